@@ -1,0 +1,99 @@
+# shellcheck shell=bash
+# Shared by the scripts in this folder, which source it. Sets `root` and `tool`.
+
+root=$(cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.." && pwd)
+tool=$(basename -- "$0")
+steady=() # a command that goes before those which start test programs
+
+play_packages=(
+    g++ cmake ninja-build
+    qt6-base-dev qt6-svg-dev qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools
+    qt6-translations-l10n # the words of Qt's own dialogs
+    libexpected-dev libcli11-dev
+    fonts-dejavu-core # without any font a program without a screen draws no text
+)
+# shellcheck disable=SC2034  # used by the scripts that source this file
+test_packages=("${play_packages[@]}" libgtest-dev libgmock-dev libbenchmark-dev)
+
+say() {
+    printf '%s: %s\n' "$tool" "$*"
+}
+
+fail() {
+    printf '%s: %s\n' "$tool" "$*" >&2
+    exit 1
+}
+
+missing_packages() {
+    local known package
+    # An unknown package makes dpkg-query fail, but the others are printed all the same.
+    # shellcheck disable=SC2016  # dpkg-query reads the ${...}
+    known=$(dpkg-query -W -f '${Package} ${db:Status-Status}\n' "$@" 2>/dev/null || true)
+    for package in "$@"; do
+        grep -qxF -- "$package installed" <<<"$known" || printf '%s\n' "$package"
+    done
+}
+
+# need_packages yes|no PACKAGE...: installs what is missing, or with `no` only says so.
+need_packages() {
+    local may_install=$1
+    shift
+    if ! command -v dpkg-query >/dev/null; then
+        say "this is not Debian, so the packages are not checked; needed are what Debian 12 calls: $*"
+        return
+    fi
+    local missing
+    mapfile -t missing < <(missing_packages "$@")
+    ((${#missing[@]})) || return 0
+
+    local by_hand="apt-get install --no-install-recommends ${missing[*]}"
+    [[ $(id -u) == 0 ]] || by_hand="sudo $by_hand"
+    say "missing packages: ${missing[*]}"
+    [[ $may_install == yes ]] || fail "packages are missing; install them with: $by_hand"
+
+    local as_root=()
+    if [[ $(id -u) != 0 ]]; then
+        command -v sudo >/dev/null || fail "packages are missing and there is no sudo; run as root: ${by_hand#sudo }"
+        as_root=(sudo)
+        [[ -t 0 ]] || as_root=(sudo -n) # nobody is there to type a password
+    fi
+    "${as_root[@]}" apt-get update ||
+        fail "the list of packages could not be fetched; check the network, or install by hand: $by_hand"
+    "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends "${missing[@]}" ||
+        fail "the packages could not be installed; read the messages above, or install by hand: $by_hand"
+}
+
+# configure PRESET [CMAKE ARGUMENT...]: quiet unless it fails.
+configure() {
+    local preset=$1 log cache
+    cache=$root/build/$preset/CMakeCache.txt
+    shift
+    # A build folder that was copied or moved together with the sources is of no use.
+    if [[ -f $cache ]] && ! grep -qxF "CMAKE_HOME_DIRECTORY:INTERNAL=$root" "$cache"; then
+        set -- --fresh "$@"
+    fi
+    say "configuring (preset $preset)"
+    log=$(mktemp)
+    if ! (cd -- "$root" && cmake --preset "$preset" "$@") >"$log" 2>&1; then
+        cat -- "$log" >&2
+        rm -f -- "$log"
+        fail "the configuration failed; read the first error above, or delete build/$preset and try again"
+    fi
+    rm -f -- "$log"
+}
+
+# configure_to_play [CMAKE ARGUMENT...]: the release preset, without asking for what only tests need.
+configure_to_play() {
+    # Once it has been configured, tests that somebody has switched on stay on.
+    [[ -f $root/build/release/build.ninja ]] || set -- -DROKADA_TESTS=OFF -DROKADA_BENCH=OFF "$@"
+    configure release "$@"
+}
+
+# build PRESET [CMAKE ARGUMENT...]
+build() {
+    local preset=$1
+    shift
+    say "building (preset $preset)"
+    (cd -- "$root" && "${steady[@]}" cmake --build --preset "$preset" "$@") ||
+        fail "the build failed; read the first error above, or delete build/$preset and try again"
+}

@@ -1,0 +1,67 @@
+#!/usr/bin/env bash
+# Builds Rokada and runs its tests.
+set -euo pipefail
+# shellcheck source=tools/common.sh
+source "$(dirname -- "${BASH_SOURCE[0]}")/common.sh"
+
+usage() {
+    cat <<'END'
+Usage: tools/test.sh [--preset NAME] [--nightly] [--no-install] [--help] [-- ARGUMENT...]
+
+Installs what is missing (Debian packages), builds everything and runs the
+tests on all cores. The exit code is 0 only if all tests passed.
+
+  --preset NAME  dev (default), release, asan (address and undefined behaviour
+                 sanitizers) or tsan (thread sanitizer)
+  --nightly      also the tests that are too long for every day
+  --no-install   install nothing; if packages are missing, name them and stop
+  --help         this text
+
+Arguments after -- are passed to ctest, for example: -- -R Vyrt
+END
+}
+
+install=yes
+preset=dev
+nightly=OFF
+while (($#)); do
+    case $1 in
+    --no-install) install=no ;;
+    --nightly) nightly=ON ;;
+    --preset)
+        (($# > 1)) || fail "--preset needs a name: dev, release, asan or tsan"
+        preset=$2
+        shift
+        ;;
+    --preset=*) preset=${1#*=} ;;
+    --help | -h)
+        usage
+        exit
+        ;;
+    --)
+        shift
+        break
+        ;;
+    *) fail "unknown argument $1; see tools/test.sh --help" ;;
+    esac
+    shift
+done
+case $preset in
+dev | release | asan | tsan) ;;
+*) fail "there is no preset $preset; there are dev, release, asan and tsan" ;;
+esac
+
+need_packages "$install" "${test_packages[@]}"
+configure "$preset" -DROKADA_GUI=ON -DROKADA_TESTS=ON -DROKADA_BENCH=ON "-DROKADA_NIGHTLY=$nightly"
+
+# The thread sanitizer of g++ 12 does not start where a new kernel scatters addresses widely.
+# The build needs this too, because it asks each test program for the list of its tests.
+if [[ $preset == tsan ]] && setarch -R true 2>/dev/null; then
+    steady=(setarch -R)
+fi
+build "$preset"
+
+say "testing (preset $preset)"
+cd -- "$root"
+"${steady[@]}" ctest --preset "$preset" --parallel "$(nproc)" "$@" ||
+    fail "some tests failed; their output is above and in build/$preset/Testing/Temporary/LastTest.log"
