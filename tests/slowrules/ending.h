@@ -1,0 +1,14 @@
+#pragma once
+
+#include "slowrules/state.h"
+
+namespace slow {
+
+/// What the position is by itself, in the order of README section 6.
+Outcome outcomeOf(const State& state);
+char winnerOf(const State& state);
+
+/// README, section 5.
+std::string repetitionText(const State& state);
+
+}  // namespace slow

@@ -1,0 +1,45 @@
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "slowrules/state.h"
+
+namespace slow {
+
+/// One direction or leap of a piece.
+struct Way {
+  int dx = 0;
+  int dy = 0;
+  bool slides = false;
+  bool moves = true;     ///< to an empty square
+  bool captures = true;  ///< also what it attacks
+};
+
+/// The ways of every piece except the pawn.
+const std::vector<Way>& waysOf(const Rules& rules, Man man);
+
+/// One step ahead for a pawn on that square.
+Square aheadOf(const Rules& rules, char side, Square pawn);
+/// The squares a pawn attacks.
+std::vector<Square> pawnPrey(const Rules& rules, char side, Square pawn);
+
+/// Squares along a way up to the first man, with it, in walking order.
+/// A slider on the torus stops before its own square.
+template <class Visit>
+void walk(const State& state, Square from, const Way& way, Visit visit) {
+  auto square = landing(state.rules, from, way.dx, way.dy);
+  while (square && *square != from) {
+    visit(*square);
+    if (!way.slides || state.at(*square)) return;
+    square = landing(state.rules, *square, way.dx, way.dy);
+  }
+}
+
+/// Could the man on `from` capture an enemy on `target`, his own king's safety apart?
+bool attacks(const State& state, Square from, Square target);
+bool attackedBy(const State& state, Square target, char by);
+bool attackedByEnemies(const State& state, Square target, char owner);
+bool kingAttacked(const State& state, char side);
+
+}  // namespace slow
