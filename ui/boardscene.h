@@ -1,0 +1,70 @@
+// What is to be seen on the board, as plain data: men, marks and lines, computed from a game by core's questions.
+#pragma once
+
+#include "game.h"
+#include "ways.h"
+
+#include <QString>
+
+#include <vector>
+
+namespace rokada::ui {
+
+/// The words of one seat's plate.
+struct SeatPicture {
+    QString name;
+    QString note;  ///< a second, smaller line
+    bool human = true;
+};
+
+/// A square that a selected or inspected man's movement touches.
+struct TargetMark {
+    /// Beyond going there.
+    enum class Extra { None, Castling, EnPassant, Choice };
+
+    Square square = NoSquare;
+    Reach reach = Reach::Both;
+    bool target = false;   ///< the man may really go there (for an inspected man: by its own movement)
+    bool capture = false;  ///< somebody is taken
+    Extra extra = Extra::None;
+    Kind becomes = NoKind;  ///< what a compulsory promotion makes of the man
+};
+
+/// A move that was played: its squares and the way between them.
+struct PlayedLine {
+    Side side = NoSide;
+    Square from = NoSquare;
+    Square to = NoSquare;
+    Path way;  ///< empty for a deployment
+    double strength = 1;
+};
+
+/// A seat as it is drawn.
+struct SeatScene {
+    SeatPicture words;
+    bool toMove = false;
+    bool out = false;
+    std::vector<std::pair<Kind, int>> reserves;  ///< kinds still to be deployed, and how many
+};
+
+/// What only the position says: everything that stays while a person thinks.
+struct BoardScene {
+    std::vector<Piece> men;  ///< by square
+    std::vector<SeatScene> seats;
+    Side turn = NoSide;  ///< NoSide when the game is over
+    std::vector<PlayedLine> played;
+    std::vector<Path> checks;
+    std::vector<Square> checkedKings;
+    SquareSet lit;         ///< where reserves may be put now; empty if nobody deploys
+    bool byReach = false;  ///< marks tell three sorts of reach apart
+    bool emblems = false;  ///< more than two armies: each man carries its army's emblem
+};
+
+[[nodiscard]] BoardScene sceneOf(const Game& game);
+/// The marks of the man on `square`. Of a man of the side to move only what is legal is a target; of any other what
+/// its own movement allows.
+[[nodiscard]] std::vector<TargetMark> marksOf(const Game& game, Square square);
+/// The marks of a reserve that waits to be deployed.
+[[nodiscard]] std::vector<TargetMark> deploymentMarks(const Game& game, Kind reserve);
+
+}  // namespace rokada::ui

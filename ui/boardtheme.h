@@ -1,0 +1,55 @@
+// Colours of squares and surround, the look that each game starts with, and the colours of armies.
+#pragma once
+
+#include <QColor>
+#include <QString>
+#include <QStringView>
+
+#include <span>
+#include <string_view>
+
+namespace rokada::ui {
+
+/// How the squares are coloured. Men are never tinted by a theme.
+struct BoardTheme {
+    QString id;  ///< "walnut"
+    QColor light;
+    QColor dark;
+    int gridWidth = 0;  ///< lines between squares, in pixels; 0 for none
+
+    /// All themes, in the order of the menus.
+    [[nodiscard]] static std::span<const BoardTheme> all();
+    /// The theme of that id, or the first one.
+    [[nodiscard]] static const BoardTheme& named(QStringView id);
+    /// The theme in which a game is shown unless somebody chooses another.
+    [[nodiscard]] static const BoardTheme& usualFor(std::string_view variantId);
+
+    friend bool operator==(const BoardTheme&, const BoardTheme&) = default;
+};
+
+/// Four colours that replace the placeholders of the drawings.
+struct ArmyColours {
+    QColor fill;
+    QColor outline;
+    QColor detail;
+    QColor halo;  ///< transparent for none
+};
+
+/// The colours of the army with that identifier ("white", "black", "red", "blue").
+[[nodiscard]] const ArmyColours& coloursOf(std::string_view army);
+
+/// The room round the board, in a light and in a dark desktop.
+[[nodiscard]] QColor surroundColour(bool darkSurround);
+/// Text on the surround.
+[[nodiscard]] QColor surroundText(bool darkSurround);
+
+/// Dark and light line of every mark; on any square at least one of them is seen.
+inline constexpr QRgb CasingInk = 0xFF1B1F24;
+inline constexpr QRgb CasingWhite = 0xFFFFFFFF;
+
+/// Contrast of two opaque colours by relative luminance, 1 to 21.
+[[nodiscard]] double contrast(const QColor& one, const QColor& other);
+/// Ink or white, whichever is read better on `ground`.
+[[nodiscard]] QColor readableOn(const QColor& ground);
+
+}  // namespace rokada::ui
