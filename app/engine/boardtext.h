@@ -1,0 +1,13 @@
+// A position drawn with characters: men as in position text, '.' for empty squares, '#' for walls.
+#pragma once
+
+#include "position.h"
+
+#include <string>
+
+namespace rokada::engine {
+
+/// Several lines, each ended by a line break; White at the bottom, ranks at the left, files below.
+[[nodiscard]] std::string boardText(const Position& position);
+
+}  // namespace rokada::engine

@@ -1,0 +1,60 @@
+// rokada-engine: the rules of the five games on the command line. Exit status 0 for success, 1 for a failed suite,
+// 2 for bad input with one line that says what is wrong.
+#include "commands.h"
+
+#include <CLI/CLI.hpp>
+
+#include <iostream>
+
+namespace {
+
+using namespace rokada::engine;
+
+void addGame(CLI::App& command, GameChoice& game) {
+    command.add_option("--variant", game.variant, "the game: chess, greatshatranj, bolyar, vyrt, fortress")->required();
+    command.add_option("--rule", game.rules, "a rule option, name=value (see `variants`)");
+    command.add_option("--fen", game.position, "position text; the start position if missing");
+}
+
+/// Registers the commands; the chosen one stores what is to be done in `run`.
+void addCommands(CLI::App& app, Request& request) {
+    auto* perft = app.add_subcommand("perft", "count move sequences");
+    auto* file = perft->add_option("--file", request.file, "run a suite of counts");
+    perft->add_option("--max-nodes", request.maxNodes, "of a suite, leave out counts above this number")->needs(file);
+    addGame(*perft, request.game);
+    perft->get_option("--variant")->required(false);
+    perft->add_option("--depth", request.depth, "plies")->check(CLI::Range(1, 30))->excludes(file);
+    perft->add_option("--repeat", request.repeat, "count this many times, for measuring")->check(CLI::Range(1, 1000000));
+    perft->add_flag("--divide", request.divide, "show the count behind each move");
+    perft->callback([&] { request.run = request.file.empty() ? countMoves : runSuite; });
+
+    auto* moves = app.add_subcommand("moves", "list legal moves, or how the game has ended");
+    addGame(*moves, request.game);
+    moves->add_option("--after", request.after, "moves to play first, coordinate text, separated by spaces");
+    moves->callback([&] { request.run = listMoves; });
+
+    auto* show = app.add_subcommand("show", "draw the board as text");
+    addGame(*show, request.game);
+    show->add_option("--after", request.after, "moves to play first, coordinate text, separated by spaces");
+    show->callback([&] { request.run = showBoard; });
+
+    app.add_subcommand("variants", "list the games and their rule options")->callback([&] { request.run = listVariants; });
+    app.require_subcommand(1);
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    CLI::App app{"The rules of the games of Rokada"};
+    Request request;
+    addCommands(app, request);
+    try {
+        app.parse(argc, argv);
+    } catch (const CLI::CallForHelp& e) {
+        return app.exit(e);
+    } catch (const CLI::ParseError& e) {
+        std::cerr << "rokada-engine: " << e.what() << '\n';
+        return BadInput;
+    }
+    return request.run(request, std::cout, std::cerr);
+}

@@ -1,0 +1,34 @@
+// Files of move counts: blocks of `id`, `fen`, `rule` and `perft` lines, separated by empty lines.
+#pragma once
+
+#include <tl/expected.hpp>
+
+#include <cstdint>
+#include <iosfwd>
+#include <string>
+#include <vector>
+
+namespace rokada::engine {
+
+struct PerftCount {
+    int depth = 0;
+    std::uint64_t nodes = 0;
+    int line = 0;  ///< of the file, from 1
+};
+
+struct PerftCase {
+    std::string id;
+    std::string position;            ///< position text
+    std::vector<std::string> rules;  ///< "name=value"
+    std::vector<PerftCount> counts;
+};
+
+struct PerftSuite {
+    std::string variant;  ///< the file's name without its ending
+    std::vector<PerftCase> cases;
+
+    /// Reads a file, or says in one line what is wrong and where.
+    static tl::expected<PerftSuite, std::string> load(const std::string& file);
+};
+
+}  // namespace rokada::engine

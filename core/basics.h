@@ -1,0 +1,46 @@
+// The smallest values of the game: squares, sides, kinds, pieces and sets of pieces, one byte each and distinct types.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+namespace rokada {
+
+/// The largest board (fortress) has 192 squares; every array by square has this length.
+inline constexpr std::size_t MaxSquares = 192;
+/// Seats round one board.
+inline constexpr std::size_t MaxSides = 4;
+/// Kinds of men in one game; 15 is the number of "no kind".
+inline constexpr std::size_t MaxKinds = 15;
+
+/// A square's number in board order: existing squares only, from the lowest drawn row up, each row from the left.
+enum Square : std::uint8_t { NoSquare = 255 };
+/// A seat, 0, 1 ... in turn order.
+enum Side : std::uint8_t { NoSide = 255 };
+/// The game's own numbering of its kinds of men, in the order of its description.
+enum Kind : std::uint8_t { NoKind = 15 };
+/// side * 16 + kind. `NoPiece` is in no `PieceSet`, so an empty square is nobody's enemy.
+enum Piece : std::uint8_t { NoPiece = 63 };
+/// A position's hash number.
+using Key = std::uint64_t;
+
+[[nodiscard]] constexpr Piece pieceOf(Side side, Kind kind) { return Piece(side * 16 + kind); }
+[[nodiscard]] constexpr Side sideOf(Piece piece) { return Side(piece / 16); }
+[[nodiscard]] constexpr Kind kindOf(Piece piece) { return Kind(piece % 16); }
+
+/// A set of pieces (side and kind together). It carries who is hostile, who may be taken, who hits from where.
+struct PieceSet {
+    std::uint64_t bits = 0;
+
+    [[nodiscard]] constexpr bool has(Piece piece) const { return (bits >> piece & 1) != 0; }
+    [[nodiscard]] constexpr bool empty() const { return bits == 0; }
+    constexpr void add(Piece piece) { bits |= std::uint64_t{1} << piece; }
+    friend constexpr PieceSet operator&(PieceSet a, PieceSet b) { return {a.bits & b.bits}; }
+    friend constexpr PieceSet operator|(PieceSet a, PieceSet b) { return {a.bits | b.bits}; }
+    friend constexpr bool operator==(PieceSet, PieceSet) = default;
+};
+
+/// All men of one side; the sixteenth bit of a side stays empty, so `NoPiece` is in no set.
+[[nodiscard]] constexpr PieceSet menOf(Side side) { return {std::uint64_t{0x7FFF} << (16 * side)}; }
+
+}  // namespace rokada

@@ -1,0 +1,291 @@
+#include "movegen.h"
+
+#include <algorithm>
+
+namespace rokada {
+
+namespace {
+
+// Three things to do with a move that was found. `Done` sinks let the generator stop.
+struct Writer {
+    MoveList& moves;
+    void add(Move move) { moves.add(move); }
+    static constexpr bool done() { return false; }
+};
+struct Counter {
+    std::uint64_t count = 0;
+    void add(Move) { ++count; }
+    static constexpr bool done() { return false; }
+};
+struct Finder {
+    bool found = false;
+    void add(Move) { found = true; }
+    [[nodiscard]] bool done() const { return found; }
+};
+
+/// Squares as three words: cheaper to clear and to ask than a std::bitset in this inner loop.
+struct Marks {
+    std::uint64_t words[3] = {};
+    void set(Square s) { words[s >> 6] |= std::uint64_t{1} << (s & 63); }
+    [[nodiscard]] bool has(Square s) const { return (words[s >> 6] >> (s & 63) & 1) != 0; }
+};
+
+/// Ordinary moves of the side to move. Legality is one question only: after the move, is the own king attacked? It is
+/// asked of king moves, of every move when in check, and of men that stand alone between a hitter and the king. Pin
+/// rays, double checks and interposition are false friends on a board that wraps.
+template <class Sink, bool Wraps>
+class Generator {
+public:
+    Generator(const Position& position, Sink& sink)
+        : position_(position),
+          book_(position.book()),
+          sink_(sink),
+          us_(position.turn()),
+          them_(book_.hostile(us_)),
+          prey_(book_.prey(us_)),
+          king_(position.king(us_)) {}
+
+    void generate() {
+        lookFromKing();
+        if (check_ || anyExposed_) {
+            men<true>();
+        } else {
+            men<false>();
+        }
+        if (sink_.done()) return;
+        kingSteps();
+        if (position_.state().enPassantLegal) enPassant();
+        if (!check_ && (position_.state().rights & book_.castlingRightsOf(us_)) != 0) castlings();
+    }
+
+private:
+    void lookFromKing() {
+        const auto list = book_.attacks(king_);
+        for (const Attack *a = list.data(), *end = a + list.size(); a < end;) {
+            const Piece met = position_[a->square];
+            if (met == NoPiece) {
+                ++a;
+                continue;
+            }
+            if (them_.has(met)) {
+                check_ |= book_.hitters(a->by).has(met);
+            } else {
+                lookBehind(a);
+            }
+            a += a->hides;
+        }
+    }
+
+    void lookBehind(const Attack* shield) {
+        for (const Attack *b = shield + 1, *end = shield + shield->hides; b < end; ++b) {
+            const Piece met = position_[b->square];
+            if (met == NoPiece) continue;
+            if ((book_.hitters(b->by) & them_).has(met)) {
+                anyExposed_ = true;
+                exposed_.set(shield->square);
+            }
+            return;
+        }
+    }
+
+    template <bool Guarded>
+    void men() {
+        for (const Square from : position_.men(us_)) {
+            const Piece man = position_[from];
+            if (from == king_) continue;
+            if (Guarded && (check_ || exposed_.has(from))) {
+                oneMan<true>(man, from);
+            } else {
+                oneMan<false>(man, from);
+            }
+            if (sink_.done()) return;
+        }
+    }
+
+    template <bool Guarded>
+    void oneMan(Piece man, Square from) {
+        Marks seen;
+        if (book_.plain(kindOf(man))) {
+            eitherWay<Guarded, true>(book_.targets(man, from), from, seen);
+            return;
+        }
+        eitherWay<Guarded, false>(book_.targets(man, from), from, seen);
+        for (const Target& t : book_.captures(man, from)) {
+            if (prey_.has(position_[t.square])) add<Guarded, false>(from, t, seen);
+        }
+        quietOnly<Guarded>(book_.quiets(man, from), from, seen);
+    }
+
+    template <bool Guarded, bool Plain>
+    void eitherWay(std::span<const Target> list, Square from, Marks& seen) {
+        for (const Target *t = list.data(), *end = t + list.size(); t != end;) {  // a target hides the next `hides`
+            const Piece met = position_[t->square];                               // entries, itself included, when a
+            if (met == NoPiece) {                                                 // man stands on it
+                add<Guarded, Plain>(from, *t, seen);
+                ++t;
+                continue;
+            }
+            if (prey_.has(met)) add<Guarded, Plain>(from, *t, seen);
+            t += t->hides;
+        }
+    }
+
+    template <bool Guarded>
+    void quietOnly(std::span<const Target> list, Square from, Marks& seen) {
+        for (const Target *t = list.data(), *end = t + list.size(); t != end;) {
+            const bool open = position_.empty(t->square) && (!t->firstMoveOnly || hasFirstMove(from));
+            if (open) add<Guarded, false>(from, *t, seen);
+            t += open ? 1 : t->hides;
+        }
+    }
+
+    [[nodiscard]] bool hasFirstMove(Square from) const {
+        return (position_.state().rights & book_.firstMoveRight(us_, from)) != 0;
+    }
+
+    template <bool Guarded, bool Plain>
+    void add(Square from, const Target& t, Marks& seen) {
+        if constexpr (Wraps) {
+            if (t.again && seen.has(t.square)) return;
+            seen.set(t.square);
+        }
+        if (Guarded && position_.attackedAfter(king_, them_, {.left = from, .taken = t.square})) return;
+        if constexpr (!Plain) {
+            if (t.arrival != 0) return arrive(from, t);
+            if (t.opensEnPassant) return sink_.add(Move(from, t.square, Sort::DoubleStep));
+        }
+        sink_.add(Move(from, t.square));
+    }
+
+    void arrive(Square from, const Target& t) {
+        const Arrival& arrival = book_.arrival(t.arrival);
+        for (std::size_t i = 0; i < arrival.count; ++i) {
+            if (allowed(arrival.kinds[i])) sink_.add(Move(from, t.square, arrival.sort, arrival.kinds[i]));
+        }
+    }
+
+    // Great Shatranj, promotion=limited: no more men of a kind than the limit, counted before the move.
+    [[nodiscard]] bool allowed(Kind kind) const {
+        const std::string_view limits = book_.variant().promotionLimits;
+        if (limits.empty()) return true;
+        const auto limit = std::count(limits.begin(), limits.end(), book_.variant().kinds[kind].letter);
+        const auto men = position_.men(us_);
+        const Piece piece = pieceOf(us_, kind);
+        return limit == 0 || std::count_if(men.begin(), men.end(), [&](Square s) { return position_[s] == piece; }) < limit;
+    }
+
+    void kingSteps() {
+        for (const Target& t : book_.targets(position_[king_], king_)) {
+            const Piece met = position_[t.square];
+            if (met != NoPiece && !prey_.has(met)) continue;
+            if (!position_.attackedAfter(t.square, them_, {.left = king_})) sink_.add(Move(king_, t.square));
+        }
+    }
+
+    void enPassant() {
+        const Piece pawn = pieceOf(us_, book_.pawnKind());
+        const State& state = position_.state();
+        for (const Attack& a : book_.attacks(state.enPassant)) {
+            if (position_[a.square] != pawn || !book_.hitters(a.by).has(pawn)) continue;
+            const Shift shift{a.square, state.victim, state.enPassant};
+            if (position_.attackedAfter(king_, them_, shift)) continue;
+            sink_.add(Move(a.square, state.enPassant, Sort::EnPassant));
+        }
+    }
+
+    void castlings() {
+        for (const CastlingPlan& plan : book_.castlings()) {
+            if ((position_.state().rights & plan.right) != 0 && plan.journey.side == us_ && mayCastle(plan)) {
+                sink_.add(plan.move);
+            }
+        }
+    }
+
+    [[nodiscard]] bool mayCastle(const CastlingPlan& plan) const {
+        const Castling& c = plan.journey;
+        for (const Square s : plan.empty) {
+            if (!position_.empty(s)) return false;
+        }
+        for (const Square s : plan.passed) {
+            if (position_.attacked(s, them_)) return false;
+        }
+        // On the torus the rook may have been the shield against a rook that looks at its corner from behind.
+        return !position_.attackedAfter(c.kingTo, them_, {c.kingFrom, c.rookFrom, c.rookTo});
+    }
+
+    const Position& position_;
+    const Rulebook& book_;
+    Sink& sink_;
+    const Side us_;
+    const PieceSet them_;
+    const PieceSet prey_;
+    const Square king_;
+    bool check_ = false;
+    bool anyExposed_ = false;
+    Marks exposed_;
+};
+
+template <class Sink>
+void ordinaryMoves(const Position& position, Sink& sink) {
+    if (position.book().decided(position.state().living) || position.deploying(position.turn())) return;
+    if (position.book().geometry().wraps()) {
+        Generator<Sink, true>(position, sink).generate();
+    } else {
+        Generator<Sink, false>(position, sink).generate();
+    }
+}
+
+/// What the game adds: deployments, or the forced move of a seat without ordinary moves.
+void otherMoves(const Position& position, MoveList& moves) {
+    if (!position.book().decided(position.state().living)) position.book().rules().addMoves(position, moves);
+}
+
+}  // namespace
+
+void legalMoves(const Position& position, MoveList& moves) {
+    const std::size_t before = moves.size();
+    Writer writer{moves};
+    ordinaryMoves(position, writer);
+    if (moves.size() == before) otherMoves(position, moves);
+}
+
+std::uint64_t countMoves(const Position& position) {
+    Counter counter;
+    ordinaryMoves(position, counter);
+    if (counter.count != 0) return counter.count;
+    MoveList moves;
+    otherMoves(position, moves);
+    return moves.size();
+}
+
+bool hasMoves(const Position& position) {
+    Finder finder;
+    ordinaryMoves(position, finder);
+    if (finder.found) return true;
+    MoveList moves;
+    otherMoves(position, moves);
+    return !moves.empty();
+}
+
+std::uint64_t perft(Position& position, int depth) {
+    if (depth <= 0) return 1;
+    if (depth == 1) {
+        Counter counter;
+        ordinaryMoves(position, counter);
+        if (counter.count != 0) return counter.count;
+    }
+    MoveList moves;
+    legalMoves(position, moves);
+    const bool forced = moves.size() == 1 && moves[0].forced();
+    if (depth == 1 && !forced) return moves.size();
+    std::uint64_t nodes = 0;
+    Undo undo;
+    for (const Move move : moves) {
+        position.make(move, undo);
+        nodes += perft(position, forced ? depth : depth - 1);
+        position.unmake(move, undo);
+    }
+    return nodes;
+}
+
+}  // namespace rokada

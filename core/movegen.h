@@ -1,0 +1,21 @@
+// Legal moves: all of them, their number, whether there is one; and perft.
+#pragma once
+
+#include "position.h"
+
+#include <cstdint>
+
+namespace rokada {
+
+/// All legal moves of the side to move. In games with elimination a mated seat has exactly one, `Leave`, and a
+/// stalemated one exactly one, `Pass`; when only one team lives, or everybody has passed in turn, there are none.
+void legalMoves(const Position& position, MoveList& moves);
+/// The number of legal moves, without writing them.
+[[nodiscard]] std::uint64_t countMoves(const Position& position);
+[[nodiscard]] bool hasMoves(const Position& position);
+
+/// The number of legal move sequences of exactly `depth` plies; forced moves (`Leave`, `Pass`) are not plies.
+/// Leaves are counted, not made.
+[[nodiscard]] std::uint64_t perft(Position& position, int depth);
+
+}  // namespace rokada

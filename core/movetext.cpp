@@ -1,0 +1,208 @@
+#include "movetext.h"
+
+#include "movegen.h"
+
+#include <algorithm>
+
+namespace rokada {
+
+namespace {
+
+constexpr char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
+constexpr char upper(char c) { return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c; }
+
+/// What the man may become here is a choice, so the text needs a letter.
+bool chosen(const Rulebook& book, Move move) {
+    if (move.becomes() == NoKind || move.sort() == Sort::Deploy) return false;
+    const char letter = book.variant().kinds[move.becomes()].letter;
+    const auto& promotions = book.variant().promotions;
+    return std::any_of(promotions.begin(), promotions.end(), [&](const Promotion& p) {
+        return p.into.size() > 1 && p.into.find(letter) != std::string_view::npos && p.squares.test(move.to());
+    });
+}
+
+bool captures(const Position& position, Move move) {
+    return move.sort() == Sort::EnPassant || (move.sort() != Sort::Deploy && !position.empty(move.to()));
+}
+
+const KindSpec& manOf(const Position& position, Move move) {
+    return position.book().variant().kinds[kindOf(position[move.from()])];
+}
+
+std::string castleText(const Rulebook& book, Move move) {
+    const auto plans = book.castlings();
+    const auto plan = std::find_if(plans.begin(), plans.end(), [&](const CastlingPlan& p) { return p.move == move; });
+    return plan->journey.letter == 'K' ? "O-O" : "O-O-O";
+}
+
+/// The origin as far as it is needed to tell this move from others of the same sort of man to the same square.
+std::string originText(const Position& position, const MoveList& moves, Move move) {
+    const Geometry& board = position.book().geometry();
+    const bool pawnTakes = manOf(position, move).pawn && captures(position, move);
+    bool rival = false, sameFile = false, sameRank = false;
+    for (const Move other : moves) {
+        const bool alike = other.to() == move.to() && other.from() != move.from() && other.sort() != Sort::Deploy &&
+                           other.sort() != Sort::Castle && position[other.from()] == position[move.from()];
+        if (!alike) continue;
+        rival = true;
+        sameFile |= board.column(other.from()) == board.column(move.from());
+        sameRank |= board.row(other.from()) == board.row(move.from());
+    }
+    const std::string file(1, board.fileLetter(board.column(move.from())));
+    const std::string rank = std::to_string(board.rankNumber(board.row(move.from())));
+    if (!rival) return pawnTakes ? file : "";
+    if (!sameFile) return file;
+    return pawnTakes || sameRank ? file + rank : rank;
+}
+
+std::string plainShortText(const Position& position, const MoveList& moves, Move move) {
+    const Rulebook& book = position.book();
+    if (move.forced()) return "-";
+    if (move.sort() == Sort::Deploy) return moveText(book, move);
+    if (move.sort() == Sort::Castle) return castleText(book, move);
+    const KindSpec& man = manOf(position, move);
+    std::string text;
+    if (!man.pawn) text += man.letter;
+    text += originText(position, moves, move);
+    if (captures(position, move)) text += 'x';
+    text += book.geometry().name(move.to());
+    if (move.becomes() != NoKind) text += std::string("=") + book.variant().kinds[move.becomes()].letter;
+    return text;
+}
+
+std::string checkMark(const Position& position, Move move) {
+    Position after = position;
+    Undo undo;
+    after.make(move, undo);
+    MoveList replies;
+    legalMoves(after, replies);
+    const bool leaves = replies.size() == 1 && replies[0].sort() == Sort::Leave;
+    if (leaves || (replies.empty() && after.inCheck(after.turn()))) return "#";
+    for (std::size_t side = 0; side < position.book().sides(); ++side) {
+        if (!position.book().allied(Side(side), position.turn()) && after.inCheck(Side(side))) return "+";
+    }
+    return "";
+}
+
+// --- reading --------------------------------------------------------------------------------------------------------
+
+/// The reader's form of a move: what has been said, and nothing else.
+struct Wish {
+    char letter = 0;        ///< of the man; 0 for a pawn
+    std::string_view origin;  ///< "", "g", "1", "g1"
+    std::string_view target;  ///< "f3"; "e" in a pawn's "de"
+    char becomes = 0;
+};
+
+std::string_view withoutMarks(std::string_view text) {
+    while (!text.empty() && std::string_view("+#!?").find(text.back()) != std::string_view::npos) text.remove_suffix(1);
+    return text;
+}
+
+bool fits(const Position& position, Move move, const Wish& wish) {
+    if (move.sort() == Sort::Deploy || move.sort() == Sort::Castle || move.forced()) return false;
+    const Geometry& board = position.book().geometry();
+    const KindSpec& man = manOf(position, move);
+    if (wish.letter == 0 ? !man.pawn : man.letter != wish.letter) return false;
+    const std::string from = board.name(move.from()), to = board.name(move.to());
+    const bool fileOnly = wish.target.size() == 1;
+    if (fileOnly ? to[0] != wish.target[0] || from[0] == to[0] : to != wish.target) return false;
+    const bool originFits = wish.origin.empty() || wish.origin == from || wish.origin == from.substr(0, 1) || wish.origin == from.substr(1);
+    if (!originFits) return false;
+    const char becomes = move.becomes() == NoKind ? '\0' : position.book().variant().kinds[move.becomes()].letter;
+    return chosen(position.book(), move) ? becomes == wish.becomes : wish.becomes == 0 || becomes == wish.becomes;
+}
+
+Parsed<Move> theOnlyOne(const Position& position, const MoveList& moves, const Wish& wish) {
+    const auto wanted = [&](Move m) { return fits(position, m, wish); };
+    const Move* found = std::find_if(moves.begin(), moves.end(), wanted);
+    if (found == moves.end()) return fault(0, Trouble::IllegalMove);
+    if (std::find_if(found + 1, moves.end(), wanted) != moves.end()) return fault(0, Trouble::AmbiguousMove);
+    return *found;
+}
+
+/// Splits "g1" of "Ng1-f3", "Ng1xf3", "N1f3", "Nf3" and the like from the target at the end.
+std::optional<Wish> split(const Rulebook& book, std::string_view text) {
+    Wish wish;
+    const bool letter = !text.empty() && text[0] >= 'A' && text[0] <= 'Z';
+    if (letter && book.variant().kindOf(text[0]) != NoKind) {
+        if (!book.variant().kinds[book.variant().kindOf(text[0])].pawn) wish.letter = text[0];
+        text.remove_prefix(1);
+    }
+    if (!text.empty() && text.back() >= 'A' && text.back() <= 'Z') {
+        wish.becomes = text.back();
+        text.remove_suffix(1);
+        if (!text.empty() && text.back() == '=') text.remove_suffix(1);
+    }
+    std::size_t start = text.size();
+    while (start > 0 && text[start - 1] >= '0' && text[start - 1] <= '9') --start;
+    if (start == 0) return std::nullopt;
+    wish.target = text.substr(start - 1);
+    wish.origin = text.substr(0, start - 1);
+    while (!wish.origin.empty() && std::string_view("x-:").find(wish.origin.back()) != std::string_view::npos) wish.origin.remove_suffix(1);
+    const bool knownTarget = wish.target.size() == 1 || book.geometry().named(wish.target) != NoSquare;
+    return knownTarget ? std::optional(wish) : std::nullopt;
+}
+
+std::optional<Move> castlingMeant(const Position& position, const MoveList& moves, std::string_view text) {
+    std::string letters(text);
+    std::replace(letters.begin(), letters.end(), '0', 'O');
+    const auto meant = [&](Move m) { return m.sort() == Sort::Castle && castleText(position.book(), m) == letters; };
+    const Move* found = std::find_if(moves.begin(), moves.end(), meant);
+    return found == moves.end() ? std::nullopt : std::optional(*found);
+}
+
+}  // namespace
+
+std::string moveText(const Rulebook& book, Move move) {
+    const Geometry& board = book.geometry();
+    if (move.forced()) return "0000";
+    if (move.sort() == Sort::Deploy) return std::string(1, book.variant().kinds[move.becomes()].letter) + "@" + board.name(move.to());
+    std::string text = board.name(move.from()) + board.name(move.to());
+    if (chosen(book, move)) text += lower(book.variant().kinds[move.becomes()].letter);
+    return text;
+}
+
+Parsed<Move> parseMove(const Position& position, std::string_view text) {
+    const Rulebook& book = position.book();
+    if (text.empty()) return fault(0, Trouble::EmptyMove);
+    MoveList moves;
+    legalMoves(position, moves);
+    for (const Move move : moves) {
+        if (!move.forced() && moveText(book, move) == text) return move;
+    }
+    if (text.size() > 1 && text[1] == '@') {
+        if (book.variant().kindOf(text[0]) == NoKind) return fault(0, Trouble::NotAMove);
+        return book.geometry().named(text.substr(2)) == NoSquare ? fault(2, Trouble::BadSquare) : fault(0, Trouble::IllegalMove);
+    }
+    const auto from = book.geometry().read(text);
+    if (!from) return fault(0, Trouble::BadSquare);
+    const auto to = book.geometry().read(text.substr(from->length));
+    if (!to) return fault(from->length, Trouble::BadSquare);
+    const std::string_view rest = text.substr(from->length + to->length);
+    const bool letter = rest.size() == 1 && book.variant().kindOf(upper(rest[0])) != NoKind && upper(rest[0]) != rest[0];
+    if (!rest.empty() && !letter) return fault(from->length + to->length, Trouble::NotAMove);
+    return fault(0, Trouble::IllegalMove);
+}
+
+std::string shortText(const Position& position, Move move) {
+    MoveList moves;
+    legalMoves(position, moves);
+    const std::string text = plainShortText(position, moves, move);
+    return move.forced() ? text : text + checkMark(position, move);
+}
+
+Parsed<Move> parseShort(const Position& position, std::string_view text) {
+    if (text.empty()) return fault(0, Trouble::EmptyMove);
+    text = withoutMarks(text);
+    if (const auto coordinates = parseMove(position, text)) return coordinates;
+    MoveList moves;
+    legalMoves(position, moves);
+    if (const auto castling = castlingMeant(position, moves, text)) return *castling;
+    if (const auto wish = split(position.book(), text)) return theOnlyOne(position, moves, *wish);
+    const bool pawnFiles = text.size() == 2 && text.find_first_not_of("abcdefghijklmnopz") == std::string_view::npos;
+    if (pawnFiles) return theOnlyOne(position, moves, {.origin = text.substr(0, 1), .target = text.substr(1)});
+    return fault(0, Trouble::NotAMove);
+}
+
+}  // namespace rokada

@@ -1,0 +1,19 @@
+// Position text: one line that says everything about a position, both ways. The format is in docs/formats.md.
+#pragma once
+
+#include "fault.h"
+#include "position.h"
+
+#include <string>
+#include <string_view>
+
+namespace rokada {
+
+/// Reads a position text. A fault has the index of the first character that is wrong and the number of its field.
+[[nodiscard]] Parsed<Position> parsePosition(const Rulebook& book, std::string_view text);
+/// Writes it; reading it again gives an equal position.
+[[nodiscard]] std::string positionText(const Position& position);
+/// The start position of the game.
+[[nodiscard]] Position startPosition(const Rulebook& book);
+
+}  // namespace rokada

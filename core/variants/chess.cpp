@@ -1,0 +1,77 @@
+#include "movement_stock.h"
+#include "position.h"
+#include "variants/variants.h"
+
+#include <algorithm>
+
+namespace rokada {
+
+namespace {
+
+/// FIDE 6.9: a fallen flag is only a draw if the opponent cannot mate by any series of legal moves. The test is the
+/// list of the rule document: a bare king; a knight against nothing but queens; bishops of one colour against an army
+/// without pawn, knight and bishop of the other colour.
+class FideRules final : public Rules {
+public:
+    [[nodiscard]] bool canWin(const Position& position, Side side) const override {
+        const Side other = Side(side ^ 1);
+        const auto mine = tally(position, side);
+        const auto theirs = tally(position, other);
+        const int men = static_cast<int>(position.men(side).size()) - 1;
+        if (men == 0) return false;
+        if (men == 1 && mine.knights == 1) return theirs.queens + 1 < static_cast<int>(position.men(other).size());
+        const bool bishopsOnly = mine.bishops[0] + mine.bishops[1] == men;
+        if (!bishopsOnly || (mine.bishops[0] > 0 && mine.bishops[1] > 0)) return true;
+        const bool darkOnes = mine.bishops[1] > 0;
+        return theirs.pawns > 0 || theirs.knights > 0 || theirs.bishops[darkOnes ? 0 : 1] > 0;
+    }
+
+private:
+    struct Tally {
+        int pawns = 0, knights = 0, queens = 0;
+        int bishops[2] = {};  ///< on light and on dark squares
+    };
+
+    static Tally tally(const Position& position, Side side) {
+        Tally t;
+        for (const Square s : position.men(side)) {
+            switch (position.book().variant().kinds[kindOf(position[s])].letter) {
+                case 'P': ++t.pawns; break;
+                case 'N': ++t.knights; break;
+                case 'Q': ++t.queens; break;
+                case 'B': ++t.bishops[position.book().geometry().dark(s)]; break;
+                default: break;
+            }
+        }
+        return t;
+    }
+};
+
+Variant describe(const Choices& choices) {
+    Variant v{.id = "chess", .geometry = Geometry::rectangle("abcdefgh", {1, 2, 3, 4, 5, 6, 7, 8})};
+    const Geometry& board = v.geometry;
+    v.kinds = {{"king", 'K', kingSteps(), true},       {"queen", 'Q', queenRides()}, {"rook", 'R', rookRides()},
+               {"bishop", 'B', bishopRides()},         {"knight", 'N', leap(1, 2)},
+               {"pawn", 'P', pawnMoves(), false, true}};
+    v.armies = {{"white", 'w', 0, 0, board.squares("a2-h2"), {}}, {"black", 'b', 1, 2, board.squares("a7-h7"), {}}};
+    v.start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+    v.promotions = {{Side(0), "P", board.squares("a8-h8"), "QRBN"}, {Side(1), "P", board.squares("a1-h1"), "QRBN"}};
+    v.castlings = castlings(board, {"wKe1g1h1f1", "wQe1c1a1d1", "bKe8g8h8f8", "bQe8c8a8d8"});
+    v.enPassant = true;
+    v.draws.dead = {{"", ""}, {"N", ""}, {"B", ""}};
+    v.draws.oneColour = 'B';
+    if (choices.at("laws") == "classic") {
+        v.draws.repetitionAutomatic = v.draws.quietAutomatic = 0;
+        v.draws.longEndings = {{"RB", "R"}, {"NN", "P"}, {"Qp", "Q"}, {"Q", "NN"}, {"BB", "B"}};
+        v.draws.quietClaimLong = 150;
+    } else {
+        v.rules = std::make_shared<FideRules>();
+    }
+    return v;
+}
+
+}  // namespace
+
+VariantInfo chess() { return {"chess", {{"laws", {"fide", "classic"}}}, describe}; }
+
+}  // namespace rokada

@@ -1,0 +1,68 @@
+#include "movegen.h"
+#include "movement_stock.h"
+#include "variants/variants.h"
+
+#include <algorithm>
+
+namespace rokada {
+
+namespace {
+
+/// The bare king rule: X is to move, Y has just moved. A bare X may save itself once by taking the last man of Y.
+class BareKingRules final : public Rules {
+public:
+    explicit BareKingRules(bool wins) : wins_(wins) {}
+
+    [[nodiscard]] std::optional<Ending> judge(const Position& position) const override {
+        const Side x = position.turn();
+        const Side y = Side(x ^ 1);
+        const std::size_t mine = position.men(x).size();
+        const std::size_t theirs = position.men(y).size();
+        if (mine > 1 && theirs > 1) return std::nullopt;
+        if (mine == 1 && theirs == 1) return std::nullopt;  // dead material, judged next
+        if (mine == 1 && theirs == 2 && takesLastMan(position)) return std::nullopt;
+        const Side bare = mine == 1 ? x : y;
+        return wins_ ? loss(position, Reason::BareKing, bare) : draw(position, Reason::BareKing, bare);
+    }
+
+private:
+    static bool takesLastMan(const Position& position) {
+        MoveList moves;
+        legalMoves(position, moves);
+        return std::any_of(moves.begin(), moves.end(), [&](Move m) { return !position.empty(m.to()); });
+    }
+
+    bool wins_;
+};
+
+Variant describe(const Choices& choices) {
+    Variant v{.id = "greatshatranj", .geometry = Geometry::rectangle("abcdefghij", {1, 2, 3, 4, 5, 6, 7, 8})};
+    const Geometry& board = v.geometry;
+    const Movement wazir = leap(1, 0), ferz = leap(1, 1), dabbaba = leap(2, 0), alfil = leap(2, 2), knight = leap(1, 2);
+    v.kinds = {{"king", 'K', kingSteps(), true},
+               {"wfda", 'G', wazir + ferz + dabbaba + alfil},
+               {"minister", 'M', knight + wazir + dabbaba},
+               {"highpriest", 'H', knight + ferz + alfil},
+               {"elephant", 'E', ferz + alfil},
+               {"woody", 'W', wazir + dabbaba},
+               {"knight", 'N', knight},
+               {"soldier", 'S', kingSteps()},
+               {"pawn", 'P', advance(1) + pawnCaptures(), false, true}};
+    v.armies = {{"white", 'w', 0, 0, {}, {}}, {"black", 'b', 1, 2, {}, {}}};
+    v.start = "wnegkmhenw/pppppppppp/10/10/10/10/PPPPPPPPPP/WNEGKMHENW w - - 0 1";
+    v.promotions = {{Side(0), "P", board.squares("a8-j8"), "NGMHEWS"}, {Side(1), "P", board.squares("a1-j1"), "NGMHEWS"}};
+    if (choices.at("promotion") == "limited") v.promotionLimits = "NNEEWWGMH";
+    v.castlingLettersIgnored = true;
+    v.draws = {.repetitionClaim = 0, .repetitionAutomatic = 3, .quietClaim = 0, .quietAutomatic = 100,
+               .dead = {{"", ""}, {"N", ""}, {"E", ""}}};
+    if (choices.at("bareking") != "off") v.rules = std::make_shared<BareKingRules>(choices.at("bareking") == "win");
+    return v;
+}
+
+}  // namespace
+
+VariantInfo greatShatranj() {
+    return {"greatshatranj", {{"promotion", {"free", "limited"}}, {"bareking", {"draw", "win", "off"}}}, describe};
+}
+
+}  // namespace rokada
