@@ -26,8 +26,7 @@ bool standsAtStart(const State& state, Square pawn) {
     case Game::Bolyar:
       return pawn.y == (white ? 2 : 7);
     case Game::Vyrt:
-      return pawn == frontSquare(state.turn, pawn.x) &&
-             state.unmoved[white ? 0 : 1][static_cast<std::size_t>(pawn.x)];
+      return pawn == frontSquare(state.turn, pawn.x) && state.unmoved[white ? 0 : 1][static_cast<std::size_t>(pawn.x)];
     case Game::Fortress:
       break;
   }

@@ -64,9 +64,9 @@ std::vector<Wall> walls() {
   rules.game = Game::Fortress;
   std::vector<Wall> all;
   for (const auto& [names, edge] : {
-           std::pair{"m4 n4", Edge::Top}, std::pair{"m1 m2", Edge::Left},      // White
-           std::pair{"d3 d4", Edge::Right}, std::pair{"a4 b4", Edge::Top},     // Black
-           std::pair{"c12 d12", Edge::Top}, std::pair{"d15 d16", Edge::Right},  // Red
+           std::pair{"m4 n4", Edge::Top}, std::pair{"m1 m2", Edge::Left},         // White
+           std::pair{"d3 d4", Edge::Right}, std::pair{"a4 b4", Edge::Top},        // Black
+           std::pair{"c12 d12", Edge::Top}, std::pair{"d15 d16", Edge::Right},    // Red
            std::pair{"l13 l14", Edge::Right}, std::pair{"o13 p13", Edge::Bottom}  // Blue
        })
     for (const Square square : squaresOf(rules, names)) all.push_back(wallAt(square, edge));
