@@ -16,16 +16,25 @@ namespace rokada::ui {
 /// Where the names of files and ranks are written.
 enum class Coordinates { Off, Outside, Inside, Everywhere };
 
-/// The place of a seat's plate on the screen.
+/// A side of the screen, in the order of clockwise quarter turns.
+enum ScreenEdge { Below, AtLeft, Above, AtRight };
+
+/// The place of a seat's plate on the screen; empty on a board that is shown very small.
 struct Plate {
     QRect rect;
     bool upright = false;  ///< higher than wide: its contents are stacked
 };
 
+/// Where a step of the keyboard's cursor leads: NoSquare if nowhere, `walled` if a wall stops it.
+struct Stride {
+    Square square = NoSquare;
+    bool walled = false;
+};
+
 class BoardLayout {
 public:
     BoardLayout() = default;
-    /// Fits the board of a game into `room`. `turns` quarter turns clockwise.
+    /// Fits the board of a game into `room`, turned by quarter turns clockwise. The variant must outlive the layout.
     BoardLayout(const Variant& variant, QSize room, int turns, Coordinates coordinates);
 
     [[nodiscard]] bool empty() const { return cell_ <= 0; }
@@ -39,12 +48,12 @@ public:
     [[nodiscard]] double units(double u) const { return u * cell_ / 100.0; }
     /// The width of the coloured edge round the board.
     [[nodiscard]] int edge() const { return edge_; }
-    /// The height of the strip in which names are written outside the squares; 0 if they are not.
+    /// The width of the strip in which names are written outside the squares; 0 if they are not.
     [[nodiscard]] int nameStrip() const { return names_; }
     /// The box round all drawn places, holes included.
-    [[nodiscard]] QRect area() const;
+    [[nodiscard]] QRect area() const { return {origin_, QSize(screenColumns(), screenRows()) * cell_}; }
 
-    [[nodiscard]] QRect rect(Square square) const;
+    [[nodiscard]] QRect rect(Square square) const { return rectOf(screenPlace(square)); }
     [[nodiscard]] QPointF centre(Square square) const { return QRectF(rect(square)).center(); }
     /// The square under a point, NoSquare for a hole or outside.
     [[nodiscard]] Square at(QPoint point) const;
@@ -56,24 +65,30 @@ public:
     [[nodiscard]] int screenRows() const;
     [[nodiscard]] QPoint screenPlace(Square square) const;
     [[nodiscard]] Square atPlace(QPoint place) const;
-    /// A displacement of the drawing as a displacement on the screen (y grows downwards).
+    /// The pixels of a place, whether there is a square or not.
+    [[nodiscard]] QRect rectOf(QPoint place) const { return {origin_ + place * cell_, QSize(cell_, cell_)}; }
+    /// A displacement of the drawing as one of the screen (y grows downwards).
     [[nodiscard]] QPoint onScreen(Delta delta) const;
-    /// The reverse: which displacement of the drawing goes that way on the screen.
+    /// The reverse.
     [[nodiscard]] Delta onBoard(QPoint direction) const;
+    /// One step of the keyboard's cursor: over missing squares, round the edges of a torus, not through walls.
+    [[nodiscard]] Stride stride(Square from, QPoint direction) const;
 
     /// By side.
     [[nodiscard]] const std::vector<Plate>& plates() const { return plates_; }
-    /// The side of the screen on which a seat sits: 0 below, 1 left, 2 above, 3 right.
-    [[nodiscard]] int seatEdge(Side side) const { return seatEdges_[side]; }
+    /// The side of the screen on which a seat sits.
+    [[nodiscard]] ScreenEdge seatEdge(Side side) const { return seatEdges_[side]; }
 
 private:
     struct Margins {
         int left = 0, top = 0, right = 0, bottom = 0;
     };
-    [[nodiscard]] QRect bay(int edge) const;
+    [[nodiscard]] QRect bay(ScreenEdge edge) const;
     [[nodiscard]] Margins margins() const;
-    [[nodiscard]] Plate plateAt(int edge) const;
-    [[nodiscard]] Plate plateInBay(int edge, QRect places) const;
+    [[nodiscard]] Plate plateInStrip(ScreenEdge edge) const;
+    [[nodiscard]] Plate plateInBay(ScreenEdge edge, QRect places) const;
+    [[nodiscard]] bool compact() const;
+    [[nodiscard]] int strip(ScreenEdge edge) const;
 
     const Geometry* geometry_ = nullptr;
     QSize room_;
@@ -83,7 +98,7 @@ private:
     int edge_ = 0;
     int names_ = 0;
     QPoint origin_;
-    std::vector<int> seatEdges_;
+    std::vector<ScreenEdge> seatEdges_;
     std::vector<Plate> plates_;
 };
 

@@ -6,6 +6,7 @@
 
 #include <QString>
 
+#include <utility>
 #include <vector>
 
 namespace rokada::ui {
@@ -20,22 +21,23 @@ struct SeatPicture {
 /// A square that a selected or inspected man's movement touches.
 struct TargetMark {
     /// Beyond going there.
-    enum class Extra { None, Castling, EnPassant, Choice };
+    enum class Extra { None, Castling, Choice };
 
     Square square = NoSquare;
     Reach reach = Reach::Both;
-    bool target = false;   ///< the man may really go there (for an inspected man: by its own movement)
+    bool target = false;   ///< the man may really go there (an inspected man: by its own movement)
     bool capture = false;  ///< somebody is taken
     Extra extra = Extra::None;
-    Kind becomes = NoKind;  ///< what a compulsory promotion makes of the man
+    Kind becomes = NoKind;     ///< what a compulsory promotion makes of the man
+    Square victim = NoSquare;  ///< who is taken, if he stands elsewhere
 };
 
-/// A move that was played: its squares and the way between them.
+/// A turn that was played: its squares and the way between them.
 struct PlayedLine {
     Side side = NoSide;
-    Square from = NoSquare;
+    Square from = NoSquare;  ///< NoSquare for a deployment
     Square to = NoSquare;
-    Path way;  ///< empty for a deployment
+    Path way;
     double strength = 1;
 };
 
@@ -47,20 +49,21 @@ struct SeatScene {
     std::vector<std::pair<Kind, int>> reserves;  ///< kinds still to be deployed, and how many
 };
 
-/// What only the position says: everything that stays while a person thinks.
+/// What the position says: everything that stays while a person thinks.
 struct BoardScene {
     std::vector<Piece> men;  ///< by square
     std::vector<SeatScene> seats;
     Side turn = NoSide;  ///< NoSide when the game is over
-    std::vector<PlayedLine> played;
+    std::vector<PlayedLine> played;  ///< the latest first
     std::vector<Path> checks;
     std::vector<Square> checkedKings;
-    SquareSet lit;         ///< where reserves may be put now; empty if nobody deploys
-    bool byReach = false;  ///< marks tell three sorts of reach apart
-    bool emblems = false;  ///< more than two armies: each man carries its army's emblem
+    SquareSet lit;             ///< where reserves may be put now; empty if nobody deploys
+    bool byReach = false;      ///< marks tell three sorts of reach apart
+    bool manyArmies = false;  ///< more than two: each man carries its army's emblem
 };
 
-[[nodiscard]] BoardScene sceneOf(const Game& game);
+/// The words of `seats` may be fewer than there are sides.
+[[nodiscard]] BoardScene sceneOf(const Game& game, const std::vector<SeatPicture>& seats);
 /// The marks of the man on `square`. Of a man of the side to move only what is legal is a target; of any other what
 /// its own movement allows.
 [[nodiscard]] std::vector<TargetMark> marksOf(const Game& game, Square square);

@@ -1,0 +1,217 @@
+#include "boardinput.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace rokada::ui {
+
+void BoardInput::setGame(const Game* game) {
+    game_ = game;
+    reset();
+}
+
+void BoardInput::reset() {
+    leave();
+    pressed_ = {};
+    armed_ = false;
+}
+
+void BoardInput::setEnabled(bool enabled) {
+    if (enabled_ == enabled) return;
+    enabled_ = enabled;
+    reset();
+}
+
+void BoardInput::leave() {
+    state_ = State::Idle;
+    origin_ = {};
+    choices_.clear();
+    refused_ = NoSquare;
+}
+
+bool BoardInput::deploying() const {
+    if (game_ == nullptr || !enabled_ || game_->ending()) return false;
+    return game_->position().deploying(game_->position().turn());
+}
+
+bool BoardInput::mayPick(Spot spot) const {
+    if (!enabled_ || game_->ending()) return false;
+    if (spot.reserve != NoKind) return deploying();
+    const Piece man = spot.square == NoSquare ? NoPiece : game_->position()[spot.square];
+    return man != NoPiece && sideOf(man) == game_->position().turn();
+}
+
+bool BoardInput::movable() const { return game_ != nullptr && !origin_.nowhere() && mayPick(origin_); }
+
+/// King onto its own rook means castling with it.
+bool BoardInput::castlesOnto(Square rook, Move move) const {
+    if (move.sort() != Sort::Castle) return false;
+    const auto plans = game_->book().castlings();
+    return std::any_of(plans.begin(), plans.end(),
+                       [&](const CastlingPlan& plan) { return plan.move == move && plan.journey.rookFrom == rook; });
+}
+
+/// Legal moves of the origin to a square; without an origin all deployments on it.
+std::vector<Move> BoardInput::movesTo(Square to) const {
+    std::vector<Move> found;
+    if (!enabled_) return found;
+    for (const Move move : game_->moves()) {
+        const bool deploys = move.sort() == Sort::Deploy;
+        if (deploys != (origin_.square == NoSquare)) continue;
+        if (deploys && origin_.reserve != NoKind && move.becomes() != origin_.reserve) continue;
+        if (!deploys && move.from() != origin_.square) continue;
+        if (move.to() == to || castlesOnto(to, move)) found.push_back(move);
+    }
+    return found;
+}
+
+std::vector<Square> BoardInput::targets() const {
+    std::vector<Square> found;
+    if (!movable()) return found;
+    for (int s = 0; s < game_->book().size(); ++s) {
+        if (!movesTo(Square(s)).empty()) found.push_back(Square(s));
+    }
+    return found;
+}
+
+Refusal BoardInput::refusalTo(Square to) const {
+    if (game_->ending()) return {Cause::GameOver};
+    if (to == NoSquare) return {origin_.square == NoSquare ? Cause::NotYourFortress : Cause::DoesNotMoveSo};
+    if (origin_.square == NoSquare) return refuseDeployment(game_->position(), to);
+    if (!enabled_) return {Cause::NotYourTurn, {origin_.square, NoSquare}};
+    return refuse(game_->position(), origin_.square, to);
+}
+
+void BoardInput::pick(Spot spot) {
+    leave();
+    origin_ = spot;
+    fresh_ = true;
+    state_ = mayPick(spot) ? State::Selected : State::Inspecting;
+}
+
+Outcome BoardInput::press(Spot spot) {
+    armed_ = false;
+    fresh_ = false;
+    pressed_ = spot;
+    if (game_ == nullptr) return {};
+    if (state_ == State::Choosing) {
+        cancel();
+        pressed_ = {};
+        return {};
+    }
+    if (spot.nowhere()) {
+        leave();
+        return {};
+    }
+    return state_ == State::Selected ? pressSelected(spot) : pressFree(spot);
+}
+
+/// Nothing is selected; perhaps a man is being looked at.
+Outcome BoardInput::pressFree(Spot spot) {
+    const Position& position = game_->position();
+    if (mayPick(spot) || (spot.square != NoSquare && !position.empty(spot.square))) {
+        if (spot != origin_) pick(spot);
+        return {};
+    }
+    if (state_ == State::Inspecting) {
+        leave();
+        return {};
+    }
+    if (!deploying() || spot.square == NoSquare) return {};
+    armed_ = !movesTo(spot.square).empty();
+    if (armed_) return {};
+    return {.refusal = refuseDeployment(position, spot.square)};
+}
+
+Outcome BoardInput::pressSelected(Spot spot) {
+    if (spot == origin_) return {};
+    if (spot.square != NoSquare && !movesTo(spot.square).empty()) {
+        armed_ = true;
+        return {};
+    }
+    if (mayPick(spot)) {
+        pick(spot);
+        return {};
+    }
+    if (spot.square == NoSquare) return {};
+    if (spot.square == refused_ && !game_->position().empty(spot.square)) {
+        pick(spot);
+        return {};
+    }
+    refused_ = spot.square;
+    return {.refusal = refusalTo(spot.square)};
+}
+
+bool BoardInput::drag() {
+    if (game_ == nullptr || pressed_.nowhere() || state_ == State::Choosing) return false;
+    if (state_ == State::Dragging) return true;
+    // A drag is never the second click of another selection.
+    if (pressed_ != origin_) {
+        if (!mayPick(pressed_)) return false;
+        pick(pressed_);
+    }
+    armed_ = false;
+    state_ = State::Dragging;
+    return true;
+}
+
+Outcome BoardInput::release(Spot spot) {
+    const Spot pressed = std::exchange(pressed_, {});
+    if (game_ == nullptr) return {};
+    if (state_ == State::Dragging) return drop(spot);
+    if (pressed.nowhere() || spot != pressed) return {};
+    if (std::exchange(armed_, false)) return commit(movesTo(spot.square));
+    if (spot == origin_ && !fresh_) leave();
+    return {};
+}
+
+Outcome BoardInput::drop(Spot spot) {
+    state_ = movable() ? State::Selected : State::Inspecting;
+    if (spot == origin_) return {};
+    auto moves = spot.square == NoSquare ? std::vector<Move>() : movesTo(spot.square);
+    if (!moves.empty()) return commit(std::move(moves));
+    const Outcome outcome{.refusal = refusalTo(spot.square)};
+    if (spot.nowhere()) leave();
+    return outcome;
+}
+
+Outcome BoardInput::activate(Spot spot) {
+    const Outcome pressed = press(spot);
+    const Outcome released = release(spot);
+    return pressed.refusal ? pressed : released;
+}
+
+Outcome BoardInput::commit(std::vector<Move> moves) {
+    if (moves.size() == 1) {
+        leave();
+        return {.move = moves.front()};
+    }
+    choices_ = std::move(moves);
+    state_ = State::Choosing;
+    return {};
+}
+
+Outcome BoardInput::choose(std::size_t index) {
+    if (state_ != State::Choosing || index >= choices_.size()) return {};
+    const Move move = choices_[index];
+    leave();
+    return {.move = move};
+}
+
+bool BoardInput::cancel() {
+    if (state_ == State::Choosing) {
+        choices_.clear();
+        state_ = origin_.nowhere() ? State::Idle : State::Selected;
+        return true;
+    }
+    if (state_ == State::Dragging) {
+        state_ = movable() ? State::Selected : State::Inspecting;
+        pressed_ = {};
+        return true;
+    }
+    const bool something = state_ != State::Idle;
+    reset();
+    return something;
+}
+
+}  // namespace rokada::ui

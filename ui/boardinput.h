@@ -1,0 +1,90 @@
+// The state machine of a move: what a press, a drag, a release or a choice means. No painting, no pixels; every rule is
+// asked of core.
+#pragma once
+
+#include "game.h"
+#include "refusal.h"
+
+#include <optional>
+#include <vector>
+
+namespace rokada::ui {
+
+/// What a person can point at: a square, or a reserve on the plate of the side to move.
+struct Spot {
+    Square square = NoSquare;
+    Kind reserve = NoKind;
+
+    [[nodiscard]] bool nowhere() const { return square == NoSquare && reserve == NoKind; }
+    friend bool operator==(const Spot&, const Spot&) = default;
+};
+
+/// What came of an event: at most one of both.
+struct Outcome {
+    std::optional<Move> move;
+    std::optional<Refusal> refusal;
+};
+
+class BoardInput {
+public:
+    enum class State {
+        Idle,
+        Inspecting,  ///< shows how a man moves that cannot be moved now
+        Selected,
+        Dragging,
+        Choosing,  ///< several moves have the same squares
+    };
+
+    /// Not owned, may be nullptr. Forgets everything.
+    void setGame(const Game* game);
+    /// The position has changed: back to idle.
+    void reset();
+    void setEnabled(bool enabled);
+
+    /// The pointer goes down; `Spot{}` is outside the board.
+    Outcome press(Spot spot);
+    /// The pointer has moved far enough with the button down. True if a man comes along.
+    bool drag();
+    Outcome release(Spot spot);
+    /// A press and a release in one, as keys do it.
+    Outcome activate(Spot spot);
+    /// Takes one of `choices`.
+    Outcome choose(std::size_t index);
+    /// One step back; false if there was nothing to leave.
+    bool cancel();
+
+    [[nodiscard]] State state() const { return state_; }
+    /// The man or reserve that is selected, dragged, inspected or choosing.
+    [[nodiscard]] Spot origin() const { return origin_; }
+    [[nodiscard]] const std::vector<Move>& choices() const { return choices_; }
+    /// Whether the origin can be moved, and is not just looked at.
+    [[nodiscard]] bool movable() const;
+    /// Squares that a legal move of the origin leads to.
+    [[nodiscard]] std::vector<Square> targets() const;
+    /// A reserve may be taken from the plate now.
+    [[nodiscard]] bool deploying() const;
+
+private:
+    [[nodiscard]] bool mayPick(Spot spot) const;
+    [[nodiscard]] std::vector<Move> movesTo(Square to) const;
+    [[nodiscard]] Refusal refusalTo(Square to) const;
+    [[nodiscard]] bool castlesOnto(Square rook, Move move) const;
+    Outcome pressFree(Spot spot);
+    Outcome pressSelected(Spot spot);
+    Outcome drop(Spot spot);
+    Outcome commit(std::vector<Move> moves);
+    void pick(Spot spot);
+    void leave();
+
+    const Game* game_ = nullptr;
+    bool enabled_ = true;
+    State state_ = State::Idle;
+    Spot origin_;
+    Spot pressed_;             ///< where the pointer went down
+    bool fresh_ = false;       ///< the origin was selected by the press that is still down
+    bool armed_ = false;       ///< the press is on a target: its release makes the move
+    Square refused_ = NoSquare;  ///< the last target that was refused
+    std::vector<Move> choices_;
+};
+
+}  // namespace rokada::ui

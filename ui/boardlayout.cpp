@@ -1,0 +1,183 @@
+#include "boardlayout.h"
+
+#include <algorithm>
+
+namespace rokada::ui {
+
+namespace {
+
+constexpr int LargestCell = 128;
+/// Below this the board is a thumbnail: squares and men only.
+constexpr int SmallestWithPlates = 320;
+constexpr int RoomyHeight = 900;
+constexpr int Gap = 4;
+
+QPoint turnedOnScreen(QPoint p, int turns) {
+    for (int i = 0; i < turns; ++i) p = {-p.y(), p.x()};
+    return p;
+}
+
+bool lies(ScreenEdge edge) { return edge == Below || edge == Above; }
+
+}  // namespace
+
+BoardLayout::BoardLayout(const Variant& variant, QSize room, int turns, Coordinates coordinates)
+    : geometry_(&variant.geometry), room_(room), turns_((turns % 4 + 4) % 4), coordinates_(coordinates) {
+    for (const Army& army : variant.armies) seatEdges_.push_back(ScreenEdge((army.quarterTurns + turns_) % 4));
+    edge_ = compact() ? 2 : variant.sides() > 2 ? 6 : 4;
+    if (coordinates == Coordinates::Outside && !compact()) names_ = room.height() < RoomyHeight ? 15 : 18;
+
+    const Margins m = margins();
+    const QSize free = room - QSize(m.left + m.right, m.top + m.bottom);
+    cell_ = std::min({free.width() / screenColumns(), free.height() / screenRows(), LargestCell});
+    if (cell_ <= 0) return;
+    const QSize board = QSize(screenColumns(), screenRows()) * cell_;
+    const QSize rest = free - board;
+    origin_ = {m.left + rest.width() / 2, m.top + rest.height() / 2};
+
+    for (const ScreenEdge edge : seatEdges_) {
+        const QRect places = bay(edge);
+        plates_.push_back(compact() ? Plate{} : places.isEmpty() ? plateInStrip(edge) : plateInBay(edge, places));
+    }
+}
+
+bool BoardLayout::compact() const { return std::min(room_.width(), room_.height()) < SmallestWithPlates; }
+
+int BoardLayout::screenColumns() const { return turns_ % 2 == 0 ? geometry_->columns() : geometry_->rows(); }
+
+int BoardLayout::screenRows() const { return turns_ % 2 == 0 ? geometry_->rows() : geometry_->columns(); }
+
+QPoint BoardLayout::screenPlace(Square square) const {
+    QPoint place(geometry_->column(square), geometry_->rows() - 1 - geometry_->row(square));
+    int height = geometry_->rows();
+    int width = geometry_->columns();
+    for (int i = 0; i < turns_; ++i) {
+        place = {height - 1 - place.y(), place.x()};
+        std::swap(width, height);
+    }
+    return place;
+}
+
+Square BoardLayout::atPlace(QPoint place) const {
+    int height = screenRows();
+    int width = screenColumns();
+    for (int i = 0; i < turns_; ++i) {
+        place = {place.y(), width - 1 - place.x()};
+        std::swap(width, height);
+    }
+    return geometry_->at(place.x(), geometry_->rows() - 1 - place.y());
+}
+
+Square BoardLayout::at(QPoint point) const {
+    if (empty() || !area().contains(point)) return NoSquare;
+    return atPlace((point - origin_ - QPoint(cell_ / 2, cell_ / 2)) / cell_);
+}
+
+QPointF BoardLayout::corner(int x, int y) const {
+    QPoint p(x, geometry_->rows() - y);
+    int height = geometry_->rows();
+    int width = geometry_->columns();
+    for (int i = 0; i < turns_; ++i) {
+        p = {height - p.y(), p.x()};
+        std::swap(width, height);
+    }
+    return origin_ + p * cell_;
+}
+
+QPoint BoardLayout::onScreen(Delta delta) const { return turnedOnScreen({delta.dx, -delta.dy}, turns_); }
+
+Delta BoardLayout::onBoard(QPoint direction) const {
+    const QPoint p = turnedOnScreen(direction, (4 - turns_) % 4);
+    return {p.x(), -p.y()};
+}
+
+Stride BoardLayout::stride(Square from, QPoint direction) const {
+    const Delta ahead = onBoard(direction);
+    if (const Square next = geometry_->displaced(from, ahead); next != NoSquare) {
+        return geometry_->step(from, ahead) == NoSquare ? Stride{NoSquare, true} : Stride{next};
+    }
+    // A square that stands free is reached over its corner.
+    for (const Delta aside : {ahead.turned(1), ahead.turned(3)}) {
+        const Square next = geometry_->step(from, {ahead.dx + aside.dx, ahead.dy + aside.dy});
+        if (next != NoSquare) return {next};
+    }
+    const int longest = std::max(geometry_->columns(), geometry_->rows());
+    for (int i = 2; i < longest; ++i) {
+        const Square next = geometry_->at(geometry_->column(from) + i * ahead.dx, geometry_->row(from) + i * ahead.dy);
+        if (next != NoSquare) return {next};
+    }
+    return {};
+}
+
+/// The largest rectangle without squares along half or more of a side of the screen, in places; empty if there is none.
+QRect BoardLayout::bay(ScreenEdge edge) const {
+    const int along = lies(edge) ? screenColumns() : screenRows();
+    const int across = lies(edge) ? screenRows() : screenColumns();
+    const auto place = [&](int i, int depth) {
+        const int far = edge == Below || edge == AtRight ? across - 1 - depth : depth;
+        return lies(edge) ? QPoint(i, far) : QPoint(far, i);
+    };
+    std::vector<int> depths(static_cast<std::size_t>(along), 0);
+    for (int i = 0; i < along; ++i) {
+        int& depth = depths[static_cast<std::size_t>(i)];
+        while (depth < across && atPlace(place(i, depth)) == NoSquare) ++depth;
+    }
+    QRect best;
+    for (int first = 0; first < along; ++first) {
+        int depth = across;
+        for (int last = first; last < along; ++last) {
+            depth = std::min(depth, depths[static_cast<std::size_t>(last)]);
+            if (depth == 0) break;
+            const QRect found = QRect(place(first, 0), QSize(1, 1)) | QRect(place(last, depth - 1), QSize(1, 1));
+            const bool larger = found.width() * found.height() > best.width() * best.height();
+            if (2 * (last - first + 1) >= along && (best.isEmpty() || larger)) best = found;
+        }
+    }
+    return best;
+}
+
+int BoardLayout::strip(ScreenEdge edge) const {
+    if (!lies(edge)) return std::clamp(room_.width() / 8, 90, 140);
+    return room_.height() < RoomyHeight ? 36 : 44;
+}
+
+BoardLayout::Margins BoardLayout::margins() const {
+    Margins m{edge_ + names_, edge_, edge_, edge_ + names_};
+    if (compact()) return m;
+    int* const sides[] = {&m.bottom, &m.left, &m.top, &m.right};
+    for (const ScreenEdge edge : seatEdges_) {
+        if (bay(edge).isEmpty()) *sides[edge] += strip(edge) + Gap;
+    }
+    return m;
+}
+
+Plate BoardLayout::plateInStrip(ScreenEdge edge) const {
+    const QRect box = area().adjusted(-edge_ - names_ - Gap, -edge_ - Gap, edge_ + Gap, edge_ + names_ + Gap);
+    const int thick = strip(edge);
+    const QRect lying(area().left() - edge_, 0, area().width() + 2 * edge_, thick);
+    const QRect upright(0, area().top() - edge_, thick, area().height() + 2 * edge_);
+    switch (edge) {
+        case Below: return {lying.translated(0, box.bottom() + 1), false};
+        case Above: return {lying.translated(0, box.top() - thick), false};
+        case AtLeft: return {upright.translated(box.left() - thick, 0), true};
+        case AtRight: return {upright.translated(box.right() + 1, 0), true};
+    }
+    return {};
+}
+
+Plate BoardLayout::plateInBay(ScreenEdge edge, QRect places) const {
+    constexpr int Thickest = 100;
+    const QRect pixels = rectOf(places.topLeft()) | rectOf(places.bottomRight());
+    const int inner = edge_ + Gap;
+    const int ends = edge_ + 2 * Gap;
+    const int spare = std::max(0, (lies(edge) ? pixels.height() : pixels.width()) - inner - names_ - Thickest);
+    switch (edge) {
+        case Below: return {pixels.adjusted(ends, inner + names_, -ends, -spare), false};
+        case Above: return {pixels.adjusted(ends, spare, -ends, -inner), false};
+        case AtLeft: return {pixels.adjusted(spare, ends, -inner - names_, -ends), true};
+        case AtRight: return {pixels.adjusted(inner, ends, -spare, -ends), true};
+    }
+    return {};
+}
+
+}  // namespace rokada::ui

@@ -1,0 +1,97 @@
+#include "pieceart.h"
+
+#include "boardtheme.h"
+
+#include <QByteArray>
+#include <QFile>
+#include <QPainter>
+#include <QPainterPath>
+#include <QSvgRenderer>
+
+#include <map>
+
+namespace rokada::ui {
+
+namespace {
+
+/// More than any board needs in three sizes; then the cache begins anew.
+constexpr qsizetype MostPixmaps = 400;
+
+QString text(std::string_view s) { return QString::fromLatin1(s.data(), static_cast<qsizetype>(s.size())); }
+
+/// Kinds that share a drawing with another.
+QString drawingOf(std::string_view kind) {
+    static const std::map<std::string_view, std::string_view> shared{{"officer", "bishop"}, {"general", "queen"}};
+    const auto found = shared.find(kind);
+    return text(found == shared.end() ? kind : found->second);
+}
+
+QByteArray contents(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+QByteArray inColours(QByteArray svg, const ArmyColours& colours) {
+    const auto name = [](const QColor& c) { return c.alpha() == 0 ? QByteArray("none") : c.name().toLatin1(); };
+    svg.replace("#f0f0f0", name(colours.fill));
+    svg.replace("#101010", name(colours.outline));
+    svg.replace("#303030", name(colours.detail));
+    svg.replace("#fefefe", name(colours.halo));
+    return svg;
+}
+
+QPixmap blank(int pixels, qreal ratio) {
+    const int side = qMax(1, qRound(pixels * ratio));
+    QPixmap pixmap(side, side);
+    pixmap.fill(Qt::transparent);
+    return pixmap;
+}
+
+QPixmap rendered(const QByteArray& svg, int pixels, qreal ratio) {
+    QPixmap pixmap = blank(pixels, ratio);
+    QSvgRenderer renderer(svg);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    renderer.render(&painter);
+    painter.end();
+    pixmap.setDevicePixelRatio(ratio);
+    return pixmap;
+}
+
+QPixmap lettered(char letter, const ArmyColours& colours, int pixels, qreal ratio) {
+    QPixmap pixmap = blank(pixels, ratio);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    QFont font;
+    font.setBold(true);
+    font.setPixelSize(qMax(1, pixmap.height() * 6 / 10));
+    QPainterPath path;
+    path.addText(0, 0, font, QString(QLatin1Char(letter)));
+    path.translate(QRectF(pixmap.rect()).center() - path.boundingRect().center());
+    painter.strokePath(path, QPen(colours.outline, pixmap.height() / 16.0, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.fillPath(path, colours.fill);
+    painter.end();
+    pixmap.setDevicePixelRatio(ratio);
+    return pixmap;
+}
+
+}  // namespace
+
+QPixmap PieceArt::man(const KindSpec& kind, std::string_view army, int pixels, qreal ratio) {
+    const QString key = text(kind.name) + u'/' + text(army) + u'/' + QString::number(pixels) + u'/' + QString::number(ratio);
+    if (const auto known = pixmaps_.constFind(key); known != pixmaps_.constEnd()) return *known;
+    if (pixmaps_.size() >= MostPixmaps) pixmaps_.clear();
+    const QByteArray svg = contents(QStringLiteral(":/pieces/%1.svg").arg(drawingOf(kind.name)));
+    const ArmyColours& colours = coloursOf(army);
+    return *pixmaps_.insert(key, svg.isEmpty() ? lettered(kind.letter, colours, pixels, ratio)
+                                               : rendered(inColours(svg, colours), pixels, ratio));
+}
+
+QPixmap PieceArt::emblem(std::string_view army, int pixels, qreal ratio) {
+    const QString key = QStringLiteral("emblem/") + text(army) + u'/' + QString::number(pixels) + u'/' + QString::number(ratio);
+    if (const auto known = pixmaps_.constFind(key); known != pixmaps_.constEnd()) return *known;
+    if (pixmaps_.size() >= MostPixmaps) pixmaps_.clear();
+    return *pixmaps_.insert(key, rendered(contents(QStringLiteral(":/emblems/%1.svg").arg(text(army))), pixels, ratio));
+}
+
+}  // namespace rokada::ui
