@@ -1,0 +1,200 @@
+// What must be true of every game with every option, along random games.
+#include "everygame.h"
+#include "movetext.h"
+#include "positiontext.h"
+#include "ways.h"
+
+#include <gtest/gtest.h>
+
+namespace rokada::test {
+namespace {
+
+constexpr int Positions = ROKADA_NIGHTLY_SIZE ? 20000 : 400;
+
+class Conformance : public testing::TestWithParam<int> {
+protected:
+    const RuleSet& rules() const { return everyRuleSet()[static_cast<std::size_t>(GetParam())]; }
+
+    /// Asks a question of every position on the way; the first failure names the position.
+    void everywhere(const std::function<void(const Game&)>& question) const {
+        SCOPED_TRACE(rules().name());
+        wander(rules(), 2026, Positions, [&](const Game& game) {
+            SCOPED_TRACE(positionText(game.position()));
+            question(game);
+            return !HasFailure();
+        });
+    }
+};
+
+TEST_P(Conformance, TakingBackRestoresEverything) {
+    everywhere([](const Game& game) {
+        Position position = game.position();
+        Undo undo;
+        for (const Move move : game.moves()) {
+            position.make(move, undo);
+            position.unmake(move, undo);
+            ASSERT_EQ(position, game.position()) << moveText(game.book(), move);
+        }
+    });
+}
+
+TEST_P(Conformance, ListsOfMenAgreeWithTheBoardAfterTakingBack) {
+    everywhere([](const Game& game) {
+        Position position = game.position();
+        Undo undo;
+        for (const Move move : game.moves()) {
+            position.make(move, undo);
+            position.unmake(move, undo);
+        }
+        for (std::size_t side = 0; side < game.book().sides(); ++side) {
+            const auto men = position.men(Side(side)), before = game.position().men(Side(side));
+            ASSERT_EQ(std::set<Square>(men.begin(), men.end()), std::set<Square>(before.begin(), before.end()));
+        }
+    });
+}
+
+TEST_P(Conformance, KeyIsTheKeyComputedAnew) {
+    everywhere([](const Game& game) {
+        ASSERT_EQ(game.position().key(), game.position().computedKey());
+        Position position = game.position();
+        Undo undo;
+        for (const Move move : game.moves()) {
+            position.make(move, undo);
+            ASSERT_EQ(position.key(), position.computedKey()) << moveText(game.book(), move);
+            position.unmake(move, undo);
+        }
+    });
+}
+
+TEST_P(Conformance, PositionTextIsReadBackAsItWasWritten) {
+    everywhere([](const Game& game) {
+        const std::string text = positionText(game.position());
+        const auto again = parsePosition(game.book(), text);
+        ASSERT_TRUE(again) << "fault at " << again.error().at;
+        ASSERT_EQ(positionText(*again), text);
+        ASSERT_EQ(again->key(), game.position().key());
+    });
+}
+
+TEST_P(Conformance, MoveTextsMeanTheMoveTheyWereWrittenFor) {
+    everywhere([](const Game& game) {
+        Texts coordinates, shorts;
+        for (const Move move : game.moves()) {
+            const std::string text = moveText(game.book(), move);
+            ASSERT_TRUE(coordinates.insert(text).second) << text << " twice";
+            ASSERT_EQ(parseMove(game.position(), text), move) << text;
+        }
+        if (game.played() % 8 != 0) return;  // short notation tries every move against every other
+        for (const Move move : game.moves()) {
+            const std::string text = shortText(game.position(), move);
+            ASSERT_TRUE(shorts.insert(text).second) << text << " twice";
+            ASSERT_EQ(parseShort(game.position(), text), move) << text;
+        }
+    });
+}
+
+TEST_P(Conformance, NoMoveIsListedTwice) {
+    everywhere([](const Game& game) {
+        std::set<std::tuple<Square, Square, Kind>> seen;
+        for (const Move move : game.moves()) ASSERT_TRUE(seen.emplace(move.from(), move.to(), move.becomes()).second);
+    });
+}
+
+TEST_P(Conformance, CountingAndAskingAgreeWithListing) {
+    everywhere([](const Game& game) {
+        MoveList moves;
+        legalMoves(game.position(), moves);
+        ASSERT_EQ(countMoves(game.position()), moves.size());
+        ASSERT_EQ(hasMoves(game.position()), !moves.empty());
+    });
+}
+
+TEST_P(Conformance, AMoverIsNeverInCheckAfterHisMove) {
+    everywhere([](const Game& game) {
+        Position position = game.position();
+        Undo undo;
+        for (const Move move : game.moves()) {
+            if (move.sort() == Sort::Deploy) continue;
+            const Side mover = position.turn();
+            position.make(move, undo);
+            ASSERT_FALSE(position.inCheck(mover)) << moveText(game.book(), move);
+            position.unmake(move, undo);
+        }
+    });
+}
+
+TEST_P(Conformance, AttackedSquaresAreThoseThatWaysOfAttackReach) {
+    everywhere([](const Game& game) {
+        const Position& p = game.position();
+        for (int s = 0; s < game.book().size(); s += 3) {
+            for (std::size_t side = 0; side < game.book().sides(); ++side) {
+                const bool reached = !attacksOn(p, Square(s), Side(side)).empty();
+                ASSERT_EQ(p.attacked(Square(s), game.book().hostile(Side(side))), reached) << game.book().geometry().name(Square(s));
+            }
+        }
+    });
+}
+
+TEST_P(Conformance, GlancesMarkExactlyTheLegalMoves) {
+    everywhere([](const Game& game) {
+        Texts legal, shown;
+        for (const Move move : game.moves()) {
+            if (move.sort() != Sort::Deploy) legal.insert(moveText(game.book(), move).substr(0, moveText(game.book(), Move(move.from(), move.to())).size()));
+        }
+        for (const Square from : game.position().men(game.position().turn())) {
+            for (const Glance& glance : glances(game.position(), from)) {
+                if (glance.legal && !game.ending()) shown.insert(moveText(game.book(), Move(from, glance.square)));
+            }
+        }
+        if (game.ending() || game.position().deploying(game.position().turn())) return;
+        ASSERT_EQ(shown, legal);
+    });
+}
+
+TEST_P(Conformance, EveryMoveHasAnOpenWay) {
+    everywhere([](const Game& game) {
+        for (const Move move : game.moves()) {
+            const auto paths = ways(game.position(), move);
+            ASSERT_EQ(paths.empty(), move.sort() == Sort::Deploy) << moveText(game.book(), move);
+            for (const Path& path : paths) ASSERT_TRUE(path.front() == move.from() && path.back() == move.to());
+        }
+    });
+}
+
+TEST_P(Conformance, UndoAndRedoOfAWholeGame) {
+    wander(rules(), 7, Positions / 4, [&](const Game& game) {
+        if (!game.ending()) return true;
+        Game copy = game;
+        while (copy.canUndo()) copy.undo();
+        EXPECT_EQ(positionText(copy.position()), positionText(game.start()));
+        while (copy.canRedo()) copy.redo();
+        EXPECT_EQ(copy.position(), game.position());
+        EXPECT_EQ(copy.ending(), game.ending());
+        return !HasFailure();
+    });
+}
+
+TEST_P(Conformance, AnEndedGameHasAScoreForEverySide) {
+    everywhere([](const Game& game) {
+        if (!game.ending()) return;
+        int sum = 0;
+        for (const int points : game.ending()->halfPoints) sum += points;
+        ASSERT_EQ(sum, static_cast<int>(game.book().sides()));
+        ASSERT_TRUE(game.moves().empty());
+    });
+}
+
+std::string testName(const testing::TestParamInfo<int>& info) {
+    std::string name = everyRuleSet()[static_cast<std::size_t>(info.param)].name();
+    for (char& c : name) {
+        if (std::isalnum(static_cast<unsigned char>(c)) == 0) c = '_';
+    }
+    return name;
+}
+
+INSTANTIATE_TEST_SUITE_P(EveryGame, Conformance, testing::Range(0, 28), testName);
+
+TEST(EveryGame, HasTwentyEightSetsOfRules) { EXPECT_EQ(everyRuleSet().size(), 28u); }
+
+}  // namespace
+}  // namespace rokada::test
