@@ -1,5 +1,7 @@
 #include "boardinput.h"
 
+#include "ways.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -113,14 +115,20 @@ Outcome BoardInput::pressFree(Spot spot) {
         if (spot != origin_) pick(spot);
         return {};
     }
-    if (state_ == State::Inspecting) {
-        leave();
-        return {};
-    }
+    if (state_ == State::Inspecting) return pressInspected(spot);
     if (!deploying() || spot.square == NoSquare) return {};
     armed_ = !movesTo(spot.square).empty();
     if (armed_) return {};
     return {.refusal = refuseDeployment(position, spot.square)};
+}
+
+/// A square that the man could go to if it were his turn deserves an answer.
+Outcome BoardInput::pressInspected(Spot spot) {
+    const auto seen = glances(game_->position(), origin_.square);
+    const bool meant = std::any_of(seen.begin(), seen.end(), [&](const Glance& g) { return g.square == spot.square; });
+    const Outcome outcome = meant ? Outcome{.refusal = refusalTo(spot.square)} : Outcome{};
+    leave();
+    return outcome;
 }
 
 Outcome BoardInput::pressSelected(Spot spot) {
@@ -146,10 +154,8 @@ bool BoardInput::drag() {
     if (game_ == nullptr || pressed_.nowhere() || state_ == State::Choosing) return false;
     if (state_ == State::Dragging) return true;
     // A drag is never the second click of another selection.
-    if (pressed_ != origin_) {
-        if (!mayPick(pressed_)) return false;
-        pick(pressed_);
-    }
+    if (!mayPick(pressed_)) return false;
+    if (pressed_ != origin_) pick(pressed_);
     armed_ = false;
     state_ = State::Dragging;
     return true;
@@ -159,14 +165,22 @@ Outcome BoardInput::release(Spot spot) {
     const Spot pressed = std::exchange(pressed_, {});
     if (game_ == nullptr) return {};
     if (state_ == State::Dragging) return drop(spot);
-    if (pressed.nowhere() || spot != pressed) return {};
+    if (pressed.nowhere()) return {};
+    if (spot != pressed) return releaseElsewhere(pressed, spot);
     if (std::exchange(armed_, false)) return commit(movesTo(spot.square));
     if (spot == origin_ && !fresh_) leave();
     return {};
 }
 
+/// Somebody tried to drag a man that cannot be moved now.
+Outcome BoardInput::releaseElsewhere(Spot pressed, Spot spot) {
+    armed_ = false;
+    if (state_ != State::Inspecting || pressed != origin_ || spot.square == NoSquare) return {};
+    return {.refusal = refusalTo(spot.square)};
+}
+
 Outcome BoardInput::drop(Spot spot) {
-    state_ = movable() ? State::Selected : State::Inspecting;
+    state_ = State::Selected;
     if (spot == origin_) return {};
     auto moves = spot.square == NoSquare ? std::vector<Move>() : movesTo(spot.square);
     if (!moves.empty()) return commit(std::move(moves));
@@ -205,7 +219,7 @@ bool BoardInput::cancel() {
         return true;
     }
     if (state_ == State::Dragging) {
-        state_ = movable() ? State::Selected : State::Inspecting;
+        state_ = State::Selected;
         pressed_ = {};
         return true;
     }

@@ -21,8 +21,8 @@ struct Spot {
 
 /// What came of an event: at most one of both.
 struct Outcome {
-    std::optional<Move> move;
-    std::optional<Refusal> refusal;
+    std::optional<Move> move{};
+    std::optional<Refusal> refusal{};
 };
 
 class BoardInput {
@@ -70,7 +70,9 @@ private:
     [[nodiscard]] Refusal refusalTo(Square to) const;
     [[nodiscard]] bool castlesOnto(Square rook, Move move) const;
     Outcome pressFree(Spot spot);
+    Outcome pressInspected(Spot spot);
     Outcome pressSelected(Spot spot);
+    Outcome releaseElsewhere(Spot pressed, Spot spot);
     Outcome drop(Spot spot);
     Outcome commit(std::vector<Move> moves);
     void pick(Spot spot);

@@ -70,7 +70,8 @@ Square BoardLayout::atPlace(QPoint place) const {
 
 Square BoardLayout::at(QPoint point) const {
     if (empty() || !area().contains(point)) return NoSquare;
-    return atPlace((point - origin_ - QPoint(cell_ / 2, cell_ / 2)) / cell_);
+    const QPoint inside = point - origin_;
+    return atPlace({inside.x() / cell_, inside.y() / cell_});
 }
 
 QPointF BoardLayout::corner(int x, int y) const {

@@ -18,6 +18,8 @@
 
 namespace rokada::ui {
 
+struct Outcome;
+
 class BoardWidget : public QWidget {
     Q_OBJECT
 public:
@@ -85,6 +87,17 @@ protected:
 
 private:
     struct Inside;
+    [[nodiscard]] bool darkSurround() const;
+    void relayout();
+    void attend();
+    void take(const Outcome& outcome);
+    void hover(QPoint point);
+    void showCursor();
+    bool keyInChooser(int key);
+    bool keyOnBoard(const QKeyEvent& event);
+    bool moveCursor(QPoint direction);
+    bool pickReserve(int number);
+
     std::unique_ptr<Inside> in_;
 };
 

@@ -1,0 +1,16 @@
+// Paints a board: the ground that rarely changes, and what stands and happens on it.
+#pragma once
+
+#include "boardview.h"
+
+class QPainter;
+
+namespace rokada::ui {
+
+/// Squares, homes, walls and names of files and ranks, on a transparent picture as large as the layout's room.
+/// It depends on the layout, the theme and the surround only.
+[[nodiscard]] QPixmap boardGround(const BoardView& view);
+/// The whole board over what is already painted. `ground` comes from `boardGround`.
+void paintBoard(QPainter& painter, const BoardView& view, const QPixmap& ground);
+
+}  // namespace rokada::ui

@@ -1,0 +1,54 @@
+// Everything that one painting of the board needs, gathered for the painters.
+#pragma once
+
+#include "boardlayout.h"
+#include "boardscene.h"
+#include "boardtheme.h"
+#include "pieceart.h"
+#include "promotionchooser.h"
+
+#include <QPointF>
+
+#include <optional>
+
+namespace rokada::ui {
+
+/// A man that follows the pointer.
+struct Carried {
+    Piece man = NoPiece;
+    Square from = NoSquare;  ///< NoSquare for a reserve
+    QPointF point;
+};
+
+/// What the person at the board is doing: passes sooner than the scene.
+struct Attention {
+    Square square = NoSquare;  ///< the selected or inspected man
+    Kind reserve = NoKind;     ///< the selected reserve
+    bool movable = false;      ///< not only looked at
+    std::vector<TargetMark> marks;
+    std::optional<Carried> carried;
+    Square cursor = NoSquare;
+    PromotionChooser chooser;
+};
+
+struct BoardView {
+    const Variant& variant;
+    const BoardLayout& layout;
+    const BoardScene& scene;
+    const Attention& attention;
+    const BoardTheme& theme;
+    bool darkSurround = false;
+    qreal ratio = 1;
+    PieceArt& art;
+
+    [[nodiscard]] std::string_view army(Side side) const { return variant.armies[side].name; }
+    [[nodiscard]] QColor colour(Side side) const { return coloursOf(army(side)).fill; }
+    [[nodiscard]] QPixmap picture(Piece man, int pixels) const {
+        return art.man(variant.kinds[kindOf(man)], army(sideOf(man)), pixels, ratio);
+    }
+    [[nodiscard]] QColor ground(Square square) const {
+        return layout.geometry().dark(square) ? theme.dark : theme.light;
+    }
+};
+
+}  // namespace rokada::ui

@@ -1,0 +1,391 @@
+#include "boardwidget.h"
+
+#include "boardinput.h"
+#include "boardpainter.h"
+#include "platepainter.h"
+
+#include <QApplication>
+#include <QFocusEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QStyleHints>
+
+#include <utility>
+
+namespace rokada::ui {
+
+struct BoardWidget::Inside {
+    const Game* game = nullptr;
+    BoardInput input;
+    BoardLayout layout;
+    BoardScene scene;
+    Attention attention;
+    std::vector<SeatPicture> seats;
+    int turns = 0;
+    Coordinates coordinates = Coordinates::Outside;
+    std::optional<BoardTheme> theme;
+    std::optional<bool> dark;
+    bool hints = true;
+    Square cursor = NoSquare;  ///< kept while the cursor is off
+    bool cursorOn = false;
+    QPoint pressPoint;
+    Square hovered = NoSquare;
+    mutable PieceArt art;
+    QPixmap ground;
+    qreal groundRatio = 0;
+
+    [[nodiscard]] const Variant& variant() const { return game->book().variant(); }
+    [[nodiscard]] BoardTheme shownTheme() const { return theme ? *theme : BoardTheme::usualFor(variant().id); }
+    [[nodiscard]] Spot spotAt(QPoint point) const;
+    [[nodiscard]] Piece originMan() const;
+    void look();
+};
+
+/// What a point of the widget means.
+Spot BoardWidget::Inside::spotAt(QPoint point) const {
+    if (layout.empty()) return {};
+    if (const Square square = layout.at(point); square != NoSquare) return {square};
+    if (scene.turn == NoSide) return {};
+    for (const auto& [kind, item] : reserveItems(layout, scene, scene.turn)) {
+        if (item.contains(point)) return {NoSquare, kind};
+    }
+    return {};
+}
+
+Piece BoardWidget::Inside::originMan() const {
+    const Spot origin = input.origin();
+    if (origin.square != NoSquare) return scene.men[origin.square];
+    return origin.reserve != NoKind && scene.turn != NoSide ? pieceOf(scene.turn, origin.reserve) : NoPiece;
+}
+
+/// Brings the picture of the input up to date.
+void BoardWidget::Inside::look() {
+    Attention now;
+    now.cursor = cursorOn ? cursor : NoSquare;
+    if (game != nullptr) {
+        const Spot origin = input.origin();
+        now.square = origin.square;
+        now.reserve = origin.reserve;
+        now.movable = input.movable();
+        if (hints && origin.reserve != NoKind) now.marks = deploymentMarks(*game, origin.reserve);
+        if (hints && origin.square != NoSquare) now.marks = marksOf(*game, origin.square);
+        if (input.state() == BoardInput::State::Dragging) {
+            const QPointF point = attention.carried ? attention.carried->point : QPointF(pressPoint);
+            now.carried = Carried{originMan(), origin.square, point};
+        }
+        if (!input.choices().empty()) now.chooser = PromotionChooser(layout, input.choices());
+    }
+    attention = std::move(now);
+}
+
+BoardWidget::BoardWidget(QWidget* parent) : QWidget(parent), in_(std::make_unique<Inside>()) {
+    qRegisterMetaType<rokada::Move>();
+    qRegisterMetaType<rokada::Refusal>();
+    qRegisterMetaType<rokada::Square>();
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+}
+
+BoardWidget::~BoardWidget() = default;
+
+void BoardWidget::setGame(const Game* game) {
+    in_->game = game;
+    in_->cursor = NoSquare;
+    in_->cursorOn = false;
+    in_->input.setGame(game);
+    relayout();
+    refresh();
+}
+
+void BoardWidget::refresh() {
+    in_->input.reset();
+    in_->scene = in_->game == nullptr ? BoardScene{} : sceneOf(*in_->game, in_->seats);
+    attend();
+}
+
+void BoardWidget::setInputEnabled(bool enabled) {
+    in_->input.setEnabled(enabled);
+    attend();
+}
+
+void BoardWidget::setSeats(std::vector<SeatPicture> seats) {
+    in_->seats = std::move(seats);
+    for (std::size_t i = 0; i < in_->scene.seats.size() && i < in_->seats.size(); ++i) in_->scene.seats[i].words = in_->seats[i];
+    update();
+}
+
+void BoardWidget::setQuarterTurns(int clockwise) {
+    in_->turns = (clockwise % 4 + 4) % 4;
+    relayout();
+}
+
+int BoardWidget::quarterTurns() const { return in_->turns; }
+
+void BoardWidget::setCoordinates(Coordinates mode) {
+    in_->coordinates = mode;
+    relayout();
+}
+
+Coordinates BoardWidget::coordinates() const { return in_->coordinates; }
+
+void BoardWidget::setTheme(std::optional<BoardTheme> theme) {
+    in_->theme = std::move(theme);
+    relayout();
+}
+
+void BoardWidget::setHints(bool shown) {
+    in_->hints = shown;
+    attend();
+}
+
+void BoardWidget::setDarkSurround(std::optional<bool> dark) {
+    in_->dark = dark;
+    relayout();
+}
+
+bool BoardWidget::darkSurround() const {
+    return in_->dark ? *in_->dark : palette().color(QPalette::Window).lightness() < 128;
+}
+
+/// The board's place or look has changed.
+void BoardWidget::relayout() {
+    in_->layout = in_->game == nullptr ? BoardLayout() : BoardLayout(in_->variant(), size(), in_->turns, in_->coordinates);
+    in_->ground = {};
+    attend();
+}
+
+/// What the person does has changed.
+void BoardWidget::attend() {
+    in_->look();
+    update();
+}
+
+void BoardWidget::take(const Outcome& outcome) {
+    attend();
+    if (outcome.refusal) emit refused(*outcome.refusal);
+    if (outcome.move) emit moveChosen(*outcome.move);
+}
+
+// --- painting
+
+QImage BoardWidget::picture(QSize size, qreal ratio) const {
+    QImage image(size * ratio, QImage::Format_RGB32);
+    image.setDevicePixelRatio(ratio);
+    image.fill(surroundColour(darkSurround()));
+    if (in_->game == nullptr) return image;
+    const BoardLayout layout(in_->variant(), size, in_->turns, in_->coordinates);
+    if (layout.empty()) return image;
+    const BoardTheme theme = in_->shownTheme();
+    const Attention nothing;
+    const bool same = layout.room() == in_->layout.room();
+    const BoardView view{in_->variant(), layout, in_->scene, same ? in_->attention : nothing, theme, darkSurround(), ratio, in_->art};
+    QPainter painter(&image);
+    painter.setFont(font());
+    paintBoard(painter, view, boardGround(view));
+    return image;
+}
+
+void BoardWidget::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.fillRect(rect(), surroundColour(darkSurround()));
+    if (in_->game == nullptr || in_->layout.empty()) return;
+    const BoardTheme theme = in_->shownTheme();
+    const qreal ratio = devicePixelRatioF();
+    const BoardView view{in_->variant(), in_->layout, in_->scene, in_->attention, theme, darkSurround(), ratio, in_->art};
+    if (in_->ground.isNull() || in_->groundRatio != ratio) {
+        in_->ground = boardGround(view);
+        in_->groundRatio = ratio;
+    }
+    paintBoard(painter, view, in_->ground);
+}
+
+void BoardWidget::resizeEvent(QResizeEvent*) { relayout(); }
+
+void BoardWidget::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) relayout();
+}
+
+QSize BoardWidget::sizeHint() const { return {720, 760}; }
+
+QSize BoardWidget::minimumSizeHint() const { return {200, 200}; }
+
+// --- pointer
+
+void BoardWidget::mousePressEvent(QMouseEvent* event) {
+    if (in_->game == nullptr) return;
+    if (event->button() == Qt::RightButton) {
+        in_->input.cancel();
+        attend();
+        return;
+    }
+    if (event->button() != Qt::LeftButton) return;
+    const QPoint point = event->position().toPoint();
+    in_->pressPoint = point;
+    in_->cursorOn = false;
+    if (const auto item = in_->attention.chooser.at(point)) {
+        in_->attention.chooser.setCurrent(*item);
+        update();
+        return;
+    }
+    take(in_->input.press(in_->spotAt(point)));
+}
+
+void BoardWidget::mouseMoveEvent(QMouseEvent* event) {
+    const QPoint point = event->position().toPoint();
+    hover(point);
+    if (!(event->buttons() & Qt::LeftButton) || in_->game == nullptr) return;
+    const bool far = (point - in_->pressPoint).manhattanLength() >= QGuiApplication::styleHints()->startDragDistance();
+    if (!in_->attention.carried && (!far || !in_->input.drag())) return;
+    if (!in_->attention.carried) in_->look();
+    if (!in_->attention.carried) return;
+    in_->attention.carried->point = point;
+    update();
+}
+
+void BoardWidget::mouseReleaseEvent(QMouseEvent* event) {
+    if (event->button() != Qt::LeftButton || in_->game == nullptr) return;
+    const QPoint point = event->position().toPoint();
+    if (in_->attention.chooser.open()) {
+        const auto pressed = in_->attention.chooser.at(in_->pressPoint);
+        const auto released = in_->attention.chooser.at(point);
+        if (pressed && pressed == released) take(in_->input.choose(*released));
+        return;
+    }
+    take(in_->input.release(in_->spotAt(point)));
+}
+
+void BoardWidget::leaveEvent(QEvent*) { hover(QPoint(-1, -1)); }
+
+void BoardWidget::hover(QPoint point) {
+    if (const auto item = in_->attention.chooser.at(point)) {
+        in_->attention.chooser.setCurrent(*item);
+        update();
+    }
+    const Square square = in_->layout.empty() ? NoSquare : in_->layout.at(point);
+    const Spot spot = in_->game == nullptr ? Spot{} : in_->spotAt(point);
+    const bool man = spot.reserve != NoKind || (square != NoSquare && in_->scene.men[square] != NoPiece);
+    setCursor(man ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    if (std::exchange(in_->hovered, square) != square) emit squareHovered(square);
+}
+
+// --- keys
+
+void BoardWidget::keyPressEvent(QKeyEvent* event) {
+    const bool plain = (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
+    if (in_->game == nullptr || !plain) return QWidget::keyPressEvent(event);
+    const bool used = in_->attention.chooser.open() ? keyInChooser(event->key()) : keyOnBoard(*event);
+    if (!used) QWidget::keyPressEvent(event);
+}
+
+bool BoardWidget::keyInChooser(int key) {
+    PromotionChooser& chooser = in_->attention.chooser;
+    if (key == Qt::Key_Up || key == Qt::Key_Down) {
+        chooser.step(key == Qt::Key_Up ? -1 : 1);
+        update();
+    } else if (key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space) {
+        take(in_->input.choose(chooser.current()));
+    } else if (key >= Qt::Key_1 && key <= Qt::Key_9) {
+        take(in_->input.choose(static_cast<std::size_t>(key - Qt::Key_1)));
+    } else if (key == Qt::Key_Escape) {
+        in_->input.cancel();
+        attend();
+    } else {
+        return false;
+    }
+    return true;
+}
+
+bool BoardWidget::keyOnBoard(const QKeyEvent& event) {
+    switch (event.key()) {
+        case Qt::Key_Left: return moveCursor({-1, 0});
+        case Qt::Key_Right: return moveCursor({1, 0});
+        case Qt::Key_Up: return moveCursor({0, -1});
+        case Qt::Key_Down: return moveCursor({0, 1});
+        case Qt::Key_Return:
+        case Qt::Key_Enter:
+        case Qt::Key_Space:
+            if (in_->cursorOn) take(in_->input.activate({in_->cursor}));
+            else if (event.key() == Qt::Key_Space) return false;
+            else showCursor();
+            return true;
+        case Qt::Key_Escape:
+            if (!in_->input.cancel() && !std::exchange(in_->cursorOn, false)) return false;
+            attend();
+            return true;
+        default: return event.key() >= Qt::Key_1 && event.key() <= Qt::Key_9 && pickReserve(event.key() - Qt::Key_1);
+    }
+}
+
+/// Reserves are numbered in the order in which they lie on the plate.
+bool BoardWidget::pickReserve(int number) {
+    if (!in_->input.deploying()) return false;
+    const auto& reserves = in_->scene.seats[in_->scene.turn].reserves;
+    if (number >= static_cast<int>(reserves.size())) return false;
+    take(in_->input.activate({NoSquare, reserves[static_cast<std::size_t>(number)].first}));
+    const auto targets = in_->input.targets();
+    if (!in_->cursorOn && !targets.empty()) in_->cursor = targets.front();
+    showCursor();
+    return true;
+}
+
+bool BoardWidget::moveCursor(QPoint direction) {
+    if (!in_->cursorOn || in_->layout.empty()) return false;
+    const Stride stride = in_->layout.stride(in_->cursor, direction);
+    if (stride.square != NoSquare) in_->cursor = stride.square;
+    attend();
+    if (stride.walled) {
+        const Square beyond = in_->layout.geometry().displaced(in_->cursor, in_->layout.onBoard(direction));
+        emit refused({Cause::WallInTheWay, {in_->cursor, beyond}});
+    }
+    emit squareHovered(in_->cursor);
+    return true;
+}
+
+/// The cursor comes back where it was, at first on the king of the side to move.
+void BoardWidget::showCursor() {
+    if (in_->game == nullptr) return;
+    const Position& position = in_->game->position();
+    if (in_->cursor == NoSquare) in_->cursor = position.king(position.turn());
+    if (in_->cursor == NoSquare) in_->cursor = Square(0);
+    in_->cursorOn = true;
+    attend();
+}
+
+void BoardWidget::focusInEvent(QFocusEvent* event) {
+    QWidget::focusInEvent(event);
+    if (event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason) showCursor();
+}
+
+void BoardWidget::focusOutEvent(QFocusEvent* event) {
+    QWidget::focusOutEvent(event);
+    if (event->reason() != Qt::TabFocusReason && event->reason() != Qt::BacktabFocusReason) return;
+    in_->cursorOn = false;
+    attend();
+}
+
+// --- questions
+
+QPoint BoardWidget::squareCentre(Square square) const { return in_->layout.rect(square).center(); }
+
+Square BoardWidget::squareAt(QPoint point) const { return in_->layout.empty() ? NoSquare : in_->layout.at(point); }
+
+QRect BoardWidget::reserveRect(Kind kind) const {
+    if (in_->layout.empty() || in_->scene.turn == NoSide) return {};
+    for (const auto& [reserve, item] : reserveItems(in_->layout, in_->scene, in_->scene.turn)) {
+        if (reserve == kind) return item;
+    }
+    return {};
+}
+
+std::vector<QRect> BoardWidget::choiceRects() const { return in_->attention.chooser.items(); }
+
+Square BoardWidget::selectedSquare() const { return in_->attention.movable ? in_->attention.square : NoSquare; }
+
+std::vector<Square> BoardWidget::targets() const { return in_->input.targets(); }
+
+Square BoardWidget::cursorSquare() const { return in_->attention.cursor; }
+
+}  // namespace rokada::ui

@@ -1,0 +1,120 @@
+#include "coordinatepainter.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+namespace rokada::ui {
+
+namespace {
+
+constexpr int SmallestText = 9;
+
+/// Writes the names of one view of a board.
+class Namer {
+public:
+    Namer(QPainter& painter, const BoardView& view) : painter_(painter), view_(view), layout_(view.layout) {}
+
+    void outside() {
+        setFont(std::clamp(layout_.nameStrip() - 4, SmallestText, 14), true);
+        painter_.setPen(surroundText(view_.darkSurround));
+        const int strip = layout_.nameStrip();
+        const int gap = layout_.edge();
+        for (int y = 0; y < layout_.screenRows(); ++y) {
+            const Square first = firstOf(y);
+            if (first == NoSquare) continue;
+            const QRect square = layout_.rect(first);
+            write({square.left() - gap - strip, square.top(), strip, square.height()}, Qt::AlignCenter, rowName(first));
+        }
+        for (int x = 0; x < layout_.screenColumns(); ++x) {
+            const Square last = lastOf(x);
+            if (last == NoSquare) continue;
+            const QRect square = layout_.rect(last);
+            write({square.left(), square.bottom() + 1 + gap, square.width(), strip}, Qt::AlignCenter, columnName(last));
+        }
+    }
+
+    void inside() {
+        setFont(std::clamp(layout_.cell() / 5, SmallestText, 14), true);
+        for (int y = 0; y < layout_.screenRows(); ++y) onSquare(firstOf(y), Qt::AlignLeft | Qt::AlignTop, &Namer::rowName);
+        for (int x = 0; x < layout_.screenColumns(); ++x) {
+            onSquare(lastOf(x), Qt::AlignRight | Qt::AlignBottom, &Namer::columnName);
+        }
+    }
+
+    void everywhere() {
+        setFont(std::clamp(layout_.cell() / 5, SmallestText, 14), false);
+        for (int s = 0; s < layout_.geometry().size(); ++s) {
+            onSquare(Square(s), Qt::AlignLeft | Qt::AlignTop, &Namer::wholeName);
+        }
+    }
+
+private:
+    [[nodiscard]] Square firstOf(int y) const {
+        for (int x = 0; x < layout_.screenColumns(); ++x) {
+            if (const Square square = layout_.atPlace({x, y}); square != NoSquare) return square;
+        }
+        return NoSquare;
+    }
+
+    [[nodiscard]] Square lastOf(int x) const {
+        for (int y = layout_.screenRows() - 1; y >= 0; --y) {
+            if (const Square square = layout_.atPlace({x, y}); square != NoSquare) return square;
+        }
+        return NoSquare;
+    }
+
+    [[nodiscard]] QString fileName(Square square) const {
+        const Geometry& board = layout_.geometry();
+        return QString(QLatin1Char(board.fileLetter(board.column(square)))).toUpper();
+    }
+    [[nodiscard]] QString rankName(Square square) const {
+        const Geometry& board = layout_.geometry();
+        return QString::number(board.rankNumber(board.row(square)));
+    }
+    [[nodiscard]] QString rowName(Square square) const { return layout_.turns() % 2 == 0 ? rankName(square) : fileName(square); }
+    [[nodiscard]] QString columnName(Square square) const {
+        return layout_.turns() % 2 == 0 ? fileName(square) : rankName(square);
+    }
+    [[nodiscard]] QString wholeName(Square square) const { return fileName(square) + rankName(square); }
+
+    void setFont(int pixels, bool bold) {
+        QFont font = painter_.font();
+        font.setPixelSize(pixels);
+        font.setBold(bold);
+        painter_.setFont(font);
+    }
+
+    void onSquare(Square square, Qt::Alignment where, QString (Namer::*name)(Square) const) {
+        if (square == NoSquare) return;
+        painter_.setPen(readableOn(view_.ground(square)));
+        const QRect rect = layout_.rect(square).adjusted(3, 1, -3, -1);
+        write(rect, where, (this->*name)(square));
+    }
+
+    void write(const QRect& rect, Qt::Alignment where, const QString& text) {
+        painter_.drawText(rect, static_cast<int>(where) | Qt::TextDontClip, text);
+    }
+
+    QPainter& painter_;
+    const BoardView& view_;
+    const BoardLayout& layout_;
+};
+
+}  // namespace
+
+void paintCoordinates(QPainter& painter, const BoardView& view) {
+    painter.save();
+    Namer namer(painter, view);
+    switch (view.layout.coordinates()) {
+        case Coordinates::Off: break;
+        case Coordinates::Outside:
+            if (view.layout.nameStrip() > 0) namer.outside();
+            break;
+        case Coordinates::Inside: namer.inside(); break;
+        case Coordinates::Everywhere: namer.everywhere(); break;
+    }
+    painter.restore();
+}
+
+}  // namespace rokada::ui

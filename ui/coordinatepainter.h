@@ -1,0 +1,14 @@
+// The names of files and ranks.
+#pragma once
+
+#include "boardview.h"
+
+class QPainter;
+
+namespace rokada::ui {
+
+/// Beside, inside or on every square, as the layout says. Names come from the geometry; letters are written large, as
+/// on wooden boards.
+void paintCoordinates(QPainter& painter, const BoardView& view);
+
+}  // namespace rokada::ui

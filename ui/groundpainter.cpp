@@ -1,0 +1,117 @@
+#include "groundpainter.h"
+
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+#include <array>
+
+namespace rokada::ui {
+
+namespace {
+
+constexpr QRgb NobodysEdge = 0xFF8A8F96;
+constexpr QRgb Stone = 0xFF4B443C;
+constexpr QRgb StoneLight = 0xFFB9AE9F;
+
+template <class Do>
+void forSquares(const Geometry& board, Do what) {
+    for (int s = 0; s < board.size(); ++s) what(Square(s));
+}
+
+/// A square without a neighbour on any of its sides.
+bool standsFree(const Geometry& board, Square square) {
+    constexpr std::array<Delta, 4> sides{{{1, 0}, {-1, 0}, {0, 1}, {0, -1}}};
+    return std::all_of(sides.begin(), sides.end(),
+                       [&](Delta side) { return board.displaced(square, side) == NoSquare; });
+}
+
+void paintHome(QPainter& painter, const BoardView& view, const Army& army) {
+    QColor tint = coloursOf(army.name).fill;
+    tint.setAlphaF(0.18F);
+    QRect box;
+    forSquares(view.layout.geometry(), [&](Square square) {
+        if (!army.home.test(square)) return;
+        painter.fillRect(view.layout.rect(square), tint);
+        box |= view.layout.rect(square);
+    });
+    if (box.isEmpty()) return;
+    const int pixels = qRound(view.layout.units(120));
+    painter.setOpacity(0.28);
+    painter.drawPixmap(box.center() - QPoint(pixels / 2, pixels / 2), view.art.emblem(army.name, pixels, view.ratio));
+    painter.setOpacity(1);
+}
+
+}  // namespace
+
+void paintEdge(QPainter& painter, const BoardView& view) {
+    const BoardLayout& layout = view.layout;
+    const QColor colour = view.scene.turn == NoSide ? QColor(NobodysEdge) : view.colour(view.scene.turn);
+    const int width = layout.edge();
+    const auto grown = [&](int by, const QColor& fill) {
+        forSquares(layout.geometry(), [&](Square s) { painter.fillRect(layout.rect(s).adjusted(-by, -by, by, by), fill); });
+    };
+    grown(width, contrast(colour, surroundColour(view.darkSurround)) < 3 ? readableOn(colour) : colour);
+    grown(width - 1, colour);
+    grown(1, QColor(CasingInk));
+}
+
+void paintSquares(QPainter& painter, const BoardView& view) {
+    const int grid = view.theme.gridWidth;
+    forSquares(view.layout.geometry(), [&](Square square) {
+        const QRect rect = view.layout.rect(square);
+        painter.fillRect(rect, view.ground(square));
+        if (grid == 0) return;
+        const QColor line = view.theme.dark.darker(185);
+        painter.fillRect(QRect(rect.left() - grid / 2, rect.top(), grid, rect.height()), line);
+        painter.fillRect(QRect(rect.left(), rect.top() - grid / 2, rect.width(), grid), line);
+    });
+}
+
+void paintHomes(QPainter& painter, const BoardView& view) {
+    for (const Army& army : view.variant.armies) paintHome(painter, view, army);
+}
+
+void paintBars(QPainter& painter, const BoardView& view) {
+    constexpr std::array<Delta, 4> diagonals{{{1, 1}, {1, -1}, {-1, 1}, {-1, -1}}};
+    const BoardLayout& layout = view.layout;
+    forSquares(layout.geometry(), [&](Square square) {
+        if (!standsFree(layout.geometry(), square)) return;
+        for (const Delta diagonal : diagonals) {
+            if (layout.geometry().displaced(square, diagonal) == NoSquare) continue;
+            const QPointF towards = QPointF(layout.onScreen(diagonal));
+            const QPointF middle = layout.centre(square) + towards * (layout.cell() / 2.0);
+            const QLineF bar(middle - towards * layout.units(13), middle + towards * layout.units(13));
+            painter.setPen(QPen(QColor(CasingInk), layout.units(8) + 3, Qt::SolidLine, Qt::RoundCap));
+            painter.drawLine(bar);
+            painter.setPen(QPen(view.theme.light, layout.units(8), Qt::SolidLine, Qt::RoundCap));
+            painter.drawLine(bar);
+        }
+    });
+}
+
+void paintWalls(QPainter& painter, const BoardView& view) {
+    const BoardLayout& layout = view.layout;
+    const double thick = std::max(4.0, layout.units(10));
+    const double knob = std::max(6.5, layout.units(16)) / 2;
+    const auto strokes = [&](double width, const QColor& colour) {
+        painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::FlatCap));
+        for (const Wall& w : layout.geometry().walls()) painter.drawLine(layout.corner(w.x1, w.y1), layout.corner(w.x2, w.y2));
+    };
+    const auto knobs = [&](double radius, const QColor& colour) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(colour);
+        for (const Wall& w : layout.geometry().walls()) {
+            painter.drawEllipse(layout.corner(w.x1, w.y1), radius, radius);
+            painter.drawEllipse(layout.corner(w.x2, w.y2), radius, radius);
+        }
+    };
+    strokes(thick + 2, QColor(0xF6, 0xF1, 0xE4));
+    knobs(knob + 1, QColor(0xF6, 0xF1, 0xE4));
+    strokes(thick, QColor(Stone));
+    knobs(knob, QColor(Stone));
+    strokes(thick / 4, QColor(StoneLight));
+    knobs(knob / 2.4, QColor(StoneLight));
+}
+
+}  // namespace rokada::ui

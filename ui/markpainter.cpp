@@ -1,0 +1,311 @@
+#include "markpainter.h"
+
+#include <QLineF>
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <numbers>
+
+namespace rokada::ui {
+
+namespace {
+
+constexpr QRgb Green = 0xFF009E73;
+constexpr QRgb Blue = 0xFF0072B2;
+constexpr QRgb Red = 0xFFD55E00;
+constexpr QRgb Danger = 0xFFCC1F2D;
+constexpr QRgb Played = 0xFFE0A800;
+
+/// A line with a white line inside a dark one round it.
+void strokeCased(QPainter& painter, const QPainterPath& path, const QColor& colour, double width) {
+    painter.setBrush(Qt::NoBrush);
+    const auto stroke = [&](const QColor& c, double w) {
+        painter.setPen(QPen(c, w, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.drawPath(path);
+    };
+    stroke(QColor(CasingInk), width + 4.5);
+    stroke(QColor(CasingWhite), width + 2);
+    stroke(colour, width);
+}
+
+void fillCased(QPainter& painter, const QPainterPath& path, const QColor& colour) {
+    strokeCased(painter, path, colour, 0.5);
+    painter.fillPath(path, colour);
+}
+
+QPainterPath circle(QPointF centre, double diameter) {
+    QPainterPath path;
+    path.addEllipse(centre, diameter / 2, diameter / 2);
+    return path;
+}
+
+/// The four corners of a box.
+QPainterPath brackets(const QRectF& box, double arm) {
+    QPainterPath path;
+    for (const int sx : {-1, 1}) {
+        for (const int sy : {-1, 1}) {
+            const QPointF corner(sx < 0 ? box.left() : box.right(), sy < 0 ? box.top() : box.bottom());
+            path.moveTo(corner - QPointF(sx * arm, 0));
+            path.lineTo(corner);
+            path.lineTo(corner - QPointF(0, sy * arm));
+        }
+    }
+    return path;
+}
+
+/// A little tower, as high as wide, standing on the lower edge of its box.
+QPainterPath tower(QPointF centre, double side) {
+    static const std::array<QPointF, 16> outline{{{-.5, .5}, {-.5, .25}, {-.3, .15}, {-.3, -.1}, {-.5, -.15}, {-.5, -.5}, {-.25, -.5}, {-.25, -.3},
+                                                  {-.12, -.3}, {-.12, -.5}, {.12, -.5}, {.12, -.3}, {.25, -.3}, {.25, -.5}, {.5, -.5}, {.5, -.15}}};
+    QPainterPath path;
+    path.moveTo(centre + outline.front() * side);
+    for (const QPointF p : outline) path.lineTo(centre + p * side);
+    for (const QPointF p : {QPointF(.3, -.1), QPointF(.3, .15), QPointF(.5, .25), QPointF(.5, .5)}) path.lineTo(centre + p * side);
+    path.closeSubpath();
+    return path;
+}
+
+/// A crown of three points over a disc.
+QPainterPath crowned(QPointF centre, double side) {
+    QPainterPath path = circle(centre + QPointF(0, side * .12), side * .8);
+    QPainterPath crown;
+    crown.moveTo(centre + QPointF(-.42, -.08) * side);
+    for (const QPointF p : {QPointF(-.46, -.62), QPointF(-.18, -.32), QPointF(0, -.72), QPointF(.18, -.32), QPointF(.46, -.62), QPointF(.42, -.08)}) {
+        crown.lineTo(centre + p * side);
+    }
+    crown.closeSubpath();
+    return path.united(crown);
+}
+
+/// A ring with teeth outwards.
+QPainterPath toothedRing(QPointF centre, double inner, double outer) {
+    constexpr int Teeth = 16;
+    QPainterPath path;
+    for (int i = 0; i < 4 * Teeth; ++i) {
+        const double angle = 2 * std::numbers::pi * (i + 0.5) / (4 * Teeth);
+        const double radius = i / 2 % 2 == 0 ? outer : inner;
+        const QPointF p = centre + QPointF(std::cos(angle), std::sin(angle)) * radius;
+        if (i == 0) path.moveTo(p);
+        else path.lineTo(p);
+    }
+    path.closeSubpath();
+    return path;
+}
+
+/// The marks of the targets of one man.
+class TargetPainter {
+public:
+    TargetPainter(QPainter& painter, const BoardView& view, Piece man)
+        : painter_(painter), view_(view), layout_(view.layout), man_(man), movable_(view.attention.movable) {}
+
+    void paint(const TargetMark& mark) {
+        if (!mark.target) return thin(mark);
+        if (mark.extra == TargetMark::Extra::Castling) {
+            fillCased(painter_, tower(centre(mark), u(34)), colour(mark));
+        } else if (view_.scene.byReach) {
+            byReach(mark);
+        } else if (mark.capture) {
+            bracket(mark);
+        } else if (mark.extra == TargetMark::Extra::Choice) {
+            fillCased(painter_, crowned(centre(mark), u(34)), colour(mark));
+        } else {
+            fillCased(painter_, circle(centre(mark), u(30)), colour(mark));
+        }
+        if (mark.victim != NoSquare) victim(mark);
+        if (mark.becomes != NoKind) badge(mark);
+    }
+
+private:
+    [[nodiscard]] double u(double units) const { return layout_.units(units); }
+    [[nodiscard]] QPointF centre(const TargetMark& mark) const { return layout_.centre(mark.square); }
+
+    [[nodiscard]] QColor colour(const TargetMark& mark) const {
+        if (!movable_ && !view_.scene.byReach) return view_.colour(sideOf(man_));
+        if (!view_.scene.byReach) return mark.capture ? QColor(Red) : QColor(Green);
+        switch (mark.reach) {
+            case Reach::Both: return QColor(Green);
+            case Reach::Quiet: return QColor(Blue);
+            case Reach::Capture: return QColor(Red);
+        }
+        return {};
+    }
+
+    /// Green moves and takes, blue only moves, red only takes; each has its own shape.
+    void byReach(const TargetMark& mark) {
+        switch (mark.reach) {
+            case Reach::Both:
+                if (mark.capture) {
+                    strokeCased(painter_, circle(centre(mark), u(90)), colour(mark), u(6));
+                } else {
+                    strokeCased(painter_, circle(centre(mark), u(44)), colour(mark), u(5));
+                    painter_.fillPath(circle(centre(mark), u(26)), colour(mark));
+                }
+                break;
+            case Reach::Quiet: strokeCased(painter_, circle(centre(mark), u(34)), colour(mark), u(7)); break;
+            case Reach::Capture: bracket(mark); break;
+        }
+    }
+
+    void bracket(const TargetMark& mark) {
+        const double inset = u(9);
+        const QRectF box = QRectF(layout_.rect(mark.square)).adjusted(inset, inset, -inset, -inset);
+        strokeCased(painter_, brackets(box, u(20)), colour(mark), u(7));
+    }
+
+    /// It takes here, but nobody is there to be taken.
+    void thin(const TargetMark& mark) {
+        if (movable_ && !view_.scene.byReach) return;
+        const QRectF box = QRectF(layout_.rect(mark.square)).adjusted(u(12), u(12), -u(12), -u(12));
+        painter_.setBrush(Qt::NoBrush);
+        painter_.setPen(QPen(QColor(CasingWhite), 3.4));
+        painter_.drawPath(brackets(box, u(16)));
+        painter_.setPen(QPen(colour(mark), 1.8));
+        painter_.drawPath(brackets(box, u(16)));
+    }
+
+    /// A tick on the square of the man who is taken in passing.
+    void victim(const TargetMark& mark) {
+        const QPointF c = layout_.centre(mark.victim);
+        QPainterPath cross;
+        cross.moveTo(c + QPointF(u(22), -u(40)));
+        cross.lineTo(c + QPointF(u(40), -u(22)));
+        cross.moveTo(c + QPointF(u(40), -u(40)));
+        cross.lineTo(c + QPointF(u(22), -u(22)));
+        strokeCased(painter_, cross, QColor(Red), u(6));
+    }
+
+    /// What the man must become there.
+    void badge(const TargetMark& mark) {
+        const int pixels = std::max(16, qRound(u(40)));
+        const QRect square = layout_.rect(mark.square);
+        const QRect box(square.right() - pixels - 1, square.top() + 2, pixels, pixels);
+        painter_.setPen(QPen(QColor(CasingInk), 1.5));
+        painter_.setBrush(QColor(0xF4F1EA));
+        painter_.drawRoundedRect(box, 3, 3);
+        painter_.drawPixmap(box.topLeft() + QPoint(2, 2), view_.picture(pieceOf(sideOf(man_), mark.becomes), pixels - 4));
+    }
+
+    QPainter& painter_;
+    const BoardView& view_;
+    const BoardLayout& layout_;
+    Piece man_;
+    bool movable_;
+};
+
+void paintCheckLine(QPainter& painter, const BoardView& view, const Path& path) {
+    const double width = view.layout.units(6);
+    QPainterPath line;
+    auto parts = stretches(view.layout, path);
+    if (parts.empty()) return;
+    QLineF& last = parts.back();
+    last.setLength(std::max(1.0, last.length() - view.layout.units(30)));
+    for (const QLineF& part : parts) {
+        line.moveTo(part.p1());
+        line.lineTo(part.p2());
+    }
+    const double angle = last.angle();
+    for (const double turn : {150.0, 210.0}) {
+        line.moveTo(last.p2());
+        line.lineTo(last.p2() + QLineF::fromPolar(view.layout.units(18), angle + turn).p2());
+    }
+    strokeCased(painter, line, QColor(Danger), width);
+}
+
+}  // namespace
+
+std::vector<QLineF> stretches(const BoardLayout& layout, const Path& path) {
+    const Geometry& board = layout.geometry();
+    std::vector<QLineF> lines;
+    const auto add = [&](QPointF from, QPointF to) {
+        const bool straightOn = !lines.empty() && lines.back().p2() == from && qFuzzyCompare(lines.back().angle() + 1, QLineF(from, to).angle() + 1);
+        if (straightOn) lines.back().setP2(to);
+        else lines.emplace_back(from, to);
+    };
+    for (std::size_t i = 1; i < path.size(); ++i) {
+        Delta step{board.column(path[i]) - board.column(path[i - 1]), board.row(path[i]) - board.row(path[i - 1])};
+        const bool overSide = board.wraps() && 2 * std::abs(step.dx) > board.columns();
+        const bool overEnd = board.wraps() && 2 * std::abs(step.dy) > board.rows();
+        const QPointF from = layout.centre(path[i - 1]);
+        const QPointF to = layout.centre(path[i]);
+        if (!overSide && !overEnd) {
+            add(from, to);
+            continue;
+        }
+        if (overSide) step.dx -= step.dx > 0 ? board.columns() : -board.columns();
+        if (overEnd) step.dy -= step.dy > 0 ? board.rows() : -board.rows();
+        const QPointF half = QPointF(layout.onScreen(step)) * (layout.cell() / 2.0);
+        add(from, from + half);
+        lines.emplace_back(to - half, to);
+    }
+    return lines;
+}
+
+void paintPlayed(QPainter& painter, const BoardView& view) {
+    for (auto played = view.scene.played.rbegin(); played != view.scene.played.rend(); ++played) {
+        const QColor colour = view.scene.manyArmies ? view.colour(played->side) : QColor(Played);
+        QColor tint = colour;
+        tint.setAlphaF(static_cast<float>(0.34 * played->strength));
+        QPainterPath line;
+        for (const Square square : {played->from, played->to}) {
+            if (square != NoSquare) painter.fillRect(view.layout.rect(square), tint);
+        }
+        for (const QLineF& part : stretches(view.layout, played->way)) {
+            line.moveTo(part.p1());
+            line.lineTo(part.p2());
+        }
+        painter.setOpacity(played->strength);
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(QColor(CasingInk), view.layout.units(4) + 2.5, Qt::SolidLine, Qt::RoundCap));
+        painter.drawPath(line);
+        painter.setPen(QPen(colour, view.layout.units(4), Qt::SolidLine, Qt::RoundCap));
+        painter.drawPath(line);
+        painter.setOpacity(1);
+    }
+}
+
+void paintSelection(QPainter& painter, const BoardView& view) {
+    const Attention& attention = view.attention;
+    if (attention.square == NoSquare) return;
+    const Piece man = view.scene.men[attention.square];
+    const QColor colour = attention.movable || man == NoPiece ? QColor(Green) : view.colour(sideOf(man));
+    QColor tint = colour;
+    tint.setAlphaF(0.3F);
+    const QRect square = view.layout.rect(attention.square);
+    painter.fillRect(square, tint);
+    const double width = view.layout.units(8);
+    const double inset = width / 2 + 2.25;
+    QPainterPath frame;
+    frame.addRect(QRectF(square).adjusted(inset, inset, -inset, -inset));
+    strokeCased(painter, frame, colour, width);
+}
+
+void paintTargets(QPainter& painter, const BoardView& view) {
+    const Attention& attention = view.attention;
+    if (attention.marks.empty()) return;
+    const Piece man = attention.square == NoSquare ? pieceOf(view.scene.turn, attention.reserve) : view.scene.men[attention.square];
+    TargetPainter marks(painter, view, man);
+    for (const TargetMark& mark : attention.marks) marks.paint(mark);
+}
+
+void paintChecks(QPainter& painter, const BoardView& view) {
+    for (const Path& path : view.scene.checks) paintCheckLine(painter, view, path);
+    for (const Square king : view.scene.checkedKings) {
+        const double inner = view.layout.units(42);
+        strokeCased(painter, toothedRing(view.layout.centre(king), inner, view.layout.units(48)), QColor(Danger), view.layout.units(4));
+    }
+}
+
+void paintCursor(QPainter& painter, const BoardView& view) {
+    if (view.attention.cursor == NoSquare) return;
+    const QRectF square = view.layout.rect(view.attention.cursor);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(QColor(CasingInk), 3, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+    painter.drawRect(square.adjusted(1.5, 1.5, -1.5, -1.5));
+    painter.setPen(QPen(QColor(CasingWhite), 3, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+    painter.drawRect(square.adjusted(4.5, 4.5, -4.5, -4.5));
+}
+
+}  // namespace rokada::ui

@@ -1,0 +1,170 @@
+#include "platepainter.h"
+
+#include <QFontMetrics>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace rokada::ui {
+
+namespace {
+
+constexpr int Frame = 4;
+constexpr int Gap = 6;
+constexpr double OutOpacity = 0.45;
+
+int thickness(const Plate& plate) { return plate.upright ? plate.rect.width() : plate.rect.height(); }
+
+QFont sized(QFont font, int pixels, bool bold) {
+    font.setPixelSize(pixels);
+    font.setBold(bold);
+    return font;
+}
+
+/// Paints one seat's plate. Its contents follow one another from the left, on an upright plate from above.
+class PlatePainter {
+public:
+    PlatePainter(QPainter& painter, const BoardView& view, Side side)
+        : painter_(painter), view_(view), seat_(view.scene.seats[side]), side_(side), plate_(view.layout.plates()[side]) {}
+
+    void paint() {
+        panel();
+        painter_.setOpacity(seat_.out ? OutOpacity : 1);
+        const QRect inner = plate_.rect.adjusted(Frame + 2, Frame + 2, -Frame - 2, -Frame - 2);
+        const int sign = std::min({plate_.upright ? inner.width() : inner.height(), 40});
+        emblem(QRect(inner.topLeft(), QSize(sign, sign)), inner);
+        const int used = sign + Gap;
+        QRect words = plate_.upright ? inner.adjusted(0, used, 0, 0) : inner.adjusted(used, 0, 0, 0);
+        for (const auto& [kind, item] : reserveItems(view_.layout, view_.scene, side_)) {
+            if (plate_.upright) words.setBottom(std::min(words.bottom(), item.top() - Gap));
+            else words.setRight(std::min(words.right(), item.left() - Gap));
+            reserve(kind, item);
+        }
+        if (plate_.upright && widest() > words.width()) turnedWords(words);
+        else straightWords(words);
+        painter_.setOpacity(1);
+    }
+
+private:
+    void panel() {
+        const QColor colour = view_.colour(side_);
+        const QRectF outer = QRectF(plate_.rect).adjusted(0.5, 0.5, -0.5, -0.5);
+        painter_.setPen(QPen(view_.darkSurround ? QColor(0x4A5058) : QColor(0xB9B5AC), 1));
+        painter_.setBrush(view_.darkSurround ? QColor(0x2B3038) : QColor(0xF6F4EF));
+        painter_.drawRoundedRect(outer, 6, 6);
+        if (!seat_.toMove) return;
+        painter_.setBrush(Qt::NoBrush);
+        painter_.setPen(QPen(QColor(CasingInk), Frame + 2));
+        const double inset = Frame / 2.0 + 1;
+        painter_.drawRoundedRect(outer.adjusted(inset, inset, -inset, -inset), 5, 5);
+        painter_.setPen(QPen(colour, Frame));
+        painter_.drawRoundedRect(outer.adjusted(inset, inset, -inset, -inset), 5, 5);
+        if (view_.darkSurround) {
+            painter_.setPen(QPen(QColor(CasingWhite), 1));
+            painter_.drawRoundedRect(outer, 6, 6);
+        }
+    }
+
+    void emblem(QRect box, const QRect& inner) {
+        if (plate_.upright) box.moveLeft(inner.left() + (inner.width() - box.width()) / 2);
+        else box.moveTop(inner.top() + (inner.height() - box.height()) / 2);
+        painter_.drawPixmap(box.topLeft(), view_.art.emblem(view_.army(side_), box.width(), view_.ratio));
+    }
+
+    void reserve(Kind kind, const QRect& item) {
+        const bool chosen = seat_.toMove && view_.attention.reserve == kind;
+        if (seat_.toMove) {
+            painter_.setPen(QPen(chosen ? QColor(0x009E73) : surroundText(view_.darkSurround), chosen ? 3 : 1));
+            painter_.setBrush(view_.theme.light);
+            painter_.drawRoundedRect(QRectF(item).adjusted(1, 1, -1, -1), 4, 4);
+        }
+        const bool lifted = chosen && view_.attention.carried && view_.attention.carried->from == NoSquare;
+        const double before = painter_.opacity();
+        painter_.setOpacity(lifted ? 0.35 : before);
+        painter_.drawPixmap(item.topLeft() + QPoint(2, 2), view_.picture(pieceOf(side_, kind), item.width() - 4));
+        painter_.setOpacity(before);
+    }
+
+    [[nodiscard]] bool wide() const { return thickness(plate_) >= 44; }
+    [[nodiscard]] QFont nameFont() const { return sized(painter_.font(), wide() ? 15 : 14, true); }
+    [[nodiscard]] QFont noteFont() const { return sized(painter_.font(), 11, false); }
+    [[nodiscard]] int widest() const {
+        return std::max(QFontMetrics(nameFont()).horizontalAdvance(name()),
+                        QFontMetrics(noteFont()).horizontalAdvance(seat_.words.note));
+    }
+    /// The name of who is to move has a pointer before it, so that colour is not needed to see it.
+    [[nodiscard]] QString name() const { return seat_.toMove ? QStringLiteral("\u25B6 ") + seat_.words.name : seat_.words.name; }
+
+    /// As on the back of a book, read from below.
+    void turnedWords(const QRect& box) {
+        painter_.save();
+        painter_.translate(box.bottomLeft());
+        painter_.rotate(-90);
+        lines(QRect(0, 0, box.height(), box.width()), Qt::AlignHCenter);
+        painter_.restore();
+    }
+
+    void straightWords(const QRect& box) {
+        if (plate_.upright) lines(QRect(box.left(), box.top(), box.width(), std::min(box.height(), 44)), Qt::AlignHCenter);
+        else lines(box, Qt::AlignLeft);
+    }
+
+    void lines(QRect box, Qt::Alignment side) {
+        painter_.setPen(surroundText(view_.darkSurround));
+        const QFontMetrics large(nameFont());
+        const QFontMetrics small(noteFont());
+        const bool beside = large.height() + small.height() > box.height();
+        if (!beside && !seat_.words.note.isEmpty()) {
+            const int rest = box.height() - large.height() - small.height();
+            box.adjust(0, rest / 2, 0, -rest / 2);
+            line(QRect(box.left(), box.top(), box.width(), large.height()), side, nameFont(), name());
+            line(QRect(box.left(), box.top() + large.height(), box.width(), small.height()), side, noteFont(), seat_.words.note);
+            return;
+        }
+        line(box, side, nameFont(), name());
+        const int used = large.horizontalAdvance(name()) + 2 * Gap;
+        if (beside && side == Qt::AlignLeft) line(box.adjusted(used, 0, 0, 0), side, noteFont(), seat_.words.note);
+    }
+
+    void line(const QRect& box, Qt::Alignment side, QFont font, const QString& text) {
+        if (box.width() <= 0) return;
+        font.setStrikeOut(seat_.out);
+        painter_.setFont(font);
+        const QString shown = QFontMetrics(font).elidedText(text, Qt::ElideRight, box.width());
+        painter_.drawText(box, static_cast<int>(side | Qt::AlignVCenter), shown);
+    }
+
+    QPainter& painter_;
+    const BoardView& view_;
+    const SeatScene& seat_;
+    Side side_;
+    const Plate& plate_;
+};
+
+}  // namespace
+
+std::vector<std::pair<Kind, QRect>> reserveItems(const BoardLayout& layout, const BoardScene& scene, Side side) {
+    std::vector<std::pair<Kind, QRect>> items;
+    const Plate& plate = layout.plates()[side];
+    if (plate.rect.isEmpty()) return items;
+    const auto& reserves = scene.seats[side].reserves;
+    const int size = std::min({thickness(plate) - 2 * Frame - 2, layout.cell() + 4, 72});
+    const QRect inner = plate.rect.adjusted(Frame + 1, Frame + 1, -Frame - 1, -Frame - 1);
+    QPoint at = plate.upright ? QPoint(inner.center().x() - size / 2, inner.bottom() + 1 - size)
+                              : QPoint(inner.right() + 1 - size, inner.center().y() - size / 2);
+    for (auto reserve = reserves.rbegin(); reserve != reserves.rend(); ++reserve) {
+        items.emplace_back(reserve->first, QRect(at, QSize(size, size)));
+        at -= plate.upright ? QPoint(0, size + 2) : QPoint(size + 2, 0);
+    }
+    std::reverse(items.begin(), items.end());
+    return items;
+}
+
+void paintPlates(QPainter& painter, const BoardView& view) {
+    for (std::size_t side = 0; side < view.scene.seats.size(); ++side) {
+        if (view.layout.plates()[side].rect.isEmpty()) continue;
+        PlatePainter(painter, view, Side(side)).paint();
+    }
+}
+
+}  // namespace rokada::ui

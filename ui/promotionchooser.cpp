@@ -1,0 +1,82 @@
+#include "promotionchooser.h"
+
+#include "boardview.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <utility>
+
+namespace rokada::ui {
+
+namespace {
+
+/// Small squares are too small to be hit in a hurry.
+constexpr int SmallestItem = 44;
+
+}  // namespace
+
+PromotionChooser::PromotionChooser(const BoardLayout& layout, std::vector<Move> moves) : moves_(std::move(moves)) {
+    if (moves_.empty()) return;
+    const QRect arrival = layout.rect(moves_.front().to());
+    const QRect room(QPoint(0, 0), layout.room());
+    const int count = static_cast<int>(moves_.size());
+    const int side = std::min(std::max(layout.cell(), SmallestItem), room.height() / count);
+    upwards_ = arrival.center().y() > layout.area().center().y();
+
+    QRect column(0, 0, side, side * count);
+    column.moveLeft(arrival.center().x() - side / 2);
+    if (upwards_) column.moveBottom(arrival.bottom());
+    else column.moveTop(arrival.top());
+    column.moveLeft(std::clamp(column.left(), 0, room.width() - column.width()));
+    column.moveTop(std::clamp(column.top(), 0, room.height() - column.height()));
+    for (int i = 0; i < count; ++i) {
+        const int place = upwards_ ? count - 1 - i : i;
+        items_.emplace_back(column.left(), column.top() + place * side, side, side);
+    }
+}
+
+std::optional<std::size_t> PromotionChooser::at(QPoint point) const {
+    for (std::size_t i = 0; i < items_.size(); ++i) {
+        if (items_[i].contains(point)) return i;
+    }
+    return std::nullopt;
+}
+
+void PromotionChooser::step(int down) {
+    const int count = static_cast<int>(items_.size());
+    const int further = upwards_ ? -down : down;
+    current_ = static_cast<std::size_t>((static_cast<int>(current_) + further + count) % count);
+}
+
+void PromotionChooser::paint(QPainter& painter, const BoardView& view, Side side) const {
+    const QRect column = items_.front() | items_.back();
+    painter.fillRect(QRect(QPoint(0, 0), view.layout.room()), QColor(0, 0, 0, 70));
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(QColor(0, 0, 0, 60));
+    painter.drawRoundedRect(column.adjusted(-5, -3, 5, 7), 8, 8);
+    painter.setPen(QPen(QColor(CasingInk), 1.5));
+    painter.setBrush(QColor(0xF4F1EA));
+    painter.drawRoundedRect(column.adjusted(-2, -2, 2, 2), 6, 6);
+    for (std::size_t i = 0; i < items_.size(); ++i) paintItem(painter, view, side, i);
+}
+
+void PromotionChooser::paintItem(QPainter& painter, const BoardView& view, Side side, std::size_t index) const {
+    const QRect item = items_[index];
+    if (index == current_) {
+        painter.setPen(QPen(QColor(CasingInk), 2));
+        painter.setBrush(QColor(0xCFE6DC));
+        painter.drawRoundedRect(item.adjusted(2, 2, -2, -2), 4, 4);
+    }
+    const int pixels = item.width() * 84 / 100;
+    const QPixmap man = view.picture(pieceOf(side, moves_[index].becomes()), pixels);
+    painter.drawPixmap(item.right() - pixels - 1, item.top() + (item.height() - pixels) / 2, man);
+    QFont font = painter.font();
+    font.setBold(true);
+    font.setPixelSize(std::clamp(item.height() / 5, 10, 16));
+    painter.setFont(font);
+    painter.setPen(QColor(CasingInk));
+    painter.drawText(item.adjusted(5, 4, 0, 0), Qt::AlignLeft | Qt::AlignTop, QString::number(index + 1));
+}
+
+}  // namespace rokada::ui
