@@ -11,6 +11,8 @@ constexpr int LargestCell = 128;
 constexpr int SmallestWithPlates = 320;
 constexpr int RoomyHeight = 900;
 constexpr int Gap = 4;
+/// Free pixels round everything.
+constexpr int Rim = 3;
 
 QPoint turnedOnScreen(QPoint p, int turns) {
     for (int i = 0; i < turns; ++i) p = {-p.y(), p.x()};
@@ -25,7 +27,7 @@ BoardLayout::BoardLayout(const Variant& variant, QSize room, int turns, Coordina
     : geometry_(&variant.geometry), room_(room), turns_((turns % 4 + 4) % 4), coordinates_(coordinates) {
     for (const Army& army : variant.armies) seatEdges_.push_back(ScreenEdge((army.quarterTurns + turns_) % 4));
     edge_ = compact() ? 2 : variant.sides() > 2 ? 6 : 4;
-    if (coordinates == Coordinates::Outside && !compact()) names_ = room.height() < RoomyHeight ? 15 : 18;
+    if (coordinates == Coordinates::Outside && !compact()) names_ = room.height() < RoomyHeight ? 17 : 20;
 
     const Margins m = margins();
     const QSize free = room - QSize(m.left + m.right, m.top + m.bottom);
@@ -143,7 +145,8 @@ int BoardLayout::strip(ScreenEdge edge) const {
 }
 
 BoardLayout::Margins BoardLayout::margins() const {
-    Margins m{edge_ + names_, edge_, edge_, edge_ + names_};
+    const int rim = edge_ + (compact() ? 0 : Rim);
+    Margins m{rim + names_, rim, rim, rim + names_};
     if (compact()) return m;
     int* const sides[] = {&m.bottom, &m.left, &m.top, &m.right};
     for (const ScreenEdge edge : seatEdges_) {
@@ -171,12 +174,13 @@ Plate BoardLayout::plateInBay(ScreenEdge edge, QRect places) const {
     const QRect pixels = rectOf(places.topLeft()) | rectOf(places.bottomRight());
     const int inner = edge_ + Gap;
     const int ends = edge_ + 2 * Gap;
-    const int spare = std::max(0, (lies(edge) ? pixels.height() : pixels.width()) - inner - names_ - Thickest);
+    // Seats that face each other have plates of one size, though names stand on one side only.
+    const int outer = std::max(0, (lies(edge) ? pixels.height() : pixels.width()) - inner - names_ - Thickest);
     switch (edge) {
-        case Below: return {pixels.adjusted(ends, inner + names_, -ends, -spare), false};
-        case Above: return {pixels.adjusted(ends, spare, -ends, -inner), false};
-        case AtLeft: return {pixels.adjusted(spare, ends, -inner - names_, -ends), true};
-        case AtRight: return {pixels.adjusted(inner, ends, -spare, -ends), true};
+        case Below: return {pixels.adjusted(ends, inner + names_, -ends, -outer), false};
+        case Above: return {pixels.adjusted(ends, outer + names_ / 2, -ends, -inner - names_ + names_ / 2), false};
+        case AtLeft: return {pixels.adjusted(outer, ends, -inner - names_, -ends), true};
+        case AtRight: return {pixels.adjusted(inner + names_ - names_ / 2, ends, -outer - names_ / 2, -ends), true};
     }
     return {};
 }

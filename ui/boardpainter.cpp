@@ -14,7 +14,8 @@ namespace rokada::ui {
 namespace {
 
 constexpr double OriginOpacity = 0.35;
-constexpr double WaitingOpacity = 0.85;
+/// On smaller squares an emblem would hide its man.
+constexpr int SmallestWithEmblem = 20;
 
 /// While reserves are deployed only the squares that may take them are bright.
 void dimUnlit(QPainter& painter, const BoardView& view) {
@@ -32,16 +33,16 @@ void paintEmblem(QPainter& painter, const BoardView& view, Side side, const QRec
 
 void paintMen(QPainter& painter, const BoardView& view) {
     const auto& carried = view.attention.carried;
+    const bool emblems = view.scene.manyArmies && view.layout.cell() >= SmallestWithEmblem;
     for (std::size_t s = 0; s < view.scene.men.size(); ++s) {
         const Piece man = view.scene.men[s];
         if (man == NoPiece) continue;
         const QRect square = view.layout.rect(Square(s));
-        const bool waits = view.scene.manyArmies && view.scene.turn != NoSide && sideOf(man) != view.scene.turn;
         const bool lifted = carried && carried->from == Square(s);
-        painter.setOpacity(lifted ? OriginOpacity : waits ? WaitingOpacity : 1);
+        painter.setOpacity(lifted ? OriginOpacity : 1);
         painter.drawPixmap(square.topLeft(), view.picture(man, view.layout.cell()));
         painter.setOpacity(1);
-        if (view.scene.manyArmies && !lifted) paintEmblem(painter, view, sideOf(man), square);
+        if (emblems && !lifted) paintEmblem(painter, view, sideOf(man), square);
     }
 }
 

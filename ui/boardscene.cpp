@@ -40,7 +40,7 @@ std::vector<PlayedLine> playedLines(const Game& game) {
     std::vector<PlayedLine> lines;
     for (std::size_t i = 0; i < wanted; ++i) {
         const Turn& turn = game.turns()[game.played() - 1 - i];
-        if (turn.move.forced()) continue;
+        if (turn.move.forced() || !game.position().living(turn.before.turn())) continue;
         PlayedLine line{turn.before.turn(), turn.move.from(), turn.move.to(), {}, strengths[i]};
         if (auto paths = ways(turn.before, turn.move); !paths.empty()) line.way = std::move(paths.front());
         lines.push_back(std::move(line));

@@ -12,7 +12,7 @@ namespace {
 
 constexpr QRgb NobodysEdge = 0xFF8A8F96;
 constexpr QRgb Stone = 0xFF4B443C;
-constexpr QRgb StoneLight = 0xFFB9AE9F;
+constexpr QRgb StoneLight = 0xFFF6F1E4;
 
 template <class Do>
 void forSquares(const Geometry& board, Do what) {
@@ -58,11 +58,11 @@ void paintEdge(QPainter& painter, const BoardView& view) {
 
 void paintSquares(QPainter& painter, const BoardView& view) {
     const int grid = view.theme.gridWidth;
+    const QColor line = view.theme.dark.darker(185);
+    forSquares(view.layout.geometry(), [&](Square s) { painter.fillRect(view.layout.rect(s), view.ground(s)); });
+    if (grid == 0) return;
     forSquares(view.layout.geometry(), [&](Square square) {
         const QRect rect = view.layout.rect(square);
-        painter.fillRect(rect, view.ground(square));
-        if (grid == 0) return;
-        const QColor line = view.theme.dark.darker(185);
         painter.fillRect(QRect(rect.left() - grid / 2, rect.top(), grid, rect.height()), line);
         painter.fillRect(QRect(rect.left(), rect.top() - grid / 2, rect.width(), grid), line);
     });
@@ -92,8 +92,8 @@ void paintBars(QPainter& painter, const BoardView& view) {
 
 void paintWalls(QPainter& painter, const BoardView& view) {
     const BoardLayout& layout = view.layout;
-    const double thick = std::max(4.0, layout.units(10));
-    const double knob = std::max(6.5, layout.units(16)) / 2;
+    const double thick = std::max(4.5, layout.units(10));
+    const double knob = std::max(9.0, layout.units(18)) / 2;
     const auto strokes = [&](double width, const QColor& colour) {
         painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::FlatCap));
         for (const Wall& w : layout.geometry().walls()) painter.drawLine(layout.corner(w.x1, w.y1), layout.corner(w.x2, w.y2));
@@ -106,12 +106,11 @@ void paintWalls(QPainter& painter, const BoardView& view) {
             painter.drawEllipse(layout.corner(w.x2, w.y2), radius, radius);
         }
     };
-    strokes(thick + 2, QColor(0xF6, 0xF1, 0xE4));
-    knobs(knob + 1, QColor(0xF6, 0xF1, 0xE4));
+    strokes(thick + 2.5, QColor(StoneLight));
+    knobs(knob + 1.25, QColor(StoneLight));
     strokes(thick, QColor(Stone));
     knobs(knob, QColor(Stone));
-    strokes(thick / 4, QColor(StoneLight));
-    knobs(knob / 2.4, QColor(StoneLight));
+    knobs(knob / 2.6, QColor(StoneLight));
 }
 
 }  // namespace rokada::ui

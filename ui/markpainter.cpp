@@ -68,16 +68,15 @@ QPainterPath tower(QPointF centre, double side) {
     return path;
 }
 
-/// A crown of three points over a disc.
-QPainterPath crowned(QPointF centre, double side) {
-    QPainterPath path = circle(centre + QPointF(0, side * .12), side * .8);
-    QPainterPath crown;
-    crown.moveTo(centre + QPointF(-.42, -.08) * side);
-    for (const QPointF p : {QPointF(-.46, -.62), QPointF(-.18, -.32), QPointF(0, -.72), QPointF(.18, -.32), QPointF(.46, -.62), QPointF(.42, -.08)}) {
-        crown.lineTo(centre + p * side);
+/// A crown of three points.
+QPainterPath crown(QPointF centre, double side) {
+    QPainterPath path;
+    path.moveTo(centre + QPointF(-.42, .5) * side);
+    for (const QPointF p : {QPointF(-.6, -.38), QPointF(-.24, .02), QPointF(0, -.55), QPointF(.24, .02), QPointF(.6, -.38), QPointF(.42, .5)}) {
+        path.lineTo(centre + p * side);
     }
-    crown.closeSubpath();
-    return path.united(crown);
+    path.closeSubpath();
+    return path;
 }
 
 /// A ring with teeth outwards.
@@ -110,7 +109,7 @@ public:
         } else if (mark.capture) {
             bracket(mark);
         } else if (mark.extra == TargetMark::Extra::Choice) {
-            fillCased(painter_, crowned(centre(mark), u(34)), colour(mark));
+            fillCased(painter_, crown(centre(mark), u(36)), colour(mark));
         } else {
             fillCased(painter_, circle(centre(mark), u(30)), colour(mark));
         }
@@ -303,9 +302,9 @@ void paintCursor(QPainter& painter, const BoardView& view) {
     const QRectF square = view.layout.rect(view.attention.cursor);
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(QColor(CasingInk), 3, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
-    painter.drawRect(square.adjusted(1.5, 1.5, -1.5, -1.5));
+    painter.drawRect(square.adjusted(-0.5, -0.5, 0.5, 0.5));
     painter.setPen(QPen(QColor(CasingWhite), 3, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
-    painter.drawRect(square.adjusted(4.5, 4.5, -4.5, -4.5));
+    painter.drawRect(square.adjusted(2.5, 2.5, -2.5, -2.5));
 }
 
 }  // namespace rokada::ui

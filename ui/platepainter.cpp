@@ -40,29 +40,27 @@ public:
             else words.setRight(std::min(words.right(), item.left() - Gap));
             reserve(kind, item);
         }
-        if (plate_.upright && widest() > words.width()) turnedWords(words);
+        if (plate_.upright && widest() + Gap > words.width()) turnedWords(words);
         else straightWords(words);
         painter_.setOpacity(1);
     }
 
 private:
+    /// Whoever is to move has his plate filled with his army's colour.
     void panel() {
-        const QColor colour = view_.colour(side_);
-        const QRectF outer = QRectF(plate_.rect).adjusted(0.5, 0.5, -0.5, -0.5);
-        painter_.setPen(QPen(view_.darkSurround ? QColor(0x4A5058) : QColor(0xB9B5AC), 1));
-        painter_.setBrush(view_.darkSurround ? QColor(0x2B3038) : QColor(0xF6F4EF));
-        painter_.drawRoundedRect(outer, 6, 6);
-        if (!seat_.toMove) return;
-        painter_.setBrush(Qt::NoBrush);
-        painter_.setPen(QPen(QColor(CasingInk), Frame + 2));
-        const double inset = Frame / 2.0 + 1;
-        painter_.drawRoundedRect(outer.adjusted(inset, inset, -inset, -inset), 5, 5);
-        painter_.setPen(QPen(colour, Frame));
-        painter_.drawRoundedRect(outer.adjusted(inset, inset, -inset, -inset), 5, 5);
-        if (view_.darkSurround) {
-            painter_.setPen(QPen(QColor(CasingWhite), 1));
-            painter_.drawRoundedRect(outer, 6, 6);
-        }
+        const QColor fill = ground();
+        const double width = seat_.toMove ? Frame / 2.0 : 1;
+        const QColor quiet = view_.darkSurround ? QColor(0x4A5058) : QColor(0xB9B5AC);
+        const QColor line = !seat_.toMove ? quiet : readableOn(surroundColour(view_.darkSurround));
+        const double inset = width / 2;
+        painter_.setPen(QPen(line, width));
+        painter_.setBrush(fill);
+        painter_.drawRoundedRect(QRectF(plate_.rect).adjusted(inset, inset, -inset, -inset), 6, 6);
+    }
+
+    [[nodiscard]] QColor ground() const {
+        if (seat_.toMove) return view_.colour(side_);
+        return view_.darkSurround ? QColor(0x292E35) : QColor(0xDEDBD4);
     }
 
     void emblem(QRect box, const QRect& inner) {
@@ -74,7 +72,7 @@ private:
     void reserve(Kind kind, const QRect& item) {
         const bool chosen = seat_.toMove && view_.attention.reserve == kind;
         if (seat_.toMove) {
-            painter_.setPen(QPen(chosen ? QColor(0x009E73) : surroundText(view_.darkSurround), chosen ? 3 : 1));
+            painter_.setPen(QPen(chosen ? QColor(0x009E73) : QColor(CasingInk), chosen ? 4 : 1));
             painter_.setBrush(view_.theme.light);
             painter_.drawRoundedRect(QRectF(item).adjusted(1, 1, -1, -1), 4, 4);
         }
@@ -110,7 +108,7 @@ private:
     }
 
     void lines(QRect box, Qt::Alignment side) {
-        painter_.setPen(surroundText(view_.darkSurround));
+        painter_.setPen(readableOn(ground()));
         const QFontMetrics large(nameFont());
         const QFontMetrics small(noteFont());
         const bool beside = large.height() + small.height() > box.height();
