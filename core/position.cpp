@@ -81,6 +81,20 @@ bool Position::attacked(Square square, PieceSet by) const {
     return false;
 }
 
+bool Position::attackedWithout(Square square, PieceSet by, Square lifted) const {
+    const auto list = book_->attacks(square);
+    for (const Attack* a = list.data(); a < list.data() + list.size();) {
+        const Piece met = board_[a->square];
+        if (met == NoPiece || a->square == lifted) {
+            ++a;
+            continue;
+        }
+        if ((book_->hitters(a->by) & by).has(met)) return true;
+        a += a->hides;
+    }
+    return false;
+}
+
 bool Position::attackedAfter(Square square, PieceSet by, Shift shift) const {
     const auto list = book_->attacks(square);
     for (const Attack* a = list.data(); a < list.data() + list.size();) {
@@ -107,9 +121,9 @@ bool Position::inCheck(Side side) const {
 bool Position::enPassantIsLegal() const {
     const Piece pawn = pieceOf(state_.turn, book_->pawnKind());
     const Square king = king_[state_.turn];
-    for (const Attack& a : book_->attacks(state_.enPassant)) {
-        if (board_[a.square] != pawn || !book_->hitters(a.by).has(pawn)) continue;
-        const Shift shift{a.square, state_.victim, state_.enPassant};
+    for (const Square from : book_->pawnsTaking(state_.turn, state_.enPassant)) {
+        if (board_[from] != pawn) continue;
+        const Shift shift{from, state_.victim, state_.enPassant};
         if (!attackedAfter(king, book_->hostile(state_.turn), shift)) return true;
     }
     return false;

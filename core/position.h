@@ -77,6 +77,8 @@ public:
 
     /// Whether men of the set attack the square.
     [[nodiscard]] bool attacked(Square square, PieceSet by) const;
+    /// The same as if the man on `lifted` were not there.
+    [[nodiscard]] bool attackedWithout(Square square, PieceSet by, Square lifted) const;
     /// The same after a shift of men; men on squares that were left do not hit, the taken square blocks.
     [[nodiscard]] bool attackedAfter(Square square, PieceSet by, Shift shift) const;
     /// The side's royal man is attacked by a living enemy.

@@ -77,11 +77,13 @@ public:
     [[nodiscard]] std::size_t sides() const { return variant_.armies.size(); }
 
     // --- target lists: what may be reached by moving or taking, by taking only, by moving only
-    [[nodiscard]] std::span<const Target> targets(Piece piece, Square from) const { return both_.of(at(piece, from)); }
-    [[nodiscard]] std::span<const Target> captures(Piece piece, Square from) const { return captures_.of(at(piece, from)); }
-    [[nodiscard]] std::span<const Target> quiets(Piece piece, Square from) const { return quiets_.of(at(piece, from)); }
+    [[nodiscard]] std::span<const Target> targets(Piece piece, Square from) const { return targets_.of(3 * at(piece, from)); }
+    [[nodiscard]] std::span<const Target> captures(Piece piece, Square from) const { return targets_.of(3 * at(piece, from) + 1); }
+    [[nodiscard]] std::span<const Target> quiets(Piece piece, Square from) const { return targets_.of(3 * at(piece, from) + 2); }
     /// Has only the first of the three lists and becomes nothing by arriving.
     [[nodiscard]] bool plain(Kind kind) const { return (plain_ >> kind & 1) != 0; }
+    /// Has nothing in the first of the three lists.
+    [[nodiscard]] bool split(Kind kind) const { return (split_ >> kind & 1) != 0; }
     [[nodiscard]] const Arrival& arrival(std::uint8_t number) const { return arrivals_[number]; }
 
     // --- attack lists
@@ -114,6 +116,11 @@ public:
     /// Where the pawn of `side` stands that has just passed over `square`, or NoSquare if no double step passes it.
     [[nodiscard]] Square victim(Side side, Square passedSquare) const { return victim_[side][passedSquare]; }
 
+    /// From where pawns of `side` take on a square that a double step may pass over.
+    [[nodiscard]] std::span<const Square> pawnsTaking(Side side, Square passedSquare) const {
+        return pawnsTaking_.of(side * static_cast<std::size_t>(size_) + passedSquare);
+    }
+
     // --- reserves: four bits a side and reserve kind
     [[nodiscard]] std::span<const Kind> reserveKinds() const { return reserveKinds_; }
 
@@ -136,7 +143,8 @@ private:
     Variant variant_;
     int size_ = 0;
     std::uint32_t plain_ = 0;
-    Lists<Target> both_, captures_, quiets_;
+    std::uint32_t split_ = 0;
+    Lists<Target> targets_;  ///< three lists for each piece and square, see above
     Lists<Attack> attacks_;
     std::vector<PieceSet> hitters_;
     std::vector<Arrival> arrivals_;
@@ -151,6 +159,7 @@ private:
     std::array<std::uint32_t, MaxSides> rightsOf_{}, castlingsOf_{};
     std::array<std::array<std::uint32_t, MaxSquares>, MaxSides> firstMove_{};
     std::array<std::array<Square, MaxSquares>, MaxSides> passed_{}, victim_{};
+    Lists<Square> pawnsTaking_;
     std::vector<Kind> reserveKinds_;
     std::vector<Key> pieceKeys_;
     std::array<Key, MaxSides> turnKeys_{};

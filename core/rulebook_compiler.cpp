@@ -15,6 +15,7 @@ void RulebookCompiler::compile() {
     listArrivals();
     listTargets();
     listAttacks();
+    listPawnsTaking();
     drawHashNumbers();
 }
 
@@ -30,7 +31,10 @@ void RulebookCompiler::findKinds() {
         const bool promotes = std::any_of(variant.promotions.begin(), variant.promotions.end(), [&](const Promotion& p) {
             return p.kinds.find(spec.letter) != std::string_view::npos;
         });
+        const bool split = std::none_of(spec.movement.begin(), spec.movement.end(),
+                                        [](const Way& way) { return way.mode == Mode::Both; });
         if (together && !promotes) book_.plain_ |= 1u << k;
+        if (split) book_.split_ |= 1u << k;
     }
     assert(book_.royal_ != NoKind && variant.reserveKinds.size() <= 4);
     for (const char letter : variant.reserveKinds) book_.reserveKinds_.push_back(variant.kindOf(letter));
@@ -129,19 +133,18 @@ void RulebookCompiler::listTargets() {
     lines_.resize(static_cast<std::size_t>(book_.size()));
     for (std::size_t piece = 0; piece < 16 * book_.sides(); ++piece) {
         for (int s = 0; s < book_.size(); ++s) {
-            const std::size_t kind = piece % 16;
-            if (kind < book_.variant().kinds.size()) listTargets(Side(piece / 16), Kind(kind), Square(s));
-            book_.both_.close();
-            book_.captures_.close();
-            book_.quiets_.close();
+            listTargets(Side(piece / 16), Kind(piece % 16), Square(s));
         }
     }
 }
 
 void RulebookCompiler::listTargets(Side side, Kind kind, Square from) {
-    addTargets(book_.both_, side, kind, from, Mode::Both);
-    addTargets(book_.captures_, side, kind, from, Mode::Capture);
-    addTargets(book_.quiets_, side, kind, from, Mode::Quiet);
+    const bool exists = kind < book_.variant().kinds.size();
+    for (const Mode mode : {Mode::Both, Mode::Capture, Mode::Quiet}) {
+        if (exists) addTargets(side, kind, from, mode);
+        book_.targets_.close();
+    }
+    if (!exists) return;
     const Army& army = book_.variant().armies[side];
     for (const Way& way : book_.variant().kinds[kind].movement) {
         if (way.mode == Mode::Quiet) continue;
@@ -149,7 +152,7 @@ void RulebookCompiler::listTargets(Side side, Kind kind, Square from) {
     }
 }
 
-void RulebookCompiler::addTargets(Lists<Target>& lists, Side side, Kind kind, Square from, Mode mode) {
+void RulebookCompiler::addTargets(Side side, Kind kind, Square from, Mode mode) {
     const Variant& variant = book_.variant();
     const Army& army = variant.armies[side];
     SquareSet seen;
@@ -159,7 +162,7 @@ void RulebookCompiler::addTargets(Lists<Target>& lists, Side side, Kind kind, Sq
         const auto squares = squaresOf(variant.geometry, way, from, army.quarterTurns, reach);
         for (std::size_t i = 0; i < squares.size(); ++i) {
             const bool first = way.reach < way.firstReach && static_cast<int>(i) >= way.reach;
-            lists.data().push_back({.square = squares[i],
+            book_.targets_.data().push_back({.square = squares[i],
                                     .hides = static_cast<std::uint8_t>(squares.size() - i),
                                     .arrival = arrivalOf(side, kind, squares[i]),
                                     .again = seen.test(squares[i]),
@@ -208,6 +211,18 @@ void RulebookCompiler::listAttacks() {
         book_.attacks_.close();
     }
     assert(book_.hitters_.size() <= 256);
+}
+
+void RulebookCompiler::listPawnsTaking() {
+    for (std::size_t side = 0; side < book_.sides(); ++side) {
+        const Piece pawn = pieceOf(Side(side), book_.pawn_);
+        for (int s = 0; s < book_.size(); ++s) {
+            for (const Attack& a : book_.attacks(Square(s))) {
+                if (book_.hitters(a.by).has(pawn)) book_.pawnsTaking_.data().push_back(a.square);
+            }
+            book_.pawnsTaking_.close();
+        }
+    }
 }
 
 void RulebookCompiler::drawHashNumbers() {

@@ -35,10 +35,11 @@ private:
     void listArrivals();
     void listTargets();
     void listTargets(Side side, Kind kind, Square from);
-    void addTargets(Lists<Target>& lists, Side side, Kind kind, Square from, Mode mode);
+    void addTargets(Side side, Kind kind, Square from, Mode mode);
     void noteAttack(Piece piece, Square from, const std::vector<Square>& squares);
     static void extend(std::vector<Line>& lines, const std::vector<Square>& back, Piece piece);
     void listAttacks();
+    void listPawnsTaking();
     void drawHashNumbers();
     [[nodiscard]] std::uint8_t arrivalOf(Side side, Kind kind, Square square) const;
 
