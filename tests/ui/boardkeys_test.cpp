@@ -1,0 +1,168 @@
+// The board by keyboard alone.
+#include "boardtesting.h"
+
+#include <gtest/gtest.h>
+
+#include <array>
+#include <deque>
+#include <map>
+#include <random>
+#include <string>
+#include <utility>
+
+namespace rokada::ui {
+namespace {
+
+using testing::Table;
+
+struct Arrow {
+    int key;
+    QPoint direction;
+};
+constexpr std::array<Arrow, 4> Arrows{{{Qt::Key_Right, {1, 0}}, {Qt::Key_Left, {-1, 0}}, {Qt::Key_Down, {0, 1}}, {Qt::Key_Up, {0, -1}}}};
+
+/// Presses arrows until the cursor stands on a square.
+void walk(Table& t, Square to) {
+    const BoardLayout layout(t.book->variant(), t.board.size(), t.board.quarterTurns(), t.board.coordinates());
+    std::map<Square, std::pair<Square, int>> before{{t.board.cursorSquare(), {NoSquare, 0}}};
+    std::deque<Square> open{t.board.cursorSquare()};
+    while (!open.empty() && !before.contains(to)) {
+        const Square from = open.front();
+        open.pop_front();
+        for (const Arrow& arrow : Arrows) {
+            const Square next = layout.stride(from, arrow.direction).square;
+            if (next != NoSquare && before.emplace(next, std::pair(from, arrow.key)).second) open.push_back(next);
+        }
+    }
+    ASSERT_TRUE(before.contains(to));
+    std::deque<int> keys;
+    for (Square s = to; before[s].first != NoSquare; s = before[s].first) keys.push_front(before[s].second);
+    for (const int key : keys) t.key(key);
+    ASSERT_EQ(t.board.cursorSquare(), to);
+}
+
+/// Makes a move with keys only.
+void playByKeys(Table& t, Move move) {
+    if (move.sort() == Sort::Deploy) {
+        const auto& kinds = t.book->reserveKinds();
+        int number = 0;
+        for (std::size_t k = 0; kinds[k] != move.becomes(); ++k) number += t.game.position().reserve(t.game.position().turn(), k) > 0;
+        t.key(Qt::Key_1 + number);
+    } else {
+        walk(t, move.from());
+        t.key(Qt::Key_Return);
+    }
+    walk(t, move.to());
+    t.key(Qt::Key_Space);
+    for (int choice = 0; !t.board.choiceRects().empty() && choice < 9; ++choice) t.key(Qt::Key_1 + choice);
+}
+
+class EveryGameByKeys : public ::testing::TestWithParam<std::size_t> {};
+
+TEST_P(EveryGameByKeys, TwentyPliesArePlayed) {
+    Table t(allVariants()[GetParam()].id);
+    t.board.setQuarterTurns(static_cast<int>(GetParam()));
+    t.key(Qt::Key_Return);
+    std::mt19937 random(7);
+    for (int ply = 0; ply < 20 && !t.game.ending(); ++ply) {
+        const MoveList legal = t.game.moves();
+        const Move wanted = legal[random() % legal.size()];
+        playByKeys(t, wanted);
+        ASSERT_EQ(t.moves.size(), static_cast<std::size_t>(ply + 1));
+        EXPECT_EQ(t.moves.back().from(), wanted.from());
+        EXPECT_EQ(t.moves.back().to(), wanted.to());
+        t.play(t.moves.back());
+    }
+    EXPECT_TRUE(t.refusals.empty());
+}
+
+std::string nameOf(const ::testing::TestParamInfo<std::size_t>& test) { return std::string(allVariants()[test.param].id); }
+
+INSTANTIATE_TEST_SUITE_P(Games, EveryGameByKeys, ::testing::Range<std::size_t>(0, 5), nameOf);
+
+TEST(BoardKeys, MateInFourByArrowsOnly) {
+    Table t("chess");
+    t.key(Qt::Key_Return);
+    for (const auto& [from, to] : {std::pair("e2", "e4"), {"e7", "e5"}, {"f1", "c4"}, {"b8", "c6"}, {"d1", "h5"}, {"g8", "f6"}, {"h5", "f7"}}) {
+        walk(t, t.square(from));
+        t.key(Qt::Key_Return);
+        walk(t, t.square(to));
+        t.key(Qt::Key_Return);
+        ASSERT_TRUE(t.chose(from, to));
+        t.play(t.moves.back());
+    }
+    ASSERT_TRUE(t.game.ending());
+    EXPECT_EQ(t.game.ending()->reason, Reason::Checkmate);
+}
+
+TEST(BoardKeys, ArrowsFollowTheScreen) {
+    Table t("chess");
+    t.board.setQuarterTurns(2);
+    t.key(Qt::Key_Return);
+    ASSERT_EQ(t.board.cursorSquare(), t.square("e1"));
+    t.key(Qt::Key_Down);
+    EXPECT_EQ(t.board.cursorSquare(), t.square("e2"));
+    t.key(Qt::Key_Right);
+    EXPECT_EQ(t.board.cursorSquare(), t.square("d2"));
+}
+
+TEST(BoardKeys, ArrowsAreLeftToOthersWhileTheCursorIsOff) {
+    Table t("chess");
+    QKeyEvent event(QEvent::KeyPress, Qt::Key_Left, Qt::NoModifier);
+    QApplication::sendEvent(&t.board, &event);
+    EXPECT_FALSE(event.isAccepted());
+}
+
+TEST(BoardKeys, EscapeUndoesOneThingAtATime) {
+    Table t("chess", {}, "r3k3/1P6/8/8/8/8/8/4K3 w - - 0 1");
+    t.key(Qt::Key_Return);
+    walk(t, t.square("b7"));
+    t.key(Qt::Key_Return);
+    walk(t, t.square("b8"));
+    t.key(Qt::Key_Return);
+    ASSERT_FALSE(t.board.choiceRects().empty());
+    t.key(Qt::Key_Escape);
+    EXPECT_TRUE(t.board.choiceRects().empty());
+    EXPECT_EQ(t.board.selectedSquare(), t.square("b7"));
+    t.key(Qt::Key_Escape);
+    EXPECT_EQ(t.board.selectedSquare(), NoSquare);
+    EXPECT_NE(t.board.cursorSquare(), NoSquare);
+    t.key(Qt::Key_Escape);
+    EXPECT_EQ(t.board.cursorSquare(), NoSquare);
+    QKeyEvent event(QEvent::KeyPress, Qt::Key_Escape, Qt::NoModifier);
+    QApplication::sendEvent(&t.board, &event);
+    EXPECT_FALSE(event.isAccepted());
+}
+
+TEST(BoardKeys, AWallStopsTheCursorAndIsNamed) {
+    Table t("fortress", {{"placement", "standard"}});
+    t.key(Qt::Key_Return);
+    walk(t, t.square("m4"));
+    t.key(Qt::Key_Up);
+    EXPECT_EQ(t.board.cursorSquare(), t.square("m4"));
+    ASSERT_EQ(t.refusals.size(), 1U);
+    EXPECT_EQ(t.refusals.back(), (Refusal{Cause::WallInTheWay, {t.square("m4"), t.square("m5")}}));
+}
+
+TEST(BoardKeys, AnIllegalWishIsRefusedByKeysToo) {
+    Table t("chess");
+    t.key(Qt::Key_Return);
+    walk(t, t.square("a1"));
+    t.key(Qt::Key_Return);
+    walk(t, t.square("a3"));
+    t.key(Qt::Key_Return);
+    ASSERT_EQ(t.refusals.size(), 1U);
+    EXPECT_EQ(t.refusals.back().cause, Cause::WayBlocked);
+    EXPECT_EQ(t.board.selectedSquare(), t.square("a1"));
+}
+
+TEST(BoardKeys, CommandsWithModifiersAreNotEaten) {
+    Table t("chess");
+    t.key(Qt::Key_Return);
+    QKeyEvent event(QEvent::KeyPress, Qt::Key_Left, Qt::ControlModifier);
+    QApplication::sendEvent(&t.board, &event);
+    EXPECT_FALSE(event.isAccepted());
+}
+
+}  // namespace
+}  // namespace rokada::ui

@@ -1,0 +1,139 @@
+#include "boardtesting.h"
+
+#include "boardtheme.h"
+#include "markpainter.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <string>
+
+namespace rokada::ui {
+namespace {
+
+using testing::Table;
+
+const TargetMark* markOn(const std::vector<TargetMark>& marks, Square square) {
+    const auto found = std::find_if(marks.begin(), marks.end(), [&](const TargetMark& mark) { return mark.square == square; });
+    return found == marks.end() ? nullptr : &*found;
+}
+
+TEST(BoardScene, OnlyTheGameWithOneSidedMenTellsReachesApart) {
+    for (const VariantInfo& info : allVariants()) {
+        const Table table(info.id);
+        EXPECT_EQ(sceneOf(table.game, {}).byReach, info.id == "bolyar") << info.id;
+    }
+}
+
+TEST(BoardScene, TheBoatHasThreeSortsOfTargets) {
+    const Table t("bolyar", {}, "l*********l/*rnbykybnr*/*9*/*9*/*9*/*4L4*/*9*/*9*/*RNBYKYBNR*/L*********1 w - - 0 1");
+    const auto marks = marksOf(t.game, t.square("e4"));
+    EXPECT_EQ(markOn(marks, t.square("e5"))->reach, Reach::Both);
+    EXPECT_EQ(markOn(marks, t.square("f5"))->reach, Reach::Quiet);
+    EXPECT_EQ(markOn(marks, t.square("e3"))->reach, Reach::Capture);
+    EXPECT_FALSE(markOn(marks, t.square("e3"))->target);
+}
+
+TEST(BoardScene, CompulsoryPromotionsSayWhatTheManBecomes) {
+    const Table t("bolyar", {}, "1*********1/*4k4*/*L8*/*9*/*9*/*9*/*9*/*9*/*4K4*/1*********1 w - - 0 1");
+    const auto marks = marksOf(t.game, t.square("a7"));
+    EXPECT_EQ(markOn(marks, t.square("a8"))->becomes, t.kind('Y'));
+    EXPECT_EQ(markOn(marks, t.square("z9"))->becomes, t.kind('G'));
+    EXPECT_EQ(markOn(marks, t.square("b7"))->becomes, NoKind);
+}
+
+TEST(BoardScene, ARookChecksRoundTheBackOnTwoLines) {
+    const Table t("vyrt", {}, "12/12/6r5/12/12/6K5/12/12/12/k11/1p10/12 w - - 0 1 -");
+    const BoardScene scene = sceneOf(t.game, {});
+    EXPECT_EQ(scene.checks.size(), 2U);
+    EXPECT_EQ(scene.checkedKings, std::vector<Square>{t.square("e5")});
+}
+
+TEST(BoardScene, ALineOverTheSeamLeavesAndComesIn) {
+    const Table t("vyrt");
+    const BoardLayout layout(t.book->variant(), QSize(744, 614), 0, Coordinates::Off);
+    const auto lines = stretches(layout, {t.square("i5"), t.square("j5"), t.square("k5"), t.square("l5")});
+    ASSERT_EQ(lines.size(), 2U);
+    EXPECT_EQ(lines[0].p2().x(), layout.area().right() + 1);
+    EXPECT_EQ(lines[1].p1().x(), layout.area().left());
+}
+
+TEST(BoardScene, StraightPathsAreOneStretch) {
+    const Table t("chess");
+    const BoardLayout layout(t.book->variant(), QSize(744, 614), 2, Coordinates::Off);
+    EXPECT_EQ(stretches(layout, {t.square("a1"), t.square("b2"), t.square("c3")}).size(), 1U);
+}
+
+TEST(BoardScene, CastlingAndEnPassantHaveTheirMarks) {
+    const Table t("chess", {}, "4k3/8/8/3pP3/8/8/8/4K2R w K d6 0 10");
+    const auto king = marksOf(t.game, t.square("e1"));
+    ASSERT_NE(markOn(king, t.square("g1")), nullptr);
+    EXPECT_EQ(markOn(king, t.square("g1"))->extra, TargetMark::Extra::Castling);
+    const auto pawn = marksOf(t.game, t.square("e5"));
+    ASSERT_NE(markOn(pawn, t.square("d6")), nullptr);
+    EXPECT_TRUE(markOn(pawn, t.square("d6"))->capture);
+    EXPECT_EQ(markOn(pawn, t.square("d6"))->victim, t.square("d5"));
+}
+
+TEST(BoardScene, AnInspectedManHasTargetsAPinnedOneHasNot) {
+    const Table t("chess", {}, "4r2k/8/8/8/8/8/4N3/4K3 w - - 0 1");
+    EXPECT_TRUE(marksOf(t.game, t.square("e2")).empty());
+    EXPECT_NE(markOn(marksOf(t.game, t.square("e8")), t.square("e2")), nullptr);
+}
+
+TEST(BoardScene, LastTurnsOfAllFourAreShown) {
+    Table t("fortress", {{"placement", "standard"}});
+    for (const auto& [from, to] : {std::pair("e4", "e5"), {"d7", "e7"}, {"h13", "h12"}, {"m8", "l8"}, {"f4", "f5"}}) {
+        t.play(Move(t.square(from), t.square(to)));
+    }
+    const BoardScene scene = sceneOf(t.game, {});
+    ASSERT_EQ(scene.played.size(), 4U);
+    EXPECT_EQ(scene.played[0].to, t.square("f5"));
+    EXPECT_EQ(scene.played[3].to, t.square("e7"));
+    EXPECT_GT(scene.played[0].strength, scene.played[3].strength);
+}
+
+TEST(BoardScene, AnArmyThatHasGoneIsOutAndWithoutMen) {
+    Table t("fortress", {{"placement", "standard"}});
+    t.game.resign(Side(1));
+    const BoardScene scene = sceneOf(t.game, {});
+    EXPECT_TRUE(scene.seats[1].out);
+    for (const Piece man : scene.men) EXPECT_TRUE(man == NoPiece || sideOf(man) != Side(1));
+}
+
+TEST(BoardScene, DeploymentLightsTheFreeSquaresOfTheOwnFortress) {
+    Table t("fortress");
+    EXPECT_EQ(sceneOf(t.game, {}).lit, t.book->geometry().squares("m1-p4"));
+    EXPECT_EQ(sceneOf(t.game, {}).seats[2].reserves.size(), 3U);
+}
+
+TEST(BoardScene, EveryTurnOfEveryGameCanBePainted) {
+    for (const VariantInfo& info : allVariants()) {
+        Table t(info.id);
+        for (int turns = 0; turns < 4; ++turns) {
+            t.board.setQuarterTurns(turns);
+            const QImage picture = t.board.picture(QSize(600, 500), 1.5);
+            EXPECT_EQ(picture.size(), QSize(900, 750)) << info.id;
+        }
+    }
+}
+
+TEST(BoardTheme, NoSquareHidesAMark) {
+    for (const BoardTheme& theme : BoardTheme::all()) {
+        for (const QColor& ground : {theme.light, theme.dark}) {
+            const double best = std::max(contrast(QColor(CasingInk), ground), contrast(QColor(CasingWhite), ground));
+            EXPECT_GE(best, 4.2) << theme.id.toStdString();
+            EXPECT_GE(contrast(readableOn(ground), ground), 4.2) << theme.id.toStdString();
+        }
+    }
+}
+
+TEST(BoardTheme, EachGameHasItsUsualTheme) {
+    EXPECT_EQ(BoardTheme::usualFor("bolyar").id, QStringLiteral("sage"));
+    EXPECT_EQ(BoardTheme::usualFor("fortress").id, QStringLiteral("fortress"));
+    EXPECT_EQ(BoardTheme::usualFor("unknown").id, BoardTheme::all().front().id);
+    EXPECT_EQ(BoardTheme::named(u"slate").id, QStringLiteral("slate"));
+}
+
+}  // namespace
+}  // namespace rokada::ui

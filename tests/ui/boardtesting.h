@@ -1,0 +1,69 @@
+// What the tests of the board share: a game on a widget, the signals it sent, and hands that point and drag.
+#pragma once
+
+#include "boardwidget.h"
+
+#include "positiontext.h"
+#include "rulebook.h"
+
+#include <QApplication>
+#include <QMouseEvent>
+#include <QTest>
+
+#include <memory>
+#include <string_view>
+#include <vector>
+
+namespace rokada::ui::testing {
+
+/// A game with its board in a window of the smallest supported size.
+class Table {
+public:
+    explicit Table(std::string_view id, const Choices& choices = {}, std::string_view position = {})
+        : book(Rulebook::compile(*makeVariant(*findVariant(id), choices))),
+          game(position.empty() ? Game(book) : Game(book, *parsePosition(*book, position))) {
+        board.resize(744, 614);
+        QObject::connect(&board, &BoardWidget::moveChosen, &board, [this](Move move) { moves.push_back(move); });
+        QObject::connect(&board, &BoardWidget::refused, &board, [this](const Refusal& refusal) { refusals.push_back(refusal); });
+        board.setGame(&game);
+    }
+
+    [[nodiscard]] Square square(std::string_view name) const { return book->geometry().named(name); }
+    [[nodiscard]] QPoint point(std::string_view name) const { return board.squareCentre(square(name)); }
+    [[nodiscard]] Kind kind(char letter) const { return book->variant().kindOf(letter); }
+
+    void click(QPoint at) { QTest::mouseClick(&board, Qt::LeftButton, {}, at); }
+    void click(std::string_view name) { click(point(name)); }
+    void drag(QPoint from, QPoint to) {
+        press(from);
+        moveTo((from + to) / 2);
+        moveTo(to);
+        QTest::mouseRelease(&board, Qt::LeftButton, {}, to);
+    }
+    void drag(std::string_view from, std::string_view to) { drag(point(from), point(to)); }
+    void press(QPoint at) { QTest::mousePress(&board, Qt::LeftButton, {}, at); }
+    void moveTo(QPoint at) {
+        QMouseEvent event(QEvent::MouseMove, at, board.mapToGlobal(QPointF(at)), Qt::NoButton, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(&board, &event);
+    }
+    void key(int key) { QTest::keyClick(&board, Qt::Key(key)); }
+
+    /// The last move that was chosen, from and to; fails if there was none.
+    [[nodiscard]] bool chose(std::string_view from, std::string_view to) const {
+        return !moves.empty() && moves.back().from() == square(from) && moves.back().to() == square(to);
+    }
+    [[nodiscard]] bool refusedFor(Cause cause) const { return !refusals.empty() && refusals.back().cause == cause; }
+    /// Plays a move and shows it.
+    void play(Move move) {
+        game.play(move);
+        board.refresh();
+    }
+
+    RulebookPtr book;
+    Game game;
+    BoardWidget board;
+    std::vector<Move> moves;
+    std::vector<Refusal> refusals;
+};
+
+}  // namespace rokada::ui::testing
