@@ -46,7 +46,9 @@ bool matches(const Position& position, const Material& material) {
         const auto bare = [&](std::size_t side) { return position.men(Side(side)).size() <= 1; };
         return material.one.empty() && material.other.empty() && bare(0) && bare(1) && bare(2) && bare(3);
     }
-    const auto either = [&](Side a, Side b) { return matches(position, a, material.one) && matches(position, b, material.other); };
+    const auto either = [&](Side a, Side b) {
+        return matches(position, a, material.one) && matches(position, b, material.other);
+    };
     return either(Side(0), Side(1)) || either(Side(1), Side(0));
 }
 

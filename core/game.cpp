@@ -70,7 +70,8 @@ void Game::conclude() {
 
 Side Game::lastLeaver() const {
     const Turn& turn = turns_[played_ - 1];
-    const auto left = std::find_if(turn.forced.rbegin(), turn.forced.rend(), [](Move m) { return m.sort() == Sort::Leave; });
+    const auto left =
+        std::find_if(turn.forced.rbegin(), turn.forced.rend(), [](Move m) { return m.sort() == Sort::Leave; });
     return left == turn.forced.rend() ? turn.move.leaver() : left->leaver();
 }
 

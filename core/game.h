@@ -16,9 +16,9 @@ enum class Claim : std::uint8_t { None, Repetition, QuietMoves };
 /// One turn as it was played: the move, and what followed from it without anybody's choice.
 struct Turn {
     Position before;
-    Move move;                  ///< a `Leave` here is a resignation
-    std::vector<Move> forced;   ///< armies that left and seats that passed after it
-    Key key = 0;                ///< of the position after everything
+    Move move;                 ///< a `Leave` here is a resignation
+    std::vector<Move> forced;  ///< armies that left and seats that passed after it
+    Key key = 0;               ///< of the position after everything
     std::optional<Ending> ending;
 };
 

@@ -33,7 +33,8 @@ Geometry Geometry::drawn(const std::vector<std::string_view>& rows, std::string_
     return {rows, files, std::move(ranks), false};
 }
 
-Geometry::Geometry(const std::vector<std::string_view>& rows, std::string_view files, std::vector<int> ranks, bool wraps)
+Geometry::Geometry(const std::vector<std::string_view>& rows, std::string_view files, std::vector<int> ranks,
+                   bool wraps)
     : files_(files), ranks_(std::move(ranks)), wraps_(wraps) {
     assert(rows.size() == ranks_.size());
     for (int y = 0; y < this->rows(); ++y) {

@@ -173,7 +173,8 @@ private:
         const auto limit = std::count(limits.begin(), limits.end(), book_.variant().kinds[kind].letter);
         const auto men = position_.men(us_);
         const Piece piece = pieceOf(us_, kind);
-        return limit == 0 || std::count_if(men.begin(), men.end(), [&](Square s) { return position_[s] == piece; }) < limit;
+        return limit == 0 ||
+               std::count_if(men.begin(), men.end(), [&](Square s) { return position_[s] == piece; }) < limit;
     }
 
     void kingSteps() {

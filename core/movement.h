@@ -48,6 +48,7 @@ using Movement = std::vector<Way>;
 
 /// The squares of one way from one square, near to far, walls and wraps respected; a way that comes home on a board
 /// that wraps stops before its own start. `quarterTurns` is the orientation of the mover's army.
-[[nodiscard]] std::vector<Square> squaresOf(const Geometry& board, const Way& way, Square from, int quarterTurns, int reach);
+[[nodiscard]] std::vector<Square> squaresOf(const Geometry& board, const Way& way, Square from, int quarterTurns,
+                                            int reach);
 
 }  // namespace rokada

@@ -88,7 +88,7 @@ std::string checkMark(const Position& position, Move move) {
 
 /// The reader's form of a move: what has been said, and nothing else.
 struct Wish {
-    char letter = 0;        ///< of the man; 0 for a pawn
+    char letter = 0;          ///< of the man; 0 for a pawn
     std::string_view origin;  ///< "", "g", "1", "g1"
     std::string_view target;  ///< "f3"; "e" in a pawn's "de"
     char becomes = 0;
@@ -107,7 +107,8 @@ bool fits(const Position& position, Move move, const Wish& wish) {
     const std::string from = board.name(move.from()), to = board.name(move.to());
     const bool fileOnly = wish.target.size() == 1;
     if (fileOnly ? to[0] != wish.target[0] || from[0] == to[0] : to != wish.target) return false;
-    const bool originFits = wish.origin.empty() || wish.origin == from || wish.origin == from.substr(0, 1) || wish.origin == from.substr(1);
+    const bool originFits =
+        wish.origin.empty() || wish.origin == from || wish.origin == from.substr(0, 1) || wish.origin == from.substr(1);
     if (!originFits) return false;
     const char becomes = move.becomes() == NoKind ? '\0' : position.book().variant().kinds[move.becomes()].letter;
     return chosen(position.book(), move) ? becomes == wish.becomes : wish.becomes == 0 || becomes == wish.becomes;
@@ -139,7 +140,8 @@ std::optional<Wish> split(const Rulebook& book, std::string_view text) {
     if (start == 0) return std::nullopt;
     wish.target = text.substr(start - 1);
     wish.origin = text.substr(0, start - 1);
-    while (!wish.origin.empty() && std::string_view("x-:").find(wish.origin.back()) != std::string_view::npos) wish.origin.remove_suffix(1);
+    while (!wish.origin.empty() && std::string_view("x-:").find(wish.origin.back()) != std::string_view::npos)
+        wish.origin.remove_suffix(1);
     const bool knownTarget = wish.target.size() == 1 || book.geometry().named(wish.target) != NoSquare;
     return knownTarget ? std::optional(wish) : std::nullopt;
 }
@@ -157,7 +159,8 @@ std::optional<Move> castlingMeant(const Position& position, const MoveList& move
 std::string moveText(const Rulebook& book, Move move) {
     const Geometry& board = book.geometry();
     if (move.forced()) return "0000";
-    if (move.sort() == Sort::Deploy) return std::string(1, book.variant().kinds[move.becomes()].letter) + "@" + board.name(move.to());
+    if (move.sort() == Sort::Deploy)
+        return std::string(1, book.variant().kinds[move.becomes()].letter) + "@" + board.name(move.to());
     std::string text = board.name(move.from()) + board.name(move.to());
     if (chosen(book, move)) text += lower(book.variant().kinds[move.becomes()].letter);
     return text;
@@ -173,14 +176,16 @@ Parsed<Move> parseMove(const Position& position, std::string_view text) {
     }
     if (text.size() > 1 && text[1] == '@') {
         if (book.variant().kindOf(text[0]) == NoKind) return fault(0, Trouble::NotAMove);
-        return book.geometry().named(text.substr(2)) == NoSquare ? fault(2, Trouble::BadSquare) : fault(0, Trouble::IllegalMove);
+        return book.geometry().named(text.substr(2)) == NoSquare ? fault(2, Trouble::BadSquare)
+                                                                 : fault(0, Trouble::IllegalMove);
     }
     const auto from = book.geometry().read(text);
     if (!from) return fault(0, Trouble::BadSquare);
     const auto to = book.geometry().read(text.substr(from->length));
     if (!to) return fault(from->length, Trouble::BadSquare);
     const std::string_view rest = text.substr(from->length + to->length);
-    const bool letter = rest.size() == 1 && book.variant().kindOf(upper(rest[0])) != NoKind && upper(rest[0]) != rest[0];
+    const bool letter =
+        rest.size() == 1 && book.variant().kindOf(upper(rest[0])) != NoKind && upper(rest[0]) != rest[0];
     if (!rest.empty() && !letter) return fault(from->length + to->length, Trouble::NotAMove);
     return fault(0, Trouble::IllegalMove);
 }

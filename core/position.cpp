@@ -260,7 +260,8 @@ void Position::makeSpecial(Move move, Undo& undo) {
         case Sort::Deploy: {
             putNoted(pieceOf(mover, move.becomes()), move.to(), undo);
             const auto kinds = book_->reserveKinds();
-            const auto index = static_cast<std::size_t>(std::find(kinds.begin(), kinds.end(), move.becomes()) - kinds.begin());
+            const auto index =
+                static_cast<std::size_t>(std::find(kinds.begin(), kinds.end(), move.becomes()) - kinds.begin());
             setReserve(mover, index, reserve(mover, index) - 1);
             const std::uint16_t number = state_.moveNumber;  // deployment is before the first move
             passTurn();
@@ -271,12 +272,9 @@ void Position::makeSpecial(Move move, Undo& undo) {
             makeLeave(move.leaver(), undo);
             if (move.leaver() != mover) return;
             break;
-        case Sort::Pass:
-            ++state_.passes;
-            break;
+        case Sort::Pass: ++state_.passes; break;
         case Sort::Walk:
-        case Sort::DoubleStep:
-            assert(false);
+        case Sort::DoubleStep: assert(false);
     }
     passTurn();
 }
@@ -329,7 +327,8 @@ void Position::unmake(Move move, const Undo& undo) {
 Key Position::computedKey() const {
     Key key = book_->turnKey(state_.turn) ^ book_->livingKey(state_.living) ^ Rulebook::reserveKey(state_.reserves);
     for (int s = 0; s < book_->size(); ++s) {
-        if (board_[static_cast<std::size_t>(s)] != NoPiece) key ^= book_->key(board_[static_cast<std::size_t>(s)], Square(s));
+        if (board_[static_cast<std::size_t>(s)] != NoPiece)
+            key ^= book_->key(board_[static_cast<std::size_t>(s)], Square(s));
     }
     for (std::uint32_t r = state_.rights; r != 0; r &= r - 1) key ^= book_->rightKey(std::countr_zero(r));
     if (state_.enPassant != NoSquare && enPassantIsLegal()) key ^= book_->enPassantKey(state_.enPassant);

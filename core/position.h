@@ -14,8 +14,8 @@ namespace rokada {
 /// Everything of a position but the men. Undo keeps a copy.
 struct State {
     Key key = 0;
-    std::uint64_t reserves = 0;   ///< four bits for each side and reserve kind, side * 16 + index * 4
-    std::uint32_t rights = 0;     ///< castlings and first moves, see `Rulebook`
+    std::uint64_t reserves = 0;    ///< four bits for each side and reserve kind, side * 16 + index * 4
+    std::uint32_t rights = 0;      ///< castlings and first moves, see `Rulebook`
     std::uint16_t quietPlies = 0;  ///< plies since the last capture or pawn move
     std::uint16_t moveNumber = 1;
     Square enPassant = NoSquare;  ///< the square passed over by the double step just made

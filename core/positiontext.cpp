@@ -35,13 +35,14 @@ std::string rightText(const Variant& variant, const Castling& c) {
 /// Reads one position text, field after field; the first fault ends it.
 class Reader {
 public:
-    Reader(const Rulebook& book, std::string_view text) : book_(book), variant_(book.variant()), fields_(text), position_(book) {}
+    Reader(const Rulebook& book, std::string_view text)
+        : book_(book), variant_(book.variant()), fields_(text), position_(book) {}
 
     Parsed<Position> read() {
         const std::size_t most = variant_.tracksFirstMoves ? 7 : 6;
         if (auto f = fields_.check(6, most)) return tl::make_unexpected(*f);
-        for (auto step : {&Reader::placement, &Reader::turn, &Reader::men, &Reader::rights, &Reader::flags, &Reader::enPassant,
-                          &Reader::counters, &Reader::lawfulness}) {
+        for (auto step : {&Reader::placement, &Reader::turn, &Reader::men, &Reader::rights, &Reader::flags,
+                          &Reader::enPassant, &Reader::counters, &Reader::lawfulness}) {
             if (auto f = (this->*step)()) return tl::make_unexpected(*f);
         }
         return position_;
@@ -112,8 +113,10 @@ private:
         if (x >= board().columns()) return wrong(Trouble::RowTooLong, start);
         const Square square = board().at(x, y);
         if (square == NoSquare) return wrong(Trouble::MissingHole, start);
-        if (book_.pawns().has(piece) && promotes(sideOf(piece), square)) return wrong(Trouble::PawnOnPromotionSquare, start);
-        if (kindOf(piece) == book_.royalKind() && position_.king(sideOf(piece)) != NoSquare) return wrong(Trouble::TooManyKings, start);
+        if (book_.pawns().has(piece) && promotes(sideOf(piece), square))
+            return wrong(Trouble::PawnOnPromotionSquare, start);
+        if (kindOf(piece) == book_.royalKind() && position_.king(sideOf(piece)) != NoSquare)
+            return wrong(Trouble::TooManyKings, start);
         position_.put(piece, square);
         return std::nullopt;
     }
@@ -141,7 +144,8 @@ private:
     }
 
     Result reserves(std::string_view field, std::size_t at) {
-        if (field.back() != ']' || field.size() == at + 2 || variant_.reserveKinds.empty()) return wrong(Trouble::BadReserve, at);
+        if (field.back() != ']' || field.size() == at + 2 || variant_.reserveKinds.empty())
+            return wrong(Trouble::BadReserve, at);
         for (++at; at < field.size() - 1;) {
             const std::size_t start = at;
             const Piece piece = readPiece(field.substr(0, field.size() - 1), at);
@@ -186,7 +190,8 @@ private:
         int men = 0;
         for (std::size_t i = 0; i < book_.reserveKinds().size(); ++i) men += position_.reserve(side, i);
         const SquareSet& home = variant_.armies[side].home;
-        for (int s = 0; s < book_.size(); ++s) men -= home.test(static_cast<std::size_t>(s)) && position_.empty(Square(s));
+        for (int s = 0; s < book_.size(); ++s)
+            men -= home.test(static_cast<std::size_t>(s)) && position_.empty(Square(s));
         return men <= 0;
     }
 
@@ -208,7 +213,8 @@ private:
 
     /// The next right in the field; they come in a fixed order, each at most once. A game without castling knows the
     /// letters all the same.
-    [[nodiscard]] std::optional<std::size_t> findRight(std::string_view field, std::size_t& at, std::size_t& next) const {
+    [[nodiscard]] std::optional<std::size_t> findRight(std::string_view field, std::size_t& at,
+                                                       std::size_t& next) const {
         for (std::size_t i = next; i < 2 * variant_.sides(); ++i) {
             const Castling c{.side = Side(i / 2), .letter = i % 2 == 0 ? 'K' : 'Q'};
             const std::string text = rightText(variant_, c);
@@ -224,7 +230,8 @@ private:
         if (right >= book.castlings().size()) return false;
         const Castling& c = book.castlings()[right].journey;
         const Kind rook = variant_.kindOf('R');
-        return position_[c.kingFrom] == pieceOf(c.side, book.royalKind()) && position_[c.rookFrom] == pieceOf(c.side, rook);
+        return position_[c.kingFrom] == pieceOf(c.side, book.royalKind()) &&
+               position_[c.rookFrom] == pieceOf(c.side, rook);
     }
 
     // --- field 7
@@ -258,7 +265,8 @@ private:
         const Side mover = Side(position_.turn() ^ 1);
         const Square victim = book_.victim(mover, passed);
         const bool stands = victim != NoSquare && position_[victim] == pieceOf(mover, book_.pawnKind());
-        if (!stands || !position_.empty(passed) || !position_.empty(cameFrom(mover, passed))) return wrong(Trouble::BadEnPassant);
+        if (!stands || !position_.empty(passed) || !position_.empty(cameFrom(mover, passed)))
+            return wrong(Trouble::BadEnPassant);
         position_.setEnPassant(passed);
         return std::nullopt;
     }

@@ -59,7 +59,8 @@ private:
         if (man != NoSquare) return offer(Nearness::Blocked, Cause::WayBlocked, man);
         if (steps > reachOf(position_, way, from_)) return offer(Nearness::FirstMoveOver, Cause::FirstMoveIsOver);
         const bool taken = !position_.empty(to_);
-        const bool enPassant = position_[from_] == pieceOf(us_, position_.book().pawnKind()) && to_ == position_.state().enPassant;
+        const bool enPassant =
+            position_[from_] == pieceOf(us_, position_.book().pawnKind()) && to_ == position_.state().enPassant;
         if (way.mode == Mode::Quiet && taken) return offer(Nearness::WrongMode, Cause::OnlyWithoutCapture, to_);
         if (way.mode == Mode::Capture && !taken && !enPassant) return offer(Nearness::WrongMode, Cause::OnlyByCapture);
         enPassant_ = enPassant && way.mode != Mode::Quiet;

@@ -9,24 +9,24 @@ namespace rokada {
 
 enum class Cause : std::uint8_t {
     GameOver,
-    NotYourTurn,        ///< squares[0]: the man of another side
-    NothingThere,       ///< squares[0] is empty
-    MustDeploy,         ///< reserves come first
-    NotYourFortress,    ///< reserves enter the own fortress only
-    SquareTaken,        ///< squares[0]: a reserve needs an empty square
-    OwnMan,             ///< squares[0]: an own man stands on the target
-    PartnersMan,        ///< squares[0]: an ally's man stands on the target
-    KingIsNeverTaken,   ///< squares[0]: the king on the target
-    WayBlocked,         ///< squares[0]: the man in the way
-    WallInTheWay,       ///< squares[0], squares[1]: the closed step
-    OnlyByCapture,      ///< there is nothing to take on the target
-    OnlyWithoutCapture, ///< the man does not take on this way; squares[0]: who stands there
-    FirstMoveIsOver,    ///< the long first step is no longer available
-    WholeWayRound,      ///< the way leads back to its own start
-    KingWouldBeTaken,   ///< squares[0]: an attacker, squares[1]: the king after the move
-    CastlingRightLost,  ///< king or rook has moved
-    CastlingInCheck,    ///< squares[0]: the attacker
-    CastlingBlocked,    ///< squares[0]: the man between king and rook
+    NotYourTurn,           ///< squares[0]: the man of another side
+    NothingThere,          ///< squares[0] is empty
+    MustDeploy,            ///< reserves come first
+    NotYourFortress,       ///< reserves enter the own fortress only
+    SquareTaken,           ///< squares[0]: a reserve needs an empty square
+    OwnMan,                ///< squares[0]: an own man stands on the target
+    PartnersMan,           ///< squares[0]: an ally's man stands on the target
+    KingIsNeverTaken,      ///< squares[0]: the king on the target
+    WayBlocked,            ///< squares[0]: the man in the way
+    WallInTheWay,          ///< squares[0], squares[1]: the closed step
+    OnlyByCapture,         ///< there is nothing to take on the target
+    OnlyWithoutCapture,    ///< the man does not take on this way; squares[0]: who stands there
+    FirstMoveIsOver,       ///< the long first step is no longer available
+    WholeWayRound,         ///< the way leads back to its own start
+    KingWouldBeTaken,      ///< squares[0]: an attacker, squares[1]: the king after the move
+    CastlingRightLost,     ///< king or rook has moved
+    CastlingInCheck,       ///< squares[0]: the attacker
+    CastlingBlocked,       ///< squares[0]: the man between king and rook
     CastlingThroughCheck,  ///< squares[0]: the attacked square, squares[1]: the attacker
     DoesNotMoveSo,
 };

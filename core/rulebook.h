@@ -19,10 +19,10 @@ namespace rokada {
 struct Target {
     Square square;
     std::uint8_t hides;
-    std::uint8_t arrival;      ///< 0, or the number of an `Arrival`
-    bool again : 1;            ///< an earlier entry of the list is the same square (the board wraps)
-    bool firstMoveOnly : 1;    ///< only while the man has its right to a first move
-    bool opensEnPassant : 1;   ///< a double step after which the man may be taken en passant
+    std::uint8_t arrival;     ///< 0, or the number of an `Arrival`
+    bool again : 1;           ///< an earlier entry of the list is the same square (the board wraps)
+    bool firstMoveOnly : 1;   ///< only while the man has its right to a first move
+    bool opensEnPassant : 1;  ///< a double step after which the man may be taken en passant
 };
 static_assert(sizeof(Target) == 4);
 
@@ -45,8 +45,8 @@ struct CastlingPlan {
     Castling journey;
     Move move;
     std::uint32_t right = 0;
-    std::vector<Square> empty;    ///< must be empty
-    std::vector<Square> passed;   ///< must not be attacked, arrival included
+    std::vector<Square> empty;   ///< must be empty
+    std::vector<Square> passed;  ///< must not be attacked, arrival included
 };
 
 /// Lists of the same sort for every piece and square, one after another.
@@ -77,9 +77,15 @@ public:
     [[nodiscard]] std::size_t sides() const { return variant_.armies.size(); }
 
     // --- target lists: what may be reached by moving or taking, by taking only, by moving only
-    [[nodiscard]] std::span<const Target> targets(Piece piece, Square from) const { return targets_.of(3 * at(piece, from)); }
-    [[nodiscard]] std::span<const Target> captures(Piece piece, Square from) const { return targets_.of(3 * at(piece, from) + 1); }
-    [[nodiscard]] std::span<const Target> quiets(Piece piece, Square from) const { return targets_.of(3 * at(piece, from) + 2); }
+    [[nodiscard]] std::span<const Target> targets(Piece piece, Square from) const {
+        return targets_.of(3 * at(piece, from));
+    }
+    [[nodiscard]] std::span<const Target> captures(Piece piece, Square from) const {
+        return targets_.of(3 * at(piece, from) + 1);
+    }
+    [[nodiscard]] std::span<const Target> quiets(Piece piece, Square from) const {
+        return targets_.of(3 * at(piece, from) + 2);
+    }
     /// Has only the first of the three lists and becomes nothing by arriving.
     [[nodiscard]] bool plain(Kind kind) const { return (plain_ >> kind & 1) != 0; }
     /// Has nothing in the first of the three lists.

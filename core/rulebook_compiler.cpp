@@ -28,9 +28,9 @@ void RulebookCompiler::findKinds() {
         if (spec.pawn) book_.pawn_ = Kind(k);
         const bool together = std::all_of(spec.movement.begin(), spec.movement.end(),
                                           [](const Way& way) { return way.mode == Mode::Both; });
-        const bool promotes = std::any_of(variant.promotions.begin(), variant.promotions.end(), [&](const Promotion& p) {
-            return p.kinds.find(spec.letter) != std::string_view::npos;
-        });
+        const bool promotes =
+            std::any_of(variant.promotions.begin(), variant.promotions.end(),
+                        [&](const Promotion& p) { return p.kinds.find(spec.letter) != std::string_view::npos; });
         const bool split = std::none_of(spec.movement.begin(), spec.movement.end(),
                                         [](const Way& way) { return way.mode == Mode::Both; });
         if (together && !promotes) book_.plain_ |= 1u << k;
@@ -163,11 +163,11 @@ void RulebookCompiler::addTargets(Side side, Kind kind, Square from, Mode mode) 
         for (std::size_t i = 0; i < squares.size(); ++i) {
             const bool first = way.reach < way.firstReach && static_cast<int>(i) >= way.reach;
             book_.targets_.data().push_back({.square = squares[i],
-                                    .hides = static_cast<std::uint8_t>(squares.size() - i),
-                                    .arrival = arrivalOf(side, kind, squares[i]),
-                                    .again = seen.test(squares[i]),
-                                    .firstMoveOnly = first && variant.tracksFirstMoves,
-                                    .opensEnPassant = first && variant.enPassant});
+                                             .hides = static_cast<std::uint8_t>(squares.size() - i),
+                                             .arrival = arrivalOf(side, kind, squares[i]),
+                                             .again = seen.test(squares[i]),
+                                             .firstMoveOnly = first && variant.tracksFirstMoves,
+                                             .opensEnPassant = first && variant.enPassant});
             seen.set(squares[i]);
         }
     }

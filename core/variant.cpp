@@ -62,7 +62,8 @@ const VariantInfo* findVariant(std::string_view id) {
 Parsed<Choices::value_type> parseChoice(const VariantInfo& info, std::string_view text) {
     const auto equals = text.find('=');
     const auto name = text.substr(0, equals);
-    const auto option = std::find_if(info.options.begin(), info.options.end(), [&](const Option& o) { return o.name == name; });
+    const auto option =
+        std::find_if(info.options.begin(), info.options.end(), [&](const Option& o) { return o.name == name; });
     if (option == info.options.end()) return fault(0, Trouble::UnknownOption);
     if (equals == std::string_view::npos) return fault(text.size(), Trouble::MissingEquals);
     const auto value = text.substr(equals + 1);

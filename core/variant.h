@@ -116,8 +116,8 @@ struct Variant {
     std::string start;  ///< position text
     std::vector<Promotion> promotions;
     std::vector<Castling> castlings;
-    std::string_view reserveKinds;  ///< letters of the kinds that may wait beside the board
-    std::string_view promotionLimits;     ///< "NN": no promotion to a kind beyond that many of it; empty: no limits
+    std::string_view reserveKinds;     ///< letters of the kinds that may wait beside the board
+    std::string_view promotionLimits;  ///< "NN": no promotion to a kind beyond that many of it; empty: no limits
     bool castlingLettersIgnored = false;
     bool enPassant = false;
     bool tracksFirstMoves = false;  ///< first moves are rights, kept in field 7 of the position text

@@ -18,8 +18,8 @@ const Movement& movementOf(const Position& position, Square square) {
 
 /// The way up to `to`, start included; empty if it does not lead there or something stands between.
 Path openPath(const Position& position, const Way& way, Square from, Square to) {
-    const auto squares =
-        squaresOf(position.book().geometry(), way, from, armyOf(position, from).quarterTurns, reachOf(position, way, from));
+    const auto squares = squaresOf(position.book().geometry(), way, from, armyOf(position, from).quarterTurns,
+                                   reachOf(position, way, from));
     Path path{from};
     for (const Square s : squares) {
         path.push_back(s);
@@ -66,7 +66,8 @@ private:
     }
 
     void note(Square square, Reach reach) {
-        const auto known = std::find_if(found_.begin(), found_.end(), [&](const Glance& g) { return g.square == square; });
+        const auto known =
+            std::find_if(found_.begin(), found_.end(), [&](const Glance& g) { return g.square == square; });
         if (known == found_.end()) {
             found_.push_back({square, reach, false, position_.book().prey(side_).has(position_[square])});
         } else if (known->reach != reach) {
@@ -81,7 +82,8 @@ private:
             if (move.sort() == Sort::EnPassant) glance.capture = true;
         }
         const Rulebook& book = position_.book();
-        for (const auto list : {book.targets(position_[from_], from_), book.captures(position_[from_], from_), book.quiets(position_[from_], from_)}) {
+        for (const auto list : {book.targets(position_[from_], from_), book.captures(position_[from_], from_),
+                                book.quiets(position_[from_], from_)}) {
             for (const Target& t : list) {
                 const Arrival& arrival = book.arrival(t.arrival);
                 if (t.square != glance.square || arrival.count != 1) continue;
@@ -104,7 +106,8 @@ int reachOf(const Position& position, const Way& way, Square from) {
     const Rulebook& book = position.book();
     const Side side = sideOf(position[from]);
     const bool home = armyOf(position, from).firstSquares.test(from);
-    const bool first = !book.variant().tracksFirstMoves || (position.state().rights & book.firstMoveRight(side, from)) != 0;
+    const bool first =
+        !book.variant().tracksFirstMoves || (position.state().rights & book.firstMoveRight(side, from)) != 0;
     return home && first ? way.firstReach : way.reach;
 }
 

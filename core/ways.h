@@ -33,8 +33,8 @@ enum class Reach : std::uint8_t {
 struct Glance {
     Square square;
     Reach reach;
-    bool legal;    ///< a legal move now (for the side to move)
-    bool capture;  ///< an enemy to take stands there (or a pawn is taken en passant)
+    bool legal;             ///< a legal move now (for the side to move)
+    bool capture;           ///< an enemy to take stands there (or a pawn is taken en passant)
     Kind becomes = NoKind;  ///< what a compulsory promotion makes of it; NoKind if none or by choice
     bool bonus = false;     ///< the arrival gives a bonus
 };

@@ -24,11 +24,13 @@ public:
 
     void labels() {
         for (int row = 0; row < board_.rows(); ++row) write(0, lineOf(row), std::to_string(board_.rankNumber(row)));
-        for (int c = 0; c < board_.columns(); ++c) write(Left + c * Wide + 2, static_cast<int>(lines_.size()) - 1, {board_.fileLetter(c)});
+        for (int c = 0; c < board_.columns(); ++c)
+            write(Left + c * Wide + 2, static_cast<int>(lines_.size()) - 1, {board_.fileLetter(c)});
     }
 
     void man(Square square, const std::string& letters) {
-        write(Left + board_.column(square) * Wide + 3 - static_cast<int>(letters.size()), lineOf(board_.row(square)), letters);
+        write(Left + board_.column(square) * Wide + 3 - static_cast<int>(letters.size()), lineOf(board_.row(square)),
+              letters);
     }
 
     void wall(const Wall& w) {

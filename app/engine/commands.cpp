@@ -24,7 +24,8 @@ RulebookPtr rulebookOf(const GameChoice& choice, std::ostream& err) {
     };
     if (choice.variant.empty()) return complain("--variant is required");
     const VariantInfo* info = findVariant(choice.variant);
-    if (info == nullptr) return complain("--variant " + choice.variant + ": " + words(Fault{0, Trouble::UnknownVariant}));
+    if (info == nullptr)
+        return complain("--variant " + choice.variant + ": " + words(Fault{0, Trouble::UnknownVariant}));
     Choices choices;
     for (const std::string& text : choice.rules) {
         const auto parsed = parseChoice(*info, text);
@@ -106,7 +107,8 @@ int runSuite(const Request& request, std::ostream& out, std::ostream& err) {
     }
     std::uint64_t counts = 0;
     for (const PerftCase& test : suite->cases) {
-        GameChoice choice{.variant = request.game.variant.empty() ? suite->variant : request.game.variant, .rules = test.rules};
+        GameChoice choice{.variant = request.game.variant.empty() ? suite->variant : request.game.variant,
+                          .rules = test.rules};
         const RulebookPtr book = rulebookOf(choice, err);
         if (!book) return BadInput;
         auto position = positionOf(book, test.position, err);

@@ -24,7 +24,8 @@ void addCommands(CLI::App& app, Request& request) {
     addGame(*perft, request.game);
     perft->get_option("--variant")->required(false);
     perft->add_option("--depth", request.depth, "plies")->check(CLI::Range(1, 30))->excludes(file);
-    perft->add_option("--repeat", request.repeat, "count this many times, for measuring")->check(CLI::Range(1, 1000000));
+    perft->add_option("--repeat", request.repeat, "count this many times, for measuring")
+        ->check(CLI::Range(1, 1000000));
     perft->add_flag("--divide", request.divide, "show the count behind each move");
     perft->callback([&] { request.run = request.file.empty() ? countMoves : runSuite; });
 
@@ -38,7 +39,9 @@ void addCommands(CLI::App& app, Request& request) {
     show->add_option("--after", request.after, "moves to play first, coordinate text, separated by spaces");
     show->callback([&] { request.run = showBoard; });
 
-    app.add_subcommand("variants", "list the games and their rule options")->callback([&] { request.run = listVariants; });
+    app.add_subcommand("variants", "list the games and their rule options")->callback([&] {
+        request.run = listVariants;
+    });
     app.require_subcommand(1);
 }
 

@@ -35,7 +35,8 @@ tl::expected<PerftSuite, std::string> PerftSuite::load(const std::string& file) 
         if (!(rest >> word)) continue;
         if (word == "id") suite.cases.emplace_back();
         if (suite.cases.empty()) return tl::make_unexpected(atLine(line, "a block begins with `id`"));
-        if (!take(suite.cases.back(), word, rest, line)) return tl::make_unexpected(atLine(line, "not understood: " + text));
+        if (!take(suite.cases.back(), word, rest, line))
+            return tl::make_unexpected(atLine(line, "not understood: " + text));
     }
     if (suite.cases.empty()) return tl::make_unexpected(std::string("has no counts"));
     return suite;

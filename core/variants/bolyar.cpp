@@ -58,8 +58,10 @@ Variant describe(const Choices& choices) {
                {"knight", 'N', leap(1, 2)},
                {"pawn", 'P', pawnMoves(), false, true}};
     v.armies = {{"white", 'w', 0, 0, board.squares("a2-i2"), {}}, {"black", 'b', 1, 2, board.squares("a7-i7"), {}}};
-    v.start = diagonal ? "l*********l/*rnbykybnr*/*ppppppppp*/*9*/*9*/*9*/*9*/*PPPPPPPPP*/*RNBYKYBNR*/L*********L w KQkq - 0 1"
-                       : "***********/lrnbykybnrl/*ppppppppp*/*9*/*9*/*9*/*9*/*PPPPPPPPP*/LRNBYKYBNRL/*********** w KQkq - 0 1";
+    v.start =
+        diagonal
+            ? "l*********l/*rnbykybnr*/*ppppppppp*/*9*/*9*/*9*/*9*/*PPPPPPPPP*/*RNBYKYBNR*/L*********L w KQkq - 0 1"
+            : "***********/lrnbykybnrl/*ppppppppp*/*9*/*9*/*9*/*9*/*PPPPPPPPP*/LRNBYKYBNRL/*********** w KQkq - 0 1";
     const SquareSet whiteCorners = board.squares(diagonal ? "z0 j0" : "z1 j1");
     const SquareSet blackCorners = board.squares(diagonal ? "z9 j9" : "z8 j8");
     addPromotions(v, Side(0), board.squares("a8-i8"), blackCorners);

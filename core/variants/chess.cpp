@@ -50,9 +50,8 @@ private:
 Variant describe(const Choices& choices) {
     Variant v{.id = "chess", .geometry = Geometry::rectangle("abcdefgh", {1, 2, 3, 4, 5, 6, 7, 8})};
     const Geometry& board = v.geometry;
-    v.kinds = {{"king", 'K', kingSteps(), true},       {"queen", 'Q', queenRides()}, {"rook", 'R', rookRides()},
-               {"bishop", 'B', bishopRides()},         {"knight", 'N', leap(1, 2)},
-               {"pawn", 'P', pawnMoves(), false, true}};
+    v.kinds = {{"king", 'K', kingSteps(), true}, {"queen", 'Q', queenRides()}, {"rook", 'R', rookRides()},
+               {"bishop", 'B', bishopRides()},   {"knight", 'N', leap(1, 2)},  {"pawn", 'P', pawnMoves(), false, true}};
     v.armies = {{"white", 'w', 0, 0, board.squares("a2-h2"), {}}, {"black", 'b', 1, 2, board.squares("a7-h7"), {}}};
     v.start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
     v.promotions = {{Side(0), "P", board.squares("a8-h8"), "QRBN"}, {Side(1), "P", board.squares("a1-h1"), "QRBN"}};

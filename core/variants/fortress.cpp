@@ -2,6 +2,7 @@
 #include "position.h"
 #include "variants/variants.h"
 
+#include <algorithm>
 #include <bit>
 
 namespace rokada {
@@ -37,24 +38,24 @@ Geometry crossWithWalls() {
     const std::string_view ends = "....********....", full = "................", middle = "**............**";
     std::vector<int> ranks;
     for (int rank = 1; rank <= 16; ++rank) ranks.push_back(rank);
-    Geometry board = Geometry::drawn({ends, ends, full, full, middle, middle, middle, middle, middle, middle, middle, middle,
-                                      full, full, ends, ends},
+    Geometry board = Geometry::drawn({ends, ends, full, full, middle, middle, middle, middle, middle, middle, middle,
+                                      middle, full, full, ends, ends},
                                      "abcdefghijklmnop", ranks);
     constexpr Delta left{-1, 0}, right{1, 0}, up{0, 1}, down{0, -1};
     const std::pair<const char*, Delta> edges[] = {
-        {"m4", up},    {"n4", up},    {"m1", left},  {"m2", left},    // White: inner wall, outer wall
-        {"d3", right}, {"d4", right}, {"a4", up},    {"b4", up},      // Black
+        {"m4", up},    {"n4", up},    {"m1", left},   {"m2", left},    // White: inner wall, outer wall
+        {"d3", right}, {"d4", right}, {"a4", up},     {"b4", up},      // Black
         {"c13", down}, {"d13", down}, {"d15", right}, {"d16", right},  // Red
-        {"m13", left}, {"m14", left}, {"o13", down}, {"p13", down},   // Blue
+        {"m13", left}, {"m14", left}, {"o13", down},  {"p13", down},   // Blue
     };
     for (const auto& [square, edge] : edges) board.addWall(square, edge);
     return board;
 }
 
 constexpr std::string_view openStart =
-    "4********4/4********4/4rRrNrBrKrQrBrNrR4/4rPrPrPrPrPrPrPrP4/**bRbP8uPuR**/**bNbP8uPuN**/**bBbP8uPuB**/**bQbP8uPuK**/"
-    "**bKbP8uPuQ**/**bBbP8uPuB**/**bNbP8uPuN**/**bRbP8uPuR**/4wPwPwPwPwPwPwPwP4/4wRwNwBwQwKwBwNwR4/4********4/4********4"
-    "[wNwRwBbNbRbBrNrRrBuNuRuB]";
+    "4********4/4********4/4rRrNrBrKrQrBrNrR4/4rPrPrPrPrPrPrPrP4/**bRbP8uPuR**/**bNbP8uPuN**/"
+    "**bBbP8uPuB**/**bQbP8uPuK**/**bKbP8uPuQ**/**bBbP8uPuB**/**bNbP8uPuN**/**bRbP8uPuR**/4wPwPwPwPwPwPwPwP4/"
+    "4wRwNwBwQwKwBwNwR4/4********4/4********4[wNwRwBbNbRbBrNrRrBuNuRuB]";
 constexpr std::string_view standardStart =
     "1rB2********uR3/4********3uB/2rN1rRrNrBrKrQrBrNrR1uN2/rR3rPrPrPrPrPrPrPrP4/**bRbP8uPuR**/**bNbP8uPuN**/"
     "**bBbP8uPuB**/**bQbP8uPuK**/**bKbP8uPuQ**/**bBbP8uPuB**/**bNbP8uPuN**/**bRbP8uPuR**/4wPwPwPwPwPwPwPwP3wR/"
@@ -80,12 +81,14 @@ Variant describe(const Choices& choices) {
                                         "rQh14j14l14i14", "uKn9n11n12n10", "uQn9n7n5n8"});
     }
     v.castlingLettersIgnored = !castle;
-    const std::map<std::string, std::string, std::less<>> letters{{"white", "w"}, {"black", "b"}, {"red", "r"}, {"blue", "u"}};
-    v.start = std::string(open ? openStart : standardStart) + " " + letters.at(choices.at("first")) +
+    const auto first = std::find_if(v.armies.begin(), v.armies.end(),
+                                    [&](const Army& army) { return army.name == choices.at("first"); });
+    v.start = std::string(open ? openStart : standardStart) + " " + first->letter +
               (castle ? " wKwQbKbQrKrQuKuQ - 0 1" : " - - 0 1");
     v.reserveKinds = "NRB";
     v.elimination = true;
-    v.draws = {.repetitionClaim = 0, .repetitionAutomatic = 3, .quietClaim = 0, .quietAutomatic = 200, .dead = {{"", ""}}};
+    v.draws = {
+        .repetitionClaim = 0, .repetitionAutomatic = 3, .quietClaim = 0, .quietAutomatic = 200, .dead = {{"", ""}}};
     v.rules = std::make_shared<FortressRules>();
     return v;
 }
@@ -94,7 +97,9 @@ Variant describe(const Choices& choices) {
 
 VariantInfo fortress() {
     return {"fortress",
-            {{"first", {"white", "red", "black", "blue"}}, {"placement", {"open", "standard"}}, {"castling", {"on", "off"}}},
+            {{"first", {"white", "red", "black", "blue"}},
+             {"placement", {"open", "standard"}},
+             {"castling", {"on", "off"}}},
             describe};
 }
 

@@ -50,10 +50,14 @@ Variant describe(const Choices& choices) {
                {"pawn", 'P', advance(1) + pawnCaptures(), false, true}};
     v.armies = {{"white", 'w', 0, 0, {}, {}}, {"black", 'b', 1, 2, {}, {}}};
     v.start = "wnegkmhenw/pppppppppp/10/10/10/10/PPPPPPPPPP/WNEGKMHENW w - - 0 1";
-    v.promotions = {{Side(0), "P", board.squares("a8-j8"), "NGMHEWS"}, {Side(1), "P", board.squares("a1-j1"), "NGMHEWS"}};
+    v.promotions = {{Side(0), "P", board.squares("a8-j8"), "NGMHEWS"},
+                    {Side(1), "P", board.squares("a1-j1"), "NGMHEWS"}};
     if (choices.at("promotion") == "limited") v.promotionLimits = "NNEEWWGMH";
     v.castlingLettersIgnored = true;
-    v.draws = {.repetitionClaim = 0, .repetitionAutomatic = 3, .quietClaim = 0, .quietAutomatic = 100,
+    v.draws = {.repetitionClaim = 0,
+               .repetitionAutomatic = 3,
+               .quietClaim = 0,
+               .quietAutomatic = 100,
                .dead = {{"", ""}, {"N", ""}, {"E", ""}}};
     if (choices.at("bareking") != "off") v.rules = std::make_shared<BareKingRules>(choices.at("bareking") == "win");
     return v;

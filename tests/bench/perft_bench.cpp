@@ -1,4 +1,5 @@
-// Speed of move generation, making and taking back, for each game. Compare ratios of one run, never numbers of two days.
+// Speed of move generation, making and taking back, for each game. Compare ratios of one run, never numbers of two
+// days.
 #include "movegen.h"
 #include "positiontext.h"
 

@@ -129,7 +129,8 @@ TEST_P(Conformance, AttackedSquaresAreThoseThatWaysOfAttackReach) {
         for (int s = 0; s < game.book().size(); s += 3) {
             for (std::size_t side = 0; side < game.book().sides(); ++side) {
                 const bool reached = !attacksOn(p, Square(s), Side(side)).empty();
-                ASSERT_EQ(p.attacked(Square(s), game.book().hostile(Side(side))), reached) << game.book().geometry().name(Square(s));
+                ASSERT_EQ(p.attacked(Square(s), game.book().hostile(Side(side))), reached)
+                    << game.book().geometry().name(Square(s));
             }
         }
     });
@@ -139,7 +140,9 @@ TEST_P(Conformance, GlancesMarkExactlyTheLegalMoves) {
     everywhere([](const Game& game) {
         Texts legal, shown;
         for (const Move move : game.moves()) {
-            if (move.sort() != Sort::Deploy) legal.insert(moveText(game.book(), move).substr(0, moveText(game.book(), Move(move.from(), move.to())).size()));
+            if (move.sort() != Sort::Deploy)
+                legal.insert(
+                    moveText(game.book(), move).substr(0, moveText(game.book(), Move(move.from(), move.to())).size()));
         }
         for (const Square from : game.position().men(game.position().turn())) {
             for (const Glance& glance : glances(game.position(), from)) {

@@ -51,8 +51,8 @@ Position position(const RulebookPtr& book, std::string_view text) {
     const auto parsed = parsePosition(*book, text);
     if (!parsed) {
         const Fault& fault = parsed.error();
-        throw std::invalid_argument(std::string(text) + ": fault " + std::to_string(static_cast<int>(fault.what)) + " at " +
-                                    std::to_string(fault.at));
+        throw std::invalid_argument(std::string(text) + ": fault " + std::to_string(static_cast<int>(fault.what)) +
+                                    " at " + std::to_string(fault.at));
     }
     return *parsed;
 }
@@ -107,7 +107,8 @@ Texts targets(const Position& position, std::string_view from) {
     Texts names;
     for (const Move move : list) {
         const bool walks = !move.forced() && move.sort() != Sort::Deploy;
-        if (walks && position.book().geometry().name(move.from()) == from) names.insert(position.book().geometry().name(move.to()));
+        if (walks && position.book().geometry().name(move.from()) == from)
+            names.insert(position.book().geometry().name(move.to()));
     }
     return names;
 }

@@ -1,5 +1,5 @@
-// Boards drawn in tests: one row a line from the top, cells separated by blanks, '.' for an empty square, '*' for a cell
-// without a square, men as in position text.
+// Boards drawn in tests: one row a line from the top, cells separated by blanks, '.' for an empty square, '*' for a
+// cell without a square, men as in position text.
 #pragma once
 
 #include "game.h"

@@ -19,8 +19,9 @@ struct RuleSet {
 /// 2 + 6 + 2 + 2 + 16 sets.
 [[nodiscard]] const std::vector<RuleSet>& everyRuleSet();
 
-/// Plays random games, with a taste for captures, promotions, checks and pawn moves, until `positions` positions have been
-/// visited (the start of each game included). The same seed gives the same games. Stops early if `visit` says false.
+/// Plays random games, with a taste for captures, promotions, checks and pawn moves, until `positions` positions have
+/// been visited (the start of each game included). The same seed gives the same games. Stops early if `visit` says
+/// false.
 void wander(const RuleSet& rules, std::uint64_t seed, int positions, const std::function<bool(const Game&)>& visit);
 
 }  // namespace rokada::test

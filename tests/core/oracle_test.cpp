@@ -24,7 +24,8 @@ slow::Outcome outcomeOf(const Position& position) {
     const auto ending = judge(position);
     if (!ending) return slow::Outcome::Playing;
     switch (ending->reason) {
-        case Reason::Checkmate: return position.book().variant().elimination ? slow::Outcome::TeamWins : slow::Outcome::Mate;
+        case Reason::Checkmate:
+            return position.book().variant().elimination ? slow::Outcome::TeamWins : slow::Outcome::Mate;
         case Reason::Stalemate: return slow::Outcome::Stalemate;
         case Reason::NobodyMoves: return slow::Outcome::NobodyMoves;
         case Reason::BareKing: return ending->drawn() ? slow::Outcome::BareKingDraw : slow::Outcome::BareKingWin;
