@@ -1,0 +1,146 @@
+#include "application.h"
+
+#include "colourscheme.h"
+#include "demo.h"
+#include "language.h"
+#include "mainwindow.h"
+#include "positiontext.h"
+#include "refusaltexts.h"
+
+#include <QApplication>
+#include <QCommandLineParser>
+#include <QTextStream>
+#include <QTimer>
+
+#include <random>
+
+namespace rokada::app {
+
+namespace {
+
+QString known() {
+    QStringList ids;
+    for (const VariantInfo& info : allVariants()) ids << QLatin1String(info.id.data(), static_cast<qsizetype>(info.id.size()));
+    return ids.join(QStringLiteral(", "));
+}
+
+void addOptions(QCommandLineParser& parser) {
+    parser.setApplicationDescription(QStringLiteral("Five games of the chess family."));
+    parser.setSingleDashWordOptionMode(QCommandLineParser::ParseAsLongOptions);
+    parser.addOptions({
+        {QStringLiteral("variant"), QStringLiteral("Start this game: %1.").arg(known()), QStringLiteral("id")},
+        {QStringLiteral("rule"), QStringLiteral("A rule option, as in --rule laws=classic; may be repeated."), QStringLiteral("name=value")},
+        {QStringLiteral("position"), QStringLiteral("Start from this position text."), QStringLiteral("text")},
+        {QStringLiteral("language"), QStringLiteral("Use this language: %1.").arg(ui::Language::all().join(QStringLiteral(", "))), QStringLiteral("code")},
+        {QStringLiteral("demo"), QStringLiteral("Let computers play a game of every variant, write pictures into this folder and quit."), QStringLiteral("folder")},
+        {QStringLiteral("screenshot"), QStringLiteral("Write a picture of the window into this file and quit."), QStringLiteral("file")},
+        {{QStringLiteral("h"), QStringLiteral("help")}, QStringLiteral("Show this text.")},
+        {{QStringLiteral("v"), QStringLiteral("version")}, QStringLiteral("Show the version.")},
+    });
+    // Qt itself reads these.
+    for (const char* name : {"platform", "style", "stylesheet", "qwindowgeometry", "display"}) {
+        QCommandLineOption option(QLatin1String(name), QString(), QStringLiteral("value"));
+        option.setFlags(QCommandLineOption::HiddenFromHelp);
+        parser.addOption(option);
+    }
+}
+
+/// The game that is asked for, with its rules and position. Returns what is wrong.
+QString readGame(const QCommandLineParser& parser, Request& request) {
+    const QString id = parser.value(QStringLiteral("variant"));
+    const VariantInfo* info = id.isEmpty() ? &allVariants().front() : findVariant(id.toStdString());
+    if (!info) return QStringLiteral("there is no game '%1'; there are %2").arg(id, known());
+    ui::GameChoice choice = ui::usualChoice(*info);
+    for (const QString& rule : parser.values(QStringLiteral("rule"))) {
+        const auto read = parseChoice(*info, rule.toStdString());
+        if (!read) return QStringLiteral("--rule %1: %2").arg(rule, ui::texts::of(read.error()));
+        choice.rules[read->first] = read->second;
+    }
+    request.book = ui::setupOf(choice, 0).book;
+    request.choice = choice;
+    if (!parser.isSet(QStringLiteral("position"))) return {};
+    const auto position = parsePosition(*request.book, parser.value(QStringLiteral("position")).toStdString());
+    if (!position) return QStringLiteral("--position: %1").arg(ui::texts::of(position.error()));
+    request.position = *position;
+    return {};
+}
+
+QString read(const QCommandLineParser& parser, Request& request) {
+    if (!parser.positionalArguments().isEmpty()) {
+        return QStringLiteral("unknown argument '%1'; see --help").arg(parser.positionalArguments().front());
+    }
+    request.language = parser.value(QStringLiteral("language"));
+    if (parser.isSet(QStringLiteral("language")) && !ui::Language::all().contains(request.language)) {
+        return QStringLiteral("there is no language '%1'; there are %2").arg(request.language, ui::Language::all().join(QStringLiteral(", ")));
+    }
+    request.demoFolder = parser.value(QStringLiteral("demo"));
+    if (parser.isSet(QStringLiteral("demo")) && request.demoFolder.isEmpty()) return QStringLiteral("--demo needs a folder");
+    request.screenshot = parser.value(QStringLiteral("screenshot"));
+    const bool game = parser.isSet(QStringLiteral("variant")) || parser.isSet(QStringLiteral("rule")) || parser.isSet(QStringLiteral("position"));
+    return game ? readGame(parser, request) : QString();
+}
+
+int demo(const QString& folder, ui::Language& language) {
+    const auto files = ui::writeDemo(folder, language);
+    if (!files) {
+        QTextStream(stderr) << "rokada: the pictures could not be written into " << folder << '\n';
+        return 1;
+    }
+    QTextStream out(stdout);
+    for (const QString& file : *files) out << file << '\n';
+    return 0;
+}
+
+/// Without a wish a game stands on the board, and the dialog in front of it asks for another.
+void startGame(const Request& request, ui::MainWindow& window, const ui::Settings& settings) {
+    ui::GameSetup setup = request.choice ? ui::setupOf(*request.choice, std::random_device()())
+                                         : ui::setupOf(settings.choice(settings.lastGame()), std::random_device()());
+    if (request.position) {
+        // A position points to the rulebook that it was read with.
+        setup.book = request.book;
+        setup.start = request.position;
+    }
+    window.session().start(std::move(setup));
+    if (!request.choice) window.askForGame();
+}
+
+}  // namespace
+
+Request parsed(const QStringList& arguments) {
+    Request request;
+    QCommandLineParser parser;
+    addOptions(parser);
+    if (!parser.parse(arguments)) {
+        request.error = parser.errorText();
+    } else if (parser.isSet(QStringLiteral("help"))) {
+        request.answer = parser.helpText();
+    } else if (parser.isSet(QStringLiteral("version"))) {
+        request.answer = QStringLiteral("rokada %1\n").arg(QCoreApplication::applicationVersion());
+    } else {
+        request.error = read(parser, request);
+    }
+    return request;
+}
+
+int run(const Request& request) {
+    ui::Settings settings;
+    ui::Language language;
+    language.use(request.language.isEmpty() ? settings.language() : request.language);
+    if (!request.demoFolder.isEmpty()) return demo(request.demoFolder, language);
+    ui::apply(settings.colourScheme());
+    ui::MainWindow window(settings, language);
+    window.show();
+    startGame(request, window, settings);
+    int failed = 0;
+    if (!request.screenshot.isEmpty()) {
+        QTimer::singleShot(500, &window, [&] {
+            failed = window.grab().save(request.screenshot) ? 0 : 1;
+            if (failed) QTextStream(stderr) << "rokada: the picture could not be written: " << request.screenshot << '\n';
+            QCoreApplication::quit();
+        });
+    }
+    const int code = QApplication::exec();
+    return failed ? failed : code;
+}
+
+}  // namespace rokada::app

@@ -1,0 +1,33 @@
+// The program as a whole: reads the command line and puts settings, language and window together.
+#pragma once
+
+#include "settings.h"
+
+#include "position.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+
+namespace rokada::app {
+
+/// What the command line asks for.
+struct Request {
+    std::optional<ui::GameChoice> choice;  ///< a game to start at once
+    RulebookPtr book;                      ///< of that game
+    std::optional<Position> position;
+    QString language;
+    QString demoFolder;
+    QString screenshot;
+    QString answer;  ///< text to print instead of playing: help or version
+    QString error;   ///< what is wrong with the arguments, in one line
+};
+
+/// Needs a QCoreApplication.
+[[nodiscard]] Request parsed(const QStringList& arguments);
+
+/// Plays. Needs a QApplication. Returns the exit code.
+[[nodiscard]] int run(const Request& request);
+
+}  // namespace rokada::app

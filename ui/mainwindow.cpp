@@ -1,0 +1,370 @@
+#include "mainwindow.h"
+
+#include "boardwidget.h"
+#include "colourscheme.h"
+#include "endbanner.h"
+#include "helptexts.h"
+#include "language.h"
+#include "movelistmodel.h"
+#include "names.h"
+#include "newgamedialog.h"
+#include "refusaltexts.h"
+#include "statusline.h"
+#include "textdialog.h"
+#include "texts.h"
+#include "windowactions.h"
+
+#include <QCloseEvent>
+#include <QDockWidget>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QMenuBar>
+#include <QStatusBar>
+#include <QTableView>
+#include <QToolBar>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <chrono>
+#include <random>
+
+namespace rokada::ui {
+
+using namespace std::chrono_literals;
+
+MainWindow::MainWindow(Settings& settings, Language& language)
+    : settings_(settings),
+      language_(language),
+      session_(new GameSession(this)),
+      actions_(new WindowActions(this)),
+      status_(new StatusLine(statusBar(), this)),
+      centre_(new QWidget(this)),
+      board_(new BoardWidget(centre_)),
+      banner_(new EndBanner(centre_)),
+      moves_(new MoveListModel(this)),
+      movesDock_(new QDockWidget(this)),
+      movesView_(new QTableView(movesDock_)),
+      gameLabel_(new QLabel(this)),
+      turnLabel_(new QLabel(this)) {
+    makeCentre();
+    makeMovesDock();
+    makeToolBar();
+    connectSession();
+    connectActions();
+    connectBoard();
+    restoreWindow();
+    showWords();
+    updateActions();
+}
+
+MainWindow::~MainWindow() {
+    // Nobody who is being taken apart hears of the game any more.
+    session_->disconnect(this);
+}
+
+void MainWindow::makeCentre() {
+    auto* column = new QVBoxLayout(centre_);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(board_);
+    centre_->installEventFilter(this);
+    setCentralWidget(centre_);
+    setMinimumSize(640, 480);
+    setWindowIcon(QIcon(QStringLiteral(":/icons/rokada.svg")));
+}
+
+void MainWindow::makeMovesDock() {
+    movesDock_->setObjectName(QStringLiteral("movesDock"));
+    movesView_->setModel(moves_);
+    movesView_->setShowGrid(false);
+    movesView_->setAlternatingRowColors(true);
+    movesView_->setSelectionMode(QAbstractItemView::SingleSelection);
+    movesView_->setTabKeyNavigation(false);
+    movesView_->setWordWrap(false);
+    movesView_->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    movesView_->horizontalHeader()->setHighlightSections(false);
+    movesView_->horizontalHeader()->setMinimumSectionSize(40);
+    movesView_->verticalHeader()->setHighlightSections(false);
+    movesView_->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 8);
+    movesDock_->setWidget(movesView_);
+    addDockWidget(Qt::RightDockWidgetArea, movesDock_);
+    resizeDocks({movesDock_}, {280}, Qt::Horizontal);
+}
+
+void MainWindow::makeToolBar() {
+    QToolBar& bar = actions_->toolBar();
+    auto* space = new QWidget(&bar);
+    space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    bar.addWidget(space);
+    for (QLabel* label : {turnLabel_, gameLabel_}) {
+        label->setContentsMargins(8, 0, 8, 0);
+        bar.addWidget(label);
+    }
+    QFont bold = gameLabel_->font();
+    bold.setBold(true);
+    gameLabel_->setFont(bold);
+}
+
+void MainWindow::connectSession() {
+    connect(session_, &GameSession::started, this, &MainWindow::showStart);
+    connect(session_, &GameSession::moved, this, &MainWindow::showMoved);
+    connect(session_, &GameSession::changed, this, &MainWindow::showChange);
+    connect(session_, &GameSession::turnStarted, this, &MainWindow::showTurn);
+    connect(session_, &GameSession::ended, this, &MainWindow::showEnd);
+}
+
+void MainWindow::connectActions() {
+    const auto on = [this](Act act, auto slot) { connect(&(*actions_)[act], &QAction::triggered, this, slot); };
+    on(Act::NewGame, [this] { askForGame(); });
+    on(Act::Resign, [this] { session_->resign(); });
+    on(Act::ClaimDraw, [this] { session_->claim(); });
+    on(Act::AgreeDraw, [this] { session_->agreeDraw(); });
+    on(Act::Quit, [this] { close(); });
+    on(Act::Undo, [this] { session_->undo(); });
+    on(Act::Redo, [this] { session_->redo(); });
+    on(Act::Flip, [this] { turn(2); });
+    on(Act::RotateRight, [this] { turn(1); });
+    on(Act::RotateLeft, [this] { turn(3); });
+    on(Act::MovesPanel, [this](bool shown) { movesDock_->setVisible(shown); });
+    on(Act::FullScreen, [this](bool full) { showFullScreen(full); });
+    on(Act::Rules, [this] { showText(tr("Rules in Short"), rulesInShort(session_->game()->book().variant().id)); });
+    on(Act::Keyboard, [this] { showText(tr("Keyboard"), keyboardHelp()); });
+    on(Act::About, [this] { showText(tr("About Rokada"), aboutRokada()); });
+    on(Act::WhoseTurn, [this] { status_->reason(turnText()); });
+    connect(movesDock_, &QDockWidget::visibilityChanged, this, [this] {
+        (*actions_)[Act::MovesPanel].setChecked(!movesDock_->isHidden());
+    });
+    connect(actions_, &WindowActions::coordinatesChosen, this, [this](Coordinates mode) {
+        settings_.setCoordinates(mode);
+        board_->setCoordinates(mode);
+    });
+    connect(actions_, &WindowActions::turningChosen, this, [this](bool toMover) {
+        settings_.setTurnsToMover(toMover);
+        turnsToMover_ = toMover;
+        if (toMover && session_->humanToMove()) turnTo(session_->game()->position().turn());
+    });
+    connect(actions_, &WindowActions::languageChosen, this, [this](const QString& language) {
+        settings_.setLanguage(language);
+        language_.use(language);
+    });
+    connect(actions_, &WindowActions::colourSchemeChosen, this, [this](ColourScheme scheme) {
+        settings_.setColourScheme(scheme);
+        apply(scheme);
+    });
+}
+
+void MainWindow::connectBoard() {
+    actions_->addBoardLetters(board_);
+    connect(board_, &BoardWidget::moveChosen, session_, &GameSession::play);
+    connect(board_, &BoardWidget::squareHovered, this, &MainWindow::showSquare);
+    connect(board_, &BoardWidget::refused, this, [this](const Refusal& refusal) {
+        status_->reason(texts::of(session_->game()->position(), refusal));
+    });
+    connect(banner_, &EndBanner::rematchWanted, session_, &GameSession::restart);
+    connect(banner_, &EndBanner::newGameWanted, this, &MainWindow::askForGame);
+    turnTimer_.setSingleShot(true);
+    connect(&turnTimer_, &QTimer::timeout, this, [this] {
+        if (session_->humanToMove()) turnTo(session_->game()->position().turn());
+    });
+}
+
+void MainWindow::restoreWindow() {
+    actions_->setChosen(settings_.coordinates());
+    actions_->setChosen(settings_.colourScheme());
+    actions_->setChosenLanguage(language_.current());
+    turnsToMover_ = settings_.turnsToMover();
+    actions_->setTurnsToMover(turnsToMover_);
+    board_->setCoordinates(settings_.coordinates());
+    resize(1180, 860);
+    restoreGeometry(settings_.windowGeometry());
+    restoreState(settings_.windowState());
+}
+
+// --- what the session tells
+
+void MainWindow::showStart() {
+    banner_->hide();
+    board_->setGame(session_->game());
+    const auto& seats = session_->setup().seats;
+    const auto person = std::find_if(seats.begin(), seats.end(), [](const Seat& seat) { return seat.human; });
+    turnTo(person == seats.end() ? Side(0) : Side(person - seats.begin()));
+    status_->clear();
+    showWords();
+    board_->setFocus();
+}
+
+void MainWindow::showMoved(const Turn& turn) {
+    const QString followed = texts::followed(session_->game()->book(), turn);
+    if (!followed.isEmpty()) status_->reason(followed);
+}
+
+void MainWindow::showChange() {
+    banner_->hide();
+    board_->refresh();
+    board_->setInputEnabled(session_->humanToMove());
+    moves_->show(session_->game());
+    const QModelIndex last = moves_->lastCell();
+    if (last.isValid()) {
+        movesView_->setCurrentIndex(last);
+        movesView_->scrollTo(last);
+    }
+    turnLabel_->setText(turnText());
+    updateActions();
+}
+
+void MainWindow::showTurn(Side side) {
+    const QString claim = texts::of(session_->claimable());
+    status_->prompt(claim.isEmpty() ? turnText() : claim);
+    const auto people = std::count_if(session_->setup().seats.begin(), session_->setup().seats.end(),
+                                      [](const Seat& seat) { return seat.human; });
+    if (turnsToMover_ && people > 1 && session_->human(side)) turnTimer_.start(400ms);
+}
+
+void MainWindow::showEnd(const Ending& ending) {
+    const Rulebook& book = session_->game()->book();
+    banner_->announce(texts::result(book, ending), texts::of(book, ending));
+    status_->prompt(texts::of(book, ending));
+    banner_->show();
+    placeBanner();
+}
+
+void MainWindow::showSquare(Square square) {
+    const bool none = square == NoSquare || !session_->game();
+    status_->showSquare(none ? QString() : texts::squareAndMan(session_->game()->position(), square));
+}
+
+void MainWindow::showSeats() {
+    std::vector<SeatPicture> pictures;
+    for (std::size_t i = 0; i < session_->setup().seats.size(); ++i) {
+        const Seat& seat = session_->setup().seats[i];
+        const QString army = armyName(session_->game()->book().variant().armies[i].name);
+        pictures.push_back({.name = seat.name.isEmpty() ? army : seat.name,
+                            .note = seat.human ? tr("Person") : tr("Computer"),
+                            .human = seat.human});
+    }
+    board_->setSeats(std::move(pictures));
+}
+
+NewGameDialog* MainWindow::dialog() const { return dialog_; }
+
+QString MainWindow::turnText() const {
+    const Game* game = session_->game();
+    if (!game) return {};
+    return game->ending() ? texts::result(game->book(), *game->ending()) : texts::toMove(game->position());
+}
+
+/// Everything that is said in words.
+void MainWindow::showWords() {
+    movesDock_->setWindowTitle(tr("Moves"));
+    movesView_->setAccessibleName(tr("Moves"));
+    board_->setAccessibleName(tr("Board"));
+    const Game* game = session_->game();
+    if (!game) return setWindowTitle(tr("Rokada"));
+    const Variant& variant = game->book().variant();
+    //: title of the window, with the name of the game
+    setWindowTitle(tr("%1 - Rokada").arg(gameName(variant.id)));
+    gameLabel_->setText(gameName(variant.id));
+    turnLabel_->setText(turnText());
+    status_->showRules(unusualRules(variant));
+    moves_->retranslate();
+    showSeats();
+    if (game->ending()) banner_->announce(turnText(), texts::of(game->book(), *game->ending()));
+}
+
+void MainWindow::updateActions() {
+    const Game* game = session_->game();
+    const bool four = game && game->book().sides() > 2;
+    actions_->setEnabled(Act::Rules, game != nullptr);
+    actions_->setEnabled(Act::Undo, session_->canUndo(), tr("There is no move of yours to take back."));
+    actions_->setEnabled(Act::Redo, session_->canRedo(), tr("No move has been taken back."));
+    actions_->setEnabled(Act::Resign, session_->resigner() != NoSide, tr("Nobody at this board can resign now."));
+    actions_->setEnabled(Act::ClaimDraw, session_->claimable() != Claim::None,
+                         tr("There is nothing to claim: no repetition and too few quiet moves."));
+    actions_->setEnabled(Act::AgreeDraw, session_->canAgreeDraw(), tr("A draw by agreement needs people on all seats."));
+    const QString whyNot = tr("Only boards for four players are turned by quarters.");
+    actions_->setEnabled(Act::RotateRight, four, whyNot);
+    actions_->setEnabled(Act::RotateLeft, four, whyNot);
+}
+
+// --- view
+
+void MainWindow::turn(int quarters) {
+    board_->setQuarterTurns(board_->quarterTurns() + quarters);
+    placeBanner();
+}
+
+/// Brings a seat to the lower edge of the board.
+void MainWindow::turnTo(Side side) {
+    board_->setQuarterTurns(4 - session_->game()->book().variant().armies[side].quarterTurns);
+    placeBanner();
+}
+
+/// At the board's foot, unless a king who is to be seen stands there.
+void MainWindow::placeBanner() {
+    if (banner_->isHidden() || !session_->game()) return;
+    const int width = std::min(centre_->width() - 32, std::max(560, banner_->sizeHint().width()));
+    const int height = std::max(banner_->sizeHint().height(), banner_->heightForWidth(width));
+    const QRect foot((centre_->width() - width) / 2, centre_->height() - height - 8, width, height);
+    const QRect head(foot.x(), 8, width, height);
+    const Game& game = *session_->game();
+    const Side decisive = game.ending() && game.ending()->side != NoSide ? game.ending()->side : game.position().turn();
+    const Square king = game.position().king(decisive);
+    const bool hidden = king != NoSquare && foot.adjusted(-20, -20, 20, 20).contains(board_->squareCentre(king));
+    banner_->setGeometry(hidden ? head : foot);
+    banner_->raise();
+}
+
+void MainWindow::showFullScreen(bool full) {
+    menuBar()->setVisible(!full);
+    full ? QMainWindow::showFullScreen() : showNormal();
+    (*actions_)[Act::FullScreen].setChecked(full);
+}
+
+void MainWindow::showText(const QString& title, const QString& html) {
+    auto* dialog = new TextDialog(title, html, this);
+    dialog->open();
+}
+
+void MainWindow::askForGame() {
+    if (dialog_) return dialog_->raise();
+    dialog_ = new NewGameDialog(settings_, this);
+    dialog_->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog_, &QDialog::accepted, this, [this] { session_->start(setupOf(dialog_->choice(), std::random_device()())); });
+    dialog_->open();
+}
+
+// --- events
+
+void MainWindow::changeEvent(QEvent* event) {
+    QMainWindow::changeEvent(event);
+    if (event->type() != QEvent::LanguageChange) return;
+    actions_->retranslate();
+    actions_->setChosenLanguage(language_.current());
+    showWords();
+    updateActions();
+    if (!session_->game()) return;
+    const auto& ending = session_->game()->ending();
+    status_->prompt(ending ? texts::of(session_->game()->book(), *ending) : turnText());
+    status_->clear();
+    status_->showSquare({});
+    placeBanner();
+}
+
+void MainWindow::closeEvent(QCloseEvent* event) {
+    settings_.setWindow(saveGeometry(), saveState());
+    event->accept();
+}
+
+/// Esc goes one step back; the board has taken its own steps already.
+void MainWindow::keyPressEvent(QKeyEvent* event) {
+    if (event->key() != Qt::Key_Escape) return QMainWindow::keyPressEvent(event);
+    if (banner_->isVisible()) return banner_->hide();
+    if (isFullScreen()) showFullScreen(false);
+}
+
+bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == centre_ && event->type() == QEvent::Resize) placeBanner();
+    return QMainWindow::eventFilter(watched, event);
+}
+
+}  // namespace rokada::ui

@@ -1,0 +1,95 @@
+// The window: board, list of moves, menus, status line and end banner round one game session.
+#pragma once
+
+#include "gamesession.h"
+#include "settings.h"
+
+#include <QMainWindow>
+#include <QPointer>
+#include <QTimer>
+
+class QDockWidget;
+class QLabel;
+class QTableView;
+
+namespace rokada::ui {
+
+class BoardWidget;
+class EndBanner;
+class Language;
+class MoveListModel;
+class NewGameDialog;
+class StatusLine;
+class WindowActions;
+
+class MainWindow final : public QMainWindow {
+    Q_OBJECT
+public:
+    /// Settings and language must outlive the window.
+    MainWindow(Settings& settings, Language& language);
+    ~MainWindow() override;
+
+    [[nodiscard]] GameSession& session() { return *session_; }
+    [[nodiscard]] BoardWidget& board() { return *board_; }
+    [[nodiscard]] EndBanner& banner() { return *banner_; }
+    [[nodiscard]] StatusLine& statusLine() { return *status_; }
+    [[nodiscard]] WindowActions& actions() { return *actions_; }
+    [[nodiscard]] MoveListModel& moves() { return *moves_; }
+    /// nullptr while it is closed.
+    [[nodiscard]] NewGameDialog* dialog() const;
+    /// Whose turn it is, or who has won.
+    [[nodiscard]] QString turnText() const;
+
+    /// Opens the new-game dialog; its choice starts a game.
+    void askForGame();
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void closeEvent(QCloseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void makeCentre();
+    void makeMovesDock();
+    void makeToolBar();
+    void connectSession();
+    void connectActions();
+    void connectBoard();
+    void restoreWindow();
+
+    void showStart();
+    void showMoved(const Turn& turn);
+    void showChange();
+    void showTurn(Side side);
+    void showEnd(const Ending& ending);
+    void showSquare(Square square);
+    void showSeats();
+    void showWords();
+    void updateActions();
+
+    void turn(int quarters);
+    void turnTo(Side side);
+    void placeBanner();
+    void showFullScreen(bool full);
+    void showText(const QString& title, const QString& html);
+
+    Settings& settings_;
+    Language& language_;
+    GameSession* session_;
+    WindowActions* actions_;
+    StatusLine* status_;
+    QWidget* centre_;
+    BoardWidget* board_;
+    EndBanner* banner_;
+    MoveListModel* moves_;
+    QDockWidget* movesDock_;
+    QTableView* movesView_;
+    QLabel* gameLabel_;
+    QLabel* turnLabel_;
+    QPointer<NewGameDialog> dialog_;
+    QTimer turnTimer_;  ///< the view turns to the mover a moment after the move
+    bool turnsToMover_ = false;
+};
+
+}  // namespace rokada::ui

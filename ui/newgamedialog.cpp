@@ -1,0 +1,194 @@
+#include "newgamedialog.h"
+
+#include "gamelist.h"
+#include "names.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QEvent>
+#include <QGridLayout>
+#include <QGroupBox>
+#include <QIcon>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+namespace rokada::ui {
+
+namespace {
+
+constexpr int LongestName = 40;
+
+QString text(std::string_view identifier) {
+    return QString::fromLatin1(identifier.data(), static_cast<qsizetype>(identifier.size()));
+}
+
+}  // namespace
+
+NewGameDialog::NewGameDialog(Settings& settings, QWidget* parent)
+    : QDialog(parent),
+      settings_(settings),
+      games_(new GameList(this)),
+      heading_(new QLabel(this)),
+      scroll_(new QScrollArea(this)),
+      buttons_(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this)) {
+    scroll_->setWidgetResizable(true);
+    scroll_->setFrameShape(QFrame::NoFrame);
+    scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    QFont large = heading_->font();
+    large.setPointSizeF(large.pointSizeF() * 1.4);
+    large.setBold(true);
+    heading_->setFont(large);
+    auto* right = new QVBoxLayout;
+    right->addWidget(heading_);
+    right->addWidget(scroll_, 1);
+    auto* columns = new QHBoxLayout;
+    columns->addWidget(games_, 4);
+    columns->addLayout(right, 5);
+    auto* all = new QVBoxLayout(this);
+    all->addLayout(columns, 1);
+    all->addWidget(buttons_);
+    connect(buttons_, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(games_, &QListWidget::currentRowChanged, this, &NewGameDialog::showGame);
+    connect(games_, &QListWidget::itemDoubleClicked, this, &NewGameDialog::accept);
+    games_->choose(settings.lastGame());
+    showGame();
+    retranslate();
+    resize(QSize(860, 560).expandedTo(minimumSizeHint()));
+    games_->setFocus();
+}
+
+void NewGameDialog::chooseGame(const VariantInfo& game) { games_->choose(game); }
+
+/// Another game has its own seats and rules.
+void NewGameDialog::showGame() {
+    if (shown_ == &games_->chosen()) return;
+    shown_ = &games_->chosen();
+    scroll_->setWidget(makePage(settings_.choice(*shown_)));
+    retranslatePage();
+}
+
+QWidget* NewGameDialog::makePage(const GameChoice& choice) {
+    auto* page = new QWidget(scroll_);
+    auto* column = new QVBoxLayout(page);
+    column->setContentsMargins(0, 0, 6, 0);
+    makeSeats(*makeVariant(*choice.game, choice.rules), choice, page);
+    makeRules(choice, page);
+    column->addWidget(seatBox_);
+    column->addWidget(ruleBox_);
+    column->addStretch(1);
+    return page;
+}
+
+void NewGameDialog::makeSeats(const Variant& variant, const GameChoice& choice, QWidget* page) {
+    seatBox_ = new QGroupBox(page);
+    auto* grid = new QGridLayout(seatBox_);
+    grid->setColumnStretch(3, 1);
+    seats_.clear();
+    armies_.clear();
+    for (std::size_t i = 0; i < choice.seats.size(); ++i) {
+        armies_.push_back(variant.armies[i].name);
+        auto* emblem = new QLabel(seatBox_);
+        emblem->setPixmap(QIcon(QStringLiteral(":/emblems/%1.svg").arg(text(armies_[i]))).pixmap(18, 18));
+        const SeatRow row{new QLabel(seatBox_), new QComboBox(seatBox_), new QLineEdit(choice.seats[i].name, seatBox_)};
+        row.who->addItems({QString(), QString()});
+        row.who->setCurrentIndex(choice.seats[i].human ? 0 : 1);
+        row.name->setMaxLength(LongestName);
+        row.army->setBuddy(row.who);
+        const int line = static_cast<int>(i);
+        grid->addWidget(emblem, line, 0);
+        grid->addWidget(row.army, line, 1);
+        grid->addWidget(row.who, line, 2);
+        grid->addWidget(row.name, line, 3);
+        seats_.push_back(row);
+    }
+}
+
+void NewGameDialog::makeRules(const GameChoice& choice, QWidget* page) {
+    ruleBox_ = new QGroupBox(page);
+    auto* column = new QVBoxLayout(ruleBox_);
+    column->setSpacing(4);
+    rules_.clear();
+    for (const Option& option : choice.game->options) {
+        const RuleRow row{&option, new QLabel(ruleBox_), new QComboBox(ruleBox_), new QLabel(ruleBox_)};
+        for (const std::string_view value : option.values) {
+            row.value->addItem(QString(), text(value));
+            if (choice.rules.find(option.name)->second == value) row.value->setCurrentIndex(row.value->count() - 1);
+        }
+        row.name->setBuddy(row.value);
+        row.sentence->setWordWrap(true);
+        row.sentence->setContentsMargins(2, 0, 0, 6);
+        row.sentence->setForegroundRole(QPalette::WindowText);
+        // Labels above their fields: translations are longer.
+        column->addWidget(row.name);
+        column->addWidget(row.value);
+        column->addWidget(row.sentence);
+        connect(row.value, &QComboBox::currentIndexChanged, this, [this, i = rules_.size()] { showSentence(rules_[i]); });
+        rules_.push_back(row);
+    }
+}
+
+void NewGameDialog::showSentence(const RuleRow& row) {
+    const std::string value = row.value->currentData().toString().toStdString();
+    row.sentence->setText(valueSentence(shown_->id, row.option->name, value));
+    row.value->setAccessibleDescription(row.sentence->text());
+}
+
+GameChoice NewGameDialog::choice() const {
+    GameChoice choice{.game = shown_, .rules = {}, .seats = {}};
+    for (const RuleRow& row : rules_) {
+        choice.rules[std::string(row.option->name)] = row.value->currentData().toString().toStdString();
+    }
+    for (const SeatRow& row : seats_) {
+        choice.seats.push_back({.human = row.who->currentIndex() == 0, .name = row.name->text().simplified()});
+    }
+    return choice;
+}
+
+void NewGameDialog::accept() {
+    settings_.setChoice(choice());
+    QDialog::accept();
+}
+
+void NewGameDialog::changeEvent(QEvent* event) {
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+        retranslatePage();
+    }
+}
+
+void NewGameDialog::retranslate() {
+    setWindowTitle(tr("New Game"));
+    buttons_->button(QDialogButtonBox::Ok)->setText(tr("&Play"));
+    buttons_->button(QDialogButtonBox::Cancel)->setText(tr("Cancel"));
+    games_->setAccessibleName(tr("Games"));
+}
+
+void NewGameDialog::retranslatePage() {
+    heading_->setText(gameName(shown_->id));
+    seatBox_->setTitle(tr("Who plays"));
+    ruleBox_->setTitle(tr("Rules"));
+    for (std::size_t i = 0; i < seats_.size(); ++i) {
+        const SeatRow& row = seats_[i];
+        row.army->setText(armyName(armies_[i]));
+        row.who->setItemText(0, tr("Person"));
+        row.who->setItemText(1, tr("Computer"));
+        row.name->setPlaceholderText(tr("Name"));
+        row.name->setAccessibleName(tr("Name"));
+    }
+    for (const RuleRow& row : rules_) {
+        row.name->setText(optionName(shown_->id, row.option->name));
+        for (std::size_t v = 0; v < row.option->values.size(); ++v) {
+            const QString name = valueName(shown_->id, row.option->name, row.option->values[v]);
+            //: the value that a rule has unless another is chosen
+            row.value->setItemText(static_cast<int>(v), v == 0 ? tr("%1 (default)").arg(name) : name);
+        }
+        showSentence(row);
+    }
+}
+
+}  // namespace rokada::ui

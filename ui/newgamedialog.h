@@ -1,0 +1,71 @@
+// One page on which a game, its players and its rules are chosen. Remembers the last choice of each game.
+#pragma once
+
+#include "settings.h"
+
+#include <QDialog>
+
+#include <vector>
+
+class QComboBox;
+class QDialogButtonBox;
+class QGroupBox;
+class QLabel;
+class QLineEdit;
+class QScrollArea;
+
+namespace rokada::ui {
+
+class GameList;
+
+class NewGameDialog final : public QDialog {
+    Q_OBJECT
+public:
+    /// The settings must outlive the dialog.
+    explicit NewGameDialog(Settings& settings, QWidget* parent = nullptr);
+
+    /// What is chosen now.
+    [[nodiscard]] GameChoice choice() const;
+    void chooseGame(const VariantInfo& game);
+
+    /// Keeps the choice in the settings.
+    void accept() override;
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    struct SeatRow {
+        QLabel* army;
+        QComboBox* who;
+        QLineEdit* name;
+    };
+    struct RuleRow {
+        const Option* option;
+        QLabel* name;
+        QComboBox* value;
+        QLabel* sentence;
+    };
+
+    void showGame();
+    [[nodiscard]] QWidget* makePage(const GameChoice& choice);
+    void makeSeats(const Variant& variant, const GameChoice& choice, QWidget* page);
+    void makeRules(const GameChoice& choice, QWidget* page);
+    void showSentence(const RuleRow& row);
+    void retranslate();
+    void retranslatePage();
+
+    Settings& settings_;
+    const VariantInfo* shown_ = nullptr;
+    GameList* games_;
+    QLabel* heading_;
+    QScrollArea* scroll_;
+    QDialogButtonBox* buttons_;
+    QGroupBox* seatBox_ = nullptr;
+    QGroupBox* ruleBox_ = nullptr;
+    std::vector<std::string_view> armies_;
+    std::vector<SeatRow> seats_;
+    std::vector<RuleRow> rules_;
+};
+
+}  // namespace rokada::ui

@@ -1,0 +1,136 @@
+#include "settings.h"
+
+#include "language.h"
+
+#include <algorithm>
+#include <array>
+
+namespace rokada::ui {
+
+namespace {
+
+constexpr int LongestName = 40;
+
+template <class T>
+struct Named {
+    T value;
+    const char* name;
+};
+
+constexpr std::array schemes{Named{ColourScheme::System, "system"}, Named{ColourScheme::Light, "light"},
+                             Named{ColourScheme::Dark, "dark"}};
+constexpr std::array coordinateModes{Named{Coordinates::Outside, "outside"}, Named{Coordinates::Off, "off"},
+                                     Named{Coordinates::Inside, "inside"}, Named{Coordinates::Everywhere, "everywhere"}};
+
+/// The value of that name, or the first one of the table.
+template <class T, std::size_t N>
+T valueOf(const std::array<Named<T>, N>& table, const QString& name) {
+    const auto it = std::find_if(table.begin(), table.end(), [&](const Named<T>& n) { return name == QLatin1String(n.name); });
+    return it == table.end() ? table.front().value : it->value;
+}
+
+template <class T, std::size_t N>
+QString nameOf(const std::array<Named<T>, N>& table, T value) {
+    const auto it = std::find_if(table.begin(), table.end(), [&](const Named<T>& n) { return n.value == value; });
+    return QLatin1String(it->name);
+}
+
+QString text(std::string_view identifier) {
+    return QString::fromLatin1(identifier.data(), static_cast<qsizetype>(identifier.size()));
+}
+
+QString key(const VariantInfo& game, const char* group, const QString& name) {
+    return QStringLiteral("games/%1/%2/%3").arg(text(game.id), QLatin1String(group), name);
+}
+
+}  // namespace
+
+GameChoice usualChoice(const VariantInfo& game) {
+    GameChoice choice{.game = &game, .rules = {}, .seats = {}};
+    for (const Option& option : game.options) choice.rules[std::string(option.name)] = option.values.front();
+    choice.seats.resize(game.describe(choice.rules).sides(), Seat{.human = false, .name = {}});
+    choice.seats.front().human = true;
+    return choice;
+}
+
+GameSetup setupOf(const GameChoice& choice, std::uint64_t seed) {
+    return {.book = Rulebook::compile(*makeVariant(*choice.game, choice.rules)), .start = {}, .seats = choice.seats, .seed = seed};
+}
+
+Settings::Settings() : store_(QStringLiteral("rokada"), QStringLiteral("rokada")) {}
+
+Settings::Settings(const QString& file) : store_(file, QSettings::IniFormat) {}
+
+QString Settings::language() const {
+    const QString stored = store_.value(QStringLiteral("language")).toString();
+    return Language::all().contains(stored) ? stored : Language::ofDesktop();
+}
+
+void Settings::setLanguage(const QString& language) { store_.setValue(QStringLiteral("language"), language); }
+
+ColourScheme Settings::colourScheme() const {
+    return valueOf(schemes, store_.value(QStringLiteral("colourScheme")).toString());
+}
+
+void Settings::setColourScheme(ColourScheme scheme) {
+    store_.setValue(QStringLiteral("colourScheme"), nameOf(schemes, scheme));
+}
+
+Coordinates Settings::coordinates() const {
+    return valueOf(coordinateModes, store_.value(QStringLiteral("coordinates")).toString());
+}
+
+void Settings::setCoordinates(Coordinates mode) {
+    store_.setValue(QStringLiteral("coordinates"), nameOf(coordinateModes, mode));
+}
+
+bool Settings::turnsToMover() const { return store_.value(QStringLiteral("turnsToMover")).toString() == QLatin1String("true"); }
+
+void Settings::setTurnsToMover(bool turns) {
+    store_.setValue(QStringLiteral("turnsToMover"), turns ? QStringLiteral("true") : QStringLiteral("false"));
+}
+
+const VariantInfo& Settings::lastGame() const {
+    const VariantInfo* game = findVariant(store_.value(QStringLiteral("lastGame")).toString().toStdString());
+    return game ? *game : allVariants().front();
+}
+
+GameChoice Settings::choice(const VariantInfo& game) const {
+    GameChoice choice = usualChoice(game);
+    for (const Option& option : game.options) {
+        const std::string stored = store_.value(key(game, "rules", text(option.name))).toString().toStdString();
+        const bool known = std::find(option.values.begin(), option.values.end(), stored) != option.values.end();
+        if (known) choice.rules[std::string(option.name)] = stored;
+    }
+    for (std::size_t i = 0; i < choice.seats.size(); ++i) {
+        Seat& seat = choice.seats[i];
+        const QString who = store_.value(key(game, "seats", QString::number(i))).toString();
+        if (who == QLatin1String("person") || who == QLatin1String("computer")) seat.human = who == QLatin1String("person");
+        seat.name = store_.value(key(game, "names", QString::number(i))).toString().simplified().left(LongestName);
+    }
+    return choice;
+}
+
+void Settings::setChoice(const GameChoice& choice) {
+    store_.setValue(QStringLiteral("lastGame"), text(choice.game->id));
+    for (const auto& [name, value] : choice.rules) {
+        store_.setValue(key(*choice.game, "rules", QString::fromStdString(name)), QString::fromStdString(value));
+    }
+    for (std::size_t i = 0; i < choice.seats.size(); ++i) {
+        const Seat& seat = choice.seats[i];
+        store_.setValue(key(*choice.game, "seats", QString::number(i)),
+                        seat.human ? QStringLiteral("person") : QStringLiteral("computer"));
+        store_.setValue(key(*choice.game, "names", QString::number(i)), seat.name);
+    }
+}
+
+QByteArray Settings::windowGeometry() const { return store_.value(QStringLiteral("window/geometry")).toByteArray(); }
+
+QByteArray Settings::windowState() const { return store_.value(QStringLiteral("window/state")).toByteArray(); }
+
+void Settings::setWindow(const QByteArray& geometry, const QByteArray& state) {
+    store_.setValue(QStringLiteral("window/geometry"), geometry);
+    store_.setValue(QStringLiteral("window/state"), state);
+}
+
+}  // namespace rokada::ui

@@ -1,0 +1,59 @@
+// What is kept from one start to the next. Whatever is stored is checked when it is read; what cannot be used becomes
+// the default.
+#pragma once
+
+#include "boardlayout.h"
+#include "gamesession.h"
+#include "variant.h"
+
+#include <QSettings>
+
+namespace rokada::ui {
+
+enum class ColourScheme { System, Light, Dark };
+
+/// What the new-game dialog chooses: everything but the position.
+struct GameChoice {
+    const VariantInfo* game = nullptr;
+    Choices rules;
+    std::vector<Seat> seats;  ///< by side
+};
+
+/// The first seat is a person's, the others are computers'; rules as the game's author wants them.
+[[nodiscard]] GameChoice usualChoice(const VariantInfo& game);
+/// A game as it was chosen.
+[[nodiscard]] GameSetup setupOf(const GameChoice& choice, std::uint64_t seed);
+
+class Settings {
+public:
+    /// In the usual place of the desktop.
+    Settings();
+    /// In a file of this name.
+    explicit Settings(const QString& file);
+
+    /// "en", "ru" or "bg"; the desktop's language, or English, until somebody chooses.
+    [[nodiscard]] QString language() const;
+    void setLanguage(const QString& language);
+    [[nodiscard]] ColourScheme colourScheme() const;
+    void setColourScheme(ColourScheme scheme);
+    [[nodiscard]] Coordinates coordinates() const;
+    void setCoordinates(Coordinates mode);
+    [[nodiscard]] bool turnsToMover() const;
+    void setTurnsToMover(bool turns);
+
+    /// The game that was chosen last, chess at first.
+    [[nodiscard]] const VariantInfo& lastGame() const;
+    /// What was chosen last in this game.
+    [[nodiscard]] GameChoice choice(const VariantInfo& game) const;
+    /// Keeps the choice and makes its game the last one.
+    void setChoice(const GameChoice& choice);
+
+    [[nodiscard]] QByteArray windowGeometry() const;
+    [[nodiscard]] QByteArray windowState() const;
+    void setWindow(const QByteArray& geometry, const QByteArray& state);
+
+private:
+    QSettings store_;
+};
+
+}  // namespace rokada::ui

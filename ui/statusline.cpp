@@ -1,0 +1,63 @@
+#include "statusline.h"
+
+#include <QAccessible>
+#include <QLabel>
+#include <QStatusBar>
+
+#include <chrono>
+
+namespace rokada::ui {
+
+using namespace std::chrono_literals;
+
+StatusLine::StatusLine(QStatusBar* bar, QObject* parent)
+    : QObject(parent), text_(new QLabel(bar)), square_(new QLabel(bar)), rules_(new QLabel(bar)) {
+    text_->setObjectName(QStringLiteral("statusText"));
+    square_->setObjectName(QStringLiteral("statusSquare"));
+    rules_->setObjectName(QStringLiteral("statusRules"));
+    // A long sentence is no reason for a wide window.
+    text_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    text_->setContentsMargins(6, 0, 6, 0);
+    bar->addWidget(text_, 1);
+    bar->addPermanentWidget(square_);
+    bar->addPermanentWidget(rules_);
+    rules_->hide();
+    hold_.setSingleShot(true);
+    connect(&hold_, &QTimer::timeout, this, [this] { show(waiting_); });
+}
+
+void StatusLine::show(const QString& sentence) {
+    text_->setText(sentence);
+    text_->setToolTip(sentence);
+    text_->setAccessibleName(sentence);
+    QAccessibleEvent event(text_, QAccessible::Alert);
+    QAccessible::updateAccessibility(&event);
+}
+
+void StatusLine::reason(const QString& sentence) {
+    show(sentence);
+    hold_.start(6s);
+}
+
+void StatusLine::prompt(const QString& sentence) {
+    waiting_ = sentence;
+    if (!hold_.isActive()) show(sentence);
+}
+
+void StatusLine::clear() {
+    hold_.stop();
+    show(waiting_);
+}
+
+void StatusLine::showSquare(const QString& words) { square_->setText(words); }
+
+void StatusLine::showRules(const QString& words) {
+    rules_->setText(words);
+    rules_->setVisible(!words.isEmpty());
+}
+
+QString StatusLine::text() const { return text_->text(); }
+
+QString StatusLine::squareText() const { return square_->text(); }
+
+}  // namespace rokada::ui

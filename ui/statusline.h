@@ -1,0 +1,41 @@
+// The line at the foot of the window: the last reason or prompt on the left; square under the pointer and unusual rules
+// on the right.
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <QTimer>
+
+class QLabel;
+class QStatusBar;
+
+namespace rokada::ui {
+
+class StatusLine final : public QObject {
+    Q_OBJECT
+public:
+    StatusLine(QStatusBar* bar, QObject* parent);
+
+    /// Something that has to be read: it stays for at least six seconds, unless another reason comes.
+    void reason(const QString& sentence);
+    /// What is to be done; comes when the last reason has been there long enough.
+    void prompt(const QString& sentence);
+    /// A reason of an earlier game or language is of no use.
+    void clear();
+    void showSquare(const QString& words);
+    void showRules(const QString& words);
+
+    [[nodiscard]] QString text() const;
+    [[nodiscard]] QString squareText() const;
+
+private:
+    void show(const QString& sentence);
+
+    QLabel* text_;
+    QLabel* square_;
+    QLabel* rules_;
+    QTimer hold_;      ///< runs while a reason must stay
+    QString waiting_;  ///< the prompt that follows it
+};
+
+}  // namespace rokada::ui

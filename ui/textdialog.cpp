@@ -1,0 +1,26 @@
+#include "textdialog.h"
+
+#include <QDialogButtonBox>
+#include <QPushButton>
+#include <QTextBrowser>
+#include <QVBoxLayout>
+
+namespace rokada::ui {
+
+TextDialog::TextDialog(const QString& title, const QString& html, QWidget* parent) : QDialog(parent) {
+    setAttribute(Qt::WA_DeleteOnClose);
+    setWindowTitle(title);
+    auto* text = new QTextBrowser(this);
+    text->setFrameShape(QFrame::NoFrame);
+    text->document()->setDocumentMargin(12);
+    text->setHtml(html);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    buttons->button(QDialogButtonBox::Close)->setText(tr("&Close"));
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto* column = new QVBoxLayout(this);
+    column->addWidget(text);
+    column->addWidget(buttons);
+    resize(560, 480);
+}
+
+}  // namespace rokada::ui

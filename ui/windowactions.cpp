@@ -1,0 +1,246 @@
+#include "windowactions.h"
+
+#include "glyphs.h"
+#include "language.h"
+
+#include <QCoreApplication>
+#include <QKeyEvent>
+#include <QMainWindow>
+#include <QMenu>
+#include <QMenuBar>
+#include <QToolBar>
+
+#include <array>
+
+namespace rokada::ui {
+
+namespace {
+
+struct Spec {
+    Act act;
+    const char* text;
+    const char* shortcut;  ///< in portable form, "" for none
+    const char* tip;
+};
+
+constexpr std::array specs{
+    Spec{Act::NewGame, QT_TRANSLATE_NOOP("Action", "&New..."), "Ctrl+N", QT_TRANSLATE_NOOP("Action", "Choose a game and start it")},
+    Spec{Act::Resign, QT_TRANSLATE_NOOP("Action", "&Resign"), "", QT_TRANSLATE_NOOP("Action", "Give the game up; undo takes it back")},
+    Spec{Act::ClaimDraw, QT_TRANSLATE_NOOP("Action", "&Claim Draw"), "",
+         QT_TRANSLATE_NOOP("Action", "End the game by repetition or quiet moves")},
+    Spec{Act::AgreeDraw, QT_TRANSLATE_NOOP("Action", "&Agree to a Draw"), "",
+         QT_TRANSLATE_NOOP("Action", "All players at this board agree to a draw")},
+    Spec{Act::Quit, QT_TRANSLATE_NOOP("Action", "&Quit"), "Ctrl+Q", QT_TRANSLATE_NOOP("Action", "Close the program")},
+    Spec{Act::Undo, QT_TRANSLATE_NOOP("Action", "&Undo"), "Ctrl+Z", QT_TRANSLATE_NOOP("Action", "Take your last move back")},
+    Spec{Act::Redo, QT_TRANSLATE_NOOP("Action", "&Redo"), "Ctrl+Shift+Z",
+         QT_TRANSLATE_NOOP("Action", "Play the move again that was taken back")},
+    Spec{Act::Flip, QT_TRANSLATE_NOOP("Action", "&Flip"), "Ctrl+F", QT_TRANSLATE_NOOP("Action", "Show the board from the other side")},
+    Spec{Act::RotateRight, QT_TRANSLATE_NOOP("Action", "Rotate R&ight"), "Ctrl+R",
+         QT_TRANSLATE_NOOP("Action", "Turn the board clockwise")},
+    Spec{Act::RotateLeft, QT_TRANSLATE_NOOP("Action", "Rotate &Left"), "Ctrl+Shift+R",
+         QT_TRANSLATE_NOOP("Action", "Turn the board anticlockwise")},
+    Spec{Act::MovesPanel, QT_TRANSLATE_NOOP("Action", "&Moves Panel"), "", QT_TRANSLATE_NOOP("Action", "Show the list of moves")},
+    Spec{Act::FullScreen, QT_TRANSLATE_NOOP("Action", "Full &Screen"), "F11", QT_TRANSLATE_NOOP("Action", "Use the whole screen")},
+    Spec{Act::Rules, QT_TRANSLATE_NOOP("Action", "&Rules of This Game"), "F1",
+         QT_TRANSLATE_NOOP("Action", "The rules of the game in short")},
+    Spec{Act::Keyboard, QT_TRANSLATE_NOOP("Action", "&Keyboard"), "", QT_TRANSLATE_NOOP("Action", "All keys")},
+    Spec{Act::WhoseTurn, QT_TRANSLATE_NOOP("Action", "&Whose Turn?"), "Shift+F7",
+         QT_TRANSLATE_NOOP("Action", "Say again who is to move")},
+    Spec{Act::About, QT_TRANSLATE_NOOP("Action", "&About Rokada"), "", QT_TRANSLATE_NOOP("Action", "What this program is")},
+};
+
+/// Letters that work on the board alone, by the key's place as well: F is where F is on a Latin keyboard.
+struct Letter {
+    int key;
+    quint32 scanCode;  ///< of X11 and Wayland
+    bool shift;
+    Act act;
+};
+
+constexpr std::array letters{
+    Letter{Qt::Key_F, 41, false, Act::Flip},
+    Letter{Qt::Key_R, 27, false, Act::RotateRight},
+    Letter{Qt::Key_R, 27, true, Act::RotateLeft},
+};
+
+QString words(const char* text) { return QCoreApplication::translate("Action", text); }
+
+bool latin(int key) { return key >= Qt::Key_A && key <= Qt::Key_Z; }
+
+}  // namespace
+
+WindowActions::WindowActions(QMainWindow* window)
+    : QObject(window),
+      window_(window),
+      toolBar_(window->addToolBar(QString())),
+      coordinates_(new QActionGroup(this)),
+      turning_(new QActionGroup(this)),
+      languages_(new QActionGroup(this)),
+      schemes_(new QActionGroup(this)) {
+    makeActions();
+    makeChoices();
+    makeMenus();
+    makeToolBar();
+    retranslate();
+    paintIcons();
+    window->installEventFilter(this);
+}
+
+void WindowActions::makeActions() {
+    for (const Spec& spec : specs) {
+        auto* action = new QAction(window_);
+        action->setShortcut(QKeySequence(QLatin1String(spec.shortcut)));
+        // Works in full screen too, where the menu bar is hidden.
+        window_->addAction(action);
+        actions_.emplace(spec.act, action);
+    }
+    (*this)[Act::FullScreen].setCheckable(true);
+    (*this)[Act::MovesPanel].setCheckable(true);
+    (*this)[Act::Quit].setMenuRole(QAction::QuitRole);
+    (*this)[Act::About].setMenuRole(QAction::AboutRole);
+}
+
+QAction* WindowActions::addTo(QActionGroup* group, const char* text, const QVariant& data) {
+    auto* action = new QAction(group);
+    action->setCheckable(true);
+    action->setData(data);
+    choices_.emplace_back(action, text);
+    return action;
+}
+
+void WindowActions::makeChoices() {
+    addTo(coordinates_, QT_TRANSLATE_NOOP("Action", "&Off"), static_cast<int>(Coordinates::Off));
+    addTo(coordinates_, QT_TRANSLATE_NOOP("Action", "Outside the &Board"), static_cast<int>(Coordinates::Outside));
+    addTo(coordinates_, QT_TRANSLATE_NOOP("Action", "&Inside the Board"), static_cast<int>(Coordinates::Inside));
+    addTo(coordinates_, QT_TRANSLATE_NOOP("Action", "On &Every Square"), static_cast<int>(Coordinates::Everywhere));
+    addTo(turning_, QT_TRANSLATE_NOOP("Action", "&Fixed"), false);
+    addTo(turning_, QT_TRANSLATE_NOOP("Action", "To the &Mover"), true);
+    for (const QString& language : Language::all()) {
+        auto* action = new QAction(Language::nameOf(language), languages_);
+        action->setCheckable(true);
+        action->setData(language);
+    }
+    addTo(schemes_, QT_TRANSLATE_NOOP("Action", "&System"), static_cast<int>(ColourScheme::System));
+    addTo(schemes_, QT_TRANSLATE_NOOP("Action", "&Light"), static_cast<int>(ColourScheme::Light));
+    addTo(schemes_, QT_TRANSLATE_NOOP("Action", "&Dark"), static_cast<int>(ColourScheme::Dark));
+    connect(coordinates_, &QActionGroup::triggered, this,
+            [this](QAction* a) { emit coordinatesChosen(static_cast<Coordinates>(a->data().toInt())); });
+    connect(turning_, &QActionGroup::triggered, this, [this](QAction* a) { emit turningChosen(a->data().toBool()); });
+    connect(languages_, &QActionGroup::triggered, this, [this](QAction* a) { emit languageChosen(a->data().toString()); });
+    connect(schemes_, &QActionGroup::triggered, this,
+            [this](QAction* a) { emit colourSchemeChosen(static_cast<ColourScheme>(a->data().toInt())); });
+}
+
+QMenu* WindowActions::addMenu(QMenu* parent, const char* title) {
+    QMenu* menu = parent ? parent->addMenu(QString()) : window_->menuBar()->addMenu(QString());
+    menus_.emplace_back(menu, title);
+    return menu;
+}
+
+QMenu* WindowActions::addChoice(QMenu* parent, const char* title, QActionGroup* group) {
+    QMenu* menu = addMenu(parent, title);
+    menu->addActions(group->actions());
+    return menu;
+}
+
+void WindowActions::fill(QMenu* menu, std::initializer_list<Act> acts) {
+    for (const Act act : acts) menu->addAction(actions_.at(act));
+}
+
+void WindowActions::makeMenus() {
+    QMenu* game = addMenu(nullptr, QT_TRANSLATE_NOOP("Menu", "&Game"));
+    fill(game, {Act::NewGame});
+    game->addSeparator();
+    fill(game, {Act::ClaimDraw, Act::AgreeDraw, Act::Resign});
+    game->addSeparator();
+    fill(game, {Act::Quit});
+    fill(addMenu(nullptr, QT_TRANSLATE_NOOP("Menu", "&Move")), {Act::Undo, Act::Redo});
+    QMenu* view = addMenu(nullptr, QT_TRANSLATE_NOOP("Menu", "&View"));
+    fill(view, {Act::Flip, Act::RotateRight, Act::RotateLeft});
+    addChoice(view, QT_TRANSLATE_NOOP("Menu", "R&otation"), turning_);
+    view->addSeparator();
+    addChoice(view, QT_TRANSLATE_NOOP("Menu", "&Coordinates"), coordinates_);
+    fill(view, {Act::MovesPanel});
+    view->addSeparator();
+    fill(view, {Act::FullScreen});
+    QMenu* settings = addMenu(nullptr, QT_TRANSLATE_NOOP("Menu", "&Settings"));
+    addChoice(settings, QT_TRANSLATE_NOOP("Menu", "&Language"), languages_);
+    addChoice(settings, QT_TRANSLATE_NOOP("Menu", "&Colour Scheme"), schemes_);
+    QMenu* help = addMenu(nullptr, QT_TRANSLATE_NOOP("Menu", "&Help"));
+    fill(help, {Act::Rules, Act::Keyboard, Act::WhoseTurn});
+    help->addSeparator();
+    fill(help, {Act::About});
+}
+
+void WindowActions::makeToolBar() {
+    toolBar_->setObjectName(QStringLiteral("mainToolBar"));
+    toolBar_->setMovable(false);
+    toolBar_->setContextMenuPolicy(Qt::PreventContextMenu);
+    toolBar_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    toolBar_->setIconSize({20, 20});
+    toolBar_->addAction(actions_.at(Act::NewGame));
+    toolBar_->addSeparator();
+    for (const Act act : {Act::Undo, Act::Redo}) toolBar_->addAction(actions_.at(act));
+    toolBar_->addSeparator();
+    toolBar_->addAction(actions_.at(Act::Flip));
+}
+
+void WindowActions::retranslate() {
+    for (const Spec& spec : specs) {
+        QAction* action = actions_.at(spec.act);
+        action->setText(words(spec.text));
+        action->setStatusTip({});
+        action->setToolTip(words(spec.tip));
+    }
+    for (const auto& [menu, title] : menus_) menu->setTitle(QCoreApplication::translate("Menu", title));
+    for (const auto& [action, text] : choices_) action->setText(words(text));
+    toolBar_->setWindowTitle(words(QT_TRANSLATE_NOOP("Action", "Toolbar")));
+}
+
+void WindowActions::paintIcons() {
+    const QColor ink = window_->palette().color(QPalette::WindowText);
+    (*this)[Act::NewGame].setIcon(glyph(Glyph::New, ink));
+    (*this)[Act::Undo].setIcon(glyph(Glyph::Undo, ink));
+    (*this)[Act::Redo].setIcon(glyph(Glyph::Redo, ink));
+    (*this)[Act::Flip].setIcon(glyph(Glyph::Flip, ink));
+}
+
+void WindowActions::setEnabled(Act act, bool enabled, const QString& whyNot) {
+    QAction& action = (*this)[act];
+    action.setEnabled(enabled);
+    action.setStatusTip(enabled ? QString() : whyNot);
+}
+
+void WindowActions::check(QActionGroup* group, const QVariant& data) {
+    for (QAction* action : group->actions()) action->setChecked(action->data() == data);
+}
+
+void WindowActions::setChosen(Coordinates mode) { check(coordinates_, static_cast<int>(mode)); }
+
+void WindowActions::setChosen(ColourScheme scheme) { check(schemes_, static_cast<int>(scheme)); }
+
+void WindowActions::setChosenLanguage(const QString& language) { check(languages_, language); }
+
+void WindowActions::setTurnsToMover(bool turns) { check(turning_, turns); }
+
+void WindowActions::addBoardLetters(QWidget* board) {
+    board_ = board;
+    board->installEventFilter(this);
+}
+
+bool WindowActions::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == window_ && event->type() == QEvent::PaletteChange) paintIcons();
+    if (watched != board_ || event->type() != QEvent::KeyPress) return false;
+    const auto& press = static_cast<const QKeyEvent&>(*event);
+    const bool shift = press.modifiers() == Qt::ShiftModifier;
+    if (!shift && press.modifiers() != Qt::NoModifier) return false;
+    for (const Letter& letter : letters) {
+        const bool same = latin(press.key()) ? press.key() == letter.key : press.nativeScanCode() == letter.scanCode;
+        if (!same || letter.shift != shift) continue;
+        (*this)[letter.act].trigger();
+        return true;
+    }
+    return false;
+}
+
+}  // namespace rokada::ui
