@@ -206,6 +206,7 @@ void Position::make(Move move, Undo& undo) {
         makeWalk(move, undo);
     } else {
         undo.changes = 0;
+        undo.moved = undo.captured = NoPiece;
         makeSpecial(move, undo);
     }
 }
@@ -238,45 +239,41 @@ void Position::makeWalk(Move move, Undo& undo) {
 void Position::makeSpecial(Move move, Undo& undo) {
     const Side mover = state_.turn;
     switch (move.sort()) {
+        case Sort::Walk:
+        case Sort::DoubleStep: assert(false); return;
         case Sort::EnPassant:
-            undo.captured = board_[undo.state.victim];
-            removeNoted(undo.state.victim, undo);
-            [[fallthrough]];
-        case Sort::Bonus: {
-            const Piece moved = board_[move.from()];
-            const Piece captured = board_[move.to()];
-            if (captured != NoPiece) removeNoted(move.to(), undo);
-            removeNoted(move.from(), undo);
-            putNoted(move.becomes() == NoKind ? moved : pieceOf(mover, move.becomes()), move.to(), undo);
-            clockAfter(moved, captured, move);
-            loseRights(~(book_->rightsKept(move.from()) & book_->rightsKept(move.to())));
-            if (move.sort() == Sort::Bonus) book_->rules().after(*this, move, undo);
-            break;
-        }
-        case Sort::Castle:
-            makeCastle(move, undo);
-            clockAfter(NoPiece, NoPiece, move);
-            break;
-        case Sort::Deploy: {
-            putNoted(pieceOf(mover, move.becomes()), move.to(), undo);
-            const auto kinds = book_->reserveKinds();
-            const auto index =
-                static_cast<std::size_t>(std::find(kinds.begin(), kinds.end(), move.becomes()) - kinds.begin());
-            setReserve(mover, index, reserve(mover, index) - 1);
-            const std::uint16_t number = state_.moveNumber;  // deployment is before the first move
-            passTurn();
-            state_.moveNumber = number;
-            return;
-        }
+        case Sort::Bonus: makeArrival(move, undo); break;
+        case Sort::Castle: makeCastle(move, undo); break;
+        case Sort::Deploy: return makeDeploy(move, undo);
         case Sort::Leave:
             makeLeave(move.leaver(), undo);
             if (move.leaver() != mover) return;
             break;
         case Sort::Pass: ++state_.passes; break;
-        case Sort::Walk:
-        case Sort::DoubleStep: assert(false);
     }
     passTurn();
+}
+
+void Position::makeArrival(Move move, Undo& undo) {
+    const Square taken = move.sort() == Sort::EnPassant ? undo.state.victim : move.to();
+    const Piece moved = undo.moved = board_[move.from()];
+    const Piece captured = undo.captured = board_[taken];
+    if (captured != NoPiece) removeNoted(taken, undo);
+    removeNoted(move.from(), undo);
+    putNoted(move.becomes() == NoKind ? moved : pieceOf(state_.turn, move.becomes()), move.to(), undo);
+    clockAfter(moved, captured, move);
+    loseRights(~(book_->rightsKept(move.from()) & book_->rightsKept(taken)));
+    if (move.sort() == Sort::Bonus) book_->rules().after(*this, move, undo);
+}
+
+void Position::makeDeploy(Move move, Undo& undo) {
+    putNoted(pieceOf(state_.turn, move.becomes()), move.to(), undo);
+    const auto kinds = book_->reserveKinds();
+    const auto index = static_cast<std::size_t>(std::find(kinds.begin(), kinds.end(), move.becomes()) - kinds.begin());
+    setReserve(state_.turn, index, reserve(state_.turn, index) - 1);
+    const std::uint16_t number = state_.moveNumber;  // deployment comes before the first move
+    passTurn();
+    state_.moveNumber = number;
 }
 
 void Position::makeCastle(Move move, Undo& undo) {
@@ -290,6 +287,7 @@ void Position::makeCastle(Move move, Undo& undo) {
         putNoted(king, c.kingTo, undo);
         putNoted(rook, c.rookTo, undo);
         loseRights(~(book_->rightsKept(c.kingFrom) & book_->rightsKept(c.rookFrom)));
+        clockAfter(king, NoPiece, move);
         return;
     }
     assert(false);

@@ -35,8 +35,8 @@ struct Undo {
         Piece before;
     };
     State state;
-    Piece moved;     ///< what the man was before the move
-    Piece captured;  ///< what stood on the square of arrival
+    Piece moved;     ///< what the man was before the move; NoPiece if no man moved from one square to another
+    Piece captured;  ///< what was taken, or NoPiece
     std::uint8_t changes;
     /// An army of fortress chess has at most 19 men, the other sorts change at most six squares. Positions set up by
     /// hand can have more men than an army: hence a board's worth.
@@ -114,6 +114,8 @@ private:
 
     void makeWalk(Move move, Undo& undo);
     void makeSpecial(Move move, Undo& undo);
+    void makeArrival(Move move, Undo& undo);
+    void makeDeploy(Move move, Undo& undo);
     void makeCastle(Move move, Undo& undo);
     void makeLeave(Side side, Undo& undo);
     void unmakeNoted(const Undo& undo);
