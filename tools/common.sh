@@ -46,20 +46,25 @@ need_packages() {
     mapfile -t missing < <(missing_packages "$@")
     ((${#missing[@]})) || return 0
 
-    local by_hand="apt-get install --no-install-recommends ${missing[*]}"
-    [[ $(id -u) == 0 ]] || by_hand="sudo $by_hand"
+    local sudo=
+    [[ $(id -u) == 0 ]] || sudo='sudo '
+    local by_hand="${sudo}apt-get update && ${sudo}apt-get install --no-install-recommends ${missing[*]}"
     say "missing packages: ${missing[*]}"
     [[ $may_install == yes ]] || fail "packages are missing; install them with: $by_hand"
 
     local as_root=()
     if [[ $(id -u) != 0 ]]; then
-        command -v sudo >/dev/null || fail "packages are missing and there is no sudo; run as root: ${by_hand#sudo }"
+        command -v sudo >/dev/null || fail "packages are missing and there is no sudo; run as root: ${by_hand//sudo /}"
         as_root=(sudo)
-        [[ -t 0 ]] || as_root=(sudo -n) # nobody is there to type a password
+        if [[ ! -t 0 ]]; then # nobody is there to type a password
+            as_root=(sudo -n)
+            sudo -n true 2>/dev/null || fail "packages are missing and sudo asks for a password; install them with: $by_hand"
+        fi
     fi
     "${as_root[@]}" apt-get update ||
         fail "the list of packages could not be fetched; check the network, or install by hand: $by_hand"
-    "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends "${missing[@]}" ||
+    "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get -o DPkg::Lock::Timeout=120 install -y \
+        --no-install-recommends "${missing[@]}" ||
         fail "the packages could not be installed; read the messages above, or install by hand: $by_hand"
 }
 
