@@ -82,9 +82,9 @@ private:
     bool enabled_ = true;
     State state_ = State::Idle;
     Spot origin_;
-    Spot pressed_;             ///< where the pointer went down
-    bool fresh_ = false;       ///< the origin was selected by the press that is still down
-    bool armed_ = false;       ///< the press is on a target: its release makes the move
+    Spot pressed_;               ///< where the pointer went down
+    bool fresh_ = false;         ///< the origin was selected by the press that is still down
+    bool armed_ = false;         ///< the press is on a target: its release makes the move
     Square refused_ = NoSquare;  ///< the last target that was refused
     std::vector<Move> choices_;
 };

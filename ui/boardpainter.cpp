@@ -1,5 +1,6 @@
 #include "boardpainter.h"
 
+#include "alarmpainter.h"
 #include "coordinatepainter.h"
 #include "groundpainter.h"
 #include "markpainter.h"
@@ -28,7 +29,20 @@ void dimUnlit(QPainter& painter, const BoardView& view) {
 
 void paintEmblem(QPainter& painter, const BoardView& view, Side side, const QRect& square) {
     const int pixels = std::max(9, qRound(view.layout.units(26)));
-    painter.drawPixmap(square.bottomRight() - QPoint(pixels, pixels), view.art.emblem(view.army(side), pixels, view.ratio));
+    painter.drawPixmap(square.bottomRight() - QPoint(pixels, pixels),
+                       view.art.emblem(view.army(side), pixels, view.ratio));
+}
+
+bool glides(const BoardView& view, Square to) {
+    const auto& glides = view.attention.glides;
+    return std::any_of(glides.begin(), glides.end(), [&](const Glide& glide) { return glide.to == to; });
+}
+
+void paintGlides(QPainter& painter, const BoardView& view) {
+    const QPointF half(view.layout.cell() / 2.0, view.layout.cell() / 2.0);
+    for (const Glide& glide : view.attention.glides) {
+        painter.drawPixmap(glide.at(view.attention.glided) - half, view.picture(glide.man, view.layout.cell()));
+    }
 }
 
 void paintMen(QPainter& painter, const BoardView& view) {
@@ -37,6 +51,7 @@ void paintMen(QPainter& painter, const BoardView& view) {
     for (std::size_t s = 0; s < view.scene.men.size(); ++s) {
         const Piece man = view.scene.men[s];
         if (man == NoPiece) continue;
+        if (glides(view, Square(s))) continue;
         const QRect square = view.layout.rect(Square(s));
         const bool lifted = carried && carried->from == Square(s);
         painter.setOpacity(lifted ? OriginOpacity : 1);
@@ -62,6 +77,7 @@ QPixmap boardGround(const BoardView& view) {
     ground.fill(Qt::transparent);
     QPainter painter(&ground);
     paintSquares(painter, view);
+    paintField(painter, view);
     painter.setRenderHint(QPainter::Antialiasing);
     paintHomes(painter, view);
     paintBars(painter, view);
@@ -82,6 +98,8 @@ void paintBoard(QPainter& painter, const BoardView& view, const QPixmap& ground)
     paintMen(painter, view);
     paintTargets(painter, view);
     paintChecks(painter, view);
+    paintRefusal(painter, view);
+    paintGlides(painter, view);
     paintPlates(painter, view);
     paintCursor(painter, view);
     paintCarried(painter, view);

@@ -53,12 +53,12 @@ struct SeatScene {
 struct BoardScene {
     std::vector<Piece> men;  ///< by square
     std::vector<SeatScene> seats;
-    Side turn = NoSide;  ///< NoSide when the game is over
+    Side turn = NoSide;              ///< NoSide when the game is over
     std::vector<PlayedLine> played;  ///< the latest first
     std::vector<Path> checks;
     std::vector<Square> checkedKings;
-    SquareSet lit;             ///< where reserves may be put now; empty if nobody deploys
-    bool byReach = false;      ///< marks tell three sorts of reach apart
+    SquareSet lit;            ///< where reserves may be put now; empty if nobody deploys
+    bool byReach = false;     ///< marks tell three sorts of reach apart
     bool manyArmies = false;  ///< more than two: each man carries its army's emblem
 };
 

@@ -36,16 +36,24 @@ std::span<const BoardTheme> BoardTheme::all() { return themes(); }
 
 const BoardTheme& BoardTheme::named(QStringView id) {
     const auto& table = themes();
-    const auto found = std::find_if(table.begin(), table.end(), [&](const BoardTheme& theme) { return theme.id == id; });
+    const auto found =
+        std::find_if(table.begin(), table.end(), [&](const BoardTheme& theme) { return theme.id == id; });
     return found == table.end() ? table.front() : *found;
 }
 
 const BoardTheme& BoardTheme::usualFor(std::string_view variantId) {
     static const std::map<std::string_view, QStringView> usual{
-        {"chess", u"walnut"}, {"greatshatranj", u"sand"}, {"bolyar", u"sage"}, {"vyrt", u"harbour"}, {"fortress", u"fortress"},
+        {"chess", u"walnut"}, {"greatshatranj", u"sand"}, {"bolyar", u"sage"},
+        {"vyrt", u"harbour"}, {"fortress", u"fortress"},
     };
     const auto found = usual.find(variantId);
     return found == usual.end() ? themes().front() : named(found->second);
+}
+
+std::string_view outlinedField(std::string_view variantId) {
+    static const std::map<std::string_view, std::string_view> fields{{"vyrt", "a1-h8"}};
+    const auto found = fields.find(variantId);
+    return found == fields.end() ? std::string_view() : found->second;
 }
 
 const ArmyColours& coloursOf(std::string_view army) {

@@ -27,6 +27,9 @@ struct BoardTheme {
     friend bool operator==(const BoardTheme&, const BoardTheme&) = default;
 };
 
+/// Two opposite corners, as names, of a field that a game's inventor has outlined on his board; empty for none.
+[[nodiscard]] std::string_view outlinedField(std::string_view variantId);
+
 /// Four colours that replace the placeholders of the drawings.
 struct ArmyColours {
     QColor fill;

@@ -1,11 +1,13 @@
 // Everything that one painting of the board needs, gathered for the painters.
 #pragma once
 
+#include "boardglide.h"
 #include "boardlayout.h"
 #include "boardscene.h"
 #include "boardtheme.h"
 #include "pieceart.h"
 #include "promotionchooser.h"
+#include "refusal.h"
 
 #include <QPointF>
 
@@ -28,6 +30,9 @@ struct Attention {
     std::vector<TargetMark> marks;
     std::optional<Carried> carried;
     Square cursor = NoSquare;
+    std::optional<Refusal> refusal;  ///< the last one, as long as it is shown
+    std::vector<Glide> glides;       ///< men on their way, and how much of it is done
+    double glided = 1;
     PromotionChooser chooser;
 };
 

@@ -1,7 +1,7 @@
 #include "boardwidget.h"
 
-#include "boardinput.h"
 #include "boardpainter.h"
+#include "boardstate.h"
 #include "platepainter.h"
 
 #include <QApplication>
@@ -10,82 +10,50 @@
 #include <QMouseEvent>
 #include <QPainter>
 #include <QStyleHints>
+#include <QTimer>
+#include <QVariantAnimation>
 
 #include <utility>
 
 namespace rokada::ui {
 
-struct BoardWidget::Inside {
-    const Game* game = nullptr;
-    BoardInput input;
-    BoardLayout layout;
-    BoardScene scene;
-    Attention attention;
-    std::vector<SeatPicture> seats;
-    int turns = 0;
-    Coordinates coordinates = Coordinates::Outside;
-    std::optional<BoardTheme> theme;
-    std::optional<bool> dark;
-    bool hints = true;
-    Square cursor = NoSquare;  ///< kept while the cursor is off
-    bool cursorOn = false;
-    QPoint pressPoint;
-    Square hovered = NoSquare;
-    mutable PieceArt art;
-    QPixmap ground;
-    qreal groundRatio = 0;
+namespace {
 
-    [[nodiscard]] const Variant& variant() const { return game->book().variant(); }
-    [[nodiscard]] BoardTheme shownTheme() const { return theme ? *theme : BoardTheme::usualFor(variant().id); }
-    [[nodiscard]] Spot spotAt(QPoint point) const;
-    [[nodiscard]] Piece originMan() const;
-    void look();
-};
+constexpr int UsualMoveDuration = 180;
+constexpr int RefusalShown = 2000;
 
-/// What a point of the widget means.
-Spot BoardWidget::Inside::spotAt(QPoint point) const {
-    if (layout.empty()) return {};
-    if (const Square square = layout.at(point); square != NoSquare) return {square};
-    if (scene.turn == NoSide) return {};
-    for (const auto& [kind, item] : reserveItems(layout, scene, scene.turn)) {
-        if (item.contains(point)) return {NoSquare, kind};
-    }
-    return {};
-}
+}  // namespace
 
-Piece BoardWidget::Inside::originMan() const {
-    const Spot origin = input.origin();
-    if (origin.square != NoSquare) return scene.men[origin.square];
-    return origin.reserve != NoKind && scene.turn != NoSide ? pieceOf(scene.turn, origin.reserve) : NoPiece;
-}
-
-/// Brings the picture of the input up to date.
-void BoardWidget::Inside::look() {
-    Attention now;
-    now.cursor = cursorOn ? cursor : NoSquare;
-    if (game != nullptr) {
-        const Spot origin = input.origin();
-        now.square = origin.square;
-        now.reserve = origin.reserve;
-        now.movable = input.movable();
-        if (hints && origin.reserve != NoKind) now.marks = deploymentMarks(*game, origin.reserve);
-        if (hints && origin.square != NoSquare) now.marks = marksOf(*game, origin.square);
-        if (input.state() == BoardInput::State::Dragging) {
-            const QPointF point = attention.carried ? attention.carried->point : QPointF(pressPoint);
-            now.carried = Carried{originMan(), origin.square, point};
-        }
-        if (!input.choices().empty()) now.chooser = PromotionChooser(layout, input.choices());
-    }
-    attention = std::move(now);
-}
-
-BoardWidget::BoardWidget(QWidget* parent) : QWidget(parent), in_(std::make_unique<Inside>()) {
+BoardWidget::BoardWidget(QWidget* parent)
+    : QWidget(parent),
+      in_(std::make_unique<BoardState>()),
+      glide_(new QVariantAnimation(this)),
+      refusalTimer_(new QTimer(this)) {
     qRegisterMetaType<rokada::Move>();
     qRegisterMetaType<rokada::Refusal>();
     qRegisterMetaType<rokada::Square>();
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+
+    glide_->setStartValue(0.0);
+    glide_->setEndValue(1.0);
+    glide_->setEasingCurve(QEasingCurve::OutCubic);
+    glide_->setDuration(UsualMoveDuration);
+    connect(glide_, &QVariantAnimation::valueChanged, this, [this](const QVariant& value) {
+        in_->attention.glided = value.toDouble();
+        update();
+    });
+    connect(glide_, &QVariantAnimation::finished, this, [this] {
+        in_->attention.glides.clear();
+        update();
+    });
+    refusalTimer_->setSingleShot(true);
+    refusalTimer_->setInterval(RefusalShown);
+    connect(refusalTimer_, &QTimer::timeout, this, [this] {
+        in_->attention.refusal.reset();
+        update();
+    });
 }
 
 BoardWidget::~BoardWidget() = default;
@@ -95,15 +63,18 @@ void BoardWidget::setGame(const Game* game) {
     in_->cursor = NoSquare;
     in_->cursorOn = false;
     in_->input.setGame(game);
+    in_->played = game == nullptr ? 0 : game->played();
+    in_->read();
     relayout();
-    refresh();
 }
 
 void BoardWidget::refresh() {
-    in_->input.reset();
-    in_->scene = in_->game == nullptr ? BoardScene{} : sceneOf(*in_->game, in_->seats);
+    in_->read();
+    if (in_->departs(isVisible() && glide_->duration() > 0)) glide_->start();
     attend();
 }
+
+void BoardWidget::setMoveDuration(int milliseconds) { glide_->setDuration(milliseconds); }
 
 void BoardWidget::setInputEnabled(bool enabled) {
     in_->input.setEnabled(enabled);
@@ -112,7 +83,8 @@ void BoardWidget::setInputEnabled(bool enabled) {
 
 void BoardWidget::setSeats(std::vector<SeatPicture> seats) {
     in_->seats = std::move(seats);
-    for (std::size_t i = 0; i < in_->scene.seats.size() && i < in_->seats.size(); ++i) in_->scene.seats[i].words = in_->seats[i];
+    for (std::size_t i = 0; i < in_->scene.seats.size() && i < in_->seats.size(); ++i)
+        in_->scene.seats[i].words = in_->seats[i];
     update();
 }
 
@@ -151,8 +123,7 @@ bool BoardWidget::darkSurround() const {
 
 /// The board's place or look has changed.
 void BoardWidget::relayout() {
-    in_->layout = in_->game == nullptr ? BoardLayout() : BoardLayout(in_->variant(), size(), in_->turns, in_->coordinates);
-    in_->ground = {};
+    in_->fit(size());
     attend();
 }
 
@@ -164,8 +135,15 @@ void BoardWidget::attend() {
 
 void BoardWidget::take(const Outcome& outcome) {
     attend();
-    if (outcome.refusal) emit refused(*outcome.refusal);
+    if (outcome.refusal) showRefusal(*outcome.refusal);
     if (outcome.move) emit moveChosen(*outcome.move);
+}
+
+void BoardWidget::showRefusal(const Refusal& refusal) {
+    in_->attention.refusal = refusal;
+    refusalTimer_->start();
+    update();
+    emit refused(refusal);
 }
 
 // --- painting
@@ -178,9 +156,13 @@ QImage BoardWidget::picture(QSize size, qreal ratio) const {
     const BoardLayout layout(in_->variant(), size, in_->turns, in_->coordinates);
     if (layout.empty()) return image;
     const BoardTheme theme = in_->shownTheme();
-    const Attention nothing;
-    const bool same = layout.room() == in_->layout.room();
-    const BoardView view{in_->variant(), layout, in_->scene, same ? in_->attention : nothing, theme, darkSurround(), ratio, in_->art};
+    Attention attention = in_->attention;
+    attention.glides.clear();
+    if (layout.room() != in_->layout.room()) {
+        attention.carried.reset();
+        attention.chooser = PromotionChooser(layout, in_->input.choices());
+    }
+    const BoardView view{in_->variant(), layout, in_->scene, attention, theme, darkSurround(), ratio, in_->art};
     QPainter painter(&image);
     painter.setFont(font());
     paintBoard(painter, view, boardGround(view));
@@ -193,7 +175,8 @@ void BoardWidget::paintEvent(QPaintEvent*) {
     if (in_->game == nullptr || in_->layout.empty()) return;
     const BoardTheme theme = in_->shownTheme();
     const qreal ratio = devicePixelRatioF();
-    const BoardView view{in_->variant(), in_->layout, in_->scene, in_->attention, theme, darkSurround(), ratio, in_->art};
+    const BoardView view{in_->variant(), in_->layout,    in_->scene, in_->attention,
+                         theme,          darkSurround(), ratio,      in_->art};
     if (in_->ground.isNull() || in_->groundRatio != ratio) {
         in_->ground = boardGround(view);
         in_->groundRatio = ratio;
@@ -216,6 +199,7 @@ QSize BoardWidget::minimumSizeHint() const { return {200, 200}; }
 
 void BoardWidget::mousePressEvent(QMouseEvent* event) {
     if (in_->game == nullptr) return;
+    in_->attention.refusal.reset();
     if (event->button() == Qt::RightButton) {
         in_->input.cancel();
         attend();
@@ -254,7 +238,10 @@ void BoardWidget::mouseReleaseEvent(QMouseEvent* event) {
         if (pressed && pressed == released) take(in_->input.choose(*released));
         return;
     }
-    take(in_->input.release(in_->spotAt(point)));
+    in_->dropped = in_->input.state() == BoardInput::State::Dragging;
+    const Outcome outcome = in_->input.release(in_->spotAt(point));
+    in_->dropped = in_->dropped && outcome.move;
+    take(outcome);
 }
 
 void BoardWidget::leaveEvent(QEvent*) { hover(QPoint(-1, -1)); }
@@ -276,6 +263,7 @@ void BoardWidget::hover(QPoint point) {
 void BoardWidget::keyPressEvent(QKeyEvent* event) {
     const bool plain = (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
     if (in_->game == nullptr || !plain) return QWidget::keyPressEvent(event);
+    in_->attention.refusal.reset();
     const bool used = in_->attention.chooser.open() ? keyInChooser(event->key()) : keyOnBoard(*event);
     if (!used) QWidget::keyPressEvent(event);
 }
@@ -307,9 +295,12 @@ bool BoardWidget::keyOnBoard(const QKeyEvent& event) {
         case Qt::Key_Return:
         case Qt::Key_Enter:
         case Qt::Key_Space:
-            if (in_->cursorOn) take(in_->input.activate({in_->cursor}));
-            else if (event.key() == Qt::Key_Space) return false;
-            else showCursor();
+            if (in_->cursorOn)
+                take(in_->input.activate({in_->cursor}));
+            else if (event.key() == Qt::Key_Space)
+                return false;
+            else
+                showCursor();
             return true;
         case Qt::Key_Escape:
             if (!in_->input.cancel() && !std::exchange(in_->cursorOn, false)) return false;
@@ -338,7 +329,7 @@ bool BoardWidget::moveCursor(QPoint direction) {
     attend();
     if (stride.walled) {
         const Square beyond = in_->layout.geometry().displaced(in_->cursor, in_->layout.onBoard(direction));
-        emit refused({Cause::WallInTheWay, {in_->cursor, beyond}});
+        showRefusal({Cause::WallInTheWay, {in_->cursor, beyond}});
     }
     emit squareHovered(in_->cursor);
     return true;

@@ -16,8 +16,12 @@
 #include <optional>
 #include <vector>
 
+class QTimer;
+class QVariantAnimation;
+
 namespace rokada::ui {
 
+struct BoardState;
 struct Outcome;
 
 class BoardWidget : public QWidget {
@@ -44,6 +48,8 @@ public:
     void setTheme(std::optional<BoardTheme> theme);
     /// Whether targets are marked when a man is selected.
     void setHints(bool shown);
+    /// How long a man is on his way; 0 for no motion.
+    void setMoveDuration(int milliseconds);
     /// The surround of the board; unless set it follows the palette.
     void setDarkSurround(std::optional<bool> dark);
 
@@ -86,11 +92,11 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    struct Inside;
     [[nodiscard]] bool darkSurround() const;
     void relayout();
     void attend();
     void take(const Outcome& outcome);
+    void showRefusal(const Refusal& refusal);
     void hover(QPoint point);
     void showCursor();
     bool keyInChooser(int key);
@@ -98,7 +104,9 @@ private:
     bool moveCursor(QPoint direction);
     bool pickReserve(int number);
 
-    std::unique_ptr<Inside> in_;
+    std::unique_ptr<BoardState> in_;
+    QVariantAnimation* glide_;
+    QTimer* refusalTimer_;
 };
 
 }  // namespace rokada::ui

@@ -36,7 +36,8 @@ public:
 
     void inside() {
         setFont(std::clamp(layout_.cell() / 5, SmallestText, 14), true);
-        for (int y = 0; y < layout_.screenRows(); ++y) onSquare(firstOf(y), Qt::AlignLeft | Qt::AlignTop, &Namer::rowName);
+        for (int y = 0; y < layout_.screenRows(); ++y)
+            onSquare(firstOf(y), Qt::AlignLeft | Qt::AlignTop, &Namer::rowName);
         for (int x = 0; x < layout_.screenColumns(); ++x) {
             onSquare(lastOf(x), Qt::AlignRight | Qt::AlignBottom, &Namer::columnName);
         }
@@ -72,7 +73,9 @@ private:
         const Geometry& board = layout_.geometry();
         return QString::number(board.rankNumber(board.row(square)));
     }
-    [[nodiscard]] QString rowName(Square square) const { return layout_.turns() % 2 == 0 ? rankName(square) : fileName(square); }
+    [[nodiscard]] QString rowName(Square square) const {
+        return layout_.turns() % 2 == 0 ? rankName(square) : fileName(square);
+    }
     [[nodiscard]] QString columnName(Square square) const {
         return layout_.turns() % 2 == 0 ? fileName(square) : rankName(square);
     }

@@ -49,7 +49,8 @@ void paintEdge(QPainter& painter, const BoardView& view) {
     const QColor colour = view.scene.turn == NoSide ? QColor(NobodysEdge) : view.colour(view.scene.turn);
     const int width = layout.edge();
     const auto grown = [&](int by, const QColor& fill) {
-        forSquares(layout.geometry(), [&](Square s) { painter.fillRect(layout.rect(s).adjusted(-by, -by, by, by), fill); });
+        forSquares(layout.geometry(),
+                   [&](Square s) { painter.fillRect(layout.rect(s).adjusted(-by, -by, by, by), fill); });
     };
     grown(width, contrast(colour, surroundColour(view.darkSurround)) < 3 ? readableOn(colour) : colour);
     grown(width - 1, colour);
@@ -70,6 +71,19 @@ void paintSquares(QPainter& painter, const BoardView& view) {
 
 void paintHomes(QPainter& painter, const BoardView& view) {
     for (const Army& army : view.variant.armies) paintHome(painter, view, army);
+}
+
+void paintField(QPainter& painter, const BoardView& view) {
+    const std::string_view field = outlinedField(view.variant.id);
+    if (field.empty()) return;
+    const SquareSet inside = view.layout.geometry().squares(field);
+    QRect box;
+    forSquares(view.layout.geometry(), [&](Square s) {
+        if (inside.test(s)) box |= view.layout.rect(s);
+    });
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(view.theme.dark.darker(190), 2, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+    painter.drawRect(box.adjusted(0, 0, 1, 1));
 }
 
 void paintBars(QPainter& painter, const BoardView& view) {
@@ -96,7 +110,8 @@ void paintWalls(QPainter& painter, const BoardView& view) {
     const double knob = std::max(9.0, layout.units(18)) / 2;
     const auto strokes = [&](double width, const QColor& colour) {
         painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::FlatCap));
-        for (const Wall& w : layout.geometry().walls()) painter.drawLine(layout.corner(w.x1, w.y1), layout.corner(w.x2, w.y2));
+        for (const Wall& w : layout.geometry().walls())
+            painter.drawLine(layout.corner(w.x1, w.y1), layout.corner(w.x2, w.y2));
     };
     const auto knobs = [&](double radius, const QColor& colour) {
         painter.setPen(Qt::NoPen);

@@ -12,6 +12,8 @@ void paintEdge(QPainter& painter, const BoardView& view);
 void paintSquares(QPainter& painter, const BoardView& view);
 /// The tint and the sign of each army on the squares where its reserves come in.
 void paintHomes(QPainter& painter, const BoardView& view);
+/// A thin frame round the field that the game's inventor has outlined.
+void paintField(QPainter& painter, const BoardView& view);
 /// Bars that join squares which touch the board with a corner only.
 void paintBars(QPainter& painter, const BoardView& view);
 void paintWalls(QPainter& painter, const BoardView& view);

@@ -6,8 +6,9 @@
 
 #include <algorithm>
 #include <array>
-#include <cmath>
-#include <numbers>
+
+#include "boardglide.h"
+#include "casing.h"
 
 namespace rokada::ui {
 
@@ -16,25 +17,7 @@ namespace {
 constexpr QRgb Green = 0xFF009E73;
 constexpr QRgb Blue = 0xFF0072B2;
 constexpr QRgb Red = 0xFFD55E00;
-constexpr QRgb Danger = 0xFFCC1F2D;
 constexpr QRgb Played = 0xFFE0A800;
-
-/// A line with a white line inside a dark one round it.
-void strokeCased(QPainter& painter, const QPainterPath& path, const QColor& colour, double width) {
-    painter.setBrush(Qt::NoBrush);
-    const auto stroke = [&](const QColor& c, double w) {
-        painter.setPen(QPen(c, w, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-        painter.drawPath(path);
-    };
-    stroke(QColor(CasingInk), width + 4.5);
-    stroke(QColor(CasingWhite), width + 2);
-    stroke(colour, width);
-}
-
-void fillCased(QPainter& painter, const QPainterPath& path, const QColor& colour) {
-    strokeCased(painter, path, colour, 0.5);
-    painter.fillPath(path, colour);
-}
 
 QPainterPath circle(QPointF centre, double diameter) {
     QPainterPath path;
@@ -58,12 +41,27 @@ QPainterPath brackets(const QRectF& box, double arm) {
 
 /// A little tower, as high as wide, standing on the lower edge of its box.
 QPainterPath tower(QPointF centre, double side) {
-    static const std::array<QPointF, 16> outline{{{-.5, .5}, {-.5, .25}, {-.3, .15}, {-.3, -.1}, {-.5, -.15}, {-.5, -.5}, {-.25, -.5}, {-.25, -.3},
-                                                  {-.12, -.3}, {-.12, -.5}, {.12, -.5}, {.12, -.3}, {.25, -.3}, {.25, -.5}, {.5, -.5}, {.5, -.15}}};
+    static const std::array<QPointF, 16> outline{{{-.5, .5},
+                                                  {-.5, .25},
+                                                  {-.3, .15},
+                                                  {-.3, -.1},
+                                                  {-.5, -.15},
+                                                  {-.5, -.5},
+                                                  {-.25, -.5},
+                                                  {-.25, -.3},
+                                                  {-.12, -.3},
+                                                  {-.12, -.5},
+                                                  {.12, -.5},
+                                                  {.12, -.3},
+                                                  {.25, -.3},
+                                                  {.25, -.5},
+                                                  {.5, -.5},
+                                                  {.5, -.15}}};
     QPainterPath path;
     path.moveTo(centre + outline.front() * side);
     for (const QPointF p : outline) path.lineTo(centre + p * side);
-    for (const QPointF p : {QPointF(.3, -.1), QPointF(.3, .15), QPointF(.5, .25), QPointF(.5, .5)}) path.lineTo(centre + p * side);
+    for (const QPointF p : {QPointF(.3, -.1), QPointF(.3, .15), QPointF(.5, .25), QPointF(.5, .5)})
+        path.lineTo(centre + p * side);
     path.closeSubpath();
     return path;
 }
@@ -72,23 +70,9 @@ QPainterPath tower(QPointF centre, double side) {
 QPainterPath crown(QPointF centre, double side) {
     QPainterPath path;
     path.moveTo(centre + QPointF(-.42, .5) * side);
-    for (const QPointF p : {QPointF(-.6, -.38), QPointF(-.24, .02), QPointF(0, -.55), QPointF(.24, .02), QPointF(.6, -.38), QPointF(.42, .5)}) {
+    for (const QPointF p : {QPointF(-.6, -.38), QPointF(-.24, .02), QPointF(0, -.55), QPointF(.24, .02),
+                            QPointF(.6, -.38), QPointF(.42, .5)}) {
         path.lineTo(centre + p * side);
-    }
-    path.closeSubpath();
-    return path;
-}
-
-/// A ring with teeth outwards.
-QPainterPath toothedRing(QPointF centre, double inner, double outer) {
-    constexpr int Teeth = 16;
-    QPainterPath path;
-    for (int i = 0; i < 4 * Teeth; ++i) {
-        const double angle = 2 * std::numbers::pi * (i + 0.5) / (4 * Teeth);
-        const double radius = i / 2 % 2 == 0 ? outer : inner;
-        const QPointF p = centre + QPointF(std::cos(angle), std::sin(angle)) * radius;
-        if (i == 0) path.moveTo(p);
-        else path.lineTo(p);
     }
     path.closeSubpath();
     return path;
@@ -184,7 +168,8 @@ private:
         painter_.setPen(QPen(QColor(CasingInk), 1.5));
         painter_.setBrush(QColor(0xF4F1EA));
         painter_.drawRoundedRect(box, 3, 3);
-        painter_.drawPixmap(box.topLeft() + QPoint(2, 2), view_.picture(pieceOf(sideOf(man_), mark.becomes), pixels - 4));
+        painter_.drawPixmap(box.topLeft() + QPoint(2, 2),
+                            view_.picture(pieceOf(sideOf(man_), mark.becomes), pixels - 4));
     }
 
     QPainter& painter_;
@@ -194,53 +179,7 @@ private:
     bool movable_;
 };
 
-void paintCheckLine(QPainter& painter, const BoardView& view, const Path& path) {
-    const double width = view.layout.units(6);
-    QPainterPath line;
-    auto parts = stretches(view.layout, path);
-    if (parts.empty()) return;
-    QLineF& last = parts.back();
-    last.setLength(std::max(1.0, last.length() - view.layout.units(30)));
-    for (const QLineF& part : parts) {
-        line.moveTo(part.p1());
-        line.lineTo(part.p2());
-    }
-    const double angle = last.angle();
-    for (const double turn : {150.0, 210.0}) {
-        line.moveTo(last.p2());
-        line.lineTo(last.p2() + QLineF::fromPolar(view.layout.units(18), angle + turn).p2());
-    }
-    strokeCased(painter, line, QColor(Danger), width);
-}
-
 }  // namespace
-
-std::vector<QLineF> stretches(const BoardLayout& layout, const Path& path) {
-    const Geometry& board = layout.geometry();
-    std::vector<QLineF> lines;
-    const auto add = [&](QPointF from, QPointF to) {
-        const bool straightOn = !lines.empty() && lines.back().p2() == from && qFuzzyCompare(lines.back().angle() + 1, QLineF(from, to).angle() + 1);
-        if (straightOn) lines.back().setP2(to);
-        else lines.emplace_back(from, to);
-    };
-    for (std::size_t i = 1; i < path.size(); ++i) {
-        Delta step{board.column(path[i]) - board.column(path[i - 1]), board.row(path[i]) - board.row(path[i - 1])};
-        const bool overSide = board.wraps() && 2 * std::abs(step.dx) > board.columns();
-        const bool overEnd = board.wraps() && 2 * std::abs(step.dy) > board.rows();
-        const QPointF from = layout.centre(path[i - 1]);
-        const QPointF to = layout.centre(path[i]);
-        if (!overSide && !overEnd) {
-            add(from, to);
-            continue;
-        }
-        if (overSide) step.dx -= step.dx > 0 ? board.columns() : -board.columns();
-        if (overEnd) step.dy -= step.dy > 0 ? board.rows() : -board.rows();
-        const QPointF half = QPointF(layout.onScreen(step)) * (layout.cell() / 2.0);
-        add(from, from + half);
-        lines.emplace_back(to - half, to);
-    }
-    return lines;
-}
 
 void paintPlayed(QPainter& painter, const BoardView& view) {
     for (auto played = view.scene.played.rbegin(); played != view.scene.played.rend(); ++played) {
@@ -255,6 +194,7 @@ void paintPlayed(QPainter& painter, const BoardView& view) {
             line.moveTo(part.p1());
             line.lineTo(part.p2());
         }
+        painter.setClipRect(view.layout.area());
         painter.setOpacity(played->strength);
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(QColor(CasingInk), view.layout.units(4) + 2.5, Qt::SolidLine, Qt::RoundCap));
@@ -262,6 +202,7 @@ void paintPlayed(QPainter& painter, const BoardView& view) {
         painter.setPen(QPen(colour, view.layout.units(4), Qt::SolidLine, Qt::RoundCap));
         painter.drawPath(line);
         painter.setOpacity(1);
+        painter.setClipping(false);
     }
 }
 
@@ -284,17 +225,10 @@ void paintSelection(QPainter& painter, const BoardView& view) {
 void paintTargets(QPainter& painter, const BoardView& view) {
     const Attention& attention = view.attention;
     if (attention.marks.empty()) return;
-    const Piece man = attention.square == NoSquare ? pieceOf(view.scene.turn, attention.reserve) : view.scene.men[attention.square];
+    const Piece man =
+        attention.square == NoSquare ? pieceOf(view.scene.turn, attention.reserve) : view.scene.men[attention.square];
     TargetPainter marks(painter, view, man);
     for (const TargetMark& mark : attention.marks) marks.paint(mark);
-}
-
-void paintChecks(QPainter& painter, const BoardView& view) {
-    for (const Path& path : view.scene.checks) paintCheckLine(painter, view, path);
-    for (const Square king : view.scene.checkedKings) {
-        const double inner = view.layout.units(42);
-        strokeCased(painter, toothedRing(view.layout.centre(king), inner, view.layout.units(48)), QColor(Danger), view.layout.units(4));
-    }
 }
 
 void paintCursor(QPainter& painter, const BoardView& view) {

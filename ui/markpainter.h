@@ -1,4 +1,4 @@
-// Marks on the board: the last move, the selection, targets, checks and the keyboard's cursor. Every mark has a dark
+// Marks on the board: the last move, the selection, targets and the keyboard's cursor. Every mark has a dark
 // and a light line besides its colour, so that no square hides it, and a shape of its own.
 #pragma once
 
@@ -13,10 +13,6 @@ void paintPlayed(QPainter& painter, const BoardView& view);
 void paintSelection(QPainter& painter, const BoardView& view);
 /// Above the men.
 void paintTargets(QPainter& painter, const BoardView& view);
-void paintChecks(QPainter& painter, const BoardView& view);
 void paintCursor(QPainter& painter, const BoardView& view);
-
-/// The stretches of a path on the screen. On a board that wraps a step over the edge leaves halfway and comes in again.
-[[nodiscard]] std::vector<QLineF> stretches(const BoardLayout& layout, const Path& path);
 
 }  // namespace rokada::ui

@@ -78,7 +78,8 @@ QPixmap lettered(char letter, const ArmyColours& colours, int pixels, qreal rati
 }  // namespace
 
 QPixmap PieceArt::man(const KindSpec& kind, std::string_view army, int pixels, qreal ratio) {
-    const QString key = text(kind.name) + u'/' + text(army) + u'/' + QString::number(pixels) + u'/' + QString::number(ratio);
+    const QString key =
+        text(kind.name) + u'/' + text(army) + u'/' + QString::number(pixels) + u'/' + QString::number(ratio);
     if (const auto known = pixmaps_.constFind(key); known != pixmaps_.constEnd()) return *known;
     if (pixmaps_.size() >= MostPixmaps) pixmaps_.clear();
     const QByteArray svg = contents(QStringLiteral(":/pieces/%1.svg").arg(drawingOf(kind.name)));
@@ -88,7 +89,8 @@ QPixmap PieceArt::man(const KindSpec& kind, std::string_view army, int pixels, q
 }
 
 QPixmap PieceArt::emblem(std::string_view army, int pixels, qreal ratio) {
-    const QString key = QStringLiteral("emblem/") + text(army) + u'/' + QString::number(pixels) + u'/' + QString::number(ratio);
+    const QString key =
+        QStringLiteral("emblem/") + text(army) + u'/' + QString::number(pixels) + u'/' + QString::number(ratio);
     if (const auto known = pixmaps_.constFind(key); known != pixmaps_.constEnd()) return *known;
     if (pixmaps_.size() >= MostPixmaps) pixmaps_.clear();
     return *pixmaps_.insert(key, rendered(contents(QStringLiteral(":/emblems/%1.svg").arg(text(army))), pixels, ratio));

@@ -25,7 +25,11 @@ QFont sized(QFont font, int pixels, bool bold) {
 class PlatePainter {
 public:
     PlatePainter(QPainter& painter, const BoardView& view, Side side)
-        : painter_(painter), view_(view), seat_(view.scene.seats[side]), side_(side), plate_(view.layout.plates()[side]) {}
+        : painter_(painter),
+          view_(view),
+          seat_(view.scene.seats[side]),
+          side_(side),
+          plate_(view.layout.plates()[side]) {}
 
     void paint() {
         panel();
@@ -36,12 +40,16 @@ public:
         const int used = sign + Gap;
         QRect words = plate_.upright ? inner.adjusted(0, used, 0, 0) : inner.adjusted(used, 0, 0, 0);
         for (const auto& [kind, item] : reserveItems(view_.layout, view_.scene, side_)) {
-            if (plate_.upright) words.setBottom(std::min(words.bottom(), item.top() - Gap));
-            else words.setRight(std::min(words.right(), item.left() - Gap));
+            if (plate_.upright)
+                words.setBottom(std::min(words.bottom(), item.top() - Gap));
+            else
+                words.setRight(std::min(words.right(), item.left() - Gap));
             reserve(kind, item);
         }
-        if (plate_.upright && widest() + Gap > words.width()) turnedWords(words);
-        else straightWords(words);
+        if (plate_.upright && widest() + Gap > words.width())
+            turnedWords(words);
+        else
+            straightWords(words);
         painter_.setOpacity(1);
     }
 
@@ -64,8 +72,10 @@ private:
     }
 
     void emblem(QRect box, const QRect& inner) {
-        if (plate_.upright) box.moveLeft(inner.left() + (inner.width() - box.width()) / 2);
-        else box.moveTop(inner.top() + (inner.height() - box.height()) / 2);
+        if (plate_.upright)
+            box.moveLeft(inner.left() + (inner.width() - box.width()) / 2);
+        else
+            box.moveTop(inner.top() + (inner.height() - box.height()) / 2);
         painter_.drawPixmap(box.topLeft(), view_.art.emblem(view_.army(side_), box.width(), view_.ratio));
     }
 
@@ -83,15 +93,20 @@ private:
         painter_.setOpacity(before);
     }
 
-    [[nodiscard]] bool wide() const { return thickness(plate_) >= 44; }
-    [[nodiscard]] QFont nameFont() const { return sized(painter_.font(), wide() ? 15 : 14, true); }
-    [[nodiscard]] QFont noteFont() const { return sized(painter_.font(), 11, false); }
+    [[nodiscard]] QFont nameFont() const {
+        return sized(painter_.font(), std::clamp(thickness(plate_) / 4, 14, 20), true);
+    }
+    [[nodiscard]] QFont noteFont() const {
+        return sized(painter_.font(), std::clamp(thickness(plate_) / 6, 11, 14), false);
+    }
     [[nodiscard]] int widest() const {
         return std::max(QFontMetrics(nameFont()).horizontalAdvance(name()),
                         QFontMetrics(noteFont()).horizontalAdvance(seat_.words.note));
     }
     /// The name of who is to move has a pointer before it, so that colour is not needed to see it.
-    [[nodiscard]] QString name() const { return seat_.toMove ? QStringLiteral("\u25B6 ") + seat_.words.name : seat_.words.name; }
+    [[nodiscard]] QString name() const {
+        return seat_.toMove ? QStringLiteral("\u25B6 ") + seat_.words.name : seat_.words.name;
+    }
 
     /// As on the back of a book, read from below.
     void turnedWords(const QRect& box) {
@@ -103,8 +118,10 @@ private:
     }
 
     void straightWords(const QRect& box) {
-        if (plate_.upright) lines(QRect(box.left(), box.top(), box.width(), std::min(box.height(), 44)), Qt::AlignHCenter);
-        else lines(box, Qt::AlignLeft);
+        if (plate_.upright)
+            lines(QRect(box.left(), box.top(), box.width(), std::min(box.height(), 44)), Qt::AlignHCenter);
+        else
+            lines(box, Qt::AlignLeft);
     }
 
     void lines(QRect box, Qt::Alignment side) {
@@ -116,7 +133,8 @@ private:
             const int rest = box.height() - large.height() - small.height();
             box.adjust(0, rest / 2, 0, -rest / 2);
             line(QRect(box.left(), box.top(), box.width(), large.height()), side, nameFont(), name());
-            line(QRect(box.left(), box.top() + large.height(), box.width(), small.height()), side, noteFont(), seat_.words.note);
+            line(QRect(box.left(), box.top() + large.height(), box.width(), small.height()), side, noteFont(),
+                 seat_.words.note);
             return;
         }
         line(box, side, nameFont(), name());

@@ -13,7 +13,8 @@ class QPainter;
 namespace rokada::ui {
 
 /// Where the reserves of a seat lie on its plate, by kind.
-[[nodiscard]] std::vector<std::pair<Kind, QRect>> reserveItems(const BoardLayout& layout, const BoardScene& scene, Side side);
+[[nodiscard]] std::vector<std::pair<Kind, QRect>> reserveItems(const BoardLayout& layout, const BoardScene& scene,
+                                                               Side side);
 
 void paintPlates(QPainter& painter, const BoardView& view);
 

@@ -270,6 +270,18 @@ TEST(BoardInput, AWallAnswers) {
     EXPECT_TRUE(t.refusedFor(Cause::WallInTheWay));
 }
 
+TEST(BoardInput, ARefusalIsSeenUntilTheNextPress) {
+    Table t("fortress", {{"placement", "standard"}});
+    const QImage quiet = t.board.grab().toImage();
+    t.click("l4");
+    const QImage selected = t.board.grab().toImage();
+    t.click("m5");
+    ASSERT_TRUE(t.refusedFor(Cause::WallInTheWay));
+    EXPECT_NE(t.board.grab().toImage(), selected);
+    t.click(QPoint(1, 1));
+    EXPECT_EQ(t.board.grab().toImage(), quiet);
+}
+
 // --- deployment
 
 TEST(BoardInput, AReserveIsDraggedFromThePlate) {
@@ -343,7 +355,8 @@ TEST(BoardInput, ABoardWithoutAGameIsQuiet) {
 TEST(BoardInput, TheSquareUnderThePointerIsTold) {
     Table t("chess");
     std::vector<Square> hovered;
-    QObject::connect(&t.board, &BoardWidget::squareHovered, &t.board, [&](Square square) { hovered.push_back(square); });
+    QObject::connect(&t.board, &BoardWidget::squareHovered, &t.board,
+                     [&](Square square) { hovered.push_back(square); });
     t.moveTo(t.point("d4"));
     t.moveTo(t.point("d4") + QPoint(1, 1));
     t.moveTo(QPoint(1, 1));

@@ -19,7 +19,8 @@ struct Arrow {
     int key;
     QPoint direction;
 };
-constexpr std::array<Arrow, 4> Arrows{{{Qt::Key_Right, {1, 0}}, {Qt::Key_Left, {-1, 0}}, {Qt::Key_Down, {0, 1}}, {Qt::Key_Up, {0, -1}}}};
+constexpr std::array<Arrow, 4> Arrows{
+    {{Qt::Key_Right, {1, 0}}, {Qt::Key_Left, {-1, 0}}, {Qt::Key_Down, {0, 1}}, {Qt::Key_Up, {0, -1}}}};
 
 /// Presses arrows until the cursor stands on a square.
 void walk(Table& t, Square to) {
@@ -46,7 +47,8 @@ void playByKeys(Table& t, Move move) {
     if (move.sort() == Sort::Deploy) {
         const auto& kinds = t.book->reserveKinds();
         int number = 0;
-        for (std::size_t k = 0; kinds[k] != move.becomes(); ++k) number += t.game.position().reserve(t.game.position().turn(), k) > 0;
+        for (std::size_t k = 0; kinds[k] != move.becomes(); ++k)
+            number += t.game.position().reserve(t.game.position().turn(), k) > 0;
         t.key(Qt::Key_1 + number);
     } else {
         walk(t, move.from());
@@ -76,14 +78,17 @@ TEST_P(EveryGameByKeys, TwentyPliesArePlayed) {
     EXPECT_TRUE(t.refusals.empty());
 }
 
-std::string nameOf(const ::testing::TestParamInfo<std::size_t>& test) { return std::string(allVariants()[test.param].id); }
+std::string nameOf(const ::testing::TestParamInfo<std::size_t>& test) {
+    return std::string(allVariants()[test.param].id);
+}
 
 INSTANTIATE_TEST_SUITE_P(Games, EveryGameByKeys, ::testing::Range<std::size_t>(0, 5), nameOf);
 
 TEST(BoardKeys, MateInFourByArrowsOnly) {
     Table t("chess");
     t.key(Qt::Key_Return);
-    for (const auto& [from, to] : {std::pair("e2", "e4"), {"e7", "e5"}, {"f1", "c4"}, {"b8", "c6"}, {"d1", "h5"}, {"g8", "f6"}, {"h5", "f7"}}) {
+    for (const auto& [from, to] :
+         {std::pair("e2", "e4"), {"e7", "e5"}, {"f1", "c4"}, {"b8", "c6"}, {"d1", "h5"}, {"g8", "f6"}, {"h5", "f7"}}) {
         walk(t, t.square(from));
         t.key(Qt::Key_Return);
         walk(t, t.square(to));

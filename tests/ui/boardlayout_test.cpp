@@ -40,7 +40,8 @@ TEST_P(EveryBoard, PixelsLeadBackToTheirSquare) {
         const BoardLayout board = layout(room);
         for (const Square square : squares()) {
             const QRect rect = board.rect(square);
-            for (const QPoint point : {rect.topLeft(), rect.topRight(), rect.bottomLeft(), rect.bottomRight(), rect.center()}) {
+            for (const QPoint point :
+                 {rect.topLeft(), rect.topRight(), rect.bottomLeft(), rect.bottomRight(), rect.center()}) {
                 EXPECT_EQ(board.at(point), square);
             }
         }
@@ -50,7 +51,8 @@ TEST_P(EveryBoard, PixelsLeadBackToTheirSquare) {
 TEST_P(EveryBoard, HolesAndTheSurroundAreNoSquares) {
     const BoardLayout board = layout(SmallRoom);
     for (int x = 0; x < board.screenColumns(); ++x) {
-        for (int y = 0; y < board.screenRows(); ++y) EXPECT_EQ(board.at(board.rectOf({x, y}).center()), board.atPlace({x, y}));
+        for (int y = 0; y < board.screenRows(); ++y)
+            EXPECT_EQ(board.at(board.rectOf({x, y}).center()), board.atPlace({x, y}));
     }
     EXPECT_EQ(board.at(board.area().topLeft() - QPoint(1, 1)), NoSquare);
     EXPECT_EQ(board.at(board.area().bottomRight() + QPoint(1, 1)), NoSquare);
@@ -83,7 +85,8 @@ TEST_P(EveryBoard, PlatesLieWhereNoSquaresAre) {
                     const int rim = board.edge();
                     EXPECT_FALSE(plate.rect.intersects(board.rect(square).adjusted(-rim, -rim, rim, rim)));
                 }
-                for (const Plate& other : board.plates()) EXPECT_TRUE(&other == &plate || !other.rect.intersects(plate.rect));
+                for (const Plate& other : board.plates())
+                    EXPECT_TRUE(&other == &plate || !other.rect.intersects(plate.rect));
             }
         }
     }
@@ -91,7 +94,8 @@ TEST_P(EveryBoard, PlatesLieWhereNoSquaresAre) {
 
 TEST_P(EveryBoard, NamesHaveRoomBesideTheSquares) {
     const BoardLayout board = layout(SmallRoom);
-    const QRect free(board.nameStrip() + board.edge(), 0, SmallRoom.width(), SmallRoom.height() - board.nameStrip() - board.edge());
+    const QRect free(board.nameStrip() + board.edge(), 0, SmallRoom.width(),
+                     SmallRoom.height() - board.nameStrip() - board.edge());
     for (const Square square : squares()) EXPECT_TRUE(free.contains(board.rect(square)));
 }
 
@@ -125,7 +129,8 @@ std::string nameOf(const ::testing::TestParamInfo<std::tuple<std::size_t, int>>&
     return std::string(allVariants()[std::get<0>(test.param)].id) + "Turned" + std::to_string(std::get<1>(test.param));
 }
 
-INSTANTIATE_TEST_SUITE_P(Games, EveryBoard, ::testing::Combine(::testing::Range<std::size_t>(0, 5), ::testing::Range(0, 4)), nameOf);
+INSTANTIATE_TEST_SUITE_P(Games, EveryBoard,
+                         ::testing::Combine(::testing::Range<std::size_t>(0, 5), ::testing::Range(0, 4)), nameOf);
 
 Variant gameOf(std::string_view id) { return *makeVariant(*findVariant(id), {}); }
 

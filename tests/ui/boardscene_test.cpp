@@ -1,7 +1,7 @@
 #include "boardtesting.h"
 
+#include "boardglide.h"
 #include "boardtheme.h"
-#include "markpainter.h"
 
 #include <gtest/gtest.h>
 
@@ -14,7 +14,8 @@ namespace {
 using testing::Table;
 
 const TargetMark* markOn(const std::vector<TargetMark>& marks, Square square) {
-    const auto found = std::find_if(marks.begin(), marks.end(), [&](const TargetMark& mark) { return mark.square == square; });
+    const auto found =
+        std::find_if(marks.begin(), marks.end(), [&](const TargetMark& mark) { return mark.square == square; });
     return found == marks.end() ? nullptr : &*found;
 }
 
@@ -116,6 +117,42 @@ TEST(BoardScene, EveryTurnOfEveryGameCanBePainted) {
             EXPECT_EQ(picture.size(), QSize(900, 750)) << info.id;
         }
     }
+}
+
+TEST(BoardGlide, AManGoesFromSquareToSquare) {
+    Table t("chess");
+    t.game.play(Move(t.square("g1"), t.square("f3")));
+    const BoardLayout layout(t.book->variant(), QSize(744, 614), 0, Coordinates::Off);
+    const auto glides = glidesOf(t.game, layout);
+    ASSERT_EQ(glides.size(), 1U);
+    EXPECT_EQ(glides[0].to, t.square("f3"));
+    EXPECT_EQ(glides[0].at(0), layout.centre(t.square("g1")));
+    EXPECT_EQ(glides[0].at(1), layout.centre(t.square("f3")));
+}
+
+TEST(BoardGlide, KingAndRookCastleTogether) {
+    Table t("chess", {}, "4k3/8/8/8/8/8/8/4K2R w K - 0 1");
+    t.game.play(Move(t.square("e1"), t.square("g1"), Sort::Castle));
+    const BoardLayout layout(t.book->variant(), QSize(744, 614), 0, Coordinates::Off);
+    const auto glides = glidesOf(t.game, layout);
+    ASSERT_EQ(glides.size(), 2U);
+    EXPECT_EQ(glides[1].at(0), layout.centre(t.square("h1")));
+    EXPECT_EQ(glides[1].at(1), layout.centre(t.square("f1")));
+}
+
+TEST(BoardGlide, OverTheSeamAManLeavesOnOneSideAndComesInOnTheOther) {
+    Table t("vyrt");
+    t.game.play(Move(t.square("g1"), t.square("f11")));
+    t.game.play(Move(t.square("a7"), t.square("a6")));
+    t.game.play(Move(t.square("f11"), t.square("e9")));
+    const BoardLayout layout(t.book->variant(), QSize(744, 614), 0, Coordinates::Off);
+    const auto glides = glidesOf(t.game, layout);
+    ASSERT_EQ(glides.size(), 1U);
+    ASSERT_EQ(glides[0].way.size(), 2U);
+    EXPECT_EQ(glides[0].at(0), layout.centre(t.square("f11")));
+    EXPECT_GT(glides[0].at(0.49).y(), layout.centre(t.square("f11")).y());
+    EXPECT_LT(glides[0].at(0.51).y(), layout.centre(t.square("e9")).y());
+    EXPECT_EQ(glides[0].at(1), layout.centre(t.square("e9")));
 }
 
 TEST(BoardTheme, NoSquareHidesAMark) {

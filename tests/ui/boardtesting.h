@@ -24,7 +24,8 @@ public:
           game(position.empty() ? Game(book) : Game(book, *parsePosition(*book, position))) {
         board.resize(744, 614);
         QObject::connect(&board, &BoardWidget::moveChosen, &board, [this](Move move) { moves.push_back(move); });
-        QObject::connect(&board, &BoardWidget::refused, &board, [this](const Refusal& refusal) { refusals.push_back(refusal); });
+        QObject::connect(&board, &BoardWidget::refused, &board,
+                         [this](const Refusal& refusal) { refusals.push_back(refusal); });
         board.setGame(&game);
     }
 
@@ -43,7 +44,8 @@ public:
     void drag(std::string_view from, std::string_view to) { drag(point(from), point(to)); }
     void press(QPoint at) { QTest::mousePress(&board, Qt::LeftButton, {}, at); }
     void moveTo(QPoint at) {
-        QMouseEvent event(QEvent::MouseMove, at, board.mapToGlobal(QPointF(at)), Qt::NoButton, Qt::LeftButton, Qt::NoModifier);
+        QMouseEvent event(QEvent::MouseMove, at, board.mapToGlobal(QPointF(at)), Qt::NoButton, Qt::LeftButton,
+                          Qt::NoModifier);
         QApplication::sendEvent(&board, &event);
     }
     void key(int key) { QTest::keyClick(&board, Qt::Key(key)); }

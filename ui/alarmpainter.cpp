@@ -1,0 +1,116 @@
+#include "alarmpainter.h"
+
+#include <QLineF>
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+#include <set>
+#include <utility>
+
+#include "boardglide.h"
+#include "casing.h"
+
+namespace rokada::ui {
+
+namespace {
+
+constexpr QRgb Danger = 0xFFCC1F2D;
+
+/// A ring with teeth outwards.
+QPainterPath toothedRing(QPointF centre, double inner, double outer) {
+    constexpr int Teeth = 16;
+    QPainterPath path;
+    for (int i = 0; i < 4 * Teeth; ++i) {
+        const double angle = 2 * std::numbers::pi * (i + 0.5) / (4 * Teeth);
+        const double radius = i / 2 % 2 == 0 ? outer : inner;
+        const QPointF p = centre + QPointF(std::cos(angle), std::sin(angle)) * radius;
+        if (i == 0)
+            path.moveTo(p);
+        else
+            path.lineTo(p);
+    }
+    path.closeSubpath();
+    return path;
+}
+
+void paintCheckLine(QPainter& painter, const BoardView& view, const Path& path) {
+    const double width = view.layout.units(6);
+    QPainterPath line;
+    auto parts = stretches(view.layout, path);
+    if (parts.empty()) return;
+    QLineF& last = parts.back();
+    last.setLength(std::max(1.0, last.length() - view.layout.units(30)));
+    for (const QLineF& part : parts) {
+        line.moveTo(part.p1());
+        line.lineTo(part.p2());
+    }
+    const double angle = last.angle();
+    for (const double turn : {150.0, 210.0}) {
+        line.moveTo(last.p2());
+        line.lineTo(last.p2() + QLineF::fromPolar(view.layout.units(18), angle + turn).p2());
+    }
+    strokeCased(painter, line, QColor(Danger), width);
+}
+
+/// The corners of a square in the lattice.
+std::set<std::pair<int, int>> cornersOf(const Geometry& board, Square square) {
+    const int x = board.column(square);
+    const int y = board.row(square);
+    return {{x, y}, {x + 1, y}, {x, y + 1}, {x + 1, y + 1}};
+}
+
+/// The walls that stand on the side, or end in the corner, that two squares share.
+void paintWallBetween(QPainter& painter, const BoardView& view, Square one, Square other) {
+    const Geometry& board = view.layout.geometry();
+    const auto shared = [corners = cornersOf(board, one), others = cornersOf(board, other)](int x, int y) {
+        return corners.contains({x, y}) && others.contains({x, y}) ? 1 : 0;
+    };
+    const bool aside = board.column(one) == board.column(other) || board.row(one) == board.row(other);
+    QPainterPath path;
+    for (const Wall& wall : board.walls()) {
+        if (shared(wall.x1, wall.y1) + shared(wall.x2, wall.y2) < (aside ? 2 : 1)) continue;
+        path.moveTo(view.layout.corner(wall.x1, wall.y1));
+        path.lineTo(view.layout.corner(wall.x2, wall.y2));
+    }
+    strokeCased(painter, path, QColor(Danger), view.layout.units(12));
+}
+
+void paintSquareInTheWay(QPainter& painter, const BoardView& view, Square square) {
+    const double inset = view.layout.units(6);
+    const QRectF frame = QRectF(view.layout.rect(square)).adjusted(inset, inset, -inset, -inset);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(QColor(CasingWhite), 5));
+    painter.drawRect(frame);
+    painter.setPen(QPen(QColor(Danger), 3, Qt::DashLine));
+    painter.drawRect(frame);
+}
+
+}  // namespace
+
+void paintChecks(QPainter& painter, const BoardView& view) {
+    painter.setClipRect(view.layout.area());
+    for (const Path& path : view.scene.checks) paintCheckLine(painter, view, path);
+    painter.setClipping(false);
+    for (const Square king : view.scene.checkedKings) {
+        const double inner = view.layout.units(42);
+        strokeCased(painter, toothedRing(view.layout.centre(king), inner, view.layout.units(48)), QColor(Danger),
+                    view.layout.units(4));
+    }
+}
+
+void paintRefusal(QPainter& painter, const BoardView& view) {
+    if (!view.attention.refusal) return;
+    const auto [one, other] = view.attention.refusal->squares;
+    if (view.attention.refusal->cause == Cause::WallInTheWay && one != NoSquare && other != NoSquare) {
+        paintWallBetween(painter, view, one, other);
+        return;
+    }
+    for (const Square square : {one, other}) {
+        if (square != NoSquare) paintSquareInTheWay(painter, view, square);
+    }
+}
+
+}  // namespace rokada::ui

@@ -1,0 +1,13 @@
+// What must not be overlooked: checks, and the squares and walls that stood against a wish.
+#pragma once
+
+#include "boardview.h"
+
+class QPainter;
+
+namespace rokada::ui {
+
+void paintChecks(QPainter& painter, const BoardView& view);
+void paintRefusal(QPainter& painter, const BoardView& view);
+
+}  // namespace rokada::ui

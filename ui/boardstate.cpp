@@ -1,0 +1,71 @@
+#include "boardstate.h"
+
+#include <utility>
+
+#include "platepainter.h"
+
+namespace rokada::ui {
+
+Spot BoardState::spotAt(QPoint point) const {
+    if (layout.empty()) return {};
+    if (const Square square = layout.at(point); square != NoSquare) return {square};
+    if (scene.turn == NoSide) return {};
+    for (const auto& [kind, item] : reserveItems(layout, scene, scene.turn)) {
+        if (item.contains(point)) return {NoSquare, kind};
+    }
+    return {};
+}
+
+Piece BoardState::originMan() const {
+    const Spot origin = input.origin();
+    if (origin.square != NoSquare) return scene.men[origin.square];
+    return origin.reserve != NoKind && scene.turn != NoSide ? pieceOf(scene.turn, origin.reserve) : NoPiece;
+}
+
+void BoardState::look() {
+    Attention now;
+    now.cursor = cursorOn ? cursor : NoSquare;
+    now.refusal = attention.refusal;
+    now.glides = std::move(attention.glides);
+    now.glided = attention.glided;
+    if (game != nullptr) {
+        const Spot origin = input.origin();
+        now.square = origin.square;
+        now.reserve = origin.reserve;
+        now.movable = input.movable();
+        if (hints && origin.reserve != NoKind) now.marks = deploymentMarks(*game, origin.reserve);
+        if (hints && origin.square != NoSquare) now.marks = marksOf(*game, origin.square);
+        if (input.state() == BoardInput::State::Dragging) {
+            const QPointF point = attention.carried ? attention.carried->point : QPointF(pressPoint);
+            now.carried = Carried{originMan(), origin.square, point};
+        }
+        if (!input.choices().empty()) now.chooser = PromotionChooser(layout, input.choices());
+    }
+    attention = std::move(now);
+}
+
+void BoardState::read() {
+    input.reset();
+    scene = game == nullptr ? BoardScene{} : sceneOf(*game, seats);
+    attention.refusal.reset();
+}
+
+void BoardState::fit(QSize room) {
+    layout = game == nullptr ? BoardLayout() : BoardLayout(variant(), room, turns, coordinates);
+    ground = {};
+    attention.glides.clear();
+}
+
+bool BoardState::departs(bool motion) {
+    const std::size_t now = game == nullptr ? 0 : game->played();
+    const std::size_t before = std::exchange(played, now);
+    const bool byHand = std::exchange(dropped, false);
+    if (now == before) return false;
+    attention.glides.clear();
+    if (now != before + 1 || byHand || !motion) return false;
+    attention.glides = glidesOf(*game, layout);
+    attention.glided = 0;
+    return !attention.glides.empty();
+}
+
+}  // namespace rokada::ui

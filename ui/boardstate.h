@@ -1,0 +1,54 @@
+// The state of a board on the screen, without a widget.
+#pragma once
+
+#include <QPixmap>
+#include <QPoint>
+
+#include <optional>
+#include <vector>
+
+#include "boardinput.h"
+#include "boardview.h"
+
+namespace rokada::ui {
+
+/// What a board widget knows: the game, what is shown of it, and what the person at the board is doing.
+struct BoardState {
+    const Game* game = nullptr;
+    BoardInput input;
+    BoardLayout layout;
+    BoardScene scene;
+    Attention attention;
+    std::vector<SeatPicture> seats;
+    int turns = 0;
+    Coordinates coordinates = Coordinates::Outside;
+    std::optional<BoardTheme> theme;
+    std::optional<bool> dark;
+    bool hints = true;
+    Square cursor = NoSquare;  ///< kept while the cursor is off
+    bool cursorOn = false;
+    QPoint pressPoint;
+    Square hovered = NoSquare;
+    PieceArt art;
+    QPixmap ground;
+    qreal groundRatio = 0;
+    std::size_t played = 0;  ///< turns that are already shown
+    bool dropped = false;    ///< the coming move was made by hand and needs no motion
+
+    [[nodiscard]] const Variant& variant() const { return game->book().variant(); }
+    [[nodiscard]] BoardTheme shownTheme() const { return theme ? *theme : BoardTheme::usualFor(variant().id); }
+    /// What a point of the widget means.
+    [[nodiscard]] Spot spotAt(QPoint point) const;
+    /// The man that is selected, dragged or looked at.
+    [[nodiscard]] Piece originMan() const;
+    /// Reads the game.
+    void read();
+    /// Fits the board into a room.
+    void fit(QSize room);
+    /// Brings the picture of the input up to date.
+    void look();
+    /// Turns to the men of the last turn, if it is new and is to be shown as motion; true if there are any.
+    bool departs(bool motion);
+};
+
+}  // namespace rokada::ui
