@@ -6,7 +6,7 @@
 
 namespace rokada {
 
-Game::Game(RulebookPtr book) : Game(book, startPosition(*book)) {}
+Game::Game(const RulebookPtr& book) : Game(book, startPosition(*book)) {}
 
 Game::Game(RulebookPtr book, const Position& start) : book_(std::move(book)), start_(start), position_(start) {
     std::vector<Move> forced;

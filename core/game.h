@@ -25,7 +25,7 @@ struct Turn {
 class Game {
 public:
     /// A game from the game's own start position.
-    explicit Game(RulebookPtr book);
+    explicit Game(const RulebookPtr& book);
     /// A game from any position; forced moves at its beginning are played.
     Game(RulebookPtr book, const Position& start);
 

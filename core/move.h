@@ -56,7 +56,7 @@ class MoveList {
 public:
     /// No position has more: every square is the end of at most eight rides and sixteen leaps of one army, and the few
     /// promotion squares of at most three pawns with four choices each instead.
-    static constexpr std::size_t Room = 192 * 24;
+    static constexpr std::size_t Room = MaxSquares * 24;
 
     MoveList() {}  // NOLINT(modernize-use-equals-default): the room is deliberately left uninitialised
 

@@ -70,10 +70,10 @@ public:
     [[nodiscard]] bool living(Side side) const { return (state_.living >> side & 1) != 0; }
     /// How many men of `reserveKinds()[index]` the side still has to deploy.
     [[nodiscard]] int reserve(Side side, std::size_t index) const {
-        return static_cast<int>(state_.reserves >> (side * 16 + index * 4) & 15);
+        return static_cast<int>(state_.reserves >> (side * 16u + index * 4) & 15);
     }
     /// The side still has men to deploy.
-    [[nodiscard]] bool deploying(Side side) const { return (state_.reserves >> (side * 16) & 0xFFFF) != 0; }
+    [[nodiscard]] bool deploying(Side side) const { return (state_.reserves >> (side * 16u) & 0xFFFF) != 0; }
 
     /// Whether men of the set attack the square.
     [[nodiscard]] bool attacked(Square square, PieceSet by) const;

@@ -74,7 +74,7 @@ Parsed<Choices::value_type> parseChoice(const VariantInfo& info, std::string_vie
 
 Parsed<Variant> makeVariant(const VariantInfo& info, Choices choices) {
     for (const auto& [name, value] : choices) {
-        const auto choice = parseChoice(info, name + "=" + value);
+        const auto choice = parseChoice(info, std::string(name).append("=").append(value));
         if (!choice) return tl::make_unexpected(choice.error());
     }
     for (const Option& option : info.options) choices.try_emplace(std::string(option.name), option.values.front());
