@@ -70,7 +70,11 @@ QImage pictureOf(const VariantInfo& info, bool dark, qreal ratio) {
     board.setCoordinates(Coordinates::Off);
     board.setDarkSurround(dark);
     board.setGame(&game);
-    return board.picture(QSize(Picture, Picture), ratio);
+    // Painted large and made small: lines have a least width on the board.
+    QImage image = board.picture(QSize(Picture, Picture) * 4, ratio);
+    image = image.scaled(QSize(Picture, Picture) * ratio, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+    image.setDevicePixelRatio(ratio);
+    return image;
 }
 
 }  // namespace

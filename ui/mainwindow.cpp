@@ -16,10 +16,12 @@
 
 #include <QCloseEvent>
 #include <QDockWidget>
+#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QMenuBar>
+#include <QScreen>
 #include <QStatusBar>
 #include <QTableView>
 #include <QToolBar>
@@ -92,14 +94,15 @@ void MainWindow::makeMovesDock() {
 }
 
 void MainWindow::makeToolBar() {
-    QToolBar& bar = actions_->toolBar();
-    auto* space = new QWidget(&bar);
-    space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-    bar.addWidget(space);
-    for (QLabel* label : {turnLabel_, gameLabel_}) {
-        label->setContentsMargins(8, 0, 8, 0);
-        bar.addWidget(label);
-    }
+    auto* words = new QWidget(this);
+    auto* row = new QHBoxLayout(words);
+    row->setContentsMargins(8, 0, 8, 0);
+    row->setSpacing(16);
+    row->addStretch(1);
+    row->addWidget(turnLabel_);
+    row->addWidget(gameLabel_);
+    words->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    actions_->toolBar().addWidget(words);
     QFont bold = gameLabel_->font();
     bold.setBold(true);
     gameLabel_->setFont(bold);
@@ -175,7 +178,7 @@ void MainWindow::restoreWindow() {
     turnsToMover_ = settings_.turnsToMover();
     actions_->setTurnsToMover(turnsToMover_);
     board_->setCoordinates(settings_.coordinates());
-    resize(1180, 860);
+    resize(QSize(1180, 860).boundedTo(screen()->availableSize()));
     restoreGeometry(settings_.windowGeometry());
     restoreState(settings_.windowState());
 }

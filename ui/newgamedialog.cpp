@@ -50,6 +50,7 @@ NewGameDialog::NewGameDialog(Settings& settings, QWidget* parent)
     auto* all = new QVBoxLayout(this);
     all->addLayout(columns, 1);
     all->addWidget(buttons_);
+    for (QAbstractButton* button : buttons_->buttons()) button->setIcon({});
     connect(buttons_, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(games_, &QListWidget::currentRowChanged, this, &NewGameDialog::showGame);

@@ -1,0 +1,34 @@
+// The demonstration that runs where there is no screen.
+#include "demo.h"
+#include "language.h"
+
+#include <QFile>
+#include <QImage>
+#include <QTemporaryDir>
+
+#include <gtest/gtest.h>
+
+namespace rokada::ui {
+namespace {
+
+TEST(Demo, WritesThreePicturesOfEachGame) {
+    const QTemporaryDir folder;
+    Language language;
+    language.use(QStringLiteral("en"));
+    const auto files = writeDemo(folder.filePath(QStringLiteral("new/folder")), language, 14);
+    ASSERT_TRUE(files);
+    EXPECT_EQ(files->size(), 15);
+    for (const QString& file : *files) EXPECT_FALSE(QImage(file).isNull()) << file.toStdString();
+}
+
+TEST(Demo, SaysWhenNothingCanBeWritten) {
+    const QTemporaryDir folder;
+    QFile file(folder.filePath(QStringLiteral("file")));
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    file.close();
+    Language language;
+    EXPECT_FALSE(writeDemo(file.fileName() + QStringLiteral("/demo"), language, 2));
+}
+
+}  // namespace
+}  // namespace rokada::ui

@@ -1,0 +1,140 @@
+// The new-game dialog: what it offers, keeps and starts.
+#include "windowtesting.h"
+
+#include "gamelist.h"
+#include "newgamedialog.h"
+
+#include <QComboBox>
+#include <QFile>
+#include <QLineEdit>
+
+namespace rokada::ui {
+namespace {
+
+using testing::Desk;
+
+struct Paper {
+    QTemporaryDir folder;
+    QString file = folder.filePath(QStringLiteral("settings.ini"));
+};
+
+const VariantInfo& game(std::string_view id) { return *findVariant(id); }
+
+TEST(NewGameDialog, AtFirstOnePersonPlaysChessAgainstTheComputer) {
+    const Paper paper;
+    Settings settings(paper.file);
+    NewGameDialog dialog(settings);
+    const GameChoice choice = dialog.choice();
+    EXPECT_EQ(choice.game->id, "chess");
+    EXPECT_EQ(choice.seats, (std::vector<Seat>{{true, {}}, {false, {}}}));
+    EXPECT_EQ(choice.rules, (Choices{{"laws", "fide"}}));
+}
+
+TEST(NewGameDialog, OffersEveryGameWithItsSeatsAndRules) {
+    const Paper paper;
+    Settings settings(paper.file);
+    NewGameDialog dialog(settings);
+    for (const VariantInfo& info : allVariants()) {
+        dialog.chooseGame(info);
+        const GameChoice choice = dialog.choice();
+        EXPECT_EQ(choice.game, &info);
+        EXPECT_EQ(choice.rules, usualChoice(info).rules) << info.id;
+        EXPECT_EQ(choice.seats, usualChoice(info).seats) << info.id;
+    }
+}
+
+TEST(NewGameDialog, EachValueHasItsSentence) {
+    const Paper paper;
+    Settings settings(paper.file);
+    NewGameDialog dialog(settings);
+    dialog.chooseGame(game("greatshatranj"));
+    auto* bareKing = dialog.findChildren<QComboBox*>().back();
+    EXPECT_EQ(bareKing->currentText().toStdString(), "Draw (default)");
+    bareKing->setCurrentIndex(2);
+    EXPECT_EQ(bareKing->accessibleDescription().toStdString(), "A king without men plays on until he is mated.");
+}
+
+TEST(NewGameDialog, KeepsTheLastChoiceOfEachGame) {
+    const Paper paper;
+    {
+        Settings settings(paper.file);
+        NewGameDialog dialog(settings);
+        dialog.chooseGame(game("fortress"));
+        dialog.findChildren<QComboBox*>()[1]->setCurrentIndex(0);
+        dialog.findChildren<QLineEdit*>()[0]->setText(QStringLiteral("Anna"));
+        dialog.findChildren<QComboBox*>().back()->setCurrentIndex(1);
+        dialog.accept();
+    }
+    Settings settings(paper.file);
+    NewGameDialog dialog(settings);
+    const GameChoice choice = dialog.choice();
+    EXPECT_EQ(choice.game->id, "fortress");
+    EXPECT_TRUE(choice.seats[1].human);
+    EXPECT_FALSE(choice.seats[2].human);
+    EXPECT_EQ(choice.seats[0].name.toStdString(), "Anna");
+    EXPECT_EQ(choice.rules.at("castling"), "off");
+    dialog.chooseGame(game("chess"));
+    EXPECT_EQ(dialog.choice().seats, usualChoice(game("chess")).seats);
+}
+
+TEST(NewGameDialog, CancellingKeepsNothing) {
+    const Paper paper;
+    Settings settings(paper.file);
+    NewGameDialog dialog(settings);
+    dialog.chooseGame(game("vyrt"));
+    dialog.reject();
+    EXPECT_EQ(settings.lastGame().id, "chess");
+}
+
+TEST(NewGameDialog, EnterPlaysAndEscapeDoesNot) {
+    Desk desk;
+    desk.start("chess");
+    desk.trigger(Act::NewGame);
+    ASSERT_NE(desk.window.dialog(), nullptr);
+    auto* list = desk.window.dialog()->findChild<GameList*>();
+    QTest::keyClick(list, Qt::Key_Down);
+    QTest::keyClick(list, Qt::Key_Return);
+    EXPECT_EQ(desk.game().book().variant().id, "greatshatranj");
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    desk.trigger(Act::NewGame);
+    list = desk.window.dialog()->findChild<GameList*>();
+    QTest::keyClick(list, Qt::Key_Down);
+    QTest::keyClick(list, Qt::Key_Escape);
+    EXPECT_EQ(desk.game().book().variant().id, "greatshatranj");
+}
+
+TEST(NewGameDialog, FitsASmallScreenInEveryLanguage) {
+    const Paper paper;
+    Settings settings(paper.file);
+    Language language;
+    for (const QString& code : Language::all()) {
+        language.use(code);
+        NewGameDialog dialog(settings);
+        for (const VariantInfo& info : allVariants()) {
+            dialog.chooseGame(info);
+            EXPECT_LE(dialog.minimumSizeHint().width(), 900);
+            EXPECT_LE(dialog.minimumSizeHint().height(), 600);
+        }
+    }
+}
+
+TEST(Settings, DamagedOnesBecomeDefaults) {
+    const Paper paper;
+    QFile file(paper.file);
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    file.write("[General]\nlanguage=klingon\ncolourScheme=7\ncoordinates=\nlastGame=\\x0\\xff\nturnsToMover=maybe\n"
+               "[games]\nchess\\rules\\laws=jungle\nchess\\seats\\0=@Variant(\\0\\0)\nchess\\seats\\1=\n[broken\n=\n");
+    file.close();
+    const Settings settings(paper.file);
+    EXPECT_TRUE(Language::all().contains(settings.language()));
+    EXPECT_EQ(settings.colourScheme(), ColourScheme::System);
+    EXPECT_EQ(settings.coordinates(), Coordinates::Outside);
+    EXPECT_FALSE(settings.turnsToMover());
+    EXPECT_EQ(settings.lastGame().id, "chess");
+    const GameChoice choice = settings.choice(game("chess"));
+    EXPECT_EQ(choice.rules, usualChoice(game("chess")).rules);
+    EXPECT_EQ(choice.seats, usualChoice(game("chess")).seats);
+}
+
+}  // namespace
+}  // namespace rokada::ui

@@ -1,0 +1,123 @@
+// Words for everything that core returns.
+#include "helptexts.h"
+#include "names.h"
+#include "refusaltexts.h"
+#include "texts.h"
+
+#include "positiontext.h"
+#include "rulebook.h"
+
+#include <gtest/gtest.h>
+
+#include <string>
+
+namespace rokada::ui {
+namespace {
+
+RulebookPtr book(std::string_view id) { return Rulebook::compile(*makeVariant(*findVariant(id), {})); }
+
+std::string said(const Rulebook& rules, const Ending& ending) { return texts::of(rules, ending).toStdString(); }
+
+Ending lost(std::size_t sides, Reason reason, int loser) {
+    Ending ending{.reason = reason, .side = Side(loser)};
+    for (std::size_t s = 0; s < sides; ++s) ending.halfPoints[s] = s % 2 == static_cast<std::size_t>(loser) % 2 ? 0 : 2;
+    return ending;
+}
+
+Ending drawn(std::size_t sides, Reason reason, Side side = NoSide, int count = 0) {
+    Ending ending{.reason = reason, .side = side, .count = count};
+    for (std::size_t s = 0; s < sides; ++s) ending.halfPoints[s] = 1;
+    return ending;
+}
+
+TEST(Texts, EveryGameOptionValueArmyAndKindHasWords) {
+    for (const VariantInfo& info : allVariants()) {
+        const auto plain = [](std::string_view id) { return QString::fromLatin1(id.data(), static_cast<qsizetype>(id.size())); };
+        EXPECT_NE(gameName(info.id), plain(info.id));
+        EXPECT_FALSE(gameSentence(info.id).isEmpty());
+        EXPECT_GT(rulesInShort(info.id).count(QStringLiteral("<li>")), 3) << info.id;
+        for (const Option& option : info.options) {
+            EXPECT_NE(optionName(info.id, option.name), plain(option.name));
+            for (const std::string_view value : option.values) {
+                EXPECT_NE(valueName(info.id, option.name, value), plain(value));
+                EXPECT_FALSE(valueSentence(info.id, option.name, value).isEmpty()) << value;
+            }
+        }
+        const Variant variant = *makeVariant(info, {});
+        for (const Army& army : variant.armies) EXPECT_NE(armyName(army.name), plain(army.name));
+        for (const KindSpec& kind : variant.kinds) EXPECT_FALSE(kindName(kind.name).isEmpty());
+    }
+    EXPECT_EQ(kindName("highpriest").toStdString(), "high priest");
+}
+
+TEST(Texts, EndingsOfTwo) {
+    const auto chess = book("chess");
+    EXPECT_EQ(said(*chess, lost(2, Reason::Checkmate, 1)), "White wins: Black is checkmated.");
+    EXPECT_EQ(said(*chess, lost(2, Reason::Resignation, 0)), "Black wins: White has resigned.");
+    EXPECT_EQ(said(*chess, drawn(2, Reason::Stalemate, Side(1))), "Draw: Black has no move and is not in check (stalemate).");
+    EXPECT_EQ(said(*chess, drawn(2, Reason::Repetition, NoSide, 5)), "Draw: the same position occurred for the fifth time.");
+    EXPECT_EQ(said(*chess, drawn(2, Reason::RepetitionClaim, Side(0), 3)),
+              "Draw by claim: the same position occurred for the third time.");
+}
+
+TEST(Texts, EndingsOfTeams) {
+    const auto fortress = book("fortress");
+    EXPECT_EQ(said(*fortress, lost(4, Reason::Checkmate, 3)), "White and Red win: Blue is checkmated and Black is out.");
+    EXPECT_EQ(said(*fortress, drawn(4, Reason::NobodyMoves)), "Draw: nobody has a move.");
+}
+
+TEST(Texts, EveryReasonHasASentenceInEveryGame) {
+    for (const VariantInfo& info : allVariants()) {
+        const auto rules = book(info.id);
+        for (int reason = 0; reason <= static_cast<int>(Reason::Time); ++reason) {
+            for (std::size_t side = 0; side < rules->sides(); ++side) {
+                EXPECT_FALSE(said(*rules, lost(rules->sides(), Reason(reason), static_cast<int>(side))).empty());
+                EXPECT_FALSE(said(*rules, drawn(rules->sides(), Reason(reason), Side(side), 3)).empty());
+            }
+        }
+    }
+}
+
+TEST(Texts, EveryCauseHasASentence) {
+    const auto chess = book("chess");
+    const Position position = startPosition(*chess);
+    const Square e2 = chess->geometry().named("e2");
+    const Square e7 = chess->geometry().named("e7");
+    for (int cause = 0; cause <= static_cast<int>(Cause::DoesNotMoveSo); ++cause) {
+        const std::string text = texts::of(position, Refusal{Cause(cause), {e2, e7}}).toStdString();
+        EXPECT_FALSE(text.empty()) << cause;
+        EXPECT_EQ(text.find('%'), std::string::npos) << text;
+    }
+}
+
+TEST(Texts, EveryTroubleHasASentenceWithItsPlace) {
+    for (int trouble = 0; trouble <= static_cast<int>(Trouble::MissingEquals); ++trouble) {
+        const std::string text = texts::of(Fault{6, Trouble(trouble), 2}).toStdString();
+        EXPECT_EQ(text.find("Field 2, character 7: "), 0U) << text;
+        EXPECT_GT(text.size(), 24U) << text;
+    }
+    EXPECT_EQ(texts::of(Fault{0, Trouble::UnknownOption, 0}).toStdString(), "Character 1: the game has no such rule option.");
+}
+
+TEST(Texts, TheEndOfAWallStopsDiagonals) {
+    const auto fortress = book("fortress");
+    const auto square = [&](const char* name) { return fortress->geometry().named(name); };
+    const Position position = startPosition(*fortress);
+    EXPECT_EQ(texts::of(position, Refusal{Cause::WallInTheWay, {square("m4"), square("m5")}}).toStdString(),
+              "The wall between m4 and m5 is in the way.");
+    EXPECT_EQ(texts::of(position, Refusal{Cause::WallInTheWay, {square("l4"), square("m5")}}).toStdString(),
+              "The end of the wall stops the step between l4 and m5.");
+}
+
+TEST(Texts, SquaresOfTheTorusAreWrittenAsOnTheBoard) {
+    const auto vyrt = book("vyrt");
+    EXPECT_EQ(texts::square(vyrt->geometry(), vyrt->geometry().named("l12")).toStdString(), "L12");
+}
+
+TEST(Texts, DeploymentIsAnnounced) {
+    const auto fortress = book("fortress");
+    EXPECT_EQ(texts::toMove(startPosition(*fortress)).toStdString(), "White puts a reserve into the fortress (with Red)");
+}
+
+}  // namespace
+}  // namespace rokada::ui
