@@ -27,10 +27,11 @@ QPainterPath toothedRing(QPointF centre, double inner, double outer) {
         const double angle = 2 * std::numbers::pi * (i + 0.5) / (4 * Teeth);
         const double radius = i / 2 % 2 == 0 ? outer : inner;
         const QPointF p = centre + QPointF(std::cos(angle), std::sin(angle)) * radius;
-        if (i == 0)
+        if (i == 0) {
             path.moveTo(p);
-        else
+        } else {
             path.lineTo(p);
+        }
     }
     path.closeSubpath();
     return path;

@@ -36,10 +36,11 @@ std::vector<QLineF> stretches(const BoardLayout& layout, const std::vector<Squar
     const auto add = [&](QPointF from, QPointF to) {
         const bool straightOn = !lines.empty() && lines.back().p2() == from &&
                                 qFuzzyCompare(lines.back().angle() + 1, QLineF(from, to).angle() + 1);
-        if (straightOn)
+        if (straightOn) {
             lines.back().setP2(to);
-        else
+        } else {
             lines.emplace_back(from, to);
+        }
     };
     for (std::size_t i = 1; i < path.size(); ++i) {
         Delta step{board.column(path[i]) - board.column(path[i - 1]), board.row(path[i]) - board.row(path[i - 1])};

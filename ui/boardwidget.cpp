@@ -295,12 +295,13 @@ bool BoardWidget::keyOnBoard(const QKeyEvent& event) {
         case Qt::Key_Return:
         case Qt::Key_Enter:
         case Qt::Key_Space:
-            if (in_->cursorOn)
+            if (in_->cursorOn) {
                 take(in_->input.activate({in_->cursor}));
-            else if (event.key() == Qt::Key_Space)
+            } else if (event.key() == Qt::Key_Space) {
                 return false;
-            else
+            } else {
                 showCursor();
+            }
             return true;
         case Qt::Key_Escape:
             if (!in_->input.cancel() && !std::exchange(in_->cursorOn, false)) return false;

@@ -40,16 +40,18 @@ public:
         const int used = sign + Gap;
         QRect words = plate_.upright ? inner.adjusted(0, used, 0, 0) : inner.adjusted(used, 0, 0, 0);
         for (const auto& [kind, item] : reserveItems(view_.layout, view_.scene, side_)) {
-            if (plate_.upright)
+            if (plate_.upright) {
                 words.setBottom(std::min(words.bottom(), item.top() - Gap));
-            else
+            } else {
                 words.setRight(std::min(words.right(), item.left() - Gap));
+            }
             reserve(kind, item);
         }
-        if (plate_.upright && widest() + Gap > words.width())
+        if (plate_.upright && widest() + Gap > words.width()) {
             turnedWords(words);
-        else
+        } else {
             straightWords(words);
+        }
         painter_.setOpacity(1);
     }
 
@@ -72,10 +74,11 @@ private:
     }
 
     void emblem(QRect box, const QRect& inner) {
-        if (plate_.upright)
+        if (plate_.upright) {
             box.moveLeft(inner.left() + (inner.width() - box.width()) / 2);
-        else
+        } else {
             box.moveTop(inner.top() + (inner.height() - box.height()) / 2);
+        }
         painter_.drawPixmap(box.topLeft(), view_.art.emblem(view_.army(side_), box.width(), view_.ratio));
     }
 
@@ -91,6 +94,17 @@ private:
         painter_.setOpacity(lifted ? 0.35 : before);
         painter_.drawPixmap(item.topLeft() + QPoint(2, 2), view_.picture(pieceOf(side_, kind), item.width() - 4));
         painter_.setOpacity(before);
+        if (seat_.toMove) number(item);
+    }
+
+    /// The key that picks a reserve.
+    void number(const QRect& item) {
+        const auto items = reserveItems(view_.layout, view_.scene, side_);
+        const auto place = std::find_if(items.begin(), items.end(), [&](const auto& i) { return i.second == item; });
+        painter_.setFont(sized(painter_.font(), std::max(9, item.width() / 5), true));
+        painter_.setPen(QColor(CasingInk));
+        painter_.drawText(item.adjusted(4, 2, 0, 0), Qt::AlignLeft | Qt::AlignTop,
+                          QString::number(place - items.begin() + 1));
     }
 
     [[nodiscard]] QFont nameFont() const {
@@ -118,10 +132,11 @@ private:
     }
 
     void straightWords(const QRect& box) {
-        if (plate_.upright)
+        if (plate_.upright) {
             lines(QRect(box.left(), box.top(), box.width(), std::min(box.height(), 44)), Qt::AlignHCenter);
-        else
+        } else {
             lines(box, Qt::AlignLeft);
+        }
     }
 
     void lines(QRect box, Qt::Alignment side) {

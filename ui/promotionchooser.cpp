@@ -26,10 +26,11 @@ PromotionChooser::PromotionChooser(const BoardLayout& layout, std::vector<Move> 
 
     QRect column(0, 0, side, side * count);
     column.moveLeft(arrival.center().x() - side / 2);
-    if (upwards_)
+    if (upwards_) {
         column.moveBottom(arrival.bottom());
-    else
+    } else {
         column.moveTop(arrival.top());
+    }
     column.moveLeft(std::clamp(column.left(), 0, room.width() - column.width()));
     column.moveTop(std::clamp(column.top(), 0, room.height() - column.height()));
     for (int i = 0; i < count; ++i) {
