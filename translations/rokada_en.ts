@@ -1,4 +1,35 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>Ending</name>
+    <message numerus="yes">
+        <source>Draw: the same position occurred %n times.</source>
+        <translation>
+            <numerusform>Draw: the same position occurred %n time.</numerusform>
+            <numerusform>Draw: the same position occurred %n times.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw: %n moves in succession without a capture or a pawn&apos;s move.</source>
+        <translation>
+            <numerusform>Draw: %n move in succession without a capture or a pawn&apos;s move.</numerusform>
+            <numerusform>Draw: %n moves in succession without a capture or a pawn&apos;s move.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw: %n moves by each side without a capture or a pawn&apos;s move.</source>
+        <translation>
+            <numerusform>Draw: %n move by each side without a capture or a pawn&apos;s move.</numerusform>
+            <numerusform>Draw: %n moves by each side without a capture or a pawn&apos;s move.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw by claim: %n moves by each side without a capture or a pawn&apos;s move.</source>
+        <translation>
+            <numerusform>Draw by claim: %n move by each side without a capture or a pawn&apos;s move.</numerusform>
+            <numerusform>Draw by claim: %n moves by each side without a capture or a pawn&apos;s move.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

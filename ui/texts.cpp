@@ -108,13 +108,16 @@ QString quietMoves(const Rulebook& book, int plies) {
         return QCoreApplication::translate("Ending", "Draw: %n moves in succession without a capture or a pawn's move.",
                                            nullptr, plies);
     }
+    // lupdate knows a plural only by a plain name.
+    const int moves = plies / 2;
     return QCoreApplication::translate("Ending", "Draw: %n moves by each side without a capture or a pawn's move.", nullptr,
-                                       plies / 2);
+                                       moves);
 }
 
 QString claimedQuietMoves(int plies) {
+    const int moves = plies / 2;
     return QCoreApplication::translate("Ending", "Draw by claim: %n moves by each side without a capture or a pawn's move.",
-                                       nullptr, plies / 2);
+                                       nullptr, moves);
 }
 
 struct ByArmy {
