@@ -166,6 +166,17 @@ TEST(BoardInput, APromotionIsChosenWithArrowsAndEnter) {
     EXPECT_EQ(t.moves.back().becomes(), t.kind('B'));
 }
 
+TEST(BoardInput, InAChooserThatGrowsUpwardsArrowsFollowTheScreen) {
+    Table t("chess", {}, Promotion);
+    t.board.setQuarterTurns(2);
+    t.drag("b7", "b8");
+    t.key(Qt::Key_Up);
+    t.key(Qt::Key_Up);
+    t.key(Qt::Key_Down);
+    t.key(Qt::Key_Return);
+    EXPECT_EQ(t.moves.back().becomes(), t.kind('R'));
+}
+
 TEST(BoardInput, EscapeLeavesAChooserAsIfNothingHadHappened) {
     Table t("chess", {}, Promotion);
     t.drag("b7", "b8");
@@ -327,6 +338,15 @@ TEST(BoardInput, DeploymentsElsewhereAreRefused) {
     EXPECT_TRUE(t.refusedFor(Cause::MustDeploy));
     t.drag(knight, t.point("l3"));
     EXPECT_TRUE(t.refusedFor(Cause::NotYourFortress));
+    EXPECT_TRUE(t.moves.empty());
+}
+
+TEST(BoardInput, AManOnTheBoardIsNoReserve) {
+    Table t("fortress");
+    t.click("e4");
+    t.click("n3");
+    EXPECT_TRUE(t.refusedFor(Cause::MustDeploy));
+    EXPECT_TRUE(t.board.choiceRects().empty());
     EXPECT_TRUE(t.moves.empty());
 }
 
