@@ -20,7 +20,8 @@ namespace {
 
 QString known() {
     QStringList ids;
-    for (const VariantInfo& info : allVariants()) ids << QLatin1String(info.id.data(), static_cast<qsizetype>(info.id.size()));
+    for (const VariantInfo& info : allVariants())
+        ids << QLatin1String(info.id.data(), static_cast<qsizetype>(info.id.size()));
     return ids.join(QStringLiteral(", "));
 }
 
@@ -29,11 +30,17 @@ void addOptions(QCommandLineParser& parser) {
     parser.setSingleDashWordOptionMode(QCommandLineParser::ParseAsLongOptions);
     parser.addOptions({
         {QStringLiteral("variant"), QStringLiteral("Start this game: %1.").arg(known()), QStringLiteral("id")},
-        {QStringLiteral("rule"), QStringLiteral("A rule option, as in --rule laws=classic; may be repeated."), QStringLiteral("name=value")},
+        {QStringLiteral("rule"), QStringLiteral("A rule option, as in --rule laws=classic; may be repeated."),
+         QStringLiteral("name=value")},
         {QStringLiteral("position"), QStringLiteral("Start from this position text."), QStringLiteral("text")},
-        {QStringLiteral("language"), QStringLiteral("Use this language: %1.").arg(ui::Language::all().join(QStringLiteral(", "))), QStringLiteral("code")},
-        {QStringLiteral("demo"), QStringLiteral("Let computers play a game of every variant, write pictures into this folder and quit."), QStringLiteral("folder")},
-        {QStringLiteral("screenshot"), QStringLiteral("Write a picture of the window into this file and quit."), QStringLiteral("file")},
+        {QStringLiteral("language"),
+         QStringLiteral("Use this language: %1.").arg(ui::Language::all().join(QStringLiteral(", "))),
+         QStringLiteral("code")},
+        {QStringLiteral("demo"),
+         QStringLiteral("Let computers play a game of every variant, write pictures into this folder and quit."),
+         QStringLiteral("folder")},
+        {QStringLiteral("screenshot"), QStringLiteral("Write a picture of the window into this file and quit."),
+         QStringLiteral("file")},
         {{QStringLiteral("h"), QStringLiteral("help")}, QStringLiteral("Show this text.")},
         {{QStringLiteral("v"), QStringLiteral("version")}, QStringLiteral("Show the version.")},
     });
@@ -71,12 +78,15 @@ QString read(const QCommandLineParser& parser, Request& request) {
     }
     request.language = parser.value(QStringLiteral("language"));
     if (parser.isSet(QStringLiteral("language")) && !ui::Language::all().contains(request.language)) {
-        return QStringLiteral("there is no language '%1'; there are %2").arg(request.language, ui::Language::all().join(QStringLiteral(", ")));
+        return QStringLiteral("there is no language '%1'; there are %2")
+            .arg(request.language, ui::Language::all().join(QStringLiteral(", ")));
     }
     request.demoFolder = parser.value(QStringLiteral("demo"));
-    if (parser.isSet(QStringLiteral("demo")) && request.demoFolder.isEmpty()) return QStringLiteral("--demo needs a folder");
+    if (parser.isSet(QStringLiteral("demo")) && request.demoFolder.isEmpty())
+        return QStringLiteral("--demo needs a folder");
     request.screenshot = parser.value(QStringLiteral("screenshot"));
-    const bool game = parser.isSet(QStringLiteral("variant")) || parser.isSet(QStringLiteral("rule")) || parser.isSet(QStringLiteral("position"));
+    const bool game = parser.isSet(QStringLiteral("variant")) || parser.isSet(QStringLiteral("rule")) ||
+                      parser.isSet(QStringLiteral("position"));
     return game ? readGame(parser, request) : QString();
 }
 
@@ -135,7 +145,8 @@ int run(const Request& request) {
     if (!request.screenshot.isEmpty()) {
         QTimer::singleShot(500, &window, [&] {
             failed = window.grab().save(request.screenshot) ? 0 : 1;
-            if (failed) QTextStream(stderr) << "rokada: the picture could not be written: " << request.screenshot << '\n';
+            if (failed)
+                QTextStream(stderr) << "rokada: the picture could not be written: " << request.screenshot << '\n';
             QCoreApplication::quit();
         });
     }

@@ -33,7 +33,8 @@ int main(int argc, char** argv) {
         QTextStream(stdout) << request.answer;
         return 0;
     }
-    if (!request.demoFolder.isEmpty() && qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
+    if (!request.demoFolder.isEmpty() && qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
+        qputenv("QT_QPA_PLATFORM", "offscreen");
     const QApplication application(argc, argv);
     name();
     return rokada::app::run(request);

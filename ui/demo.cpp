@@ -73,10 +73,13 @@ std::optional<QStringList> writeDemo(const QString& folder, Language& language, 
         const Film film = played(window, info, longest);
         const std::size_t plies = film.rbegin()->first;
         const std::array<std::pair<const char*, const QImage*>, 3> pictures{
-            {{"1-opening", &from(film, std::min(OpeningPlies, plies))}, {"2-middle", &from(film, plies / 2)}, {"3-last", &from(film, plies)}}};
+            {{"1-opening", &from(film, std::min(OpeningPlies, plies))},
+             {"2-middle", &from(film, plies / 2)},
+             {"3-last", &from(film, plies)}}};
         for (const auto& [name, image] : pictures) {
             const QString file = QDir(folder).filePath(
-                QStringLiteral("%1-%2.png").arg(QLatin1String(info.id.data(), static_cast<qsizetype>(info.id.size())), QLatin1String(name)));
+                QStringLiteral("%1-%2.png")
+                    .arg(QLatin1String(info.id.data(), static_cast<qsizetype>(info.id.size())), QLatin1String(name)));
             if (!image->save(file)) return std::nullopt;
             files << file;
         }

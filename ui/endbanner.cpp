@@ -4,13 +4,11 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 namespace rokada::ui {
 
 EndBanner::EndBanner(QWidget* parent)
     : QFrame(parent),
-      result_(new QLabel(this)),
       why_(new QLabel(this)),
       rematch_(new QPushButton(this)),
       other_(new QPushButton(this)),
@@ -19,18 +17,14 @@ EndBanner::EndBanner(QWidget* parent)
     setFrameShape(QFrame::StyledPanel);
     setFrameShadow(QFrame::Raised);
     setAutoFillBackground(true);
-    QFont large = result_->font();
-    large.setPointSizeF(large.pointSizeF() * 1.3);
+    QFont large = why_->font();
+    large.setPointSizeF(large.pointSizeF() * 1.2);
     large.setBold(true);
-    result_->setFont(large);
+    why_->setFont(large);
     why_->setWordWrap(true);
-    auto* words = new QVBoxLayout;
-    words->setSpacing(2);
-    words->addWidget(result_);
-    words->addWidget(why_);
     auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(16, 10, 12, 10);
-    row->addLayout(words, 1);
+    row->setContentsMargins(16, 8, 12, 8);
+    row->addWidget(why_, 1);
     for (QPushButton* button : {rematch_, other_, close_}) row->addWidget(button);
     connect(rematch_, &QPushButton::clicked, this, &EndBanner::rematchWanted);
     connect(other_, &QPushButton::clicked, this, &EndBanner::newGameWanted);
@@ -39,13 +33,10 @@ EndBanner::EndBanner(QWidget* parent)
     hide();
 }
 
-void EndBanner::announce(const QString& result, const QString& why) {
-    result_->setText(result);
+void EndBanner::announce(const QString& why) {
     why_->setText(why);
     setAccessibleName(why);
 }
-
-QString EndBanner::result() const { return result_->text(); }
 
 QString EndBanner::why() const { return why_->text(); }
 

@@ -1,4 +1,4 @@
-// The banner over the board that says who has won and why.
+// The banner at the foot of the board that says who has won and why.
 #pragma once
 
 #include <QFrame>
@@ -13,8 +13,8 @@ class EndBanner final : public QFrame {
 public:
     explicit EndBanner(QWidget* parent);
 
-    void announce(const QString& result, const QString& why);
-    [[nodiscard]] QString result() const;
+    /// A whole sentence: who has won, and why.
+    void announce(const QString& why);
     [[nodiscard]] QString why() const;
 
 signals:
@@ -27,7 +27,6 @@ protected:
 private:
     void retranslate();
 
-    QLabel* result_;
     QLabel* why_;
     QPushButton* rematch_;
     QPushButton* other_;

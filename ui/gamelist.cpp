@@ -47,7 +47,8 @@ public:
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
         const QFontMetrics metrics(option.font);
         const int width = widthOf(option) - Picture - 3 * Margin - 2;
-        const QRect sentence = metrics.boundingRect(QRect(0, 0, width, 1000), Qt::TextWordWrap, index.data(SentenceRole).toString());
+        const QRect sentence =
+            metrics.boundingRect(QRect(0, 0, width, 1000), Qt::TextWordWrap, index.data(SentenceRole).toString());
         const int words = QFontMetrics(nameFont(option.font)).height() + 2 + sentence.height();
         return {Picture, std::max(Picture, words) + 2 * Margin};
     }
@@ -90,7 +91,9 @@ GameList::GameList(QWidget* parent) : QListWidget(parent) {
     setCurrentRow(0);
 }
 
-const VariantInfo& GameList::chosen() const { return allVariants()[static_cast<std::size_t>(std::max(0, currentRow()))]; }
+const VariantInfo& GameList::chosen() const {
+    return allVariants()[static_cast<std::size_t>(std::max(0, currentRow()))];
+}
 
 void GameList::choose(const VariantInfo& game) { setCurrentRow(static_cast<int>(&game - allVariants().data())); }
 
@@ -114,7 +117,8 @@ void GameList::retranslate() {
 void GameList::paintPictures() {
     const bool dark = palette().color(QPalette::Window).lightness() < 128;
     for (int row = 0; row < count(); ++row) {
-        item(row)->setData(Qt::DecorationRole, pictureOf(allVariants()[static_cast<std::size_t>(row)], dark, devicePixelRatioF()));
+        item(row)->setData(Qt::DecorationRole,
+                           pictureOf(allVariants()[static_cast<std::size_t>(row)], dark, devicePixelRatioF()));
     }
 }
 

@@ -13,8 +13,8 @@ void GameSession::start(GameSetup setup) {
     setup_ = std::move(setup);
     setup_.seats.resize(setup_.book->sides());
     // Whoever still shows the old game hears of the new one before the old one is gone.
-    const auto old = std::exchange(game_, setup_.start ? std::make_unique<Game>(setup_.book, *setup_.start)
-                                                       : std::make_unique<Game>(setup_.book));
+    const auto old = std::exchange(
+        game_, setup_.start ? std::make_unique<Game>(setup_.book, *setup_.start) : std::make_unique<Game>(setup_.book));
     seatPlayers();
     emit started();
     proceed();

@@ -19,48 +19,91 @@ struct Line {
 
 constexpr std::array lines{
     Line{"chess", QT_TRANSLATE_NOOP("RulesInShort", "Mate the enemy king: attack him so that no move saves him.")},
-    Line{"chess", QT_TRANSLATE_NOOP("RulesInShort", "King and rook may castle once, if neither has moved, nothing stands between "
-                                                    "them, and the king neither stands on, passes nor reaches an attacked square.")},
-    Line{"chess", QT_TRANSLATE_NOOP("RulesInShort", "A pawn that has just made a double step may be taken as if it had made one step.")},
-    Line{"chess", QT_TRANSLATE_NOOP("RulesInShort", "A pawn on the last rank becomes a queen, rook, bishop or knight.")},
-    Line{"chess", QT_TRANSLATE_NOOP("RulesInShort", "A side that is not in check and cannot move draws. So do repetition, "
-                                                    "50 quiet moves if claimed, and men with which nobody can mate.")},
+    Line{"chess", QT_TRANSLATE_NOOP("RulesInShort",
+                                    "King and rook may castle once, if neither has moved, nothing stands between "
+                                    "them, and the king neither stands on, passes nor reaches an attacked square.")},
+    Line{"chess",
+         QT_TRANSLATE_NOOP("RulesInShort",
+                           "A pawn that has just made a double step may be taken as if it had made one step.")},
+    Line{"chess",
+         QT_TRANSLATE_NOOP("RulesInShort", "A pawn on the last rank becomes a queen, rook, bishop or knight.")},
+    Line{"chess", QT_TRANSLATE_NOOP("RulesInShort",
+                                    "A side that is not in check and cannot move draws. So do repetition, "
+                                    "50 quiet moves if claimed, and men with which nobody can mate.")},
 
-    Line{"greatshatranj", QT_TRANSLATE_NOOP("RulesInShort", "Every man leaps. Nothing stands in the way, so a check is answered "
-                                                            "only by moving the king or by taking the man that gives it.")},
-    Line{"greatshatranj", QT_TRANSLATE_NOOP("RulesInShort", "General: one or two squares in a straight line or diagonally. Minister: a knight's leap, "
-                                                            "or one or two squares straight. High priest: a knight's leap, or one or two squares diagonally.")},
-    Line{"greatshatranj", QT_TRANSLATE_NOOP("RulesInShort", "Elephant: one or two squares diagonally. War machine: one or two squares "
-                                                            "straight. Soldier: one square in any direction.")},
-    Line{"greatshatranj", QT_TRANSLATE_NOOP("RulesInShort", "There is no castling and no double step of pawns. A pawn on the last rank is promoted.")},
-    Line{"greatshatranj", QT_TRANSLATE_NOOP("RulesInShort", "The third repetition and 50 quiet moves draw by themselves. A bare king ends "
-                                                            "the game as the rule option says.")},
+    Line{"greatshatranj", QT_TRANSLATE_NOOP("RulesInShort",
+                                            "Every man leaps. Nothing stands in the way, so a check is answered "
+                                            "only by moving the king or by taking the man that gives it.")},
+    Line{"greatshatranj",
+         QT_TRANSLATE_NOOP(
+             "RulesInShort",
+             "General: one or two squares in a straight line or diagonally. Minister: a knight's leap, "
+             "or one or two squares straight. High priest: a knight's leap, or one or two squares diagonally.")},
+    Line{"greatshatranj", QT_TRANSLATE_NOOP("RulesInShort",
+                                            "Elephant: one or two squares diagonally. War machine: one or two squares "
+                                            "straight. Soldier: one square in any direction.")},
+    Line{"greatshatranj",
+         QT_TRANSLATE_NOOP("RulesInShort",
+                           "There is no castling and no double step of pawns. A pawn on the last rank is promoted.")},
+    Line{"greatshatranj",
+         QT_TRANSLATE_NOOP("RulesInShort",
+                           "The third repetition and 50 quiet moves draw by themselves. A bare king ends "
+                           "the game as the rule option says.")},
 
-    Line{"bolyar", QT_TRANSLATE_NOOP("RulesInShort", "Four squares lie beyond the corners of the board; boats begin there. Only a diagonal step or a leap leads to them.")},
-    Line{"bolyar", QT_TRANSLATE_NOOP("RulesInShort", "Bolyar: moves like a queen, but takes like a rook. Officer: a bishop that may also step "
-                                                     "one square straight ahead without taking.")},
-    Line{"bolyar", QT_TRANSLATE_NOOP("RulesInShort", "Boat: leaps up to two squares ahead or sideways. It takes in straight lines only, "
-                                                     "also backwards. Green squares: moves and takes; blue: only moves; red: only takes.")},
-    Line{"bolyar", QT_TRANSLATE_NOOP("RulesInShort", "Every man but the king that reaches the enemy's back rank or corner becomes a bolyar. "
-                                                     "A boat in an enemy corner becomes a general, who moves like a queen.")},
-    Line{"bolyar", QT_TRANSLATE_NOOP("RulesInShort", "A knight or boat that reaches an enemy corner brings a new boat to each of your own corners that is empty.")},
-    Line{"bolyar", QT_TRANSLATE_NOOP("RulesInShort", "The king castles two squares to either side, over three free squares.")},
+    Line{"bolyar", QT_TRANSLATE_NOOP("RulesInShort",
+                                     "Four squares lie beyond the corners of the board; boats begin there. Only a "
+                                     "diagonal step or a leap leads to them.")},
+    Line{"bolyar",
+         QT_TRANSLATE_NOOP("RulesInShort",
+                           "Bolyar: moves like a queen, but takes like a rook. Officer: a bishop that may also step "
+                           "one square straight ahead without taking.")},
+    Line{"bolyar",
+         QT_TRANSLATE_NOOP("RulesInShort",
+                           "Boat: leaps up to two squares ahead or sideways. It takes in straight lines only, "
+                           "also backwards. Green squares: moves and takes; blue: only moves; red: only takes.")},
+    Line{"bolyar",
+         QT_TRANSLATE_NOOP("RulesInShort",
+                           "Every man but the king that reaches the enemy's back rank or corner becomes a bolyar. "
+                           "A boat in an enemy corner becomes a general, who moves like a queen.")},
+    Line{"bolyar", QT_TRANSLATE_NOOP("RulesInShort",
+                                     "A knight or boat that reaches an enemy corner brings a new boat to each of your "
+                                     "own corners that is empty.")},
+    Line{"bolyar",
+         QT_TRANSLATE_NOOP("RulesInShort", "The king castles two squares to either side, over three free squares.")},
 
-    Line{"vyrt", QT_TRANSLATE_NOOP("RulesInShort", "Left and right edge are joined, and so are the upper and the lower edge. Men move over the edges as if there were none.")},
-    Line{"vyrt", QT_TRANSLATE_NOOP("RulesInShort", "A king may be in check from both sides by one rook. Closing one way is then not enough.")},
+    Line{"vyrt", QT_TRANSLATE_NOOP("RulesInShort",
+                                   "Left and right edge are joined, and so are the upper and the lower edge. Men move "
+                                   "over the edges as if there were none.")},
+    Line{"vyrt",
+         QT_TRANSLATE_NOOP("RulesInShort",
+                           "A king may be in check from both sides by one rook. Closing one way is then not enough.")},
     Line{"vyrt", QT_TRANSLATE_NOOP("RulesInShort", "Nobody may go all the way round to his own square.")},
-    Line{"vyrt", QT_TRANSLATE_NOOP("RulesInShort", "Only pawns of the front row have a double step. White promotes on rank 8, Black on rank 1.")},
-    Line{"vyrt", QT_TRANSLATE_NOOP("RulesInShort", "Without an edge to drive the king to, many endings are drawn: one man beside "
-                                                   "the king never wins, not even a queen.")},
+    Line{"vyrt", QT_TRANSLATE_NOOP(
+                     "RulesInShort",
+                     "Only pawns of the front row have a double step. White promotes on rank 8, Black on rank 1.")},
+    Line{"vyrt", QT_TRANSLATE_NOOP("RulesInShort",
+                                   "Without an edge to drive the king to, many endings are drawn: one man beside "
+                                   "the king never wins, not even a queen.")},
 
-    Line{"fortress", QT_TRANSLATE_NOOP("RulesInShort", "White and Red play against Black and Blue. Turns go round clockwise.")},
-    Line{"fortress", QT_TRANSLATE_NOOP("RulesInShort", "First each player puts a knight, a bishop and a rook on free squares of the own fortress.")},
-    Line{"fortress", QT_TRANSLATE_NOOP("RulesInShort", "No man moves through a wall, and no man passes diagonally by its end. A knight "
-                                                       "needs one of his two ways to be open.")},
-    Line{"fortress", QT_TRANSLATE_NOOP("RulesInShort", "Mate is decided when the checked player's own turn comes; until then a partner "
-                                                       "may help. The army of a mated player leaves the board.")},
-    Line{"fortress", QT_TRANSLATE_NOOP("RulesInShort", "A player who cannot move and is not in check passes. A team wins when both enemies are out.")},
-    Line{"fortress", QT_TRANSLATE_NOOP("RulesInShort", "A pawn is promoted on the back rows of the other players and at the far ends of the fortresses.")},
+    Line{"fortress",
+         QT_TRANSLATE_NOOP("RulesInShort", "White and Red play against Black and Blue. Turns go round clockwise.")},
+    Line{"fortress", QT_TRANSLATE_NOOP(
+                         "RulesInShort",
+                         "First each player puts a knight, a bishop and a rook on free squares of the own fortress.")},
+    Line{"fortress", QT_TRANSLATE_NOOP("RulesInShort",
+                                       "No man moves through a wall, and no man passes diagonally by its end. A knight "
+                                       "needs one of his two ways to be open.")},
+    Line{"fortress", QT_TRANSLATE_NOOP("RulesInShort",
+                                       "Mate is decided when the checked player's own turn comes; until then a partner "
+                                       "may help. The army of a mated player leaves the board.")},
+    Line{"fortress",
+         QT_TRANSLATE_NOOP(
+             "RulesInShort",
+             "A player who cannot move and is not in check passes. A team wins when both enemies are out.")},
+    Line{"fortress",
+         QT_TRANSLATE_NOOP(
+             "RulesInShort",
+             "A pawn is promoted on the back rows of the other players and at the far ends of the fortresses.")},
 };
 
 struct Key {
@@ -98,7 +141,8 @@ QString rulesInShort(std::string_view variant) {
 }
 
 QString keyboardHelp() {
-    QString html = QStringLiteral("<h2>%1</h2><table cellpadding=\"4\">").arg(QCoreApplication::translate("Keyboard", "Keyboard"));
+    QString html =
+        QStringLiteral("<h2>%1</h2><table cellpadding=\"4\">").arg(QCoreApplication::translate("Keyboard", "Keyboard"));
     for (const Key& key : keys) {
         const QString name = QKeySequence(QLatin1String(key.key)).toString(QKeySequence::NativeText);
         html += QStringLiteral("<tr><td><b>%1</b></td><td>%2</td></tr>")
@@ -108,9 +152,10 @@ QString keyboardHelp() {
 }
 
 QString aboutRokada() {
-    return QCoreApplication::translate("About",
-                                       "<h2>Rokada %1</h2><p>Five games of the chess family at one board: chess, Great Shatranj, "
-                                       "Bolyar chess, Vyrt chess and Fortress chess.</p>")
+    return QCoreApplication::translate(
+               "About",
+               "<h2>Rokada %1</h2><p>Five games of the chess family at one board: chess, Great Shatranj, "
+               "Bolyar chess, Vyrt chess and Fortress chess.</p>")
         .arg(QStringLiteral(ROKADA_VERSION));
 }
 

@@ -32,7 +32,8 @@ QStringList Language::all() {
 }
 
 QString Language::nameOf(const QString& code) {
-    const auto it = std::find_if(languages.begin(), languages.end(), [&](const Known& l) { return code == QLatin1String(l.code); });
+    const auto it =
+        std::find_if(languages.begin(), languages.end(), [&](const Known& l) { return code == QLatin1String(l.code); });
     return it == languages.end() ? code : QString::fromUtf8(it->name);
 }
 

@@ -68,8 +68,10 @@ MainWindow::~MainWindow() {
 void MainWindow::makeCentre() {
     auto* column = new QVBoxLayout(centre_);
     column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(board_);
-    centre_->installEventFilter(this);
+    column->setSpacing(0);
+    // The banner takes its room from below the board and covers no man.
+    column->addWidget(board_, 1);
+    column->addWidget(banner_);
     setCentralWidget(centre_);
     setMinimumSize(640, 480);
     setWindowIcon(QIcon(QStringLiteral(":/icons/rokada.svg")));
@@ -134,9 +136,8 @@ void MainWindow::connectActions() {
     on(Act::Keyboard, [this] { showText(tr("Keyboard"), keyboardHelp()); });
     on(Act::About, [this] { showText(tr("About Rokada"), aboutRokada()); });
     on(Act::WhoseTurn, [this] { status_->reason(turnText()); });
-    connect(movesDock_, &QDockWidget::visibilityChanged, this, [this] {
-        (*actions_)[Act::MovesPanel].setChecked(!movesDock_->isHidden());
-    });
+    connect(movesDock_, &QDockWidget::visibilityChanged, this,
+            [this] { (*actions_)[Act::MovesPanel].setChecked(!movesDock_->isHidden()); });
     connect(actions_, &WindowActions::coordinatesChosen, this, [this](Coordinates mode) {
         settings_.setCoordinates(mode);
         board_->setCoordinates(mode);
@@ -160,9 +161,8 @@ void MainWindow::connectBoard() {
     actions_->addBoardLetters(board_);
     connect(board_, &BoardWidget::moveChosen, session_, &GameSession::play);
     connect(board_, &BoardWidget::squareHovered, this, &MainWindow::showSquare);
-    connect(board_, &BoardWidget::refused, this, [this](const Refusal& refusal) {
-        status_->reason(texts::of(session_->game()->position(), refusal));
-    });
+    connect(board_, &BoardWidget::refused, this,
+            [this](const Refusal& refusal) { status_->reason(texts::of(session_->game()->position(), refusal)); });
     connect(banner_, &EndBanner::rematchWanted, session_, &GameSession::restart);
     connect(banner_, &EndBanner::newGameWanted, this, &MainWindow::askForGame);
     turnTimer_.setSingleShot(true);
@@ -178,7 +178,8 @@ void MainWindow::restoreWindow() {
     turnsToMover_ = settings_.turnsToMover();
     actions_->setTurnsToMover(turnsToMover_);
     board_->setCoordinates(settings_.coordinates());
-    resize(QSize(1180, 860).boundedTo(screen()->availableSize()));
+    const QSize room = screen()->availableSize();
+    resize((room * 0.85).boundedTo({1600, 1000}).expandedTo(QSize(1180, 860).boundedTo(room)));
     restoreGeometry(settings_.windowGeometry());
     restoreState(settings_.windowState());
 }
@@ -225,10 +226,9 @@ void MainWindow::showTurn(Side side) {
 
 void MainWindow::showEnd(const Ending& ending) {
     const Rulebook& book = session_->game()->book();
-    banner_->announce(texts::result(book, ending), texts::of(book, ending));
+    banner_->announce(texts::of(book, ending));
     status_->prompt(texts::of(book, ending));
     banner_->show();
-    placeBanner();
 }
 
 void MainWindow::showSquare(Square square) {
@@ -271,7 +271,7 @@ void MainWindow::showWords() {
     status_->showRules(unusualRules(variant));
     moves_->retranslate();
     showSeats();
-    if (game->ending()) banner_->announce(turnText(), texts::of(game->book(), *game->ending()));
+    if (game->ending()) banner_->announce(texts::of(game->book(), *game->ending()));
 }
 
 void MainWindow::updateActions() {
@@ -283,7 +283,8 @@ void MainWindow::updateActions() {
     actions_->setEnabled(Act::Resign, session_->resigner() != NoSide, tr("Nobody at this board can resign now."));
     actions_->setEnabled(Act::ClaimDraw, session_->claimable() != Claim::None,
                          tr("There is nothing to claim: no repetition and too few quiet moves."));
-    actions_->setEnabled(Act::AgreeDraw, session_->canAgreeDraw(), tr("A draw by agreement needs people on all seats."));
+    actions_->setEnabled(Act::AgreeDraw, session_->canAgreeDraw(),
+                         tr("A draw by agreement needs people on all seats."));
     const QString whyNot = tr("Only boards for four players are turned by quarters.");
     actions_->setEnabled(Act::RotateRight, four, whyNot);
     actions_->setEnabled(Act::RotateLeft, four, whyNot);
@@ -291,30 +292,11 @@ void MainWindow::updateActions() {
 
 // --- view
 
-void MainWindow::turn(int quarters) {
-    board_->setQuarterTurns(board_->quarterTurns() + quarters);
-    placeBanner();
-}
+void MainWindow::turn(int quarters) { board_->setQuarterTurns(board_->quarterTurns() + quarters); }
 
 /// Brings a seat to the lower edge of the board.
 void MainWindow::turnTo(Side side) {
     board_->setQuarterTurns(4 - session_->game()->book().variant().armies[side].quarterTurns);
-    placeBanner();
-}
-
-/// At the board's foot, unless a king who is to be seen stands there.
-void MainWindow::placeBanner() {
-    if (banner_->isHidden() || !session_->game()) return;
-    const int width = std::min(centre_->width() - 32, std::max(560, banner_->sizeHint().width()));
-    const int height = std::max(banner_->sizeHint().height(), banner_->heightForWidth(width));
-    const QRect foot((centre_->width() - width) / 2, centre_->height() - height - 8, width, height);
-    const QRect head(foot.x(), 8, width, height);
-    const Game& game = *session_->game();
-    const Side decisive = game.ending() && game.ending()->side != NoSide ? game.ending()->side : game.position().turn();
-    const Square king = game.position().king(decisive);
-    const bool hidden = king != NoSquare && foot.adjusted(-20, -20, 20, 20).contains(board_->squareCentre(king));
-    banner_->setGeometry(hidden ? head : foot);
-    banner_->raise();
 }
 
 void MainWindow::showFullScreen(bool full) {
@@ -332,7 +314,8 @@ void MainWindow::askForGame() {
     if (dialog_) return dialog_->raise();
     dialog_ = new NewGameDialog(settings_, this);
     dialog_->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog_, &QDialog::accepted, this, [this] { session_->start(setupOf(dialog_->choice(), std::random_device()())); });
+    connect(dialog_, &QDialog::accepted, this,
+            [this] { session_->start(setupOf(dialog_->choice(), std::random_device()())); });
     dialog_->open();
 }
 
@@ -350,7 +333,6 @@ void MainWindow::changeEvent(QEvent* event) {
     status_->prompt(ending ? texts::of(session_->game()->book(), *ending) : turnText());
     status_->clear();
     status_->showSquare({});
-    placeBanner();
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
@@ -363,11 +345,6 @@ void MainWindow::keyPressEvent(QKeyEvent* event) {
     if (event->key() != Qt::Key_Escape) return QMainWindow::keyPressEvent(event);
     if (banner_->isVisible()) return banner_->hide();
     if (isFullScreen()) showFullScreen(false);
-}
-
-bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == centre_ && event->type() == QEvent::Resize) placeBanner();
-    return QMainWindow::eventFilter(watched, event);
 }
 
 }  // namespace rokada::ui

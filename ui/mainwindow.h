@@ -47,7 +47,6 @@ protected:
     void changeEvent(QEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
-    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void makeCentre();
@@ -70,7 +69,6 @@ private:
 
     void turn(int quarters);
     void turnTo(Side side);
-    void placeBanner();
     void showFullScreen(bool full);
     void showText(const QString& title, const QString& html);
 

@@ -14,7 +14,8 @@ MoveListModel::Shown MoveListModel::shown(const Turn& turn) {
     if (turn.move.sort() == Sort::Leave) {
         shown.cells.push_back({turn.move.leaver(), Event::Resigned, {}, number});
     } else {
-        shown.cells.push_back({before.turn(), Event::Played, QString::fromStdString(shortText(before, turn.move)), number});
+        shown.cells.push_back(
+            {before.turn(), Event::Played, QString::fromStdString(shortText(before, turn.move)), number});
     }
     if (turn.forced.empty()) return shown;
     Position position = before;
@@ -22,7 +23,8 @@ MoveListModel::Shown MoveListModel::shown(const Turn& turn) {
     position.make(turn.move, undo);
     for (const Move move : turn.forced) {
         const bool leaves = move.sort() == Sort::Leave;
-        shown.cells.push_back({leaves ? move.leaver() : position.turn(), leaves ? Event::Out : Event::Passed, {}, number});
+        shown.cells.push_back(
+            {leaves ? move.leaver() : position.turn(), leaves ? Event::Out : Event::Passed, {}, number});
         position.make(move, undo);
     }
     return shown;
@@ -73,7 +75,9 @@ QModelIndex MoveListModel::lastCell() const {
     return {};
 }
 
-int MoveListModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : static_cast<int>(rows_.size()); }
+int MoveListModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(rows_.size());
+}
 
 int MoveListModel::columnCount(const QModelIndex& parent) const {
     return parent.isValid() || !book_ ? 0 : static_cast<int>(book_->sides());

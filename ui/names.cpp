@@ -18,11 +18,13 @@ struct GameWords {
 };
 
 constexpr std::array games{
-    GameWords{"chess", QT_TRANSLATE_NOOP("Game", "Chess"), QT_TRANSLATE_NOOP("Game", "The game that the others grew from.")},
+    GameWords{"chess", QT_TRANSLATE_NOOP("Game", "Chess"),
+              QT_TRANSLATE_NOOP("Game", "The game that the others grew from.")},
     GameWords{"greatshatranj", QT_TRANSLATE_NOOP("Game", "Great Shatranj"),
               QT_TRANSLATE_NOOP("Game", "Ten by eight squares, and every man leaps: nothing can be blocked.")},
-    GameWords{"bolyar", QT_TRANSLATE_NOOP("Game", "Bolyar Chess"),
-              QT_TRANSLATE_NOOP("Game", "A Bulgarian game with four corner squares, boats, and men that turn into bolyars.")},
+    GameWords{
+        "bolyar", QT_TRANSLATE_NOOP("Game", "Bolyar Chess"),
+        QT_TRANSLATE_NOOP("Game", "A Bulgarian game with four corner squares, boats, and men that turn into bolyars.")},
     GameWords{"vyrt", QT_TRANSLATE_NOOP("Game", "Vyrt Chess"),
               QT_TRANSLATE_NOOP("Game", "Twelve by twelve squares, and opposite edges are joined.")},
     GameWords{"fortress", QT_TRANSLATE_NOOP("Game", "Fortress Chess"),
@@ -53,13 +55,15 @@ struct ValueWords {
 
 constexpr std::array values{
     ValueWords{"chess", "laws", "fide", QT_TRANSLATE_NOOP("Rule", "Laws of FIDE"),
-               QT_TRANSLATE_NOOP("Rule", "The present laws: the fifth repetition and 75 quiet moves end the game by themselves.")},
+               QT_TRANSLATE_NOOP(
+                   "Rule", "The present laws: the fifth repetition and 75 quiet moves end the game by themselves.")},
     ValueWords{"chess", "laws", "classic", QT_TRANSLATE_NOOP("Rule", "Classic code"),
                QT_TRANSLATE_NOOP("Rule", "An older code: repetition and quiet moves draw only if a player claims it.")},
     ValueWords{"greatshatranj", "promotion", "free", QT_TRANSLATE_NOOP("Rule", "Any man"),
                QT_TRANSLATE_NOOP("Rule", "A pawn on the last rank becomes any man but the king.")},
-    ValueWords{"greatshatranj", "promotion", "limited", QT_TRANSLATE_NOOP("Rule", "Lost men only"),
-               QT_TRANSLATE_NOOP("Rule", "A pawn becomes only what you have fewer of than at the start, or a soldier.")},
+    ValueWords{
+        "greatshatranj", "promotion", "limited", QT_TRANSLATE_NOOP("Rule", "Lost men only"),
+        QT_TRANSLATE_NOOP("Rule", "A pawn becomes only what you have fewer of than at the start, or a soldier.")},
     ValueWords{"greatshatranj", "bareking", "draw", QT_TRANSLATE_NOOP("Rule", "Draw"),
                QT_TRANSLATE_NOOP("Rule", "When one side has only its king left, the game is drawn.")},
     ValueWords{"greatshatranj", "bareking", "win", QT_TRANSLATE_NOOP("Rule", "Win"),
@@ -68,12 +72,14 @@ constexpr std::array values{
                QT_TRANSLATE_NOOP("Rule", "A king without men plays on until he is mated.")},
     ValueWords{"bolyar", "corners", "diagonal", QT_TRANSLATE_NOOP("Rule", "Beyond the corners"),
                QT_TRANSLATE_NOOP("Rule", "The four extra squares continue the long diagonals; boats begin there.")},
-    ValueWords{"bolyar", "corners", "beside", QT_TRANSLATE_NOOP("Rule", "Beside the rooks"),
-               QT_TRANSLATE_NOOP("Rule", "The four extra squares stand beside the rooks, at the ends of the back ranks.")},
+    ValueWords{
+        "bolyar", "corners", "beside", QT_TRANSLATE_NOOP("Rule", "Beside the rooks"),
+        QT_TRANSLATE_NOOP("Rule", "The four extra squares stand beside the rooks, at the ends of the back ranks.")},
     ValueWords{"vyrt", "rearpawns", "forward", QT_TRANSLATE_NOOP("Rule", "Forward"),
                QT_TRANSLATE_NOOP("Rule", "Every pawn moves towards the enemy in front, those behind the pieces too.")},
-    ValueWords{"vyrt", "rearpawns", "outward", QT_TRANSLATE_NOOP("Rule", "Outward"),
-               QT_TRANSLATE_NOOP("Rule", "Pawns behind the pieces go the other way, over the edge to the enemy's back.")},
+    ValueWords{
+        "vyrt", "rearpawns", "outward", QT_TRANSLATE_NOOP("Rule", "Outward"),
+        QT_TRANSLATE_NOOP("Rule", "Pawns behind the pieces go the other way, over the edge to the enemy's back.")},
     ValueWords{"fortress", "first", "white", QT_TRANSLATE_NOOP("Rule", "White begins"),
                QT_TRANSLATE_NOOP("Rule", "White deploys and moves first, then Black, Red and Blue.")},
     ValueWords{"fortress", "first", "red", QT_TRANSLATE_NOOP("Rule", "Red begins"),
@@ -82,8 +88,9 @@ constexpr std::array values{
                QT_TRANSLATE_NOOP("Rule", "Black deploys and moves first, then Red, Blue and White.")},
     ValueWords{"fortress", "first", "blue", QT_TRANSLATE_NOOP("Rule", "Blue begins"),
                QT_TRANSLATE_NOOP("Rule", "Blue deploys and moves first, then White, Black and Red.")},
-    ValueWords{"fortress", "placement", "open", QT_TRANSLATE_NOOP("Rule", "Open"),
-               QT_TRANSLATE_NOOP("Rule", "Each player puts a knight, a bishop and a rook into the own fortress, one a turn.")},
+    ValueWords{
+        "fortress", "placement", "open", QT_TRANSLATE_NOOP("Rule", "Open"),
+        QT_TRANSLATE_NOOP("Rule", "Each player puts a knight, a bishop and a rook into the own fortress, one a turn.")},
     ValueWords{"fortress", "placement", "standard", QT_TRANSLATE_NOOP("Rule", "Usual places"),
                QT_TRANSLATE_NOOP("Rule", "Knight, bishop and rook stand in the fortresses from the start.")},
     ValueWords{"fortress", "castling", "on", QT_TRANSLATE_NOOP("Rule", "Allowed"),
@@ -138,9 +145,8 @@ const GameWords* gameWords(std::string_view id) {
 }
 
 const ValueWords* valueWords(std::string_view variant, std::string_view option, std::string_view value) {
-    return found(std::span<const ValueWords>(values), [&](const ValueWords& v) {
-        return v.variant == variant && v.option == option && v.value == value;
-    });
+    return found(std::span<const ValueWords>(values),
+                 [&](const ValueWords& v) { return v.variant == variant && v.option == option && v.value == value; });
 }
 
 QString word(std::span<const Word> table, const char* context, std::string_view id) {

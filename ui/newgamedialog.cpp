@@ -127,7 +127,8 @@ void NewGameDialog::makeRules(const GameChoice& choice, QWidget* page) {
         column->addWidget(row.name);
         column->addWidget(row.value);
         column->addWidget(row.sentence);
-        connect(row.value, &QComboBox::currentIndexChanged, this, [this, i = rules_.size()] { showSentence(rules_[i]); });
+        connect(row.value, &QComboBox::currentIndexChanged, this,
+                [this, i = rules_.size()] { showSentence(rules_[i]); });
         rules_.push_back(row);
     }
 }

@@ -15,10 +15,13 @@ void HumanPlayer::decide(Move move) {
 }
 
 Thinker onePlyThinker() {
-    return [](const Position& position, std::uint64_t seed, const std::stop_token&) { return chooseOnePly(position, seed); };
+    return [](const Position& position, std::uint64_t seed, const std::stop_token&) {
+        return chooseOnePly(position, seed);
+    };
 }
 
-ComputerPlayer::ComputerPlayer(Thinker thinker, std::uint64_t seed, std::chrono::milliseconds leastDelay, QObject* parent)
+ComputerPlayer::ComputerPlayer(Thinker thinker, std::uint64_t seed, std::chrono::milliseconds leastDelay,
+                               QObject* parent)
     : Player(parent), thinker_(std::move(thinker)), seed_(seed), leastDelay_(leastDelay) {}
 
 ComputerPlayer::~ComputerPlayer() { callOff(); }
@@ -28,11 +31,12 @@ void ComputerPlayer::yourTurn(const Game& game) {
     const auto asked = std::chrono::steady_clock::now();
     const std::uint64_t seed = seed_ + game.played();
     // The position points to its rulebook, so the thread holds the rulebook as well.
-    thread_ = std::jthread([this, asked, seed, turn = turn_, book = game.sharedBook(), position = game.position()](
-                               const std::stop_token& stop) {
+    thread_ = std::jthread([this, asked, seed, turn = turn_, book = game.sharedBook(),
+                            position = game.position()](const std::stop_token& stop) {
         const Move move = thinker_(position, seed, stop);
         if (stop.stop_requested()) return;
-        QMetaObject::invokeMethod(this, [this, move, turn, asked] { answer(move, turn, asked); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            this, [this, move, turn, asked] { answer(move, turn, asked); }, Qt::QueuedConnection);
     });
 }
 

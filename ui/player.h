@@ -1,5 +1,5 @@
-// Who decides the moves of a seat: a person at the board, or a computer in its own thread. "Your turn" goes in, one move
-// comes out, and the turn may be called off.
+// Who decides the moves of a seat: a person at the board, or a computer in its own thread. "Your turn" goes in, one
+// move comes out, and the turn may be called off.
 #pragma once
 
 #include "game.h"
@@ -54,7 +54,8 @@ using Thinker = std::function<Move(const Position& position, std::uint64_t seed,
 class ComputerPlayer final : public Player {
     Q_OBJECT
 public:
-    ComputerPlayer(Thinker thinker, std::uint64_t seed, std::chrono::milliseconds leastDelay, QObject* parent = nullptr);
+    ComputerPlayer(Thinker thinker, std::uint64_t seed, std::chrono::milliseconds leastDelay,
+                   QObject* parent = nullptr);
     ~ComputerPlayer() override;
 
     [[nodiscard]] bool human() const override { return false; }

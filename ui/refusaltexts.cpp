@@ -28,7 +28,8 @@ constexpr std::array sentences{
              QT_TRANSLATE_NOOP("Refusal", "First all reserves must be put into your fortress.")},
     Sentence{Cause::NotYourFortress, Says::Squares,
              QT_TRANSLATE_NOOP("Refusal", "Reserves enter your own fortress only; %1 is not in it.")},
-    Sentence{Cause::SquareTaken, Says::Man, QT_TRANSLATE_NOOP("Refusal", "A reserve needs an empty square: the %1 stands on %2.")},
+    Sentence{Cause::SquareTaken, Says::Man,
+             QT_TRANSLATE_NOOP("Refusal", "A reserve needs an empty square: the %1 stands on %2.")},
     Sentence{Cause::OwnMan, Says::Man, QT_TRANSLATE_NOOP("Refusal", "Your own %1 stands on %2.")},
     Sentence{Cause::PartnersMan, Says::Man, QT_TRANSLATE_NOOP("Refusal", "Your partner's %1 stands on %2.")},
     Sentence{Cause::KingIsNeverTaken, Says::Nothing, QT_TRANSLATE_NOOP("Refusal", "A king is never taken.")},
@@ -98,7 +99,8 @@ constexpr std::array troubles{
     TroubleWords{Trouble::NoSquareHere, QT_TRANSLATE_NOOP("Fault", "the board has no square here")},
     TroubleWords{Trouble::UnknownPiece, QT_TRANSLATE_NOOP("Fault", "no man has this letter")},
     TroubleWords{Trouble::BadReserve, QT_TRANSLATE_NOOP("Fault", "the reserves cannot be read")},
-    TroubleWords{Trouble::ReserveWithoutRoom, QT_TRANSLATE_NOOP("Fault", "there are more reserves than empty squares for them")},
+    TroubleWords{Trouble::ReserveWithoutRoom,
+                 QT_TRANSLATE_NOOP("Fault", "there are more reserves than empty squares for them")},
     TroubleWords{Trouble::BadSide, QT_TRANSLATE_NOOP("Fault", "no side has this letter")},
     TroubleWords{Trouble::DeadSideToMove, QT_TRANSLATE_NOOP("Fault", "the side to move has no king")},
     TroubleWords{Trouble::BadRights, QT_TRANSLATE_NOOP("Fault", "the castling rights cannot be read")},
@@ -108,7 +110,8 @@ constexpr std::array troubles{
     TroubleWords{Trouble::BadFlags, QT_TRANSLATE_NOOP("Fault", "the files of unmoved pawns cannot be read")},
     TroubleWords{Trouble::NoKing, QT_TRANSLATE_NOOP("Fault", "a side has no king")},
     TroubleWords{Trouble::TooManyKings, QT_TRANSLATE_NOOP("Fault", "a side has more than one king")},
-    TroubleWords{Trouble::PawnOnPromotionSquare, QT_TRANSLATE_NOOP("Fault", "a pawn stands where it would have promoted")},
+    TroubleWords{Trouble::PawnOnPromotionSquare,
+                 QT_TRANSLATE_NOOP("Fault", "a pawn stands where it would have promoted")},
     TroubleWords{Trouble::OpponentInCheck, QT_TRANSLATE_NOOP("Fault", "the side that has just moved is in check")},
     TroubleWords{Trouble::EmptyMove, QT_TRANSLATE_NOOP("Fault", "there is no move")},
     TroubleWords{Trouble::BadSquare, QT_TRANSLATE_NOOP("Fault", "the board has no square of this name")},
@@ -134,7 +137,8 @@ QString of(const Position& position, const Refusal& refusal) {
         return QCoreApplication::translate("Refusal", "The end of the wall stops the step between %1 and %2.")
             .arg(square(board, first), square(board, second));
     }
-    const auto it = std::find_if(sentences.begin(), sentences.end(), [&](const Sentence& s) { return s.cause == refusal.cause; });
+    const auto it =
+        std::find_if(sentences.begin(), sentences.end(), [&](const Sentence& s) { return s.cause == refusal.cause; });
     if (it == sentences.end()) return {};
     QString text = QCoreApplication::translate("Refusal", it->text);
     switch (it->says) {
@@ -149,12 +153,14 @@ QString of(const Position& position, const Refusal& refusal) {
 }
 
 QString of(const Fault& fault) {
-    const auto it = std::find_if(troubles.begin(), troubles.end(), [&](const TroubleWords& t) { return t.trouble == fault.what; });
+    const auto it =
+        std::find_if(troubles.begin(), troubles.end(), [&](const TroubleWords& t) { return t.trouble == fault.what; });
     const QString what = it == troubles.end() ? QString() : QCoreApplication::translate("Fault", it->text);
     const QString place = QString::number(fault.at + 1);
     if (fault.field == 0) return QCoreApplication::translate("Fault", "Character %1: %2.").arg(place, what);
     //: the place in a position text
-    return QCoreApplication::translate("Fault", "Field %1, character %2: %3.").arg(QString::number(fault.field), place, what);
+    return QCoreApplication::translate("Fault", "Field %1, character %2: %3.")
+        .arg(QString::number(fault.field), place, what);
 }
 
 }  // namespace rokada::ui::texts

@@ -1,4 +1,5 @@
-// Sentences for what core refuses: wishes that are no legal moves, and texts that cannot be read. In the language in force.
+// Sentences for what core refuses: wishes that are no legal moves, and texts that cannot be read. In the language in
+// force.
 #pragma once
 
 #include "fault.h"

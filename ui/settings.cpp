@@ -20,12 +20,14 @@ struct Named {
 constexpr std::array schemes{Named{ColourScheme::System, "system"}, Named{ColourScheme::Light, "light"},
                              Named{ColourScheme::Dark, "dark"}};
 constexpr std::array coordinateModes{Named{Coordinates::Outside, "outside"}, Named{Coordinates::Off, "off"},
-                                     Named{Coordinates::Inside, "inside"}, Named{Coordinates::Everywhere, "everywhere"}};
+                                     Named{Coordinates::Inside, "inside"},
+                                     Named{Coordinates::Everywhere, "everywhere"}};
 
 /// The value of that name, or the first one of the table.
 template <class T, std::size_t N>
 T valueOf(const std::array<Named<T>, N>& table, const QString& name) {
-    const auto it = std::find_if(table.begin(), table.end(), [&](const Named<T>& n) { return name == QLatin1String(n.name); });
+    const auto it =
+        std::find_if(table.begin(), table.end(), [&](const Named<T>& n) { return name == QLatin1String(n.name); });
     return it == table.end() ? table.front().value : it->value;
 }
 
@@ -54,7 +56,10 @@ GameChoice usualChoice(const VariantInfo& game) {
 }
 
 GameSetup setupOf(const GameChoice& choice, std::uint64_t seed) {
-    return {.book = Rulebook::compile(*makeVariant(*choice.game, choice.rules)), .start = {}, .seats = choice.seats, .seed = seed};
+    return {.book = Rulebook::compile(*makeVariant(*choice.game, choice.rules)),
+            .start = {},
+            .seats = choice.seats,
+            .seed = seed};
 }
 
 Settings::Settings() : store_(QStringLiteral("rokada"), QStringLiteral("rokada")) {}
@@ -84,7 +89,9 @@ void Settings::setCoordinates(Coordinates mode) {
     store_.setValue(QStringLiteral("coordinates"), nameOf(coordinateModes, mode));
 }
 
-bool Settings::turnsToMover() const { return store_.value(QStringLiteral("turnsToMover")).toString() == QLatin1String("true"); }
+bool Settings::turnsToMover() const {
+    return store_.value(QStringLiteral("turnsToMover")).toString() == QLatin1String("true");
+}
 
 void Settings::setTurnsToMover(bool turns) {
     store_.setValue(QStringLiteral("turnsToMover"), turns ? QStringLiteral("true") : QStringLiteral("false"));
@@ -105,7 +112,8 @@ GameChoice Settings::choice(const VariantInfo& game) const {
     for (std::size_t i = 0; i < choice.seats.size(); ++i) {
         Seat& seat = choice.seats[i];
         const QString who = store_.value(key(game, "seats", QString::number(i))).toString();
-        if (who == QLatin1String("person") || who == QLatin1String("computer")) seat.human = who == QLatin1String("person");
+        if (who == QLatin1String("person") || who == QLatin1String("computer"))
+            seat.human = who == QLatin1String("person");
         seat.name = store_.value(key(game, "names", QString::number(i))).toString().simplified().left(LongestName);
     }
     return choice;

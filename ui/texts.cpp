@@ -24,21 +24,31 @@ struct ArmySentence {
 };
 
 constexpr std::array armySentences{
-    ArmySentence{Reason::Checkmate, false, false, "white", QT_TRANSLATE_NOOP("Ending", "Black wins: White is checkmated.")},
-    ArmySentence{Reason::Checkmate, false, false, "black", QT_TRANSLATE_NOOP("Ending", "White wins: Black is checkmated.")},
-    ArmySentence{Reason::BareKing, false, false, "white", QT_TRANSLATE_NOOP("Ending", "Black wins: White has only the king left.")},
-    ArmySentence{Reason::BareKing, false, false, "black", QT_TRANSLATE_NOOP("Ending", "White wins: Black has only the king left.")},
-    ArmySentence{Reason::Resignation, false, false, "white", QT_TRANSLATE_NOOP("Ending", "Black wins: White has resigned.")},
-    ArmySentence{Reason::Resignation, false, false, "black", QT_TRANSLATE_NOOP("Ending", "White wins: Black has resigned.")},
-    ArmySentence{Reason::Time, false, false, "white", QT_TRANSLATE_NOOP("Ending", "Black wins: White has no time left.")},
-    ArmySentence{Reason::Time, false, false, "black", QT_TRANSLATE_NOOP("Ending", "White wins: Black has no time left.")},
+    ArmySentence{Reason::Checkmate, false, false, "white",
+                 QT_TRANSLATE_NOOP("Ending", "Black wins: White is checkmated.")},
+    ArmySentence{Reason::Checkmate, false, false, "black",
+                 QT_TRANSLATE_NOOP("Ending", "White wins: Black is checkmated.")},
+    ArmySentence{Reason::BareKing, false, false, "white",
+                 QT_TRANSLATE_NOOP("Ending", "Black wins: White has only the king left.")},
+    ArmySentence{Reason::BareKing, false, false, "black",
+                 QT_TRANSLATE_NOOP("Ending", "White wins: Black has only the king left.")},
+    ArmySentence{Reason::Resignation, false, false, "white",
+                 QT_TRANSLATE_NOOP("Ending", "Black wins: White has resigned.")},
+    ArmySentence{Reason::Resignation, false, false, "black",
+                 QT_TRANSLATE_NOOP("Ending", "White wins: Black has resigned.")},
+    ArmySentence{Reason::Time, false, false, "white",
+                 QT_TRANSLATE_NOOP("Ending", "Black wins: White has no time left.")},
+    ArmySentence{Reason::Time, false, false, "black",
+                 QT_TRANSLATE_NOOP("Ending", "White wins: Black has no time left.")},
 
     ArmySentence{Reason::Stalemate, true, false, "white",
                  QT_TRANSLATE_NOOP("Ending", "Draw: White has no move and is not in check (stalemate).")},
     ArmySentence{Reason::Stalemate, true, false, "black",
                  QT_TRANSLATE_NOOP("Ending", "Draw: Black has no move and is not in check (stalemate).")},
-    ArmySentence{Reason::BareKing, true, false, "white", QT_TRANSLATE_NOOP("Ending", "Draw: White has only the king left.")},
-    ArmySentence{Reason::BareKing, true, false, "black", QT_TRANSLATE_NOOP("Ending", "Draw: Black has only the king left.")},
+    ArmySentence{Reason::BareKing, true, false, "white",
+                 QT_TRANSLATE_NOOP("Ending", "Draw: White has only the king left.")},
+    ArmySentence{Reason::BareKing, true, false, "black",
+                 QT_TRANSLATE_NOOP("Ending", "Draw: Black has only the king left.")},
     ArmySentence{Reason::Time, true, false, "white",
                  QT_TRANSLATE_NOOP("Ending", "Draw: White has no time left, but Black cannot win with these men.")},
     ArmySentence{Reason::Time, true, false, "black",
@@ -75,7 +85,8 @@ const ArmySentence* armySentence(const Rulebook& book, const Ending& ending) {
     if (ending.side == NoSide) return nullptr;
     const auto army = armyOf(book, ending.side);
     const auto it = std::find_if(armySentences.begin(), armySentences.end(), [&](const ArmySentence& s) {
-        return s.reason == ending.reason && s.drawn == ending.drawn() && s.teams == (book.sides() > 2) && s.army == army;
+        return s.reason == ending.reason && s.drawn == ending.drawn() && s.teams == (book.sides() > 2) &&
+               s.army == army;
     });
     return it == armySentences.end() ? nullptr : &*it;
 }
@@ -110,14 +121,14 @@ QString quietMoves(const Rulebook& book, int plies) {
     }
     // lupdate knows a plural only by a plain name.
     const int moves = plies / 2;
-    return QCoreApplication::translate("Ending", "Draw: %n moves by each side without a capture or a pawn's move.", nullptr,
-                                       moves);
+    return QCoreApplication::translate("Ending", "Draw: %n moves by each side without a capture or a pawn's move.",
+                                       nullptr, moves);
 }
 
 QString claimedQuietMoves(int plies) {
     const int moves = plies / 2;
-    return QCoreApplication::translate("Ending", "Draw by claim: %n moves by each side without a capture or a pawn's move.",
-                                       nullptr, moves);
+    return QCoreApplication::translate(
+        "Ending", "Draw by claim: %n moves by each side without a capture or a pawn's move.", nullptr, moves);
 }
 
 struct ByArmy {
@@ -174,7 +185,6 @@ constexpr std::array passers{
     ByArmy{"blue", QT_TRANSLATE_NOOP("Turn", "Blue has no move and passes.")},
 };
 
-
 constexpr std::array armyMen{
     ByArmy{"white", QT_TRANSLATE_NOOP("Square", "%1: white %2")},
     ByArmy{"black", QT_TRANSLATE_NOOP("Square", "%1: black %2")},
@@ -194,7 +204,8 @@ QString squareAndMan(const Position& position, Square s) {
     if (position.empty(s)) return name;
     const Variant& variant = position.book().variant();
     const Piece man = position[s];
-    return byArmy(armyMen, "Square", variant.armies[sideOf(man)].name).arg(name, kindName(variant.kinds[kindOf(man)].name));
+    return byArmy(armyMen, "Square", variant.armies[sideOf(man)].name)
+        .arg(name, kindName(variant.kinds[kindOf(man)].name));
 }
 
 QString result(const Rulebook& book, const Ending& ending) {
@@ -231,7 +242,8 @@ QString of(Claim claim) {
         case Claim::Repetition:
             return QCoreApplication::translate("Turn", "This position has occurred three times: you may claim a draw.");
         case Claim::QuietMoves:
-            return QCoreApplication::translate("Turn", "For a long time nobody has taken a man or moved a pawn: you may claim a draw.");
+            return QCoreApplication::translate(
+                "Turn", "For a long time nobody has taken a man or moved a pawn: you may claim a draw.");
     }
     return {};
 }

@@ -24,29 +24,36 @@ struct Spec {
 };
 
 constexpr std::array specs{
-    Spec{Act::NewGame, QT_TRANSLATE_NOOP("Action", "&New..."), "Ctrl+N", QT_TRANSLATE_NOOP("Action", "Choose a game and start it")},
-    Spec{Act::Resign, QT_TRANSLATE_NOOP("Action", "&Resign"), "", QT_TRANSLATE_NOOP("Action", "Give the game up; undo takes it back")},
+    Spec{Act::NewGame, QT_TRANSLATE_NOOP("Action", "&New..."), "Ctrl+N",
+         QT_TRANSLATE_NOOP("Action", "Choose a game and start it")},
+    Spec{Act::Resign, QT_TRANSLATE_NOOP("Action", "&Resign"), "",
+         QT_TRANSLATE_NOOP("Action", "Give the game up; undo takes it back")},
     Spec{Act::ClaimDraw, QT_TRANSLATE_NOOP("Action", "&Claim Draw"), "",
          QT_TRANSLATE_NOOP("Action", "End the game by repetition or quiet moves")},
     Spec{Act::AgreeDraw, QT_TRANSLATE_NOOP("Action", "&Agree to a Draw"), "",
          QT_TRANSLATE_NOOP("Action", "All players at this board agree to a draw")},
     Spec{Act::Quit, QT_TRANSLATE_NOOP("Action", "&Quit"), "Ctrl+Q", QT_TRANSLATE_NOOP("Action", "Close the program")},
-    Spec{Act::Undo, QT_TRANSLATE_NOOP("Action", "&Undo"), "Ctrl+Z", QT_TRANSLATE_NOOP("Action", "Take your last move back")},
+    Spec{Act::Undo, QT_TRANSLATE_NOOP("Action", "&Undo"), "Ctrl+Z",
+         QT_TRANSLATE_NOOP("Action", "Take your last move back")},
     Spec{Act::Redo, QT_TRANSLATE_NOOP("Action", "&Redo"), "Ctrl+Shift+Z",
          QT_TRANSLATE_NOOP("Action", "Play the move again that was taken back")},
-    Spec{Act::Flip, QT_TRANSLATE_NOOP("Action", "&Flip"), "Ctrl+F", QT_TRANSLATE_NOOP("Action", "Show the board from the other side")},
+    Spec{Act::Flip, QT_TRANSLATE_NOOP("Action", "&Flip"), "Ctrl+F",
+         QT_TRANSLATE_NOOP("Action", "Show the board from the other side")},
     Spec{Act::RotateRight, QT_TRANSLATE_NOOP("Action", "Rotate R&ight"), "Ctrl+R",
          QT_TRANSLATE_NOOP("Action", "Turn the board clockwise")},
     Spec{Act::RotateLeft, QT_TRANSLATE_NOOP("Action", "Rotate &Left"), "Ctrl+Shift+R",
          QT_TRANSLATE_NOOP("Action", "Turn the board anticlockwise")},
-    Spec{Act::MovesPanel, QT_TRANSLATE_NOOP("Action", "&Moves Panel"), "", QT_TRANSLATE_NOOP("Action", "Show the list of moves")},
-    Spec{Act::FullScreen, QT_TRANSLATE_NOOP("Action", "Full &Screen"), "F11", QT_TRANSLATE_NOOP("Action", "Use the whole screen")},
+    Spec{Act::MovesPanel, QT_TRANSLATE_NOOP("Action", "&Moves Panel"), "",
+         QT_TRANSLATE_NOOP("Action", "Show the list of moves")},
+    Spec{Act::FullScreen, QT_TRANSLATE_NOOP("Action", "Full &Screen"), "F11",
+         QT_TRANSLATE_NOOP("Action", "Use the whole screen")},
     Spec{Act::Rules, QT_TRANSLATE_NOOP("Action", "&Rules of This Game"), "F1",
          QT_TRANSLATE_NOOP("Action", "The rules of the game in short")},
     Spec{Act::Keyboard, QT_TRANSLATE_NOOP("Action", "&Keyboard"), "", QT_TRANSLATE_NOOP("Action", "All keys")},
     Spec{Act::WhoseTurn, QT_TRANSLATE_NOOP("Action", "&Whose Turn?"), "Shift+F7",
          QT_TRANSLATE_NOOP("Action", "Say again who is to move")},
-    Spec{Act::About, QT_TRANSLATE_NOOP("Action", "&About Rokada"), "", QT_TRANSLATE_NOOP("Action", "What this program is")},
+    Spec{Act::About, QT_TRANSLATE_NOOP("Action", "&About Rokada"), "",
+         QT_TRANSLATE_NOOP("Action", "What this program is")},
 };
 
 /// Letters that work on the board alone, by the key's place as well: F is where F is on a Latin keyboard.
@@ -126,7 +133,8 @@ void WindowActions::makeChoices() {
     connect(coordinates_, &QActionGroup::triggered, this,
             [this](QAction* a) { emit coordinatesChosen(static_cast<Coordinates>(a->data().toInt())); });
     connect(turning_, &QActionGroup::triggered, this, [this](QAction* a) { emit turningChosen(a->data().toBool()); });
-    connect(languages_, &QActionGroup::triggered, this, [this](QAction* a) { emit languageChosen(a->data().toString()); });
+    connect(languages_, &QActionGroup::triggered, this,
+            [this](QAction* a) { emit languageChosen(a->data().toString()); });
     connect(schemes_, &QActionGroup::triggered, this,
             [this](QAction* a) { emit colourSchemeChosen(static_cast<ColourScheme>(a->data().toInt())); });
 }

@@ -1,5 +1,5 @@
-// The window's actions: made once from a table, used by menus, toolbar and shortcuts alike, named anew when the language
-// changes.
+// The window's actions: made once from a table, used by menus, toolbar and shortcuts alike, named anew when the
+// language changes.
 #pragma once
 
 #include "boardlayout.h"

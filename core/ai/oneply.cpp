@@ -88,7 +88,8 @@ private:
     [[nodiscard]] int approach(Move move) const {
         if (move.from() == NoSquare || move.sort() == Sort::Castle) return CheckBonus;
         const Geometry& board = book_.geometry();
-        const Delta step{board.column(move.to()) - board.column(move.from()), board.row(move.to()) - board.row(move.from())};
+        const Delta step{board.column(move.to()) - board.column(move.from()),
+                         board.row(move.to()) - board.row(move.from())};
         const int forward = step.turned(4 - book_.variant().armies[us_].quarterTurns).dy;
         const bool pawn = book_.pawns().has(position_[move.from()]);
         const bool king = position_.king(us_) == move.from();
@@ -99,7 +100,8 @@ private:
         int sum = 0;
         for (std::size_t side = 0; side < book_.sides(); ++side) {
             const bool enemy = !book_.allied(Side(side), us_);
-            if (enemy && after.living(Side(side)) && after.inCheck(Side(side))) sum += mates(after, Side(side)) ? Victory / 2 : CheckBonus;
+            if (enemy && after.living(Side(side)) && after.inCheck(Side(side)))
+                sum += mates(after, Side(side)) ? Victory / 2 : CheckBonus;
         }
         return sum;
     }

@@ -1,5 +1,5 @@
-// The simplest computer player: looks at each of its moves once, without an answer. It knows no game by name; what a man
-// is worth follows from how many squares he reaches.
+// The simplest computer player: looks at each of its moves once, without an answer. It knows no game by name; what a
+// man is worth follows from how many squares he reaches.
 #pragma once
 
 #include "move.h"

@@ -122,8 +122,9 @@ TEST(Settings, DamagedOnesBecomeDefaults) {
     const Paper paper;
     QFile file(paper.file);
     ASSERT_TRUE(file.open(QIODevice::WriteOnly));
-    file.write("[General]\nlanguage=klingon\ncolourScheme=7\ncoordinates=\nlastGame=\\x0\\xff\nturnsToMover=maybe\n"
-               "[games]\nchess\\rules\\laws=jungle\nchess\\seats\\0=@Variant(\\0\\0)\nchess\\seats\\1=\n[broken\n=\n");
+    file.write(
+        "[General]\nlanguage=klingon\ncolourScheme=7\ncoordinates=\nlastGame=\\x0\\xff\nturnsToMover=maybe\n"
+        "[games]\nchess\\rules\\laws=jungle\nchess\\seats\\0=@Variant(\\0\\0)\nchess\\seats\\1=\n[broken\n=\n");
     file.close();
     const Settings settings(paper.file);
     EXPECT_TRUE(Language::all().contains(settings.language()));

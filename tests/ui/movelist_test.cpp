@@ -80,8 +80,9 @@ TEST(MoveList, AResignedArmyIsNamedInItsColumn) {
 
 // Case T1 of the rules: White's queen mates Black, whose turn comes next.
 TEST(MoveList, AMatedArmyIsOut) {
-    Game game = gameFrom("fortress", "4********4/4********4/7rK8/16/**12**/**12**/**12**/**11uK**/**5bP6**/**12**/**12**/**12**/"
-                                     "3wB12/2wQ5wK7/4********4/bK3********4 w - - 0 1");
+    Game game = gameFrom("fortress",
+                         "4********4/4********4/7rK8/16/**12**/**12**/**12**/**11uK**/**5bP6**/**12**/**12**/**12**/"
+                         "3wB12/2wQ5wK7/4********4/bK3********4 w - - 0 1");
     play(game, {"c3b2"});
     MoveListModel model;
     model.show(&game);
@@ -90,8 +91,9 @@ TEST(MoveList, AMatedArmyIsOut) {
 
 // Case T4: Black cannot move, but is not in check.
 TEST(MoveList, AStalematedArmyPasses) {
-    Game game = gameFrom("fortress", "4********4/4********4/7rK8/16/**12**/**12**/**12**/**11uK**/**12**/**12**/**12**/**12**/16/"
-                                     "2wQ5wK7/4********4/bK3********4 w - - 0 1");
+    Game game = gameFrom("fortress",
+                         "4********4/4********4/7rK8/16/**12**/**12**/**12**/**11uK**/**12**/**12**/**12**/**12**/16/"
+                         "2wQ5wK7/4********4/bK3********4 w - - 0 1");
     play(game, {"c3c2"});
     MoveListModel model;
     model.show(&game);

@@ -68,7 +68,7 @@ TEST(Playthrough, AfterTheBannerComesARematch) {
     Desk desk;
     desk.start("chess");
     for (const char* move : {"f2f3", "e7e5", "g2g4", "d8h4"}) desk.playByMouse(move);
-    ASSERT_EQ(desk.window.banner().result().toStdString(), "Black wins");
+    ASSERT_EQ(desk.why(), "Black wins: White is checkmated.");
     auto* rematch = desk.window.banner().findChildren<QPushButton*>().front();
     QTest::mouseClick(rematch, Qt::LeftButton);
     EXPECT_FALSE(desk.window.banner().isVisible());

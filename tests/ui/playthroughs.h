@@ -1,6 +1,6 @@
 // A whole game of each variant, from the start to its end. They were found by letting the simple computer player play
-// against itself, and chosen because they are short and have castling, en passant and promotion by choice where the game
-// has them.
+// against itself, and chosen because they are short and have castling, en passant and promotion by choice where the
+// game has them.
 #pragma once
 
 #include <array>

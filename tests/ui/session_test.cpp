@@ -244,7 +244,8 @@ TEST(Session, ComputersAlonePlayEveryGame) {
         GameSession session;
         session.setLeastDelay(std::chrono::milliseconds(0));
         session.start(setupOf(choice, 3));
-        EXPECT_TRUE(QTest::qWaitFor([&] { return session.game()->played() >= 16 || session.game()->ending(); })) << info.id;
+        EXPECT_TRUE(QTest::qWaitFor([&] { return session.game()->played() >= 16 || session.game()->ending(); }))
+            << info.id;
     }
 }
 

@@ -1,8 +1,8 @@
 // Words for everything that core returns.
+#include "texts.h"
 #include "helptexts.h"
 #include "names.h"
 #include "refusaltexts.h"
-#include "texts.h"
 
 #include "positiontext.h"
 #include "rulebook.h"
@@ -32,7 +32,9 @@ Ending drawn(std::size_t sides, Reason reason, Side side = NoSide, int count = 0
 
 TEST(Texts, EveryGameOptionValueArmyAndKindHasWords) {
     for (const VariantInfo& info : allVariants()) {
-        const auto plain = [](std::string_view id) { return QString::fromLatin1(id.data(), static_cast<qsizetype>(id.size())); };
+        const auto plain = [](std::string_view id) {
+            return QString::fromLatin1(id.data(), static_cast<qsizetype>(id.size()));
+        };
         EXPECT_NE(gameName(info.id), plain(info.id));
         EXPECT_FALSE(gameSentence(info.id).isEmpty());
         EXPECT_GT(rulesInShort(info.id).count(QStringLiteral("<li>")), 3) << info.id;
@@ -54,15 +56,18 @@ TEST(Texts, EndingsOfTwo) {
     const auto chess = book("chess");
     EXPECT_EQ(said(*chess, lost(2, Reason::Checkmate, 1)), "White wins: Black is checkmated.");
     EXPECT_EQ(said(*chess, lost(2, Reason::Resignation, 0)), "Black wins: White has resigned.");
-    EXPECT_EQ(said(*chess, drawn(2, Reason::Stalemate, Side(1))), "Draw: Black has no move and is not in check (stalemate).");
-    EXPECT_EQ(said(*chess, drawn(2, Reason::Repetition, NoSide, 5)), "Draw: the same position occurred for the fifth time.");
+    EXPECT_EQ(said(*chess, drawn(2, Reason::Stalemate, Side(1))),
+              "Draw: Black has no move and is not in check (stalemate).");
+    EXPECT_EQ(said(*chess, drawn(2, Reason::Repetition, NoSide, 5)),
+              "Draw: the same position occurred for the fifth time.");
     EXPECT_EQ(said(*chess, drawn(2, Reason::RepetitionClaim, Side(0), 3)),
               "Draw by claim: the same position occurred for the third time.");
 }
 
 TEST(Texts, EndingsOfTeams) {
     const auto fortress = book("fortress");
-    EXPECT_EQ(said(*fortress, lost(4, Reason::Checkmate, 3)), "White and Red win: Blue is checkmated and Black is out.");
+    EXPECT_EQ(said(*fortress, lost(4, Reason::Checkmate, 3)),
+              "White and Red win: Blue is checkmated and Black is out.");
     EXPECT_EQ(said(*fortress, drawn(4, Reason::NobodyMoves)), "Draw: nobody has a move.");
 }
 
@@ -96,7 +101,8 @@ TEST(Texts, EveryTroubleHasASentenceWithItsPlace) {
         EXPECT_EQ(text.find("Field 2, character 7: "), 0U) << text;
         EXPECT_GT(text.size(), 24U) << text;
     }
-    EXPECT_EQ(texts::of(Fault{0, Trouble::UnknownOption, 0}).toStdString(), "Character 1: the game has no such rule option.");
+    EXPECT_EQ(texts::of(Fault{0, Trouble::UnknownOption, 0}).toStdString(),
+              "Character 1: the game has no such rule option.");
 }
 
 TEST(Texts, TheEndOfAWallStopsDiagonals) {
@@ -116,7 +122,8 @@ TEST(Texts, SquaresOfTheTorusAreWrittenAsOnTheBoard) {
 
 TEST(Texts, DeploymentIsAnnounced) {
     const auto fortress = book("fortress");
-    EXPECT_EQ(texts::toMove(startPosition(*fortress)).toStdString(), "White puts a reserve into the fortress (with Red)");
+    EXPECT_EQ(texts::toMove(startPosition(*fortress)).toStdString(),
+              "White puts a reserve into the fortress (with Red)");
 }
 
 }  // namespace

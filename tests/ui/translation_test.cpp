@@ -1,5 +1,5 @@
-// Nothing that a person reads is missing or unfinished in Russian and Bulgarian, and nothing stays English after a change
-// of language.
+// Nothing that a person reads is missing or unfinished in Russian and Bulgarian, and nothing stays English after a
+// change of language.
 #include "windowtesting.h"
 
 #include "newgamedialog.h"
@@ -68,7 +68,9 @@ std::string first(const std::set<Entry>& entries) {
     return entries.empty() ? std::string() : std::get<1>(*entries.begin()).toStdString();
 }
 
-QString fileOf(const char* language) { return QStringLiteral(ROKADA_TRANSLATIONS "/rokada_%1.ts").arg(QLatin1String(language)); }
+QString fileOf(const char* language) {
+    return QStringLiteral(ROKADA_TRANSLATIONS "/rokada_%1.ts").arg(QLatin1String(language));
+}
 
 /// What the sources say now.
 Words wanted(const QTemporaryDir& folder) {
@@ -88,7 +90,8 @@ TEST_P(Translations, EveryStringIsThere) {
     const Words words = read(fileOf(GetParam()));
     ASSERT_GT(sources.all.size(), 100U);
     std::set<Entry> missing;
-    std::set_difference(sources.all.begin(), sources.all.end(), words.all.begin(), words.all.end(), std::inserter(missing, missing.end()));
+    std::set_difference(sources.all.begin(), sources.all.end(), words.all.begin(), words.all.end(),
+                        std::inserter(missing, missing.end()));
     EXPECT_TRUE(missing.empty()) << missing.size() << " missing, among them: " << first(missing)
                                  << "\nbuild the target update_translations and translate what is new";
 }
@@ -96,7 +99,8 @@ TEST_P(Translations, EveryStringIsThere) {
 TEST_P(Translations, EveryStringIsFinished) {
     const Words words = read(fileOf(GetParam()));
     ASSERT_FALSE(words.all.empty());
-    EXPECT_TRUE(words.unfinished.empty()) << words.unfinished.size() << " unfinished, among them: " << first(words.unfinished);
+    EXPECT_TRUE(words.unfinished.empty())
+        << words.unfinished.size() << " unfinished, among them: " << first(words.unfinished);
 }
 
 INSTANTIATE_TEST_SUITE_P(RussianAndBulgarian, Translations, ::testing::Values("ru", "bg"),
@@ -105,8 +109,10 @@ INSTANTIATE_TEST_SUITE_P(RussianAndBulgarian, Translations, ::testing::Values("r
 void gather(const QMenu& menu, QStringList& texts) {
     texts << menu.title();
     for (const QAction* action : menu.actions()) {
-        if (action->menu()) gather(*action->menu(), texts);
-        else texts << action->text() << action->toolTip() << action->statusTip();
+        if (action->menu())
+            gather(*action->menu(), texts);
+        else
+            texts << action->text() << action->toolTip() << action->statusTip();
     }
 }
 

@@ -30,8 +30,12 @@ inline std::vector<Seat> seated(std::string_view letters) {
     return seats;
 }
 
-inline GameSetup setupFor(std::string_view variant, std::string_view seats, const Choices& rules = {}, std::string_view position = {}) {
-    GameSetup setup{.book = Rulebook::compile(*makeVariant(*findVariant(variant), rules)), .start = {}, .seats = seated(seats), .seed = 5};
+inline GameSetup setupFor(std::string_view variant, std::string_view seats, const Choices& rules = {},
+                          std::string_view position = {}) {
+    GameSetup setup{.book = Rulebook::compile(*makeVariant(*findVariant(variant), rules)),
+                    .start = {},
+                    .seats = seated(seats),
+                    .seed = 5};
     if (!position.empty()) setup.start = *parsePosition(*setup.book, position);
     return setup;
 }
@@ -46,7 +50,8 @@ public:
         EXPECT_TRUE(QTest::qWaitForWindowExposed(&window));
     }
 
-    void start(std::string_view variant, std::string_view seats = "", const Choices& rules = {}, std::string_view position = {}) {
+    void start(std::string_view variant, std::string_view seats = "", const Choices& rules = {},
+               std::string_view position = {}) {
         window.session().start(setupFor(variant, seats, rules, position));
     }
 
