@@ -20,7 +20,7 @@ struct Damage {
 };
 
 #define STANDARD_TOP "1rB2********uR3/4********3uB/2rN1rRrNrBrKrQrBrNrR1uN2/rR3rPrPrPrPrPrPrPrP4/"
-#define FLANKS                                                                                            \
+#define FLANKS                                                                                           \
     "**bRbP8uPuR**/**bNbP8uPuN**/**bBbP8uPuB**/**bQbP8uPuK**/**bKbP8uPuQ**/**bBbP8uPuB**/**bNbP8uPuN**/" \
     "**bRbP8uPuR**/"
 #define STANDARD_END "2bN1wRwNwBwQwKwBwNwR1wN2/bB3********4/3bR********2wB1"
@@ -83,7 +83,8 @@ const Damage chessDamages[] = {
 };
 
 const Damage shatranjDamages[] = {
-    {"greatshatranj", "", "wne^qkmhenw/pppppppppp/10/10/10/10/PPPPPPPPPP/WNEGKMHENW w - - 0 1", Trouble::UnknownPiece, 1},
+    {"greatshatranj", "", "wne^qkmhenw/pppppppppp/10/10/10/10/PPPPPPPPPP/WNEGKMHENW w - - 0 1", Trouble::UnknownPiece,
+     1},
     {"greatshatranj", "", "wnegkmhenw/pppppppppp/^11/10/10/10/PPPPPPPPPP/WNEGKMHENW w - - 0 1", Trouble::RowTooLong, 1},
     {"greatshatranj", "", "wnegkmhenw/pppppppppp/9^/10/10/10/PPPPPPPPPP/WNEGKMHENW w - - 0 1", Trouble::RowTooShort, 1},
     {"greatshatranj", "", "wnegkmhenw/pppppppppp/^010/10/10/10/PPPPPPPPPP/WNEGKMHENW w - - 0 1", Trouble::BadNumber, 1},
@@ -107,7 +108,8 @@ const Damage bolyarDamages[] = {
      Trouble::MissingHole, 1},
     {"bolyar", "", "^**********l/*rnbykybnr*/*ppppppppp*/*9*/*9*/*9*/*9*/*PPPPPPPPP*/*RNBYKYBNR*/L*********L w - - 0 1",
      Trouble::NoSquareHere, 1},
-    {"bolyar", "", "l*********l/*rnbykybnr*/*ppppppppp*/*8^**/*9*/*9*/*9*/*PPPPPPPPP*/*RNBYKYBNR*/L*********L w - - 0 1",
+    {"bolyar", "",
+     "l*********l/*rnbykybnr*/*ppppppppp*/*8^**/*9*/*9*/*9*/*PPPPPPPPP*/*RNBYKYBNR*/L*********L w - - 0 1",
      Trouble::NoSquareHere, 1},
     {"bolyar", "corners=beside", "^" BOLYAR " w KQkq - 0 1", Trouble::MissingHole, 1},
     {"bolyar", "",
@@ -117,13 +119,15 @@ const Damage bolyarDamages[] = {
      Trouble::UnknownPiece, 1},
     {"bolyar", "", "l*********l/*rnbykybnr*/*ppppppppp*/*9^/*9*/*9*/*9*/*PPPPPPPPP*/*RNBYKYBNR*/L*********L w - - 0 1",
      Trouble::RowTooShort, 1},
-    {"bolyar", "", "l*********l/*rnbykybnr*/*ppppppppp*/*9*^*/*9*/*9*/*9*/*PPPPPPPPP*/*RNBYKYBNR*/L*********L w - - 0 1",
+    {"bolyar", "",
+     "l*********l/*rnbykybnr*/*ppppppppp*/*9*^*/*9*/*9*/*9*/*PPPPPPPPP*/*RNBYKYBNR*/L*********L w - - 0 1",
      Trouble::RowTooLong, 1},
     {"bolyar", "", "l*********l/*^Pnbykybnr*/*ppppppppp*/*9*/*9*/*9*/*9*/*PPPPPPPPP*/*RNBYKYBNR*/L*********L w - - 0 1",
      Trouble::PawnOnPromotionSquare, 1},
     {"bolyar", "", BOLYAR " b KQkq ^z1 0 1", Trouble::BadEnPassant, 4},
     {"bolyar", "", BOLYAR " b KQkq ^z0 0 1", Trouble::BadEnPassant, 4},
-    {"bolyar", "", "1*********1/*4k4*/*9*/*9*/*9*/*9*/*9*/*9*/*4YK3*/1*********1 ^w - - 0 1", Trouble::OpponentInCheck, 2},
+    {"bolyar", "", "1*********1/*4k4*/*9*/*9*/*9*/*9*/*9*/*9*/*4YK3*/1*********1 ^w - - 0 1", Trouble::OpponentInCheck,
+     2},
 };
 
 const Damage vyrtDamages[] = {
@@ -136,9 +140,12 @@ const Damage vyrtDamages[] = {
     {"vyrt", "", VYRT " w KQkq - 0 1 ^", Trouble::MissingField, 7},
     {"vyrt", "", VYRT " w KQkq - 0 1 - ^-", Trouble::ExtraField, 8},
     {"vyrt", "", VYRT " w KQkq - 0^", Trouble::MissingField, 6},
-    {"vyrt", "", VYRT_TOP "12/12/^13/12/1PPPPPPPPPP1/1PRNBQKBNRP1/1PPPPPPPPPP1/12 w KQkq - 0 1", Trouble::RowTooLong, 1},
-    {"vyrt", "", VYRT_TOP "12/12/12/12/1PPPPPPPPPP1/1PRNBQKBNRP1/1PPPPPPPPPP1^ w KQkq - 0 1", Trouble::WrongRowCount, 1},
-    {"vyrt", "", VYRT_TOP "12/12/12/12/1PPPPPPPPPP1/1PRN^gQKBNRP1/1PPPPPPPPPP1/12 w KQkq - 0 1", Trouble::UnknownPiece, 1},
+    {"vyrt", "", VYRT_TOP "12/12/^13/12/1PPPPPPPPPP1/1PRNBQKBNRP1/1PPPPPPPPPP1/12 w KQkq - 0 1", Trouble::RowTooLong,
+     1},
+    {"vyrt", "", VYRT_TOP "12/12/12/12/1PPPPPPPPPP1/1PRNBQKBNRP1/1PPPPPPPPPP1^ w KQkq - 0 1", Trouble::WrongRowCount,
+     1},
+    {"vyrt", "", VYRT_TOP "12/12/12/12/1PPPPPPPPPP1/1PRN^gQKBNRP1/1PPPPPPPPPP1/12 w KQkq - 0 1", Trouble::UnknownPiece,
+     1},
     {"vyrt", "", VYRT_TOP "12/12/12/12/1PPPPPPPPPP1/1PRNBQKBNR^p1/1PPPPPPPPPP1/12 w KQkq - 0 1",
      Trouble::PawnOnPromotionSquare, 1},
     {"vyrt", "", VYRT " b KQkq ^e3 0 1", Trouble::BadEnPassant, 4},
@@ -176,12 +183,13 @@ const Damage fortressDamages[] = {
      Trouble::TooManyKings, 1},
     {"fortress", "", "4********4/4********4/16/16/" BARE_MIDDLE "7wK1bK6/4^bP11/4********4/4********4 w - - 0 1",
      Trouble::PawnOnPromotionSquare, 1},
-    {"fortress", "", "^wP3********4/4********4/16/16/" BARE_MIDDLE OPEN_END " w - - 0 1", Trouble::PawnOnPromotionSquare, 1},
-    {"fortress", "", BARE_TOP BARE_MIDDLE "16/7wK1uK6/4********4/^uP3********4 w - - 0 1", Trouble::PawnOnPromotionSquare, 1},
+    {"fortress", "", "^wP3********4/4********4/16/16/" BARE_MIDDLE OPEN_END " w - - 0 1",
+     Trouble::PawnOnPromotionSquare, 1},
+    {"fortress", "", BARE_TOP BARE_MIDDLE "16/7wK1uK6/4********4/^uP3********4 w - - 0 1",
+     Trouble::PawnOnPromotionSquare, 1},
     // sixteen pawns fill White's fortress, so there is no square left for his knight
     {"fortress", "",
-     "^" BARE_TOP BARE_MIDDLE
-     "12wPwPwPwP/7wK4wPwPwPwP/4********wPwPwPwP/4********wPwPwPwP[wN] w - - 0 1",
+     "^" BARE_TOP BARE_MIDDLE "12wPwPwPwP/7wK4wPwPwPwP/4********wPwPwPwP/4********wPwPwPwP[wN] w - - 0 1",
      Trouble::ReserveWithoutRoom, 1},
 };
 

@@ -1,6 +1,6 @@
 // Move text in coordinates and in short notation: what is written, what is understood, what is refused and where.
-#include "books.h"
 #include "movetext.h"
+#include "books.h"
 #include "positiontext.h"
 
 #include <gtest/gtest.h>
@@ -81,12 +81,12 @@ TEST(MoveText, WhatFitsNoLegalMoveIsRefusedAtItsPlace) {
         const char* text;
         Trouble what;
     } texts[] = {
-        {"^", Trouble::EmptyMove},      {"^x2e4", Trouble::BadSquare},  {"^e9e4", Trouble::BadSquare},
-        {"^e10e4", Trouble::BadSquare}, {"^E2e4", Trouble::BadSquare},  {"e2^", Trouble::BadSquare},
-        {"e2^e9", Trouble::BadSquare},  {"e2^-e4", Trouble::BadSquare}, {"e2e4^x", Trouble::NotAMove},
-        {"e2e4^ ", Trouble::NotAMove},  {"e2e4^qq", Trouble::NotAMove}, {"^e2e5", Trouble::IllegalMove},
+        {"^", Trouble::EmptyMove},        {"^x2e4", Trouble::BadSquare},   {"^e9e4", Trouble::BadSquare},
+        {"^e10e4", Trouble::BadSquare},   {"^E2e4", Trouble::BadSquare},   {"e2^", Trouble::BadSquare},
+        {"e2^e9", Trouble::BadSquare},    {"e2^-e4", Trouble::BadSquare},  {"e2e4^x", Trouble::NotAMove},
+        {"e2e4^ ", Trouble::NotAMove},    {"e2e4^qq", Trouble::NotAMove},  {"^e2e5", Trouble::IllegalMove},
         {"^e2e4q", Trouble::IllegalMove}, {"^e1g1", Trouble::IllegalMove}, {"^e2e2", Trouble::IllegalMove},
-        {"^ e2e4", Trouble::BadSquare}, {"^e7e5", Trouble::IllegalMove},
+        {"^ e2e4", Trouble::BadSquare},   {"^e7e5", Trouble::IllegalMove},
     };
     for (const auto& [marked, what] : texts) {
         std::string text = marked;
@@ -94,7 +94,8 @@ TEST(MoveText, WhatFitsNoLegalMoveIsRefusedAtItsPlace) {
         text.erase(at, 1);
         const auto move = parseMove(start, text);
         ASSERT_FALSE(move) << text;
-        EXPECT_EQ(move.error(), (Fault{at, what, 0})) << text << ": trouble " << static_cast<int>(move.error().what) << " at " << move.error().at;
+        EXPECT_EQ(move.error(), (Fault{at, what, 0}))
+            << text << ": trouble " << static_cast<int>(move.error().what) << " at " << move.error().at;
     }
 }
 
@@ -239,11 +240,11 @@ TEST(ShortText, FormsOfTheSeedAreUnderstood) {
         const char* text;
         const char* means;
     } forms[] = {
-        {"Qh2-h8", "h2h8"}, {"Qh8", "h2h8"},   {"e4xd5", "e4d5"},   {"exd5", "e4d5"},   {"ed5", "e4d5"},
-        {"ed", "e4d5"},     {"b8Q", "b7b8q"},  {"b8=N", "b7b8n"},   {"b7b8=R", "b7b8r"}, {"b7-b8B", "b7b8b"},
-        {"b7b8q", "b7b8q"}, {"e4-e5", "e4e5"}, {"e5", "e4e5"},      {"Nf3-g5", "f3g5"}, {"N3g5", "f3g5"},
-        {"Nfg5", "f3g5"},   {"Nf3g5", "f3g5"}, {"f3g5", "f3g5"},    {"Ng5+", "f3g5"},   {"Ng5#", "f3g5"},
-        {"Ng5!?", "f3g5"},  {"Ng5+!!", "f3g5"}, {"ed5??", "e4d5"},  {"b8=Q#", "b7b8q"},
+        {"Qh2-h8", "h2h8"}, {"Qh8", "h2h8"},    {"e4xd5", "e4d5"}, {"exd5", "e4d5"},    {"ed5", "e4d5"},
+        {"ed", "e4d5"},     {"b8Q", "b7b8q"},   {"b8=N", "b7b8n"}, {"b7b8=R", "b7b8r"}, {"b7-b8B", "b7b8b"},
+        {"b7b8q", "b7b8q"}, {"e4-e5", "e4e5"},  {"e5", "e4e5"},    {"Nf3-g5", "f3g5"},  {"N3g5", "f3g5"},
+        {"Nfg5", "f3g5"},   {"Nf3g5", "f3g5"},  {"f3g5", "f3g5"},  {"Ng5+", "f3g5"},    {"Ng5#", "f3g5"},
+        {"Ng5!?", "f3g5"},  {"Ng5+!!", "f3g5"}, {"ed5??", "e4d5"}, {"b8=Q#", "b7b8q"},
     };
     for (const auto& [text, means] : forms) EXPECT_EQ(understood(board, text), means) << text;
     const Position castling = placed(kept("chess"), "Ke1 Ra1 Rh1 ke8", "w KQ - 0 1");

@@ -1,6 +1,6 @@
 // Position text: the start positions of the documents, round trips, and the normalisations of the reader.
-#include "books.h"
 #include "positiontext.h"
+#include "books.h"
 
 #include <gtest/gtest.h>
 
@@ -126,7 +126,8 @@ TEST(PositionText, LettersOfCastlingAreIgnoredWhereThereIsNone) {
     EXPECT_EQ(rewritten(kept("greatshatranj"), shatranj + " w KQkq - 0 1"), shatranj + " w - - 0 1");
     EXPECT_EQ(rewritten(kept("greatshatranj"), shatranj + " b k - 4 3"), shatranj + " b - - 4 3");
     const std::string fortress = fortressStandard;
-    EXPECT_EQ(rewritten(kept("fortress", "castling=off"), fortress + " w wKwQbKbQrKrQuKuQ - 0 1"), fortress + " w - - 0 1");
+    EXPECT_EQ(rewritten(kept("fortress", "castling=off"), fortress + " w wKwQbKbQrKrQuKuQ - 0 1"),
+              fortress + " w - - 0 1");
 }
 
 TEST(PositionText, EnPassantSquareIsWrittenAfterEveryDoubleStep) {
@@ -135,13 +136,15 @@ TEST(PositionText, EnPassantSquareIsWrittenAfterEveryDoubleStep) {
     EXPECT_EQ(afterMoves(kept("chess"), "e2e3"), "rnbqkbnr/pppppppp/8/8/8/4P3/PPPP1PPP/RNBQKBNR b KQkq - 0 1");
     EXPECT_EQ(afterMoves(kept("bolyar"), "i2i4"),
               "l*********l/*rnbykybnr*/*ppppppppp*/*9*/*9*/*8P*/*9*/*PPPPPPPP1*/*RNBYKYBNR*/L*********L b KQkq i3 0 1");
-    EXPECT_EQ(afterMoves(kept("vyrt"), "l2l4"),
-              "12/1pppppppppp1/1prnbqkbnrp1/1pppppppppp1/12/12/1P10/12/2PPPPPPPPP1/1PRNBQKBNRP1/1PPPPPPPPPP1/12 b KQkq l3 0 "
-              "1 ABCDEFGHIabcdefghil");
+    EXPECT_EQ(
+        afterMoves(kept("vyrt"), "l2l4"),
+        "12/1pppppppppp1/1prnbqkbnrp1/1pppppppppp1/12/12/1P10/12/2PPPPPPPPP1/1PRNBQKBNRP1/1PPPPPPPPPP1/12 b KQkq l3 0 "
+        "1 ABCDEFGHIabcdefghil");
 }
 
 TEST(PositionText, NoEnPassantSquareIsWrittenInFortressAndGreatShatranj) {
-    EXPECT_NE(afterMoves(kept("fortress", "placement=standard"), "e4e6").find(" b wKwQbKbQrKrQuKuQ - 0 1"), std::string::npos);
+    EXPECT_NE(afterMoves(kept("fortress", "placement=standard"), "e4e6").find(" b wKwQbKbQrKrQuKuQ - 0 1"),
+              std::string::npos);
     EXPECT_NE(afterMoves(kept("greatshatranj"), "e2e3").find(" b - - 0 1"), std::string::npos);
 }
 
@@ -191,7 +194,8 @@ TEST(PositionText, ReservesAreWrittenInTheirOrder) {
 TEST(PositionText, OddPositionsArePlayable) {
     // a pawn on its own back rank; a bolyar's diagonal, which is no attack; seats that wait in check
     EXPECT_TRUE(parsePosition(*kept("chess"), "4k3/8/8/8/8/8/8/P3K3 w - - 0 1"));
-    EXPECT_TRUE(parsePosition(*kept("bolyar"), "1*********1/*4k4*/*9*/*9*/*9*/*Y8*/*9*/*9*/*4K4*/1*********1 w - - 0 1"));
+    EXPECT_TRUE(
+        parsePosition(*kept("bolyar"), "1*********1/*4k4*/*9*/*9*/*9*/*Y8*/*9*/*9*/*4K4*/1*********1 w - - 0 1"));
     const std::string check =
         "4********4/4********4/7rK8/16/**12**/**12**/**12**/**11uK**/**bK2wR8**/**12**/**12**/**12**/16/8wK7/"
         "4********4/4********4";

@@ -1,0 +1,197 @@
+// Why a wish is not a legal move: every cause, with the squares that show it.
+#include "refusal.h"
+
+#include "books.h"
+#include "positiontext.h"
+
+#include <gtest/gtest.h>
+
+#include <ostream>
+
+namespace rokada {
+
+void PrintTo(const Refusal& refusal, std::ostream* out) {
+    *out << "cause " << static_cast<int>(refusal.cause) << " squares " << +refusal.squares[0] << ' '
+         << +refusal.squares[1];
+}
+
+}  // namespace rokada
+
+namespace rokada::test {
+namespace {
+
+Position placedIn(std::string_view game, std::string_view men, std::string_view rest) {
+    return placed(kept(game), men, rest);
+}
+
+/// The four kings of fortress chess and more men, White to move.
+Position fortress(const std::string& men, std::string_view rest = "w - - 0 1") {
+    return placedIn("fortress", "wKi3 bKc8 rKh14 uKn9 " + men, rest);
+}
+
+Refusal wish(const Position& position, std::string_view from, std::string_view to) {
+    const Geometry& board = position.book().geometry();
+    EXPECT_FALSE(targets(position, from).contains(std::string(to))) << "legal: " << from << to;
+    return refuse(position, board.named(from), board.named(to));
+}
+
+Refusal answer(const Position& position, Cause cause, std::string_view first = "", std::string_view second = "") {
+    const Geometry& board = position.book().geometry();
+    return {cause, {board.named(first), board.named(second)}};
+}
+
+TEST(Refusal, NothingStandsThere) {
+    const Position start = startPosition(*kept("chess"));
+    EXPECT_EQ(wish(start, "e4", "e5"), answer(start, Cause::NothingThere, "e4"));
+}
+
+TEST(Refusal, NotYourTurn) {
+    const Position start = startPosition(*kept("chess"));
+    EXPECT_EQ(wish(start, "e7", "e5"), answer(start, Cause::NotYourTurn, "e7"));
+    const Position four = startPosition(*kept("fortress", "placement=standard"));
+    EXPECT_EQ(wish(four, "e13", "e12"), answer(four, Cause::NotYourTurn, "e13"));
+}
+
+TEST(Refusal, OwnAndPartnersMenAreNotTaken) {
+    const Position start = startPosition(*kept("chess"));
+    EXPECT_EQ(wish(start, "a1", "a2"), answer(start, Cause::OwnMan, "a2"));
+    const Position four = fortress("wRe5 rPe8");
+    EXPECT_EQ(wish(four, "e5", "e8"), answer(four, Cause::PartnersMan, "e8"));
+}
+
+TEST(Refusal, AKingIsNeverTaken) {
+    const Position four = fortress("wRf8");
+    EXPECT_EQ(wish(four, "f8", "c8"), answer(four, Cause::KingIsNeverTaken, "c8"));
+}
+
+TEST(Refusal, TheFirstManInTheWayBlocks) {
+    const Position start = startPosition(*kept("chess"));
+    EXPECT_EQ(wish(start, "a1", "a5"), answer(start, Cause::WayBlocked, "a2"));
+    EXPECT_EQ(wish(start, "c1", "g5"), answer(start, Cause::WayBlocked, "d2"));
+    const Position pawn = placedIn("chess", "Ka1 ka8 Pe2 ne3", "w - - 0 1");
+    EXPECT_EQ(wish(pawn, "e2", "e4"), answer(pawn, Cause::WayBlocked, "e3"));
+}
+
+TEST(Refusal, WallsStopRookBishopAndPawn) {
+    const Position rook = fortress("wRm4");
+    EXPECT_EQ(wish(rook, "m4", "m5"), answer(rook, Cause::WallInTheWay, "m4", "m5"));
+    const Position farRook = fortress("wRm2");
+    EXPECT_EQ(wish(farRook, "m2", "m8"), answer(farRook, Cause::WallInTheWay, "m4", "m5"));
+    const Position bishop = fortress("wBl4");
+    EXPECT_EQ(wish(bishop, "l4", "m5"), answer(bishop, Cause::WallInTheWay, "l4", "m5"));
+    const Position farBishop = fortress("wBk3");
+    EXPECT_EQ(wish(farBishop, "k3", "n6"), answer(farBishop, Cause::WallInTheWay, "l4", "m5"));
+    const Position pawn = fortress("wPl4 uPm5");
+    EXPECT_EQ(wish(pawn, "l4", "m5"), answer(pawn, Cause::WallInTheWay, "l4", "m5"));
+}
+
+TEST(Refusal, AKnightIsStoppedWhereBothItsPathsAreClosed) {
+    // straight first: l4-m4 open, m4-n5 closed; diagonal first: l4-m5 closed
+    const Position knight = fortress("wNl4");
+    EXPECT_EQ(wish(knight, "l4", "n5"), answer(knight, Cause::WallInTheWay, "m4", "n5"));
+    EXPECT_TRUE(targets(knight, "l4").contains("k6"));
+}
+
+TEST(Refusal, ModesOfMoving) {
+    const Position start = startPosition(*kept("chess"));
+    EXPECT_EQ(wish(start, "e2", "d3"), answer(start, Cause::OnlyByCapture));
+    const Position pawns = placedIn("chess", "Ka1 ka8 Pe4 pe5 Pc2 pc4", "w - - 0 1");
+    EXPECT_EQ(wish(pawns, "e4", "e5"), answer(pawns, Cause::OnlyWithoutCapture, "e5"));
+    EXPECT_EQ(wish(pawns, "c2", "c4"), answer(pawns, Cause::OnlyWithoutCapture, "c4"));
+    const Position bolyar = placedIn("bolyar", "Ke1 kg8 Yc3 pe5 Lh4 pi6", "w - - 0 1");
+    EXPECT_EQ(wish(bolyar, "c3", "e5"), answer(bolyar, Cause::OnlyWithoutCapture, "e5"));
+    EXPECT_EQ(wish(bolyar, "h4", "i6"), answer(bolyar, Cause::OnlyWithoutCapture, "i6"));
+    EXPECT_EQ(wish(bolyar, "h4", "h3"), answer(bolyar, Cause::OnlyByCapture));
+}
+
+TEST(Refusal, TheLongFirstStepIsOver) {
+    const Position chess = placedIn("chess", "Ka1 ka8 Pe3", "w - - 0 1");
+    EXPECT_EQ(wish(chess, "e3", "e5"), answer(chess, Cause::FirstMoveIsOver));
+    const Position vyrt = placedIn("vyrt", "Ke1 ke8 Pa2", "w - - 0 1 -");
+    EXPECT_EQ(wish(vyrt, "a2", "a4"), answer(vyrt, Cause::FirstMoveIsOver));
+}
+
+TEST(Refusal, TheWholeWayRoundIsNoMove) {
+    const Position vyrt = placedIn("vyrt", "Ke1 kg8 Ra3 Nc3", "w - - 0 1 -");
+    EXPECT_EQ(wish(vyrt, "a3", "a3"), answer(vyrt, Cause::WholeWayRound));
+    EXPECT_EQ(wish(vyrt, "c3", "c3"), answer(vyrt, Cause::DoesNotMoveSo));
+    const Position chess = placedIn("chess", "Ke1 kg8 Ra3", "w - - 0 1");
+    EXPECT_EQ(wish(chess, "a3", "a3"), answer(chess, Cause::DoesNotMoveSo));
+}
+
+TEST(Refusal, TheOwnKingWouldBeTaken) {
+    const Position exposed = placedIn("chess", "Ke1 Ne2 kh8 re8", "w - - 0 1");
+    EXPECT_EQ(wish(exposed, "e2", "g3"), answer(exposed, Cause::KingWouldBeTaken, "e8", "e1"));
+    const Position check = placedIn("chess", "Ke1 Ra2 kh8 re8", "w - - 0 1");
+    EXPECT_EQ(wish(check, "a2", "a3"), answer(check, Cause::KingWouldBeTaken, "e8", "e1"));
+    EXPECT_EQ(wish(check, "e1", "e2"), answer(check, Cause::KingWouldBeTaken, "e8", "e2"));
+    const Position passant = position(kept("chess"), "8/8/8/8/k2pP2R/8/8/4K3 b - e3 0 1");
+    EXPECT_EQ(wish(passant, "d4", "e3"), answer(passant, Cause::KingWouldBeTaken, "h4", "a4"));
+    const Position torus = placedIn("vyrt", "Ke5 re8 kk11", "w - - 0 1 -");
+    EXPECT_EQ(wish(torus, "e5", "e4"), answer(torus, Cause::KingWouldBeTaken, "e8", "e4"));
+}
+
+TEST(Refusal, CastlingNeedsItsRight) {
+    const Position chess = placedIn("chess", "Ke1 Ra1 Rh1 ke8", "w Q - 0 1");
+    EXPECT_EQ(wish(chess, "e1", "g1"), answer(chess, Cause::CastlingRightLost));
+}
+
+TEST(Refusal, NoCastlingOutOfCheck) {
+    const Position chess = placedIn("chess", "Ke1 Rh1 kb8 re5", "w K - 0 1");
+    EXPECT_EQ(wish(chess, "e1", "g1"), answer(chess, Cause::CastlingInCheck, "e5"));
+    const Position four = fortress("wRl3 uRi9", "w wK - 0 1");
+    EXPECT_EQ(wish(four, "i3", "k3"), answer(four, Cause::CastlingInCheck, "i9"));
+}
+
+TEST(Refusal, NoCastlingOverMen) {
+    const Position own = placedIn("chess", "Ke1 Rh1 Ra1 Nf1 Nb1 ke8", "w KQ - 0 1");
+    EXPECT_EQ(wish(own, "e1", "g1"), answer(own, Cause::CastlingBlocked, "f1"));
+    EXPECT_EQ(wish(own, "e1", "c1"), answer(own, Cause::CastlingBlocked, "b1"));
+    const Position enemy = placedIn("chess", "Ke1 Rh1 ng1 ke8", "w K - 0 1");
+    EXPECT_EQ(wish(enemy, "e1", "g1"), answer(enemy, Cause::CastlingBlocked, "g1"));
+}
+
+TEST(Refusal, NoCastlingThroughOrIntoCheck) {
+    const Position through = placedIn("chess", "Ke1 Rh1 kb8 rf8", "w K - 0 1");
+    EXPECT_EQ(wish(through, "e1", "g1"), answer(through, Cause::CastlingThroughCheck, "f1", "f8"));
+    const Position into = placedIn("chess", "Ke1 Rh1 kb8 rg8", "w K - 0 1");
+    EXPECT_EQ(wish(into, "e1", "g1"), answer(into, Cause::CastlingThroughCheck, "g1", "g8"));
+    // on the torus f1 is hit through f10, f11 and f12
+    const Position torus = placedIn("vyrt", "Ke1 Ra1 Rh1 Pf5 rf9 kj5", "w KQ - 0 1 -");
+    EXPECT_EQ(wish(torus, "e1", "g1"), answer(torus, Cause::CastlingThroughCheck, "f1", "f9"));
+}
+
+TEST(Refusal, CastlingThatUncoversTheKingFromBehindTheRook) {
+    // the rook that leaves a1 opens the rank to a rook on its other side
+    const Position torus = placedIn("vyrt", "Ke1 Ra1 Rh1 rl1 kd6", "w KQ - 0 1 -");
+    EXPECT_EQ(wish(torus, "e1", "c1"), answer(torus, Cause::KingWouldBeTaken, "l1", "c1"));
+    const Position corner = placed(kept("bolyar", "corners=beside"), "Ke1 Ra1 rz1 kd6", "w Q - 0 1");
+    EXPECT_EQ(wish(corner, "e1", "c1"), answer(corner, Cause::KingWouldBeTaken, "z1", "c1"));
+}
+
+TEST(Refusal, ReservesComeFirst) {
+    const Position start = startPosition(*kept("fortress"));
+    EXPECT_EQ(wish(start, "e4", "e5"), answer(start, Cause::MustDeploy));
+}
+
+TEST(Refusal, ReservesEnterTheOwnFortressOnEmptySquares) {
+    Game game(kept("fortress"));
+    const Refusal elsewhere = answer(game.position(), Cause::NotYourFortress);
+    EXPECT_EQ(refuseDeployment(game.position(), square(kept("fortress"), "a1")), elsewhere);
+    EXPECT_EQ(refuseDeployment(game.position(), square(kept("fortress"), "h8")), elsewhere);
+    play(game, "N@n3 N@c3 N@c14 N@n14");
+    EXPECT_EQ(refuseDeployment(game.position(), square(kept("fortress"), "n3")),
+              answer(game.position(), Cause::SquareTaken, "n3"));
+}
+
+TEST(Refusal, NoMovementLeadsThere) {
+    const Position start = startPosition(*kept("chess"));
+    EXPECT_EQ(wish(start, "a1", "b3"), answer(start, Cause::DoesNotMoveSo));
+    EXPECT_EQ(wish(start, "e2", "e5"), answer(start, Cause::DoesNotMoveSo));
+    EXPECT_EQ(wish(start, "e2", "e1"), answer(start, Cause::OwnMan, "e1"));
+    const Position shatranj = startPosition(*kept("greatshatranj"));
+    EXPECT_EQ(wish(shatranj, "e2", "e4"), answer(shatranj, Cause::DoesNotMoveSo));
+}
+
+}  // namespace
+}  // namespace rokada::test

@@ -1,0 +1,14 @@
+// Everything that the script must find, once. Not part of any build.
+#include <QString>
+#include "QtCore/qglobal.h"
+#include <queue>
+
+bool asks(const Game& game) {
+    if (game.variant().id == "chess") return true;
+    if (variantId() == VariantId::Chess) return true;
+    return gameName != "vyrt" || book->id != Chess;
+}
+
+const Info* find(std::string_view id) {
+    return found([&](const Info& info) { return info.id == id; });
+}
