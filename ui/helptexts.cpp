@@ -135,7 +135,8 @@ QString rulesInShort(std::string_view variant) {
     QString html = QStringLiteral("<h2>%1</h2><p>%2</p><ul>").arg(gameName(variant), gameSentence(variant));
     for (const Line& line : lines) {
         if (line.variant != variant) continue;
-        html += QStringLiteral("<li>%1</li>").arg(QCoreApplication::translate("RulesInShort", line.text));
+        html += QStringLiteral("<li style=\"margin-bottom: 6px\">%1</li>")
+                    .arg(QCoreApplication::translate("RulesInShort", line.text));
     }
     return html + QStringLiteral("</ul>");
 }

@@ -37,7 +37,7 @@ TEST(Texts, EveryGameOptionValueArmyAndKindHasWords) {
         };
         EXPECT_NE(gameName(info.id), plain(info.id));
         EXPECT_FALSE(gameSentence(info.id).isEmpty());
-        EXPECT_GT(rulesInShort(info.id).count(QStringLiteral("<li>")), 3) << info.id;
+        EXPECT_GT(rulesInShort(info.id).count(QStringLiteral("</li>")), 3) << info.id;
         for (const Option& option : info.options) {
             EXPECT_NE(optionName(info.id, option.name), plain(option.name));
             for (const std::string_view value : option.values) {
