@@ -13,7 +13,7 @@ namespace rokada::ui {
 namespace {
 
 struct Line {
-    std::string_view variant;
+    std::string_view game;
     const char* text;
 };
 
@@ -134,7 +134,7 @@ constexpr std::array keys{
 QString rulesInShort(std::string_view variant) {
     QString html = QStringLiteral("<h2>%1</h2><p>%2</p><ul>").arg(gameName(variant), gameSentence(variant));
     for (const Line& line : lines) {
-        if (line.variant != variant) continue;
+        if (line.game != variant) continue;
         html += QStringLiteral("<li style=\"margin-bottom: 6px\">%1</li>")
                     .arg(QCoreApplication::translate("RulesInShort", line.text));
     }

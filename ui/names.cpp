@@ -32,7 +32,7 @@ constexpr std::array games{
 };
 
 struct OptionWords {
-    std::string_view variant, option;
+    std::string_view game, option;
     const char* name;
 };
 
@@ -48,7 +48,7 @@ constexpr std::array options{
 };
 
 struct ValueWords {
-    std::string_view variant, option, value;
+    std::string_view game, option, value;
     const char* name;
     const char* sentence;
 };
@@ -146,7 +146,7 @@ const GameWords* gameWords(std::string_view id) {
 
 const ValueWords* valueWords(std::string_view variant, std::string_view option, std::string_view value) {
     return found(std::span<const ValueWords>(values),
-                 [&](const ValueWords& v) { return v.variant == variant && v.option == option && v.value == value; });
+                 [&](const ValueWords& v) { return v.game == variant && v.option == option && v.value == value; });
 }
 
 QString word(std::span<const Word> table, const char* context, std::string_view id) {
@@ -168,7 +168,7 @@ QString gameSentence(std::string_view variant) {
 
 QString optionName(std::string_view variant, std::string_view option) {
     const auto* words = found(std::span<const OptionWords>(options),
-                              [&](const OptionWords& o) { return o.variant == variant && o.option == option; });
+                              [&](const OptionWords& o) { return o.game == variant && o.option == option; });
     return words ? QCoreApplication::translate("Rule", words->name) : plain(option);
 }
 
