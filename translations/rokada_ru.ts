@@ -5,387 +5,387 @@
     <name>About</name>
     <message>
         <source>&lt;h2&gt;Rokada %1&lt;/h2&gt;&lt;p&gt;Five games of the chess family at one board: chess, Great Shatranj, Bolyar chess, Vyrt chess and Fortress chess.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;h2&gt;Rokada %1&lt;/h2&gt;&lt;p&gt;Пять игр шахматной семьи за одной доской: шахматы, большой шатрандж, болярские шахматы, вырт-шахматы и крепостные шахматы.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
     <name>Action</name>
     <message>
         <source>&amp;New...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Новая...</translation>
     </message>
     <message>
         <source>Choose a game and start it</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбрать игру и начать партию</translation>
     </message>
     <message>
         <source>&amp;Resign</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Сдаться</translation>
     </message>
     <message>
         <source>Give the game up; undo takes it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Сдать партию; отмена вернёт её</translation>
     </message>
     <message>
         <source>&amp;Claim Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Требовать ничью</translation>
     </message>
     <message>
         <source>End the game by repetition or quiet moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Закончить партию из-за повторения или долгой игры без взятий</translation>
     </message>
     <message>
         <source>&amp;Agree to a Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничья &amp;по соглашению</translation>
     </message>
     <message>
         <source>All players at this board agree to a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Все игроки за этой доской согласны на ничью</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Выход</translation>
     </message>
     <message>
         <source>Close the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрыть программу</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Отменить</translation>
     </message>
     <message>
         <source>Take your last move back</source>
-        <translation type="unfinished"></translation>
+        <translation>Взять назад свой последний ход</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Вернуть</translation>
     </message>
     <message>
         <source>Play the move again that was taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Снова сделать ход, взятый назад</translation>
     </message>
     <message>
         <source>&amp;Flip</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Перевернуть</translation>
     </message>
     <message>
         <source>Show the board from the other side</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать доску с другой стороны</translation>
     </message>
     <message>
         <source>Rotate R&amp;ight</source>
-        <translation type="unfinished"></translation>
+        <translation>Повернуть &amp;вправо</translation>
     </message>
     <message>
         <source>Turn the board clockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Повернуть доску по часовой стрелке</translation>
     </message>
     <message>
         <source>Rotate &amp;Left</source>
-        <translation type="unfinished"></translation>
+        <translation>Повернуть в&amp;лево</translation>
     </message>
     <message>
         <source>Turn the board anticlockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Повернуть доску против часовой стрелки</translation>
     </message>
     <message>
         <source>&amp;Moves Panel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Список ходов</translation>
     </message>
     <message>
         <source>Show the list of moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать список ходов</translation>
     </message>
     <message>
         <source>Full &amp;Screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Полный &amp;экран</translation>
     </message>
     <message>
         <source>Use the whole screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Занять весь экран</translation>
     </message>
     <message>
         <source>&amp;Rules of This Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Правила этой игры</translation>
     </message>
     <message>
         <source>The rules of the game in short</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила игры вкратце</translation>
     </message>
     <message>
         <source>&amp;Keyboard</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Клавиатура</translation>
     </message>
     <message>
         <source>All keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Все клавиши</translation>
     </message>
     <message>
         <source>&amp;Whose Turn?</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Чей ход?</translation>
     </message>
     <message>
         <source>Say again who is to move</source>
-        <translation type="unfinished"></translation>
+        <translation>Ещё раз сказать, чей сейчас ход</translation>
     </message>
     <message>
         <source>&amp;About Rokada</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;О программе Rokada</translation>
     </message>
     <message>
         <source>What this program is</source>
-        <translation type="unfinished"></translation>
+        <translation>Что это за программа</translation>
     </message>
     <message>
         <source>&amp;Off</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Не показывать</translation>
     </message>
     <message>
         <source>Outside the &amp;Board</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Снаружи доски</translation>
     </message>
     <message>
         <source>&amp;Inside the Board</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Внутри доски</translation>
     </message>
     <message>
         <source>On &amp;Every Square</source>
-        <translation type="unfinished"></translation>
+        <translation>На &amp;каждом поле</translation>
     </message>
     <message>
         <source>&amp;Fixed</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Постоянная</translation>
     </message>
     <message>
         <source>To the &amp;Mover</source>
-        <translation type="unfinished"></translation>
+        <translation>К &amp;ходящему игроку</translation>
     </message>
     <message>
         <source>&amp;System</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Системная</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation type="unfinished"></translation>
+        <translation>С&amp;ветлая</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Тёмная</translation>
     </message>
     <message>
         <source>Toolbar</source>
-        <translation type="unfinished"></translation>
+        <translation>Панель инструментов</translation>
     </message>
 </context>
 <context>
     <name>Army</name>
     <message>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>Белые</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Чёрные</translation>
     </message>
     <message>
         <source>Red</source>
-        <translation type="unfinished"></translation>
+        <translation>Красные</translation>
     </message>
     <message>
         <source>Blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Синие</translation>
     </message>
 </context>
 <context>
     <name>Ending</name>
     <message>
         <source>Black wins: White is checkmated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чёрные победили: белым мат.</translation>
     </message>
     <message>
         <source>White wins: Black is checkmated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Белые победили: чёрным мат.</translation>
     </message>
     <message>
         <source>Black wins: White has only the king left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чёрные победили: у белых остался один король.</translation>
     </message>
     <message>
         <source>White wins: Black has only the king left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Белые победили: у чёрных остался один король.</translation>
     </message>
     <message>
         <source>Black wins: White has resigned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чёрные победили: белые сдались.</translation>
     </message>
     <message>
         <source>White wins: Black has resigned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Белые победили: чёрные сдались.</translation>
     </message>
     <message>
         <source>Black wins: White has no time left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чёрные победили: у белых вышло время.</translation>
     </message>
     <message>
         <source>White wins: Black has no time left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Белые победили: у чёрных вышло время.</translation>
     </message>
     <message>
         <source>Draw: White has no move and is not in check (stalemate).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничья: белым пат — ходов нет, но нет и шаха.</translation>
     </message>
     <message>
         <source>Draw: Black has no move and is not in check (stalemate).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничья: чёрным пат — ходов нет, но нет и шаха.</translation>
     </message>
     <message>
         <source>Draw: White has only the king left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничья: у белых остался один король.</translation>
     </message>
     <message>
         <source>Draw: Black has only the king left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничья: у чёрных остался один король.</translation>
     </message>
     <message>
         <source>Draw: White has no time left, but Black cannot win with these men.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничья: у белых вышло время, но чёрным с этими фигурами не победить.</translation>
     </message>
     <message>
         <source>Draw: Black has no time left, but White cannot win with these men.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничья: у чёрных вышло время, но белым с этими фигурами не победить.</translation>
     </message>
     <message>
         <source>Black and Blue win: White is checkmated and Red is out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чёрные и синие победили: белым мат, красные уже выбыли.</translation>
     </message>
     <message>
         <source>Black and Blue win: Red is checkmated and White is out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чёрные и синие победили: красным мат, белые уже выбыли.</translation>
     </message>
     <message>
         <source>White and Red win: Black is checkmated and Blue is out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Белые и красные победили: чёрным мат, синие уже выбыли.</translation>
     </message>
     <message>
         <source>White and Red win: Blue is checkmated and Black is out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Белые и красные победили: синим мат, чёрные уже выбыли.</translation>
     </message>
     <message>
         <source>Black and Blue win: White has resigned and Red is out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чёрные и синие победили: белые сдались, красные уже выбыли.</translation>
     </message>
     <message>
         <source>Black and Blue win: Red has resigned and White is out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чёрные и синие победили: красные сдались, белые уже выбыли.</translation>
     </message>
     <message>
         <source>White and Red win: Black has resigned and Blue is out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Белые и красные победили: чёрные сдались, синие уже выбыли.</translation>
     </message>
     <message>
         <source>White and Red win: Blue has resigned and Black is out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Белые и красные победили: синие сдались, чёрные уже выбыли.</translation>
     </message>
     <message>
         <source>Black and Blue win: White has no time left and Red is out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чёрные и синие победили: у белых вышло время, красные уже выбыли.</translation>
     </message>
     <message>
         <source>Black and Blue win: Red has no time left and White is out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чёрные и синие победили: у красных вышло время, белые уже выбыли.</translation>
     </message>
     <message>
         <source>White and Red win: Black has no time left and Blue is out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Белые и красные победили: у чёрных вышло время, синие уже выбыли.</translation>
     </message>
     <message>
         <source>White and Red win: Blue has no time left and Black is out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Белые и красные победили: у синих вышло время, чёрные уже выбыли.</translation>
     </message>
     <message>
         <source>Draw: the same position occurred for the third time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничья: одна и та же позиция встретилась в третий раз.</translation>
     </message>
     <message>
         <source>Draw: the same position occurred for the fourth time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничья: одна и та же позиция встретилась в четвёртый раз.</translation>
     </message>
     <message>
         <source>Draw: the same position occurred for the fifth time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничья: одна и та же позиция встретилась в пятый раз.</translation>
     </message>
     <message>
         <source>Draw by claim: the same position occurred for the third time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничья по требованию: одна и та же позиция встретилась в третий раз.</translation>
     </message>
     <message>
         <source>Draw by claim: the same position occurred for the fourth time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничья по требованию: одна и та же позиция встретилась в четвёртый раз.</translation>
     </message>
     <message numerus="yes">
         <source>Draw: the same position occurred %n times.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ничья: одна и та же позиция встретилась %n раз.</numerusform>
+            <numerusform>Ничья: одна и та же позиция встретилась %n раза.</numerusform>
+            <numerusform>Ничья: одна и та же позиция встретилась %n раз.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Draw: %n moves in succession without a capture or a pawn&apos;s move.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ничья: %n ход подряд без взятий и ходов пешкой.</numerusform>
+            <numerusform>Ничья: %n хода подряд без взятий и ходов пешкой.</numerusform>
+            <numerusform>Ничья: %n ходов подряд без взятий и ходов пешкой.</numerusform>
         </translation>
     </message>
     <message>
         <source>White wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Белые победили</translation>
     </message>
     <message>
         <source>Black wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Чёрные победили</translation>
     </message>
     <message>
         <source>White and Red win</source>
-        <translation type="unfinished"></translation>
+        <translation>Белые и красные победили</translation>
     </message>
     <message>
         <source>Black and Blue win</source>
-        <translation type="unfinished"></translation>
+        <translation>Чёрные и синие победили</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничья</translation>
     </message>
     <message>
         <source>Draw: nobody has a move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничья: ни у кого нет хода.</translation>
     </message>
     <message>
         <source>Draw: nobody can win with these men.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничья: с этими фигурами никому не победить.</translation>
     </message>
     <message>
         <source>Draw: the players have agreed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничья по соглашению игроков.</translation>
     </message>
     <message numerus="yes">
         <source>Draw: %n moves by each side without a capture or a pawn&apos;s move.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ничья: по %n ходу с каждой стороны без взятий и ходов пешкой.</numerusform>
+            <numerusform>Ничья: по %n хода с каждой стороны без взятий и ходов пешкой.</numerusform>
+            <numerusform>Ничья: по %n ходов с каждой стороны без взятий и ходов пешкой.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Draw by claim: %n moves by each side without a capture or a pawn&apos;s move.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ничья по требованию: по %n ходу с каждой стороны без взятий и ходов пешкой.</numerusform>
+            <numerusform>Ничья по требованию: по %n хода с каждой стороны без взятий и ходов пешкой.</numerusform>
+            <numerusform>Ничья по требованию: по %n ходов с каждой стороны без взятий и ходов пешкой.</numerusform>
         </translation>
     </message>
 </context>
@@ -393,963 +393,963 @@
     <name>Fault</name>
     <message>
         <source>a field is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>не хватает части текста</translation>
     </message>
     <message>
         <source>there is a field too many</source>
-        <translation type="unfinished"></translation>
+        <translation>есть лишняя часть текста</translation>
     </message>
     <message>
         <source>the number of rows is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>число рядов неверно</translation>
     </message>
     <message>
         <source>the row is too short</source>
-        <translation type="unfinished"></translation>
+        <translation>ряд слишком короткий</translation>
     </message>
     <message>
         <source>the row is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>ряд слишком длинный</translation>
     </message>
     <message>
         <source>this is no number of empty squares</source>
-        <translation type="unfinished"></translation>
+        <translation>это не число пустых полей</translation>
     </message>
     <message>
         <source>a star must stand where the board has no square</source>
-        <translation type="unfinished"></translation>
+        <translation>где у доски нет поля, должна стоять звёздочка</translation>
     </message>
     <message>
         <source>the board has no square here</source>
-        <translation type="unfinished"></translation>
+        <translation>здесь у доски нет поля</translation>
     </message>
     <message>
         <source>no man has this letter</source>
-        <translation type="unfinished"></translation>
+        <translation>фигуры с такой буквой нет</translation>
     </message>
     <message>
         <source>the reserves cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>резервы не читаются</translation>
     </message>
     <message>
         <source>there are more reserves than empty squares for them</source>
-        <translation type="unfinished"></translation>
+        <translation>резервов больше, чем пустых полей для них</translation>
     </message>
     <message>
         <source>no side has this letter</source>
-        <translation type="unfinished"></translation>
+        <translation>стороны с такой буквой нет</translation>
     </message>
     <message>
         <source>the side to move has no king</source>
-        <translation type="unfinished"></translation>
+        <translation>у стороны, чей ход, нет короля</translation>
     </message>
     <message>
         <source>the castling rights cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>права на рокировку не читаются</translation>
     </message>
     <message>
         <source>no pawn has just passed over this square</source>
-        <translation type="unfinished"></translation>
+        <translation>через это поле только что не проходила ни одна пешка</translation>
     </message>
     <message>
         <source>the number of quiet moves cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>число ходов без взятий не читается</translation>
     </message>
     <message>
         <source>the number of the move cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>номер хода не читается</translation>
     </message>
     <message>
         <source>the files of unmoved pawns cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>вертикали пешек, ещё не сделавших хода, не читаются</translation>
     </message>
     <message>
         <source>a side has no king</source>
-        <translation type="unfinished"></translation>
+        <translation>у одной из сторон нет короля</translation>
     </message>
     <message>
         <source>a side has more than one king</source>
-        <translation type="unfinished"></translation>
+        <translation>у одной из сторон больше одного короля</translation>
     </message>
     <message>
         <source>a pawn stands where it would have promoted</source>
-        <translation type="unfinished"></translation>
+        <translation>пешка стоит там, где она должна была превратиться</translation>
     </message>
     <message>
         <source>the side that has just moved is in check</source>
-        <translation type="unfinished"></translation>
+        <translation>сторона, сделавшая ход, осталась под шахом</translation>
     </message>
     <message>
         <source>there is no move</source>
-        <translation type="unfinished"></translation>
+        <translation>хода нет</translation>
     </message>
     <message>
         <source>the board has no square of this name</source>
-        <translation type="unfinished"></translation>
+        <translation>на доске нет такого поля</translation>
     </message>
     <message>
         <source>this cannot be read as a move</source>
-        <translation type="unfinished"></translation>
+        <translation>это не читается как ход</translation>
     </message>
     <message>
         <source>this move is not legal</source>
-        <translation type="unfinished"></translation>
+        <translation>такой ход не по правилам</translation>
     </message>
     <message>
         <source>several moves can be meant</source>
-        <translation type="unfinished"></translation>
+        <translation>так можно понять несколько ходов</translation>
     </message>
     <message>
         <source>there is no such game</source>
-        <translation type="unfinished"></translation>
+        <translation>такой игры нет</translation>
     </message>
     <message>
         <source>the game has no such rule option</source>
-        <translation type="unfinished"></translation>
+        <translation>у игры нет такой настройки правил</translation>
     </message>
     <message>
         <source>the rule option has no such value</source>
-        <translation type="unfinished"></translation>
+        <translation>у настройки правил нет такого значения</translation>
     </message>
     <message>
         <source>an equals sign is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>не хватает знака равенства</translation>
     </message>
     <message>
         <source>Character %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Знак %1: %2.</translation>
     </message>
     <message>
         <source>Field %1, character %2: %3.</source>
         <extracomment>the place in a position text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Часть %1, знак %2: %3.</translation>
     </message>
 </context>
 <context>
     <name>Game</name>
     <message>
         <source>Chess</source>
-        <translation type="unfinished"></translation>
+        <translation>Шахматы</translation>
     </message>
     <message>
         <source>The game that the others grew from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра, из которой выросли остальные.</translation>
     </message>
     <message>
         <source>Great Shatranj</source>
-        <translation type="unfinished"></translation>
+        <translation>Большой шатрандж</translation>
     </message>
     <message>
         <source>Ten by eight squares, and every man leaps: nothing can be blocked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Десять на восемь полей, и все фигуры прыгают: путь не загородить.</translation>
     </message>
     <message>
         <source>Bolyar Chess</source>
-        <translation type="unfinished"></translation>
+        <translation>Болярские шахматы</translation>
     </message>
     <message>
         <source>A Bulgarian game with four corner squares, boats, and men that turn into bolyars.</source>
-        <translation type="unfinished"></translation>
+        <translation>Болгарская игра: четыре угловых поля, лодки и фигуры, которые становятся боярами.</translation>
     </message>
     <message>
         <source>Vyrt Chess</source>
-        <translation type="unfinished"></translation>
+        <translation>Вырт-шахматы</translation>
     </message>
     <message>
         <source>Twelve by twelve squares, and opposite edges are joined.</source>
-        <translation type="unfinished"></translation>
+        <translation>Двенадцать на двенадцать полей, и противоположные края соединены.</translation>
     </message>
     <message>
         <source>Fortress Chess</source>
-        <translation type="unfinished"></translation>
+        <translation>Крепостные шахматы</translation>
     </message>
     <message>
         <source>Four armies in two teams, each with a walled fortress.</source>
-        <translation type="unfinished"></translation>
+        <translation>Четыре армии, две команды, и у каждой армии крепость со стенами.</translation>
     </message>
 </context>
 <context>
     <name>Keyboard</name>
     <message>
         <source>show the cursor on the board; pick a man up and put it down</source>
-        <translation type="unfinished"></translation>
+        <translation>показать курсор на доске; взять фигуру и поставить её</translation>
     </message>
     <message>
         <source>the same while the cursor is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>то же, пока виден курсор</translation>
     </message>
     <message>
         <source>move the cursor, as do the other arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>двигать курсор, как и другие стрелки</translation>
     </message>
     <message>
         <source>choose a promotion or a reserve by its number, up to 9</source>
-        <translation type="unfinished"></translation>
+        <translation>выбрать превращение или резерв по номеру, до 9</translation>
     </message>
     <message>
         <source>one step back: chooser, selection, cursor, result, full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>на шаг назад: список превращений, выделение, курсор, итог, полный экран</translation>
     </message>
     <message>
         <source>new game</source>
-        <translation type="unfinished"></translation>
+        <translation>новая игра</translation>
     </message>
     <message>
         <source>undo</source>
-        <translation type="unfinished"></translation>
+        <translation>взять ход назад</translation>
     </message>
     <message>
         <source>redo</source>
-        <translation type="unfinished"></translation>
+        <translation>вернуть ход, взятый назад</translation>
     </message>
     <message>
         <source>flip the board; F alone on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>перевернуть доску; на доске — просто F</translation>
     </message>
     <message>
         <source>turn the board to the right; R alone on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>повернуть доску вправо; на доске — просто R</translation>
     </message>
     <message>
         <source>turn the board to the left; Shift+R on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>повернуть доску влево; на доске — Shift+R</translation>
     </message>
     <message>
         <source>rules of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>правила этой игры</translation>
     </message>
     <message>
         <source>whose turn is it?</source>
-        <translation type="unfinished"></translation>
+        <translation>чей ход?</translation>
     </message>
     <message>
         <source>full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>полный экран</translation>
     </message>
     <message>
         <source>quit</source>
-        <translation type="unfinished"></translation>
+        <translation>выход</translation>
     </message>
     <message>
         <source>Keyboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Клавиатура</translation>
     </message>
 </context>
 <context>
     <name>Man</name>
     <message>
         <source>king</source>
-        <translation type="unfinished"></translation>
+        <translation>король</translation>
     </message>
     <message>
         <source>queen</source>
-        <translation type="unfinished"></translation>
+        <translation>ферзь</translation>
     </message>
     <message>
         <source>rook</source>
-        <translation type="unfinished"></translation>
+        <translation>ладья</translation>
     </message>
     <message>
         <source>bishop</source>
-        <translation type="unfinished"></translation>
+        <translation>слон</translation>
     </message>
     <message>
         <source>knight</source>
-        <translation type="unfinished"></translation>
+        <translation>конь</translation>
     </message>
     <message>
         <source>pawn</source>
-        <translation type="unfinished"></translation>
+        <translation>пешка</translation>
     </message>
     <message>
         <source>officer</source>
-        <translation type="unfinished"></translation>
+        <translation>слон</translation>
     </message>
     <message>
         <source>bolyar</source>
-        <translation type="unfinished"></translation>
+        <translation>боярин</translation>
     </message>
     <message>
         <source>boat</source>
-        <translation type="unfinished"></translation>
+        <translation>лодка</translation>
     </message>
     <message>
         <source>general</source>
-        <translation type="unfinished"></translation>
+        <translation>генерал</translation>
     </message>
     <message>
         <source>minister</source>
-        <translation type="unfinished"></translation>
+        <translation>министр</translation>
     </message>
     <message>
         <source>high priest</source>
-        <translation type="unfinished"></translation>
+        <translation>жрец</translation>
     </message>
     <message>
         <source>elephant</source>
-        <translation type="unfinished"></translation>
+        <translation>слон</translation>
     </message>
     <message>
         <source>war machine</source>
-        <translation type="unfinished"></translation>
+        <translation>таран</translation>
     </message>
     <message>
         <source>soldier</source>
-        <translation type="unfinished"></translation>
+        <translation>воин</translation>
     </message>
 </context>
 <context>
     <name>Menu</name>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Игра</translation>
     </message>
     <message>
         <source>&amp;Move</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ход</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Вид</translation>
     </message>
     <message>
         <source>R&amp;otation</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ориентация</translation>
     </message>
     <message>
         <source>&amp;Coordinates</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Координаты</translation>
     </message>
     <message>
         <source>&amp;Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Настройки</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Язык</translation>
     </message>
     <message>
         <source>&amp;Colour Scheme</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Цветовая схема</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Справка</translation>
     </message>
 </context>
 <context>
     <name>Refusal</name>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партия окончена.</translation>
     </message>
     <message>
         <source>There is no man on %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>На %1 нет фигуры.</translation>
     </message>
     <message>
         <source>First all reserves must be put into your fortress.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала поставьте все резервы в свою крепость.</translation>
     </message>
     <message>
         <source>Reserves enter your own fortress only; %1 is not in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Резерв ставят только в свою крепость, а %1 — не в ней.</translation>
     </message>
     <message>
         <source>A reserve needs an empty square: the %1 stands on %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Резерв ставят на пустое поле, а на %2 стоит %1.</translation>
     </message>
     <message>
         <source>Your own %1 stands on %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Поле %2 занято своими: там %1.</translation>
     </message>
     <message>
         <source>Your partner&apos;s %1 stands on %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Поле %2 занято союзником: там %1.</translation>
     </message>
     <message>
         <source>A king is never taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Короля не берут.</translation>
     </message>
     <message>
         <source>The way is blocked by the %1 on %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Путь преграждает %1 на %2.</translation>
     </message>
     <message>
         <source>The wall between %1 and %2 is in the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Мешает стена между %1 и %2.</translation>
     </message>
     <message>
         <source>This man goes there only to take, and there is nobody to be taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Туда эта фигура ходит только со взятием, а брать там некого.</translation>
     </message>
     <message>
         <source>This man does not take that way, and the %1 stands on %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Так эта фигура не берёт, а на %2 стоит %1.</translation>
     </message>
     <message>
         <source>The long step is for a man&apos;s first move only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Длинный шаг — только первым ходом фигуры.</translation>
     </message>
     <message>
         <source>The way round leads back to the same square, and that is no move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Путь вокруг ведёт на то же поле, а это не ход.</translation>
     </message>
     <message>
         <source>Your king would be taken by the %1 on %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нельзя: вашего короля возьмёт %1 с %2.</translation>
     </message>
     <message>
         <source>No castling there: the king or the rook has moved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Рокировки туда больше нет: король или ладья уже ходили.</translation>
     </message>
     <message>
         <source>No castling out of check: the %1 on %2 attacks your king.</source>
-        <translation type="unfinished"></translation>
+        <translation>Рокировка из-под шаха невозможна: короля атакует %1 на %2.</translation>
     </message>
     <message>
         <source>No castling: the %1 on %2 stands between king and rook.</source>
-        <translation type="unfinished"></translation>
+        <translation>Рокировка невозможна: между королём и ладьёй стоит %1 на %2.</translation>
     </message>
     <message>
         <source>No castling over %1: the %2 on %3 attacks it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Рокировка через %1 невозможна: это поле атакует %2 на %3.</translation>
     </message>
     <message>
         <source>This man does not move so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта фигура так не ходит.</translation>
     </message>
     <message>
         <source>Not now: it is White&apos;s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не сейчас: ход белых.</translation>
     </message>
     <message>
         <source>Not now: it is Black&apos;s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не сейчас: ход чёрных.</translation>
     </message>
     <message>
         <source>Not now: it is Red&apos;s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не сейчас: ход красных.</translation>
     </message>
     <message>
         <source>Not now: it is Blue&apos;s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не сейчас: ход синих.</translation>
     </message>
     <message>
         <source>Your king would be taken there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Там вашего короля возьмут.</translation>
     </message>
     <message>
         <source>The end of the wall stops the step between %1 and %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Край стены не пускает фигуру между %1 и %2.</translation>
     </message>
 </context>
 <context>
     <name>Rule</name>
     <message>
         <source>Laws</source>
-        <translation type="unfinished"></translation>
+        <translation>Кодекс</translation>
     </message>
     <message>
         <source>Promotion</source>
-        <translation type="unfinished"></translation>
+        <translation>Превращение</translation>
     </message>
     <message>
         <source>Bare king</source>
-        <translation type="unfinished"></translation>
+        <translation>Одинокий король</translation>
     </message>
     <message>
         <source>Corner squares</source>
-        <translation type="unfinished"></translation>
+        <translation>Угловые поля</translation>
     </message>
     <message>
         <source>Rear pawns</source>
-        <translation type="unfinished"></translation>
+        <translation>Задние пешки</translation>
     </message>
     <message>
         <source>Who begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто начинает</translation>
     </message>
     <message>
         <source>Placement of the reserves</source>
-        <translation type="unfinished"></translation>
+        <translation>Расстановка резервов</translation>
     </message>
     <message>
         <source>Castling</source>
-        <translation type="unfinished"></translation>
+        <translation>Рокировка</translation>
     </message>
     <message>
         <source>Laws of FIDE</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила ФИДЕ</translation>
     </message>
     <message>
         <source>The present laws: the fifth repetition and 75 quiet moves end the game by themselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нынешние правила: пятое повторение позиции и 75 ходов без взятий и ходов пешкой сами завершают партию.</translation>
     </message>
     <message>
         <source>Classic code</source>
-        <translation type="unfinished"></translation>
+        <translation>Старый кодекс</translation>
     </message>
     <message>
         <source>An older code: repetition and quiet moves draw only if a player claims it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Прежний кодекс: повторение позиции и долгая игра без взятий дают ничью только по требованию игрока.</translation>
     </message>
     <message>
         <source>Any man</source>
-        <translation type="unfinished"></translation>
+        <translation>В любую фигуру</translation>
     </message>
     <message>
         <source>A pawn on the last rank becomes any man but the king.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пешка на последней горизонтали становится любой фигурой, кроме короля.</translation>
     </message>
     <message>
         <source>Lost men only</source>
-        <translation type="unfinished"></translation>
+        <translation>Только в потерянные</translation>
     </message>
     <message>
         <source>A pawn becomes only what you have fewer of than at the start, or a soldier.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пешка становится только тем, чего у вас меньше, чем в начале, или воином.</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничья</translation>
     </message>
     <message>
         <source>When one side has only its king left, the game is drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если у одной стороны остался только король, партия заканчивается вничью.</translation>
     </message>
     <message>
         <source>Win</source>
-        <translation type="unfinished"></translation>
+        <translation>Победа</translation>
     </message>
     <message>
         <source>Whoever leaves the other side with only its king has won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто оставил противнику одного короля, тот победил.</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра продолжается</translation>
     </message>
     <message>
         <source>A king without men plays on until he is mated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Король без фигур играет дальше, пока не получит мат.</translation>
     </message>
     <message>
         <source>Beyond the corners</source>
-        <translation type="unfinished"></translation>
+        <translation>За углами</translation>
     </message>
     <message>
         <source>The four extra squares continue the long diagonals; boats begin there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Четыре дополнительных поля продолжают большие диагонали; с них начинают лодки.</translation>
     </message>
     <message>
         <source>Beside the rooks</source>
-        <translation type="unfinished"></translation>
+        <translation>Рядом с ладьями</translation>
     </message>
     <message>
         <source>The four extra squares stand beside the rooks, at the ends of the back ranks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Четыре дополнительных поля стоят рядом с ладьями, на концах крайних горизонталей.</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Вперёд</translation>
     </message>
     <message>
         <source>Every pawn moves towards the enemy in front, those behind the pieces too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все пешки идут навстречу противнику, в том числе и стоящие за фигурами.</translation>
     </message>
     <message>
         <source>Outward</source>
-        <translation type="unfinished"></translation>
+        <translation>Наружу</translation>
     </message>
     <message>
         <source>Pawns behind the pieces go the other way, over the edge to the enemy&apos;s back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пешки за фигурами идут в другую сторону — через край, в тыл противнику.</translation>
     </message>
     <message>
         <source>White begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Начинают белые</translation>
     </message>
     <message>
         <source>White deploys and moves first, then Black, Red and Blue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Первыми ставят резервы и ходят белые, затем чёрные, красные и синие.</translation>
     </message>
     <message>
         <source>Red begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Начинают красные</translation>
     </message>
     <message>
         <source>Red deploys and moves first, then Blue, White and Black.</source>
-        <translation type="unfinished"></translation>
+        <translation>Первыми ставят резервы и ходят красные, затем синие, белые и чёрные.</translation>
     </message>
     <message>
         <source>Black begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Начинают чёрные</translation>
     </message>
     <message>
         <source>Black deploys and moves first, then Red, Blue and White.</source>
-        <translation type="unfinished"></translation>
+        <translation>Первыми ставят резервы и ходят чёрные, затем красные, синие и белые.</translation>
     </message>
     <message>
         <source>Blue begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Начинают синие</translation>
     </message>
     <message>
         <source>Blue deploys and moves first, then White, Black and Red.</source>
-        <translation type="unfinished"></translation>
+        <translation>Первыми ставят резервы и ходят синие, затем белые, чёрные и красные.</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Открытая</translation>
     </message>
     <message>
         <source>Each player puts a knight, a bishop and a rook into the own fortress, one a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждый ставит в свою крепость коня, слона и ладью, по одной фигуре за ход.</translation>
     </message>
     <message>
         <source>Usual places</source>
-        <translation type="unfinished"></translation>
+        <translation>Обычные места</translation>
     </message>
     <message>
         <source>Knight, bishop and rook stand in the fortresses from the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Конь, слон и ладья стоят в крепостях с самого начала.</translation>
     </message>
     <message>
         <source>Allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>Разрешена</translation>
     </message>
     <message>
         <source>King and rook may castle along the own back row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Король и ладья могут рокироваться вдоль своего крайнего ряда.</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет</translation>
     </message>
     <message>
         <source>Nobody castles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Никто не рокируется.</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>a rule option and its value</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
     <name>RulesInShort</name>
     <message>
         <source>Mate the enemy king: attack him so that no move saves him.</source>
-        <translation type="unfinished"></translation>
+        <translation>Поставьте мат королю противника: нападите на него так, чтобы никакой ход его не спас.</translation>
     </message>
     <message>
         <source>King and rook may castle once, if neither has moved, nothing stands between them, and the king neither stands on, passes nor reaches an attacked square.</source>
-        <translation type="unfinished"></translation>
+        <translation>Король и ладья могут один раз сделать рокировку, если они ещё не ходили, между ними нет фигур, а король не стоит под шахом, не проходит через поле под ударом и не встаёт на него.</translation>
     </message>
     <message>
         <source>A pawn that has just made a double step may be taken as if it had made one step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пешку, которая только что шагнула на два поля, другая пешка может взять на проходе — так, будто она шагнула на одно.</translation>
     </message>
     <message>
         <source>A pawn on the last rank becomes a queen, rook, bishop or knight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пешка на последней горизонтали становится ферзём, ладьёй, слоном или конём.</translation>
     </message>
     <message>
         <source>A side that is not in check and cannot move draws. So do repetition, 50 quiet moves if claimed, and men with which nobody can mate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пат — ничья: шаха нет, а ходить нечем. Ничью дают также повторение позиции и 50 ходов без взятий и ходов пешкой (по требованию) и фигуры, которыми никто не может поставить мат.</translation>
     </message>
     <message>
         <source>Every man leaps. Nothing stands in the way, so a check is answered only by moving the king or by taking the man that gives it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все фигуры прыгают. Загородиться нельзя, поэтому от шаха спасает только ход королём или взятие шахующей фигуры.</translation>
     </message>
     <message>
         <source>General: one or two squares in a straight line or diagonally. Minister: a knight&apos;s leap, or one or two squares straight. High priest: a knight&apos;s leap, or one or two squares diagonally.</source>
-        <translation type="unfinished"></translation>
+        <translation>Генерал: на одно или два поля по прямой или по диагонали. Министр: как конь либо на одно или два поля по прямой. Жрец: как конь либо на одно или два поля по диагонали.</translation>
     </message>
     <message>
         <source>Elephant: one or two squares diagonally. War machine: one or two squares straight. Soldier: one square in any direction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Слон: на одно или два поля по диагонали. Таран: на одно или два поля по прямой. Воин: на одно поле в любую сторону.</translation>
     </message>
     <message>
         <source>There is no castling and no double step of pawns. A pawn on the last rank is promoted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Рокировки и двойного шага пешки нет. Пешка на последней горизонтали превращается.</translation>
     </message>
     <message>
         <source>The third repetition and 50 quiet moves draw by themselves. A bare king ends the game as the rule option says.</source>
-        <translation type="unfinished"></translation>
+        <translation>Третье повторение позиции и 50 ходов без взятий и ходов пешкой — сразу ничья. Чем кончается игра, если у одной из сторон остался один король, сказано в настройке правил.</translation>
     </message>
     <message>
         <source>Four squares lie beyond the corners of the board; boats begin there. Only a diagonal step or a leap leads to them.</source>
-        <translation type="unfinished"></translation>
+        <translation>За углами доски лежат четыре поля; с них начинают лодки. Попасть туда можно только по диагонали или прыжком.</translation>
     </message>
     <message>
         <source>Bolyar: moves like a queen, but takes like a rook. Officer: a bishop that may also step one square straight ahead without taking.</source>
-        <translation type="unfinished"></translation>
+        <translation>Боярин: ходит как ферзь, но берёт только как ладья. Слон: как в шахматах, но может ещё шагнуть без взятия на одно поле прямо вперёд.</translation>
     </message>
     <message>
         <source>Boat: leaps up to two squares ahead or sideways. It takes in straight lines only, also backwards. Green squares: moves and takes; blue: only moves; red: only takes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Лодка: прыгает на расстояние до двух полей вперёд и вбок. Берёт только по прямой, зато и назад. Зелёные поля: ходит и берёт; синие: только ходит; красные: только берёт.</translation>
     </message>
     <message>
         <source>Every man but the king that reaches the enemy&apos;s back rank or corner becomes a bolyar. A boat in an enemy corner becomes a general, who moves like a queen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Любая фигура, кроме короля, дойдя до последней горизонтали или углового поля противника, становится боярином. Лодка на угловом поле противника становится генералом, который ходит как ферзь.</translation>
     </message>
     <message>
         <source>A knight or boat that reaches an enemy corner brings a new boat to each of your own corners that is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Конь или лодка на угловом поле противника даёт новую лодку на каждое ваше пустое угловое поле.</translation>
     </message>
     <message>
         <source>The king castles two squares to either side, over three free squares.</source>
-        <translation type="unfinished"></translation>
+        <translation>Рокируясь в любую сторону, король идёт на два поля; все три поля между ним и ладьёй должны быть свободны.</translation>
     </message>
     <message>
         <source>Left and right edge are joined, and so are the upper and the lower edge. Men move over the edges as if there were none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Левый край соединён с правым, а верхний — с нижним. Фигуры ходят через края так, будто их нет.</translation>
     </message>
     <message>
         <source>A king may be in check from both sides by one rook. Closing one way is then not enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Одна ладья может дать шах королю сразу с двух сторон. Закрыть один путь тогда мало.</translation>
     </message>
     <message>
         <source>Nobody may go all the way round to his own square.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обойти доску кругом и вернуться на своё поле нельзя.</translation>
     </message>
     <message>
         <source>Only pawns of the front row have a double step. White promotes on rank 8, Black on rank 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Двойной шаг есть только у пешек переднего ряда. Пешки белых превращаются на 8-й горизонтали, чёрных — на 1-й.</translation>
     </message>
     <message>
         <source>Without an edge to drive the king to, many endings are drawn: one man beside the king never wins, not even a queen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Краёв, к которым можно оттеснить короля, нет, и многие окончания ничейны: король с одной фигурой не выигрывает никогда, даже с ферзём.</translation>
     </message>
     <message>
         <source>White and Red play against Black and Blue. Turns go round clockwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Белые и красные играют против чёрных и синих. Ходят по часовой стрелке.</translation>
     </message>
     <message>
         <source>First each player puts a knight, a bishop and a rook on free squares of the own fortress.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала каждый ставит коня, слона и ладью на свободные поля своей крепости.</translation>
     </message>
     <message>
         <source>No man moves through a wall, and no man passes diagonally by its end. A knight needs one of his two ways to be open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сквозь стену не ходит никто, и по диагонали мимо её края — тоже. Коню нужно, чтобы хоть один из двух его путей был открыт.</translation>
     </message>
     <message>
         <source>Mate is decided when the checked player&apos;s own turn comes; until then a partner may help. The army of a mated player leaves the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Мат объявляется, когда доходит очередь до самого игрока под шахом; до тех пор союзник может помочь. Армия, получившая мат, покидает доску.</translation>
     </message>
     <message>
         <source>A player who cannot move and is not in check passes. A team wins when both enemies are out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Игрок, у которого нет ни хода, ни шаха, пропускает ход. Команда побеждает, когда выбыли оба противника.</translation>
     </message>
     <message>
         <source>A pawn is promoted on the back rows of the other players and at the far ends of the fortresses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пешка превращается на крайних рядах других игроков и на дальних краях крепостей.</translation>
     </message>
 </context>
 <context>
     <name>Square</name>
     <message>
         <source>%1: white %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 белых</translation>
     </message>
     <message>
         <source>%1: black %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 чёрных</translation>
     </message>
     <message>
         <source>%1: red %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 красных</translation>
     </message>
     <message>
         <source>%1: blue %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 синих</translation>
     </message>
 </context>
 <context>
     <name>Turn</name>
     <message>
         <source>White to move</source>
-        <translation type="unfinished"></translation>
+        <translation>Ход белых</translation>
     </message>
     <message>
         <source>Black to move</source>
-        <translation type="unfinished"></translation>
+        <translation>Ход чёрных</translation>
     </message>
     <message>
         <source>White to move (with Red)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ход белых (союзники — красные)</translation>
     </message>
     <message>
         <source>Black to move (with Blue)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ход чёрных (союзники — синие)</translation>
     </message>
     <message>
         <source>Red to move (with White)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ход красных (союзники — белые)</translation>
     </message>
     <message>
         <source>Blue to move (with Black)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ход синих (союзники — чёрные)</translation>
     </message>
     <message>
         <source>White puts a reserve into the fortress (with Red)</source>
-        <translation type="unfinished"></translation>
+        <translation>Белые ставят резерв в крепость (союзники — красные)</translation>
     </message>
     <message>
         <source>Black puts a reserve into the fortress (with Blue)</source>
-        <translation type="unfinished"></translation>
+        <translation>Чёрные ставят резерв в крепость (союзники — синие)</translation>
     </message>
     <message>
         <source>Red puts a reserve into the fortress (with White)</source>
-        <translation type="unfinished"></translation>
+        <translation>Красные ставят резерв в крепость (союзники — белые)</translation>
     </message>
     <message>
         <source>Blue puts a reserve into the fortress (with Black)</source>
-        <translation type="unfinished"></translation>
+        <translation>Синие ставят резерв в крепость (союзники — чёрные)</translation>
     </message>
     <message>
         <source>White is checkmated and out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Белым мат, они выбывают.</translation>
     </message>
     <message>
         <source>Black is checkmated and out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чёрным мат, они выбывают.</translation>
     </message>
     <message>
         <source>Red is checkmated and out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Красным мат, они выбывают.</translation>
     </message>
     <message>
         <source>Blue is checkmated and out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Синим мат, они выбывают.</translation>
     </message>
     <message>
         <source>White has resigned and is out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Белые сдались и выбывают.</translation>
     </message>
     <message>
         <source>Black has resigned and is out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чёрные сдались и выбывают.</translation>
     </message>
     <message>
         <source>Red has resigned and is out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Красные сдались и выбывают.</translation>
     </message>
     <message>
         <source>Blue has resigned and is out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Синие сдались и выбывают.</translation>
     </message>
     <message>
         <source>White has no move and passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>У белых нет ходов, они пропускают ход.</translation>
     </message>
     <message>
         <source>Black has no move and passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>У чёрных нет ходов, они пропускают ход.</translation>
     </message>
     <message>
         <source>Red has no move and passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>У красных нет ходов, они пропускают ход.</translation>
     </message>
     <message>
         <source>Blue has no move and passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>У синих нет ходов, они пропускают ход.</translation>
     </message>
     <message>
         <source>This position has occurred three times: you may claim a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта позиция встретилась трижды: можно требовать ничью.</translation>
     </message>
     <message>
         <source>For a long time nobody has taken a man or moved a pawn: you may claim a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Долго не было ни взятий, ни ходов пешкой: можно требовать ничью.</translation>
     </message>
 </context>
 <context>
     <name>rokada::ui::EndBanner</name>
     <message>
         <source>&amp;Rematch</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Реванш</translation>
     </message>
     <message>
         <source>The same game once more</source>
-        <translation type="unfinished"></translation>
+        <translation>Ещё одна такая же партия</translation>
     </message>
     <message>
         <source>&amp;New Game...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Новая игра...</translation>
     </message>
     <message>
         <source>&amp;Look at the Board</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;К доске</translation>
     </message>
     <message>
         <source>Hides this banner (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Скрывает это сообщение (Esc)</translation>
     </message>
 </context>
 <context>
     <name>rokada::ui::MainWindow</name>
     <message>
         <source>Rules in Short</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила вкратце</translation>
     </message>
     <message>
         <source>Keyboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Клавиатура</translation>
     </message>
     <message>
         <source>About Rokada</source>
-        <translation type="unfinished"></translation>
+        <translation>О программе Rokada</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Человек</translation>
     </message>
     <message>
         <source>Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Компьютер</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Ходы</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Доска</translation>
     </message>
     <message>
         <source>Rokada</source>
-        <translation type="unfinished"></translation>
+        <translation>Rokada</translation>
     </message>
     <message>
         <source>%1 - Rokada</source>
         <extracomment>title of the window, with the name of the game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 — Rokada</translation>
     </message>
     <message>
         <source>There is no move of yours to take back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вашего хода, который можно отменить, нет.</translation>
     </message>
     <message>
         <source>No move has been taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Взятых назад ходов нет.</translation>
     </message>
     <message>
         <source>Nobody at this board can resign now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сейчас за этой доской некому сдаваться.</translation>
     </message>
     <message>
         <source>There is nothing to claim: no repetition and too few quiet moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Требовать ничью рано: нет повторений, и ходов без взятий мало.</translation>
     </message>
     <message>
         <source>A draw by agreement needs people on all seats.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничья по соглашению возможна, только если за всех играют люди.</translation>
     </message>
     <message>
         <source>Only boards for four players are turned by quarters.</source>
-        <translation type="unfinished"></translation>
+        <translation>На четверть поворачиваются только доски для четверых.</translation>
     </message>
 </context>
 <context>
@@ -1357,68 +1357,68 @@
     <message>
         <source>resigns</source>
         <extracomment>in the list of moves: this player has resigned</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>сдались</translation>
     </message>
     <message>
         <source>out</source>
         <extracomment>in the list of moves: this army is checkmated and removed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>выбыли</translation>
     </message>
     <message>
         <source>passes</source>
         <extracomment>in the list of moves: this player had no move</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>пропуск</translation>
     </message>
 </context>
 <context>
     <name>rokada::ui::NewGameDialog</name>
     <message>
         <source>New Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Новая игра</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Играть</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Отмена</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Игры</translation>
     </message>
     <message>
         <source>Who plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто играет</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Человек</translation>
     </message>
     <message>
         <source>Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Компьютер</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Имя</translation>
     </message>
     <message>
         <source>%1 (default)</source>
         <extracomment>the value that a rule has unless another is chosen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (по умолчанию)</translation>
     </message>
 </context>
 <context>
     <name>rokada::ui::TextDialog</name>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Закрыть</translation>
     </message>
 </context>
 </TS>
