@@ -1,0 +1,43 @@
+// What the tests of Russian fortress chess share: quarter turns of squares and men, and what followed a move.
+#pragma once
+
+#include "facts.h"
+
+namespace rokada::test {
+
+/// Squares, moves and men ("i3", "i3k3", "wKi3") as the seat `quarters` later in turn order has them: (x,y) goes to
+/// (y,17-x), White to Black to Red to Blue.
+[[nodiscard]] inline std::string turned(std::string text, int quarters) {
+    constexpr std::string_view seats = "wbruw";
+    for (; quarters > 0; --quarters) {
+        std::string next;
+        for (std::size_t at = 0; at < text.size();) {
+            const char c = text[at++];
+            const char follows = at < text.size() ? text[at] : ' ';
+            if (follows >= '0' && follows <= '9' && c >= 'a' && c <= 'p') {
+                int y = 0;
+                for (; at < text.size() && text[at] >= '0' && text[at] <= '9'; ++at) y = y * 10 + (text[at] - '0');
+                next += static_cast<char>('a' + y - 1) + std::to_string(17 - (c - 'a' + 1));
+            } else if (follows >= 'A' && follows <= 'Z') {
+                next += seats[seats.find(c) + 1];
+            } else {
+                next += c;
+            }
+        }
+        text = next;
+    }
+    return text;
+}
+
+/// "w", "b", "r" or "u".
+[[nodiscard]] inline std::string seat(int side) { return {"wbru"[side]}; }
+[[nodiscard]] inline std::string toMove(const Game& game) { return seat(game.position().turn()); }
+
+/// What followed the last move without anybody's choice: "-b" when Black left, "." when a seat passed.
+[[nodiscard]] inline std::string chain(const Game& game) {
+    std::string text;
+    for (const Move move : game.last()->forced) text += move.sort() == Sort::Leave ? "-" + seat(move.leaver()) : ".";
+    return text;
+}
+
+}  // namespace rokada::test

@@ -1,0 +1,274 @@
+// Russian fortress chess: mate at one's own turn, armies that leave, seats that pass, resignation.
+#include "fortress_facts.h"
+
+#include <gtest/gtest.h>
+
+namespace rokada::test {
+namespace {
+
+const RulebookPtr book = rules("fortress");
+const RulebookPtr standard = rules("fortress", "placement=standard");
+
+Position men(std::string_view list, std::string_view rest = "w - - 0 1") { return placed(book, list, rest); }
+Game start(std::string_view list, std::string_view rest = "w - - 0 1") { return Game(book, men(list, rest)); }
+
+// White's queen goes to b2, guarded by the bishop, and Black's king on a1 is mated.
+const std::string Mating = "wKi3 wQc3 wBd4 bKa1 bPe8 ";
+// White's queen goes to c2, and Black's king on a1 has no move.
+const std::string Stalemating = "wKi3 wQc3 bKa1 ";
+// Red is mated as soon as he is asked.
+const std::string RedMated = "rKa16 uQb15 uRb13 uKn9 ";
+// Red has no move and is not attacked: his king stands behind his own pawns, and these before White's.
+const std::string RedLocked = "rKa16 rPb16 rPb15 rPa15 wPb14 wPa14 ";
+
+// --- mate
+
+// Case T1.
+TEST(FortressMate, RemovesTheArmyAtItsTurn) {
+    const Game game = after(book, men(Mating + "rKh14 uKn9"), "c3b2");
+    EXPECT_EQ(chain(game), "-b");
+    EXPECT_FALSE(game.position().living(Black));
+    EXPECT_TRUE(game.position().men(Black).empty());
+    EXPECT_EQ(man(game, "a1") + man(game, "e8"), "..");
+    EXPECT_EQ(toMove(game), "r");
+    EXPECT_EQ(game.ending(), std::nullopt);
+}
+
+// Case T2.
+TEST(FortressMate, MayBeLiftedByTheAllyBeforeTheTurnComes) {
+    Game game = after(book, men("wKi3 rKh14 rQc3 rBd4 uKn9 uRd2 bKa1", "r - - 0 1"), "c3b2");
+    EXPECT_EQ(toMove(game), "u");
+    EXPECT_TRUE(game.position().living(Black));
+    EXPECT_TRUE(game.position().inCheck(Black));
+    play(game, "d2b2 i3i4");
+    EXPECT_EQ(toMove(game), "b");
+    EXPECT_TRUE(game.position().living(Black));
+    EXPECT_FALSE(game.position().inCheck(Black));
+}
+
+TEST(FortressMate, ComesWhenNobodyHasLiftedIt) {
+    const Game game = after(book, men("wKi3 rKh14 rQc3 rBd4 uKn9 uRd2 bKa1", "r - - 0 1"), "c3b2 n9n10 i3i4");
+    EXPECT_EQ(chain(game), "-b");
+    EXPECT_EQ(toMove(game), "r");
+}
+
+// Red's rooks mate on rank 12; White's knight steps between before Black's turn.
+TEST(FortressMate, MayBeLiftedByTheMatingTeamItself) {
+    const Game game = after(book, men("wKi3 wNf10 rKh14 rRk11 rRj9 uKn9 bKc12", "r - - 0 1"), "j9j12 n9n10 f10e12");
+    EXPECT_EQ(toMove(game), "b");
+    EXPECT_EQ(moves(game.position()), words("c12d12"));
+    const Game kept = after(book, men("wKi3 wNf10 rKh14 rRk11 rRj9 uKn9 bKc12", "r - - 0 1"), "j9j12 n9n10 f10g8");
+    EXPECT_EQ(chain(kept), "-b");
+}
+
+TEST(FortressMate, TakesTheCastlingRightsAway) {
+    const Position position = men("wKi3 wQd10 wRh8 bKc8 bRc5 bRc12 rKh14 rRl14 uKn9", "w bKbQrQ - 0 1");
+    const Game game = after(book, position, "d10d8");
+    EXPECT_EQ(chain(game), "-b");
+    EXPECT_EQ(field(game, 3), "rQ");
+}
+
+TEST(FortressMate, LetsTheSeatBeSkippedFromThenOn) {
+    const Game game = after(book, men(Mating + "rKh14 uKn9"), "c3b2 h14h13 n9n10 i3i4");
+    EXPECT_EQ(toMove(game), "r");
+    EXPECT_EQ(field(game, 6), "2");
+}
+
+TEST(FortressMate, StartsTheCountAnew) {
+    EXPECT_EQ(field(after(book, men(Mating + "rKh14 uKn9", "w - - 57 40"), "c3b2"), 5), "0");
+}
+
+TEST(FortressMate, IsTakenBackWithAllMen) {
+    Game game(book, men(Mating + "bPf8 bNp1 bRp2 bBn1 rKh14 uKn9", "w - - 3 9"));
+    const Position before = game.position();
+    play(game, "c3b2");
+    const Position left = game.position();
+    game.undo();
+    EXPECT_EQ(game.position(), before);
+    EXPECT_TRUE(game.position().living(Black));
+    game.redo();
+    EXPECT_EQ(game.position(), left);
+}
+
+TEST(FortressMate, LeavesAPositionOfThreeArmies) {
+    const Game game = after(book, men(Mating + "rKh14 uKn9"), "c3b2");
+    EXPECT_EQ(positionText(game.position()), positionText(men("wKi3 wQb2 wBd4 rKh14 uKn9", "r - - 0 1")));
+    EXPECT_EQ(game.position().key(), men("wKi3 wQb2 wBd4 rKh14 uKn9", "r - - 0 1").key());
+}
+
+// --- passing
+
+// Case T4.
+TEST(FortressPass, OfAStalematedSeatKeepsItInTheGame) {
+    const Game game = after(book, men(Stalemating + "rKh14 uKn9"), "c3c2");
+    EXPECT_EQ(chain(game), ".");
+    EXPECT_TRUE(game.position().living(Black));
+    EXPECT_EQ(man(game, "a1"), "bK");
+    EXPECT_EQ(toMove(game), "r");
+}
+
+TEST(FortressPass, EndsWhenTheSeatCanMoveAgain) {
+    const Game game = after(book, men(Stalemating + "rKh14 uKn9"), "c3c2 h14h13 n9n10 c2c8");
+    EXPECT_EQ(toMove(game), "b");
+}
+
+TEST(FortressPass, IsNoPly) {
+    const Game game = after(book, men(Stalemating + "rKh14 uKn9"), "c3c2 h14h13 n9n10 i3i4");
+    EXPECT_EQ(field(game, 5), "4");
+    EXPECT_EQ(game.played(), 4u);
+}
+
+TEST(FortressPass, LetsPartnersMoveOneAfterTheOther) {
+    const Game game = after(book, men(Stalemating + "rKh14 uKn9"), "c3c2");
+    EXPECT_TRUE(can(game, "h14h13"));
+}
+
+// --- chains
+
+TEST(FortressChain, TwoArmiesMayLeaveAfterOneMove) {
+    const Game game = after(book, men(Mating + RedMated), "c3b2");
+    EXPECT_EQ(chain(game), "-b-r");
+    EXPECT_EQ(toMove(game), "u");
+    EXPECT_EQ(game.ending(), std::nullopt);
+}
+
+TEST(FortressChain, ASeatMayPassAfterAnotherHasLeft) {
+    const Game game = after(book, men(Mating + "rKa16 uQc15 uKn9"), "c3b2");
+    EXPECT_EQ(chain(game), "-b.");
+    EXPECT_EQ(toMove(game), "u");
+    EXPECT_TRUE(game.position().living(Red));
+}
+
+TEST(FortressChain, ASeatMayLeaveAfterAnotherHasPassed) {
+    const Game game = after(book, men(Stalemating + RedMated), "c3c2");
+    EXPECT_EQ(chain(game), ".-r");
+    EXPECT_EQ(toMove(game), "u");
+    EXPECT_TRUE(game.position().living(Black));
+}
+
+TEST(FortressChain, LeavingPassingAndLeavingMayWinTheGame) {
+    const Game game = after(book, men(Mating + RedLocked + "uKp16 wQo15 wRo13"), "c3b2");
+    EXPECT_EQ(chain(game), "-b.-u");
+    EXPECT_EQ(reason(game), Reason::Checkmate);
+    EXPECT_EQ(points(game), (Points{2, 0, 2, 0}));
+    EXPECT_EQ(game.ending()->side, Blue);
+}
+
+TEST(FortressChain, AnArmyThatLeavesMayFreeTheNextSeat) {
+    // Black's queen alone keeps Red's king in its corner.
+    const Game game = after(book, men("wKi3 wQc3 wBd4 bKa1 bQc15 rKa16 uKn9"), "c3b2");
+    EXPECT_EQ(chain(game), "-b");
+    EXPECT_EQ(toMove(game), "r");
+}
+
+TEST(FortressChain, IsTakenBackInOnePiece) {
+    Game game(book, men(Mating + RedMated));
+    const Position before = game.position();
+    play(game, "c3b2");
+    game.undo();
+    EXPECT_EQ(game.position(), before);
+    EXPECT_EQ(game.played(), 0u);
+}
+
+TEST(FortressChain, IsPlayedAtTheBeginningOfAGameToo) {
+    EXPECT_EQ(toMove(start("wKi3 wQb2 wBd4 bKa1 rKh14 uKn9", "b - - 0 1")), "r");
+    EXPECT_EQ(toMove(start("wKi3 wQc2 bKa1 rKh14 uKn9", "b - - 0 1")), "r");
+}
+
+// --- victory
+
+TEST(FortressVictory, NeedsBothOpponentsOut) {
+    const Game game = after(book, men("wKi3 wQc3 wBd4 bKa1 rKh14"), "c3b2");
+    EXPECT_EQ(reason(game), Reason::Checkmate);
+    EXPECT_EQ(points(game), (Points{2, 0, 2, 0}));
+    EXPECT_EQ(game.ending()->side, Black);
+    EXPECT_TRUE(game.moves().empty());
+}
+
+TEST(FortressVictory, IsForOneSurvivorToo) {
+    const Game game = after(book, men("rKh14 rQc3 rBd4 bKa1", "r - - 0 1"), "c3b2");
+    EXPECT_EQ(points(game), (Points{2, 0, 2, 0}));
+}
+
+TEST(FortressVictory, IsForBlackAndBlue) {
+    const std::string list = turned("wKi3 wQc3 wBd4 bKa1 rKh14", 1);
+    const Game game = after(book, men(list, "b - - 0 1"), turned("c3b2", 1));
+    EXPECT_EQ(reason(game), Reason::Checkmate);
+    EXPECT_EQ(points(game), (Points{0, 2, 0, 2}));
+    EXPECT_EQ(game.ending()->side, Red);
+}
+
+// --- resignation and flags
+
+TEST(FortressResignation, InTurnPassesTheTurnOn) {
+    Game game(standard);
+    game.resign(White);
+    EXPECT_FALSE(game.position().living(White));
+    EXPECT_TRUE(game.position().men(White).empty());
+    EXPECT_EQ(field(game, 3), "bKbQrKrQuKuQ");
+    EXPECT_EQ(toMove(game), "b");
+    EXPECT_EQ(game.ending(), std::nullopt);
+}
+
+TEST(FortressResignation, OutOfTurnLeavesTheTurnWhereItIs) {
+    Game game(standard);
+    game.resign(Blue);
+    EXPECT_FALSE(game.position().living(Blue));
+    EXPECT_EQ(field(game, 3), "wKwQbKbQrKrQ");
+    EXPECT_EQ(toMove(game), "w");
+    EXPECT_TRUE(can(game, "e4e6"));
+}
+
+TEST(FortressResignation, OfBothPartnersEndsTheGame) {
+    Game game(standard);
+    game.resign(Red);
+    game.resign(White);
+    EXPECT_EQ(reason(game), Reason::Resignation);
+    EXPECT_EQ(points(game), (Points{0, 2, 0, 2}));
+    EXPECT_EQ(game.ending()->side, White);
+}
+
+TEST(FortressResignation, InTurnMayBeFollowedByAMate) {
+    Game game = start("wKi3 rKh14 rQb2 rBd4 uKn9 bKa1");
+    game.resign(White);
+    EXPECT_EQ(chain(game), "-b");
+    EXPECT_EQ(toMove(game), "r");
+    EXPECT_EQ(game.ending(), std::nullopt);
+}
+
+TEST(FortressResignation, LiftsTheMateThatItsMenGave) {
+    Game game = start("wKi3 wPg5 rKh14 rQb2 rBd4 uKn9 bKa1");
+    game.resign(Red);
+    play(game, "i3i4");
+    EXPECT_EQ(toMove(game), "b");
+    EXPECT_TRUE(game.position().living(Black));
+}
+
+TEST(FortressResignation, DuringDeploymentTakesTheReservesToo) {
+    const RulebookPtr open = rules("fortress");
+    Game game(open);
+    game.resign(White);
+    EXPECT_EQ(toMove(game), "b");
+    const std::string text = field(game, 1);
+    EXPECT_EQ(text.substr(text.find('[')), "[bNbRbBrNrRrBuNuRuB]");
+}
+
+TEST(FortressResignation, IsTakenBack) {
+    Game game(standard);
+    game.resign(White);
+    game.undo();
+    EXPECT_EQ(game.position(), startPosition(*standard));
+}
+
+TEST(FortressFlag, IsTreatedAsResignation) {
+    Game game(standard);
+    game.flag(White);
+    EXPECT_FALSE(game.position().living(White));
+    EXPECT_EQ(toMove(game), "b");
+    EXPECT_EQ(game.ending(), std::nullopt);
+    game.flag(Red);
+    EXPECT_EQ(points(game), (Points{0, 2, 0, 2}));
+}
+
+}  // namespace
+}  // namespace rokada::test
