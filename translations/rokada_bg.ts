@@ -12,7 +12,7 @@
     <name>Action</name>
     <message>
         <source>&amp;New...</source>
-        <translation>&amp;Нова...</translation>
+        <translation>&amp;Нова игра...</translation>
     </message>
     <message>
         <source>Choose a game and start it</source>
@@ -568,7 +568,7 @@
     <name>Keyboard</name>
     <message>
         <source>show the cursor on the board; pick a man up and put it down</source>
-        <translation>показва курсора на дъската; вдига и поставя фигура</translation>
+        <translation>показване на курсора; вдигане и поставяне на фигура</translation>
     </message>
     <message>
         <source>the same while the cursor is shown</source>
@@ -576,7 +576,7 @@
     </message>
     <message>
         <source>move the cursor, as do the other arrows</source>
-        <translation>мести курсора, както и другите стрелки</translation>
+        <translation>местене на курсора, както и с другите стрелки</translation>
     </message>
     <message>
         <source>choose a promotion or a reserve by its number, up to 9</source>
@@ -1347,18 +1347,27 @@
         <source>Only boards for four players are turned by quarters.</source>
         <translation>На четвърт се завъртат само дъските за четирима.</translation>
     </message>
+    <message>
+        <source>Float</source>
+        <extracomment>puts the panel into a window of its own, or back</extracomment>
+        <translation>Отделяне</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Затваряне</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::MoveListModel</name>
     <message>
         <source>resigns</source>
         <extracomment>in the list of moves: this player has resigned</extracomment>
-        <translation>предаване</translation>
+        <translation>отказ</translation>
     </message>
     <message>
         <source>out</source>
         <extracomment>in the list of moves: this army is checkmated and removed</extracomment>
-        <translation>отпадат</translation>
+        <translation>вън</translation>
     </message>
     <message>
         <source>passes</source>

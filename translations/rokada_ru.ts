@@ -12,7 +12,7 @@
     <name>Action</name>
     <message>
         <source>&amp;New...</source>
-        <translation>&amp;Новая...</translation>
+        <translation>&amp;Новая игра...</translation>
     </message>
     <message>
         <source>Choose a game and start it</source>
@@ -801,11 +801,11 @@
     </message>
     <message>
         <source>No castling there: the king or the rook has moved.</source>
-        <translation>Рокировки туда больше нет: король или ладья уже ходили.</translation>
+        <translation>Рокировка туда больше невозможна: король или ладья уже ходили.</translation>
     </message>
     <message>
         <source>No castling out of check: the %1 on %2 attacks your king.</source>
-        <translation>Рокировка из-под шаха невозможна: короля атакует %1 на %2.</translation>
+        <translation>Под шахом рокироваться нельзя: короля атакует %1 на %2.</translation>
     </message>
     <message>
         <source>No castling: the %1 on %2 stands between king and rook.</source>
@@ -841,7 +841,7 @@
     </message>
     <message>
         <source>The end of the wall stops the step between %1 and %2.</source>
-        <translation>Край стены не пускает фигуру между %1 и %2.</translation>
+        <translation>Край стены перекрывает путь между %1 и %2.</translation>
     </message>
 </context>
 <context>
@@ -1060,7 +1060,7 @@
     </message>
     <message>
         <source>Every man leaps. Nothing stands in the way, so a check is answered only by moving the king or by taking the man that gives it.</source>
-        <translation>Все фигуры прыгают. Загородиться нельзя, поэтому от шаха спасает только ход королём или взятие шахующей фигуры.</translation>
+        <translation>Все фигуры прыгают. Закрыться от шаха нельзя: спасает только ход королём или взятие фигуры, давшей шах.</translation>
     </message>
     <message>
         <source>General: one or two squares in a straight line or diagonally. Minister: a knight&apos;s leap, or one or two squares straight. High priest: a knight&apos;s leap, or one or two squares diagonally.</source>
@@ -1076,7 +1076,7 @@
     </message>
     <message>
         <source>The third repetition and 50 quiet moves draw by themselves. A bare king ends the game as the rule option says.</source>
-        <translation>Третье повторение позиции и 50 ходов без взятий и ходов пешкой — сразу ничья. Чем кончается игра, если у одной из сторон остался один король, сказано в настройке правил.</translation>
+        <translation>Третье повторение позиции и 50 ходов без взятий и ходов пешкой — сразу ничья. Что даёт одинокий король — ничью, победу или продолжение игры, — решает настройка правил.</translation>
     </message>
     <message>
         <source>Four squares lie beyond the corners of the board; boats begin there. Only a diagonal step or a leap leads to them.</source>
@@ -1350,6 +1350,15 @@
     <message>
         <source>Only boards for four players are turned by quarters.</source>
         <translation>На четверть поворачиваются только доски для четверых.</translation>
+    </message>
+    <message>
+        <source>Float</source>
+        <extracomment>puts the panel into a window of its own, or back</extracomment>
+        <translation>Отсоединить</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
     </message>
 </context>
 <context>

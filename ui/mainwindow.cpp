@@ -14,6 +14,7 @@
 #include "texts.h"
 #include "windowactions.h"
 
+#include <QAbstractButton>
 #include <QCloseEvent>
 #include <QDockWidget>
 #include <QHBoxLayout>
@@ -63,6 +64,7 @@ MainWindow::MainWindow(Settings& settings, Language& language)
 MainWindow::~MainWindow() {
     // Nobody who is being taken apart hears of the game any more.
     session_->disconnect(this);
+    movesDock_->disconnect(this);
 }
 
 void MainWindow::makeCentre() {
@@ -256,9 +258,23 @@ QString MainWindow::turnText() const {
     return game->ending() ? texts::result(game->book(), *game->ending()) : texts::toMove(game->position());
 }
 
+/// Qt names the buttons of a dock once and never again.
+void MainWindow::nameDockButtons() {
+    const auto name = [this](const char* button, const QString& words) {
+        auto* found = movesDock_->findChild<QAbstractButton*>(QLatin1String(button));
+        if (!found) return;
+        found->setAccessibleName(words);
+        found->setToolTip(words);
+    };
+    //: puts the panel into a window of its own, or back
+    name("qt_dockwidget_floatbutton", tr("Float"));
+    name("qt_dockwidget_closebutton", tr("Close"));
+}
+
 /// Everything that is said in words.
 void MainWindow::showWords() {
     movesDock_->setWindowTitle(tr("Moves"));
+    nameDockButtons();
     movesView_->setAccessibleName(tr("Moves"));
     board_->setAccessibleName(tr("Board"));
     const Game* game = session_->game();

@@ -64,6 +64,7 @@ private:
     void showEnd(const Ending& ending);
     void showSquare(Square square);
     void showSeats();
+    void nameDockButtons();
     void showWords();
     void updateActions();
 

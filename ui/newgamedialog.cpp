@@ -33,7 +33,8 @@ NewGameDialog::NewGameDialog(Settings& settings, QWidget* parent)
       games_(new GameList(this)),
       heading_(new QLabel(this)),
       scroll_(new QScrollArea(this)),
-      buttons_(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this)) {
+      play_(new QPushButton(this)),
+      cancel_(new QPushButton(this)) {
     scroll_->setWidgetResizable(true);
     scroll_->setFrameShape(QFrame::NoFrame);
     scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -49,10 +50,14 @@ NewGameDialog::NewGameDialog(Settings& settings, QWidget* parent)
     columns->addLayout(right, 5);
     auto* all = new QVBoxLayout(this);
     all->addLayout(columns, 1);
-    all->addWidget(buttons_);
-    for (QAbstractButton* button : buttons_->buttons()) button->setIcon({});
-    connect(buttons_, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    // Standard buttons would take their own words back when the language changes.
+    auto* buttons = new QDialogButtonBox(this);
+    buttons->addButton(play_, QDialogButtonBox::AcceptRole);
+    buttons->addButton(cancel_, QDialogButtonBox::RejectRole);
+    play_->setDefault(true);
+    all->addWidget(buttons);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(games_, &QListWidget::currentRowChanged, this, &NewGameDialog::showGame);
     connect(games_, &QListWidget::itemDoubleClicked, this, &NewGameDialog::accept);
     games_->choose(settings.lastGame());
@@ -165,8 +170,8 @@ void NewGameDialog::changeEvent(QEvent* event) {
 
 void NewGameDialog::retranslate() {
     setWindowTitle(tr("New Game"));
-    buttons_->button(QDialogButtonBox::Ok)->setText(tr("&Play"));
-    buttons_->button(QDialogButtonBox::Cancel)->setText(tr("Cancel"));
+    play_->setText(tr("&Play"));
+    cancel_->setText(tr("Cancel"));
     games_->setAccessibleName(tr("Games"));
 }
 

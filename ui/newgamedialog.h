@@ -8,10 +8,10 @@
 #include <vector>
 
 class QComboBox;
-class QDialogButtonBox;
 class QGroupBox;
 class QLabel;
 class QLineEdit;
+class QPushButton;
 class QScrollArea;
 
 namespace rokada::ui {
@@ -60,7 +60,8 @@ private:
     GameList* games_;
     QLabel* heading_;
     QScrollArea* scroll_;
-    QDialogButtonBox* buttons_;
+    QPushButton* play_;
+    QPushButton* cancel_;
     QGroupBox* seatBox_ = nullptr;
     QGroupBox* ruleBox_ = nullptr;
     std::vector<std::string_view> armies_;

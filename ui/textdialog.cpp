@@ -1,7 +1,6 @@
 #include "textdialog.h"
 
 #include <QDialogButtonBox>
-#include <QPushButton>
 #include <QTextBrowser>
 #include <QVBoxLayout>
 
@@ -14,9 +13,8 @@ TextDialog::TextDialog(const QString& title, const QString& html, QWidget* paren
     text->setFrameShape(QFrame::NoFrame);
     text->document()->setDocumentMargin(12);
     text->setHtml(html);
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    buttons->button(QDialogButtonBox::Close)->setText(tr("&Close"));
-    buttons->button(QDialogButtonBox::Close)->setIcon({});
+    auto* buttons = new QDialogButtonBox(this);
+    buttons->addButton(tr("&Close"), QDialogButtonBox::RejectRole);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* column = new QVBoxLayout(this);
     column->addWidget(text);
