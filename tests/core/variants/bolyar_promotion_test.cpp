@@ -56,9 +56,7 @@ TEST(BolyarPromotion, KingBolyarAndGeneralDoNotChange) {
 }
 
 // 12: the general stays a general on the last rank.
-TEST(BolyarPromotion, GeneralMovesAlongTheLastRank) {
-    EXPECT_EQ(man(played(men("Ke2 kg6 Ga8"), "a8c8"), "c8"), "G");
-}
+TEST(BolyarPromotion, GeneralMovesAlongTheLastRank) { EXPECT_EQ(man(played(men("Ke2 kg6 Ga8"), "a8c8"), "c8"), "G"); }
 
 TEST(BolyarPromotion, IsNotOnTheOwnBackRankOrCorner) {
     EXPECT_EQ(man(played(men("Ke2 ke8 bb7", "b - - 0 1"), "b7a8"), "a8"), "b");
@@ -68,9 +66,7 @@ TEST(BolyarPromotion, IsNotOnTheOwnBackRankOrCorner) {
     EXPECT_EQ(man(played(men("Ke2 kg6 Na2"), "a2z0"), "z0"), "N");
 }
 
-TEST(BolyarPromotion, AManOfBlackStandsOnItsBackRankAsItIs) {
-    EXPECT_EQ(man(men("Ke2 Ra1 ke8 ba8"), "a8"), "b");
-}
+TEST(BolyarPromotion, AManOfBlackStandsOnItsBackRankAsItIs) { EXPECT_EQ(man(men("Ke2 Ra1 ke8 ba8"), "a8"), "b"); }
 
 TEST(BolyarPromotion, OnACornerABishopBecomesABolyarWithoutBonus) {
     const Position position = played(men("Ke2 kg6 Bb7"), "b7z9");
@@ -225,15 +221,26 @@ TEST(BolyarBeside, NewBoatsCheckAlongTheRank) {
     EXPECT_FALSE(played(placed(beside, "Ke3 kc1 Nb7", "w - - 0 1"), "b7z8").inCheck(Black));
 }
 
-TEST(BolyarBeside, RookReachesTheCorner) {
-    EXPECT_TRUE(can(placed(beside, "Ke3 kg5 Ra1", "w - - 0 1"), "a1z1"));
+TEST(BolyarBeside, RookReachesTheCorner) { EXPECT_TRUE(can(placed(beside, "Ke3 kg5 Ra1", "w - - 0 1"), "a1z1")); }
+
+TEST(BolyarBeside, RookMayNotOpenALineFromItsCorner) {
+    const Position position = placed(beside, "Ke1 Ra1 Ri1 yz1 kg6", "w KQ - 0 1");
+    EXPECT_FALSE(can(position, "e1c1"));
+    EXPECT_TRUE(can(position, "e1g1"));
+}
+
+TEST(BolyarPromotion, PawnMayNotStandOnTheLastRankOrAnEnemyCorner) {
+    EXPECT_THROW((void)men("Ki2 Pa8 kg6"), std::invalid_argument);
+    EXPECT_THROW((void)men("Ki2 pa1 kg6"), std::invalid_argument);
+    EXPECT_THROW((void)placed(beside, "Ki2 Pz8 kg6", "w - - 0 1"), std::invalid_argument);
 }
 
 // --- ends
 
 TEST(BolyarEnd, OnlyBareKingsAreDead) {
     EXPECT_TRUE(deadPosition(men("Ke2 kg6")));
-    for (const char* list : {"Ke2 Nb3 kg6", "Ke2 Bb3 kg6", "Ke2 Lb3 kg6", "Ke2 Pb3 kg6", "Ke2 Yb3 kg6", "Ke2 bb3 kg6", "Ke2 Bb3 bb4 kg6"}) {
+    for (const char* list : {"Ke2 Nb3 kg6", "Ke2 Bb3 kg6", "Ke2 Lb3 kg6", "Ke2 Pb3 kg6", "Ke2 Yb3 kg6", "Ke2 bb3 kg6",
+                             "Ke2 Bb3 bb4 kg6"}) {
         EXPECT_FALSE(deadPosition(men(list))) << list;
     }
 }

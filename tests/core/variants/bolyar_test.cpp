@@ -1,7 +1,11 @@
 // Bolyar chess: board, men, castling, en passant. The numbers in comments are those of the Bulgarian text.
 #include "facts.h"
 
+#include "ways.h"
+
 #include <gtest/gtest.h>
+
+#include <map>
 
 namespace rokada::test {
 namespace {
@@ -28,7 +32,8 @@ TEST(Bolyar, StartsAsDrawn) {
         * . . . . . . . . . *
         * P P P P P P P P P *
         * R N B Y K Y B N R *
-        L * * * * * * * * * L )", "w KQkq - 0 1");
+        L * * * * * * * * * L )",
+                                 "w KQkq - 0 1");
     EXPECT_EQ(start, startPosition(*book));
     EXPECT_EQ(positionText(start),
               "l*********l/*rnbykybnr*/*ppppppppp*/*9*/*9*/*9*/*9*/*PPPPPPPPP*/*RNBYKYBNR*/L*********L w KQkq - 0 1");
@@ -110,9 +115,7 @@ TEST(Bolyar, KingHasEightNeighbours) { EXPECT_EQ(targets(men("Ke4 kz9"), "e4"), 
 
 TEST(Bolyar, KnightLeapsAsInChess) { EXPECT_EQ(lone("Ne4", "e4"), words("c3 c5 d2 d6 f2 f6 g3 g5")); }
 
-TEST(Bolyar, RookGoesAsInChess) {
-    EXPECT_EQ(lone("Re4", "e4"), words("e1 e2 e3 e5 e6 e7 e8 a4 b4 c4 d4 f4 g4 h4 i4"));
-}
+TEST(Bolyar, RookGoesAsInChess) { EXPECT_EQ(lone("Re4", "e4"), words("e1 e2 e3 e5 e6 e7 e8 a4 b4 c4 d4 f4 g4 h4 i4")); }
 
 // --- 2 pawn
 
@@ -182,9 +185,7 @@ TEST(BolyarBoat, TakesBackwardsOnly) {
     EXPECT_EQ(lone("Le4 ne3 ne2", "e4"), more);
 }
 
-TEST(BolyarBoat, TakesAheadAndBesideInLine) {
-    EXPECT_EQ(lone("Le4 nc4 nd4 nf4 ng4 ne5 ne6", "e4"), BoatMoves);
-}
+TEST(BolyarBoat, TakesAheadAndBesideInLine) { EXPECT_EQ(lone("Le4 nc4 nd4 nf4 ng4 ne5 ne6", "e4"), BoatMoves); }
 
 TEST(BolyarBoat, DoesNotTakeOffItsLines) {
     EXPECT_EQ(lone("Le4 nc5 nd5 nf5 ng5 nc6 nd6 nf6 ng6", "e4"), words("c4 d4 f4 g4 e5 e6"));
@@ -221,6 +222,18 @@ TEST(BolyarBoat, BesideTheBoardAttacksAlongTheRank) {
     const Position position = placed(beside, "Ki3 Lz1 kz8", "w - - 0 1");
     EXPECT_EQ(without(attackedBy(position, White), words("h2 h3 h4 i2 i4")), words("a1 b1"));
     EXPECT_EQ(targets(position, "z1"), words("a1 b1 a2 a3 b2 b3"));
+}
+
+// Green, blue and red of the text.
+TEST(BolyarBoat, HasThreeColoursOfSquares) {
+    const Position position = men("Ki2 Le4 kz9");
+    std::map<Reach, Texts> shown;
+    for (const Glance& glance : glances(position, square(book, "e4"))) {
+        shown[glance.reach].insert(book->geometry().name(glance.square));
+    }
+    EXPECT_EQ(shown[Reach::Both], words("c4 d4 f4 g4 e5 e6"));
+    EXPECT_EQ(shown[Reach::Quiet], words("c5 d5 f5 g5 c6 d6 f6 g6"));
+    EXPECT_EQ(shown[Reach::Capture], words("e3 e2"));
 }
 
 // --- 8 general
@@ -276,8 +289,10 @@ TEST(BolyarCastling, SquaresB1AndH1MayBeAttacked) {
 
 TEST(BolyarCastling, IsNoAnswerToCheckAndPassesNoAttackedSquare) {
     EXPECT_EQ(castlings("re7 kz9"), Texts());
-    for (const char* hitter : {"rf7", "rg7"}) EXPECT_EQ(castlings(std::string(hitter) + " kz9"), words("e1c1")) << hitter;
-    for (const char* hitter : {"rd7", "rc7"}) EXPECT_EQ(castlings(std::string(hitter) + " kz9"), words("e1g1")) << hitter;
+    for (const char* hitter : {"rf7", "rg7"})
+        EXPECT_EQ(castlings(std::string(hitter) + " kz9"), words("e1c1")) << hitter;
+    for (const char* hitter : {"rd7", "rc7"})
+        EXPECT_EQ(castlings(std::string(hitter) + " kz9"), words("e1g1")) << hitter;
 }
 
 TEST(BolyarCastling, IsNotHinderedByWhatABolyarSeesDiagonally) {

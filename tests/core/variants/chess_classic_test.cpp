@@ -78,8 +78,9 @@ TEST(ChessClassic, TwoBishopsAgainstBishopNeedSeventyFive) {
 }
 
 TEST(ChessClassic, NothingElseMayBeOnTheBoard) {
-    for (const char* list : {"Ka1 Rb1 Bc2 Ph2 rh7 kh8", "Ka1 Rb1 Bc2 rh7 ph6 kh8", "Ka1 Rb1 Bc2 nh7 kh8", "Ka1 Nb1 Nc2 ph7 pg7 kh8",
-                             "Ka1 Nb1 Nc2 kh8", "Kb1 Qa2 Pc7 Pd7 qh7 kg7", "Ka1 Qb1 nh7 kg8"}) {
+    for (const char* list :
+         {"Ka1 Rb1 Bc2 Ph2 rh7 kh8", "Ka1 Rb1 Bc2 rh7 ph6 kh8", "Ka1 Rb1 Bc2 nh7 kh8", "Ka1 Nb1 Nc2 ph7 pg7 kh8",
+          "Ka1 Nb1 Nc2 kh8", "Kb1 Qa2 Pc7 Pd7 qh7 kg7", "Ka1 Qb1 nh7 kg8"}) {
         EXPECT_EQ(pliesToClaim(list), 100) << list;
     }
 }

@@ -223,6 +223,10 @@ TEST(ChessQuietMoves, MateOnTheLastMoveWins) {
     EXPECT_EQ(points(game), (Points{2, 0}));
 }
 
+TEST(ChessQuietMoves, StalemateOnTheLastMoveIsStalemate) {
+    EXPECT_EQ(reason(after(book, men("Kf7 Qg5 kh8", "w - - 149 80"), "g5g6")), Reason::Stalemate);
+}
+
 TEST(ChessQuietMoves, PawnMovesAndCapturesStartAnew) {
     EXPECT_EQ(field(after(book, men("Ka1 Ph2 kh8", "w - - 149 80"), "h2h3"), 5), "0");
     EXPECT_EQ(field(after(book, men("Ka1 Rb1 nb7 Ph2 kh8", "w - - 149 80"), "b1b7"), 5), "0");

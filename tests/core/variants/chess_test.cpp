@@ -23,9 +23,7 @@ TEST(Chess, RightLowerSquareIsLight) {
 
 // --- men
 
-TEST(Chess, KingHasEightNeighbours) {
-    EXPECT_EQ(targets(men("Ke4 ka8"), "e4"), words("d3 d4 d5 e3 e5 f3 f4 f5"));
-}
+TEST(Chess, KingHasEightNeighbours) { EXPECT_EQ(targets(men("Ke4 ka8"), "e4"), words("d3 d4 d5 e3 e5 f3 f4 f5")); }
 
 TEST(Chess, QueenInTheMiddleHasTwentySevenSquares) { EXPECT_EQ(targets(men("Kh2 Qd4 kc8"), "d4").size(), 27u); }
 

@@ -58,7 +58,8 @@ inline constexpr Side White{0}, Black{1}, Red{2}, Blue{3};
 /// Half points of the sides; empty while the game goes on.
 using Points = std::vector<int>;
 [[nodiscard]] inline Points points(const std::optional<Ending>& ending, std::size_t sides = 2) {
-    return ending ? Points(ending->halfPoints.begin(), ending->halfPoints.begin() + static_cast<std::ptrdiff_t>(sides)) : Points{};
+    return ending ? Points(ending->halfPoints.begin(), ending->halfPoints.begin() + static_cast<std::ptrdiff_t>(sides))
+                  : Points{};
 }
 [[nodiscard]] inline Points points(const Game& game) { return points(game.ending(), game.book().sides()); }
 

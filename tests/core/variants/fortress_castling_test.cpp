@@ -35,10 +35,14 @@ struct Row {
 };
 // The table of the document.
 const Row Table[] = {
-    {"w", "wKi3 wRl3 wRe3 bKd9 rKh13 uKm9", "i3k3", "k3 j3"},         {"w", "wKi3 wRl3 wRe3 bKd9 rKh13 uKm9", "i3g3", "g3 h3"},
-    {"b", "bKc8 bRc5 bRc12 wKi4 rKh13 uKm9", "c8c6", "c6 c7"},        {"b", "bKc8 bRc5 bRc12 wKi4 rKh13 uKm9", "c8c10", "c10 c9"},
-    {"r", "rKh14 rRe14 rRl14 wKi4 bKd9 uKm9", "h14f14", "f14 g14"},   {"r", "rKh14 rRe14 rRl14 wKi4 bKd9 uKm9", "h14j14", "j14 i14"},
-    {"u", "uKn9 uRn12 uRn5 wKi4 bKd9 rKh13", "n9n11", "n11 n10"},     {"u", "uKn9 uRn12 uRn5 wKi4 bKd9 rKh13", "n9n7", "n7 n8"},
+    {"w", "wKi3 wRl3 wRe3 bKd9 rKh13 uKm9", "i3k3", "k3 j3"},
+    {"w", "wKi3 wRl3 wRe3 bKd9 rKh13 uKm9", "i3g3", "g3 h3"},
+    {"b", "bKc8 bRc5 bRc12 wKi4 rKh13 uKm9", "c8c6", "c6 c7"},
+    {"b", "bKc8 bRc5 bRc12 wKi4 rKh13 uKm9", "c8c10", "c10 c9"},
+    {"r", "rKh14 rRe14 rRl14 wKi4 bKd9 uKm9", "h14f14", "f14 g14"},
+    {"r", "rKh14 rRe14 rRl14 wKi4 bKd9 uKm9", "h14j14", "j14 i14"},
+    {"u", "uKn9 uRn12 uRn5 wKi4 bKd9 rKh13", "n9n11", "n11 n10"},
+    {"u", "uKn9 uRn12 uRn5 wKi4 bKd9 rKh13", "n9n7", "n7 n8"},
 };
 
 TEST(FortressCastling, PutsKingAndRookAsInTheTable) {
@@ -91,7 +95,8 @@ TEST(FortressCastling, SquareF3AndTheRooksMayBeAttacked) {
 }
 
 TEST(FortressCastling, NeedsEmptySquaresBetween) {
-    for (const char* between : {"wNf3", "wNg3", "wNh3", "rNf3", "bNf3"}) EXPECT_EQ(castlings(between), ToFortress) << between;
+    for (const char* between : {"wNf3", "wNg3", "wNh3", "rNf3", "bNf3"})
+        EXPECT_EQ(castlings(between), ToFortress) << between;
     for (const char* between : {"wNj3", "wNk3", "rNk3"}) EXPECT_EQ(castlings(between), Away) << between;
 }
 

@@ -104,8 +104,10 @@ TEST(FortressRepetition, CastlingRightsMakeAnotherPosition) {
 }
 
 TEST(FortressRepetition, ReservesMakeAnotherPosition) {
-    const Position with = position(book, "4********4/4********4/7rK8/16/**12**/**12**/**12**/**11uK**/**bK11**/**12**/**12**/**12**/"
-                                         "16/8wK4wR2/4********4/4********4[bN] w - - 0 1");
+    const Position with =
+        position(book,
+                 "4********4/4********4/7rK8/16/**12**/**12**/**12**/**11uK**/**bK11**/**12**/**12**/**12**/"
+                 "16/8wK4wR2/4********4/4********4[bN] w - - 0 1");
     EXPECT_NE(with.key(), men("wKi3 wRn3 bKc8 rKh14 uKn9").key());
 }
 

@@ -36,13 +36,16 @@ TEST(FortressPawn, HasADoubleStepFromItsStartSquare) {
         for (const char file : std::string("efghijkl")) {
             const std::string from = file + std::string("4");
             const Position position = seen(Kings + "wP" + from, turns);
-            EXPECT_EQ(targets(position, turned(from, turns)), words(turned(file + std::string("5 ") + file + "6", turns))) << from;
+            EXPECT_EQ(targets(position, turned(from, turns)),
+                      words(turned(file + std::string("5 ") + file + "6", turns)))
+                << from;
         }
     }
 }
 
 TEST(FortressPawn, HasOneStepLater) {
-    for (int turns = 0; turns < 4; ++turns) EXPECT_EQ(targets(seen(Kings + "wPg5", turns), turned("g5", turns)), words(turned("g6", turns)));
+    for (int turns = 0; turns < 4; ++turns)
+        EXPECT_EQ(targets(seen(Kings + "wPg5", turns), turned("g5", turns)), words(turned("g6", turns)));
 }
 
 TEST(FortressPawn, DoubleStepNeedsBothSquaresEmpty) {

@@ -35,7 +35,8 @@ TEST(Fortress, StartsAsDrawnWithTheStandardPlacement) {
         .  .  .  .  wP wP wP wP wP wP wP wP .  .  .  wR
         .  .  bN .  wR wN wB wQ wK wB wN wR .  wN .  .
         bB .  .  .  *  *  *  *  *  *  *  *  .  .  .  .
-        .  .  .  bR *  *  *  *  *  *  *  *  .  .  wB . )", "w wKwQbKbQrKrQuKuQ - 0 1");
+        .  .  .  bR *  *  *  *  *  *  *  *  .  .  wB . )",
+                                 "w wKwQbKbQrKrQuKuQ - 0 1");
     EXPECT_EQ(start, startPosition(*standard));
     EXPECT_EQ(positionText(start), StandardText);
 }
@@ -58,7 +59,9 @@ TEST(Fortress, ArmiesAreQuarterTurnsOfEachOther) {
 
 TEST(Fortress, CountsFromTheStandardPlacementForAnyStarter) {
     for (const char* first : {"white", "black", "red", "blue"}) {
-        EXPECT_EQ(counts(rules("fortress", "placement=standard first=" + std::string(first)), 3), (Counts{33, 1081, 35409})) << first;
+        EXPECT_EQ(counts(rules("fortress", "placement=standard first=" + std::string(first)), 3),
+                  (Counts{33, 1081, 35409}))
+            << first;
     }
 }
 
@@ -103,7 +106,8 @@ TEST(FortressDeployment, ForEverySeatIsInItsOwnFortress) {
     for (int side = 0; side < 4; ++side) {
         EXPECT_EQ(toMove(game), seat(side));
         EXPECT_EQ(game.moves().size(), 48u);
-        for (const char* corner : {"m1", "p1", "m4", "p4"}) EXPECT_TRUE(can(game, "R@" + turned(corner, side))) << corner;
+        for (const char* corner : {"m1", "p1", "m4", "p4"})
+            EXPECT_TRUE(can(game, "R@" + turned(corner, side))) << corner;
         play(game, "N@" + turned("n3", side));
     }
 }
@@ -147,8 +151,10 @@ TEST(FortressDeployment, IsWrittenWithTheRemainingReserves) {
 }
 
 TEST(FortressDeployment, AsksForNoCheck) {
-    const Position start = position(open, "4********4/4********4/16/16/**12**/**12**/**12**/**bK11**/**12**/**2bR9**/**12**/**12**/"
-                                          "16/4wK11/4********4/4********4[wN] w - - 0 1");
+    const Position start =
+        position(open,
+                 "4********4/4********4/16/16/**12**/**12**/**12**/**bK11**/**12**/**2bR9**/**12**/**12**/"
+                 "16/4wK11/4********4/4********4[wN] w - - 0 1");
     EXPECT_EQ(moves(start).size(), 16u);
 }
 
@@ -157,8 +163,7 @@ TEST(FortressDeployment, AsksForNoCheck) {
 TEST(FortressKing, IsNeverTaken) {
     const Position position = men("wKi3 wRh8 bKf8 rKh14 uKn9");
     EXPECT_TRUE(position.inCheck(Black));
-    EXPECT_EQ(targets(position, "h8"),
-              words("g8 i8 j8 k8 l8 m8 n8 h3 h4 h5 h6 h7 h9 h10 h11 h12 h13"));
+    EXPECT_EQ(targets(position, "h8"), words("g8 i8 j8 k8 l8 m8 n8 h3 h4 h5 h6 h7 h9 h10 h11 h12 h13"));
 }
 
 TEST(FortressKing, IsNotTakenByPawnKnightOrKingEither) {
@@ -193,7 +198,8 @@ TEST(FortressKing, IsCheckedByBothEnemies) {
 }
 
 TEST(FortressAllies, AreNeverTaken) {
-    EXPECT_EQ(targets(men("wKi3 wRh8 rPh10 rNf8 rKh14 bKc10 uKn9"), "h8"), words("g8 i8 j8 k8 l8 m8 n8 h9 h7 h6 h5 h4 h3"));
+    EXPECT_EQ(targets(men("wKi3 wRh8 rPh10 rNf8 rKh14 bKc10 uKn9"), "h8"),
+              words("g8 i8 j8 k8 l8 m8 n8 h9 h7 h6 h5 h4 h3"));
     EXPECT_EQ(targets(men("wKi3 wPf6 rNe7 bNg7 rKh14 bKc10 uKn9"), "f6"), words("f7 g7"));
 }
 

@@ -123,6 +123,17 @@ TEST(FortressPass, LetsPartnersMoveOneAfterTheOther) {
     EXPECT_TRUE(can(game, "h14h13"));
 }
 
+// White can still deploy, so seats that have passed before and after it have not passed in one round.
+TEST(FortressPass, IsCountedAnewAfterADeployment) {
+    std::string text = positionText(men("wKi3 bKa1 bPa2 bPb2 bPb1 uPc2 uPc1 uKp16 uPp15 uPo15 uPo16 bPn15 bPn16"));
+    text.insert(text.find(' '), "[wNwRwB]");
+    const Game once = after(book, position(book, text), "N@n3");
+    EXPECT_EQ(chain(once) + toMove(once), "..w");
+    const Game twice = after(book, position(book, text), "N@n3 R@p4");
+    EXPECT_EQ(chain(twice) + toMove(twice), "..w");
+    EXPECT_EQ(reason(twice), std::nullopt);
+}
+
 // --- chains
 
 TEST(FortressChain, TwoArmiesMayLeaveAfterOneMove) {
@@ -258,6 +269,24 @@ TEST(FortressResignation, IsTakenBack) {
     game.resign(White);
     game.undo();
     EXPECT_EQ(game.position(), startPosition(*standard));
+}
+
+TEST(FortressResignation, TakesNineteenMenOffAndBack) {
+    Game game(standard);
+    EXPECT_EQ(game.position().men(Red).size(), 19u);
+    game.resign(Red);
+    EXPECT_TRUE(game.position().men(Red).empty());
+    game.undo();
+    EXPECT_EQ(game.position().men(Red).size(), 19u);
+}
+
+TEST(FortressResignation, CountsOnce) {
+    Game game(standard);
+    game.resign(Red);
+    const Position once = game.position();
+    game.resign(Red);
+    EXPECT_EQ(game.position(), once);
+    EXPECT_EQ(game.played(), 1u);
 }
 
 TEST(FortressFlag, IsTreatedAsResignation) {

@@ -47,7 +47,8 @@ Texts closed(const Delta (&deltas)[N]) {
     for (int s = 0; s < book->size(); ++s) {
         for (const Delta d : deltas) {
             const Square there = board.displaced(Square(s), d);
-            if (there != NoSquare && board.step(Square(s), d) == NoSquare) found.insert(pairOf(board.name(Square(s)), board.name(there)));
+            if (there != NoSquare && board.step(Square(s), d) == NoSquare)
+                found.insert(pairOf(board.name(Square(s)), board.name(there)));
         }
     }
     return found;
@@ -84,8 +85,10 @@ TEST(FortressWalls, CloseEightOrthogonalSteps) {
 }
 
 TEST(FortressWalls, CloseTwentyFourDiagonalSteps) {
-    const Texts listed = pairs("l4-m5 l5-m4 m4-n5 m5-n4 n5-o4 l3-m2 d5-e4 d4-e5 d4-e3 d3-e4 d2-e3 b4-c5 "
-                               "d13-e12 d12-e13 c12-d13 c13-d12 b13-c12 d15-e14 l12-m13 l13-m12 l13-m14 l14-m13 l14-m15 n12-o13", 1);
+    const Texts listed = pairs(
+        "l4-m5 l5-m4 m4-n5 m5-n4 n5-o4 l3-m2 d5-e4 d4-e5 d4-e3 d3-e4 d2-e3 b4-c5 "
+        "d13-e12 d12-e13 c12-d13 c13-d12 b13-c12 d15-e14 l12-m13 l13-m12 l13-m14 l14-m13 l14-m15 n12-o13",
+        1);
     EXPECT_EQ(listed.size(), 24u);
     EXPECT_EQ(closed(Diagonal), listed);
 }
@@ -100,7 +103,8 @@ TEST(FortressWalls, AreClosedBothWays) {
         for (const Delta d : Diagonal) {
             const Square there = board.displaced(Square(s), d);
             if (there == NoSquare) continue;
-            EXPECT_EQ(board.step(Square(s), d) == NoSquare, board.step(there, {-d.dx, -d.dy}) == NoSquare) << board.name(there);
+            EXPECT_EQ(board.step(Square(s), d) == NoSquare, board.step(there, {-d.dx, -d.dy}) == NoSquare)
+                << board.name(there);
         }
     }
 }
@@ -178,7 +182,8 @@ TEST(FortressWalls, Bishop) {
 }
 
 TEST(FortressWalls, Rook) {
-    EXPECT_EQ(onEmptyBoard('R', "m5"), words("c5 d5 e5 f5 g5 h5 i5 j5 k5 l5 m6 m7 m8 m9 m10 m11 m12 m13 m14 m15 m16 n5"));
+    EXPECT_EQ(onEmptyBoard('R', "m5"),
+              words("c5 d5 e5 f5 g5 h5 i5 j5 k5 l5 m6 m7 m8 m9 m10 m11 m12 m13 m14 m15 m16 n5"));
     EXPECT_EQ(onEmptyBoard('R', "a3"), words("a1 a2 a4 b3 c3 d3"));
 }
 

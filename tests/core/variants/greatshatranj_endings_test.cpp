@@ -127,17 +127,20 @@ bool dead(std::string_view list) {
 TEST(GreatShatranjDead, KingsAlone) { EXPECT_TRUE(dead("Kb2 ki7")); }
 
 TEST(GreatShatranjDead, OneKnightOrOneElephant) {
-    for (const char* list : {"Kb2 Nb4 ki7", "Kb2 nb7 ki7", "Kb2 Eb4 ki7", "Kb2 eb7 ki7"}) EXPECT_TRUE(dead(list)) << list;
+    for (const char* list : {"Kb2 Nb4 ki7", "Kb2 nb7 ki7", "Kb2 Eb4 ki7", "Kb2 eb7 ki7"})
+        EXPECT_TRUE(dead(list)) << list;
 }
 
 TEST(GreatShatranjDead, AnyOtherSingleManCanMate) {
-    for (const char* list : {"Kb2 Wb4 ki7", "Kb2 Sb4 ki7", "Kb2 Gb4 ki7", "Kb2 Mb4 ki7", "Kb2 Hb4 ki7", "Kb2 Pb4 ki7"}) {
+    for (const char* list :
+         {"Kb2 Wb4 ki7", "Kb2 Sb4 ki7", "Kb2 Gb4 ki7", "Kb2 Mb4 ki7", "Kb2 Hb4 ki7", "Kb2 Pb4 ki7"}) {
         EXPECT_FALSE(dead(list)) << list;
     }
 }
 
 TEST(GreatShatranjDead, TwoMenAreNever) {
-    for (const char* list : {"Kb2 Nb4 Nc4 ki7", "Kb2 Eb4 Ec4 ki7", "Kb2 Nb4 Ec4 ki7", "Kb2 Nb4 nb7 ki7", "Kb2 Eb4 eb7 ki7", "Kb2 Nb4 pb7 ki7"}) {
+    for (const char* list : {"Kb2 Nb4 Nc4 ki7", "Kb2 Eb4 Ec4 ki7", "Kb2 Nb4 Ec4 ki7", "Kb2 Nb4 nb7 ki7",
+                             "Kb2 Eb4 eb7 ki7", "Kb2 Nb4 pb7 ki7"}) {
         EXPECT_FALSE(dead(list)) << list;
     }
 }
@@ -185,7 +188,8 @@ TEST(GreatShatranjFlag, ABareKingDrawsAgainstOneKnightOrElephant) {
 }
 
 TEST(GreatShatranjFlag, LosesOtherwise) {
-    for (const char* list : {"Ka1 wj7 kj8", "Ka1 sj7 kj8", "Ka1 pj7 kj8", "Ka1 Gb1 nj7 kj8", "Ka1 Pb2 ej7 kj8", "Ka1 nj7 ni7 kj8"}) {
+    for (const char* list :
+         {"Ka1 wj7 kj8", "Ka1 sj7 kj8", "Ka1 pj7 kj8", "Ka1 Gb1 nj7 kj8", "Ka1 Pb2 ej7 kj8", "Ka1 nj7 ni7 kj8"}) {
         EXPECT_FALSE(flagDraws(list)) << list;
     }
 }

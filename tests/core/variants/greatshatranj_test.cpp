@@ -25,7 +25,8 @@ TEST(GreatShatranj, StartsAsDrawn) {
         . . . . . . . . . .
         . . . . . . . . . .
         P P P P P P P P P P
-        W N E G K M H E N W )", "w - - 0 1");
+        W N E G K M H E N W )",
+                                 "w - - 0 1");
     EXPECT_EQ(start, startPosition(*book));
     EXPECT_EQ(positionText(start), "wnegkmhenw/pppppppppp/10/10/10/10/PPPPPPPPPP/WNEGKMHENW w - - 0 1");
 }
@@ -53,9 +54,7 @@ Texts joined(std::initializer_list<Texts> parts) {
 
 Texts fromE4(char letter) { return targets(men("Kj1 kj8 " + std::string(1, letter) + "e4"), "e4"); }
 
-TEST(GreatShatranj, KingGoesOneStep) {
-    EXPECT_EQ(targets(men("Ke4 kj8"), "e4"), joined({Straight, Diagonal}));
-}
+TEST(GreatShatranj, KingGoesOneStep) { EXPECT_EQ(targets(men("Ke4 kj8"), "e4"), joined({Straight, Diagonal})); }
 
 TEST(GreatShatranj, GeneralGoesOneOrTwoOnEightLines) {
     EXPECT_EQ(fromE4('G'), joined({Straight, Diagonal, StraightTwo, DiagonalTwo}));
@@ -99,7 +98,8 @@ TEST(GreatShatranj, EveryManButThePawnLeaps) {
         . . . p G p . . . .
         . . . p p p . . . .
         . . . . . . . . . .
-        . . . . . . . . . K )", "w - - 0 1");
+        . . . . . . . . . K )",
+                                    "w - - 0 1");
     EXPECT_EQ(targets(position, "e4"), joined({Straight, Diagonal, StraightTwo, DiagonalTwo}));
 }
 
@@ -143,9 +143,7 @@ TEST(GreatShatranj, PawnTakesDiagonallyAhead) {
     EXPECT_EQ(targets(men("Kj1 Pe4 nd5 ne5 nf5 nd3 nd4 kj8"), "e4"), words("d5 f5"));
 }
 
-TEST(GreatShatranj, BlackPawnsGoDown) {
-    EXPECT_EQ(targets(men("Kj1 Nd6 pe7 kj8", "b - - 0 1"), "e7"), words("e6 d6"));
-}
+TEST(GreatShatranj, BlackPawnsGoDown) { EXPECT_EQ(targets(men("Kj1 Nd6 pe7 kj8", "b - - 0 1"), "e7"), words("e6 d6")); }
 
 TEST(GreatShatranj, PawnsAreNotTakenInPassing) {
     const Game game = after(book, men("Kj1 Pe5 pd7 kj8", "b - - 0 1"), "d7d6 j1j2 d6d5");
@@ -153,9 +151,7 @@ TEST(GreatShatranj, PawnsAreNotTakenInPassing) {
     EXPECT_EQ(field(game, 4), "-");
 }
 
-TEST(GreatShatranj, KingDoesNotCastle) {
-    EXPECT_EQ(targets(men("Ke1 Wa1 Wj1 kj8"), "e1"), words("d1 d2 e2 f1 f2"));
-}
+TEST(GreatShatranj, KingDoesNotCastle) { EXPECT_EQ(targets(men("Ke1 Wa1 Wj1 kj8"), "e1"), words("d1 d2 e2 f1 f2")); }
 
 // --- promotion
 
@@ -183,7 +179,9 @@ TEST(GreatShatranj, BlackPromotesOnRankOne) {
     EXPECT_EQ(man(after(book, men("Kj8 Pj2 ke8 pc2", "b - - 0 1"), "c2c1m"), "c1"), "m");
 }
 
-TEST(GreatShatranj, LimitedAllowsEverythingThatIsMissing) { EXPECT_EQ(promotions(limited, ""), words("n g m h e w s")); }
+TEST(GreatShatranj, LimitedAllowsEverythingThatIsMissing) {
+    EXPECT_EQ(promotions(limited, ""), words("n g m h e w s"));
+}
 
 TEST(GreatShatranj, LimitedAllowsTwoKnightsAndOneGeneral) {
     EXPECT_EQ(promotions(limited, "Nb1 Nb2 Gb3"), words("m h e w s"));

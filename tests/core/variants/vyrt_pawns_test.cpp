@@ -39,7 +39,8 @@ TEST(VyrtPawn, DoesNotTakeAhead) { EXPECT_EQ(targets(men("Ka1 Pe4 ne5 ki9"), "e4
 
 TEST(VyrtDoubleStep, IsForTheTenPawnsOfTheFrontRow) {
     const Position start = startPosition(*book);
-    for (const char file : std::string("abcdefghil")) EXPECT_TRUE(can(start, std::string{file, '2', file, '4'})) << file;
+    for (const char file : std::string("abcdefghil"))
+        EXPECT_TRUE(can(start, std::string{file, '2', file, '4'})) << file;
     const Position filesJAndK = men("Kc5 Pj2 Pk2 ki11");
     EXPECT_EQ(targets(filesJAndK, "j2"), words("j3"));
     EXPECT_EQ(targets(filesJAndK, "k2"), words("k3"));
@@ -182,7 +183,8 @@ TEST(VyrtOutward, RearPawnsOfWhiteGoDown) {
 }
 
 TEST(VyrtOutward, RearPawnsOfWhitePromoteFromRankNine) {
-    for (const char* move : {"e9e8q", "e9e8r", "e9e8b", "e9e8n"}) EXPECT_TRUE(can(outwardMen("Kf5 Pe9 ki3"), move)) << move;
+    for (const char* move : {"e9e8q", "e9e8r", "e9e8b", "e9e8n"})
+        EXPECT_TRUE(can(outwardMen("Kf5 Pe9 ki3"), move)) << move;
 }
 
 TEST(VyrtOutward, RearPawnsOfBlackGoUp) {
@@ -227,20 +229,22 @@ bool dead(std::string_view list) {
 }
 
 TEST(VyrtDead, OneManASideAtMost) {
-    for (const char* list : {"Kb2 kg7", "Kb2 Qd3 kg7", "Kb2 Pd3 kg7", "Kb2 rd3 kg7", "Kb2 Qd3 qe9 kg7", "Kb2 Pd3 pe9 kg7", "Kb2 Rd3 be9 kg7"}) {
+    for (const char* list : {"Kb2 kg7", "Kb2 Qd3 kg7", "Kb2 Pd3 kg7", "Kb2 rd3 kg7", "Kb2 Qd3 qe9 kg7",
+                             "Kb2 Pd3 pe9 kg7", "Kb2 Rd3 be9 kg7"}) {
         EXPECT_TRUE(dead(list)) << list;
     }
 }
 
 TEST(VyrtDead, TwoMinorMenAndRookWithKnightAgainstABareKing) {
-    for (const char* list : {"Kb2 Nd3 Nd4 kg7", "Kb2 Bd3 Nd4 kg7", "Kb2 Rd3 Nd4 kg7", "Kb2 Bd3 Be3 kg7", "Kb2 nd9 be11 kg7"}) {
+    for (const char* list :
+         {"Kb2 Nd3 Nd4 kg7", "Kb2 Bd3 Nd4 kg7", "Kb2 Rd3 Nd4 kg7", "Kb2 Bd3 Be3 kg7", "Kb2 nd9 be11 kg7"}) {
         EXPECT_TRUE(dead(list)) << list;
     }
 }
 
 TEST(VyrtDead, OtherPairsAgainstABareKingPlayOn) {
-    for (const char* list : {"Kb2 Rd3 Re4 kg7", "Kb2 Qe1 Nd4 kg7", "Kb2 Qe1 Bd3 kg7", "Kb2 Qe1 Rd3 kg7", "Kb2 Qe1 Qe2 kg7", "Kb2 Rd3 Be3 kg7",
-                             "Kb2 Nd3 Pd4 kg7", "Kb2 Pd3 Pd4 kg7"}) {
+    for (const char* list : {"Kb2 Rd3 Re4 kg7", "Kb2 Qe1 Nd4 kg7", "Kb2 Qe1 Bd3 kg7", "Kb2 Qe1 Rd3 kg7",
+                             "Kb2 Qe1 Qe2 kg7", "Kb2 Rd3 Be3 kg7", "Kb2 Nd3 Pd4 kg7", "Kb2 Pd3 Pd4 kg7"}) {
         EXPECT_FALSE(dead(list)) << list;
     }
 }
@@ -272,6 +276,21 @@ TEST(VyrtEnd, FiftyMovesAreAClaimSeventyFiveAreAutomatic) {
     EXPECT_EQ(fifty.ending(), std::nullopt);
     EXPECT_EQ(fifty.claimable(), Claim::QuietMoves);
     EXPECT_EQ(reason(after(book, men("Kb2 Rd3 Re4 kg7", "w - - 149 80"), "b2b3")), Reason::QuietMoves);
+}
+
+TEST(VyrtEnd, MateOnTheLastMoveOfTheLimitWins) {
+    const Game ready = after(book, startPosition(*book), "g1f11 b8c6");
+    std::string text = positionText(ready.position());
+    text.replace(text.find("- 2 2"), 5, "- 149 90");
+    const Game game = after(book, position(book, text), "f11d10");
+    EXPECT_EQ(reason(game), Reason::Checkmate);
+    EXPECT_EQ(points(game), (Points{2, 0}));
+}
+
+TEST(Vyrt, RankNumbersAreReadAsLongAsDigitsFollow) {
+    EXPECT_TRUE(can(men("Kf1 Ri10 kb6"), "i10i11"));
+    EXPECT_TRUE(can(men("Kf1 Ri1 kb6"), "i1i11"));
+    EXPECT_TRUE(can(men("Kf1 Pl2 na3 kb6"), "l2a3"));
 }
 
 TEST(VyrtEnd, AFlagDrawsAgainstABareKingOrInADeadPosition) {

@@ -5,6 +5,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 namespace rokada::test {
 namespace {
 
@@ -60,7 +62,8 @@ TEST(Vyrt, StartsAsDrawn) {
         . P P P P P P P P P P .
         . P R N B Q K B N R P .
         . P P P P P P P P P P .
-        . . . . . . . . . . . . )", "w KQkq - 0 1");
+        . . . . . . . . . . . . )",
+                                 "w KQkq - 0 1");
     EXPECT_EQ(start, startPosition(*book));
     EXPECT_EQ(positionText(start), StartText);
 }
@@ -73,7 +76,8 @@ TEST(Vyrt, HasThirtyMenASide) {
 // Decision 2: the pawns are a closed ring round the pieces.
 TEST(Vyrt, PawnsStandAllRoundThePieces) {
     const Position start = startPosition(*book);
-    for (const char* name : {"l1", "i1", "l2", "a2", "i2", "l12", "e12", "i12"}) EXPECT_EQ(man(start, name), "P") << name;
+    for (const char* name : {"l1", "i1", "l2", "a2", "i2", "l12", "e12", "i12"})
+        EXPECT_EQ(man(start, name), "P") << name;
     for (const char* name : {"l8", "i8", "l7", "a7", "i7", "l9", "e9", "i9"}) EXPECT_EQ(man(start, name), "p") << name;
 }
 
@@ -167,8 +171,7 @@ TEST(VyrtLines, MeetAgainSixFilesAndSixRanksAway) {
 
 TEST(VyrtLines, AnEnemyOnAnEmptyRankIsTakenOnce) {
     const Position position = men("Kb6 Re3 nh3 kj5");
-    EXPECT_EQ(targets(position, "e3"),
-              words("e4 e5 e6 e7 e8 e9 e10 e11 e12 e1 e2 f3 g3 h3 i3 j3 k3 l3 a3 b3 c3 d3"));
+    EXPECT_EQ(targets(position, "e3"), words("e4 e5 e6 e7 e8 e9 e10 e11 e12 e1 e2 f3 g3 h3 i3 j3 k3 l3 a3 b3 c3 d3"));
     EXPECT_EQ(movesFrom(position, "e3"), 22u);
 }
 
@@ -197,7 +200,8 @@ TEST(VyrtKnight, FromD11) { EXPECT_EQ(onEmptyBoard('N', "d11"), words("b10 b12 c
 TEST(VyrtKnight, FromI4) { EXPECT_EQ(onEmptyBoard('N', "i4"), words("j2 j6 h2 h6 g3 g5 k3 k5")); }
 
 TEST(VyrtKnight, LeapsOverMen) {
-    EXPECT_EQ(targets(men("Kc5 Nj10 Pi9 Pi10 Pi11 Pj9 Pj11 Pk9 Pk10 Pk11 kf7"), "j10"), words("h9 i8 i12 h11 k12 l11 k8 l9"));
+    EXPECT_EQ(targets(men("Kc5 Nj10 Pi9 Pi10 Pi11 Pj9 Pj11 Pk9 Pk10 Pk11 kf7"), "j10"),
+              words("h9 i8 i12 h11 k12 l11 k8 l9"));
 }
 
 TEST(VyrtKing, StepsOverBothSeams) {
@@ -223,9 +227,7 @@ TEST(VyrtCheck, ClosingOneOfTwoWaysIsNoAnswer) {
     EXPECT_EQ(moves(position), words("e5d4 e5d5 e5d6 e5f4 e5f5 e5f6"));
 }
 
-TEST(VyrtCheck, TakingTheCheckerAnswersBothWays) {
-    EXPECT_EQ(targets(men("Ke5 Nc7 re8 kb11"), "c7"), words("e8"));
-}
+TEST(VyrtCheck, TakingTheCheckerAnswersBothWays) { EXPECT_EQ(targets(men("Ke5 Nc7 re8 kb11"), "c7"), words("e8")); }
 
 TEST(VyrtCheck, ClosingTheOnlyOpenWayIsAnAnswer) {
     const Position position = men("Ke5 Pe1 Nd7 re8 kb11");
@@ -299,8 +301,10 @@ TEST(VyrtCastling, AShieldInFrontDoesNotHelpFromBehind) { EXPECT_EQ(castlings("P
 TEST(VyrtCastling, SquareB1MayBeAttacked) { EXPECT_EQ(castlings("rb9 kk6"), Both); }
 
 TEST(VyrtCastling, NeedsEmptySquaresBetween) {
-    for (const char* between : {"Nf1", "nf1", "Ng1", "ng1"}) EXPECT_EQ(castlings(std::string(between) + " kk6"), Long) << between;
-    for (const char* between : {"Nb1", "nb1", "Nc1", "Nd1", "nd1"}) EXPECT_EQ(castlings(std::string(between) + " kk6"), Short) << between;
+    for (const char* between : {"Nf1", "nf1", "Ng1", "ng1"})
+        EXPECT_EQ(castlings(std::string(between) + " kk6"), Long) << between;
+    for (const char* between : {"Nb1", "nb1", "Nc1", "Nd1", "nd1"})
+        EXPECT_EQ(castlings(std::string(between) + " kk6"), Short) << between;
 }
 
 TEST(VyrtCastling, RookMayNotOpenALineFromBehindItsCorner) {
