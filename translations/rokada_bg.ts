@@ -1190,19 +1190,19 @@
     </message>
     <message>
         <source>White puts a reserve into the fortress (with Red)</source>
-        <translation>Белите поставят резерва в крепостта (заедно с червените)</translation>
+        <translation>Белите поставят резерва (заедно с червените)</translation>
     </message>
     <message>
         <source>Black puts a reserve into the fortress (with Blue)</source>
-        <translation>Черните поставят резерва в крепостта (заедно с сините)</translation>
+        <translation>Черните поставят резерва (заедно с сините)</translation>
     </message>
     <message>
         <source>Red puts a reserve into the fortress (with White)</source>
-        <translation>Червените поставят резерва в крепостта (заедно с белите)</translation>
+        <translation>Червените поставят резерва (заедно с белите)</translation>
     </message>
     <message>
         <source>Blue puts a reserve into the fortress (with Black)</source>
-        <translation>Сините поставят резерва в крепостта (заедно с черните)</translation>
+        <translation>Сините поставят резерва (заедно с черните)</translation>
     </message>
     <message>
         <source>White is checkmated and out.</source>

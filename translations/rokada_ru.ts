@@ -1194,19 +1194,19 @@
     </message>
     <message>
         <source>White puts a reserve into the fortress (with Red)</source>
-        <translation>Белые ставят резерв в крепость (союзники — красные)</translation>
+        <translation>Белые ставят резерв (союзники — красные)</translation>
     </message>
     <message>
         <source>Black puts a reserve into the fortress (with Blue)</source>
-        <translation>Чёрные ставят резерв в крепость (союзники — синие)</translation>
+        <translation>Чёрные ставят резерв (союзники — синие)</translation>
     </message>
     <message>
         <source>Red puts a reserve into the fortress (with White)</source>
-        <translation>Красные ставят резерв в крепость (союзники — белые)</translation>
+        <translation>Красные ставят резерв (союзники — белые)</translation>
     </message>
     <message>
         <source>Blue puts a reserve into the fortress (with Black)</source>
-        <translation>Синие ставят резерв в крепость (союзники — чёрные)</translation>
+        <translation>Синие ставят резерв (союзники — чёрные)</translation>
     </message>
     <message>
         <source>White is checkmated and out.</source>
