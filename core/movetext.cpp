@@ -1,15 +1,13 @@
 #include "movetext.h"
 
 #include "movegen.h"
+#include "positionletters.h"
 
 #include <algorithm>
 
 namespace rokada {
 
 namespace {
-
-constexpr char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
-constexpr char upper(char c) { return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c; }
 
 /// What the man may become here is a choice, so the text needs a letter.
 bool chosen(const Rulebook& book, Move move) {
@@ -142,7 +140,8 @@ std::optional<Wish> split(const Rulebook& book, std::string_view text) {
     wish.origin = text.substr(0, start - 1);
     while (!wish.origin.empty() && std::string_view("x-:").find(wish.origin.back()) != std::string_view::npos)
         wish.origin.remove_suffix(1);
-    const bool knownTarget = wish.target.size() == 1 || book.geometry().named(wish.target) != NoSquare;
+    const bool twoFiles = wish.target.size() == 1 && wish.origin.size() == 1 && wish.letter == 0;  // a pawn's "exd"
+    const bool knownTarget = twoFiles || book.geometry().named(wish.target) != NoSquare;
     return knownTarget ? std::optional(wish) : std::nullopt;
 }
 

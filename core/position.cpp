@@ -268,6 +268,7 @@ void Position::makeArrival(Move move, Undo& undo) {
 
 void Position::makeDeploy(Move move, Undo& undo) {
     putNoted(pieceOf(state_.turn, move.becomes()), move.to(), undo);
+    state_.passes = 0;
     const auto kinds = book_->reserveKinds();
     const auto index = static_cast<std::size_t>(std::find(kinds.begin(), kinds.end(), move.becomes()) - kinds.begin());
     setReserve(state_.turn, index, reserve(state_.turn, index) - 1);

@@ -13,6 +13,15 @@ namespace {
 
 constexpr int sign(int x) { return (x > 0) - (x < 0); }
 
+Refusal kingWouldBeTaken(const Position& position, Move move) {
+    Position after = position;
+    Undo undo;
+    after.make(move, undo);
+    const auto lines = checks(after, position.turn());
+    if (lines.empty()) return {Cause::DoesNotMoveSo};
+    return {Cause::KingWouldBeTaken, {lines.front().front(), lines.front().back()}};
+}
+
 /// How near a way of the man comes to the wish; the greatest wins.
 enum class Nearness { Nothing, FirstMoveOver, Walled, Blocked, WrongMode, Reaches };
 
@@ -28,7 +37,8 @@ public:
             const Delta delta = way.delta.turned(book.variant().armies[us_].quarterTurns);
             if (way.from.test(from_)) alongOpen(way, delta);
         }
-        return best_ == Nearness::Reaches ? kingWouldBeTaken() : refusal_;
+        if (best_ != Nearness::Reaches) return refusal_;
+        return kingWouldBeTaken(position_, Move(from_, to_, enPassant_ ? Sort::EnPassant : Sort::Walk));
     }
 
 private:
@@ -90,15 +100,6 @@ private:
         return std::array{s, next};
     }
 
-    [[nodiscard]] Refusal kingWouldBeTaken() const {
-        Position after = position_;
-        Undo undo;
-        after.make(Move(from_, to_, enPassant_ ? Sort::EnPassant : Sort::Walk), undo);
-        const auto lines = checks(after, us_);
-        if (lines.empty()) return {Cause::DoesNotMoveSo};
-        return {Cause::KingWouldBeTaken, {lines.front().front(), lines.front().back()}};
-    }
-
     const Position& position_;
     const Geometry& board_;
     Square from_, to_;
@@ -120,7 +121,7 @@ Refusal refuseCastling(const Position& position, const CastlingPlan& plan) {
         const auto lines = attacksOn(position, s, us);
         if (!lines.empty()) return {Cause::CastlingThroughCheck, {s, lines.front().front()}};
     }
-    return {Cause::KingWouldBeTaken, {NoSquare, plan.journey.kingTo}};
+    return kingWouldBeTaken(position, plan.move);
 }
 
 /// A castling of the man on `from` that this wish can mean: two squares, or onto the rook.

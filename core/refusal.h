@@ -12,7 +12,7 @@ enum class Cause : std::uint8_t {
     NotYourTurn,           ///< squares[0]: the man of another side
     NothingThere,          ///< squares[0] is empty
     MustDeploy,            ///< reserves come first
-    NotYourFortress,       ///< reserves enter the own fortress only
+    NotYourFortress,       ///< squares[0]: reserves enter the own fortress only, and it is not there
     SquareTaken,           ///< squares[0]: a reserve needs an empty square
     OwnMan,                ///< squares[0]: an own man stands on the target
     PartnersMan,           ///< squares[0]: an ally's man stands on the target

@@ -1,7 +1,8 @@
 #include "boardtext.h"
 
+#include "positionletters.h"
+
 #include <algorithm>
-#include <cctype>
 #include <vector>
 
 namespace rokada::engine {
@@ -59,12 +60,6 @@ private:
     std::vector<std::string> lines_;
 };
 
-std::string lettersOf(const Variant& variant, Piece piece) {
-    const char letter = variant.kinds[kindOf(piece)].letter;
-    if (variant.sides() > 2) return {variant.armies[sideOf(piece)].letter, letter};
-    return {sideOf(piece) == 0 ? letter : static_cast<char>(std::tolower(letter))};
-}
-
 }  // namespace
 
 std::string boardText(const Position& position) {
@@ -72,7 +67,7 @@ std::string boardText(const Position& position) {
     Sheet sheet(book.geometry());
     sheet.labels();
     for (int s = 0; s < book.size(); ++s) {
-        sheet.man(Square(s), position.empty(Square(s)) ? "." : lettersOf(book.variant(), position[Square(s)]));
+        sheet.man(Square(s), position.empty(Square(s)) ? "." : letterOf(book.variant(), position[Square(s)]));
     }
     for (const Wall& wall : book.geometry().walls()) sheet.wall(wall);
     return sheet.text();

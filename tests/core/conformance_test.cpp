@@ -126,7 +126,7 @@ TEST_P(Conformance, AMoverIsNeverInCheckAfterHisMove) {
 TEST_P(Conformance, AttackedSquaresAreThoseThatWaysOfAttackReach) {
     everywhere([](const Game& game) {
         const Position& p = game.position();
-        for (int s = 0; s < game.book().size(); s += 3) {
+        for (int s = static_cast<int>(game.played() % 17); s < game.book().size(); s += 17) {
             for (std::size_t side = 0; side < game.book().sides(); ++side) {
                 const bool reached = !attacksOn(p, Square(s), Side(side)).empty();
                 ASSERT_EQ(p.attacked(Square(s), game.book().hostile(Side(side))), reached)

@@ -176,9 +176,10 @@ TEST(Refusal, ReservesComeFirst) {
 
 TEST(Refusal, ReservesEnterTheOwnFortressOnEmptySquares) {
     Game game(kept("fortress"));
-    const Refusal elsewhere = answer(game.position(), Cause::NotYourFortress);
-    EXPECT_EQ(refuseDeployment(game.position(), square(kept("fortress"), "a1")), elsewhere);
-    EXPECT_EQ(refuseDeployment(game.position(), square(kept("fortress"), "h8")), elsewhere);
+    for (const char* elsewhere : {"a1", "h8"}) {
+        EXPECT_EQ(refuseDeployment(game.position(), square(kept("fortress"), elsewhere)),
+                  answer(game.position(), Cause::NotYourFortress, elsewhere));
+    }
     play(game, "N@n3 N@c3 N@c14 N@n14");
     EXPECT_EQ(refuseDeployment(game.position(), square(kept("fortress"), "n3")),
               answer(game.position(), Cause::SquareTaken, "n3"));

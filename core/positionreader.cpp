@@ -1,9 +1,8 @@
+#include "positionletters.h"
 #include "positiontext.h"
-
 #include "textfields.h"
 
 #include <algorithm>
-#include <bit>
 #include <cassert>
 #include <optional>
 
@@ -14,23 +13,6 @@ namespace {
 constexpr int MaxCounter = 9999;
 
 constexpr bool digit(char c) { return c >= '0' && c <= '9'; }
-constexpr char upper(char c) { return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c; }
-constexpr char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
-
-/// Men carry a side letter of their own in games of more than two.
-bool sideLetters(const Variant& variant) { return variant.sides() > 2; }
-
-std::string letterOf(const Variant& variant, Piece piece) {
-    const char letter = variant.kinds[kindOf(piece)].letter;
-    if (sideLetters(variant)) return {variant.armies[sideOf(piece)].letter, letter};
-    return {sideOf(piece) == 0 ? letter : lower(letter)};
-}
-
-/// A right to castle as written: "K" or, with side letters, "wK".
-std::string rightText(const Variant& variant, const Castling& c) {
-    if (sideLetters(variant)) return {variant.armies[c.side].letter, c.letter};
-    return {c.side == 0 ? c.letter : lower(c.letter)};
-}
 
 /// Reads one position text, field after field; the first fault ends it.
 class Reader {
@@ -304,100 +286,15 @@ private:
 
     [[nodiscard]] const Geometry& board() const { return book_.geometry(); }
 
-public:
-    /// Front-row squares of a side by file letter, in alphabetical order.
-    static std::vector<std::pair<char, Square>> frontRow(const Rulebook& book, Side side) {
-        std::vector<std::pair<char, Square>> squares;
-        for (int s = 0; s < book.size(); ++s) {
-            if (book.firstMoveRight(side, Square(s)) == 0) continue;
-            squares.emplace_back(book.geometry().fileLetter(book.geometry().column(Square(s))), Square(s));
-        }
-        std::sort(squares.begin(), squares.end());
-        return squares;
-    }
-
-private:
     const Rulebook& book_;
     const Variant& variant_;
     TextFields fields_;
     Position position_;
 };
 
-// --- writing --------------------------------------------------------------------------------------------------------
-
-std::string rowText(const Position& position, int y) {
-    const Geometry& board = position.book().geometry();
-    std::string text;
-    int empty = 0;
-    const auto flush = [&] {
-        if (empty > 0) text += std::to_string(empty);
-        empty = 0;
-    };
-    for (int x = 0; x < board.columns(); ++x) {
-        const Square square = board.at(x, y);
-        if (square != NoSquare && position.empty(square)) {
-            ++empty;
-            continue;
-        }
-        flush();
-        text += square == NoSquare ? "*" : letterOf(position.book().variant(), position[square]);
-    }
-    flush();
-    return text;
-}
-
-std::string reservesText(const Position& position) {
-    const Variant& variant = position.book().variant();
-    std::string text;
-    for (std::size_t side = 0; side < variant.sides(); ++side) {
-        for (std::size_t i = 0; i < position.book().reserveKinds().size(); ++i) {
-            for (int n = position.reserve(Side(side), i); n > 0; --n) {
-                text += letterOf(variant, pieceOf(Side(side), position.book().reserveKinds()[i]));
-            }
-        }
-    }
-    return text.empty() ? text : "[" + text + "]";
-}
-
-std::string rightsText(const Position& position) {
-    std::string text;
-    for (const CastlingPlan& plan : position.book().castlings()) {
-        if ((position.state().rights & plan.right) != 0) text += rightText(position.book().variant(), plan.journey);
-    }
-    return text.empty() ? "-" : text;
-}
-
-std::string flagsText(const Position& position) {
-    const Rulebook& book = position.book();
-    std::string text;
-    for (std::size_t side = 0; side < book.sides(); ++side) {
-        for (const auto& [letter, square] : Reader::frontRow(book, Side(side))) {
-            if ((position.state().rights & book.firstMoveRight(Side(side), square)) == 0) continue;
-            text += side == 0 ? upper(letter) : letter;
-        }
-    }
-    return text.empty() ? "-" : text;
-}
-
 }  // namespace
 
 Parsed<Position> parsePosition(const Rulebook& book, std::string_view text) { return Reader(book, text).read(); }
-
-std::string positionText(const Position& position) {
-    const Variant& variant = position.book().variant();
-    const State& state = position.state();
-    std::string text;
-    for (int y = position.book().geometry().rows() - 1; y >= 0; --y) {
-        text += rowText(position, y);
-        if (y > 0) text += '/';
-    }
-    text += reservesText(position);
-    text += std::string(" ") + variant.armies[state.turn].letter + " " + rightsText(position) + " ";
-    text += state.enPassant == NoSquare ? "-" : position.book().geometry().name(state.enPassant);
-    text += " " + std::to_string(state.quietPlies) + " " + std::to_string(state.moveNumber);
-    if (variant.tracksFirstMoves) text += " " + flagsText(position);
-    return text;
-}
 
 Position startPosition(const Rulebook& book) {
     const auto position = parsePosition(book, book.variant().start);
