@@ -31,7 +31,9 @@ public:
         style->drawControl(QStyle::CE_ItemViewItem, &own, painter, own.widget);
         const QRect inner = option.rect.adjusted(Margin, Margin, -Margin, -Margin);
         const auto picture = index.data(Qt::DecorationRole).value<QImage>();
-        painter->drawImage(inner.topLeft(), picture);
+        const QSize size = picture.deviceIndependentSize().toSize();
+        painter->drawImage(inner.topLeft() + QPoint((Picture - size.width()) / 2, (Picture - size.height()) / 2),
+                           picture);
         const bool selected = own.state.testFlag(QStyle::State_Selected);
         painter->save();
         painter->setPen(own.palette.color(selected ? QPalette::HighlightedText : QPalette::Text));
@@ -71,9 +73,12 @@ QImage pictureOf(const VariantInfo& info, bool dark, qreal ratio) {
     board.setCoordinates(Coordinates::Off);
     board.setDarkSurround(dark);
     board.setGame(&game);
-    // Painted large and made small: lines have a least width on the board.
-    QImage image = board.picture(QSize(Picture, Picture) * 4, ratio);
-    image = image.scaled(QSize(Picture, Picture) * ratio, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+    // Painted large and made small, for lines have a least width on the board; without the seats round it.
+    const QSize large = QSize(Picture, Picture) * 4;
+    const BoardLayout layout(game.book().variant(), large, 0, Coordinates::Off);
+    const QImage whole =
+        board.picture(large).copy(layout.area().adjusted(-layout.edge(), -layout.edge(), layout.edge(), layout.edge()));
+    QImage image = whole.scaled(QSize(Picture, Picture) * ratio, Qt::KeepAspectRatio, Qt::SmoothTransformation);
     image.setDevicePixelRatio(ratio);
     return image;
 }
