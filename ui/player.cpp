@@ -2,9 +2,12 @@
 
 #include "ai/oneply.h"
 
+#include <QCoreApplication>
+#include <QEvent>
 #include <QTimer>
 
-#include <algorithm>
+#include <atomic>
+#include <memory>
 
 namespace rokada::ui {
 
@@ -20,6 +23,24 @@ Thinker onePlyThinker() {
     };
 }
 
+/// Made by the window's thread and filled by the thinking one, which makes nothing that another thread would read.
+class ComputerPlayer::Answer final : public QEvent {
+public:
+    explicit Answer(std::uint64_t turn) : QEvent(QEvent::User), turn_(turn), asked_(std::chrono::steady_clock::now()) {}
+
+    void fill(rokada::Move move) { move_.store(move); }
+    [[nodiscard]] rokada::Move move() const { return move_.load(); }
+    [[nodiscard]] std::uint64_t turn() const { return turn_; }
+    [[nodiscard]] std::chrono::milliseconds age() const {
+        return std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now() - asked_);
+    }
+
+private:
+    std::uint64_t turn_;
+    std::chrono::steady_clock::time_point asked_;
+    std::atomic<rokada::Move> move_{rokada::Move()};
+};
+
 ComputerPlayer::ComputerPlayer(Thinker thinker, std::uint64_t seed, std::chrono::milliseconds leastDelay,
                                QObject* parent)
     : Player(parent), thinker_(std::move(thinker)), seed_(seed), leastDelay_(leastDelay) {}
@@ -28,15 +49,12 @@ ComputerPlayer::~ComputerPlayer() { callOff(); }
 
 void ComputerPlayer::yourTurn(const Game& game) {
     callOff();
-    const auto asked = std::chrono::steady_clock::now();
     const std::uint64_t seed = seed_ + game.played();
     // The position points to its rulebook, so the thread holds the rulebook as well.
-    thread_ = std::jthread([this, asked, seed, turn = turn_, book = game.sharedBook(),
-                            position = game.position()](const std::stop_token& stop) {
-        const Move move = thinker_(position, seed, stop);
-        if (stop.stop_requested()) return;
-        QMetaObject::invokeMethod(
-            this, [this, move, turn, asked] { answer(move, turn, asked); }, Qt::QueuedConnection);
+    thread_ = std::jthread([this, seed, book = game.sharedBook(), position = game.position(),
+                            answer = std::make_unique<Answer>(turn_)](const std::stop_token& stop) mutable {
+        answer->fill(thinker_(position, seed, stop));
+        if (!stop.stop_requested()) QCoreApplication::postEvent(this, answer.release());
     });
 }
 
@@ -45,13 +63,15 @@ void ComputerPlayer::callOff() {
     thread_ = {};  // asks to stop and waits for it
 }
 
-void ComputerPlayer::answer(Move move, std::uint64_t turn, std::chrono::steady_clock::time_point asked) {
+void ComputerPlayer::customEvent(QEvent* event) {
+    const auto& answer = static_cast<const Answer&>(*event);
+    const auto left = leastDelay_ - answer.age();
+    if (left.count() <= 0) return deliver(answer.move(), answer.turn());
+    QTimer::singleShot(left, this, [this, move = answer.move(), turn = answer.turn()] { deliver(move, turn); });
+}
+
+void ComputerPlayer::deliver(Move move, std::uint64_t turn) {
     if (turn != turn_) return;
-    const auto passed = std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now() - asked);
-    if (passed < leastDelay_) {
-        QTimer::singleShot(leastDelay_ - passed, this, [this, move, turn, asked] { answer(move, turn, asked); });
-        return;
-    }
     ++turn_;
     emit chosen(move);
 }

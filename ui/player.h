@@ -50,7 +50,7 @@ using Thinker = std::function<Move(const Position& position, std::uint64_t seed,
 /// The simple player of core, which is too quick to be stopped.
 [[nodiscard]] Thinker onePlyThinker();
 
-/// A computer. Its answer arrives by a queued call, never within `yourTurn`.
+/// A computer. Its answer arrives as an event, never within `yourTurn`.
 class ComputerPlayer final : public Player {
     Q_OBJECT
 public:
@@ -62,8 +62,12 @@ public:
     void yourTurn(const Game& game) override;
     void callOff() override;
 
+protected:
+    void customEvent(QEvent* event) override;
+
 private:
-    void answer(Move move, std::uint64_t turn, std::chrono::steady_clock::time_point asked);
+    class Answer;
+    void deliver(Move move, std::uint64_t turn);
 
     Thinker thinker_;
     std::uint64_t seed_;
