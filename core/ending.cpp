@@ -9,8 +9,8 @@ namespace rokada {
 
 namespace {
 
-/// The men of one side beside the king, as sorted letters; a pawn that would promote by one step is 'p'.
-std::string menOf(const Position& position, Side side) {
+/// The men of one side beside the king, as sorted letters.
+std::string lettersOf(const Position& position, Side side) {
     const Variant& variant = position.book().variant();
     std::string letters;
     for (const Square s : position.men(side)) {
@@ -31,7 +31,7 @@ bool pawnsOneStepFromPromotion(const Position& position, Side side) {
 }
 
 bool matches(const Position& position, Side side, std::string_view wanted) {
-    const std::string men = menOf(position, side);
+    const std::string men = lettersOf(position, side);
     if (wanted == "?") return men.size() == 1;
     std::string letters(wanted);
     const bool lastStep = letters.find('p') != std::string::npos;
@@ -43,7 +43,9 @@ bool matches(const Position& position, Side side, std::string_view wanted) {
 /// Games of two: one side has `material.one`, the other `material.other`. Games of four know bare kings only.
 bool matches(const Position& position, const Material& material) {
     if (position.book().sides() > 2) {
-        const auto bare = [&](std::size_t side) { return position.men(Side(side)).size() <= 1; };
+        const auto bare = [&](std::size_t side) {
+            return position.men(Side(side)).size() <= 1 && !position.deploying(Side(side));
+        };
         return material.one.empty() && material.other.empty() && bare(0) && bare(1) && bare(2) && bare(3);
     }
     const auto either = [&](Side a, Side b) {
@@ -69,10 +71,10 @@ bool allOnOneColour(const Position& position) {
 }
 
 /// More men than any list of dead material names: the usual answer, quickly.
-bool manyMen(const Position& position) {
+bool tooManyForLists(const Position& position) {
     std::size_t men = 0;
     for (std::size_t side = 0; side < position.book().sides(); ++side) men += position.men(Side(side)).size();
-    return men > 6 && position.book().variant().draws.oneColour == 0;
+    return men > 6;
 }
 
 Ending outOfMoves(const Position& position) {
@@ -98,10 +100,10 @@ Ending loss(const Position& position, Reason reason, Side loser) {
 }
 
 bool deadPosition(const Position& position) {
-    if (manyMen(position)) return false;
+    if (allOnOneColour(position)) return true;
+    if (tooManyForLists(position)) return false;
     const auto& dead = position.book().variant().draws.dead;
-    return std::any_of(dead.begin(), dead.end(), [&](const Material& m) { return matches(position, m); }) ||
-           allOnOneColour(position);
+    return std::any_of(dead.begin(), dead.end(), [&](const Material& m) { return matches(position, m); });
 }
 
 std::optional<Ending> judge(const Position& position) {

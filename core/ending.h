@@ -49,7 +49,7 @@ struct Ending {
 [[nodiscard]] std::optional<Ending> judge(const Position& position);
 /// Nobody can mate: the game's list of dead material (the documents' "dead position" or "insufficient material").
 [[nodiscard]] bool deadPosition(const Position& position);
-/// What the fall of this side's flag means on this board.
+/// What the fall of this side's flag means on this board, in games of two. (Where armies leave, it is a resignation.)
 [[nodiscard]] Ending flagFall(const Position& position, Side side);
 /// Plies without capture or pawn move after which the player to move may claim a draw; 0 if he never may.
 [[nodiscard]] int quietPliesToClaim(const Position& position);

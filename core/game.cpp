@@ -3,17 +3,19 @@
 #include "positiontext.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace rokada {
 
 Game::Game(const RulebookPtr& book) : Game(book, startPosition(*book)) {}
 
 Game::Game(RulebookPtr book, const Position& start) : book_(std::move(book)), start_(start), position_(start) {
+    assert(&start.book() == book_.get());
     std::vector<Move> forced;
     settle(forced);
     start_ = position_;
     startKey_ = position_.key();
-    ending_ = startEnding_ = judge(position_);
+    ending_ = startEnding_ = verdict();
 }
 
 MoveList Game::moves() const {
@@ -30,10 +32,11 @@ void Game::settle(std::vector<Move>& forced) {
     for (;;) {
         MoveList moves;
         legalMoves(position_, moves);
-        if (moves.size() != 1 || !moves[0].forced()) return;
+        if (moves.size() != 1 || !moves[0].forced()) break;
         position_.make(moves[0], undo);
         forced.push_back(moves[0]);
     }
+    if (hasMoves(position_)) position_.forgetPasses();
 }
 
 void Game::record(Turn turn) {
@@ -55,17 +58,29 @@ bool Game::play(Move move) {
 }
 
 /// Order of tests: the position itself (mate first), then what needs a history.
-void Game::conclude() {
+std::optional<Ending> Game::verdict() const {
     const DrawLaws& draws = book_->variant().draws;
-    ending_ = judge(position_);
+    const int quietPlies = position_.state().quietPlies;
+    if (auto ending = judge(position_)) return ending;
+    if (draws.repetitionAutomatic > 0 && occurrences() >= draws.repetitionAutomatic) {
+        return draw(position_, Reason::Repetition, NoSide, occurrences());
+    }
+    if (draws.quietAutomatic > 0 && quietPlies >= draws.quietAutomatic) {
+        return draw(position_, Reason::QuietMoves, NoSide, quietPlies);
+    }
+    return std::nullopt;
+}
+
+void Game::conclude() {
+    ending_ = verdict();
     if (book_->decided(position_.state().living)) ending_->side = lastLeaver();
-    if (!ending_ && draws.repetitionAutomatic > 0 && occurrences() >= draws.repetitionAutomatic) {
-        ending_ = draw(position_, Reason::Repetition, NoSide, occurrences());
-    }
-    if (!ending_ && draws.quietAutomatic > 0 && position_.state().quietPlies >= draws.quietAutomatic) {
-        ending_ = draw(position_, Reason::QuietMoves, NoSide, position_.state().quietPlies);
-    }
     turns_[played_ - 1].ending = ending_;
+}
+
+/// An end that no move made. What had been undone before is no longer to be redone.
+void Game::end(const Ending& ending) {
+    turns_.erase(turns_.begin() + static_cast<std::ptrdiff_t>(played_), turns_.end());
+    ending_ = ending;
 }
 
 Side Game::lastLeaver() const {
@@ -106,30 +121,32 @@ int Game::occurrences(Key key) const {
 
 int Game::occurrences() const { return occurrences(position_.key()); }
 
-Claim Game::claimOn(const Position& position, int occurrences) const {
+Claim Game::claimable() const {
+    if (ending_) return Claim::None;
     const int repetition = book_->variant().draws.repetitionClaim;
-    const int quiet = quietPliesToClaim(position);
-    if (repetition > 0 && occurrences >= repetition) return Claim::Repetition;
-    if (quiet > 0 && position.state().quietPlies >= quiet) return Claim::QuietMoves;
+    const int quiet = quietPliesToClaim(position_);
+    if (repetition > 0 && occurrences() >= repetition) return Claim::Repetition;
+    if (quiet > 0 && position_.state().quietPlies >= quiet) return Claim::QuietMoves;
     return Claim::None;
 }
 
-Claim Game::claimable() const { return ending_ ? Claim::None : claimOn(position_, occurrences()); }
-
 Claim Game::claimable(Move move) const {
     if (ending_ || !legal(move)) return Claim::None;
-    Position after = position_;
-    Undo undo;
-    after.make(move, undo);
-    return claimOn(after, occurrences(after.key()) + 1);
+    Game after = *this;
+    after.play(move);
+    return after.claimable();
+}
+
+Ending Game::claimed(Claim claim, Side claimant) const {
+    const bool repeated = claim == Claim::Repetition;
+    return repeated ? draw(position_, Reason::RepetitionClaim, claimant, occurrences())
+                    : draw(position_, Reason::QuietMovesClaim, claimant, position_.state().quietPlies);
 }
 
 bool Game::claim() {
     const Claim right = claimable();
     if (right == Claim::None) return false;
-    const bool repeated = right == Claim::Repetition;
-    ending_ = repeated ? draw(position_, Reason::RepetitionClaim, position_.turn(), occurrences())
-                       : draw(position_, Reason::QuietMovesClaim, position_.turn(), position_.state().quietPlies);
+    end(claimed(right, position_.turn()));
     return true;
 }
 
@@ -138,10 +155,7 @@ bool Game::claim(Move move) {
     if (right == Claim::None) return false;
     const Side claimant = position_.turn();
     play(move);
-    if (ending_ && ending_->reason == Reason::Checkmate) return true;  // mate comes before every draw
-    const bool repeated = right == Claim::Repetition;
-    ending_ = repeated ? draw(position_, Reason::RepetitionClaim, claimant, occurrences())
-                       : draw(position_, Reason::QuietMovesClaim, claimant, position_.state().quietPlies);
+    end(claimed(right, claimant));
     turns_[played_ - 1].ending = ending_;
     return true;
 }
@@ -150,7 +164,7 @@ bool Game::claim(Move move) {
 void Game::depart(Side side, Reason reason) {
     if (ending_ || !position_.living(side)) return;
     if (!book_->variant().elimination) {
-        ending_ = reason == Reason::Time ? flagFall(position_, side) : loss(position_, reason, side);
+        end(reason == Reason::Time ? flagFall(position_, side) : loss(position_, reason, side));
         return;
     }
     Turn turn{.before = position_, .move = Move::leave(side), .forced = {}, .ending = {}};
@@ -169,7 +183,7 @@ void Game::resign(Side side) { depart(side, Reason::Resignation); }
 void Game::flag(Side side) { depart(side, Reason::Time); }
 
 void Game::agreeDraw() {
-    if (!ending_) ending_ = draw(position_, Reason::Agreement);
+    if (!ending_) end(draw(position_, Reason::Agreement));
 }
 
 }  // namespace rokada

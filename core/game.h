@@ -10,7 +10,8 @@
 
 namespace rokada {
 
-/// What a player may claim before moving.
+/// What the player to move may claim before moving: a draw by repetition, by the number of moves without progress, or
+/// nothing.
 enum class Claim : std::uint8_t { None, Repetition, QuietMoves };
 
 /// One turn as it was played: the move, and what followed from it without anybody's choice.
@@ -26,7 +27,7 @@ class Game {
 public:
     /// A game from the game's own start position.
     explicit Game(const RulebookPtr& book);
-    /// A game from any position; forced moves at its beginning are played.
+    /// A game from any position of this very rulebook; forced moves at its beginning are played.
     Game(RulebookPtr book, const Position& start);
 
     [[nodiscard]] const Rulebook& book() const { return *book_; }
@@ -41,8 +42,8 @@ public:
     bool play(Move move);
     [[nodiscard]] bool canUndo() const;
     [[nodiscard]] bool canRedo() const { return played_ < turns_.size(); }
-    /// Takes the last turn back, with everything that followed from it. An end that no move made (resignation,
-    /// agreement, claim, flag) is taken back alone.
+    /// Takes the last turn back, with everything that followed from it. An end without a turn of its own (agreement,
+    /// claim on the board, in games of two resignation and flag) is taken back alone.
     void undo();
     void redo();
 
@@ -56,26 +57,32 @@ public:
     [[nodiscard]] const std::optional<Ending>& ending() const { return ending_; }
     /// How often the current position has occurred, itself included.
     [[nodiscard]] int occurrences() const;
-    /// What the player to move may claim on the board, or after `move`, which he has to name.
+    /// What the player to move may claim on the board, or after `move`, which he has to name. A move that ends the game
+    /// by itself needs no claim.
     [[nodiscard]] Claim claimable() const;
     [[nodiscard]] Claim claimable(Move move) const;
-    /// Ends the game by a claim that `claimable` allows; false if it does not.
+    /// Ends the game by a claim that `claimable` allows, with the named move played; false, and nothing done, if it
+    /// does not. (That a player must play a move he has named in vain is for the arbiter to enforce.)
     bool claim();
     bool claim(Move move);
 
+    /// In games of two the end; else the army of `side` leaves. Nothing happens to an ended game or a dead side.
     void resign(Side side);
+    /// A draw that all living players have agreed to, unless the game is over.
     void agreeDraw();
     /// The flag of this side has fallen.
     void flag(Side side);
 
 private:
     void settle(std::vector<Move>& forced);
+    [[nodiscard]] std::optional<Ending> verdict() const;
     void conclude();
+    void end(const Ending& ending);
+    [[nodiscard]] Ending claimed(Claim claim, Side claimant) const;
     [[nodiscard]] Side lastLeaver() const;
     [[nodiscard]] std::optional<Ending> endingByMoves() const;
     void depart(Side side, Reason reason);
     [[nodiscard]] int occurrences(Key key) const;
-    [[nodiscard]] Claim claimOn(const Position& position, int occurrences) const;
     void record(Turn turn);
 
     RulebookPtr book_;

@@ -15,8 +15,6 @@ std::vector<std::string> fullRows(std::size_t columns, std::size_t rows) {
 
 std::vector<std::string_view> views(const std::vector<std::string>& rows) { return {rows.begin(), rows.end()}; }
 
-constexpr int sign(int x) { return (x > 0) - (x < 0); }
-
 }  // namespace
 
 Geometry Geometry::rectangle(std::string_view files, std::vector<int> ranks) {

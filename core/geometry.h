@@ -12,6 +12,8 @@
 
 namespace rokada {
 
+[[nodiscard]] constexpr int sign(int x) { return (x > 0) - (x < 0); }
+
 /// A displacement in the drawing: columns to the right, rows up.
 struct Delta {
     int dx = 0;

@@ -54,8 +54,9 @@ static_assert(sizeof(Move) == 4);
 /// Moves in order of generation. Never allocates.
 class MoveList {
 public:
-    /// No position has more: every square is the end of at most eight rides and sixteen leaps of one army, and the few
-    /// promotion squares of at most three pawns with four choices each instead.
+    /// No position has more. At most 24 men reach a square: from eight directions and sixteen leaps, or from 24 leaps
+    /// in Great Shatranj. Where pawns promote they add choices, but they stand on the squares that riders would come
+    /// through.
     static constexpr std::size_t Room = MaxSquares * 24;
 
     MoveList() {}  // NOLINT(modernize-use-equals-default): the room is deliberately left uninitialised

@@ -1,6 +1,7 @@
 #include "movegen.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace rokada {
 
@@ -46,6 +47,7 @@ public:
           king_(position.king(us_)) {}
 
     void generate() {
+        assert(king_ != NoSquare);
         lookFromKing();
         if (check_ || anyExposed_) {
             men<true>();

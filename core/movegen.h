@@ -7,8 +7,9 @@
 
 namespace rokada {
 
-/// All legal moves of the side to move. In games with elimination a mated seat has exactly one, `Leave`, and a
-/// stalemated one exactly one, `Pass`; when only one team lives, or everybody has passed in turn, there are none.
+/// Appends all legal moves of the side to move, which must have its king. In games with elimination a mated seat has
+/// exactly one, `Leave`, and a stalemated one exactly one, `Pass`; when only one team lives, or everybody has passed in
+/// turn, there are none.
 void legalMoves(const Position& position, MoveList& moves);
 /// The number of legal moves, without writing them.
 [[nodiscard]] std::uint64_t countMoves(const Position& position);

@@ -21,12 +21,9 @@ Movement reflections(int a, int b, const Way& model) {
     return result;
 }
 
-constexpr int sign(int x) { return (x > 0) - (x < 0); }
-
 // Fortress chess: a knight needs one of the two paths, straight then diagonal or diagonal then straight.
 bool pathOpen(const Geometry& board, Square from, Delta delta) {
-    const Delta diagonal{sign(delta.dx), sign(delta.dy)};
-    const Delta straight{delta.dx - diagonal.dx, delta.dy - diagonal.dy};
+    const auto [straight, diagonal] = walkSteps(delta);
     const auto open = [&](Delta first, Delta second) {
         const Square between = board.step(from, first);
         return between != NoSquare && board.step(between, second) != NoSquare;
@@ -35,6 +32,11 @@ bool pathOpen(const Geometry& board, Square from, Delta delta) {
 }
 
 }  // namespace
+
+WalkSteps walkSteps(Delta delta) {
+    const Delta diagonal{sign(delta.dx), sign(delta.dy)};
+    return {{delta.dx - diagonal.dx, delta.dy - diagonal.dy}, diagonal};
+}
 
 Movement leap(int a, int b) { return reflections(a, b, Way{}); }
 

@@ -8,7 +8,7 @@
 
 namespace rokada {
 
-/// What a man may do on the squares of one way.
+/// What a man may do on the squares of one way: move and take, only move, only take.
 enum class Mode : std::uint8_t { Both, Quiet, Capture };
 
 /// One direction a man may go.
@@ -43,6 +43,12 @@ using Movement = std::vector<Way>;
 [[nodiscard]] Movement reversed(Movement movement);
 /// The same movement, but only from these squares.
 [[nodiscard]] Movement within(const SquareSet& squares, Movement movement);
+
+/// The two single steps of a walk, which may be made in either order.
+struct WalkSteps {
+    Delta straight, diagonal;
+};
+[[nodiscard]] WalkSteps walkSteps(Delta delta);
 
 [[nodiscard]] Movement operator+(Movement a, const Movement& b);
 

@@ -72,10 +72,11 @@ std::string checkMark(const Position& position, Move move) {
     Position after = position;
     Undo undo;
     after.make(move, undo);
-    MoveList replies;
-    legalMoves(after, replies);
-    const bool leaves = replies.size() == 1 && replies[0].sort() == Sort::Leave;
-    if (leaves || (replies.empty() && after.inCheck(after.turn()))) return "#";
+    if (after.inCheck(after.turn())) {
+        MoveList replies;
+        legalMoves(after, replies);
+        if (replies.empty() || replies[0].sort() == Sort::Leave) return "#";
+    }
     for (std::size_t side = 0; side < position.book().sides(); ++side) {
         if (!position.book().allied(Side(side), position.turn()) && after.inCheck(Side(side))) return "+";
     }
@@ -90,6 +91,7 @@ struct Wish {
     std::string_view origin;  ///< "", "g", "1", "g1"
     std::string_view target;  ///< "f3"; "e" in a pawn's "de"
     char becomes = 0;
+    bool takes = false;  ///< a capture was written
 };
 
 std::string_view withoutMarks(std::string_view text) {
@@ -102,6 +104,7 @@ bool fits(const Position& position, Move move, const Wish& wish) {
     const Geometry& board = position.book().geometry();
     const KindSpec& man = manOf(position, move);
     if (wish.letter == 0 ? !man.pawn : man.letter != wish.letter) return false;
+    if (wish.takes && !captures(position, move)) return false;
     const std::string from = board.name(move.from()), to = board.name(move.to());
     const bool fileOnly = wish.target.size() == 1;
     if (fileOnly ? to[0] != wish.target[0] || from[0] == to[0] : to != wish.target) return false;
@@ -138,9 +141,14 @@ std::optional<Wish> split(const Rulebook& book, std::string_view text) {
     if (start == 0) return std::nullopt;
     wish.target = text.substr(start - 1);
     wish.origin = text.substr(0, start - 1);
-    while (!wish.origin.empty() && std::string_view("x-:").find(wish.origin.back()) != std::string_view::npos)
+    const bool separated =
+        !wish.origin.empty() && std::string_view("x:-").find(wish.origin.back()) != std::string_view::npos;
+    if (separated) {
+        wish.takes = wish.origin.back() != '-';
         wish.origin.remove_suffix(1);
+    }
     const bool twoFiles = wish.target.size() == 1 && wish.origin.size() == 1 && wish.letter == 0;  // a pawn's "exd"
+    wish.takes |= twoFiles;
     const bool knownTarget = twoFiles || book.geometry().named(wish.target) != NoSquare;
     return knownTarget ? std::optional(wish) : std::nullopt;
 }
@@ -204,8 +212,6 @@ Parsed<Move> parseShort(const Position& position, std::string_view text) {
     legalMoves(position, moves);
     if (const auto castling = castlingMeant(position, moves, text)) return *castling;
     if (const auto wish = split(position.book(), text)) return theOnlyOne(position, moves, *wish);
-    const bool pawnFiles = text.size() == 2 && text.find_first_not_of("abcdefghijklmnopz") == std::string_view::npos;
-    if (pawnFiles) return theOnlyOne(position, moves, {.origin = text.substr(0, 1), .target = text.substr(1)});
     return fault(0, Trouble::NotAMove);
 }
 

@@ -1,7 +1,5 @@
 #include "position.h"
 
-#include "rulebook_compiler.h"
-
 #include <bit>
 #include <cassert>
 
@@ -139,6 +137,7 @@ inline void Position::clearEnPassant() {
 }
 
 void Position::openEnPassant(Square passed, Square victim) {
+    assert(king_[state_.turn] != NoSquare);
     state_.enPassant = passed;
     state_.victim = victim;
     state_.enPassantLegal = enPassantIsLegal();
@@ -154,7 +153,7 @@ void Position::loseRights(std::uint32_t lost) {
 inline void Position::passTurn() {
     const Side next = book_->next(state_.turn, state_.living);
     state_.key ^= book_->turnKey(state_.turn) ^ book_->turnKey(next);
-    state_.moveNumber = static_cast<std::uint16_t>(state_.moveNumber + (next <= state_.turn));
+    if (next <= state_.turn && state_.moveNumber < MaxCounter) ++state_.moveNumber;
     state_.turn = next;
 }
 
@@ -164,13 +163,15 @@ void Position::setTurn(Side side) {
     state_.turn = side;
 }
 
-void Position::setRights(std::uint32_t rights) {
-    state_.rights |= rights;
-    for (std::uint32_t r = rights; r != 0; r &= r - 1) state_.key ^= book_->rightKey(std::countr_zero(r));
+void Position::grantRights(std::uint32_t rights) {
+    const std::uint32_t fresh = rights & ~state_.rights;
+    state_.rights |= fresh;
+    for (std::uint32_t r = fresh; r != 0; r &= r - 1) state_.key ^= book_->rightKey(std::countr_zero(r));
 }
 
 void Position::setReserve(Side side, std::size_t index, int count) {
-    const auto place = side * 16 + index * 4;
+    assert(count >= 0 && count <= 15);
+    const auto place = side * 16u + index * 4;
     state_.key ^= Rulebook::reserveKey(state_.reserves);
     state_.reserves = (state_.reserves & ~(std::uint64_t{15} << place)) | static_cast<std::uint64_t>(count) << place;
     state_.key ^= Rulebook::reserveKey(state_.reserves);
@@ -184,6 +185,7 @@ void Position::setEnPassant(Square passed) {
 }
 
 void Position::setCounters(int quietPlies, int moveNumber) {
+    assert(quietPlies >= 0 && quietPlies <= MaxCounter && moveNumber >= 1 && moveNumber <= MaxCounter);
     state_.quietPlies = static_cast<std::uint16_t>(quietPlies);
     state_.moveNumber = static_cast<std::uint16_t>(moveNumber);
 }
@@ -212,7 +214,7 @@ void Position::make(Move move, Undo& undo) {
 }
 
 inline void Position::clockAfter(Piece moved, Piece captured, Move move) {
-    ++state_.quietPlies;
+    if (state_.quietPlies < MaxCounter) ++state_.quietPlies;
     state_.passes = 0;
     const bool progress = captured != NoPiece || book_->pawns().has(moved) ||
                           (move.becomes() != NoKind && book_->variant().promotionResetsClock);

@@ -11,6 +11,9 @@
 
 namespace rokada {
 
+/// The half-move clock and the move number stop here, so that what is written can be read.
+inline constexpr int MaxCounter = 9999;
+
 /// Everything of a position but the men. Undo keeps a copy.
 struct State {
     Key key = 0;
@@ -45,7 +48,8 @@ struct Undo {
     Undo() {}  // NOLINT: filled by Position::make as far as it is needed
 };
 
-/// A hypothetical move for `attackedAfter`: squares that are left empty, and one that now holds the mover's man.
+/// A hypothetical move for `attackedAfter`: squares that the men on them have left, and one that now holds a man of the
+/// side that is not asked about.
 struct Shift {
     Square left = NoSquare;
     Square alsoLeft = NoSquare;
@@ -84,7 +88,7 @@ public:
     /// The side's royal man is attacked by a living enemy.
     [[nodiscard]] bool inCheck(Side side) const;
 
-    /// Makes a move that `legalMoves` generated (or `Move::leave`).
+    /// Makes a move that `legalMoves` generated, or `Move::leave` of a living side.
     void make(Move move, Undo& undo);
     void unmake(Move move, const Undo& undo);
 
@@ -92,10 +96,12 @@ public:
     void put(Piece piece, Square square);
     void remove(Square square);
     void setTurn(Side side);
-    void setRights(std::uint32_t rights);
-    void setReserve(Side side, std::size_t index, int count);
+    void grantRights(std::uint32_t rights);                    ///< in addition to those it has
+    void setReserve(Side side, std::size_t index, int count);  ///< 0 to 15 men of `reserveKinds()[index]`
     void setEnPassant(Square passed);  ///< NoSquare for none; `passed` must be one for the side not to move
-    void setCounters(int quietPlies, int moveNumber);
+    void setCounters(int quietPlies, int moveNumber);  ///< both at most MaxCounter
+    /// Somebody has a choice again: seats that passed before no longer count.
+    void forgetPasses() { state_.passes = 0; }
     /// Sides without a king are out.
     void settleLiving();
     /// Inside `Rules::after`: puts a man on an empty square and notes it in the journal.

@@ -10,8 +10,6 @@ namespace rokada {
 
 namespace {
 
-constexpr int MaxCounter = 9999;
-
 constexpr bool digit(char c) { return c >= '0' && c <= '9'; }
 
 /// Reads one position text, field after field; the first fault ends it.
@@ -189,7 +187,7 @@ private:
             if (!right) return wrong(Trouble::BadRights, at);
             if (atHome(book_, *right)) rights |= 1u << *right;
         }
-        if (!variant_.castlingLettersIgnored) position_.setRights(rights);
+        if (!variant_.castlingLettersIgnored) position_.grantRights(rights);
         return std::nullopt;
     }
 
@@ -233,7 +231,7 @@ private:
             }
         }
         if (given && field != "-" && at < field.size()) return wrong(Trouble::BadFlags, at);
-        position_.setRights(rights);
+        position_.grantRights(rights);
         return std::nullopt;
     }
 

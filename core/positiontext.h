@@ -9,7 +9,8 @@
 
 namespace rokada {
 
-/// Reads a position text. A fault has the index of the first character that is wrong and the number of its field.
+/// Reads a position text. A fault has the number of a field that is wrong and the index of its first wrong character
+/// (of its first one, where the field is wrong as a whole). If several fields are wrong, any of them may be named.
 [[nodiscard]] Parsed<Position> parsePosition(const Rulebook& book, std::string_view text);
 /// Writes it; reading it again gives an equal position.
 [[nodiscard]] std::string positionText(const Position& position);

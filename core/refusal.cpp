@@ -11,8 +11,6 @@ namespace rokada {
 
 namespace {
 
-constexpr int sign(int x) { return (x > 0) - (x < 0); }
-
 Refusal kingWouldBeTaken(const Position& position, Move move) {
     Position after = position;
     Undo undo;
@@ -65,9 +63,9 @@ private:
     }
 
     void arrived(const Way& way, int steps, Square man, const std::optional<std::array<Square, 2>>& wall) {
+        if (steps > reachOf(position_, way, from_)) return offer(Nearness::FirstMoveOver, Cause::FirstMoveIsOver);
         if (wall) return offer(Nearness::Walled, Cause::WallInTheWay, (*wall)[0], (*wall)[1]);
         if (man != NoSquare) return offer(Nearness::Blocked, Cause::WayBlocked, man);
-        if (steps > reachOf(position_, way, from_)) return offer(Nearness::FirstMoveOver, Cause::FirstMoveIsOver);
         const bool taken = !position_.empty(to_);
         const bool enPassant =
             position_[from_] == pieceOf(us_, position_.book().pawnKind()) && to_ == position_.state().enPassant;
@@ -81,8 +79,7 @@ private:
     [[nodiscard]] std::optional<std::array<Square, 2>> closedStep(const Way& way, Square s, Delta delta) const {
         if (!way.walks) return closed(s, delta);
         if (!squaresOf(board_, Way{.delta = delta, .walks = true}, s, 0, 1).empty()) return std::nullopt;
-        const Delta diagonal{sign(delta.dx), sign(delta.dy)};
-        const Delta straight{delta.dx - diagonal.dx, delta.dy - diagonal.dy};
+        const auto [straight, diagonal] = walkSteps(delta);
         if (const auto first = firstClosed(s, straight, diagonal)) return first;
         return firstClosed(s, diagonal, straight);
     }
@@ -121,7 +118,9 @@ Refusal refuseCastling(const Position& position, const CastlingPlan& plan) {
         const auto lines = attacksOn(position, s, us);
         if (!lines.empty()) return {Cause::CastlingThroughCheck, {s, lines.front().front()}};
     }
-    return kingWouldBeTaken(position, plan.move);
+    const Refusal uncovered = kingWouldBeTaken(position, plan.move);
+    if (uncovered.cause == Cause::KingWouldBeTaken) return uncovered;
+    return {Cause::OwnMan, {plan.journey.rookFrom, NoSquare}};  // the castling is legal, but it is the king's own move
 }
 
 /// A castling of the man on `from` that this wish can mean: two squares, or onto the rook.
@@ -144,6 +143,7 @@ bool rides(const Position& position, Square square) {
 
 Refusal refuse(const Position& position, Square from, Square to) {
     const Side us = position.turn();
+    if (from == NoSquare || to == NoSquare) return {Cause::DoesNotMoveSo};
     if (position.empty(from)) return {Cause::NothingThere, {from, NoSquare}};
     if (sideOf(position[from]) != us) return {Cause::NotYourTurn, {from, NoSquare}};
     if (position.deploying(us)) return {Cause::MustDeploy};
@@ -163,7 +163,7 @@ Refusal refuse(const Position& position, Square from, Square to) {
 
 Refusal refuseDeployment(const Position& position, Square to) {
     const Army& army = position.book().variant().armies[position.turn()];
-    if (!army.home.test(to)) return {Cause::NotYourFortress, {to, NoSquare}};
+    if (to == NoSquare || !army.home.test(to)) return {Cause::NotYourFortress, {to, NoSquare}};
     return {Cause::SquareTaken, {to, NoSquare}};
 }
 

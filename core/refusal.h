@@ -41,7 +41,7 @@ struct Refusal {
 
 /// Why the side to move may not move from `from` to `to`. Call it only if no legal move has these squares.
 [[nodiscard]] Refusal refuse(const Position& position, Square from, Square to);
-/// Why the side to move may not deploy a reserve on `to`.
+/// Why the side to move may not deploy a reserve on `to`. Call it only if no legal deployment goes there.
 [[nodiscard]] Refusal refuseDeployment(const Position& position, Square to);
 
 }  // namespace rokada

@@ -1,6 +1,7 @@
 #include "rulebook.h"
 
 #include "rulebook_compiler.h"
+#include "scrambled.h"
 
 #include <cassert>
 

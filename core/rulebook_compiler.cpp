@@ -1,5 +1,7 @@
 #include "rulebook_compiler.h"
 
+#include "scrambled.h"
+
 #include <algorithm>
 #include <bit>
 #include <cassert>
@@ -36,7 +38,7 @@ void RulebookCompiler::findKinds() {
         if (together && !promotes) book_.plain_ |= 1u << k;
         if (split) book_.split_ |= 1u << k;
     }
-    assert(book_.royal_ != NoKind && variant.reserveKinds.size() <= 4);
+    assert(book_.royal_ != NoKind && book_.pawn_ != NoKind && variant.reserveKinds.size() <= 4);
     for (const char letter : variant.reserveKinds) book_.reserveKinds_.push_back(variant.kindOf(letter));
 }
 
@@ -65,6 +67,7 @@ void RulebookCompiler::findCamps() {
 
 void RulebookCompiler::planCastlings() {
     const Geometry& board = book_.geometry();
+    assert(book_.variant().castlings.size() <= 32);
     book_.kept_.fill(~0u);
     for (const Castling& c : book_.variant().castlings) {
         CastlingPlan plan{.journey = c, .move = Move(c.kingFrom, c.kingTo, Sort::Castle)};
@@ -112,6 +115,7 @@ void RulebookCompiler::listArrivals() {
     const Variant& variant = book_.variant();
     book_.arrivals_.emplace_back();  // number 0: nothing happens
     for (const Promotion& p : variant.promotions) {
+        assert(p.into.size() <= Arrival().kinds.size());
         Arrival arrival{.sort = p.bonus ? Sort::Bonus : Sort::Walk};
         for (const char letter : p.into) arrival.kinds[arrival.count++] = variant.kindOf(letter);
         book_.arrivals_.push_back(arrival);

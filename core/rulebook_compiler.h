@@ -8,14 +8,6 @@
 
 namespace rokada {
 
-/// A fixed, well mixed number for each input (splitmix64, Sebastiano Vigna, public domain).
-[[nodiscard]] constexpr std::uint64_t scrambled(std::uint64_t x) {
-    x += 0x9E3779B97F4A7C15;
-    x = (x ^ (x >> 30)) * 0xBF58476D1CE4E5B9;
-    x = (x ^ (x >> 27)) * 0x94D049BB133111EB;
-    return x ^ (x >> 31);
-}
-
 class RulebookCompiler {
 public:
     explicit RulebookCompiler(Rulebook& book) : book_(book) {}

@@ -2,25 +2,19 @@
 // What data cannot say is an override of one of the virtual functions of `Rules`.
 #pragma once
 
-#include "ending.h"
 #include "fault.h"
 #include "movement.h"
+#include "rules.h"
 
 #include <initializer_list>
 #include <map>
 #include <memory>
-#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace rokada {
-
-class Position;
-class MoveList;
-class Move;
-struct Undo;
 
 /// A kind of men. `name` is an identifier ("queen"), by which pictures and words are found.
 struct KindSpec {
@@ -83,21 +77,6 @@ struct DrawLaws {
     int quietClaimLong = 0;
 };
 
-/// What a game needs beyond data; called per node, never per man. An override has no state of its own.
-class Rules {
-public:
-    virtual ~Rules() = default;
-    /// The game's own end, asked after mate and stalemate (Great Shatranj's bare king).
-    [[nodiscard]] virtual std::optional<Ending> judge(const Position& position) const;
-    /// Moves of a side that still has reserves, or that has no ordinary move (deployment, leaving, passing).
-    virtual void addMoves(const Position& position, MoveList& moves) const;
-    /// The consequences of a `Bonus` move, inside `Position::make`.
-    virtual void after(Position& position, Move move, Undo& undo) const;
-    /// Whether the side could still win if the opponent's flag falls. Unless overridden: it has more than its king and
-    /// the position is not dead.
-    [[nodiscard]] virtual bool canWin(const Position& position, Side side) const;
-};
-
 /// A rule option: the first value is the default.
 struct Option {
     std::string_view name;
@@ -134,7 +113,8 @@ struct Variant {
     [[nodiscard]] Side sideOf(char letter) const;
 };
 
-/// A game that can be made: id, options, and the function that describes it.
+/// A game that can be made: id, options, and the function that describes it, which wants a value for every option: use
+/// `makeVariant`.
 struct VariantInfo {
     std::string_view id;
     std::vector<Option> options;

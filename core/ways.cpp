@@ -145,7 +145,8 @@ std::vector<Path> checks(const Position& position, Side side) {
 }
 
 std::vector<Glance> glances(const Position& position, Square square) {
-    return position.empty(square) ? std::vector<Glance>() : Looker(position, square).look();
+    const bool nobody = square == NoSquare || position.empty(square);
+    return nobody ? std::vector<Glance>() : Looker(position, square).look();
 }
 
 }  // namespace rokada

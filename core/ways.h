@@ -11,8 +11,8 @@ namespace rokada {
 /// A line of squares, start and end included. On a board that wraps two neighbours may lie on opposite edges.
 using Path = std::vector<Square>;
 
-/// The open ways on which the move's man can go from its origin to its target, shortest first. Deployments and forced
-/// moves have none; a castling has the king's.
+/// The open ways, in the position before the move, on which its man can go from its origin to its target, shortest
+/// first. Deployments and forced moves have none; a castling has the king's.
 [[nodiscard]] std::vector<Path> ways(const Position& position, Move move);
 /// Every line on which a living enemy attacks the king of `side`, from the attacker to the king. One man may attack on
 /// several lines at once (a rook on the torus).
@@ -23,11 +23,11 @@ using Path = std::vector<Square>;
 /// How far the man on `from` may go on this way of its kind: its first move is longer while it has the right to it.
 [[nodiscard]] int reachOf(const Position& position, const Way& way, Square from);
 
-/// What a square is for a man: the three colours of Bolyar chess.
+/// What a square is for a man, the threefold distinction of the Bolyar rules.
 enum class Reach : std::uint8_t {
-    Both,     ///< may move there and may take there (green)
-    Quiet,    ///< may move there, but not take (blue)
-    Capture,  ///< may only take there (red)
+    Both,     ///< may move there and may take there
+    Quiet,    ///< may move there, but not take
+    Capture,  ///< may only take there
 };
 /// A square that a man's movement touches.
 struct Glance {

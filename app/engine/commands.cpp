@@ -10,58 +10,56 @@
 #include <chrono>
 #include <iomanip>
 #include <iostream>
-#include <optional>
 
 namespace rokada::engine {
 
 namespace {
 
-/// The rules that a choice names; says what is wrong if there are none.
-RulebookPtr rulebookOf(const GameChoice& choice, std::ostream& err) {
-    const auto complain = [&](const std::string& what) {
-        err << "rokada-engine: " << what << '\n';
-        return RulebookPtr();
-    };
-    if (choice.variant.empty()) return complain("--variant is required");
+/// What is made of a choice, or one line about what is wrong with it.
+template <class T>
+using Answer = tl::expected<T, std::string>;
+
+auto wrong(const std::string& what) { return tl::make_unexpected(what); }
+
+Answer<RulebookPtr> rulebookOf(const GameChoice& choice) {
+    if (choice.variant.empty()) return wrong("--variant is required");
     const VariantInfo* info = findVariant(choice.variant);
-    if (info == nullptr)
-        return complain("--variant " + choice.variant + ": " + words(Fault{0, Trouble::UnknownVariant}));
+    if (info == nullptr) return wrong("--variant " + choice.variant + ": " + words(Fault{0, Trouble::UnknownVariant}));
     Choices choices;
     for (const std::string& text : choice.rules) {
         const auto parsed = parseChoice(*info, text);
-        if (!parsed) return complain("--rule " + text + ": " + words(parsed.error()));
+        if (!parsed) return wrong("--rule " + text + ": " + words(parsed.error()));
         choices.insert_or_assign(parsed->first, parsed->second);
     }
     return Rulebook::compile(*makeVariant(*info, choices));
 }
 
-std::optional<Position> positionOf(const RulebookPtr& book, const std::string& text, std::ostream& err) {
-    if (text.empty()) return startPosition(*book);
-    auto position = parsePosition(*book, text);
-    if (position) return *position;
-    err << "rokada-engine: --fen: " << words(position.error()) << '\n';
-    return std::nullopt;
+Answer<Position> positionOf(const RulebookPtr& book, const GameChoice& choice) {
+    if (!choice.position) return startPosition(*book);
+    const auto position = parsePosition(*book, *choice.position);
+    if (!position) return wrong("--fen: " + words(position.error()));
+    return *position;
+}
+
+std::string afterMove(const Game& game, const std::string& text, std::size_t at) {
+    if (game.ending()) return "--after: " + text + ": the game is over";
+    Fault fault = parseMove(game.position(), text).error();
+    fault.at += at;
+    return "--after: " + text + ": " + words(fault);
 }
 
 /// The game after the moves of `--after`.
-std::optional<Game> gameOf(const Request& request, std::ostream& err) {
-    const RulebookPtr book = rulebookOf(request.game, err);
-    if (!book) return std::nullopt;
-    const auto position = positionOf(book, request.game.position, err);
-    if (!position) return std::nullopt;
-    Game game(book, *position);
+Answer<Game> gameOf(const Request& request) {
+    const auto book = rulebookOf(request.game);
+    if (!book) return wrong(book.error());
+    const auto position = positionOf(*book, request.game);
+    if (!position) return wrong(position.error());
+    Game game(*book, *position);
     for (std::size_t at = 0; at < request.after.size();) {
         const auto end = std::min(request.after.find(' ', at), request.after.size());
         const std::string text = request.after.substr(at, end - at);
-        if (!text.empty()) {
-            const auto move = parseMove(game.position(), text);
-            Fault fault = move ? Fault{0, Trouble::IllegalMove} : move.error();
-            fault.at += at;
-            if (!move || !game.play(*move)) {
-                err << "rokada-engine: --after: " << text << ": " << words(fault) << '\n';
-                return std::nullopt;
-            }
-        }
+        const auto move = parseMove(game.position(), text);
+        if (!text.empty() && (!move || !game.play(*move))) return wrong(afterMove(game, text, at));
         at = end + 1;
     }
     return game;
@@ -80,15 +78,12 @@ void divide(Position& position, int depth, std::ostream& out) {
 
 }  // namespace
 
-int countMoves(const Request& request, std::ostream& out, std::ostream& err) {
-    const RulebookPtr book = rulebookOf(request.game, err);
-    if (!book) return BadInput;
-    if (request.depth == 0) {
-        err << "rokada-engine: --depth is required\n";
-        return BadInput;
-    }
-    auto position = positionOf(book, request.game.position, err);
-    if (!position) return BadInput;
+int countSequences(const Request& request, std::ostream& out, std::ostream& err) {
+    const auto book = rulebookOf(request.game);
+    if (!book) return complain(err, book.error());
+    if (request.depth == 0) return complain(err, "--depth is required");
+    auto position = positionOf(*book, request.game);
+    if (!position) return complain(err, position.error());
     if (request.divide) divide(*position, request.depth, out);
     const auto begin = std::chrono::steady_clock::now();
     std::uint64_t nodes = 0;
@@ -101,18 +96,15 @@ int countMoves(const Request& request, std::ostream& out, std::ostream& err) {
 
 int runSuite(const Request& request, std::ostream& out, std::ostream& err) {
     const auto suite = PerftSuite::load(request.file);
-    if (!suite) {
-        err << "rokada-engine: " << request.file << ": " << suite.error() << '\n';
-        return BadInput;
-    }
+    if (!suite) return complain(err, request.file + ": " + suite.error());
+    const std::string& variant = request.game.variant.empty() ? suite->variant : request.game.variant;
     std::uint64_t counts = 0;
     for (const PerftCase& test : suite->cases) {
-        GameChoice choice{.variant = request.game.variant.empty() ? suite->variant : request.game.variant,
-                          .rules = test.rules};
-        const RulebookPtr book = rulebookOf(choice, err);
-        if (!book) return BadInput;
-        auto position = positionOf(book, test.position, err);
-        if (!position) return BadInput;
+        const GameChoice choice{variant, test.rules, test.position};
+        const auto book = rulebookOf(choice);
+        if (!book) return complain(err, request.file + ": " + test.id + ": " + book.error());
+        auto position = positionOf(*book, choice);
+        if (!position) return complain(err, request.file + ": " + test.id + ": " + position.error());
         for (const PerftCount& wanted : test.counts) {
             if (wanted.nodes > request.maxNodes) continue;
             const std::uint64_t nodes = perft(*position, wanted.depth);
@@ -129,8 +121,8 @@ int runSuite(const Request& request, std::ostream& out, std::ostream& err) {
 }
 
 int listMoves(const Request& request, std::ostream& out, std::ostream& err) {
-    const auto game = gameOf(request, err);
-    if (!game) return BadInput;
+    const auto game = gameOf(request);
+    if (!game) return complain(err, game.error());
     const Position& position = game->position();
     out << "position " << positionText(position) << '\n';
     out << "turn " << game->book().variant().armies[position.turn()].name << '\n';
@@ -146,8 +138,8 @@ int listMoves(const Request& request, std::ostream& out, std::ostream& err) {
 }
 
 int showBoard(const Request& request, std::ostream& out, std::ostream& err) {
-    const auto game = gameOf(request, err);
-    if (!game) return BadInput;
+    const auto game = gameOf(request);
+    if (!game) return complain(err, game.error());
     out << boardText(game->position()) << positionText(game->position()) << '\n';
     return Success;
 }

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <iosfwd>
 #include <limits>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -14,28 +15,35 @@ inline constexpr int Success = 0;
 inline constexpr int Failure = 1;
 inline constexpr int BadInput = 2;
 
-/// A game as it is named on the command line.
+/// A game as it is named on the command line or in a suite.
 struct GameChoice {
     std::string variant;
-    std::vector<std::string> rules;
-    std::string position;
+    std::vector<std::string> rules;       ///< "name=value"
+    std::optional<std::string> position;  ///< position text; the game's own start if there is none
 };
 
+/// What was asked for.
 struct Request {
+    /// The command, one of the functions below.
     int (*run)(const Request&, std::ostream& out, std::ostream& err) = nullptr;
     GameChoice game;
-    std::string after;
-    std::string file;
-    std::uint64_t maxNodes = std::numeric_limits<std::uint64_t>::max();
-    int depth = 0;
-    int repeat = 1;
+    std::string after;  ///< moves to play first, coordinate text, separated by spaces
+    std::string file;   ///< a suite of counts
+    std::uint64_t maxNodes = std::numeric_limits<std::uint64_t>::max();  ///< of a suite: leave out greater counts
+    int depth = 0;                                                       ///< plies
+    int repeat = 1;                                                      ///< for measuring
     bool divide = false;
 };
 
-int countMoves(const Request& request, std::ostream& out, std::ostream& err);
+/// Perft of one position: `nodes N`, `seconds S`, `nps X` are the last lines.
+int countSequences(const Request& request, std::ostream& out, std::ostream& err);
+/// All counts of a suite; the line of the first that is wrong is printed, with exit status 1.
 int runSuite(const Request& request, std::ostream& out, std::ostream& err);
+/// Position, side to move, check, and the legal moves in both notations or how the game has ended.
 int listMoves(const Request& request, std::ostream& out, std::ostream& err);
+/// The board as text.
 int showBoard(const Request& request, std::ostream& out, std::ostream& err);
+/// The games and their rule options.
 int listVariants(const Request& request, std::ostream& out, std::ostream& err);
 
 }  // namespace rokada::engine

@@ -1,6 +1,7 @@
 // rokada-engine: the rules of the five games on the command line. Exit status 0 for success, 1 for a failed suite,
 // 2 for bad input with one line that says what is wrong.
 #include "commands.h"
+#include "words.h"
 
 #include <CLI/CLI.hpp>
 
@@ -23,11 +24,13 @@ void addCommands(CLI::App& app, Request& request) {
     perft->add_option("--max-nodes", request.maxNodes, "of a suite, leave out counts above this number")->needs(file);
     addGame(*perft, request.game);
     perft->get_option("--variant")->required(false);
+    for (const char* option : {"--rule", "--fen"}) perft->get_option(option)->excludes(file);
     perft->add_option("--depth", request.depth, "plies")->check(CLI::Range(1, 30))->excludes(file);
     perft->add_option("--repeat", request.repeat, "count this many times, for measuring")
-        ->check(CLI::Range(1, 1000000));
-    perft->add_flag("--divide", request.divide, "show the count behind each move");
-    perft->callback([&] { request.run = request.file.empty() ? countMoves : runSuite; });
+        ->check(CLI::Range(1, 1000000))
+        ->excludes(file);
+    perft->add_flag("--divide", request.divide, "show the count behind each move")->excludes(file);
+    perft->callback([&] { request.run = request.file.empty() ? countSequences : runSuite; });
 
     auto* moves = app.add_subcommand("moves", "list legal moves, or how the game has ended");
     addGame(*moves, request.game);
@@ -56,8 +59,7 @@ int main(int argc, char** argv) {
     } catch (const CLI::CallForHelp& e) {
         return app.exit(e);
     } catch (const CLI::ParseError& e) {
-        std::cerr << "rokada-engine: " << e.what() << '\n';
-        return BadInput;
+        return complain(std::cerr, e.what());
     }
     return request.run(request, std::cout, std::cerr);
 }

@@ -1,7 +1,10 @@
 #include "perftsuite.h"
 
+#include <algorithm>
+#include <charconv>
 #include <filesystem>
 #include <fstream>
+#include <optional>
 #include <sstream>
 
 namespace rokada::engine {
@@ -10,17 +13,36 @@ namespace {
 
 std::string atLine(int line, const std::string& what) { return "line " + std::to_string(line) + ": " + what; }
 
+constexpr int MaxDepth = 30;
+
+/// The whole word as a number, or nothing.
+template <class Number>
+std::optional<Number> number(const std::string& word) {
+    Number value = 0;
+    const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), value);
+    return error == std::errc() && end == word.data() + word.size() ? std::optional(value) : std::nullopt;
+}
+
+bool takeCount(PerftCase& block, std::istringstream& rest, int line) {
+    std::string depth, nodes, more;
+    if (!(rest >> depth >> nodes) || rest >> more) return false;
+    const auto plies = number<int>(depth);
+    const auto count = number<std::uint64_t>(nodes);
+    if (!plies || !count || *plies < 1 || *plies > MaxDepth) return false;
+    block.counts.push_back({*plies, *count, line});
+    return true;
+}
+
 /// Adds one line to the block it belongs to; false if it cannot be understood.
 bool take(PerftCase& block, const std::string& word, std::istringstream& rest, int line) {
     if (word == "id") return static_cast<bool>(rest >> block.id);
     if (word == "fen") return static_cast<bool>(std::getline(rest >> std::ws, block.position));
     if (word == "rule") return static_cast<bool>(rest >> block.rules.emplace_back());
-    if (word != "perft") return false;
-    PerftCount count{.line = line};
-    if (!(rest >> count.depth >> count.nodes) || count.depth < 1) return false;
-    block.counts.push_back(count);
-    return true;
+    return word == "perft" && takeCount(block, rest, line);
 }
+
+/// A block that counts nothing is a mistake of whoever wrote it.
+bool incomplete(const PerftCase& block) { return block.position.empty() || block.counts.empty(); }
 
 }  // namespace
 
@@ -30,6 +52,7 @@ tl::expected<PerftSuite, std::string> PerftSuite::load(const std::string& file) 
     PerftSuite suite{.variant = std::filesystem::path(file).stem().string(), .cases = {}};
     std::string text;
     for (int line = 1; std::getline(in, text); ++line) {
+        if (!text.empty() && text.back() == '\r') text.pop_back();
         std::istringstream rest(text);
         std::string word;
         if (!(rest >> word)) continue;
@@ -39,6 +62,8 @@ tl::expected<PerftSuite, std::string> PerftSuite::load(const std::string& file) 
             return tl::make_unexpected(atLine(line, "not understood: " + text));
     }
     if (suite.cases.empty()) return tl::make_unexpected(std::string("has no counts"));
+    const auto bad = std::find_if(suite.cases.begin(), suite.cases.end(), incomplete);
+    if (bad != suite.cases.end()) return tl::make_unexpected(bad->id + ": `fen` and at least one `perft` expected");
     return suite;
 }
 

@@ -1,5 +1,9 @@
 #include "words.h"
 
+#include "commands.h"
+
+#include <ostream>
+
 namespace rokada::engine {
 
 namespace {
@@ -77,6 +81,15 @@ std::string words(const Rulebook& book, const Ending& ending) {
     if (ending.side != NoSide) text += std::string(" of ") + std::string(book.variant().armies[ending.side].name);
     if (ending.count > 0) text += " (" + std::to_string(ending.count) + ")";
     return text;
+}
+
+int complain(std::ostream& err, const std::string& what) {
+    std::string line = what;
+    for (char& c : line) {
+        if (static_cast<unsigned char>(c) < ' ') c = ' ';
+    }
+    err << "rokada-engine: " << line << '\n';
+    return BadInput;
 }
 
 }  // namespace rokada::engine

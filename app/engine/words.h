@@ -5,13 +5,17 @@
 #include "fault.h"
 #include "rulebook.h"
 
+#include <iosfwd>
 #include <string>
 
 namespace rokada::engine {
 
-/// "unknown letter at character 12 (field 1)".
+/// "unknown piece at character 12 (field 1)".
 [[nodiscard]] std::string words(const Fault& fault);
-/// "white wins 1-0: checkmate of black".
+/// "white wins, checkmate of black".
 [[nodiscard]] std::string words(const Rulebook& book, const Ending& ending);
+
+/// Writes one line about bad input, whatever characters it contains, and returns the exit status for it.
+int complain(std::ostream& err, const std::string& what);
 
 }  // namespace rokada::engine

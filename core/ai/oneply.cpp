@@ -2,6 +2,7 @@
 
 #include "ending.h"
 #include "movegen.h"
+#include "scrambled.h"
 
 #include <algorithm>
 #include <cassert>
@@ -16,15 +17,6 @@ constexpr int CheckBonus = 12;
 /// Moves that are worth the same to this player are told apart by a small number.
 constexpr int Whim = 16;
 
-/// A well mixed number from another one (the finaliser of MurmurHash3).
-constexpr std::uint64_t mixed(std::uint64_t x) {
-    x ^= x >> 33;
-    x *= 0xff51afd7ed558ccdULL;
-    x ^= x >> 33;
-    x *= 0xc4ceb9fe1a85ec53ULL;
-    return x ^ x >> 33;
-}
-
 int reached(const Rulebook& book, Kind kind) {
     int targets = 0;
     for (int s = 0; s < book.size(); ++s) {
@@ -38,14 +30,23 @@ int reached(const Rulebook& book, Kind kind) {
 class Judge {
 public:
     Judge(const Position& position, std::uint64_t seed)
-        : position_(position), book_(position.book()), values_(reachValues(book_)), us_(position.turn()), seed_(seed) {}
+        : position_(position),
+          book_(position.book()),
+          values_(reachValues(book_)),
+          us_(position.turn()),
+          seed_(seed),
+          balanceNow_(balance(position)) {
+        for (std::size_t side = 0; side < book_.sides(); ++side) {
+            if (book_.allied(Side(side), us_)) friends_ = friends_ | menOf(Side(side));
+        }
+    }
 
     [[nodiscard]] int worth(Move move) const {
         Position after = position_;
         Undo undo;
         after.make(move, undo);
         if (const auto ending = judge(after)) return result(*ending, after);
-        int score = balance(after) - balance(position_);
+        int score = balance(after) - balanceNow_;
         if (move.to() != NoSquare) score -= danger(after, move.to(), undo);
         score += approach(move) + checks(after);
         return score + whim(move);
@@ -75,12 +76,8 @@ private:
         const Piece man = after[to];
         if (man == NoPiece || sideOf(man) != us_ || after.king(us_) == to) return 0;
         if (!after.attacked(to, book_.hostile(us_))) return 0;
-        PieceSet friends;
-        for (std::size_t side = 0; side < book_.sides(); ++side) {
-            if (book_.allied(Side(side), us_)) friends = friends | menOf(Side(side));
-        }
         const int stake = value(man);
-        const bool guarded = after.attacked(to, friends);
+        const bool guarded = after.attacked(to, friends_);
         return guarded ? std::max(0, stake - value(undo.captured == NoPiece ? man : undo.captured)) / 2 : stake;
     }
 
@@ -116,7 +113,7 @@ private:
 
     [[nodiscard]] int whim(Move move) const {
         const std::uint64_t what = move.from() | move.to() << 8 | static_cast<std::uint64_t>(move.becomes()) << 16;
-        return static_cast<int>(mixed(mixed(seed_) ^ mixed(position_.key()) ^ what) % Whim);
+        return static_cast<int>(scrambled(scrambled(seed_) ^ scrambled(position_.key()) ^ what) % Whim);
     }
 
     const Position& position_;
@@ -124,6 +121,8 @@ private:
     std::array<int, MaxKinds> values_;
     Side us_;
     std::uint64_t seed_;
+    int balanceNow_;
+    PieceSet friends_;
 };
 
 }  // namespace
@@ -140,6 +139,7 @@ Move chooseOnePly(const Position& position, std::uint64_t seed) {
     MoveList moves;
     legalMoves(position, moves);
     assert(!moves.empty());
+    if (moves.size() == 1) return moves[0];
     const Judge judge(position, seed);
     int best = std::numeric_limits<int>::min();
     Move chosen = moves[0];

@@ -1,6 +1,6 @@
 #include "everygame.h"
 
-#include "rulebook_compiler.h"
+#include "scrambled.h"
 
 namespace rokada::test {
 
