@@ -100,6 +100,7 @@ void NewGameDialog::makeSeats(const Variant& variant, const GameChoice& choice, 
         auto* emblem = new QLabel(seatBox_);
         emblem->setPixmap(QIcon(QStringLiteral(":/emblems/%1.svg").arg(text(armies_[i]))).pixmap(18, 18));
         const SeatRow row{new QLabel(seatBox_), new QComboBox(seatBox_), new QLineEdit(choice.seats[i].name, seatBox_)};
+        row.who->setSizeAdjustPolicy(QComboBox::AdjustToContents);  // its words come later, and change
         row.who->addItems({QString(), QString()});
         row.who->setCurrentIndex(choice.seats[i].human ? 0 : 1);
         row.name->setMaxLength(LongestName);
