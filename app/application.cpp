@@ -52,6 +52,17 @@ void addOptions(QCommandLineParser& parser) {
     }
 }
 
+/// "laws=fide|classic", one after another.
+QString rules(const VariantInfo& info) {
+    QStringList options;
+    for (const Option& option : info.options) {
+        std::string values;
+        for (const std::string_view value : option.values) values.append(values.empty() ? "" : "|").append(value);
+        options << QString::fromStdString(std::string(option.name).append("=").append(values));
+    }
+    return options.join(QStringLiteral(", "));
+}
+
 /// The game that is asked for, with its rules and position. Returns what is wrong.
 QString readGame(const QCommandLineParser& parser, Request& request) {
     const QString id = parser.value(QStringLiteral("variant"));
@@ -60,7 +71,9 @@ QString readGame(const QCommandLineParser& parser, Request& request) {
     ui::GameChoice choice = ui::usualChoice(*info);
     for (const QString& rule : parser.values(QStringLiteral("rule"))) {
         const auto read = parseChoice(*info, rule.toStdString());
-        if (!read) return QStringLiteral("--rule %1: %2").arg(rule, ui::texts::of(read.error()));
+        if (!read) {
+            return QStringLiteral("--rule %1: %2; there are %3").arg(rule, ui::texts::of(read.error()), rules(*info));
+        }
         choice.rules[read->first] = read->second;
     }
     request.book = ui::setupOf(choice, 0).book;

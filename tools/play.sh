@@ -94,7 +94,7 @@ say "no display: playing demonstration games instead"
 pictures=$root/demo
 begin=$(mktemp)
 trap 'rm -f -- "$begin"' EXIT
-QT_QPA_PLATFORM=offscreen "$program" --demo "$pictures" "${arguments[@]}" ||
+QT_QPA_PLATFORM=offscreen "$program" --demo "$pictures" "${arguments[@]}" >/dev/null ||
     fail "the demonstration ended with an error (code $?); read the messages above"
 mapfile -t files < <(find "$pictures" -name '*.png' -newer "$begin" 2>/dev/null | sort)
 ((${#files[@]})) || fail "the demonstration wrote no pictures into $pictures; check that the folder can be written"

@@ -575,14 +575,6 @@
         <translation>същото, докато курсорът се вижда</translation>
     </message>
     <message>
-        <source>move the cursor, as do the other arrows</source>
-        <translation>местене на курсора, както и с другите стрелки</translation>
-    </message>
-    <message>
-        <source>choose a promotion or a reserve by its number, up to 9</source>
-        <translation>избор на превръщане или резерва по номер, до 9</translation>
-    </message>
-    <message>
         <source>one step back: chooser, selection, cursor, result, full screen</source>
         <translation>една стъпка назад: списък на превръщанията, избор, курсор, резултат, цял екран</translation>
     </message>
@@ -629,6 +621,22 @@
     <message>
         <source>Keyboard</source>
         <translation>Клавиатура</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Стрелки</translation>
+    </message>
+    <message>
+        <source>move the cursor</source>
+        <translation>местене на курсора</translation>
+    </message>
+    <message>
+        <source>1-9</source>
+        <translation>1–9</translation>
+    </message>
+    <message>
+        <source>choose a promotion or a reserve by its number</source>
+        <translation>избор на превръщане или резерва по номер</translation>
     </message>
 </context>
 <context>
@@ -1260,6 +1268,30 @@
         <source>For a long time nobody has taken a man or moved a pawn: you may claim a draw.</source>
         <translation>Отдавна няма нито вземане, нито ход с пешка: може да искате реми.</translation>
     </message>
+    <message>
+        <source>White to move, in check</source>
+        <translation>Белите са на ход, шах</translation>
+    </message>
+    <message>
+        <source>Black to move, in check</source>
+        <translation>Черните са на ход, шах</translation>
+    </message>
+    <message>
+        <source>White to move, in check (with Red)</source>
+        <translation>Белите са на ход, шах (заедно с червените)</translation>
+    </message>
+    <message>
+        <source>Black to move, in check (with Blue)</source>
+        <translation>Черните са на ход, шах (заедно с сините)</translation>
+    </message>
+    <message>
+        <source>Red to move, in check (with White)</source>
+        <translation>Червените са на ход, шах (заедно с белите)</translation>
+    </message>
+    <message>
+        <source>Blue to move, in check (with Black)</source>
+        <translation>Сините са на ход, шах (заедно с черните)</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::EndBanner</name>
@@ -1383,7 +1415,7 @@
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation>&amp;Игра</translation>
+        <translation>&amp;Играй</translation>
     </message>
     <message>
         <source>Cancel</source>

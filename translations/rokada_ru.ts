@@ -579,14 +579,6 @@
         <translation>то же, пока виден курсор</translation>
     </message>
     <message>
-        <source>move the cursor, as do the other arrows</source>
-        <translation>двигать курсор, как и другие стрелки</translation>
-    </message>
-    <message>
-        <source>choose a promotion or a reserve by its number, up to 9</source>
-        <translation>выбрать превращение или резерв по номеру, до 9</translation>
-    </message>
-    <message>
         <source>one step back: chooser, selection, cursor, result, full screen</source>
         <translation>на шаг назад: список превращений, выделение, курсор, итог, полный экран</translation>
     </message>
@@ -633,6 +625,22 @@
     <message>
         <source>Keyboard</source>
         <translation>Клавиатура</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Стрелки</translation>
+    </message>
+    <message>
+        <source>move the cursor</source>
+        <translation>двигать курсор</translation>
+    </message>
+    <message>
+        <source>1-9</source>
+        <translation>1–9</translation>
+    </message>
+    <message>
+        <source>choose a promotion or a reserve by its number</source>
+        <translation>выбрать превращение или резерв по номеру</translation>
     </message>
 </context>
 <context>
@@ -1263,6 +1271,30 @@
     <message>
         <source>For a long time nobody has taken a man or moved a pawn: you may claim a draw.</source>
         <translation>Долго не было ни взятий, ни ходов пешкой: можно требовать ничью.</translation>
+    </message>
+    <message>
+        <source>White to move, in check</source>
+        <translation>Ход белых, шах</translation>
+    </message>
+    <message>
+        <source>Black to move, in check</source>
+        <translation>Ход чёрных, шах</translation>
+    </message>
+    <message>
+        <source>White to move, in check (with Red)</source>
+        <translation>Ход белых, шах (союзники — красные)</translation>
+    </message>
+    <message>
+        <source>Black to move, in check (with Blue)</source>
+        <translation>Ход чёрных, шах (союзники — синие)</translation>
+    </message>
+    <message>
+        <source>Red to move, in check (with White)</source>
+        <translation>Ход красных, шах (союзники — белые)</translation>
+    </message>
+    <message>
+        <source>Blue to move, in check (with Black)</source>
+        <translation>Ход синих, шах (союзники — чёрные)</translation>
     </message>
 </context>
 <context>

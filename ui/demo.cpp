@@ -1,7 +1,9 @@
 #include "demo.h"
 
+#include "boardwidget.h"
 #include "mainwindow.h"
 
+#include <QCoreApplication>
 #include <QDir>
 #include <QEventLoop>
 #include <QImage>
@@ -25,6 +27,8 @@ constexpr std::size_t PliesBetweenPictures = 3;
 using Film = std::map<std::size_t, QImage>;
 
 void take(Film& film, MainWindow& window) {
+    // New words in the tool bar want their room before the picture, not after it.
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
     const std::size_t played = window.session().game()->played();
     film[played] = window.grab().toImage();
 }
@@ -69,6 +73,7 @@ std::optional<QStringList> writeDemo(const QString& folder, Language& language, 
     for (const VariantInfo& info : allVariants()) {
         MainWindow window(settings, language);
         window.resize(Window);
+        window.findChild<BoardWidget*>()->setMoveDuration(0);  // a picture shows where a man is, not where he was
         window.show();
         const Film film = played(window, info, longest);
         const std::size_t plies = film.rbegin()->first;

@@ -2,6 +2,7 @@
 
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
 
@@ -39,6 +40,14 @@ void EndBanner::announce(const QString& why) {
 }
 
 QString EndBanner::why() const { return why_->text(); }
+
+/// Outside dialogs Enter does not press the focused button by itself.
+void EndBanner::keyPressEvent(QKeyEvent* event) {
+    auto* button = qobject_cast<QPushButton*>(focusWidget());
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (!enter || !button || !button->hasFocus()) return QFrame::keyPressEvent(event);
+    button->click();
+}
 
 void EndBanner::changeEvent(QEvent* event) {
     QFrame::changeEvent(event);

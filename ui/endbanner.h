@@ -22,6 +22,7 @@ signals:
     void newGameWanted();
 
 protected:
+    void keyPressEvent(QKeyEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:

@@ -107,15 +107,17 @@ constexpr std::array lines{
 };
 
 struct Key {
-    const char* key;  ///< in portable form
+    const char* key;  ///< in portable form; or several keys in words of the context "Keyboard"
     const char* meaning;
+    bool inWords = false;
 };
 
 constexpr std::array keys{
     Key{"Enter", QT_TRANSLATE_NOOP("Keyboard", "show the cursor on the board; pick a man up and put it down")},
     Key{"Space", QT_TRANSLATE_NOOP("Keyboard", "the same while the cursor is shown")},
-    Key{"Up", QT_TRANSLATE_NOOP("Keyboard", "move the cursor, as do the other arrows")},
-    Key{"1", QT_TRANSLATE_NOOP("Keyboard", "choose a promotion or a reserve by its number, up to 9")},
+    Key{QT_TRANSLATE_NOOP("Keyboard", "Arrows"), QT_TRANSLATE_NOOP("Keyboard", "move the cursor"), true},
+    Key{QT_TRANSLATE_NOOP("Keyboard", "1-9"),
+        QT_TRANSLATE_NOOP("Keyboard", "choose a promotion or a reserve by its number"), true},
     Key{"Esc", QT_TRANSLATE_NOOP("Keyboard", "one step back: chooser, selection, cursor, result, full screen")},
     Key{"Ctrl+N", QT_TRANSLATE_NOOP("Keyboard", "new game")},
     Key{"Ctrl+Z", QT_TRANSLATE_NOOP("Keyboard", "undo")},
@@ -145,7 +147,8 @@ QString keyboardHelp() {
     QString html =
         QStringLiteral("<h2>%1</h2><table cellpadding=\"4\">").arg(QCoreApplication::translate("Keyboard", "Keyboard"));
     for (const Key& key : keys) {
-        const QString name = QKeySequence(QLatin1String(key.key)).toString(QKeySequence::NativeText);
+        const QString name = key.inWords ? QCoreApplication::translate("Keyboard", key.key)
+                                         : QKeySequence(QLatin1String(key.key)).toString(QKeySequence::NativeText);
         html += QStringLiteral("<tr><td><b>%1</b></td><td>%2</td></tr>")
                     .arg(name, QCoreApplication::translate("Keyboard", key.meaning));
     }

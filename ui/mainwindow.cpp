@@ -36,6 +36,13 @@ namespace rokada::ui {
 
 using namespace std::chrono_literals;
 
+namespace {
+
+/// The largest boards have cells of 36 pixels then.
+constexpr QSize SmallestWindow{1024, 700};
+
+}  // namespace
+
 MainWindow::MainWindow(Settings& settings, Language& language)
     : settings_(settings),
       language_(language),
@@ -75,7 +82,7 @@ void MainWindow::makeCentre() {
     column->addWidget(board_, 1);
     column->addWidget(banner_);
     setCentralWidget(centre_);
-    setMinimumSize(640, 480);
+    setMinimumSize(SmallestWindow);
     setWindowIcon(QIcon(QStringLiteral(":/icons/rokada.svg")));
 }
 
@@ -122,7 +129,7 @@ void MainWindow::connectSession() {
 
 void MainWindow::connectActions() {
     const auto on = [this](Act act, auto slot) { connect(&(*actions_)[act], &QAction::triggered, this, slot); };
-    on(Act::NewGame, [this] { askForGame(); });
+    on(Act::NewGame, [this] { askForGameLikeThis(); });
     on(Act::Resign, [this] { session_->resign(); });
     on(Act::ClaimDraw, [this] { session_->claim(); });
     on(Act::AgreeDraw, [this] { session_->agreeDraw(); });
@@ -166,7 +173,7 @@ void MainWindow::connectBoard() {
     connect(board_, &BoardWidget::refused, this,
             [this](const Refusal& refusal) { status_->reason(texts::of(session_->game()->position(), refusal)); });
     connect(banner_, &EndBanner::rematchWanted, session_, &GameSession::restart);
-    connect(banner_, &EndBanner::newGameWanted, this, &MainWindow::askForGame);
+    connect(banner_, &EndBanner::newGameWanted, this, &MainWindow::askForGameLikeThis);
     turnTimer_.setSingleShot(true);
     connect(&turnTimer_, &QTimer::timeout, this, [this] {
         if (session_->humanToMove()) turnTo(session_->game()->position().turn());
@@ -200,6 +207,8 @@ void MainWindow::showStart() {
 }
 
 void MainWindow::showMoved(const Turn& turn) {
+    // Whoever has moved has done with the reason why another move was none.
+    if (session_->human(turn.before.turn())) status_->clear();
     const QString followed = texts::followed(session_->game()->book(), turn);
     if (!followed.isEmpty()) status_->reason(followed);
 }
@@ -229,6 +238,7 @@ void MainWindow::showTurn(Side side) {
 void MainWindow::showEnd(const Ending& ending) {
     const Rulebook& book = session_->game()->book();
     banner_->announce(texts::of(book, ending));
+    status_->clear();
     status_->prompt(texts::of(book, ending));
     banner_->show();
 }
@@ -333,6 +343,13 @@ void MainWindow::askForGame() {
     connect(dialog_, &QDialog::accepted, this,
             [this] { session_->start(setupOf(dialog_->choice(), std::random_device()())); });
     dialog_->open();
+}
+
+/// Who is playing a game probably wants the same one again.
+void MainWindow::askForGameLikeThis() {
+    const bool open = dialog_ != nullptr;
+    askForGame();
+    if (!open && session_->game()) dialog_->chooseGame(*findVariant(session_->game()->book().variant().id));
 }
 
 // --- events

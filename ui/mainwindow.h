@@ -42,6 +42,8 @@ public:
 
     /// Opens the new-game dialog; its choice starts a game.
     void askForGame();
+    /// The same with the game on the board chosen.
+    void askForGameLikeThis();
 
 protected:
     void changeEvent(QEvent* event) override;

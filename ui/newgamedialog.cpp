@@ -37,6 +37,7 @@ NewGameDialog::NewGameDialog(Settings& settings, QWidget* parent)
       cancel_(new QPushButton(this)) {
     scroll_->setWidgetResizable(true);
     scroll_->setFrameShape(QFrame::NoFrame);
+    scroll_->setFocusPolicy(Qt::NoFocus);
     scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     QFont large = heading_->font();
     large.setPointSizeF(large.pointSizeF() * 1.4);
@@ -72,9 +73,28 @@ void NewGameDialog::chooseGame(const VariantInfo& game) { games_->choose(game); 
 /// Another game has its own seats and rules.
 void NewGameDialog::showGame() {
     if (shown_ == &games_->chosen()) return;
+    if (shown_) drafts_.insert_or_assign(shown_, choice());
     shown_ = &games_->chosen();
-    scroll_->setWidget(makePage(settings_.choice(*shown_)));
+    const auto draft = drafts_.find(shown_);
+    scroll_->setWidget(makePage(draft == drafts_.end() ? settings_.choice(*shown_) : draft->second));
     retranslatePage();
+    orderTabs();
+}
+
+/// As the eye goes: games, seats, rules, buttons.
+void NewGameDialog::orderTabs() {
+    QWidget* last = games_;
+    const auto then = [&last](QWidget* next) {
+        setTabOrder(last, next);
+        last = next;
+    };
+    for (const SeatRow& row : seats_) {
+        then(row.who);
+        then(row.name);
+    }
+    for (const RuleRow& row : rules_) then(row.value);
+    then(play_);
+    then(cancel_);
 }
 
 QWidget* NewGameDialog::makePage(const GameChoice& choice) {

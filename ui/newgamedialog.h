@@ -5,6 +5,7 @@
 
 #include <QDialog>
 
+#include <map>
 #include <vector>
 
 class QComboBox;
@@ -48,6 +49,7 @@ private:
     };
 
     void showGame();
+    void orderTabs();
     [[nodiscard]] QWidget* makePage(const GameChoice& choice);
     void makeSeats(const Variant& variant, const GameChoice& choice, QWidget* page);
     void makeRules(const GameChoice& choice, QWidget* page);
@@ -57,6 +59,7 @@ private:
 
     Settings& settings_;
     const VariantInfo* shown_ = nullptr;
+    std::map<const VariantInfo*, GameChoice> drafts_;  ///< of the games that were looked at and left
     GameList* games_;
     QLabel* heading_;
     QScrollArea* scroll_;

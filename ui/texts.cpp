@@ -160,6 +160,16 @@ constexpr std::array teamMovers{
     ByArmy{"red", QT_TRANSLATE_NOOP("Turn", "Red to move (with White)")},
     ByArmy{"blue", QT_TRANSLATE_NOOP("Turn", "Blue to move (with Black)")},
 };
+constexpr std::array checkedMovers{
+    ByArmy{"white", QT_TRANSLATE_NOOP("Turn", "White to move, in check")},
+    ByArmy{"black", QT_TRANSLATE_NOOP("Turn", "Black to move, in check")},
+};
+constexpr std::array checkedTeamMovers{
+    ByArmy{"white", QT_TRANSLATE_NOOP("Turn", "White to move, in check (with Red)")},
+    ByArmy{"black", QT_TRANSLATE_NOOP("Turn", "Black to move, in check (with Blue)")},
+    ByArmy{"red", QT_TRANSLATE_NOOP("Turn", "Red to move, in check (with White)")},
+    ByArmy{"blue", QT_TRANSLATE_NOOP("Turn", "Blue to move, in check (with Black)")},
+};
 constexpr std::array deployers{
     ByArmy{"white", QT_TRANSLATE_NOOP("Turn", "White puts a reserve into the fortress (with Red)")},
     ByArmy{"black", QT_TRANSLATE_NOOP("Turn", "Black puts a reserve into the fortress (with Blue)")},
@@ -251,7 +261,11 @@ QString of(Claim claim) {
 QString toMove(const Position& position) {
     const auto army = armyOf(position.book(), position.turn());
     if (position.deploying(position.turn())) return byArmy(deployers, "Turn", army);
-    return position.book().sides() > 2 ? byArmy(teamMovers, "Turn", army) : byArmy(movers, "Turn", army);
+    const bool teams = position.book().sides() > 2;
+    if (position.inCheck(position.turn())) {
+        return teams ? byArmy(checkedTeamMovers, "Turn", army) : byArmy(checkedMovers, "Turn", army);
+    }
+    return teams ? byArmy(teamMovers, "Turn", army) : byArmy(movers, "Turn", army);
 }
 
 QString followed(const Rulebook& book, const Turn& turn) {

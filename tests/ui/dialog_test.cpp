@@ -30,6 +30,31 @@ TEST(NewGameDialog, AtFirstOnePersonPlaysChessAgainstTheComputer) {
     EXPECT_EQ(choice.rules, (Choices{{"laws", "fide"}}));
 }
 
+TEST(NewGameDialog, KeepsWhatWasTypedWhileOtherGamesAreLookedAt) {
+    const Paper paper;
+    Settings settings(paper.file);
+    NewGameDialog dialog(settings);
+    dialog.chooseGame(game("bolyar"));
+    dialog.findChild<QLineEdit*>()->setText(QStringLiteral("Ivaylo"));
+    dialog.chooseGame(game("vyrt"));
+    EXPECT_EQ(dialog.choice().seats[0].name, QString());
+    dialog.chooseGame(game("bolyar"));
+    EXPECT_EQ(dialog.choice().seats[0].name, QStringLiteral("Ivaylo"));
+}
+
+TEST(NewGameDialog, BoxesShowTheirWordsAfterAChangeOfGame) {
+    const Paper paper;
+    Settings settings(paper.file);
+    NewGameDialog dialog(settings);
+    dialog.show();
+    for (const VariantInfo& info : allVariants()) {
+        dialog.chooseGame(info);
+        QCoreApplication::processEvents();
+        const auto* who = dialog.findChild<QComboBox*>();
+        EXPECT_GE(who->width(), who->fontMetrics().horizontalAdvance(who->itemText(1))) << info.id;
+    }
+}
+
 TEST(NewGameDialog, OffersEveryGameWithItsSeatsAndRules) {
     const Paper paper;
     Settings settings(paper.file);

@@ -43,15 +43,23 @@ TEST(Window, AWallIsNamed) {
     EXPECT_EQ(desk.status(), "The wall between m4 and m5 is in the way.");
 }
 
-TEST(Window, AReasonStaysWhenTheTurnChanges) {
+TEST(Window, AReasonGoesWhenItsPersonHasFoundAMove) {
     Desk desk;
     desk.start("chess");
     desk.click("e2");
     desk.click("e5");
-    const std::string reason = desk.status();
-    EXPECT_EQ(reason, "This man does not move so.");
+    EXPECT_EQ(desk.status(), "This man does not move so.");
     desk.playByMouse("d2d4");
-    EXPECT_EQ(desk.status(), reason);
+    EXPECT_EQ(desk.status(), "Black to move");
+}
+
+TEST(Window, ACheckIsSaidInWords) {
+    Desk desk;
+    desk.start("chess");
+    desk.playByMouse("e2e4");
+    desk.playByMouse("f7f6");
+    desk.playByMouse("d1h5");
+    EXPECT_EQ(desk.status(), "Black to move, in check");
 }
 
 TEST(Window, TheSquareUnderThePointerIsNamed) {
