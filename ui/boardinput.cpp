@@ -1,11 +1,23 @@
 #include "boardinput.h"
 
+#include "ai/oneply.h"
 #include "ways.h"
 
 #include <algorithm>
 #include <utility>
 
 namespace rokada::ui {
+
+namespace {
+
+/// Orders moves by what the man becomes.
+void strongestFirst(const Rulebook& book, std::vector<Move>& moves) {
+    const auto values = reachValues(book);
+    const auto worth = [&](Move move) { return move.becomes() == NoKind ? 0 : values[move.becomes()]; };
+    std::stable_sort(moves.begin(), moves.end(), [&](Move one, Move other) { return worth(one) > worth(other); });
+}
+
+}  // namespace
 
 void BoardInput::setGame(const Game* game) {
     game_ = game;
@@ -201,6 +213,8 @@ Outcome BoardInput::commit(std::vector<Move> moves) {
         return {.move = moves.front()};
     }
     choices_ = std::move(moves);
+    // Reserves stay in the order of the plate, whose number keys they share.
+    if (choices_.front().sort() != Sort::Deploy) strongestFirst(game_->book(), choices_);
     state_ = State::Choosing;
     return {};
 }

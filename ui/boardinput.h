@@ -56,6 +56,7 @@ public:
     [[nodiscard]] State state() const { return state_; }
     /// The man or reserve that is selected, dragged, inspected or choosing.
     [[nodiscard]] Spot origin() const { return origin_; }
+    /// In the order in which they are offered: promotions in falling value, reserves as on the plate.
     [[nodiscard]] const std::vector<Move>& choices() const { return choices_; }
     /// Whether the origin can be moved, and is not just looked at.
     [[nodiscard]] bool movable() const;

@@ -374,6 +374,8 @@ QRect BoardWidget::reserveRect(Kind kind) const {
 
 std::vector<QRect> BoardWidget::choiceRects() const { return in_->attention.chooser.items(); }
 
+std::vector<Move> BoardWidget::choices() const { return in_->input.choices(); }
+
 Square BoardWidget::selectedSquare() const { return in_->attention.movable ? in_->attention.square : NoSquare; }
 
 std::vector<Square> BoardWidget::targets() const { return in_->input.targets(); }

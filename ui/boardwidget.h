@@ -63,6 +63,8 @@ public:
     [[nodiscard]] QRect reserveRect(Kind kind) const;
     /// The items of the open chooser, in its order; empty if it is closed.
     [[nodiscard]] std::vector<QRect> choiceRects() const;
+    /// The moves that these items make.
+    [[nodiscard]] std::vector<Move> choices() const;
     [[nodiscard]] Square selectedSquare() const;
     /// Squares that a legal move of the selected man or reserve leads to.
     [[nodiscard]] std::vector<Square> targets() const;

@@ -12,7 +12,6 @@ namespace {
 using testing::Table;
 
 constexpr const char* Castling = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
-constexpr const char* Promotion = "r3k3/1P6/8/8/8/8/8/4K3 w - - 0 1";
 
 // --- dragging and clicking
 
@@ -134,88 +133,6 @@ TEST(BoardInput, LongAndSidewaysCastlingsWorkTheSameWay) {
     EXPECT_TRUE(fortress.chose("i3", "g3"));
     fortress.drag("i3", "l3");
     EXPECT_TRUE(fortress.chose("i3", "k3"));
-}
-
-// --- promotion
-
-TEST(BoardInput, APromotionIsChosenWithTheMouse) {
-    Table t("chess", {}, Promotion);
-    t.drag("b7", "b8");
-    EXPECT_TRUE(t.moves.empty());
-    ASSERT_EQ(t.board.choiceRects().size(), 4U);
-    t.click(t.board.choiceRects()[1].center());
-    EXPECT_TRUE(t.chose("b7", "b8"));
-    EXPECT_EQ(t.moves.back().becomes(), t.kind('R'));
-    EXPECT_TRUE(t.board.choiceRects().empty());
-}
-
-TEST(BoardInput, APromotionIsChosenWithANumberKey) {
-    Table t("chess", {}, Promotion);
-    t.drag("b7", "a8");
-    t.key(Qt::Key_4);
-    EXPECT_TRUE(t.chose("b7", "a8"));
-    EXPECT_EQ(t.moves.back().becomes(), t.kind('N'));
-}
-
-TEST(BoardInput, APromotionIsChosenWithArrowsAndEnter) {
-    Table t("chess", {}, Promotion);
-    t.drag("b7", "b8");
-    t.key(Qt::Key_Down);
-    t.key(Qt::Key_Down);
-    t.key(Qt::Key_Return);
-    EXPECT_EQ(t.moves.back().becomes(), t.kind('B'));
-}
-
-TEST(BoardInput, InAChooserThatGrowsUpwardsArrowsFollowTheScreen) {
-    Table t("chess", {}, Promotion);
-    t.board.setQuarterTurns(2);
-    t.drag("b7", "b8");
-    t.key(Qt::Key_Up);
-    t.key(Qt::Key_Up);
-    t.key(Qt::Key_Down);
-    t.key(Qt::Key_Return);
-    EXPECT_EQ(t.moves.back().becomes(), t.kind('R'));
-}
-
-TEST(BoardInput, EscapeLeavesAChooserAsIfNothingHadHappened) {
-    Table t("chess", {}, Promotion);
-    t.drag("b7", "b8");
-    t.key(Qt::Key_Escape);
-    EXPECT_TRUE(t.board.choiceRects().empty());
-    EXPECT_EQ(t.board.selectedSquare(), t.square("b7"));
-    EXPECT_TRUE(t.moves.empty());
-}
-
-TEST(BoardInput, AClickBesideAChooserClosesIt) {
-    Table t("chess", {}, Promotion);
-    t.drag("b7", "b8");
-    t.click("h1");
-    EXPECT_TRUE(t.board.choiceRects().empty());
-    EXPECT_TRUE(t.moves.empty());
-}
-
-TEST(BoardInput, TheChooserStartsAtTheArrivalSquareAndStaysInside) {
-    Table t("chess", {}, Promotion);
-    for (int turns = 0; turns < 4; ++turns) {
-        t.board.setQuarterTurns(turns);
-        t.drag("b7", "b8");
-        ASSERT_EQ(t.board.choiceRects().size(), 4U);
-        EXPECT_TRUE(t.board.choiceRects().front().contains(t.point("b8")));
-        for (const QRect& item : t.board.choiceRects()) EXPECT_TRUE(t.board.rect().contains(item));
-        t.key(Qt::Key_Escape);
-    }
-}
-
-TEST(BoardInput, SevenMenCanBeOffered) {
-    Table t("greatshatranj", {}, "4k5/P9/10/10/2p3p3/10/10/4K5 w - - 0 1");
-    t.drag("a7", "a8");
-    EXPECT_EQ(t.board.choiceRects().size(), 7U);
-}
-
-TEST(BoardInput, ACompulsoryPromotionAsksNothing) {
-    Table t("bolyar", {}, "1*********1/*4k4*/*R8*/*9*/*9*/*9*/*9*/*9*/*4K4*/1*********1 w - - 0 1");
-    t.drag("a7", "a8");
-    EXPECT_TRUE(t.chose("a7", "a8"));
 }
 
 // --- refusals

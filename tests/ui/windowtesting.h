@@ -17,6 +17,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -104,14 +105,9 @@ private:
         return {settings, language};
     }
 
-    /// Moves that differ in what the man becomes are offered in the order in which they are generated.
     [[nodiscard]] std::size_t choiceOf(Move wanted) {
-        std::size_t before = 0;
-        for (const Move move : game().moves()) {
-            if (move == wanted) return before;
-            if (move.from() == wanted.from() && move.to() == wanted.to()) ++before;
-        }
-        return before;
+        const std::vector<Move> choices = board().choices();
+        return static_cast<std::size_t>(std::find(choices.begin(), choices.end(), wanted) - choices.begin());
     }
 
     void chooseByMouse(Move move) {

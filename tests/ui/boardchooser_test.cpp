@@ -1,0 +1,114 @@
+// The choice between moves with the same squares.
+#include "boardtesting.h"
+
+#include <gtest/gtest.h>
+
+#include <string_view>
+
+namespace rokada::ui {
+namespace {
+
+using testing::Table;
+
+constexpr const char* Promotion = "r3k3/1P6/8/8/8/8/8/4K3 w - - 0 1";
+
+TEST(BoardChooser, APromotionIsChosenWithTheMouse) {
+    Table t("chess", {}, Promotion);
+    t.drag("b7", "b8");
+    EXPECT_TRUE(t.moves.empty());
+    ASSERT_EQ(t.board.choiceRects().size(), 4U);
+    t.click(t.board.choiceRects()[1].center());
+    EXPECT_TRUE(t.chose("b7", "b8"));
+    EXPECT_EQ(t.moves.back().becomes(), t.kind('R'));
+    EXPECT_TRUE(t.board.choiceRects().empty());
+}
+
+TEST(BoardChooser, APromotionIsChosenWithANumberKey) {
+    Table t("chess", {}, Promotion);
+    t.drag("b7", "a8");
+    t.key(Qt::Key_4);
+    EXPECT_TRUE(t.chose("b7", "a8"));
+    EXPECT_EQ(t.moves.back().becomes(), t.kind('N'));
+}
+
+TEST(BoardChooser, APromotionIsChosenWithArrowsAndEnter) {
+    Table t("chess", {}, Promotion);
+    t.drag("b7", "b8");
+    t.key(Qt::Key_Down);
+    t.key(Qt::Key_Down);
+    t.key(Qt::Key_Return);
+    EXPECT_EQ(t.moves.back().becomes(), t.kind('B'));
+}
+
+TEST(BoardChooser, InAChooserThatGrowsUpwardsArrowsFollowTheScreen) {
+    Table t("chess", {}, Promotion);
+    t.board.setQuarterTurns(2);
+    t.drag("b7", "b8");
+    t.key(Qt::Key_Up);
+    t.key(Qt::Key_Up);
+    t.key(Qt::Key_Down);
+    t.key(Qt::Key_Return);
+    EXPECT_EQ(t.moves.back().becomes(), t.kind('R'));
+}
+
+TEST(BoardChooser, EscapeLeavesAChooserAsIfNothingHadHappened) {
+    Table t("chess", {}, Promotion);
+    t.drag("b7", "b8");
+    t.key(Qt::Key_Escape);
+    EXPECT_TRUE(t.board.choiceRects().empty());
+    EXPECT_EQ(t.board.selectedSquare(), t.square("b7"));
+    EXPECT_TRUE(t.moves.empty());
+}
+
+TEST(BoardChooser, AClickBesideAChooserClosesIt) {
+    Table t("chess", {}, Promotion);
+    t.drag("b7", "b8");
+    t.click("h1");
+    EXPECT_TRUE(t.board.choiceRects().empty());
+    EXPECT_TRUE(t.moves.empty());
+}
+
+TEST(BoardChooser, TheChooserStartsAtTheArrivalSquareAndStaysInside) {
+    Table t("chess", {}, Promotion);
+    for (int turns = 0; turns < 4; ++turns) {
+        t.board.setQuarterTurns(turns);
+        t.drag("b7", "b8");
+        ASSERT_EQ(t.board.choiceRects().size(), 4U);
+        EXPECT_TRUE(t.board.choiceRects().front().contains(t.point("b8")));
+        for (const QRect& item : t.board.choiceRects()) EXPECT_TRUE(t.board.rect().contains(item));
+        t.key(Qt::Key_Escape);
+    }
+}
+
+TEST(BoardChooser, SevenMenCanBeOffered) {
+    Table t("greatshatranj", {}, "4k5/P9/10/10/2p3p3/10/10/4K5 w - - 0 1");
+    t.drag("a7", "a8");
+    EXPECT_EQ(t.board.choiceRects().size(), 7U);
+}
+
+TEST(BoardChooser, MenAreOfferedInFallingValueAndNumberedSo) {
+    for (const std::string_view id : {"chess", "greatshatranj"}) {
+        const bool great = id == "greatshatranj";
+        Table t(id, {}, great ? "4k5/P9/10/10/2p3p3/10/10/4K5 w - - 0 1" : Promotion);
+        const std::string_view order = great ? "GMHSWNE" : "QRBN";
+        for (std::size_t i = 0; i < order.size(); ++i) {
+            if (great) {
+                t.drag("a7", "a8");
+            } else {
+                t.drag("b7", "b8");
+            }
+            ASSERT_EQ(t.board.choices().size(), order.size());
+            t.key(Qt::Key_1 + static_cast<int>(i));
+            EXPECT_EQ(t.moves.back().becomes(), t.kind(order[i])) << order[i];
+        }
+    }
+}
+
+TEST(BoardChooser, ACompulsoryPromotionAsksNothing) {
+    Table t("bolyar", {}, "1*********1/*4k4*/*R8*/*9*/*9*/*9*/*9*/*9*/*4K4*/1*********1 w - - 0 1");
+    t.drag("a7", "a8");
+    EXPECT_TRUE(t.chose("a7", "a8"));
+}
+
+}  // namespace
+}  // namespace rokada::ui
