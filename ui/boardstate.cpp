@@ -16,6 +16,16 @@ Spot BoardState::spotAt(QPoint point) const {
     return {};
 }
 
+Square BoardState::pointedAt() const {
+    if (cursorOn && byKeys) return cursor;
+    return layout.empty() ? NoSquare : layout.at(pointer);
+}
+
+bool BoardState::manAt(QPoint point) const {
+    const Spot spot = spotAt(point);
+    return spot.reserve != NoKind || (spot.square != NoSquare && scene.men[spot.square] != NoPiece);
+}
+
 Piece BoardState::originMan() const {
     const Spot origin = input.origin();
     if (origin.square != NoSquare) return scene.men[origin.square];

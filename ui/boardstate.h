@@ -28,7 +28,9 @@ struct BoardState {
     Square cursor = NoSquare;  ///< kept while the cursor is off
     bool cursorOn = false;
     QPoint pressPoint;
-    Square hovered = NoSquare;
+    QPoint pointer{-1, -1};  ///< where the pointer was last seen, outside while it is away
+    bool byKeys = false;     ///< the cursor was used after the pointer
+    Square told = NoSquare;  ///< the last square that was told as being pointed at
     PieceArt art;
     QPixmap ground;
     qreal groundRatio = 0;
@@ -39,6 +41,10 @@ struct BoardState {
     [[nodiscard]] BoardTheme shownTheme() const { return theme ? *theme : BoardTheme::usualFor(variant().id); }
     /// What a point of the widget means.
     [[nodiscard]] Spot spotAt(QPoint point) const;
+    /// There is a man to take hold of, on the board or in reserve.
+    [[nodiscard]] bool manAt(QPoint point) const;
+    /// The square that the person points at: under the cursor or the pointer, whichever was used last.
+    [[nodiscard]] Square pointedAt() const;
     /// The man that is selected, dragged or looked at.
     [[nodiscard]] Piece originMan() const;
     /// Reads the game.

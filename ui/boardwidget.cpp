@@ -5,8 +5,6 @@
 #include "platepainter.h"
 
 #include <QApplication>
-#include <QFocusEvent>
-#include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QStyleHints>
@@ -66,12 +64,14 @@ void BoardWidget::setGame(const Game* game) {
     in_->played = game == nullptr ? 0 : game->played();
     in_->read();
     relayout();
+    tellPointed(true);
 }
 
 void BoardWidget::refresh() {
     in_->read();
     if (in_->departs(isVisible() && glide_->duration() > 0)) glide_->start();
     attend();
+    tellPointed(true);
 }
 
 void BoardWidget::setMoveDuration(int milliseconds) { glide_->setDuration(milliseconds); }
@@ -91,6 +91,7 @@ void BoardWidget::setSeats(std::vector<SeatPicture> seats) {
 void BoardWidget::setQuarterTurns(int clockwise) {
     in_->turns = (clockwise % 4 + 4) % 4;
     relayout();
+    tellPointed(true);
 }
 
 int BoardWidget::quarterTurns() const { return in_->turns; }
@@ -219,6 +220,8 @@ void BoardWidget::mousePressEvent(QMouseEvent* event) {
 
 void BoardWidget::mouseMoveEvent(QMouseEvent* event) {
     const QPoint point = event->position().toPoint();
+    // Qt also sends moves that are none, when something was shown or hidden under the pointer.
+    if (point != in_->pointer) in_->byKeys = false;
     hover(point);
     if (!(event->buttons() & Qt::LeftButton) || in_->game == nullptr) return;
     const bool far = (point - in_->pressPoint).manhattanLength() >= QGuiApplication::styleHints()->startDragDistance();
@@ -247,115 +250,20 @@ void BoardWidget::mouseReleaseEvent(QMouseEvent* event) {
 void BoardWidget::leaveEvent(QEvent*) { hover(QPoint(-1, -1)); }
 
 void BoardWidget::hover(QPoint point) {
+    in_->pointer = point;
     if (const auto item = in_->attention.chooser.at(point)) {
         in_->attention.chooser.setCurrent(*item);
         update();
     }
-    const Square square = in_->layout.empty() ? NoSquare : in_->layout.at(point);
-    const Spot spot = in_->game == nullptr ? Spot{} : in_->spotAt(point);
-    const bool man = spot.reserve != NoKind || (square != NoSquare && in_->scene.men[square] != NoPiece);
-    setCursor(man ? Qt::PointingHandCursor : Qt::ArrowCursor);
-    if (std::exchange(in_->hovered, square) != square) emit squareHovered(square);
+    tellPointed(false);
 }
 
-// --- keys
-
-void BoardWidget::keyPressEvent(QKeyEvent* event) {
-    const bool plain = (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
-    if (in_->game == nullptr || !plain) return QWidget::keyPressEvent(event);
-    in_->attention.refusal.reset();
-    const bool used = in_->attention.chooser.open() ? keyInChooser(event->key()) : keyOnBoard(*event);
-    if (!used) QWidget::keyPressEvent(event);
-}
-
-bool BoardWidget::keyInChooser(int key) {
-    PromotionChooser& chooser = in_->attention.chooser;
-    if (key == Qt::Key_Up || key == Qt::Key_Down) {
-        chooser.step(key == Qt::Key_Up ? -1 : 1);
-        update();
-    } else if (key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space) {
-        take(in_->input.choose(chooser.current()));
-    } else if (key >= Qt::Key_1 && key <= Qt::Key_9) {
-        take(in_->input.choose(static_cast<std::size_t>(key - Qt::Key_1)));
-    } else if (key == Qt::Key_Escape) {
-        in_->input.cancel();
-        attend();
-    } else {
-        return false;
-    }
-    return true;
-}
-
-bool BoardWidget::keyOnBoard(const QKeyEvent& event) {
-    switch (event.key()) {
-        case Qt::Key_Left: return moveCursor({-1, 0});
-        case Qt::Key_Right: return moveCursor({1, 0});
-        case Qt::Key_Up: return moveCursor({0, -1});
-        case Qt::Key_Down: return moveCursor({0, 1});
-        case Qt::Key_Return:
-        case Qt::Key_Enter:
-        case Qt::Key_Space:
-            if (in_->cursorOn) {
-                take(in_->input.activate({in_->cursor}));
-            } else if (event.key() == Qt::Key_Space) {
-                return false;
-            } else {
-                showCursor();
-            }
-            return true;
-        case Qt::Key_Escape:
-            if (!in_->input.cancel() && !std::exchange(in_->cursorOn, false)) return false;
-            attend();
-            return true;
-        default: return event.key() >= Qt::Key_1 && event.key() <= Qt::Key_9 && pickReserve(event.key() - Qt::Key_1);
-    }
-}
-
-/// Reserves are numbered in the order in which they lie on the plate.
-bool BoardWidget::pickReserve(int number) {
-    if (!in_->input.deploying()) return false;
-    const auto& reserves = in_->scene.seats[in_->scene.turn].reserves;
-    if (number >= static_cast<int>(reserves.size())) return false;
-    take(in_->input.activate({NoSquare, reserves[static_cast<std::size_t>(number)].first}));
-    const auto targets = in_->input.targets();
-    if (!in_->cursorOn && !targets.empty()) in_->cursor = targets.front();
-    showCursor();
-    return true;
-}
-
-bool BoardWidget::moveCursor(QPoint direction) {
-    if (!in_->cursorOn || in_->layout.empty()) return false;
-    const Stride stride = in_->layout.stride(in_->cursor, direction);
-    if (stride.square != NoSquare) in_->cursor = stride.square;
-    attend();
-    if (stride.walled) {
-        const Square beyond = in_->layout.geometry().displaced(in_->cursor, in_->layout.onBoard(direction));
-        showRefusal({Cause::WallInTheWay, {in_->cursor, beyond}});
-    }
-    emit squareHovered(in_->cursor);
-    return true;
-}
-
-/// The cursor comes back where it was, at first on the king of the side to move.
-void BoardWidget::showCursor() {
-    if (in_->game == nullptr) return;
-    const Position& position = in_->game->position();
-    if (in_->cursor == NoSquare) in_->cursor = position.king(position.turn());
-    if (in_->cursor == NoSquare) in_->cursor = Square(0);
-    in_->cursorOn = true;
-    attend();
-}
-
-void BoardWidget::focusInEvent(QFocusEvent* event) {
-    QWidget::focusInEvent(event);
-    if (event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason) showCursor();
-}
-
-void BoardWidget::focusOutEvent(QFocusEvent* event) {
-    QWidget::focusOutEvent(event);
-    if (event->reason() != Qt::TabFocusReason && event->reason() != Qt::BacktabFocusReason) return;
-    in_->cursorOn = false;
-    attend();
+/// With `again` the board has changed under a pointer at rest: even the same square may have another man.
+void BoardWidget::tellPointed(bool again) {
+    setCursor(in_->manAt(in_->pointer) ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    const Square square = in_->pointedAt();
+    const bool other = std::exchange(in_->told, square) != square;
+    if (other || (again && square != NoSquare)) emit squareHovered(square);
 }
 
 // --- questions

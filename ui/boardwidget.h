@@ -78,7 +78,8 @@ signals:
     /// A legal move of the game's position.
     void moveChosen(rokada::Move move);
     void refused(const rokada::Refusal& refusal);
-    /// NoSquare when the pointer is on none.
+    /// The square under the pointer, or under the keyboard's cursor if that was used last; NoSquare when the pointer is
+    /// on none. Told again when the board has changed, since the same square may have another man.
     void squareHovered(rokada::Square square);
 
 protected:
@@ -100,6 +101,7 @@ private:
     void take(const Outcome& outcome);
     void showRefusal(const Refusal& refusal);
     void hover(QPoint point);
+    void tellPointed(bool again);
     void showCursor();
     bool keyInChooser(int key);
     bool keyOnBoard(const QKeyEvent& event);

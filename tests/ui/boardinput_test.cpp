@@ -300,5 +300,19 @@ TEST(BoardInput, TheSquareUnderThePointerIsTold) {
     EXPECT_EQ(hovered, (std::vector{t.square("d4"), NoSquare}));
 }
 
+TEST(BoardInput, ASquareIsToldAgainWhenTheBoardHasChangedUnderThePointer) {
+    Table t("chess");
+    std::vector<Square> hovered;
+    t.moveTo(t.point("e4"));
+    QObject::connect(&t.board, &BoardWidget::squareHovered, &t.board,
+                     [&](Square square) { hovered.push_back(square); });
+    t.play(Move(t.square("e2"), t.square("e4")));
+    EXPECT_EQ(hovered, std::vector{t.square("e4")});
+    const QPoint e4 = t.point("e4");
+    t.board.setQuarterTurns(2);
+    EXPECT_EQ(hovered.back(), t.board.squareAt(e4));
+    EXPECT_NE(hovered.back(), t.square("e4"));
+}
+
 }  // namespace
 }  // namespace rokada::ui

@@ -161,6 +161,23 @@ TEST(BoardKeys, AnIllegalWishIsRefusedByKeysToo) {
     EXPECT_EQ(t.board.selectedSquare(), t.square("a1"));
 }
 
+TEST(BoardKeys, AfterAMoveTheCursorsSquareIsTold) {
+    Table t("chess");
+    std::vector<Square> told;
+    QObject::connect(&t.board, &BoardWidget::squareHovered, &t.board, [&](Square square) { told.push_back(square); });
+    t.moveTo(t.point("a7"));
+    t.key(Qt::Key_Return);
+    walk(t, t.square("e2"));
+    t.key(Qt::Key_Return);
+    walk(t, t.square("e4"));
+    t.key(Qt::Key_Return);
+    told.clear();
+    t.play(t.moves.back());
+    EXPECT_EQ(told, std::vector{t.square("e4")});
+    t.key(Qt::Key_Escape);
+    EXPECT_EQ(told.back(), t.square("a7"));
+}
+
 TEST(BoardKeys, CommandsWithModifiersAreNotEaten) {
     Table t("chess");
     t.key(Qt::Key_Return);

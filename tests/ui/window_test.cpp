@@ -53,6 +53,17 @@ TEST(Window, AReasonGoesWhenItsPersonHasFoundAMove) {
     EXPECT_EQ(desk.status(), "Black to move");
 }
 
+TEST(Window, TheSquareUnderThePointerIsNamedAnewAfterAMove) {
+    Desk desk;
+    desk.start("chess");
+    desk.playByMouse("e2e4");
+    QTest::mouseMove(&desk.board(), desk.board().squareCentre(desk.square("d5")));
+    EXPECT_EQ(desk.window.statusLine().squareText().toStdString(), "d5");
+    const auto push = parseMove(desk.window.session().game()->position(), "d7d5");
+    ASSERT_TRUE(push && desk.window.session().play(*push));
+    EXPECT_EQ(desk.window.statusLine().squareText().toStdString(), "d5: black pawn");
+}
+
 TEST(Window, ACheckIsSaidInWords) {
     Desk desk;
     desk.start("chess");
