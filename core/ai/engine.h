@@ -1,0 +1,102 @@
+// The opponent: finds a good move in any position of any game, within limits, and tells what it thinks.
+#pragma once
+
+#include "ai/level.h"
+#include "ai/score.h"
+#include "game.h"
+
+#include <chrono>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <stop_token>
+#include <vector>
+
+namespace rokada {
+
+/// The clock of the side to move, for `Limits`.
+struct ClockTimes {
+    std::chrono::milliseconds remaining{0};
+    std::chrono::milliseconds increment{0};
+    int movesToGo = 0;  ///< until more time is added; 0: the time is for the whole game
+};
+
+/// When to stop thinking; the first limit that is reached counts. Without any limit only the stop token ends it.
+struct Limits {
+    int depth = 0;            ///< plies; 0: no limit
+    std::uint64_t nodes = 0;  ///< positions; 0: no limit
+    int mate = 0;             ///< stop when a mate in so many own moves is found; 0: never
+    std::optional<std::chrono::milliseconds> moveTime;
+    std::optional<ClockTimes> clock;
+    std::chrono::milliseconds overhead{30};  ///< lost between our clock and theirs, taken off both times
+    std::vector<Move> only;                  ///< consider no others; empty: all moves
+    int lines = 1;                           ///< how many best moves get a line of their own (multi-PV)
+    bool pondering = false;                  ///< no limit but the stop token counts until `Engine::ponderHit`
+};
+
+/// One principal variation. Forced moves (`Leave`, `Pass`) are not in it.
+struct Line {
+    Score score = 0;
+    std::vector<Move> moves;
+};
+
+/// What is known so far.
+struct Report {
+    int depth = 0;           ///< plies that were searched in full
+    int selectiveDepth = 0;  ///< the longest line looked at, in plies
+    std::uint64_t nodes = 0;
+    std::chrono::milliseconds elapsed{0};
+    int hashFull = 0;         ///< used entries of the table in thousandths
+    std::vector<Line> lines;  ///< best first; at least one once `depth` is 1
+};
+
+/// What is asked.
+struct Task {
+    RulebookPtr book;          ///< keeps the rulebook of the position alive
+    Position position;         ///< its side to move must have a legal move
+    std::vector<Key> earlier;  ///< keys of the positions before it since the last irreversible move, oldest first
+    Limits limits;
+    Level level = Level::full();
+    std::uint64_t seed = 1;  ///< for weaker levels: the same seed gives the same game
+
+    /// The current position of a game that is not over.
+    static Task of(const Game& game);
+};
+
+/// The answer.
+struct Outcome {
+    Move best;
+    std::optional<Move> ponder;  ///< the expected reply
+    Report report;               ///< of the last finished iteration; without lines if the move was not searched
+};
+
+/// A table, threads, and what was learnt in this game. One search at a time.
+class Engine {
+public:
+    /// `hashMegabytes` 1 to 4096, `threads` 1 to 256; values outside are brought to the nearest bound.
+    explicit Engine(int hashMegabytes = 64, int threads = 1);
+    ~Engine();
+    Engine(const Engine&) = delete;
+    Engine& operator=(const Engine&) = delete;
+
+    void setHash(int megabytes);
+    void setThreads(int threads);
+    /// Forgets everything learnt: for a new game.
+    void clear();
+
+    /// Thinks on the calling thread (and on as many others as were asked for) until a limit is reached or a stop is
+    /// requested; answers with a legal move in any case. `onReport` is called on the calling thread after each finished
+    /// iteration. Under limits of depth or nodes and with one thread the answer is a function of the task and of what
+    /// was searched since `clear`.
+    Outcome think(const Task& task, const std::stop_token& stop,
+                  const std::function<void(const Report&)>& onReport = {});
+    /// From any thread: the move that was pondered on was played, limits count from now on.
+    void ponderHit();
+
+private:
+    struct Parts;
+    std::unique_ptr<Parts> parts_;
+};
+
+}  // namespace rokada
