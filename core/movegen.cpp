@@ -7,7 +7,7 @@ namespace rokada {
 
 namespace {
 
-// Three things to do with a move that was found. `Done` sinks let the generator stop.
+// Four things to do with a move that was found. `Done` sinks let the generator stop.
 struct Writer {
     Move* next;
     void add(Move move) { *next++ = move; }
@@ -23,6 +23,15 @@ struct Finder {
     void add(Move) { found = true; }
     [[nodiscard]] bool done() const { return found; }
 };
+struct Matcher {
+    Move wanted;
+    bool found = false;
+    void add(Move move) { found |= move == wanted; }
+    [[nodiscard]] bool done() const { return found; }
+};
+
+/// Which ordinary moves are wanted. Noisy are captures and all arrivals that change a man.
+enum class Part { All, Noisy, Quiet };
 
 /// Squares as three words: cheaper to clear and to ask than a std::bitset in this inner loop.
 struct Marks {
@@ -34,8 +43,11 @@ struct Marks {
 /// Ordinary moves of the side to move. Legality is one question only: after the move, is the own king attacked? It is
 /// asked of king moves, of every move when in check, and of men that stand alone between a hitter and the king. Pin
 /// rays, double checks and interposition are false friends on a board that wraps.
-template <class Sink, bool Wraps>
+template <class Sink, bool Wraps, Part Wanted = Part::All>
 class Generator {
+    static constexpr bool Noisy = Wanted != Part::Quiet;
+    static constexpr bool Quiet = Wanted != Part::Noisy;
+
 public:
     Generator(const Position& position, Sink& sink)
         : position_(position),
@@ -56,8 +68,22 @@ public:
         }
         if (sink_.done()) return;
         kingSteps();
-        if (position_.state().enPassantLegal) enPassant();
-        if (!check_ && (position_.state().rights & book_.castlingRightsOf(us_)) != 0) castlings();
+        if (Noisy && position_.state().enPassantLegal) enPassant();
+        if (Quiet && !check_) castlings();
+    }
+
+    /// Only moves of the man who would make this move, and of its sort.
+    void generateLike(Move move) {
+        lookFromKing();
+        if (move.sort() == Sort::Castle) {
+            if (!check_) castlings();
+        } else if (move.sort() == Sort::EnPassant) {
+            if (position_.state().enPassantLegal) enPassant();
+        } else if (move.from() == king_) {
+            kingSteps();
+        } else {
+            oneMan<true>(position_[move.from()], move.from());
+        }
     }
 
 private:
@@ -113,8 +139,10 @@ private:
             eitherWay<Guarded, true>(book_.targets(man, from), from, seen);
         } else {
             if (!book_.split(kind)) eitherWay<Guarded, false>(book_.targets(man, from), from, seen);
-            for (const Target& t : book_.captures(man, from)) {
-                if (prey_.has(position_[t.square])) add<Guarded, false>(from, t, seen);
+            if constexpr (Noisy) {
+                for (const Target& t : book_.captures(man, from)) {
+                    if (prey_.has(position_[t.square])) add<Guarded, false>(from, t, seen);
+                }
             }
             quietOnly<Guarded>(book_.quiets(man, from), from, seen);
         }
@@ -125,11 +153,11 @@ private:
         for (const Target *t = list.data(), *end = t + list.size(); t != end;) {  // a target hides the next `hides`
             const Piece met = position_[t->square];                               // entries, itself included, when a
             if (met == NoPiece) {                                                 // man stands on it
-                add<Guarded, Plain>(from, *t, seen);
+                if (wanted<Plain>(*t)) add<Guarded, Plain>(from, *t, seen);
                 ++t;
                 continue;
             }
-            if (prey_.has(met)) add<Guarded, Plain>(from, *t, seen);
+            if (Noisy && prey_.has(met)) add<Guarded, Plain>(from, *t, seen);
             t += t->hides;
         }
     }
@@ -138,9 +166,16 @@ private:
     void quietOnly(std::span<const Target> list, Square from, Marks& seen) {
         for (const Target *t = list.data(), *end = t + list.size(); t != end;) {
             const bool open = position_.empty(t->square) && (!t->firstMoveOnly || hasFirstMove(from));
-            if (open) add<Guarded, false>(from, *t, seen);
+            if (open && wanted<false>(*t)) add<Guarded, false>(from, *t, seen);
             t += open ? 1 : t->hides;
         }
+    }
+
+    /// Of moves to empty squares.
+    template <bool Plain>
+    [[nodiscard]] static bool wanted(const Target& t) {
+        if constexpr (Wanted == Part::All) return true;
+        return !Plain && t.arrival != 0 ? Noisy : Quiet;
     }
 
     [[nodiscard]] bool hasFirstMove(Square from) const {
@@ -182,7 +217,7 @@ private:
     void kingSteps() {
         for (const Target& t : book_.targets(position_[king_], king_)) {
             const Piece met = position_[t.square];
-            if (met != NoPiece && !prey_.has(met)) continue;
+            if (met == NoPiece ? !Quiet : !Noisy || !prey_.has(met)) continue;
             if (!position_.attackedWithout(t.square, them_, king_)) sink_.add(Move(king_, t.square));
         }
     }
@@ -198,6 +233,7 @@ private:
     }
 
     void castlings() {
+        if ((position_.state().rights & book_.castlingRightsOf(us_)) == 0) return;
         for (const CastlingPlan& plan : book_.castlings()) {
             if ((position_.state().rights & plan.right) != 0 && plan.journey.side == us_ && mayCastle(plan)) {
                 sink_.add(plan.move);
@@ -229,14 +265,26 @@ private:
     Marks exposed_;
 };
 
-template <class Sink>
+[[nodiscard]] bool hasOrdinaryMoves(const Position& position) {
+    return !position.book().decided(position.state().living) && !position.deploying(position.turn());
+}
+
+template <class Sink, Part Wanted = Part::All>
 void ordinaryMoves(const Position& position, Sink& sink) {
-    if (position.book().decided(position.state().living) || position.deploying(position.turn())) return;
+    if (!hasOrdinaryMoves(position)) return;
     if (position.book().geometry().wraps()) {
-        Generator<Sink, true>(position, sink).generate();
+        Generator<Sink, true, Wanted>(position, sink).generate();
     } else {
-        Generator<Sink, false>(position, sink).generate();
+        Generator<Sink, false, Wanted>(position, sink).generate();
     }
+}
+
+/// Walks, promotions, castlings: moves that a man on the board could have been generated for.
+[[nodiscard]] bool looksOrdinary(const Position& position, Move move) {
+    if (move.sort() >= Sort::Deploy && move.sort() != Sort::Bonus) return false;
+    if (move.from() >= position.book().size() || move.to() >= position.book().size()) return false;
+    const Piece man = position[move.from()];
+    return man != NoPiece && sideOf(man) == position.turn();
 }
 
 /// What the game adds: deployments, or the forced move of a seat without ordinary moves.
@@ -251,6 +299,29 @@ void legalMoves(const Position& position, MoveList& moves) {
     ordinaryMoves(position, writer);
     if (writer.next == moves.end()) return otherMoves(position, moves);
     moves.setEnd(writer.next);
+}
+
+void noisyMoves(const Position& position, MoveList& moves) {
+    Writer writer{moves.free()};
+    ordinaryMoves<Writer, Part::Noisy>(position, writer);
+    moves.setEnd(writer.next);
+}
+
+void quietMoves(const Position& position, MoveList& moves) {
+    Writer writer{moves.free()};
+    ordinaryMoves<Writer, Part::Quiet>(position, writer);
+    moves.setEnd(writer.next);
+}
+
+bool isOrdinaryMove(const Position& position, Move move) {
+    if (!hasOrdinaryMoves(position) || !looksOrdinary(position, move)) return false;
+    Matcher matcher{move};
+    if (position.book().geometry().wraps()) {
+        Generator<Matcher, true>(position, matcher).generateLike(move);
+    } else {
+        Generator<Matcher, false>(position, matcher).generateLike(move);
+    }
+    return matcher.found;
 }
 
 std::uint64_t countMoves(const Position& position) {

@@ -11,6 +11,12 @@ namespace rokada {
 /// exactly one, `Leave`, and a stalemated one exactly one, `Pass`; when only one team lives, or everybody has passed in
 /// turn, there are none.
 void legalMoves(const Position& position, MoveList& moves);
+/// The two halves of the ordinary legal moves (no deployment, no forced move), for a search that often needs only the
+/// first: captures and all moves by which a man becomes another one, and the rest.
+void noisyMoves(const Position& position, MoveList& moves);
+void quietMoves(const Position& position, MoveList& moves);
+/// Whether this move, which may come from any other position, is an ordinary legal move here.
+[[nodiscard]] bool isOrdinaryMove(const Position& position, Move move);
 /// The number of legal moves, without writing them.
 [[nodiscard]] std::uint64_t countMoves(const Position& position);
 [[nodiscard]] bool hasMoves(const Position& position);
