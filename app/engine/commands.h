@@ -43,6 +43,10 @@ int runSuite(const Request& request, std::ostream& out, std::ostream& err);
 int listMoves(const Request& request, std::ostream& out, std::ostream& err);
 /// The board as text.
 int showBoard(const Request& request, std::ostream& out, std::ostream& err);
+/// Talks UCI on the standard input.
+int runUci(const Request& request, std::ostream& out, std::ostream& err);
+/// Searches fixed positions.
+int runBench(const Request& request, std::ostream& out, std::ostream& err);
 /// The games and their rule options.
 int listVariants(const Request& request, std::ostream& out, std::ostream& err);
 

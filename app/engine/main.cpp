@@ -1,5 +1,5 @@
-// rokada-engine: the rules of the five games on the command line. Exit status 0 for success, 1 for a failed suite,
-// 2 for bad input with one line that says what is wrong.
+// rokada-engine: the five games without a window: for user interfaces, in the protocol UCI, and on the command line.
+// Exit status 0 for success, 1 for a failed suite, 2 for bad input with one line that says what is wrong.
 #include "commands.h"
 #include "words.h"
 
@@ -45,14 +45,20 @@ void addCommands(CLI::App& app, Request& request) {
     app.add_subcommand("variants", "list the games and their rule options")->callback([&] {
         request.run = listVariants;
     });
-    app.require_subcommand(1);
+    app.add_subcommand("uci", "talk UCI to a user interface; also without any command")->callback([&] {
+        request.run = runUci;
+    });
+    auto* bench = app.add_subcommand("bench", "search fixed positions and count");
+    bench->add_option("depth", request.depth, "plies; each game its own if missing")->check(CLI::Range(1, 128));
+    bench->callback([&] { request.run = runBench; });
+    app.require_subcommand(0, 1);
 }
 
 }  // namespace
 
 int main(int argc, char** argv) {
-    CLI::App app{"The rules of the games of Rokada"};
-    Request request;
+    CLI::App app{"The games of Rokada without a window"};
+    Request request{.run = runUci};
     addCommands(app, request);
     try {
         app.parse(argc, argv);

@@ -71,6 +71,22 @@ std::string words(const Fault& fault) {
     return text;
 }
 
+std::string words(protocol::Flaw flaw) {
+    switch (flaw) {
+        case protocol::Flaw::UnknownCommand: return "unknown command";
+        case protocol::Flaw::MissingWord: return "a word is missing";
+        case protocol::Flaw::UnknownWord: return "unknown word";
+        case protocol::Flaw::BadNumber: return "bad number";
+        case protocol::Flaw::UnknownOption: return "unknown option";
+        case protocol::Flaw::UnknownValue: return "unknown value of the option";
+    }
+    return "";
+}
+
+std::string words(const protocol::LineFault& fault) {
+    return words(fault.what) + " at character " + std::to_string(fault.at + 1);
+}
+
 std::string words(const Rulebook& book, const Ending& ending) {
     std::string text = ending.drawn() ? "draw, " : "";
     for (std::size_t side = 0; side < book.sides(); ++side) {

@@ -3,6 +3,7 @@
 
 #include "ending.h"
 #include "fault.h"
+#include "protocol/linewords.h"
 #include "rulebook.h"
 
 #include <iosfwd>
@@ -12,6 +13,10 @@ namespace rokada::engine {
 
 /// "unknown piece at character 12 (field 1)".
 [[nodiscard]] std::string words(const Fault& fault);
+/// "unknown command".
+[[nodiscard]] std::string words(protocol::Flaw flaw);
+/// "unknown command at character 1".
+[[nodiscard]] std::string words(const protocol::LineFault& fault);
 /// "white wins, checkmate of black".
 [[nodiscard]] std::string words(const Rulebook& book, const Ending& ending);
 

@@ -1,0 +1,32 @@
+// A fixed amount of searching, for a signature of the search and for its speed.
+#pragma once
+
+#include <functional>
+#include <span>
+#include <stop_token>
+#include <string>
+#include <string_view>
+
+namespace rokada::engine {
+
+/// A position of a game, and the rule options it is played with.
+struct BenchPosition {
+    std::string_view rules;  ///< "name=value", separated by blanks
+    std::string_view text;
+};
+
+/// The positions of one game, and how deep they are searched.
+struct BenchGame {
+    std::string_view variant;
+    int depth = 1;
+    std::span<const BenchPosition> positions;
+};
+
+[[nodiscard]] std::span<const BenchGame> benchGames();
+
+/// Searches all of them with one thread and a table of 16 MB that is cleared before each game, and prints a line for
+/// each game and the sum of nodes, which is the same in every run. `depth` 0: each game its own. False if it was
+/// stopped.
+bool bench(int depth, const std::stop_token& stop, const std::function<void(const std::string&)>& print);
+
+}  // namespace rokada::engine

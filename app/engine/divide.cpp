@@ -1,0 +1,48 @@
+#include "divide.h"
+
+#include "movegen.h"
+
+namespace rokada::engine {
+
+namespace {
+
+/// What is counted without looking whether somebody wants it to end: some milliseconds at most.
+constexpr int UnbrokenDepth = 2;
+
+/// The count so far is wrong once a stop is requested, and nobody looks at it.
+std::uint64_t count(Position& position, int depth, const std::stop_token& stop) {
+    if (depth <= UnbrokenDepth) return perft(position, depth);
+    if (stop.stop_requested()) return 0;
+    MoveList moves;
+    legalMoves(position, moves);
+    Undo undo;
+    std::uint64_t nodes = 0;
+    for (const Move move : moves) {
+        position.make(move, undo);
+        nodes += count(position, move.forced() ? depth : depth - 1, stop);
+        position.unmake(move, undo);
+    }
+    return nodes;
+}
+
+}  // namespace
+
+std::optional<std::uint64_t> divide(const Position& position, int depth, const std::stop_token& stop,
+                                    const std::function<void(Move, std::uint64_t)>& onMove) {
+    Position after = position;
+    MoveList moves;
+    legalMoves(position, moves);
+    Undo undo;
+    std::uint64_t sum = 0;
+    for (const Move move : moves) {
+        after.make(move, undo);
+        const std::uint64_t nodes = count(after, move.forced() ? depth : depth - 1, stop);
+        after.unmake(move, undo);
+        if (stop.stop_requested()) return std::nullopt;
+        onMove(move, nodes);
+        sum += nodes;
+    }
+    return sum;
+}
+
+}  // namespace rokada::engine

@@ -1,0 +1,18 @@
+// Counting move sequences in a way that can be broken off.
+#pragma once
+
+#include "position.h"
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <stop_token>
+
+namespace rokada::engine {
+
+/// Perft of a position that tells the count behind each of its moves as soon as it is known. The whole number at the
+/// end; nothing if a stop was requested.
+[[nodiscard]] std::optional<std::uint64_t> divide(const Position& position, int depth, const std::stop_token& stop,
+                                                  const std::function<void(Move, std::uint64_t)>& onMove);
+
+}  // namespace rokada::engine

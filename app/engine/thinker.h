@@ -1,0 +1,65 @@
+// The thread that thinks, while another one listens to the user interface.
+#pragma once
+
+#include "ai/engine.h"
+
+#include <atomic>
+#include <condition_variable>
+#include <functional>
+#include <mutex>
+#include <optional>
+#include <stop_token>
+#include <thread>
+
+namespace rokada::engine {
+
+/// When an answer that is found may be given.
+enum class Hold {
+    None,     ///< at once
+    TillHit,  ///< not before `ponderHit` or `stop`
+    TillStop  ///< not before `stop`
+};
+
+/// Who hears of a search. Both are called on the thinking thread.
+struct SearchListener {
+    std::function<void(const Report&)> report;
+    /// The last word: the thinker is idle already and may be asked anew.
+    std::function<void(const std::optional<Outcome>&)> done;
+};
+
+/// An engine and a thread for it. Used by one thread.
+class Thinker {
+public:
+    using Job = std::function<void(const std::stop_token&)>;
+
+    ~Thinker() { stop(); }
+
+    /// Only to be used while idle.
+    [[nodiscard]] Engine& engine() { return engine_; }
+    [[nodiscard]] bool idle() const { return idle_; }
+    /// Waiting for `ponderHit`.
+    [[nodiscard]] bool pondering() const;
+
+    /// Begins to think; without a task there is no move, which is only told in due time. Must be idle.
+    void think(std::optional<Task> task, Hold hold, SearchListener listener);
+    /// Begins other work, which has to look at its token. Must be idle.
+    void run(Job job);
+    /// The move that was pondered on was played.
+    void ponderHit();
+    /// Ends what is going on and waits until the last word about it is said.
+    void stop();
+
+private:
+    void search(std::optional<Task> task, const SearchListener& listener, const std::stop_token& stop);
+    void begun();
+
+    Engine engine_;
+    std::atomic<bool> idle_{true};
+    mutable std::mutex mutex_;
+    std::condition_variable_any changed_;
+    Hold hold_ = Hold::None;
+    bool begun_ = false;  ///< the engine has taken notice of the task
+    std::jthread thread_;
+};
+
+}  // namespace rokada::engine

@@ -1,0 +1,221 @@
+#include "ucisession.h"
+
+#include "bench.h"
+#include "boardtext.h"
+#include "divide.h"
+#include "movetext.h"
+#include "positiontext.h"
+#include "words.h"
+
+#include <algorithm>
+#include <random>
+#include <thread>
+
+namespace rokada::engine {
+
+using protocol::findOption;
+using protocol::OfferedOption;
+using protocol::offeredOptions;
+using protocol::Settings;
+
+namespace {
+
+RulebookPtr rulebookOf(const Settings& settings) {
+    return Rulebook::compile(*makeVariant(*settings.game, settings.choices()));
+}
+
+std::uint64_t anySeed() {
+    std::random_device device;
+    return device();
+}
+
+}  // namespace
+
+UciSession::UciSession(LineWriter& out)
+    : out_(out),
+      defaults_(machineSettings()),
+      settings_(defaults_),
+      game_(rulebookOf(settings_)),
+      gameSeed_(anySeed()) {
+    thinker_.engine().setHash(settings_.hash);
+    thinker_.engine().setThreads(settings_.threads);
+}
+
+void UciSession::inform(const std::string& what) { out_.write("info string " + what); }
+
+bool UciSession::idle() {
+    if (thinker_.idle()) return true;
+    inform("not while thinking");
+    return false;
+}
+
+bool UciSession::handle(std::string_view line) {
+    const auto message = uci::parse(line);
+    if (message) return std::visit([this](const auto& m) { return on(m); }, *message);
+    inform(words(message.error()) + ": " + printable(line));
+    return true;
+}
+
+void UciSession::refuseLongLine() { inform("the line is too long"); }
+
+bool UciSession::on(const uci::Identify&) {
+    std::string text = "id name Rokada " ROKADA_VERSION "\nid author the Rokada developers\n";
+    for (const OfferedOption& option : offeredOptions()) text += uciOptionLine(option, defaults_) + '\n';
+    out_.write(text + "uciok");
+    return true;
+}
+
+bool UciSession::on(const uci::CheckReady&) {
+    out_.write("readyok");
+    return true;
+}
+
+bool UciSession::on(const uci::NewGame&) {
+    if (!idle()) return true;
+    thinker_.engine().clear();
+    gameSeed_ = anySeed();
+    game_ = Game(rulebookOf(settings_));
+    return true;
+}
+
+bool UciSession::on(const uci::Stop&) {
+    thinker_.stop();
+    return true;
+}
+
+bool UciSession::on(const uci::PonderHit&) {
+    if (thinker_.pondering()) {
+        thinker_.ponderHit();
+    } else {
+        inform("not pondering");
+    }
+    return true;
+}
+
+bool UciSession::on(const uci::Quit&) {
+    thinker_.stop();
+    return false;
+}
+
+bool UciSession::on(const uci::ShowBoard&) {
+    std::string text = boardText(game_.position()) + positionText(game_.position());
+    if (game_.ending()) text += '\n' + words(game_.book(), *game_.ending());
+    out_.write(text);
+    return true;
+}
+
+bool UciSession::on(const uci::SetOption& message) {
+    if (!idle()) return true;
+    const OfferedOption* option = findOption(message.name);
+    if (option == nullptr) {
+        inform(words(protocol::Flaw::UnknownOption) + ": " + printable(message.name));
+    } else if (!setOption(settings_, *option, message.value)) {
+        inform(words(protocol::Flaw::UnknownValue) + ": " + option->name + ": " + printable(message.value));
+    } else {
+        applySetting(*option);
+    }
+    return true;
+}
+
+void UciSession::applySetting(const OfferedOption& option) {
+    if (std::holds_alternative<protocol::GameOption>(option.kind)) game_ = Game(rulebookOf(settings_));
+    if (std::holds_alternative<protocol::ButtonOption>(option.kind)) thinker_.engine().clear();
+    if (const auto* spin = std::get_if<protocol::SpinOption>(&option.kind)) {
+        if (spin->value == &Settings::hash) thinker_.engine().setHash(settings_.hash);
+        if (spin->value == &Settings::threads) thinker_.engine().setThreads(settings_.threads);
+    }
+}
+
+bool UciSession::on(const uci::SetPosition& message) {
+    const Choices& made = game_.book().variant().choices;
+    const Choices wanted = makeVariant(*settings_.game, settings_.choices())->choices;
+    const RulebookPtr book = made == wanted ? game_.sharedBook() : rulebookOf(settings_);
+    auto position = message.text ? parsePosition(*book, *message.text) : startPosition(*book);
+    if (!position) {
+        inform("position: " + words(position.error()));
+        return true;
+    }
+    Game game(book, *position);
+    for (const std::string_view text : message.moves) {
+        const auto move = parseMove(game.position(), text);
+        if (move && game.play(*move)) continue;
+        inform("position: " + printable(text) + ": " + (move ? "the game is over" : words(move.error())));
+        return true;
+    }
+    game_ = std::move(game);
+    return true;
+}
+
+bool UciSession::on(const uci::Go& message) {
+    if (!idle()) return true;
+    const Position& position = game_.position();
+    auto limits = uci::limitsFor(message, game_.book().variant().armies[position.turn()].letter);
+    if (!limits) {
+        inform("go: no time for the side to move");
+        return true;
+    }
+    limits->overhead = std::chrono::milliseconds(settings_.overhead);
+    limits->lines = settings_.lines;
+    for (const std::string_view text : message.only) {
+        const auto move = parseMove(position, text);
+        if (!move) {
+            inform("go searchmoves: " + printable(text) + ": " + words(move.error()));
+            return true;
+        }
+        limits->only.push_back(*move);
+    }
+    const Hold hold = message.infinite ? Hold::TillStop : message.ponder ? Hold::TillHit : Hold::None;
+    if (game_.ending()) {
+        inform("the game is over: " + words(game_.book(), *game_.ending()));
+        thinker_.think(std::nullopt, hold, listener());
+        return true;
+    }
+    Task task = Task::of(game_);
+    task.limits = std::move(*limits);
+    task.level = settings_.level();
+    task.seed = seed();
+    thinker_.think(std::move(task), hold, listener());
+    return true;
+}
+
+std::uint64_t UciSession::seed() const {
+    return settings_.seed == 0 ? gameSeed_ : static_cast<std::uint64_t>(settings_.seed);
+}
+
+SearchListener UciSession::listener() {
+    const RulebookPtr book = game_.sharedBook();
+    return {.report =
+                [this, book](const Report& report) {
+                    for (std::size_t i = 0; i < report.lines.size(); ++i) out_.write(uci::infoLine(*book, report, i));
+                },
+            .done =
+                [this, book](const std::optional<Outcome>& outcome) {
+                    if (outcome) {
+                        out_.write(uci::bestMoveLine(*book, outcome->best, outcome->ponder));
+                    } else {
+                        out_.write(uci::bestMoveLine(*book, std::nullopt, std::nullopt));
+                    }
+                }};
+}
+
+bool UciSession::on(const uci::Perft& message) {
+    if (!idle()) return true;
+    thinker_.run([this, book = game_.sharedBook(), position = game_.position(),
+                  depth = message.depth](const std::stop_token& stop) {
+        const auto nodes = divide(position, depth, stop, [&](Move move, std::uint64_t count) {
+            out_.write(moveText(*book, move) + ": " + std::to_string(count));
+        });
+        if (nodes) out_.write("\nNodes searched: " + std::to_string(*nodes));
+    });
+    return true;
+}
+
+bool UciSession::on(const uci::Bench& message) {
+    if (!idle()) return true;
+    thinker_.run([this, depth = message.depth](const std::stop_token& stop) {
+        bench(depth, stop, [this](const std::string& line) { out_.write(line); });
+    });
+    return true;
+}
+
+}  // namespace rokada::engine

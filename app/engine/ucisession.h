@@ -1,0 +1,54 @@
+// The engine as a UCI program: what its messages do.
+#pragma once
+
+#include "game.h"
+#include "linechannel.h"
+#include "protocol/settings.h"
+#include "protocol/uci.h"
+#include "session.h"
+#include "thinker.h"
+
+#include <string>
+
+namespace rokada::engine {
+
+class UciSession final : public Session {
+public:
+    explicit UciSession(LineWriter& out);
+
+    bool handle(std::string_view line) override;
+    void refuseLongLine() override;
+
+private:
+    // one for each kind of message; true if there may be another line
+    bool on(const uci::Nothing&) { return true; }
+    bool on(const uci::Identify&);
+    bool on(const uci::CheckReady&);
+    bool on(const uci::NewGame&);
+    bool on(const uci::Stop&);
+    bool on(const uci::PonderHit&);
+    bool on(const uci::Quit&);
+    bool on(const uci::ShowBoard&);
+    bool on(const uci::SetOption& message);
+    bool on(const uci::SetPosition& message);
+    bool on(const uci::Go& message);
+    bool on(const uci::Perft& message);
+    bool on(const uci::Bench& message);
+
+    /// Whether no search is running; says so if there is one.
+    bool idle();
+    /// "info string ...".
+    void inform(const std::string& what);
+    void applySetting(const protocol::OfferedOption& option);
+    [[nodiscard]] std::uint64_t seed() const;
+    [[nodiscard]] SearchListener listener();
+
+    LineWriter& out_;
+    const protocol::Settings defaults_;
+    protocol::Settings settings_;
+    Game game_;
+    std::uint64_t gameSeed_ = 1;  ///< in place of a seed that is not set
+    Thinker thinker_;
+};
+
+}  // namespace rokada::engine

@@ -1,0 +1,164 @@
+#include "protocol/settings.h"
+
+#include <algorithm>
+
+namespace rokada::protocol {
+
+namespace {
+
+constexpr int MaxSeed = 2'147'483'647;
+
+char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
+
+bool sameText(std::string_view a, std::string_view b) {
+    return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](char x, char y) { return lower(x) == lower(y); });
+}
+
+std::vector<OfferedOption> makeOptions() {
+    std::vector<OfferedOption> options = {
+        {"UCI_Variant", GameOption{}, true},
+        {"Hash", SpinOption{&Settings::hash, 1, 4096}, true},
+        {"Clear Hash", ButtonOption{}},
+        {"Threads", SpinOption{&Settings::threads, 1, 256}, true},
+        {"Ponder", CheckOption{&Settings::ponder}, true},
+        {"MultiPV", SpinOption{&Settings::lines, 1, 8}},
+        {"Skill Level", SpinOption{&Settings::skill, Level::Lowest, FullSkill}},
+        {"UCI_LimitStrength", CheckOption{&Settings::limited}, true},
+        {"UCI_Elo", SpinOption{&Settings::elo, LevelElo.front(), LevelElo.back()}, true},
+        {"UCI_AnalyseMode", CheckOption{&Settings::analysing}, true},
+        {"Seed", SpinOption{&Settings::seed, 0, MaxSeed}},
+        {"Move Overhead", SpinOption{&Settings::overhead, 0, 5000}},
+    };
+    for (const VariantInfo& game : allVariants()) {
+        for (const Option& option : game.options) {
+            options.push_back({std::string(game.id) + ' ' + std::string(option.name), RuleOption{&game, &option}});
+        }
+    }
+    return options;
+}
+
+/// What an option says about itself, in the words of both protocols.
+struct Description {
+    const char* type;
+    std::string standard;
+    std::vector<std::string_view> values;  ///< of a combo
+    int least = 0, most = 0;               ///< of a spin
+};
+
+class Describer {
+public:
+    explicit Describer(const Settings& defaults) : defaults_(defaults) {}
+
+    Description operator()(const SpinOption& o) const {
+        return {"spin", std::to_string(defaults_.*o.value), {}, o.least, o.most};
+    }
+    Description operator()(const CheckOption& o) const { return {"check", defaults_.*o.value ? "true" : "false", {}}; }
+    Description operator()(const RuleOption& o) const {
+        return {"combo", std::string(o.option->values.front()), o.option->values};
+    }
+    Description operator()(const GameOption&) const {
+        Description d{"combo", std::string(defaults_.game->id), {}};
+        for (const VariantInfo& game : allVariants()) d.values.push_back(game.id);
+        return d;
+    }
+    Description operator()(const ButtonOption&) const { return {"button", "", {}}; }
+
+private:
+    const Settings& defaults_;
+};
+
+class Setter {
+public:
+    Setter(Settings& settings, std::string_view value) : settings_(settings), value_(value) {}
+
+    bool operator()(const SpinOption& o) {
+        LineWords words(value_);
+        const auto number = words.number(o.least, o.most);
+        if (!number || !words.done()) return false;
+        settings_.*o.value = static_cast<int>(*number);
+        return true;
+    }
+    bool operator()(const CheckOption& o) {
+        const bool yes = sameText(value_, "true") || value_ == "1";
+        if (!yes && !sameText(value_, "false") && value_ != "0") return false;
+        settings_.*o.value = yes;
+        return true;
+    }
+    bool operator()(const RuleOption& o) {
+        const auto& values = o.option->values;
+        const auto found = std::find_if(values.begin(), values.end(), [&](auto v) { return sameText(v, value_); });
+        if (found == values.end()) return false;
+        settings_.rules[o.game->id].insert_or_assign(std::string(o.option->name), std::string(*found));
+        return true;
+    }
+    bool operator()(const GameOption&) {
+        const auto games = allVariants();
+        const auto found =
+            std::find_if(games.begin(), games.end(), [&](const auto& game) { return sameText(game.id, value_); });
+        if (found == games.end()) return false;
+        settings_.game = &*found;
+        return true;
+    }
+    bool operator()(const ButtonOption&) { return true; }
+
+private:
+    Settings& settings_;
+    std::string_view value_;
+};
+
+}  // namespace
+
+Level levelOfElo(int elo) {
+    const auto above = std::upper_bound(LevelElo.begin(), LevelElo.end(), elo);
+    const auto number = static_cast<int>(above - LevelElo.begin());
+    return number == FullSkill ? Level::full() : Level(number);
+}
+
+Level Settings::level() const {
+    if (analysing) return Level::full();
+    if (limited) return levelOfElo(elo);
+    return skill == FullSkill ? Level::full() : Level(skill);
+}
+
+Choices Settings::choices() const {
+    const auto found = rules.find(game->id);
+    return found == rules.end() ? Choices{} : found->second;
+}
+
+std::span<const OfferedOption> offeredOptions() {
+    static const std::vector<OfferedOption> options = makeOptions();
+    return options;
+}
+
+const OfferedOption* findOption(std::string_view name) {
+    const auto options = offeredOptions();
+    const auto found =
+        std::find_if(options.begin(), options.end(), [&](const auto& o) { return sameText(o.name, name); });
+    return found == options.end() ? nullptr : &*found;
+}
+
+bool setOption(Settings& settings, const OfferedOption& option, std::string_view value) {
+    return std::visit(Setter(settings, value), option.kind);
+}
+
+std::string uciOptionLine(const OfferedOption& option, const Settings& defaults) {
+    const Description d = std::visit(Describer(defaults), option.kind);
+    std::string line = "option name " + option.name + " type " + d.type;
+    if (!d.standard.empty()) line += " default " + d.standard;
+    if (d.most > 0) line += " min " + std::to_string(d.least) + " max " + std::to_string(d.most);
+    for (const std::string_view value : d.values) line.append(" var ").append(value);
+    return line;
+}
+
+std::string cecpOptionText(const OfferedOption& option, const Settings& defaults) {
+    const Description d = std::visit(Describer(defaults), option.kind);
+    std::string text = option.name + " -" + d.type;
+    if (d.most > 0) return text + ' ' + d.standard + ' ' + std::to_string(d.least) + ' ' + std::to_string(d.most);
+    if (std::holds_alternative<CheckOption>(option.kind)) return text + (d.standard == "true" ? " 1" : " 0");
+    for (std::size_t i = 0; i < d.values.size(); ++i) {
+        text.append(i == 0 ? " " : " /// ").append(d.values[i] == d.standard ? "*" : "").append(d.values[i]);
+    }
+    return text;
+}
+
+}  // namespace rokada::protocol

@@ -1,0 +1,231 @@
+#include "protocol/uci.h"
+
+#include "movetext.h"
+
+#include <algorithm>
+#include <array>
+#include <limits>
+
+namespace rokada::uci {
+
+namespace {
+
+using protocol::LineWords;
+using std::chrono::milliseconds;
+
+constexpr int MaxPerft = 30;
+constexpr std::int64_t MaxTime = std::int64_t{1} << 40;  // 35 years; sums of such times do not overflow
+
+template <class T>
+Read<Message> plain(LineWords&) {
+    return T{};
+}
+
+Read<Message> readOption(LineWords& words) {
+    if (words.peek() != "name") return words.refused(words.done() ? Flaw::MissingWord : Flaw::UnknownWord);
+    words.next();
+    SetOption message;
+    while (!words.done() && words.peek() != "value") {
+        if (!message.name.empty()) message.name += ' ';
+        message.name += words.next();
+    }
+    if (message.name.empty()) return words.refused(Flaw::MissingWord);
+    words.next();
+    message.value = words.rest();
+    return message;
+}
+
+Read<Message> readPosition(LineWords& words) {
+    SetPosition message;
+    if (words.peek() == "fen") {
+        words.next();
+        std::string text;
+        while (!words.done() && words.peek() != "moves") {
+            if (!text.empty()) text += ' ';
+            text += words.next();
+        }
+        if (text.empty()) return words.refused(Flaw::MissingWord);
+        message.text = std::move(text);
+    } else if (words.peek() == "startpos") {
+        words.next();
+    } else {
+        return words.refused(words.done() ? Flaw::MissingWord : Flaw::UnknownWord);
+    }
+    if (words.done()) return message;
+    if (words.peek() != "moves") return words.refused(Flaw::UnknownWord);
+    words.next();
+    while (!words.done()) message.moves.push_back(words.next());
+    return message;
+}
+
+Read<Message> readPerft(LineWords& words) {
+    const auto depth = words.number(1, MaxPerft);
+    if (!depth) return tl::make_unexpected(depth.error());
+    return Perft{static_cast<int>(*depth)};
+}
+
+Read<Message> readBench(LineWords& words) {
+    if (words.done()) return Bench{};
+    const auto depth = words.number(1, MaxPly);
+    if (!depth) return tl::make_unexpected(depth.error());
+    return Bench{static_cast<int>(*depth)};
+}
+
+/// Reads the words after `go`, one condition after another.
+class GoReader {
+public:
+    explicit GoReader(LineWords& words) : words_(words) {}
+
+    Read<Message> read() {
+        if (words_.peek() == "perft") {
+            words_.next();
+            return readPerft(words_);
+        }
+        while (!words_.done()) {
+            if (const auto fault = readCondition()) return tl::make_unexpected(*fault);
+        }
+        return go_;
+    }
+
+private:
+    using Fault = std::optional<LineFault>;
+
+    Fault readCondition() {
+        const LineFault unknown{words_.at(), Flaw::UnknownWord};
+        const std::string_view word = words_.next();
+        if (word == "infinite") return note(go_.infinite);
+        if (word == "ponder") return note(go_.ponder);
+        if (word == "searchmoves") return moves();
+        if (word == "depth") return number(1, MaxPly, [&](auto n) { go_.depth = static_cast<int>(n); });
+        if (word == "mate") return number(1, MaxPly, [&](auto n) { go_.mate = static_cast<int>(n); });
+        if (word == "movestogo") return number(0, 10000, [&](auto n) { go_.movesToGo = static_cast<int>(n); });
+        if (word == "nodes") return number(1, MaxNodes, [&](auto n) { go_.nodes = static_cast<std::uint64_t>(n); });
+        if (word == "movetime") return number(0, MaxTime, [&](auto n) { go_.moveTime = milliseconds(n); });
+        if (isSeatWord(word, "time"))
+            return number(-MaxTime, MaxTime, [&](auto n) { seat(word).remaining = atLeast(n); });
+        if (isSeatWord(word, "inc")) return number(0, MaxTime, [&](auto n) { seat(word).increment = milliseconds(n); });
+        return unknown;
+    }
+
+    static constexpr std::int64_t MaxNodes = std::numeric_limits<std::int64_t>::max();
+
+    /// A GUI's clock may already have run out; then a move is wanted at once.
+    static milliseconds atLeast(std::int64_t n) { return milliseconds(std::max<std::int64_t>(n, 1)); }
+
+    static Fault note(bool& flag) {
+        flag = true;
+        return std::nullopt;
+    }
+    template <class Store>
+    Fault number(std::int64_t least, std::int64_t most, Store store) {
+        const auto n = words_.number(least, most);
+        if (!n) return n.error();
+        store(*n);
+        return std::nullopt;
+    }
+    /// The moves end where the next condition begins. No move is written like one.
+    Fault moves() {
+        while (!words_.done() && !isCondition(words_.peek())) go_.only.push_back(words_.next());
+        if (go_.only.empty()) return LineFault{words_.at(), Flaw::MissingWord};
+        return std::nullopt;
+    }
+    static bool isSeatWord(std::string_view word, std::string_view what) {
+        return word.size() == what.size() + 1 && word.substr(1) == what && word[0] >= 'a' && word[0] <= 'z';
+    }
+    static bool isCondition(std::string_view word) {
+        constexpr std::array plainWords = {"infinite", "ponder",    "searchmoves", "depth",
+                                           "mate",     "movestogo", "nodes",       "movetime"};
+        return isSeatWord(word, "time") || isSeatWord(word, "inc") ||
+               std::find(plainWords.begin(), plainWords.end(), word) != plainWords.end();
+    }
+    SeatTime& seat(std::string_view word) {
+        const auto found = std::find_if(go_.clocks.begin(), go_.clocks.end(),
+                                        [&](const SeatTime& clock) { return clock.seat == word[0]; });
+        if (found != go_.clocks.end()) return *found;
+        return go_.clocks.emplace_back(SeatTime{.seat = word[0], .remaining = {}});
+    }
+
+    LineWords& words_;
+    Go go_;
+};
+
+Read<Message> readGo(LineWords& words) { return GoReader(words).read(); }
+
+struct Command {
+    std::string_view word;
+    Read<Message> (*read)(LineWords&);
+    bool own = false;  ///< not of the protocol: only as the first word
+};
+
+constexpr std::array commands = {
+    Command{"uci", plain<Identify>},
+    Command{"isready", plain<CheckReady>},
+    Command{"ucinewgame", plain<NewGame>},
+    Command{"stop", plain<Stop>},
+    Command{"ponderhit", plain<PonderHit>},
+    Command{"quit", plain<Quit>},
+    Command{"debug", plain<Nothing>},
+    Command{"register", plain<Nothing>},
+    Command{"setoption", readOption},
+    Command{"position", readPosition},
+    Command{"go", readGo},
+    Command{"d", plain<ShowBoard>, true},
+    Command{"perft", readPerft, true},
+    Command{"bench", readBench, true},
+};
+
+}  // namespace
+
+Read<Message> parse(std::string_view line) {
+    LineWords words(line);
+    if (words.done()) return Nothing{};
+    const LineFault unknown{words.at(), Flaw::UnknownCommand};
+    for (bool first = true; !words.done(); first = false) {
+        const std::string_view word = words.next();
+        const auto* found =
+            std::find_if(commands.begin(), commands.end(), [&](const Command& c) { return c.word == word; });
+        if (found != commands.end() && (first || !found->own)) return found->read(words);
+    }
+    return tl::make_unexpected(unknown);
+}
+
+std::optional<Limits> limitsFor(const Go& go, char seat) {
+    Limits limits{
+        .depth = go.depth, .nodes = go.nodes, .mate = go.mate, .moveTime = go.moveTime, .pondering = go.ponder};
+    if (go.infinite) return Limits{.pondering = go.ponder};
+    if (go.clocks.empty()) return limits;
+    for (const SeatTime& clock : go.clocks) {
+        if (clock.seat != seat || !clock.remaining) continue;
+        limits.clock = ClockTimes{*clock.remaining, clock.increment, go.movesToGo};
+        return limits;
+    }
+    return std::nullopt;
+}
+
+std::string scoreText(Score score, std::size_t sides) {
+    if (!isMate(score)) return "cp " + std::to_string(score);
+    const int turns = (pliesToMate(score) + static_cast<int>(sides) - 1) / static_cast<int>(sides);
+    return "mate " + std::to_string(score > 0 ? turns : -turns);
+}
+
+std::string infoLine(const Rulebook& book, const Report& report, std::size_t index) {
+    const auto elapsed = static_cast<std::uint64_t>(std::max<std::int64_t>(report.elapsed.count(), 1));
+    const Line& line = report.lines[index];
+    std::string text = "info depth " + std::to_string(report.depth) + " seldepth " +
+                       std::to_string(report.selectiveDepth) + " multipv " + std::to_string(index + 1) + " score " +
+                       scoreText(line.score, book.sides()) + " nodes " + std::to_string(report.nodes) + " nps " +
+                       std::to_string(report.nodes * 1000 / elapsed) + " hashfull " + std::to_string(report.hashFull) +
+                       " time " + std::to_string(report.elapsed.count());
+    if (!line.moves.empty()) text += " pv";
+    for (const Move move : line.moves) text += ' ' + moveText(book, move);
+    return text;
+}
+
+std::string bestMoveLine(const Rulebook& book, std::optional<Move> best, std::optional<Move> ponder) {
+    if (!best) return "bestmove 0000";
+    std::string text = "bestmove " + moveText(book, *best);
+    if (ponder) text += " ponder " + moveText(book, *ponder);
+    return text;
+}
+
+}  // namespace rokada::uci

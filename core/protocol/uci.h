@@ -1,0 +1,81 @@
+// The Universal Chess Interface: a line of text to a typed message, and what the engine answers to lines of text.
+#pragma once
+
+#include "ai/engine.h"
+#include "protocol/linewords.h"
+
+#include <chrono>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+namespace rokada::uci {
+
+using protocol::Flaw;
+using protocol::LineFault;
+using protocol::Read;
+
+// --- messages. Texts in them point into the line that was read.
+struct Identify {};    ///< `uci`
+struct CheckReady {};  ///< `isready`
+struct NewGame {};
+struct Stop {};
+struct PonderHit {};
+struct Quit {};
+struct ShowBoard {};  ///< `d`
+struct Nothing {};    ///< an empty line, `debug`, `register`
+struct SetOption {
+    std::string name;
+    std::string_view value;
+};
+struct SetPosition {
+    std::optional<std::string> text;  ///< nothing: the start position
+    std::vector<std::string_view> moves;
+};
+struct Perft {
+    int depth = 1;
+};
+struct Bench {
+    int depth = 0;  ///< 0: each game its own
+};
+
+/// The clock of the seat with this letter.
+struct SeatTime {
+    char seat = 0;
+    std::optional<std::chrono::milliseconds> remaining;
+    std::chrono::milliseconds increment{0};
+};
+struct Go {
+    int depth = 0;
+    std::uint64_t nodes = 0;
+    int mate = 0;
+    std::optional<std::chrono::milliseconds> moveTime;
+    std::vector<SeatTime> clocks;
+    int movesToGo = 0;
+    bool infinite = false;
+    bool ponder = false;
+    std::vector<std::string_view> only;  ///< `searchmoves`
+};
+
+using Message = std::variant<Nothing, Identify, CheckReady, NewGame, Stop, PonderHit, Quit, ShowBoard, SetOption,
+                             SetPosition, Go, Perft, Bench>;
+
+/// Reads a line. Words before the command are skipped, as the protocol wants.
+[[nodiscard]] Read<Message> parse(std::string_view line);
+
+/// What `go` asks for, without the moves to search, for the seat with this letter; nothing if there are clocks but none
+/// for it.
+[[nodiscard]] std::optional<Limits> limitsFor(const Go& go, char seat);
+
+// --- answers
+/// "cp 31" or "mate -2": mate in so many turns of the side to move.
+[[nodiscard]] std::string scoreText(Score score, std::size_t sides);
+/// "info depth 7 seldepth 12 multipv 1 score cp 31 nodes ... pv ...", for line number `index` (from 0) of the report.
+[[nodiscard]] std::string infoLine(const Rulebook& book, const Report& report, std::size_t index);
+/// "bestmove e2e4 ponder e7e5"; "bestmove 0000" for no move.
+[[nodiscard]] std::string bestMoveLine(const Rulebook& book, std::optional<Move> best, std::optional<Move> ponder);
+
+}  // namespace rokada::uci
