@@ -1,22 +1,26 @@
 #include "gamesession.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace rokada::ui {
 
-GameSession::GameSession(QObject* parent) : QObject(parent), thinker_(onePlyThinker()) {}
+GameSession::GameSession(QObject* parent) : QObject(parent), thinker_(engineThinker()) {}
 
 GameSession::~GameSession() { callOff(); }
 
 void GameSession::start(GameSetup setup) {
     callOff();
+    thinker_->forget();
     setup_ = std::move(setup);
     setup_.seats.resize(setup_.book->sides());
+    const bool paused = std::exchange(paused_, false);
     // Whoever still shows the old game hears of the new one before the old one is gone.
     const auto old = std::exchange(
         game_, setup_.start ? std::make_unique<Game>(setup_.book, *setup_.start) : std::make_unique<Game>(setup_.book));
     seatPlayers();
     emit started();
+    if (paused) emit pauseChanged(false);
     proceed();
 }
 
@@ -26,15 +30,55 @@ void GameSession::restart() {
 
 void GameSession::seatPlayers() {
     players_.clear();
-    for (std::size_t i = 0; i < setup_.seats.size(); ++i) {
-        const auto side = Side(i);
-        if (setup_.seats[i].human) {
-            players_.push_back(std::make_unique<HumanPlayer>());
-        } else {
-            players_.push_back(std::make_unique<ComputerPlayer>(thinker_, setup_.seed, leastDelay_));
-        }
-        connect(players_.back().get(), &Player::chosen, this, [this, side](Move move) { chosen(side, move); });
+    for (std::size_t i = 0; i < setup_.seats.size(); ++i) players_.push_back(playerFor(Side(i)));
+}
+
+std::unique_ptr<Player> GameSession::playerFor(Side side) {
+    std::unique_ptr<Player> player;
+    const Seat& seat = setup_.seats[side];
+    if (seat.human) {
+        player = std::make_unique<HumanPlayer>();
+    } else {
+        // Each seat has a seed of its own, and the same one from move to move: a weak player stays blind for the same
+        // things.
+        const Manner manner{seat.level, setup_.seed + side, leastDelay_, moveTime_};
+        auto computer = std::make_unique<ComputerPlayer>(thinker_, manner);
+        connect(computer.get(), &ComputerPlayer::thought, this,
+                [this, side](const Report& report) { emit thought(side, report); });
+        player = std::move(computer);
     }
+    connect(player.get(), &Player::chosen, this, [this, side](Move move) { chosen(side, move); });
+    return player;
+}
+
+void GameSession::setSeat(Side side, const Seat& seat) {
+    Seat& old = setup_.seats[side];
+    const bool samePlayer = old.human == seat.human && (seat.human || old.level == seat.level);
+    const bool turn = !game_->ending() && game_->position().turn() == side;
+    if (turn && !samePlayer) callOff();
+    old = seat;
+    if (!samePlayer) players_[side] = playerFor(side);
+    emit seatsChanged();
+    if (turn && !samePlayer) proceed();
+}
+
+void GameSession::setMoveTime(std::chrono::milliseconds time) {
+    moveTime_ = time;
+    for (std::size_t i = 0; i < players_.size(); ++i) {
+        if (!human(Side(i))) computer(Side(i)).setMoveTime(time);
+    }
+}
+
+void GameSession::moveNow() {
+    if (thinking()) computer(game_->position().turn()).moveNow();
+}
+
+void GameSession::setPaused(bool paused) {
+    if (!game_ || paused == paused_) return;
+    callOff();
+    paused_ = paused;
+    emit pauseChanged(paused);
+    if (!game_->ending()) proceed();
 }
 
 void GameSession::callOff() {
@@ -49,7 +93,7 @@ void GameSession::proceed() {
         return;
     }
     const Side side = game_->position().turn();
-    players_[side]->yourTurn(*game_);
+    if (!paused_ || human(side)) players_[side]->yourTurn(*game_);
     emit turnStarted(side);
 }
 
@@ -61,8 +105,11 @@ void GameSession::chosen(Side side, Move move) {
 
 bool GameSession::humanToMove() const { return game_ && !game_->ending() && human(game_->position().turn()); }
 
+bool GameSession::thinking() const { return game_ && !game_->ending() && !paused_ && !human(game_->position().turn()); }
+
 bool GameSession::play(Move move) {
     if (!humanToMove() || !game_->legal(move)) return false;
+    if (std::exchange(paused_, false)) emit pauseChanged(false);
     static_cast<HumanPlayer&>(*players_[game_->position().turn()]).decide(move);
     return true;
 }
@@ -75,9 +122,15 @@ void GameSession::apart(Action action) {
     proceed();
 }
 
+/// Undo and redo go by single plies: there is no decision of a person to go to.
+bool GameSession::stepwise() const {
+    return paused_ ||
+           std::none_of(setup_.seats.begin(), setup_.seats.end(), [](const Seat& seat) { return seat.human; });
+}
+
 bool GameSession::canUndo() const {
     if (!game_ || !game_->canUndo()) return false;
-    if (game_->ending() && human(game_->position().turn())) return true;
+    if (stepwise() || (game_->ending() && human(game_->position().turn()))) return true;
     const auto& turns = game_->turns();
     return std::any_of(turns.begin(), turns.begin() + static_cast<std::ptrdiff_t>(game_->played()),
                        [this](const Turn& turn) { return human(turn.before.turn()); });
@@ -87,17 +140,20 @@ bool GameSession::canRedo() const { return game_ && game_->canRedo(); }
 
 void GameSession::undo() {
     if (!canUndo()) return;
-    apart([this] {
+    const bool single = stepwise();
+    if (single) setPaused(true);
+    apart([this, single] {
         do game_->undo();
-        while (!humanToMove() && game_->canUndo());
+        while (!single && !humanToMove() && game_->canUndo());
     });
 }
 
 void GameSession::redo() {
     if (!canRedo()) return;
-    apart([this] {
+    const bool single = stepwise();
+    apart([this, single] {
         do game_->redo();
-        while (!humanToMove() && game_->canRedo());
+        while (!single && !humanToMove() && game_->canRedo());
     });
 }
 

@@ -18,7 +18,11 @@ namespace rokada::ui {
 /// Who sits on a seat.
 struct Seat {
     bool human = true;
-    QString name;  ///< empty: nobody cares
+    QString name;                     ///< empty: nobody cares
+    Level level = Level(UsualLevel);  ///< of a computer
+
+    /// A beginner's match.
+    static constexpr int UsualLevel = 2;
 
     friend bool operator==(const Seat&, const Seat&) = default;
 };
@@ -38,9 +42,12 @@ public:
     ~GameSession() override;
 
     /// For computers of games that start from now on.
-    void setThinker(Thinker thinker) { thinker_ = std::move(thinker); }
+    void setThinker(std::shared_ptr<Thinker> thinker) { thinker_ = std::move(thinker); }
+    [[nodiscard]] const std::shared_ptr<Thinker>& thinker() const { return thinker_; }
     /// A computer's move comes no earlier, so that it is seen. 300 ms unless set.
     void setLeastDelay(std::chrono::milliseconds delay) { leastDelay_ = delay; }
+    /// How long full strength thinks, from its next turn on. Two seconds unless set.
+    void setMoveTime(std::chrono::milliseconds time);
 
     /// Starts a game; one that is running, with everybody who thinks about it, is dropped.
     void start(GameSetup setup);
@@ -53,15 +60,27 @@ public:
     [[nodiscard]] bool human(Side side) const { return setup_.seats[side].human; }
     /// A person's decision is awaited.
     [[nodiscard]] bool humanToMove() const;
+    /// A computer's decision is awaited, and it is not paused.
+    [[nodiscard]] bool thinking() const;
+
+    /// Somebody else sits down in the middle of the game. A computer whose turn it is begins to think, one that becomes
+    /// a person stops.
+    void setSeat(Side side, const Seat& seat);
+    /// The thinking computer answers at once with its best move so far.
+    void moveNow();
+    /// While there is a pause no computer thinks or moves. A person's move ends it.
+    [[nodiscard]] bool paused() const { return paused_; }
+    void setPaused(bool paused);
 
     /// A person's move; false if it is not a person's turn or the move is not legal.
     bool play(Move move);
 
     [[nodiscard]] bool canUndo() const;
     [[nodiscard]] bool canRedo() const;
-    /// Back to the last decision of a person, one ply among people. A computer that thinks is stopped first.
+    /// Back to the last decision of a person, one ply among people and in a pause. A computer that thinks is stopped
+    /// first; where only computers play, there is a pause then.
     void undo();
-    /// Forward to the next decision of a person, or to where the undone moves end.
+    /// Forward to the next decision of a person, or to where the undone moves end; one ply where undo takes one.
     void redo();
 
     /// The person who would resign now: the one to move, or while a computer thinks the one who moved last before it.
@@ -81,17 +100,27 @@ signals:
     void changed();
     void turnStarted(rokada::Side side);
     void ended(const rokada::Ending& ending);
+    /// What the computer that is to move thinks, some times a second.
+    void thought(rokada::Side side, const rokada::Report& report);
+    void pauseChanged(bool paused);
+    /// Somebody else sits on a seat of the same game.
+    void seatsChanged();
 
 private:
+    [[nodiscard]] ComputerPlayer& computer(Side side) { return static_cast<ComputerPlayer&>(*players_[side]); }
+    [[nodiscard]] bool stepwise() const;
     void seatPlayers();
+    [[nodiscard]] std::unique_ptr<Player> playerFor(Side side);
     void chosen(Side side, Move move);
     void callOff();
     void proceed();
     template <class Action>
     void apart(Action action);
 
-    Thinker thinker_;
+    std::shared_ptr<Thinker> thinker_;
     std::chrono::milliseconds leastDelay_{300};
+    std::chrono::milliseconds moveTime_{2000};
+    bool paused_ = false;
     GameSetup setup_;
     std::unique_ptr<Game> game_;
     std::vector<std::unique_ptr<Player>> players_;

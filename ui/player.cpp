@@ -1,15 +1,15 @@
 #include "player.h"
 
-#include "ai/oneply.h"
-
 #include <QCoreApplication>
 #include <QEvent>
-#include <QTimer>
 
-#include <atomic>
-#include <memory>
+#include <mutex>
+#include <optional>
+#include <utility>
 
 namespace rokada::ui {
+
+using namespace std::chrono_literals;
 
 void HumanPlayer::decide(Move move) {
     if (!asked_) return;
@@ -17,63 +17,111 @@ void HumanPlayer::decide(Move move) {
     emit chosen(move);
 }
 
-Thinker onePlyThinker() {
-    return [](const Position& position, std::uint64_t seed, const std::stop_token&) {
-        return chooseOnePly(position, seed);
-    };
-}
-
-/// Made by the window's thread and filled by the thinking one, which makes nothing that another thread would read.
-class ComputerPlayer::Answer final : public QEvent {
+/// What the thinking thread writes down and the window's thread reads.
+class ComputerPlayer::Notes {
 public:
-    explicit Answer(std::uint64_t turn) : QEvent(QEvent::User), turn_(turn), asked_(std::chrono::steady_clock::now()) {}
+    void write(Report report) {
+        const std::lock_guard lock(mutex_);
+        report_ = std::move(report);
+    }
 
-    void fill(rokada::Move move) { move_.store(move); }
-    [[nodiscard]] rokada::Move move() const { return move_.load(); }
-    [[nodiscard]] std::uint64_t turn() const { return turn_; }
-    [[nodiscard]] std::chrono::milliseconds age() const {
-        return std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now() - asked_);
+    void answer(rokada::Outcome outcome) {
+        const std::lock_guard lock(mutex_);
+        move_ = outcome.best;
+        if (!outcome.report.lines.empty()) report_ = std::move(outcome.report);
+    }
+
+    [[nodiscard]] Move move() const {
+        const std::lock_guard lock(mutex_);
+        return move_;
+    }
+
+    /// Each report once.
+    [[nodiscard]] std::optional<Report> news() {
+        const std::lock_guard lock(mutex_);
+        return std::exchange(report_, std::nullopt);
     }
 
 private:
-    std::uint64_t turn_;
-    std::chrono::steady_clock::time_point asked_;
-    std::atomic<rokada::Move> move_{rokada::Move()};
+    mutable std::mutex mutex_;
+    std::optional<Report> report_;
+    Move move_;
 };
 
-ComputerPlayer::ComputerPlayer(Thinker thinker, std::uint64_t seed, std::chrono::milliseconds leastDelay,
-                               QObject* parent)
-    : Player(parent), thinker_(std::move(thinker)), seed_(seed), leastDelay_(leastDelay) {}
+/// Made by the window's thread and posted by the thinking one, which makes nothing that another thread would read.
+class ComputerPlayer::Answer final : public QEvent {
+public:
+    explicit Answer(std::uint64_t turn) : QEvent(QEvent::User), turn_(turn) {}
+    [[nodiscard]] std::uint64_t turn() const { return turn_; }
+
+private:
+    std::uint64_t turn_;
+};
+
+ComputerPlayer::ComputerPlayer(std::shared_ptr<Thinker> thinker, const Manner& manner, QObject* parent)
+    : Player(parent), thinker_(std::move(thinker)), manner_(manner) {
+    telling_.setInterval(200ms);
+    connect(&telling_, &QTimer::timeout, this, &ComputerPlayer::tell);
+    waiting_.setSingleShot(true);
+    waiting_.setTimerType(Qt::PreciseTimer);
+    connect(&waiting_, &QTimer::timeout, this, &ComputerPlayer::deliver);
+}
 
 ComputerPlayer::~ComputerPlayer() { callOff(); }
 
+Task ComputerPlayer::taskOf(const Game& game) const {
+    Task task = Task::of(game);
+    task.level = manner_.level;
+    task.seed = manner_.seed;
+    if (task.level.isFull()) task.limits.moveTime = manner_.moveTime;
+    return task;
+}
+
 void ComputerPlayer::yourTurn(const Game& game) {
     callOff();
-    const std::uint64_t seed = seed_ + game.played();
-    // The position points to its rulebook, so the thread holds the rulebook as well.
-    thread_ = std::jthread([this, seed, book = game.sharedBook(), position = game.position(),
+    asked_ = std::chrono::steady_clock::now();
+    notes_ = std::make_shared<Notes>();
+    telling_.start();
+    thread_ = std::jthread([this, thinker = thinker_, task = taskOf(game), notes = notes_,
                             answer = std::make_unique<Answer>(turn_)](const std::stop_token& stop) mutable {
-        answer->fill(thinker_(position, seed, stop));
-        if (!stop.stop_requested()) QCoreApplication::postEvent(this, answer.release());
+        notes->answer(thinker->think(task, stop, [&](const Report& report) { notes->write(report); }));
+        QCoreApplication::postEvent(this, answer.release());
     });
 }
 
 void ComputerPlayer::callOff() {
     ++turn_;
+    telling_.stop();
+    waiting_.stop();
+    hurried_ = false;
     thread_ = {};  // asks to stop and waits for it
 }
 
-void ComputerPlayer::customEvent(QEvent* event) {
-    const auto& answer = static_cast<const Answer&>(*event);
-    const auto left = leastDelay_ - answer.age();
-    if (left.count() <= 0) return deliver(answer.move(), answer.turn());
-    QTimer::singleShot(left, this, [this, move = answer.move(), turn = answer.turn()] { deliver(move, turn); });
+void ComputerPlayer::moveNow() {
+    if (!telling_.isActive()) return;
+    hurried_ = true;
+    thread_.request_stop();
+    if (waiting_.isActive()) deliver();
 }
 
-void ComputerPlayer::deliver(Move move, std::uint64_t turn) {
-    if (turn != turn_) return;
+void ComputerPlayer::customEvent(QEvent* event) {
+    if (static_cast<const Answer&>(*event).turn() != turn_) return;
+    tell();
+    const auto age = std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now() - asked_);
+    if (hurried_ || age >= manner_.leastDelay) return deliver();
+    waiting_.start(manner_.leastDelay - age);
+}
+
+void ComputerPlayer::tell() {
+    if (const auto report = notes_->news(); report && !report->lines.empty()) emit thought(*report);
+}
+
+void ComputerPlayer::deliver() {
     ++turn_;
-    emit chosen(move);
+    telling_.stop();
+    waiting_.stop();
+    hurried_ = false;
+    emit chosen(notes_->move());
 }
 
 }  // namespace rokada::ui

@@ -2,14 +2,16 @@
 // move comes out, and the turn may be called off.
 #pragma once
 
+#include "thinker.h"
+
 #include "game.h"
 
 #include <QObject>
+#include <QTimer>
 
 #include <chrono>
 #include <cstdint>
-#include <functional>
-#include <stop_token>
+#include <memory>
 #include <thread>
 
 namespace rokada::ui {
@@ -44,36 +46,54 @@ private:
     bool asked_ = false;
 };
 
-/// Finds a move of a position; returns early, with any legal move, when asked to stop.
-using Thinker = std::function<Move(const Position& position, std::uint64_t seed, std::stop_token stop)>;
-
-/// The simple player of core, which is too quick to be stopped.
-[[nodiscard]] Thinker onePlyThinker();
+/// How a computer plays.
+struct Manner {
+    Level level = Level::full();
+    std::uint64_t seed = 1;
+    std::chrono::milliseconds leastDelay{300};  ///< a move comes no earlier, so that it is seen
+    std::chrono::milliseconds moveTime{2000};   ///< of full strength; weaker levels know their own end
+};
 
 /// A computer. Its answer arrives as an event, never within `yourTurn`.
 class ComputerPlayer final : public Player {
     Q_OBJECT
 public:
-    ComputerPlayer(Thinker thinker, std::uint64_t seed, std::chrono::milliseconds leastDelay,
-                   QObject* parent = nullptr);
+    ComputerPlayer(std::shared_ptr<Thinker> thinker, const Manner& manner, QObject* parent = nullptr);
     ~ComputerPlayer() override;
 
     [[nodiscard]] bool human() const override { return false; }
     void yourTurn(const Game& game) override;
     void callOff() override;
+    /// The best move so far is wanted at once.
+    void moveNow();
+    /// From the next turn on.
+    void setMoveTime(std::chrono::milliseconds time) { manner_.moveTime = time; }
+
+signals:
+    /// What it thinks about the position that it was asked about: at most five times a second, and before `chosen`.
+    void thought(const rokada::Report& report);
 
 protected:
     void customEvent(QEvent* event) override;
 
 private:
+    class Notes;
     class Answer;
-    void deliver(Move move, std::uint64_t turn);
+    [[nodiscard]] Task taskOf(const Game& game) const;
+    void tell();
+    void deliver();
 
-    Thinker thinker_;
-    std::uint64_t seed_;
-    std::chrono::milliseconds leastDelay_;
+    std::shared_ptr<Thinker> thinker_;
+    Manner manner_;
     std::uint64_t turn_ = 0;  ///< answers to earlier turns are not wanted
+    std::chrono::steady_clock::time_point asked_;
+    bool hurried_ = false;
+    std::shared_ptr<Notes> notes_;  ///< of this turn
+    QTimer telling_;
+    QTimer waiting_;  ///< runs when the answer is there too early
     std::jthread thread_;
 };
 
 }  // namespace rokada::ui
+
+Q_DECLARE_METATYPE(rokada::Report)

@@ -1,16 +1,13 @@
 // The session without a window: players, undo and redo, resignation, claims, computers that are called off.
+#include "musers.h"
 #include "windowtesting.h"
 
 #include <QElapsedTimer>
 #include <QSignalSpy>
-
-#include <atomic>
-#include <condition_variable>
-#include <mutex>
-
 namespace rokada::ui {
 namespace {
 
+using testing::Muser;
 using testing::setupFor;
 
 /// A session whose computers answer at once.
@@ -28,26 +25,6 @@ struct Quick {
     }
     [[nodiscard]] bool waitForPerson() {
         return QTest::qWaitFor([this] { return session.humanToMove(); });
-    }
-};
-
-/// Thinks until it is told to stop.
-struct Muser {
-    std::atomic<int> thinking = 0;
-    std::atomic<int> stopped = 0;
-
-    [[nodiscard]] Thinker thinker() {
-        return [this](const Position& position, std::uint64_t, const std::stop_token& stop) {
-            std::mutex mutex;
-            std::condition_variable_any wake;
-            std::unique_lock lock(mutex);
-            ++thinking;
-            wake.wait(lock, stop, [] { return false; });
-            ++stopped;
-            MoveList moves;
-            legalMoves(position, moves);
-            return moves[0];
-        };
     }
 };
 
@@ -86,9 +63,9 @@ TEST(Session, TheComputerTakesItsLeastTime) {
 }
 
 TEST(Session, NobodyMovesForTheComputer) {
-    Muser muser;
+    const auto muser = std::make_shared<Muser>();
     GameSession session;
-    session.setThinker(muser.thinker());
+    session.setThinker(muser);
     session.start(setupFor("chess", "cp"));
     EXPECT_FALSE(session.play(session.game()->moves()[0]));
 }
@@ -117,15 +94,15 @@ TEST(Session, UndoAgainstTheComputerGivesYourTurnBack) {
 }
 
 TEST(Session, UndoStopsAThinkingComputer) {
-    Muser muser;
+    const auto muser = std::make_shared<Muser>();
     GameSession session;
     session.setLeastDelay(std::chrono::milliseconds(0));
-    session.setThinker(muser.thinker());
+    session.setThinker(muser);
     session.start(setupFor("chess", "pc"));
     session.play(session.game()->moves()[0]);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return muser.thinking == 1; }));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return muser->thinking == 1; }));
     session.undo();
-    EXPECT_EQ(muser.stopped, 1);
+    EXPECT_EQ(muser->stopped, 1);
     EXPECT_EQ(session.game()->played(), 0U);
     QTest::qWait(20);  // an answer on its way would come now
     EXPECT_EQ(session.game()->played(), 0U);
@@ -174,9 +151,9 @@ TEST(Session, AResignationCanBeUndone) {
 }
 
 TEST(Session, WhileTheComputerThinksThePersonResigns) {
-    Muser muser;
+    const auto muser = std::make_shared<Muser>();
     GameSession session;
-    session.setThinker(muser.thinker());
+    session.setThinker(muser);
     session.start(setupFor("chess", "pc"));
     session.play(session.game()->moves()[0]);
     EXPECT_EQ(session.resigner(), Side(0));
@@ -214,27 +191,27 @@ TEST(Session, OnlyPeopleAgreeToADraw) {
 }
 
 TEST(Session, ANewGameCallsAThinkingComputerOff) {
-    Muser muser;
+    const auto muser = std::make_shared<Muser>();
     GameSession session;
-    session.setThinker(muser.thinker());
+    session.setThinker(muser);
     session.start(setupFor("chess", "cp"));
-    ASSERT_TRUE(QTest::qWaitFor([&] { return muser.thinking == 1; }));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return muser->thinking == 1; }));
     session.start(setupFor("vyrt", "pp"));
-    EXPECT_EQ(muser.stopped, 1);
+    EXPECT_EQ(muser->stopped, 1);
     QTest::qWait(20);
     EXPECT_EQ(session.game()->played(), 0U);
     EXPECT_EQ(session.game()->book().variant().id, "vyrt");
 }
 
 TEST(Session, EndingTheSessionStopsTheComputer) {
-    Muser muser;
+    const auto muser = std::make_shared<Muser>();
     {
         GameSession session;
-        session.setThinker(muser.thinker());
+        session.setThinker(muser);
         session.start(setupFor("chess", "cp"));
-        ASSERT_TRUE(QTest::qWaitFor([&] { return muser.thinking == 1; }));
+        ASSERT_TRUE(QTest::qWaitFor([&] { return muser->thinking == 1; }));
     }
-    EXPECT_EQ(muser.stopped, 1);
+    EXPECT_EQ(muser->stopped, 1);
 }
 
 TEST(Session, ComputersAlonePlayEveryGame) {

@@ -1,4 +1,5 @@
 // The window: menus and keys, status line, banner, list of moves, closing.
+#include "musers.h"
 #include "windowtesting.h"
 
 #include "movelistmodel.h"
@@ -8,9 +9,6 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QMenuBar>
-
-#include <atomic>
-#include <thread>
 
 namespace rokada::ui {
 namespace {
@@ -154,14 +152,7 @@ TEST(Window, WhileTheComputerThinksTheBoardMovesNothing) {
 
 TEST(Window, ClosingWhileTheComputerThinksDoesNotHang) {
     Desk desk;
-    std::atomic<bool> stopped = false;
-    desk.window.session().setThinker([&](const Position& position, std::uint64_t, const std::stop_token& stop) {
-        while (!stop.stop_requested()) std::this_thread::yield();
-        stopped = true;
-        MoveList moves;
-        legalMoves(position, moves);
-        return moves[0];
-    });
+    desk.window.session().setThinker(std::make_shared<testing::Muser>());
     desk.start("chess", "cp");
     desk.window.close();
     EXPECT_FALSE(desk.window.isVisible());

@@ -1,0 +1,42 @@
+// Computers for the tests that think for ever, until they are told to stop.
+#pragma once
+
+#include "thinker.h"
+
+#include "movegen.h"
+
+#include <atomic>
+#include <condition_variable>
+#include <mutex>
+#include <vector>
+
+namespace rokada::ui::testing {
+
+/// Tells the reports that it was given, thinks until it is told to stop, and then plays the last legal move.
+class Muser final : public Thinker {
+public:
+    rokada::Outcome think(const Task& task, const std::stop_token& stop, const Told& told) override {
+        std::mutex mutex;
+        std::condition_variable_any wake;
+        std::unique_lock lock(mutex);
+        level = task.level.number();
+        ++thinking;
+        for (const Report& report : reports) told(report);
+        wake.wait(lock, stop, [] { return false; });
+        ++stopped;
+        return {.best = answerTo(task.position), .ponder = {}, .report = {}};
+    }
+
+    [[nodiscard]] static Move answerTo(const Position& position) {
+        MoveList moves;
+        legalMoves(position, moves);
+        return moves[moves.size() - 1];
+    }
+
+    std::vector<Report> reports;
+    std::atomic<int> level = 0;  ///< of the last one who was asked
+    std::atomic<int> thinking = 0;
+    std::atomic<int> stopped = 0;
+};
+
+}  // namespace rokada::ui::testing
