@@ -12,32 +12,38 @@ namespace rokada::engine {
 
 namespace {
 
-using std::chrono::milliseconds;
 using std::chrono::steady_clock;
 
 constexpr int HashMegabytes = 16;
 
 struct Effort {
     std::uint64_t nodes = 0;
-    milliseconds time{0};
+    steady_clock::duration time{0};
 };
 
 std::string line(std::string_view what, const Effort& effort) {
-    const auto time = static_cast<std::uint64_t>(std::max<std::int64_t>(effort.time.count(), 1));
+    const auto time = std::chrono::duration_cast<std::chrono::milliseconds>(effort.time).count();
+    const auto divisor = static_cast<std::uint64_t>(std::max<std::int64_t>(time, 1));
     std::string text(what);
     text.resize(std::max<std::size_t>(text.size(), 14), ' ');
-    return text + " nodes " + std::to_string(effort.nodes) + " ms " + std::to_string(effort.time.count()) + " nps " +
-           std::to_string(effort.nodes * 1000 / time);
+    return text + " nodes " + std::to_string(effort.nodes) + " ms " + std::to_string(time) + " nps " +
+           std::to_string(effort.nodes * 1000 / divisor);
 }
 
-Choices choicesOf(const VariantInfo& info, std::string_view rules) {
+/// Cuts off what is before the mark, and the mark.
+std::string_view cut(std::string_view& text, std::string_view mark) {
+    const std::size_t end = std::min(text.find(mark), text.size());
+    const std::string_view part = text.substr(0, end);
+    text.remove_prefix(std::min(end + mark.size(), text.size()));
+    return part;
+}
+
+Task taskOf(const VariantInfo& info, std::string_view line) {
+    const std::string_view text = cut(line, " | ");
     Choices choices;
-    while (!rules.empty()) {
-        const std::size_t end = std::min(rules.find(' '), rules.size());
-        choices.insert(*parseChoice(info, rules.substr(0, end)));
-        rules.remove_prefix(std::min(end + 1, rules.size()));
-    }
-    return choices;
+    while (!line.empty()) choices.insert(*parseChoice(info, cut(line, " ")));
+    const auto book = Rulebook::compile(*makeVariant(info, choices));
+    return {.book = book, .position = *parsePosition(*book, text), .earlier = {}, .limits = {}};
 }
 
 Effort search(Engine& engine, const BenchGame& game, int depth, const std::stop_token& stop) {
@@ -45,15 +51,12 @@ Effort search(Engine& engine, const BenchGame& game, int depth, const std::stop_
     assert(info != nullptr);
     Effort effort;
     engine.clear();
-    for (const BenchPosition& place : game.positions) {
-        const auto book = Rulebook::compile(*makeVariant(*info, choicesOf(*info, place.rules)));
-        const auto position = parsePosition(*book, place.text);
-        assert(position);
-        Task task{.book = book, .position = *position, .earlier = {}, .limits = {.depth = depth}};
+    for (std::string_view rest = game.positions; !rest.empty() && !stop.stop_requested();) {
+        Task task = taskOf(*info, cut(rest, "\n"));
+        task.limits.depth = depth;
         const auto begin = steady_clock::now();
         effort.nodes += engine.think(task, stop).report.nodes;
-        effort.time += std::chrono::duration_cast<milliseconds>(steady_clock::now() - begin);
-        if (stop.stop_requested()) break;
+        effort.time += steady_clock::now() - begin;
     }
     return effort;
 }

@@ -9,17 +9,13 @@
 
 namespace rokada::engine {
 
-/// A position of a game, and the rule options it is played with.
-struct BenchPosition {
-    std::string_view rules;  ///< "name=value", separated by blanks
-    std::string_view text;
-};
-
 /// The positions of one game, and how deep they are searched.
 struct BenchGame {
     std::string_view variant;
     int depth = 1;
-    std::span<const BenchPosition> positions;
+    /// A line each: position text and, after " | ", the rule options "name=value" that are not as usual, separated by
+    /// blanks.
+    std::string_view positions;
 };
 
 [[nodiscard]] std::span<const BenchGame> benchGames();
