@@ -1,0 +1,176 @@
+#include "commandline.h"
+
+#include "engine/words.h"
+#include "fields.h"
+
+#include <CLI/CLI.hpp>
+
+#include <fstream>
+#include <sstream>
+
+namespace rokada::match {
+
+namespace {
+
+/// The words of the command line as they were written.
+struct Words {
+    std::vector<std::string> engines;
+    std::string variant = "chess";
+    std::vector<std::string> rules;
+    std::string openings = "random:8";
+    std::string timeControl;
+    long long moveTime = 0, nodes = 0, depth = 0;
+    RandomOpenings random;
+    std::vector<double> sprt;
+    long long margin = 5000, patience = 60000;
+};
+
+void addMatchOptions(CLI::App& app, Words& words, Assignment& result) {
+    MatchPlan& plan = result.plan;
+    app.add_option(
+           "--engine", words.engines,
+           "an engine, given twice: 'cmd=PROGRAM name=NAME proto=uci|cecp variant=NAME option.X=VALUE init=LINE "
+           "movetime=MS nodes=N depth=N tc=MOVES/SECONDS+SECONDS cecp-time=st|inc|clock time-factor=F "
+           "memory=MB restart=yes|no', words with blanks in quotes")
+        ->required()
+        ->expected(1)
+        ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
+    app.add_option("--variant", words.variant, "the game")->capture_default_str();
+    app.add_option("--rule", words.rules, "a rule option, name=value");
+    app.add_option("--games", plan.games, "number of games")->check(CLI::Range(1, 10000000))->capture_default_str();
+    app.add_option("--concurrency", plan.concurrency, "games at a time")
+        ->check(CLI::Range(1, 256))
+        ->capture_default_str();
+    app.add_option("--max-plies", plan.maxPlies, "a draw after so many plies; 0: never")->check(CLI::Range(0, 100000));
+    app.add_option("--sprt", words.sprt, "end when elo0 or elo1 is accepted")->expected(2);
+    app.add_option("--pgn", plan.record, "file to which the games are appended");
+    app.add_option("--json", plan.json, "file for the summary");
+    app.add_option("--trace", result.trace, "file for every line that is exchanged with the engines");
+}
+
+void addLimitOptions(CLI::App& app, Words& words) {
+    app.add_option("--movetime", words.moveTime, "milliseconds a move, for engines without limits of their own");
+    app.add_option("--nodes", words.nodes, "positions a move, for the same");
+    app.add_option("--depth", words.depth, "plies, for the same");
+    app.add_option("--tc", words.timeControl, "clock, for the same: seconds as in 60+0.6 or 40/60");
+    app.add_option("--margin", words.margin, "milliseconds by which an engine may be late")
+        ->check(CLI::Range(0, 3600000))
+        ->capture_default_str();
+    app.add_option("--patience", words.patience, "milliseconds for a move that no time limits")
+        ->check(CLI::Range(1, 36000000))
+        ->capture_default_str();
+}
+
+void addOpeningOptions(CLI::App& app, Words& words) {
+    app.add_option("--openings", words.openings, "random:PLIES, or a file: position text; moves")
+        ->capture_default_str();
+    app.add_option("--seed", words.random.seed, "of the random openings")->capture_default_str();
+    app.add_option("--opening-nodes", words.random.nodes, "positions searched to weigh a random opening; 0: no limit")
+        ->capture_default_str();
+    app.add_option("--opening-depth", words.random.depth, "plies for the same; 0: no limit; both 0: not weighed")
+        ->check(CLI::Range(0, 100));
+    app.add_option("--opening-bound", words.random.bound, "hundredths that a side may be ahead")->capture_default_str();
+}
+
+Answer<RulebookPtr> rulebookOf(const Words& words) {
+    const VariantInfo* info = findVariant(words.variant);
+    if (info == nullptr) return wrong("--variant " + words.variant + ": unknown game");
+    Choices choices;
+    for (const std::string& text : words.rules) {
+        const auto choice = parseChoice(*info, text);
+        if (!choice) return wrong("--rule " + text + ": " + engine::words(choice.error()));
+        choices.insert_or_assign(choice->first, choice->second);
+    }
+    return Rulebook::compile(*makeVariant(*info, choices));
+}
+
+/// The limits for engines that have none of their own.
+Answer<ThinkLimit> commonLimit(const Words& words) {
+    ThinkLimit limit;
+    const std::pair<const char*, std::string> limits[] = {
+        {"tc", words.timeControl},
+        {"movetime", words.moveTime == 0 ? "" : std::to_string(words.moveTime)},
+        {"nodes", words.nodes == 0 ? "" : std::to_string(words.nodes)},
+        {"depth", words.depth == 0 ? "" : std::to_string(words.depth)}};
+    for (const auto& [key, value] : limits) {
+        if (value.empty()) continue;
+        if (const auto read = readLimit(limit, key, value); !read) return wrong(read.error());
+    }
+    return limit;
+}
+
+Answer<void> readEngines(const Words& words, MatchPlan& plan) {
+    if (words.engines.size() != 2) return wrong("two engines are needed, --engine twice");
+    const auto common = commonLimit(words);
+    if (!common) return wrong(common.error());
+    for (std::size_t i : {0, 1}) {
+        auto spec = parseEngine(words.engines[i]);
+        if (!spec) return wrong("--engine " + words.engines[i] + ": " + spec.error());
+        if (!spec->limit.any()) spec->limit = *common;
+        if (!spec->limit.any()) return wrong("--engine " + words.engines[i] + ": no limit, for instance movetime=100");
+        if (spec->protocol == Protocol::Cecp && spec->limit.nodes > 0) {
+            return wrong("--engine " + words.engines[i] + ": its protocol knows no limit of nodes");
+        }
+        plan.engines[i] = std::move(*spec);
+    }
+    if (plan.engines[0].name == plan.engines[1].name) plan.engines[1].name += "-2";
+    return {};
+}
+
+Answer<void> readOpenings(Words& words, Assignment& result) {
+    constexpr std::string_view random = "random:";
+    const std::string& text = words.openings;
+    result.random = text.compare(0, random.size(), random) == 0;
+    if (result.random) {
+        const auto plies = wholeNumber(std::string_view(text).substr(random.size()));
+        if (!plies || *plies < 0 || *plies > 1000) return wrong("--openings " + text + ": bad number of plies");
+        words.random.plies = static_cast<int>(*plies);
+        result.openings = std::make_unique<Openings>(result.plan.book, words.random);
+        return {};
+    }
+    std::ifstream file(text);
+    std::ostringstream content;
+    if (!file || !(content << file.rdbuf())) return wrong("--openings " + text + ": cannot be read");
+    auto openings = parseOpenings(result.plan.book, content.str());
+    if (!openings) return wrong("--openings " + text + ": " + openings.error());
+    result.openings = std::make_unique<Openings>(result.plan.book, std::move(*openings));
+    return {};
+}
+
+Answer<void> understand(Words& words, Assignment& result) {
+    const auto book = rulebookOf(words);
+    if (!book) return wrong(book.error());
+    result.plan.book = *book;
+    if (const auto engines = readEngines(words, result.plan); !engines) return engines;
+    if (!words.sprt.empty()) {
+        if (words.sprt[0] >= words.sprt[1]) return wrong("--sprt: elo0 must be less than elo1");
+        result.plan.sprt = Sprt{words.sprt[0], words.sprt[1]};
+    }
+    result.patience.margin = Milliseconds(words.margin);
+    result.patience.without = Milliseconds(words.patience);
+    return readOpenings(words, result);
+}
+
+}  // namespace
+
+tl::expected<Assignment, CommandLineFault> readCommandLine(int argc, char** argv) {
+    CLI::App app{"Plays two engines, UCI or CECP, against each other in any of the games of Rokada"};
+    Words words;
+    Assignment result;
+    addMatchOptions(app, words, result);
+    addLimitOptions(app, words);
+    addOpeningOptions(app, words);
+    try {
+        app.parse(argc, argv);
+    } catch (const CLI::CallForHelp&) {
+        return tl::make_unexpected(CommandLineFault{0, app.help()});
+    } catch (const CLI::ParseError& e) {
+        return tl::make_unexpected(CommandLineFault{2, e.what()});
+    }
+    if (const auto understood = understand(words, result); !understood) {
+        return tl::make_unexpected(CommandLineFault{2, understood.error()});
+    }
+    return result;
+}
+
+}  // namespace rokada::match

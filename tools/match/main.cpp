@@ -1,0 +1,77 @@
+// rokada-match: engines against each other. Exit status 0 for a complete match, 1 for one that an engine broke off, 2
+// for bad input with one line that says what is wrong, 130 after Ctrl-C.
+#include "commandline.h"
+
+#include <csignal>
+#include <ctime>
+#include <fstream>
+#include <iostream>
+#include <thread>
+
+namespace {
+
+using namespace rokada::match;
+
+constexpr int Interrupted = 130;
+
+int complain(std::string text) {
+    for (char& c : text) {
+        if (static_cast<unsigned char>(c) < ' ') c = ' ';
+    }
+    std::cerr << "rokada-match: " << text << std::endl;
+    return 2;
+}
+
+/// Signals that end us are waited for and not handled: no code runs in the middle of other code.
+sigset_t endings() {
+    sigset_t set;
+    sigemptyset(&set);
+    for (const int number : {SIGINT, SIGTERM, SIGHUP}) sigaddset(&set, number);
+    return set;
+}
+
+void watchSignals(std::stop_source& stop, const std::stop_token& over) {
+    const sigset_t set = endings();
+    const timespec glance{0, 100'000'000};
+    while (!over.stop_requested()) {
+        if (::sigtimedwait(&set, nullptr, &glance) > 0) stop.request_stop();
+    }
+}
+
+int play(Assignment& task) {
+    std::ofstream trace;
+    Circumstances around;
+    around.patience = task.patience;
+    if (!task.trace.empty()) {
+        trace.open(task.trace);
+        if (!trace) return complain("--trace " + task.trace + ": cannot be written");
+        around.trace = &trace;
+    }
+    for (const std::string& file : {task.plan.record, task.plan.json}) {
+        if (!file.empty() && !std::ofstream(file, std::ios::app)) return complain(file + ": cannot be written");
+    }
+    std::stop_source stop;
+    const std::jthread watcher([&stop](const std::stop_token& over) { watchSignals(stop, over); });
+    Match match(task.plan, *task.openings, around, std::cout);
+    const MatchEnd end = match.run(stop.get_token());
+    if (task.random && !task.openings->weighed()) std::cout << "the random openings were not weighed" << std::endl;
+    switch (end) {
+        case MatchEnd::Complete: return 0;
+        case MatchEnd::Broken: return 1;
+        case MatchEnd::Interrupted: return Interrupted;
+    }
+    return 0;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    ::signal(SIGPIPE, SIG_IGN);
+    const sigset_t set = endings();
+    ::pthread_sigmask(SIG_BLOCK, &set, nullptr);
+    auto task = readCommandLine(argc, argv);
+    if (task) return play(*task);
+    if (task.error().status != 0) return complain(task.error().text);
+    std::cout << task.error().text;
+    return 0;
+}

@@ -1,0 +1,104 @@
+#include "openings.h"
+
+#include "fields.h"
+#include "positiontext.h"
+#include "scrambled.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace rokada::match {
+
+namespace {
+
+/// After so many attempts the best one is taken.
+constexpr int Attempts = 300;
+
+/// A row of numbers that is the same everywhere.
+class Dice {
+public:
+    explicit Dice(std::uint64_t seed) : state_(scrambled(seed)) {}
+    std::size_t below(std::size_t count) { return static_cast<std::size_t>(scrambled(state_++) % count); }
+
+private:
+    std::uint64_t state_;
+};
+
+}  // namespace
+
+Openings::Openings(RulebookPtr book, const RandomOpenings& random) : book_(std::move(book)), random_(random) {}
+
+Openings::Openings(RulebookPtr book, std::vector<Opening> listed)
+    : book_(std::move(book)), made_(std::move(listed)), listed_(true) {}
+
+bool Openings::weighed() {
+    const std::lock_guard lock(lock_);
+    return weighed_;
+}
+
+/// Later ones depend on earlier ones, because none may come twice; so all are made in order.
+Opening Openings::at(std::size_t index) {
+    const std::lock_guard lock(lock_);
+    if (listed_) return made_[index % made_.size()];
+    while (made_.size() <= index) made_.push_back(make(made_.size()));
+    return made_[index];
+}
+
+Opening Openings::make(std::size_t index) {
+    std::optional<Trial> best;
+    for (int i = 0; i < Attempts; ++i) {
+        Trial trial = attempt(scrambled(scrambled(random_.seed) + index * Attempts + static_cast<std::uint64_t>(i)));
+        if (!trial.usable) continue;
+        if (!best || trial.imbalance < best->imbalance) best = std::move(trial);
+        if (best->imbalance <= random_.bound) break;
+    }
+    if (!best) return {startPosition(*book_), {}};
+    seen_.insert(gameAfter(book_, best->opening).position().key());
+    return best->opening;
+}
+
+Openings::Trial Openings::attempt(std::uint64_t seed) {
+    Dice dice(seed);
+    Game game(book_);
+    Trial trial{{game.start(), {}}};
+    for (int ply = 0; ply < random_.plies && !game.ending();) {
+        if (!game.position().deploying(game.position().turn())) ++ply;
+        const MoveList moves = game.moves();
+        const Move move = moves[dice.below(moves.size())];
+        game.play(move);
+        trial.opening.moves.push_back(move);
+    }
+    if (game.ending() || game.claimable() != Claim::None || seen_.count(game.position().key()) > 0) return trial;
+    trial.usable = true;
+    trial.imbalance = imbalanceOf(game);
+    return trial;
+}
+
+int Openings::imbalanceOf(const Game& game) {
+    if (random_.nodes == 0 && random_.depth == 0) return 0;
+    Task task = Task::of(game);
+    task.limits.nodes = random_.nodes;
+    task.limits.depth = random_.depth;
+    engine_.clear();
+    const Outcome outcome = engine_.think(task, {});
+    if (outcome.report.lines.empty()) return 0;
+    weighed_ = true;
+    return std::abs(outcome.report.lines.front().score);
+}
+
+Answer<std::vector<Opening>> parseOpenings(const RulebookPtr& book, std::string_view text) {
+    std::vector<Opening> openings;
+    for (std::size_t number = 1; !text.empty(); ++number) {
+        const auto end = std::min(text.find('\n'), text.size());
+        const auto line = trimmed(text.substr(0, end));
+        text.remove_prefix(std::min(end + 1, text.size()));
+        if (line.empty() || line.front() == '#') continue;
+        auto opening = parseOpening(book, line);
+        if (!opening) return wrong("line " + std::to_string(number) + ": " + opening.error());
+        openings.push_back(std::move(*opening));
+    }
+    if (openings.empty()) return wrong("no opening in it");
+    return openings;
+}
+
+}  // namespace rokada::match

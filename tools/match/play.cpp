@@ -1,0 +1,186 @@
+#include "play.h"
+
+#include "engine/words.h"
+#include "fields.h"
+#include "movetext.h"
+
+#include <algorithm>
+
+namespace rokada::match {
+
+namespace {
+
+/// How often an engine that cannot begin a game is started anew.
+constexpr int Launches = 3;
+
+std::string lowered(std::string text) {
+    for (char& c : text) {
+        if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
+    }
+    return text;
+}
+
+/// Coordinates as they are, or in small letters, or any short or long notation.
+Parsed<Move> understood(const Position& position, const std::string& text) {
+    if (const auto move = parseMove(position, text)) return move;
+    if (const auto move = parseMove(position, lowered(text))) return move;
+    return parseShort(position, text);
+}
+
+}  // namespace
+
+void Usage::add(const Reply& reply) {
+    ++moves;
+    used += reply.used;
+    processor += reply.processor;
+    longest = std::max(longest, reply.used);
+    if (reply.thought.depth == 0) return;
+    ++spoken;
+    depth += static_cast<std::uint64_t>(reply.thought.depth);
+    nodes += reply.thought.nodes;
+    said += reply.thought.time;
+}
+
+Usage& Usage::operator+=(const Usage& other) {
+    moves += other.moves;
+    spoken += other.spoken;
+    depth += other.depth;
+    nodes += other.nodes;
+    said += other.said;
+    used += other.used;
+    processor += other.processor;
+    longest = std::max(longest, other.longest);
+    return *this;
+}
+
+GameResult Table::play(const GamePlan& plan) {
+    game_ = gameAfter(book_, plan.opening);
+    teamOfFirst_ = plan.teamOfFirst;
+    GameResult result;
+    if (!prepare(result)) return result;
+    setClocks();
+    while (!judged(result, plan.maxPlies) && takeTurn(result)) {
+    }
+    return result;
+}
+
+/// Both engines are made ready. One that cannot be started at all breaks the match; one that fails later loses.
+bool Table::prepare(GameResult& result) {
+    for (int engine : {0, 1}) {
+        std::string error;
+        bool ready = false;
+        for (int i = 0; i < Launches && !ready && !stop_.stop_requested(); ++i) {
+            const auto prepared = players_[engine]->prepare(game_, stop_);
+            ready = prepared.has_value();
+            if (!ready) error = prepared.error();
+        }
+        if (ready) continue;
+        result.state = stop_.stop_requested() ? GameResult::State::Stopped : GameResult::State::Broken;
+        result.termination = players_[engine]->spec().name + ' ' + error;
+        return false;
+    }
+    return true;
+}
+
+int Table::engineOf(Side side) const { return book_->variant().armies[side].team == teamOfFirst_ ? 0 : 1; }
+
+void Table::setClocks() {
+    ownMoves_ = {};
+    for (std::size_t side = 0; side < book_->sides(); ++side) {
+        const auto& clock = players_[engineOf(Side(side))]->spec().limit.clock;
+        remaining_[side] = clock ? clock->base + clock->increment : Milliseconds(0);
+    }
+}
+
+Clocks Table::clocksBefore(int engine) const {
+    Clocks clocks{remaining_};
+    for (std::size_t side = 0; side < book_->sides(); ++side) {
+        const auto& clock = players_[engineOf(Side(side))]->spec().limit.clock;
+        if (clock) clocks.increment[side] = clock->increment;
+    }
+    const auto& own = players_[engine]->spec().limit.clock;
+    if (own && own->moves > 0) clocks.movesToGo = own->moves - ownMoves_[game_.position().turn()] % own->moves;
+    return clocks;
+}
+
+/// False if the flag has fallen, with the margin that a busy machine needs.
+bool Table::spendClock(Side side, int engine, std::chrono::microseconds used) {
+    const auto& clock = players_[engine]->spec().limit.clock;
+    if (!clock) return true;
+    remaining_[side] -= std::chrono::duration_cast<Milliseconds>(used);
+    if (remaining_[side] < Milliseconds(0) - players_[engine]->margin()) return false;
+    remaining_[side] = std::max(remaining_[side], Milliseconds(0)) + clock->increment;
+    if (clock->moves > 0 && ++ownMoves_[side] % clock->moves == 0) remaining_[side] += clock->base;
+    return true;
+}
+
+bool Table::takeTurn(GameResult& result) {
+    const Side side = game_.position().turn();
+    const int engine = engineOf(side);
+    const Reply reply = players_[engine]->think(game_, clocksBefore(engine), stop_);
+    if (reply.what == Reply::What::Stopped) {
+        result.state = GameResult::State::Stopped;
+        return false;
+    }
+    result.usage[engine].add(reply);
+    if (reply.what == Reply::What::Move && !spendClock(side, engine, reply.used)) {
+        lose(result, engine, "loses on time");
+        return false;
+    }
+    return takeReply(result, reply, engine);
+}
+
+bool Table::takeReply(GameResult& result, const Reply& reply, int engine) {
+    switch (reply.what) {
+        case Reply::What::Move: return playMove(result, reply, engine);
+        case Reply::What::Resigns: lose(result, engine, "resigns"); return false;
+        case Reply::What::ClaimsDraw: result.termination = "draw claimed"; return false;
+        case Reply::What::Fails: fault(result, engine, reply.text); return false;
+        case Reply::What::Stopped: return false;
+    }
+    return false;
+}
+
+bool Table::playMove(GameResult& result, const Reply& reply, int engine) {
+    const auto move = understood(game_.position(), reply.text);
+    const std::size_t number = game_.played();
+    if (!move || !game_.play(*move)) {
+        fault(result, engine, "sends the illegal move " + (reply.text.empty() ? "(none)" : reply.text));
+        return false;
+    }
+    result.spoken.push_back({number, reply.thought, reply.used});
+    return true;
+}
+
+void Table::lose(GameResult& result, int engine, const std::string& how) {
+    const int team = engine == 0 ? teamOfFirst_ : 1 - teamOfFirst_;
+    result.halfPoints = team == 0 ? 0 : 2;
+    result.termination = players_[engine]->spec().name + ' ' + how;
+}
+
+/// It loses, the world is told, and a new process plays the next game.
+void Table::fault(GameResult& result, int engine, const std::string& what) {
+    lose(result, engine, what);
+    std::string moves;
+    for (std::size_t i = 0; i < game_.played(); ++i) moves += ' ' + moveText(*book_, game_.turns()[i].move);
+    result.message = players_[engine]->spec().name + ' ' + what + " after" + (moves.empty() ? " no move" : moves);
+    players_[engine]->kill();
+}
+
+/// The game is over, by the rules or by a draw that a player could claim: programs do not, and games must end.
+bool Table::judged(GameResult& result, int maxPlies) {
+    if (!game_.ending()) game_.claim();
+    if (const auto& ending = game_.ending()) {
+        result.termination = engine::words(*book_, *ending);
+        const auto& armies = book_->variant().armies;
+        for (std::size_t side = 0; side < armies.size(); ++side) {
+            if (armies[side].team == 0) result.halfPoints = ending->halfPoints[side];
+        }
+        return true;
+    }
+    if (maxPlies == 0 || game_.played() < static_cast<std::size_t>(maxPlies)) return false;
+    result.termination = "draw, limit of plies";
+    return true;
+}
+
+}  // namespace rokada::match

@@ -1,0 +1,129 @@
+// An engine at the board, whatever protocol it speaks.
+#pragma once
+
+#include "child.h"
+#include "enginespec.h"
+#include "game.h"
+#include "thought.h"
+
+#include <array>
+#include <memory>
+#include <mutex>
+#include <ostream>
+
+namespace rokada::match {
+
+/// What an engine answered when it was asked for a move.
+struct Reply {
+    enum class What {
+        Move,  ///< `text` is the move
+        Resigns,
+        ClaimsDraw,  ///< rightly
+        Fails,       ///< `text` says how
+        Stopped,     ///< the match is being ended
+    };
+    What what = What::Fails;
+    std::string text;
+    Thought thought;
+    std::chrono::microseconds used{0};       ///< by the clock on the wall
+    std::chrono::microseconds processor{0};  ///< by the processor's
+};
+
+/// The clocks of all sides, as they are before a move.
+struct Clocks {
+    std::array<Milliseconds, MaxSides> remaining{};
+    std::array<Milliseconds, MaxSides> increment{};
+    int movesToGo = 0;  ///< of the side to move; 0: for the whole game
+};
+
+/// How long an engine is waited for, beyond what it was given.
+struct Patience {
+    Milliseconds margin{5000};      ///< on top of a limit of time
+    Milliseconds without{60000};    ///< for a move, where no time limits it
+    Milliseconds handshake{10000};  ///< for an answer to a question
+};
+
+/// Common to all players of a match.
+struct Circumstances {
+    Patience patience;
+    std::ostream* trace = nullptr;  ///< every line, if wanted
+    std::mutex traceLock;
+};
+
+class Player {
+public:
+    /// `number` tells engines of the same name apart in traces.
+    static std::unique_ptr<Player> make(const EngineSpec& spec, Circumstances& around, int number);
+    virtual ~Player() = default;
+
+    [[nodiscard]] const EngineSpec& spec() const { return spec_; }
+    /// How much later than its limit it may be.
+    [[nodiscard]] Milliseconds margin() const { return around_.patience.margin; }
+    /// Makes sure that a program runs and is ready for a game from `game`, whose moves so far it has not chosen itself.
+    Answer<void> prepare(const Game& game, const std::stop_token& stop);
+    /// A move, please. Every turn since `prepare` must be in `game`.
+    virtual Reply think(const Game& game, const Clocks& clocks, const std::stop_token& stop) = 0;
+    /// Ends the program, the next `prepare` starts another.
+    void dismiss();
+    /// Ends it by force.
+    void kill();
+
+protected:
+    Player(EngineSpec spec, Circumstances& around, int number);
+    Player(const Player&) = delete;
+    Player& operator=(const Player&) = delete;
+
+    virtual Answer<void> greet(const Game& game, const std::stop_token& stop) = 0;
+    virtual Answer<void> newGame(const Game& game, const std::stop_token& stop) = 0;
+    /// One process can play several games.
+    [[nodiscard]] virtual bool reusable() const { return true; }
+
+    /// Reads lines until `wanted` says yes to one, which is returned.
+    template <class Wanted>
+    Answer<std::string> await(Wanted&& wanted, const std::stop_token& stop);
+    [[nodiscard]] bool send(const std::string& line) { return child_->send(line); }
+    [[nodiscard]] Child& child() { return *child_; }
+    /// Until when a move is waited for.
+    [[nodiscard]] Child::Time lastMoment(const Clocks& clocks, Side side) const;
+    /// What is said of an engine that has not answered.
+    [[nodiscard]] static std::string describe(Child::Heard heard);
+
+    EngineSpec spec_;
+    Circumstances& around_;
+
+private:
+    Answer<void> launch(const Game& game, const std::stop_token& stop);
+
+    int number_;
+    std::unique_ptr<Child> child_;
+};
+
+template <class Wanted>
+Answer<std::string> Player::await(Wanted&& wanted, const std::stop_token& stop) {
+    const auto until = std::chrono::steady_clock::now() + around_.patience.handshake;
+    std::string line;
+    while (true) {
+        const Child::Heard heard = child_->read(line, until, stop);
+        if (heard != Child::Heard::Line) return wrong(describe(heard));
+        if (wanted(line)) return line;
+    }
+}
+
+/// Measures one thinking time, on the wall and on the processor.
+class Stopwatch {
+public:
+    explicit Stopwatch(const Child& child)
+        : child_(child), processor_(child.processorTime()), wall_(std::chrono::steady_clock::now()) {}
+    void write(Reply& reply) const {
+        reply.used = std::chrono::duration_cast<std::chrono::microseconds>(std::chrono::steady_clock::now() - wall_);
+        const auto processor = child_.processorTime();
+        if (processor > processor_) reply.processor = processor - processor_;
+    }
+
+private:
+    const Child& child_;
+    std::chrono::microseconds processor_;
+    std::chrono::steady_clock::time_point wall_;
+};
+
+}  // namespace rokada::match

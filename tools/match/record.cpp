@@ -1,0 +1,102 @@
+#include "record.h"
+
+#include "movetext.h"
+#include "positiontext.h"
+
+#include <cstdio>
+
+namespace rokada::match {
+
+namespace {
+
+constexpr std::size_t LineWidth = 100;
+
+std::string tag(const std::string& name, const std::string& value) {
+    std::string text = '[' + name + " \"";
+    for (const char c : value) {
+        if (c == '"' || c == '\\') text += '\\';
+        text += c;
+    }
+    return text + "\"]\n";
+}
+
+std::string capitalised(std::string_view word) {
+    std::string text(word);
+    if (!text.empty() && text[0] >= 'a' && text[0] <= 'z') text[0] = static_cast<char>(text[0] - 'a' + 'A');
+    return text;
+}
+
+std::string rulesText(const Variant& variant) {
+    std::string text;
+    for (const auto& [name, value] : variant.choices) text += (text.empty() ? "" : " ") + name + '=' + value;
+    return text;
+}
+
+std::string comment(const Spoken& spoken) {
+    char text[64];
+    const double time = std::chrono::duration<double>(spoken.used).count();
+    const Thought& thought = spoken.thought;
+    if (thought.mate) {
+        std::snprintf(text, sizeof text, "{M%d/%d %.2fs}", *thought.mate, thought.depth, time);
+    } else if (thought.score) {
+        std::snprintf(text, sizeof text, "{%+.2f/%d %.2fs}", *thought.score / 100.0, thought.depth, time);
+    } else {
+        std::snprintf(text, sizeof text, "{%.2fs}", time);
+    }
+    return text;
+}
+
+/// Joins words to lines of bearable length.
+class Lines {
+public:
+    void add(const std::string& word) {
+        if (width_ > 0) text_ += width_ + word.size() >= LineWidth ? '\n' : ' ';
+        width_ = width_ > 0 && width_ + word.size() < LineWidth ? width_ + word.size() + 1 : word.size();
+        text_ += word;
+    }
+    [[nodiscard]] const std::string& text() const { return text_; }
+
+private:
+    std::string text_;
+    std::size_t width_ = 0;
+};
+
+void addMoves(Lines& lines, const Game& game, const GameResult& result) {
+    auto spoken = result.spoken.begin();
+    for (std::size_t i = 0; i < game.played(); ++i) {
+        const Turn& turn = game.turns()[i];
+        const Position& before = turn.before;
+        const int number = before.state().moveNumber;
+        const bool newNumber = i == 0 || game.turns()[i - 1].before.state().moveNumber != number;
+        if (newNumber) lines.add(std::to_string(number) + (before.turn() == 1 && i == 0 ? "..." : "."));
+        lines.add(shortText(before, turn.move));
+        if (spoken == result.spoken.end() || spoken->turn != i) continue;
+        lines.add(comment(*spoken++));
+    }
+}
+
+}  // namespace
+
+std::string resultText(const GameResult& result) {
+    if (result.state != GameResult::State::Played) return "*";
+    return result.halfPoints == 2 ? "1-0" : result.halfPoints == 0 ? "0-1" : "1/2-1/2";
+}
+
+std::string recordText(const Game& game, const GameResult& result, const RecordHead& head) {
+    const Variant& variant = game.book().variant();
+    std::string text = tag("Event", head.event) + tag("Round", head.round) + tag("Variant", std::string(variant.id));
+    if (const std::string rules = rulesText(variant); !rules.empty()) text += tag("Rules", rules);
+    for (std::size_t side = 0; side < variant.sides(); ++side) {
+        text += tag(capitalised(variant.armies[side].name), head.engines[side]);
+    }
+    text += tag("Result", resultText(result)) + tag("Termination", result.termination);
+    text += tag("PlyCount", std::to_string(game.played()));
+    const std::string start = positionText(game.start());
+    if (start != positionText(startPosition(game.book()))) text += tag("SetUp", "1") + tag("FEN", start);
+    Lines lines;
+    addMoves(lines, game, result);
+    lines.add(resultText(result));
+    return text + '\n' + lines.text() + "\n\n";
+}
+
+}  // namespace rokada::match

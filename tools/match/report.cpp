@@ -1,0 +1,121 @@
+#include "report.h"
+
+#include <cmath>
+#include <cstdarg>
+#include <cstdio>
+
+namespace rokada::match {
+
+namespace {
+
+__attribute__((format(printf, 1, 2))) std::string printed(const char* format, ...) {
+    char text[256];
+    va_list arguments;
+    va_start(arguments, format);
+    std::vsnprintf(text, sizeof text, format, arguments);
+    va_end(arguments);
+    return text;
+}
+
+double milliseconds(std::chrono::microseconds time) { return static_cast<double>(time.count()) / 1000; }
+
+double perMove(double sum, std::uint64_t moves) { return moves == 0 ? 0 : sum / static_cast<double>(moves); }
+
+std::string quoted(const std::string& text) {
+    std::string result = "\"";
+    for (const char c : text) {
+        if (c == '"' || c == '\\') result += '\\';
+        if (static_cast<unsigned char>(c) >= ' ') result += c;
+    }
+    return result + '"';
+}
+
+/// JSON knows no infinity.
+std::string number(double value) { return std::isfinite(value) ? printed("%.4f", value) : "null"; }
+
+std::string sprtText(const Standing& standing) {
+    const Sprt& sprt = *standing.sprt;
+    const char* verdict = "open";
+    switch (sprt.verdict(standing.buckets)) {
+        case Sprt::Verdict::Open: break;
+        case Sprt::Verdict::First: verdict = "elo0 accepted"; break;
+        case Sprt::Verdict::Second: verdict = "elo1 accepted"; break;
+    }
+    return printed(", SPRT [%g, %g] LLR %.2f of %.2f: %s", sprt.elo0, sprt.elo1, sprt.likelihood(standing.buckets),
+                   Sprt::bound(), verdict);
+}
+
+std::string usageJson(const Standing& standing, std::size_t engine) {
+    const Usage& u = standing.usage[engine];
+    return "{\"name\": " + quoted(standing.names[engine]) + ", \"moves\": " + std::to_string(u.moves) +
+           ", \"depth\": " + number(perMove(static_cast<double>(u.depth), u.spoken)) +
+           ", \"nodes\": " + number(perMove(static_cast<double>(u.nodes), u.spoken)) +
+           ", \"milliseconds\": " + number(perMove(milliseconds(u.used), u.moves)) +
+           ", \"longest\": " + number(milliseconds(u.longest)) +
+           ", \"processor\": " + number(perMove(milliseconds(u.processor), u.moves)) +
+           ", \"faults\": " + std::to_string(standing.faults[engine]) + "}";
+}
+
+}  // namespace
+
+double Standing::percent() const {
+    if (games() == 0) return 0;
+    return 100 * (static_cast<double>(wins) + static_cast<double>(draws) / 2) / static_cast<double>(games());
+}
+
+void Standing::count(int halfPoints) { ++(halfPoints == 2 ? wins : halfPoints == 1 ? draws : losses); }
+
+std::string scoreText(const Standing& standing) {
+    return printed("W %llu D %llu L %llu (%.1f %%)", static_cast<unsigned long long>(standing.wins),
+                   static_cast<unsigned long long>(standing.draws), static_cast<unsigned long long>(standing.losses),
+                   standing.percent());
+}
+
+std::string estimateText(const Standing& standing) {
+    const auto e = estimate(standing.buckets);
+    if (!e) return "no finished unit";
+    std::string text =
+        printed("score %.1f %% [%.1f, %.1f], Elo %+.1f [%+.1f, %+.1f], superiority %.1f %%, units", 100 * e->score,
+                100 * e->lowScore, 100 * e->highScore, e->elo, e->lowElo, e->highElo, 100 * e->superiority);
+    for (const std::uint64_t count : standing.buckets.counts()) text += ' ' + std::to_string(count);
+    if (standing.sprt) text += sprtText(standing);
+    return text;
+}
+
+std::string usageText(const std::string& name, const Usage& usage, std::uint64_t faults) {
+    return printed(
+        "%s: depth %.1f, %.0f nodes, %.1f ms (longest %.0f, processor %.1f, said %.1f) a move, %llu moves, "
+        "%llu faults",
+        name.substr(0, 60).c_str(), perMove(static_cast<double>(usage.depth), usage.spoken),
+        perMove(static_cast<double>(usage.nodes), usage.spoken), perMove(milliseconds(usage.used), usage.moves),
+        milliseconds(usage.longest), perMove(milliseconds(usage.processor), usage.moves),
+        perMove(milliseconds(usage.said), usage.spoken), static_cast<unsigned long long>(usage.moves),
+        static_cast<unsigned long long>(faults));
+}
+
+std::string summaryText(const Standing& standing) {
+    std::string text = standing.names[0] + " against " + standing.names[1] + ": " + scoreText(standing) + ", " +
+                       std::to_string(standing.games()) + " games\n" + estimateText(standing) + '\n';
+    for (std::size_t i : {0, 1}) text += usageText(standing.names[i], standing.usage[i], standing.faults[i]) + '\n';
+    return text;
+}
+
+std::string jsonText(const Standing& standing) {
+    const Estimate e = estimate(standing.buckets).value_or(Estimate{});
+    std::string text = "{\"wins\": " + std::to_string(standing.wins) +
+                       ", \"draws\": " + std::to_string(standing.draws) +
+                       ", \"losses\": " + std::to_string(standing.losses) +
+                       ",\n \"score\": " + number(standing.percent() / 100) + ", \"elo\": [" + number(e.lowElo) + ", " +
+                       number(e.elo) + ", " + number(e.highElo) + "], \"superiority\": " + number(e.superiority);
+    text += ",\n \"units\": [";
+    const char* comma = "";
+    for (const std::uint64_t count : standing.buckets.counts()) {
+        text += comma + std::to_string(count);
+        comma = ", ";
+    }
+    text += "]";
+    if (standing.sprt) text += ", \"llr\": " + number(standing.sprt->likelihood(standing.buckets));
+    return text + ",\n \"engines\": [" + usageJson(standing, 0) + ",\n  " + usageJson(standing, 1) + "]}\n";
+}
+
+}  // namespace rokada::match

@@ -1,0 +1,40 @@
+// What a match tells: lines while it runs, a summary at its end.
+#pragma once
+
+#include "play.h"
+#include "statistics.h"
+
+#include <array>
+#include <optional>
+#include <string>
+
+namespace rokada::match {
+
+/// Everything that is counted, from the view of the first engine.
+struct Standing {
+    std::array<std::string, 2> names;
+    std::uint64_t wins = 0, draws = 0, losses = 0;
+    Buckets buckets{2};  ///< finished units only
+    std::array<Usage, 2> usage;
+    std::array<std::uint64_t, 2> faults{};  ///< games lost by a crash, silence or an illegal move
+    std::optional<Sprt> sprt;
+
+    [[nodiscard]] std::uint64_t games() const { return wins + draws + losses; }
+    /// In hundredths.
+    [[nodiscard]] double percent() const;
+    /// A result of the first engine in half points.
+    void count(int halfPoints);
+};
+
+/// "W 5 D 2 L 1 (75.0 %)".
+[[nodiscard]] std::string scoreText(const Standing& standing);
+/// "Elo +20.8 [-5.1, +47.3], superiority 94.3 %, pairs 3 8 12 9 1", with the state of the sequential test.
+[[nodiscard]] std::string estimateText(const Standing& standing);
+/// One line: what an engine used per move.
+[[nodiscard]] std::string usageText(const std::string& name, const Usage& usage, std::uint64_t faults);
+/// All of it, in several lines.
+[[nodiscard]] std::string summaryText(const Standing& standing);
+/// All of it, for programs.
+[[nodiscard]] std::string jsonText(const Standing& standing);
+
+}  // namespace rokada::match

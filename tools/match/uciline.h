@@ -1,0 +1,33 @@
+// Lines of a UCI engine, and the lines that are sent to one.
+#pragma once
+
+#include "game.h"
+#include "thought.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace rokada::match {
+
+/// An option that an engine offers.
+struct UciOption {
+    std::string name;
+    std::string type;
+    std::vector<std::string> values;  ///< of a combo
+};
+
+enum class UciWord : std::uint8_t { Other, UciOk, ReadyOk, Option, Info, BestMove };
+
+/// What kind of line this is. Unknown words before a known one are skipped, as the protocol wants.
+[[nodiscard]] UciWord uciWord(std::string_view line);
+/// Reads an `option` line; one without a name has an empty one.
+[[nodiscard]] UciOption readUciOption(std::string_view line);
+/// Takes over what an `info` line says. Lines about other variations than the best are passed over, and so are bounds.
+void readUciInfo(Thought& thought, std::string_view line);
+/// The move of a `bestmove` line; empty if there is none.
+[[nodiscard]] std::string readBestMove(std::string_view line);
+/// "position ..." with everything that was played. `startPosition`: the game began at the normal start.
+[[nodiscard]] std::string positionLine(const Game& game, bool startPosition);
+
+}  // namespace rokada::match
