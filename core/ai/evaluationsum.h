@@ -1,0 +1,349 @@
+// One evaluation of one position. The tracer learns which features occur; without one nothing is left of it.
+#pragma once
+
+#include "ai/evaluation.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace rokada {
+
+template <class Tracer>
+class EvaluationSum {
+public:
+    EvaluationSum(const Evaluator& evaluator, const Position& position, Tracer& tracer)
+        : e_(evaluator),
+          f_(*evaluator.features_),
+          facts_(f_.facts()),
+          weights_(evaluator.weights_.data()),
+          position_(position),
+          book_(position.book()),
+          tracer_(tracer) {}
+
+    /// For the camp to move.
+    [[nodiscard]] Score total() {
+        collect();
+        for (std::size_t side = 0; side < book_.sides(); ++side) {
+            if (position_.living(Side(side))) look(Side(side));
+        }
+        for (std::size_t side = 0; side < book_.sides(); ++side) {
+            if (position_.living(Side(side))) judge(Side(side));
+        }
+        sign_ = signOf(position_.turn());
+        note(f_.tempo);
+        phase_ = std::min(phaseOf(e_, position_), e_.fullPhase_) * Evaluator::FullPhase / e_.fullPhase_;
+        Score score = (opening(sum_) * phase_ + ending(sum_) * (Evaluator::FullPhase - phase_)) / Evaluator::FullPhase;
+        score += driveToMate();
+        score = fading(score) * sign_;
+        return std::clamp(score, -MaxEvaluation, MaxEvaluation);
+    }
+
+    [[nodiscard]] int phase() const { return phase_; }
+    /// Nothing but the linear sum was counted.
+    [[nodiscard]] bool plain() const { return plain_; }
+
+    /// The weight of the men on the board, pawns apart.
+    static int phaseOf(const Evaluator& e, const Position& position) {
+        int sum = 0;
+        for (std::size_t side = 0; side < position.book().sides(); ++side) {
+            for (const Square s : position.men(Side(side))) sum += e.phase_[kindOf(position[s])];
+        }
+        return sum;
+    }
+
+private:
+    static constexpr std::uint8_t Nobody = 255;
+    // What stepping on a square gains, several small sums in one number: squares reached, squares of the zones of the
+    // first and the second enemy king, and whether an enemy king could be checked from there.
+    static constexpr std::uint32_t Mobility = 1, FirstZone = 1u << 8, SecondZone = 1u << 16, CheckSquare = 1u << 31;
+
+    [[nodiscard]] int signOf(Side side) const {
+        return book_.allied(side, Side(0)) ? 1 : -1;
+    }
+
+    void note(int feature) {
+        sum_ += sign_ * weights_[feature];
+        tracer_.note(feature, sign_);
+    }
+    void note(int feature, int times) {
+        sum_ += sign_ * times * weights_[feature];
+        tracer_.note(feature, sign_ * times);
+    }
+
+    /// Where everybody stands, and what pawns attack.
+    void collect() {
+        for (std::size_t side = 0; side < book_.sides(); ++side) {
+            for (const Square s : position_.men(Side(side))) {
+                hitBy_[s] = Nobody;
+                guards_[s] = 0;
+                if (kindOf(position_[s]) == book_.pawnKind()) pawns_[side].set(s);
+            }
+        }
+    }
+
+    // --- first walk: what every man reaches and touches ---------------------------------------------------------
+
+    void look(Side side) {
+        sign_ = signOf(side);
+        layOut(side);
+        attackers_.fill(0);
+        units_.fill(0);
+        for (const Square from : position_.men(side)) {
+            const Piece man = position_[from];
+            const Kind kind = kindOf(man);
+            if (kind == book_.pawnKind()) {
+                for (const Target& t : book_.captures(man, from)) touch(t.square, man);
+                continue;
+            }
+            std::uint32_t gained = 0;
+            checks_ = 0;
+            reach(book_.targets(man, from), man, gained);
+            if (!book_.plain(kind)) reachApart(man, from, gained);
+            if (kind == book_.royalKind()) continue;
+            note(f_.mobility[kind] + std::min<int>(gained & 0xFF, Features::MostMobility));
+            if (checks_ != 0) note(f_.check + kind, checks_);
+            count(0, kind, gained >> 8 & 0xFF);
+            count(1, kind, gained >> 16 & 0xFF);
+        }
+        int seat = 0;
+        for (std::size_t enemy = 0; enemy < book_.sides(); ++enemy) {
+            if (book_.allied(Side(enemy), side) || !position_.living(Side(enemy))) continue;
+            const auto index = static_cast<std::size_t>(seat++);
+            danger_[enemy] += units_[index];
+            attackersOn_[enemy] += attackers_[index];
+        }
+    }
+
+    void count(std::size_t seat, Kind kind, std::uint32_t zoneSquares) {
+        if (zoneSquares == 0) return;
+        ++attackers_[seat];
+        units_[seat] += e_.units_[kind] + static_cast<int>(zoneSquares);
+    }
+
+    void layOut(Side side) {
+        std::fill_n(gain_.begin(), book_.size(), Mobility);
+        std::uint32_t zone = FirstZone;
+        for (std::size_t s = 0; s < book_.sides(); ++s) {
+            const auto enemy = Side(s);
+            if (book_.allied(enemy, side) || !position_.living(enemy)) continue;
+            layOutPawns(enemy);
+        }
+        for (const Square s : position_.men(side)) gain_[s] = 0;
+        for (std::size_t s = 0; s < book_.sides(); ++s) {
+            const auto enemy = Side(s);
+            if (book_.allied(enemy, side) || !position_.living(enemy)) continue;
+            const Square king = position_.king(enemy);
+            for (const Square near : facts_.kingZone(king)) gain_[near] += zone;
+            layOutChecks(king, menOf(side));
+            zone = SecondZone;
+        }
+    }
+
+    /// What enemy pawns attack is not counted as reached.
+    void layOutPawns(Side enemy) {
+        for (const Square s : position_.men(enemy)) {
+            const Piece man = position_[s];
+            if (kindOf(man) != book_.pawnKind()) continue;
+            for (const Target& t : book_.captures(man, s)) gain_[t.square] = 0;
+        }
+    }
+
+    /// Marks the free squares from which the king would be attacked, and by whom.
+    void layOutChecks(Square king, PieceSet by) {
+        const auto list = book_.attacks(king);
+        for (const Attack *a = list.data(), *end = a + list.size(); a < end;) {
+            if (position_[a->square] != NoPiece) {
+                a += a->hides;
+                continue;
+            }
+            std::uint32_t& gain = gain_[a->square];
+            if ((gain & 0xFF) != 0) {
+                const PieceSet hitters = book_.hitters(a->by) & by;
+                checkers_[a->square] = (gain & CheckSquare) != 0 ? checkers_[a->square] | hitters : hitters;
+                gain |= CheckSquare;
+            }
+            ++a;
+        }
+    }
+
+    void reach(std::span<const Target> list, Piece man, std::uint32_t& gained) {
+        for (const Target *t = list.data(), *end = t + list.size(); t < end;) {
+            const Square s = t->square;
+            const std::uint32_t gain = gain_[s];
+            gained += gain & ~CheckSquare;
+            if ((gain & CheckSquare) != 0 && checkers_[s].has(man)) ++checks_;
+            if (position_.empty(s)) {
+                ++t;
+            } else {
+                touch(s, man);
+                t += t->hides;
+            }
+        }
+    }
+
+    /// Men who take otherwise than they move.
+    void reachApart(Piece man, Square from, std::uint32_t& gained) {
+        for (const Target& t : book_.captures(man, from)) {
+            if (!position_.empty(t.square)) touch(t.square, man);
+            gained += gain_[t.square] & ~CheckSquare;
+        }
+        const auto list = book_.quiets(man, from);
+        for (const Target *t = list.data(), *end = t + list.size(); t < end;) {
+            if (!position_.empty(t->square)) {
+                t += t->hides;
+                continue;
+            }
+            const std::uint32_t gain = gain_[t->square];
+            gained += gain & 0xFF;
+            if ((gain & CheckSquare) != 0 && checkers_[t->square].has(man)) ++checks_;
+            ++t;
+        }
+    }
+
+    void touch(Square square, Piece by) {
+        const Piece met = position_[square];
+        if (met == NoPiece) return;
+        if (book_.allied(sideOf(met), sideOf(by))) {
+            ++guards_[square];
+            if (book_.pawns().has(by)) guards_[square] |= ByPawn;
+        } else {
+            hitBy_[square] = std::min(hitBy_[square], e_.rank_[kindOf(by)]);
+        }
+    }
+
+    // --- second walk: what every man is worth -------------------------------------------------------------------
+
+    void judge(Side side) {
+        sign_ = signOf(side);
+        note(f_.armies);
+        for (const Square s : position_.men(side)) {
+            const Kind kind = kindOf(position_[s]);
+            note(f_.value + kind);
+            note(f_.squareOf(kind, side, s));
+            if (kind == book_.royalKind()) continue;
+            if (f_.usesRings()) judgeRings(side, kind, s);
+            if (hitBy_[s] != Nobody) judgeThreats(kind, s);
+            if (kind == book_.pawnKind()) judgePawn(side, s);
+        }
+        judgePairs(side);
+        judgeKing(side);
+    }
+
+    void judgeRings(Side side, Kind kind, Square s) {
+        note(f_.ringOwn[kind] + facts_.kingSteps(position_.king(side), s));
+        note(f_.ringEnemy[kind] + stepsToEnemyKing(side, s));
+    }
+
+    [[nodiscard]] int stepsToEnemyKing(Side side, Square s) const {
+        int least = BoardFacts::FarAway;
+        for (std::size_t enemy = 0; enemy < book_.sides(); ++enemy) {
+            if (book_.allied(Side(enemy), side) || !position_.living(Side(enemy))) continue;
+            least = std::min(least, facts_.kingSteps(position_.king(Side(enemy)), s));
+        }
+        return least;
+    }
+
+    void judgeThreats(Kind kind, Square s) {
+        const bool pawn = kind == book_.pawnKind();
+        if (!pawn && hitBy_[s] == e_.rank_[book_.pawnKind()]) {
+            note(f_.byPawn + kind);
+        } else if (hitBy_[s] < e_.rank_[kind]) {
+            note(f_.byLesser + kind);
+        }
+        if (guards_[s] == 0) note(f_.loose + kind);
+    }
+
+    void judgePawn(Side side, Square s) {
+        const PawnWay& way = facts_.pawnWay(side, s);
+        if (way.ahead.meets(pawns_[side])) note(f_.doubled);
+        if (!way.neighbours.meets(pawns_[side])) note(f_.isolated);
+        const bool guarded = (guards_[s] & ByPawn) != 0;
+        if (guarded) note(f_.chained);
+        if (way.next != NoSquare && !position_.empty(way.next)) note(f_.blocked);
+        if (way.steps == 0 || stopped(side, way)) return;
+        const int steps = std::min<int>(way.steps, BoardFacts::MostSteps);
+        note(f_.passed + steps);
+        if (guarded) note(f_.passedGuarded + steps);
+        if (position_.empty(way.next)) note(f_.passedFree + steps);
+        note(f_.passedOwnKing + facts_.kingSteps(position_.king(side), way.next));
+        note(f_.passedEnemyKing + stepsToEnemyKing(side, way.next));
+    }
+
+    [[nodiscard]] bool stopped(Side side, const PawnWay& way) const {
+        for (std::size_t enemy = 0; enemy < book_.sides(); ++enemy) {
+            if (!book_.allied(Side(enemy), side) && way.stoppers[enemy].meets(pawns_[enemy])) return true;
+        }
+        return way.ahead.meets(pawns_[side]);
+    }
+
+    void judgePairs(Side side) {
+        std::array<std::uint8_t, 16> colours{};
+        for (const Square s : position_.men(side)) {
+            std::uint8_t& colour = colours[kindOf(position_[s])];
+            colour = static_cast<std::uint8_t>(colour | (book_.geometry().dark(s) ? 1 : 2));
+        }
+        for (std::size_t kind = 0; kind < book_.variant().kinds.size(); ++kind) {
+            if (colours[kind] == 3 && Kind(kind) != book_.pawnKind()) note(f_.pair + static_cast<int>(kind));
+        }
+    }
+
+    void judgeKing(Side side) {
+        const Square king = position_.king(side);
+        const int units = attackersOn_[side] < 2 ? 0 : danger_[side];
+        note(f_.danger + std::min(units, Features::MostDanger));
+        int pawns = 0;
+        for (const Square near : facts_.kingZone(king)) pawns += pawns_[side].has(near);
+        note(f_.shelter + std::min(pawns, Features::MostShelter));
+    }
+
+    // --- endings ------------------------------------------------------------------------------------------------
+
+    /// A bare camp's king is to be driven to where it reaches least, the own king near it.
+    [[nodiscard]] Score driveToMate() {
+        Score drive = 0;
+        for (std::size_t side = 0; side < book_.sides(); ++side) {
+            if (!position_.living(Side(side)) || position_.men(Side(side)).size() > 1) continue;
+            if (position_.deploying(Side(side))) continue;
+            const Square king = position_.king(Side(side));
+            const int free = facts_.freedom(king);
+            int near = 0;
+            for (std::size_t enemy = 0; enemy < book_.sides(); ++enemy) {
+                if (book_.allied(Side(enemy), Side(side)) || !position_.living(Side(enemy))) continue;
+                near = std::max(near, BoardFacts::FarAway - facts_.kingSteps(king, position_.king(Side(enemy))));
+            }
+            drive -= signOf(Side(side)) * (6 * (e_.fullFreedom_ - free) + 8 * near + std::min(danger_[side], 40));
+            plain_ = false;
+        }
+        return drive;
+    }
+
+    /// Without progress the value fades towards a draw.
+    [[nodiscard]] Score fading(Score score) const {
+        constexpr int Slow = 20, End = 220;
+        const int quiet = position_.state().quietPlies;
+        return quiet <= Slow ? score : score * std::max(0, End - quiet) / (End - Slow);
+    }
+
+    static constexpr std::uint8_t ByPawn = 128;
+
+    const Evaluator& e_;
+    const Features& f_;
+    const BoardFacts& facts_;
+    const Tapered* weights_;
+    const Position& position_;
+    const Rulebook& book_;
+    [[no_unique_address]] Tracer& tracer_;
+    Tapered sum_ = 0;
+    int sign_ = 1;
+    int phase_ = 0;
+    int checks_ = 0;
+    bool plain_ = true;
+    std::array<int, 2> attackers_{}, units_{};
+    std::array<int, MaxSides> danger_{}, attackersOn_{};
+    std::array<SquareWords, MaxSides> pawns_{};
+    std::array<std::uint8_t, MaxSquares> hitBy_, guards_;
+    std::array<std::uint32_t, MaxSquares> gain_;
+    std::array<PieceSet, MaxSquares> checkers_;
+};
+
+}  // namespace rokada

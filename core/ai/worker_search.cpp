@@ -1,0 +1,305 @@
+#include "ai/exchange.h"
+#include "ai/perception.h"
+#include "ai/worker.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace rokada {
+
+namespace {
+
+/// Logarithmic reductions of late moves.
+class Reductions {
+public:
+    Reductions() {
+        for (int depth = 1; depth < Size; ++depth) {
+            for (int count = 1; count < Size; ++count) {
+                table_[index(depth)][index(count)] = static_cast<std::int8_t>(0.5 + std::log(depth) * std::log(count) / 2.1);
+            }
+        }
+    }
+    [[nodiscard]] int of(int depth, int count) const { return table_[index(depth)][index(count)]; }
+
+private:
+    static constexpr int Size = 64;
+    static std::size_t index(int i) { return static_cast<std::size_t>(std::clamp(i, 0, Size - 1)); }
+    std::array<std::array<std::int8_t, Size>, Size> table_{};
+};
+
+const Reductions& reductions() {
+    static const Reductions table;
+    return table;
+}
+
+/// Mate scores in the table count from the stored position.
+Score toTable(Score score, int ply) { return score > MateBound ? score + ply : score < -MateBound ? score - ply : score; }
+Score atPly(Score score, int ply) { return score > MateBound ? score - ply : score < -MateBound ? score + ply : score; }
+
+}  // namespace
+
+Score Worker::search(Node node) {
+    if (node.inCheck && node.ply < 2 * rootDepth_) ++node.depth;
+    if (node.depth <= 0) return quiescence(node);
+    selectiveDepth_ = std::max(selectiveDepth_, node.ply);
+    Frame& here = frame(node.ply);
+    here.seat = position_.turn();
+    if (const auto ended = endedByRule(node.ply, node.inCheck)) return *ended;
+    if (node.ply >= MaxPly || arena_.full()) return node.inCheck ? 0 : evaluate();
+    node.alpha = std::max(node.alpha, matedIn(node.ply));
+    node.beta = std::min(node.beta, mateIn(node.ply + 1));
+    if (node.alpha >= node.beta) return node.alpha;
+
+    const bool whole = here.excluded == Move();
+    const auto entry = whole ? shared_.table.find(position_.key()) : std::nullopt;
+    if (entry && !node.pv) {
+        if (const auto known = fromTable(node, *entry)) return *known;
+    }
+    Before before{.tableMove = entry ? entry->move : Move()};
+    here.evaluation = Infinite;
+    if (!node.inCheck) {
+        before.evaluation = here.evaluation = entry && entry->evaluation != Infinite ? entry->evaluation : evaluate();
+        before.improving = improving(node.ply, before.evaluation);
+        if (entry && !isMate(entry->score) &&
+            (entry->bound == Bound::Exact || entry->bound == (entry->score > before.evaluation ? Bound::Lower : Bound::Upper))) {
+            before.evaluation = entry->score;
+        }
+        if (whole && !node.pv) {
+            if (const auto pruned = prunedByValue(node, before)) return *pruned;
+        }
+    }
+    if (before.tableMove == Move() && node.depth >= 5 && (node.pv || node.cut)) --node.depth;
+    if (entry && whole) before.extension = singularExtension(node, *entry);
+    return searchMoves(node, before);
+}
+
+Score Worker::searchMoves(Node node, const Before& before) {
+    const Score firstAlpha = node.alpha;
+    Frame& here = frame(node.ply);
+    frame(node.ply + 1).killers = {};
+    Score best = -Infinite;
+    Move bestMove;
+    Tried quiets, noisy;
+    int count = 0;
+    MovePicker picker(pickerContext(node.ply, before.tableMove),
+                      node.inCheck ? MovePicker::Wanted::Evasions : MovePicker::Wanted::All);
+    for (Move move; picker.next(move);) {
+        if (move == here.excluded) continue;
+        if (perception_ != nullptr && perception_->overlooks(position_, move, node.ply) && count > 0) continue;
+        ++count;
+        const bool isQuiet = !isNoisy(position_, move);
+        if (best > -MateBound && skips(node, before, move, count)) continue;
+        const bool late = node.depth >= 2 && count > 1 + 2 * static_cast<int>(node.pv);
+        const bool reducible = late && (isQuiet || picker.inBadCaptures());
+        const int less = reducible ? reduction(node, move, count, before.improving) : 0;
+        const int extension = move == before.tableMove ? before.extension : 0;
+        make(move, node.ply);
+        const Score score = searchChild(node, {.count = count, .depth = node.depth - 1 + extension, .reduction = less});
+        unmake(move, node.ply);
+        if (stopped_) return 0;
+        if (score > best) {
+            best = score;
+            if (score > node.alpha) {
+                bestMove = move;
+                if (node.pv) rememberLine(node.ply, move);
+                if (score >= node.beta) break;
+                node.alpha = score;
+            }
+        }
+        (isQuiet ? quiets : noisy).add(move);
+    }
+    if (count == 0) return here.excluded != Move() ? firstAlpha : noMoves(node);
+    if (best >= node.beta) learn(node, bestMove, quiets, noisy);
+    if (here.excluded == Move()) store(node, bestMove, best, firstAlpha);
+    return best;
+}
+
+// --- table ----------------------------------------------------------------------------------------------------------
+
+std::optional<Score> Worker::fromTable(const Node& node, const TableEntry& entry) const {
+    if (entry.depth < node.depth || position_.state().quietPlies > quietLimit_ - 10) return std::nullopt;
+    const Score score = atPly(entry.score, node.ply);
+    if (entry.bound == Bound::Exact) return score;
+    if (entry.bound == Bound::Lower && score >= node.beta) return score;
+    if (entry.bound == Bound::Upper && score <= node.alpha) return score;
+    return std::nullopt;
+}
+
+void Worker::store(const Node& node, Move best, Score score, Score firstAlpha) {
+    const Bound bound = score >= node.beta ? Bound::Lower : score > firstAlpha ? Bound::Exact : Bound::Upper;
+    shared_.table.store(position_.key(), {.move = best,
+                                          .score = toTable(score, node.ply),
+                                          .evaluation = frame(node.ply).evaluation,
+                                          .depth = node.depth,
+                                          .bound = bound});
+}
+
+// --- pruning of whole nodes -----------------------------------------------------------------------------------------
+
+std::optional<Score> Worker::prunedByValue(const Node& node, const Before& before) {
+    const Score value = before.evaluation;
+    if (isMate(node.beta)) return std::nullopt;
+    // Reverse futility: what is so good stays good.
+    const Score margin = 80 * (node.depth - static_cast<int>(before.improving));
+    if (node.depth <= 8 && value - margin >= node.beta && !isMate(value)) return value;
+    if (twoPlayers_ && node.depth <= 2 && value + 250 * node.depth < node.alpha) {
+        Node shallow = node;
+        shallow.depth = 0;
+        const Score score = quiescence(shallow);
+        if (score < node.alpha) return score;
+    }
+    if (!nullMoveAllowed(node, value)) return std::nullopt;
+    const Score score = searchNullMove(node, value);
+    if (stopped_) return 0;
+    if (score < node.beta) return std::nullopt;
+    return isMate(score) ? node.beta : score;
+}
+
+bool Worker::nullMoveAllowed(const Node& node, Score evaluation) const {
+    if (node.depth < 3 || evaluation < node.beta || frame(node.ply).evaluation < node.beta - 20) return false;
+    if (node.ply > 0 && frame(node.ply - 1).nullMove) return false;
+    const Side us = position_.turn();
+    const auto men = position_.men(us);
+    const bool onlyPawns = std::all_of(men.begin(), men.end(), [&](Square s) {
+        return book_.pawns().has(position_[s]) || s == position_.king(us);
+    });
+    if (onlyPawns) return false;
+    if (twoPlayers_) return true;
+    // Two moves of the enemies may follow one another, and a partner in check answers before we do.
+    if (book_.allied(book_.next(us, position_.state().living), us)) return false;
+    for (std::size_t side = 0; side < book_.sides(); ++side) {
+        if (book_.allied(Side(side), us) && position_.living(Side(side)) && position_.inCheck(Side(side))) return false;
+    }
+    return true;
+}
+
+Score Worker::searchNullMove(const Node& node, Score evaluation) {
+    const int less = 3 + node.depth / 3 + std::min(3, (evaluation - node.beta) / 200);
+    const std::size_t sinceNull = sinceNull_;
+    frame(node.ply).nullMove = true;
+    make(Move::pass(), node.ply);
+    sinceNull_ = path_.size();
+    frame(node.ply + 1).lineLength = 0;
+    const Score score = -search({.ply = node.ply + 1,
+                                 .depth = node.depth - less,
+                                 .alpha = -node.beta,
+                                 .beta = -node.beta + 1,
+                                 .cut = !node.cut});
+    unmake(Move::pass(), node.ply);
+    sinceNull_ = sinceNull;
+    frame(node.ply).nullMove = false;
+    if (stopped_ || score < node.beta || node.depth < 12) return score;
+    // Deep down a zugzwang would be dear: look again without the null move.
+    Node again = node;
+    again.depth = node.depth - less;
+    again.alpha = node.beta - 1;
+    frame(node.ply).nullMove = true;  // forbids another one below, and here
+    const Score verified = searchMoves(again, {.evaluation = evaluation});
+    frame(node.ply).nullMove = false;
+    return verified;
+}
+
+int Worker::singularExtension(const Node& node, const TableEntry& entry) {
+    if (!twoPlayers_ || node.depth < 8 || node.ply >= 2 * rootDepth_ || isMate(entry.score)) return 0;
+    if (entry.move == Move() || entry.depth < node.depth - 3 || entry.bound == Bound::Upper) return 0;
+    if (!isOrdinaryMove(position_, entry.move)) return 0;
+    const Score singular = entry.score - 2 * node.depth;
+    Frame& here = frame(node.ply);
+    const Score evaluation = here.evaluation;
+    here.excluded = entry.move;
+    const Score others = searchMoves({.ply = node.ply,
+                                      .depth = (node.depth - 1) / 2,
+                                      .alpha = singular - 1,
+                                      .beta = singular,
+                                      .cut = node.cut,
+                                      .inCheck = node.inCheck},
+                                     {.evaluation = evaluation == Infinite ? 0 : evaluation});
+    here.excluded = Move();
+    here.evaluation = evaluation;
+    if (others < singular) return 1;
+    return entry.score >= node.beta ? -1 : 0;
+}
+
+// --- pruning and reduction of moves ---------------------------------------------------------------------------------
+
+bool Worker::skips(const Node& node, const Before& before, Move move, int count) {
+    if (node.inCheck || node.pv) return false;
+    const int depth = node.depth;
+    if (isNoisy(position_, move)) {
+        return depth <= 6 && !winsExchange(*evaluator_, position_, move, -100 * depth);
+    }
+    const int enough = (4 + depth * depth) * usualMoves_ / (before.improving ? 35 : 70);
+    if (depth <= 8 && count > enough) return true;
+    const int left = std::max(1, depth - reductions().of(depth, count));
+    if (left <= 6 && before.evaluation + 100 + 90 * left <= node.alpha) return true;
+    return left <= 6 && !winsExchange(*evaluator_, position_, move, -25 * left * left);
+}
+
+int Worker::reduction(const Node& node, Move move, int count, bool improving) {
+    int less = reductions().of(node.depth, count);
+    if (!node.pv) ++less;
+    if (node.cut) ++less;
+    if (!improving) ++less;
+    if (node.inCheck) --less;
+    if (move.from() < book_.size()) {
+        const Piece man = position_[move.from()];
+        int record = history_->quiet(man, move.to()).value();
+        for (const Step step : pickerContext(node.ply, Move()).earlier) {
+            if (step != History::NoStep) record += history_->reply(step, man, move.to()).value();
+        }
+        less -= record / 9000;
+    }
+    return std::clamp(less, 0, std::max(0, node.depth - 2));
+}
+
+// --- learning -------------------------------------------------------------------------------------------------------
+
+const Worker::Frame* Worker::lastOfSeat(int at) const {
+    for (int back = 2; back <= 4 && back <= at; ++back) {
+        if (frame(at - back).seat == frame(at).seat) return &frame(at - back);
+    }
+    return nullptr;
+}
+
+bool Worker::improving(int at, Score evaluation) const {
+    const Frame* last = lastOfSeat(at);
+    return last != nullptr && last->evaluation != Infinite && evaluation > last->evaluation;
+}
+
+PickerContext Worker::pickerContext(int at, Move tableMove) {
+    const Frame* own = lastOfSeat(at);
+    return {.evaluator = *evaluator_,
+            .position = position_,
+            .history = *history_,
+            .arena = arena_,
+            .tableMove = tableMove,
+            .killers = frame(at).killers,
+            .earlier = {at > 0 ? frame(at - 1).step : History::NoStep, own != nullptr ? own->step : History::NoStep}};
+}
+
+void Worker::learn(const Node& node, Move best, const Tried& quiets, const Tried& noisy) {
+    const int bonus = std::min(16 * node.depth * node.depth + 32 * node.depth, 1600);
+    const auto capture = [&](Move move, int amount) {
+        history_->capture(position_[move.from()], move.to(), position_[move.to()]).learn(amount);
+    };
+    if (isNoisy(position_, best)) {
+        capture(best, bonus);
+    } else {
+        Frame& here = frame(node.ply);
+        if (best != here.killers[0]) here.killers = {best, here.killers[0]};
+        learnQuiet(node, best, bonus);
+        for (std::size_t i = 0; i < quiets.count; ++i) learnQuiet(node, quiets.moves[i], -bonus);
+    }
+    for (std::size_t i = 0; i < noisy.count; ++i) capture(noisy.moves[i], -bonus);
+}
+
+void Worker::learnQuiet(const Node& node, Move move, int bonus) {
+    if (move.from() >= book_.size()) return;
+    const Piece man = position_[move.from()];
+    history_->quiet(man, move.to()).learn(bonus);
+    for (const Step step : pickerContext(node.ply, Move()).earlier) {
+        if (step != History::NoStep) history_->reply(step, man, move.to()).learn(bonus);
+    }
+}
+
+}  // namespace rokada
