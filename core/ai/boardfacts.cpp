@@ -41,6 +41,7 @@ BoardFacts::BoardFacts(const Rulebook& book) : size_(static_cast<std::size_t>(bo
 void BoardFacts::classify(const Rulebook& book) {
     const Geometry& board = book.geometry();
     std::map<std::pair<int, int>, int> numbers;
+    for (const Square s : allSquares(book)) colours_[s] = board.dark(s) ? 1 : 2;
     for (std::size_t side = 0; side < book.sides(); ++side) {
         const int turns = book.variant().armies[side].quarterTurns;
         for (const Square s : allSquares(book)) {

@@ -45,6 +45,8 @@ public:
     /// Squares that look alike to a side get one number: the board as its owner sees it, left and right folded together.
     /// On a board that wraps all squares are alike.
     [[nodiscard]] int squareClass(Side side, Square square) const { return classes_[side][square]; }
+    /// 1 for dark squares, 2 for light ones.
+    [[nodiscard]] std::uint8_t colour(Square square) const { return colours_[square]; }
     [[nodiscard]] int squareClasses() const { return classCount_; }
     /// King steps between two squares of an empty board, at most `FarAway`.
     [[nodiscard]] int kingSteps(Square a, Square b) const { return kingSteps_[a * size_ + b]; }
@@ -77,6 +79,7 @@ private:
     std::size_t size_;
     int classCount_ = 1;
     std::array<std::array<std::uint8_t, MaxSquares>, MaxSides> classes_{}, advance_{};
+    std::array<std::uint8_t, MaxSquares> colours_{};
     std::vector<std::uint8_t> kingSteps_;
     std::vector<std::vector<Square>> zones_;
     std::vector<int> freedom_;

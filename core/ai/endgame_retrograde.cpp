@@ -114,7 +114,6 @@ Retrograde::Retrograde(const Endgames& endgames, EndingMen men, bool endsItself)
     : endgames_(endgames),
       roads_(endgames.roads()),
       numbers_(roads_, men),
-      men_(men),
       endsItself_(endsItself),
       codes_(numbers_.total(), EndingTable::Impossible),
       open_(numbers_.total(), 0) {
@@ -123,19 +122,6 @@ Retrograde::Retrograde(const Endgames& endgames, EndingMen men, bool endsItself)
 
 std::unique_ptr<EndingTable> Retrograde::table() {
     return std::make_unique<EndingTable>(std::move(numbers_), std::move(codes_));
-}
-
-template <class Visit>
-void Retrograde::eachStanding(Side turn, Visit visit) const {
-    const std::size_t half = codes_.size() / 2;
-    Standing standing = numbers_.standing(turn * half);
-    for (std::size_t n = turn * half; n < (turn + 1) * half; ++n) {
-        visit(standing, n);
-        std::size_t i = numbers_.slots();
-        while (--i > 0 && standing.at[i] + 1u == numbers_.squares()) standing.at[i] = Square(0);
-        if (i > 0) standing.at[i] = Square(standing.at[i] + 1);
-        if (i == 0 && n + 1 < codes_.size()) standing.at[0] = numbers_.standing(n + 1).at[0];
-    }
 }
 
 /// The numbers of the standings, possible or not, from which a move that neither takes nor changes a man leads here.
@@ -174,20 +160,20 @@ bool Retrograde::possible(const Standing& standing) const {
 }
 
 void Retrograde::findPossible(Side turn) {
-    eachStanding(turn, [this](const Standing& standing, std::size_t n) {
+    numbers_.each(turn, [this](const Standing& standing, std::size_t n) {
         if (possible(standing)) codes_[n] = 0;
     });
 }
 
 void Retrograde::countMoves(Side turn) {
-    eachStanding(turn, [this](const Standing& standing, std::size_t n) {
+    numbers_.each(turn, [this](const Standing& standing, std::size_t n) {
         if (codes_[n] == EndingTable::Impossible) return;
         eachParent(standing, [this](std::size_t parent) { ++open_[parent]; });
     });
 }
 
 void Retrograde::lookAhead(Side turn) {
-    eachStanding(turn, [this](const Standing& standing, std::size_t n) {
+    numbers_.each(turn, [this](const Standing& standing, std::size_t n) {
         if (codes_[n] != EndingTable::Impossible) {
             lookAhead(standing, n);
         } else {

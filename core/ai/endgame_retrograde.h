@@ -18,8 +18,6 @@ public:
 
 private:
     template <class Visit>
-    void eachStanding(Side turn, Visit visit) const;
-    template <class Visit>
     void eachParent(const Standing& standing, Visit visit) const;
     void findPossible(Side turn);
     void countMoves(Side turn);
@@ -33,7 +31,6 @@ private:
     const Endgames& endgames_;
     const Roads& roads_;
     EndingNumbers numbers_;
-    EndingMen men_;
     bool endsItself_;
     std::array<std::vector<std::size_t>, 2> slotsOf_;
     std::vector<std::uint8_t> codes_;

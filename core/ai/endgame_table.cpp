@@ -44,29 +44,31 @@ EndingValue EndingTable::value(std::uint8_t code) {
 
 EndingShare EndingTable::share(const Roads& roads, Side turn) const {
     EndingShare share;
-    const std::size_t half = codes_.size() / 2;
-    for (std::size_t n = turn * half; n < (turn + 1) * half; ++n) {
+    numbers_.each(turn, [&](const Standing& standing, std::size_t n) {
         const std::uint8_t found = codes_[n];
-        if (found == Impossible) continue;
-        const bool won = found != 0 && found % 2 == 0, lost = found % 2 == 1;
+        if (found == Impossible) return;
+        const EndingValue value = EndingTable::value(found);
         ++share.positions;
-        share.won += won;
-        share.lost += lost;
+        share.won += value.fate == Fate::Win;
+        share.lost += value.fate == Fate::Loss;
         share.mated += found == 1;
-        if (won) share.longest = std::max(share.longest, found / 2);
-        const Standing standing = numbers_.standing(n);
-        if (anyManAttacked(roads, numbers_, standing)) continue;
-        ++share.quiet;
-        share.quietWon += won;
-        share.quietLost += lost;
-        if (numbers_.slots() < 4) continue;
-        const Geometry& board = roads.book().geometry();
-        const bool same = board.dark(standing.at[2]) == board.dark(standing.at[3]);
-        ++share.byColour[same];
-        share.wonByColour[same] += won;
-        share.lostByColour[same] += lost;
-    }
+        if (value.fate == Fate::Win) share.longest = std::max(share.longest, (value.plies + 1) / 2);
+        if (!anyManAttacked(roads, numbers_, standing)) addQuiet(share, roads.book().geometry(), standing, found);
+    });
     return share;
+}
+
+void EndingTable::addQuiet(EndingShare& share, const Geometry& board, const Standing& standing,
+                           std::uint8_t code) const {
+    const Fate fate = value(code).fate;
+    ++share.quiet;
+    share.quietWon += fate == Fate::Win;
+    share.quietLost += fate == Fate::Loss;
+    if (numbers_.slots() < 4) return;
+    const bool alike = board.dark(standing.at[2]) == board.dark(standing.at[3]);
+    ++share.byColour[alike];
+    share.wonByColour[alike] += fate == Fate::Win;
+    share.lostByColour[alike] += fate == Fate::Loss;
 }
 
 namespace {

@@ -50,6 +50,18 @@ public:
         return n;
     }
     [[nodiscard]] Standing standing(std::size_t number) const;
+    /// Calls `visit(standing, number)` for all standings with this side to move, in rising order.
+    template <class Visit>
+    void each(Side turn, Visit visit) const {
+        Standing now = standing(turn * half_);
+        for (std::size_t n = turn * half_, end = n + half_; n < end; ++n) {
+            visit(now, n);
+            std::size_t i = slots_;
+            while (--i > 0 && now.at[i] + 1u == squares_) now.at[i] = Square(0);
+            if (i > 0) now.at[i] = Square(now.at[i] + 1);
+            if (i == 0 && n + 1 < end) now.at[0] = standing(n + 1).at[0];
+        }
+    }
     /// By how much the number grows from square to square of this slot (not the first, which symmetries move) in
     /// standings that `standing` returns.
     [[nodiscard]] std::size_t stride(std::size_t slot) const { return strides_[slot]; }
@@ -73,7 +85,7 @@ struct EndingShare {
     std::uint64_t mated = 0;      ///< of them already
     std::uint64_t quiet = 0;      ///< no man is attacked
     std::uint64_t quietWon = 0, quietLost = 0;
-    int longest = 0;  ///< own moves to the mate
+    int longest = 0;  ///< own moves to the longest win
     /// The quiet ones again, apart by whether the two men stand on squares of one colour (1) or not (0).
     std::array<std::uint64_t, 2> byColour{}, wonByColour{}, lostByColour{};
 };
@@ -94,6 +106,8 @@ public:
     [[nodiscard]] EndingShare share(const Roads& roads, Side turn) const;
 
 private:
+    void addQuiet(EndingShare& share, const Geometry& board, const Standing& standing, std::uint8_t code) const;
+
     EndingNumbers numbers_;
     std::vector<std::uint8_t> codes_;
 };

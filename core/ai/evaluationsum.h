@@ -29,12 +29,13 @@ public:
         for (std::size_t side = 0; side < book_.sides(); ++side) {
             if (position_.living(Side(side))) judge(Side(side));
         }
-        sign_ = signOf(position_.turn());
+        begin(position_.turn());
         note(f_.tempo);
-        phase_ = std::min(phaseOf(e_, position_), e_.fullPhase_) * Evaluator::FullPhase / e_.fullPhase_;
+        end();
+        phase_ = std::min(phase_, e_.fullPhase_) * Evaluator::FullPhase / e_.fullPhase_;
         Score score = (opening(sum_) * phase_ + ending(sum_) * (Evaluator::FullPhase - phase_)) / Evaluator::FullPhase;
         score += driveToMate();
-        score = fading(score) * sign_;
+        score = fading(score) * signOf(position_.turn());
         return std::clamp(score, -MaxEvaluation, MaxEvaluation);
     }
 
@@ -57,26 +58,47 @@ private:
     // first and the second enemy king, and whether an enemy king could be checked from there.
     static constexpr std::uint32_t Mobility = 1, FirstZone = 1u << 8, SecondZone = 1u << 16, CheckSquare = 1u << 31;
 
+    /// The squares that pawns of a side take on, some of them twice.
+    struct PawnHits {
+        std::array<Square, 2 * MaxSquares> squares;
+        std::size_t count;
+        PawnHits() : count(0) {}  // NOLINT: the squares are deliberately left uninitialised
+        [[nodiscard]] std::span<const Square> list() const { return {squares.data(), count}; }
+    };
+
     [[nodiscard]] int signOf(Side side) const {
         return book_.allied(side, Side(0)) ? 1 : -1;
     }
 
+    [[nodiscard]] bool hostile(Side a, Side b) const { return book_.hostile(a).has(pieceOf(b, Kind(0))); }
+
     void note(int feature) {
-        sum_ += sign_ * weights_[feature];
+        ofSide_ += weights_[feature];
         tracer_.note(feature, sign_);
     }
     void note(int feature, int times) {
-        sum_ += sign_ * times * weights_[feature];
+        ofSide_ += times * weights_[feature];
         tracer_.note(feature, sign_ * times);
     }
+    /// What is noted from now on is for or against this side.
+    void begin(Side side) {
+        sign_ = signOf(side);
+        ofSide_ = 0;
+    }
+    void end() { sum_ += sign_ * ofSide_; }
 
     /// Where everybody stands, and what pawns attack.
     void collect() {
         for (std::size_t side = 0; side < book_.sides(); ++side) {
+            PawnHits& hits = pawnHits_[side];
             for (const Square s : position_.men(Side(side))) {
+                const Piece man = position_[s];
+                phase_ += e_.phase_[kindOf(man)];
                 hitBy_[s] = Nobody;
                 guards_[s] = 0;
-                if (kindOf(position_[s]) == book_.pawnKind()) pawns_[side].set(s);
+                if (kindOf(man) != book_.pawnKind()) continue;
+                pawns_[side].set(s);
+                for (const Target& t : book_.captures(man, s)) hits.squares[hits.count++] = t.square;
             }
         }
     }
@@ -84,17 +106,16 @@ private:
     // --- first walk: what every man reaches and touches ---------------------------------------------------------
 
     void look(Side side) {
-        sign_ = signOf(side);
+        begin(side);
+        them_ = book_.hostile(side);
         layOut(side);
         attackers_.fill(0);
         units_.fill(0);
+        touchByPawns(side);
         for (const Square from : position_.men(side)) {
             const Piece man = position_[from];
             const Kind kind = kindOf(man);
-            if (kind == book_.pawnKind()) {
-                for (const Target& t : book_.captures(man, from)) touch(t.square, man);
-                continue;
-            }
+            if (kind == book_.pawnKind()) continue;
             std::uint32_t gained = 0;
             checks_ = 0;
             reach(book_.targets(man, from), man, gained);
@@ -107,11 +128,12 @@ private:
         }
         int seat = 0;
         for (std::size_t enemy = 0; enemy < book_.sides(); ++enemy) {
-            if (book_.allied(Side(enemy), side) || !position_.living(Side(enemy))) continue;
+            if (!hostile(side, Side(enemy)) || !position_.living(Side(enemy))) continue;
             const auto index = static_cast<std::size_t>(seat++);
             danger_[enemy] += units_[index];
             attackersOn_[enemy] += attackers_[index];
         }
+        end();
     }
 
     void count(std::size_t seat, Kind kind, std::uint32_t zoneSquares) {
@@ -125,26 +147,18 @@ private:
         std::uint32_t zone = FirstZone;
         for (std::size_t s = 0; s < book_.sides(); ++s) {
             const auto enemy = Side(s);
-            if (book_.allied(enemy, side) || !position_.living(enemy)) continue;
-            layOutPawns(enemy);
+            if (!hostile(side, enemy) || !position_.living(enemy)) continue;
+            // What enemy pawns attack is not counted as reached.
+            for (const Square hit : pawnHits_[enemy].list()) gain_[hit] = 0;
         }
         for (const Square s : position_.men(side)) gain_[s] = 0;
         for (std::size_t s = 0; s < book_.sides(); ++s) {
             const auto enemy = Side(s);
-            if (book_.allied(enemy, side) || !position_.living(enemy)) continue;
+            if (!hostile(side, enemy) || !position_.living(enemy)) continue;
             const Square king = position_.king(enemy);
             for (const Square near : facts_.kingZone(king)) gain_[near] += zone;
             layOutChecks(king, menOf(side));
             zone = SecondZone;
-        }
-    }
-
-    /// What enemy pawns attack is not counted as reached.
-    void layOutPawns(Side enemy) {
-        for (const Square s : position_.men(enemy)) {
-            const Piece man = position_[s];
-            if (kindOf(man) != book_.pawnKind()) continue;
-            for (const Target& t : book_.captures(man, s)) gain_[t.square] = 0;
         }
     }
 
@@ -158,7 +172,7 @@ private:
             }
             std::uint32_t& gain = gain_[a->square];
             if ((gain & 0xFF) != 0) {
-                const PieceSet hitters = book_.hitters(a->by) & by;
+                const std::uint64_t hitters = (book_.hitters(a->by) & by).bits;
                 checkers_[a->square] = (gain & CheckSquare) != 0 ? checkers_[a->square] | hitters : hitters;
                 gain |= CheckSquare;
             }
@@ -171,7 +185,7 @@ private:
             const Square s = t->square;
             const std::uint32_t gain = gain_[s];
             gained += gain & ~CheckSquare;
-            if ((gain & CheckSquare) != 0 && checkers_[s].has(man)) ++checks_;
+            if ((gain & CheckSquare) != 0 && checks(s, man)) ++checks_;
             if (position_.empty(s)) {
                 ++t;
             } else {
@@ -195,29 +209,44 @@ private:
             }
             const std::uint32_t gain = gain_[t->square];
             gained += gain & 0xFF;
-            if ((gain & CheckSquare) != 0 && checkers_[t->square].has(man)) ++checks_;
+            if ((gain & CheckSquare) != 0 && checks(t->square, man)) ++checks_;
             ++t;
         }
     }
 
+    [[nodiscard]] bool checks(Square square, Piece man) const { return (checkers_[square] >> man & 1) != 0; }
+
     void touch(Square square, Piece by) {
-        const Piece met = position_[square];
-        if (met == NoPiece) return;
-        if (book_.allied(sideOf(met), sideOf(by))) {
-            ++guards_[square];
-            if (book_.pawns().has(by)) guards_[square] |= ByPawn;
-        } else {
+        if (them_.has(position_[square])) {
             hitBy_[square] = std::min(hitBy_[square], e_.rank_[kindOf(by)]);
+        } else {
+            ++guards_[square];
+        }
+    }
+
+    void touchByPawns(Side side) {
+        const std::uint8_t rank = e_.rank_[book_.pawnKind()];
+        for (const Square hit : pawnHits_[side].list()) {
+            const Piece met = position_[hit];
+            if (met == NoPiece) continue;
+            if (them_.has(met)) {
+                hitBy_[hit] = std::min(hitBy_[hit], rank);
+            } else {
+                guards_[hit] = static_cast<std::uint8_t>((guards_[hit] + 1) | ByPawn);
+            }
         }
     }
 
     // --- second walk: what every man is worth -------------------------------------------------------------------
 
     void judge(Side side) {
-        sign_ = signOf(side);
+        begin(side);
+        them_ = book_.hostile(side);
         note(f_.armies);
+        colours_.fill(0);
         for (const Square s : position_.men(side)) {
             const Kind kind = kindOf(position_[s]);
+            colours_[kind] = static_cast<std::uint8_t>(colours_[kind] | facts_.colour(s));
             note(f_.value + kind);
             note(f_.squareOf(kind, side, s));
             if (kind == book_.royalKind()) continue;
@@ -225,8 +254,9 @@ private:
             if (hitBy_[s] != Nobody) judgeThreats(kind, s);
             if (kind == book_.pawnKind()) judgePawn(side, s);
         }
-        judgePairs(side);
+        judgePairs();
         judgeKing(side);
+        end();
     }
 
     void judgeRings(Side side, Kind kind, Square s) {
@@ -237,7 +267,7 @@ private:
     [[nodiscard]] int stepsToEnemyKing(Side side, Square s) const {
         int least = BoardFacts::FarAway;
         for (std::size_t enemy = 0; enemy < book_.sides(); ++enemy) {
-            if (book_.allied(Side(enemy), side) || !position_.living(Side(enemy))) continue;
+            if (!hostile(side, Side(enemy)) || !position_.living(Side(enemy))) continue;
             least = std::min(least, facts_.kingSteps(position_.king(Side(enemy)), s));
         }
         return least;
@@ -271,19 +301,14 @@ private:
 
     [[nodiscard]] bool stopped(Side side, const PawnWay& way) const {
         for (std::size_t enemy = 0; enemy < book_.sides(); ++enemy) {
-            if (!book_.allied(Side(enemy), side) && way.stoppers[enemy].meets(pawns_[enemy])) return true;
+            if (hostile(side, Side(enemy)) && way.stoppers[enemy].meets(pawns_[enemy])) return true;
         }
         return way.ahead.meets(pawns_[side]);
     }
 
-    void judgePairs(Side side) {
-        std::array<std::uint8_t, 16> colours{};
-        for (const Square s : position_.men(side)) {
-            std::uint8_t& colour = colours[kindOf(position_[s])];
-            colour = static_cast<std::uint8_t>(colour | (book_.geometry().dark(s) ? 1 : 2));
-        }
+    void judgePairs() {
         for (std::size_t kind = 0; kind < book_.variant().kinds.size(); ++kind) {
-            if (colours[kind] == 3 && Kind(kind) != book_.pawnKind()) note(f_.pair + static_cast<int>(kind));
+            if (colours_[kind] == 3 && Kind(kind) != book_.pawnKind()) note(f_.pair + static_cast<int>(kind));
         }
     }
 
@@ -308,7 +333,7 @@ private:
             const int free = facts_.freedom(king);
             int near = 0;
             for (std::size_t enemy = 0; enemy < book_.sides(); ++enemy) {
-                if (book_.allied(Side(enemy), Side(side)) || !position_.living(Side(enemy))) continue;
+                if (!hostile(Side(side), Side(enemy)) || !position_.living(Side(enemy))) continue;
                 near = std::max(near, BoardFacts::FarAway - facts_.kingSteps(king, position_.king(Side(enemy))));
             }
             drive -= signOf(Side(side)) * (6 * (e_.fullFreedom_ - free) + 8 * near + std::min(danger_[side], 40));
@@ -333,8 +358,10 @@ private:
     const Position& position_;
     const Rulebook& book_;
     [[no_unique_address]] Tracer& tracer_;
-    Tapered sum_ = 0;
+    Tapered sum_ = 0;     ///< for the first team
+    Tapered ofSide_ = 0;  ///< for the side that is looked at
     int sign_ = 1;
+    PieceSet them_;
     int phase_ = 0;
     int checks_ = 0;
     bool plain_ = true;
@@ -343,7 +370,9 @@ private:
     std::array<SquareWords, MaxSides> pawns_{};
     std::array<std::uint8_t, MaxSquares> hitBy_, guards_;
     std::array<std::uint32_t, MaxSquares> gain_;
-    std::array<PieceSet, MaxSquares> checkers_;
+    std::array<std::uint64_t, MaxSquares> checkers_;
+    std::array<PawnHits, MaxSides> pawnHits_;
+    std::array<std::uint8_t, 16> colours_;
 };
 
 }  // namespace rokada
