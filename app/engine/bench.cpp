@@ -5,24 +5,22 @@
 
 #include <algorithm>
 #include <cassert>
-#include <chrono>
 #include <cstdint>
+#include <ctime>
 
 namespace rokada::engine {
 
 namespace {
 
-using std::chrono::steady_clock;
-
 constexpr int HashMegabytes = 16;
 
 struct Effort {
     std::uint64_t nodes = 0;
-    steady_clock::duration time{0};
+    std::clock_t time = 0;  ///< of the processor: other programs may be at work
 };
 
 std::string line(std::string_view what, const Effort& effort) {
-    const auto time = std::chrono::duration_cast<std::chrono::milliseconds>(effort.time).count();
+    const auto time = static_cast<std::int64_t>(effort.time) * 1000 / CLOCKS_PER_SEC;
     const auto divisor = static_cast<std::uint64_t>(std::max<std::int64_t>(time, 1));
     std::string text(what);
     text.resize(std::max<std::size_t>(text.size(), 14), ' ');
@@ -54,9 +52,9 @@ Effort search(Engine& engine, const BenchGame& game, int depth, const std::stop_
     for (std::string_view rest = game.positions; !rest.empty() && !stop.stop_requested();) {
         Task task = taskOf(*info, cut(rest, "\n"));
         task.limits.depth = depth;
-        const auto begin = steady_clock::now();
+        const std::clock_t begin = std::clock();
         effort.nodes += engine.think(task, stop).report.nodes;
-        effort.time += steady_clock::now() - begin;
+        effort.time += std::clock() - begin;
     }
     return effort;
 }

@@ -45,6 +45,10 @@ int listMoves(const Request& request, std::ostream& out, std::ostream& err);
 int showBoard(const Request& request, std::ostream& out, std::ostream& err);
 /// Talks UCI on the standard input.
 int runUci(const Request& request, std::ostream& out, std::ostream& err);
+/// Talks CECP on the standard input.
+int runXboard(const Request& request, std::ostream& out, std::ostream& err);
+/// Talks CECP if the first line is `xboard`, else UCI.
+int runAnyProtocol(const Request& request, std::ostream& out, std::ostream& err);
 /// Searches fixed positions.
 int runBench(const Request& request, std::ostream& out, std::ostream& err);
 /// The games and their rule options.

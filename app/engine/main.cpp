@@ -1,5 +1,5 @@
-// rokada-engine: the five games without a window: for user interfaces, in the protocol UCI, and on the command line.
-// Exit status 0 for success, 1 for a failed suite, 2 for bad input with one line that says what is wrong.
+// rokada-engine: the five games without a window: for user interfaces, in the protocols UCI and CECP, and on the
+// command line. Exit status 0 for success, 1 for a failed suite, 2 for bad input with one line that says what is wrong.
 #include "commands.h"
 #include "words.h"
 
@@ -48,6 +48,9 @@ void addCommands(CLI::App& app, Request& request) {
     app.add_subcommand("uci", "talk UCI to a user interface; also without any command")->callback([&] {
         request.run = runUci;
     });
+    app.add_subcommand("xboard",
+                       "talk CECP to a user interface; also without any command, if that begins with `xboard`")
+        ->callback([&] { request.run = runXboard; });
     auto* bench = app.add_subcommand("bench", "search fixed positions and count");
     bench->add_option("depth", request.depth, "plies; each game its own if missing")->check(CLI::Range(1, 128));
     bench->callback([&] { request.run = runBench; });
@@ -58,7 +61,7 @@ void addCommands(CLI::App& app, Request& request) {
 
 int main(int argc, char** argv) {
     CLI::App app{"The games of Rokada without a window"};
-    Request request{.run = runUci};
+    Request request{.run = runAnyProtocol};
     addCommands(app, request);
     try {
         app.parse(argc, argv);

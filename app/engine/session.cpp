@@ -3,6 +3,7 @@
 #include "linechannel.h"
 
 #include <algorithm>
+#include <random>
 #include <thread>
 
 namespace rokada::engine {
@@ -11,6 +12,17 @@ protocol::Settings machineSettings() {
     protocol::Settings settings;
     settings.threads = std::clamp(static_cast<int>(std::thread::hardware_concurrency()), 1, 256);
     return settings;
+}
+
+RulebookPtr bookFor(const VariantInfo& game, const Choices& choices, const RulebookPtr& current) {
+    Variant variant = *makeVariant(game, choices);
+    if (current && current->variant().id == variant.id && current->variant().choices == variant.choices) return current;
+    return Rulebook::compile(std::move(variant));
+}
+
+std::uint64_t anySeed() {
+    std::random_device device;
+    return device();
 }
 
 void talk(std::istream& in, Session& session) {

@@ -2,7 +2,9 @@
 #pragma once
 
 #include "protocol/settings.h"
+#include "rulebook.h"
 
+#include <cstdint>
 #include <iosfwd>
 #include <string_view>
 
@@ -23,6 +25,14 @@ public:
 
 /// The defaults of the options on this machine.
 [[nodiscard]] protocol::Settings machineSettings();
+
+/// What is told about the program.
+inline constexpr std::string_view EngineName = "Rokada " ROKADA_VERSION;
+
+/// A game with these rules: `current` itself if it is the very game.
+[[nodiscard]] RulebookPtr bookFor(const VariantInfo& game, const Choices& choices, const RulebookPtr& current = {});
+/// A number that nobody foresees, in place of a seed that was not set.
+[[nodiscard]] std::uint64_t anySeed();
 
 /// Reads lines until the session or the input ends.
 void talk(std::istream& in, Session& session);

@@ -7,10 +7,6 @@
 #include "positiontext.h"
 #include "words.h"
 
-#include <algorithm>
-#include <random>
-#include <thread>
-
 namespace rokada::engine {
 
 using protocol::findOption;
@@ -20,13 +16,8 @@ using protocol::Settings;
 
 namespace {
 
-RulebookPtr rulebookOf(const Settings& settings) {
-    return Rulebook::compile(*makeVariant(*settings.game, settings.choices()));
-}
-
-std::uint64_t anySeed() {
-    std::random_device device;
-    return device();
+RulebookPtr rulebookOf(const Settings& settings, const RulebookPtr& current = {}) {
+    return bookFor(*settings.game, settings.choices(), current);
 }
 
 }  // namespace
@@ -59,7 +50,7 @@ bool UciSession::handle(std::string_view line) {
 void UciSession::refuseLongLine() { inform("the line is too long"); }
 
 bool UciSession::on(const uci::Identify&) {
-    std::string text = "id name Rokada " ROKADA_VERSION "\nid author the Rokada developers\n";
+    std::string text = "id name " + std::string(EngineName) + "\nid author the Rokada developers\n";
     for (const OfferedOption& option : offeredOptions()) text += uciOptionLine(option, defaults_) + '\n';
     out_.write(text + "uciok");
     return true;
@@ -127,9 +118,7 @@ void UciSession::applySetting(const OfferedOption& option) {
 }
 
 bool UciSession::on(const uci::SetPosition& message) {
-    const Choices& made = game_.book().variant().choices;
-    const Choices wanted = makeVariant(*settings_.game, settings_.choices())->choices;
-    const RulebookPtr book = made == wanted ? game_.sharedBook() : rulebookOf(settings_);
+    const RulebookPtr book = rulebookOf(settings_, game_.sharedBook());
     auto position = message.text ? parsePosition(*book, *message.text) : startPosition(*book);
     if (!position) {
         inform("position: " + words(position.error()));

@@ -8,6 +8,26 @@ namespace rokada::engine {
 
 namespace {
 
+const char* words(Reason reason) {
+    switch (reason) {
+        case Reason::Checkmate: return "checkmate";
+        case Reason::Stalemate: return "stalemate";
+        case Reason::NobodyMoves: return "nobody has a move";
+        case Reason::DeadPosition: return "dead position";
+        case Reason::BareKing: return "bare king";
+        case Reason::Repetition: return "repetition";
+        case Reason::QuietMoves: return "move limit";
+        case Reason::RepetitionClaim: return "repetition, claimed";
+        case Reason::QuietMovesClaim: return "move limit, claimed";
+        case Reason::Resignation: return "resignation";
+        case Reason::Agreement: return "agreement";
+        case Reason::Time: return "time";
+    }
+    return "";
+}
+
+}  // namespace
+
 const char* words(Trouble what) {
     switch (what) {
         case Trouble::MissingField: return "a field is missing";
@@ -44,26 +64,6 @@ const char* words(Trouble what) {
     }
     return "";
 }
-
-const char* words(Reason reason) {
-    switch (reason) {
-        case Reason::Checkmate: return "checkmate";
-        case Reason::Stalemate: return "stalemate";
-        case Reason::NobodyMoves: return "nobody has a move";
-        case Reason::DeadPosition: return "dead position";
-        case Reason::BareKing: return "bare king";
-        case Reason::Repetition: return "repetition";
-        case Reason::QuietMoves: return "move limit";
-        case Reason::RepetitionClaim: return "repetition, claimed";
-        case Reason::QuietMovesClaim: return "move limit, claimed";
-        case Reason::Resignation: return "resignation";
-        case Reason::Agreement: return "agreement";
-        case Reason::Time: return "time";
-    }
-    return "";
-}
-
-}  // namespace
 
 std::string words(const Fault& fault) {
     std::string text = std::string(words(fault.what)) + " at character " + std::to_string(fault.at + 1);

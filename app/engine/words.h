@@ -11,6 +11,8 @@
 
 namespace rokada::engine {
 
+/// "unknown piece".
+[[nodiscard]] const char* words(Trouble what);
 /// "unknown piece at character 12 (field 1)".
 [[nodiscard]] std::string words(const Fault& fault);
 /// "unknown command".

@@ -1,6 +1,7 @@
 #include "protocol/uci.h"
 
 #include "movetext.h"
+#include "protocol/matecount.h"
 
 #include <algorithm>
 #include <array>
@@ -204,8 +205,7 @@ std::optional<Limits> limitsFor(const Go& go, char seat) {
 
 std::string scoreText(Score score, std::size_t sides) {
     if (!isMate(score)) return "cp " + std::to_string(score);
-    const int turns = (pliesToMate(score) + static_cast<int>(sides) - 1) / static_cast<int>(sides);
-    return "mate " + std::to_string(score > 0 ? turns : -turns);
+    return "mate " + std::to_string(protocol::turnsToMate(score, sides));
 }
 
 std::string infoLine(const Rulebook& book, const Report& report, std::size_t index) {

@@ -1,0 +1,88 @@
+// The engine as a program for XBoard: what its messages do.
+#pragma once
+
+#include "game.h"
+#include "linechannel.h"
+#include "protocol/cecp.h"
+#include "session.h"
+#include "thinker.h"
+
+#include <algorithm>
+#include <mutex>
+#include <optional>
+#include <string>
+
+namespace rokada::engine {
+
+/// Messages come on one thread, found moves on another; both change the game.
+class CecpSession final : public Session {
+public:
+    explicit CecpSession(LineWriter& out);
+
+    bool handle(std::string_view line) override;
+    void refuseLongLine() override;
+
+private:
+    /// What is going on.
+    enum class Mode { Forced, Playing, Analyzing };
+
+    // one for each kind of message
+    void on(const cecp::Nothing&) {}
+    void on(const cecp::Version&);
+    void on(const cecp::NewGame&);
+    void on(const cecp::SetVariant& message);
+    void on(const cecp::Force&) { mode_ = Mode::Forced; }
+    void on(const cecp::Go&);
+    void on(const cecp::PlayOther&);
+    void on(const cecp::TimeControl& message);
+    void on(const cecp::FixedTime& message) { fixedTime_ = message.time; }
+    void on(const cecp::FixedDepth& message) { depth_ = std::min(message.depth, MaxPly); }
+    void on(const cecp::Clock& message) { remaining_ = message.remaining; }
+    void on(const cecp::UserMove& message);
+    void on(const cecp::MoveNow&) {}
+    void on(const cecp::Ping& message);
+    void on(const cecp::TakeBack& message);
+    void on(const cecp::SetBoard& message);
+    void on(const cecp::Result&) { mode_ = Mode::Forced; }
+    void on(const cecp::Post& message) { post_ = message.on; }
+    void on(const cecp::Analyze&) { mode_ = Mode::Analyzing; }
+    void on(const cecp::Exit&);
+    void on(const cecp::Hint&);
+    void on(const cecp::Memory& message);
+    void on(const cecp::Cores& message);
+    void on(const cecp::SetOption& message);
+    void on(const cecp::Quit&) {}
+
+    /// Breaks a search off, whose move is not wanted any more.
+    void abandon();
+    /// Starts what the mode and the turn ask for.
+    void carryOn();
+    void finished(const std::optional<Outcome>& outcome);
+    void error(const std::string& what, std::string_view line);
+    void refuseMove(const std::string& why, std::string_view move);
+    void claimResult();
+    void restart(const RulebookPtr& book);
+    [[nodiscard]] RulebookPtr rulebook() const;
+    [[nodiscard]] Limits limits() const;
+    [[nodiscard]] SearchListener listener();
+
+    LineWriter& out_;
+    const protocol::Settings defaults_;
+    std::mutex mutex_;  ///< guards everything below but the thinker
+    protocol::Settings settings_;
+    cecp::VariantName variant_;
+    Game game_;
+    Mode mode_ = Mode::Forced;
+    Side seat_{};  ///< the engine's, when it plays
+    bool post_ = false;
+    bool abandoned_ = false;
+    int depth_ = 0;
+    cecp::TimeControl control_;
+    std::chrono::milliseconds remaining_{0};
+    std::optional<std::chrono::milliseconds> fixedTime_;
+    std::optional<Move> hint_;
+    std::uint64_t gameSeed_ = 1;
+    Thinker thinker_;
+};
+
+}  // namespace rokada::engine

@@ -1,0 +1,232 @@
+#include "protocol/cecp.h"
+
+#include "movetext.h"
+#include "protocol/matecount.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <vector>
+
+namespace rokada::cecp {
+
+namespace {
+
+using protocol::LineWords;
+
+constexpr std::int64_t MaxSeconds = 100'000'000;  // three years
+constexpr int MaxMoves = 10'000;
+
+template <class T>
+Read<Message> plain(LineWords&) {
+    return T{};
+}
+Read<Message> undo(LineWords&) { return TakeBack{false}; }
+Read<Message> removeRound(LineWords&) { return TakeBack{true}; }
+Read<Message> post(LineWords&) { return Post{true}; }
+Read<Message> noPost(LineWords&) { return Post{false}; }
+
+/// The rest of the line, which must not be empty.
+template <class T>
+Read<Message> text(LineWords& words) {
+    if (words.done()) return words.refused(Flaw::MissingWord);
+    return T{words.rest()};
+}
+
+/// Reads a whole number from `Least` to `Most` into the only member of T.
+template <class T, std::int64_t Least, std::int64_t Most>
+Read<Message> number(LineWords& words) {
+    const auto n = words.number(Least, Most);
+    if (!n) return tl::make_unexpected(n.error());
+    return T{static_cast<int>(*n)};
+}
+
+/// A number with or without a fraction: "30", "0.5". Nothing if it is none.
+std::optional<milliseconds> parseDecimal(std::string_view word, milliseconds unit) {
+    const std::size_t point = std::min(word.find('.'), word.size());
+    LineWords whole(word.substr(0, point));
+    const auto units = whole.number(0, MaxSeconds);
+    if (!units) return std::nullopt;
+    milliseconds time = *units * unit;
+    milliseconds digit = unit;
+    for (const char c : word.substr(std::min(point + 1, word.size()))) {
+        if (c < '0' || c > '9') return std::nullopt;
+        digit /= 10;
+        time += digit * (c - '0');
+    }
+    return time;
+}
+
+/// So many units, or minutes and seconds: "1:30".
+std::optional<milliseconds> parseTime(std::string_view word, milliseconds unit) {
+    const std::size_t colon = word.find(':');
+    if (colon == word.npos) return parseDecimal(word, unit);
+    const auto minutes = parseDecimal(word.substr(0, colon), std::chrono::minutes(1));
+    const auto seconds = parseDecimal(word.substr(colon + 1), std::chrono::seconds(1));
+    if (!minutes || !seconds) return std::nullopt;
+    return *minutes + *seconds;
+}
+
+Read<milliseconds> readTime(LineWords& words, milliseconds unit) {
+    if (words.done()) return words.refused(Flaw::MissingWord);
+    const auto time = parseTime(words.peek(), unit);
+    if (!time) return words.refused(Flaw::BadNumber);
+    words.next();
+    return *time;
+}
+
+Read<Message> level(LineWords& words) {
+    const auto moves = words.number(0, MaxMoves);
+    if (!moves) return tl::make_unexpected(moves.error());
+    const auto base = readTime(words, std::chrono::minutes(1));
+    if (!base) return tl::make_unexpected(base.error());
+    const auto increment = readTime(words, std::chrono::seconds(1));
+    if (!increment) return tl::make_unexpected(increment.error());
+    return TimeControl{static_cast<int>(*moves), *base, *increment};
+}
+
+Read<Message> fixedTime(LineWords& words) {
+    const auto time = readTime(words, std::chrono::seconds(1));
+    if (!time) return tl::make_unexpected(time.error());
+    return FixedTime{*time};
+}
+
+/// In hundredths of a second. A clock that has run out is below zero, and then a move is wanted at once.
+Read<Message> clock(LineWords& words) {
+    const auto hundredths = words.number(-100 * MaxSeconds, 100 * MaxSeconds);
+    if (!hundredths) return tl::make_unexpected(hundredths.error());
+    return Clock{milliseconds(std::max<std::int64_t>(10 * *hundredths, 1))};
+}
+
+Read<Message> option(LineWords& words) {
+    if (words.done()) return words.refused(Flaw::MissingWord);
+    const std::string_view all = words.rest();
+    const std::size_t equals = all.find('=');
+    if (equals == all.npos) return SetOption{all, {}};
+    return SetOption{all.substr(0, equals), all.substr(equals + 1)};
+}
+
+struct Command {
+    std::string_view word;
+    Read<Message> (*read)(LineWords&);
+};
+
+constexpr std::array commands = {
+    Command{"protover", plain<Version>},
+    Command{"new", plain<NewGame>},
+    Command{"variant", text<SetVariant>},
+    Command{"force", plain<Force>},
+    Command{"go", plain<Go>},
+    Command{"playother", plain<PlayOther>},
+    Command{"level", level},
+    Command{"st", fixedTime},
+    Command{"sd", number<FixedDepth, 1, 10'000>},
+    Command{"time", clock},
+    Command{"usermove", text<UserMove>},
+    Command{"?", plain<MoveNow>},
+    Command{"ping", text<Ping>},
+    Command{"undo", undo},
+    Command{"remove", removeRound},
+    Command{"setboard", text<SetBoard>},
+    Command{"result", plain<Result>},
+    Command{"post", post},
+    Command{"nopost", noPost},
+    Command{"analyze", plain<Analyze>},
+    Command{"exit", plain<Exit>},
+    Command{"hint", plain<Hint>},
+    Command{"memory", number<Memory, 0, 1 << 30>},
+    Command{"cores", number<Cores, 1, 1 << 30>},
+    Command{"option", option},
+    Command{"quit", plain<Quit>},
+    // Draw offers are declined by silence; there is no pondering, no book, and nothing random.
+    Command{"draw", plain<Nothing>},
+    Command{"easy", plain<Nothing>},
+    Command{"hard", plain<Nothing>},
+    Command{"bk", plain<Nothing>},
+    Command{"random", plain<Nothing>},
+    Command{"otim", plain<Nothing>},
+    Command{".", plain<Nothing>},
+    Command{"xboard", plain<Nothing>},
+    Command{"accepted", plain<Nothing>},
+    Command{"rejected", plain<Nothing>},
+    Command{"computer", plain<Nothing>},
+    Command{"name", plain<Nothing>},
+    Command{"rating", plain<Nothing>},
+    Command{"ics", plain<Nothing>},
+};
+
+/// "e2e4", "a7a8q", "g1f11", "N@n3".
+bool looksLikeMove(std::string_view word) {
+    if (word.size() > 3 && word[1] == '@') return true;
+    std::size_t at = 0;
+    for (int squares = 0; squares < 2; ++squares) {
+        if (at == word.size() || word[at] < 'a' || word[at] > 'z') return false;
+        const std::size_t digits = ++at;
+        while (at < word.size() && word[at] >= '0' && word[at] <= '9') ++at;
+        if (at == digits) return false;
+    }
+    return at == word.size() || (at + 1 == word.size() && word[at] >= 'a' && word[at] <= 'z');
+}
+
+std::vector<VariantName> makeVariantNames() {
+    // XBoard's Great Shatranj: pawns become what was lost, and a bare king has not lost.
+    std::vector<VariantName> names = {{"normal", "chess", ""},
+                                      {"great", "greatshatranj", "promotion=limited bareking=off"}};
+    for (const VariantInfo& info : allVariants()) {
+        const bool known =
+            std::any_of(names.begin(), names.end(), [&](const VariantName& name) { return name.game == info.id; });
+        if (!known) names.push_back({info.id, info.id, ""});
+    }
+    return names;
+}
+
+}  // namespace
+
+Read<Message> parse(std::string_view line) {
+    LineWords words(line);
+    if (words.done()) return Nothing{};
+    const LineFault unknown{words.at(), Flaw::UnknownCommand};
+    const std::string_view word = words.next();
+    const auto* found =
+        std::find_if(commands.begin(), commands.end(), [&](const Command& c) { return c.word == word; });
+    if (found != commands.end()) return found->read(words);
+    if (looksLikeMove(word)) return UserMove{word};
+    return tl::make_unexpected(unknown);
+}
+
+std::span<const VariantName> variantNames() {
+    static const std::vector<VariantName> names = makeVariantNames();
+    return names;
+}
+
+std::string featureLines(std::string_view engineName, const protocol::Settings& defaults) {
+    std::string lines =
+        "feature done=0\nfeature ping=1 setboard=1 usermove=1 playother=1 analyze=1 memory=1 smp=1 reuse=1\n"
+        "feature colors=0 sigint=0 sigterm=0 san=0 nps=0 draw=0 name=0 ics=0 pause=0\nfeature variants=\"";
+    for (const VariantName& name : variantNames()) lines.append(name.name).append(",");
+    lines.back() = '"';
+    lines.append("\nfeature myname=\"").append(engineName).append("\"\n");
+    for (const protocol::OfferedOption& offered : protocol::offeredOptions()) {
+        if (!offered.uciOnly) lines += "feature option=\"" + cecpOptionText(offered, defaults) + "\"\n";
+    }
+    return lines + "feature done=1";
+}
+
+std::string thinkingLine(const Rulebook& book, const Report& report, std::size_t index) {
+    // Mates are 100000 and the number of turns to it.
+    constexpr int mate = 100'000;
+    const Line& line = report.lines[index];
+    const int turns = protocol::turnsToMate(line.score, book.sides());
+    const int score = turns == 0 ? line.score : turns > 0 ? mate + turns : turns - mate;
+    std::string text = std::to_string(report.depth) + ' ' + std::to_string(score) + ' ' +
+                       std::to_string(report.elapsed.count() / 10) + ' ' + std::to_string(report.nodes);
+    for (const Move move : line.moves) text += ' ' + moveText(book, move);
+    return text;
+}
+
+std::string_view resultText(const Ending& ending) {
+    if (ending.drawn()) return "1/2-1/2";
+    return ending.halfPoints[0] > 0 ? "1-0" : "0-1";
+}
+
+}  // namespace rokada::cecp

@@ -1,0 +1,104 @@
+// The Chess Engine Communication Protocol, version 2, which XBoard talks: a line of text to a typed message, and what
+// the engine answers to lines of text.
+#pragma once
+
+#include "ai/engine.h"
+#include "ending.h"
+#include "protocol/linewords.h"
+#include "protocol/settings.h"
+
+#include <chrono>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <variant>
+
+namespace rokada::cecp {
+
+using protocol::Flaw;
+using protocol::LineFault;
+using protocol::Read;
+using std::chrono::milliseconds;
+
+// --- messages. Texts in them point into the line that was read.
+struct Nothing {};  ///< an empty line, or what changes nothing here
+struct Version {};  ///< `protover`: what the engine can do is asked for
+struct NewGame {};
+struct SetVariant {
+    std::string_view name;
+};
+struct Force {};
+struct Go {};
+struct PlayOther {};
+/// `level`: so many moves (0: all) in this time, and more for every move.
+struct TimeControl {
+    int moves = 0;
+    milliseconds base{0};
+    milliseconds increment{0};
+};
+struct FixedTime {
+    milliseconds time{0};
+};
+struct FixedDepth {
+    int depth = 0;
+};
+/// `time`: the engine's own clock.
+struct Clock {
+    milliseconds remaining{0};
+};
+struct UserMove {
+    std::string_view text;
+};
+struct MoveNow {};
+struct Ping {
+    std::string_view number;
+};
+struct TakeBack {
+    bool round = false;  ///< a turn of every seat, not of one
+};
+struct SetBoard {
+    std::string_view text;
+};
+struct Result {};
+struct Post {
+    bool on = false;
+};
+struct Analyze {};
+struct Exit {};  ///< from analysis
+struct Hint {};
+struct Memory {
+    int megabytes = 0;
+};
+struct Cores {
+    int number = 0;
+};
+struct SetOption {
+    std::string_view name, value;
+};
+struct Quit {};
+
+using Message = std::variant<Nothing, Version, NewGame, SetVariant, Force, Go, PlayOther, TimeControl, FixedTime,
+                             FixedDepth, Clock, UserMove, MoveNow, Ping, TakeBack, SetBoard, Result, Post, Analyze,
+                             Exit, Hint, Memory, Cores, SetOption, Quit>;
+
+/// Reads a line. A first word that looks like a move is a `UserMove`.
+[[nodiscard]] Read<Message> parse(std::string_view line);
+
+/// A game under the name that this protocol knows it by, and the rules that this name stands for ("name=value",
+/// separated by blanks).
+struct VariantName {
+    std::string_view name, game, rules;
+};
+/// The names of XBoard, then the ids of games that it does not know.
+[[nodiscard]] std::span<const VariantName> variantNames();
+
+// --- answers
+/// All `feature` lines, with the options that have no command of their own.
+[[nodiscard]] std::string featureLines(std::string_view engineName, const protocol::Settings& defaults);
+/// Thinking output for line number `index` (from 0) of the report: depth, score, hundredths of seconds, nodes, moves.
+[[nodiscard]] std::string thinkingLine(const Rulebook& book, const Report& report, std::size_t index);
+/// "1-0", "0-1" or "1/2-1/2", from the view of the first seat.
+[[nodiscard]] std::string_view resultText(const Ending& ending);
+
+}  // namespace rokada::cecp
