@@ -1,0 +1,81 @@
+// rokada-endings: solves endings of two kings and up to two more men.
+//
+//   rokada-endings show --variant greatshatranj --rule bareking=off NE G R/N
+//   rokada-endings facts --variant chess > core/ai/endings/chess.cpp
+//
+// `facts` writes the source file of one game. Several rules make several blocks. The files in core/ai/endings were
+// written with: --variant chess; --variant vyrt; --variant bolyar --rule corners=diagonal;
+// --variant greatshatranj --rule bareking=off --rule bareking=draw.
+// Exit status 0, or 2 for bad input with one line that says what is wrong.
+#include "facts.h"
+
+#include <CLI/CLI.hpp>
+
+#include <iostream>
+
+namespace {
+
+using namespace rokada;
+
+int refuse(const std::string& what) {
+    std::cerr << "rokada-endings: " << what << '\n';
+    return 2;
+}
+
+/// The game under one choice of rules, the defaults for an empty one; nullptr if there is no such game or rule.
+RulebookPtr rulebook(const std::string& variant, const std::string& rule) {
+    const VariantInfo* info = findVariant(variant);
+    if (info == nullptr) return nullptr;
+    Choices choices;
+    if (!rule.empty()) {
+        const auto choice = parseChoice(*info, rule);
+        if (!choice) return nullptr;
+        choices.insert(*choice);
+    }
+    return Rulebook::compile(*makeVariant(*info, choices));
+}
+
+int writeFacts(const std::vector<RulebookPtr>& books, const std::vector<std::string>& rules) {
+    std::cout << "// Written by `rokada-endings facts --variant " << books[0]->variant().id;
+    for (const std::string& rule : rules) std::cout << (rule.empty() ? "" : " --rule ") << rule;
+    std::cout << "`; do not edit.\n#include \"ai/endings/endings.h\"\n\nnamespace rokada::endings {\n\nnamespace {\n\n";
+    for (std::size_t i = 0; i < books.size(); ++i) {
+        Endgames endgames(books[i]);
+        tools::writeBlock(endgames, rules[i], std::cout);
+    }
+    tools::writeEnd(books[0]->variant(), rules, std::cout);
+    return 0;
+}
+
+int showEndings(const RulebookPtr& book, const std::vector<std::string>& men) {
+    Endgames endgames(book);
+    for (const std::string& text : men) {
+        if (!tools::show(endgames, text, std::cout)) return refuse(text + ": no ending of one or two men");
+    }
+    return 0;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    CLI::App app{"Solves endings of two kings and up to two more men"};
+    std::string variant;
+    std::vector<std::string> rules, men;
+    app.require_subcommand(1);
+    auto* show = app.add_subcommand("show", "what the tables of these men say");
+    show->add_option("men", men, "as NE (against a bare king) or R/N")->required();
+    auto* facts = app.add_subcommand("facts", "write the source file of a game's endings");
+    for (auto* command : {show, facts}) {
+        command->add_option("--variant", variant, "chess, greatshatranj, bolyar or vyrt")->required();
+        command->add_option("--rule", rules, "a rule option, name=value");
+    }
+    CLI11_PARSE(app, argc, argv);
+    if (rules.empty()) rules.emplace_back();
+    std::vector<RulebookPtr> books;
+    for (const std::string& rule : rules) {
+        books.push_back(rulebook(variant, rule));
+        if (books.back() == nullptr || books.back()->sides() != 2)
+            return refuse("no such game of two, or no such rule");
+    }
+    return facts->parsed() ? writeFacts(books, rules) : showEndings(books[0], men);
+}
