@@ -102,6 +102,7 @@ struct Engine::Parts {
     std::vector<std::unique_ptr<History>> histories;
 
     void settle(const RulebookPtr& wanted);
+    void use(const RulebookPtr& wanted, std::shared_ptr<const Evaluator> with);
     Outcome search(const Task& task, const std::stop_token& stop, const std::function<void(const Report&)>& onReport);
     std::unique_ptr<Worker> worker(const Task& task, SharedSearch& shared, std::size_t number);
     Report report(Worker& main, const SharedSearch& shared, const Guard& guard, int depth, std::size_t lines) const;
@@ -109,9 +110,12 @@ struct Engine::Parts {
 
 /// Weights and histories belong to a game with its options.
 void Engine::Parts::settle(const RulebookPtr& wanted) {
-    if (book == wanted) return;
+    if (book != wanted) use(wanted, std::make_shared<const Evaluator>(*wanted));
+}
+
+void Engine::Parts::use(const RulebookPtr& wanted, std::shared_ptr<const Evaluator> with) {
     book = wanted;
-    evaluator = std::make_shared<const Evaluator>(*book);
+    evaluator = std::move(with);
     histories.clear();
     table.clear();
 }
@@ -193,6 +197,10 @@ void Engine::setThreads(int threads) { parts_->threads = std::clamp(threads, 1, 
 void Engine::clear() {
     parts_->table.clear();
     parts_->histories.clear();
+}
+
+void Engine::setEvaluator(const RulebookPtr& book, std::shared_ptr<const Evaluator> evaluator) {
+    parts_->use(book, std::move(evaluator));
 }
 
 void Engine::ponderHit() { parts_->pondering.store(false, std::memory_order_relaxed); }

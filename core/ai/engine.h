@@ -15,6 +15,8 @@
 
 namespace rokada {
 
+class Evaluator;
+
 /// The clock of the side to move, for `Limits`.
 struct ClockTimes {
     std::chrono::milliseconds remaining{0};
@@ -84,6 +86,9 @@ public:
     void setThreads(int threads);
     /// Forgets everything learnt: for a new game.
     void clear();
+    /// For tasks on this rulebook: evaluates with this instead of with the weights of the game, until another rulebook
+    /// is asked for. Forgets everything learnt.
+    void setEvaluator(const RulebookPtr& book, std::shared_ptr<const Evaluator> evaluator);
 
     /// Thinks on the calling thread (and on as many others as were asked for) until a limit is reached or a stop is
     /// requested; answers with a legal move in any case. `onReport` is called on the calling thread after each finished
