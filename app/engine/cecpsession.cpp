@@ -189,6 +189,7 @@ void CecpSession::on(const cecp::SetVariant& message) {
         return;
     }
     variant_ = *found;
+    if (!variant_.pieces.empty()) out_.write(variant_.pieces);
     restart(rulebook());
 }
 

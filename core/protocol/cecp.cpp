@@ -170,12 +170,14 @@ bool looksLikeMove(std::string_view word) {
 
 std::vector<VariantName> makeVariantNames() {
     // XBoard's Great Shatranj: pawns become what was lost, and a bare king has not lost.
-    std::vector<VariantName> names = {{"normal", "chess", ""},
-                                      {"great", "greatshatranj", "promotion=limited bareking=off"}};
+    std::vector<VariantName> names = {{"normal", "chess", "", ""},
+                                      {"great", "greatshatranj", "promotion=limited bareking=off",
+                                       "piece P& fmWfcF\npiece N& N\npiece E& FA\npiece W& WD\npiece S& K\n"
+                                       "piece G& KAD\npiece H& NAF\npiece M& NWD\npiece K& K"}};
     for (const VariantInfo& info : allVariants()) {
         const bool known =
             std::any_of(names.begin(), names.end(), [&](const VariantName& name) { return name.game == info.id; });
-        if (!known) names.push_back({info.id, info.id, ""});
+        if (!known) names.push_back({info.id, info.id, "", ""});
     }
     return names;
 }

@@ -85,10 +85,11 @@ using Message = std::variant<Nothing, Version, NewGame, SetVariant, Force, Go, P
 /// Reads a line. A first word that looks like a move is a `UserMove`.
 [[nodiscard]] Read<Message> parse(std::string_view line);
 
-/// A game under the name that this protocol knows it by, and the rules that this name stands for ("name=value",
-/// separated by blanks).
+/// A game under the name that this protocol knows it by.
 struct VariantName {
-    std::string_view name, game, rules;
+    std::string_view name, game;
+    std::string_view rules;   ///< those that this name stands for: "name=value", separated by blanks
+    std::string_view pieces;  ///< lines that teach XBoard how the men move, as it has ideas of its own
 };
 /// The names of XBoard, then the ids of games that it does not know.
 [[nodiscard]] std::span<const VariantName> variantNames();
