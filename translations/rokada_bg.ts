@@ -1152,6 +1152,21 @@
     </message>
 </context>
 <context>
+    <name>Seat</name>
+    <message>
+        <source>Person</source>
+        <translation>Човек</translation>
+    </message>
+    <message>
+        <source>Computer, full strength</source>
+        <translation>Компютър, пълна сила</translation>
+    </message>
+    <message>
+        <source>Computer, level %1</source>
+        <translation>Компютър, ниво %1</translation>
+    </message>
+</context>
+<context>
     <name>Square</name>
     <message>
         <source>%1: white %2</source>
@@ -1331,14 +1346,6 @@
         <translation>За Rokada</translation>
     </message>
     <message>
-        <source>Person</source>
-        <translation>Човек</translation>
-    </message>
-    <message>
-        <source>Computer</source>
-        <translation>Компютър</translation>
-    </message>
-    <message>
         <source>Moves</source>
         <translation>Ходове</translation>
     </message>
@@ -1426,29 +1433,63 @@
         <translation>Игри</translation>
     </message>
     <message>
-        <source>Who plays</source>
-        <translation>Кой играе</translation>
-    </message>
-    <message>
         <source>Rules</source>
         <translation>Правила</translation>
-    </message>
-    <message>
-        <source>Person</source>
-        <translation>Човек</translation>
-    </message>
-    <message>
-        <source>Computer</source>
-        <translation>Компютър</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Име</translation>
     </message>
     <message>
         <source>%1 (default)</source>
         <extracomment>the value that a rule has unless another is chosen</extracomment>
         <translation>%1 (по подразбиране)</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::SeatChooser</name>
+    <message>
+        <source>Who plays</source>
+        <translation>Кой играе</translation>
+    </message>
+    <message>
+        <source>Against the Computer</source>
+        <extracomment>a person on the first seat, computers on all others</extracomment>
+        <translation>Срещу компютъра</translation>
+    </message>
+    <message>
+        <source>Among Computers</source>
+        <translation>Сред компютри</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <extracomment>people on all seats</extracomment>
+        <translation>Хора</translation>
+    </message>
+    <message>
+        <source>Computers</source>
+        <extracomment>computers on all seats</extracomment>
+        <translation>Компютри</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <translation>Размяна</translation>
+    </message>
+    <message>
+        <source>Next Seat</source>
+        <translation>Размяна</translation>
+    </message>
+    <message>
+        <source>The players change sides</source>
+        <translation>Играчите си разменят страните</translation>
+    </message>
+    <message>
+        <source>Everybody moves on to the next army</source>
+        <translation>Всеки се премества при следващата армия</translation>
+    </message>
+    <message>
+        <source>Level 1 knows little more than the rules, and each level is stronger than the one before. Full strength thinks for the time that the Settings menu says.</source>
+        <translation>Ниво 1 знае малко повече от правилата, а всяко следващо е по-силно от предишното. С пълна сила компютърът мисли толкова, колкото е избрано в менюто „Настройки“.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Име</translation>
     </message>
 </context>
 <context>

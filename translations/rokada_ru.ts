@@ -1156,6 +1156,21 @@
     </message>
 </context>
 <context>
+    <name>Seat</name>
+    <message>
+        <source>Person</source>
+        <translation>Человек</translation>
+    </message>
+    <message>
+        <source>Computer, full strength</source>
+        <translation>Компьютер, полная сила</translation>
+    </message>
+    <message>
+        <source>Computer, level %1</source>
+        <translation>Компьютер, уровень %1</translation>
+    </message>
+</context>
+<context>
     <name>Square</name>
     <message>
         <source>%1: white %2</source>
@@ -1335,14 +1350,6 @@
         <translation>О программе Rokada</translation>
     </message>
     <message>
-        <source>Person</source>
-        <translation>Человек</translation>
-    </message>
-    <message>
-        <source>Computer</source>
-        <translation>Компьютер</translation>
-    </message>
-    <message>
         <source>Moves</source>
         <translation>Ходы</translation>
     </message>
@@ -1430,29 +1437,63 @@
         <translation>Игры</translation>
     </message>
     <message>
-        <source>Who plays</source>
-        <translation>Кто играет</translation>
-    </message>
-    <message>
         <source>Rules</source>
         <translation>Правила</translation>
-    </message>
-    <message>
-        <source>Person</source>
-        <translation>Человек</translation>
-    </message>
-    <message>
-        <source>Computer</source>
-        <translation>Компьютер</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Имя</translation>
     </message>
     <message>
         <source>%1 (default)</source>
         <extracomment>the value that a rule has unless another is chosen</extracomment>
         <translation>%1 (по умолчанию)</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::SeatChooser</name>
+    <message>
+        <source>Who plays</source>
+        <translation>Кто играет</translation>
+    </message>
+    <message>
+        <source>Against the Computer</source>
+        <extracomment>a person on the first seat, computers on all others</extracomment>
+        <translation>Против компьютера</translation>
+    </message>
+    <message>
+        <source>Among Computers</source>
+        <translation>Среди компьютеров</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <extracomment>people on all seats</extracomment>
+        <translation>Люди</translation>
+    </message>
+    <message>
+        <source>Computers</source>
+        <extracomment>computers on all seats</extracomment>
+        <translation>Компьютеры</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <translation>Обмен</translation>
+    </message>
+    <message>
+        <source>Next Seat</source>
+        <translation>По кругу</translation>
+    </message>
+    <message>
+        <source>The players change sides</source>
+        <translation>Игроки меняются сторонами</translation>
+    </message>
+    <message>
+        <source>Everybody moves on to the next army</source>
+        <translation>Каждый пересаживается к следующей армии</translation>
+    </message>
+    <message>
+        <source>Level 1 knows little more than the rules, and each level is stronger than the one before. Full strength thinks for the time that the Settings menu says.</source>
+        <translation>Уровень 1 знает немногим больше правил, и каждый следующий сильнее предыдущего. В полную силу компьютер думает столько, сколько указано в меню «Настройки».</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Имя</translation>
     </message>
 </context>
 <context>

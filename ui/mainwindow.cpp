@@ -8,6 +8,7 @@
 #include "movelistmodel.h"
 #include "names.h"
 #include "newgamedialog.h"
+#include "occupants.h"
 #include "refusaltexts.h"
 #include "statusline.h"
 #include "textdialog.h"
@@ -254,7 +255,7 @@ void MainWindow::showSeats() {
         const Seat& seat = session_->setup().seats[i];
         const QString army = armyName(session_->game()->book().variant().armies[i].name);
         pictures.push_back({.name = seat.name.isEmpty() ? army : seat.name,
-                            .note = seat.human ? tr("Person") : tr("Computer"),
+                            .note = occupantName(placeOf(seat)),
                             .human = seat.human});
     }
     board_->setSeats(std::move(pictures));

@@ -2,15 +2,14 @@
 
 #include "gamelist.h"
 #include "names.h"
+#include "seatchooser.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QEvent>
-#include <QGridLayout>
 #include <QGroupBox>
-#include <QIcon>
+#include <QHBoxLayout>
 #include <QLabel>
-#include <QLineEdit>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QVBoxLayout>
@@ -18,8 +17,6 @@
 namespace rokada::ui {
 
 namespace {
-
-constexpr int LongestName = 40;
 
 QString text(std::string_view identifier) {
     return QString::fromLatin1(identifier.data(), static_cast<qsizetype>(identifier.size()));
@@ -88,10 +85,7 @@ void NewGameDialog::orderTabs() {
         setTabOrder(last, next);
         last = next;
     };
-    for (const SeatRow& row : seats_) {
-        then(row.who);
-        then(row.name);
-    }
+    for (QWidget* stop : seats_->stops()) then(stop);
     for (const RuleRow& row : rules_) then(row.value);
     then(play_);
     then(cancel_);
@@ -101,37 +95,12 @@ QWidget* NewGameDialog::makePage(const GameChoice& choice) {
     auto* page = new QWidget(scroll_);
     auto* column = new QVBoxLayout(page);
     column->setContentsMargins(0, 0, 6, 0);
-    makeSeats(*makeVariant(*choice.game, choice.rules), choice, page);
+    seats_ = new SeatChooser(*makeVariant(*choice.game, choice.rules), choice.seats, page);
     makeRules(choice, page);
-    column->addWidget(seatBox_);
+    column->addWidget(seats_);
     column->addWidget(ruleBox_);
     column->addStretch(1);
     return page;
-}
-
-void NewGameDialog::makeSeats(const Variant& variant, const GameChoice& choice, QWidget* page) {
-    seatBox_ = new QGroupBox(page);
-    auto* grid = new QGridLayout(seatBox_);
-    grid->setColumnStretch(3, 1);
-    seats_.clear();
-    armies_.clear();
-    for (std::size_t i = 0; i < choice.seats.size(); ++i) {
-        armies_.push_back(variant.armies[i].name);
-        auto* emblem = new QLabel(seatBox_);
-        emblem->setPixmap(QIcon(QStringLiteral(":/emblems/%1.svg").arg(text(armies_[i]))).pixmap(18, 18));
-        const SeatRow row{new QLabel(seatBox_), new QComboBox(seatBox_), new QLineEdit(choice.seats[i].name, seatBox_)};
-        row.who->setSizeAdjustPolicy(QComboBox::AdjustToContents);  // its words come later, and change
-        row.who->addItems({QString(), QString()});
-        row.who->setCurrentIndex(choice.seats[i].human ? 0 : 1);
-        row.name->setMaxLength(LongestName);
-        row.army->setBuddy(row.who);
-        const int line = static_cast<int>(i);
-        grid->addWidget(emblem, line, 0);
-        grid->addWidget(row.army, line, 1);
-        grid->addWidget(row.who, line, 2);
-        grid->addWidget(row.name, line, 3);
-        seats_.push_back(row);
-    }
 }
 
 void NewGameDialog::makeRules(const GameChoice& choice, QWidget* page) {
@@ -166,12 +135,9 @@ void NewGameDialog::showSentence(const RuleRow& row) {
 }
 
 GameChoice NewGameDialog::choice() const {
-    GameChoice choice{.game = shown_, .rules = {}, .seats = {}};
+    GameChoice choice{.game = shown_, .rules = {}, .seats = seats_->seats()};
     for (const RuleRow& row : rules_) {
         choice.rules[std::string(row.option->name)] = row.value->currentData().toString().toStdString();
-    }
-    for (const SeatRow& row : seats_) {
-        choice.seats.push_back({.human = row.who->currentIndex() == 0, .name = row.name->text().simplified()});
     }
     return choice;
 }
@@ -198,16 +164,8 @@ void NewGameDialog::retranslate() {
 
 void NewGameDialog::retranslatePage() {
     heading_->setText(gameName(shown_->id));
-    seatBox_->setTitle(tr("Who plays"));
+    seats_->retranslate();
     ruleBox_->setTitle(tr("Rules"));
-    for (std::size_t i = 0; i < seats_.size(); ++i) {
-        const SeatRow& row = seats_[i];
-        row.army->setText(armyName(armies_[i]));
-        row.who->setItemText(0, tr("Person"));
-        row.who->setItemText(1, tr("Computer"));
-        row.name->setPlaceholderText(tr("Name"));
-        row.name->setAccessibleName(tr("Name"));
-    }
     for (const RuleRow& row : rules_) {
         row.name->setText(optionName(shown_->id, row.option->name));
         for (std::size_t v = 0; v < row.option->values.size(); ++v) {

@@ -11,13 +11,13 @@
 class QComboBox;
 class QGroupBox;
 class QLabel;
-class QLineEdit;
 class QPushButton;
 class QScrollArea;
 
 namespace rokada::ui {
 
 class GameList;
+class SeatChooser;
 
 class NewGameDialog final : public QDialog {
     Q_OBJECT
@@ -36,11 +36,6 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    struct SeatRow {
-        QLabel* army;
-        QComboBox* who;
-        QLineEdit* name;
-    };
     struct RuleRow {
         const Option* option;
         QLabel* name;
@@ -51,7 +46,6 @@ private:
     void showGame();
     void orderTabs();
     [[nodiscard]] QWidget* makePage(const GameChoice& choice);
-    void makeSeats(const Variant& variant, const GameChoice& choice, QWidget* page);
     void makeRules(const GameChoice& choice, QWidget* page);
     void showSentence(const RuleRow& row);
     void retranslate();
@@ -65,10 +59,8 @@ private:
     QScrollArea* scroll_;
     QPushButton* play_;
     QPushButton* cancel_;
-    QGroupBox* seatBox_ = nullptr;
+    SeatChooser* seats_ = nullptr;
     QGroupBox* ruleBox_ = nullptr;
-    std::vector<std::string_view> armies_;
-    std::vector<SeatRow> seats_;
     std::vector<RuleRow> rules_;
 };
 

@@ -11,6 +11,13 @@ namespace rokada::ui {
 
 using namespace std::chrono_literals;
 
+namespace {
+
+/// Weak levels end by themselves, soon. Nobody waits longer than this for them, however slow the machine.
+std::chrono::milliseconds longest(Level level) { return 300ms + level.number() * 250ms; }
+
+}  // namespace
+
 void HumanPlayer::decide(Move move) {
     if (!asked_) return;
     asked_ = false;
@@ -73,7 +80,7 @@ Task ComputerPlayer::taskOf(const Game& game) const {
     Task task = Task::of(game);
     task.level = manner_.level;
     task.seed = manner_.seed;
-    if (task.level.isFull()) task.limits.moveTime = manner_.moveTime;
+    task.limits.moveTime = task.level.isFull() ? manner_.moveTime : longest(task.level);
     return task;
 }
 

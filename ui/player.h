@@ -51,7 +51,7 @@ struct Manner {
     Level level = Level::full();
     std::uint64_t seed = 1;
     std::chrono::milliseconds leastDelay{300};  ///< a move comes no earlier, so that it is seen
-    std::chrono::milliseconds moveTime{2000};   ///< of full strength; weaker levels know their own end
+    std::chrono::milliseconds moveTime{2000};   ///< of full strength; weaker levels take less
 };
 
 /// A computer. Its answer arrives as an event, never within `yourTurn`.

@@ -4,12 +4,14 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 
 namespace rokada::ui {
 
 namespace {
 
 constexpr int LongestName = 40;
+constexpr std::chrono::seconds UsualTime(2);
 
 template <class T>
 struct Named {
@@ -36,6 +38,20 @@ QString nameOf(const std::array<Named<T>, N>& table, T value) {
     const auto it = std::find_if(table.begin(), table.end(), [&](const Named<T>& n) { return n.value == value; });
     return QLatin1String(it->name);
 }
+
+bool isTrue(const QVariant& value) { return value.toString() == QLatin1String("true"); }
+
+QString truth(bool value) { return value ? QStringLiteral("true") : QStringLiteral("false"); }
+
+/// "1" ... "10" or "full"; nothing if it is none of these.
+std::optional<Level> levelOf(const QString& stored) {
+    if (stored == QLatin1String("full")) return Level::full();
+    const int number = stored.toInt();
+    if (number < Level::Lowest || number > Level::Highest) return std::nullopt;
+    return Level(number);
+}
+
+QString nameOf(Level level) { return level.isFull() ? QStringLiteral("full") : QString::number(level.number()); }
 
 QString text(std::string_view identifier) {
     return QString::fromLatin1(identifier.data(), static_cast<qsizetype>(identifier.size()));
@@ -89,12 +105,21 @@ void Settings::setCoordinates(Coordinates mode) {
     store_.setValue(QStringLiteral("coordinates"), nameOf(coordinateModes, mode));
 }
 
-bool Settings::turnsToMover() const {
-    return store_.value(QStringLiteral("turnsToMover")).toString() == QLatin1String("true");
+bool Settings::turnsToMover() const { return isTrue(store_.value(QStringLiteral("turnsToMover"))); }
+
+void Settings::setTurnsToMover(bool turns) { store_.setValue(QStringLiteral("turnsToMover"), truth(turns)); }
+
+bool Settings::thinkingShown() const { return isTrue(store_.value(QStringLiteral("thinkingShown"))); }
+
+void Settings::setThinkingShown(bool shown) { store_.setValue(QStringLiteral("thinkingShown"), truth(shown)); }
+
+std::chrono::seconds Settings::thinkingTime() const {
+    const std::chrono::seconds stored(store_.value(QStringLiteral("thinkingTime")).toInt());
+    return std::find(thinkingTimes.begin(), thinkingTimes.end(), stored) == thinkingTimes.end() ? UsualTime : stored;
 }
 
-void Settings::setTurnsToMover(bool turns) {
-    store_.setValue(QStringLiteral("turnsToMover"), turns ? QStringLiteral("true") : QStringLiteral("false"));
+void Settings::setThinkingTime(std::chrono::seconds time) {
+    store_.setValue(QStringLiteral("thinkingTime"), static_cast<int>(time.count()));
 }
 
 const VariantInfo& Settings::lastGame() const {
@@ -114,6 +139,8 @@ GameChoice Settings::choice(const VariantInfo& game) const {
         const QString who = store_.value(key(game, "seats", QString::number(i))).toString();
         if (who == QLatin1String("person") || who == QLatin1String("computer"))
             seat.human = who == QLatin1String("person");
+        const QString level = store_.value(key(game, "levels", QString::number(i))).toString();
+        seat.level = levelOf(level).value_or(seat.level);
         seat.name = store_.value(key(game, "names", QString::number(i))).toString().simplified().left(LongestName);
     }
     return choice;
@@ -128,6 +155,7 @@ void Settings::setChoice(const GameChoice& choice) {
         const Seat& seat = choice.seats[i];
         store_.setValue(key(*choice.game, "seats", QString::number(i)),
                         seat.human ? QStringLiteral("person") : QStringLiteral("computer"));
+        store_.setValue(key(*choice.game, "levels", QString::number(i)), nameOf(seat.level));
         store_.setValue(key(*choice.game, "names", QString::number(i)), seat.name);
     }
 }

@@ -8,6 +8,9 @@
 
 #include <QSettings>
 
+#include <array>
+#include <chrono>
+
 namespace rokada::ui {
 
 enum class ColourScheme { System, Light, Dark };
@@ -23,6 +26,11 @@ struct GameChoice {
 [[nodiscard]] GameChoice usualChoice(const VariantInfo& game);
 /// A game as it was chosen.
 [[nodiscard]] GameSetup setupOf(const GameChoice& choice, std::uint64_t seed);
+
+/// What can be chosen, the shortest first.
+inline constexpr std::array<std::chrono::seconds, 5> thinkingTimes{{std::chrono::seconds(1), std::chrono::seconds(2),
+                                                                    std::chrono::seconds(5), std::chrono::seconds(10),
+                                                                    std::chrono::seconds(30)}};
 
 class Settings {
 public:
@@ -40,6 +48,13 @@ public:
     void setCoordinates(Coordinates mode);
     [[nodiscard]] bool turnsToMover() const;
     void setTurnsToMover(bool turns);
+
+    /// Whether it is shown what the computer thinks; not until somebody wants it.
+    [[nodiscard]] bool thinkingShown() const;
+    void setThinkingShown(bool shown);
+    /// How long a computer of full strength thinks: one of `thinkingTimes`.
+    [[nodiscard]] std::chrono::seconds thinkingTime() const;
+    void setThinkingTime(std::chrono::seconds time);
 
     /// The game that was chosen last, chess at first.
     [[nodiscard]] const VariantInfo& lastGame() const;

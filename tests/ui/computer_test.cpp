@@ -1,5 +1,4 @@
 // Computers at the seats of a session: levels, changes in the middle of a game, moving at once, pauses.
-#include "musers.h"
 #include "windowtesting.h"
 
 #include <QElapsedTimer>

@@ -3,10 +3,12 @@
 
 #include "gamelist.h"
 #include "newgamedialog.h"
+#include "occupants.h"
 
 #include <QComboBox>
 #include <QFile>
 #include <QLineEdit>
+#include <QPushButton>
 
 namespace rokada::ui {
 namespace {
@@ -86,6 +88,8 @@ TEST(NewGameDialog, KeepsTheLastChoiceOfEachGame) {
         NewGameDialog dialog(settings);
         dialog.chooseGame(game("fortress"));
         dialog.findChildren<QComboBox*>()[1]->setCurrentIndex(0);
+        dialog.findChildren<QComboBox*>()[2]->setCurrentIndex(11);
+        dialog.findChildren<QComboBox*>()[3]->setCurrentIndex(5);
         dialog.findChildren<QLineEdit*>()[0]->setText(QStringLiteral("Anna"));
         dialog.findChildren<QComboBox*>().back()->setCurrentIndex(1);
         dialog.accept();
@@ -96,10 +100,67 @@ TEST(NewGameDialog, KeepsTheLastChoiceOfEachGame) {
     EXPECT_EQ(choice.game->id, "fortress");
     EXPECT_TRUE(choice.seats[1].human);
     EXPECT_FALSE(choice.seats[2].human);
+    EXPECT_TRUE(choice.seats[2].level.isFull());
+    EXPECT_EQ(choice.seats[3].level, Level(5));
     EXPECT_EQ(choice.seats[0].name.toStdString(), "Anna");
     EXPECT_EQ(choice.rules.at("castling"), "off");
     dialog.chooseGame(game("chess"));
     EXPECT_EQ(dialog.choice().seats, usualChoice(game("chess")).seats);
+}
+
+/// Presses the button with these words.
+void press(NewGameDialog& dialog, const char* words) {
+    for (auto* button : dialog.findChildren<QPushButton*>()) {
+        if (button->text() == QLatin1String(words)) return button->click();
+    }
+    ADD_FAILURE() << words;
+}
+
+/// Places in the list of occupants, by side.
+std::vector<int> places(const NewGameDialog& dialog) {
+    std::vector<int> places;
+    for (const Seat& seat : dialog.choice().seats) places.push_back(placeOf(seat));
+    return places;
+}
+
+TEST(NewGameDialog, UsualCompaniesAreOneClick) {
+    const Paper paper;
+    Settings settings(paper.file);
+    NewGameDialog dialog(settings);
+    EXPECT_EQ(places(dialog), (std::vector{0, 2}));
+    press(dialog, "People");
+    EXPECT_EQ(places(dialog), (std::vector{0, 0}));
+    press(dialog, "Computers");
+    EXPECT_EQ(places(dialog), (std::vector{2, 2}));
+    dialog.findChildren<QComboBox*>()[0]->setCurrentIndex(8);
+    press(dialog, "Swap");
+    EXPECT_EQ(places(dialog), (std::vector{2, 8}));
+    press(dialog, "Against the Computer");
+    EXPECT_EQ(places(dialog), (std::vector{0, 8}));
+}
+
+TEST(NewGameDialog, FourComputersTakeTheSeatsOfFortressChess) {
+    const Paper paper;
+    Settings settings(paper.file);
+    NewGameDialog dialog(settings);
+    dialog.chooseGame(game("fortress"));
+    dialog.findChildren<QComboBox*>()[2]->setCurrentIndex(0);
+    dialog.findChildren<QComboBox*>()[1]->setCurrentIndex(11);
+    press(dialog, "Computers");
+    EXPECT_EQ(places(dialog), (std::vector{11, 11, 11, 2}));
+    press(dialog, "Among Computers");
+    press(dialog, "Next Seat");
+    EXPECT_EQ(places(dialog), (std::vector{2, 0, 11, 11}));
+}
+
+TEST(NewGameDialog, NamesGoWithTheirPlayers) {
+    const Paper paper;
+    Settings settings(paper.file);
+    NewGameDialog dialog(settings);
+    dialog.findChildren<QLineEdit*>()[0]->setText(QStringLiteral("Anna"));
+    press(dialog, "Swap");
+    EXPECT_EQ(dialog.choice().seats[1].name.toStdString(), "Anna");
+    EXPECT_TRUE(dialog.choice().seats[1].human);
 }
 
 TEST(NewGameDialog, CancellingKeepsNothing) {
@@ -143,19 +204,37 @@ TEST(NewGameDialog, FitsASmallScreenInEveryLanguage) {
     }
 }
 
+TEST(Settings, WhatConcernsComputersIsKept) {
+    const Paper paper;
+    {
+        Settings settings(paper.file);
+        EXPECT_FALSE(settings.thinkingShown());
+        EXPECT_EQ(settings.thinkingTime(), std::chrono::seconds(2));
+        settings.setThinkingShown(true);
+        settings.setThinkingTime(std::chrono::seconds(30));
+    }
+    const Settings settings(paper.file);
+    EXPECT_TRUE(settings.thinkingShown());
+    EXPECT_EQ(settings.thinkingTime(), std::chrono::seconds(30));
+}
+
 TEST(Settings, DamagedOnesBecomeDefaults) {
     const Paper paper;
     QFile file(paper.file);
     ASSERT_TRUE(file.open(QIODevice::WriteOnly));
     file.write(
         "[General]\nlanguage=klingon\ncolourScheme=7\ncoordinates=\nlastGame=\\x0\\xff\nturnsToMover=maybe\n"
-        "[games]\nchess\\rules\\laws=jungle\nchess\\seats\\0=@Variant(\\0\\0)\nchess\\seats\\1=\n[broken\n=\n");
+        "thinkingShown=2\nthinkingTime=7\n"
+        "[games]\nchess\\rules\\laws=jungle\nchess\\seats\\0=@Variant(\\0\\0)\nchess\\seats\\1=\n"
+        "chess\\levels\\1=99\n[broken\n=\n");
     file.close();
     const Settings settings(paper.file);
     EXPECT_TRUE(Language::all().contains(settings.language()));
     EXPECT_EQ(settings.colourScheme(), ColourScheme::System);
     EXPECT_EQ(settings.coordinates(), Coordinates::Outside);
     EXPECT_FALSE(settings.turnsToMover());
+    EXPECT_FALSE(settings.thinkingShown());
+    EXPECT_EQ(settings.thinkingTime(), std::chrono::seconds(2));
     EXPECT_EQ(settings.lastGame().id, "chess");
     const GameChoice choice = settings.choice(game("chess"));
     EXPECT_EQ(choice.rules, usualChoice(game("chess")).rules);

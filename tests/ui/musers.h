@@ -1,8 +1,9 @@
-// Computers for the tests that think for ever, until they are told to stop.
+// Computers for the tests: one that answers at once, one that thinks for ever until it is told to stop.
 #pragma once
 
 #include "thinker.h"
 
+#include "ai/oneply.h"
 #include "movegen.h"
 
 #include <atomic>
@@ -11,6 +12,14 @@
 #include <vector>
 
 namespace rokada::ui::testing {
+
+/// Looks one ply ahead.
+class Glancer final : public Thinker {
+public:
+    rokada::Outcome think(const Task& task, const std::stop_token&, const Told&) override {
+        return {.best = chooseOnePly(task.position, task.seed), .ponder = {}, .report = {}};
+    }
+};
 
 /// Tells the reports that it was given, thinks until it is told to stop, and then plays the last legal move.
 class Muser final : public Thinker {

@@ -1,12 +1,13 @@
 // The session without a window: players, undo and redo, resignation, claims, computers that are called off.
-#include "musers.h"
 #include "windowtesting.h"
 
 #include <QElapsedTimer>
 #include <QSignalSpy>
+
 namespace rokada::ui {
 namespace {
 
+using testing::Glancer;
 using testing::Muser;
 using testing::setupFor;
 
@@ -15,6 +16,7 @@ struct Quick {
     GameSession session;
 
     explicit Quick(std::string_view variant, std::string_view seats = "", std::string_view position = {}) {
+        session.setThinker(std::make_shared<Glancer>());
         session.setLeastDelay(std::chrono::milliseconds(0));
         session.start(setupFor(variant, seats, {}, position));
     }
@@ -54,6 +56,7 @@ TEST(Session, TheComputerAnswersAndNeverAtOnce) {
 
 TEST(Session, TheComputerTakesItsLeastTime) {
     GameSession session;
+    session.setThinker(std::make_shared<Glancer>());
     session.setLeastDelay(std::chrono::milliseconds(40));
     session.start(setupFor("chess", "cp"));
     QElapsedTimer clock;
@@ -219,6 +222,7 @@ TEST(Session, ComputersAlonePlayEveryGame) {
         GameChoice choice = usualChoice(info);
         for (Seat& seat : choice.seats) seat.human = false;
         GameSession session;
+        session.setThinker(std::make_shared<Glancer>());
         session.setLeastDelay(std::chrono::milliseconds(0));
         session.start(setupOf(choice, 3));
         EXPECT_TRUE(QTest::qWaitFor([&] { return session.game()->played() >= 16 || session.game()->ending(); }))

@@ -1,5 +1,4 @@
 // The window: menus and keys, status line, banner, list of moves, closing.
-#include "musers.h"
 #include "windowtesting.h"
 
 #include "movelistmodel.h"

@@ -6,6 +6,7 @@
 #include "language.h"
 #include "mainwindow.h"
 #include "movetext.h"
+#include "musers.h"
 #include "positiontext.h"
 #include "settings.h"
 #include "statusline.h"
@@ -41,10 +42,11 @@ inline GameSetup setupFor(std::string_view variant, std::string_view seats, cons
     return setup;
 }
 
-/// A window of the smallest supported size. Computers answer at once.
+/// A window of the smallest supported size. Computers answer at once, without much thought.
 class Desk {
 public:
     Desk() : settings(folder.filePath(QStringLiteral("settings.ini"))), window(withLanguage(settings, language)) {
+        window.session().setThinker(std::make_shared<Glancer>());
         window.session().setLeastDelay(std::chrono::milliseconds(0));
         window.resize(1024, 700);
         window.show();

@@ -1,0 +1,19 @@
+// Everybody who can take a seat, in the order of dialogs and menus: a person, and a computer of each level.
+#pragma once
+
+#include "gamesession.h"
+
+#include <QString>
+
+namespace rokada::ui {
+
+inline constexpr int Occupants = Level::Highest + 2;
+
+/// 0 is a person, 1 ... 10 computers of these levels, 11 one of full strength. Without a name.
+[[nodiscard]] Seat occupant(int place);
+[[nodiscard]] int placeOf(const Seat& seat);
+
+/// "Person", "Computer, level 5", "Computer, full strength"
+[[nodiscard]] QString occupantName(int place);
+
+}  // namespace rokada::ui
