@@ -1,5 +1,6 @@
 #include "ai/engine.h"
 
+#include "ai/levelsearch.h"
 #include "ai/timing.h"
 #include "ai/worker.h"
 #include "movegen.h"
@@ -100,6 +101,7 @@ struct Engine::Parts {
     RulebookPtr book;
     std::shared_ptr<const Evaluator> evaluator;
     std::vector<std::unique_ptr<History>> histories;
+    LevelSearch levels;
 
     void settle(const RulebookPtr& wanted);
     void use(const RulebookPtr& wanted, std::shared_ptr<const Evaluator> with);
@@ -207,6 +209,7 @@ void Engine::ponderHit() { parts_->pondering.store(false, std::memory_order_rela
 
 Outcome Engine::think(const Task& task, const std::stop_token& stop,
                       const std::function<void(const Report&)>& onReport) {
+    if (!task.level.isFull()) return parts_->levels.think(task, stop, onReport);
     parts_->settle(task.book);
     parts_->pondering.store(task.limits.pondering, std::memory_order_relaxed);
     return parts_->search(task, stop, onReport);
@@ -214,6 +217,7 @@ Outcome Engine::think(const Task& task, const std::stop_token& stop,
 
 Task Task::of(const Game& game) {
     Task task{.book = game.sharedBook(), .position = game.position()};
+    if (game.last() != nullptr) task.lastTo = game.last()->move.to();
     const std::size_t kept = std::min<std::size_t>(game.played(), game.position().state().quietPlies);
     for (std::size_t i = game.played() - kept; i < game.played(); ++i) {
         task.earlier.push_back(game.turns()[i].before.key());

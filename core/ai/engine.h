@@ -58,6 +58,7 @@ struct Task {
     RulebookPtr book;          ///< keeps the rulebook of the position alive
     Position position;         ///< its side to move must have a legal move
     std::vector<Key> earlier;  ///< keys of the positions before it since the last irreversible move, oldest first
+    Square lastTo = NoSquare;  ///< where the last move went, if known: weaker levels look there first
     Limits limits;
     Level level = Level::full();
     std::uint64_t seed = 1;  ///< for weaker levels: the same seed gives the same game
@@ -71,6 +72,7 @@ struct Outcome {
     Move best;
     std::optional<Move> ponder;  ///< the expected reply
     Report report;               ///< of the last finished iteration; without lines if the move was not searched
+    int rivals = 0;              ///< of a weaker level: other moves that looked about as good
 };
 
 /// A table, threads, and what was learnt in this game. One search at a time.

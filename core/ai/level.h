@@ -1,5 +1,7 @@
-// How strong the opponent plays.
+// How strong the opponent plays, and what makes it so.
 #pragma once
+
+#include <cstdint>
 
 namespace rokada {
 
@@ -27,5 +29,21 @@ public:
 private:
     int number_;
 };
+
+/// What a level lacks. The numbers were found by `rokada-ladder`, see docs/strength.md.
+struct Weakness {
+    std::uint64_t nodes;  ///< positions looked at; the first ply is finished in any case
+    int depth;            ///< plies
+    int blindness;        ///< how many of a thousand moves of average oddness stay unseen
+    int blur;             ///< hundredths by which a value may be wrong, either way
+    int spread;           ///< hundredths within which moves look equal
+    int judgement;        ///< percent of what full strength knows of mobility, threats and danger to kings
+    bool exchanges;       ///< captures are followed to their end
+    bool seesQueens;      ///< never overlooks that the most valuable man is taken
+    bool seesMates;       ///< never overlooks a mate in one
+};
+
+/// Of the levels 1 to 10; full strength lacks nothing and has no entry.
+[[nodiscard]] const Weakness& weaknessOf(Level level);
 
 }  // namespace rokada

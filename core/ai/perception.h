@@ -1,18 +1,46 @@
-// What a weaker player does not see.
+// What a weaker player does not see. Everything is decided by numbers that depend on the seed alone, so that the same
+// player makes the same mistake again, and a game can be replayed.
 #pragma once
 
+#include "ai/evaluation.h"
+#include "ai/level.h"
 #include "ai/score.h"
 #include "position.h"
 
+#include <cstdint>
+
 namespace rokada {
 
-/// How a level looks at moves and positions.
-struct Perception {
-    virtual ~Perception() = default;
-    /// The move, `ply` plies from the root, is not thought of.
-    [[nodiscard]] virtual bool overlooks(const Position& position, Move move, int ply) const = 0;
-    /// The static value as it appears to this player, who is of the camp to move or its opponent.
-    [[nodiscard]] virtual Score blurred(const Position& position, Score value) const = 0;
+/// How a level looks at the moves and positions of one search.
+class Perception {
+public:
+    /// `root` is the position in which the player thinks.
+    Perception(const Evaluator& evaluator, const Position& root, const Weakness& weakness, std::uint64_t seed);
+
+    /// The move, `ply` plies from the root, is not thought of. `last` is where the move before it went, or NoSquare.
+    [[nodiscard]] bool overlooks(const Position& position, Move move, int ply, Square last) const;
+    /// The static value, for the camp to move, as it appears to this player.
+    [[nodiscard]] Score blurred(const Position& position, Score value) const;
+    /// Takes every position for quiet.
+    [[nodiscard]] bool stopsAtHorizon() const { return !weakness_.exchanges; }
+
+private:
+    [[nodiscard]] int oddness(const Position& position, Move move, Square last) const;
+    [[nodiscard]] int oddnessOfWay(const Position& position, Move move) const;
+    [[nodiscard]] bool clearLine(const Position& position, Move move) const;
+    [[nodiscard]] bool discovers(const Position& position, Move move) const;
+    [[nodiscard]] bool secondEnemy(Side side) const;
+    [[nodiscard]] bool striking(const Position& position, Move move) const;
+    [[nodiscard]] int noise(std::uint64_t what) const;
+
+    const Rulebook& book_;
+    const BoardFacts& facts_;
+    const Weakness& weakness_;
+    PieceSet queens_;  ///< the most valuable men of all sides
+    Side seat_;
+    Side firstEnemy_ = NoSide;
+    std::uint64_t moment_;  ///< full moves played
+    std::uint64_t seed_;
 };
 
 }  // namespace rokada

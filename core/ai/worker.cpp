@@ -72,8 +72,8 @@ Score Worker::searchRoot(int depth, Score alpha, Score beta, std::size_t pv) {
             root.score = -Infinite;
         }
         best = std::max(best, score);
-        node.alpha = std::max(node.alpha, score);
-        if (node.alpha >= beta) break;
+        node.alpha = std::max(node.alpha, score - rootMargin_);
+        if (best >= beta) break;
     }
     std::stable_sort(rootMoves_.begin() + static_cast<std::ptrdiff_t>(pv), rootMoves_.end(),
                      [](const RootMove& a, const RootMove& b) { return a.score > b.score; });
@@ -136,6 +136,12 @@ void Worker::rememberLine(int at, Move move) {
 Score Worker::evaluate() const {
     const Score value = evaluator_->evaluate(position_);
     return perception_ == nullptr ? value : perception_->blurred(position_, value);
+}
+
+bool Worker::overlooked(const Node& node, Move move) const {
+    const Step last = frame(node.ply - 1).step;
+    const Square lastTo = last == History::NoStep ? NoSquare : Square(last % static_cast<Step>(book_.size()));
+    return perception_->overlooks(position_, move, node.ply, lastTo);
 }
 
 // --- draws ----------------------------------------------------------------------------------------------------------

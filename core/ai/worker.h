@@ -15,7 +15,7 @@
 
 namespace rokada {
 
-struct Perception;
+class Perception;
 
 /// What all threads of one search share.
 struct SharedSearch {
@@ -50,6 +50,8 @@ public:
     void setNodeLimit(std::uint64_t nodes) { nodeLimit_ = nodes; }
     /// Sees less than there is, see ai/perception.h; nullptr for clear sight.
     void setPerception(const Perception* perception) { perception_ = perception; }
+    /// Root moves that are worse than the best by less than this get exact scores too.
+    void setRootMargin(Score margin) { rootMargin_ = margin; }
     /// What was learnt is kept for the next search of the same game.
     void keepHistory(std::unique_ptr<History> history) { history_ = std::move(history); }
     [[nodiscard]] std::unique_ptr<History> takeHistory() { return std::move(history_); }
@@ -133,6 +135,7 @@ private:
     [[nodiscard]] bool repeated() const;
     [[nodiscard]] bool someoneBare() const;
     [[nodiscard]] Score evaluate() const;
+    [[nodiscard]] bool overlooked(const Node& node, Move move) const;
     void make(Move move, int ply);
     void unmake(Move move, int ply);
     void rememberLine(int ply, Move move);
@@ -157,6 +160,7 @@ private:
     std::vector<Undo> undos_;
     std::uint64_t nodes_ = 0;
     std::uint64_t reported_ = 0;
+    Score rootMargin_ = 0;
     int quietLimit_ = 0;
     int usualMoves_ = 0;  ///< how many moves a position of this game has
     int rootDepth_ = 0;

@@ -14,6 +14,7 @@ Score Worker::quiescence(Node node) {
     here.evaluation = Infinite;
     if (const auto ended = endedByRule(node.ply, node.inCheck)) return *ended;
     if (node.ply >= MaxPly || arena_.full()) return node.inCheck ? 0 : evaluate();
+    if (perception_ != nullptr && perception_->stopsAtHorizon() && !node.inCheck) return evaluate();
     node.depth = std::min(node.depth, 0);
     const auto entry = shared_.table.find(position_.key());
     if (entry && !node.pv) {
@@ -35,6 +36,7 @@ Score Worker::quiescence(Node node) {
     MovePicker picker(pickerContext(node.ply, entry ? entry->move : Move()),
                       node.inCheck ? MovePicker::Wanted::Evasions : MovePicker::Wanted::Noisy);
     for (Move move; picker.next(move);) {
+        if (perception_ != nullptr && !node.inCheck && overlooked(node, move)) continue;
         ++count;
         if (!node.inCheck && hopeless(move, calm, node.alpha)) continue;
         make(move, node.ply);

@@ -81,11 +81,15 @@ Score Worker::searchMoves(Node node, const Before& before) {
     Move bestMove;
     Tried quiets, noisy;
     int count = 0;
+    bool unseen = false;
     MovePicker picker(pickerContext(node.ply, before.tableMove),
                       node.inCheck ? MovePicker::Wanted::Evasions : MovePicker::Wanted::All);
     for (Move move; picker.next(move);) {
         if (move == here.excluded) continue;
-        if (perception_ != nullptr && perception_->overlooks(position_, move, node.ply) && count > 0) continue;
+        if (perception_ != nullptr && overlooked(node, move)) {
+            unseen = true;
+            continue;
+        }
         ++count;
         const bool isQuiet = !isNoisy(position_, move);
         if (best > -MateBound && skips(node, before, move, count)) continue;
@@ -108,6 +112,7 @@ Score Worker::searchMoves(Node node, const Before& before) {
         }
         (isQuiet ? quiets : noisy).add(move);
     }
+    if (count == 0 && unseen) return evaluate();
     if (count == 0) return here.excluded != Move() ? firstAlpha : noMoves(node);
     if (best >= node.beta) learn(node, bestMove, quiets, noisy);
     if (here.excluded == Move()) store(node, bestMove, best, firstAlpha);
