@@ -121,6 +121,7 @@ bool CecpPlayer::sendClocks(const Game& game, const Clocks& clocks) {
     if (spec_.limit.clock) {
         own = std::max<long long>(1, clocks.remaining[side].count() / 10);
         other = std::max<long long>(1, clocks.remaining[1 - side].count() / 10);
+        if (clocks.remaining[1 - side] == Milliseconds(0)) other = own;  // it plays without a clock
     }
     if (own == 0 || !features_.time) return true;
     return send("time " + std::to_string(own)) && send("otim " + std::to_string(other));

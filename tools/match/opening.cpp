@@ -45,7 +45,6 @@ Position turnedOnce(const Rulebook& book, const Position& position) {
     result.settleLiving();
     result.setTurn(nextSeat(book, position.turn()));
     result.grantRights(turnedRights(book, position.state().rights));
-    result.setEnPassant(turnedSquare(board, position.state().enPassant));
     result.setCounters(position.state().quietPlies, position.state().moveNumber);
     return result;
 }

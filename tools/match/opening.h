@@ -21,7 +21,7 @@ struct Opening {
 [[nodiscard]] Answer<Opening> parseOpening(const RulebookPtr& book, std::string_view line);
 
 /// The opening with everything a number of quarter turns further clockwise: every seat has what its neighbour had. For
-/// boards of four seats, which look the same after a quarter turn.
+/// boards of four seats, which look the same after a quarter turn and know no en passant.
 [[nodiscard]] Opening turned(const RulebookPtr& book, const Opening& opening, int quarterTurns);
 
 }  // namespace rokada::match

@@ -49,7 +49,7 @@ private:
     bool listed_ = false;
     bool weighed_ = false;
     std::set<Key> seen_;
-    Engine engine_{8, 1};
+    Engine engine_{1, 1};
 };
 
 /// Openings from the text of a file, one a line; empty lines and lines that begin with '#' are passed over.

@@ -34,7 +34,8 @@ void Usage::add(const Reply& reply) {
     used += reply.used;
     processor += reply.processor;
     longest = std::max(longest, reply.used);
-    if (reply.thought.depth == 0) return;
+    // Where a mate is seen, depths run away and would spoil the mean.
+    if (reply.thought.depth == 0 || reply.thought.mate) return;
     ++spoken;
     depth += static_cast<std::uint64_t>(reply.thought.depth);
     nodes += reply.thought.nodes;

@@ -11,7 +11,7 @@ namespace rokada::match {
 /// What an engine used in games.
 struct Usage {
     std::uint64_t moves = 0;
-    std::uint64_t spoken = 0;  ///< moves of which it told its depth
+    std::uint64_t spoken = 0;  ///< moves of which it told its depth, mates apart
     std::uint64_t depth = 0;   ///< sum over these
     std::uint64_t nodes = 0;
     std::chrono::microseconds said{0};       ///< as the engine tells it

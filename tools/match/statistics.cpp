@@ -65,7 +65,7 @@ double Buckets::variance() const {
         const double distance = static_cast<double>(i) / static_cast<double>(counts_.size() - 1) - middle;
         sum += distance * distance * static_cast<double>(counts_[i]);
     }
-    return sum / static_cast<double>(units());
+    return sum / static_cast<double>(std::max<std::uint64_t>(units() - 1, 1));
 }
 
 double scoreOf(double elo) { return 1 / (1 + std::pow(10, -elo / 400)); }
@@ -73,26 +73,38 @@ double scoreOf(double elo) { return 1 / (1 + std::pow(10, -elo / 400)); }
 double eloOf(double score) {
     if (score <= 0) return -std::numeric_limits<double>::infinity();
     if (score >= 1) return std::numeric_limits<double>::infinity();
-    return -400 * std::log10(1 / score - 1);
+    return 400 * std::log10(score / (1 - score));
 }
+
+namespace {
+
+/// Nothing but wins, or nothing but losses: the bound is the score of which so long a row is not yet a wonder.
+void judgeRow(Estimate& e, const Buckets& buckets) {
+    const auto games = static_cast<double>(buckets.units() * buckets.gamesInUnit());
+    const double row = std::pow(0.025, 1 / games);
+    if (e.score >= 1) e.lowScore = row;
+    if (e.score <= 0) e.highScore = 1 - row;
+    e.superiority = e.score;
+}
+
+void judgeSpread(Estimate& e, const Buckets& buckets) {
+    const double deviation = std::sqrt(buckets.variance() / static_cast<double>(buckets.units()));
+    e.lowScore = std::max(0.0, e.score - Quantile * deviation);
+    e.highScore = std::min(1.0, e.score + Quantile * deviation);
+    const double lead = e.score - 0.5;
+    if (lead != 0) e.superiority = std::erfc(-lead / deviation / std::sqrt(2)) / 2;
+}
+
+}  // namespace
 
 std::optional<Estimate> estimate(const Buckets& buckets) {
     if (buckets.units() == 0) return {};
     Estimate e;
-    const auto units = static_cast<double>(buckets.units());
     e.score = buckets.mean();
-    const double deviation = std::sqrt(buckets.variance() / units);
     if (e.score <= 0 || e.score >= 1) {
-        // Nothing but wins: the smallest score of which so long a row is not yet a wonder.
-        const double row = std::pow(0.025, 1 / (units * static_cast<double>(buckets.gamesInUnit())));
-        e.lowScore = e.score <= 0 ? 0 : row;
-        e.highScore = e.score <= 0 ? 1 - row : 1;
-        e.superiority = e.score;
-    } else {
-        e.lowScore = std::max(0.0, e.score - Quantile * deviation);
-        e.highScore = std::min(1.0, e.score + Quantile * deviation);
-        const double lead = e.score - 0.5;
-        if (deviation > 0) e.superiority = std::erfc(-lead / deviation / std::sqrt(2)) / 2;
+        judgeRow(e, buckets);
+    } else if (buckets.units() > 1) {
+        judgeSpread(e, buckets);
     }
     e.elo = eloOf(e.score);
     e.lowElo = eloOf(e.lowScore);

@@ -24,7 +24,7 @@ public:
     [[nodiscard]] std::size_t gamesInUnit() const { return counts_.size() / 2; }
     /// Mean result of a unit, from 0 to 1.
     [[nodiscard]] double mean() const;
-    /// Variance of the result of one unit, from 0 to 1.
+    /// Variance of the result (from 0 to 1) of one unit, as far as at least two units tell it.
     [[nodiscard]] double variance() const;
 
 private:

@@ -1,0 +1,139 @@
+// Plays like an engine, well or badly. Arguments: uci or cecp, then what it does at its third move of a game: nothing
+// (it plays), illegal, crash, silent, resign, claim, chatty. It always plays the move that depends on the position
+// alone.
+#include "game.h"
+#include "movetext.h"
+#include "positiontext.h"
+#include "scrambled.h"
+
+#include <cstdlib>
+#include <iostream>
+#include <sstream>
+#include <string>
+
+namespace {
+
+using namespace rokada;
+
+constexpr int BadMove = 3;
+
+RulebookPtr compiled(const std::string& id) {
+    const VariantInfo* info = findVariant(id);
+    return Rulebook::compile(*makeVariant(*info, {}));
+}
+
+class Mock {
+public:
+    explicit Mock(std::string habit) : book_(compiled("chess")), game_(book_), habit_(std::move(habit)) {}
+
+    void uci(const std::string& line);
+    void cecp(const std::string& line);
+
+private:
+    [[nodiscard]] std::string chosen() const {
+        const MoveList moves = game_.moves();
+        return moveText(*book_, moves[scrambled(game_.position().key()) % moves.size()]);
+    }
+    void play(const std::string& text) {
+        if (const auto move = parseMove(game_.position(), text)) game_.play(*move);
+    }
+    bool misbehaves(const std::string& illegal);
+    void readPosition(const std::string& line);
+    void answerUci();
+    void answerCecp();
+
+    RulebookPtr book_;
+    Game game_;
+    std::string habit_;
+    int moves_ = 0;
+    bool forced_ = false;
+};
+
+/// True if nothing more is to be said.
+bool Mock::misbehaves(const std::string& illegal) {
+    if (++moves_ != BadMove) return false;
+    if (habit_ == "crash") std::abort();
+    if (habit_ == "illegal") std::cout << illegal << std::endl;
+    if (habit_ == "resign") std::cout << "resign" << std::endl;
+    if (habit_ == "claim") std::cout << "1/2-1/2 {agreed}" << std::endl;
+    while (habit_ == "chatty") std::cout << "info string still thinking" << std::endl;
+    return habit_ == "illegal" || habit_ == "resign" || habit_ == "silent" || habit_ == "claim";
+}
+
+void Mock::readPosition(const std::string& line) {
+    game_ = Game(book_);
+    const auto moves = line.find(" moves ");
+    if (line.rfind("position fen ", 0) == 0) {
+        const auto position = parsePosition(*book_, line.substr(13, moves == std::string::npos ? moves : moves - 13));
+        if (position) game_ = Game(book_, *position);
+    }
+    if (moves == std::string::npos) return;
+    std::istringstream words(line.substr(moves + 7));
+    for (std::string word; words >> word;) play(word);
+}
+
+void Mock::answerUci() {
+    if (misbehaves("bestmove a1a1")) return;
+    std::cout << "info depth 3 score cp 12 nodes 100 time 1 pv x\nbestmove " << chosen() << std::endl;
+}
+
+void Mock::answerCecp() {
+    if (misbehaves("move a1a1")) return;
+    const std::string move = chosen();
+    play(move);
+    std::cout << "3 12 1 100 x\nmove " << move << std::endl;
+}
+
+void Mock::uci(const std::string& line) {
+    const std::string variant = "setoption name UCI_Variant value ";
+    if (line == "uci") {
+        std::cout << "option name UCI_Variant type combo default chess";
+        for (const VariantInfo& info : allVariants()) std::cout << " var " << info.id;
+        std::cout << "\nuciok" << std::endl;
+    } else if (line == "isready") {
+        std::cout << "readyok" << std::endl;
+    } else if (line == "ucinewgame") {
+        moves_ = 0;
+    } else if (line.rfind(variant, 0) == 0) {
+        book_ = compiled(line.substr(variant.size()));
+    } else if (line.rfind("position", 0) == 0) {
+        readPosition(line);
+    } else if (line.rfind("go", 0) == 0) {
+        answerUci();
+    }
+}
+
+void Mock::cecp(const std::string& line) {
+    if (line == "protover 2") {
+        std::cout << "feature ping=1 usermove=1 setboard=1 san=0 variants=\"normal,great\" done=1" << std::endl;
+    } else if (line.rfind("ping ", 0) == 0) {
+        std::cout << "pong " << line.substr(5) << std::endl;
+    } else if (line == "new") {
+        moves_ = 0;
+        forced_ = false;
+        book_ = compiled("chess");
+        game_ = Game(book_);
+    } else if (line == "variant great") {
+        book_ = compiled("greatshatranj");
+        game_ = Game(book_);
+    } else if (line == "force") {
+        forced_ = true;
+    } else if (line.rfind("usermove ", 0) == 0) {
+        play(line.substr(9));
+        if (!forced_ && !game_.ending()) answerCecp();
+    } else if (line == "go") {
+        forced_ = false;
+        answerCecp();
+    }
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    const bool cecp = argc > 1 && std::string(argv[1]) == "cecp";
+    Mock mock(argc > 2 ? argv[2] : "");
+    std::cerr << "engines may say what they like here" << std::endl;
+    for (std::string line; std::getline(std::cin, line) && line != "quit";) {
+        cecp ? mock.cecp(line) : mock.uci(line);
+    }
+}
