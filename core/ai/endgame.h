@@ -13,8 +13,8 @@ namespace rokada {
 
 /// Solved endings of one game, made when they are asked for and kept. Not to be shared by threads.
 ///
-/// Moves that bring more men onto the board than a table holds (the boats of Bolyar chess) count as draws for whoever
-/// makes them, so a win that is told is a win, and a win that needs such a move is told as a draw.
+/// Promotions that bring more men onto the board (the boats of Bolyar chess) are more than a table holds. They count as
+/// draws for whoever makes them: a win against a bare king that is told is a win, one that needs them is not told.
 class Endgames {
 public:
     explicit Endgames(RulebookPtr book);

@@ -13,10 +13,12 @@ namespace {
 constexpr Score RoyalValue = 20000;
 
 struct NoTracer {
+    static constexpr bool Active = false;
     static void note(int, int) {}
 };
 
 struct Tracer {
+    static constexpr bool Active = true;
     std::vector<int> times;
     void note(int feature, int n) { times[static_cast<std::size_t>(feature)] += n; }
 };
@@ -47,18 +49,53 @@ void Evaluator::prepare(const Rulebook& book) {
         rank_[kind] = static_cast<std::uint8_t>(std::count_if(values_.begin(), values_.begin() + kinds.size(), less));
     }
     const Position start = startPosition(book);
-    fullPhase_ = std::max(1, EvaluationSum<NoTracer>::phaseOf(*this, start));
+    fullPhase_ = std::max(1, phaseOf(start));
+    size_ = static_cast<std::size_t>(book.size());
+    manOn_.assign(MaxSides * 16 * size_, 0);
+    for (std::size_t side = 0; side < book.sides(); ++side) {
+        for (std::size_t kind = 0; kind < kinds.size(); ++kind) {
+            for (std::size_t s = 0; s < size_; ++s) {
+                const auto square = static_cast<std::size_t>(features_->squareOf(Kind(kind), Side(side), Square(s)));
+                manOn_[pieceOf(Side(side), Kind(kind)) * size_ + s] =
+                    weights_[static_cast<std::size_t>(features_->value) + kind] + weights_[square];
+            }
+        }
+    }
     for (int s = 0; s < book.size(); ++s) fullFreedom_ = std::max(fullFreedom_, features_->facts().freedom(Square(s)));
 }
 
-Score Evaluator::evaluate(const Position& position) const {
+int Evaluator::phaseOf(const Position& position) const {
+    int sum = 0;
+    for (std::size_t side = 0; side < position.book().sides(); ++side) {
+        for (const Square s : position.men(Side(side))) sum += phase_[kindOf(position[s])];
+    }
+    return sum;
+}
+
+Score Evaluator::evaluate(const Position& position, PawnCache* cache) const {
     NoTracer none;
-    return EvaluationSum<NoTracer>(*this, position, none).total();
+    return EvaluationSum<NoTracer>(*this, position, none, cache).total();
+}
+
+Score Evaluator::roughly(const Position& position) const {
+    Tapered sum = 0;
+    int phase = 0;
+    for (std::size_t side = 0; side < position.book().sides(); ++side) {
+        Tapered ofSide = 0;
+        for (const Square s : position.men(Side(side))) {
+            const Piece man = position[s];
+            ofSide += manOn(man, s);
+            phase += phase_[kindOf(man)];
+        }
+        sum += position.book().allied(Side(side), position.turn()) ? ofSide : -ofSide;
+    }
+    phase = std::min(phase, fullPhase_);
+    return (opening(sum) * phase + ending(sum) * (fullPhase_ - phase)) / fullPhase_;
 }
 
 EvaluationTrace Evaluator::trace(const Position& position) const {
     Tracer tracer{std::vector<int>(static_cast<std::size_t>(features_->count()))};
-    EvaluationSum<Tracer> sum(*this, position, tracer);
+    EvaluationSum<Tracer> sum(*this, position, tracer, nullptr);
     EvaluationTrace trace;
     trace.score = sum.total() * (position.book().allied(position.turn(), Side(0)) ? 1 : -1);
     trace.phase = sum.phase();

@@ -27,6 +27,23 @@ struct EvaluationTrace {
     Score score = 0;    ///< for team 0
 };
 
+/// What was found out about arrangements of pawns; one for each thread.
+class PawnCache {
+public:
+    struct Entry {
+        Key key = 0;
+        bool valid = false;
+        Tapered sum = 0;             ///< team 0 less team 1
+        std::vector<Square> passed;  ///< passed pawns of all sides
+    };
+    PawnCache() : entries_(Size) {}
+    [[nodiscard]] Entry& at(Key key) { return entries_[key % Size]; }
+
+private:
+    static constexpr std::size_t Size = 4096;
+    std::vector<Entry> entries_;
+};
+
 class Evaluator {
 public:
     static constexpr int FullPhase = 256;
@@ -36,7 +53,9 @@ public:
     Evaluator(const Rulebook& book, std::shared_ptr<const Features> features, Weights weights);
 
     /// Static value for the camp to move, hundredths of a pawn, within +-`MaxEvaluation`.
-    [[nodiscard]] Score evaluate(const Position& position) const;
+    [[nodiscard]] Score evaluate(const Position& position, PawnCache* cache = nullptr) const;
+    /// Only men and squares, quickly.
+    [[nodiscard]] Score roughly(const Position& position) const;
     [[nodiscard]] EvaluationTrace trace(const Position& position) const;
 
     [[nodiscard]] const Features& features() const { return *features_; }
@@ -51,6 +70,8 @@ private:
     friend class EvaluationSum;
 
     void prepare(const Rulebook& book);
+    [[nodiscard]] Tapered manOn(Piece man, Square square) const { return manOn_[man * size_ + square]; }
+    [[nodiscard]] int phaseOf(const Position& position) const;
 
     std::shared_ptr<const Features> features_;
     Weights weights_;
@@ -58,6 +79,8 @@ private:
     std::array<std::uint8_t, 16> rank_{};   ///< kinds in order of worth
     std::array<std::uint8_t, 16> units_{};  ///< of danger to a king
     std::array<std::uint8_t, 16> phase_{};  ///< share of the opening
+    std::vector<Tapered> manOn_;            ///< worth of a man and of his square together
+    std::size_t size_ = 0;
     int fullPhase_ = 1;
     int fullFreedom_ = 0;
 };

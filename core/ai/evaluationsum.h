@@ -11,8 +11,9 @@ namespace rokada {
 template <class Tracer>
 class EvaluationSum {
 public:
-    EvaluationSum(const Evaluator& evaluator, const Position& position, Tracer& tracer)
+    EvaluationSum(const Evaluator& evaluator, const Position& position, Tracer& tracer, PawnCache* cache)
         : e_(evaluator),
+          cache_(cache),
           f_(*evaluator.features_),
           facts_(f_.facts()),
           weights_(evaluator.weights_.data()),
@@ -29,6 +30,7 @@ public:
         for (std::size_t side = 0; side < book_.sides(); ++side) {
             if (position_.living(Side(side))) judge(Side(side));
         }
+        judgePawns();
         begin(position_.turn());
         note(f_.tempo);
         end();
@@ -43,17 +45,8 @@ public:
     /// Nothing but the linear sum was counted.
     [[nodiscard]] bool plain() const { return plain_; }
 
-    /// The weight of the men on the board, pawns apart.
-    static int phaseOf(const Evaluator& e, const Position& position) {
-        int sum = 0;
-        for (std::size_t side = 0; side < position.book().sides(); ++side) {
-            for (const Square s : position.men(Side(side))) sum += e.phase_[kindOf(position[s])];
-        }
-        return sum;
-    }
-
 private:
-    static constexpr std::uint8_t Nobody = 255;
+    static constexpr std::uint16_t Nobody = 255;
     // What stepping on a square gains, several small sums in one number: squares reached, squares of the zones of the
     // first and the second enemy king, and whether an enemy king could be checked from there.
     static constexpr std::uint32_t Mobility = 1, FirstZone = 1u << 8, SecondZone = 1u << 16, CheckSquare = 1u << 31;
@@ -80,6 +73,15 @@ private:
         ofSide_ += times * weights_[feature];
         tracer_.note(feature, sign_ * times);
     }
+    /// A man's own worth and that of his square.
+    void noteMan(Piece man, Square s) {
+        if constexpr (Tracer::Active) {
+            note(f_.value + kindOf(man));
+            note(f_.squareOf(kindOf(man), sideOf(man), s));
+        } else {
+            ofSide_ += e_.manOn(man, s);
+        }
+    }
     /// What is noted from now on is for or against this side.
     void begin(Side side) {
         sign_ = signOf(side);
@@ -91,13 +93,17 @@ private:
     void collect() {
         for (std::size_t side = 0; side < book_.sides(); ++side) {
             PawnHits& hits = pawnHits_[side];
+            const Piece pawn = pieceOf(Side(side), book_.pawnKind());
             for (const Square s : position_.men(Side(side))) {
                 const Piece man = position_[s];
-                phase_ += e_.phase_[kindOf(man)];
                 hitBy_[s] = Nobody;
                 guards_[s] = 0;
-                if (kindOf(man) != book_.pawnKind()) continue;
+                if (man != pawn) {
+                    phase_ += e_.phase_[kindOf(man)];
+                    continue;
+                }
                 pawns_[side].set(s);
+                pawnKey_ ^= book_.key(man, s);
                 for (const Target& t : book_.captures(man, s)) hits.squares[hits.count++] = t.square;
             }
         }
@@ -218,21 +224,21 @@ private:
 
     void touch(Square square, Piece by) {
         if (them_.has(position_[square])) {
-            hitBy_[square] = std::min(hitBy_[square], e_.rank_[kindOf(by)]);
+            hitBy_[square] = std::min<std::uint16_t>(hitBy_[square], e_.rank_[kindOf(by)]);
         } else {
             ++guards_[square];
         }
     }
 
     void touchByPawns(Side side) {
-        const std::uint8_t rank = e_.rank_[book_.pawnKind()];
+        const std::uint16_t rank = e_.rank_[book_.pawnKind()];
         for (const Square hit : pawnHits_[side].list()) {
             const Piece met = position_[hit];
             if (met == NoPiece) continue;
             if (them_.has(met)) {
                 hitBy_[hit] = std::min(hitBy_[hit], rank);
             } else {
-                guards_[hit] = static_cast<std::uint8_t>((guards_[hit] + 1) | ByPawn);
+                guards_[hit] = static_cast<std::uint16_t>((guards_[hit] + 1) | ByPawn);
             }
         }
     }
@@ -247,12 +253,13 @@ private:
         for (const Square s : position_.men(side)) {
             const Kind kind = kindOf(position_[s]);
             colours_[kind] = static_cast<std::uint8_t>(colours_[kind] | facts_.colour(s));
-            note(f_.value + kind);
-            note(f_.squareOf(kind, side, s));
+            noteMan(position_[s], s);
             if (kind == book_.royalKind()) continue;
             if (f_.usesRings()) judgeRings(side, kind, s);
             if (hitBy_[s] != Nobody) judgeThreats(kind, s);
-            if (kind == book_.pawnKind()) judgePawn(side, s);
+            if (kind != book_.pawnKind()) continue;
+            const Square next = facts_.pawnWay(side, s).next;
+            if (next != NoSquare && !position_.empty(next)) note(f_.blocked);
         }
         judgePairs();
         judgeKing(side);
@@ -283,17 +290,49 @@ private:
         if (guards_[s] == 0) note(f_.loose + kind);
     }
 
-    void judgePawn(Side side, Square s) {
+    // What depends on pawns alone is remembered; what it means for a passed pawn that others stand about is not.
+    void judgePawns() {
+        PawnCache::Entry own;
+        PawnCache::Entry& entry = cache_ != nullptr ? cache_->at(pawnKey_) : own;
+        if (cache_ == nullptr || entry.key != pawnKey_ || !entry.valid) {
+            entry.key = pawnKey_;
+            entry.valid = true;
+            entry.passed.clear();
+            const Tapered before = sum_;
+            for (std::size_t side = 0; side < book_.sides(); ++side) {
+                begin(Side(side));
+                for (const Square s : position_.men(Side(side))) {
+                    if (pawns_[side].has(s)) judgePawn(Side(side), s, entry);
+                }
+                end();
+            }
+            entry.sum = sum_ - before;
+        } else {
+            sum_ += entry.sum;
+        }
+        for (const Square s : entry.passed) {
+            begin(sideOf(position_[s]));
+            judgePassed(sideOf(position_[s]), s);
+            end();
+        }
+    }
+
+    void judgePawn(Side side, Square s, PawnCache::Entry& entry) {
         const PawnWay& way = facts_.pawnWay(side, s);
         if (way.ahead.meets(pawns_[side])) note(f_.doubled);
         if (!way.neighbours.meets(pawns_[side])) note(f_.isolated);
         const bool guarded = (guards_[s] & ByPawn) != 0;
         if (guarded) note(f_.chained);
-        if (way.next != NoSquare && !position_.empty(way.next)) note(f_.blocked);
         if (way.steps == 0 || stopped(side, way)) return;
         const int steps = std::min<int>(way.steps, BoardFacts::MostSteps);
         note(f_.passed + steps);
         if (guarded) note(f_.passedGuarded + steps);
+        entry.passed.push_back(s);
+    }
+
+    void judgePassed(Side side, Square s) {
+        const PawnWay& way = facts_.pawnWay(side, s);
+        const int steps = std::min<int>(way.steps, BoardFacts::MostSteps);
         if (position_.empty(way.next)) note(f_.passedFree + steps);
         note(f_.passedOwnKing + facts_.kingSteps(position_.king(side), way.next));
         note(f_.passedEnemyKing + stepsToEnemyKing(side, way.next));
@@ -349,15 +388,16 @@ private:
         return quiet <= Slow ? score : score * std::max(0, End - quiet) / (End - Slow);
     }
 
-    static constexpr std::uint8_t ByPawn = 128;
+    static constexpr std::uint16_t ByPawn = 128;
 
     const Evaluator& e_;
+    PawnCache* cache_;
     const Features& f_;
     const BoardFacts& facts_;
     const Tapered* weights_;
     const Position& position_;
     const Rulebook& book_;
-    [[no_unique_address]] Tracer& tracer_;
+    Tracer& tracer_;
     Tapered sum_ = 0;     ///< for the first team
     Tapered ofSide_ = 0;  ///< for the side that is looked at
     int sign_ = 1;
@@ -368,7 +408,9 @@ private:
     std::array<int, 2> attackers_{}, units_{};
     std::array<int, MaxSides> danger_{}, attackersOn_{};
     std::array<SquareWords, MaxSides> pawns_{};
-    std::array<std::uint8_t, MaxSquares> hitBy_, guards_;
+    Key pawnKey_ = 0;
+    // Two bytes each: with single ones the compiler would have to fear that they overlap everything else.
+    std::array<std::uint16_t, MaxSquares> hitBy_, guards_;
     std::array<std::uint32_t, MaxSquares> gain_;
     std::array<std::uint64_t, MaxSquares> checkers_;
     std::array<PawnHits, MaxSides> pawnHits_;

@@ -37,7 +37,7 @@ Worker::Worker(const Task& task, std::shared_ptr<const Evaluator> evaluator, Sha
         if (!only.empty() && std::find(only.begin(), only.end(), move) == only.end()) continue;
         rootMoves_.push_back({.move = move});
     }
-    usualMoves_ = std::clamp(static_cast<int>(moves.size()), 20, 105);
+    usualMoves_ = std::clamp(static_cast<int>(moves.size()), 35, 105);
 }
 
 void Worker::newIteration(int depth) {
@@ -134,7 +134,7 @@ void Worker::rememberLine(int at, Move move) {
 }
 
 Score Worker::evaluate() const {
-    const Score value = evaluator_->evaluate(position_);
+    const Score value = evaluator_->evaluate(position_, &pawns_);
     return perception_ == nullptr ? value : perception_->blurred(position_, value);
 }
 

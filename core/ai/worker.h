@@ -112,7 +112,7 @@ private:
     Score search(Node node);
     Score searchMoves(Node node, const Before& before);
     Score quiescence(Node node);
-    [[nodiscard]] Score standPat(const Node& node, const std::optional<TableEntry>& entry) const;
+    [[nodiscard]] Score standPat(const Node& node, const std::optional<TableEntry>& entry);
     [[nodiscard]] bool hopeless(Move move, Score calm, Score alpha) const;
     Score searchChild(const Node& parent, const Visit& visit);
     Score noMoves(const Node& node);
@@ -152,6 +152,7 @@ private:
     std::uint64_t nodeLimit_ = 0;
     std::unique_ptr<History> history_;
     MoveArena arena_;
+    mutable PawnCache pawns_;
     std::vector<RootMove> rootMoves_;
     std::vector<Key> path_;        ///< keys of all positions before the current one
     std::size_t rootPath_ = 0;     ///< how many of them lie before the root

@@ -25,7 +25,6 @@ Score Worker::quiescence(Node node) {
     const Score firstAlpha = node.alpha;
     Score best = -Infinite;
     if (!node.inCheck) {
-        here.evaluation = entry && entry->evaluation != Infinite ? entry->evaluation : evaluate();
         best = standPat(node, entry);
         if (best >= node.beta) return best;
         node.alpha = std::max(node.alpha, best);
@@ -57,9 +56,20 @@ Score Worker::quiescence(Node node) {
     return best;
 }
 
-/// The value of doing nothing, corrected by what the table knows.
-Score Worker::standPat(const Node& node, const std::optional<TableEntry>& entry) const {
-    const Score value = frame(node.ply).evaluation;
+/// The value of doing nothing, corrected by what the table knows. Far outside the window a rough one will do; it is not
+/// remembered.
+Score Worker::standPat(const Node& node, const std::optional<TableEntry>& entry) {
+    constexpr Score Far = 450;
+    Frame& here = frame(node.ply);
+    if (entry && entry->evaluation != Infinite) {
+        here.evaluation = entry->evaluation;
+    } else {
+        const Score rough = perception_ == nullptr ? evaluator_->roughly(position_) : 0;
+        const bool far = rough - Far >= node.beta || rough + Far <= node.alpha;
+        if (far && perception_ == nullptr && !isMate(node.alpha) && !isMate(node.beta)) return rough;
+        here.evaluation = evaluate();
+    }
+    const Score value = here.evaluation;
     if (!entry || isMate(entry->score)) return value;
     const Bound needed = entry->score > value ? Bound::Lower : Bound::Upper;
     return entry->bound == Bound::Exact || entry->bound == needed ? entry->score : value;

@@ -15,7 +15,7 @@ public:
     Reductions() {
         for (int depth = 1; depth < Size; ++depth) {
             for (int count = 1; count < Size; ++count) {
-                table_[index(depth)][index(count)] = static_cast<std::int8_t>(0.5 + std::log(depth) * std::log(count) / 2.1);
+                table_[index(depth)][index(count)] = static_cast<std::int8_t>(0.5 + std::log(depth) * std::log(count) / 2.25);
             }
         }
     }
@@ -243,7 +243,6 @@ bool Worker::skips(const Node& node, const Before& before, Move move, int count)
 int Worker::reduction(const Node& node, Move move, int count, bool improving) {
     int less = reductions().of(node.depth, count);
     if (!node.pv) ++less;
-    if (node.cut) ++less;
     if (!improving) ++less;
     if (node.inCheck) --less;
     if (move.from() < book_.size()) {
