@@ -61,19 +61,21 @@ Effort search(Engine& engine, const BenchGame& game, int depth, const std::stop_
 
 }  // namespace
 
-bool bench(int depth, const std::stop_token& stop, const std::function<void(const std::string&)>& print) {
+std::optional<std::uint64_t> bench(int depth, const std::stop_token& stop,
+                                   const std::function<void(const std::string&)>& print) {
     Engine engine(HashMegabytes, 1);
     Effort sum;
     for (const BenchGame& game : benchGames()) {
         const Effort effort = search(engine, game, depth > 0 ? depth : game.depth, stop);
-        if (stop.stop_requested()) return false;
+        if (stop.stop_requested()) return std::nullopt;
         print(line(game.variant, effort));
         sum.nodes += effort.nodes;
         sum.time += effort.time;
     }
     print(line("all", sum));
-    print("signature " + std::to_string(sum.nodes));
-    return true;
+    return sum.nodes;
 }
+
+std::string signatureLine(std::uint64_t nodes) { return "signature " + std::to_string(nodes); }
 
 }  // namespace rokada::engine

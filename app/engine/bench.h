@@ -1,7 +1,9 @@
 // A fixed amount of searching, for a signature of the search and for its speed.
 #pragma once
 
+#include <cstdint>
 #include <functional>
+#include <optional>
 #include <span>
 #include <stop_token>
 #include <string>
@@ -21,8 +23,11 @@ struct BenchGame {
 [[nodiscard]] std::span<const BenchGame> benchGames();
 
 /// Searches all of them with one thread and a table of 16 MB that is cleared before each game, and prints a line for
-/// each game and the sum of nodes, which is the same in every run. `depth` 0: each game its own. False if it was
-/// stopped.
-bool bench(int depth, const std::stop_token& stop, const std::function<void(const std::string&)>& print);
+/// each game and one for all. `depth` 0: each game its own. The sum of nodes, which is the same in every run; nothing
+/// if it was stopped.
+std::optional<std::uint64_t> bench(int depth, const std::stop_token& stop,
+                                   const std::function<void(const std::string&)>& print);
+/// "signature 1234567".
+[[nodiscard]] std::string signatureLine(std::uint64_t nodes);
 
 }  // namespace rokada::engine

@@ -48,11 +48,9 @@ CecpSession::CecpSession(LineWriter& out)
       variant_(cecp::variantNames().front()),
       game_(rulebook()),
       control_(usualControl),
-      remaining_(usualControl.base) {
-    thinker_.engine().setHash(settings_.hash);
-    thinker_.engine().setThreads(settings_.threads);
-    on(cecp::NewGame{});
-}
+      remaining_(usualControl.base),
+      gameSeed_(anySeed()),
+      thinker_(settings_.hash, settings_.threads) {}
 
 RulebookPtr CecpSession::rulebook() const {
     const VariantInfo& info = *findVariant(variant_.game);

@@ -72,8 +72,8 @@ private:
     protocol::Settings settings_;
     cecp::VariantName variant_;
     Game game_;
-    Mode mode_ = Mode::Forced;
-    Side seat_{};  ///< the engine's, when it plays
+    Mode mode_ = Mode::Playing;
+    Side seat_ = Side(1);  ///< the engine's, when it plays
     bool post_ = false;
     bool abandoned_ = false;
     int depth_ = 0;

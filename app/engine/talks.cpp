@@ -35,7 +35,8 @@ int runAnyProtocol(const Request& request, std::ostream& out, std::ostream& err)
 }
 
 int runBench(const Request& request, std::ostream& out, std::ostream&) {
-    bench(request.depth, {}, [&](const std::string& line) { out << line << std::endl; });
+    const auto nodes = bench(request.depth, {}, [&](const std::string& line) { out << line << std::endl; });
+    out << signatureLine(*nodes) << '\n';
     return Success;
 }
 

@@ -14,8 +14,8 @@ void Thinker::think(std::optional<Task> task, Hold hold, SearchListener listener
     assert(idle());
     hold_ = hold;
     begun_ = false;
-    run([this, task = std::move(task), listener = std::move(listener)](const std::stop_token& stop) mutable {
-        search(std::move(task), listener, stop);
+    run([this, task = std::move(task), listener = std::move(listener)](const std::stop_token& stop) {
+        return [done = listener.done, outcome = search(task, listener, stop)] { done(outcome); };
     });
 }
 
@@ -24,12 +24,14 @@ void Thinker::run(Job job) {
     if (thread_.joinable()) thread_.join();
     idle_ = false;
     thread_ = std::jthread([this, job = std::move(job)](const std::stop_token& stop) {
-        job(stop);
+        const auto lastWord = job(stop);
         idle_ = true;
+        lastWord();
     });
 }
 
-void Thinker::search(std::optional<Task> task, const SearchListener& listener, const std::stop_token& stop) {
+std::optional<Outcome> Thinker::search(const std::optional<Task>& task, const SearchListener& listener,
+                                       const std::stop_token& stop) {
     std::optional<Outcome> outcome;
     if (task) {
         outcome = engine_.think(*task, stop, [&](const Report& report) {
@@ -38,12 +40,9 @@ void Thinker::search(std::optional<Task> task, const SearchListener& listener, c
         });
     }
     begun();
-    {
-        std::unique_lock lock(mutex_);
-        changed_.wait(lock, stop, [&] { return hold_ == Hold::None; });
-    }
-    idle_ = true;
-    listener.done(outcome);
+    std::unique_lock lock(mutex_);
+    changed_.wait(lock, stop, [&] { return hold_ == Hold::None; });
+    return outcome;
 }
 
 void Thinker::begun() {

@@ -23,16 +23,20 @@ enum class Hold {
 /// Who hears of a search. Both are called on the thinking thread.
 struct SearchListener {
     std::function<void(const Report&)> report;
-    /// The last word: the thinker is idle already and may be asked anew.
+    /// The last word.
     std::function<void(const std::optional<Outcome>&)> done;
 };
 
 /// An engine and a thread for it. Used by one thread.
 class Thinker {
 public:
-    using Job = std::function<void(const std::stop_token&)>;
+    /// Work that is done on the thread, and answers with its last word.
+    using Job = std::function<std::function<void()>(const std::stop_token&)>;
 
+    Thinker(int hashMegabytes, int threads) : engine_(hashMegabytes, threads) {}
     ~Thinker() { stop(); }
+    Thinker(const Thinker&) = delete;
+    Thinker& operator=(const Thinker&) = delete;
 
     /// Only to be used while idle.
     [[nodiscard]] Engine& engine() { return engine_; }
@@ -42,7 +46,8 @@ public:
 
     /// Begins to think; without a task there is no move, which is only told in due time. Must be idle.
     void think(std::optional<Task> task, Hold hold, SearchListener listener);
-    /// Begins other work, which has to look at its token. Must be idle.
+    /// Begins other work, which has to look at its token. The last word is said when the thinker is idle already, so
+    /// that who hears it may ask anew. Must be idle.
     void run(Job job);
     /// The move that was pondered on was played.
     void ponderHit();
@@ -50,7 +55,8 @@ public:
     void stop();
 
 private:
-    void search(std::optional<Task> task, const SearchListener& listener, const std::stop_token& stop);
+    std::optional<Outcome> search(const std::optional<Task>& task, const SearchListener& listener,
+                                  const std::stop_token& stop);
     void begun();
 
     Engine engine_;

@@ -27,10 +27,8 @@ UciSession::UciSession(LineWriter& out)
       defaults_(machineSettings()),
       settings_(defaults_),
       game_(rulebookOf(settings_)),
-      gameSeed_(anySeed()) {
-    thinker_.engine().setHash(settings_.hash);
-    thinker_.engine().setThreads(settings_.threads);
-}
+      gameSeed_(anySeed()),
+      thinker_(settings_.hash, settings_.threads) {}
 
 void UciSession::inform(const std::string& what) { out_.write("info string " + what); }
 
@@ -190,19 +188,24 @@ SearchListener UciSession::listener() {
 bool UciSession::on(const uci::Perft& message) {
     if (!idle()) return true;
     thinker_.run([this, book = game_.sharedBook(), position = game_.position(),
-                  depth = message.depth](const std::stop_token& stop) {
+                  depth = message.depth](const std::stop_token& stop) -> std::function<void()> {
         const auto nodes = divide(position, depth, stop, [&](Move move, std::uint64_t count) {
             out_.write(moveText(*book, move) + ": " + std::to_string(count));
         });
-        if (nodes) out_.write("\nNodes searched: " + std::to_string(*nodes));
+        return [this, nodes] {
+            if (nodes) out_.write("\nNodes searched: " + std::to_string(*nodes));
+        };
     });
     return true;
 }
 
 bool UciSession::on(const uci::Bench& message) {
     if (!idle()) return true;
-    thinker_.run([this, depth = message.depth](const std::stop_token& stop) {
-        bench(depth, stop, [this](const std::string& line) { out_.write(line); });
+    thinker_.run([this, depth = message.depth](const std::stop_token& stop) -> std::function<void()> {
+        const auto nodes = bench(depth, stop, [this](const std::string& line) { out_.write(line); });
+        return [this, nodes] {
+            if (nodes) out_.write(signatureLine(*nodes));
+        };
     });
     return true;
 }

@@ -1,0 +1,183 @@
+// rokada-engine in the protocol of XBoard, through pipes.
+#include "engineprocess.h"
+#include "game.h"
+#include "movetext.h"
+#include "protocol/cecp.h"
+
+#include <gtest/gtest.h>
+
+namespace rokada::testing {
+namespace {
+
+/// Everything that is said before a ping comes back.
+std::vector<std::string> answersTo(EngineProcess& engine, std::string_view lines) {
+    engine.send(lines);
+    engine.send("ping 77");
+    auto answers = engine.until("pong 77");
+    answers.pop_back();
+    return answers;
+}
+
+using Lines = std::vector<std::string>;
+
+TEST(CecpTalk, Handshake) {
+    EngineProcess engine({"xboard"});
+    engine.send("xboard\nprotover 2");
+    const auto lines = engine.until("feature done=1");
+    EXPECT_EQ(lines.front(), "feature done=0");
+    EXPECT_EQ(beginning(lines, "feature ").size(), lines.size());
+}
+
+TEST(CecpTalk, TheFirstLineChoosesTheProtocol) {
+    EngineProcess engine;
+    engine.send("xboard\nprotover 2");
+    engine.until("feature done=1");
+    engine.send("quit");
+    EXPECT_EQ(engine.wait(), 0);
+}
+
+TEST(CecpTalk, AnswersAMoveByAMove) {
+    EngineProcess engine({"xboard"});
+    engine.send("new\nsd 2\nusermove e2e4");
+    EXPECT_NE(engine.answer("move "), "");
+    engine.send("d2d4");
+    EXPECT_NE(engine.answer("move "), "");
+}
+
+TEST(CecpTalk, ThinkingIsShownIfWanted) {
+    EngineProcess engine({"xboard"});
+    engine.send("new\nsd 2\npost\nusermove e2e4");
+    EXPECT_GT(engine.until("move ").size(), 1U);
+    engine.send("nopost\nusermove d2d4");
+    EXPECT_EQ(engine.until("move ").size(), 1U);
+}
+
+TEST(CecpTalk, GoPlaysTheSideToMove) {
+    EngineProcess engine({"xboard"});
+    engine.send("new\nst 0.01\ngo");
+    const std::string move = engine.answer("move ");
+    EXPECT_TRUE(move[6] == '1' || move[6] == '2') << move;
+}
+
+TEST(CecpTalk, PlayOtherWaitsForAMove) {
+    EngineProcess engine({"xboard"});
+    engine.send("new\nforce\nsd 1\nusermove e2e4\nusermove e7e5\nplayother");
+    EXPECT_TRUE(answersTo(engine, "hint").empty());
+    engine.send("usermove g1f3");
+    const std::string move = engine.answer("move ");
+    EXPECT_TRUE(move[6] == '7' || move[6] == '8' || move[6] == '5') << move;
+}
+
+/// Plays both sides by `go`; every move must be legal.
+TEST(CecpTalk, EveryVariantIsPlayed) {
+    EngineProcess engine({"xboard"});
+    engine.send("cores 1");
+    for (const auto& name : cecp::variantNames()) {
+        const VariantInfo& info = *findVariant(name.game);
+        Choices choices;
+        protocol::LineWords rules(name.rules);
+        while (!rules.done()) choices.insert(*parseChoice(info, rules.next()));
+        Game game(Rulebook::compile(*makeVariant(info, choices)));
+        engine.send("new\nvariant " + std::string(name.name) + "\nsd 2");
+        while (!game.ending() && game.played() < 16) {
+            engine.send("go");
+            const std::string text = engine.answer("move ").substr(5);
+            const auto move = parseMove(game.position(), text);
+            ASSERT_TRUE(move) << name.name << ": " << text;
+            game.play(*move);
+        }
+    }
+}
+
+TEST(CecpTalk, GreatShatranjIsThatOfXBoard) {
+    EngineProcess engine({"xboard"});
+    EXPECT_FALSE(beginning(answersTo(engine, "new\nvariant great"), "piece G& ").empty());
+    // A bare king has not lost, so the game goes on; and brackets for men in hand are passed over.
+    EXPECT_TRUE(answersTo(engine, "force\nsetboard k9/10/10/10/10/10/10/4K3WW[-] w - - 0 1\nusermove e1e2").empty());
+}
+
+TEST(CecpTalk, IllegalMovesAreRefusedWithAReason) {
+    EngineProcess engine({"xboard"});
+    EXPECT_EQ(answersTo(engine, "new\nforce\nusermove e2e5"), Lines{"Illegal move (illegal move): e2e5"});
+    EXPECT_EQ(answersTo(engine, "e2z9"), Lines{"Illegal move (no such square): e2z9"});
+    EXPECT_EQ(answersTo(engine, "usermove e2e4\nusermove e2e4"), Lines{"Illegal move (illegal move): e2e4"});
+}
+
+TEST(CecpTalk, UnknownCommandsAreErrors) {
+    EngineProcess engine({"xboard"});
+    EXPECT_EQ(answersTo(engine, "sing"), Lines{"Error (unknown command): sing"});
+    EXPECT_EQ(answersTo(engine, "level x 5 0"), Lines{"Error (bad number): level x 5 0"});
+    EXPECT_EQ(answersTo(engine, "variant go"), Lines{"Error (unknown variant): go"});
+    EXPECT_EQ(answersTo(engine, "option Foo=3"), Lines{"Error (unknown option): Foo"});
+    EXPECT_EQ(answersTo(engine, "option MultiPV=9"), Lines{"Error (unknown value of the option): 9"});
+    EXPECT_EQ(answersTo(engine, "setboard 8/8 w - - 0 1").size(), 1U);
+}
+
+TEST(CecpTalk, ResultsAreClaimed) {
+    EngineProcess engine({"xboard"});
+    EXPECT_EQ(answersTo(engine, "new\nforce\nf2f3\ne7e5\ng2g4\nd8h4"), Lines{"0-1 {black wins, checkmate of white}"});
+    EXPECT_EQ(answersTo(engine, "usermove a2a3"), Lines{"Illegal move (the game is over): a2a3"});
+    EXPECT_EQ(answersTo(engine, "setboard k7/8/1K6/8/8/8/8/2Q5 w - - 0 1\nusermove c1c7"),
+              Lines{"1/2-1/2 {draw, stalemate of black}"});
+    engine.send("setboard 6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1\nst 1\ngo");
+    EXPECT_EQ(engine.answer("move "), "move a1a8");
+    EXPECT_EQ(engine.answer("1-0"), "1-0 {white wins, checkmate of black}");
+}
+
+TEST(CecpTalk, MovesAreTakenBack) {
+    EngineProcess engine({"xboard"});
+    EXPECT_TRUE(answersTo(engine, "new\nforce\ne2e4\ne7e5\nremove\nd2d4\nundo\nundo\nundo\nc2c4").empty());
+}
+
+TEST(CecpTalk, ForceBreaksASearchOff) {
+    EngineProcess engine({"xboard"});
+    engine.send("new\nlevel 0 60 0\ngo");
+    EXPECT_TRUE(beginning(answersTo(engine, "force"), "move").empty());
+    EXPECT_TRUE(answersTo(engine, "usermove e2e4").empty());
+}
+
+TEST(CecpTalk, MoveNow) {
+    EngineProcess engine({"xboard"});
+    engine.send("new\nlevel 0 60 0\ngo");
+    EXPECT_TRUE(answersTo(engine, "").empty());
+    engine.send("?");
+    EXPECT_NE(engine.answer("move "), "");
+    EXPECT_TRUE(answersTo(engine, "?").empty());
+}
+
+TEST(CecpTalk, OptionsAndMemoryInTheMiddleOfASearch) {
+    EngineProcess engine({"xboard"});
+    engine.send("new\nlevel 0 60 0\ngo\nmemory 2\ncores 1\noption Skill Level=3\noption Clear Hash");
+    EXPECT_TRUE(answersTo(engine, "").empty());
+    engine.send("?");
+    EXPECT_NE(engine.answer("move "), "");
+}
+
+TEST(CecpTalk, AnalysisGoesOnThroughMoves) {
+    EngineProcess engine({"xboard"});
+    engine.send("new\npost\nanalyze");
+    engine.until("2 ");
+    engine.send("usermove e2e4");
+    engine.until("2 ");
+    engine.send("undo\n.\nexit");
+    const auto lines = answersTo(engine, "");
+    EXPECT_TRUE(beginning(lines, "move").empty());
+    EXPECT_TRUE(beginning(lines, "Error").empty());
+    EXPECT_TRUE(answersTo(engine, "usermove d2d4").empty());
+}
+
+TEST(CecpTalk, QuitAndTheEndOfTheInputEndASearch) {
+    for (const char* line : {"go", "analyze", "force"}) {
+        EngineProcess quitting({"xboard"});
+        quitting.send(line);
+        quitting.send("quit");
+        EXPECT_EQ(quitting.wait(), 0) << line;
+        EngineProcess ending({"xboard"});
+        ending.send(line);
+        ending.closeInput();
+        EXPECT_EQ(ending.wait(), 0) << line;
+    }
+}
+
+}  // namespace
+}  // namespace rokada::testing

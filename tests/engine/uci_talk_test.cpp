@@ -1,0 +1,284 @@
+// rokada-engine in UCI, through pipes.
+#include "engineprocess.h"
+#include "game.h"
+#include "movetext.h"
+#include "variant.h"
+
+#include <gtest/gtest.h>
+
+#include <set>
+#include <sstream>
+
+namespace rokada::testing {
+namespace {
+
+constexpr const char* mateInOne = "position fen 6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1";
+/// The rook leaves the king one square.
+constexpr const char* oneMove = "position fen 1r5k/8/8/8/8/8/8/K7 w - - 0 1";
+
+std::string word(const std::string& line, std::size_t number) {
+    std::istringstream in(line);
+    std::string word;
+    for (std::size_t i = 0; i <= number && in >> word; ++i) {
+    }
+    return word;
+}
+
+/// The word behind this one.
+std::string after(const std::string& line, const std::string& key) {
+    std::istringstream in(line);
+    for (std::string word; in >> word;) {
+        if (word == key && in >> word) return word;
+    }
+    return "";
+}
+
+TEST(UciTalk, Handshake) {
+    EngineProcess engine({"uci"});
+    engine.send("uci");
+    const auto lines = engine.until("uciok");
+    EXPECT_EQ(lines[0].rfind("id name Rokada ", 0), 0U);
+    EXPECT_EQ(lines[1].rfind("id author ", 0), 0U);
+    EXPECT_EQ(beginning(lines, "option name ").size() + 3, lines.size());
+    EXPECT_EQ(beginning(lines, "option name UCI_Variant type combo default chess var chess var ").size(), 1U);
+}
+
+TEST(UciTalk, NoArgumentsMeanTheSame) {
+    EngineProcess engine;
+    engine.send("uci");
+    engine.until("uciok");
+    engine.send("quit");
+    EXPECT_EQ(engine.wait(), 0);
+}
+
+/// Plays a game against itself; every move must be legal.
+void playShortGame(EngineProcess& engine, const VariantInfo& info) {
+    Game game(Rulebook::compile(*makeVariant(info, {})));
+    engine.send("setoption name UCI_Variant value " + std::string(info.id));
+    engine.send("ucinewgame");
+    std::string line = "position startpos moves";
+    while (!game.ending() && game.played() < 24) {
+        engine.send(line);
+        engine.send("go nodes 300");
+        const std::string text = word(engine.answer("bestmove"), 1);
+        const auto move = parseMove(game.position(), text);
+        ASSERT_TRUE(move) << info.id << ": " << line << ": " << text;
+        ASSERT_TRUE(game.play(*move));
+        line += ' ' + text;
+    }
+}
+
+TEST(UciTalk, EveryGameIsPlayed) {
+    EngineProcess engine;
+    engine.send("setoption name Threads value 1");
+    for (const VariantInfo& info : allVariants()) playShortGame(engine, info);
+}
+
+TEST(UciTalk, InfoLinesSayWhatTheyShould) {
+    EngineProcess engine;
+    engine.send("go depth 4");
+    const auto lines = engine.until("bestmove");
+    const auto infos = beginning(lines, "info depth ");
+    ASSERT_FALSE(infos.empty());
+    for (const char* key : {"seldepth", "multipv", "score", "nodes", "nps", "hashfull", "time", "pv"}) {
+        EXPECT_NE(after(infos.back(), key), "") << key;
+    }
+    EXPECT_EQ(after(infos.back(), "depth"), "4");
+    EXPECT_EQ(after(infos.back(), "pv"), word(lines.back(), 1));
+}
+
+TEST(UciTalk, FindsAMate) {
+    EngineProcess engine;
+    engine.send(mateInOne);
+    engine.send("go mate 1");
+    const auto lines = engine.until("bestmove");
+    EXPECT_EQ(word(lines.back(), 1), "a1a8");
+    EXPECT_EQ(after(beginning(lines, "info depth ").back(), "mate"), "1");
+}
+
+TEST(UciTalk, SearchesOnlyTheMovesAskedFor) {
+    EngineProcess engine;
+    engine.send(mateInOne);
+    engine.send("go depth 3 searchmoves e1e2 a1b1");
+    const std::string move = word(engine.answer("bestmove"), 1);
+    EXPECT_TRUE(move == "e1e2" || move == "a1b1") << move;
+}
+
+TEST(UciTalk, MultiPvGivesDifferentMoves) {
+    EngineProcess engine;
+    engine.send("setoption name MultiPV value 3");
+    engine.send("go depth 3");
+    const auto infos = beginning(engine.until("bestmove"), "info depth 3 ");
+    ASSERT_EQ(infos.size(), 3U);
+    std::set<std::string> moves;
+    for (std::size_t i = 0; i < 3; ++i) {
+        EXPECT_EQ(after(infos[i], "multipv"), std::to_string(i + 1));
+        moves.insert(after(infos[i], "pv"));
+    }
+    EXPECT_EQ(moves.size(), 3U);
+}
+
+TEST(UciTalk, AnEndedGameHasNoMove) {
+    EngineProcess engine;
+    engine.send("position startpos moves f2f3 e7e5 g2g4 d8h4");
+    engine.send("go depth 3");
+    const auto lines = engine.until("bestmove");
+    EXPECT_EQ(lines.back(), "bestmove 0000");
+    EXPECT_EQ(lines.front(), "info string the game is over: black wins, checkmate of white");
+}
+
+TEST(UciTalk, StopEndsAnInfiniteSearch) {
+    EngineProcess engine;
+    engine.send("go infinite");
+    engine.until("info depth 1 ");
+    EXPECT_TRUE(beginning(engine.answersTo(""), "bestmove").empty());
+    engine.send("stop");
+    EXPECT_NE(word(engine.answer("bestmove"), 1), "0000");
+    EXPECT_TRUE(engine.answersTo("stop").empty());
+}
+
+TEST(UciTalk, InfiniteHoldsAFoundAnswerBack) {
+    EngineProcess engine;
+    for (const char* position : {mateInOne, oneMove, "position startpos moves f2f3 e7e5 g2g4 d8h4"}) {
+        engine.send(position);
+        engine.send("go infinite");
+        for (int i = 0; i < 20; ++i) EXPECT_TRUE(beginning(engine.answersTo(""), "bestmove").empty());
+        engine.send("stop");
+        engine.until("bestmove");
+    }
+}
+
+TEST(UciTalk, PonderingHoldsTheAnswerBackUntilTheHit) {
+    EngineProcess engine;
+    for (const char* line : {"go ponder nodes 500", "go ponder movetime 10", "go ponder wtime 100 btime 100"}) {
+        engine.send(line);
+        for (int i = 0; i < 20; ++i) EXPECT_TRUE(beginning(engine.answersTo(""), "bestmove").empty()) << line;
+        engine.send("ponderhit");
+        engine.until("bestmove");
+    }
+}
+
+TEST(UciTalk, PonderingIsStopped) {
+    EngineProcess engine;
+    engine.send("go ponder wtime 100000 btime 100000");
+    engine.send("stop");
+    engine.until("bestmove");
+    EXPECT_EQ(engine.answersTo("ponderhit").front(), "info string not pondering");
+}
+
+TEST(UciTalk, EveryKindOfClockIsObeyed) {
+    EngineProcess engine;
+    engine.send("setoption name UCI_Variant value fortress");
+    for (const char* line : {"go wtime 200 btime 1 rtime 1 utime 1", "go wtime 10 winc 10 movestogo 3",
+                             "go movetime 20", "go wtime -5", "go movetime 0", "go nodes 1", "go depth 1"}) {
+        engine.send(line);
+        EXPECT_NE(engine.answer("bestmove"), "bestmove 0000") << line;
+    }
+    EXPECT_EQ(engine.answersTo("go btime 100").front(), "info string go: no time for the side to move");
+}
+
+TEST(UciTalk, WhileThinkingOnlyWhatCanBeDoneIsDone) {
+    EngineProcess engine;
+    engine.send("go infinite");
+    for (const char* line : {"go depth 1", "setoption name Hash value 1", "ucinewgame", "perft 2", "bench"}) {
+        EXPECT_EQ(beginning(engine.answersTo(line), "info string not while thinking").size(), 1U) << line;
+    }
+    EXPECT_TRUE(beginning(engine.answersTo("position startpos moves e2e4"), "info string").empty());
+    engine.send("stop");
+    EXPECT_EQ(beginning(engine.until("bestmove"), "bestmove").size(), 1U);
+    engine.send("go depth 1");
+    const std::string move = word(engine.answer("bestmove"), 1);
+    EXPECT_TRUE(move[1] == '7' || move[1] == '8') << "black is to move, but " << move;
+}
+
+TEST(UciTalk, ABadPositionLeavesTheOldOne) {
+    EngineProcess engine;
+    const auto old = engine.answersTo("position startpos moves e2e4\nd");
+    for (const char* line :
+         {"position startpos moves e2e4 e7e4", "position startpos moves e2e4 e7e5 e1g1", "position fen x",
+          "position startpos moves f2f3 e7e5 g2g4 d8h4 a2a3", "position startpos moves e2e4 e7e5q",
+          "position fen 8/8/8/8/8/8/8/8 w - - 0 1", "position fen rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w"}) {
+        const auto answers = engine.answersTo(line);
+        ASSERT_EQ(answers.size(), 1U) << line;
+        EXPECT_EQ(answers[0].rfind("info string position: ", 0), 0U) << answers[0];
+        EXPECT_EQ(engine.answersTo("d"), old) << line;
+    }
+}
+
+TEST(UciTalk, PositionTextsOfMoreFields) {
+    EngineProcess engine;
+    engine.send("setoption name UCI_Variant value vyrt");
+    const auto start = engine.answersTo("d");
+    EXPECT_TRUE(engine.answersTo("position fen " + start.back()).empty());
+    EXPECT_EQ(engine.answersTo("d"), start);
+}
+
+TEST(UciTalk, RuleOptionsCountFromTheNextPosition) {
+    EngineProcess engine;
+    engine.send("setoption name UCI_Variant value vyrt");
+    engine.send("setoption name vyrt rearpawns value outward");
+    engine.send("perft 1");
+    EXPECT_EQ(engine.answer("Nodes searched"), "Nodes searched: 28");
+    engine.send("position startpos\ngo perft 1");
+    EXPECT_EQ(engine.answer("Nodes searched"), "Nodes searched: 38");
+}
+
+TEST(UciTalk, AnotherGameBeginsAtItsStart) {
+    EngineProcess engine;
+    engine.send("position startpos moves e2e4\nsetoption name UCI_Variant value bolyar\nperft 2");
+    EXPECT_EQ(engine.answer("Nodes searched"), "Nodes searched: 484");
+}
+
+TEST(UciTalk, PerftCanBeStopped) {
+    EngineProcess engine;
+    engine.send("perft 30");
+    EXPECT_TRUE(beginning(engine.answersTo("stop"), "Nodes").empty());
+}
+
+TEST(UciTalk, WeakLevelsAnswerToo) {
+    EngineProcess engine;
+    for (const char* line : {"setoption name Skill Level value 1", "setoption name UCI_Elo value 1000",
+                             "setoption name UCI_LimitStrength value true", "setoption name Seed value 7"}) {
+        EXPECT_TRUE(engine.answersTo(line).empty()) << line;
+        engine.send("go nodes 300");
+        EXPECT_NE(engine.answer("bestmove"), "bestmove 0000");
+    }
+}
+
+TEST(UciTalk, TheSameNodesGiveTheSameAnswer) {
+    EngineProcess engine;
+    engine.send("setoption name Threads value 1");
+    std::set<std::string> answers;
+    for (int i = 0; i < 3; ++i) {
+        engine.send("ucinewgame\nposition startpos moves d2d4\ngo nodes 3000");
+        answers.insert(engine.answer("bestmove"));
+    }
+    EXPECT_EQ(answers.size(), 1U);
+}
+
+TEST(UciTalk, QuitAndTheEndOfTheInputEndASearch) {
+    for (const char* line : {"go infinite", "go ponder", "perft 30", "bench 30", "go depth 1"}) {
+        EngineProcess quitting;
+        quitting.send(line);
+        quitting.send("quit");
+        EXPECT_EQ(quitting.wait(), 0) << line;
+        EngineProcess ending;
+        ending.send(line);
+        ending.closeInput();
+        EXPECT_EQ(ending.wait(), 0) << line;
+    }
+}
+
+TEST(UciTalk, BenchCountsTheSameEveryTime) {
+    EngineProcess command({"bench", "1"});
+    const auto lines = command.until("signature");
+    EXPECT_EQ(lines.size(), allVariants().size() + 2);
+    EXPECT_NE(lines.back(), "signature 0");
+    EXPECT_EQ(command.wait(), 0);
+    EngineProcess engine;
+    engine.send("bench 1");
+    EXPECT_EQ(engine.answer("signature"), lines.back());
+}
+
+}  // namespace
+}  // namespace rokada::testing

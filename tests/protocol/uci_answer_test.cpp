@@ -1,0 +1,114 @@
+// What the engine answers in UCI, and what a `go` means for a seat.
+#include "game.h"
+#include "movetext.h"
+#include "protocol/uci.h"
+
+#include <gtest/gtest.h>
+
+#include <string_view>
+
+namespace rokada {
+namespace {
+
+using namespace uci;
+using namespace std::chrono_literals;
+
+RulebookPtr book(std::string_view game) { return Rulebook::compile(*makeVariant(*findVariant(game), {})); }
+
+Limits limitsOf(std::string_view line, char seat) {
+    const auto message = parse(line);
+    const auto limits = limitsFor(std::get<Go>(*message), seat);
+    EXPECT_TRUE(limits) << line;
+    return limits.value_or(Limits{});
+}
+
+TEST(UciLimits, TheClockIsThatOfTheSeat) {
+    const auto limits = limitsOf("go wtime 100 btime 200 winc 1 binc 2 movestogo 5", 'b');
+    ASSERT_TRUE(limits.clock);
+    EXPECT_EQ(limits.clock->remaining, 200ms);
+    EXPECT_EQ(limits.clock->increment, 2ms);
+    EXPECT_EQ(limits.clock->movesToGo, 5);
+}
+
+TEST(UciLimits, AClockForOthersOnlyIsNoLimit) {
+    EXPECT_FALSE(limitsFor(std::get<Go>(*parse("go wtime 100 winc 1")), 'b'));
+    EXPECT_FALSE(limitsFor(std::get<Go>(*parse("go binc 100")), 'b'));
+}
+
+TEST(UciLimits, DepthNodesMateAndTime) {
+    const auto limits = limitsOf("go depth 3 nodes 4 mate 5 movetime 6", 'w');
+    EXPECT_EQ(limits.depth, 3);
+    EXPECT_EQ(limits.nodes, 4U);
+    EXPECT_EQ(limits.mate, 5);
+    EXPECT_EQ(limits.moveTime, 6ms);
+    EXPECT_FALSE(limits.clock);
+}
+
+TEST(UciLimits, InfiniteMeansNoLimit) {
+    const auto limits = limitsOf("go infinite depth 3 wtime 5", 'w');
+    EXPECT_EQ(limits.depth, 0);
+    EXPECT_FALSE(limits.clock);
+}
+
+TEST(UciLimits, Pondering) { EXPECT_TRUE(limitsOf("go ponder movetime 5", 'w').pondering); }
+
+TEST(UciScore, Hundredths) {
+    EXPECT_EQ(scoreText(31, 2), "cp 31");
+    EXPECT_EQ(scoreText(-5, 4), "cp -5");
+}
+
+TEST(UciScore, MatesCountOwnTurnsInGamesOfTwo) {
+    EXPECT_EQ(scoreText(mateIn(1), 2), "mate 1");
+    EXPECT_EQ(scoreText(mateIn(3), 2), "mate 2");
+    EXPECT_EQ(scoreText(matedIn(2), 2), "mate -1");
+    EXPECT_EQ(scoreText(matedIn(4), 2), "mate -2");
+}
+
+TEST(UciScore, MatesCountOwnTurnsInGamesOfFour) {
+    EXPECT_EQ(scoreText(mateIn(1), 4), "mate 1");
+    EXPECT_EQ(scoreText(mateIn(3), 4), "mate 1");
+    EXPECT_EQ(scoreText(mateIn(5), 4), "mate 2");
+    EXPECT_EQ(scoreText(matedIn(4), 4), "mate -1");
+    EXPECT_EQ(scoreText(matedIn(5), 4), "mate -2");
+}
+
+TEST(UciAnswer, InfoLine) {
+    const auto chess = book("chess");
+    Game game(chess);
+    const Move first = *parseMove(game.position(), "e2e4");
+    game.play(first);
+    const Move second = *parseMove(game.position(), "e7e5");
+    const Report report{7, 12, 5000, 250ms, 3, {{31, {first, second}}, {mateIn(3), {first}}}};
+    EXPECT_EQ(infoLine(*chess, report, 0),
+              "info depth 7 seldepth 12 multipv 1 score cp 31 nodes 5000 nps 20000 hashfull 3 time 250 pv e2e4 e7e5");
+    EXPECT_EQ(infoLine(*chess, report, 1),
+              "info depth 7 seldepth 12 multipv 2 score mate 2 nodes 5000 nps 20000 hashfull 3 time 250 pv e2e4");
+}
+
+TEST(UciAnswer, NoTimeAtAllIsNoDivisionByZero) {
+    const auto chess = book("chess");
+    const Report report{1, 1, 5, 0ms, 0, {{0, {}}}};
+    EXPECT_EQ(infoLine(*chess, report, 0),
+              "info depth 1 seldepth 1 multipv 1 score cp 0 nodes 5 nps 5000 hashfull 0 time 0");
+}
+
+TEST(UciAnswer, BestMove) {
+    const auto vyrt = book("vyrt");
+    const Game game(vyrt);
+    const Move move = *parseMove(game.position(), "g1f11");
+    EXPECT_EQ(bestMoveLine(*vyrt, move, std::nullopt), "bestmove g1f11");
+    EXPECT_EQ(bestMoveLine(*vyrt, move, move), "bestmove g1f11 ponder g1f11");
+    EXPECT_EQ(bestMoveLine(*vyrt, std::nullopt, std::nullopt), "bestmove 0000");
+}
+
+TEST(UciAnswer, DeploymentsAreWrittenAsTheyAreRead) {
+    const auto fortress = book("fortress");
+    const Game game(fortress);
+    const auto moves = game.moves();
+    ASSERT_FALSE(moves.empty());
+    const std::string line = bestMoveLine(*fortress, moves[0], std::nullopt);
+    EXPECT_EQ(line.find('@'), std::string("bestmove N").size()) << line;
+}
+
+}  // namespace
+}  // namespace rokada

@@ -1,0 +1,195 @@
+// Lines of UCI to messages.
+#include "protocol/uci.h"
+
+#include <gtest/gtest.h>
+
+#include <string>
+
+namespace rokada {
+namespace {
+
+using namespace uci;
+using namespace std::chrono_literals;
+
+template <class T>
+T read(std::string_view line) {
+    const auto message = parse(line);
+    EXPECT_TRUE(message && std::holds_alternative<T>(*message)) << line;
+    return message && std::holds_alternative<T>(*message) ? std::get<T>(*message) : T{};
+}
+
+void expectRefused(std::string_view line, Flaw what, std::size_t at) {
+    const auto message = parse(line);
+    ASSERT_FALSE(message) << line;
+    EXPECT_EQ(message.error(), (LineFault{at, what})) << line;
+}
+
+TEST(UciLine, PlainCommands) {
+    read<Identify>("uci");
+    read<CheckReady>("isready");
+    read<NewGame>("ucinewgame");
+    read<Stop>("stop");
+    read<PonderHit>("ponderhit");
+    read<Quit>("quit");
+    read<ShowBoard>("d");
+}
+
+TEST(UciLine, EmptyLinesAndCommandsWithoutUseAreNothing) {
+    for (const char* line : {"", "   ", "\t\r", "debug on", "debug off", "register later"}) read<Nothing>(line);
+}
+
+TEST(UciLine, BlanksOfAnyKindSeparateWords) { EXPECT_EQ(read<Go>("  go\t depth   7 \r").depth, 7); }
+
+TEST(UciLine, UnknownWordsBeforeTheCommandAreSkipped) {
+    read<CheckReady>("joho isready");
+    EXPECT_EQ(read<Go>("please do go depth 3").depth, 3);
+}
+
+TEST(UciLine, OwnCommandsAreNotLookedForBehindUnknownWords) {
+    expectRefused("sing d", Flaw::UnknownCommand, 0);
+    expectRefused("sing perft 3", Flaw::UnknownCommand, 0);
+    expectRefused(" sing bench", Flaw::UnknownCommand, 1);
+}
+
+TEST(UciLine, UnknownCommandNamesItsPlace) {
+    expectRefused("sing", Flaw::UnknownCommand, 0);
+    expectRefused("   sing a song", Flaw::UnknownCommand, 3);
+    expectRefused("UCI", Flaw::UnknownCommand, 0);
+    expectRefused(std::string_view("\0\x01\xff uc", 6), Flaw::UnknownCommand, 2);
+}
+
+TEST(UciOptionLine, NameAndValue) {
+    const auto m = read<SetOption>("setoption name Hash value 32");
+    EXPECT_EQ(m.name, "Hash");
+    EXPECT_EQ(m.value, "32");
+}
+
+TEST(UciOptionLine, NamesAndValuesOfSeveralWords) {
+    const auto m = read<SetOption>("setoption name  greatshatranj   bareking value  two  words ");
+    EXPECT_EQ(m.name, "greatshatranj bareking");
+    EXPECT_EQ(m.value, "two  words");
+}
+
+TEST(UciOptionLine, ButtonsHaveNoValue) {
+    const auto m = read<SetOption>("setoption name Clear Hash");
+    EXPECT_EQ(m.name, "Clear Hash");
+    EXPECT_EQ(m.value, "");
+}
+
+TEST(UciOptionLine, WithoutANameIsRefused) {
+    expectRefused("setoption", Flaw::MissingWord, 9);
+    expectRefused("setoption Hash value 3", Flaw::UnknownWord, 10);
+    expectRefused("setoption name", Flaw::MissingWord, 14);
+    expectRefused("setoption name value 3", Flaw::MissingWord, 15);
+}
+
+TEST(UciPositionLine, StartPosition) {
+    const auto m = read<SetPosition>("position startpos");
+    EXPECT_FALSE(m.text);
+    EXPECT_TRUE(m.moves.empty());
+}
+
+TEST(UciPositionLine, StartPositionWithMoves) {
+    const auto m = read<SetPosition>("position startpos moves e2e4  e7e5 N@n3");
+    ASSERT_EQ(m.moves.size(), 3U);
+    EXPECT_EQ(m.moves[0], "e2e4");
+    EXPECT_EQ(m.moves[2], "N@n3");
+}
+
+TEST(UciPositionLine, TextOfAnyNumberOfFields) {
+    const auto m = read<SetPosition>("position fen 8/8  w - - 0 1 ABab moves a1a2");
+    EXPECT_EQ(m.text, "8/8 w - - 0 1 ABab");
+    ASSERT_EQ(m.moves.size(), 1U);
+    EXPECT_EQ(m.moves[0], "a1a2");
+}
+
+TEST(UciPositionLine, MovesMayBeNone) { EXPECT_TRUE(read<SetPosition>("position fen x moves").moves.empty()); }
+
+TEST(UciPositionLine, WhatIsMissingOrUnknownIsRefused) {
+    expectRefused("position", Flaw::MissingWord, 8);
+    expectRefused("position fen", Flaw::MissingWord, 12);
+    expectRefused("position fen moves e2e4", Flaw::MissingWord, 13);
+    expectRefused("position e2e4", Flaw::UnknownWord, 9);
+    expectRefused("position startpos e2e4", Flaw::UnknownWord, 18);
+}
+
+TEST(UciGoLine, EveryLimit) {
+    const auto m = read<Go>("go depth 9 nodes 12345678901 mate 3 movetime 250");
+    EXPECT_EQ(m.depth, 9);
+    EXPECT_EQ(m.nodes, 12345678901U);
+    EXPECT_EQ(m.mate, 3);
+    EXPECT_EQ(m.moveTime, 250ms);
+}
+
+TEST(UciGoLine, NothingAtAllIsAllowed) {
+    const auto m = read<Go>("go");
+    EXPECT_FALSE(m.infinite);
+    EXPECT_TRUE(m.clocks.empty());
+}
+
+TEST(UciGoLine, Flags) {
+    EXPECT_TRUE(read<Go>("go infinite").infinite);
+    EXPECT_TRUE(read<Go>("go ponder wtime 1 btime 1").ponder);
+}
+
+TEST(UciGoLine, ClocksOfFourSeats) {
+    const auto m = read<Go>("go wtime 1 btime 2 rtime 3 utime 4 winc 5 binc 6 rinc 7 uinc 8 movestogo 9");
+    ASSERT_EQ(m.clocks.size(), 4U);
+    EXPECT_EQ(m.clocks[2].seat, 'r');
+    EXPECT_EQ(m.clocks[2].remaining, 3ms);
+    EXPECT_EQ(m.clocks[2].increment, 7ms);
+    EXPECT_EQ(m.movesToGo, 9);
+}
+
+TEST(UciGoLine, AClockThatHasRunOutIsAMillisecond) {
+    EXPECT_EQ(read<Go>("go wtime -31 btime 0").clocks[0].remaining, 1ms);
+    EXPECT_EQ(read<Go>("go wtime -31 btime 0").clocks[1].remaining, 1ms);
+}
+
+TEST(UciGoLine, SearchMovesEndWhereTheNextConditionBegins) {
+    const auto m = read<Go>("go searchmoves e2e4 d2d4 depth 3");
+    ASSERT_EQ(m.only.size(), 2U);
+    EXPECT_EQ(m.only[1], "d2d4");
+    EXPECT_EQ(m.depth, 3);
+    EXPECT_EQ(read<Go>("go searchmoves e2e4 rtime 5").only.size(), 1U);
+    EXPECT_TRUE(read<Go>("go searchmoves e2e4 infinite").infinite);
+}
+
+TEST(UciGoLine, Perft) { EXPECT_EQ(read<Perft>("go perft 4").depth, 4); }
+
+TEST(UciGoLine, BadNumbersAreRefusedAtTheirPlace) {
+    expectRefused("go depth", Flaw::MissingWord, 8);
+    expectRefused("go depth x", Flaw::BadNumber, 9);
+    expectRefused("go depth 0", Flaw::BadNumber, 9);
+    expectRefused("go depth -3", Flaw::BadNumber, 9);
+    expectRefused("go depth 3.5", Flaw::BadNumber, 9);
+    expectRefused("go nodes 0", Flaw::BadNumber, 9);
+    expectRefused("go nodes 99999999999999999999", Flaw::BadNumber, 9);
+    expectRefused("go movetime -1", Flaw::BadNumber, 12);
+    expectRefused("go wtime 1e5", Flaw::BadNumber, 9);
+    expectRefused("go winc -1", Flaw::BadNumber, 8);
+    expectRefused("go movestogo -1", Flaw::BadNumber, 13);
+    expectRefused("go mate 1000", Flaw::BadNumber, 8);
+}
+
+TEST(UciGoLine, UnknownWordsAreRefused) {
+    expectRefused("go depht 5", Flaw::UnknownWord, 3);
+    expectRefused("go depth 5 5", Flaw::UnknownWord, 11);
+    expectRefused("go Wtime 5", Flaw::UnknownWord, 3);
+    expectRefused("go xxtime 5", Flaw::UnknownWord, 3);
+    expectRefused("go searchmoves", Flaw::MissingWord, 14);
+    expectRefused("go searchmoves depth 3", Flaw::MissingWord, 15);
+}
+
+TEST(UciLine, PerftAndBench) {
+    EXPECT_EQ(read<Perft>("perft 3").depth, 3);
+    EXPECT_EQ(read<Bench>("bench").depth, 0);
+    EXPECT_EQ(read<Bench>("bench 4").depth, 4);
+    expectRefused("perft", Flaw::MissingWord, 5);
+    expectRefused("perft 0", Flaw::BadNumber, 6);
+    expectRefused("perft 31", Flaw::BadNumber, 6);
+    expectRefused("bench x", Flaw::BadNumber, 6);
+}
+
+}  // namespace
+}  // namespace rokada
