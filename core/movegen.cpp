@@ -265,13 +265,13 @@ private:
     Marks exposed_;
 };
 
-[[nodiscard]] bool hasOrdinaryMoves(const Position& position) {
+[[nodiscard]] bool maySetMenInMotion(const Position& position) {
     return !position.book().decided(position.state().living) && !position.deploying(position.turn());
 }
 
 template <class Sink, Part Wanted = Part::All>
 void ordinaryMoves(const Position& position, Sink& sink) {
-    if (!hasOrdinaryMoves(position)) return;
+    if (!maySetMenInMotion(position)) return;
     if (position.book().geometry().wraps()) {
         Generator<Sink, true, Wanted>(position, sink).generate();
     } else {
@@ -314,7 +314,7 @@ void quietMoves(const Position& position, MoveList& moves) {
 }
 
 bool isOrdinaryMove(const Position& position, Move move) {
-    if (!hasOrdinaryMoves(position) || !looksOrdinary(position, move)) return false;
+    if (!maySetMenInMotion(position) || !looksOrdinary(position, move)) return false;
     Matcher matcher{move};
     if (position.book().geometry().wraps()) {
         Generator<Matcher, true>(position, matcher).generateLike(move);
@@ -333,10 +333,14 @@ std::uint64_t countMoves(const Position& position) {
     return moves.size();
 }
 
-bool hasMoves(const Position& position) {
+bool hasOrdinaryMoves(const Position& position) {
     Finder finder;
     ordinaryMoves(position, finder);
-    if (finder.found) return true;
+    return finder.found;
+}
+
+bool hasMoves(const Position& position) {
+    if (hasOrdinaryMoves(position)) return true;
     MoveList moves;
     otherMoves(position, moves);
     return !moves.empty();

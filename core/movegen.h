@@ -20,6 +20,8 @@ void quietMoves(const Position& position, MoveList& moves);
 /// The number of legal moves, without writing them.
 [[nodiscard]] std::uint64_t countMoves(const Position& position);
 [[nodiscard]] bool hasMoves(const Position& position);
+/// There is a move that is neither a deployment nor forced.
+[[nodiscard]] bool hasOrdinaryMoves(const Position& position);
 
 /// The number of legal move sequences of exactly `depth` plies; forced moves (`Leave`, `Pass`) are not plies.
 /// Leaves are counted, not made.

@@ -26,9 +26,6 @@ constexpr std::size_t Pieces = 64;
 
 [[nodiscard]] std::size_t indexOf(EndingMen men) { return men.men[0] * Pieces + men.men[1]; }
 
-/// How an ending of these men ends by the game's own rule when nothing special is on the board.
-enum class OwnEnd { None, Draw, Victory };
-
 [[nodiscard]] bool anyCapture(const Position& position) {
     MoveList moves;
     legalMoves(position, moves);
@@ -50,19 +47,6 @@ enum class OwnEnd { None, Draw, Victory };
         if (!position.inCheck(Side(turn ^ 1)) && !anyCapture(position)) return position;
     }
     return std::nullopt;
-}
-
-[[nodiscard]] OwnEnd ownEnd(const Roads& roads, EndingMen men) {
-    if (men.count() == 0) return OwnEnd::None;
-    const EndingNumbers numbers(roads, men);
-    OwnEnd found = OwnEnd::Draw;
-    for (const Side turn : {Side(0), Side(1)}) {
-        const auto example = ordinaryExample(roads.book(), numbers, turn);
-        const auto ending = example ? roads.book().rules().judge(*example) : std::nullopt;
-        if (!ending) return OwnEnd::None;
-        if (!ending->drawn()) found = OwnEnd::Victory;
-    }
-    return found;
 }
 
 }  // namespace
@@ -115,6 +99,19 @@ std::vector<EndingMen> Endgames::successors(EndingMen men) const {
     return all;
 }
 
+OwnEnd Endgames::ownEnd(EndingMen men) const {
+    if (men.count() == 0) return OwnEnd::None;
+    const EndingNumbers numbers(roads_, men);
+    OwnEnd found = OwnEnd::Draw;
+    for (const Side turn : {Side(0), Side(1)}) {
+        const auto example = ordinaryExample(*book_, numbers, turn);
+        const auto ending = example ? book_->rules().judge(*example) : std::nullopt;
+        if (!ending) return OwnEnd::None;
+        if (!ending->drawn()) found = OwnEnd::Victory;
+    }
+    return found;
+}
+
 const EndingTable* Endgames::solve(EndingMen men, const std::stop_token& stop) {
     men = homely(men);
     auto& table = tables_[indexOf(men)];
@@ -122,7 +119,7 @@ const EndingTable* Endgames::solve(EndingMen men, const std::stop_token& stop) {
     for (const EndingMen& next : successors(men)) {
         if (solve(next, stop) == nullptr) return nullptr;
     }
-    const OwnEnd end = ownEnd(roads_, men);
+    const OwnEnd end = ownEnd(men);
     if (end == OwnEnd::Victory) return nullptr;
     Retrograde retrograde(*this, men, end == OwnEnd::Draw);
     if (!retrograde.solve(stop)) return nullptr;

@@ -11,6 +11,10 @@
 
 namespace rokada {
 
+/// How an ending of certain men ends by the game's own rule (`Rules::judge`) as soon as only they are left, unless it
+/// is mate or a man can be taken at once.
+enum class OwnEnd : std::uint8_t { None, Draw, Victory };
+
 /// Solved endings of one game, made when they are asked for and kept. Not to be shared by threads.
 ///
 /// Promotions that bring more men onto the board (the boats of Bolyar chess) are more than a table holds. They count as
@@ -27,6 +31,7 @@ public:
     const EndingTable* solve(EndingMen men, const std::stop_token& stop = {});
     /// The value of a position with at most two men beside the kings, no castling and no first moves left.
     std::optional<EndingValue> probe(const Position& position, const std::stop_token& stop = {});
+    [[nodiscard]] OwnEnd ownEnd(EndingMen men) const;
     /// Frees the memory of a table.
     void forget(EndingMen men);
     /// Whether the table of these men is the one of the other side's.

@@ -48,6 +48,12 @@ public:
     void setWatch(Watch* watch) { watch_ = watch; }
     /// Exact limit, 0 for none.
     void setNodeLimit(std::uint64_t nodes) { nodeLimit_ = nodes; }
+    /// Without pruning the search is plain alpha-beta, to be compared with plain minimax.
+    struct Methods {
+        bool pruning = true;  ///< quiescence, extensions and reductions too
+        bool table = true;
+    };
+    void setMethods(Methods methods) { methods_ = methods; }
     /// Sees less than there is, see ai/perception.h; nullptr for clear sight.
     void setPerception(const Perception* perception) { perception_ = perception; }
     /// Root moves that are worse than the best by less than this get exact scores too.
@@ -110,6 +116,7 @@ private:
     };
 
     Score search(Node node);
+    Score plainLeaf(const Node& node);
     Score searchMoves(Node node, const Before& before);
     Score quiescence(Node node);
     [[nodiscard]] Score standPat(const Node& node, const std::optional<TableEntry>& entry);
@@ -149,6 +156,7 @@ private:
     SharedSearch& shared_;
     Watch* watch_ = nullptr;
     const Perception* perception_ = nullptr;
+    Methods methods_;
     std::uint64_t nodeLimit_ = 0;
     std::unique_ptr<History> history_;
     MoveArena arena_;

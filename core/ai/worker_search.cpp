@@ -38,9 +38,15 @@ Score atPly(Score score, int ply) { return score > MateBound ? score - ply : sco
 
 }  // namespace
 
+Score Worker::plainLeaf(const Node& node) {
+    frame(node.ply).seat = position_.turn();
+    if (const auto ended = endedByRule(node.ply, node.inCheck)) return *ended;
+    return hasOrdinaryMoves(position_) ? evaluate() : noMoves(node);
+}
+
 Score Worker::search(Node node) {
-    if (node.inCheck && node.ply < 2 * rootDepth_) ++node.depth;
-    if (node.depth <= 0) return quiescence(node);
+    if (methods_.pruning && node.inCheck && node.ply < 2 * rootDepth_) ++node.depth;
+    if (node.depth <= 0) return methods_.pruning ? quiescence(node) : plainLeaf(node);
     selectiveDepth_ = std::max(selectiveDepth_, node.ply);
     Frame& here = frame(node.ply);
     here.seat = position_.turn();
@@ -51,7 +57,7 @@ Score Worker::search(Node node) {
     if (node.alpha >= node.beta) return node.alpha;
 
     const bool whole = here.excluded == Move();
-    const auto entry = whole ? shared_.table.find(position_.key()) : std::nullopt;
+    const auto entry = whole && methods_.table ? shared_.table.find(position_.key()) : std::nullopt;
     if (entry && !node.pv) {
         if (const auto known = fromTable(node, *entry)) return *known;
     }
@@ -64,19 +70,20 @@ Score Worker::search(Node node) {
             (entry->bound == Bound::Exact || entry->bound == (entry->score > before.evaluation ? Bound::Lower : Bound::Upper))) {
             before.evaluation = entry->score;
         }
-        if (whole && !node.pv) {
+        if (whole && !node.pv && methods_.pruning) {
             if (const auto pruned = prunedByValue(node, before)) return *pruned;
         }
     }
-    if (before.tableMove == Move() && node.depth >= 5 && (node.pv || node.cut)) --node.depth;
-    if (entry && whole) before.extension = singularExtension(node, *entry);
+    const bool unprepared = before.tableMove == Move() && node.depth >= 5 && (node.pv || node.cut);
+    if (methods_.pruning && unprepared) --node.depth;
+    if (methods_.pruning && entry && whole) before.extension = singularExtension(node, *entry);
     return searchMoves(node, before);
 }
 
 Score Worker::searchMoves(Node node, const Before& before) {
     const Score firstAlpha = node.alpha;
     Frame& here = frame(node.ply);
-    frame(node.ply + 1).killers = {};
+    frame(node.ply + 2).killers = {};  // shared by all grandchildren of this node
     Score best = -Infinite;
     Move bestMove;
     Tried quiets, noisy;
@@ -115,7 +122,7 @@ Score Worker::searchMoves(Node node, const Before& before) {
     if (count == 0 && unseen) return evaluate();
     if (count == 0) return here.excluded != Move() ? firstAlpha : noMoves(node);
     if (best >= node.beta) learn(node, bestMove, quiets, noisy);
-    if (here.excluded == Move()) store(node, bestMove, best, firstAlpha);
+    if (here.excluded == Move() && methods_.table) store(node, bestMove, best, firstAlpha);
     return best;
 }
 
@@ -228,7 +235,7 @@ int Worker::singularExtension(const Node& node, const TableEntry& entry) {
 // --- pruning and reduction of moves ---------------------------------------------------------------------------------
 
 bool Worker::skips(const Node& node, const Before& before, Move move, int count) {
-    if (node.inCheck || node.pv) return false;
+    if (node.inCheck || node.pv || !methods_.pruning) return false;
     const int depth = node.depth;
     if (isNoisy(position_, move)) {
         return depth <= 6 && !winsExchange(*evaluator_, position_, move, -100 * depth);
@@ -241,6 +248,7 @@ bool Worker::skips(const Node& node, const Before& before, Move move, int count)
 }
 
 int Worker::reduction(const Node& node, Move move, int count, bool improving) {
+    if (!methods_.pruning) return 0;
     int less = reductions().of(node.depth, count);
     if (!node.pv) ++less;
     if (!improving) ++less;

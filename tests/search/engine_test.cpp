@@ -1,0 +1,175 @@
+// The engine as those see it who ask for a move.
+#include "ai/engine.h"
+#include "books.h"
+#include "everygame.h"
+#include "movetext.h"
+
+#include <gtest/gtest.h>
+
+#include <thread>
+
+namespace rokada::test {
+namespace {
+
+Task taskOf(std::string_view game, std::string_view men, Limits limits) {
+    const auto& book = kept(game);
+    Task task{.book = book, .position = placed(book, men, "w - - 0 1")};
+    task.limits = std::move(limits);
+    return task;
+}
+
+std::string best(const Outcome& outcome, const Task& task) { return moveText(*task.book, outcome.best); }
+
+Outcome think(const Task& task) { return Engine(4).think(task, {}); }
+
+TEST(Engine, TakesWhatIsFree) {
+    const Task task = taskOf("chess", "Kh1 Rd1 ka8 qd6 ph7", {.nodes = 2000});
+    EXPECT_EQ(best(think(task), task), "d1d6");
+}
+
+TEST(Engine, SaysHowFarTheMateIs) {
+    const Task task = taskOf("chess", "Kg6 Ra1 kg8", {.depth = 6});
+    const Outcome outcome = think(task);
+    EXPECT_EQ(outcome.report.lines.front().score, mateIn(1));
+    EXPECT_EQ(pliesToMate(outcome.report.lines.front().score), 1);
+}
+
+TEST(Engine, AQueenOnTheTorusIsADraw) {
+    const Task task = taskOf("vyrt", "Ke1 Qd4 ke8 ra8", {.nodes = 5000});
+    EXPECT_LT(think(task).report.lines.front().score, 450);
+}
+
+TEST(Engine, ConsidersOnlyWhatItMay) {
+    Task task = taskOf("chess", "Kh1 Rd1 ka8 qd6 ph7", {.nodes = 2000});
+    task.limits.only = {*parseMove(task.position, "h1g1"), *parseMove(task.position, "h1h2")};
+    const std::string chosen = best(think(task), task);
+    EXPECT_TRUE(chosen == "h1g1" || chosen == "h1h2") << chosen;
+}
+
+TEST(Engine, GivesAsManyLinesAsWereAsked) {
+    Task task = Task::of(Game(kept("chess")));
+    task.limits = {.depth = 5, .lines = 4};
+    const Outcome outcome = think(task);
+    ASSERT_EQ(outcome.report.lines.size(), 4u);
+    std::set<std::string> first;
+    for (const Line& line : outcome.report.lines) first.insert(moveText(*task.book, line.moves.front()));
+    EXPECT_EQ(first.size(), 4u);
+    for (std::size_t i = 1; i < 4; ++i) EXPECT_LE(outcome.report.lines[i].score, outcome.report.lines[i - 1].score);
+}
+
+TEST(Engine, LinesAreLegal) {
+    for (const RuleSet& rules : everyRuleSet()) {
+        SCOPED_TRACE(rules.name());
+        Engine engine(2);
+        wander(rules, 31, 60, [&](const Game& game) {
+            if (game.ending() || game.played() % 9 != 0) return true;
+            Task task = Task::of(game);
+            task.limits = {.nodes = 1500};
+            const Outcome outcome = engine.think(task, {});
+            Game copy = game;
+            EXPECT_TRUE(copy.legal(outcome.best));
+            for (const Line& line : outcome.report.lines) {
+                for (const Move move : line.moves) {
+                    if (copy.ending()) break;
+                    EXPECT_TRUE(copy.play(move)) << moveText(game.book(), move);
+                }
+            }
+            return !testing::Test::HasFailure();
+        });
+    }
+}
+
+TEST(Engine, IsAFunctionOfTheTaskUnderANodeLimit) {
+    for (const char* game : {"chess", "greatshatranj", "bolyar", "vyrt", "fortress"}) {
+        Task task = Task::of(Game(kept(game, std::string_view(game) == "fortress" ? "placement=standard" : "")));
+        task.limits = {.nodes = 4000};
+        const Outcome first = think(task), second = think(task);
+        EXPECT_EQ(first.best, second.best);
+        EXPECT_EQ(first.report.nodes, second.report.nodes);
+        EXPECT_EQ(first.report.lines.front().score, second.report.lines.front().score);
+    }
+}
+
+TEST(Engine, AnswersWithALegalMoveHoweverEarlyItIsStopped) {
+    for (const std::uint64_t nodes : {1, 2, 30, 1000}) {
+        Game game(kept("vyrt"));
+        Task task = Task::of(game);
+        task.limits = {.nodes = nodes};
+        EXPECT_TRUE(game.legal(think(task).best)) << nodes;
+    }
+    std::stop_source stopped;
+    stopped.request_stop();
+    Game game(kept("bolyar"));
+    EXPECT_TRUE(game.legal(Engine(2).think(Task::of(game), stopped.get_token()).best));
+}
+
+TEST(Engine, StopsWhenAskedTo) {
+    Engine engine(4, 2);
+    Game game(kept("fortress", "placement=standard"));
+    const Task task = Task::of(game);
+    std::stop_source source;
+    std::jthread stopper([&] { source.request_stop(); });
+    EXPECT_TRUE(game.legal(engine.think(task, source.get_token()).best));
+}
+
+TEST(Engine, StartsAndStopsAThousandTimes) {
+    constexpr int Times = 1000;
+    Engine engine(1, 2);
+    Game game(kept("chess"));
+    Task task = Task::of(game);
+    for (int i = 0; i < Times; ++i) {
+        std::stop_source source;
+        Outcome outcome;
+        std::jthread thinker([&] { outcome = engine.think(task, source.get_token()); });
+        source.request_stop();
+        thinker.join();
+        ASSERT_TRUE(game.legal(outcome.best)) << i;
+    }
+}
+
+TEST(Engine, PonderingWaitsForTheMoveOrTheStop) {
+    Engine engine(2);
+    Game game(kept("chess"));
+    Task task = Task::of(game);
+    task.limits = {.depth = 3, .pondering = true};
+    Outcome outcome;
+    std::jthread thinker([&] { outcome = engine.think(task, {}); });
+    engine.ponderHit();
+    // The hit may come before the search has begun to wait; asking again does no harm.
+    std::jthread again([&](const std::stop_token& done) {
+        while (!done.stop_requested()) engine.ponderHit();
+    });
+    thinker.join();
+    again.request_stop();
+    EXPECT_TRUE(game.legal(outcome.best));
+    EXPECT_GE(outcome.report.depth, 3);
+}
+
+TEST(Engine, KnowsThatAThirdTimeIsADraw) {
+    // A queen down, White checks for ever: the same position has been there twice.
+    const auto& book = kept("chess");
+    Game game(book, placed(book, "Kh1 Qe8 kh7 qb2 rb3 pg7 ph6", "w - - 0 1"));
+    play(game, "e8e4 h7g8 e4e8 g8h7 e8e4 h7g8 e4e8 g8h7");
+    Task task = Task::of(game);
+    EXPECT_EQ(task.earlier.size(), 8u);
+    task.limits = {.nodes = 5000};
+    const Outcome outcome = think(task);
+    EXPECT_EQ(best(outcome, task), "e8e4");
+    EXPECT_EQ(outcome.report.lines.front().score, 0);
+}
+
+TEST(Engine, DeploysItsReserves) {
+    Game game(kept("fortress"));
+    Engine engine(2);
+    int deployed = 0;
+    while (!game.ending() && game.position().deploying(game.position().turn())) {
+        Task task = Task::of(game);
+        task.limits = {.nodes = 200};
+        ASSERT_TRUE(game.play(engine.think(task, {}).best));
+        ++deployed;
+    }
+    EXPECT_EQ(deployed, 12);
+}
+
+}  // namespace
+}  // namespace rokada::test

@@ -1,0 +1,118 @@
+// Mates in two to four turns, proved by trying everything (tools/mates), against the engine.
+#include "ai/engine.h"
+#include "books.h"
+#include "matefile.h"
+#include "matesolver.h"
+#include "movetext.h"
+#include "positiontext.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <bit>
+#include <fstream>
+
+namespace rokada::test {
+namespace {
+
+using tools::MateProblem;
+
+constexpr std::uint64_t Nodes = 200'000;
+/// In the ordinary run a sample is enough.
+constexpr std::size_t EveryHowManieth = ROKADA_NIGHTLY_SIZE ? 1 : 5;
+
+std::vector<MateProblem> problemsOf(const VariantInfo& info) {
+    std::ifstream in(std::string(ROKADA_MATES_DIR) + '/' + std::string(info.id) + ".mates");
+    const auto problems = tools::readMates(info, in);
+    EXPECT_TRUE(problems) << info.id;
+    return problems.value_or(std::vector<MateProblem>{});
+}
+
+Position positionOf(std::string_view variant, const MateProblem& problem) {
+    std::string rules;
+    for (const auto& [name, value] : problem.choices) rules += (rules.empty() ? "" : " ") + name + '=' + value;
+    return position(kept(variant, rules), problem.position);
+}
+
+/// The engine plays a key move, or says that it mates soon enough.
+bool solves(Engine& engine, std::string_view variant, const MateProblem& problem) {
+    const RulebookPtr& book = kept(variant);
+    Task task{.book = book, .position = positionOf(variant, problem)};
+    task.limits.nodes = Nodes;
+    task.limits.mate = problem.turns;
+    engine.clear();
+    const Outcome outcome = engine.think(task, {});
+    const auto& keys = problem.keys;
+    if (std::find(keys.begin(), keys.end(), moveText(*book, outcome.best)) != keys.end()) return true;
+    const auto& lines = outcome.report.lines;
+    const int seats = std::popcount(task.position.state().living);
+    return !lines.empty() && lines[0].score > MateBound && pliesToMate(lines[0].score) <= problem.turns * seats;
+}
+
+TEST(Mates, AreFoundByTheEngine) {
+    Engine engine(16);
+    int all = 0, solved = 0;
+    for (const VariantInfo& info : allVariants()) {
+        const auto problems = problemsOf(info);
+        int tried = 0, right = 0;
+        for (std::size_t i = 0; i < problems.size(); i += EveryHowManieth) {
+            ++tried;
+            right += solves(engine, info.id, problems[i]);
+        }
+        std::cout << info.id << ": " << right << " of " << tried << " solved\n";
+        EXPECT_GT(tried, 0) << info.id;
+        all += tried;
+        solved += right;
+    }
+    EXPECT_GE(solved * 100, all * 95) << solved << " of " << all;
+}
+
+/// There is no shorter mate, and the keys are all keys.
+void expectProved(std::string_view variant, const MateProblem& problem, tools::MateSolver& solver) {
+    const Position position = positionOf(variant, problem);
+    EXPECT_EQ(solver.mates(position, problem.turns - 1), false) << problem.position;
+    const auto keys = solver.keys(position, problem.turns);
+    ASSERT_TRUE(keys) << problem.position;
+    std::vector<std::string> texts;
+    for (const Move key : *keys) texts.push_back(moveText(position.book(), key));
+    EXPECT_EQ(texts, problem.keys) << problem.position;
+}
+
+TEST(Mates, AreProvedByTheSolver) {
+    tools::MateSolver solver(2'000'000);
+    for (const VariantInfo& info : allVariants()) {
+        int shortOnes = 0;
+        for (const MateProblem& problem : problemsOf(info)) {
+            if (ROKADA_NIGHTLY_SIZE || (problem.turns == 2 && ++shortOnes <= 3)) {
+                expectProved(info.id, problem, solver);
+            }
+        }
+    }
+}
+
+TEST(MateSolver, KnowsAMateInTwoByHand) {
+    tools::MateSolver solver(100'000);
+    const Position rooks = placed(kept("chess"), "Kh1 Ra6 Rb5 ke7", "w - - 0 1");
+    EXPECT_EQ(solver.mates(rooks, 1), false);
+    EXPECT_EQ(solver.mates(rooks, 2), true);
+    const auto keys = solver.keys(rooks, 2);
+    ASSERT_TRUE(keys);
+    ASSERT_EQ(keys->size(), 1u);
+    EXPECT_EQ(moveText(rooks.book(), keys->front()), "b5b7");
+}
+
+// White's queen mates in two turns only because red, his partner, moves in between.
+TEST(MateSolver, CountsThePartnersMovesIn) {
+    tools::MateSolver solver(1'000'000);
+    const Position four = placed(kept("fortress"), "wKi3 wQc3 wBd4 rKh14 uKn9 bKa1", "w - - 0 1");
+    EXPECT_EQ(solver.mates(four, 1), false) << "black would fall, but blue stands";
+    const Position three = placed(kept("fortress"), "wKi3 wQc3 wBd4 rKh14 bKa1", "w - - 0 1");
+    EXPECT_EQ(solver.mates(three, 1), true);
+}
+
+TEST(MateSolver, GivesUpInsteadOfGuessing) {
+    EXPECT_FALSE(tools::MateSolver(100).mates(startPosition(*kept("chess")), 3));
+}
+
+}  // namespace
+}  // namespace rokada::test

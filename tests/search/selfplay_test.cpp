@@ -1,0 +1,72 @@
+// The engine plays against itself, and the slow rules, which share nothing with the fast ones, watch every move.
+#include "ai/engine.h"
+#include "everygame.h"
+#include "movetext.h"
+#include "positiontext.h"
+#include "slowrules/slowrules.h"
+
+#include <gtest/gtest.h>
+
+namespace rokada::test {
+namespace {
+
+constexpr int GamesEach = ROKADA_NIGHTLY_SIZE ? 1000 : 20;
+constexpr std::size_t MostPlies = ROKADA_NIGHTLY_SIZE ? 600 : 80;
+
+/// Every value of every option occurs.
+const std::vector<RuleSet>& watchedRules() {
+    static const std::vector<RuleSet> rules = [] {
+        std::vector<RuleSet> chosen;
+        std::set<std::pair<std::string, std::string>> seen;
+        for (const RuleSet& set : everyRuleSet()) {
+            bool fresh = set.choices.empty();
+            for (const auto& [name, value] : set.choices) {
+                fresh |= seen.insert({set.variant + ' ' + name, value}).second;
+            }
+            if (fresh) chosen.push_back(set);
+        }
+        return chosen;
+    }();
+    return rules;
+}
+
+/// The board of the game's own text must be what the slow rules make of the engine's move.
+void compare(const RuleSet& rules, const Position& before, const std::string& move, const Game& game) {
+    const auto slow =
+        slow::Position::read(rules.variant, {rules.choices.begin(), rules.choices.end()}, positionText(before));
+    ASSERT_TRUE(slow);
+    const auto legal = slow->moves();
+    ASSERT_TRUE(std::binary_search(legal.begin(), legal.end(), move)) << positionText(before) << ' ' << move;
+    const std::string after = slow->after(move).text(), ours = positionText(game.position());
+    ASSERT_EQ(after.substr(0, after.find(' ')), ours.substr(0, ours.find(' ')));
+}
+
+void playAndWatch(const RuleSet& rules, const RulebookPtr& book, int number) {
+    Engine engine(1);
+    Game game(book);
+    while (!game.ending() && game.played() < MostPlies) {
+        Task task = Task::of(game);
+        // Different games: the first moves are of changing depth, the rest of changing size.
+        task.limits.nodes = 20 + static_cast<std::uint64_t>(number * 7 + static_cast<int>(game.played()) * 13) % 90;
+        const Move move = engine.think(task, {}).best;
+        const Position before = game.position();
+        ASSERT_TRUE(game.play(move)) << positionText(before);
+        compare(rules, before, moveText(*book, move), game);
+        if (testing::Test::HasFatalFailure()) return;
+    }
+}
+
+class SelfPlay : public testing::TestWithParam<int> {};
+
+TEST_P(SelfPlay, IsLegalToTheSlowRules) {
+    if (static_cast<std::size_t>(GetParam()) >= watchedRules().size()) GTEST_SKIP() << "no such set of rules";
+    const RuleSet& rules = watchedRules()[static_cast<std::size_t>(GetParam())];
+    SCOPED_TRACE(rules.name());
+    const auto book = rules.book();
+    for (int number = 0; number < GamesEach && !HasFatalFailure(); ++number) playAndWatch(rules, book, number);
+}
+
+INSTANTIATE_TEST_SUITE_P(EveryGameAndOption, SelfPlay, testing::Range(0, 14));
+
+}  // namespace
+}  // namespace rokada::test
