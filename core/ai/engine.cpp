@@ -1,6 +1,8 @@
 #include "ai/engine.h"
 
 #include "ai/levelsearch.h"
+#include "ai/deployment.h"
+#include "ai/endgame.h"
 #include "ai/timing.h"
 #include "ai/worker.h"
 #include "movegen.h"
@@ -101,10 +103,13 @@ struct Engine::Parts {
     RulebookPtr book;
     std::shared_ptr<const Evaluator> evaluator;
     std::vector<std::unique_ptr<History>> histories;
+    std::unique_ptr<EndgameOracle> oracle;
     LevelSearch levels;
 
     void settle(const RulebookPtr& wanted);
     void use(const RulebookPtr& wanted, std::shared_ptr<const Evaluator> with);
+    /// The answer that needs no search: a man to deploy, or what a table says.
+    std::optional<Outcome> known(const Task& task, const std::stop_token& stop);
     Outcome search(const Task& task, const std::stop_token& stop, const std::function<void(const Report&)>& onReport);
     std::unique_ptr<Worker> worker(const Task& task, SharedSearch& shared, std::size_t number);
     Report report(Worker& main, const SharedSearch& shared, const Guard& guard, int depth, std::size_t lines) const;
@@ -118,8 +123,23 @@ void Engine::Parts::settle(const RulebookPtr& wanted) {
 void Engine::Parts::use(const RulebookPtr& wanted, std::shared_ptr<const Evaluator> with) {
     book = wanted;
     evaluator = std::move(with);
+    oracle = std::make_unique<EndgameOracle>(book);
     histories.clear();
     table.clear();
+}
+
+std::optional<Outcome> Engine::Parts::known(const Task& task, const std::stop_token& stop) {
+    if (!task.limits.only.empty() || task.limits.lines > 1 || task.limits.pondering) return std::nullopt;
+    if (task.position.deploying(task.position.turn())) {
+        return Outcome{.best = chooseDeployment(*evaluator, task.position, task.seed)};
+    }
+    const auto choice = oracle->choose(task.position, stop);
+    if (!choice) return std::nullopt;
+    const int plies = choice->value.plies;
+    Report report{.depth = 1, .selectiveDepth = plies, .nodes = 1};
+    report.lines.push_back({.score = choice->value.fate == Fate::Win ? mateIn(plies) : matedIn(plies),
+                            .moves = {choice->move}});
+    return Outcome{.best = choice->move, .report = std::move(report)};
 }
 
 std::unique_ptr<Worker> Engine::Parts::worker(const Task& task, SharedSearch& shared, std::size_t number) {
@@ -212,6 +232,10 @@ Outcome Engine::think(const Task& task, const std::stop_token& stop,
     if (!task.level.isFull()) return parts_->levels.think(task, stop, onReport);
     parts_->settle(task.book);
     parts_->pondering.store(task.limits.pondering, std::memory_order_relaxed);
+    if (auto outcome = parts_->known(task, stop)) {
+        if (onReport && !outcome->report.lines.empty()) onReport(outcome->report);
+        return *outcome;
+    }
     return parts_->search(task, stop, onReport);
 }
 

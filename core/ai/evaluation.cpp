@@ -25,13 +25,13 @@ struct Tracer {
 
 }  // namespace
 
-Evaluator::Evaluator(const Rulebook& book) : features_(std::make_shared<const Features>(book)) {
+Evaluator::Evaluator(const Rulebook& book) : features_(std::make_shared<const Features>(book)), endings_(book) {
     weights_ = weightsOf(book, *features_);
     prepare(book);
 }
 
 Evaluator::Evaluator(const Rulebook& book, std::shared_ptr<const Features> features, Weights weights)
-    : features_(std::move(features)), weights_(std::move(weights)) {
+    : features_(std::move(features)), weights_(std::move(weights)), endings_(book) {
     prepare(book);
 }
 
@@ -78,6 +78,7 @@ Score Evaluator::evaluate(const Position& position, PawnCache* cache) const {
 }
 
 Score Evaluator::roughly(const Position& position) const {
+    if (position.men(Side(0)).size() + position.men(Side(1)).size() <= EndingMen) return evaluate(position);
     Tapered sum = 0;
     int phase = 0;
     for (std::size_t side = 0; side < position.book().sides(); ++side) {

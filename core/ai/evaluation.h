@@ -2,6 +2,7 @@
 // a factor for endings that cannot be won. One code for all games; the weights are data.
 #pragma once
 
+#include "ai/endingfacts.h"
 #include "ai/features.h"
 #include "ai/score.h"
 #include "ai/weights.h"
@@ -69,12 +70,15 @@ private:
     template <class Tracer>
     friend class EvaluationSum;
 
+    static constexpr std::size_t EndingMen = 4;  ///< with more men on the board tables know nothing
+
     void prepare(const Rulebook& book);
     [[nodiscard]] Tapered manOn(Piece man, Square square) const { return manOn_[man * size_ + square]; }
     [[nodiscard]] int phaseOf(const Position& position) const;
 
     std::shared_ptr<const Features> features_;
     Weights weights_;
+    EndingFacts endings_;
     std::array<Score, 16> values_{};
     std::array<std::uint8_t, 16> rank_{};   ///< kinds in order of worth
     std::array<std::uint8_t, 16> units_{};  ///< of danger to a king

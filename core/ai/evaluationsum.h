@@ -36,7 +36,7 @@ public:
         end();
         phase_ = std::min(phase_, e_.fullPhase_) * Evaluator::FullPhase / e_.fullPhase_;
         Score score = (opening(sum_) * phase_ + ending(sum_) * (Evaluator::FullPhase - phase_)) / Evaluator::FullPhase;
-        score += driveToMate();
+        score = scaled(score) + driveToMate();
         score = fading(score) * signOf(position_.turn());
         return std::clamp(score, -MaxEvaluation, MaxEvaluation);
     }
@@ -361,6 +361,16 @@ private:
     }
 
     // --- endings ------------------------------------------------------------------------------------------------
+
+    /// An advantage counts for as much as the tables leave of it.
+    [[nodiscard]] Score scaled(Score score) {
+        if (book_.sides() > 2) return score;
+        if (position_.men(Side(0)).size() + position_.men(Side(1)).size() > Evaluator::EndingMen) return score;
+        const auto factor = e_.endings_.factor(position_, score > 0 ? Side(0) : Side(1));
+        if (!factor) return score;
+        plain_ = false;
+        return score * *factor / EndingFacts::Whole;
+    }
 
     /// A bare camp's king is to be driven to where it reaches least, the own king near it.
     [[nodiscard]] Score driveToMate() {

@@ -52,6 +52,7 @@ Score Worker::searchRoot(int depth, Score alpha, Score beta, std::size_t pv) {
     frame(0).seat = position_.turn();
     frame(0).evaluation = inCheck ? Infinite : evaluate();
     Score best = -Infinite;
+    std::size_t bestAt = pv;
     for (std::size_t i = pv; i < rootMoves_.size(); ++i) {
         RootMove& root = rootMoves_[i];
         const std::uint64_t before = nodes_;
@@ -62,8 +63,15 @@ Score Worker::searchRoot(int depth, Score alpha, Score beta, std::size_t pv) {
         const Score score = searchChild(node, {.count = count, .depth = depth - 1, .reduction = reduced});
         unmake(root.move, 0);
         root.effort += nodes_ - before;
-        if (stopped_) return best;
+        if (stopped_) {
+            // What has been found better so far is not thrown away.
+            const auto first = rootMoves_.begin() + static_cast<std::ptrdiff_t>(pv);
+            const auto found = rootMoves_.begin() + static_cast<std::ptrdiff_t>(bestAt);
+            std::rotate(first, found, found + 1);
+            return best;
+        }
         if (i == pv || score > node.alpha) {
+            bestAt = i;
             root.score = score;
             root.line.assign(1, root.move);
             const Frame& next = frame(1);
