@@ -37,7 +37,7 @@ bool dead(const Rulebook& book, EndingMen men) {
 
 void measure(Endgames& endgames, Ending& e) {
     const EndingMen men = *menOf(endgames.book().variant(), letters(e));
-    if (dead(endgames.book(), men)) return;
+    if (dead(endgames.book(), men) || endgames.ownEnd(men) != OwnEnd::None) return;
     const EndingTable* table = endgames.solve(men);
     if (table == nullptr) return;
     const auto us = Side(endgames.exchanged(men) ? 1 : 0);

@@ -1,0 +1,105 @@
+#include "collector.h"
+
+#include "ai/oneply.h"
+#include "movetext.h"
+#include "positiontext.h"
+#include "scrambled.h"
+
+#include <algorithm>
+
+namespace rokada::tools {
+
+namespace {
+
+constexpr int MostTurns = 4;
+/// From one game, so that problems do not resemble each other.
+constexpr std::size_t MostOfOneGame = 2;
+/// For a look at checks alone.
+constexpr std::uint64_t GlanceNodes = 60'000;
+/// Everything is tried without such a look where turns times seats are not more.
+constexpr std::size_t CheapTurns = 6;
+constexpr int ShortestOpening = 6;
+constexpr int OpeningSpread = 14;
+
+}  // namespace
+
+Collector::Collector(RulebookPtr book, CollectorPlan plan)
+    : book_(std::move(book)),
+      plan_(plan),
+      state_(scrambled(plan.seed)),
+      solver_(plan.proofNodes),
+      glance_(GlanceNodes, MateSolver::Means::Checks),
+      game_(book_) {}
+
+std::uint64_t Collector::random() { return scrambled(++state_); }
+
+bool Collector::done() const {
+    return std::all_of(plan_.wanted.begin(), plan_.wanted.end(), [](int n) { return n <= 0; });
+}
+
+Move Collector::choose() {
+    const Position& position = game_.position();
+    const MoveList moves = game_.moves();
+    if (static_cast<int>(game_.played()) < opening_) return moves[random() % moves.size()];
+    if (book_->variant().armies[position.turn()].team != strongTeam_) return chooseOnePly(position, random());
+    Task task = Task::of(game_);
+    task.limits.nodes = plan_.playNodes;
+    return engine_.think(task, {}).best;
+}
+
+void Collector::play() {
+    game_ = Game(book_);
+    engine_.clear();
+    strongTeam_ = static_cast<int>(random() % 2);
+    opening_ = ShortestOpening + static_cast<int>(random() % OpeningSpread);
+    while (!game_.ending() && static_cast<int>(game_.played()) < plan_.mostPlies) game_.play(choose());
+}
+
+std::optional<MateProblem> Collector::examine(const Position& position) {
+    for (int turns = 1; turns <= MostTurns; ++turns) {
+        auto mates = glance_.mates(position, turns);
+        const bool cheap = static_cast<std::size_t>(turns) * book_->sides() <= CheapTurns;
+        if (!mates.value_or(false) && cheap) mates = solver_.mates(position, turns);
+        if (mates.value_or(false)) return wanted(turns) ? proved(position, turns) : std::nullopt;
+    }
+    return std::nullopt;
+}
+
+std::optional<MateProblem> Collector::proved(const Position& position, int turns) {
+    if (solver_.mates(position, turns - 1).value_or(true)) return std::nullopt;
+    const auto keys = solver_.keys(position, turns);
+    if (!keys || keys->empty() || keys->size() > (book_->sides() == 2 ? 1 : 3)) return std::nullopt;
+    MateProblem problem{.position = positionText(position), .choices = {}, .turns = turns, .keys = {}};
+    for (const Move key : *keys) problem.keys.push_back(moveText(*book_, key));
+    return problem;
+}
+
+/// The side to move has won this game, and only one enemy is left, for the fall of two is far.
+bool Collector::worthALook(const Position& position) const {
+    int enemies = 0;
+    for (std::size_t side = 0; side < book_->sides(); ++side) {
+        enemies += position.living(Side(side)) && !book_->allied(Side(side), position.turn());
+    }
+    return enemies == 1 && game_.ending()->halfPoints[position.turn()] == 2;
+}
+
+std::vector<MateProblem> Collector::next() {
+    play();
+    std::vector<MateProblem> found;
+    if (!game_.ending() || game_.ending()->reason != Reason::Checkmate) return found;
+    const auto& turns = game_.turns();
+    const auto seats = book_->sides();
+    for (std::size_t back = 2; back <= 2 * seats * MostTurns && back < turns.size(); ++back) {
+        Position position = turns[turns.size() - back].before;
+        if (!worthALook(position) || !seen_.insert(position.key()).second) continue;
+        position.setCounters(0, 1);
+        const auto problem = examine(position);
+        if (!problem) continue;
+        --plan_.wanted[problem->turns - 2u];
+        found.push_back(*problem);
+        if (found.size() == MostOfOneGame) break;
+    }
+    return found;
+}
+
+}  // namespace rokada::tools

@@ -1,0 +1,92 @@
+// rokada-mates: sets of proved mates (see matefile.h for the format, matesolver.h for what a mate in n turns is).
+//
+//   rokada-mates find --variant vyrt --twos 20 --threes 20 --fours 20 --seed 1 > tests/mates/vyrt.mates
+//   rokada-mates prove --variant vyrt tests/mates/vyrt.mates
+//
+// Exit status 0; 1 if a proof fails; 2 for bad input with one line that says what is wrong.
+#include "collector.h"
+#include "matefile.h"
+#include "movetext.h"
+#include "positiontext.h"
+
+#include <CLI/CLI.hpp>
+
+#include <fstream>
+#include <iostream>
+
+namespace {
+
+using namespace rokada;
+using namespace rokada::tools;
+
+int refuse(const std::string& what) {
+    std::cerr << "rokada-mates: " << what << '\n';
+    return 2;
+}
+
+int find(const VariantInfo& info, const CollectorPlan& plan) {
+    Collector collector(Rulebook::compile(*makeVariant(info, {})), plan);
+    std::cout << "# Written by `rokada-mates find --variant " << info.id << "`.\n\n";
+    while (!collector.done()) {
+        for (const MateProblem& problem : collector.next()) write(problem, std::cout);
+        std::cout << std::flush;
+    }
+    return 0;
+}
+
+/// What is wrong with a problem; empty if it is right.
+std::string check(const VariantInfo& info, const MateProblem& problem, MateSolver& solver) {
+    const RulebookPtr book = Rulebook::compile(*makeVariant(info, problem.choices));
+    const auto position = parsePosition(*book, problem.position);
+    if (!position) return "no position";
+    const auto sooner = solver.mates(*position, problem.turns - 1);
+    if (!sooner) return "too much to search";
+    if (*sooner) return "a shorter mate exists";
+    const auto keys = solver.keys(*position, problem.turns);
+    if (!keys) return "too much to search";
+    std::vector<std::string> texts;
+    for (const Move key : *keys) texts.push_back(moveText(*book, key));
+    return texts == problem.keys ? "" : "other keys";
+}
+
+int prove(const VariantInfo& info, const std::string& file, std::uint64_t nodes) {
+    std::ifstream in(file);
+    if (!in) return refuse(file + " cannot be read");
+    const auto problems = readMates(info, in);
+    if (!problems) return refuse(file + ": not understood");
+    MateSolver solver(nodes);
+    int wrong = 0;
+    for (const MateProblem& problem : *problems) {
+        const std::string trouble = check(info, problem, solver);
+        if (trouble.empty()) continue;
+        ++wrong;
+        std::cout << problem.position << ": " << trouble << '\n';
+    }
+    std::cout << problems->size() - static_cast<std::size_t>(wrong) << " of " << problems->size() << " proved\n";
+    return wrong == 0 ? 0 : 1;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    CLI::App app{"Finds and proves mates in two to four turns"};
+    std::string variant, file;
+    CollectorPlan plan;
+    app.require_subcommand(1);
+    auto* finding = app.add_subcommand("find", "play games and write mates found in them");
+    auto* proving = app.add_subcommand("prove", "prove the mates of a file again");
+    finding->add_option("--twos", plan.wanted[0], "wanted mates in two turns");
+    finding->add_option("--threes", plan.wanted[1], "wanted mates in three turns");
+    finding->add_option("--fours", plan.wanted[2], "wanted mates in four turns");
+    finding->add_option("--seed", plan.seed, "the same seed gives the same file");
+    finding->add_option("--play-nodes", plan.playNodes, "positions a move of the stronger camp");
+    proving->add_option("file", file, "a file of mates")->required();
+    for (auto* command : {finding, proving}) {
+        command->add_option("--variant", variant, "the game")->required();
+        command->add_option("--proof-nodes", plan.proofNodes, "give a question up after so many positions");
+    }
+    CLI11_PARSE(app, argc, argv);
+    const VariantInfo* info = findVariant(variant);
+    if (info == nullptr) return refuse("--variant " + variant + ": no such game");
+    return finding->parsed() ? find(*info, plan) : prove(*info, file, plan.proofNodes);
+}
