@@ -50,7 +50,8 @@ void BoardFacts::classify(const Rulebook& book) {
             const Delta seen = fromMiddle.turned(4 - turns);
             advance_[side][s] = static_cast<std::uint8_t>((seen.dy + board.rows() - 1) / 2);
             if (board.wraps()) continue;
-            const auto [it, fresh] = numbers.try_emplace({seen.dy, std::abs(seen.dx)}, static_cast<int>(numbers.size()));
+            const auto [it, fresh] =
+                numbers.try_emplace({seen.dy, std::abs(seen.dx)}, static_cast<int>(numbers.size()));
             classes_[side][s] = static_cast<std::uint8_t>(it->second);
         }
     }

@@ -28,22 +28,22 @@ struct SquareWords {
 
 /// A pawn's way from one square, for its side.
 struct PawnWay {
-    SquareWords ahead;        ///< squares it walks over, its promotion square included
-    SquareWords neighbours;   ///< where own pawns stand that guard it or may come to do so
+    SquareWords ahead;                           ///< squares it walks over, its promotion square included
+    SquareWords neighbours;                      ///< where own pawns stand that guard it or may come to do so
     std::array<SquareWords, MaxSides> stoppers;  ///< by enemy: where a pawn of his stands or passes in its way
-    Square next = NoSquare;   ///< one step ahead
-    std::uint8_t steps = 0;   ///< single steps to promotion, 0 if it never promotes
+    Square next = NoSquare;                      ///< one step ahead
+    std::uint8_t steps = 0;                      ///< single steps to promotion, 0 if it never promotes
 };
 
 class BoardFacts {
 public:
-    static constexpr int MostSteps = 7;      ///< king distances and promotion distances end here
+    static constexpr int MostSteps = 7;  ///< king distances and promotion distances end here
     static constexpr int FarAway = MostSteps;
 
     explicit BoardFacts(const Rulebook& book);
 
-    /// Squares that look alike to a side get one number: the board as its owner sees it, left and right folded together.
-    /// On a board that wraps all squares are alike.
+    /// Squares that look alike to a side get one number: the board as its owner sees it, left and right folded
+    /// together. On a board that wraps all squares are alike.
     [[nodiscard]] int squareClass(Side side, Square square) const { return classes_[side][square]; }
     /// 1 for dark squares, 2 for light ones.
     [[nodiscard]] std::uint8_t colour(Square square) const { return colours_[square]; }

@@ -1,8 +1,8 @@
 #include "ai/engine.h"
 
-#include "ai/levelsearch.h"
 #include "ai/deployment.h"
 #include "ai/endgame.h"
+#include "ai/levelsearch.h"
 #include "ai/timing.h"
 #include "ai/worker.h"
 #include "movegen.h"
@@ -35,12 +35,15 @@ public:
 
     void iterationDone(const Line& line, int depth) {
         keeper_.iterationDone(line.moves.front(), line.score);
-        const bool mated = limits_.mate != 0 && line.score > MateBound && (pliesToMate(line.score) + 1) / 2 <= limits_.mate;
+        const bool mated =
+            limits_.mate != 0 && line.score > MateBound && (pliesToMate(line.score) + 1) / 2 <= limits_.mate;
         done_ = mated || (limits_.depth != 0 && depth >= limits_.depth);
     }
 
     /// Another iteration would be too much.
-    [[nodiscard]] bool enough() { return stop_.stop_requested() || (!waiting() && (done_ || keeper_.enough(elapsed()))); }
+    [[nodiscard]] bool enough() {
+        return stop_.stop_requested() || (!waiting() && (done_ || keeper_.enough(elapsed())));
+    }
     [[nodiscard]] std::chrono::milliseconds sinceStart() const {
         return std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - start_);
     }
@@ -137,8 +140,8 @@ std::optional<Outcome> Engine::Parts::known(const Task& task, const std::stop_to
     if (!choice) return std::nullopt;
     const int plies = choice->value.plies;
     Report report{.depth = 1, .selectiveDepth = plies, .nodes = 1};
-    report.lines.push_back({.score = choice->value.fate == Fate::Win ? mateIn(plies) : matedIn(plies),
-                            .moves = {choice->move}});
+    report.lines.push_back(
+        {.score = choice->value.fate == Fate::Win ? mateIn(plies) : matedIn(plies), .moves = {choice->move}});
     return Outcome{.best = choice->move, .report = std::move(report)};
 }
 

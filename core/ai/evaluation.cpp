@@ -3,7 +3,6 @@
 #include "ai/evaluationsum.h"
 #include "positiontext.h"
 
-
 #include <algorithm>
 
 namespace rokada {

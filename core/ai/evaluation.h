@@ -68,6 +68,8 @@ public:
 
 private:
     template <class Tracer>
+    friend class EvaluationWalk;
+    template <class Tracer>
     friend class EvaluationSum;
 
     static constexpr std::size_t EndingMen = 4;  ///< with more men on the board tables know nothing

@@ -91,7 +91,7 @@ bool winsExchange(const Evaluator& evaluator, const Position& position, Move mov
         balance += evaluator.value(move.becomes()) - atStake;
         atStake = evaluator.value(move.becomes());
     }
-    if (balance < 0) return false;       // even for nothing it is too little
+    if (balance < 0) return false;        // even for nothing it is too little
     if (balance >= atStake) return true;  // even if the man is lost
     const Rulebook& book = position.book();
     const PieceSet them = book.hostile(position.turn());

@@ -31,26 +31,26 @@ public:
     [[nodiscard]] bool usesRings() const { return usesRings_; }
 
     // First numbers of groups. By kind, then by what is written behind.
-    std::array<int, MaxKinds> square{};       ///< + class of the square (or moves to promotion, where all are alike)
-    std::array<int, MaxKinds> mobility{};     ///< + squares that may be reached
-    std::array<int, MaxKinds> ringOwn{};      ///< + king steps to the own king
-    std::array<int, MaxKinds> ringEnemy{};    ///< + king steps to an enemy king
-    int value = 0;                            ///< + kind
-    int pair = 0;                             ///< + kind: men of it on squares of both colours
-    int byPawn = 0;                           ///< + kind: attacked by a pawn
-    int byLesser = 0;                         ///< + kind: attacked by a lesser man
-    int loose = 0;                            ///< + kind: attacked and not guarded
-    int danger = 0;                           ///< + attack units on the king's zone
-    int shelter = 0;                          ///< + own pawns in the king's zone
-    int check = 0;                            ///< + kind of the enemy: free squares from which it would check
-    int passed = 0;                           ///< + steps to promotion
-    int passedFree = 0;                       ///< + steps: nobody stands before it
-    int passedGuarded = 0;                    ///< + steps: guarded by an own pawn
-    int passedOwnKing = 0;                    ///< + king steps from the own king
-    int passedEnemyKing = 0;                  ///< + king steps from the nearest enemy king
+    std::array<int, MaxKinds> square{};     ///< + class of the square (or moves to promotion, where all are alike)
+    std::array<int, MaxKinds> mobility{};   ///< + squares that may be reached
+    std::array<int, MaxKinds> ringOwn{};    ///< + king steps to the own king
+    std::array<int, MaxKinds> ringEnemy{};  ///< + king steps to an enemy king
+    int value = 0;                          ///< + kind
+    int pair = 0;                           ///< + kind: men of it on squares of both colours
+    int byPawn = 0;                         ///< + kind: attacked by a pawn
+    int byLesser = 0;                       ///< + kind: attacked by a lesser man
+    int loose = 0;                          ///< + kind: attacked and not guarded
+    int danger = 0;                         ///< + attack units on the king's zone
+    int shelter = 0;                        ///< + own pawns in the king's zone
+    int check = 0;                          ///< + kind of the enemy: free squares from which it would check
+    int passed = 0;                         ///< + steps to promotion
+    int passedFree = 0;                     ///< + steps: nobody stands before it
+    int passedGuarded = 0;                  ///< + steps: guarded by an own pawn
+    int passedOwnKing = 0;                  ///< + king steps from the own king
+    int passedEnemyKing = 0;                ///< + king steps from the nearest enemy king
     int isolated = 0, doubled = 0, chained = 0, blocked = 0;
     int tempo = 0;
-    int armies = 0;                           ///< living seats
+    int armies = 0;  ///< living seats
 
     [[nodiscard]] int squareOf(Kind kind, Side side, Square s) const {
         return square[kind] + (usesRings_ ? facts_.movesToPromotion(side, kind, s) : facts_.squareClass(side, s));

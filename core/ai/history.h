@@ -17,9 +17,7 @@ public:
     static constexpr int Most = 16384;
 
     [[nodiscard]] int value() const { return value_; }
-    void learn(int bonus) {
-        value_ = static_cast<std::int16_t>(value_ + bonus - value_ * std::abs(bonus) / Most);
-    }
+    void learn(int bonus) { value_ = static_cast<std::int16_t>(value_ + bonus - value_ * std::abs(bonus) / Most); }
 
 private:
     std::int16_t value_ = 0;
@@ -38,13 +36,9 @@ public:
           replies_(kinds_ * squares_ * book.sides() * kinds_ * squares_),
           rowLength_(book.sides() * kinds_ * squares_) {}
 
-    [[nodiscard]] Step step(Piece moved, Square to) const {
-        return static_cast<Step>(kindOf(moved) * squares_ + to);
-    }
+    [[nodiscard]] Step step(Piece moved, Square to) const { return static_cast<Step>(kindOf(moved) * squares_ + to); }
     [[nodiscard]] HistoryScore& quiet(Piece man, Square to) { return quiets_[man][to]; }
-    [[nodiscard]] HistoryScore& capture(Piece man, Square to, Piece taken) {
-        return captures_[man][to][kindOf(taken)];
-    }
+    [[nodiscard]] HistoryScore& capture(Piece man, Square to, Piece taken) { return captures_[man][to][kindOf(taken)]; }
     /// How well this move has answered an earlier one.
     [[nodiscard]] HistoryScore& reply(Step earlier, Piece man, Square to) {
         return replies_[earlier * rowLength_ + (sideOf(man) * kinds_ + kindOf(man)) * squares_ + to];

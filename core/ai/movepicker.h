@@ -58,8 +58,19 @@ public:
     [[nodiscard]] bool inBadCaptures() const { return stage_ == Stage::BadNoisy; }
 
 private:
-    enum class Stage { Table, MakeNoisy, GoodNoisy, FirstKiller, SecondKiller, MakeQuiet, Quiet, BadNoisy,
-                       MakeAll, All, Done };
+    enum class Stage {
+        Table,
+        MakeNoisy,
+        GoodNoisy,
+        FirstKiller,
+        SecondKiller,
+        MakeQuiet,
+        Quiet,
+        BadNoisy,
+        MakeAll,
+        All,
+        Done
+    };
 
     void take(const MoveList& moves);
     void scoreNoisy();

@@ -3,7 +3,8 @@
 
 namespace rokada {
 
-/// Hundredths of a pawn, from the view of the camp (side or team) whose turn it is. Values beyond `MateBound` are mates.
+/// Hundredths of a pawn, from the view of the camp (side or team) whose turn it is. Values beyond `MateBound` are
+/// mates.
 using Score = int;
 
 /// The longest line that the search follows, in plies, forced moves included.

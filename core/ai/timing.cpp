@@ -8,7 +8,8 @@ std::optional<TimePlan> planTime(const Limits& limits, int usualTurns) {
     using Milliseconds = TimePlan::Milliseconds;
     if (limits.moveTime) {
         // Whoever gives a time for the move wants it used.
-        const Milliseconds all = std::max(Milliseconds(*limits.moveTime) * 0.95, Milliseconds(*limits.moveTime) - limits.overhead);
+        const Milliseconds all =
+            std::max(Milliseconds(*limits.moveTime) * 0.95, Milliseconds(*limits.moveTime) - limits.overhead);
         return TimePlan{.soft = all * 4, .hard = std::max(all, Milliseconds(1))};
     }
     if (!limits.clock) return std::nullopt;

@@ -74,7 +74,7 @@ public:
 private:
     /// What is remembered of the ply that led to a node, and of the node itself.
     struct Frame {
-        Side seat{};              ///< who moves in this node
+        Side seat{};                  ///< who moves in this node
         Step step = History::NoStep;  ///< the move made from this node
         bool nullMove = false;
         Score evaluation = Infinite;  ///< static; `Infinite` if in check
@@ -162,9 +162,9 @@ private:
     MoveArena arena_;
     mutable PawnCache pawns_;
     std::vector<RootMove> rootMoves_;
-    std::vector<Key> path_;        ///< keys of all positions before the current one
-    std::size_t rootPath_ = 0;     ///< how many of them lie before the root
-    std::size_t sinceNull_ = 0;    ///< repetitions are not looked for before this one
+    std::vector<Key> path_;      ///< keys of all positions before the current one
+    std::size_t rootPath_ = 0;   ///< how many of them lie before the root
+    std::size_t sinceNull_ = 0;  ///< repetitions are not looked for before this one
     std::vector<Frame> frames_;
     std::vector<Undo> undos_;
     std::uint64_t nodes_ = 0;

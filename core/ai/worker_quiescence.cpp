@@ -18,7 +18,8 @@ Score Worker::quiescence(Node node) {
     node.depth = std::min(node.depth, 0);
     const auto entry = shared_.table.find(position_.key());
     if (entry && !node.pv) {
-        if (const auto known = fromTable({.ply = node.ply, .depth = -1, .alpha = node.alpha, .beta = node.beta}, *entry)) {
+        if (const auto known =
+                fromTable({.ply = node.ply, .depth = -1, .alpha = node.alpha, .beta = node.beta}, *entry)) {
             return *known;
         }
     }

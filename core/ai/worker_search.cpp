@@ -15,7 +15,8 @@ public:
     Reductions() {
         for (int depth = 1; depth < Size; ++depth) {
             for (int count = 1; count < Size; ++count) {
-                table_[index(depth)][index(count)] = static_cast<std::int8_t>(0.5 + std::log(depth) * std::log(count) / 2.25);
+                table_[index(depth)][index(count)] =
+                    static_cast<std::int8_t>(0.5 + std::log(depth) * std::log(count) / 2.25);
             }
         }
     }
@@ -33,7 +34,9 @@ const Reductions& reductions() {
 }
 
 /// Mate scores in the table count from the stored position.
-Score toTable(Score score, int ply) { return score > MateBound ? score + ply : score < -MateBound ? score - ply : score; }
+Score toTable(Score score, int ply) {
+    return score > MateBound ? score + ply : score < -MateBound ? score - ply : score;
+}
 Score atPly(Score score, int ply) { return score > MateBound ? score - ply : score < -MateBound ? score + ply : score; }
 
 }  // namespace
@@ -67,7 +70,8 @@ Score Worker::search(Node node) {
         before.evaluation = here.evaluation = entry && entry->evaluation != Infinite ? entry->evaluation : evaluate();
         before.improving = improving(node.ply, before.evaluation);
         if (entry && !isMate(entry->score) &&
-            (entry->bound == Bound::Exact || entry->bound == (entry->score > before.evaluation ? Bound::Lower : Bound::Upper))) {
+            (entry->bound == Bound::Exact ||
+             entry->bound == (entry->score > before.evaluation ? Bound::Lower : Bound::Upper))) {
             before.evaluation = entry->score;
         }
         if (whole && !node.pv && methods_.pruning) {
@@ -172,9 +176,8 @@ bool Worker::nullMoveAllowed(const Node& node, Score evaluation) const {
     if (node.ply > 0 && frame(node.ply - 1).nullMove) return false;
     const Side us = position_.turn();
     const auto men = position_.men(us);
-    const bool onlyPawns = std::all_of(men.begin(), men.end(), [&](Square s) {
-        return book_.pawns().has(position_[s]) || s == position_.king(us);
-    });
+    const bool onlyPawns = std::all_of(
+        men.begin(), men.end(), [&](Square s) { return book_.pawns().has(position_[s]) || s == position_.king(us); });
     if (onlyPawns) return false;
     if (twoPlayers_) return true;
     // Two moves of the enemies may follow one another, and a partner in check answers before we do.

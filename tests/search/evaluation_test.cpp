@@ -22,7 +22,6 @@ Position moved(const Position& from, const std::function<Square(Square)>& to, co
     return result;
 }
 
-
 Square at(const Geometry& board, int column, int row) { return board.at(column, row); }
 
 void compare(const RuleSet& rules, const std::function<Position(const Position&)>& image) {
@@ -52,11 +51,7 @@ TEST(Evaluation, OfTwoPlayersIsTheSameWithColoursExchanged) {
             const auto other = [](Side side) { return Side(side ^ 1); };
             EXPECT_EQ(armies[1].quarterTurns, 2);
             return moved(
-                p,
-                [&](Square s) {
-                    return at(board, board.column(s), board.rows() - 1 - board.row(s));
-                },
-                other);
+                p, [&](Square s) { return at(board, board.column(s), board.rows() - 1 - board.row(s)); }, other);
         });
     }
 }

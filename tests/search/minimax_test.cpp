@@ -31,7 +31,8 @@ Score minimax(const Evaluator& evaluator, Position& position, int depth, int ply
     return best;
 }
 
-Score searched(const Task& task, const std::shared_ptr<const Evaluator>& evaluator, int depth, Worker::Methods methods) {
+Score searched(const Task& task, const std::shared_ptr<const Evaluator>& evaluator, int depth,
+               Worker::Methods methods) {
     TranspositionTable table(1);
     SharedSearch shared{.table = table};
     Worker worker(task, evaluator, shared);

@@ -70,9 +70,14 @@ TEST(MovePicker, GivesEveryMoveOnce) {
             MoveArena arena;
             MoveList all;
             legalMoves(position, all);
-            MovePicker picker({.evaluator = *evaluator, .position = position, .history = history, .arena = arena,
-                               .tableMove = earlier[0], .killers = {earlier[1], earlier[2]}},
-                              position.inCheck(position.turn()) ? MovePicker::Wanted::Evasions : MovePicker::Wanted::All);
+            MovePicker picker(
+                {.evaluator = *evaluator,
+                 .position = position,
+                 .history = history,
+                 .arena = arena,
+                 .tableMove = earlier[0],
+                 .killers = {earlier[1], earlier[2]}},
+                position.inCheck(position.turn()) ? MovePicker::Wanted::Evasions : MovePicker::Wanted::All);
             Bag whole, picked;
             add(whole, position, all);
             for (Move move; picker.next(move);) picked.insert(moveText(position.book(), move));
