@@ -1,0 +1,97 @@
+#include "commands.h"
+
+#include "duel.h"
+#include "selfplay.h"
+
+#include <fstream>
+#include <iostream>
+
+namespace rokada::tune {
+
+namespace {
+
+int play(const Common& common, PlayPlan plan, const std::string& weights, const std::string& path) {
+    const auto with = common.setups(weights);
+    if (!with) return refuse(with.error());
+    std::ofstream out(path);
+    if (!out) return refuse(path + ": cannot be written");
+    plan.options = common.options;
+    SelfPlay(**with, plan, out).run(std::cerr);
+    out.flush();
+    return out ? 0 : refuse(path + ": writing failed");
+}
+
+int duel(const Common& common, DuelPlan plan, const std::string& a, const std::string& b) {
+    const auto first = common.setups(a), second = common.setups(b);
+    if (!first || !second) return refuse(first ? second.error() : first.error());
+    plan.options = common.options;
+    Duel duel(**first, **second, plan);
+    const auto& pairs = duel.run(std::cerr);
+    std::cout << common.variant << ", " << plan.nodes << " nodes a move: " << verdict(pairs, duel.lossesDrawsWins())
+              << std::endl;
+    return 0;
+}
+
+}  // namespace
+
+int refuse(const std::string& what) {
+    std::cerr << "rokada-tune: " << what << '\n';
+    return 2;
+}
+
+void Common::addTo(CLI::App& command) {
+    command.add_option("--variant", variant, "the game")->required();
+    command.add_option("--options", options, "rule options, name=value,name=value");
+}
+
+tl::expected<std::unique_ptr<Setups>, std::string> Common::setups(const std::string& weights) const {
+    const VariantInfo* info = findVariant(variant);
+    if (info == nullptr) return tl::make_unexpected(variant + ": no such game");
+    const auto choice = WeightsChoice::parse(weights);
+    if (!choice) return tl::make_unexpected(weights + ": no weights in it");
+    auto made = std::make_unique<Setups>(*info, *choice);
+    if (made->with(options) == nullptr) return tl::make_unexpected(options + ": no such options");
+    return made;
+}
+
+void addPlay(CLI::App& app, int& status) {
+    struct Wanted {
+        Common common;
+        PlayPlan plan;
+        std::string weights = "tuned", out;
+    };
+    const auto wanted = std::make_shared<Wanted>();
+    auto* command = app.add_subcommand("play", "write quiet positions of games of the engine against itself");
+    wanted->common.addTo(*command);
+    command->add_option("--vary", wanted->plan.vary, "games in a hundred with any options")->check(CLI::Range(0, 100));
+    command->add_option("--positions", wanted->plan.positions, "how many")->check(CLI::PositiveNumber);
+    command->add_option("--nodes", wanted->plan.nodes, "a move")->check(CLI::PositiveNumber);
+    command->add_option("--threads", wanted->plan.threads, "games at a time")->check(CLI::Range(1, 256));
+    command->add_option("--seconds", wanted->plan.seconds, "begin no game after so long")->check(CLI::NonNegativeNumber);
+    command->add_option("--seed", wanted->plan.seed, "of openings and options");
+    command->add_option("--weights", wanted->weights, "prior, tuned or a file");
+    command->add_option("--out", wanted->out, "file of positions")->required();
+    command->callback([wanted, &status] {
+        status = play(wanted->common, wanted->plan, wanted->weights, wanted->out);
+    });
+}
+
+void addMatch(CLI::App& app, int& status) {
+    struct Wanted {
+        Common common;
+        DuelPlan plan;
+        std::string a = "tuned", b = "prior";
+    };
+    const auto wanted = std::make_shared<Wanted>();
+    auto* command = app.add_subcommand("match", "play two sets of weights against each other");
+    wanted->common.addTo(*command);
+    command->add_option("--weights-a", wanted->a, "prior, tuned or a file");
+    command->add_option("--weights-b", wanted->b, "prior, tuned or a file");
+    command->add_option("--games", wanted->plan.games, "an even number")->check(CLI::PositiveNumber);
+    command->add_option("--nodes", wanted->plan.nodes, "a move")->check(CLI::PositiveNumber);
+    command->add_option("--threads", wanted->plan.threads, "games at a time")->check(CLI::Range(1, 256));
+    command->add_option("--seed", wanted->plan.seed, "of the openings");
+    command->callback([wanted, &status] { status = duel(wanted->common, wanted->plan, wanted->a, wanted->b); });
+}
+
+}  // namespace rokada::tune

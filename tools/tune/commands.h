@@ -1,0 +1,30 @@
+// The commands of rokada-tune. Each leaves its exit status behind.
+#pragma once
+
+#include "setups.h"
+
+#include <CLI/CLI.hpp>
+
+#include <memory>
+#include <string>
+
+namespace rokada::tune {
+
+void addPlay(CLI::App& app, int& status);
+void addFit(CLI::App& app, int& status);
+void addMatch(CLI::App& app, int& status);
+
+/// A game and its rule options, as every command wants them.
+struct Common {
+    std::string variant;
+    std::string options = "-";
+
+    void addTo(CLI::App& command);
+    /// The game with these weights (see `WeightsChoice`), or what is wrong.
+    [[nodiscard]] tl::expected<std::unique_ptr<Setups>, std::string> setups(const std::string& weights) const;
+};
+
+/// Says what is wrong with the input; the exit status for it.
+int refuse(const std::string& what);
+
+}  // namespace rokada::tune

@@ -1,0 +1,22 @@
+// A row of numbers that is the same on every machine.
+#pragma once
+
+#include "scrambled.h"
+
+#include <cstddef>
+
+namespace rokada::tune {
+
+class Dice {
+public:
+    explicit Dice(std::uint64_t seed) : state_(scrambled(seed)) {}
+
+    [[nodiscard]] std::uint64_t next() { return state_ = scrambled(state_); }
+    /// 0 to `count` - 1.
+    [[nodiscard]] std::size_t below(std::size_t count) { return static_cast<std::size_t>((next() >> 11) % count); }
+
+private:
+    std::uint64_t state_;
+};
+
+}  // namespace rokada::tune

@@ -1,0 +1,46 @@
+// Two sets of weights against each other, at fixed nodes: whether tuning has helped.
+#pragma once
+
+#include "ai/engine.h"
+#include "setups.h"
+#include "statistics.h"
+
+#include <atomic>
+#include <mutex>
+#include <ostream>
+
+namespace rokada::tune {
+
+struct DuelPlan {
+    std::string options = "-";
+    std::size_t games = 200;  ///< played in pairs: one opening, each set of weights on either team
+    std::uint64_t nodes = 2000;
+    std::uint64_t seed = 1;
+    int threads = 2;
+};
+
+class Duel {
+public:
+    Duel(Setups& a, Setups& b, const DuelPlan& plan) : a_(a), b_(b), plan_(plan) {}
+
+    /// Results for the first set of weights.
+    const match::Buckets& run(std::ostream& log);
+    [[nodiscard]] std::array<std::size_t, 3> lossesDrawsWins() const { return results_; }
+
+private:
+    void work(std::ostream& log);
+    [[nodiscard]] std::array<int, 2> playPair(std::size_t number, std::array<Engine*, 2> engines) const;
+
+    Setups& a_;
+    Setups& b_;
+    DuelPlan plan_;
+    std::atomic<std::size_t> begun_{0};
+    std::mutex lock_;
+    match::Buckets pairs_{2};
+    std::array<std::size_t, 3> results_{};
+};
+
+/// "+120-30=50, 64.0 %, Elo 100 (70 to 131)"; bounds hold with 95 %.
+[[nodiscard]] std::string verdict(const match::Buckets& pairs, const std::array<std::size_t, 3>& lossesDrawsWins);
+
+}  // namespace rokada::tune

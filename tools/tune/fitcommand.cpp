@@ -1,0 +1,82 @@
+#include "commands.h"
+#include "material.h"
+#include "tidy.h"
+#include "trainer.h"
+
+#include <filesystem>
+#include <fstream>
+#include <iomanip>
+#include <iostream>
+#include <sstream>
+
+namespace rokada::tune {
+
+namespace {
+
+struct FitTask {
+    Common common;
+    FitPlan plan;
+    std::vector<std::string> files;
+    std::string weights = "tuned", directory;
+    int passes = 2;
+};
+
+/// What is to be read above the weights.
+std::vector<std::string> storyOf(const FitTask& task, const Material& material, double before, const FitReport& last) {
+    std::vector<std::string> story{"Weights of " + task.common.variant +
+                                   ", written by `rokada-tune fit` and reviewed, not edited; see docs/tuning.md."};
+    std::ostringstream line;
+    line << last.learnt + last.heldOut << " positions of " << material.games << " games, result share " << task.plan.share
+         << "; error on a tenth held out: " << std::fixed << std::setprecision(5) << before << " before, " << last.after
+         << " after.";
+    story.push_back(line.str());
+    for (const std::string& origin : material.origins) story.push_back(origin);
+    return story;
+}
+
+int fitWeights(const FitTask& task) {
+    auto made = task.common.setups(task.weights);
+    if (!made) return refuse(made.error());
+    const VariantInfo& info = (*made)->info();
+    double before = 0;
+    for (int pass = 1;; ++pass) {
+        const auto material = readMaterial(**made, task.files);
+        if (!material) return refuse(material.error());
+        const Setup& setup = *(*made)->with("-");
+        const Features& features = setup.evaluator->features();
+        const Pulls pulls(features, Parameters(weightsFromGeometry(*setup.book, features), 1));
+        std::cerr << "pass " << pass << ", " << material->traces.size() << " positions" << std::endl;
+        FitReport report = fit(material->traces, pulls, setup.evaluator->weights(), task.plan, std::cerr);
+        if (pass == 1) before = report.before;
+        const auto occurrences = material->traces.occurrences(static_cast<std::size_t>(features.count()));
+        tidy(report.found, *setup.book, features, occurrences);
+        const Weights weights = report.found.weights();
+        if (pass >= task.passes) {
+            const auto path = std::filesystem::path(task.directory) / (task.common.variant + ".cpp");
+            std::ofstream out(path);
+            writeWeights(out, *setup.book, features, weights, storyOf(task, *material, before, report));
+            return out.flush() ? 0 : refuse(path.string() + ": cannot be written");
+        }
+        // Attack units and phases follow from values: the next pass looks at the positions with new eyes.
+        made = std::make_unique<Setups>(info, WeightsChoice::of(features, weights));
+    }
+}
+
+}  // namespace
+
+void addFit(CLI::App& app, int& status) {
+    const auto task = std::make_shared<FitTask>();
+    auto* command = app.add_subcommand("fit", "find the weights that explain results and scores best");
+    command->add_option("--variant", task->common.variant, "the game")->required();
+    command->add_option("--data", task->files, "files of positions")->required();
+    command->add_option("--share", task->plan.share, "of results in what is to be explained")->check(CLI::Range(0.0, 1.0));
+    command->add_option("--weights", task->weights, "to begin with: prior, tuned or a file");
+    command->add_option("--passes", task->passes, "how often positions are looked at anew")->check(CLI::Range(1, 10));
+    command->add_option("--steps", task->plan.steps, "of each pass")->check(CLI::Range(1, 100000));
+    command->add_option("--news", task->plan.news, "how much of a position counts")->check(CLI::Range(0.001, 1.0));
+    command->add_option("--threads", task->plan.threads, "to use")->check(CLI::Range(1, 256));
+    command->add_option("--write", task->directory, "folder for the file of weights")->required();
+    command->callback([task, &status] { status = fitWeights(*task); });
+}
+
+}  // namespace rokada::tune

@@ -1,0 +1,18 @@
+// rokada-tune: fits the weights of a game's evaluation to games of the engine against itself. See docs/tuning.md.
+// Exit status 0, or 2 for bad input with one line that says what is wrong.
+#include "commands.h"
+
+#include <CLI/CLI.hpp>
+
+using namespace rokada::tune;
+
+int main(int argc, char** argv) {
+    CLI::App app{"Fits the weights of the evaluation to games of the engine against itself"};
+    app.require_subcommand(1);
+    int status = 0;
+    addPlay(app, status);
+    addFit(app, status);
+    addMatch(app, status);
+    CLI11_PARSE(app, argc, argv);
+    return status;
+}

@@ -1,0 +1,81 @@
+#include "playout.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace rokada::tune {
+
+namespace {
+
+/// After so many openings the last one is taken.
+constexpr int Attempts = 40;
+
+/// Nothing if the game ended meanwhile.
+std::optional<Game> randomOpening(const RulebookPtr& book, int plies, Dice& dice) {
+    Game game(book);
+    while (plies > 0 && !game.ending()) {
+        if (!game.position().deploying(game.position().turn())) --plies;
+        const MoveList moves = game.moves();
+        game.play(moves[dice.below(moves.size())]);
+    }
+    if (game.ending() || game.claimable() != Claim::None) return std::nullopt;
+    return game;
+}
+
+}  // namespace
+
+void Arbiter::see(Score forTeam0) {
+    if (forTeam0 > verdicts_.decided) {
+        agreed_ = std::max(agreed_, 0) + 1;
+    } else if (forTeam0 < -verdicts_.decided) {
+        agreed_ = std::min(agreed_, 0) - 1;
+    } else {
+        agreed_ = 0;
+    }
+    level_ = std::abs(forTeam0) <= verdicts_.level ? level_ + 1 : 0;
+}
+
+std::optional<int> Arbiter::verdict() const {
+    if (agreed_ >= verdicts_.decidedPlies) return 2;
+    if (agreed_ <= -verdicts_.decidedPlies) return 0;
+    if (verdicts_.levelPlies > 0 && level_ >= verdicts_.levelPlies) return 1;
+    return std::nullopt;
+}
+
+Game balancedOpening(const RulebookPtr& book, const OpeningPlan& plan, Engine& judge, Dice& dice) {
+    for (int attempt = 1;; ++attempt) {
+        auto game = randomOpening(book, plan.plies, dice);
+        if (!game) continue;
+        Task task = Task::of(*game);
+        task.limits.nodes = plan.nodes;
+        const Outcome outcome = judge.think(task, {});
+        const auto& lines = outcome.report.lines;
+        const bool balanced = !lines.empty() && std::abs(lines.front().score) <= plan.balanced;
+        if (balanced || attempt >= Attempts) return std::move(*game);
+    }
+}
+
+int playOut(Game& game, const Seats& seats, const Watcher& watch) {
+    const Rulebook& book = game.book();
+    Arbiter arbiter(seats.verdicts);
+    while (!game.ending() && game.played() < static_cast<std::size_t>(seats.longest)) {
+        if (game.claimable() != Claim::None) return 1;
+        const int team = teamOf(book, game.position().turn());
+        Task task = Task::of(game);
+        task.limits.nodes = seats.nodes;
+        const Outcome outcome = seats.engines[static_cast<std::size_t>(team)]->think(task, {});
+        if (watch) watch(game, outcome);
+        if (!outcome.report.lines.empty()) {
+            arbiter.see(outcome.report.lines.front().score * (team == 0 ? 1 : -1));
+            if (const auto verdict = arbiter.verdict()) return *verdict;
+        }
+        game.play(outcome.best);
+    }
+    if (!game.ending()) return 1;
+    for (std::size_t side = 0; side < book.sides(); ++side) {
+        if (teamOf(book, Side(side)) == 0) return game.ending()->halfPoints[side];
+    }
+    return 1;
+}
+
+}  // namespace rokada::tune

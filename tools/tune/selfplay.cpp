@@ -1,0 +1,97 @@
+#include "selfplay.h"
+
+#include "playout.h"
+#include "positiontext.h"
+
+#include <thread>
+
+namespace rokada::tune {
+
+namespace {
+
+constexpr int HashMegabytes = 4;
+constexpr int FewestPlies = 6, MorePlies = 6;  // of the opening
+constexpr Score Balanced = 300;
+constexpr int LongestGame = 240;
+constexpr Verdicts TrainingVerdicts{.decided = 1500, .decidedPlies = 5, .levelPlies = 24};
+constexpr std::size_t Ahead = 16;  // plies to what is noted as "later"
+constexpr Score Won = 3000;        // stands for the end of the game there
+
+}  // namespace
+
+SelfPlay::SelfPlay(Setups& setups, const PlayPlan& plan, std::ostream& out) : setups_(setups), plan_(plan), out_(out) {}
+
+void SelfPlay::run(std::ostream& log) {
+    out_ << "# rokada-tune play --variant " << setups_.info().id << " --options " << plan_.options << " --vary "
+         << plan_.vary << " --nodes " << plan_.nodes << " --seed " << plan_.seed << '\n';
+    {
+        std::vector<std::jthread> threads;
+        for (int i = 0; i < plan_.threads; ++i) threads.emplace_back([this, &log] { work(log); });
+    }
+    out_ << "# games " << next_ << '\n';
+    log << next_ << " games, " << written_ << " positions" << std::endl;
+}
+
+bool SelfPlay::over() const {
+    if (written_ >= plan_.positions) return true;
+    return plan_.seconds > 0 && std::chrono::steady_clock::now() - start_ > std::chrono::seconds(plan_.seconds);
+}
+
+void SelfPlay::work(std::ostream& log) {
+    Engine engine(HashMegabytes, 1);
+    while (!over()) {
+        const std::size_t number = begun_++;
+        hand(number, playGame(number, engine), log);
+    }
+}
+
+std::vector<SelfPlay::Kept> SelfPlay::playGame(std::size_t number, Engine& engine) {
+    Dice dice(scrambled(plan_.seed) + number);
+    const bool varied = dice.below(100) < static_cast<std::size_t>(plan_.vary);
+    const Setup* setup = varied ? setups_.any(dice) : setups_.with(plan_.options);
+    engine.setEvaluator(setup->book, setup->evaluator);
+    const OpeningPlan opening{FewestPlies + static_cast<int>(dice.below(MorePlies)), Balanced, plan_.nodes};
+    Game game = balancedOpening(setup->book, opening, engine, dice);
+    std::vector<Kept> kept;
+    std::vector<Score> scores;
+    const Seats seats{{&engine, &engine}, plan_.nodes, LongestGame, TrainingVerdicts};
+    const int halfPoints = playOut(game, seats, [&](const Game& now, const Outcome& outcome) {
+        const Position& position = now.position();
+        const int sign = teamOf(now.book(), position.turn()) == 0 ? 1 : -1;
+        const auto& lines = outcome.report.lines;
+        const Score score = lines.empty() ? 0 : lines.front().score;
+        scores.push_back(score * sign);
+        if (lines.empty() || !isQuiet(position, *setup->evaluator, outcome.best, score)) return;
+        const Sample sample{score * sign, 0, 1, setup->options, positionText(position)};
+        kept.push_back({position.key(), scores.size() - 1, sample});
+    });
+    for (Kept& k : kept) {
+        k.sample.halfPoints = halfPoints;
+        k.sample.later = k.ply + Ahead < scores.size() ? scores[k.ply + Ahead] : (halfPoints - 1) * Won;
+    }
+    return kept;
+}
+
+/// Games of several threads end in any order; they are written in order.
+void SelfPlay::hand(std::size_t number, std::vector<Kept> kept, std::ostream& log) {
+    const std::lock_guard lock(lock_);
+    waiting_.emplace(number, std::move(kept));
+    while (!waiting_.empty() && waiting_.begin()->first == next_) {
+        if (written_ < plan_.positions) {
+            write(waiting_.begin()->second);
+            ++next_;
+            if (next_ % 200 == 0) log << next_ << " games, " << written_ << " positions" << std::endl;
+        }
+        waiting_.erase(waiting_.begin());
+    }
+}
+
+void SelfPlay::write(const std::vector<Kept>& kept) {
+    for (const Kept& k : kept) {
+        if (!seen_.insert(k.key).second) continue;
+        out_ << lineOf(k.sample) << '\n';
+        ++written_;
+    }
+}
+
+}  // namespace rokada::tune

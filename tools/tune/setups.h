@@ -1,0 +1,37 @@
+// The rulebooks of one game under any of its rule options, each with an evaluation: made once, shared by all threads.
+#pragma once
+
+#include "ai/evaluation.h"
+#include "dice.h"
+#include "weightsfile.h"
+
+#include <map>
+#include <mutex>
+#include <string>
+
+namespace rokada::tune {
+
+struct Setup {
+    std::string options;  ///< what differs from the defaults: "bareking=off,..." or "-"
+    RulebookPtr book;
+    std::shared_ptr<const Evaluator> evaluator;
+};
+
+class Setups {
+public:
+    Setups(const VariantInfo& info, WeightsChoice weights) : info_(info), weights_(std::move(weights)) {}
+
+    [[nodiscard]] const VariantInfo& info() const { return info_; }
+    /// Nullptr if the game knows no such options. From any thread; what is pointed to stays.
+    [[nodiscard]] const Setup* with(const std::string& options);
+    /// Any options, all values equally likely.
+    [[nodiscard]] const Setup* any(Dice& dice);
+
+private:
+    const VariantInfo& info_;
+    WeightsChoice weights_;
+    std::mutex lock_;
+    std::map<std::string, Setup> made_;
+};
+
+}  // namespace rokada::tune

@@ -1,0 +1,45 @@
+// What the fit sees of many positions: which features occur, how often, and what came of it. Kept small: a million
+// positions are to fit in memory.
+#pragma once
+
+#include "ai/evaluation.h"
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace rokada::tune {
+
+class Traces {
+public:
+    /// What came of a position, for team 0.
+    struct Fate {
+        float score = 0;   ///< searched, hundredths of a pawn
+        float later = 0;   ///< the same some moves later
+        float result = 0;  ///< 0 to 1
+    };
+
+    void add(std::span<const Occurrence> occurrences, int phase, Fate fate);
+
+    [[nodiscard]] std::size_t size() const { return fates_.size(); }
+    [[nodiscard]] std::span<const std::uint16_t> features(std::size_t i) const {
+        return {features_.data() + begin_[i], begin_[i + 1] - begin_[i]};
+    }
+    [[nodiscard]] std::span<const std::int8_t> times(std::size_t i) const {
+        return {times_.data() + begin_[i], begin_[i + 1] - begin_[i]};
+    }
+    /// Share of the opening, 0 to 1.
+    [[nodiscard]] double opening(std::size_t i) const { return phases_[i]; }
+    [[nodiscard]] Fate fate(std::size_t i) const { return fates_[i]; }
+    /// In how many positions each of `count` features occurs for one team more than for the other.
+    [[nodiscard]] std::vector<std::size_t> occurrences(std::size_t count) const;
+
+private:
+    std::vector<std::size_t> begin_{0};
+    std::vector<std::uint16_t> features_;
+    std::vector<std::int8_t> times_;
+    std::vector<float> phases_;
+    std::vector<Fate> fates_;
+};
+
+}  // namespace rokada::tune
