@@ -66,7 +66,7 @@ void everywhere(int positionsEach, std::size_t mostMoves,
 }
 
 TEST(Minimax, EqualsTheSearchWithoutPruning) {
-    everywhere(6, 26, [](const Task& task, const std::shared_ptr<const Evaluator>& evaluator) {
+    everywhere(3, 24, [](const Task& task, const std::shared_ptr<const Evaluator>& evaluator) {
         Position position = task.position;
         for (int depth = 1; depth <= 3; ++depth) {
             const Score expected = minimax(*evaluator, position, depth, 0);
@@ -76,7 +76,7 @@ TEST(Minimax, EqualsTheSearchWithoutPruning) {
 }
 
 TEST(Minimax, TheTableChangesNoValue) {
-    everywhere(4, 30, [](const Task& task, const std::shared_ptr<const Evaluator>& evaluator) {
+    everywhere(2, 26, [](const Task& task, const std::shared_ptr<const Evaluator>& evaluator) {
         const Score without = searched(task, evaluator, 4, {.pruning = false, .table = false});
         ASSERT_EQ(searched(task, evaluator, 4, {.pruning = false, .table = true}), without);
     });
