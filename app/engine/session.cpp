@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <random>
 #include <thread>
+#include <tuple>
+#include <utility>
 
 namespace rokada::engine {
 
@@ -16,7 +18,8 @@ protocol::Settings machineSettings() {
 
 RulebookPtr bookFor(const VariantInfo& game, const Choices& choices, const RulebookPtr& current) {
     Variant variant = *makeVariant(game, choices);
-    if (current && current->variant().id == variant.id && current->variant().choices == variant.choices) return current;
+    const auto rules = [](const Variant& v) { return std::tie(v.id, v.choices); };
+    if (current && rules(current->variant()) == rules(variant)) return current;
     return Rulebook::compile(std::move(variant));
 }
 
