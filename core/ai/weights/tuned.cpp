@@ -1,7 +1,26 @@
-#include "ai/weights.h"
+#include "ai/weights/tuned.h"
+
+#include <algorithm>
 
 namespace rokada {
 
-std::span<const NamedWeight> tunedWeights(std::string_view) { return {}; }
+namespace {
+
+struct Table {
+    std::string_view id;
+    std::span<const NamedWeight> (*lines)();
+};
+
+constexpr Table tables[] = {
+    {"bolyar", tuned::bolyar},
+    {"chess", tuned::chess},
+};
+
+}  // namespace
+
+std::span<const NamedWeight> tunedWeights(std::string_view id) {
+    const auto* table = std::find_if(std::begin(tables), std::end(tables), [&](const Table& t) { return t.id == id; });
+    return table == std::end(tables) ? std::span<const NamedWeight>() : table->lines();
+}
 
 }  // namespace rokada

@@ -1,0 +1,11 @@
+// The tuned weights, one source file a game, each written by `rokada-tune fit` (tools/tune). How: docs/tuning.md.
+#pragma once
+
+#include "ai/weights.h"
+
+namespace rokada::tuned {
+
+[[nodiscard]] std::span<const NamedWeight> bolyar();
+[[nodiscard]] std::span<const NamedWeight> chess();
+
+}  // namespace rokada::tuned
