@@ -14,6 +14,8 @@ struct Table {
 constexpr Table tables[] = {
     {"bolyar", tuned::bolyar},
     {"chess", tuned::chess},
+    {"greatshatranj", tuned::greatshatranj},
+    {"vyrt", tuned::vyrt},
 };
 
 }  // namespace
