@@ -257,7 +257,9 @@ void CecpSession::on(const cecp::Hint&) {
 
 void CecpSession::on(const cecp::Memory& message) {
     settings_.hash = std::clamp(message.megabytes, 1, 4096);
-    thinker_.engine().setHash(settings_.hash);
+    if (thinker_.setHash(settings_.hash)) return;
+    settings_.hash = 1;
+    error("not enough memory", "memory " + std::to_string(message.megabytes));
 }
 
 void CecpSession::on(const cecp::Cores& message) {

@@ -1,6 +1,7 @@
 #include "thinker.h"
 
 #include <cassert>
+#include <new>
 #include <utility>
 
 namespace rokada::engine {
@@ -8,6 +9,16 @@ namespace rokada::engine {
 bool Thinker::pondering() const {
     const std::lock_guard lock(mutex_);
     return !idle_ && hold_ == Hold::TillHit;
+}
+
+bool Thinker::setHash(int megabytes) {
+    try {
+        engine_.setHash(megabytes);
+        return true;
+    } catch (const std::bad_alloc&) {
+        engine_.setHash(1);
+        return false;
+    }
 }
 
 void Thinker::think(std::optional<Task> task, Hold hold, SearchListener listener) {

@@ -40,6 +40,8 @@ public:
 
     /// Only to be used while idle.
     [[nodiscard]] Engine& engine() { return engine_; }
+    /// Makes the table so large; false if there is not so much memory, and then it has one megabyte. Must be idle.
+    [[nodiscard]] bool setHash(int megabytes);
     [[nodiscard]] bool idle() const { return idle_; }
     /// Waiting for `ponderHit`.
     [[nodiscard]] bool pondering() const;

@@ -110,7 +110,10 @@ void UciSession::applySetting(const OfferedOption& option) {
     if (std::holds_alternative<protocol::GameOption>(option.kind)) game_ = Game(rulebookOf(settings_));
     if (std::holds_alternative<protocol::ButtonOption>(option.kind)) thinker_.engine().clear();
     if (const auto* spin = std::get_if<protocol::SpinOption>(&option.kind)) {
-        if (spin->value == &Settings::hash) thinker_.engine().setHash(settings_.hash);
+        if (spin->value == &Settings::hash && !thinker_.setHash(settings_.hash)) {
+            settings_.hash = 1;
+            inform("not enough memory, Hash is 1");
+        }
         if (spin->value == &Settings::threads) thinker_.engine().setThreads(settings_.threads);
     }
 }
