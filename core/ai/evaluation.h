@@ -41,7 +41,7 @@ public:
     [[nodiscard]] Entry& at(Key key) { return entries_[key % Size]; }
 
 private:
-    static constexpr std::size_t Size = 4096;
+    static constexpr std::size_t Size = 2048;
     std::vector<Entry> entries_;
 };
 

@@ -25,7 +25,7 @@ public:
     [[nodiscard]] bool full() const { return used_ + 2 * MoveList::Room > Capacity; }
 
 private:
-    static constexpr std::size_t Capacity = std::size_t{1} << 17;
+    static constexpr std::size_t Capacity = std::size_t{1} << 15;
     std::vector<Scored> room_;
     std::size_t used_ = 0;
 };

@@ -7,6 +7,7 @@ namespace rokada::tuned {
 
 [[nodiscard]] std::span<const NamedWeight> bolyar();
 [[nodiscard]] std::span<const NamedWeight> chess();
+[[nodiscard]] std::span<const NamedWeight> fortress();
 [[nodiscard]] std::span<const NamedWeight> greatshatranj();
 [[nodiscard]] std::span<const NamedWeight> vyrt();
 
