@@ -12,11 +12,16 @@
 #include <QTextStream>
 #include <QTimer>
 
+#include <algorithm>
+#include <array>
 #include <random>
 
 namespace rokada::app {
 
 namespace {
+
+/// Any of these says which game to start.
+constexpr std::array gameOptions{"variant", "rule", "position", "computer"};
 
 QString known() {
     QStringList ids;
@@ -33,6 +38,10 @@ void addOptions(QCommandLineParser& parser) {
         {QStringLiteral("rule"), QStringLiteral("A rule option, as in --rule laws=classic; may be repeated."),
          QStringLiteral("name=value")},
         {QStringLiteral("position"), QStringLiteral("Start from this position text."), QStringLiteral("text")},
+        {QStringLiteral("computer"),
+         QStringLiteral("A computer on this seat, as in --computer black:5 or white:full; may be repeated. All other "
+                        "seats are people's."),
+         QStringLiteral("seat:level")},
         {QStringLiteral("language"),
          QStringLiteral("Use this language: %1.").arg(ui::Language::all().join(QStringLiteral(", "))),
          QStringLiteral("code")},
@@ -63,7 +72,40 @@ QString rules(const VariantInfo& info) {
     return options.join(QStringLiteral(", "));
 }
 
-/// The game that is asked for, with its rules and position. Returns what is wrong.
+/// "white, black"
+QString armies(const Variant& variant) {
+    QStringList names;
+    for (const Army& army : variant.armies)
+        names << QLatin1String(army.name.data(), static_cast<qsizetype>(army.name.size()));
+    return names.join(QStringLiteral(", "));
+}
+
+/// The seats that are asked for. Returns what is wrong.
+QString readSeats(const QStringList& wishes, const Variant& variant, std::vector<ui::Seat>& seats) {
+    if (!wishes.isEmpty()) seats.assign(variant.sides(), ui::Seat{});
+    for (const QString& wish : wishes) {
+        const std::string name = wish.section(QLatin1Char(':'), 0, 0).toStdString();
+        const QString strength = wish.section(QLatin1Char(':'), 1);
+        const auto army =
+            std::find_if(variant.armies.begin(), variant.armies.end(), [&](const Army& a) { return a.name == name; });
+        if (army == variant.armies.end()) {
+            return QStringLiteral("--computer %1: the game has no such seat; there are %2").arg(wish, armies(variant));
+        }
+        const int level = strength.toInt();
+        const bool full = strength == QLatin1String("full");
+        if (!full && (level < Level::Lowest || level > Level::Highest)) {
+            return QStringLiteral("--computer %1: the level is a number from %2 to %3, or full")
+                .arg(wish)
+                .arg(Level::Lowest)
+                .arg(Level::Highest);
+        }
+        ui::Seat& seat = seats[static_cast<std::size_t>(army - variant.armies.begin())];
+        seat = {.human = false, .name = {}, .level = full ? Level::full() : Level(level)};
+    }
+    return {};
+}
+
+/// The game that is asked for, with its rules, seats and position. Returns what is wrong.
 QString readGame(const QCommandLineParser& parser, Request& request) {
     const QString id = parser.value(QStringLiteral("variant"));
     const VariantInfo* info = id.isEmpty() ? &allVariants().front() : findVariant(id.toStdString());
@@ -77,6 +119,9 @@ QString readGame(const QCommandLineParser& parser, Request& request) {
         choice.rules[read->first] = read->second;
     }
     request.book = ui::setupOf(choice, 0).book;
+    const QString seatTrouble =
+        readSeats(parser.values(QStringLiteral("computer")), request.book->variant(), choice.seats);
+    if (!seatTrouble.isEmpty()) return seatTrouble;
     request.choice = choice;
     if (!parser.isSet(QStringLiteral("position"))) return {};
     const auto position = parsePosition(*request.book, parser.value(QStringLiteral("position")).toStdString());
@@ -98,8 +143,8 @@ QString read(const QCommandLineParser& parser, Request& request) {
     if (parser.isSet(QStringLiteral("demo")) && request.demoFolder.isEmpty())
         return QStringLiteral("--demo needs a folder");
     request.screenshot = parser.value(QStringLiteral("screenshot"));
-    const bool game = parser.isSet(QStringLiteral("variant")) || parser.isSet(QStringLiteral("rule")) ||
-                      parser.isSet(QStringLiteral("position"));
+    const bool game = std::any_of(gameOptions.begin(), gameOptions.end(),
+                                  [&](const char* option) { return parser.isSet(QLatin1String(option)); });
     return game ? readGame(parser, request) : QString();
 }
 

@@ -178,6 +178,43 @@
         <source>Toolbar</source>
         <translation>Лента с инструменти</translation>
     </message>
+    <message>
+        <source>Pa&amp;use</source>
+        <translation>П&amp;ауза</translation>
+    </message>
+    <message>
+        <source>The computers wait until you let them go on</source>
+        <translation>Компютрите чакат, докато не им позволите да продължат</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>По&amp;дсказка</translation>
+    </message>
+    <message>
+        <source>Help with your move; again for more</source>
+        <translation>Помощ за хода; още веднъж — по-подробно</translation>
+    </message>
+    <message>
+        <source>Move &amp;Now</source>
+        <translation>&amp;Ходи веднага</translation>
+    </message>
+    <message>
+        <source>The computer plays the best move that it has found so far</source>
+        <translation>Компютърът играе най-добрия намерен досега ход</translation>
+    </message>
+    <message>
+        <source>Show &amp;Thinking</source>
+        <translation>Показване на &amp;мислите на компютъра</translation>
+    </message>
+    <message>
+        <source>Show below the board what the computer thinks</source>
+        <translation>Под дъската се показва какво мисли компютърът</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <extracomment>seconds</extracomment>
+        <translation>%1 с</translation>
+    </message>
 </context>
 <context>
     <name>Army</name>
@@ -565,6 +602,21 @@
     </message>
 </context>
 <context>
+    <name>Hint</name>
+    <message>
+        <source>Look at the %1 beside the board.</source>
+        <translation>Обърнете внимание: %1 до дъската.</translation>
+    </message>
+    <message>
+        <source>Look at the %1 on %2.</source>
+        <translation>Обърнете внимание: %1 на %2.</translation>
+    </message>
+    <message>
+        <source>A good move: %1.</source>
+        <translation>Добър ход: %1.</translation>
+    </message>
+</context>
+<context>
     <name>Keyboard</name>
     <message>
         <source>show the cursor on the board; pick a man up and put it down</source>
@@ -637,6 +689,18 @@
     <message>
         <source>choose a promotion or a reserve by its number</source>
         <translation>избор на превръщане или резерва по номер</translation>
+    </message>
+    <message>
+        <source>hint, again for more; H alone on the board</source>
+        <translation>подсказка, още веднъж — по-подробно; на дъската — само H</translation>
+    </message>
+    <message>
+        <source>the computer moves now</source>
+        <translation>компютърът играе веднага</translation>
+    </message>
+    <message>
+        <source>the computers pause or go on; P alone on the board</source>
+        <translation>пауза за компютрите или продължение; на дъската — само P</translation>
     </message>
 </context>
 <context>
@@ -739,6 +803,14 @@
     <message>
         <source>&amp;Help</source>
         <translation>&amp;Помощ</translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>И&amp;грачи</translation>
+    </message>
+    <message>
+        <source>&amp;Thinking Time</source>
+        <translation>&amp;Време за мислене</translation>
     </message>
 </context>
 <context>
@@ -1186,6 +1258,27 @@
     </message>
 </context>
 <context>
+    <name>Thinking</name>
+    <message>
+        <source>depth %1</source>
+        <translation>дълбочина %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>mated in %n</source>
+        <translation>
+            <numerusform>мат срещу мен в %n ход</numerusform>
+            <numerusform>мат срещу мен в %n хода</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>mate in %n</source>
+        <translation>
+            <numerusform>мат в %n ход</numerusform>
+            <numerusform>мат в %n хода</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Turn</name>
     <message>
         <source>White to move</source>
@@ -1309,6 +1402,17 @@
     </message>
 </context>
 <context>
+    <name>rokada::ui::ComputerControls</name>
+    <message>
+        <source>No computer is thinking.</source>
+        <translation>Никой компютър не мисли сега.</translation>
+    </message>
+    <message>
+        <source>Hints are for people who are to move.</source>
+        <translation>Подсказките са за хора, които са на ход.</translation>
+    </message>
+</context>
+<context>
     <name>rokada::ui::EndBanner</name>
     <message>
         <source>&amp;Rematch</source>
@@ -1332,6 +1436,13 @@
     </message>
 </context>
 <context>
+    <name>rokada::ui::Hinter</name>
+    <message>
+        <source>Looking for a good move...</source>
+        <translation>Търси се добър ход...</translation>
+    </message>
+</context>
+<context>
     <name>rokada::ui::MainWindow</name>
     <message>
         <source>Rules in Short</source>
@@ -1344,10 +1455,6 @@
     <message>
         <source>About Rokada</source>
         <translation>За Rokada</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>Ходове</translation>
     </message>
     <message>
         <source>Board</source>
@@ -1387,13 +1494,9 @@
         <translation>На четвърт се завъртат само дъските за четирима.</translation>
     </message>
     <message>
-        <source>Float</source>
-        <extracomment>puts the panel into a window of its own, or back</extracomment>
-        <translation>Отделяне</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Затваряне</translation>
+        <source>%1 - paused</source>
+        <extracomment>%1 is &quot;White to move&quot;</extracomment>
+        <translation>%1 — пауза</translation>
     </message>
 </context>
 <context>
@@ -1412,6 +1515,22 @@
         <source>passes</source>
         <extracomment>in the list of moves: this player had no move</extracomment>
         <translation>пас</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::MovesPanel</name>
+    <message>
+        <source>Moves</source>
+        <translation>Ходове</translation>
+    </message>
+    <message>
+        <source>Float</source>
+        <extracomment>puts the panel into a window of its own, or back</extracomment>
+        <translation>Отделяне</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Затваряне</translation>
     </message>
 </context>
 <context>
@@ -1454,8 +1573,8 @@
         <translation>Срещу компютъра</translation>
     </message>
     <message>
-        <source>Among Computers</source>
-        <translation>Сред компютри</translation>
+        <source>One Person</source>
+        <translation>Един човек</translation>
     </message>
     <message>
         <source>People</source>
@@ -1497,6 +1616,17 @@
     <message>
         <source>&amp;Close</source>
         <translation>&amp;Затваряне</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::ThinkingStrip</name>
+    <message>
+        <source>What the computer thinks is shown here.</source>
+        <translation>Тук се вижда какво мисли компютърът.</translation>
+    </message>
+    <message>
+        <source>Thinking</source>
+        <translation>Мисли на компютъра</translation>
     </message>
 </context>
 </TS>

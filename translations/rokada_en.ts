@@ -32,4 +32,21 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>Thinking</name>
+    <message numerus="yes">
+        <source>mate in %n</source>
+        <translation>
+            <numerusform>mate in %n</numerusform>
+            <numerusform>mate in %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>mated in %n</source>
+        <translation>
+            <numerusform>mated in %n</numerusform>
+            <numerusform>mated in %n</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

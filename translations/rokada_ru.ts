@@ -178,6 +178,43 @@
         <source>Toolbar</source>
         <translation>Панель инструментов</translation>
     </message>
+    <message>
+        <source>Pa&amp;use</source>
+        <translation>П&amp;ауза</translation>
+    </message>
+    <message>
+        <source>The computers wait until you let them go on</source>
+        <translation>Компьютеры ждут, пока вы не разрешите продолжать</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Подсказка</translation>
+    </message>
+    <message>
+        <source>Help with your move; again for more</source>
+        <translation>Помощь с ходом; ещё раз — подробнее</translation>
+    </message>
+    <message>
+        <source>Move &amp;Now</source>
+        <translation>&amp;Ходить сразу</translation>
+    </message>
+    <message>
+        <source>The computer plays the best move that it has found so far</source>
+        <translation>Компьютер сделает лучший из найденных ходов</translation>
+    </message>
+    <message>
+        <source>Show &amp;Thinking</source>
+        <translation>Показывать &amp;мысли компьютера</translation>
+    </message>
+    <message>
+        <source>Show below the board what the computer thinks</source>
+        <translation>Показывать под доской, что думает компьютер</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <extracomment>seconds</extracomment>
+        <translation>%1 с</translation>
+    </message>
 </context>
 <context>
     <name>Army</name>
@@ -569,6 +606,21 @@
     </message>
 </context>
 <context>
+    <name>Hint</name>
+    <message>
+        <source>Look at the %1 beside the board.</source>
+        <translation>Обратите внимание: %1 рядом с доской.</translation>
+    </message>
+    <message>
+        <source>Look at the %1 on %2.</source>
+        <translation>Обратите внимание: %1 на %2.</translation>
+    </message>
+    <message>
+        <source>A good move: %1.</source>
+        <translation>Хороший ход: %1.</translation>
+    </message>
+</context>
+<context>
     <name>Keyboard</name>
     <message>
         <source>show the cursor on the board; pick a man up and put it down</source>
@@ -641,6 +693,18 @@
     <message>
         <source>choose a promotion or a reserve by its number</source>
         <translation>выбрать превращение или резерв по номеру</translation>
+    </message>
+    <message>
+        <source>hint, again for more; H alone on the board</source>
+        <translation>подсказка, ещё раз — подробнее; на доске — просто H</translation>
+    </message>
+    <message>
+        <source>the computer moves now</source>
+        <translation>компьютер ходит сразу</translation>
+    </message>
+    <message>
+        <source>the computers pause or go on; P alone on the board</source>
+        <translation>пауза для компьютеров или продолжение; на доске — просто P</translation>
     </message>
 </context>
 <context>
@@ -743,6 +807,14 @@
     <message>
         <source>&amp;Help</source>
         <translation>&amp;Справка</translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>&amp;Игроки</translation>
+    </message>
+    <message>
+        <source>&amp;Thinking Time</source>
+        <translation>&amp;Время раздумий</translation>
     </message>
 </context>
 <context>
@@ -1190,6 +1262,29 @@
     </message>
 </context>
 <context>
+    <name>Thinking</name>
+    <message>
+        <source>depth %1</source>
+        <translation>глубина %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>mated in %n</source>
+        <translation>
+            <numerusform>мат мне в %n ход</numerusform>
+            <numerusform>мат мне в %n хода</numerusform>
+            <numerusform>мат мне в %n ходов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>mate in %n</source>
+        <translation>
+            <numerusform>мат в %n ход</numerusform>
+            <numerusform>мат в %n хода</numerusform>
+            <numerusform>мат в %n ходов</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Turn</name>
     <message>
         <source>White to move</source>
@@ -1313,6 +1408,17 @@
     </message>
 </context>
 <context>
+    <name>rokada::ui::ComputerControls</name>
+    <message>
+        <source>No computer is thinking.</source>
+        <translation>Ни один компьютер сейчас не думает.</translation>
+    </message>
+    <message>
+        <source>Hints are for people who are to move.</source>
+        <translation>Подсказки — для людей, чей сейчас ход.</translation>
+    </message>
+</context>
+<context>
     <name>rokada::ui::EndBanner</name>
     <message>
         <source>&amp;Rematch</source>
@@ -1336,6 +1442,13 @@
     </message>
 </context>
 <context>
+    <name>rokada::ui::Hinter</name>
+    <message>
+        <source>Looking for a good move...</source>
+        <translation>Ищем хороший ход...</translation>
+    </message>
+</context>
+<context>
     <name>rokada::ui::MainWindow</name>
     <message>
         <source>Rules in Short</source>
@@ -1348,10 +1461,6 @@
     <message>
         <source>About Rokada</source>
         <translation>О программе Rokada</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>Ходы</translation>
     </message>
     <message>
         <source>Board</source>
@@ -1391,13 +1500,9 @@
         <translation>На четверть поворачиваются только доски для четверых.</translation>
     </message>
     <message>
-        <source>Float</source>
-        <extracomment>puts the panel into a window of its own, or back</extracomment>
-        <translation>Отсоединить</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Закрыть</translation>
+        <source>%1 - paused</source>
+        <extracomment>%1 is &quot;White to move&quot;</extracomment>
+        <translation>%1 — пауза</translation>
     </message>
 </context>
 <context>
@@ -1416,6 +1521,22 @@
         <source>passes</source>
         <extracomment>in the list of moves: this player had no move</extracomment>
         <translation>пропуск</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::MovesPanel</name>
+    <message>
+        <source>Moves</source>
+        <translation>Ходы</translation>
+    </message>
+    <message>
+        <source>Float</source>
+        <extracomment>puts the panel into a window of its own, or back</extracomment>
+        <translation>Отсоединить</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
     </message>
 </context>
 <context>
@@ -1458,8 +1579,8 @@
         <translation>Против компьютера</translation>
     </message>
     <message>
-        <source>Among Computers</source>
-        <translation>Среди компьютеров</translation>
+        <source>One Person</source>
+        <translation>Один человек</translation>
     </message>
     <message>
         <source>People</source>
@@ -1501,6 +1622,17 @@
     <message>
         <source>&amp;Close</source>
         <translation>&amp;Закрыть</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::ThinkingStrip</name>
+    <message>
+        <source>What the computer thinks is shown here.</source>
+        <translation>Здесь видно, что думает компьютер.</translation>
+    </message>
+    <message>
+        <source>Thinking</source>
+        <translation>Мысли компьютера</translation>
     </message>
 </context>
 </TS>

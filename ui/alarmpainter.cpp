@@ -1,16 +1,14 @@
 #include "alarmpainter.h"
 
-#include <QLineF>
 #include <QPainter>
 #include <QPainterPath>
 
-#include <algorithm>
 #include <cmath>
 #include <numbers>
 #include <set>
 #include <utility>
 
-#include "boardglide.h"
+#include "arrow.h"
 #include "casing.h"
 
 namespace rokada::ui {
@@ -38,22 +36,7 @@ QPainterPath toothedRing(QPointF centre, double inner, double outer) {
 }
 
 void paintCheckLine(QPainter& painter, const BoardView& view, const Path& path) {
-    const double width = view.layout.units(6);
-    QPainterPath line;
-    auto parts = stretches(view.layout, path);
-    if (parts.empty()) return;
-    QLineF& last = parts.back();
-    last.setLength(std::max(1.0, last.length() - view.layout.units(30)));
-    for (const QLineF& part : parts) {
-        line.moveTo(part.p1());
-        line.lineTo(part.p2());
-    }
-    const double angle = last.angle();
-    for (const double turn : {150.0, 210.0}) {
-        line.moveTo(last.p2());
-        line.lineTo(last.p2() + QLineF::fromPolar(view.layout.units(18), angle + turn).p2());
-    }
-    strokeCased(painter, line, QColor(Danger), width);
+    strokeCased(painter, arrowAlong(view.layout, path), QColor(Danger), view.layout.units(6));
 }
 
 /// The corners of a square in the lattice.

@@ -97,6 +97,7 @@ void paintBoard(QPainter& painter, const BoardView& view, const QPixmap& ground)
     paintWalls(painter, view);
     paintMen(painter, view);
     paintTargets(painter, view);
+    paintAdvice(painter, view);
     paintChecks(painter, view);
     paintRefusal(painter, view);
     paintGlides(painter, view);

@@ -1,5 +1,6 @@
 #include "boardstate.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "platepainter.h"
@@ -21,6 +22,14 @@ Square BoardState::pointedAt() const {
     return layout.empty() ? NoSquare : layout.at(pointer);
 }
 
+Side BoardState::plateAt(QPoint point) const {
+    if (layout.empty() || spotAt(point).reserve != NoKind) return NoSide;
+    const auto& plates = layout.plates();
+    const auto plate =
+        std::find_if(plates.begin(), plates.end(), [&](const Plate& p) { return p.rect.contains(point); });
+    return plate == plates.end() ? NoSide : Side(plate - plates.begin());
+}
+
 bool BoardState::manAt(QPoint point) const {
     const Spot spot = spotAt(point);
     return spot.reserve != NoKind || (spot.square != NoSquare && scene.men[spot.square] != NoPiece);
@@ -36,6 +45,7 @@ void BoardState::look() {
     Attention now;
     now.cursor = cursorOn ? cursor : NoSquare;
     now.refusal = attention.refusal;
+    now.advice = advice;
     now.glides = std::move(attention.glides);
     now.glided = attention.glided;
     if (game != nullptr) {
@@ -58,6 +68,15 @@ void BoardState::read() {
     input.reset();
     scene = game == nullptr ? BoardScene{} : sceneOf(*game, seats);
     attention.refusal.reset();
+    advice.reset();
+}
+
+void BoardState::advise(Move move, bool whole) {
+    advice = Advice{.man = move.from()};
+    if (move.sort() == Sort::Deploy) advice->reserve = move.becomes();
+    if (!whole) return;
+    advice->to = move.to();
+    if (auto paths = ways(game->position(), move); !paths.empty()) advice->way = std::move(paths.front());
 }
 
 void BoardState::fit(QSize room) {

@@ -34,13 +34,16 @@ struct BoardState {
     PieceArt art;
     QPixmap ground;
     qreal groundRatio = 0;
-    std::size_t played = 0;  ///< turns that are already shown
-    bool dropped = false;    ///< the coming move was made by hand and needs no motion
+    std::optional<Advice> advice;  ///< about this position
+    std::size_t played = 0;        ///< turns that are already shown
+    bool dropped = false;          ///< the coming move was made by hand and needs no motion
 
     [[nodiscard]] const Variant& variant() const { return game->book().variant(); }
     [[nodiscard]] BoardTheme shownTheme() const { return theme ? *theme : BoardTheme::usualFor(variant().id); }
     /// What a point of the widget means.
     [[nodiscard]] Spot spotAt(QPoint point) const;
+    /// The plate under a point of the widget, beside its reserves; NoSide if there is none.
+    [[nodiscard]] Side plateAt(QPoint point) const;
     /// There is a man to take hold of, on the board or in reserve.
     [[nodiscard]] bool manAt(QPoint point) const;
     /// The square that the person points at: under the cursor or the pointer, whichever was used last.
@@ -49,6 +52,8 @@ struct BoardState {
     [[nodiscard]] Piece originMan() const;
     /// Reads the game.
     void read();
+    /// A move to be recommended; its man alone, or the whole of it.
+    void advise(Move move, bool whole);
     /// Fits the board into a room.
     void fit(QSize room);
     /// Brings the picture of the input up to date.

@@ -22,6 +22,14 @@ struct Carried {
     QPointF point;
 };
 
+/// A move that the person to move may want to make.
+struct Advice {
+    Square man = NoSquare;  ///< NoSquare for a reserve
+    Kind reserve = NoKind;
+    Square to = NoSquare;  ///< NoSquare as long as only the man is named
+    Path way;              ///< to there
+};
+
 /// What the person at the board is doing: passes sooner than the scene.
 struct Attention {
     Square square = NoSquare;  ///< the selected or inspected man
@@ -31,7 +39,8 @@ struct Attention {
     std::optional<Carried> carried;
     Square cursor = NoSquare;
     std::optional<Refusal> refusal;  ///< the last one, as long as it is shown
-    std::vector<Glide> glides;       ///< men on their way, and how much of it is done
+    std::optional<Advice> advice;
+    std::vector<Glide> glides;  ///< men on their way, and how much of it is done
     double glided = 1;
     PromotionChooser chooser;
 };

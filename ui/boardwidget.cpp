@@ -74,6 +74,11 @@ void BoardWidget::refresh() {
     tellPointed(true);
 }
 
+void BoardWidget::setAdvice(Move move, bool whole) {
+    in_->advise(move, whole);
+    attend();
+}
+
 void BoardWidget::setMoveDuration(int milliseconds) { glide_->setDuration(milliseconds); }
 
 void BoardWidget::setInputEnabled(bool enabled) {
@@ -235,6 +240,7 @@ void BoardWidget::mouseMoveEvent(QMouseEvent* event) {
 void BoardWidget::mouseReleaseEvent(QMouseEvent* event) {
     if (event->button() != Qt::LeftButton || in_->game == nullptr) return;
     const QPoint point = event->position().toPoint();
+    const Side plate = in_->plateAt(point);
     if (in_->attention.chooser.open()) {
         const auto pressed = in_->attention.chooser.at(in_->pressPoint);
         const auto released = in_->attention.chooser.at(point);
@@ -245,6 +251,8 @@ void BoardWidget::mouseReleaseEvent(QMouseEvent* event) {
     const Outcome outcome = in_->input.release(in_->spotAt(point));
     in_->dropped = in_->dropped && outcome.move;
     take(outcome);
+    if (plate != NoSide && plate == in_->plateAt(in_->pressPoint))
+        emit plateClicked(plate, event->globalPosition().toPoint());
 }
 
 void BoardWidget::leaveEvent(QEvent*) { hover(QPoint(-1, -1)); }
@@ -260,7 +268,8 @@ void BoardWidget::hover(QPoint point) {
 
 /// With `again` the board has changed under a pointer at rest: even the same square may have another man.
 void BoardWidget::tellPointed(bool again) {
-    setCursor(in_->manAt(in_->pointer) ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    setCursor(in_->manAt(in_->pointer) || in_->plateAt(in_->pointer) != NoSide ? Qt::PointingHandCursor
+                                                                               : Qt::ArrowCursor);
     const Square square = in_->pointedAt();
     const bool other = std::exchange(in_->told, square) != square;
     if (other || (again && square != NoSquare)) emit squareHovered(square);
@@ -285,6 +294,12 @@ std::vector<QRect> BoardWidget::choiceRects() const { return in_->attention.choo
 std::vector<Move> BoardWidget::choices() const { return in_->input.choices(); }
 
 Square BoardWidget::selectedSquare() const { return in_->attention.movable ? in_->attention.square : NoSquare; }
+
+QRect BoardWidget::plateRect(Side side) const {
+    return in_->layout.empty() ? QRect() : in_->layout.plates()[side].rect;
+}
+
+Square BoardWidget::advisedMan() const { return in_->advice ? in_->advice->man : NoSquare; }
 
 std::vector<Square> BoardWidget::targets() const { return in_->input.targets(); }
 

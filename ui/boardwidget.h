@@ -48,6 +48,8 @@ public:
     void setTheme(std::optional<BoardTheme> theme);
     /// Whether targets are marked when a man is selected.
     void setHints(bool shown);
+    /// Recommends a move of this position until the position changes: its man alone, or the whole of it.
+    void setAdvice(Move move, bool whole);
     /// How long a man is on his way; 0 for no motion.
     void setMoveDuration(int milliseconds);
     /// The surround of the board; unless set it follows the palette.
@@ -66,6 +68,10 @@ public:
     /// The moves that these items make.
     [[nodiscard]] std::vector<Move> choices() const;
     [[nodiscard]] Square selectedSquare() const;
+    /// Where the plate of a seat lies.
+    [[nodiscard]] QRect plateRect(Side side) const;
+    /// The man of a recommended move, NoSquare if nothing is recommended.
+    [[nodiscard]] Square advisedMan() const;
     /// Squares that a legal move of the selected man or reserve leads to.
     [[nodiscard]] std::vector<Square> targets() const;
     /// The square under the keyboard cursor, NoSquare while it is off.
@@ -78,6 +84,8 @@ signals:
     /// A legal move of the game's position.
     void moveChosen(rokada::Move move);
     void refused(const rokada::Refusal& refusal);
+    /// Somebody wants to know more about a seat: its plate was clicked, at this point of the screen.
+    void plateClicked(rokada::Side side, QPoint at);
     /// The square under the pointer, or under the keyboard's cursor if that was used last; NoSquare when the pointer is
     /// on none. Told again when the board has changed, since the same square may have another man.
     void squareHovered(rokada::Square square);

@@ -5,6 +5,13 @@
 
 namespace rokada::ui {
 
+namespace {
+
+/// A person who asks for help does not want to wait.
+constexpr std::chrono::milliseconds AdviceTime(1000);
+
+}  // namespace
+
 GameSession::GameSession(QObject* parent) : QObject(parent), thinker_(engineThinker()) {}
 
 GameSession::~GameSession() { callOff(); }
@@ -30,6 +37,7 @@ void GameSession::restart() {
 
 void GameSession::seatPlayers() {
     players_.clear();
+    adviser_.reset();
     for (std::size_t i = 0; i < setup_.seats.size(); ++i) players_.push_back(playerFor(Side(i)));
 }
 
@@ -73,6 +81,18 @@ void GameSession::moveNow() {
     if (thinking()) computer(game_->position().turn()).moveNow();
 }
 
+void GameSession::advise() {
+    if (!humanToMove()) return;
+    if (adviser_ && adviser_->busy()) return adviser_->moveNow();
+    const Side side = game_->position().turn();
+    adviser_ = std::make_unique<ComputerPlayer>(
+        thinker_, Manner{.seed = setup_.seed, .leastDelay = std::chrono::milliseconds(0), .moveTime = AdviceTime});
+    connect(adviser_.get(), &ComputerPlayer::thought, this,
+            [this, side](const Report& report) { emit thought(side, report); });
+    connect(adviser_.get(), &ComputerPlayer::chosen, this, &GameSession::advised);
+    adviser_->yourTurn(*game_);
+}
+
 void GameSession::setPaused(bool paused) {
     if (!game_ || paused == paused_) return;
     callOff();
@@ -82,6 +102,7 @@ void GameSession::setPaused(bool paused) {
 }
 
 void GameSession::callOff() {
+    if (adviser_) adviser_->callOff();
     for (const auto& player : players_) player->callOff();
 }
 
@@ -99,6 +120,7 @@ void GameSession::proceed() {
 
 void GameSession::chosen(Side side, Move move) {
     if (game_->ending() || game_->position().turn() != side || !game_->play(move)) return;
+    if (adviser_) adviser_->callOff();
     emit moved(*game_->last());
     proceed();
 }

@@ -68,6 +68,9 @@ public:
     void setSeat(Side side, const Seat& seat);
     /// The thinking computer answers at once with its best move so far.
     void moveNow();
+    /// Somebody of full strength looks for a good move of the person to move; `advised` follows soon, unless the game
+    /// goes on before. Asked again, the answer comes at once.
+    void advise();
     /// While there is a pause no computer thinks or moves. A person's move ends it.
     [[nodiscard]] bool paused() const { return paused_; }
     void setPaused(bool paused);
@@ -100,8 +103,9 @@ signals:
     void changed();
     void turnStarted(rokada::Side side);
     void ended(const rokada::Ending& ending);
-    /// What the computer that is to move thinks, some times a second.
+    /// What the computer that is to move thinks, or the adviser of the person to move, some times a second.
     void thought(rokada::Side side, const rokada::Report& report);
+    void advised(rokada::Move move);
     void pauseChanged(bool paused);
     /// Somebody else sits on a seat of the same game.
     void seatsChanged();
@@ -124,6 +128,7 @@ private:
     GameSetup setup_;
     std::unique_ptr<Game> game_;
     std::vector<std::unique_ptr<Player>> players_;
+    std::unique_ptr<ComputerPlayer> adviser_;
 };
 
 }  // namespace rokada::ui

@@ -47,11 +47,43 @@ QPainterPath boardWithPlus() {
     return path;
 }
 
+QPainterPath lamp() {
+    QPainterPath path(QPointF(7.5, 14));
+    path.cubicTo(7.5, 11.5, 4.5, 10.5, 4.5, 7);
+    path.cubicTo(4.5, 0, 15.5, 0, 15.5, 7);
+    path.cubicTo(15.5, 10.5, 12.5, 11.5, 12.5, 14);
+    path.closeSubpath();
+    path.moveTo(8, 17.5);
+    path.lineTo(12, 17.5);
+    return path;
+}
+
+/// To the end at once.
+QPainterPath arrowToBar() {
+    QPainterPath path(QPointF(3, 4));
+    path.lineTo(13, 10);
+    path.lineTo(3, 16);
+    path.closeSubpath();
+    path.moveTo(16.5, 4);
+    path.lineTo(16.5, 16);
+    return path;
+}
+
+QPainterPath twoBars() {
+    QPainterPath path;
+    path.addRect(4.5, 3.5, 3.5, 13);
+    path.addRect(12, 3.5, 3.5, 13);
+    return path;
+}
+
 QPainterPath pathOf(Glyph glyph) {
     switch (glyph) {
         case Glyph::New: return boardWithPlus();
         case Glyph::Undo: return arrowBack();
         case Glyph::Redo: return QTransform(-1, 0, 0, 1, 20, 0).map(arrowBack());
+        case Glyph::Hint: return lamp();
+        case Glyph::MoveNow: return arrowToBar();
+        case Glyph::Pause: return twoBars();
         case Glyph::Flip: return upAndDown();
     }
     return {};
@@ -74,7 +106,13 @@ QPixmap painted(const QPainterPath& path, int ratio, const QColor& ink) {
 
 QIcon glyph(Glyph glyph, const QColor& ink) {
     QIcon icon;
-    for (const int ratio : {1, 2, 3}) icon.addPixmap(painted(pathOf(glyph), ratio, ink));
+    QColor faint = ink;
+    faint.setAlphaF(0.35F);
+    for (const int ratio : {1, 2, 3}) {
+        icon.addPixmap(painted(pathOf(glyph), ratio, ink));
+        // The one that Qt would make by itself can hardly be told from the other in a dark window.
+        icon.addPixmap(painted(pathOf(glyph), ratio, faint), QIcon::Disabled);
+    }
     return icon;
 }
 

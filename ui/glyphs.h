@@ -6,7 +6,7 @@
 
 namespace rokada::ui {
 
-enum class Glyph { New, Undo, Redo, Flip };
+enum class Glyph { New, Undo, Redo, Hint, MoveNow, Pause, Flip };
 
 [[nodiscard]] QIcon glyph(Glyph glyph, const QColor& ink);
 

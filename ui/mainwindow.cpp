@@ -2,30 +2,29 @@
 
 #include "boardwidget.h"
 #include "colourscheme.h"
+#include "computercontrols.h"
 #include "endbanner.h"
 #include "helptexts.h"
 #include "language.h"
-#include "movelistmodel.h"
+#include "movespanel.h"
 #include "names.h"
 #include "newgamedialog.h"
 #include "occupants.h"
 #include "refusaltexts.h"
+#include "seatmenus.h"
 #include "statusline.h"
 #include "textdialog.h"
 #include "texts.h"
+#include "thinkingstrip.h"
 #include "windowactions.h"
 
-#include <QAbstractButton>
 #include <QCloseEvent>
-#include <QDockWidget>
 #include <QHBoxLayout>
-#include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QMenuBar>
 #include <QScreen>
 #include <QStatusBar>
-#include <QTableView>
 #include <QToolBar>
 #include <QVBoxLayout>
 
@@ -53,13 +52,15 @@ MainWindow::MainWindow(Settings& settings, Language& language)
       centre_(new QWidget(this)),
       board_(new BoardWidget(centre_)),
       banner_(new EndBanner(centre_)),
-      moves_(new MoveListModel(this)),
-      movesDock_(new QDockWidget(this)),
-      movesView_(new QTableView(movesDock_)),
+      strip_(new ThinkingStrip(centre_)),
+      movesPanel_(new MovesPanel(this)),
       gameLabel_(new QLabel(this)),
-      turnLabel_(new QLabel(this)) {
+      turnLabel_(new QLabel(this)),
+      seatMenus_(new SeatMenus(*session_, actions_->playersMenu(), this)),
+      controls_(new ComputerControls({*session_, *actions_, *board_, *status_, *strip_}, settings, this)) {
     makeCentre();
-    makeMovesDock();
+    addDockWidget(Qt::RightDockWidgetArea, movesPanel_);
+    resizeDocks({movesPanel_}, {280}, Qt::Horizontal);
     makeToolBar();
     connectSession();
     connectActions();
@@ -72,7 +73,7 @@ MainWindow::MainWindow(Settings& settings, Language& language)
 MainWindow::~MainWindow() {
     // Nobody who is being taken apart hears of the game any more.
     session_->disconnect(this);
-    movesDock_->disconnect(this);
+    movesPanel_->disconnect(this);
 }
 
 void MainWindow::makeCentre() {
@@ -81,28 +82,11 @@ void MainWindow::makeCentre() {
     column->setSpacing(0);
     // The banner takes its room from below the board and covers no man.
     column->addWidget(board_, 1);
+    column->addWidget(strip_);
     column->addWidget(banner_);
     setCentralWidget(centre_);
     setMinimumSize(SmallestWindow);
     setWindowIcon(QIcon(QStringLiteral(":/icons/rokada.svg")));
-}
-
-void MainWindow::makeMovesDock() {
-    movesDock_->setObjectName(QStringLiteral("movesDock"));
-    movesView_->setModel(moves_);
-    movesView_->setShowGrid(false);
-    movesView_->setAlternatingRowColors(true);
-    movesView_->setSelectionMode(QAbstractItemView::SingleSelection);
-    movesView_->setTabKeyNavigation(false);
-    movesView_->setWordWrap(false);
-    movesView_->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
-    movesView_->horizontalHeader()->setHighlightSections(false);
-    movesView_->horizontalHeader()->setMinimumSectionSize(40);
-    movesView_->verticalHeader()->setHighlightSections(false);
-    movesView_->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 8);
-    movesDock_->setWidget(movesView_);
-    addDockWidget(Qt::RightDockWidgetArea, movesDock_);
-    resizeDocks({movesDock_}, {280}, Qt::Horizontal);
 }
 
 void MainWindow::makeToolBar() {
@@ -126,6 +110,7 @@ void MainWindow::connectSession() {
     connect(session_, &GameSession::changed, this, &MainWindow::showChange);
     connect(session_, &GameSession::turnStarted, this, &MainWindow::showTurn);
     connect(session_, &GameSession::ended, this, &MainWindow::showEnd);
+    connect(session_, &GameSession::seatsChanged, this, &MainWindow::showSeats);
 }
 
 void MainWindow::connectActions() {
@@ -140,14 +125,14 @@ void MainWindow::connectActions() {
     on(Act::Flip, [this] { turn(2); });
     on(Act::RotateRight, [this] { turn(1); });
     on(Act::RotateLeft, [this] { turn(3); });
-    on(Act::MovesPanel, [this](bool shown) { movesDock_->setVisible(shown); });
+    on(Act::MovesPanel, [this](bool shown) { movesPanel_->setVisible(shown); });
     on(Act::FullScreen, [this](bool full) { showFullScreen(full); });
     on(Act::Rules, [this] { showText(tr("Rules in Short"), rulesInShort(session_->game()->book().variant().id)); });
     on(Act::Keyboard, [this] { showText(tr("Keyboard"), keyboardHelp()); });
     on(Act::About, [this] { showText(tr("About Rokada"), aboutRokada()); });
     on(Act::WhoseTurn, [this] { status_->reason(turnText()); });
-    connect(movesDock_, &QDockWidget::visibilityChanged, this,
-            [this] { (*actions_)[Act::MovesPanel].setChecked(!movesDock_->isHidden()); });
+    connect(movesPanel_, &QDockWidget::visibilityChanged, this,
+            [this] { (*actions_)[Act::MovesPanel].setChecked(!movesPanel_->isHidden()); });
     connect(actions_, &WindowActions::coordinatesChosen, this, [this](Coordinates mode) {
         settings_.setCoordinates(mode);
         board_->setCoordinates(mode);
@@ -170,6 +155,7 @@ void MainWindow::connectActions() {
 void MainWindow::connectBoard() {
     actions_->addBoardLetters(board_);
     connect(board_, &BoardWidget::moveChosen, session_, &GameSession::play);
+    connect(board_, &BoardWidget::plateClicked, seatMenus_, &SeatMenus::popUp);
     connect(board_, &BoardWidget::squareHovered, this, &MainWindow::showSquare);
     connect(board_, &BoardWidget::refused, this,
             [this](const Refusal& refusal) { status_->reason(texts::of(session_->game()->position(), refusal)); });
@@ -218,12 +204,7 @@ void MainWindow::showChange() {
     banner_->hide();
     board_->refresh();
     board_->setInputEnabled(session_->humanToMove());
-    moves_->show(session_->game());
-    const QModelIndex last = moves_->lastCell();
-    if (last.isValid()) {
-        movesView_->setCurrentIndex(last);
-        movesView_->scrollTo(last);
-    }
+    movesPanel_->showMoves(session_->game());
     turnLabel_->setText(turnText());
     updateActions();
 }
@@ -250,15 +231,8 @@ void MainWindow::showSquare(Square square) {
 }
 
 void MainWindow::showSeats() {
-    std::vector<SeatPicture> pictures;
-    for (std::size_t i = 0; i < session_->setup().seats.size(); ++i) {
-        const Seat& seat = session_->setup().seats[i];
-        const QString army = armyName(session_->game()->book().variant().armies[i].name);
-        pictures.push_back({.name = seat.name.isEmpty() ? army : seat.name,
-                            .note = occupantName(placeOf(seat)),
-                            .human = seat.human});
-    }
-    board_->setSeats(std::move(pictures));
+    board_->setSeats(platesOf(*session_));
+    updateActions();
 }
 
 NewGameDialog* MainWindow::dialog() const { return dialog_; }
@@ -266,27 +240,16 @@ NewGameDialog* MainWindow::dialog() const { return dialog_; }
 QString MainWindow::turnText() const {
     const Game* game = session_->game();
     if (!game) return {};
-    return game->ending() ? texts::result(game->book(), *game->ending()) : texts::toMove(game->position());
-}
-
-/// Qt names the buttons of a dock once and never again.
-void MainWindow::nameDockButtons() {
-    const auto name = [this](const char* button, const QString& words) {
-        auto* found = movesDock_->findChild<QAbstractButton*>(QLatin1String(button));
-        if (!found) return;
-        found->setAccessibleName(words);
-        found->setToolTip(words);
-    };
-    //: puts the panel into a window of its own, or back
-    name("qt_dockwidget_floatbutton", tr("Float"));
-    name("qt_dockwidget_closebutton", tr("Close"));
+    if (game->ending()) return texts::result(game->book(), *game->ending());
+    const QString turn = texts::toMove(game->position());
+    const bool waits = session_->paused() && !session_->humanToMove();
+    //: %1 is "White to move"
+    return waits ? tr("%1 - paused").arg(turn) : turn;
 }
 
 /// Everything that is said in words.
 void MainWindow::showWords() {
-    movesDock_->setWindowTitle(tr("Moves"));
-    nameDockButtons();
-    movesView_->setAccessibleName(tr("Moves"));
+    movesPanel_->retranslate();
     board_->setAccessibleName(tr("Board"));
     const Game* game = session_->game();
     if (!game) return setWindowTitle(tr("Rokada"));
@@ -296,7 +259,7 @@ void MainWindow::showWords() {
     gameLabel_->setText(gameName(variant.id));
     turnLabel_->setText(turnText());
     status_->showRules(unusualRules(variant));
-    moves_->retranslate();
+    seatMenus_->retranslate();
     showSeats();
     if (game->ending()) banner_->announce(texts::of(game->book(), *game->ending()));
 }
@@ -304,6 +267,7 @@ void MainWindow::showWords() {
 void MainWindow::updateActions() {
     const Game* game = session_->game();
     const bool four = game && game->book().sides() > 2;
+    controls_->updateActions();
     actions_->setEnabled(Act::Rules, game != nullptr);
     actions_->setEnabled(Act::Undo, session_->canUndo(), tr("There is no move of yours to take back."));
     actions_->setEnabled(Act::Redo, session_->canRedo(), tr("No move has been taken back."));

@@ -8,18 +8,19 @@
 #include <QPointer>
 #include <QTimer>
 
-class QDockWidget;
 class QLabel;
-class QTableView;
 
 namespace rokada::ui {
 
 class BoardWidget;
+class ComputerControls;
 class EndBanner;
 class Language;
-class MoveListModel;
+class MovesPanel;
 class NewGameDialog;
+class SeatMenus;
 class StatusLine;
+class ThinkingStrip;
 class WindowActions;
 
 class MainWindow final : public QMainWindow {
@@ -34,7 +35,8 @@ public:
     [[nodiscard]] EndBanner& banner() { return *banner_; }
     [[nodiscard]] StatusLine& statusLine() { return *status_; }
     [[nodiscard]] WindowActions& actions() { return *actions_; }
-    [[nodiscard]] MoveListModel& moves() { return *moves_; }
+    [[nodiscard]] MovesPanel& movesPanel() { return *movesPanel_; }
+    [[nodiscard]] ThinkingStrip& thinkingStrip() { return *strip_; }
     /// nullptr while it is closed.
     [[nodiscard]] NewGameDialog* dialog() const;
     /// Whose turn it is, or who has won.
@@ -52,7 +54,6 @@ protected:
 
 private:
     void makeCentre();
-    void makeMovesDock();
     void makeToolBar();
     void connectSession();
     void connectActions();
@@ -66,7 +67,6 @@ private:
     void showEnd(const Ending& ending);
     void showSquare(Square square);
     void showSeats();
-    void nameDockButtons();
     void showWords();
     void updateActions();
 
@@ -83,11 +83,12 @@ private:
     QWidget* centre_;
     BoardWidget* board_;
     EndBanner* banner_;
-    MoveListModel* moves_;
-    QDockWidget* movesDock_;
-    QTableView* movesView_;
+    ThinkingStrip* strip_;
+    MovesPanel* movesPanel_;
     QLabel* gameLabel_;
     QLabel* turnLabel_;
+    SeatMenus* seatMenus_;
+    ComputerControls* controls_;
     QPointer<NewGameDialog> dialog_;
     QTimer turnTimer_;  ///< the view turns to the mover a moment after the move
     bool turnsToMover_ = false;

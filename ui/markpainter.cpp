@@ -7,8 +7,10 @@
 #include <algorithm>
 #include <array>
 
+#include "arrow.h"
 #include "boardglide.h"
 #include "casing.h"
+#include "platepainter.h"
 
 namespace rokada::ui {
 
@@ -18,6 +20,7 @@ constexpr QRgb Green = 0xFF009E73;
 constexpr QRgb Blue = 0xFF0072B2;
 constexpr QRgb Red = 0xFFD55E00;
 constexpr QRgb Played = 0xFFE0A800;
+constexpr QRgb Advised = 0xFFCC79A7;
 
 QPainterPath circle(QPointF centre, double diameter) {
     QPainterPath path;
@@ -229,6 +232,27 @@ void paintTargets(QPainter& painter, const BoardView& view) {
         attention.square == NoSquare ? pieceOf(view.scene.turn, attention.reserve) : view.scene.men[attention.square];
     TargetPainter marks(painter, view, man);
     for (const TargetMark& mark : attention.marks) marks.paint(mark);
+}
+
+/// The advised man in a frame with open sides, and an arrow to where he should go.
+void paintAdvice(QPainter& painter, const BoardView& view) {
+    if (!view.attention.advice) return;
+    const Advice& advice = *view.attention.advice;
+    const double u = view.layout.units(1);
+    QRectF man;
+    if (advice.man != NoSquare) man = view.layout.rect(advice.man);
+    for (const auto& [kind, item] : reserveItems(view.layout, view.scene, view.scene.turn)) {
+        if (advice.man == NoSquare && kind == advice.reserve) man = item;
+    }
+    for (const QRectF& box : {man, advice.to == NoSquare ? QRectF() : QRectF(view.layout.rect(advice.to))}) {
+        if (!box.isEmpty()) {
+            strokeCased(painter, brackets(box.adjusted(6 * u, 6 * u, -6 * u, -6 * u), 26 * u), QColor(Advised), 8 * u);
+        }
+    }
+    if (advice.to == NoSquare || advice.way.empty()) return;
+    painter.setClipRect(view.layout.area());
+    strokeCased(painter, arrowAlong(view.layout, advice.way), QColor(Advised), 9 * u);
+    painter.setClipping(false);
 }
 
 void paintCursor(QPainter& painter, const BoardView& view) {

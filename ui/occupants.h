@@ -1,9 +1,12 @@
 // Everybody who can take a seat, in the order of dialogs and menus: a person, and a computer of each level.
 #pragma once
 
+#include "boardscene.h"
 #include "gamesession.h"
 
 #include <QString>
+
+#include <vector>
 
 namespace rokada::ui {
 
@@ -15,5 +18,8 @@ inline constexpr int Occupants = Level::Highest + 2;
 
 /// "Person", "Computer, level 5", "Computer, full strength"
 [[nodiscard]] QString occupantName(int place);
+
+/// What the plates say, by side.
+[[nodiscard]] std::vector<SeatPicture> platesOf(const GameSession& session);
 
 }  // namespace rokada::ui

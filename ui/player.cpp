@@ -105,7 +105,7 @@ void ComputerPlayer::callOff() {
 }
 
 void ComputerPlayer::moveNow() {
-    if (!telling_.isActive()) return;
+    if (!busy()) return;
     hurried_ = true;
     thread_.request_stop();
     if (waiting_.isActive()) deliver();

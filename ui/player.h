@@ -64,6 +64,8 @@ public:
     [[nodiscard]] bool human() const override { return false; }
     void yourTurn(const Game& game) override;
     void callOff() override;
+    /// It is its turn, and it has not chosen yet.
+    [[nodiscard]] bool busy() const { return telling_.isActive(); }
     /// The best move so far is wanted at once.
     void moveNow();
     /// From the next turn on.

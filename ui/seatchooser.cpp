@@ -122,7 +122,7 @@ void SeatChooser::retranslate() {
     const bool two = rows_.size() == 2;
     setTitle(tr("Who plays"));
     //: a person on the first seat, computers on all others
-    against_->setText(two ? tr("Against the Computer") : tr("Among Computers"));
+    against_->setText(two ? tr("Against the Computer") : tr("One Person"));
     //: people on all seats
     people_->setText(tr("People"));
     //: computers on all seats

@@ -32,11 +32,17 @@ constexpr std::array specs{
          QT_TRANSLATE_NOOP("Action", "End the game by repetition or quiet moves")},
     Spec{Act::AgreeDraw, QT_TRANSLATE_NOOP("Action", "&Agree to a Draw"), "",
          QT_TRANSLATE_NOOP("Action", "All players at this board agree to a draw")},
+    Spec{Act::Pause, QT_TRANSLATE_NOOP("Action", "Pa&use"), "Ctrl+Shift+P",
+         QT_TRANSLATE_NOOP("Action", "The computers wait until you let them go on")},
     Spec{Act::Quit, QT_TRANSLATE_NOOP("Action", "&Quit"), "Ctrl+Q", QT_TRANSLATE_NOOP("Action", "Close the program")},
     Spec{Act::Undo, QT_TRANSLATE_NOOP("Action", "&Undo"), "Ctrl+Z",
          QT_TRANSLATE_NOOP("Action", "Take your last move back")},
     Spec{Act::Redo, QT_TRANSLATE_NOOP("Action", "&Redo"), "Ctrl+Shift+Z",
          QT_TRANSLATE_NOOP("Action", "Play the move again that was taken back")},
+    Spec{Act::Hint, QT_TRANSLATE_NOOP("Action", "&Hint"), "F3",
+         QT_TRANSLATE_NOOP("Action", "Help with your move; again for more")},
+    Spec{Act::MoveNow, QT_TRANSLATE_NOOP("Action", "Move &Now"), "Ctrl+M",
+         QT_TRANSLATE_NOOP("Action", "The computer plays the best move that it has found so far")},
     Spec{Act::Flip, QT_TRANSLATE_NOOP("Action", "&Flip"), "Ctrl+F",
          QT_TRANSLATE_NOOP("Action", "Show the board from the other side")},
     Spec{Act::RotateRight, QT_TRANSLATE_NOOP("Action", "Rotate R&ight"), "Ctrl+R",
@@ -45,6 +51,8 @@ constexpr std::array specs{
          QT_TRANSLATE_NOOP("Action", "Turn the board anticlockwise")},
     Spec{Act::MovesPanel, QT_TRANSLATE_NOOP("Action", "&Moves Panel"), "",
          QT_TRANSLATE_NOOP("Action", "Show the list of moves")},
+    Spec{Act::ShowThinking, QT_TRANSLATE_NOOP("Action", "Show &Thinking"), "",
+         QT_TRANSLATE_NOOP("Action", "Show below the board what the computer thinks")},
     Spec{Act::FullScreen, QT_TRANSLATE_NOOP("Action", "Full &Screen"), "F11",
          QT_TRANSLATE_NOOP("Action", "Use the whole screen")},
     Spec{Act::Rules, QT_TRANSLATE_NOOP("Action", "&Rules of This Game"), "F1",
@@ -65,8 +73,8 @@ struct Letter {
 };
 
 constexpr std::array letters{
-    Letter{Qt::Key_F, 41, false, Act::Flip},
-    Letter{Qt::Key_R, 27, false, Act::RotateRight},
+    Letter{Qt::Key_H, 43, false, Act::Hint},      Letter{Qt::Key_P, 33, false, Act::Pause},
+    Letter{Qt::Key_F, 41, false, Act::Flip},      Letter{Qt::Key_R, 27, false, Act::RotateRight},
     Letter{Qt::Key_R, 27, true, Act::RotateLeft},
 };
 
@@ -83,7 +91,8 @@ WindowActions::WindowActions(QMainWindow* window)
       coordinates_(new QActionGroup(this)),
       turning_(new QActionGroup(this)),
       languages_(new QActionGroup(this)),
-      schemes_(new QActionGroup(this)) {
+      schemes_(new QActionGroup(this)),
+      times_(new QActionGroup(this)) {
     makeActions();
     makeChoices();
     makeMenus();
@@ -102,7 +111,9 @@ void WindowActions::makeActions() {
         actions_.emplace(spec.act, action);
     }
     (*this)[Act::FullScreen].setCheckable(true);
-    (*this)[Act::MovesPanel].setCheckable(true);
+    for (const Act act : {Act::MovesPanel, Act::ShowThinking, Act::Pause}) (*this)[act].setCheckable(true);
+    // Their pictures must do in the toolbar, where words take room.
+    for (const Act act : {Act::Hint, Act::MoveNow, Act::Pause}) (*this)[act].setPriority(QAction::LowPriority);
     (*this)[Act::Quit].setMenuRole(QAction::QuitRole);
     (*this)[Act::About].setMenuRole(QAction::AboutRole);
 }
@@ -130,9 +141,19 @@ void WindowActions::makeChoices() {
     addTo(schemes_, QT_TRANSLATE_NOOP("Action", "&System"), static_cast<int>(ColourScheme::System));
     addTo(schemes_, QT_TRANSLATE_NOOP("Action", "&Light"), static_cast<int>(ColourScheme::Light));
     addTo(schemes_, QT_TRANSLATE_NOOP("Action", "&Dark"), static_cast<int>(ColourScheme::Dark));
+    for (const std::chrono::seconds time : thinkingTimes) {
+        //: seconds
+        addTo(times_, QT_TRANSLATE_NOOP("Action", "%1 s"), static_cast<int>(time.count()));
+    }
+    connectChoices();
+}
+
+void WindowActions::connectChoices() {
     connect(coordinates_, &QActionGroup::triggered, this,
             [this](QAction* a) { emit coordinatesChosen(static_cast<Coordinates>(a->data().toInt())); });
     connect(turning_, &QActionGroup::triggered, this, [this](QAction* a) { emit turningChosen(a->data().toBool()); });
+    connect(times_, &QActionGroup::triggered, this,
+            [this](QAction* a) { emit thinkingTimeChosen(std::chrono::seconds(a->data().toInt())); });
     connect(languages_, &QActionGroup::triggered, this,
             [this](QAction* a) { emit languageChosen(a->data().toString()); });
     connect(schemes_, &QActionGroup::triggered, this,
@@ -158,20 +179,26 @@ void WindowActions::fill(QMenu* menu, std::initializer_list<Act> acts) {
 void WindowActions::makeMenus() {
     QMenu* game = addMenu(nullptr, QT_TRANSLATE_NOOP("Menu", "&Game"));
     fill(game, {Act::NewGame});
+    playersMenu_ = addMenu(game, QT_TRANSLATE_NOOP("Menu", "&Players"));
+    fill(game, {Act::Pause});
     game->addSeparator();
     fill(game, {Act::ClaimDraw, Act::AgreeDraw, Act::Resign});
     game->addSeparator();
     fill(game, {Act::Quit});
-    fill(addMenu(nullptr, QT_TRANSLATE_NOOP("Menu", "&Move")), {Act::Undo, Act::Redo});
+    QMenu* move = addMenu(nullptr, QT_TRANSLATE_NOOP("Menu", "&Move"));
+    fill(move, {Act::Undo, Act::Redo});
+    move->addSeparator();
+    fill(move, {Act::Hint, Act::MoveNow});
     QMenu* view = addMenu(nullptr, QT_TRANSLATE_NOOP("Menu", "&View"));
     fill(view, {Act::Flip, Act::RotateRight, Act::RotateLeft});
     addChoice(view, QT_TRANSLATE_NOOP("Menu", "R&otation"), turning_);
     view->addSeparator();
     addChoice(view, QT_TRANSLATE_NOOP("Menu", "&Coordinates"), coordinates_);
-    fill(view, {Act::MovesPanel});
+    fill(view, {Act::MovesPanel, Act::ShowThinking});
     view->addSeparator();
     fill(view, {Act::FullScreen});
     QMenu* settings = addMenu(nullptr, QT_TRANSLATE_NOOP("Menu", "&Settings"));
+    addChoice(settings, QT_TRANSLATE_NOOP("Menu", "&Thinking Time"), times_);
     addChoice(settings, QT_TRANSLATE_NOOP("Menu", "&Language"), languages_);
     addChoice(settings, QT_TRANSLATE_NOOP("Menu", "&Colour Scheme"), schemes_);
     QMenu* help = addMenu(nullptr, QT_TRANSLATE_NOOP("Menu", "&Help"));
@@ -190,6 +217,8 @@ void WindowActions::makeToolBar() {
     toolBar_->addSeparator();
     for (const Act act : {Act::Undo, Act::Redo}) toolBar_->addAction(actions_.at(act));
     toolBar_->addSeparator();
+    for (const Act act : {Act::Hint, Act::MoveNow, Act::Pause}) toolBar_->addAction(actions_.at(act));
+    toolBar_->addSeparator();
     toolBar_->addAction(actions_.at(Act::Flip));
 }
 
@@ -201,7 +230,10 @@ void WindowActions::retranslate() {
         action->setToolTip(words(spec.tip));
     }
     for (const auto& [menu, title] : menus_) menu->setTitle(QCoreApplication::translate("Menu", title));
-    for (const auto& [action, text] : choices_) action->setText(words(text));
+    for (const auto& [action, text] : choices_) {
+        const QString shown = words(text);
+        action->setText(shown.contains(QLatin1String("%1")) ? shown.arg(action->data().toInt()) : shown);
+    }
     toolBar_->setWindowTitle(words(QT_TRANSLATE_NOOP("Action", "Toolbar")));
 }
 
@@ -210,6 +242,9 @@ void WindowActions::paintIcons() {
     (*this)[Act::NewGame].setIcon(glyph(Glyph::New, ink));
     (*this)[Act::Undo].setIcon(glyph(Glyph::Undo, ink));
     (*this)[Act::Redo].setIcon(glyph(Glyph::Redo, ink));
+    (*this)[Act::Hint].setIcon(glyph(Glyph::Hint, ink));
+    (*this)[Act::MoveNow].setIcon(glyph(Glyph::MoveNow, ink));
+    (*this)[Act::Pause].setIcon(glyph(Glyph::Pause, ink));
     (*this)[Act::Flip].setIcon(glyph(Glyph::Flip, ink));
 }
 
@@ -230,6 +265,8 @@ void WindowActions::setChosen(ColourScheme scheme) { check(schemes_, static_cast
 void WindowActions::setChosenLanguage(const QString& language) { check(languages_, language); }
 
 void WindowActions::setTurnsToMover(bool turns) { check(turning_, turns); }
+
+void WindowActions::setThinkingTime(std::chrono::seconds time) { check(times_, static_cast<int>(time.count())); }
 
 void WindowActions::addBoardLetters(QWidget* board) {
     board_ = board;

@@ -9,6 +9,7 @@
 #include <QActionGroup>
 #include <QObject>
 
+#include <chrono>
 #include <map>
 #include <vector>
 
@@ -24,13 +25,17 @@ enum class Act {
     Resign,
     ClaimDraw,
     AgreeDraw,
+    Pause,
     Quit,
     Undo,
     Redo,
+    Hint,
+    MoveNow,
     Flip,
     RotateRight,
     RotateLeft,
     MovesPanel,
+    ShowThinking,
     FullScreen,
     Rules,
     Keyboard,
@@ -51,6 +56,10 @@ public:
     void setChosen(ColourScheme scheme);
     void setChosenLanguage(const QString& language);
     void setTurnsToMover(bool turns);
+    void setThinkingTime(std::chrono::seconds time);
+
+    /// Filled by whoever knows the seats.
+    [[nodiscard]] QMenu* playersMenu() { return playersMenu_; }
 
     /// All names anew.
     void retranslate();
@@ -65,6 +74,7 @@ signals:
     void colourSchemeChosen(rokada::ui::ColourScheme scheme);
     void languageChosen(const QString& language);
     void turningChosen(bool toMover);
+    void thinkingTimeChosen(std::chrono::seconds time);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -73,6 +83,7 @@ private:
     void makeActions();
     void makeMenus();
     void makeChoices();
+    void connectChoices();
     void makeToolBar();
     QMenu* addMenu(QMenu* parent, const char* title);
     QMenu* addChoice(QMenu* parent, const char* title, QActionGroup* group);
@@ -90,6 +101,8 @@ private:
     QActionGroup* turning_;
     QActionGroup* languages_;
     QActionGroup* schemes_;
+    QActionGroup* times_;
+    QMenu* playersMenu_ = nullptr;
     QWidget* board_ = nullptr;
 };
 

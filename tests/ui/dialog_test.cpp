@@ -148,7 +148,7 @@ TEST(NewGameDialog, FourComputersTakeTheSeatsOfFortressChess) {
     dialog.findChildren<QComboBox*>()[1]->setCurrentIndex(11);
     press(dialog, "Computers");
     EXPECT_EQ(places(dialog), (std::vector{11, 11, 11, 2}));
-    press(dialog, "Among Computers");
+    press(dialog, "One Person");
     press(dialog, "Next Seat");
     EXPECT_EQ(places(dialog), (std::vector{2, 0, 11, 11}));
 }

@@ -7,8 +7,10 @@
 #include "movegen.h"
 
 #include <atomic>
+#include <chrono>
 #include <condition_variable>
 #include <mutex>
+#include <optional>
 #include <vector>
 
 namespace rokada::ui::testing {
@@ -29,6 +31,7 @@ public:
         std::condition_variable_any wake;
         std::unique_lock lock(mutex);
         level = task.level.number();
+        moveTime = task.limits.moveTime;
         ++thinking;
         for (const Report& report : reports) told(report);
         wake.wait(lock, stop, [] { return false; });
@@ -43,7 +46,8 @@ public:
     }
 
     std::vector<Report> reports;
-    std::atomic<int> level = 0;  ///< of the last one who was asked
+    std::atomic<int> level = 0;                         ///< of the last one who was asked
+    std::optional<std::chrono::milliseconds> moveTime;  ///< of the last one; to be read when `thinking` has grown
     std::atomic<int> thinking = 0;
     std::atomic<int> stopped = 0;
 };

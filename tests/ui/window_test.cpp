@@ -2,6 +2,7 @@
 #include "windowtesting.h"
 
 #include "movelistmodel.h"
+#include "movespanel.h"
 
 #include <QAction>
 #include <QDialog>
@@ -137,7 +138,7 @@ TEST(Window, AComputersMoveComesAndIsListed) {
     desk.playByMouse("e2e4");
     ASSERT_TRUE(QTest::qWaitFor([&] { return desk.window.session().humanToMove(); }));
     EXPECT_EQ(desk.game().played(), 2U);
-    EXPECT_EQ(desk.window.moves().rowCount(), 1);
+    EXPECT_EQ(desk.window.movesPanel().moves().rowCount(), 1);
 }
 
 TEST(Window, WhileTheComputerThinksTheBoardMovesNothing) {

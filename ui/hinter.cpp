@@ -1,0 +1,45 @@
+#include "hinter.h"
+
+#include "boardwidget.h"
+#include "statusline.h"
+#include "texts.h"
+
+#include <algorithm>
+
+namespace rokada::ui {
+
+namespace {
+
+enum Step { Named = 1, Marked, Drawn };
+
+}  // namespace
+
+Hinter::Hinter(GameSession& session, BoardWidget& board, StatusLine& status, QObject* parent)
+    : QObject(parent), session_(session), board_(board), status_(status) {
+    connect(&session_, &GameSession::changed, this, &Hinter::forget);
+    connect(&session_, &GameSession::advised, this, [this](Move move) {
+        move_ = move;
+        show();
+    });
+}
+
+void Hinter::next() {
+    if (!session_.humanToMove()) return;
+    if (move_) return show();
+    status_.reason(tr("Looking for a good move..."));
+    session_.advise();
+}
+
+void Hinter::show() {
+    step_ = std::min<int>(step_ + 1, Drawn);
+    const Position& position = session_.game()->position();
+    status_.reason(step_ == Drawn ? texts::goodMove(position, *move_) : texts::lookAt(position, *move_));
+    if (step_ >= Marked) board_.setAdvice(*move_, step_ == Drawn);
+}
+
+void Hinter::forget() {
+    move_.reset();
+    step_ = 0;
+}
+
+}  // namespace rokada::ui
