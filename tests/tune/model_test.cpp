@@ -76,8 +76,9 @@ void checkSlopes(Parameters at, const Function& with) {
 TEST(Model, GradientIsTheSlopeOfTheError) {
     const Traces traces = synthetic(someWeights(), 300);
     const Model model(traces, {.share = 0.5, .scoreScale = Scale}, 2);
-    checkSlopes(Parameters(Weights(Features, tapered(10, -20)), 120),
-                [&](const Parameters& at, std::span<double> gradient) { return model.error(at, all(traces), gradient); });
+    checkSlopes(
+        Parameters(Weights(Features, tapered(10, -20)), 120),
+        [&](const Parameters& at, std::span<double> gradient) { return model.error(at, all(traces), gradient); });
 }
 
 TEST(Pulls, GradientIsTheSlopeOfThePenalty) {

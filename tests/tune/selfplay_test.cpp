@@ -1,7 +1,7 @@
+#include "selfplay.h"
 #include "duel.h"
 #include "material.h"
 #include "sample.h"
-#include "selfplay.h"
 
 #include <gtest/gtest.h>
 

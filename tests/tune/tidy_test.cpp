@@ -1,5 +1,5 @@
-#include "everygame.h"
 #include "tidy.h"
+#include "everygame.h"
 
 #include "ai/evaluation.h"
 #include "dice.h"

@@ -1,5 +1,5 @@
-#include "everygame.h"
 #include "weightsfile.h"
+#include "everygame.h"
 
 #include <gtest/gtest.h>
 

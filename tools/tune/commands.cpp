@@ -67,13 +67,12 @@ void addPlay(CLI::App& app, int& status) {
     command->add_option("--positions", wanted->plan.positions, "how many")->check(CLI::PositiveNumber);
     command->add_option("--nodes", wanted->plan.nodes, "a move")->check(CLI::PositiveNumber);
     command->add_option("--threads", wanted->plan.threads, "games at a time")->check(CLI::Range(1, 256));
-    command->add_option("--seconds", wanted->plan.seconds, "begin no game after so long")->check(CLI::NonNegativeNumber);
+    command->add_option("--seconds", wanted->plan.seconds, "begin no game after so long")
+        ->check(CLI::NonNegativeNumber);
     command->add_option("--seed", wanted->plan.seed, "of openings and options");
     command->add_option("--weights", wanted->weights, "prior, tuned or a file");
     command->add_option("--out", wanted->out, "file of positions")->required();
-    command->callback([wanted, &status] {
-        status = play(wanted->common, wanted->plan, wanted->weights, wanted->out);
-    });
+    command->callback([wanted, &status] { status = play(wanted->common, wanted->plan, wanted->weights, wanted->out); });
 }
 
 void addMatch(CLI::App& app, int& status) {

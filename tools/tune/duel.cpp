@@ -56,8 +56,8 @@ std::string verdict(const match::Buckets& pairs, const std::array<std::size_t, 3
     std::ostringstream text;
     text << '+' << lossesDrawsWins[2] << " -" << lossesDrawsWins[0] << " =" << lossesDrawsWins[1];
     if (const auto estimate = match::estimate(pairs)) {
-        text << std::fixed << std::setprecision(1) << ", " << 100 * estimate->score << " %, Elo " << std::setprecision(0)
-             << estimate->elo << " (" << estimate->lowElo << " to " << estimate->highElo << ')';
+        text << std::fixed << std::setprecision(1) << ", " << 100 * estimate->score << " %, Elo "
+             << std::setprecision(0) << estimate->elo << " (" << estimate->lowElo << " to " << estimate->highElo << ')';
     }
     return text.str();
 }

@@ -26,9 +26,9 @@ std::vector<std::string> storyOf(const FitTask& task, const Material& material, 
     std::vector<std::string> story{"Weights of " + task.common.variant +
                                    ", written by `rokada-tune fit` and reviewed, not edited; see docs/tuning.md."};
     std::ostringstream line;
-    line << last.learnt + last.heldOut << " positions of " << material.games << " games, result share " << task.plan.share
-         << "; error on a tenth held out: " << std::fixed << std::setprecision(5) << before << " before, " << last.after
-         << " after.";
+    line << last.learnt + last.heldOut << " positions of " << material.games << " games, result share "
+         << task.plan.share << "; error on a tenth held out: " << std::fixed << std::setprecision(5) << before
+         << " before, " << last.after << " after.";
     story.push_back(line.str());
     for (const std::string& origin : material.origins) story.push_back(origin);
     return story;
@@ -69,7 +69,8 @@ void addFit(CLI::App& app, int& status) {
     auto* command = app.add_subcommand("fit", "find the weights that explain results and scores best");
     command->add_option("--variant", task->common.variant, "the game")->required();
     command->add_option("--data", task->files, "files of positions")->required();
-    command->add_option("--share", task->plan.share, "of results in what is to be explained")->check(CLI::Range(0.0, 1.0));
+    command->add_option("--share", task->plan.share, "of results in what is to be explained")
+        ->check(CLI::Range(0.0, 1.0));
     command->add_option("--weights", task->weights, "to begin with: prior, tuned or a file");
     command->add_option("--passes", task->passes, "how often positions are looked at anew")->check(CLI::Range(1, 10));
     command->add_option("--steps", task->plan.steps, "of each pass")->check(CLI::Range(1, 100000));

@@ -50,7 +50,8 @@ Weights Parameters::weights() const {
     constexpr double Most = 9999;  // sums of both halves of a weight must stay within 16 bits
     const auto whole = [Most](double x) { return static_cast<int>(std::lround(std::clamp(x, -Most, Most))); };
     Weights weights;
-    for (std::size_t f = 0; f < features(); ++f) weights.push_back(tapered(whole(values[2 * f]), whole(values[2 * f + 1])));
+    for (std::size_t f = 0; f < features(); ++f)
+        weights.push_back(tapered(whole(values[2 * f]), whole(values[2 * f + 1])));
     return weights;
 }
 

@@ -26,7 +26,8 @@ public:
 
 [[nodiscard]] double expectation(double advantage, double scale);
 /// What is to be expected of a position: a mixture of its game's result, which is true but noisy, of the searched
-/// score, and of the score some moves later, which lies between the two (as in temporal difference learning, Sutton 1988).
+/// score, and of the score some moves later, which lies between the two (as in temporal difference learning, Sutton
+/// 1988).
 struct Labels {
     double share = 0.4;         ///< of the result; the rest is shared equally
     double scoreScale = 200.0;  ///< of searched scores
@@ -44,8 +45,8 @@ class Model {
 public:
     Model(const Traces& traces, Labels labels, int threads) : traces_(traces), labels_(labels), threads_(threads) {}
 
-    /// Mean cross-entropy over the positions, less what no weights could explain; adds its gradient to `gradient` unless
-    /// that is empty. Independent of the number of threads.
+    /// Mean cross-entropy over the positions, less what no weights could explain; adds its gradient to `gradient`
+    /// unless that is empty. Independent of the number of threads.
     [[nodiscard]] double error(const Parameters& at, std::span<const std::uint32_t> which,
                                std::span<double> gradient = {}) const;
     /// The best scale for these weights, by halving.

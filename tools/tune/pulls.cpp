@@ -18,11 +18,10 @@ struct Usual {
 
 /// The first that begins like the name counts.
 constexpr Usual usual[] = {
-    {"value.pawn", 5, 0},       {"value.", 250, 0},        {"armies", 250, 0},    {"square.pawn.", 40, 0},
-    {"square.", 20, 0},
-    {"mobility.", 50, 4},       {"ringown.", 40, 6},       {"ringenemy.", 40, 6}, {"danger.", 120, 5},
-    {"shelter.", 40, 10},       {"passedownking.", 40, 8}, {"passedenemyking.", 40, 8},
-    {"passed", 60, 15},         {"", 40, 0},
+    {"value.pawn", 5, 0}, {"value.", 250, 0},   {"armies", 250, 0},        {"square.pawn.", 40, 0},
+    {"square.", 20, 0},   {"mobility.", 50, 4}, {"ringown.", 40, 6},       {"ringenemy.", 40, 6},
+    {"danger.", 120, 5},  {"shelter.", 40, 10}, {"passedownking.", 40, 8}, {"passedenemyking.", 40, 8},
+    {"passed", 60, 15},   {"", 40, 0},
 };
 
 const Usual& usualOf(std::string_view name) {

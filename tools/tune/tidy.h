@@ -1,6 +1,6 @@
-// The same sum in the form that the program wants. Every man stands on one square and reaches some number of squares, so
-// a constant may be moved from those tables into his value without changing anything; but exchanges and pruning look at
-// values alone.
+// The same sum in the form that the program wants. Every man stands on one square and reaches some number of squares,
+// so a constant may be moved from those tables into his value without changing anything; but exchanges and pruning look
+// at values alone.
 #pragma once
 
 #include "model.h"

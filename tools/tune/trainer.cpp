@@ -50,11 +50,15 @@ FitReport fit(const Traces& traces, const Pulls& pulls, const Weights& start, co
     const Model model(traces, {plan.share, scoreScale}, plan.threads);
     Parameters at(start, scoreScale);
     model.fitScale(at, parts.learnt);
-    FitReport report{.scoreScale = scoreScale, .before = model.error(at, parts.heldOut), .after = 0,
-                     .learnt = parts.learnt.size(), .heldOut = parts.heldOut.size(), .found = at};
+    FitReport report{.scoreScale = scoreScale,
+                     .before = model.error(at, parts.heldOut),
+                     .after = 0,
+                     .learnt = parts.learnt.size(),
+                     .heldOut = parts.heldOut.size(),
+                     .found = at};
     report.after = report.before;
-    log << "scale " << scoreScale << ", of the weights " << at.scale() << ", error "
-        << model.error(at, parts.learnt) << ", held out " << report.before << std::endl;
+    log << "scale " << scoreScale << ", of the weights " << at.scale() << ", error " << model.error(at, parts.learnt)
+        << ", held out " << report.before << std::endl;
     Adam adam(at.values.size());
     const double evidence = plan.news * static_cast<double>(parts.learnt.size());
     std::vector<double> gradient(at.values.size());
@@ -62,7 +66,8 @@ FitReport fit(const Traces& traces, const Pulls& pulls, const Weights& start, co
         std::fill(gradient.begin(), gradient.end(), 0);
         const double seen = model.error(at, parts.learnt, gradient);
         (void)pulls.penalty(at, evidence, gradient);
-        adam.step(at.values, gradient, FirstStep * std::pow(LastStep / FirstStep, step / static_cast<double>(plan.steps)));
+        adam.step(at.values, gradient,
+                  FirstStep * std::pow(LastStep / FirstStep, step / static_cast<double>(plan.steps)));
         if (step % Between != 0) continue;
         const double error = model.error(at, parts.heldOut);
         if (step % (5 * Between) == 0) log << "step " << step << ": " << seen << ", held out " << error << std::endl;
