@@ -11,14 +11,16 @@ namespace {
 
 /// In megabytes: with the window, its pictures and what the search needs besides, less than 150 in all.
 constexpr int Hash = 32;
+/// Each thread remembers for itself, up to ten megabytes.
+constexpr unsigned MostThreads = 6;
 
 /// One engine for any number of seats, which think one after another; weaker levels leave no trace in it.
 class EngineThinker final : public Thinker {
 public:
     rokada::Outcome think(const Task& task, const std::stop_token& stop, const Told& told) override {
         const std::lock_guard lock(mutex_);
-        const auto cores = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
-        if (!engine_) engine_.emplace(Hash, cores);
+        const auto threads = static_cast<int>(std::clamp(std::thread::hardware_concurrency(), 1U, MostThreads));
+        if (!engine_) engine_.emplace(Hash, threads);
         return engine_->think(task, stop, told);
     }
 
