@@ -38,7 +38,8 @@ RulebookPtr rulebook(const std::string& variant, const std::string& rule) {
 int writeFacts(const std::vector<RulebookPtr>& books, const std::vector<std::string>& rules) {
     std::cout << "// Written by `rokada-endings facts --variant " << books[0]->variant().id;
     for (const std::string& rule : rules) std::cout << (rule.empty() ? "" : " --rule ") << rule;
-    std::cout << "`; do not edit.\n#include \"ai/endings/endings.h\"\n\nnamespace rokada::endings {\n\nnamespace {\n\n";
+    std::cout << "`; do not edit.\n// clang-format off\n#include \"ai/endings/endings.h\"\n\nnamespace rokada::endings "
+                 "{\n\nnamespace {\n\n";
     for (std::size_t i = 0; i < books.size(); ++i) {
         Endgames endgames(books[i]);
         tools::writeBlock(endgames, rules[i], std::cout);

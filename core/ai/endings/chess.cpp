@@ -1,4 +1,5 @@
 // Written by `rokada-endings facts --variant chess`; do not edit.
+// clang-format off
 #include "ai/endings/endings.h"
 
 namespace rokada::endings {
