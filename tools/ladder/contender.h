@@ -1,0 +1,49 @@
+// Who plays on the ladder: a level, the one-ply player, or full strength with a fixed number of nodes.
+#pragma once
+
+#include "ai/engine.h"
+#include "game.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace rokada::ladder {
+
+/// "level 3", "one-ply", "full 300000".
+struct Contender {
+    enum class Sort : std::uint8_t { Level, OnePly, Full };
+
+    Sort sort = Sort::Level;
+    int level = 1;
+    std::uint64_t nodes = 0;  ///< of full strength
+
+    [[nodiscard]] std::string name() const;
+};
+
+/// "7", "oneply", or "full:300000".
+[[nodiscard]] std::optional<Contender> parseContender(std::string_view text);
+
+/// A contender at the board, with an engine of its own.
+class Mind {
+public:
+    explicit Mind(const Contender& contender) : contender_(contender) {}
+
+    /// Before each game.
+    void begin(std::uint64_t seed);
+    /// A move in a game that is not over.
+    [[nodiscard]] Move choose(const Game& game);
+
+    [[nodiscard]] const Contender& contender() const { return contender_; }
+    [[nodiscard]] std::uint64_t nodes() const { return nodes_; }  ///< of all moves
+    [[nodiscard]] std::uint64_t moves() const { return moves_; }
+
+private:
+    Contender contender_;
+    Engine engine_{4, 1};
+    std::uint64_t seed_ = 0;
+    std::uint64_t nodes_ = 0, moves_ = 0;
+};
+
+}  // namespace rokada::ladder

@@ -1,0 +1,121 @@
+// rokada-ladder: measures the levels. Neighbouring levels play matches, level 1 plays the one-ply player, level 10 full
+// strength; or the moves of levels are weighed. Prints Markdown tables. Exit status 0, or 2 for bad input.
+#include "duel.h"
+#include "losses.h"
+
+#include <CLI/CLI.hpp>
+
+#include <algorithm>
+#include <iostream>
+
+namespace {
+
+using namespace rokada;
+using namespace rokada::ladder;
+
+struct Words {
+    std::vector<std::string> variants;
+    int from = Level::Lowest, to = Level::Highest;
+    std::size_t games = 100;
+    std::vector<std::string> pair;
+    std::vector<int> weighed;
+    std::size_t positions = 200;
+    std::uint64_t nodes = 20000;
+    std::uint64_t ceiling = 300000;
+    std::size_t endGames = 0;
+    int threads = 1, maxPlies = 300, adjudicate = 0;
+    std::uint64_t seed = 1;
+};
+
+void addOptions(CLI::App& app, Words& words) {
+    app.add_option("--variant", words.variants, "a game, may be repeated; all if none");
+    app.add_option("--from", words.from, "the lowest level")->check(CLI::Range(1, 10))->capture_default_str();
+    app.add_option("--to", words.to, "the highest level")->check(CLI::Range(1, 10))->capture_default_str();
+    app.add_option("--games", words.games, "games of each match")->check(CLI::Range(2, 100000))->capture_default_str();
+    app.add_option("--end-games", words.endGames, "games of level 1 with the one-ply player, and of level 10 with full strength");
+    app.add_option("--ceiling", words.ceiling, "positions a move at full strength")->capture_default_str();
+    app.add_option("--pair", words.pair, "only this match: two of 1 ... 10, oneply, full:NODES")->expected(2);
+    app.add_option("--losses", words.weighed, "no matches: weigh the moves of these levels")->check(CLI::Range(1, 10));
+    app.add_option("--positions", words.positions, "moves to weigh")->capture_default_str();
+    app.add_option("--judge", words.nodes, "positions searched to weigh a move")->capture_default_str();
+    app.add_option("--threads", words.threads, "games at a time")->check(CLI::Range(1, 256))->capture_default_str();
+    app.add_option("--seed", words.seed, "of openings and players")->capture_default_str();
+    app.add_option("--max-plies", words.maxPlies, "a draw after so many plies")->capture_default_str();
+    app.add_option("--adjudicate", words.adjudicate, "hundredths that decide a game; 0: games are played out")
+        ->capture_default_str();
+}
+
+void match(const Words& words, const RulebookPtr& book, match::Openings& openings, const DuelPlan& sides) {
+    DuelPlan plan = sides;
+    plan.book = book;
+    plan.threads = words.threads;
+    plan.seed = words.seed;
+    plan.maxPlies = words.maxPlies;
+    plan.adjudicate = words.adjudicate;
+    std::cout << tableRow(plan, duel(plan, openings)) << std::endl;
+}
+
+void climb(const Words& words, const RulebookPtr& book, match::Openings& openings) {
+    const std::size_t ends = words.endGames / 2, pairs = words.games / 2;
+    const auto level = [](int number) { return Contender{.level = number}; };
+    if (words.from == Level::Lowest && ends > 0) {
+        const Contender simple{.sort = Contender::Sort::OnePly};
+        match(words, book, openings, {.first = simple, .second = level(Level::Lowest), .pairs = ends});
+    }
+    for (int i = words.from; i < words.to; ++i) {
+        match(words, book, openings, {.first = level(i + 1), .second = level(i), .pairs = pairs});
+    }
+    if (words.to == Level::Highest && ends > 0) {
+        const Contender full{.sort = Contender::Sort::Full, .nodes = words.ceiling};
+        match(words, book, openings, {.first = full, .second = level(Level::Highest), .pairs = ends});
+    }
+}
+
+void weigh(const Words& words, const RulebookPtr& book, match::Openings& openings) {
+    for (const int level : words.weighed) {
+        const LossPlan plan{.book = book, .level = level, .positions = words.positions, .nodes = words.nodes,
+                            .threads = words.threads, .seed = words.seed};
+        std::cout << lossRow(plan, losses(plan, openings)) << std::endl;
+    }
+}
+
+int run(const Words& words) {
+    std::vector<std::string> variants = words.variants;
+    if (variants.empty()) {
+        for (const VariantInfo& info : allVariants()) variants.emplace_back(info.id);
+    }
+    std::optional<Contender> first, second;
+    if (!words.pair.empty()) {
+        first = parseContender(words.pair[0]);
+        second = parseContender(words.pair[1]);
+    }
+    const bool bad = !words.pair.empty() && (!first || !second);
+    const auto known = [](const std::string& id) { return findVariant(id) != nullptr; };
+    if (bad || !std::all_of(variants.begin(), variants.end(), known)) {
+        std::cerr << "rokada-ladder: unknown " << (bad ? "contender" : "game") << std::endl;
+        return 2;
+    }
+    std::cout << (words.weighed.empty() ? tableHead() : lossHead()) << std::endl;
+    for (const std::string& id : variants) {
+        const RulebookPtr book = Rulebook::compile(*makeVariant(*findVariant(id), {}));
+        match::Openings openings(book, {.seed = words.seed, .nodes = 2000, .bound = 80});
+        if (!words.weighed.empty()) {
+            weigh(words, book, openings);
+        } else if (first) {
+            match(words, book, openings, {.first = *first, .second = *second, .pairs = words.games / 2});
+        } else {
+            climb(words, book, openings);
+        }
+    }
+    return 0;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    CLI::App app("Measures the levels of the computer player.", "rokada-ladder");
+    Words words;
+    addOptions(app, words);
+    CLI11_PARSE(app, argc, argv);
+    return run(words);
+}
