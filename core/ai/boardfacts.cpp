@@ -164,7 +164,7 @@ void BoardFacts::measurePromotion(const Rulebook& book) {
             for (std::uint8_t moves = 1; moves < FarAway; ++moves) {
                 for (const Square s : allSquares(book)) {
                     const auto leads = [&](const Target& t) {
-                        return t.arrival != 0 || known(side, kind, t.square) < moves;
+                        return !t.firstMoveOnly && (t.arrival != 0 || known(side, kind, t.square) < moves);
                     };
                     const auto any = [&](std::span<const Target> list) {
                         return std::any_of(list.begin(), list.end(), leads);
