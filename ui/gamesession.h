@@ -44,7 +44,7 @@ public:
     /// For computers of games that start from now on.
     void setThinker(std::shared_ptr<Thinker> thinker) { thinker_ = std::move(thinker); }
     [[nodiscard]] const std::shared_ptr<Thinker>& thinker() const { return thinker_; }
-    /// A computer's move comes no earlier, so that it is seen. 300 ms unless set.
+    /// A computer's move comes no earlier. Unless set, it comes when a person's would, see `shownThinking`.
     void setLeastDelay(std::chrono::milliseconds delay) { leastDelay_ = delay; }
     /// How long full strength thinks, from its next turn on. Two seconds unless set.
     void setMoveTime(std::chrono::milliseconds time);
@@ -122,7 +122,7 @@ private:
     void apart(Action action);
 
     std::shared_ptr<Thinker> thinker_;
-    std::chrono::milliseconds leastDelay_{300};
+    std::optional<std::chrono::milliseconds> leastDelay_;
     std::chrono::milliseconds moveTime_{2000};
     bool paused_ = false;
     GameSetup setup_;

@@ -1,10 +1,11 @@
 #include "player.h"
 
+#include "ai/shownthinking.h"
+
 #include <QCoreApplication>
 #include <QEvent>
 
 #include <mutex>
-#include <optional>
 #include <utility>
 
 namespace rokada::ui {
@@ -32,15 +33,22 @@ public:
         report_ = std::move(report);
     }
 
-    void answer(rokada::Outcome outcome) {
+    void answer(rokada::Outcome outcome, std::chrono::milliseconds shown) {
         const std::lock_guard lock(mutex_);
         move_ = outcome.best;
+        shown_ = shown;
         if (!outcome.report.lines.empty()) report_ = std::move(outcome.report);
     }
 
     [[nodiscard]] Move move() const {
         const std::lock_guard lock(mutex_);
         return move_;
+    }
+
+    /// How long the thinking should seem to take.
+    [[nodiscard]] std::chrono::milliseconds shown() const {
+        const std::lock_guard lock(mutex_);
+        return shown_;
     }
 
     /// Each report once.
@@ -53,6 +61,7 @@ private:
     mutable std::mutex mutex_;
     std::optional<Report> report_;
     Move move_;
+    std::chrono::milliseconds shown_{0};
 };
 
 /// Made by the window's thread and posted by the thinking one, which makes nothing that another thread would read.
@@ -91,7 +100,9 @@ void ComputerPlayer::yourTurn(const Game& game) {
     telling_.start();
     thread_ = std::jthread([this, thinker = thinker_, task = taskOf(game), notes = notes_,
                             answer = std::make_unique<Answer>(turn_)](const std::stop_token& stop) mutable {
-        notes->answer(thinker->think(task, stop, [&](const Report& report) { notes->write(report); }));
+        Outcome outcome = thinker->think(task, stop, [&](const Report& report) { notes->write(report); });
+        const auto shown = shownThinking(task, outcome);
+        notes->answer(std::move(outcome), shown);
         QCoreApplication::postEvent(this, answer.release());
     });
 }
@@ -115,8 +126,9 @@ void ComputerPlayer::customEvent(QEvent* event) {
     if (static_cast<const Answer&>(*event).turn() != turn_) return;
     tell();
     const auto age = std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now() - asked_);
-    if (hurried_ || age >= manner_.leastDelay) return deliver();
-    waiting_.start(manner_.leastDelay - age);
+    const auto least = manner_.leastDelay.value_or(notes_->shown());
+    if (hurried_ || age >= least) return deliver();
+    waiting_.start(least - age);
 }
 
 void ComputerPlayer::tell() {

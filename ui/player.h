@@ -12,6 +12,7 @@
 #include <chrono>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <thread>
 
 namespace rokada::ui {
@@ -50,8 +51,9 @@ private:
 struct Manner {
     Level level = Level::full();
     std::uint64_t seed = 1;
-    std::chrono::milliseconds leastDelay{300};  ///< a move comes no earlier, so that it is seen
-    std::chrono::milliseconds moveTime{2000};   ///< of full strength; weaker levels take less
+    /// A move comes no earlier after the question. Unset: after a time that suits level and position.
+    std::optional<std::chrono::milliseconds> leastDelay;
+    std::chrono::milliseconds moveTime{2000};  ///< of full strength; weaker levels take less
 };
 
 /// A computer. Its answer arrives as an event, never within `yourTurn`.

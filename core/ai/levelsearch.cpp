@@ -85,7 +85,7 @@ public:
 
     [[nodiscard]] const Perception& perception() const { return perception_; }
 
-    /// The moves that are thought of; all if none.
+    /// The moves that are thought of; the clearest one if none.
     [[nodiscard]] std::vector<Move> seen() const {
         std::vector<Move> all = task_.limits.only;
         if (all.empty()) {
@@ -97,7 +97,8 @@ public:
         for (const Move move : all) {
             if (!perception_.overlooks(task_.position, move, 0, task_.lastTo)) seen.push_back(move);
         }
-        return seen.empty() ? all : seen;
+        if (seen.empty()) seen.push_back(clearest(all));
+        return seen;
     }
 
     /// Deepens as far as this level does.
@@ -124,6 +125,12 @@ public:
     Report& report() { return report_; }
 
 private:
+    [[nodiscard]] Move clearest(const std::vector<Move>& moves) const {
+        const auto clarity = [this](Move move) { return perception_.clarity(task_.position, move, task_.lastTo); };
+        return *std::max_element(moves.begin(), moves.end(),
+                                 [&](Move a, Move b) { return clarity(a) < clarity(b); });
+    }
+
     /// Takes the best move, or another one that looks as good. False if nothing was looked at in this iteration.
     bool choose(Worker& worker) {
         const auto& moves = worker.rootMoves();

@@ -15,16 +15,18 @@ constexpr std::uint64_t BlindTurns = 5;
 /// The side of the fields into which the board is divided for the blur: within one a man may move as he likes.
 constexpr int Field = 3;
 
+constexpr int ChessBoard = 8, DistanceUnit = 16;
+
 // Oddness of moves: 100 is about the average.
 constexpr int Plain = 30;
-constexpr int PerStep = 15, MostSteps = 6;
+constexpr int PerStep = 15;
 constexpr int Sideways = 10, Backward = 40;
 constexpr int Leap = 25, RoundTheSeam = 120;
 constexpr int Discovery = 80;
 constexpr int PerStepAway = 10, NearLast = 3;
 constexpr int SecondEnemy = 60;
 /// The man who has just moved is looked at first.
-constexpr int TakingLast = 5;
+constexpr int TakingLast = 2;
 
 bool mated(const Position& position) {
     if (!position.inCheck(position.turn())) return false;
@@ -61,15 +63,18 @@ Perception::Perception(const Evaluator& evaluator, const Position& root, const W
 bool Perception::overlooks(const Position& position, Move move, int ply, Square last) const {
     // A round of the table: the own move and the answers to it.
     if (weakness_.blindness == 0 || ply >= static_cast<int>(book_.sides())) return false;
-    if (move.from() >= book_.size() || move.forced() || move.sort() == Sort::Castle) return false;
+    return clarity(position, move, last) < weakness_.blindness && !striking(position, move);
+}
+
+int Perception::clarity(const Position& position, Move move, Square last) const {
+    if (move.from() >= book_.size() || move.forced() || move.sort() == Sort::Castle) return AlwaysClear;
     const Piece man = position[move.from()];
     const std::uint64_t what = man | move.from() << 8 | static_cast<std::uint64_t>(move.to()) << 16;
     // Each man has turns of its own at which it looks round anew.
     const std::uint64_t mood = scrambled(seed_ ^ what);
     const std::uint64_t look = (moment_ + mood % BlindTurns) / BlindTurns;
     const auto lot = static_cast<int>(scrambled(mood + look) % 100'000);
-    if (lot >= weakness_.blindness * oddness(position, move, last)) return false;
-    return !striking(position, move);
+    return lot / std::max(1, oddness(position, move, last));
 }
 
 int Perception::oddness(const Position& position, Move move, Square last) const {
@@ -78,7 +83,14 @@ int Perception::oddness(const Position& position, Move move, Square last) const 
     if (secondEnemy(position.turn())) odd += SecondEnemy;
     if (last >= book_.size()) return odd;
     if (move.to() == last) return odd / TakingLast;
-    return odd + PerStepAway * std::max(0, facts_.kingSteps(last, move.to()) - NearLast);
+    return odd + std::max(0, PerStepAway * (distance(last, move.to()) - NearLast * DistanceUnit) / DistanceUnit);
+}
+
+/// In sixteenths of a step on a chess board, for which larger boards are thought to be shrunk: who plays on them is
+/// used to long ways.
+int Perception::distance(Square a, Square b) const {
+    const Geometry& board = book_.geometry();
+    return facts_.kingSteps(a, b) * ChessBoard * DistanceUnit / std::max(board.columns(), board.rows());
 }
 
 /// Long, backward and sideways moves, leaps, and ways that leave the board on one side and come back on the other.
@@ -86,7 +98,7 @@ int Perception::oddnessOfWay(const Position& position, Move move) const {
     const Geometry& board = book_.geometry();
     const Delta drawn{board.column(move.to()) - board.column(move.from()), board.row(move.to()) - board.row(move.from())};
     const int forward = drawn.turned(4 - book_.variant().armies[position.turn()].quarterTurns).dy;
-    int odd = PerStep * (std::min(facts_.kingSteps(move.from(), move.to()), MostSteps) - 1);
+    int odd = PerStep * (distance(move.from(), move.to()) - DistanceUnit) / DistanceUnit;
     if (forward <= 0) odd += forward < 0 ? Backward : Sideways;
     if (clearLine(position, move)) return odd;
     const bool far = 2 * std::abs(drawn.dx) > board.columns() || 2 * std::abs(drawn.dy) > board.rows();

@@ -92,7 +92,8 @@ std::vector<std::string> EngineProcess::until(std::string_view beginning) {
         lines.push_back(std::move(*line));
         if (lines.back().rfind(beginning, 0) == 0) return lines;
     }
-    ADD_FAILURE() << "no '" << beginning << "' after '" << (lines.empty() ? "" : lines.back()) << "'";
+    ADD_FAILURE() << "no '" << beginning << "' after '" << (lines.empty() ? "" : lines.back()) << "', the engine "
+                  << state();
     lines.emplace_back();
     return lines;
 }
@@ -103,6 +104,14 @@ std::vector<std::string> EngineProcess::answersTo(std::string_view lines) {
     auto answers = until("readyok");
     answers.pop_back();
     return answers;
+}
+
+std::string EngineProcess::state() {
+    int status = 0;
+    if (child_ <= 0 || waitpid(child_, &status, WNOHANG) == 0) return "runs";
+    child_ = -1;
+    if (WIFSIGNALED(status)) return "was killed by signal " + std::to_string(WTERMSIG(status));
+    return "ended with status " + std::to_string(WEXITSTATUS(status));
 }
 
 void EngineProcess::closeInput() {

@@ -34,6 +34,9 @@ public:
     int wait();
 
 private:
+    /// How it is, for the message of a failed test.
+    std::string state();
+
     pid_t child_ = -1;
     int input_ = -1;
     int output_ = -1;

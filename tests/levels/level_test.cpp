@@ -1,0 +1,189 @@
+#include "ai/engine.h"
+#include "ai/shownthinking.h"
+#include "books.h"
+#include "everygame.h"
+#include "movetext.h"
+
+#include <gtest/gtest.h>
+
+namespace rokada::test {
+namespace {
+
+using std::chrono::milliseconds;
+
+constexpr std::array Games{"chess", "greatshatranj", "bolyar", "vyrt", "fortress"};
+
+Task taskFor(const Game& game, int level, std::uint64_t seed = 1, std::uint64_t nodes = 0) {
+    Task task = Task::of(game);
+    task.level = Level(level);
+    task.seed = seed;
+    task.limits.nodes = nodes;
+    return task;
+}
+
+std::vector<Move> selfPlay(const RulebookPtr& book, int level, std::uint64_t seed, int plies) {
+    Engine engine(1);
+    Game game(book);
+    std::vector<Move> moves;
+    for (int i = 0; i < plies && !game.ending(); ++i) {
+        moves.push_back(engine.think(taskFor(game, level, seed), {}).best);
+        EXPECT_TRUE(game.play(moves.back()));
+    }
+    return moves;
+}
+
+bool matesAtOnce(const Game& game, Move move) {
+    Game after = game;
+    return after.play(move) && after.ending() && after.ending()->reason == Reason::Checkmate;
+}
+
+class EveryGame : public testing::TestWithParam<const char*> {};
+INSTANTIATE_TEST_SUITE_P(Levels, EveryGame, testing::ValuesIn(Games), [](const auto& info) { return info.param; });
+
+TEST_P(EveryGame, ASeedRepeatsItsGame) {
+    for (const int level : {1, 3, 5}) {
+        EXPECT_EQ(selfPlay(kept(GetParam()), level, 7, 16), selfPlay(kept(GetParam()), level, 7, 16)) << level;
+    }
+}
+
+TEST_P(EveryGame, OtherSeedsPlayOtherGames) {
+    EXPECT_NE(selfPlay(kept(GetParam()), 1, 7, 16), selfPlay(kept(GetParam()), 1, 8, 16));
+}
+
+TEST_P(EveryGame, FullStrengthIsNotTouchedByWhatALevelThought) {
+    const Game game(kept(GetParam()));
+    Task full = Task::of(game);
+    full.limits.nodes = 3000;
+    Engine fresh(1), used(1);
+    used.think(taskFor(game, 6), {});
+    used.think(taskFor(game, 1), {});
+    const Outcome one = fresh.think(full, {}), other = used.think(full, {});
+    EXPECT_EQ(one.best, other.best);
+    EXPECT_EQ(one.report.nodes, other.report.nodes);
+    EXPECT_EQ(one.report.lines.front().moves, other.report.lines.front().moves);
+}
+
+TEST_P(EveryGame, ALevelIsNotTouchedByWhatWasThoughtBefore) {
+    const Game game(kept(GetParam()));
+    Engine fresh(1), used(1);
+    Task full = Task::of(game);
+    full.limits.nodes = 3000;
+    used.think(full, {});
+    used.think(taskFor(game, 2, 9), {});
+    const Outcome one = fresh.think(taskFor(game, 5), {}), other = used.think(taskFor(game, 5), {});
+    EXPECT_EQ(one.best, other.best);
+    EXPECT_EQ(one.report.nodes, other.report.nodes);
+}
+
+TEST(Levels, AnswerLegallyInEveryGameAndOption) {
+    Engine engine(1);
+    for (const RuleSet& rules : everyRuleSet()) {
+        int seen = 0;
+        wander(rules, 11, 240, [&](const Game& game) {
+            if (game.ending() || ++seen % 40 != 1) return true;
+            for (const int level : {1, 2, 4, 10}) {
+                const Move best = engine.think(taskFor(game, level, 3, 150), {}).best;
+                EXPECT_TRUE(game.legal(best)) << rules.name() << ' ' << level;
+            }
+            return true;
+        });
+    }
+}
+
+TEST(Levels, KeepToTheMovesTheyMayConsider) {
+    const Game game(kept("chess"));
+    const MoveList moves = game.moves();
+    Engine engine(1);
+    for (int level = Level::Lowest; level <= Level::Highest; ++level) {
+        for (const Move only : {moves[0], moves[7], moves[19]}) {
+            Task task = taskFor(game, level, 5, 500);
+            task.limits.only = {only};
+            EXPECT_EQ(engine.think(task, {}).best, only) << level;
+        }
+    }
+}
+
+TEST(Levels, PlayTheOnlyMove) {
+    const RulebookPtr& book = kept("chess");
+    const Game check(book, placed(book, "Ka1 qb2 bc3 ke8 Rb8", "w - - 0 1"));
+    ASSERT_EQ(check.moves().size(), 1u);
+    Engine engine(1);
+    for (int level = Level::Lowest; level <= Level::Highest; ++level) {
+        EXPECT_EQ(engine.think(taskFor(check, level), {}).best, check.moves()[0]) << level;
+    }
+}
+
+TEST(Levels, DeployInFortress) {
+    Engine engine(1);
+    for (int level = Level::Lowest; level <= 7; ++level) {
+        Game game(kept("fortress", "placement=open"));
+        for (int ply = 0; ply < 12; ++ply) {
+            const Move best = engine.think(taskFor(game, level, 2, 400), {}).best;
+            EXPECT_EQ(best.sort(), Sort::Deploy);
+            ASSERT_TRUE(game.play(best));
+        }
+        EXPECT_FALSE(game.position().deploying(game.position().turn()));
+    }
+}
+
+TEST(Levels, AnswerEvenIfStoppedAtOnce) {
+    std::stop_source stop;
+    stop.request_stop();
+    Engine engine(1);
+    for (const char* name : Games) {
+        const Game game(kept(name));
+        for (int level = Level::Lowest; level <= Level::Highest; ++level) {
+            EXPECT_TRUE(game.legal(engine.think(taskFor(game, level), stop.get_token()).best)) << name << level;
+            EXPECT_TRUE(game.legal(engine.think(taskFor(game, level, 1, 1), {}).best)) << name << level;
+        }
+    }
+}
+
+TEST(Levels, AboveTheThirdNeverMissAMateInOne) {
+    Engine engine(1);
+    for (const char* name : {"chess", "greatshatranj", "bolyar", "vyrt"}) {
+        int found = 0;
+        wander({name, {}}, 5, 12000, [&](const Game& game) {
+            if (game.ending()) return true;
+            const MoveList moves = game.moves();
+            if (std::none_of(moves.begin(), moves.end(), [&](Move move) { return matesAtOnce(game, move); })) return true;
+            for (int level = 4; level <= Level::Highest; ++level) {
+                const Move best = engine.think(taskFor(game, level, static_cast<std::uint64_t>(found), 1500), {}).best;
+                EXPECT_TRUE(matesAtOnce(game, best)) << name << ' ' << level;
+            }
+            return ++found < 4;
+        });
+        EXPECT_GT(found, 0) << name;
+    }
+}
+
+TEST(ShownThinking, GrowsWithTheLevelAndStaysWithinBounds) {
+    const Game game(kept("chess"));
+    milliseconds sum{0};
+    for (int level = Level::Lowest; level <= Level::Highest; ++level) {
+        milliseconds ofLevel{0};
+        for (std::uint64_t seed = 0; seed < 40; ++seed) {
+            const Outcome outcome{.best = game.moves()[0], .rivals = static_cast<int>(seed % 7)};
+            const milliseconds shown = shownThinking(taskFor(game, level, seed), outcome);
+            EXPECT_GE(shown, milliseconds(300));
+            EXPECT_LE(shown, milliseconds(3000));
+            ofLevel += shown;
+        }
+        EXPECT_GT(ofLevel, sum) << level;
+        sum = ofLevel;
+    }
+}
+
+TEST(ShownThinking, IsShortForLevelOneAndForTakingBack) {
+    const RulebookPtr& book = kept("chess");
+    Game game(book);
+    play(game, "e2e4 d7d5 e4d5");
+    const Move back = *parseMove(game.position(), "d8d5"), other = *parseMove(game.position(), "a7a6");
+    const Task weak = taskFor(game, 1), strong = taskFor(game, 9);
+    EXPECT_EQ(shownThinking(weak, {.best = other, .rivals = 5}), milliseconds(300));
+    EXPECT_EQ(shownThinking(strong, {.best = back, .rivals = 5}), milliseconds(300));
+    EXPECT_GT(shownThinking(strong, {.best = other}), milliseconds(600));
+}
+
+}  // namespace
+}  // namespace rokada::test
