@@ -1,3 +1,4 @@
+#include "ai/checks.h"
 #include "ai/exchange.h"
 #include "ai/perception.h"
 #include "ai/worker.h"
@@ -103,7 +104,7 @@ Score Worker::searchMoves(Node node, const Before& before) {
         }
         ++count;
         const bool isQuiet = !isNoisy(position_, move);
-        if (best > -MateBound && skips(node, before, move, count)) continue;
+        if (best > -MateBound && skips(node, before, move, count) && !givesCheck(position_, move)) continue;
         const bool late = node.depth >= 2 && count > 1 + 2 * static_cast<int>(node.pv);
         const bool reducible = late && (isQuiet || picker.inBadCaptures());
         const int less = reducible ? reduction(node, move, count, before.improving) : 0;
@@ -256,6 +257,7 @@ int Worker::reduction(const Node& node, Move move, int count, bool improving) {
     if (!node.pv) ++less;
     if (!improving) ++less;
     if (node.inCheck) --less;
+    if (less > 0 && givesCheck(position_, move)) return 0;
     if (move.from() < book_.size()) {
         const Piece man = position_[move.from()];
         int record = history_->quiet(man, move.to()).value();

@@ -19,8 +19,9 @@ namespace {
 using tools::MateProblem;
 
 constexpr std::uint64_t Nodes = 200'000;
-/// In the ordinary run a sample is enough.
+/// In the ordinary run a sample is enough; its share of solved problems scatters.
 constexpr std::size_t EveryHowManieth = ROKADA_NIGHTLY_SIZE ? 1 : 5;
+constexpr int Share = ROKADA_NIGHTLY_SIZE ? 95 : 90;  ///< percent
 
 std::vector<MateProblem> problemsOf(const VariantInfo& info) {
     std::ifstream in(std::string(ROKADA_MATES_DIR) + '/' + std::string(info.id) + ".mates");
@@ -52,20 +53,22 @@ bool solves(Engine& engine, std::string_view variant, const MateProblem& problem
 
 TEST(Mates, AreFoundByTheEngine) {
     Engine engine(16);
-    int all = 0, solved = 0;
+    int all = 0, allRight = 0;
     for (const VariantInfo& info : allVariants()) {
         const auto problems = problemsOf(info);
         int tried = 0, right = 0;
         for (std::size_t i = 0; i < problems.size(); i += EveryHowManieth) {
+            const bool solved = solves(engine, info.id, problems[i]);
+            if (!solved) std::cout << "not solved: " << info.id << ' ' << problems[i].position << '\n';
             ++tried;
-            right += solves(engine, info.id, problems[i]);
+            right += solved;
         }
         std::cout << info.id << ": " << right << " of " << tried << " solved\n";
         EXPECT_GT(tried, 0) << info.id;
         all += tried;
-        solved += right;
+        allRight += right;
     }
-    EXPECT_GE(solved * 100, all * 95) << solved << " of " << all;
+    EXPECT_GE(allRight * 100, all * Share) << allRight << " of " << all;
 }
 
 /// There is no shorter mate, and the keys are all keys.
@@ -80,7 +83,7 @@ void expectProved(std::string_view variant, const MateProblem& problem, tools::M
 }
 
 TEST(Mates, AreProvedByTheSolver) {
-    tools::MateSolver solver(2'000'000);
+    tools::MateSolver solver(ROKADA_NIGHTLY_SIZE ? 60'000'000 : 2'000'000);
     for (const VariantInfo& info : allVariants()) {
         int shortOnes = 0;
         for (const MateProblem& problem : problemsOf(info)) {
