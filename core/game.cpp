@@ -1,5 +1,6 @@
 #include "game.h"
 
+#include "forced.h"
 #include "positiontext.h"
 
 #include <algorithm>
@@ -27,17 +28,7 @@ MoveList Game::moves() const {
 bool Game::legal(Move move) const { return !move.forced() && moves().contains(move); }
 
 /// Armies that are mated leave and seats that are stalemated pass until somebody has a choice or the game is over.
-void Game::settle(std::vector<Move>& forced) {
-    Undo undo;
-    for (;;) {
-        MoveList moves;
-        legalMoves(position_, moves);
-        if (moves.size() != 1 || !moves[0].forced()) break;
-        position_.make(moves[0], undo);
-        forced.push_back(moves[0]);
-    }
-    if (hasMoves(position_)) position_.forgetPasses();
-}
+void Game::settle(std::vector<Move>& forced) { rokada::settle(position_, &forced); }
 
 void Game::record(Turn turn) {
     turn.key = position_.key();

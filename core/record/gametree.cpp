@@ -1,0 +1,187 @@
+#include "record/gametree.h"
+
+#include "forced.h"
+#include "positiontext.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace rokada {
+
+namespace {
+
+template <class Named>
+auto findNamed(Named& list, std::string_view name) {
+    return std::find_if(list.begin(), list.end(), [&](const auto& entry) { return entry.name == name; });
+}
+
+template <class Named>
+void setNamed(Named& list, std::string_view name, std::string value) {
+    const auto old = findNamed(list, name);
+    if (old == list.end()) {
+        list.push_back({std::string(name), std::move(value)});
+    } else {
+        old->value = std::move(value);
+    }
+}
+
+bool sameLines(const GameTree& a, const GameTree& b) {
+    std::vector<std::pair<Node, Node>> open{{Node::Root, Node::Root}};
+    while (!open.empty()) {
+        const auto [one, other] = open.back();
+        open.pop_back();
+        const auto& mine = a.children(one);
+        const auto& theirs = b.children(other);
+        if (mine.size() != theirs.size() || a.move(one) != b.move(other) || a.remarks(one) != b.remarks(other)) {
+            return false;
+        }
+        for (std::size_t i = 0; i < mine.size(); ++i) open.emplace_back(mine[i], theirs[i]);
+    }
+    return true;
+}
+
+}  // namespace
+
+const std::string* Remarks::command(std::string_view name) const {
+    const auto found = findNamed(commands, name);
+    return found == commands.end() ? nullptr : &found->value;
+}
+
+void Remarks::setCommand(std::string_view name, std::string value) { setNamed(commands, name, std::move(value)); }
+
+bool Remarks::empty() const { return before.empty() && after.empty() && glyphs.empty() && commands.empty(); }
+
+GameTree::GameTree(RulebookPtr book) : GameTree(book, startPosition(*book)) {}
+
+GameTree::GameTree(RulebookPtr book, const Position& start) : book_(std::move(book)), start_(start), entries_(1) {
+    assert(&start.book() == book_.get());
+    entries_[0].move = Move::pass();
+    settle(start_);
+}
+
+const std::string* GameTree::tag(std::string_view name) const {
+    const auto found = findNamed(tags_, name);
+    return found == tags_.end() ? nullptr : &found->value;
+}
+
+void GameTree::setTag(std::string_view name, std::string value) { setNamed(tags_, name, std::move(value)); }
+
+Node GameTree::next(Node node) const {
+    const auto& after = children(node);
+    return after.empty() ? Node::None : after.front();
+}
+
+Node GameTree::child(Node node, Move move) const {
+    const auto& after = children(node);
+    const auto same = std::find_if(after.begin(), after.end(), [&](Node n) { return entry(n).move == move; });
+    return same == after.end() ? Node::None : *same;
+}
+
+Node GameTree::add(Node node, Move move) {
+    if (const Node old = child(node, move); old != Node::None) return old;
+    const auto added = Node(entries_.size());
+    entries_.push_back({.parent = node, .move = move, .children = {}, .remarks = {}});
+    entry(node).children.push_back(added);
+    ++size_;
+    return added;
+}
+
+bool GameTree::promote(Node node) {
+    const Node first = lineStart(node);
+    if (first == Node::Root) return false;
+    auto& siblings = entry(parent(first)).children;
+    const auto place = std::find(siblings.begin(), siblings.end(), first);
+    std::iter_swap(place, place - 1);
+    return true;
+}
+
+void GameTree::makeMain(Node node) {
+    for (const Node each : path(node)) {
+        auto& siblings = entry(parent(each)).children;
+        std::rotate(siblings.begin(), std::find(siblings.begin(), siblings.end(), each),
+                    std::find(siblings.begin(), siblings.end(), each) + 1);
+    }
+}
+
+std::size_t GameTree::weight(Node node) const {
+    std::size_t sum = 0;
+    std::vector<Node> open{node};
+    while (!open.empty()) {
+        const Node each = open.back();
+        open.pop_back();
+        ++sum;
+        open.insert(open.end(), children(each).begin(), children(each).end());
+    }
+    return sum;
+}
+
+void GameTree::remove(Node node) {
+    if (node == Node::Root) return;
+    size_ -= weight(node);
+    auto& siblings = entry(parent(node)).children;
+    siblings.erase(std::find(siblings.begin(), siblings.end(), node));
+    entry(node) = {};
+}
+
+std::vector<Node> GameTree::path(Node node) const {
+    std::vector<Node> nodes;
+    for (; node != Node::Root; node = parent(node)) nodes.push_back(node);
+    std::reverse(nodes.begin(), nodes.end());
+    return nodes;
+}
+
+Node GameTree::lineEnd(Node node) const {
+    while (next(node) != Node::None) node = next(node);
+    return node;
+}
+
+Node GameTree::lineStart(Node node) const {
+    while (node != Node::Root && children(parent(node)).front() == node) node = parent(node);
+    return node;
+}
+
+int GameTree::plies(Node node) const {
+    int plies = 0;
+    for (; node != Node::Root; node = parent(node)) ++plies;
+    return plies;
+}
+
+bool operator==(const GameTree& a, const GameTree& b) {
+    return a.book().variant().id == b.book().variant().id && a.book().variant().choices == b.book().variant().choices &&
+           positionText(a.start_) == positionText(b.start_) && a.tags_ == b.tags_ && a.size_ == b.size_ &&
+           sameLines(a, b);
+}
+
+void advance(Position& position, Move move) {
+    Undo undo;
+    position.make(move, undo);
+    settle(position);
+}
+
+Position positionAt(const GameTree& tree, Node node) {
+    Position position = tree.start();
+    for (const Node each : tree.path(node)) advance(position, tree.move(each));
+    return position;
+}
+
+Game gameAt(const GameTree& tree, Node node) {
+    Game game(tree.sharedBook(), tree.start());
+    for (const Node each : tree.path(node)) {
+        const Move move = tree.move(each);
+        if (move.sort() == Sort::Leave) {
+            game.resign(move.leaver());
+        } else if (!game.play(move)) {
+            break;
+        }
+    }
+    return game;
+}
+
+GameTree treeOf(const Game& game) {
+    GameTree tree(game.sharedBook(), game.start());
+    Node node = Node::Root;
+    for (std::size_t i = 0; i < game.played(); ++i) node = tree.add(node, game.turns()[i].move);
+    return tree;
+}
+
+}  // namespace rokada

@@ -1,0 +1,119 @@
+// A recorded game: a tree of moves with comments, glyphs and clock readings, its tags, its rules and where it starts.
+// A value; `Game` knows nothing of it.
+#pragma once
+
+#include "game.h"
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace rokada {
+
+/// A move's place in its tree. It stays valid until its line is removed.
+enum class Node : std::uint32_t { Root = 0, None = 0xFFFFFFFF };
+
+/// What is said about a game as a whole: [Name "value"].
+struct Tag {
+    std::string name, value;
+    friend bool operator==(const Tag&, const Tag&) = default;
+};
+
+/// What programs say about a move, "[%clk 0:05:12]": name "clk", value "0:05:12".
+struct Command {
+    std::string name, value;
+    friend bool operator==(const Command&, const Command&) = default;
+};
+
+/// What is said about a move. Comments are UTF-8.
+struct Remarks {
+    std::string before;  ///< comment in front of the first move of a line, or of a move that follows lines
+    std::string after;   ///< comment behind the move; the root's is about the whole game
+    std::vector<std::uint8_t> glyphs;  ///< numeric annotation glyphs: 1 is "!", 2 "?" ...
+    std::vector<Command> commands;
+
+    [[nodiscard]] const std::string* command(std::string_view name) const;
+    void setCommand(std::string_view name, std::string value);
+    [[nodiscard]] bool empty() const;
+    friend bool operator==(const Remarks&, const Remarks&) = default;
+};
+
+class GameTree {
+public:
+    /// A game from its usual start position.
+    explicit GameTree(RulebookPtr book);
+    /// A game from any position of this very rulebook.
+    GameTree(RulebookPtr book, const Position& start);
+
+    [[nodiscard]] const Rulebook& book() const { return *book_; }
+    [[nodiscard]] const RulebookPtr& sharedBook() const { return book_; }
+    [[nodiscard]] const Position& start() const { return start_; }
+
+    /// In the order in which they were read or set. Those that follow from the game (rules, start position) are made
+    /// when it is written, and are not among them.
+    [[nodiscard]] const std::vector<Tag>& tags() const { return tags_; }
+    [[nodiscard]] const std::string* tag(std::string_view name) const;
+    void setTag(std::string_view name, std::string value);
+
+    [[nodiscard]] Move move(Node node) const { return entry(node).move; }
+    [[nodiscard]] Node parent(Node node) const { return entry(node).parent; }
+    /// The moves that follow, the main one first.
+    [[nodiscard]] const std::vector<Node>& children(Node node) const { return entry(node).children; }
+    /// The main move that follows, or None.
+    [[nodiscard]] Node next(Node node) const;
+    [[nodiscard]] Node child(Node node, Move move) const;
+    [[nodiscard]] const Remarks& remarks(Node node) const { return entry(node).remarks; }
+    [[nodiscard]] Remarks& remarks(Node node) { return entry(node).remarks; }
+
+    /// Adds a move behind `node`, or finds it there. That it is legal is the caller's word. A resignation or a flag
+    /// after which the game goes on is `Move::leave`.
+    Node add(Node node, Move move);
+    /// The line to which the move belongs becomes more important than its elder sibling. False if it is the main one.
+    bool promote(Node node);
+    /// Every move from the start to this one becomes the main one.
+    void makeMain(Node node);
+    /// Removes the move and everything behind it. The root stays.
+    void remove(Node node);
+
+    /// From the start to this move.
+    [[nodiscard]] std::vector<Node> path(Node node) const;
+    /// Where the main line behind `node` ends.
+    [[nodiscard]] Node lineEnd(Node node) const;
+    /// Where the line that `node` belongs to left another one: the first move of the line. The root, on the main line.
+    [[nodiscard]] Node lineStart(Node node) const;
+    [[nodiscard]] int plies(Node node) const;
+    /// Moves in the tree, without the root.
+    [[nodiscard]] std::size_t size() const { return size_; }
+
+    /// Same rules, start, tags, moves and remarks.
+    friend bool operator==(const GameTree& a, const GameTree& b);
+
+private:
+    struct Entry {
+        Node parent = Node::None;
+        Move move;
+        std::vector<Node> children;
+        Remarks remarks;
+    };
+    [[nodiscard]] const Entry& entry(Node node) const { return entries_[static_cast<std::size_t>(node)]; }
+    [[nodiscard]] Entry& entry(Node node) { return entries_[static_cast<std::size_t>(node)]; }
+    [[nodiscard]] std::size_t weight(Node node) const;
+
+    RulebookPtr book_;
+    Position start_;
+    std::vector<Tag> tags_;
+    std::vector<Entry> entries_;  ///< removed moves keep their places, so that others keep their numbers
+    std::size_t size_ = 0;
+};
+
+/// Plays a move and what follows from it without anybody's choice.
+void advance(Position& position, Move move);
+/// The position after the move of `node`.
+[[nodiscard]] Position positionAt(const GameTree& tree, Node node);
+/// The game up to this move, ready to be played on. If the rules ended it earlier, it ends there.
+[[nodiscard]] Game gameAt(const GameTree& tree, Node node);
+/// The moves that were played. Undone ones are left out.
+[[nodiscard]] GameTree treeOf(const Game& game);
+
+}  // namespace rokada

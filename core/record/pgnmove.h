@@ -1,0 +1,15 @@
+// A move as PGN writes it: short notation with English letters, and the many ways in which files depart from it.
+#pragma once
+
+#include "fault.h"
+#include "position.h"
+
+#include <string_view>
+
+namespace rokada {
+
+/// The legal move that the text means. The usual forms are read fast; everything that `parseShort` knows is understood,
+/// and "e8/Q", "exd6ep" besides.
+[[nodiscard]] Parsed<Move> pgnMove(const Position& position, std::string_view text);
+
+}  // namespace rokada

@@ -1,0 +1,224 @@
+#include "record/pgnwords.h"
+
+#include "movetext.h"
+#include "positiontext.h"
+#include "record/pgnmove.h"
+
+#include <algorithm>
+#include <array>
+
+namespace rokada {
+
+namespace {
+
+constexpr std::array<std::string_view, 6> marks{"!", "?", "!!", "??", "!?", "?!"};
+constexpr std::string_view Resigns = "-resigns";
+
+bool blank(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r' || c == '\v' || c == '\f' || c == '\0'; }
+
+bool digit(char c) { return c >= '0' && c <= '9'; }
+
+/// Lower case, and letters and digits only.
+std::string bare(std::string_view name) {
+    std::string text;
+    for (const char c : name) {
+        const char low = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+        if (digit(low) || (low >= 'a' && low <= 'z')) text += low;
+    }
+    return text;
+}
+
+/// The number of bytes of the UTF-8 character at the front, 0 if there is none.
+std::size_t characterAt(std::string_view text) {
+    const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
+    const unsigned char first = byte(0);
+    if (first < 0x80) return 1;
+    const std::size_t length = first >= 0xC2 && first < 0xE0   ? 2
+                               : first >= 0xE0 && first < 0xF0 ? 3
+                               : first >= 0xF0 && first < 0xF5 ? 4
+                                                               : 0;
+    if (length == 0 || text.size() < length) return 0;
+    for (std::size_t i = 1; i < length; ++i) {
+        if (byte(i) < 0x80 || byte(i) > 0xBF) return 0;
+    }
+    const bool overlong = (first == 0xE0 && byte(1) < 0xA0) || (first == 0xF0 && byte(1) < 0x90);
+    const bool beyond = (first == 0xED && byte(1) > 0x9F) || (first == 0xF4 && byte(1) > 0x8F);
+    return overlong || beyond ? 0 : length;
+}
+
+bool isUtf8(std::string_view text) {
+    while (!text.empty()) {
+        const std::size_t length = characterAt(text);
+        if (length == 0) return false;
+        text.remove_prefix(length);
+    }
+    return true;
+}
+
+/// Single blanks between words, none at the ends.
+std::string singleBlanks(std::string_view text) {
+    std::string words;
+    bool gap = false;
+    for (const char c : text) {
+        if (!blank(c) && gap && !words.empty()) words += ' ';
+        gap = blank(c);
+        if (!gap) words += c;
+    }
+    return words;
+}
+
+constexpr int EnPassantField = 4;
+
+/// The fields that are missing, and counters that count.
+std::string mendedPosition(std::string_view text) {
+    constexpr std::array<std::string_view, 6> usual{"", "w", "-", "-", "0", "1"};
+    std::string mended;
+    std::string rest = singleBlanks(text);
+    for (std::size_t field = 0; field < usual.size() || !rest.empty(); ++field) {
+        const std::size_t end = std::min(rest.find(' '), rest.size());
+        std::string word = rest.substr(0, end);
+        rest.erase(0, end + 1);
+        const bool counter = field == 4 || field == 5;
+        const bool number = !word.empty() && word.find_first_not_of("0123456789") == std::string::npos;
+        if (counter && number) word.erase(0, std::min(word.find_first_not_of('0'), word.size() - 1));
+        const bool useless = word.empty() || (counter && !number) || (field == 5 && word == "0");
+        if (useless && field < usual.size()) word = usual[field];
+        mended += (field == 0 ? "" : " ") + word;
+    }
+    return mended;
+}
+
+/// "[%clk 0:05:12]" at the front of `text`, which it is taken from.
+bool takeCommand(std::string_view& text, std::vector<Command>& commands) {
+    const std::size_t end = text.find(']');
+    if (!text.starts_with("[%") || end == std::string_view::npos) return false;
+    const std::string inner = singleBlanks(text.substr(2, end - 2));
+    const std::size_t gap = std::min(inner.find(' '), inner.size());
+    Command command{inner.substr(0, gap), gap < inner.size() ? inner.substr(gap + 1) : std::string()};
+    commands.push_back(std::move(command));
+    text.remove_prefix(end + 1);
+    return true;
+}
+
+}  // namespace
+
+bool isResult(std::string_view word) {
+    constexpr std::array<std::string_view, 5> results{"*", "1-0", "0-1", "1/2-1/2", "1/2"};
+    return std::find(results.begin(), results.end(), word) != results.end();
+}
+
+std::string_view withoutNumber(std::string_view word) {
+    const std::size_t digits = std::min(word.find_first_not_of("0123456789"), word.size());
+    if (digits == word.size()) return {};
+    const std::size_t dots = std::min(word.find_first_not_of('.', digits), word.size());
+    return dots > digits ? word.substr(dots) : word;
+}
+
+int glyphMeant(std::string_view mark) {
+    const auto found = std::find(marks.begin(), marks.end(), mark);
+    return found == marks.end() ? 0 : static_cast<int>(found - marks.begin()) + 1;
+}
+
+std::string_view glyphMark(int glyph) {
+    return glyph > 0 && glyph <= static_cast<int>(marks.size()) ? marks[static_cast<std::size_t>(glyph - 1)]
+                                                                : std::string_view();
+}
+
+const VariantInfo* gameMeant(std::string_view name) {
+    const std::string text = bare(name);
+    constexpr std::array<std::string_view, 5> usual{"", "standard", "normal", "classical", "fromposition"};
+    if (std::find(usual.begin(), usual.end(), text) != usual.end()) return &allVariants().front();
+    for (const std::string& id : {text, text.substr(0, text.ends_with("chess") ? text.size() - 5 : text.size())}) {
+        if (const VariantInfo* info = findVariant(id)) return info;
+    }
+    return nullptr;
+}
+
+Parsed<Choices> choicesFrom(const VariantInfo& info, std::string_view text) {
+    Choices choices;
+    for (std::size_t at = 0; at < text.size();) {
+        const std::size_t end = std::min(text.find(' ', at), text.size());
+        if (end > at) {
+            const auto choice = parseChoice(info, text.substr(at, end - at));
+            if (!choice) return fault(at + choice.error().at, choice.error().what);
+            choices.insert_or_assign(choice->first, choice->second);
+        }
+        at = end + 1;
+    }
+    return choices;
+}
+
+std::string textOf(const Choices& choices) {
+    std::string text;
+    for (const auto& [name, value] : choices) text.append(text.empty() ? "" : " ").append(name + '=' + value);
+    return text;
+}
+
+Parsed<Position> startMeant(const Rulebook& book, std::string_view text) {
+    const auto strict = parsePosition(book, text);
+    if (strict) return strict;
+    std::string mended = mendedPosition(text);
+    auto position = parsePosition(book, mended);
+    if (!position && position.error().field == EnPassantField) {
+        mended.replace(position.error().at, mended.find(' ', position.error().at) - position.error().at, "-");
+        position = parsePosition(book, mended);
+    }
+    return position ? position : strict;
+}
+
+Parsed<Move> moveMeant(const Position& position, std::string_view word) {
+    const Variant& variant = position.book().variant();
+    if (variant.elimination && word.size() == Resigns.size() + 1 && word.ends_with(Resigns)) {
+        const Side side = variant.sideOf(word[0]);
+        if (side == NoSide || !position.living(side)) return fault(0, Trouble::IllegalMove);
+        return Move::leave(side);
+    }
+    return pgnMove(position, word);
+}
+
+std::string wordOf(const Position& position, Move move) {
+    if (move.sort() != Sort::Leave) return shortText(position, move);
+    return position.book().variant().armies[move.leaver()].letter + std::string(Resigns);
+}
+
+Said saidIn(std::string_view comment) {
+    Said said;
+    std::string text;
+    while (!comment.empty()) {
+        if (takeCommand(comment, said.commands)) {
+            text += ' ';
+        } else {
+            text += comment[0];
+            comment.remove_prefix(1);
+        }
+    }
+    said.text = singleBlanks(text);
+    return said;
+}
+
+void joinComment(std::string& comment, std::string_view more) {
+    while (!more.empty() && blank(more[0])) more.remove_prefix(1);
+    while (!more.empty() && blank(more.back())) more.remove_suffix(1);
+    if (more.empty()) return;
+    if (!comment.empty()) comment += ' ';
+    comment += more;
+}
+
+std::string utf8From(std::string_view text) {
+    if (text.starts_with("\xEF\xBB\xBF")) text.remove_prefix(3);
+    if (isUtf8(text)) return std::string(text);
+    std::string utf8;
+    utf8.reserve(text.size() + text.size() / 8);
+    for (const char c : text) {
+        const auto byte = static_cast<unsigned char>(c);
+        if (byte < 0x80) {
+            utf8 += c;
+        } else {
+            utf8 += static_cast<char>(0xC0 | byte >> 6);
+            utf8 += static_cast<char>(0x80 | (byte & 0x3F));
+        }
+    }
+    return utf8;
+}
+
+}  // namespace rokada

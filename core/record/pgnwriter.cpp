@@ -1,0 +1,160 @@
+#include "record/pgnwriter.h"
+
+#include "positiontext.h"
+#include "record/pgnwords.h"
+
+#include <algorithm>
+
+namespace rokada {
+
+namespace {
+
+constexpr std::size_t LineWidth = 80;
+
+std::string tagText(std::string_view name, std::string_view value) {
+    std::string text = '[' + std::string(name) + " \"";
+    for (const char c : value) {
+        if (c == '"' || c == '\\') text += '\\';
+        text += c == '\n' || c == '\r' || c == '\0' ? ' ' : c;
+    }
+    return text + "\"]\n";
+}
+
+/// The tags that follow from the game. One that was not understood has kept its own.
+std::string rulesText(const GameTree& tree) {
+    for (const char* own : {"Variant", "Rules", "SetUp", "FEN"}) {
+        if (tree.tag(own)) return {};
+    }
+    const Variant& variant = tree.book().variant();
+    const VariantInfo& usual = allVariants().front();
+    std::string text;
+    if (variant.id != usual.id) text += tagText("Variant", variant.id);
+    const bool plain = variant.id == usual.id && variant.choices == makeVariant(usual, {})->choices;
+    if (!plain) text += tagText("Rules", textOf(variant.choices));
+    const std::string start = positionText(tree.start());
+    if (start != positionText(startPosition(tree.book()))) text += tagText("SetUp", "1") + tagText("FEN", start);
+    return text;
+}
+
+/// Joins words to lines of bearable length.
+class Lines {
+public:
+    void add(std::string_view word) {
+        // A bracket at the beginning of a line may be taken for a tag.
+        const bool fits = width_ + 1 + word.size() < LineWidth || word.starts_with('[');
+        if (width_ > 0 && !glued_) {
+            text_ += fits ? ' ' : '\n';
+            width_ = fits ? width_ + 1 : 0;
+        }
+        text_ += word;
+        width_ += word.size();
+        glued_ = false;
+    }
+    /// What comes next follows without a blank.
+    void glue() { glued_ = true; }
+    /// Follows what was there without a blank.
+    void append(std::string_view end) {
+        text_ += end;
+        width_ += end.size();
+    }
+    [[nodiscard]] const std::string& text() const { return text_; }
+
+private:
+    std::string text_;
+    std::size_t width_ = 0;
+    bool glued_ = false;
+};
+
+class Writer {
+public:
+    explicit Writer(const GameTree& tree) : tree_(tree) {}
+
+    std::string moves(const std::string& result) {
+        comment(tree_.remarks(Node::Root).after, tree_.remarks(Node::Root).commands);
+        line(Node::Root, tree_.start(), {});
+        lines_.add(result);
+        return lines_.text();
+    }
+
+private:
+    /// When a move needs its number: the last one that was written, and whether something came in between.
+    struct Numbering {
+        int last = -1;
+        bool interrupted = true;
+    };
+
+    /// Everything behind `node`, the lines beside its moves included.
+    void line(Node node, Position position, Numbering numbering) {
+        while (tree_.next(node) != Node::None) {
+            const Node next = tree_.next(node);
+            ply(next, position, numbering);
+            for (std::size_t i = 1; i < tree_.children(node).size(); ++i) {
+                variation(tree_.children(node)[i], position);
+                numbering.interrupted = true;
+            }
+            advance(position, tree_.move(next));
+            node = next;
+        }
+    }
+
+    void variation(Node first, const Position& position) {
+        lines_.add("(");
+        lines_.glue();
+        Numbering numbering;
+        ply(first, position, numbering);
+        Position after = position;
+        advance(after, tree_.move(first));
+        line(first, after, numbering);
+        lines_.append(")");
+    }
+
+    /// One move with its number and everything that is said about it.
+    void ply(Node node, const Position& position, Numbering& numbering) {
+        const Remarks& remarks = tree_.remarks(node);
+        comment(remarks.before, {});
+        const int number = position.state().moveNumber;
+        const bool shown = numbering.interrupted || !remarks.before.empty() || number != numbering.last;
+        if (shown) lines_.add(std::to_string(number) + (position.turn() == 0 ? "." : "..."));
+        numbering = {number, !remarks.after.empty() || !remarks.commands.empty()};
+        lines_.add(wordOf(position, tree_.move(node)));
+        for (const std::uint8_t glyph : remarks.glyphs) lines_.add('$' + std::to_string(glyph));
+        comment(remarks.after, remarks.commands);
+    }
+
+    void comment(std::string_view text, const std::vector<Command>& commands) {
+        if (text.empty() && commands.empty()) return;
+        lines_.add("{");
+        lines_.glue();
+        for (const Command& command : commands)
+            words("[%" + command.name + (command.value.empty() ? "" : ' ' + command.value) + ']');
+        words(text);
+        lines_.append("}");
+    }
+
+    /// A closing brace would end the comment.
+    void words(std::string_view text) {
+        std::string word;
+        for (const char c : text) {
+            if (c != ' ') word += c == '}' ? ')' : c;
+            if (c != ' ' || word.empty()) continue;
+            lines_.add(word);
+            word.clear();
+        }
+        if (!word.empty()) lines_.add(word);
+    }
+
+    const GameTree& tree_;
+    Lines lines_;
+};
+
+}  // namespace
+
+std::string pgnText(const GameTree& tree) {
+    std::string text;
+    for (const Tag& tag : tree.tags()) text += tagText(tag.name, tag.value);
+    text += rulesText(tree);
+    const std::string* result = tree.tag("Result");
+    return text + '\n' + Writer(tree).moves(result && isResult(*result) ? *result : "*") + "\n\n";
+}
+
+}  // namespace rokada

@@ -1,0 +1,125 @@
+// The tree of a recorded game: lines, promotion, removal, and games made from it.
+#include "record/gametree.h"
+
+#include "diagram.h"
+#include "movetext.h"
+#include "positiontext.h"
+
+#include <gtest/gtest.h>
+
+namespace rokada::test {
+namespace {
+
+Node play(GameTree& tree, Node node, std::initializer_list<const char*> moves) {
+    for (const char* text : moves) node = tree.add(node, *parseMove(positionAt(tree, node), text));
+    return node;
+}
+
+/// Main moves first, others in brackets behind the move that they replace.
+std::string written(const GameTree& tree, Node node = Node::Root) {
+    std::string text;
+    for (Node next = tree.next(node); next != Node::None; next = tree.next(node)) {
+        text += (text.empty() ? "" : " ") + moveText(tree.book(), tree.move(next));
+        for (std::size_t i = 1; i < tree.children(node).size(); ++i) {
+            const Node side = tree.children(node)[i];
+            const std::string rest = written(tree, side);
+            text += " (" + moveText(tree.book(), tree.move(side)) + (rest.empty() ? "" : " ") + rest + ')';
+        }
+        node = next;
+    }
+    return text;
+}
+
+class Tree : public testing::Test {
+protected:
+    GameTree tree{rules("chess")};
+    Node main = play(tree, Node::Root, {"e2e4", "e7e5", "g1f3"});
+    Node e4 = tree.path(main)[0];
+    Node sicilian = play(tree, e4, {"c7c5", "b1c3"});
+};
+
+TEST_F(Tree, AnotherMoveIsALine) {
+    EXPECT_EQ(written(tree), "e2e4 e7e5 (c7c5 b1c3) g1f3");
+    EXPECT_EQ(tree.size(), 5u);
+    EXPECT_EQ(tree.plies(sicilian), 3);
+}
+
+TEST_F(Tree, TheSameMoveIsFoundAgain) {
+    EXPECT_EQ(play(tree, e4, {"c7c5", "b1c3"}), sicilian);
+    EXPECT_EQ(tree.size(), 5u);
+}
+
+TEST_F(Tree, APromotedLineIsTheMainOne) {
+    EXPECT_TRUE(tree.promote(sicilian));
+    EXPECT_EQ(written(tree), "e2e4 c7c5 (e7e5 g1f3) b1c3");
+    EXPECT_FALSE(tree.promote(sicilian));
+    EXPECT_TRUE(tree.promote(main));
+    EXPECT_EQ(written(tree), "e2e4 e7e5 (c7c5 b1c3) g1f3");
+}
+
+TEST_F(Tree, AThirdLineRisesByOne) {
+    const Node french = play(tree, e4, {"e7e6"});
+    EXPECT_TRUE(tree.promote(french));
+    EXPECT_EQ(written(tree), "e2e4 e7e5 (e7e6) (c7c5 b1c3) g1f3");
+}
+
+TEST_F(Tree, MakeMainReachesThroughAllLines) {
+    const Node deep = play(tree, tree.parent(sicilian), {"g1f3", "d7d6"});
+    const Node deeper = play(tree, tree.parent(deep), {"b8c6"});
+    tree.makeMain(deeper);
+    EXPECT_EQ(written(tree), "e2e4 c7c5 (e7e5 g1f3) g1f3 (b1c3) b8c6 (d7d6)");
+}
+
+TEST_F(Tree, ARemovedLineIsGone) {
+    tree.remove(tree.parent(sicilian));
+    EXPECT_EQ(written(tree), "e2e4 e7e5 g1f3");
+    EXPECT_EQ(tree.size(), 3u);
+    EXPECT_EQ(tree.lineEnd(Node::Root), main);
+    tree.remove(Node::Root);
+    EXPECT_EQ(tree.size(), 3u);
+}
+
+TEST_F(Tree, LinesKnowTheirEnds) {
+    EXPECT_EQ(tree.lineStart(sicilian), tree.parent(sicilian));
+    EXPECT_EQ(tree.lineStart(main), Node::Root);
+    EXPECT_EQ(tree.lineEnd(e4), main);
+}
+
+TEST_F(Tree, ACopyIsIndependentAndEqual) {
+    GameTree copy = tree;
+    EXPECT_TRUE(copy == tree);
+    copy.remarks(sicilian).after = "why not";
+    EXPECT_FALSE(copy == tree);
+    copy = tree;
+    copy.promote(sicilian);
+    EXPECT_FALSE(copy == tree);
+}
+
+TEST_F(Tree, AGameCanBePlayedOnFromAnyMove) {
+    const Game game = gameAt(tree, sicilian);
+    EXPECT_EQ(game.played(), 3u);
+    EXPECT_EQ(positionText(game.position()), positionText(positionAt(tree, sicilian)));
+    EXPECT_EQ(written(treeOf(game)), "e2e4 c7c5 b1c3");
+}
+
+TEST_F(Tree, ClocksAreCommands) {
+    tree.remarks(main).setCommand("clk", "0:05:00");
+    tree.remarks(main).setCommand("clk", "0:04:00");
+    EXPECT_EQ(tree.remarks(main).commands.size(), 1u);
+    EXPECT_EQ(*tree.remarks(main).command("clk"), "0:04:00");
+    EXPECT_EQ(tree.remarks(main).command("eval"), nullptr);
+}
+
+TEST(FortressTree, AResignedArmyLeavesAndTheGameGoesOn) {
+    Game game(rules("fortress"));
+    game.play(*parseMove(game.position(), "N@n3"));
+    game.resign(Side(1));
+    game.play(*parseMove(game.position(), "N@c14"));
+    const GameTree tree = treeOf(game);
+    EXPECT_EQ(tree.size(), 3u);
+    EXPECT_EQ(positionText(positionAt(tree, tree.lineEnd(Node::Root))), positionText(game.position()));
+    EXPECT_EQ(positionText(gameAt(tree, tree.lineEnd(Node::Root)).position()), positionText(game.position()));
+}
+
+}  // namespace
+}  // namespace rokada::test

@@ -1,0 +1,151 @@
+// PGN as it is found: what is understood, what is refused and where.
+#include "record/pgnreader.h"
+
+#include "record/pgnwriter.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace rokada {
+namespace {
+
+PgnGame read(std::string_view text) {
+    Shelf shelf;
+    return readPgn({.text = std::string(text), .at = 0, .length = text.size(), .line = 1, .cut = false}, shelf);
+}
+
+/// The movetext that is written after reading.
+std::string again(std::string_view text) {
+    const std::string pgn = pgnText(read(text).tree);
+    const std::size_t start = pgn.find("\n\n") == std::string::npos || pgn[0] == '\n' ? 1 : pgn.find("\n\n") + 2;
+    std::string moves = pgn.substr(start, pgn.size() - start - 2);
+    std::replace(moves.begin(), moves.end(), '\n', ' ');
+    return moves;
+}
+
+TEST(PgnReader, ToleratesWhatIsFoundInFiles) {
+    const std::pair<const char*, const char*> cases[] = {
+        {"1. e4 e5 2. Nf3 *", "1. e4 e5 2. Nf3 *"},
+        {"e4 e5 Nf3", "1. e4 e5 2. Nf3 *"},
+        {"1.e4 e5 2.Nf3 Nc6 1/2-1/2", "1. e4 e5 2. Nf3 Nc6 1/2-1/2"},
+        {"1 e2-e4 1... e7-e5 2. Ng1-f3", "1. e4 e5 2. Nf3 *"},
+        {"1.e2e4 e7e5 2.g1f3", "1. e4 e5 2. Nf3 *"},
+        {"1. e4! e5?? 2. Nf3!? $14", "1. e4 $1 e5 $4 2. Nf3 $5 $14 *"},
+        {"1. e4 ; the best\ne5", "1. e4 {the best} 1... e5 *"},
+        {"1. e4\n% nobody reads this\ne5", "1. e4 e5 *"},
+        {"1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. 0-0", "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. O-O *"},
+        {"1. e4 d5 2. e4xd5 e6 3. de fe", "1. e4 d5 2. exd5 e6 3. dxe6 fxe6 *"},
+        {"1. e4 a6 2. e5 d5 3. exd6 e.p. Ra7 4. dxc7+", "1. e4 a6 2. e5 d5 3. exd6 Ra7 4. dxc7 *"},
+        {"{About it} 1. e4", "{About it} 1. e4 *"},
+        {"1. e4 (1. d4 d5 (1... Nf6) 2. c4) 1... e5", "1. e4 (1. d4 d5 (1... Nf6) 2. c4) 1... e5 *"},
+        {"1. e4 ({or} 1. d4) {but} 1... e5", "1. e4 ({or} 1. d4) {but} 1... e5 *"},
+        {"1. e4 {[%clk 0:05:00] a [%eval 0.3]  b} e5", "1. e4 {[%clk 0:05:00] [%eval 0.3] a b} 1... e5 *"},
+        {"1.\te4\r\n\r\ne5\f2. Pd4", "1. e4 e5 2. d4 *"},
+    };
+    for (const auto& [text, expected] : cases) {
+        EXPECT_FALSE(read(text).fault) << text;
+        EXPECT_EQ(again(text), expected);
+    }
+}
+
+TEST(PgnReader, PromotionsWithAndWithoutASign) {
+    const std::string head = "[FEN \"7k/P7/8/8/8/8/8/K7 w - - 0 1\"]\n";
+    for (const char* move : {"a8=Q", "a8Q", "a8=Q+", "a7a8q", "a8/Q", "a7-a8=Q#"}) {
+        const PgnGame game = read(head + move);
+        EXPECT_FALSE(game.fault) << move;
+        EXPECT_EQ(game.tree.size(), 1u) << move;
+    }
+}
+
+TEST(PgnReader, TagsKeepTheirOrderAndUnknownOnesToo) {
+    const PgnGame game =
+        read("[Event \"A \\\"b\\\" \\\\ c\"]\n[Foo \"bar\"]\n[White \"M. \"Misha\" Tal\"]\n\n1. e4 1-0");
+    EXPECT_FALSE(game.fault);
+    EXPECT_EQ(game.tree.tags(),
+              (std::vector<Tag>{
+                  {"Event", "A \"b\" \\ c"}, {"Foo", "bar"}, {"White", "M. \"Misha\" Tal"}, {"Result", "1-0"}}));
+}
+
+TEST(PgnReader, StartPositionsMayHaveTheUsualSlips) {
+    for (const char* fen :
+         {"7k/8/8/8/4P3/8/8/K7 b - - 0 0", "7k/8/8/8/4P3/8/8/K7 b", "7k/8/8/8/4P3/8/8/K7  b - - 00 01",
+          "7k/8/8/8/4P3/8/8/K7 b - c3 0 1", "7k/8/8/8/4P3/8/8/K7 b - - - -"}) {
+        const PgnGame game = read("[FEN \"" + std::string(fen) + "\"]\n1... Kg7");
+        EXPECT_FALSE(game.fault) << fen;
+        EXPECT_EQ(game.tree.size(), 1u) << fen;
+    }
+}
+
+TEST(PgnReader, MarkAndOldEncodingBecomeUtf8) {
+    EXPECT_EQ(*read("\xEF\xBB\xBF[White \"\xC3\xA9\"]\n*").tree.tag("White"), "é");
+    EXPECT_EQ(*read("[White \"P\xE9ter\"]\n*").tree.tag("White"), "Péter");
+}
+
+TEST(PgnReader, GamesAndRulesAreTags) {
+    const PgnGame vyrt = read("[Variant \"Vyrt Chess\"]\n[Rules \"rearpawns=outward\"]\n\n1. Nf11");
+    EXPECT_FALSE(vyrt.fault);
+    EXPECT_EQ(vyrt.tree.book().variant().id, "vyrt");
+    EXPECT_EQ(vyrt.tree.book().variant().choices.at("rearpawns"), "outward");
+    EXPECT_EQ(vyrt.tree.size(), 1u);
+    EXPECT_EQ(read("[Variant \"Standard\"]\n*").tree.book().variant().id, "chess");
+}
+
+TEST(PgnReader, FortressHasRoundsReservesAndResignations) {
+    const char* text = "[Variant \"fortress\"]\n\n1. N@n3 N@c3 N@c14 b-resigns N@n14 B@o1";
+    const PgnGame game = read(text);
+    ASSERT_FALSE(game.fault);
+    EXPECT_EQ(game.tree.size(), 6u);
+    EXPECT_FALSE(positionAt(game.tree, game.tree.lineEnd(Node::Root)).living(Side(1)));
+}
+
+struct Refused {
+    const char* text;
+    RecordTrouble what;
+    std::size_t line, column;
+    std::size_t movesRead;
+};
+
+TEST(PgnReader, FaultsHaveAPlaceAndLeaveTheRest) {
+    const Refused cases[] = {
+        {"[A \"b\"]\n\n1. e4 e5\n2. Ke3 Nf6", RecordTrouble::BadMove, 4, 4, 2},
+        {"1. e4 (1. d5 d4) e5 2. Nf3", RecordTrouble::BadMove, 1, 11, 3},
+        {"1. e4 (1. d4 --) e5 2. Nf3", RecordTrouble::BadMove, 1, 14, 4},
+        {"[A b]\n1. e4", RecordTrouble::BadTag, 1, 1, 1},
+        {"[Variant \"Atomic\"]\n1. e4", RecordTrouble::UnknownGame, 1, 1, 0},
+        {"[Rules \"laws=bad\"]\n1. e4", RecordTrouble::BadRules, 1, 1, 0},
+        {"[X \"y\"]\n[FEN \"8/8\"]\n1. e4", RecordTrouble::BadStart, 2, 1, 0},
+        {"1. e4 {oh", RecordTrouble::UnclosedComment, 1, 7, 1},
+        {"1. e4 (1. d4", RecordTrouble::UnclosedLine, 1, 13, 2},
+        {"1. e4 ) e5", RecordTrouble::StrayBracket, 1, 7, 2},
+        {"(1. e4) 1. d4", RecordTrouble::StrayBracket, 1, 1, 1},
+        {"1. e4 } e5", RecordTrouble::StrayBracket, 1, 7, 2},
+    };
+    for (const Refused& refused : cases) {
+        const PgnGame game = read(refused.text);
+        ASSERT_TRUE(game.fault) << refused.text;
+        EXPECT_EQ(game.fault->what, refused.what) << refused.text;
+        EXPECT_EQ(game.fault->line, refused.line) << refused.text;
+        EXPECT_EQ(game.fault->column, refused.column) << refused.text;
+        EXPECT_EQ(game.tree.size(), refused.movesRead) << refused.text;
+    }
+}
+
+TEST(PgnReader, TheFaultOfAMoveSaysWhichAndWhy) {
+    const PgnGame game = read("1. e4 e5 2. Qh6");
+    ASSERT_TRUE(game.fault);
+    EXPECT_EQ(game.fault->word, "Qh6");
+    ASSERT_TRUE(game.fault->why);
+    EXPECT_EQ(game.fault->why->what, Trouble::IllegalMove);
+}
+
+TEST(PgnReader, EndlessBracketsAreRefused) {
+    std::string text = "1. e4";
+    for (int i = 0; i < 3000; ++i) text += " (1. d4";
+    const PgnGame game = read(text);
+    ASSERT_TRUE(game.fault);
+    EXPECT_LT(game.tree.size(), 300u);
+}
+
+}  // namespace
+}  // namespace rokada

@@ -1,0 +1,67 @@
+#include "randomtree.h"
+
+#include <array>
+
+namespace rokada::test {
+
+namespace {
+
+std::size_t below(Random& random, std::size_t n) { return static_cast<std::size_t>(random() % n); }
+
+std::string comment(Random& random) {
+    constexpr std::array<std::string_view, 8> words{"better", "is", "\"e4\"", "(why?)", "\\o/", "[sic]", "Кf3", "$5;%"};
+    std::string text;
+    for (std::size_t i = 1 + below(random, 30); i > 0; --i) {
+        text += (text.empty() ? "" : " ") + std::string(words[below(random, words.size())]);
+    }
+    return text;
+}
+
+void remark(GameTree& tree, Node node, Random& random) {
+    Remarks& remarks = tree.remarks(node);
+    if (below(random, 6) == 0) remarks.glyphs.push_back(static_cast<std::uint8_t>(1 + below(random, 255)));
+    if (below(random, 8) == 0) remarks.after = comment(random);
+    if (below(random, 5) == 0) remarks.setCommand("clk", "0:" + std::to_string(below(random, 60)) + ":12");
+    const bool startsLine = tree.children(tree.parent(node)).front() != node;
+    if (startsLine && below(random, 4) == 0) remarks.before = comment(random);
+}
+
+Move anyMove(const Position& position, Random& random) {
+    MoveList moves;
+    legalMoves(position, moves);
+    return moves.empty() ? Move::pass() : moves[below(random, moves.size())];
+}
+
+/// Behind `node`; sometimes another line beside a move, and lines within it.
+void grow(GameTree& tree, Node node, Position position, Random& random, int plies, int depth) {
+    for (; plies > 0; --plies) {
+        const Move move = anyMove(position, random);
+        if (move.forced()) return;
+        const Node next = tree.add(node, move);
+        remark(tree, next, random);
+        const Move other = anyMove(position, random);
+        if (depth < 3 && below(random, 8) == 0 && other != move) {
+            const Node side = tree.add(node, other);
+            remark(tree, side, random);
+            Position after = position;
+            advance(after, other);
+            grow(tree, side, after, random, plies / 4, depth + 1);
+        }
+        advance(position, move);
+        node = next;
+    }
+}
+
+}  // namespace
+
+GameTree randomTree(const RulebookPtr& book, Random& random, int plies) {
+    GameTree tree(book);
+    tree.setTag("Event", comment(random));
+    tree.setTag("White", "Ångström, \"A.\"");
+    if (below(random, 2) == 0) tree.setTag("Result", "1-0");
+    if (below(random, 2) == 0) tree.remarks(Node::Root).after = comment(random);
+    grow(tree, Node::Root, tree.start(), random, plies, 0);
+    return tree;
+}
+
+}  // namespace rokada::test

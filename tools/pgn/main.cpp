@@ -1,0 +1,141 @@
+// rokada-pgn: reads PGN files as the game reads them, and makes files to try that with.
+//
+//   rokada-pgn check games.pgn more.pgn           every move is replayed; counts, and every fault with its place
+//   rokada-pgn check --most-memory 60 -           from standard input; more megabytes in use are a failure
+//   rokada-pgn make --bytes 100000000 > big.pgn   random games of all games and rule options, over and over
+//
+// Exit status 0; 1 for games with faults (unless --lenient) or too much memory; 2 for bad input.
+#include "movegen.h"
+#include "record/pgnreader.h"
+#include "record/pgnwriter.h"
+
+#include <sys/resource.h>
+#include <CLI/CLI.hpp>
+
+#include <array>
+#include <chrono>
+#include <cstdio>
+#include <fstream>
+#include <iostream>
+#include <random>
+
+namespace {
+
+using namespace rokada;
+
+struct Counts {
+    std::size_t bytes = 0, games = 0, moves = 0, faults = 0;
+};
+
+void show(const std::string& file, const RecordFault& fault) {
+    std::cout << file << ':' << fault.line << ':' << fault.column << ": fault " << static_cast<int>(fault.what) << " '"
+              << fault.word << "'\n";
+}
+
+void read(const PgnText& text, const std::string& file, Shelf& shelf, Counts& counts) {
+    const PgnGame game = readPgn(text, shelf);
+    ++counts.games;
+    counts.moves += game.tree.size();
+    if (!game.fault) return;
+    ++counts.faults;
+    show(file, *game.fault);
+}
+
+bool read(const std::string& file, Shelf& shelf, Counts& counts) {
+    std::ifstream opened;
+    if (file != "-") opened.open(file, std::ios::binary);
+    std::istream& in = file == "-" ? std::cin : opened;
+    if (!in) return false;
+    PgnSplitter splitter;
+    std::array<char, 1 << 16> chunk;
+    while (in) {
+        in.read(chunk.data(), chunk.size());
+        const auto got = static_cast<std::size_t>(in.gcount());
+        counts.bytes += got;
+        splitter.feed({chunk.data(), got});
+        if (!in) splitter.finish();
+        while (const auto text = splitter.take()) read(*text, file, shelf, counts);
+    }
+    return true;
+}
+
+long usedMegabytes() {
+    rusage usage{};
+    getrusage(RUSAGE_SELF, &usage);
+    return usage.ru_maxrss / 1024;
+}
+
+int check(const std::vector<std::string>& files, long mostMemory, bool lenient) {
+    const auto start = std::chrono::steady_clock::now();
+    Counts counts;
+    Shelf shelf;
+    for (const std::string& file : files) {
+        if (read(file, shelf, counts)) continue;
+        std::cerr << "rokada-pgn: " << file << ": cannot be read\n";
+        return 2;
+    }
+    const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+    std::printf("%zu bytes, %zu games, %zu moves, %zu games with faults, %.1f s, %ld MB\n", counts.bytes, counts.games,
+                counts.moves, counts.faults, seconds, usedMegabytes());
+    const bool tooMuch = mostMemory > 0 && usedMegabytes() > mostMemory;
+    return tooMuch || (counts.faults > 0 && !lenient) ? 1 : 0;
+}
+
+GameTree randomGame(const RulebookPtr& book, std::mt19937_64& random) {
+    GameTree tree(book);
+    tree.setTag("Event", "Random moves");
+    tree.setTag("Result", "*");
+    Node node = Node::Root;
+    Position position = tree.start();
+    for (std::size_t plies = 20 + random() % 120; plies > 0; --plies) {
+        MoveList moves;
+        legalMoves(position, moves);
+        if (moves.empty() || moves[0].forced()) break;
+        const Move move = moves[static_cast<std::size_t>(random() % moves.size())];
+        node = tree.add(node, move);
+        tree.remarks(node).setCommand("clk", "0:05:" + std::to_string(10 + random() % 50));
+        advance(position, move);
+    }
+    return tree;
+}
+
+int make(std::size_t bytes) {
+    std::vector<std::string> games;
+    std::mt19937_64 random(1);
+    for (const VariantInfo& info : allVariants()) {
+        for (const Option& option : info.options) {
+            for (const std::string_view value : option.values) {
+                const Choices choices{{std::string(option.name), std::string(value)}};
+                const RulebookPtr book = Rulebook::compile(*makeVariant(info, choices));
+                for (int i = 0; i < 20; ++i) games.push_back(pgnText(randomGame(book, random)));
+            }
+        }
+    }
+    for (std::size_t written = 0, i = 0; written < bytes; written += games[i].size(), i = (i + 1) % games.size()) {
+        std::cout << games[i];
+    }
+    return std::cout.flush() ? 0 : 2;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    CLI::App app("Reads PGN files as the game reads them");
+    app.require_subcommand(1);
+    CLI::App* checking = app.add_subcommand("check", "Replay every move and count");
+    std::vector<std::string> files;
+    long mostMemory = 0;
+    bool lenient = false;
+    checking->add_option("files", files, "PGN files, or - for standard input")->required();
+    checking->add_option("--most-memory", mostMemory, "Megabytes");
+    checking->add_flag("--lenient", lenient, "Faults in games are no failure");
+    CLI::App* making = app.add_subcommand("make", "Random games to standard output");
+    std::size_t bytes = 1'000'000;
+    making->add_option("--bytes", bytes, "How much to write at least");
+    try {
+        app.parse(argc, argv);
+    } catch (const CLI::ParseError& error) {
+        return app.exit(error) == 0 ? 0 : 2;
+    }
+    return checking->parsed() ? check(files, mostMemory, lenient) : make(bytes);
+}
