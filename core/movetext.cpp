@@ -1,6 +1,7 @@
 #include "movetext.h"
 
 #include "movegen.h"
+#include "notation.h"
 #include "positionletters.h"
 
 #include <algorithm>
@@ -8,16 +9,6 @@
 namespace rokada {
 
 namespace {
-
-/// What the man may become here is a choice, so the text needs a letter.
-bool chosen(const Rulebook& book, Move move) {
-    if (move.becomes() == NoKind || move.sort() == Sort::Deploy) return false;
-    const char letter = book.variant().kinds[move.becomes()].letter;
-    const auto& promotions = book.variant().promotions;
-    return std::any_of(promotions.begin(), promotions.end(), [&](const Promotion& p) {
-        return p.into.size() > 1 && p.into.find(letter) != std::string_view::npos && p.squares.test(move.to());
-    });
-}
 
 bool captures(const Position& position, Move move) {
     return move.sort() == Sort::EnPassant || (move.sort() != Sort::Deploy && !position.empty(move.to()));
@@ -31,56 +22,6 @@ std::string castleText(const Rulebook& book, Move move) {
     const auto plans = book.castlings();
     const auto plan = std::find_if(plans.begin(), plans.end(), [&](const CastlingPlan& p) { return p.move == move; });
     return plan->journey.letter == 'K' ? "O-O" : "O-O-O";
-}
-
-/// The origin as far as it is needed to tell this move from others of the same sort of man to the same square.
-std::string originText(const Position& position, const MoveList& moves, Move move) {
-    const Geometry& board = position.book().geometry();
-    const bool pawnTakes = manOf(position, move).pawn && captures(position, move);
-    bool rival = false, sameFile = false, sameRank = false;
-    for (const Move other : moves) {
-        const bool alike = other.to() == move.to() && other.from() != move.from() && other.sort() != Sort::Deploy &&
-                           other.sort() != Sort::Castle && position[other.from()] == position[move.from()];
-        if (!alike) continue;
-        rival = true;
-        sameFile |= board.column(other.from()) == board.column(move.from());
-        sameRank |= board.row(other.from()) == board.row(move.from());
-    }
-    const std::string file(1, board.fileLetter(board.column(move.from())));
-    const std::string rank = std::to_string(board.rankNumber(board.row(move.from())));
-    if (!rival) return pawnTakes ? file : "";
-    if (!sameFile) return file;
-    return pawnTakes || sameRank ? file + rank : rank;
-}
-
-std::string plainShortText(const Position& position, const MoveList& moves, Move move) {
-    const Rulebook& book = position.book();
-    if (move.forced()) return "-";
-    if (move.sort() == Sort::Deploy) return moveText(book, move);
-    if (move.sort() == Sort::Castle) return castleText(book, move);
-    const KindSpec& man = manOf(position, move);
-    std::string text;
-    if (!man.pawn) text += man.letter;
-    text += originText(position, moves, move);
-    if (captures(position, move)) text += 'x';
-    text += book.geometry().name(move.to());
-    if (move.becomes() != NoKind) text += std::string("=") + book.variant().kinds[move.becomes()].letter;
-    return text;
-}
-
-std::string checkMark(const Position& position, Move move) {
-    Position after = position;
-    Undo undo;
-    after.make(move, undo);
-    if (after.inCheck(after.turn())) {
-        MoveList replies;
-        legalMoves(after, replies);
-        if (replies.empty() || replies[0].sort() == Sort::Leave) return "#";
-    }
-    for (std::size_t side = 0; side < position.book().sides(); ++side) {
-        if (!position.book().allied(Side(side), position.turn()) && after.inCheck(Side(side))) return "+";
-    }
-    return "";
 }
 
 // --- reading --------------------------------------------------------------------------------------------------------
@@ -112,7 +53,8 @@ bool fits(const Position& position, Move move, const Wish& wish) {
         wish.origin.empty() || wish.origin == from || wish.origin == from.substr(0, 1) || wish.origin == from.substr(1);
     if (!originFits) return false;
     const char becomes = move.becomes() == NoKind ? '\0' : position.book().variant().kinds[move.becomes()].letter;
-    return chosen(position.book(), move) ? becomes == wish.becomes : wish.becomes == 0 || becomes == wish.becomes;
+    return promotionChosen(position.book(), move) ? becomes == wish.becomes
+                                                  : wish.becomes == 0 || becomes == wish.becomes;
 }
 
 Parsed<Move> theOnlyOne(const Position& position, const MoveList& moves, const Wish& wish) {
@@ -169,7 +111,7 @@ std::string moveText(const Rulebook& book, Move move) {
     if (move.sort() == Sort::Deploy)
         return std::string(1, book.variant().kinds[move.becomes()].letter) + "@" + board.name(move.to());
     std::string text = board.name(move.from()) + board.name(move.to());
-    if (chosen(book, move)) text += lower(book.variant().kinds[move.becomes()].letter);
+    if (promotionChosen(book, move)) text += lower(book.variant().kinds[move.becomes()].letter);
     return text;
 }
 
@@ -198,10 +140,8 @@ Parsed<Move> parseMove(const Position& position, std::string_view text) {
 }
 
 std::string shortText(const Position& position, Move move) {
-    MoveList moves;
-    legalMoves(position, moves);
-    const std::string text = plainShortText(position, moves, move);
-    return move.forced() ? text : text + checkMark(position, move);
+    const Variant& variant = position.book().variant();
+    return written(position.book(), partsOf(position, move), Notation{.letters = englishLetters(variant)});
 }
 
 Parsed<Move> parseShort(const Position& position, std::string_view text) {
