@@ -121,12 +121,12 @@ std::optional<Ending> judge(const Position& position) {
     return std::nullopt;
 }
 
-Ending flagFall(const Position& position, Side side) {
+Ending flagFall(const Position& position, Side side, Reason reason) {
     for (std::size_t other = 0; other < position.book().sides(); ++other) {
         const bool enemy = !position.book().allied(Side(other), side);
-        if (enemy && position.book().rules().canWin(position, Side(other))) return loss(position, Reason::Time, side);
+        if (enemy && position.book().rules().canWin(position, Side(other))) return loss(position, reason, side);
     }
-    return draw(position, Reason::Time, side);
+    return draw(position, reason, side);
 }
 
 int quietPliesToClaim(const Position& position) {

@@ -24,7 +24,8 @@ enum class Reason : std::uint8_t {
     QuietMovesClaim,
     Resignation,  ///< `side` resigned
     Agreement,
-    Time,  ///< the flag of `side` fell; a draw if nobody can win
+    IllegalMove,  ///< `side` has sent too many of them; a draw if nobody can win
+    Time,         ///< the flag of `side` fell; a draw if nobody can win
 };
 
 /// The end of a game: who and why are two things.
@@ -50,7 +51,8 @@ struct Ending {
 /// Nobody can mate: the game's list of dead material (the documents' "dead position" or "insufficient material").
 [[nodiscard]] bool deadPosition(const Position& position);
 /// What the fall of this side's flag means on this board, in games of two. (Where armies leave, it is a resignation.)
-[[nodiscard]] Ending flagFall(const Position& position, Side side);
+/// Illegal moves that lose are judged alike.
+[[nodiscard]] Ending flagFall(const Position& position, Side side, Reason reason = Reason::Time);
 /// Plies without capture or pawn move after which the player to move may claim a draw; 0 if he never may.
 [[nodiscard]] int quietPliesToClaim(const Position& position);
 

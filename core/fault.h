@@ -38,6 +38,8 @@ enum class Trouble : std::uint8_t {
     NotAMove,
     IllegalMove,
     AmbiguousMove,
+    // time controls
+    BadTimeControl,
     // rule options
     UnknownVariant,
     UnknownOption,

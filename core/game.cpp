@@ -155,7 +155,7 @@ bool Game::claim(Move move) {
 void Game::depart(Side side, Reason reason) {
     if (ending_ || !position_.living(side)) return;
     if (!book_->variant().elimination) {
-        end(reason == Reason::Time ? flagFall(position_, side) : loss(position_, reason, side));
+        end(reason == Reason::Resignation ? loss(position_, reason, side) : flagFall(position_, side, reason));
         return;
     }
     Turn turn{.before = position_, .move = Move::leave(side), .forced = {}, .ending = {}};
@@ -172,6 +172,12 @@ void Game::depart(Side side, Reason reason) {
 void Game::resign(Side side) { depart(side, Reason::Resignation); }
 
 void Game::flag(Side side) { depart(side, Reason::Time); }
+
+void Game::forfeit(Side side) { depart(side, Reason::IllegalMove); }
+
+void Game::drawOnTime() {
+    if (!ending_) end(draw(position_, Reason::Time));
+}
 
 void Game::agreeDraw() {
     if (!ending_) end(draw(position_, Reason::Agreement));

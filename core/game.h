@@ -72,6 +72,10 @@ public:
     void agreeDraw();
     /// The flag of this side has fallen.
     void flag(Side side);
+    /// This side has sent an illegal move that loses.
+    void forfeit(Side side);
+    /// Flags have fallen, and nobody knows which was the first.
+    void drawOnTime();
 
 private:
     void settle(std::vector<Move>& forced);

@@ -77,6 +77,9 @@ struct DrawLaws {
     int quietClaimLong = 0;
 };
 
+/// The arbiter's laws: today's, or the tournament code of the last century.
+enum class Code : std::uint8_t { Fide, Classic };
+
 /// A rule option: the first value is the default.
 struct Option {
     std::string_view name;
@@ -103,7 +106,8 @@ struct Variant {
     bool promotionResetsClock = false;
     bool elimination = false;  ///< a mated army leaves; the last team wins
     DrawLaws draws;
-    Choices choices;  ///< with which it was made, defaults included
+    Code code = Code::Fide;  ///< what a wrong claim or an illegal move costs
+    Choices choices;         ///< with which it was made, defaults included
     std::shared_ptr<const Rules> rules = std::make_shared<Rules>();
 
     [[nodiscard]] std::size_t sides() const { return armies.size(); }

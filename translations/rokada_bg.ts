@@ -421,6 +421,42 @@
             <numerusform>Реми по искане: по %n хода на всяка страна без вземане и без ход с пешка.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Black wins: White has made an illegal move.</source>
+        <translation>Черните победиха: белите направиха невъзможен ход.</translation>
+    </message>
+    <message>
+        <source>White wins: Black has made an illegal move.</source>
+        <translation>Белите победиха: черните направиха невъзможен ход.</translation>
+    </message>
+    <message>
+        <source>Draw: White has made an illegal move, but Black cannot win with these men.</source>
+        <translation>Реми: белите направиха невъзможен ход, но черните не могат да победят с тези фигури.</translation>
+    </message>
+    <message>
+        <source>Draw: Black has made an illegal move, but White cannot win with these men.</source>
+        <translation>Реми: черните направиха невъзможен ход, но белите не могат да победят с тези фигури.</translation>
+    </message>
+    <message>
+        <source>Black and Blue win: White has made an illegal move and Red is out.</source>
+        <translation>Черните и сините победиха: белите направиха невъзможен ход, червените вече са отпаднали.</translation>
+    </message>
+    <message>
+        <source>Black and Blue win: Red has made an illegal move and White is out.</source>
+        <translation>Черните и сините победиха: червените направиха невъзможен ход, белите вече са отпаднали.</translation>
+    </message>
+    <message>
+        <source>White and Red win: Black has made an illegal move and Blue is out.</source>
+        <translation>Белите и червените победиха: черните направиха невъзможен ход, сините вече са отпаднали.</translation>
+    </message>
+    <message>
+        <source>White and Red win: Blue has made an illegal move and Black is out.</source>
+        <translation>Белите и червените победиха: сините направиха невъзможен ход, черните вече са отпаднали.</translation>
+    </message>
+    <message>
+        <source>Draw: both flags have fallen.</source>
+        <translation>Реми: паднаха и двете флагчета.</translation>
+    </message>
 </context>
 <context>
     <name>Fault</name>
@@ -556,6 +592,10 @@
         <source>Field %1, character %2: %3.</source>
         <extracomment>the place in a position text</extracomment>
         <translation>Част %1, знак %2: %3.</translation>
+    </message>
+    <message>
+        <source>the time control cannot be read</source>
+        <translation>контролата на времето не може да се прочете</translation>
     </message>
 </context>
 <context>

@@ -425,6 +425,42 @@
             <numerusform>Ничья по требованию: по %n ходов с каждой стороны без взятий и ходов пешкой.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Black wins: White has made an illegal move.</source>
+        <translation>Чёрные победили: белые сделали невозможный ход.</translation>
+    </message>
+    <message>
+        <source>White wins: Black has made an illegal move.</source>
+        <translation>Белые победили: чёрные сделали невозможный ход.</translation>
+    </message>
+    <message>
+        <source>Draw: White has made an illegal move, but Black cannot win with these men.</source>
+        <translation>Ничья: белые сделали невозможный ход, но чёрным с этими фигурами не победить.</translation>
+    </message>
+    <message>
+        <source>Draw: Black has made an illegal move, but White cannot win with these men.</source>
+        <translation>Ничья: чёрные сделали невозможный ход, но белым с этими фигурами не победить.</translation>
+    </message>
+    <message>
+        <source>Black and Blue win: White has made an illegal move and Red is out.</source>
+        <translation>Чёрные и синие победили: белые сделали невозможный ход, красные уже выбыли.</translation>
+    </message>
+    <message>
+        <source>Black and Blue win: Red has made an illegal move and White is out.</source>
+        <translation>Чёрные и синие победили: красные сделали невозможный ход, белые уже выбыли.</translation>
+    </message>
+    <message>
+        <source>White and Red win: Black has made an illegal move and Blue is out.</source>
+        <translation>Белые и красные победили: чёрные сделали невозможный ход, синие уже выбыли.</translation>
+    </message>
+    <message>
+        <source>White and Red win: Blue has made an illegal move and Black is out.</source>
+        <translation>Белые и красные победили: синие сделали невозможный ход, чёрные уже выбыли.</translation>
+    </message>
+    <message>
+        <source>Draw: both flags have fallen.</source>
+        <translation>Ничья: упали оба флажка.</translation>
+    </message>
 </context>
 <context>
     <name>Fault</name>
@@ -560,6 +596,10 @@
         <source>Field %1, character %2: %3.</source>
         <extracomment>the place in a position text</extracomment>
         <translation>Часть %1, знак %2: %3.</translation>
+    </message>
+    <message>
+        <source>the time control cannot be read</source>
+        <translation>контроль времени не читается</translation>
     </message>
 </context>
 <context>

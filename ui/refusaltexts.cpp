@@ -118,6 +118,7 @@ constexpr std::array troubles{
     TroubleWords{Trouble::NotAMove, QT_TRANSLATE_NOOP("Fault", "this cannot be read as a move")},
     TroubleWords{Trouble::IllegalMove, QT_TRANSLATE_NOOP("Fault", "this move is not legal")},
     TroubleWords{Trouble::AmbiguousMove, QT_TRANSLATE_NOOP("Fault", "several moves can be meant")},
+    TroubleWords{Trouble::BadTimeControl, QT_TRANSLATE_NOOP("Fault", "the time control cannot be read")},
     TroubleWords{Trouble::UnknownVariant, QT_TRANSLATE_NOOP("Fault", "there is no such game")},
     TroubleWords{Trouble::UnknownOption, QT_TRANSLATE_NOOP("Fault", "the game has no such rule option")},
     TroubleWords{Trouble::UnknownValue, QT_TRANSLATE_NOOP("Fault", "the rule option has no such value")},

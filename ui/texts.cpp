@@ -41,6 +41,10 @@ constexpr std::array armySentences{
                  QT_TRANSLATE_NOOP("Ending", "Black wins: White has no time left.")},
     ArmySentence{Reason::Time, false, false, "black",
                  QT_TRANSLATE_NOOP("Ending", "White wins: Black has no time left.")},
+    ArmySentence{Reason::IllegalMove, false, false, "white",
+                 QT_TRANSLATE_NOOP("Ending", "Black wins: White has made an illegal move.")},
+    ArmySentence{Reason::IllegalMove, false, false, "black",
+                 QT_TRANSLATE_NOOP("Ending", "White wins: Black has made an illegal move.")},
 
     ArmySentence{Reason::Stalemate, true, false, "white",
                  QT_TRANSLATE_NOOP("Ending", "Draw: White has no move and is not in check (stalemate).")},
@@ -54,6 +58,12 @@ constexpr std::array armySentences{
                  QT_TRANSLATE_NOOP("Ending", "Draw: White has no time left, but Black cannot win with these men.")},
     ArmySentence{Reason::Time, true, false, "black",
                  QT_TRANSLATE_NOOP("Ending", "Draw: Black has no time left, but White cannot win with these men.")},
+    ArmySentence{
+        Reason::IllegalMove, true, false, "white",
+        QT_TRANSLATE_NOOP("Ending", "Draw: White has made an illegal move, but Black cannot win with these men.")},
+    ArmySentence{
+        Reason::IllegalMove, true, false, "black",
+        QT_TRANSLATE_NOOP("Ending", "Draw: Black has made an illegal move, but White cannot win with these men.")},
 
     ArmySentence{Reason::Checkmate, false, true, "white",
                  QT_TRANSLATE_NOOP("Ending", "Black and Blue win: White is checkmated and Red is out.")},
@@ -79,6 +89,14 @@ constexpr std::array armySentences{
                  QT_TRANSLATE_NOOP("Ending", "White and Red win: Black has no time left and Blue is out.")},
     ArmySentence{Reason::Time, false, true, "blue",
                  QT_TRANSLATE_NOOP("Ending", "White and Red win: Blue has no time left and Black is out.")},
+    ArmySentence{Reason::IllegalMove, false, true, "white",
+                 QT_TRANSLATE_NOOP("Ending", "Black and Blue win: White has made an illegal move and Red is out.")},
+    ArmySentence{Reason::IllegalMove, false, true, "red",
+                 QT_TRANSLATE_NOOP("Ending", "Black and Blue win: Red has made an illegal move and White is out.")},
+    ArmySentence{Reason::IllegalMove, false, true, "black",
+                 QT_TRANSLATE_NOOP("Ending", "White and Red win: Black has made an illegal move and Blue is out.")},
+    ArmySentence{Reason::IllegalMove, false, true, "blue",
+                 QT_TRANSLATE_NOOP("Ending", "White and Red win: Blue has made an illegal move and Black is out.")},
 };
 
 /// Where one army decides, the table has it; else the reason alone does.
@@ -242,7 +260,8 @@ QString of(const Rulebook& book, const Ending& ending) {
         case Reason::Stalemate:
         case Reason::BareKing:
         case Reason::Resignation:
-        case Reason::Time: break;
+        case Reason::IllegalMove: break;
+        case Reason::Time: return QCoreApplication::translate("Ending", "Draw: both flags have fallen.");
     }
     return result(book, ending);
 }

@@ -21,6 +21,7 @@ const char* words(Reason reason) {
         case Reason::QuietMovesClaim: return "move limit, claimed";
         case Reason::Resignation: return "resignation";
         case Reason::Agreement: return "agreement";
+        case Reason::IllegalMove: return "illegal move";
         case Reason::Time: return "time";
     }
     return "";
@@ -57,6 +58,7 @@ const char* words(Trouble what) {
         case Trouble::NotAMove: return "not a move";
         case Trouble::IllegalMove: return "illegal move";
         case Trouble::AmbiguousMove: return "the move is ambiguous";
+        case Trouble::BadTimeControl: return "bad time control";
         case Trouble::UnknownVariant: return "unknown game";
         case Trouble::UnknownOption: return "unknown rule option";
         case Trouble::UnknownValue: return "unknown value of the rule option";

@@ -63,6 +63,7 @@ Variant describe(const Choices& choices) {
         v.draws.repetitionAutomatic = v.draws.quietAutomatic = 0;
         v.draws.longEndings = {{"RB", "R"}, {"NN", "P"}, {"Qp", "Q"}, {"Q", "NN"}, {"BB", "B"}};
         v.draws.quietClaimLong = 150;
+        v.code = Code::Classic;
     } else {
         v.rules = std::make_shared<FideRules>();
     }

@@ -34,6 +34,27 @@ TEST(GameEnd, AResignationForgetsUndoneMoves) {
     EXPECT_EQ(game.ending()->reason, Reason::Resignation);
 }
 
+TEST(GameEnd, AnIllegalMoveThatLosesIsADrawAgainstABareKing) {
+    Game lost = from("chess", "", "7k/8/5K2/6Q1/8/8/8/8 w - - 0 1");
+    lost.forfeit(Side(1));
+    EXPECT_EQ(lost.ending()->reason, Reason::IllegalMove);
+    EXPECT_EQ(lost.ending()->halfPoints[0], 2);
+    Game drawn = from("chess", "", "7k/8/5K2/6Q1/8/8/8/8 w - - 0 1");
+    drawn.forfeit(Side(0));
+    EXPECT_EQ(drawn.ending()->reason, Reason::IllegalMove);
+    EXPECT_TRUE(drawn.ending()->drawn());
+}
+
+TEST(GameEnd, TwoFallenFlagsAreADraw) {
+    Game game(kept("vyrt"));
+    game.drawOnTime();
+    EXPECT_EQ(game.ending()->reason, Reason::Time);
+    EXPECT_TRUE(game.ending()->drawn());
+    EXPECT_EQ(game.ending()->side, NoSide);
+    game.undo();
+    EXPECT_FALSE(game.ending());
+}
+
 TEST(GameEnd, AMoveThatStalematesNeedsNoClaim) {
     Game game = from("chess", "", "7k/8/5K2/6Q1/8/8/8/8 w - - 99 80");
     EXPECT_EQ(game.claimable(move(game, "g5g6")), Claim::None);
