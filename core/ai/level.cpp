@@ -1,31 +1,71 @@
 #include "ai/level.h"
 
+#include <algorithm>
 #include <array>
 #include <cassert>
+#include <cmath>
 
 namespace rokada {
 
 namespace {
 
-constexpr std::array<Weakness, Level::Highest> Weaknesses{{
-    // nodes, depth, blindness, blur, spread, judgement, exchanges, queens, mates
-    {200, 1, 300, 150, 60, 0, false, false, false},
-    {300, 1, 200, 120, 50, 0, true, false, false},
-    {600, 2, 150, 100, 40, 20, true, true, false},
-    {1200, 3, 110, 80, 35, 40, true, true, true},
-    {2500, 4, 80, 60, 30, 60, true, true, true},
-    {5000, 5, 55, 45, 24, 80, true, true, true},
-    {10000, 6, 35, 30, 18, 100, true, true, true},
-    {22000, 8, 20, 20, 12, 100, true, true, true},
-    {50000, 12, 8, 10, 6, 100, true, true, true},
-    {120000, 64, 0, 0, 0, 100, true, true, true},
+constexpr std::size_t Levels = Level::Highest;
+
+/// How far each level of a game has come on the way from knowing the rules, 0, to seeing what full strength sees in
+/// the same number of positions, 1000. Less than 0 makes up for what a level sees that the first one does not.
+struct Ladder {
+    std::string_view game;
+    std::array<int, Levels> progress;
+};
+
+// The first line is for games that nobody has measured.
+constexpr std::array<Ladder, 6> Ladders{{
+    {"", {0, 90, 100, 120, 180, 260, 370, 500, 640, 780}},
+    {"chess", {0, 90, 100, 120, 180, 260, 370, 500, 640, 780}},
+    {"greatshatranj", {0, 90, 100, 120, 180, 260, 370, 500, 640, 780}},
+    {"bolyar", {0, 90, 100, 120, 180, 260, 370, 500, 640, 780}},
+    {"vyrt", {0, 90, 100, 120, 180, 260, 370, 500, 640, 780}},
+    {"fortress", {0, 90, 100, 120, 180, 260, 370, 500, 640, 780}},
 }};
+
+constexpr std::array<int, Levels> Depths{1, 1, 1, 2, 3, 4, 5, 7, 9, 12};
+
+// From what the first level follows captures to their end, never overlooks queens and mates in one.
+constexpr int FollowsCaptures = 2, SeesQueens = 3, SeesMates = 4;
+
+constexpr double FewestNodes = 200, MostNodes = 60'000;
+constexpr double MostBlindness = 1500, MostBlur = 220, MostSpread = 90;
+/// From here on mobility, threats and danger are judged as at full strength.
+constexpr double FullJudgement = 0.75;
+
+/// What is left of a fault after so much progress: the larger the power, the sooner it fades.
+int fading(double most, double progress, double power) {
+    return static_cast<int>(std::lround(most * std::pow(1 - progress, power)));
+}
+
+double progressOf(int number, std::string_view game) {
+    const auto* found = std::find_if(Ladders.begin(), Ladders.end(), [&](const Ladder& l) { return l.game == game; });
+    const Ladder& ladder = found == Ladders.end() ? Ladders.front() : *found;
+    return ladder.progress[static_cast<std::size_t>(number - 1)] / 1000.0;
+}
 
 }  // namespace
 
-const Weakness& weaknessOf(Level level) {
+Weakness weaknessOf(Level level, std::string_view game) {
     assert(!level.isFull());
-    return Weaknesses[static_cast<std::size_t>(level.number() - 1)];
+    const int number = level.number();
+    const double progress = progressOf(number, game);
+    return {
+        .nodes = static_cast<std::uint64_t>(std::lround(FewestNodes * std::pow(MostNodes / FewestNodes, progress))),
+        .depth = Depths[static_cast<std::size_t>(number - 1)],
+        .blindness = fading(MostBlindness, progress, 1.8),
+        .blur = fading(MostBlur, progress, 1.3),
+        .spread = fading(MostSpread, progress, 1.5),
+        .judgement = static_cast<int>(std::lround(100 * std::clamp(progress / FullJudgement, 0.0, 1.0))),
+        .exchanges = number >= FollowsCaptures,
+        .seesQueens = number >= SeesQueens,
+        .seesMates = number >= SeesMates,
+    };
 }
 
 }  // namespace rokada

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <string_view>
 
 namespace rokada {
 
@@ -12,8 +13,7 @@ public:
     static constexpr int Highest = 10;
 
     /// `number` is brought into 1 ... 10.
-    constexpr explicit Level(int number)
-        : number_(number < Lowest ? Lowest : number > Highest ? Highest : number) {}
+    constexpr explicit Level(int number) : number_(number < Lowest ? Lowest : number > Highest ? Highest : number) {}
     static constexpr Level full() {
         Level level(Highest);
         level.number_ = Highest + 1;
@@ -30,20 +30,22 @@ private:
     int number_;
 };
 
-/// What a level lacks. The numbers were found by `rokada-ladder`, see docs/strength.md.
+/// What a player lacks.
 struct Weakness {
     std::uint64_t nodes;  ///< positions looked at; the first ply is finished in any case
     int depth;            ///< plies
-    int blindness;        ///< how many of a thousand moves of average oddness stay unseen
-    int blur;             ///< hundredths by which a value may be wrong, either way
-    int spread;           ///< hundredths within which moves look equal
-    int judgement;        ///< percent of what full strength knows of mobility, threats and danger to kings
-    bool exchanges;       ///< captures are followed to their end
-    bool seesQueens;      ///< never overlooks that the most valuable man is taken
-    bool seesMates;       ///< never overlooks a mate in one
+    int blindness;    ///< how many of a thousand moves of average oddness stay unseen; more than all: also plain ones
+    int blur;         ///< hundredths by which a value may be wrong, either way
+    int spread;       ///< hundredths within which moves look equal
+    int judgement;    ///< percent of what full strength knows of mobility, threats and danger to kings
+    bool exchanges;   ///< captures are followed to their end
+    bool seesQueens;  ///< never overlooks that the most valuable man is taken
+    bool seesMates;   ///< never overlooks a mate in one
 };
 
-/// Of the levels 1 to 10; full strength lacks nothing and has no entry.
-[[nodiscard]] const Weakness& weaknessOf(Level level);
+/// Of the levels 1 to 10 in the game with this id; full strength lacks nothing and must not be asked for. All that
+/// wanes from level to level follows from one number, which `rokada-ladder` found for each game (docs/strength.md), so
+/// that neighbouring levels are about as far apart in every game.
+[[nodiscard]] Weakness weaknessOf(Level level, std::string_view game);
 
 }  // namespace rokada

@@ -79,7 +79,7 @@ class LevelThought {
 public:
     LevelThought(const Task& task, const Evaluator& evaluator)
         : task_(task),
-          weakness_(weaknessOf(task.level)),
+          weakness_(weaknessOf(task.level, task.book->variant().id)),
           perception_(evaluator, task.position, weakness_, task.seed),
           salt_(scrambled(scrambled(task.seed) ^ task.position.key())) {}
 
@@ -158,7 +158,7 @@ private:
     }
 
     const Task& task_;
-    const Weakness& weakness_;
+    Weakness weakness_;
     Perception perception_;
     std::uint64_t salt_;
     RootMove chosen_{.move = Move()};
@@ -177,7 +177,7 @@ const std::shared_ptr<const Evaluator>& LevelSearch::evaluatorFor(const Rulebook
     if (!evaluator) {
         const Evaluator full(*book);
         evaluator = std::make_shared<const Evaluator>(*book, full.sharedFeatures(),
-                                                      judgedWith(weaknessOf(level).judgement, full, *book));
+                                                      judgedWith(weaknessOf(level, book->variant().id).judgement, full, *book));
     }
     return evaluator;
 }

@@ -41,7 +41,7 @@ private:
 
     const Rulebook& book_;
     const BoardFacts& facts_;
-    const Weakness& weakness_;
+    Weakness weakness_;
     PieceSet queens_;  ///< the most valuable men of all sides
     Side seat_;
     Side firstEnemy_ = NoSide;

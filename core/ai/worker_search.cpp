@@ -257,7 +257,7 @@ int Worker::reduction(const Node& node, Move move, int count, bool improving) {
     if (!node.pv) ++less;
     if (!improving) ++less;
     if (node.inCheck) --less;
-    if (less > 0 && givesCheck(position_, move)) return 0;
+    if (less > 0 && givesCheck(position_, move)) less = std::min(less - 2, 1);
     if (move.from() < book_.size()) {
         const Piece man = position_[move.from()];
         int record = history_->quiet(man, move.to()).value();

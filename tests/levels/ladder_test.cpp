@@ -12,27 +12,22 @@ using ladder::Contender;
 double score(const char* game, const Contender& first, const Contender& second, std::size_t pairs) {
     const RulebookPtr& book = kept(game);
     match::Openings openings(book, {.seed = 3, .nodes = 500, .bound = 150});
-    const ladder::DuelPlan plan{.book = book, .first = first, .second = second, .pairs = pairs, .seed = 3,
-                                .maxPlies = 200, .adjudicate = 700};
+    const ladder::DuelPlan plan{
+        .book = book, .first = first, .second = second, .pairs = pairs, .seed = 3, .maxPlies = 200, .adjudicate = 700};
     return ladder::duel(plan, openings).buckets.mean();
 }
 
 class EveryLadder : public testing::TestWithParam<const char*> {};
-INSTANTIATE_TEST_SUITE_P(Levels, EveryLadder,
-                         testing::Values("chess", "greatshatranj", "bolyar", "vyrt", "fortress"),
+INSTANTIATE_TEST_SUITE_P(Levels, EveryLadder, testing::Values("chess", "greatshatranj", "bolyar", "vyrt", "fortress"),
                          [](const auto& info) { return info.param; });
 
 TEST_P(EveryLadder, TheLowestLevelLosesToTheOnePlyPlayer) {
     EXPECT_GE(score(GetParam(), {.sort = Contender::Sort::OnePly}, {.level = 1}, 6), 0.85);
 }
 
-TEST_P(EveryLadder, TheFourthLevelBeatsTheFirst) {
-    EXPECT_GE(score(GetParam(), {.level = 4}, {.level = 1}, 4), 0.85);
-}
+TEST_P(EveryLadder, TheFourthLevelBeatsTheFirst) { EXPECT_GE(score(GetParam(), {.level = 4}, {.level = 1}, 4), 0.85); }
 
-TEST(Ladder, TheEighthLevelBeatsTheFourth) {
-    EXPECT_GE(score("chess", {.level = 8}, {.level = 4}, 2), 0.75);
-}
+TEST(Ladder, TheEighthLevelBeatsTheFourth) { EXPECT_GE(score("chess", {.level = 8}, {.level = 4}, 2), 0.75); }
 
 TEST(Ladder, ContendersAreReadAndWritten) {
     EXPECT_EQ(ladder::parseContender("7")->name(), "level 7");

@@ -38,7 +38,7 @@ bool matesAtOnce(const Game& game, Move move) {
 }
 
 class EveryGame : public testing::TestWithParam<const char*> {};
-INSTANTIATE_TEST_SUITE_P(Levels, EveryGame, testing::ValuesIn(Games), [](const auto& info) { return info.param; });
+INSTANTIATE_TEST_SUITE_P(Levels, EveryGame, testing::ValuesIn(Games), [](const auto& param) { return param.param; });
 
 TEST_P(EveryGame, ASeedRepeatsItsGame) {
     for (const int level : {1, 3, 5}) {
@@ -105,7 +105,7 @@ TEST(Levels, KeepToTheMovesTheyMayConsider) {
 
 TEST(Levels, PlayTheOnlyMove) {
     const RulebookPtr& book = kept("chess");
-    const Game check(book, placed(book, "Ka1 qb2 bc3 ke8 Rb8", "w - - 0 1"));
+    const Game check(book, placed(book, "Ka1 qb2 bc3 ke7 Rb8", "w - - 0 1"));
     ASSERT_EQ(check.moves().size(), 1u);
     Engine engine(1);
     for (int level = Level::Lowest; level <= Level::Highest; ++level) {
@@ -146,7 +146,8 @@ TEST(Levels, AboveTheThirdNeverMissAMateInOne) {
         wander({name, {}}, 5, 12000, [&](const Game& game) {
             if (game.ending()) return true;
             const MoveList moves = game.moves();
-            if (std::none_of(moves.begin(), moves.end(), [&](Move move) { return matesAtOnce(game, move); })) return true;
+            if (std::none_of(moves.begin(), moves.end(), [&](Move move) { return matesAtOnce(game, move); }))
+                return true;
             for (int level = 4; level <= Level::Highest; ++level) {
                 const Move best = engine.think(taskFor(game, level, static_cast<std::uint64_t>(found), 1500), {}).best;
                 EXPECT_TRUE(matesAtOnce(game, best)) << name << ' ' << level;

@@ -10,14 +10,21 @@ namespace {
 
 constexpr int Seeds = 400;
 
-/// How many of `Seeds` players of this level do not see the move.
-int blind(const Position& position, Move move, int level, int ply = 0, Square last = NoSquare) {
+/// Somebody who overlooks three of ten moves of average oddness.
+const Weakness Dreamer{.blindness = 300};
+
+/// How many of `Seeds` such players do not see the move.
+int blind(const Position& position, Move move, const Weakness& weakness, int ply = 0, Square last = NoSquare) {
     const Evaluator evaluator(position.book());
     int count = 0;
     for (std::uint64_t seed = 0; seed < Seeds; ++seed) {
-        count += Perception(evaluator, position, weaknessOf(Level(level)), seed).overlooks(position, move, ply, last);
+        count += Perception(evaluator, position, weakness, seed).overlooks(position, move, ply, last);
     }
     return count;
+}
+
+int blind(const Position& position, Move move, int level, int ply = 0) {
+    return blind(position, move, weaknessOf(Level(level), position.book().variant().id), ply);
 }
 
 Move move(const Position& position, std::string_view from, std::string_view to) {
@@ -28,8 +35,9 @@ Move move(const Position& position, std::string_view from, std::string_view to) 
 TEST(Perception, LongAndBackwardMovesAreOverlookedMoreOften) {
     const RulebookPtr& book = kept("chess");
     const Position position = placed(book, "Ke1 Rd4 ke8", "w - - 0 1");
-    const int near = blind(position, move(position, "d4", "d5"), 1), far = blind(position, move(position, "d4", "d8"), 1);
-    const int back = blind(position, move(position, "d4", "d3"), 1);
+    const int near = blind(position, move(position, "d4", "d5"), Dreamer),
+              far = blind(position, move(position, "d4", "d8"), Dreamer);
+    const int back = blind(position, move(position, "d4", "d3"), Dreamer);
     EXPECT_GT(far, near + Seeds / 20);
     EXPECT_GT(back, near + Seeds / 20);
 }
@@ -38,7 +46,8 @@ TEST(Perception, WaysRoundTheSeamAreOverlookedMoreOften) {
     const RulebookPtr& book = kept("vyrt");
     const Position position = placed(book, "Ke1 Rk5 Rd5 ke8", "w - - 0 1 -");
     // Both go four squares to the left; the drawing begins with file K.
-    const int inside = blind(position, move(position, "d5", "l5"), 1), round = blind(position, move(position, "k5", "h5"), 1);
+    const int inside = blind(position, move(position, "d5", "l5"), Dreamer),
+              round = blind(position, move(position, "k5", "h5"), Dreamer);
     EXPECT_GT(round, inside + Seeds / 10);
 }
 
@@ -47,8 +56,10 @@ TEST(Perception, MovesFarFromTheLastOneAreOverlookedMoreOften) {
     const Position position = placed(book, "Ke1 Ra1 pa2 ke8", "w - - 0 1");
     const Move taking = move(position, "a1", "a2");
     const Geometry& board = book->geometry();
-    EXPECT_GT(blind(position, taking, 1, 0, board.named("h8")), blind(position, taking, 1, 0, board.named("b4")));
-    EXPECT_GT(blind(position, taking, 1, 0, board.named("b4")), blind(position, taking, 1, 0, board.named("a2")));
+    EXPECT_GT(blind(position, taking, Dreamer, 0, board.named("h8")),
+              blind(position, taking, Dreamer, 0, board.named("b4")));
+    EXPECT_GT(blind(position, taking, Dreamer, 0, board.named("b4")),
+              blind(position, taking, Dreamer, 0, board.named("a2")));
 }
 
 TEST(Perception, TheSecondEnemyIsOverlookedMoreOften) {
@@ -57,7 +68,7 @@ TEST(Perception, TheSecondEnemyIsOverlookedMoreOften) {
     const Evaluator evaluator(*book);
     int first = 0, second = 0;
     for (std::uint64_t seed = 0; seed < Seeds; ++seed) {
-        const Perception sight(evaluator, root, weaknessOf(Level(1)), seed);
+        const Perception sight(evaluator, root, Dreamer, seed);
         Position later = root;
         later.setTurn(Side(1));
         first += sight.overlooks(later, move(later, "d8", "e8"), 1, NoSquare);
@@ -70,8 +81,8 @@ TEST(Perception, TheSecondEnemyIsOverlookedMoreOften) {
 TEST(Perception, NothingIsOverlookedBeyondARound) {
     const RulebookPtr& book = kept("chess");
     const Position position = placed(book, "Ke1 Rd4 ke8", "w - - 0 1");
-    EXPECT_GT(blind(position, move(position, "d4", "d8"), 1, 1), 0);
-    EXPECT_EQ(blind(position, move(position, "d4", "d8"), 1, 2), 0);
+    EXPECT_GT(blind(position, move(position, "d4", "d8"), Dreamer, 1), 0);
+    EXPECT_EQ(blind(position, move(position, "d4", "d8"), Dreamer, 2), 0);
 }
 
 TEST(Perception, BlindnessLastsSomeTurnsAndEnds) {
@@ -83,7 +94,7 @@ TEST(Perception, BlindnessLastsSomeTurnsAndEnds) {
         bool before = false;
         for (int number = 1; number <= 40; ++number, ++turns) {
             position.setCounters(0, number);
-            const Perception sight(evaluator, position, weaknessOf(Level(1)), seed);
+            const Perception sight(evaluator, position, Dreamer, seed);
             const bool now = sight.overlooks(position, move(position, "d4", "d8"), 0, NoSquare);
             if (number > 1 && now != before) ++changes;
             before = now;
@@ -120,9 +131,9 @@ TEST(Perception, BlurIsBoundedAndTheSameForBothCamps) {
         wander({rules.variant, rules.choices}, 3, 60, [&](const Game& game) {
             Position position = game.position();
             if (game.ending() || position.book().sides() != 2) return !game.ending();
-            const Perception sight(evaluator, position, weaknessOf(Level(1)), 4);
+            const Perception sight(evaluator, position, weaknessOf(Level(1), book->variant().id), 4);
             const Score seen = sight.blurred(position, 0);
-            EXPECT_LE(std::abs(seen), weaknessOf(Level(1)).blur);
+            EXPECT_LE(std::abs(seen), weaknessOf(Level(1), book->variant().id).blur);
             position.setTurn(position.turn() == Side(0) ? Side(1) : Side(0));
             EXPECT_EQ(sight.blurred(position, 0), -seen);
             return game.played() < 20;
@@ -132,10 +143,11 @@ TEST(Perception, BlurIsBoundedAndTheSameForBothCamps) {
 
 TEST(Perception, BlurStaysWhileMenStayInTheirFields) {
     const RulebookPtr& book = kept("chess");
-    const Position one = placed(book, "Ke1 Ra1 Pd2 ke8", "w - - 0 1"), same = placed(book, "Ke1 Rb2 Pd2 ke8", "w - - 0 1");
+    const Position one = placed(book, "Ke1 Ra1 Pd2 ke8", "w - - 0 1"),
+                   same = placed(book, "Ke1 Rb2 Pd2 ke8", "w - - 0 1");
     const Evaluator evaluator(*book);
     for (std::uint64_t seed = 0; seed < 20; ++seed) {
-        const Perception sight(evaluator, one, weaknessOf(Level(2)), seed);
+        const Perception sight(evaluator, one, weaknessOf(Level(2), book->variant().id), seed);
         EXPECT_EQ(sight.blurred(one, 30), sight.blurred(same, 30));
     }
 }
