@@ -21,7 +21,7 @@ namespace rokada::app {
 namespace {
 
 /// Any of these says which game to start.
-constexpr std::array gameOptions{"variant", "rule", "position", "computer"};
+constexpr std::array gameOptions{"variant", "rule", "position", "computer", "time"};
 
 QString known() {
     QStringList ids;
@@ -42,6 +42,9 @@ void addOptions(QCommandLineParser& parser) {
          QStringLiteral("A computer on this seat, as in --computer black:5 or white:full; may be repeated. All other "
                         "seats are people's."),
          QStringLiteral("seat:level")},
+        {QStringLiteral("time"),
+         QStringLiteral("Play with clocks: seconds and what a move adds, as in --time 300+3; seats by '|'."),
+         QStringLiteral("control")},
         {QStringLiteral("language"),
          QStringLiteral("Use this language: %1.").arg(ui::Language::all().join(QStringLiteral(", "))),
          QStringLiteral("code")},
@@ -122,6 +125,11 @@ QString readGame(const QCommandLineParser& parser, Request& request) {
     const QString seatTrouble =
         readSeats(parser.values(QStringLiteral("computer")), request.book->variant(), choice.seats);
     if (!seatTrouble.isEmpty()) return seatTrouble;
+    if (parser.isSet(QStringLiteral("time"))) {
+        const auto times = parseTimes(parser.value(QStringLiteral("time")).toStdString(), choice.seats.size());
+        if (!times) return QStringLiteral("--time: %1").arg(ui::texts::of(times.error()));
+        choice.times = *times;
+    }
     request.choice = choice;
     if (!parser.isSet(QStringLiteral("position"))) return {};
     const auto position = parsePosition(*request.book, parser.value(QStringLiteral("position")).toStdString());
@@ -169,7 +177,10 @@ void startGame(const Request& request, ui::MainWindow& window, const ui::Setting
         setup.start = request.position;
     }
     window.session().start(std::move(setup));
-    if (!request.choice) window.askForGame();
+    if (request.choice) return;
+    // No clock runs behind the question.
+    window.session().setPaused(window.session().time().timed());
+    window.askForGame();
 }
 
 }  // namespace

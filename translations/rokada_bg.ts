@@ -35,14 +35,6 @@
         <translation>Край на партията поради повторение или дълга игра без вземане</translation>
     </message>
     <message>
-        <source>&amp;Agree to a Draw</source>
-        <translation>Реми по &amp;съгласие</translation>
-    </message>
-    <message>
-        <source>All players at this board agree to a draw</source>
-        <translation>Всички играчи на тази дъска са съгласни на реми</translation>
-    </message>
-    <message>
         <source>&amp;Quit</source>
         <translation>И&amp;зход</translation>
     </message>
@@ -183,10 +175,6 @@
         <translation>П&amp;ауза</translation>
     </message>
     <message>
-        <source>The computers wait until you let them go on</source>
-        <translation>Компютрите чакат, докато не им позволите да продължат</translation>
-    </message>
-    <message>
         <source>&amp;Hint</source>
         <translation>По&amp;дсказка</translation>
     </message>
@@ -214,6 +202,42 @@
         <source>%1 s</source>
         <extracomment>seconds</extracomment>
         <translation>%1 с</translation>
+    </message>
+    <message>
+        <source>&amp;Offer Draw</source>
+        <translation>Предлагане на &amp;реми</translation>
+    </message>
+    <message>
+        <source>The others accept, decline, or decline by moving</source>
+        <translation>Другите приемат или отказват; ходът също е отказ</translation>
+    </message>
+    <message>
+        <source>Press Cloc&amp;k</source>
+        <translation>&amp;Натискане на часовника</translation>
+    </message>
+    <message>
+        <source>Your move counts, and the next clock runs (Space on the board)</source>
+        <translation>Ходът се брои и тръгва следващият часовник (на дъската — интервал)</translation>
+    </message>
+    <message>
+        <source>I Ad&amp;just</source>
+        <translation>Попр&amp;авям</translation>
+    </message>
+    <message>
+        <source>Men may be touched without having to move; again to play on (J on the board)</source>
+        <translation>Фигурите може да се пипат, без да са длъжни да ходят; още веднъж — играта продължава (на дъската — J)</translation>
+    </message>
+    <message>
+        <source>Clocks and computers wait until you let them go on</source>
+        <translation>Часовниците и компютрите чакат, докато не им позволите да продължат</translation>
+    </message>
+    <message>
+        <source>&amp;Clocks</source>
+        <translation>&amp;Часовници</translation>
+    </message>
+    <message>
+        <source>Say what the clocks show</source>
+        <translation>Кажи какво показват часовниците</translation>
     </message>
 </context>
 <context>
@@ -739,8 +763,145 @@
         <translation>компютърът играе веднага</translation>
     </message>
     <message>
-        <source>the computers pause or go on; P alone on the board</source>
-        <translation>пауза за компютрите или продължение; на дъската — само P</translation>
+        <source>clocks and computers pause or go on; P alone on the board</source>
+        <translation>пауза за часовниците и компютрите или продължение; на дъската — само P</translation>
+    </message>
+    <message>
+        <source>&quot;I adjust&quot;: touch men without having to move them</source>
+        <translation>„поправям“: пипане на фигури, без да се ходи с тях</translation>
+    </message>
+    <message>
+        <source>Space on the board</source>
+        <translation>Интервал на дъската</translation>
+    </message>
+    <message>
+        <source>press the clock, where that is wanted</source>
+        <translation>натискане на часовника, ако е уговорено</translation>
+    </message>
+    <message>
+        <source>what do the clocks show?</source>
+        <translation>какво показват часовниците?</translation>
+    </message>
+</context>
+<context>
+    <name>Law</name>
+    <message>
+        <source>The game was over before the flag fell: its result stands.</source>
+        <translation>Партията е свършила преди падането на флагчето: резултатът остава.</translation>
+    </message>
+    <message>
+        <source>Whose time has run out has lost.</source>
+        <translation>Чието време е изтекло, той е загубил.</translation>
+    </message>
+    <message>
+        <source>The time has run out, but the opponent cannot win: a draw.</source>
+        <translation>Времето изтече, но противникът не може да победи: реми.</translation>
+    </message>
+    <message>
+        <source>The flag that fell first decides.</source>
+        <translation>Решава флагчето, паднало първо.</translation>
+    </message>
+    <message>
+        <source>Both flags have fallen, nobody knows which first: the next period begins.</source>
+        <translation>Паднаха и двете флагчета, не се знае кое първо: започва следващата контрола.</translation>
+    </message>
+    <message>
+        <source>Both flags have fallen, nobody knows which first: a draw.</source>
+        <translation>Паднаха и двете флагчета, не се знае кое първо: реми.</translation>
+    </message>
+    <message>
+        <source>The claim is right: a draw.</source>
+        <translation>Искането е основателно: реми.</translation>
+    </message>
+    <message>
+        <source>The claim is wrong: the opponent gets two minutes, and the game goes on.</source>
+        <translation>Искането е неоснователно: противникът получава две минути, партията продължава.</translation>
+    </message>
+    <message>
+        <source>The claim is wrong: it costs five minutes, and the game goes on.</source>
+        <translation>Искането е неоснователно: струва пет минути, партията продължава.</translation>
+    </message>
+    <message>
+        <source>The offer of a draw stands until the opponent answers or moves.</source>
+        <translation>Предложението за реми важи, докато противникът не отговори или не направи ход.</translation>
+    </message>
+    <message>
+        <source>A draw is offered between the move and the clock; this offer stands all the same.</source>
+        <translation>Реми се предлага между хода и часовника; и това предложение все пак важи.</translation>
+    </message>
+    <message>
+        <source>An offer is not repeated: wait for the opponent&apos;s, or ten moves.</source>
+        <translation>Предложението не се повтаря: изчакайте това на противника или десет хода.</translation>
+    </message>
+    <message>
+        <source>The move is impossible: the position before it is restored.</source>
+        <translation>Ходът е невъзможен: възстановена е позицията преди него.</translation>
+    </message>
+    <message>
+        <source>The move is impossible: it is taken back, and the opponent gets two minutes.</source>
+        <translation>Ходът е невъзможен: върнат е, противникът получава две минути.</translation>
+    </message>
+    <message>
+        <source>The move is impossible: it is taken back, and the opponent gets one minute.</source>
+        <translation>Ходът е невъзможен: върнат е, противникът получава една минута.</translation>
+    </message>
+    <message>
+        <source>The second impossible move loses.</source>
+        <translation>Вторият невъзможен ход губи.</translation>
+    </message>
+    <message>
+        <source>A program that makes an impossible move loses.</source>
+        <translation>Програма, която направи невъзможен ход, губи.</translation>
+    </message>
+    <message>
+        <source>I adjust: the men that are touched now need not move.</source>
+        <translation>Поправям: пипнатите сега фигури не са длъжни да ходят.</translation>
+    </message>
+    <message>
+        <source>The first touched man that can move must move.</source>
+        <translation>Пипнато — играно: ходи първата пипната фигура, която има ход.</translation>
+    </message>
+    <message>
+        <source>The first touched enemy that can be taken must be taken.</source>
+        <translation>Взема се първата пипната фигура на противника, която може да се вземе.</translation>
+    </message>
+    <message>
+        <source>The touched enemy must be taken by the touched man.</source>
+        <translation>Пипнатата чужда фигура се взема с пипнатата своя.</translation>
+    </message>
+    <message>
+        <source>Nothing touched can move or be taken: any move is free.</source>
+        <translation>Нищо от пипнатото не може нито да ходи, нито да се вземе: всеки ход е свободен.</translation>
+    </message>
+    <message>
+        <source>King and rook were touched: they castle, or else the king moves.</source>
+        <translation>Пипнати са цар и топ: рокада, а ако не може — ход с царя.</translation>
+    </message>
+    <message>
+        <source>The rook was touched before the king: it moves and does not castle.</source>
+        <translation>Топът е пипнат преди царя: той ходи и не рокира.</translation>
+    </message>
+    <message>
+        <source>A man that was let go stays where it is.</source>
+        <translation>Пусната фигура остава на полето си.</translation>
+    </message>
+    <message>
+        <source>old tournament code</source>
+        <translation>стария шахматен кодекс</translation>
+    </message>
+    <message>
+        <source>rule of this house</source>
+        <translation>правило на тази програма</translation>
+    </message>
+    <message>
+        <source>FIDE Laws, %1</source>
+        <extracomment>the FIDE Laws of Chess and the number of an article</extracomment>
+        <translation>правилник на ФИДЕ, %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a sentence of the arbiter and the law behind it</extracomment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -1319,6 +1480,113 @@
     </message>
 </context>
 <context>
+    <name>Time</name>
+    <message numerus="yes">
+        <source>%n moves in %1</source>
+        <extracomment>%1 is a length of time, as in &quot;40 moves in 2 h&quot;</extracomment>
+        <translation>
+            <numerusform>%n ход за %1</numerusform>
+            <numerusform>%n хода за %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 ч</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 с</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 мин</translation>
+    </message>
+    <message>
+        <source>%1 min %2 s</source>
+        <translation>%1 мин %2 с</translation>
+    </message>
+    <message>
+        <source>%1 are added after each move; the first move has them already.</source>
+        <translation>След всеки ход се добавят %1; първият ход вече ги има.</translation>
+    </message>
+    <message>
+        <source>What a move has used is given back, but no more than %1.</source>
+        <translation>Изразходваното за хода се връща, но не повече от %1.</translation>
+    </message>
+    <message>
+        <source>At each move the clock waits %1 before it runs.</source>
+        <translation>При всеки ход часовникът чака %1, преди да тръгне.</translation>
+    </message>
+    <message>
+        <source>Bronstein %1</source>
+        <extracomment>time given back, after D. Bronstein</extracomment>
+        <translation>Бронщайн %1</translation>
+    </message>
+    <message>
+        <source>delay %1</source>
+        <extracomment>of a clock, before it runs</extracomment>
+        <translation>отлагане %1</translation>
+    </message>
+    <message>
+        <source>Bullet</source>
+        <translation>Куршум</translation>
+    </message>
+    <message>
+        <source>Blitz</source>
+        <translation>Блиц</translation>
+    </message>
+    <message>
+        <source>Rapid</source>
+        <translation>Ускорен шах</translation>
+    </message>
+    <message>
+        <source>Classical</source>
+        <translation>Класически</translation>
+    </message>
+    <message>
+        <source>no clock</source>
+        <translation>без часовник</translation>
+    </message>
+    <message>
+        <source>hourglass %1</source>
+        <translation>пясъчен часовник %1</translation>
+    </message>
+    <message>
+        <source>%1 a move</source>
+        <translation>%1 на ход</translation>
+    </message>
+    <message>
+        <source>, then </source>
+        <extracomment>between periods of a time control: &quot;40 moves in 2 h, then 1 h&quot;</extracomment>
+        <translation>, после </translation>
+    </message>
+    <message>
+        <source>Everybody thinks as long as he likes.</source>
+        <translation>Всеки мисли колкото иска.</translation>
+    </message>
+    <message>
+        <source>What one player uses his enemies get.</source>
+        <translation>Колкото изразходва единият, толкова получават противниците му.</translation>
+    </message>
+    <message>
+        <source>The time is for each move; what is left of it is lost.</source>
+        <translation>Времето е за всеки ход; остатъкът се губи.</translation>
+    </message>
+    <message>
+        <source>What is left after the first moves is kept for the next ones.</source>
+        <translation>Остатъкът след първите ходове се запазва за следващите.</translation>
+    </message>
+    <message>
+        <source>The time is for the whole game.</source>
+        <translation>Времето е за цялата партия.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>an army and what its clock says: &quot;White 4:59&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
     <name>Turn</name>
     <message>
         <source>White to move</source>
@@ -1442,6 +1710,61 @@
     </message>
 </context>
 <context>
+    <name>rokada::ui::ClockChooser</name>
+    <message>
+        <source>A touched man must move, a touched enemy must be taken, and nothing is taken back; J before touching says &quot;I adjust&quot;.</source>
+        <translation>Пипната фигура ходи, пипната чужда се взема, ходове не се връщат; J преди пипането значи „поправям“.</translation>
+    </message>
+    <message>
+        <source>A move counts when its player has pressed the clock with Space or a click on his plate.</source>
+        <translation>Ходът се брои, когато играчът натисне часовника: с интервал или с щракване върху табелката си.</translation>
+    </message>
+    <message>
+        <source>Anything may be claimed, and a wrong claim costs time.</source>
+        <translation>Реми може да се иска винаги, но неоснователното искане струва време.</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Часовник</translation>
+    </message>
+    <message>
+        <source>Different for each seat</source>
+        <translation>Различно за всяко място</translation>
+    </message>
+    <message>
+        <source>Arbiter</source>
+        <translation>Съдия</translation>
+    </message>
+    <message>
+        <source>Taking moves back</source>
+        <translation>Връщане на ходове</translation>
+    </message>
+    <message>
+        <source>Always allowed</source>
+        <translation>Винаги може</translation>
+    </message>
+    <message>
+        <source>If the opponent agrees</source>
+        <translation>Ако противникът е съгласен</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Никога</translation>
+    </message>
+    <message>
+        <source>Touch-move</source>
+        <translation>Пипнато — играно</translation>
+    </message>
+    <message>
+        <source>Press the clock after each move</source>
+        <translation>Натискане на часовника след всеки ход</translation>
+    </message>
+    <message>
+        <source>Claims are checked and cost time</source>
+        <translation>Исканията се проверяват и струват време</translation>
+    </message>
+</context>
+<context>
     <name>rokada::ui::ComputerControls</name>
     <message>
         <source>No computer is thinking.</source>
@@ -1473,6 +1796,14 @@
     <message>
         <source>Hides this banner (Esc)</source>
         <translation>Скрива това съобщение (Esc)</translation>
+    </message>
+    <message>
+        <source>&amp;Swap Sides</source>
+        <translation>&amp;Смяна на страните</translation>
+    </message>
+    <message>
+        <source>The same game once more, with everybody one seat further</source>
+        <translation>Същата партия още веднъж, всички се местят с едно място</translation>
     </message>
 </context>
 <context>
@@ -1518,18 +1849,6 @@
         <translation>Няма върнати ходове.</translation>
     </message>
     <message>
-        <source>Nobody at this board can resign now.</source>
-        <translation>Сега на тази дъска няма кой да се предаде.</translation>
-    </message>
-    <message>
-        <source>There is nothing to claim: no repetition and too few quiet moves.</source>
-        <translation>Рано е за искане: няма повторения и ходовете без вземане са малко.</translation>
-    </message>
-    <message>
-        <source>A draw by agreement needs people on all seats.</source>
-        <translation>Реми по съгласие е възможно само ако играят само хора.</translation>
-    </message>
-    <message>
         <source>Only boards for four players are turned by quarters.</source>
         <translation>На четвърт се завъртат само дъските за четирима.</translation>
     </message>
@@ -1537,6 +1856,15 @@
         <source>%1 - paused</source>
         <extracomment>%1 is &quot;White to move&quot;</extracomment>
         <translation>%1 — пауза</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a sentence and the law behind it</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>The move is made: press the clock.</source>
+        <translation>Ходът е направен: натиснете часовника.</translation>
     </message>
 </context>
 <context>
@@ -1650,6 +1978,124 @@
         <source>Name</source>
         <translation>Име</translation>
     </message>
+    <message>
+        <source>Two Armies</source>
+        <extracomment>one person on two allied seats, computers on the others</extracomment>
+        <translation>Две армии</translation>
+    </message>
+    <message>
+        <source>One person leads two allied armies</source>
+        <translation>Един човек води две съюзени армии</translation>
+    </message>
+    <message>
+        <source>Draw lots for the colours</source>
+        <translation>Цветовете по жребий</translation>
+    </message>
+    <message>
+        <source>Draw lots for the armies</source>
+        <translation>Армиите по жребий</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::TableControls</name>
+    <message>
+        <source>%1 accepts the draw.</source>
+        <translation>%1 приемат реми.</translation>
+    </message>
+    <message>
+        <source>%1 declines the draw.</source>
+        <translation>%1 отказват реми.</translation>
+    </message>
+    <message>
+        <source>It is too late to adjust: a man has been touched.</source>
+        <translation>Късно е за поправяне: вече е пипната фигура.</translation>
+    </message>
+    <message>
+        <source>Touched men move again.</source>
+        <translation>Пипнатите фигури отново са длъжни да ходят.</translation>
+    </message>
+    <message>
+        <source>%1: %2 offers a draw. Moving declines it.</source>
+        <translation>%1! %2 предлагат реми. Ходът означава отказ.</translation>
+    </message>
+    <message>
+        <source>&amp;Accept</source>
+        <translation>&amp;Приемам</translation>
+    </message>
+    <message>
+        <source>&amp;Decline</source>
+        <translation>&amp;Отказвам</translation>
+    </message>
+    <message>
+        <source>%1 wants to take the last move back.</source>
+        <translation>%1 молят да върнат последния ход.</translation>
+    </message>
+    <message>
+        <source>&amp;Agree</source>
+        <translation>&amp;Разрешавам</translation>
+    </message>
+    <message>
+        <source>&amp;Refuse</source>
+        <translation>&amp;Отказвам</translation>
+    </message>
+    <message>
+        <source>The position on the board gives no right to a draw. A wrong claim costs time.</source>
+        <translation>Позицията на дъската не дава право на реми. Неоснователното искане струва време.</translation>
+    </message>
+    <message>
+        <source>Claim with the &amp;Next Move</source>
+        <translation>Искане със &amp;следващия ход</translation>
+    </message>
+    <message>
+        <source>Claim &amp;Now</source>
+        <translation>Искане с&amp;ега</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Отказ</translation>
+    </message>
+    <message>
+        <source>Make the move that you claim the draw with.</source>
+        <translation>Направете хода, с който искате реми.</translation>
+    </message>
+    <message>
+        <source>low</source>
+        <extracomment>on a clock with little time</extracomment>
+        <translation>малко</translation>
+    </message>
+    <message>
+        <source>press</source>
+        <extracomment>on a clock that waits to be pressed</extracomment>
+        <translation>натиснете</translation>
+    </message>
+    <message>
+        <source>Nobody at this board can resign now.</source>
+        <translation>Сега на тази дъска няма кой да се предаде.</translation>
+    </message>
+    <message>
+        <source>There is nothing to claim: no repetition and too few quiet moves.</source>
+        <translation>Рано е за искане: няма повторения и ходовете без вземане са малко.</translation>
+    </message>
+    <message>
+        <source>No offer now: one stands, or the last one was not ten moves ago.</source>
+        <translation>Сега не може: вече има предложение или от последното не са минали десет хода.</translation>
+    </message>
+    <message>
+        <source>No clock waits to be pressed.</source>
+        <translation>Никой часовник не чака натискане.</translation>
+    </message>
+    <message>
+        <source>Only where touched men must move.</source>
+        <translation>Само при правилото „пипнато — играно“.</translation>
+    </message>
+    <message>
+        <source>This game has no clocks.</source>
+        <translation>Тази партия е без часовници.</translation>
+    </message>
+    <message>
+        <source>%1: no time left, the army leaves the board. (%2)</source>
+        <translation>%1: времето изтече, армията напуска дъската. (%2)</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::TextDialog</name>
@@ -1667,6 +2113,78 @@
     <message>
         <source>Thinking</source>
         <translation>Мисли на компютъра</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::TimeChooser</name>
+    <message>
+        <source>Without a clock</source>
+        <translation>Без часовник</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a usual time control: &quot;Blitz: 3 min + 3 s&quot;</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Another control...</source>
+        <translation>Друга контрола...</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Часовник</translation>
+    </message>
+    <message>
+        <source>Time for the game</source>
+        <translation>Време за партията</translation>
+    </message>
+    <message>
+        <source>Moves in a time, then more</source>
+        <translation>Ходове за време, после още</translation>
+    </message>
+    <message>
+        <source>Hourglass</source>
+        <translation>Пясъчен часовник</translation>
+    </message>
+    <message>
+        <source>Time for each move</source>
+        <translation>Време за всеки ход</translation>
+    </message>
+    <message>
+        <source>Added after the move (Fischer)</source>
+        <translation>Добавка след хода (Фишер)</translation>
+    </message>
+    <message>
+        <source>Given back (Bronstein)</source>
+        <translation>Връщане на изразходваното (Бронщайн)</translation>
+    </message>
+    <message>
+        <source>Delay before the clock runs</source>
+        <translation>Отлагане, преди часовникът да тръгне</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Вид</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Минути</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>Секунди</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Ходове</translation>
+    </message>
+    <message>
+        <source>Then minutes</source>
+        <translation>После минути</translation>
+    </message>
+    <message>
+        <source>With each move</source>
+        <translation>С всеки ход</translation>
     </message>
 </context>
 </TS>

@@ -49,4 +49,15 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>Time</name>
+    <message numerus="yes">
+        <source>%n moves in %1</source>
+        <extracomment>%1 is a length of time, as in &quot;40 moves in 2 h&quot;</extracomment>
+        <translation>
+            <numerusform>%n move in %1</numerusform>
+            <numerusform>%n moves in %1</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -35,14 +35,6 @@
         <translation>Закончить партию из-за повторения или долгой игры без взятий</translation>
     </message>
     <message>
-        <source>&amp;Agree to a Draw</source>
-        <translation>Ничья &amp;по соглашению</translation>
-    </message>
-    <message>
-        <source>All players at this board agree to a draw</source>
-        <translation>Все игроки за этой доской согласны на ничью</translation>
-    </message>
-    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Выход</translation>
     </message>
@@ -183,10 +175,6 @@
         <translation>П&amp;ауза</translation>
     </message>
     <message>
-        <source>The computers wait until you let them go on</source>
-        <translation>Компьютеры ждут, пока вы не разрешите продолжать</translation>
-    </message>
-    <message>
         <source>&amp;Hint</source>
         <translation>&amp;Подсказка</translation>
     </message>
@@ -214,6 +202,42 @@
         <source>%1 s</source>
         <extracomment>seconds</extracomment>
         <translation>%1 с</translation>
+    </message>
+    <message>
+        <source>&amp;Offer Draw</source>
+        <translation>&amp;Предложить ничью</translation>
+    </message>
+    <message>
+        <source>The others accept, decline, or decline by moving</source>
+        <translation>Соперники соглашаются или отказываются; ход — тоже отказ</translation>
+    </message>
+    <message>
+        <source>Press Cloc&amp;k</source>
+        <translation>&amp;Нажать часы</translation>
+    </message>
+    <message>
+        <source>Your move counts, and the next clock runs (Space on the board)</source>
+        <translation>Ход засчитан, пошли часы соперника (на доске — пробел)</translation>
+    </message>
+    <message>
+        <source>I Ad&amp;just</source>
+        <translation>Поп&amp;равляю</translation>
+    </message>
+    <message>
+        <source>Men may be touched without having to move; again to play on (J on the board)</source>
+        <translation>Фигуры можно трогать, не делая ими хода; ещё раз — играть дальше (на доске — J)</translation>
+    </message>
+    <message>
+        <source>Clocks and computers wait until you let them go on</source>
+        <translation>Часы и компьютеры ждут, пока вы не разрешите продолжать</translation>
+    </message>
+    <message>
+        <source>&amp;Clocks</source>
+        <translation>Ч&amp;асы</translation>
+    </message>
+    <message>
+        <source>Say what the clocks show</source>
+        <translation>Сказать, что показывают часы</translation>
     </message>
 </context>
 <context>
@@ -743,8 +767,145 @@
         <translation>компьютер ходит сразу</translation>
     </message>
     <message>
-        <source>the computers pause or go on; P alone on the board</source>
-        <translation>пауза для компьютеров или продолжение; на доске — просто P</translation>
+        <source>clocks and computers pause or go on; P alone on the board</source>
+        <translation>пауза для часов и компьютеров или продолжение; на доске — просто P</translation>
+    </message>
+    <message>
+        <source>&quot;I adjust&quot;: touch men without having to move them</source>
+        <translation>«поправляю»: трогать фигуры, не делая ими хода</translation>
+    </message>
+    <message>
+        <source>Space on the board</source>
+        <translation>Пробел на доске</translation>
+    </message>
+    <message>
+        <source>press the clock, where that is wanted</source>
+        <translation>нажать часы, если так условлено</translation>
+    </message>
+    <message>
+        <source>what do the clocks show?</source>
+        <translation>что показывают часы?</translation>
+    </message>
+</context>
+<context>
+    <name>Law</name>
+    <message>
+        <source>The game was over before the flag fell: its result stands.</source>
+        <translation>Партия закончилась до падения флажка: результат остаётся в силе.</translation>
+    </message>
+    <message>
+        <source>Whose time has run out has lost.</source>
+        <translation>У кого вышло время, тот проиграл.</translation>
+    </message>
+    <message>
+        <source>The time has run out, but the opponent cannot win: a draw.</source>
+        <translation>Время вышло, но сопернику не победить: ничья.</translation>
+    </message>
+    <message>
+        <source>The flag that fell first decides.</source>
+        <translation>Решает флажок, упавший первым.</translation>
+    </message>
+    <message>
+        <source>Both flags have fallen, nobody knows which first: the next period begins.</source>
+        <translation>Упали оба флажка, какой раньше — неизвестно: начинается следующий контроль.</translation>
+    </message>
+    <message>
+        <source>Both flags have fallen, nobody knows which first: a draw.</source>
+        <translation>Упали оба флажка, какой раньше — неизвестно: ничья.</translation>
+    </message>
+    <message>
+        <source>The claim is right: a draw.</source>
+        <translation>Требование верное: ничья.</translation>
+    </message>
+    <message>
+        <source>The claim is wrong: the opponent gets two minutes, and the game goes on.</source>
+        <translation>Требование неверное: соперник получает две минуты, партия продолжается.</translation>
+    </message>
+    <message>
+        <source>The claim is wrong: it costs five minutes, and the game goes on.</source>
+        <translation>Требование неверное: оно стоит пяти минут, партия продолжается.</translation>
+    </message>
+    <message>
+        <source>The offer of a draw stands until the opponent answers or moves.</source>
+        <translation>Предложение ничьей действует, пока соперник не ответит или не сделает ход.</translation>
+    </message>
+    <message>
+        <source>A draw is offered between the move and the clock; this offer stands all the same.</source>
+        <translation>Ничью предлагают между ходом и часами; и это предложение всё же в силе.</translation>
+    </message>
+    <message>
+        <source>An offer is not repeated: wait for the opponent&apos;s, or ten moves.</source>
+        <translation>Предложение не повторяют: дождитесь предложения соперника или десяти ходов.</translation>
+    </message>
+    <message>
+        <source>The move is impossible: the position before it is restored.</source>
+        <translation>Ход невозможен: восстановлена позиция до него.</translation>
+    </message>
+    <message>
+        <source>The move is impossible: it is taken back, and the opponent gets two minutes.</source>
+        <translation>Ход невозможен: он взят назад, соперник получает две минуты.</translation>
+    </message>
+    <message>
+        <source>The move is impossible: it is taken back, and the opponent gets one minute.</source>
+        <translation>Ход невозможен: он взят назад, соперник получает одну минуту.</translation>
+    </message>
+    <message>
+        <source>The second impossible move loses.</source>
+        <translation>Второй невозможный ход проигрывает.</translation>
+    </message>
+    <message>
+        <source>A program that makes an impossible move loses.</source>
+        <translation>Программа, сделавшая невозможный ход, проигрывает.</translation>
+    </message>
+    <message>
+        <source>I adjust: the men that are touched now need not move.</source>
+        <translation>Поправляю: тронутые теперь фигуры ходить не обязаны.</translation>
+    </message>
+    <message>
+        <source>The first touched man that can move must move.</source>
+        <translation>Тронул — ходи: ходить должна первая из тронутых фигур, у которой есть ход.</translation>
+    </message>
+    <message>
+        <source>The first touched enemy that can be taken must be taken.</source>
+        <translation>Должна быть взята первая из тронутых фигур соперника, которую можно взять.</translation>
+    </message>
+    <message>
+        <source>The touched enemy must be taken by the touched man.</source>
+        <translation>Тронутая фигура соперника должна быть взята тронутой своей.</translation>
+    </message>
+    <message>
+        <source>Nothing touched can move or be taken: any move is free.</source>
+        <translation>Ничего из тронутого нельзя ни двинуть, ни взять: возможен любой ход.</translation>
+    </message>
+    <message>
+        <source>King and rook were touched: they castle, or else the king moves.</source>
+        <translation>Тронуты король и ладья: рокировка, а если нельзя — ход королём.</translation>
+    </message>
+    <message>
+        <source>The rook was touched before the king: it moves and does not castle.</source>
+        <translation>Ладья тронута раньше короля: она ходит, рокировки с ней нет.</translation>
+    </message>
+    <message>
+        <source>A man that was let go stays where it is.</source>
+        <translation>Отпущенная фигура остаётся на своём поле.</translation>
+    </message>
+    <message>
+        <source>old tournament code</source>
+        <translation>старый шахматный кодекс</translation>
+    </message>
+    <message>
+        <source>rule of this house</source>
+        <translation>правило этой программы</translation>
+    </message>
+    <message>
+        <source>FIDE Laws, %1</source>
+        <extracomment>the FIDE Laws of Chess and the number of an article</extracomment>
+        <translation>правила ФИДЕ, %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a sentence of the arbiter and the law behind it</extracomment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -1325,6 +1486,114 @@
     </message>
 </context>
 <context>
+    <name>Time</name>
+    <message numerus="yes">
+        <source>%n moves in %1</source>
+        <extracomment>%1 is a length of time, as in &quot;40 moves in 2 h&quot;</extracomment>
+        <translation>
+            <numerusform>%n ход за %1</numerusform>
+            <numerusform>%n хода за %1</numerusform>
+            <numerusform>%n ходов за %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 ч</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 с</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 мин</translation>
+    </message>
+    <message>
+        <source>%1 min %2 s</source>
+        <translation>%1 мин %2 с</translation>
+    </message>
+    <message>
+        <source>%1 are added after each move; the first move has them already.</source>
+        <translation>После каждого хода добавляется %1; у первого хода добавка уже есть.</translation>
+    </message>
+    <message>
+        <source>What a move has used is given back, but no more than %1.</source>
+        <translation>Потраченное на ход возвращается, но не больше %1.</translation>
+    </message>
+    <message>
+        <source>At each move the clock waits %1 before it runs.</source>
+        <translation>На каждом ходу часы ждут %1, прежде чем пойти.</translation>
+    </message>
+    <message>
+        <source>Bronstein %1</source>
+        <extracomment>time given back, after D. Bronstein</extracomment>
+        <translation>Бронштейн %1</translation>
+    </message>
+    <message>
+        <source>delay %1</source>
+        <extracomment>of a clock, before it runs</extracomment>
+        <translation>задержка %1</translation>
+    </message>
+    <message>
+        <source>Bullet</source>
+        <translation>Пуля</translation>
+    </message>
+    <message>
+        <source>Blitz</source>
+        <translation>Блиц</translation>
+    </message>
+    <message>
+        <source>Rapid</source>
+        <translation>Быстрые</translation>
+    </message>
+    <message>
+        <source>Classical</source>
+        <translation>Классика</translation>
+    </message>
+    <message>
+        <source>no clock</source>
+        <translation>без часов</translation>
+    </message>
+    <message>
+        <source>hourglass %1</source>
+        <translation>песочные часы %1</translation>
+    </message>
+    <message>
+        <source>%1 a move</source>
+        <translation>%1 на ход</translation>
+    </message>
+    <message>
+        <source>, then </source>
+        <extracomment>between periods of a time control: &quot;40 moves in 2 h, then 1 h&quot;</extracomment>
+        <translation>, потом </translation>
+    </message>
+    <message>
+        <source>Everybody thinks as long as he likes.</source>
+        <translation>Каждый думает сколько хочет.</translation>
+    </message>
+    <message>
+        <source>What one player uses his enemies get.</source>
+        <translation>Сколько потратил один, столько получают его соперники.</translation>
+    </message>
+    <message>
+        <source>The time is for each move; what is left of it is lost.</source>
+        <translation>Время даётся на каждый ход; остаток пропадает.</translation>
+    </message>
+    <message>
+        <source>What is left after the first moves is kept for the next ones.</source>
+        <translation>Остаток после первых ходов переходит на следующие.</translation>
+    </message>
+    <message>
+        <source>The time is for the whole game.</source>
+        <translation>Время даётся на всю партию.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>an army and what its clock says: &quot;White 4:59&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
     <name>Turn</name>
     <message>
         <source>White to move</source>
@@ -1448,6 +1717,61 @@
     </message>
 </context>
 <context>
+    <name>rokada::ui::ClockChooser</name>
+    <message>
+        <source>A touched man must move, a touched enemy must be taken, and nothing is taken back; J before touching says &quot;I adjust&quot;.</source>
+        <translation>Тронул — ходи, тронул чужую — бери, ходы назад не берутся; J до касания значит «поправляю».</translation>
+    </message>
+    <message>
+        <source>A move counts when its player has pressed the clock with Space or a click on his plate.</source>
+        <translation>Ход засчитан, когда игрок нажал часы: пробелом или щелчком по своей табличке.</translation>
+    </message>
+    <message>
+        <source>Anything may be claimed, and a wrong claim costs time.</source>
+        <translation>Требовать ничью можно всегда, но неверное требование стоит времени.</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Часы</translation>
+    </message>
+    <message>
+        <source>Different for each seat</source>
+        <translation>Для каждого места своё</translation>
+    </message>
+    <message>
+        <source>Arbiter</source>
+        <translation>Судья</translation>
+    </message>
+    <message>
+        <source>Taking moves back</source>
+        <translation>Взятие ходов назад</translation>
+    </message>
+    <message>
+        <source>Always allowed</source>
+        <translation>Всегда можно</translation>
+    </message>
+    <message>
+        <source>If the opponent agrees</source>
+        <translation>С согласия соперника</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Никогда</translation>
+    </message>
+    <message>
+        <source>Touch-move</source>
+        <translation>Тронул — ходи</translation>
+    </message>
+    <message>
+        <source>Press the clock after each move</source>
+        <translation>Нажимать часы после каждого хода</translation>
+    </message>
+    <message>
+        <source>Claims are checked and cost time</source>
+        <translation>Требования проверяются и стоят времени</translation>
+    </message>
+</context>
+<context>
     <name>rokada::ui::ComputerControls</name>
     <message>
         <source>No computer is thinking.</source>
@@ -1479,6 +1803,14 @@
     <message>
         <source>Hides this banner (Esc)</source>
         <translation>Скрывает это сообщение (Esc)</translation>
+    </message>
+    <message>
+        <source>&amp;Swap Sides</source>
+        <translation>&amp;Поменяться сторонами</translation>
+    </message>
+    <message>
+        <source>The same game once more, with everybody one seat further</source>
+        <translation>Та же партия ещё раз, все пересаживаются на одно место</translation>
     </message>
 </context>
 <context>
@@ -1524,18 +1856,6 @@
         <translation>Взятых назад ходов нет.</translation>
     </message>
     <message>
-        <source>Nobody at this board can resign now.</source>
-        <translation>Сейчас за этой доской некому сдаваться.</translation>
-    </message>
-    <message>
-        <source>There is nothing to claim: no repetition and too few quiet moves.</source>
-        <translation>Требовать ничью рано: нет повторений, и ходов без взятий мало.</translation>
-    </message>
-    <message>
-        <source>A draw by agreement needs people on all seats.</source>
-        <translation>Ничья по соглашению возможна, только если за всех играют люди.</translation>
-    </message>
-    <message>
         <source>Only boards for four players are turned by quarters.</source>
         <translation>На четверть поворачиваются только доски для четверых.</translation>
     </message>
@@ -1543,6 +1863,15 @@
         <source>%1 - paused</source>
         <extracomment>%1 is &quot;White to move&quot;</extracomment>
         <translation>%1 — пауза</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a sentence and the law behind it</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>The move is made: press the clock.</source>
+        <translation>Ход сделан: нажмите часы.</translation>
     </message>
 </context>
 <context>
@@ -1656,6 +1985,124 @@
         <source>Name</source>
         <translation>Имя</translation>
     </message>
+    <message>
+        <source>Two Armies</source>
+        <extracomment>one person on two allied seats, computers on the others</extracomment>
+        <translation>Две армии</translation>
+    </message>
+    <message>
+        <source>One person leads two allied armies</source>
+        <translation>Один человек ведёт две союзные армии</translation>
+    </message>
+    <message>
+        <source>Draw lots for the colours</source>
+        <translation>Цвет по жребию</translation>
+    </message>
+    <message>
+        <source>Draw lots for the armies</source>
+        <translation>Армии по жребию</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::TableControls</name>
+    <message>
+        <source>%1 accepts the draw.</source>
+        <translation>%1 согласны на ничью.</translation>
+    </message>
+    <message>
+        <source>%1 declines the draw.</source>
+        <translation>%1 отклоняют ничью.</translation>
+    </message>
+    <message>
+        <source>It is too late to adjust: a man has been touched.</source>
+        <translation>Поправлять поздно: фигура уже тронута.</translation>
+    </message>
+    <message>
+        <source>Touched men move again.</source>
+        <translation>Тронутые фигуры снова обязаны ходить.</translation>
+    </message>
+    <message>
+        <source>%1: %2 offers a draw. Moving declines it.</source>
+        <translation>%1! %2 предлагают ничью. Ход означает отказ.</translation>
+    </message>
+    <message>
+        <source>&amp;Accept</source>
+        <translation>&amp;Согласиться</translation>
+    </message>
+    <message>
+        <source>&amp;Decline</source>
+        <translation>&amp;Отказаться</translation>
+    </message>
+    <message>
+        <source>%1 wants to take the last move back.</source>
+        <translation>%1 просят вернуть последний ход.</translation>
+    </message>
+    <message>
+        <source>&amp;Agree</source>
+        <translation>&amp;Разрешить</translation>
+    </message>
+    <message>
+        <source>&amp;Refuse</source>
+        <translation>&amp;Отказать</translation>
+    </message>
+    <message>
+        <source>The position on the board gives no right to a draw. A wrong claim costs time.</source>
+        <translation>Позиция на доске не даёт права на ничью. Неверное требование стоит времени.</translation>
+    </message>
+    <message>
+        <source>Claim with the &amp;Next Move</source>
+        <translation>Требовать &amp;следующим ходом</translation>
+    </message>
+    <message>
+        <source>Claim &amp;Now</source>
+        <translation>Требовать с&amp;ейчас</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Отмена</translation>
+    </message>
+    <message>
+        <source>Make the move that you claim the draw with.</source>
+        <translation>Сделайте ход, с которым требуете ничью.</translation>
+    </message>
+    <message>
+        <source>low</source>
+        <extracomment>on a clock with little time</extracomment>
+        <translation>мало</translation>
+    </message>
+    <message>
+        <source>press</source>
+        <extracomment>on a clock that waits to be pressed</extracomment>
+        <translation>нажать</translation>
+    </message>
+    <message>
+        <source>Nobody at this board can resign now.</source>
+        <translation>Сейчас за этой доской некому сдаваться.</translation>
+    </message>
+    <message>
+        <source>There is nothing to claim: no repetition and too few quiet moves.</source>
+        <translation>Требовать ничью рано: нет повторений, и ходов без взятий мало.</translation>
+    </message>
+    <message>
+        <source>No offer now: one stands, or the last one was not ten moves ago.</source>
+        <translation>Предложить нельзя: предложение уже есть, или с прошлого не прошло десяти ходов.</translation>
+    </message>
+    <message>
+        <source>No clock waits to be pressed.</source>
+        <translation>Нажимать часы сейчас незачем.</translation>
+    </message>
+    <message>
+        <source>Only where touched men must move.</source>
+        <translation>Только в игре с правилом «тронул — ходи».</translation>
+    </message>
+    <message>
+        <source>This game has no clocks.</source>
+        <translation>В этой партии нет часов.</translation>
+    </message>
+    <message>
+        <source>%1: no time left, the army leaves the board. (%2)</source>
+        <translation>%1: время вышло, армия покидает доску. (%2)</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::TextDialog</name>
@@ -1673,6 +2120,78 @@
     <message>
         <source>Thinking</source>
         <translation>Мысли компьютера</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::TimeChooser</name>
+    <message>
+        <source>Without a clock</source>
+        <translation>Без часов</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a usual time control: &quot;Blitz: 3 min + 3 s&quot;</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Another control...</source>
+        <translation>Другой контроль...</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Часы</translation>
+    </message>
+    <message>
+        <source>Time for the game</source>
+        <translation>Время на партию</translation>
+    </message>
+    <message>
+        <source>Moves in a time, then more</source>
+        <translation>Ходы за время, потом ещё</translation>
+    </message>
+    <message>
+        <source>Hourglass</source>
+        <translation>Песочные часы</translation>
+    </message>
+    <message>
+        <source>Time for each move</source>
+        <translation>Время на каждый ход</translation>
+    </message>
+    <message>
+        <source>Added after the move (Fischer)</source>
+        <translation>Добавка после хода (Фишер)</translation>
+    </message>
+    <message>
+        <source>Given back (Bronstein)</source>
+        <translation>Возврат потраченного (Бронштейн)</translation>
+    </message>
+    <message>
+        <source>Delay before the clock runs</source>
+        <translation>Задержка перед ходом часов</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Вид</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Минуты</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>Секунды</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Ходы</translation>
+    </message>
+    <message>
+        <source>Then minutes</source>
+        <translation>Потом минут</translation>
+    </message>
+    <message>
+        <source>With each move</source>
+        <translation>С каждым ходом</translation>
     </message>
 </context>
 </TS>

@@ -21,11 +21,13 @@ void strongestFirst(const Rulebook& book, std::vector<Move>& moves) {
 
 void BoardInput::setGame(const Game* game) {
     game_ = game;
+    touchTurn_ = {};
     reset();
 }
 
 void BoardInput::reset() {
     leave();
+    beginTouching();
     pressed_ = {};
     armed_ = false;
 }
@@ -34,6 +36,52 @@ void BoardInput::setEnabled(bool enabled) {
     if (enabled_ == enabled) return;
     enabled_ = enabled;
     reset();
+}
+
+void BoardInput::setTouchMove(bool on) {
+    touchMove_ = on;
+    touchTurn_ = {};
+    reset();
+}
+
+/// What was touched stays touched, whatever else happens in this turn.
+void BoardInput::beginTouching() {
+    if (!touchMove_ || game_ == nullptr) return;
+    const std::pair turn(game_->played() + 1, game_->position().key());
+    if (std::exchange(touchTurn_, turn) != turn) touches_.begin(game_->position());
+}
+
+bool BoardInput::adjust() {
+    if (!touchMove_ || game_ == nullptr || !enabled_) return false;
+    if (!touches_.adjusting()) {
+        if (!touches_.adjust()) return false;
+    } else {
+        touches_.stopAdjusting();
+    }
+    leave();
+    return true;
+}
+
+/// What may be played now, whatever has been touched.
+std::vector<Move> BoardInput::legalMoves() const {
+    if (touchMove_ && !game_->ending()) return touches_.allowed();
+    const MoveList moves = game_->moves();
+    return {moves.begin(), moves.end()};
+}
+
+/// The man that is selected has to move, and cannot be put back.
+bool BoardInput::held() const {
+    if (!bound()) return false;
+    const auto moves = touches_.allowed();
+    return std::any_of(moves.begin(), moves.end(), [this](Move move) { return move.from() == origin_.square; });
+}
+
+/// Tells a law when touching has led to something new.
+std::optional<Law> BoardInput::touch(Square square) {
+    if (!touchMove_ || !enabled_ || square == NoSquare || game_->ending()) return std::nullopt;
+    const auto before = touches_.law();
+    touches_.touch(square);
+    return touches_.law() == before ? std::nullopt : touches_.law();
 }
 
 void BoardInput::leave() {
@@ -52,7 +100,10 @@ bool BoardInput::mayPick(Spot spot) const {
     if (!enabled_ || game_->ending()) return false;
     if (spot.reserve != NoKind) return deploying();
     const Piece man = spot.square == NoSquare ? NoPiece : game_->position()[spot.square];
-    return man != NoPiece && sideOf(man) == game_->position().turn();
+    if (man == NoPiece || sideOf(man) != game_->position().turn()) return false;
+    if (!bound()) return !(touchMove_ && touches_.adjusting());
+    const auto& left = touches_.allowed();
+    return std::any_of(left.begin(), left.end(), [&](Move move) { return move.from() == spot.square; });
 }
 
 bool BoardInput::movable() const { return game_ != nullptr && !origin_.nowhere() && mayPick(origin_); }
@@ -69,7 +120,7 @@ bool BoardInput::castlesOnto(Square rook, Move move) const {
 std::vector<Move> BoardInput::movesTo(Square to) const {
     std::vector<Move> found;
     if (!enabled_) return found;
-    for (const Move move : game_->moves()) {
+    for (const Move move : legalMoves()) {
         const bool deploys = move.sort() == Sort::Deploy;
         if (deploys != (origin_.square == NoSquare)) continue;
         if (deploys && origin_.reserve != NoKind && move.becomes() != origin_.reserve) continue;
@@ -114,10 +165,25 @@ Outcome BoardInput::press(Spot spot) {
         return {};
     }
     if (spot.nowhere()) {
-        leave();
+        if (!held()) leave();
         return {};
     }
-    return state_ == State::Selected ? pressSelected(spot) : pressFree(spot);
+    return pressMan(spot);
+}
+
+/// A press is a touch as well.
+Outcome BoardInput::pressMan(Spot spot) {
+    auto law = touch(spot.square);
+    // What everybody expects need not be said, unless he has forgotten it.
+    if (law == Law::OwnTouched || law == Law::BothTouched) law.reset();
+    const bool own = spot.square != NoSquare && !game_->position().empty(spot.square) &&
+                     sideOf(game_->position()[spot.square]) == game_->position().turn();
+    const bool forgotten = bound() && own && !mayPick(spot) && movesTo(spot.square).empty();
+    if (forgotten) return {.law = touches_.law()};
+    const bool selected = state_ == State::Selected && movable();
+    Outcome outcome = selected ? pressSelected(spot) : pressFree(spot);
+    outcome.law = law;
+    return outcome;
 }
 
 /// Nothing is selected; perhaps a man is being looked at.
@@ -180,7 +246,7 @@ Outcome BoardInput::release(Spot spot) {
     if (pressed.nowhere()) return {};
     if (spot != pressed) return releaseElsewhere(pressed, spot);
     if (std::exchange(armed_, false)) return commit(movesTo(spot.square));
-    if (spot == origin_ && !fresh_) leave();
+    if (spot == origin_ && !fresh_ && !held()) leave();
     return {};
 }
 
@@ -197,13 +263,14 @@ Outcome BoardInput::drop(Spot spot) {
     auto moves = spot.square == NoSquare ? std::vector<Move>() : movesTo(spot.square);
     if (!moves.empty()) return commit(std::move(moves));
     const Outcome outcome{.refusal = refusalTo(spot.square)};
-    if (spot.nowhere()) leave();
+    if (spot.nowhere() && !held()) leave();
     return outcome;
 }
 
 Outcome BoardInput::activate(Spot spot) {
     const Outcome pressed = press(spot);
-    const Outcome released = release(spot);
+    Outcome released = release(spot);
+    released.law = pressed.law;
     return pressed.refusal ? pressed : released;
 }
 
@@ -212,6 +279,7 @@ Outcome BoardInput::commit(std::vector<Move> moves) {
         leave();
         return {.move = moves.front()};
     }
+    if (touchMove_) touches_.release(moves.front().from(), moves.front().to());
     choices_ = std::move(moves);
     // Reserves stay in the order of the plate, whose number keys they share.
     if (choices_.front().sort() != Sort::Deploy) strongestFirst(game_->book(), choices_);
@@ -227,6 +295,7 @@ Outcome BoardInput::choose(std::size_t index) {
 }
 
 bool BoardInput::cancel() {
+    if (state_ == State::Choosing && touchMove_) return true;
     if (state_ == State::Choosing) {
         choices_.clear();
         state_ = origin_.nowhere() ? State::Idle : State::Selected;
@@ -238,7 +307,9 @@ bool BoardInput::cancel() {
         return true;
     }
     const bool something = state_ != State::Idle;
-    reset();
+    if (!held()) leave();
+    pressed_ = {};
+    armed_ = false;
     return something;
 }
 

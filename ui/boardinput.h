@@ -4,8 +4,10 @@
 
 #include "game.h"
 #include "refusal.h"
+#include "touchmove.h"
 
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace rokada::ui {
@@ -23,6 +25,7 @@ struct Spot {
 struct Outcome {
     std::optional<Move> move{};
     std::optional<Refusal> refusal{};
+    std::optional<Law> law{};  ///< beside them: what touching has led to
 };
 
 class BoardInput {
@@ -40,6 +43,13 @@ public:
     /// The position has changed: back to idle.
     void reset();
     void setEnabled(bool enabled);
+    /// From the next position on a touched man must move.
+    void setTouchMove(bool on);
+    /// "I adjust", or no longer; false if it is too late for that.
+    bool adjust();
+    [[nodiscard]] bool adjusting() const { return touchMove_ && touches_.adjusting(); }
+    /// What was touched leaves not all moves.
+    [[nodiscard]] bool bound() const { return touchMove_ && enabled_ && touches_.bound(); }
 
     /// The pointer goes down; `Spot{}` is outside the board.
     Outcome press(Spot spot);
@@ -67,6 +77,11 @@ public:
 
 private:
     [[nodiscard]] bool mayPick(Spot spot) const;
+    [[nodiscard]] std::vector<Move> legalMoves() const;
+    [[nodiscard]] bool held() const;
+    void beginTouching();
+    std::optional<Law> touch(Square square);
+    Outcome pressMan(Spot spot);
     [[nodiscard]] std::vector<Move> movesTo(Square to) const;
     [[nodiscard]] Refusal refusalTo(Square to) const;
     [[nodiscard]] bool castlesOnto(Square rook, Move move) const;
@@ -81,6 +96,9 @@ private:
 
     const Game* game_ = nullptr;
     bool enabled_ = true;
+    bool touchMove_ = false;
+    TouchMove touches_;
+    std::pair<std::size_t, Key> touchTurn_;  ///< the turn in which men were touched: moves played, and the position
     State state_ = State::Idle;
     Spot origin_;
     Spot pressed_;               ///< where the pointer went down

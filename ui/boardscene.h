@@ -18,6 +18,16 @@ struct SeatPicture {
     bool human = true;
 };
 
+/// What a seat's clock shows.
+struct ClockFace {
+    QString digits;  ///< empty: the seat has no clock
+    QString word;    ///< beside them: that there is little time, or that it waits to be pressed
+    bool running = false;
+    bool warns = false;  ///< with a thicker frame
+
+    friend bool operator==(const ClockFace&, const ClockFace&) = default;
+};
+
 /// A square that a selected or inspected man's movement touches.
 struct TargetMark {
     /// Beyond going there.
@@ -44,6 +54,7 @@ struct PlayedLine {
 /// A seat as it is drawn.
 struct SeatScene {
     SeatPicture words;
+    ClockFace clock;
     bool toMove = false;
     bool out = false;
     std::vector<std::pair<Kind, int>> reserves;  ///< kinds still to be deployed, and how many

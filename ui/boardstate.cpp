@@ -7,6 +7,18 @@
 
 namespace rokada::ui {
 
+namespace {
+
+/// What a touched man may no longer do is not marked.
+void dropForbidden(std::vector<TargetMark>& marks, const std::vector<Square>& targets) {
+    const auto forbidden = [&](const TargetMark& mark) {
+        return mark.target && std::find(targets.begin(), targets.end(), mark.square) == targets.end();
+    };
+    marks.erase(std::remove_if(marks.begin(), marks.end(), forbidden), marks.end());
+}
+
+}  // namespace
+
 Spot BoardState::spotAt(QPoint point) const {
     if (layout.empty()) return {};
     if (const Square square = layout.at(point); square != NoSquare) return {square};
@@ -55,6 +67,7 @@ void BoardState::look() {
         now.movable = input.movable();
         if (hints && origin.reserve != NoKind) now.marks = deploymentMarks(*game, origin.reserve);
         if (hints && origin.square != NoSquare) now.marks = marksOf(*game, origin.square);
+        if (input.bound()) dropForbidden(now.marks, input.targets());
         if (input.state() == BoardInput::State::Dragging) {
             const QPointF point = attention.carried ? attention.carried->point : QPointF(pressPoint);
             now.carried = Carried{originMan(), origin.square, point};
@@ -67,8 +80,14 @@ void BoardState::look() {
 void BoardState::read() {
     input.reset();
     scene = game == nullptr ? BoardScene{} : sceneOf(*game, seats);
+    showClocks();
     attention.refusal.reset();
     advice.reset();
+}
+
+void BoardState::showClocks() {
+    for (std::size_t i = 0; i < scene.seats.size(); ++i)
+        scene.seats[i].clock = i < clocks.size() ? clocks[i] : ClockFace{};
 }
 
 void BoardState::advise(Move move, bool whole) {

@@ -20,6 +20,7 @@ struct BoardState {
     BoardScene scene;
     Attention attention;
     std::vector<SeatPicture> seats;
+    std::vector<ClockFace> clocks;  ///< by side
     int turns = 0;
     Coordinates coordinates = Coordinates::Outside;
     std::optional<BoardTheme> theme;
@@ -52,6 +53,8 @@ struct BoardState {
     [[nodiscard]] Piece originMan() const;
     /// Reads the game.
     void read();
+    /// Brings the clocks into the scene.
+    void showClocks();
     /// A move to be recommended; its man alone, or the whole of it.
     void advise(Move move, bool whole);
     /// Fits the board into a room.

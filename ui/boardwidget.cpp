@@ -93,6 +93,27 @@ void BoardWidget::setSeats(std::vector<SeatPicture> seats) {
     update();
 }
 
+void BoardWidget::setClocks(std::vector<ClockFace> clocks) {
+    const auto before = std::exchange(in_->clocks, std::move(clocks));
+    in_->showClocks();
+    for (std::size_t i = 0; i < in_->clocks.size() && i < in_->layout.plates().size(); ++i) {
+        if (i >= before.size() || before[i] != in_->clocks[i]) update(in_->layout.plates()[i].rect);
+    }
+}
+
+void BoardWidget::setTouchMove(bool on) {
+    in_->input.setTouchMove(on);
+    attend();
+}
+
+bool BoardWidget::adjust() {
+    const bool done = in_->input.adjust();
+    attend();
+    return done;
+}
+
+bool BoardWidget::adjusting() const { return in_->input.adjusting(); }
+
 void BoardWidget::setQuarterTurns(int clockwise) {
     in_->turns = (clockwise % 4 + 4) % 4;
     relayout();
@@ -142,6 +163,7 @@ void BoardWidget::attend() {
 void BoardWidget::take(const Outcome& outcome) {
     attend();
     if (outcome.refusal) showRefusal(*outcome.refusal);
+    if (outcome.law) emit touchRuled(*outcome.law);
     if (outcome.move) emit moveChosen(*outcome.move);
 }
 

@@ -7,6 +7,7 @@
 #include "boardtheme.h"
 
 #include "game.h"
+#include "laws.h"
 #include "refusal.h"
 
 #include <QImage>
@@ -38,6 +39,13 @@ public:
     void setInputEnabled(bool enabled);
     /// Words of the plates, by side. Who is to move and who is out is read from the game.
     void setSeats(std::vector<SeatPicture> seats);
+    /// What the clocks on the plates show, by side. Only plates that change are painted.
+    void setClocks(std::vector<ClockFace> clocks);
+    /// A touched man must move. Asks for new rulings when the position changes.
+    void setTouchMove(bool on);
+    /// "I adjust", or no longer; false if it is too late for that.
+    bool adjust();
+    [[nodiscard]] bool adjusting() const;
 
     /// How far the view is turned, in quarter turns clockwise; a flip adds two.
     void setQuarterTurns(int clockwise);
@@ -84,6 +92,8 @@ signals:
     /// A legal move of the game's position.
     void moveChosen(rokada::Move move);
     void refused(const rokada::Refusal& refusal);
+    /// What follows from touching men.
+    void touchRuled(rokada::Law law);
     /// Somebody wants to know more about a seat: its plate was clicked, at this point of the screen.
     void plateClicked(rokada::Side side, QPoint at);
     /// The square under the pointer, or under the keyboard's cursor if that was used last; NoSquare when the pointer is

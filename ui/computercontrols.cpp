@@ -48,7 +48,8 @@ void ComputerControls::updateActions() {
     const GameSession& session = in_.session;
     const QString idle = tr("No computer is thinking.");
     in_.actions.setEnabled(Act::MoveNow, session.thinking(), idle);
-    in_.actions.setEnabled(Act::Pause, session.thinking() || session.paused(), idle);
+    const bool clocks = session.time().timed() && session.game() && !session.game()->ending();
+    in_.actions.setEnabled(Act::Pause, session.thinking() || session.paused() || clocks, idle);
     in_.actions.setEnabled(Act::Hint, session.humanToMove(), tr("Hints are for people who are to move."));
 }
 

@@ -12,6 +12,7 @@ EndBanner::EndBanner(QWidget* parent)
     : QFrame(parent),
       why_(new QLabel(this)),
       rematch_(new QPushButton(this)),
+      swap_(new QPushButton(this)),
       other_(new QPushButton(this)),
       close_(new QPushButton(this)) {
     setObjectName(QStringLiteral("endBanner"));
@@ -26,8 +27,9 @@ EndBanner::EndBanner(QWidget* parent)
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(16, 8, 12, 8);
     row->addWidget(why_, 1);
-    for (QPushButton* button : {rematch_, other_, close_}) row->addWidget(button);
+    for (QPushButton* button : {rematch_, swap_, other_, close_}) row->addWidget(button);
     connect(rematch_, &QPushButton::clicked, this, &EndBanner::rematchWanted);
+    connect(swap_, &QPushButton::clicked, this, &EndBanner::swapWanted);
     connect(other_, &QPushButton::clicked, this, &EndBanner::newGameWanted);
     connect(close_, &QPushButton::clicked, this, &QWidget::hide);
     retranslate();
@@ -57,6 +59,8 @@ void EndBanner::changeEvent(QEvent* event) {
 void EndBanner::retranslate() {
     rematch_->setText(tr("&Rematch"));
     rematch_->setToolTip(tr("The same game once more"));
+    swap_->setText(tr("&Swap Sides"));
+    swap_->setToolTip(tr("The same game once more, with everybody one seat further"));
     other_->setText(tr("&New Game..."));
     close_->setText(tr("&Look at the Board"));
     close_->setToolTip(tr("Hides this banner (Esc)"));

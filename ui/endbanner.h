@@ -19,6 +19,8 @@ public:
 
 signals:
     void rematchWanted();
+    /// The same with the players on other seats.
+    void swapWanted();
     void newGameWanted();
 
 protected:
@@ -30,6 +32,7 @@ private:
 
     QLabel* why_;
     QPushButton* rematch_;
+    QPushButton* swap_;
     QPushButton* other_;
     QPushButton* close_;
 };

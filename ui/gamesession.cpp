@@ -12,7 +12,9 @@ constexpr std::chrono::milliseconds AdviceTime(1000);
 
 }  // namespace
 
-GameSession::GameSession(QObject* parent) : QObject(parent), thinker_(engineThinker()) {}
+GameSession::GameSession(QObject* parent) : QObject(parent), thinker_(engineThinker()), time_(new SessionTime(this)) {
+    connect(time_, &SessionTime::flagFell, this, &GameSession::timeOut);
+}
 
 GameSession::~GameSession() { callOff(); }
 
@@ -22,6 +24,10 @@ void GameSession::start(GameSetup setup) {
     setup_ = std::move(setup);
     setup_.seats.resize(setup_.book->sides());
     const bool paused = std::exchange(paused_, false);
+    pressing_ = undoAsker_ = NoSide;
+    offers_ = DrawOffers(setup_.seats.size());
+    scores_ = {};
+    time_->reset(*setup_.book, setup_.times);
     // Whoever still shows the old game hears of the new one before the old one is gone.
     const auto old = std::exchange(
         game_, setup_.start ? std::make_unique<Game>(setup_.book, *setup_.start) : std::make_unique<Game>(setup_.book));
@@ -33,6 +39,14 @@ void GameSession::start(GameSetup setup) {
 
 void GameSession::restart() {
     if (game_) start(GameSetup(setup_));
+}
+
+void GameSession::restartSwapped() {
+    if (!game_) return;
+    GameSetup setup = setup_;
+    std::rotate(setup.seats.rbegin(), setup.seats.rbegin() + 1, setup.seats.rend());
+    if (!setup.times.empty()) std::rotate(setup.times.rbegin(), setup.times.rbegin() + 1, setup.times.rend());
+    start(std::move(setup));
 }
 
 void GameSession::seatPlayers() {
@@ -51,8 +65,10 @@ std::unique_ptr<Player> GameSession::playerFor(Side side) {
         // things.
         const Manner manner{seat.level, setup_.seed + side, leastDelay_, moveTime_};
         auto computer = std::make_unique<ComputerPlayer>(thinker_, manner);
-        connect(computer.get(), &ComputerPlayer::thought, this,
-                [this, side](const Report& report) { emit thought(side, report); });
+        connect(computer.get(), &ComputerPlayer::thought, this, [this, side](const Report& report) {
+            scores_[side] = report.lines.front().score;
+            emit thought(side, report);
+        });
         player = std::move(computer);
     }
     connect(player.get(), &Player::chosen, this, [this, side](Move move) { chosen(side, move); });
@@ -97,6 +113,7 @@ void GameSession::setPaused(bool paused) {
     if (!game_ || paused == paused_) return;
     callOff();
     paused_ = paused;
+    if (paused) time_->stop();
     emit pauseChanged(paused);
     if (!game_->ending()) proceed();
 }
@@ -108,26 +125,77 @@ void GameSession::callOff() {
 
 /// Asks the next player, or says that the game is over.
 void GameSession::proceed() {
+    const bool over = game_->ending().has_value();
+    if (over) {
+        pressing_ = NoSide;
+        dropQuestions();
+        time_->stop();
+    } else {
+        if (pressing_ == NoSide) time_->begin(*game_);
+        paused_ ? time_->stop() : time_->resume();
+    }
     emit changed();
-    if (game_->ending()) {
+    if (over) {
         emit ended(*game_->ending());
         return;
     }
+    if (pressing_ != NoSide) return;
     const Side side = game_->position().turn();
-    if (!paused_ || human(side)) players_[side]->yourTurn(*game_);
+    if (!paused_ || human(side)) {
+        if (!human(side)) computer(side).setClock(time_->timesFor(side));
+        players_[side]->yourTurn(*game_);
+    }
     emit turnStarted(side);
 }
 
+/// What came after the flag had fallen does not count.
 void GameSession::chosen(Side side, Move move) {
-    if (game_->ending() || game_->position().turn() != side || !game_->play(move)) return;
+    if (game_->ending() || pressing_ != NoSide || game_->position().turn() != side || !game_->legal(move)) return;
+    const Millis moment = time_->now();
+    if (time_->clock().flag(moment) != NoSide) return timeOut(time_->clock().flag(moment));
+    game_->play(move);
     if (adviser_) adviser_->callOff();
+    const bool presses = human(side) && setup_.laws.pressClock && time_->timed() && !game_->ending();
+    if (presses) pressing_ = side;
     emit moved(*game_->last());
+    if (!presses) return complete(side, moment);
+    emit changed();
+    emit asked();
+}
+
+/// The move and its clock. A move that ends the game beats the flag.
+void GameSession::complete(Side side, Millis moment) {
+    pressing_ = NoSide;
+    if (!game_->ending() && !time_->press(*game_, moment)) return timeOut(side);
+    offers_.moved(side);
+    undoAsker_ = NoSide;
+    emit asked();
     proceed();
 }
 
-bool GameSession::humanToMove() const { return game_ && !game_->ending() && human(game_->position().turn()); }
+void GameSession::pressClock() {
+    if (pressing_ == NoSide || paused_) return;
+    const Side side = pressing_;
+    const Millis moment = time_->now();
+    complete(side, moment);
+}
 
-bool GameSession::thinking() const { return game_ && !game_->ending() && !paused_ && !human(game_->position().turn()); }
+void GameSession::timeOut(Side side) {
+    if (game_->ending()) return;
+    pressing_ = NoSide;
+    const bool two = setup_.seats.size() == 2;
+    apart([this, side] { game_->flag(side); });
+    if (!two) emit ruled(Law::FlagFall, side);
+}
+
+bool GameSession::humanToMove() const {
+    const bool open = game_ && !game_->ending() && pressing_ == NoSide && human(game_->position().turn());
+    return open && !(paused_ && time_->timed());
+}
+
+bool GameSession::thinking() const {
+    return game_ && !game_->ending() && !paused_ && pressing_ == NoSide && !human(game_->position().turn());
+}
 
 bool GameSession::play(Move move) {
     if (!humanToMove() || !game_->legal(move)) return false;
@@ -140,6 +208,7 @@ bool GameSession::play(Move move) {
 template <class Action>
 void GameSession::apart(Action action) {
     callOff();
+    dropQuestions();
     action();
     proceed();
 }
@@ -151,7 +220,7 @@ bool GameSession::stepwise() const {
 }
 
 bool GameSession::canUndo() const {
-    if (!game_ || !game_->canUndo()) return false;
+    if (!game_ || !game_->canUndo() || setup_.laws.takeBacksInForce() == TakeBacks::None) return false;
     if (stepwise() || (game_->ending() && human(game_->position().turn()))) return true;
     const auto& turns = game_->turns();
     return std::any_of(turns.begin(), turns.begin() + static_cast<std::ptrdiff_t>(game_->played()),
@@ -162,11 +231,38 @@ bool GameSession::canRedo() const { return game_ && game_->canRedo(); }
 
 void GameSession::undo() {
     if (!canUndo()) return;
+    const bool asks = setup_.laws.takeBacksInForce() == TakeBacks::Agreed && !game_->ending() && consentOf() != NoSide;
+    if (!asks) return takeBack();
+    if (undoAsker_ != NoSide) return;
+    undoAsker_ = game_->last()->before.turn();
+    emit asked();
+}
+
+/// Another person, whose consent a take-back needs.
+Side GameSession::consentOf() const {
+    if (game_->last() == nullptr) return NoSide;
+    const Side asker = game_->last()->before.turn();
+    for (std::size_t i = 0; i < setup_.seats.size(); ++i) {
+        const bool other = Side(i) != asker && human(asker) && human(Side(i));
+        if (other && !setup_.book->allied(Side(i), asker) && game_->position().living(Side(i))) return Side(i);
+    }
+    return NoSide;
+}
+
+void GameSession::answerUndo(bool granted) {
+    if (std::exchange(undoAsker_, NoSide) == NoSide) return;
+    emit asked();
+    if (granted) takeBack();
+}
+
+void GameSession::takeBack() {
     const bool single = stepwise();
     if (single) setPaused(true);
     apart([this, single] {
         do game_->undo();
         while (!single && !humanToMove() && game_->canUndo());
+        pressing_ = NoSide;
+        time_->goBack(*game_);
     });
 }
 
@@ -176,6 +272,7 @@ void GameSession::redo() {
     apart([this, single] {
         do game_->redo();
         while (!single && !humanToMove() && game_->canRedo());
+        time_->goBack(*game_);
     });
 }
 
@@ -194,26 +291,6 @@ void GameSession::resign() {
     const Side side = resigner();
     if (side == NoSide) return;
     apart([this, side] { game_->resign(side); });
-}
-
-Claim GameSession::claimable() const { return humanToMove() ? game_->claimable() : Claim::None; }
-
-void GameSession::claim() {
-    if (claimable() == Claim::None) return;
-    apart([this] { game_->claim(); });
-}
-
-bool GameSession::canAgreeDraw() const {
-    if (!humanToMove()) return false;
-    for (std::size_t i = 0; i < setup_.seats.size(); ++i) {
-        if (game_->position().living(Side(i)) && !human(Side(i))) return false;
-    }
-    return true;
-}
-
-void GameSession::agreeDraw() {
-    if (!canAgreeDraw()) return;
-    apart([this] { game_->agreeDraw(); });
 }
 
 }  // namespace rokada::ui

@@ -2,38 +2,22 @@
 // what happened. Knows no words and no widgets.
 #pragma once
 
+#include "gamesetup.h"
 #include "player.h"
+#include "sessiontime.h"
 
+#include "drawoffers.h"
 #include "game.h"
+#include "laws.h"
 
 #include <QObject>
-#include <QString>
 
+#include <array>
 #include <memory>
 #include <optional>
 #include <vector>
 
 namespace rokada::ui {
-
-/// Who sits on a seat.
-struct Seat {
-    bool human = true;
-    QString name;                     ///< empty: nobody cares
-    Level level = Level(UsualLevel);  ///< of a computer
-
-    /// A beginner's match.
-    static constexpr int UsualLevel = 2;
-
-    friend bool operator==(const Seat&, const Seat&) = default;
-};
-
-/// Everything that a new game is made from.
-struct GameSetup {
-    RulebookPtr book;
-    std::optional<Position> start;  ///< instead of the game's own start position
-    std::vector<Seat> seats;        ///< by side; missing ones are people
-    std::uint64_t seed = 1;
-};
 
 class GameSession final : public QObject {
     Q_OBJECT
@@ -51,13 +35,16 @@ public:
 
     /// Starts a game; one that is running, with everybody who thinks about it, is dropped.
     void start(GameSetup setup);
-    /// The same game once more.
+    /// The same game once more, or with everybody one seat further.
     void restart();
+    void restartSwapped();
 
     /// nullptr before the first start. The same object until the next `started`.
     [[nodiscard]] const Game* game() const { return game_.get(); }
     [[nodiscard]] const GameSetup& setup() const { return setup_; }
     [[nodiscard]] bool human(Side side) const { return setup_.seats[side].human; }
+    [[nodiscard]] SessionTime& time() { return *time_; }
+    [[nodiscard]] const SessionTime& time() const { return *time_; }
     /// A person's decision is awaited.
     [[nodiscard]] bool humanToMove() const;
     /// A computer's decision is awaited, and it is not paused.
@@ -71,18 +58,25 @@ public:
     /// Somebody of full strength looks for a good move of the person to move; `advised` follows soon, unless the game
     /// goes on before. Asked again, the answer comes at once.
     void advise();
-    /// While there is a pause no computer thinks or moves. A person's move ends it.
+    /// While there is a pause no computer thinks or moves, and no clock runs. A person's move ends it, unless he has a
+    /// clock: then it is refused.
     [[nodiscard]] bool paused() const { return paused_; }
     void setPaused(bool paused);
 
     /// A person's move; false if it is not a person's turn or the move is not legal.
     bool play(Move move);
-
+    /// The person whose move is made, but does not count before he has pressed the clock; NoSide if there is none.
+    [[nodiscard]] Side pressing() const { return pressing_; }
+    void pressClock();
     [[nodiscard]] bool canUndo() const;
     [[nodiscard]] bool canRedo() const;
     /// Back to the last decision of a person, one ply among people and in a pause. A computer that thinks is stopped
     /// first; where only computers play, there is a pause then.
+    /// Where take-backs need consent, people on other seats are asked first; computers consent.
     void undo();
+    /// Who waits for that consent; NoSide if nobody does.
+    [[nodiscard]] Side undoAsker() const { return undoAsker_; }
+    void answerUndo(bool granted);
     /// Forward to the next decision of a person, or to where the undone moves end; one ply where undo takes one.
     void redo();
 
@@ -90,10 +84,17 @@ public:
     [[nodiscard]] Side resigner() const;
     void resign();
     [[nodiscard]] Claim claimable() const;
-    void claim();
-    /// Only where everybody who is still playing is a person.
-    [[nodiscard]] bool canAgreeDraw() const;
-    void agreeDraw();
+    /// With an arbiter anything may be claimed, and a wrong claim costs what the laws say.
+    [[nodiscard]] bool mayClaim() const;
+    /// With the position on the board, or with a move that is played in any case.
+    void claim(std::optional<Move> named = {});
+
+    /// The person who would offer a draw now, or NoSide.
+    [[nodiscard]] Side drawOfferer() const;
+    void offerDraw();
+    [[nodiscard]] const DrawOffers& offers() const { return offers_; }
+    /// A person's answer to the offer that stands.
+    void answerDraw(Side side, bool accepted);
 
 signals:
     void started();
@@ -109,6 +110,11 @@ signals:
     void pauseChanged(bool paused);
     /// Somebody else sits on a seat of the same game.
     void seatsChanged();
+    /// What the arbiter says about this side.
+    void ruled(rokada::Law law, rokada::Side side);
+    /// A draw offer or a wish to take back stands, was answered or has gone; and whether the clock waits for a press.
+    void asked();
+    void drawAnswered(rokada::Side side, bool accepted);
 
 private:
     [[nodiscard]] ComputerPlayer& computer(Side side) { return static_cast<ComputerPlayer&>(*players_[side]); }
@@ -116,8 +122,16 @@ private:
     void seatPlayers();
     [[nodiscard]] std::unique_ptr<Player> playerFor(Side side);
     void chosen(Side side, Move move);
+    void complete(Side side, Millis moment);
     void callOff();
     void proceed();
+    void timeOut(Side side);
+    void dropQuestions();
+    void takeBack();
+    [[nodiscard]] Side consentOf() const;
+    void ruleOnWrongClaim(const ClaimRuling& ruling, Side claimant);
+    void settleOffer();
+    [[nodiscard]] bool wantsDraw(Side side) const;
     template <class Action>
     void apart(Action action);
 
@@ -125,6 +139,11 @@ private:
     std::optional<std::chrono::milliseconds> leastDelay_;
     std::chrono::milliseconds moveTime_{2000};
     bool paused_ = false;
+    Side pressing_ = NoSide;
+    Side undoAsker_ = NoSide;
+    DrawOffers offers_;
+    std::array<std::optional<Score>, MaxSides> scores_;  ///< what computers thought of their own chances last
+    SessionTime* time_;
     GameSetup setup_;
     std::unique_ptr<Game> game_;
     std::vector<std::unique_ptr<Player>> players_;

@@ -1,11 +1,13 @@
 #include "mainwindow.h"
 
+#include "askbar.h"
 #include "boardwidget.h"
 #include "colourscheme.h"
 #include "computercontrols.h"
 #include "endbanner.h"
 #include "helptexts.h"
 #include "language.h"
+#include "lawtexts.h"
 #include "movespanel.h"
 #include "names.h"
 #include "newgamedialog.h"
@@ -13,6 +15,7 @@
 #include "refusaltexts.h"
 #include "seatmenus.h"
 #include "statusline.h"
+#include "tablecontrols.h"
 #include "textdialog.h"
 #include "texts.h"
 #include "thinkingstrip.h"
@@ -41,6 +44,14 @@ namespace {
 /// The largest boards have cells of 36 pixels then.
 constexpr QSize SmallestWindow{1024, 700};
 
+/// Who has won and why, with the law where the clock decided.
+QString verdict(const Rulebook& book, const Ending& ending) {
+    const auto law = lawOf(ending);
+    const QString why = texts::of(book, ending);
+    //: a sentence and the law behind it
+    return law ? MainWindow::tr("%1 (%2)").arg(why, texts::source(*law)) : why;
+}
+
 }  // namespace
 
 MainWindow::MainWindow(Settings& settings, Language& language)
@@ -52,12 +63,14 @@ MainWindow::MainWindow(Settings& settings, Language& language)
       centre_(new QWidget(this)),
       board_(new BoardWidget(centre_)),
       banner_(new EndBanner(centre_)),
+      askBar_(new AskBar(centre_)),
       strip_(new ThinkingStrip(centre_)),
       movesPanel_(new MovesPanel(this)),
       gameLabel_(new QLabel(this)),
       turnLabel_(new QLabel(this)),
       seatMenus_(new SeatMenus(*session_, actions_->playersMenu(), this)),
-      controls_(new ComputerControls({*session_, *actions_, *board_, *status_, *strip_}, settings, this)) {
+      controls_(new ComputerControls({*session_, *actions_, *board_, *status_, *strip_}, settings, this)),
+      table_(new TableControls({*session_, *actions_, *board_, *status_, *askBar_}, this)) {
     makeCentre();
     addDockWidget(Qt::RightDockWidgetArea, movesPanel_);
     resizeDocks({movesPanel_}, {280}, Qt::Horizontal);
@@ -83,6 +96,7 @@ void MainWindow::makeCentre() {
     // The banner takes its room from below the board and covers no man.
     column->addWidget(board_, 1);
     column->addWidget(strip_);
+    column->addWidget(askBar_);
     column->addWidget(banner_);
     setCentralWidget(centre_);
     setMinimumSize(SmallestWindow);
@@ -116,9 +130,6 @@ void MainWindow::connectSession() {
 void MainWindow::connectActions() {
     const auto on = [this](Act act, auto slot) { connect(&(*actions_)[act], &QAction::triggered, this, slot); };
     on(Act::NewGame, [this] { askForGameLikeThis(); });
-    on(Act::Resign, [this] { session_->resign(); });
-    on(Act::ClaimDraw, [this] { session_->claim(); });
-    on(Act::AgreeDraw, [this] { session_->agreeDraw(); });
     on(Act::Quit, [this] { close(); });
     on(Act::Undo, [this] { session_->undo(); });
     on(Act::Redo, [this] { session_->redo(); });
@@ -154,12 +165,14 @@ void MainWindow::connectActions() {
 
 void MainWindow::connectBoard() {
     actions_->addBoardLetters(board_);
-    connect(board_, &BoardWidget::moveChosen, session_, &GameSession::play);
-    connect(board_, &BoardWidget::plateClicked, seatMenus_, &SeatMenus::popUp);
+    connect(board_, &BoardWidget::plateClicked, this, [this](Side side, QPoint at) {
+        if (!table_->plateClicked(side)) seatMenus_->popUp(side, at);
+    });
     connect(board_, &BoardWidget::squareHovered, this, &MainWindow::showSquare);
     connect(board_, &BoardWidget::refused, this,
             [this](const Refusal& refusal) { status_->reason(texts::of(session_->game()->position(), refusal)); });
     connect(banner_, &EndBanner::rematchWanted, session_, &GameSession::restart);
+    connect(banner_, &EndBanner::swapWanted, session_, &GameSession::restartSwapped);
     connect(banner_, &EndBanner::newGameWanted, this, &MainWindow::askForGameLikeThis);
     turnTimer_.setSingleShot(true);
     connect(&turnTimer_, &QTimer::timeout, this, [this] {
@@ -219,9 +232,9 @@ void MainWindow::showTurn(Side side) {
 
 void MainWindow::showEnd(const Ending& ending) {
     const Rulebook& book = session_->game()->book();
-    banner_->announce(texts::of(book, ending));
+    banner_->announce(verdict(book, ending));
     status_->clear();
-    status_->prompt(texts::of(book, ending));
+    status_->prompt(verdict(book, ending));
     banner_->show();
 }
 
@@ -242,6 +255,7 @@ QString MainWindow::turnText() const {
     if (!game) return {};
     if (game->ending()) return texts::result(game->book(), *game->ending());
     const QString turn = texts::toMove(game->position());
+    if (session_->pressing() != NoSide) return tr("The move is made: press the clock.");
     const bool waits = session_->paused() && !session_->humanToMove();
     //: %1 is "White to move"
     return waits ? tr("%1 - paused").arg(turn) : turn;
@@ -261,7 +275,8 @@ void MainWindow::showWords() {
     status_->showRules(unusualRules(variant));
     seatMenus_->retranslate();
     showSeats();
-    if (game->ending()) banner_->announce(texts::of(game->book(), *game->ending()));
+    if (game->ending()) banner_->announce(verdict(game->book(), *game->ending()));
+    table_->retranslate();
 }
 
 void MainWindow::updateActions() {
@@ -271,11 +286,7 @@ void MainWindow::updateActions() {
     actions_->setEnabled(Act::Rules, game != nullptr);
     actions_->setEnabled(Act::Undo, session_->canUndo(), tr("There is no move of yours to take back."));
     actions_->setEnabled(Act::Redo, session_->canRedo(), tr("No move has been taken back."));
-    actions_->setEnabled(Act::Resign, session_->resigner() != NoSide, tr("Nobody at this board can resign now."));
-    actions_->setEnabled(Act::ClaimDraw, session_->claimable() != Claim::None,
-                         tr("There is nothing to claim: no repetition and too few quiet moves."));
-    actions_->setEnabled(Act::AgreeDraw, session_->canAgreeDraw(),
-                         tr("A draw by agreement needs people on all seats."));
+    table_->updateActions();
     const QString whyNot = tr("Only boards for four players are turned by quarters.");
     actions_->setEnabled(Act::RotateRight, four, whyNot);
     actions_->setEnabled(Act::RotateLeft, four, whyNot);
@@ -328,7 +339,7 @@ void MainWindow::changeEvent(QEvent* event) {
     updateActions();
     if (!session_->game()) return;
     const auto& ending = session_->game()->ending();
-    status_->prompt(ending ? texts::of(session_->game()->book(), *ending) : turnText());
+    status_->prompt(ending ? verdict(session_->game()->book(), *ending) : turnText());
     status_->clear();
     status_->showSquare({});
 }

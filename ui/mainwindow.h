@@ -12,6 +12,7 @@ class QLabel;
 
 namespace rokada::ui {
 
+class AskBar;
 class BoardWidget;
 class ComputerControls;
 class EndBanner;
@@ -20,6 +21,7 @@ class MovesPanel;
 class NewGameDialog;
 class SeatMenus;
 class StatusLine;
+class TableControls;
 class ThinkingStrip;
 class WindowActions;
 
@@ -33,6 +35,7 @@ public:
     [[nodiscard]] GameSession& session() { return *session_; }
     [[nodiscard]] BoardWidget& board() { return *board_; }
     [[nodiscard]] EndBanner& banner() { return *banner_; }
+    [[nodiscard]] AskBar& askBar() { return *askBar_; }
     [[nodiscard]] StatusLine& statusLine() { return *status_; }
     [[nodiscard]] WindowActions& actions() { return *actions_; }
     [[nodiscard]] MovesPanel& movesPanel() { return *movesPanel_; }
@@ -83,12 +86,14 @@ private:
     QWidget* centre_;
     BoardWidget* board_;
     EndBanner* banner_;
+    AskBar* askBar_;
     ThinkingStrip* strip_;
     MovesPanel* movesPanel_;
     QLabel* gameLabel_;
     QLabel* turnLabel_;
     SeatMenus* seatMenus_;
     ComputerControls* controls_;
+    TableControls* table_;
     QPointer<NewGameDialog> dialog_;
     QTimer turnTimer_;  ///< the view turns to the mover a moment after the move
     bool turnsToMover_ = false;

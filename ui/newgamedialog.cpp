@@ -1,9 +1,11 @@
 #include "newgamedialog.h"
 
+#include "clockchooser.h"
 #include "gamelist.h"
 #include "names.h"
 #include "seatchooser.h"
 
+#include <QAbstractSpinBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QEvent>
@@ -78,7 +80,7 @@ void NewGameDialog::showGame() {
     orderTabs();
 }
 
-/// As the eye goes: games, seats, rules, buttons.
+/// As the eye goes: games, seats, clocks, rules, buttons.
 void NewGameDialog::orderTabs() {
     QWidget* last = games_;
     const auto then = [&last](QWidget* next) {
@@ -86,6 +88,7 @@ void NewGameDialog::orderTabs() {
         last = next;
     };
     for (QWidget* stop : seats_->stops()) then(stop);
+    for (QWidget* stop : clocks_->stops()) then(stop);
     for (const RuleRow& row : rules_) then(row.value);
     then(play_);
     then(cancel_);
@@ -95,12 +98,35 @@ QWidget* NewGameDialog::makePage(const GameChoice& choice) {
     auto* page = new QWidget(scroll_);
     auto* column = new QVBoxLayout(page);
     column->setContentsMargins(0, 0, 6, 0);
-    seats_ = new SeatChooser(*makeVariant(*choice.game, choice.rules), choice.seats, page);
+    const Variant variant = *makeVariant(*choice.game, choice.rules);
+    seats_ = new SeatChooser(variant, choice.seats, page);
+    seats_->setLot(choice.lot);
+    clocks_ = new ClockChooser(variant, choice.times, choice.laws, page);
     makeRules(choice, page);
     column->addWidget(seats_);
+    column->addWidget(clocks_);
     column->addWidget(ruleBox_);
     column->addStretch(1);
+    keepFromWheel(page);
     return page;
+}
+
+/// The wheel scrolls the page; what it passes over is not chosen anew.
+void NewGameDialog::keepFromWheel(QWidget* page) {
+    QWidgetList inputs;
+    for (QWidget* box : page->findChildren<QComboBox*>()) inputs << box;
+    for (QWidget* box : page->findChildren<QAbstractSpinBox*>()) inputs << box;
+    for (QWidget* input : inputs) {
+        input->setFocusPolicy(Qt::StrongFocus);
+        input->installEventFilter(this);
+    }
+}
+
+bool NewGameDialog::eventFilter(QObject* watched, QEvent* event) {
+    const auto* input = qobject_cast<QWidget*>(watched);
+    if (event->type() != QEvent::Wheel || !input || input->hasFocus()) return QDialog::eventFilter(watched, event);
+    event->ignore();
+    return true;
 }
 
 void NewGameDialog::makeRules(const GameChoice& choice, QWidget* page) {
@@ -135,7 +161,12 @@ void NewGameDialog::showSentence(const RuleRow& row) {
 }
 
 GameChoice NewGameDialog::choice() const {
-    GameChoice choice{.game = shown_, .rules = {}, .seats = seats_->seats()};
+    GameChoice choice{.game = shown_,
+                      .rules = {},
+                      .seats = seats_->seats(),
+                      .lot = seats_->lot(),
+                      .times = clocks_->times(),
+                      .laws = clocks_->laws()};
     for (const RuleRow& row : rules_) {
         choice.rules[std::string(row.option->name)] = row.value->currentData().toString().toStdString();
     }
@@ -165,6 +196,7 @@ void NewGameDialog::retranslate() {
 void NewGameDialog::retranslatePage() {
     heading_->setText(gameName(shown_->id));
     seats_->retranslate();
+    clocks_->retranslate();
     ruleBox_->setTitle(tr("Rules"));
     for (const RuleRow& row : rules_) {
         row.name->setText(optionName(shown_->id, row.option->name));

@@ -16,6 +16,7 @@ class QScrollArea;
 
 namespace rokada::ui {
 
+class ClockChooser;
 class GameList;
 class SeatChooser;
 
@@ -34,6 +35,7 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     struct RuleRow {
@@ -45,6 +47,7 @@ private:
 
     void showGame();
     void orderTabs();
+    void keepFromWheel(QWidget* page);
     [[nodiscard]] QWidget* makePage(const GameChoice& choice);
     void makeRules(const GameChoice& choice, QWidget* page);
     void showSentence(const RuleRow& row);
@@ -60,6 +63,7 @@ private:
     QPushButton* play_;
     QPushButton* cancel_;
     SeatChooser* seats_ = nullptr;
+    ClockChooser* clocks_ = nullptr;
     QGroupBox* ruleBox_ = nullptr;
     std::vector<RuleRow> rules_;
 };

@@ -1,5 +1,7 @@
 #include "platepainter.h"
 
+#include "digitstrip.h"
+
 #include <QFontMetrics>
 #include <QPainter>
 
@@ -39,6 +41,10 @@ public:
         emblem(QRect(inner.topLeft(), QSize(sign, sign)), inner);
         const int used = sign + Gap;
         QRect words = plate_.upright ? inner.adjusted(0, used, 0, 0) : inner.adjusted(used, 0, 0, 0);
+        // Beside reserves there is only room for a small clock, under the name.
+        const bool small = !plate_.upright && !seat_.reserves.empty();
+        const bool timed = !seat_.clock.digits.isEmpty();
+        if (timed && !small) words = clock(words);
         for (const auto& [kind, item] : reserveItems(view_.layout, view_.scene, side_)) {
             if (plate_.upright) {
                 words.setBottom(std::min(words.bottom(), item.top() - Gap));
@@ -47,6 +53,7 @@ public:
             }
             reserve(kind, item);
         }
+        if (timed && small) words = smallClock(words);
         if (plate_.upright && widest() + Gap > words.width()) {
             turnedWords(words);
         } else {
@@ -80,6 +87,61 @@ private:
             box.moveTop(inner.top() + (inner.height() - box.height()) / 2);
         }
         painter_.drawPixmap(box.topLeft(), view_.art.emblem(view_.army(side_), box.width(), view_.ratio));
+    }
+
+    /// At the far end of a lying plate, below the emblem of an upright one. Returns the room that is left.
+    QRect clock(QRect room) {
+        const int tall =
+            std::clamp(thickness(plate_) - 2 * Frame - 4, 16, view_.layout.room().height() > 900 ? 34 : 28);
+        DigitStrip strip(seat_.clock.digits, sized(painter_.font(), tall * 4 / 5, true));
+        const QFont small = sized(painter_.font(), std::clamp(tall / 2, 11, 14), true);
+        const int word = QFontMetrics(small).horizontalAdvance(seat_.clock.word);
+        if (plate_.upright && strip.width() + 12 <= room.width()) {
+            const QRect box(room.left(), room.top(), room.width(), tall);
+            face(box, strip);
+            if (word > 0) faceWord(box.translated(0, tall), small, Qt::AlignHCenter);
+            return room.adjusted(0, tall + (word > 0 ? tall : 0) + Gap, 0, 0);
+        }
+        const int length = strip.width() + 12 + (word > 0 ? word + Gap : 0);
+        QRect lying(room.right() - length, room.top(), length, room.height());
+        painter_.save();
+        if (plate_.upright) {
+            // As the words of such a plate, read from below.
+            painter_.translate(room.left(), room.top() + length);
+            painter_.rotate(-90);
+            lying = QRect(0, 0, length, room.width());
+        }
+        const QRect box(lying.right() - strip.width() - 12, lying.center().y() - tall / 2, strip.width() + 12, tall);
+        face(box, strip);
+        if (word > 0) faceWord(QRect(lying.left(), box.top(), word, tall), small, Qt::AlignRight);
+        painter_.restore();
+        return plate_.upright ? room.adjusted(0, length + Gap, 0, 0) : room.adjusted(0, 0, -length - Gap, 0);
+    }
+
+    QRect smallClock(QRect room) {
+        const int tall = room.height() / 2;
+        DigitStrip strip(seat_.clock.digits, sized(painter_.font(), tall * 4 / 5, true));
+        strip.fit(room.width() - 10);
+        face(QRect(room.left(), room.bottom() + 1 - tall, strip.width() + 10, tall), strip);
+        return room.adjusted(0, 0, 0, -tall);
+    }
+
+    /// A running clock has its digits light on dark; a thick frame says that there is little time.
+    void face(const QRect& box, const DigitStrip& strip) {
+        const QColor ink(CasingInk);
+        const QColor paper(0xF4F2EC);
+        painter_.setPen(seat_.clock.warns ? QPen(QColor(0xD55E00), 3) : QPen(readableOn(ground()), 1));
+        painter_.setBrush(seat_.clock.running ? ink : paper);
+        const double inset = seat_.clock.warns ? 1.5 : 0.5;
+        painter_.drawRoundedRect(QRectF(box).adjusted(inset, inset, -inset, -inset), 4, 4);
+        painter_.setPen(seat_.clock.running ? paper : ink);
+        strip.paint(painter_, box);
+    }
+
+    void faceWord(const QRect& box, const QFont& font, Qt::Alignment side) {
+        painter_.setFont(font);
+        painter_.setPen(readableOn(ground()));
+        painter_.drawText(box, static_cast<int>(side | Qt::AlignVCenter), seat_.clock.word);
     }
 
     void reserve(Kind kind, const QRect& item) {

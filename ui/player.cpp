@@ -17,6 +17,14 @@ namespace {
 /// Weak levels end by themselves, soon. Nobody waits longer than this for them, however slow the machine.
 std::chrono::milliseconds longest(Level level) { return 300ms + level.number() * 250ms; }
 
+/// What nobody with such a clock should exceed in one move, if he need not think.
+std::chrono::milliseconds share(const ClockTimes& clock) {
+    return std::max(20ms, clock.remaining / 40 + clock.increment / 2);
+}
+
+/// Between the end of a search and the press of the clock.
+constexpr std::chrono::milliseconds Hand(60);
+
 }  // namespace
 
 void HumanPlayer::decide(Move move) {
@@ -89,8 +97,21 @@ Task ComputerPlayer::taskOf(const Game& game) const {
     Task task = Task::of(game);
     task.level = manner_.level;
     task.seed = manner_.seed;
-    task.limits.moveTime = task.level.isFull() ? manner_.moveTime : longest(task.level);
+    if (!task.level.isFull()) {
+        task.limits.moveTime = clock_ ? std::min(longest(task.level), share(*clock_)) : longest(task.level);
+    } else if (clock_) {
+        task.limits.clock = clock_;
+        task.limits.overhead = Hand;
+    } else {
+        task.limits.moveTime = manner_.moveTime;
+    }
     return task;
+}
+
+/// Who has little time does not wait for the sake of looks.
+std::chrono::milliseconds ComputerPlayer::leastDelay() const {
+    const auto delay = manner_.leastDelay.value_or(notes_->shown());
+    return clock_ ? std::min(delay, share(*clock_)) : delay;
 }
 
 void ComputerPlayer::yourTurn(const Game& game) {
@@ -126,7 +147,7 @@ void ComputerPlayer::customEvent(QEvent* event) {
     if (static_cast<const Answer&>(*event).turn() != turn_) return;
     tell();
     const auto age = std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now() - asked_);
-    const auto least = manner_.leastDelay.value_or(notes_->shown());
+    const auto least = leastDelay();
     if (hurried_ || age >= least) return deliver();
     waiting_.start(least - age);
 }

@@ -72,6 +72,8 @@ public:
     void moveNow();
     /// From the next turn on.
     void setMoveTime(std::chrono::milliseconds time) { manner_.moveTime = time; }
+    /// What its clock says at the beginning of the next turn; nothing if it has none.
+    void setClock(std::optional<ClockTimes> clock) { clock_ = clock; }
 
 signals:
     /// What it thinks about the position that it was asked about: at most five times a second, and before `chosen`.
@@ -84,11 +86,13 @@ private:
     class Notes;
     class Answer;
     [[nodiscard]] Task taskOf(const Game& game) const;
+    [[nodiscard]] std::chrono::milliseconds leastDelay() const;
     void tell();
     void deliver();
 
     std::shared_ptr<Thinker> thinker_;
     Manner manner_;
+    std::optional<ClockTimes> clock_;
     std::uint64_t turn_ = 0;  ///< answers to earlier turns are not wanted
     std::chrono::steady_clock::time_point asked_;
     bool hurried_ = false;

@@ -3,6 +3,7 @@
 #include "names.h"
 #include "occupants.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QGridLayout>
 #include <QHBoxLayout>
@@ -24,23 +25,27 @@ constexpr int LongestName = 40;
 SeatChooser::SeatChooser(const Variant& variant, const std::vector<Seat>& seats, QWidget* parent)
     : QGroupBox(parent),
       against_(new QPushButton(this)),
+      partners_(new QPushButton(this)),
       people_(new QPushButton(this)),
       computers_(new QPushButton(this)),
       swap_(new QPushButton(this)),
+      lot_(new QCheckBox(this)),
       levels_(new QLabel(this)) {
     auto* grid = new QGridLayout(this);
     grid->setColumnStretch(3, 1);
     grid->addWidget(makeButtons(), 0, 0, 1, 4);
-    for (std::size_t i = 0; i < seats.size(); ++i) addRow(variant.armies[i].name, seats[i]);
+    for (std::size_t i = 0; i < seats.size(); ++i) addRow(variant.armies[i], seats[i]);
     levels_->setWordWrap(true);
-    grid->addWidget(levels_, static_cast<int>(seats.size()) + 1, 0, 1, 4);
+    grid->addWidget(lot_, static_cast<int>(seats.size()) + 1, 0, 1, 4);
+    grid->addWidget(levels_, static_cast<int>(seats.size()) + 2, 0, 1, 4);
+    partners_->setVisible(seats.size() > 2);
 }
 
 QWidget* SeatChooser::makeButtons() {
     auto* buttons = new QWidget(this);
     auto* row = new QHBoxLayout(buttons);
     row->setContentsMargins(0, 0, 0, 4);
-    for (QPushButton* button : {against_, people_, computers_}) {
+    for (QPushButton* button : {against_, partners_, people_, computers_}) {
         button->setAutoDefault(false);
         row->addWidget(button);
     }
@@ -48,17 +53,18 @@ QWidget* SeatChooser::makeButtons() {
     swap_->setAutoDefault(false);
     row->addWidget(swap_);
     connect(against_, &QPushButton::clicked, this, [this] { seatPeople(1); });
+    connect(partners_, &QPushButton::clicked, this, &SeatChooser::seatPartners);
     connect(people_, &QPushButton::clicked, this, [this] { seatPeople(rows_.size()); });
     connect(computers_, &QPushButton::clicked, this, [this] { seatPeople(0); });
     connect(swap_, &QPushButton::clicked, this, &SeatChooser::swap);
     return buttons;
 }
 
-void SeatChooser::addRow(std::string_view army, const Seat& seat) {
-    const QString id = QString::fromLatin1(army.data(), static_cast<qsizetype>(army.size()));
+void SeatChooser::addRow(const Army& army, const Seat& seat) {
+    const QString id = QString::fromLatin1(army.name.data(), static_cast<qsizetype>(army.name.size()));
     auto* emblem = new QLabel(this);
     emblem->setPixmap(QIcon(QStringLiteral(":/emblems/%1.svg").arg(id)).pixmap(18, 18));
-    const Row row{army, new QLabel(this), new QComboBox(this), new QLineEdit(seat.name, this)};
+    const Row row{army.name, army.team, new QLabel(this), new QComboBox(this), new QLineEdit(seat.name, this)};
     row.who->setSizeAdjustPolicy(QComboBox::AdjustToContents);  // its words come later, and change
     row.who->setMaxVisibleItems(Occupants);
     for (int place = 0; place < Occupants; ++place) row.who->addItem(QString());
@@ -93,6 +99,22 @@ void SeatChooser::seatPeople(std::size_t number) {
     }
 }
 
+/// The first army and its partner are one person's.
+void SeatChooser::seatPartners() {
+    const int computer = usualComputer();
+    for (const Row& row : rows_) {
+        if (row.team == rows_.front().team) {
+            row.who->setCurrentIndex(0);
+        } else if (row.who->currentIndex() == 0) {
+            row.who->setCurrentIndex(computer);
+        }
+    }
+}
+
+bool SeatChooser::lot() const { return lot_->isChecked(); }
+
+void SeatChooser::setLot(bool lot) { lot_->setChecked(lot); }
+
 /// Everybody goes one seat further.
 void SeatChooser::swap() {
     std::vector<Seat> now = seats();
@@ -113,9 +135,9 @@ std::vector<Seat> SeatChooser::seats() const {
 }
 
 QWidgetList SeatChooser::stops() const {
-    QWidgetList stops{against_, people_, computers_, swap_};
+    QWidgetList stops{against_, partners_, people_, computers_, swap_};
     for (const Row& row : rows_) stops << row.who << row.name;
-    return stops;
+    return stops << lot_;
 }
 
 void SeatChooser::retranslate() {
@@ -123,6 +145,10 @@ void SeatChooser::retranslate() {
     setTitle(tr("Who plays"));
     //: a person on the first seat, computers on all others
     against_->setText(two ? tr("Against the Computer") : tr("One Person"));
+    //: one person on two allied seats, computers on the others
+    partners_->setText(tr("Two Armies"));
+    partners_->setToolTip(tr("One person leads two allied armies"));
+    lot_->setText(two ? tr("Draw lots for the colours") : tr("Draw lots for the armies"));
     //: people on all seats
     people_->setText(tr("People"));
     //: computers on all seats

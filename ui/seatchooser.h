@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+class QCheckBox;
 class QComboBox;
 class QLabel;
 class QLineEdit;
@@ -23,6 +24,9 @@ public:
 
     /// By side.
     [[nodiscard]] std::vector<Seat> seats() const;
+    /// Whether who sits where is left to chance.
+    [[nodiscard]] bool lot() const;
+    void setLot(bool lot);
     void retranslate();
     /// What can be reached by Tab, in this order.
     [[nodiscard]] QWidgetList stops() const;
@@ -30,22 +34,26 @@ public:
 private:
     struct Row {
         std::string_view army;
+        int team;
         QLabel* words;
         QComboBox* who;
         QLineEdit* name;
     };
 
-    void addRow(std::string_view army, const Seat& seat);
+    void addRow(const Army& army, const Seat& seat);
     [[nodiscard]] QWidget* makeButtons();
     [[nodiscard]] int usualComputer() const;
     void seatPeople(std::size_t number);
+    void seatPartners();
     void swap();
 
     std::vector<Row> rows_;
     QPushButton* against_;
+    QPushButton* partners_;
     QPushButton* people_;
     QPushButton* computers_;
     QPushButton* swap_;
+    QCheckBox* lot_;
     QLabel* levels_;
 };
 

@@ -2,6 +2,8 @@
 
 #include "language.h"
 
+#include "scrambled.h"
+
 #include <algorithm>
 #include <array>
 #include <optional>
@@ -53,6 +55,9 @@ std::optional<Level> levelOf(const QString& stored) {
 
 QString nameOf(Level level) { return level.isFull() ? QStringLiteral("full") : QString::number(level.number()); }
 
+constexpr std::array takeBackNames{Named{TakeBacks::Free, "free"}, Named{TakeBacks::Agreed, "agreed"},
+                                   Named{TakeBacks::None, "none"}};
+
 QString text(std::string_view identifier) {
     return QString::fromLatin1(identifier.data(), static_cast<qsizetype>(identifier.size()));
 }
@@ -72,10 +77,17 @@ GameChoice usualChoice(const VariantInfo& game) {
 }
 
 GameSetup setupOf(const GameChoice& choice, std::uint64_t seed) {
-    return {.book = Rulebook::compile(*makeVariant(*choice.game, choice.rules)),
-            .start = {},
-            .seats = choice.seats,
-            .seed = seed};
+    GameSetup setup{.book = Rulebook::compile(*makeVariant(*choice.game, choice.rules)),
+                    .start = {},
+                    .seats = choice.seats,
+                    .seed = seed,
+                    .times = choice.times,
+                    .laws = choice.laws};
+    // Neighbours stay neighbours and partners stay partners.
+    const auto places = static_cast<std::ptrdiff_t>(choice.lot ? scrambled(seed) % setup.seats.size() : 0);
+    std::rotate(setup.seats.begin(), setup.seats.begin() + places, setup.seats.end());
+    if (!setup.times.empty()) std::rotate(setup.times.begin(), setup.times.begin() + places, setup.times.end());
+    return setup;
 }
 
 Settings::Settings() : store_(QStringLiteral("rokada"), QStringLiteral("rokada")) {}
@@ -143,7 +155,34 @@ GameChoice Settings::choice(const VariantInfo& game) const {
         seat.level = levelOf(level).value_or(seat.level);
         seat.name = store_.value(key(game, "names", QString::number(i))).toString().simplified().left(LongestName);
     }
+    readTable(choice);
     return choice;
+}
+
+void Settings::readTable(GameChoice& choice) const {
+    const auto stored = [&](const char* name) { return store_.value(key(*choice.game, "table", QLatin1String(name))); };
+    const std::string times = stored("times").toString().toStdString();
+    if (const auto read = parseTimes(times, choice.seats.size())) {
+        const bool timed = std::any_of(read->begin(), read->end(), [](const TimeControl& t) { return t.timed(); });
+        if (timed) choice.times = *read;
+    }
+    choice.lot = isTrue(stored("lot"));
+    choice.laws = {.touchMove = isTrue(stored("touchMove")),
+                   .pressClock = isTrue(stored("pressClock")),
+                   .arbiter = isTrue(stored("arbiter")),
+                   .takeBacks = valueOf(takeBackNames, stored("takeBacks").toString())};
+}
+
+void Settings::keepTable(const GameChoice& choice) {
+    const auto keep = [&](const char* name, const QString& value) {
+        store_.setValue(key(*choice.game, "table", QLatin1String(name)), value);
+    };
+    keep("times", choice.times.empty() ? QStringLiteral("-") : QString::fromStdString(timesText(choice.times)));
+    keep("lot", truth(choice.lot));
+    keep("touchMove", truth(choice.laws.touchMove));
+    keep("pressClock", truth(choice.laws.pressClock));
+    keep("arbiter", truth(choice.laws.arbiter));
+    keep("takeBacks", nameOf(takeBackNames, choice.laws.takeBacks));
 }
 
 void Settings::setChoice(const GameChoice& choice) {
@@ -158,6 +197,7 @@ void Settings::setChoice(const GameChoice& choice) {
         store_.setValue(key(*choice.game, "levels", QString::number(i)), nameOf(seat.level));
         store_.setValue(key(*choice.game, "names", QString::number(i)), seat.name);
     }
+    keepTable(choice);
 }
 
 QByteArray Settings::windowGeometry() const { return store_.value(QStringLiteral("window/geometry")).toByteArray(); }

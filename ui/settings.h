@@ -19,12 +19,15 @@ enum class ColourScheme { System, Light, Dark };
 struct GameChoice {
     const VariantInfo* game = nullptr;
     Choices rules;
-    std::vector<Seat> seats;  ///< by side
+    std::vector<Seat> seats;         ///< by side
+    bool lot = false;                ///< who sits where is left to chance
+    std::vector<TimeControl> times;  ///< by side; empty: no clocks
+    TableLaws laws;
 };
 
 /// The first seat is a person's, the others are computers'; rules as the game's author wants them.
 [[nodiscard]] GameChoice usualChoice(const VariantInfo& game);
-/// A game as it was chosen.
+/// A game as it was chosen, lots drawn by the seed.
 [[nodiscard]] GameSetup setupOf(const GameChoice& choice, std::uint64_t seed);
 
 /// What can be chosen, the shortest first.
@@ -68,6 +71,9 @@ public:
     void setWindow(const QByteArray& geometry, const QByteArray& state);
 
 private:
+    void readTable(GameChoice& choice) const;
+    void keepTable(const GameChoice& choice);
+
     QSettings store_;
 };
 

@@ -30,10 +30,14 @@ constexpr std::array specs{
          QT_TRANSLATE_NOOP("Action", "Give the game up; undo takes it back")},
     Spec{Act::ClaimDraw, QT_TRANSLATE_NOOP("Action", "&Claim Draw"), "",
          QT_TRANSLATE_NOOP("Action", "End the game by repetition or quiet moves")},
-    Spec{Act::AgreeDraw, QT_TRANSLATE_NOOP("Action", "&Agree to a Draw"), "",
-         QT_TRANSLATE_NOOP("Action", "All players at this board agree to a draw")},
+    Spec{Act::OfferDraw, QT_TRANSLATE_NOOP("Action", "&Offer Draw"), "",
+         QT_TRANSLATE_NOOP("Action", "The others accept, decline, or decline by moving")},
+    Spec{Act::PressClock, QT_TRANSLATE_NOOP("Action", "Press Cloc&k"), "",
+         QT_TRANSLATE_NOOP("Action", "Your move counts, and the next clock runs (Space on the board)")},
+    Spec{Act::Adjust, QT_TRANSLATE_NOOP("Action", "I Ad&just"), "",
+         QT_TRANSLATE_NOOP("Action", "Men may be touched without having to move; again to play on (J on the board)")},
     Spec{Act::Pause, QT_TRANSLATE_NOOP("Action", "Pa&use"), "Ctrl+Shift+P",
-         QT_TRANSLATE_NOOP("Action", "The computers wait until you let them go on")},
+         QT_TRANSLATE_NOOP("Action", "Clocks and computers wait until you let them go on")},
     Spec{Act::Quit, QT_TRANSLATE_NOOP("Action", "&Quit"), "Ctrl+Q", QT_TRANSLATE_NOOP("Action", "Close the program")},
     Spec{Act::Undo, QT_TRANSLATE_NOOP("Action", "&Undo"), "Ctrl+Z",
          QT_TRANSLATE_NOOP("Action", "Take your last move back")},
@@ -60,6 +64,8 @@ constexpr std::array specs{
     Spec{Act::Keyboard, QT_TRANSLATE_NOOP("Action", "&Keyboard"), "", QT_TRANSLATE_NOOP("Action", "All keys")},
     Spec{Act::WhoseTurn, QT_TRANSLATE_NOOP("Action", "&Whose Turn?"), "Shift+F7",
          QT_TRANSLATE_NOOP("Action", "Say again who is to move")},
+    Spec{Act::TellClocks, QT_TRANSLATE_NOOP("Action", "&Clocks"), "F8",
+         QT_TRANSLATE_NOOP("Action", "Say what the clocks show")},
     Spec{Act::About, QT_TRANSLATE_NOOP("Action", "&About Rokada"), "",
          QT_TRANSLATE_NOOP("Action", "What this program is")},
 };
@@ -75,7 +81,7 @@ struct Letter {
 constexpr std::array letters{
     Letter{Qt::Key_H, 43, false, Act::Hint},      Letter{Qt::Key_P, 33, false, Act::Pause},
     Letter{Qt::Key_F, 41, false, Act::Flip},      Letter{Qt::Key_R, 27, false, Act::RotateRight},
-    Letter{Qt::Key_R, 27, true, Act::RotateLeft},
+    Letter{Qt::Key_R, 27, true, Act::RotateLeft}, Letter{Qt::Key_J, 44, false, Act::Adjust},
 };
 
 QString words(const char* text) { return QCoreApplication::translate("Action", text); }
@@ -182,13 +188,15 @@ void WindowActions::makeMenus() {
     playersMenu_ = addMenu(game, QT_TRANSLATE_NOOP("Menu", "&Players"));
     fill(game, {Act::Pause});
     game->addSeparator();
-    fill(game, {Act::ClaimDraw, Act::AgreeDraw, Act::Resign});
+    fill(game, {Act::OfferDraw, Act::ClaimDraw, Act::Resign});
     game->addSeparator();
     fill(game, {Act::Quit});
     QMenu* move = addMenu(nullptr, QT_TRANSLATE_NOOP("Menu", "&Move"));
     fill(move, {Act::Undo, Act::Redo});
     move->addSeparator();
     fill(move, {Act::Hint, Act::MoveNow});
+    move->addSeparator();
+    fill(move, {Act::PressClock, Act::Adjust});
     QMenu* view = addMenu(nullptr, QT_TRANSLATE_NOOP("Menu", "&View"));
     fill(view, {Act::Flip, Act::RotateRight, Act::RotateLeft});
     addChoice(view, QT_TRANSLATE_NOOP("Menu", "R&otation"), turning_);
@@ -202,7 +210,7 @@ void WindowActions::makeMenus() {
     addChoice(settings, QT_TRANSLATE_NOOP("Menu", "&Language"), languages_);
     addChoice(settings, QT_TRANSLATE_NOOP("Menu", "&Colour Scheme"), schemes_);
     QMenu* help = addMenu(nullptr, QT_TRANSLATE_NOOP("Menu", "&Help"));
-    fill(help, {Act::Rules, Act::Keyboard, Act::WhoseTurn});
+    fill(help, {Act::Rules, Act::Keyboard, Act::WhoseTurn, Act::TellClocks});
     help->addSeparator();
     fill(help, {Act::About});
 }
@@ -279,6 +287,11 @@ bool WindowActions::eventFilter(QObject* watched, QEvent* event) {
     const auto& press = static_cast<const QKeyEvent&>(*event);
     const bool shift = press.modifiers() == Qt::ShiftModifier;
     if (!shift && press.modifiers() != Qt::NoModifier) return false;
+    // Elsewhere Space is the board's.
+    if (press.key() == Qt::Key_Space && (*this)[Act::PressClock].isEnabled()) {
+        (*this)[Act::PressClock].trigger();
+        return true;
+    }
     for (const Letter& letter : letters) {
         const bool same = latin(press.key()) ? press.key() == letter.key : press.nativeScanCode() == letter.scanCode;
         if (!same || letter.shift != shift) continue;

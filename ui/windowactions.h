@@ -24,7 +24,9 @@ enum class Act {
     NewGame,
     Resign,
     ClaimDraw,
-    AgreeDraw,
+    OfferDraw,
+    PressClock,
+    Adjust,
     Pause,
     Quit,
     Undo,
@@ -40,6 +42,7 @@ enum class Act {
     Rules,
     Keyboard,
     WhoseTurn,
+    TellClocks,
     About,
 };
 

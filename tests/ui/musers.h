@@ -32,6 +32,7 @@ public:
         std::unique_lock lock(mutex);
         level = task.level.number();
         moveTime = task.limits.moveTime;
+        clock = task.limits.clock;
         ++thinking;
         for (const Report& report : reports) told(report);
         wake.wait(lock, stop, [] { return false; });
@@ -48,6 +49,7 @@ public:
     std::vector<Report> reports;
     std::atomic<int> level = 0;                         ///< of the last one who was asked
     std::optional<std::chrono::milliseconds> moveTime;  ///< of the last one; to be read when `thinking` has grown
+    std::optional<ClockTimes> clock;                    ///< likewise
     std::atomic<int> thinking = 0;
     std::atomic<int> stopped = 0;
 };

@@ -185,14 +185,6 @@ TEST(Session, ARepetitionIsClaimedByThePlayerToMove) {
     EXPECT_EQ(quick.game().ending()->reason, Reason::RepetitionClaim);
 }
 
-TEST(Session, OnlyPeopleAgreeToADraw) {
-    EXPECT_FALSE(Quick("chess", "pc").session.canAgreeDraw());
-    Quick quick("chess");
-    ASSERT_TRUE(quick.session.canAgreeDraw());
-    quick.session.agreeDraw();
-    EXPECT_EQ(quick.game().ending()->reason, Reason::Agreement);
-}
-
 TEST(Session, ANewGameCallsAThinkingComputerOff) {
     const auto muser = std::make_shared<Muser>();
     GameSession session;

@@ -173,7 +173,7 @@ TEST(Window, ResigningShowsTheBannerAndUndoHidesIt) {
 TEST(Window, EscapeHidesTheBanner) {
     Desk desk;
     desk.start("chess");
-    desk.trigger(Act::AgreeDraw);
+    desk.trigger(Act::Resign);
     ASSERT_TRUE(desk.window.banner().isVisible());
     desk.key(Qt::Key_Escape);
     EXPECT_FALSE(desk.window.banner().isVisible());

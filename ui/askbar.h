@@ -1,0 +1,35 @@
+// A question at the foot of the board, with buttons for the answers. It never stops the game.
+#pragma once
+
+#include <QFrame>
+#include <QStringList>
+
+#include <vector>
+
+class QLabel;
+class QPushButton;
+
+namespace rokada::ui {
+
+class AskBar final : public QFrame {
+    Q_OBJECT
+public:
+    explicit AskBar(QWidget* parent);
+
+    /// At most three answers; their places are what `answered` tells.
+    void ask(const QString& question, const QStringList& answers);
+    [[nodiscard]] QString question() const;
+    [[nodiscard]] const std::vector<QPushButton*>& buttons() const { return buttons_; }
+
+signals:
+    void answered(int answer);
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    QLabel* question_;
+    std::vector<QPushButton*> buttons_;
+};
+
+}  // namespace rokada::ui
