@@ -219,6 +219,7 @@ void MainWindow::showChange() {
     board_->setInputEnabled(session_->humanToMove());
     movesPanel_->showMoves(session_->game());
     turnLabel_->setText(turnText());
+    if (session_->pressing() != NoSide) status_->prompt(turnText());
     updateActions();
 }
 

@@ -13,6 +13,8 @@ namespace {
 
 constexpr int Frame = 4;
 constexpr int Gap = 6;
+/// A note that is cut off shorter than that says nothing.
+constexpr int LeastNote = 70;
 constexpr double OutOpacity = 0.45;
 
 int thickness(const Plate& plate) { return plate.upright ? plate.rect.width() : plate.rect.height(); }
@@ -42,7 +44,7 @@ public:
         const int used = sign + Gap;
         QRect words = plate_.upright ? inner.adjusted(0, used, 0, 0) : inner.adjusted(used, 0, 0, 0);
         // Beside reserves there is only room for a small clock, under the name.
-        const bool small = !plate_.upright && !seat_.reserves.empty();
+        const bool small = !seat_.reserves.empty();
         const bool timed = !seat_.clock.digits.isEmpty();
         if (timed && !small) words = clock(words);
         for (const auto& [kind, item] : reserveItems(view_.layout, view_.scene, side_)) {
@@ -53,11 +55,10 @@ public:
             }
             reserve(kind, item);
         }
-        if (timed && small) words = smallClock(words);
-        if (plate_.upright && widest() + Gap > words.width()) {
-            turnedWords(words);
+        if (plate_.upright && ((timed && small) || widest() + Gap > words.width())) {
+            turnedWords(words, timed && small);
         } else {
-            straightWords(words);
+            straightWords(timed && small ? smallClock(words) : words);
         }
         painter_.setOpacity(1);
     }
@@ -185,11 +186,12 @@ private:
     }
 
     /// As on the back of a book, read from below.
-    void turnedWords(const QRect& box) {
+    void turnedWords(const QRect& box, bool withClock) {
         painter_.save();
         painter_.translate(box.bottomLeft());
         painter_.rotate(-90);
-        lines(QRect(0, 0, box.height(), box.width()), Qt::AlignHCenter);
+        const QRect lying(0, 0, box.height(), box.width());
+        lines(withClock ? smallClock(lying) : lying, withClock ? Qt::AlignLeft : Qt::AlignHCenter);
         painter_.restore();
     }
 
@@ -216,7 +218,9 @@ private:
         }
         line(box, side, nameFont(), name());
         const int used = large.horizontalAdvance(name()) + 2 * Gap;
-        if (beside && side == Qt::AlignLeft) line(box.adjusted(used, 0, 0, 0), side, noteFont(), seat_.words.note);
+        const bool room = box.width() - used >= LeastNote;
+        if (beside && room && side == Qt::AlignLeft)
+            line(box.adjusted(used, 0, 0, 0), side, noteFont(), seat_.words.note);
     }
 
     void line(const QRect& box, Qt::Alignment side, QFont font, const QString& text) {

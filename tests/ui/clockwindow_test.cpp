@@ -92,6 +92,7 @@ TEST(ClockWindow, SpacePressesTheClock) {
     TimedDesk desk("60", {.pressClock = true});
     desk.playByMouse("e2e4");
     EXPECT_EQ(desk.window.turnText().toStdString(), "The move is made: press the clock.");
+    EXPECT_EQ(desk.status(), "The move is made: press the clock.");
     desk.wait(10s);
     desk.key(Qt::Key_Space);
     EXPECT_EQ(desk.window.session().pressing(), NoSide);
