@@ -239,6 +239,55 @@
         <source>Say what the clocks show</source>
         <translation>Кажи какво показват часовниците</translation>
     </message>
+    <message>
+        <source>&amp;Next Width of the Margin</source>
+        <translation>&amp;Промяна на ивицата</translation>
+    </message>
+    <message>
+        <source>How much of the neighbouring copies is drawn around the board</source>
+        <translation>Колко от съседните копия се вижда около дъската</translation>
+    </message>
+    <message>
+        <source>&amp;Centre</source>
+        <translation>В &amp;средата</translation>
+    </message>
+    <message>
+        <source>Bring the selected man or your king to the middle; again for the usual drawing</source>
+        <translation>Избраната фигура или царят в средата; още веднъж — обичайният изглед</translation>
+    </message>
+    <message>
+        <source>Closed &amp;Lines</source>
+        <translation>&amp;Затворени линии</translation>
+    </message>
+    <message>
+        <source>Show the whole round of a selected queen, rook or bishop</source>
+        <translation>Показва целия кръг на избраната дама, топ или офицер</translation>
+    </message>
+    <message>
+        <source>&amp;Round Board</source>
+        <translation>&amp;Обла дъска</translation>
+    </message>
+    <message>
+        <source>Show the board as a cylinder or a torus beside the flat one</source>
+        <translation>Показва дъската като цилиндър или тор до плоската</translation>
+    </message>
+    <message>
+        <source>&amp;All Moves of a Side</source>
+        <translation>&amp;Всички ходове на страна</translation>
+    </message>
+    <message>
+        <source>How many men reach each square; again for the next side</source>
+        <translation>Колко фигури стигат до всяко поле; още веднъж — следващата страна</translation>
+    </message>
+    <message>
+        <source>No Margin</source>
+        <translation>&amp;Без ивица</translation>
+    </message>
+    <message>
+        <source>Margin of %1</source>
+        <extracomment>%1 squares of the neighbouring copies are drawn around the board</extracomment>
+        <translation>Ивица: %1</translation>
+    </message>
 </context>
 <context>
     <name>Army</name>
@@ -257,6 +306,18 @@
     <message>
         <source>Blue</source>
         <translation>Сини</translation>
+    </message>
+</context>
+<context>
+    <name>Dock</name>
+    <message>
+        <source>Float</source>
+        <extracomment>puts the panel into a window of its own, or back</extracomment>
+        <translation>Отделяне</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Затваряне</translation>
     </message>
 </context>
 <context>
@@ -782,6 +843,42 @@
         <source>what do the clocks show?</source>
         <translation>какво показват часовниците?</translation>
     </message>
+    <message>
+        <source>all moves of a side; L alone on the board</source>
+        <translation>всички ходове на страна; на дъската — само L</translation>
+    </message>
+    <message>
+        <source>Right button</source>
+        <translation>Десен бутон</translation>
+    </message>
+    <message>
+        <source>draw a circle or an arrow; Ctrl, Shift or both change its colour</source>
+        <translation>рисува кръг или стрелка; Ctrl, Shift или двете менят цвета</translation>
+    </message>
+    <message>
+        <source>Vyrt: the board in space; T alone on the board</source>
+        <translation>вирт: дъската в пространството; на дъската — само T</translation>
+    </message>
+    <message>
+        <source>Vyrt: a wider or narrower margin; G alone on the board</source>
+        <translation>вирт: по-широка или по-тясна ивица; на дъската — само G</translation>
+    </message>
+    <message>
+        <source>Vyrt: centre, again for the usual drawing; C alone on the board</source>
+        <translation>вирт: в средата, още веднъж — обичайният изглед; на дъската — само C</translation>
+    </message>
+    <message>
+        <source>Vyrt: closed lines of a selected man; Shift+G on the board</source>
+        <translation>вирт: затворени линии на избраната фигура; на дъската — Shift+G</translation>
+    </message>
+    <message>
+        <source>Shift+Arrows</source>
+        <translation>Shift+стрелки</translation>
+    </message>
+    <message>
+        <source>Vyrt: scroll the board</source>
+        <translation>вирт: превъртане на дъската</translation>
+    </message>
 </context>
 <context>
     <name>Law</name>
@@ -1012,6 +1109,10 @@
     <message>
         <source>&amp;Thinking Time</source>
         <translation>&amp;Време за мислене</translation>
+    </message>
+    <message>
+        <source>To&amp;rus</source>
+        <translation>&amp;Тор</translation>
     </message>
 </context>
 <context>
@@ -1587,6 +1688,29 @@
     </message>
 </context>
 <context>
+    <name>Torus</name>
+    <message>
+        <source>Check by the queen on %1 from both sides: one block is not enough.</source>
+        <translation>Дамата на %1 дава шах от двете страни: едно преграждане не стига.</translation>
+    </message>
+    <message>
+        <source>Check by the rook on %1 from both sides: one block is not enough.</source>
+        <translation>Топът на %1 дава шах от двете страни: едно преграждане не стига.</translation>
+    </message>
+    <message>
+        <source>Check by the bishop on %1 from both sides: one block is not enough.</source>
+        <translation>Офицерът на %1 дава шах от двете страни: едно преграждане не стига.</translation>
+    </message>
+    <message>
+        <source>On an empty board each of these lines comes back to %1.</source>
+        <translation>На празна дъска всяка от тези линии се връща на %1.</translation>
+    </message>
+    <message>
+        <source>Five squares: %1 goes on as %2, and %5 lie between %3 and the crossing %4.</source>
+        <translation>Пет полета: %1 продължава като %2, а между %3 и кръстовището %4 са %5.</translation>
+    </message>
+</context>
+<context>
     <name>Turn</name>
     <message>
         <source>White to move</source>
@@ -1891,15 +2015,6 @@
         <source>Moves</source>
         <translation>Ходове</translation>
     </message>
-    <message>
-        <source>Float</source>
-        <extracomment>puts the panel into a window of its own, or back</extracomment>
-        <translation>Отделяне</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Затваряне</translation>
-    </message>
 </context>
 <context>
     <name>rokada::ui::NewGameDialog</name>
@@ -1927,6 +2042,82 @@
         <source>%1 (default)</source>
         <extracomment>the value that a rule has unless another is chosen</extracomment>
         <translation>%1 (по подразбиране)</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::ReachLegend</name>
+    <message>
+        <source>moves and takes</source>
+        <translation>ходи и взема</translation>
+    </message>
+    <message>
+        <source>only moves</source>
+        <translation>само ходи</translation>
+    </message>
+    <message>
+        <source>only takes</source>
+        <translation>само взема</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a sort of squares and their number</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>On %1 it earns a bonus: boats on %2.</source>
+        <extracomment>%1 is a square, %2 a list of squares</extracomment>
+        <translation>На %1 има бонус: лодки на %2.</translation>
+    </message>
+    <message>
+        <source>On %1 it would earn boats, but %2 are occupied.</source>
+        <translation>На %1 се полагат лодки, но %2 са заети.</translation>
+    </message>
+    <message>
+        <source>On %1 it earns a boat on %2; %3 is occupied, no boat there.</source>
+        <translation>На %1 има бонус: лодка на %2; %3 е заето, там лодка няма.</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::RoundPanel</name>
+    <message>
+        <source>Round Board</source>
+        <translation>Обла дъска</translation>
+    </message>
+    <message>
+        <source>Round board</source>
+        <translation>Обла дъска</translation>
+    </message>
+    <message>
+        <source>Drag to turn, with Shift to roll the ring, wheel to zoom; click to move</source>
+        <translation>Влачене върти, с Shift превърта пръстена; колелцето мени размера; с щракване се играе</translation>
+    </message>
+    <message>
+        <source>Bend</source>
+        <translation>Извивка</translation>
+    </message>
+    <message>
+        <source>From the flat board through the cylinder to the torus</source>
+        <translation>От плоската дъска през цилиндъра до тора</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Форма</translation>
+    </message>
+    <message>
+        <source>Flat</source>
+        <translation>Плоска</translation>
+    </message>
+    <message>
+        <source>Upright cylinder</source>
+        <translation>Изправен цилиндър</translation>
+    </message>
+    <message>
+        <source>Lying cylinder</source>
+        <translation>Легнал цилиндър</translation>
+    </message>
+    <message>
+        <source>Torus</source>
+        <translation>Тор</translation>
     </message>
 </context>
 <context>
@@ -2185,6 +2376,13 @@
     <message>
         <source>With each move</source>
         <translation>С всеки ход</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::TorusControls</name>
+    <message>
+        <source>Only a board without edges can be scrolled.</source>
+        <translation>Превърта се само дъска без краища.</translation>
     </message>
 </context>
 </TS>

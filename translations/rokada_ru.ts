@@ -239,6 +239,55 @@
         <source>Say what the clocks show</source>
         <translation>Сказать, что показывают часы</translation>
     </message>
+    <message>
+        <source>&amp;Next Width of the Margin</source>
+        <translation>&amp;Изменить ширину полосы</translation>
+    </message>
+    <message>
+        <source>How much of the neighbouring copies is drawn around the board</source>
+        <translation>Сколько соседних копий доски видно вокруг неё</translation>
+    </message>
+    <message>
+        <source>&amp;Centre</source>
+        <translation>По &amp;центру</translation>
+    </message>
+    <message>
+        <source>Bring the selected man or your king to the middle; again for the usual drawing</source>
+        <translation>Поставить выбранную фигуру или короля в середину; ещё раз — обычный вид</translation>
+    </message>
+    <message>
+        <source>Closed &amp;Lines</source>
+        <translation>&amp;Замкнутые линии</translation>
+    </message>
+    <message>
+        <source>Show the whole round of a selected queen, rook or bishop</source>
+        <translation>Показать весь круг выбранного ферзя, ладьи или слона</translation>
+    </message>
+    <message>
+        <source>&amp;Round Board</source>
+        <translation>&amp;Объёмная доска</translation>
+    </message>
+    <message>
+        <source>Show the board as a cylinder or a torus beside the flat one</source>
+        <translation>Показать доску цилиндром или тором рядом с плоской</translation>
+    </message>
+    <message>
+        <source>&amp;All Moves of a Side</source>
+        <translation>Все &amp;ходы стороны</translation>
+    </message>
+    <message>
+        <source>How many men reach each square; again for the next side</source>
+        <translation>Сколько фигур достают до каждого поля; ещё раз — следующая сторона</translation>
+    </message>
+    <message>
+        <source>No Margin</source>
+        <translation>&amp;Без полосы</translation>
+    </message>
+    <message>
+        <source>Margin of %1</source>
+        <extracomment>%1 squares of the neighbouring copies are drawn around the board</extracomment>
+        <translation>Полоса: %1</translation>
+    </message>
 </context>
 <context>
     <name>Army</name>
@@ -257,6 +306,18 @@
     <message>
         <source>Blue</source>
         <translation>Синие</translation>
+    </message>
+</context>
+<context>
+    <name>Dock</name>
+    <message>
+        <source>Float</source>
+        <extracomment>puts the panel into a window of its own, or back</extracomment>
+        <translation>Отсоединить</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
     </message>
 </context>
 <context>
@@ -786,6 +847,42 @@
         <source>what do the clocks show?</source>
         <translation>что показывают часы?</translation>
     </message>
+    <message>
+        <source>all moves of a side; L alone on the board</source>
+        <translation>все ходы стороны; на доске — просто L</translation>
+    </message>
+    <message>
+        <source>Right button</source>
+        <translation>Правая кнопка</translation>
+    </message>
+    <message>
+        <source>draw a circle or an arrow; Ctrl, Shift or both change its colour</source>
+        <translation>нарисовать круг или стрелку; Ctrl, Shift или обе меняют цвет</translation>
+    </message>
+    <message>
+        <source>Vyrt: the board in space; T alone on the board</source>
+        <translation>вырт: доска в пространстве; на доске — просто T</translation>
+    </message>
+    <message>
+        <source>Vyrt: a wider or narrower margin; G alone on the board</source>
+        <translation>вырт: полоса вокруг доски шире или уже; на доске — просто G</translation>
+    </message>
+    <message>
+        <source>Vyrt: centre, again for the usual drawing; C alone on the board</source>
+        <translation>вырт: в середину, ещё раз — обычный вид; на доске — просто C</translation>
+    </message>
+    <message>
+        <source>Vyrt: closed lines of a selected man; Shift+G on the board</source>
+        <translation>вырт: замкнутые линии выбранной фигуры; на доске — Shift+G</translation>
+    </message>
+    <message>
+        <source>Shift+Arrows</source>
+        <translation>Shift+стрелки</translation>
+    </message>
+    <message>
+        <source>Vyrt: scroll the board</source>
+        <translation>вырт: прокрутить доску</translation>
+    </message>
 </context>
 <context>
     <name>Law</name>
@@ -1016,6 +1113,10 @@
     <message>
         <source>&amp;Thinking Time</source>
         <translation>&amp;Время раздумий</translation>
+    </message>
+    <message>
+        <source>To&amp;rus</source>
+        <translation>&amp;Тор</translation>
     </message>
 </context>
 <context>
@@ -1594,6 +1695,29 @@
     </message>
 </context>
 <context>
+    <name>Torus</name>
+    <message>
+        <source>Check by the queen on %1 from both sides: one block is not enough.</source>
+        <translation>Ферзь %1 даёт шах с обеих сторон: закрыться один раз мало.</translation>
+    </message>
+    <message>
+        <source>Check by the rook on %1 from both sides: one block is not enough.</source>
+        <translation>Ладья %1 даёт шах с обеих сторон: закрыться один раз мало.</translation>
+    </message>
+    <message>
+        <source>Check by the bishop on %1 from both sides: one block is not enough.</source>
+        <translation>Слон %1 даёт шах с обеих сторон: закрыться один раз мало.</translation>
+    </message>
+    <message>
+        <source>On an empty board each of these lines comes back to %1.</source>
+        <translation>На пустой доске каждая из этих линий возвращается на %1.</translation>
+    </message>
+    <message>
+        <source>Five squares: %1 goes on as %2, and %5 lie between %3 and the crossing %4.</source>
+        <translation>Пять полей: %1 продолжается как %2, а между %3 и перекрёстком %4 лежат %5.</translation>
+    </message>
+</context>
+<context>
     <name>Turn</name>
     <message>
         <source>White to move</source>
@@ -1898,15 +2022,6 @@
         <source>Moves</source>
         <translation>Ходы</translation>
     </message>
-    <message>
-        <source>Float</source>
-        <extracomment>puts the panel into a window of its own, or back</extracomment>
-        <translation>Отсоединить</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Закрыть</translation>
-    </message>
 </context>
 <context>
     <name>rokada::ui::NewGameDialog</name>
@@ -1934,6 +2049,82 @@
         <source>%1 (default)</source>
         <extracomment>the value that a rule has unless another is chosen</extracomment>
         <translation>%1 (по умолчанию)</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::ReachLegend</name>
+    <message>
+        <source>moves and takes</source>
+        <translation>ходит и бьёт</translation>
+    </message>
+    <message>
+        <source>only moves</source>
+        <translation>только ходит</translation>
+    </message>
+    <message>
+        <source>only takes</source>
+        <translation>только бьёт</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a sort of squares and their number</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>On %1 it earns a bonus: boats on %2.</source>
+        <extracomment>%1 is a square, %2 a list of squares</extracomment>
+        <translation>На %1 — награда: лодки на %2.</translation>
+    </message>
+    <message>
+        <source>On %1 it would earn boats, but %2 are occupied.</source>
+        <translation>На %1 полагались бы лодки, но %2 заняты.</translation>
+    </message>
+    <message>
+        <source>On %1 it earns a boat on %2; %3 is occupied, no boat there.</source>
+        <translation>На %1 — награда: лодка на %2; %3 занято, там лодки не будет.</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::RoundPanel</name>
+    <message>
+        <source>Round Board</source>
+        <translation>Объёмная доска</translation>
+    </message>
+    <message>
+        <source>Round board</source>
+        <translation>Объёмная доска</translation>
+    </message>
+    <message>
+        <source>Drag to turn, with Shift to roll the ring, wheel to zoom; click to move</source>
+        <translation>Тяните, чтобы повернуть, с Shift — прокрутить кольцо; колёсико меняет размер; щелчок делает ход</translation>
+    </message>
+    <message>
+        <source>Bend</source>
+        <translation>Изгиб</translation>
+    </message>
+    <message>
+        <source>From the flat board through the cylinder to the torus</source>
+        <translation>От плоской доски через цилиндр к тору</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Форма</translation>
+    </message>
+    <message>
+        <source>Flat</source>
+        <translation>Плоская</translation>
+    </message>
+    <message>
+        <source>Upright cylinder</source>
+        <translation>Стоячий цилиндр</translation>
+    </message>
+    <message>
+        <source>Lying cylinder</source>
+        <translation>Лежачий цилиндр</translation>
+    </message>
+    <message>
+        <source>Torus</source>
+        <translation>Тор</translation>
     </message>
 </context>
 <context>
@@ -2192,6 +2383,13 @@
     <message>
         <source>With each move</source>
         <translation>С каждым ходом</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::TorusControls</name>
+    <message>
+        <source>Only a board without edges can be scrolled.</source>
+        <translation>Прокрутить можно только доску без краёв.</translation>
     </message>
 </context>
 </TS>

@@ -3,6 +3,7 @@
 #include <QPainter>
 #include <QPainterPath>
 
+#include <algorithm>
 #include <cmath>
 #include <numbers>
 #include <set>
@@ -79,9 +80,16 @@ void paintChecks(QPainter& painter, const BoardView& view) {
     for (const Path& path : view.scene.checks) paintCheckLine(painter, view, path);
     painter.setClipping(false);
     for (const Square king : view.scene.checkedKings) {
-        const double inner = view.layout.units(42);
-        strokeCased(painter, toothedRing(view.layout.centre(king), inner, view.layout.units(48)), QColor(Danger),
-                    view.layout.units(4));
+        const auto ring = [&](double inner, double outer, double width) {
+            const QPointF centre = view.layout.centre(king);
+            strokeCased(painter, toothedRing(centre, view.layout.units(inner), view.layout.units(outer)),
+                        QColor(Danger), view.layout.units(width));
+        };
+        ring(42, 48, 4);
+        // Whom two lines attack has two rings.
+        const auto lines = std::count_if(view.scene.checks.begin(), view.scene.checks.end(),
+                                         [&](const Path& path) { return path.back() == king; });
+        if (lines > 1) ring(52, 58, 2.5);
     }
 }
 

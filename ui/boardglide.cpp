@@ -1,9 +1,6 @@
 #include "boardglide.h"
 
-#include <cstdlib>
-
-#include "boardlayout.h"
-#include "ways.h"
+#include "seam.h"
 
 namespace rokada::ui {
 
@@ -31,34 +28,7 @@ QPointF Glide::at(double part) const {
 }
 
 std::vector<QLineF> stretches(const BoardLayout& layout, const std::vector<Square>& path) {
-    const Geometry& board = layout.geometry();
-    std::vector<QLineF> lines;
-    const auto add = [&](QPointF from, QPointF to) {
-        const bool straightOn = !lines.empty() && lines.back().p2() == from &&
-                                qFuzzyCompare(lines.back().angle() + 1, QLineF(from, to).angle() + 1);
-        if (straightOn) {
-            lines.back().setP2(to);
-        } else {
-            lines.emplace_back(from, to);
-        }
-    };
-    for (std::size_t i = 1; i < path.size(); ++i) {
-        Delta step{board.column(path[i]) - board.column(path[i - 1]), board.row(path[i]) - board.row(path[i - 1])};
-        const bool overSide = board.wraps() && 2 * std::abs(step.dx) > board.columns();
-        const bool overEnd = board.wraps() && 2 * std::abs(step.dy) > board.rows();
-        const QPointF from = layout.centre(path[i - 1]);
-        const QPointF to = layout.centre(path[i]);
-        if (!overSide && !overEnd) {
-            add(from, to);
-            continue;
-        }
-        if (overSide) step.dx -= step.dx > 0 ? board.columns() : -board.columns();
-        if (overEnd) step.dy -= step.dy > 0 ? board.rows() : -board.rows();
-        const QPointF half = QPointF(layout.onScreen(step)) * (layout.cell() / 2.0);
-        add(from, from + half);
-        lines.emplace_back(to - half, to);
-    }
-    return lines;
+    return courseOf(layout, path).lines;
 }
 
 std::vector<Glide> glidesOf(const Game& game, const BoardLayout& layout) {

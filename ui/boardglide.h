@@ -23,7 +23,7 @@ struct Glide {
     [[nodiscard]] QPointF at(double part) const;
 };
 
-/// The stretches of a path on the screen. On a board that wraps a step over the edge leaves halfway and comes in again.
+/// The stretches of a path on the screen. On a board that wraps a step over the edge leaves and comes in again.
 [[nodiscard]] std::vector<QLineF> stretches(const BoardLayout& layout, const std::vector<Square>& path);
 /// The men that the last turn has moved: none for a deployment, two for a castling.
 [[nodiscard]] std::vector<Glide> glidesOf(const Game& game, const BoardLayout& layout);

@@ -19,27 +19,31 @@ QPoint turnedOnScreen(QPoint p, int turns) {
     return p;
 }
 
+int modulo(int n, int size) { return (n % size + size) % size; }
+
 bool lies(ScreenEdge edge) { return edge == Below || edge == Above; }
 
 }  // namespace
 
-BoardLayout::BoardLayout(const Variant& variant, QSize room, int turns, Coordinates coordinates)
+BoardLayout::BoardLayout(const Variant& variant, QSize room, int turns, Coordinates coordinates, Cut cut)
     : geometry_(&variant.geometry), room_(room), turns_((turns % 4 + 4) % 4), coordinates_(coordinates) {
+    if (geometry_->wraps()) cut_ = {compact() ? 0 : std::clamp(cut.margin, 0, WidestMargin), cut.shift};
     for (const Army& army : variant.armies) seatEdges_.push_back(ScreenEdge((army.quarterTurns + turns_) % 4));
     edge_ = compact() ? 2 : variant.sides() > 2 ? 6 : 4;
     if (coordinates == Coordinates::Outside && !compact()) names_ = room.height() < RoomyHeight ? 17 : 20;
 
     const Margins m = margins();
-    const QSize free = room - QSize(m.left + m.right, m.top + m.bottom);
-    cell_ = std::min({free.width() / screenColumns(), free.height() / screenRows(), LargestCell});
+    const QSize left = room - QSize(m.left + m.right, m.top + m.bottom);
+    const QSize places(screenColumns() + 2 * cut_.margin, screenRows() + 2 * cut_.margin);
+    cell_ = std::min({left.width() / places.width(), left.height() / places.height(), LargestCell});
     if (cell_ <= 0) return;
-    const QSize board = QSize(screenColumns(), screenRows()) * cell_;
-    const QSize rest = free - board;
+    const QSize rest = left - places * cell_;
     origin_ = {m.left + rest.width() / 2, m.top + rest.height() / 2};
+    origin_ += QPoint(cut_.margin, cut_.margin) * cell_;
 
     for (const ScreenEdge edge : seatEdges_) {
-        const QRect places = bay(edge);
-        plates_.push_back(compact() ? Plate{} : places.isEmpty() ? plateInStrip(edge) : plateInBay(edge, places));
+        const QRect free = bay(edge);
+        plates_.push_back(compact() ? Plate{} : free.isEmpty() ? plateInStrip(edge) : plateInBay(edge, free));
     }
 }
 
@@ -49,8 +53,26 @@ int BoardLayout::screenColumns() const { return turns_ % 2 == 0 ? geometry_->col
 
 int BoardLayout::screenRows() const { return turns_ % 2 == 0 ? geometry_->rows() : geometry_->columns(); }
 
-QPoint BoardLayout::screenPlace(Square square) const {
-    QPoint place(geometry_->column(square), geometry_->rows() - 1 - geometry_->row(square));
+QRect BoardLayout::whole() const {
+    const int by = cut_.margin * cell_;
+    return area().adjusted(-by, -by, by, by);
+}
+
+std::vector<QRect> BoardLayout::copies(Square square) const {
+    std::vector<QRect> boxes{rect(square)};
+    if (cut_.margin == 0) return boxes;
+    const QPoint place = screenPlace(square);
+    for (const int x : {-1, 0, 1}) {
+        for (const int y : {-1, 0, 1}) {
+            const QRect box = rectOf(place + QPoint(x * screenColumns(), y * screenRows()));
+            if ((x != 0 || y != 0) && whole().contains(box)) boxes.push_back(box);
+        }
+    }
+    return boxes;
+}
+
+/// A place of the unturned drawing, counted from above, as it is seen.
+QPoint BoardLayout::turnedPlace(QPoint place) const {
     int height = geometry_->rows();
     int width = geometry_->columns();
     for (int i = 0; i < turns_; ++i) {
@@ -60,6 +82,14 @@ QPoint BoardLayout::screenPlace(Square square) const {
     return place;
 }
 
+QPoint BoardLayout::screenPlace(Square square) const {
+    const int column = geometry_->column(square);
+    const int row = geometry_->row(square);
+    if (!geometry_->wraps()) return turnedPlace({column, geometry_->rows() - 1 - row});
+    return turnedPlace({modulo(column + cut_.shift.dx, geometry_->columns()),
+                        geometry_->rows() - 1 - modulo(row + cut_.shift.dy, geometry_->rows())});
+}
+
 Square BoardLayout::atPlace(QPoint place) const {
     int height = screenRows();
     int width = screenColumns();
@@ -67,13 +97,17 @@ Square BoardLayout::atPlace(QPoint place) const {
         place = {place.y(), width - 1 - place.x()};
         std::swap(width, height);
     }
-    return geometry_->at(place.x(), geometry_->rows() - 1 - place.y());
+    const int row = geometry_->rows() - 1 - place.y();
+    if (!geometry_->wraps()) return geometry_->at(place.x(), row);
+    return geometry_->at(modulo(place.x() - cut_.shift.dx, geometry_->columns()),
+                         modulo(row - cut_.shift.dy, geometry_->rows()));
 }
 
 Square BoardLayout::at(QPoint point) const {
-    if (empty() || !area().contains(point)) return NoSquare;
-    const QPoint inside = point - origin_;
-    return atPlace({inside.x() / cell_, inside.y() / cell_});
+    if (empty() || !whole().contains(point)) return NoSquare;
+    const QPoint margin = QPoint(cut_.margin, cut_.margin);
+    const QPoint inside = point - origin_ + margin * cell_;
+    return atPlace(QPoint(inside.x() / cell_, inside.y() / cell_) - margin);
 }
 
 QPointF BoardLayout::corner(int x, int y) const {
@@ -156,10 +190,10 @@ BoardLayout::Margins BoardLayout::margins() const {
 }
 
 Plate BoardLayout::plateInStrip(ScreenEdge edge) const {
-    const QRect box = area().adjusted(-edge_ - names_ - Gap, -edge_ - Gap, edge_ + Gap, edge_ + names_ + Gap);
+    const QRect box = whole().adjusted(-edge_ - names_ - Gap, -edge_ - Gap, edge_ + Gap, edge_ + names_ + Gap);
     const int thick = strip(edge);
-    const QRect lying(area().left() - edge_, 0, area().width() + 2 * edge_, thick);
-    const QRect upright(0, area().top() - edge_, thick, area().height() + 2 * edge_);
+    const QRect lying(whole().left() - edge_, 0, whole().width() + 2 * edge_, thick);
+    const QRect upright(0, whole().top() - edge_, thick, whole().height() + 2 * edge_);
     switch (edge) {
         case Below: return {lying.translated(0, box.bottom() + 1), false};
         case Above: return {lying.translated(0, box.top() - thick), false};

@@ -31,17 +31,28 @@ struct Stride {
     bool walled = false;
 };
 
+/// How a board that wraps is cut open for drawing. Other boards can be drawn in one way only.
+struct Cut {
+    int margin = 0;  ///< how many squares of the neighbouring copies are drawn beyond each edge
+    Delta shift;     ///< by how many columns to the right and rows up everything is moved from the inventor's drawing
+
+    friend bool operator==(const Cut&, const Cut&) = default;
+};
+
 class BoardLayout {
 public:
+    static constexpr int WidestMargin = 6;
+
     BoardLayout() = default;
     /// Fits the board of a game into `room`, turned by quarter turns clockwise. The variant must outlive the layout.
-    BoardLayout(const Variant& variant, QSize room, int turns, Coordinates coordinates);
+    BoardLayout(const Variant& variant, QSize room, int turns, Coordinates coordinates, Cut cut = {});
 
     [[nodiscard]] bool empty() const { return cell_ <= 0; }
     [[nodiscard]] const Geometry& geometry() const { return *geometry_; }
     [[nodiscard]] int turns() const { return turns_; }
     [[nodiscard]] Coordinates coordinates() const { return coordinates_; }
     [[nodiscard]] QSize room() const { return room_; }
+    [[nodiscard]] const Cut& cut() const { return cut_; }
     /// The side of a square in pixels, always whole.
     [[nodiscard]] int cell() const { return cell_; }
     /// `u` hundredths of a square.
@@ -53,9 +64,14 @@ public:
     /// The box round all drawn places, holes included.
     [[nodiscard]] QRect area() const { return {origin_, QSize(screenColumns(), screenRows()) * cell_}; }
 
+    /// The same with the margin of ghosts: the copies of squares that are drawn beyond the edges.
+    [[nodiscard]] QRect whole() const;
+    /// Every box in which a square is drawn, its ghosts included; its own first.
+    [[nodiscard]] std::vector<QRect> copies(Square square) const;
+
     [[nodiscard]] QRect rect(Square square) const { return rectOf(screenPlace(square)); }
     [[nodiscard]] QPointF centre(Square square) const { return QRectF(rect(square)).center(); }
-    /// The square under a point, NoSquare for a hole or outside.
+    /// The square under a point, on a ghost too; NoSquare for a hole or outside.
     [[nodiscard]] Square at(QPoint point) const;
     /// A point of the lattice of square corners, (0,0) the lower left corner of the drawing.
     [[nodiscard]] QPointF corner(int x, int y) const;
@@ -64,6 +80,7 @@ public:
     [[nodiscard]] int screenColumns() const;
     [[nodiscard]] int screenRows() const;
     [[nodiscard]] QPoint screenPlace(Square square) const;
+    /// The square that is drawn there; on a board that wraps places beyond the edges belong to its copies.
     [[nodiscard]] Square atPlace(QPoint place) const;
     /// The pixels of a place, whether there is a square or not.
     [[nodiscard]] QRect rectOf(QPoint place) const { return {origin_ + place * cell_, QSize(cell_, cell_)}; }
@@ -83,6 +100,7 @@ private:
     struct Margins {
         int left = 0, top = 0, right = 0, bottom = 0;
     };
+    [[nodiscard]] QPoint turnedPlace(QPoint place) const;
     [[nodiscard]] QRect bay(ScreenEdge edge) const;
     [[nodiscard]] Margins margins() const;
     [[nodiscard]] Plate plateInStrip(ScreenEdge edge) const;
@@ -94,6 +112,7 @@ private:
     QSize room_;
     int turns_ = 0;
     Coordinates coordinates_ = Coordinates::Outside;
+    Cut cut_;
     int cell_ = 0;
     int edge_ = 0;
     int names_ = 0;

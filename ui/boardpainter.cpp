@@ -4,8 +4,11 @@
 #include "coordinatepainter.h"
 #include "groundpainter.h"
 #include "markpainter.h"
+#include "ownmarkpainter.h"
 #include "platepainter.h"
+#include "seampainter.h"
 
+#include <QImage>
 #include <QPainter>
 
 #include <algorithm>
@@ -38,10 +41,18 @@ bool glides(const BoardView& view, Square to) {
     return std::any_of(glides.begin(), glides.end(), [&](const Glide& glide) { return glide.to == to; });
 }
 
+/// Over the cut of a board that wraps a man is half here and half there.
 void paintGlides(QPainter& painter, const BoardView& view) {
     const QPointF half(view.layout.cell() / 2.0, view.layout.cell() / 2.0);
+    const QSize round = view.layout.geometry().wraps() ? view.layout.area().size() : QSize();
     for (const Glide& glide : view.attention.glides) {
-        painter.drawPixmap(glide.at(view.attention.glided) - half, view.picture(glide.man, view.layout.cell()));
+        const QPointF at = glide.at(view.attention.glided) - half;
+        const QPixmap man = view.picture(glide.man, view.layout.cell());
+        painter.drawPixmap(at, man);
+        if (round.isEmpty()) continue;
+        for (const int x : {-1, 0, 1}) {
+            for (const int y : {-1, 0, 1}) painter.drawPixmap(at + QPointF(x * round.width(), y * round.height()), man);
+        }
     }
 }
 
@@ -69,6 +80,54 @@ void paintCarried(QPainter& painter, const BoardView& view) {
     painter.drawPixmap(corner, view.picture(carried->man, pixels));
 }
 
+/// What lies on the squares and moves with them.
+void paintOnSquares(QPainter& painter, const BoardView& view) {
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    dimUnlit(painter, view);
+    paintPlayed(painter, view);
+    paintSelection(painter, view);
+    paintRays(painter, view);
+    paintWalls(painter, view);
+    if (view.menShown) paintMen(painter, view);
+    paintTargets(painter, view);
+    paintReach(painter, view);
+    paintFive(painter, view);
+    paintAdvice(painter, view);
+    paintChecks(painter, view);
+    paintRefusal(painter, view);
+    paintOwnMarks(painter, view);
+    paintGlides(painter, view);
+}
+
+/// The squares of a board that wraps are painted once; ghosts are pieces of the same picture.
+void paintRound(QPainter& painter, const BoardView& view, const QPixmap& ground) {
+    const QRect area = view.layout.area();
+    QPixmap squares(area.size() * view.ratio);
+    squares.setDevicePixelRatio(view.ratio);
+    QPainter on(&squares);
+    on.setFont(painter.font());
+    on.drawPixmap(QPointF(0, 0), ground, QRectF(QPointF(area.topLeft()) * view.ratio, area.size() * view.ratio));
+    on.translate(-area.topLeft());
+    paintOnSquares(on, view);
+    on.end();
+
+    painter.setClipRect(view.layout.whole());
+    for (const int x : {-2, -1, 0, 1, 2}) {
+        for (const int y : {-2, -1, 0, 1, 2}) {
+            const QPoint by = QPoint(x * area.width(), y * area.height()) + view.attention.endless.slide;
+            const QRect place = area.translated(by);
+            if (place.intersects(view.layout.whole())) painter.drawPixmap(place.topLeft(), squares);
+        }
+    }
+    painter.setClipping(false);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    paintGhostVeil(painter, view);
+    paintSeamTags(painter, view);
+    if (view.layout.coordinates() == Coordinates::Outside) paintCoordinates(painter, view);
+}
+
 }  // namespace
 
 QPixmap boardGround(const BoardView& view) {
@@ -81,30 +140,37 @@ QPixmap boardGround(const BoardView& view) {
     painter.setRenderHint(QPainter::Antialiasing);
     paintHomes(painter, view);
     paintBars(painter, view);
-    paintCoordinates(painter, view);
+    // On a board that wraps the names outside go along when it is scrolled.
+    const bool goAlong = view.layout.geometry().wraps() && view.layout.coordinates() == Coordinates::Outside;
+    if (!goAlong) paintCoordinates(painter, view);
     return ground;
 }
 
 void paintBoard(QPainter& painter, const BoardView& view, const QPixmap& ground) {
     painter.setRenderHint(QPainter::Antialiasing, false);
     paintEdge(painter, view);
-    painter.drawPixmap(0, 0, ground);
-    dimUnlit(painter, view);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setRenderHint(QPainter::SmoothPixmapTransform);
-    paintPlayed(painter, view);
-    paintSelection(painter, view);
-    paintWalls(painter, view);
-    paintMen(painter, view);
-    paintTargets(painter, view);
-    paintAdvice(painter, view);
-    paintChecks(painter, view);
-    paintRefusal(painter, view);
-    paintGlides(painter, view);
+    if (view.layout.geometry().wraps()) {
+        paintRound(painter, view, ground);
+    } else {
+        painter.drawPixmap(0, 0, ground);
+        paintOnSquares(painter, view);
+    }
     paintPlates(painter, view);
     paintCursor(painter, view);
     paintCarried(painter, view);
     if (view.attention.chooser.open()) view.attention.chooser.paint(painter, view, view.scene.turn);
+}
+
+QImage boardDrawing(BoardView view) {
+    view.menShown = false;
+    const QRect area = view.layout.area();
+    QImage drawing(area.size() * view.ratio, QImage::Format_RGB32);
+    drawing.setDevicePixelRatio(view.ratio);
+    QPainter painter(&drawing);
+    painter.translate(-area.topLeft());
+    painter.drawPixmap(0, 0, boardGround(view));
+    paintOnSquares(painter, view);
+    return drawing;
 }
 
 }  // namespace rokada::ui

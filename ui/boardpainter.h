@@ -3,6 +3,7 @@
 
 #include "boardview.h"
 
+class QImage;
 class QPainter;
 
 namespace rokada::ui {
@@ -12,5 +13,8 @@ namespace rokada::ui {
 [[nodiscard]] QPixmap boardGround(const BoardView& view);
 /// The whole board over what is already painted. `ground` comes from `boardGround`.
 void paintBoard(QPainter& painter, const BoardView& view, const QPixmap& ground);
+
+/// The squares and what is marked on them, without men, from edge to edge of the layout's area.
+[[nodiscard]] QImage boardDrawing(BoardView view);
 
 }  // namespace rokada::ui

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "platepainter.h"
+#include "seampainter.h"
 
 namespace rokada::ui {
 
@@ -72,13 +73,50 @@ void BoardState::look() {
             const QPointF point = attention.carried ? attention.carried->point : QPointF(pressPoint);
             now.carried = Carried{originMan(), origin.square, point};
         }
+        now.reach = reach;
+        now.drawn = drawn.all();
+        const Square drawnTo = drawnFrom == NoSquare ? NoSquare : layout.at(pointer);
+        if (drawnTo != NoSquare) now.drawn.push_back({drawnLine(layout.geometry(), drawnFrom, drawnTo), ink});
+        now.endless = endlessOf(origin.square, now.marks);
         if (!input.choices().empty()) now.chooser = PromotionChooser(layout, input.choices());
     }
     attention = std::move(now);
 }
 
+Endless BoardState::endlessOf(Square origin, const std::vector<TargetMark>& marks) const {
+    Endless now;
+    now.slide = slide;
+    if (!layout.geometry().wraps()) return now;
+    now.pointed = layout.cut().margin > 0 ? layout.at(pointer) : NoSquare;
+    if (origin == NoSquare) return now;
+    now.rays = rays(game->position(), origin);
+    // A line without a target leads nowhere: the man is held, or another must answer a check.
+    std::erase_if(now.rays, [&](const Path& ray) {
+        return std::none_of(marks.begin(), marks.end(), [&](const TargetMark& mark) {
+            return mark.target && std::find(ray.begin() + 1, ray.end(), mark.square) != ray.end();
+        });
+    });
+    now.beyond = beyondTheSeam(layout, now.rays);
+    if (!loopsShown && !loopsAsked) return now;
+    now.loops = loops(game->position(), origin);
+    now.five = fiveSquares(game->position(), origin);
+    return now;
+}
+
+int BoardState::tagAt(QPoint point) const {
+    if (layout.empty() || !layout.geometry().wraps()) return 0;
+    for (const SeamTag& tag : tagsOf(layout, taggedPaths(scene, attention))) {
+        if (QLineF(tag.centre, point).length() <= tagRadius(layout)) return tag.number;
+    }
+    return 0;
+}
+
 void BoardState::read() {
     input.reset();
+    loopsAsked = false;
+    drawn.clear();
+    drawnFrom = NoSquare;
+    reach = {};
     scene = game == nullptr ? BoardScene{} : sceneOf(*game, seats);
     showClocks();
     attention.refusal.reset();
@@ -99,7 +137,7 @@ void BoardState::advise(Move move, bool whole) {
 }
 
 void BoardState::fit(QSize room) {
-    layout = game == nullptr ? BoardLayout() : BoardLayout(variant(), room, turns, coordinates);
+    layout = game == nullptr ? BoardLayout() : BoardLayout(variant(), room, turns, coordinates, cut);
     ground = {};
     attention.glides.clear();
 }

@@ -23,6 +23,14 @@ struct BoardState {
     std::vector<ClockFace> clocks;  ///< by side
     int turns = 0;
     Coordinates coordinates = Coordinates::Outside;
+    Cut cut{.margin = 1, .shift = {}};
+    bool loopsShown = false;  ///< until somebody does not want them any more
+    bool loopsAsked = false;  ///< for this selection
+    QPoint slide;             ///< see `Endless`
+    OwnMarks drawn;
+    Square drawnFrom = NoSquare;  ///< where the right button went down
+    Ink ink = Ink::Green;         ///< of what is being drawn
+    SideReach reach;
     std::optional<BoardTheme> theme;
     std::optional<bool> dark;
     bool hints = true;
@@ -49,6 +57,8 @@ struct BoardState {
     [[nodiscard]] bool manAt(QPoint point) const;
     /// The square that the person points at: under the cursor or the pointer, whichever was used last.
     [[nodiscard]] Square pointedAt() const;
+    /// The number of the tag under a point, 0 if there is none.
+    [[nodiscard]] int tagAt(QPoint point) const;
     /// The man that is selected, dragged or looked at.
     [[nodiscard]] Piece originMan() const;
     /// Reads the game.
@@ -63,6 +73,9 @@ struct BoardState {
     void look();
     /// Turns to the men of the last turn, if it is new and is to be shown as motion; true if there are any.
     bool departs(bool motion);
+
+private:
+    [[nodiscard]] Endless endlessOf(Square origin, const std::vector<TargetMark>& marks) const;
 };
 
 }  // namespace rokada::ui

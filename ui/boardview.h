@@ -5,9 +5,12 @@
 #include "boardlayout.h"
 #include "boardscene.h"
 #include "boardtheme.h"
+#include "ownmarks.h"
 #include "pieceart.h"
 #include "promotionchooser.h"
+#include "rays.h"
 #include "refusal.h"
+#include "sidereach.h"
 
 #include <QPointF>
 
@@ -30,6 +33,17 @@ struct Advice {
     Path way;              ///< to there
 };
 
+/// What is shown on a board that wraps only.
+struct Endless {
+    std::vector<Path> rays;   ///< the lines of the selected or inspected man that lead to his targets
+    SquareSet beyond;         ///< what he reaches over the cut only
+    std::vector<Path> loops;  ///< his closed lines, if somebody wants to see them
+    std::optional<FiveSquares> five;
+    Square pointed = NoSquare;  ///< every copy of it is lit
+    int tag = 0;                ///< the number of the pointed tag, and of its twin
+    QPoint slide;               ///< how far the board is from where it will be when the scrolling ends
+};
+
 /// What the person at the board is doing: passes sooner than the scene.
 struct Attention {
     Square square = NoSquare;  ///< the selected or inspected man
@@ -43,6 +57,9 @@ struct Attention {
     std::vector<Glide> glides;  ///< men on their way, and how much of it is done
     double glided = 1;
     PromotionChooser chooser;
+    Endless endless;
+    std::vector<OwnMark> drawn;  ///< by hand
+    SideReach reach;
 };
 
 struct BoardView {
@@ -54,6 +71,7 @@ struct BoardView {
     bool darkSurround = false;
     qreal ratio = 1;
     PieceArt& art;
+    bool menShown = true;
 
     [[nodiscard]] std::string_view army(Side side) const { return variant.armies[side].name; }
     [[nodiscard]] QColor colour(Side side) const { return coloursOf(army(side)).fill; }

@@ -26,6 +26,7 @@ BoardWidget::BoardWidget(QWidget* parent)
     : QWidget(parent),
       in_(std::make_unique<BoardState>()),
       glide_(new QVariantAnimation(this)),
+      slide_(new QVariantAnimation(this)),
       refusalTimer_(new QTimer(this)) {
     qRegisterMetaType<rokada::Move>();
     qRegisterMetaType<rokada::Refusal>();
@@ -44,6 +45,12 @@ BoardWidget::BoardWidget(QWidget* parent)
     });
     connect(glide_, &QVariantAnimation::finished, this, [this] {
         in_->attention.glides.clear();
+        update();
+    });
+    slide_->setEasingCurve(QEasingCurve::OutCubic);
+    connect(slide_, &QVariantAnimation::valueChanged, this, [this](const QVariant& value) {
+        in_->slide = value.toPoint();
+        in_->attention.endless.slide = in_->slide;
         update();
     });
     refusalTimer_->setSingleShot(true);
@@ -157,7 +164,9 @@ void BoardWidget::relayout() {
 /// What the person does has changed.
 void BoardWidget::attend() {
     in_->look();
+    tellLoops();
     update();
+    emit pictureChanged();
 }
 
 void BoardWidget::take(const Outcome& outcome) {
@@ -181,7 +190,7 @@ QImage BoardWidget::picture(QSize size, qreal ratio) const {
     image.setDevicePixelRatio(ratio);
     image.fill(surroundColour(darkSurround()));
     if (in_->game == nullptr) return image;
-    const BoardLayout layout(in_->variant(), size, in_->turns, in_->coordinates);
+    const BoardLayout layout(in_->variant(), size, in_->turns, in_->coordinates, in_->cut);
     if (layout.empty()) return image;
     const BoardTheme theme = in_->shownTheme();
     Attention attention = in_->attention;
@@ -228,11 +237,11 @@ QSize BoardWidget::minimumSizeHint() const { return {200, 200}; }
 void BoardWidget::mousePressEvent(QMouseEvent* event) {
     if (in_->game == nullptr) return;
     in_->attention.refusal.reset();
-    if (event->button() == Qt::RightButton) {
-        in_->input.cancel();
-        attend();
+    if (event->button() == Qt::MiddleButton) {
+        in_->pressPoint = event->position().toPoint();
         return;
     }
+    if (event->button() == Qt::RightButton) return beginDrawing(*event);
     if (event->button() != Qt::LeftButton) return;
     const QPoint point = event->position().toPoint();
     in_->pressPoint = point;
@@ -242,6 +251,7 @@ void BoardWidget::mousePressEvent(QMouseEvent* event) {
         update();
         return;
     }
+    in_->loopsAsked = (event->modifiers() & Qt::ControlModifier) != 0;
     take(in_->input.press(in_->spotAt(point)));
 }
 
@@ -250,6 +260,8 @@ void BoardWidget::mouseMoveEvent(QMouseEvent* event) {
     // Qt also sends moves that are none, when something was shown or hidden under the pointer.
     if (point != in_->pointer) in_->byKeys = false;
     hover(point);
+    if (event->buttons() & Qt::MiddleButton) return dragBoard(point - std::exchange(in_->pressPoint, point));
+    if (in_->drawnFrom != NoSquare) attend();
     if (!(event->buttons() & Qt::LeftButton) || in_->game == nullptr) return;
     const bool far = (point - in_->pressPoint).manhattanLength() >= QGuiApplication::styleHints()->startDragDistance();
     if (!in_->attention.carried && (!far || !in_->input.drag())) return;
@@ -260,6 +272,8 @@ void BoardWidget::mouseMoveEvent(QMouseEvent* event) {
 }
 
 void BoardWidget::mouseReleaseEvent(QMouseEvent* event) {
+    if (event->button() == Qt::MiddleButton) rest();
+    if (event->button() == Qt::RightButton) endDrawing(event->position().toPoint());
     if (event->button() != Qt::LeftButton || in_->game == nullptr) return;
     const QPoint point = event->position().toPoint();
     const Side plate = in_->plateAt(point);
@@ -285,6 +299,11 @@ void BoardWidget::hover(QPoint point) {
         in_->attention.chooser.setCurrent(*item);
         update();
     }
+    Endless& endless = in_->attention.endless;
+    const int tag = std::exchange(endless.tag, in_->tagAt(point));
+    const bool ghosts = !in_->layout.empty() && in_->layout.cut().margin > 0;
+    const Square lit = std::exchange(endless.pointed, ghosts ? in_->layout.at(point) : NoSquare);
+    if (tag != endless.tag || lit != endless.pointed) update();
     tellPointed(false);
 }
 

@@ -23,6 +23,7 @@ class QVariantAnimation;
 namespace rokada::ui {
 
 struct BoardState;
+struct OwnMark;
 struct Outcome;
 
 class BoardWidget : public QWidget {
@@ -54,7 +55,6 @@ public:
     [[nodiscard]] Coordinates coordinates() const;
     /// A theme for all games; without one each game has its usual theme.
     void setTheme(std::optional<BoardTheme> theme);
-    /// Whether targets are marked when a man is selected.
     void setHints(bool shown);
     /// Recommends a move of this position until the position changes: its man alone, or the whole of it.
     void setAdvice(Move move, bool whole);
@@ -63,20 +63,38 @@ public:
     /// The surround of the board; unless set it follows the palette.
     void setDarkSurround(std::optional<bool> dark);
 
-    /// The same painting without a window.
+    /// How a board that wraps is cut open; other boards are not changed by it.
+    void setCut(const Cut& cut);
+    [[nodiscard]] const Cut& cut() const;
+    /// Moves a board that wraps by lines of the screen, with its squares on their way for a moment.
+    void scroll(QPoint lines);
+    /// Brings the selected man, or the mover's king, to the middle; if he is there, restores the inventor's drawing.
+    void centreOrRestore();
+    void setLoopsShown(bool shown);
+    /// How many men reach each square: of the mover's side, of each other side, of none.
+    void showNextReach();
+    [[nodiscard]] Side reachShown() const;
+    [[nodiscard]] const std::vector<OwnMark>& drawnMarks() const;
+
     [[nodiscard]] QImage picture(QSize size, qreal ratio = 1) const;
+
+    // --- for views that show the same board in another way
+    /// The squares as their inventor draws them, with all marks but without men.
+    [[nodiscard]] QImage drawing() const;
+    [[nodiscard]] const std::vector<Piece>& men() const;
+    [[nodiscard]] QPixmap manPicture(Piece man, int pixels, qreal ratio) const;
+    void choose(Square square);
 
     // --- where things are, in widget coordinates, and what is going on
     [[nodiscard]] QPoint squareCentre(Square square) const;
+    [[nodiscard]] std::vector<QPoint> copyCentres(Square square) const;
     [[nodiscard]] Square squareAt(QPoint point) const;
     /// The item of a reserve on the plate of the side to move; empty if there is none.
     [[nodiscard]] QRect reserveRect(Kind kind) const;
     /// The items of the open chooser, in its order; empty if it is closed.
     [[nodiscard]] std::vector<QRect> choiceRects() const;
-    /// The moves that these items make.
     [[nodiscard]] std::vector<Move> choices() const;
     [[nodiscard]] Square selectedSquare() const;
-    /// Where the plate of a seat lies.
     [[nodiscard]] QRect plateRect(Side side) const;
     /// The man of a recommended move, NoSquare if nothing is recommended.
     [[nodiscard]] Square advisedMan() const;
@@ -89,6 +107,7 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 signals:
+    void pictureChanged();
     /// A legal move of the game's position.
     void moveChosen(rokada::Move move);
     void refused(const rokada::Refusal& refusal);
@@ -96,6 +115,7 @@ signals:
     void touchRuled(rokada::Law law);
     /// Somebody wants to know more about a seat: its plate was clicked, at this point of the screen.
     void plateClicked(rokada::Side side, QPoint at);
+    void loopsShown(rokada::Square square);
     /// The square under the pointer, or under the keyboard's cursor if that was used last; NoSquare when the pointer is
     /// on none. Told again when the board has changed, since the same square may have another man.
     void squareHovered(rokada::Square square);
@@ -124,11 +144,20 @@ private:
     bool keyInChooser(int key);
     bool keyOnBoard(const QKeyEvent& event);
     bool moveCursor(QPoint direction);
+    void rest();
+    void beginDrawing(const QMouseEvent& event);
+    void endDrawing(QPoint point);
+    void slideTo(const Cut& cut);
+    void dragBoard(QPoint by);
+    [[nodiscard]] bool scrollKey(const QKeyEvent& event);
+    void tellLoops();
     bool pickReserve(int number);
 
     std::unique_ptr<BoardState> in_;
     QVariantAnimation* glide_;
+    QVariantAnimation* slide_;
     QTimer* refusalTimer_;
+    Square toldLoops_ = NoSquare;
 };
 
 }  // namespace rokada::ui

@@ -11,6 +11,7 @@
 namespace rokada::ui {
 
 void BoardWidget::keyPressEvent(QKeyEvent* event) {
+    if (in_->game != nullptr && scrollKey(*event)) return;
     const bool plain = (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
     if (in_->game == nullptr || !plain) return QWidget::keyPressEvent(event);
     in_->attention.refusal.reset();
@@ -54,7 +55,7 @@ bool BoardWidget::keyOnBoard(const QKeyEvent& event) {
             }
             return true;
         case Qt::Key_Escape:
-            if (!in_->input.cancel() && !std::exchange(in_->cursorOn, false)) return false;
+            if (!in_->input.cancel() && !std::exchange(in_->cursorOn, false) && !in_->drawn.clear()) return false;
             attend();
             tellPointed(true);
             return true;

@@ -16,22 +16,32 @@ public:
     Namer(QPainter& painter, const BoardView& view) : painter_(painter), view_(view), layout_(view.layout) {}
 
     void outside() {
-        setFont(std::clamp(layout_.nameStrip() - 4, SmallestText, 14), true);
+        const int pixels = std::clamp(layout_.nameStrip() - 4, SmallestText, 14);
         painter_.setPen(surroundText(view_.darkSurround));
         const int strip = layout_.nameStrip();
         const int gap = layout_.edge();
-        for (int y = 0; y < layout_.screenRows(); ++y) {
+        const QRect whole = layout_.whole();
+        const int margin = layout_.cut().margin;
+        const QPoint slide = view_.attention.endless.slide;
+        painter_.setClipRect(QRect(0, whole.top(), layout_.room().width(), whole.height()));
+        for (int y = -margin; y < layout_.screenRows() + margin; ++y) {
             const Square first = firstOf(y);
             if (first == NoSquare) continue;
-            const QRect square = layout_.rect(first);
-            write({square.left() - gap - strip, square.top(), strip, square.height()}, Qt::AlignCenter, rowName(first));
+            const QRect place = layout_.rectOf({layout_.screenPlace(first).x() - margin, y});
+            setFont(pixels, true, y < 0 || y >= layout_.screenRows());
+            write({place.left() - gap - strip, place.top() + slide.y(), strip, place.height()}, Qt::AlignCenter,
+                  rowName(first));
         }
-        for (int x = 0; x < layout_.screenColumns(); ++x) {
+        painter_.setClipRect(QRect(whole.left(), 0, whole.width(), layout_.room().height()));
+        for (int x = -margin; x < layout_.screenColumns() + margin; ++x) {
             const Square last = lastOf(x);
             if (last == NoSquare) continue;
-            const QRect square = layout_.rect(last);
-            write({square.left(), square.bottom() + 1 + gap, square.width(), strip}, Qt::AlignCenter, columnName(last));
+            const QRect place = layout_.rectOf({x, layout_.screenPlace(last).y() + margin});
+            setFont(pixels, true, x < 0 || x >= layout_.screenColumns());
+            write({place.left() + slide.x(), place.bottom() + 1 + gap, place.width(), strip}, Qt::AlignCenter,
+                  columnName(last));
         }
+        painter_.setClipping(false);
     }
 
     void inside() {
@@ -81,8 +91,9 @@ private:
     }
     [[nodiscard]] QString wholeName(Square square) const { return fileName(square) + rankName(square); }
 
-    void setFont(int pixels, bool bold) {
+    void setFont(int pixels, bool bold, bool ghost = false) {
         QFont font = painter_.font();
+        font.setItalic(ghost);
         font.setPixelSize(pixels);
         font.setBold(bold);
         painter_.setFont(font);

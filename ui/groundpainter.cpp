@@ -49,6 +49,7 @@ void paintEdge(QPainter& painter, const BoardView& view) {
     const QColor colour = view.scene.turn == NoSide ? QColor(NobodysEdge) : view.colour(view.scene.turn);
     const int width = layout.edge();
     const auto grown = [&](int by, const QColor& fill) {
+        if (layout.geometry().wraps()) return painter.fillRect(layout.whole().adjusted(-by, -by, by, by), fill);
         forSquares(layout.geometry(),
                    [&](Square s) { painter.fillRect(layout.rect(s).adjusted(-by, -by, by, by), fill); });
     };
@@ -77,13 +78,19 @@ void paintField(QPainter& painter, const BoardView& view) {
     const std::string_view field = outlinedField(view.variant.id);
     if (field.empty()) return;
     const SquareSet inside = view.layout.geometry().squares(field);
-    QRect box;
+    constexpr std::array<Delta, 4> sides{{{1, 0}, {-1, 0}, {0, 1}, {0, -1}}};
+    painter.setPen(QPen(view.theme.dark.darker(190), 2, Qt::SolidLine, Qt::SquareCap));
     forSquares(view.layout.geometry(), [&](Square s) {
-        if (inside.test(s)) box |= view.layout.rect(s);
+        if (!inside.test(s)) return;
+        for (const Delta side : sides) {
+            const Square next = view.layout.geometry().displaced(s, side);
+            if (next != NoSquare && inside.test(next)) continue;
+            const QPointF out = QPointF(view.layout.onScreen(side)) * (view.layout.cell() / 2.0);
+            const QPointF along(out.y(), out.x());
+            const QPointF middle = view.layout.centre(s) + out;
+            painter.drawLine(middle - along, middle + along);
+        }
     });
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(view.theme.dark.darker(190), 2, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
-    painter.drawRect(box.adjusted(0, 0, 1, 1));
 }
 
 void paintBars(QPainter& painter, const BoardView& view) {

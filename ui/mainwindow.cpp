@@ -12,13 +12,16 @@
 #include "names.h"
 #include "newgamedialog.h"
 #include "occupants.h"
+#include "reachlegend.h"
 #include "refusaltexts.h"
+#include "roundpanel.h"
 #include "seatmenus.h"
 #include "statusline.h"
 #include "tablecontrols.h"
 #include "textdialog.h"
 #include "texts.h"
 #include "thinkingstrip.h"
+#include "toruscontrols.h"
 #include "windowactions.h"
 
 #include <QCloseEvent>
@@ -70,10 +73,14 @@ MainWindow::MainWindow(Settings& settings, Language& language)
       turnLabel_(new QLabel(this)),
       seatMenus_(new SeatMenus(*session_, actions_->playersMenu(), this)),
       controls_(new ComputerControls({*session_, *actions_, *board_, *status_, *strip_}, settings, this)),
-      table_(new TableControls({*session_, *actions_, *board_, *status_, *askBar_}, this)) {
+      table_(new TableControls({*session_, *actions_, *board_, *status_, *askBar_}, this)),
+      roundPanel_(new RoundPanel(*board_, this)),
+      torus_(new TorusControls({*session_, *actions_, *board_, *status_, *roundPanel_}, settings, this)) {
     makeCentre();
     addDockWidget(Qt::RightDockWidgetArea, movesPanel_);
     resizeDocks({movesPanel_}, {280}, Qt::Horizontal);
+    addDockWidget(Qt::RightDockWidgetArea, roundPanel_);
+    splitDockWidget(roundPanel_, movesPanel_, Qt::Vertical);
     makeToolBar();
     connectSession();
     connectActions();
@@ -95,6 +102,7 @@ void MainWindow::makeCentre() {
     column->setSpacing(0);
     // The banner takes its room from below the board and covers no man.
     column->addWidget(board_, 1);
+    column->addWidget(new ReachLegend(*session_, *board_, *status_, centre_));
     column->addWidget(strip_);
     column->addWidget(askBar_);
     column->addWidget(banner_);
@@ -137,6 +145,7 @@ void MainWindow::connectActions() {
     on(Act::RotateRight, [this] { turn(1); });
     on(Act::RotateLeft, [this] { turn(3); });
     on(Act::MovesPanel, [this](bool shown) { movesPanel_->setVisible(shown); });
+    on(Act::AllMoves, [this] { board_->showNextReach(); });
     on(Act::FullScreen, [this](bool full) { showFullScreen(full); });
     on(Act::Rules, [this] { showText(tr("Rules in Short"), rulesInShort(session_->game()->book().variant().id)); });
     on(Act::Keyboard, [this] { showText(tr("Keyboard"), keyboardHelp()); });
@@ -265,6 +274,7 @@ QString MainWindow::turnText() const {
 /// Everything that is said in words.
 void MainWindow::showWords() {
     movesPanel_->retranslate();
+    roundPanel_->retranslate();
     board_->setAccessibleName(tr("Board"));
     const Game* game = session_->game();
     if (!game) return setWindowTitle(tr("Rokada"));
@@ -284,6 +294,7 @@ void MainWindow::updateActions() {
     const Game* game = session_->game();
     const bool four = game && game->book().sides() > 2;
     controls_->updateActions();
+    torus_->updateActions();
     actions_->setEnabled(Act::Rules, game != nullptr);
     actions_->setEnabled(Act::Undo, session_->canUndo(), tr("There is no move of yours to take back."));
     actions_->setEnabled(Act::Redo, session_->canRedo(), tr("No move has been taken back."));

@@ -19,10 +19,12 @@ class EndBanner;
 class Language;
 class MovesPanel;
 class NewGameDialog;
+class RoundPanel;
 class SeatMenus;
 class StatusLine;
 class TableControls;
 class ThinkingStrip;
+class TorusControls;
 class WindowActions;
 
 class MainWindow final : public QMainWindow {
@@ -94,6 +96,8 @@ private:
     SeatMenus* seatMenus_;
     ComputerControls* controls_;
     TableControls* table_;
+    RoundPanel* roundPanel_;
+    TorusControls* torus_;
     QPointer<NewGameDialog> dialog_;
     QTimer turnTimer_;  ///< the view turns to the mover a moment after the move
     bool turnsToMover_ = false;

@@ -10,35 +10,20 @@
 #include "arrow.h"
 #include "boardglide.h"
 #include "casing.h"
+#include "markcolours.h"
+#include "markshapes.h"
 #include "platepainter.h"
 
 namespace rokada::ui {
 
 namespace {
 
-constexpr QRgb Green = 0xFF009E73;
-constexpr QRgb Blue = 0xFF0072B2;
-constexpr QRgb Red = 0xFFD55E00;
 constexpr QRgb Played = 0xFFE0A800;
 constexpr QRgb Advised = 0xFFCC79A7;
 
 QPainterPath circle(QPointF centre, double diameter) {
     QPainterPath path;
     path.addEllipse(centre, diameter / 2, diameter / 2);
-    return path;
-}
-
-/// The four corners of a box.
-QPainterPath brackets(const QRectF& box, double arm) {
-    QPainterPath path;
-    for (const int sx : {-1, 1}) {
-        for (const int sy : {-1, 1}) {
-            const QPointF corner(sx < 0 ? box.left() : box.right(), sy < 0 ? box.top() : box.bottom());
-            path.moveTo(corner - QPointF(sx * arm, 0));
-            path.lineTo(corner);
-            path.lineTo(corner - QPointF(0, sy * arm));
-        }
-    }
     return path;
 }
 
@@ -89,6 +74,7 @@ public:
 
     void paint(const TargetMark& mark) {
         if (!mark.target) return thin(mark);
+        if (view_.attention.endless.beyond.test(mark.square)) rim(mark);
         if (mark.extra == TargetMark::Extra::Castling) {
             fillCased(painter_, tower(centre(mark), u(34)), colour(mark));
         } else if (view_.scene.byReach) {
@@ -110,11 +96,11 @@ private:
 
     [[nodiscard]] QColor colour(const TargetMark& mark) const {
         if (!movable_ && !view_.scene.byReach) return view_.colour(sideOf(man_));
-        if (!view_.scene.byReach) return mark.capture ? QColor(Red) : QColor(Green);
+        if (!view_.scene.byReach) return mark.capture ? QColor(MarkRed) : QColor(MarkGreen);
         switch (mark.reach) {
-            case Reach::Both: return QColor(Green);
-            case Reach::Quiet: return QColor(Blue);
-            case Reach::Capture: return QColor(Red);
+            case Reach::Both: return QColor(MarkGreen);
+            case Reach::Quiet: return QColor(MarkBlue);
+            case Reach::Capture: return QColor(MarkRed);
         }
         return {};
     }
@@ -141,6 +127,22 @@ private:
         strokeCased(painter_, brackets(box, u(20)), colour(mark), u(7));
     }
 
+    /// Beyond the cut every mark has a second outline.
+    void rim(const TargetMark& mark) {
+        QPainterPath path;
+        if (mark.capture && !view_.scene.byReach) {
+            const double inset = u(19);
+            path = brackets(QRectF(layout_.rect(mark.square)).adjusted(inset, inset, -inset, -inset), u(13));
+        } else {
+            path = circle(centre(mark), u(mark.capture ? 74 : 50));
+        }
+        painter_.setBrush(Qt::NoBrush);
+        painter_.setPen(QPen(QColor(CasingInk), 3.6));
+        painter_.drawPath(path);
+        painter_.setPen(QPen(QColor(CasingWhite), 1.6));
+        painter_.drawPath(path);
+    }
+
     /// It takes here, but nobody is there to be taken.
     void thin(const TargetMark& mark) {
         if (movable_ && !view_.scene.byReach) return;
@@ -160,7 +162,7 @@ private:
         cross.lineTo(c + QPointF(u(40), -u(22)));
         cross.moveTo(c + QPointF(u(40), -u(40)));
         cross.lineTo(c + QPointF(u(22), -u(22)));
-        strokeCased(painter_, cross, QColor(Red), u(6));
+        strokeCased(painter_, cross, QColor(MarkRed), u(6));
     }
 
     /// What the man must become there.
@@ -213,7 +215,7 @@ void paintSelection(QPainter& painter, const BoardView& view) {
     const Attention& attention = view.attention;
     if (attention.square == NoSquare) return;
     const Piece man = view.scene.men[attention.square];
-    const QColor colour = attention.movable || man == NoPiece ? QColor(Green) : view.colour(sideOf(man));
+    const QColor colour = attention.movable || man == NoPiece ? QColor(MarkGreen) : view.colour(sideOf(man));
     QColor tint = colour;
     tint.setAlphaF(0.3F);
     const QRect square = view.layout.rect(attention.square);
@@ -256,7 +258,7 @@ void paintAdvice(QPainter& painter, const BoardView& view) {
 }
 
 void paintCursor(QPainter& painter, const BoardView& view) {
-    if (view.attention.cursor == NoSquare) return;
+    if (view.attention.cursor == NoSquare || !view.attention.endless.slide.isNull()) return;
     const QRectF square = view.layout.rect(view.attention.cursor);
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(QColor(CasingInk), 3, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));

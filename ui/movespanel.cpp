@@ -1,8 +1,8 @@
 #include "movespanel.h"
 
+#include "dockbuttons.h"
 #include "movelistmodel.h"
 
-#include <QAbstractButton>
 #include <QHeaderView>
 #include <QTableView>
 
@@ -36,21 +36,8 @@ void MovesPanel::showMoves(const Game* game) {
 void MovesPanel::retranslate() {
     setWindowTitle(tr("Moves"));
     view_->setAccessibleName(tr("Moves"));
-    nameButtons();
+    nameButtonsOf(*this);
     moves_->retranslate();
-}
-
-/// Qt names the buttons of a dock once and never again.
-void MovesPanel::nameButtons() {
-    const auto name = [this](const char* button, const QString& words) {
-        auto* found = findChild<QAbstractButton*>(QLatin1String(button));
-        if (!found) return;
-        found->setAccessibleName(words);
-        found->setToolTip(words);
-    };
-    //: puts the panel into a window of its own, or back
-    name("qt_dockwidget_floatbutton", tr("Float"));
-    name("qt_dockwidget_closebutton", tr("Close"));
 }
 
 }  // namespace rokada::ui

@@ -24,8 +24,6 @@ public:
     void retranslate();
 
 private:
-    void nameButtons();
-
     MoveListModel* moves_;
     QTableView* view_;
 };

@@ -14,6 +14,7 @@ namespace {
 
 constexpr int LongestName = 40;
 constexpr std::chrono::seconds UsualTime(2);
+constexpr int UsualMargin = 1;
 
 template <class T>
 struct Named {
@@ -120,6 +121,19 @@ void Settings::setCoordinates(Coordinates mode) {
 bool Settings::turnsToMover() const { return isTrue(store_.value(QStringLiteral("turnsToMover"))); }
 
 void Settings::setTurnsToMover(bool turns) { store_.setValue(QStringLiteral("turnsToMover"), truth(turns)); }
+
+int Settings::margin() const {
+    bool number = false;
+    const int stored = store_.value(QStringLiteral("margin")).toInt(&number);
+    const bool known = std::find(marginWidths.begin(), marginWidths.end(), stored) != marginWidths.end();
+    return number && known ? stored : UsualMargin;
+}
+
+void Settings::setMargin(int squares) { store_.setValue(QStringLiteral("margin"), squares); }
+
+bool Settings::roundShown() const { return isTrue(store_.value(QStringLiteral("roundShown"), truth(true))); }
+
+void Settings::setRoundShown(bool shown) { store_.setValue(QStringLiteral("roundShown"), truth(shown)); }
 
 bool Settings::thinkingShown() const { return isTrue(store_.value(QStringLiteral("thinkingShown"))); }
 

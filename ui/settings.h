@@ -35,6 +35,10 @@ inline constexpr std::array<std::chrono::seconds, 5> thinkingTimes{{std::chrono:
                                                                     std::chrono::seconds(5), std::chrono::seconds(10),
                                                                     std::chrono::seconds(30)}};
 
+/// How many squares of the neighbouring copies a board without edges shows, in the order in which one key steps through
+/// them.
+inline constexpr std::array<int, 5> marginWidths{{0, 1, 2, 4, 6}};
+
 class Settings {
 public:
     /// In the usual place of the desktop.
@@ -51,6 +55,13 @@ public:
     void setCoordinates(Coordinates mode);
     [[nodiscard]] bool turnsToMover() const;
     void setTurnsToMover(bool turns);
+
+    /// One of `marginWidths`.
+    [[nodiscard]] int margin() const;
+    void setMargin(int squares);
+    /// Whether a board without edges is shown in space too.
+    [[nodiscard]] bool roundShown() const;
+    void setRoundShown(bool shown);
 
     /// Whether it is shown what the computer thinks; not until somebody wants it.
     [[nodiscard]] bool thinkingShown() const;

@@ -53,6 +53,16 @@ constexpr std::array specs{
          QT_TRANSLATE_NOOP("Action", "Turn the board clockwise")},
     Spec{Act::RotateLeft, QT_TRANSLATE_NOOP("Action", "Rotate &Left"), "Ctrl+Shift+R",
          QT_TRANSLATE_NOOP("Action", "Turn the board anticlockwise")},
+    Spec{Act::NextMargin, QT_TRANSLATE_NOOP("Action", "&Next Width of the Margin"), "Ctrl+G",
+         QT_TRANSLATE_NOOP("Action", "How much of the neighbouring copies is drawn around the board")},
+    Spec{Act::Centre, QT_TRANSLATE_NOOP("Action", "&Centre"), "Ctrl+E",
+         QT_TRANSLATE_NOOP("Action", "Bring the selected man or your king to the middle; again for the usual drawing")},
+    Spec{Act::ClosedLines, QT_TRANSLATE_NOOP("Action", "Closed &Lines"), "Ctrl+Shift+G",
+         QT_TRANSLATE_NOOP("Action", "Show the whole round of a selected queen, rook or bishop")},
+    Spec{Act::RoundBoard, QT_TRANSLATE_NOOP("Action", "&Round Board"), "Ctrl+T",
+         QT_TRANSLATE_NOOP("Action", "Show the board as a cylinder or a torus beside the flat one")},
+    Spec{Act::AllMoves, QT_TRANSLATE_NOOP("Action", "&All Moves of a Side"), "Ctrl+Shift+L",
+         QT_TRANSLATE_NOOP("Action", "How many men reach each square; again for the next side")},
     Spec{Act::MovesPanel, QT_TRANSLATE_NOOP("Action", "&Moves Panel"), "",
          QT_TRANSLATE_NOOP("Action", "Show the list of moves")},
     Spec{Act::ShowThinking, QT_TRANSLATE_NOOP("Action", "Show &Thinking"), "",
@@ -79,9 +89,12 @@ struct Letter {
 };
 
 constexpr std::array letters{
-    Letter{Qt::Key_H, 43, false, Act::Hint},      Letter{Qt::Key_P, 33, false, Act::Pause},
-    Letter{Qt::Key_F, 41, false, Act::Flip},      Letter{Qt::Key_R, 27, false, Act::RotateRight},
-    Letter{Qt::Key_R, 27, true, Act::RotateLeft}, Letter{Qt::Key_J, 44, false, Act::Adjust},
+    Letter{Qt::Key_H, 43, false, Act::Hint},       Letter{Qt::Key_P, 33, false, Act::Pause},
+    Letter{Qt::Key_F, 41, false, Act::Flip},       Letter{Qt::Key_R, 27, false, Act::RotateRight},
+    Letter{Qt::Key_R, 27, true, Act::RotateLeft},  Letter{Qt::Key_J, 44, false, Act::Adjust},
+    Letter{Qt::Key_G, 42, false, Act::NextMargin}, Letter{Qt::Key_C, 54, false, Act::Centre},
+    Letter{Qt::Key_G, 42, true, Act::ClosedLines}, Letter{Qt::Key_T, 28, false, Act::RoundBoard},
+    Letter{Qt::Key_L, 46, false, Act::AllMoves},
 };
 
 QString words(const char* text) { return QCoreApplication::translate("Action", text); }
@@ -98,7 +111,8 @@ WindowActions::WindowActions(QMainWindow* window)
       turning_(new QActionGroup(this)),
       languages_(new QActionGroup(this)),
       schemes_(new QActionGroup(this)),
-      times_(new QActionGroup(this)) {
+      times_(new QActionGroup(this)),
+      margins_(new QActionGroup(this)) {
     makeActions();
     makeChoices();
     makeMenus();
@@ -117,7 +131,8 @@ void WindowActions::makeActions() {
         actions_.emplace(spec.act, action);
     }
     (*this)[Act::FullScreen].setCheckable(true);
-    for (const Act act : {Act::MovesPanel, Act::ShowThinking, Act::Pause}) (*this)[act].setCheckable(true);
+    for (const Act act : {Act::MovesPanel, Act::ShowThinking, Act::Pause, Act::ClosedLines, Act::RoundBoard})
+        (*this)[act].setCheckable(true);
     // Their pictures must do in the toolbar, where words take room.
     for (const Act act : {Act::Hint, Act::MoveNow, Act::Pause}) (*this)[act].setPriority(QAction::LowPriority);
     (*this)[Act::Quit].setMenuRole(QAction::QuitRole);
@@ -151,10 +166,16 @@ void WindowActions::makeChoices() {
         //: seconds
         addTo(times_, QT_TRANSLATE_NOOP("Action", "%1 s"), static_cast<int>(time.count()));
     }
+    addTo(margins_, QT_TRANSLATE_NOOP("Action", "No Margin"), 0);
+    for (const int squares : marginWidths) {
+        //: %1 squares of the neighbouring copies are drawn around the board
+        if (squares > 0) addTo(margins_, QT_TRANSLATE_NOOP("Action", "Margin of %1"), squares);
+    }
     connectChoices();
 }
 
 void WindowActions::connectChoices() {
+    connect(margins_, &QActionGroup::triggered, this, [this](QAction* a) { emit marginChosen(a->data().toInt()); });
     connect(coordinates_, &QActionGroup::triggered, this,
             [this](QAction* a) { emit coordinatesChosen(static_cast<Coordinates>(a->data().toInt())); });
     connect(turning_, &QActionGroup::triggered, this, [this](QAction* a) { emit turningChosen(a->data().toBool()); });
@@ -200,9 +221,13 @@ void WindowActions::makeMenus() {
     QMenu* view = addMenu(nullptr, QT_TRANSLATE_NOOP("Menu", "&View"));
     fill(view, {Act::Flip, Act::RotateRight, Act::RotateLeft});
     addChoice(view, QT_TRANSLATE_NOOP("Menu", "R&otation"), turning_);
+    torusMenu_ = addMenu(view, QT_TRANSLATE_NOOP("Menu", "To&rus"));
+    fill(torusMenu_, {Act::RoundBoard, Act::Centre, Act::ClosedLines, Act::NextMargin});
+    torusMenu_->addSeparator();
+    torusMenu_->addActions(margins_->actions());
     view->addSeparator();
     addChoice(view, QT_TRANSLATE_NOOP("Menu", "&Coordinates"), coordinates_);
-    fill(view, {Act::MovesPanel, Act::ShowThinking});
+    fill(view, {Act::AllMoves, Act::MovesPanel, Act::ShowThinking});
     view->addSeparator();
     fill(view, {Act::FullScreen});
     QMenu* settings = addMenu(nullptr, QT_TRANSLATE_NOOP("Menu", "&Settings"));
@@ -275,6 +300,8 @@ void WindowActions::setChosenLanguage(const QString& language) { check(languages
 void WindowActions::setTurnsToMover(bool turns) { check(turning_, turns); }
 
 void WindowActions::setThinkingTime(std::chrono::seconds time) { check(times_, static_cast<int>(time.count())); }
+
+void WindowActions::setMargin(int squares) { check(margins_, squares); }
 
 void WindowActions::addBoardLetters(QWidget* board) {
     board_ = board;

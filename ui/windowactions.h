@@ -36,6 +36,11 @@ enum class Act {
     Flip,
     RotateRight,
     RotateLeft,
+    NextMargin,
+    Centre,
+    ClosedLines,
+    RoundBoard,
+    AllMoves,
     MovesPanel,
     ShowThinking,
     FullScreen,
@@ -60,9 +65,12 @@ public:
     void setChosenLanguage(const QString& language);
     void setTurnsToMover(bool turns);
     void setThinkingTime(std::chrono::seconds time);
+    void setMargin(int squares);
 
     /// Filled by whoever knows the seats.
     [[nodiscard]] QMenu* playersMenu() { return playersMenu_; }
+    /// What boards without edges can do besides.
+    [[nodiscard]] QMenu* torusMenu() { return torusMenu_; }
 
     /// All names anew.
     void retranslate();
@@ -78,6 +86,7 @@ signals:
     void languageChosen(const QString& language);
     void turningChosen(bool toMover);
     void thinkingTimeChosen(std::chrono::seconds time);
+    void marginChosen(int squares);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -105,7 +114,9 @@ private:
     QActionGroup* languages_;
     QActionGroup* schemes_;
     QActionGroup* times_;
+    QActionGroup* margins_;
     QMenu* playersMenu_ = nullptr;
+    QMenu* torusMenu_ = nullptr;
     QWidget* board_ = nullptr;
 };
 

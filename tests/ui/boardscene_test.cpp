@@ -150,8 +150,8 @@ TEST(BoardGlide, OverTheSeamAManLeavesOnOneSideAndComesInOnTheOther) {
     ASSERT_EQ(glides.size(), 1U);
     ASSERT_EQ(glides[0].way.size(), 2U);
     EXPECT_EQ(glides[0].at(0), layout.centre(t.square("f11")));
-    EXPECT_GT(glides[0].at(0.49).y(), layout.centre(t.square("f11")).y());
-    EXPECT_LT(glides[0].at(0.51).y(), layout.centre(t.square("e9")).y());
+    EXPECT_GT(glides[0].at(0.24).y(), layout.centre(t.square("f11")).y());
+    EXPECT_LT(glides[0].at(0.26).y(), layout.centre(t.square("e9")).y());
     EXPECT_EQ(glides[0].at(1), layout.centre(t.square("e9")));
 }
 

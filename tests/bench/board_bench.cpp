@@ -1,0 +1,86 @@
+// What painting costs: whole boards at the size of a full screen, and the board in space while it is turned.
+#include "boardwidget.h"
+#include "roundview.h"
+
+#include "game.h"
+#include "positiontext.h"
+
+#include <benchmark/benchmark.h>
+
+#include <QApplication>
+#include <QPainter>
+
+namespace rokada::ui {
+namespace {
+
+/// A game with its board.
+struct Table {
+    explicit Table(const VariantInfo& info, QSize size) : book(Rulebook::compile(*makeVariant(info, {}))), game(book) {
+        board.resize(size);
+        board.setGame(&game);
+    }
+    RulebookPtr book;
+    Game game;
+    BoardWidget board;
+};
+
+/// The board part of a window of 1920x1080.
+constexpr QSize FullScreen(1560, 960);
+constexpr QSize Pane(1280, 800);
+
+void wholeBoard(benchmark::State& state) {
+    const VariantInfo& info = allVariants()[static_cast<std::size_t>(state.range(0))];
+    Table table(info, FullScreen);
+    QImage screen(FullScreen, QImage::Format_RGB32);
+    table.board.render(&screen);
+    for (auto _ : state) table.board.render(&screen);
+    state.SetLabel(std::string(info.id));
+}
+BENCHMARK(wholeBoard)->DenseRange(0, 4)->Unit(benchmark::kMillisecond);
+
+void scrolledTorus(benchmark::State& state) {
+    Table table(*findVariant("vyrt"), Pane);
+    QImage screen(Pane, QImage::Format_RGB32);
+    int line = 0;
+    for (auto _ : state) {
+        table.board.setCut({.margin = 2, .shift = {++line % 12, 0}});
+        table.board.render(&screen);
+    }
+}
+BENCHMARK(scrolledTorus)->Unit(benchmark::kMillisecond);
+
+void turnedRound(benchmark::State& state, RoundShape shape) {
+    Table table(*findVariant("vyrt"), Pane);
+    RoundView view(table.board);
+    view.resize(Pane);
+    view.setMotion(false);
+    view.setGame(&table.game);
+    view.setShape(shape);
+    QImage screen(Pane, QImage::Format_RGB32);
+    for (auto _ : state) {
+        QPainter painter(&screen);
+        painter.drawImage(0, 0, view.frame(false));
+    }
+}
+BENCHMARK_CAPTURE(turnedRound, flat, RoundShape::Flat)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(turnedRound, cylinder, RoundShape::UprightCylinder)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(turnedRound, torus, RoundShape::Torus)->Unit(benchmark::kMillisecond);
+
+void roundAtRest(benchmark::State& state) {
+    Table table(*findVariant("vyrt"), Pane);
+    RoundView view(table.board);
+    view.resize(Pane);
+    view.setGame(&table.game);
+    for (auto _ : state) benchmark::DoNotOptimize(view.frame(true));
+}
+BENCHMARK(roundAtRest)->Unit(benchmark::kMillisecond);
+
+}  // namespace
+}  // namespace rokada::ui
+
+int main(int argc, char** argv) {
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    const QApplication application(argc, argv);
+    benchmark::Initialize(&argc, argv);
+    benchmark::RunSpecifiedBenchmarks();
+}

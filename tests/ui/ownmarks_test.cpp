@@ -1,0 +1,109 @@
+// Arrows and circles drawn with the right button, and the squares that a side reaches.
+#include "boardtesting.h"
+
+#include "ownmarks.h"
+#include "sidereach.h"
+
+#include <gtest/gtest.h>
+
+namespace rokada::ui {
+namespace {
+
+using testing::Table;
+
+void rightDrag(Table& t, std::string_view from, std::string_view to, Qt::KeyboardModifiers keys = {}) {
+    QTest::mousePress(&t.board, Qt::RightButton, keys, t.point(from));
+    QTest::mouseRelease(&t.board, Qt::RightButton, keys, t.point(to));
+}
+
+std::string text(const Table& t, const Path& path) {
+    std::string names;
+    for (const Square s : path) names += (names.empty() ? "" : " ") + t.book->geometry().name(s);
+    return names;
+}
+
+TEST(OwnMarks, LinesSnapToTheNearestMove) {
+    const Table t("chess");
+    const Geometry& board = t.book->geometry();
+    EXPECT_EQ(text(t, drawnLine(board, t.square("e2"), t.square("e4"))), "e2 e3 e4");
+    EXPECT_EQ(text(t, drawnLine(board, t.square("g1"), t.square("f3"))), "g1 f3");
+    EXPECT_EQ(text(t, drawnLine(board, t.square("a1"), t.square("g8"))), "a1 b2 c3 d4 e5 f6 g7");
+    EXPECT_EQ(text(t, drawnLine(board, t.square("a1"), t.square("a1"))), "a1");
+}
+
+TEST(OwnMarks, RoundATorusTheyGoTheShorterWay) {
+    const Table t("vyrt");
+    EXPECT_EQ(text(t, drawnLine(t.book->geometry(), t.square("k5"), t.square("i5"))), "k5 j5 i5");
+}
+
+TEST(OwnMarks, BetweenCornersOfBolyarTheLineGoesOnOverTheGap) {
+    const Table t("bolyar");
+    const Path path = drawnLine(t.book->geometry(), t.square("z0"), t.square("z9"));
+    EXPECT_EQ(path.back(), t.square("z9"));
+}
+
+TEST(OwnMarks, TheRightButtonDrawsAndTakesAway) {
+    Table t("chess");
+    rightDrag(t, "e2", "e4");
+    rightDrag(t, "d5", "d5", Qt::ControlModifier);
+    ASSERT_EQ(t.board.drawnMarks().size(), 2U);
+    EXPECT_FALSE(t.board.drawnMarks()[0].circle());
+    EXPECT_TRUE(t.board.drawnMarks()[1].circle());
+    EXPECT_EQ(t.board.drawnMarks()[1].ink, Ink::Red);
+    rightDrag(t, "e2", "e4", Qt::ShiftModifier);
+    EXPECT_EQ(t.board.drawnMarks()[0].ink, Ink::Blue);
+    rightDrag(t, "e2", "e4", Qt::ShiftModifier);
+    EXPECT_EQ(t.board.drawnMarks().size(), 1U);
+    EXPECT_TRUE(t.moves.empty());
+}
+
+TEST(OwnMarks, EscapeAndTheNextMoveWipeThem) {
+    Table t("chess");
+    rightDrag(t, "a1", "a8");
+    t.key(Qt::Key_Escape);
+    EXPECT_TRUE(t.board.drawnMarks().empty());
+    rightDrag(t, "a1", "a8");
+    t.play(Move(t.square("g1"), t.square("f3")));
+    EXPECT_TRUE(t.board.drawnMarks().empty());
+}
+
+TEST(OwnMarks, WhoLetsGoOfAManDrawsNothing) {
+    Table t("chess");
+    t.click("e2");
+    rightDrag(t, "e2", "e2");
+    EXPECT_EQ(t.board.selectedSquare(), NoSquare);
+    EXPECT_TRUE(t.board.drawnMarks().empty());
+}
+
+TEST(OwnMarks, AreDrawnOnEveryBoardHoweverItIsTurned) {
+    for (const VariantInfo& info : allVariants()) {
+        Table t(info.id);
+        t.board.setQuarterTurns(1);
+        const QImage before = t.board.picture(QSize(600, 500));
+        const Square one = t.game.position().king(Side(0));
+        QTest::mouseClick(&t.board, Qt::RightButton, {}, t.board.squareCentre(one));
+        EXPECT_NE(t.board.picture(QSize(600, 500)), before) << info.id;
+    }
+}
+
+TEST(SideReach, CountsTheMenThatReachEachSquare) {
+    const Table t("chess");
+    const SideReach white = reachOfSide(t.game, Side(0));
+    EXPECT_EQ(white.men[t.square("a3")], 2);
+    EXPECT_EQ(white.men[t.square("e4")], 1);
+    EXPECT_EQ(white.men[t.square("e5")], 0);
+    EXPECT_EQ(reachOfSide(t.game, Side(1)).men[t.square("f6")], 2);
+}
+
+TEST(SideReach, IsShownForTheMoverThenForTheOthersThenNotAtAll) {
+    Table t("chess");
+    t.board.showNextReach();
+    EXPECT_EQ(t.board.reachShown(), Side(0));
+    t.board.showNextReach();
+    EXPECT_EQ(t.board.reachShown(), Side(1));
+    t.board.showNextReach();
+    EXPECT_EQ(t.board.reachShown(), NoSide);
+}
+
+}  // namespace
+}  // namespace rokada::ui

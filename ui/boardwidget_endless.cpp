@@ -1,0 +1,163 @@
+// A board without edges: how it is cut open, scrolled and brought back.
+#include "boardwidget.h"
+
+#include "boardpainter.h"
+#include "boardstate.h"
+
+#include <QKeyEvent>
+#include <QVariantAnimation>
+
+#include <cstdlib>
+#include <utility>
+
+namespace rokada::ui {
+
+namespace {
+
+constexpr int LineDuration = 120;
+constexpr int WayDuration = 300;
+
+int modulo(int n, int size) { return (n % size + size) % size; }
+
+/// The same number of lines, the shorter way round.
+int shorter(int lines, int size) {
+    const int n = modulo(lines, size);
+    return 2 * n > size ? n - size : n;
+}
+
+}  // namespace
+
+void BoardWidget::setCut(const Cut& cut) {
+    slide_->stop();
+    in_->slide = {};
+    in_->cut = cut;
+    relayout();
+    tellPointed(true);
+}
+
+const Cut& BoardWidget::cut() const { return in_->cut; }
+
+void BoardWidget::scroll(QPoint lines) {
+    if (in_->layout.empty() || !in_->layout.geometry().wraps()) return;
+    const Delta by = in_->layout.onBoard(lines);
+    Cut cut = in_->cut;
+    cut.shift = {cut.shift.dx + by.dx, cut.shift.dy + by.dy};
+    slideTo(cut);
+}
+
+void BoardWidget::centreOrRestore() {
+    if (in_->layout.empty() || !in_->layout.geometry().wraps()) return;
+    const Geometry& board = in_->layout.geometry();
+    Square square = in_->cursorOn ? in_->cursor : in_->attention.square;
+    if (square == NoSquare) square = in_->game->position().king(in_->game->position().turn());
+    Cut cut = in_->cut;
+    const QPoint middle(in_->layout.screenColumns() / 2, in_->layout.screenRows() / 2);
+    const Delta by = in_->layout.onBoard(middle - in_->layout.screenPlace(square));
+    const bool there = modulo(by.dx, board.columns()) == 0 && modulo(by.dy, board.rows()) == 0;
+    cut.shift = there ? Delta{} : Delta{cut.shift.dx + by.dx, cut.shift.dy + by.dy};
+    slideTo(cut);
+}
+
+/// The squares start where they are seen now.
+void BoardWidget::slideTo(const Cut& cut) {
+    const Geometry& board = in_->layout.geometry();
+    const Delta by{shorter(cut.shift.dx - in_->cut.shift.dx, board.columns()),
+                   shorter(cut.shift.dy - in_->cut.shift.dy, board.rows())};
+    const QPoint start = in_->slide - in_->layout.onScreen(by) * in_->layout.cell();
+    const bool far = std::abs(by.dx) + std::abs(by.dy) > 1;
+    Cut next = cut;
+    next.shift = {modulo(cut.shift.dx, board.columns()), modulo(cut.shift.dy, board.rows())};
+    setCut(next);
+    if (!isVisible() || glide_->duration() == 0 || start.isNull()) return;
+    slide_->setStartValue(start);
+    slide_->setEndValue(QPoint());
+    slide_->setDuration(far ? WayDuration : LineDuration);
+    slide_->start();
+}
+
+/// By pixels; whole lines become a part of the cut.
+void BoardWidget::dragBoard(QPoint by) {
+    if (in_->layout.empty() || !in_->layout.geometry().wraps()) return;
+    slide_->stop();
+    QPoint slide = in_->slide + by;
+    const int cell = in_->layout.cell();
+    const QPoint lines(slide.x() / cell, slide.y() / cell);
+    if (!lines.isNull()) {
+        const Delta shift = in_->layout.onBoard(lines);
+        const Geometry& board = in_->layout.geometry();
+        slide -= lines * cell;
+        setCut({in_->cut.margin,
+                {modulo(in_->cut.shift.dx + shift.dx, board.columns()),
+                 modulo(in_->cut.shift.dy + shift.dy, board.rows())}});
+    }
+    in_->slide = slide;
+    in_->attention.endless.slide = slide;
+    update();
+}
+
+/// After a drag the squares fall into the nearest places.
+void BoardWidget::rest() {
+    if (in_->slide.isNull()) return;
+    const int cell = in_->layout.cell();
+    const QPoint lines = (QPointF(in_->slide) / cell).toPoint();
+    const Delta shift = in_->layout.onBoard(lines);
+    slideTo({in_->cut.margin, {in_->cut.shift.dx + shift.dx, in_->cut.shift.dy + shift.dy}});
+}
+
+bool BoardWidget::scrollKey(const QKeyEvent& event) {
+    if (event.modifiers() != Qt::ShiftModifier || in_->layout.empty() || !in_->layout.geometry().wraps()) return false;
+    switch (event.key()) {
+        case Qt::Key_Left: scroll({-1, 0}); return true;
+        case Qt::Key_Right: scroll({1, 0}); return true;
+        case Qt::Key_Up: scroll({0, -1}); return true;
+        case Qt::Key_Down: scroll({0, 1}); return true;
+        default: return false;
+    }
+}
+
+void BoardWidget::setLoopsShown(bool shown) {
+    in_->loopsShown = shown;
+    attend();
+}
+
+/// Says once that closed lines are to be seen.
+void BoardWidget::tellLoops() {
+    const Square now = in_->attention.endless.loops.empty() ? NoSquare : in_->attention.square;
+    if (std::exchange(toldLoops_, now) != now && now != NoSquare) emit loopsShown(now);
+}
+
+QImage BoardWidget::drawing() const {
+    constexpr QSize Room(800, 880);
+    if (in_->game == nullptr) return {};
+    const BoardLayout layout(in_->variant(), Room, 0, Coordinates::Everywhere);
+    Attention attention = in_->attention;
+    attention.glides.clear();
+    attention.carried.reset();
+    // In space nothing lies beyond an edge.
+    attention.endless.beyond = {};
+    attention.cursor = in_->cursorOn ? in_->cursor : NoSquare;
+    const BoardTheme theme = in_->shownTheme();
+    return boardDrawing({in_->variant(), layout, in_->scene, attention, theme, darkSurround(), 1, in_->art});
+}
+
+const std::vector<Piece>& BoardWidget::men() const { return in_->scene.men; }
+
+QPixmap BoardWidget::manPicture(Piece man, int pixels, qreal ratio) const {
+    const Variant& variant = in_->variant();
+    return in_->art.man(variant.kinds[kindOf(man)], variant.armies[sideOf(man)].name, pixels, ratio);
+}
+
+void BoardWidget::choose(Square square) {
+    if (in_->game == nullptr) return;
+    in_->attention.refusal.reset();
+    take(in_->input.activate({square}));
+}
+
+std::vector<QPoint> BoardWidget::copyCentres(Square square) const {
+    std::vector<QPoint> centres;
+    if (in_->layout.empty()) return centres;
+    for (const QRect& box : in_->layout.copies(square)) centres.push_back(box.center());
+    return centres;
+}
+
+}  // namespace rokada::ui

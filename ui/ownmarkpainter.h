@@ -1,0 +1,13 @@
+// Arrows and circles that a person has drawn, and how often one side's men reach each square.
+#pragma once
+
+#include "boardview.h"
+
+class QPainter;
+
+namespace rokada::ui {
+
+void paintOwnMarks(QPainter& painter, const BoardView& view);
+void paintReach(QPainter& painter, const BoardView& view);
+
+}  // namespace rokada::ui

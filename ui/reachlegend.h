@@ -1,0 +1,50 @@
+// The legend below the board: what the three shapes and colours of targets mean, and how many squares of each sort the
+// selected man has.
+#pragma once
+
+#include <QWidget>
+
+#include <array>
+
+namespace rokada {
+struct ArrivalBonus;
+class Position;
+}  // namespace rokada
+
+namespace rokada::ui {
+
+class BoardWidget;
+class GameSession;
+class StatusLine;
+
+class ReachLegend final : public QWidget {
+    Q_OBJECT
+public:
+    /// All three must outlive the legend. It is there in games whose men tell moving from taking, and nowhere else.
+    ReachLegend(GameSession& session, BoardWidget& board, StatusLine& status, QWidget* parent);
+
+    /// How many squares: to move and take, to move only, to take only. -1 while nobody is selected.
+    [[nodiscard]] const std::array<int, 3>& counts() const { return counts_; }
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override { return {200, sizeHint().height()}; }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void follow();
+    void tellBonus();
+
+    GameSession& session_;
+    BoardWidget& board_;
+    StatusLine& status_;
+    std::array<int, 3> counts_{-1, -1, -1};
+    int selected_ = -1;
+};
+
+/// What an arrival changes and gives, and where nothing is given because somebody stands there.
+[[nodiscard]] QString bonusText(const Position& position, const ArrivalBonus& bonus);
+
+}  // namespace rokada::ui
