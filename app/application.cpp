@@ -2,9 +2,11 @@
 
 #include "colourscheme.h"
 #include "demo.h"
+#include "gamekeeper.h"
 #include "language.h"
 #include "mainwindow.h"
 #include "positiontext.h"
+#include "recordcontrols.h"
 #include "refusaltexts.h"
 
 #include <QApplication>
@@ -167,8 +169,14 @@ int demo(const QString& folder, ui::Language& language) {
     return 0;
 }
 
-/// Without a wish a game stands on the board, and the dialog in front of it asks for another.
+/// Without a wish the game that was left goes on; if there is none, a game stands on the board, and the dialog in front
+/// of it asks for another.
 void startGame(const Request& request, ui::MainWindow& window, const ui::Settings& settings) {
+    if (request.screenshot.isEmpty()) {
+        auto* keeper = new ui::GameKeeper(ui::Autosave::usualFolder(), window.recordControls().record(),
+                                          window.session(), window.statusLine(), &window);
+        if (!request.choice && keeper->resume()) return;
+    }
     ui::GameSetup setup = request.choice ? ui::setupOf(*request.choice, std::random_device()())
                                          : ui::setupOf(settings.choice(settings.lastGame()), std::random_device()());
     if (request.position) {

@@ -288,6 +288,159 @@
         <extracomment>%1 squares of the neighbouring copies are drawn around the board</extracomment>
         <translation>Ивица: %1</translation>
     </message>
+    <message>
+        <source>Op&amp;en...</source>
+        <translation>&amp;Отваряне...</translation>
+    </message>
+    <message>
+        <source>Open a file of recorded games</source>
+        <translation>Отваряне на файл със записани партии</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>Запи&amp;с</translation>
+    </message>
+    <message>
+        <source>Write the game into its file</source>
+        <translation>Записване на партията в нейния файл</translation>
+    </message>
+    <message>
+        <source>Save &amp;As...</source>
+        <translation>Запис &amp;като...</translation>
+    </message>
+    <message>
+        <source>Write the game into a new file</source>
+        <translation>Записване на партията в нов файл</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Game</source>
+        <translation>Копиране на пар&amp;тията</translation>
+    </message>
+    <message>
+        <source>Put the game with all lines and comments on the clipboard, as PGN</source>
+        <translation>Копиране на партията с всички варианти и коментари</translation>
+    </message>
+    <message>
+        <source>Copy Pos&amp;ition</source>
+        <translation>Копиране на по&amp;ложението</translation>
+    </message>
+    <message>
+        <source>Put the position that is shown on the clipboard, as text</source>
+        <translation>Копиране на показаното положение като текст</translation>
+    </message>
+    <message>
+        <source>Pas&amp;te</source>
+        <translation>&amp;Вмъкване</translation>
+    </message>
+    <message>
+        <source>Go on with the game or the position that is on the clipboard</source>
+        <translation>Продължаване с копираната партия или положение</translation>
+    </message>
+    <message>
+        <source>&amp;First Position</source>
+        <translation>В на&amp;чалото</translation>
+    </message>
+    <message>
+        <source>Look at the beginning of the game</source>
+        <translation>Виж началото на партията</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Move</source>
+        <translation>Пр&amp;едишен ход</translation>
+    </message>
+    <message>
+        <source>Look one move back; the game goes on</source>
+        <translation>Виж един ход назад; партията продължава</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt Move</source>
+        <translation>&amp;Следващ ход</translation>
+    </message>
+    <message>
+        <source>Look one move further</source>
+        <translation>Виж един ход напред</translation>
+    </message>
+    <message>
+        <source>&amp;Last Position</source>
+        <translation>В &amp;края</translation>
+    </message>
+    <message>
+        <source>Look at the game that is being played, or at the end of the line</source>
+        <translation>Виж текущото положение или края на варианта</translation>
+    </message>
+    <message>
+        <source>Next L&amp;ine</source>
+        <translation>С&amp;ледващ вариант</translation>
+    </message>
+    <message>
+        <source>Look at the next of the moves that were tried here</source>
+        <translation>Виж следващия от ходовете, опитани тук</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious Line</source>
+        <translation>Предишен вариан&amp;т</translation>
+    </message>
+    <message>
+        <source>Look at the one before of the moves that were tried here</source>
+        <translation>Виж предишния от ходовете, опитани тук</translation>
+    </message>
+    <message>
+        <source>Pro&amp;mote Line</source>
+        <translation>Направи по-ва&amp;жен</translation>
+    </message>
+    <message>
+        <source>This line becomes more important than the one above it</source>
+        <translation>Този вариант става по-важен от този над него</translation>
+    </message>
+    <message>
+        <source>&amp;Delete from Here</source>
+        <translation>&amp;Изтрий оттук</translation>
+    </message>
+    <message>
+        <source>Remove this move and those behind it</source>
+        <translation>Премахни този ход и следващите след него</translation>
+    </message>
+    <message>
+        <source>&amp;Comment...</source>
+        <translation>Ко&amp;ментар...</translation>
+    </message>
+    <message>
+        <source>Write about the move that is looked at</source>
+        <translation>Напиши за хода, който се разглежда</translation>
+    </message>
+    <message>
+        <source>&amp;International (Nf3)</source>
+        <translation>&amp;Международна</translation>
+    </message>
+    <message>
+        <source>International, &amp;long (Ng1-f3)</source>
+        <translation>Международна, &amp;пълна</translation>
+    </message>
+    <message>
+        <source>&amp;Russian (Кf3)</source>
+        <translation>&amp;Руска (Кf3)</translation>
+    </message>
+    <message>
+        <source>Russian, l&amp;ong (Кg1-f3)</source>
+        <translation>Руска, п&amp;ълна (Кg1-f3)</translation>
+    </message>
+    <message>
+        <source>&amp;Bulgarian (Кf3)</source>
+        <translation>&amp;Българска (Кf3)</translation>
+    </message>
+    <message>
+        <source>&amp;Figurine</source>
+        <translation>&amp;С фигурки</translation>
+    </message>
+    <message>
+        <source>&amp;Coordinates (g1f3)</source>
+        <translation>&amp;Координатна (g1f3)</translation>
+    </message>
+    <message>
+        <source>N&amp;one</source>
+        <extracomment>no judgement of the move</extracomment>
+        <translation>&amp;Без оценка</translation>
+    </message>
 </context>
 <context>
     <name>Army</name>
@@ -1114,6 +1267,66 @@
         <source>To&amp;rus</source>
         <translation>&amp;Тор</translation>
     </message>
+    <message>
+        <source>Recent &amp;Files</source>
+        <translation>Скорошни &amp;файлове</translation>
+    </message>
+    <message>
+        <source>&amp;Notation</source>
+        <translation>&amp;Нотация</translation>
+    </message>
+    <message>
+        <source>&amp;Judgement</source>
+        <translation>&amp;Оценка</translation>
+    </message>
+</context>
+<context>
+    <name>Record</name>
+    <message>
+        <source>the game is too long</source>
+        <translation>партията е твърде дълга</translation>
+    </message>
+    <message>
+        <source>there are too many lines within lines</source>
+        <translation>има твърде много вложени варианти</translation>
+    </message>
+    <message>
+        <source>this is no tag</source>
+        <translation>това не е етикет</translation>
+    </message>
+    <message>
+        <source>there is no game &quot;%1&quot; here</source>
+        <translation>тук няма игра „%1“</translation>
+    </message>
+    <message>
+        <source>the rules &quot;%1&quot; are not known</source>
+        <translation>правилата „%1“ не са познати</translation>
+    </message>
+    <message>
+        <source>the start position cannot be read</source>
+        <translation>началното положение не може да се прочете</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a legal move</source>
+        <translation>„%1“ не е възможен ход</translation>
+    </message>
+    <message>
+        <source>a comment has no end</source>
+        <translation>коментар няма край</translation>
+    </message>
+    <message>
+        <source>a line has no end</source>
+        <translation>вариант няма край</translation>
+    </message>
+    <message>
+        <source>a bracket stands alone</source>
+        <translation>излишна скоба</translation>
+    </message>
+    <message>
+        <source>Line %1, character %2: %3.</source>
+        <extracomment>a place in a file, and what is wrong there</extracomment>
+        <translation>Ред %1, знак %2: %3.</translation>
+    </message>
 </context>
 <context>
     <name>Refusal</name>
@@ -1931,6 +2144,107 @@
     </message>
 </context>
 <context>
+    <name>rokada::ui::FileControls</name>
+    <message>
+        <source>Recorded games (*.pgn);;All files (*)</source>
+        <translation>Записани партии (*.pgn);;Всички файлове (*)</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Отваряне</translation>
+    </message>
+    <message>
+        <source>Save As</source>
+        <translation>Запис като</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read.</source>
+        <translation>Файлът %1 не може да се прочете.</translation>
+    </message>
+    <message>
+        <source>There is no game in %1.</source>
+        <translation>Във файла %1 няма партии.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <translation>Файлът %1 не може да се запише.</translation>
+    </message>
+    <message>
+        <source>Saved in %1.</source>
+        <translation>Записано в %1.</translation>
+    </message>
+    <message>
+        <source>%1 has been changed by another program. Save the game under another name.</source>
+        <translation>Файлът %1 е променен от друга програма. Запишете партията под друго име.</translation>
+    </message>
+    <message>
+        <source>There is no game and no position on the clipboard.</source>
+        <translation>Няма копирана партия или положение.</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::GameKeeper</name>
+    <message>
+        <source>The game could not be saved for the next start.</source>
+        <translation>Партията не можа да бъде запазена за следващото стартиране.</translation>
+    </message>
+    <message>
+        <source>The game stands where you left it.</source>
+        <translation>Партията стои там, където я оставихте.</translation>
+    </message>
+    <message>
+        <source>A saved game was damaged. It is kept as %1.</source>
+        <translation>Запазената партия беше повредена. Тя остава под името %1.</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::GamePicker</name>
+    <message>
+        <source>Games in %1</source>
+        <translation>Партии в %1</translation>
+    </message>
+    <message>
+        <source>Search: player, event, date, result</source>
+        <translation>Търсене: играч, турнир, дата, резултат</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>№</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Бели</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Черни</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Резултат</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Дата</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Турнир</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Отваряне</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отказ</translation>
+    </message>
+</context>
+<context>
     <name>rokada::ui::Hinter</name>
     <message>
         <source>Looking for a good move...</source>
@@ -2075,6 +2389,73 @@
     <message>
         <source>On %1 it earns a boat on %2; %3 is occupied, no boat there.</source>
         <translation>На %1 има бонус: лодка на %2; %3 е заето, там лодка няма.</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::RecordControls</name>
+    <message>
+        <source>This is the first position.</source>
+        <translation>Това е началното положение.</translation>
+    </message>
+    <message>
+        <source>This is the last position.</source>
+        <translation>Това е последното положение.</translation>
+    </message>
+    <message>
+        <source>Only one move was tried here.</source>
+        <translation>Тук е опитан само един ход.</translation>
+    </message>
+    <message>
+        <source>This is the main line.</source>
+        <translation>Това е главният вариант.</translation>
+    </message>
+    <message>
+        <source>This move belongs to the game.</source>
+        <translation>Този ход е от партията.</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Коментар</translation>
+    </message>
+    <message>
+        <source>About the game:</source>
+        <translation>За партията:</translation>
+    </message>
+    <message>
+        <source>About this move:</source>
+        <translation>За този ход:</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::ReviewBar</name>
+    <message>
+        <source>Looking at the beginning</source>
+        <translation>Показано е началото</translation>
+    </message>
+    <message>
+        <source>Looking at a line, move %1</source>
+        <translation>Показан е вариант, ход %1</translation>
+    </message>
+    <message>
+        <source>Looking at move %1 of %2</source>
+        <extracomment>single moves are counted, not rounds</extracomment>
+        <translation>Показан е ход %1 от %2</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the Game</source>
+        <translation>&amp;Към партията</translation>
+    </message>
+    <message>
+        <source>Show the position that is being played</source>
+        <translation>Покажи текущото положение на партията</translation>
+    </message>
+    <message>
+        <source>&amp;Play On from Here</source>
+        <translation>Играй &amp;оттук</translation>
+    </message>
+    <message>
+        <source>The game goes on from this position; what was played stays in the list</source>
+        <translation>Партията продължава от това положение; изиграното остава в списъка</translation>
     </message>
 </context>
 <context>

@@ -288,6 +288,159 @@
         <extracomment>%1 squares of the neighbouring copies are drawn around the board</extracomment>
         <translation>Полоса: %1</translation>
     </message>
+    <message>
+        <source>Op&amp;en...</source>
+        <translation>&amp;Открыть...</translation>
+    </message>
+    <message>
+        <source>Open a file of recorded games</source>
+        <translation>Открыть файл с записями партий</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>Со&amp;хранить</translation>
+    </message>
+    <message>
+        <source>Write the game into its file</source>
+        <translation>Записать партию в её файл</translation>
+    </message>
+    <message>
+        <source>Save &amp;As...</source>
+        <translation>Сохранить &amp;как...</translation>
+    </message>
+    <message>
+        <source>Write the game into a new file</source>
+        <translation>Записать партию в новый файл</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Game</source>
+        <translation>Копировать парти&amp;ю</translation>
+    </message>
+    <message>
+        <source>Put the game with all lines and comments on the clipboard, as PGN</source>
+        <translation>Скопировать партию со всеми вариантами и комментариями в буфер обмена</translation>
+    </message>
+    <message>
+        <source>Copy Pos&amp;ition</source>
+        <translation>Копировать поло&amp;жение</translation>
+    </message>
+    <message>
+        <source>Put the position that is shown on the clipboard, as text</source>
+        <translation>Скопировать показанное положение в буфер обмена как текст</translation>
+    </message>
+    <message>
+        <source>Pas&amp;te</source>
+        <translation>Вставить из &amp;буфера</translation>
+    </message>
+    <message>
+        <source>Go on with the game or the position that is on the clipboard</source>
+        <translation>Продолжить партию или положение из буфера обмена</translation>
+    </message>
+    <message>
+        <source>&amp;First Position</source>
+        <translation>В на&amp;чало</translation>
+    </message>
+    <message>
+        <source>Look at the beginning of the game</source>
+        <translation>Посмотреть начало партии</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Move</source>
+        <translation>Предыду&amp;щий ход</translation>
+    </message>
+    <message>
+        <source>Look one move back; the game goes on</source>
+        <translation>Посмотреть на ход раньше; партия продолжается</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt Move</source>
+        <translation>С&amp;ледующий ход</translation>
+    </message>
+    <message>
+        <source>Look one move further</source>
+        <translation>Посмотреть на ход дальше</translation>
+    </message>
+    <message>
+        <source>&amp;Last Position</source>
+        <translation>В &amp;конец</translation>
+    </message>
+    <message>
+        <source>Look at the game that is being played, or at the end of the line</source>
+        <translation>Вернуться к текущему положению партии или в конец варианта</translation>
+    </message>
+    <message>
+        <source>Next L&amp;ine</source>
+        <translation>Сл&amp;едующий вариант</translation>
+    </message>
+    <message>
+        <source>Look at the next of the moves that were tried here</source>
+        <translation>Посмотреть следующий из ходов, испробованных здесь</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious Line</source>
+        <translation>Пре&amp;дыдущий вариант</translation>
+    </message>
+    <message>
+        <source>Look at the one before of the moves that were tried here</source>
+        <translation>Посмотреть предыдущий из ходов, испробованных здесь</translation>
+    </message>
+    <message>
+        <source>Pro&amp;mote Line</source>
+        <translation>Сделать ва&amp;жнее</translation>
+    </message>
+    <message>
+        <source>This line becomes more important than the one above it</source>
+        <translation>Этот вариант становится важнее того, что над ним</translation>
+    </message>
+    <message>
+        <source>&amp;Delete from Here</source>
+        <translation>&amp;Удалить отсюда</translation>
+    </message>
+    <message>
+        <source>Remove this move and those behind it</source>
+        <translation>Удалить этот ход и все следующие за ним</translation>
+    </message>
+    <message>
+        <source>&amp;Comment...</source>
+        <translation>Ко&amp;мментарий...</translation>
+    </message>
+    <message>
+        <source>Write about the move that is looked at</source>
+        <translation>Написать о ходе, который сейчас показан</translation>
+    </message>
+    <message>
+        <source>&amp;International (Nf3)</source>
+        <translation>&amp;Международная</translation>
+    </message>
+    <message>
+        <source>International, &amp;long (Ng1-f3)</source>
+        <translation>Международная, &amp;полная</translation>
+    </message>
+    <message>
+        <source>&amp;Russian (Кf3)</source>
+        <translation>&amp;Русская (Кf3)</translation>
+    </message>
+    <message>
+        <source>Russian, l&amp;ong (Кg1-f3)</source>
+        <translation>Русская, п&amp;олная (Кg1-f3)</translation>
+    </message>
+    <message>
+        <source>&amp;Bulgarian (Кf3)</source>
+        <translation>&amp;Болгарская (Кf3)</translation>
+    </message>
+    <message>
+        <source>&amp;Figurine</source>
+        <translation>&amp;Фигурками</translation>
+    </message>
+    <message>
+        <source>&amp;Coordinates (g1f3)</source>
+        <translation>&amp;Координатная (g1f3)</translation>
+    </message>
+    <message>
+        <source>N&amp;one</source>
+        <extracomment>no judgement of the move</extracomment>
+        <translation>&amp;Нет</translation>
+    </message>
 </context>
 <context>
     <name>Army</name>
@@ -1118,6 +1271,66 @@
         <source>To&amp;rus</source>
         <translation>&amp;Тор</translation>
     </message>
+    <message>
+        <source>Recent &amp;Files</source>
+        <translation>Недавние &amp;файлы</translation>
+    </message>
+    <message>
+        <source>&amp;Notation</source>
+        <translation>&amp;Нотация</translation>
+    </message>
+    <message>
+        <source>&amp;Judgement</source>
+        <translation>&amp;Оценка</translation>
+    </message>
+</context>
+<context>
+    <name>Record</name>
+    <message>
+        <source>the game is too long</source>
+        <translation>партия слишком длинная</translation>
+    </message>
+    <message>
+        <source>there are too many lines within lines</source>
+        <translation>слишком много вложенных вариантов</translation>
+    </message>
+    <message>
+        <source>this is no tag</source>
+        <translation>это не тег</translation>
+    </message>
+    <message>
+        <source>there is no game &quot;%1&quot; here</source>
+        <translation>такой игры здесь нет: «%1»</translation>
+    </message>
+    <message>
+        <source>the rules &quot;%1&quot; are not known</source>
+        <translation>такие правила неизвестны: «%1»</translation>
+    </message>
+    <message>
+        <source>the start position cannot be read</source>
+        <translation>начальное положение не читается</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a legal move</source>
+        <translation>«%1» — невозможный ход</translation>
+    </message>
+    <message>
+        <source>a comment has no end</source>
+        <translation>комментарий не закончен</translation>
+    </message>
+    <message>
+        <source>a line has no end</source>
+        <translation>вариант не закончен</translation>
+    </message>
+    <message>
+        <source>a bracket stands alone</source>
+        <translation>лишняя скобка</translation>
+    </message>
+    <message>
+        <source>Line %1, character %2: %3.</source>
+        <extracomment>a place in a file, and what is wrong there</extracomment>
+        <translation>Строка %1, символ %2: %3.</translation>
+    </message>
 </context>
 <context>
     <name>Refusal</name>
@@ -1938,6 +2151,107 @@
     </message>
 </context>
 <context>
+    <name>rokada::ui::FileControls</name>
+    <message>
+        <source>Recorded games (*.pgn);;All files (*)</source>
+        <translation>Записи партий (*.pgn);;Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Открыть</translation>
+    </message>
+    <message>
+        <source>Save As</source>
+        <translation>Сохранить как</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read.</source>
+        <translation>Файл %1 не читается.</translation>
+    </message>
+    <message>
+        <source>There is no game in %1.</source>
+        <translation>В файле %1 нет партий.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <translation>Файл %1 не записывается.</translation>
+    </message>
+    <message>
+        <source>Saved in %1.</source>
+        <translation>Сохранено в %1.</translation>
+    </message>
+    <message>
+        <source>%1 has been changed by another program. Save the game under another name.</source>
+        <translation>Файл %1 изменён другой программой. Сохраните партию под другим именем.</translation>
+    </message>
+    <message>
+        <source>There is no game and no position on the clipboard.</source>
+        <translation>В буфере обмена нет ни партии, ни положения.</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::GameKeeper</name>
+    <message>
+        <source>The game could not be saved for the next start.</source>
+        <translation>Партию не удалось сохранить для следующего запуска.</translation>
+    </message>
+    <message>
+        <source>The game stands where you left it.</source>
+        <translation>Партия стоит там, где вы её оставили.</translation>
+    </message>
+    <message>
+        <source>A saved game was damaged. It is kept as %1.</source>
+        <translation>Сохранённая партия повреждена. Она оставлена под именем %1.</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::GamePicker</name>
+    <message>
+        <source>Games in %1</source>
+        <translation>Партии в %1</translation>
+    </message>
+    <message>
+        <source>Search: player, event, date, result</source>
+        <translation>Поиск: игрок, турнир, дата, результат</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>№</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Белые</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Чёрные</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Результат</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Дата</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Турнир</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Открыть</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+</context>
+<context>
     <name>rokada::ui::Hinter</name>
     <message>
         <source>Looking for a good move...</source>
@@ -2082,6 +2396,73 @@
     <message>
         <source>On %1 it earns a boat on %2; %3 is occupied, no boat there.</source>
         <translation>На %1 — награда: лодка на %2; %3 занято, там лодки не будет.</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::RecordControls</name>
+    <message>
+        <source>This is the first position.</source>
+        <translation>Это начальное положение.</translation>
+    </message>
+    <message>
+        <source>This is the last position.</source>
+        <translation>Это последнее положение.</translation>
+    </message>
+    <message>
+        <source>Only one move was tried here.</source>
+        <translation>Здесь испробован только один ход.</translation>
+    </message>
+    <message>
+        <source>This is the main line.</source>
+        <translation>Это главный вариант.</translation>
+    </message>
+    <message>
+        <source>This move belongs to the game.</source>
+        <translation>Этот ход сделан в партии.</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Комментарий</translation>
+    </message>
+    <message>
+        <source>About the game:</source>
+        <translation>О партии:</translation>
+    </message>
+    <message>
+        <source>About this move:</source>
+        <translation>Об этом ходе:</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::ReviewBar</name>
+    <message>
+        <source>Looking at the beginning</source>
+        <translation>Показано начало партии</translation>
+    </message>
+    <message>
+        <source>Looking at a line, move %1</source>
+        <translation>Показан вариант, ход %1</translation>
+    </message>
+    <message>
+        <source>Looking at move %1 of %2</source>
+        <extracomment>single moves are counted, not rounds</extracomment>
+        <translation>Показан ход %1 из %2</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the Game</source>
+        <translation>&amp;К партии</translation>
+    </message>
+    <message>
+        <source>Show the position that is being played</source>
+        <translation>Показать текущее положение партии</translation>
+    </message>
+    <message>
+        <source>&amp;Play On from Here</source>
+        <translation>Играть &amp;отсюда</translation>
+    </message>
+    <message>
+        <source>The game goes on from this position; what was played stays in the list</source>
+        <translation>Партия пойдёт дальше с этого положения; сыгранное останется в списке</translation>
     </message>
 </context>
 <context>

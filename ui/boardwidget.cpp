@@ -173,7 +173,8 @@ void BoardWidget::take(const Outcome& outcome) {
     attend();
     if (outcome.refusal) showRefusal(*outcome.refusal);
     if (outcome.law) emit touchRuled(*outcome.law);
-    if (outcome.move) emit moveChosen(*outcome.move);
+    if (outcome.move && trying_) emit moveTried(*outcome.move);
+    if (outcome.move && !trying_) emit moveChosen(*outcome.move);
 }
 
 void BoardWidget::showRefusal(const Refusal& refusal) {

@@ -38,6 +38,8 @@ public:
     void refresh();
     /// False while a computer thinks or the game is over; looking at how men move still works.
     void setInputEnabled(bool enabled);
+    /// Moves are tried out (`moveTried`) and not played.
+    void setTrying(bool trying) { trying_ = trying; }
     /// Words of the plates, by side. Who is to move and who is out is read from the game.
     void setSeats(std::vector<SeatPicture> seats);
     /// What the clocks on the plates show, by side. Only plates that change are painted.
@@ -110,6 +112,8 @@ signals:
     void pictureChanged();
     /// A legal move of the game's position.
     void moveChosen(rokada::Move move);
+    /// The same while moves are only tried.
+    void moveTried(rokada::Move move);
     void refused(const rokada::Refusal& refusal);
     /// What follows from touching men.
     void touchRuled(rokada::Law law);
@@ -154,6 +158,7 @@ private:
     bool pickReserve(int number);
 
     std::unique_ptr<BoardState> in_;
+    bool trying_ = false;
     QVariantAnimation* glide_;
     QVariantAnimation* slide_;
     QTimer* refusalTimer_;

@@ -19,6 +19,15 @@ GameSession::GameSession(QObject* parent) : QObject(parent), thinker_(engineThin
 GameSession::~GameSession() { callOff(); }
 
 void GameSession::start(GameSetup setup) {
+    auto game = setup.start ? std::make_unique<Game>(setup.book, *setup.start) : std::make_unique<Game>(setup.book);
+    begin(std::move(setup), std::move(game));
+}
+
+void GameSession::resume(GameSetup setup, Game game) {
+    begin(std::move(setup), std::make_unique<Game>(std::move(game)));
+}
+
+void GameSession::begin(GameSetup setup, std::unique_ptr<Game> game) {
     callOff();
     thinker_->forget();
     setup_ = std::move(setup);
@@ -29,8 +38,7 @@ void GameSession::start(GameSetup setup) {
     scores_ = {};
     time_->reset(*setup_.book, setup_.times);
     // Whoever still shows the old game hears of the new one before the old one is gone.
-    const auto old = std::exchange(
-        game_, setup_.start ? std::make_unique<Game>(setup_.book, *setup_.start) : std::make_unique<Game>(setup_.book));
+    const auto old = std::exchange(game_, std::move(game));
     seatPlayers();
     emit started();
     if (paused) emit pauseChanged(false);

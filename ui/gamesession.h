@@ -35,6 +35,8 @@ public:
 
     /// Starts a game; one that is running, with everybody who thinks about it, is dropped.
     void start(GameSetup setup);
+    /// Goes on with a game that was begun earlier, of the setup's rulebook.
+    void resume(GameSetup setup, Game game);
     /// The same game once more, or with everybody one seat further.
     void restart();
     void restartSwapped();
@@ -119,6 +121,7 @@ signals:
 private:
     [[nodiscard]] ComputerPlayer& computer(Side side) { return static_cast<ComputerPlayer&>(*players_[side]); }
     [[nodiscard]] bool stepwise() const;
+    void begin(GameSetup setup, std::unique_ptr<Game> game);
     void seatPlayers();
     [[nodiscard]] std::unique_ptr<Player> playerFor(Side side);
     void chosen(Side side, Move move);

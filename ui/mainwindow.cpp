@@ -5,6 +5,7 @@
 #include "colourscheme.h"
 #include "computercontrols.h"
 #include "endbanner.h"
+#include "filecontrols.h"
 #include "helptexts.h"
 #include "language.h"
 #include "lawtexts.h"
@@ -13,7 +14,9 @@
 #include "newgamedialog.h"
 #include "occupants.h"
 #include "reachlegend.h"
+#include "recordcontrols.h"
 #include "refusaltexts.h"
+#include "reviewbar.h"
 #include "roundpanel.h"
 #include "seatmenus.h"
 #include "statusline.h"
@@ -68,6 +71,7 @@ MainWindow::MainWindow(Settings& settings, Language& language)
       banner_(new EndBanner(centre_)),
       askBar_(new AskBar(centre_)),
       strip_(new ThinkingStrip(centre_)),
+      reviewBar_(new ReviewBar(centre_)),
       movesPanel_(new MovesPanel(this)),
       gameLabel_(new QLabel(this)),
       turnLabel_(new QLabel(this)),
@@ -85,6 +89,8 @@ MainWindow::MainWindow(Settings& settings, Language& language)
     connectSession();
     connectActions();
     connectBoard();
+    record_ = new RecordControls({*this, *session_, *actions_, *board_, *status_, *movesPanel_, *reviewBar_}, settings);
+    files_ = new FileControls({*this, *actions_, *session_, record_->record(), *status_}, settings);
     restoreWindow();
     showWords();
     updateActions();
@@ -103,6 +109,7 @@ void MainWindow::makeCentre() {
     // The banner takes its room from below the board and covers no man.
     column->addWidget(board_, 1);
     column->addWidget(new ReachLegend(*session_, *board_, *status_, centre_));
+    column->addWidget(reviewBar_);
     column->addWidget(strip_);
     column->addWidget(askBar_);
     column->addWidget(banner_);
@@ -226,7 +233,6 @@ void MainWindow::showChange() {
     banner_->hide();
     board_->refresh();
     board_->setInputEnabled(session_->humanToMove());
-    movesPanel_->showMoves(session_->game());
     turnLabel_->setText(turnText());
     if (session_->pressing() != NoSide) status_->prompt(turnText());
     updateActions();
@@ -346,6 +352,8 @@ void MainWindow::changeEvent(QEvent* event) {
     QMainWindow::changeEvent(event);
     if (event->type() != QEvent::LanguageChange) return;
     actions_->retranslate();
+    record_->retranslate();
+    files_->retranslate();
     actions_->setChosenLanguage(language_.current());
     showWords();
     updateActions();

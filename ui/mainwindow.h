@@ -16,10 +16,13 @@ class AskBar;
 class BoardWidget;
 class ComputerControls;
 class EndBanner;
+class FileControls;
 class Language;
 class MovesPanel;
 class NewGameDialog;
 class RoundPanel;
+class RecordControls;
+class ReviewBar;
 class SeatMenus;
 class StatusLine;
 class TableControls;
@@ -42,6 +45,9 @@ public:
     [[nodiscard]] WindowActions& actions() { return *actions_; }
     [[nodiscard]] MovesPanel& movesPanel() { return *movesPanel_; }
     [[nodiscard]] ThinkingStrip& thinkingStrip() { return *strip_; }
+    [[nodiscard]] RecordControls& recordControls() { return *record_; }
+    [[nodiscard]] FileControls& fileControls() { return *files_; }
+    [[nodiscard]] ReviewBar& reviewBar() { return *reviewBar_; }
     /// nullptr while it is closed.
     [[nodiscard]] NewGameDialog* dialog() const;
     /// Whose turn it is, or who has won.
@@ -90,6 +96,7 @@ private:
     EndBanner* banner_;
     AskBar* askBar_;
     ThinkingStrip* strip_;
+    ReviewBar* reviewBar_;
     MovesPanel* movesPanel_;
     QLabel* gameLabel_;
     QLabel* turnLabel_;
@@ -98,6 +105,8 @@ private:
     TableControls* table_;
     RoundPanel* roundPanel_;
     TorusControls* torus_;
+    RecordControls* record_ = nullptr;
+    FileControls* files_ = nullptr;
     QPointer<NewGameDialog> dialog_;
     QTimer turnTimer_;  ///< the view turns to the mover a moment after the move
     bool turnsToMover_ = false;

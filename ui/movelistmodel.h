@@ -1,11 +1,14 @@
-// The moves of a game as a table: a row for each full move, a column for each side, in short notation.
+// The score sheet as a table: a row for each full move, a column for each side, and rows of their own for comments and
+// lines, which reach over all columns.
 #pragma once
 
-#include "game.h"
+#include "notations.h"
+#include "record/gametree.h"
 
 #include <QAbstractTableModel>
 #include <QString>
 
+#include <optional>
 #include <vector>
 
 namespace rokada::ui {
@@ -15,12 +18,18 @@ class MoveListModel final : public QAbstractTableModel {
 public:
     using QAbstractTableModel::QAbstractTableModel;
 
-    /// Reads the game anew; nullptr for none. The game is not kept.
-    void show(const Game* game);
+    /// Reads the tree anew; nullptr for none. The tree is not kept. `shown` is the move that is looked at.
+    void show(const GameTree* tree, Node shown);
+    void setNotation(NotationStyle style);
     /// Words anew, after a change of language.
     void retranslate();
-    /// The cell of the last move that was played.
-    [[nodiscard]] QModelIndex lastCell() const;
+
+    /// The cell of a move of the main line, or the row of the line it belongs to.
+    [[nodiscard]] QModelIndex cellOf(Node node) const;
+    /// The move in this cell; None for cells without one.
+    [[nodiscard]] Node nodeAt(const QModelIndex& index) const;
+    /// Comments and lines below the moves, as rich text: links are the numbers of moves. Empty for a row of moves.
+    [[nodiscard]] QString lineText(int row) const;
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
@@ -31,24 +40,37 @@ private:
     /// What happened to a side outside its own move is an event of its own.
     enum class Event { Played, Resigned, Out, Passed };
     struct Cell {
-        Side side;
-        Event event;
-        QString text;  ///< of a move
-        int number;    ///< of the full move; 0 while reserves are deployed
+        Side side{};
+        Event event = Event::Played;
+        Node node = Node::None;
+        QString text;    ///< of a move, with its glyphs
+        int number = 0;  ///< of the full move; 0 while reserves are deployed
     };
-    /// A turn that is shown, and how to see that it is still the same.
-    struct Shown {
-        Move move;
-        Key key;
-        std::vector<Cell> cells;
+    struct Row {
+        std::vector<std::optional<Cell>> cells;
+        QString line;
+        std::vector<Node> nodes;  ///< of the moves in the line
     };
-    [[nodiscard]] static Shown shown(const Turn& turn);
+
+    [[nodiscard]] std::vector<Cell> cellsOf(Position& position, Node node);
+    [[nodiscard]] QString wordFor(const Position& position, Node node);
     void layOut();
+    void addLines(Node node, const Position& position);
+    void writeLine(Row& row, Node node, Position position, int depth);
+    void writeMove(Row& row, Node node, const Position& position, bool numbered);
     [[nodiscard]] QString words(const Cell& cell) const;
 
+    const GameTree* tree_ = nullptr;  ///< only while it is read
     RulebookPtr book_;
-    std::vector<Shown> turns_;
-    std::vector<std::vector<const Cell*>> rows_;
+    Node shown_ = Node::Root;
+    NotationStyle style_ = NotationStyle::International;
+    struct Word {
+        Move move;
+        QString text;
+        Key key = 0;  ///< of the position before the move
+    };
+    std::vector<Word> words_;  ///< by node: what was written before
+    std::vector<Row> rows_;
 };
 
 }  // namespace rokada::ui

@@ -2,6 +2,9 @@
 
 #include "language.h"
 
+#include <QFileInfo>
+#include <QStandardPaths>
+
 #include "scrambled.h"
 
 #include <algorithm>
@@ -13,6 +16,7 @@ namespace rokada::ui {
 namespace {
 
 constexpr int LongestName = 40;
+constexpr int MostRecentFiles = 8;
 constexpr std::chrono::seconds UsualTime(2);
 constexpr int UsualMargin = 1;
 
@@ -27,6 +31,14 @@ constexpr std::array schemes{Named{ColourScheme::System, "system"}, Named{Colour
 constexpr std::array coordinateModes{Named{Coordinates::Outside, "outside"}, Named{Coordinates::Off, "off"},
                                      Named{Coordinates::Inside, "inside"},
                                      Named{Coordinates::Everywhere, "everywhere"}};
+
+constexpr std::array notations{Named{NotationStyle::International, "international"},
+                               Named{NotationStyle::InternationalLong, "internationallong"},
+                               Named{NotationStyle::Russian, "russian"},
+                               Named{NotationStyle::RussianLong, "russianlong"},
+                               Named{NotationStyle::Bulgarian, "bulgarian"},
+                               Named{NotationStyle::Figurine, "figurine"},
+                               Named{NotationStyle::Coordinates, "coordinates"}};
 
 /// The value of that name, or the first one of the table.
 template <class T, std::size_t N>
@@ -146,6 +158,33 @@ std::chrono::seconds Settings::thinkingTime() const {
 
 void Settings::setThinkingTime(std::chrono::seconds time) {
     store_.setValue(QStringLiteral("thinkingTime"), static_cast<int>(time.count()));
+}
+
+NotationStyle Settings::notation() const {
+    return valueOf(notations, store_.value(QStringLiteral("notation")).toString());
+}
+
+void Settings::setNotation(NotationStyle style) {
+    store_.setValue(QStringLiteral("notation"), nameOf(notations, style));
+}
+
+QStringList Settings::recentFiles() const {
+    QStringList files = store_.value(QStringLiteral("recentfiles")).toStringList();
+    files.removeAll(QString());
+    return files.mid(0, MostRecentFiles);
+}
+
+void Settings::addRecentFile(const QString& path) {
+    QStringList files = recentFiles();
+    files.removeAll(path);
+    files.prepend(path);
+    store_.setValue(QStringLiteral("recentfiles"), files.mid(0, MostRecentFiles));
+}
+
+QString Settings::lastFolder() const {
+    const QStringList files = recentFiles();
+    return files.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)
+                           : QFileInfo(files.front()).path();
 }
 
 const VariantInfo& Settings::lastGame() const {

@@ -4,9 +4,11 @@
 
 #include "boardlayout.h"
 #include "gamesession.h"
+#include "notations.h"
 #include "variant.h"
 
 #include <QSettings>
+#include <QStringList>
 
 #include <array>
 #include <chrono>
@@ -69,6 +71,16 @@ public:
     /// How long a computer of full strength thinks: one of `thinkingTimes`.
     [[nodiscard]] std::chrono::seconds thinkingTime() const;
     void setThinkingTime(std::chrono::seconds time);
+
+    /// How moves are written in the score sheet.
+    [[nodiscard]] NotationStyle notation() const;
+    void setNotation(NotationStyle style);
+
+    /// Files that were opened or saved, the newest first.
+    [[nodiscard]] QStringList recentFiles() const;
+    void addRecentFile(const QString& path);
+    /// Where the newest of them is.
+    [[nodiscard]] QString lastFolder() const;
 
     /// The game that was chosen last, chess at first.
     [[nodiscard]] const VariantInfo& lastGame() const;

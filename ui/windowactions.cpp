@@ -204,7 +204,7 @@ void WindowActions::fill(QMenu* menu, std::initializer_list<Act> acts) {
 }
 
 void WindowActions::makeMenus() {
-    QMenu* game = addMenu(nullptr, QT_TRANSLATE_NOOP("Menu", "&Game"));
+    QMenu* game = gameMenu_ = addMenu(nullptr, QT_TRANSLATE_NOOP("Menu", "&Game"));
     fill(game, {Act::NewGame});
     playersMenu_ = addMenu(game, QT_TRANSLATE_NOOP("Menu", "&Players"));
     fill(game, {Act::Pause});
@@ -212,7 +212,7 @@ void WindowActions::makeMenus() {
     fill(game, {Act::OfferDraw, Act::ClaimDraw, Act::Resign});
     game->addSeparator();
     fill(game, {Act::Quit});
-    QMenu* move = addMenu(nullptr, QT_TRANSLATE_NOOP("Menu", "&Move"));
+    QMenu* move = moveMenu_ = addMenu(nullptr, QT_TRANSLATE_NOOP("Menu", "&Move"));
     fill(move, {Act::Undo, Act::Redo});
     move->addSeparator();
     fill(move, {Act::Hint, Act::MoveNow});
@@ -230,7 +230,7 @@ void WindowActions::makeMenus() {
     fill(view, {Act::AllMoves, Act::MovesPanel, Act::ShowThinking});
     view->addSeparator();
     fill(view, {Act::FullScreen});
-    QMenu* settings = addMenu(nullptr, QT_TRANSLATE_NOOP("Menu", "&Settings"));
+    QMenu* settings = settingsMenu_ = addMenu(nullptr, QT_TRANSLATE_NOOP("Menu", "&Settings"));
     addChoice(settings, QT_TRANSLATE_NOOP("Menu", "&Thinking Time"), times_);
     addChoice(settings, QT_TRANSLATE_NOOP("Menu", "&Language"), languages_);
     addChoice(settings, QT_TRANSLATE_NOOP("Menu", "&Colour Scheme"), schemes_);

@@ -71,6 +71,10 @@ public:
     [[nodiscard]] QMenu* playersMenu() { return playersMenu_; }
     /// What boards without edges can do besides.
     [[nodiscard]] QMenu* torusMenu() { return torusMenu_; }
+    /// Others add to these.
+    [[nodiscard]] QMenu* gameMenu() { return gameMenu_; }
+    [[nodiscard]] QMenu* moveMenu() { return moveMenu_; }
+    [[nodiscard]] QMenu* settingsMenu() { return settingsMenu_; }
 
     /// All names anew.
     void retranslate();
@@ -117,6 +121,9 @@ private:
     QActionGroup* margins_;
     QMenu* playersMenu_ = nullptr;
     QMenu* torusMenu_ = nullptr;
+    QMenu* gameMenu_ = nullptr;
+    QMenu* moveMenu_ = nullptr;
+    QMenu* settingsMenu_ = nullptr;
     QWidget* board_ = nullptr;
 };
 

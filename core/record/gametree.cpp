@@ -66,6 +66,10 @@ const std::string* GameTree::tag(std::string_view name) const {
 
 void GameTree::setTag(std::string_view name, std::string value) { setNamed(tags_, name, std::move(value)); }
 
+void GameTree::removeTag(std::string_view name) {
+    std::erase_if(tags_, [&](const Tag& tag) { return tag.name == name; });
+}
+
 Node GameTree::next(Node node) const {
     const auto& after = children(node);
     return after.empty() ? Node::None : after.front();

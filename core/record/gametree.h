@@ -55,6 +55,7 @@ public:
     [[nodiscard]] const std::vector<Tag>& tags() const { return tags_; }
     [[nodiscard]] const std::string* tag(std::string_view name) const;
     void setTag(std::string_view name, std::string value);
+    void removeTag(std::string_view name);
 
     [[nodiscard]] Move move(Node node) const { return entry(node).move; }
     [[nodiscard]] Node parent(Node node) const { return entry(node).parent; }

@@ -247,6 +247,17 @@ private:
 
 }  // namespace
 
+std::vector<Tag> pgnTags(const PgnText& text) {
+    const std::string utf8 = utf8From(text.text);
+    PgnTokens tokens(utf8);
+    std::vector<Tag> tags;
+    for (PgnToken token = tokens.next(); token.sort == PgnToken::Sort::Tag || token.sort == PgnToken::Sort::Broken;
+         token = tokens.next()) {
+        if (token.sort == PgnToken::Sort::Tag) tags.push_back({token.text, token.value});
+    }
+    return tags;
+}
+
 PgnGame readPgn(const PgnText& text, Shelf& shelf) {
     const std::string utf8 = utf8From(text.text);
     PgnTokens tokens(utf8, text.line);

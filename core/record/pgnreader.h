@@ -8,6 +8,7 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace rokada {
 
@@ -43,6 +44,8 @@ struct PgnGame {
 /// Lines within lines; more of them are a fault.
 inline constexpr std::size_t DeepestLine = 100;
 
+/// The tags alone, in their order.
+[[nodiscard]] std::vector<Tag> pgnTags(const PgnText& text);
 [[nodiscard]] PgnGame readPgn(const PgnText& text, Shelf& shelf);
 
 }  // namespace rokada

@@ -1,4 +1,4 @@
-// The table of moves: rows, columns, and what happens to sides outside their own moves.
+// The score sheet: rows, columns, lines, notations, and what happens to sides outside their own moves.
 #include "movelistmodel.h"
 
 #include "movetext.h"
@@ -18,6 +18,12 @@ void play(Game& game, std::initializer_list<const char*> moves) {
     for (const char* move : moves) ASSERT_TRUE(game.play(*parseMove(game.position(), move))) << move;
 }
 
+/// The score sheet of a game, with the last move marked.
+void show(MoveListModel& model, const Game& game) {
+    const GameTree tree = treeOf(game);
+    model.show(&tree, tree.lineEnd(Node::Root));
+}
+
 /// Rows separated by '/', cells by '|', the number first.
 std::string written(const MoveListModel& model) {
     QStringList rows;
@@ -35,16 +41,18 @@ TEST(MoveList, ARowIsAFullMove) {
     Game game = gameFrom("chess");
     play(game, {"e2e4", "e7e5", "g1f3"});
     MoveListModel model;
-    model.show(&game);
+    show(model, game);
     EXPECT_EQ(written(model), "1|e4|e5/2|Nf3|");
-    EXPECT_EQ(model.lastCell(), model.index(1, 0));
+    EXPECT_EQ(model.cellOf(Node(3)), model.index(1, 0));
+    EXPECT_EQ(model.nodeAt(model.index(1, 0)), Node(3));
+    EXPECT_EQ(model.nodeAt(model.index(1, 1)), Node::None);
 }
 
 TEST(MoveList, BlackMayBegin) {
     Game game = gameFrom("chess", "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 12");
     play(game, {"g8f6", "b1c3"});
     MoveListModel model;
-    model.show(&game);
+    show(model, game);
     EXPECT_EQ(written(model), "12||Nf6/13|Nc3|");
 }
 
@@ -52,12 +60,12 @@ TEST(MoveList, FollowsUndoAndAnotherMove) {
     Game game = gameFrom("chess");
     play(game, {"e2e4", "e7e5"});
     MoveListModel model;
-    model.show(&game);
+    show(model, game);
     game.undo();
-    model.show(&game);
+    show(model, game);
     EXPECT_EQ(written(model), "1|e4|");
     play(game, {"c7c5"});
-    model.show(&game);
+    show(model, game);
     EXPECT_EQ(written(model), "1|e4|c5");
 }
 
@@ -65,7 +73,7 @@ TEST(MoveList, FortressHasFourColumnsAndDeploymentsWithoutNumbers) {
     Game game = gameFrom("fortress");
     play(game, {"N@n3", "N@c3", "N@c14", "N@n14", "B@o1"});
     MoveListModel model;
-    model.show(&game);
+    show(model, game);
     EXPECT_EQ(written(model), "·|N@n3|N@c3|N@c14|N@n14/·|B@o1|||");
 }
 
@@ -74,7 +82,7 @@ TEST(MoveList, AResignedArmyIsNamedInItsColumn) {
     play(game, {"N@n3"});
     game.resign(Side(1));
     MoveListModel model;
-    model.show(&game);
+    show(model, game);
     EXPECT_EQ(written(model), "·|N@n3|resigns||");
 }
 
@@ -85,7 +93,7 @@ TEST(MoveList, AMatedArmyIsOut) {
                          "3wB12/2wQ5wK7/4********4/bK3********4 w - - 0 1");
     play(game, {"c3b2"});
     MoveListModel model;
-    model.show(&game);
+    show(model, game);
     EXPECT_EQ(written(model), "1|Qb2#|out||");
 }
 
@@ -96,16 +104,56 @@ TEST(MoveList, AStalematedArmyPasses) {
                          "2wQ5wK7/4********4/bK3********4 w - - 0 1");
     play(game, {"c3c2"});
     MoveListModel model;
-    model.show(&game);
+    show(model, game);
     EXPECT_EQ(written(model), "1|Qc2|passes||");
+}
+
+TEST(MoveList, LinesAndCommentsHaveRowsOfTheirOwn) {
+    Game game = gameFrom("chess");
+    play(game, {"e2e4", "e7e5", "g1f3"});
+    GameTree tree = treeOf(game);
+    const Node e4 = tree.next(Node::Root);
+    const Node c5 = tree.add(e4, *parseMove(positionAt(tree, e4), "c7c5"));
+    const Node nf3 = tree.add(c5, *parseMove(positionAt(tree, c5), "g1f3"));
+    tree.remarks(nf3).glyphs = {1, 14};
+    tree.remarks(tree.next(e4)).after = "the <open> game";
+    MoveListModel model;
+    model.show(&tree, nf3);
+    EXPECT_EQ(written(model), "1|e4|e5/|the &lt;open&gt; game|/|1… c5 2. Nf3! $14|/2|Nf3|");
+    EXPECT_EQ(model.cellOf(nf3), model.index(2, 0));
+    EXPECT_TRUE(model.lineText(2).contains(QStringLiteral("class=\"shown\" href=\"5\">Nf3! $14</a>")));
+    EXPECT_TRUE(model.lineText(0).isEmpty());
+}
+
+TEST(MoveList, EveryNotationHasItsOwnWords) {
+    Game game = gameFrom("chess", "4k3/8/8/3p4/8/2N5/8/4K2R w K - 0 1");
+    play(game, {"c3d5", "e8d8", "e1g1"});
+    const std::pair<NotationStyle, const char*> cases[] = {
+        {NotationStyle::International, "1|Nxd5|Kd8/2|O-O|"},
+        {NotationStyle::InternationalLong, "1|Nc3xd5|Ke8-d8/2|O-O|"},
+        {NotationStyle::Russian, "1|К:d5|Крd8/2|0-0|"},
+        {NotationStyle::RussianLong, "1|Кc3:d5|Крe8-d8/2|0-0|"},
+        {NotationStyle::Bulgarian, "1|Кxd5|Цd8/2|0-0|"},
+        {NotationStyle::Coordinates, "1|c3d5|e8d8/2|e1g1|"},
+    };
+    MoveListModel model;
+    for (const auto& [style, expected] : cases) {
+        model.setNotation(style);
+        show(model, game);
+        EXPECT_EQ(written(model), expected);
+    }
+    model.setNotation(NotationStyle::Figurine);
+    show(model, game);
+    EXPECT_EQ(figureKind(model.index(0, 0).data().toString()[0]), "knight");
+    EXPECT_EQ(model.index(0, 0).data(Qt::AccessibleTextRole).toString(), QStringLiteral("Nxd5"));
 }
 
 TEST(MoveList, NoGameIsAnEmptyTable) {
     MoveListModel model;
-    model.show(nullptr);
+    model.show(nullptr, Node::Root);
     EXPECT_EQ(model.rowCount(), 0);
     EXPECT_EQ(model.columnCount(), 0);
-    EXPECT_FALSE(model.lastCell().isValid());
+    EXPECT_FALSE(model.cellOf(Node::Root).isValid());
 }
 
 }  // namespace

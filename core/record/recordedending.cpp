@@ -1,0 +1,60 @@
+#include "record/recordedending.h"
+
+#include <algorithm>
+#include <array>
+
+namespace rokada {
+
+namespace {
+
+struct Word {
+    Reason reason;
+    std::string_view text;
+};
+
+/// What no move on the board shows.
+constexpr std::array words{Word{Reason::Resignation, "resignation"}, Word{Reason::Time, "time"},
+                           Word{Reason::Agreement, "agreement"}, Word{Reason::RepetitionClaim, "repetition claimed"},
+                           Word{Reason::QuietMovesClaim, "quiet moves claimed"}};
+
+}  // namespace
+
+std::string_view resultText(const Ending& ending) {
+    return ending.drawn() ? "1/2-1/2" : ending.halfPoints[0] > 0 ? "1-0" : "0-1";
+}
+
+void recordEnding(GameTree& tree, const Ending& ending) {
+    tree.setTag("Result", std::string(resultText(ending)));
+    const auto word =
+        std::find_if(words.begin(), words.end(), [&](const Word& w) { return w.reason == ending.reason; });
+    if (word == words.end()) return tree.removeTag("Ending");
+    const bool whose = ending.side != NoSide && (ending.reason == Reason::Resignation || ending.reason == Reason::Time);
+    const std::string side =
+        whose ? std::string(" ") + tree.book().variant().armies[ending.side].letter : std::string();
+    tree.setTag("Ending", std::string(word->text) + side);
+}
+
+void forgetEnding(GameTree& tree) {
+    if (tree.tag("Result")) tree.setTag("Result", "*");
+    tree.removeTag("Ending");
+}
+
+void restoreEnding(Game& game, const GameTree& tree) {
+    const std::string* tag = tree.tag("Ending");
+    if (game.ending() || !tag) return;
+    const auto word = std::find_if(words.begin(), words.end(), [&](const Word& w) { return tag->starts_with(w.text); });
+    if (word == words.end()) return;
+    const Side side = tag->empty() ? NoSide : game.book().variant().sideOf(tag->back());
+    switch (word->reason) {
+        case Reason::Resignation:
+            if (side != NoSide) game.resign(side);
+            return;
+        case Reason::Time:
+            if (side != NoSide) game.flag(side);
+            return;
+        case Reason::Agreement: return game.agreeDraw();
+        default: game.claim();
+    }
+}
+
+}  // namespace rokada

@@ -1,0 +1,219 @@
+// Nothing is lost: the file that follows the game, two windows, damaged files, and a program that is killed.
+#include "autosave.h"
+
+#include "clocktext.h"
+#include "gamekeeper.h"
+#include "recordcontrols.h"
+#include "savedgame.h"
+#include "windowtesting.h"
+
+#include <QDir>
+#include <QFile>
+#include <QProcess>
+
+#include <random>
+
+namespace rokada::ui {
+namespace {
+
+using namespace testing;
+
+constexpr int Kills = ROKADA_NIGHTLY_SIZE ? 200 : 10;
+constexpr int Mutations = ROKADA_NIGHTLY_SIZE ? 100'000 : 200;
+
+TEST(Autosave, WhatAWindowLeftIsTakenOver) {
+    const QTemporaryDir folder;
+    {
+        Autosave window(folder.path());
+        EXPECT_TRUE(window.write("one"));
+        EXPECT_TRUE(window.write("two"));
+    }
+    Autosave next(folder.path());
+    EXPECT_EQ(next.takeOver(), QByteArray("two"));
+    EXPECT_EQ(next.takeOver(), std::nullopt);
+    EXPECT_TRUE(next.write("three"));
+    EXPECT_EQ(QDir(folder.path()).entryList({QStringLiteral("*.pgn")}).size(), 1);
+}
+
+TEST(Autosave, TwoWindowsHaveTwoFiles) {
+    const QTemporaryDir folder;
+    Autosave one(folder.path()), other(folder.path());
+    EXPECT_TRUE(one.write("one"));
+    EXPECT_TRUE(other.write("other"));
+    EXPECT_NE(one.file(), other.file());
+    Autosave third(folder.path());
+    EXPECT_EQ(third.takeOver(), std::nullopt) << "both are still running";
+}
+
+TEST(Autosave, ForgottenGamesDoNotComeBack) {
+    const QTemporaryDir folder;
+    Autosave window(folder.path());
+    EXPECT_TRUE(window.write("one"));
+    window.forget();
+    Autosave next(folder.path());
+    EXPECT_EQ(next.takeOver(), std::nullopt);
+}
+
+TEST(Autosave, AFolderThatCannotBeWrittenIsSaid) {
+    const QTemporaryDir folder;
+    QFile wall(folder.filePath(QStringLiteral("wall")));
+    ASSERT_TRUE(wall.open(QIODevice::WriteOnly));
+    Autosave window(folder.filePath(QStringLiteral("wall/inside")));
+    EXPECT_FALSE(window.write("one"));
+}
+
+/// A window that keeps its game in a folder.
+class KeptDesk : public Desk {
+public:
+    explicit KeptDesk(const QString& folderOfGames)
+        : keeper(folderOfGames, window.recordControls().record(), window.session(), window.statusLine(), nullptr) {}
+    void play(std::initializer_list<const char*> moves) {
+        for (const char* text : moves) ASSERT_TRUE(window.session().play(*parseMove(game().position(), text))) << text;
+    }
+    GameKeeper keeper;
+};
+
+TEST(GameKeeper, TheGameComesBackAsItStood) {
+    const QTemporaryDir folder;
+    std::string position;
+    {
+        KeptDesk desk(folder.path());
+        desk.start("fortress", "pccp", {{"first", "red"}}, {});
+        desk.window.session().setPaused(true);
+        desk.window.session().setSeat(Side(2), {.human = true, .name = QStringLiteral("Anna | B")});
+        desk.play({"N@c14"});
+        auto& record = desk.window.recordControls().record();
+        record.comment(record.live(), "so far");
+        record.back();
+        record.tryMove(*parseMove(record.game()->position(), "B@a13"));
+        position = desk.position();
+    }
+    KeptDesk desk(folder.path());
+    ASSERT_TRUE(desk.keeper.resume());
+    EXPECT_EQ(desk.position(), position);
+    EXPECT_TRUE(desk.window.session().paused());
+    EXPECT_EQ(desk.window.recordControls().record().tree()->size(), 2u);
+    EXPECT_EQ(desk.window.session().setup().seats[2].name, QStringLiteral("Anna   B"));
+    EXPECT_FALSE(desk.window.session().human(Side(1)));
+    EXPECT_EQ(desk.game().book().variant().choices.at("first"), "red");
+    desk.window.session().undo();
+    EXPECT_EQ(desk.game().played(), 0u);
+}
+
+TEST(GameKeeper, ClocksComeBackAndStand) {
+    const QTemporaryDir folder;
+    Millis now{0};
+    Millis white{0}, black{0};
+    {
+        KeptDesk desk(folder.path());
+        desk.window.session().time().setSource([&] { return now; });
+        GameSetup setup = setupFor("chess", "pp");
+        setup.times.assign(2, *parseTime("300+2"));
+        setup.laws.touchMove = true;
+        desk.window.session().start(setup);
+        now += Millis(10'000);
+        desk.play({"e2e4"});
+        const auto* clk = desk.window.recordControls().record().tree()->remarks(Node(1)).command("clk");
+        ASSERT_TRUE(clk);
+        white = desk.window.session().time().left(Side(0));
+        black = desk.window.session().time().left(Side(1));
+        EXPECT_EQ(*clk, clkText(white, true));
+    }
+    KeptDesk desk(folder.path());
+    desk.window.session().time().setSource([&] { return now; });
+    ASSERT_TRUE(desk.keeper.resume());
+    now += Millis(60'000);
+    EXPECT_EQ(desk.window.session().time().left(Side(0)), white);
+    EXPECT_EQ(desk.window.session().time().left(Side(1)), black);
+    EXPECT_TRUE(desk.window.session().setup().laws.touchMove);
+    desk.window.session().setPaused(false);
+    now += Millis(1'000);
+    EXPECT_EQ(desk.window.session().time().left(Side(1)), black - Millis(1'000));
+}
+
+TEST(GameKeeper, AnEndedGameStaysEndedAndIsShownOnce) {
+    const QTemporaryDir folder;
+    {
+        KeptDesk desk(folder.path());
+        desk.start("chess");
+        desk.play({"e2e4"});
+        desk.window.session().resign();
+    }
+    {
+        KeptDesk desk(folder.path());
+        ASSERT_TRUE(desk.keeper.resume());
+        ASSERT_TRUE(desk.game().ending());
+        EXPECT_EQ(desk.game().ending()->reason, Reason::Resignation);
+        EXPECT_EQ(desk.game().ending()->side, Side(1));
+    }
+    KeptDesk desk(folder.path());
+    EXPECT_FALSE(desk.keeper.resume());
+}
+
+TEST(GameKeeper, ADamagedFileIsSetAsideAndSaid) {
+    const QTemporaryDir folder;
+    {
+        KeptDesk desk(folder.path());
+        desk.start("chess");
+        desk.play({"e2e4", "e7e5"});
+        QFile file(desk.keeper.file());
+        ASSERT_TRUE(file.resize(file.size() / 2));
+    }
+    KeptDesk desk(folder.path());
+    EXPECT_FALSE(desk.keeper.resume());
+    EXPECT_NE(desk.status().find("damaged-1"), std::string::npos) << desk.status();
+    EXPECT_EQ(QDir(folder.path()).entryList({QStringLiteral("*.damaged-1")}).size(), 1);
+    EXPECT_FALSE(desk.keeper.resume()) << "it is not offered again";
+}
+
+TEST(SavedGame, MutatedFilesAreRefusedOrWhole) {
+    const auto book = Rulebook::compile(*makeVariant(*findVariant("chess"), {}));
+    Game game(book);
+    for (const char* move : {"e2e4", "e7e5", "g1f3"}) game.play(*parseMove(game.position(), move));
+    const GameTree tree = treeOf(game);
+    const QByteArray text = savedText(tree, tree.lineEnd(Node::Root), setupFor("chess", "pc"));
+    ASSERT_TRUE(savedGame(text));
+    std::mt19937_64 random(3);
+    for (int i = 0; i < Mutations; ++i) {
+        QByteArray changed = text;
+        const auto at = static_cast<qsizetype>(random() % static_cast<std::size_t>(text.size()));
+        if (random() % 2 == 0) {
+            changed.truncate(at);
+            EXPECT_FALSE(savedGame(changed));
+            continue;
+        }
+        changed[at] = static_cast<char>(random() % 256);
+        const auto read = savedGame(changed);
+        if (read) EXPECT_LE(gameAt(read->tree, read->live).played(), 3u);
+    }
+}
+
+TEST(Autosave, AKilledProgramLosesNothing) {
+    std::mt19937_64 random(9);
+    const char* games[] = {"chess", "greatshatranj", "bolyar", "vyrt", "fortress"};
+    for (int i = 0; i < Kills; ++i) {
+        const QTemporaryDir folder;
+        QProcess player;
+        player.start(QStringLiteral(ROKADA_AUTOSAVE_PLAYER),
+                     {folder.path(), QLatin1String(games[i % 5]), QString::number(i)});
+        int said = 0;
+        for (const auto enough = static_cast<int>(1 + random() % 30); said < enough;) {
+            if (!player.canReadLine() && !player.waitForReadyRead(5000)) break;
+            while (player.canReadLine()) said = player.readLine().trimmed().toInt();
+        }
+        player.kill();
+        player.waitForFinished(5000);
+        ASSERT_EQ(player.state(), QProcess::NotRunning);
+        while (player.canReadLine()) said = player.readLine().trimmed().toInt();
+        ASSERT_GT(said, 0);
+        Autosave next(folder.path());
+        const auto text = next.takeOver();
+        ASSERT_TRUE(text);
+        const auto saved = savedGame(*text);
+        ASSERT_TRUE(saved) << text->toStdString();
+        EXPECT_GE(saved->tree.plies(saved->live), said) << "what was said to be saved is there";
+    }
+}
+
+}  // namespace
+}  // namespace rokada::ui

@@ -1,0 +1,171 @@
+// Files and the clipboard of the window: opening, choosing among many games, saving in place, pasting, refusals.
+#include "fileactions.h"
+#include "filecontrols.h"
+#include "gamefile.h"
+#include "gamepicker.h"
+#include "recordcontrols.h"
+#include "windowtesting.h"
+
+#include <QClipboard>
+#include <QDropEvent>
+#include <QFile>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMimeData>
+#include <QSignalSpy>
+#include <QTreeWidget>
+
+namespace rokada::ui {
+namespace {
+
+using namespace testing;
+
+constexpr const char* Three =
+    "[White \"Anna\"]\n[Black \"Boris\"]\n[Result \"1-0\"]\n\n1. e4 e5 1-0\n\n"
+    "[White \"Carl\"]\n[Variant \"vyrt\"]\n\n1. Nf11 *\n\n"
+    "[White \"Dora\"]\n\n1. d4 d5 2. Ke8 *\n";
+
+class Files : public ::testing::Test {
+protected:
+    QString file(const char* text) {
+        const QString path = folder.filePath(QStringLiteral("games.pgn"));
+        QFile out(path);
+        EXPECT_TRUE(out.open(QIODevice::WriteOnly));
+        out.write(text);
+        return path;
+    }
+    [[nodiscard]] static QByteArray content(const QString& path) {
+        QFile in(path);
+        EXPECT_TRUE(in.open(QIODevice::ReadOnly));
+        return in.readAll();
+    }
+    [[nodiscard]] FileControls& files() { return desk.window.fileControls(); }
+    /// Opens a file and waits until its games are known.
+    void look(const QString& path) {
+        files().open(path);
+        ASSERT_TRUE(files().picker());
+        QSignalSpy ready(&files().picker()->file(), &GameFile::ready);
+        ASSERT_TRUE(ready.wait(5000));
+    }
+    void choose(int game) {
+        QTreeWidget& list = files().picker()->list();
+        ASSERT_GT(list.topLevelItemCount(), game);
+        list.setCurrentItem(list.topLevelItem(game));
+        emit list.itemActivated(list.topLevelItem(game), 0);
+    }
+
+    const QTemporaryDir folder;
+    Desk desk;
+};
+
+TEST_F(Files, AFileWithOneGameOpensAtOnce) {
+    look(file("[White \"Anna\"]\n\n1. e4 {good} e5 (1... c5) *\n"));
+    EXPECT_EQ(desk.game().played(), 2u);
+    EXPECT_EQ(desk.window.recordControls().record().tree()->size(), 3u);
+    EXPECT_EQ(desk.window.session().setup().seats[0].name, QStringLiteral("Anna"));
+    EXPECT_EQ(desk.settings.recentFiles().size(), 1);
+}
+
+TEST_F(Files, ManyGamesAreChosenFrom) {
+    look(file(Three));
+    ASSERT_EQ(files().picker()->list().topLevelItemCount(), 3);
+    files().picker()->filter().setText(QStringLiteral("carl"));
+    EXPECT_TRUE(files().picker()->list().topLevelItem(0)->isHidden());
+    EXPECT_FALSE(files().picker()->list().topLevelItem(1)->isHidden());
+    choose(1);
+    EXPECT_EQ(desk.game().book().variant().id, "vyrt");
+}
+
+TEST_F(Files, SavingReplacesOneGameAndLeavesTheOthers) {
+    const QString path = file(Three);
+    look(path);
+    choose(1);
+    desk.window.session().play(desk.game().moves()[0]);
+    files().actions()[FileAct::Save].trigger();
+    const QByteArray saved = content(path);
+    const QByteArray before(Three);
+    EXPECT_TRUE(saved.startsWith(before.left(before.indexOf("[White \"Carl\"]"))));
+    EXPECT_TRUE(saved.endsWith(before.mid(before.indexOf("[White \"Dora\"]"))));
+    EXPECT_NE(saved.indexOf("1. Nf11 "), -1);
+    desk.window.session().undo();
+    files().actions()[FileAct::Save].trigger();
+    EXPECT_TRUE(content(path).endsWith(before.mid(before.indexOf("[White \"Dora\"]")))) << "again in the same place";
+}
+
+TEST_F(Files, AFileThatSomebodyElseChangedIsNotOverwritten) {
+    const QString path = file("1. e4 *\n");
+    look(path);
+    file("something else, and longer than before\n");
+    files().actions()[FileAct::Save].trigger();
+    EXPECT_EQ(content(path), "something else, and longer than before\n");
+    EXPECT_NE(desk.status().find("changed by another program"), std::string::npos);
+}
+
+TEST_F(Files, AFaultIsNamedByItsPlaceAndTheRestIsShown) {
+    look(file(Three));
+    choose(2);
+    EXPECT_EQ(desk.game().played(), 2u);
+    EXPECT_EQ(desk.status(), "Line 14, character 13: \"Ke8\" is not a legal move.");
+}
+
+TEST_F(Files, NoGameAndNoFileAreSaid) {
+    desk.start("chess");
+    look(file("nothing\n"));
+    files().open(folder.filePath(QStringLiteral("missing.pgn")));
+    EXPECT_NE(desk.status().find("cannot be read"), std::string::npos) << desk.status();
+}
+
+TEST_F(Files, WhatIsSavedCanBeOpened) {
+    desk.start("fortress", "pppp");
+    for (const char* move : {"N@n3", "N@c3"}) desk.window.session().play(*parseMove(desk.game().position(), move));
+    const std::string position = desk.position();
+    const QString path = folder.filePath(QStringLiteral("new.pgn"));
+    ASSERT_TRUE(files().saveAs(path));
+    desk.start("chess");
+    look(path);
+    EXPECT_EQ(desk.position(), position);
+}
+
+TEST_F(Files, PasteFindsOutWhatItGot) {
+    desk.start("chess");
+    EXPECT_TRUE(files().paste(QStringLiteral(" 7k/8/8/8/8/8/8/KR6 w - - 0 1\n")));
+    EXPECT_EQ(desk.position(), "7k/8/8/8/8/8/8/KR6 w - - 0 1");
+    EXPECT_TRUE(files().paste(QStringLiteral("wnegkmhenw/pppppppppp/10/10/10/10/PPPPPPPPPP/WNEGKMHENW w - - 0 1")));
+    EXPECT_EQ(desk.game().book().variant().id, "greatshatranj");
+    EXPECT_TRUE(files().paste(QStringLiteral("1. e4 c5 2. Nf3")));
+    EXPECT_EQ(desk.game().played(), 3u);
+    const std::string before = desk.position();
+    EXPECT_FALSE(files().paste(QStringLiteral("7k/8/8/8/8/8/8/K6X w - - 0 1")));
+    EXPECT_FALSE(files().paste(QStringLiteral("good morning")));
+    EXPECT_FALSE(files().paste(QString()));
+    EXPECT_EQ(desk.position(), before);
+}
+
+TEST_F(Files, CopyAndPasteGiveTheSameGame) {
+    desk.start("bolyar");
+    desk.window.session().play(desk.game().moves()[3]);
+    const std::string position = desk.position();
+    files().actions()[FileAct::CopyGame].trigger();
+    desk.start("chess");
+    files().actions()[FileAct::Paste].trigger();
+    EXPECT_EQ(desk.position(), position);
+    files().actions()[FileAct::CopyPosition].trigger();
+    EXPECT_EQ(QGuiApplication::clipboard()->text().toStdString(), position);
+}
+
+TEST_F(Files, ADroppedFileIsOpened) {
+    QMimeData data;
+    data.setUrls({QUrl::fromLocalFile(file("1. e4 *\n"))});
+    QDragEnterEvent enter(QPoint(100, 100), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(&desk.window, &enter);
+    EXPECT_TRUE(enter.isAccepted());
+    QDropEvent drop(QPointF(100, 100), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(&desk.window, &drop);
+    ASSERT_TRUE(files().picker());
+    QSignalSpy ready(&files().picker()->file(), &GameFile::ready);
+    ASSERT_TRUE(ready.wait(5000));
+    EXPECT_EQ(desk.game().played(), 1u);
+}
+
+}  // namespace
+}  // namespace rokada::ui

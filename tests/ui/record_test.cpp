@@ -1,0 +1,193 @@
+// The score sheet of the window: looking back while the game goes on, lines, playing on from an earlier move.
+#include "movelistmodel.h"
+#include "movespanel.h"
+#include "recordactions.h"
+#include "recordcontrols.h"
+#include "reviewbar.h"
+#include "windowtesting.h"
+
+#include <QMenu>
+#include <QPushButton>
+#include <QTableView>
+#include <QWheelEvent>
+
+namespace rokada::ui {
+namespace {
+
+using namespace testing;
+
+class Sheet : public ::testing::Test {
+protected:
+    void play(std::initializer_list<const char*> moves) {
+        for (const char* text : moves)
+            ASSERT_TRUE(desk.window.session().play(*parseMove(desk.game().position(), text)));
+    }
+    [[nodiscard]] GameRecord& record() { return desk.window.recordControls().record(); }
+    [[nodiscard]] ReviewBar& bar() { return desk.window.reviewBar(); }
+    void trigger(RecordAct act) { desk.window.recordControls().actions()[act].trigger(); }
+    [[nodiscard]] bool enabled(RecordAct act) { return desk.window.recordControls().actions()[act].isEnabled(); }
+    [[nodiscard]] std::string shownPosition() { return positionText(record().game()->position()); }
+    [[nodiscard]] std::size_t plies() { return static_cast<std::size_t>(record().tree()->plies(record().shown())); }
+
+    Desk desk;
+};
+
+TEST_F(Sheet, ArrowKeysOnTheBoardLookBackAndTheGameGoesOn) {
+    desk.start("chess");
+    play({"e2e4", "e7e5"});
+    const std::string live = desk.position();
+    desk.key(Qt::Key_Left);
+    EXPECT_EQ(plies(), 1u);
+    EXPECT_NE(shownPosition(), live);
+    EXPECT_TRUE(bar().isVisible());
+    EXPECT_EQ(bar().text().toStdString(), "Looking at move 1 of 2");
+    play({"g1f3"});
+    EXPECT_EQ(plies(), 1u) << "the place that is looked at stays";
+    EXPECT_EQ(bar().text().toStdString(), "Looking at move 1 of 3");
+    desk.key(Qt::Key_Home);
+    EXPECT_EQ(plies(), 0u);
+    EXPECT_EQ(bar().text().toStdString(), "Looking at the beginning");
+    desk.key(Qt::Key_End);
+    EXPECT_EQ(plies(), 3u);
+    EXPECT_FALSE(bar().isVisible());
+}
+
+TEST_F(Sheet, ArrowKeysBelongToTheCursorWhileItIsOn) {
+    desk.start("chess");
+    play({"e2e4"});
+    desk.key(Qt::Key_Return);
+    desk.key(Qt::Key_Left);
+    EXPECT_EQ(plies(), 1u);
+}
+
+TEST_F(Sheet, TheWheelWalksThroughTheGame) {
+    desk.start("chess");
+    play({"e2e4", "e7e5"});
+    const auto turn = [&](int angle) {
+        QWheelEvent wheel(QPointF(200, 200), QPointF(200, 200), {}, {0, angle}, Qt::NoButton, {}, Qt::NoScrollPhase,
+                          false);
+        QApplication::sendEvent(&desk.board(), &wheel);
+    };
+    turn(240);
+    EXPECT_EQ(plies(), 0u);
+    turn(-60);
+    EXPECT_EQ(plies(), 0u);
+    turn(-60);
+    EXPECT_EQ(plies(), 1u);
+}
+
+TEST_F(Sheet, AMoveTriedInThePastIsALineAndNothingElse) {
+    desk.start("chess");
+    play({"e2e4", "e7e5"});
+    const std::string live = desk.position();
+    desk.key(Qt::Key_Left);
+    desk.click("c7");
+    desk.click("c5");
+    EXPECT_EQ(desk.position(), live);
+    EXPECT_EQ(record().tree()->size(), 3u);
+    EXPECT_EQ(plies(), 2u);
+    EXPECT_EQ(bar().text().toStdString(), "Looking at a line, move 2");
+    trigger(RecordAct::PreviousLine);
+    EXPECT_EQ(record().shown(), record().live());
+    EXPECT_FALSE(bar().isVisible());
+    trigger(RecordAct::NextLine);
+    EXPECT_TRUE(bar().isVisible());
+}
+
+TEST_F(Sheet, TheGameCanGoOnFromAnEarlierMove) {
+    desk.start("chess");
+    play({"e2e4", "e7e5", "g1f3"});
+    trigger(RecordAct::First);
+    trigger(RecordAct::Next);
+    bar().playOnButton().click();
+    EXPECT_EQ(desk.game().played(), 1u);
+    EXPECT_FALSE(bar().isVisible());
+    play({"c7c5"});
+    EXPECT_EQ(record().tree()->size(), 4u) << "what was played stays as a line";
+    desk.click("b1");
+    desk.click("c3");
+    EXPECT_EQ(desk.game().played(), 3u) << "moves count again";
+}
+
+TEST_F(Sheet, LinesRiseAndGo) {
+    desk.start("chess");
+    play({"e2e4", "e7e5"});
+    EXPECT_FALSE(enabled(RecordAct::DeleteLine)) << "it belongs to the game";
+    EXPECT_FALSE(enabled(RecordAct::PromoteLine));
+    trigger(RecordAct::Previous);
+    desk.click("c7");
+    desk.click("c5");
+    ASSERT_TRUE(enabled(RecordAct::PromoteLine));
+    trigger(RecordAct::PromoteLine);
+    EXPECT_EQ(record().tree()->children(Node(1)).front(), record().shown());
+    EXPECT_FALSE(enabled(RecordAct::PromoteLine));
+    trigger(RecordAct::DeleteLine);
+    EXPECT_EQ(record().tree()->size(), 2u);
+    EXPECT_EQ(plies(), 1u);
+}
+
+TEST_F(Sheet, AMoveTakenBackAndReplacedIsForgotten) {
+    desk.start("chess");
+    play({"e2e4", "e7e5"});
+    desk.trigger(Act::Undo);
+    EXPECT_EQ(record().tree()->size(), 2u) << "it can still be played again";
+    play({"c7c5"});
+    EXPECT_EQ(record().tree()->size(), 2u);
+    desk.trigger(Act::Undo);
+    record().comment(Node(3), "the Sicilian");
+    play({"e7e6"});
+    EXPECT_EQ(record().tree()->size(), 3u) << "what somebody wrote about stays";
+}
+
+TEST_F(Sheet, AClickInTheListShowsTheMove) {
+    desk.start("chess");
+    play({"e2e4", "e7e5", "g1f3"});
+    MovesPanel& panel = desk.window.movesPanel();
+    QTest::mouseClick(panel.view().viewport(), Qt::LeftButton, {}, panel.rectOf(Node(1)).center());
+    EXPECT_EQ(record().shown(), Node(1));
+    desk.click("d7");
+    desk.click("d5");
+    trigger(RecordAct::Last);
+    const Node line = record().tree()->children(Node(1))[1];
+    QTest::mouseClick(panel.view().viewport(), Qt::LeftButton, {}, panel.rectOf(line).center());
+    EXPECT_EQ(record().shown(), line);
+}
+
+TEST_F(Sheet, NotationIsKeptAndShownAtOnce) {
+    desk.start("chess");
+    play({"g1f3"});
+    RecordActions& actions = desk.window.recordControls().actions();
+    actions.notationMenu()->actions().at(static_cast<int>(NotationStyle::Russian))->trigger();
+    EXPECT_EQ(desk.window.movesPanel().moves().index(0, 0).data().toString(), QStringLiteral("Кf3"));
+    EXPECT_EQ(desk.settings.notation(), NotationStyle::Russian);
+    actions.notationMenu()->actions().at(static_cast<int>(NotationStyle::Figurine))->trigger();
+    EXPECT_FALSE(desk.window.movesPanel().grab().isNull());
+}
+
+TEST_F(Sheet, TheMoveThatIsLookedAtStaysMarkedInAnotherLanguage) {
+    desk.start("chess");
+    play({"e2e4", "e7e5"});
+    trigger(RecordAct::Previous);
+    QTableView& view = desk.window.movesPanel().view();
+    EXPECT_EQ(view.currentIndex(), desk.window.movesPanel().moves().cellOf(Node(1)));
+    desk.language.use(QStringLiteral("ru"));
+    QCoreApplication::sendPostedEvents();
+    EXPECT_EQ(view.currentIndex(), desk.window.movesPanel().moves().cellOf(Node(1)));
+    EXPECT_EQ(bar().text(), QStringLiteral("Показан ход 1 из 2"));
+}
+
+TEST_F(Sheet, AnotherGameHasAnotherSheet) {
+    desk.start("chess");
+    play({"e2e4", "e7e5"});
+    trigger(RecordAct::First);
+    desk.start("fortress");
+    EXPECT_FALSE(bar().isVisible());
+    EXPECT_EQ(record().tree()->size(), 0u);
+    play({"N@n3", "N@c3"});
+    desk.key(Qt::Key_Left);
+    EXPECT_EQ(plies(), 1u);
+    desk.window.grab();
+}
+
+}  // namespace
+}  // namespace rokada::ui

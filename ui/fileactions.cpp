@@ -1,0 +1,81 @@
+#include "fileactions.h"
+
+#include "windowactions.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QMainWindow>
+#include <QMenu>
+
+#include <array>
+
+namespace rokada::ui {
+
+namespace {
+
+struct Spec {
+    FileAct act;
+    const char* text;
+    const char* shortcut;  ///< in portable form
+    const char* tip;
+};
+
+constexpr std::array specs{
+    Spec{FileAct::Open, QT_TRANSLATE_NOOP("Action", "Op&en..."), "Ctrl+O",
+         QT_TRANSLATE_NOOP("Action", "Open a file of recorded games")},
+    Spec{FileAct::Save, QT_TRANSLATE_NOOP("Action", "&Save"), "Ctrl+S",
+         QT_TRANSLATE_NOOP("Action", "Write the game into its file")},
+    Spec{FileAct::SaveAs, QT_TRANSLATE_NOOP("Action", "Save &As..."), "Ctrl+Shift+S",
+         QT_TRANSLATE_NOOP("Action", "Write the game into a new file")},
+    Spec{FileAct::CopyGame, QT_TRANSLATE_NOOP("Action", "Copy &Game"), "Ctrl+Shift+C",
+         QT_TRANSLATE_NOOP("Action", "Put the game with all lines and comments on the clipboard, as PGN")},
+    Spec{FileAct::CopyPosition, QT_TRANSLATE_NOOP("Action", "Copy Pos&ition"), "Ctrl+C",
+         QT_TRANSLATE_NOOP("Action", "Put the position that is shown on the clipboard, as text")},
+    Spec{FileAct::Paste, QT_TRANSLATE_NOOP("Action", "Pas&te"), "Ctrl+V",
+         QT_TRANSLATE_NOOP("Action", "Go on with the game or the position that is on the clipboard")},
+};
+
+QString words(const char* text) { return QCoreApplication::translate("Action", text); }
+
+}  // namespace
+
+FileActions::FileActions(QMainWindow* window, WindowActions& actions)
+    : QObject(window), recent_(new QMenu(actions.gameMenu())) {
+    QMenu* game = actions.gameMenu();
+    QAction* quit = &actions[Act::Quit];
+    for (const Spec& spec : specs) {
+        auto* action = new QAction(window);
+        action->setShortcut(QKeySequence(QLatin1String(spec.shortcut)));
+        window->addAction(action);
+        game->insertAction(quit, action);
+        actions_.emplace(spec.act, action);
+        if (spec.act == FileAct::Open) game->insertMenu(quit, recent_);
+        if (spec.act == FileAct::SaveAs) game->insertSeparator(quit);
+    }
+    game->insertSeparator(quit);
+    retranslate();
+}
+
+void FileActions::setRecent(const QStringList& paths) {
+    recent_->clear();
+    for (const QString& path : paths) {
+        // An ampersand would become a mnemonic.
+        QAction* action =
+            recent_->addAction(QFileInfo(path).fileName().replace(QLatin1Char('&'), QStringLiteral("&&")));
+        action->setToolTip(path);
+        action->setStatusTip(path);
+        connect(action, &QAction::triggered, this, [this, path] { emit recentChosen(path); });
+    }
+    recent_->setEnabled(!paths.isEmpty());
+}
+
+void FileActions::retranslate() {
+    for (const Spec& spec : specs) {
+        QAction* action = actions_.at(spec.act);
+        action->setText(words(spec.text));
+        action->setToolTip(words(spec.tip));
+    }
+    recent_->setTitle(QCoreApplication::translate("Menu", "Recent &Files"));
+}
+
+}  // namespace rokada::ui

@@ -1,0 +1,254 @@
+#include "filecontrols.h"
+
+#include "fileactions.h"
+#include "gamepicker.h"
+#include "gamerecord.h"
+#include "names.h"
+#include "positiontext.h"
+#include "record/pgnwriter.h"
+#include "recordtexts.h"
+#include "refusaltexts.h"
+#include "settings.h"
+#include "statusline.h"
+#include "windowactions.h"
+
+#include <QClipboard>
+#include <QDir>
+#include <QDropEvent>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QMainWindow>
+#include <QMimeData>
+#include <QUrl>
+
+namespace rokada::ui {
+
+namespace {
+
+constexpr qsizetype LongestPaste = 16 << 20;
+/// A text that begins with that many ranks of a board was meant as a position.
+constexpr int FewestRows = 8;
+
+bool looksLikePosition(const QString& text) {
+    return !text.contains(QLatin1Char('\n')) &&
+           text.section(QLatin1Char(' '), 0, 0).count(QLatin1Char('/')) >= FewestRows - 1;
+}
+
+}  // namespace
+
+FileControls::FileControls(const Parts& parts, Settings& settings)
+    : QObject(&parts.window), in_(parts), settings_(settings), actions_(new FileActions(&parts.window, parts.actions)) {
+    in_.window.setAcceptDrops(true);
+    in_.window.installEventFilter(this);
+    connectActions();
+    actions_->setRecent(settings.recentFiles());
+}
+
+void FileControls::connectActions() {
+    const auto on = [this](FileAct act, auto slot) { connect(&(*actions_)[act], &QAction::triggered, this, slot); };
+    on(FileAct::Open, [this] { askForFile(); });
+    on(FileAct::Save, [this] { save(); });
+    on(FileAct::SaveAs, [this] { askForName(); });
+    on(FileAct::CopyGame, [this] {
+        if (in_.record.tree()) QGuiApplication::clipboard()->setText(QString::fromStdString(gameText()));
+    });
+    on(FileAct::CopyPosition, [this] {
+        if (!in_.record.game()) return;
+        QGuiApplication::clipboard()->setText(QString::fromStdString(positionText(in_.record.game()->position())));
+    });
+    on(FileAct::Paste, [this] { paste(QGuiApplication::clipboard()->text()); });
+    connect(actions_, &FileActions::recentChosen, this, &FileControls::open);
+    // A new game has no file yet.
+    connect(&in_.session, &GameSession::started, this, [this] { origin_.reset(); });
+}
+
+QFileDialog* FileControls::fileDialog(const QString& title) {
+    auto* dialog =
+        new QFileDialog(&in_.window, title, settings_.lastFolder(), tr("Recorded games (*.pgn);;All files (*)"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    return dialog;
+}
+
+void FileControls::askForFile() {
+    auto* dialog = fileDialog(tr("Open"));
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    connect(dialog, &QFileDialog::fileSelected, this, &FileControls::open);
+    dialog->open();
+}
+
+void FileControls::askForName() {
+    auto* dialog = fileDialog(tr("Save As"));
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(QStringLiteral("pgn"));
+    connect(dialog, &QFileDialog::fileSelected, this, &FileControls::saveAs);
+    dialog->open();
+}
+
+void FileControls::open(const QString& path) {
+    if (!QFileInfo(path).isReadable()) {
+        in_.status.reason(tr("%1 cannot be read.").arg(QDir::toNativeSeparators(path)));
+        return;
+    }
+    if (picker_) picker_->close();
+    picker_ = new GamePicker(new GameFile(path, nullptr), &in_.window);
+    picker_->setAttribute(Qt::WA_DeleteOnClose);
+    connect(picker_, &GamePicker::chosen, this, [this](const GameEntry& entry) { show(picker_->file(), entry); });
+    connect(&picker_->file(), &GameFile::ready, this, [this] {
+        if (picker_ && picker_->file().games().empty()) {
+            in_.status.reason(tr("There is no game in %1.").arg(QFileInfo(picker_->file().path()).fileName()));
+            picker_->close();
+        }
+    });
+    picker_->open();
+    picker_->file().look();
+}
+
+void FileControls::show(const GameFile& file, const GameEntry& entry) {
+    auto game = file.read(entry.place);
+    if (!game) return in_.status.reason(tr("%1 cannot be read.").arg(QDir::toNativeSeparators(file.path())));
+    const Origin origin{file.path(), entry.place, file.stamp()};
+    const bool whole = !game->fault;
+    if (!start(std::move(*game))) return;
+    // What was not understood must not be written over.
+    if (whole) origin_ = origin;
+    remember(file.path());
+}
+
+/// People sit at the board; the game stands at its end.
+bool FileControls::start(PgnGame game) {
+    if (game.fault && game.tree.size() == 0) {
+        in_.status.reason(texts::of(*game.fault));
+        return false;
+    }
+    const std::optional<RecordFault> fault = game.fault;
+    GameSetup setup;
+    setup.book = game.tree.sharedBook();
+    for (const Army& army : setup.book->variant().armies) {
+        std::string name(army.name);
+        name[0] = static_cast<char>(name[0] - 'a' + 'A');
+        const std::string* player = game.tree.tag(name);
+        setup.seats.push_back({.human = true, .name = player ? QString::fromStdString(*player) : QString()});
+    }
+    const Node end = game.tree.lineEnd(Node::Root);
+    in_.record.open(std::move(game.tree), end, std::move(setup));
+    if (fault) in_.status.reason(texts::of(*fault));
+    return true;
+}
+
+std::string FileControls::gameText() const {
+    GameTree tree = *in_.record.tree();
+    const auto& seats = in_.session.setup().seats;
+    for (std::size_t side = 0; side < seats.size(); ++side) {
+        std::string name(tree.book().variant().armies[side].name);
+        name[0] = static_cast<char>(name[0] - 'a' + 'A');
+        if (tree.tag(name)) continue;
+        tree.setTag(name, seats[side].human ? seats[side].name.toStdString() : "Rokada");
+    }
+    if (!tree.tag("Result")) tree.setTag("Result", "*");
+    return pgnText(tree);
+}
+
+bool FileControls::saveAs(const QString& path) {
+    if (!in_.record.tree()) return false;
+    const std::string text = gameText();
+    if (!writeGame(path, text, {})) {
+        in_.status.reason(tr("%1 cannot be written.").arg(QDir::toNativeSeparators(path)));
+        return false;
+    }
+    origin_ = Origin{path, {0, text.size(), 1}, FileStamp::of(path)};
+    in_.record.markSaved();
+    in_.status.reason(tr("Saved in %1.").arg(QFileInfo(path).fileName()));
+    remember(path);
+    return true;
+}
+
+/// Other games of the file stay as they are.
+void FileControls::save() {
+    if (!in_.record.tree()) return;
+    if (!origin_) return askForName();
+    if (!(FileStamp::of(origin_->path) == origin_->stamp)) {
+        in_.status.reason(tr("%1 has been changed by another program. Save the game under another name.")
+                              .arg(QFileInfo(origin_->path).fileName()));
+        return;
+    }
+    const std::string text = gameText();
+    if (!writeGame(origin_->path, text, origin_->place)) {
+        in_.status.reason(tr("%1 cannot be written.").arg(QDir::toNativeSeparators(origin_->path)));
+        return;
+    }
+    origin_->place.length = text.size();
+    origin_->stamp = FileStamp::of(origin_->path);
+    in_.record.markSaved();
+    in_.status.reason(tr("Saved in %1.").arg(QFileInfo(origin_->path).fileName()));
+}
+
+void FileControls::remember(const QString& path) {
+    settings_.addRecentFile(QFileInfo(path).absoluteFilePath());
+    actions_->setRecent(settings_.recentFiles());
+}
+
+bool FileControls::paste(const QString& text) {
+    const QString trimmed = text.trimmed();
+    if (trimmed.isEmpty() || trimmed.size() > LongestPaste) {
+        in_.status.reason(tr("There is no game and no position on the clipboard."));
+        return false;
+    }
+    return looksLikePosition(trimmed) ? pastePosition(trimmed) : pasteGame(trimmed);
+}
+
+/// Of the game that is being played if it fits, else of any other.
+bool FileControls::pastePosition(const QString& text) {
+    std::vector<RulebookPtr> books;
+    if (in_.session.game()) books.push_back(in_.session.game()->sharedBook());
+    for (const VariantInfo& info : allVariants()) books.push_back(Rulebook::compile(*makeVariant(info, {})));
+    std::optional<Fault> fault;
+    for (const RulebookPtr& book : books) {
+        const auto position = parsePosition(*book, text.toStdString());
+        if (position) {
+            const bool same = in_.session.game() && in_.session.game()->sharedBook() == book;
+            GameSetup setup;
+            setup.book = book;
+            setup.start = *position;
+            if (same) setup.seats = in_.session.setup().seats;
+            in_.session.start(std::move(setup));
+            return true;
+        }
+        if (!fault) fault = position.error();
+    }
+    in_.status.reason(texts::of(*fault));
+    return false;
+}
+
+bool FileControls::pasteGame(const QString& text) {
+    PgnSplitter splitter;
+    splitter.feed(text.toStdString());
+    splitter.finish();
+    const auto one = splitter.take();
+    Shelf shelf;
+    if (one) {
+        PgnGame game = readPgn(*one, shelf);
+        if (game.fault || game.tree.size() > 0 || !game.tree.tags().empty()) return start(std::move(game));
+    }
+    in_.status.reason(tr("There is no game and no position on the clipboard."));
+    return false;
+}
+
+GamePicker* FileControls::picker() const { return picker_; }
+
+void FileControls::retranslate() { actions_->retranslate(); }
+
+bool FileControls::eventFilter(QObject*, QEvent* event) {
+    const bool drags = event->type() == QEvent::DragEnter || event->type() == QEvent::DragMove;
+    if (!drags && event->type() != QEvent::Drop) return false;
+    auto& drop = static_cast<QDropEvent&>(*event);
+    const QList<QUrl> urls = drop.mimeData()->urls();
+    const bool file = !urls.isEmpty() && urls.front().isLocalFile();
+    if (!file && !drop.mimeData()->hasText()) return false;
+    drop.acceptProposedAction();
+    if (drags) return true;
+    file ? open(urls.front().toLocalFile()) : static_cast<void>(paste(drop.mimeData()->text()));
+    return true;
+}
+
+}  // namespace rokada::ui

@@ -1,0 +1,42 @@
+// Which game of a file is wanted: a list that can be searched, filled while the file is still being read.
+#pragma once
+
+#include <QDialog>
+
+class QLabel;
+class QLineEdit;
+class QProgressBar;
+class QPushButton;
+class QTreeWidget;
+
+namespace rokada::ui {
+
+class GameFile;
+struct GameEntry;
+
+class GamePicker final : public QDialog {
+    Q_OBJECT
+public:
+    /// Takes the file over, which is not read yet.
+    GamePicker(GameFile* file, QWidget* parent);
+
+    [[nodiscard]] GameFile& file() { return *file_; }
+    [[nodiscard]] QTreeWidget& list() { return *list_; }
+    [[nodiscard]] QLineEdit& filter() { return *filter_; }
+
+signals:
+    void chosen(const rokada::ui::GameEntry& entry);
+
+private:
+    void fill();
+    void narrow(const QString& words);
+    void choose();
+
+    GameFile* file_;
+    QLineEdit* filter_;
+    QTreeWidget* list_;
+    QProgressBar* progress_;
+    QPushButton* open_;
+};
+
+}  // namespace rokada::ui

@@ -1,0 +1,13 @@
+// Sentences for recorded games that cannot be read as they stand.
+#pragma once
+
+#include "record/pgnreader.h"
+
+#include <QString>
+
+namespace rokada::ui::texts {
+
+/// What is wrong, and where.
+[[nodiscard]] QString of(const RecordFault& fault);
+
+}  // namespace rokada::ui::texts

@@ -1,0 +1,53 @@
+#include "reviewbar.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+
+namespace rokada::ui {
+
+ReviewBar::ReviewBar(QWidget* parent)
+    : QFrame(parent), place_(new QLabel(this)), back_(new QPushButton(this)), playOn_(new QPushButton(this)) {
+    setObjectName(QStringLiteral("reviewBar"));
+    setFrameShape(QFrame::StyledPanel);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(12, 2, 8, 2);
+    row->addWidget(place_, 1);
+    row->addWidget(playOn_);
+    row->addWidget(back_);
+    connect(back_, &QPushButton::clicked, this, &ReviewBar::backWanted);
+    connect(playOn_, &QPushButton::clicked, this, &ReviewBar::playOnWanted);
+    retranslate();
+    hide();
+}
+
+void ReviewBar::showPlace(int ply, int plies, bool inLine, bool playable) {
+    if (ply == 0) {
+        place_->setText(tr("Looking at the beginning"));
+    } else if (inLine) {
+        place_->setText(tr("Looking at a line, move %1").arg(ply));
+    } else {
+        //: single moves are counted, not rounds
+        place_->setText(tr("Looking at move %1 of %2").arg(ply).arg(plies));
+    }
+    setAccessibleName(place_->text());
+    playOn_->setVisible(playable);
+    show();
+}
+
+QString ReviewBar::text() const { return place_->text(); }
+
+void ReviewBar::changeEvent(QEvent* event) {
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+void ReviewBar::retranslate() {
+    back_->setText(tr("&Back to the Game"));
+    back_->setToolTip(tr("Show the position that is being played"));
+    playOn_->setText(tr("&Play On from Here"));
+    playOn_->setToolTip(tr("The game goes on from this position; what was played stays in the list"));
+}
+
+}  // namespace rokada::ui

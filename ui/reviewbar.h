@@ -1,0 +1,37 @@
+// Says that an earlier move is looked at while the game goes on, and leads back.
+#pragma once
+
+#include <QFrame>
+
+class QLabel;
+class QPushButton;
+
+namespace rokada::ui {
+
+class ReviewBar final : public QFrame {
+    Q_OBJECT
+public:
+    explicit ReviewBar(QWidget* parent);
+
+    /// Move `ply` of `plies`; in a line of its own, and whether the session may go on from there.
+    void showPlace(int ply, int plies, bool inLine, bool playable);
+    [[nodiscard]] QString text() const;
+    [[nodiscard]] QPushButton& backButton() { return *back_; }
+    [[nodiscard]] QPushButton& playOnButton() { return *playOn_; }
+
+signals:
+    void backWanted();
+    void playOnWanted();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void retranslate();
+
+    QLabel* place_;
+    QPushButton* back_;
+    QPushButton* playOn_;
+};
+
+}  // namespace rokada::ui

@@ -1,0 +1,26 @@
+// A game with everything that is needed to go on with it, as text: PGN with some tags more.
+#pragma once
+
+#include "clock.h"
+#include "gamesetup.h"
+#include "record/gametree.h"
+
+#include <QByteArray>
+
+#include <optional>
+
+namespace rokada::ui {
+
+struct SavedGame {
+    GameTree tree;
+    Node live = Node::Root;  ///< where it stands
+    GameSetup setup;         ///< rules and start are the tree's
+    std::optional<ClockState> clock;
+};
+
+[[nodiscard]] QByteArray savedText(const GameTree& tree, Node live, const GameSetup& setup,
+                                   const std::optional<ClockState>& clock = {});
+/// Nothing if it is not whole.
+[[nodiscard]] std::optional<SavedGame> savedGame(const QByteArray& text);
+
+}  // namespace rokada::ui
