@@ -2,6 +2,7 @@
 
 #include "forced.h"
 #include "positiontext.h"
+#include "record/samerules.h"
 
 #include <algorithm>
 #include <cassert>
@@ -151,7 +152,7 @@ int GameTree::plies(Node node) const {
 }
 
 bool operator==(const GameTree& a, const GameTree& b) {
-    return a.book().variant().id == b.book().variant().id && a.book().variant().choices == b.book().variant().choices &&
+    return sameRules(a.book().variant(), b.book().variant()) &&
            positionText(a.start_) == positionText(b.start_) && a.tags_ == b.tags_ && a.size_ == b.size_ &&
            sameLines(a, b);
 }

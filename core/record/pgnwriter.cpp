@@ -2,6 +2,7 @@
 
 #include "positiontext.h"
 #include "record/pgnwords.h"
+#include "record/samerules.h"
 
 #include <algorithm>
 
@@ -26,11 +27,10 @@ std::string rulesText(const GameTree& tree) {
         if (tree.tag(own)) return {};
     }
     const Variant& variant = tree.book().variant();
-    const VariantInfo& usual = allVariants().front();
+    const Variant usual = *makeVariant(allVariants().front(), {});
     std::string text;
-    if (variant.id != usual.id) text += tagText("Variant", variant.id);
-    const bool plain = variant.id == usual.id && variant.choices == makeVariant(usual, {})->choices;
-    if (!plain) text += tagText("Rules", textOf(variant.choices));
+    if (!sameGame(variant, usual)) text += tagText("Variant", variant.id);
+    if (!sameRules(variant, usual)) text += tagText("Rules", textOf(variant.choices));
     const std::string start = positionText(tree.start());
     if (start != positionText(startPosition(tree.book()))) text += tagText("SetUp", "1") + tagText("FEN", start);
     return text;
