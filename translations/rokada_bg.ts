@@ -1752,6 +1752,14 @@
         <source>Computer, level %1</source>
         <translation>Компютър, ниво %1</translation>
     </message>
+    <message>
+        <source>Full strength</source>
+        <translation>Пълна сила</translation>
+    </message>
+    <message>
+        <source>Level %1</source>
+        <translation>Ниво %1</translation>
+    </message>
 </context>
 <context>
     <name>Square</name>

@@ -1756,6 +1756,14 @@
         <source>Computer, level %1</source>
         <translation>Компьютер, уровень %1</translation>
     </message>
+    <message>
+        <source>Full strength</source>
+        <translation>Полная сила</translation>
+    </message>
+    <message>
+        <source>Level %1</source>
+        <translation>Уровень %1</translation>
+    </message>
 </context>
 <context>
     <name>Square</name>

@@ -14,7 +14,8 @@ namespace rokada::ui {
 /// The words of one seat's plate.
 struct SeatPicture {
     QString name;
-    QString note;  ///< a second, smaller line
+    QString note;   ///< a second, smaller line
+    QString brief;  ///< the same in fewer words, where there is no room; may be empty
     bool human = true;
 };
 

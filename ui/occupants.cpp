@@ -25,14 +25,22 @@ QString occupantName(int place) {
     return QCoreApplication::translate("Seat", "Computer, level %1").arg(place);
 }
 
+QString occupantBrief(int place) {
+    if (place <= 0) return occupantName(place);
+    if (place >= FullStrength) return QCoreApplication::translate("Seat", "Full strength");
+    return QCoreApplication::translate("Seat", "Level %1").arg(place);
+}
+
 std::vector<SeatPicture> platesOf(const GameSession& session) {
     std::vector<SeatPicture> plates;
     for (std::size_t i = 0; i < session.setup().seats.size(); ++i) {
         const Seat& seat = session.setup().seats[i];
         const QString army = armyName(session.game()->book().variant().armies[i].name);
-        // The triangle says that there is a menu.
+        // Says that there is a menu.
+        const QString triangle = QStringLiteral(" \u25BE");
         plates.push_back({.name = seat.name.isEmpty() ? army : seat.name,
-                          .note = occupantName(placeOf(seat)) + QStringLiteral(" \u25BE"),
+                          .note = occupantName(placeOf(seat)) + triangle,
+                          .brief = occupantBrief(placeOf(seat)) + triangle,
                           .human = seat.human});
     }
     return plates;

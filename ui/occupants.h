@@ -18,6 +18,8 @@ inline constexpr int Occupants = Level::Highest + 2;
 
 /// "Person", "Computer, level 5", "Computer, full strength"
 [[nodiscard]] QString occupantName(int place);
+/// The same for narrow places: only what distinguishes one computer from another.
+[[nodiscard]] QString occupantBrief(int place);
 
 /// What the plates say, by side.
 [[nodiscard]] std::vector<SeatPicture> platesOf(const GameSession& session);

@@ -203,6 +203,13 @@ private:
         }
     }
 
+    /// The second line, in fewer words if the place is too narrow for it.
+    [[nodiscard]] const QString& note(int width) const {
+        const SeatPicture& words = seat_.words;
+        const bool fits = words.brief.isEmpty() || QFontMetrics(noteFont()).horizontalAdvance(words.note) <= width;
+        return fits ? words.note : words.brief;
+    }
+
     void lines(QRect box, Qt::Alignment side) {
         painter_.setPen(readableOn(ground()));
         const QFontMetrics large(nameFont());
@@ -213,14 +220,14 @@ private:
             box.adjust(0, rest / 2, 0, -rest / 2);
             line(QRect(box.left(), box.top(), box.width(), large.height()), side, nameFont(), name());
             line(QRect(box.left(), box.top() + large.height(), box.width(), small.height()), side, noteFont(),
-                 seat_.words.note);
+                 note(box.width()));
             return;
         }
         line(box, side, nameFont(), name());
         const int used = large.horizontalAdvance(name()) + 2 * Gap;
         const bool room = box.width() - used >= LeastNote;
         if (beside && room && side == Qt::AlignLeft)
-            line(box.adjusted(used, 0, 0, 0), side, noteFont(), seat_.words.note);
+            line(box.adjusted(used, 0, 0, 0), side, noteFont(), note(box.width() - used));
     }
 
     void line(const QRect& box, Qt::Alignment side, QFont font, const QString& text) {

@@ -13,8 +13,11 @@ struct Word {
 };
 
 /// What no move on the board shows.
-constexpr std::array words{Word{Reason::Resignation, "resignation"}, Word{Reason::Time, "time"},
-                           Word{Reason::Agreement, "agreement"}, Word{Reason::RepetitionClaim, "repetition claimed"},
+constexpr std::array words{Word{Reason::Resignation, "resignation"},
+                           Word{Reason::Time, "time"},
+                           Word{Reason::IllegalMove, "illegal moves"},
+                           Word{Reason::Agreement, "agreement"},
+                           Word{Reason::RepetitionClaim, "repetition claimed"},
                            Word{Reason::QuietMovesClaim, "quiet moves claimed"}};
 
 }  // namespace
@@ -28,7 +31,9 @@ void recordEnding(GameTree& tree, const Ending& ending) {
     const auto word =
         std::find_if(words.begin(), words.end(), [&](const Word& w) { return w.reason == ending.reason; });
     if (word == words.end()) return tree.removeTag("Ending");
-    const bool whose = ending.side != NoSide && (ending.reason == Reason::Resignation || ending.reason == Reason::Time);
+    const bool fault =
+        ending.reason == Reason::Resignation || ending.reason == Reason::Time || ending.reason == Reason::IllegalMove;
+    const bool whose = ending.side != NoSide && fault;
     const std::string side =
         whose ? std::string(" ") + tree.book().variant().armies[ending.side].letter : std::string();
     tree.setTag("Ending", std::string(word->text) + side);
@@ -49,8 +54,9 @@ void restoreEnding(Game& game, const GameTree& tree) {
         case Reason::Resignation:
             if (side != NoSide) game.resign(side);
             return;
-        case Reason::Time:
-            if (side != NoSide) game.flag(side);
+        case Reason::Time: return side == NoSide ? game.drawOnTime() : game.flag(side);
+        case Reason::IllegalMove:
+            if (side != NoSide) game.forfeit(side);
             return;
         case Reason::Agreement: return game.agreeDraw();
         default: game.claim();
