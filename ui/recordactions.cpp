@@ -1,5 +1,6 @@
 #include "recordactions.h"
 
+#include "actionspec.h"
 #include "record/pgnwords.h"
 #include "windowactions.h"
 
@@ -13,12 +14,7 @@ namespace rokada::ui {
 
 namespace {
 
-struct Spec {
-    RecordAct act;
-    const char* text;
-    const char* shortcut;  ///< in portable form, "" for none
-    const char* tip;
-};
+using Spec = ActionSpec<RecordAct>;
 
 constexpr std::array specs{
     Spec{RecordAct::First, QT_TRANSLATE_NOOP("Action", "&First Position"), "Ctrl+Home",
@@ -60,9 +56,7 @@ RecordActions::RecordActions(QMainWindow* window, WindowActions& actions)
     QMenu* move = actions.moveMenu();
     move->addSeparator();
     for (const Spec& spec : specs) {
-        auto* action = new QAction(window);
-        action->setShortcut(QKeySequence(QLatin1String(spec.shortcut)));
-        window->addAction(action);
+        QAction* action = makeAction(spec, window);
         move->addAction(action);
         actions_.emplace(spec.act, action);
         if (spec.act == RecordAct::Last || spec.act == RecordAct::PreviousLine) move->addSeparator();
@@ -111,11 +105,7 @@ void RecordActions::setEnabled(RecordAct act, bool enabled, const QString& whyNo
 }
 
 void RecordActions::retranslate() {
-    for (const Spec& spec : specs) {
-        QAction* action = actions_.at(spec.act);
-        action->setText(words(spec.text));
-        action->setToolTip(words(spec.tip));
-    }
+    for (const Spec& spec : specs) translate(*actions_.at(spec.act), spec);
     for (std::size_t i = 0; i < notationNames.size(); ++i) {
         notations_->actions()[static_cast<qsizetype>(i)]->setText(words(notationNames[i]));
     }

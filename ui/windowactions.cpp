@@ -1,5 +1,6 @@
 #include "windowactions.h"
 
+#include "actionspec.h"
 #include "glyphs.h"
 #include "language.h"
 
@@ -16,12 +17,7 @@ namespace rokada::ui {
 
 namespace {
 
-struct Spec {
-    Act act;
-    const char* text;
-    const char* shortcut;  ///< in portable form, "" for none
-    const char* tip;
-};
+using Spec = ActionSpec<Act>;
 
 constexpr std::array specs{
     Spec{Act::NewGame, QT_TRANSLATE_NOOP("Action", "&New..."), "Ctrl+N",
@@ -123,13 +119,7 @@ WindowActions::WindowActions(QMainWindow* window)
 }
 
 void WindowActions::makeActions() {
-    for (const Spec& spec : specs) {
-        auto* action = new QAction(window_);
-        action->setShortcut(QKeySequence(QLatin1String(spec.shortcut)));
-        // Works in full screen too, where the menu bar is hidden.
-        window_->addAction(action);
-        actions_.emplace(spec.act, action);
-    }
+    for (const Spec& spec : specs) actions_.emplace(spec.act, makeAction(spec, window_));
     (*this)[Act::FullScreen].setCheckable(true);
     for (const Act act : {Act::MovesPanel, Act::ShowThinking, Act::Pause, Act::ClosedLines, Act::RoundBoard})
         (*this)[act].setCheckable(true);
@@ -258,9 +248,8 @@ void WindowActions::makeToolBar() {
 void WindowActions::retranslate() {
     for (const Spec& spec : specs) {
         QAction* action = actions_.at(spec.act);
-        action->setText(words(spec.text));
+        translate(*action, spec);
         action->setStatusTip({});
-        action->setToolTip(words(spec.tip));
     }
     for (const auto& [menu, title] : menus_) menu->setTitle(QCoreApplication::translate("Menu", title));
     for (const auto& [action, text] : choices_) {

@@ -44,7 +44,8 @@ Weights judgedWith(int percent, const Evaluator& full, const Rulebook& book) {
     for (int kind = 0; kind < kinds; ++kind) {
         const double mean = features.facts().reach(Kind(kind));
         const int middle = std::min(static_cast<int>(std::lround(mean)), Features::MostMobility);
-        flatten(weights, features.mobility[static_cast<std::size_t>(kind)], Features::MostMobility + 1, middle, percent);
+        flatten(weights, features.mobility[static_cast<std::size_t>(kind)], Features::MostMobility + 1, middle,
+                percent);
     }
     flatten(weights, features.danger, Features::MostDanger + 1, 0, percent);
     flatten(weights, features.shelter, Features::MostShelter + 1, 0, percent);
@@ -127,8 +128,7 @@ public:
 private:
     [[nodiscard]] Move clearest(const std::vector<Move>& moves) const {
         const auto clarity = [this](Move move) { return perception_.clarity(task_.position, move, task_.lastTo); };
-        return *std::max_element(moves.begin(), moves.end(),
-                                 [&](Move a, Move b) { return clarity(a) < clarity(b); });
+        return *std::max_element(moves.begin(), moves.end(), [&](Move a, Move b) { return clarity(a) < clarity(b); });
     }
 
     /// Takes the best move, or another one that looks as good. False if nothing was looked at in this iteration.
@@ -176,8 +176,8 @@ const std::shared_ptr<const Evaluator>& LevelSearch::evaluatorFor(const Rulebook
     auto& evaluator = evaluators_[static_cast<std::size_t>(level.number() - 1)];
     if (!evaluator) {
         const Evaluator full(*book);
-        evaluator = std::make_shared<const Evaluator>(*book, full.sharedFeatures(),
-                                                      judgedWith(weaknessOf(level, book->variant().id).judgement, full, *book));
+        evaluator = std::make_shared<const Evaluator>(
+            *book, full.sharedFeatures(), judgedWith(weaknessOf(level, book->variant().id).judgement, full, *book));
     }
     return evaluator;
 }

@@ -96,7 +96,8 @@ int Perception::distance(Square a, Square b) const {
 /// Long, backward and sideways moves, leaps, and ways that leave the board on one side and come back on the other.
 int Perception::oddnessOfWay(const Position& position, Move move) const {
     const Geometry& board = book_.geometry();
-    const Delta drawn{board.column(move.to()) - board.column(move.from()), board.row(move.to()) - board.row(move.from())};
+    const Delta drawn{board.column(move.to()) - board.column(move.from()),
+                      board.row(move.to()) - board.row(move.from())};
     const int forward = drawn.turned(4 - book_.variant().armies[position.turn()].quarterTurns).dy;
     int odd = PerStep * (distance(move.from(), move.to()) - DistanceUnit) / DistanceUnit;
     if (forward <= 0) odd += forward < 0 ? Backward : Sideways;
@@ -162,7 +163,8 @@ Score Perception::blurred(const Position& position, Score value) const {
 
 /// Half of the blur at most, either way.
 int Perception::noise(std::uint64_t what) const {
-    return static_cast<int>(scrambled(seed_ ^ what) % (static_cast<std::uint64_t>(weakness_.blur) + 1)) - weakness_.blur / 2;
+    return static_cast<int>(scrambled(seed_ ^ what) % (static_cast<std::uint64_t>(weakness_.blur) + 1)) -
+           weakness_.blur / 2;
 }
 
 }  // namespace rokada
