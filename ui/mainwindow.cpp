@@ -50,14 +50,6 @@ namespace {
 /// The largest boards have cells of 36 pixels then.
 constexpr QSize SmallestWindow{1024, 700};
 
-/// Who has won and why, with the law where the clock decided.
-QString verdict(const Rulebook& book, const Ending& ending) {
-    const auto law = lawOf(ending);
-    const QString why = texts::of(book, ending);
-    //: a sentence and the law behind it
-    return law ? MainWindow::tr("%1 (%2)").arg(why, texts::source(*law)) : why;
-}
-
 }  // namespace
 
 MainWindow::MainWindow(Settings& settings, Language& language)
@@ -209,107 +201,6 @@ void MainWindow::restoreWindow() {
     restoreState(settings_.windowState());
 }
 
-// --- what the session tells
-
-void MainWindow::showStart() {
-    banner_->hide();
-    board_->setGame(session_->game());
-    const auto& seats = session_->setup().seats;
-    const auto person = std::find_if(seats.begin(), seats.end(), [](const Seat& seat) { return seat.human; });
-    turnTo(person == seats.end() ? Side(0) : Side(person - seats.begin()));
-    status_->clear();
-    showWords();
-    board_->setFocus();
-}
-
-void MainWindow::showMoved(const Turn& turn) {
-    // Whoever has moved has done with the reason why another move was none.
-    if (session_->human(turn.before.turn())) status_->clear();
-    const QString followed = texts::followed(session_->game()->book(), turn);
-    if (!followed.isEmpty()) status_->reason(followed);
-}
-
-void MainWindow::showChange() {
-    banner_->hide();
-    board_->refresh();
-    board_->setInputEnabled(session_->humanToMove());
-    turnLabel_->setText(turnText());
-    if (session_->pressing() != NoSide) status_->prompt(turnText());
-    updateActions();
-}
-
-void MainWindow::showTurn(Side side) {
-    const QString claim = texts::of(session_->claimable());
-    status_->prompt(claim.isEmpty() ? turnText() : claim);
-    const auto people = std::count_if(session_->setup().seats.begin(), session_->setup().seats.end(),
-                                      [](const Seat& seat) { return seat.human; });
-    if (turnsToMover_ && people > 1 && session_->human(side)) turnTimer_.start(400ms);
-}
-
-void MainWindow::showEnd(const Ending& ending) {
-    const Rulebook& book = session_->game()->book();
-    banner_->announce(verdict(book, ending));
-    status_->clear();
-    status_->prompt(verdict(book, ending));
-    banner_->show();
-}
-
-void MainWindow::showSquare(Square square) {
-    const bool none = square == NoSquare || !session_->game();
-    status_->showSquare(none ? QString() : texts::squareAndMan(session_->game()->position(), square));
-}
-
-void MainWindow::showSeats() {
-    board_->setSeats(platesOf(*session_));
-    updateActions();
-}
-
-NewGameDialog* MainWindow::dialog() const { return dialog_; }
-
-QString MainWindow::turnText() const {
-    const Game* game = session_->game();
-    if (!game) return {};
-    if (game->ending()) return texts::result(game->book(), *game->ending());
-    const QString turn = texts::toMove(game->position());
-    if (session_->pressing() != NoSide) return tr("The move is made: press the clock.");
-    const bool waits = session_->paused() && !session_->humanToMove();
-    //: %1 is "White to move"
-    return waits ? tr("%1 - paused").arg(turn) : turn;
-}
-
-/// Everything that is said in words.
-void MainWindow::showWords() {
-    movesPanel_->retranslate();
-    roundPanel_->retranslate();
-    board_->setAccessibleName(tr("Board"));
-    const Game* game = session_->game();
-    if (!game) return setWindowTitle(tr("Rokada"));
-    const Variant& variant = game->book().variant();
-    //: title of the window, with the name of the game
-    setWindowTitle(tr("%1 - Rokada").arg(gameName(variant.id)));
-    gameLabel_->setText(gameName(variant.id));
-    turnLabel_->setText(turnText());
-    status_->showRules(unusualRules(variant));
-    seatMenus_->retranslate();
-    showSeats();
-    if (game->ending()) banner_->announce(verdict(game->book(), *game->ending()));
-    table_->retranslate();
-}
-
-void MainWindow::updateActions() {
-    const Game* game = session_->game();
-    const bool four = game && game->book().sides() > 2;
-    controls_->updateActions();
-    torus_->updateActions();
-    actions_->setEnabled(Act::Rules, game != nullptr);
-    actions_->setEnabled(Act::Undo, session_->canUndo(), tr("There is no move of yours to take back."));
-    actions_->setEnabled(Act::Redo, session_->canRedo(), tr("No move has been taken back."));
-    table_->updateActions();
-    const QString whyNot = tr("Only boards for four players are turned by quarters.");
-    actions_->setEnabled(Act::RotateRight, four, whyNot);
-    actions_->setEnabled(Act::RotateLeft, four, whyNot);
-}
-
 // --- view
 
 void MainWindow::turn(int quarters) { board_->setQuarterTurns(board_->quarterTurns() + quarters); }
@@ -329,6 +220,8 @@ void MainWindow::showText(const QString& title, const QString& html) {
     auto* dialog = new TextDialog(title, html, this);
     dialog->open();
 }
+
+NewGameDialog* MainWindow::dialog() const { return dialog_; }
 
 void MainWindow::askForGame() {
     if (dialog_) return dialog_->raise();
@@ -358,8 +251,7 @@ void MainWindow::changeEvent(QEvent* event) {
     showWords();
     updateActions();
     if (!session_->game()) return;
-    const auto& ending = session_->game()->ending();
-    status_->prompt(ending ? verdict(session_->game()->book(), *ending) : turnText());
+    status_->prompt(session_->game()->ending() ? verdict() : turnText());
     status_->clear();
     status_->showSquare({});
 }

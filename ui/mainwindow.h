@@ -75,9 +75,10 @@ private:
     void showMoved(const Turn& turn);
     void showChange();
     void showTurn(Side side);
-    void showEnd(const Ending& ending);
+    void showEnd();
     void showSquare(Square square);
     void showSeats();
+    [[nodiscard]] QString verdict() const;
     void showWords();
     void updateActions();
 
