@@ -333,10 +333,6 @@
         <translation>&amp;Вмъкване</translation>
     </message>
     <message>
-        <source>Go on with the game or the position that is on the clipboard</source>
-        <translation>Продължаване с копираната партия или положение</translation>
-    </message>
-    <message>
         <source>&amp;First Position</source>
         <translation>В на&amp;чалото</translation>
     </message>
@@ -440,6 +436,34 @@
         <source>N&amp;one</source>
         <extracomment>no judgement of the move</extracomment>
         <translation>&amp;Без оценка</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Board as Letters</source>
+        <translation>Копиране на &amp;дъската с букви</translation>
+    </message>
+    <message>
+        <source>Put a drawing of the board in letters on the clipboard</source>
+        <translation>Поставяне в буфера на рисунка на дъската с букви</translation>
+    </message>
+    <message>
+        <source>Look at the game, the position or the move that is on the clipboard, and go on with it</source>
+        <translation>Преглед на партията, позицията или хода от буфера и продължаване оттам</translation>
+    </message>
+    <message>
+        <source>New fro&amp;m Position...</source>
+        <translation>Нова от пози&amp;ция...</translation>
+    </message>
+    <message>
+        <source>Begin a game from a position of your own</source>
+        <translation>Започване на партия от собствена позиция</translation>
+    </message>
+    <message>
+        <source>&amp;Set Up Position...</source>
+        <translation>&amp;Редактиране на позиция...</translation>
+    </message>
+    <message>
+        <source>Change the position that is shown, and play from it</source>
+        <translation>Промяна на показаната позиция и игра от нея</translation>
     </message>
 </context>
 <context>
@@ -1279,6 +1303,39 @@
         <source>&amp;Judgement</source>
         <translation>&amp;Оценка</translation>
     </message>
+    <message>
+        <source>Import and E&amp;xport</source>
+        <translation>Импорт и &amp;експорт</translation>
+    </message>
+    <message>
+        <source>&amp;Analysis</source>
+        <translation>&amp;Анализ</translation>
+    </message>
+</context>
+<context>
+    <name>Pasted</name>
+    <message>
+        <source>A game: %1</source>
+        <extracomment>what was pasted; %1 is a game as &quot;Vyrt chess&quot;</extracomment>
+        <translation>Партия: %1</translation>
+    </message>
+    <message>
+        <source>A game: %1. %2 - %3, %4</source>
+        <extracomment>what was pasted; %1 is a game as &quot;Vyrt chess&quot;, %2 and %3 are players, %4 is the result</extracomment>
+        <translation>Партия: %1. %2 – %3, %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n партия</numerusform>
+            <numerusform>%n партии</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A position: %1. %2</source>
+        <extracomment>what was pasted; %1 is a game as &quot;Vyrt chess&quot;, %2 says who is to move</extracomment>
+        <translation>Позиция: %1. %2</translation>
+    </message>
 </context>
 <context>
     <name>Record</name>
@@ -1762,6 +1819,53 @@
     </message>
 </context>
 <context>
+    <name>Setup</name>
+    <message>
+        <source>white %1</source>
+        <translation>бял %1</translation>
+    </message>
+    <message>
+        <source>black %1</source>
+        <translation>черен %1</translation>
+    </message>
+    <message>
+        <source>red %1</source>
+        <translation>червен %1</translation>
+    </message>
+    <message>
+        <source>blue %1</source>
+        <translation>син %1</translation>
+    </message>
+    <message>
+        <source>%1: there is no king.</source>
+        <translation>%1: няма цар.</translation>
+    </message>
+    <message>
+        <source>%1: more than one king (%2).</source>
+        <translation>%1: повече от един цар (%2).</translation>
+    </message>
+    <message>
+        <source>%1: a pawn stands where it would have promoted (%2).</source>
+        <translation>%1: пешка стои на поле за превръщане (%2).</translation>
+    </message>
+    <message>
+        <source>%1: more reserves than empty squares in the fortress.</source>
+        <translation>%1: в крепостта има по-малко свободни полета, отколкото фигури в резерва.</translation>
+    </message>
+    <message>
+        <source>%1 is to move, but is out of the game.</source>
+        <translation>%1: на ход, но тази страна не е в играта.</translation>
+    </message>
+    <message>
+        <source>No pawn has just passed over %2.</source>
+        <translation>През %2 току-що не е минала пешка.</translation>
+    </message>
+    <message>
+        <source>%1 is in check, but it is the other side&apos;s turn (%2).</source>
+        <translation>%1: царят е в шах, а на ход е противникът (%2).</translation>
+    </message>
+</context>
+<context>
     <name>Square</name>
     <message>
         <source>%1: white %2</source>
@@ -2189,6 +2293,10 @@
         <source>There is no game and no position on the clipboard.</source>
         <translation>Няма копирана партия или положение.</translation>
     </message>
+    <message>
+        <source>Games on the Clipboard</source>
+        <translation>Партии от буфера</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::GameKeeper</name>
@@ -2364,6 +2472,29 @@
         <source>%1 (default)</source>
         <extracomment>the value that a rule has unless another is chosen</extracomment>
         <translation>%1 (по подразбиране)</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::PasteDialog</name>
+    <message>
+        <source>&amp;Edit...</source>
+        <translation>&amp;Промяна...</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Поставяне</translation>
+    </message>
+    <message>
+        <source>Undo brings the game back that is on the board now.</source>
+        <translation>Отмяната на ход връща партията, която сега е на дъската.</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Отваряне</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отказ</translation>
     </message>
 </context>
 <context>
@@ -2574,6 +2705,127 @@
     <message>
         <source>Draw lots for the armies</source>
         <translation>Армиите по жребий</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::SetupBoard</name>
+    <message>
+        <source>Board</source>
+        <translation>Дъска</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::SetupDialog</name>
+    <message>
+        <source>&amp;Play from Here...</source>
+        <translation>&amp;Игра оттук...</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Отмяна</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>По&amp;вторение</translation>
+    </message>
+    <message>
+        <source>Set Up Position</source>
+        <translation>Редактиране на позиция</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>&amp;Start Position</source>
+        <translation>&amp;Начална</translation>
+    </message>
+    <message>
+        <source>&amp;Clear Board</source>
+        <translation>И&amp;зчистване</translation>
+    </message>
+    <message>
+        <source>Tur&amp;n</source>
+        <translation>&amp;Обръщане</translation>
+    </message>
+    <message>
+        <source>C&amp;opy</source>
+        <translation>&amp;Копиране</translation>
+    </message>
+    <message>
+        <source>P&amp;aste</source>
+        <translation>&amp;Поставяне</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отказ</translation>
+    </message>
+    <message>
+        <source>There is no position on the clipboard.</source>
+        <translation>В буфера няма позиция.</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::SetupFields</name>
+    <message>
+        <source>&amp;To move:</source>
+        <translation>&amp;На ход:</translation>
+    </message>
+    <message>
+        <source>Castling</source>
+        <translation>Рокада</translation>
+    </message>
+    <message>
+        <source>Files of the pawns that may still make their first, longer move</source>
+        <translation>Вертикали на пешките, които още могат да направят първия, дълъг ход</translation>
+    </message>
+    <message>
+        <source>Unmoved, %1:</source>
+        <extracomment>pawns that have not moved yet; %1 is an army</extracomment>
+        <translation>Неместени, %1:</translation>
+    </message>
+    <message>
+        <source>The square that a pawn has just passed over</source>
+        <translation>Полето, през което току-що е минала пешка</translation>
+    </message>
+    <message>
+        <source>&amp;En passant:</source>
+        <translation>&amp;Ан пасан:</translation>
+    </message>
+    <message>
+        <source>Half-moves since a man was taken or a pawn was moved</source>
+        <translation>Полуходове след последното вземане или ход с пешка</translation>
+    </message>
+    <message>
+        <source>&amp;Quiet half-moves:</source>
+        <translation>Т&amp;ихи полуходове:</translation>
+    </message>
+    <message>
+        <source>Move &amp;number:</source>
+        <translation>Но&amp;мер на хода:</translation>
+    </message>
+    <message>
+        <source>Reserves</source>
+        <translation>Резерв</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>King or rook is not at home.</source>
+        <translation>Царят или топът не е на началното си поле.</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::SetupPalette</name>
+    <message>
+        <source>Men</source>
+        <translation>Фигури</translation>
+    </message>
+    <message>
+        <source>%1 (key %2)</source>
+        <translation>%1 (клавиш %2)</translation>
     </message>
 </context>
 <context>

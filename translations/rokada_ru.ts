@@ -333,10 +333,6 @@
         <translation>Вставить из &amp;буфера</translation>
     </message>
     <message>
-        <source>Go on with the game or the position that is on the clipboard</source>
-        <translation>Продолжить партию или положение из буфера обмена</translation>
-    </message>
-    <message>
         <source>&amp;First Position</source>
         <translation>В на&amp;чало</translation>
     </message>
@@ -440,6 +436,34 @@
         <source>N&amp;one</source>
         <extracomment>no judgement of the move</extracomment>
         <translation>&amp;Нет</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Board as Letters</source>
+        <translation>Копировать &amp;доску буквами</translation>
+    </message>
+    <message>
+        <source>Put a drawing of the board in letters on the clipboard</source>
+        <translation>Поместить в буфер обмена рисунок доски буквами</translation>
+    </message>
+    <message>
+        <source>Look at the game, the position or the move that is on the clipboard, and go on with it</source>
+        <translation>Посмотреть партию, позицию или ход из буфера обмена и продолжить с них</translation>
+    </message>
+    <message>
+        <source>New fro&amp;m Position...</source>
+        <translation>Новая из по&amp;зиции...</translation>
+    </message>
+    <message>
+        <source>Begin a game from a position of your own</source>
+        <translation>Начать партию с собственной позиции</translation>
+    </message>
+    <message>
+        <source>&amp;Set Up Position...</source>
+        <translation>&amp;Расставить позицию...</translation>
+    </message>
+    <message>
+        <source>Change the position that is shown, and play from it</source>
+        <translation>Изменить показанную позицию и играть с неё</translation>
     </message>
 </context>
 <context>
@@ -1283,6 +1307,40 @@
         <source>&amp;Judgement</source>
         <translation>&amp;Оценка</translation>
     </message>
+    <message>
+        <source>Import and E&amp;xport</source>
+        <translation>Импорт и &amp;экспорт</translation>
+    </message>
+    <message>
+        <source>&amp;Analysis</source>
+        <translation>&amp;Анализ</translation>
+    </message>
+</context>
+<context>
+    <name>Pasted</name>
+    <message>
+        <source>A game: %1</source>
+        <extracomment>what was pasted; %1 is a game as &quot;Vyrt chess&quot;</extracomment>
+        <translation>Партия: %1</translation>
+    </message>
+    <message>
+        <source>A game: %1. %2 - %3, %4</source>
+        <extracomment>what was pasted; %1 is a game as &quot;Vyrt chess&quot;, %2 and %3 are players, %4 is the result</extracomment>
+        <translation>Партия: %1. %2 – %3, %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n партия</numerusform>
+            <numerusform>%n партии</numerusform>
+            <numerusform>%n партий</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A position: %1. %2</source>
+        <extracomment>what was pasted; %1 is a game as &quot;Vyrt chess&quot;, %2 says who is to move</extracomment>
+        <translation>Позиция: %1. %2</translation>
+    </message>
 </context>
 <context>
     <name>Record</name>
@@ -1766,6 +1824,53 @@
     </message>
 </context>
 <context>
+    <name>Setup</name>
+    <message>
+        <source>white %1</source>
+        <translation>%1 белых</translation>
+    </message>
+    <message>
+        <source>black %1</source>
+        <translation>%1 чёрных</translation>
+    </message>
+    <message>
+        <source>red %1</source>
+        <translation>%1 красных</translation>
+    </message>
+    <message>
+        <source>blue %1</source>
+        <translation>%1 синих</translation>
+    </message>
+    <message>
+        <source>%1: there is no king.</source>
+        <translation>%1: нет короля.</translation>
+    </message>
+    <message>
+        <source>%1: more than one king (%2).</source>
+        <translation>%1: больше одного короля (%2).</translation>
+    </message>
+    <message>
+        <source>%1: a pawn stands where it would have promoted (%2).</source>
+        <translation>%1: пешка стоит на поле превращения (%2).</translation>
+    </message>
+    <message>
+        <source>%1: more reserves than empty squares in the fortress.</source>
+        <translation>%1: в крепости меньше свободных полей, чем фигур в резерве.</translation>
+    </message>
+    <message>
+        <source>%1 is to move, but is out of the game.</source>
+        <translation>%1: очередь хода, но этой стороны нет в игре.</translation>
+    </message>
+    <message>
+        <source>No pawn has just passed over %2.</source>
+        <translation>Через %2 только что не проходила ни одна пешка.</translation>
+    </message>
+    <message>
+        <source>%1 is in check, but it is the other side&apos;s turn (%2).</source>
+        <translation>%1: король под шахом, а ход противника (%2).</translation>
+    </message>
+</context>
+<context>
     <name>Square</name>
     <message>
         <source>%1: white %2</source>
@@ -2196,6 +2301,10 @@
         <source>There is no game and no position on the clipboard.</source>
         <translation>В буфере обмена нет ни партии, ни положения.</translation>
     </message>
+    <message>
+        <source>Games on the Clipboard</source>
+        <translation>Партии из буфера обмена</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::GameKeeper</name>
@@ -2371,6 +2480,29 @@
         <source>%1 (default)</source>
         <extracomment>the value that a rule has unless another is chosen</extracomment>
         <translation>%1 (по умолчанию)</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::PasteDialog</name>
+    <message>
+        <source>&amp;Edit...</source>
+        <translation>&amp;Изменить...</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Вставка</translation>
+    </message>
+    <message>
+        <source>Undo brings the game back that is on the board now.</source>
+        <translation>Отмена хода вернёт партию, которая сейчас на доске.</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Открыть</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
     </message>
 </context>
 <context>
@@ -2581,6 +2713,127 @@
     <message>
         <source>Draw lots for the armies</source>
         <translation>Армии по жребию</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::SetupBoard</name>
+    <message>
+        <source>Board</source>
+        <translation>Доска</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::SetupDialog</name>
+    <message>
+        <source>&amp;Play from Here...</source>
+        <translation>&amp;Играть отсюда...</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Отменить</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>Верн&amp;уть</translation>
+    </message>
+    <message>
+        <source>Set Up Position</source>
+        <translation>Расстановка позиции</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>&amp;Start Position</source>
+        <translation>&amp;Начальная</translation>
+    </message>
+    <message>
+        <source>&amp;Clear Board</source>
+        <translation>О&amp;чистить</translation>
+    </message>
+    <message>
+        <source>Tur&amp;n</source>
+        <translation>&amp;Перевернуть</translation>
+    </message>
+    <message>
+        <source>C&amp;opy</source>
+        <translation>&amp;Копировать</translation>
+    </message>
+    <message>
+        <source>P&amp;aste</source>
+        <translation>&amp;Вставить</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>There is no position on the clipboard.</source>
+        <translation>В буфере обмена нет позиции.</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::SetupFields</name>
+    <message>
+        <source>&amp;To move:</source>
+        <translation>&amp;Ход:</translation>
+    </message>
+    <message>
+        <source>Castling</source>
+        <translation>Рокировка</translation>
+    </message>
+    <message>
+        <source>Files of the pawns that may still make their first, longer move</source>
+        <translation>Вертикали пешек, которые ещё могут сделать первый, длинный ход</translation>
+    </message>
+    <message>
+        <source>Unmoved, %1:</source>
+        <extracomment>pawns that have not moved yet; %1 is an army</extracomment>
+        <translation>Не ходили, %1:</translation>
+    </message>
+    <message>
+        <source>The square that a pawn has just passed over</source>
+        <translation>Поле, через которое только что прошла пешка</translation>
+    </message>
+    <message>
+        <source>&amp;En passant:</source>
+        <translation>Взятие на прохо&amp;де:</translation>
+    </message>
+    <message>
+        <source>Half-moves since a man was taken or a pawn was moved</source>
+        <translation>Полуходы после последнего взятия или хода пешкой</translation>
+    </message>
+    <message>
+        <source>&amp;Quiet half-moves:</source>
+        <translation>Тихих по&amp;луходов:</translation>
+    </message>
+    <message>
+        <source>Move nu&amp;mber:</source>
+        <translation>Но&amp;мер хода:</translation>
+    </message>
+    <message>
+        <source>Reserves</source>
+        <translation>Резерв</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>King or rook is not at home.</source>
+        <translation>Король или ладья не на исходном поле.</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::SetupPalette</name>
+    <message>
+        <source>Men</source>
+        <translation>Фигуры</translation>
+    </message>
+    <message>
+        <source>%1 (key %2)</source>
+        <translation>%1 (клавиша %2)</translation>
     </message>
 </context>
 <context>

@@ -31,8 +31,11 @@ constexpr std::array specs{
          QT_TRANSLATE_NOOP("Action", "Put the game with all lines and comments on the clipboard, as PGN")},
     Spec{FileAct::CopyPosition, QT_TRANSLATE_NOOP("Action", "Copy Pos&ition"), "Ctrl+C",
          QT_TRANSLATE_NOOP("Action", "Put the position that is shown on the clipboard, as text")},
+    Spec{FileAct::CopyDrawing, QT_TRANSLATE_NOOP("Action", "Copy &Board as Letters"), "",
+         QT_TRANSLATE_NOOP("Action", "Put a drawing of the board in letters on the clipboard")},
     Spec{FileAct::Paste, QT_TRANSLATE_NOOP("Action", "Pas&te"), "Ctrl+V",
-         QT_TRANSLATE_NOOP("Action", "Go on with the game or the position that is on the clipboard")},
+         QT_TRANSLATE_NOOP("Action",
+                           "Look at the game, the position or the move that is on the clipboard, and go on with it")},
 };
 
 QString words(const char* text) { return QCoreApplication::translate("Action", text); }
@@ -40,18 +43,18 @@ QString words(const char* text) { return QCoreApplication::translate("Action", t
 }  // namespace
 
 FileActions::FileActions(QMainWindow* window, WindowActions& actions)
-    : QObject(window), recent_(new QMenu(actions.gameMenu())) {
+    : QObject(window), recent_(new QMenu(actions.gameMenu())), exchange_(new QMenu(actions.gameMenu())) {
     QMenu* game = actions.gameMenu();
     QAction* quit = &actions[Act::Quit];
     for (const Spec& spec : specs) {
         auto* action = new QAction(window);
         action->setShortcut(QKeySequence(QLatin1String(spec.shortcut)));
         window->addAction(action);
-        game->insertAction(quit, action);
+        spec.act > FileAct::SaveAs ? exchange_->addAction(action) : game->insertAction(quit, action);
         actions_.emplace(spec.act, action);
         if (spec.act == FileAct::Open) game->insertMenu(quit, recent_);
-        if (spec.act == FileAct::SaveAs) game->insertSeparator(quit);
     }
+    game->insertMenu(quit, exchange_);
     game->insertSeparator(quit);
     retranslate();
 }
@@ -75,6 +78,7 @@ void FileActions::retranslate() {
         action->setText(words(spec.text));
         action->setToolTip(words(spec.tip));
     }
+    exchange_->setTitle(QCoreApplication::translate("Menu", "Import and E&xport"));
     recent_->setTitle(QCoreApplication::translate("Menu", "Recent &Files"));
 }
 

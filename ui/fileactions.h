@@ -14,7 +14,7 @@ namespace rokada::ui {
 
 class WindowActions;
 
-enum class FileAct { Open, Save, SaveAs, CopyGame, CopyPosition, Paste };
+enum class FileAct { Open, Save, SaveAs, CopyGame, CopyPosition, CopyDrawing, Paste };
 
 class FileActions final : public QObject {
     Q_OBJECT
@@ -23,6 +23,8 @@ public:
     FileActions(QMainWindow* window, WindowActions& actions);
 
     [[nodiscard]] QAction& operator[](FileAct act) { return *actions_.at(act); }
+    /// Others add to it.
+    [[nodiscard]] QMenu* exchangeMenu() { return exchange_; }
     [[nodiscard]] QMenu* recentMenu() { return recent_; }
     /// The newest first.
     void setRecent(const QStringList& paths);
@@ -34,6 +36,7 @@ signals:
 private:
     std::map<FileAct, QAction*> actions_;
     QMenu* recent_;
+    QMenu* exchange_;
 };
 
 }  // namespace rokada::ui

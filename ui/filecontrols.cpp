@@ -1,9 +1,13 @@
 #include "filecontrols.h"
 
+#include "diagramtext.h"
 #include "fileactions.h"
+#include "formergame.h"
 #include "gamepicker.h"
 #include "gamerecord.h"
 #include "names.h"
+#include "pasted.h"
+#include "pastedialog.h"
 #include "positiontext.h"
 #include "record/pgnwriter.h"
 #include "recordtexts.h"
@@ -20,30 +24,24 @@
 #include <QGuiApplication>
 #include <QMainWindow>
 #include <QMimeData>
+#include <QTemporaryFile>
 #include <QUrl>
 
 namespace rokada::ui {
 
-namespace {
-
-constexpr qsizetype LongestPaste = 16 << 20;
-/// A text that begins with that many ranks of a board was meant as a position.
-constexpr int FewestRows = 8;
-
-bool looksLikePosition(const QString& text) {
-    return !text.contains(QLatin1Char('\n')) &&
-           text.section(QLatin1Char(' '), 0, 0).count(QLatin1Char('/')) >= FewestRows - 1;
-}
-
-}  // namespace
-
 FileControls::FileControls(const Parts& parts, Settings& settings)
-    : QObject(&parts.window), in_(parts), settings_(settings), actions_(new FileActions(&parts.window, parts.actions)) {
+    : QObject(&parts.window),
+      in_(parts),
+      settings_(settings),
+      actions_(new FileActions(&parts.window, parts.actions)),
+      former_(new FormerGame(parts.session, parts.record, this)) {
     in_.window.setAcceptDrops(true);
     in_.window.installEventFilter(this);
     connectActions();
     actions_->setRecent(settings.recentFiles());
 }
+
+FileControls::~FileControls() = default;
 
 void FileControls::connectActions() {
     const auto on = [this](FileAct act, auto slot) { connect(&(*actions_)[act], &QAction::triggered, this, slot); };
@@ -56,6 +54,10 @@ void FileControls::connectActions() {
     on(FileAct::CopyPosition, [this] {
         if (!in_.record.game()) return;
         QGuiApplication::clipboard()->setText(QString::fromStdString(positionText(in_.record.game()->position())));
+    });
+    on(FileAct::CopyDrawing, [this] {
+        if (!in_.record.game()) return;
+        QGuiApplication::clipboard()->setText(QString::fromStdString(diagramText(in_.record.game()->position())));
     });
     on(FileAct::Paste, [this] { paste(QGuiApplication::clipboard()->text()); });
     connect(actions_, &FileActions::recentChosen, this, &FileControls::open);
@@ -109,7 +111,7 @@ void FileControls::show(const GameFile& file, const GameEntry& entry) {
     if (!game) return in_.status.reason(tr("%1 cannot be read.").arg(QDir::toNativeSeparators(file.path())));
     const Origin origin{file.path(), entry.place, file.stamp()};
     const bool whole = !game->fault;
-    if (!start(std::move(*game))) return;
+    if (!start(std::move(*game)) || (pasted_ && pasted_->fileName() == file.path())) return;
     // What was not understood must not be written over.
     if (whole) origin_ = origin;
     remember(file.path());
@@ -130,6 +132,7 @@ bool FileControls::start(PgnGame game) {
         const std::string* player = game.tree.tag(name);
         setup.seats.push_back({.human = true, .name = player ? QString::fromStdString(*player) : QString()});
     }
+    former_->keep();
     const Node end = game.tree.lineEnd(Node::Root);
     in_.record.open(std::move(game.tree), end, std::move(setup));
     if (fault) in_.status.reason(texts::of(*fault));
@@ -160,6 +163,7 @@ bool FileControls::saveAs(const QString& path) {
     in_.record.markSaved();
     in_.status.reason(tr("Saved in %1.").arg(QFileInfo(path).fileName()));
     remember(path);
+    emit saved();
     return true;
 }
 
@@ -181,6 +185,7 @@ void FileControls::save() {
     origin_->stamp = FileStamp::of(origin_->path);
     in_.record.markSaved();
     in_.status.reason(tr("Saved in %1.").arg(QFileInfo(origin_->path).fileName()));
+    emit saved();
 }
 
 void FileControls::remember(const QString& path) {
@@ -189,50 +194,53 @@ void FileControls::remember(const QString& path) {
 }
 
 bool FileControls::paste(const QString& text) {
-    const QString trimmed = text.trimmed();
-    if (trimmed.isEmpty() || trimmed.size() > LongestPaste) {
-        in_.status.reason(tr("There is no game and no position on the clipboard."));
-        return false;
+    const Game* game = in_.session.game();
+    Pasted got = findOut(text, {game ? game->sharedBook() : nullptr, in_.session.humanToMove() ? game : nullptr});
+    switch (got.sort) {
+        case Pasted::Sort::Move: return in_.session.play(*got.move);
+        case Pasted::Sort::Games: chooseAmong(text); return true;
+        case Pasted::Sort::Game:
+        case Pasted::Sort::Position: preview(std::move(got)); return true;
+        case Pasted::Sort::Nothing: break;
     }
-    return looksLikePosition(trimmed) ? pastePosition(trimmed) : pasteGame(trimmed);
-}
-
-/// Of the game that is being played if it fits, else of any other.
-bool FileControls::pastePosition(const QString& text) {
-    std::vector<RulebookPtr> books;
-    if (in_.session.game()) books.push_back(in_.session.game()->sharedBook());
-    for (const VariantInfo& info : allVariants()) books.push_back(Rulebook::compile(*makeVariant(info, {})));
-    std::optional<Fault> fault;
-    for (const RulebookPtr& book : books) {
-        const auto position = parsePosition(*book, text.toStdString());
-        if (position) {
-            const bool same = in_.session.game() && in_.session.game()->sharedBook() == book;
-            GameSetup setup;
-            setup.book = book;
-            setup.start = *position;
-            if (same) setup.seats = in_.session.setup().seats;
-            in_.session.start(std::move(setup));
-            return true;
-        }
-        if (!fault) fault = position.error();
-    }
-    in_.status.reason(texts::of(*fault));
+    in_.status.reason(got.trouble.isEmpty() ? tr("There is no game and no position on the clipboard.") : got.trouble);
     return false;
 }
 
-bool FileControls::pasteGame(const QString& text) {
-    PgnSplitter splitter;
-    splitter.feed(text.toStdString());
-    splitter.finish();
-    const auto one = splitter.take();
-    Shelf shelf;
-    if (one) {
-        PgnGame game = readPgn(*one, shelf);
-        if (game.fault || game.tree.size() > 0 || !game.tree.tags().empty()) return start(std::move(game));
-    }
-    in_.status.reason(tr("There is no game and no position on the clipboard."));
-    return false;
+void FileControls::preview(Pasted pasted) {
+    if (preview_) preview_->close();
+    preview_ = new PasteDialog(std::move(pasted), &in_.window);
+    preview_->setAttribute(Qt::WA_DeleteOnClose);
+    connect(preview_, &QDialog::accepted, this, [this] {
+        const Pasted& shown = preview_->pasted();
+        shown.game ? static_cast<void>(start(*shown.game)) : startFrom(shown.book, *shown.position);
+    });
+    connect(preview_, &PasteDialog::editWanted, this,
+            [this] { emit editWanted(preview_->pasted().book, *preview_->pasted().position); });
+    preview_->open();
 }
+
+/// Those who play the same game already stay at the board.
+void FileControls::startFrom(const RulebookPtr& book, const Position& position) {
+    GameSetup setup;
+    setup.book = book;
+    setup.start = position;
+    if (in_.session.game() && in_.session.game()->sharedBook() == book) setup.seats = in_.session.setup().seats;
+    former_->keep();
+    in_.session.start(std::move(setup));
+}
+
+/// As if they had come in a file.
+void FileControls::chooseAmong(const QString& text) {
+    auto file = std::make_unique<QTemporaryFile>();
+    const QByteArray bytes = text.toUtf8();
+    if (!file->open() || file->write(bytes) != bytes.size() || !file->flush()) return;
+    pasted_ = std::move(file);
+    open(pasted_->fileName());
+    if (picker_) picker_->setWindowTitle(tr("Games on the Clipboard"));
+}
+
+PasteDialog* FileControls::preview() const { return preview_; }
 
 GamePicker* FileControls::picker() const { return picker_; }
 

@@ -6,17 +6,22 @@
 #include <QObject>
 #include <QPointer>
 
+#include <memory>
 #include <optional>
 
 class QFileDialog;
 class QMainWindow;
+class QTemporaryFile;
 
 namespace rokada::ui {
 
 class FileActions;
+class FormerGame;
 class GamePicker;
 class GameRecord;
 class GameSession;
+class PasteDialog;
+struct Pasted;
 class Settings;
 class StatusLine;
 class WindowActions;
@@ -33,10 +38,14 @@ public:
         StatusLine& status;
     };
     FileControls(const Parts& parts, Settings& settings);
+    ~FileControls() override;
 
     [[nodiscard]] FileActions& actions() { return *actions_; }
     /// nullptr while it is closed.
     [[nodiscard]] GamePicker* picker() const;
+    [[nodiscard]] PasteDialog* preview() const;
+    /// What comes back if a game was opened or pasted in vain.
+    [[nodiscard]] FormerGame& former() { return *former_; }
 
     /// Looks what games are in a file; with several, somebody chooses.
     void open(const QString& path);
@@ -44,9 +53,18 @@ public:
     bool saveAs(const QString& path);
     /// Writes the game where it came from.
     void save();
-    /// A game or a position text.
+    /// Shows a game or a position before it comes to the board, lets choose among many games, and plays a move. False
+    /// if it is nothing of the kind.
     bool paste(const QString& text);
+    /// A game comes to the board, with people at it.
+    bool start(PgnGame game);
     void retranslate();
+
+signals:
+    /// A position is to be changed before it comes to the board.
+    void editWanted(const rokada::RulebookPtr& book, const rokada::Position& position);
+    /// The game was written into a file.
+    void saved();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -57,9 +75,9 @@ private:
     void askForFile();
     void askForName();
     void show(const GameFile& file, const GameEntry& entry);
-    bool start(PgnGame game);
-    bool pastePosition(const QString& text);
-    bool pasteGame(const QString& text);
+    void startFrom(const RulebookPtr& book, const Position& position);
+    void preview(Pasted pasted);
+    void chooseAmong(const QString& text);
     void remember(const QString& path);
     [[nodiscard]] std::string gameText() const;
 
@@ -73,7 +91,10 @@ private:
     Parts in_;
     Settings& settings_;
     FileActions* actions_;
+    FormerGame* former_;
     QPointer<GamePicker> picker_;
+    QPointer<PasteDialog> preview_;
+    std::unique_ptr<QTemporaryFile> pasted_;  ///< many games, while somebody chooses among them
     std::optional<Origin> origin_;
 };
 

@@ -6,6 +6,7 @@
 #include "computercontrols.h"
 #include "endbanner.h"
 #include "filecontrols.h"
+#include "formergame.h"
 #include "helptexts.h"
 #include "language.h"
 #include "lawtexts.h"
@@ -19,6 +20,7 @@
 #include "reviewbar.h"
 #include "roundpanel.h"
 #include "seatmenus.h"
+#include "setupcontrols.h"
 #include "statusline.h"
 #include "tablecontrols.h"
 #include "textdialog.h"
@@ -83,6 +85,9 @@ MainWindow::MainWindow(Settings& settings, Language& language)
     connectBoard();
     record_ = new RecordControls({*this, *session_, *actions_, *board_, *status_, *movesPanel_, *reviewBar_}, settings);
     files_ = new FileControls({*this, *actions_, *session_, record_->record(), *status_}, settings);
+    setup_ = new SetupControls({*this, *actions_, *session_, record_->record(), files_->former(), settings});
+    connect(files_, &FileControls::editWanted, setup_,
+            [this](const RulebookPtr& book, const Position& position) { setup_->edit(Arrangement(book, position)); });
     restoreWindow();
     showWords();
     updateActions();
@@ -138,7 +143,9 @@ void MainWindow::connectActions() {
     const auto on = [this](Act act, auto slot) { connect(&(*actions_)[act], &QAction::triggered, this, slot); };
     on(Act::NewGame, [this] { askForGameLikeThis(); });
     on(Act::Quit, [this] { close(); });
-    on(Act::Undo, [this] { session_->undo(); });
+    on(Act::Undo, [this] {
+        if (!files_->former().comeBack()) session_->undo();
+    });
     on(Act::Redo, [this] { session_->redo(); });
     on(Act::Flip, [this] { turn(2); });
     on(Act::RotateRight, [this] { turn(1); });
@@ -247,6 +254,7 @@ void MainWindow::changeEvent(QEvent* event) {
     actions_->retranslate();
     record_->retranslate();
     files_->retranslate();
+    setup_->retranslate();
     actions_->setChosenLanguage(language_.current());
     showWords();
     updateActions();

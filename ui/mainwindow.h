@@ -24,6 +24,7 @@ class RoundPanel;
 class RecordControls;
 class ReviewBar;
 class SeatMenus;
+class SetupControls;
 class StatusLine;
 class TableControls;
 class ThinkingStrip;
@@ -47,6 +48,7 @@ public:
     [[nodiscard]] ThinkingStrip& thinkingStrip() { return *strip_; }
     [[nodiscard]] RecordControls& recordControls() { return *record_; }
     [[nodiscard]] FileControls& fileControls() { return *files_; }
+    [[nodiscard]] SetupControls& setupControls() { return *setup_; }
     [[nodiscard]] ReviewBar& reviewBar() { return *reviewBar_; }
     /// nullptr while it is closed.
     [[nodiscard]] NewGameDialog* dialog() const;
@@ -108,6 +110,7 @@ private:
     TorusControls* torus_;
     RecordControls* record_ = nullptr;
     FileControls* files_ = nullptr;
+    SetupControls* setup_ = nullptr;
     QPointer<NewGameDialog> dialog_;
     QTimer turnTimer_;  ///< the view turns to the mover a moment after the move
     bool turnsToMover_ = false;

@@ -3,6 +3,8 @@
 #include "boardwidget.h"
 #include "computercontrols.h"
 #include "endbanner.h"
+#include "filecontrols.h"
+#include "formergame.h"
 #include "lawtexts.h"
 #include "mainwindow.h"
 #include "movespanel.h"
@@ -122,7 +124,8 @@ void MainWindow::updateActions() {
     controls_->updateActions();
     torus_->updateActions();
     actions_->setEnabled(Act::Rules, game != nullptr);
-    actions_->setEnabled(Act::Undo, session_->canUndo(), tr("There is no move of yours to take back."));
+    const bool former = files_ && files_->former().canComeBack();
+    actions_->setEnabled(Act::Undo, former || session_->canUndo(), tr("There is no move of yours to take back."));
     actions_->setEnabled(Act::Redo, session_->canRedo(), tr("No move has been taken back."));
     table_->updateActions();
     const QString whyNot = tr("Only boards for four players are turned by quarters.");

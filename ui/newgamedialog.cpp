@@ -69,6 +69,17 @@ NewGameDialog::NewGameDialog(Settings& settings, QWidget* parent)
 
 void NewGameDialog::chooseGame(const VariantInfo& game) { games_->choose(game); }
 
+void NewGameDialog::keepTo(const VariantInfo& game, const Choices& rules) {
+    games_->choose(game);
+    GameChoice kept = choice();
+    kept.rules = rules;
+    scroll_->setWidget(makePage(kept));
+    retranslatePage();
+    games_->hide();
+    ruleBox_->hide();
+    orderTabs();
+}
+
 /// Another game has its own seats and rules.
 void NewGameDialog::showGame() {
     if (shown_ == &games_->chosen()) return;

@@ -30,6 +30,9 @@ public:
     [[nodiscard]] GameChoice choice() const;
     void chooseGame(const VariantInfo& game);
 
+    /// Only seats, clocks and laws are chosen.
+    void keepTo(const VariantInfo& game, const Choices& rules);
+
     /// Keeps the choice in the settings.
     void accept() override;
 

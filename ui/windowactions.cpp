@@ -220,6 +220,7 @@ void WindowActions::makeMenus() {
     fill(view, {Act::AllMoves, Act::MovesPanel, Act::ShowThinking});
     view->addSeparator();
     fill(view, {Act::FullScreen});
+    analysisMenu_ = addMenu(nullptr, QT_TRANSLATE_NOOP("Menu", "&Analysis"));
     QMenu* settings = settingsMenu_ = addMenu(nullptr, QT_TRANSLATE_NOOP("Menu", "&Settings"));
     addChoice(settings, QT_TRANSLATE_NOOP("Menu", "&Thinking Time"), times_);
     addChoice(settings, QT_TRANSLATE_NOOP("Menu", "&Language"), languages_);

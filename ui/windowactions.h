@@ -74,6 +74,7 @@ public:
     /// Others add to these.
     [[nodiscard]] QMenu* gameMenu() { return gameMenu_; }
     [[nodiscard]] QMenu* moveMenu() { return moveMenu_; }
+    [[nodiscard]] QMenu* analysisMenu() { return analysisMenu_; }
     [[nodiscard]] QMenu* settingsMenu() { return settingsMenu_; }
 
     /// All names anew.
@@ -123,6 +124,7 @@ private:
     QMenu* torusMenu_ = nullptr;
     QMenu* gameMenu_ = nullptr;
     QMenu* moveMenu_ = nullptr;
+    QMenu* analysisMenu_ = nullptr;
     QMenu* settingsMenu_ = nullptr;
     QWidget* board_ = nullptr;
 };

@@ -46,15 +46,18 @@ TEST(DiagramText, LooksLikeABoard) {
 TEST(DiagramText, DrawingsOfOtherProgramsAreRead) {
     const std::string framed =
         " +---+---+---+---+---+---+---+---+\n | r |   |   |   | k |   |   | r | 8\n"
-        " +---+---+---+---+---+---+---+---+\n |   |   |   |   |   |   |   |   | 7\n |   |   |   |   |   |   |   |   | 6\n"
-        " |   |   |   |   |   |   |   |   | 5\n |   |   |   |   |   |   |   |   | 4\n |   |   |   |   |   |   |   |   | 3\n"
+        " +---+---+---+---+---+---+---+---+\n |   |   |   |   |   |   |   |   | 7\n |   |   |   |   |   |   |   |   | "
+        "6\n"
+        " |   |   |   |   |   |   |   |   | 5\n |   |   |   |   |   |   |   |   | 4\n |   |   |   |   |   |   |   |   "
+        "| 3\n"
         " | P |   |   |   |   |   |   |   | 2\n |   |   |   |   | K |   |   |   | 1\n"
         " +---+---+---+---+---+---+---+---+\n   a   b   c   d   e   f   g   h\n";
     const RulebookPtr book = rules("chess");
     const auto read = parseDiagram(*book, framed);
     ASSERT_TRUE(read);
     EXPECT_EQ(positionText(*read), "r3k2r/8/8/8/8/8/P7/4K3 w kq - 0 1");
-    const auto plain = parseDiagram(*book, "r...k..r\n........\n........\n........\n........\n........\nP.......\n....K...");
+    const auto plain =
+        parseDiagram(*book, "r...k..r\n........\n........\n........\n........\n........\nP.......\n....K...");
     ASSERT_TRUE(plain);
     EXPECT_EQ(*plain, *read);
 }
@@ -62,7 +65,8 @@ TEST(DiagramText, DrawingsOfOtherProgramsAreRead) {
 TEST(DiagramText, AFaultHasItsPlaceInTheDrawing) {
     const RulebookPtr book = rules("chess");
     const std::string rows = "r . . . k . . r\n. . . . . . . .\n. . . X . . . .\n";
-    const std::string text = rows + ". . . . . . . .\n. . . . . . . .\n. . . . . . . .\n. . . . . . . .\n. . . . K . . .\n";
+    const std::string text =
+        rows + ". . . . . . . .\n. . . . . . . .\n. . . . . . . .\n. . . . . . . .\n. . . . K . . .\n";
     const auto read = parseDiagram(*book, text);
     ASSERT_FALSE(read);
     EXPECT_EQ(read.error(), (Fault{text.find('X'), Trouble::UnknownPiece, 0}));

@@ -3,7 +3,10 @@
 #include "filecontrols.h"
 #include "gamefile.h"
 #include "gamepicker.h"
+#include "pastedialog.h"
 #include "recordcontrols.h"
+#include "setupcontrols.h"
+#include "setupdialog.h"
 #include "windowtesting.h"
 
 #include <QClipboard>
@@ -12,6 +15,7 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QMimeData>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QTreeWidget>
 
@@ -46,6 +50,12 @@ protected:
         ASSERT_TRUE(files().picker());
         QSignalSpy ready(&files().picker()->file(), &GameFile::ready);
         ASSERT_TRUE(ready.wait(5000));
+    }
+    /// And accepts what is shown.
+    void paste(const char* text) {
+        ASSERT_TRUE(files().paste(QString::fromUtf8(text))) << text;
+        ASSERT_TRUE(files().preview());
+        files().preview()->accept();
     }
     void choose(int game) {
         QTreeWidget& list = files().picker()->list();
@@ -126,19 +136,78 @@ TEST_F(Files, WhatIsSavedCanBeOpened) {
     EXPECT_EQ(desk.position(), position);
 }
 
-TEST_F(Files, PasteFindsOutWhatItGot) {
+TEST_F(Files, PasteFindsOutWhatItGotAndShowsItFirst) {
     desk.start("chess");
+    const std::string start = desk.position();
     EXPECT_TRUE(files().paste(QStringLiteral(" 7k/8/8/8/8/8/8/KR6 w - - 0 1\n")));
+    ASSERT_TRUE(files().preview());
+    EXPECT_EQ(desk.position(), start) << "not yet";
+    files().preview()->accept();
     EXPECT_EQ(desk.position(), "7k/8/8/8/8/8/8/KR6 w - - 0 1");
-    EXPECT_TRUE(files().paste(QStringLiteral("wnegkmhenw/pppppppppp/10/10/10/10/PPPPPPPPPP/WNEGKMHENW w - - 0 1")));
+    paste("wnegkmhenw/pppppppppp/10/10/10/10/PPPPPPPPPP/WNEGKMHENW w - - 0 1");
     EXPECT_EQ(desk.game().book().variant().id, "greatshatranj");
-    EXPECT_TRUE(files().paste(QStringLiteral("1. e4 c5 2. Nf3")));
+    paste("1. e4 c5 2. Nf3");
     EXPECT_EQ(desk.game().played(), 3u);
     const std::string before = desk.position();
     EXPECT_FALSE(files().paste(QStringLiteral("7k/8/8/8/8/8/8/K6X w - - 0 1")));
     EXPECT_FALSE(files().paste(QStringLiteral("good morning")));
     EXPECT_FALSE(files().paste(QString()));
     EXPECT_EQ(desk.position(), before);
+}
+
+TEST_F(Files, WhatWasReplacedByPastingComesBackByUndo) {
+    desk.start("vyrt", "pp");
+    desk.window.session().play(desk.game().moves()[0]);
+    const std::string before = desk.position();
+    paste("1. e4 c5 2. Nf3");
+    ASSERT_EQ(desk.game().played(), 3u);
+    desk.trigger(Act::Undo);
+    EXPECT_EQ(desk.position(), before);
+    EXPECT_EQ(desk.game().played(), 1u);
+    paste("1. e4 c5 2. Nf3");
+    desk.window.session().play(desk.game().moves()[0]);
+    desk.trigger(Act::Undo);
+    EXPECT_EQ(desk.game().book().variant().id, "chess") << "a move was played there: undo is about that one";
+}
+
+TEST_F(Files, ADrawingInLettersIsReadBack) {
+    for (const char* game : {"chess", "greatshatranj", "bolyar", "vyrt", "fortress"}) {
+        desk.start(game);
+        const std::string position = desk.position();
+        files().actions()[FileAct::CopyDrawing].trigger();
+        desk.start("chess", "", {}, "7k/8/8/8/8/8/8/KR6 w - - 0 1");
+        files().actions()[FileAct::Paste].trigger();
+        ASSERT_TRUE(files().preview()) << game;
+        files().preview()->accept();
+        EXPECT_EQ(desk.position(), position);
+    }
+}
+
+TEST_F(Files, APastedMoveIsPlayed) {
+    desk.start("chess", "pp");
+    EXPECT_TRUE(files().paste(QStringLiteral("e2-e4")));
+    EXPECT_TRUE(files().paste(QStringLiteral("Кf6")));
+    EXPECT_EQ(desk.game().played(), 2u);
+    EXPECT_FALSE(files().preview());
+}
+
+TEST_F(Files, ManyPastedGamesAreChosenFrom) {
+    desk.start("chess");
+    ASSERT_TRUE(files().paste(QString::fromLatin1(Three)));
+    ASSERT_TRUE(files().picker());
+    QSignalSpy ready(&files().picker()->file(), &GameFile::ready);
+    ASSERT_TRUE(ready.wait(5000));
+    choose(1);
+    EXPECT_EQ(desk.game().book().variant().id, "vyrt");
+    EXPECT_TRUE(desk.settings.recentFiles().isEmpty());
+}
+
+TEST_F(Files, APastedPositionCanBeChangedFirst) {
+    desk.start("chess");
+    ASSERT_TRUE(files().paste(QStringLiteral("7k/8/8/8/8/8/8/KR6 w - - 0 1")));
+    files().preview()->editButton().click();
+    ASSERT_TRUE(desk.window.setupControls().editor());
+    EXPECT_EQ(positionText(desk.window.setupControls().editor()->arrangement()), "7k/8/8/8/8/8/8/KR6 w - - 0 1");
 }
 
 TEST_F(Files, CopyAndPasteGiveTheSameGame) {
@@ -148,6 +217,8 @@ TEST_F(Files, CopyAndPasteGiveTheSameGame) {
     files().actions()[FileAct::CopyGame].trigger();
     desk.start("chess");
     files().actions()[FileAct::Paste].trigger();
+    ASSERT_TRUE(files().preview());
+    files().preview()->accept();
     EXPECT_EQ(desk.position(), position);
     files().actions()[FileAct::CopyPosition].trigger();
     EXPECT_EQ(QGuiApplication::clipboard()->text().toStdString(), position);
