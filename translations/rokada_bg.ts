@@ -2746,7 +2746,7 @@
     </message>
     <message>
         <source>Tur&amp;n</source>
-        <translation>&amp;Обръщане</translation>
+        <translation>Об&amp;ръщане</translation>
     </message>
     <message>
         <source>C&amp;opy</source>
@@ -2769,7 +2769,7 @@
     <name>rokada::ui::SetupFields</name>
     <message>
         <source>&amp;To move:</source>
-        <translation>&amp;На ход:</translation>
+        <translation>На &amp;ход:</translation>
     </message>
     <message>
         <source>Castling</source>
@@ -2798,10 +2798,10 @@
     </message>
     <message>
         <source>&amp;Quiet half-moves:</source>
-        <translation>Т&amp;ихи полуходове:</translation>
+        <translation>&amp;Тихи полуходове:</translation>
     </message>
     <message>
-        <source>Move &amp;number:</source>
+        <source>Move nu&amp;mber:</source>
         <translation>Но&amp;мер на хода:</translation>
     </message>
     <message>

@@ -1,6 +1,7 @@
 #include "pastedialog.h"
 
 #include "boardwidget.h"
+#include "names.h"
 #include "record/recordedending.h"
 #include "recordtexts.h"
 
@@ -22,6 +23,18 @@ Game gameOf(const Pasted& pasted) {
     Game game = gameAt(tree, tree.lineEnd(Node::Root));
     restoreEnding(game, tree);
     return game;
+}
+
+std::vector<SeatPicture> seatsOf(const Pasted& pasted) {
+    const Variant& variant = pasted.game ? pasted.game->tree.book().variant() : pasted.book->variant();
+    std::vector<SeatPicture> seats;
+    for (const Army& army : variant.armies) {
+        std::string tag(army.name);
+        tag[0] = static_cast<char>(tag[0] - 'a' + 'A');
+        const std::string* player = pasted.game ? pasted.game->tree.tag(tag) : nullptr;
+        seats.push_back({.name = player ? QString::fromStdString(*player) : armyName(army.name)});
+    }
+    return seats;
 }
 
 }  // namespace
@@ -46,6 +59,7 @@ PasteDialog::PasteDialog(Pasted pasted, QWidget* parent)
     bold.setBold(true);
     what->setFont(bold);
     if (pasted_.game && pasted_.game->fault) line(texts::of(*pasted_.game->fault));
+    board_->setSeats(seatsOf(pasted_));
     board_->setGame(&shown_);
     board_->setInputEnabled(false);
     board_->setFocusPolicy(Qt::NoFocus);

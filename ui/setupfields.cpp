@@ -162,7 +162,7 @@ void SetupFields::makeCounters(QFormLayout& form) {
             [this](int plies) { change([plies](Arrangement& board) { board.quietPlies = plies; }); });
     number_ = new QSpinBox(page_);
     number_->setRange(1, MaxCounter);
-    form.addRow(tr("Move &number:"), number_);
+    form.addRow(tr("Move nu&mber:"), number_);
     connect(number_, &QSpinBox::valueChanged, this,
             [this](int number) { change([number](Arrangement& board) { board.moveNumber = number; }); });
 }
