@@ -4,6 +4,8 @@
 #include "demo.h"
 #include "gamekeeper.h"
 #include "language.h"
+#include "library.h"
+#include "librarycontrols.h"
 #include "mainwindow.h"
 #include "positiontext.h"
 #include "recordcontrols.h"
@@ -173,6 +175,7 @@ int demo(const QString& folder, ui::Language& language) {
 /// of it asks for another.
 void startGame(const Request& request, ui::MainWindow& window, const ui::Settings& settings) {
     if (request.screenshot.isEmpty()) {
+        window.libraryControls().keepIn(ui::Library::usualFolder());
         auto* keeper = new ui::GameKeeper(ui::Autosave::usualFolder(), window.recordControls().record(),
                                           window.session(), window.statusLine(), &window);
         if (!request.choice && keeper->resume()) return;

@@ -9,6 +9,7 @@ play_packages=(
     g++ cmake ninja-build
     qt6-base-dev qt6-svg-dev qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools
     qt6-translations-l10n # the words of Qt's own dialogs
+    libqt6sql6-sqlite # the library of played games
     libexpected-dev libcli11-dev
     fonts-dejavu-core # without any font a program without a screen draws no text
 )

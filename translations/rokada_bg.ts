@@ -465,6 +465,22 @@
         <source>Change the position that is shown, and play from it</source>
         <translation>Промяна на показаната позиция и игра от нея</translation>
     </message>
+    <message>
+        <source>&amp;Library...</source>
+        <translation>&amp;Библиотека...</translation>
+    </message>
+    <message>
+        <source>Games that were finished or saved, and those you import</source>
+        <translation>Завършени, записани и внесени партии</translation>
+    </message>
+    <message>
+        <source>Stat&amp;istics</source>
+        <translation>Ста&amp;тистика</translation>
+    </message>
+    <message>
+        <source>What was won and lost, by game, opponent and seat</source>
+        <translation>Победи и загуби по игри, противници и страни</translation>
+    </message>
 </context>
 <context>
     <name>Army</name>
@@ -1885,6 +1901,21 @@
     </message>
 </context>
 <context>
+    <name>Statistics</name>
+    <message>
+        <source>won</source>
+        <translation>победи</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>ремита</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>загуби</translation>
+    </message>
+</context>
+<context>
     <name>Thinking</name>
     <message>
         <source>depth %1</source>
@@ -2368,6 +2399,189 @@
     </message>
 </context>
 <context>
+    <name>rokada::ui::LibraryControls</name>
+    <message>
+        <source>The library was damaged. It is kept as %1.</source>
+        <translation>Библиотеката беше повредена. Запазена е като %1.</translation>
+    </message>
+    <message>
+        <source>The library cannot be read or written.</source>
+        <translation>Библиотеката не може да се чете или записва.</translation>
+    </message>
+    <message>
+        <source>The game could not be put into the library.</source>
+        <translation>Партията не можа да се добави в библиотеката.</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::LibraryDialog</name>
+    <message>
+        <source>Library</source>
+        <translation>Библиотека</translation>
+    </message>
+    <message>
+        <source>Games found</source>
+        <translation>Намерени партии</translation>
+    </message>
+    <message>
+        <source>&amp;Words</source>
+        <translation>Д&amp;уми</translation>
+    </message>
+    <message>
+        <source>Anywhere in the game</source>
+        <translation>Навсякъде в партията</translation>
+    </message>
+    <message>
+        <source>&amp;Player</source>
+        <translation>И&amp;грач</translation>
+    </message>
+    <message>
+        <source>&amp;First moves</source>
+        <translation>Първи &amp;ходове</translation>
+    </message>
+    <message>
+        <source>e4 e5 Nf3</source>
+        <translation>е4 е5 Кf3</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Всички игри</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Игра</translation>
+    </message>
+    <message>
+        <source>Any result</source>
+        <translation>Всеки резултат</translation>
+    </message>
+    <message>
+        <source>&amp;Result</source>
+        <translation>&amp;Резултат</translation>
+    </message>
+    <message>
+        <source>Fr&amp;om</source>
+        <translation>&amp;От</translation>
+    </message>
+    <message>
+        <source>2026 or 2026-11-21</source>
+        <translation>2026 или 2026-11-21</translation>
+    </message>
+    <message>
+        <source>&amp;Until</source>
+        <translation>&amp;До</translation>
+    </message>
+    <message>
+        <source>E&amp;xport...</source>
+        <translation>&amp;Експорт...</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>И&amp;зтриване</translation>
+    </message>
+    <message>
+        <source>U&amp;ndo</source>
+        <translation>&amp;Връщане</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics</source>
+        <translation>&amp;Статистика</translation>
+    </message>
+    <message>
+        <source>Op&amp;en</source>
+        <translation>Отв&amp;аряне</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Затваряне</translation>
+    </message>
+    <message>
+        <source>Imported: %1. Known already: %2. Not understood to the end: %3.</source>
+        <translation>Внесени: %1. Вече познати: %2. Неразбрани докрай: %3.</translation>
+    </message>
+    <message>
+        <source>The library was damaged. It is kept as %1.</source>
+        <translation>Библиотеката беше повредена. Запазена е като %1.</translation>
+    </message>
+    <message>
+        <source>The library cannot be read or written.</source>
+        <translation>Библиотеката не може да се чете или записва.</translation>
+    </message>
+    <message>
+        <source>%1 games found; the newest %2 are shown.</source>
+        <translation>Намерени партии: %1; показани са най-новите %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) found.</source>
+        <translation>
+            <numerusform>Намерена е %n партия.</numerusform>
+            <numerusform>Намерени са %n партии.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Експорт</translation>
+    </message>
+    <message>
+        <source>Recorded games (*.pgn);;All files (*)</source>
+        <translation>Записани партии (*.pgn);;Всички файлове (*)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) written into %1.</source>
+        <translation>
+            <numerusform>%n партия е записана в %1.</numerusform>
+            <numerusform>%n партии са записани в %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <translation>%1 не може да се запише.</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Импорт</translation>
+    </message>
+    <message>
+        <source>Stop &amp;Import</source>
+        <translation>Спиране на и&amp;мпорта</translation>
+    </message>
+    <message>
+        <source>&amp;Import...</source>
+        <translation>И&amp;мпорт...</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::LibraryModel</name>
+    <message>
+        <source>Date</source>
+        <translation>Дата</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Играчи</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Резултат</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>Half-moves</source>
+        <translation>Полуходове</translation>
+    </message>
+    <message>
+        <source>First moves</source>
+        <translation>Първи ходове</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Турнир</translation>
+    </message>
+</context>
+<context>
     <name>rokada::ui::MainWindow</name>
     <message>
         <source>Rules in Short</source>
@@ -2826,6 +3040,73 @@
     <message>
         <source>%1 (key %2)</source>
         <translation>%1 (клавиш %2)</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::StatisticsDialog</name>
+    <message>
+        <source>No finished game yet.</source>
+        <translation>Още няма завършени партии.</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Статистика</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>&amp;Reset...</source>
+        <translation>Из&amp;чистване...</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Затваряне</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Противник</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Страна</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Победи</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Ремита</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Загуби</translation>
+    </message>
+    <message>
+        <source>Longest run</source>
+        <translation>Най-дълга серия</translation>
+    </message>
+    <message>
+        <source>Time per move</source>
+        <translation>Време за ход</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 с</translation>
+    </message>
+    <message>
+        <source>Begin all statistics anew? The games stay in the library.</source>
+        <translation>Да започне ли цялата статистика отново? Партиите остават в библиотеката.</translation>
+    </message>
+    <message>
+        <source>Begin Anew</source>
+        <translation>Отначало</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отказ</translation>
     </message>
 </context>
 <context>

@@ -70,4 +70,21 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>rokada::ui::LibraryDialog</name>
+    <message numerus="yes">
+        <source>%n game(s) found.</source>
+        <translation>
+            <numerusform>%n game found.</numerusform>
+            <numerusform>%n games found.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) written into %1.</source>
+        <translation>
+            <numerusform>%n game written into %1.</numerusform>
+            <numerusform>%n games written into %1.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -465,6 +465,22 @@
         <source>Change the position that is shown, and play from it</source>
         <translation>Изменить показанную позицию и играть с неё</translation>
     </message>
+    <message>
+        <source>&amp;Library...</source>
+        <translation>&amp;Библиотека...</translation>
+    </message>
+    <message>
+        <source>Games that were finished or saved, and those you import</source>
+        <translation>Законченные, сохранённые и импортированные партии</translation>
+    </message>
+    <message>
+        <source>Stat&amp;istics</source>
+        <translation>Статистика &amp;уровней</translation>
+    </message>
+    <message>
+        <source>What was won and lost, by game, opponent and seat</source>
+        <translation>Победы и поражения по играм, соперникам и сторонам</translation>
+    </message>
 </context>
 <context>
     <name>Army</name>
@@ -1890,6 +1906,21 @@
     </message>
 </context>
 <context>
+    <name>Statistics</name>
+    <message>
+        <source>won</source>
+        <translation>победы</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>ничьи</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>поражения</translation>
+    </message>
+</context>
+<context>
     <name>Thinking</name>
     <message>
         <source>depth %1</source>
@@ -2376,6 +2407,191 @@
     </message>
 </context>
 <context>
+    <name>rokada::ui::LibraryControls</name>
+    <message>
+        <source>The library was damaged. It is kept as %1.</source>
+        <translation>Библиотека была повреждена. Она сохранена как %1.</translation>
+    </message>
+    <message>
+        <source>The library cannot be read or written.</source>
+        <translation>Библиотеку не удаётся прочитать или записать.</translation>
+    </message>
+    <message>
+        <source>The game could not be put into the library.</source>
+        <translation>Партию не удалось поместить в библиотеку.</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::LibraryDialog</name>
+    <message>
+        <source>Library</source>
+        <translation>Библиотека</translation>
+    </message>
+    <message>
+        <source>Games found</source>
+        <translation>Найденные партии</translation>
+    </message>
+    <message>
+        <source>&amp;Words</source>
+        <translation>&amp;Слова</translation>
+    </message>
+    <message>
+        <source>Anywhere in the game</source>
+        <translation>Где угодно в партии</translation>
+    </message>
+    <message>
+        <source>&amp;Player</source>
+        <translation>Игро&amp;к</translation>
+    </message>
+    <message>
+        <source>&amp;First moves</source>
+        <translation>Первые &amp;ходы</translation>
+    </message>
+    <message>
+        <source>e4 e5 Nf3</source>
+        <translation>е4 е5 Кf3</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Все игры</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Игра</translation>
+    </message>
+    <message>
+        <source>Any result</source>
+        <translation>Любой результат</translation>
+    </message>
+    <message>
+        <source>&amp;Result</source>
+        <translation>&amp;Результат</translation>
+    </message>
+    <message>
+        <source>Fr&amp;om</source>
+        <translation>&amp;От</translation>
+    </message>
+    <message>
+        <source>2026 or 2026-11-21</source>
+        <translation>2026 или 2026-11-21</translation>
+    </message>
+    <message>
+        <source>&amp;Until</source>
+        <translation>&amp;До</translation>
+    </message>
+    <message>
+        <source>E&amp;xport...</source>
+        <translation>&amp;Экспорт...</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Удалить</translation>
+    </message>
+    <message>
+        <source>U&amp;ndo</source>
+        <translation>&amp;Вернуть</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics</source>
+        <translation>С&amp;татистика</translation>
+    </message>
+    <message>
+        <source>Op&amp;en</source>
+        <translation>Откр&amp;ыть</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Imported: %1. Known already: %2. Not understood to the end: %3.</source>
+        <translation>Импортировано: %1. Уже были: %2. Не понято до конца: %3.</translation>
+    </message>
+    <message>
+        <source>The library was damaged. It is kept as %1.</source>
+        <translation>Библиотека была повреждена. Она сохранена как %1.</translation>
+    </message>
+    <message>
+        <source>The library cannot be read or written.</source>
+        <translation>Библиотеку не удаётся прочитать или записать.</translation>
+    </message>
+    <message>
+        <source>%1 games found; the newest %2 are shown.</source>
+        <translation>Найдено партий: %1; показаны новейшие, числом %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) found.</source>
+        <translation>
+            <numerusform>Найдена %n партия.</numerusform>
+            <numerusform>Найдено %n партии.</numerusform>
+            <numerusform>Найдено %n партий.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Экспорт</translation>
+    </message>
+    <message>
+        <source>Recorded games (*.pgn);;All files (*)</source>
+        <translation>Записи партий (*.pgn);;Все файлы (*)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) written into %1.</source>
+        <translation>
+            <numerusform>%n партия записана в %1.</numerusform>
+            <numerusform>%n партии записано в %1.</numerusform>
+            <numerusform>%n партий записано в %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <translation>Не удаётся записать %1.</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Импорт</translation>
+    </message>
+    <message>
+        <source>Stop &amp;Import</source>
+        <translation>Прервать и&amp;мпорт</translation>
+    </message>
+    <message>
+        <source>&amp;Import...</source>
+        <translation>И&amp;мпорт...</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::LibraryModel</name>
+    <message>
+        <source>Date</source>
+        <translation>Дата</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Игроки</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Результат</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>Half-moves</source>
+        <translation>Полуходы</translation>
+    </message>
+    <message>
+        <source>First moves</source>
+        <translation>Первые ходы</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Турнир</translation>
+    </message>
+</context>
+<context>
     <name>rokada::ui::MainWindow</name>
     <message>
         <source>Rules in Short</source>
@@ -2834,6 +3050,73 @@
     <message>
         <source>%1 (key %2)</source>
         <translation>%1 (клавиша %2)</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::StatisticsDialog</name>
+    <message>
+        <source>No finished game yet.</source>
+        <translation>Законченных партий ещё нет.</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Статистика</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>&amp;Reset...</source>
+        <translation>С&amp;бросить...</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Соперник</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Сторона</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Победы</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Ничьи</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Поражения</translation>
+    </message>
+    <message>
+        <source>Longest run</source>
+        <translation>Лучшая серия</translation>
+    </message>
+    <message>
+        <source>Time per move</source>
+        <translation>Время на ход</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 с</translation>
+    </message>
+    <message>
+        <source>Begin all statistics anew? The games stay in the library.</source>
+        <translation>Начать всю статистику заново? Партии останутся в библиотеке.</translation>
+    </message>
+    <message>
+        <source>Begin Anew</source>
+        <translation>Начать заново</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
     </message>
 </context>
 <context>

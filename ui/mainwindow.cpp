@@ -9,6 +9,7 @@
 #include "formergame.h"
 #include "helptexts.h"
 #include "language.h"
+#include "librarycontrols.h"
 #include "lawtexts.h"
 #include "movespanel.h"
 #include "names.h"
@@ -88,6 +89,7 @@ MainWindow::MainWindow(Settings& settings, Language& language)
     setup_ = new SetupControls({*this, *actions_, *session_, record_->record(), files_->former(), settings});
     connect(files_, &FileControls::editWanted, setup_,
             [this](const RulebookPtr& book, const Position& position) { setup_->edit(Arrangement(book, position)); });
+    library_ = new LibraryControls({*this, *actions_, *session_, record_->record(), *files_, *status_, settings});
     restoreWindow();
     showWords();
     updateActions();
@@ -255,6 +257,7 @@ void MainWindow::changeEvent(QEvent* event) {
     record_->retranslate();
     files_->retranslate();
     setup_->retranslate();
+    library_->retranslate();
     actions_->setChosenLanguage(language_.current());
     showWords();
     updateActions();

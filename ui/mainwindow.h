@@ -18,6 +18,7 @@ class ComputerControls;
 class EndBanner;
 class FileControls;
 class Language;
+class LibraryControls;
 class MovesPanel;
 class NewGameDialog;
 class RoundPanel;
@@ -48,6 +49,7 @@ public:
     [[nodiscard]] ThinkingStrip& thinkingStrip() { return *strip_; }
     [[nodiscard]] RecordControls& recordControls() { return *record_; }
     [[nodiscard]] FileControls& fileControls() { return *files_; }
+    [[nodiscard]] LibraryControls& libraryControls() { return *library_; }
     [[nodiscard]] SetupControls& setupControls() { return *setup_; }
     [[nodiscard]] ReviewBar& reviewBar() { return *reviewBar_; }
     /// nullptr while it is closed.
@@ -111,6 +113,7 @@ private:
     RecordControls* record_ = nullptr;
     FileControls* files_ = nullptr;
     SetupControls* setup_ = nullptr;
+    LibraryControls* library_ = nullptr;
     QPointer<NewGameDialog> dialog_;
     QTimer turnTimer_;  ///< the view turns to the mover a moment after the move
     bool turnsToMover_ = false;

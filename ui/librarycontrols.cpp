@@ -1,0 +1,156 @@
+#include "librarycontrols.h"
+
+#include "actionspec.h"
+#include "filecontrols.h"
+#include "gamerecord.h"
+#include "library.h"
+#include "librarydialog.h"
+#include "settings.h"
+#include "statisticsdialog.h"
+#include "statusline.h"
+#include "windowactions.h"
+
+#include <QDate>
+#include <QDir>
+#include <QMainWindow>
+#include <QMenu>
+
+#include <algorithm>
+
+namespace rokada::ui {
+
+namespace {
+
+constexpr std::array specs{
+    ActionSpec<LibraryAct>{LibraryAct::Library, QT_TRANSLATE_NOOP("Action", "&Library..."), "Ctrl+Shift+O",
+                           QT_TRANSLATE_NOOP("Action", "Games that were finished or saved, and those you import")},
+    ActionSpec<LibraryAct>{LibraryAct::Statistics, QT_TRANSLATE_NOOP("Action", "Stat&istics"), "Ctrl+H",
+                           QT_TRANSLATE_NOOP("Action", "What was won and lost, by game, opponent and seat")}};
+
+int levelOf(const Seat& seat) {
+    if (seat.human) return LibrarySeat::Person;
+    return seat.level.isFull() ? LibrarySeat::FullStrength : seat.level.number();
+}
+
+}  // namespace
+
+LibraryControls::LibraryControls(const Parts& parts) : QObject(&parts.window), in_(parts) {
+    QMenu* game = in_.actions.gameMenu();
+    const auto entries = game->actions();
+    const qsizetype quit = entries.indexOf(&in_.actions[Act::Quit]);
+    for (const auto& spec : specs) {
+        QAction* action = makeAction(spec, &in_.window);
+        action->setEnabled(false);
+        game->insertAction(entries[quit - 1], action);
+        actions_.emplace(spec.act, action);
+    }
+    connect(actions_.at(LibraryAct::Library), &QAction::triggered, this, &LibraryControls::openLibrary);
+    connect(actions_.at(LibraryAct::Statistics), &QAction::triggered, this, &LibraryControls::openStatistics);
+    connect(&in_.session, &GameSession::started, this, &LibraryControls::begin);
+    connect(&in_.session, &GameSession::moved, this, [this](const Turn& turn) { noteMove(turn.before.turn()); });
+    connect(&in_.session, &GameSession::turnStarted, this, [this] { turnSince_ = in_.session.time().now(); });
+    connect(&in_.session, &GameSession::ended, this, [this] {
+        if (own_) keep();
+    });
+    connect(&in_.files, &FileControls::saved, this, &LibraryControls::keep);
+    retranslate();
+}
+
+void LibraryControls::keepIn(const QString& folder) {
+    library_ = new Library(folder, this);
+    for (const auto& [act, action] : actions_) action->setEnabled(true);
+    connect(library_, &Library::damaged, this, [this](const QString& aside) {
+        in_.status.reason(tr("The library was damaged. It is kept as %1.").arg(QDir::toNativeSeparators(aside)));
+    });
+    connect(library_, &Library::failed, this,
+            [this] { in_.status.reason(tr("The library cannot be read or written.")); });
+}
+
+LibraryDialog* LibraryControls::dialog() const { return dialog_; }
+
+StatisticsDialog* LibraryControls::statistics() const { return statistics_; }
+
+/// A game that had ended before it was opened is in the library already, or is nobody's here.
+void LibraryControls::begin() {
+    own_ = !in_.session.game()->ending();
+    kept_ = 0;
+    ++game_;
+    spent_ = {};
+    turnSince_ = in_.session.time().now();
+}
+
+void LibraryControls::noteMove(Side mover) {
+    own_ = true;
+    const Millis now = in_.session.time().now();
+    ++spent_[mover].moves;
+    spent_[mover].time += std::max(Millis(0), now - turnSince_);
+    turnSince_ = now;
+}
+
+LibraryGame LibraryControls::gameNow() const {
+    GameTree tree = *in_.record.tree();
+    const GameSetup& setup = in_.session.setup();
+    const QString today = QDate::currentDate().toString(Qt::ISODate);
+    if (!tree.tag("Date"))
+        tree.setTag("Date", QString(today).replace(QLatin1Char('-'), QLatin1Char('.')).toStdString());
+    for (std::size_t side = 0; side < setup.seats.size(); ++side) {
+        std::string name(tree.book().variant().armies[side].name);
+        name[0] = static_cast<char>(name[0] - 'a' + 'A');
+        const std::string player = setup.seats[side].human ? setup.seats[side].name.toStdString() : "Rokada";
+        if (!tree.tag(name) && !player.empty()) tree.setTag(name, player);
+    }
+    LibraryGame game = libraryGame(tree, today);
+    const auto& ending = in_.session.game()->ending();
+    game.counted = ending.has_value() && !setup.start;
+    for (std::size_t side = 0; side < game.seats.size() && side < setup.seats.size(); ++side) {
+        LibrarySeat& seat = game.seats[side];
+        seat.level = levelOf(setup.seats[side]);
+        seat.moves = spent_[side].moves;
+        seat.thought = spent_[side].time.count();
+        if (ending) seat.halfPoints = ending->halfPoints[side];
+    }
+    return game;
+}
+
+/// Later states of the same game take the place of earlier ones.
+void LibraryControls::keep() {
+    if (!library_ || !in_.record.tree() || in_.record.tree()->size() == 0) return;
+    library_->ask([game = gameNow(), instead = kept_](LibraryStore& store) { return store.put(game, instead); },
+                  [this, game = game_](qint64 id) {
+                      if (id == 0) in_.status.reason(tr("The game could not be put into the library."));
+                      if (game == game_) kept_ = id;
+                  });
+}
+
+void LibraryControls::openLibrary() {
+    if (dialog_) return dialog_->raise();
+    if (!library_) return;
+    dialog_ = new LibraryDialog(*library_, in_.settings.lastFolder(), &in_.window);
+    dialog_->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog_, &LibraryDialog::chosen, this, &LibraryControls::openGame);
+    connect(dialog_, &LibraryDialog::statisticsWanted, this, &LibraryControls::openStatistics);
+    dialog_->open();
+}
+
+void LibraryControls::openStatistics() {
+    if (statistics_) return statistics_->raise();
+    if (!library_) return;
+    QWidget* above = dialog_ ? static_cast<QWidget*>(dialog_.data()) : &in_.window;
+    statistics_ = new StatisticsDialog(*library_, above);
+    statistics_->setAttribute(Qt::WA_DeleteOnClose);
+    statistics_->open();
+}
+
+void LibraryControls::openGame(const QByteArray& pgn) {
+    PgnSplitter splitter;
+    splitter.feed({pgn.constData(), static_cast<std::size_t>(pgn.size())});
+    splitter.finish();
+    Shelf shelf;
+    if (const auto text = splitter.take()) in_.files.start(readPgn(*text, shelf));
+}
+
+void LibraryControls::retranslate() {
+    for (const auto& spec : specs) translate(*actions_.at(spec.act), spec);
+}
+
+}  // namespace rokada::ui

@@ -1,0 +1,62 @@
+#include "librarymodel.h"
+
+#include "names.h"
+
+#include <QDate>
+#include <QLocale>
+
+#include <utility>
+
+namespace rokada::ui {
+
+namespace {
+
+/// A whole date as the reader's country writes it; parts of one as they are.
+QString shown(const QString& date) {
+    const QDate day = QDate::fromString(date, Qt::ISODate);
+    return day.isValid() ? QLocale().toString(day, QLocale::ShortFormat) : date;
+}
+
+}  // namespace
+
+void LibraryModel::setRows(std::vector<LibraryRow> rows) {
+    beginResetModel();
+    rows_ = std::move(rows);
+    endResetModel();
+}
+
+int LibraryModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(rows_.size());
+}
+
+int LibraryModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : Columns; }
+
+QVariant LibraryModel::data(const QModelIndex& index, int role) const {
+    if (role == Qt::TextAlignmentRole && index.column() == Moves) return int{Qt::AlignRight | Qt::AlignVCenter};
+    if (role != Qt::DisplayRole && role != Qt::ToolTipRole) return {};
+    const LibraryRow& row = this->row(index.row());
+    switch (index.column()) {
+        case Date: return shown(row.date);
+        case Players: return row.players;
+        case Result: return row.result;
+        case Game: return gameName(row.game.toStdString());
+        case Moves: return row.plies;
+        case Opening: return row.opening;
+        default: return row.event;
+    }
+}
+
+QVariant LibraryModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (role != Qt::DisplayRole || orientation != Qt::Horizontal) return {};
+    switch (section) {
+        case Date: return tr("Date");
+        case Players: return tr("Players");
+        case Result: return tr("Result");
+        case Game: return tr("Game");
+        case Moves: return tr("Half-moves");
+        case Opening: return tr("First moves");
+        default: return tr("Event");
+    }
+}
+
+}  // namespace rokada::ui

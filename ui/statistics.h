@@ -1,0 +1,32 @@
+// What people have won and lost: by game, by the strongest opponent, by seat.
+#pragma once
+
+#include "librarygame.h"
+
+#include <vector>
+
+namespace rokada::ui {
+
+/// A finished game that counts.
+struct CountedGame {
+    QString game;  ///< id
+    std::vector<LibrarySeat> seats;
+};
+
+struct Tally {
+    QString game;
+    int level = LibrarySeat::Person;  ///< of the strongest opponent
+    int side = 0;
+    int won = 0, drawn = 0, lost = 0;
+    int longestRun = 0;  ///< of wins
+    int moves = 0;
+    qint64 thought = 0;  ///< milliseconds
+
+    [[nodiscard]] int games() const { return won + drawn + lost; }
+    [[nodiscard]] double secondsPerMove() const { return moves == 0 ? 0 : static_cast<double>(thought) / 1000 / moves; }
+};
+
+/// Of every seat on which a person sat. Games are the oldest first; tallies are by game, level and seat.
+[[nodiscard]] std::vector<Tally> talliesOf(const std::vector<CountedGame>& games);
+
+}  // namespace rokada::ui
