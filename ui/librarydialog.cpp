@@ -29,6 +29,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
+constexpr int WidestColumn = 260;
 constexpr std::array knownResults{"1-0", "1/2-1/2", "0-1", "*"};
 
 /// Written on the library's thread; in one step, or not at all.
@@ -60,6 +61,7 @@ LibraryDialog::LibraryDialog(Library& library, const QString& folder, QWidget* p
     list_->setAlternatingRowColors(true);
     list_->setShowGrid(false);
     list_->setWordWrap(false);
+    list_->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     list_->setAccessibleName(tr("Games found"));
     list_->verticalHeader()->hide();
     list_->verticalHeader()->setDefaultSectionSize(fontMetrics().lineSpacing() + 6);
@@ -190,8 +192,8 @@ void LibraryDialog::fill(LibraryPage page) {
     else if (said_->text().isEmpty() || !removed_.empty() || page.all > 0)
         said_->setText(tr("%n game(s) found.", nullptr, page.all));
     list_->resizeColumnsToContents();
-    for (int column = 0; column < LibraryModel::Columns; ++column)
-        list_->setColumnWidth(column, std::min(list_->columnWidth(column) + 8, 260));
+    for (int column = 0; column < LibraryModel::Opening; ++column)
+        list_->setColumnWidth(column, std::min(list_->columnWidth(column) + 8, WidestColumn));
     if (shown > 0) list_->selectRow(0);
     updateButtons();
     emit found();

@@ -41,8 +41,8 @@ QVariant LibraryModel::data(const QModelIndex& index, int role) const {
         case Result: return row.result;
         case Game: return gameName(row.game.toStdString());
         case Moves: return row.plies;
-        case Opening: return row.opening;
-        default: return row.event;
+        case Event: return row.event;
+        default: return row.opening;
     }
 }
 
@@ -54,8 +54,8 @@ QVariant LibraryModel::headerData(int section, Qt::Orientation orientation, int 
         case Result: return tr("Result");
         case Game: return tr("Game");
         case Moves: return tr("Half-moves");
-        case Opening: return tr("First moves");
-        default: return tr("Event");
+        case Event: return tr("Event");
+        default: return tr("First moves");
     }
 }
 
