@@ -70,7 +70,8 @@ SetupDialog::SetupDialog(const Arrangement& board, QWidget* parent)
     all->addWidget(makeButtons());
     connectParts();
     const QSize room = parent ? parent->screen()->availableSize() : UsualSize;
-    resize(UsualSize.boundedTo(room));
+    const QSize wanted = parent ? parent->size() * 0.85 : UsualSize;
+    resize(wanted.expandedTo(UsualSize).boundedTo(room));
     showBoard();
     board_->setFocus();
 }
