@@ -17,6 +17,16 @@ SquareSet ownBonusSquares(const Position& position) {
     return squares;
 }
 
+/// What would stand on an own square if nobody did; NoPiece if that cannot be tried, because a king stands there.
+Piece givenWithoutOccupant(const Position& position, Move move, Square square) {
+    if (square == position.king(position.turn()) || square == move.from()) return NoPiece;
+    Position free = position;
+    free.remove(square);
+    Undo undo;
+    free.make(move, undo);
+    return free[square];
+}
+
 ArrivalBonus bonusOf(const Position& position, Move move) {
     Position after = position;
     Undo undo;
@@ -32,6 +42,7 @@ ArrivalBonus bonusOf(const Position& position, Move move) {
             bonus.placed.push_back(square);
         } else if (after[square] != NoPiece) {
             bonus.occupied.push_back(square);
+            if (bonus.given == NoPiece) bonus.given = givenWithoutOccupant(position, move, square);
         }
     }
     return bonus;

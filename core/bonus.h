@@ -12,7 +12,7 @@ namespace rokada {
 struct ArrivalBonus {
     Square arrival = NoSquare;
     Kind becomes = NoKind;  ///< what the man who arrives is afterwards
-    Piece given = NoPiece;  ///< what is put on the board; NoPiece if there is room nowhere
+    Piece given = NoPiece;  ///< what is put on the board, or would be if there were room
     std::vector<Square> placed;
     std::vector<Square> occupied;  ///< nothing is put there
 };

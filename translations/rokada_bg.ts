@@ -481,6 +481,74 @@
         <source>What was won and lost, by game, opponent and seat</source>
         <translation>Победи и загуби по игри, противници и страни</translation>
     </message>
+    <message>
+        <source>&amp;Where a Man May Go</source>
+        <translation>&amp;Къде може да се отиде</translation>
+    </message>
+    <message>
+        <source>Marks on the squares that the selected man can reach</source>
+        <translation>Знаци на полетата, до които стига избраната фигура</translation>
+    </message>
+    <message>
+        <source>&amp;Last Move</source>
+        <translation>&amp;Последен ход</translation>
+    </message>
+    <message>
+        <source>The squares of the last move and the way between them</source>
+        <translation>Полетата на последния ход и пътят между тях</translation>
+    </message>
+    <message>
+        <source>&amp;Checks</source>
+        <translation>&amp;Шахове</translation>
+    </message>
+    <message>
+        <source>A line from whoever gives check to the king</source>
+        <translation>Линия от шахуващата фигура до царя</translation>
+    </message>
+    <message>
+        <source>&amp;Under the Pointer Too</source>
+        <translation>П&amp;од показалеца също</translation>
+    </message>
+    <message>
+        <source>Marks for the man under the pointer as long as nobody is selected</source>
+        <translation>Знаци за фигурата под показалеца, докато нищо не е избрано</translation>
+    </message>
+    <message>
+        <source>&amp;Moving and Taking Apart</source>
+        <translation>&amp;Ход и вземане поотделно</translation>
+    </message>
+    <message>
+        <source>Green moves and takes, blue only moves, red only takes, in every game</source>
+        <translation>Зелено — ход и вземане, синьо — само ход, червено — само вземане, във всяка игра</translation>
+    </message>
+    <message>
+        <source>&amp;Follow the Moves</source>
+        <translation>С&amp;ледване на ходовете</translation>
+    </message>
+    <message>
+        <source>Scroll the board when a move was played along its edge</source>
+        <translation>Доската се отмества, когато е игран ход край ръба ѝ</translation>
+    </message>
+    <message>
+        <source>F&amp;ace to Face</source>
+        <translation>&amp;Лице в лице</translation>
+    </message>
+    <message>
+        <source>&amp;Round Table</source>
+        <translation>&amp;Кръгла маса</translation>
+    </message>
+    <message>
+        <source>Dragging and &amp;Clicking</source>
+        <translation>Влачене и &amp;щракане</translation>
+    </message>
+    <message>
+        <source>&amp;Dragging Only</source>
+        <translation>Само &amp;влачене</translation>
+    </message>
+    <message>
+        <source>C&amp;licking Only</source>
+        <translation>Само щрака&amp;не</translation>
+    </message>
 </context>
 <context>
     <name>Army</name>
@@ -499,6 +567,87 @@
     <message>
         <source>Blue</source>
         <translation>Сини</translation>
+    </message>
+    <message>
+        <source>Mated by White in round %1</source>
+        <translation>Мат от белите, кръг %1</translation>
+    </message>
+    <message>
+        <source>Mated by Black in round %1</source>
+        <translation>Мат от черните, кръг %1</translation>
+    </message>
+    <message>
+        <source>Mated by Red in round %1</source>
+        <translation>Мат от червените, кръг %1</translation>
+    </message>
+    <message>
+        <source>Mated by Blue in round %1</source>
+        <translation>Мат от сините, кръг %1</translation>
+    </message>
+    <message>
+        <source>White places in secret</source>
+        <translation>Белите поставят тайно</translation>
+    </message>
+    <message>
+        <source>Black places in secret</source>
+        <translation>Черните поставят тайно</translation>
+    </message>
+    <message>
+        <source>Red places in secret</source>
+        <translation>Червените поставят тайно</translation>
+    </message>
+    <message>
+        <source>Blue places in secret</source>
+        <translation>Сините поставят тайно</translation>
+    </message>
+    <message>
+        <source>Pass to White</source>
+        <translation>Ред е на белите</translation>
+    </message>
+    <message>
+        <source>Pass to Black</source>
+        <translation>Ред е на черните</translation>
+    </message>
+    <message>
+        <source>Pass to Red</source>
+        <translation>Ред е на червените</translation>
+    </message>
+    <message>
+        <source>Pass to Blue</source>
+        <translation>Ред е на сините</translation>
+    </message>
+    <message>
+        <source>White, press Enter when you sit alone. The others look away.</source>
+        <translation>Бели, натиснете Enter, когато останете сами пред дъската. Другите не гледат.</translation>
+    </message>
+    <message>
+        <source>Black, press Enter when you sit alone. The others look away.</source>
+        <translation>Черни, натиснете Enter, когато останете сами пред дъската. Другите не гледат.</translation>
+    </message>
+    <message>
+        <source>Red, press Enter when you sit alone. The others look away.</source>
+        <translation>Червени, натиснете Enter, когато останете сами пред дъската. Другите не гледат.</translation>
+    </message>
+    <message>
+        <source>Blue, press Enter when you sit alone. The others look away.</source>
+        <translation>Сини, натиснете Enter, когато останете сами пред дъската. Другите не гледат.</translation>
+    </message>
+    <message>
+        <source>Out in round %1</source>
+        <translation>Отпаднали в кръг %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>In check, %n turn(s) to wait</source>
+        <extracomment>on the plate of an army whose king is in check, though others move before it</extracomment>
+        <translation>
+            <numerusform>Шах, още %n ход до отговор</numerusform>
+            <numerusform>Шах, още %n хода до отговор</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 placed</source>
+        <extracomment>&quot;Red: 2 of 3 placed&quot;</extracomment>
+        <translation>%1: поставени %2 от %3</translation>
     </message>
 </context>
 <context>
@@ -1072,6 +1221,14 @@
         <source>Vyrt: scroll the board</source>
         <translation>вирт: превъртане на дъската</translation>
     </message>
+    <message>
+        <source>Two fingers</source>
+        <translation>Два пръста</translation>
+    </message>
+    <message>
+        <source>Vyrt: scroll the board; with a wheel hold Shift for files and Ctrl for ranks</source>
+        <translation>вирт: превъртане на дъската; с колелце — Shift за вертикалите, Ctrl за хоризонталите</translation>
+    </message>
 </context>
 <context>
     <name>Law</name>
@@ -1326,6 +1483,14 @@
     <message>
         <source>&amp;Analysis</source>
         <translation>&amp;Анализ</translation>
+    </message>
+    <message>
+        <source>Mar&amp;ks</source>
+        <translation>&amp;Знаци</translation>
+    </message>
+    <message>
+        <source>&amp;Moving Men</source>
+        <translation>&amp;Местене на фигурите</translation>
     </message>
 </context>
 <context>
@@ -2243,6 +2408,14 @@
         <source>Claims are checked and cost time</source>
         <translation>Исканията се проверяват и струват време</translation>
     </message>
+    <message>
+        <source>Everybody places his reserves behind a curtain; when all are placed, the board is uncovered.</source>
+        <translation>Всеки поставя резервите си зад завеса; когато всички са готови, дъската се открива.</translation>
+    </message>
+    <message>
+        <source>Secret deployment</source>
+        <translation>Тайно разполагане</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::ComputerControls</name>
@@ -2253,6 +2426,56 @@
     <message>
         <source>Hints are for people who are to move.</source>
         <translation>Подсказките са за хора, които са на ход.</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::DeploymentBar</name>
+    <message>
+        <source>&amp;Usual Places</source>
+        <translation>&amp;Обичайни места</translation>
+    </message>
+    <message>
+        <source>&amp;By Lot</source>
+        <translation>По &amp;жребий</translation>
+    </message>
+    <message>
+        <source>&amp;Suggest</source>
+        <translation>П&amp;редложи</translation>
+    </message>
+    <message>
+        <source>C&amp;lear</source>
+        <translation>Из&amp;чисти</translation>
+    </message>
+    <message>
+        <source>&amp;Ready</source>
+        <translation>&amp;Готово</translation>
+    </message>
+    <message>
+        <source>The reserves go where they usually stand</source>
+        <translation>Резервите застават на обичайните си места</translation>
+    </message>
+    <message>
+        <source>Chance places the reserves</source>
+        <translation>Резервите се поставят по случайност</translation>
+    </message>
+    <message>
+        <source>The computer places the reserves</source>
+        <translation>Резервите се поставят от компютъра</translation>
+    </message>
+    <message>
+        <source>The reserves come back, to be placed anew</source>
+        <translation>Резервите се връщат, за да се поставят наново</translation>
+    </message>
+    <message>
+        <source>Your reserves stay where they are, and the next player places his</source>
+        <translation>Вашите резерви остават на място и поставя следващият играч</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::DeploymentControls</name>
+    <message>
+        <source>I Sit Alone</source>
+        <translation>Сам съм</translation>
     </message>
 </context>
 <context>
@@ -2617,10 +2840,6 @@
         <translation>Няма върнати ходове.</translation>
     </message>
     <message>
-        <source>Only boards for four players are turned by quarters.</source>
-        <translation>На четвърт се завъртат само дъските за четирима.</translation>
-    </message>
-    <message>
         <source>%1 - paused</source>
         <extracomment>%1 is &quot;White to move&quot;</extracomment>
         <translation>%1 — пауза</translation>
@@ -2852,6 +3071,14 @@
     <message>
         <source>Torus</source>
         <translation>Тор</translation>
+    </message>
+    <message>
+        <source>Glass</source>
+        <translation>Стъкло</translation>
+    </message>
+    <message>
+        <source>The far side shines through the near one</source>
+        <translation>Далечната страна се вижда през близката</translation>
     </message>
 </context>
 <context>
@@ -3305,6 +3532,21 @@
     <message>
         <source>Only a board without edges can be scrolled.</source>
         <translation>Превърта се само дъска без краища.</translation>
+    </message>
+    <message>
+        <source>&amp;Bend at the Edges</source>
+        <translation>Из&amp;виване при ръбовете</translation>
+    </message>
+    <message>
+        <source>The board rolls up while a move crosses its edge</source>
+        <translation>Дъската се навива, докато ходът минава през ръба ѝ</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::ViewControls</name>
+    <message>
+        <source>Only boards for four players are turned by quarters.</source>
+        <translation>На четвърт се завъртат само дъските за четирима.</translation>
     </message>
 </context>
 </TS>

@@ -87,4 +87,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>Army</name>
+    <message numerus="yes">
+        <source>In check, %n turn(s) to wait</source>
+        <translation>
+            <numerusform>In check, %n turn to wait</numerusform>
+            <numerusform>In check, %n turns to wait</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

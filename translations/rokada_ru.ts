@@ -481,6 +481,74 @@
         <source>What was won and lost, by game, opponent and seat</source>
         <translation>Победы и поражения по играм, соперникам и сторонам</translation>
     </message>
+    <message>
+        <source>&amp;Where a Man May Go</source>
+        <translation>&amp;Куда можно пойти</translation>
+    </message>
+    <message>
+        <source>Marks on the squares that the selected man can reach</source>
+        <translation>Отметки на полях, куда может пойти выбранная фигура</translation>
+    </message>
+    <message>
+        <source>&amp;Last Move</source>
+        <translation>&amp;Последний ход</translation>
+    </message>
+    <message>
+        <source>The squares of the last move and the way between them</source>
+        <translation>Поля последнего хода и путь между ними</translation>
+    </message>
+    <message>
+        <source>&amp;Checks</source>
+        <translation>&amp;Шахи</translation>
+    </message>
+    <message>
+        <source>A line from whoever gives check to the king</source>
+        <translation>Линия от шахующей фигуры к королю</translation>
+    </message>
+    <message>
+        <source>&amp;Under the Pointer Too</source>
+        <translation>П&amp;од указателем тоже</translation>
+    </message>
+    <message>
+        <source>Marks for the man under the pointer as long as nobody is selected</source>
+        <translation>Отметки для фигуры под указателем, пока ничего не выбрано</translation>
+    </message>
+    <message>
+        <source>&amp;Moving and Taking Apart</source>
+        <translation>&amp;Различать ход и взятие</translation>
+    </message>
+    <message>
+        <source>Green moves and takes, blue only moves, red only takes, in every game</source>
+        <translation>Зелёное — ход и взятие, синее — только ход, красное — только взятие, в любой игре</translation>
+    </message>
+    <message>
+        <source>&amp;Follow the Moves</source>
+        <translation>&amp;Следить за ходами</translation>
+    </message>
+    <message>
+        <source>Scroll the board when a move was played along its edge</source>
+        <translation>Сдвигать доску, если ход сделан у её края</translation>
+    </message>
+    <message>
+        <source>F&amp;ace to Face</source>
+        <translation>&amp;Лицом к лицу</translation>
+    </message>
+    <message>
+        <source>&amp;Round Table</source>
+        <translation>&amp;Круглый стол</translation>
+    </message>
+    <message>
+        <source>Dragging and &amp;Clicking</source>
+        <translation>Перетаскивание и &amp;щелчки</translation>
+    </message>
+    <message>
+        <source>&amp;Dragging Only</source>
+        <translation>Только &amp;перетаскивание</translation>
+    </message>
+    <message>
+        <source>C&amp;licking Only</source>
+        <translation>Только щел&amp;чки</translation>
+    </message>
 </context>
 <context>
     <name>Army</name>
@@ -499,6 +567,88 @@
     <message>
         <source>Blue</source>
         <translation>Синие</translation>
+    </message>
+    <message>
+        <source>Mated by White in round %1</source>
+        <translation>Мат от белых, круг %1</translation>
+    </message>
+    <message>
+        <source>Mated by Black in round %1</source>
+        <translation>Мат от чёрных, круг %1</translation>
+    </message>
+    <message>
+        <source>Mated by Red in round %1</source>
+        <translation>Мат от красных, круг %1</translation>
+    </message>
+    <message>
+        <source>Mated by Blue in round %1</source>
+        <translation>Мат от синих, круг %1</translation>
+    </message>
+    <message>
+        <source>White places in secret</source>
+        <translation>Белые расставляют тайно</translation>
+    </message>
+    <message>
+        <source>Black places in secret</source>
+        <translation>Чёрные расставляют тайно</translation>
+    </message>
+    <message>
+        <source>Red places in secret</source>
+        <translation>Красные расставляют тайно</translation>
+    </message>
+    <message>
+        <source>Blue places in secret</source>
+        <translation>Синие расставляют тайно</translation>
+    </message>
+    <message>
+        <source>Pass to White</source>
+        <translation>Очередь белых</translation>
+    </message>
+    <message>
+        <source>Pass to Black</source>
+        <translation>Очередь чёрных</translation>
+    </message>
+    <message>
+        <source>Pass to Red</source>
+        <translation>Очередь красных</translation>
+    </message>
+    <message>
+        <source>Pass to Blue</source>
+        <translation>Очередь синих</translation>
+    </message>
+    <message>
+        <source>White, press Enter when you sit alone. The others look away.</source>
+        <translation>Белые, нажмите Enter, когда останетесь у доски одни. Остальные не смотрят.</translation>
+    </message>
+    <message>
+        <source>Black, press Enter when you sit alone. The others look away.</source>
+        <translation>Чёрные, нажмите Enter, когда останетесь у доски одни. Остальные не смотрят.</translation>
+    </message>
+    <message>
+        <source>Red, press Enter when you sit alone. The others look away.</source>
+        <translation>Красные, нажмите Enter, когда останетесь у доски одни. Остальные не смотрят.</translation>
+    </message>
+    <message>
+        <source>Blue, press Enter when you sit alone. The others look away.</source>
+        <translation>Синие, нажмите Enter, когда останетесь у доски одни. Остальные не смотрят.</translation>
+    </message>
+    <message>
+        <source>Out in round %1</source>
+        <translation>Выбыли на круге %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>In check, %n turn(s) to wait</source>
+        <extracomment>on the plate of an army whose king is in check, though others move before it</extracomment>
+        <translation>
+            <numerusform>Шах, ждать %n ход</numerusform>
+            <numerusform>Шах, ждать %n хода</numerusform>
+            <numerusform>Шах, ждать %n ходов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 placed</source>
+        <extracomment>&quot;Red: 2 of 3 placed&quot;</extracomment>
+        <translation>%1: поставлено %2 из %3</translation>
     </message>
 </context>
 <context>
@@ -1076,6 +1226,14 @@
         <source>Vyrt: scroll the board</source>
         <translation>вырт: прокрутить доску</translation>
     </message>
+    <message>
+        <source>Two fingers</source>
+        <translation>Два пальца</translation>
+    </message>
+    <message>
+        <source>Vyrt: scroll the board; with a wheel hold Shift for files and Ctrl for ranks</source>
+        <translation>вырт: прокрутить доску; колесом — с Shift по вертикалям, с Ctrl по горизонталям</translation>
+    </message>
 </context>
 <context>
     <name>Law</name>
@@ -1330,6 +1488,14 @@
     <message>
         <source>&amp;Analysis</source>
         <translation>&amp;Анализ</translation>
+    </message>
+    <message>
+        <source>Mar&amp;ks</source>
+        <translation>Отм&amp;етки</translation>
+    </message>
+    <message>
+        <source>&amp;Moving Men</source>
+        <translation>&amp;Перемещение фигур</translation>
     </message>
 </context>
 <context>
@@ -2251,6 +2417,14 @@
         <source>Claims are checked and cost time</source>
         <translation>Требования проверяются и стоят времени</translation>
     </message>
+    <message>
+        <source>Everybody places his reserves behind a curtain; when all are placed, the board is uncovered.</source>
+        <translation>Каждый расставляет резервы за занавесом; когда все готовы, доска открывается.</translation>
+    </message>
+    <message>
+        <source>Secret deployment</source>
+        <translation>Тайная расстановка</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::ComputerControls</name>
@@ -2261,6 +2435,56 @@
     <message>
         <source>Hints are for people who are to move.</source>
         <translation>Подсказки — для людей, чей сейчас ход.</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::DeploymentBar</name>
+    <message>
+        <source>&amp;Usual Places</source>
+        <translation>&amp;Обычные места</translation>
+    </message>
+    <message>
+        <source>&amp;By Lot</source>
+        <translation>По &amp;жребию</translation>
+    </message>
+    <message>
+        <source>&amp;Suggest</source>
+        <translation>П&amp;редложить</translation>
+    </message>
+    <message>
+        <source>C&amp;lear</source>
+        <translation>У&amp;брать</translation>
+    </message>
+    <message>
+        <source>&amp;Ready</source>
+        <translation>&amp;Готово</translation>
+    </message>
+    <message>
+        <source>The reserves go where they usually stand</source>
+        <translation>Резервы встают на обычные места</translation>
+    </message>
+    <message>
+        <source>Chance places the reserves</source>
+        <translation>Резервы расставляет случай</translation>
+    </message>
+    <message>
+        <source>The computer places the reserves</source>
+        <translation>Резервы расставляет компьютер</translation>
+    </message>
+    <message>
+        <source>The reserves come back, to be placed anew</source>
+        <translation>Резервы возвращаются, их можно расставить заново</translation>
+    </message>
+    <message>
+        <source>Your reserves stay where they are, and the next player places his</source>
+        <translation>Ваши резервы остаются на местах, расставляет следующий игрок</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::DeploymentControls</name>
+    <message>
+        <source>I Sit Alone</source>
+        <translation>Я здесь один</translation>
     </message>
 </context>
 <context>
@@ -2627,10 +2851,6 @@
         <translation>Взятых назад ходов нет.</translation>
     </message>
     <message>
-        <source>Only boards for four players are turned by quarters.</source>
-        <translation>На четверть поворачиваются только доски для четверых.</translation>
-    </message>
-    <message>
         <source>%1 - paused</source>
         <extracomment>%1 is &quot;White to move&quot;</extracomment>
         <translation>%1 — пауза</translation>
@@ -2862,6 +3082,14 @@
     <message>
         <source>Torus</source>
         <translation>Тор</translation>
+    </message>
+    <message>
+        <source>Glass</source>
+        <translation>Стекло</translation>
+    </message>
+    <message>
+        <source>The far side shines through the near one</source>
+        <translation>Дальняя сторона видна сквозь ближнюю</translation>
     </message>
 </context>
 <context>
@@ -3315,6 +3543,21 @@
     <message>
         <source>Only a board without edges can be scrolled.</source>
         <translation>Прокрутить можно только доску без краёв.</translation>
+    </message>
+    <message>
+        <source>&amp;Bend at the Edges</source>
+        <translation>С&amp;гибать у краёв</translation>
+    </message>
+    <message>
+        <source>The board rolls up while a move crosses its edge</source>
+        <translation>Доска сворачивается, пока ход переходит её край</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::ViewControls</name>
+    <message>
+        <source>Only boards for four players are turned by quarters.</source>
+        <translation>На четверть поворачиваются только доски для четверых.</translation>
     </message>
 </context>
 </TS>

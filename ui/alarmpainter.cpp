@@ -60,7 +60,9 @@ void paintWallBetween(QPainter& painter, const BoardView& view, Square one, Squa
         path.moveTo(view.layout.corner(wall.x1, wall.y1));
         path.lineTo(view.layout.corner(wall.x2, wall.y2));
     }
-    strokeCased(painter, path, QColor(Danger), view.layout.units(12));
+    // The wall swells twice; at rest it stays red as long as the reason is shown.
+    const double swell = std::abs(std::sin(2 * std::numbers::pi * view.attention.pulse));
+    strokeCased(painter, path, QColor(Danger), view.layout.units(12 + 12 * swell));
 }
 
 void paintSquareInTheWay(QPainter& painter, const BoardView& view, Square square) {
@@ -76,6 +78,7 @@ void paintSquareInTheWay(QPainter& painter, const BoardView& view, Square square
 }  // namespace
 
 void paintChecks(QPainter& painter, const BoardView& view) {
+    if (!view.look.checks) return;
     painter.setClipRect(view.layout.area());
     for (const Path& path : view.scene.checks) paintCheckLine(painter, view, path);
     painter.setClipping(false);

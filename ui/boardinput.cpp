@@ -232,7 +232,7 @@ bool BoardInput::drag() {
     if (game_ == nullptr || pressed_.nowhere() || state_ == State::Choosing) return false;
     if (state_ == State::Dragging) return true;
     // A drag is never the second click of another selection.
-    if (!mayPick(pressed_)) return false;
+    if (method_ == MoveMethod::Click || !mayPick(pressed_)) return false;
     if (pressed_ != origin_) pick(pressed_);
     armed_ = false;
     state_ = State::Dragging;
@@ -245,7 +245,8 @@ Outcome BoardInput::release(Spot spot) {
     if (state_ == State::Dragging) return drop(spot);
     if (pressed.nowhere()) return {};
     if (spot != pressed) return releaseElsewhere(pressed, spot);
-    if (std::exchange(armed_, false)) return commit(movesTo(spot.square));
+    const bool clicks = byKeys_ || method_ != MoveMethod::Drag;
+    if (std::exchange(armed_, false) && clicks) return commit(movesTo(spot.square));
     if (spot == origin_ && !fresh_ && !held()) leave();
     return {};
 }
@@ -268,8 +269,10 @@ Outcome BoardInput::drop(Spot spot) {
 }
 
 Outcome BoardInput::activate(Spot spot) {
+    byKeys_ = true;
     const Outcome pressed = press(spot);
     Outcome released = release(spot);
+    byKeys_ = false;
     released.law = pressed.law;
     return pressed.refusal ? pressed : released;
 }

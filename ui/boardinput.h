@@ -2,6 +2,8 @@
 // asked of core.
 #pragma once
 
+#include "boardlook.h"
+
 #include "game.h"
 #include "refusal.h"
 #include "touchmove.h"
@@ -43,6 +45,8 @@ public:
     /// The position has changed: back to idle.
     void reset();
     void setEnabled(bool enabled);
+    /// With one method only the other's gestures do not move men; keys always do.
+    void setMethod(MoveMethod method) { method_ = method; }
     /// From the next position on a touched man must move.
     void setTouchMove(bool on);
     /// "I adjust", or no longer; false if it is too late for that.
@@ -96,6 +100,8 @@ private:
 
     const Game* game_ = nullptr;
     bool enabled_ = true;
+    MoveMethod method_ = MoveMethod::Both;
+    bool byKeys_ = false;  ///< the press in hand is none of a pointer
     bool touchMove_ = false;
     TouchMove touches_;
     std::pair<std::size_t, Key> touchTurn_;  ///< the turn in which men were touched: moves played, and the position

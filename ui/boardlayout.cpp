@@ -47,6 +47,20 @@ BoardLayout::BoardLayout(const Variant& variant, QSize room, int turns, Coordina
     }
 }
 
+void BoardLayout::setStanding(Standing standing) {
+    standing_ = standing;
+    for (std::size_t i = 0; i < plates_.size(); ++i) plates_[i].turns = turnsOf(Side(i));
+}
+
+int BoardLayout::turnsOf(Side side) const {
+    switch (standing_) {
+        case Standing::Upright: return 0;
+        case Standing::FaceToFace: return seatEdges_[side] == Above ? 2 : 0;
+        case Standing::RoundTable: return seatEdges_[side];
+    }
+    return 0;
+}
+
 bool BoardLayout::compact() const { return std::min(room_.width(), room_.height()) < SmallestWithPlates; }
 
 int BoardLayout::screenColumns() const { return turns_ % 2 == 0 ? geometry_->columns() : geometry_->rows(); }

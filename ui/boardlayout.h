@@ -2,6 +2,8 @@
 // Pure arithmetic: no widget, no game in progress.
 #pragma once
 
+#include "boardlook.h"
+
 #include "geometry.h"
 #include "variant.h"
 
@@ -23,6 +25,7 @@ enum ScreenEdge { Below, AtLeft, Above, AtRight };
 struct Plate {
     QRect rect;
     bool upright = false;  ///< higher than wide: its contents are stacked
+    int turns = 0;         ///< quarter turns clockwise in which its contents are to be read
 };
 
 /// Where a step of the keyboard's cursor leads: NoSquare if nowhere, `walled` if a wall stops it.
@@ -91,6 +94,12 @@ public:
     /// One step of the keyboard's cursor: over missing squares, round the edges of a torus, not through walls.
     [[nodiscard]] Stride stride(Square from, QPoint direction) const;
 
+    /// Turns men and plates towards their seats.
+    void setStanding(Standing standing);
+    [[nodiscard]] Standing standing() const { return standing_; }
+    /// The quarter turns clockwise in which the men and the plate of a side stand.
+    [[nodiscard]] int turnsOf(Side side) const;
+
     /// By side.
     [[nodiscard]] const std::vector<Plate>& plates() const { return plates_; }
     /// The side of the screen on which a seat sits.
@@ -112,6 +121,7 @@ private:
     QSize room_;
     int turns_ = 0;
     Coordinates coordinates_ = Coordinates::Outside;
+    Standing standing_ = Standing::Upright;
     Cut cut_;
     int cell_ = 0;
     int edge_ = 0;

@@ -1,8 +1,10 @@
 #include "boardpainter.h"
 
 #include "alarmpainter.h"
+#include "armypainter.h"
 #include "coordinatepainter.h"
 #include "groundpainter.h"
+#include "hintpainter.h"
 #include "markpainter.h"
 #include "ownmarkpainter.h"
 #include "platepainter.h"
@@ -18,6 +20,8 @@ namespace rokada::ui {
 namespace {
 
 constexpr double OriginOpacity = 0.35;
+/// With more than two armies the mover's men stand out from all others.
+constexpr double OthersOpacity = 0.85;
 /// On smaller squares an emblem would hide its man.
 constexpr int SmallestWithEmblem = 20;
 
@@ -41,13 +45,20 @@ bool glides(const BoardView& view, Square to) {
     return std::any_of(glides.begin(), glides.end(), [&](const Glide& glide) { return glide.to == to; });
 }
 
+/// A man who is painted while he comes to light.
+bool appears(const BoardView& view, Square square) {
+    const auto& fades = view.attention.fades;
+    return std::any_of(fades.begin(), fades.end(),
+                       [&](const Fade& fade) { return fade.appears && fade.square == square; });
+}
+
 /// Over the cut of a board that wraps a man is half here and half there.
 void paintGlides(QPainter& painter, const BoardView& view) {
     const QPointF half(view.layout.cell() / 2.0, view.layout.cell() / 2.0);
     const QSize round = view.layout.geometry().wraps() ? view.layout.area().size() : QSize();
     for (const Glide& glide : view.attention.glides) {
         const QPointF at = glide.at(view.attention.glided) - half;
-        const QPixmap man = view.picture(glide.man, view.layout.cell());
+        const QPixmap man = view.standing(glide.man, view.layout.cell());
         painter.drawPixmap(at, man);
         if (round.isEmpty()) continue;
         for (const int x : {-1, 0, 1}) {
@@ -62,11 +73,12 @@ void paintMen(QPainter& painter, const BoardView& view) {
     for (std::size_t s = 0; s < view.scene.men.size(); ++s) {
         const Piece man = view.scene.men[s];
         if (man == NoPiece) continue;
-        if (glides(view, Square(s))) continue;
+        if (glides(view, Square(s)) || appears(view, Square(s))) continue;
         const QRect square = view.layout.rect(Square(s));
         const bool lifted = carried && carried->from == Square(s);
-        painter.setOpacity(lifted ? OriginOpacity : 1);
-        painter.drawPixmap(square.topLeft(), view.picture(man, view.layout.cell()));
+        const bool other = emblems && view.scene.turn != NoSide && sideOf(man) != view.scene.turn;
+        painter.setOpacity(lifted ? OriginOpacity : other ? OthersOpacity : 1);
+        painter.drawPixmap(square.topLeft(), view.standing(man, view.layout.cell()));
         painter.setOpacity(1);
         if (emblems && !lifted) paintEmblem(painter, view, sideOf(man), square);
     }
@@ -77,7 +89,7 @@ void paintCarried(QPainter& painter, const BoardView& view) {
     if (!carried) return;
     const int pixels = view.layout.cell() * 11 / 10;
     const QPointF corner = carried->point - QPointF(pixels / 2.0, pixels / 2.0);
-    painter.drawPixmap(corner, view.picture(carried->man, pixels));
+    painter.drawPixmap(corner, view.standing(carried->man, pixels));
 }
 
 /// What lies on the squares and moves with them.
@@ -85,19 +97,46 @@ void paintOnSquares(QPainter& painter, const BoardView& view) {
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
     dimUnlit(painter, view);
+    paintLeftHomes(painter, view);
     paintPlayed(painter, view);
     paintSelection(painter, view);
     paintRays(painter, view);
     paintWalls(painter, view);
     if (view.menShown) paintMen(painter, view);
-    paintTargets(painter, view);
+    paintFades(painter, view);
+    if (!view.layout.geometry().wraps()) paintTargets(painter, view);
+    paintBonuses(painter, view);
+    paintLit(painter, view);
     paintReach(painter, view);
     paintFive(painter, view);
     paintAdvice(painter, view);
     paintChecks(painter, view);
+    paintCheckTurns(painter, view);
     paintRefusal(painter, view);
     paintOwnMarks(painter, view);
     paintGlides(painter, view);
+}
+
+/// On a ghost marks are hollow: it is the same square once more.
+void paintTargetsRound(QPainter& painter, const BoardView& view) {
+    if (view.attention.marks.empty()) return;
+    const QRect area = view.layout.area();
+    const QRegion ghosts = QRegion(view.layout.whole()) - area;
+    for (const int x : {-1, 0, 1}) {
+        for (const int y : {-1, 0, 1}) {
+            const QPoint by = QPoint(x * area.width(), y * area.height()) + view.attention.endless.slide;
+            const QRect place = area.translated(by);
+            for (const bool ghost : {false, true}) {
+                const QRegion seen = (ghost ? ghosts : QRegion(area)) & place;
+                if (seen.isEmpty()) continue;
+                painter.save();
+                painter.setClipRegion(seen);
+                painter.translate(by);
+                ghost ? paintHollowTargets(painter, view) : paintTargets(painter, view);
+                painter.restore();
+            }
+        }
+    }
 }
 
 /// The squares of a board that wraps are painted once; ghosts are pieces of the same picture.
@@ -124,6 +163,7 @@ void paintRound(QPainter& painter, const BoardView& view, const QPixmap& ground)
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
     paintGhostVeil(painter, view);
+    paintTargetsRound(painter, view);
     paintSeamTags(painter, view);
     if (view.layout.coordinates() == Coordinates::Outside) paintCoordinates(painter, view);
 }
@@ -139,6 +179,7 @@ QPixmap boardGround(const BoardView& view) {
     paintField(painter, view);
     painter.setRenderHint(QPainter::Antialiasing);
     paintHomes(painter, view);
+    paintGates(painter, view);
     paintBars(painter, view);
     // On a board that wraps the names outside go along when it is scrolled.
     const bool goAlong = view.layout.geometry().wraps() && view.layout.coordinates() == Coordinates::Outside;
@@ -170,6 +211,7 @@ QImage boardDrawing(BoardView view) {
     painter.translate(-area.topLeft());
     painter.drawPixmap(0, 0, boardGround(view));
     paintOnSquares(painter, view);
+    if (view.layout.geometry().wraps()) paintTargets(painter, view);
     return drawing;
 }
 

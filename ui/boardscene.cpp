@@ -7,14 +7,6 @@ namespace rokada::ui {
 
 namespace {
 
-/// Some man that is no pawn moves in one way and takes in another.
-bool reachesDiffer(const Variant& variant) {
-    return std::any_of(variant.kinds.begin(), variant.kinds.end(), [](const KindSpec& kind) {
-        const auto differs = [](const Way& way) { return way.mode != Mode::Both; };
-        return !kind.pawn && std::any_of(kind.movement.begin(), kind.movement.end(), differs);
-    });
-}
-
 std::vector<SeatScene> seatsOf(const Game& game, const std::vector<SeatPicture>& words) {
     const Position& position = game.position();
     const auto kinds = game.book().reserveKinds();
@@ -63,6 +55,13 @@ void markMoves(const Game& game, Square from, std::vector<TargetMark>& marks) {
 
 }  // namespace
 
+bool tellsReachesApart(const Variant& variant) {
+    return std::any_of(variant.kinds.begin(), variant.kinds.end(), [](const KindSpec& kind) {
+        const auto differs = [](const Way& way) { return way.mode != Mode::Both; };
+        return !kind.pawn && std::any_of(kind.movement.begin(), kind.movement.end(), differs);
+    });
+}
+
 BoardScene sceneOf(const Game& game, const std::vector<SeatPicture>& seats) {
     const Position& position = game.position();
     BoardScene scene;
@@ -81,7 +80,7 @@ BoardScene sceneOf(const Game& game, const std::vector<SeatPicture>& seats) {
             if (move.sort() == Sort::Deploy) scene.lit.set(move.to());
         }
     }
-    scene.byReach = reachesDiffer(game.book().variant());
+    scene.byReach = tellsReachesApart(game.book().variant());
     scene.manyArmies = game.book().sides() > 2;
     return scene;
 }

@@ -74,6 +74,8 @@ struct BoardScene {
     bool manyArmies = false;  ///< more than two: each man carries its army's emblem
 };
 
+/// Some man that is no pawn moves in one way and takes in another: marks tell the sorts apart.
+[[nodiscard]] bool tellsReachesApart(const Variant& variant);
 /// The words of `seats` may be fewer than there are sides.
 [[nodiscard]] BoardScene sceneOf(const Game& game, const std::vector<SeatPicture>& seats);
 /// The marks of the man on `square`. Of a man of the side to move only what is legal is a target; of any other what

@@ -54,33 +54,53 @@ Piece BoardState::originMan() const {
     return origin.reserve != NoKind && scene.turn != NoSide ? pieceOf(scene.turn, origin.reserve) : NoPiece;
 }
 
-void BoardState::look() {
+void BoardState::attendTo() {
     Attention now;
     now.cursor = cursorOn ? cursor : NoSquare;
     now.refusal = attention.refusal;
     now.advice = advice;
     now.glides = std::move(attention.glides);
     now.glided = attention.glided;
+    now.fades = std::move(attention.fades);
+    now.faded = attention.faded;
+    now.pulse = attention.pulse;
+    now.lit = attention.lit;
     if (game != nullptr) {
-        const Spot origin = input.origin();
-        now.square = origin.square;
-        now.reserve = origin.reserve;
-        now.movable = input.movable();
-        if (hints && origin.reserve != NoKind) now.marks = deploymentMarks(*game, origin.reserve);
-        if (hints && origin.square != NoSquare) now.marks = marksOf(*game, origin.square);
-        if (input.bound()) dropForbidden(now.marks, input.targets());
+        lookAtOrigin(now);
+        if (input.origin().nowhere()) lookAtPointed(now);
         if (input.state() == BoardInput::State::Dragging) {
             const QPointF point = attention.carried ? attention.carried->point : QPointF(pressPoint);
-            now.carried = Carried{originMan(), origin.square, point};
+            now.carried = Carried{originMan(), now.square, point};
         }
         now.reach = reach;
         now.drawn = drawn.all();
         const Square drawnTo = drawnFrom == NoSquare ? NoSquare : layout.at(pointer);
         if (drawnTo != NoSquare) now.drawn.push_back({drawnLine(layout.geometry(), drawnFrom, drawnTo), ink});
-        now.endless = endlessOf(origin.square, now.marks);
+        now.endless = endlessOf(now.square, now.marks);
         if (!input.choices().empty()) now.chooser = PromotionChooser(layout, input.choices());
     }
     attention = std::move(now);
+}
+
+/// The man who is selected, dragged or looked at.
+void BoardState::lookAtOrigin(Attention& now) const {
+    const Spot origin = input.origin();
+    now.square = origin.square;
+    now.reserve = origin.reserve;
+    now.movable = input.movable();
+    if (!look.targets) return;
+    if (origin.reserve != NoKind) now.marks = deploymentMarks(*game, origin.reserve);
+    if (origin.square != NoSquare) now.marks = marksOf(*game, origin.square);
+    if (now.movable && origin.square != NoSquare) now.bonuses = bonuses(game->position(), origin.square);
+    if (input.bound()) dropForbidden(now.marks, input.targets());
+}
+
+/// Marks appear under the keyboard's cursor, and under the pointer if that is wanted.
+void BoardState::lookAtPointed(Attention& now) const {
+    const Square square = cursorOn ? cursor : look.hovered && !layout.empty() ? layout.at(pointer) : NoSquare;
+    if (!look.targets || square == NoSquare || scene.men[square] == NoPiece) return;
+    now.hinted = square;
+    now.marks = marksOf(*game, square);
 }
 
 Endless BoardState::endlessOf(Square origin, const std::vector<TargetMark>& marks) const {
@@ -118,6 +138,7 @@ void BoardState::read() {
     drawnFrom = NoSquare;
     reach = {};
     scene = game == nullptr ? BoardScene{} : sceneOf(*game, seats);
+    scene.byReach = scene.byReach || look.threeSorts;
     showClocks();
     attention.refusal.reset();
     advice.reset();
@@ -138,7 +159,9 @@ void BoardState::advise(Move move, bool whole) {
 
 void BoardState::fit(QSize room) {
     layout = game == nullptr ? BoardLayout() : BoardLayout(variant(), room, turns, coordinates, cut);
+    layout.setStanding(look.standing);
     ground = {};
+    spun = {};
     attention.glides.clear();
 }
 
@@ -148,10 +171,41 @@ bool BoardState::departs(bool motion) {
     const bool byHand = std::exchange(dropped, false);
     if (now == before) return false;
     attention.glides.clear();
-    if (now != before + 1 || byHand || !motion) return false;
+    attention.fades.clear();
+    if (now != before + 1 || !motion) return false;
+    attention.fades = fadesOf(*game->last());
+    attention.faded = 0;
+    if (byHand) return false;
     attention.glides = glidesOf(*game, layout);
     attention.glided = 0;
     return !attention.glides.empty();
+}
+
+/// The men of armies that have left the board after this turn.
+std::vector<Fade> BoardState::fadesOf(const Turn& turn) const {
+    std::vector<Side> leavers;
+    if (turn.move.sort() == Sort::Leave) leavers.push_back(turn.move.leaver());
+    for (const Move move : turn.forced) {
+        if (move.sort() == Sort::Leave) leavers.push_back(move.leaver());
+    }
+    std::vector<Fade> fades;
+    for (const Side side : leavers) {
+        for (const Square square : turn.before.men(side)) {
+            if (game->position().empty(square)) fades.push_back({square, turn.before[square]});
+        }
+    }
+    return fades;
+}
+
+std::optional<Cut> BoardState::followingCut() const {
+    constexpr int Near = 2;
+    const Turn* turn = game == nullptr ? nullptr : game->last();
+    if (turn == nullptr || layout.empty() || !layout.geometry().wraps() || turn->move.forced()) return std::nullopt;
+    const QRect inner = QRect(0, 0, layout.screenColumns(), layout.screenRows()).adjusted(Near, Near, -Near, -Near);
+    const QPoint to = layout.screenPlace(turn->move.to());
+    if (inner.contains(to) || inner.contains(layout.screenPlace(turn->move.from()))) return std::nullopt;
+    const Delta by = layout.onBoard(QPoint(layout.screenColumns() / 2, layout.screenRows() / 2) - to);
+    return Cut{cut.margin, {cut.shift.dx + by.dx, cut.shift.dy + by.dy}};
 }
 
 }  // namespace rokada::ui

@@ -22,6 +22,10 @@ struct BoardState {
     std::vector<SeatPicture> seats;
     std::vector<ClockFace> clocks;  ///< by side
     int turns = 0;
+    BoardLook look;
+    double spin = 0;                  ///< the angle by which the board is still turned while it comes to its place
+    QPixmap spun;                     ///< what is turned
+    std::optional<int> waitingTurns;  ///< the view is to be turned when nobody holds a man
     Coordinates coordinates = Coordinates::Outside;
     Cut cut{.margin = 1, .shift = {}};
     bool loopsShown = false;  ///< until somebody does not want them any more
@@ -33,7 +37,6 @@ struct BoardState {
     SideReach reach;
     std::optional<BoardTheme> theme;
     std::optional<bool> dark;
-    bool hints = true;
     Square cursor = NoSquare;  ///< kept while the cursor is off
     bool cursorOn = false;
     QPoint pressPoint;
@@ -70,11 +73,16 @@ struct BoardState {
     /// Fits the board into a room.
     void fit(QSize room);
     /// Brings the picture of the input up to date.
-    void look();
-    /// Turns to the men of the last turn, if it is new and is to be shown as motion; true if there are any.
+    void attendTo();
+    /// Turns to the men of the last turn, if it is new and is to be shown as motion; true if any are on their way.
     bool departs(bool motion);
+    /// A cut with the last move nearer to the middle, if it was played along the frame's edge.
+    [[nodiscard]] std::optional<Cut> followingCut() const;
 
 private:
+    void lookAtOrigin(Attention& now) const;
+    void lookAtPointed(Attention& now) const;
+    [[nodiscard]] std::vector<Fade> fadesOf(const Turn& turn) const;
     [[nodiscard]] Endless endlessOf(Square origin, const std::vector<TargetMark>& marks) const;
 };
 

@@ -58,10 +58,9 @@ std::string_view outlinedField(std::string_view variantId) {
 
 const ArmyColours& coloursOf(std::string_view army) {
     static const std::map<std::string_view, ArmyColours> table{
-        {"white", {0xFAF6EA, 0x1B1F24, 0x1B1F24, Qt::transparent}},
-        {"black", {0x2E2B29, 0x0E0D0C, 0xEDE6D6, 0xFFFFFF}},
-        {"red", {0xC4242B, 0x4A0A0E, 0x4A0A0E, 0xFFFFFF}},
-        {"blue", {0x2459B0, 0x0B2148, 0x0B2148, 0xFFFFFF}},
+        {"white", {0xFAF6EA, 0x1B1F24, 0x1B1F24, Qt::transparent}}, {"black", {0x2E2B29, 0x0E0D0C, 0xEDE6D6, 0xFFFFFF}},
+        {"red", {0xC4242B, 0x4A0A0E, 0x4A0A0E, 0xFFFFFF}},          {"blue", {0x2459B0, 0x0B2148, 0x0B2148, 0xFFFFFF}},
+        {"grey", {0xB4B2AE, 0x5C5B58, 0x5C5B58, 0xFFFFFF}},
     };
     const auto found = table.find(army);
     return found == table.end() ? table.find("white")->second : found->second;

@@ -38,7 +38,7 @@ struct ArmyColours {
     QColor halo;  ///< transparent for none
 };
 
-/// The colours of the army with that identifier ("white", "black", "red", "blue").
+/// The colours of the army with that identifier ("white", "black", "red", "blue"); "grey" is no army any more.
 [[nodiscard]] const ArmyColours& coloursOf(std::string_view army);
 
 /// The room round the board, in a light and in a dark desktop.

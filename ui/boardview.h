@@ -3,6 +3,7 @@
 
 #include "boardglide.h"
 #include "boardlayout.h"
+#include "boardlook.h"
 #include "boardscene.h"
 #include "boardtheme.h"
 #include "ownmarks.h"
@@ -11,6 +12,8 @@
 #include "rays.h"
 #include "refusal.h"
 #include "sidereach.h"
+
+#include "bonus.h"
 
 #include <QPointF>
 
@@ -33,6 +36,13 @@ struct Advice {
     Path way;              ///< to there
 };
 
+/// A man who leaves the board with his army, or appears on it.
+struct Fade {
+    Square square = NoSquare;
+    Piece man = NoPiece;
+    bool appears = false;
+};
+
 /// What is shown on a board that wraps only.
 struct Endless {
     std::vector<Path> rays;   ///< the lines of the selected or inspected man that lead to his targets
@@ -48,6 +58,7 @@ struct Endless {
 struct Attention {
     Square square = NoSquare;  ///< the selected or inspected man
     Kind reserve = NoKind;     ///< the selected reserve
+    Square hinted = NoSquare;  ///< nobody is selected, and the marks are those of the man pointed at
     bool movable = false;      ///< not only looked at
     std::vector<TargetMark> marks;
     std::optional<Carried> carried;
@@ -56,6 +67,11 @@ struct Attention {
     std::optional<Advice> advice;
     std::vector<Glide> glides;  ///< men on their way, and how much of it is done
     double glided = 1;
+    std::vector<Fade> fades;
+    double faded = 1;
+    double pulse = 1;                   ///< how far a wall has come with its answer
+    std::vector<ArrivalBonus> bonuses;  ///< of the selected man's moves
+    std::optional<Reach> lit;           ///< squares of this sort are lit
     PromotionChooser chooser;
     Endless endless;
     std::vector<OwnMark> drawn;  ///< by hand
@@ -72,11 +88,16 @@ struct BoardView {
     qreal ratio = 1;
     PieceArt& art;
     bool menShown = true;
+    BoardLook look = {};
 
     [[nodiscard]] std::string_view army(Side side) const { return variant.armies[side].name; }
     [[nodiscard]] QColor colour(Side side) const { return coloursOf(army(side)).fill; }
     [[nodiscard]] QPixmap picture(Piece man, int pixels) const {
         return art.man(variant.kinds[kindOf(man)], army(sideOf(man)), pixels, ratio);
+    }
+    /// The same as it stands on the board.
+    [[nodiscard]] QPixmap standing(Piece man, int pixels) const {
+        return art.turnedMan(variant.kinds[kindOf(man)], army(sideOf(man)), pixels, ratio, layout.turnsOf(sideOf(man)));
     }
     [[nodiscard]] QColor ground(Square square) const {
         return layout.geometry().dark(square) ? theme.dark : theme.light;

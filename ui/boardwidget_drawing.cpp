@@ -1,4 +1,4 @@
-// What a person draws on the board with the right button, and what one side reaches.
+// What a person draws on the board with the right button.
 #include "boardwidget.h"
 
 #include "boardstate.h"
@@ -23,19 +23,5 @@ void BoardWidget::endDrawing(QPoint point) {
     if (from != NoSquare && to != NoSquare) in_->drawn.draw({drawnLine(in_->layout.geometry(), from, to), in_->ink});
     attend();
 }
-
-const std::vector<OwnMark>& BoardWidget::drawnMarks() const { return in_->drawn.all(); }
-
-void BoardWidget::showNextReach() {
-    if (in_->game == nullptr) return;
-    const auto sides = static_cast<int>(in_->game->book().sides());
-    const int mover = in_->game->position().turn();
-    const int now = in_->reach.side;
-    const int next = now == NoSide ? mover : (now + 1) % sides;
-    in_->reach = now != NoSide && next == mover ? SideReach{} : reachOfSide(*in_->game, Side(next));
-    attend();
-}
-
-Side BoardWidget::reachShown() const { return in_->reach.side; }
 
 }  // namespace rokada::ui

@@ -19,6 +19,17 @@ void BoardWidget::keyPressEvent(QKeyEvent* event) {
     if (!used) QWidget::keyPressEvent(event);
 }
 
+bool BoardWidget::scrollKey(const QKeyEvent& event) {
+    if (event.modifiers() != Qt::ShiftModifier || in_->layout.empty() || !in_->layout.geometry().wraps()) return false;
+    switch (event.key()) {
+        case Qt::Key_Left: scroll({-1, 0}); return true;
+        case Qt::Key_Right: scroll({1, 0}); return true;
+        case Qt::Key_Up: scroll({0, -1}); return true;
+        case Qt::Key_Down: scroll({0, 1}); return true;
+        default: return false;
+    }
+}
+
 bool BoardWidget::keyInChooser(int key) {
     PromotionChooser& chooser = in_->attention.chooser;
     if (key == Qt::Key_Up || key == Qt::Key_Down) {

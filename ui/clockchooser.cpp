@@ -25,13 +25,14 @@ ClockChooser::ClockChooser(const Variant& variant, const std::vector<TimeControl
       touchMove_(new QCheckBox(lawBox_)),
       pressClock_(new QCheckBox(lawBox_)),
       arbiter_(new QCheckBox(lawBox_)),
+      secret_(new QCheckBox(lawBox_)),
       lawSentence_(new QLabel(lawBox_)) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(clockBox_);
     column->addWidget(lawBox_);
     makeClocks(variant, times);
-    makeLaws(laws);
+    makeLaws(variant, laws);
     retranslate();
     showRows();
     showLaws();
@@ -66,7 +67,7 @@ void ClockChooser::makeClocks(const Variant& variant, const std::vector<TimeCont
     });
 }
 
-void ClockChooser::makeLaws(const TableLaws& laws) {
+void ClockChooser::makeLaws(const Variant& variant, const TableLaws& laws) {
     auto* column = new QVBoxLayout(lawBox_);
     column->setSpacing(4);
     for (int place = 0; place < 3; ++place) takeBacks_->addItem(QString());
@@ -75,15 +76,17 @@ void ClockChooser::makeLaws(const TableLaws& laws) {
     touchMove_->setChecked(laws.touchMove);
     pressClock_->setChecked(laws.pressClock);
     arbiter_->setChecked(laws.arbiter);
+    secret_->setChecked(laws.secretDeployment);
     lawSentence_->setWordWrap(true);
     lawSentence_->setContentsMargins(2, 0, 0, 4);
     column->addWidget(takeBackWords_);
     column->addWidget(takeBacks_);
-    for (QCheckBox* box : {touchMove_, pressClock_, arbiter_}) {
+    for (QCheckBox* box : {touchMove_, pressClock_, arbiter_, secret_}) {
         column->addWidget(box);
         connect(box, &QCheckBox::toggled, this, &ClockChooser::showLaws);
     }
     column->addWidget(lawSentence_);
+    secret_->setVisible(!variant.reserveKinds.empty());
 }
 
 void ClockChooser::showRows() {
@@ -108,6 +111,9 @@ void ClockChooser::showLaws() {
         sentences << tr("A move counts when its player has pressed the clock with Space or a click on his plate.");
     }
     if (arbiter_->isChecked()) sentences << tr("Anything may be claimed, and a wrong claim costs time.");
+    if (secret_->isChecked() && !secret_->isHidden()) {
+        sentences << tr("Everybody places his reserves behind a curtain; when all are placed, the board is uncovered.");
+    }
     lawSentence_->setText(sentences.join(QLatin1Char(' ')));
     lawSentence_->setVisible(!sentences.isEmpty());
 }
@@ -123,6 +129,7 @@ TableLaws ClockChooser::laws() const {
     return {.touchMove = touchMove_->isChecked(),
             .pressClock = pressClock_->isChecked(),
             .arbiter = arbiter_->isChecked(),
+            .secretDeployment = secret_->isChecked() && !secret_->isHidden(),
             .takeBacks = static_cast<TakeBacks>(takeBacks_->currentIndex())};
 }
 
@@ -130,7 +137,7 @@ QWidgetList ClockChooser::stops() const {
     QWidgetList stops = common_->stops();
     stops << different_;
     for (const Row& row : rows_) stops << row.time->stops();
-    return stops << takeBacks_ << touchMove_ << pressClock_ << arbiter_;
+    return stops << takeBacks_ << touchMove_ << pressClock_ << arbiter_ << secret_;
 }
 
 void ClockChooser::retranslate() {
@@ -149,6 +156,7 @@ void ClockChooser::retranslate() {
     touchMove_->setText(tr("Touch-move"));
     pressClock_->setText(tr("Press the clock after each move"));
     arbiter_->setText(tr("Claims are checked and cost time"));
+    secret_->setText(tr("Secret deployment"));
     showLaws();
 }
 

@@ -37,7 +37,7 @@ private:
         TimeChooser* time;
     };
     void makeClocks(const Variant& variant, const std::vector<TimeControl>& times);
-    void makeLaws(const TableLaws& laws);
+    void makeLaws(const Variant& variant, const TableLaws& laws);
     void showRows();
     void showLaws();
 
@@ -51,6 +51,7 @@ private:
     QCheckBox* touchMove_;
     QCheckBox* pressClock_;
     QCheckBox* arbiter_;
+    QCheckBox* secret_;
     QLabel* lawSentence_;
 };
 

@@ -29,8 +29,9 @@ public:
             if (first == NoSquare) continue;
             const QRect place = layout_.rectOf({layout_.screenPlace(first).x() - margin, y});
             setFont(pixels, true, y < 0 || y >= layout_.screenRows());
-            write({place.left() - gap - strip, place.top() + slide.y(), strip, place.height()}, Qt::AlignCenter,
-                  rowName(first));
+            const QRect box(place.left() - gap - strip, place.top() + slide.y(), strip, place.height());
+            layout_.standing() == Standing::RoundTable ? writeTurned(box, rowName(first))
+                                                       : write(box, Qt::AlignCenter, rowName(first));
         }
         painter_.setClipRect(QRect(whole.left(), 0, whole.width(), layout_.room().height()));
         for (int x = -margin; x < layout_.screenColumns() + margin; ++x) {
@@ -108,6 +109,15 @@ private:
 
     void write(const QRect& rect, Qt::Alignment where, const QString& text) {
         painter_.drawText(rect, static_cast<int>(where) | Qt::TextDontClip, text);
+    }
+
+    /// Towards whoever sits on the left.
+    void writeTurned(const QRect& box, const QString& text) {
+        painter_.save();
+        painter_.translate(QRectF(box).center());
+        painter_.rotate(90);
+        write({-box.height() / 2, -box.width() / 2, box.height(), box.width()}, Qt::AlignCenter, text);
+        painter_.restore();
     }
 
     QPainter& painter_;

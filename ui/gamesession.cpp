@@ -221,6 +221,18 @@ void GameSession::apart(Action action) {
     proceed();
 }
 
+bool GameSession::deployAll(const std::vector<Move>& moves) {
+    if (!game_ || game_->ending()) return false;
+    Game trial(*game_);
+    for (const Move move : moves) {
+        if (move.sort() != Sort::Deploy || !trial.play(move)) return false;
+    }
+    apart([&] {
+        for (const Move move : moves) game_->play(move);
+    });
+    return true;
+}
+
 /// Undo and redo go by single plies: there is no decision of a person to go to.
 bool GameSession::stepwise() const {
     return paused_ ||

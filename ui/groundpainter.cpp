@@ -111,6 +111,27 @@ void paintBars(QPainter& painter, const BoardView& view) {
     });
 }
 
+void paintGates(QPainter& painter, const BoardView& view) {
+    constexpr std::array<Delta, 4> sides{{{1, 0}, {-1, 0}, {0, 1}, {0, -1}}};
+    const Geometry& board = view.layout.geometry();
+    for (const Army& army : view.variant.armies) {
+        forSquares(board, [&](Square s) {
+            if (!army.home.test(s)) return;
+            for (const Delta side : sides) {
+                const Square outside = board.step(s, side);
+                if (outside == NoSquare || army.home.test(outside)) continue;
+                const QPointF out = QPointF(view.layout.onScreen(side)) * (view.layout.cell() / 2.0);
+                const QPointF along(out.y(), out.x());
+                const QLineF threshold(view.layout.centre(s) + out - along, view.layout.centre(s) + out + along);
+                painter.setPen(QPen(QColor(StoneLight), view.layout.units(7), Qt::SolidLine, Qt::FlatCap));
+                painter.drawLine(threshold);
+                painter.setPen(QPen(QColor(Stone), view.layout.units(4), Qt::DotLine, Qt::FlatCap));
+                painter.drawLine(threshold);
+            }
+        });
+    }
+}
+
 void paintWalls(QPainter& painter, const BoardView& view) {
     const BoardLayout& layout = view.layout;
     const double thick = std::max(4.5, layout.units(10));

@@ -16,6 +16,8 @@ void paintHomes(QPainter& painter, const BoardView& view);
 void paintField(QPainter& painter, const BoardView& view);
 /// Bars that join squares which touch the board with a corner only.
 void paintBars(QPainter& painter, const BoardView& view);
+/// Where one goes into an army's home: a threshold between the ends of its walls.
+void paintGates(QPainter& painter, const BoardView& view);
 void paintWalls(QPainter& painter, const BoardView& view);
 
 }  // namespace rokada::ui

@@ -4,6 +4,8 @@
 #include "boardwidget.h"
 #include "colourscheme.h"
 #include "computercontrols.h"
+#include "deploymentbar.h"
+#include "deploymentcontrols.h"
 #include "endbanner.h"
 #include "filecontrols.h"
 #include "formergame.h"
@@ -28,6 +30,7 @@
 #include "texts.h"
 #include "thinkingstrip.h"
 #include "toruscontrols.h"
+#include "viewcontrols.h"
 #include "windowactions.h"
 
 #include <QCloseEvent>
@@ -45,8 +48,6 @@
 #include <random>
 
 namespace rokada::ui {
-
-using namespace std::chrono_literals;
 
 namespace {
 
@@ -67,6 +68,7 @@ MainWindow::MainWindow(Settings& settings, Language& language)
       askBar_(new AskBar(centre_)),
       strip_(new ThinkingStrip(centre_)),
       reviewBar_(new ReviewBar(centre_)),
+      deploymentBar_(new DeploymentBar(centre_)),
       movesPanel_(new MovesPanel(this)),
       gameLabel_(new QLabel(this)),
       turnLabel_(new QLabel(this)),
@@ -82,6 +84,10 @@ MainWindow::MainWindow(Settings& settings, Language& language)
     splitDockWidget(roundPanel_, movesPanel_, Qt::Vertical);
     makeToolBar();
     connectSession();
+    // The session's news reach the board first.
+    view_ = new ViewControls({*this, *session_, *actions_, *board_}, settings);
+    deployment_ = new DeploymentControls({*centre_, *session_, *board_, *status_, *deploymentBar_}, this);
+    connect(deployment_, &DeploymentControls::turnChanged, this, [this] { turnLabel_->setText(turnText()); });
     connectActions();
     connectBoard();
     record_ = new RecordControls({*this, *session_, *actions_, *board_, *status_, *movesPanel_, *reviewBar_}, settings);
@@ -108,6 +114,7 @@ void MainWindow::makeCentre() {
     // The banner takes its room from below the board and covers no man.
     column->addWidget(board_, 1);
     column->addWidget(new ReachLegend(*session_, *board_, *status_, centre_));
+    column->addWidget(deploymentBar_);
     column->addWidget(reviewBar_);
     column->addWidget(strip_);
     column->addWidget(askBar_);
@@ -149,9 +156,6 @@ void MainWindow::connectActions() {
         if (!files_->former().comeBack()) session_->undo();
     });
     on(Act::Redo, [this] { session_->redo(); });
-    on(Act::Flip, [this] { turn(2); });
-    on(Act::RotateRight, [this] { turn(1); });
-    on(Act::RotateLeft, [this] { turn(3); });
     on(Act::MovesPanel, [this](bool shown) { movesPanel_->setVisible(shown); });
     on(Act::AllMoves, [this] { board_->showNextReach(); });
     on(Act::FullScreen, [this](bool full) { showFullScreen(full); });
@@ -164,11 +168,6 @@ void MainWindow::connectActions() {
     connect(actions_, &WindowActions::coordinatesChosen, this, [this](Coordinates mode) {
         settings_.setCoordinates(mode);
         board_->setCoordinates(mode);
-    });
-    connect(actions_, &WindowActions::turningChosen, this, [this](bool toMover) {
-        settings_.setTurnsToMover(toMover);
-        turnsToMover_ = toMover;
-        if (toMover && session_->humanToMove()) turnTo(session_->game()->position().turn());
     });
     connect(actions_, &WindowActions::languageChosen, this, [this](const QString& language) {
         settings_.setLanguage(language);
@@ -191,18 +190,12 @@ void MainWindow::connectBoard() {
     connect(banner_, &EndBanner::rematchWanted, session_, &GameSession::restart);
     connect(banner_, &EndBanner::swapWanted, session_, &GameSession::restartSwapped);
     connect(banner_, &EndBanner::newGameWanted, this, &MainWindow::askForGameLikeThis);
-    turnTimer_.setSingleShot(true);
-    connect(&turnTimer_, &QTimer::timeout, this, [this] {
-        if (session_->humanToMove()) turnTo(session_->game()->position().turn());
-    });
 }
 
 void MainWindow::restoreWindow() {
     actions_->setChosen(settings_.coordinates());
     actions_->setChosen(settings_.colourScheme());
     actions_->setChosenLanguage(language_.current());
-    turnsToMover_ = settings_.turnsToMover();
-    actions_->setTurnsToMover(turnsToMover_);
     board_->setCoordinates(settings_.coordinates());
     const QSize room = screen()->availableSize();
     resize((room * 0.85).boundedTo({1600, 1000}).expandedTo(QSize(1180, 860).boundedTo(room)));
@@ -211,13 +204,6 @@ void MainWindow::restoreWindow() {
 }
 
 // --- view
-
-void MainWindow::turn(int quarters) { board_->setQuarterTurns(board_->quarterTurns() + quarters); }
-
-/// Brings a seat to the lower edge of the board.
-void MainWindow::turnTo(Side side) {
-    board_->setQuarterTurns(4 - session_->game()->book().variant().armies[side].quarterTurns);
-}
 
 void MainWindow::showFullScreen(bool full) {
     menuBar()->setVisible(!full);
@@ -254,6 +240,8 @@ void MainWindow::changeEvent(QEvent* event) {
     QMainWindow::changeEvent(event);
     if (event->type() != QEvent::LanguageChange) return;
     actions_->retranslate();
+    view_->retranslate();
+    deployment_->retranslate();
     record_->retranslate();
     files_->retranslate();
     setup_->retranslate();

@@ -6,7 +6,6 @@
 
 #include <QMainWindow>
 #include <QPointer>
-#include <QTimer>
 
 class QLabel;
 
@@ -15,6 +14,8 @@ namespace rokada::ui {
 class AskBar;
 class BoardWidget;
 class ComputerControls;
+class DeploymentBar;
+class DeploymentControls;
 class EndBanner;
 class FileControls;
 class Language;
@@ -30,6 +31,7 @@ class StatusLine;
 class TableControls;
 class ThinkingStrip;
 class TorusControls;
+class ViewControls;
 class WindowActions;
 
 class MainWindow final : public QMainWindow {
@@ -52,6 +54,8 @@ public:
     [[nodiscard]] LibraryControls& libraryControls() { return *library_; }
     [[nodiscard]] SetupControls& setupControls() { return *setup_; }
     [[nodiscard]] ReviewBar& reviewBar() { return *reviewBar_; }
+    [[nodiscard]] ViewControls& viewControls() { return *view_; }
+    [[nodiscard]] DeploymentControls& deployment() { return *deployment_; }
     /// nullptr while it is closed.
     [[nodiscard]] NewGameDialog* dialog() const;
     /// Whose turn it is, or who has won.
@@ -78,7 +82,7 @@ private:
     void showStart();
     void showMoved(const Turn& turn);
     void showChange();
-    void showTurn(Side side);
+    void showTurn();
     void showEnd();
     void showSquare(Square square);
     void showSeats();
@@ -86,8 +90,6 @@ private:
     void showWords();
     void updateActions();
 
-    void turn(int quarters);
-    void turnTo(Side side);
     void showFullScreen(bool full);
     void showText(const QString& title, const QString& html);
 
@@ -102,6 +104,7 @@ private:
     AskBar* askBar_;
     ThinkingStrip* strip_;
     ReviewBar* reviewBar_;
+    DeploymentBar* deploymentBar_;
     MovesPanel* movesPanel_;
     QLabel* gameLabel_;
     QLabel* turnLabel_;
@@ -114,9 +117,9 @@ private:
     FileControls* files_ = nullptr;
     SetupControls* setup_ = nullptr;
     LibraryControls* library_ = nullptr;
+    ViewControls* view_ = nullptr;
+    DeploymentControls* deployment_ = nullptr;
     QPointer<NewGameDialog> dialog_;
-    QTimer turnTimer_;  ///< the view turns to the mover a moment after the move
-    bool turnsToMover_ = false;
 };
 
 }  // namespace rokada::ui

@@ -2,6 +2,7 @@
 #include "askbar.h"
 #include "boardwidget.h"
 #include "computercontrols.h"
+#include "deploymentcontrols.h"
 #include "endbanner.h"
 #include "filecontrols.h"
 #include "formergame.h"
@@ -20,12 +21,7 @@
 
 #include <QLabel>
 
-#include <algorithm>
-#include <chrono>
-
 namespace rokada::ui {
-
-using namespace std::chrono_literals;
 
 /// Who has won and why, with the law where the clock decided.
 QString MainWindow::verdict() const {
@@ -39,9 +35,6 @@ QString MainWindow::verdict() const {
 void MainWindow::showStart() {
     banner_->hide();
     board_->setGame(session_->game());
-    const auto& seats = session_->setup().seats;
-    const auto person = std::find_if(seats.begin(), seats.end(), [](const Seat& seat) { return seat.human; });
-    turnTo(person == seats.end() ? Side(0) : Side(person - seats.begin()));
     status_->clear();
     showWords();
     board_->setFocus();
@@ -56,19 +49,16 @@ void MainWindow::showMoved(const Turn& turn) {
 
 void MainWindow::showChange() {
     banner_->hide();
+    showSeats();
     board_->refresh();
     board_->setInputEnabled(session_->humanToMove());
     turnLabel_->setText(turnText());
     if (session_->pressing() != NoSide) status_->prompt(turnText());
-    updateActions();
 }
 
-void MainWindow::showTurn(Side side) {
+void MainWindow::showTurn() {
     const QString claim = texts::of(session_->claimable());
     status_->prompt(claim.isEmpty() ? turnText() : claim);
-    const auto people = std::count_if(session_->setup().seats.begin(), session_->setup().seats.end(),
-                                      [](const Seat& seat) { return seat.human; });
-    if (turnsToMover_ && people > 1 && session_->human(side)) turnTimer_.start(400ms);
 }
 
 void MainWindow::showEnd() {
@@ -92,6 +82,7 @@ QString MainWindow::turnText() const {
     const Game* game = session_->game();
     if (!game) return {};
     if (game->ending()) return texts::result(game->book(), *game->ending());
+    if (deployment_ && deployment_->secret()) return deployment_->turnText();
     const QString turn = texts::toMove(game->position());
     if (session_->pressing() != NoSide) return tr("The move is made: press the clock.");
     const bool waits = session_->paused() && !session_->humanToMove();
@@ -120,7 +111,6 @@ void MainWindow::showWords() {
 
 void MainWindow::updateActions() {
     const Game* game = session_->game();
-    const bool four = game && game->book().sides() > 2;
     controls_->updateActions();
     torus_->updateActions();
     actions_->setEnabled(Act::Rules, game != nullptr);
@@ -128,9 +118,6 @@ void MainWindow::updateActions() {
     actions_->setEnabled(Act::Undo, former || session_->canUndo(), tr("There is no move of yours to take back."));
     actions_->setEnabled(Act::Redo, session_->canRedo(), tr("No move has been taken back."));
     table_->updateActions();
-    const QString whyNot = tr("Only boards for four players are turned by quarters.");
-    actions_->setEnabled(Act::RotateRight, four, whyNot);
-    actions_->setEnabled(Act::RotateLeft, four, whyNot);
 }
 
 }  // namespace rokada::ui

@@ -20,6 +20,9 @@ namespace {
 
 constexpr QRgb Played = 0xFFE0A800;
 constexpr QRgb Advised = 0xFFCC79A7;
+constexpr double HintOpacity = 0.6;
+/// By side, where several armies have a last move.
+constexpr std::array<Qt::PenStyle, 4> playedStyles{Qt::SolidLine, Qt::DashLine, Qt::DashDotLine, Qt::DotLine};
 
 QPainterPath circle(QPointF centre, double diameter) {
     QPainterPath path;
@@ -69,22 +72,27 @@ QPainterPath crown(QPointF centre, double side) {
 /// The marks of the targets of one man.
 class TargetPainter {
 public:
-    TargetPainter(QPainter& painter, const BoardView& view, Piece man)
-        : painter_(painter), view_(view), layout_(view.layout), man_(man), movable_(view.attention.movable) {}
+    TargetPainter(QPainter& painter, const BoardView& view, Piece man, bool hollow)
+        : painter_(painter),
+          view_(view),
+          layout_(view.layout),
+          man_(man),
+          movable_(view.attention.movable),
+          hollow_(hollow) {}
 
     void paint(const TargetMark& mark) {
         if (!mark.target) return thin(mark);
         if (view_.attention.endless.beyond.test(mark.square)) rim(mark);
         if (mark.extra == TargetMark::Extra::Castling) {
-            fillCased(painter_, tower(centre(mark), u(34)), colour(mark));
+            fill(tower(centre(mark), u(34)), colour(mark));
         } else if (view_.scene.byReach) {
             byReach(mark);
         } else if (mark.capture) {
             bracket(mark);
         } else if (mark.extra == TargetMark::Extra::Choice) {
-            fillCased(painter_, crown(centre(mark), u(36)), colour(mark));
+            fill(crown(centre(mark), u(36)), colour(mark));
         } else {
-            fillCased(painter_, circle(centre(mark), u(30)), colour(mark));
+            fill(circle(centre(mark), u(30)), colour(mark));
         }
         if (mark.victim != NoSquare) victim(mark);
         if (mark.becomes != NoKind) badge(mark);
@@ -105,18 +113,25 @@ private:
         return {};
     }
 
+    void fill(const QPainterPath& path, const QColor& colour) {
+        hollow_ ? strokeCased(painter_, path, colour, u(4)) : fillCased(painter_, path, colour);
+    }
+    void stroke(const QPainterPath& path, const QColor& colour, double width) {
+        strokeCased(painter_, path, colour, hollow_ ? std::min(width, u(3)) : width);
+    }
+
     /// Green moves and takes, blue only moves, red only takes; each has its own shape.
     void byReach(const TargetMark& mark) {
         switch (mark.reach) {
             case Reach::Both:
                 if (mark.capture) {
-                    strokeCased(painter_, circle(centre(mark), u(90)), colour(mark), u(6));
+                    stroke(circle(centre(mark), u(90)), colour(mark), u(6));
                 } else {
-                    strokeCased(painter_, circle(centre(mark), u(44)), colour(mark), u(5));
-                    painter_.fillPath(circle(centre(mark), u(26)), colour(mark));
+                    stroke(circle(centre(mark), u(44)), colour(mark), u(5));
+                    if (!hollow_) painter_.fillPath(circle(centre(mark), u(26)), colour(mark));
                 }
                 break;
-            case Reach::Quiet: strokeCased(painter_, circle(centre(mark), u(34)), colour(mark), u(7)); break;
+            case Reach::Quiet: stroke(circle(centre(mark), u(34)), colour(mark), u(7)); break;
             case Reach::Capture: bracket(mark); break;
         }
     }
@@ -124,7 +139,7 @@ private:
     void bracket(const TargetMark& mark) {
         const double inset = u(9);
         const QRectF box = QRectF(layout_.rect(mark.square)).adjusted(inset, inset, -inset, -inset);
-        strokeCased(painter_, brackets(box, u(20)), colour(mark), u(7));
+        stroke(brackets(box, u(20)), colour(mark), u(7));
     }
 
     /// Beyond the cut every mark has a second outline.
@@ -162,7 +177,7 @@ private:
         cross.lineTo(c + QPointF(u(40), -u(22)));
         cross.moveTo(c + QPointF(u(40), -u(40)));
         cross.lineTo(c + QPointF(u(22), -u(22)));
-        strokeCased(painter_, cross, QColor(MarkRed), u(6));
+        stroke(cross, QColor(MarkRed), u(6));
     }
 
     /// What the man must become there.
@@ -182,11 +197,13 @@ private:
     const BoardLayout& layout_;
     Piece man_;
     bool movable_;
+    bool hollow_;
 };
 
 }  // namespace
 
 void paintPlayed(QPainter& painter, const BoardView& view) {
+    if (!view.look.lastMove) return;
     for (auto played = view.scene.played.rbegin(); played != view.scene.played.rend(); ++played) {
         const QColor colour = view.scene.manyArmies ? view.colour(played->side) : QColor(Played);
         QColor tint = colour;
@@ -202,9 +219,12 @@ void paintPlayed(QPainter& painter, const BoardView& view) {
         painter.setClipRect(view.layout.area());
         painter.setOpacity(played->strength);
         painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(QColor(CasingInk), view.layout.units(4) + 2.5, Qt::SolidLine, Qt::RoundCap));
+        const QColor rim = view.scene.manyArmies ? QColor(CasingWhite) : QColor(CasingInk);
+        painter.setPen(QPen(rim, view.layout.units(4) + 2.5, Qt::SolidLine, Qt::RoundCap));
         painter.drawPath(line);
-        painter.setPen(QPen(colour, view.layout.units(4), Qt::SolidLine, Qt::RoundCap));
+        const Qt::PenStyle style =
+            view.scene.manyArmies ? playedStyles[played->side % playedStyles.size()] : Qt::SolidLine;
+        painter.setPen(QPen(colour, view.layout.units(4), style, Qt::FlatCap));
         painter.drawPath(line);
         painter.setOpacity(1);
         painter.setClipping(false);
@@ -227,14 +247,25 @@ void paintSelection(QPainter& painter, const BoardView& view) {
     strokeCased(painter, frame, colour, width);
 }
 
-void paintTargets(QPainter& painter, const BoardView& view) {
+namespace {
+
+void paintMarks(QPainter& painter, const BoardView& view, bool hollow) {
     const Attention& attention = view.attention;
     if (attention.marks.empty()) return;
-    const Piece man =
-        attention.square == NoSquare ? pieceOf(view.scene.turn, attention.reserve) : view.scene.men[attention.square];
-    TargetPainter marks(painter, view, man);
+    const Square origin = attention.square == NoSquare ? attention.hinted : attention.square;
+    const Piece man = origin == NoSquare ? pieceOf(view.scene.turn, attention.reserve) : view.scene.men[origin];
+    // Marks under the pointer only are paler than those of a man who is selected.
+    if (attention.square == NoSquare && attention.hinted != NoSquare) painter.setOpacity(HintOpacity);
+    TargetPainter marks(painter, view, man, hollow);
     for (const TargetMark& mark : attention.marks) marks.paint(mark);
+    painter.setOpacity(1);
 }
+
+}  // namespace
+
+void paintTargets(QPainter& painter, const BoardView& view) { paintMarks(painter, view, false); }
+
+void paintHollowTargets(QPainter& painter, const BoardView& view) { paintMarks(painter, view, true); }
 
 /// The advised man in a frame with open sides, and an arrow to where he should go.
 void paintAdvice(QPainter& painter, const BoardView& view) {

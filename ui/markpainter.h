@@ -13,6 +13,8 @@ void paintPlayed(QPainter& painter, const BoardView& view);
 void paintSelection(QPainter& painter, const BoardView& view);
 /// Above the men.
 void paintTargets(QPainter& painter, const BoardView& view);
+/// The same as outlines, for copies of squares.
+void paintHollowTargets(QPainter& painter, const BoardView& view);
 void paintAdvice(QPainter& painter, const BoardView& view);
 void paintCursor(QPainter& painter, const BoardView& view);
 

@@ -1,5 +1,6 @@
 #include "occupants.h"
 
+#include "armytexts.h"
 #include "names.h"
 
 #include <QCoreApplication>
@@ -42,6 +43,10 @@ std::vector<SeatPicture> platesOf(const GameSession& session) {
                           .note = occupantName(placeOf(seat)) + triangle,
                           .brief = occupantBrief(placeOf(seat)) + triangle,
                           .human = seat.human});
+        if (session.setup().seats.size() == 2) continue;
+        const QString left = texts::departure(*session.game(), Side(i));
+        const QString news = left.isEmpty() ? texts::waitingCheck(*session.game(), Side(i)) : left;
+        if (!news.isEmpty()) plates.back().note = plates.back().brief = news;
     }
     return plates;
 }

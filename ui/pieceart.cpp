@@ -7,6 +7,7 @@
 #include <QPainter>
 #include <QPainterPath>
 #include <QSvgRenderer>
+#include <QTransform>
 
 #include <map>
 
@@ -86,6 +87,17 @@ QPixmap PieceArt::man(const KindSpec& kind, std::string_view army, int pixels, q
     const ArmyColours& colours = coloursOf(army);
     return *pixmaps_.insert(key, svg.isEmpty() ? lettered(kind.letter, colours, pixels, ratio)
                                                : rendered(inColours(svg, colours), pixels, ratio));
+}
+
+QPixmap PieceArt::turnedMan(const KindSpec& kind, std::string_view army, int pixels, qreal ratio, int turns) {
+    if (turns == 0) return man(kind, army, pixels, ratio);
+    const QString key = QStringLiteral("turned%1/").arg(turns) + text(kind.name) + u'/' + text(army) + u'/' +
+                        QString::number(pixels) + u'/' + QString::number(ratio);
+    if (const auto known = pixmaps_.constFind(key); known != pixmaps_.constEnd()) return *known;
+    const QPixmap upright = man(kind, army, pixels, ratio);
+    QPixmap turned = upright.transformed(QTransform().rotate(90 * turns));
+    turned.setDevicePixelRatio(ratio);
+    return *pixmaps_.insert(key, turned);
 }
 
 QPixmap PieceArt::emblem(std::string_view army, int pixels, qreal ratio) {

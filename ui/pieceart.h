@@ -15,6 +15,8 @@ class PieceArt {
 public:
     /// A man of `army` in a square of `pixels` device-independent pixels. A kind without a drawing shows its letter.
     [[nodiscard]] QPixmap man(const KindSpec& kind, std::string_view army, int pixels, qreal ratio);
+    /// The same turned clockwise by quarter turns.
+    [[nodiscard]] QPixmap turnedMan(const KindSpec& kind, std::string_view army, int pixels, qreal ratio, int turns);
     /// The sign of an army.
     [[nodiscard]] QPixmap emblem(std::string_view army, int pixels, qreal ratio);
 

@@ -1,9 +1,11 @@
 #include "platepainter.h"
 
+#include "armypainter.h"
 #include "digitstrip.h"
 
 #include <QFontMetrics>
 #include <QPainter>
+#include <QTransform>
 
 #include <algorithm>
 
@@ -17,7 +19,40 @@ constexpr int Gap = 6;
 constexpr int LeastNote = 70;
 constexpr double OutOpacity = 0.45;
 
+/// A plate as it is read, and how it is turned on the screen.
+struct Face {
+    Plate plate;
+    QTransform toScreen;
+};
+
+Face faceOf(const Plate& plate) {
+    if (plate.turns == 0 || plate.rect.isEmpty()) return {plate, {}};
+    const QPointF middle = QRectF(plate.rect).center();
+    QTransform turn;
+    turn.translate(middle.x(), middle.y());
+    turn.rotate(90 * plate.turns);
+    turn.translate(-middle.x(), -middle.y());
+    const QRect lying = turn.inverted().mapRect(QRectF(plate.rect)).toRect();
+    return {{lying, plate.upright && plate.turns % 2 == 0, plate.turns}, turn};
+}
+
 int thickness(const Plate& plate) { return plate.upright ? plate.rect.width() : plate.rect.height(); }
+
+/// On the plate as it is read.
+std::vector<std::pair<Kind, QRect>> itemsOn(const Plate& plate, const SeatScene& seat, int cell) {
+    std::vector<std::pair<Kind, QRect>> items;
+    if (plate.rect.isEmpty()) return items;
+    const int size = std::min({thickness(plate) - 2 * Frame - 2, cell + 4, 72});
+    const QRect inner = plate.rect.adjusted(Frame + 1, Frame + 1, -Frame - 1, -Frame - 1);
+    QPoint at = plate.upright ? QPoint(inner.center().x() - size / 2, inner.bottom() + 1 - size)
+                              : QPoint(inner.right() + 1 - size, inner.center().y() - size / 2);
+    for (auto reserve = seat.reserves.rbegin(); reserve != seat.reserves.rend(); ++reserve) {
+        items.emplace_back(reserve->first, QRect(at, QSize(size, size)));
+        at -= plate.upright ? QPoint(0, size + 2) : QPoint(size + 2, 0);
+    }
+    std::reverse(items.begin(), items.end());
+    return items;
+}
 
 QFont sized(QFont font, int pixels, bool bold) {
     font.setPixelSize(pixels);
@@ -33,9 +68,12 @@ public:
           view_(view),
           seat_(view.scene.seats[side]),
           side_(side),
-          plate_(view.layout.plates()[side]) {}
+          face_(faceOf(view.layout.plates()[side])),
+          plate_(face_.plate) {}
 
     void paint() {
+        painter_.save();
+        painter_.setTransform(face_.toScreen, true);
         panel();
         painter_.setOpacity(seat_.out ? OutOpacity : 1);
         const QRect inner = plate_.rect.adjusted(Frame + 2, Frame + 2, -Frame - 2, -Frame - 2);
@@ -47,7 +85,7 @@ public:
         const bool small = !seat_.reserves.empty();
         const bool timed = !seat_.clock.digits.isEmpty();
         if (timed && !small) words = clock(words);
-        for (const auto& [kind, item] : reserveItems(view_.layout, view_.scene, side_)) {
+        for (const auto& [kind, item] : itemsOn(plate_, seat_, view_.layout.cell())) {
             if (plate_.upright) {
                 words.setBottom(std::min(words.bottom(), item.top() - Gap));
             } else {
@@ -60,7 +98,7 @@ public:
         } else {
             straightWords(timed && small ? smallClock(words) : words);
         }
-        painter_.setOpacity(1);
+        painter_.restore();
     }
 
 private:
@@ -73,7 +111,34 @@ private:
         const double inset = width / 2;
         painter_.setPen(QPen(line, width));
         painter_.setBrush(fill);
-        painter_.drawRoundedRect(QRectF(plate_.rect).adjusted(inset, inset, -inset, -inset), 6, 6);
+        const QRectF box = QRectF(plate_.rect).adjusted(inset, inset, -inset, -inset);
+        painter_.drawRoundedRect(box, corner(), corner());
+        if (view_.scene.manyArmies) brackets(box);
+    }
+
+    /// Partners have plates of one shape: with square corners, or with round ones.
+    [[nodiscard]] double corner() const {
+        if (!view_.scene.manyArmies) return 6;
+        return view_.variant.armies[side_].team == 0 ? 1 : std::min(18, thickness(plate_) / 2);
+    }
+
+    /// At both ends, in the partner's colour: what a bracket opens on this plate it closes on the other.
+    void brackets(const QRectF& box) {
+        const auto& armies = view_.variant.armies;
+        const auto partner = std::find_if(armies.begin(), armies.end(), [&](const Army& army) {
+            return army.team == armies[side_].team && &army != &armies[side_];
+        });
+        if (partner == armies.end()) return;
+        const double end = corner() + 3;
+        painter_.save();
+        const QRectF middle = plate_.upright ? box.adjusted(-9, end, 9, -end) : box.adjusted(end, -9, -end, 9);
+        painter_.setClipRegion(QRegion(plate_.rect.adjusted(-4, -4, 4, 4)) - QRegion(middle.toRect()));
+        painter_.setBrush(Qt::NoBrush);
+        painter_.setPen(QPen(readableOn(coloursOf(partner->name).fill), 6));
+        painter_.drawRoundedRect(box, corner(), corner());
+        painter_.setPen(QPen(coloursOf(partner->name).fill, 4));
+        painter_.drawRoundedRect(box, corner(), corner());
+        painter_.restore();
     }
 
     [[nodiscard]] QColor ground() const {
@@ -88,6 +153,9 @@ private:
             box.moveTop(inner.top() + (inner.height() - box.height()) / 2);
         }
         painter_.drawPixmap(box.topLeft(), view_.art.emblem(view_.army(side_), box.width(), view_.ratio));
+        if (!view_.scene.manyArmies) return;
+        const double badge = std::max(12.0, box.width() * 0.42);
+        paintTeamBadge(painter_, view_, side_, {box.right() - badge * 0.8, box.bottom() - badge * 0.8, badge, badge});
     }
 
     /// At the far end of a lying plate, below the emblem of an upright one. Returns the room that is left.
@@ -162,7 +230,7 @@ private:
 
     /// The key that picks a reserve.
     void number(const QRect& item) {
-        const auto items = reserveItems(view_.layout, view_.scene, side_);
+        const auto items = itemsOn(plate_, seat_, view_.layout.cell());
         const auto place = std::find_if(items.begin(), items.end(), [&](const auto& i) { return i.second == item; });
         painter_.setFont(sized(painter_.font(), std::max(9, item.width() / 5), true));
         painter_.setPen(QColor(CasingInk));
@@ -218,21 +286,32 @@ private:
         if (!beside && !seat_.words.note.isEmpty()) {
             const int rest = box.height() - large.height() - small.height();
             box.adjust(0, rest / 2, 0, -rest / 2);
-            line(QRect(box.left(), box.top(), box.width(), large.height()), side, nameFont(), name());
-            line(QRect(box.left(), box.top() + large.height(), box.width(), small.height()), side, noteFont(),
-                 note(box.width()));
+            nameLine(QRect(box.left(), box.top(), box.width(), large.height()), side);
+            noteLine(QRect(box.left(), box.top() + large.height(), box.width(), small.height()), side);
             return;
         }
-        line(box, side, nameFont(), name());
+        nameLine(box, side);
         const int used = large.horizontalAdvance(name()) + 2 * Gap;
         const bool room = box.width() - used >= LeastNote;
-        if (beside && room && side == Qt::AlignLeft)
-            line(box.adjusted(used, 0, 0, 0), side, noteFont(), note(box.width() - used));
+        if (beside && room && side == Qt::AlignLeft) noteLine(box.adjusted(used, 0, 0, 0), side);
     }
 
-    void line(const QRect& box, Qt::Alignment side, QFont font, const QString& text) {
-        if (box.width() <= 0) return;
+    void nameLine(const QRect& box, Qt::Alignment side) {
+        QFont font = nameFont();
         font.setStrikeOut(seat_.out);
+        line(box, side, font, name());
+    }
+
+    /// Why an army is out has to be read as well as anything else.
+    void noteLine(const QRect& box, Qt::Alignment side) {
+        const double before = painter_.opacity();
+        painter_.setOpacity(1);
+        line(box, side, noteFont(), note(box.width()));
+        painter_.setOpacity(before);
+    }
+
+    void line(const QRect& box, Qt::Alignment side, const QFont& font, const QString& text) {
+        if (box.width() <= 0) return;
         painter_.setFont(font);
         const QString shown = QFontMetrics(font).elidedText(text, Qt::ElideRight, box.width());
         painter_.drawText(box, static_cast<int>(side | Qt::AlignVCenter), shown);
@@ -242,25 +321,16 @@ private:
     const BoardView& view_;
     const SeatScene& seat_;
     Side side_;
+    Face face_;
     const Plate& plate_;
 };
 
 }  // namespace
 
 std::vector<std::pair<Kind, QRect>> reserveItems(const BoardLayout& layout, const BoardScene& scene, Side side) {
-    std::vector<std::pair<Kind, QRect>> items;
-    const Plate& plate = layout.plates()[side];
-    if (plate.rect.isEmpty()) return items;
-    const auto& reserves = scene.seats[side].reserves;
-    const int size = std::min({thickness(plate) - 2 * Frame - 2, layout.cell() + 4, 72});
-    const QRect inner = plate.rect.adjusted(Frame + 1, Frame + 1, -Frame - 1, -Frame - 1);
-    QPoint at = plate.upright ? QPoint(inner.center().x() - size / 2, inner.bottom() + 1 - size)
-                              : QPoint(inner.right() + 1 - size, inner.center().y() - size / 2);
-    for (auto reserve = reserves.rbegin(); reserve != reserves.rend(); ++reserve) {
-        items.emplace_back(reserve->first, QRect(at, QSize(size, size)));
-        at -= plate.upright ? QPoint(0, size + 2) : QPoint(size + 2, 0);
-    }
-    std::reverse(items.begin(), items.end());
+    const Face face = faceOf(layout.plates()[side]);
+    auto items = itemsOn(face.plate, scene.seats[side], layout.cell());
+    for (auto& [kind, item] : items) item = face.toScreen.mapRect(QRectF(item)).toRect();
     return items;
 }
 

@@ -13,6 +13,8 @@ constexpr int Curved = 3;
 constexpr double Distance = 4;
 constexpr double Room = 0.94;
 constexpr double Darkest = 0.55;
+/// Half a flat sheet, and a little air.
+constexpr double FlatSize = 0.56;
 const Vec3 Lamp{-0.37, 0.56, 0.74};
 
 }  // namespace
@@ -25,7 +27,7 @@ Projection::Projection(const Pose& pose, QSize picture)
     : pose_(pose), middle_(picture.width() / 2.0, picture.height() / 2.0) {
     // A flat sheet is fitted by its sides, anything that turns by its farthest point.
     const double bend = std::max(pose.files, pose.ranks);
-    const double size = bend * extent(pose) + (1 - bend) * 0.56;
+    const double size = bend * extent(pose) + (1 - bend) * FlatSize;
     distance_ = Distance * size;
     scale_ = pose.zoom * Room * std::min(middle_.x(), middle_.y()) / size;
 }
@@ -34,6 +36,8 @@ QPointF Projection::onPicture(Vec3 point) const {
     const double scale = scale_ * distance_ / (distance_ - point.z);
     return middle_ + QPointF(point.x * scale, -point.y * scale);
 }
+
+double Projection::flatZoom() { return 2 * FlatSize / Room; }
 
 double Projection::light(Vec3 normal) const { return Darkest + (1 - Darkest) * std::max(0.0, dot(normal, Lamp)); }
 
@@ -55,7 +59,7 @@ Stand Projection::standAt(QPointF place, int squares) const {
     return stand;
 }
 
-std::vector<Patch> Projection::patches(const Geometry& board) const {
+std::vector<Patch> Projection::patches(const Geometry& board, bool glass) const {
     const int parts = pose_.files > 0 || pose_.ranks > 0 ? Curved : 1;
     const int across = board.columns() * parts;
     const int up = board.rows() * parts;
@@ -84,7 +88,7 @@ std::vector<Patch> Projection::patches(const Geometry& board) const {
             const QPointF other = d.corner.at - b.corner.at;
             // On the picture y grows downwards: a patch that faces the viewer goes round anticlockwise.
             const bool front = one.x() * other.y() - one.y() * other.x() < 0;
-            if (!front && pose_.torus()) continue;
+            if (!front && pose_.torus() && !glass) continue;
             found.push_back({{a.corner, b.corner, c.corner, d.corner},
                              board.at(x / parts, y / parts),
                              (a.point.z + b.point.z + c.point.z + d.point.z) / 4,

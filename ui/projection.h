@@ -44,8 +44,10 @@ public:
     [[nodiscard]] QPointF onPicture(Vec3 point) const;
     /// `squares` is the number of squares along one edge.
     [[nodiscard]] Stand standAt(QPointF place, int squares) const;
-    /// All patches that may be seen, the farthest first.
-    [[nodiscard]] std::vector<Patch> patches(const Geometry& board) const;
+    /// All patches that may be seen, the farthest first; through glass those that look away too.
+    [[nodiscard]] std::vector<Patch> patches(const Geometry& board, bool glass = false) const;
+    /// The zoom with which a flat sheet fills the shorter side of the picture.
+    [[nodiscard]] static double flatZoom();
 
 private:
     [[nodiscard]] double light(Vec3 normal) const;

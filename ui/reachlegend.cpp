@@ -10,11 +10,12 @@
 #include "bonus.h"
 
 #include <QEvent>
+#include <QMouseEvent>
 #include <QPainter>
 #include <QStringList>
 
 #include <algorithm>
-#include <string_view>
+#include <optional>
 
 namespace rokada::ui {
 
@@ -22,6 +23,7 @@ namespace {
 
 constexpr int Sample = 22;
 constexpr int Gap = 8;
+constexpr std::array reaches{Reach::Both, Reach::Quiet, Reach::Capture};
 
 QString listed(const Geometry& board, const std::vector<Square>& squares) {
     QStringList names;
@@ -34,11 +36,9 @@ QString listed(const Geometry& board, const std::vector<Square>& squares) {
 ReachLegend::ReachLegend(GameSession& session, BoardWidget& board, StatusLine& status, QWidget* parent)
     : QWidget(parent), session_(session), board_(board), status_(status) {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setMouseTracking(true);
     hide();
-    connect(&session_, &GameSession::started, this, [this] {
-        setVisible(sceneOf(*session_.game(), {}).byReach);
-        follow();
-    });
+    connect(&session_, &GameSession::started, this, &ReachLegend::follow);
     connect(&board_, &BoardWidget::pictureChanged, this, &ReachLegend::follow);
 }
 
@@ -46,12 +46,15 @@ QSize ReachLegend::sizeHint() const { return {600, std::max(Sample, fontMetrics(
 
 void ReachLegend::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) update();
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange) place();
 }
 
 /// The selection may be another one.
 void ReachLegend::follow() {
-    if (!isVisibleTo(parentWidget()) || session_.game() == nullptr) return;
+    if (session_.game() == nullptr) return;
+    const bool wanted = board_.look().threeSorts || tellsReachesApart(session_.game()->book().variant());
+    if (wanted != isVisibleTo(parentWidget())) setVisible(wanted);
+    if (!wanted) return;
     const Square square = board_.selectedSquare();
     std::array<int, 3> counts{-1, -1, -1};
     if (square != NoSquare) {
@@ -63,10 +66,40 @@ void ReachLegend::follow() {
         selected_ = square;
         tellBonus();
     }
-    if (counts == counts_) return;
+    if (counts == counts_ && !texts_[0].isEmpty()) return;
     counts_ = counts;
+    place();
+}
+
+/// Words and places of the entries.
+void ReachLegend::place() {
+    const std::array words{tr("moves and takes"), tr("only moves"), tr("only takes")};
+    int wanted = 0;
+    for (std::size_t i = 0; i < 3; ++i) {
+        //: a sort of squares and their number
+        texts_[i] = counts_[i] < 0 ? words[i] : tr("%1: %2").arg(words[i]).arg(counts_[i]);
+        wanted += Sample + Gap + fontMetrics().horizontalAdvance(texts_[i]) + 3 * Gap;
+    }
+    int x = std::max(Gap, (width() - wanted + 3 * Gap) / 2);
+    for (std::size_t i = 0; i < 3; ++i) {
+        const int length = Sample + Gap + fontMetrics().horizontalAdvance(texts_[i]);
+        entries_[i] = QRect(x, 0, length, height());
+        x += length + 3 * Gap;
+    }
     update();
 }
+
+void ReachLegend::resizeEvent(QResizeEvent*) { place(); }
+
+void ReachLegend::mouseMoveEvent(QMouseEvent* event) {
+    std::optional<Reach> sort;
+    for (std::size_t i = 0; i < 3; ++i) {
+        if (entries_[i].contains(event->position().toPoint())) sort = reaches[i];
+    }
+    board_.light(sort);
+}
+
+void ReachLegend::leaveEvent(QEvent*) { board_.light(std::nullopt); }
 
 void ReachLegend::tellBonus() {
     if (board_.selectedSquare() == NoSquare) return;
@@ -78,24 +111,12 @@ void ReachLegend::tellBonus() {
 void ReachLegend::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const std::array words{tr("moves and takes"), tr("only moves"), tr("only takes")};
-    const std::array reaches{Reach::Both, Reach::Quiet, Reach::Capture};
-    int wanted = 0;
-    std::array<QString, 3> texts;
     for (std::size_t i = 0; i < 3; ++i) {
-        //: a sort of squares and their number
-        texts[i] = counts_[i] < 0 ? words[i] : tr("%1: %2").arg(words[i]).arg(counts_[i]);
-        wanted += Sample + Gap + fontMetrics().horizontalAdvance(texts[i]) + 3 * Gap;
-    }
-    int x = std::max(Gap, (width() - wanted + 3 * Gap) / 2);
-    for (std::size_t i = 0; i < 3; ++i) {
+        const QRect& entry = entries_[i];
         painter.setOpacity(counts_[i] == 0 ? 0.55 : 1);
-        paintReachSample(painter, QRectF(x, (height() - Sample) / 2.0, Sample, Sample), reaches[i]);
-        x += Sample + Gap;
+        paintReachSample(painter, QRectF(entry.left(), (height() - Sample) / 2.0, Sample, Sample), reaches[i]);
         painter.setPen(palette().color(QPalette::WindowText));
-        const QRect box(x, 0, width() - x, height());
-        painter.drawText(box, Qt::AlignLeft | Qt::AlignVCenter, texts[i]);
-        x += fontMetrics().horizontalAdvance(texts[i]) + 3 * Gap;
+        painter.drawText(entry.adjusted(Sample + Gap, 0, Gap, 0), Qt::AlignLeft | Qt::AlignVCenter, texts_[i]);
     }
 }
 

@@ -2,6 +2,8 @@
 // selected man has.
 #pragma once
 
+#include <QRect>
+#include <QString>
 #include <QWidget>
 
 #include <array>
@@ -20,9 +22,12 @@ class StatusLine;
 class ReachLegend final : public QWidget {
     Q_OBJECT
 public:
-    /// All three must outlive the legend. It is there in games whose men tell moving from taking, and nowhere else.
+    /// All three must outlive the legend. It is there in games whose men tell moving from taking, and where the three
+    /// sorts are wanted in every game.
     ReachLegend(GameSession& session, BoardWidget& board, StatusLine& status, QWidget* parent);
 
+    /// Where the entry of a sort stands: pointing at it lights its squares.
+    [[nodiscard]] const std::array<QRect, 3>& entries() const { return entries_; }
     /// How many squares: to move and take, to move only, to take only. -1 while nobody is selected.
     [[nodiscard]] const std::array<int, 3>& counts() const { return counts_; }
 
@@ -31,16 +36,22 @@ public:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
     void follow();
+    void place();
     void tellBonus();
 
     GameSession& session_;
     BoardWidget& board_;
     StatusLine& status_;
     std::array<int, 3> counts_{-1, -1, -1};
+    std::array<QString, 3> texts_;
+    std::array<QRect, 3> entries_;
     int selected_ = -1;
 };
 

@@ -153,7 +153,8 @@ bool RecordControls::eventFilter(QObject*, QEvent* event) {
     if (event->type() != QEvent::Wheel || !record_.tree()) return false;
     constexpr int notch = 120;
     const auto& turn = static_cast<const QWheelEvent&>(*event);
-    if (turn.modifiers() != Qt::NoModifier) return false;
+    const bool fingers = !turn.pixelDelta().isNull() && record_.tree()->book().geometry().wraps();
+    if (turn.modifiers() != Qt::NoModifier || fingers) return false;
     for (wheel_ += turn.angleDelta().y(); wheel_ >= notch; wheel_ -= notch) record_.back();
     for (; wheel_ <= -notch; wheel_ += notch) record_.forward();
     return true;

@@ -3,6 +3,7 @@
 #include "dockbuttons.h"
 #include "roundview.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QSignalBlocker>
@@ -25,7 +26,8 @@ RoundPanel::RoundPanel(BoardWidget& board, QWidget* parent)
     : QDockWidget(parent),
       view_(new RoundView(board, this)),
       shapes_(new QComboBox(this)),
-      bend_(new QSlider(Qt::Horizontal, this)) {
+      bend_(new QSlider(Qt::Horizontal, this)),
+      glass_(new QCheckBox(this)) {
     setObjectName(QStringLiteral("roundPanel"));
     auto* box = new QWidget(this);
     auto* column = new QVBoxLayout(box);
@@ -35,6 +37,7 @@ RoundPanel::RoundPanel(BoardWidget& board, QWidget* parent)
     row->setContentsMargins(6, 0, 6, 0);
     row->addWidget(shapes_);
     row->addWidget(bend_, 1);
+    row->addWidget(glass_);
     column->addLayout(row);
     setWidget(box);
     for (const RoundShape shape :
@@ -48,6 +51,7 @@ RoundPanel::RoundPanel(BoardWidget& board, QWidget* parent)
     connect(bend_, &QSlider::valueChanged, this, [this](int value) {
         view_->setBend(std::min(value, Cylinder) / double(Cylinder), std::max(0, value - Cylinder) / double(Cylinder));
     });
+    connect(glass_, &QCheckBox::toggled, view_, &RoundView::setGlass);
     retranslate();
 }
 
@@ -64,6 +68,8 @@ void RoundPanel::retranslate() {
     view_->setToolTip(tr("Drag to turn, with Shift to roll the ring, wheel to zoom; click to move"));
     bend_->setAccessibleName(tr("Bend"));
     bend_->setToolTip(tr("From the flat board through the cylinder to the torus"));
+    glass_->setText(tr("Glass"));
+    glass_->setToolTip(tr("The far side shines through the near one"));
     shapes_->setAccessibleName(tr("Shape"));
     const std::array names{tr("Flat"), tr("Upright cylinder"), tr("Lying cylinder"), tr("Torus")};
     for (int i = 0; i < shapes_->count(); ++i) shapes_->setItemText(i, names[static_cast<std::size_t>(i)]);

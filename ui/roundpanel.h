@@ -3,6 +3,7 @@
 
 #include <QDockWidget>
 
+class QCheckBox;
 class QComboBox;
 class QLabel;
 class QSlider;
@@ -21,6 +22,7 @@ public:
     [[nodiscard]] RoundView& view() { return *view_; }
     [[nodiscard]] QComboBox& shapes() { return *shapes_; }
     [[nodiscard]] QSlider& bend() { return *bend_; }
+    [[nodiscard]] QCheckBox& glass() { return *glass_; }
     void retranslate();
 
 private:
@@ -29,6 +31,7 @@ private:
     RoundView* view_;
     QComboBox* shapes_;
     QSlider* bend_;
+    QCheckBox* glass_;
 };
 
 }  // namespace rokada::ui

@@ -88,6 +88,19 @@ void RoundView::setBend(double files, double ranks) {
     touch();
 }
 
+void RoundView::setFlat(double part) {
+    turning_ = 0;
+    pose_ = poseOf(RoundShape::Flat);
+    pose_.zoom = part * Projection::flatZoom();
+    touch();
+}
+
+void RoundView::setGlass(bool glass) {
+    quick_.setGlass(glass);
+    smooth_.setGlass(glass);
+    touch();
+}
+
 void RoundView::setMotion(bool motion) { motionShown_ = motion; }
 
 void RoundView::showMove(const Turn& turn) {
@@ -150,7 +163,11 @@ void RoundView::advance(int milliseconds) {
     }
     if (!motion_.empty()) {
         moved_ += milliseconds;
-        if (moved_ >= motion_.duration()) motion_ = {};
+        if (moved_ >= motion_.duration()) {
+            motion_ = {};
+            touch();
+            return emit moveShown();
+        }
     }
     touch();
 }
@@ -185,7 +202,7 @@ void RoundView::render(SurfacePicture& picture, QSize size) {
     picture.clear(size);
     if (game_ == nullptr || size.isEmpty()) return;
     if (drawing_.isNull()) drawing_ = board_.drawing();
-    picture.paint(Projection(shown(), size).patches(game_->book().geometry()), drawing_);
+    picture.paint(Projection(shown(), size).patches(game_->book().geometry(), picture.glass()), drawing_);
 }
 
 QImage RoundView::frame(bool atRest) {

@@ -34,6 +34,11 @@ public:
     void setShape(RoundShape shape);
     /// A bend between two shapes, both from 0 to 1.
     void setBend(double files, double ranks);
+    /// The flat sheet, its longer side this part of the view's.
+    void setFlat(double part);
+    /// Through glass the far side is seen as well.
+    void setGlass(bool glass);
+    [[nodiscard]] bool glass() const { return quick_.glass(); }
     /// Shows a move that was just made: over an edge as the rules tell it, else by turning to where it ended.
     void showMove(const Turn& turn);
     /// 0 stands still: every change is shown at once.
@@ -55,6 +60,8 @@ public:
 signals:
     /// Turned or bent by hand.
     void poseChanged();
+    /// A move that crosses an edge has been shown to its end.
+    void moveShown();
 
 protected:
     void paintEvent(QPaintEvent* event) override;

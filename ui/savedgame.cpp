@@ -42,6 +42,7 @@ std::string lawsText(const TableLaws& laws) {
     if (laws.touchMove) text += 't';
     if (laws.pressClock) text += 'p';
     if (laws.arbiter) text += 'a';
+    if (laws.secretDeployment) text += 's';
     return text + std::to_string(static_cast<int>(laws.takeBacks));
 }
 
@@ -50,6 +51,7 @@ TableLaws lawsFrom(const std::string& text) {
     return {.touchMove = has('t'),
             .pressClock = has('p'),
             .arbiter = has('a'),
+            .secretDeployment = has('s'),
             .takeBacks = has('1')   ? TakeBacks::Agreed
                          : has('2') ? TakeBacks::None
                                     : TakeBacks::Free};

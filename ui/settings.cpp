@@ -19,6 +19,7 @@ constexpr int LongestName = 40;
 constexpr int MostRecentFiles = 8;
 constexpr std::chrono::seconds UsualTime(2);
 constexpr int UsualMargin = 1;
+constexpr int UsualRolls = 10;
 
 template <class T>
 struct Named {
@@ -39,6 +40,15 @@ constexpr std::array notations{Named{NotationStyle::International, "internationa
                                Named{NotationStyle::Bulgarian, "bulgarian"},
                                Named{NotationStyle::Figurine, "figurine"},
                                Named{NotationStyle::Coordinates, "coordinates"}};
+
+constexpr std::array rotations{Named{Rotation::Fixed, "fixed"}, Named{Rotation::ToMover, "mover"},
+                               Named{Rotation::FaceToFace, "facetoface"}, Named{Rotation::RoundTable, "roundtable"}};
+constexpr std::array methods{Named{MoveMethod::Both, "both"}, Named{MoveMethod::Drag, "drag"},
+                             Named{MoveMethod::Click, "click"}};
+constexpr std::array lookParts{
+    Named{&BoardLook::targets, "targets"},       Named{&BoardLook::lastMove, "lastmove"},
+    Named{&BoardLook::checks, "checks"},         Named{&BoardLook::hovered, "hovered"},
+    Named{&BoardLook::threeSorts, "threesorts"}, Named{&BoardLook::followsMoves, "followsmoves"}};
 
 /// The value of that name, or the first one of the table.
 template <class T, std::size_t N>
@@ -130,9 +140,28 @@ void Settings::setCoordinates(Coordinates mode) {
     store_.setValue(QStringLiteral("coordinates"), nameOf(coordinateModes, mode));
 }
 
-bool Settings::turnsToMover() const { return isTrue(store_.value(QStringLiteral("turnsToMover"))); }
+Rotation Settings::rotation() const { return valueOf(rotations, store_.value(QStringLiteral("rotation")).toString()); }
 
-void Settings::setTurnsToMover(bool turns) { store_.setValue(QStringLiteral("turnsToMover"), truth(turns)); }
+void Settings::setRotation(Rotation rotation) {
+    store_.setValue(QStringLiteral("rotation"), nameOf(rotations, rotation));
+}
+
+BoardLook Settings::boardLook() const {
+    BoardLook look;
+    look.standing = standingOf(rotation());
+    look.method = valueOf(methods, store_.value(QStringLiteral("board/method")).toString());
+    for (const auto& [part, name] : lookParts) {
+        const QString key = QStringLiteral("board/") + QLatin1String(name);
+        look.*part = isTrue(store_.value(key, truth(look.*part)));
+    }
+    return look;
+}
+
+void Settings::setBoardLook(const BoardLook& look) {
+    store_.setValue(QStringLiteral("board/method"), nameOf(methods, look.method));
+    for (const auto& [part, name] : lookParts)
+        store_.setValue(QStringLiteral("board/") + QLatin1String(name), truth(look.*part));
+}
 
 int Settings::margin() const {
     bool number = false;
@@ -142,6 +171,14 @@ int Settings::margin() const {
 }
 
 void Settings::setMargin(int squares) { store_.setValue(QStringLiteral("margin"), squares); }
+
+int Settings::rollsLeft() const {
+    bool number = false;
+    const int stored = store_.value(QStringLiteral("rollsLeft")).toInt(&number);
+    return number ? std::clamp(stored, -1, UsualRolls) : UsualRolls;
+}
+
+void Settings::setRollsLeft(int rolls) { store_.setValue(QStringLiteral("rollsLeft"), rolls); }
 
 bool Settings::roundShown() const { return isTrue(store_.value(QStringLiteral("roundShown"), truth(true))); }
 
@@ -223,6 +260,7 @@ void Settings::readTable(GameChoice& choice) const {
     choice.laws = {.touchMove = isTrue(stored("touchMove")),
                    .pressClock = isTrue(stored("pressClock")),
                    .arbiter = isTrue(stored("arbiter")),
+                   .secretDeployment = isTrue(stored("secretDeployment")),
                    .takeBacks = valueOf(takeBackNames, stored("takeBacks").toString())};
 }
 
@@ -235,6 +273,7 @@ void Settings::keepTable(const GameChoice& choice) {
     keep("touchMove", truth(choice.laws.touchMove));
     keep("pressClock", truth(choice.laws.pressClock));
     keep("arbiter", truth(choice.laws.arbiter));
+    keep("secretDeployment", truth(choice.laws.secretDeployment));
     keep("takeBacks", nameOf(takeBackNames, choice.laws.takeBacks));
 }
 

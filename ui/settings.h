@@ -3,6 +3,7 @@
 #pragma once
 
 #include "boardlayout.h"
+#include "boardlook.h"
 #include "gamesession.h"
 #include "notations.h"
 #include "variant.h"
@@ -55,12 +56,18 @@ public:
     void setColourScheme(ColourScheme scheme);
     [[nodiscard]] Coordinates coordinates() const;
     void setCoordinates(Coordinates mode);
-    [[nodiscard]] bool turnsToMover() const;
-    void setTurnsToMover(bool turns);
+    [[nodiscard]] Rotation rotation() const;
+    void setRotation(Rotation rotation);
+    /// Everything but how men stand, which goes with the rotation.
+    [[nodiscard]] BoardLook boardLook() const;
+    void setBoardLook(const BoardLook& look);
 
     /// One of `marginWidths`.
     [[nodiscard]] int margin() const;
     void setMargin(int squares);
+    /// How often a board without edges still rolls up when a move crosses an edge: negative for always.
+    [[nodiscard]] int rollsLeft() const;
+    void setRollsLeft(int rolls);
     /// Whether a board without edges is shown in space too.
     [[nodiscard]] bool roundShown() const;
     void setRoundShown(bool shown);

@@ -19,6 +19,13 @@ QRgb dimmed(QRgb colour, std::uint32_t light) {
     return 0xFF000000U | redBlue | green;
 }
 
+/// Three quarters of what is nearer.
+QRgb mixed(QRgb near, QRgb far) {
+    const std::uint32_t redBlue = ((near & 0xFF00FFU) * 3 + (far & 0xFF00FFU)) >> 2 & 0xFF00FFU;
+    const std::uint32_t green = ((near & 0x00FF00U) * 3 + (far & 0x00FF00U)) >> 2 & 0x00FF00U;
+    return 0xFF000000U | redBlue | green;
+}
+
 /// The first pixel whose middle is not before this edge.
 int pixelFrom(double edge) { return static_cast<int>(std::ceil(edge - 0.5)); }
 
@@ -62,7 +69,9 @@ void SurfacePicture::row(int y, int begin, int end, Texel at, const Texel& step,
         const int tx = std::clamp(static_cast<int>(at.u >> 16), 0, right);
         const int ty = std::clamp(static_cast<int>(at.v >> 16), 0, low);
         const auto light = static_cast<std::uint32_t>(std::clamp<std::int64_t>(at.light >> 16, 0, 256));
-        *pixel++ = dimmed(texels[ty * pitch + tx], light);
+        const QRgb colour = dimmed(texels[ty * pitch + tx], light);
+        *pixel = glass_ && *pixel != 0 ? mixed(colour, *pixel) : colour;
+        ++pixel;
         at = {at.u + step.u, at.v + step.v, at.light + step.light};
     }
 }

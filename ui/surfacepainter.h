@@ -21,6 +21,10 @@ public:
     /// `drawing` is the flat board, 32 bits a pixel, from edge to edge.
     void paint(std::span<const Patch> patches, const QImage& drawing);
 
+    /// What lies behind is seen a little.
+    void setGlass(bool glass) { glass_ = glass; }
+    [[nodiscard]] bool glass() const { return glass_; }
+
     [[nodiscard]] const QImage& image() const { return image_; }
     /// Gives the picture away to be painted on; what squares it shows is still known.
     [[nodiscard]] QImage take() { return std::exchange(image_, {}); }
@@ -41,6 +45,7 @@ private:
     void row(int y, int begin, int end, Texel at, const Texel& step, const QImage& drawing);
 
     QImage image_;
+    bool glass_ = false;
     QSize size_;
     std::vector<std::uint8_t> squares_;
 };

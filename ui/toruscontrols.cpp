@@ -1,5 +1,6 @@
 #include "toruscontrols.h"
 
+#include "boardroll.h"
 #include "boardwidget.h"
 #include "roundpanel.h"
 #include "roundview.h"
@@ -10,6 +11,7 @@
 
 #include <QMainWindow>
 #include <QMenu>
+#include <QWheelEvent>
 
 #include <algorithm>
 
@@ -24,17 +26,22 @@ constexpr int RoomyPanel = 520;
 }  // namespace
 
 TorusControls::TorusControls(const Parts& parts, Settings& settings, QObject* parent)
-    : QObject(parent), in_(parts), settings_(settings) {
+    : QObject(parent),
+      in_(parts),
+      settings_(settings),
+      roll_(new BoardRoll(parts.board, this)),
+      rolls_(new QAction(this)) {
     connectActions();
     in_.board.setCut({.margin = settings_.margin(), .shift = {}});
     in_.actions.setMargin(settings_.margin());
+    in_.board.installEventFilter(this);
     updateActions();
     connect(&in_.session, &GameSession::started, this, &TorusControls::showGame);
     connect(&in_.session, &GameSession::turnStarted, this, [this](Side side) {
         const QString check = texts::checkFromBothSides(in_.session.game()->position(), side);
         if (!check.isEmpty()) in_.status.reason(check);
     });
-    connect(&in_.session, &GameSession::moved, this, [this](const Turn& turn) { in_.panel.view().showMove(turn); });
+    connect(&in_.session, &GameSession::moved, this, &TorusControls::showMove);
     connect(&in_.board, &BoardWidget::loopsShown, this,
             [this](Square square) { in_.status.reason(texts::closedLines(in_.session.game()->position(), square)); });
 }
@@ -53,12 +60,48 @@ void TorusControls::connectActions() {
     });
     connect(&in_.panel, &QDockWidget::visibilityChanged, this,
             [this] { in_.actions[Act::RoundBoard].setChecked(!in_.panel.isHidden()); });
+    rolls_->setCheckable(true);
+    rolls_->setChecked(settings_.rollsLeft() != 0);
+    in_.actions.torusMenu()->insertAction(&in_.actions[Act::NextMargin], rolls_);
+    connect(rolls_, &QAction::triggered, this, [this](bool on) { settings_.setRollsLeft(on ? -1 : 0); });
     connect(&in_.actions, &WindowActions::marginChosen, this, &TorusControls::showMargin);
+}
+
+/// Who has not asked for it sees the board roll up a few times only.
+void TorusControls::showMove(const Turn& turn) {
+    in_.panel.view().showMove(turn);
+    const int left = settings_.rollsLeft();
+    if (left == 0 || !in_.board.moving() || !roll_->show(*in_.session.game(), turn) || left < 0) return;
+    settings_.setRollsLeft(left - 1);
+    rolls_->setChecked(left > 1);
+}
+
+bool TorusControls::eventFilter(QObject*, QEvent* event) {
+    return event->type() == QEvent::Wheel && scroll(static_cast<const QWheelEvent&>(*event));
+}
+
+/// Two fingers, a wheel that tilts, Shift and the wheel for files, Ctrl and the wheel for ranks.
+bool TorusControls::scroll(const QWheelEvent& turn) {
+    constexpr double Notch = 120;
+    constexpr double Finger = 40;
+    const Game* game = in_.session.game();
+    if (!game || !game->book().geometry().wraps()) return false;
+    const bool fingers = !turn.pixelDelta().isNull();
+    const bool keys = (turn.modifiers() & (Qt::ShiftModifier | Qt::ControlModifier)) != 0;
+    if (!fingers && !keys && turn.angleDelta().x() == 0) return false;
+    QPointF by = fingers ? QPointF(turn.pixelDelta()) / Finger : QPointF(turn.angleDelta()) / Notch;
+    if (turn.modifiers() == Qt::ShiftModifier && by.x() == 0) by = {by.y(), 0};
+    wheel_ += by;
+    const QPoint lines(static_cast<int>(wheel_.x()), static_cast<int>(wheel_.y()));
+    wheel_ -= lines;
+    if (!lines.isNull()) in_.board.scroll(lines);
+    return true;
 }
 
 /// Every game starts as its inventor draws it.
 void TorusControls::showGame() {
     updateActions();
+    roll_->stop();
     in_.board.setCut({.margin = in_.board.cut().margin, .shift = {}});
     const Game* game = in_.session.game();
     in_.panel.view().setGame(game);
@@ -72,6 +115,8 @@ void TorusControls::updateActions() {
     const Game* game = in_.session.game();
     const bool wraps = game && game->book().geometry().wraps();
     in_.actions.torusMenu()->menuAction()->setVisible(wraps);
+    rolls_->setText(tr("&Bend at the Edges"));
+    rolls_->setToolTip(tr("The board rolls up while a move crosses its edge"));
     const QString whyNot = tr("Only a board without edges can be scrolled.");
     for (const Act act : {Act::Centre, Act::ClosedLines, Act::NextMargin, Act::RoundBoard})
         in_.actions.setEnabled(act, wraps, whyNot);

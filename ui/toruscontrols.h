@@ -5,9 +5,14 @@
 #include "gamesession.h"
 
 #include <QObject>
+#include <QPointF>
+
+class QAction;
+class QWheelEvent;
 
 namespace rokada::ui {
 
+class BoardRoll;
 class BoardWidget;
 class RoundPanel;
 class Settings;
@@ -30,13 +35,21 @@ public:
     /// What can be used now, with words that say why not.
     void updateActions();
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     void connectActions();
     void showGame();
     void showMargin(int squares);
+    void showMove(const Turn& turn);
+    bool scroll(const QWheelEvent& turn);
 
     Parts in_;
     Settings& settings_;
+    BoardRoll* roll_;
+    QAction* rolls_;
+    QPointF wheel_;  ///< what has not become a line yet
 };
 
 }  // namespace rokada::ui

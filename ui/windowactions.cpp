@@ -104,7 +104,6 @@ WindowActions::WindowActions(QMainWindow* window)
       window_(window),
       toolBar_(window->addToolBar(QString())),
       coordinates_(new QActionGroup(this)),
-      turning_(new QActionGroup(this)),
       languages_(new QActionGroup(this)),
       schemes_(new QActionGroup(this)),
       times_(new QActionGroup(this)),
@@ -142,8 +141,6 @@ void WindowActions::makeChoices() {
     addTo(coordinates_, QT_TRANSLATE_NOOP("Action", "Outside the &Board"), static_cast<int>(Coordinates::Outside));
     addTo(coordinates_, QT_TRANSLATE_NOOP("Action", "&Inside the Board"), static_cast<int>(Coordinates::Inside));
     addTo(coordinates_, QT_TRANSLATE_NOOP("Action", "On &Every Square"), static_cast<int>(Coordinates::Everywhere));
-    addTo(turning_, QT_TRANSLATE_NOOP("Action", "&Fixed"), false);
-    addTo(turning_, QT_TRANSLATE_NOOP("Action", "To the &Mover"), true);
     for (const QString& language : Language::all()) {
         auto* action = new QAction(Language::nameOf(language), languages_);
         action->setCheckable(true);
@@ -168,7 +165,6 @@ void WindowActions::connectChoices() {
     connect(margins_, &QActionGroup::triggered, this, [this](QAction* a) { emit marginChosen(a->data().toInt()); });
     connect(coordinates_, &QActionGroup::triggered, this,
             [this](QAction* a) { emit coordinatesChosen(static_cast<Coordinates>(a->data().toInt())); });
-    connect(turning_, &QActionGroup::triggered, this, [this](QAction* a) { emit turningChosen(a->data().toBool()); });
     connect(times_, &QActionGroup::triggered, this,
             [this](QAction* a) { emit thinkingTimeChosen(std::chrono::seconds(a->data().toInt())); });
     connect(languages_, &QActionGroup::triggered, this,
@@ -208,9 +204,8 @@ void WindowActions::makeMenus() {
     fill(move, {Act::Hint, Act::MoveNow});
     move->addSeparator();
     fill(move, {Act::PressClock, Act::Adjust});
-    QMenu* view = addMenu(nullptr, QT_TRANSLATE_NOOP("Menu", "&View"));
+    QMenu* view = viewMenu_ = addMenu(nullptr, QT_TRANSLATE_NOOP("Menu", "&View"));
     fill(view, {Act::Flip, Act::RotateRight, Act::RotateLeft});
-    addChoice(view, QT_TRANSLATE_NOOP("Menu", "R&otation"), turning_);
     torusMenu_ = addMenu(view, QT_TRANSLATE_NOOP("Menu", "To&rus"));
     fill(torusMenu_, {Act::RoundBoard, Act::Centre, Act::ClosedLines, Act::NextMargin});
     torusMenu_->addSeparator();
@@ -286,8 +281,6 @@ void WindowActions::setChosen(Coordinates mode) { check(coordinates_, static_cas
 void WindowActions::setChosen(ColourScheme scheme) { check(schemes_, static_cast<int>(scheme)); }
 
 void WindowActions::setChosenLanguage(const QString& language) { check(languages_, language); }
-
-void WindowActions::setTurnsToMover(bool turns) { check(turning_, turns); }
 
 void WindowActions::setThinkingTime(std::chrono::seconds time) { check(times_, static_cast<int>(time.count())); }
 

@@ -63,7 +63,6 @@ public:
     void setChosen(Coordinates mode);
     void setChosen(ColourScheme scheme);
     void setChosenLanguage(const QString& language);
-    void setTurnsToMover(bool turns);
     void setThinkingTime(std::chrono::seconds time);
     void setMargin(int squares);
 
@@ -75,6 +74,7 @@ public:
     [[nodiscard]] QMenu* gameMenu() { return gameMenu_; }
     [[nodiscard]] QMenu* moveMenu() { return moveMenu_; }
     [[nodiscard]] QMenu* analysisMenu() { return analysisMenu_; }
+    [[nodiscard]] QMenu* viewMenu() { return viewMenu_; }
     [[nodiscard]] QMenu* settingsMenu() { return settingsMenu_; }
 
     /// All names anew.
@@ -89,7 +89,6 @@ signals:
     void coordinatesChosen(rokada::ui::Coordinates mode);
     void colourSchemeChosen(rokada::ui::ColourScheme scheme);
     void languageChosen(const QString& language);
-    void turningChosen(bool toMover);
     void thinkingTimeChosen(std::chrono::seconds time);
     void marginChosen(int squares);
 
@@ -115,7 +114,6 @@ private:
     std::vector<std::pair<QAction*, const char*>> choices_;
     QToolBar* toolBar_;
     QActionGroup* coordinates_;
-    QActionGroup* turning_;
     QActionGroup* languages_;
     QActionGroup* schemes_;
     QActionGroup* times_;
@@ -125,6 +123,7 @@ private:
     QMenu* gameMenu_ = nullptr;
     QMenu* moveMenu_ = nullptr;
     QMenu* analysisMenu_ = nullptr;
+    QMenu* viewMenu_ = nullptr;
     QMenu* settingsMenu_ = nullptr;
     QWidget* board_ = nullptr;
 };

@@ -28,7 +28,7 @@ TEST(Bonus, OnAnOccupiedCornerNothingIsPlaced) {
     const auto found = bonuses(p, named("a7"));
     ASSERT_EQ(found.size(), 1U);
     EXPECT_TRUE(found[0].placed.empty());
-    EXPECT_EQ(found[0].given, NoPiece);
+    EXPECT_EQ(found[0].given, pieceOf(Side(0), kept("bolyar")->variant().kindOf('L')));
     EXPECT_EQ(found[0].occupied, (std::vector<Square>{named("z0"), named("j0")}));
 }
 

@@ -223,7 +223,7 @@ TEST(Settings, DamagedOnesBecomeDefaults) {
     QFile file(paper.file);
     ASSERT_TRUE(file.open(QIODevice::WriteOnly));
     file.write(
-        "[General]\nlanguage=klingon\ncolourScheme=7\ncoordinates=\nlastGame=\\x0\\xff\nturnsToMover=maybe\n"
+        "[General]\nlanguage=klingon\ncolourScheme=7\ncoordinates=\nlastGame=\\x0\\xff\nrotation=maybe\n"
         "thinkingShown=2\nthinkingTime=7\n"
         "[games]\nchess\\rules\\laws=jungle\nchess\\seats\\0=@Variant(\\0\\0)\nchess\\seats\\1=\n"
         "chess\\levels\\1=99\n[broken\n=\n");
@@ -232,7 +232,7 @@ TEST(Settings, DamagedOnesBecomeDefaults) {
     EXPECT_TRUE(Language::all().contains(settings.language()));
     EXPECT_EQ(settings.colourScheme(), ColourScheme::System);
     EXPECT_EQ(settings.coordinates(), Coordinates::Outside);
-    EXPECT_FALSE(settings.turnsToMover());
+    EXPECT_EQ(settings.rotation(), Rotation::Fixed);
     EXPECT_FALSE(settings.thinkingShown());
     EXPECT_EQ(settings.thinkingTime(), std::chrono::seconds(2));
     EXPECT_EQ(settings.lastGame().id, "chess");

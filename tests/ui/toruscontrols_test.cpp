@@ -1,7 +1,12 @@
 // What the window says and offers for a board without edges.
 #include "windowtesting.h"
 
+#include "boardroll.h"
+#include "reviewbar.h"
 #include "roundpanel.h"
+#include "roundview.h"
+
+#include <QWheelEvent>
 
 #include <gtest/gtest.h>
 
@@ -39,6 +44,59 @@ TEST(TorusControls, TheMarginStepsRoundAndIsKept) {
     }
     EXPECT_EQ(margins, (std::vector<int>{2, 4, 6, 0, 1}));
     EXPECT_EQ(desk.settings.margin(), 1);
+}
+
+QWheelEvent wheel(Desk& desk, QPoint pixels, QPoint angle, Qt::KeyboardModifiers keys) {
+    const QPointF at = QRectF(desk.board().rect()).center();
+    return {at, desk.board().mapToGlobal(at), pixels, angle, Qt::NoButton, keys, Qt::NoScrollPhase, false};
+}
+
+TEST(TorusControls, TwoFingersAndAWheelWithKeysScrollTheBoard) {
+    Desk desk;
+    desk.start("vyrt", "pp");
+    QWheelEvent fingers = wheel(desk, {0, 40}, {0, 120}, Qt::NoModifier);
+    QApplication::sendEvent(&desk.board(), &fingers);
+    EXPECT_EQ(desk.board().cut().shift, (Delta{0, 11}));
+    QWheelEvent files = wheel(desk, {}, {0, 120}, Qt::ShiftModifier);
+    QApplication::sendEvent(&desk.board(), &files);
+    EXPECT_EQ(desk.board().cut().shift, (Delta{1, 11}));
+    QWheelEvent ranks = wheel(desk, {}, {0, -120}, Qt::ControlModifier);
+    QApplication::sendEvent(&desk.board(), &ranks);
+    EXPECT_EQ(desk.board().cut().shift, (Delta{1, 0}));
+}
+
+TEST(TorusControls, APlainWheelStepsThroughTheGame) {
+    Desk desk;
+    desk.start("vyrt", "pp");
+    desk.window.session().play(desk.game().moves()[0]);
+    QWheelEvent plain = wheel(desk, {}, {0, 120}, Qt::NoModifier);
+    QApplication::sendEvent(&desk.board(), &plain);
+    EXPECT_EQ(desk.board().cut().shift, Delta{});
+    EXPECT_FALSE(desk.window.reviewBar().isHidden());
+}
+
+constexpr std::string_view QueenAtTheEdge = "12/12/12/12/1k10/12/12/6Q5/5R6/12/12/K11 w - - 0 1 -";
+
+TEST(TorusControls, TheBoardRollsUpForAMoveOverItsEdgeAFewTimes) {
+    Desk desk;
+    auto* roll = desk.window.findChild<BoardRoll*>();
+    ASSERT_NE(roll, nullptr);
+    desk.start("vyrt", "pp", {}, QueenAtTheEdge);
+    desk.playByMouse("e3e7");
+    EXPECT_TRUE(roll->view().isHidden());
+    EXPECT_EQ(desk.settings.rollsLeft(), 10);
+    desk.start("vyrt", "pp", {}, QueenAtTheEdge);
+    desk.playByMouse("k11k12");
+    EXPECT_TRUE(roll->view().isHidden());
+    desk.start("vyrt", "pp", {}, QueenAtTheEdge);
+    desk.playByMouse("k11j11");
+    EXPECT_FALSE(roll->view().isHidden());
+    EXPECT_EQ(desk.settings.rollsLeft(), 9);
+    // The sheet lies where the board lies.
+    const QPoint seen = roll->view().mapTo(&desk.board(), roll->view().squareCentre(desk.square("e3")));
+    EXPECT_LE((seen - desk.board().squareCentre(desk.square("e3"))).manhattanLength(), 3);
+    roll->view().advance(2000);
+    EXPECT_TRUE(roll->view().isHidden());
 }
 
 }  // namespace

@@ -3,6 +3,7 @@
 
 #include "movelistmodel.h"
 #include "movespanel.h"
+#include "viewcontrols.h"
 
 #include <QAction>
 #include <QDialog>
@@ -126,7 +127,7 @@ TEST(Window, ThePersonSitsAtTheLowerEdge) {
 TEST(Window, TheBoardTurnsToTheMoverAmongPeople) {
     Desk desk;
     desk.start("chess");
-    emit desk.window.actions().turningChosen(true);
+    desk.window.viewControls().actions().rotation(Rotation::ToMover).trigger();
     desk.playByMouse("e2e4");
     EXPECT_EQ(desk.board().quarterTurns(), 0);
     EXPECT_TRUE(QTest::qWaitFor([&] { return desk.board().quarterTurns() == 2; }));

@@ -1,11 +1,9 @@
 // A board without edges: how it is cut open, scrolled and brought back.
-#include "boardwidget.h"
+#include "boarddisplay.h"
 
+#include "boardmotion.h"
 #include "boardpainter.h"
 #include "boardstate.h"
-
-#include <QKeyEvent>
-#include <QVariantAnimation>
 
 #include <cstdlib>
 #include <utility>
@@ -13,9 +11,6 @@
 namespace rokada::ui {
 
 namespace {
-
-constexpr int LineDuration = 120;
-constexpr int WayDuration = 300;
 
 int modulo(int n, int size) { return (n % size + size) % size; }
 
@@ -27,17 +22,17 @@ int shorter(int lines, int size) {
 
 }  // namespace
 
-void BoardWidget::setCut(const Cut& cut) {
-    slide_->stop();
+void BoardDisplay::setCut(const Cut& cut) {
+    motion_->endSlide();
     in_->slide = {};
     in_->cut = cut;
     relayout();
     tellPointed(true);
 }
 
-const Cut& BoardWidget::cut() const { return in_->cut; }
+const Cut& BoardDisplay::cut() const { return in_->cut; }
 
-void BoardWidget::scroll(QPoint lines) {
+void BoardDisplay::scroll(QPoint lines) {
     if (in_->layout.empty() || !in_->layout.geometry().wraps()) return;
     const Delta by = in_->layout.onBoard(lines);
     Cut cut = in_->cut;
@@ -45,7 +40,7 @@ void BoardWidget::scroll(QPoint lines) {
     slideTo(cut);
 }
 
-void BoardWidget::centreOrRestore() {
+void BoardDisplay::centreOrRestore() {
     if (in_->layout.empty() || !in_->layout.geometry().wraps()) return;
     const Geometry& board = in_->layout.geometry();
     Square square = in_->cursorOn ? in_->cursor : in_->attention.square;
@@ -59,7 +54,7 @@ void BoardWidget::centreOrRestore() {
 }
 
 /// The squares start where they are seen now.
-void BoardWidget::slideTo(const Cut& cut) {
+void BoardDisplay::slideTo(const Cut& cut) {
     const Geometry& board = in_->layout.geometry();
     const Delta by{shorter(cut.shift.dx - in_->cut.shift.dx, board.columns()),
                    shorter(cut.shift.dy - in_->cut.shift.dy, board.rows())};
@@ -68,17 +63,18 @@ void BoardWidget::slideTo(const Cut& cut) {
     Cut next = cut;
     next.shift = {modulo(cut.shift.dx, board.columns()), modulo(cut.shift.dy, board.rows())};
     setCut(next);
-    if (!isVisible() || glide_->duration() == 0 || start.isNull()) return;
-    slide_->setStartValue(start);
-    slide_->setEndValue(QPoint());
-    slide_->setDuration(far ? WayDuration : LineDuration);
-    slide_->start();
+    if (moving() && !start.isNull()) motion_->beginSlide(start, far);
 }
 
-/// By pixels; whole lines become a part of the cut.
-void BoardWidget::dragBoard(QPoint by) {
+/// The last move shall not be seen at the edge only.
+void BoardDisplay::followMove() {
+    if (!in_->look.followsMoves) return;
+    if (const auto cut = in_->followingCut()) slideTo(*cut);
+}
+
+void BoardDisplay::dragBoard(QPoint by) {
     if (in_->layout.empty() || !in_->layout.geometry().wraps()) return;
-    slide_->stop();
+    motion_->endSlide();
     QPoint slide = in_->slide + by;
     const int cell = in_->layout.cell();
     const QPoint lines(slide.x() / cell, slide.y() / cell);
@@ -95,8 +91,7 @@ void BoardWidget::dragBoard(QPoint by) {
     update();
 }
 
-/// After a drag the squares fall into the nearest places.
-void BoardWidget::rest() {
+void BoardDisplay::rest() {
     if (in_->slide.isNull()) return;
     const int cell = in_->layout.cell();
     const QPoint lines = (QPointF(in_->slide) / cell).toPoint();
@@ -104,29 +99,18 @@ void BoardWidget::rest() {
     slideTo({in_->cut.margin, {in_->cut.shift.dx + shift.dx, in_->cut.shift.dy + shift.dy}});
 }
 
-bool BoardWidget::scrollKey(const QKeyEvent& event) {
-    if (event.modifiers() != Qt::ShiftModifier || in_->layout.empty() || !in_->layout.geometry().wraps()) return false;
-    switch (event.key()) {
-        case Qt::Key_Left: scroll({-1, 0}); return true;
-        case Qt::Key_Right: scroll({1, 0}); return true;
-        case Qt::Key_Up: scroll({0, -1}); return true;
-        case Qt::Key_Down: scroll({0, 1}); return true;
-        default: return false;
-    }
-}
-
-void BoardWidget::setLoopsShown(bool shown) {
+void BoardDisplay::setLoopsShown(bool shown) {
     in_->loopsShown = shown;
     attend();
 }
 
 /// Says once that closed lines are to be seen.
-void BoardWidget::tellLoops() {
+void BoardDisplay::tellLoops() {
     const Square now = in_->attention.endless.loops.empty() ? NoSquare : in_->attention.square;
     if (std::exchange(toldLoops_, now) != now && now != NoSquare) emit loopsShown(now);
 }
 
-QImage BoardWidget::drawing() const {
+QImage BoardDisplay::drawing() const {
     constexpr QSize Room(800, 880);
     if (in_->game == nullptr) return {};
     const BoardLayout layout(in_->variant(), Room, 0, Coordinates::Everywhere);
@@ -137,23 +121,18 @@ QImage BoardWidget::drawing() const {
     attention.endless.beyond = {};
     attention.cursor = in_->cursorOn ? in_->cursor : NoSquare;
     const BoardTheme theme = in_->shownTheme();
-    return boardDrawing({in_->variant(), layout, in_->scene, attention, theme, darkSurround(), 1, in_->art});
+    return boardDrawing(
+        {in_->variant(), layout, in_->scene, attention, theme, darkSurround(), 1, in_->art, false, in_->look});
 }
 
-const std::vector<Piece>& BoardWidget::men() const { return in_->scene.men; }
+const std::vector<Piece>& BoardDisplay::men() const { return in_->scene.men; }
 
-QPixmap BoardWidget::manPicture(Piece man, int pixels, qreal ratio) const {
+QPixmap BoardDisplay::manPicture(Piece man, int pixels, qreal ratio) const {
     const Variant& variant = in_->variant();
     return in_->art.man(variant.kinds[kindOf(man)], variant.armies[sideOf(man)].name, pixels, ratio);
 }
 
-void BoardWidget::choose(Square square) {
-    if (in_->game == nullptr) return;
-    in_->attention.refusal.reset();
-    take(in_->input.activate({square}));
-}
-
-std::vector<QPoint> BoardWidget::copyCentres(Square square) const {
+std::vector<QPoint> BoardDisplay::copyCentres(Square square) const {
     std::vector<QPoint> centres;
     if (in_->layout.empty()) return centres;
     for (const QRect& box : in_->layout.copies(square)) centres.push_back(box.center());

@@ -1,0 +1,134 @@
+// Reserves at their usual places, by lot, as suggested, and in secret behind the curtain.
+#include "windowtesting.h"
+
+#include "deploymentcontrols.h"
+#include "positiontext.h"
+#include "reserves.h"
+
+#include <QPushButton>
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace rokada::ui {
+namespace {
+
+using testing::Desk;
+using testing::setupFor;
+
+DeploymentBar& bar(Desk& desk) { return *desk.window.findChild<DeploymentBar*>(); }
+
+Curtain& curtain(Desk& desk) { return desk.window.deployment().curtain(); }
+
+void press(Desk& desk, DeploymentBar::Wish wish) { bar(desk).button(wish).click(); }
+
+void startSecretly(Desk& desk, std::string_view seats) {
+    GameSetup setup = setupFor("fortress", seats);
+    setup.laws.secretDeployment = true;
+    desk.window.session().start(setup);
+}
+
+/// The men of a side that the board shows on squares where reserves are put.
+int shownAtHome(Desk& desk, Side side) {
+    const auto& men = desk.board().men();
+    const SquareSet& home = desk.game().book().variant().armies[side].home;
+    int shown = 0;
+    for (std::size_t s = 0; s < men.size(); ++s) shown += home.test(s) && men[s] != NoPiece ? 1 : 0;
+    return shown;
+}
+
+/// As the game starts when nobody may choose.
+std::string standard() {
+    const auto book = Rulebook::compile(*makeVariant(*findVariant("fortress"), {{"placement", "standard"}}));
+    return positionText(Game(book).position());
+}
+
+TEST(Deployment, TheUsualPlacesAreThoseOfTheStandardPlacement) {
+    const auto book = Rulebook::compile(*makeVariant(*findVariant("fortress"), {}));
+    const auto square = [&](const char* name) { return book->geometry().named(name); };
+    std::vector<Square> places;
+    for (const Move move : usualDeployment(*book, Side(0))) places.push_back(move.to());
+    EXPECT_EQ(places, (std::vector<Square>{square("n3"), square("p4"), square("o1")}));
+    const auto chess = Rulebook::compile(*makeVariant(*findVariant("chess"), {}));
+    EXPECT_TRUE(usualDeployment(*chess, Side(0)).empty());
+}
+
+TEST(Deployment, OpenlyTheRestFollowsTurnByTurn) {
+    Desk desk;
+    desk.start("fortress", "pppp");
+    EXPECT_EQ(bar(desk).progress().toStdString(), "White: 0 of 3 placed");
+    for (int army = 0; army < 4; ++army) press(desk, DeploymentBar::UsualPlaces);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return desk.game().played() == 12; }));
+    EXPECT_EQ(desk.position(), standard());
+    EXPECT_TRUE(bar(desk).isHidden());
+}
+
+TEST(Deployment, TakingBackEndsWhatWasWished) {
+    Desk desk;
+    desk.start("fortress", "pppp");
+    press(desk, DeploymentBar::ByLot);
+    EXPECT_EQ(desk.game().played(), 1U);
+    desk.trigger(Act::Undo);
+    QApplication::processEvents();
+    EXPECT_EQ(desk.game().played(), 0U);
+}
+
+TEST(Deployment, InSecretNobodySeesWhatOthersHavePlaced) {
+    Desk desk;
+    startSecretly(desk, "pppp");
+    const std::string title = "Pass to White";
+    EXPECT_EQ(curtain(desk).title().toStdString(), title);
+    EXPECT_EQ(curtain(desk).geometry(), curtain(desk).parentWidget()->rect());
+    for (const char* next : {"Pass to Black", "Pass to Red", "Pass to Blue", ""}) {
+        EXPECT_FALSE(curtain(desk).isHidden());
+        QTest::keyClick(&curtain(desk), Qt::Key_Return);
+        EXPECT_TRUE(curtain(desk).isHidden());
+        EXPECT_FALSE(bar(desk).button(DeploymentBar::Ready).isEnabled());
+        for (int side = 0; side < 4; ++side) EXPECT_EQ(shownAtHome(desk, Side(side)), 0) << next << side;
+        press(desk, DeploymentBar::UsualPlaces);
+        EXPECT_EQ(desk.game().played(), 0U);
+        press(desk, DeploymentBar::Ready);
+        EXPECT_EQ(curtain(desk).title().toStdString(), next);
+    }
+    EXPECT_EQ(desk.game().played(), 12U);
+    EXPECT_EQ(desk.position(), standard());
+    EXPECT_TRUE(bar(desk).isHidden());
+}
+
+TEST(Deployment, InSecretMenArePlacedByMouseAndTakenBack) {
+    Desk desk;
+    startSecretly(desk, "pcpc");
+    curtain(desk).button().click();
+    const Kind knight = desk.game().book().variant().kindOf('N');
+    desk.click(desk.board().reserveRect(knight).center());
+    desk.click("m1");
+    EXPECT_EQ(bar(desk).progress().toStdString(), "White: 1 of 3 placed");
+    EXPECT_EQ(desk.board().men()[desk.square("m1")], pieceOf(Side(0), knight));
+    press(desk, DeploymentBar::Clear);
+    EXPECT_EQ(bar(desk).progress().toStdString(), "White: 0 of 3 placed");
+    EXPECT_EQ(desk.board().men()[desk.square("m1")], NoPiece);
+    EXPECT_EQ(desk.game().played(), 0U);
+}
+
+TEST(Deployment, OnePersonAmongComputersNeedsNoCurtain) {
+    Desk desk;
+    startSecretly(desk, "pccc");
+    EXPECT_TRUE(curtain(desk).isHidden());
+    press(desk, DeploymentBar::Suggestion);
+    press(desk, DeploymentBar::Ready);
+    EXPECT_EQ(desk.game().played(), 12U);
+    EXPECT_FALSE(desk.window.deployment().secret());
+}
+
+TEST(Deployment, AnotherGameLiftsTheCurtain) {
+    Desk desk;
+    startSecretly(desk, "pppp");
+    desk.start("chess", "pp");
+    EXPECT_TRUE(curtain(desk).isHidden());
+    desk.playByMouse("e2e4");
+    EXPECT_EQ(desk.game().played(), 1U);
+}
+
+}  // namespace
+}  // namespace rokada::ui

@@ -1,0 +1,34 @@
+// What people choose about the look of boards and about the way men are moved. Kept in the settings.
+#pragma once
+
+namespace rokada::ui {
+
+/// Which way men and plates stand: towards the lower edge of the screen, with the men of the opposite seat upside down
+/// for two people face to face, or each army towards its own seat.
+enum class Standing { Upright, FaceToFace, RoundTable };
+
+/// How the view turns during a game.
+enum class Rotation { Fixed, ToMover, FaceToFace, RoundTable };
+[[nodiscard]] constexpr Standing standingOf(Rotation rotation) {
+    return rotation == Rotation::FaceToFace   ? Standing::FaceToFace
+           : rotation == Rotation::RoundTable ? Standing::RoundTable
+                                              : Standing::Upright;
+}
+
+/// How men are moved with the pointer.
+enum class MoveMethod { Both, Drag, Click };
+
+struct BoardLook {
+    Standing standing = Standing::Upright;
+    MoveMethod method = MoveMethod::Both;
+    bool targets = true;   ///< where the selected man may go
+    bool lastMove = true;  ///< the last move, with four armies the last one of each
+    bool checks = true;
+    bool hovered = false;       ///< where the man under the pointer may go, while nobody is selected
+    bool threeSorts = false;    ///< moving, taking and both are told apart in every game
+    bool followsMoves = false;  ///< a board that wraps is scrolled after a move near its edge
+
+    friend bool operator==(const BoardLook&, const BoardLook&) = default;
+};
+
+}  // namespace rokada::ui

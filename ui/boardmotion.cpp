@@ -1,0 +1,97 @@
+#include "boardmotion.h"
+
+#include "boardstate.h"
+
+#include <QVariantAnimation>
+
+namespace rokada::ui {
+
+namespace {
+
+constexpr int UsualMoveDuration = 180;
+constexpr int FadeDuration = 700;
+constexpr int PulseDuration = 900;
+constexpr int LineDuration = 120;
+constexpr int WayDuration = 300;
+constexpr int TurnDuration = 250;
+
+}  // namespace
+
+BoardMotion::BoardMotion(BoardState& state, QObject* parent)
+    : QObject(parent),
+      state_(state),
+      duration_(UsualMoveDuration),
+      glide_(made(UsualMoveDuration)),
+      fade_(made(FadeDuration)),
+      pulse_(made(PulseDuration)),
+      slide_(made(LineDuration)),
+      turn_(made(TurnDuration)) {
+    fade_->setEasingCurve(QEasingCurve::Linear);
+    pulse_->setEasingCurve(QEasingCurve::Linear);
+    const auto follow = [this](QVariantAnimation* animation, auto write) {
+        connect(animation, &QVariantAnimation::valueChanged, this, [this, write](const QVariant& value) {
+            write(value);
+            emit advanced();
+        });
+    };
+    follow(glide_, [this](const QVariant& value) { state_.attention.glided = value.toDouble(); });
+    follow(fade_, [this](const QVariant& value) { state_.attention.faded = value.toDouble(); });
+    follow(pulse_, [this](const QVariant& value) { state_.attention.pulse = value.toDouble(); });
+    follow(slide_, [this](const QVariant& value) {
+        state_.slide = value.toPoint();
+        state_.attention.endless.slide = state_.slide;
+    });
+    follow(turn_, [this](const QVariant& value) { state_.spin = value.toDouble(); });
+    connect(glide_, &QVariantAnimation::finished, this, [this] {
+        state_.attention.glides.clear();
+        emit advanced();
+        emit arrived();
+    });
+    connect(fade_, &QVariantAnimation::finished, this, [this] {
+        state_.attention.fades.clear();
+        emit advanced();
+    });
+    connect(turn_, &QVariantAnimation::finished, this, [this] {
+        state_.spin = 0;
+        state_.spun = {};
+        emit advanced();
+    });
+}
+
+QVariantAnimation* BoardMotion::made(int milliseconds) {
+    auto* animation = new QVariantAnimation(this);
+    animation->setStartValue(0.0);
+    animation->setEndValue(1.0);
+    animation->setEasingCurve(QEasingCurve::OutCubic);
+    animation->setDuration(milliseconds);
+    return animation;
+}
+
+void BoardMotion::setDuration(int milliseconds) {
+    duration_ = milliseconds;
+    glide_->setDuration(milliseconds);
+}
+
+void BoardMotion::beginGlide() { glide_->start(); }
+
+void BoardMotion::beginFade() { fade_->start(); }
+
+void BoardMotion::beginPulse() { pulse_->start(); }
+
+void BoardMotion::beginSlide(QPoint from, bool far) {
+    slide_->setStartValue(from);
+    slide_->setEndValue(QPoint());
+    slide_->setDuration(far ? WayDuration : LineDuration);
+    slide_->start();
+}
+
+void BoardMotion::endSlide() { slide_->stop(); }
+
+void BoardMotion::beginTurn(int quarters) {
+    state_.spun = {};
+    turn_->setStartValue(-90.0 * quarters);
+    turn_->setEndValue(0.0);
+    turn_->start();
+}
+
+}  // namespace rokada::ui
