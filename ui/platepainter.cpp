@@ -57,6 +57,7 @@ std::vector<std::pair<Kind, QRect>> itemsOn(const Plate& plate, const SeatScene&
 QFont sized(QFont font, int pixels, bool bold) {
     font.setPixelSize(pixels);
     font.setBold(bold);
+    font.setStrikeOut(false);
     return font;
 }
 
