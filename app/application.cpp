@@ -10,6 +10,7 @@
 #include "positiontext.h"
 #include "recordcontrols.h"
 #include "refusaltexts.h"
+#include "soundcontrols.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
@@ -219,6 +220,7 @@ int run(const Request& request) {
     if (!request.demoFolder.isEmpty()) return demo(request.demoFolder, language);
     ui::apply(settings.colourScheme());
     ui::MainWindow window(settings, language);
+    if (request.screenshot.isEmpty()) window.sounds().setPlayer(ui::loudspeakers());
     window.show();
     startGame(request, window, settings);
     int failed = 0;

@@ -2,7 +2,9 @@
 #pragma once
 
 #include "notation.h"
+#include "refusal.h"
 
+#include <optional>
 #include <span>
 #include <string_view>
 #include <vector>
@@ -16,5 +18,14 @@ namespace rokada {
 /// several moves are for the writer to choose from. Nothing is guessed.
 [[nodiscard]] std::vector<Move> typedMoves(const Position& position, std::string_view text,
                                            std::span<const Letters> languages);
+
+/// What a text says that is no legal move.
+struct TypedWish {
+    std::vector<Move> moves;         ///< legal ones that it leaves open: a promotion without the man's name
+    std::optional<Refusal> refusal;  ///< why nothing is legal; nothing if no move can be read out of the text
+};
+
+/// For texts that `typedMoves` finds nothing for: which men and squares they name, and why that cannot be done.
+[[nodiscard]] TypedWish typedWish(const Position& position, std::string_view text, std::span<const Letters> languages);
 
 }  // namespace rokada

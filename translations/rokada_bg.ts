@@ -549,6 +549,50 @@
         <source>C&amp;licking Only</source>
         <translation>Само щрака&amp;не</translation>
     </message>
+    <message>
+        <source>&amp;Commands</source>
+        <translation>&amp;Команди</translation>
+    </message>
+    <message>
+        <source>&amp;Write a Move</source>
+        <translation>&amp;Записване на ход</translation>
+    </message>
+    <message>
+        <source>&amp;Go to the Piece</source>
+        <translation>&amp;Отиване при фигурата</translation>
+    </message>
+    <message>
+        <source>&amp;Material</source>
+        <translation>&amp;Материал</translation>
+    </message>
+    <message>
+        <source>Say who has taken whom, and who is ahead</source>
+        <translation>Казва кой кого е взел и кой има превес</translation>
+    </message>
+    <message>
+        <source>Say the last move again</source>
+        <translation>Казва отново последния ход</translation>
+    </message>
+    <message>
+        <source>&amp;Enter Move...</source>
+        <translation>&amp;Запиши ход...</translation>
+    </message>
+    <message>
+        <source>Write a move in any notation, or a command (/ on the board)</source>
+        <translation>Напишете ход в каквато и да е нотация или команда (/ на дъската)</translation>
+    </message>
+    <message>
+        <source>&amp;Mute</source>
+        <translation>&amp;Без звук</translation>
+    </message>
+    <message>
+        <source>No sounds until you want them again</source>
+        <translation>Никакви звуци, докато не ги пуснете отново</translation>
+    </message>
+    <message>
+        <source>Last Mo&amp;ve</source>
+        <translation>Последен х&amp;од</translation>
+    </message>
 </context>
 <context>
     <name>Army</name>
@@ -648,6 +692,41 @@
         <source>%1: %2 of %3 placed</source>
         <extracomment>&quot;Red: 2 of 3 placed&quot;</extracomment>
         <translation>%1: поставени %2 от %3</translation>
+    </message>
+</context>
+<context>
+    <name>Command</name>
+    <message>
+        <source>last</source>
+        <translation>последен</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <translation>ред</translation>
+    </message>
+    <message>
+        <source>clock</source>
+        <translation>часовник</translation>
+    </message>
+    <message>
+        <source>material</source>
+        <translation>материал</translation>
+    </message>
+    <message>
+        <source>undo</source>
+        <translation>назад</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation>подсказка</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>реми</translation>
+    </message>
+    <message>
+        <source>resign</source>
+        <translation>предавам се</translation>
     </message>
 </context>
 <context>
@@ -1228,6 +1307,22 @@
     <message>
         <source>Vyrt: scroll the board; with a wheel hold Shift for files and Ctrl for ranks</source>
         <translation>вирт: превъртане на дъската; с колелце — Shift за вертикалите, Ctrl за хоризонталите</translation>
+    </message>
+    <message>
+        <source>write a move or a command; / alone on the board</source>
+        <translation>записване на ход или команда; на дъската само /</translation>
+    </message>
+    <message>
+        <source>no sounds, or sounds again; M alone on the board</source>
+        <translation>без звук или отново със звук; на дъската само M</translation>
+    </message>
+    <message>
+        <source>what was the last move?</source>
+        <translation>кой беше последният ход?</translation>
+    </message>
+    <message>
+        <source>who has taken whom, and who is ahead?</source>
+        <translation>кой кого е взел и кой има превес?</translation>
     </message>
 </context>
 <context>
@@ -2047,6 +2142,65 @@
     </message>
 </context>
 <context>
+    <name>Sound</name>
+    <message>
+        <source>Moves</source>
+        <translation>Ходове</translation>
+    </message>
+    <message>
+        <source>Captures</source>
+        <translation>Вземания</translation>
+    </message>
+    <message>
+        <source>Checks</source>
+        <translation>Шахове</translation>
+    </message>
+    <message>
+        <source>Checks from both sides</source>
+        <translation>Шахове от двете страни</translation>
+    </message>
+    <message>
+        <source>Castling</source>
+        <translation>Рокада</translation>
+    </message>
+    <message>
+        <source>Promotions</source>
+        <translation>Произвеждания</translation>
+    </message>
+    <message>
+        <source>Moves that are refused</source>
+        <translation>Невъзможни ходове</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Ваш ред</translation>
+    </message>
+    <message>
+        <source>Little time left</source>
+        <translation>Малко време</translation>
+    </message>
+    <message>
+        <source>Fallen flags</source>
+        <translation>Паднали флагчета</translation>
+    </message>
+    <message>
+        <source>Draw offers</source>
+        <translation>Предложения за реми</translation>
+    </message>
+    <message>
+        <source>Armies that leave</source>
+        <translation>Отпаднали армии</translation>
+    </message>
+    <message>
+        <source>End of the deployment</source>
+        <translation>Край на разполагането</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Край на партията</translation>
+    </message>
+</context>
+<context>
     <name>Square</name>
     <message>
         <source>%1: white %2</source>
@@ -2078,6 +2232,130 @@
     <message>
         <source>lost</source>
         <translation>загуби</translation>
+    </message>
+</context>
+<context>
+    <name>Taken</name>
+    <message numerus="yes">
+        <source>%n queens</source>
+        <translation>
+            <numerusform>%n дама</numerusform>
+            <numerusform>%n дами</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n generals</source>
+        <translation>
+            <numerusform>%n генерал</numerusform>
+            <numerusform>%n генерала</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rooks</source>
+        <translation>
+            <numerusform>%n топ</numerusform>
+            <numerusform>%n топа</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bishops</source>
+        <translation>
+            <numerusform>%n офицер</numerusform>
+            <numerusform>%n офицера</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n officers</source>
+        <translation>
+            <numerusform>%n офицер</numerusform>
+            <numerusform>%n офицера</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n knights</source>
+        <translation>
+            <numerusform>%n кон</numerusform>
+            <numerusform>%n коня</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pawns</source>
+        <translation>
+            <numerusform>%n пешка</numerusform>
+            <numerusform>%n пешки</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bolyars</source>
+        <translation>
+            <numerusform>%n боляр</numerusform>
+            <numerusform>%n боляра</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n boats</source>
+        <translation>
+            <numerusform>%n лодка</numerusform>
+            <numerusform>%n лодки</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n elephants</source>
+        <translation>
+            <numerusform>%n слон</numerusform>
+            <numerusform>%n слона</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ministers</source>
+        <translation>
+            <numerusform>%n министър</numerusform>
+            <numerusform>%n министъра</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n high priests</source>
+        <translation>
+            <numerusform>%n жрец</numerusform>
+            <numerusform>%n жреца</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n war machines</source>
+        <translation>
+            <numerusform>%n таран</numerusform>
+            <numerusform>%n тарана</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n soldiers</source>
+        <translation>
+            <numerusform>%n войник</numerusform>
+            <numerusform>%n войника</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>нищо</translation>
+    </message>
+    <message>
+        <source>Material is even.</source>
+        <translation>Материалът е равен.</translation>
+    </message>
+    <message>
+        <source>%1 is ahead by %2.</source>
+        <extracomment>an army and a number of pawns</extracomment>
+        <translation>Превес от %2: %1.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are ahead by %3.</source>
+        <extracomment>two armies of one team and a number of pawns</extracomment>
+        <translation>Превес от %3: %1 и %2.</translation>
+    </message>
+    <message>
+        <source>%1 took %2.</source>
+        <extracomment>an army and what it has taken: &quot;White took 1 queen, 2 pawns.&quot;</extracomment>
+        <translation>%1, взети: %2.</translation>
     </message>
 </context>
 <context>
@@ -2355,6 +2633,72 @@
     </message>
 </context>
 <context>
+    <name>rokada::ui::ArbiterControls</name>
+    <message>
+        <source>Touched men move.</source>
+        <translation>Пипнато — играно.</translation>
+    </message>
+    <message>
+        <source>The clock is pressed by hand.</source>
+        <translation>Играчът сам натиска часовника.</translation>
+    </message>
+    <message>
+        <source>A wrong claim has its price.</source>
+        <translation>Невярно искане се наказва.</translation>
+    </message>
+    <message>
+        <source>Arbiter: old code</source>
+        <translation>Съдия: старият кодекс</translation>
+    </message>
+    <message>
+        <source>Arbiter: modern</source>
+        <translation>Съдия: днешните правила</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::ClaimDialog</name>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Назад</translation>
+    </message>
+    <message>
+        <source>&amp;Forward</source>
+        <translation>На&amp;пред</translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <translation>Искане за реми</translation>
+    </message>
+    <message numerus="yes">
+        <source>This position has stood on the board %n times.</source>
+        <translation>
+            <numerusform>Тази позиция е била на дъската %n път.</numerusform>
+            <numerusform>Тази позиция е била на дъската %n пъти.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Single moves without a capture or a pawn&apos;s move: %1.</source>
+        <translation>Полуходове без вземане и без ход с пешка: %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Replay</source>
+        <translation>П&amp;окажи отново</translation>
+    </message>
+    <message>
+        <source>The beginning</source>
+        <extracomment>single moves are counted</extracomment>
+        <translation>Начало</translation>
+    </message>
+    <message>
+        <source>After move %1</source>
+        <translation>След полуход %1</translation>
+    </message>
+    <message>
+        <source>%1: time %2</source>
+        <translation>%1: за %2-и път</translation>
+    </message>
+</context>
+<context>
     <name>rokada::ui::ClockChooser</name>
     <message>
         <source>A touched man must move, a touched enemy must be taken, and nothing is taken back; J before touching says &quot;I adjust&quot;.</source>
@@ -2415,6 +2759,17 @@
     <message>
         <source>Secret deployment</source>
         <translation>Тайно разполагане</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::CloseGuard</name>
+    <message>
+        <source>Notes</source>
+        <translation>Бележки</translation>
+    </message>
+    <message>
+        <source>You have written notes to this game. They are in no file yet.</source>
+        <translation>Писали сте бележки към тази партия. Още ги няма в нито един файл.</translation>
     </message>
 </context>
 <context>
@@ -2873,6 +3228,38 @@
     </message>
 </context>
 <context>
+    <name>rokada::ui::MoveStrip</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a number key and the move that it chooses</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>&amp;Move:</source>
+        <translation>&amp;Ход:</translation>
+    </message>
+    <message>
+        <source>Nf3, g1f3 - or: %1</source>
+        <translation>Кf3, g1f3 - или: %1</translation>
+    </message>
+    <message>
+        <source>last, turn, clock, material, undo, hint, draw, resign</source>
+        <translation>последен, ред, часовник, материал, назад, подсказка, реми, предавам се</translation>
+    </message>
+    <message>
+        <source>Move or command</source>
+        <translation>Ход или команда</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Затваряне (Esc)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Затваряне</translation>
+    </message>
+</context>
+<context>
     <name>rokada::ui::MovesPanel</name>
     <message>
         <source>Moves</source>
@@ -3270,6 +3657,18 @@
     </message>
 </context>
 <context>
+    <name>rokada::ui::SoundControls</name>
+    <message>
+        <source>So&amp;unds</source>
+        <translation>&amp;Звуци</translation>
+    </message>
+    <message>
+        <source>Volume %1 %</source>
+        <extracomment>how loud the sounds are, in per cent</extracomment>
+        <translation>Сила %1 %</translation>
+    </message>
+</context>
+<context>
     <name>rokada::ui::StatisticsDialog</name>
     <message>
         <source>No finished game yet.</source>
@@ -3540,6 +3939,34 @@
     <message>
         <source>The board rolls up while a move crosses its edge</source>
         <translation>Дъската се навива, докато ходът минава през ръба ѝ</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::TypedControls</name>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Не е ваш ред.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no move and no command.</source>
+        <translation>„%1“ не е нито ход, нито команда.</translation>
+    </message>
+    <message>
+        <source>Nobody of that letter can move now.</source>
+        <translation>Който е на ход, няма фигура с тази буква.</translation>
+    </message>
+    <message>
+        <source>Nobody has moved yet.</source>
+        <translation>Още никой не е играл.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>an army and its last move</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>L&amp;etters on the Board</source>
+        <translation>&amp;Букви на дъската</translation>
     </message>
 </context>
 <context>

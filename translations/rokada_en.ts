@@ -97,4 +97,115 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>Taken</name>
+    <message numerus="yes">
+        <source>%n queens</source>
+        <translation>
+            <numerusform>%n queen</numerusform>
+            <numerusform>%n queens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n generals</source>
+        <translation>
+            <numerusform>%n general</numerusform>
+            <numerusform>%n generals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rooks</source>
+        <translation>
+            <numerusform>%n rook</numerusform>
+            <numerusform>%n rooks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bishops</source>
+        <translation>
+            <numerusform>%n bishop</numerusform>
+            <numerusform>%n bishops</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n officers</source>
+        <translation>
+            <numerusform>%n officer</numerusform>
+            <numerusform>%n officers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n knights</source>
+        <translation>
+            <numerusform>%n knight</numerusform>
+            <numerusform>%n knights</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pawns</source>
+        <translation>
+            <numerusform>%n pawn</numerusform>
+            <numerusform>%n pawns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bolyars</source>
+        <translation>
+            <numerusform>%n bolyar</numerusform>
+            <numerusform>%n bolyars</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n boats</source>
+        <translation>
+            <numerusform>%n boat</numerusform>
+            <numerusform>%n boats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n elephants</source>
+        <translation>
+            <numerusform>%n elephant</numerusform>
+            <numerusform>%n elephants</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ministers</source>
+        <translation>
+            <numerusform>%n minister</numerusform>
+            <numerusform>%n ministers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n high priests</source>
+        <translation>
+            <numerusform>%n high priest</numerusform>
+            <numerusform>%n high priests</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n war machines</source>
+        <translation>
+            <numerusform>%n war machine</numerusform>
+            <numerusform>%n war machines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n soldiers</source>
+        <translation>
+            <numerusform>%n soldier</numerusform>
+            <numerusform>%n soldiers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::ClaimDialog</name>
+    <message numerus="yes">
+        <source>This position has stood on the board %n times.</source>
+        <translation>
+            <numerusform>This position has stood on the board once.</numerusform>
+            <numerusform>This position has stood on the board %n times.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

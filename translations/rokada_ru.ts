@@ -549,6 +549,50 @@
         <source>C&amp;licking Only</source>
         <translation>Только щел&amp;чки</translation>
     </message>
+    <message>
+        <source>&amp;Commands</source>
+        <translation>&amp;Команды</translation>
+    </message>
+    <message>
+        <source>&amp;Write a Move</source>
+        <translation>&amp;Запись хода</translation>
+    </message>
+    <message>
+        <source>&amp;Go to the Piece</source>
+        <translation>&amp;Переход к фигуре</translation>
+    </message>
+    <message>
+        <source>&amp;Material</source>
+        <translation>&amp;Материал</translation>
+    </message>
+    <message>
+        <source>Say who has taken whom, and who is ahead</source>
+        <translation>Сказать, кто кого взял и у кого перевес</translation>
+    </message>
+    <message>
+        <source>Say the last move again</source>
+        <translation>Повторить последний ход</translation>
+    </message>
+    <message>
+        <source>&amp;Enter Move...</source>
+        <translation>&amp;Записать ход...</translation>
+    </message>
+    <message>
+        <source>Write a move in any notation, or a command (/ on the board)</source>
+        <translation>Написать ход в любой записи или команду (/ на доске)</translation>
+    </message>
+    <message>
+        <source>&amp;Mute</source>
+        <translation>&amp;Без звука</translation>
+    </message>
+    <message>
+        <source>No sounds until you want them again</source>
+        <translation>Никаких звуков, пока вы снова их не включите</translation>
+    </message>
+    <message>
+        <source>Last Mo&amp;ve</source>
+        <translation>По&amp;следний ход</translation>
+    </message>
 </context>
 <context>
     <name>Army</name>
@@ -649,6 +693,41 @@
         <source>%1: %2 of %3 placed</source>
         <extracomment>&quot;Red: 2 of 3 placed&quot;</extracomment>
         <translation>%1: поставлено %2 из %3</translation>
+    </message>
+</context>
+<context>
+    <name>Command</name>
+    <message>
+        <source>last</source>
+        <translation>последний</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <translation>очередь</translation>
+    </message>
+    <message>
+        <source>clock</source>
+        <translation>часы</translation>
+    </message>
+    <message>
+        <source>material</source>
+        <translation>материал</translation>
+    </message>
+    <message>
+        <source>undo</source>
+        <translation>назад</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation>подсказка</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>ничья</translation>
+    </message>
+    <message>
+        <source>resign</source>
+        <translation>сдаюсь</translation>
     </message>
 </context>
 <context>
@@ -1233,6 +1312,22 @@
     <message>
         <source>Vyrt: scroll the board; with a wheel hold Shift for files and Ctrl for ranks</source>
         <translation>вырт: прокрутить доску; колесом — с Shift по вертикалям, с Ctrl по горизонталям</translation>
+    </message>
+    <message>
+        <source>write a move or a command; / alone on the board</source>
+        <translation>записать ход или команду; на доске просто /</translation>
+    </message>
+    <message>
+        <source>no sounds, or sounds again; M alone on the board</source>
+        <translation>без звука или снова со звуком; на доске просто M</translation>
+    </message>
+    <message>
+        <source>what was the last move?</source>
+        <translation>какой был последний ход?</translation>
+    </message>
+    <message>
+        <source>who has taken whom, and who is ahead?</source>
+        <translation>кто кого взял и у кого перевес?</translation>
     </message>
 </context>
 <context>
@@ -2053,6 +2148,65 @@
     </message>
 </context>
 <context>
+    <name>Sound</name>
+    <message>
+        <source>Moves</source>
+        <translation>Ходы</translation>
+    </message>
+    <message>
+        <source>Captures</source>
+        <translation>Взятия</translation>
+    </message>
+    <message>
+        <source>Checks</source>
+        <translation>Шахи</translation>
+    </message>
+    <message>
+        <source>Checks from both sides</source>
+        <translation>Шахи с двух сторон</translation>
+    </message>
+    <message>
+        <source>Castling</source>
+        <translation>Рокировка</translation>
+    </message>
+    <message>
+        <source>Promotions</source>
+        <translation>Превращения</translation>
+    </message>
+    <message>
+        <source>Moves that are refused</source>
+        <translation>Невозможные ходы</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Ваш ход</translation>
+    </message>
+    <message>
+        <source>Little time left</source>
+        <translation>Мало времени</translation>
+    </message>
+    <message>
+        <source>Fallen flags</source>
+        <translation>Упавшие флажки</translation>
+    </message>
+    <message>
+        <source>Draw offers</source>
+        <translation>Предложения ничьей</translation>
+    </message>
+    <message>
+        <source>Armies that leave</source>
+        <translation>Выбывшие армии</translation>
+    </message>
+    <message>
+        <source>End of the deployment</source>
+        <translation>Конец расстановки</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Конец партии</translation>
+    </message>
+</context>
+<context>
     <name>Square</name>
     <message>
         <source>%1: white %2</source>
@@ -2084,6 +2238,144 @@
     <message>
         <source>lost</source>
         <translation>поражения</translation>
+    </message>
+</context>
+<context>
+    <name>Taken</name>
+    <message numerus="yes">
+        <source>%n queens</source>
+        <translation>
+            <numerusform>%n ферзь</numerusform>
+            <numerusform>%n ферзя</numerusform>
+            <numerusform>%n ферзей</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n generals</source>
+        <translation>
+            <numerusform>%n генерал</numerusform>
+            <numerusform>%n генерала</numerusform>
+            <numerusform>%n генералов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rooks</source>
+        <translation>
+            <numerusform>%n ладья</numerusform>
+            <numerusform>%n ладьи</numerusform>
+            <numerusform>%n ладей</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bishops</source>
+        <translation>
+            <numerusform>%n слон</numerusform>
+            <numerusform>%n слона</numerusform>
+            <numerusform>%n слонов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n officers</source>
+        <translation>
+            <numerusform>%n слон</numerusform>
+            <numerusform>%n слона</numerusform>
+            <numerusform>%n слонов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n knights</source>
+        <translation>
+            <numerusform>%n конь</numerusform>
+            <numerusform>%n коня</numerusform>
+            <numerusform>%n коней</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pawns</source>
+        <translation>
+            <numerusform>%n пешка</numerusform>
+            <numerusform>%n пешки</numerusform>
+            <numerusform>%n пешек</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bolyars</source>
+        <translation>
+            <numerusform>%n боярин</numerusform>
+            <numerusform>%n боярина</numerusform>
+            <numerusform>%n бояр</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n boats</source>
+        <translation>
+            <numerusform>%n лодка</numerusform>
+            <numerusform>%n лодки</numerusform>
+            <numerusform>%n лодок</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n elephants</source>
+        <translation>
+            <numerusform>%n слон</numerusform>
+            <numerusform>%n слона</numerusform>
+            <numerusform>%n слонов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ministers</source>
+        <translation>
+            <numerusform>%n министр</numerusform>
+            <numerusform>%n министра</numerusform>
+            <numerusform>%n министров</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n high priests</source>
+        <translation>
+            <numerusform>%n жрец</numerusform>
+            <numerusform>%n жреца</numerusform>
+            <numerusform>%n жрецов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n war machines</source>
+        <translation>
+            <numerusform>%n таран</numerusform>
+            <numerusform>%n тарана</numerusform>
+            <numerusform>%n таранов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n soldiers</source>
+        <translation>
+            <numerusform>%n воин</numerusform>
+            <numerusform>%n воина</numerusform>
+            <numerusform>%n воинов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>ничего</translation>
+    </message>
+    <message>
+        <source>Material is even.</source>
+        <translation>Материал равный.</translation>
+    </message>
+    <message>
+        <source>%1 is ahead by %2.</source>
+        <extracomment>an army and a number of pawns</extracomment>
+        <translation>Перевес в %2: %1.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are ahead by %3.</source>
+        <extracomment>two armies of one team and a number of pawns</extracomment>
+        <translation>Перевес в %3: %1 и %2.</translation>
+    </message>
+    <message>
+        <source>%1 took %2.</source>
+        <extracomment>an army and what it has taken: &quot;White took 1 queen, 2 pawns.&quot;</extracomment>
+        <translation>%1, взято: %2.</translation>
     </message>
 </context>
 <context>
@@ -2364,6 +2656,73 @@
     </message>
 </context>
 <context>
+    <name>rokada::ui::ArbiterControls</name>
+    <message>
+        <source>Touched men move.</source>
+        <translation>Тронул — ходи.</translation>
+    </message>
+    <message>
+        <source>The clock is pressed by hand.</source>
+        <translation>Часы переключает сам игрок.</translation>
+    </message>
+    <message>
+        <source>A wrong claim has its price.</source>
+        <translation>Неверное требование наказывается.</translation>
+    </message>
+    <message>
+        <source>Arbiter: old code</source>
+        <translation>Судья: старый кодекс</translation>
+    </message>
+    <message>
+        <source>Arbiter: modern</source>
+        <translation>Судья: нынешние правила</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::ClaimDialog</name>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Назад</translation>
+    </message>
+    <message>
+        <source>&amp;Forward</source>
+        <translation>&amp;Вперёд</translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <translation>Требование ничьей</translation>
+    </message>
+    <message numerus="yes">
+        <source>This position has stood on the board %n times.</source>
+        <translation>
+            <numerusform>Эта позиция была на доске %n раз.</numerusform>
+            <numerusform>Эта позиция была на доске %n раза.</numerusform>
+            <numerusform>Эта позиция была на доске %n раз.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Single moves without a capture or a pawn&apos;s move: %1.</source>
+        <translation>Полуходов без взятия и хода пешкой: %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Replay</source>
+        <translation>&amp;Повторить показ</translation>
+    </message>
+    <message>
+        <source>The beginning</source>
+        <extracomment>single moves are counted</extracomment>
+        <translation>Начало</translation>
+    </message>
+    <message>
+        <source>After move %1</source>
+        <translation>После полухода %1</translation>
+    </message>
+    <message>
+        <source>%1: time %2</source>
+        <translation>%1: в %2-й раз</translation>
+    </message>
+</context>
+<context>
     <name>rokada::ui::ClockChooser</name>
     <message>
         <source>A touched man must move, a touched enemy must be taken, and nothing is taken back; J before touching says &quot;I adjust&quot;.</source>
@@ -2424,6 +2783,17 @@
     <message>
         <source>Secret deployment</source>
         <translation>Тайная расстановка</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::CloseGuard</name>
+    <message>
+        <source>Notes</source>
+        <translation>Заметки</translation>
+    </message>
+    <message>
+        <source>You have written notes to this game. They are in no file yet.</source>
+        <translation>Вы сделали заметки к этой партии. Их ещё нет ни в одном файле.</translation>
     </message>
 </context>
 <context>
@@ -2884,6 +3254,38 @@
     </message>
 </context>
 <context>
+    <name>rokada::ui::MoveStrip</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a number key and the move that it chooses</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>&amp;Move:</source>
+        <translation>&amp;Ход:</translation>
+    </message>
+    <message>
+        <source>Nf3, g1f3 - or: %1</source>
+        <translation>Кf3, g1f3 - или: %1</translation>
+    </message>
+    <message>
+        <source>last, turn, clock, material, undo, hint, draw, resign</source>
+        <translation>последний, очередь, часы, материал, назад, подсказка, ничья, сдаюсь</translation>
+    </message>
+    <message>
+        <source>Move or command</source>
+        <translation>Ход или команда</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Закрыть (Esc)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+</context>
+<context>
     <name>rokada::ui::MovesPanel</name>
     <message>
         <source>Moves</source>
@@ -3281,6 +3683,18 @@
     </message>
 </context>
 <context>
+    <name>rokada::ui::SoundControls</name>
+    <message>
+        <source>So&amp;unds</source>
+        <translation>&amp;Звуки</translation>
+    </message>
+    <message>
+        <source>Volume %1 %</source>
+        <extracomment>how loud the sounds are, in per cent</extracomment>
+        <translation>Громкость %1 %</translation>
+    </message>
+</context>
+<context>
     <name>rokada::ui::StatisticsDialog</name>
     <message>
         <source>No finished game yet.</source>
@@ -3551,6 +3965,34 @@
     <message>
         <source>The board rolls up while a move crosses its edge</source>
         <translation>Доска сворачивается, пока ход переходит её край</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::TypedControls</name>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Сейчас не ваш ход.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no move and no command.</source>
+        <translation>«%1» — не ход и не команда.</translation>
+    </message>
+    <message>
+        <source>Nobody of that letter can move now.</source>
+        <translation>Фигуры с такой буквой сейчас нет у того, кто ходит.</translation>
+    </message>
+    <message>
+        <source>Nobody has moved yet.</source>
+        <translation>Ещё никто не ходил.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>an army and its last move</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>L&amp;etters on the Board</source>
+        <translation>&amp;Буквы на доске</translation>
     </message>
 </context>
 <context>

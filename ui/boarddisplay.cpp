@@ -40,6 +40,8 @@ BoardDisplay::BoardDisplay(QWidget* parent)
 
 BoardDisplay::~BoardDisplay() = default;
 
+const Game* BoardDisplay::game() const { return in_->game; }
+
 void BoardDisplay::setGame(const Game* game) {
     in_->game = game;
     in_->cursor = NoSquare;

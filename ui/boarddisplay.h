@@ -34,6 +34,7 @@ public:
 
     /// Not owned, may be nullptr; the owner calls `refresh` after every change and keeps it alive.
     void setGame(const Game* game);
+    [[nodiscard]] const Game* game() const;
     /// Reads position, last turn, checks and ending anew and drops a selection.
     void refresh();
     /// Words of the plates, by side. Who is to move and who is out is read from the game.

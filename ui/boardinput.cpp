@@ -69,6 +69,12 @@ std::vector<Move> BoardInput::legalMoves() const {
     return {moves.begin(), moves.end()};
 }
 
+bool BoardInput::allows(Move move) const {
+    if (game_ == nullptr || !enabled_) return false;
+    const auto moves = legalMoves();
+    return std::find(moves.begin(), moves.end(), move) != moves.end();
+}
+
 /// The man that is selected has to move, and cannot be put back.
 bool BoardInput::held() const {
     if (!bound()) return false;

@@ -42,6 +42,8 @@ public:
 
     /// Not owned, may be nullptr. Forgets everything.
     void setGame(const Game* game);
+    /// A legal move that touched men allow.
+    [[nodiscard]] bool allows(Move move) const;
     /// The position has changed: back to idle.
     void reset();
     void setEnabled(bool enabled);

@@ -1,5 +1,7 @@
 #include "boardscene.h"
 
+#include "ai/material.h"
+
 #include <algorithm>
 #include <array>
 
@@ -22,6 +24,18 @@ std::vector<SeatScene> seatsOf(const Game& game, const std::vector<SeatPicture>&
         }
     }
     return seats;
+}
+
+void addMaterial(const Game& game, std::vector<SeatScene>& seats) {
+    const Balance balance = balanceOf(game, worths(game.book()));
+    for (std::size_t i = 0; i < seats.size(); ++i) {
+        seats[i].lead = balance.lead[i];
+        for (const Piece man : balance.taken[i]) {
+            auto& taken = seats[i].taken;
+            if (taken.empty() || taken.back().first != man) taken.emplace_back(man, 0);
+            ++taken.back().second;
+        }
+    }
 }
 
 /// The last turn; with more than two armies the last one of each.
@@ -67,6 +81,7 @@ BoardScene sceneOf(const Game& game, const std::vector<SeatPicture>& seats) {
     BoardScene scene;
     for (int s = 0; s < game.book().size(); ++s) scene.men.push_back(position[Square(s)]);
     scene.seats = seatsOf(game, seats);
+    addMaterial(game, scene.seats);
     if (!game.ending()) scene.turn = position.turn();
     scene.played = playedLines(game);
     for (std::size_t side = 0; side < game.book().sides(); ++side) {

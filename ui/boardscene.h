@@ -59,6 +59,8 @@ struct SeatScene {
     bool toMove = false;
     bool out = false;
     std::vector<std::pair<Kind, int>> reserves;  ///< kinds still to be deployed, and how many
+    std::vector<std::pair<Piece, int>> taken;    ///< whom it has taken, and how many, the most valuable first
+    int lead = 0;                                ///< of its team, in pawns
 };
 
 /// What the position says: everything that stays while a person thinks.

@@ -27,6 +27,10 @@ public:
     [[nodiscard]] bool adjusting() const;
     /// As if the square were clicked.
     void choose(Square square);
+    /// A move that was chosen without the board; false if men that were touched forbid it, or nobody may move.
+    bool enter(Move move);
+    /// Brings the keyboard's cursor to a square.
+    void showCursorOn(Square square);
 
 signals:
     /// A legal move of the game's position.

@@ -112,6 +112,18 @@ void BoardWidget::showCursor() {
     tellPointed(true);
 }
 
+void BoardWidget::showCursorOn(Square square) {
+    in_->cursor = square;
+    showCursor();
+}
+
+bool BoardWidget::enter(Move move) {
+    if (!in_->input.allows(move)) return false;
+    in_->input.cancel();
+    take({.move = move});
+    return true;
+}
+
 void BoardWidget::focusInEvent(QFocusEvent* event) {
     QWidget::focusInEvent(event);
     if (event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason) showCursor();

@@ -1,6 +1,7 @@
 #include "gamekeeper.h"
 
 #include "gamerecord.h"
+#include "record/clockhistory.h"
 #include "savedgame.h"
 #include "statusline.h"
 
@@ -36,8 +37,12 @@ bool GameKeeper::resume() {
                 return true;
             }
             session_.setPaused(true);
-            if (saved->clock) session_.time().restore(*session_.game(), *saved->clock);
+            if (saved->clock) {
+                session_.time().restore(*session_.game(), *saved->clock,
+                                        clockHistory(*record_.tree(), record_.live(), session_.setup().times));
+            }
             status_.reason(tr("The game stands where you left it."));
+            session_.settleFlags();
             return true;
         }
         const QString aside = file_.setAside();

@@ -1,6 +1,7 @@
 #include "gamerecord.h"
 
 #include "clocktext.h"
+#include "record/clockhistory.h"
 #include "record/recordedending.h"
 
 #include <algorithm>
@@ -27,7 +28,7 @@ void GameRecord::begin() {
     live_ = shown_ = Node::Root;
     abandoned_ = Node::None;
     away_.reset();
-    edited_ = false;
+    edited_ = noted_ = false;
 }
 
 /// Brings the tree up to the session's game.
@@ -165,12 +166,14 @@ void GameRecord::tryMove(Move move) {
 void GameRecord::playOnFromHere() {
     if (!away()) return;
     ClockState clock = session_.time().clock().state(session_.time().now());
+    const bool noted = noted_;
     open(GameTree(*tree_), shown_, GameSetup(session_.setup()));
+    noted_ = noted;
     if (!session_.time().timed() || session_.game()->ending()) return;
     // Nobody gets time back for looking at the past.
     clock.turn = session_.game()->position().turn();
     clock.used = Millis(0);
-    session_.time().restore(*session_.game(), clock);
+    session_.time().restore(*session_.game(), clock, clockHistory(*tree_, live_, session_.setup().times));
     session_.time().resume();
 }
 
@@ -199,7 +202,7 @@ void GameRecord::deleteLine() {
 
 void GameRecord::comment(Node node, std::string text) {
     tree_->remarks(node).after = std::move(text);
-    edited_ = true;
+    edited_ = noted_ = true;
     touch();
 }
 
@@ -208,7 +211,7 @@ void GameRecord::setGlyph(Node node, int glyph) {
     constexpr int judgements = 6;  // of the move; the others are about the position
     std::erase_if(glyphs, [](std::uint8_t g) { return g <= judgements; });
     if (glyph > 0) glyphs.insert(glyphs.begin(), static_cast<std::uint8_t>(glyph));
-    edited_ = true;
+    edited_ = noted_ = true;
     touch();
 }
 

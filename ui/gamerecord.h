@@ -29,7 +29,9 @@ public:
     [[nodiscard]] const Game* game() const;
     /// Something was written or read since it was last `markSaved`.
     [[nodiscard]] bool edited() const { return edited_; }
-    void markSaved() { edited_ = false; }
+    /// Comments or judgements were written since then.
+    [[nodiscard]] bool noted() const { return noted_; }
+    void markSaved() { edited_ = noted_ = false; }
 
     /// Starts the session with a recorded game; it is played on from `live` by those who sit in `setup`, whose rules
     /// and start are the tree's.
@@ -80,6 +82,7 @@ private:
     Node abandoned_ = Node::None;  ///< the first move that was taken back
     std::unique_ptr<Game> away_;
     bool edited_ = false;
+    bool noted_ = false;
 };
 
 }  // namespace rokada::ui

@@ -36,6 +36,7 @@ void GameSession::begin(GameSetup setup, std::unique_ptr<Game> game) {
     pressing_ = undoAsker_ = NoSide;
     offers_ = DrawOffers(setup_.seats.size());
     scores_ = {};
+    evenTurns_ = {};
     time_->reset(*setup_.book, setup_.times);
     // Whoever still shows the old game hears of the new one before the old one is gone.
     const auto old = std::exchange(game_, std::move(game));
@@ -137,6 +138,7 @@ void GameSession::proceed() {
     if (over) {
         pressing_ = NoSide;
         dropQuestions();
+        noteFlag(time_->now());
         time_->stop();
     } else {
         if (pressing_ == NoSide) time_->begin(*game_);
@@ -161,6 +163,7 @@ void GameSession::chosen(Side side, Move move) {
     if (game_->ending() || pressing_ != NoSide || game_->position().turn() != side || !game_->legal(move)) return;
     const Millis moment = time_->now();
     if (time_->clock().flag(moment) != NoSide) return timeOut(time_->clock().flag(moment));
+    if (!human(side) && claimsDraw(side, move)) return;
     game_->play(move);
     if (adviser_) adviser_->callOff();
     const bool presses = human(side) && setup_.laws.pressClock && time_->timed() && !game_->ending();
@@ -178,6 +181,7 @@ void GameSession::complete(Side side, Millis moment) {
     offers_.moved(side);
     undoAsker_ = NoSide;
     emit asked();
+    if (!human(side) && offersDraw(side) && game_->ending()) return;
     proceed();
 }
 
@@ -188,12 +192,27 @@ void GameSession::pressClock() {
     complete(side, moment);
 }
 
+/// What ends a game stands, though a flag be down by the time that everybody has seen it.
+void GameSession::noteFlag(Millis moment) {
+    const Side fallen = time_->clock().running() ? time_->clock().flag(moment) : NoSide;
+    if (fallen != NoSide && game_->ending()->reason != Reason::Time) emit ruled(Law::EndBeforeFlag, fallen);
+}
+
 void GameSession::timeOut(Side side) {
     if (game_->ending()) return;
     pressing_ = NoSide;
     const bool two = setup_.seats.size() == 2;
     apart([this, side] { game_->flag(side); });
     if (!two) emit ruled(Law::FlagFall, side);
+}
+
+void GameSession::settleFlags() {
+    const GameClock& clock = time_->clock();
+    if (game_->ending() || !clock.disputed()) return;
+    const Law law = ruleOnFlags(clock);
+    if (law == Law::FlagsPlayOn) time_->beginNextPeriods();
+    if (law == Law::FlagsDraw) apart([this] { game_->drawOnTime(); });
+    emit ruled(law, NoSide);
 }
 
 bool GameSession::humanToMove() const {

@@ -94,6 +94,9 @@ public:
     /// With the position on the board, or with a move that is played in any case.
     void claim(std::optional<Move> named = {});
 
+    /// Of a game that was kept both flags may be down, and nobody knows which fell first.
+    void settleFlags();
+
     /// The person who would offer a draw now, or NoSide.
     [[nodiscard]] Side drawOfferer() const;
     void offerDraw();
@@ -137,7 +140,12 @@ private:
     [[nodiscard]] Side consentOf() const;
     void ruleOnWrongClaim(const ClaimRuling& ruling, Side claimant);
     void settleOffer();
+    void grantClaim(std::optional<Move> named, Side claimant);
+    [[nodiscard]] bool claimsDraw(Side side, Move move);
+    [[nodiscard]] bool offersDraw(Side side);
+    [[nodiscard]] Score outlook(Side side) const;
     [[nodiscard]] bool wantsDraw(Side side) const;
+    void noteFlag(Millis moment);
     template <class Action>
     void apart(Action action);
 
@@ -149,6 +157,7 @@ private:
     Side undoAsker_ = NoSide;
     DrawOffers offers_;
     std::array<std::optional<Score>, MaxSides> scores_;  ///< what computers thought of their own chances last
+    std::array<int, MaxSides> evenTurns_{};              ///< turns of a computer in which nobody stood better, on end
     SessionTime* time_;
     GameSetup setup_;
     std::unique_ptr<Game> game_;

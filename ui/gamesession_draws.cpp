@@ -4,6 +4,7 @@
 #include "ai/evaluation.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <utility>
 
 namespace rokada::ui {
@@ -12,6 +13,10 @@ namespace {
 
 /// Turns of its own after which a computer no longer wants to see how the game goes on.
 constexpr std::size_t TurnsBeforeDraw = 10;
+/// Turns of each player before a computer offers a draw itself, how many of them must have been even, and what that is.
+constexpr std::size_t TurnsBeforeOffer = 40;
+constexpr int EvenTurns = 10;
+constexpr Score Even = 15;
 
 }  // namespace
 
@@ -25,17 +30,43 @@ void GameSession::claim(std::optional<Move> named) {
     if (!humanToMove() || (named && !game_->legal(*named))) return;
     const ClaimRuling ruling = ruleOnClaim(*game_, named);
     const Side claimant = game_->position().turn();
-    if (ruling.right()) {
-        callOff();
-        emit ruled(ruling.law, claimant);
-        named ? game_->claim(*named) : game_->claim();
-        if (named) emit moved(*game_->last());
-        return proceed();
-    }
+    if (ruling.right()) return grantClaim(named, claimant);
     if (!setup_.laws.arbiter) return;
     ruleOnWrongClaim(ruling, claimant);
     // The named move is played whatever was claimed.
     if (named && !game_->ending() && game_->position().turn() == claimant) play(*named);
+}
+
+void GameSession::grantClaim(std::optional<Move> named, Side claimant) {
+    callOff();
+    emit ruled(Law::ClaimRight, claimant);
+    named ? game_->claim(*named) : game_->claim();
+    if (named) emit moved(*game_->last());
+    proceed();
+}
+
+/// A computer that does not stand better claims what it may, on the board or with the move that it has chosen.
+bool GameSession::claimsDraw(Side side, Move move) {
+    const bool onBoard = game_->claimable() != Claim::None;
+    if (!onBoard && game_->claimable(move) == Claim::None) return false;
+    if (outlook(side) > 0) return false;
+    grantClaim(onBoard ? std::nullopt : std::optional(move), side);
+    return true;
+}
+
+/// A computer offers a draw to people, seldom: late in a game in which for a long time nobody has stood better.
+bool GameSession::offersDraw(Side side) {
+    evenTurns_[side] = std::abs(outlook(side)) <= Even ? evenTurns_[side] + 1 : 0;
+    const auto sides = setup_.seats.size();
+    const bool late = game_->played() >= TurnsBeforeOffer * sides && evenTurns_[side] >= EvenTurns;
+    if (game_->ending() || !late || !offers_.mayOffer(side)) return false;
+    for (std::size_t i = 0; i < sides; ++i) {
+        if (setup_.book->allied(Side(i), side) || !human(Side(i)) || !game_->position().living(Side(i))) continue;
+        offers_.offer(side, OfferMoment::AfterMove);
+        settleOffer();
+        return true;
+    }
+    return false;
 }
 
 void GameSession::ruleOnWrongClaim(const ClaimRuling& ruling, Side claimant) {
@@ -96,10 +127,14 @@ void GameSession::settleOffer() {
 
 /// A computer that does not stand better takes a draw, once the game has got under way.
 bool GameSession::wantsDraw(Side side) const {
-    if (game_->played() < TurnsBeforeDraw * setup_.seats.size()) return false;
-    if (scores_[side]) return *scores_[side] <= 0;
+    return game_->played() >= TurnsBeforeDraw * setup_.seats.size() && outlook(side) <= 0;
+}
+
+/// How a computer thinks that it stands.
+Score GameSession::outlook(Side side) const {
+    if (scores_[side]) return *scores_[side];
     const Score score = Evaluator(*setup_.book).evaluate(game_->position());
-    return (setup_.book->allied(side, game_->position().turn()) ? score : -score) <= 0;
+    return setup_.book->allied(side, game_->position().turn()) ? score : -score;
 }
 
 void GameSession::dropQuestions() {

@@ -1,7 +1,9 @@
 #include "mainwindow.h"
 
+#include "arbitercontrols.h"
 #include "askbar.h"
 #include "boardwidget.h"
+#include "closeguard.h"
 #include "colourscheme.h"
 #include "computercontrols.h"
 #include "deploymentbar.h"
@@ -11,9 +13,10 @@
 #include "formergame.h"
 #include "helptexts.h"
 #include "language.h"
-#include "librarycontrols.h"
 #include "lawtexts.h"
+#include "librarycontrols.h"
 #include "movespanel.h"
+#include "movestrip.h"
 #include "names.h"
 #include "newgamedialog.h"
 #include "occupants.h"
@@ -24,12 +27,14 @@
 #include "roundpanel.h"
 #include "seatmenus.h"
 #include "setupcontrols.h"
+#include "soundcontrols.h"
 #include "statusline.h"
 #include "tablecontrols.h"
 #include "textdialog.h"
 #include "texts.h"
 #include "thinkingstrip.h"
 #include "toruscontrols.h"
+#include "typedcontrols.h"
 #include "viewcontrols.h"
 #include "windowactions.h"
 
@@ -69,6 +74,8 @@ MainWindow::MainWindow(Settings& settings, Language& language)
       strip_(new ThinkingStrip(centre_)),
       reviewBar_(new ReviewBar(centre_)),
       deploymentBar_(new DeploymentBar(centre_)),
+      moveStrip_(new MoveStrip(centre_)),
+      arbiterStrip_(new ArbiterStrip(centre_)),
       movesPanel_(new MovesPanel(this)),
       gameLabel_(new QLabel(this)),
       turnLabel_(new QLabel(this)),
@@ -76,7 +83,9 @@ MainWindow::MainWindow(Settings& settings, Language& language)
       controls_(new ComputerControls({*session_, *actions_, *board_, *status_, *strip_}, settings, this)),
       table_(new TableControls({*session_, *actions_, *board_, *status_, *askBar_}, this)),
       roundPanel_(new RoundPanel(*board_, this)),
-      torus_(new TorusControls({*session_, *actions_, *board_, *status_, *roundPanel_}, settings, this)) {
+      torus_(new TorusControls({*session_, *actions_, *board_, *status_, *roundPanel_}, settings, this)),
+      sounds_(new SoundControls({*session_, *actions_, *board_}, settings, this)),
+      arbiter_(new ArbiterControls({*session_, *board_, *arbiterStrip_}, this)) {
     makeCentre();
     addDockWidget(Qt::RightDockWidgetArea, movesPanel_);
     resizeDocks({movesPanel_}, {280}, Qt::Horizontal);
@@ -96,6 +105,8 @@ MainWindow::MainWindow(Settings& settings, Language& language)
     connect(files_, &FileControls::editWanted, setup_,
             [this](const RulebookPtr& book, const Position& position) { setup_->edit(Arrangement(book, position)); });
     library_ = new LibraryControls({*this, *actions_, *session_, record_->record(), *files_, *status_, settings});
+    typed_ = new TypedControls({*session_, *actions_, *board_, *status_, *moveStrip_}, settings, this);
+    closeGuard_ = new CloseGuard(*this, record_->record(), *files_);
     restoreWindow();
     showWords();
     updateActions();
@@ -112,11 +123,13 @@ void MainWindow::makeCentre() {
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     // The banner takes its room from below the board and covers no man.
+    column->addWidget(arbiterStrip_);
     column->addWidget(board_, 1);
     column->addWidget(new ReachLegend(*session_, *board_, *status_, centre_));
     column->addWidget(deploymentBar_);
     column->addWidget(reviewBar_);
     column->addWidget(strip_);
+    column->addWidget(moveStrip_);
     column->addWidget(askBar_);
     column->addWidget(banner_);
     setCentralWidget(centre_);
@@ -242,10 +255,13 @@ void MainWindow::changeEvent(QEvent* event) {
     actions_->retranslate();
     view_->retranslate();
     deployment_->retranslate();
+    sounds_->retranslate();
+    arbiter_->retranslate();
     record_->retranslate();
     files_->retranslate();
     setup_->retranslate();
     library_->retranslate();
+    typed_->retranslate();
     actions_->setChosenLanguage(language_.current());
     showWords();
     updateActions();
@@ -256,6 +272,7 @@ void MainWindow::changeEvent(QEvent* event) {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
+    if (!closeGuard_->mayClose()) return event->ignore();
     settings_.setWindow(saveGeometry(), saveState());
     event->accept();
 }

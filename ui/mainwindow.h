@@ -11,8 +11,11 @@ class QLabel;
 
 namespace rokada::ui {
 
+class ArbiterControls;
+class ArbiterStrip;
 class AskBar;
 class BoardWidget;
+class CloseGuard;
 class ComputerControls;
 class DeploymentBar;
 class DeploymentControls;
@@ -20,17 +23,20 @@ class EndBanner;
 class FileControls;
 class Language;
 class LibraryControls;
+class MoveStrip;
 class MovesPanel;
 class NewGameDialog;
-class RoundPanel;
 class RecordControls;
 class ReviewBar;
+class RoundPanel;
 class SeatMenus;
 class SetupControls;
+class SoundControls;
 class StatusLine;
 class TableControls;
 class ThinkingStrip;
 class TorusControls;
+class TypedControls;
 class ViewControls;
 class WindowActions;
 
@@ -49,10 +55,15 @@ public:
     [[nodiscard]] WindowActions& actions() { return *actions_; }
     [[nodiscard]] MovesPanel& movesPanel() { return *movesPanel_; }
     [[nodiscard]] ThinkingStrip& thinkingStrip() { return *strip_; }
+    [[nodiscard]] ArbiterStrip& arbiterStrip() { return *arbiterStrip_; }
+    [[nodiscard]] ArbiterControls& arbiter() { return *arbiter_; }
+    [[nodiscard]] CloseGuard& closeGuard() { return *closeGuard_; }
+    [[nodiscard]] MoveStrip& moveStrip() { return *moveStrip_; }
     [[nodiscard]] RecordControls& recordControls() { return *record_; }
     [[nodiscard]] FileControls& fileControls() { return *files_; }
     [[nodiscard]] LibraryControls& libraryControls() { return *library_; }
     [[nodiscard]] SetupControls& setupControls() { return *setup_; }
+    [[nodiscard]] SoundControls& sounds() { return *sounds_; }
     [[nodiscard]] ReviewBar& reviewBar() { return *reviewBar_; }
     [[nodiscard]] ViewControls& viewControls() { return *view_; }
     [[nodiscard]] DeploymentControls& deployment() { return *deployment_; }
@@ -105,6 +116,8 @@ private:
     ThinkingStrip* strip_;
     ReviewBar* reviewBar_;
     DeploymentBar* deploymentBar_;
+    MoveStrip* moveStrip_;
+    ArbiterStrip* arbiterStrip_;
     MovesPanel* movesPanel_;
     QLabel* gameLabel_;
     QLabel* turnLabel_;
@@ -113,12 +126,16 @@ private:
     TableControls* table_;
     RoundPanel* roundPanel_;
     TorusControls* torus_;
+    SoundControls* sounds_;
+    ArbiterControls* arbiter_;
     RecordControls* record_ = nullptr;
     FileControls* files_ = nullptr;
     SetupControls* setup_ = nullptr;
     LibraryControls* library_ = nullptr;
     ViewControls* view_ = nullptr;
     DeploymentControls* deployment_ = nullptr;
+    TypedControls* typed_ = nullptr;
+    CloseGuard* closeGuard_ = nullptr;
     QPointer<NewGameDialog> dialog_;
 };
 

@@ -2,6 +2,7 @@
 
 #include "armypainter.h"
 #include "digitstrip.h"
+#include "takenpainter.h"
 
 #include <QFontMetrics>
 #include <QPainter>
@@ -18,6 +19,8 @@ constexpr int Gap = 6;
 /// A note that is cut off shorter than that says nothing.
 constexpr int LeastNote = 70;
 constexpr double OutOpacity = 0.45;
+/// How high a row of taken men is.
+constexpr int TakenStrip = 20;
 
 /// A plate as it is read, and how it is turned on the screen.
 struct Face {
@@ -266,7 +269,8 @@ private:
 
     void straightWords(const QRect& box) {
         if (plate_.upright) {
-            lines(QRect(box.left(), box.top(), box.width(), std::min(box.height(), 44)), Qt::AlignHCenter);
+            const int tall = 44 + (seat_.taken.empty() ? 0 : TakenStrip);
+            lines(QRect(box.left(), box.top(), box.width(), std::min(box.height(), tall)), Qt::AlignHCenter);
         } else {
             lines(box, Qt::AlignLeft);
         }
@@ -279,7 +283,27 @@ private:
         return fits ? words.note : words.brief;
     }
 
+    /// Men that the seat has taken: below the words where there is height, else beside them. Returns the room that is
+    /// left for the words.
+    QRect taken(QRect box, Qt::Alignment side) {
+        const int row = std::min(box.height(), TakenStrip);
+        const int width = takenWidth(painter_, seat_, row);
+        const int words = QFontMetrics(nameFont()).horizontalAdvance(name()) + Gap;
+        if (width == 0) return box;
+        if (box.height() >= 2 * TakenStrip && words + width + Gap > box.width() - LeastNote) {
+            const QRect below(box.left(), box.bottom() + 1 - row, box.width(), row);
+            paintTaken(painter_, view_, seat_, below, side, readableOn(ground()));
+            return box.adjusted(0, 0, 0, -row);
+        }
+        const int room = std::min(width, box.width() - words);
+        if (room < row) return box;
+        const QRect beside(box.right() + 1 - room, box.top() + (box.height() - row) / 2, room, row);
+        paintTaken(painter_, view_, seat_, beside, Qt::AlignRight, readableOn(ground()));
+        return box.adjusted(0, 0, -room - Gap, 0);
+    }
+
     void lines(QRect box, Qt::Alignment side) {
+        box = taken(box, side);
         painter_.setPen(readableOn(ground()));
         const QFontMetrics large(nameFont());
         const QFontMetrics small(noteFont());

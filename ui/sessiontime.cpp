@@ -1,6 +1,7 @@
 #include "sessiontime.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace rokada::ui {
 
@@ -81,14 +82,21 @@ void SessionTime::goBack(const Game& game) {
     if (game.played() < kept_.size()) clock_.restore(kept_[game.played()]);
 }
 
-void SessionTime::restore(const Game& game, const ClockState& state) {
+void SessionTime::restore(const Game& game, const ClockState& state, std::vector<ClockState> history) {
     alarm_.stop();
     clock_.restore(state);
+    history.resize(game.played(), state);
+    kept_ = std::move(history);
     keep(game.played());
 }
 
 void SessionTime::add(Side side, Millis time) {
     clock_.add(side, time, now());
+    emit ticked();
+}
+
+void SessionTime::beginNextPeriods() {
+    clock_.beginNextPeriods();
     emit ticked();
 }
 

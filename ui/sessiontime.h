@@ -41,10 +41,13 @@ public:
     void resume();
     /// The times as they were when this turn of the game began; the clock stands.
     void goBack(const Game& game);
-    /// A kept game goes on with these times; the clock stands.
-    void restore(const Game& game, const ClockState& state);
+    /// A kept game goes on with these times; the clock stands. `history` has the times at the beginning of its turns;
+    /// where it does not know them nobody gets time back.
+    void restore(const Game& game, const ClockState& state, std::vector<ClockState> history = {});
     /// A ruling gives time, or takes it.
     void add(Side side, Millis time);
+    /// Whose flag is down begins his next period.
+    void beginNextPeriods();
 
     /// For the player whose turn it is; nothing without time.
     [[nodiscard]] std::optional<ClockTimes> timesFor(Side side) const;

@@ -20,6 +20,7 @@ constexpr int MostRecentFiles = 8;
 constexpr std::chrono::seconds UsualTime(2);
 constexpr int UsualMargin = 1;
 constexpr int UsualRolls = 10;
+constexpr int UsualVolume = 75;
 
 template <class T>
 struct Named {
@@ -49,6 +50,8 @@ constexpr std::array lookParts{
     Named{&BoardLook::targets, "targets"},       Named{&BoardLook::lastMove, "lastmove"},
     Named{&BoardLook::checks, "checks"},         Named{&BoardLook::hovered, "hovered"},
     Named{&BoardLook::threeSorts, "threesorts"}, Named{&BoardLook::followsMoves, "followsmoves"}};
+constexpr std::array letterModes{Named{BoardLetters::Commands, "commands"}, Named{BoardLetters::WriteMove, "write"},
+                                 Named{BoardLetters::GoToMan, "goto"}};
 
 /// The value of that name, or the first one of the table.
 template <class T, std::size_t N>
@@ -203,6 +206,33 @@ NotationStyle Settings::notation() const {
 
 void Settings::setNotation(NotationStyle style) {
     store_.setValue(QStringLiteral("notation"), nameOf(notations, style));
+}
+
+BoardLetters Settings::letters() const {
+    return valueOf(letterModes, store_.value(QStringLiteral("letters")).toString());
+}
+
+void Settings::setLetters(BoardLetters letters) {
+    store_.setValue(QStringLiteral("letters"), nameOf(letterModes, letters));
+}
+
+bool Settings::muted() const { return isTrue(store_.value(QStringLiteral("sounds/muted"))); }
+
+void Settings::setMuted(bool muted) { store_.setValue(QStringLiteral("sounds/muted"), truth(muted)); }
+
+int Settings::volume() const {
+    const int stored = store_.value(QStringLiteral("sounds/volume")).toInt();
+    return std::find(soundVolumes.begin(), soundVolumes.end(), stored) == soundVolumes.end() ? UsualVolume : stored;
+}
+
+void Settings::setVolume(int percent) { store_.setValue(QStringLiteral("sounds/volume"), percent); }
+
+bool Settings::wants(Sound sound) const {
+    return isTrue(store_.value(QStringLiteral("sounds/") + ui::nameOf(sound), truth(true)));
+}
+
+void Settings::setWants(Sound sound, bool wanted) {
+    store_.setValue(QStringLiteral("sounds/") + ui::nameOf(sound), truth(wanted));
 }
 
 QStringList Settings::recentFiles() const {

@@ -6,6 +6,7 @@
 #include "boardlook.h"
 #include "gamesession.h"
 #include "notations.h"
+#include "sound.h"
 #include "variant.h"
 
 #include <QSettings>
@@ -17,6 +18,9 @@
 namespace rokada::ui {
 
 enum class ColourScheme { System, Light, Dark };
+
+/// What a letter does while the board has the focus.
+enum class BoardLetters { Commands, WriteMove, GoToMan };
 
 /// What the new-game dialog chooses: everything but the position.
 struct GameChoice {
@@ -41,6 +45,9 @@ inline constexpr std::array<std::chrono::seconds, 5> thinkingTimes{{std::chrono:
 /// How many squares of the neighbouring copies a board without edges shows, in the order in which one key steps through
 /// them.
 inline constexpr std::array<int, 5> marginWidths{{0, 1, 2, 4, 6}};
+
+/// In per cent.
+inline constexpr std::array<int, 4> soundVolumes{{25, 50, 75, 100}};
 
 class Settings {
 public:
@@ -82,6 +89,18 @@ public:
     /// How moves are written in the score sheet.
     [[nodiscard]] NotationStyle notation() const;
     void setNotation(NotationStyle style);
+
+    [[nodiscard]] BoardLetters letters() const;
+    void setLetters(BoardLetters letters);
+
+    [[nodiscard]] bool muted() const;
+    void setMuted(bool muted);
+    /// One of `soundVolumes`.
+    [[nodiscard]] int volume() const;
+    void setVolume(int percent);
+    /// Each sound can be switched off.
+    [[nodiscard]] bool wants(Sound sound) const;
+    void setWants(Sound sound, bool wanted);
 
     /// Files that were opened or saved, the newest first.
     [[nodiscard]] QStringList recentFiles() const;

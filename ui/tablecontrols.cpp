@@ -3,6 +3,7 @@
 #include "askbar.h"
 #include "boardwidget.h"
 #include "lawtexts.h"
+#include "materialtexts.h"
 #include "names.h"
 #include "statusline.h"
 #include "timetexts.h"
@@ -60,6 +61,10 @@ void TableControls::connectActions() {
     on(Act::TellClocks, [this] {
         const SessionTime& time = in_.session.time();
         in_.status.reason(texts::allTimes(in_.session.game()->book().variant(), time.clock(), time.now()));
+    });
+    on(Act::TellMaterial, [this] {
+        const Game& game = *in_.session.game();
+        in_.status.reason(texts::material(game.book(), balanceOf(game, worths(game.book()))));
     });
 }
 

@@ -72,6 +72,14 @@ constexpr std::array specs{
          QT_TRANSLATE_NOOP("Action", "Say again who is to move")},
     Spec{Act::TellClocks, QT_TRANSLATE_NOOP("Action", "&Clocks"), "F8",
          QT_TRANSLATE_NOOP("Action", "Say what the clocks show")},
+    Spec{Act::TellMaterial, QT_TRANSLATE_NOOP("Action", "&Material"), "Shift+F8",
+         QT_TRANSLATE_NOOP("Action", "Say who has taken whom, and who is ahead")},
+    Spec{Act::TellLastMove, QT_TRANSLATE_NOOP("Action", "Last Mo&ve"), "F7",
+         QT_TRANSLATE_NOOP("Action", "Say the last move again")},
+    Spec{Act::EnterMove, QT_TRANSLATE_NOOP("Action", "&Enter Move..."), "Ctrl+L",
+         QT_TRANSLATE_NOOP("Action", "Write a move in any notation, or a command (/ on the board)")},
+    Spec{Act::Mute, QT_TRANSLATE_NOOP("Action", "&Mute"), "Ctrl+U",
+         QT_TRANSLATE_NOOP("Action", "No sounds until you want them again")},
     Spec{Act::About, QT_TRANSLATE_NOOP("Action", "&About Rokada"), "",
          QT_TRANSLATE_NOOP("Action", "What this program is")},
 };
@@ -90,7 +98,7 @@ constexpr std::array letters{
     Letter{Qt::Key_R, 27, true, Act::RotateLeft},  Letter{Qt::Key_J, 44, false, Act::Adjust},
     Letter{Qt::Key_G, 42, false, Act::NextMargin}, Letter{Qt::Key_C, 54, false, Act::Centre},
     Letter{Qt::Key_G, 42, true, Act::ClosedLines}, Letter{Qt::Key_T, 28, false, Act::RoundBoard},
-    Letter{Qt::Key_L, 46, false, Act::AllMoves},
+    Letter{Qt::Key_L, 46, false, Act::AllMoves},   Letter{Qt::Key_M, 58, false, Act::Mute},
 };
 
 QString words(const char* text) { return QCoreApplication::translate("Action", text); }
@@ -120,7 +128,7 @@ WindowActions::WindowActions(QMainWindow* window)
 void WindowActions::makeActions() {
     for (const Spec& spec : specs) actions_.emplace(spec.act, makeAction(spec, window_));
     (*this)[Act::FullScreen].setCheckable(true);
-    for (const Act act : {Act::MovesPanel, Act::ShowThinking, Act::Pause, Act::ClosedLines, Act::RoundBoard})
+    for (const Act act : {Act::MovesPanel, Act::ShowThinking, Act::Pause, Act::ClosedLines, Act::RoundBoard, Act::Mute})
         (*this)[act].setCheckable(true);
     // Their pictures must do in the toolbar, where words take room.
     for (const Act act : {Act::Hint, Act::MoveNow, Act::Pause}) (*this)[act].setPriority(QAction::LowPriority);
@@ -201,7 +209,7 @@ void WindowActions::makeMenus() {
     QMenu* move = moveMenu_ = addMenu(nullptr, QT_TRANSLATE_NOOP("Menu", "&Move"));
     fill(move, {Act::Undo, Act::Redo});
     move->addSeparator();
-    fill(move, {Act::Hint, Act::MoveNow});
+    fill(move, {Act::Hint, Act::MoveNow, Act::EnterMove});
     move->addSeparator();
     fill(move, {Act::PressClock, Act::Adjust});
     QMenu* view = viewMenu_ = addMenu(nullptr, QT_TRANSLATE_NOOP("Menu", "&View"));
@@ -221,7 +229,9 @@ void WindowActions::makeMenus() {
     addChoice(settings, QT_TRANSLATE_NOOP("Menu", "&Language"), languages_);
     addChoice(settings, QT_TRANSLATE_NOOP("Menu", "&Colour Scheme"), schemes_);
     QMenu* help = addMenu(nullptr, QT_TRANSLATE_NOOP("Menu", "&Help"));
-    fill(help, {Act::Rules, Act::Keyboard, Act::WhoseTurn, Act::TellClocks});
+    fill(help, {Act::Rules, Act::Keyboard});
+    help->addSeparator();
+    fill(help, {Act::WhoseTurn, Act::TellLastMove, Act::TellClocks, Act::TellMaterial});
     help->addSeparator();
     fill(help, {Act::About});
 }

@@ -48,6 +48,10 @@ enum class Act {
     Keyboard,
     WhoseTurn,
     TellClocks,
+    TellMaterial,
+    TellLastMove,
+    EnterMove,
+    Mute,
     About,
 };
 

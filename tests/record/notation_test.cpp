@@ -99,6 +99,36 @@ TEST(TypedMove, SeveralAreForThePlayerToChooseFrom) {
     EXPECT_EQ(typed(Start, "\xD0"), "");
 }
 
+/// What a text that is no legal move says.
+TypedWish wished(const char* fen, const char* text) {
+    static const RulebookPtr book = Rulebook::compile(*makeVariant(*findVariant("chess"), {}));
+    const Position position = *parsePosition(*book, fen);
+    const std::array languages{englishLetters(book->variant()), russian(book->variant())};
+    return typedWish(position, text, languages);
+}
+
+TEST(TypedMove, WhatIsNoMoveHasAReason) {
+    const std::pair<const char*, Cause> wishes[]{
+        {"Qh5", Cause::WayBlocked},    {"Фh5", Cause::WayBlocked},      {"Nd4", Cause::DoesNotMoveSo},
+        {"Ke2", Cause::OwnMan},        {"O-O", Cause::CastlingBlocked}, {"0-0-0", Cause::CastlingBlocked},
+        {"e5e6", Cause::NothingThere}, {"e7e5", Cause::NotYourTurn},    {"у7у5", Cause::NotYourTurn},
+    };
+    for (const auto& [text, cause] : wishes) {
+        const TypedWish wish = wished(Start, text);
+        ASSERT_TRUE(wish.refusal) << text;
+        EXPECT_EQ(wish.refusal->cause, cause) << text;
+        EXPECT_TRUE(wish.moves.empty()) << text;
+    }
+    EXPECT_FALSE(wished(Start, "hello").refusal);
+    EXPECT_FALSE(wished(Start, "").refusal);
+}
+
+TEST(TypedMove, APromotionWithoutItsManLeavesTheChoice) {
+    const TypedWish wish = wished("3n4/2P2k2/8/8/8/8/8/4K2R w K - 0 1", "c7d8");
+    EXPECT_EQ(wish.moves.size(), 4U);
+    EXPECT_FALSE(wish.refusal);
+}
+
 class EveryNotation : public testing::TestWithParam<int> {};
 
 TEST_P(EveryNotation, WhatIsWrittenIsUnderstood) {

@@ -133,6 +133,50 @@ TEST(GameKeeper, ClocksComeBackAndStand) {
     EXPECT_EQ(desk.window.session().time().left(Side(1)), black - Millis(1'000));
 }
 
+TEST(GameKeeper, TakingBackAfterTheReturnGivesTheTimesOfThen) {
+    const QTemporaryDir folder;
+    Millis now{0};
+    {
+        KeptDesk desk(folder.path());
+        desk.window.session().time().setSource([&] { return now; });
+        GameSetup setup = setupFor("chess", "pp");
+        setup.times.assign(2, *parseTime("300+2"));
+        desk.window.session().start(setup);
+        for (const char* text : {"e2e4", "e7e5", "g1f3"}) {
+            now += Millis(10'000);
+            desk.play({text});
+        }
+    }
+    KeptDesk desk(folder.path());
+    desk.window.session().time().setSource([&] { return now; });
+    ASSERT_TRUE(desk.keeper.resume());
+    desk.trigger(Act::Undo);
+    desk.trigger(Act::Undo);
+    ASSERT_EQ(desk.game().played(), 1U);
+    EXPECT_EQ(desk.window.session().time().left(Side(0)), Millis(294'000));
+    EXPECT_EQ(desk.window.session().time().left(Side(1)), Millis(300'000 + 2'000));
+}
+
+TEST(GameKeeper, TwoFallenFlagsAreSettledByTheLaw) {
+    const QTemporaryDir folder;
+    {
+        KeptDesk desk(folder.path());
+        GameSetup setup = setupFor("chess", "pp");
+        setup.times.assign(2, *parseTime("300"));
+        desk.window.session().start(setup);
+        desk.play({"e2e4"});
+        ClockState state = desk.window.session().time().clock().state(Millis(0));
+        for (const std::size_t side : {0U, 1U}) state.seats[side] = {.left = Millis(0), .fallen = 1};
+        desk.window.session().time().restore(desk.game(), state);
+        desk.window.recordControls().record().comment(Node::Root, "both flags are down");
+    }
+    KeptDesk desk(folder.path());
+    ASSERT_TRUE(desk.keeper.resume());
+    ASSERT_TRUE(desk.game().ending());
+    EXPECT_EQ(desk.game().ending()->reason, Reason::Time);
+    EXPECT_TRUE(desk.game().ending()->drawn());
+}
+
 TEST(GameKeeper, AnEndedGameStaysEndedAndIsShownOnce) {
     const QTemporaryDir folder;
     {

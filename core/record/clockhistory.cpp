@@ -1,0 +1,54 @@
+#include "record/clockhistory.h"
+
+#include "clocktext.h"
+
+#include <optional>
+
+namespace rokada {
+
+using namespace std::chrono_literals;
+
+namespace {
+
+/// How long the mover must have thought to have this left after the move.
+Millis thought(const GameClock& clock, Side mover, Side next, Millis left, Millis now) {
+    GameClock atOnce = clock;
+    if (!atOnce.press(next, now)) return 0ms;
+    const Millis used = atOnce.left(mover, now) - left;
+    if (used <= 0ms) return 0ms;
+    const TimeControl& control = clock.controls()[mover];
+    const bool free = control.kind == TimeKind::Periods && control.bonus != Bonus::Fischer;
+    return free ? used + control.period(clock.state(now).seats[mover].period).bonus : used;
+}
+
+}  // namespace
+
+std::vector<ClockState> clockHistory(const GameTree& tree, Node live, const std::vector<TimeControl>& times) {
+    std::vector<int> teams;
+    for (const Army& army : tree.book().variant().armies) teams.push_back(army.team);
+    std::vector<TimeControl> all = times;
+    all.resize(tree.book().sides());
+    GameClock clock(std::move(all), std::move(teams));
+    Position position = tree.start();
+    Millis now{0};
+    clock.begin(position.turn(), now);
+    std::vector<ClockState> history{clock.state(now)};
+    for (const Node node : tree.path(live)) {
+        const Side mover = position.turn();
+        advance(position, tree.move(node));
+        if (clock.timed(mover)) {
+            const std::string* text = tree.remarks(node).command("clk");
+            const auto left = text ? parseClk(*text) : std::nullopt;
+            if (!left) return {};
+            now += thought(clock, mover, position.turn(), *left, now);
+        }
+        if (!clock.press(position.turn(), now)) return {};
+        for (std::size_t side = 0; side < tree.book().sides(); ++side) {
+            if (!position.living(Side(side))) clock.retire(Side(side));
+        }
+        history.push_back(clock.state(now));
+    }
+    return history;
+}
+
+}  // namespace rokada

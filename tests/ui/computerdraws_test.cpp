@@ -1,0 +1,148 @@
+// What computers do about draws: they claim what they may unless they stand better, and seldom offer one.
+#include "scrambled.h"
+#include "windowtesting.h"
+
+#include <QSignalSpy>
+
+namespace rokada::ui::testing {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr auto White = Side(0);
+constexpr auto Black = Side(1);
+
+/// Moves to and fro between two squares, and thinks of its chances what it was told.
+class Pacer final : public Thinker {
+public:
+    Pacer(std::string one, std::string other, Score score)
+        : one_(std::move(one)), other_(std::move(other)), score_(score) {}
+
+    rokada::Outcome think(const Task& task, const std::stop_token&, const Told&) override {
+        auto move = parseMove(task.position, one_ + other_);
+        if (!move) move = parseMove(task.position, other_ + one_);
+        Report report{.depth = 1, .lines = {Line{.score = score_, .moves = {*move}}}};
+        return {.best = *move, .ponder = {}, .report = std::move(report)};
+    }
+
+private:
+    std::string one_, other_;
+    Score score_;
+};
+
+struct Table {
+    GameSession session;
+
+    Table(std::string_view position, std::shared_ptr<Thinker> thinker) {
+        session.setThinker(std::move(thinker));
+        session.setLeastDelay(0ms);
+        session.start(setupFor("chess", "pc", {}, position));
+    }
+    [[nodiscard]] const Game& game() const { return *session.game(); }
+    /// A person's move, and what the computer does then.
+    void play(std::string_view text) {
+        ASSERT_TRUE(session.play(*parseMove(game().position(), text))) << text;
+        ASSERT_TRUE(QTest::qWaitFor([this] { return !session.thinking(); }));
+    }
+    void paceUntilEnd(int turns) {
+        for (int i = 0; i < turns && !game().ending(); ++i) play(i % 2 == 0 ? "e1e2" : "e2e1");
+    }
+};
+
+constexpr const char* Rooks = "4k2r/8/8/8/8/8/7R/4K3 w - - 0 1";
+
+TEST(ComputerDraws, ItClaimsTheThirdRepetitionWithItsMoveUnlessItIsBetter) {
+    Table even(Rooks, std::make_shared<Pacer>("e8", "e7", 0));
+    QSignalSpy ruled(&even.session, &GameSession::ruled);
+    even.paceUntilEnd(12);
+    ASSERT_TRUE(even.game().ending());
+    EXPECT_EQ(even.game().ending()->reason, Reason::RepetitionClaim);
+    EXPECT_EQ(ruled.count(), 1);
+
+    Table better(Rooks, std::make_shared<Pacer>("e8", "e7", 50));
+    better.paceUntilEnd(6);
+    EXPECT_FALSE(better.game().ending());
+}
+
+TEST(ComputerDraws, ItClaimsFiftyQuietMoves) {
+    Table worse("4k2r/8/8/8/8/8/7R/4K3 w - - 98 80", std::make_shared<Pacer>("e8", "e7", -120));
+    worse.play("e1e2");
+    ASSERT_TRUE(worse.game().ending());
+    EXPECT_EQ(worse.game().ending()->reason, Reason::QuietMovesClaim);
+    Table better("4k2r/8/8/8/8/8/7R/4K3 w - - 98 80", std::make_shared<Pacer>("e8", "e7", 120));
+    better.play("e1e2");
+    EXPECT_FALSE(better.game().ending());
+}
+
+/// Plays anything, so that nothing repeats, and thinks of its chances what it was told.
+class Walker final : public Thinker {
+public:
+    explicit Walker(Score score) : score_(score) {}
+    rokada::Outcome think(const Task& task, const std::stop_token&, const Told&) override {
+        MoveList moves;
+        legalMoves(task.position, moves);
+        Report report{.depth = 1, .lines = {Line{.score = score_, .moves = {moves[0]}}}};
+        const std::uint64_t chance = scrambled(2U * task.position.state().moveNumber + 1);
+        return {.best = moves[chance % moves.size()], .ponder = {}, .report = std::move(report)};
+    }
+
+private:
+    Score score_;
+};
+
+/// Turns until somebody offers; 0 if nobody does.
+int turnsUntilOffer(Score score, int longest) {
+    Table table("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", std::make_shared<Walker>(score));
+    int turn = 0;
+    while (turn < longest && !table.game().ending()) {
+        const MoveList moves = table.game().moves();
+        const Move move = moves[scrambled(2U * static_cast<unsigned>(turn)) % moves.size()];
+        ++turn;
+        table.session.play(move);
+        if (!QTest::qWaitFor([&] { return !table.session.thinking(); })) return -1;
+        if (table.session.offers().offerer() == Black) return table.session.offers().awaits(White) ? turn : -2;
+    }
+    return 0;
+}
+
+TEST(ComputerDraws, ItOffersLateAndOnlyWhenNobodyIsBetter) {
+    EXPECT_GE(turnsUntilOffer(0, 60), 40);
+    EXPECT_EQ(turnsUntilOffer(80, 60), 0);
+    EXPECT_EQ(turnsUntilOffer(-80, 60), 0);
+}
+
+TEST(ComputerDraws, AResignationStandsThoughTheFlagIsDown) {
+    Millis now{0};
+    GameSession session;
+    session.time().setSource([&] { return now; });
+    GameSetup setup = setupFor("chess", "pp");
+    setup.times = *parseTimes("60", 2);
+    session.start(std::move(setup));
+    QSignalSpy ruled(&session, &GameSession::ruled);
+    now += 61s;
+    session.resign();
+    EXPECT_EQ(session.game()->ending()->reason, Reason::Resignation);
+    ASSERT_EQ(ruled.count(), 1);
+    EXPECT_EQ(ruled[0][0].value<Law>(), Law::EndBeforeFlag);
+}
+
+TEST(ComputerDraws, AMateStandsThoughTheFlagFallsWhileItIsShown) {
+    Millis now{0};
+    GameSession session;
+    session.time().setSource([&] { return now; });
+    GameSetup setup = setupFor("chess", "pp", {}, "7k/5K2/6Q1/8/8/8/8/8 w - - 0 1");
+    setup.times = *parseTimes("60", 2);
+    session.start(std::move(setup));
+    QSignalSpy ruled(&session, &GameSession::ruled);
+    QObject::connect(&session, &GameSession::moved, &session, [&] { now += 5s; });
+    now += 58s;
+    session.play(*parseMove(session.game()->position(), "g6g7"));
+    EXPECT_EQ(session.game()->ending()->reason, Reason::Checkmate);
+    ASSERT_EQ(ruled.count(), 1);
+    EXPECT_EQ(ruled[0][0].value<Law>(), Law::EndBeforeFlag);
+}
+
+}  // namespace
+
+}  // namespace rokada::ui::testing

@@ -1,0 +1,52 @@
+// What can be heard of a game, and who lets it be heard.
+#pragma once
+
+#include "game.h"
+
+#include <QString>
+
+#include <array>
+#include <memory>
+
+namespace rokada::ui {
+
+enum class Sound {
+    Move,
+    Capture,
+    Check,
+    TwoWayCheck,  ///< one man attacks a king from both sides
+    Castle,
+    Promote,
+    Refuse,
+    Turn,  ///< of another timbre for each army
+    LowTime,
+    Flag,
+    Offer,
+    Eliminated,
+    Reveal,  ///< all reserves are on the board
+    End,
+};
+
+inline constexpr std::array allSounds{
+    Sound::Move, Sound::Capture, Sound::Check, Sound::TwoWayCheck, Sound::Castle,     Sound::Promote, Sound::Refuse,
+    Sound::Turn, Sound::LowTime, Sound::Flag,  Sound::Offer,       Sound::Eliminated, Sound::Reveal,  Sound::End};
+
+/// "twowaycheck": of its file and of its setting.
+[[nodiscard]] QString nameOf(Sound sound);
+/// Where it lies among the resources; the army matters where each has a timbre of its own.
+[[nodiscard]] QString fileOf(Sound sound, std::string_view army);
+/// What a turn that was just played sounds like; the position after it is the game's.
+[[nodiscard]] Sound soundOf(const Game& game, const Turn& turn);
+
+class SoundPlayer {
+public:
+    virtual ~SoundPlayer() = default;
+    /// Returns at once, whatever becomes of it. `volume` is from 0 to 1.
+    virtual void play(const QString& file, double volume) = 0;
+};
+
+/// The loudspeakers of this machine. Nothing is opened before the first sound; without a device there is silence, and
+/// nobody waits.
+[[nodiscard]] std::unique_ptr<SoundPlayer> loudspeakers();
+
+}  // namespace rokada::ui

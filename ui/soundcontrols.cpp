@@ -1,0 +1,148 @@
+#include "soundcontrols.h"
+
+#include "boardwidget.h"
+#include "settings.h"
+#include "windowactions.h"
+
+#include <QActionGroup>
+#include <QCoreApplication>
+#include <QMenu>
+
+#include <utility>
+
+namespace rokada::ui {
+
+namespace {
+
+constexpr std::array<const char*, allSounds.size()> words{
+    QT_TRANSLATE_NOOP("Sound", "Moves"),
+    QT_TRANSLATE_NOOP("Sound", "Captures"),
+    QT_TRANSLATE_NOOP("Sound", "Checks"),
+    QT_TRANSLATE_NOOP("Sound", "Checks from both sides"),
+    QT_TRANSLATE_NOOP("Sound", "Castling"),
+    QT_TRANSLATE_NOOP("Sound", "Promotions"),
+    QT_TRANSLATE_NOOP("Sound", "Moves that are refused"),
+    QT_TRANSLATE_NOOP("Sound", "Your turn"),
+    QT_TRANSLATE_NOOP("Sound", "Little time left"),
+    QT_TRANSLATE_NOOP("Sound", "Fallen flags"),
+    QT_TRANSLATE_NOOP("Sound", "Draw offers"),
+    QT_TRANSLATE_NOOP("Sound", "Armies that leave"),
+    QT_TRANSLATE_NOOP("Sound", "End of the deployment"),
+    QT_TRANSLATE_NOOP("Sound", "End of the game"),
+};
+
+}  // namespace
+
+SoundControls::SoundControls(const Parts& parts, Settings& settings, QObject* parent)
+    : QObject(parent),
+      in_(parts),
+      settings_(settings),
+      menu_(parts.actions.settingsMenu()->addMenu(QString())),
+      volumes_(new QActionGroup(this)) {
+    makeMenu();
+    connectSession();
+    retranslate();
+}
+
+SoundControls::~SoundControls() = default;
+
+void SoundControls::makeMenu() {
+    QAction& mute = in_.actions[Act::Mute];
+    mute.setChecked(settings_.muted());
+    connect(&mute, &QAction::toggled, this, [this](bool muted) { settings_.setMuted(muted); });
+    menu_->addAction(&mute);
+    menu_->addSeparator();
+    for (const int volume : soundVolumes) {
+        auto* action = new QAction(volumes_);
+        action->setCheckable(true);
+        action->setData(volume);
+        action->setChecked(volume == settings_.volume());
+    }
+    menu_->addActions(volumes_->actions());
+    connect(volumes_, &QActionGroup::triggered, this, [this](QAction* action) {
+        settings_.setVolume(action->data().toInt());
+        play(Sound::Move);
+    });
+    menu_->addSeparator();
+    for (const Sound sound : allSounds) {
+        QAction* action = menu_->addAction(QString());
+        action->setCheckable(true);
+        action->setChecked(settings_.wants(sound));
+        connect(action, &QAction::triggered, this, [this, sound](bool wanted) {
+            settings_.setWants(sound, wanted);
+            if (wanted) play(sound, Side(0));
+        });
+        sounds_.emplace_back(action, sound);
+    }
+}
+
+void SoundControls::connectSession() {
+    GameSession& session = in_.session;
+    connect(&session, &GameSession::started, this, [this] {
+        mover_ = offerer_ = NoSide;
+        warned_ = {};
+        old_ = in_.session.game()->ending().has_value();
+    });
+    connect(&session, &GameSession::moved, this, [this](const Turn& turn) {
+        mover_ = turn.before.turn();
+        old_ = false;
+        play(soundOf(*in_.session.game(), turn));
+    });
+    connect(&session, &GameSession::turnStarted, this, &SoundControls::heardTurn);
+    connect(&session, &GameSession::ended, this, &SoundControls::heardEnd);
+    connect(&session, &GameSession::asked, this, &SoundControls::heardOffer);
+    connect(&session, &GameSession::ruled, this, [this](Law law) {
+        if (law == Law::FlagFall) play(Sound::Flag);
+    });
+    connect(&session.time(), &SessionTime::ticked, this, &SoundControls::heardTime);
+    connect(&in_.board, &BoardWidget::refused, this, [this] { play(Sound::Refuse); });
+}
+
+void SoundControls::play(Sound sound, Side side) {
+    if (!player_ || settings_.muted() || !settings_.wants(sound)) return;
+    const Game* game = in_.session.game();
+    const bool known = game != nullptr && side != NoSide;
+    player_->play(fileOf(sound, known ? game->book().variant().armies[side].name : "white"),
+                  settings_.volume() / 100.0);
+}
+
+/// Two people who sit at one board see each other move; whoever waited for a computer, or plays with three others, is
+/// called.
+void SoundControls::heardTurn(Side side) {
+    const Side mover = std::exchange(mover_, NoSide);
+    const GameSession& session = in_.session;
+    if (mover == NoSide || !session.human(side)) return;
+    if (!session.human(mover) || session.setup().seats.size() > 2) play(Sound::Turn, side);
+}
+
+void SoundControls::heardEnd(const Ending& ending) {
+    if (std::exchange(old_, false)) return;
+    play(ending.reason == Reason::Time ? Sound::Flag : Sound::End);
+}
+
+void SoundControls::heardOffer() {
+    const Side offerer = in_.session.offers().offerer();
+    if (std::exchange(offerer_, offerer) != offerer && offerer != NoSide) play(Sound::Offer);
+}
+
+void SoundControls::heardTime() {
+    const SessionTime& time = in_.session.time();
+    const Side side = time.clock().turn();
+    if (side == NoSide || in_.session.game()->ending()) return;
+    const bool low = time.clock().low(side, time.now());
+    if (low && !warned_[side] && in_.session.human(side)) play(Sound::LowTime);
+    warned_[side] = low;
+}
+
+void SoundControls::retranslate() {
+    menu_->setTitle(tr("So&unds"));
+    for (QAction* action : volumes_->actions()) {
+        //: how loud the sounds are, in per cent
+        action->setText(tr("Volume %1 %").arg(action->data().toInt()));
+    }
+    for (const auto& [action, sound] : sounds_) {
+        action->setText(QCoreApplication::translate("Sound", words[static_cast<std::size_t>(sound)]));
+    }
+}
+
+}  // namespace rokada::ui

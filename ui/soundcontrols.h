@@ -1,0 +1,61 @@
+// Lets a game be heard: listens to session and board, and keeps what somebody does not want to hear.
+#pragma once
+
+#include "gamesession.h"
+#include "sound.h"
+
+#include <QObject>
+
+#include <array>
+#include <memory>
+#include <vector>
+
+class QAction;
+class QActionGroup;
+class QMenu;
+
+namespace rokada::ui {
+
+class BoardWidget;
+class Settings;
+class WindowActions;
+
+class SoundControls final : public QObject {
+    Q_OBJECT
+public:
+    /// What is used; all of it must outlive the controls.
+    struct Parts {
+        GameSession& session;
+        WindowActions& actions;
+        BoardWidget& board;
+    };
+    SoundControls(const Parts& parts, Settings& settings, QObject* parent);
+    ~SoundControls() override;
+
+    /// Without one there is silence.
+    void setPlayer(std::unique_ptr<SoundPlayer> player) { player_ = std::move(player); }
+    void retranslate();
+    [[nodiscard]] QMenu& menu() { return *menu_; }
+
+private:
+    void makeMenu();
+    void connectSession();
+    void play(Sound sound, Side side = NoSide);
+    void heardTurn(Side side);
+    void heardEnd(const Ending& ending);
+    void heardOffer();
+    void heardTime();
+
+    Parts in_;
+    Settings& settings_;
+    std::unique_ptr<SoundPlayer> player_;
+    QMenu* menu_;
+    QActionGroup* volumes_;
+    std::vector<std::pair<QAction*, Sound>> sounds_;
+    Side mover_ = NoSide;    ///< who has just moved
+    Side offerer_ = NoSide;  ///< whose offer was heard
+    bool old_ = false;       ///< the game was over when it came
+    std::array<bool, MaxSides> warned_{};
+};
+
+}  // namespace rokada::ui
