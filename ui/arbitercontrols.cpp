@@ -51,6 +51,9 @@ ArbiterControls::ArbiterControls(const Parts& parts, QObject* parent) : QObject(
         retranslate();
     });
     connect(&in_.session, &GameSession::ruled, this, &ArbiterControls::ruled);
+    connect(&in_.session, &GameSession::ended, this, [this](const Ending& ending) {
+        if (const auto law = lawOf(ending)) in_.strip.rule(texts::of(*law));
+    });
     connect(&in_.board, &BoardWidget::touchRuled, this, [this](Law law) { in_.strip.rule(texts::of(law)); });
 }
 

@@ -61,7 +61,11 @@ ClaimDialog::ClaimDialog(const Game& game, const QString& ruling, int quarterTur
         button->setVisible(times > 1);
         row->addWidget(button);
     }
+    // Sentences of any length, and a line below the board whose words change, find their room.
+    for (QLabel* label : {words, count}) label->setFixedWidth(SmallBoard);
+    place_->setMinimumHeight(place_->fontMetrics().height() + 4);
     auto* column = new QVBoxLayout(this);
+    column->setSizeConstraint(QLayout::SetFixedSize);
     column->addWidget(words);
     column->addWidget(board_, 0, Qt::AlignHCenter);
     column->addWidget(place_, 0, Qt::AlignHCenter);

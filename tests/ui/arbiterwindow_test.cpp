@@ -67,6 +67,15 @@ TEST(ArbiterWindow, AWrongClaimStopsTheClocksWhileThePositionIsLookedFor) {
     EXPECT_EQ(desk.window.session().time().left(Side(0)), left - 3s);
 }
 
+TEST(ArbiterWindow, InTheOldCodeAWrongClaimMayLoseOnTime) {
+    StrictDesk desk({.arbiter = true}, {{"laws", "classic"}});
+    desk.now += 6min;
+    desk.window.session().claim();
+    ASSERT_TRUE(desk.game().ending());
+    EXPECT_EQ(desk.game().ending()->reason, Reason::Time);
+    EXPECT_EQ(desk.window.arbiterStrip().ruling(), QStringLiteral("Whose time has run out has lost. (FIDE Laws, 6.9)"));
+}
+
 TEST(ArbiterWindow, TheRepetitionIsReplayedMoveByMove) {
     StrictDesk desk;
     desk.play({"e2e4", "e7e5", "g1f3", "g8f6", "f3g1", "f6g8", "g1f3", "g8f6", "f3g1"});
