@@ -1,5 +1,6 @@
 #include "application.h"
 
+#include "boardwidget.h"
 #include "colourscheme.h"
 #include "demo.h"
 #include "gamekeeper.h"
@@ -58,6 +59,11 @@ void addOptions(QCommandLineParser& parser) {
          QStringLiteral("folder")},
         {QStringLiteral("screenshot"), QStringLiteral("Write a picture of the window into this file and quit."),
          QStringLiteral("file")},
+        {QStringLiteral("press"),
+         QStringLiteral("Press this square of the board before the picture is taken; may be repeated."),
+         QStringLiteral("square")},
+        {QStringLiteral("size"), QStringLiteral("The size of the window in the picture, as in 1280x860."),
+         QStringLiteral("size")},
         {{QStringLiteral("h"), QStringLiteral("help")}, QStringLiteral("Show this text.")},
         {{QStringLiteral("v"), QStringLiteral("version")}, QStringLiteral("Show the version.")},
     });
@@ -127,6 +133,8 @@ QString readGame(const QCommandLineParser& parser, Request& request) {
         choice.rules[read->first] = read->second;
     }
     request.book = ui::setupOf(choice, 0).book;
+    // Whoever presses squares plays for everybody.
+    if (parser.isSet(QStringLiteral("press"))) choice.seats.assign(choice.seats.size(), ui::Seat{});
     const QString seatTrouble =
         readSeats(parser.values(QStringLiteral("computer")), request.book->variant(), choice.seats);
     if (!seatTrouble.isEmpty()) return seatTrouble;
@@ -156,6 +164,11 @@ QString read(const QCommandLineParser& parser, Request& request) {
     if (parser.isSet(QStringLiteral("demo")) && request.demoFolder.isEmpty())
         return QStringLiteral("--demo needs a folder");
     request.screenshot = parser.value(QStringLiteral("screenshot"));
+    request.presses = parser.values(QStringLiteral("press"));
+    const QString size = parser.value(QStringLiteral("size"));
+    request.size = {size.section(QLatin1Char('x'), 0, 0).toInt(), size.section(QLatin1Char('x'), 1).toInt()};
+    if (!size.isEmpty() && request.size.isEmpty())
+        return QStringLiteral("--size %1: wanted is a size as in 1280x860").arg(size);
     const bool game = std::any_of(gameOptions.begin(), gameOptions.end(),
                                   [&](const char* option) { return parser.isSet(QLatin1String(option)); });
     return game ? readGame(parser, request) : QString();
@@ -195,6 +208,15 @@ void startGame(const Request& request, ui::MainWindow& window, const ui::Setting
     window.askForGame();
 }
 
+/// As with a mouse, but without motion.
+void press(const QStringList& squares, ui::MainWindow& window) {
+    window.board().setMoveDuration(0);
+    for (const QString& name : squares) {
+        const Square square = window.session().game()->book().geometry().named(name.toStdString());
+        if (square != NoSquare) window.board().choose(square);
+    }
+}
+
 }  // namespace
 
 Request parsed(const QStringList& arguments) {
@@ -225,7 +247,9 @@ int run(const Request& request) {
     startGame(request, window, settings);
     int failed = 0;
     if (!request.screenshot.isEmpty()) {
+        if (!request.size.isEmpty()) window.resize(request.size);
         QTimer::singleShot(500, &window, [&] {
+            press(request.presses, window);
             failed = window.grab().save(request.screenshot) ? 0 : 1;
             if (failed)
                 QTextStream(stderr) << "rokada: the picture could not be written: " << request.screenshot << '\n';

@@ -5,6 +5,7 @@
 
 #include "position.h"
 
+#include <QSize>
 #include <QString>
 #include <QStringList>
 
@@ -20,8 +21,10 @@ struct Request {
     QString language;
     QString demoFolder;
     QString screenshot;
-    QString answer;  ///< text to print instead of playing: help or version
-    QString error;   ///< what is wrong with the arguments, in one line
+    QStringList presses;  ///< squares that are pressed before the picture
+    QSize size;           ///< of the window in the picture
+    QString answer;       ///< text to print instead of playing: help or version
+    QString error;        ///< what is wrong with the arguments, in one line
 };
 
 /// Needs a QCoreApplication.

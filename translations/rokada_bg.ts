@@ -593,6 +593,46 @@
         <source>Last Mo&amp;ve</source>
         <translation>Последен х&amp;од</translation>
     </message>
+    <message>
+        <source>&amp;Diagram...</source>
+        <translation>Ди&amp;аграма...</translation>
+    </message>
+    <message>
+        <source>The board as a picture of any size, in a file or on the clipboard</source>
+        <translation>Дъската като картина с всякакъв размер във файл или в клипборда</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Diagram</source>
+        <translation>&amp;Копиране на диаграмата</translation>
+    </message>
+    <message>
+        <source>Put the board as it is seen on the clipboard, as a picture</source>
+        <translation>Поставя видимата дъска в клипборда като картина</translation>
+    </message>
+    <message>
+        <source>Print...</source>
+        <translation>Пе&amp;чат...</translation>
+    </message>
+    <message>
+        <source>Position and moves, or the rules of this game, on paper or as PDF</source>
+        <translation>Позицията и ходовете или правилата на тази игра на хартия или в PDF</translation>
+    </message>
+    <message>
+        <source>&amp;Piece Card</source>
+        <translation>Карта на &amp;фигурата</translation>
+    </message>
+    <message>
+        <source>How the man under the pointer or the cursor moves; I alone on the board</source>
+        <translation>Как се движи фигурата под показалеца или курсора; на дъската само I</translation>
+    </message>
+    <message>
+        <source>R&amp;ules Card</source>
+        <translation>Пр&amp;авила (панел)</translation>
+    </message>
+    <message>
+        <source>The men, the rules and the options of this game</source>
+        <translation>Фигурите, правилата и вариантите на тази игра</translation>
+    </message>
 </context>
 <context>
     <name>Army</name>
@@ -695,6 +735,173 @@
     </message>
 </context>
 <context>
+    <name>Card</name>
+    <message>
+        <source>One square in any direction.</source>
+        <translation>На едно поле във всяка посока.</translation>
+    </message>
+    <message>
+        <source>Straight or diagonally, as far as the way is free.</source>
+        <translation>Направо или по диагонал, докато пътят е свободен.</translation>
+    </message>
+    <message>
+        <source>Straight, as far as the way is free.</source>
+        <translation>Направо, докато пътят е свободен.</translation>
+    </message>
+    <message>
+        <source>Diagonally, as far as the way is free.</source>
+        <translation>По диагонал, докато пътят е свободен.</translation>
+    </message>
+    <message>
+        <source>Two squares straight and one aside; it leaps.</source>
+        <translation>На две полета направо и едно встрани, със скок.</translation>
+    </message>
+    <message>
+        <source>One square ahead, at its first move also two; it takes diagonally ahead.</source>
+        <translation>На едно поле напред, с първия си ход и на две; взема напред по диагонал.</translation>
+    </message>
+    <message>
+        <source>One or two squares straight or diagonally; it leaps.</source>
+        <translation>На едно или две полета направо или по диагонал, със скок.</translation>
+    </message>
+    <message>
+        <source>A knight&apos;s leap, or one or two squares straight; it leaps.</source>
+        <translation>Скок на кон или на едно или две полета направо, със скок.</translation>
+    </message>
+    <message>
+        <source>A knight&apos;s leap, or one or two squares diagonally; it leaps.</source>
+        <translation>Скок на кон или на едно или две полета по диагонал, със скок.</translation>
+    </message>
+    <message>
+        <source>One or two squares diagonally; it leaps.</source>
+        <translation>На едно или две полета по диагонал, със скок.</translation>
+    </message>
+    <message>
+        <source>One or two squares straight; it leaps.</source>
+        <translation>На едно или две полета направо, със скок.</translation>
+    </message>
+    <message>
+        <source>One square in any direction, like a king, but it may be taken.</source>
+        <translation>На едно поле във всяка посока като цар, но може да бъде взет.</translation>
+    </message>
+    <message>
+        <source>One square ahead, never two; it takes diagonally ahead.</source>
+        <translation>На едно поле напред, никога на две; взема напред по диагонал.</translation>
+    </message>
+    <message>
+        <source>Moves like a queen as far as the way is free, but takes straight only.</source>
+        <translation>Движи се като дама, докато пътят е свободен, но взема само направо.</translation>
+    </message>
+    <message>
+        <source>Leaps up to two squares ahead or sideways; takes only straight, also one or two squares back.</source>
+        <translation>Скача до две полета напред и встрани; взема само направо, също и на едно или две полета назад.</translation>
+    </message>
+    <message>
+        <source>Straight or diagonally, as far as the way is free, like a queen.</source>
+        <translation>Направо или по диагонал, докато пътят е свободен, като дама.</translation>
+    </message>
+    <message>
+        <source>Diagonally, as far as the way is free; also one square straight ahead without taking.</source>
+        <translation>По диагонал, докато пътят е свободен; също и на едно поле право напред без вземане.</translation>
+    </message>
+    <message>
+        <source>Straight or diagonally over all edges, as far as the way is free, but never round to its own square.</source>
+        <translation>Направо или по диагонал през всички краища, докато пътят е свободен, но не наоколо до собственото поле.</translation>
+    </message>
+    <message>
+        <source>Straight over all edges, as far as the way is free, but never round to its own square.</source>
+        <translation>Направо през всички краища, докато пътят е свободен, но не наоколо до собственото поле.</translation>
+    </message>
+    <message>
+        <source>Diagonally over all edges, as far as the way is free, but never round to its own square.</source>
+        <translation>По диагонал през всички краища, докато пътят е свободен, но не наоколо до собственото поле.</translation>
+    </message>
+    <message>
+        <source>One square ahead, from the front row at its first move also two; it takes diagonally ahead.</source>
+        <translation>На едно поле напред, от предния ред с първия си ход и на две; взема напред по диагонал.</translation>
+    </message>
+    <message>
+        <source>Two squares straight and one aside; walls must leave one of the two ways there open.</source>
+        <translation>На две полета направо и едно встрани; стените трябва да оставят открит единия от двата пътя.</translation>
+    </message>
+    <message>
+        <source>One square ahead, at its first move also two; it takes diagonally ahead, but not past the end of a wall.</source>
+        <translation>На едно поле напред, с първия си ход и на две; взема напред по диагонал, но не покрай края на стена.</translation>
+    </message>
+    <message>
+        <source>%1-%2</source>
+        <extracomment>from the first to the last of a row of squares</extracomment>
+        <translation>%1-%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>squares, and what a man becomes there</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2. %3</source>
+        <extracomment>a rule option, its value, and a sentence about the value</extracomment>
+        <translation>%1: %2. %3</translation>
+    </message>
+    <message>
+        <source>Men</source>
+        <translation>Фигури</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Options in force</source>
+        <translation>Действащи варианти на правилата</translation>
+    </message>
+    <message>
+        <source>What the sources leave open, and how we settled it</source>
+        <translation>Какво източниците оставят неясно и как го решихме ние</translation>
+    </message>
+    <message>
+        <source>Moves from %1 now: %2</source>
+        <translation>Ходове от %1 сега: %2</translation>
+    </message>
+    <message>
+        <source>moves and takes</source>
+        <translation>движи се и взема</translation>
+    </message>
+    <message>
+        <source>only moves</source>
+        <translation>само се движи</translation>
+    </message>
+    <message>
+        <source>only takes</source>
+        <translation>само взема</translation>
+    </message>
+    <message>
+        <source>Becomes on %1</source>
+        <translation>Превръща се на %1</translation>
+    </message>
+    <message>
+        <source>Worth %1 pawns, in endings %2</source>
+        <extracomment>what a man is worth, in pawns</extracomment>
+        <translation>Струва пешки: %1, в ендшпил %2</translation>
+    </message>
+    <message>
+        <source>Letters: %1</source>
+        <translation>Букви: %1</translation>
+    </message>
+    <message>
+        <source>Measured: these numbers explain best how the program&apos;s games against itself ended.</source>
+        <translation>Измерено: тези числа най-добре обясняват изхода на партиите на програмата със самата себе си.</translation>
+    </message>
+    <message>
+        <source>Beside walls, on %1</source>
+        <translation>Край стени, на %1</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>Всички правила</translation>
+    </message>
+</context>
+<context>
     <name>Command</name>
     <message>
         <source>last</source>
@@ -739,6 +946,14 @@
     <message>
         <source>Close</source>
         <translation>Затваряне</translation>
+    </message>
+    <message>
+        <source>Scroll Left</source>
+        <translation>Разделите наляво</translation>
+    </message>
+    <message>
+        <source>Scroll Right</source>
+        <translation>Разделите надясно</translation>
     </message>
 </context>
 <context>
@@ -1324,6 +1539,10 @@
         <source>who has taken whom, and who is ahead?</source>
         <translation>кой кого е взел и кой има превес?</translation>
     </message>
+    <message>
+        <source>how the man that is pointed at moves; I alone on the board</source>
+        <translation>как се движи посочената фигура; на дъската само I</translation>
+    </message>
 </context>
 <context>
     <name>Law</name>
@@ -1586,6 +1805,14 @@
     <message>
         <source>&amp;Moving Men</source>
         <translation>&amp;Местене на фигурите</translation>
+    </message>
+</context>
+<context>
+    <name>Paper</name>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>page %1 of %2</extracomment>
+        <translation>%1 от %2</translation>
     </message>
 </context>
 <context>
@@ -2092,6 +2319,129 @@
     <message>
         <source>Level %1</source>
         <translation>Ниво %1</translation>
+    </message>
+</context>
+<context>
+    <name>Settled</name>
+    <message>
+        <source>Dead positions are known by their men: bare kings, one knight or bishop, bishops on one colour. Blocked pawns play on.</source>
+        <translation>Мъртвите позиции се разпознават по фигурите: голи царе, един кон или офицер, офицери на един цвят. С блокирани пешки се играе нататък.</translation>
+    </message>
+    <message>
+        <source>A fallen flag is a draw if the opponent cannot mate by any moves; the men on the board decide that.</source>
+        <translation>Падналото флагче е реми, ако противникът не може да матира с никакви ходове; решават фигурите на дъската.</translation>
+    </message>
+    <message>
+        <source>An illegal move on the screen is refused and costs nothing but time.</source>
+        <translation>Невъзможен ход на екрана се отказва и не струва нищо освен време.</translation>
+    </message>
+    <message>
+        <source>Texts that call stalemate a loss, or let a pawn become lost men only, are wrong and not followed.</source>
+        <translation>Текстове, в които патът е загуба или пешката става само изгубена фигура, са погрешни и не се следват.</translation>
+    </message>
+    <message>
+        <source>The source calls a bare king a draw, the inventor a loss. Both are options; the draw is the usual one.</source>
+        <translation>Източникът смята голия цар за реми, авторът — за загуба. Има и двата варианта, обичайният е реми.</translation>
+    </message>
+    <message>
+        <source>Seven men are named for promotion without any limit. A limit to lost men is an option.</source>
+        <translation>За превръщане са назовани седем фигури без ограничение. Ограничението до изгубените е вариант.</translation>
+    </message>
+    <message>
+        <source>The general goes one or two squares in all directions. Some descriptions let him move like a king.</source>
+        <translation>Генералът ходи на едно или две полета във всички посоки. В някои описания ходи като цар.</translation>
+    </message>
+    <message>
+        <source>The source prints castling letters but describes no castling; there is none.</source>
+        <translation>Източникът отпечатва букви за рокада, но не я описва; рокада няма.</translation>
+    </message>
+    <message>
+        <source>Third repetition and 50 quiet moves draw without a claim, as the source writes.</source>
+        <translation>Третото повторение и 50 тихи хода са реми без искане, както пише източникът.</translation>
+    </message>
+    <message>
+        <source>Where the corner squares lie can be read in several ways. Ours continue the long diagonals; beside the rooks is an option.</source>
+        <translation>Къде са ъгловите полета може да се разбере по няколко начина. Нашите продължават дългите диагонали; до топовете е вариант.</translation>
+    </message>
+    <message>
+        <source>The boat reaches every square within two files and ranks, but not backwards; back it only takes.</source>
+        <translation>Лодката достига всички полета до две линии и реда, но не назад; назад само взема.</translation>
+    </message>
+    <message>
+        <source>&quot;Every man&quot; is promoted, says the source; the king is not.</source>
+        <translation>„Всяка фигура“ се превръща, казва източникът; царят — не.</translation>
+    </message>
+    <message>
+        <source>The number of bonus boats is not limited.</source>
+        <translation>Броят на наградните лодки не е ограничен.</translation>
+    </message>
+    <message>
+        <source>Knights and officers stand as in chess; both officers of a side stand on one colour.</source>
+        <translation>Конете и офицерите стоят както в шахмата; двата офицера на страната са на един цвят.</translation>
+    </message>
+    <message>
+        <source>Stalemate, repetition and quiet moves are as in chess; the source is silent.</source>
+        <translation>Пат, повторение и тихи ходове са както в шахмата; източникът мълчи.</translation>
+    </message>
+    <message>
+        <source>Pawns behind the pieces move ahead, as the source says word for word. Outward is an option.</source>
+        <translation>Пешките зад фигурите вървят напред, както дословно казва източникът. Навън е вариант.</translation>
+    </message>
+    <message>
+        <source>The double step is for pawns of the front row that have not moved.</source>
+        <translation>Двойната стъпка е за немърдали пешки от предния ред.</translation>
+    </message>
+    <message>
+        <source>The source numbers ranks from above, but its white corner square shows that White is drawn below.</source>
+        <translation>Източникът номерира редовете отгоре, но бялото му ъглово поле показва, че белите са долу.</translation>
+    </message>
+    <message>
+        <source>Its lines that end on their own square are closed lines; to go all the way round is no move.</source>
+        <translation>Линиите му, които свършват на собственото поле, са затворени линии; пълна обиколка не е ход.</translation>
+    </message>
+    <message>
+        <source>No man of either side may be jumped over, nor stand between a king and a rook that castle.</source>
+        <translation>Не се прескачат фигури на никоя страна; между царя и топа при рокада не стои никой.</translation>
+    </message>
+    <message>
+        <source>The knight&apos;s example from I4 ends with K3 and K5; the source has L3 and L5 by mistake.</source>
+        <translation>Примерът с коня от I4 завършва с K3 и K5; в източника погрешно е L3 и L5.</translation>
+    </message>
+    <message>
+        <source>The rule of five squares helps to read torn diagonals; it forbids nothing.</source>
+        <translation>Правилото на петте полета помага да се четат скъсани диагонали и нищо не забранява.</translation>
+    </message>
+    <message>
+        <source>Positions that nobody can win are known by their men: one man beside the king is never enough.</source>
+        <translation>Позициите без победа се разпознават по фигурите: една фигура до царя никога не стига.</translation>
+    </message>
+    <message>
+        <source>No source says who begins; it is an option.</source>
+        <translation>Никой източник не казва кой започва; това е вариант.</translation>
+    </message>
+    <message>
+        <source>Reserves are put in openly and in turn. The source says only where they may stand.</source>
+        <translation>Резервите се поставят открито и по ред. Източникът казва само къде могат да стоят.</translation>
+    </message>
+    <message>
+        <source>A knight may make his two steps in either order; one open way is enough.</source>
+        <translation>Конят прави двете си стъпки в произволен ред; стига един открит път.</translation>
+    </message>
+    <message>
+        <source>Mate is judged when the player&apos;s own turn comes, and all his men leave, not the king alone.</source>
+        <translation>Матът се преценява, когато дойде ходът на самия играч, и си отиват всичките му фигури, не само царят.</translation>
+    </message>
+    <message>
+        <source>Pawns are promoted at the ends of fortresses too, so that none gets stuck there.</source>
+        <translation>Пешките се превръщат и в краищата на крепостите, за да не заседне някоя там.</translation>
+    </message>
+    <message>
+        <source>Castling is an option, because the source is silent. There is no en passant.</source>
+        <translation>Рокадата е вариант, защото източникът мълчи. Вземане при минаване няма.</translation>
+    </message>
+    <message>
+        <source>Stalemate (the player passes), draws and resignation are rules of this house.</source>
+        <translation>Патът (играчът пропуска), ремитата и предаването са правила на този дом.</translation>
     </message>
 </context>
 <context>
@@ -2834,6 +3184,107 @@
     </message>
 </context>
 <context>
+    <name>rokada::ui::DiagramDialog</name>
+    <message>
+        <source>&amp;Marks: last move, checks, arrows</source>
+        <translation>&amp;Отметки: последен ход, шахове, стрелки</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Копиране</translation>
+    </message>
+    <message>
+        <source>&amp;Save As...</source>
+        <translation>&amp;Запис като...</translation>
+    </message>
+    <message>
+        <source>Diagram</source>
+        <translation>Диаграма</translation>
+    </message>
+    <message>
+        <source> px</source>
+        <extracomment>pixels</extracomment>
+        <translation> пкс</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Няма</translation>
+    </message>
+    <message>
+        <source>Outside the board</source>
+        <translation>Извън дъската</translation>
+    </message>
+    <message>
+        <source>Inside the board</source>
+        <translation>Вътре в дъската</translation>
+    </message>
+    <message>
+        <source>On every square</source>
+        <translation>На всяко поле</translation>
+    </message>
+    <message>
+        <source>As on the board</source>
+        <translation>Както на дъската</translation>
+    </message>
+    <message>
+        <source>For print</source>
+        <translation>За печат</translation>
+    </message>
+    <message>
+        <source>&amp;Width</source>
+        <translation>&amp;Ширина</translation>
+    </message>
+    <message>
+        <source>C&amp;oordinates</source>
+        <translation>Коор&amp;динати</translation>
+    </message>
+    <message>
+        <source>Co&amp;lours</source>
+        <translation>&amp;Цветове</translation>
+    </message>
+    <message>
+        <source>C&amp;aption</source>
+        <translation>&amp;Надпис</translation>
+    </message>
+    <message>
+        <source>Clos&amp;e</source>
+        <translation>За&amp;тваряне</translation>
+    </message>
+    <message>
+        <source>Saved in %1.</source>
+        <translation>Записано в %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <translation>%1 не може да се запише.</translation>
+    </message>
+    <message>
+        <source>The picture is on the clipboard.</source>
+        <translation>Картината е в клипборда.</translation>
+    </message>
+    <message>
+        <source>Height: %1 px</source>
+        <extracomment>of a picture, in pixels</extracomment>
+        <translation>Височина: %1 пкс</translation>
+    </message>
+    <message>
+        <source>The picture is being made...</source>
+        <translation>Картината се прави...</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>Картина (*.png)</translation>
+    </message>
+    <message>
+        <source>Drawing (*.svg)</source>
+        <translation>Чертеж (*.svg)</translation>
+    </message>
+    <message>
+        <source>Save As</source>
+        <translation>Запис като</translation>
+    </message>
+</context>
+<context>
     <name>rokada::ui::EndBanner</name>
     <message>
         <source>&amp;Rematch</source>
@@ -3295,6 +3746,13 @@
     </message>
 </context>
 <context>
+    <name>rokada::ui::PaperControls</name>
+    <message>
+        <source>The picture is on the clipboard.</source>
+        <translation>Картината е в клипборда.</translation>
+    </message>
+</context>
+<context>
     <name>rokada::ui::PasteDialog</name>
     <message>
         <source>&amp;Edit...</source>
@@ -3315,6 +3773,65 @@
     <message>
         <source>Cancel</source>
         <translation>Отказ</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::PrintDialog</name>
+    <message>
+        <source>Position and &amp;moves</source>
+        <translation>Позиция и &amp;ходове</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this game</source>
+        <translation>&amp;Правила на тази игра</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Печат</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>няма</translation>
+    </message>
+    <message>
+        <source>&amp;Print...</source>
+        <translation>Пе&amp;чат...</translation>
+    </message>
+    <message>
+        <source>&amp;Save as PDF...</source>
+        <translation>&amp;Запис като PDF...</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>За&amp;тваряне</translation>
+    </message>
+    <message>
+        <source>Moves between &amp;diagrams</source>
+        <translation>Ходове между &amp;диаграмите</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <translation>%1 не може да се запише.</translation>
+    </message>
+    <message>
+        <source>Saved in %1, pages: %2</source>
+        <translation>Записано в %1, страници: %2</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Запис като PDF</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>It is on its way to the printer.</source>
+        <translation>Изпратено е към принтера.</translation>
+    </message>
+    <message>
+        <source>The printer cannot be used.</source>
+        <translation>Принтерът не може да се използва.</translation>
     </message>
 </context>
 <context>
@@ -3466,6 +3983,13 @@
     <message>
         <source>The far side shines through the near one</source>
         <translation>Далечната страна се вижда през близката</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::RulesCard</name>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
     </message>
 </context>
 <context>

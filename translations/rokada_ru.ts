@@ -593,6 +593,46 @@
         <source>Last Mo&amp;ve</source>
         <translation>По&amp;следний ход</translation>
     </message>
+    <message>
+        <source>&amp;Diagram...</source>
+        <translation>Диа&amp;грамма...</translation>
+    </message>
+    <message>
+        <source>The board as a picture of any size, in a file or on the clipboard</source>
+        <translation>Доска картинкой любого размера в файл или в буфер обмена</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Diagram</source>
+        <translation>&amp;Копировать диаграмму</translation>
+    </message>
+    <message>
+        <source>Put the board as it is seen on the clipboard, as a picture</source>
+        <translation>Поместить видимую доску в буфер обмена как картинку</translation>
+    </message>
+    <message>
+        <source>Print...</source>
+        <translation>Пе&amp;чать...</translation>
+    </message>
+    <message>
+        <source>Position and moves, or the rules of this game, on paper or as PDF</source>
+        <translation>Позиция и ходы или правила этой игры на бумаге или в PDF</translation>
+    </message>
+    <message>
+        <source>&amp;Piece Card</source>
+        <translation>Карто&amp;чка фигуры</translation>
+    </message>
+    <message>
+        <source>How the man under the pointer or the cursor moves; I alone on the board</source>
+        <translation>Как ходит фигура под указателем или курсором; на доске просто I</translation>
+    </message>
+    <message>
+        <source>R&amp;ules Card</source>
+        <translation>Пр&amp;авила (панель)</translation>
+    </message>
+    <message>
+        <source>The men, the rules and the options of this game</source>
+        <translation>Фигуры, правила и варианты этой игры</translation>
+    </message>
 </context>
 <context>
     <name>Army</name>
@@ -696,6 +736,173 @@
     </message>
 </context>
 <context>
+    <name>Card</name>
+    <message>
+        <source>One square in any direction.</source>
+        <translation>На одно поле в любую сторону.</translation>
+    </message>
+    <message>
+        <source>Straight or diagonally, as far as the way is free.</source>
+        <translation>По прямой или по диагонали, пока путь свободен.</translation>
+    </message>
+    <message>
+        <source>Straight, as far as the way is free.</source>
+        <translation>По прямой, пока путь свободен.</translation>
+    </message>
+    <message>
+        <source>Diagonally, as far as the way is free.</source>
+        <translation>По диагонали, пока путь свободен.</translation>
+    </message>
+    <message>
+        <source>Two squares straight and one aside; it leaps.</source>
+        <translation>На два поля по прямой и на одно в сторону, прыжком.</translation>
+    </message>
+    <message>
+        <source>One square ahead, at its first move also two; it takes diagonally ahead.</source>
+        <translation>На одно поле вперёд, первым ходом и на два; бьёт вперёд по диагонали.</translation>
+    </message>
+    <message>
+        <source>One or two squares straight or diagonally; it leaps.</source>
+        <translation>На одно или два поля по прямой или по диагонали, прыжком.</translation>
+    </message>
+    <message>
+        <source>A knight&apos;s leap, or one or two squares straight; it leaps.</source>
+        <translation>Прыжок коня либо на одно или два поля по прямой, прыжком.</translation>
+    </message>
+    <message>
+        <source>A knight&apos;s leap, or one or two squares diagonally; it leaps.</source>
+        <translation>Прыжок коня либо на одно или два поля по диагонали, прыжком.</translation>
+    </message>
+    <message>
+        <source>One or two squares diagonally; it leaps.</source>
+        <translation>На одно или два поля по диагонали, прыжком.</translation>
+    </message>
+    <message>
+        <source>One or two squares straight; it leaps.</source>
+        <translation>На одно или два поля по прямой, прыжком.</translation>
+    </message>
+    <message>
+        <source>One square in any direction, like a king, but it may be taken.</source>
+        <translation>На одно поле в любую сторону, как король, но его можно взять.</translation>
+    </message>
+    <message>
+        <source>One square ahead, never two; it takes diagonally ahead.</source>
+        <translation>На одно поле вперёд, никогда на два; бьёт вперёд по диагонали.</translation>
+    </message>
+    <message>
+        <source>Moves like a queen as far as the way is free, but takes straight only.</source>
+        <translation>Ходит как ферзь, пока путь свободен, но бьёт только по прямой.</translation>
+    </message>
+    <message>
+        <source>Leaps up to two squares ahead or sideways; takes only straight, also one or two squares back.</source>
+        <translation>Прыгает не дальше двух полей вперёд и вбок; бьёт только по прямой, также на одно или два поля назад.</translation>
+    </message>
+    <message>
+        <source>Straight or diagonally, as far as the way is free, like a queen.</source>
+        <translation>По прямой или по диагонали, пока путь свободен, как ферзь.</translation>
+    </message>
+    <message>
+        <source>Diagonally, as far as the way is free; also one square straight ahead without taking.</source>
+        <translation>По диагонали, пока путь свободен; также на одно поле прямо вперёд без взятия.</translation>
+    </message>
+    <message>
+        <source>Straight or diagonally over all edges, as far as the way is free, but never round to its own square.</source>
+        <translation>По прямой или по диагонали через любые края, пока путь свободен, но не кругом на своё же поле.</translation>
+    </message>
+    <message>
+        <source>Straight over all edges, as far as the way is free, but never round to its own square.</source>
+        <translation>По прямой через любые края, пока путь свободен, но не кругом на своё же поле.</translation>
+    </message>
+    <message>
+        <source>Diagonally over all edges, as far as the way is free, but never round to its own square.</source>
+        <translation>По диагонали через любые края, пока путь свободен, но не кругом на своё же поле.</translation>
+    </message>
+    <message>
+        <source>One square ahead, from the front row at its first move also two; it takes diagonally ahead.</source>
+        <translation>На одно поле вперёд, из переднего ряда первым ходом и на два; бьёт вперёд по диагонали.</translation>
+    </message>
+    <message>
+        <source>Two squares straight and one aside; walls must leave one of the two ways there open.</source>
+        <translation>На два поля по прямой и на одно в сторону; стены должны оставить открытым один из двух путей.</translation>
+    </message>
+    <message>
+        <source>One square ahead, at its first move also two; it takes diagonally ahead, but not past the end of a wall.</source>
+        <translation>На одно поле вперёд, первым ходом и на два; бьёт вперёд по диагонали, но не мимо конца стены.</translation>
+    </message>
+    <message>
+        <source>%1-%2</source>
+        <extracomment>from the first to the last of a row of squares</extracomment>
+        <translation>%1-%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>squares, and what a man becomes there</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2. %3</source>
+        <extracomment>a rule option, its value, and a sentence about the value</extracomment>
+        <translation>%1: %2. %3</translation>
+    </message>
+    <message>
+        <source>Men</source>
+        <translation>Фигуры</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Options in force</source>
+        <translation>Действующие варианты правил</translation>
+    </message>
+    <message>
+        <source>What the sources leave open, and how we settled it</source>
+        <translation>Что источники оставляют неясным и как решили мы</translation>
+    </message>
+    <message>
+        <source>Moves from %1 now: %2</source>
+        <translation>Ходов с %1 сейчас: %2</translation>
+    </message>
+    <message>
+        <source>moves and takes</source>
+        <translation>ходит и бьёт</translation>
+    </message>
+    <message>
+        <source>only moves</source>
+        <translation>только ходит</translation>
+    </message>
+    <message>
+        <source>only takes</source>
+        <translation>только бьёт</translation>
+    </message>
+    <message>
+        <source>Becomes on %1</source>
+        <translation>Превращается на %1</translation>
+    </message>
+    <message>
+        <source>Worth %1 pawns, in endings %2</source>
+        <extracomment>what a man is worth, in pawns</extracomment>
+        <translation>Стоит пешек: %1, в эндшпиле %2</translation>
+    </message>
+    <message>
+        <source>Letters: %1</source>
+        <translation>Буквы: %1</translation>
+    </message>
+    <message>
+        <source>Measured: these numbers explain best how the program&apos;s games against itself ended.</source>
+        <translation>Измерено: эти числа лучше всего объясняют исход партий программы с самой собой.</translation>
+    </message>
+    <message>
+        <source>Beside walls, on %1</source>
+        <translation>У стен, на %1</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>Все правила</translation>
+    </message>
+</context>
+<context>
     <name>Command</name>
     <message>
         <source>last</source>
@@ -740,6 +947,14 @@
     <message>
         <source>Close</source>
         <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Scroll Left</source>
+        <translation>Вкладки влево</translation>
+    </message>
+    <message>
+        <source>Scroll Right</source>
+        <translation>Вкладки вправо</translation>
     </message>
 </context>
 <context>
@@ -1329,6 +1544,10 @@
         <source>who has taken whom, and who is ahead?</source>
         <translation>кто кого взял и у кого перевес?</translation>
     </message>
+    <message>
+        <source>how the man that is pointed at moves; I alone on the board</source>
+        <translation>как ходит фигура под указателем; на доске просто I</translation>
+    </message>
 </context>
 <context>
     <name>Law</name>
@@ -1591,6 +1810,14 @@
     <message>
         <source>&amp;Moving Men</source>
         <translation>&amp;Перемещение фигур</translation>
+    </message>
+</context>
+<context>
+    <name>Paper</name>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>page %1 of %2</extracomment>
+        <translation>%1 из %2</translation>
     </message>
 </context>
 <context>
@@ -2098,6 +2325,129 @@
     <message>
         <source>Level %1</source>
         <translation>Уровень %1</translation>
+    </message>
+</context>
+<context>
+    <name>Settled</name>
+    <message>
+        <source>Dead positions are known by their men: bare kings, one knight or bishop, bishops on one colour. Blocked pawns play on.</source>
+        <translation>Мёртвые позиции узнаются по фигурам: голые короли, один конь или слон, слоны одного цвета. Запертые пешки играют дальше.</translation>
+    </message>
+    <message>
+        <source>A fallen flag is a draw if the opponent cannot mate by any moves; the men on the board decide that.</source>
+        <translation>Упавший флажок — ничья, если соперник не может поставить мат никакими ходами; решают фигуры на доске.</translation>
+    </message>
+    <message>
+        <source>An illegal move on the screen is refused and costs nothing but time.</source>
+        <translation>Невозможный ход на экране отклоняется и не стоит ничего, кроме времени.</translation>
+    </message>
+    <message>
+        <source>Texts that call stalemate a loss, or let a pawn become lost men only, are wrong and not followed.</source>
+        <translation>Тексты, где пат — поражение или пешка становится лишь потерянной фигурой, неверны, и мы им не следуем.</translation>
+    </message>
+    <message>
+        <source>The source calls a bare king a draw, the inventor a loss. Both are options; the draw is the usual one.</source>
+        <translation>Источник считает голого короля ничьей, автор — поражением. Есть оба варианта, обычный — ничья.</translation>
+    </message>
+    <message>
+        <source>Seven men are named for promotion without any limit. A limit to lost men is an option.</source>
+        <translation>Для превращения названы семь фигур без ограничений. Ограничение потерянными — вариант.</translation>
+    </message>
+    <message>
+        <source>The general goes one or two squares in all directions. Some descriptions let him move like a king.</source>
+        <translation>Генерал ходит на одно или два поля во все стороны. В иных описаниях он ходит как король.</translation>
+    </message>
+    <message>
+        <source>The source prints castling letters but describes no castling; there is none.</source>
+        <translation>Источник печатает буквы рокировки, но её не описывает; рокировки нет.</translation>
+    </message>
+    <message>
+        <source>Third repetition and 50 quiet moves draw without a claim, as the source writes.</source>
+        <translation>Третье повторение и 50 тихих ходов — ничья без требования, как пишет источник.</translation>
+    </message>
+    <message>
+        <source>Where the corner squares lie can be read in several ways. Ours continue the long diagonals; beside the rooks is an option.</source>
+        <translation>Где лежат угловые поля, можно понять по-разному. Наши продолжают длинные диагонали; рядом с ладьями — вариант.</translation>
+    </message>
+    <message>
+        <source>The boat reaches every square within two files and ranks, but not backwards; back it only takes.</source>
+        <translation>Лодка достаёт все поля в пределах двух вертикалей и горизонталей, но не назад; назад она только бьёт.</translation>
+    </message>
+    <message>
+        <source>&quot;Every man&quot; is promoted, says the source; the king is not.</source>
+        <translation>Превращается «каждая фигура», говорит источник; король — нет.</translation>
+    </message>
+    <message>
+        <source>The number of bonus boats is not limited.</source>
+        <translation>Число призовых лодок не ограничено.</translation>
+    </message>
+    <message>
+        <source>Knights and officers stand as in chess; both officers of a side stand on one colour.</source>
+        <translation>Кони и офицеры стоят как в шахматах; оба офицера стороны — на одном цвете.</translation>
+    </message>
+    <message>
+        <source>Stalemate, repetition and quiet moves are as in chess; the source is silent.</source>
+        <translation>Пат, повторение и тихие ходы — как в шахматах; источник молчит.</translation>
+    </message>
+    <message>
+        <source>Pawns behind the pieces move ahead, as the source says word for word. Outward is an option.</source>
+        <translation>Пешки позади фигур ходят вперёд, как дословно сказано в источнике. Наружу — вариант.</translation>
+    </message>
+    <message>
+        <source>The double step is for pawns of the front row that have not moved.</source>
+        <translation>Двойной шаг — только у не ходивших пешек переднего ряда.</translation>
+    </message>
+    <message>
+        <source>The source numbers ranks from above, but its white corner square shows that White is drawn below.</source>
+        <translation>Источник нумерует горизонтали сверху, но его белое угловое поле показывает, что белые внизу.</translation>
+    </message>
+    <message>
+        <source>Its lines that end on their own square are closed lines; to go all the way round is no move.</source>
+        <translation>Его линии, кончающиеся на своём поле, — замкнутые линии; обойти кругом — не ход.</translation>
+    </message>
+    <message>
+        <source>No man of either side may be jumped over, nor stand between a king and a rook that castle.</source>
+        <translation>Нельзя прыгать через фигуры любой стороны; между королём и ладьёй при рокировке не стоит никто.</translation>
+    </message>
+    <message>
+        <source>The knight&apos;s example from I4 ends with K3 and K5; the source has L3 and L5 by mistake.</source>
+        <translation>Пример коня с I4 кончается на K3 и K5; в источнике по ошибке L3 и L5.</translation>
+    </message>
+    <message>
+        <source>The rule of five squares helps to read torn diagonals; it forbids nothing.</source>
+        <translation>Правило пяти полей помогает читать разорванные диагонали и ничего не запрещает.</translation>
+    </message>
+    <message>
+        <source>Positions that nobody can win are known by their men: one man beside the king is never enough.</source>
+        <translation>Позиции без выигрыша узнаются по фигурам: одной фигуры при короле никогда не хватает.</translation>
+    </message>
+    <message>
+        <source>No source says who begins; it is an option.</source>
+        <translation>Ни один источник не говорит, кто начинает; это вариант.</translation>
+    </message>
+    <message>
+        <source>Reserves are put in openly and in turn. The source says only where they may stand.</source>
+        <translation>Резервы ставятся открыто и по очереди. Источник говорит лишь, где они могут стоять.</translation>
+    </message>
+    <message>
+        <source>A knight may make his two steps in either order; one open way is enough.</source>
+        <translation>Конь делает два своих шага в любом порядке; хватает одного открытого пути.</translation>
+    </message>
+    <message>
+        <source>Mate is judged when the player&apos;s own turn comes, and all his men leave, not the king alone.</source>
+        <translation>Мат определяется, когда приходит ход самого игрока, и уходят все его фигуры, а не один король.</translation>
+    </message>
+    <message>
+        <source>Pawns are promoted at the ends of fortresses too, so that none gets stuck there.</source>
+        <translation>Пешки превращаются и на краях крепостей, чтобы ни одна там не застряла.</translation>
+    </message>
+    <message>
+        <source>Castling is an option, because the source is silent. There is no en passant.</source>
+        <translation>Рокировка — вариант, потому что источник молчит. Взятия на проходе нет.</translation>
+    </message>
+    <message>
+        <source>Stalemate (the player passes), draws and resignation are rules of this house.</source>
+        <translation>Пат (игрок пропускает ход), ничьи и сдача — правила этого дома.</translation>
     </message>
 </context>
 <context>
@@ -2858,6 +3208,107 @@
     </message>
 </context>
 <context>
+    <name>rokada::ui::DiagramDialog</name>
+    <message>
+        <source>&amp;Marks: last move, checks, arrows</source>
+        <translation>&amp;Отметки: последний ход, шахи, стрелки</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Копировать</translation>
+    </message>
+    <message>
+        <source>&amp;Save As...</source>
+        <translation>Со&amp;хранить как...</translation>
+    </message>
+    <message>
+        <source>Diagram</source>
+        <translation>Диаграмма</translation>
+    </message>
+    <message>
+        <source> px</source>
+        <extracomment>pixels</extracomment>
+        <translation> пкс</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Нет</translation>
+    </message>
+    <message>
+        <source>Outside the board</source>
+        <translation>Снаружи доски</translation>
+    </message>
+    <message>
+        <source>Inside the board</source>
+        <translation>Внутри доски</translation>
+    </message>
+    <message>
+        <source>On every square</source>
+        <translation>На каждом поле</translation>
+    </message>
+    <message>
+        <source>As on the board</source>
+        <translation>Как на доске</translation>
+    </message>
+    <message>
+        <source>For print</source>
+        <translation>Для печати</translation>
+    </message>
+    <message>
+        <source>&amp;Width</source>
+        <translation>&amp;Ширина</translation>
+    </message>
+    <message>
+        <source>C&amp;oordinates</source>
+        <translation>Коор&amp;динаты</translation>
+    </message>
+    <message>
+        <source>Co&amp;lours</source>
+        <translation>&amp;Цвета</translation>
+    </message>
+    <message>
+        <source>C&amp;aption</source>
+        <translation>&amp;Подпись</translation>
+    </message>
+    <message>
+        <source>Clos&amp;e</source>
+        <translation>&amp;Закрыть</translation>
+    </message>
+    <message>
+        <source>Saved in %1.</source>
+        <translation>Сохранено в %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <translation>Не удаётся записать %1.</translation>
+    </message>
+    <message>
+        <source>The picture is on the clipboard.</source>
+        <translation>Картинка в буфере обмена.</translation>
+    </message>
+    <message>
+        <source>Height: %1 px</source>
+        <extracomment>of a picture, in pixels</extracomment>
+        <translation>Высота: %1 пкс</translation>
+    </message>
+    <message>
+        <source>The picture is being made...</source>
+        <translation>Картинка готовится...</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>Картинка (*.png)</translation>
+    </message>
+    <message>
+        <source>Drawing (*.svg)</source>
+        <translation>Чертёж (*.svg)</translation>
+    </message>
+    <message>
+        <source>Save As</source>
+        <translation>Сохранить как</translation>
+    </message>
+</context>
+<context>
     <name>rokada::ui::EndBanner</name>
     <message>
         <source>&amp;Rematch</source>
@@ -3321,6 +3772,13 @@
     </message>
 </context>
 <context>
+    <name>rokada::ui::PaperControls</name>
+    <message>
+        <source>The picture is on the clipboard.</source>
+        <translation>Картинка в буфере обмена.</translation>
+    </message>
+</context>
+<context>
     <name>rokada::ui::PasteDialog</name>
     <message>
         <source>&amp;Edit...</source>
@@ -3341,6 +3799,65 @@
     <message>
         <source>Cancel</source>
         <translation>Отмена</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::PrintDialog</name>
+    <message>
+        <source>Position and &amp;moves</source>
+        <translation>Позиция и &amp;ходы</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this game</source>
+        <translation>&amp;Правила этой игры</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Печать</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>&amp;Print...</source>
+        <translation>Пе&amp;чать...</translation>
+    </message>
+    <message>
+        <source>&amp;Save as PDF...</source>
+        <translation>&amp;Сохранить в PDF...</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Закрыть</translation>
+    </message>
+    <message>
+        <source>Moves between &amp;diagrams</source>
+        <translation>Ходов между &amp;диаграммами</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <translation>Не удаётся записать %1.</translation>
+    </message>
+    <message>
+        <source>Saved in %1, pages: %2</source>
+        <translation>Сохранено в %1, страниц: %2</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Сохранить в PDF</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>It is on its way to the printer.</source>
+        <translation>Отправлено на принтер.</translation>
+    </message>
+    <message>
+        <source>The printer cannot be used.</source>
+        <translation>Принтер недоступен.</translation>
     </message>
 </context>
 <context>
@@ -3492,6 +4009,13 @@
     <message>
         <source>The far side shines through the near one</source>
         <translation>Дальняя сторона видна сквозь ближнюю</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::RulesCard</name>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
     </message>
 </context>
 <context>

@@ -24,6 +24,7 @@ namespace rokada::ui {
 
 class BoardMotion;
 struct BoardState;
+struct Diagram;
 struct OwnMark;
 
 class BoardDisplay : public QWidget {
@@ -79,6 +80,8 @@ public:
     [[nodiscard]] const std::vector<OwnMark>& drawnMarks() const;
 
     [[nodiscard]] QImage picture(QSize size, qreal ratio = 1) const;
+    /// The board as it is seen, without plates and ghosts. There must be a game.
+    [[nodiscard]] Diagram diagram() const;
 
     // --- for views that show the same board in another way
     /// The squares as their inventor draws them, with all marks but without men.

@@ -61,6 +61,25 @@ int BoardLayout::turnsOf(Side side) const {
     return 0;
 }
 
+BoardLayout BoardLayout::alone(const Variant& variant, int cell, int turns, Coordinates coordinates, Delta shift) {
+    BoardLayout layout;
+    layout.geometry_ = &variant.geometry;
+    layout.turns_ = (turns % 4 + 4) % 4;
+    layout.coordinates_ = coordinates;
+    if (variant.geometry.wraps()) layout.cut_.shift = shift;
+    for (const Army& army : variant.armies)
+        layout.seatEdges_.push_back(ScreenEdge((army.quarterTurns + layout.turns_) % 4));
+    layout.plates_.resize(variant.sides());
+    layout.edge_ = 2;
+    if (coordinates == Coordinates::Outside) layout.names_ = std::clamp(cell / 3, 13, 20);
+    layout.cell_ = cell;
+    const int rim = layout.edge_ + Rim;
+    layout.origin_ = {rim + layout.names_, rim};
+    layout.room_ = QSize(layout.screenColumns(), layout.screenRows()) * cell +
+                   QSize(2 * rim + layout.names_, 2 * rim + layout.names_);
+    return layout;
+}
+
 bool BoardLayout::compact() const { return std::min(room_.width(), room_.height()) < SmallestWithPlates; }
 
 int BoardLayout::screenColumns() const { return turns_ % 2 == 0 ? geometry_->columns() : geometry_->rows(); }

@@ -49,6 +49,9 @@ public:
     BoardLayout() = default;
     /// Fits the board of a game into `room`, turned by quarter turns clockwise. The variant must outlive the layout.
     BoardLayout(const Variant& variant, QSize room, int turns, Coordinates coordinates, Cut cut = {});
+    /// The board alone, without plates and ghosts, as large as squares of `cell` pixels make it.
+    [[nodiscard]] static BoardLayout alone(const Variant& variant, int cell, int turns, Coordinates coordinates,
+                                           Delta shift = {});
 
     [[nodiscard]] bool empty() const { return cell_ <= 0; }
     [[nodiscard]] const Geometry& geometry() const { return *geometry_; }

@@ -36,8 +36,8 @@ void dimUnlit(QPainter& painter, const BoardView& view) {
 
 void paintEmblem(QPainter& painter, const BoardView& view, Side side, const QRect& square) {
     const int pixels = std::max(9, qRound(view.layout.units(26)));
-    painter.drawPixmap(square.bottomRight() - QPoint(pixels, pixels),
-                       view.art.emblem(view.army(side), pixels, view.ratio));
+    const QRect box(square.bottomRight() - QPoint(pixels, pixels), QSize(pixels, pixels));
+    view.art.drawEmblem(painter, box, view.army(side), view.ratio);
 }
 
 bool glides(const BoardView& view, Square to) {
@@ -76,9 +76,9 @@ void paintMen(QPainter& painter, const BoardView& view) {
         if (glides(view, Square(s)) || appears(view, Square(s))) continue;
         const QRect square = view.layout.rect(Square(s));
         const bool lifted = carried && carried->from == Square(s);
-        const bool other = emblems && view.scene.turn != NoSide && sideOf(man) != view.scene.turn;
+        const bool other = emblems && view.moverStandsOut && view.scene.turn != NoSide && sideOf(man) != view.scene.turn;
         painter.setOpacity(lifted ? OriginOpacity : other ? OthersOpacity : 1);
-        painter.drawPixmap(square.topLeft(), view.standing(man, view.layout.cell()));
+        view.drawMan(painter, square, man);
         painter.setOpacity(1);
         if (emblems && !lifted) paintEmblem(painter, view, sideOf(man), square);
     }
@@ -92,7 +92,8 @@ void paintCarried(QPainter& painter, const BoardView& view) {
     painter.drawPixmap(corner, view.standing(carried->man, pixels));
 }
 
-/// What lies on the squares and moves with them.
+}  // namespace
+
 void paintOnSquares(QPainter& painter, const BoardView& view) {
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
@@ -116,6 +117,8 @@ void paintOnSquares(QPainter& painter, const BoardView& view) {
     paintOwnMarks(painter, view);
     paintGlides(painter, view);
 }
+
+namespace {
 
 /// On a ghost marks are hollow: it is the same square once more.
 void paintTargetsRound(QPainter& painter, const BoardView& view) {
@@ -170,11 +173,7 @@ void paintRound(QPainter& painter, const BoardView& view, const QPixmap& ground)
 
 }  // namespace
 
-QPixmap boardGround(const BoardView& view) {
-    QPixmap ground(view.layout.room() * view.ratio);
-    ground.setDevicePixelRatio(view.ratio);
-    ground.fill(Qt::transparent);
-    QPainter painter(&ground);
+void paintGround(QPainter& painter, const BoardView& view) {
     paintSquares(painter, view);
     paintField(painter, view);
     painter.setRenderHint(QPainter::Antialiasing);
@@ -184,6 +183,14 @@ QPixmap boardGround(const BoardView& view) {
     // On a board that wraps the names outside go along when it is scrolled.
     const bool goAlong = view.layout.geometry().wraps() && view.layout.coordinates() == Coordinates::Outside;
     if (!goAlong) paintCoordinates(painter, view);
+}
+
+QPixmap boardGround(const BoardView& view) {
+    QPixmap ground(view.layout.room() * view.ratio);
+    ground.setDevicePixelRatio(view.ratio);
+    ground.fill(Qt::transparent);
+    QPainter painter(&ground);
+    paintGround(painter, view);
     return ground;
 }
 

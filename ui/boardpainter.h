@@ -11,6 +11,10 @@ namespace rokada::ui {
 /// Squares, homes, walls and names of files and ranks, on a transparent picture as large as the layout's room.
 /// It depends on the layout, the theme and the surround only.
 [[nodiscard]] QPixmap boardGround(const BoardView& view);
+/// The same, painted as it is.
+void paintGround(QPainter& painter, const BoardView& view);
+/// Men, marks and walls: what lies on the squares and moves with them.
+void paintOnSquares(QPainter& painter, const BoardView& view);
 /// The whole board over what is already painted. `ground` comes from `boardGround`.
 void paintBoard(QPainter& painter, const BoardView& view, const QPixmap& ground);
 

@@ -89,6 +89,7 @@ struct BoardView {
     PieceArt& art;
     bool menShown = true;
     BoardLook look = {};
+    bool moverStandsOut = true;  ///< of more than two armies
 
     [[nodiscard]] std::string_view army(Side side) const { return variant.armies[side].name; }
     [[nodiscard]] QColor colour(Side side) const { return coloursOf(army(side)).fill; }
@@ -98,6 +99,11 @@ struct BoardView {
     /// The same as it stands on the board.
     [[nodiscard]] QPixmap standing(Piece man, int pixels) const {
         return art.turnedMan(variant.kinds[kindOf(man)], army(sideOf(man)), pixels, ratio, layout.turnsOf(sideOf(man)));
+    }
+    /// The same, painted into a box.
+    void drawMan(QPainter& painter, const QRectF& box, Piece man) const {
+        const int turns = layout.turnsOf(sideOf(man));
+        art.drawMan(painter, box, variant.kinds[kindOf(man)], army(sideOf(man)), ratio, turns);
     }
     [[nodiscard]] QColor ground(Square square) const {
         return layout.geometry().dark(square) ? theme.dark : theme.light;

@@ -3,6 +3,7 @@
 #include <QAbstractButton>
 #include <QCoreApplication>
 #include <QDockWidget>
+#include <QMainWindow>
 
 namespace rokada::ui {
 
@@ -16,6 +17,15 @@ void nameButtonsOf(QDockWidget& dock) {
     //: puts the panel into a window of its own, or back
     name("qt_dockwidget_floatbutton", QCoreApplication::translate("Dock", "Float"));
     name("qt_dockwidget_closebutton", QCoreApplication::translate("Dock", "Close"));
+}
+
+void nameTabButtonsOf(QMainWindow& window) {
+    const auto name = [&window](const char* button, const QString& words) {
+        for (auto* found : window.findChildren<QAbstractButton*>(QLatin1String(button)))
+            found->setAccessibleName(words);
+    };
+    name("ScrollLeftButton", QCoreApplication::translate("Dock", "Scroll Left"));
+    name("ScrollRightButton", QCoreApplication::translate("Dock", "Scroll Right"));
 }
 
 }  // namespace rokada::ui

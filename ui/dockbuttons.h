@@ -2,10 +2,13 @@
 #pragma once
 
 class QDockWidget;
+class QMainWindow;
 
 namespace rokada::ui {
 
 /// In the language in force.
 void nameButtonsOf(QDockWidget& dock);
+/// The same for the buttons that scroll the tabs of docks.
+void nameTabButtonsOf(QMainWindow& window);
 
 }  // namespace rokada::ui

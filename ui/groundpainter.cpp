@@ -38,7 +38,8 @@ void paintHome(QPainter& painter, const BoardView& view, const Army& army) {
     if (box.isEmpty()) return;
     const int pixels = qRound(view.layout.units(120));
     painter.setOpacity(0.28);
-    painter.drawPixmap(box.center() - QPoint(pixels / 2, pixels / 2), view.art.emblem(army.name, pixels, view.ratio));
+    const QRect middle(box.center() - QPoint(pixels / 2, pixels / 2), QSize(pixels, pixels));
+    view.art.drawEmblem(painter, middle, army.name, view.ratio);
     painter.setOpacity(1);
 }
 

@@ -129,6 +129,7 @@ constexpr std::array keys{
     Key{"Ctrl+R", QT_TRANSLATE_NOOP("Keyboard", "turn the board to the right; R alone on the board")},
     Key{"Ctrl+Shift+R", QT_TRANSLATE_NOOP("Keyboard", "turn the board to the left; Shift+R on the board")},
     Key{"Ctrl+Shift+L", QT_TRANSLATE_NOOP("Keyboard", "all moves of a side; L alone on the board")},
+    Key{"F2", QT_TRANSLATE_NOOP("Keyboard", "how the man that is pointed at moves; I alone on the board")},
     Key{QT_TRANSLATE_NOOP("Keyboard", "Right button"),
         QT_TRANSLATE_NOOP("Keyboard", "draw a circle or an arrow; Ctrl, Shift or both change its colour"), true},
     Key{"Ctrl+T", QT_TRANSLATE_NOOP("Keyboard", "Vyrt: the board in space; T alone on the board")},
@@ -155,13 +156,18 @@ constexpr std::array keys{
 
 }  // namespace
 
+QStringList rulePoints(std::string_view variant) {
+    QStringList points;
+    for (const Line& line : lines) {
+        if (line.game == variant) points << QCoreApplication::translate("RulesInShort", line.text);
+    }
+    return points;
+}
+
 QString rulesInShort(std::string_view variant) {
     QString html = QStringLiteral("<h2>%1</h2><p>%2</p><ul>").arg(gameName(variant), gameSentence(variant));
-    for (const Line& line : lines) {
-        if (line.game != variant) continue;
-        html += QStringLiteral("<li style=\"margin-bottom: 6px\">%1</li>")
-                    .arg(QCoreApplication::translate("RulesInShort", line.text));
-    }
+    for (const QString& point : rulePoints(variant))
+        html += QStringLiteral("<li style=\"margin-bottom: 6px\">%1</li>").arg(point);
     return html + QStringLiteral("</ul>");
 }
 

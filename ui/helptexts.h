@@ -2,12 +2,15 @@
 #pragma once
 
 #include <QString>
+#include <QStringList>
 
 #include <string_view>
 
 namespace rokada::ui {
 
-/// The rules of one game in short.
+/// The rules of one game in short, one sentence or two each.
+[[nodiscard]] QStringList rulePoints(std::string_view variant);
+/// The same as a page.
 [[nodiscard]] QString rulesInShort(std::string_view variant);
 /// All keys.
 [[nodiscard]] QString keyboardHelp();

@@ -3,12 +3,14 @@
 #include "arbitercontrols.h"
 #include "askbar.h"
 #include "boardwidget.h"
+#include "cardcontrols.h"
 #include "closeguard.h"
 #include "colourscheme.h"
 #include "computercontrols.h"
 #include "deploymentbar.h"
 #include "deploymentcontrols.h"
 #include "endbanner.h"
+#include "fileactions.h"
 #include "filecontrols.h"
 #include "formergame.h"
 #include "helptexts.h"
@@ -20,6 +22,7 @@
 #include "names.h"
 #include "newgamedialog.h"
 #include "occupants.h"
+#include "papercontrols.h"
 #include "reachlegend.h"
 #include "recordcontrols.h"
 #include "refusaltexts.h"
@@ -107,6 +110,10 @@ MainWindow::MainWindow(Settings& settings, Language& language)
     library_ = new LibraryControls({*this, *actions_, *session_, record_->record(), *files_, *status_, settings});
     typed_ = new TypedControls({*session_, *actions_, *board_, *status_, *moveStrip_}, settings, this);
     closeGuard_ = new CloseGuard(*this, record_->record(), *files_);
+    card_ = new CardControls({*this, *session_, *actions_, *board_});
+    paper_ = new PaperControls(
+        {*this, *session_, *actions_, *files_->actions().exchangeMenu(), *board_, *status_, record_->record()},
+        settings);
     restoreWindow();
     showWords();
     updateActions();
@@ -213,6 +220,7 @@ void MainWindow::restoreWindow() {
     const QSize room = screen()->availableSize();
     resize((room * 0.85).boundedTo({1600, 1000}).expandedTo(QSize(1180, 860).boundedTo(room)));
     restoreGeometry(settings_.windowGeometry());
+    card_->place(*movesPanel_);
     restoreState(settings_.windowState());
 }
 
@@ -262,6 +270,8 @@ void MainWindow::changeEvent(QEvent* event) {
     setup_->retranslate();
     library_->retranslate();
     typed_->retranslate();
+    card_->retranslate();
+    paper_->retranslate();
     actions_->setChosenLanguage(language_.current());
     showWords();
     updateActions();

@@ -15,6 +15,7 @@ class ArbiterControls;
 class ArbiterStrip;
 class AskBar;
 class BoardWidget;
+class CardControls;
 class CloseGuard;
 class ComputerControls;
 class DeploymentBar;
@@ -26,6 +27,7 @@ class LibraryControls;
 class MoveStrip;
 class MovesPanel;
 class NewGameDialog;
+class PaperControls;
 class RecordControls;
 class ReviewBar;
 class RoundPanel;
@@ -64,6 +66,8 @@ public:
     [[nodiscard]] LibraryControls& libraryControls() { return *library_; }
     [[nodiscard]] SetupControls& setupControls() { return *setup_; }
     [[nodiscard]] SoundControls& sounds() { return *sounds_; }
+    [[nodiscard]] CardControls& cardControls() { return *card_; }
+    [[nodiscard]] PaperControls& paperControls() { return *paper_; }
     [[nodiscard]] ReviewBar& reviewBar() { return *reviewBar_; }
     [[nodiscard]] ViewControls& viewControls() { return *view_; }
     [[nodiscard]] DeploymentControls& deployment() { return *deployment_; }
@@ -136,6 +140,8 @@ private:
     DeploymentControls* deployment_ = nullptr;
     TypedControls* typed_ = nullptr;
     CloseGuard* closeGuard_ = nullptr;
+    CardControls* card_ = nullptr;
+    PaperControls* paper_ = nullptr;
     QPointer<NewGameDialog> dialog_;
 };
 

@@ -188,8 +188,7 @@ private:
         painter_.setPen(QPen(QColor(CasingInk), 1.5));
         painter_.setBrush(QColor(0xF4F1EA));
         painter_.drawRoundedRect(box, 3, 3);
-        painter_.drawPixmap(box.topLeft() + QPoint(2, 2),
-                            view_.picture(pieceOf(sideOf(man_), mark.becomes), pixels - 4));
+        view_.drawMan(painter_, box.adjusted(2, 2, -2, -2), pieceOf(sideOf(man_), mark.becomes));
     }
 
     QPainter& painter_;

@@ -100,6 +100,27 @@ QPixmap PieceArt::turnedMan(const KindSpec& kind, std::string_view army, int pix
     return *pixmaps_.insert(key, turned);
 }
 
+QSvgRenderer& PieceArt::drawing(const QString& file, std::string_view army) {
+    std::shared_ptr<QSvgRenderer>& known = drawings_[file + u'/' + text(army)];
+    if (!known) known = std::make_shared<QSvgRenderer>(inColours(contents(file), coloursOf(army)));
+    return *known;
+}
+
+void PieceArt::drawMan(QPainter& painter, const QRectF& box, const KindSpec& kind, std::string_view army, qreal ratio,
+                       int turns) {
+    if (form_ == Form::Drawings) {
+        QSvgRenderer& man = drawing(QStringLiteral(":/pieces/%1.svg").arg(drawingOf(kind.name)), army);
+        if (man.isValid()) return man.render(&painter, box);
+    }
+    painter.drawPixmap(box.topLeft(), turnedMan(kind, army, qRound(box.width()), ratio, turns));
+}
+
+void PieceArt::drawEmblem(QPainter& painter, const QRectF& box, std::string_view army, qreal ratio) {
+    if (form_ == Form::Drawings)
+        return drawing(QStringLiteral(":/emblems/%1.svg").arg(text(army)), army).render(&painter, box);
+    painter.drawPixmap(box.topLeft(), emblem(army, qRound(box.width()), ratio));
+}
+
 QPixmap PieceArt::emblem(std::string_view army, int pixels, qreal ratio) {
     const QString key =
         QStringLiteral("emblem/") + text(army) + u'/' + QString::number(pixels) + u'/' + QString::number(ratio);

@@ -63,7 +63,7 @@ void TorusControls::connectActions() {
     rolls_->setCheckable(true);
     rolls_->setChecked(settings_.rollsLeft() != 0);
     in_.actions.torusMenu()->insertAction(&in_.actions[Act::NextMargin], rolls_);
-    connect(rolls_, &QAction::triggered, this, [this](bool on) { settings_.setRollsLeft(on ? -1 : 0); });
+    connect(rolls_, &QAction::triggered, this, [this](bool rolls) { settings_.setRollsLeft(rolls ? -1 : 0); });
     connect(&in_.actions, &WindowActions::marginChosen, this, &TorusControls::showMargin);
 }
 

@@ -59,6 +59,10 @@ constexpr std::array specs{
          QT_TRANSLATE_NOOP("Action", "Show the board as a cylinder or a torus beside the flat one")},
     Spec{Act::AllMoves, QT_TRANSLATE_NOOP("Action", "&All Moves of a Side"), "Ctrl+Shift+L",
          QT_TRANSLATE_NOOP("Action", "How many men reach each square; again for the next side")},
+    Spec{Act::PieceCard, QT_TRANSLATE_NOOP("Action", "&Piece Card"), "F2",
+         QT_TRANSLATE_NOOP("Action", "How the man under the pointer or the cursor moves; I alone on the board")},
+    Spec{Act::RulesCard, QT_TRANSLATE_NOOP("Action", "R&ules Card"), "",
+         QT_TRANSLATE_NOOP("Action", "The men, the rules and the options of this game")},
     Spec{Act::MovesPanel, QT_TRANSLATE_NOOP("Action", "&Moves Panel"), "",
          QT_TRANSLATE_NOOP("Action", "Show the list of moves")},
     Spec{Act::ShowThinking, QT_TRANSLATE_NOOP("Action", "Show &Thinking"), "",
@@ -99,6 +103,7 @@ constexpr std::array letters{
     Letter{Qt::Key_G, 42, false, Act::NextMargin}, Letter{Qt::Key_C, 54, false, Act::Centre},
     Letter{Qt::Key_G, 42, true, Act::ClosedLines}, Letter{Qt::Key_T, 28, false, Act::RoundBoard},
     Letter{Qt::Key_L, 46, false, Act::AllMoves},   Letter{Qt::Key_M, 58, false, Act::Mute},
+    Letter{Qt::Key_I, 31, false, Act::PieceCard},
 };
 
 QString words(const char* text) { return QCoreApplication::translate("Action", text); }
@@ -128,7 +133,8 @@ WindowActions::WindowActions(QMainWindow* window)
 void WindowActions::makeActions() {
     for (const Spec& spec : specs) actions_.emplace(spec.act, makeAction(spec, window_));
     (*this)[Act::FullScreen].setCheckable(true);
-    for (const Act act : {Act::MovesPanel, Act::ShowThinking, Act::Pause, Act::ClosedLines, Act::RoundBoard, Act::Mute})
+    for (const Act act :
+         {Act::RulesCard, Act::MovesPanel, Act::ShowThinking, Act::Pause, Act::ClosedLines, Act::RoundBoard, Act::Mute})
         (*this)[act].setCheckable(true);
     // Their pictures must do in the toolbar, where words take room.
     for (const Act act : {Act::Hint, Act::MoveNow, Act::Pause}) (*this)[act].setPriority(QAction::LowPriority);
@@ -220,7 +226,7 @@ void WindowActions::makeMenus() {
     torusMenu_->addActions(margins_->actions());
     view->addSeparator();
     addChoice(view, QT_TRANSLATE_NOOP("Menu", "&Coordinates"), coordinates_);
-    fill(view, {Act::AllMoves, Act::MovesPanel, Act::ShowThinking});
+    fill(view, {Act::AllMoves, Act::PieceCard, Act::RulesCard, Act::MovesPanel, Act::ShowThinking});
     view->addSeparator();
     fill(view, {Act::FullScreen});
     analysisMenu_ = addMenu(nullptr, QT_TRANSLATE_NOOP("Menu", "&Analysis"));

@@ -41,6 +41,8 @@ enum class Act {
     ClosedLines,
     RoundBoard,
     AllMoves,
+    PieceCard,
+    RulesCard,
     MovesPanel,
     ShowThinking,
     FullScreen,

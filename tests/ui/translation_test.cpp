@@ -144,7 +144,8 @@ TEST_P(LiveLanguage, NoEnglishIsLeft) {
     desk.language.use(QLatin1String(GetParam()));
     QCoreApplication::sendPostedEvents();
     // Names, tags and keys may be Latin.
-    const QRegularExpression allowed(QStringLiteral("Rokada|English|FIDE|Ctrl|Shift|Esc|<[^>]*>|\\b[a-p]1?[0-9]\\b"));
+    const QRegularExpression allowed(
+        QStringLiteral("Rokada|English|FIDE|PDF|Ctrl|Shift|Esc|<[^>]*>|\\b[a-p]1?[0-9]\\b"));
     const QRegularExpression latin(QStringLiteral("[A-Za-z]{2,}"));
     QStringList english;
     for (const QString& text : textsOf(desk.window)) {

@@ -1,0 +1,112 @@
+// What is printed: as many pages as there should be, in files that are there or errors that are told.
+#include "gamepage.h"
+#include "papersheet.h"
+#include "printdialog.h"
+#include "rulespage.h"
+
+#include "movetext.h"
+
+#include <QFile>
+#include <QLabel>
+#include <QRadioButton>
+#include <QSpinBox>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTextDocument>
+
+#include <gtest/gtest.h>
+
+namespace rokada::ui {
+namespace {
+
+GameTree playedTree(std::string_view id, std::initializer_list<const char*> moves) {
+    Game game(Rulebook::compile(*makeVariant(*findVariant(id), {})));
+    for (const char* move : moves) EXPECT_TRUE(game.play(*parseMove(game.position(), move))) << move;
+    return treeOf(game);
+}
+
+std::string textOf(const GameTree& tree, const GamePageStyle& style = {}) {
+    QTextDocument document;
+    PagePictures pictures(document, nullptr);
+    document.setHtml(gamePage(tree, tree.lineEnd(Node::Root), style, pictures));
+    return document.toPlainText().simplified().toStdString();
+}
+
+qsizetype pagesIn(const QString& path) {
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) return -1;
+    const QByteArray pdf = file.readAll();
+    return pdf.startsWith("%PDF") ? pdf.count("/Type /Page\n") : -1;
+}
+
+TEST(GamePage, HasTheMovesInColumns) {
+    const GameTree tree = playedTree("chess", {"e2e4", "e7e5", "g1f3"});
+    EXPECT_NE(textOf(tree).find("1. e4 e5 2. Nf3"), std::string::npos) << textOf(tree);
+    EXPECT_NE(textOf(tree).find("White Black"), std::string::npos);
+}
+
+TEST(GamePage, HasCommentsWhereTheyBelong) {
+    GameTree tree = playedTree("chess", {"e2e4", "e7e5", "g1f3"});
+    tree.remarks(tree.next(Node::Root)).after = "Best by test.";
+    EXPECT_NE(textOf(tree).find("1. e4 Best by test. e5 2. Nf3"), std::string::npos) << textOf(tree);
+}
+
+TEST(GamePage, HasAColumnForEachArmy) {
+    const GameTree tree = playedTree("fortress", {"N@n3", "N@c3", "N@c14", "N@n14"});
+    EXPECT_NE(textOf(tree).find("White Black Red Blue"), std::string::npos) << textOf(tree);
+}
+
+TEST(GamePage, HasDiagramsAfterSoManyMoves) {
+    const GameTree tree = playedTree("chess", {"e2e4", "e7e5", "g1f3", "b8c6", "f1b5"});
+    QTextDocument document;
+    PagePictures pictures(document, nullptr);
+    (void)gamePage(tree, Node::Root, {.every = 1}, pictures);
+    EXPECT_EQ(pictures.names().size(), 3) << "the position that is shown, and after the first and second move";
+}
+
+class Paper : public ::testing::Test {
+protected:
+    Paper()
+        : dialog_(playedTree("chess", {"e2e4", "e7e5"}), Node::Root, NotationStyle::Figurine, folder_.path(), nullptr) {
+        dialog_.show();
+    }
+
+    const QTemporaryDir folder_;
+    PrintDialog dialog_;
+};
+
+TEST_F(Paper, AShortGameIsOnePage) {
+    const QString path = folder_.filePath(QStringLiteral("game.pdf"));
+    dialog_.saveAs(path);
+    EXPECT_EQ(dialog_.message().text().toStdString(), "Saved in game.pdf, pages: 1");
+    EXPECT_EQ(pagesIn(path), 1);
+}
+
+TEST_F(Paper, ThePreviewFollowsTheChoice) {
+    EXPECT_EQ(dialog_.pages(), 1);
+    EXPECT_TRUE(dialog_.every().isEnabled());
+    QTest::mouseClick(&dialog_.rules(), Qt::LeftButton, {}, QPoint(8, dialog_.rules().height() / 2));
+    EXPECT_EQ(dialog_.pages(), 2);
+    EXPECT_FALSE(dialog_.every().isEnabled());
+}
+
+TEST_F(Paper, AFileThatCannotBeWrittenIsAnError) {
+    dialog_.saveAs(folder_.filePath(QStringLiteral("nowhere/game.pdf")));
+    EXPECT_NE(dialog_.message().text().indexOf(QLatin1String("cannot be written")), -1);
+}
+
+TEST(RuleSheet, IsAtMostTwoPagesInEveryGame) {
+    const QTemporaryDir folder;
+    for (const VariantInfo& info : allVariants()) {
+        const QString path = folder.filePath(QStringLiteral("rules.pdf"));
+        PrintDialog dialog(GameTree(Rulebook::compile(*makeVariant(info, {}))), Node::Root,
+                           NotationStyle::International, folder.path(), nullptr);
+        dialog.rules().setChecked(true);
+        dialog.saveAs(path);
+        EXPECT_GE(pagesIn(path), 1) << info.id;
+        EXPECT_LE(pagesIn(path), 2) << info.id;
+    }
+}
+
+}  // namespace
+}  // namespace rokada::ui

@@ -1,0 +1,117 @@
+// The rules card in the window, by keys, pointer and links.
+#include "windowtesting.h"
+
+#include "cardcontrols.h"
+#include "rulescard.h"
+
+#include <QRegularExpression>
+#include <QTextBrowser>
+#include <QUrl>
+
+namespace rokada::ui {
+namespace {
+
+using testing::Desk;
+
+class Card : public ::testing::Test {
+protected:
+    RulesCard& card() { return desk_.window.cardControls().card(); }
+    std::string text() { return card().page().toPlainText().toStdString(); }
+    bool says(std::string_view words) { return text().find(words) != std::string::npos; }
+    void pointAt(std::string_view square) {
+        QTest::mouseMove(&desk_.board(), desk_.board().squareCentre(desk_.square(square)));
+    }
+
+    Desk desk_;
+};
+
+TEST_F(Card, IsClosedInASmallWindowUntilItIsWanted) {
+    desk_.start("chess");
+    EXPECT_TRUE(card().isHidden());
+    desk_.trigger(Act::RulesCard);
+    EXPECT_FALSE(card().isHidden());
+    EXPECT_TRUE(desk_.window.actions()[Act::RulesCard].isChecked());
+}
+
+TEST_F(Card, HasEverythingAboutTheGame) {
+    desk_.start("greatshatranj", "", {{"bareking", "win"}});
+    desk_.trigger(Act::RulesCard);
+    EXPECT_TRUE(says("High priest")) << text();
+    EXPECT_TRUE(says("A knight's leap, or one or two squares diagonally"));
+    EXPECT_TRUE(says("Bare king: Win.")) << "options in force";
+    EXPECT_TRUE(says("The source calls a bare king a draw")) << "settled by us";
+    EXPECT_TRUE(says("Becomes on a8-j8: knight, general, minister, high priest, elephant, war machine, soldier"));
+}
+
+TEST_F(Card, OpensForTheManUnderThePointer) {
+    desk_.start("chess");
+    pointAt("g1");
+    desk_.key(Qt::Key_I);
+    ASSERT_TRUE(card().man());
+    EXPECT_FALSE(card().isHidden());
+    EXPECT_TRUE(says("Knight"));
+    EXPECT_TRUE(says("Moves from g1 now: 2"));
+    desk_.key(Qt::Key_I);
+    EXPECT_TRUE(card().isHidden()) << "once more closes it";
+}
+
+TEST_F(Card, OpensForAnEnemyManToo) {
+    desk_.start("bolyar");
+    pointAt("d8");
+    QTest::keyClick(&desk_.window, Qt::Key_F2);
+    ASSERT_TRUE(card().man());
+    EXPECT_EQ(sideOf(card().man()->man), Side(1));
+    EXPECT_TRUE(says("Bolyar"));
+}
+
+TEST_F(Card, OpensForTheManUnderTheKeyboardCursor) {
+    desk_.start("vyrt");
+    desk_.key(Qt::Key_Return);
+    const Square cursor = desk_.board().cursorSquare();
+    ASSERT_FALSE(desk_.game().position().empty(cursor));
+    desk_.key(Qt::Key_I);
+    ASSERT_TRUE(card().man());
+    EXPECT_EQ(card().man()->square, cursor);
+}
+
+TEST_F(Card, OverAnEmptySquareItIsTheGames) {
+    desk_.start("chess");
+    pointAt("e4");
+    desk_.key(Qt::Key_I);
+    EXPECT_FALSE(card().isHidden());
+    EXPECT_FALSE(card().man());
+    EXPECT_TRUE(says("Options in force"));
+}
+
+TEST_F(Card, LinksLeadFromManToManAndBack) {
+    desk_.start("fortress");
+    desk_.trigger(Act::RulesCard);
+    emit card().page().anchorClicked(QUrl(QStringLiteral("man:4")));
+    ASSERT_TRUE(card().man());
+    EXPECT_TRUE(says("Knight"));
+    EXPECT_TRUE(says("Beside walls"));
+    emit card().page().anchorClicked(QUrl(QStringLiteral("rules:")));
+    EXPECT_FALSE(card().man());
+    EXPECT_TRUE(says("What the sources leave open"));
+}
+
+TEST_F(Card, AnotherGameBringsItsOwnRules) {
+    desk_.start("chess");
+    desk_.trigger(Act::RulesCard);
+    EXPECT_FALSE(says("Minister"));
+    desk_.start("greatshatranj");
+    EXPECT_TRUE(says("Minister"));
+}
+
+TEST_F(Card, SpeaksTheLanguageThatIsChosen) {
+    desk_.start("fortress");
+    desk_.trigger(Act::RulesCard);
+    desk_.language.use(QStringLiteral("bg"));
+    QCoreApplication::sendPostedEvents();
+    EXPECT_TRUE(says("Действащи варианти"));
+    const QRegularExpression latin(QStringLiteral("[A-Za-z]{3,}"));
+    EXPECT_FALSE(card().page().toPlainText().contains(latin)) << text();
+}
+
+}  // namespace
+}  // namespace rokada::ui

@@ -1,0 +1,80 @@
+#include "cardcontrols.h"
+
+#include "boardscene.h"
+#include "boardwidget.h"
+#include "dockbuttons.h"
+#include "rulescard.h"
+#include "windowactions.h"
+
+#include <QDockWidget>
+#include <QMainWindow>
+
+#include <algorithm>
+
+namespace rokada::ui {
+
+namespace {
+
+/// A wide window has room for the card on its left.
+constexpr int RoomyWindow = 1600;
+constexpr int RoomyCard = 320;
+
+}  // namespace
+
+CardControls::CardControls(const Parts& parts)
+    : QObject(&parts.window), in_(parts), card_(new RulesCard(&parts.window)) {
+    connect(&in_.session, &GameSession::started, this, &CardControls::showGame);
+    connect(&in_.board, &BoardWidget::squareHovered, this, [this](Square square) { pointed_ = square; });
+    connect(&in_.actions[Act::PieceCard], &QAction::triggered, this, &CardControls::showPointed);
+    connect(&in_.actions[Act::RulesCard], &QAction::triggered, this, [this](bool shown) {
+        card_->setVisible(shown);
+        if (shown) card_->raise();
+    });
+    connect(card_, &QDockWidget::visibilityChanged, this,
+            [this] { in_.actions[Act::RulesCard].setChecked(!card_->isHidden()); });
+}
+
+void CardControls::place(QDockWidget& neighbour) {
+    if (in_.window.width() >= RoomyWindow) {
+        in_.window.addDockWidget(Qt::LeftDockWidgetArea, card_);
+        in_.window.resizeDocks({card_}, {RoomyCard}, Qt::Horizontal);
+        return;
+    }
+    in_.window.addDockWidget(Qt::RightDockWidgetArea, card_);
+    in_.window.tabifyDockWidget(&neighbour, card_);
+    card_->hide();
+}
+
+void CardControls::showGame() {
+    pointed_ = NoSquare;
+    card_->setBook(in_.session.game()->sharedBook());
+}
+
+/// The card of the man that is pointed at, or else selected; the rules if there is none. The same once more closes it.
+void CardControls::showPointed() {
+    const Game* game = in_.session.game();
+    if (game == nullptr) return;
+    const auto stands = [&](Square square) { return square != NoSquare && !game->position().empty(square); };
+    const Square square = stands(pointed_) ? pointed_ : in_.board.selectedSquare();
+    if (!stands(square)) {
+        const bool shown = card_->isVisible() && !card_->man();
+        card_->setVisible(!shown);
+        if (!shown) card_->showRules();
+    } else {
+        const auto before = card_->man();
+        const bool shown = card_->isVisible() && before && before->square == square && before->movesNow >= 0;
+        const auto marks = marksOf(*game, square);
+        const auto moves =
+            std::count_if(marks.begin(), marks.end(), [](const TargetMark& mark) { return mark.target; });
+        card_->setVisible(!shown);
+        if (!shown) card_->showMan({game->position()[square], square, static_cast<int>(moves)});
+    }
+    if (!card_->isHidden()) card_->raise();
+}
+
+void CardControls::retranslate() {
+    card_->retranslate();
+    nameTabButtonsOf(in_.window);
+}
+
+}  // namespace rokada::ui

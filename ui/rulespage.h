@@ -1,0 +1,36 @@
+// The rules of a game and the card of a man as pages of text with diagrams: for the dock and for paper.
+#pragma once
+
+#include "rulebook.h"
+
+#include <QColor>
+#include <QString>
+
+namespace rokada::ui {
+
+class PagePictures;
+
+/// How large pictures are, in pixels of the screen.
+struct PageStyle {
+    int diagram = 104;   ///< of one man's moves
+    int board = 240;     ///< of a whole board
+    int columns = 1;     ///< of men
+    bool links = true;   ///< men lead to their cards
+    bool start = false;  ///< with the board as the game begins
+    QString theme;       ///< of the boards; empty for the game's own
+    QColor paper{Qt::white};
+};
+
+/// Everything about a game: its men, its special rules, the options in force, what its sources leave open.
+[[nodiscard]] QString rulesPage(const RulebookPtr& book, const PageStyle& style, PagePictures& pictures);
+
+/// Who a card is about.
+struct CardMan {
+    Piece man = NoPiece;
+    Square square = NoSquare;  ///< where it is shown
+    int movesNow = -1;         ///< that it has there in the game; -1 if it does not stand there
+};
+[[nodiscard]] QString manPage(const RulebookPtr& book, const CardMan& about, const PageStyle& style,
+                              PagePictures& pictures);
+
+}  // namespace rokada::ui
