@@ -66,6 +66,6 @@ take 4-vyrt "e2 e4 e7 e5 g1 f11 b8 c10 f1 c4 f8 c5 d1" --variant vyrt
 take 5-fortress "i4 i6 d8 f8 h13 h11 m9 k9 h3" --variant fortress --rule placement=standard
 
 mkdir -p -- "$root/docs/gallery"
-montage "$pictures"/[1-6]-*.png -resize 470x -tile 2x -geometry +6+6 -background '#20242A' "$pictures/sheet.png"
-convert "$pictures/sheet.png" +dither -colors 64 -define png:compression-level=9 -strip "$root/docs/gallery/boards.png"
+montage "$pictures"/[1-6]-*.png -resize 390x -tile 2x -geometry +6+6 -background '#20242A' "$pictures/sheet.png"
+convert "$pictures/sheet.png" +dither -colors 100 -define png:compression-level=9 -strip "$root/docs/gallery/boards.png"
 say "docs/gallery/boards.png: $(stat -c %s -- "$root/docs/gallery/boards.png") bytes"
