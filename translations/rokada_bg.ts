@@ -1543,6 +1543,34 @@
         <source>how the man that is pointed at moves; I alone on the board</source>
         <translation>как се движи посочената фигура; на дъската само I</translation>
     </message>
+    <message>
+        <source>open recorded games</source>
+        <translation>отваряне на записани партии</translation>
+    </message>
+    <message>
+        <source>save the game</source>
+        <translation>запис на партията</translation>
+    </message>
+    <message>
+        <source>library of played games</source>
+        <translation>библиотека на изиграните партии</translation>
+    </message>
+    <message>
+        <source>statistics</source>
+        <translation>статистика</translation>
+    </message>
+    <message>
+        <source>copy the position</source>
+        <translation>копиране на позицията</translation>
+    </message>
+    <message>
+        <source>copy the game</source>
+        <translation>копиране на партията</translation>
+    </message>
+    <message>
+        <source>paste a position, games or a move</source>
+        <translation>поставяне на позиция, партии или ход</translation>
+    </message>
 </context>
 <context>
     <name>Law</name>
@@ -1826,13 +1854,6 @@
         <source>A game: %1. %2 - %3, %4</source>
         <extracomment>what was pasted; %1 is a game as &quot;Vyrt chess&quot;, %2 and %3 are players, %4 is the result</extracomment>
         <translation>Партия: %1. %2 – %3, %4</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s)</source>
-        <translation>
-            <numerusform>%n партия</numerusform>
-            <numerusform>%n партии</numerusform>
-        </translation>
     </message>
     <message>
         <source>A position: %1. %2</source>

@@ -61,16 +61,6 @@
     </message>
 </context>
 <context>
-    <name>Pasted</name>
-    <message numerus="yes">
-        <source>%n game(s)</source>
-        <translation>
-            <numerusform>%n game</numerusform>
-            <numerusform>%n games</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>rokada::ui::LibraryDialog</name>
     <message numerus="yes">
         <source>%n game(s) found.</source>

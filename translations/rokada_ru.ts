@@ -1548,6 +1548,34 @@
         <source>how the man that is pointed at moves; I alone on the board</source>
         <translation>как ходит фигура под указателем; на доске просто I</translation>
     </message>
+    <message>
+        <source>open recorded games</source>
+        <translation>открыть записи партий</translation>
+    </message>
+    <message>
+        <source>save the game</source>
+        <translation>сохранить партию</translation>
+    </message>
+    <message>
+        <source>library of played games</source>
+        <translation>библиотека сыгранных партий</translation>
+    </message>
+    <message>
+        <source>statistics</source>
+        <translation>статистика</translation>
+    </message>
+    <message>
+        <source>copy the position</source>
+        <translation>копировать позицию</translation>
+    </message>
+    <message>
+        <source>copy the game</source>
+        <translation>копировать партию</translation>
+    </message>
+    <message>
+        <source>paste a position, games or a move</source>
+        <translation>вставить позицию, партии или ход</translation>
+    </message>
 </context>
 <context>
     <name>Law</name>
@@ -1831,14 +1859,6 @@
         <source>A game: %1. %2 - %3, %4</source>
         <extracomment>what was pasted; %1 is a game as &quot;Vyrt chess&quot;, %2 and %3 are players, %4 is the result</extracomment>
         <translation>Партия: %1. %2 – %3, %4</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s)</source>
-        <translation>
-            <numerusform>%n партия</numerusform>
-            <numerusform>%n партии</numerusform>
-            <numerusform>%n партий</numerusform>
-        </translation>
     </message>
     <message>
         <source>A position: %1. %2</source>

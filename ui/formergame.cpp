@@ -25,7 +25,8 @@ void FormerGame::keep() {
                     .clock = time.timed() ? std::optional(time.clock().state(time.now())) : std::nullopt};
 }
 
-bool FormerGame::canComeBack() const { return kept_ && session_.game()->played() == played_; }
+/// A computer's first moves do not count: nobody could take them back.
+bool FormerGame::canComeBack() const { return kept_ && (session_.game()->played() == played_ || !session_.canUndo()); }
 
 bool FormerGame::comeBack() {
     if (!canComeBack()) return false;

@@ -243,8 +243,10 @@ void MainWindow::askForGame() {
     if (dialog_) return dialog_->raise();
     dialog_ = new NewGameDialog(settings_, this);
     dialog_->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog_, &QDialog::accepted, this,
-            [this] { session_->start(setupOf(dialog_->choice(), std::random_device()())); });
+    connect(dialog_, &QDialog::accepted, this, [this] {
+        files_->former().keep();
+        session_->start(setupOf(dialog_->choice(), std::random_device()()));
+    });
     dialog_->open();
 }
 

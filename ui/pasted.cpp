@@ -87,14 +87,12 @@ Pasted gamesIn(const QString& text) {
     splitter.finish();
     const auto first = splitter.take();
     if (!first) return {};
-    int games = 1;
-    while (splitter.take()) ++games;
-    if (games > 1) return {.sort = Pasted::Sort::Games, .games = games};
+    if (splitter.take()) return {.sort = Pasted::Sort::Games};
     Shelf shelf;
     PgnGame game = readPgn(*first, shelf);
     if (game.fault && game.tree.size() == 0) return {.trouble = texts::of(*game.fault)};
     if (game.tree.size() == 0 && game.tree.tags().empty()) return {};
-    return {.sort = Pasted::Sort::Game, .game = std::move(game), .games = 1};
+    return {.sort = Pasted::Sort::Game, .game = std::move(game)};
 }
 
 QString gameDescribed(const GameTree& tree) {
@@ -130,7 +128,7 @@ QString described(const Pasted& pasted) {
     switch (pasted.sort) {
         case Pasted::Sort::Nothing: return pasted.trouble;
         case Pasted::Sort::Game: return gameDescribed(pasted.game->tree);
-        case Pasted::Sort::Games: return QCoreApplication::translate("Pasted", "%n game(s)", nullptr, pasted.games);
+        case Pasted::Sort::Games:
         case Pasted::Sort::Move: return {};
         case Pasted::Sort::Position: break;
     }

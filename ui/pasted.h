@@ -17,9 +17,8 @@ struct Pasted {
     RulebookPtr book;  ///< of the position
     std::optional<Position> position;
     std::optional<PgnGame> game;  ///< the only one
-    int games = 0;
-    std::optional<Move> move;  ///< of the running game
-    QString trouble;           ///< why it is nothing, if that can be said
+    std::optional<Move> move;     ///< of the running game
+    QString trouble;              ///< why it is nothing, if that can be said
 };
 
 /// What a text may be about; both may be missing.
@@ -32,7 +31,7 @@ struct Running {
 inline constexpr qsizetype LongestPaste = 16 << 20;
 
 [[nodiscard]] Pasted findOut(const QString& text, const Running& running);
-/// "A position of Vyrt Chess.", "A game of Chess: Anna - Boris, 1-0." in the language in force.
+/// A position or one game in words, in the language in force.
 [[nodiscard]] QString described(const Pasted& pasted);
 
 }  // namespace rokada::ui

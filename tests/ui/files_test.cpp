@@ -3,6 +3,7 @@
 #include "filecontrols.h"
 #include "gamefile.h"
 #include "gamepicker.h"
+#include "newgamedialog.h"
 #include "pastedialog.h"
 #include "recordcontrols.h"
 #include "setupcontrols.h"
@@ -168,6 +169,18 @@ TEST_F(Files, WhatWasReplacedByPastingComesBackByUndo) {
     desk.window.session().play(desk.game().moves()[0]);
     desk.trigger(Act::Undo);
     EXPECT_EQ(desk.game().book().variant().id, "chess") << "a move was played there: undo is about that one";
+}
+
+TEST_F(Files, ANewGameIsTakenBackTooIfNothingWasPlayedInIt) {
+    desk.start("chess", "pp");
+    desk.window.session().play(desk.game().moves()[0]);
+    const std::string before = desk.position();
+    desk.window.askForGame();
+    desk.window.dialog()->chooseGame(*findVariant("vyrt"));
+    desk.window.dialog()->accept();
+    ASSERT_EQ(desk.game().book().variant().id, "vyrt");
+    desk.trigger(Act::Undo);
+    EXPECT_EQ(desk.position(), before);
 }
 
 TEST_F(Files, ADrawingInLettersIsReadBack) {

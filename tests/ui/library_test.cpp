@@ -16,6 +16,8 @@
 #include <QTableView>
 #include <QTableWidget>
 
+#include <memory>
+
 namespace rokada::ui {
 namespace {
 
@@ -120,6 +122,26 @@ TEST_F(Store, ADamagedFileIsSetAside) {
     ASSERT_TRUE(kept.open(QIODevice::ReadOnly));
     EXPECT_EQ(kept.readAll(), rubbish);
     EXPECT_EQ(damaged.put(gamesOf(Four)), 4) << "there is a new one";
+}
+
+TEST_F(Store, ADamagedPageIsFoundToo) {
+    auto own = std::make_unique<LibraryStore>(folder.path());
+    std::vector<LibraryGame> games;
+    for (int i = 0; i < 200; ++i) {
+        games.push_back(gamesOf(Four).front());
+        games.back().key = QByteArray::number(i);
+    }
+    ASSERT_EQ(own->put(games), 200);
+    own.reset();
+    QFile file(store.file());
+    ASSERT_TRUE(file.open(QIODevice::ReadWrite));
+    ASSERT_GT(file.size(), 40'000);
+    ASSERT_TRUE(file.seek(8192));
+    file.write(QByteArray(12'000, 'x'));
+    file.close();
+    EXPECT_TRUE(store.open());
+    EXPECT_FALSE(store.takeAside().isEmpty());
+    EXPECT_EQ(found({}), 0);
 }
 
 TEST_F(Store, AFolderThatCannotBeWrittenIsNoLibrary) {
