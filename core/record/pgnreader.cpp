@@ -180,10 +180,20 @@ private:
         waiting_ = {};
     }
 
+    /// A comment in front of a move is one of its own only where a line begins or lines lie between. There may be none
+    /// left: brackets can be empty, and a line may repeat the move that it stands beside.
+    [[nodiscard]] bool standsApart() const {
+        const Node before = tree_.parent(node_);
+        if (tree_.children(before).front() != node_) return true;
+        if (before == Node::Root) return false;
+        const auto& beside = tree_.children(tree_.parent(before));
+        return beside.size() > 1 && beside.front() == before;
+    }
+
     /// The next move has come.
     void giveComment() {
         Remarks& remarks = tree_.remarks(node_);
-        joinComment(remarks.before, waiting_.after);
+        joinComment(standsApart() ? remarks.before : tree_.remarks(tree_.parent(node_)).after, waiting_.after);
         for (Command& command : waiting_.commands) remarks.commands.push_back(std::move(command));
         waiting_ = {};
     }

@@ -49,6 +49,21 @@ TEST(PgnReader, ToleratesWhatIsFoundInFiles) {
     }
 }
 
+TEST(PgnReader, ACommentBeforeAMoveNeedsALineBetween) {
+    const std::pair<const char*, const char*> cases[] = {
+        {"1. e4 {a} ( ) {b} e5", "1. e4 {a b} 1... e5 *"},
+        {"1. e4 {a} (1. e4) {b} e5", "1. e4 {a b} 1... e5 *"},
+        {"1. e4 {a} (1. Zz9) {b} e5", "1. e4 {a b} 1... e5 *"},
+        {"{a} 1. e4 ({b} 1. e4) 1... e5", "{a b} 1. e4 e5 *"},
+        {"1. e4 {a} (1. d4) {b} e5", "1. e4 {a} (1. d4) {b} 1... e5 *"},
+        {"1. e4 (1. d4 {a} ( ) {b} d5)", "1. e4 (1. d4 {a b} 1... d5) *"},
+    };
+    for (const auto& [text, expected] : cases) {
+        EXPECT_EQ(again(text), expected);
+        EXPECT_EQ(again(expected), expected);
+    }
+}
+
 TEST(PgnReader, PromotionsWithAndWithoutASign) {
     const std::string head = "[FEN \"7k/P7/8/8/8/8/8/K7 w - - 0 1\"]\n";
     for (const char* move : {"a8=Q", "a8Q", "a8=Q+", "a7a8q", "a8/Q", "a7-a8=Q#"}) {
