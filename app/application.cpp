@@ -4,14 +4,17 @@
 #include "colourscheme.h"
 #include "demo.h"
 #include "gamekeeper.h"
+#include "introcontrols.h"
 #include "language.h"
 #include "library.h"
 #include "librarycontrols.h"
 #include "mainwindow.h"
 #include "positiontext.h"
+#include "preferencecontrols.h"
 #include "recordcontrols.h"
 #include "refusaltexts.h"
 #include "soundcontrols.h"
+#include "startcontrols.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
@@ -185,27 +188,24 @@ int demo(const QString& folder, ui::Language& language) {
     return 0;
 }
 
-/// Without a wish the game that was left goes on; if there is none, a game stands on the board, and the dialog in front
-/// of it asks for another.
-void startGame(const Request& request, ui::MainWindow& window, const ui::Settings& settings) {
+/// Without a wish the game that was left goes on; if there is none, one is chosen on the start page.
+void startGame(const Request& request, ui::MainWindow& window) {
     if (request.screenshot.isEmpty()) {
         window.libraryControls().keepIn(ui::Library::usualFolder());
         auto* keeper = new ui::GameKeeper(ui::Autosave::usualFolder(), window.recordControls().record(),
                                           window.session(), window.statusLine(), &window);
+        window.startControls().setKeeper(keeper);
+        window.introductions().introduceGames();
         if (!request.choice && keeper->resume()) return;
     }
-    ui::GameSetup setup = request.choice ? ui::setupOf(*request.choice, std::random_device()())
-                                         : ui::setupOf(settings.choice(settings.lastGame()), std::random_device()());
+    if (!request.choice) return window.startControls().showPage();
+    ui::GameSetup setup = ui::setupOf(*request.choice, std::random_device()());
     if (request.position) {
         // A position points to the rulebook that it was read with.
         setup.book = request.book;
         setup.start = request.position;
     }
     window.session().start(std::move(setup));
-    if (request.choice) return;
-    // No clock runs behind the question.
-    window.session().setPaused(window.session().time().timed());
-    window.askForGame();
 }
 
 /// As with a mouse, but without motion.
@@ -244,7 +244,8 @@ int run(const Request& request) {
     ui::MainWindow window(settings, language);
     if (request.screenshot.isEmpty()) window.sounds().setPlayer(ui::loudspeakers());
     window.show();
-    startGame(request, window, settings);
+    startGame(request, window);
+    window.preferences().repairSettings();
     int failed = 0;
     if (!request.screenshot.isEmpty()) {
         if (!request.size.isEmpty()) window.resize(request.size);

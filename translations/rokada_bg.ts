@@ -633,6 +633,30 @@
         <source>The men, the rules and the options of this game</source>
         <translation>Фигурите, правилата и вариантите на тази игра</translation>
     </message>
+    <message>
+        <source>Start Pa&amp;ge</source>
+        <translation>На&amp;чална страница</translation>
+    </message>
+    <message>
+        <source>All games; the one on the board goes on meanwhile</source>
+        <translation>Всички игри; тази на дъската продължава междувременно</translation>
+    </message>
+    <message>
+        <source>What Is &amp;Special Here</source>
+        <translation>С какво е осо&amp;бена</translation>
+    </message>
+    <message>
+        <source>What this game has that others have not, in short</source>
+        <translation>Накратко за онова, което другите игри нямат</translation>
+    </message>
+    <message>
+        <source>Configure &amp;Rokada...</source>
+        <translation>Настройване на &amp;Rokada...</translation>
+    </message>
+    <message>
+        <source>Boards, men, motion, language and more</source>
+        <translation>Дъски, фигури, движение, език и друго</translation>
+    </message>
 </context>
 <context>
     <name>Army</name>
@@ -1862,6 +1886,109 @@
     </message>
 </context>
 <context>
+    <name>Peculiarity</name>
+    <message>
+        <source>Drag a man, or click him and then his square.</source>
+        <translation>Влачете фигурата или щракнете върху нея и после върху полето.</translation>
+    </message>
+    <message>
+        <source>To castle, move the king two squares or onto his rook.</source>
+        <translation>Рокада: царят отива две полета встрани или върху своя топ.</translation>
+    </message>
+    <message>
+        <source>A pawn may be taken in passing by a pawn beside it.</source>
+        <translation>Пешка може да бъде взета в движение от пешка до нея.</translation>
+    </message>
+    <message>
+        <source>On the last rank you choose what the pawn becomes.</source>
+        <translation>На последния хоризонтал избирате в какво се превръща пешката.</translation>
+    </message>
+    <message>
+        <source>A move that is not allowed says why.</source>
+        <translation>Ако ход не е позволен, програмата казва защо.</translation>
+    </message>
+    <message>
+        <source>Every man leaps: nobody stands in the way.</source>
+        <translation>Всички фигури прескачат: никой не стои на пътя.</translation>
+    </message>
+    <message>
+        <source>So a check is answered by the king or by taking only.</source>
+        <translation>Затова на шах се отговаря само с царя или с вземане.</translation>
+    </message>
+    <message>
+        <source>Nobody reaches further than two squares.</source>
+        <translation>Никой не стига по-далеч от две полета.</translation>
+    </message>
+    <message>
+        <source>No castling, no double step of pawns.</source>
+        <translation>Няма рокада и двоен ход на пешката.</translation>
+    </message>
+    <message>
+        <source>Click any man, of either side, to see how he moves.</source>
+        <translation>Щракнете върху която и да е фигура, своя или чужда, за да видите ходовете ѝ.</translation>
+    </message>
+    <message>
+        <source>Four squares lie beyond the corners: the boats&apos; harbours.</source>
+        <translation>Отвъд ъглите има четири полета — пристаните на лодките.</translation>
+    </message>
+    <message>
+        <source>Green squares: moves and takes; blue: moves; red: takes.</source>
+        <translation>Зелени полета: ходи и взема; сини: ходи; червени: взема.</translation>
+    </message>
+    <message>
+        <source>A bolyar moves like a queen, but takes like a rook.</source>
+        <translation>Болярът ходи като дама, но взема като топ.</translation>
+    </message>
+    <message>
+        <source>Whoever reaches the last rank becomes a bolyar.</source>
+        <translation>Който стигне последния хоризонтал, става боляр.</translation>
+    </message>
+    <message>
+        <source>A knight or boat in an enemy corner brings new boats.</source>
+        <translation>Кон или лодка в чужд ъгъл носят нови лодки.</translation>
+    </message>
+    <message>
+        <source>Left and right are joined, above and below too.</source>
+        <translation>Левият край е свързан с десния, горният — с долния.</translation>
+    </message>
+    <message>
+        <source>The pale squares are the far side, and can be clicked.</source>
+        <translation>Бледите полета са отсрещната страна и може да се щракат.</translation>
+    </message>
+    <message>
+        <source>Numbered tags show where a way leaves and comes back.</source>
+        <translation>Номерирани знаци показват къде пътят излиза и се връща.</translation>
+    </message>
+    <message>
+        <source>One rook may give check from both sides at once.</source>
+        <translation>Един топ може да даде шах от двете страни наведнъж.</translation>
+    </message>
+    <message>
+        <source>Shift and arrows scroll the board; C brings your king to the middle.</source>
+        <translation>Shift и стрелките местят дъската; C поставя царя в средата.</translation>
+    </message>
+    <message>
+        <source>White and Red play against Black and Blue.</source>
+        <translation>Белите и червените играят срещу черните и сините.</translation>
+    </message>
+    <message>
+        <source>First each player puts three men into his fortress.</source>
+        <translation>Отначало всеки поставя три фигури в крепостта си.</translation>
+    </message>
+    <message>
+        <source>Walls stop everybody, and their ends stop diagonals.</source>
+        <translation>Стените спират всички, а краищата им — и диагоналите.</translation>
+    </message>
+    <message>
+        <source>A check waits for its turn: your partner may help.</source>
+        <translation>Шахът чака реда си: партньорът може да помогне.</translation>
+    </message>
+    <message>
+        <source>A mated army leaves; the last team on the board wins.</source>
+        <translation>Матираната армия напуска; печели отборът, останал на дъската.</translation>
+    </message>
+</context>
+<context>
     <name>Record</name>
     <message>
         <source>the game is too long</source>
@@ -2730,6 +2857,45 @@
     </message>
 </context>
 <context>
+    <name>Theme</name>
+    <message>
+        <source>Walnut</source>
+        <translation>Орех</translation>
+    </message>
+    <message>
+        <source>Sage</source>
+        <translation>Градински чай</translation>
+    </message>
+    <message>
+        <source>Harbour</source>
+        <translation>Пристан</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>Плоча</translation>
+    </message>
+    <message>
+        <source>Fortress</source>
+        <translation>Крепост</translation>
+    </message>
+    <message>
+        <source>Sand</source>
+        <translation>Пясък</translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <translation>Нощ</translation>
+    </message>
+    <message>
+        <source>Ebony</source>
+        <translation>Абанос</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Печат</translation>
+    </message>
+</context>
+<context>
     <name>Thinking</name>
     <message>
         <source>depth %1</source>
@@ -3380,6 +3546,45 @@
     </message>
 </context>
 <context>
+    <name>rokada::ui::GameCard</name>
+    <message>
+        <source>4 players · %1 min</source>
+        <translation>4 играчи · %1 мин</translation>
+    </message>
+    <message>
+        <source>2 players · %1 min</source>
+        <translation>2 играчи · %1 мин</translation>
+    </message>
+    <message>
+        <source>How many play, and how long a game usually takes</source>
+        <translation>Колко души играят и колко обикновено трае партията</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>You have White, against a computer for beginners, without clocks</source>
+        <translation>Играете с белите срещу компютър за начинаещи, без часовници</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <translation>Игра: %1</translation>
+    </message>
+    <message>
+        <source>Choose players, clocks and rules</source>
+        <translation>Избор на играчи, часовници и правила</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>How this game is played</source>
+        <translation>Как се играе тази игра</translation>
+    </message>
+</context>
+<context>
     <name>rokada::ui::GameKeeper</name>
     <message>
         <source>The game could not be saved for the next start.</source>
@@ -3446,6 +3651,29 @@
     <message>
         <source>Looking for a good move...</source>
         <translation>Търси се добър ход...</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::IntroCard</name>
+    <message>
+        <source>%1: what is special here</source>
+        <translation>%1: какво е особеното</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Правила</translation>
+    </message>
+    <message>
+        <source>The rules of the game in short</source>
+        <translation>Правилата на играта накратко</translation>
+    </message>
+    <message>
+        <source>&amp;Understood</source>
+        <translation>&amp;Разбрах</translation>
+    </message>
+    <message>
+        <source>It can be seen again from the menu Help</source>
+        <translation>Може да се види пак от менюто „Помощ“</translation>
     </message>
 </context>
 <context>
@@ -3797,6 +4025,120 @@
     </message>
 </context>
 <context>
+    <name>rokada::ui::PauseBar</name>
+    <message>
+        <source>Paused where you left</source>
+        <translation>Пауза: партията е там, където я оставихте</translation>
+    </message>
+    <message>
+        <source>Continue (P)</source>
+        <extracomment>P is the key that does the same</extracomment>
+        <translation>Продължаване (P)</translation>
+    </message>
+    <message>
+        <source>Clocks and computers go on</source>
+        <translation>Часовниците и компютрите продължават</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::PreferenceControls</name>
+    <message>
+        <source>The settings cannot be read: everything is as at first.</source>
+        <translation>Настройките не могат да се прочетат: всичко е както отначало.</translation>
+    </message>
+    <message>
+        <source>The settings cannot be written: changes are lost at the end.</source>
+        <translation>Настройките не могат да се запишат: промените се губят при изход.</translation>
+    </message>
+    <message>
+        <source>Some settings were damaged and are as at first.</source>
+        <translation>Част от настройките бяха повредени и са както отначало.</translation>
+    </message>
+    <message>
+        <source>Some settings were damaged and are as at first. The old file is kept as %1.</source>
+        <translation>Част от настройките бяха повредени и са както отначало. Старият файл е запазен като %1.</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::PreferencesDialog</name>
+    <message>
+        <source>Men jump to their squares.</source>
+        <translation>Фигурите отиват направо на полетата си.</translation>
+    </message>
+    <message>
+        <source>A man is on his way for %1 ms.</source>
+        <translation>Фигурата пътува %1 мс.</translation>
+    </message>
+    <message>
+        <source>Configure Rokada</source>
+        <translation>Настройване на Rokada</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Затваряне</translation>
+    </message>
+    <message>
+        <source>Board and Men</source>
+        <translation>Дъска и фигури</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Движение</translation>
+    </message>
+    <message>
+        <source>Words and Colours</source>
+        <translation>Думи и цветове</translation>
+    </message>
+    <message>
+        <source>Rich, and plain on small squares</source>
+        <translation>Подробни, а на малки полета прости</translation>
+    </message>
+    <message>
+        <source>Rich</source>
+        <translation>Подробни</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>Прости</translation>
+    </message>
+    <message>
+        <source>Game:</source>
+        <translation>Игра:</translation>
+    </message>
+    <message>
+        <source>Its board:</source>
+        <translation>Нейната дъска:</translation>
+    </message>
+    <message>
+        <source>Men in all games:</source>
+        <translation>Фигури във всички игри:</translation>
+    </message>
+    <message>
+        <source>Names of squares:</source>
+        <translation>Означения на полетата:</translation>
+    </message>
+    <message>
+        <source>How long men move:</source>
+        <translation>Колко трае движението на фигурите:</translation>
+    </message>
+    <message>
+        <source>Reduce motion: nothing moves by itself</source>
+        <translation>По-малко движение: нищо не се движи само</translation>
+    </message>
+    <message>
+        <source>Language:</source>
+        <translation>Език:</translation>
+    </message>
+    <message>
+        <source>Colours of windows:</source>
+        <translation>Цветове на прозорците:</translation>
+    </message>
+    <message>
+        <source>Notation:</source>
+        <translation>Нотация:</translation>
+    </message>
+</context>
+<context>
     <name>rokada::ui::PrintDialog</name>
     <message>
         <source>Position and &amp;moves</source>
@@ -3921,6 +4263,39 @@
     <message>
         <source>About this move:</source>
         <translation>За този ход:</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::ResumeCard</name>
+    <message>
+        <source>Move %1</source>
+        <translation>Ход %1</translation>
+    </message>
+    <message>
+        <source>Move %1, you are %2</source>
+        <extracomment>%2 is an army, as in &quot;White&quot;</extracomment>
+        <translation>Ход %1, вашата страна: %2</translation>
+    </message>
+    <message>
+        <source>%1, paused</source>
+        <extracomment>digits of several clocks</extracomment>
+        <translation>%1, пауза</translation>
+    </message>
+    <message>
+        <source>Back to the Game</source>
+        <translation>Към партията</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Продължаване</translation>
+    </message>
+    <message>
+        <source>The game goes on behind this page</source>
+        <translation>Партията продължава зад тази страница</translation>
+    </message>
+    <message>
+        <source>Go on where you left</source>
+        <translation>Продължаване оттам, където спряхте</translation>
     </message>
 </context>
 <context>
@@ -4211,6 +4586,17 @@
         <source>Volume %1 %</source>
         <extracomment>how loud the sounds are, in per cent</extracomment>
         <translation>Сила %1 %</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::StartControls</name>
+    <message>
+        <source>Rules in Short</source>
+        <translation>Правилата накратко</translation>
+    </message>
+    <message>
+        <source>The start page is shown.</source>
+        <translation>Показана е началната страница.</translation>
     </message>
 </context>
 <context>

@@ -633,6 +633,30 @@
         <source>The men, the rules and the options of this game</source>
         <translation>Фигуры, правила и варианты этой игры</translation>
     </message>
+    <message>
+        <source>Start Pa&amp;ge</source>
+        <translation>&amp;Начальная страница</translation>
+    </message>
+    <message>
+        <source>All games; the one on the board goes on meanwhile</source>
+        <translation>Все игры; та, что на доске, тем временем продолжается</translation>
+    </message>
+    <message>
+        <source>What Is &amp;Special Here</source>
+        <translation>Чем игра осо&amp;бенна</translation>
+    </message>
+    <message>
+        <source>What this game has that others have not, in short</source>
+        <translation>Вкратце о том, чего нет в других играх</translation>
+    </message>
+    <message>
+        <source>Configure &amp;Rokada...</source>
+        <translation>Настроить &amp;Rokada...</translation>
+    </message>
+    <message>
+        <source>Boards, men, motion, language and more</source>
+        <translation>Доски, фигуры, движение, язык и другое</translation>
+    </message>
 </context>
 <context>
     <name>Army</name>
@@ -1867,6 +1891,109 @@
     </message>
 </context>
 <context>
+    <name>Peculiarity</name>
+    <message>
+        <source>Drag a man, or click him and then his square.</source>
+        <translation>Перетащите фигуру или щёлкните по ней и по полю.</translation>
+    </message>
+    <message>
+        <source>To castle, move the king two squares or onto his rook.</source>
+        <translation>Рокировка: король идёт на два поля или на свою ладью.</translation>
+    </message>
+    <message>
+        <source>A pawn may be taken in passing by a pawn beside it.</source>
+        <translation>Пешку можно взять на проходе пешкой, стоящей рядом.</translation>
+    </message>
+    <message>
+        <source>On the last rank you choose what the pawn becomes.</source>
+        <translation>На последней горизонтали вы выбираете, кем станет пешка.</translation>
+    </message>
+    <message>
+        <source>A move that is not allowed says why.</source>
+        <translation>Если ход невозможен, программа скажет почему.</translation>
+    </message>
+    <message>
+        <source>Every man leaps: nobody stands in the way.</source>
+        <translation>Все фигуры прыгают: никто не стоит на пути.</translation>
+    </message>
+    <message>
+        <source>So a check is answered by the king or by taking only.</source>
+        <translation>Поэтому от шаха уходит король или фигуру берут.</translation>
+    </message>
+    <message>
+        <source>Nobody reaches further than two squares.</source>
+        <translation>Никто не ходит дальше чем на два поля.</translation>
+    </message>
+    <message>
+        <source>No castling, no double step of pawns.</source>
+        <translation>Нет рокировки и двойного хода пешки.</translation>
+    </message>
+    <message>
+        <source>Click any man, of either side, to see how he moves.</source>
+        <translation>Щёлкните по любой фигуре, своей или чужой, чтобы увидеть её ходы.</translation>
+    </message>
+    <message>
+        <source>Four squares lie beyond the corners: the boats&apos; harbours.</source>
+        <translation>За углами лежат четыре поля — гавани лодок.</translation>
+    </message>
+    <message>
+        <source>Green squares: moves and takes; blue: moves; red: takes.</source>
+        <translation>Зелёные поля: ходит и берёт; синие: ходит; красные: берёт.</translation>
+    </message>
+    <message>
+        <source>A bolyar moves like a queen, but takes like a rook.</source>
+        <translation>Боярин ходит как ферзь, а берёт как ладья.</translation>
+    </message>
+    <message>
+        <source>Whoever reaches the last rank becomes a bolyar.</source>
+        <translation>Кто дошёл до последней горизонтали, становится боярином.</translation>
+    </message>
+    <message>
+        <source>A knight or boat in an enemy corner brings new boats.</source>
+        <translation>Конь или лодка в чужом углу приносят новые лодки.</translation>
+    </message>
+    <message>
+        <source>Left and right are joined, above and below too.</source>
+        <translation>Левый край соединён с правым, верхний — с нижним.</translation>
+    </message>
+    <message>
+        <source>The pale squares are the far side, and can be clicked.</source>
+        <translation>Бледные поля — это противоположный край; по ним можно щёлкать.</translation>
+    </message>
+    <message>
+        <source>Numbered tags show where a way leaves and comes back.</source>
+        <translation>Метки с номерами показывают, где путь уходит за край и возвращается.</translation>
+    </message>
+    <message>
+        <source>One rook may give check from both sides at once.</source>
+        <translation>Одна ладья может дать шах сразу с двух сторон.</translation>
+    </message>
+    <message>
+        <source>Shift and arrows scroll the board; C brings your king to the middle.</source>
+        <translation>Shift со стрелками двигает доску; C ставит короля в середину.</translation>
+    </message>
+    <message>
+        <source>White and Red play against Black and Blue.</source>
+        <translation>Белые и красные играют против чёрных и синих.</translation>
+    </message>
+    <message>
+        <source>First each player puts three men into his fortress.</source>
+        <translation>Сначала каждый ставит три фигуры в свою крепость.</translation>
+    </message>
+    <message>
+        <source>Walls stop everybody, and their ends stop diagonals.</source>
+        <translation>Стены непроходимы, а их концы закрывают и диагонали.</translation>
+    </message>
+    <message>
+        <source>A check waits for its turn: your partner may help.</source>
+        <translation>Шах ждёт своей очереди: партнёр может помочь.</translation>
+    </message>
+    <message>
+        <source>A mated army leaves; the last team on the board wins.</source>
+        <translation>Армия, получившая мат, уходит; побеждает команда, оставшаяся на доске.</translation>
+    </message>
+</context>
+<context>
     <name>Record</name>
     <message>
         <source>the game is too long</source>
@@ -2749,6 +2876,45 @@
     </message>
 </context>
 <context>
+    <name>Theme</name>
+    <message>
+        <source>Walnut</source>
+        <translation>Орех</translation>
+    </message>
+    <message>
+        <source>Sage</source>
+        <translation>Шалфей</translation>
+    </message>
+    <message>
+        <source>Harbour</source>
+        <translation>Гавань</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>Сланец</translation>
+    </message>
+    <message>
+        <source>Fortress</source>
+        <translation>Крепость</translation>
+    </message>
+    <message>
+        <source>Sand</source>
+        <translation>Песок</translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <translation>Ночь</translation>
+    </message>
+    <message>
+        <source>Ebony</source>
+        <translation>Чёрное дерево</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Печать</translation>
+    </message>
+</context>
+<context>
     <name>Thinking</name>
     <message>
         <source>depth %1</source>
@@ -3403,6 +3569,45 @@
     </message>
 </context>
 <context>
+    <name>rokada::ui::GameCard</name>
+    <message>
+        <source>4 players · %1 min</source>
+        <translation>4 игрока · %1 мин</translation>
+    </message>
+    <message>
+        <source>2 players · %1 min</source>
+        <translation>2 игрока · %1 мин</translation>
+    </message>
+    <message>
+        <source>How many play, and how long a game usually takes</source>
+        <translation>Сколько игроков и сколько обычно длится партия</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Играть</translation>
+    </message>
+    <message>
+        <source>You have White, against a computer for beginners, without clocks</source>
+        <translation>Вы играете белыми с компьютером для начинающих, без часов</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <translation>Играть: %1</translation>
+    </message>
+    <message>
+        <source>Choose players, clocks and rules</source>
+        <translation>Выбрать игроков, часы и правила</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>How this game is played</source>
+        <translation>Как играют в эту игру</translation>
+    </message>
+</context>
+<context>
     <name>rokada::ui::GameKeeper</name>
     <message>
         <source>The game could not be saved for the next start.</source>
@@ -3469,6 +3674,29 @@
     <message>
         <source>Looking for a good move...</source>
         <translation>Ищем хороший ход...</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::IntroCard</name>
+    <message>
+        <source>%1: what is special here</source>
+        <translation>%1: что здесь особенного</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Правила</translation>
+    </message>
+    <message>
+        <source>The rules of the game in short</source>
+        <translation>Правила игры вкратце</translation>
+    </message>
+    <message>
+        <source>&amp;Understood</source>
+        <translation>П&amp;онятно</translation>
+    </message>
+    <message>
+        <source>It can be seen again from the menu Help</source>
+        <translation>Снова открыть можно из меню «Справка»</translation>
     </message>
 </context>
 <context>
@@ -3822,6 +4050,120 @@
     </message>
 </context>
 <context>
+    <name>rokada::ui::PauseBar</name>
+    <message>
+        <source>Paused where you left</source>
+        <translation>Пауза: партия стоит там, где вы её оставили</translation>
+    </message>
+    <message>
+        <source>Continue (P)</source>
+        <extracomment>P is the key that does the same</extracomment>
+        <translation>Продолжить (P)</translation>
+    </message>
+    <message>
+        <source>Clocks and computers go on</source>
+        <translation>Часы и компьютеры продолжат работу</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::PreferenceControls</name>
+    <message>
+        <source>The settings cannot be read: everything is as at first.</source>
+        <translation>Настройки не читаются: всё как при первом запуске.</translation>
+    </message>
+    <message>
+        <source>The settings cannot be written: changes are lost at the end.</source>
+        <translation>Настройки нельзя записать: изменения пропадут при выходе.</translation>
+    </message>
+    <message>
+        <source>Some settings were damaged and are as at first.</source>
+        <translation>Часть настроек была повреждена; теперь они как при первом запуске.</translation>
+    </message>
+    <message>
+        <source>Some settings were damaged and are as at first. The old file is kept as %1.</source>
+        <translation>Часть настроек была повреждена; теперь они как при первом запуске. Прежний файл сохранён как %1.</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::PreferencesDialog</name>
+    <message>
+        <source>Men jump to their squares.</source>
+        <translation>Фигуры сразу оказываются на своих полях.</translation>
+    </message>
+    <message>
+        <source>A man is on his way for %1 ms.</source>
+        <translation>Фигура в пути %1 мс.</translation>
+    </message>
+    <message>
+        <source>Configure Rokada</source>
+        <translation>Настройка Rokada</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Закрыть</translation>
+    </message>
+    <message>
+        <source>Board and Men</source>
+        <translation>Доска и фигуры</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Движение</translation>
+    </message>
+    <message>
+        <source>Words and Colours</source>
+        <translation>Слова и цвета</translation>
+    </message>
+    <message>
+        <source>Rich, and plain on small squares</source>
+        <translation>Подробные, на мелких полях простые</translation>
+    </message>
+    <message>
+        <source>Rich</source>
+        <translation>Подробные</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>Простые</translation>
+    </message>
+    <message>
+        <source>Game:</source>
+        <translation>Игра:</translation>
+    </message>
+    <message>
+        <source>Its board:</source>
+        <translation>Её доска:</translation>
+    </message>
+    <message>
+        <source>Men in all games:</source>
+        <translation>Фигуры во всех играх:</translation>
+    </message>
+    <message>
+        <source>Names of squares:</source>
+        <translation>Обозначения полей:</translation>
+    </message>
+    <message>
+        <source>How long men move:</source>
+        <translation>Как долго движутся фигуры:</translation>
+    </message>
+    <message>
+        <source>Reduce motion: nothing moves by itself</source>
+        <translation>Меньше движения: ничто не движется само</translation>
+    </message>
+    <message>
+        <source>Language:</source>
+        <translation>Язык:</translation>
+    </message>
+    <message>
+        <source>Colours of windows:</source>
+        <translation>Цвета окон:</translation>
+    </message>
+    <message>
+        <source>Notation:</source>
+        <translation>Нотация:</translation>
+    </message>
+</context>
+<context>
     <name>rokada::ui::PrintDialog</name>
     <message>
         <source>Position and &amp;moves</source>
@@ -3946,6 +4288,39 @@
     <message>
         <source>About this move:</source>
         <translation>Об этом ходе:</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::ResumeCard</name>
+    <message>
+        <source>Move %1</source>
+        <translation>Ход %1</translation>
+    </message>
+    <message>
+        <source>Move %1, you are %2</source>
+        <extracomment>%2 is an army, as in &quot;White&quot;</extracomment>
+        <translation>Ход %1, ваша сторона: %2</translation>
+    </message>
+    <message>
+        <source>%1, paused</source>
+        <extracomment>digits of several clocks</extracomment>
+        <translation>%1, пауза</translation>
+    </message>
+    <message>
+        <source>Back to the Game</source>
+        <translation>К партии</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Продолжить</translation>
+    </message>
+    <message>
+        <source>The game goes on behind this page</source>
+        <translation>Партия продолжается за этой страницей</translation>
+    </message>
+    <message>
+        <source>Go on where you left</source>
+        <translation>Продолжить с того же места</translation>
     </message>
 </context>
 <context>
@@ -4236,6 +4611,17 @@
         <source>Volume %1 %</source>
         <extracomment>how loud the sounds are, in per cent</extracomment>
         <translation>Громкость %1 %</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::StartControls</name>
+    <message>
+        <source>Rules in Short</source>
+        <translation>Правила вкратце</translation>
+    </message>
+    <message>
+        <source>The start page is shown.</source>
+        <translation>Показана начальная страница.</translation>
     </message>
 </context>
 <context>

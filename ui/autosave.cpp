@@ -11,6 +11,8 @@ namespace rokada::ui {
 namespace {
 
 constexpr int MostWindows = 1000;
+/// Unfinished games that are kept besides those of windows.
+constexpr int MostLeft = 12;
 /// What a file of ours can be at most; more is none of ours.
 constexpr qint64 LargestFile = qint64{64} << 20;
 
@@ -70,6 +72,48 @@ std::optional<QByteArray> Autosave::takeOver() {
         file_.clear();
     }
     return std::nullopt;
+}
+
+QStringList Autosave::left() const {
+    QStringList files;
+    for (const QFileInfo& left : QDir(folder_).entryInfoList({QStringLiteral("left-*.pgn")}, QDir::Files, QDir::Time))
+        files << left.absoluteFilePath();
+    return files;
+}
+
+/// The file gets the name of a window's file first: a program that is killed then goes on with it.
+std::optional<QByteArray> Autosave::takeOver(const QString& left) {
+    leave();
+    if (!claimNew()) return std::nullopt;
+    QFile file(file_);
+    if (QFile::rename(left, file_) && file.open(QIODevice::ReadOnly)) return file.read(LargestFile);
+    lock_.reset();
+    file_.clear();
+    return std::nullopt;
+}
+
+void Autosave::leave() {
+    if (file_.isEmpty()) return;
+    bool done = false;
+    for (int i = 1; i <= MostWindows && !done; ++i) {
+        const QString name = QDir(folder_).filePath(QStringLiteral("left-%1.pgn").arg(i));
+        done = !QFile::exists(name) && QFile::rename(file_, name);
+    }
+    lock_.reset();
+    file_.clear();
+    dropOldest();
+}
+
+void Autosave::dropLeft(const QByteArray& text) const {
+    const QStringList files = left();
+    if (files.isEmpty()) return;
+    QFile newest(files.front());
+    if (newest.open(QIODevice::ReadOnly) && newest.readAll() == text) newest.remove();
+}
+
+void Autosave::dropOldest() const {
+    const QStringList files = left();
+    for (const QString& file : files.mid(MostLeft)) QFile::remove(file);
 }
 
 QString Autosave::setAside() {

@@ -5,6 +5,7 @@
 #include <QByteArray>
 #include <QLockFile>
 #include <QString>
+#include <QStringList>
 
 #include <memory>
 #include <optional>
@@ -22,6 +23,15 @@ public:
 
     /// What a window left that has gone: the newest, which is now this window's. Nothing if there is none.
     [[nodiscard]] std::optional<QByteArray> takeOver();
+    /// Games that were left for another: their files, the newest first.
+    [[nodiscard]] QStringList left() const;
+    /// One of these; what this window had is left in its place. Nothing if somebody was quicker.
+    [[nodiscard]] std::optional<QByteArray> takeOver(const QString& left);
+    /// The game of this window is kept for later, under a name that the next start does not go on with by itself. Of
+    /// many games the oldest are given up.
+    void leave();
+    /// The newest game that was left is this one, and waits no longer.
+    void dropLeft(const QByteArray& text) const;
     /// What was taken over cannot be read: it gets another name, which is returned, and is never touched again. Empty
     /// if even that failed.
     QString setAside();
@@ -36,6 +46,7 @@ public:
 private:
     bool claim(const QString& file);
     bool claimNew();
+    void dropOldest() const;
 
     QString folder_;
     QString file_;

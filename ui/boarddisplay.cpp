@@ -114,6 +114,12 @@ void BoardDisplay::setTheme(std::optional<BoardTheme> theme) {
     relayout();
 }
 
+void BoardDisplay::setDrawings(Drawings drawings) {
+    if (drawings == in_->art.drawings()) return;
+    in_->art.use(drawings);
+    relayout();
+}
+
 void BoardDisplay::setLook(const BoardLook& look) {
     if (in_->look == look) return;
     in_->look = look;

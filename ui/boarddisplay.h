@@ -6,6 +6,7 @@
 #include "boardlook.h"
 #include "boardscene.h"
 #include "boardtheme.h"
+#include "pieceart.h"
 
 #include "game.h"
 #include "refusal.h"
@@ -51,6 +52,8 @@ public:
     [[nodiscard]] Coordinates coordinates() const;
     /// A theme for all games; without one each game has its usual theme.
     void setTheme(std::optional<BoardTheme> theme);
+    /// Which set of men stands on it.
+    void setDrawings(Drawings drawings);
     void setLook(const BoardLook& look);
     [[nodiscard]] const BoardLook& look() const;
     /// Lights the squares of one sort that the selected man has.

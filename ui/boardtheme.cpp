@@ -9,14 +9,16 @@ namespace rokada::ui {
 
 namespace {
 
-const std::array<BoardTheme, 7>& themes() {
-    static const std::array<BoardTheme, 7> table{{
+const std::array<BoardTheme, 9>& themes() {
+    static const std::array<BoardTheme, 9> table{{
         {QStringLiteral("walnut"), 0xEBD7B0, 0xA9764A},
         {QStringLiteral("sage"), 0xEDEBD0, 0x76925A},
         {QStringLiteral("harbour"), 0xDFE5EA, 0x7690A8},
         {QStringLiteral("slate"), 0xAEB4BB, 0x5E666F},
         {QStringLiteral("fortress"), 0xF2D65C, 0x6FA04A},
         {QStringLiteral("sand"), 0xE6D3A3, 0xE6D3A3, 2},
+        {QStringLiteral("night"), 0x8792A8, 0x485369},
+        {QStringLiteral("ebony"), 0xC9A87C, 0x5B4433},
         {QStringLiteral("print"), 0xFFFFFF, 0xB8B8B8},
     }};
     return table;
@@ -39,6 +41,11 @@ const BoardTheme& BoardTheme::named(QStringView id) {
     const auto found =
         std::find_if(table.begin(), table.end(), [&](const BoardTheme& theme) { return theme.id == id; });
     return found == table.end() ? table.front() : *found;
+}
+
+bool BoardTheme::known(QStringView id) {
+    const auto& table = themes();
+    return std::any_of(table.begin(), table.end(), [&](const BoardTheme& theme) { return theme.id == id; });
 }
 
 const BoardTheme& BoardTheme::usualFor(std::string_view variantId) {

@@ -19,6 +19,7 @@ struct BoardTheme {
 
     /// All themes, in the order of the menus.
     [[nodiscard]] static std::span<const BoardTheme> all();
+    [[nodiscard]] static bool known(QStringView id);
     /// The theme of that id, or the first one.
     [[nodiscard]] static const BoardTheme& named(QStringView id);
     /// The theme in which a game is shown unless somebody chooses another.

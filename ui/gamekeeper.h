@@ -2,8 +2,11 @@
 #pragma once
 
 #include "autosave.h"
+#include "savedgame.h"
 
 #include <QObject>
+
+#include <vector>
 
 namespace rokada::ui {
 
@@ -20,13 +23,32 @@ public:
     bool resume();
     [[nodiscard]] QString file() const { return file_.file(); }
 
+    /// An unfinished game that another one has replaced.
+    struct Left {
+        QString file;
+        SavedGame saved;
+    };
+    /// The newest first, `most` of them.
+    [[nodiscard]] std::vector<Left> left(std::size_t most) const;
+    /// Goes on with one of these; the game of the window is left in its place.
+    bool resume(const QString& left);
+    /// The next start does not go on with the game of the window by itself.
+    void leave();
+
+signals:
+    /// A game goes on, in a pause.
+    void resumed();
+
 private:
     void keep();
+    bool open(const QByteArray& text);
 
     GameRecord& record_;
     GameSession& session_;
     StatusLine& status_;
     Autosave file_;
+    const void* kept_ = nullptr;  ///< the session's game that is in the file
+    bool unfinished_ = false;     ///< it has some moves and no end
     bool failed_ = false;
 };
 

@@ -167,7 +167,9 @@ void GameRecord::playOnFromHere() {
     if (!away()) return;
     ClockState clock = session_.time().clock().state(session_.time().now());
     const bool noted = noted_;
+    continued_ = true;
     open(GameTree(*tree_), shown_, GameSetup(session_.setup()));
+    continued_ = false;
     noted_ = noted;
     if (!session_.time().timed() || session_.game()->ending()) return;
     // Nobody gets time back for looking at the past.

@@ -27,6 +27,8 @@ public:
     [[nodiscard]] bool away() const { return shown_ != live_; }
     /// The game up to the place that is looked at: the session's own, or one that stays until the next change.
     [[nodiscard]] const Game* game() const;
+    /// While a game starts: it goes on from a place in the score sheet of the one before.
+    [[nodiscard]] bool continued() const { return continued_; }
     /// Something was written or read since it was last `markSaved`.
     [[nodiscard]] bool edited() const { return edited_; }
     /// Comments or judgements were written since then.
@@ -83,6 +85,7 @@ private:
     std::unique_ptr<Game> away_;
     bool edited_ = false;
     bool noted_ = false;
+    bool continued_ = false;
 };
 
 }  // namespace rokada::ui

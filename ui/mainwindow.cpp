@@ -14,6 +14,7 @@
 #include "filecontrols.h"
 #include "formergame.h"
 #include "helptexts.h"
+#include "introcontrols.h"
 #include "language.h"
 #include "lawtexts.h"
 #include "librarycontrols.h"
@@ -23,6 +24,8 @@
 #include "newgamedialog.h"
 #include "occupants.h"
 #include "papercontrols.h"
+#include "pausebar.h"
+#include "preferencecontrols.h"
 #include "reachlegend.h"
 #include "recordcontrols.h"
 #include "refusaltexts.h"
@@ -31,6 +34,7 @@
 #include "seatmenus.h"
 #include "setupcontrols.h"
 #include "soundcontrols.h"
+#include "startcontrols.h"
 #include "statusline.h"
 #include "tablecontrols.h"
 #include "textdialog.h"
@@ -47,6 +51,7 @@
 #include <QLabel>
 #include <QMenuBar>
 #include <QScreen>
+#include <QStackedWidget>
 #include <QStatusBar>
 #include <QToolBar>
 #include <QVBoxLayout>
@@ -82,6 +87,7 @@ MainWindow::MainWindow(Settings& settings, Language& language)
       movesPanel_(new MovesPanel(this)),
       gameLabel_(new QLabel(this)),
       turnLabel_(new QLabel(this)),
+      start_(new StartControls({*this, *session_, *actions_, *board_, *centre_}, settings)),
       seatMenus_(new SeatMenus(*session_, actions_->playersMenu(), this)),
       controls_(new ComputerControls({*session_, *actions_, *board_, *status_, *strip_}, settings, this)),
       table_(new TableControls({*session_, *actions_, *board_, *status_, *askBar_}, this)),
@@ -114,6 +120,9 @@ MainWindow::MainWindow(Settings& settings, Language& language)
     paper_ = new PaperControls(
         {*this, *session_, *actions_, *files_->actions().exchangeMenu(), *board_, *status_, record_->record()},
         settings);
+    preferences_ = new PreferenceControls(
+        {*this, *session_, *actions_, record_->actions(), *board_, *roundPanel_, *start_, *status_}, settings);
+    intro_ = new IntroControls({*this, *session_, *actions_, *movesPanel_}, settings);
     restoreWindow();
     showWords();
     updateActions();
@@ -139,7 +148,8 @@ void MainWindow::makeCentre() {
     column->addWidget(moveStrip_);
     column->addWidget(askBar_);
     column->addWidget(banner_);
-    setCentralWidget(centre_);
+    column->addWidget(&start_->pauseBar());
+    setCentralWidget(&start_->stack());
     setMinimumSize(SmallestWindow);
     setWindowIcon(QIcon(QStringLiteral(":/icons/rokada.svg")));
 }
@@ -210,6 +220,11 @@ void MainWindow::connectBoard() {
     connect(banner_, &EndBanner::rematchWanted, session_, &GameSession::restart);
     connect(banner_, &EndBanner::swapWanted, session_, &GameSession::restartSwapped);
     connect(banner_, &EndBanner::newGameWanted, this, &MainWindow::askForGameLikeThis);
+    connect(start_, &StartControls::changed, this, &MainWindow::updateActions);
+    connect(start_, &StartControls::choiceWanted, this, [this](const VariantInfo& game) {
+        askForGame();
+        dialog_->chooseGame(game);
+    });
 }
 
 void MainWindow::restoreWindow() {
@@ -285,7 +300,8 @@ void MainWindow::changeEvent(QEvent* event) {
 
 void MainWindow::closeEvent(QCloseEvent* event) {
     if (!closeGuard_->mayClose()) return event->ignore();
-    settings_.setWindow(saveGeometry(), saveState());
+    settings_.setWindow(saveGeometry(), start_->windowState());
+    start_->close();
     event->accept();
 }
 

@@ -22,18 +22,21 @@ class DeploymentBar;
 class DeploymentControls;
 class EndBanner;
 class FileControls;
+class IntroControls;
 class Language;
 class LibraryControls;
 class MoveStrip;
 class MovesPanel;
 class NewGameDialog;
 class PaperControls;
+class PreferenceControls;
 class RecordControls;
 class ReviewBar;
 class RoundPanel;
 class SeatMenus;
 class SetupControls;
 class SoundControls;
+class StartControls;
 class StatusLine;
 class TableControls;
 class ThinkingStrip;
@@ -68,6 +71,9 @@ public:
     [[nodiscard]] SoundControls& sounds() { return *sounds_; }
     [[nodiscard]] CardControls& cardControls() { return *card_; }
     [[nodiscard]] PaperControls& paperControls() { return *paper_; }
+    [[nodiscard]] StartControls& startControls() { return *start_; }
+    [[nodiscard]] PreferenceControls& preferences() { return *preferences_; }
+    [[nodiscard]] IntroControls& introductions() { return *intro_; }
     [[nodiscard]] ReviewBar& reviewBar() { return *reviewBar_; }
     [[nodiscard]] ViewControls& viewControls() { return *view_; }
     [[nodiscard]] DeploymentControls& deployment() { return *deployment_; }
@@ -125,6 +131,7 @@ private:
     MovesPanel* movesPanel_;
     QLabel* gameLabel_;
     QLabel* turnLabel_;
+    StartControls* start_;
     SeatMenus* seatMenus_;
     ComputerControls* controls_;
     TableControls* table_;
@@ -142,6 +149,8 @@ private:
     CloseGuard* closeGuard_ = nullptr;
     CardControls* card_ = nullptr;
     PaperControls* paper_ = nullptr;
+    PreferenceControls* preferences_ = nullptr;
+    IntroControls* intro_ = nullptr;
     QPointer<NewGameDialog> dialog_;
 };
 

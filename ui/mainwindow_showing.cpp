@@ -6,6 +6,7 @@
 #include "endbanner.h"
 #include "filecontrols.h"
 #include "formergame.h"
+#include "introcontrols.h"
 #include "lawtexts.h"
 #include "mainwindow.h"
 #include "movespanel.h"
@@ -13,6 +14,7 @@
 #include "occupants.h"
 #include "roundpanel.h"
 #include "seatmenus.h"
+#include "startcontrols.h"
 #include "statusline.h"
 #include "tablecontrols.h"
 #include "texts.h"
@@ -118,6 +120,8 @@ void MainWindow::updateActions() {
     actions_->setEnabled(Act::Undo, former || session_->canUndo(), tr("There is no move of yours to take back."));
     actions_->setEnabled(Act::Redo, session_->canRedo(), tr("No move has been taken back."));
     table_->updateActions();
+    start_->updateActions();
+    if (intro_) intro_->updateActions();
 }
 
 }  // namespace rokada::ui

@@ -15,20 +15,22 @@ struct GameWords {
     std::string_view id;
     const char* name;
     const char* sentence;
+    int minutes;
 };
 
 constexpr std::array games{
     GameWords{"chess", QT_TRANSLATE_NOOP("Game", "Chess"),
-              QT_TRANSLATE_NOOP("Game", "The game that the others grew from.")},
+              QT_TRANSLATE_NOOP("Game", "The game that the others grew from."), 20},
     GameWords{"greatshatranj", QT_TRANSLATE_NOOP("Game", "Great Shatranj"),
-              QT_TRANSLATE_NOOP("Game", "Ten by eight squares, and every man leaps: nothing can be blocked.")},
+              QT_TRANSLATE_NOOP("Game", "Ten by eight squares, and every man leaps: nothing can be blocked."), 25},
     GameWords{
         "bolyar", QT_TRANSLATE_NOOP("Game", "Bolyar Chess"),
-        QT_TRANSLATE_NOOP("Game", "A Bulgarian game with four corner squares, boats, and men that turn into bolyars.")},
+        QT_TRANSLATE_NOOP("Game", "A Bulgarian game with four corner squares, boats, and men that turn into bolyars."),
+        25},
     GameWords{"vyrt", QT_TRANSLATE_NOOP("Game", "Vyrt Chess"),
-              QT_TRANSLATE_NOOP("Game", "Twelve by twelve squares, and opposite edges are joined.")},
+              QT_TRANSLATE_NOOP("Game", "Twelve by twelve squares, and opposite edges are joined."), 30},
     GameWords{"fortress", QT_TRANSLATE_NOOP("Game", "Fortress Chess"),
-              QT_TRANSLATE_NOOP("Game", "Four armies in two teams, each with a walled fortress.")},
+              QT_TRANSLATE_NOOP("Game", "Four armies in two teams, each with a walled fortress."), 45},
 };
 
 struct OptionWords {
@@ -166,6 +168,11 @@ QString gameSentence(std::string_view variant) {
     return words ? QCoreApplication::translate("Game", words->sentence) : QString();
 }
 
+int usualMinutes(std::string_view variant) {
+    const GameWords* words = gameWords(variant);
+    return words ? words->minutes : 30;
+}
+
 QString optionName(std::string_view variant, std::string_view option) {
     const auto* words = found(std::span<const OptionWords>(options),
                               [&](const OptionWords& o) { return o.game == variant && o.option == option; });
@@ -185,6 +192,16 @@ QString valueSentence(std::string_view variant, std::string_view option, std::st
 QString armyName(std::string_view army) { return word(armies, "Army", army); }
 
 QString kindName(std::string_view kind) { return word(kinds, "Man", kind); }
+
+QString themeName(QStringView theme) {
+    static constexpr std::array themes{
+        Word{"walnut", QT_TRANSLATE_NOOP("Theme", "Walnut")},     Word{"sage", QT_TRANSLATE_NOOP("Theme", "Sage")},
+        Word{"harbour", QT_TRANSLATE_NOOP("Theme", "Harbour")},   Word{"slate", QT_TRANSLATE_NOOP("Theme", "Slate")},
+        Word{"fortress", QT_TRANSLATE_NOOP("Theme", "Fortress")}, Word{"sand", QT_TRANSLATE_NOOP("Theme", "Sand")},
+        Word{"night", QT_TRANSLATE_NOOP("Theme", "Night")},       Word{"ebony", QT_TRANSLATE_NOOP("Theme", "Ebony")},
+        Word{"print", QT_TRANSLATE_NOOP("Theme", "Print")}};
+    return word(themes, "Theme", theme.toString().toStdString());
+}
 
 QString unusualRules(const Variant& variant) {
     const VariantInfo* info = findVariant(variant.id);

@@ -14,6 +14,8 @@ namespace rokada::ui {
 [[nodiscard]] QString gameName(std::string_view variant);
 /// One sentence for somebody who does not know the game.
 [[nodiscard]] QString gameSentence(std::string_view variant);
+/// How long a game without clocks usually takes.
+[[nodiscard]] int usualMinutes(std::string_view variant);
 
 /// "Bare king"
 [[nodiscard]] QString optionName(std::string_view variant, std::string_view option);
@@ -26,6 +28,9 @@ namespace rokada::ui {
 [[nodiscard]] QString armyName(std::string_view army);
 /// "high priest"
 [[nodiscard]] QString kindName(std::string_view kind);
+
+/// A theme of boards: "Walnut"
+[[nodiscard]] QString themeName(QStringView theme);
 
 /// Rule options that differ from their defaults, as "Bare king: Win, ..."; empty if there are none.
 [[nodiscard]] QString unusualRules(const Variant& variant);

@@ -17,6 +17,8 @@ namespace {
 
 /// More than any board needs in three sizes; then the cache begins anew.
 constexpr qsizetype MostPixmaps = 400;
+/// In smaller squares the details of the rich set are lost.
+constexpr int SmallestRich = 36;
 
 QString text(std::string_view s) { return QString::fromLatin1(s.data(), static_cast<qsizetype>(s.size())); }
 
@@ -78,12 +80,23 @@ QPixmap lettered(char letter, const ArmyColours& colours, int pixels, qreal rati
 
 }  // namespace
 
+void PieceArt::use(Drawings set) {
+    if (set != set_) pixmaps_.clear();
+    set_ = set;
+}
+
+QString PieceArt::fileOf(const KindSpec& kind, int pixels) const {
+    const bool plain = set_ == Drawings::Plain || (set_ == Drawings::Fitting && pixels < SmallestRich);
+    return QStringLiteral(":/%1/%2.svg")
+        .arg(plain ? QStringLiteral("plain") : QStringLiteral("pieces"), drawingOf(kind.name));
+}
+
 QPixmap PieceArt::man(const KindSpec& kind, std::string_view army, int pixels, qreal ratio) {
     const QString key =
         text(kind.name) + u'/' + text(army) + u'/' + QString::number(pixels) + u'/' + QString::number(ratio);
     if (const auto known = pixmaps_.constFind(key); known != pixmaps_.constEnd()) return *known;
     if (pixmaps_.size() >= MostPixmaps) pixmaps_.clear();
-    const QByteArray svg = contents(QStringLiteral(":/pieces/%1.svg").arg(drawingOf(kind.name)));
+    const QByteArray svg = contents(fileOf(kind, pixels));
     const ArmyColours& colours = coloursOf(army);
     return *pixmaps_.insert(key, svg.isEmpty() ? lettered(kind.letter, colours, pixels, ratio)
                                                : rendered(inColours(svg, colours), pixels, ratio));
@@ -109,7 +122,7 @@ QSvgRenderer& PieceArt::drawing(const QString& file, std::string_view army) {
 void PieceArt::drawMan(QPainter& painter, const QRectF& box, const KindSpec& kind, std::string_view army, qreal ratio,
                        int turns) {
     if (form_ == Form::Drawings) {
-        QSvgRenderer& man = drawing(QStringLiteral(":/pieces/%1.svg").arg(drawingOf(kind.name)), army);
+        QSvgRenderer& man = drawing(fileOf(kind, qRound(box.width())), army);
         if (man.isValid()) return man.render(&painter, box);
     }
     painter.drawPixmap(box.topLeft(), turnedMan(kind, army, qRound(box.width()), ratio, turns));

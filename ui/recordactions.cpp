@@ -51,6 +51,10 @@ QString words(const char* text) { return QCoreApplication::translate("Action", t
 
 }  // namespace
 
+QString notationName(NotationStyle style) {
+    return words(notationNames[static_cast<std::size_t>(style)]).remove(QLatin1Char('&'));
+}
+
 RecordActions::RecordActions(QMainWindow* window, WindowActions& actions)
     : QObject(window), window_(window), notations_(new QActionGroup(this)), context_(new QMenu(window)) {
     QMenu* move = actions.moveMenu();

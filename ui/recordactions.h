@@ -29,6 +29,9 @@ enum class RecordAct {
     Comment,
 };
 
+/// As it is called in the menu, without a mnemonic.
+[[nodiscard]] QString notationName(NotationStyle style);
+
 class RecordActions final : public QObject {
     Q_OBJECT
 public:

@@ -21,6 +21,7 @@ constexpr std::chrono::seconds UsualTime(2);
 constexpr int UsualMargin = 1;
 constexpr int UsualRolls = 10;
 constexpr int UsualVolume = 75;
+constexpr int UsualMoveDuration = 180;
 
 template <class T>
 struct Named {
@@ -81,6 +82,9 @@ std::optional<Level> levelOf(const QString& stored) {
 
 QString nameOf(Level level) { return level.isFull() ? QStringLiteral("full") : QString::number(level.number()); }
 
+constexpr std::array drawingNames{Named{Drawings::Fitting, "fitting"}, Named{Drawings::Rich, "rich"},
+                                  Named{Drawings::Plain, "plain"}};
+
 constexpr std::array takeBackNames{Named{TakeBacks::Free, "free"}, Named{TakeBacks::Agreed, "agreed"},
                                    Named{TakeBacks::None, "none"}};
 
@@ -88,9 +92,11 @@ QString text(std::string_view identifier) {
     return QString::fromLatin1(identifier.data(), static_cast<qsizetype>(identifier.size()));
 }
 
-QString key(const VariantInfo& game, const char* group, const QString& name) {
-    return QStringLiteral("games/%1/%2/%3").arg(text(game.id), QLatin1String(group), name);
+QString key(std::string_view game, const char* group, const QString& name) {
+    return QStringLiteral("games/%1/%2/%3").arg(text(game), QLatin1String(group), name);
 }
+
+QString key(const VariantInfo& game, const char* group, const QString& name) { return key(game.id, group, name); }
 
 }  // namespace
 
@@ -144,6 +150,43 @@ void Settings::setCoordinates(Coordinates mode) {
 }
 
 Rotation Settings::rotation() const { return valueOf(rotations, store_.value(QStringLiteral("rotation")).toString()); }
+const BoardTheme& Settings::theme(std::string_view game) const {
+    const QString stored = store_.value(key(game, "look", QStringLiteral("theme"))).toString();
+    return BoardTheme::known(stored) ? BoardTheme::named(stored) : BoardTheme::usualFor(game);
+}
+
+void Settings::setTheme(std::string_view game, const BoardTheme& theme) {
+    store_.setValue(key(game, "look", QStringLiteral("theme")), theme.id);
+}
+
+Drawings Settings::drawings() const { return valueOf(drawingNames, store_.value(QStringLiteral("men")).toString()); }
+
+void Settings::setDrawings(Drawings drawings) {
+    store_.setValue(QStringLiteral("men"), nameOf(drawingNames, drawings));
+}
+
+int Settings::moveDuration() const {
+    bool number = false;
+    const int stored = store_.value(QStringLiteral("moveDuration")).toInt(&number);
+    return number && stored >= 0 && stored <= LongestMove ? stored : UsualMoveDuration;
+}
+
+void Settings::setMoveDuration(int milliseconds) {
+    store_.setValue(QStringLiteral("moveDuration"), QString::number(milliseconds));
+}
+
+bool Settings::motionReduced() const { return isTrue(store_.value(QStringLiteral("motionReduced"))); }
+
+void Settings::setMotionReduced(bool reduced) { store_.setValue(QStringLiteral("motionReduced"), truth(reduced)); }
+
+bool Settings::introduced(std::string_view game) const {
+    return isTrue(store_.value(key(game, "look", QStringLiteral("introduced"))));
+}
+
+void Settings::setIntroduced(std::string_view game) {
+    store_.setValue(key(game, "look", QStringLiteral("introduced")), truth(true));
+}
+
 
 void Settings::setRotation(Rotation rotation) {
     store_.setValue(QStringLiteral("rotation"), nameOf(rotations, rotation));
@@ -259,6 +302,8 @@ const VariantInfo& Settings::lastGame() const {
     return game ? *game : allVariants().front();
 }
 
+void Settings::setLastGame(const VariantInfo& game) { store_.setValue(QStringLiteral("lastGame"), text(game.id)); }
+
 GameChoice Settings::choice(const VariantInfo& game) const {
     GameChoice choice = usualChoice(game);
     for (const Option& option : game.options) {
@@ -308,7 +353,7 @@ void Settings::keepTable(const GameChoice& choice) {
 }
 
 void Settings::setChoice(const GameChoice& choice) {
-    store_.setValue(QStringLiteral("lastGame"), text(choice.game->id));
+    setLastGame(*choice.game);
     for (const auto& [name, value] : choice.rules) {
         store_.setValue(key(*choice.game, "rules", QString::fromStdString(name)), QString::fromStdString(value));
     }

@@ -4,8 +4,10 @@
 
 #include "boardlayout.h"
 #include "boardlook.h"
+#include "boardtheme.h"
 #include "gamesession.h"
 #include "notations.h"
+#include "pieceart.h"
 #include "sound.h"
 #include "variant.h"
 
@@ -48,6 +50,12 @@ inline constexpr std::array<int, 5> marginWidths{{0, 1, 2, 4, 6}};
 
 /// In per cent.
 inline constexpr std::array<int, 4> soundVolumes{{25, 50, 75, 100}};
+/// What was wrong with the stored settings.
+struct SettingsDamage {
+    enum class What { None, Unreadable, Damaged, ReadOnly };
+    What what = What::None;
+    QString kept;  ///< the damaged file as it was; empty if it could not be copied
+};
 
 class Settings {
 public:
@@ -55,6 +63,9 @@ public:
     Settings();
     /// In a file of this name.
     explicit Settings(const QString& file);
+
+    /// Looks at everything that is stored. What cannot be used goes, after the whole file was copied.
+    SettingsDamage repair();
 
     /// "en", "ru" or "bg"; the desktop's language, or English, until somebody chooses.
     [[nodiscard]] QString language() const;
@@ -68,6 +79,18 @@ public:
     /// Everything but how men stand, which goes with the rotation.
     [[nodiscard]] BoardLook boardLook() const;
     void setBoardLook(const BoardLook& look);
+    /// The colours of the squares in this game.
+    [[nodiscard]] const BoardTheme& theme(std::string_view game) const;
+    void setTheme(std::string_view game, const BoardTheme& theme);
+    [[nodiscard]] Drawings drawings() const;
+    void setDrawings(Drawings drawings);
+    /// How long a man is on his way, 0 to `LongestMove` milliseconds; nothing moves if motion is reduced.
+    static constexpr int LongestMove = 500;
+    [[nodiscard]] int moveDuration() const;
+    void setMoveDuration(int milliseconds);
+    [[nodiscard]] bool motionReduced() const;
+    void setMotionReduced(bool reduced);
+    [[nodiscard]] int motion() const { return motionReduced() ? 0 : moveDuration(); }
 
     /// One of `marginWidths`.
     [[nodiscard]] int margin() const;
@@ -101,6 +124,9 @@ public:
     /// Each sound can be switched off.
     [[nodiscard]] bool wants(Sound sound) const;
     void setWants(Sound sound, bool wanted);
+    /// What is special in this game has been shown once.
+    [[nodiscard]] bool introduced(std::string_view game) const;
+    void setIntroduced(std::string_view game);
 
     /// Files that were opened or saved, the newest first.
     [[nodiscard]] QStringList recentFiles() const;
@@ -110,6 +136,7 @@ public:
 
     /// The game that was chosen last, chess at first.
     [[nodiscard]] const VariantInfo& lastGame() const;
+    void setLastGame(const VariantInfo& game);
     /// What was chosen last in this game.
     [[nodiscard]] GameChoice choice(const VariantInfo& game) const;
     /// Keeps the choice and makes its game the last one.
@@ -122,6 +149,9 @@ public:
 private:
     void readTable(GameChoice& choice) const;
     void keepTable(const GameChoice& choice);
+    void copyUnderstood(Settings& to) const;
+    [[nodiscard]] QStringList strangeKeys() const;
+    [[nodiscard]] QString copyOfFile() const;
 
     QSettings store_;
 };

@@ -67,6 +67,8 @@ constexpr std::array specs{
          QT_TRANSLATE_NOOP("Action", "Show the list of moves")},
     Spec{Act::ShowThinking, QT_TRANSLATE_NOOP("Action", "Show &Thinking"), "",
          QT_TRANSLATE_NOOP("Action", "Show below the board what the computer thinks")},
+    Spec{Act::StartPage, QT_TRANSLATE_NOOP("Action", "Start Pa&ge"), "",
+         QT_TRANSLATE_NOOP("Action", "All games; the one on the board goes on meanwhile")},
     Spec{Act::FullScreen, QT_TRANSLATE_NOOP("Action", "Full &Screen"), "F11",
          QT_TRANSLATE_NOOP("Action", "Use the whole screen")},
     Spec{Act::Rules, QT_TRANSLATE_NOOP("Action", "&Rules of This Game"), "F1",
@@ -84,6 +86,10 @@ constexpr std::array specs{
          QT_TRANSLATE_NOOP("Action", "Write a move in any notation, or a command (/ on the board)")},
     Spec{Act::Mute, QT_TRANSLATE_NOOP("Action", "&Mute"), "Ctrl+U",
          QT_TRANSLATE_NOOP("Action", "No sounds until you want them again")},
+    Spec{Act::Introduction, QT_TRANSLATE_NOOP("Action", "What Is &Special Here"), "",
+         QT_TRANSLATE_NOOP("Action", "What this game has that others have not, in short")},
+    Spec{Act::Preferences, QT_TRANSLATE_NOOP("Action", "Configure &Rokada..."), "Ctrl+,",
+         QT_TRANSLATE_NOOP("Action", "Boards, men, motion, language and more")},
     Spec{Act::About, QT_TRANSLATE_NOOP("Action", "&About Rokada"), "",
          QT_TRANSLATE_NOOP("Action", "What this program is")},
 };
@@ -133,13 +139,14 @@ WindowActions::WindowActions(QMainWindow* window)
 void WindowActions::makeActions() {
     for (const Spec& spec : specs) actions_.emplace(spec.act, makeAction(spec, window_));
     (*this)[Act::FullScreen].setCheckable(true);
-    for (const Act act :
-         {Act::RulesCard, Act::MovesPanel, Act::ShowThinking, Act::Pause, Act::ClosedLines, Act::RoundBoard, Act::Mute})
+    for (const Act act : {Act::RulesCard, Act::MovesPanel, Act::ShowThinking, Act::Pause, Act::ClosedLines,
+                          Act::RoundBoard, Act::Mute, Act::StartPage})
         (*this)[act].setCheckable(true);
     // Their pictures must do in the toolbar, where words take room.
     for (const Act act : {Act::Hint, Act::MoveNow, Act::Pause}) (*this)[act].setPriority(QAction::LowPriority);
     (*this)[Act::Quit].setMenuRole(QAction::QuitRole);
     (*this)[Act::About].setMenuRole(QAction::AboutRole);
+    (*this)[Act::Preferences].setMenuRole(QAction::PreferencesRole);
 }
 
 QAction* WindowActions::addTo(QActionGroup* group, const char* text, const QVariant& data) {
@@ -228,14 +235,16 @@ void WindowActions::makeMenus() {
     addChoice(view, QT_TRANSLATE_NOOP("Menu", "&Coordinates"), coordinates_);
     fill(view, {Act::AllMoves, Act::PieceCard, Act::RulesCard, Act::MovesPanel, Act::ShowThinking});
     view->addSeparator();
-    fill(view, {Act::FullScreen});
+    fill(view, {Act::StartPage, Act::FullScreen});
     analysisMenu_ = addMenu(nullptr, QT_TRANSLATE_NOOP("Menu", "&Analysis"));
     QMenu* settings = settingsMenu_ = addMenu(nullptr, QT_TRANSLATE_NOOP("Menu", "&Settings"));
     addChoice(settings, QT_TRANSLATE_NOOP("Menu", "&Thinking Time"), times_);
     addChoice(settings, QT_TRANSLATE_NOOP("Menu", "&Language"), languages_);
     addChoice(settings, QT_TRANSLATE_NOOP("Menu", "&Colour Scheme"), schemes_);
+    settings->addSeparator();
+    fill(settings, {Act::Preferences});
     QMenu* help = addMenu(nullptr, QT_TRANSLATE_NOOP("Menu", "&Help"));
-    fill(help, {Act::Rules, Act::Keyboard});
+    fill(help, {Act::Rules, Act::Introduction, Act::Keyboard});
     help->addSeparator();
     fill(help, {Act::WhoseTurn, Act::TellLastMove, Act::TellClocks, Act::TellMaterial});
     help->addSeparator();

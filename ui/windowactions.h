@@ -45,6 +45,7 @@ enum class Act {
     RulesCard,
     MovesPanel,
     ShowThinking,
+    StartPage,
     FullScreen,
     Rules,
     Keyboard,
@@ -54,6 +55,8 @@ enum class Act {
     TellLastMove,
     EnterMove,
     Mute,
+    Introduction,
+    Preferences,
     About,
 };
 

@@ -1,0 +1,32 @@
+// Says that a game from an earlier start stands still, and lets it go on.
+#pragma once
+
+#include <QFrame>
+
+class QLabel;
+class QPushButton;
+
+namespace rokada::ui {
+
+class PauseBar final : public QFrame {
+    Q_OBJECT
+public:
+    explicit PauseBar(QWidget* parent);
+
+    [[nodiscard]] QPushButton& button() { return *continue_; }
+
+signals:
+    void continueWanted();
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void retranslate();
+
+    QLabel* words_;
+    QPushButton* continue_;
+};
+
+}  // namespace rokada::ui

@@ -1,0 +1,56 @@
+// Brings what a person prefers to the boards of the window, and opens the dialog in which it is chosen.
+#pragma once
+
+#include "gamesession.h"
+
+#include <QObject>
+#include <QPointer>
+
+class QMainWindow;
+
+namespace rokada::ui {
+
+class BoardWidget;
+class PreferencesDialog;
+class RecordActions;
+class RoundPanel;
+class Settings;
+class StartControls;
+class StatusLine;
+class WindowActions;
+
+class PreferenceControls final : public QObject {
+    Q_OBJECT
+public:
+    /// What is used; all of it must outlive the controls.
+    struct Parts {
+        QMainWindow& window;
+        GameSession& session;
+        WindowActions& actions;
+        RecordActions& recordActions;
+        BoardWidget& board;
+        RoundPanel& round;
+        StartControls& start;
+        StatusLine& status;
+    };
+    PreferenceControls(const Parts& parts, Settings& settings);
+
+    /// nullptr while it is closed. Others add their pages when it has been `opened`.
+    [[nodiscard]] PreferencesDialog* dialog() const;
+    /// Says in the status line what was wrong with the stored settings.
+    void repairSettings();
+
+signals:
+    void opened(rokada::ui::PreferencesDialog& dialog);
+
+private:
+    void open();
+    void connectDialog();
+    void applyLooks();
+
+    Parts in_;
+    Settings& settings_;
+    QPointer<PreferencesDialog> dialog_;
+};
+
+}  // namespace rokada::ui
