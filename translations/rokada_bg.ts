@@ -4091,7 +4091,7 @@
     </message>
     <message>
         <source>Rich, and plain on small squares</source>
-        <translation>Подробни, а на малки полета прости</translation>
+        <translation>Подробни, малките прости</translation>
     </message>
     <message>
         <source>Rich</source>

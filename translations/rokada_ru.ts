@@ -4116,7 +4116,7 @@
     </message>
     <message>
         <source>Rich, and plain on small squares</source>
-        <translation>Подробные, на мелких полях простые</translation>
+        <translation>Подробные, мелкие простые</translation>
     </message>
     <message>
         <source>Rich</source>
