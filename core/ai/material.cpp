@@ -1,10 +1,9 @@
 #include "ai/material.h"
 
-#include "ai/weights.h"
+#include "ai/menvalues.h"
 
 #include <algorithm>
 #include <cmath>
-#include <string>
 
 namespace rokada {
 
@@ -26,35 +25,14 @@ int armyWorth(const Position& position, Side side, const std::array<int, MaxKind
     return sum;
 }
 
-/// Between opening and ending, in any unit.
-std::array<double, MaxKinds> means(const Rulebook& book) {
-    std::array<double, MaxKinds> means{};
-    const auto tuned = tunedWeights(book.variant().id);
-    for (std::size_t kind = 0; kind < book.variant().kinds.size(); ++kind) {
-        const std::string feature = "value." + std::string(book.variant().kinds[kind].name);
-        const auto found =
-            std::find_if(tuned.begin(), tuned.end(), [&](const NamedWeight& w) { return w.feature == feature; });
-        if (found != tuned.end()) means[kind] = (found->opening + found->ending) / 2.0;
-    }
-    if (means[book.pawnKind()] > 0) return means;
-    const Features features(book);
-    const Weights weights = weightsFromGeometry(book, features);
-    for (std::size_t kind = 0; kind < book.variant().kinds.size(); ++kind) {
-        const Tapered value = weights[static_cast<std::size_t>(features.value) + kind];
-        means[kind] = (opening(value) + ending(value)) / 2.0;
-    }
-    return means;
-}
-
 }  // namespace
 
 std::array<int, MaxKinds> worths(const Rulebook& book) {
-    const auto mean = means(book);
+    const std::vector<ManValue> values = menValues(book);
     std::array<int, MaxKinds> worth{};
-    for (std::size_t kind = 0; kind < worth.size(); ++kind) {
-        worth[kind] = static_cast<int>(std::lround(mean[kind] / mean[book.pawnKind()]));
+    for (std::size_t kind = 0; kind < values.size(); ++kind) {
+        worth[kind] = static_cast<int>(std::lround((values[kind].opening + values[kind].ending) / 200.0));
     }
-    worth[book.royalKind()] = 0;
     return worth;
 }
 
