@@ -6,8 +6,8 @@
 namespace rokada::test {
 namespace {
 
-const RulebookPtr book = rules("bolyar");
-const RulebookPtr beside = rules("bolyar", "corners=beside");
+const LateRules book("bolyar");
+const LateRules beside("bolyar", "corners=beside");
 
 Position men(std::string_view list, std::string_view rest = "w - - 0 1") { return placed(book, list, rest); }
 Position played(const Position& start, std::string_view moves) {

@@ -10,8 +10,8 @@
 namespace rokada::test {
 namespace {
 
-const RulebookPtr book = rules("bolyar");
-const RulebookPtr beside = rules("bolyar", "corners=beside");
+const LateRules book("bolyar");
+const LateRules beside("bolyar", "corners=beside");
 
 Position men(std::string_view list, std::string_view rest = "w - - 0 1") { return placed(book, list, rest); }
 /// Where a man goes with the kings of both sides out of its way.

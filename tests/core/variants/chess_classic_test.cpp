@@ -6,8 +6,8 @@
 namespace rokada::test {
 namespace {
 
-const RulebookPtr classic = rules("chess", "laws=classic");
-const RulebookPtr fide = rules("chess");
+const LateRules classic("chess", "laws=classic");
+const LateRules fide("chess");
 
 Position men(std::string_view list, std::string_view rest = "w - - 0 1") { return placed(classic, list, rest); }
 

@@ -6,7 +6,7 @@
 namespace rokada::test {
 namespace {
 
-const RulebookPtr book = rules("chess");
+const LateRules book("chess");
 
 Position men(std::string_view list, std::string_view rest = "w - - 0 1") { return placed(book, list, rest); }
 Game from(std::string_view list, std::string_view rest = "w - - 0 1") { return Game(book, men(list, rest)); }

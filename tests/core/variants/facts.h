@@ -1,6 +1,7 @@
 // What the tests of the single games ask again and again.
 #pragma once
 
+#include "books.h"
 #include "diagram.h"
 #include "movetext.h"
 #include "positiontext.h"

@@ -6,7 +6,7 @@
 namespace rokada::test {
 namespace {
 
-const RulebookPtr book = rules("fortress");
+const LateRules book("fortress");
 
 const std::string Kings = "wKi3 wRe3 wRl3 bKc8 rKh14 uKn9 ";
 

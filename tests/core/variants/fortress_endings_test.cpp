@@ -6,8 +6,8 @@
 namespace rokada::test {
 namespace {
 
-const RulebookPtr book = rules("fortress");
-const RulebookPtr standard = rules("fortress", "placement=standard");
+const LateRules book("fortress");
+const LateRules standard("fortress", "placement=standard");
 
 Position men(std::string_view list, std::string_view rest = "w - - 0 1") { return placed(book, list, rest); }
 

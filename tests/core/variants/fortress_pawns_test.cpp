@@ -6,7 +6,7 @@
 namespace rokada::test {
 namespace {
 
-const RulebookPtr book = rules("fortress");
+const LateRules book("fortress");
 
 Position men(std::string_view list, std::string_view rest = "w - - 0 1") { return placed(book, list, rest); }
 /// White's men seen from the seat `turns` later, which is to move.

@@ -6,8 +6,8 @@
 namespace rokada::test {
 namespace {
 
-const RulebookPtr open = rules("fortress");
-const RulebookPtr standard = rules("fortress", "placement=standard");
+const LateRules open("fortress");
+const LateRules standard("fortress", "placement=standard");
 
 Position men(std::string_view list, std::string_view rest = "w - - 0 1") { return placed(open, list, rest); }
 

@@ -6,7 +6,7 @@
 namespace rokada::test {
 namespace {
 
-const RulebookPtr book = rules("fortress");
+const LateRules book("fortress");
 const Geometry& board = book->geometry();
 
 constexpr Delta Straight[] = {{1, 0}, {-1, 0}, {0, 1}, {0, -1}};

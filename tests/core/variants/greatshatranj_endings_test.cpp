@@ -6,9 +6,9 @@
 namespace rokada::test {
 namespace {
 
-const RulebookPtr draws = rules("greatshatranj");
-const RulebookPtr wins = rules("greatshatranj", "bareking=win");
-const RulebookPtr off = rules("greatshatranj", "bareking=off");
+const LateRules draws("greatshatranj");
+const LateRules wins("greatshatranj", "bareking=win");
+const LateRules off("greatshatranj", "bareking=off");
 
 Game from(const RulebookPtr& book, std::string_view list, std::string_view rest = "w - - 0 1") {
     return Game(book, placed(book, list, rest));

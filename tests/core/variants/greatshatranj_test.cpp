@@ -6,8 +6,8 @@
 namespace rokada::test {
 namespace {
 
-const RulebookPtr book = rules("greatshatranj");
-const RulebookPtr limited = rules("greatshatranj", "promotion=limited");
+const LateRules book("greatshatranj");
+const LateRules limited("greatshatranj", "promotion=limited");
 
 Position men(std::string_view list, std::string_view rest = "w - - 0 1") { return placed(book, list, rest); }
 

@@ -6,8 +6,8 @@
 namespace rokada::test {
 namespace {
 
-const RulebookPtr book = rules("vyrt");
-const RulebookPtr outward = rules("vyrt", "rearpawns=outward");
+const LateRules book("vyrt");
+const LateRules outward("vyrt", "rearpawns=outward");
 
 Position men(std::string_view list, std::string_view rest = "w - - 0 1") { return placed(book, list, rest); }
 Position outwardMen(std::string_view list, std::string_view rest = "w - - 0 1") { return placed(outward, list, rest); }

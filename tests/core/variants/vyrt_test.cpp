@@ -10,7 +10,7 @@
 namespace rokada::test {
 namespace {
 
-const RulebookPtr book = rules("vyrt");
+const LateRules book("vyrt");
 
 Position men(std::string_view list, std::string_view rest = "w - - 0 1") { return placed(book, list, rest); }
 
