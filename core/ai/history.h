@@ -1,27 +1,16 @@
 // What moves have been worth in this search: for ordering and for reductions.
 #pragma once
 
+#include "ai/correction.h"
+#include "ai/historyscore.h"
 #include "ai/score.h"
 #include "rulebook.h"
 
 #include <array>
 #include <cstdint>
-#include <cstdlib>
 #include <vector>
 
 namespace rokada {
-
-/// A score that is drawn towards its bounds the more slowly the nearer it is, so it never overflows.
-class HistoryScore {
-public:
-    static constexpr int Most = 16384;
-
-    [[nodiscard]] int value() const { return value_; }
-    void learn(int bonus) { value_ = static_cast<std::int16_t>(value_ + bonus - value_ * std::abs(bonus) / Most); }
-
-private:
-    std::int16_t value_ = 0;
-};
 
 /// A man that has gone to a square, numbered without his side: what a reply answers to.
 using Step = std::uint32_t;
@@ -39,6 +28,8 @@ public:
     [[nodiscard]] Step step(Piece moved, Square to) const { return static_cast<Step>(kindOf(moved) * squares_ + to); }
     [[nodiscard]] HistoryScore& quiet(Piece man, Square to) { return quiets_[man][to]; }
     [[nodiscard]] HistoryScore& capture(Piece man, Square to, Piece taken) { return captures_[man][to][kindOf(taken)]; }
+    [[nodiscard]] CorrectionHistory& correction() { return correction_; }
+    [[nodiscard]] const CorrectionHistory& correction() const { return correction_; }
     /// How well this move has answered an earlier one.
     [[nodiscard]] HistoryScore& reply(Step earlier, Piece man, Square to) {
         return replies_[earlier * rowLength_ + (sideOf(man) * kinds_ + kindOf(man)) * squares_ + to];
@@ -50,6 +41,7 @@ private:
     std::array<std::array<std::array<HistoryScore, 16>, MaxSquares>, 64> captures_{};
     std::vector<HistoryScore> replies_;
     std::size_t rowLength_;
+    CorrectionHistory correction_;
 };
 
 }  // namespace rokada

@@ -146,6 +146,15 @@ Score Worker::evaluate() const {
     return perception_ == nullptr ? value : perception_->blurred(position_, value);
 }
 
+/// From the table, if it has one, and corrected by what was learnt.
+void Worker::takeEvaluation(Frame& here, const std::optional<TableEntry>& entry) const {
+    here.uncorrected = entry && entry->evaluation != Infinite ? entry->evaluation : evaluate();
+    here.evaluation = here.uncorrected;
+    if (!methods_.pruning || perception_ != nullptr) return;
+    here.evaluation =
+        std::clamp(here.uncorrected + history_->correction().of(position_), -MaxEvaluation, MaxEvaluation);
+}
+
 bool Worker::overlooked(const Node& node, Move move) const {
     const Step last = frame(node.ply - 1).step;
     const Square lastTo = last == History::NoStep ? NoSquare : Square(last % static_cast<Step>(book_.size()));

@@ -77,7 +77,8 @@ private:
         Side seat{};                  ///< who moves in this node
         Step step = History::NoStep;  ///< the move made from this node
         bool nullMove = false;
-        Score evaluation = Infinite;  ///< static; `Infinite` if in check
+        Score evaluation = Infinite;   ///< static and corrected; `Infinite` if in check
+        Score uncorrected = Infinite;  ///< as the table keeps it
         Move excluded;
         std::array<Move, 2> killers{};
         std::array<Move, MaxPly> line;
@@ -110,7 +111,7 @@ private:
     /// What is decided before the moves are looked at.
     struct Before {
         Move tableMove;
-        Score evaluation = 0;    ///< static; worthless in check
+        Score evaluation = 0;    ///< static and corrected; worthless in check
         bool improving = false;  ///< better than at the seat's last turn
         int extension = 0;       ///< of the table's move
     };
@@ -133,6 +134,7 @@ private:
     [[nodiscard]] bool skips(const Node& node, const Before& before, Move move, int count);
     [[nodiscard]] int reduction(const Node& node, Move move, int count, bool improving);
     void learn(const Node& node, Move best, const Tried& quiets, const Tried& noisy);
+    void learnCorrection(const Node& node, Move best, Score score, Score firstAlpha);
     void learnQuiet(const Node& node, Move move, int bonus);
     [[nodiscard]] PickerContext pickerContext(int ply, Move tableMove);
     [[nodiscard]] bool improving(int ply, Score evaluation) const;
@@ -142,6 +144,7 @@ private:
     [[nodiscard]] bool repeated() const;
     [[nodiscard]] bool someoneBare() const;
     [[nodiscard]] Score evaluate() const;
+    void takeEvaluation(Frame& here, const std::optional<TableEntry>& entry) const;
     [[nodiscard]] bool overlooked(const Node& node, Move move) const;
     void make(Move move, int ply);
     void unmake(Move move, int ply);

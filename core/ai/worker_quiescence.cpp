@@ -11,7 +11,7 @@ Score Worker::quiescence(Node node) {
     selectiveDepth_ = std::max(selectiveDepth_, node.ply);
     Frame& here = frame(node.ply);
     here.seat = position_.turn();
-    here.evaluation = Infinite;
+    here.evaluation = here.uncorrected = Infinite;
     if (const auto ended = endedByRule(node.ply, node.inCheck)) return *ended;
     if (node.ply >= MaxPly || arena_.full()) return node.inCheck ? 0 : evaluate();
     if (perception_ != nullptr && perception_->stopsAtHorizon() && !node.inCheck) return evaluate();
@@ -62,14 +62,12 @@ Score Worker::quiescence(Node node) {
 Score Worker::standPat(const Node& node, const std::optional<TableEntry>& entry) {
     constexpr Score Far = 450;
     Frame& here = frame(node.ply);
-    if (entry && entry->evaluation != Infinite) {
-        here.evaluation = entry->evaluation;
-    } else {
+    if (!entry || entry->evaluation == Infinite) {
         const Score rough = perception_ == nullptr ? evaluator_->roughly(position_) : 0;
         const bool far = rough - Far >= node.beta || rough + Far <= node.alpha;
         if (far && perception_ == nullptr && !isMate(node.alpha) && !isMate(node.beta)) return rough;
-        here.evaluation = evaluate();
     }
+    takeEvaluation(here, entry);
     const Score value = here.evaluation;
     if (!entry || isMate(entry->score)) return value;
     const Bound needed = entry->score > value ? Bound::Lower : Bound::Upper;

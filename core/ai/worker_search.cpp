@@ -66,9 +66,10 @@ Score Worker::search(Node node) {
         if (const auto known = fromTable(node, *entry)) return *known;
     }
     Before before{.tableMove = entry ? entry->move : Move()};
-    here.evaluation = Infinite;
+    here.evaluation = here.uncorrected = Infinite;
     if (!node.inCheck) {
-        before.evaluation = here.evaluation = entry && entry->evaluation != Infinite ? entry->evaluation : evaluate();
+        takeEvaluation(here, entry);
+        before.evaluation = here.evaluation;
         before.improving = improving(node.ply, before.evaluation);
         if (entry && !isMate(entry->score) &&
             (entry->bound == Bound::Exact ||
@@ -127,6 +128,7 @@ Score Worker::searchMoves(Node node, const Before& before) {
     if (count == 0 && unseen) return evaluate();
     if (count == 0) return here.excluded != Move() ? firstAlpha : noMoves(node);
     if (best >= node.beta) learn(node, bestMove, quiets, noisy);
+    if (here.excluded == Move()) learnCorrection(node, bestMove, best, firstAlpha);
     if (here.excluded == Move() && methods_.table) store(node, bestMove, best, firstAlpha);
     return best;
 }
@@ -146,7 +148,7 @@ void Worker::store(const Node& node, Move best, Score score, Score firstAlpha) {
     const Bound bound = score >= node.beta ? Bound::Lower : score > firstAlpha ? Bound::Exact : Bound::Upper;
     shared_.table.store(position_.key(), {.move = best,
                                           .score = toTable(score, node.ply),
-                                          .evaluation = frame(node.ply).evaluation,
+                                          .evaluation = frame(node.ply).uncorrected,
                                           .depth = node.depth,
                                           .bound = bound});
 }
@@ -308,6 +310,15 @@ void Worker::learn(const Node& node, Move best, const Tried& quiets, const Tried
         for (std::size_t i = 0; i < quiets.count; ++i) learnQuiet(node, quiets.moves[i], -bonus);
     }
     for (std::size_t i = 0; i < noisy.count; ++i) capture(noisy.moves[i], -bonus);
+}
+
+/// Only a score that contradicts the value teaches anything, and only where no capture explains it.
+void Worker::learnCorrection(const Node& node, Move best, Score score, Score firstAlpha) {
+    const Score value = frame(node.ply).evaluation;
+    if (node.inCheck || value == Infinite || isMate(score) || !methods_.pruning || perception_ != nullptr) return;
+    if (best != Move() && isNoisy(position_, best)) return;
+    if (score >= node.beta ? score <= value : score <= firstAlpha && score >= value) return;
+    history_->correction().learn(position_, score - value, node.depth);
 }
 
 void Worker::learnQuiet(const Node& node, Move move, int bonus) {
