@@ -3544,6 +3544,10 @@
         <source>Games on the Clipboard</source>
         <translation>Партии от буфера</translation>
     </message>
+    <message>
+        <source>Games and positions (*.pgn *.fen *.txt);;All files (*)</source>
+        <translation>Партии и позиции (*.pgn *.fen *.txt);;Всички файлове (*)</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::GameCard</name>

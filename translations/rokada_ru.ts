@@ -3567,6 +3567,10 @@
         <source>Games on the Clipboard</source>
         <translation>Партии из буфера обмена</translation>
     </message>
+    <message>
+        <source>Games and positions (*.pgn *.fen *.txt);;All files (*)</source>
+        <translation>Партии и позиции (*.pgn *.fen *.txt);;Все файлы (*)</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::GameCard</name>

@@ -11,8 +11,6 @@ namespace rokada::ui {
 namespace {
 
 constexpr int MostWindows = 1000;
-/// Unfinished games that are kept besides those of windows.
-constexpr int MostLeft = 12;
 /// What a file of ours can be at most; more is none of ours.
 constexpr qint64 LargestFile = qint64{64} << 20;
 
@@ -101,27 +99,25 @@ void Autosave::leave() {
     }
     lock_.reset();
     file_.clear();
-    dropOldest();
 }
 
-void Autosave::dropLeft(const QByteArray& text) const {
-    const QStringList files = left();
-    if (files.isEmpty()) return;
-    QFile newest(files.front());
-    if (newest.open(QIODevice::ReadOnly) && newest.readAll() == text) newest.remove();
+std::optional<QByteArray> Autosave::readLeft(const QString& left) {
+    QFile file(left);
+    return file.open(QIODevice::ReadOnly) ? std::optional(file.read(LargestFile)) : std::nullopt;
 }
 
-void Autosave::dropOldest() const {
-    const QStringList files = left();
-    for (const QString& file : files.mid(MostLeft)) QFile::remove(file);
+void Autosave::removeLeft(const QString& left) { QFile::remove(left); }
+
+QString Autosave::setAside(const QString& left) {
+    for (int i = 1; i <= MostWindows; ++i) {
+        const QString name = QStringLiteral("%1.damaged-%2").arg(left).arg(i);
+        if (!QFile::exists(name) && QFile::rename(left, name)) return name;
+    }
+    return {};
 }
 
 QString Autosave::setAside() {
-    QString aside;
-    for (int i = 1; i <= MostWindows && aside.isEmpty(); ++i) {
-        const QString name = QStringLiteral("%1.damaged-%2").arg(file_).arg(i);
-        if (!QFile::exists(name) && QFile::rename(file_, name)) aside = name;
-    }
+    const QString aside = setAside(file_);
     lock_.reset();
     file_.clear();
     return aside;

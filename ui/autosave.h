@@ -27,14 +27,17 @@ public:
     [[nodiscard]] QStringList left() const;
     /// One of these; what this window had is left in its place. Nothing if somebody was quicker.
     [[nodiscard]] std::optional<QByteArray> takeOver(const QString& left);
-    /// The game of this window is kept for later, under a name that the next start does not go on with by itself. Of
-    /// many games the oldest are given up.
+    /// What is in one of these; nothing if it has gone.
+    [[nodiscard]] static std::optional<QByteArray> readLeft(const QString& left);
+    /// The game of this window is kept for later, under a name that the next start does not go on with by itself.
     void leave();
-    /// The newest game that was left is this one, and waits no longer.
-    void dropLeft(const QByteArray& text) const;
-    /// What was taken over cannot be read: it gets another name, which is returned, and is never touched again. Empty
-    /// if even that failed.
+    /// It waits no longer.
+    static void removeLeft(const QString& left);
+    /// What was taken over is damaged: it gets another name, which is returned, and is never touched again. Empty if
+    /// even that failed.
     QString setAside();
+    /// The same with a game that was left.
+    static QString setAside(const QString& left);
     /// Either the new text is in the file, whatever happens meanwhile, or the old one. False if it could not be
     /// written.
     bool write(const QByteArray& text);
@@ -46,7 +49,6 @@ public:
 private:
     bool claim(const QString& file);
     bool claimNew();
-    void dropOldest() const;
 
     QString folder_;
     QString file_;

@@ -29,6 +29,12 @@
 
 namespace rokada::ui {
 
+namespace {
+
+constexpr qint64 LargestPosition = 1 << 14;
+
+}  // namespace
+
 FileControls::FileControls(const Parts& parts, Settings& settings)
     : QObject(&parts.window),
       in_(parts),
@@ -63,24 +69,25 @@ void FileControls::connectActions() {
     connect(actions_, &FileActions::recentChosen, this, &FileControls::open);
     // A new game has no file yet.
     connect(&in_.session, &GameSession::started, this, [this] { origin_.reset(); });
+    connect(former_, &FormerGame::kept, this, [this](int number) { origins_[number] = origin_; });
+    connect(former_, &FormerGame::cameBack, this, [this](int number) { origin_ = origins_[number]; });
 }
 
-QFileDialog* FileControls::fileDialog(const QString& title) {
-    auto* dialog =
-        new QFileDialog(&in_.window, title, settings_.lastFolder(), tr("Recorded games (*.pgn);;All files (*)"));
+QFileDialog* FileControls::fileDialog(const QString& title, const QString& filters) {
+    auto* dialog = new QFileDialog(&in_.window, title, settings_.lastFolder(), filters);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     return dialog;
 }
 
 void FileControls::askForFile() {
-    auto* dialog = fileDialog(tr("Open"));
+    auto* dialog = fileDialog(tr("Open"), tr("Games and positions (*.pgn *.fen *.txt);;All files (*)"));
     dialog->setFileMode(QFileDialog::ExistingFile);
     connect(dialog, &QFileDialog::fileSelected, this, &FileControls::open);
     dialog->open();
 }
 
 void FileControls::askForName() {
-    auto* dialog = fileDialog(tr("Save As"));
+    auto* dialog = fileDialog(tr("Save As"), tr("Recorded games (*.pgn);;All files (*)"));
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(QStringLiteral("pgn"));
     connect(dialog, &QFileDialog::fileSelected, this, &FileControls::saveAs);
@@ -93,6 +100,7 @@ void FileControls::open(const QString& path) {
         return;
     }
     if (picker_) picker_->close();
+    if (openPosition(path)) return;
     picker_ = new GamePicker(new GameFile(path, nullptr), &in_.window);
     picker_->setAttribute(Qt::WA_DeleteOnClose);
     connect(picker_, &GamePicker::chosen, this, [this](const GameEntry& entry) { show(picker_->file(), entry); });
@@ -104,6 +112,25 @@ void FileControls::open(const QString& path) {
     });
     picker_->open();
     picker_->file().look();
+}
+
+/// A small file may hold one position, written or drawn.
+bool FileControls::openPosition(const QString& path) {
+    QFile file(path);
+    if (file.size() > LargestPosition || !file.open(QIODevice::ReadOnly)) return false;
+    const QString text = QString::fromUtf8(file.readAll()).trimmed();
+    const Game* game = in_.session.game();
+    Pasted got = positionIn(text, {game ? game->sharedBook() : nullptr, nullptr});
+    if (got.sort == Pasted::Sort::Position) {
+        preview(std::move(got));
+        preview_->setWindowTitle(QFileInfo(path).fileName());
+        remember(path);
+        return true;
+    }
+    // Several lines may be a game all the same.
+    if (got.trouble.isEmpty() || text.contains(QLatin1Char('\n'))) return false;
+    in_.status.reason(got.trouble);
+    return true;
 }
 
 void FileControls::show(const GameFile& file, const GameEntry& entry) {
@@ -132,7 +159,6 @@ bool FileControls::start(PgnGame game) {
         const std::string* player = game.tree.tag(name);
         setup.seats.push_back({.human = true, .name = player ? QString::fromStdString(*player) : QString()});
     }
-    former_->keep();
     const Node end = game.tree.lineEnd(Node::Root);
     in_.record.open(std::move(game.tree), end, std::move(setup));
     if (fault) in_.status.reason(texts::of(*fault));
@@ -226,7 +252,6 @@ void FileControls::startFrom(const RulebookPtr& book, const Position& position) 
     setup.book = book;
     setup.start = position;
     if (in_.session.game() && in_.session.game()->sharedBook() == book) setup.seats = in_.session.setup().seats;
-    former_->keep();
     in_.session.start(std::move(setup));
 }
 

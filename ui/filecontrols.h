@@ -6,6 +6,7 @@
 #include <QObject>
 #include <QPointer>
 
+#include <map>
 #include <memory>
 #include <optional>
 
@@ -47,7 +48,7 @@ public:
     /// What comes back if a game was opened or pasted in vain.
     [[nodiscard]] FormerGame& former() { return *former_; }
 
-    /// Looks what games are in a file; with several, somebody chooses.
+    /// Looks what is in a file: a position is shown first; of several games somebody chooses one.
     void open(const QString& path);
     /// Writes the game into a file of its own.
     bool saveAs(const QString& path);
@@ -71,9 +72,10 @@ protected:
 
 private:
     void connectActions();
-    [[nodiscard]] QFileDialog* fileDialog(const QString& title);
+    [[nodiscard]] QFileDialog* fileDialog(const QString& title, const QString& filters);
     void askForFile();
     void askForName();
+    bool openPosition(const QString& path);
     void show(const GameFile& file, const GameEntry& entry);
     void startFrom(const RulebookPtr& book, const Position& position);
     void preview(Pasted pasted);
@@ -96,6 +98,7 @@ private:
     QPointer<PasteDialog> preview_;
     std::unique_ptr<QTemporaryFile> pasted_;  ///< many games, while somebody chooses among them
     std::optional<Origin> origin_;
+    std::map<int, std::optional<Origin>> origins_;  ///< of what may come back
 };
 
 }  // namespace rokada::ui

@@ -1,40 +1,53 @@
 #include "formergame.h"
 
-#include "gamerecord.h"
-
 #include <utility>
 
 namespace rokada::ui {
 
+namespace {
+
+constexpr std::size_t Most = 10;
+
+}  // namespace
+
 FormerGame::FormerGame(GameSession& session, GameRecord& record, QObject* parent)
     : QObject(parent), session_(session), record_(record) {
-    connect(&session, &GameSession::started, this, [this] {
-        kept_ = std::exchange(leaving_, std::nullopt);
-        played_ = session_.game()->played();
-    });
+    connect(&session, &GameSession::leaving, this, &FormerGame::keep);
+    connect(&session, &GameSession::started, this, [this] { arrived_ = session_.game()->played(); });
 }
 
-/// A board on which nothing has happened is nothing to come back to.
+/// A board on which nothing has happened is nothing to come back to; what it had replaced still is.
 void FormerGame::keep() {
-    leaving_.reset();
-    if (!record_.tree() || (record_.tree()->size() == 0 && record_.tree()->remarks(Node::Root).empty())) return;
+    if (comesBack_) return;
+    if (!canComeBack() || record_.supersedes()) kept_.clear();
+    if (record_.supersedes()) return;
+    Sheet sheet = record_.sheet();
+    if (sheet.tree.size() == 0 && sheet.tree.remarks(Node::Root).empty()) return;
+    if (kept_.size() == Most) kept_.erase(kept_.begin());
     const SessionTime& time = session_.time();
-    leaving_ = Kept{.tree = *record_.tree(),
-                    .live = record_.live(),
-                    .setup = session_.setup(),
-                    .clock = time.timed() ? std::optional(time.clock().state(time.now())) : std::nullopt};
+    kept_.push_back({.sheet = std::move(sheet),
+                     .setup = session_.setup(),
+                     .game = *session_.game(),
+                     .resumption = {time.kept(), session_.paused() || time.timed()},
+                     .arrived = arrived_,
+                     .number = ++numbers_});
+    emit kept(numbers_);
 }
 
 /// A computer's first moves do not count: nobody could take them back.
-bool FormerGame::canComeBack() const { return kept_ && (session_.game()->played() == played_ || !session_.canUndo()); }
+bool FormerGame::canComeBack() const {
+    return !kept_.empty() && (session_.game()->played() == arrived_ || !session_.canUndo());
+}
 
 bool FormerGame::comeBack() {
     if (!canComeBack()) return false;
-    Kept kept = std::move(*std::exchange(kept_, std::nullopt));
-    record_.open(std::move(kept.tree), kept.live, std::move(kept.setup));
-    if (!kept.clock || session_.game()->ending()) return true;
-    session_.setPaused(true);
-    session_.time().restore(*session_.game(), *kept.clock);
+    Kept kept = std::move(kept_.back());
+    kept_.pop_back();
+    comesBack_ = true;
+    record_.putBack(std::move(kept.sheet), std::move(kept.setup), std::move(kept.game), std::move(kept.resumption));
+    comesBack_ = false;
+    arrived_ = kept.arrived;
+    emit cameBack(kept.number);
     return true;
 }
 

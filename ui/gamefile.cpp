@@ -1,5 +1,6 @@
 #include "gamefile.h"
 
+#include "bookshelf.h"
 #include "record/pgnwords.h"
 
 #include <QFile>
@@ -98,13 +99,12 @@ std::optional<PgnGame> GameFile::read(const GamePlace& place) const {
     if (!file.open(QIODevice::ReadOnly) || !file.seek(static_cast<qint64>(place.at))) return std::nullopt;
     const auto wanted = std::min<std::uint64_t>(place.length, PgnText::LongestGame);
     const QByteArray bytes = file.read(static_cast<qint64>(wanted));
-    Shelf shelf;
     return readPgn({.text = bytes.toStdString(),
                     .at = place.at,
                     .length = place.length,
                     .line = place.line,
                     .cut = wanted < place.length},
-                   shelf);
+                   bookshelf());
 }
 
 bool writeGame(const QString& path, const std::string& text, const std::optional<GamePlace>& instead) {

@@ -28,9 +28,9 @@ public:
         QString file;
         SavedGame saved;
     };
-    /// The newest first, `most` of them.
-    [[nodiscard]] std::vector<Left> left(std::size_t most) const;
-    /// Goes on with one of these; the game of the window is left in its place.
+    /// The newest first, `most` of them. Damaged ones are set aside.
+    [[nodiscard]] std::vector<Left> left(std::size_t most);
+    /// Goes on with one of these; the game of the window is left in its place. False if it is damaged or gone.
     bool resume(const QString& left);
     /// The next start does not go on with the game of the window by itself.
     void leave();
@@ -41,6 +41,9 @@ signals:
 
 private:
     void keep();
+    void dropLeft(const QByteArray& text);
+    void leaveFile();
+    bool tellAside(const QString& aside);
     bool open(const QByteArray& text);
 
     GameRecord& record_;

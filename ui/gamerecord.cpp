@@ -1,7 +1,6 @@
 #include "gamerecord.h"
 
 #include "clocktext.h"
-#include "record/clockhistory.h"
 #include "record/recordedending.h"
 
 #include <algorithm>
@@ -20,15 +19,14 @@ const Game* GameRecord::game() const { return away_ ? away_.get() : session_.gam
 
 void GameRecord::begin() {
     const Game& game = *session_.game();
-    if (opening_) {
-        tree_ = std::exchange(opening_, std::nullopt);
-    } else {
-        tree_.emplace(game.sharedBook(), game.start());
-    }
+    Sheet sheet = opening_ ? std::move(*opening_) : Sheet{GameTree(game.sharedBook(), game.start())};
+    opening_.reset();
+    tree_ = std::move(sheet.tree);
     live_ = shown_ = Node::Root;
-    abandoned_ = Node::None;
+    abandoned_ = sheet.abandoned;
     away_.reset();
-    edited_ = noted_ = false;
+    edited_ = sheet.edited;
+    noted_ = sheet.noted;
 }
 
 /// Brings the tree up to the session's game.
@@ -107,14 +105,27 @@ void GameRecord::touch() {
     emit changed();
 }
 
-void GameRecord::open(GameTree tree, Node live, GameSetup setup) {
+void GameRecord::open(GameTree tree, Node live, GameSetup setup, Resumption resumption) {
     Game game = gameAt(tree, live);
     restoreEnding(game, tree);
     setup.book = tree.sharedBook();
     setup.start.reset();
     if (!(tree.start() == Game(setup.book).start())) setup.start = tree.start();
-    opening_ = std::move(tree);
-    session_.resume(std::move(setup), std::move(game));
+    resume({.tree = std::move(tree), .live = live, .shown = live}, std::move(setup), std::move(game),
+           std::move(resumption));
+}
+
+void GameRecord::putBack(Sheet sheet, GameSetup setup, Game game, Resumption resumption) {
+    const Node shown = sheet.shown;
+    supersedes_ = true;
+    resume(std::move(sheet), std::move(setup), std::move(game), std::move(resumption));
+    supersedes_ = false;
+    show(shown);
+}
+
+void GameRecord::resume(Sheet sheet, GameSetup setup, Game game, Resumption resumption) {
+    opening_ = std::move(sheet);
+    session_.resume(std::move(setup), std::move(game), std::move(resumption));
 }
 
 void GameRecord::show(Node node) {
@@ -165,18 +176,19 @@ void GameRecord::tryMove(Move move) {
 
 void GameRecord::playOnFromHere() {
     if (!away()) return;
-    ClockState clock = session_.time().clock().state(session_.time().now());
+    Resumption resumption;
+    if (session_.time().timed()) {
+        // Nobody gets time back for looking at the past.
+        ClockState clock = session_.time().clock().state(session_.time().now());
+        clock.turn = away_->position().turn();
+        clock.used = Millis(0);
+        resumption.times = timesOf(*tree_, shown_, session_.setup().times, clock);
+    }
     const bool noted = noted_;
-    continued_ = true;
-    open(GameTree(*tree_), shown_, GameSetup(session_.setup()));
-    continued_ = false;
+    supersedes_ = true;
+    open(GameTree(*tree_), shown_, GameSetup(session_.setup()), std::move(resumption));
+    supersedes_ = false;
     noted_ = noted;
-    if (!session_.time().timed() || session_.game()->ending()) return;
-    // Nobody gets time back for looking at the past.
-    clock.turn = session_.game()->position().turn();
-    clock.used = Millis(0);
-    session_.time().restore(*session_.game(), clock, clockHistory(*tree_, live_, session_.setup().times));
-    session_.time().resume();
 }
 
 void GameRecord::promoteLine() {

@@ -12,6 +12,18 @@
 
 namespace rokada::ui {
 
+/// A score sheet as it lies there.
+struct Sheet {
+    GameTree tree;
+    Node live = Node::Root;
+    Node shown = Node::Root;
+    Node abandoned = Node::None;  ///< the first move that was taken back
+    bool edited = false;
+    bool noted = false;
+
+    friend bool operator==(const Sheet&, const Sheet&) = default;
+};
+
 class GameRecord final : public QObject {
     Q_OBJECT
 public:
@@ -27,8 +39,11 @@ public:
     [[nodiscard]] bool away() const { return shown_ != live_; }
     /// The game up to the place that is looked at: the session's own, or one that stays until the next change.
     [[nodiscard]] const Game* game() const;
-    /// While a game starts: it goes on from a place in the score sheet of the one before.
-    [[nodiscard]] bool continued() const { return continued_; }
+    /// While a game starts: it goes on from a place in the score sheet of the one before, or takes back the place that
+    /// that one had taken. Nobody need keep that one.
+    [[nodiscard]] bool supersedes() const { return supersedes_; }
+    /// Not before the first game has started.
+    [[nodiscard]] Sheet sheet() const { return {*tree_, live_, shown_, abandoned_, edited_, noted_}; }
     /// Something was written or read since it was last `markSaved`.
     [[nodiscard]] bool edited() const { return edited_; }
     /// Comments or judgements were written since then.
@@ -37,7 +52,9 @@ public:
 
     /// Starts the session with a recorded game; it is played on from `live` by those who sit in `setup`, whose rules
     /// and start are the tree's.
-    void open(GameTree tree, Node live, GameSetup setup);
+    void open(GameTree tree, Node live, GameSetup setup, Resumption resumption = {});
+    /// A game that was begun earlier lies there again with its sheet, undone moves included.
+    void putBack(Sheet sheet, GameSetup setup, Game game, Resumption resumption);
     /// Looks at another place. The game goes on undisturbed.
     void show(Node node);
     void showLive() { show(live_); }
@@ -69,6 +86,7 @@ signals:
 
 private:
     void begin();
+    void resume(Sheet sheet, GameSetup setup, Game game, Resumption resumption);
     void follow();
     void touch();
     [[nodiscard]] Node followed(const Game& game);
@@ -78,14 +96,14 @@ private:
 
     GameSession& session_;
     std::optional<GameTree> tree_;
-    std::optional<GameTree> opening_;  ///< while the session starts with it
+    std::optional<Sheet> opening_;  ///< while the session starts with it
     Node live_ = Node::Root;
     Node shown_ = Node::Root;
     Node abandoned_ = Node::None;  ///< the first move that was taken back
     std::unique_ptr<Game> away_;
     bool edited_ = false;
     bool noted_ = false;
-    bool continued_ = false;
+    bool supersedes_ = false;
 };
 
 }  // namespace rokada::ui

@@ -20,19 +20,20 @@ GameSession::~GameSession() { callOff(); }
 
 void GameSession::start(GameSetup setup) {
     auto game = setup.start ? std::make_unique<Game>(setup.book, *setup.start) : std::make_unique<Game>(setup.book);
-    begin(std::move(setup), std::move(game));
+    begin(std::move(setup), std::move(game), {});
 }
 
-void GameSession::resume(GameSetup setup, Game game) {
-    begin(std::move(setup), std::make_unique<Game>(std::move(game)));
+void GameSession::resume(GameSetup setup, Game game, Resumption resumption) {
+    begin(std::move(setup), std::make_unique<Game>(std::move(game)), std::move(resumption));
 }
 
-void GameSession::begin(GameSetup setup, std::unique_ptr<Game> game) {
+void GameSession::begin(GameSetup setup, std::unique_ptr<Game> game, Resumption resumption) {
     callOff();
+    if (game_) emit leaving();
     thinker_->forget();
     setup_ = std::move(setup);
     setup_.seats.resize(setup_.book->sides());
-    const bool paused = std::exchange(paused_, false);
+    const bool paused = std::exchange(paused_, resumption.paused && !game->ending());
     pressing_ = undoAsker_ = NoSide;
     offers_ = DrawOffers(setup_.seats.size());
     scores_ = {};
@@ -41,9 +42,18 @@ void GameSession::begin(GameSetup setup, std::unique_ptr<Game> game) {
     // Whoever still shows the old game hears of the new one before the old one is gone.
     const auto old = std::exchange(game_, std::move(game));
     seatPlayers();
+    if (resumption.times) restore(std::move(*resumption.times));
     emit started();
-    if (paused) emit pauseChanged(false);
+    if (paused != paused_) emit pauseChanged(paused_);
     proceed();
+}
+
+/// Who has made a move and not pressed his clock yet still has to.
+void GameSession::restore(TimesKept times) {
+    const Side turn = times.now.turn;
+    const bool moved = !game_->ending() && game_->last() != nullptr && game_->last()->before.turn() == turn;
+    if (moved && turn != game_->position().turn() && human(turn) && setup_.laws.pressClock) pressing_ = turn;
+    time_->restore(*game_, std::move(times));
 }
 
 void GameSession::restart() {

@@ -36,7 +36,7 @@ public:
     /// Starts a game; one that is running, with everybody who thinks about it, is dropped.
     void start(GameSetup setup);
     /// Goes on with a game that was begun earlier, of the setup's rulebook.
-    void resume(GameSetup setup, Game game);
+    void resume(GameSetup setup, Game game, Resumption resumption = {});
     /// The same game once more, or with everybody one seat further.
     void restart();
     void restartSwapped();
@@ -105,6 +105,8 @@ public:
     void answerDraw(Side side, bool accepted);
 
 signals:
+    /// Another game comes now; this one is still there.
+    void leaving();
     void started();
     /// A turn was played, by anybody.
     void moved(const rokada::Turn& turn);
@@ -127,7 +129,8 @@ signals:
 private:
     [[nodiscard]] ComputerPlayer& computer(Side side) { return static_cast<ComputerPlayer&>(*players_[side]); }
     [[nodiscard]] bool stepwise() const;
-    void begin(GameSetup setup, std::unique_ptr<Game> game);
+    void begin(GameSetup setup, std::unique_ptr<Game> game, Resumption resumption);
+    void restore(TimesKept times);
     void seatPlayers();
     [[nodiscard]] std::unique_ptr<Player> playerFor(Side side);
     void chosen(Side side, Move move);

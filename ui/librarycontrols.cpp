@@ -1,7 +1,9 @@
 #include "librarycontrols.h"
 
 #include "actionspec.h"
+#include "bookshelf.h"
 #include "filecontrols.h"
+#include "formergame.h"
 #include "gamerecord.h"
 #include "library.h"
 #include "librarydialog.h"
@@ -46,14 +48,21 @@ LibraryControls::LibraryControls(const Parts& parts) : QObject(&parts.window), i
     }
     connect(actions_.at(LibraryAct::Library), &QAction::triggered, this, &LibraryControls::openLibrary);
     connect(actions_.at(LibraryAct::Statistics), &QAction::triggered, this, &LibraryControls::openStatistics);
+    connectSession();
+    retranslate();
+}
+
+void LibraryControls::connectSession() {
+    connect(&in_.session, &GameSession::leaving, this, &LibraryControls::leave);
     connect(&in_.session, &GameSession::started, this, &LibraryControls::begin);
     connect(&in_.session, &GameSession::moved, this, [this](const Turn& turn) { noteMove(turn.before.turn()); });
     connect(&in_.session, &GameSession::turnStarted, this, [this] { turnSince_ = in_.session.time().now(); });
     connect(&in_.session, &GameSession::ended, this, [this] {
-        if (own_) keep();
+        if (played_.own) keep();
     });
     connect(&in_.files, &FileControls::saved, this, &LibraryControls::keep);
-    retranslate();
+    connect(&in_.files.former(), &FormerGame::kept, this, [this](int number) { former_[number] = played_; });
+    connect(&in_.files.former(), &FormerGame::cameBack, this, [this](int number) { played_ = former_[number]; });
 }
 
 void LibraryControls::keepIn(const QString& folder) {
@@ -72,18 +81,21 @@ StatisticsDialog* LibraryControls::statistics() const { return statistics_; }
 
 /// A game that had ended before it was opened is in the library already, or is nobody's here.
 void LibraryControls::begin() {
-    own_ = !in_.session.game()->ending();
-    kept_ = 0;
-    ++game_;
-    spent_ = {};
+    played_ = {.own = !in_.session.game()->ending(), .game = ++games_};
     turnSince_ = in_.session.time().now();
 }
 
+/// Nobody is asked about notes when another game comes: undo brings them back, and when that is over the library has
+/// them.
+void LibraryControls::leave() {
+    if (in_.record.noted() && !in_.record.supersedes()) keep();
+}
+
 void LibraryControls::noteMove(Side mover) {
-    own_ = true;
+    played_.own = true;
     const Millis now = in_.session.time().now();
-    ++spent_[mover].moves;
-    spent_[mover].time += std::max(Millis(0), now - turnSince_);
+    ++played_.spent[mover].moves;
+    played_.spent[mover].time += std::max(Millis(0), now - turnSince_);
     turnSince_ = now;
 }
 
@@ -105,8 +117,8 @@ LibraryGame LibraryControls::gameNow() const {
     for (std::size_t side = 0; side < game.seats.size() && side < setup.seats.size(); ++side) {
         LibrarySeat& seat = game.seats[side];
         seat.level = levelOf(setup.seats[side]);
-        seat.moves = spent_[side].moves;
-        seat.thought = spent_[side].time.count();
+        seat.moves = played_.spent[side].moves;
+        seat.thought = played_.spent[side].time.count();
         if (ending) seat.halfPoints = ending->halfPoints[side];
     }
     return game;
@@ -115,11 +127,18 @@ LibraryGame LibraryControls::gameNow() const {
 /// Later states of the same game take the place of earlier ones.
 void LibraryControls::keep() {
     if (!library_ || !in_.record.tree() || in_.record.tree()->size() == 0) return;
-    library_->ask([game = gameNow(), instead = kept_](LibraryStore& store) { return store.put(game, instead); },
-                  [this, game = game_](qint64 id) {
+    library_->ask([game = gameNow(), instead = played_.kept](LibraryStore& store) { return store.put(game, instead); },
+                  [this, game = played_.game](qint64 id) {
                       if (id == 0) in_.status.reason(tr("The game could not be put into the library."));
-                      if (game == game_) kept_ = id;
+                      noteKept(game, id);
                   });
+}
+
+void LibraryControls::noteKept(int game, qint64 id) {
+    if (played_.game == game) played_.kept = id;
+    for (auto& [number, played] : former_) {
+        if (played.game == game) played.kept = id;
+    }
 }
 
 void LibraryControls::openLibrary() {
@@ -145,8 +164,7 @@ void LibraryControls::openGame(const QByteArray& pgn) {
     PgnSplitter splitter;
     splitter.feed({pgn.constData(), static_cast<std::size_t>(pgn.size())});
     splitter.finish();
-    Shelf shelf;
-    if (const auto text = splitter.take()) in_.files.start(readPgn(*text, shelf));
+    if (const auto text = splitter.take()) in_.files.start(readPgn(*text, bookshelf()));
 }
 
 void LibraryControls::retranslate() {

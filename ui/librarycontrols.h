@@ -59,9 +59,20 @@ private:
         Millis time{0};
     };
 
+    /// What is known about the game of now besides its record.
+    struct Played {
+        bool own = false;  ///< something was played in this program
+        qint64 kept = 0;   ///< what the library has of it
+        int game = 0;      ///< a number for each game of the session
+        std::array<Spent, MaxSides> spent{};
+    };
+
+    void connectSession();
     void begin();
+    void leave();
     void noteMove(Side mover);
     void keep();
+    void noteKept(int game, qint64 id);
     [[nodiscard]] LibraryGame gameNow() const;
     void openLibrary();
     void openStatistics();
@@ -72,11 +83,10 @@ private:
     Library* library_ = nullptr;
     QPointer<LibraryDialog> dialog_;
     QPointer<StatisticsDialog> statistics_;
-    bool own_ = false;  ///< something was played in this program
-    qint64 kept_ = 0;   ///< what the library has of this game
-    int game_ = 0;      ///< a number for each game of the session
+    Played played_;
+    std::map<int, Played> former_;  ///< of what may come back
+    int games_ = 0;
     Millis turnSince_{0};
-    std::array<Spent, MaxSides> spent_{};
 };
 
 }  // namespace rokada::ui

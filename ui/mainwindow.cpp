@@ -110,7 +110,7 @@ MainWindow::MainWindow(Settings& settings, Language& language)
     connectBoard();
     record_ = new RecordControls({*this, *session_, *actions_, *board_, *status_, *movesPanel_, *reviewBar_}, settings);
     files_ = new FileControls({*this, *actions_, *session_, record_->record(), *status_}, settings);
-    setup_ = new SetupControls({*this, *actions_, *session_, record_->record(), files_->former(), settings});
+    setup_ = new SetupControls({*this, *actions_, *session_, record_->record(), settings});
     connect(files_, &FileControls::editWanted, setup_,
             [this](const RulebookPtr& book, const Position& position) { setup_->edit(Arrangement(book, position)); });
     library_ = new LibraryControls({*this, *actions_, *session_, record_->record(), *files_, *status_, settings});
@@ -258,10 +258,8 @@ void MainWindow::askForGame() {
     if (dialog_) return dialog_->raise();
     dialog_ = new NewGameDialog(settings_, this);
     dialog_->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog_, &QDialog::accepted, this, [this] {
-        files_->former().keep();
-        session_->start(setupOf(dialog_->choice(), std::random_device()()));
-    });
+    connect(dialog_, &QDialog::accepted, this,
+            [this] { session_->start(setupOf(dialog_->choice(), std::random_device()())); });
     dialog_->open();
 }
 

@@ -1,5 +1,6 @@
 #include "pasted.h"
 
+#include "bookshelf.h"
 #include "diagramtext.h"
 #include "names.h"
 #include "notations.h"
@@ -35,7 +36,7 @@ bool looksLikeDrawing(const QString& text) {
 std::vector<RulebookPtr> books(const Running& running) {
     std::vector<RulebookPtr> all;
     if (running.book) all.push_back(running.book);
-    for (const VariantInfo& info : allVariants()) all.push_back(Rulebook::compile(*makeVariant(info, {})));
+    for (const VariantInfo& info : allVariants()) all.push_back(*bookshelf().book(info, {}));
     return all;
 }
 
@@ -43,7 +44,7 @@ Pasted position(const RulebookPtr& book, const Position& read) {
     return {.sort = Pasted::Sort::Position, .book = book, .position = read};
 }
 
-Pasted positionIn(const QString& text, const Running& running) {
+Pasted writtenPosition(const QString& text, const Running& running) {
     std::optional<Fault> fault;
     for (const RulebookPtr& book : books(running)) {
         const auto read = startMeant(*book, text.toStdString());
@@ -54,11 +55,11 @@ Pasted positionIn(const QString& text, const Running& running) {
 }
 
 /// Nothing without a word if the text is no drawing of any board.
-Pasted drawingIn(const QString& text, const Running& running) {
+Pasted drawnPosition(const QString& text, const Running& running) {
     const std::string letters = text.toStdString();
     std::vector<RulebookPtr> all;
     if (const auto named = diagramGame(letters)) {
-        all.push_back(Rulebook::compile(*makeVariant(*named->info, named->choices)));
+        all.push_back(*bookshelf().book(*named->info, named->choices));
     } else {
         all = books(running);
     }
@@ -88,8 +89,7 @@ Pasted gamesIn(const QString& text) {
     const auto first = splitter.take();
     if (!first) return {};
     if (splitter.take()) return {.sort = Pasted::Sort::Games};
-    Shelf shelf;
-    PgnGame game = readPgn(*first, shelf);
+    PgnGame game = readPgn(*first, bookshelf());
     if (game.fault && game.tree.size() == 0) return {.trouble = texts::of(*game.fault)};
     if (game.tree.size() == 0 && game.tree.tags().empty()) return {};
     return {.sort = Pasted::Sort::Game, .game = std::move(game)};
@@ -112,14 +112,17 @@ QString gameDescribed(const GameTree& tree) {
 
 }  // namespace
 
+Pasted positionIn(const QString& text, const Running& running) {
+    const QString trimmed = text.trimmed();
+    if (looksLikePosition(trimmed)) return writtenPosition(trimmed, running);
+    return looksLikeDrawing(trimmed) ? drawnPosition(text, running) : Pasted{};
+}
+
 Pasted findOut(const QString& text, const Running& running) {
     const QString trimmed = text.trimmed();
     if (trimmed.isEmpty() || text.size() > LongestPaste) return {};
-    if (looksLikePosition(trimmed)) return positionIn(trimmed, running);
-    if (looksLikeDrawing(trimmed)) {
-        Pasted drawing = drawingIn(text, running);
-        if (drawing.sort != Pasted::Sort::Nothing || !drawing.trouble.isEmpty()) return drawing;
-    }
+    Pasted position = positionIn(text, running);
+    if (position.sort != Pasted::Sort::Nothing || !position.trouble.isEmpty()) return position;
     if (const auto move = moveIn(trimmed, running)) return {.sort = Pasted::Sort::Move, .move = move};
     return gamesIn(trimmed);
 }

@@ -30,6 +30,8 @@ struct Running {
 /// More is not looked at.
 inline constexpr qsizetype LongestPaste = 16 << 20;
 
+/// A position, written or drawn; nothing else.
+[[nodiscard]] Pasted positionIn(const QString& text, const Running& running);
 [[nodiscard]] Pasted findOut(const QString& text, const Running& running);
 /// A position or one game in words, in the language in force.
 [[nodiscard]] QString described(const Pasted& pasted);

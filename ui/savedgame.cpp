@@ -1,9 +1,11 @@
 #include "savedgame.h"
 
+#include "bookshelf.h"
 #include "clocktext.h"
 #include "record/pgnreader.h"
 #include "record/pgnwriter.h"
 
+#include <QCryptographicHash>
 #include <QStringList>
 
 #include <algorithm>
@@ -14,8 +16,17 @@ namespace {
 
 constexpr std::string_view SeatsTag = "RokadaSeats", SeedTag = "RokadaSeed", PlaceTag = "RokadaPlace",
                            LawsTag = "RokadaLaws", TimesTag = "RokadaTimes", ClockTag = "RokadaClock";
-/// Behind everything: a file that was cut off does not have it.
-constexpr const char* End = "% whole\n";
+/// Behind everything, with the sum of what stands before: what was cut off or changed by a bad disk does not have it.
+constexpr const char* End = "% whole ";
+
+QByteArray sumOf(const QByteArray& text) { return QCryptographicHash::hash(text, QCryptographicHash::Sha1).toHex(); }
+
+/// Where the last line begins; negative if the text is not whole.
+qsizetype endOf(const QByteArray& text) {
+    const qsizetype end = text.lastIndexOf(End);
+    const QByteArray body = text.left(std::max<qsizetype>(0, end));
+    return end >= 0 && text == sealed(body) ? end : -1;
+}
 
 /// "person" or a level, and a name behind a colon.
 QString seatText(const Seat& seat) {
@@ -110,18 +121,27 @@ QByteArray savedText(const GameTree& tree, Node live, const GameSetup& setup, co
     copy.setTag(LawsTag, lawsText(setup.laws));
     if (!setup.times.empty()) copy.setTag(TimesTag, timesText(setup.times));
     if (clock) copy.setTag(ClockTag, clockText(*clock, setup.book->sides()));
-    return QByteArray::fromStdString(pgnText(copy)) + End;
+    return sealed(QByteArray::fromStdString(pgnText(copy)));
+}
+
+QByteArray sealed(const QByteArray& body) { return body + End + sumOf(body) + '\n'; }
+
+QByteArray withoutClock(const QByteArray& savedText) {
+    const QByteArray tag = "\n[" + QByteArray(ClockTag.data(), static_cast<qsizetype>(ClockTag.size())) + " ";
+    QByteArray text = savedText.left(savedText.lastIndexOf(End));
+    const qsizetype from = text.indexOf(tag);
+    return from < 0 ? text : text.remove(from, text.indexOf('\n', from + 1) - from);
 }
 
 std::optional<SavedGame> savedGame(const QByteArray& text) {
-    if (!text.endsWith(End)) return std::nullopt;
+    const qsizetype end = endOf(text);
+    if (end < 0) return std::nullopt;
     PgnSplitter splitter;
-    splitter.feed({text.constData(), static_cast<std::size_t>(text.size())});
+    splitter.feed({text.constData(), static_cast<std::size_t>(end)});
     splitter.finish();
     const auto one = splitter.take();
-    Shelf shelf;
     if (!one || splitter.take()) return std::nullopt;
-    PgnGame game = readPgn(*one, shelf);
+    PgnGame game = readPgn(*one, bookshelf());
     const std::string* seats = game.tree.tag(SeatsTag);
     const std::string* seed = game.tree.tag(SeedTag);
     const std::string* place = game.tree.tag(PlaceTag);

@@ -20,6 +20,10 @@ struct SavedGame {
 
 [[nodiscard]] QByteArray savedText(const GameTree& tree, Node live, const GameSetup& setup,
                                    const std::optional<ClockState>& clock = {});
+/// A text of games with the last line that says that it is whole.
+[[nodiscard]] QByteArray sealed(const QByteArray& body);
+/// What is the same whenever the clocks are read.
+[[nodiscard]] QByteArray withoutClock(const QByteArray& savedText);
 /// Nothing if it is not whole.
 [[nodiscard]] std::optional<SavedGame> savedGame(const QByteArray& text);
 

@@ -1,5 +1,7 @@
 #include "sessiontime.h"
 
+#include "record/clockhistory.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -21,6 +23,13 @@ Millis nextDigits(Millis left) {
 }
 
 }  // namespace
+
+TimesKept timesOf(const GameTree& tree, Node live, const std::vector<TimeControl>& controls, const ClockState& now) {
+    TimesKept times{now, clockHistory(tree, live, controls)};
+    // The turn of now may have had a ruling, which no move tells.
+    if (!times.turns.empty()) times.turns.pop_back();
+    return times;
+}
 
 SessionTime::SessionTime(QObject* parent) : QObject(parent), source_(steadyTime) {
     alarm_.setSingleShot(true);
@@ -82,12 +91,16 @@ void SessionTime::goBack(const Game& game) {
     if (game.played() < kept_.size()) clock_.restore(kept_[game.played()]);
 }
 
-void SessionTime::restore(const Game& game, const ClockState& state, std::vector<ClockState> history) {
+std::optional<TimesKept> SessionTime::kept() const {
+    if (!timed()) return std::nullopt;
+    return TimesKept{clock_.state(now()), kept_};
+}
+
+void SessionTime::restore(const Game& game, TimesKept times) {
     alarm_.stop();
-    clock_.restore(state);
-    history.resize(game.played(), state);
-    kept_ = std::move(history);
-    keep(game.played());
+    clock_.restore(times.now);
+    kept_ = std::move(times.turns);
+    if (kept_.size() <= game.played()) kept_.resize(game.played() + 1, times.now);
 }
 
 void SessionTime::add(Side side, Millis time) {

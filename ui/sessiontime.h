@@ -6,6 +6,7 @@
 #include "game.h"
 
 #include "ai/engine.h"
+#include "record/gametree.h"
 
 #include <QObject>
 #include <QTimer>
@@ -15,6 +16,24 @@
 #include <vector>
 
 namespace rokada::ui {
+
+/// The times of a game that stands still: those of now, and at the beginning of each turn, as far as they are known.
+struct TimesKept {
+    ClockState now;
+    std::vector<ClockState> turns;
+
+    friend bool operator==(const TimesKept&, const TimesKept&) = default;
+};
+
+/// How a game stands at which nobody sits: what else is needed to go on with it.
+struct Resumption {
+    std::optional<TimesKept> times;  ///< without them clocks begin anew
+    bool paused = false;
+};
+
+/// Of a record that goes on from `live` with these times: those of its turns are what its moves tell.
+[[nodiscard]] TimesKept timesOf(const GameTree& tree, Node live, const std::vector<TimeControl>& controls,
+                                const ClockState& now);
 
 class SessionTime final : public QObject {
     Q_OBJECT
@@ -41,9 +60,10 @@ public:
     void resume();
     /// The times as they were when this turn of the game began; the clock stands.
     void goBack(const Game& game);
-    /// A kept game goes on with these times; the clock stands. `history` has the times at the beginning of its turns;
-    /// where it does not know them nobody gets time back.
-    void restore(const Game& game, const ClockState& state, std::vector<ClockState> history = {});
+    /// For a game that is kept; nothing without time.
+    [[nodiscard]] std::optional<TimesKept> kept() const;
+    /// A kept game goes on with these times; the clock stands. Where its turns are not known nobody gets time back.
+    void restore(const Game& game, TimesKept times);
     /// A ruling gives time, or takes it.
     void add(Side side, Millis time);
     /// Whose flag is down begins his next period.

@@ -1,7 +1,6 @@
 #include "setupcontrols.h"
 
 #include "actionspec.h"
-#include "formergame.h"
 #include "gamerecord.h"
 #include "newgamedialog.h"
 #include "positiontext.h"
@@ -68,7 +67,6 @@ void SetupControls::askForSeats() {
         setup.book = editor_->arrangement().book;
         setup.start = editor_->position();
         editor_->accept();
-        in_.former.keep();
         in_.session.start(std::move(setup));
     });
     seats_->open();

@@ -13,7 +13,6 @@ class QMainWindow;
 
 namespace rokada::ui {
 
-class FormerGame;
 class GameRecord;
 class GameSession;
 class NewGameDialog;
@@ -32,7 +31,6 @@ public:
         WindowActions& actions;
         GameSession& session;
         GameRecord& record;
-        FormerGame& former;
         Settings& settings;
     };
     explicit SetupControls(const Parts& parts);

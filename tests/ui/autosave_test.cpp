@@ -167,7 +167,7 @@ TEST(GameKeeper, TwoFallenFlagsAreSettledByTheLaw) {
         desk.play({"e2e4"});
         ClockState state = desk.window.session().time().clock().state(Millis(0));
         for (const std::size_t side : {0U, 1U}) state.seats[side] = {.left = Millis(0), .fallen = 1};
-        desk.window.session().time().restore(desk.game(), state);
+        desk.window.session().time().restore(desk.game(), {.now = state, .turns = {}});
         desk.window.recordControls().record().comment(Node::Root, "both flags are down");
     }
     KeptDesk desk(folder.path());
@@ -175,6 +175,80 @@ TEST(GameKeeper, TwoFallenFlagsAreSettledByTheLaw) {
     ASSERT_TRUE(desk.game().ending());
     EXPECT_EQ(desk.game().ending()->reason, Reason::Time);
     EXPECT_TRUE(desk.game().ending()->drawn());
+}
+
+TEST(GameKeeper, TimesOutliveTwoKillsInARow) {
+    const QTemporaryDir folder;
+    Millis now{0};
+    Millis white{0};
+    {
+        KeptDesk desk(folder.path());
+        desk.window.session().time().setSource([&] { return now; });
+        GameSetup setup = setupFor("chess", "pp");
+        setup.times.assign(2, *parseTime("300+2"));
+        desk.window.session().start(setup);
+        now += Millis(10'000);
+        desk.play({"e2e4"});
+        white = desk.window.session().time().left(Side(0));
+    }
+    for (int start = 0; start < 2; ++start) {
+        KeptDesk desk(folder.path());
+        desk.window.session().time().setSource([&] { return now; });
+        ASSERT_TRUE(desk.keeper.resume());
+        EXPECT_EQ(desk.window.session().time().left(Side(0)), white) << "nothing was played since";
+    }
+}
+
+TEST(GameKeeper, AMoveBeforeTheClockIsPressedComesBackSo) {
+    const QTemporaryDir folder;
+    Millis now{0};
+    {
+        KeptDesk desk(folder.path());
+        desk.window.session().time().setSource([&] { return now; });
+        GameSetup setup = setupFor("chess", "pp");
+        setup.times.assign(2, *parseTime("300"));
+        setup.laws.pressClock = true;
+        desk.window.session().start(setup);
+        now += Millis(10'000);
+        desk.play({"e2e4"});
+        ASSERT_EQ(desk.window.session().pressing(), Side(0));
+    }
+    KeptDesk desk(folder.path());
+    desk.window.session().time().setSource([&] { return now; });
+    ASSERT_TRUE(desk.keeper.resume());
+    EXPECT_EQ(desk.window.session().pressing(), Side(0));
+    desk.window.session().setPaused(false);
+    now += Millis(5'000);
+    EXPECT_EQ(desk.window.session().time().left(Side(0)), Millis(285'000));
+    desk.window.session().pressClock();
+    EXPECT_EQ(desk.window.session().pressing(), NoSide);
+    now += Millis(5'000);
+    EXPECT_EQ(desk.window.session().time().left(Side(0)), Millis(285'000));
+    EXPECT_EQ(desk.window.session().time().left(Side(1)), Millis(295'000));
+}
+
+TEST(GameKeeper, DamagedGamesThatWereLeftAreSetAsideAndSaid) {
+    const QTemporaryDir folder;
+    KeptDesk desk(folder.path());
+    const auto leaveOne = [&] {
+        desk.start("chess", "pp");
+        desk.play({"e2e4", "e7e5", "g1f3", "b8c6"});
+        desk.start("vyrt", "pp");
+    };
+    leaveOne();
+    leaveOne();
+    auto games = desk.keeper.left(9);
+    ASSERT_EQ(games.size(), 2U);
+    QFile newest(games[0].file);
+    ASSERT_TRUE(newest.resize(newest.size() / 2));
+    EXPECT_EQ(desk.keeper.left(9).size(), 1U);
+    EXPECT_NE(desk.status().find("damaged-1"), std::string::npos) << desk.status();
+    QFile other(games[1].file);
+    ASSERT_TRUE(other.resize(other.size() / 2));
+    EXPECT_FALSE(desk.keeper.resume(games[1].file)) << "it was whole when it was listed";
+    EXPECT_EQ(QDir(folder.path()).entryList({QStringLiteral("*.damaged-1")}).size(), 2);
+    desk.play({"e2e4"});
+    EXPECT_EQ(QDir(folder.path()).entryList({QStringLiteral("*.damaged-1")}).size(), 2) << "never written over";
 }
 
 TEST(GameKeeper, AnEndedGameStaysEndedAndIsShownOnce) {
@@ -237,18 +311,21 @@ TEST(SavedGame, MutatedFilesAreRefusedOrWhole) {
     int read = 0;
     for (const char* id : everyGame) {
         const auto book = Rulebook::compile(*makeVariant(*findVariant(id), {}));
-        const QByteArray text = keptText(book, random);
-        ASSERT_TRUE(savedGame(text)) << text.toStdString();
+        const QByteArray whole = keptText(book, random);
+        ASSERT_TRUE(savedGame(whole)) << whole.toStdString();
+        const QByteArray text = whole.left(whole.lastIndexOf("% whole"));
         for (int i = 0; i < Mutations / static_cast<int>(everyGame.size()); ++i) {
             QByteArray changed = text;
             const auto at = static_cast<qsizetype>(random() % static_cast<std::size_t>(text.size()));
             if (random() % 4 == 0) {
-                changed.truncate(at);
-                ASSERT_FALSE(savedGame(changed)) << "cut at " << at;
+                ASSERT_FALSE(savedGame(whole.left(at))) << "cut at " << at;
                 continue;
             }
-            changed[at] = static_cast<char>(random() % 256);
-            const auto saved = savedGame(changed);
+            const auto letter = static_cast<char>(random() % 256);
+            if (letter == changed[at]) continue;
+            changed[at] = letter;
+            ASSERT_FALSE(savedGame(changed + whole.mid(text.size()))) << "it is not what was written";
+            const auto saved = savedGame(sealed(changed));
             if (!saved) continue;
             ++read;
             ASSERT_LE(gameAt(saved->tree, saved->live).played(), 14u);

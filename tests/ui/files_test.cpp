@@ -3,6 +3,7 @@
 #include "filecontrols.h"
 #include "gamefile.h"
 #include "gamepicker.h"
+#include "gamerecord.h"
 #include "newgamedialog.h"
 #include "pastedialog.h"
 #include "recordcontrols.h"
@@ -181,6 +182,86 @@ TEST_F(Files, ANewGameIsTakenBackTooIfNothingWasPlayedInIt) {
     ASSERT_EQ(desk.game().book().variant().id, "vyrt");
     desk.trigger(Act::Undo);
     EXPECT_EQ(desk.position(), before);
+}
+
+TEST_F(Files, NotesComeBackWithTheGameThatWasReplaced) {
+    const QString path = file("[White \"Anna\"]\n\n1. e4 e5 (1... c5) *\n");
+    look(path);
+    GameRecord& record = desk.window.recordControls().record();
+    record.comment(record.live(), "a fine move");
+    record.setGlyph(record.live(), 3);
+    record.back();
+    const Sheet before = record.sheet();
+    ASSERT_TRUE(before.noted);
+    desk.trigger(Act::NewGame);
+    desk.window.dialog()->chooseGame(*findVariant("vyrt"));
+    desk.window.dialog()->accept();
+    ASSERT_EQ(desk.game().book().variant().id, "vyrt");
+    desk.trigger(Act::Undo);
+    EXPECT_EQ(record.sheet(), before) << "comment, judgement, line, place, and that they are in no file yet";
+    files().actions()[FileAct::Save].trigger();
+    EXPECT_NE(content(path).indexOf("a fine move"), -1) << "and it still knows its file";
+    EXPECT_FALSE(record.noted());
+}
+
+TEST_F(Files, UndoLeadsBackThroughGamesInWhichNothingWasPlayed) {
+    desk.start("chess", "pp");
+    desk.window.session().play(desk.game().moves()[0]);
+    const std::string first = desk.position();
+    paste("1. e4 c5 2. Nf3");
+    desk.start("vyrt", "pp");
+    desk.window.session().restart();
+    desk.trigger(Act::Undo);
+    EXPECT_EQ(desk.game().played(), 3u);
+    desk.trigger(Act::Undo);
+    EXPECT_EQ(desk.position(), first);
+    desk.trigger(Act::Undo);
+    EXPECT_EQ(desk.game().played(), 0u) << "then it is about moves again";
+}
+
+TEST_F(Files, MovesThatWereTakenBackAndTimesComeBackToo) {
+    Millis now{0};
+    desk.window.session().time().setSource([&] { return now; });
+    GameSetup setup = setupFor("chess", "pp");
+    setup.times.assign(2, *parseTime("300+2"));
+    desk.window.session().start(setup);
+    for (const char* move : {"e2e4", "e7e5", "g1f3"}) {
+        now += Millis(10'000);
+        ASSERT_TRUE(desk.window.session().play(*parseMove(desk.game().position(), move)));
+    }
+    desk.trigger(Act::Undo);
+    const auto times = desk.window.session().time().kept();
+    paste("1. d4 d5");
+    now += Millis(60'000);
+    desk.trigger(Act::Undo);
+    EXPECT_EQ(desk.window.session().time().kept(), times);
+    EXPECT_TRUE(desk.window.session().paused());
+    desk.trigger(Act::Redo);
+    EXPECT_EQ(desk.game().played(), 3u);
+    desk.trigger(Act::Undo);
+    desk.trigger(Act::Undo);
+    EXPECT_EQ(desk.window.session().time().left(Side(0)), Millis(302'000 - 10'000 + 2'000));
+}
+
+TEST_F(Files, AFileWithAPositionIsShownFirst) {
+    desk.start("chess", "pp");
+    files().open(file("7k/8/8/8/8/8/8/KR6 w - - 0 1\n"));
+    ASSERT_TRUE(files().preview());
+    EXPECT_FALSE(files().picker());
+    files().preview()->accept();
+    EXPECT_EQ(desk.position(), "7k/8/8/8/8/8/8/KR6 w - - 0 1");
+    files().open(file("7k/8/8/8/8/8/8/KX6 w - - 0 1\n"));
+    EXPECT_FALSE(files().picker());
+    EXPECT_EQ(desk.status(), "Field 1, character 17: no man has this letter.");
+    desk.start("vyrt");
+    const std::string position = desk.position();
+    files().actions()[FileAct::CopyDrawing].trigger();
+    const QString drawing = QGuiApplication::clipboard()->text();
+    desk.start("chess");
+    files().open(file(drawing.toUtf8().constData()));
+    ASSERT_TRUE(files().preview());
+    files().preview()->accept();
+    EXPECT_EQ(desk.position(), position);
 }
 
 TEST_F(Files, ADrawingInLettersIsReadBack) {

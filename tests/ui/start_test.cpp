@@ -2,11 +2,13 @@
 #include "windowtesting.h"
 
 #include "boardfilm.h"
+#include "filecontrols.h"
 #include "gamecard.h"
 #include "gamekeeper.h"
 #include "introcard.h"
 #include "introcontrols.h"
 #include "newgamedialog.h"
+#include "pastedialog.h"
 #include "pausebar.h"
 #include "recordcontrols.h"
 #include "startcontrols.h"
@@ -271,6 +273,54 @@ TEST(ResumeCard, AGameThatComesBackWaitsNoLonger) {
     ASSERT_EQ(desk.keeper.left(9).size(), 1U);
     desk.window.recordControls().record().open(std::move(tree), live, std::move(setup));
     EXPECT_TRUE(desk.keeper.left(9).empty());
+}
+
+TEST(ResumeCard, UndoAfterANewGameLeavesNoCardWithClocksEither) {
+    const QTemporaryDir folder;
+    KeptDesk desk(folder.path());
+    Millis now{0};
+    desk.window.session().time().setSource([&] { return now; });
+    GameSetup setup = setupFor("chess", "pp");
+    setup.times.assign(2, *parseTime("300+2"));
+    desk.window.session().start(std::move(setup));
+    for (const char* move : {"e2e4", "e7e5", "g1f3", "b8c6"}) {
+        now += Millis(3'000);
+        desk.play({move});
+    }
+    now += Millis(7'000);
+    desk.start("bolyar", "pp");
+    ASSERT_EQ(desk.keeper.left(9).size(), 1U);
+    now += Millis(5'000);
+    desk.trigger(Act::Undo);
+    EXPECT_EQ(desk.game().played(), 4U);
+    EXPECT_TRUE(desk.keeper.left(9).empty()) << "it is on the board again";
+    EXPECT_EQ(desk.window.session().time().left(Side(0)), Millis(302'000 - 6'000 + 4'000 - 7'000));
+    desk.window.startControls().showPage();
+    EXPECT_EQ(desk.window.startControls().page()->resumeCards().size(), 1U) << "only the one behind the page";
+}
+
+TEST(ResumeCard, AGameThatWasOpenedInVainLeavesNoCard) {
+    const QTemporaryDir folder;
+    KeptDesk desk(folder.path());
+    desk.start("chess", "pp");
+    desk.play({"e2e4", "e7e5", "g1f3", "b8c6"});
+    ASSERT_TRUE(desk.window.fileControls().paste(QStringLiteral("1. d4 d5 2. c4 e6 3. Nc3")));
+    desk.window.fileControls().preview()->accept();
+    ASSERT_EQ(desk.game().played(), 5U);
+    desk.trigger(Act::Undo);
+    EXPECT_EQ(desk.game().played(), 4U);
+    EXPECT_TRUE(desk.keeper.left(9).empty());
+}
+
+TEST(ResumeCard, AGameOfThePageComesBackByUndoWhenAnotherIsBegunThere) {
+    StartDesk desk;
+    desk.start("chess", "pp");
+    desk.window.session().play(*parseMove(desk.game().position(), "e2e4"));
+    desk.window.startControls().showPage();
+    QTest::mouseClick(&desk.page().cards()[3]->playButton(), Qt::LeftButton);
+    ASSERT_EQ(desk.game().book().variant().id, "vyrt");
+    desk.trigger(Act::Undo);
+    EXPECT_EQ(desk.game().played(), 1U);
 }
 
 TEST(ResumeCard, WhoLeavesFromTheStartPageBeginsThereNextTime) {
