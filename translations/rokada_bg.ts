@@ -3862,6 +3862,10 @@
         <source>Event</source>
         <translation>Турнир</translation>
     </message>
+    <message>
+        <source>Hints</source>
+        <translation>Подсказки</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::MainWindow</name>
@@ -4668,6 +4672,11 @@
     <message>
         <source>Cancel</source>
         <translation>Отказ</translation>
+    </message>
+    <message>
+        <source>%1, with hints</source>
+        <extracomment>games against this opponent in which help was asked for</extracomment>
+        <translation>%1, с подсказки</translation>
     </message>
 </context>
 <context>

@@ -3887,6 +3887,10 @@
         <source>Event</source>
         <translation>Турнир</translation>
     </message>
+    <message>
+        <source>Hints</source>
+        <translation>Подсказки</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::MainWindow</name>
@@ -4693,6 +4697,11 @@
     <message>
         <source>Cancel</source>
         <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>%1, with hints</source>
+        <extracomment>games against this opponent in which help was asked for</extracomment>
+        <translation>%1, с подсказками</translation>
     </message>
 </context>
 <context>

@@ -10,6 +10,7 @@ namespace rokada::ui {
 ComputerControls::ComputerControls(const Parts& parts, Settings& settings, QObject* parent)
     : QObject(parent), in_(parts), settings_(settings), hinter_(new Hinter(in_.session, in_.board, in_.status, this)) {
     connectActions();
+    connect(hinter_, &Hinter::helped, this, &ComputerControls::helped);
     connect(&in_.session, &GameSession::pauseChanged, this, &ComputerControls::showPause);
     connect(&in_.session, &GameSession::started, &in_.strip, &ThinkingStrip::clear);
     connect(&in_.session, &GameSession::thought, this, [this](Side side, const Report& report) {

@@ -31,6 +31,10 @@ public:
     /// What can be used now, with words that say why not.
     void updateActions();
 
+signals:
+    /// A person was helped with the move of this turn.
+    void helped(rokada::Side side);
+
 private:
     void connectActions();
     void showThinking(bool shown);

@@ -2,6 +2,7 @@
 
 #include "clocktext.h"
 #include "record/recordedending.h"
+#include "record/recordedhints.h"
 
 #include <algorithm>
 #include <utility>
@@ -226,6 +227,12 @@ void GameRecord::setGlyph(Node node, int glyph) {
     std::erase_if(glyphs, [](std::uint8_t g) { return g <= judgements; });
     if (glyph > 0) glyphs.insert(glyphs.begin(), static_cast<std::uint8_t>(glyph));
     edited_ = noted_ = true;
+    touch();
+}
+
+void GameRecord::noteHint(Side side) {
+    if (!tree_) return;
+    recordHint(*tree_, side);
     touch();
 }
 

@@ -77,6 +77,8 @@ public:
     void comment(Node node, std::string text);
     void setGlyph(Node node, int glyph);
     void setTag(std::string_view name, std::string value);
+    /// Somebody was helped with his move.
+    void noteHint(Side side);
 
 signals:
     /// Another game, or moves or remarks of this one.

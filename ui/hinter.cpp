@@ -31,8 +31,9 @@ void Hinter::next() {
 }
 
 void Hinter::show() {
-    step_ = std::min<int>(step_ + 1, Drawn);
     const Position& position = session_.game()->position();
+    if (step_ == 0) emit helped(position.turn());
+    step_ = std::min<int>(step_ + 1, Drawn);
     status_.reason(step_ == Drawn ? texts::goodMove(position, *move_) : texts::lookAt(position, *move_));
     if (step_ >= Marked) board_.setAdvice(*move_, step_ == Drawn);
 }

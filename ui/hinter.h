@@ -22,6 +22,10 @@ public:
     /// The next step of the hint for this position; the first one takes a moment.
     void next();
 
+signals:
+    /// Whoever is to move was helped, for the first time in this turn.
+    void helped(rokada::Side side);
+
 private:
     void show();
     void forget();

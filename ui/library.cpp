@@ -12,7 +12,8 @@ namespace rokada::ui {
 
 namespace {
 
-constexpr qint64 Chunk = 1 << 18;
+/// Questions wait no longer than it takes to read so much.
+constexpr qint64 Chunk = 1 << 16;
 
 }  // namespace
 

@@ -6,6 +6,7 @@
 #include "record/pgnwords.h"
 #include "record/pgnwriter.h"
 #include "record/recordedending.h"
+#include "record/recordedhints.h"
 #include "typedmove.h"
 
 #include <QCryptographicHash>
@@ -46,6 +47,8 @@ std::vector<LibrarySeat> seatsOf(const GameTree& tree, const QString& result) {
         tag[0] = static_cast<char>(tag[0] - 'a' + 'A');
         seats.push_back({.name = tagOf(tree, tag), .team = army.team, .halfPoints = halfPointsOf(result, army.team)});
     }
+    const std::vector<int> hints = hintsOf(tree);
+    for (std::size_t side = 0; side < seats.size(); ++side) seats[side].hints = hints[side];
     return seats;
 }
 

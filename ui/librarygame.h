@@ -22,6 +22,7 @@ struct LibrarySeat {
     int halfPoints = -1;  ///< -1 while there is no result
     int moves = 0;        ///< made in this program, with their time
     qint64 thought = 0;   ///< milliseconds
+    int hints = 0;        ///< turns in which somebody asked for help
 };
 
 struct LibraryGame {
@@ -48,6 +49,7 @@ struct LibraryRow {
     qint64 id = 0;
     QString game, date, players, result, opening, event;
     int plies = 0;
+    int hints = 0;  ///< turns with help
 };
 
 /// What is looked for; empty fields do not matter.

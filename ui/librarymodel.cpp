@@ -32,7 +32,8 @@ int LibraryModel::rowCount(const QModelIndex& parent) const {
 int LibraryModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : Columns; }
 
 QVariant LibraryModel::data(const QModelIndex& index, int role) const {
-    if (role == Qt::TextAlignmentRole && index.column() == Moves) return int{Qt::AlignRight | Qt::AlignVCenter};
+    if (role == Qt::TextAlignmentRole && (index.column() == Moves || index.column() == Hints))
+        return int{Qt::AlignRight | Qt::AlignVCenter};
     if (role != Qt::DisplayRole && role != Qt::ToolTipRole) return {};
     const LibraryRow& row = this->row(index.row());
     switch (index.column()) {
@@ -41,6 +42,7 @@ QVariant LibraryModel::data(const QModelIndex& index, int role) const {
         case Result: return row.result;
         case Game: return gameName(row.game.toStdString());
         case Moves: return row.plies;
+        case Hints: return row.hints > 0 ? QVariant(row.hints) : QVariant();
         case Event: return row.event;
         default: return row.opening;
     }
@@ -54,6 +56,7 @@ QVariant LibraryModel::headerData(int section, Qt::Orientation orientation, int 
         case Result: return tr("Result");
         case Game: return tr("Game");
         case Moves: return tr("Half-moves");
+        case Hints: return tr("Hints");
         case Event: return tr("Event");
         default: return tr("First moves");
     }

@@ -10,7 +10,7 @@ namespace rokada::ui {
 class LibraryModel final : public QAbstractTableModel {
     Q_OBJECT
 public:
-    enum Column { Date, Players, Result, Game, Moves, Event, Opening, Columns };
+    enum Column { Date, Players, Result, Game, Moves, Hints, Event, Opening, Columns };
 
     using QAbstractTableModel::QAbstractTableModel;
 

@@ -1,5 +1,7 @@
 #include "librarystore.h"
 
+#include "librarysearch.h"
+
 #include <QAtomicInteger>
 #include <QDir>
 #include <QFile>
@@ -16,10 +18,11 @@ namespace rokada::ui {
 
 namespace {
 
-constexpr int Version = 1;
+constexpr int Version = 2;
 /// How long one window waits for another.
 constexpr int Patience = 10'000;
 constexpr int MostAside = 1000;
+constexpr int MostWindows = 1000;
 
 QString nextName() {
     static QAtomicInteger<int> count;
@@ -31,14 +34,6 @@ bool saysDamaged(const QSqlError& error) {
     const int code = error.nativeErrorCode().toInt() & 0xFF;
     constexpr int Corrupt = 11, NotADatabase = 26;
     return code == Corrupt || code == NotADatabase;
-}
-
-/// For LIKE: the text itself, anywhere.
-QString anywhere(const QString& text) {
-    QString pattern = text.toCaseFolded();
-    for (const char* special : {"\\", "%", "_"})
-        pattern.replace(QLatin1String(special), QStringLiteral("\\") + QLatin1String(special));
-    return QLatin1Char('%') + pattern + QLatin1Char('%');
 }
 
 QString playersOf(const LibraryGame& game) {
@@ -54,53 +49,34 @@ QString wordsOf(const LibraryGame& game) {
         .toCaseFolded();
 }
 
-/// Conditions and their values, in the same order.
-struct Conditions {
-    QStringList texts{QStringLiteral("deleted = 0")};
-    QVariantList values;
-
-    void add(const QString& text, const QVariant& value) {
-        texts << text;
-        values << value;
-    }
-};
-
-void addOpening(const QString& moves, Conditions& conditions) {
-    if (moves.trimmed().isEmpty()) return;
-    QStringList any;
-    for (const auto& [game, opening] : openingsMeant(moves)) {
-        any << QStringLiteral("(game = ? AND (opening = ? OR opening LIKE ? ESCAPE '\\'))");
-        conditions.values << game << opening << QString(opening + QStringLiteral(" %"));
-    }
-    conditions.texts << (any.isEmpty() ? QStringLiteral("0")
-                                       : QStringLiteral("(%1)").arg(any.join(QLatin1String(" OR "))));
-}
-
-Conditions conditionsOf(const LibraryQuery& query) {
-    Conditions conditions;
-    for (const QString& word : query.words.split(QLatin1Char(' '), Qt::SkipEmptyParts))
-        conditions.add(QStringLiteral("words LIKE ? ESCAPE '\\'"), anywhere(word));
-    if (!query.player.trimmed().isEmpty())
-        conditions.add(QStringLiteral("id IN (SELECT game FROM seats WHERE folded LIKE ? ESCAPE '\\')"),
-                       anywhere(query.player.trimmed()));
-    if (!query.game.isEmpty()) conditions.add(QStringLiteral("game = ?"), query.game);
-    if (!query.result.isEmpty()) conditions.add(QStringLiteral("result = ?"), query.result);
-    if (!query.from.isEmpty()) conditions.add(QStringLiteral("date >= ?"), query.from);
-    // "2026" is the whole year: behind every date of it.
-    if (!query.to.isEmpty()) conditions.add(QStringLiteral("date <= ?"), QString(query.to + QLatin1Char('~')));
-    addOpening(query.opening, conditions);
-    return conditions;
-}
-
-void bind(QSqlQuery& query, const QVariantList& values) {
-    for (const QVariant& value : values) query.addBindValue(value);
+/// For the next execution of a prepared statement.
+void assign(QSqlQuery& query, const QVariantList& values) {
+    for (int i = 0; i < values.size(); ++i) query.bindValue(i, values[i]);
 }
 
 }  // namespace
 
+/// Prepared once: they are executed for every game that comes.
+struct LibraryStore::Statements {
+    explicit Statements(const QSqlDatabase& database)
+        : known(database), again(database), insert(database), sits(database) {
+        known.prepare(QStringLiteral("SELECT id FROM games WHERE key = ?"));
+        again.prepare(QStringLiteral("UPDATE games SET deleted = 0, pgn = ? WHERE id = ?"));
+        insert.prepare(
+            QStringLiteral("INSERT INTO games (key, game, date, event, result, plies, opening, players, words, pgn, "
+                           "counted) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"));
+        sits.prepare(QStringLiteral("INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"));
+    }
+
+    QSqlQuery known, again, insert, sits;
+};
+
 LibraryStore::LibraryStore(const QString& folder) : folder_(folder), connection_(nextName()) {}
 
-LibraryStore::~LibraryStore() { disconnectFrom(); }
+LibraryStore::~LibraryStore() {
+    if (opened_) giveUpDeleted();
+    disconnectFrom();
+}
 
 QString LibraryStore::file() const { return QDir(folder_).filePath(QStringLiteral("library.sqlite")); }
 
@@ -121,7 +97,10 @@ bool LibraryStore::open() {
     if (damaged()) there = setAside() && connectTo();
     opened_ = there && makeTables();
     refused_ = !opened_;
-    return opened_;
+    if (!opened_) return false;
+    dropOrphans();
+    statements_ = std::make_unique<Statements>(QSqlDatabase::database(connection_));
+    return true;
 }
 
 bool LibraryStore::connectTo() {
@@ -132,6 +111,7 @@ bool LibraryStore::connectTo() {
 }
 
 void LibraryStore::disconnectFrom() {
+    statements_.reset();
     if (!QSqlDatabase::contains(connection_)) return;
     QSqlDatabase::database(connection_, false).close();
     QSqlDatabase::removeDatabase(connection_);
@@ -169,50 +149,88 @@ bool LibraryStore::makeTables() {
     for (const char* statement :
          {"PRAGMA journal_mode = WAL", "PRAGMA synchronous = NORMAL", "PRAGMA foreign_keys = ON"})
         if (!execute(QLatin1String(statement))) return false;
-    if (found == Version) return execute(QStringLiteral("DELETE FROM games WHERE deleted = 1"));
-    for (const char* statement :
-         {"BEGIN IMMEDIATE",
-          "CREATE TABLE games (id INTEGER PRIMARY KEY, key BLOB NOT NULL UNIQUE, game TEXT, date TEXT, event TEXT, "
-          "result TEXT, plies INTEGER, opening TEXT, players TEXT, words TEXT, pgn BLOB, counted INTEGER, "
-          "deleted INTEGER DEFAULT 0)",
-          "CREATE INDEX by_date ON games (date)",
-          "CREATE TABLE seats (game INTEGER REFERENCES games (id) ON DELETE CASCADE, side INTEGER, name TEXT, folded "
-          "TEXT, "
-          "level INTEGER, team INTEGER, half INTEGER, moves INTEGER, thought INTEGER, PRIMARY KEY (game, side))",
-          "PRAGMA user_version = 1", "COMMIT"}) {
-        if (!execute(QLatin1String(statement))) return false;
+    if (found == Version) return true;
+    // A file of the first version has everything but the number of hints.
+    return found == 0 ? executeAll({"BEGIN IMMEDIATE",
+                                    "CREATE TABLE games (id INTEGER PRIMARY KEY, key BLOB NOT NULL UNIQUE, game TEXT, "
+                                    "date TEXT, event TEXT, result TEXT, plies INTEGER, opening TEXT, players TEXT, "
+                                    "words TEXT, pgn BLOB, counted INTEGER, deleted INTEGER DEFAULT 0)",
+                                    "CREATE INDEX by_date ON games (date)",
+                                    "CREATE TABLE seats (game INTEGER REFERENCES games (id) ON DELETE CASCADE, side "
+                                    "INTEGER, name TEXT, folded TEXT, level INTEGER, team INTEGER, half INTEGER, moves "
+                                    "INTEGER, thought INTEGER, hints INTEGER DEFAULT 0, PRIMARY KEY (game, side))",
+                                    "PRAGMA user_version = 2", "COMMIT"})
+                      : executeAll({"BEGIN IMMEDIATE", "ALTER TABLE seats ADD COLUMN hints INTEGER DEFAULT 0",
+                                    "PRAGMA user_version = 2", "COMMIT"});
+}
+
+bool LibraryStore::executeAll(std::initializer_list<const char*> statements) {
+    return std::all_of(statements.begin(), statements.end(),
+                       [this](const char* statement) { return execute(QLatin1String(statement)); });
+}
+
+// --- deleted games: they bear the number of the window that deleted them, as long as that is open
+
+QString LibraryStore::lockOf(int window) const { return QStringLiteral("%1.window-%2").arg(file()).arg(window); }
+
+/// A number that no other window has. What a window that has gone had deleted under it goes for ever.
+int LibraryStore::ownWindow() {
+    for (int i = 1; window_ == 0 && i <= MostWindows; ++i) {
+        auto lock = std::make_unique<QLockFile>(lockOf(i));
+        lock->setStaleLockTime(0);
+        if (!lock->tryLock(0)) continue;
+        lock_ = std::move(lock);
+        window_ = i;
+        drop(i);
     }
-    return true;
+    return window_;
+}
+
+bool LibraryStore::drop(int window) {
+    QSqlQuery query(QSqlDatabase::database(connection_));
+    query.prepare(QStringLiteral("DELETE FROM games WHERE deleted = ?"));
+    query.addBindValue(window);
+    return query.exec();
+}
+
+/// What windows that are no longer open had deleted.
+void LibraryStore::dropOrphans() {
+    QSqlQuery query(QSqlDatabase::database(connection_));
+    std::vector<int> windows;
+    query.exec(QStringLiteral("SELECT DISTINCT deleted FROM games WHERE deleted > 0"));
+    while (query.next()) windows.push_back(query.value(0).toInt());
+    query.finish();
+    for (const int window : windows) {
+        QLockFile lock(lockOf(window));
+        lock.setStaleLockTime(0);
+        if (lock.tryLock(0)) drop(window);
+    }
+}
+
+void LibraryStore::giveUpDeleted() {
+    if (window_ != 0) drop(window_);
+    lock_.reset();
 }
 
 qint64 LibraryStore::putOne(const LibraryGame& game, bool& fresh) {
-    const QSqlDatabase database = QSqlDatabase::database(connection_);
-    QSqlQuery known(database);
-    known.prepare(QStringLiteral("SELECT id FROM games WHERE key = ?"));
-    known.addBindValue(game.key);
+    auto& [known, again, insert, sits] = *statements_;
+    known.bindValue(0, game.key);
     if (!known.exec()) return 0;
     fresh = !known.next();
+    const qint64 old = fresh ? 0 : known.value(0).toLongLong();
+    known.finish();
     if (!fresh) {
-        const qint64 id = known.value(0).toLongLong();
-        QSqlQuery again(database);
-        again.prepare(QStringLiteral("UPDATE games SET deleted = 0, pgn = ? WHERE id = ?"));
-        bind(again, {game.pgn, id});
-        return again.exec() ? id : 0;
+        assign(again, {game.pgn, old});
+        return again.exec() ? old : 0;
     }
-    QSqlQuery insert(database);
-    insert.prepare(
-        QStringLiteral("INSERT INTO games (key, game, date, event, result, plies, opening, players, words, pgn, "
-                       "counted) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"));
-    bind(insert, {game.key, game.game, game.date, game.event, game.result, game.plies, game.opening, playersOf(game),
-                  wordsOf(game), game.pgn, game.counted ? 1 : 0});
+    assign(insert, {game.key, game.game, game.date, game.event, game.result, game.plies, game.opening, playersOf(game),
+                    wordsOf(game), game.pgn, game.counted ? 1 : 0});
     if (!insert.exec()) return 0;
     const qint64 id = insert.lastInsertId().toLongLong();
     for (std::size_t side = 0; side < game.seats.size(); ++side) {
         const LibrarySeat& seat = game.seats[side];
-        QSqlQuery sits(database);
-        sits.prepare(QStringLiteral("INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"));
-        bind(sits, {id, static_cast<int>(side), seat.name, seat.name.toCaseFolded(), seat.level, seat.team,
-                    seat.halfPoints, seat.moves, seat.thought});
+        assign(sits, {id, static_cast<int>(side), seat.name, seat.name.toCaseFolded(), seat.level, seat.team,
+                      seat.halfPoints, seat.moves, seat.thought, seat.hints});
         if (!sits.exec()) return 0;
     }
     return id;
@@ -251,15 +269,16 @@ LibraryPage LibraryStore::find(const LibraryQuery& query) {
     LibraryPage page;
     if (!open()) return page;
     const Conditions conditions = conditionsOf(query);
-    const QString where = conditions.texts.join(QLatin1String(" AND "));
+    const QString where = conditions.text();
     QSqlQuery count(QSqlDatabase::database(connection_));
     count.prepare(QStringLiteral("SELECT count(*) FROM games WHERE ") + where);
     bind(count, conditions.values);
     if (count.exec() && count.next()) page.all = count.value(0).toInt();
     QSqlQuery rows(QSqlDatabase::database(connection_));
     rows.setForwardOnly(true);
-    rows.prepare(QStringLiteral("SELECT id, game, date, players, result, opening, event, plies FROM games WHERE %1 "
-                                "ORDER BY date DESC, id DESC LIMIT %2")
+    rows.prepare(QStringLiteral(
+                     "SELECT id, game, date, players, result, opening, event, plies, (SELECT sum(hints) "
+                     "FROM seats WHERE seats.game = games.id) FROM games WHERE %1 ORDER BY date DESC, id DESC LIMIT %2")
                      .arg(where)
                      .arg(query.most));
     bind(rows, conditions.values);
@@ -273,7 +292,8 @@ LibraryPage LibraryStore::find(const LibraryQuery& query) {
                              .result = text(4),
                              .opening = text(5),
                              .event = text(6),
-                             .plies = rows.value(7).toInt()});
+                             .plies = rows.value(7).toInt(),
+                             .hints = rows.value(8).toInt()});
     }
     return page;
 }
@@ -287,11 +307,13 @@ QByteArray LibraryStore::pgn(qint64 id) {
 }
 
 bool LibraryStore::setDeleted(const std::vector<qint64>& ids, bool deleted) {
-    if (!open() || !execute(QStringLiteral("BEGIN IMMEDIATE"))) return false;
+    if (!open()) return false;
+    const int mark = deleted ? ownWindow() : 0;
+    if ((deleted && mark == 0) || !execute(QStringLiteral("BEGIN IMMEDIATE"))) return false;
     const bool done = std::all_of(ids.begin(), ids.end(), [&](qint64 id) {
         QSqlQuery query(QSqlDatabase::database(connection_));
         query.prepare(QStringLiteral("UPDATE games SET deleted = ? WHERE id = ?"));
-        bind(query, {deleted ? 1 : 0, id});
+        bind(query, {mark, id});
         return query.exec();
     });
     if (done && execute(QStringLiteral("COMMIT"))) return true;
@@ -304,9 +326,9 @@ std::vector<CountedGame> LibraryStore::counted() {
     if (!open()) return games;
     QSqlQuery query(QSqlDatabase::database(connection_));
     query.setForwardOnly(true);
-    const bool done = query.exec(
-        QStringLiteral("SELECT games.id, games.game, name, level, team, half, moves, thought FROM games JOIN seats ON "
-                       "seats.game = games.id WHERE counted = 1 ORDER BY games.id, side"));
+    const bool done = query.exec(QStringLiteral(
+        "SELECT games.id, games.game, name, level, team, half, moves, thought, hints FROM games JOIN seats "
+        "ON seats.game = games.id WHERE counted = 1 AND deleted = 0 ORDER BY games.id, side"));
     qint64 last = 0;
     while (done && query.next()) {
         const qint64 id = query.value(0).toLongLong();
@@ -317,7 +339,8 @@ std::vector<CountedGame> LibraryStore::counted() {
                                       .team = query.value(4).toInt(),
                                       .halfPoints = query.value(5).toInt(),
                                       .moves = query.value(6).toInt(),
-                                      .thought = query.value(7).toLongLong()});
+                                      .thought = query.value(7).toLongLong(),
+                                      .hints = query.value(8).toInt()});
     }
     return games;
 }

@@ -4,7 +4,11 @@
 #include "librarygame.h"
 #include "statistics.h"
 
+#include <initializer_list>
+#include <memory>
 #include <optional>
+
+class QLockFile;
 
 namespace rokada::ui {
 
@@ -28,8 +32,8 @@ public:
     std::optional<int> put(const std::vector<LibraryGame>& games);
     [[nodiscard]] LibraryPage find(const LibraryQuery& query);
     [[nodiscard]] QByteArray pgn(qint64 id);
-    /// Deleted games are not found, and come back if somebody wants them. They go for ever when the file is opened
-    /// next.
+    /// Deleted games are not found, and come back if somebody wants them. They go for ever with this store, or, if it
+    /// had no time for that, when the file is opened next.
     bool setDeleted(const std::vector<qint64>& ids, bool deleted);
 
     /// Games that count, the oldest first.
@@ -38,10 +42,18 @@ public:
     bool forgetStatistics();
 
 private:
+    struct Statements;
+
     bool connectTo();
     [[nodiscard]] bool damaged();
     bool setAside();
     bool makeTables();
+    bool executeAll(std::initializer_list<const char*> statements);
+    [[nodiscard]] QString lockOf(int window) const;
+    [[nodiscard]] int ownWindow();
+    bool drop(int window);
+    void dropOrphans();
+    void giveUpDeleted();
     void disconnectFrom();
     qint64 putOne(const LibraryGame& game, bool& fresh);
     bool execute(const QString& statement);
@@ -49,6 +61,9 @@ private:
     QString folder_;
     QString connection_;
     QString aside_;
+    std::unique_ptr<Statements> statements_;
+    std::unique_ptr<QLockFile> lock_;
+    int window_ = 0;  ///< its number among those that have deleted something; 0: it has not
     bool opened_ = false;
     bool refused_ = false;
 };

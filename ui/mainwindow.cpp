@@ -109,6 +109,7 @@ MainWindow::MainWindow(Settings& settings, Language& language)
     connectActions();
     connectBoard();
     record_ = new RecordControls({*this, *session_, *actions_, *board_, *status_, *movesPanel_, *reviewBar_}, settings);
+    connect(controls_, &ComputerControls::helped, &record_->record(), &GameRecord::noteHint);
     files_ = new FileControls({*this, *actions_, *session_, record_->record(), *status_}, settings);
     setup_ = new SetupControls({*this, *actions_, *session_, record_->record(), settings});
     connect(files_, &FileControls::editWanted, setup_,

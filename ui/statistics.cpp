@@ -29,16 +29,18 @@ void add(const LibrarySeat& seat, int& run, Tally& tally) {
 }  // namespace
 
 std::vector<Tally> talliesOf(const std::vector<CountedGame>& games) {
-    std::map<std::tuple<QString, int, int>, std::pair<Tally, int>> found;
+    std::map<std::tuple<QString, int, int, bool>, std::pair<Tally, int>> found;
     for (const CountedGame& game : games) {
         for (std::size_t side = 0; side < game.seats.size(); ++side) {
             const LibrarySeat& seat = game.seats[side];
             if (seat.level != LibrarySeat::Person || seat.halfPoints < 0) continue;
             const int level = strongestOpponent(game, seat);
-            auto& [tally, run] = found[{game.game, level, static_cast<int>(side)}];
+            const bool hinted = seat.hints > 0;
+            auto& [tally, run] = found[{game.game, level, static_cast<int>(side), hinted}];
             tally.game = game.game;
             tally.level = level;
             tally.side = static_cast<int>(side);
+            tally.hinted = hinted;
             add(seat, run, tally);
         }
     }

@@ -1,4 +1,4 @@
-// What people have won and lost: by game, by the strongest opponent, by seat.
+// What people have won and lost: by game, by the strongest opponent, by seat; games with hints apart.
 #pragma once
 
 #include "librarygame.h"
@@ -17,6 +17,7 @@ struct Tally {
     QString game;
     int level = LibrarySeat::Person;  ///< of the strongest opponent
     int side = 0;
+    bool hinted = false;  ///< these are the games in which help was asked for on this seat
     int won = 0, drawn = 0, lost = 0;
     int longestRun = 0;  ///< of wins
     int moves = 0;
@@ -26,7 +27,8 @@ struct Tally {
     [[nodiscard]] double secondsPerMove() const { return moves == 0 ? 0 : static_cast<double>(thought) / 1000 / moves; }
 };
 
-/// Of every seat on which a person sat. Games are the oldest first; tallies are by game, level and seat.
+/// Of every seat on which a person sat. Games are the oldest first; tallies are by game, level, seat and
+/// hints.
 [[nodiscard]] std::vector<Tally> talliesOf(const std::vector<CountedGame>& games);
 
 }  // namespace rokada::ui

@@ -33,6 +33,12 @@ QString seatName(const Tally& tally) {
 
 }  // namespace
 
+QString StatisticsDialog::opponentName(const Tally& tally) {
+    const QString name = occupantName(tally.level);
+    //: games against this opponent in which help was asked for
+    return tally.hinted ? tr("%1, with hints").arg(name) : name;
+}
+
 StatisticsDialog::StatisticsDialog(Library& library, QWidget* parent)
     : QDialog(parent),
       library_(library),
@@ -89,12 +95,12 @@ void StatisticsDialog::fill() {
     table_->setHorizontalHeaderLabels(
         {tr("Opponent"), tr("Seat"), tr("Won"), tr("Drawn"), tr("Lost"), tr("Longest run"), tr("Time per move")});
     table_->setRowCount(0);
-    std::map<int, StatisticsChart::Bar> bars;
+    std::map<std::pair<int, bool>, StatisticsChart::Bar> bars;
     for (const Tally& tally : tallies_) {
         if (tally.game != game) continue;
         const int row = table_->rowCount();
         table_->insertRow(row);
-        const QString opponent = occupantName(tally.level);
+        const QString opponent = opponentName(tally);
         const QLocale locale;
         const QString time =
             tally.moves == 0 ? QString() : tr("%1 s").arg(locale.toString(tally.secondsPerMove(), 'f', 1));
@@ -110,7 +116,7 @@ void StatisticsDialog::fill() {
             if (column >= 2) item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
             table_->setItem(row, column, item);
         }
-        StatisticsChart::Bar& bar = bars[tally.level];
+        StatisticsChart::Bar& bar = bars[{tally.level, tally.hinted}];
         bar.name = opponent;
         bar.won += tally.won;
         bar.drawn += tally.drawn;
@@ -119,7 +125,7 @@ void StatisticsDialog::fill() {
     table_->resizeColumnsToContents();
     table_->horizontalHeader()->setStretchLastSection(true);
     std::vector<StatisticsChart::Bar> shownBars;
-    for (const auto& [level, bar] : bars) shownBars.push_back(bar);
+    for (const auto& [key, bar] : bars) shownBars.push_back(bar);
     chart_->setBars(std::move(shownBars));
     const bool any = table_->rowCount() > 0;
     nothing_->setVisible(!any);

@@ -36,6 +36,7 @@ private:
     void read();
     void fill();
     void askToForget();
+    [[nodiscard]] static QString opponentName(const Tally& tally);
 
     Library& library_;
     std::vector<Tally> tallies_;

@@ -1,21 +1,28 @@
-// The library: what comes into it, what is found, two windows at once, a damaged file, statistics.
+// The library of a window: what comes into it, search, import, statistics.
 #include "library.h"
 #include "filecontrols.h"
 #include "librarycontrols.h"
 #include "librarydialog.h"
 #include "librarymodel.h"
+#include "librarytesting.h"
 #include "recordcontrols.h"
 #include "statisticschart.h"
 #include "statisticsdialog.h"
 #include "windowtesting.h"
 
+#include "randomtree.h"
+#include "record/pgnwriter.h"
+
 #include <QDir>
+#include <QElapsedTimer>
 #include <QFile>
 #include <QLineEdit>
 #include <QSignalSpy>
 #include <QTableView>
 #include <QTableWidget>
+#include <QTimer>
 
+#include <iostream>
 #include <memory>
 
 namespace rokada::ui {
@@ -23,135 +30,7 @@ namespace {
 
 using namespace testing;
 
-constexpr const char* Four =
-    "[White \"Anna\"]\n[Black \"Boris\"]\n[Date \"2025.03.??\"]\n[Result \"1-0\"]\n\n1. e4 e5 2. Nf3 {a fine day} "
-    "1-0\n\n"
-    "[White \"Борис\"]\n[Black \"Anna\"]\n[Date \"2026.01.05\"]\n[Result \"1/2-1/2\"]\n\n1. e4 c5 1/2-1/2\n\n"
-    "[White \"Carl\"]\n[Variant \"vyrt\"]\n[Result \"0-1\"]\n[Date \"2024.01.01\"]\n\n1. Nf11 0-1\n\n"
-    "[White \"Dora\"]\n\n1. d4 d5 2. Ke8 *\n";
-
-std::vector<LibraryGame> gamesOf(const char* pgn) {
-    PgnSplitter splitter;
-    splitter.feed(pgn);
-    splitter.finish();
-    std::vector<LibraryGame> games;
-    Shelf shelf;
-    while (const auto text = splitter.take()) games.push_back(libraryGame(readPgn(*text, shelf).tree, {}));
-    return games;
-}
-
-class Store : public ::testing::Test {
-protected:
-    [[nodiscard]] int found(const LibraryQuery& query) { return store.find(query).all; }
-
-    const QTemporaryDir folder;
-    LibraryStore store{folder.path()};
-};
-
-TEST_F(Store, FindsGamesByEverythingThatIsKnown) {
-    EXPECT_EQ(store.put(gamesOf(Four)), 4);
-    EXPECT_EQ(found({}), 4);
-    EXPECT_EQ(found({.words = QStringLiteral("FINE day")}), 1);
-    EXPECT_EQ(found({.words = QStringLiteral("100%")}), 0) << "signs of the query language mean themselves";
-    EXPECT_EQ(found({.player = QStringLiteral("anna")}), 2);
-    EXPECT_EQ(found({.player = QStringLiteral("борис")}), 1);
-    EXPECT_EQ(found({.game = QStringLiteral("vyrt")}), 1);
-    EXPECT_EQ(found({.result = QStringLiteral("1/2-1/2")}), 1);
-    EXPECT_EQ(found({.from = QStringLiteral("2025")}), 2);
-    EXPECT_EQ(found({.from = QStringLiteral("2025"), .to = QStringLiteral("2025")}), 1);
-    EXPECT_EQ(found({.opening = QStringLiteral("1.e4")}), 2);
-    EXPECT_EQ(found({.opening = QStringLiteral("e2-e4 e5 Кf3")}), 1) << "in any notation";
-    EXPECT_EQ(found({.opening = QStringLiteral("e5")}), 0) << "no legal first move";
-    const LibraryPage page = store.find({});
-    EXPECT_EQ(page.rows.front().date, QStringLiteral("2026-01-05")) << "the newest first";
-    EXPECT_EQ(page.rows.front().players, QStringLiteral("Борис - Anna"));
-}
-
-TEST_F(Store, TheSameGameIsKeptOnce) {
-    EXPECT_EQ(store.put(gamesOf(Four)), 4);
-    EXPECT_EQ(store.put(gamesOf(Four)), 0);
-    EXPECT_EQ(found({}), 4);
-}
-
-TEST_F(Store, DeletedGamesComeBack) {
-    const LibraryGame game = gamesOf(Four).front();
-    const qint64 id = store.put(game);
-    ASSERT_NE(id, 0);
-    EXPECT_TRUE(store.setDeleted({id}, true));
-    EXPECT_EQ(found({}), 0);
-    EXPECT_TRUE(store.setDeleted({id}, false));
-    EXPECT_EQ(found({}), 1);
-    EXPECT_EQ(store.pgn(id), game.pgn);
-}
-
-TEST_F(Store, ALaterStateTakesThePlaceOfAnEarlierOne) {
-    const auto games = gamesOf(Four);
-    const qint64 first = store.put(games[0]);
-    const qint64 second = store.put(games[1], first);
-    EXPECT_EQ(found({}), 1);
-    EXPECT_EQ(store.pgn(second), games[1].pgn);
-}
-
-TEST_F(Store, TwoWindowsWriteWithoutLoss) {
-    const auto write = [this](int from) {
-        LibraryStore own(folder.path());
-        LibraryGame game = gamesOf(Four).front();
-        for (int i = from; i < from + 40; ++i) {
-            game.key = QByteArray::number(i);
-            EXPECT_NE(own.put(game), 0);
-        }
-    };
-    { const std::jthread one(write, 0), other(write, 1000); }
-    EXPECT_EQ(found({}), 80);
-}
-
-TEST_F(Store, ADamagedFileIsSetAside) {
-    ASSERT_NE(store.put(gamesOf(Four).front()), 0);
-    const QTemporaryDir other;
-    const QString name = LibraryStore(other.path()).file();
-    QFile file(name);
-    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
-    const QByteArray rubbish(5000, 'x');
-    file.write(rubbish);
-    file.close();
-    LibraryStore damaged(other.path());
-    EXPECT_TRUE(damaged.open());
-    const QString aside = damaged.takeAside();
-    EXPECT_EQ(aside, name + QStringLiteral(".damaged-1"));
-    QFile kept(aside);
-    ASSERT_TRUE(kept.open(QIODevice::ReadOnly));
-    EXPECT_EQ(kept.readAll(), rubbish);
-    EXPECT_EQ(damaged.put(gamesOf(Four)), 4) << "there is a new one";
-}
-
-TEST_F(Store, ADamagedPageIsFoundToo) {
-    auto own = std::make_unique<LibraryStore>(folder.path());
-    std::vector<LibraryGame> games;
-    for (int i = 0; i < 200; ++i) {
-        games.push_back(gamesOf(Four).front());
-        games.back().key = QByteArray::number(i);
-    }
-    ASSERT_EQ(own->put(games), 200);
-    own.reset();
-    QFile file(store.file());
-    ASSERT_TRUE(file.open(QIODevice::ReadWrite));
-    ASSERT_GT(file.size(), 40'000);
-    ASSERT_TRUE(file.seek(8192));
-    file.write(QByteArray(12'000, 'x'));
-    file.close();
-    EXPECT_TRUE(store.open());
-    EXPECT_FALSE(store.takeAside().isEmpty());
-    EXPECT_EQ(found({}), 0);
-}
-
-TEST_F(Store, AFolderThatCannotBeWrittenIsNoLibrary) {
-    QFile wall(folder.filePath(QStringLiteral("wall")));
-    ASSERT_TRUE(wall.open(QIODevice::WriteOnly));
-    LibraryStore none(folder.filePath(QStringLiteral("wall/inside")));
-    EXPECT_FALSE(none.open());
-    EXPECT_EQ(none.put(gamesOf(Four).front()), 0);
-    EXPECT_EQ(none.find({}).all, 0);
-}
+constexpr int ManyGames = ROKADA_NIGHTLY_SIZE ? 25'000 : 500;
 
 LibrarySeat seat(int team, int half, int level = 0) {
     return {.name = {}, .level = level, .team = team, .halfPoints = half, .moves = 10, .thought = 25'000};
@@ -174,6 +53,20 @@ TEST(Statistics, AreByGameOpponentAndSeat) {
     EXPECT_DOUBLE_EQ(white.secondsPerMove(), 2.5);
     EXPECT_EQ(tallies[3].side, 1);
     EXPECT_EQ(tallies[0].level, LibrarySeat::Person);
+}
+
+TEST(Statistics, GamesWithHintsAreCountedApart) {
+    const QString chess = QStringLiteral("chess");
+    std::vector<CountedGame> games;
+    for (const int half : {2, 2, 2}) games.push_back({chess, {seat(0, half), seat(1, 2 - half, 3)}});
+    games[1].seats[0].hints = 4;
+    const auto tallies = talliesOf(games);
+    ASSERT_EQ(tallies.size(), 2U);
+    EXPECT_FALSE(tallies[0].hinted);
+    EXPECT_EQ(tallies[0].won, 2);
+    EXPECT_EQ(tallies[0].longestRun, 2) << "of games without help";
+    EXPECT_TRUE(tallies[1].hinted);
+    EXPECT_EQ(tallies[1].won, 1);
 }
 
 TEST(Statistics, PartnersAreNoOpponents) {
@@ -217,6 +110,105 @@ TEST(Library, FinishedAndSavedGamesComeIntoIt) {
     ASSERT_EQ(page.all, 1) << "it is the same game";
     EXPECT_EQ(page.rows[0].result, QStringLiteral("0-1"));
     EXPECT_EQ(page.rows[0].opening, QStringLiteral("f3 e5 g4 Qh4#"));
+}
+
+TEST(Library, AGameWithHintsIsMarked) {
+    LibraryDesk desk;
+    desk.start("chess", "pp");
+    desk.play({"f2f3", "e7e5"});
+    QSignalSpy advised(&desk.window.session(), &GameSession::advised);
+    for (int step = 0; step < 2; ++step) {
+        desk.trigger(Act::Hint);
+        ASSERT_TRUE(step > 0 || advised.wait(5000));
+    }
+    const GameTree& tree = *desk.window.recordControls().record().tree();
+    ASSERT_TRUE(tree.tag("Hints"));
+    EXPECT_EQ(*tree.tag("Hints"), "1 0") << "one turn, however many steps";
+    desk.play({"g2g4", "d8h4"});
+    const LibraryPage page = desk.kept();
+    ASSERT_EQ(page.all, 1);
+    EXPECT_EQ(page.rows[0].hints, 1);
+    desk.controls()[LibraryAct::Library].trigger();
+    LibraryDialog& dialog = *desk.controls().dialog();
+    QSignalSpy found(&dialog, &LibraryDialog::found);
+    ASSERT_TRUE(found.wait(5000));
+    EXPECT_EQ(dialog.model().index(0, LibraryModel::Hints).data().toInt(), 1);
+    desk.controls()[LibraryAct::Statistics].trigger();
+    StatisticsDialog& statistics = *desk.controls().statistics();
+    QSignalSpy shown(&statistics, &StatisticsDialog::shown);
+    ASSERT_TRUE(shown.wait(5000));
+    ASSERT_EQ(statistics.table().rowCount(), 2);
+    EXPECT_EQ(statistics.table().item(0, 0)->text(), QStringLiteral("Person, with hints"));
+    EXPECT_EQ(statistics.table().item(1, 0)->text(), QStringLiteral("Person")) << "Black asked for nothing";
+}
+
+TEST(Library, NotesOfAGameThatIsReplacedAreInIt) {
+    LibraryDesk desk;
+    desk.start("chess", "pp");
+    desk.play({"f2f3", "e7e5"});
+    GameRecord& record = desk.window.recordControls().record();
+    record.comment(record.live(), "a poor beginning");
+    desk.start("vyrt", "pp");
+    ASSERT_EQ(desk.kept().all, 1);
+    desk.trigger(Act::Undo);
+    desk.play({"g2g4", "d8h4"});
+    const LibraryPage page = desk.kept();
+    ASSERT_EQ(page.all, 1) << "it is still the same game";
+    EXPECT_EQ(page.rows[0].result, QStringLiteral("0-1"));
+}
+
+/// How long the window stood still at most.
+class Heartbeat {
+public:
+    Heartbeat() {
+        since_.start();
+        QObject::connect(&timer_, &QTimer::timeout, [this] { longest_ = std::max(longest_, since_.restart()); });
+        timer_.start(5);
+    }
+    [[nodiscard]] qint64 longest() const { return longest_; }
+
+private:
+    QTimer timer_;
+    QElapsedTimer since_;
+    qint64 longest_ = 0;
+};
+
+TEST(Library, ABigFileComesInWhileTheWindowGoesOn) {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("many.pgn"));
+    {
+        QFile file(path);
+        ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+        test::Random random(11);
+        for (int i = 0; i < ManyGames; ++i) {
+            const RulebookPtr book = *bookshelf().book(allVariants()[static_cast<std::size_t>(i % 5)], {});
+            GameTree tree = test::randomTree(book, random, 60);
+            tree.setTag("Round", std::to_string(i));
+            file.write(QByteArray::fromStdString(pgnText(tree)));
+        }
+    }
+    Library library(folder.filePath(QStringLiteral("library")), nullptr);
+    LibraryDialog dialog(library, {}, nullptr);
+    dialog.show();
+    QSignalSpy found(&dialog, &LibraryDialog::found), imported(&library, &Library::imported),
+        progress(&library, &Library::importProgressed);
+    ASSERT_TRUE(found.wait(5000));
+    QElapsedTimer clock;
+    clock.start();
+    library.importFile(path);
+    const Heartbeat heart;
+    // Somebody looks for something meanwhile.
+    dialog.player().setText(QStringLiteral("nobody"));
+    ASSERT_TRUE(found.wait(10'000));
+    EXPECT_TRUE(library.importing()) << "a question is answered between two pieces of the file";
+    ASSERT_TRUE(imported.wait(600'000));
+    const auto seconds = static_cast<double>(clock.elapsed()) / 1000;
+    EXPECT_EQ(imported[0], (QVariantList{ManyGames, 0, 0}));
+    EXPECT_GT(progress.size(), 1);
+    EXPECT_LT(heart.longest(), 1000) << "milliseconds without an answer";
+    RecordProperty("gamesPerSecond", static_cast<int>(ManyGames / seconds));
+    if (ROKADA_NIGHTLY_SIZE)
+        std::cout << ManyGames << " games in " << seconds << " s, longest pause " << heart.longest() << " ms\n";
 }
 
 TEST(Library, AnOpenedGameIsNotKeptAgain) {

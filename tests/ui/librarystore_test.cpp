@@ -1,0 +1,204 @@
+// The file of the library: what is found in it, what is deleted and comes back, two windows at once, damaged files.
+#include "librarytesting.h"
+
+#include <QDir>
+#include <QFile>
+#include <QSqlDatabase>
+#include <QSqlQuery>
+#include <QTemporaryDir>
+
+#include <gtest/gtest.h>
+
+#include <memory>
+#include <thread>
+
+namespace rokada::ui {
+namespace {
+
+using namespace testing;
+
+class Store : public ::testing::Test {
+protected:
+    [[nodiscard]] int found(const LibraryQuery& query) { return store.find(query).all; }
+
+    const QTemporaryDir folder;
+    LibraryStore store{folder.path()};
+};
+
+TEST_F(Store, FindsGamesByEverythingThatIsKnown) {
+    EXPECT_EQ(store.put(gamesOf(Four)), 4);
+    EXPECT_EQ(found({}), 4);
+    EXPECT_EQ(found({.words = QStringLiteral("FINE day")}), 1);
+    EXPECT_EQ(found({.words = QStringLiteral("100%")}), 0) << "signs of the query language mean themselves";
+    EXPECT_EQ(found({.player = QStringLiteral("anna")}), 2);
+    EXPECT_EQ(found({.player = QStringLiteral("борис")}), 1);
+    EXPECT_EQ(found({.game = QStringLiteral("vyrt")}), 1);
+    EXPECT_EQ(found({.result = QStringLiteral("1/2-1/2")}), 1);
+    EXPECT_EQ(found({.from = QStringLiteral("2025")}), 2);
+    EXPECT_EQ(found({.from = QStringLiteral("2025"), .to = QStringLiteral("2025")}), 1);
+    EXPECT_EQ(found({.opening = QStringLiteral("1.e4")}), 2);
+    EXPECT_EQ(found({.opening = QStringLiteral("e2-e4 e5 Кf3")}), 1) << "in any notation";
+    EXPECT_EQ(found({.opening = QStringLiteral("e5")}), 0) << "no legal first move";
+    const LibraryPage page = store.find({});
+    EXPECT_EQ(page.rows.front().date, QStringLiteral("2026-01-05")) << "the newest first";
+    EXPECT_EQ(page.rows.front().players, QStringLiteral("Борис - Anna"));
+}
+
+TEST_F(Store, TheSameGameIsKeptOnce) {
+    EXPECT_EQ(store.put(gamesOf(Four)), 4);
+    EXPECT_EQ(store.put(gamesOf(Four)), 0);
+    EXPECT_EQ(found({}), 4);
+}
+
+TEST_F(Store, DeletedGamesComeBack) {
+    const LibraryGame game = gamesOf(Four).front();
+    const qint64 id = store.put(game);
+    ASSERT_NE(id, 0);
+    EXPECT_TRUE(store.setDeleted({id}, true));
+    EXPECT_EQ(found({}), 0);
+    EXPECT_TRUE(store.setDeleted({id}, false));
+    EXPECT_EQ(found({}), 1);
+    EXPECT_EQ(store.pgn(id), game.pgn);
+}
+
+TEST_F(Store, WhatAWindowDeletedIsItsOwnAffairUntilItCloses) {
+    auto window = std::make_unique<LibraryStore>(folder.path());
+    ASSERT_EQ(window->put(gamesOf(Four)), 4);
+    const qint64 id = window->find({}).rows.front().id;
+    ASSERT_TRUE(window->setDeleted({id}, true));
+    {
+        LibraryStore other(folder.path());
+        EXPECT_EQ(other.find({}).all, 3);
+        const qint64 another = other.find({}).rows.front().id;
+        ASSERT_TRUE(other.setDeleted({another}, true));
+        EXPECT_EQ(window->find({}).all, 2);
+    }
+    EXPECT_EQ(found({}), 2) << "what the other one deleted went with it";
+    EXPECT_TRUE(window->setDeleted({id}, false)) << "and this window's undo still works";
+    EXPECT_EQ(window->find({}).all, 3);
+    ASSERT_TRUE(window->setDeleted({id}, true));
+    window.reset();
+    EXPECT_TRUE(store.pgn(id).isEmpty()) << "gone with its window";
+    EXPECT_EQ(QDir(folder.path()).entryList({QStringLiteral("*.window-*")}).size(), 0);
+}
+
+/// As a window that was killed leaves it.
+void markDeleted(const QString& file, int window) {
+    const QString name = QStringLiteral("by hand");
+    {
+        QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), name);
+        database.setDatabaseName(file);
+        ASSERT_TRUE(database.open());
+        ASSERT_TRUE(QSqlQuery(database).exec(QStringLiteral("UPDATE games SET deleted = %1").arg(window)));
+    }
+    QSqlDatabase::removeDatabase(name);
+}
+
+TEST_F(Store, WhatAKilledWindowHadDeletedGoesAtTheNextOpening) {
+    {
+        LibraryStore window(folder.path());
+        ASSERT_EQ(window.put(gamesOf(Four)), 4);
+    }
+    markDeleted(store.file(), 7);
+    ASSERT_TRUE(store.open());
+    EXPECT_EQ(store.put(gamesOf(Four)), 4) << "they were no longer there";
+}
+
+TEST_F(Store, ALibraryOfTheFirstVersionIsKept) {
+    const QString name = QStringLiteral("first version");
+    {
+        QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), name);
+        database.setDatabaseName(store.file());
+        ASSERT_TRUE(database.open());
+        for (const char* statement :
+             {"CREATE TABLE games (id INTEGER PRIMARY KEY, key BLOB NOT NULL UNIQUE, game TEXT, date TEXT, event TEXT, "
+              "result TEXT, plies INTEGER, opening TEXT, players TEXT, words TEXT, pgn BLOB, counted INTEGER, deleted "
+              "INTEGER DEFAULT 0)",
+              "CREATE TABLE seats (game INTEGER REFERENCES games (id) ON DELETE CASCADE, side INTEGER, name TEXT, "
+              "folded TEXT, level INTEGER, team INTEGER, half INTEGER, moves INTEGER, thought INTEGER, PRIMARY KEY "
+              "(game, side))",
+              "INSERT INTO games VALUES (1, 'k', 'chess', '2026', '', '1-0', 3, 'e4', 'A - B', 'a - b', 'pgn', 1, 0)",
+              "INSERT INTO seats VALUES (1, 0, 'A', 'a', 0, 0, 2, 2, 900)",
+              "INSERT INTO seats VALUES (1, 1, 'B', 'b', 3, 1, 0, 1, 0)", "PRAGMA user_version = 1"})
+            ASSERT_TRUE(QSqlQuery(database).exec(QLatin1String(statement))) << statement;
+    }
+    QSqlDatabase::removeDatabase(name);
+    EXPECT_EQ(store.put(gamesOf(Four)), 4);
+    EXPECT_EQ(found({}), 5);
+    const auto games = store.counted();
+    ASSERT_EQ(games.size(), 1U);
+    EXPECT_EQ(games[0].seats[1].level, 3);
+    EXPECT_EQ(games[0].seats[0].hints, 0);
+}
+
+TEST_F(Store, ALaterStateTakesThePlaceOfAnEarlierOne) {
+    const auto games = gamesOf(Four);
+    const qint64 first = store.put(games[0]);
+    const qint64 second = store.put(games[1], first);
+    EXPECT_EQ(found({}), 1);
+    EXPECT_EQ(store.pgn(second), games[1].pgn);
+}
+
+TEST_F(Store, TwoWindowsWriteWithoutLoss) {
+    const auto write = [this](int from) {
+        LibraryStore own(folder.path());
+        LibraryGame game = gamesOf(Four).front();
+        for (int i = from; i < from + 40; ++i) {
+            game.key = QByteArray::number(i);
+            EXPECT_NE(own.put(game), 0);
+        }
+    };
+    { const std::jthread one(write, 0), other(write, 1000); }
+    EXPECT_EQ(found({}), 80);
+}
+
+TEST_F(Store, ADamagedFileIsSetAside) {
+    ASSERT_NE(store.put(gamesOf(Four).front()), 0);
+    const QTemporaryDir other;
+    const QString name = LibraryStore(other.path()).file();
+    QFile file(name);
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    const QByteArray rubbish(5000, 'x');
+    file.write(rubbish);
+    file.close();
+    LibraryStore damaged(other.path());
+    EXPECT_TRUE(damaged.open());
+    const QString aside = damaged.takeAside();
+    EXPECT_EQ(aside, name + QStringLiteral(".damaged-1"));
+    QFile kept(aside);
+    ASSERT_TRUE(kept.open(QIODevice::ReadOnly));
+    EXPECT_EQ(kept.readAll(), rubbish);
+    EXPECT_EQ(damaged.put(gamesOf(Four)), 4) << "there is a new one";
+}
+
+TEST_F(Store, ADamagedPageIsFoundToo) {
+    auto own = std::make_unique<LibraryStore>(folder.path());
+    std::vector<LibraryGame> games;
+    for (int i = 0; i < 200; ++i) {
+        games.push_back(gamesOf(Four).front());
+        games.back().key = QByteArray::number(i);
+    }
+    ASSERT_EQ(own->put(games), 200);
+    own.reset();
+    QFile file(store.file());
+    ASSERT_TRUE(file.open(QIODevice::ReadWrite));
+    ASSERT_GT(file.size(), 40'000);
+    ASSERT_TRUE(file.seek(8192));
+    file.write(QByteArray(12'000, 'x'));
+    file.close();
+    EXPECT_TRUE(store.open());
+    EXPECT_FALSE(store.takeAside().isEmpty());
+    EXPECT_EQ(found({}), 0);
+}
+
+TEST_F(Store, AFolderThatCannotBeWrittenIsNoLibrary) {
+    QFile wall(folder.filePath(QStringLiteral("wall")));
+    ASSERT_TRUE(wall.open(QIODevice::WriteOnly));
+    LibraryStore none(folder.filePath(QStringLiteral("wall/inside")));
+    EXPECT_FALSE(none.open());
+    EXPECT_EQ(none.put(gamesOf(Four).front()), 0);
+    EXPECT_EQ(none.find({}).all, 0);
+}
+
+}  // namespace
+}  // namespace rokada::ui

@@ -1,0 +1,27 @@
+// Games for the tests of the library.
+#pragma once
+
+#include "bookshelf.h"
+#include "librarystore.h"
+
+#include "record/pgnreader.h"
+
+namespace rokada::ui::testing {
+
+inline constexpr const char* Four =
+    "[White \"Anna\"]\n[Black \"Boris\"]\n[Date \"2025.03.??\"]\n[Result \"1-0\"]\n\n1. e4 e5 2. Nf3 {a fine day} "
+    "1-0\n\n"
+    "[White \"Борис\"]\n[Black \"Anna\"]\n[Date \"2026.01.05\"]\n[Result \"1/2-1/2\"]\n\n1. e4 c5 1/2-1/2\n\n"
+    "[White \"Carl\"]\n[Variant \"vyrt\"]\n[Result \"0-1\"]\n[Date \"2024.01.01\"]\n\n1. Nf11 0-1\n\n"
+    "[White \"Dora\"]\n\n1. d4 d5 2. Ke8 *\n";
+
+inline std::vector<LibraryGame> gamesOf(const char* pgn) {
+    PgnSplitter splitter;
+    splitter.feed(pgn);
+    splitter.finish();
+    std::vector<LibraryGame> games;
+    while (const auto text = splitter.take()) games.push_back(libraryGame(readPgn(*text, bookshelf()).tree, {}));
+    return games;
+}
+
+}  // namespace rokada::ui::testing
