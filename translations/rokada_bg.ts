@@ -4595,6 +4595,36 @@
         <extracomment>how loud the sounds are, in per cent</extracomment>
         <translation>Сила %1 %</translation>
     </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Звуци</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::SoundPage</name>
+    <message>
+        <source>%1 %</source>
+        <extracomment>how loud the sounds are, in per cent</extracomment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Mute: no sounds at all</source>
+        <translation>Тишина: никакви звуци</translation>
+    </message>
+    <message>
+        <source>Volume:</source>
+        <translation>Сила на звука:</translation>
+    </message>
+    <message>
+        <source>Hear</source>
+        <extracomment>a button: let a sound be heard</extracomment>
+        <translation>Чуй</translation>
+    </message>
+    <message>
+        <source>Hear: %1</source>
+        <extracomment>%1 is a sound, as &quot;Captures&quot;</extracomment>
+        <translation>Чуй: %1</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::StartControls</name>

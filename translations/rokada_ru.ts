@@ -4620,6 +4620,36 @@
         <extracomment>how loud the sounds are, in per cent</extracomment>
         <translation>Громкость %1 %</translation>
     </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Звуки</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::SoundPage</name>
+    <message>
+        <source>%1 %</source>
+        <extracomment>how loud the sounds are, in per cent</extracomment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Mute: no sounds at all</source>
+        <translation>Тишина: никаких звуков</translation>
+    </message>
+    <message>
+        <source>Volume:</source>
+        <translation>Громкость:</translation>
+    </message>
+    <message>
+        <source>Hear</source>
+        <extracomment>a button: let a sound be heard</extracomment>
+        <translation>Слушать</translation>
+    </message>
+    <message>
+        <source>Hear: %1</source>
+        <extracomment>%1 is a sound, as &quot;Captures&quot;</extracomment>
+        <translation>Слушать: %1</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::StartControls</name>

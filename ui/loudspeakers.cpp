@@ -32,21 +32,23 @@ constexpr qsizetype WavHeader = 44;
 /// Between the last sample that was handed over and the last one that is heard.
 constexpr auto Echo = std::chrono::seconds(1);
 
-QAudioFormat format() {
+QAudioFormat format(int channels) {
     QAudioFormat format;
     format.setSampleRate(22050);
-    format.setChannelCount(1);
+    format.setChannelCount(channels);
     format.setSampleFormat(QAudioFormat::Int16);
     return format;
 }
 
-/// One file on one device. `QSoundEffect` would be less work, but with PulseAudio it swallows most of what is shorter
-/// than the server's buffer (Qt 6.4.2): it closes the stream with the last sample.
+/// One file on one device, from one place. `QSoundEffect` would be less work, but with PulseAudio it swallows most of
+/// what is shorter than the server's buffer (Qt 6.4.2): it closes the stream with the last sample.
 class Effect final : public QObject {
 public:
-    Effect(const QString& file, const QAudioDevice& device) : sink_(device, format()) {
+    Effect(const QString& file, const QAudioDevice& device, const Pan& pan)
+        : sink_(device, format(pan.middle() ? 1 : 2)) {
         QFile wav(file);
-        if (wav.open(QIODevice::ReadOnly)) samples_.setData(wav.readAll().mid(WavHeader));
+        const QByteArray samples = wav.open(QIODevice::ReadOnly) ? wav.readAll().mid(WavHeader) : QByteArray();
+        samples_.setData(pan.middle() ? samples : panned(samples, pan));
         samples_.open(QIODevice::ReadOnly);
         rest_.setSingleShot(true);
         connect(&rest_, &QTimer::timeout, &sink_, &QAudioSink::stop);
@@ -72,19 +74,20 @@ private:
 /// Lives on a thread of its own: looking for devices may take long.
 class Effects final : public QObject {
 public:
-    void play(const QString& file, double volume) {
+    void play(const QString& file, double volume, const Pan& wanted) {
         const QAudioDevice device = QMediaDevices::defaultAudioOutput();
         if (device.isNull()) return;
         if (device != device_) effects_.clear();
         device_ = device;
-        auto& effect = effects_[file];
-        if (!effect) effect = std::make_unique<Effect>(file, device);
+        const Pan pan = device.isFormatSupported(format(2)) ? wanted : Pan{};
+        auto& effect = effects_[{file, pan.first, pan.second}];
+        if (!effect) effect = std::make_unique<Effect>(file, device, pan);
         effect->play(volume);
     }
 
 private:
     QAudioDevice device_;
-    std::map<QString, std::unique_ptr<Effect>> effects_;
+    std::map<std::tuple<QString, double, double>, std::unique_ptr<Effect>> effects_;
 };
 
 class Loudspeakers final : public SoundPlayer {
@@ -99,10 +102,10 @@ public:
         quietThread = nullptr;
     }
 
-    void play(const QString& file, double volume) override {
+    void play(const QString& file, double volume, const Pan& pan) override {
         if (!thread_) begin();
         Effects* effects = effects_;
-        QMetaObject::invokeMethod(effects, [effects, file, volume] { effects->play(file, volume); });
+        QMetaObject::invokeMethod(effects, [effects, file, volume, pan] { effects->play(file, volume, pan); });
     }
 
 private:

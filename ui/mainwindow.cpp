@@ -123,6 +123,7 @@ MainWindow::MainWindow(Settings& settings, Language& language)
         settings);
     preferences_ = new PreferenceControls(
         {*this, *session_, *actions_, record_->actions(), *board_, *roundPanel_, *start_, *status_}, settings);
+    connect(preferences_, &PreferenceControls::opened, sounds_, &SoundControls::addPage);
     intro_ = new IntroControls({*this, *session_, *actions_, *movesPanel_}, settings);
     restoreWindow();
     showWords();

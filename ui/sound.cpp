@@ -2,7 +2,10 @@
 
 #include "ways.h"
 
+#include <QtEndian>
+
 #include <algorithm>
+#include <cmath>
 #include <set>
 
 namespace rokada::ui {
@@ -23,6 +26,25 @@ static_assert([] {
 bool twice(const std::vector<Path>& lines) {
     std::set<Square> once;
     return std::any_of(lines.begin(), lines.end(), [&](const Path& line) { return !once.insert(line.front()).second; });
+}
+
+/// How far to a side a line is heard.
+constexpr double Aside = 0.85;
+/// Samples before the second note of a check from both sides, and how many of them the way from one side to the other
+/// takes.
+constexpr qsizetype SecondNote = 22050 * 19 / 100, Passing = 22050 / 50;
+
+/// From which side of the screen a line comes to its end.
+double sideOf(const Geometry& board, const Path& line, int quarterTurns) {
+    const Square king = line.back(), before = line[line.size() - 2];
+    for (int dx = -1; dx <= 1; ++dx) {
+        for (int dy = -1; dy <= 1; ++dy) {
+            const Delta from{dx, dy};
+            if (from == Delta{} || board.displaced(king, from) != before) continue;
+            return Aside * from.turned(quarterTurns).dx;
+        }
+    }
+    return 0;
 }
 
 /// The worst check that the turn gives: `Move` if there is none.
@@ -54,6 +76,37 @@ QString fileOf(Sound sound, std::string_view army) {
     QString name = nameOf(sound);
     if (sound == Sound::Turn) name += u'-' + QLatin1String(army.data(), static_cast<qsizetype>(army.size()));
     return QStringLiteral(":/sounds/%1.wav").arg(name);
+}
+
+Pan panOf(const Position& position, int quarterTurns) {
+    for (std::size_t i = 0; i < position.book().sides(); ++i) {
+        const auto side = Side(i);
+        if (!position.living(side) || !position.inCheck(side)) continue;
+        const std::vector<Path> lines = checks(position, side);
+        for (auto line = lines.begin(); line != lines.end(); ++line) {
+            const auto other = std::find_if(std::next(line), lines.end(),
+                                            [&](const Path& path) { return path.front() == line->front(); });
+            if (other == lines.end()) continue;
+            const Geometry& board = position.book().geometry();
+            return {sideOf(board, *line, quarterTurns), sideOf(board, *other, quarterTurns)};
+        }
+    }
+    return {};
+}
+
+QByteArray panned(const QByteArray& samples, const Pan& pan) {
+    constexpr double most = 32767;
+    const qsizetype count = samples.size() / 2;
+    QByteArray both(4 * count, Qt::Uninitialized);
+    for (qsizetype i = 0; i < count; ++i) {
+        const double part = std::clamp(static_cast<double>(i - SecondNote) / Passing, 0.0, 1.0);
+        const double place = pan.first + part * (pan.second - pan.first);
+        const auto sample = qFromLittleEndian<qint16>(samples.constData() + 2 * i);
+        const double left = sample * std::sqrt((1 - place) / 2), right = sample * std::sqrt((1 + place) / 2);
+        qToLittleEndian(static_cast<qint16>(std::clamp(left, -most, most)), both.data() + 4 * i);
+        qToLittleEndian(static_cast<qint16>(std::clamp(right, -most, most)), both.data() + 4 * i + 2);
+    }
+    return both;
 }
 
 Sound soundOf(const Game& game, const Turn& turn) {

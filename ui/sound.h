@@ -3,6 +3,7 @@
 
 #include "game.h"
 
+#include <QByteArray>
 #include <QString>
 
 #include <array>
@@ -38,11 +39,23 @@ inline constexpr std::array allSounds{
 /// What a turn that was just played sounds like; the position after it is the game's.
 [[nodiscard]] Sound soundOf(const Game& game, const Turn& turn);
 
+/// From where the first and the second note of a sound are heard: -1 is left, 0 the middle, 1 right.
+struct Pan {
+    double first = 0, second = 0;
+    [[nodiscard]] bool middle() const { return first == 0 && second == 0; }
+    friend bool operator==(const Pan&, const Pan&) = default;
+};
+/// Of a check from both sides, on a board that is turned by so many quarter turns: each note comes from the side of its
+/// line.
+[[nodiscard]] Pan panOf(const Position& position, int quarterTurns);
+/// Samples of one channel for two.
+[[nodiscard]] QByteArray panned(const QByteArray& samples, const Pan& pan);
+
 class SoundPlayer {
 public:
     virtual ~SoundPlayer() = default;
     /// Returns at once, whatever becomes of it. `volume` is from 0 to 1.
-    virtual void play(const QString& file, double volume) = 0;
+    virtual void play(const QString& file, double volume, const Pan& pan) = 0;
 };
 
 /// The loudspeakers of this machine. Nothing is opened before the first sound; without a device there is silence, and

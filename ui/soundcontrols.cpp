@@ -1,37 +1,19 @@
 #include "soundcontrols.h"
 
 #include "boardwidget.h"
+#include "preferencesdialog.h"
 #include "settings.h"
+#include "soundpage.h"
+#include "soundtexts.h"
 #include "windowactions.h"
 
 #include <QActionGroup>
-#include <QCoreApplication>
 #include <QMenu>
+#include <QTabWidget>
 
 #include <utility>
 
 namespace rokada::ui {
-
-namespace {
-
-constexpr std::array<const char*, allSounds.size()> words{
-    QT_TRANSLATE_NOOP("Sound", "Moves"),
-    QT_TRANSLATE_NOOP("Sound", "Captures"),
-    QT_TRANSLATE_NOOP("Sound", "Checks"),
-    QT_TRANSLATE_NOOP("Sound", "Checks from both sides"),
-    QT_TRANSLATE_NOOP("Sound", "Castling"),
-    QT_TRANSLATE_NOOP("Sound", "Promotions"),
-    QT_TRANSLATE_NOOP("Sound", "Moves that are refused"),
-    QT_TRANSLATE_NOOP("Sound", "Your turn"),
-    QT_TRANSLATE_NOOP("Sound", "Little time left"),
-    QT_TRANSLATE_NOOP("Sound", "Fallen flags"),
-    QT_TRANSLATE_NOOP("Sound", "Draw offers"),
-    QT_TRANSLATE_NOOP("Sound", "Armies that leave"),
-    QT_TRANSLATE_NOOP("Sound", "End of the deployment"),
-    QT_TRANSLATE_NOOP("Sound", "End of the game"),
-};
-
-}  // namespace
 
 SoundControls::SoundControls(const Parts& parts, Settings& settings, QObject* parent)
     : QObject(parent),
@@ -46,34 +28,69 @@ SoundControls::SoundControls(const Parts& parts, Settings& settings, QObject* pa
 
 SoundControls::~SoundControls() = default;
 
+SoundPage* SoundControls::page() const { return page_; }
+
 void SoundControls::makeMenu() {
     QAction& mute = in_.actions[Act::Mute];
     mute.setChecked(settings_.muted());
-    connect(&mute, &QAction::toggled, this, [this](bool muted) { settings_.setMuted(muted); });
+    connect(&mute, &QAction::toggled, this, [this](bool muted) {
+        settings_.setMuted(muted);
+        showSettings();
+    });
     menu_->addAction(&mute);
     menu_->addSeparator();
     for (const int volume : soundVolumes) {
         auto* action = new QAction(volumes_);
         action->setCheckable(true);
         action->setData(volume);
-        action->setChecked(volume == settings_.volume());
     }
     menu_->addActions(volumes_->actions());
     connect(volumes_, &QActionGroup::triggered, this, [this](QAction* action) {
-        settings_.setVolume(action->data().toInt());
+        setVolume(action->data().toInt());
         play(Sound::Move);
     });
     menu_->addSeparator();
     for (const Sound sound : allSounds) {
         QAction* action = menu_->addAction(QString());
         action->setCheckable(true);
-        action->setChecked(settings_.wants(sound));
         connect(action, &QAction::triggered, this, [this, sound](bool wanted) {
-            settings_.setWants(sound, wanted);
+            setWanted(sound, wanted);
             if (wanted) play(sound, Side(0));
         });
         sounds_.emplace_back(action, sound);
     }
+    showSettings();
+}
+
+// --- the same is chosen in the menu and on the page
+
+void SoundControls::setVolume(int percent) {
+    settings_.setVolume(percent);
+    showSettings();
+}
+
+void SoundControls::setWanted(Sound sound, bool wanted) {
+    settings_.setWants(sound, wanted);
+    showSettings();
+}
+
+void SoundControls::showSettings() {
+    for (QAction* action : volumes_->actions()) action->setChecked(action->data() == settings_.volume());
+    for (const auto& [action, sound] : sounds_) action->setChecked(settings_.wants(sound));
+    if (page_) page_->showSettings();
+}
+
+void SoundControls::addPage(PreferencesDialog& dialog) {
+    dialog_ = &dialog;
+    page_ = new SoundPage(settings_, &dialog);
+    dialog.addPage(page_, tr("Sounds"));
+    connect(page_, &SoundPage::muteChosen, &in_.actions[Act::Mute], &QAction::setChecked);
+    connect(page_, &SoundPage::volumeChosen, this, &SoundControls::setVolume);
+    connect(page_, &SoundPage::soundChosen, this, &SoundControls::setWanted);
+    connect(page_, &SoundPage::hearWanted, this, [this](Sound sound) {
+        // Who asks for it hears it, whatever else is silent.
+        if (player_) player_->play(fileOf(sound, "white"), settings_.volume() / 100.0, {});
+    });
 }
 
 void SoundControls::connectSession() {
@@ -86,7 +103,9 @@ void SoundControls::connectSession() {
     connect(&session, &GameSession::moved, this, [this](const Turn& turn) {
         mover_ = turn.before.turn();
         old_ = false;
-        play(soundOf(*in_.session.game(), turn));
+        const Sound sound = soundOf(*in_.session.game(), turn);
+        const Position& position = in_.session.game()->position();
+        play(sound, NoSide, sound == Sound::TwoWayCheck ? panOf(position, in_.board.quarterTurns()) : Pan{});
     });
     connect(&session, &GameSession::turnStarted, this, &SoundControls::heardTurn);
     connect(&session, &GameSession::ended, this, &SoundControls::heardEnd);
@@ -98,12 +117,12 @@ void SoundControls::connectSession() {
     connect(&in_.board, &BoardWidget::refused, this, [this] { play(Sound::Refuse); });
 }
 
-void SoundControls::play(Sound sound, Side side) {
+void SoundControls::play(Sound sound, Side side, const Pan& pan) {
     if (!player_ || settings_.muted() || !settings_.wants(sound)) return;
     const Game* game = in_.session.game();
     const bool known = game != nullptr && side != NoSide;
-    player_->play(fileOf(sound, known ? game->book().variant().armies[side].name : "white"),
-                  settings_.volume() / 100.0);
+    player_->play(fileOf(sound, known ? game->book().variant().armies[side].name : "white"), settings_.volume() / 100.0,
+                  pan);
 }
 
 /// Two people who sit at one board see each other move; whoever waited for a computer, or plays with three others, is
@@ -140,9 +159,10 @@ void SoundControls::retranslate() {
         //: how loud the sounds are, in per cent
         action->setText(tr("Volume %1 %").arg(action->data().toInt()));
     }
-    for (const auto& [action, sound] : sounds_) {
-        action->setText(QCoreApplication::translate("Sound", words[static_cast<std::size_t>(sound)]));
-    }
+    for (const auto& [action, sound] : sounds_) action->setText(texts::of(sound));
+    if (!page_ || !dialog_) return;
+    page_->retranslate();
+    dialog_->pages().setTabText(dialog_->pages().indexOf(page_), tr("Sounds"));
 }
 
 }  // namespace rokada::ui

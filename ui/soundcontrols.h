@@ -5,6 +5,7 @@
 #include "sound.h"
 
 #include <QObject>
+#include <QPointer>
 
 #include <array>
 #include <memory>
@@ -17,7 +18,9 @@ class QMenu;
 namespace rokada::ui {
 
 class BoardWidget;
+class PreferencesDialog;
 class Settings;
+class SoundPage;
 class WindowActions;
 
 class SoundControls final : public QObject {
@@ -36,11 +39,18 @@ public:
     void setPlayer(std::unique_ptr<SoundPlayer> player) { player_ = std::move(player); }
     void retranslate();
     [[nodiscard]] QMenu& menu() { return *menu_; }
+    /// All of it once more, with buttons to hear it.
+    void addPage(PreferencesDialog& dialog);
+    /// nullptr while the preferences are closed.
+    [[nodiscard]] SoundPage* page() const;
 
 private:
     void makeMenu();
     void connectSession();
-    void play(Sound sound, Side side = NoSide);
+    void setVolume(int percent);
+    void setWanted(Sound sound, bool wanted);
+    void showSettings();
+    void play(Sound sound, Side side = NoSide, const Pan& pan = {});
     void heardTurn(Side side);
     void heardEnd(const Ending& ending);
     void heardOffer();
@@ -52,6 +62,8 @@ private:
     QMenu* menu_;
     QActionGroup* volumes_;
     std::vector<std::pair<QAction*, Sound>> sounds_;
+    QPointer<PreferencesDialog> dialog_;
+    QPointer<SoundPage> page_;
     Side mover_ = NoSide;    ///< who has just moved
     Side offerer_ = NoSide;  ///< whose offer was heard
     bool old_ = false;       ///< the game was over when it came

@@ -1,11 +1,20 @@
 // What a game sounds like, with somebody who only writes down what he is asked to play.
+#include "preferencecontrols.h"
+#include "preferencesdialog.h"
 #include "soundcontrols.h"
+#include "soundpage.h"
 #include "windowtesting.h"
 
 #include <QAction>
+#include <QCheckBox>
 #include <QFile>
 #include <QMenu>
+#include <QPushButton>
+#include <QSlider>
+#include <QTabWidget>
+#include <QtEndian>
 
+#include <cmath>
 #include <memory>
 #include <string>
 
@@ -15,25 +24,29 @@ namespace {
 
 class Listener final : public SoundPlayer {
 public:
-    explicit Listener(std::vector<std::string>& heard) : heard_(heard) {}
-    void play(const QString& file, double volume) override {
+    Listener(std::vector<std::string>& heard, std::vector<Pan>& pans) : heard_(heard), pans_(pans) {}
+    void play(const QString& file, double volume, const Pan& pan) override {
         heard_.push_back(file.mid(9).chopped(4).toStdString());
         EXPECT_GT(volume, 0);
+        pans_.push_back(pan);
     }
 
 private:
     std::vector<std::string>& heard_;
+    std::vector<Pan>& pans_;
 };
 
 class SoundWindow : public ::testing::Test {
 protected:
-    SoundWindow() { desk.window.sounds().setPlayer(std::make_unique<Listener>(heard)); }
+    SoundWindow() { desk.window.sounds().setPlayer(std::make_unique<Listener>(heard, pans)); }
 
+    void startTwoWayCheck(const char* king, const char* rook);
     void play(std::string_view move) { desk.window.session().play(*parseMove(desk.game().position(), move)); }
     std::vector<std::string> taken() { return std::exchange(heard, {}); }
 
     using Heard = std::vector<std::string>;
     Heard heard;
+    std::vector<Pan> pans;
     Desk desk;
 };
 
@@ -65,21 +78,51 @@ TEST_F(SoundWindow, PromotionIsHeard) {
 }
 
 TEST_F(SoundWindow, ACheckFromBothSidesHasItsOwn) {
+    startTwoWayCheck("e2", "d9");
+    play("d9e9");
+    EXPECT_EQ(taken(), Heard{"twowaycheck"});
+    EXPECT_EQ(pans.back(), Pan{}) << "from above and from below";
+}
+
+TEST_F(SoundWindow, ACheckFromBothSidesComesFromTheSidesOfItsLines) {
+    startTwoWayCheck("c2", "f3");
+    play("f3f2");
+    ASSERT_EQ(taken(), Heard{"twowaycheck"});
+    const Pan pan = pans.back();
+    EXPECT_GT(std::abs(pan.first), 0.5);
+    EXPECT_EQ(pan.first, -pan.second);
+    desk.trigger(Act::Flip);
+    EXPECT_EQ(panOf(desk.game().position(), desk.board().quarterTurns()), (Pan{pan.second, pan.first}));
+}
+
+TEST(Sounds, APannedSoundIsLouderOnItsSideAndPassesOverWithTheSecondNote) {
+    QByteArray mono(2 * 22050, Qt::Uninitialized);
+    for (qsizetype i = 0; i < mono.size() / 2; ++i) qToLittleEndian<qint16>(10'000, mono.data() + 2 * i);
+    const QByteArray both = panned(mono, {-0.85, 0.85});
+    ASSERT_EQ(both.size(), 2 * mono.size());
+    const auto sample = [&](qsizetype frame, int channel) {
+        return qFromLittleEndian<qint16>(both.constData() + 4 * frame + 2 * channel);
+    };
+    EXPECT_GT(sample(0, 0), 3 * sample(0, 1));
+    EXPECT_GT(sample(22'000, 1), 3 * sample(22'000, 0));
+    const QByteArray middle = panned(mono, {});
+    EXPECT_EQ(middle.left(2), middle.mid(2, 2));
+}
+
+void SoundWindow::startTwoWayCheck(const char* king, const char* rook) {
     GameSetup setup = setupFor("vyrt", "pp");
     Position position(*setup.book);
     const auto put = [&](Side side, char letter, const char* square) {
         position.put(pieceOf(side, setup.book->variant().kindOf(letter)), setup.book->geometry().named(square));
     };
     put(Side(0), 'K', "a6");
-    put(Side(0), 'R', "d9");
-    put(Side(1), 'K', "e2");
+    put(Side(0), 'R', rook);
+    put(Side(1), 'K', king);
     put(Side(0), 'P', "h7");
     put(Side(1), 'P', "h3");
     position.settleLiving();
     setup.start = position;
     desk.window.session().start(setup);
-    play("d9e9");
-    EXPECT_EQ(taken(), Heard{"twowaycheck"});
 }
 
 TEST_F(SoundWindow, WhoWaitedForAComputerIsCalledInTheTimbreOfHisArmy) {
@@ -151,6 +194,51 @@ TEST_F(SoundWindow, MLetsItBeSilentAndEachSoundCanBeSwitchedOff) {
     play("d2d4");
     play("e5d4");
     EXPECT_EQ(taken(), Heard{"capture"});
+}
+
+TEST_F(SoundWindow, ThePreferencesHaveAPageWithAllSounds) {
+    desk.start("chess", "pp");
+    desk.trigger(Act::Preferences);
+    SoundPage& page = *desk.window.sounds().page();
+    PreferencesDialog& dialog = *desk.window.preferences().dialog();
+    dialog.pages().setCurrentWidget(&page);
+    for (const Sound sound : allSounds) {
+        QTest::mouseClick(&page.button(sound), Qt::LeftButton);
+        ASSERT_EQ(heard.size(), 1U);
+        EXPECT_EQ(taken()[0].find(nameOf(sound).toStdString()), 0U);
+        EXPECT_TRUE(page.box(sound).isChecked());
+        page.box(sound).click();
+        EXPECT_FALSE(desk.settings.wants(sound));
+    }
+    page.box(Sound::Capture).click();
+    play("e2e4");
+    play("d7d5");
+    play("e4d5");
+    EXPECT_EQ(taken(), Heard{"capture"});
+    page.mute().click();
+    EXPECT_TRUE(desk.settings.muted());
+    EXPECT_TRUE(desk.window.actions()[Act::Mute].isChecked());
+    QTest::mouseClick(&page.button(Sound::End), Qt::LeftButton);
+    EXPECT_EQ(taken(), Heard{"end"}) << "who asks hears it";
+    desk.trigger(Act::Mute);
+    EXPECT_FALSE(page.mute().isChecked());
+    page.volume().setValue(0);
+    EXPECT_EQ(desk.settings.volume(), 25);
+    desk.language.use(QStringLiteral("ru"));
+    QCoreApplication::processEvents();
+    EXPECT_EQ(page.box(Sound::Capture).text(), QStringLiteral("Взятия"));
+    EXPECT_NE(dialog.pages().tabText(dialog.pages().indexOf(&page)), QStringLiteral("Sounds"));
+}
+
+TEST_F(SoundWindow, MenuAndPageSayTheSame) {
+    desk.trigger(Act::Preferences);
+    SoundPage& page = *desk.window.sounds().page();
+    for (QAction* action : desk.window.sounds().menu().actions()) {
+        if (action->text() == QLatin1String("Checks")) action->trigger();
+        if (action->text() == QLatin1String("Volume 100 %")) action->trigger();
+    }
+    EXPECT_FALSE(page.box(Sound::Check).isChecked());
+    EXPECT_EQ(page.volume().value(), 3);
 }
 
 /// The four bytes at this place of a WAV file, or two.
