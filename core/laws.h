@@ -21,6 +21,7 @@ enum class Law : std::uint8_t {
     ClaimRight,        ///< the game is drawn
     ClaimTwoMinutes,   ///< a wrong claim gives the opponent two minutes
     ClaimFiveMinutes,  ///< a wrong claim costs the claimant five minutes
+    ClaimFlag,         ///< ... which he does not have: his flag falls
     OfferProper,       ///< an offer between the move and the clock
     OfferImproper,     ///< an offer at another moment stands too
     OfferRepeated,     ///< an offer is not repeated without reason

@@ -1716,6 +1716,10 @@
         <extracomment>a sentence of the arbiter and the law behind it</extracomment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>The claim is wrong: it costs five minutes, more than was left. The flag falls.</source>
+        <translation>Искането е неоснователно: струва пет минути, а толкова не оставаха. Флагчето пада.</translation>
+    </message>
 </context>
 <context>
     <name>Man</name>

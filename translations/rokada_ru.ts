@@ -1721,6 +1721,10 @@
         <extracomment>a sentence of the arbiter and the law behind it</extracomment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>The claim is wrong: it costs five minutes, more than was left. The flag falls.</source>
+        <translation>Требование неверное: оно стоит пяти минут, а столько не оставалось. Флажок падает.</translation>
+    </message>
 </context>
 <context>
     <name>Man</name>

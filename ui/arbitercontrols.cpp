@@ -12,7 +12,10 @@ namespace rokada::ui {
 
 namespace {
 
-bool isClaim(Law law) { return law == Law::ClaimRight || law == Law::ClaimTwoMinutes || law == Law::ClaimFiveMinutes; }
+bool isClaim(Law law) {
+    return law == Law::ClaimRight || law == Law::ClaimTwoMinutes || law == Law::ClaimFiveMinutes ||
+           law == Law::ClaimFlag;
+}
 
 }  // namespace
 
@@ -48,11 +51,14 @@ ArbiterControls::ArbiterControls(const Parts& parts, QObject* parent) : QObject(
     connect(&in_.session, &GameSession::started, this, [this] {
         if (claim_) claim_->close();
         in_.strip.rule({});
+        last_.reset();
         retranslate();
     });
     connect(&in_.session, &GameSession::ruled, this, &ArbiterControls::ruled);
     connect(&in_.session, &GameSession::ended, this, [this](const Ending& ending) {
-        if (const auto law = lawOf(ending)) in_.strip.rule(texts::of(*law));
+        // Why a flag fell by a ruling says more than that it fell.
+        const auto law = lawOf(ending);
+        if (law && last_ != Law::ClaimFlag) in_.strip.rule(texts::of(*law));
     });
     connect(&in_.board, &BoardWidget::touchRuled, this, [this](Law law) { in_.strip.rule(texts::of(law)); });
 }
@@ -60,6 +66,7 @@ ArbiterControls::ArbiterControls(const Parts& parts, QObject* parent) : QObject(
 ClaimDialog* ArbiterControls::claim() const { return claim_; }
 
 void ArbiterControls::ruled(Law law) {
+    last_ = law;
     in_.strip.rule(texts::of(law));
     if (!isClaim(law) || !in_.session.setup().laws.arbiter) return;
     // What was claimed is played first.

@@ -7,6 +7,8 @@
 #include <QFrame>
 #include <QPointer>
 
+#include <optional>
+
 class QLabel;
 
 namespace rokada::ui {
@@ -50,6 +52,7 @@ private:
 
     Parts in_;
     QPointer<ClaimDialog> claim_;
+    std::optional<Law> last_;  ///< of the rulings in this game
 };
 
 }  // namespace rokada::ui

@@ -75,8 +75,9 @@ void GameSession::ruleOnWrongClaim(const ClaimRuling& ruling, Side claimant) {
         if (enemy && ruling.toOpponents.count() > 0) time_->add(Side(i), ruling.toOpponents);
     }
     if (ruling.fromClaimant.count() > 0) time_->add(claimant, -ruling.fromClaimant);
-    emit ruled(ruling.law, claimant);
-    if (time_->clock().flag(time_->now()) != NoSide) return timeOut(claimant);
+    const bool falls = time_->clock().flag(time_->now()) != NoSide;
+    emit ruled(falls ? Law::ClaimFlag : ruling.law, claimant);
+    if (falls) return timeOut(claimant);
     if (ruling.offers && offers_.mayOffer(claimant)) {
         offers_.offer(claimant, OfferMoment::BeforeMove);
         settleOffer();

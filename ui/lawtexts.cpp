@@ -35,6 +35,8 @@ constexpr std::array laws{
              QT_TRANSLATE_NOOP("Law", "The claim is wrong: the opponent gets two minutes, and the game goes on.")},
     LawWords{Law::ClaimFiveMinutes, OldCode,
              QT_TRANSLATE_NOOP("Law", "The claim is wrong: it costs five minutes, and the game goes on.")},
+    LawWords{Law::ClaimFlag, OldCode,
+             QT_TRANSLATE_NOOP("Law", "The claim is wrong: it costs five minutes, more than was left. The flag falls.")},
     LawWords{Law::OfferProper, "9.1.2",
              QT_TRANSLATE_NOOP("Law", "The offer of a draw stands until the opponent answers or moves.")},
     LawWords{

@@ -3,6 +3,8 @@
 #include "claimdialog.h"
 #include "windowtesting.h"
 
+#include <QLabel>
+
 namespace rokada::ui::testing {
 
 namespace {
@@ -73,7 +75,27 @@ TEST(ArbiterWindow, InTheOldCodeAWrongClaimMayLoseOnTime) {
     desk.window.session().claim();
     ASSERT_TRUE(desk.game().ending());
     EXPECT_EQ(desk.game().ending()->reason, Reason::Time);
-    EXPECT_EQ(desk.window.arbiterStrip().ruling(), QStringLiteral("Whose time has run out has lost. (FIDE Laws, 6.9)"));
+    EXPECT_EQ(desk.window.arbiterStrip().ruling(),
+              QStringLiteral("The claim is wrong: it costs five minutes, more than was left. The flag falls. (old "
+                             "tournament code)"));
+    EXPECT_NE(desk.why().find("6.9"), std::string::npos) << desk.why();
+    desk.waitForClaim();
+    QString words;
+    for (const auto* label : desk.claim()->findChildren<QLabel*>()) words += label->text();
+    EXPECT_NE(words.indexOf(QStringLiteral("The flag falls.")), -1);
+    EXPECT_EQ(words.indexOf(QStringLiteral("goes on")), -1);
+}
+
+TEST(ArbiterWindow, AFlagThatFallsByAClaimBeforeABareKingIsADraw) {
+    StrictDesk desk;
+    GameSetup setup = setupFor("chess", "pp", {{"laws", "classic"}}, "7k/8/8/8/8/8/8/KR6 w - - 0 1");
+    setup.times = *parseTimes("200", 2);
+    setup.laws.arbiter = true;
+    desk.window.session().start(std::move(setup));
+    desk.window.session().claim();
+    ASSERT_TRUE(desk.game().ending());
+    EXPECT_TRUE(desk.game().ending()->drawn());
+    EXPECT_NE(desk.window.arbiterStrip().ruling().indexOf(QStringLiteral("The flag falls.")), -1);
 }
 
 TEST(ArbiterWindow, TheRepetitionIsReplayedMoveByMove) {
