@@ -8,6 +8,11 @@
 
 namespace rokada::ui {
 
+/// Of an action, in the language of now.
+[[nodiscard]] inline QString actionWords(const char* text) { return QCoreApplication::translate("Action", text); }
+/// The same where it is no action: without its mnemonic.
+[[nodiscard]] inline QString plainWords(const char* text) { return actionWords(text).remove(QLatin1Char('&')); }
+
 template <class Act>
 struct ActionSpec {
     Act act;
@@ -28,8 +33,8 @@ QAction* makeAction(const ActionSpec<Act>& spec, QWidget* window) {
 /// Its words in the language of now.
 template <class Act>
 void translate(QAction& action, const ActionSpec<Act>& spec) {
-    action.setText(QCoreApplication::translate("Action", spec.text));
-    action.setToolTip(QCoreApplication::translate("Action", spec.tip));
+    action.setText(actionWords(spec.text));
+    action.setToolTip(actionWords(spec.tip));
 }
 
 }  // namespace rokada::ui

@@ -1,5 +1,6 @@
 #include "fileactions.h"
 
+#include "actionspec.h"
 #include "windowactions.h"
 
 #include <QCoreApplication>
@@ -13,12 +14,7 @@ namespace rokada::ui {
 
 namespace {
 
-struct Spec {
-    FileAct act;
-    const char* text;
-    const char* shortcut;  ///< in portable form
-    const char* tip;
-};
+using Spec = ActionSpec<FileAct>;
 
 constexpr std::array specs{
     Spec{FileAct::Open, QT_TRANSLATE_NOOP("Action", "Op&en..."), "Ctrl+O",
@@ -38,8 +34,6 @@ constexpr std::array specs{
                            "Look at the game, the position or the move that is on the clipboard, and go on with it")},
 };
 
-QString words(const char* text) { return QCoreApplication::translate("Action", text); }
-
 }  // namespace
 
 FileActions::FileActions(QMainWindow* window, WindowActions& actions)
@@ -47,9 +41,7 @@ FileActions::FileActions(QMainWindow* window, WindowActions& actions)
     QMenu* game = actions.gameMenu();
     QAction* quit = &actions[Act::Quit];
     for (const Spec& spec : specs) {
-        auto* action = new QAction(window);
-        action->setShortcut(QKeySequence(QLatin1String(spec.shortcut)));
-        window->addAction(action);
+        QAction* action = makeAction(spec, window);
         spec.act > FileAct::SaveAs ? exchange_->addAction(action) : game->insertAction(quit, action);
         actions_.emplace(spec.act, action);
         if (spec.act == FileAct::Open) game->insertMenu(quit, recent_);
@@ -73,11 +65,7 @@ void FileActions::setRecent(const QStringList& paths) {
 }
 
 void FileActions::retranslate() {
-    for (const Spec& spec : specs) {
-        QAction* action = actions_.at(spec.act);
-        action->setText(words(spec.text));
-        action->setToolTip(words(spec.tip));
-    }
+    for (const Spec& spec : specs) translate(*actions_.at(spec.act), spec);
     exchange_->setTitle(QCoreApplication::translate("Menu", "Import and E&xport"));
     recent_->setTitle(QCoreApplication::translate("Menu", "Recent &Files"));
 }

@@ -1,5 +1,6 @@
 #include "preferencesdialog.h"
 
+#include "actionspec.h"
 #include "boardwidget.h"
 #include "language.h"
 #include "names.h"
@@ -8,7 +9,6 @@
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QCoreApplication>
 #include <QDialogButtonBox>
 #include <QEvent>
 #include <QFormLayout>
@@ -28,9 +28,6 @@ namespace {
 
 constexpr int Preview = 300;
 constexpr int DurationStep = 20;
-
-/// Words that the menus have too, without their mnemonics.
-QString menuWords(const char* text) { return QCoreApplication::translate("Action", text).remove(QLatin1Char('&')); }
 
 constexpr std::array coordinateWords{
     std::pair{Coordinates::Outside, "Outside the &Board"}, std::pair{Coordinates::Inside, "&Inside the Board"},
@@ -224,7 +221,7 @@ void PreferencesDialog::retranslate() {
     const auto fill = [](QComboBox* box, const auto& words) {
         const int row = box->currentIndex();
         box->clear();
-        for (const auto& [value, text] : words) box->addItem(menuWords(text), static_cast<int>(value));
+        for (const auto& [value, text] : words) box->addItem(plainWords(text), static_cast<int>(value));
         box->setCurrentIndex(row);
     };
     fill(coordinates_, coordinateWords);

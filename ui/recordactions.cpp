@@ -47,13 +47,9 @@ static_assert(notationNames.size() == allNotations.size());
 
 constexpr int Judgements = 6;
 
-QString words(const char* text) { return QCoreApplication::translate("Action", text); }
-
 }  // namespace
 
-QString notationName(NotationStyle style) {
-    return words(notationNames[static_cast<std::size_t>(style)]).remove(QLatin1Char('&'));
-}
+QString notationName(NotationStyle style) { return plainWords(notationNames[static_cast<std::size_t>(style)]); }
 
 RecordActions::RecordActions(QMainWindow* window, WindowActions& actions)
     : QObject(window), window_(window), notations_(new QActionGroup(this)), context_(new QMenu(window)) {
@@ -111,12 +107,12 @@ void RecordActions::setEnabled(RecordAct act, bool enabled, const QString& whyNo
 void RecordActions::retranslate() {
     for (const Spec& spec : specs) translate(*actions_.at(spec.act), spec);
     for (std::size_t i = 0; i < notationNames.size(); ++i) {
-        notations_->actions()[static_cast<qsizetype>(i)]->setText(words(notationNames[i]));
+        notations_->actions()[static_cast<qsizetype>(i)]->setText(actionWords(notationNames[i]));
     }
     notationMenu_->setTitle(QCoreApplication::translate("Menu", "&Notation"));
     glyphMenu_->setTitle(QCoreApplication::translate("Menu", "&Judgement"));
     //: no judgement of the move
-    noGlyph_->setText(words(QT_TRANSLATE_NOOP("Action", "N&one")));
+    noGlyph_->setText(actionWords(QT_TRANSLATE_NOOP("Action", "N&one")));
 }
 
 }  // namespace rokada::ui

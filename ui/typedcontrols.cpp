@@ -1,5 +1,6 @@
 #include "typedcontrols.h"
 
+#include "actionspec.h"
 #include "boardwidget.h"
 #include "lawtexts.h"
 #include "movestrip.h"
@@ -213,7 +214,7 @@ void TypedControls::retranslate() {
     in_.strip.retranslate();
     menu_->setTitle(tr("L&etters on the Board"));
     for (std::size_t i = 0; i < letterWords.size(); ++i) {
-        letters_->actions()[static_cast<qsizetype>(i)]->setText(QCoreApplication::translate("Action", letterWords[i]));
+        letters_->actions()[static_cast<qsizetype>(i)]->setText(actionWords(letterWords[i]));
     }
 }
 

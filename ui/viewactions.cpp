@@ -46,11 +46,9 @@ constexpr std::array methodNames{QT_TRANSLATE_NOOP("Action", "Dragging and &Clic
                                  QT_TRANSLATE_NOOP("Action", "&Dragging Only"),
                                  QT_TRANSLATE_NOOP("Action", "C&licking Only")};
 
-QString words(const char* text) { return QCoreApplication::translate("Action", text); }
-
 template <std::size_t N>
 void name(const QActionGroup& group, const std::array<const char*, N>& names) {
-    for (std::size_t i = 0; i < N; ++i) group.actions()[static_cast<qsizetype>(i)]->setText(words(names[i]));
+    for (std::size_t i = 0; i < N; ++i) group.actions()[static_cast<qsizetype>(i)]->setText(actionWords(names[i]));
 }
 
 }  // namespace

@@ -112,8 +112,6 @@ constexpr std::array letters{
     Letter{Qt::Key_I, 31, false, Act::PieceCard},
 };
 
-QString words(const char* text) { return QCoreApplication::translate("Action", text); }
-
 bool latin(int key) { return key >= Qt::Key_A && key <= Qt::Key_Z; }
 
 }  // namespace
@@ -274,10 +272,10 @@ void WindowActions::retranslate() {
     }
     for (const auto& [menu, title] : menus_) menu->setTitle(QCoreApplication::translate("Menu", title));
     for (const auto& [action, text] : choices_) {
-        const QString shown = words(text);
+        const QString shown = actionWords(text);
         action->setText(shown.contains(QLatin1String("%1")) ? shown.arg(action->data().toInt()) : shown);
     }
-    toolBar_->setWindowTitle(words(QT_TRANSLATE_NOOP("Action", "Toolbar")));
+    toolBar_->setWindowTitle(actionWords(QT_TRANSLATE_NOOP("Action", "Toolbar")));
 }
 
 void WindowActions::paintIcons() {
