@@ -144,6 +144,52 @@ std::vector<Path> checks(const Position& position, Side side) {
     return position.king(side) == NoSquare ? std::vector<Path>() : attacksOn(position, position.king(side), side);
 }
 
+bool arrivalLosesCheck(const Position& position, Move move) {
+    if (move.forced() || move.sort() == Sort::Deploy) return false;
+    const Piece man = position[move.from()];
+    Position after = position;
+    Undo undo;
+    after.make(move, undo);
+    if (after[move.to()] == man) return false;
+    const auto givesCheck = [&] {
+        for (std::size_t side = 0; side < after.book().sides(); ++side) {
+            if (after.book().allied(Side(side), sideOf(man))) continue;
+            for (const Path& line : checks(after, Side(side))) {
+                if (line.front() == move.to()) return true;
+            }
+        }
+        return false;
+    };
+    if (givesCheck()) return false;
+    after.remove(move.to());
+    after.put(man, move.to());
+    return givesCheck();
+}
+
+std::vector<Walk> walledWalks(const Position& position, Square square) {
+    std::vector<Walk> walks;
+    const Geometry& board = position.book().geometry();
+    if (board.walls().empty() || square == NoSquare || position.empty(square)) return walks;
+    for (const Way& way : movementOf(position, square)) {
+        if (!way.walks || !way.from.test(square)) continue;
+        const Delta delta = way.delta.turned(armyOf(position, square).quarterTurns);
+        const auto [straight, diagonal] = walkSteps(delta);
+        std::vector<Walk> both;
+        for (const auto& [first, second] : {std::pair(straight, diagonal), std::pair(diagonal, straight)}) {
+            const Square between = board.displaced(square, first);
+            const Square to = board.displaced(square, delta);
+            if (between == NoSquare || to == NoSquare) continue;
+            const int steps = board.step(square, first) == NoSquare     ? 0
+                              : board.step(between, second) == NoSquare ? 1
+                                                                        : 2;
+            both.push_back({{square, between, to}, steps});
+        }
+        const bool walled = std::any_of(both.begin(), both.end(), [](const Walk& walk) { return walk.open < 2; });
+        if (walled) walks.insert(walks.end(), both.begin(), both.end());
+    }
+    return walks;
+}
+
 std::vector<Glance> glances(const Position& position, Square square) {
     const bool nobody = square == NoSquare || position.empty(square);
     return nobody ? std::vector<Glance>() : Looker(position, square).look();

@@ -4,6 +4,7 @@
 
 #include "position.h"
 
+#include <array>
 #include <vector>
 
 namespace rokada {
@@ -42,5 +43,18 @@ struct Glance {
 /// the way respected, other rules (own king's safety, turn) ignored except in `legal`; squares it may only take on are
 /// listed even if nobody stands there. Castling is included if legal.
 [[nodiscard]] std::vector<Glance> glances(const Position& position, Square square);
+
+/// The man would give check from his target as he is, but gives none as what he becomes there.
+[[nodiscard]] bool arrivalLosesCheck(const Position& position, Move move);
+
+/// One of the two ways of a knight's move beside walls: a straight and a diagonal step, or the other way round.
+struct Walk {
+    std::array<Square, 3> squares{NoSquare, NoSquare, NoSquare};
+    int open = 0;  ///< how many of its two steps no wall closes
+
+    friend bool operator==(const Walk&, const Walk&) = default;
+};
+/// The ways of the man on `square` to every square for which walls close at least one of them, both ways to each.
+[[nodiscard]] std::vector<Walk> walledWalks(const Position& position, Square square);
 
 }  // namespace rokada

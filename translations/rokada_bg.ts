@@ -657,6 +657,10 @@
         <source>Boards, men, motion, language and more</source>
         <translation>Дъски, фигури, движение, език и друго</translation>
     </message>
+    <message>
+        <source>&amp;High Contrast</source>
+        <translation>Висок &amp;контраст</translation>
+    </message>
 </context>
 <context>
     <name>Army</name>
@@ -923,6 +927,18 @@
     <message>
         <source>All rules</source>
         <translation>Всички правила</translation>
+    </message>
+    <message>
+        <source>A bolyar does not take on diagonals.</source>
+        <translation>Болярът не взема по диагонал.</translation>
+    </message>
+    <message>
+        <source>The officer&apos;s step straight ahead is blue: there he takes nobody.</source>
+        <translation>Ходът на офицера право напред е син: там той не взема никого.</translation>
+    </message>
+    <message>
+        <source>Try it: click any square, and the man goes there.</source>
+        <translation>Опитайте: щракнете някое поле и фигурата отива там.</translation>
     </message>
 </context>
 <context>
@@ -3172,6 +3188,11 @@
         <source>Blue to move, in check (with Black)</source>
         <translation>Сините са на ход, шах (заедно с черните)</translation>
     </message>
+    <message>
+        <source>The %1 becomes a %2.</source>
+        <extracomment>kinds of men: &quot;The rook becomes a bolyar.&quot;</extracomment>
+        <translation>Превръщане: %1 – %2.</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::ArbiterControls</name>
@@ -3339,10 +3360,6 @@
         <translation>П&amp;редложи</translation>
     </message>
     <message>
-        <source>C&amp;lear</source>
-        <translation>Из&amp;чисти</translation>
-    </message>
-    <message>
         <source>&amp;Ready</source>
         <translation>&amp;Готово</translation>
     </message>
@@ -3365,6 +3382,18 @@
     <message>
         <source>Your reserves stay where they are, and the next player places his</source>
         <translation>Вашите резерви остават на място и поставя следващият играч</translation>
+    </message>
+    <message>
+        <source>Like &amp;Last Time</source>
+        <translation>Както &amp;миналия път</translation>
+    </message>
+    <message>
+        <source>&amp;Clear</source>
+        <translation>&amp;Изчисти</translation>
+    </message>
+    <message>
+        <source>The reserves go where a person put them last, on this or another seat</source>
+        <translation>Резервите отиват там, където човек ги е поставил последно, на това или друго място</translation>
     </message>
 </context>
 <context>
@@ -4241,6 +4270,11 @@
         <source>On %1 it earns a boat on %2; %3 is occupied, no boat there.</source>
         <translation>На %1 има бонус: лодка на %2; %3 е заето, там лодка няма.</translation>
     </message>
+    <message>
+        <source>%1 So there is no check from %2.</source>
+        <extracomment>%1 is a sentence, why; %2 is a square</extracomment>
+        <translation>%1 Затова от %2 няма шах.</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::RecordControls</name>
@@ -4398,6 +4432,14 @@
     <message>
         <source>Rules</source>
         <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Търсене в правилата</translation>
+    </message>
+    <message>
+        <source>Enter shows the next place, Shift+Enter the one before</source>
+        <translation>Enter показва следващото място, Shift+Enter предишното</translation>
     </message>
 </context>
 <context>
@@ -4632,10 +4674,6 @@
 </context>
 <context>
     <name>rokada::ui::StartControls</name>
-    <message>
-        <source>Rules in Short</source>
-        <translation>Правилата накратко</translation>
-    </message>
     <message>
         <source>The start page is shown.</source>
         <translation>Показана е началната страница.</translation>

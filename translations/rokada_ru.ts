@@ -657,6 +657,10 @@
         <source>Boards, men, motion, language and more</source>
         <translation>Доски, фигуры, движение, язык и другое</translation>
     </message>
+    <message>
+        <source>&amp;High Contrast</source>
+        <translation>Высокая &amp;контрастность</translation>
+    </message>
 </context>
 <context>
     <name>Army</name>
@@ -924,6 +928,18 @@
     <message>
         <source>All rules</source>
         <translation>Все правила</translation>
+    </message>
+    <message>
+        <source>A bolyar does not take on diagonals.</source>
+        <translation>Боярин не берёт по диагонали.</translation>
+    </message>
+    <message>
+        <source>The officer&apos;s step straight ahead is blue: there he takes nobody.</source>
+        <translation>Шаг офицера прямо вперёд — синий: там он никого не берёт.</translation>
+    </message>
+    <message>
+        <source>Try it: click any square, and the man goes there.</source>
+        <translation>Попробуйте: щёлкните любое поле, и фигура перейдёт туда.</translation>
     </message>
 </context>
 <context>
@@ -3194,6 +3210,11 @@
         <source>Blue to move, in check (with Black)</source>
         <translation>Ход синих, шах (союзники — чёрные)</translation>
     </message>
+    <message>
+        <source>The %1 becomes a %2.</source>
+        <extracomment>kinds of men: &quot;The rook becomes a bolyar.&quot;</extracomment>
+        <translation>Превращение: %1 — %2.</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::ArbiterControls</name>
@@ -3362,10 +3383,6 @@
         <translation>П&amp;редложить</translation>
     </message>
     <message>
-        <source>C&amp;lear</source>
-        <translation>У&amp;брать</translation>
-    </message>
-    <message>
         <source>&amp;Ready</source>
         <translation>&amp;Готово</translation>
     </message>
@@ -3388,6 +3405,18 @@
     <message>
         <source>Your reserves stay where they are, and the next player places his</source>
         <translation>Ваши резервы остаются на местах, расставляет следующий игрок</translation>
+    </message>
+    <message>
+        <source>Like &amp;Last Time</source>
+        <translation>Как в &amp;прошлый раз</translation>
+    </message>
+    <message>
+        <source>&amp;Clear</source>
+        <translation>О&amp;чистить</translation>
+    </message>
+    <message>
+        <source>The reserves go where a person put them last, on this or another seat</source>
+        <translation>Резервы встают туда, куда их в последний раз поставил человек, на этом или другом месте</translation>
     </message>
 </context>
 <context>
@@ -4266,6 +4295,11 @@
         <source>On %1 it earns a boat on %2; %3 is occupied, no boat there.</source>
         <translation>На %1 — награда: лодка на %2; %3 занято, там лодки не будет.</translation>
     </message>
+    <message>
+        <source>%1 So there is no check from %2.</source>
+        <extracomment>%1 is a sentence, why; %2 is a square</extracomment>
+        <translation>%1 Поэтому с %2 шаха нет.</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::RecordControls</name>
@@ -4423,6 +4457,14 @@
     <message>
         <source>Rules</source>
         <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Поиск в правилах</translation>
+    </message>
+    <message>
+        <source>Enter shows the next place, Shift+Enter the one before</source>
+        <translation>Enter — следующее место, Shift+Enter — предыдущее</translation>
     </message>
 </context>
 <context>
@@ -4657,10 +4699,6 @@
 </context>
 <context>
     <name>rokada::ui::StartControls</name>
-    <message>
-        <source>Rules in Short</source>
-        <translation>Правила вкратце</translation>
-    </message>
     <message>
         <source>The start page is shown.</source>
         <translation>Показана начальная страница.</translation>

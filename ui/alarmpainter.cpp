@@ -4,6 +4,7 @@
 #include <QPainterPath>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <numbers>
 #include <set>
@@ -11,6 +12,8 @@
 
 #include "arrow.h"
 #include "casing.h"
+#include "clipto.h"
+#include "markcolours.h"
 
 namespace rokada::ui {
 
@@ -47,6 +50,20 @@ std::set<std::pair<int, int>> cornersOf(const Geometry& board, Square square) {
     return {{x, y}, {x + 1, y}, {x, y + 1}, {x + 1, y + 1}};
 }
 
+/// A hatched band round a line, with an outline.
+void hatch(QPainter& painter, const QPainterPath& path, double width) {
+    QPainterPathStroker stroker;
+    stroker.setWidth(width);
+    stroker.setCapStyle(Qt::RoundCap);
+    stroker.setJoinStyle(Qt::RoundJoin);
+    const QPainterPath band = stroker.createStroke(path).simplified();
+    painter.fillPath(band, QColor(255, 255, 255, 120));
+    painter.fillPath(band, QBrush(QColor(Danger), Qt::BDiagPattern));
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(QColor(Danger), 2));
+    painter.drawPath(band);
+}
+
 /// The walls that stand on the side, or end in the corner, that two squares share.
 void paintWallBetween(QPainter& painter, const BoardView& view, Square one, Square other) {
     const Geometry& board = view.layout.geometry();
@@ -60,8 +77,9 @@ void paintWallBetween(QPainter& painter, const BoardView& view, Square one, Squa
         path.moveTo(view.layout.corner(wall.x1, wall.y1));
         path.lineTo(view.layout.corner(wall.x2, wall.y2));
     }
-    // The wall swells twice; at rest it stays red as long as the reason is shown.
+    // The wall swells twice; at rest, and if nothing may move, it is red with hatching round it.
     const double swell = std::abs(std::sin(2 * std::numbers::pi * view.attention.pulse));
+    if (view.attention.pulse >= 1) hatch(painter, path, view.layout.units(34));
     strokeCased(painter, path, QColor(Danger), view.layout.units(12 + 12 * swell));
 }
 
@@ -75,13 +93,43 @@ void paintSquareInTheWay(QPainter& painter, const BoardView& view, Square square
     painter.drawRect(frame);
 }
 
+/// Open to its end, or broken off at the wall with a bar across it.
+void paintWalk(QPainter& painter, const BoardView& view, const Walk& walk) {
+    const std::array points{view.layout.centre(walk.squares[0]), view.layout.centre(walk.squares[1]),
+                            view.layout.centre(walk.squares[2])};
+    QPainterPath line(points[0]);
+    if (walk.open >= 1) line.lineTo(points[1]);
+    if (walk.open == 2) {
+        line.lineTo(points[2]);
+        return strokeCased(painter, line, QColor(MarkGreen), view.layout.units(4));
+    }
+    const auto at = static_cast<std::size_t>(walk.open);
+    const QLineF step(points[at], points[at + 1]);
+    const QPointF end = step.pointAt(0.4);
+    line.lineTo(end);
+    const QLineF across = step.normalVector();
+    const QPointF half = (across.p2() - across.p1()) * (view.layout.units(11) / across.length());
+    line.moveTo(end - half);
+    line.lineTo(end + half);
+    strokeCased(painter, line, QColor(Danger), view.layout.units(4));
+}
+
 }  // namespace
+
+void paintWalks(QPainter& painter, const BoardView& view) {
+    for (const bool open : {false, true}) {
+        for (const Walk& walk : view.attention.walks) {
+            if ((walk.open == 2) == open) paintWalk(painter, view, walk);
+        }
+    }
+}
 
 void paintChecks(QPainter& painter, const BoardView& view) {
     if (!view.look.checks) return;
-    painter.setClipRect(view.layout.area());
-    for (const Path& path : view.scene.checks) paintCheckLine(painter, view, path);
-    painter.setClipping(false);
+    {
+        const ClipTo clip(painter, view.layout.area());
+        for (const Path& path : view.scene.checks) paintCheckLine(painter, view, path);
+    }
     for (const Square king : view.scene.checkedKings) {
         const auto ring = [&](double inner, double outer, double width) {
             const QPointF centre = view.layout.centre(king);

@@ -115,6 +115,20 @@ void paintPlanned(QPainter& painter, const Diagram& diagram, const Plan& plan) {
     painter.drawText(plan.caption, Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap, diagram.caption);
 }
 
+/// Where the drawing begins: squares begin between two pixels nowhere.
+QPointF originOf(const Plan& plan) {
+    const double left = (plan.width - plan.layout.room().width() * plan.scale) / 2;
+    const QPointF corner = QPointF(plan.layout.area().topLeft()) * plan.scale + QPointF(left, 0);
+    return QPointF(left, 0) + QPointF(corner.toPoint()) - corner;
+}
+
+/// The width in which a picture is planned that is then brought into a box.
+constexpr int InnerWidth = 1000;
+
+double scaleInto(const Diagram& diagram, const QRectF& box) {
+    return std::min(box.width() / InnerWidth, box.height() / diagramHeight(diagram, InnerWidth));
+}
+
 }  // namespace
 
 Diagram diagramOf(const Game& game) {
@@ -139,23 +153,27 @@ int diagramHeight(const Diagram& diagram, int width) { return planFor(diagram, w
 void paintDiagram(QPainter& painter, const Diagram& diagram, int width) {
     const Plan plan = planFor(diagram, width);
     painter.save();
-    // Squares begin between two pixels nowhere.
-    const double left = (plan.width - plan.layout.room().width() * plan.scale) / 2;
-    const QPointF corner = QPointF(plan.layout.area().topLeft()) * plan.scale + QPointF(left, 0);
-    painter.translate(QPointF(left, 0) + QPointF(corner.toPoint()) - corner);
+    painter.translate(originOf(plan));
     painter.scale(plan.scale, plan.scale);
     paintPlanned(painter, diagram, plan);
     painter.restore();
 }
 
 void paintDiagramInto(QPainter& painter, const Diagram& diagram, const QRectF& box) {
-    constexpr int Width = 1000;
-    const double scale = std::min(box.width() / Width, box.height() / diagramHeight(diagram, Width));
+    const double scale = scaleInto(diagram, box);
     painter.save();
-    painter.translate(box.left() + (box.width() - Width * scale) / 2, box.top());
+    painter.translate(box.left() + (box.width() - InnerWidth * scale) / 2, box.top());
     painter.scale(scale, scale);
-    paintDiagram(painter, diagram, Width);
+    paintDiagram(painter, diagram, InnerWidth);
     painter.restore();
+}
+
+Square diagramSquare(const Diagram& diagram, const QRectF& box, QPointF point) {
+    const double scale = scaleInto(diagram, box);
+    const Plan plan = planFor(diagram, InnerWidth);
+    const QPointF corner(box.left() + (box.width() - InnerWidth * scale) / 2, box.top());
+    const QPointF inside = ((point - corner) / scale - originOf(plan)) / plan.scale;
+    return plan.layout.at({static_cast<int>(std::floor(inside.x())), static_cast<int>(std::floor(inside.y()))});
 }
 
 QImage diagramImage(const Diagram& diagram, int width) {

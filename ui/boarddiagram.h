@@ -46,6 +46,9 @@ void paintDiagram(QPainter& painter, const Diagram& diagram, int width);
 /// The same into a box of any size, as large as it fits.
 void paintDiagramInto(QPainter& painter, const Diagram& diagram, const QRectF& box);
 
+/// The square under a point of the picture in that box; NoSquare beside the squares.
+[[nodiscard]] Square diagramSquare(const Diagram& diagram, const QRectF& box, QPointF point);
+
 /// On its paper.
 [[nodiscard]] QImage diagramImage(const Diagram& diagram, int width);
 /// Lines and texts as such, no pixels.

@@ -6,6 +6,7 @@
 #include "platepainter.h"
 
 #include <QEvent>
+#include <QPaintEvent>
 #include <QPainter>
 #include <QStyleHints>
 #include <QTimer>
@@ -27,14 +28,15 @@ BoardDisplay::BoardDisplay(QWidget* parent)
       refusalTimer_(new QTimer(this)) {
     qRegisterMetaType<rokada::Square>();
     setMouseTracking(true);
+    setAttribute(Qt::WA_OpaquePaintEvent);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-    connect(motion_, &BoardMotion::advanced, this, [this] { update(); });
+    connect(motion_, &BoardMotion::advanced, this, &BoardDisplay::showChanges);
     connect(motion_, &BoardMotion::arrived, this, &BoardDisplay::followMove);
     refusalTimer_->setSingleShot(true);
     refusalTimer_->setInterval(RefusalShown);
     connect(refusalTimer_, &QTimer::timeout, this, [this] {
         in_->attention.refusal.reset();
-        update();
+        showChanges();
     });
 }
 
@@ -77,15 +79,13 @@ void BoardDisplay::setSeats(std::vector<SeatPicture> seats) {
     in_->seats = std::move(seats);
     for (std::size_t i = 0; i < in_->scene.seats.size() && i < in_->seats.size(); ++i)
         in_->scene.seats[i].words = in_->seats[i];
-    update();
+    showChanges();
 }
 
 void BoardDisplay::setClocks(std::vector<ClockFace> clocks) {
-    const auto before = std::exchange(in_->clocks, std::move(clocks));
+    in_->clocks = std::move(clocks);
     in_->showClocks();
-    for (std::size_t i = 0; i < in_->clocks.size() && i < in_->layout.plates().size(); ++i) {
-        if (i >= before.size() || before[i] != in_->clocks[i]) update(in_->layout.plates()[i].rect);
-    }
+    showChanges();
 }
 
 void BoardDisplay::setQuarterTurns(int clockwise) {
@@ -131,7 +131,11 @@ void BoardDisplay::setLook(const BoardLook& look) {
 const BoardLook& BoardDisplay::look() const { return in_->look; }
 
 void BoardDisplay::light(std::optional<Reach> sort) {
-    if (std::exchange(in_->attention.lit, sort) != sort) update();
+    if (std::exchange(in_->attention.lit, sort) != sort) showChanges();
+}
+
+void BoardDisplay::lightNamed(const SquareSet& squares) {
+    if (std::exchange(in_->attention.named, squares) != squares) showChanges();
 }
 
 void BoardDisplay::reveal(const std::vector<Square>& squares) {
@@ -155,21 +159,46 @@ bool BoardDisplay::darkSurround() const {
 void BoardDisplay::relayout() {
     in_->fit(size());
     attend();
+    update();
 }
 
 void BoardDisplay::attend() {
     in_->attendTo();
     if (in_->waitingTurns && !in_->attention.carried) setQuarterTurns(*std::exchange(in_->waitingTurns, std::nullopt));
     tellLoops();
-    update();
+    showChanges();
     emit pictureChanged();
+}
+
+BoardView BoardDisplay::view(const QRegion* part) const {
+    return {in_->variant(),
+            in_->layout,
+            in_->scene,
+            in_->attention,
+            in_->shownTheme(),
+            darkSurround(),
+            devicePixelRatioF(),
+            in_->art,
+            true,
+            in_->look,
+            true,
+            part};
+}
+
+void BoardDisplay::showChanges() {
+    if (in_->game == nullptr || in_->layout.empty()) return update();
+    Traces now(view(), in_->spin);
+    const Repaint changed = now.after(in_->traces, in_->layout);
+    in_->traces = std::move(now);
+    in_->squares.stale += changed.squares;
+    if (!changed.all.isEmpty()) update(changed.all);
 }
 
 void BoardDisplay::pointOut(const Refusal& refusal) {
     in_->attention.refusal = refusal;
     if (refusal.cause == Cause::WallInTheWay && moving()) motion_->beginPulse();
     refusalTimer_->start();
-    update();
+    showChanges();
 }
 
 QImage BoardDisplay::picture(QSize size, qreal ratio) const {
@@ -196,18 +225,18 @@ QImage BoardDisplay::picture(QSize size, qreal ratio) const {
     return image;
 }
 
-void BoardDisplay::paintEvent(QPaintEvent*) {
+void BoardDisplay::paintEvent(QPaintEvent* event) {
     QPainter painter(this);
-    painter.fillRect(rect(), surroundColour(darkSurround()));
+    painter.fillRect(event->rect(), surroundColour(darkSurround()));
     if (in_->game == nullptr || in_->layout.empty()) return;
-    if (in_->spin == 0) return paintStill(painter);
+    if (in_->spin == 0) return paintStill(painter, event->region());
     if (in_->spun.isNull()) {
         in_->spun = QPixmap(size() * devicePixelRatioF());
         in_->spun.setDevicePixelRatio(devicePixelRatioF());
         in_->spun.fill(surroundColour(darkSurround()));
         QPainter still(&in_->spun);
         still.setFont(font());
-        paintStill(still);
+        paintStill(still, rect());
     }
     const QPointF middle = QRectF(in_->layout.whole()).center();
     painter.translate(middle);
@@ -215,16 +244,13 @@ void BoardDisplay::paintEvent(QPaintEvent*) {
     painter.drawPixmap(-middle, in_->spun);
 }
 
-void BoardDisplay::paintStill(QPainter& painter) {
-    const BoardTheme theme = in_->shownTheme();
-    const qreal ratio = devicePixelRatioF();
-    const BoardView view{in_->variant(), in_->layout, in_->scene, in_->attention, theme,
-                         darkSurround(), ratio,       in_->art,   true,           in_->look};
-    if (in_->ground.isNull() || in_->groundRatio != ratio) {
-        in_->ground = boardGround(view);
-        in_->groundRatio = ratio;
+void BoardDisplay::paintStill(QPainter& painter, const QRegion& part) {
+    const BoardView shown = view(&part);
+    if (in_->ground.isNull() || in_->groundRatio != shown.ratio) {
+        in_->ground = boardGround(shown);
+        in_->groundRatio = shown.ratio;
     }
-    paintBoard(painter, view, in_->ground);
+    paintBoard(painter, shown, in_->ground, &in_->squares);
 }
 
 void BoardDisplay::resizeEvent(QResizeEvent*) { relayout(); }

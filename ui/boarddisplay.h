@@ -19,12 +19,14 @@
 #include <vector>
 
 class QPainter;
+class QRegion;
 class QTimer;
 
 namespace rokada::ui {
 
 class BoardMotion;
 struct BoardState;
+struct BoardView;
 struct Diagram;
 struct OwnMark;
 
@@ -58,6 +60,8 @@ public:
     [[nodiscard]] const BoardLook& look() const;
     /// Lights the squares of one sort that the selected man has.
     void light(std::optional<Reach> sort);
+    /// Lights squares that a text speaks of.
+    void lightNamed(const SquareSet& squares);
     /// These men have just been put on the board all at once.
     void reveal(const std::vector<Square>& squares);
     /// Recommends a move of this position until the position changes: its man alone, or the whole of it.
@@ -127,6 +131,8 @@ protected:
 
     /// What the person does has changed.
     void attend();
+    /// Something that is seen may have changed: only what differs is painted anew.
+    void showChanges();
     /// Shows for a while what a refusal is about.
     void pointOut(const Refusal& refusal);
     /// With `again` the board has changed under a pointer at rest: even the same square may have another man.
@@ -140,7 +146,8 @@ protected:
 
 private:
     [[nodiscard]] bool darkSurround() const;
-    void paintStill(QPainter& painter);
+    [[nodiscard]] BoardView view(const QRegion* part = nullptr) const;
+    void paintStill(QPainter& painter, const QRegion& part);
     void relayout();
     void slideTo(const Cut& cut);
     void tellLoops();

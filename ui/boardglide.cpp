@@ -2,6 +2,10 @@
 
 #include "seam.h"
 
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
 namespace rokada::ui {
 
 namespace {
@@ -12,8 +16,30 @@ double length(const std::vector<QLineF>& way) {
     return sum;
 }
 
+/// Knights go in an arc, over whoever stands between.
+std::vector<QLineF> arc(const QLineF& leap) {
+    constexpr int Pieces = 12;
+    constexpr double Height = 0.18;
+    const QPointF up(0, -Height * leap.length());
+    std::vector<QLineF> way;
+    QPointF before = leap.p1();
+    for (int i = 1; i <= Pieces; ++i) {
+        const double part = double(i) / Pieces;
+        const QPointF next = leap.pointAt(part) + up * (4 * part * (1 - part));
+        way.emplace_back(before, next);
+        before = next;
+    }
+    return way;
+}
+
 Glide glide(Piece man, Square to, const BoardLayout& layout, const Path& path) {
-    return {man, to, stretches(layout, path)};
+    auto way = stretches(layout, path);
+    const bool leaps = path.size() == 2 && way.size() == 1;
+    if (!leaps) return {man, to, std::move(way)};
+    const double dx = std::abs(way[0].dx());
+    const double dy = std::abs(way[0].dy());
+    const bool skewed = std::min(dx, dy) > 1 && std::abs(dx - dy) > 1;
+    return {man, to, skewed ? arc(way[0]) : std::move(way)};
 }
 
 }  // namespace

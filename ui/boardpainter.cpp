@@ -2,6 +2,7 @@
 
 #include "alarmpainter.h"
 #include "armypainter.h"
+#include "clipto.h"
 #include "coordinatepainter.h"
 #include "groundpainter.h"
 #include "hintpainter.h"
@@ -30,7 +31,7 @@ void dimUnlit(QPainter& painter, const BoardView& view) {
     if (view.scene.lit.none()) return;
     for (int s = 0; s < view.layout.geometry().size(); ++s) {
         const bool own = view.variant.armies[view.scene.turn].home.test(static_cast<std::size_t>(s));
-        if (!own) painter.fillRect(view.layout.rect(Square(s)), QColor(0, 0, 0, 70));
+        if (!own && view.seen(Square(s))) painter.fillRect(view.layout.rect(Square(s)), QColor(0, 0, 0, 70));
     }
 }
 
@@ -72,11 +73,12 @@ void paintMen(QPainter& painter, const BoardView& view) {
     const bool emblems = view.scene.manyArmies && view.layout.cell() >= SmallestWithEmblem;
     for (std::size_t s = 0; s < view.scene.men.size(); ++s) {
         const Piece man = view.scene.men[s];
-        if (man == NoPiece) continue;
+        if (man == NoPiece || !view.seen(Square(s))) continue;
         if (glides(view, Square(s)) || appears(view, Square(s))) continue;
         const QRect square = view.layout.rect(Square(s));
         const bool lifted = carried && carried->from == Square(s);
-        const bool other = emblems && view.moverStandsOut && view.scene.turn != NoSide && sideOf(man) != view.scene.turn;
+        const bool other =
+            emblems && view.moverStandsOut && view.scene.turn != NoSide && sideOf(man) != view.scene.turn;
         painter.setOpacity(lifted ? OriginOpacity : other ? OthersOpacity : 1);
         view.drawMan(painter, square, man);
         painter.setOpacity(1);
@@ -106,6 +108,7 @@ void paintOnSquares(QPainter& painter, const BoardView& view) {
     if (view.menShown) paintMen(painter, view);
     paintFades(painter, view);
     if (!view.layout.geometry().wraps()) paintTargets(painter, view);
+    paintWalks(painter, view);
     paintBonuses(painter, view);
     paintLit(painter, view);
     paintReach(painter, view);
@@ -142,27 +145,42 @@ void paintTargetsRound(QPainter& painter, const BoardView& view) {
     }
 }
 
-/// The squares of a board that wraps are painted once; ghosts are pieces of the same picture.
-void paintRound(QPainter& painter, const BoardView& view, const QPixmap& ground) {
+/// Paints what has changed on the squares.
+void renew(SquaresPicture& squares, const QFont& font, BoardView view, const QPixmap& ground) {
     const QRect area = view.layout.area();
-    QPixmap squares(area.size() * view.ratio);
-    squares.setDevicePixelRatio(view.ratio);
-    QPainter on(&squares);
-    on.setFont(painter.font());
-    on.drawPixmap(QPointF(0, 0), ground, QRectF(QPointF(area.topLeft()) * view.ratio, area.size() * view.ratio));
+    const QSize size = area.size() * view.ratio;
+    if (squares.pixmap.size() != size || squares.pixmap.devicePixelRatio() != view.ratio) {
+        squares.pixmap = QPixmap(size);
+        squares.pixmap.setDevicePixelRatio(view.ratio);
+        squares.stale = area;
+    }
+    if (squares.stale.isEmpty()) return;
+    QPainter on(&squares.pixmap);
+    on.setFont(font);
     on.translate(-area.topLeft());
+    on.setClipRegion(squares.stale);
+    on.drawPixmap(area.topLeft(), ground, QRectF(QPointF(area.topLeft()) * view.ratio, area.size() * view.ratio));
+    view.part = &squares.stale;
     paintOnSquares(on, view);
-    on.end();
+    squares.stale = {};
+}
 
-    painter.setClipRect(view.layout.whole());
+/// The squares of a board that wraps are painted once; ghosts are pieces of the same picture.
+void paintRound(QPainter& painter, const BoardView& view, const QPixmap& ground, SquaresPicture* kept) {
+    const QRect area = view.layout.area();
+    SquaresPicture own;
+    SquaresPicture& squares = kept == nullptr ? own : *kept;
+    renew(squares, painter.font(), view, ground);
+
     for (const int x : {-2, -1, 0, 1, 2}) {
         for (const int y : {-2, -1, 0, 1, 2}) {
             const QPoint by = QPoint(x * area.width(), y * area.height()) + view.attention.endless.slide;
             const QRect place = area.translated(by);
-            if (place.intersects(view.layout.whole())) painter.drawPixmap(place.topLeft(), squares);
+            if (!place.intersects(view.layout.whole()) || !view.seen(place)) continue;
+            const ClipTo clip(painter, view.layout.whole());
+            painter.drawPixmap(place.topLeft(), squares.pixmap);
         }
     }
-    painter.setClipping(false);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
     paintGhostVeil(painter, view);
@@ -194,11 +212,11 @@ QPixmap boardGround(const BoardView& view) {
     return ground;
 }
 
-void paintBoard(QPainter& painter, const BoardView& view, const QPixmap& ground) {
+void paintBoard(QPainter& painter, const BoardView& view, const QPixmap& ground, SquaresPicture* kept) {
     painter.setRenderHint(QPainter::Antialiasing, false);
     paintEdge(painter, view);
     if (view.layout.geometry().wraps()) {
-        paintRound(painter, view, ground);
+        paintRound(painter, view, ground, kept);
     } else {
         painter.drawPixmap(0, 0, ground);
         paintOnSquares(painter, view);

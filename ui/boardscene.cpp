@@ -61,6 +61,7 @@ void markMoves(const Game& game, Square from, std::vector<TargetMark>& marks) {
             if (move.sort() == Sort::Deploy || move.from() != from || move.to() != mark.square) continue;
             ++moves;
             if (move.sort() == Sort::Castle) mark.extra = TargetMark::Extra::Castling;
+            if (mark.becomes != NoKind) mark.losesCheck = arrivalLosesCheck(game.position(), move);
             if (move.sort() == Sort::EnPassant) mark.victim = game.position().state().victim;
         }
         if (moves > 1) mark.extra = TargetMark::Extra::Choice;

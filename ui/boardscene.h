@@ -41,6 +41,7 @@ struct TargetMark {
     Extra extra = Extra::None;
     Kind becomes = NoKind;     ///< what a compulsory promotion makes of the man
     Square victim = NoSquare;  ///< who is taken, if he stands elsewhere
+    bool losesCheck = false;   ///< as what he becomes he gives no check, as he is he would
 };
 
 /// A turn that was played: its squares and the way between them.

@@ -65,6 +65,7 @@ void BoardState::attendTo() {
     now.faded = attention.faded;
     now.pulse = attention.pulse;
     now.lit = attention.lit;
+    now.named = attention.named;
     if (game != nullptr) {
         lookAtOrigin(now);
         if (input.origin().nowhere()) lookAtPointed(now);
@@ -91,6 +92,7 @@ void BoardState::lookAtOrigin(Attention& now) const {
     if (!look.targets) return;
     if (origin.reserve != NoKind) now.marks = deploymentMarks(*game, origin.reserve);
     if (origin.square != NoSquare) now.marks = marksOf(*game, origin.square);
+    if (origin.square != NoSquare) now.walks = walledWalks(game->position(), origin.square);
     if (now.movable && origin.square != NoSquare) now.bonuses = bonuses(game->position(), origin.square);
     if (input.bound()) dropForbidden(now.marks, input.targets());
 }
@@ -161,6 +163,7 @@ void BoardState::fit(QSize room) {
     layout = game == nullptr ? BoardLayout() : BoardLayout(variant(), room, turns, coordinates, cut);
     layout.setStanding(look.standing);
     ground = {};
+    squares = {};
     spun = {};
     attention.glides.clear();
 }

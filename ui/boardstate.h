@@ -8,6 +8,8 @@
 #include <vector>
 
 #include "boardinput.h"
+#include "boardpainter.h"
+#include "boardtraces.h"
 #include "boardview.h"
 
 namespace rokada::ui {
@@ -46,12 +48,14 @@ struct BoardState {
     PieceArt art;
     QPixmap ground;
     qreal groundRatio = 0;
+    SquaresPicture squares;
+    Traces traces;                 ///< of what was shown last
     std::optional<Advice> advice;  ///< about this position
     std::size_t played = 0;        ///< turns that are already shown
     bool dropped = false;          ///< the coming move was made by hand and needs no motion
 
     [[nodiscard]] const Variant& variant() const { return game->book().variant(); }
-    [[nodiscard]] BoardTheme shownTheme() const { return theme ? *theme : BoardTheme::usualFor(variant().id); }
+    [[nodiscard]] const BoardTheme& shownTheme() const { return theme ? *theme : BoardTheme::usualFor(variant().id); }
     /// What a point of the widget means.
     [[nodiscard]] Spot spotAt(QPoint point) const;
     /// The plate under a point of the widget, beside its reserves; NoSide if there is none.

@@ -57,6 +57,11 @@ const BoardTheme& BoardTheme::usualFor(std::string_view variantId) {
     return found == usual.end() ? themes().front() : named(found->second);
 }
 
+const BoardTheme& BoardTheme::highContrast() {
+    static const BoardTheme theme{QStringLiteral("contrast"), 0xFFFFFF, 0xB8B8B8, 2};
+    return theme;
+}
+
 std::string_view outlinedField(std::string_view variantId) {
     static const std::map<std::string_view, std::string_view> fields{{"vyrt", "a1-h8"}};
     const auto found = fields.find(variantId);

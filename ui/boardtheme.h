@@ -25,6 +25,9 @@ struct BoardTheme {
     /// The theme in which a game is shown unless somebody chooses another.
     [[nodiscard]] static const BoardTheme& usualFor(std::string_view variantId);
 
+    /// Of the colour scheme of that name: white and grey, with lines between.
+    [[nodiscard]] static const BoardTheme& highContrast();
+
     friend bool operator==(const BoardTheme&, const BoardTheme&) = default;
 };
 

@@ -16,6 +16,7 @@
 #include "bonus.h"
 
 #include <QPointF>
+#include <QRegion>
 
 #include <optional>
 
@@ -71,7 +72,9 @@ struct Attention {
     double faded = 1;
     double pulse = 1;                   ///< how far a wall has come with its answer
     std::vector<ArrivalBonus> bonuses;  ///< of the selected man's moves
+    std::vector<Walk> walks;            ///< of the selected man beside walls
     std::optional<Reach> lit;           ///< squares of this sort are lit
+    SquareSet named;                    ///< squares that a text speaks of are lit
     PromotionChooser chooser;
     Endless endless;
     std::vector<OwnMark> drawn;  ///< by hand
@@ -89,7 +92,15 @@ struct BoardView {
     PieceArt& art;
     bool menShown = true;
     BoardLook look = {};
-    bool moverStandsOut = true;  ///< of more than two armies
+    bool moverStandsOut = true;     ///< of more than two armies
+    const QRegion* part = nullptr;  ///< only this is painted anew; nullptr for everything
+
+    /// What is painted in this box, or a little beside it, will be seen.
+    [[nodiscard]] bool seen(const QRectF& box) const {
+        constexpr int Beside = 4;
+        return part == nullptr || part->intersects(box.toAlignedRect().adjusted(-Beside, -Beside, Beside, Beside));
+    }
+    [[nodiscard]] bool seen(Square square) const { return seen(layout.rect(square)); }
 
     [[nodiscard]] std::string_view army(Side side) const { return variant.armies[side].name; }
     [[nodiscard]] QColor colour(Side side) const { return coloursOf(army(side)).fill; }

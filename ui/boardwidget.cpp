@@ -57,6 +57,7 @@ void BoardWidget::showRefusal(const Refusal& refusal) {
 void BoardWidget::mousePressEvent(QMouseEvent* event) {
     if (in_->game == nullptr) return;
     in_->attention.refusal.reset();
+    showChanges();
     if (event->button() == Qt::MiddleButton) {
         in_->pressPoint = event->position().toPoint();
         return;
@@ -68,7 +69,7 @@ void BoardWidget::mousePressEvent(QMouseEvent* event) {
     in_->cursorOn = false;
     if (const auto item = in_->attention.chooser.at(point)) {
         in_->attention.chooser.setCurrent(*item);
-        update();
+        showChanges();
         return;
     }
     in_->loopsAsked = (event->modifiers() & Qt::ControlModifier) != 0;
@@ -88,7 +89,7 @@ void BoardWidget::mouseMoveEvent(QMouseEvent* event) {
     if (!in_->attention.carried) in_->attendTo();
     if (!in_->attention.carried) return;
     in_->attention.carried->point = point;
-    update();
+    showChanges();
 }
 
 void BoardWidget::mouseReleaseEvent(QMouseEvent* event) {
@@ -119,13 +120,13 @@ void BoardWidget::hover(QPoint point) {
     if (in_->look.hovered && elsewhere && in_->input.origin().nowhere()) attend();
     if (const auto item = in_->attention.chooser.at(point)) {
         in_->attention.chooser.setCurrent(*item);
-        update();
+        showChanges();
     }
     Endless& endless = in_->attention.endless;
     const int tag = std::exchange(endless.tag, in_->tagAt(point));
     const bool ghosts = !in_->layout.empty() && in_->layout.cut().margin > 0;
     const Square lit = std::exchange(endless.pointed, ghosts ? in_->layout.at(point) : NoSquare);
-    if (tag != endless.tag || lit != endless.pointed) update();
+    if (tag != endless.tag || lit != endless.pointed) showChanges();
     tellPointed(false);
 }
 

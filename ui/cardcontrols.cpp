@@ -10,6 +10,7 @@
 #include <QMainWindow>
 
 #include <algorithm>
+#include <utility>
 
 namespace rokada::ui {
 
@@ -30,6 +31,11 @@ CardControls::CardControls(const Parts& parts)
         card_->setVisible(shown);
         if (shown) card_->raise();
     });
+    connect(card_, &RulesCard::squaresPointed, this, [this](const SquareSet& squares) {
+        const Game* game = in_.session.game();
+        const bool same = game != nullptr && card_->book() && !elsewhere_;
+        in_.board.lightNamed(same ? squares : SquareSet());
+    });
     connect(card_, &QDockWidget::visibilityChanged, this,
             [this] { in_.actions[Act::RulesCard].setChecked(!card_->isHidden()); });
 }
@@ -45,7 +51,23 @@ void CardControls::place(QDockWidget& neighbour) {
     card_->hide();
 }
 
+void CardControls::showRulesOf(const VariantInfo& info, bool staysOpen) {
+    elsewhere_ = true;
+    staysOpen_ = staysOpen;
+    card_->setBook(Rulebook::compile(*makeVariant(info, {})));
+    card_->show();
+    card_->raise();
+}
+
+/// The card goes as it came.
+void CardControls::leaveRulesOf() {
+    if (!std::exchange(elsewhere_, false)) return;
+    if (!staysOpen_) card_->hide();
+    if (in_.session.game()) card_->setBook(in_.session.game()->sharedBook());
+}
+
 void CardControls::showGame() {
+    leaveRulesOf();
     pointed_ = NoSquare;
     card_->setBook(in_.session.game()->sharedBook());
 }

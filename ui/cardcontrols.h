@@ -27,6 +27,9 @@ public:
     explicit CardControls(const Parts& parts);
 
     [[nodiscard]] RulesCard& card() { return *card_; }
+    /// The rules of a game that is not on the board, until they are left; then the card closes if it does not stay.
+    void showRulesOf(const VariantInfo& info, bool staysOpen);
+    void leaveRulesOf();
     /// Puts the card where the window has room for it.
     void place(QDockWidget& neighbour);
     void retranslate();
@@ -38,6 +41,8 @@ private:
     Parts in_;
     RulesCard* card_;
     Square pointed_ = NoSquare;  ///< by pointer or keyboard cursor
+    bool elsewhere_ = false;     ///< the card is about a game that is not on the board
+    bool staysOpen_ = false;     ///< after that
 };
 
 }  // namespace rokada::ui

@@ -170,6 +170,13 @@ constexpr std::array points{
                                         "this house.")},
 };
 
+/// Men that take otherwise than they move.
+constexpr std::array peculiarities{
+    Sentence{"bolyar", "bolyar", QT_TRANSLATE_NOOP("Card", "A bolyar does not take on diagonals.")},
+    Sentence{"bolyar", "officer",
+             QT_TRANSLATE_NOOP("Card", "The officer's step straight ahead is blue: there he takes nobody.")},
+};
+
 /// As long as it can be from here to the right or upwards.
 std::vector<Square> runFrom(const Geometry& board, const SquareSet& set, Square first, Delta step) {
     std::vector<Square> run{first};
@@ -181,6 +188,12 @@ std::vector<Square> runFrom(const Geometry& board, const SquareSet& set, Square 
 }
 
 }  // namespace
+
+QString peculiarTaking(std::string_view variant, std::string_view kind) {
+    const auto found = std::find_if(peculiarities.begin(), peculiarities.end(),
+                                    [&](const Sentence& s) { return s.game == variant && s.kind == kind; });
+    return found == peculiarities.end() ? QString() : QCoreApplication::translate("Card", found->text);
+}
 
 QString howItMoves(std::string_view variant, std::string_view kind) {
     const auto find = [&](std::string_view game) {

@@ -41,6 +41,26 @@ QPalette darkPalette() {
     return palette;
 }
 
+/// White on black; what is chosen is black on yellow.
+QPalette contrastPalette() {
+    QPalette palette(QColor(0x1A1A1A), Qt::black);
+    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText, QPalette::ToolTipText}) {
+        palette.setColor(role, Qt::white);
+        palette.setColor(QPalette::Disabled, role, QColor(0xB0B0B0));
+    }
+    palette.setColor(QPalette::Base, Qt::black);
+    palette.setColor(QPalette::AlternateBase, QColor(0x1A1A1A));
+    palette.setColor(QPalette::ToolTipBase, Qt::black);
+    palette.setColor(QPalette::PlaceholderText, QColor(0xD0D0D0));
+    palette.setColor(QPalette::BrightText, Qt::yellow);
+    palette.setColor(QPalette::Link, QColor(0x7FD4FF));
+    palette.setColor(QPalette::Mid, Qt::white);
+    palette.setColor(QPalette::Highlight, QColor(0xFFD400));
+    palette.setColor(QPalette::HighlightedText, Qt::black);
+    palette.setColor(QPalette::Disabled, QPalette::Highlight, QColor(0x806A00));
+    return palette;
+}
+
 }  // namespace
 
 void apply(ColourScheme scheme) {
@@ -52,6 +72,7 @@ void apply(ColourScheme scheme) {
         case ColourScheme::System: QApplication::setPalette(QPalette()); return;
         case ColourScheme::Light: QApplication::setPalette(lightPalette()); return;
         case ColourScheme::Dark: QApplication::setPalette(darkPalette()); return;
+        case ColourScheme::HighContrast: QApplication::setPalette(contrastPalette()); return;
     }
 }
 

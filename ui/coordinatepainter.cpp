@@ -30,7 +30,7 @@ public:
             const QRect place = layout_.rectOf({layout_.screenPlace(first).x() - margin, y});
             setFont(pixels, true, y < 0 || y >= layout_.screenRows());
             const QRect box(place.left() - gap - strip, place.top() + slide.y(), strip, place.height());
-            layout_.standing() == Standing::RoundTable ? writeTurned(box, rowName(first))
+            layout_.standing() == Standing::RoundTable ? writeTurned(box, rowName(first), 90)
                                                        : write(box, Qt::AlignCenter, rowName(first));
         }
         painter_.setClipRect(QRect(whole.left(), 0, whole.width(), layout_.room().height()));
@@ -43,6 +43,27 @@ public:
                   columnName(last));
         }
         painter_.setClipping(false);
+        if (layout_.standing() == Standing::RoundTable) towardsTheOthers(pixels);
+    }
+
+    /// Who sits above or on the right reads the names on the squares before him.
+    void towardsTheOthers(int pixels) {
+        setFont(std::min(pixels, 12), true);
+        const int strip = std::max(SmallestText + 4, layout_.cell() / 4);
+        for (int y = 0; y < layout_.screenRows(); ++y) {
+            const Square last = lastInRow(y);
+            if (last == NoSquare) continue;
+            painter_.setPen(readableOn(view_.ground(last)));
+            const QRect box = layout_.rect(last);
+            writeTurned({box.right() + 1 - strip, box.top(), strip, box.height()}, rowName(last), -90);
+        }
+        for (int x = 0; x < layout_.screenColumns(); ++x) {
+            const Square first = firstInColumn(x);
+            if (first == NoSquare) continue;
+            painter_.setPen(readableOn(view_.ground(first)));
+            const QRect box = layout_.rect(first);
+            writeTurned({box.left(), box.top(), box.width(), strip}, columnName(first), 180);
+        }
     }
 
     void inside() {
@@ -71,6 +92,20 @@ private:
 
     [[nodiscard]] Square lastOf(int x) const {
         for (int y = layout_.screenRows() - 1; y >= 0; --y) {
+            if (const Square square = layout_.atPlace({x, y}); square != NoSquare) return square;
+        }
+        return NoSquare;
+    }
+
+    [[nodiscard]] Square lastInRow(int y) const {
+        for (int x = layout_.screenColumns() - 1; x >= 0; --x) {
+            if (const Square square = layout_.atPlace({x, y}); square != NoSquare) return square;
+        }
+        return NoSquare;
+    }
+
+    [[nodiscard]] Square firstInColumn(int x) const {
+        for (int y = 0; y < layout_.screenRows(); ++y) {
             if (const Square square = layout_.atPlace({x, y}); square != NoSquare) return square;
         }
         return NoSquare;
@@ -111,12 +146,13 @@ private:
         painter_.drawText(rect, static_cast<int>(where) | Qt::TextDontClip, text);
     }
 
-    /// Towards whoever sits on the left.
-    void writeTurned(const QRect& box, const QString& text) {
+    /// Towards whoever sits on another side.
+    void writeTurned(const QRect& box, const QString& text, int degrees) {
         painter_.save();
         painter_.translate(QRectF(box).center());
-        painter_.rotate(90);
-        write({-box.height() / 2, -box.width() / 2, box.height(), box.width()}, Qt::AlignCenter, text);
+        painter_.rotate(degrees);
+        const QSize size = degrees % 180 == 0 ? box.size() : box.size().transposed();
+        write({-size.width() / 2, -size.height() / 2, size.width(), size.height()}, Qt::AlignCenter, text);
         painter_.restore();
     }
 

@@ -44,11 +44,18 @@ DeploymentBar::DeploymentBar(QWidget* parent) : QFrame(parent), words_(new QLabe
 void DeploymentBar::showProgress(const QString& words, bool secret, bool complete) {
     words_->setText(words);
     setAccessibleName(words);
+    complete_ = complete;
     for (const Wish wish : {UsualPlaces, ByLot, Suggestion}) button(wish).setEnabled(!complete);
+    setRemembers(remembers_);
     button(Clear).setVisible(secret);
     button(Ready).setVisible(secret);
     button(Ready).setEnabled(complete);
     show();
+}
+
+void DeploymentBar::setRemembers(bool remembers) {
+    remembers_ = remembers;
+    button(LikeLastTime).setEnabled(remembers_ && !complete_);
 }
 
 QString DeploymentBar::progress() const { return isVisibleTo(parentWidget()) ? words_->text() : QString(); }
@@ -61,9 +68,13 @@ void DeploymentBar::keyPressEvent(QKeyEvent* event) {
 }
 
 void DeploymentBar::retranslate() {
-    const std::array names{tr("&Usual Places"), tr("&By Lot"), tr("&Suggest"), tr("C&lear"), tr("&Ready")};
-    const std::array tips{tr("The reserves go where they usually stand"), tr("Chance places the reserves"),
-                          tr("The computer places the reserves"), tr("The reserves come back, to be placed anew"),
+    const std::array names{tr("&Usual Places"), tr("Like &Last Time"), tr("&By Lot"),
+                           tr("&Suggest"),      tr("&Clear"),          tr("&Ready")};
+    const std::array tips{tr("The reserves go where they usually stand"),
+                          tr("The reserves go where a person put them last, on this or another seat"),
+                          tr("Chance places the reserves"),
+                          tr("The computer places the reserves"),
+                          tr("The reserves come back, to be placed anew"),
                           tr("Your reserves stay where they are, and the next player places his")};
     for (std::size_t i = 0; i < buttons_.size(); ++i) {
         buttons_[i]->setText(names[i]);

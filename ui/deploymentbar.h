@@ -14,13 +14,15 @@ namespace rokada::ui {
 class DeploymentBar final : public QFrame {
     Q_OBJECT
 public:
-    enum Wish { UsualPlaces, ByLot, Suggestion, Clear, Ready };
+    enum Wish { UsualPlaces, LikeLastTime, ByLot, Suggestion, Clear, Ready };
     static constexpr int Wishes = Ready + 1;
 
     explicit DeploymentBar(QWidget* parent);
 
     /// In secret placing nothing is played before everybody is ready.
     void showProgress(const QString& words, bool secret, bool complete);
+    /// It is known how the reserves were placed last time.
+    void setRemembers(bool remembers);
     [[nodiscard]] QString progress() const;
     [[nodiscard]] QPushButton& button(Wish wish) { return *buttons_[wish]; }
     void retranslate();
@@ -34,6 +36,8 @@ protected:
 private:
     QLabel* words_;
     std::array<QPushButton*, Wishes> buttons_{};
+    bool remembers_ = false;
+    bool complete_ = false;
 };
 
 /// Covers everything of its parent. Enter, or its button, lifts it.

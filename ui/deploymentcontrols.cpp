@@ -4,8 +4,10 @@
 #include "ai/evaluation.h"
 #include "armytexts.h"
 #include "boardwidget.h"
+#include "deploymentmemory.h"
 #include "pieceart.h"
 #include "reserves.h"
+#include "settings.h"
 #include "statusline.h"
 
 #include <QTimer>
@@ -78,6 +80,7 @@ void DeploymentControls::follow() {
     played_ = game.played();
     if (std::exchange(fresh_, false)) beginInSecret();
     if (secret() && (game.ending() || played_ > 0)) leaveSecret();
+    remember();
     if (secret()) return showPlan();
     showBar();
     const auto side = game.position().turn();
@@ -100,6 +103,7 @@ void DeploymentControls::showBar() {
     const auto& seats = in_.session.setup().seats;
     const bool people = std::any_of(seats.begin(), seats.end(), [](const Seat& seat) { return seat.human; });
     if (game.ending() || !game.position().deploying(side) || !people) return in_.bar.hide();
+    in_.bar.setRemembers(!remembered(side).empty());
     in_.bar.showProgress(texts::placed(game, side), false, !in_.session.humanToMove());
 }
 
@@ -120,6 +124,7 @@ void DeploymentControls::showPlan() {
     in_.board.setInputEnabled(!plan_.complete());
     if (!curtain_->isHidden()) return;
     const auto army = in_.session.game()->book().variant().armies[plan_.side()].name;
+    in_.bar.setRemembers(!remembered(plan_.side()).empty());
     in_.bar.showProgress(texts::placed(army, plan_.placed(), plan_.wanted()), true, plan_.complete());
     in_.status.prompt(turnText());
 }
@@ -155,20 +160,44 @@ void DeploymentControls::playWish() {
     in_.session.play(chosen(game.position(), wish->second));
 }
 
-/// Where an own man stands in the usual place already, the computer's choice is taken.
+/// Where an own man stands in the wanted place already, the computer's choice is taken.
 Move DeploymentControls::chosen(const Position& position, DeploymentBar::Wish wish) {
     const Rulebook& book = position.book();
     const std::uint64_t seed = in_.session.setup().seed;
     if (wish == DeploymentBar::ByLot) return deploymentByLot(position, seed);
-    if (wish == DeploymentBar::UsualPlaces) {
+    if (wish == DeploymentBar::UsualPlaces || wish == DeploymentBar::LikeLastTime) {
         MoveList legal;
         legalMoves(position, legal);
-        for (const Move move : usualDeployment(book, position.turn())) {
+        const bool usual = wish == DeploymentBar::UsualPlaces;
+        for (const Move move : usual ? usualDeployment(book, position.turn()) : remembered(position.turn())) {
             if (std::find(legal.begin(), legal.end(), move) != legal.end()) return move;
         }
     }
     if (!evaluator_) evaluator_ = std::make_unique<Evaluator>(book);
     return chooseDeployment(*evaluator_, position, seed);
+}
+
+/// When the last reserve is placed.
+void DeploymentControls::remember() {
+    const Game& game = *in_.session.game();
+    const Turn* last = game.last();
+    if (last == nullptr || last->move.sort() != Sort::Deploy || game.position().deploying(game.position().turn()))
+        return;
+    for (std::size_t seat = 0; seat < game.book().sides(); ++seat) {
+        const QString memory = in_.session.human(Side(seat)) ? deploymentMemory(game, Side(seat)) : QString();
+        if (!memory.isEmpty()) in_.settings.setLastDeployment(game.book().variant().id, seat, memory);
+    }
+}
+
+/// On this seat, or else on another one.
+std::vector<Move> DeploymentControls::remembered(Side side) const {
+    const Rulebook& book = in_.session.game()->book();
+    for (std::size_t i = 0; i < book.sides(); ++i) {
+        const QString memory = in_.settings.lastDeployment(book.variant().id, (side + i) % book.sides());
+        auto moves = rememberedDeployment(book, side, memory);
+        if (!moves.empty()) return moves;
+    }
+    return {};
 }
 
 void DeploymentControls::ready() {

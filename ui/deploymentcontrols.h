@@ -18,6 +18,7 @@ class Evaluator;
 namespace rokada::ui {
 
 class BoardWidget;
+class Settings;
 class StatusLine;
 
 class DeploymentControls final : public QObject {
@@ -30,6 +31,7 @@ public:
         BoardWidget& board;
         StatusLine& status;
         DeploymentBar& bar;
+        Settings& settings;
     };
     DeploymentControls(const Parts& parts, QObject* parent);
     ~DeploymentControls() override;
@@ -57,6 +59,8 @@ private:
     void showBar();
     void ready();
     void leaveSecret();
+    void remember();
+    [[nodiscard]] std::vector<Move> remembered(Side side) const;
     [[nodiscard]] Move chosen(const Position& position, DeploymentBar::Wish wish);
 
     Parts in_;

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <vector>
 
 namespace rokada::ui {
 
@@ -51,8 +52,10 @@ void paintEdge(QPainter& painter, const BoardView& view) {
     const int width = layout.edge();
     const auto grown = [&](int by, const QColor& fill) {
         if (layout.geometry().wraps()) return painter.fillRect(layout.whole().adjusted(-by, -by, by, by), fill);
-        forSquares(layout.geometry(),
-                   [&](Square s) { painter.fillRect(layout.rect(s).adjusted(-by, -by, by, by), fill); });
+        forSquares(layout.geometry(), [&](Square s) {
+            const QRect box = layout.rect(s).adjusted(-by, -by, by, by);
+            if (view.seen(box)) painter.fillRect(box, fill);
+        });
     };
     grown(width, contrast(colour, surroundColour(view.darkSurround)) < 3 ? readableOn(colour) : colour);
     grown(width - 1, colour);
@@ -137,17 +140,23 @@ void paintWalls(QPainter& painter, const BoardView& view) {
     const BoardLayout& layout = view.layout;
     const double thick = std::max(4.5, layout.units(10));
     const double knob = std::max(9.0, layout.units(18)) / 2;
+    std::vector<QLineF> walls;
+    for (const Wall& w : layout.geometry().walls()) {
+        const QLineF wall(layout.corner(w.x1, w.y1), layout.corner(w.x2, w.y2));
+        const QRectF box = QRectF(wall.p1(), wall.p2()).normalized();
+        if (view.seen(box.adjusted(-knob, -knob, knob, knob))) walls.push_back(wall);
+    }
+    if (walls.empty()) return;
     const auto strokes = [&](double width, const QColor& colour) {
         painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::FlatCap));
-        for (const Wall& w : layout.geometry().walls())
-            painter.drawLine(layout.corner(w.x1, w.y1), layout.corner(w.x2, w.y2));
+        for (const QLineF& wall : walls) painter.drawLine(wall);
     };
     const auto knobs = [&](double radius, const QColor& colour) {
         painter.setPen(Qt::NoPen);
         painter.setBrush(colour);
-        for (const Wall& w : layout.geometry().walls()) {
-            painter.drawEllipse(layout.corner(w.x1, w.y1), radius, radius);
-            painter.drawEllipse(layout.corner(w.x2, w.y2), radius, radius);
+        for (const QLineF& wall : walls) {
+            painter.drawEllipse(wall.p1(), radius, radius);
+            painter.drawEllipse(wall.p2(), radius, radius);
         }
     };
     strokes(thick + 2.5, QColor(StoneLight));

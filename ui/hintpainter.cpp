@@ -66,14 +66,26 @@ void paintBonuses(QPainter& painter, const BoardView& view) {
     }
 }
 
+namespace {
+
+void paintLitSquare(QPainter& painter, const BoardView& view, Square square) {
+    const double inset = view.layout.units(3) + 1.5;
+    QPainterPath frame;
+    frame.addRect(QRectF(view.layout.rect(square)).adjusted(inset, inset, -inset, -inset));
+    strokeCased(painter, frame, QColor(0xFFD23F), std::max(2.5, view.layout.units(6)));
+}
+
+}  // namespace
+
 void paintLit(QPainter& painter, const BoardView& view) {
+    for (int s = 0; s < view.layout.geometry().size(); ++s) {
+        if (view.attention.named.test(static_cast<std::size_t>(s)) && view.seen(Square(s)))
+            paintLitSquare(painter, view, Square(s));
+    }
     if (!view.attention.lit) return;
     for (const TargetMark& mark : view.attention.marks) {
-        if (mark.reach != *view.attention.lit) continue;
-        const double inset = view.layout.units(3) + 1.5;
-        QPainterPath frame;
-        frame.addRect(QRectF(view.layout.rect(mark.square)).adjusted(inset, inset, -inset, -inset));
-        strokeCased(painter, frame, QColor(0xFFD23F), std::max(2.5, view.layout.units(6)));
+        if (mark.reach != *view.attention.lit || !view.seen(mark.square)) continue;
+        paintLitSquare(painter, view, mark.square);
     }
 }
 

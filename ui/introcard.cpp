@@ -63,7 +63,7 @@ IntroCard::IntroCard(QWidget* parent)
 
 void IntroCard::show(const VariantInfo& game, const Settings& settings) {
     game_ = &game;
-    board_->setTheme(settings.theme(game.id));
+    board_->setTheme(settings.shownTheme(game.id));
     board_->setDrawings(settings.drawings());
     board_->setMoveDuration(settings.motion());
     const SampleGame* sample = samplePeculiarity(game.id);

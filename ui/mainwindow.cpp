@@ -31,6 +31,7 @@
 #include "refusaltexts.h"
 #include "reviewbar.h"
 #include "roundpanel.h"
+#include "rulescard.h"
 #include "seatmenus.h"
 #include "setupcontrols.h"
 #include "soundcontrols.h"
@@ -104,7 +105,7 @@ MainWindow::MainWindow(Settings& settings, Language& language)
     connectSession();
     // The session's news reach the board first.
     view_ = new ViewControls({*this, *session_, *actions_, *board_}, settings);
-    deployment_ = new DeploymentControls({*centre_, *session_, *board_, *status_, *deploymentBar_}, this);
+    deployment_ = new DeploymentControls({*centre_, *session_, *board_, *status_, *deploymentBar_, settings_}, this);
     connect(deployment_, &DeploymentControls::turnChanged, this, [this] { turnLabel_->setText(turnText()); });
     connectActions();
     connectBoard();
@@ -143,7 +144,7 @@ void MainWindow::makeCentre() {
     // The banner takes its room from below the board and covers no man.
     column->addWidget(arbiterStrip_);
     column->addWidget(board_, 1);
-    column->addWidget(new ReachLegend(*session_, *board_, *status_, centre_));
+    column->addWidget(new ReachLegend(*session_, *board_, *status_, settings_, centre_));
     column->addWidget(deploymentBar_);
     column->addWidget(reviewBar_);
     column->addWidget(strip_);
@@ -208,6 +209,7 @@ void MainWindow::connectActions() {
     connect(actions_, &WindowActions::colourSchemeChosen, this, [this](ColourScheme scheme) {
         settings_.setColourScheme(scheme);
         apply(scheme);
+        preferences_->applyLooks();
     });
 }
 
@@ -222,7 +224,12 @@ void MainWindow::connectBoard() {
     connect(banner_, &EndBanner::rematchWanted, session_, &GameSession::restart);
     connect(banner_, &EndBanner::swapWanted, session_, &GameSession::restartSwapped);
     connect(banner_, &EndBanner::newGameWanted, this, &MainWindow::askForGameLikeThis);
-    connect(start_, &StartControls::changed, this, &MainWindow::updateActions);
+    connect(start_, &StartControls::changed, this, [this] {
+        if (!start_->pageShown()) card_->leaveRulesOf();
+        updateActions();
+    });
+    connect(start_, &StartControls::rulesWanted, this,
+            [this](const VariantInfo& game) { card_->showRulesOf(game, start_->keeps(card_->card())); });
     connect(start_, &StartControls::choiceWanted, this, [this](const VariantInfo& game) {
         askForGame();
         dialog_->chooseGame(game);

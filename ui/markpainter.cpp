@@ -10,6 +10,7 @@
 #include "arrow.h"
 #include "boardglide.h"
 #include "casing.h"
+#include "clipto.h"
 #include "markcolours.h"
 #include "markshapes.h"
 #include "platepainter.h"
@@ -189,6 +190,22 @@ private:
         painter_.setBrush(QColor(0xF4F1EA));
         painter_.drawRoundedRect(box, 3, 3);
         view_.drawMan(painter_, box.adjusted(2, 2, -2, -2), pieceOf(sideOf(man_), mark.becomes));
+        if (mark.losesCheck) noCheck(box);
+    }
+
+    /// The sign of a check, struck through.
+    void noCheck(const QRect& badge) {
+        const double radius = std::max(6.0, u(13));
+        const QPointF c = badge.bottomLeft() + QPointF(0, 1);
+        painter_.setPen(QPen(QColor(CasingInk), 1.5));
+        painter_.setBrush(QColor(CasingWhite));
+        painter_.drawEllipse(c, radius, radius);
+        const double arm = radius * 0.55;
+        painter_.setPen(QPen(QColor(CasingInk), std::max(1.5, radius * 0.24)));
+        painter_.drawLine(c - QPointF(arm, 0), c + QPointF(arm, 0));
+        painter_.drawLine(c - QPointF(0, arm), c + QPointF(0, arm));
+        painter_.setPen(QPen(QColor(MarkRed), std::max(2.0, radius * 0.32)));
+        painter_.drawLine(c + QPointF(-arm, arm) * 1.2, c + QPointF(arm, -arm) * 1.2);
     }
 
     QPainter& painter_;
@@ -209,13 +226,14 @@ void paintPlayed(QPainter& painter, const BoardView& view) {
         tint.setAlphaF(static_cast<float>(0.34 * played->strength));
         QPainterPath line;
         for (const Square square : {played->from, played->to}) {
-            if (square != NoSquare) painter.fillRect(view.layout.rect(square), tint);
+            if (square != NoSquare && view.seen(square)) painter.fillRect(view.layout.rect(square), tint);
         }
         for (const QLineF& part : stretches(view.layout, played->way)) {
             line.moveTo(part.p1());
             line.lineTo(part.p2());
         }
-        painter.setClipRect(view.layout.area());
+        if (!view.seen(line.boundingRect())) continue;
+        const ClipTo clip(painter, view.layout.area());
         painter.setOpacity(played->strength);
         painter.setBrush(Qt::NoBrush);
         const QColor rim = view.scene.manyArmies ? QColor(CasingWhite) : QColor(CasingInk);
@@ -225,14 +243,12 @@ void paintPlayed(QPainter& painter, const BoardView& view) {
             view.scene.manyArmies ? playedStyles[played->side % playedStyles.size()] : Qt::SolidLine;
         painter.setPen(QPen(colour, view.layout.units(4), style, Qt::FlatCap));
         painter.drawPath(line);
-        painter.setOpacity(1);
-        painter.setClipping(false);
     }
 }
 
 void paintSelection(QPainter& painter, const BoardView& view) {
     const Attention& attention = view.attention;
-    if (attention.square == NoSquare) return;
+    if (attention.square == NoSquare || !view.seen(attention.square)) return;
     const Piece man = view.scene.men[attention.square];
     const QColor colour = attention.movable || man == NoPiece ? QColor(MarkGreen) : view.colour(sideOf(man));
     QColor tint = colour;
@@ -256,7 +272,12 @@ void paintMarks(QPainter& painter, const BoardView& view, bool hollow) {
     // Marks under the pointer only are paler than those of a man who is selected.
     if (attention.square == NoSquare && attention.hinted != NoSquare) painter.setOpacity(HintOpacity);
     TargetPainter marks(painter, view, man, hollow);
-    for (const TargetMark& mark : attention.marks) marks.paint(mark);
+    const double beside = view.layout.units(8);
+    for (const TargetMark& mark : attention.marks) {
+        const QRectF square = view.layout.rect(mark.square);
+        const bool victim = mark.victim != NoSquare && view.seen(mark.victim);
+        if (victim || view.seen(square.adjusted(-beside, -beside, beside, beside))) marks.paint(mark);
+    }
     painter.setOpacity(1);
 }
 
@@ -282,9 +303,8 @@ void paintAdvice(QPainter& painter, const BoardView& view) {
         }
     }
     if (advice.to == NoSquare || advice.way.empty()) return;
-    painter.setClipRect(view.layout.area());
+    const ClipTo clip(painter, view.layout.area());
     strokeCased(painter, arrowAlong(view.layout, advice.way), QColor(Advised), 9 * u);
-    painter.setClipping(false);
 }
 
 void paintCursor(QPainter& painter, const BoardView& view) {

@@ -2,6 +2,7 @@
 
 #include "arrow.h"
 #include "casing.h"
+#include "clipto.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -40,11 +41,9 @@ void paintMark(QPainter& painter, const BoardView& view, const OwnMark& mark) {
 }  // namespace
 
 void paintOwnMarks(QPainter& painter, const BoardView& view) {
+    const ClipTo clip(painter, view.layout.area());
     painter.setOpacity(0.88);
-    painter.setClipRect(view.layout.area());
     for (const OwnMark& mark : view.attention.drawn) paintMark(painter, view, mark);
-    painter.setClipping(false);
-    painter.setOpacity(1);
 }
 
 void paintReach(QPainter& painter, const BoardView& view) {
@@ -59,7 +58,7 @@ void paintReach(QPainter& painter, const BoardView& view) {
     font.setBold(true);
     painter.setFont(font);
     for (std::size_t s = 0; s < reach.men.size(); ++s) {
-        if (reach.men[s] == 0) continue;
+        if (reach.men[s] == 0 || !view.seen(Square(s))) continue;
         const QRectF square = view.layout.rect(Square(s));
         painter.fillRect(square, tint);
         const QPointF centre = square.bottomLeft() + QPointF(radius + 2, -radius - 2);

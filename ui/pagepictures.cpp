@@ -27,6 +27,7 @@ PagePictures::PagePictures(QTextDocument& document, QObject* parent) : QObject(p
 
 void PagePictures::clear() {
     paints_.clear();
+    boxes_.clear();
     kept_.clear();
 }
 
@@ -44,6 +45,7 @@ QSizeF PagePictures::intrinsicSize(QTextDocument* document, int, const QTextForm
 
 void PagePictures::drawObject(QPainter* painter, const QRectF& box, QTextDocument*, int, const QTextFormat& format) {
     const QString name = format.toImageFormat().name();
+    boxes_[name] = box;
     const auto paint = paints_.constFind(name);
     if (paint == paints_.constEnd()) return;
     if (onPaper(*painter)) return (*paint)(*painter, box);

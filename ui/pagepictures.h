@@ -26,6 +26,8 @@ public:
     /// A picture of that name; returns the HTML that puts it into the page. Sizes are in pixels of the screen, and
     /// grow with the resolution of paper.
     QString add(const QString& name, QSize size, Paint paint);
+    /// Where a picture was painted last, in the document's coordinates; empty if nobody has seen it.
+    [[nodiscard]] QRectF boxOf(const QString& name) const { return boxes_.value(name); }
     [[nodiscard]] QStringList names() const { return paints_.keys(); }
 
     [[nodiscard]] QSizeF intrinsicSize(QTextDocument* document, int position, const QTextFormat& format) override;
@@ -35,6 +37,7 @@ public:
 private:
     QHash<QString, Paint> paints_;
     QHash<QString, QPixmap> kept_;  ///< for screens
+    QHash<QString, QRectF> boxes_;
 };
 
 }  // namespace rokada::ui

@@ -283,14 +283,28 @@ private:
         return fits ? words.note : words.brief;
     }
 
-    /// Men that the seat has taken: below the words where there is height, else beside them. Returns the room that is
-    /// left for the words.
+    /// Name and note one above the other.
+    [[nodiscard]] int stackHeight() const {
+        return QFontMetrics(nameFont()).height() + QFontMetrics(noteFont()).height();
+    }
+
+    /// What name and note need in a room of this height, the note in as few words as it has.
+    [[nodiscard]] int wordsWidth(int height) const {
+        const int name = QFontMetrics(nameFont()).horizontalAdvance(this->name());
+        const QString& brief = seat_.words.brief.isEmpty() ? seat_.words.note : seat_.words.brief;
+        if (brief.isEmpty()) return name;
+        const int note = QFontMetrics(noteFont()).horizontalAdvance(brief) + 1;
+        return height >= stackHeight() ? std::max(name, note) : name + 2 * Gap + note;
+    }
+
+    /// Men that the seat has taken: beside the words, or below them where there is height; never instead of them.
+    /// Returns the room that is left for the words.
     QRect taken(QRect box, Qt::Alignment side) {
         const int row = std::min(box.height(), TakenStrip);
         const int width = takenWidth(painter_, seat_, row);
-        const int words = QFontMetrics(nameFont()).horizontalAdvance(name()) + Gap;
+        const int words = wordsWidth(box.height()) + Gap;
         if (width == 0) return box;
-        if (box.height() >= 2 * TakenStrip && words + width + Gap > box.width() - LeastNote) {
+        if (box.height() - row >= stackHeight() && words + width > box.width()) {
             const QRect below(box.left(), box.bottom() + 1 - row, box.width(), row);
             paintTaken(painter_, view_, seat_, below, side, readableOn(ground()));
             return box.adjusted(0, 0, 0, -row);
@@ -307,7 +321,7 @@ private:
         painter_.setPen(readableOn(ground()));
         const QFontMetrics large(nameFont());
         const QFontMetrics small(noteFont());
-        const bool beside = large.height() + small.height() > box.height();
+        const bool beside = stackHeight() > box.height();
         if (!beside && !seat_.words.note.isEmpty()) {
             const int rest = box.height() - large.height() - small.height();
             box.adjust(0, rest / 2, 0, -rest / 2);
@@ -315,10 +329,14 @@ private:
             noteLine(QRect(box.left(), box.top() + large.height(), box.width(), small.height()), side);
             return;
         }
-        nameLine(box, side);
         const int used = large.horizontalAdvance(name()) + 2 * Gap;
-        const bool room = box.width() - used >= LeastNote;
-        if (beside && room && side == Qt::AlignLeft) noteLine(box.adjusted(used, 0, 0, 0), side);
+        const bool room = box.width() - used >= LeastNote || wordsWidth(box.height()) <= box.width();
+        const bool noted = beside && !seat_.words.note.isEmpty() && room;
+        if (!noted) return nameLine(box, side);
+        // One line of both, where its words begin.
+        const int free = side == Qt::AlignLeft ? 0 : std::max(0, box.width() - wordsWidth(box.height()));
+        nameLine(box.adjusted(free / 2, 0, 0, 0), Qt::AlignLeft);
+        noteLine(box.adjusted(free / 2 + used, 0, 0, 0), Qt::AlignLeft);
     }
 
     void nameLine(const QRect& box, Qt::Alignment side) {
@@ -361,7 +379,8 @@ std::vector<std::pair<Kind, QRect>> reserveItems(const BoardLayout& layout, cons
 
 void paintPlates(QPainter& painter, const BoardView& view) {
     for (std::size_t side = 0; side < view.scene.seats.size(); ++side) {
-        if (view.layout.plates()[side].rect.isEmpty()) continue;
+        const QRect box = view.layout.plates()[side].rect;
+        if (box.isEmpty() || !view.seen(box)) continue;
         PlatePainter(painter, view, Side(side)).paint();
     }
 }

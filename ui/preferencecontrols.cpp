@@ -25,7 +25,7 @@ PreferenceControls::PreferenceControls(const Parts& parts, Settings& settings)
 PreferencesDialog* PreferenceControls::dialog() const { return dialog_; }
 
 void PreferenceControls::applyLooks() {
-    if (const Game* game = in_.session.game()) in_.board.setTheme(settings_.theme(game->book().variant().id));
+    if (const Game* game = in_.session.game()) in_.board.setTheme(settings_.shownTheme(game->book().variant().id));
     in_.board.setDrawings(settings_.drawings());
     in_.board.setMoveDuration(settings_.motion());
     in_.round.view().setMotion(settings_.motion() > 0);

@@ -39,6 +39,8 @@ public:
     [[nodiscard]] PreferencesDialog* dialog() const;
     /// Says in the status line what was wrong with the stored settings.
     void repairSettings();
+    /// Boards and what moves on them as the settings want it.
+    void applyLooks();
 
 signals:
     void opened(rokada::ui::PreferencesDialog& dialog);
@@ -46,7 +48,6 @@ signals:
 private:
     void open();
     void connectDialog();
-    void applyLooks();
 
     Parts in_;
     Settings& settings_;

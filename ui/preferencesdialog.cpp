@@ -33,7 +33,8 @@ constexpr std::array coordinateWords{
     std::pair{Coordinates::Outside, "Outside the &Board"}, std::pair{Coordinates::Inside, "&Inside the Board"},
     std::pair{Coordinates::Everywhere, "On &Every Square"}, std::pair{Coordinates::Off, "&Off"}};
 constexpr std::array schemeWords{std::pair{ColourScheme::System, "&System"}, std::pair{ColourScheme::Light, "&Light"},
-                                 std::pair{ColourScheme::Dark, "&Dark"}};
+                                 std::pair{ColourScheme::Dark, "&Dark"},
+                                 std::pair{ColourScheme::HighContrast, "&High Contrast"}};
 
 template <class T>
 void choose(QComboBox* box, T value) {
@@ -201,7 +202,7 @@ void PreferencesDialog::showGame() {
         preview_->setGame(shown_.get());
         preview_->setInputEnabled(false);
     }
-    preview_->setTheme(settings_.theme(game_->id));
+    preview_->setTheme(settings_.shownTheme(game_->id));
     preview_->setDrawings(settings_.drawings());
     preview_->setCoordinates(settings_.coordinates());
 }

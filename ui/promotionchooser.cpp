@@ -66,6 +66,11 @@ void PromotionChooser::paint(QPainter& painter, const BoardView& view, Side side
 
 void PromotionChooser::paintItem(QPainter& painter, const BoardView& view, Side side, std::size_t index) const {
     const QRect item = items_[index];
+    // Round a table it is read by the person who chooses.
+    painter.save();
+    painter.translate(QRectF(item).center());
+    painter.rotate(90 * view.layout.turnsOf(side));
+    painter.translate(-QRectF(item).center());
     if (index == current_) {
         painter.setPen(QPen(QColor(CasingInk), 2));
         painter.setBrush(QColor(0xCFE6DC));
@@ -80,6 +85,7 @@ void PromotionChooser::paintItem(QPainter& painter, const BoardView& view, Side 
     painter.setFont(font);
     painter.setPen(QColor(CasingInk));
     painter.drawText(item.adjusted(5, 4, 0, 0), Qt::AlignLeft | Qt::AlignTop, QString::number(index + 1));
+    painter.restore();
 }
 
 }  // namespace rokada::ui

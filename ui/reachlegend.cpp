@@ -2,8 +2,10 @@
 
 #include "boardscene.h"
 #include "boardwidget.h"
+#include "cardtexts.h"
 #include "gamesession.h"
 #include "markshapes.h"
+#include "settings.h"
 #include "statusline.h"
 #include "texts.h"
 
@@ -33,8 +35,9 @@ QString listed(const Geometry& board, const std::vector<Square>& squares) {
 
 }  // namespace
 
-ReachLegend::ReachLegend(GameSession& session, BoardWidget& board, StatusLine& status, QWidget* parent)
-    : QWidget(parent), session_(session), board_(board), status_(status) {
+ReachLegend::ReachLegend(GameSession& session, BoardWidget& board, StatusLine& status, Settings& settings,
+                         QWidget* parent)
+    : QWidget(parent), session_(session), board_(board), status_(status), settings_(settings) {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setMouseTracking(true);
     hide();
@@ -64,7 +67,7 @@ void ReachLegend::follow() {
     }
     if (selected_ != square) {
         selected_ = square;
-        tellBonus();
+        tellOfMan();
     }
     if (counts == counts_ && !texts_[0].isEmpty()) return;
     counts_ = counts;
@@ -101,11 +104,39 @@ void ReachLegend::mouseMoveEvent(QMouseEvent* event) {
 
 void ReachLegend::leaveEvent(QEvent*) { board_.light(std::nullopt); }
 
-void ReachLegend::tellBonus() {
+/// What should be known before this man moves.
+void ReachLegend::tellOfMan() {
     if (board_.selectedSquare() == NoSquare) return;
     const Position& position = session_.game()->position();
     const auto found = bonuses(position, board_.selectedSquare());
-    if (!found.empty()) status_.reason(bonusText(position, found.front()));
+    for (const QString& words :
+         {lostCheck(), found.empty() ? QString() : bonusText(position, found.front()), firstNote()}) {
+        if (!words.isEmpty()) return status_.reason(words);
+    }
+}
+
+/// A check that is lost because the man becomes another one.
+QString ReachLegend::lostCheck() const {
+    const Variant& variant = session_.game()->book().variant();
+    for (const TargetMark& mark : marksOf(*session_.game(), board_.selectedSquare())) {
+        if (!mark.losesCheck) continue;
+        const QString why = texts::peculiarTaking(variant.id, variant.kinds[mark.becomes].name);
+        //: %1 is a sentence, why; %2 is a square
+        if (!why.isEmpty())
+            return tr("%1 So there is no check from %2.").arg(why, texts::square(variant.geometry, mark.square));
+    }
+    return {};
+}
+
+/// Said once about each kind of men that takes otherwise than it moves.
+QString ReachLegend::firstNote() const {
+    const Variant& variant = session_.game()->book().variant();
+    const Piece man = session_.game()->position()[board_.selectedSquare()];
+    const std::string_view kind = variant.kinds[kindOf(man)].name;
+    const QString note = texts::peculiarTaking(variant.id, kind);
+    if (note.isEmpty() || settings_.noted(variant.id, kind)) return {};
+    settings_.setNoted(variant.id, kind);
+    return note;
 }
 
 void ReachLegend::paintEvent(QPaintEvent*) {

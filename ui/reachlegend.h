@@ -17,14 +17,15 @@ namespace rokada::ui {
 
 class BoardWidget;
 class GameSession;
+class Settings;
 class StatusLine;
 
 class ReachLegend final : public QWidget {
     Q_OBJECT
 public:
-    /// All three must outlive the legend. It is there in games whose men tell moving from taking, and where the three
+    /// All four must outlive the legend. It is there in games whose men tell moving from taking, and where the three
     /// sorts are wanted in every game.
-    ReachLegend(GameSession& session, BoardWidget& board, StatusLine& status, QWidget* parent);
+    ReachLegend(GameSession& session, BoardWidget& board, StatusLine& status, Settings& settings, QWidget* parent);
 
     /// Where the entry of a sort stands: pointing at it lights its squares.
     [[nodiscard]] const std::array<QRect, 3>& entries() const { return entries_; }
@@ -44,11 +45,14 @@ protected:
 private:
     void follow();
     void place();
-    void tellBonus();
+    void tellOfMan();
+    [[nodiscard]] QString lostCheck() const;
+    [[nodiscard]] QString firstNote() const;
 
     GameSession& session_;
     BoardWidget& board_;
     StatusLine& status_;
+    Settings& settings_;
     std::array<int, 3> counts_{-1, -1, -1};
     std::array<QString, 3> texts_;
     std::array<QRect, 3> entries_;

@@ -13,7 +13,9 @@
 #include <QCoreApplication>
 #include <QLocale>
 #include <QPainter>
+#include <QRegularExpression>
 
+#include <algorithm>
 #include <array>
 
 namespace rokada::ui {
@@ -23,17 +25,6 @@ namespace {
 QString words(const char* text) { return QCoreApplication::translate("Card", text); }
 
 QString heading(const QString& text) { return QStringLiteral("<h3>%1</h3>").arg(text.toHtmlEscaped()); }
-
-QString list(const QStringList& lines) {
-    QString html;
-    for (const QString& line : lines)
-        html += QStringLiteral("<li style=\"margin-bottom: 4px\">%1</li>").arg(line.toHtmlEscaped());
-    return QStringLiteral("<ul>%1</ul>").arg(html);
-}
-
-QString paragraph(const QString& text) {
-    return QStringLiteral("<p style=\"margin-top: 4px; margin-bottom: 4px\">%1</p>").arg(text.toHtmlEscaped());
-}
 
 /// Names begin with a capital where they stand alone.
 QString capital(QString name) { return name.isEmpty() ? name : name.replace(0, 1, name.at(0).toUpper()); }
@@ -68,7 +59,9 @@ public:
         html += armies(kind) + paragraph(texts::howItMoves(variant_.id, variant_.kinds[kind].name));
         Diagram board = wholeBoard(diagram);
         board.paper = style_.paper;
-        html += picture(QStringLiteral("board"), board);
+        html += picture(QLatin1String(BoardPicture), board);
+        if (style_.links)
+            html += paragraph(words(QT_TRANSLATE_NOOP("Card", "Try it: click any square, and the man goes there.")));
         html += legend() + facts(kind);
         if (about.movesNow >= 0) {
             const QString square = texts::square(variant_.geometry, about.square);
@@ -79,6 +72,43 @@ public:
     }
 
 private:
+    [[nodiscard]] QString list(const QStringList& lines) const {
+        QString html;
+        for (const QString& line : lines)
+            html += QStringLiteral("<li style=\"margin-bottom: 4px\">%1</li>").arg(prose(line));
+        return QStringLiteral("<ul>%1</ul>").arg(html);
+    }
+
+    [[nodiscard]] QString paragraph(const QString& text) const {
+        return QStringLiteral("<p style=\"margin-top: 4px; margin-bottom: 4px\">%1</p>").arg(prose(text));
+    }
+
+    /// Words with links on the squares that they name.
+    [[nodiscard]] QString prose(const QString& text) const {
+        const QString plain = text.toHtmlEscaped();
+        if (!style_.links) return plain;
+        // A chain of more than two squares is a way, and no field between two corners.
+        static const QRegularExpression named(
+            QStringLiteral(
+                "(?<![\\w-])([A-Za-z]\\d{1,2})-([A-Za-z]\\d{1,2})(?![\\w-])|(?<!\\w)([A-Za-z]\\d{1,2})(?!\\w)"),
+            QRegularExpression::UseUnicodePropertiesOption);
+        QString html;
+        qsizetype done = 0;
+        for (auto found = named.globalMatch(plain); found.hasNext();) {
+            const QRegularExpressionMatch match = found.next();
+            const QString name = match.captured().toLower();
+            const bool known = std::ranges::all_of(name.split(u'-'), [this](const QString& square) {
+                return variant_.geometry.named(square.toStdString()) != NoSquare;
+            });
+            if (!known) continue;
+            html += plain.mid(done, match.capturedStart() - done) +
+                    QStringLiteral("<a href=\"%1:%2\" style=\"color: %3\">%4</a>")
+                        .arg(QLatin1String(SquaresLink), name, style_.ink.name(), match.captured());
+            done = match.capturedEnd();
+        }
+        return html + plain.mid(done);
+    }
+
     /// The three sorts of squares: in one row if there is room for it.
     QString legend() {
         const std::array samples{QT_TRANSLATE_NOOP("Card", "moves and takes"), QT_TRANSLATE_NOOP("Card", "only moves"),

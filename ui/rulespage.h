@@ -15,14 +15,20 @@ struct PageStyle {
     int diagram = 104;   ///< of one man's moves
     int board = 240;     ///< of a whole board
     int columns = 1;     ///< of men
-    bool links = true;   ///< men lead to their cards
+    bool links = true;   ///< men lead to their cards, squares can be pointed at, and the man on his card goes elsewhere
     bool start = false;  ///< with the board as the game begins
     QString theme;       ///< of the boards; empty for the game's own
     QColor paper{Qt::white};
+    QColor ink{Qt::black};
 };
 
 /// Everything about a game: its men, its special rules, the options in force, what its sources leave open.
 [[nodiscard]] QString rulesPage(const RulebookPtr& book, const PageStyle& style, PagePictures& pictures);
+
+/// The scheme of links to squares: "squares:e4", "squares:a1-h8".
+inline constexpr const char* SquaresLink = "squares";
+/// The name of the picture of the board on a man's card.
+inline constexpr const char* BoardPicture = "board";
 
 /// Who a card is about.
 struct CardMan {

@@ -30,7 +30,7 @@ struct Named {
 };
 
 constexpr std::array schemes{Named{ColourScheme::System, "system"}, Named{ColourScheme::Light, "light"},
-                             Named{ColourScheme::Dark, "dark"}};
+                             Named{ColourScheme::Dark, "dark"}, Named{ColourScheme::HighContrast, "contrast"}};
 constexpr std::array coordinateModes{Named{Coordinates::Outside, "outside"}, Named{Coordinates::Off, "off"},
                                      Named{Coordinates::Inside, "inside"},
                                      Named{Coordinates::Everywhere, "everywhere"}};
@@ -155,6 +155,10 @@ const BoardTheme& Settings::theme(std::string_view game) const {
     return BoardTheme::known(stored) ? BoardTheme::named(stored) : BoardTheme::usualFor(game);
 }
 
+const BoardTheme& Settings::shownTheme(std::string_view game) const {
+    return colourScheme() == ColourScheme::HighContrast ? BoardTheme::highContrast() : theme(game);
+}
+
 void Settings::setTheme(std::string_view game, const BoardTheme& theme) {
     store_.setValue(key(game, "look", QStringLiteral("theme")), theme.id);
 }
@@ -186,7 +190,6 @@ bool Settings::introduced(std::string_view game) const {
 void Settings::setIntroduced(std::string_view game) {
     store_.setValue(key(game, "look", QStringLiteral("introduced")), truth(true));
 }
-
 
 void Settings::setRotation(Rotation rotation) {
     store_.setValue(QStringLiteral("rotation"), nameOf(rotations, rotation));

@@ -19,7 +19,7 @@
 
 namespace rokada::ui {
 
-enum class ColourScheme { System, Light, Dark };
+enum class ColourScheme { System, Light, Dark, HighContrast };
 
 /// What a letter does while the board has the focus.
 enum class BoardLetters { Commands, WriteMove, GoToMan };
@@ -81,6 +81,8 @@ public:
     void setBoardLook(const BoardLook& look);
     /// The colours of the squares in this game.
     [[nodiscard]] const BoardTheme& theme(std::string_view game) const;
+    /// The same, unless the colour scheme has squares of its own.
+    [[nodiscard]] const BoardTheme& shownTheme(std::string_view game) const;
     void setTheme(std::string_view game, const BoardTheme& theme);
     [[nodiscard]] Drawings drawings() const;
     void setDrawings(Drawings drawings);
@@ -127,6 +129,13 @@ public:
     /// What is special in this game has been shown once.
     [[nodiscard]] bool introduced(std::string_view game) const;
     void setIntroduced(std::string_view game);
+
+    /// Whether something that is told once about a man of this game has been told.
+    [[nodiscard]] bool noted(std::string_view game, std::string_view man) const;
+    void setNoted(std::string_view game, std::string_view man);
+    /// Where a person on this seat put his reserves last, as `deploymentMemory` tells it; empty for never.
+    [[nodiscard]] QString lastDeployment(std::string_view game, std::size_t seat) const;
+    void setLastDeployment(std::string_view game, std::size_t seat, const QString& memory);
 
     /// Files that were opened or saved, the newest first.
     [[nodiscard]] QStringList recentFiles() const;

@@ -2,11 +2,9 @@
 
 #include "boardwidget.h"
 #include "gamekeeper.h"
-#include "helptexts.h"
 #include "pausebar.h"
 #include "settings.h"
 #include "startpage.h"
-#include "textdialog.h"
 #include "timetexts.h"
 #include "windowactions.h"
 
@@ -74,10 +72,7 @@ void StartControls::makePage() {
     connect(page_, &StartPage::playWanted, this, &StartControls::play);
     connect(page_, &StartPage::choiceWanted, this, &StartControls::choiceWanted);
     connect(page_, &StartPage::continueWanted, this, &StartControls::goOn);
-    connect(page_, &StartPage::learnWanted, this, [this](const VariantInfo& info) {
-        auto* rules = new TextDialog(tr("Rules in Short"), rulesInShort(info.id), &in_.window);
-        rules->open();
-    });
+    connect(page_, &StartPage::learnWanted, this, &StartControls::rulesWanted);
 }
 
 void StartControls::showPage() {
@@ -138,6 +133,10 @@ void StartControls::showPanels() {
     for (const auto& panel : std::exchange(hidden_, {})) {
         if (panel) panel->show();
     }
+}
+
+bool StartControls::keeps(const QWidget& panel) const {
+    return std::any_of(hidden_.begin(), hidden_.end(), [&](const auto& hidden) { return hidden == &panel; });
 }
 
 QByteArray StartControls::windowState() const { return pageShown() ? state_ : in_.window.saveState(); }

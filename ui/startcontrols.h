@@ -50,6 +50,8 @@ public:
     void applyLooks();
     /// Where the window's panels are while a game is shown.
     [[nodiscard]] QByteArray windowState() const;
+    /// The panel comes back with the game.
+    [[nodiscard]] bool keeps(const QWidget& panel) const;
     /// What cannot be used while the board is not seen.
     void updateActions();
     /// The window is closed: a game behind the page is not the one to begin with next time.
@@ -58,6 +60,8 @@ public:
 signals:
     /// The page has come or gone.
     void changed();
+    /// The rules of a game are wanted, beside the page.
+    void rulesWanted(const rokada::VariantInfo& game);
     /// The dialog for a new game is wanted.
     void choiceWanted(const rokada::VariantInfo& game);
 

@@ -85,7 +85,7 @@ void StartPage::setWaiting(std::vector<WaitingGame> games) {
 
 void StartPage::applyLooks(const Settings& settings) {
     for (GameCard* card : cards_) {
-        card->board().setTheme(settings.theme(card->game().id));
+        card->board().setTheme(settings.shownTheme(card->game().id));
         card->board().setDrawings(settings.drawings());
         card->board().setMoveDuration(settings.motion());
         card->setStill(settings.motionReduced());

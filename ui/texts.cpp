@@ -2,6 +2,7 @@
 
 #include "movetext.h"
 #include "names.h"
+#include "ways.h"
 
 #include <QCoreApplication>
 
@@ -288,9 +289,29 @@ QString toMove(const Position& position) {
     return teams ? byArmy(teamMovers, "Turn", army) : byArmy(movers, "Turn", army);
 }
 
+namespace {
+
+/// What the rules have made of the man, without anybody's choice.
+QString becoming(const Turn& turn) {
+    if (turn.move.forced() || turn.move.sort() == Sort::Deploy) return {};
+    const Variant& variant = turn.before.book().variant();
+    for (const Glance& glance : glances(turn.before, turn.move.from())) {
+        if (glance.square != turn.move.to() || glance.becomes == NoKind) continue;
+        const Kind was = kindOf(turn.before[turn.move.from()]);
+        //: kinds of men: "The rook becomes a bolyar."
+        return QCoreApplication::translate("Turn", "The %1 becomes a %2.")
+            .arg(kindName(variant.kinds[was].name), kindName(variant.kinds[glance.becomes].name));
+    }
+    return {};
+}
+
+}  // namespace
+
 QString followed(const Rulebook& book, const Turn& turn) {
     QStringList sentences;
     if (turn.move.sort() == Sort::Leave) sentences << byArmy(resigners, "Turn", armyOf(book, turn.move.leaver()));
+    sentences << becoming(turn);
+    sentences.removeAll(QString());
     Position position = turn.before;
     Undo undo;
     position.make(turn.move, undo);

@@ -168,6 +168,7 @@ void WindowActions::makeChoices() {
     addTo(schemes_, QT_TRANSLATE_NOOP("Action", "&System"), static_cast<int>(ColourScheme::System));
     addTo(schemes_, QT_TRANSLATE_NOOP("Action", "&Light"), static_cast<int>(ColourScheme::Light));
     addTo(schemes_, QT_TRANSLATE_NOOP("Action", "&Dark"), static_cast<int>(ColourScheme::Dark));
+    addTo(schemes_, QT_TRANSLATE_NOOP("Action", "&High Contrast"), static_cast<int>(ColourScheme::HighContrast));
     for (const std::chrono::seconds time : thinkingTimes) {
         //: seconds
         addTo(times_, QT_TRANSLATE_NOOP("Action", "%1 s"), static_cast<int>(time.count()));

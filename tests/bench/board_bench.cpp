@@ -8,6 +8,7 @@
 #include <benchmark/benchmark.h>
 
 #include <QApplication>
+#include <QKeyEvent>
 #include <QPainter>
 
 namespace rokada::ui {
@@ -37,6 +38,53 @@ void wholeBoard(benchmark::State& state) {
     state.SetLabel(std::string(info.id));
 }
 BENCHMARK(wholeBoard)->DenseRange(0, 4)->Unit(benchmark::kMillisecond);
+
+/// Shows a board in a window and lets it paint what it asks for, without waiting for the screen.
+void show(BoardWidget& board) {
+    board.setMoveDuration(0);
+    board.show();
+    QApplication::processEvents();
+}
+void paint(BoardWidget& board) {
+    QEvent request(QEvent::UpdateRequest);
+    QApplication::sendEvent(&board, &request);
+}
+
+/// From the key to the pixels: the keyboard's cursor goes from one square to the next and back.
+void changedSquare(benchmark::State& state) {
+    const VariantInfo& info = allVariants()[static_cast<std::size_t>(state.range(0))];
+    Table table(info, FullScreen);
+    show(table.board);
+    const auto press = [&](Qt::Key key) {
+        QKeyEvent event(QEvent::KeyPress, key, Qt::NoModifier);
+        QApplication::sendEvent(&table.board, &event);
+    };
+    press(Qt::Key_Return);
+    paint(table.board);
+    bool right = false;
+    for (auto _ : state) {
+        right = !right;
+        press(right ? Qt::Key_Right : Qt::Key_Left);
+        paint(table.board);
+    }
+    state.SetLabel(std::string(info.id));
+}
+BENCHMARK(changedSquare)->DenseRange(0, 4)->Unit(benchmark::kMillisecond);
+
+/// A move is played and taken back: two squares, the line between them, plates, and the edge in another colour.
+void playedMove(benchmark::State& state) {
+    const VariantInfo& info = allVariants()[static_cast<std::size_t>(state.range(0))];
+    Table table(info, FullScreen);
+    show(table.board);
+    const Move move = table.game.moves()[0];
+    for (auto _ : state) {
+        table.game.played() == 0 ? table.game.play(move) : table.game.undo();
+        table.board.refresh();
+        paint(table.board);
+    }
+    state.SetLabel(std::string(info.id));
+}
+BENCHMARK(playedMove)->DenseRange(0, 4)->Unit(benchmark::kMillisecond);
 
 void scrolledTorus(benchmark::State& state) {
     Table table(*findVariant("vyrt"), Pane);

@@ -3,9 +3,11 @@
 
 #include "books.h"
 #include "positiontext.h"
+#include "ways.h"
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <ostream>
 
 namespace rokada {
@@ -90,6 +92,24 @@ TEST(Refusal, AKnightIsStoppedWhereBothItsPathsAreClosed) {
     const Position knight = fortress("wNl4");
     EXPECT_EQ(wish(knight, "l4", "n5"), answer(knight, Cause::WallInTheWay, "m4", "n5"));
     EXPECT_TRUE(targets(knight, "l4").contains("k6"));
+}
+
+TEST(Refusal, BothWaysOfAKnightBesideAWallAreTold) {
+    const Position knight = fortress("wNl4");
+    const Geometry& board = knight.book().geometry();
+    const auto walk = [&](const char* between, const char* to, int open) {
+        return Walk{{board.named("l4"), board.named(between), board.named(to)}, open};
+    };
+    const auto walks = walledWalks(knight, board.named("l4"));
+    const auto told = [&](const Walk& w) { return std::find(walks.begin(), walks.end(), w) != walks.end(); };
+    EXPECT_TRUE(told(walk("m4", "n5", 1)));
+    EXPECT_TRUE(told(walk("m5", "n5", 0)));
+    // To m6 one way is open.
+    EXPECT_TRUE(told(walk("l5", "m6", 2)));
+    EXPECT_TRUE(told(walk("m5", "m6", 0)));
+    EXPECT_TRUE(
+        std::none_of(walks.begin(), walks.end(), [&](const Walk& w) { return w.squares[2] == board.named("k6"); }));
+    EXPECT_TRUE(walledWalks(fortress("wRl4"), board.named("l4")).empty());
 }
 
 TEST(Refusal, ModesOfMoving) {

@@ -2,6 +2,7 @@
 #include "windowtesting.h"
 
 #include "deploymentcontrols.h"
+#include "deploymentmemory.h"
 #include "positiontext.h"
 #include "reserves.h"
 
@@ -119,6 +120,29 @@ TEST(Deployment, OnePersonAmongComputersNeedsNoCurtain) {
     press(desk, DeploymentBar::Ready);
     EXPECT_EQ(desk.game().played(), 12U);
     EXPECT_FALSE(desk.window.deployment().secret());
+}
+
+TEST(Deployment, LikeLastTimeOnAnySeat) {
+    Desk desk;
+    desk.start("fortress", "pccc");
+    EXPECT_FALSE(bar(desk).button(DeploymentBar::LikeLastTime).isEnabled());
+    press(desk, DeploymentBar::UsualPlaces);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return desk.game().played() == 12; }));
+    // Red does what White did.
+    desk.start("fortress", "ccpc");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return bar(desk).button(DeploymentBar::LikeLastTime).isEnabled(); }));
+    press(desk, DeploymentBar::LikeLastTime);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return desk.game().played() == 12; }));
+    const Rulebook& book = desk.game().book();
+    for (const Move move : usualDeployment(book, Side(2)))
+        EXPECT_EQ(desk.board().men()[move.to()], pieceOf(Side(2), move.becomes())) << book.geometry().name(move.to());
+}
+
+TEST(Deployment, WhatIsNoPlacingIsForgotten) {
+    const auto book = Rulebook::compile(*makeVariant(*findVariant("fortress"), {}));
+    for (const char* wrong : {"", "x", "Nz9", "Ne4", "Zn3", "N"})
+        EXPECT_TRUE(rememberedDeployment(*book, Side(0), QLatin1String(wrong)).empty()) << wrong;
+    EXPECT_EQ(rememberedDeployment(*book, Side(0), QStringLiteral("Nn3")).size(), 1U);
 }
 
 TEST(Deployment, AnotherGameLiftsTheCurtain) {

@@ -4,7 +4,9 @@
 #include "cardcontrols.h"
 #include "rulescard.h"
 
+#include <QLineEdit>
 #include <QRegularExpression>
+#include <QScrollBar>
 #include <QTextBrowser>
 #include <QUrl>
 
@@ -111,6 +113,66 @@ TEST_F(Card, SpeaksTheLanguageThatIsChosen) {
     EXPECT_TRUE(says("Действащи варианти"));
     const QRegularExpression latin(QStringLiteral("[A-Za-z]{3,}"));
     EXPECT_FALSE(card().page().toPlainText().contains(latin)) << text();
+}
+
+TEST_F(Card, TheRulesAreSearched) {
+    desk_.start("vyrt");
+    desk_.trigger(Act::RulesCard);
+    QLineEdit& search = card().search();
+    QTest::keyClicks(&search, "knight");
+    const QString all = card().page().toPlainText();
+    const auto places = all.count(QStringLiteral("knight"), Qt::CaseInsensitive);
+    ASSERT_GT(places, 1);
+    EXPECT_EQ(card().searchResult(), QStringLiteral("1/%1").arg(places));
+    EXPECT_EQ(card().page().extraSelections().size(), places);
+    QTest::keyClick(&search, Qt::Key_Return);
+    EXPECT_EQ(card().searchResult(), QStringLiteral("2/%1").arg(places));
+    EXPECT_EQ(all.mid(card().page().textCursor().position(), 6).toLower(), QStringLiteral("knight"));
+    QTest::keyClick(&search, Qt::Key_Return, Qt::ShiftModifier);
+    EXPECT_EQ(card().searchResult(), QStringLiteral("1/%1").arg(places));
+    QTest::keyClicks(&search, "zz");
+    EXPECT_EQ(card().searchResult(), QStringLiteral("0/0"));
+    search.clear();
+    EXPECT_TRUE(card().page().extraSelections().isEmpty());
+}
+
+TEST_F(Card, SearchingLeavesTheCardOfAMan) {
+    desk_.start("chess");
+    desk_.trigger(Act::RulesCard);
+    card().showMan({pieceOf(Side(0), Kind(0)), desk_.square("e1")});
+    QTest::keyClicks(&card().search(), "pawn");
+    EXPECT_FALSE(card().man());
+    EXPECT_FALSE(card().searchResult().startsWith(u'0'));
+}
+
+/// What the board shows differs while a name is pointed at.
+TEST_F(Card, SquaresOfTheTextLightUpOnTheBoard) {
+    desk_.start("greatshatranj");
+    desk_.trigger(Act::RulesCard);
+    const QImage before = desk_.board().grab().toImage();
+    ASSERT_TRUE(card().page().toHtml().contains(QStringLiteral("squares:a8-j8")));
+    emit card().page().highlighted(QUrl(QStringLiteral("squares:a8-j8")));
+    const QImage lit = desk_.board().grab().toImage();
+    EXPECT_NE(lit, before);
+    emit card().page().highlighted(QUrl());
+    EXPECT_EQ(desk_.board().grab().toImage(), before);
+    emit card().page().highlighted(QUrl(QStringLiteral("squares:j9")));
+    EXPECT_EQ(desk_.board().grab().toImage(), before) << "no square of this board";
+}
+
+TEST_F(Card, TheManGoesWhereSomebodyClicks) {
+    desk_.start("chess");
+    desk_.trigger(Act::RulesCard);
+    card().showMan({pieceOf(Side(0), desk_.game().book().variant().kindOf('N')), desk_.square("e4")});
+    card().page().viewport()->grab();
+    for (const char* name : {"a1", "g6", "h8"}) {
+        const QPoint at = card().boardPoint(desk_.square(name));
+        ASSERT_FALSE(at.isNull()) << name;
+        QTest::mouseClick(card().page().viewport(), Qt::LeftButton, {}, at);
+        ASSERT_TRUE(card().man());
+        EXPECT_EQ(card().man()->square, desk_.square(name)) << name;
+        card().page().viewport()->grab();
+    }
 }
 
 }  // namespace

@@ -1,6 +1,9 @@
 // The start page: live boards, one click to play, the way back, games that wait; what is special in a game.
 #include "windowtesting.h"
 
+#include "cardcontrols.h"
+#include "rulescard.h"
+
 #include "boardfilm.h"
 #include "filecontrols.h"
 #include "gamecard.h"
@@ -23,6 +26,8 @@
 
 #include <set>
 #include <stdexcept>
+
+#include <QTextBrowser>
 
 namespace rokada::ui {
 namespace {
@@ -163,8 +168,14 @@ TEST(StartPage, TheArrowBesidePlayOpensTheDialogOfThatGame) {
 TEST(StartPage, LearnOpensTheRules) {
     StartDesk desk;
     desk.click(desk.card("bolyar").learnButton());
-    EXPECT_EQ(desk.window.findChildren<QDialog*>().size(), 1);
+    RulesCard& card = desk.window.cardControls().card();
+    EXPECT_TRUE(card.isVisible());
     EXPECT_TRUE(desk.window.startControls().pageShown());
+    EXPECT_TRUE(card.page().toPlainText().startsWith(QStringLiteral("Bolyar chess")));
+    // With the page the rules of that game go too.
+    desk.click(desk.card("chess").playButton());
+    EXPECT_TRUE(card.isHidden());
+    EXPECT_EQ(card.book()->variant().id, "chess");
 }
 
 TEST(StartPage, TheGameGoesOnBehindIt) {

@@ -1,0 +1,227 @@
+// The board paints only what has changed, and it is never seen: piece by piece it comes to the same pixels as at once.
+#include "boardtesting.h"
+
+#include "scrambled.h"
+
+#include <QPaintEvent>
+#include <QScreen>
+#include <QVariantAnimation>
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <array>
+#include <cstdlib>
+#include <functional>
+
+namespace rokada::ui {
+namespace {
+
+using testing::Table;
+
+/// Sums up what is painted.
+class Watcher final : public QObject {
+public:
+    QRegion painted;
+
+private:
+    bool eventFilter(QObject*, QEvent* event) override {
+        if (event->type() == QEvent::Paint) painted += static_cast<QPaintEvent*>(event)->region();
+        return false;
+    }
+};
+
+/// A board on the screen, used at random.
+class Seen {
+public:
+    Seen(std::string_view id, const Choices& choices, std::uint64_t seed) : table(id, choices), seed_(seed) {
+        table.board.show();
+        EXPECT_TRUE(QTest::qWaitForWindowExposed(&table.board));
+        QApplication::processEvents();
+        table.board.setSeats({{QStringLiteral("One")}, {QStringLiteral("Two")}});
+    }
+
+    /// Lets the board paint what it has asked for.
+    void paint() {
+        QEvent request(QEvent::UpdateRequest);
+        QApplication::sendEvent(&table.board, &request);
+    }
+
+    [[nodiscard]] QImage screen() {
+        const QPixmap seen = table.board.screen()->grabWindow(table.board.winId());
+        return seen.toImage().convertToFormat(QImage::Format_RGB32);
+    }
+    [[nodiscard]] QImage atOnce() { return table.board.grab().toImage().convertToFormat(QImage::Format_RGB32); }
+
+    [[nodiscard]] int lot(int below) {
+        seed_ = scrambled(seed_ + 1);
+        return static_cast<int>(seed_ % static_cast<std::uint64_t>(below));
+    }
+    [[nodiscard]] QPoint anywhere() { return {lot(table.board.width()), lot(table.board.height())}; }
+    [[nodiscard]] QPoint onSquare() { return table.board.squareCentre(Square(lot(table.book->size()))); }
+    [[nodiscard]] QPoint onOwnMan() {
+        const MoveList moves = table.game.moves();
+        if (moves.size() == 0) return onSquare();
+        const Move move = moves[static_cast<std::size_t>(lot(static_cast<int>(moves.size())))];
+        return table.board.squareCentre(move.sort() == Sort::Deploy ? move.to() : move.from());
+    }
+
+    void hover() {
+        const QPoint to = onSquare();
+        QMouseEvent event(QEvent::MouseMove, to, table.board.mapToGlobal(QPointF(to)), Qt::NoButton, Qt::NoButton,
+                          Qt::NoModifier);
+        QApplication::sendEvent(&table.board, &event);
+    }
+    void draw() {
+        const std::array inks{Qt::NoModifier, Qt::ControlModifier, Qt::ShiftModifier};
+        const auto ink = inks[static_cast<std::size_t>(lot(3))];
+        QTest::mousePress(&table.board, Qt::RightButton, ink, onSquare());
+        QTest::mouseRelease(&table.board, Qt::RightButton, ink, onSquare());
+    }
+    void walk() {
+        const std::array keys{Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down, Qt::Key_Return, Qt::Key_Escape};
+        table.key(keys[static_cast<std::size_t>(lot(6))]);
+    }
+    void move() {
+        const MoveList moves = table.game.moves();
+        if (table.game.ending() || moves.size() == 0) return;
+        table.play(moves[static_cast<std::size_t>(lot(static_cast<int>(moves.size())))]);
+    }
+    void takeBack() {
+        if (lot(4) != 0 || table.game.played() == 0) return;
+        table.game.undo();
+        table.board.refresh();
+    }
+    void clocks() {
+        const QString digits = QStringLiteral("%1:0%2").arg(lot(5)).arg(lot(9));
+        table.board.setClocks({{digits, {}, lot(2) == 0, lot(3) == 0}, {QStringLiteral("1:00")}});
+    }
+    void advise() {
+        const MoveList moves = table.game.moves();
+        if (!table.game.ending() && moves.size() > 0) table.board.setAdvice(moves[0], lot(2) == 0);
+    }
+    void drag() {
+        table.press(onOwnMan());
+        table.moveTo(anywhere());
+        table.moveTo(anywhere());
+        if (lot(2) == 0) QTest::mouseRelease(&table.board, Qt::LeftButton, {}, anywhere());
+    }
+    /// What moves goes on, at its own pace or to its end.
+    void advance() {
+        for (auto* animation : table.board.findChildren<QVariantAnimation*>()) {
+            if (animation->state() == QAbstractAnimation::Running)
+                animation->setCurrentTime(lot(2) == 0 ? animation->duration() : lot(animation->duration()));
+        }
+    }
+
+    void doSomething() {
+        const std::array<std::function<void()>, 14> deeds{
+            [this] { hover(); },
+            [this] { draw(); },
+            [this] { walk(); },
+            [this] { walk(); },
+            [this] { move(); },
+            [this] { move(); },
+            [this] { takeBack(); },
+            [this] { clocks(); },
+            [this] { advise(); },
+            [this] { drag(); },
+            [this] { table.click(onOwnMan()); },
+            [this] { table.click(onSquare()); },
+            [this] { table.board.light(lot(2) == 0 ? std::optional(Reach::Both) : std::nullopt); },
+            [this] {
+                lot(3) == 0 ? table.board.showNextReach() : table.board.scroll({lot(3) - 1, lot(3) - 1});
+            }};
+        last = lot(static_cast<int>(deeds.size()));
+        deeds[static_cast<std::size_t>(last)]();
+        advance();
+    }
+
+    Table table;
+    int last = 0;  ///< what was done
+
+private:
+    std::uint64_t seed_;
+};
+
+struct Difference {
+    QRect box;
+    int most = 0;  ///< of one colour of one pixel
+};
+
+/// Where two pictures differ, and how much.
+Difference difference(const QImage& one, const QImage& other) {
+    Difference found;
+    for (int y = 0; y < one.height(); ++y) {
+        const auto* a = reinterpret_cast<const QRgb*>(one.constScanLine(y));
+        const auto* b = reinterpret_cast<const QRgb*>(other.constScanLine(y));
+        for (int x = 0; x < one.width(); ++x) {
+            if (a[x] == b[x]) continue;
+            found.box |= QRect(x, y, 1, 1);
+            found.most = std::max({found.most, std::abs(qRed(a[x]) - qRed(b[x])), std::abs(qGreen(a[x]) - qGreen(b[x])),
+                                   std::abs(qBlue(a[x]) - qBlue(b[x]))});
+        }
+    }
+    return found;
+}
+
+struct Tested {
+    const char* id;
+    const char* name;
+    Choices choices = {};
+};
+
+class Repainted : public ::testing::TestWithParam<Tested> {};
+
+TEST_P(Repainted, PieceByPieceIsTheSameAsAtOnce) {
+    constexpr int Deeds = 60;
+    // Curves that are cut by the edge of a part may come out a shade lighter or darker.
+    constexpr int Shade = 4;
+    for (const bool hovered : {false, true}) {
+        Seen seen(GetParam().id, GetParam().choices, hovered ? 7 : 11);
+        BoardLook look;
+        look.hovered = hovered;
+        seen.table.board.setLook(look);
+        for (int i = 0; i < Deeds; ++i) {
+            seen.doSomething();
+            seen.paint();
+            const QImage piecewise = seen.screen();
+            const QImage whole = seen.atOnce();
+            ASSERT_EQ(piecewise.size(), whole.size());
+            if (piecewise == whole) continue;
+            const auto [box, most] = difference(piecewise, whole);
+            if (most <= Shade) continue;
+            FAIL() << "deed " << i << " of sort " << seen.last << ": " << box.x() << ',' << box.y() << ' '
+                   << box.width() << 'x' << box.height() << " by " << most;
+        }
+    }
+}
+
+/// The keyboard's cursor goes one square further.
+TEST_P(Repainted, AStepOfTheCursorPaintsTheSquaresOfTheCursorOnly) {
+    Seen seen(GetParam().id, GetParam().choices, 3);
+    BoardLook look;
+    look.targets = false;
+    seen.table.board.setLook(look);
+    seen.table.key(Qt::Key_Return);
+    seen.paint();
+    Watcher watcher;
+    seen.table.board.installEventFilter(&watcher);
+    seen.table.key(Qt::Key_Right);
+    seen.paint();
+    int area = 0;
+    for (const QRect& rect : watcher.painted) area += rect.width() * rect.height();
+    const int side = seen.table.board.squareCentre(Square(1)).x() - seen.table.board.squareCentre(Square(0)).x();
+    EXPECT_GT(area, 0);
+    EXPECT_LT(area, 3 * side * side);
+}
+
+INSTANTIATE_TEST_SUITE_P(Every, Repainted,
+                         ::testing::Values(Tested{"chess", "chess"}, Tested{"greatshatranj", "greatshatranj"},
+                                           Tested{"bolyar", "bolyar"}, Tested{"vyrt", "vyrt"},
+                                           Tested{"fortress", "fortress"},
+                                           Tested{"fortress", "placed", {{"placement", "standard"}}}),
+                         [](const auto& tested) { return std::string(tested.param.name); });
+
+}  // namespace
+}  // namespace rokada::ui

@@ -1,0 +1,23 @@
+// Painting within a box, for as long as the object lives, and within whatever the painter was held to before.
+#pragma once
+
+#include <QPainter>
+#include <QRect>
+
+namespace rokada::ui {
+
+class ClipTo {
+public:
+    ClipTo(QPainter& painter, const QRect& box) : painter_(painter) {
+        painter_.save();
+        painter_.setClipRect(box, Qt::IntersectClip);
+    }
+    ~ClipTo() { painter_.restore(); }
+    ClipTo(const ClipTo&) = delete;
+    ClipTo& operator=(const ClipTo&) = delete;
+
+private:
+    QPainter& painter_;
+};
+
+}  // namespace rokada::ui
