@@ -30,6 +30,8 @@ DeploymentBar::DeploymentBar(QWidget* parent) : QFrame(parent), words_(new QLabe
     row->setContentsMargins(12, 4, 8, 4);
     row->setSpacing(4);
     words_->setFont(sized(words_->font(), 1, true));
+    // In a narrow window six buttons leave little room.
+    words_->setWordWrap(true);
     row->addWidget(words_, 1);
     for (int wish = 0; wish < Wishes; ++wish) {
         auto* button = new QPushButton(this);

@@ -99,7 +99,11 @@ void RulesCard::write() {
 
 /// Squares that the text names light up on the board.
 void RulesCard::point(const QUrl& link) {
-    const bool squares = book_ && link.scheme() == QLatin1String(SquaresLink);
+    const QStringList names = link.path().split(u'-');
+    const bool squares = book_ && link.scheme() == QLatin1String(SquaresLink) && names.size() <= 2 &&
+                         std::all_of(names.begin(), names.end(), [this](const QString& name) {
+                             return book_->geometry().named(name.toStdString()) != NoSquare;
+                         });
     emit squaresPointed(squares ? book_->geometry().squares(link.path().toStdString()) : SquareSet());
 }
 
