@@ -265,7 +265,7 @@
     </message>
     <message>
         <source>&amp;Round Board</source>
-        <translation>&amp;Обла дъска</translation>
+        <translation>&amp;Обемна дъска</translation>
     </message>
     <message>
         <source>Show the board as a cylinder or a torus beside the flat one</source>
@@ -322,11 +322,11 @@
     </message>
     <message>
         <source>Copy Pos&amp;ition</source>
-        <translation>Копиране на по&amp;ложението</translation>
+        <translation>Копиране на по&amp;зицията</translation>
     </message>
     <message>
         <source>Put the position that is shown on the clipboard, as text</source>
-        <translation>Копиране на показаното положение като текст</translation>
+        <translation>Копиране на показаната позиция в буфера като текст</translation>
     </message>
     <message>
         <source>Pas&amp;te</source>
@@ -362,7 +362,7 @@
     </message>
     <message>
         <source>Look at the game that is being played, or at the end of the line</source>
-        <translation>Виж текущото положение или края на варианта</translation>
+        <translation>Виж текущата позиция или края на варианта</translation>
     </message>
     <message>
         <source>Next L&amp;ine</source>
@@ -599,7 +599,7 @@
     </message>
     <message>
         <source>The board as a picture of any size, in a file or on the clipboard</source>
-        <translation>Дъската като картина с всякакъв размер във файл или в клипборда</translation>
+        <translation>Дъската като картина с всякакъв размер във файл или в буфера</translation>
     </message>
     <message>
         <source>&amp;Copy Diagram</source>
@@ -607,7 +607,7 @@
     </message>
     <message>
         <source>Put the board as it is seen on the clipboard, as a picture</source>
-        <translation>Поставя видимата дъска в клипборда като картина</translation>
+        <translation>Поставя видимата дъска в буфера като картина</translation>
     </message>
     <message>
         <source>Print...</source>
@@ -1413,8 +1413,73 @@
         <translation>Обърнете внимание: %1 на %2.</translation>
     </message>
     <message>
-        <source>A good move: %1.</source>
-        <translation>Добър ход: %1.</translation>
+        <source>There is no other move.</source>
+        <translation>Друг ход няма.</translation>
+    </message>
+    <message>
+        <source>It is mate.</source>
+        <translation>Това е мат.</translation>
+    </message>
+    <message>
+        <source>It answers the check.</source>
+        <translation>Това отговаря на шаха.</translation>
+    </message>
+    <message>
+        <source>It gives check from both sides at once.</source>
+        <translation>Дава шах от двете страни наведнъж.</translation>
+    </message>
+    <message>
+        <source>It gives check.</source>
+        <translation>Дава шах.</translation>
+    </message>
+    <message>
+        <source>The king gets out of the way, and the rook into play.</source>
+        <translation>Царят отива на сигурно място, а топът влиза в игра.</translation>
+    </message>
+    <message>
+        <source>The computer sees nothing better.</source>
+        <translation>Компютърът не вижда нищо по-добро.</translation>
+    </message>
+    <message>
+        <source>Nobody defends the %1 on %2.</source>
+        <translation>Никой не пази: %1 на %2.</translation>
+    </message>
+    <message>
+        <source>The %1 on %2 is worth more than the man who takes.</source>
+        <translation>По-скъпо от вземащата фигура: %1 на %2.</translation>
+    </message>
+    <message>
+        <source>It takes the %1 on %2.</source>
+        <translation>Размяна: %1 на %2.</translation>
+    </message>
+    <message>
+        <source>Your %1 on %2 is in danger.</source>
+        <translation>В опасност: %1 на %2.</translation>
+    </message>
+    <message>
+        <source>It attacks the %1 on %2.</source>
+        <translation>Под удар остава %1 на %2.</translation>
+    </message>
+    <message>
+        <source>It protects the %1 on %2.</source>
+        <translation>Под защита остава %1 на %2.</translation>
+    </message>
+    <message>
+        <source>You get a new man: %1.</source>
+        <translation>Нова фигура: %1.</translation>
+    </message>
+    <message>
+        <source>Squares within reach: %1, before: %2.</source>
+        <translation>Достъпни полета: %1, преди хода: %2.</translation>
+    </message>
+    <message>
+        <source>A good move: %1. %2</source>
+        <extracomment>the move, and a sentence that says why</extracomment>
+        <translation>Добър ход: %1. %2</translation>
+    </message>
+    <message>
+        <source>Your men get more room: %1 squares, before: %2.</source>
+        <translation>Фигурите ви получават повече място: полета %1, преди хода: %2.</translation>
     </message>
 </context>
 <context>
@@ -2032,7 +2097,7 @@
     </message>
     <message>
         <source>the start position cannot be read</source>
-        <translation>началното положение не може да се прочете</translation>
+        <translation>началната позиция не може да се прочете</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a legal move</source>
@@ -2493,7 +2558,7 @@
     <name>Settled</name>
     <message>
         <source>Dead positions are known by their men: bare kings, one knight or bishop, bishops on one colour. Blocked pawns play on.</source>
-        <translation>Мъртвите позиции се разпознават по фигурите: голи царе, един кон или офицер, офицери на един цвят. С блокирани пешки се играе нататък.</translation>
+        <translation>Мъртвите позиции се разпознават по фигурите: самотни царе, един кон или офицер, офицери на един цвят. С блокирани пешки се играе нататък.</translation>
     </message>
     <message>
         <source>A fallen flag is a draw if the opponent cannot mate by any moves; the men on the board decide that.</source>
@@ -2509,7 +2574,7 @@
     </message>
     <message>
         <source>The source calls a bare king a draw, the inventor a loss. Both are options; the draw is the usual one.</source>
-        <translation>Източникът смята голия цар за реми, авторът — за загуба. Има и двата варианта, обичайният е реми.</translation>
+        <translation>Според източника самотният цар е реми, според автора — загуба. Има и двата варианта, обичайният е реми.</translation>
     </message>
     <message>
         <source>Seven men are named for promotion without any limit. A limit to lost men is an option.</source>
@@ -2533,7 +2598,7 @@
     </message>
     <message>
         <source>The boat reaches every square within two files and ranks, but not backwards; back it only takes.</source>
-        <translation>Лодката достига всички полета до две линии и реда, но не назад; назад само взема.</translation>
+        <translation>Лодката достига всички полета до два вертикала и два хоризонтала, но не назад; назад само взема.</translation>
     </message>
     <message>
         <source>&quot;Every man&quot; is promoted, says the source; the king is not.</source>
@@ -2557,7 +2622,7 @@
     </message>
     <message>
         <source>The double step is for pawns of the front row that have not moved.</source>
-        <translation>Двойната стъпка е за немърдали пешки от предния ред.</translation>
+        <translation>Двойната стъпка е за още неместените пешки от предния ред.</translation>
     </message>
     <message>
         <source>The source numbers ranks from above, but its white corner square shows that White is drawn below.</source>
@@ -2605,11 +2670,11 @@
     </message>
     <message>
         <source>Castling is an option, because the source is silent. There is no en passant.</source>
-        <translation>Рокадата е вариант, защото източникът мълчи. Вземане при минаване няма.</translation>
+        <translation>Рокадата е вариант, защото източникът мълчи. Вземане ан пасан няма.</translation>
     </message>
     <message>
         <source>Stalemate (the player passes), draws and resignation are rules of this house.</source>
-        <translation>Патът (играчът пропуска), ремитата и предаването са правила на този дом.</translation>
+        <translation>Патът (играчът пасува), ремитата и предаването са правила на тази програма.</translation>
     </message>
 </context>
 <context>
@@ -2683,7 +2748,7 @@
     </message>
     <message>
         <source>Promotions</source>
-        <translation>Произвеждания</translation>
+        <translation>Превръщания</translation>
     </message>
     <message>
         <source>Moves that are refused</source>
@@ -2986,7 +3051,7 @@
     </message>
     <message>
         <source>Bullet</source>
-        <translation>Куршум</translation>
+        <translation>Булет</translation>
     </message>
     <message>
         <source>Blitz</source>
@@ -3480,7 +3545,7 @@
     </message>
     <message>
         <source>The picture is on the clipboard.</source>
-        <translation>Картината е в клипборда.</translation>
+        <translation>Картината е в буфера.</translation>
     </message>
     <message>
         <source>Height: %1 px</source>
@@ -3571,7 +3636,7 @@
     </message>
     <message>
         <source>There is no game and no position on the clipboard.</source>
-        <translation>Няма копирана партия или положение.</translation>
+        <translation>В буфера няма нито партия, нито позиция.</translation>
     </message>
     <message>
         <source>Games on the Clipboard</source>
@@ -3756,7 +3821,7 @@
     </message>
     <message>
         <source>e4 e5 Nf3</source>
-        <translation>е4 е5 Кf3</translation>
+        <translation>e4 e5 Кf3</translation>
     </message>
     <message>
         <source>All games</source>
@@ -4039,7 +4104,7 @@
     <name>rokada::ui::PaperControls</name>
     <message>
         <source>The picture is on the clipboard.</source>
-        <translation>Картината е в клипборда.</translation>
+        <translation>Картината е в буфера.</translation>
     </message>
 </context>
 <context>
@@ -4280,11 +4345,11 @@
     <name>rokada::ui::RecordControls</name>
     <message>
         <source>This is the first position.</source>
-        <translation>Това е началното положение.</translation>
+        <translation>Това е началната позиция.</translation>
     </message>
     <message>
         <source>This is the last position.</source>
-        <translation>Това е последното положение.</translation>
+        <translation>Това е последната позиция.</translation>
     </message>
     <message>
         <source>Only one move was tried here.</source>
@@ -4365,7 +4430,7 @@
     </message>
     <message>
         <source>Show the position that is being played</source>
-        <translation>Покажи текущото положение на партията</translation>
+        <translation>Покажи текущата позиция на партията</translation>
     </message>
     <message>
         <source>&amp;Play On from Here</source>
@@ -4373,18 +4438,18 @@
     </message>
     <message>
         <source>The game goes on from this position; what was played stays in the list</source>
-        <translation>Партията продължава от това положение; изиграното остава в списъка</translation>
+        <translation>Партията продължава от тази позиция; изиграното остава в списъка</translation>
     </message>
 </context>
 <context>
     <name>rokada::ui::RoundPanel</name>
     <message>
         <source>Round Board</source>
-        <translation>Обла дъска</translation>
+        <translation>Обемна дъска</translation>
     </message>
     <message>
         <source>Round board</source>
-        <translation>Обла дъска</translation>
+        <translation>Обемна дъска</translation>
     </message>
     <message>
         <source>Drag to turn, with Shift to roll the ring, wheel to zoom; click to move</source>
@@ -4473,7 +4538,7 @@
     </message>
     <message>
         <source>Next Seat</source>
-        <translation>Размяна</translation>
+        <translation>В кръг</translation>
     </message>
     <message>
         <source>The players change sides</source>
@@ -4783,7 +4848,7 @@
     </message>
     <message>
         <source>%1 wants to take the last move back.</source>
-        <translation>%1 молят да върнат последния ход.</translation>
+        <translation>%1 искат да върнат последния ход.</translation>
     </message>
     <message>
         <source>&amp;Agree</source>

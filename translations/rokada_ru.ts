@@ -172,7 +172,7 @@
     </message>
     <message>
         <source>Pa&amp;use</source>
-        <translation>П&amp;ауза</translation>
+        <translation>Па&amp;уза</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -322,11 +322,11 @@
     </message>
     <message>
         <source>Copy Pos&amp;ition</source>
-        <translation>Копировать поло&amp;жение</translation>
+        <translation>Копировать пози&amp;цию</translation>
     </message>
     <message>
         <source>Put the position that is shown on the clipboard, as text</source>
-        <translation>Скопировать показанное положение в буфер обмена как текст</translation>
+        <translation>Скопировать показанную позицию в буфер обмена как текст</translation>
     </message>
     <message>
         <source>Pas&amp;te</source>
@@ -362,7 +362,7 @@
     </message>
     <message>
         <source>Look at the game that is being played, or at the end of the line</source>
-        <translation>Вернуться к текущему положению партии или в конец варианта</translation>
+        <translation>Вернуться к текущей позиции партии или в конец варианта</translation>
     </message>
     <message>
         <source>Next L&amp;ine</source>
@@ -475,7 +475,7 @@
     </message>
     <message>
         <source>Stat&amp;istics</source>
-        <translation>Статистика &amp;уровней</translation>
+        <translation>Ст&amp;атистика</translation>
     </message>
     <message>
         <source>What was won and lost, by game, opponent and seat</source>
@@ -1418,8 +1418,73 @@
         <translation>Обратите внимание: %1 на %2.</translation>
     </message>
     <message>
-        <source>A good move: %1.</source>
-        <translation>Хороший ход: %1.</translation>
+        <source>There is no other move.</source>
+        <translation>Другого хода нет.</translation>
+    </message>
+    <message>
+        <source>It is mate.</source>
+        <translation>Это мат.</translation>
+    </message>
+    <message>
+        <source>It answers the check.</source>
+        <translation>Это защита от шаха.</translation>
+    </message>
+    <message>
+        <source>It gives check from both sides at once.</source>
+        <translation>Это шах сразу с двух сторон.</translation>
+    </message>
+    <message>
+        <source>It gives check.</source>
+        <translation>Это шах.</translation>
+    </message>
+    <message>
+        <source>The king gets out of the way, and the rook into play.</source>
+        <translation>Король уходит в безопасность, ладья вступает в игру.</translation>
+    </message>
+    <message>
+        <source>The computer sees nothing better.</source>
+        <translation>Лучше компьютер ничего не видит.</translation>
+    </message>
+    <message>
+        <source>Nobody defends the %1 on %2.</source>
+        <translation>Берётся без защиты: %1 на %2.</translation>
+    </message>
+    <message>
+        <source>The %1 on %2 is worth more than the man who takes.</source>
+        <translation>Дороже той, что берёт: %1 на %2.</translation>
+    </message>
+    <message>
+        <source>It takes the %1 on %2.</source>
+        <translation>Размен: %1 на %2.</translation>
+    </message>
+    <message>
+        <source>Your %1 on %2 is in danger.</source>
+        <translation>В опасности: %1 на %2.</translation>
+    </message>
+    <message>
+        <source>It attacks the %1 on %2.</source>
+        <translation>Под ударом окажется %1 на %2.</translation>
+    </message>
+    <message>
+        <source>It protects the %1 on %2.</source>
+        <translation>Под защитой будет %1 на %2.</translation>
+    </message>
+    <message>
+        <source>You get a new man: %1.</source>
+        <translation>Новая фигура: %1.</translation>
+    </message>
+    <message>
+        <source>Squares within reach: %1, before: %2.</source>
+        <translation>Доступно полей: %1, до хода: %2.</translation>
+    </message>
+    <message>
+        <source>A good move: %1. %2</source>
+        <extracomment>the move, and a sentence that says why</extracomment>
+        <translation>Хороший ход: %1. %2</translation>
+    </message>
+    <message>
+        <source>Your men get more room: %1 squares, before: %2.</source>
+        <translation>Вашим фигурам станет просторнее: полей %1, до хода: %2.</translation>
     </message>
 </context>
 <context>
@@ -2037,7 +2102,7 @@
     </message>
     <message>
         <source>the start position cannot be read</source>
-        <translation>начальное положение не читается</translation>
+        <translation>начальная позиция не читается</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a legal move</source>
@@ -2498,7 +2563,7 @@
     <name>Settled</name>
     <message>
         <source>Dead positions are known by their men: bare kings, one knight or bishop, bishops on one colour. Blocked pawns play on.</source>
-        <translation>Мёртвые позиции узнаются по фигурам: голые короли, один конь или слон, слоны одного цвета. Запертые пешки играют дальше.</translation>
+        <translation>Мёртвые позиции узнаются по фигурам: одинокие короли, один конь или слон, слоны одного цвета. Запертые пешки играют дальше.</translation>
     </message>
     <message>
         <source>A fallen flag is a draw if the opponent cannot mate by any moves; the men on the board decide that.</source>
@@ -2514,7 +2579,7 @@
     </message>
     <message>
         <source>The source calls a bare king a draw, the inventor a loss. Both are options; the draw is the usual one.</source>
-        <translation>Источник считает голого короля ничьей, автор — поражением. Есть оба варианта, обычный — ничья.</translation>
+        <translation>Одинокий король по источнику — ничья, по автору игры — поражение. Есть оба варианта, обычный — ничья.</translation>
     </message>
     <message>
         <source>Seven men are named for promotion without any limit. A limit to lost men is an option.</source>
@@ -2614,7 +2679,7 @@
     </message>
     <message>
         <source>Stalemate (the player passes), draws and resignation are rules of this house.</source>
-        <translation>Пат (игрок пропускает ход), ничьи и сдача — правила этого дома.</translation>
+        <translation>Пат (игрок пропускает ход), ничьи и сдача — правила этой программы.</translation>
     </message>
 </context>
 <context>
@@ -3594,7 +3659,7 @@
     </message>
     <message>
         <source>There is no game and no position on the clipboard.</source>
-        <translation>В буфере обмена нет ни партии, ни положения.</translation>
+        <translation>В буфере обмена нет ни партии, ни позиции.</translation>
     </message>
     <message>
         <source>Games on the Clipboard</source>
@@ -3779,7 +3844,7 @@
     </message>
     <message>
         <source>e4 e5 Nf3</source>
-        <translation>е4 е5 Кf3</translation>
+        <translation>e4 e5 Кf3</translation>
     </message>
     <message>
         <source>All games</source>
@@ -4305,11 +4370,11 @@
     <name>rokada::ui::RecordControls</name>
     <message>
         <source>This is the first position.</source>
-        <translation>Это начальное положение.</translation>
+        <translation>Это начальная позиция.</translation>
     </message>
     <message>
         <source>This is the last position.</source>
-        <translation>Это последнее положение.</translation>
+        <translation>Это последняя позиция.</translation>
     </message>
     <message>
         <source>Only one move was tried here.</source>
@@ -4390,7 +4455,7 @@
     </message>
     <message>
         <source>Show the position that is being played</source>
-        <translation>Показать текущее положение партии</translation>
+        <translation>Показать текущую позицию партии</translation>
     </message>
     <message>
         <source>&amp;Play On from Here</source>
@@ -4398,7 +4463,7 @@
     </message>
     <message>
         <source>The game goes on from this position; what was played stays in the list</source>
-        <translation>Партия пойдёт дальше с этого положения; сыгранное останется в списке</translation>
+        <translation>Партия пойдёт дальше с этой позиции; сыгранное останется в списке</translation>
     </message>
 </context>
 <context>

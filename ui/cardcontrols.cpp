@@ -8,6 +8,7 @@
 
 #include <QDockWidget>
 #include <QMainWindow>
+#include <QResizeEvent>
 
 #include <algorithm>
 #include <utility>
@@ -41,14 +42,44 @@ CardControls::CardControls(const Parts& parts)
 }
 
 void CardControls::place(QDockWidget& neighbour) {
-    if (in_.window.width() >= RoomyWindow) {
+    neighbour_ = &neighbour;
+    in_.window.installEventFilter(this);
+    if (in_.window.width() < RoomyWindow) return besideNeighbour();
+    in_.window.addDockWidget(Qt::LeftDockWidgetArea, card_);
+    in_.window.resizeDocks({card_}, {RoomyCard}, Qt::Horizontal);
+}
+
+void CardControls::besideNeighbour() {
+    in_.window.addDockWidget(Qt::RightDockWidgetArea, card_);
+    in_.window.tabifyDockWidget(neighbour_, card_);
+    card_->hide();
+}
+
+/// The board is the largest thing: in a window that becomes narrow the card leaves its place on the left, and comes
+/// back with the room.
+void CardControls::fit(int before, int now) {
+    const bool left = in_.window.dockWidgetArea(card_) == Qt::LeftDockWidgetArea && !card_->isFloating();
+    if (before >= RoomyWindow && now < RoomyWindow && left && !card_->isHidden()) {
+        gaveWay_ = true;
+        besideNeighbour();
+    } else if (before < RoomyWindow && now >= RoomyWindow && gaveWay_) {
+        gaveWay_ = false;
         in_.window.addDockWidget(Qt::LeftDockWidgetArea, card_);
         in_.window.resizeDocks({card_}, {RoomyCard}, Qt::Horizontal);
-        return;
+        card_->show();
     }
-    in_.window.addDockWidget(Qt::RightDockWidgetArea, card_);
-    in_.window.tabifyDockWidget(&neighbour, card_);
-    card_->hide();
+}
+
+bool CardControls::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::Resize) {
+        const auto& resize = static_cast<const QResizeEvent&>(*event);
+        const int before = resize.oldSize().width();
+        const int now = resize.size().width();
+        // The window lays its panels out first.
+        QMetaObject::invokeMethod(
+            this, [this, before, now] { fit(before, now); }, Qt::QueuedConnection);
+    }
+    return QObject::eventFilter(watched, event);
 }
 
 void CardControls::showRulesOf(const VariantInfo& info, bool staysOpen) {

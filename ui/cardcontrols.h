@@ -34,12 +34,19 @@ public:
     void place(QDockWidget& neighbour);
     void retranslate();
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     void showGame();
     void showPointed();
+    void fit(int before, int now);
+    void besideNeighbour();
 
     Parts in_;
     RulesCard* card_;
+    QDockWidget* neighbour_ = nullptr;
+    bool gaveWay_ = false;       ///< it stood on the left until the window became narrow
     Square pointed_ = NoSquare;  ///< by pointer or keyboard cursor
     bool elsewhere_ = false;     ///< the card is about a game that is not on the board
     bool staysOpen_ = false;     ///< after that

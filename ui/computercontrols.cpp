@@ -8,13 +8,16 @@
 namespace rokada::ui {
 
 ComputerControls::ComputerControls(const Parts& parts, Settings& settings, QObject* parent)
-    : QObject(parent), in_(parts), settings_(settings), hinter_(new Hinter(in_.session, in_.board, in_.status, this)) {
+    : QObject(parent),
+      in_(parts),
+      settings_(settings),
+      hinter_(new Hinter(in_.session, in_.board, in_.status, settings, this)) {
     connectActions();
     connect(hinter_, &Hinter::helped, this, &ComputerControls::helped);
     connect(&in_.session, &GameSession::pauseChanged, this, &ComputerControls::showPause);
     connect(&in_.session, &GameSession::started, &in_.strip, &ThinkingStrip::clear);
     connect(&in_.session, &GameSession::thought, this, [this](Side side, const Report& report) {
-        if (in_.strip.isVisible()) in_.strip.showThought(*in_.session.game(), side, report);
+        if (in_.strip.isVisible()) in_.strip.showThought(*in_.session.game(), side, report, settings_.notation());
     });
     in_.actions.setThinkingTime(settings_.thinkingTime());
     in_.session.setMoveTime(settings_.thinkingTime());

@@ -1,8 +1,9 @@
 #include "hinter.h"
 
 #include "boardwidget.h"
+#include "hinttexts.h"
+#include "settings.h"
 #include "statusline.h"
-#include "texts.h"
 
 #include <algorithm>
 
@@ -14,8 +15,8 @@ enum Step { Named = 1, Marked, Drawn };
 
 }  // namespace
 
-Hinter::Hinter(GameSession& session, BoardWidget& board, StatusLine& status, QObject* parent)
-    : QObject(parent), session_(session), board_(board), status_(status) {
+Hinter::Hinter(GameSession& session, BoardWidget& board, StatusLine& status, const Settings& settings, QObject* parent)
+    : QObject(parent), session_(session), board_(board), status_(status), settings_(settings) {
     connect(&session_, &GameSession::changed, this, &Hinter::forget);
     connect(&session_, &GameSession::advised, this, [this](Move move) {
         move_ = move;
@@ -34,7 +35,8 @@ void Hinter::show() {
     const Position& position = session_.game()->position();
     if (step_ == 0) emit helped(position.turn());
     step_ = std::min<int>(step_ + 1, Drawn);
-    status_.reason(step_ == Drawn ? texts::goodMove(position, *move_) : texts::lookAt(position, *move_));
+    status_.reason(step_ == Drawn ? texts::goodMove(position, *move_, settings_.notation())
+                                  : texts::lookAt(position, *move_));
     if (step_ >= Marked) board_.setAdvice(*move_, step_ == Drawn);
 }
 

@@ -11,13 +11,14 @@
 namespace rokada::ui {
 
 class BoardWidget;
+class Settings;
 class StatusLine;
 
 class Hinter final : public QObject {
     Q_OBJECT
 public:
     /// All must outlive the hinter.
-    Hinter(GameSession& session, BoardWidget& board, StatusLine& status, QObject* parent);
+    Hinter(GameSession& session, BoardWidget& board, StatusLine& status, const Settings& settings, QObject* parent);
 
     /// The next step of the hint for this position; the first one takes a moment.
     void next();
@@ -33,6 +34,7 @@ private:
     GameSession& session_;
     BoardWidget& board_;
     StatusLine& status_;
+    const Settings& settings_;
     std::optional<Move> move_;
     int step_ = 0;  ///< shown so far
 };

@@ -10,15 +10,21 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QMargins>
 #include <QPointer>
 #include <QPushButton>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace rokada::ui {
 
 namespace {
 
 constexpr int Picture = 168;
+/// On a smaller board nothing is recognised.
+constexpr int SmallestPicture = 96;
+constexpr QMargins Edge(10, 8, 10, 8);
 
 }  // namespace
 
@@ -45,7 +51,7 @@ IntroCard::IntroCard(QWidget* parent)
     board_->setFocusPolicy(Qt::NoFocus);
     board_->setInputEnabled(false);
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(10, 8, 10, 8);
+    column->setContentsMargins(Edge);
     column->addWidget(title_);
     column->addWidget(board_, 0, Qt::AlignHCenter);
     column->addWidget(lines_);
@@ -74,6 +80,24 @@ void IntroCard::show(const VariantInfo& game, const Settings& settings) {
     QFrame::show();
     raise();
     if (!settings.motionReduced()) film_->play();
+}
+
+int IntroCard::heightOfWords(int width) const {
+    const int frame = 2 * frameWidth();
+    const int inner = width - frame - Edge.left() - Edge.right();
+    return frame + Edge.top() + title_->heightForWidth(inner) + layout()->spacing() + lines_->heightForWidth(inner) +
+           layout()->spacing() + close_->sizeHint().height() + Edge.bottom();
+}
+
+int IntroCard::fit(int width, int room) {
+    const int words = heightOfWords(width);
+    const int gap = layout()->spacing();
+    const int picture = std::min(room - words - gap, Picture);
+    const bool shown = picture >= SmallestPicture;
+    // What stays as it is asks for no new layout.
+    if (shown && picture != board_->height()) board_->setFixedSize(picture, picture);
+    if (shown == board_->isHidden()) board_->setVisible(shown);
+    return words + (shown ? picture + gap : 0);
 }
 
 QString IntroCard::text() const { return lines_->text(); }

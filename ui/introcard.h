@@ -22,6 +22,11 @@ public:
 
     /// The board is drawn as the settings say; without motion it stands still.
     void show(const VariantInfo& game, const Settings& settings);
+    /// Of a card of this width without its picture.
+    [[nodiscard]] int heightOfWords(int width) const;
+    /// Makes its picture small enough, or leaves it out, so that a card of this width has room. Returns its height,
+    /// which is more than `room` only if the words alone are.
+    int fit(int width, int room);
     [[nodiscard]] QString text() const;
     [[nodiscard]] BoardFilm* film() { return film_; }
     [[nodiscard]] QPushButton& rulesButton() { return *rules_; }

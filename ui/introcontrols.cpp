@@ -44,6 +44,19 @@ void IntroControls::show() {
     place();
 }
 
+/// The tallest of the docks that share a side with the panel gives it what it lacks.
+void IntroControls::makeRoom(int height) {
+    const int missing = height - in_.panel.height();
+    if (missing <= 0) return;
+    QDockWidget* tallest = nullptr;
+    for (auto* dock : in_.window.findChildren<QDockWidget*>(QString(), Qt::FindDirectChildrenOnly)) {
+        const bool near = dock != &in_.panel && dock->isVisible() && !dock->isFloating() && dock->x() == in_.panel.x();
+        if (near && (!tallest || dock->height() > tallest->height())) tallest = dock;
+    }
+    if (!tallest) return;
+    in_.window.resizeDocks({tallest, &in_.panel}, {tallest->height() - missing, height}, Qt::Vertical);
+}
+
 /// The foot of the panel; without the panel the window's lower right corner.
 void IntroControls::place() {
     if (card_->isHidden()) return;
@@ -51,10 +64,13 @@ void IntroControls::place() {
     room.setBottom(in_.window.statusBar()->y() - 1);
     const bool panel = !in_.panel.isHidden() && !in_.panel.isFloating();
     const int width = panel ? in_.panel.width() : UsualWidth;
+    // A panel that shares its side with others gets the height that the words need.
+    if (panel) makeRoom(card_->heightOfWords(width));
     const int right = panel ? in_.panel.geometry().right() : room.right();
-    const int height = std::max(card_->heightForWidth(width), card_->minimumSizeHint().height());
-    card_->setGeometry(right - width + 1, std::max(room.top(), room.bottom() - height + 1), width,
-                       std::min(height, room.height()));
+    // What is above the panel, the round board for one, stays in sight.
+    const int free = panel ? room.bottom() - in_.panel.y() + 1 : room.height();
+    const int height = std::min(card_->fit(width, free), room.height());
+    card_->setGeometry(right - width + 1, room.bottom() - height + 1, width, height);
 }
 
 void IntroControls::updateActions() { in_.actions.setEnabled(Act::Introduction, in_.session.game() != nullptr); }

@@ -37,6 +37,7 @@ protected:
 private:
     void introduce();
     void show();
+    void makeRoom(int height);
     void place();
 
     Parts in_;

@@ -126,6 +126,8 @@ void RecordControls::askForComment() {
 
 void RecordControls::retranslate() {
     actions_->retranslate();
+    // Who has chosen none gets that of the language.
+    setNotation(settings_.notation());
     updateActions();
     if (record_.away()) showPlace();
 }

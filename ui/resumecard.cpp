@@ -50,7 +50,11 @@ ResumeCard::ResumeCard(WaitingGame waiting, QWidget* parent)
     auto* words = new QVBoxLayout;
     words->setSpacing(2);
     words->addStretch(1);
-    for (QLabel* label : {name_, place_, clocks_}) words->addWidget(label);
+    for (QLabel* label : {name_, place_, clocks_}) {
+        // Several cards have to find room beside one another.
+        label->setWordWrap(true);
+        words->addWidget(label);
+    }
     words->addStretch(1);
     row->addLayout(words, 1);
     row->addWidget(continue_);

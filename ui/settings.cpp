@@ -3,6 +3,7 @@
 #include "language.h"
 
 #include <QFileInfo>
+#include <QLocale>
 #include <QStandardPaths>
 
 #include "scrambled.h"
@@ -247,7 +248,15 @@ void Settings::setThinkingTime(std::chrono::seconds time) {
 }
 
 NotationStyle Settings::notation() const {
-    return valueOf(notations, store_.value(QStringLiteral("notation")).toString());
+    const QString stored = store_.value(QStringLiteral("notation")).toString();
+    for (const auto& style : notations) {
+        if (stored == QLatin1String(style.name)) return style.value;
+    }
+    switch (QLocale().language()) {
+        case QLocale::Russian: return NotationStyle::Russian;
+        case QLocale::Bulgarian: return NotationStyle::Bulgarian;
+        default: return NotationStyle::International;
+    }
 }
 
 void Settings::setNotation(NotationStyle style) {

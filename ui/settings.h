@@ -111,7 +111,7 @@ public:
     [[nodiscard]] std::chrono::seconds thinkingTime() const;
     void setThinkingTime(std::chrono::seconds time);
 
-    /// How moves are written in the score sheet.
+    /// How moves are written in the score sheet: with the letters of the language in force, unless somebody chooses.
     [[nodiscard]] NotationStyle notation() const;
     void setNotation(NotationStyle style);
 

@@ -324,20 +324,4 @@ QString followed(const Rulebook& book, const Turn& turn) {
     return sentences.join(QLatin1Char(' '));
 }
 
-QString lookAt(const Position& position, Move move) {
-    const Variant& variant = position.book().variant();
-    if (move.sort() == Sort::Deploy) {
-        return QCoreApplication::translate("Hint", "Look at the %1 beside the board.")
-            .arg(kindName(variant.kinds[move.becomes()].name));
-    }
-    return QCoreApplication::translate("Hint", "Look at the %1 on %2.")
-        .arg(kindName(variant.kinds[kindOf(position[move.from()])].name),
-             square(position.book().geometry(), move.from()));
-}
-
-QString goodMove(const Position& position, Move move) {
-    return QCoreApplication::translate("Hint", "A good move: %1.")
-        .arg(QString::fromStdString(shortText(position, move)));
-}
-
 }  // namespace rokada::ui::texts

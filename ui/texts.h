@@ -26,9 +26,4 @@ namespace rokada::ui::texts {
 /// What followed from a turn without anybody's choice: "Blue is checkmated and out."; empty for nothing.
 [[nodiscard]] QString followed(const Rulebook& book, const Turn& turn);
 
-/// Which man or reserve a hint is about: "Look at the knight on c3."
-[[nodiscard]] QString lookAt(const Position& position, Move move);
-/// The hint itself: "A good move: Nxd5."
-[[nodiscard]] QString goodMove(const Position& position, Move move);
-
 }  // namespace rokada::ui::texts

@@ -38,12 +38,12 @@ ThinkingStrip::ThinkingStrip(QWidget* parent) : QWidget(parent) {
     retranslate();
 }
 
-void ThinkingStrip::showThought(const Game& game, Side side, const Report& report) {
+void ThinkingStrip::showThought(const Game& game, Side side, const Report& report, NotationStyle style) {
     std::vector<QString> armies;
     for (const Army& army : game.book().variant().armies) {
         armies.push_back(QString::fromLatin1(army.name.data(), static_cast<qsizetype>(army.name.size())));
     }
-    shown_ = Shown{std::move(armies), side, thoughtOf(game, report)};
+    shown_ = Shown{std::move(armies), side, thoughtOf(game, report, style)};
     setToolTip(text());
     setAccessibleDescription(text());
     update();

@@ -14,7 +14,7 @@ class ThinkingStrip final : public QWidget {
 public:
     explicit ThinkingStrip(QWidget* parent);
 
-    void showThought(const Game& game, Side side, const Report& report);
+    void showThought(const Game& game, Side side, const Report& report, NotationStyle style);
     /// Nobody has thought yet.
     void clear();
     /// What can be read; empty if nobody has thought yet.

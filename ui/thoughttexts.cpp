@@ -1,7 +1,5 @@
 #include "thoughttexts.h"
 
-#include "movetext.h"
-
 #include <QCoreApplication>
 #include <QLocale>
 #include <QStringList>
@@ -52,7 +50,7 @@ QString Thought::text() const {
     return parts.join(QStringLiteral("   "));
 }
 
-Thought thoughtOf(const Game& game, const Report& report) {
+Thought thoughtOf(const Game& game, const Report& report, NotationStyle style) {
     const Line& best = report.lines.front();
     Thought thought{.depth = QCoreApplication::translate("Thinking", "depth %1").arg(report.depth),
                     .score = words(best.score, game.position()),
@@ -62,7 +60,7 @@ Thought thoughtOf(const Game& game, const Report& report) {
     for (const Move move : best.moves) {
         const Position& position = expected.position();
         if (thought.line.size() >= LongestLine || !expected.legal(move)) break;
-        const QString text = QString::fromStdString(shortText(position, move));
+        const QString text = spoken(moveText(position, move, style));
         thought.line.push_back({position.turn(), number(position, thought.line.empty()) + text});
         expected.play(move);
     }

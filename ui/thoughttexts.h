@@ -1,8 +1,9 @@
-// What a computer thinks, in words and in the short notation of its game.
+// What a computer thinks, in words and in the notation that was chosen.
 #pragma once
 
 #include "ai/engine.h"
 #include "game.h"
+#include "notations.h"
 
 #include <QString>
 
@@ -26,6 +27,6 @@ struct Thought {
 };
 
 /// A report with at least one line about the current position of `game`.
-[[nodiscard]] Thought thoughtOf(const Game& game, const Report& report);
+[[nodiscard]] Thought thoughtOf(const Game& game, const Report& report, NotationStyle style);
 
 }  // namespace rokada::ui

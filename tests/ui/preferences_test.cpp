@@ -128,6 +128,17 @@ TEST(Preferences, MenuAndDialogChooseTheSame) {
     EXPECT_EQ(desk.settings.notation(), NotationStyle::Figurine);
 }
 
+TEST(Preferences, MovesAreWrittenAsInTheLanguageUnlessSomebodyChooses) {
+    Desk desk;
+    EXPECT_EQ(desk.settings.notation(), NotationStyle::International);
+    desk.language.use(QStringLiteral("ru"));
+    EXPECT_EQ(desk.settings.notation(), NotationStyle::Russian);
+    desk.language.use(QStringLiteral("bg"));
+    EXPECT_EQ(desk.settings.notation(), NotationStyle::Bulgarian);
+    desk.settings.setNotation(NotationStyle::InternationalLong);
+    EXPECT_EQ(desk.settings.notation(), NotationStyle::InternationalLong);
+}
+
 TEST(Preferences, TheLanguageChangesWhileTheyAreOpen) {
     PreferringDesk desk;
     choose(desk.dialog(), "Български");

@@ -35,6 +35,22 @@ TEST_F(Card, IsClosedInASmallWindowUntilItIsWanted) {
     EXPECT_TRUE(desk_.window.actions()[Act::RulesCard].isChecked());
 }
 
+TEST_F(Card, LeavesTheLeftSideOfAWindowThatBecomesNarrow) {
+    desk_.start("chess");
+    desk_.window.resize(1700, 800);
+    desk_.window.addDockWidget(Qt::LeftDockWidgetArea, &card());
+    card().show();
+    QCoreApplication::processEvents();
+    desk_.window.resize(1200, 800);
+    QCoreApplication::processEvents();
+    EXPECT_EQ(desk_.window.dockWidgetArea(&card()), Qt::RightDockWidgetArea);
+    EXPECT_TRUE(card().isHidden());
+    desk_.window.resize(1700, 800);
+    QCoreApplication::processEvents();
+    EXPECT_EQ(desk_.window.dockWidgetArea(&card()), Qt::LeftDockWidgetArea);
+    EXPECT_TRUE(card().isVisible());
+}
+
 TEST_F(Card, HasEverythingAboutTheGame) {
     desk_.start("greatshatranj", "", {{"bareking", "win"}});
     desk_.trigger(Act::RulesCard);

@@ -393,6 +393,21 @@ TEST(IntroCard, IsShownOnceForEachGame) {
     }
 }
 
+TEST(IntroCard, LeavesTheBoardInSpaceInSight) {
+    for (const char* language : {"en", "ru", "bg"}) {
+        Desk desk;
+        desk.language.use(QLatin1String(language));
+        desk.start("vyrt");
+        desk.trigger(Act::Introduction);
+        QCoreApplication::processEvents();
+        const auto* round = desk.window.findChild<QDockWidget*>(QStringLiteral("roundPanel"));
+        const IntroCard& card = desk.window.introductions().card();
+        ASSERT_TRUE(round->isVisible());
+        EXPECT_GT(card.y(), round->geometry().bottom()) << language;
+        EXPECT_LT(card.geometry().bottom(), desk.window.height());
+    }
+}
+
 TEST(IntroCard, ComesAgainWhenSomebodyAsks) {
     Desk desk;
     desk.start("vyrt");
