@@ -3,6 +3,7 @@
 #include "boardscene.h"
 #include "boardwidget.h"
 #include "dockbuttons.h"
+#include "dockroom.h"
 #include "rulescard.h"
 #include "windowactions.h"
 
@@ -37,8 +38,11 @@ CardControls::CardControls(const Parts& parts)
         const bool same = game != nullptr && card_->book() && !elsewhere_;
         in_.board.lightNamed(same ? squares : SquareSet());
     });
-    connect(card_, &QDockWidget::visibilityChanged, this,
-            [this] { in_.actions[Act::RulesCard].setChecked(!card_->isHidden()); });
+    connect(card_, &QDockWidget::visibilityChanged, this, [this](bool seen) {
+        in_.actions[Act::RulesCard].setChecked(!card_->isHidden());
+        // Below the round board little would be left of a page.
+        if (seen) giveHeight(in_.window, *card_, in_.window.height() * 3 / 5);
+    });
 }
 
 void CardControls::place(QDockWidget& neighbour) {

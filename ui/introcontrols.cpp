@@ -1,5 +1,6 @@
 #include "introcontrols.h"
 
+#include "dockroom.h"
 #include "introcard.h"
 #include "settings.h"
 #include "windowactions.h"
@@ -44,19 +45,6 @@ void IntroControls::show() {
     place();
 }
 
-/// The tallest of the docks that share a side with the panel gives it what it lacks.
-void IntroControls::makeRoom(int height) {
-    const int missing = height - in_.panel.height();
-    if (missing <= 0) return;
-    QDockWidget* tallest = nullptr;
-    for (auto* dock : in_.window.findChildren<QDockWidget*>(QString(), Qt::FindDirectChildrenOnly)) {
-        const bool near = dock != &in_.panel && dock->isVisible() && !dock->isFloating() && dock->x() == in_.panel.x();
-        if (near && (!tallest || dock->height() > tallest->height())) tallest = dock;
-    }
-    if (!tallest) return;
-    in_.window.resizeDocks({tallest, &in_.panel}, {tallest->height() - missing, height}, Qt::Vertical);
-}
-
 /// The foot of the panel; without the panel the window's lower right corner.
 void IntroControls::place() {
     if (card_->isHidden()) return;
@@ -65,7 +53,7 @@ void IntroControls::place() {
     const bool panel = !in_.panel.isHidden() && !in_.panel.isFloating();
     const int width = panel ? in_.panel.width() : UsualWidth;
     // A panel that shares its side with others gets the height that the words need.
-    if (panel) makeRoom(card_->heightOfWords(width));
+    if (panel) giveHeight(in_.window, in_.panel, card_->heightOfWords(width));
     const int right = panel ? in_.panel.geometry().right() : room.right();
     // What is above the panel, the round board for one, stays in sight.
     const int free = panel ? room.bottom() - in_.panel.y() + 1 : room.height();

@@ -37,7 +37,6 @@ protected:
 private:
     void introduce();
     void show();
-    void makeRoom(int height);
     void place();
 
     Parts in_;

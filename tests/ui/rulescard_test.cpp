@@ -51,6 +51,12 @@ TEST_F(Card, LeavesTheLeftSideOfAWindowThatBecomesNarrow) {
     EXPECT_TRUE(card().isVisible());
 }
 
+TEST_F(Card, HasTheLargerPartOfItsSideBesideTheRoundBoard) {
+    desk_.start("vyrt");
+    desk_.trigger(Act::RulesCard);
+    EXPECT_TRUE(QTest::qWaitFor([this] { return card().height() >= desk_.window.height() / 2; })) << card().height();
+}
+
 TEST_F(Card, HasEverythingAboutTheGame) {
     desk_.start("greatshatranj", "", {{"bareking", "win"}});
     desk_.trigger(Act::RulesCard);
