@@ -26,10 +26,17 @@ std::vector<SeatScene> seatsOf(const Game& game, const std::vector<SeatPicture>&
     return seats;
 }
 
+/// Men are still being placed. Nothing has been taken yet, and the board on which one person places in secret does not
+/// know the men of the others.
+bool placing(const Game& game) {
+    if (game.last() != nullptr) return game.last()->move.sort() == Sort::Deploy;
+    return game.position().deploying(game.position().turn());
+}
+
 void addMaterial(const Game& game, std::vector<SeatScene>& seats) {
     const Balance balance = balanceOf(game, worths(game.book()));
     for (std::size_t i = 0; i < seats.size(); ++i) {
-        seats[i].lead = balance.lead[i];
+        if (!placing(game)) seats[i].lead = balance.lead[i];
         for (const Piece man : balance.taken[i]) {
             auto& taken = seats[i].taken;
             if (taken.empty() || taken.back().first != man) taken.emplace_back(man, 0);

@@ -138,8 +138,10 @@ void paintGates(QPainter& painter, const BoardView& view) {
 
 void paintWalls(QPainter& painter, const BoardView& view) {
     const BoardLayout& layout = view.layout;
-    const double thick = std::max(4.5, layout.units(10));
-    const double knob = std::max(9.0, layout.units(18)) / 2;
+    // Thick enough to be seen, but on thumbnails never so thick that they hide squares.
+    const double thick = std::max(std::min(4.5, layout.units(22)), layout.units(10));
+    const double knob = std::max(std::min(9.0, layout.units(40)), layout.units(18)) / 2;
+    const double edge = std::min(2.5, layout.units(12));
     std::vector<QLineF> walls;
     for (const Wall& w : layout.geometry().walls()) {
         const QLineF wall(layout.corner(w.x1, w.y1), layout.corner(w.x2, w.y2));
@@ -159,8 +161,8 @@ void paintWalls(QPainter& painter, const BoardView& view) {
             painter.drawEllipse(wall.p2(), radius, radius);
         }
     };
-    strokes(thick + 2.5, QColor(StoneLight));
-    knobs(knob + 1.25, QColor(StoneLight));
+    strokes(thick + edge, QColor(StoneLight));
+    knobs(knob + edge / 2, QColor(StoneLight));
     strokes(thick, QColor(Stone));
     knobs(knob, QColor(Stone));
     knobs(knob / 2.6, QColor(StoneLight));

@@ -78,7 +78,11 @@ void playedMove(benchmark::State& state) {
     show(table.board);
     const Move move = table.game.moves()[0];
     for (auto _ : state) {
-        table.game.played() == 0 ? table.game.play(move) : table.game.undo();
+        if (table.game.played() == 0) {
+            table.game.play(move);
+        } else {
+            table.game.undo();
+        }
         table.board.refresh();
         paint(table.board);
     }
