@@ -1676,6 +1676,18 @@
         <source>paste a position, games or a move</source>
         <translation>поставяне на позиция, партии или ход</translation>
     </message>
+    <message>
+        <source>read the moves of the man under the cursor</source>
+        <translation>прочита ходовете на фигурата под курсора</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+Arrows</source>
+        <translation>Ctrl+Shift+стрелки</translation>
+    </message>
+    <message>
+        <source>read what lies in this direction from the cursor</source>
+        <translation>прочита какво има в тази посока от курсора</translation>
+    </message>
 </context>
 <context>
     <name>Law</name>
@@ -2781,6 +2793,499 @@
     <message>
         <source>End of the game</source>
         <translation>Край на партията</translation>
+    </message>
+</context>
+<context>
+    <name>Spoken</name>
+    <message>
+        <source>%1. %2.</source>
+        <extracomment>a game, and whose turn it is</extracomment>
+        <translation>%1. %2.</translation>
+    </message>
+    <message>
+        <source>Enter shows the cursor, arrows move it, Enter or Space picks a man up and puts him down.</source>
+        <translation>Enter показва курсора, стрелките го местят, Enter или интервал взема фигура и я поставя.</translation>
+    </message>
+    <message>
+        <source>From %1 up: %2.</source>
+        <translation>От %1 нагоре: %2.</translation>
+    </message>
+    <message>
+        <source>From %1 down: %2.</source>
+        <translation>От %1 надолу: %2.</translation>
+    </message>
+    <message>
+        <source>From %1 to the left: %2.</source>
+        <translation>От %1 наляво: %2.</translation>
+    </message>
+    <message>
+        <source>From %1 to the right: %2.</source>
+        <translation>От %1 надясно: %2.</translation>
+    </message>
+    <message>
+        <source>%1, in passing the %2 on %3</source>
+        <extracomment>a square, and a pawn that is taken in passing, with its own square</extracomment>
+        <translation>%1, в движение: %2 на %3</translation>
+    </message>
+    <message>
+        <source>wall</source>
+        <translation>стена</translation>
+    </message>
+    <message>
+        <source>edge</source>
+        <translation>край</translation>
+    </message>
+    <message>
+        <source>gate</source>
+        <translation>порта</translation>
+    </message>
+    <message>
+        <source>edge, goes on at %1</source>
+        <translation>край, продължава от %1</translation>
+    </message>
+    <message>
+        <source>Not to move now; it reaches these squares.</source>
+        <translation>Сега не е на ход тази страна; фигурата стига до тези полета.</translation>
+    </message>
+    <message>
+        <source>Moves: %1.</source>
+        <translation>Ходове: %1.</translation>
+    </message>
+    <message>
+        <source>Captures: %1.</source>
+        <translation>Вземания: %1.</translation>
+    </message>
+    <message>
+        <source>Castling: %1.</source>
+        <translation>Рокада: %1.</translation>
+    </message>
+    <message>
+        <source>It has no legal move.</source>
+        <translation>Няма възможен ход.</translation>
+    </message>
+    <message>
+        <source>Not to move now; it reaches no square.</source>
+        <translation>Сега не е на ход тази страна; фигурата не стига до никое поле.</translation>
+    </message>
+    <message>
+        <source>back at %1</source>
+        <translation>отново %1</translation>
+    </message>
+    <message>
+        <source>castling</source>
+        <translation>рокада</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <translation>ход</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>a number and what it chooses: &quot;1 queen&quot;
+----------
+a file and a rank: &quot;Eva 4&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Choose: %1.</source>
+        <translation>Изберете: %1.</translation>
+    </message>
+    <message>
+        <source>Anna</source>
+        <translation>Анна</translation>
+    </message>
+    <message>
+        <source>Bella</source>
+        <translation>Бела</translation>
+    </message>
+    <message>
+        <source>Cesar</source>
+        <translation>Цезар</translation>
+    </message>
+    <message>
+        <source>David</source>
+        <translation>Давид</translation>
+    </message>
+    <message>
+        <source>Eva</source>
+        <translation>Ева</translation>
+    </message>
+    <message>
+        <source>Felix</source>
+        <translation>Феликс</translation>
+    </message>
+    <message>
+        <source>Gustav</source>
+        <translation>Густав</translation>
+    </message>
+    <message>
+        <source>Hector</source>
+        <translation>Хектор</translation>
+    </message>
+    <message>
+        <source>Ida</source>
+        <translation>Ида</translation>
+    </message>
+    <message>
+        <source>Julius</source>
+        <translation>Йозеф</translation>
+    </message>
+    <message>
+        <source>Konrad</source>
+        <translation>Конрад</translation>
+    </message>
+    <message>
+        <source>Ludwig</source>
+        <translation>Лудвиг</translation>
+    </message>
+    <message>
+        <source>Martin</source>
+        <translation>Мартин</translation>
+    </message>
+    <message>
+        <source>Nora</source>
+        <translation>Нора</translation>
+    </message>
+    <message>
+        <source>Oscar</source>
+        <translation>Оскар</translation>
+    </message>
+    <message>
+        <source>Paula</source>
+        <translation>Паула</translation>
+    </message>
+    <message>
+        <source>Zeno</source>
+        <translation>Зенон</translation>
+    </message>
+    <message>
+        <source>white %1</source>
+        <translation>%1 на белите</translation>
+    </message>
+    <message>
+        <source>black %1</source>
+        <translation>%1 на черните</translation>
+    </message>
+    <message>
+        <source>red %1</source>
+        <translation>%1 на червените</translation>
+    </message>
+    <message>
+        <source>blue %1</source>
+        <translation>%1 на сините</translation>
+    </message>
+    <message>
+        <source>attacked by one</source>
+        <translation>под удара на една фигура</translation>
+    </message>
+    <message>
+        <source>attacked by two</source>
+        <translation>под удара на две фигури</translation>
+    </message>
+    <message>
+        <source>attacked by three</source>
+        <translation>под удара на три фигури</translation>
+    </message>
+    <message>
+        <source>attacked by four</source>
+        <translation>под удара на четири фигури</translation>
+    </message>
+    <message>
+        <source>attacked by five</source>
+        <translation>под удара на пет фигури</translation>
+    </message>
+    <message>
+        <source>defended by one</source>
+        <translation>под защитата на една фигура</translation>
+    </message>
+    <message>
+        <source>defended by two</source>
+        <translation>под защитата на две фигури</translation>
+    </message>
+    <message>
+        <source>defended by three</source>
+        <translation>под защитата на три фигури</translation>
+    </message>
+    <message>
+        <source>defended by four</source>
+        <translation>под защитата на четири фигури</translation>
+    </message>
+    <message>
+        <source>defended by five</source>
+        <translation>под защитата на пет фигури</translation>
+    </message>
+    <message>
+        <source>wall above</source>
+        <translation>стена отгоре</translation>
+    </message>
+    <message>
+        <source>gate above</source>
+        <translation>порта отгоре</translation>
+    </message>
+    <message>
+        <source>edge above</source>
+        <translation>край на дъската отгоре</translation>
+    </message>
+    <message>
+        <source>edge: above it is %1</source>
+        <translation>край: над него е %1</translation>
+    </message>
+    <message>
+        <source>wall below</source>
+        <translation>стена отдолу</translation>
+    </message>
+    <message>
+        <source>gate below</source>
+        <translation>порта отдолу</translation>
+    </message>
+    <message>
+        <source>edge below</source>
+        <translation>край на дъската отдолу</translation>
+    </message>
+    <message>
+        <source>edge: below it is %1</source>
+        <translation>край: под него е %1</translation>
+    </message>
+    <message>
+        <source>wall on the left</source>
+        <translation>стена отляво</translation>
+    </message>
+    <message>
+        <source>gate on the left</source>
+        <translation>порта отляво</translation>
+    </message>
+    <message>
+        <source>edge on the left</source>
+        <translation>край на дъската отляво</translation>
+    </message>
+    <message>
+        <source>edge: left of it is %1</source>
+        <translation>край: отляво на него е %1</translation>
+    </message>
+    <message>
+        <source>wall on the right</source>
+        <translation>стена отдясно</translation>
+    </message>
+    <message>
+        <source>gate on the right</source>
+        <translation>порта отдясно</translation>
+    </message>
+    <message>
+        <source>edge on the right</source>
+        <translation>край на дъската отдясно</translation>
+    </message>
+    <message>
+        <source>edge: right of it is %1</source>
+        <translation>край: отдясно на него е %1</translation>
+    </message>
+    <message>
+        <source>end of a wall at the upper left corner</source>
+        <translation>край на стена при горния ляв ъгъл</translation>
+    </message>
+    <message>
+        <source>end of a wall at the upper right corner</source>
+        <translation>край на стена при горния десен ъгъл</translation>
+    </message>
+    <message>
+        <source>end of a wall at the lower left corner</source>
+        <translation>край на стена при долния ляв ъгъл</translation>
+    </message>
+    <message>
+        <source>end of a wall at the lower right corner</source>
+        <translation>край на стена при долния десен ъгъл</translation>
+    </message>
+    <message numerus="yes">
+        <source>attacked by %n men</source>
+        <translation>
+            <numerusform>под удара на %n фигура</numerusform>
+            <numerusform>под удара на %n фигури</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>defended by %n men</source>
+        <translation>
+            <numerusform>под защитата на %n фигура</numerusform>
+            <numerusform>под защитата на %n фигури</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in check from both sides</source>
+        <translation>в шах от двете страни</translation>
+    </message>
+    <message>
+        <source>in check</source>
+        <translation>в шах</translation>
+    </message>
+    <message>
+        <source>castling leads here</source>
+        <translation>тук води рокада</translation>
+    </message>
+    <message>
+        <source>can be taken</source>
+        <translation>може да се вземе</translation>
+    </message>
+    <message>
+        <source>can be reached</source>
+        <translation>дотук може да се стигне</translation>
+    </message>
+    <message>
+        <source>corner square, joined to %1 alone</source>
+        <translation>ъглово поле, свързано само с %1</translation>
+    </message>
+    <message>
+        <source>joined to the corner square %1</source>
+        <translation>свързано с ъгловото поле %1</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>празно</translation>
+    </message>
+    <message>
+        <source>takes a queen</source>
+        <translation>взема дама</translation>
+    </message>
+    <message>
+        <source>takes a rook</source>
+        <translation>взема топ</translation>
+    </message>
+    <message>
+        <source>takes a bishop</source>
+        <translation>взема офицер</translation>
+    </message>
+    <message>
+        <source>takes a knight</source>
+        <translation>взема кон</translation>
+    </message>
+    <message>
+        <source>takes a pawn</source>
+        <translation>взема пешка</translation>
+    </message>
+    <message>
+        <source>takes an officer</source>
+        <translation>взема офицер</translation>
+    </message>
+    <message>
+        <source>takes a bolyar</source>
+        <translation>взема боляр</translation>
+    </message>
+    <message>
+        <source>takes a boat</source>
+        <translation>взема лодка</translation>
+    </message>
+    <message>
+        <source>takes a general</source>
+        <translation>взема генерал</translation>
+    </message>
+    <message>
+        <source>takes a minister</source>
+        <translation>взема министър</translation>
+    </message>
+    <message>
+        <source>takes a high priest</source>
+        <translation>взема жрец</translation>
+    </message>
+    <message>
+        <source>takes an elephant</source>
+        <translation>взема слон</translation>
+    </message>
+    <message>
+        <source>takes a war machine</source>
+        <translation>взема таран</translation>
+    </message>
+    <message>
+        <source>takes a soldier</source>
+        <translation>взема войник</translation>
+    </message>
+    <message>
+        <source>becomes a queen</source>
+        <translation>става дама</translation>
+    </message>
+    <message>
+        <source>becomes a rook</source>
+        <translation>става топ</translation>
+    </message>
+    <message>
+        <source>becomes a bishop</source>
+        <translation>става офицер</translation>
+    </message>
+    <message>
+        <source>becomes a knight</source>
+        <translation>става кон</translation>
+    </message>
+    <message>
+        <source>becomes a bolyar</source>
+        <translation>става боляр</translation>
+    </message>
+    <message>
+        <source>becomes a general</source>
+        <translation>става генерал</translation>
+    </message>
+    <message>
+        <source>becomes a minister</source>
+        <translation>става министър</translation>
+    </message>
+    <message>
+        <source>becomes a high priest</source>
+        <translation>става жрец</translation>
+    </message>
+    <message>
+        <source>becomes an elephant</source>
+        <translation>става слон</translation>
+    </message>
+    <message>
+        <source>becomes a war machine</source>
+        <translation>става таран</translation>
+    </message>
+    <message>
+        <source>becomes a soldier</source>
+        <translation>става войник</translation>
+    </message>
+    <message>
+        <source>check to White</source>
+        <translation>шах на белите</translation>
+    </message>
+    <message>
+        <source>check to Black</source>
+        <translation>шах на черните</translation>
+    </message>
+    <message>
+        <source>check to Red</source>
+        <translation>шах на червените</translation>
+    </message>
+    <message>
+        <source>check to Blue</source>
+        <translation>шах на сините</translation>
+    </message>
+    <message>
+        <source>%1: from the reserve, %2 to %3</source>
+        <extracomment>an army, a man and a square</extracomment>
+        <translation>%1: от резерва %2 на %3</translation>
+    </message>
+    <message>
+        <source>%1: castling, king from %2 to %3</source>
+        <extracomment>an army and two squares</extracomment>
+        <translation>%1: рокада, цар от %2 на %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 from %3 to %4</source>
+        <extracomment>an army, a man and two squares</extracomment>
+        <translation>%1: %2 от %3 на %4</translation>
+    </message>
+    <message>
+        <source>takes a pawn in passing</source>
+        <translation>взема пешка в движение</translation>
+    </message>
+    <message>
+        <source>a new %1 on %2</source>
+        <translation>нова фигура на %2: %1</translation>
+    </message>
+    <message>
+        <source>check</source>
+        <translation>шах</translation>
+    </message>
+    <message>
+        <source>check from both sides</source>
+        <translation>шах от двете страни</translation>
     </message>
 </context>
 <context>
@@ -4342,6 +4847,70 @@
     </message>
 </context>
 <context>
+    <name>rokada::ui::ReadingControls</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>an army and its last move</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Nobody has moved yet.</source>
+        <translation>Още никой не е играл.</translation>
+    </message>
+    <message>
+        <source>Taken back. %1.</source>
+        <extracomment>%1 is &quot;White to move&quot;</extracomment>
+        <translation>Ходът е върнат. %1.</translation>
+    </message>
+    <message>
+        <source>The first position.</source>
+        <translation>Началната позиция.</translation>
+    </message>
+    <message>
+        <source>Enter shows the cursor, from where it can be read.</source>
+        <translation>Enter показва курсора, откъдето може да се чете.</translation>
+    </message>
+    <message>
+        <source>The edge of the board.</source>
+        <translation>Край на дъската.</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::ReadingPage</name>
+    <message>
+        <source>Reading Aloud</source>
+        <translation>Четене на глас</translation>
+    </message>
+    <message>
+        <source>What is read:</source>
+        <translation>Какво се чете:</translation>
+    </message>
+    <message>
+        <source>Everything: attackers, walls, edges, moves in words</source>
+        <translation>Всичко: кой напада, стени, краища, ходове с думи</translation>
+    </message>
+    <message>
+        <source>Squares and men, moves in notation</source>
+        <translation>Полета и фигури, ходове в нотация</translation>
+    </message>
+    <message>
+        <source>Names of squares:</source>
+        <translation>Имена на полетата:</translation>
+    </message>
+    <message>
+        <source>Letters: e4</source>
+        <translation>Букви: e4</translation>
+    </message>
+    <message>
+        <source>Words that are not misheard: Eva 4</source>
+        <translation>Думи, които не се бъркат: Ева 4</translation>
+    </message>
+    <message>
+        <source>On the board Ctrl+Space reads the moves of the man under the cursor, and Ctrl+Shift with an arrow reads along the line. F7 tells the last move, F8 the clocks; with Shift: whose turn it is, and the material.</source>
+        <translation>На дъската Ctrl+интервал чете ходовете на фигурата под курсора, а Ctrl+Shift със стрелка — всичко в тази посока. F7 казва последния ход, F8 — часовниците; с Shift: кой е на ход и материала.</translation>
+    </message>
+</context>
+<context>
     <name>rokada::ui::RecordControls</name>
     <message>
         <source>This is the first position.</source>
@@ -5035,15 +5604,6 @@
     <message>
         <source>Nobody of that letter can move now.</source>
         <translation>Който е на ход, няма фигура с тази буква.</translation>
-    </message>
-    <message>
-        <source>Nobody has moved yet.</source>
-        <translation>Още никой не е играл.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>an army and its last move</extracomment>
-        <translation>%1: %2</translation>
     </message>
     <message>
         <source>L&amp;etters on the Board</source>

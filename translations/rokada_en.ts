@@ -88,6 +88,23 @@
     </message>
 </context>
 <context>
+    <name>Spoken</name>
+    <message numerus="yes">
+        <source>attacked by %n men</source>
+        <translation>
+            <numerusform>attacked by %n man</numerusform>
+            <numerusform>attacked by %n men</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>defended by %n men</source>
+        <translation>
+            <numerusform>defended by %n man</numerusform>
+            <numerusform>defended by %n men</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Taken</name>
     <message numerus="yes">
         <source>%n queens</source>

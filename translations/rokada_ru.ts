@@ -1681,6 +1681,18 @@
         <source>paste a position, games or a move</source>
         <translation>вставить позицию, партии или ход</translation>
     </message>
+    <message>
+        <source>read the moves of the man under the cursor</source>
+        <translation>прочитать ходы фигуры под курсором</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+Arrows</source>
+        <translation>Ctrl+Shift+стрелки</translation>
+    </message>
+    <message>
+        <source>read what lies in this direction from the cursor</source>
+        <translation>прочитать, что стоит в эту сторону от курсора</translation>
+    </message>
 </context>
 <context>
     <name>Law</name>
@@ -2786,6 +2798,501 @@
     <message>
         <source>End of the game</source>
         <translation>Конец партии</translation>
+    </message>
+</context>
+<context>
+    <name>Spoken</name>
+    <message>
+        <source>%1. %2.</source>
+        <extracomment>a game, and whose turn it is</extracomment>
+        <translation>%1. %2.</translation>
+    </message>
+    <message>
+        <source>Enter shows the cursor, arrows move it, Enter or Space picks a man up and puts him down.</source>
+        <translation>Enter показывает курсор, стрелки двигают его, Enter или пробел берёт фигуру и ставит её.</translation>
+    </message>
+    <message>
+        <source>From %1 up: %2.</source>
+        <translation>От %1 вверх: %2.</translation>
+    </message>
+    <message>
+        <source>From %1 down: %2.</source>
+        <translation>От %1 вниз: %2.</translation>
+    </message>
+    <message>
+        <source>From %1 to the left: %2.</source>
+        <translation>От %1 влево: %2.</translation>
+    </message>
+    <message>
+        <source>From %1 to the right: %2.</source>
+        <translation>От %1 вправо: %2.</translation>
+    </message>
+    <message>
+        <source>%1, in passing the %2 on %3</source>
+        <extracomment>a square, and a pawn that is taken in passing, with its own square</extracomment>
+        <translation>%1, на проходе: %2 на %3</translation>
+    </message>
+    <message>
+        <source>wall</source>
+        <translation>стена</translation>
+    </message>
+    <message>
+        <source>edge</source>
+        <translation>край</translation>
+    </message>
+    <message>
+        <source>gate</source>
+        <translation>ворота</translation>
+    </message>
+    <message>
+        <source>edge, goes on at %1</source>
+        <translation>край, дальше %1</translation>
+    </message>
+    <message>
+        <source>Not to move now; it reaches these squares.</source>
+        <translation>Сейчас ход не этой стороны; фигура достаёт до этих полей.</translation>
+    </message>
+    <message>
+        <source>Moves: %1.</source>
+        <translation>Ходы: %1.</translation>
+    </message>
+    <message>
+        <source>Captures: %1.</source>
+        <translation>Взятия: %1.</translation>
+    </message>
+    <message>
+        <source>Castling: %1.</source>
+        <translation>Рокировка: %1.</translation>
+    </message>
+    <message>
+        <source>It has no legal move.</source>
+        <translation>Возможных ходов нет.</translation>
+    </message>
+    <message>
+        <source>Not to move now; it reaches no square.</source>
+        <translation>Сейчас ход не этой стороны; фигура не достаёт ни до одного поля.</translation>
+    </message>
+    <message>
+        <source>back at %1</source>
+        <translation>снова %1</translation>
+    </message>
+    <message>
+        <source>castling</source>
+        <translation>рокировка</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <translation>ход</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>a number and what it chooses: &quot;1 queen&quot;
+----------
+a file and a rank: &quot;Eva 4&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Choose: %1.</source>
+        <translation>Выберите: %1.</translation>
+    </message>
+    <message>
+        <source>Anna</source>
+        <translation>Анна</translation>
+    </message>
+    <message>
+        <source>Bella</source>
+        <translation>Белла</translation>
+    </message>
+    <message>
+        <source>Cesar</source>
+        <translation>Цезарь</translation>
+    </message>
+    <message>
+        <source>David</source>
+        <translation>Давид</translation>
+    </message>
+    <message>
+        <source>Eva</source>
+        <translation>Ева</translation>
+    </message>
+    <message>
+        <source>Felix</source>
+        <translation>Феликс</translation>
+    </message>
+    <message>
+        <source>Gustav</source>
+        <translation>Густав</translation>
+    </message>
+    <message>
+        <source>Hector</source>
+        <translation>Гектор</translation>
+    </message>
+    <message>
+        <source>Ida</source>
+        <translation>Ида</translation>
+    </message>
+    <message>
+        <source>Julius</source>
+        <translation>Йозеф</translation>
+    </message>
+    <message>
+        <source>Konrad</source>
+        <translation>Конрад</translation>
+    </message>
+    <message>
+        <source>Ludwig</source>
+        <translation>Людвиг</translation>
+    </message>
+    <message>
+        <source>Martin</source>
+        <translation>Мартин</translation>
+    </message>
+    <message>
+        <source>Nora</source>
+        <translation>Нора</translation>
+    </message>
+    <message>
+        <source>Oscar</source>
+        <translation>Оскар</translation>
+    </message>
+    <message>
+        <source>Paula</source>
+        <translation>Паула</translation>
+    </message>
+    <message>
+        <source>Zeno</source>
+        <translation>Зенон</translation>
+    </message>
+    <message>
+        <source>white %1</source>
+        <translation>%1 белых</translation>
+    </message>
+    <message>
+        <source>black %1</source>
+        <translation>%1 чёрных</translation>
+    </message>
+    <message>
+        <source>red %1</source>
+        <translation>%1 красных</translation>
+    </message>
+    <message>
+        <source>blue %1</source>
+        <translation>%1 синих</translation>
+    </message>
+    <message>
+        <source>attacked by one</source>
+        <translation>атакует одна фигура</translation>
+    </message>
+    <message>
+        <source>attacked by two</source>
+        <translation>атакуют две фигуры</translation>
+    </message>
+    <message>
+        <source>attacked by three</source>
+        <translation>атакуют три фигуры</translation>
+    </message>
+    <message>
+        <source>attacked by four</source>
+        <translation>атакуют четыре фигуры</translation>
+    </message>
+    <message>
+        <source>attacked by five</source>
+        <translation>атакуют пять фигур</translation>
+    </message>
+    <message>
+        <source>defended by one</source>
+        <translation>защищает одна фигура</translation>
+    </message>
+    <message>
+        <source>defended by two</source>
+        <translation>защищают две фигуры</translation>
+    </message>
+    <message>
+        <source>defended by three</source>
+        <translation>защищают три фигуры</translation>
+    </message>
+    <message>
+        <source>defended by four</source>
+        <translation>защищают четыре фигуры</translation>
+    </message>
+    <message>
+        <source>defended by five</source>
+        <translation>защищают пять фигур</translation>
+    </message>
+    <message>
+        <source>wall above</source>
+        <translation>стена сверху</translation>
+    </message>
+    <message>
+        <source>gate above</source>
+        <translation>ворота сверху</translation>
+    </message>
+    <message>
+        <source>edge above</source>
+        <translation>край доски сверху</translation>
+    </message>
+    <message>
+        <source>edge: above it is %1</source>
+        <translation>край: над ним %1</translation>
+    </message>
+    <message>
+        <source>wall below</source>
+        <translation>стена снизу</translation>
+    </message>
+    <message>
+        <source>gate below</source>
+        <translation>ворота снизу</translation>
+    </message>
+    <message>
+        <source>edge below</source>
+        <translation>край доски снизу</translation>
+    </message>
+    <message>
+        <source>edge: below it is %1</source>
+        <translation>край: под ним %1</translation>
+    </message>
+    <message>
+        <source>wall on the left</source>
+        <translation>стена слева</translation>
+    </message>
+    <message>
+        <source>gate on the left</source>
+        <translation>ворота слева</translation>
+    </message>
+    <message>
+        <source>edge on the left</source>
+        <translation>край доски слева</translation>
+    </message>
+    <message>
+        <source>edge: left of it is %1</source>
+        <translation>край: слева от него %1</translation>
+    </message>
+    <message>
+        <source>wall on the right</source>
+        <translation>стена справа</translation>
+    </message>
+    <message>
+        <source>gate on the right</source>
+        <translation>ворота справа</translation>
+    </message>
+    <message>
+        <source>edge on the right</source>
+        <translation>край доски справа</translation>
+    </message>
+    <message>
+        <source>edge: right of it is %1</source>
+        <translation>край: справа от него %1</translation>
+    </message>
+    <message>
+        <source>end of a wall at the upper left corner</source>
+        <translation>конец стены у левого верхнего угла</translation>
+    </message>
+    <message>
+        <source>end of a wall at the upper right corner</source>
+        <translation>конец стены у правого верхнего угла</translation>
+    </message>
+    <message>
+        <source>end of a wall at the lower left corner</source>
+        <translation>конец стены у левого нижнего угла</translation>
+    </message>
+    <message>
+        <source>end of a wall at the lower right corner</source>
+        <translation>конец стены у правого нижнего угла</translation>
+    </message>
+    <message numerus="yes">
+        <source>attacked by %n men</source>
+        <translation>
+            <numerusform>атакует %n фигура</numerusform>
+            <numerusform>атакуют %n фигуры</numerusform>
+            <numerusform>атакуют %n фигур</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>defended by %n men</source>
+        <translation>
+            <numerusform>защищает %n фигура</numerusform>
+            <numerusform>защищают %n фигуры</numerusform>
+            <numerusform>защищают %n фигур</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in check from both sides</source>
+        <translation>под шахом с двух сторон</translation>
+    </message>
+    <message>
+        <source>in check</source>
+        <translation>под шахом</translation>
+    </message>
+    <message>
+        <source>castling leads here</source>
+        <translation>сюда ведёт рокировка</translation>
+    </message>
+    <message>
+        <source>can be taken</source>
+        <translation>можно взять</translation>
+    </message>
+    <message>
+        <source>can be reached</source>
+        <translation>сюда можно пойти</translation>
+    </message>
+    <message>
+        <source>corner square, joined to %1 alone</source>
+        <translation>угловое поле, соединено только с %1</translation>
+    </message>
+    <message>
+        <source>joined to the corner square %1</source>
+        <translation>соединено с угловым полем %1</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>пусто</translation>
+    </message>
+    <message>
+        <source>takes a queen</source>
+        <translation>берёт ферзя</translation>
+    </message>
+    <message>
+        <source>takes a rook</source>
+        <translation>берёт ладью</translation>
+    </message>
+    <message>
+        <source>takes a bishop</source>
+        <translation>берёт слона</translation>
+    </message>
+    <message>
+        <source>takes a knight</source>
+        <translation>берёт коня</translation>
+    </message>
+    <message>
+        <source>takes a pawn</source>
+        <translation>берёт пешку</translation>
+    </message>
+    <message>
+        <source>takes an officer</source>
+        <translation>берёт слона</translation>
+    </message>
+    <message>
+        <source>takes a bolyar</source>
+        <translation>берёт боярина</translation>
+    </message>
+    <message>
+        <source>takes a boat</source>
+        <translation>берёт лодку</translation>
+    </message>
+    <message>
+        <source>takes a general</source>
+        <translation>берёт генерала</translation>
+    </message>
+    <message>
+        <source>takes a minister</source>
+        <translation>берёт министра</translation>
+    </message>
+    <message>
+        <source>takes a high priest</source>
+        <translation>берёт жреца</translation>
+    </message>
+    <message>
+        <source>takes an elephant</source>
+        <translation>берёт слона</translation>
+    </message>
+    <message>
+        <source>takes a war machine</source>
+        <translation>берёт таран</translation>
+    </message>
+    <message>
+        <source>takes a soldier</source>
+        <translation>берёт воина</translation>
+    </message>
+    <message>
+        <source>becomes a queen</source>
+        <translation>становится ферзём</translation>
+    </message>
+    <message>
+        <source>becomes a rook</source>
+        <translation>становится ладьёй</translation>
+    </message>
+    <message>
+        <source>becomes a bishop</source>
+        <translation>становится слоном</translation>
+    </message>
+    <message>
+        <source>becomes a knight</source>
+        <translation>становится конём</translation>
+    </message>
+    <message>
+        <source>becomes a bolyar</source>
+        <translation>становится боярином</translation>
+    </message>
+    <message>
+        <source>becomes a general</source>
+        <translation>становится генералом</translation>
+    </message>
+    <message>
+        <source>becomes a minister</source>
+        <translation>становится министром</translation>
+    </message>
+    <message>
+        <source>becomes a high priest</source>
+        <translation>становится жрецом</translation>
+    </message>
+    <message>
+        <source>becomes an elephant</source>
+        <translation>становится слоном</translation>
+    </message>
+    <message>
+        <source>becomes a war machine</source>
+        <translation>становится тараном</translation>
+    </message>
+    <message>
+        <source>becomes a soldier</source>
+        <translation>становится воином</translation>
+    </message>
+    <message>
+        <source>check to White</source>
+        <translation>шах белым</translation>
+    </message>
+    <message>
+        <source>check to Black</source>
+        <translation>шах чёрным</translation>
+    </message>
+    <message>
+        <source>check to Red</source>
+        <translation>шах красным</translation>
+    </message>
+    <message>
+        <source>check to Blue</source>
+        <translation>шах синим</translation>
+    </message>
+    <message>
+        <source>%1: from the reserve, %2 to %3</source>
+        <extracomment>an army, a man and a square</extracomment>
+        <translation>%1: из резерва %2 на %3</translation>
+    </message>
+    <message>
+        <source>%1: castling, king from %2 to %3</source>
+        <extracomment>an army and two squares</extracomment>
+        <translation>%1: рокировка, король с %2 на %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 from %3 to %4</source>
+        <extracomment>an army, a man and two squares</extracomment>
+        <translation>%1: %2 с %3 на %4</translation>
+    </message>
+    <message>
+        <source>takes a pawn in passing</source>
+        <translation>берёт пешку на проходе</translation>
+    </message>
+    <message>
+        <source>a new %1 on %2</source>
+        <translation>новая фигура на %2: %1</translation>
+    </message>
+    <message>
+        <source>check</source>
+        <translation>шах</translation>
+    </message>
+    <message>
+        <source>check from both sides</source>
+        <translation>шах с двух сторон</translation>
     </message>
 </context>
 <context>
@@ -4367,6 +4874,70 @@
     </message>
 </context>
 <context>
+    <name>rokada::ui::ReadingControls</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>an army and its last move</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Nobody has moved yet.</source>
+        <translation>Ещё никто не ходил.</translation>
+    </message>
+    <message>
+        <source>Taken back. %1.</source>
+        <extracomment>%1 is &quot;White to move&quot;</extracomment>
+        <translation>Ход взят назад. %1.</translation>
+    </message>
+    <message>
+        <source>The first position.</source>
+        <translation>Начальная позиция.</translation>
+    </message>
+    <message>
+        <source>Enter shows the cursor, from where it can be read.</source>
+        <translation>Enter показывает курсор, откуда можно читать.</translation>
+    </message>
+    <message>
+        <source>The edge of the board.</source>
+        <translation>Край доски.</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::ReadingPage</name>
+    <message>
+        <source>Reading Aloud</source>
+        <translation>Чтение вслух</translation>
+    </message>
+    <message>
+        <source>What is read:</source>
+        <translation>Что читается:</translation>
+    </message>
+    <message>
+        <source>Everything: attackers, walls, edges, moves in words</source>
+        <translation>Всё: кто атакует, стены, края, ходы словами</translation>
+    </message>
+    <message>
+        <source>Squares and men, moves in notation</source>
+        <translation>Поля и фигуры, ходы в записи</translation>
+    </message>
+    <message>
+        <source>Names of squares:</source>
+        <translation>Названия полей:</translation>
+    </message>
+    <message>
+        <source>Letters: e4</source>
+        <translation>Буквы: e4</translation>
+    </message>
+    <message>
+        <source>Words that are not misheard: Eva 4</source>
+        <translation>Слова, которые не спутать: Ева 4</translation>
+    </message>
+    <message>
+        <source>On the board Ctrl+Space reads the moves of the man under the cursor, and Ctrl+Shift with an arrow reads along the line. F7 tells the last move, F8 the clocks; with Shift: whose turn it is, and the material.</source>
+        <translation>На доске Ctrl+пробел читает ходы фигуры под курсором, Ctrl+Shift со стрелкой — всё, что стоит в эту сторону. F7 говорит последний ход, F8 — часы; с Shift: чей ход и кто впереди по материалу.</translation>
+    </message>
+</context>
+<context>
     <name>rokada::ui::RecordControls</name>
     <message>
         <source>This is the first position.</source>
@@ -5060,15 +5631,6 @@
     <message>
         <source>Nobody of that letter can move now.</source>
         <translation>Фигуры с такой буквой сейчас нет у того, кто ходит.</translation>
-    </message>
-    <message>
-        <source>Nobody has moved yet.</source>
-        <translation>Ещё никто не ходил.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>an army and its last move</extracomment>
-        <translation>%1: %2</translation>
     </message>
     <message>
         <source>L&amp;etters on the Board</source>

@@ -1,6 +1,7 @@
 #include "askbar.h"
 
-#include <QAccessible>
+#include "announce.h"
+
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -33,15 +34,13 @@ AskBar::AskBar(QWidget* parent) : QFrame(parent), question_(new QLabel(this)) {
 
 void AskBar::ask(const QString& question, const QStringList& answers) {
     question_->setText(question);
-    setAccessibleName(question);
     for (std::size_t i = 0; i < buttons_.size(); ++i) {
         const auto place = static_cast<qsizetype>(i);
         buttons_[i]->setVisible(place < answers.size());
         buttons_[i]->setText(place < answers.size() ? answers[place] : QString());
     }
     show();
-    QAccessibleEvent event(this, QAccessible::Alert);
-    QAccessible::updateAccessibility(&event);
+    announce(this, question);
 }
 
 /// Outside dialogs Enter does not press the focused button by itself.

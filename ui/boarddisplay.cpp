@@ -272,6 +272,8 @@ void BoardDisplay::tellPointed(bool again) {
     if (other || (again && square != NoSquare)) emit squareHovered(square);
 }
 
+const BoardLayout& BoardDisplay::boardLayout() const { return in_->layout; }
+
 QPoint BoardDisplay::squareCentre(Square square) const { return in_->layout.rect(square).center(); }
 
 Square BoardDisplay::squareAt(QPoint point) const { return in_->layout.empty() ? NoSquare : in_->layout.at(point); }

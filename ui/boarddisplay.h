@@ -97,6 +97,7 @@ public:
     [[nodiscard]] QPixmap manPicture(Piece man, int pixels, qreal ratio) const;
 
     // --- where things are, in widget coordinates, and what is going on
+    [[nodiscard]] const BoardLayout& boardLayout() const;
     [[nodiscard]] QPoint squareCentre(Square square) const;
     [[nodiscard]] std::vector<QPoint> copyCentres(Square square) const;
     [[nodiscard]] Square squareAt(QPoint point) const;

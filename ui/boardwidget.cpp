@@ -1,11 +1,13 @@
 #include "boardwidget.h"
 
+#include "boardaccessible.h"
 #include "boardstate.h"
 
 #include <QGuiApplication>
 #include <QMouseEvent>
 #include <QStyleHints>
 
+#include <algorithm>
 #include <utility>
 
 namespace rokada::ui {
@@ -14,6 +16,20 @@ BoardWidget::BoardWidget(QWidget* parent) : BoardDisplay(parent) {
     qRegisterMetaType<rokada::Move>();
     qRegisterMetaType<rokada::Refusal>();
     setFocusPolicy(Qt::StrongFocus);
+    makeBoardsReadable();
+}
+
+SpokenBoard BoardWidget::spoken() const {
+    SpokenBoard board{*in_->game, in_->layout, reading_, {}};
+    const Spot origin = in_->input.origin();
+    if (!in_->input.movable()) return board;
+    board.targets =
+        origin.reserve != NoKind ? deploymentMarks(*in_->game, origin.reserve) : marksOf(*in_->game, origin.square);
+    const std::vector<Square> open = in_->input.targets();
+    std::erase_if(board.targets, [&](const TargetMark& mark) {
+        return std::find(open.begin(), open.end(), mark.square) == open.end();
+    });
+    return board;
 }
 
 void BoardWidget::setInputEnabled(bool enabled) {

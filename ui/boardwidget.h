@@ -4,6 +4,7 @@
 #include "boarddisplay.h"
 
 #include "laws.h"
+#include "squaretexts.h"
 
 namespace rokada::ui {
 
@@ -31,6 +32,11 @@ public:
     bool enter(Move move);
     /// Brings the keyboard's cursor to a square.
     void showCursorOn(Square square);
+    /// How it is read aloud.
+    void setReading(const Reading& reading) { reading_ = reading; }
+    [[nodiscard]] const Reading& reading() const { return reading_; }
+    /// What is read; there must be a game.
+    [[nodiscard]] SpokenBoard spoken() const;
 
 signals:
     /// A legal move of the game's position.
@@ -69,6 +75,7 @@ private:
 
     bool trying_ = false;
     bool preparing_ = false;
+    Reading reading_;
 };
 
 }  // namespace rokada::ui

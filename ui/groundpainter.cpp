@@ -1,5 +1,7 @@
 #include "groundpainter.h"
 
+#include "surroundings.h"
+
 #include <QPainter>
 #include <QPainterPath>
 
@@ -18,13 +20,6 @@ constexpr QRgb StoneLight = 0xFFF6F1E4;
 template <class Do>
 void forSquares(const Geometry& board, Do what) {
     for (int s = 0; s < board.size(); ++s) what(Square(s));
-}
-
-/// A square without a neighbour on any of its sides.
-bool standsFree(const Geometry& board, Square square) {
-    constexpr std::array<Delta, 4> sides{{{1, 0}, {-1, 0}, {0, 1}, {0, -1}}};
-    return std::all_of(sides.begin(), sides.end(),
-                       [&](Delta side) { return board.displaced(square, side) == NoSquare; });
 }
 
 void paintHome(QPainter& painter, const BoardView& view, const Army& army) {

@@ -157,6 +157,9 @@ constexpr std::array keys{
     Key{"F8", QT_TRANSLATE_NOOP("Keyboard", "what do the clocks show?")},
     Key{"Shift+F8", QT_TRANSLATE_NOOP("Keyboard", "who has taken whom, and who is ahead?")},
     Key{"Shift+F7", QT_TRANSLATE_NOOP("Keyboard", "whose turn is it?")},
+    Key{"Ctrl+Space", QT_TRANSLATE_NOOP("Keyboard", "read the moves of the man under the cursor")},
+    Key{QT_TRANSLATE_NOOP("Keyboard", "Ctrl+Shift+Arrows"),
+        QT_TRANSLATE_NOOP("Keyboard", "read what lies in this direction from the cursor"), true},
     Key{"F11", QT_TRANSLATE_NOOP("Keyboard", "full screen")},
     Key{"Ctrl+Q", QT_TRANSLATE_NOOP("Keyboard", "quit")},
 };

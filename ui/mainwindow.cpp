@@ -27,6 +27,7 @@
 #include "pausebar.h"
 #include "preferencecontrols.h"
 #include "reachlegend.h"
+#include "readingcontrols.h"
 #include "recordcontrols.h"
 #include "refusaltexts.h"
 #include "reviewbar.h"
@@ -124,6 +125,7 @@ MainWindow::MainWindow(Settings& settings, Language& language)
         settings);
     preferences_ = new PreferenceControls(
         {*this, *session_, *actions_, record_->actions(), *board_, *roundPanel_, *start_, *status_}, settings);
+    new ReadingControls({*session_, *actions_, *board_, *status_, record_->record(), *preferences_}, settings, this);
     connect(preferences_, &PreferenceControls::opened, sounds_, &SoundControls::addPage);
     intro_ = new IntroControls({*this, *session_, *actions_, *movesPanel_}, settings);
     restoreWindow();

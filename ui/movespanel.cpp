@@ -3,11 +3,11 @@
 #include "dockbuttons.h"
 #include "movelistmodel.h"
 #include "movesdelegate.h"
+#include "quiettable.h"
 
 #include <QContextMenuEvent>
 #include <QHeaderView>
 #include <QMenu>
-#include <QTableView>
 
 #include <utility>
 
@@ -16,7 +16,7 @@ namespace rokada::ui {
 MovesPanel::MovesPanel(QWidget* parent)
     : QDockWidget(parent),
       moves_(new MoveListModel(this)),
-      view_(new QTableView(this)),
+      view_(new QuietTable(this)),
       delegate_(new MovesDelegate(view_)) {
     setObjectName(QStringLiteral("movesDock"));
     view_->setModel(moves_);

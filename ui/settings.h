@@ -8,6 +8,7 @@
 #include "gamesession.h"
 #include "notations.h"
 #include "pieceart.h"
+#include "reading.h"
 #include "sound.h"
 #include "variant.h"
 
@@ -117,6 +118,8 @@ public:
 
     [[nodiscard]] BoardLetters letters() const;
     void setLetters(BoardLetters letters);
+    [[nodiscard]] Reading reading() const;
+    void setReading(const Reading& reading);
 
     [[nodiscard]] bool muted() const;
     void setMuted(bool muted);

@@ -29,6 +29,7 @@ void Settings::copyUnderstood(Settings& to) const {
     to.setThinkingShown(thinkingShown());
     to.setThinkingTime(thinkingTime());
     to.setNotation(notation());
+    to.setReading(reading());
     for (const VariantInfo& game : allVariants()) {
         to.setChoice(choice(game));
         to.setTheme(game.id, theme(game.id));

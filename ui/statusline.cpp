@@ -1,7 +1,7 @@
 #include "statusline.h"
 
-#include <QAccessible>
-#include <QLabel>
+#include "announce.h"
+
 #include <QStatusBar>
 
 #include <chrono>
@@ -11,7 +11,7 @@ namespace rokada::ui {
 using namespace std::chrono_literals;
 
 StatusLine::StatusLine(QStatusBar* bar, QObject* parent)
-    : QObject(parent), text_(new QLabel(bar)), square_(new QLabel(bar)), rules_(new QLabel(bar)) {
+    : QObject(parent), text_(new StatusText(bar)), square_(new QLabel(bar)), rules_(new QLabel(bar)) {
     text_->setObjectName(QStringLiteral("statusText"));
     square_->setObjectName(QStringLiteral("statusSquare"));
     rules_->setObjectName(QStringLiteral("statusRules"));
@@ -30,18 +30,22 @@ void StatusLine::show(const QString& sentence) {
     text_->setText(sentence);
     text_->setToolTip(sentence);
     text_->setAccessibleName(sentence);
-    QAccessibleEvent event(text_, QAccessible::Alert);
-    QAccessible::updateAccessibility(&event);
+}
+
+/// Prompts that come when a reason has been there long enough are old news, and are not heard.
+void StatusLine::say(const QString& sentence) {
+    show(sentence);
+    announce(text_, sentence);
 }
 
 void StatusLine::reason(const QString& sentence) {
-    show(sentence);
+    say(sentence);
     hold_.start(6s);
 }
 
 void StatusLine::prompt(const QString& sentence) {
     waiting_ = sentence;
-    if (!hold_.isActive()) show(sentence);
+    if (!hold_.isActive()) say(sentence);
 }
 
 void StatusLine::clear() {

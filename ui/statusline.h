@@ -2,14 +2,21 @@
 // on the right.
 #pragma once
 
+#include <QLabel>
 #include <QObject>
 #include <QString>
 #include <QTimer>
 
-class QLabel;
 class QStatusBar;
 
 namespace rokada::ui {
+
+/// Where news are shown; readers of the screen take it for a notification.
+class StatusText final : public QLabel {
+    Q_OBJECT
+public:
+    using QLabel::QLabel;
+};
 
 class StatusLine final : public QObject {
     Q_OBJECT
@@ -30,8 +37,9 @@ public:
 
 private:
     void show(const QString& sentence);
+    void say(const QString& sentence);
 
-    QLabel* text_;
+    StatusText* text_;
     QLabel* square_;
     QLabel* rules_;
     QTimer hold_;      ///< runs while a reason must stay

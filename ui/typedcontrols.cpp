@@ -4,7 +4,6 @@
 #include "boardwidget.h"
 #include "lawtexts.h"
 #include "movestrip.h"
-#include "names.h"
 #include "notations.h"
 #include "refusaltexts.h"
 #include "statusline.h"
@@ -62,7 +61,6 @@ TypedControls::TypedControls(const Parts& parts, Settings& settings, QObject* pa
       letters_(new QActionGroup(this)) {
     makeMenu();
     connect(&in_.actions[Act::EnterMove], &QAction::triggered, this, [this] { open(); });
-    connect(&in_.actions[Act::TellLastMove], &QAction::triggered, this, &TypedControls::tellLastMove);
     connect(&in_.strip, &MoveStrip::entered, this, &TypedControls::enter);
     connect(&in_.strip, &MoveStrip::closed, this, &TypedControls::close);
     connect(&in_.strip, &MoveStrip::chosen, this, [this](std::size_t choice) { play(choices_[choice]); });
@@ -199,15 +197,6 @@ void TypedControls::goToMan(const QString& letter, bool back) {
         return in_.board.showCursorOn(further ? *(at + 1) : men.front());
     }
     in_.status.reason(tr("Nobody of that letter can move now."));
-}
-
-void TypedControls::tellLastMove() {
-    const Game* game = in_.board.game();
-    if (game == nullptr || game->last() == nullptr) return in_.status.reason(tr("Nobody has moved yet."));
-    const Turn& turn = *game->last();
-    const QString army = armyName(game->book().variant().armies[turn.before.turn()].name);
-    //: an army and its last move
-    in_.status.reason(tr("%1: %2").arg(army, spoken(moveText(turn.before, turn.move, settings_.notation()))));
 }
 
 void TypedControls::retranslate() {

@@ -48,7 +48,6 @@ private:
     [[nodiscard]] QString reasonFor(const QString& text);
     bool letterPressed(const QKeyEvent& press);
     void goToMan(const QString& letter, bool back);
-    void tellLastMove();
 
     Parts in_;
     Settings& settings_;

@@ -97,7 +97,7 @@ TEST_F(TypedMoves, CommandsWorkInTheLanguageOfTheWindowAndInEnglish) {
     type(QStringLiteral("turn"));
     EXPECT_EQ(desk.status(), "Black to move");
     type(QStringLiteral("LAST"));
-    EXPECT_EQ(desk.status(), "White: e4");
+    EXPECT_EQ(desk.status(), "White: pawn from e2 to e4.");
     type(QStringLiteral("material"));
     EXPECT_NE(desk.status().find("even"), std::string::npos) << desk.status();
     desk.language.use(QStringLiteral("ru"));

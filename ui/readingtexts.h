@@ -1,0 +1,17 @@
+// Sentences that reading keys say: what a man can do, what lies on a line, what was played. In the language in force.
+#pragma once
+
+#include "squaretexts.h"
+
+namespace rokada::ui::texts {
+
+/// "g1, white knight. Moves: f3, h3." Of a man whose turn it is not, what his own movement allows.
+[[nodiscard]] QString movesFrom(const SpokenBoard& board, Square square);
+/// What lies in this direction of the screen until the line ends: "From e4 up: e5, empty; e6, black pawn; edge."
+[[nodiscard]] QString lineFrom(const SpokenBoard& board, Square square, QPoint direction);
+/// "Black: knight from g8 to f6, takes a pawn, check."; with everything that followed from it.
+[[nodiscard]] QString played(const Rulebook& book, const Turn& turn, const Reading& reading);
+/// What can be chosen by numbers: "Choose: 1 queen, 2 rook."
+[[nodiscard]] QString choices(const Variant& variant, const std::vector<Move>& moves);
+
+}  // namespace rokada::ui::texts
