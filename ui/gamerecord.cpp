@@ -9,6 +9,20 @@
 
 namespace rokada::ui {
 
+namespace {
+
+/// The node of the path that comes after this one; `Node::None` if there is none or the path does not lead over it.
+Node afterNode(const std::vector<Node>& path, Node node) {
+    auto at = path.begin();
+    if (node != Node::Root) {
+        at = std::find(path.begin(), path.end(), node);
+        if (at != path.end()) ++at;
+    }
+    return at == path.end() ? Node::None : *at;
+}
+
+}  // namespace
+
 GameRecord::GameRecord(GameSession& session, QObject* parent) : QObject(parent), session_(session) {
     connect(&session, &GameSession::started, this, &GameRecord::begin);
     connect(&session, &GameSession::changed, this, &GameRecord::follow);
@@ -36,10 +50,7 @@ void GameRecord::follow() {
     const Node before = live_;
     const std::size_t size = tree_->size();
     live_ = followed(*session_.game());
-    const std::vector<Node> path = tree_->path(before);
-    const auto here = live_ == Node::Root ? path.begin() : std::next(std::find(path.begin(), path.end(), live_));
-    const bool wentBack = live_ == Node::Root || std::find(path.begin(), path.end(), live_) != path.end();
-    if (wentBack && here != path.end()) abandoned_ = *here;
+    if (const Node next = afterNode(tree_->path(before), live_); next != Node::None) abandoned_ = next;
     if (!wasAway) shown_ = live_;
     if (tree_->size() != size) noteClock();
     noteResult();

@@ -45,11 +45,11 @@ bool writeGames(LibraryStore& store, const std::vector<qint64>& ids, const QStri
 
 }  // namespace
 
-LibraryDialog::LibraryDialog(Library& library, const QString& folder, QWidget* parent)
+LibraryDialog::LibraryDialog(Library& library, const QString& folder, NotationStyle style, QWidget* parent)
     : QDialog(parent),
       library_(library),
       folder_(folder),
-      model_(new LibraryModel(this)),
+      model_(new LibraryModel(style, this)),
       list_(new QTableView(this)),
       said_(new QLabel(this)),
       progress_(new QProgressBar(this)) {

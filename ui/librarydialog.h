@@ -23,8 +23,8 @@ class LibraryModel;
 class LibraryDialog final : public QDialog {
     Q_OBJECT
 public:
-    /// The library must outlive the dialog. Files are looked for in `folder` first.
-    LibraryDialog(Library& library, const QString& folder, QWidget* parent);
+    /// The library must outlive the dialog. Files are looked for in `folder` first, moves are shown in this style.
+    LibraryDialog(Library& library, const QString& folder, NotationStyle style, QWidget* parent);
 
     [[nodiscard]] LibraryQuery query() const;
     /// Looks for games with what is in the fields now.

@@ -1,7 +1,7 @@
 #include "librarygame.h"
 
+#include "movegen.h"
 #include "movetext.h"
-#include "notations.h"
 #include "positiontext.h"
 #include "record/pgnwords.h"
 #include "record/pgnwriter.h"
@@ -10,6 +10,8 @@
 #include "typedmove.h"
 
 #include <QCryptographicHash>
+
+#include <algorithm>
 
 namespace rokada::ui {
 
@@ -109,6 +111,23 @@ std::vector<std::pair<QString, QString>> openingsMeant(const QString& moves) {
                                opening.join(QLatin1Char(' ')));
     }
     return meant;
+}
+
+QString openingShown(const Rulebook& book, const QString& opening, NotationStyle style) {
+    Position position = startPosition(book);
+    QStringList shown;
+    for (const QString& word : opening.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
+        const std::string kept = word.toStdString();
+        MoveList moves;
+        legalMoves(position, moves);
+        const auto meant =
+            std::find_if(moves.begin(), moves.end(), [&](Move m) { return wordOf(position, m) == kept; });
+        if (meant == moves.end()) return opening;
+        const Move move = *meant;
+        shown << moveText(position, move, style);
+        advance(position, move);
+    }
+    return shown.join(QLatin1Char(' '));
 }
 
 }  // namespace rokada::ui

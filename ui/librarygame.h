@@ -1,6 +1,7 @@
 // A game of the library as a value: its record, and what can be asked about it without reading the record.
 #pragma once
 
+#include "notations.h"
 #include "record/gametree.h"
 
 #include <QByteArray>
@@ -43,6 +44,9 @@ struct LibraryGame {
 /// "e4 e5 Nf3" of "1. e2-e4 e5 2. Кf3", for every game in which these first moves are legal: pairs of a game's id and
 /// its first moves as the library keeps them.
 [[nodiscard]] std::vector<std::pair<QString, QString>> openingsMeant(const QString& moves);
+/// First moves as the library keeps them, in another way of writing; as they are if the usual rules of the game do not
+/// lead through them.
+[[nodiscard]] QString openingShown(const Rulebook& book, const QString& opening, NotationStyle style);
 
 /// A line of the list.
 struct LibraryRow {

@@ -22,6 +22,7 @@ QString shown(const QString& date) {
 void LibraryModel::setRows(std::vector<LibraryRow> rows) {
     beginResetModel();
     rows_ = std::move(rows);
+    openings_.assign(rows_.size(), QString());
     endResetModel();
 }
 
@@ -44,8 +45,19 @@ QVariant LibraryModel::data(const QModelIndex& index, int role) const {
         case Moves: return row.plies;
         case Hints: return row.hints > 0 ? QVariant(row.hints) : QVariant();
         case Event: return row.event;
-        default: return row.opening;
+        default: return opening(index.row());
     }
+}
+
+QString LibraryModel::opening(int place) const {
+    const LibraryRow& row = this->row(place);
+    QString& shown = openings_[static_cast<std::size_t>(place)];
+    if (!shown.isEmpty() || row.opening.isEmpty()) return shown;
+    const VariantInfo* info = findVariant(row.game.toStdString());
+    if (info == nullptr) return row.opening;
+    RulebookPtr& book = books_[row.game];
+    if (!book) book = Rulebook::compile(*makeVariant(*info, {}));
+    return shown = openingShown(*book, row.opening, style_);
 }
 
 QVariant LibraryModel::headerData(int section, Qt::Orientation orientation, int role) const {

@@ -5,6 +5,8 @@
 
 #include <QAbstractTableModel>
 
+#include <map>
+
 namespace rokada::ui {
 
 class LibraryModel final : public QAbstractTableModel {
@@ -12,7 +14,8 @@ class LibraryModel final : public QAbstractTableModel {
 public:
     enum Column { Date, Players, Result, Game, Moves, Hints, Event, Opening, Columns };
 
-    using QAbstractTableModel::QAbstractTableModel;
+    /// Moves are shown in this way of writing.
+    LibraryModel(NotationStyle style, QObject* parent) : QAbstractTableModel(parent), style_(style) {}
 
     void setRows(std::vector<LibraryRow> rows);
     [[nodiscard]] const LibraryRow& row(int place) const { return rows_[static_cast<std::size_t>(place)]; }
@@ -23,7 +26,13 @@ public:
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
+    [[nodiscard]] QString opening(int place) const;
+
+    NotationStyle style_;
     std::vector<LibraryRow> rows_;
+    // Moves are found again only for lines that somebody looks at.
+    mutable std::vector<QString> openings_;
+    mutable std::map<QString, RulebookPtr> books_;
 };
 
 }  // namespace rokada::ui

@@ -45,8 +45,9 @@ void MainWindow::showStart() {
 void MainWindow::showMoved(const Turn& turn) {
     // Whoever has moved has done with the reason why another move was none.
     if (session_->human(turn.before.turn())) status_->clear();
-    const QString followed = texts::followed(session_->game()->book(), turn);
-    if (!followed.isEmpty()) status_->reason(followed);
+    QStringList said{texts::becoming(turn), texts::followed(session_->game()->book(), turn)};
+    said.removeAll(QString());
+    if (!said.isEmpty()) status_->reason(said.join(QLatin1Char(' ')));
 }
 
 void MainWindow::showChange() {

@@ -289,9 +289,6 @@ QString toMove(const Position& position) {
     return teams ? byArmy(teamMovers, "Turn", army) : byArmy(movers, "Turn", army);
 }
 
-namespace {
-
-/// What the rules have made of the man, without anybody's choice.
 QString becoming(const Turn& turn) {
     if (turn.move.forced() || turn.move.sort() == Sort::Deploy) return {};
     const Variant& variant = turn.before.book().variant();
@@ -305,13 +302,9 @@ QString becoming(const Turn& turn) {
     return {};
 }
 
-}  // namespace
-
 QString followed(const Rulebook& book, const Turn& turn) {
     QStringList sentences;
     if (turn.move.sort() == Sort::Leave) sentences << byArmy(resigners, "Turn", armyOf(book, turn.move.leaver()));
-    sentences << becoming(turn);
-    sentences.removeAll(QString());
     Position position = turn.before;
     Undo undo;
     position.make(turn.move, undo);

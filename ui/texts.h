@@ -23,6 +23,8 @@ namespace rokada::ui::texts {
 
 /// "White to move", "Red to move (with White)", "Blue deploys a man (with Black)".
 [[nodiscard]] QString toMove(const Position& position);
+/// What the rules have made of the man who moved: "The rook becomes a bolyar."; empty for nothing.
+[[nodiscard]] QString becoming(const Turn& turn);
 /// What followed from a turn without anybody's choice: "Blue is checkmated and out."; empty for nothing.
 [[nodiscard]] QString followed(const Rulebook& book, const Turn& turn);
 

@@ -112,6 +112,16 @@ TEST(Library, FinishedAndSavedGamesComeIntoIt) {
     EXPECT_EQ(page.rows[0].opening, QStringLiteral("f3 e5 g4 Qh4#"));
 }
 
+TEST(Library, FirstMovesAreShownInTheNotationOfTheWindow) {
+    const RulebookPtr book = Rulebook::compile(*makeVariant(*findVariant("chess"), {}));
+    const QString kept = QStringLiteral("f3 e5 g4 Qh4#");
+    EXPECT_EQ(openingShown(*book, kept, NotationStyle::International), kept);
+    EXPECT_TRUE(openingShown(*book, kept, NotationStyle::Russian).startsWith(QStringLiteral("f3 e5 g4 Фh4")));
+    EXPECT_TRUE(openingShown(*book, kept, NotationStyle::Bulgarian).startsWith(QStringLiteral("f3 e5 g4 Дh4")));
+    const QString strange = QStringLiteral("e4 Qh5");
+    EXPECT_EQ(openingShown(*book, strange, NotationStyle::Russian), strange) << "Black has no such move";
+}
+
 TEST(Library, AGameWithHintsIsMarked) {
     LibraryDesk desk;
     desk.start("chess", "pp");
@@ -188,7 +198,7 @@ TEST(Library, ABigFileComesInWhileTheWindowGoesOn) {
         }
     }
     Library library(folder.filePath(QStringLiteral("library")), nullptr);
-    LibraryDialog dialog(library, {}, nullptr);
+    LibraryDialog dialog(library, {}, NotationStyle::International, nullptr);
     dialog.show();
     QSignalSpy found(&dialog, &LibraryDialog::found), imported(&library, &Library::imported),
         progress(&library, &Library::importProgressed);
@@ -239,7 +249,7 @@ TEST(Library, SearchDeleteUndoExportAndImport) {
     library.importFile(path);
     ASSERT_TRUE(imported.wait(5000));
     EXPECT_EQ(imported[0], (QVariantList{4, 0, 1}));
-    LibraryDialog dialog(library, {}, nullptr);
+    LibraryDialog dialog(library, {}, NotationStyle::International, nullptr);
     QSignalSpy found(&dialog, &LibraryDialog::found), exported(&dialog, &LibraryDialog::exported);
     ASSERT_TRUE(found.wait(5000));
     EXPECT_EQ(dialog.model().rowCount(), 4);
