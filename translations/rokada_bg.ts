@@ -940,6 +940,10 @@
         <source>Try it: click any square, and the man goes there.</source>
         <translation>Опитайте: щракнете някое поле и фигурата отива там.</translation>
     </message>
+    <message>
+        <source>Written without a letter</source>
+        <translation>Записва се без буква</translation>
+    </message>
 </context>
 <context>
     <name>Command</name>

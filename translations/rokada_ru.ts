@@ -941,6 +941,10 @@
         <source>Try it: click any square, and the man goes there.</source>
         <translation>Попробуйте: щёлкните любое поле, и фигура перейдёт туда.</translation>
     </message>
+    <message>
+        <source>Written without a letter</source>
+        <translation>Записывается без буквы</translation>
+    </message>
 </context>
 <context>
     <name>Command</name>

@@ -26,7 +26,10 @@ QIcon pictureOf(const BoardTheme& theme, qreal ratio) {
         painter.drawLines(QList{QLine(Square, 0, Square, 2 * Square), QLine(0, Square, 2 * Square, Square)});
     painter.drawRect(0, 0, 2 * Square - 1, 2 * Square - 1);
     painter.end();
-    return picture;
+    // The chosen one too is shown in its own colours.
+    QIcon icon(picture);
+    icon.addPixmap(picture, QIcon::Selected);
+    return icon;
 }
 
 }  // namespace

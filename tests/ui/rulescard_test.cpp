@@ -88,6 +88,17 @@ TEST_F(Card, OpensForAnEnemyManToo) {
     EXPECT_TRUE(says("Bolyar"));
 }
 
+TEST_F(Card, NamesLettersAndSaysWhereThereIsNone) {
+    desk_.start("chess");
+    pointAt("b1");
+    QTest::keyClick(&desk_.window, Qt::Key_F2);
+    EXPECT_TRUE(says("Letters: N"));
+    pointAt("b2");
+    QTest::keyClick(&desk_.window, Qt::Key_F2);
+    EXPECT_TRUE(says("Written without a letter"));
+    EXPECT_FALSE(says("Letters:"));
+}
+
 TEST_F(Card, OpensForTheManUnderTheKeyboardCursor) {
     desk_.start("vyrt");
     desk_.key(Qt::Key_Return);
