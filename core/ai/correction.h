@@ -15,16 +15,16 @@ namespace rokada {
 /// The idea is known among chess programmers as correction history; here camps take the place of colours.
 class CorrectionHistory {
 public:
-    CorrectionHistory() : tables_(std::make_unique<Tables>()) {}
-
     static constexpr Score MostOfAll = 96;  ///< hundredths of a pawn, by all tables together
+
+    CorrectionHistory() : tables_(std::make_unique<Tables>()) {}
 
     /// What is to be added to the static value, hundredths of a pawn for the side to move.
     [[nodiscard]] Score of(const Position& position) const {
         const Keys keys = keysOf(position);
         int sum = 0;
         for (std::size_t i = 0; i < keys.size(); ++i) sum += at(position, i, keys[i]).value();
-        return sum * (MostOfAll / 3) / HistoryScore::Most;
+        return sum * (MostOfAll / Count) / HistoryScore::Most;
     }
 
     /// A search of this depth valued the position by so much more than the corrected static value.
@@ -35,9 +35,10 @@ public:
     }
 
 private:
+    static constexpr int Count = 3;  ///< of tables
     static constexpr std::size_t Size = 16384;
-    using Keys = std::array<Key, 3>;
-    using Tables = std::array<std::array<std::array<HistoryScore, Size>, MaxSides>, 3>;
+    using Keys = std::array<Key, Count>;
+    using Tables = std::array<std::array<std::array<HistoryScore, Size>, MaxSides>, Count>;
 
     /// Of all pawns, of the other men of the first camp, of the other men of the second one.
     [[nodiscard]] static Keys keysOf(const Position& position) {
