@@ -76,6 +76,8 @@ Answer<std::unique_ptr<Child>> Child::start(const std::vector<std::string>& comm
         input.close();
         return wrong("no more pipes");
     }
+    // That a program has gone is for write to say, not the end of us as well.
+    ::signal(SIGPIPE, SIG_IGN);
     const int process = ::fork();
     if (process == 0) become(arguments.data(), input, output);
     if (process < 0) {

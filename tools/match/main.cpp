@@ -66,7 +66,6 @@ int play(Assignment& task) {
 }  // namespace
 
 int main(int argc, char** argv) {
-    ::signal(SIGPIPE, SIG_IGN);
     const sigset_t set = endings();
     ::pthread_sigmask(SIG_BLOCK, &set, nullptr);
     auto task = readCommandLine(argc, argv);
