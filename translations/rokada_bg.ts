@@ -4554,10 +4554,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>&amp;Ход:</translation>
     </message>
     <message>
-        <source>Nf3, g1f3 - or: %1</source>
-        <translation>Кf3, g1f3 - или: %1</translation>
-    </message>
-    <message>
         <source>last, turn, clock, material, undo, hint, draw, resign</source>
         <translation>последен, ред, часовник, материал, назад, подсказка, реми, предавам се</translation>
     </message>
@@ -4572,6 +4568,14 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Close</source>
         <translation>Затваряне</translation>
+    </message>
+    <message>
+        <source>Nf3, g1f3</source>
+        <translation>Кf3, g1f3</translation>
+    </message>
+    <message>
+        <source>A move, or one of these words: %1</source>
+        <translation>Ход или една от тези думи: %1</translation>
     </message>
 </context>
 <context>

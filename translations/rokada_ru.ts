@@ -4581,10 +4581,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>&amp;Ход:</translation>
     </message>
     <message>
-        <source>Nf3, g1f3 - or: %1</source>
-        <translation>Кf3, g1f3 - или: %1</translation>
-    </message>
-    <message>
         <source>last, turn, clock, material, undo, hint, draw, resign</source>
         <translation>последний, очередь, часы, материал, назад, подсказка, ничья, сдаюсь</translation>
     </message>
@@ -4599,6 +4595,14 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Close</source>
         <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Nf3, g1f3</source>
+        <translation>Кf3, g1f3</translation>
+    </message>
+    <message>
+        <source>A move, or one of these words: %1</source>
+        <translation>Ход или одно из этих слов: %1</translation>
     </message>
 </context>
 <context>

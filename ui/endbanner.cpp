@@ -1,12 +1,19 @@
 #include "endbanner.h"
 
+#include <QBoxLayout>
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
 
 namespace rokada::ui {
+
+namespace {
+
+/// So much of a line is filled before a word goes to the next one.
+constexpr double LineUse = 0.8;
+
+}  // namespace
 
 EndBanner::EndBanner(QWidget* parent)
     : QFrame(parent),
@@ -24,10 +31,12 @@ EndBanner::EndBanner(QWidget* parent)
     large.setBold(true);
     why_->setFont(large);
     why_->setWordWrap(true);
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(16, 8, 12, 8);
-    row->addWidget(why_, 1);
-    for (QPushButton* button : {rematch_, swap_, other_, close_}) row->addWidget(button);
+    row_ = new QBoxLayout(QBoxLayout::LeftToRight, this);
+    row_->setContentsMargins(16, 8, 12, 8);
+    row_->addWidget(why_, 1);
+    buttons_ = new QHBoxLayout;
+    for (QPushButton* button : {rematch_, swap_, other_, close_}) buttons_->addWidget(button);
+    row_->addLayout(buttons_);
     connect(rematch_, &QPushButton::clicked, this, &EndBanner::rematchWanted);
     connect(swap_, &QPushButton::clicked, this, &EndBanner::swapWanted);
     connect(other_, &QPushButton::clicked, this, &EndBanner::newGameWanted);
@@ -39,6 +48,20 @@ EndBanner::EndBanner(QWidget* parent)
 void EndBanner::announce(const QString& why) {
     why_->setText(why);
     setAccessibleName(why);
+    arrange();
+}
+
+/// The sentence stands beside the buttons if it has room for two lines of it there, otherwise above them.
+void EndBanner::arrange() {
+    const QMargins edges = row_->contentsMargins();
+    const int beside = width() - edges.left() - edges.right() - buttons_->sizeHint().width() - row_->spacing();
+    const int words = why_->fontMetrics().horizontalAdvance(why_->text());
+    row_->setDirection(words <= 2 * LineUse * beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+}
+
+void EndBanner::resizeEvent(QResizeEvent* event) {
+    QFrame::resizeEvent(event);
+    arrange();
 }
 
 QString EndBanner::why() const { return why_->text(); }
@@ -64,6 +87,7 @@ void EndBanner::retranslate() {
     other_->setText(tr("&New Game..."));
     close_->setText(tr("&Look at the Board"));
     close_->setToolTip(tr("Hides this banner (Esc)"));
+    arrange();
 }
 
 }  // namespace rokada::ui

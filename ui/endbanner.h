@@ -26,10 +26,14 @@ signals:
 protected:
     void keyPressEvent(QKeyEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void retranslate();
+    void arrange();
 
+    QBoxLayout* row_;
+    QBoxLayout* buttons_;
     QLabel* why_;
     QPushButton* rematch_;
     QPushButton* swap_;

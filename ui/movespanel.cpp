@@ -29,6 +29,7 @@ MovesPanel::MovesPanel(QWidget* parent)
     view_->setWordWrap(false);
     view_->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     view_->horizontalHeader()->setHighlightSections(false);
+    view_->horizontalHeader()->setTextElideMode(Qt::ElideRight);
     view_->horizontalHeader()->setMinimumSectionSize(40);
     view_->verticalHeader()->setHighlightSections(false);
     view_->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 8);

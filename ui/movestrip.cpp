@@ -99,8 +99,9 @@ bool MoveStrip::eventFilter(QObject* watched, QEvent* event) {
 
 void MoveStrip::retranslate() {
     prompt_->setText(tr("&Move:"));
-    line_->setPlaceholderText(
-        tr("Nf3, g1f3 - or: %1").arg(tr("last, turn, clock, material, undo, hint, draw, resign")));
+    line_->setPlaceholderText(tr("Nf3, g1f3"));
+    line_->setToolTip(
+        tr("A move, or one of these words: %1").arg(tr("last, turn, clock, material, undo, hint, draw, resign")));
     line_->setAccessibleName(tr("Move or command"));
     close_->setToolTip(tr("Close (Esc)"));
     close_->setAccessibleName(tr("Close"));

@@ -165,7 +165,7 @@ private:
     /// At the far end of a lying plate, below the emblem of an upright one. Returns the room that is left.
     QRect clock(QRect room) {
         const int tall =
-            std::clamp(thickness(plate_) - 2 * Frame - 4, 16, view_.layout.room().height() > 900 ? 34 : 28);
+            std::clamp(thickness(plate_) - 2 * Frame - 4, 12, view_.layout.room().height() > 900 ? 34 : 28);
         DigitStrip strip(seat_.clock.digits, sized(painter_.font(), tall * 4 / 5, true));
         const QFont small = sized(painter_.font(), std::clamp(tall / 2, 11, 14), true);
         const int word = QFontMetrics(small).horizontalAdvance(seat_.clock.word);
@@ -243,11 +243,13 @@ private:
     }
 
     [[nodiscard]] QFont nameFont() const {
-        return sized(painter_.font(), std::clamp(thickness(plate_) / 4, 14, 20), true);
+        return sized(painter_.font(), std::min(std::clamp(thickness(plate_) / 4, 14, 20), tallest()), true);
     }
     [[nodiscard]] QFont noteFont() const {
-        return sized(painter_.font(), std::clamp(thickness(plate_) / 6, 11, 14), false);
+        return sized(painter_.font(), std::min(std::clamp(thickness(plate_) / 6, 11, 14), tallest()), false);
     }
+    /// Letters that a thin plate holds whole.
+    [[nodiscard]] int tallest() const { return std::max(7, (thickness(plate_) - 2 * Frame - 4) * 5 / 6); }
     [[nodiscard]] int widest() const {
         return std::max(QFontMetrics(nameFont()).horizontalAdvance(name()),
                         QFontMetrics(noteFont()).horizontalAdvance(seat_.words.note));

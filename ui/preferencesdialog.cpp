@@ -28,6 +28,8 @@ namespace {
 
 constexpr int Preview = 300;
 constexpr int DurationStep = 20;
+/// The preview would have it higher than a small screen.
+constexpr QSize UsualSize(820, 560);
 
 constexpr std::array coordinateWords{
     std::pair{Coordinates::Outside, "Outside the &Board"}, std::pair{Coordinates::Inside, "&Inside the Board"},
@@ -79,6 +81,7 @@ PreferencesDialog::PreferencesDialog(Settings& settings, QWidget* parent)
     retranslate();
     showSettings();
     connectChoices();
+    resize(UsualSize.expandedTo(minimumSizeHint()));
 }
 
 PreferencesDialog::~PreferencesDialog() = default;

@@ -6,7 +6,6 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QGridLayout>
-#include <QHBoxLayout>
 #include <QIcon>
 #include <QLabel>
 #include <QLineEdit>
@@ -33,7 +32,7 @@ SeatChooser::SeatChooser(const Variant& variant, const std::vector<Seat>& seats,
       levels_(new QLabel(this)) {
     auto* grid = new QGridLayout(this);
     grid->setColumnStretch(3, 1);
-    grid->addWidget(makeButtons(), 0, 0, 1, 4);
+    grid->addWidget(makeButtons(seats.size()), 0, 0, 1, 4);
     for (std::size_t i = 0; i < seats.size(); ++i) addRow(variant.armies[i], seats[i]);
     levels_->setWordWrap(true);
     grid->addWidget(lot_, static_cast<int>(seats.size()) + 1, 0, 1, 4);
@@ -41,17 +40,20 @@ SeatChooser::SeatChooser(const Variant& variant, const std::vector<Seat>& seats,
     partners_->setVisible(seats.size() > 2);
 }
 
-QWidget* SeatChooser::makeButtons() {
+/// With partners there is one more, and two rows.
+QWidget* SeatChooser::makeButtons(std::size_t seats) {
     auto* buttons = new QWidget(this);
-    auto* row = new QHBoxLayout(buttons);
-    row->setContentsMargins(0, 0, 0, 4);
-    for (QPushButton* button : {against_, partners_, people_, computers_}) {
-        button->setAutoDefault(false);
-        row->addWidget(button);
-    }
-    row->addStretch(1);
-    swap_->setAutoDefault(false);
-    row->addWidget(swap_);
+    auto* grid = new QGridLayout(buttons);
+    grid->setContentsMargins(0, 0, 0, 4);
+    const bool two = seats == 2;
+    const int gap = two ? 3 : 2;
+    grid->setColumnStretch(gap, 1);
+    grid->addWidget(against_, 0, 0);
+    if (!two) grid->addWidget(partners_, 0, 1);
+    grid->addWidget(people_, two ? 0 : 1, two ? 1 : 0);
+    grid->addWidget(computers_, two ? 0 : 1, two ? 2 : 1);
+    grid->addWidget(swap_, 0, gap + 1);
+    for (QPushButton* button : {against_, partners_, people_, computers_, swap_}) button->setAutoDefault(false);
     connect(against_, &QPushButton::clicked, this, [this] { seatPeople(1); });
     connect(partners_, &QPushButton::clicked, this, &SeatChooser::seatPartners);
     connect(people_, &QPushButton::clicked, this, [this] { seatPeople(rows_.size()); });

@@ -41,7 +41,7 @@ private:
     };
 
     void addRow(const Army& army, const Seat& seat);
-    [[nodiscard]] QWidget* makeButtons();
+    [[nodiscard]] QWidget* makeButtons(std::size_t seats);
     [[nodiscard]] int usualComputer() const;
     void seatPeople(std::size_t number);
     void seatPartners();

@@ -153,9 +153,15 @@ void SetupDialog::connectParts() {
     });
     connect(board_, &SetupBoard::armyTyped, this, [this](int number) { men_->chooseArmy(Side(number - 1)); });
     connect(board_, &SetupBoard::pointed, this, [this](Square square) {
-        pointed_->setText(square == NoSquare ? QString() : texts::squareAndMan(asItStands(arrangement()), square));
-        board_->setAccessibleDescription(pointed_->text());
+        pointedAt_ = square;
+        tellPointed();
     });
+}
+
+void SetupDialog::tellPointed() {
+    const bool known = pointedAt_ < arrangement().men.size();
+    pointed_->setText(known ? texts::squareAndMan(asItStands(arrangement()), pointedAt_) : QString());
+    board_->setAccessibleDescription(pointed_->text());
 }
 
 void SetupDialog::place(Piece man, Square square) {
@@ -234,6 +240,7 @@ void SetupDialog::showBoard() {
     if (!men_->shows(board.book)) men_->setBook(board.book);
     board_->show(board, flaws);
     fields_->show(board);
+    tellPointed();
     const VariantInfo* info = findVariant(board.book->variant().id);
     games_->setCurrentIndex(static_cast<int>(info - allVariants().data()));
     QStringList sentences;

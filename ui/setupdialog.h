@@ -58,6 +58,8 @@ private:
     void chooseRules(const Choices& choices);
     void showBoard();
     void place(Piece man, Square square);
+    /// What stands where the pointer or the cursor is.
+    void tellPointed();
 
     std::vector<Arrangement> steps_;
     std::size_t at_ = 0;
@@ -67,6 +69,7 @@ private:
     QComboBox* games_;
     QLabel* flaws_;
     QLabel* pointed_;
+    Square pointedAt_ = NoSquare;
     QPushButton* play_;
     QPushButton* undo_;
     QPushButton* redo_;

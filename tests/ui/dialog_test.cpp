@@ -9,6 +9,7 @@
 #include <QFile>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScrollArea>
 
 namespace rokada::ui {
 namespace {
@@ -200,6 +201,24 @@ TEST(NewGameDialog, FitsASmallScreenInEveryLanguage) {
             dialog.chooseGame(info);
             EXPECT_LE(dialog.minimumSizeHint().width(), 900);
             EXPECT_LE(dialog.minimumSizeHint().height(), 600);
+        }
+    }
+}
+
+/// It scrolls only up and down.
+TEST(NewGameDialog, NothingOfAPageIsBeyondItsSideInAnyLanguage) {
+    const Paper paper;
+    Settings settings(paper.file);
+    Language language;
+    for (const QString& code : Language::all()) {
+        language.use(code);
+        NewGameDialog dialog(settings);
+        dialog.show();
+        const auto* scroll = dialog.findChild<QScrollArea*>();
+        for (const VariantInfo& info : allVariants()) {
+            dialog.chooseGame(info);
+            EXPECT_LE(scroll->widget()->minimumSizeHint().width(), scroll->viewport()->width())
+                << code.toStdString() << ' ' << info.id;
         }
     }
 }

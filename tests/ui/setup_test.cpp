@@ -125,6 +125,18 @@ TEST_F(Editor, EveryStepIsTakenBack) {
     EXPECT_EQ(text(), "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
 }
 
+TEST_F(Editor, WhatStandsUnderTheCursorIsToldAnewWhenTheBoardChanges) {
+    open("chess", "4k3/8/8/8/8/8/8/R3K3 w - - 0 1");
+    dialog->board().setFocus(Qt::TabFocusReason);
+    const QString before = dialog->board().accessibleDescription();
+    EXPECT_TRUE(before.contains(QStringLiteral("rook"))) << before.toStdString();
+    dialog->clearBoard();
+    const QString after = dialog->board().accessibleDescription();
+    EXPECT_EQ(after, QStringLiteral("a1"));
+    dialog->undo();
+    EXPECT_EQ(dialog->board().accessibleDescription(), before);
+}
+
 TEST_F(Editor, FieldsAreThoseOfTheGame) {
     open("fortress", positionText(startPosition(*bookOf("fortress"))));
     EXPECT_EQ(dialog->fields().turn().count(), 4);

@@ -1,6 +1,7 @@
 // The window: menus and keys, status line, banner, list of moves, closing.
 #include "windowtesting.h"
 
+#include "endbanner.h"
 #include "movelistmodel.h"
 #include "movespanel.h"
 #include "viewcontrols.h"
@@ -10,6 +11,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QMenuBar>
+#include <QPushButton>
 
 namespace rokada::ui {
 namespace {
@@ -187,6 +189,20 @@ TEST(Window, TheBannerCoversNoSquare) {
     QCoreApplication::processEvents();
     ASSERT_TRUE(desk.window.banner().isVisible());
     EXPECT_FALSE(desk.window.banner().geometry().intersects(desk.board().geometry()));
+}
+
+TEST(Window, TheSentenceOfTheBannerStandsAboveItsButtonsWhereItIsNarrow) {
+    EndBanner banner(nullptr);
+    banner.announce(QStringLiteral("White and Red win: Blue has resigned, and Black was out already."));
+    banner.show();
+    const auto words = [&banner] { return banner.findChild<QLabel*>()->geometry(); };
+    const auto buttons = [&banner] { return banner.findChild<QPushButton*>()->geometry(); };
+    banner.resize(560, 120);
+    QCoreApplication::processEvents();
+    EXPECT_LE(words().bottom(), buttons().top());
+    banner.resize(1200, 60);
+    QCoreApplication::processEvents();
+    EXPECT_LE(words().right(), buttons().left());
 }
 
 TEST(Window, AClaimIsOfferedOnlyWhenItIsRight) {
