@@ -661,6 +661,22 @@
         <source>&amp;High Contrast</source>
         <translation>Висок &amp;контраст</translation>
     </message>
+    <message>
+        <source>S&amp;ilent Partner</source>
+        <translation>&amp;Мълчалив партньор</translation>
+    </message>
+    <message>
+        <source>No arrows and hints while a human partner sits at the same screen</source>
+        <translation>Без стрелки и подсказки, докато партньор човек седи пред същия екран</translation>
+    </message>
+    <message>
+        <source>My &amp;Seat Below</source>
+        <translation>Моето &amp;място долу</translation>
+    </message>
+    <message>
+        <source>My T&amp;eam Below</source>
+        <translation>Моят &amp;отбор долу</translation>
+    </message>
 </context>
 <context>
     <name>Army</name>
@@ -2738,6 +2754,13 @@
     <message>
         <source>%1 is in check, but it is the other side&apos;s turn (%2).</source>
         <translation>%1: царят е в шах, а на ход е противникът (%2).</translation>
+    </message>
+</context>
+<context>
+    <name>Silence</name>
+    <message>
+        <source>Silent partner: no arrows and hints, as your partner sits at the same screen.</source>
+        <translation>Мълчалив партньор: няма стрелки и подсказки, защото партньорът ви седи пред същия екран.</translation>
     </message>
 </context>
 <context>

@@ -661,6 +661,22 @@
         <source>&amp;High Contrast</source>
         <translation>Высокая &amp;контрастность</translation>
     </message>
+    <message>
+        <source>S&amp;ilent Partner</source>
+        <translation>&amp;Молчаливый партнёр</translation>
+    </message>
+    <message>
+        <source>No arrows and hints while a human partner sits at the same screen</source>
+        <translation>Без стрелок и подсказок, пока партнёр-человек сидит за тем же экраном</translation>
+    </message>
+    <message>
+        <source>My &amp;Seat Below</source>
+        <translation>Моё &amp;место внизу</translation>
+    </message>
+    <message>
+        <source>My T&amp;eam Below</source>
+        <translation>Моя кома&amp;нда внизу</translation>
+    </message>
 </context>
 <context>
     <name>Army</name>
@@ -2743,6 +2759,13 @@
     <message>
         <source>%1 is in check, but it is the other side&apos;s turn (%2).</source>
         <translation>%1: король под шахом, а ход противника (%2).</translation>
+    </message>
+</context>
+<context>
+    <name>Silence</name>
+    <message>
+        <source>Silent partner: no arrows and hints, as your partner sits at the same screen.</source>
+        <translation>Молчаливый партнёр: стрелок и подсказок нет, потому что ваш партнёр сидит за тем же экраном.</translation>
     </message>
 </context>
 <context>

@@ -69,7 +69,16 @@ void BoardDisplay::refresh() {
 bool BoardDisplay::moving() const { return isVisible() && motion_->on(); }
 
 void BoardDisplay::setAdvice(Move move, bool whole) {
+    if (in_->silent) return;
     in_->advise(move, whole);
+    attend();
+}
+
+void BoardDisplay::setSilent(bool silent) {
+    if (std::exchange(in_->silent, silent) == silent) return;
+    in_->drawn.clear();
+    in_->drawnFrom = NoSquare;
+    in_->advice.reset();
     attend();
 }
 

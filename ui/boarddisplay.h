@@ -64,6 +64,8 @@ public:
     void lightNamed(const SquareSet& squares);
     /// These men have just been put on the board all at once.
     void reveal(const std::vector<Square>& squares);
+    /// Takes drawings and recommendations away, and lets nobody draw, until it is switched off.
+    void setSilent(bool silent);
     /// Recommends a move of this position until the position changes: its man alone, or the whole of it.
     void setAdvice(Move move, bool whole);
     /// How long a man is on his way; 0 for no motion.

@@ -7,8 +7,8 @@ namespace rokada::ui {
 /// for two people face to face, or each army towards its own seat.
 enum class Standing { Upright, FaceToFace, RoundTable };
 
-/// How the view turns during a game.
-enum class Rotation { Fixed, ToMover, FaceToFace, RoundTable };
+/// How the view turns during a game. "My" seat or team is that of the person who moves next.
+enum class Rotation { Fixed, ToMover, MySeat, MyTeam, FaceToFace, RoundTable };
 [[nodiscard]] constexpr Standing standingOf(Rotation rotation) {
     return rotation == Rotation::FaceToFace   ? Standing::FaceToFace
            : rotation == Rotation::RoundTable ? Standing::RoundTable
@@ -24,9 +24,10 @@ struct BoardLook {
     bool targets = true;   ///< where the selected man may go
     bool lastMove = true;  ///< the last move, with four armies the last one of each
     bool checks = true;
-    bool hovered = false;       ///< where the man under the pointer may go, while nobody is selected
-    bool threeSorts = false;    ///< moving, taking and both are told apart in every game
-    bool followsMoves = false;  ///< a board that wraps is scrolled after a move near its edge
+    bool hovered = false;        ///< where the man under the pointer may go, while nobody is selected
+    bool threeSorts = false;     ///< moving, taking and both are told apart in every game
+    bool followsMoves = false;   ///< a board that wraps is scrolled after a move near its edge
+    bool silentPartner = false;  ///< no arrows and hints in the turns of people whose partners sit at the same screen
 
     friend bool operator==(const BoardLook&, const BoardLook&) = default;
 };

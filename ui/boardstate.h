@@ -36,6 +36,7 @@ struct BoardState {
     OwnMarks drawn;
     Square drawnFrom = NoSquare;  ///< where the right button went down
     Ink ink = Ink::Green;         ///< of what is being drawn
+    bool silent = false;          ///< nothing is drawn or recommended
     SideReach reach;
     std::optional<BoardTheme> theme;
     std::optional<bool> dark;

@@ -46,6 +46,8 @@ signals:
     /// The same while a placing is prepared.
     void movePrepared(rokada::Move move);
     void refused(const rokada::Refusal& refusal);
+    /// Somebody wanted to draw while the board is silent.
+    void drawingRefused();
     /// What follows from touching men.
     void touchRuled(rokada::Law law);
     /// Somebody wants to know more about a seat: its plate was clicked, at this point of the screen.

@@ -3,6 +3,7 @@
 #include "boardwidget.h"
 #include "hinttexts.h"
 #include "settings.h"
+#include "silence.h"
 #include "statusline.h"
 
 #include <algorithm>
@@ -26,6 +27,7 @@ Hinter::Hinter(GameSession& session, BoardWidget& board, StatusLine& status, con
 
 void Hinter::next() {
     if (!session_.humanToMove()) return;
+    if (settings_.boardLook().silentPartner && partnerListens(session_)) return status_.reason(silenceReason());
     if (move_) return show();
     status_.reason(tr("Looking for a good move..."));
     session_.advise();

@@ -105,7 +105,7 @@ MainWindow::MainWindow(Settings& settings, Language& language)
     makeToolBar();
     connectSession();
     // The session's news reach the board first.
-    view_ = new ViewControls({*this, *session_, *actions_, *board_}, settings);
+    view_ = new ViewControls({*this, *session_, *actions_, *board_, *status_}, settings);
     deployment_ = new DeploymentControls({*centre_, *session_, *board_, *status_, *deploymentBar_, settings_}, this);
     connect(deployment_, &DeploymentControls::turnChanged, this, [this] { turnLabel_->setText(turnText()); });
     connectActions();

@@ -44,14 +44,18 @@ constexpr std::array notations{Named{NotationStyle::International, "internationa
                                Named{NotationStyle::Figurine, "figurine"},
                                Named{NotationStyle::Coordinates, "coordinates"}};
 
-constexpr std::array rotations{Named{Rotation::Fixed, "fixed"}, Named{Rotation::ToMover, "mover"},
+constexpr std::array rotations{Named{Rotation::Fixed, "fixed"},           Named{Rotation::ToMover, "mover"},
+                               Named{Rotation::MySeat, "myseat"},         Named{Rotation::MyTeam, "myteam"},
                                Named{Rotation::FaceToFace, "facetoface"}, Named{Rotation::RoundTable, "roundtable"}};
 constexpr std::array methods{Named{MoveMethod::Both, "both"}, Named{MoveMethod::Drag, "drag"},
                              Named{MoveMethod::Click, "click"}};
-constexpr std::array lookParts{
-    Named{&BoardLook::targets, "targets"},       Named{&BoardLook::lastMove, "lastmove"},
-    Named{&BoardLook::checks, "checks"},         Named{&BoardLook::hovered, "hovered"},
-    Named{&BoardLook::threeSorts, "threesorts"}, Named{&BoardLook::followsMoves, "followsmoves"}};
+constexpr std::array lookParts{Named{&BoardLook::targets, "targets"},
+                               Named{&BoardLook::lastMove, "lastmove"},
+                               Named{&BoardLook::checks, "checks"},
+                               Named{&BoardLook::hovered, "hovered"},
+                               Named{&BoardLook::threeSorts, "threesorts"},
+                               Named{&BoardLook::followsMoves, "followsmoves"},
+                               Named{&BoardLook::silentPartner, "silentpartner"}};
 constexpr std::array letterModes{Named{BoardLetters::Commands, "commands"}, Named{BoardLetters::WriteMove, "write"},
                                  Named{BoardLetters::GoToMan, "goto"}};
 

@@ -26,6 +26,8 @@ constexpr std::array specs{
          QT_TRANSLATE_NOOP("Action", "Marks for the man under the pointer as long as nobody is selected")},
     Spec{ViewAct::ThreeSorts, QT_TRANSLATE_NOOP("Action", "&Moving and Taking Apart"), "",
          QT_TRANSLATE_NOOP("Action", "Green moves and takes, blue only moves, red only takes, in every game")},
+    Spec{ViewAct::SilentPartner, QT_TRANSLATE_NOOP("Action", "S&ilent Partner"), "",
+         QT_TRANSLATE_NOOP("Action", "No arrows and hints while a human partner sits at the same screen")},
     Spec{ViewAct::FollowMoves, QT_TRANSLATE_NOOP("Action", "&Follow the Moves"), "",
          QT_TRANSLATE_NOOP("Action", "Scroll the board when a move was played along its edge")},
 };
@@ -34,14 +36,18 @@ struct Part {
     ViewAct act;
     bool BoardLook::*part;
 };
-constexpr std::array parts{
-    Part{ViewAct::Targets, &BoardLook::targets},       Part{ViewAct::LastMove, &BoardLook::lastMove},
-    Part{ViewAct::Checks, &BoardLook::checks},         Part{ViewAct::Hovered, &BoardLook::hovered},
-    Part{ViewAct::ThreeSorts, &BoardLook::threeSorts}, Part{ViewAct::FollowMoves, &BoardLook::followsMoves}};
+constexpr std::array parts{Part{ViewAct::Targets, &BoardLook::targets},
+                           Part{ViewAct::LastMove, &BoardLook::lastMove},
+                           Part{ViewAct::Checks, &BoardLook::checks},
+                           Part{ViewAct::Hovered, &BoardLook::hovered},
+                           Part{ViewAct::ThreeSorts, &BoardLook::threeSorts},
+                           Part{ViewAct::FollowMoves, &BoardLook::followsMoves},
+                           Part{ViewAct::SilentPartner, &BoardLook::silentPartner}};
 
-constexpr std::array rotationNames{QT_TRANSLATE_NOOP("Action", "&Fixed"), QT_TRANSLATE_NOOP("Action", "To the &Mover"),
-                                   QT_TRANSLATE_NOOP("Action", "F&ace to Face"),
-                                   QT_TRANSLATE_NOOP("Action", "&Round Table")};
+constexpr std::array rotationNames{
+    QT_TRANSLATE_NOOP("Action", "&Fixed"),         QT_TRANSLATE_NOOP("Action", "To the &Mover"),
+    QT_TRANSLATE_NOOP("Action", "My &Seat Below"), QT_TRANSLATE_NOOP("Action", "My T&eam Below"),
+    QT_TRANSLATE_NOOP("Action", "F&ace to Face"),  QT_TRANSLATE_NOOP("Action", "&Round Table")};
 constexpr std::array methodNames{QT_TRANSLATE_NOOP("Action", "Dragging and &Clicking"),
                                  QT_TRANSLATE_NOOP("Action", "&Dragging Only"),
                                  QT_TRANSLATE_NOOP("Action", "C&licking Only")};

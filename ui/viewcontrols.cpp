@@ -2,6 +2,8 @@
 
 #include "boardwidget.h"
 #include "settings.h"
+#include "silence.h"
+#include "statusline.h"
 #include "windowactions.h"
 
 #include <QMainWindow>
@@ -21,9 +23,12 @@ ViewControls::ViewControls(const Parts& parts, Settings& settings)
     connectActions();
     later_.setSingleShot(true);
     later_.setInterval(400ms);
-    connect(&later_, &QTimer::timeout, this, &ViewControls::turnToMover);
+    connect(&later_, &QTimer::timeout, this, &ViewControls::turnToPerson);
     connect(&in_.session, &GameSession::started, this, &ViewControls::showGame);
     connect(&in_.session, &GameSession::turnStarted, this, &ViewControls::turnLater);
+    connect(&in_.session, &GameSession::seatsChanged, this, [this] {
+        if (settings_.rotation() != Rotation::ToMover) turnToPerson();
+    });
     updateActions();
 }
 
@@ -38,8 +43,15 @@ void ViewControls::connectActions() {
     connect(actions_, &ViewActions::lookChosen, this, [this] {
         settings_.setBoardLook(actions_->look());
         in_.board.setLook(actions_->look());
+        keepSilence();
     });
+    connect(&in_.session, &GameSession::changed, this, &ViewControls::keepSilence);
+    connect(&in_.session, &GameSession::seatsChanged, this, &ViewControls::keepSilence);
+    connect(&in_.board, &BoardWidget::drawingRefused, this, [this] { in_.status.reason(silenceReason()); });
 }
+
+/// Nobody tells his partner at the same screen what to play.
+void ViewControls::keepSilence() { in_.board.setSilent(actions_->look().silentPartner && partnerListens(in_.session)); }
 
 void ViewControls::turn(int quarters) { in_.board.setQuarterTurns(in_.board.quarterTurns() + quarters); }
 
@@ -50,11 +62,36 @@ void ViewControls::turnTo(Side side) {
 void ViewControls::choose(Rotation rotation) {
     settings_.setRotation(rotation);
     in_.board.setLook(actions_->look());
-    if (rotation == Rotation::ToMover) turnToMover();
+    if (in_.session.game()) turnToPerson();
 }
 
-void ViewControls::turnToMover() {
-    if (in_.session.humanToMove()) turnTo(in_.session.game()->position().turn());
+/// The person who moves next; NoSide if only computers are left.
+Side ViewControls::nextPerson() const {
+    const Position& position = in_.session.game()->position();
+    const std::size_t sides = position.book().sides();
+    for (std::size_t ahead = 0; ahead < sides; ++ahead) {
+        const auto side = Side((position.turn() + ahead) % sides);
+        if (position.living(side) && in_.session.human(side)) return side;
+    }
+    return NoSide;
+}
+
+/// The seat that is kept below; NoSide if the rotation keeps none. Partners share one, so that nothing turns between
+/// them.
+Side ViewControls::ownSeat() const {
+    const Side next = nextPerson();
+    if (settings_.rotation() == Rotation::MySeat) return next;
+    if (settings_.rotation() != Rotation::MyTeam || next == NoSide) return NoSide;
+    const Rulebook& book = in_.session.game()->book();
+    Side first = Side(0);
+    while (!in_.session.human(first) || !book.allied(first, next)) first = Side(first + 1);
+    return first;
+}
+
+void ViewControls::turnToPerson() {
+    const bool mover = settings_.rotation() == Rotation::ToMover && in_.session.humanToMove();
+    const Side below = mover ? in_.session.game()->position().turn() : ownSeat();
+    if (below != NoSide) turnTo(below);
 }
 
 /// Every game begins with a person below.
@@ -62,14 +99,17 @@ void ViewControls::showGame() {
     const auto& seats = in_.session.setup().seats;
     const auto person = std::find_if(seats.begin(), seats.end(), [](const Seat& seat) { return seat.human; });
     turnTo(person == seats.end() ? Side(0) : Side(person - seats.begin()));
+    if (settings_.rotation() != Rotation::ToMover) turnToPerson();
     updateActions();
 }
 
-/// Among people only, and after the move has been seen.
+/// In the turns of people only, and after the move has been seen. Where a single person plays, "to the mover" leaves
+/// the board as he has turned it.
 void ViewControls::turnLater(Side side) {
     const auto& seats = in_.session.setup().seats;
     const auto people = std::count_if(seats.begin(), seats.end(), [](const Seat& seat) { return seat.human; });
-    if (settings_.rotation() == Rotation::ToMover && people > 1 && in_.session.human(side)) later_.start();
+    const bool follows = settings_.rotation() == Rotation::ToMover ? people > 1 : ownSeat() != NoSide;
+    if (follows && in_.session.human(side)) later_.start();
 }
 
 void ViewControls::updateActions() {

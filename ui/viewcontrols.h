@@ -1,5 +1,5 @@
-// Which way the board is seen and what is marked on it: flipping and turning, by hand or to whoever is to move; chosen
-// looks are kept.
+// Which way the board is seen and what is marked on it: flipping and turning, by hand or to whoever is to move; silence
+// between partners; chosen looks are kept.
 #pragma once
 
 #include "gamesession.h"
@@ -14,6 +14,7 @@ namespace rokada::ui {
 
 class BoardWidget;
 class Settings;
+class StatusLine;
 
 class ViewControls final : public QObject {
     Q_OBJECT
@@ -24,6 +25,7 @@ public:
         GameSession& session;
         WindowActions& actions;
         BoardWidget& board;
+        StatusLine& status;
     };
     ViewControls(const Parts& parts, Settings& settings);
 
@@ -39,13 +41,16 @@ private:
     void turn(int quarters);
     void choose(Rotation rotation);
     void showGame();
+    void keepSilence();
     void turnLater(Side side);
-    void turnToMover();
+    void turnToPerson();
+    [[nodiscard]] Side nextPerson() const;
+    [[nodiscard]] Side ownSeat() const;
 
     Parts in_;
     Settings& settings_;
     ViewActions* actions_;
-    QTimer later_;  ///< the view turns to the mover a moment after the move
+    QTimer later_;  ///< the view turns to a person a moment after the move
 };
 
 }  // namespace rokada::ui

@@ -2,15 +2,19 @@
 #include "windowtesting.h"
 
 #include "occupants.h"
+#include "ownmarks.h"
 #include "reachlegend.h"
 #include "viewcontrols.h"
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 namespace rokada::ui {
 namespace {
 
 using testing::Desk;
+using testing::setupFor;
 
 TEST(ViewControls, TheRotationIsKept) {
     Desk desk;
@@ -20,6 +24,96 @@ TEST(ViewControls, TheRotationIsKept) {
     EXPECT_EQ(desk.settings.rotation(), Rotation::RoundTable);
     desk.window.viewControls().actions().rotation(Rotation::Fixed).trigger();
     EXPECT_EQ(desk.board().look().standing, Standing::Upright);
+}
+
+/// The seat at the lower edge.
+Side below(Desk& desk) {
+    const Variant& variant = desk.game().book().variant();
+    const int turns = desk.board().quarterTurns();
+    const auto army = std::find_if(variant.armies.begin(), variant.armies.end(),
+                                   [&](const Army& a) { return (a.quarterTurns + turns) % 4 == 0; });
+    return Side(army - variant.armies.begin());
+}
+
+TEST(ViewControls, MySeatIsThatOfThePersonWhoMovesNext) {
+    Desk desk;
+    desk.start("fortress", "pcpc", {{"placement", "standard"}});
+    desk.window.viewControls().actions().rotation(Rotation::MySeat).trigger();
+    EXPECT_EQ(below(desk), Side(0));
+    desk.playByMouse("e4e5");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return desk.game().position().turn() == Side(2); }));
+    EXPECT_TRUE(QTest::qWaitFor([&] { return below(desk) == Side(2); }));
+}
+
+TEST(ViewControls, MySeatIsBelowWhileAComputerThinksAndWhenSeatsChange) {
+    Desk desk;
+    desk.window.session().setLeastDelay(std::chrono::milliseconds(10000));
+    desk.window.viewControls().actions().rotation(Rotation::MySeat).trigger();
+    desk.start("fortress", "ccpp", {{"placement", "standard"}});
+    EXPECT_EQ(below(desk), Side(2));
+    desk.window.session().setSeat(Side(2), {.human = false, .name = {}});
+    EXPECT_EQ(below(desk), Side(3));
+    desk.trigger(Act::RotateRight);
+    desk.window.viewControls().actions().rotation(Rotation::MySeat).trigger();
+    EXPECT_EQ(below(desk), Side(3));
+}
+
+TEST(ViewControls, MyTeamTurnsTheBoardForTheOtherTeamOnly) {
+    Desk desk;
+    desk.window.viewControls().actions().rotation(Rotation::MyTeam).trigger();
+    desk.start("fortress", "pppp", {{"placement", "standard"}});
+    desk.playByMouse("e4e5");
+    EXPECT_TRUE(QTest::qWaitFor([&] { return below(desk) == Side(1); }));
+    desk.window.session().play(desk.game().moves()[0]);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return below(desk) == Side(0); }));
+    EXPECT_EQ(desk.game().position().turn(), Side(2));
+}
+
+void drawCircle(Desk& desk, std::string_view name) {
+    QTest::mouseClick(&desk.board(), Qt::RightButton, {}, desk.board().squareCentre(desk.square(name)));
+}
+
+constexpr std::string_view Silence = "Silent partner: no arrows and hints, as your partner sits at the same screen.";
+
+TEST(SilentPartner, NobodyDrawsOrAsksForHintsWhileHisPartnerListens) {
+    Desk desk;
+    desk.start("fortress", "pcpc", {{"placement", "standard"}});
+    drawCircle(desk, "e4");
+    EXPECT_EQ(desk.board().drawnMarks().size(), 1U) << "off by default";
+    desk.window.viewControls().actions()[ViewAct::SilentPartner].trigger();
+    EXPECT_TRUE(desk.settings.boardLook().silentPartner);
+    EXPECT_TRUE(desk.board().drawnMarks().empty());
+    drawCircle(desk, "e4");
+    EXPECT_TRUE(desk.board().drawnMarks().empty());
+    EXPECT_EQ(desk.status(), Silence);
+    desk.window.statusLine().clear();
+    desk.trigger(Act::Hint);
+    EXPECT_EQ(desk.status(), Silence);
+    EXPECT_EQ(desk.board().advisedMan(), NoSquare);
+    desk.window.viewControls().actions()[ViewAct::SilentPartner].trigger();
+    drawCircle(desk, "e4");
+    EXPECT_EQ(desk.board().drawnMarks().size(), 1U);
+}
+
+TEST(SilentPartner, ConcernsTeamsOfTwoPeopleOnly) {
+    Desk desk;
+    desk.window.viewControls().actions()[ViewAct::SilentPartner].trigger();
+    const auto mayDraw = [&desk] {
+        drawCircle(desk, "e4");
+        return !desk.board().drawnMarks().empty();
+    };
+    desk.start("chess", "pp");
+    EXPECT_TRUE(mayDraw());
+    desk.start("fortress", "ppcc", {{"placement", "standard"}});
+    EXPECT_TRUE(mayDraw()) << "the partner is a computer";
+    GameSetup setup = setupFor("fortress", "pcpc", {{"placement", "standard"}});
+    setup.seats[0].name = setup.seats[2].name = QStringLiteral("Ana");
+    desk.window.session().start(setup);
+    EXPECT_TRUE(mayDraw()) << "one person leads both armies";
+    desk.start("fortress", "pppp", {{"placement", "standard"}});
+    EXPECT_FALSE(mayDraw());
+    desk.window.session().setSeat(Side(2), {.human = false, .name = {}});
+    EXPECT_TRUE(mayDraw());
 }
 
 TEST(ViewControls, MarksAndMethodAreKept) {
