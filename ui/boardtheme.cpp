@@ -91,7 +91,11 @@ double contrast(const QColor& one, const QColor& other) {
 QColor readableOn(const QColor& ground) {
     const QColor ink(CasingInk);
     const QColor white(CasingWhite);
-    return contrast(ink, ground) >= contrast(white, ground) ? ink : white;
+    const QColor better = contrast(ink, ground) >= contrast(white, ground) ? ink : white;
+    // Of black and white one always reaches that much.
+    if (contrast(better, ground) >= 4.5) return better;
+    const QColor black(Qt::black);
+    return contrast(black, ground) >= contrast(white, ground) ? black : white;
 }
 
 }  // namespace rokada::ui

@@ -56,7 +56,8 @@ inline constexpr QRgb CasingWhite = 0xFFFFFFFF;
 
 /// Contrast of two opaque colours by relative luminance, 1 to 21.
 [[nodiscard]] double contrast(const QColor& one, const QColor& other);
-/// Ink or white, whichever is read better on `ground`.
+/// Ink or white, whichever is read better on `ground`; on a middling ground, where ink is too pale, black. At
+/// least 4.5.
 [[nodiscard]] QColor readableOn(const QColor& ground);
 
 }  // namespace rokada::ui

@@ -1,5 +1,7 @@
 #include "coordinatepainter.h"
 
+#include "groundpainter.h"
+
 #include <QPainter>
 
 #include <algorithm>
@@ -16,7 +18,7 @@ public:
     Namer(QPainter& painter, const BoardView& view) : painter_(painter), view_(view), layout_(view.layout) {}
 
     void outside() {
-        const int pixels = std::clamp(layout_.nameStrip() - 4, SmallestText, 14);
+        const int pixels = namePixels(layout_);
         painter_.setPen(surroundText(view_.darkSurround));
         const int strip = layout_.nameStrip();
         const int gap = layout_.edge();
@@ -53,21 +55,21 @@ public:
         for (int y = 0; y < layout_.screenRows(); ++y) {
             const Square last = lastInRow(y);
             if (last == NoSquare) continue;
-            painter_.setPen(readableOn(view_.ground(last)));
+            painter_.setPen(readableOn(tintedGround(view_, last)));
             const QRect box = layout_.rect(last);
             writeTurned({box.right() + 1 - strip, box.top(), strip, box.height()}, rowName(last), -90);
         }
         for (int x = 0; x < layout_.screenColumns(); ++x) {
             const Square first = firstInColumn(x);
             if (first == NoSquare) continue;
-            painter_.setPen(readableOn(view_.ground(first)));
+            painter_.setPen(readableOn(tintedGround(view_, first)));
             const QRect box = layout_.rect(first);
             writeTurned({box.left(), box.top(), box.width(), strip}, columnName(first), 180);
         }
     }
 
     void inside() {
-        setFont(std::clamp(layout_.cell() / 5, SmallestText, 14), true);
+        setFont(namePixels(layout_), true);
         for (int y = 0; y < layout_.screenRows(); ++y)
             onSquare(firstOf(y), Qt::AlignLeft | Qt::AlignTop, &Namer::rowName);
         for (int x = 0; x < layout_.screenColumns(); ++x) {
@@ -76,7 +78,7 @@ public:
     }
 
     void everywhere() {
-        setFont(std::clamp(layout_.cell() / 5, SmallestText, 14), false);
+        setFont(namePixels(layout_), false);
         for (int s = 0; s < layout_.geometry().size(); ++s) {
             onSquare(Square(s), Qt::AlignLeft | Qt::AlignTop, &Namer::wholeName);
         }
@@ -137,7 +139,7 @@ private:
 
     void onSquare(Square square, Qt::Alignment where, QString (Namer::*name)(Square) const) {
         if (square == NoSquare) return;
-        painter_.setPen(readableOn(view_.ground(square)));
+        painter_.setPen(readableOn(tintedGround(view_, square)));
         const QRect rect = layout_.rect(square).adjusted(3, 1, -3, -1);
         write(rect, where, (this->*name)(square));
     }
@@ -162,6 +164,11 @@ private:
 };
 
 }  // namespace
+
+int namePixels(const BoardLayout& layout) {
+    const bool outside = layout.coordinates() == Coordinates::Outside;
+    return std::clamp(outside ? layout.nameStrip() - 4 : layout.cell() / 5, SmallestText, 14);
+}
 
 void paintCoordinates(QPainter& painter, const BoardView& view) {
     painter.save();

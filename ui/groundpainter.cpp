@@ -22,9 +22,15 @@ void forSquares(const Geometry& board, Do what) {
     for (int s = 0; s < board.size(); ++s) what(Square(s));
 }
 
-void paintHome(QPainter& painter, const BoardView& view, const Army& army) {
+/// An owner's colour over his squares.
+QColor tintOf(const Army& army) {
     QColor tint = coloursOf(army.name).fill;
     tint.setAlphaF(0.18F);
+    return tint;
+}
+
+void paintHome(QPainter& painter, const BoardView& view, const Army& army) {
+    const QColor tint = tintOf(army);
     QRect box;
     forSquares(view.layout.geometry(), [&](Square square) {
         if (!army.home.test(square)) return;
@@ -40,6 +46,18 @@ void paintHome(QPainter& painter, const BoardView& view, const Army& army) {
 }
 
 }  // namespace
+
+QColor tintedGround(const BoardView& view, Square square) {
+    QColor ground = view.ground(square);
+    for (const Army& army : view.variant.armies) {
+        if (!army.home.test(square)) continue;
+        const QColor tint = tintOf(army);
+        const auto mixed = [&](float under, float over) { return under + (over - under) * tint.alphaF(); };
+        ground = QColor::fromRgbF(mixed(ground.redF(), tint.redF()), mixed(ground.greenF(), tint.greenF()),
+                                  mixed(ground.blueF(), tint.blueF()));
+    }
+    return ground;
+}
 
 void paintEdge(QPainter& painter, const BoardView& view) {
     const BoardLayout& layout = view.layout;

@@ -10,6 +10,8 @@ namespace rokada::ui {
 /// The coloured edge that follows the outline: the colour of the army to move.
 void paintEdge(QPainter& painter, const BoardView& view);
 void paintSquares(QPainter& painter, const BoardView& view);
+/// The colour of a square under the tint of its owner.
+[[nodiscard]] QColor tintedGround(const BoardView& view, Square square);
 /// The tint and the sign of each army on the squares where its reserves come in.
 void paintHomes(QPainter& painter, const BoardView& view);
 /// A thin frame round the field that the game's inventor has outlined.

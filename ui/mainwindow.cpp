@@ -124,7 +124,8 @@ MainWindow::MainWindow(Settings& settings, Language& language)
         {*this, *session_, *actions_, *files_->actions().exchangeMenu(), *board_, *status_, record_->record()},
         settings);
     preferences_ = new PreferenceControls(
-        {*this, *session_, *actions_, record_->actions(), *board_, *roundPanel_, *start_, *status_}, settings);
+        {*this, *session_, *actions_, record_->actions(), *board_, *roundPanel_, *start_, *status_, language_},
+        settings);
     new ReadingControls({*session_, *actions_, *board_, *status_, record_->record(), *preferences_}, settings, this);
     connect(preferences_, &PreferenceControls::opened, sounds_, &SoundControls::addPage);
     intro_ = new IntroControls({*this, *session_, *actions_, *movesPanel_}, settings);

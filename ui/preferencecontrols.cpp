@@ -34,7 +34,7 @@ void PreferenceControls::applyLooks() {
 
 void PreferenceControls::open() {
     if (dialog_) return dialog_->raise();
-    dialog_ = new PreferencesDialog(settings_, &in_.window);
+    dialog_ = new PreferencesDialog(settings_, in_.language, &in_.window);
     connectDialog();
     if (const Game* game = in_.session.game()) dialog_->chooseGame(*findVariant(game->book().variant().id));
     emit opened(*dialog_);

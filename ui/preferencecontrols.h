@@ -11,6 +11,7 @@ class QMainWindow;
 namespace rokada::ui {
 
 class BoardWidget;
+class Language;
 class PreferencesDialog;
 class RecordActions;
 class RoundPanel;
@@ -32,6 +33,7 @@ public:
         RoundPanel& round;
         StartControls& start;
         StatusLine& status;
+        const Language& language;
     };
     PreferenceControls(const Parts& parts, Settings& settings);
 

@@ -63,9 +63,10 @@ void name(const QFormLayout* rows, QWidget* field, const QString& words) {
 
 }  // namespace
 
-PreferencesDialog::PreferencesDialog(Settings& settings, QWidget* parent)
+PreferencesDialog::PreferencesDialog(Settings& settings, const Language& inForce, QWidget* parent)
     : QDialog(parent),
       settings_(settings),
+      inForce_(inForce),
       game_(&settings.lastGame()),
       pages_(new QTabWidget(this)),
       buttons_(new QDialogButtonBox(this)) {
@@ -192,7 +193,7 @@ void PreferencesDialog::showSettings() {
     reduced_->setChecked(settings_.motionReduced());
     durationWords_->setText(settings_.motion() == 0 ? tr("Men jump to their squares.")
                                                     : tr("A man is on his way for %1 ms.").arg(settings_.motion()));
-    language_->setCurrentIndex(language_->findData(settings_.language()));
+    language_->setCurrentIndex(language_->findData(inForce_.current()));
     choose(scheme_, settings_.colourScheme());
     choose(notation_, settings_.notation());
     showGame();

@@ -17,13 +17,14 @@ class QTabWidget;
 namespace rokada::ui {
 
 class BoardWidget;
+class Language;
 class ThemeList;
 
 class PreferencesDialog final : public QDialog {
     Q_OBJECT
 public:
-    /// The settings must outlive the dialog.
-    explicit PreferencesDialog(Settings& settings, QWidget* parent = nullptr);
+    /// Both must outlive the dialog. The language in force may be another than the one that is kept.
+    PreferencesDialog(Settings& settings, const Language& inForce, QWidget* parent = nullptr);
     ~PreferencesDialog() override;
 
     /// A page of somebody else; he names it anew when the language changes.
@@ -56,6 +57,7 @@ private:
     void retranslate();
 
     Settings& settings_;
+    const Language& inForce_;
     const VariantInfo* game_;
     const VariantInfo* previewed_ = nullptr;
     std::unique_ptr<Game> shown_;

@@ -1,5 +1,6 @@
 // What is printed: as many pages as there should be, in files that are there or errors that are told.
 #include "gamepage.h"
+#include "language.h"
 #include "papersheet.h"
 #include "printdialog.h"
 #include "rulespage.h"
@@ -95,17 +96,22 @@ TEST_F(Paper, AFileThatCannotBeWrittenIsAnError) {
     EXPECT_NE(dialog_.message().text().indexOf(QLatin1String("cannot be written")), -1);
 }
 
-TEST(RuleSheet, IsAtMostTwoPagesInEveryGame) {
+TEST(RuleSheet, IsAtMostTwoPagesInEveryGameAndLanguage) {
     const QTemporaryDir folder;
-    for (const VariantInfo& info : allVariants()) {
-        const QString path = folder.filePath(QStringLiteral("rules.pdf"));
-        PrintDialog dialog(GameTree(Rulebook::compile(*makeVariant(info, {}))), Node::Root,
-                           NotationStyle::International, folder.path(), nullptr);
-        dialog.rules().setChecked(true);
-        dialog.saveAs(path);
-        EXPECT_GE(pagesIn(path), 1) << info.id;
-        EXPECT_LE(pagesIn(path), 2) << info.id;
+    Language language;
+    const QString path = folder.filePath(QStringLiteral("rules.pdf"));
+    for (const QString& code : Language::all()) {
+        language.use(code);
+        for (const VariantInfo& info : allVariants()) {
+            PrintDialog dialog(GameTree(Rulebook::compile(*makeVariant(info, {}))), Node::Root,
+                               NotationStyle::International, folder.path(), nullptr);
+            dialog.rules().setChecked(true);
+            dialog.saveAs(path);
+            EXPECT_GE(pagesIn(path), 1) << info.id << ' ' << code.toStdString();
+            EXPECT_LE(pagesIn(path), 2) << info.id << ' ' << code.toStdString();
+        }
     }
+    language.use(QStringLiteral("en"));
 }
 
 }  // namespace

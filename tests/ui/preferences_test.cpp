@@ -245,5 +245,19 @@ TEST(SettingsRepair, TheStatusLineSaysIt) {
     EXPECT_EQ(desk.status().rfind("Some settings were damaged and are as at first.", 0), 0U) << desk.status();
 }
 
+TEST(Preferences, ShowTheLanguageInForceAndNotTheOneThatIsKept) {
+    Desk desk;
+    desk.settings.setLanguage(QStringLiteral("bg"));
+    desk.start("chess");
+    desk.trigger(Act::Preferences);
+    QComboBox* box = boxWith(*desk.window.preferences().dialog(), "English");
+    ASSERT_NE(box, nullptr);
+    EXPECT_EQ(box->currentText().toStdString(), "English");
+    box->setCurrentIndex(box->findText(QStringLiteral("Русский")));
+    EXPECT_EQ(desk.language.current(), QStringLiteral("ru"));
+    EXPECT_EQ(desk.settings.language(), QStringLiteral("ru"));
+    EXPECT_EQ(box->currentText(), QStringLiteral("Русский"));
+}
+
 }  // namespace
 }  // namespace rokada::ui
