@@ -86,8 +86,21 @@ void BoardDisplay::setMoveDuration(int milliseconds) { motion_->setDuration(mill
 
 void BoardDisplay::setSeats(std::vector<SeatPicture> seats) {
     in_->seats = std::move(seats);
-    for (std::size_t i = 0; i < in_->scene.seats.size() && i < in_->seats.size(); ++i)
-        in_->scene.seats[i].words = in_->seats[i];
+    in_->showWords();
+    showChanges();
+}
+
+void BoardDisplay::tell(const QString& prompt, const QString& reason) {
+    in_->said.prompt = prompt;
+    in_->said.reason = reason;
+    in_->showWords();
+    showChanges();
+}
+
+void BoardDisplay::ask(Side side, const QString& question) {
+    in_->said.asked = side;
+    in_->said.question = question;
+    in_->showWords();
     showChanges();
 }
 

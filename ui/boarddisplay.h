@@ -43,6 +43,10 @@ public:
     void refresh();
     /// Words of the plates, by side. Who is to move and who is out is read from the game.
     void setSeats(std::vector<SeatPicture> seats);
+    /// What whoever is to move is to do, and what he has to read for a while: seen on his plate if it is turned.
+    void tell(const QString& prompt, const QString& reason);
+    /// A question to a seat, seen in the same way; NoSide for none.
+    void ask(Side side, const QString& question);
     /// What the clocks on the plates show, by side. Only plates that change are painted.
     void setClocks(std::vector<ClockFace> clocks);
 

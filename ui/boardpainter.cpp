@@ -9,6 +9,7 @@
 #include "markpainter.h"
 #include "ownmarkpainter.h"
 #include "platepainter.h"
+#include "saidpainter.h"
 #include "seampainter.h"
 
 #include <QImage>
@@ -222,6 +223,7 @@ void paintBoard(QPainter& painter, const BoardView& view, const QPixmap& ground,
         paintOnSquares(painter, view);
     }
     paintPlates(painter, view);
+    paintSaid(painter, view);
     paintCursor(painter, view);
     paintCarried(painter, view);
     if (view.attention.chooser.open()) view.attention.chooser.paint(painter, view, view.scene.turn);

@@ -53,9 +53,18 @@ struct PlayedLine {
     double strength = 1;
 };
 
+/// What is said to people who do not sit below: it is shown on their plates, turned towards them.
+struct Said {
+    QString prompt;    ///< to whoever is to move
+    QString reason;    ///< the same, as long as it has to be read
+    QString question;  ///< to `asked`
+    Side asked = NoSide;
+};
+
 /// A seat as it is drawn.
 struct SeatScene {
     SeatPicture words;
+    QString said;  ///< covers its plate; empty where it is read at the foot of the window
     ClockFace clock;
     bool toMove = false;
     bool out = false;

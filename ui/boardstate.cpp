@@ -141,6 +141,7 @@ void BoardState::read() {
     reach = {};
     scene = game == nullptr ? BoardScene{} : sceneOf(*game, seats);
     scene.byReach = scene.byReach || look.threeSorts;
+    showWords();
     showClocks();
     attention.refusal.reset();
     advice.reset();
@@ -149,6 +150,19 @@ void BoardState::read() {
 void BoardState::showClocks() {
     for (std::size_t i = 0; i < scene.seats.size(); ++i)
         scene.seats[i].clock = i < clocks.size() ? clocks[i] : ClockFace{};
+}
+
+void BoardState::showWords() {
+    for (std::size_t i = 0; i < scene.seats.size() && i < seats.size(); ++i) {
+        SeatScene& seat = scene.seats[i];
+        seat.words = seats[i];
+        seat.said.clear();
+        if (!seat.words.human || layout.empty() || layout.turnsOf(Side(i)) == 0) continue;
+        if (Side(i) == said.asked) seat.said = said.question;
+        if (Side(i) != scene.turn) continue;
+        if (!said.prompt.isEmpty()) seat.words.note = seat.words.brief = said.prompt;
+        if (!said.reason.isEmpty()) seat.said = said.reason;
+    }
 }
 
 void BoardState::advise(Move move, bool whole) {
@@ -162,6 +176,7 @@ void BoardState::advise(Move move, bool whole) {
 void BoardState::fit(QSize room) {
     layout = game == nullptr ? BoardLayout() : BoardLayout(variant(), room, turns, coordinates, cut);
     layout.setStanding(look.standing);
+    showWords();
     ground = {};
     squares = {};
     spun = {};

@@ -23,6 +23,7 @@ struct BoardState {
     Attention attention;
     std::vector<SeatPicture> seats;
     std::vector<ClockFace> clocks;  ///< by side
+    Said said;
     int turns = 0;
     BoardLook look;
     double spin = 0;                  ///< the angle by which the board is still turned while it comes to its place
@@ -73,6 +74,8 @@ struct BoardState {
     void read();
     /// Brings the clocks into the scene.
     void showClocks();
+    /// Brings names, notes and what is said into the scene.
+    void showWords();
     /// A move to be recommended; its man alone, or the whole of it.
     void advise(Move move, bool whole);
     /// Fits the board into a room.

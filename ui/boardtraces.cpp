@@ -67,7 +67,7 @@ std::size_t hashOf(const std::vector<Path>& paths) {
 std::size_t hashOf(const SeatScene& seat) {
     std::size_t hash = qHashMulti(0, seat.words.name, seat.words.note, seat.words.brief, seat.clock.digits,
                                   seat.clock.word, seat.clock.running, seat.clock.warns);
-    hash = qHashMulti(hash, seat.toMove, seat.out, seat.lead);
+    hash = qHashMulti(hash, seat.said, seat.toMove, seat.out, seat.lead);
     for (const auto& [kind, count] : seat.reserves) hash = qHashMulti(hash, int(kind), count);
     for (const auto& [man, count] : seat.taken) hash = qHashMulti(hash, 1, int(man), count);
     return hash;

@@ -287,7 +287,6 @@ void GameSession::undo() {
     emit asked();
 }
 
-/// Another person, whose consent a take-back needs.
 Side GameSession::consentOf() const {
     if (game_->last() == nullptr) return NoSide;
     const Side asker = game_->last()->before.turn();

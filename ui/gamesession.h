@@ -82,6 +82,8 @@ public:
     /// Who waits for that consent; NoSide if nobody does.
     [[nodiscard]] Side undoAsker() const { return undoAsker_; }
     void answerUndo(bool granted);
+    /// The other person whose consent a take-back needs; NoSide if it needs nobody's.
+    [[nodiscard]] Side consentOf() const;
     /// Forward to the next decision of a person, or to where the undone moves end; one ply where undo takes one.
     void redo();
 
@@ -140,7 +142,6 @@ private:
     void timeOut(Side side);
     void dropQuestions();
     void takeBack();
-    [[nodiscard]] Side consentOf() const;
     void ruleOnWrongClaim(const ClaimRuling& ruling, Side claimant);
     void settleOffer();
     void grantClaim(std::optional<Move> named, Side claimant);

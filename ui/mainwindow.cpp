@@ -221,6 +221,8 @@ void MainWindow::connectBoard() {
     connect(board_, &BoardWidget::plateClicked, this, [this](Side side, QPoint at) {
         if (!table_->plateClicked(side)) seatMenus_->popUp(side, at);
     });
+    connect(status_, &StatusLine::shown, this,
+            [this] { board_->tell(status_->waitingPrompt(), status_->heldReason()); });
     connect(board_, &BoardWidget::squareHovered, this, &MainWindow::showSquare);
     connect(board_, &BoardWidget::refused, this,
             [this](const Refusal& refusal) { status_->reason(texts::of(session_->game()->position(), refusal)); });

@@ -30,6 +30,7 @@ void StatusLine::show(const QString& sentence) {
     text_->setText(sentence);
     text_->setToolTip(sentence);
     text_->setAccessibleName(sentence);
+    emit shown();
 }
 
 /// Prompts that come when a reason has been there long enough are old news, and are not heard.
@@ -39,13 +40,13 @@ void StatusLine::say(const QString& sentence) {
 }
 
 void StatusLine::reason(const QString& sentence) {
-    say(sentence);
     hold_.start(6s);
+    say(sentence);
 }
 
 void StatusLine::prompt(const QString& sentence) {
     waiting_ = sentence;
-    if (!hold_.isActive()) say(sentence);
+    hold_.isActive() ? emit shown() : say(sentence);
 }
 
 void StatusLine::clear() {
@@ -61,6 +62,8 @@ void StatusLine::showRules(const QString& words) {
 }
 
 QString StatusLine::text() const { return text_->text(); }
+
+QString StatusLine::heldReason() const { return hold_.isActive() ? text_->text() : QString(); }
 
 QString StatusLine::squareText() const { return square_->text(); }
 

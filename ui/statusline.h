@@ -33,7 +33,13 @@ public:
     void showRules(const QString& words);
 
     [[nodiscard]] QString text() const;
+    /// What is to be done, and the reason that is read before it, if there is one.
+    [[nodiscard]] const QString& waitingPrompt() const { return waiting_; }
+    [[nodiscard]] QString heldReason() const;
     [[nodiscard]] QString squareText() const;
+
+signals:
+    void shown();
 
 private:
     void show(const QString& sentence);

@@ -101,21 +101,30 @@ Side TableControls::asked() const {
     return NoSide;
 }
 
+/// Also on his plate, if that is turned towards him.
+void TableControls::ask(Side side, const QString& question, const QStringList& answers) {
+    in_.bar.ask(question, answers);
+    in_.board.ask(side, question);
+}
+
 /// One question at a time; a draw offer goes before others.
 void TableControls::question() {
     const GameSession& session = in_.session;
     if (const Side side = asked(); side != NoSide) {
-        in_.bar.ask(tr("%1: %2 offers a draw. Moving declines it.")
-                        .arg(army(session, side), army(session, session.offers().offerer())),
-                    {tr("&Accept"), tr("&Decline")});
+        ask(side,
+            tr("%1: %2 offers a draw. Moving declines it.")
+                .arg(army(session, side), army(session, session.offers().offerer())),
+            {tr("&Accept"), tr("&Decline")});
     } else if (session.undoAsker() != NoSide) {
-        in_.bar.ask(tr("%1 wants to take the last move back.").arg(army(session, session.undoAsker())),
-                    {tr("&Agree"), tr("&Refuse")});
+        ask(session.consentOf(), tr("%1 wants to take the last move back.").arg(army(session, session.undoAsker())),
+            {tr("&Agree"), tr("&Refuse")});
     } else if (claiming_) {
-        in_.bar.ask(tr("The position on the board gives no right to a draw. A wrong claim costs time."),
-                    {tr("Claim with the &Next Move"), tr("Claim &Now"), tr("&Cancel")});
+        ask(session.game()->position().turn(),
+            tr("The position on the board gives no right to a draw. A wrong claim costs time."),
+            {tr("Claim with the &Next Move"), tr("Claim &Now"), tr("&Cancel")});
     } else {
         in_.bar.hide();
+        in_.board.ask(NoSide, {});
     }
 }
 

@@ -5,6 +5,7 @@
 #include "gamesession.h"
 
 #include <QObject>
+#include <QStringList>
 
 namespace rokada::ui {
 
@@ -39,6 +40,7 @@ private:
     void claim();
     void adjust();
     void question();
+    void ask(Side side, const QString& question, const QStringList& answers);
     void answer(int answer);
     void showClocks();
     [[nodiscard]] Side asked() const;

@@ -9,6 +9,8 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <string>
+#include <utility>
 
 namespace rokada::ui {
 namespace {
@@ -248,6 +250,48 @@ TEST(Armies, TheTurnsUntilAnAnswerAreCountedWithoutThoseWhoAreOut) {
     EXPECT_EQ(turnsUntil(Still(t).state.scene, Side(0)), 0);
     t.game.play(moveOf(t.game, t.square("c3"), t.square("b2")));
     EXPECT_EQ(turnsUntil(Still(t).state.scene, Side(0)), 2);
+}
+
+/// What is said to a seat, and the note of its plate.
+std::pair<std::string, std::string> saidTo(const Still& still, int side) {
+    const SeatScene& seat = still.state.scene.seats[static_cast<std::size_t>(side)];
+    return {seat.said.toStdString(), seat.words.note.toStdString()};
+}
+
+TEST(Said, PeopleWhoDoNotSitBelowReadItOnTheirPlates) {
+    Table t("fortress", {{"placement", "standard"}});
+    Still still(t, standing(Standing::RoundTable));
+    still.state.seats.assign(4, {QStringLiteral("Name"), QStringLiteral("note"), {}, true});
+    still.state.said = {QStringLiteral("prompt"), QStringLiteral("reason"), QStringLiteral("question"), Side(1)};
+    using Pair = std::pair<std::string, std::string>;
+    still.state.showWords();
+    EXPECT_EQ(saidTo(still, 0), Pair("", "note")) << "the mover below reads the foot of the window";
+    EXPECT_EQ(saidTo(still, 1), Pair("question", "note"));
+    EXPECT_EQ(saidTo(still, 2), Pair("", "note"));
+    still.state.turns = 2;
+    still.state.fit(Room);
+    EXPECT_EQ(saidTo(still, 0), Pair("reason", "prompt"));
+    still.state.seats[0].human = false;
+    still.state.showWords();
+    EXPECT_EQ(saidTo(still, 0), Pair("", "note")) << "computers read nothing";
+    still.state.seats[0].human = true;
+    still.state.look.standing = Standing::Upright;
+    still.state.fit(Room);
+    EXPECT_EQ(saidTo(still, 0), Pair("", "note"));
+}
+
+TEST(Said, IsPaintedOverThePlateOfTheMover) {
+    Table t("fortress", {{"placement", "standard"}});
+    t.board.setSeats(std::vector<SeatPicture>(4, {QStringLiteral("Name"), {}, {}, true}));
+    t.board.setLook(standing(Standing::RoundTable));
+    t.board.setQuarterTurns(1);
+    const QRect plate = t.board.plateRect(Side(0));
+    const QImage before = t.board.picture(t.board.size());
+    t.board.tell({}, QStringLiteral("Your king would be taken by the bishop on a5."));
+    const QImage told = t.board.picture(t.board.size());
+    EXPECT_NE(told.copy(plate), before.copy(plate));
+    t.board.tell({}, {});
+    EXPECT_EQ(t.board.picture(t.board.size()), before);
 }
 
 }  // namespace

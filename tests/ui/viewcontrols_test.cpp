@@ -116,6 +116,19 @@ TEST(SilentPartner, ConcernsTeamsOfTwoPeopleOnly) {
     EXPECT_TRUE(mayDraw());
 }
 
+TEST(ViewControls, AtARoundTableARefusalIsReadOnThePlateOfTheMover) {
+    Desk desk;
+    desk.start("fortress", "pppp", {{"placement", "standard"}});
+    desk.window.viewControls().actions().rotation(Rotation::RoundTable).trigger();
+    desk.playByMouse("e4e5");
+    const QRect plate = desk.board().plateRect(Side(1));
+    const QImage before = desk.board().picture(desk.board().size()).copy(plate);
+    desk.window.statusLine().reason(QStringLiteral("This man does not move like that."));
+    EXPECT_NE(desk.board().picture(desk.board().size()).copy(plate), before);
+    desk.window.statusLine().clear();
+    EXPECT_EQ(desk.board().picture(desk.board().size()).copy(plate), before);
+}
+
 TEST(ViewControls, MarksAndMethodAreKept) {
     Desk desk;
     desk.start("chess", "pp");
