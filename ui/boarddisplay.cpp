@@ -32,6 +32,7 @@ BoardDisplay::BoardDisplay(QWidget* parent)
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     connect(motion_, &BoardMotion::advanced, this, &BoardDisplay::showChanges);
     connect(motion_, &BoardMotion::arrived, this, &BoardDisplay::followMove);
+    connect(motion_, &BoardMotion::transformed, this, &BoardDisplay::transformed);
     refusalTimer_->setSingleShot(true);
     refusalTimer_->setInterval(RefusalShown);
     connect(refusalTimer_, &QTimer::timeout, this, [this] {
@@ -48,6 +49,7 @@ void BoardDisplay::setGame(const Game* game) {
     in_->game = game;
     in_->cursor = NoSquare;
     in_->cursorOn = false;
+    in_->touched = {};
     in_->input.setGame(game);
     in_->played = game == nullptr ? 0 : game->played();
     in_->read();
@@ -60,6 +62,7 @@ void BoardDisplay::refresh() {
     in_->read();
     const bool departs = in_->departs(moving());
     if (departs) motion_->beginGlide();
+    if (!departs && !in_->attention.changes.empty()) motion_->beginChange();
     if (!in_->attention.fades.empty()) motion_->beginFade();
     attend();
     if (!departs && in_->played == before + 1) followMove();
@@ -67,6 +70,8 @@ void BoardDisplay::refresh() {
 }
 
 bool BoardDisplay::moving() const { return isVisible() && motion_->on(); }
+
+bool BoardDisplay::transforming() const { return !in_->attention.changes.empty(); }
 
 void BoardDisplay::setAdvice(Move move, bool whole) {
     if (in_->silent) return;
@@ -186,6 +191,7 @@ void BoardDisplay::relayout() {
 
 void BoardDisplay::attend() {
     in_->attendTo();
+    if (in_->touchesNew()) motion_->beginHalo();
     if (in_->waitingTurns && !in_->attention.carried) setQuarterTurns(*std::exchange(in_->waitingTurns, std::nullopt));
     tellLoops();
     showChanges();
@@ -235,6 +241,8 @@ QImage BoardDisplay::picture(QSize size, qreal ratio) const {
     Attention attention = in_->attention;
     attention.glides.clear();
     attention.fades.clear();
+    attention.changes.clear();
+    attention.halo.reset();
     if (layout.room() != in_->layout.room()) {
         attention.carried.reset();
         attention.chooser = PromotionChooser(layout, in_->input.choices());

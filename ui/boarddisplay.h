@@ -76,6 +76,8 @@ public:
     void setMoveDuration(int milliseconds);
     /// Seen, and with motion.
     [[nodiscard]] bool moving() const;
+    /// A man is on his way to become another one: `transformed` follows.
+    [[nodiscard]] bool transforming() const;
     /// The surround of the board; unless set it follows the palette.
     void setDarkSurround(std::optional<bool> dark);
 
@@ -126,6 +128,8 @@ public:
 
 signals:
     void pictureChanged();
+    /// A man has become another one before everybody's eyes; without motion nothing is told.
+    void transformed();
     void loopsShown(rokada::Square square);
     /// The square under the pointer, or under the keyboard's cursor if that was used last; NoSquare when the pointer is
     /// on none. Told again when the board has changed, since the same square may have another man.

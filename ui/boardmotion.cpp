@@ -11,6 +11,8 @@ namespace {
 constexpr int UsualMoveDuration = 180;
 constexpr int FadeDuration = 700;
 constexpr int PulseDuration = 900;
+constexpr int ChangeDuration = 250;
+constexpr int HaloDuration = 1200;
 constexpr int LineDuration = 120;
 constexpr int WayDuration = 300;
 constexpr int TurnDuration = 250;
@@ -24,10 +26,16 @@ BoardMotion::BoardMotion(BoardState& state, QObject* parent)
       glide_(made(UsualMoveDuration)),
       fade_(made(FadeDuration)),
       pulse_(made(PulseDuration)),
+      change_(made(ChangeDuration)),
+      halo_(made(HaloDuration)),
       slide_(made(LineDuration)),
       turn_(made(TurnDuration)) {
     fade_->setEasingCurve(QEasingCurve::Linear);
     pulse_->setEasingCurve(QEasingCurve::Linear);
+    change_->setEasingCurve(QEasingCurve::Linear);
+    halo_->setEasingCurve(QEasingCurve::InQuad);
+    halo_->setStartValue(1.0);
+    halo_->setEndValue(0.0);
     const auto follow = [this](QVariantAnimation* animation, auto write) {
         connect(animation, &QVariantAnimation::valueChanged, this, [this, write](const QVariant& value) {
             write(value);
@@ -37,6 +45,10 @@ BoardMotion::BoardMotion(BoardState& state, QObject* parent)
     follow(glide_, [this](const QVariant& value) { state_.attention.glided = value.toDouble(); });
     follow(fade_, [this](const QVariant& value) { state_.attention.faded = value.toDouble(); });
     follow(pulse_, [this](const QVariant& value) { state_.attention.pulse = value.toDouble(); });
+    follow(change_, [this](const QVariant& value) { state_.attention.changed = value.toDouble(); });
+    follow(halo_, [this](const QVariant& value) {
+        if (on() && state_.attention.halo) state_.attention.halo->strength = value.toDouble();
+    });
     follow(slide_, [this](const QVariant& value) {
         state_.slide = value.toPoint();
         state_.attention.endless.slide = state_.slide;
@@ -44,8 +56,18 @@ BoardMotion::BoardMotion(BoardState& state, QObject* parent)
     follow(turn_, [this](const QVariant& value) { state_.spin = value.toDouble(); });
     connect(glide_, &QVariantAnimation::finished, this, [this] {
         state_.attention.glides.clear();
+        if (!state_.attention.changes.empty()) beginChange();
         emit advanced();
         emit arrived();
+    });
+    connect(change_, &QVariantAnimation::finished, this, [this] {
+        state_.attention.changes.clear();
+        emit advanced();
+        emit transformed();
+    });
+    connect(halo_, &QVariantAnimation::finished, this, [this] {
+        state_.attention.halo.reset();
+        emit advanced();
     });
     connect(fade_, &QVariantAnimation::finished, this, [this] {
         state_.attention.fades.clear();
@@ -77,6 +99,10 @@ void BoardMotion::beginGlide() { glide_->start(); }
 void BoardMotion::beginFade() { fade_->start(); }
 
 void BoardMotion::beginPulse() { pulse_->start(); }
+
+void BoardMotion::beginChange() { change_->start(); }
+
+void BoardMotion::beginHalo() { halo_->start(); }
 
 void BoardMotion::beginSlide(QPoint from, bool far) {
     slide_->setStartValue(from);

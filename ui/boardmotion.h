@@ -1,5 +1,6 @@
 // What moves on a board: men on their way, men who leave or appear, the board itself when it is scrolled or turned, a
-// wall that answers. Writes how far everything is into the state of the board, and says when to paint.
+// wall that answers, men who become others, the halo of a strange man. Writes how far everything is into the state of
+// the board, and says when to paint.
 #pragma once
 
 #include <QObject>
@@ -24,6 +25,10 @@ public:
     void beginGlide();
     void beginFade();
     void beginPulse();
+    /// Men become others; after a glide it begins by itself.
+    void beginChange();
+    /// Without motion the halo stays as it is for its time.
+    void beginHalo();
     /// The squares come from where they are seen now, this far away.
     void beginSlide(QPoint from, bool far);
     void endSlide();
@@ -34,6 +39,8 @@ signals:
     void advanced();
     /// The men have arrived.
     void arrived();
+    /// Men have become others.
+    void transformed();
 
 private:
     QVariantAnimation* made(int milliseconds);
@@ -43,6 +50,8 @@ private:
     QVariantAnimation* glide_;
     QVariantAnimation* fade_;
     QVariantAnimation* pulse_;
+    QVariantAnimation* change_;
+    QVariantAnimation* halo_;
     QVariantAnimation* slide_;
     QVariantAnimation* turn_;
 };

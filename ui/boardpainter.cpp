@@ -69,6 +69,17 @@ void paintGlides(QPainter& painter, const BoardView& view) {
     }
 }
 
+/// A man who is becoming another is both for a moment. Returns how much of him is the new one.
+double paintBefore(QPainter& painter, const BoardView& view, Square square, double opacity) {
+    for (const Change& change : view.attention.changes) {
+        if (change.square != square) continue;
+        painter.setOpacity(opacity * (1 - view.attention.changed));
+        view.drawMan(painter, view.layout.rect(square), change.before);
+        return view.attention.changed;
+    }
+    return 1;
+}
+
 void paintMen(QPainter& painter, const BoardView& view) {
     const auto& carried = view.attention.carried;
     const bool emblems = view.scene.manyArmies && view.layout.cell() >= SmallestWithEmblem;
@@ -80,7 +91,8 @@ void paintMen(QPainter& painter, const BoardView& view) {
         const bool lifted = carried && carried->from == Square(s);
         const bool other =
             emblems && view.moverStandsOut && view.scene.turn != NoSide && sideOf(man) != view.scene.turn;
-        painter.setOpacity(lifted ? OriginOpacity : other ? OthersOpacity : 1);
+        const double opacity = lifted ? OriginOpacity : other ? OthersOpacity : 1;
+        painter.setOpacity(opacity * paintBefore(painter, view, Square(s), opacity));
         view.drawMan(painter, square, man);
         painter.setOpacity(1);
         if (emblems && !lifted) paintEmblem(painter, view, sideOf(man), square);
@@ -104,6 +116,7 @@ void paintOnSquares(QPainter& painter, const BoardView& view) {
     paintLeftHomes(painter, view);
     paintPlayed(painter, view);
     paintSelection(painter, view);
+    paintHalo(painter, view);
     paintRays(painter, view);
     paintWalls(painter, view);
     if (view.menShown) paintMen(painter, view);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "halo.h"
 #include "platepainter.h"
 #include "seampainter.h"
 
@@ -63,11 +64,14 @@ void BoardState::attendTo() {
     now.glided = attention.glided;
     now.fades = std::move(attention.fades);
     now.faded = attention.faded;
+    now.changes = std::move(attention.changes);
+    now.changed = attention.changed;
     now.pulse = attention.pulse;
     now.lit = attention.lit;
     now.named = attention.named;
     if (game != nullptr) {
         lookAtOrigin(now);
+        if (attention.halo && attention.halo->man == now.square) now.halo = attention.halo;
         if (input.origin().nowhere()) lookAtPointed(now);
         if (input.state() == BoardInput::State::Dragging) {
             const QPointF point = attention.carried ? attention.carried->point : QPointF(pressPoint);
@@ -183,6 +187,16 @@ void BoardState::fit(QSize room) {
     attention.glides.clear();
 }
 
+bool BoardState::touchesNew() {
+    const Square square = attention.square;
+    if (game == nullptr || square == NoSquare || scene.men[square] == NoPiece || !look.targets) return false;
+    const Piece kind = pieceOf(Side(0), kindOf(scene.men[square]));
+    if (touched.has(kind)) return false;
+    touched.add(kind);
+    attention.halo = haloOf(square);
+    return attention.halo.has_value();
+}
+
 bool BoardState::departs(bool motion) {
     const std::size_t now = game == nullptr ? 0 : game->played();
     const std::size_t before = std::exchange(played, now);
@@ -190,9 +204,12 @@ bool BoardState::departs(bool motion) {
     if (now == before) return false;
     attention.glides.clear();
     attention.fades.clear();
+    attention.changes.clear();
     if (now != before + 1 || !motion) return false;
     attention.fades = fadesOf(*game->last());
     attention.faded = 0;
+    attention.changes = changesOf(*game->last());
+    attention.changed = 0;
     if (byHand) return false;
     attention.glides = glidesOf(*game, layout);
     attention.glided = 0;
@@ -213,6 +230,23 @@ std::vector<Fade> BoardState::fadesOf(const Turn& turn) const {
         }
     }
     return fades;
+}
+
+/// Who has become another man by this turn.
+std::vector<Change> BoardState::changesOf(const Turn& turn) const {
+    if (turn.move.forced() || turn.move.sort() == Sort::Deploy) return {};
+    const Piece was = turn.before[turn.move.from()];
+    const Piece is = game->position()[turn.move.to()];
+    if (is == NoPiece || is == was || sideOf(is) != sideOf(was) || turn.move.sort() == Sort::Castle) return {};
+    return {{turn.move.to(), was}};
+}
+
+std::optional<Halo> BoardState::haloOf(Square square) const {
+    if (square == NoSquare || scene.men[square] == NoPiece) return std::nullopt;
+    const Piece man = scene.men[square];
+    if (!outlandish(variant().kinds[kindOf(man)])) return std::nullopt;
+    const int quarters = variant().armies[sideOf(man)].quarterTurns;
+    return Halo{square, patternOf(variant().geometry, variant().kinds[kindOf(man)].movement, square, quarters)};
 }
 
 std::optional<Cut> BoardState::followingCut() const {

@@ -51,6 +51,7 @@ struct BoardState {
     QPixmap ground;
     qreal groundRatio = 0;
     SquaresPicture squares;
+    PieceSet touched;              ///< kinds, as the first side's, of men who have been selected in this game
     Traces traces;                 ///< of what was shown last
     std::optional<Advice> advice;  ///< about this position
     std::size_t played = 0;        ///< turns that are already shown
@@ -82,6 +83,9 @@ struct BoardState {
     void fit(QSize room);
     /// Brings the picture of the input up to date.
     void attendTo();
+    /// The selected man is the first of his kind that is touched in this game, and moves in a way that is not
+    /// everybody's: his halo is there from now on.
+    bool touchesNew();
     /// Turns to the men of the last turn, if it is new and is to be shown as motion; true if any are on their way.
     bool departs(bool motion);
     /// A cut with the last move nearer to the middle, if it was played along the frame's edge.
@@ -91,6 +95,8 @@ private:
     void lookAtOrigin(Attention& now) const;
     void lookAtPointed(Attention& now) const;
     [[nodiscard]] std::vector<Fade> fadesOf(const Turn& turn) const;
+    [[nodiscard]] std::vector<Change> changesOf(const Turn& turn) const;
+    [[nodiscard]] std::optional<Halo> haloOf(Square square) const;
     [[nodiscard]] Endless endlessOf(Square origin, const std::vector<TargetMark>& marks) const;
 };
 

@@ -2,6 +2,7 @@
 
 #include "armypainter.h"
 #include "boardglide.h"
+#include "boardregions.h"
 #include "platepainter.h"
 #include "seampainter.h"
 
@@ -30,6 +31,7 @@ enum class What {
     Lines,
     Man,
     Fade,
+    Halo,
     Target,
     Bonus,
     Walk,
@@ -76,11 +78,6 @@ std::size_t hashOf(const SeatScene& seat) {
 std::size_t hashOf(const TargetMark& mark) {
     return qHashMulti(0, int(mark.square), int(mark.reach), mark.target, mark.capture, int(mark.extra),
                       int(mark.becomes), int(mark.victim), mark.losesCheck);
-}
-
-QRect grown(const QRect& box, double by) {
-    const int pixels = static_cast<int>(std::ceil(by));
-    return box.adjusted(-pixels, -pixels, pixels, pixels);
 }
 
 /// Lists everything of one board.
@@ -198,7 +195,11 @@ private:
             if (man == NoPiece || std::find(hidden.begin(), hidden.end(), Square(s)) != hidden.end()) continue;
             const bool lifted = carried && carried->from == Square(s);
             const bool other = scene_.manyArmies && scene_.turn != NoSide && sideOf(man) != scene_.turn;
-            square(keyOf(What::Man, s, int(man), lifted, other), Square(s));
+            const auto changes = std::find_if(attention_.changes.begin(), attention_.changes.end(),
+                                              [&](const Change& change) { return change.square == Square(s); });
+            const bool changing = changes != attention_.changes.end();
+            const double changed = changing ? attention_.changed : -1;
+            square(keyOf(What::Man, s, int(man), lifted, other, changed), Square(s));
         }
     }
 
@@ -226,6 +227,10 @@ private:
         for (std::size_t s = 0; s < attention_.reach.men.size() && attention_.reach.side != NoSide; ++s) {
             const int men = attention_.reach.men[s];
             if (men > 0) square(keyOf(What::Reach, s, men, int(attention_.reach.side)), Square(s), 2);
+        }
+        for (int s = 0; attention_.halo && s < layout_.geometry().size(); ++s) {
+            if (!attention_.halo->squares.test(static_cast<std::size_t>(s))) continue;
+            square(keyOf(What::Halo, s, attention_.halo->strength), Square(s), wide(1));
         }
         for (int s = 0; s < layout_.geometry().size(); ++s) {
             if (attention_.named.test(static_cast<std::size_t>(s))) square(keyOf(What::Named, s), Square(s), wide(3));
@@ -344,35 +349,6 @@ QRegion difference(const std::vector<Trace>& one, const std::vector<Trace>& othe
     QRegion region;
     for (const Trace& trace : found) region += trace.box;
     return region;
-}
-
-/// The strip round the squares, row by row.
-QRegion edgeOf(const BoardLayout& layout) {
-    const int width = layout.edge();
-    if (layout.geometry().wraps()) return QRegion(grown(layout.whole(), width)) - layout.whole();
-    QRegion inner, outer;
-    for (int y = 0; y < layout.screenRows(); ++y) {
-        for (int x = 0; x < layout.screenColumns(); ++x) {
-            if (layout.atPlace({x, y}) == NoSquare) continue;
-            const int first = x;
-            while (x + 1 < layout.screenColumns() && layout.atPlace({x + 1, y}) != NoSquare) ++x;
-            const QRect run = layout.rectOf({first, y}) | layout.rectOf({x, y});
-            inner += run;
-            outer += grown(run, width);
-        }
-    }
-    return outer - inner;
-}
-
-/// A part of the squares wherever it is drawn.
-QRegion copiesOf(const QRegion& part, const BoardLayout& layout) {
-    if (!layout.geometry().wraps()) return part;
-    const QSize size = layout.area().size();
-    QRegion all;
-    for (const int x : {-1, 0, 1}) {
-        for (const int y : {-1, 0, 1}) all += (part & layout.area()).translated(x * size.width(), y * size.height());
-    }
-    return all & layout.whole();
 }
 
 }  // namespace

@@ -44,6 +44,19 @@ struct Fade {
     bool appears = false;
 };
 
+/// A man who has just become another one.
+struct Change {
+    Square square = NoSquare;
+    Piece before = NoPiece;
+};
+
+/// The pattern of a man's moves round him, shown when his like is touched for the first time.
+struct Halo {
+    Square man = NoSquare;
+    SquareSet squares;
+    double strength = 1;
+};
+
 /// What is shown on a board that wraps only.
 struct Endless {
     std::vector<Path> rays;   ///< the lines of the selected or inspected man that lead to his targets
@@ -70,6 +83,9 @@ struct Attention {
     double glided = 1;
     std::vector<Fade> fades;
     double faded = 1;
+    std::vector<Change> changes;
+    double changed = 1;
+    std::optional<Halo> halo;
     double pulse = 1;                   ///< how far a wall has come with its answer
     std::vector<ArrivalBonus> bonuses;  ///< of the selected man's moves
     std::vector<Walk> walks;            ///< of the selected man beside walls

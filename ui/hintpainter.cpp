@@ -13,6 +13,8 @@ namespace rokada::ui {
 namespace {
 
 constexpr double PaleMan = 0.5;
+constexpr QRgb LitYellow = 0xFFFFD23F;
+constexpr QColor HaloTint(255, 210, 63, 120);
 
 /// A round sign in the upper left corner of a square: a plus, or a stroke.
 void paintSign(QPainter& painter, const BoardView& view, Square square, bool given) {
@@ -66,13 +68,28 @@ void paintBonuses(QPainter& painter, const BoardView& view) {
     }
 }
 
+void paintHalo(QPainter& painter, const BoardView& view) {
+    if (!view.attention.halo) return;
+    painter.setOpacity(view.attention.halo->strength);
+    const double inset = view.layout.units(9) + 1.5;
+    for (int s = 0; s < view.layout.geometry().size(); ++s) {
+        if (!view.attention.halo->squares.test(static_cast<std::size_t>(s)) || !view.seen(Square(s))) continue;
+        const QRectF square = view.layout.rect(Square(s));
+        painter.fillRect(square, HaloTint);
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(QColor(CasingInk), 1.5));
+        painter.drawEllipse(square.adjusted(inset, inset, -inset, -inset));
+    }
+    painter.setOpacity(1);
+}
+
 namespace {
 
 void paintLitSquare(QPainter& painter, const BoardView& view, Square square) {
     const double inset = view.layout.units(3) + 1.5;
     QPainterPath frame;
     frame.addRect(QRectF(view.layout.rect(square)).adjusted(inset, inset, -inset, -inset));
-    strokeCased(painter, frame, QColor(0xFFD23F), std::max(2.5, view.layout.units(6)));
+    strokeCased(painter, frame, QColor(LitYellow), std::max(2.5, view.layout.units(6)));
 }
 
 }  // namespace

@@ -43,6 +43,7 @@
 #include "texts.h"
 #include "thinkingstrip.h"
 #include "toruscontrols.h"
+#include "transformnews.h"
 #include "typedcontrols.h"
 #include "viewcontrols.h"
 #include "windowactions.h"
@@ -105,6 +106,7 @@ MainWindow::MainWindow(Settings& settings, Language& language)
     makeToolBar();
     connectSession();
     // The session's news reach the board first.
+    new TransformNews(*session_, *board_, *status_, this);
     view_ = new ViewControls({*this, *session_, *actions_, *board_, *status_}, settings);
     deployment_ = new DeploymentControls({*centre_, *session_, *board_, *status_, *deploymentBar_, settings_}, this);
     connect(deployment_, &DeploymentControls::turnChanged, this, [this] { turnLabel_->setText(turnText()); });

@@ -45,9 +45,8 @@ void MainWindow::showStart() {
 void MainWindow::showMoved(const Turn& turn) {
     // Whoever has moved has done with the reason why another move was none.
     if (session_->human(turn.before.turn())) status_->clear();
-    QStringList said{texts::becoming(turn), texts::followed(session_->game()->book(), turn)};
-    said.removeAll(QString());
-    if (!said.isEmpty()) status_->reason(said.join(QLatin1Char(' ')));
+    const QString followed = texts::followed(session_->game()->book(), turn);
+    if (!followed.isEmpty()) status_->reason(followed);
 }
 
 void MainWindow::showChange() {

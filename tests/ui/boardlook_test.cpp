@@ -252,6 +252,33 @@ TEST(Armies, TheTurnsUntilAnAnswerAreCountedWithoutThoseWhoAreOut) {
     EXPECT_EQ(turnsUntil(Still(t).state.scene, Side(0)), 2);
 }
 
+/// A rook of Bolyar that arrives on the last rank.
+const char* const RookArrives = "1*********1/*4k4*/*R8*/*9*/*9*/*9*/*9*/*9*/*4K4*/1*********1 w - - 0 1";
+
+TEST(Changes, WhoBecomesAnotherManIsKnownWithMotionOnly) {
+    Table t("bolyar", {}, RookArrives);
+    Still still(t);
+    Still unmoved(t);
+    t.game.play(moveOf(t.game, t.square("a7"), t.square("a8")));
+    for (Still* each : {&still, &unmoved}) each->state.read();
+    still.state.departs(true);
+    unmoved.state.departs(false);
+    ASSERT_EQ(still.state.attention.changes.size(), 1U);
+    EXPECT_EQ(still.state.attention.changes[0].square, t.square("a8"));
+    EXPECT_EQ(still.state.attention.changes[0].before, pieceOf(Side(0), t.kind('R')));
+    EXPECT_EQ(t.game.position()[t.square("a8")], pieceOf(Side(0), t.kind('Y')));
+    EXPECT_TRUE(unmoved.state.attention.changes.empty());
+}
+
+TEST(Changes, WhoStaysWhatHeIsDoesNotChange) {
+    Table t("chess");
+    Still still(t);
+    t.game.play(moveOf(t.game, t.square("e2"), t.square("e4")));
+    still.state.read();
+    still.state.departs(true);
+    EXPECT_TRUE(still.state.attention.changes.empty());
+}
+
 /// What is said to a seat, and the note of its plate.
 std::pair<std::string, std::string> saidTo(const Still& still, int side) {
     const SeatScene& seat = still.state.scene.seats[static_cast<std::size_t>(side)];

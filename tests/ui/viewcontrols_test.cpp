@@ -129,6 +129,23 @@ TEST(ViewControls, AtARoundTableARefusalIsReadOnThePlateOfTheMover) {
     EXPECT_EQ(desk.board().picture(desk.board().size()).copy(plate), before);
 }
 
+TEST(TransformNews, ComeAfterTheManHasChangedBeforeEverybodysEyes) {
+    Desk desk;
+    desk.start("bolyar", "pp", {}, "1*********1/*4k4*/*R8*/*9*/*9*/*9*/*9*/*9*/*4K4*/1*********1 w - - 0 1");
+    const auto rook = [&] { return *parseMove(desk.game().position(), "a7a8"); };
+    desk.window.session().play(rook());
+    EXPECT_TRUE(desk.board().transforming());
+    EXPECT_NE(desk.status(), "The rook becomes a bolyar.");
+    EXPECT_TRUE(QTest::qWaitFor([&] { return desk.status() == "The rook becomes a bolyar."; }));
+    EXPECT_FALSE(desk.board().transforming());
+    desk.window.session().undo();
+    desk.window.statusLine().clear();
+    desk.board().setMoveDuration(0);
+    desk.window.session().play(rook());
+    EXPECT_FALSE(desk.board().transforming());
+    EXPECT_EQ(desk.status(), "The rook becomes a bolyar.");
+}
+
 TEST(ViewControls, MarksAndMethodAreKept) {
     Desk desk;
     desk.start("chess", "pp");

@@ -1,0 +1,17 @@
+// Parts of a board's picture that are painted anew.
+#pragma once
+
+#include "boardlayout.h"
+
+#include <QRegion>
+
+namespace rokada::ui {
+
+/// The box with a rim of so many pixels, rounded up.
+[[nodiscard]] QRect grown(const QRect& box, double by);
+/// The strip round the squares, row by row.
+[[nodiscard]] QRegion edgeOf(const BoardLayout& layout);
+/// A part of the squares wherever it is drawn.
+[[nodiscard]] QRegion copiesOf(const QRegion& part, const BoardLayout& layout);
+
+}  // namespace rokada::ui
