@@ -1,5 +1,6 @@
 #include "transformnews.h"
 
+#include "announce.h"
 #include "boarddisplay.h"
 #include "gamesession.h"
 #include "statusline.h"
@@ -19,10 +20,10 @@ TransformNews::TransformNews(GameSession& session, BoardDisplay& board, StatusLi
     connect(&board, &BoardDisplay::transformed, this, &TransformNews::tell);
 }
 
-/// Where the next move comes before the change is seen, the earlier news go first.
+/// Where the next move comes before the change is seen, the earlier news go first. Who listens hears it with the move.
 void TransformNews::note(const Turn& turn) {
     tell();
-    sentence_ = texts::becoming(turn);
+    if (!somebodyListens()) sentence_ = texts::becoming(turn);
 }
 
 void TransformNews::tell() {
