@@ -229,6 +229,15 @@ void BoardDisplay::pointOut(const Refusal& refusal) {
     showChanges();
 }
 
+void BoardDisplay::bringBack(const Carried& man) {
+    if (!moving()) return;
+    const Spot place = man.from == NoSquare ? Spot{NoSquare, kindOf(man.man)} : Spot{man.from};
+    const QRect home = in_->boxOf(place, in_->pressPoint);
+    if (home.isEmpty()) return;
+    in_->attention.returning = man;
+    motion_->beginReturn(QRectF(home).center());
+}
+
 QImage BoardDisplay::picture(QSize size, qreal ratio) const {
     QImage image(size * ratio, QImage::Format_RGB32);
     image.setDevicePixelRatio(ratio);
@@ -243,6 +252,7 @@ QImage BoardDisplay::picture(QSize size, qreal ratio) const {
     attention.fades.clear();
     attention.changes.clear();
     attention.halo.reset();
+    attention.returning.reset();
     if (layout.room() != in_->layout.room()) {
         attention.carried.reset();
         attention.chooser = PromotionChooser(layout, in_->input.choices());

@@ -27,6 +27,7 @@ namespace rokada::ui {
 class BoardMotion;
 struct BoardState;
 struct BoardView;
+struct Carried;
 struct Diagram;
 struct OwnMark;
 
@@ -146,6 +147,8 @@ protected:
     void showChanges();
     /// Shows for a while what a refusal is about.
     void pointOut(const Refusal& refusal);
+    /// A man who was put down where he cannot go glides back to where he was taken up.
+    void bringBack(const Carried& man);
     /// With `again` the board has changed under a pointer at rest: even the same square may have another man.
     void tellPointed(bool again);
     /// By pixels; whole lines become a part of the cut.

@@ -117,6 +117,7 @@ QImage BoardDisplay::drawing() const {
     Attention attention = in_->attention;
     attention.glides.clear();
     attention.carried.reset();
+    attention.returning.reset();
     // In space nothing lies beyond an edge.
     attention.endless.beyond = {};
     attention.cursor = in_->cursorOn ? in_->cursor : NoSquare;

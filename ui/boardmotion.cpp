@@ -9,6 +9,7 @@ namespace rokada::ui {
 namespace {
 
 constexpr int UsualMoveDuration = 180;
+constexpr int ReturnDuration = 120;
 constexpr int FadeDuration = 700;
 constexpr int PulseDuration = 900;
 constexpr int ChangeDuration = 250;
@@ -24,6 +25,7 @@ BoardMotion::BoardMotion(BoardState& state, QObject* parent)
       state_(state),
       duration_(UsualMoveDuration),
       glide_(made(UsualMoveDuration)),
+      return_(made(ReturnDuration)),
       fade_(made(FadeDuration)),
       pulse_(made(PulseDuration)),
       change_(made(ChangeDuration)),
@@ -43,6 +45,9 @@ BoardMotion::BoardMotion(BoardState& state, QObject* parent)
         });
     };
     follow(glide_, [this](const QVariant& value) { state_.attention.glided = value.toDouble(); });
+    follow(return_, [this](const QVariant& value) {
+        if (state_.attention.returning) state_.attention.returning->point = value.toPointF();
+    });
     follow(fade_, [this](const QVariant& value) { state_.attention.faded = value.toDouble(); });
     follow(pulse_, [this](const QVariant& value) { state_.attention.pulse = value.toDouble(); });
     follow(change_, [this](const QVariant& value) { state_.attention.changed = value.toDouble(); });
@@ -67,6 +72,10 @@ BoardMotion::BoardMotion(BoardState& state, QObject* parent)
     });
     connect(halo_, &QVariantAnimation::finished, this, [this] {
         state_.attention.halo.reset();
+        emit advanced();
+    });
+    connect(return_, &QVariantAnimation::finished, this, [this] {
+        state_.attention.returning.reset();
         emit advanced();
     });
     connect(fade_, &QVariantAnimation::finished, this, [this] {
@@ -95,6 +104,13 @@ void BoardMotion::setDuration(int milliseconds) {
 }
 
 void BoardMotion::beginGlide() { glide_->start(); }
+
+void BoardMotion::beginReturn(QPointF home) {
+    return_->stop();
+    return_->setStartValue(state_.attention.returning->point);
+    return_->setEndValue(home);
+    return_->start();
+}
 
 void BoardMotion::beginFade() { fade_->start(); }
 

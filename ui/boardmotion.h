@@ -5,6 +5,7 @@
 
 #include <QObject>
 #include <QPoint>
+#include <QPointF>
 
 class QVariantAnimation;
 
@@ -23,6 +24,8 @@ public:
     [[nodiscard]] bool on() const { return duration_ > 0; }
 
     void beginGlide();
+    /// The man who is returning goes to this point.
+    void beginReturn(QPointF home);
     void beginFade();
     void beginPulse();
     /// Men become others; after a glide it begins by itself.
@@ -48,6 +51,7 @@ private:
     BoardState& state_;
     int duration_;
     QVariantAnimation* glide_;
+    QVariantAnimation* return_;
     QVariantAnimation* fade_;
     QVariantAnimation* pulse_;
     QVariantAnimation* change_;

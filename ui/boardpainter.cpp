@@ -81,7 +81,7 @@ double paintBefore(QPainter& painter, const BoardView& view, Square square, doub
 }
 
 void paintMen(QPainter& painter, const BoardView& view) {
-    const auto& carried = view.attention.carried;
+    const auto& carried = view.attention.offPlace();
     const bool emblems = view.scene.manyArmies && view.layout.cell() >= SmallestWithEmblem;
     for (std::size_t s = 0; s < view.scene.men.size(); ++s) {
         const Piece man = view.scene.men[s];
@@ -100,7 +100,7 @@ void paintMen(QPainter& painter, const BoardView& view) {
 }
 
 void paintCarried(QPainter& painter, const BoardView& view) {
-    const auto& carried = view.attention.carried;
+    const auto& carried = view.attention.offPlace();
     if (!carried) return;
     const int pixels = view.layout.cell() * 11 / 10;
     const QPointF corner = carried->point - QPointF(pixels / 2.0, pixels / 2.0);

@@ -55,11 +55,27 @@ Piece BoardState::originMan() const {
     return origin.reserve != NoKind && scene.turn != NoSide ? pieceOf(scene.turn, origin.reserve) : NoPiece;
 }
 
+QRect BoardState::boxOf(Spot spot, QPoint near) const {
+    if (layout.empty()) return {};
+    if (spot.square != NoSquare) {
+        const auto copies = layout.copies(spot.square);
+        const auto distance = [&](const QRect& box) { return (box.center() - near).manhattanLength(); };
+        return *std::min_element(copies.begin(), copies.end(),
+                                 [&](const QRect& one, const QRect& other) { return distance(one) < distance(other); });
+    }
+    if (scene.turn == NoSide) return {};
+    for (const auto& [kind, item] : reserveItems(layout, scene, scene.turn)) {
+        if (kind == spot.reserve) return item;
+    }
+    return {};
+}
+
 void BoardState::attendTo() {
     Attention now;
     now.cursor = cursorOn ? cursor : NoSquare;
     now.refusal = attention.refusal;
     now.advice = advice;
+    now.returning = attention.returning;
     now.glides = std::move(attention.glides);
     now.glided = attention.glided;
     now.fades = std::move(attention.fades);
@@ -148,6 +164,7 @@ void BoardState::read() {
     showWords();
     showClocks();
     attention.refusal.reset();
+    attention.returning.reset();
     advice.reset();
 }
 
@@ -185,6 +202,7 @@ void BoardState::fit(QSize room) {
     squares = {};
     spun = {};
     attention.glides.clear();
+    attention.returning.reset();
 }
 
 bool BoardState::touchesNew() {

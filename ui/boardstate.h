@@ -71,6 +71,8 @@ struct BoardState {
     [[nodiscard]] int tagAt(QPoint point) const;
     /// The man that is selected, dragged or looked at.
     [[nodiscard]] Piece originMan() const;
+    /// Where a square or a reserve is drawn; of several copies of a square the one next to a point.
+    [[nodiscard]] QRect boxOf(Spot spot, QPoint near) const;
     /// Reads the game.
     void read();
     /// Brings the clocks into the scene.

@@ -115,7 +115,7 @@ public:
         }
         plates();
         if (attention_.cursor != NoSquare) square(keyOf(What::Cursor, int(attention_.cursor)), attention_.cursor, 5);
-        if (const auto& carried = attention_.carried) {
+        if (const auto& carried = attention_.offPlace()) {
             const double half = layout_.cell() * 0.55 + 2;
             const QRectF box(carried->point - QPointF(half, half), QSizeF(2 * half, 2 * half));
             add(keyOf(What::Carried, int(carried->man), carried->point.x(), carried->point.y()), box.toAlignedRect());
@@ -183,7 +183,7 @@ private:
     }
 
     void men() {
-        const auto& carried = attention_.carried;
+        const auto& carried = attention_.offPlace();
         std::vector<Square> hidden;
         for (const Glide& glide : attention_.glides) hidden.push_back(glide.to);
         for (const Fade& fade : attention_.fades) {

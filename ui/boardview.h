@@ -76,6 +76,7 @@ struct Attention {
     bool movable = false;      ///< not only looked at
     std::vector<TargetMark> marks;
     std::optional<Carried> carried;
+    std::optional<Carried> returning;  ///< he was put down where he cannot go, and is on his way back
     Square cursor = NoSquare;
     std::optional<Refusal> refusal;  ///< the last one, as long as it is shown
     std::optional<Advice> advice;
@@ -95,6 +96,9 @@ struct Attention {
     Endless endless;
     std::vector<OwnMark> drawn;  ///< by hand
     SideReach reach;
+
+    /// The man who is off his place.
+    [[nodiscard]] const std::optional<Carried>& offPlace() const { return carried ? carried : returning; }
 };
 
 struct BoardView {

@@ -120,9 +120,10 @@ void BoardWidget::mouseReleaseEvent(QMouseEvent* event) {
         if (pressed && pressed == released) take(in_->input.choose(*released));
         return;
     }
-    in_->dropped = in_->input.state() == BoardInput::State::Dragging;
+    const auto carried = in_->attention.carried;
     const Outcome outcome = in_->input.release(in_->spotAt(point));
-    in_->dropped = in_->dropped && outcome.move;
+    in_->dropped = carried && outcome.move;
+    if (carried && !outcome.move && in_->input.choices().empty()) bringBack(*carried);
     take(outcome);
     if (plate != NoSide && plate == in_->plateAt(in_->pressPoint))
         emit plateClicked(plate, event->globalPosition().toPoint());
