@@ -146,8 +146,8 @@ void paintChecks(QPainter& painter, const BoardView& view) {
 
 void paintRefusal(QPainter& painter, const BoardView& view) {
     if (!view.attention.refusal) return;
-    const auto [one, other] = view.attention.refusal->squares;
-    if (view.attention.refusal->cause == Cause::WallInTheWay && one != NoSquare && other != NoSquare) {
+    const auto [one, other] = view.attention.refusal->what.squares;
+    if (view.attention.refusal->what.cause == Cause::WallInTheWay && one != NoSquare && other != NoSquare) {
         paintWallBetween(painter, view, one, other);
         return;
     }

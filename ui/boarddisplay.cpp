@@ -4,6 +4,7 @@
 #include "boardpainter.h"
 #include "boardstate.h"
 #include "platepainter.h"
+#include "refusaltexts.h"
 
 #include <QEvent>
 #include <QPaintEvent>
@@ -222,8 +223,11 @@ void BoardDisplay::showChanges() {
     if (!changed.all.isEmpty()) update(changed.all);
 }
 
-void BoardDisplay::pointOut(const Refusal& refusal) {
-    in_->attention.refusal = refusal;
+void BoardDisplay::pointOut(const Refusal& refusal, const Spot& wished, QPoint near) {
+    const Side reader = in_->scene.turn;
+    const int turns = reader == NoSide ? 0 : in_->layout.turnsOf(reader);
+    in_->attention.refusal = {refusal, ReasonTag(texts::of(in_->game->position(), refusal), in_->boxOf(wished, near),
+                                                 in_->layout.whole(), turns, font())};
     if (refusal.cause == Cause::WallInTheWay && moving()) motion_->beginPulse();
     refusalTimer_->start();
     showChanges();
@@ -255,6 +259,7 @@ QImage BoardDisplay::picture(QSize size, qreal ratio) const {
     attention.returning.reset();
     if (layout.room() != in_->layout.room()) {
         attention.carried.reset();
+        if (attention.refusal) attention.refusal->tag = {};
         attention.chooser = PromotionChooser(layout, in_->input.choices());
     }
     const BoardView view{in_->variant(), layout, in_->scene, attention, theme,
@@ -327,6 +332,8 @@ QRect BoardDisplay::reserveRect(Kind kind) const {
 }
 
 std::vector<QRect> BoardDisplay::choiceRects() const { return in_->attention.chooser.items(); }
+
+QRect BoardDisplay::reasonRect() const { return in_->attention.refusal ? in_->attention.refusal->tag.box() : QRect(); }
 
 std::vector<Move> BoardDisplay::choices() const { return in_->input.choices(); }
 

@@ -30,6 +30,7 @@ struct BoardView;
 struct Carried;
 struct Diagram;
 struct OwnMark;
+struct Spot;
 
 class BoardDisplay : public QWidget {
     Q_OBJECT
@@ -115,6 +116,8 @@ public:
     /// The items of the open chooser, in its order; empty if it is closed.
     [[nodiscard]] std::vector<QRect> choiceRects() const;
     [[nodiscard]] std::vector<Move> choices() const;
+    /// The label with the reason of a refusal; empty while there is none.
+    [[nodiscard]] QRect reasonRect() const;
     [[nodiscard]] Square selectedSquare() const;
     [[nodiscard]] QRect plateRect(Side side) const;
     /// The man of a recommended move, NoSquare if nothing is recommended.
@@ -145,8 +148,9 @@ protected:
     void attend();
     /// Something that is seen may have changed: only what differs is painted anew.
     void showChanges();
-    /// Shows for a while what a refusal is about.
-    void pointOut(const Refusal& refusal);
+    /// Shows for a while what a refusal is about, with the reason beside what was wished for; of several copies of a
+    /// square beside the one next to a point.
+    void pointOut(const Refusal& refusal, const Spot& wished, QPoint near);
     /// A man who was put down where he cannot go glides back to where he was taken up.
     void bringBack(const Carried& man);
     /// With `again` the board has changed under a pointer at rest: even the same square may have another man.

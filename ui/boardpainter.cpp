@@ -237,6 +237,7 @@ void paintBoard(QPainter& painter, const BoardView& view, const QPixmap& ground,
     }
     paintPlates(painter, view);
     paintSaid(painter, view);
+    if (view.attention.refusal) view.attention.refusal->tag.paint(painter);
     paintCursor(painter, view);
     paintCarried(painter, view);
     if (view.attention.chooser.open()) view.attention.chooser.paint(painter, view, view.scene.turn);

@@ -203,6 +203,7 @@ void BoardState::fit(QSize room) {
     spun = {};
     attention.glides.clear();
     attention.returning.reset();
+    if (attention.refusal) attention.refusal->tag = {};
 }
 
 bool BoardState::touchesNew() {

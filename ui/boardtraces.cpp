@@ -43,6 +43,7 @@ enum class What {
     Ring,
     Turns,
     Refusal,
+    Reason,
     Drawn,
     Glide,
     Tag,
@@ -114,6 +115,8 @@ public:
             seam();
         }
         plates();
+        if (const auto& refusal = attention_.refusal; refusal && !refusal->tag.empty())
+            add(keyOf(What::Reason, refusal->tag.words()), refusal->tag.box());
         if (attention_.cursor != NoSquare) square(keyOf(What::Cursor, int(attention_.cursor)), attention_.cursor, 5);
         if (const auto& carried = attention_.offPlace()) {
             const double half = layout_.cell() * 0.55 + 2;
@@ -265,9 +268,9 @@ private:
 
     void refusal() {
         if (!attention_.refusal) return;
-        const auto [one, other] = attention_.refusal->squares;
+        const auto [one, other] = attention_.refusal->what.squares;
         const std::size_t key =
-            keyOf(What::Refusal, int(attention_.refusal->cause), int(one), int(other), attention_.pulse);
+            keyOf(What::Refusal, int(attention_.refusal->what.cause), int(one), int(other), attention_.pulse);
         QRect box;
         for (const Square s : {one, other}) {
             if (s != NoSquare) box |= layout_.rect(s);

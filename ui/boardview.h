@@ -10,6 +10,7 @@
 #include "pieceart.h"
 #include "promotionchooser.h"
 #include "rays.h"
+#include "reasontag.h"
 #include "refusal.h"
 #include "sidereach.h"
 
@@ -27,6 +28,12 @@ struct Carried {
     Piece man = NoPiece;
     Square from = NoSquare;  ///< NoSquare for a reserve
     QPointF point;
+};
+
+/// A move that was none, as long as that is shown.
+struct ShownRefusal {
+    Refusal what;
+    ReasonTag tag;  ///< empty if the reason is told elsewhere
 };
 
 /// A move that the person to move may want to make.
@@ -78,7 +85,7 @@ struct Attention {
     std::optional<Carried> carried;
     std::optional<Carried> returning;  ///< he was put down where he cannot go, and is on his way back
     Square cursor = NoSquare;
-    std::optional<Refusal> refusal;  ///< the last one, as long as it is shown
+    std::optional<ShownRefusal> refusal;
     std::optional<Advice> advice;
     std::vector<Glide> glides;  ///< men on their way, and how much of it is done
     double glided = 1;

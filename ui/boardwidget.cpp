@@ -53,20 +53,23 @@ bool BoardWidget::adjusting() const { return in_->input.adjusting(); }
 void BoardWidget::choose(Square square) {
     if (in_->game == nullptr) return;
     in_->attention.refusal.reset();
-    take(in_->input.activate({square}));
+    const Spot wished{square};
+    take(in_->input.activate(wished), wished, squareCentre(square));
 }
 
-void BoardWidget::take(const Outcome& outcome) {
+void BoardWidget::take(const Outcome& outcome) { take(outcome, {}, {}); }
+
+void BoardWidget::take(const Outcome& outcome, const Spot& wished, QPoint near) {
     attend();
-    if (outcome.refusal) showRefusal(*outcome.refusal);
+    if (outcome.refusal) showRefusal(*outcome.refusal, wished, near);
     if (outcome.law) emit touchRuled(*outcome.law);
     if (!outcome.move) return;
     if (preparing_) return emit movePrepared(*outcome.move);
     trying_ ? emit moveTried(*outcome.move) : emit moveChosen(*outcome.move);
 }
 
-void BoardWidget::showRefusal(const Refusal& refusal) {
-    pointOut(refusal);
+void BoardWidget::showRefusal(const Refusal& refusal, const Spot& wished, QPoint near) {
+    pointOut(refusal, wished, near);
     emit refused(refusal);
 }
 
@@ -89,7 +92,8 @@ void BoardWidget::mousePressEvent(QMouseEvent* event) {
         return;
     }
     in_->loopsAsked = (event->modifiers() & Qt::ControlModifier) != 0;
-    take(in_->input.press(in_->spotAt(point)));
+    const Spot spot = in_->spotAt(point);
+    take(in_->input.press(spot), spot, point);
 }
 
 void BoardWidget::mouseMoveEvent(QMouseEvent* event) {
@@ -121,10 +125,13 @@ void BoardWidget::mouseReleaseEvent(QMouseEvent* event) {
         return;
     }
     const auto carried = in_->attention.carried;
-    const Outcome outcome = in_->input.release(in_->spotAt(point));
+    const Spot origin = in_->input.origin();
+    const Spot spot = in_->spotAt(point);
+    const Outcome outcome = in_->input.release(spot);
     in_->dropped = carried && outcome.move;
     if (carried && !outcome.move && in_->input.choices().empty()) bringBack(*carried);
-    take(outcome);
+    // Outside the board nothing can be read: the reason stands where the man comes back to.
+    spot.nowhere() ? take(outcome, origin, in_->pressPoint) : take(outcome, spot, point);
     if (plate != NoSide && plate == in_->plateAt(in_->pressPoint))
         emit plateClicked(plate, event->globalPosition().toPoint());
 }

@@ -9,6 +9,7 @@
 namespace rokada::ui {
 
 struct Outcome;
+struct Spot;
 
 class BoardWidget : public BoardDisplay {
     Q_OBJECT
@@ -64,7 +65,8 @@ protected:
 
 private:
     void take(const Outcome& outcome);
-    void showRefusal(const Refusal& refusal);
+    void take(const Outcome& outcome, const Spot& wished, QPoint near);
+    void showRefusal(const Refusal& refusal, const Spot& wished, QPoint near);
     void hover(QPoint point);
     void showCursor();
     bool keyInChooser(int key);

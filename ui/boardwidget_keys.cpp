@@ -59,7 +59,7 @@ bool BoardWidget::keyOnBoard(const QKeyEvent& event) {
         case Qt::Key_Enter:
         case Qt::Key_Space:
             if (in_->cursorOn) {
-                take(in_->input.activate({in_->cursor}));
+                choose(in_->cursor);
             } else if (event.key() == Qt::Key_Space) {
                 return false;
             } else {
@@ -95,7 +95,7 @@ bool BoardWidget::moveCursor(QPoint direction) {
     attend();
     if (stride.walled) {
         const Square beyond = in_->layout.geometry().displaced(in_->cursor, in_->layout.onBoard(direction));
-        showRefusal({Cause::WallInTheWay, {in_->cursor, beyond}});
+        showRefusal({Cause::WallInTheWay, {in_->cursor, beyond}}, {in_->cursor}, squareCentre(in_->cursor));
     }
     in_->byKeys = true;
     tellPointed(true);

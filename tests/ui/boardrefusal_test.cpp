@@ -1,11 +1,16 @@
 // What is seen when a move is refused: the man glides home, and the reason stands beside the square.
 #include "boardtesting.h"
 
+#include "reasontag.h"
+
+#include <QFontMetrics>
+#include <QTimer>
 #include <QVariantAnimation>
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace rokada::ui {
 namespace {
@@ -112,6 +117,115 @@ TEST(BoardRefusal, AMoveThatIsMadeByHandHasNoWayBack) {
     t.drag("e2", "e4");
     EXPECT_TRUE(t.chose("e2", "e4"));
     EXPECT_EQ(t.running(), nullptr);
+}
+
+// --- the reason beside the square
+
+TEST(BoardRefusal, TheReasonStandsBesideTheSquareUntilTheNextPress) {
+    Table t("chess");
+    t.click("a1");
+    t.click("a5");
+    ASSERT_TRUE(t.refusedFor(Cause::WayBlocked));
+    const QRect tag = t.board.reasonRect();
+    const QRect square(t.point("a5") - QPoint(10, 10), QSize(20, 20));
+    EXPECT_FALSE(tag.isEmpty());
+    EXPECT_FALSE(tag.intersects(square));
+    EXPECT_LT(std::abs(tag.center().y() - t.point("a5").y()), 2 * (t.point("a1").y() - t.point("a2").y()));
+    t.press(t.point("b1"));
+    EXPECT_TRUE(t.board.reasonRect().isEmpty());
+}
+
+TEST(BoardRefusal, TheReasonGoesAfterTwoSeconds) {
+    Table t("chess");
+    t.drag("b1", "f5");
+    ASSERT_FALSE(t.board.reasonRect().isEmpty());
+    for (auto* timer : t.board.findChildren<QTimer*>()) {
+        if (!timer->isActive()) continue;
+        EXPECT_EQ(timer->interval(), 2000);
+        timer->start(1);
+    }
+    EXPECT_TRUE(QTest::qWaitFor([&] { return t.board.reasonRect().isEmpty(); }, 1000));
+}
+
+TEST(BoardRefusal, AManWhoComesBackFromOutsideHasTheReasonBesideHim) {
+    Table t("chess");
+    t.drag(t.point("e2"), QPoint(2, 300));
+    ASSERT_FALSE(t.board.reasonRect().isEmpty());
+    EXPECT_LT(std::abs(t.board.reasonRect().center().x() - t.point("e2").x()), 5);
+}
+
+TEST(BoardRefusal, AWallThatStopsTheCursorGivesItsReasonToo) {
+    Table t("fortress", {{"placement", "standard"}});
+    t.board.showCursorOn(t.square("m4"));
+    t.key(Qt::Key_Up);
+    ASSERT_TRUE(t.refusedFor(Cause::WallInTheWay));
+    EXPECT_FALSE(t.board.reasonRect().isEmpty());
+}
+
+TEST(BoardRefusal, TheReasonStaysOnEveryBoardFromEverySeat) {
+    for (const std::string_view id : {"chess", "greatshatranj", "bolyar", "vyrt", "fortress"}) {
+        Table t(id, id == "fortress" ? Choices{{"placement", "standard"}} : Choices{});
+        for (int turns = 0; turns < 4; ++turns) {
+            t.board.setQuarterTurns(turns);
+            Square mover = NoSquare;
+            for (const Square s : t.game.position().men(t.game.position().turn())) mover = s;
+            for (int to = 0; to < t.book->size(); to += 5) {
+                t.board.choose(mover);
+                const auto targets = t.board.targets();
+                if (to == mover || std::find(targets.begin(), targets.end(), Square(to)) != targets.end()) continue;
+                t.drag(t.board.squareCentre(mover), t.board.squareCentre(Square(to)));
+                const QRect tag = t.board.reasonRect();
+                ASSERT_FALSE(tag.isEmpty()) << id << turns << to;
+                EXPECT_TRUE(t.board.boardLayout().whole().contains(tag)) << id << turns << to;
+            }
+        }
+    }
+}
+
+// --- the label alone
+
+constexpr QRect Board(40, 30, 560, 560);
+
+TEST(ReasonTag, ALongSentenceIsWrappedAndWhole) {
+    const QFont font;
+    const QFontMetrics metrics(font);
+    const QString words = QStringLiteral("This man goes there only to take, and there is nobody to be taken.");
+    const ReasonTag tag(words, QRect(300, 300, 70, 70), Board, 0, font);
+    EXPECT_EQ(tag.words(), words);
+    EXPECT_LT(tag.box().width(), metrics.horizontalAdvance(words));
+    const QRect ink = metrics.boundingRect(tag.box(), Qt::AlignCenter | Qt::TextWordWrap, tag.words());
+    EXPECT_TRUE(tag.box().contains(ink));
+}
+
+TEST(ReasonTag, WordsThatFindNoRoomAreShortenedAndNotCutOff) {
+    const QFont font;
+    const QString words = QStringLiteral("The %1").arg(QStringLiteral("long ").repeated(200).trimmed());
+    const QRect small(0, 0, 120, 90);
+    const ReasonTag tag(words, QRect(0, 0, 20, 20), small, 0, font);
+    EXPECT_TRUE(tag.words().endsWith(QChar(0x2026)));
+    EXPECT_TRUE(small.contains(tag.box()));
+    const QRect ink = QFontMetrics(font).boundingRect(tag.box(), Qt::AlignCenter | Qt::TextWordWrap, tag.words());
+    EXPECT_TRUE(tag.box().contains(ink));
+}
+
+TEST(ReasonTag, AtTheFarEdgeItStandsOnTheOtherSideOfItsSquare) {
+    const QRect top(40, 30, 70, 70), bottom(530, 520, 70, 70);
+    const QFont font;
+    const QString words = QStringLiteral("A king is never taken.");
+    EXPECT_GT(ReasonTag(words, top, Board, 0, font).box().top(), top.bottom());
+    EXPECT_LT(ReasonTag(words, bottom, Board, 0, font).box().bottom(), bottom.top());
+    EXPECT_LT(ReasonTag(words, bottom, Board, 2, font).box().bottom(), bottom.top());
+    EXPECT_GT(ReasonTag(words, top, Board, 2, font).box().top(), top.bottom());
+}
+
+TEST(ReasonTag, WhoeverSitsAtTheSideReadsItThere) {
+    const QFont font;
+    const QString words = QStringLiteral("A king is never taken.");
+    const QRect middle(300, 300, 70, 70);
+    const QRect upright = ReasonTag(words, middle, Board, 0, font).box();
+    const QRect sideways = ReasonTag(words, middle, Board, 1, font).box();
+    EXPECT_EQ(sideways.size(), upright.size().transposed());
+    EXPECT_GT(sideways.left(), middle.right());
 }
 
 }  // namespace
