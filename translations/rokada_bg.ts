@@ -677,6 +677,14 @@
         <source>My T&amp;eam Below</source>
         <translation>Моят &amp;отбор долу</translation>
     </message>
+    <message>
+        <source>&amp;How Any Man Moves</source>
+        <translation>&amp;Как се движи всяка фигура</translation>
+    </message>
+    <message>
+        <source>A click on a man that cannot be moved now, of either side, shows how he moves; each game has its own switch</source>
+        <translation>Щракване върху фигура на която и да е страна, която сега не може да ходи, показва как се движи; за всяка игра се включва отделно</translation>
+    </message>
 </context>
 <context>
     <name>Army</name>

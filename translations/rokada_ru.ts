@@ -677,6 +677,14 @@
         <source>My T&amp;eam Below</source>
         <translation>Моя кома&amp;нда внизу</translation>
     </message>
+    <message>
+        <source>&amp;How Any Man Moves</source>
+        <translation>&amp;Как ходит любая фигура</translation>
+    </message>
+    <message>
+        <source>A click on a man that cannot be moved now, of either side, shows how he moves; each game has its own switch</source>
+        <translation>Щелчок по фигуре любой стороны, которой сейчас ходить нельзя, показывает, как она ходит; в каждой игре включается отдельно</translation>
+    </message>
 </context>
 <context>
     <name>Army</name>

@@ -21,6 +21,7 @@ enum class MoveMethod { Both, Drag, Click };
 struct BoardLook {
     Standing standing = Standing::Upright;
     MoveMethod method = MoveMethod::Both;
+    bool explains = true;  ///< a man who cannot be moved now shows how he moves; differs from game to game
     bool targets = true;   ///< where the selected man may go
     bool lastMove = true;  ///< the last move, with four armies the last one of each
     bool checks = true;

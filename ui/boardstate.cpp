@@ -106,9 +106,10 @@ void BoardState::attendTo() {
 /// The man who is selected, dragged or looked at.
 void BoardState::lookAtOrigin(Attention& now) const {
     const Spot origin = input.origin();
+    now.movable = input.movable();
+    if (!now.movable && !look.explains) return;
     now.square = origin.square;
     now.reserve = origin.reserve;
-    now.movable = input.movable();
     if (!look.targets) return;
     if (origin.reserve != NoKind) now.marks = deploymentMarks(*game, origin.reserve);
     if (origin.square != NoSquare) now.marks = marksOf(*game, origin.square);

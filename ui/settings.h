@@ -17,6 +17,7 @@
 
 #include <array>
 #include <chrono>
+#include <optional>
 
 namespace rokada::ui {
 
@@ -80,6 +81,12 @@ public:
     /// Everything but how men stand, which goes with the rotation.
     [[nodiscard]] BoardLook boardLook() const;
     void setBoardLook(const BoardLook& look);
+    /// Whether any man of this game shows how he moves when he is clicked; nothing until somebody chooses.
+    [[nodiscard]] std::optional<bool> explains(std::string_view game) const;
+    void setExplains(std::string_view game, bool explains);
+    /// Whether a move can be told while others are to move.
+    [[nodiscard]] bool premoves() const;
+    void setPremoves(bool on);
     /// The colours of the squares in this game.
     [[nodiscard]] const BoardTheme& theme(std::string_view game) const;
     /// The same, unless the colour scheme has squares of its own.

@@ -23,6 +23,7 @@ void Settings::copyUnderstood(Settings& to) const {
     to.setMotionReduced(motionReduced());
     to.setRotation(rotation());
     to.setBoardLook(boardLook());
+    to.setPremoves(premoves());
     to.setRollsLeft(rollsLeft());
     to.setMargin(margin());
     to.setRoundShown(roundShown());
@@ -33,6 +34,7 @@ void Settings::copyUnderstood(Settings& to) const {
     for (const VariantInfo& game : allVariants()) {
         to.setChoice(choice(game));
         to.setTheme(game.id, theme(game.id));
+        if (const auto shown = explains(game.id)) to.setExplains(game.id, *shown);
     }
     to.setLastGame(lastGame());
 }

@@ -18,6 +18,10 @@ using Spec = ActionSpec<ViewAct>;
 constexpr std::array specs{
     Spec{ViewAct::Targets, QT_TRANSLATE_NOOP("Action", "&Where a Man May Go"), "",
          QT_TRANSLATE_NOOP("Action", "Marks on the squares that the selected man can reach")},
+    Spec{ViewAct::Explains, QT_TRANSLATE_NOOP("Action", "&How Any Man Moves"), "",
+         QT_TRANSLATE_NOOP("Action",
+                           "A click on a man that cannot be moved now, of either side, shows how he moves; "
+                           "each game has its own switch")},
     Spec{ViewAct::LastMove, QT_TRANSLATE_NOOP("Action", "&Last Move"), "",
          QT_TRANSLATE_NOOP("Action", "The squares of the last move and the way between them")},
     Spec{ViewAct::Checks, QT_TRANSLATE_NOOP("Action", "&Checks"), "",
@@ -36,13 +40,11 @@ struct Part {
     ViewAct act;
     bool BoardLook::*part;
 };
-constexpr std::array parts{Part{ViewAct::Targets, &BoardLook::targets},
-                           Part{ViewAct::LastMove, &BoardLook::lastMove},
-                           Part{ViewAct::Checks, &BoardLook::checks},
-                           Part{ViewAct::Hovered, &BoardLook::hovered},
-                           Part{ViewAct::ThreeSorts, &BoardLook::threeSorts},
-                           Part{ViewAct::FollowMoves, &BoardLook::followsMoves},
-                           Part{ViewAct::SilentPartner, &BoardLook::silentPartner}};
+constexpr std::array parts{
+    Part{ViewAct::Targets, &BoardLook::targets},          Part{ViewAct::Explains, &BoardLook::explains},
+    Part{ViewAct::LastMove, &BoardLook::lastMove},        Part{ViewAct::Checks, &BoardLook::checks},
+    Part{ViewAct::Hovered, &BoardLook::hovered},          Part{ViewAct::ThreeSorts, &BoardLook::threeSorts},
+    Part{ViewAct::FollowMoves, &BoardLook::followsMoves}, Part{ViewAct::SilentPartner, &BoardLook::silentPartner}};
 
 constexpr std::array rotationNames{
     QT_TRANSLATE_NOOP("Action", "&Fixed"),         QT_TRANSLATE_NOOP("Action", "To the &Mover"),

@@ -6,6 +6,8 @@
 #include "statusline.h"
 #include "windowactions.h"
 
+#include "orthodox.h"
+
 #include <QMainWindow>
 
 #include <algorithm>
@@ -40,14 +42,29 @@ void ViewControls::connectActions() {
     on(Act::RotateRight, 1);
     on(Act::RotateLeft, 3);
     connect(actions_, &ViewActions::rotationChosen, this, &ViewControls::choose);
-    connect(actions_, &ViewActions::lookChosen, this, [this] {
-        settings_.setBoardLook(actions_->look());
-        in_.board.setLook(actions_->look());
-        keepSilence();
-    });
+    connect(actions_, &ViewActions::lookChosen, this, &ViewControls::chooseLook);
     connect(&in_.session, &GameSession::changed, this, &ViewControls::keepSilence);
     connect(&in_.session, &GameSession::seatsChanged, this, &ViewControls::keepSilence);
     connect(&in_.board, &BoardWidget::drawingRefused, this, [this] { in_.status.reason(silenceReason()); });
+}
+
+void ViewControls::chooseLook() {
+    const BoardLook chosen = actions_->look();
+    settings_.setBoardLook(chosen);
+    const Game* game = in_.session.game();
+    if (game && chosen.explains != look().explains) settings_.setExplains(game->book().variant().id, chosen.explains);
+    in_.board.setLook(chosen);
+    keepSilence();
+}
+
+/// What is kept, with what this game needs: men whom everybody knows are explained on request only.
+BoardLook ViewControls::look() const {
+    BoardLook look = settings_.boardLook();
+    const Game* game = in_.session.game();
+    if (game == nullptr) return look;
+    const Variant& variant = game->book().variant();
+    look.explains = settings_.explains(variant.id).value_or(!orthodox(variant));
+    return look;
 }
 
 /// Nobody tells his partner at the same screen what to play.
@@ -100,6 +117,8 @@ void ViewControls::showGame() {
     const auto person = std::find_if(seats.begin(), seats.end(), [](const Seat& seat) { return seat.human; });
     turnTo(person == seats.end() ? Side(0) : Side(person - seats.begin()));
     if (settings_.rotation() != Rotation::ToMover) turnToPerson();
+    actions_->setChosen(look());
+    in_.board.setLook(look());
     updateActions();
 }
 

@@ -42,6 +42,8 @@ private:
     void choose(Rotation rotation);
     void showGame();
     void keepSilence();
+    void chooseLook();
+    [[nodiscard]] BoardLook look() const;
     void turnLater(Side side);
     void turnToPerson();
     [[nodiscard]] Side nextPerson() const;

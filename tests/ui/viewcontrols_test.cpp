@@ -157,8 +157,41 @@ TEST(ViewControls, MarksAndMethodAreKept) {
     wanted.checks = false;
     wanted.threeSorts = true;
     wanted.method = MoveMethod::Click;
-    EXPECT_EQ(desk.board().look(), wanted);
     EXPECT_EQ(desk.settings.boardLook(), wanted);
+    wanted.explains = false;
+    EXPECT_EQ(desk.board().look(), wanted);
+}
+
+TEST(ViewControls, InChessAManOfTheOtherSideShowsHowHeMovesOnRequestOnly) {
+    Desk desk;
+    desk.start("chess", "pp");
+    QAction& shown = desk.window.viewControls().actions()[ViewAct::Explains];
+    EXPECT_FALSE(shown.isChecked());
+    const QImage quiet = desk.board().picture({600, 600});
+    desk.click("b8");
+    EXPECT_EQ(desk.board().picture({600, 600}), quiet);
+    shown.trigger();
+    EXPECT_NE(desk.board().picture({600, 600}), quiet);
+    EXPECT_EQ(desk.settings.explains("chess"), true);
+    desk.start("chess", "pp");
+    EXPECT_TRUE(shown.isChecked());
+    EXPECT_TRUE(desk.board().look().explains);
+}
+
+TEST(ViewControls, WhereNobodyKnowsAllMenTheyShowHowTheyMoveFromTheStart) {
+    Desk desk;
+    QAction& shown = desk.window.viewControls().actions()[ViewAct::Explains];
+    for (const char* id : {"greatshatranj", "bolyar", "vyrt", "fortress"}) {
+        desk.start(id, "pppp");
+        EXPECT_TRUE(shown.isChecked()) << id;
+        EXPECT_TRUE(desk.board().look().explains) << id;
+    }
+    shown.trigger();
+    EXPECT_EQ(desk.settings.explains("fortress"), false);
+    desk.start("vyrt", "pp");
+    EXPECT_TRUE(shown.isChecked());
+    desk.start("fortress", "pppp");
+    EXPECT_FALSE(shown.isChecked());
 }
 
 TEST(ViewControls, TheThreeSortsBringTheirLegendAlong) {

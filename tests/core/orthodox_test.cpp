@@ -1,0 +1,36 @@
+#include "orthodox.h"
+
+#include "everygame.h"
+
+#include <gtest/gtest.h>
+
+#include <string>
+
+namespace rokada {
+namespace {
+
+TEST(Orthodox, OfAllGamesChessAloneNeedsNoExplanation) {
+    for (const test::RuleSet& rules : test::everyRuleSet())
+        EXPECT_EQ(orthodox(rules.book()->variant()), rules.variant == "chess") << rules.name();
+}
+
+std::string strangersOf(std::string_view id) {
+    std::string letters;
+    const Variant variant = *makeVariant(*findVariant(id), {});
+    for (const KindSpec& kind : variant.kinds) {
+        if (!orthodox(kind)) letters += kind.letter;
+    }
+    return letters;
+}
+
+TEST(Orthodox, MenAreKnownByTheirMovementAndNotByTheirName) {
+    EXPECT_EQ(strangersOf("chess"), "");
+    EXPECT_EQ(strangersOf("vyrt"), "");
+    // The soldier moves as a king does.
+    EXPECT_EQ(strangersOf("greatshatranj"), "GMHEWP");
+    EXPECT_NE(strangersOf("bolyar").find('Y'), std::string::npos);
+    EXPECT_EQ(strangersOf("fortress").find('N'), std::string::npos);
+}
+
+}  // namespace
+}  // namespace rokada
