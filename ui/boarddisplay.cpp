@@ -260,7 +260,7 @@ QImage BoardDisplay::picture(QSize size, qreal ratio) const {
     if (layout.room() != in_->layout.room()) {
         attention.carried.reset();
         if (attention.refusal) attention.refusal->tag = {};
-        attention.chooser = PromotionChooser(layout, in_->input.choices());
+        attention.chooser = PromotionChooser(layout, in_->input.choices(), in_->choiceDiagrams);
     }
     const BoardView view{in_->variant(), layout, in_->scene, attention, theme,
                          darkSurround(), ratio,  in_->art,   true,      in_->look};

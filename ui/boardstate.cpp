@@ -98,9 +98,22 @@ void BoardState::attendTo() {
         const Square drawnTo = drawnFrom == NoSquare ? NoSquare : layout.at(pointer);
         if (drawnTo != NoSquare) now.drawn.push_back({drawnLine(layout.geometry(), drawnFrom, drawnTo), ink});
         now.endless = endlessOf(now.square, now.marks);
-        if (!input.choices().empty()) now.chooser = PromotionChooser(layout, input.choices());
+        openChooser(now);
     }
     attention = std::move(now);
+}
+
+void BoardState::openChooser(Attention& now) {
+    const auto& choices = input.choices();
+    const bool open = attention.chooser.open();
+    if (choices.empty()) {
+        choiceDiagrams.reset();
+        return;
+    }
+    // Beside a turned seat there is no room for them.
+    const bool upright = scene.turn != NoSide && layout.turnsOf(scene.turn) % 2 == 0;
+    if (!open) choiceDiagrams = upright ? diagramsOf(*game, choices) : nullptr;
+    now.chooser = PromotionChooser(layout, choices, choiceDiagrams);
 }
 
 /// The man who is selected, dragged or looked at.

@@ -51,11 +51,12 @@ struct BoardState {
     QPixmap ground;
     qreal groundRatio = 0;
     SquaresPicture squares;
-    PieceSet touched;              ///< kinds, as the first side's, of men who have been selected in this game
-    Traces traces;                 ///< of what was shown last
-    std::optional<Advice> advice;  ///< about this position
-    std::size_t played = 0;        ///< turns that are already shown
-    bool dropped = false;          ///< the coming move was made by hand and needs no motion
+    PieceSet touched;               ///< kinds, as the first side's, of men who have been selected in this game
+    ChoiceDiagrams choiceDiagrams;  ///< of the choice that is open
+    Traces traces;                  ///< of what was shown last
+    std::optional<Advice> advice;   ///< about this position
+    std::size_t played = 0;         ///< turns that are already shown
+    bool dropped = false;           ///< the coming move was made by hand and needs no motion
 
     [[nodiscard]] const Variant& variant() const { return game->book().variant(); }
     [[nodiscard]] const BoardTheme& shownTheme() const { return theme ? *theme : BoardTheme::usualFor(variant().id); }
@@ -94,6 +95,7 @@ struct BoardState {
     [[nodiscard]] std::optional<Cut> followingCut() const;
 
 private:
+    void openChooser(Attention& now);
     void lookAtOrigin(Attention& now) const;
     void lookAtPointed(Attention& now) const;
     [[nodiscard]] std::vector<Fade> fadesOf(const Turn& turn) const;

@@ -4,8 +4,10 @@
 #include "boardstate.h"
 
 #include <QGuiApplication>
+#include <QHelpEvent>
 #include <QMouseEvent>
 #include <QStyleHints>
+#include <QToolTip>
 
 #include <algorithm>
 #include <utility>
@@ -71,6 +73,16 @@ void BoardWidget::take(const Outcome& outcome, const Spot& wished, QPoint near) 
 void BoardWidget::showRefusal(const Refusal& refusal, const Spot& wished, QPoint near) {
     pointOut(refusal, wished, near);
     emit refused(refusal);
+}
+
+bool BoardWidget::event(QEvent* event) {
+    if (event->type() != QEvent::ToolTip || !in_->attention.chooser.open()) return BoardDisplay::event(event);
+    const auto& help = static_cast<QHelpEvent&>(*event);
+    const PromotionChooser& chooser = in_->attention.chooser;
+    const QString name = chooser.nameAt(help.pos(), in_->variant());
+    const auto item = chooser.at(help.pos());
+    QToolTip::showText(help.globalPos(), name, this, item ? chooser.items()[*item] : QRect());
+    return true;
 }
 
 void BoardWidget::mousePressEvent(QMouseEvent* event) {

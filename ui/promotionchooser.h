@@ -4,8 +4,12 @@
 #include "boardlayout.h"
 #include "move.h"
 
-#include <QRect>
+#include "game.h"
 
+#include <QRect>
+#include <QString>
+
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -14,12 +18,17 @@ class QPainter;
 namespace rokada::ui {
 
 struct BoardView;
+struct ChoiceDiagram;
+
+/// How each man of a choice moves; nothing if everybody knows all of them.
+using ChoiceDiagrams = std::shared_ptr<std::vector<ChoiceDiagram>>;
+[[nodiscard]] ChoiceDiagrams diagramsOf(const Game& game, const std::vector<Move>& moves);
 
 class PromotionChooser {
 public:
     PromotionChooser() = default;
-    /// `moves` arrive on one square and differ in what the man becomes.
-    PromotionChooser(const BoardLayout& layout, std::vector<Move> moves);
+    /// `moves` arrive on one square and differ in what the man becomes. With diagrams each man has his beside him.
+    PromotionChooser(const BoardLayout& layout, std::vector<Move> moves, ChoiceDiagrams diagrams = {});
 
     [[nodiscard]] bool open() const { return !moves_.empty(); }
     [[nodiscard]] const std::vector<QRect>& items() const { return items_; }
@@ -30,13 +39,17 @@ public:
     /// Moves the current item by steps on the screen.
     void step(int down);
 
+    /// The name of the man at a point, for a tool tip; empty if there is none.
+    [[nodiscard]] QString nameAt(QPoint point, const Variant& variant) const;
     /// Men of `side`, with their number keys.
     void paint(QPainter& painter, const BoardView& view, Side side) const;
 
 private:
+    void paintDiagram(QPainter& painter, const BoardView& view, const QRect& box, std::size_t index) const;
     void paintItem(QPainter& painter, const BoardView& view, Side side, std::size_t index) const;
 
     std::vector<Move> moves_;
+    ChoiceDiagrams diagrams_;
     std::vector<QRect> items_;
     bool upwards_ = false;
     std::size_t current_ = 0;

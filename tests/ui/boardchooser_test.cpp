@@ -1,6 +1,9 @@
 // The choice between moves with the same squares.
 #include "boardtesting.h"
 
+#include <QHelpEvent>
+#include <QToolTip>
+
 #include <gtest/gtest.h>
 
 #include <string_view>
@@ -84,6 +87,54 @@ TEST(BoardChooser, SevenMenCanBeOffered) {
     Table t("greatshatranj", {}, "4k5/P9/10/10/2p3p3/10/10/4K5 w - - 0 1");
     t.drag("a7", "a8");
     EXPECT_EQ(t.board.choiceRects().size(), 7U);
+}
+
+TEST(BoardChooser, MenWhomNobodyKnowsShowHowTheyMoveBesideThem) {
+    Table great("greatshatranj", {}, "4k5/P9/10/10/2p3p3/10/10/4K5 w - - 0 1");
+    great.drag("a7", "a8");
+    for (const QRect& item : great.board.choiceRects()) {
+        EXPECT_EQ(item.width(), 2 * item.height());
+        EXPECT_TRUE(great.board.rect().contains(item));
+    }
+    Table chess("chess", {}, Promotion);
+    chess.drag("b7", "b8");
+    for (const QRect& item : chess.board.choiceRects()) EXPECT_EQ(item.width(), item.height());
+}
+
+TEST(BoardChooser, TheDiagramsDiffer) {
+    Table t("greatshatranj", {}, "4k5/P9/10/10/2p3p3/10/10/4K5 w - - 0 1");
+    t.drag("a7", "a8");
+    const QImage seen = t.board.grab().toImage();
+    std::vector<QImage> diagrams;
+    for (const QRect& item : t.board.choiceRects()) {
+        const QRect right(item.left() + item.height() + 4, item.top() + 4, item.height() - 8, item.height() - 8);
+        diagrams.push_back(seen.copy(right));
+    }
+    for (std::size_t i = 0; i < diagrams.size(); ++i) {
+        for (std::size_t j = 0; j < i; ++j) EXPECT_NE(diagrams[i], diagrams[j]) << i << j;
+    }
+}
+
+TEST(BoardChooser, AClickOnADiagramChoosesItsMan) {
+    Table t("greatshatranj", {}, "4k5/P9/10/10/2p3p3/10/10/4K5 w - - 0 1");
+    t.drag("a7", "a8");
+    t.click(t.board.choiceRects()[2].topRight() + QPoint(-12, 12));
+    ASSERT_EQ(t.moves.size(), 1U);
+    EXPECT_EQ(t.moves.back().becomes(), t.kind('H'));
+}
+
+TEST(BoardChooser, TheToolTipNamesTheMan) {
+    Table t("greatshatranj", {}, "4k5/P9/10/10/2p3p3/10/10/4K5 w - - 0 1");
+    t.board.show();
+    ASSERT_TRUE(QTest::qWaitForWindowExposed(&t.board));
+    t.drag("a7", "a8");
+    const auto names = [&](QPoint at) {
+        QHelpEvent help(QEvent::ToolTip, at, t.board.mapToGlobal(at));
+        QApplication::sendEvent(&t.board, &help);
+        return QToolTip::text().toStdString();
+    };
+    EXPECT_EQ(names(t.board.choiceRects()[2].center()), "High priest");
+    EXPECT_EQ(names(t.board.choiceRects()[5].center()), "Knight");
 }
 
 TEST(BoardChooser, MenAreOfferedInFallingValueAndNumberedSo) {
