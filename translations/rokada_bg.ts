@@ -4787,6 +4787,29 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>Notation:</source>
         <translation>Нотация:</translation>
     </message>
+    <message>
+        <source>&amp;Prepare moves</source>
+        <translation>&amp;Подготвяне на ход</translation>
+    </message>
+    <message>
+        <source>While a computer thinks you can tell one of your men where to go next</source>
+        <translation>Докато компютърът мисли, можете да посочите на своя фигура следващия ход</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::PremoveControls</name>
+    <message>
+        <source>The prepared move is taken back.</source>
+        <translation>Подготвеният ход е отменен.</translation>
+    </message>
+    <message>
+        <source>Prepared: %1 to %2. It is played when it is your turn; Esc or the right button takes it back.</source>
+        <translation>Подготвено: от %1 на %2. Ходът ще бъде изигран, щом дойде вашият ред; Esc или десният бутон го отменя.</translation>
+    </message>
+    <message>
+        <source>The prepared move is not possible now, and is dropped.</source>
+        <translation>Подготвеният ход вече не е възможен и отпада.</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::PrintDialog</name>

@@ -4814,6 +4814,29 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>Notation:</source>
         <translation>Нотация:</translation>
     </message>
+    <message>
+        <source>&amp;Prepare moves</source>
+        <translation>&amp;Готовить ход заранее</translation>
+    </message>
+    <message>
+        <source>While a computer thinks you can tell one of your men where to go next</source>
+        <translation>Пока компьютер думает, можно указать одной из своих фигур следующий ход</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::PremoveControls</name>
+    <message>
+        <source>The prepared move is taken back.</source>
+        <translation>Подготовленный ход отменён.</translation>
+    </message>
+    <message>
+        <source>Prepared: %1 to %2. It is played when it is your turn; Esc or the right button takes it back.</source>
+        <translation>Подготовлено: с %1 на %2. Ход будет сделан, когда придёт ваша очередь; Esc или правая кнопка отменяют его.</translation>
+    </message>
+    <message>
+        <source>The prepared move is not possible now, and is dropped.</source>
+        <translation>Подготовленный ход теперь невозможен и снят.</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::PrintDialog</name>

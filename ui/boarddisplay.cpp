@@ -52,6 +52,7 @@ void BoardDisplay::setGame(const Game* game) {
     in_->cursorOn = false;
     in_->touched = {};
     in_->input.setGame(game);
+    in_->premove.reset();
     in_->played = game == nullptr ? 0 : game->played();
     in_->read();
     relayout();

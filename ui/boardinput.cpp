@@ -22,14 +22,31 @@ void strongestFirst(const Rulebook& book, std::vector<Move>& moves) {
 void BoardInput::setGame(const Game* game) {
     game_ = game;
     touchTurn_ = {};
+    leave();
     reset();
 }
 
 void BoardInput::reset() {
-    leave();
     beginTouching();
-    pressed_ = {};
     armed_ = false;
+    if (holdsPremover()) return;
+    leave();
+    pressed_ = {};
+}
+
+/// Others are to move, and a man can be told what to do after them.
+bool BoardInput::premoving() const {
+    if (game_ == nullptr || enabled_ || premover_ == NoSide || game_->ending()) return false;
+    const Position& position = game_->position();
+    return position.turn() != premover_ && position.living(premover_) && !position.deploying(premover_);
+}
+
+/// The man in hand is still there: whoever prepares a move need not take hold of him anew after each of the others'.
+bool BoardInput::holdsPremover() const {
+    const bool held = state_ == State::Selected || state_ == State::Dragging;
+    if (!held || game_ == nullptr || premover_ == NoSide || origin_.square == NoSquare || game_->ending()) return false;
+    const Piece man = game_->position()[origin_.square];
+    return man != NoPiece && sideOf(man) == premover_;
 }
 
 void BoardInput::setEnabled(bool enabled) {
@@ -103,6 +120,10 @@ bool BoardInput::deploying() const {
 }
 
 bool BoardInput::mayPick(Spot spot) const {
+    if (premoving()) {
+        const Piece own = spot.square == NoSquare ? NoPiece : game_->position()[spot.square];
+        return own != NoPiece && sideOf(own) == premover_;
+    }
     if (!enabled_ || game_->ending()) return false;
     if (spot.reserve != NoKind) return deploying();
     const Piece man = spot.square == NoSquare ? NoPiece : game_->position()[spot.square];
@@ -123,22 +144,39 @@ bool BoardInput::castlesOnto(Square rook, Move move) const {
 }
 
 /// Legal moves of the origin to a square; without an origin all deployments on it.
-std::vector<Move> BoardInput::movesTo(Square to) const {
+std::vector<Move> BoardInput::movesTo(Square to) const { return movesFrom(origin_, to); }
+
+std::vector<Move> BoardInput::movesFrom(Spot origin, Square to) const {
     std::vector<Move> found;
     if (!enabled_) return found;
     for (const Move move : legalMoves()) {
         const bool deploys = move.sort() == Sort::Deploy;
-        if (deploys != (origin_.square == NoSquare)) continue;
-        if (deploys && origin_.reserve != NoKind && move.becomes() != origin_.reserve) continue;
-        if (!deploys && move.from() != origin_.square) continue;
+        if (deploys != (origin.square == NoSquare)) continue;
+        if (deploys && origin.reserve != NoKind && move.becomes() != origin.reserve) continue;
+        if (!deploys && move.from() != origin.square) continue;
         if (move.to() == to || castlesOnto(to, move)) found.push_back(move);
     }
     return found;
 }
 
+bool BoardInput::leadsTo(Square to) const {
+    if (!premoving()) return !movesTo(to).empty();
+    const auto squares = conceivable(game_->position(), origin_.square);
+    return std::find(squares.begin(), squares.end(), to) != squares.end();
+}
+
+std::optional<Move> BoardInput::moveOf(const Premove& premove) const {
+    if (game_ == nullptr || game_->ending()) return std::nullopt;
+    auto moves = movesFrom({premove.from}, premove.to);
+    if (moves.empty()) return std::nullopt;
+    strongestFirst(game_->book(), moves);
+    return moves.front();
+}
+
 std::vector<Square> BoardInput::targets() const {
     std::vector<Square> found;
     if (!movable()) return found;
+    if (premoving()) return conceivable(game_->position(), origin_.square);
     for (int s = 0; s < game_->book().size(); ++s) {
         if (!movesTo(Square(s)).empty()) found.push_back(Square(s));
     }
@@ -149,6 +187,7 @@ Refusal BoardInput::refusalTo(Square to) const {
     if (game_->ending()) return {Cause::GameOver};
     if (to == NoSquare) return {origin_.square == NoSquare ? Cause::NotYourFortress : Cause::DoesNotMoveSo};
     if (origin_.square == NoSquare) return refuseDeployment(game_->position(), to);
+    if (premoving() && mayPick(origin_)) return {Cause::DoesNotMoveSo};
     if (!enabled_) return {Cause::NotYourTurn, {origin_.square, NoSquare}};
     return refuse(game_->position(), origin_.square, to);
 }
@@ -217,7 +256,9 @@ Outcome BoardInput::pressInspected(Spot spot) {
 
 Outcome BoardInput::pressSelected(Spot spot) {
     if (spot == origin_) return {};
-    if (spot.square != NoSquare && !movesTo(spot.square).empty()) {
+    // By a drag a prepared move may end on an own man, who may be taken until then.
+    const bool other = premoving() && mayPick(spot);
+    if (!other && spot.square != NoSquare && leadsTo(spot.square)) {
         armed_ = true;
         return {};
     }
@@ -252,7 +293,7 @@ Outcome BoardInput::release(Spot spot) {
     if (pressed.nowhere()) return {};
     if (spot != pressed) return releaseElsewhere(pressed, spot);
     const bool clicks = byKeys_ || method_ != MoveMethod::Drag;
-    if (std::exchange(armed_, false) && clicks) return commit(movesTo(spot.square));
+    if (std::exchange(armed_, false) && clicks) return arrive(spot.square);
     if (spot == origin_ && !fresh_ && !held()) leave();
     return {};
 }
@@ -267,8 +308,7 @@ Outcome BoardInput::releaseElsewhere(Spot pressed, Spot spot) {
 Outcome BoardInput::drop(Spot spot) {
     state_ = State::Selected;
     if (spot == origin_) return {};
-    auto moves = spot.square == NoSquare ? std::vector<Move>() : movesTo(spot.square);
-    if (!moves.empty()) return commit(std::move(moves));
+    if (spot.square != NoSquare && leadsTo(spot.square)) return arrive(spot.square);
     const Outcome outcome{.refusal = refusalTo(spot.square)};
     if (spot.nowhere() && !held()) leave();
     return outcome;
@@ -281,6 +321,13 @@ Outcome BoardInput::activate(Spot spot) {
     byKeys_ = false;
     released.law = pressed.law;
     return pressed.refusal ? pressed : released;
+}
+
+Outcome BoardInput::arrive(Square to) {
+    if (!premoving()) return commit(movesTo(to));
+    const Premove premove{origin_.square, to};
+    leave();
+    return {.premove = premove};
 }
 
 Outcome BoardInput::commit(std::vector<Move> moves) {

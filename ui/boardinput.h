@@ -5,6 +5,7 @@
 #include "boardlook.h"
 
 #include "game.h"
+#include "premove.h"
 #include "refusal.h"
 #include "touchmove.h"
 
@@ -23,9 +24,10 @@ struct Spot {
     friend bool operator==(const Spot&, const Spot&) = default;
 };
 
-/// What came of an event: at most one of both.
+/// What came of an event: at most one of the first three.
 struct Outcome {
     std::optional<Move> move{};
+    std::optional<Premove> premove{};
     std::optional<Refusal> refusal{};
     std::optional<Law> law{};  ///< beside them: what touching has led to
 };
@@ -44,11 +46,15 @@ public:
     void setGame(const Game* game);
     /// A legal move that touched men allow.
     [[nodiscard]] bool allows(Move move) const;
-    /// The position has changed: back to idle.
+    /// The position has changed: back to idle, unless a man is held who is told a premove.
     void reset();
     void setEnabled(bool enabled);
     /// With one method only the other's gestures do not move men; keys always do.
     void setMethod(MoveMethod method) { method_ = method; }
+    /// While others are to move, men of this side can be told where to go next; NoSide for nobody.
+    void setPremover(Side side) { premover_ = side; }
+    /// What becomes of it now; of several moves the one with the strongest man. Nothing if it is not legal.
+    [[nodiscard]] std::optional<Move> moveOf(const Premove& premove) const;
     /// From the next position on a touched man must move.
     void setTouchMove(bool on);
     /// "I adjust", or no longer; false if it is too late for that.
@@ -83,12 +89,16 @@ public:
 
 private:
     [[nodiscard]] bool mayPick(Spot spot) const;
+    [[nodiscard]] bool premoving() const;
+    [[nodiscard]] bool holdsPremover() const;
+    [[nodiscard]] bool leadsTo(Square to) const;
     [[nodiscard]] std::vector<Move> legalMoves() const;
     [[nodiscard]] bool held() const;
     void beginTouching();
     std::optional<Law> touch(Square square);
     Outcome pressMan(Spot spot);
     [[nodiscard]] std::vector<Move> movesTo(Square to) const;
+    [[nodiscard]] std::vector<Move> movesFrom(Spot origin, Square to) const;
     [[nodiscard]] Refusal refusalTo(Square to) const;
     [[nodiscard]] bool castlesOnto(Square rook, Move move) const;
     Outcome pressFree(Spot spot);
@@ -96,6 +106,7 @@ private:
     Outcome pressSelected(Spot spot);
     Outcome releaseElsewhere(Spot pressed, Spot spot);
     Outcome drop(Spot spot);
+    Outcome arrive(Square to);
     Outcome commit(std::vector<Move> moves);
     void pick(Spot spot);
     void leave();
@@ -103,6 +114,7 @@ private:
     const Game* game_ = nullptr;
     bool enabled_ = true;
     MoveMethod method_ = MoveMethod::Both;
+    Side premover_ = NoSide;
     bool byKeys_ = false;  ///< the press in hand is none of a pointer
     bool touchMove_ = false;
     TouchMove touches_;

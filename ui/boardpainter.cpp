@@ -131,6 +131,7 @@ void paintOnSquares(QPainter& painter, const BoardView& view) {
     paintChecks(painter, view);
     paintCheckTurns(painter, view);
     paintRefusal(painter, view);
+    paintPremove(painter, view);
     paintOwnMarks(painter, view);
     paintGlides(painter, view);
 }

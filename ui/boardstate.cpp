@@ -75,6 +75,7 @@ void BoardState::attendTo() {
     now.cursor = cursorOn ? cursor : NoSquare;
     now.refusal = attention.refusal;
     now.advice = advice;
+    now.premove = premove;
     now.returning = attention.returning;
     now.glides = std::move(attention.glides);
     now.glided = attention.glided;

@@ -55,8 +55,9 @@ struct BoardState {
     ChoiceDiagrams choiceDiagrams;  ///< of the choice that is open
     Traces traces;                  ///< of what was shown last
     std::optional<Advice> advice;   ///< about this position
-    std::size_t played = 0;         ///< turns that are already shown
-    bool dropped = false;           ///< the coming move was made by hand and needs no motion
+    std::optional<Premove> premove;
+    std::size_t played = 0;  ///< turns that are already shown
+    bool dropped = false;    ///< the coming move was made by hand and needs no motion
 
     [[nodiscard]] const Variant& variant() const { return game->book().variant(); }
     [[nodiscard]] const BoardTheme& shownTheme() const { return theme ? *theme : BoardTheme::usualFor(variant().id); }

@@ -5,8 +5,8 @@
 #include "boardregions.h"
 #include "platepainter.h"
 #include "seampainter.h"
+#include "tracekeys.h"
 
-#include <QHashFunctions>
 #include <QLineF>
 
 #include <algorithm>
@@ -21,65 +21,6 @@ namespace {
 /// Beyond these many pieces one box is painted faster.
 constexpr int MostPieces = 48;
 
-enum class What {
-    Spin,
-    Slide,
-    Dimmed,
-    LeftHome,
-    Played,
-    Selection,
-    Lines,
-    Man,
-    Fade,
-    Halo,
-    Target,
-    Bonus,
-    Walk,
-    Lit,
-    Named,
-    Reach,
-    Advice,
-    Check,
-    Ring,
-    Turns,
-    Refusal,
-    Reason,
-    Drawn,
-    Glide,
-    Tag,
-    Pointed,
-    Plate,
-    Cursor,
-    Carried,
-    Chooser
-};
-
-template <class... Parts>
-std::size_t keyOf(What what, const Parts&... parts) {
-    return qHashMulti(0, static_cast<int>(what), parts...);
-}
-
-std::size_t hashOf(const Path& path) { return qHashBits(path.data(), path.size() * sizeof(Square)); }
-
-std::size_t hashOf(const std::vector<Path>& paths) {
-    std::size_t hash = paths.size();
-    for (const Path& path : paths) hash = qHashMulti(hash, hashOf(path));
-    return hash;
-}
-
-std::size_t hashOf(const SeatScene& seat) {
-    std::size_t hash = qHashMulti(0, seat.words.name, seat.words.note, seat.words.brief, seat.clock.digits,
-                                  seat.clock.word, seat.clock.running, seat.clock.warns);
-    hash = qHashMulti(hash, seat.said, seat.toMove, seat.out, seat.lead);
-    for (const auto& [kind, count] : seat.reserves) hash = qHashMulti(hash, int(kind), count);
-    for (const auto& [man, count] : seat.taken) hash = qHashMulti(hash, 1, int(man), count);
-    return hash;
-}
-
-std::size_t hashOf(const TargetMark& mark) {
-    return qHashMulti(0, int(mark.square), int(mark.reach), mark.target, mark.capture, int(mark.extra),
-                      int(mark.becomes), int(mark.victim), mark.losesCheck);
-}
 
 /// Lists everything of one board.
 class Lister {
@@ -100,6 +41,7 @@ public:
         hints();
         checks();
         refusal();
+        premove();
         drawings();
         glides();
     }
@@ -276,6 +218,14 @@ private:
             if (s != NoSquare) box |= layout_.rect(s);
         }
         if (!box.isEmpty()) add(key, grown(box, wide(20)));
+    }
+
+    void premove() {
+        if (!attention_.premove) return;
+        const auto [from, to] = *attention_.premove;
+        const std::size_t key = keyOf(What::Premove, int(from), int(to));
+        for (const Square end : {from, to}) square(key, end, wide(4));
+        line(key, {from, to}, wide(20));
     }
 
     void drawings() {

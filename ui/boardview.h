@@ -15,6 +15,7 @@
 #include "sidereach.h"
 
 #include "bonus.h"
+#include "premove.h"
 
 #include <QPointF>
 #include <QRegion>
@@ -87,7 +88,8 @@ struct Attention {
     Square cursor = NoSquare;
     std::optional<ShownRefusal> refusal;
     std::optional<Advice> advice;
-    std::vector<Glide> glides;  ///< men on their way, and how much of it is done
+    std::optional<Premove> premove;  ///< will be played when its turn comes
+    std::vector<Glide> glides;       ///< men on their way, and how much of it is done
     double glided = 1;
     std::vector<Fade> fades;
     double faded = 1;

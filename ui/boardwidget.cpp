@@ -65,6 +65,7 @@ void BoardWidget::take(const Outcome& outcome, const Spot& wished, QPoint near) 
     attend();
     if (outcome.refusal) showRefusal(*outcome.refusal, wished, near);
     if (outcome.law) emit touchRuled(*outcome.law);
+    if (outcome.premove) prepare(*outcome.premove);
     if (!outcome.move) return;
     if (preparing_) return emit movePrepared(*outcome.move);
     trying_ ? emit moveTried(*outcome.move) : emit moveChosen(*outcome.move);

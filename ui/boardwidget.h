@@ -4,6 +4,7 @@
 #include "boarddisplay.h"
 
 #include "laws.h"
+#include "premove.h"
 #include "squaretexts.h"
 
 namespace rokada::ui {
@@ -27,6 +28,12 @@ public:
     /// "I adjust", or no longer; false if it is too late for that.
     bool adjust();
     [[nodiscard]] bool adjusting() const;
+    /// While others are to move, men of this side can be told where to go next; NoSide for nobody.
+    void setPremover(Side side);
+    [[nodiscard]] const std::optional<Premove>& premove() const;
+    void dropPremove();
+    /// Chooses the prepared move, which is prepared no longer; false if it is not legal.
+    bool playPremove();
     /// As if the square were clicked.
     void choose(Square square);
     /// A move that was chosen without the board; false if men that were touched forbid it, or nobody may move.
@@ -40,6 +47,8 @@ public:
     [[nodiscard]] SpokenBoard spoken() const;
 
 signals:
+    /// A move was prepared, by hand or by keys, or taken back by them.
+    void premoveChanged();
     /// A legal move of the game's position.
     void moveChosen(rokada::Move move);
     /// The same while moves are only tried.
@@ -70,6 +79,8 @@ private:
     void showRefusal(const Refusal& refusal, const Spot& wished, QPoint near);
     void hover(QPoint point);
     void showCursor();
+    void prepare(const Premove& premove);
+    bool takeBackPremove();
     bool keyInChooser(int key);
     bool keyOnBoard(const QKeyEvent& event);
     bool moveCursor(QPoint direction);

@@ -14,7 +14,7 @@ void BoardWidget::beginDrawing(const QMouseEvent& event) {
     in_->pointer = event.position().toPoint();
     in_->ink = inkOf(event.modifiers());
     const auto carried = in_->attention.carried;
-    const Square from = in_->input.cancel() ? NoSquare : squareAt(in_->pointer);
+    const Square from = in_->input.cancel() || takeBackPremove() ? NoSquare : squareAt(in_->pointer);
     in_->drawnFrom = in_->silent ? NoSquare : from;
     if (carried) bringBack(*carried);
     attend();

@@ -68,7 +68,9 @@ bool BoardWidget::keyOnBoard(const QKeyEvent& event) {
             return true;
         case Qt::Key_Escape:
             if (in_->attention.carried) bringBack(*in_->attention.carried);
-            if (!in_->input.cancel() && !std::exchange(in_->cursorOn, false) && !in_->drawn.clear()) return false;
+            if (!in_->input.cancel() && !takeBackPremove() && !std::exchange(in_->cursorOn, false) &&
+                !in_->drawn.clear())
+                return false;
             attend();
             tellPointed(true);
             return true;

@@ -26,6 +26,7 @@
 #include "papercontrols.h"
 #include "pausebar.h"
 #include "preferencecontrols.h"
+#include "premovecontrols.h"
 #include "reachlegend.h"
 #include "readingcontrols.h"
 #include "recordcontrols.h"
@@ -129,6 +130,7 @@ MainWindow::MainWindow(Settings& settings, Language& language)
         {*this, *session_, *actions_, record_->actions(), *board_, *roundPanel_, *start_, *status_, language_},
         settings);
     new ReadingControls({*session_, *actions_, *board_, *status_, record_->record(), *preferences_}, settings, this);
+    new PremoveControls({*session_, *board_, *status_, *preferences_}, settings, this);
     connect(preferences_, &PreferenceControls::opened, sounds_, &SoundControls::addPage);
     intro_ = new IntroControls({*this, *session_, *actions_, *movesPanel_}, settings);
     restoreWindow();

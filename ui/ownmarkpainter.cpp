@@ -46,6 +46,23 @@ void paintOwnMarks(QPainter& painter, const BoardView& view) {
     for (const OwnMark& mark : view.attention.drawn) paintMark(painter, view, mark);
 }
 
+void paintPremove(QPainter& painter, const BoardView& view) {
+    if (!view.attention.premove) return;
+    const ClipTo clip(painter, view.layout.area());
+    const QColor colour(0xFF1B5FAA);
+    const double width = view.layout.units(9);
+    QPainterPath path;
+    for (const Square end : {view.attention.premove->from, view.attention.premove->to}) {
+        const double inset = view.layout.units(5);
+        path.addRect(QRectF(view.layout.rect(end)).adjusted(inset, inset, -inset, -inset));
+    }
+    const QPainterPath arrow = arrowAlong(view.layout, {view.attention.premove->from, view.attention.premove->to});
+    strokeCased(painter, path, colour, view.layout.units(4));
+    strokeCased(painter, arrow, QColor(CasingWhite), width);
+    painter.setPen(QPen(colour, width, Qt::DashLine, Qt::FlatCap, Qt::RoundJoin));
+    painter.drawPath(arrow);
+}
+
 void paintReach(QPainter& painter, const BoardView& view) {
     const SideReach& reach = view.attention.reach;
     if (reach.side == NoSide) return;

@@ -1,4 +1,5 @@
-// Arrows and circles that a person has drawn, and how often one side's men reach each square.
+// Arrows and circles that a person has drawn, the move that was prepared, and how often one side's men reach each
+// square.
 #pragma once
 
 #include "boardview.h"
@@ -8,6 +9,7 @@ class QPainter;
 namespace rokada::ui {
 
 void paintOwnMarks(QPainter& painter, const BoardView& view);
+void paintPremove(QPainter& painter, const BoardView& view);
 void paintReach(QPainter& painter, const BoardView& view);
 
 }  // namespace rokada::ui

@@ -99,6 +99,8 @@ QWidget* PreferencesDialog::makeBoardPage() {
     coordinates_ = new QComboBox(left);
     for (QWidget* field : std::initializer_list<QWidget*>{games_, themes_, men_, coordinates_})
         boardRows_->addRow(QStringLiteral(" "), field);
+    premoves_ = new QCheckBox(left);
+    boardRows_->addRow(premoves_);
     preview_ = new BoardWidget(page);
     preview_->setMinimumSize(Preview, Preview);
     preview_->setFocusPolicy(Qt::NoFocus);
@@ -168,6 +170,11 @@ void PreferencesDialog::connectChoices() {
         settings_.setMoveDuration(milliseconds);
         lookAnew();
     });
+    connect(premoves_, &QCheckBox::toggled, this, [this](bool wanted) {
+        if (showing_) return;
+        settings_.setPremoves(wanted);
+        lookAnew();
+    });
     connect(reduced_, &QCheckBox::toggled, this, [this](bool reduced) {
         if (showing_) return;
         settings_.setMotionReduced(reduced);
@@ -188,6 +195,7 @@ void PreferencesDialog::showSettings() {
     themes_->choose(settings_.theme(game_->id));
     choose(men_, settings_.drawings());
     choose(coordinates_, settings_.coordinates());
+    premoves_->setChecked(settings_.premoves());
     duration_->setValue(settings_.moveDuration());
     duration_->setEnabled(!settings_.motionReduced());
     reduced_->setChecked(settings_.motionReduced());
@@ -244,6 +252,8 @@ void PreferencesDialog::retranslate() {
     name(boardRows_, themes_, tr("Its board:"));
     name(boardRows_, men_, tr("Men in all games:"));
     name(boardRows_, coordinates_, tr("Names of squares:"));
+    premoves_->setText(tr("&Prepare moves"));
+    premoves_->setToolTip(tr("While a computer thinks you can tell one of your men where to go next"));
     name(motionRows_, duration_, tr("How long men move:"));
     reduced_->setText(tr("Reduce motion: nothing moves by itself"));
     name(wordRows_, language_, tr("Language:"));

@@ -68,6 +68,7 @@ private:
     BoardWidget* preview_;
     QComboBox* men_;
     QComboBox* coordinates_;
+    QCheckBox* premoves_;
     QSlider* duration_;
     QLabel* durationWords_;
     QCheckBox* reduced_;

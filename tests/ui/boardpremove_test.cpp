@@ -1,0 +1,159 @@
+// A move that is told before its turn has come, with real events on the widget.
+#include "boardtesting.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace rokada::ui {
+namespace {
+
+using testing::Table;
+
+/// White has moved and may prepare the next move while Black thinks.
+struct Waiting : Table {
+    explicit Waiting(std::string_view position = {}) : Table("chess", {}, position) {
+        board.setPremover(Side(0));
+        QObject::connect(&board, &BoardWidget::premoveChanged, &board, [this] { ++told; });
+        if (position.empty()) play(legal("e2", "e4"));
+        board.setInputEnabled(false);
+    }
+    /// Black moves, and it is White's turn.
+    void answer(std::string_view from, std::string_view to) {
+        play(legal(from, to));
+        board.setInputEnabled(true);
+    }
+    [[nodiscard]] Move legal(std::string_view from, std::string_view to) const {
+        for (const Move move : game.moves()) {
+            if (move.from() == square(from) && move.to() == square(to)) return move;
+        }
+        ADD_FAILURE() << from << to;
+        return {};
+    }
+    [[nodiscard]] bool prepared(std::string_view from, std::string_view to) const {
+        return board.premove() == Premove{square(from), square(to)};
+    }
+
+    int told = 0;
+};
+
+TEST(BoardPremove, TwoClicksPrepareAMove) {
+    Waiting t;
+    const QImage quiet = t.board.grab().toImage();
+    t.click("g1");
+    EXPECT_EQ(t.board.selectedSquare(), t.square("g1"));
+    t.click("f3");
+    EXPECT_TRUE(t.prepared("g1", "f3"));
+    EXPECT_EQ(t.told, 1);
+    EXPECT_TRUE(t.moves.empty());
+    EXPECT_NE(t.board.grab().toImage(), quiet);
+    t.answer("e7", "e5");
+    EXPECT_TRUE(t.prepared("g1", "f3"));
+    EXPECT_TRUE(t.board.playPremove());
+    EXPECT_TRUE(t.chose("g1", "f3"));
+    EXPECT_FALSE(t.board.premove());
+}
+
+TEST(BoardPremove, ADragPreparesAMoveAndAnotherReplacesIt) {
+    Waiting t;
+    t.drag("g1", "f3");
+    t.drag("d2", "d4");
+    EXPECT_TRUE(t.prepared("d2", "d4"));
+    EXPECT_TRUE(t.refusals.empty());
+}
+
+TEST(BoardPremove, KeysPrepareAMove) {
+    Waiting t;
+    t.board.showCursorOn(t.square("d2"));
+    t.key(Qt::Key_Return);
+    t.key(Qt::Key_Up);
+    t.key(Qt::Key_Up);
+    t.key(Qt::Key_Return);
+    EXPECT_TRUE(t.prepared("d2", "d4"));
+}
+
+TEST(BoardPremove, EscapeAndTheRightButtonTakeItBack) {
+    Waiting t;
+    t.drag("g1", "f3");
+    t.key(Qt::Key_Escape);
+    EXPECT_FALSE(t.board.premove());
+    t.drag("g1", "f3");
+    QTest::mouseClick(&t.board, Qt::RightButton, {}, t.point("a5"));
+    EXPECT_FALSE(t.board.premove());
+    EXPECT_TRUE(t.board.drawnMarks().empty());
+    EXPECT_EQ(t.told, 4);
+}
+
+TEST(BoardPremove, WhatHasBecomeIllegalIsNotPlayed) {
+    Waiting t;
+    t.drag("e4", "d5");
+    ASSERT_TRUE(t.prepared("e4", "d5"));
+    t.answer("e7", "e5");
+    EXPECT_FALSE(t.board.playPremove());
+    EXPECT_TRUE(t.moves.empty());
+    EXPECT_FALSE(t.board.premove());
+}
+
+TEST(BoardPremove, ACaptureThatTheOtherSideMakesPossibleIsPlayed) {
+    Waiting t;
+    t.drag("e4", "d5");
+    t.answer("d7", "d5");
+    EXPECT_TRUE(t.board.playPremove());
+    EXPECT_TRUE(t.chose("e4", "d5"));
+}
+
+TEST(BoardPremove, AnOwnManWhoMayBeTakenUntilThenIsATargetOfADrag) {
+    Waiting t;
+    t.drag("d1", "d2");
+    EXPECT_TRUE(t.prepared("d1", "d2"));
+    t.click("d1");
+    t.click("d2");
+    EXPECT_EQ(t.board.selectedSquare(), t.square("d2"));
+}
+
+TEST(BoardPremove, AManIsHeldWhileTheOthersMove) {
+    Waiting t;
+    t.press(t.point("d2"));
+    t.moveTo(t.point("d3"));
+    t.moveTo(t.point("d4"));
+    t.answer("e7", "e5");
+    QTest::mouseRelease(&t.board, Qt::LeftButton, {}, t.point("d4"));
+    EXPECT_TRUE(t.chose("d2", "d4"));
+    EXPECT_FALSE(t.board.premove());
+}
+
+TEST(BoardPremove, WhereTheManCannotGoTheReasonIsGiven) {
+    Waiting t;
+    t.drag("g1", "g4");
+    EXPECT_TRUE(t.refusedFor(Cause::DoesNotMoveSo));
+    EXPECT_FALSE(t.board.premove());
+}
+
+TEST(BoardPremove, MenOfTheOthersAreOnlyLookedAt) {
+    Waiting t;
+    t.drag("e7", "e5");
+    EXPECT_TRUE(t.refusedFor(Cause::NotYourTurn));
+    EXPECT_FALSE(t.board.premove());
+}
+
+TEST(BoardPremove, WithoutAPremoverNothingIsPrepared) {
+    Waiting t;
+    t.drag("g1", "f3");
+    t.board.setPremover(NoSide);
+    EXPECT_FALSE(t.board.premove());
+    t.drag("g1", "f3");
+    EXPECT_TRUE(t.refusedFor(Cause::NotYourTurn));
+    EXPECT_FALSE(t.board.premove());
+}
+
+TEST(BoardPremove, APawnBecomesTheStrongestMan) {
+    Waiting t("7k/P7/8/8/8/8/8/K7 b - - 0 1");
+    t.drag("a7", "a8");
+    t.answer("h8", "h7");
+    EXPECT_TRUE(t.board.playPremove());
+    ASSERT_FALSE(t.moves.empty());
+    EXPECT_EQ(t.moves.back().becomes(), t.kind('Q'));
+}
+
+}  // namespace
+}  // namespace rokada::ui
