@@ -1246,6 +1246,48 @@
         <source>Draw: both flags have fallen.</source>
         <translation>Реми: паднаха и двете флагчета.</translation>
     </message>
+    <message>
+        <source>Draw: a queen alone cannot mate here.</source>
+        <translation>Реми: само с дама тук мат не се дава.</translation>
+    </message>
+    <message>
+        <source>Draw: a rook alone cannot mate here.</source>
+        <translation>Реми: само с топ тук мат не се дава.</translation>
+    </message>
+    <message>
+        <source>Draw: a bishop alone cannot mate here.</source>
+        <translation>Реми: само с офицер тук мат не се дава.</translation>
+    </message>
+    <message>
+        <source>Draw: a knight alone cannot mate here.</source>
+        <translation>Реми: само с кон тук мат не се дава.</translation>
+    </message>
+    <message>
+        <source>Draw: a pawn alone cannot mate here, whatever it becomes.</source>
+        <translation>Реми: само с пешка тук мат не се дава, каквото и да стане тя.</translation>
+    </message>
+    <message>
+        <source>Draw: an elephant alone cannot mate here.</source>
+        <translation>Реми: само със слон тук мат не се дава.</translation>
+    </message>
+    <message>
+        <source>Draw: kings alone cannot mate.</source>
+        <translation>Реми: само с царе мат не се дава.</translation>
+    </message>
+    <message>
+        <source>Draw: bishops that all stand on squares of one colour cannot mate.</source>
+        <translation>Реми: с офицери, които всички стоят на полета с един цвят, мат не се дава.</translation>
+    </message>
+    <message>
+        <source>Draw: nobody can mate with what is left: %1 – %2.</source>
+        <extracomment>two lists of men: &quot;king, knight, knight&quot; and &quot;king&quot;</extracomment>
+        <translation>Реми: никой вече не може да даде мат, останаха: %1 – %2.</translation>
+    </message>
+    <message>
+        <source>Nobody can force a mate any more with what is left: %1 – %2.</source>
+        <extracomment>two lists of men: &quot;king, rook, bishop&quot; and &quot;king&quot;</extracomment>
+        <translation>Никой вече не може да наложи мат, останаха: %1 – %2.</translation>
+    </message>
 </context>
 <context>
     <name>Fault</name>

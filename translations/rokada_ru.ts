@@ -1251,6 +1251,48 @@
         <source>Draw: both flags have fallen.</source>
         <translation>Ничья: упали оба флажка.</translation>
     </message>
+    <message>
+        <source>Draw: a queen alone cannot mate here.</source>
+        <translation>Ничья: одним ферзём здесь мата не поставить.</translation>
+    </message>
+    <message>
+        <source>Draw: a rook alone cannot mate here.</source>
+        <translation>Ничья: одной ладьёй здесь мата не поставить.</translation>
+    </message>
+    <message>
+        <source>Draw: a bishop alone cannot mate here.</source>
+        <translation>Ничья: одним слоном здесь мата не поставить.</translation>
+    </message>
+    <message>
+        <source>Draw: a knight alone cannot mate here.</source>
+        <translation>Ничья: одним конём здесь мата не поставить.</translation>
+    </message>
+    <message>
+        <source>Draw: a pawn alone cannot mate here, whatever it becomes.</source>
+        <translation>Ничья: одной пешкой здесь мата не поставить, кем бы она ни стала.</translation>
+    </message>
+    <message>
+        <source>Draw: an elephant alone cannot mate here.</source>
+        <translation>Ничья: одним слоном здесь мата не поставить.</translation>
+    </message>
+    <message>
+        <source>Draw: kings alone cannot mate.</source>
+        <translation>Ничья: одними королями мата не поставить.</translation>
+    </message>
+    <message>
+        <source>Draw: bishops that all stand on squares of one colour cannot mate.</source>
+        <translation>Ничья: слонами, которые все стоят на полях одного цвета, мата не поставить.</translation>
+    </message>
+    <message>
+        <source>Draw: nobody can mate with what is left: %1 – %2.</source>
+        <extracomment>two lists of men: &quot;king, knight, knight&quot; and &quot;king&quot;</extracomment>
+        <translation>Ничья: мата уже никому не поставить, остались: %1 – %2.</translation>
+    </message>
+    <message>
+        <source>Nobody can force a mate any more with what is left: %1 – %2.</source>
+        <extracomment>two lists of men: &quot;king, rook, bishop&quot; and &quot;king&quot;</extracomment>
+        <translation>Форсировать мат уже никто не может, остались: %1 – %2.</translation>
+    </message>
 </context>
 <context>
     <name>Fault</name>

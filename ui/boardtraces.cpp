@@ -21,7 +21,6 @@ namespace {
 /// Beyond these many pieces one box is painted faster.
 constexpr int MostPieces = 48;
 
-
 /// Lists everything of one board.
 class Lister {
 public:

@@ -1,6 +1,7 @@
 #include "gamepage.h"
 
 #include "boarddiagram.h"
+#include "endingtexts.h"
 #include "names.h"
 #include "pagepictures.h"
 #include "record/pgnwords.h"
@@ -151,7 +152,7 @@ QString gamePage(const GameTree& tree, Node shown, const GamePageStyle& style, P
     const Game game = gameAt(tree, shown);
     Diagram board = diagramOf(game);
     board.theme = BoardTheme::named(u"print");
-    board.caption = game.ending() ? texts::of(game.book(), *game.ending()) : texts::toMove(game.position());
+    board.caption = game.ending() ? texts::verdict(game) : texts::toMove(game.position());
     html += QStringLiteral("<p align=\"center\">%1</p>")
                 .arg(pictures.add(
                     QStringLiteral("shown"), {style.board, diagramHeight(board, style.board)},

@@ -4,6 +4,7 @@
 #include "computercontrols.h"
 #include "deploymentcontrols.h"
 #include "endbanner.h"
+#include "endingtexts.h"
 #include "filecontrols.h"
 #include "formergame.h"
 #include "introcontrols.h"
@@ -29,7 +30,7 @@ namespace rokada::ui {
 QString MainWindow::verdict() const {
     const Game& game = *session_->game();
     const auto law = lawOf(*game.ending());
-    const QString why = texts::of(game.book(), *game.ending());
+    const QString why = texts::verdict(game);
     //: a sentence and the law behind it
     return law ? tr("%1 (%2)").arg(why, texts::source(*law)) : why;
 }
@@ -45,8 +46,12 @@ void MainWindow::showStart() {
 void MainWindow::showMoved(const Turn& turn) {
     // Whoever has moved has done with the reason why another move was none.
     if (session_->human(turn.before.turn())) status_->clear();
-    const QString followed = texts::followed(session_->game()->book(), turn);
-    if (!followed.isEmpty()) status_->reason(followed);
+    const Game& game = *session_->game();
+    QStringList said{texts::followed(game.book(), turn)};
+    // Said once, when it comes to that.
+    if (!game.ending() && texts::hopeless(turn.before).isEmpty()) said << texts::hopeless(game.position());
+    said.removeAll(QString());
+    if (!said.isEmpty()) status_->reason(said.join(QLatin1Char(' ')));
 }
 
 void MainWindow::showChange() {

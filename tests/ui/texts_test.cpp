@@ -1,5 +1,6 @@
 // Words for everything that core returns.
 #include "texts.h"
+#include "endingtexts.h"
 #include "helptexts.h"
 #include "names.h"
 #include "refusaltexts.h"
@@ -62,6 +63,26 @@ TEST(Texts, EndingsOfTwo) {
               "Draw: the same position occurred for the fifth time.");
     EXPECT_EQ(said(*chess, drawn(2, Reason::RepetitionClaim, Side(0), 3)),
               "Draw by claim: the same position occurred for the third time.");
+}
+
+std::string verdictOf(std::string_view id, std::string_view text) {
+    const auto rules = book(id);
+    const Game game(rules, *parsePosition(*rules, text));
+    return game.ending() ? texts::verdict(game).toStdString() : "open";
+}
+
+TEST(Texts, ADeadPositionNamesTheMenThatCannotMate) {
+    const std::string rest = "/12/12/12/12/12/12/12/12/12/12 w - - 0 1";
+    EXPECT_EQ(verdictOf("chess", "4k3/8/8/8/8/8/8/4K3 w - - 0 1"), "Draw: kings alone cannot mate.");
+    EXPECT_EQ(verdictOf("chess", "4k3/8/8/8/8/8/8/4KN2 w - - 0 1"), "Draw: a knight alone cannot mate here.");
+    EXPECT_EQ(verdictOf("chess", "4k1b1/8/8/8/8/8/8/4KB2 w - - 0 1"),
+              "Draw: bishops that all stand on squares of one colour cannot mate.");
+    EXPECT_EQ(verdictOf("vyrt", "k4K6/3Q8" + rest), "Draw: a queen alone cannot mate here.");
+    EXPECT_EQ(verdictOf("vyrt", "k4K6/3R1N6" + rest),
+              "Draw: nobody can mate with what is left: king, rook, knight – king.");
+    EXPECT_EQ(verdictOf("vyrt", "k4K6/3q3R4" + rest),
+              "Draw: nobody can mate with what is left: king, rook – king, queen.");
+    EXPECT_EQ(verdictOf("vyrt", "k4K6/3Q1R6" + rest), "open");
 }
 
 TEST(Texts, EndingsOfTeams) {

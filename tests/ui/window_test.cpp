@@ -259,5 +259,21 @@ TEST(Window, BoardsOfEveryGameFitTheSmallestWindow) {
     }
 }
 
+TEST(Window, TheBannerOfADeadPositionNamesTheMenThatCannotMate) {
+    Desk desk;
+    desk.start("vyrt", "pp", {}, "k4K6/1R10/12/12/6Q5/12/12/12/12/12/12/12 b - - 0 1");
+    desk.playByMouse("k10l9");
+    EXPECT_EQ(desk.why(), "Draw: a queen alone cannot mate here.");
+}
+
+TEST(Window, WhenNobodyCanForceAMateAnyMoreThatIsSaidOnce) {
+    Desk desk;
+    desk.start("vyrt", "pp", {}, "k4K6/1R10/12/12/6R5/12/12/12/12/12/12/7B4 b - - 0 1");
+    desk.playByMouse("k10l9");
+    EXPECT_EQ(desk.status(), "Nobody can force a mate any more with what is left: king, rook, bishop – king.");
+    desk.playByMouse("d10d11");
+    EXPECT_EQ(desk.status().find("Nobody can force"), std::string::npos);
+}
+
 }  // namespace
 }  // namespace rokada::ui
