@@ -2306,6 +2306,10 @@
         <translation>Там царят ви ще бъде взет.</translation>
     </message>
     <message>
+        <source>Reserves enter your own fortress only.</source>
+        <translation>Резервите влизат само в собствената крепост.</translation>
+    </message>
+    <message>
         <source>The end of the wall stops the step between %1 and %2.</source>
         <translation>Краят на стената спира стъпката между %1 и %2.</translation>
     </message>

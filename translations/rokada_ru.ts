@@ -2311,6 +2311,10 @@
         <translation>Там вашего короля возьмут.</translation>
     </message>
     <message>
+        <source>Reserves enter your own fortress only.</source>
+        <translation>Резерв ставят только в свою крепость.</translation>
+    </message>
+    <message>
         <source>The end of the wall stops the step between %1 and %2.</source>
         <translation>Край стены перекрывает путь между %1 и %2.</translation>
     </message>

@@ -134,6 +134,9 @@ QString of(const Position& position, const Refusal& refusal) {
     if (refusal.cause == Cause::KingWouldBeTaken && first == NoSquare) {
         return QCoreApplication::translate("Refusal", "Your king would be taken there.");
     }
+    if (refusal.cause == Cause::NotYourFortress && first == NoSquare) {
+        return QCoreApplication::translate("Refusal", "Reserves enter your own fortress only.");
+    }
     if (refusal.cause == Cause::WallInTheWay && diagonal(board, first, second)) {
         return QCoreApplication::translate("Refusal", "The end of the wall stops the step between %1 and %2.")
             .arg(square(board, first), square(board, second));
