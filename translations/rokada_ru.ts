@@ -679,7 +679,7 @@
     </message>
     <message>
         <source>&amp;How Any Man Moves</source>
-        <translation>&amp;Как ходит любая фигура</translation>
+        <translation>Как ходит любая &amp;фигура</translation>
     </message>
     <message>
         <source>A click on a man that cannot be moved now, of either side, shows how he moves; each game has its own switch</source>

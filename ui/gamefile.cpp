@@ -67,7 +67,7 @@ void GameFile::look() {
 void GameFile::work(const std::stop_token& stop) {
     QFile file(path_);
     if (!file.open(QIODevice::ReadOnly)) {
-        QMetaObject::invokeMethod(this, &GameFile::failed, Qt::QueuedConnection);
+        news_.give([this] { emit failed(); });
         return;
     }
     auto found = std::make_shared<std::vector<GameEntry>>();
@@ -81,17 +81,13 @@ void GameFile::work(const std::stop_token& stop) {
         if (part.isEmpty()) break;
         const int percent = static_cast<int>(file.pos() * 100 / std::max<qint64>(1, file.size()));
         if (std::exchange(told, percent) == percent) continue;
-        QMetaObject::invokeMethod(
-            this, [this, percent] { emit progressed(percent); }, Qt::QueuedConnection);
+        news_.give([this, percent] { emit progressed(percent); });
     }
     if (stop.stop_requested()) return;
-    QMetaObject::invokeMethod(
-        this,
-        [this, found] {
-            games_ = std::move(*found);
-            emit ready();
-        },
-        Qt::QueuedConnection);
+    news_.give([this, found] {
+        games_ = std::move(*found);
+        emit ready();
+    });
 }
 
 std::optional<PgnGame> GameFile::read(const GamePlace& place) const {

@@ -1,6 +1,7 @@
 // A file of recorded games: which games there are, found on a thread of its own, and one of them read or replaced.
 #pragma once
 
+#include "handover.h"
 #include "record/pgnreader.h"
 
 #include <QDateTime>
@@ -59,6 +60,7 @@ private:
     QString path_;
     FileStamp stamp_;
     std::vector<GameEntry> games_;
+    Handover news_;
     std::jthread thread_;
 };
 

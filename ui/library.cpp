@@ -55,11 +55,6 @@ void Library::post(Job job) {
     wake_.notify_one();
 }
 
-/// Called on the thread.
-void Library::tell(std::function<void()> news) {
-    QMetaObject::invokeMethod(this, std::move(news), Qt::QueuedConnection);
-}
-
 void Library::work(const QString& folder) {
     // Made and used on this thread, as Qt wants it.
     LibraryStore store(folder);
@@ -71,9 +66,10 @@ void Library::work(const QString& folder) {
         jobs_.pop_front();
         lock.unlock();
         const bool there = store.open();
-        if (const QString aside = store.takeAside(); !aside.isEmpty()) tell([this, aside] { emit damaged(aside); });
+        if (const QString aside = store.takeAside(); !aside.isEmpty())
+            news_.give([this, aside] { emit damaged(aside); });
         job(store);
-        if (!there) tell([this] { emit failed(); });
+        if (!there) news_.give([this] { emit failed(); });
         lock.lock();
     }
 }
@@ -109,12 +105,12 @@ void Library::importMore(LibraryStore& store, const std::shared_ptr<Import>& com
     coming->known += static_cast<int>(games.size()) - *added;
     if (part.isEmpty()) return finishImport(coming, false);
     const int percent = static_cast<int>(coming->file.pos() * 100 / std::max<qint64>(1, coming->file.size()));
-    tell([this, percent] { emit importProgressed(percent); });
+    news_.give([this, percent] { emit importProgressed(percent); });
     post([this, coming](LibraryStore& again) { importMore(again, coming); });
 }
 
 void Library::finishImport(const std::shared_ptr<Import>& coming, bool failedToKeep) {
-    tell([this, coming, failedToKeep] {
+    news_.give([this, coming, failedToKeep] {
         import_.reset();
         if (failedToKeep) emit failed();
         emit imported(coming->added, coming->known, coming->faulty);

@@ -1,6 +1,7 @@
 // The library as a window sees it: everything happens on a thread of its own, in the order in which it was asked for.
 #pragma once
 
+#include "handover.h"
 #include "librarystore.h"
 
 #include <QObject>
@@ -30,7 +31,7 @@ public:
     void ask(Ask question, Then then) {
         post([this, question = std::move(question), then = std::move(then)](LibraryStore& store) mutable {
             auto answer = question(store);
-            tell([then = std::move(then), answer = std::move(answer)]() mutable { then(std::move(answer)); });
+            news_.give([then = std::move(then), answer = std::move(answer)]() mutable { then(std::move(answer)); });
         });
     }
 
@@ -53,7 +54,6 @@ private:
     struct Import;
 
     void post(Job job);
-    void tell(std::function<void()> news);
     void work(const QString& folder);
     void importMore(LibraryStore& store, const std::shared_ptr<Import>& coming);
     void finishImport(const std::shared_ptr<Import>& coming, bool failedToKeep);
@@ -63,6 +63,7 @@ private:
     std::deque<Job> jobs_;
     bool ending_ = false;
     std::shared_ptr<Import> import_;
+    Handover news_;
     std::jthread thread_;
 };
 
