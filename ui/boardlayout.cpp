@@ -244,12 +244,23 @@ Plate BoardLayout::plateInBay(ScreenEdge edge, QRect places) const {
     // Seats that face each other have plates of one size, though names stand on one side only.
     const int outer = std::max(0, (lies(edge) ? pixels.height() : pixels.width()) - inner - names_ - Thickest);
     switch (edge) {
-        case Below: return {pixels.adjusted(ends, inner + names_, -ends, -outer), false};
-        case Above: return {pixels.adjusted(ends, outer + names_ / 2, -ends, -inner - names_ + names_ / 2), false};
+        case Below: return {thickened(pixels.adjusted(ends, inner + names_, -ends, -outer), edge), false};
+        case Above: {
+            const QRect plate = pixels.adjusted(ends, outer + names_ / 2, -ends, -inner - names_ + names_ / 2);
+            return {thickened(plate, edge), false};
+        }
         case AtLeft: return {pixels.adjusted(outer, ends, -inner - names_, -ends), true};
         case AtRight: return {pixels.adjusted(inner + names_ - names_ / 2, ends, -outer - names_ / 2, -ends), true};
     }
     return {};
+}
+
+/// Between corner squares of a small board there is too little for words; outside there may be more.
+QRect BoardLayout::thickened(QRect plate, ScreenEdge edge) const {
+    constexpr int Readable = 26;
+    const int lack = std::max(0, Readable - plate.height());
+    if (edge == Below) return plate.adjusted(0, 0, 0, std::clamp(room_.height() - 1 - plate.bottom(), 0, lack));
+    return plate.adjusted(0, -std::clamp(plate.top(), 0, lack), 0, 0);
 }
 
 }  // namespace rokada::ui

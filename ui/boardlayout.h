@@ -117,6 +117,7 @@ private:
     [[nodiscard]] Margins margins() const;
     [[nodiscard]] Plate plateInStrip(ScreenEdge edge) const;
     [[nodiscard]] Plate plateInBay(ScreenEdge edge, QRect places) const;
+    [[nodiscard]] QRect thickened(QRect plate, ScreenEdge edge) const;
     [[nodiscard]] bool compact() const;
     [[nodiscard]] int strip(ScreenEdge edge) const;
 

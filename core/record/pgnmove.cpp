@@ -87,7 +87,7 @@ std::optional<Move> quickly(const Position& position, std::string_view text) {
 std::string tidied(std::string_view text) {
     std::string tidy(text);
     for (const std::string_view ending : {"e.p.", "ep"}) {
-        if (tidy.size() > ending.size() && tidy.ends_with(ending)) tidy.resize(tidy.size() - ending.size());
+        if (tidy.size() > ending.size() && tidy.ends_with(ending)) tidy.erase(tidy.size() - ending.size());
     }
     if (tidy.size() > 2 && tidy[tidy.size() - 2] == '/') tidy[tidy.size() - 2] = '=';
     return tidy;

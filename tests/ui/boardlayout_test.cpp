@@ -134,6 +134,14 @@ INSTANTIATE_TEST_SUITE_P(Games, EveryBoard,
 
 Variant gameOf(std::string_view id) { return *makeVariant(*findVariant(id), {}); }
 
+/// A narrow room makes the squares small, and there is height to spare.
+TEST(BoardLayout, PlatesBetweenCornerSquaresHoldWordsWhereThereIsHeight) {
+    const Variant variant = gameOf("bolyar");
+    const BoardLayout board(variant, QSize(400, 560), 0, Coordinates::Outside);
+    ASSERT_LT(board.cell(), 40);
+    for (const Plate& plate : board.plates()) EXPECT_GE(plate.rect.height(), 26);
+}
+
 TEST(BoardLayout, CellsAreLargeEnoughInTheSmallestWindow) {
     for (const VariantInfo& info : allVariants()) {
         const Variant variant = *makeVariant(info, {});
