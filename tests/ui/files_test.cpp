@@ -138,6 +138,20 @@ TEST_F(Files, WhatIsSavedCanBeOpened) {
     EXPECT_EQ(desk.position(), position);
 }
 
+TEST_F(Files, WhatWasSavedIsAmongTheRecentOnesAndOpensFromThere) {
+    QMenu& recent = *files().actions().recentMenu();
+    EXPECT_FALSE(recent.isEnabled());
+    desk.start("vyrt");
+    ASSERT_TRUE(desk.window.session().play(*parseMove(desk.game().position(), "e2e4")));
+    const std::string position = desk.position();
+    ASSERT_TRUE(files().saveAs(folder.filePath(QStringLiteral("this & that.pgn"))));
+    ASSERT_EQ(recent.actions().size(), 1);
+    EXPECT_EQ(recent.actions().front()->text(), QStringLiteral("this && that.pgn"));
+    desk.start("chess");
+    recent.actions().front()->trigger();
+    EXPECT_TRUE(QTest::qWaitFor([&] { return desk.position() == position; }));
+}
+
 TEST_F(Files, PasteFindsOutWhatItGotAndShowsItFirst) {
     desk.start("chess");
     const std::string start = desk.position();
