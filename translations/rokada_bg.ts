@@ -330,7 +330,7 @@
     </message>
     <message>
         <source>Pas&amp;te</source>
-        <translation>&amp;Вмъкване</translation>
+        <translation>Постав&amp;яне</translation>
     </message>
     <message>
         <source>&amp;First Position</source>
@@ -934,7 +934,7 @@
     <message>
         <source>Worth %1 pawns, in endings %2</source>
         <extracomment>what a man is worth, in pawns</extracomment>
-        <translation>Струва пешки: %1, в ендшпил %2</translation>
+        <translation>Струва %1 пешки, в ендшпила %2</translation>
     </message>
     <message>
         <source>Letters: %1</source>
@@ -962,7 +962,7 @@
     </message>
     <message>
         <source>Try it: click any square, and the man goes there.</source>
-        <translation>Опитайте: щракнете някое поле и фигурата отива там.</translation>
+        <translation>Опитайте: щракнете върху някое поле и фигурата отива там.</translation>
     </message>
     <message>
         <source>Written without a letter</source>
@@ -2120,7 +2120,7 @@
     </message>
     <message>
         <source>The pale squares are the far side, and can be clicked.</source>
-        <translation>Бледите полета са отсрещната страна и може да се щракат.</translation>
+        <translation>Бледите полета са отсрещната страна; и върху тях може да се щраква.</translation>
     </message>
     <message>
         <source>Numbered tags show where a way leaves and comes back.</source>
@@ -2152,7 +2152,7 @@
     </message>
     <message>
         <source>A mated army leaves; the last team on the board wins.</source>
-        <translation>Матираната армия напуска; печели отборът, останал на дъската.</translation>
+        <translation>Матираната армия напуска дъската; печели отборът, останал на нея.</translation>
     </message>
 </context>
 <context>
@@ -2358,7 +2358,7 @@
     </message>
     <message>
         <source>Classic code</source>
-        <translation>Стар правилник</translation>
+        <translation>Класически правилник</translation>
     </message>
     <message>
         <source>An older code: repetition and quiet moves draw only if a player claims it.</source>
@@ -3860,8 +3860,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Невярно искане се наказва.</translation>
     </message>
     <message>
-        <source>Arbiter: old code</source>
-        <translation>Съдия: старият кодекс</translation>
+        <source>Arbiter: classic code</source>
+        <translation>Съдия: класически правилник</translation>
     </message>
     <message>
         <source>Arbiter: modern</source>
@@ -4827,7 +4827,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Colours of windows:</source>
-        <translation>Цветове на прозорците:</translation>
+        <translation>Цветова схема на прозорците:</translation>
     </message>
     <message>
         <source>Notation:</source>
@@ -5093,13 +5093,14 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Показано е началото</translation>
     </message>
     <message>
-        <source>Looking at a line, move %1</source>
-        <translation>Показан е вариант, ход %1</translation>
+        <source>Looking at a line, after %1</source>
+        <extracomment>%1 is a move with its number, 2. Nf3</extracomment>
+        <translation>Показан е вариант след %1</translation>
     </message>
     <message>
-        <source>Looking at move %1 of %2</source>
-        <extracomment>single moves are counted, not rounds</extracomment>
-        <translation>Показан е ход %1 от %2</translation>
+        <source>Looking at the game after %1</source>
+        <extracomment>%1 is a move with its number, 2. Nf3</extracomment>
+        <translation>Показана е партията след %1</translation>
     </message>
     <message>
         <source>&amp;Back to the Game</source>
@@ -5282,7 +5283,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>&amp;Start Position</source>
-        <translation>&amp;Начална</translation>
+        <translation>&amp;Начална позиция</translation>
     </message>
     <message>
         <source>&amp;Clear Board</source>
@@ -5324,9 +5325,9 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Вертикали на пешките, които още могат да направят първия, дълъг ход</translation>
     </message>
     <message>
-        <source>Unmoved, %1:</source>
+        <source>Unmoved pawns, %1:</source>
         <extracomment>pawns that have not moved yet; %1 is an army</extracomment>
-        <translation>Неместени, %1:</translation>
+        <translation>Неместени пешки, %1:</translation>
     </message>
     <message>
         <source>The square that a pawn has just passed over</source>

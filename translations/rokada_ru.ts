@@ -3884,7 +3884,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Неверное требование наказывается.</translation>
     </message>
     <message>
-        <source>Arbiter: old code</source>
+        <source>Arbiter: classic code</source>
         <translation>Судья: старый кодекс</translation>
     </message>
     <message>
@@ -5120,13 +5120,14 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Показано начало партии</translation>
     </message>
     <message>
-        <source>Looking at a line, move %1</source>
-        <translation>Показан вариант, ход %1</translation>
+        <source>Looking at a line, after %1</source>
+        <extracomment>%1 is a move with its number, 2. Nf3</extracomment>
+        <translation>Показан вариант после %1</translation>
     </message>
     <message>
-        <source>Looking at move %1 of %2</source>
-        <extracomment>single moves are counted, not rounds</extracomment>
-        <translation>Показан ход %1 из %2</translation>
+        <source>Looking at the game after %1</source>
+        <extracomment>%1 is a move with its number, 2. Nf3</extracomment>
+        <translation>Показана партия после %1</translation>
     </message>
     <message>
         <source>&amp;Back to the Game</source>
@@ -5351,9 +5352,9 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Вертикали пешек, которые ещё могут сделать первый, длинный ход</translation>
     </message>
     <message>
-        <source>Unmoved, %1:</source>
+        <source>Unmoved pawns, %1:</source>
         <extracomment>pawns that have not moved yet; %1 is an army</extracomment>
-        <translation>Не ходили, %1:</translation>
+        <translation>Пешки, что не ходили, %1:</translation>
     </message>
     <message>
         <source>The square that a pawn has just passed over</source>

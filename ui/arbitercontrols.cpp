@@ -95,7 +95,7 @@ void ArbiterControls::retranslate() {
     if (laws.touchMove) strict << tr("Touched men move.");
     if (laws.pressClock) strict << tr("The clock is pressed by hand.");
     if (laws.arbiter) strict << tr("A wrong claim has its price.");
-    in_.strip.say(old ? tr("Arbiter: old code") : tr("Arbiter: modern"), strict.join(QLatin1Char(' ')));
+    in_.strip.say(old ? tr("Arbiter: classic code") : tr("Arbiter: modern"), strict.join(QLatin1Char(' ')));
     in_.strip.setVisible(laws.arbiter || laws.touchMove);
 }
 

@@ -16,7 +16,7 @@ namespace rokada::ui {
 class BoardWidget;
 class ClaimDialog;
 
-/// "Arbiter: old code", what is strict, and the last ruling.
+/// "Arbiter: classic code", what is strict, and the last ruling.
 class ArbiterStrip final : public QFrame {
     Q_OBJECT
 public:

@@ -1,6 +1,7 @@
 #include "boarddiagram.h"
 
 #include "boardpainter.h"
+#include "clipto.h"
 #include "coordinatepainter.h"
 #include "markpainter.h"
 #include "seampainter.h"
@@ -164,6 +165,8 @@ void paintDiagramInto(QPainter& painter, const Diagram& diagram, const QRectF& b
     painter.save();
     painter.translate(box.left() + (box.width() - InnerWidth * scale) / 2, box.top());
     painter.scale(scale, scale);
+    // Others paint beside it.
+    const ClipTo clip(painter, {0, 0, InnerWidth, diagramHeight(diagram, InnerWidth)});
     paintDiagram(painter, diagram, InnerWidth);
     painter.restore();
 }

@@ -1,9 +1,10 @@
 #include "colourscheme.h"
 
+#include "windowstyle.h"
+
 #include <QApplication>
 #include <QPalette>
 #include <QStyle>
-#include <QStyleFactory>
 
 namespace rokada::ui {
 
@@ -66,8 +67,9 @@ QPalette contrastPalette() {
 void apply(ColourScheme scheme) {
     static const QString desktopStyle = QApplication::style()->name();
     // Desktop styles may paint in the desktop's own colours whatever the palette says; Fusion never does.
-    const QString style = scheme == ColourScheme::System ? desktopStyle : QStringLiteral("fusion");
-    if (QApplication::style()->name() != style) QApplication::setStyle(style);
+    const bool own = qobject_cast<WindowStyle*>(QApplication::style()) != nullptr;
+    if (scheme != ColourScheme::System && !own) QApplication::setStyle(new WindowStyle);
+    if (scheme == ColourScheme::System && own) QApplication::setStyle(desktopStyle);
     switch (scheme) {
         case ColourScheme::System: QApplication::setPalette(QPalette()); return;
         case ColourScheme::Light: QApplication::setPalette(lightPalette()); return;

@@ -138,7 +138,8 @@ void GameCard::colour() {
     words.setColor(QPalette::WindowText, surroundText(isDark(words)));
     for (QLabel* label : {name_, company_, sentence_}) label->setPalette(words);
     QPalette button = palette();
-    button.setColor(QPalette::Button, button.color(QPalette::Highlight));
+    // The style lightens what buttons are made of.
+    button.setColor(QPalette::Button, button.color(QPalette::Highlight).darker(135));
     button.setColor(QPalette::ButtonText, button.color(QPalette::HighlightedText));
     play_->setPalette(button);
 }

@@ -22,6 +22,16 @@ void forSquares(const Geometry& board, Do what) {
     for (int s = 0; s < board.size(); ++s) what(Square(s));
 }
 
+/// Whether a square has no neighbour on some side or corner: only there the board's edge is seen.
+bool atRim(const Geometry& board, Square square) {
+    for (const int dx : {-1, 0, 1}) {
+        for (const int dy : {-1, 0, 1}) {
+            if ((dx != 0 || dy != 0) && board.displaced(square, {dx, dy}) == NoSquare) return true;
+        }
+    }
+    return false;
+}
+
 /// An owner's colour over his squares.
 QColor tintOf(const Army& army) {
     QColor tint = coloursOf(army.name).fill;
@@ -63,12 +73,16 @@ void paintEdge(QPainter& painter, const BoardView& view) {
     const BoardLayout& layout = view.layout;
     const QColor colour = view.scene.turn == NoSide ? QColor(NobodysEdge) : view.colour(view.scene.turn);
     const int width = layout.edge();
+    std::vector<QRect> rim;
+    forSquares(layout.geometry(), [&](Square s) {
+        if (atRim(layout.geometry(), s)) rim.push_back(layout.rect(s));
+    });
     const auto grown = [&](int by, const QColor& fill) {
         if (layout.geometry().wraps()) return painter.fillRect(layout.whole().adjusted(-by, -by, by, by), fill);
-        forSquares(layout.geometry(), [&](Square s) {
-            const QRect box = layout.rect(s).adjusted(-by, -by, by, by);
+        for (const QRect& square : rim) {
+            const QRect box = square.adjusted(-by, -by, by, by);
             if (view.seen(box)) painter.fillRect(box, fill);
-        });
+        }
     };
     grown(width, contrast(colour, surroundColour(view.darkSurround)) < 3 ? readableOn(colour) : colour);
     grown(width - 1, colour);

@@ -208,6 +208,8 @@ Diagram wholeBoard(const MoveDiagram& diagram) {
     whole.scene = std::move(picture.scene);
     whole.attention = std::move(picture.attention);
     whole.theme = BoardTheme::usualFor(diagram.book->variant().id);
+    // On a card they would be too small to be read.
+    whole.coordinates = Coordinates::Off;
     whole.turns = 4 - diagram.book->variant().armies[sideOf(diagram.man)].quarterTurns;
     if (!diagram.book->geometry().wraps()) return whole;
     const BoardLayout layout = BoardLayout::alone(diagram.book->variant(), Cell, whole.turns, Coordinates::Off);

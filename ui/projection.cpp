@@ -24,7 +24,10 @@ QPointF placeOf(const Geometry& board, Square square) {
 }
 
 Projection::Projection(const Pose& pose, QSize picture)
-    : pose_(pose), middle_(picture.width() / 2.0, picture.height() / 2.0) {
+    : surface_(pose),
+      flat_(pose.files <= 0 && pose.ranks <= 0),
+      torus_(pose.torus()),
+      middle_(picture.width() / 2.0, picture.height() / 2.0) {
     // A flat sheet is fitted by its sides, anything that turns by its farthest point.
     const double bend = std::max(pose.files, pose.ranks);
     const double size = bend * extent(pose) + (1 - bend) * FlatSize;
@@ -42,11 +45,11 @@ double Projection::flatZoom() { return 2 * FlatSize / Room; }
 double Projection::light(Vec3 normal) const { return Darkest + (1 - Darkest) * std::max(0.0, dot(normal, Lamp)); }
 
 Stand Projection::standAt(QPointF place, int squares) const {
-    const Vec3 point = pointOn(pose_, place);
+    const auto [point, normal] = surface_.at(place);
     const Vec3 viewer{0, 0, distance_};
     const Vec3 sight = viewer - point;
     const double step = 0.5 / squares;
-    const auto side = [&](QPointF by) { return length(pointOn(pose_, place + by) - pointOn(pose_, place - by)); };
+    const auto side = [&](QPointF by) { return length(surface_.at(place + by).point - surface_.at(place - by).point); };
     Stand stand;
     stand.at = onPicture(point);
     // A man fits into the middle between both sides, but not far beyond the shorter.
@@ -54,13 +57,13 @@ Stand Projection::standAt(QPointF place, int squares) const {
     const double up = side({0, step});
     stand.square =
         std::min(std::sqrt(across * up), 1.3 * std::min(across, up)) * scale_ * distance_ / (distance_ - point.z);
-    stand.facing = dot(normalOn(pose_, place), sight) / length(sight);
+    stand.facing = dot(normal, sight) / length(sight);
     stand.depth = point.z;
     return stand;
 }
 
 std::vector<Patch> Projection::patches(const Geometry& board, bool glass) const {
-    const int parts = pose_.files > 0 || pose_.ranks > 0 ? Curved : 1;
+    const int parts = flat_ ? 1 : Curved;
     const int across = board.columns() * parts;
     const int up = board.rows() * parts;
     struct Knot {
@@ -69,11 +72,13 @@ std::vector<Patch> Projection::patches(const Geometry& board, bool glass) const 
     };
     std::vector<Knot> knots;
     knots.reserve(static_cast<std::size_t>((across + 1) * (up + 1)));
+    std::vector<Surface::Along> columns;
+    for (int x = 0; x <= across; ++x) columns.push_back(surface_.column(double(x) / across));
     for (int y = 0; y <= up; ++y) {
+        const Surface::Along row = surface_.row(double(y) / up);
         for (int x = 0; x <= across; ++x) {
-            const QPointF place(double(x) / across, double(y) / up);
-            const Vec3 point = pointOn(pose_, place);
-            knots.push_back({point, {onPicture(point), place, light(normalOn(pose_, place))}});
+            const auto [point, normal] = surface_.at(columns[static_cast<std::size_t>(x)], row);
+            knots.push_back({point, {onPicture(point), {double(x) / across, double(y) / up}, light(normal)}});
         }
     }
     std::vector<Patch> found;
@@ -88,7 +93,7 @@ std::vector<Patch> Projection::patches(const Geometry& board, bool glass) const 
             const QPointF other = d.corner.at - b.corner.at;
             // On the picture y grows downwards: a patch that faces the viewer goes round anticlockwise.
             const bool front = one.x() * other.y() - one.y() * other.x() < 0;
-            if (!front && pose_.torus() && !glass) continue;
+            if (!front && torus_ && !glass) continue;
             found.push_back({{a.corner, b.corner, c.corner, d.corner},
                              board.at(x / parts, y / parts),
                              (a.point.z + b.point.z + c.point.z + d.point.z) / 4,

@@ -52,7 +52,8 @@ public:
 private:
     [[nodiscard]] double light(Vec3 normal) const;
 
-    Pose pose_;
+    Surface surface_;
+    bool flat_, torus_;
     QPointF middle_;
     double scale_ = 0;
     double distance_ = 0;

@@ -18,6 +18,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <utility>
 
 namespace rokada::ui {
 
@@ -45,7 +46,9 @@ ReachLegend::ReachLegend(GameSession& session, BoardWidget& board, StatusLine& s
     connect(&board_, &BoardWidget::pictureChanged, this, &ReachLegend::follow);
 }
 
-QSize ReachLegend::sizeHint() const { return {600, std::max(Sample, fontMetrics().height()) + 6}; }
+QSize ReachLegend::sizeHint() const { return {600, rows_ * rowHeight()}; }
+
+int ReachLegend::rowHeight() const { return std::max(Sample, fontMetrics().height()) + 6; }
 
 void ReachLegend::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
@@ -74,21 +77,30 @@ void ReachLegend::follow() {
     place();
 }
 
-/// Words and places of the entries.
+/// Words and places of the entries, in more rows than one where there is little room.
 void ReachLegend::place() {
     const std::array words{tr("moves and takes"), tr("only moves"), tr("only takes")};
-    int wanted = 0;
+    int x = 0;
+    int row = 0;
+    std::array<int, 3> ends{};
     for (std::size_t i = 0; i < 3; ++i) {
         //: a sort of squares and their number
-        texts_[i] = counts_[i] < 0 ? words[i] : tr("%1: %2").arg(words[i]).arg(counts_[i]);
-        wanted += Sample + Gap + fontMetrics().horizontalAdvance(texts_[i]) + 3 * Gap;
-    }
-    int x = std::max(Gap, (width() - wanted + 3 * Gap) / 2);
-    for (std::size_t i = 0; i < 3; ++i) {
-        const int length = Sample + Gap + fontMetrics().horizontalAdvance(texts_[i]);
-        entries_[i] = QRect(x, 0, length, height());
+        const QString counted = tr("%1: %2").arg(words[i]);
+        texts_[i] = counts_[i] < 0 ? words[i] : counted.arg(counts_[i]);
+        // With or without numbers they stand in the same places.
+        const int length = Sample + Gap + fontMetrics().horizontalAdvance(counted.arg(88));
+        if (x > 0 && x + length + 2 * Gap > width()) {
+            ++row;
+            x = 0;
+        }
+        entries_[i] = QRect(x, row * rowHeight(), length, rowHeight());
+        ends[static_cast<std::size_t>(row)] = x + length;
         x += length + 3 * Gap;
     }
+    for (QRect& entry : entries_)
+        entry.translate(std::max(Gap, (width() - ends[static_cast<std::size_t>(entry.top() / rowHeight())]) / 2), 0);
+    const int before = std::exchange(rows_, row + 1);
+    if (before != rows_) updateGeometry();
     update();
 }
 
@@ -145,7 +157,8 @@ void ReachLegend::paintEvent(QPaintEvent*) {
     for (std::size_t i = 0; i < 3; ++i) {
         const QRect& entry = entries_[i];
         painter.setOpacity(counts_[i] == 0 ? 0.55 : 1);
-        paintReachSample(painter, QRectF(entry.left(), (height() - Sample) / 2.0, Sample, Sample), reaches[i]);
+        const double top = entry.top() + (entry.height() - Sample) / 2.0;
+        paintReachSample(painter, QRectF(entry.left(), top, Sample, Sample), reaches[i]);
         painter.setPen(palette().color(QPalette::WindowText));
         painter.drawText(entry.adjusted(Sample + Gap, 0, Gap, 0), Qt::AlignLeft | Qt::AlignVCenter, texts_[i]);
     }

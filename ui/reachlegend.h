@@ -45,6 +45,7 @@ protected:
 private:
     void follow();
     void place();
+    [[nodiscard]] int rowHeight() const;
     void tellOfMan();
     [[nodiscard]] QString lostCheck() const;
     [[nodiscard]] QString firstNote() const;
@@ -56,6 +57,7 @@ private:
     std::array<int, 3> counts_{-1, -1, -1};
     std::array<QString, 3> texts_;
     std::array<QRect, 3> entries_;
+    int rows_ = 1;
     int selected_ = -1;
 };
 

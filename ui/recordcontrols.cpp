@@ -2,6 +2,7 @@
 
 #include "boardwidget.h"
 #include "movespanel.h"
+#include "notations.h"
 #include "recordactions.h"
 #include "reviewbar.h"
 #include "settings.h"
@@ -82,7 +83,20 @@ void RecordControls::showPlace() {
     const Node shown = record_.shown();
     const std::vector<Node> path = tree.path(record_.live());
     const bool inLine = shown != Node::Root && std::find(path.begin(), path.end(), shown) == path.end();
-    in_.bar.showPlace(tree.plies(shown), tree.plies(record_.live()), inLine, !record_.game()->ending());
+    in_.bar.showPlace(shownMove(), inLine, !record_.game()->ending());
+}
+
+/// "2. Nf3", "2… Nc6", as in the list.
+QString RecordControls::shownMove() const {
+    const GameTree& tree = *record_.tree();
+    const Node shown = record_.shown();
+    if (shown == Node::Root) return {};
+    const Position before = positionAt(tree, tree.parent(shown));
+    const QString number = QString::number(before.state().moveNumber);
+    const QString dots = before.turn() == Side(0) ? QStringLiteral(". ") : QStringLiteral("\u2026 ");
+    // An army that has left made no move.
+    const Move move = tree.move(shown);
+    return number + dots + (move.forced() ? QString() : moveText(before, move, settings_.notation()));
 }
 
 void RecordControls::updateActions() {
@@ -109,6 +123,7 @@ void RecordControls::setNotation(NotationStyle style) {
     actions_->setNotation(style);
     in_.moves.setNotation(style);
     in_.moves.showMoves(record_.tree(), record_.shown());
+    if (record_.away()) showPlace();
 }
 
 void RecordControls::askForComment() {
@@ -129,7 +144,6 @@ void RecordControls::retranslate() {
     // Who has chosen none gets that of the language.
     setNotation(settings_.notation());
     updateActions();
-    if (record_.away()) showPlace();
 }
 
 /// Keys that walk through the game while the board's cursor is off.

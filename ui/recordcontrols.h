@@ -46,6 +46,7 @@ private:
     void connectParts();
     void showRecord();
     void showPlace();
+    [[nodiscard]] QString shownMove() const;
     void updateActions();
     void setNotation(NotationStyle style);
     void askForComment();

@@ -22,14 +22,15 @@ ReviewBar::ReviewBar(QWidget* parent)
     hide();
 }
 
-void ReviewBar::showPlace(int ply, int plies, bool inLine, bool playable) {
-    if (ply == 0) {
+void ReviewBar::showPlace(const QString& move, bool inLine, bool playable) {
+    if (move.isEmpty()) {
         place_->setText(tr("Looking at the beginning"));
     } else if (inLine) {
-        place_->setText(tr("Looking at a line, move %1").arg(ply));
+        //: %1 is a move with its number, 2. Nf3
+        place_->setText(tr("Looking at a line, after %1").arg(move));
     } else {
-        //: single moves are counted, not rounds
-        place_->setText(tr("Looking at move %1 of %2").arg(ply).arg(plies));
+        //: %1 is a move with its number, 2. Nf3
+        place_->setText(tr("Looking at the game after %1").arg(move));
     }
     setAccessibleName(place_->text());
     playOn_->setVisible(playable);

@@ -13,8 +13,9 @@ class ReviewBar final : public QFrame {
 public:
     explicit ReviewBar(QWidget* parent);
 
-    /// Move `ply` of `plies`; in a line of its own, and whether the session may go on from there.
-    void showPlace(int ply, int plies, bool inLine, bool playable);
+    /// After this move, as it is written in the list, empty at the beginning; in a line of its own, and whether the
+    /// session may go on from there.
+    void showPlace(const QString& move, bool inLine, bool playable);
     [[nodiscard]] QString text() const;
     [[nodiscard]] QPushButton& backButton() { return *back_; }
     [[nodiscard]] QPushButton& playOnButton() { return *playOn_; }

@@ -19,6 +19,8 @@ namespace {
 
 /// The slider's value for a closed cylinder; twice as much for the torus.
 constexpr int Cylinder = 100;
+/// Of the slider, in pixels.
+constexpr int LeastWay = 70;
 
 }  // namespace
 
@@ -35,7 +37,11 @@ RoundPanel::RoundPanel(BoardWidget& board, QWidget* parent)
     column->addWidget(view_, 1);
     auto* row = new QHBoxLayout;
     row->setContentsMargins(6, 0, 6, 0);
-    row->addWidget(shapes_);
+    // In a narrow panel the shape's name gives way, not the slider.
+    shapes_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    shapes_->setMinimumContentsLength(5);
+    bend_->setMinimumWidth(LeastWay);
+    row->addWidget(shapes_, 1);
     row->addWidget(bend_, 1);
     row->addWidget(glass_);
     column->addLayout(row);

@@ -129,7 +129,7 @@ void SetupFields::makeFirstMoves(QFormLayout& form) {
         line->setValidator(new QRegularExpressionValidator(files, line));
         line->setToolTip(tr("Files of the pawns that may still make their first, longer move"));
         //: pawns that have not moved yet; %1 is an army
-        form.addRow(tr("Unmoved, %1:").arg(armyName(board_.book->variant().armies[s].name)), line);
+        form.addRow(tr("Unmoved pawns, %1:").arg(armyName(board_.book->variant().armies[s].name)), line);
         firstMoves_.push_back(line);
         connect(line, &QLineEdit::editingFinished, this, [this, line, side = Side(s)] {
             const QString wanted = line->text().toUpper();

@@ -16,55 +16,64 @@ constexpr double NearlyFlat = 1e-4;
 /// The sheet's width: a torus needs a longer one, or its hole would close.
 double widthOf(const Pose& pose) { return 1 + std::min(pose.files, pose.ranks) * (1 / Tube - 1); }
 
-/// A strip bent round: where a point at `along` (-0.5 to 0.5 of its length) comes to lie, aside and outwards.
-struct Bent {
-    double aside, outwards;
-};
-Bent bent(double along, double size, double bend, double turn, double height) {
-    if (bend < NearlyFlat) return {along * size, height};
-    const double radius = size / (Round * bend);
-    const double angle = Round * bend * along + turn;
-    // The middle of the sheet stays in place while it is flat; the axis does when it is closed.
-    const double axis = radius * (1 - bend * bend);
-    return {(radius + height) * std::sin(angle), (radius + height) * std::cos(angle) - axis};
-}
-
-Vec3 turned(Vec3 p, double yaw, double pitch) {
-    const double x = p.x * std::cos(yaw) + p.z * std::sin(yaw);
-    const double z = p.z * std::cos(yaw) - p.x * std::sin(yaw);
-    return {x, p.y * std::cos(pitch) - z * std::sin(pitch), z * std::cos(pitch) + p.y * std::sin(pitch)};
-}
-
 }  // namespace
-
-Vec3 cross(Vec3 a, Vec3 b) { return {a.y * b.z - a.z * b.y, a.z * b.x - a.x * b.z, a.x * b.y - a.y * b.x}; }
 
 double dot(Vec3 a, Vec3 b) { return a.x * b.x + a.y * b.y + a.z * b.z; }
 
 double length(Vec3 v) { return std::sqrt(dot(v, v)); }
 
-Vec3 pointOn(const Pose& pose, QPointF place) {
-    const Bent tube = bent(place.y() - 0.5, 1, pose.ranks, pose.roll * pose.ranks, 0);
-    const Bent ring = bent(place.x() - 0.5, widthOf(pose), pose.files, 0, tube.outwards);
-    return turned({ring.aside, tube.aside, ring.outwards}, pose.yaw, pose.pitch);
+Surface::Strip::Strip(double length, double bending, double turning) : size(length), bend(bending), turn(turning) {
+    if (bend < NearlyFlat) return;
+    radius = size / (Round * bend);
+    // The middle of the sheet stays in place while it is flat; the axis does when it is closed.
+    axis = radius * (1 - bend * bend);
 }
 
-Vec3 normalOn(const Pose& pose, QPointF place) {
-    constexpr double Step = 1e-3;
-    const Vec3 right = pointOn(pose, place + QPointF(Step, 0)) - pointOn(pose, place - QPointF(Step, 0));
-    const Vec3 up = pointOn(pose, place + QPointF(0, Step)) - pointOn(pose, place - QPointF(0, Step));
-    const Vec3 normal = cross(right, up);
-    const double size = length(normal);
-    return {normal.x / size, normal.y / size, normal.z / size};
+Surface::Along Surface::Strip::at(double part) const {
+    const double along = part - 0.5;
+    if (radius == 0) return {along * size, 0, 1};
+    const double angle = Round * bend * along + turn;
+    return {0, std::sin(angle), std::cos(angle)};
 }
+
+QPointF Surface::Strip::bent(const Along& along, double height) const {
+    if (radius == 0) return {along.flat, height};
+    return {(radius + height) * along.sine, (radius + height) * along.cosine - axis};
+}
+
+Surface::Surface(const Pose& pose)
+    : ring_(widthOf(pose), pose.files, 0),
+      tube_(1, pose.ranks, pose.roll * pose.ranks),
+      sineYaw_(std::sin(pose.yaw)),
+      cosineYaw_(std::cos(pose.yaw)),
+      sinePitch_(std::sin(pose.pitch)),
+      cosinePitch_(std::cos(pose.pitch)) {}
+
+Surface::Spot Surface::at(const Along& column, const Along& row) const {
+    const QPointF tube = tube_.bent(row, 0);
+    const QPointF ring = ring_.bent(column, tube.y());
+    // Bending a strip turns its upright by the angle of the place.
+    const Vec3 upright{row.cosine * column.sine, row.sine, row.cosine * column.cosine};
+    return {turned({ring.x(), tube.x(), ring.y()}), turned(upright)};
+}
+
+Vec3 Surface::turned(Vec3 p) const {
+    const double x = p.x * cosineYaw_ + p.z * sineYaw_;
+    const double z = p.z * cosineYaw_ - p.x * sineYaw_;
+    return {x, p.y * cosinePitch_ - z * sinePitch_, z * cosinePitch_ + p.y * sinePitch_};
+}
+
+Vec3 pointOn(const Pose& pose, QPointF place) { return Surface(pose).at(place).point; }
+
+Vec3 normalOn(const Pose& pose, QPointF place) { return Surface(pose).at(place).normal; }
 
 double extent(const Pose& pose) {
     constexpr int Samples = 8;
+    const Surface surface(pose);
     double farthest = 0;
     for (int i = 0; i <= Samples; ++i) {
         for (int j = 0; j <= Samples; ++j) {
-            const Vec3 p = pointOn(pose, QPointF(i, j) / Samples);
-            farthest = std::max(farthest, length(p));
+            farthest = std::max(farthest, length(surface.at(QPointF(i, j) / Samples).point));
         }
     }
     return farthest;

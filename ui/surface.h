@@ -12,7 +12,6 @@ struct Vec3 {
     friend Vec3 operator+(Vec3 a, Vec3 b) { return {a.x + b.x, a.y + b.y, a.z + b.z}; }
     friend Vec3 operator-(Vec3 a, Vec3 b) { return {a.x - b.x, a.y - b.y, a.z - b.z}; }
 };
-[[nodiscard]] Vec3 cross(Vec3 a, Vec3 b);
 [[nodiscard]] double dot(Vec3 a, Vec3 b);
 [[nodiscard]] double length(Vec3 v);
 
@@ -29,9 +28,47 @@ struct Pose {
     friend bool operator==(const Pose&, const Pose&) = default;
 };
 
-/// A place of the drawing, from its lower left corner (0,0) to the upper right one (1,1), on the turned surface.
+/// The bent and turned sheet. What a column and a row of places have in common is worked out once, because a picture
+/// asks for thousands of places and each of them would cost several sines.
+class Surface {
+public:
+    explicit Surface(const Pose& pose);
+
+    /// How far along the sheet, or where it is bent, the sine and cosine of the angle there.
+    struct Along {
+        double flat, sine, cosine;
+    };
+    /// A place of the drawing goes from its lower left corner (0,0) to the upper right one (1,1).
+    [[nodiscard]] Along column(double x) const { return ring_.at(x); }
+    [[nodiscard]] Along row(double y) const { return tube_.at(y); }
+
+    struct Spot {
+        Vec3 point;
+        Vec3 normal;  ///< the direction in which the board's face looks there, of length 1
+    };
+    [[nodiscard]] Spot at(const Along& column, const Along& row) const;
+    [[nodiscard]] Spot at(QPointF place) const { return at(column(place.x()), row(place.y())); }
+
+private:
+    /// A strip bent round.
+    struct Strip {
+        double size, bend, turn;
+        double radius = 0;  ///< 0 for one that is flat
+        double axis = 0;    ///< how far its middle has gone back
+
+        Strip(double length, double bending, double turning);
+        [[nodiscard]] Along at(double part) const;
+        /// Aside and outwards, `height` above the strip.
+        [[nodiscard]] QPointF bent(const Along& along, double height) const;
+    };
+    [[nodiscard]] Vec3 turned(Vec3 p) const;
+
+    Strip ring_, tube_;
+    double sineYaw_, cosineYaw_, sinePitch_, cosinePitch_;
+};
+
+/// The same for one place.
 [[nodiscard]] Vec3 pointOn(const Pose& pose, QPointF place);
-/// The direction in which the board's face looks there, of length 1.
 [[nodiscard]] Vec3 normalOn(const Pose& pose, QPointF place);
 /// The distance from the middle within which the whole surface lies.
 [[nodiscard]] double extent(const Pose& pose);

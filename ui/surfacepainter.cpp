@@ -12,6 +12,7 @@ namespace {
 constexpr double BackLight = 0.34;
 /// Numbers with 16 bits behind the point, for what is added up along a row of pixels.
 constexpr double Fine = 65536;
+constexpr std::int64_t FullLight = 256;
 
 QRgb dimmed(QRgb colour, std::uint32_t light) {
     const std::uint32_t redBlue = ((colour & 0xFF00FFU) * light >> 8) & 0xFF00FFU;
@@ -59,32 +60,45 @@ void SurfacePicture::paint(std::span<const Patch> patches, const QImage& drawing
     }
 }
 
-void SurfacePicture::row(int y, int begin, int end, Texel at, const Texel& step, const QImage& drawing) {
+void SurfacePicture::paint(const Run& run, const QImage& drawing) const {
     const auto* texels = reinterpret_cast<const QRgb*>(drawing.constBits());
-    const auto pitch = static_cast<int>(drawing.bytesPerLine() / 4);
-    const int right = drawing.width() - 1;
-    const int low = drawing.height() - 1;
-    auto* pixel = reinterpret_cast<QRgb*>(image_.scanLine(y)) + begin;
-    for (int x = begin; x < end; ++x) {
-        const int tx = std::clamp(static_cast<int>(at.u >> 16), 0, right);
-        const int ty = std::clamp(static_cast<int>(at.v >> 16), 0, low);
-        const auto light = static_cast<std::uint32_t>(std::clamp<std::int64_t>(at.light >> 16, 0, 256));
-        const QRgb colour = dimmed(texels[ty * pitch + tx], light);
-        *pixel = glass_ && *pixel != 0 ? mixed(colour, *pixel) : colour;
-        ++pixel;
-        at = {at.u + step.u, at.v + step.v, at.light + step.light};
-    }
+    const auto pitch = static_cast<std::ptrdiff_t>(drawing.bytesPerLine() / 4);
+    const std::int64_t right = drawing.width() - 1;
+    const std::int64_t low = drawing.height() - 1;
+    const auto inside = [](std::int64_t at, std::int64_t last, std::int64_t most) {
+        return std::min(at, last) >= 0 && std::max(at, last) >> 16 <= most;
+    };
+    const auto fill = [&](const auto& bounded) {
+        Texel at = run.at;
+        for (QRgb *pixel = run.pixel, *end = pixel + run.length; pixel != end; ++pixel) {
+            const QRgb texel = texels[bounded(at.v >> 16, low) * pitch + bounded(at.u >> 16, right)];
+            const QRgb colour = dimmed(texel, static_cast<std::uint32_t>(bounded(at.light >> 16, FullLight)));
+            *pixel = glass_ && *pixel != 0 ? mixed(colour, *pixel) : colour;
+            at = {at.u + run.step.u, at.v + run.step.v, at.light + run.step.light};
+        }
+    };
+    // What changes evenly and is right at both ends is right between them.
+    const int steps = run.length - 1;
+    const bool safe = inside(run.at.u, run.at.u + steps * run.step.u, right) &&
+                      inside(run.at.v, run.at.v + steps * run.step.v, low) &&
+                      inside(run.at.light, run.at.light + steps * run.step.light, FullLight);
+    if (safe) return fill([](std::int64_t at, std::int64_t) { return at; });
+    fill([](std::int64_t at, std::int64_t most) { return std::clamp<std::int64_t>(at, 0, most); });
+}
+
+SurfacePicture::Edge::Edge(const Vertex& p, const Vertex& q)
+    : top(std::min(p.y, q.y)), bottom(std::max(p.y, q.y)), x(p.y <= q.y ? p.x : q.x) {
+    slope = bottom > top ? (q.x - p.x) / (q.y - p.y) : 0;
 }
 
 /// The pixels of a row that belong to a triangle, the end left out.
-std::pair<int, int> SurfacePicture::pixelsOf(const std::array<Vertex, 3>& corners, int y) const {
+std::pair<int, int> SurfacePicture::pixelsOf(const std::array<Edge, 3>& edges, int y) const {
+    const double middle = y + 0.5;
     double from = size_.width();
     double to = 0;
-    for (std::size_t i = 0; i < 3; ++i) {
-        const Vertex& p = corners[i];
-        const Vertex& q = corners[(i + 1) % 3];
-        if ((p.y <= y + 0.5) == (q.y <= y + 0.5)) continue;
-        const double x = p.x + (q.x - p.x) * (y + 0.5 - p.y) / (q.y - p.y);
+    for (const Edge& edge : edges) {
+        if (middle < edge.top || middle >= edge.bottom) continue;
+        const double x = edge.x + edge.slope * (middle - edge.top);
         from = std::min(from, x);
         to = std::max(to, x);
     }
@@ -106,20 +120,22 @@ void SurfacePicture::triangle(const std::array<Vertex, 3>& corners, const QImage
     const Vertex below{0, 0, down(&Vertex::u), down(&Vertex::v), down(&Vertex::light)};
     const auto fine = [](double u, double v, double light) {
         return Texel{static_cast<std::int64_t>(u * Fine), static_cast<std::int64_t>(v * Fine),
-                     static_cast<std::int64_t>(light * 256 * Fine)};
+                     static_cast<std::int64_t>(light * FullLight * Fine)};
     };
+    const std::array<Edge, 3> edges{Edge(a, b), Edge(b, c), Edge(c, a)};
+    auto* const pixels = reinterpret_cast<QRgb*>(image_.bits());
+    const auto pitch = static_cast<std::ptrdiff_t>(image_.bytesPerLine() / 4);
     const Texel step = fine(right.u, right.v, right.light);
     const int first = std::max(0, pixelFrom(std::min({a.y, b.y, c.y})));
     const int last = std::min(size_.height(), pixelFrom(std::max({a.y, b.y, c.y})));
     for (int y = first; y < last; ++y) {
-        const auto [begin, end] = pixelsOf(corners, y);
+        const auto [begin, end] = pixelsOf(edges, y);
         if (begin >= end) continue;
         const double dx = begin + 0.5 - a.x;
         const double dy = y + 0.5 - a.y;
-        row(y, begin, end,
-            fine(a.u + right.u * dx + below.u * dy, a.v + right.v * dx + below.v * dy,
-                 a.light + right.light * dx + below.light * dy),
-            step, drawing);
+        const Texel at = fine(a.u + right.u * dx + below.u * dy, a.v + right.v * dx + below.v * dy,
+                              a.light + right.light * dx + below.light * dy);
+        paint({pixels + y * pitch + begin, end - begin, at, step}, drawing);
         std::fill_n(squares_.begin() + static_cast<std::ptrdiff_t>(y) * size_.width() + begin, end - begin, square);
     }
 }

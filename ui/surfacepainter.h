@@ -40,9 +40,21 @@ private:
     struct Texel {
         std::int64_t u, v, light;
     };
-    [[nodiscard]] std::pair<int, int> pixelsOf(const std::array<Vertex, 3>& corners, int y) const;
+    /// A side of a triangle, from its upper to its lower end.
+    struct Edge {
+        double top, bottom;
+        double x, slope;  ///< where it is at `top`, and how that changes from row to row
+        Edge(const Vertex& p, const Vertex& q);
+    };
+    /// Pixels side by side in one row.
+    struct Run {
+        QRgb* pixel;
+        int length;
+        Texel at, step;
+    };
+    [[nodiscard]] std::pair<int, int> pixelsOf(const std::array<Edge, 3>& edges, int y) const;
     void triangle(const std::array<Vertex, 3>& corners, const QImage& drawing, Square square);
-    void row(int y, int begin, int end, Texel at, const Texel& step, const QImage& drawing);
+    void paint(const Run& run, const QImage& drawing) const;
 
     QImage image_;
     bool glass_ = false;

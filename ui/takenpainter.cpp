@@ -29,7 +29,7 @@ public:
         for (const auto& [man, count] : seat.taken) groups_.push_back({man, count, {}});
     }
 
-    /// Numbers instead of many pictures; then the least valuable men go.
+    /// Numbers instead of many pictures; then the least valuable men go, and at last the lead.
     void fit(int room) {
         if (width() > room) {
             for (Group& group : groups_) {
@@ -38,6 +38,7 @@ public:
             }
         }
         while (width() > room && !groups_.empty()) groups_.pop_back();
+        if (width() > room) lead_.clear();
     }
 
     [[nodiscard]] int width() const {

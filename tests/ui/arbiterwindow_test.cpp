@@ -37,7 +37,7 @@ TEST(ArbiterWindow, TheStripSaysWhichCodeIsInForceAndOnlyThen) {
     EXPECT_TRUE(modern.window.arbiterStrip().isVisible());
     EXPECT_EQ(modern.window.arbiterStrip().text(), QStringLiteral("Arbiter: modern"));
     StrictDesk old({.arbiter = true}, {{"laws", "classic"}});
-    EXPECT_EQ(old.window.arbiterStrip().text(), QStringLiteral("Arbiter: old code"));
+    EXPECT_EQ(old.window.arbiterStrip().text(), QStringLiteral("Arbiter: classic code"));
     StrictDesk none(TableLaws{});
     EXPECT_FALSE(none.window.arbiterStrip().isVisible());
 }

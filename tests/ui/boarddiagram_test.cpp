@@ -48,6 +48,24 @@ TEST(BoardDiagram, IsExactlyAsWideAsItIsWanted) {
     }
 }
 
+TEST(BoardDiagram, PaintedIntoABoxItLeavesWhatStandsAroundItAlone) {
+    const QRect box(40, 60, 200, 200);
+    for (const VariantInfo& info : allVariants()) {
+        QImage page(280, 320, QImage::Format_RGB32);
+        page.fill(Qt::red);
+        {
+            QPainter painter(&page);
+            paintDiagramInto(painter, diagramOf(Game(bookOf(info.id))), box);
+        }
+        int touched = 0;
+        for (int y = 0; y < page.height(); ++y) {
+            for (int x = 0; x < page.width(); ++x) touched += !box.contains(x, y) && page.pixelColor(x, y) != Qt::red;
+        }
+        EXPECT_EQ(touched, 0) << info.id;
+        EXPECT_NE(page.pixelColor(box.center()), QColor(Qt::red)) << info.id;
+    }
+}
+
 TEST(BoardDiagram, ItsSquaresStandWhereTheTurnBringsThem) {
     Diagram diagram = withoutMarks(opened());
     diagram.coordinates = Coordinates::Off;

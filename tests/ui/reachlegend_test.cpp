@@ -34,6 +34,20 @@ TEST(ReachLegend, CountsTheSquaresOfTheSelectedMan) {
     EXPECT_EQ(legend->counts(), (std::array<int, 3>{-1, -1, -1}));
 }
 
+TEST(ReachLegend, TakesAnotherRowWhereItsWordsHaveNoRoom) {
+    Desk desk;
+    desk.start("bolyar");
+    auto* legend = desk.window.findChild<ReachLegend*>();
+    legend->resize(1000, 40);
+    const int low = legend->sizeHint().height();
+    legend->resize(260, 40);
+    EXPECT_GT(legend->sizeHint().height(), low);
+    for (std::size_t i = 0; i < 3; ++i) {
+        EXPECT_LE(legend->entries()[i].right(), legend->width());
+        for (std::size_t j = 0; j < i; ++j) EXPECT_FALSE(legend->entries()[i].intersects(legend->entries()[j]));
+    }
+}
+
 TEST(ReachLegend, WarnsOfACheckThatIsLostByTheTransformation) {
     Desk desk;
     // As an officer he would look along the diagonal at the king; as a bolyar he does not.

@@ -40,10 +40,10 @@ TEST_F(Sheet, ArrowKeysOnTheBoardLookBackAndTheGameGoesOn) {
     EXPECT_EQ(plies(), 1u);
     EXPECT_NE(shownPosition(), live);
     EXPECT_TRUE(bar().isVisible());
-    EXPECT_EQ(bar().text().toStdString(), "Looking at move 1 of 2");
+    EXPECT_EQ(bar().text().toStdString(), "Looking at the game after 1. e4");
     play({"g1f3"});
     EXPECT_EQ(plies(), 1u) << "the place that is looked at stays";
-    EXPECT_EQ(bar().text().toStdString(), "Looking at move 1 of 3");
+    EXPECT_EQ(bar().text().toStdString(), "Looking at the game after 1. e4");
     desk.key(Qt::Key_Home);
     EXPECT_EQ(plies(), 0u);
     EXPECT_EQ(bar().text().toStdString(), "Looking at the beginning");
@@ -86,7 +86,7 @@ TEST_F(Sheet, AMoveTriedInThePastIsALineAndNothingElse) {
     EXPECT_EQ(desk.position(), live);
     EXPECT_EQ(record().tree()->size(), 3u);
     EXPECT_EQ(plies(), 2u);
-    EXPECT_EQ(bar().text().toStdString(), "Looking at a line, move 2");
+    EXPECT_EQ(bar().text().toStdString(), "Looking at a line, after 1\u2026 c5");
     trigger(RecordAct::PreviousLine);
     EXPECT_EQ(record().shown(), record().live());
     EXPECT_FALSE(bar().isVisible());
@@ -173,7 +173,7 @@ TEST_F(Sheet, TheMoveThatIsLookedAtStaysMarkedInAnotherLanguage) {
     desk.language.use(QStringLiteral("ru"));
     QCoreApplication::sendPostedEvents();
     EXPECT_EQ(view.currentIndex(), desk.window.movesPanel().moves().cellOf(Node(1)));
-    EXPECT_EQ(bar().text(), QStringLiteral("Показан ход 1 из 2"));
+    EXPECT_EQ(bar().text(), QStringLiteral("Показана партия после 1. e4"));
 }
 
 TEST_F(Sheet, AnotherGameHasAnotherSheet) {

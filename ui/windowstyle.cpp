@@ -1,0 +1,44 @@
+#include "windowstyle.h"
+
+#include <QPainter>
+#include <QStyleOption>
+
+namespace rokada::ui {
+
+namespace {
+
+/// Between the ground and the words: 3 : 1 and more in light and dark windows.
+QColor outlineOf(const QPalette& palette) {
+    constexpr float Part = 0.55F;
+    const QColor ground = palette.color(QPalette::Base);
+    const QColor words = palette.color(QPalette::Text);
+    const auto mixed = [](float under, float over) { return under + (over - under) * Part; };
+    return QColor::fromRgbF(mixed(ground.redF(), words.redF()), mixed(ground.greenF(), words.greenF()),
+                            mixed(ground.blueF(), words.blueF()));
+}
+
+}  // namespace
+
+WindowStyle::WindowStyle() : QProxyStyle(QStringLiteral("fusion")) {}
+
+int WindowStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
+                           QStyleHintReturn* more) const {
+    if (hint == SH_EtchDisabledText || hint == SH_DialogButtonBox_ButtonsHaveIcons) return 0;
+    return QProxyStyle::styleHint(hint, option, widget, more);
+}
+
+void WindowStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
+                                const QWidget* widget) const {
+    QProxyStyle::drawPrimitive(element, option, painter, widget);
+    const bool box = element == PE_IndicatorCheckBox;
+    if (!box && element != PE_IndicatorRadioButton) return;
+    const QRectF outline = QRectF(option->rect).adjusted(0.5, 0.5, -0.5, -0.5);
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(outlineOf(option->palette));
+    painter->setBrush(Qt::NoBrush);
+    box ? painter->drawRect(outline) : painter->drawEllipse(outline);
+    painter->restore();
+}
+
+}  // namespace rokada::ui

@@ -1,0 +1,21 @@
+// Small corrections of Qt's Fusion style, whose boxes to tick cannot be seen on dark windows.
+#pragma once
+
+#include <QProxyStyle>
+
+namespace rokada::ui {
+
+/// Boxes and rings have an outline in the colour of words; what cannot be used has flat words, and buttons of dialogs
+/// have no pictures.
+class WindowStyle final : public QProxyStyle {
+    Q_OBJECT
+public:
+    WindowStyle();
+
+    int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
+                  QStyleHintReturn* more) const override;
+    void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
+                       const QWidget* widget) const override;
+};
+
+}  // namespace rokada::ui
