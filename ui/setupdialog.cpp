@@ -1,5 +1,6 @@
 #include "setupdialog.h"
 
+#include "announce.h"
 #include "names.h"
 #include "pasted.h"
 #include "positiontext.h"
@@ -7,6 +8,7 @@
 #include "setupfields.h"
 #include "setuppalette.h"
 #include "setuptexts.h"
+#include "statusline.h"
 #include "texts.h"
 
 #include <QClipboard>
@@ -43,8 +45,8 @@ SetupDialog::SetupDialog(const Arrangement& board, QWidget* parent)
       men_(new SetupPalette(this)),
       fields_(new SetupFields(board, this)),
       games_(new QComboBox(this)),
-      flaws_(new QLabel(this)),
-      pointed_(new QLabel(this)),
+      flaws_(new StatusText(this)),
+      pointed_(new StatusText(this)),
       play_(new QPushButton(tr("&Play from Here..."), this)),
       undo_(new QPushButton(tr("&Undo"), this)),
       redo_(new QPushButton(tr("&Redo"), this)) {
@@ -162,6 +164,8 @@ void SetupDialog::tellPointed() {
     const bool known = pointedAt_ < arrangement().men.size();
     pointed_->setText(known ? texts::squareAndMan(asItStands(arrangement()), pointedAt_) : QString());
     board_->setAccessibleDescription(pointed_->text());
+    // Who walks with keys may not see where he is.
+    if (known && board_->cursorSquare() == pointedAt_) announce(pointed_, pointed_->text());
 }
 
 void SetupDialog::place(Piece man, Square square) {
@@ -245,7 +249,10 @@ void SetupDialog::showBoard() {
     games_->setCurrentIndex(static_cast<int>(info - allVariants().data()));
     QStringList sentences;
     for (std::size_t i = 0; i < std::min(flaws.size(), MostFlaws); ++i) sentences << texts::of(*board.book, flaws[i]);
-    flaws_->setText(sentences.join(QLatin1Char(' ')));
+    const QString wrong = sentences.join(QLatin1Char(' '));
+    const bool news = wrong != flaws_->text();
+    flaws_->setText(wrong);
+    if (news && !wrong.isEmpty()) announce(flaws_, wrong);
     play_->setEnabled(flaws.empty());
     play_->setToolTip(flaws.empty() ? QString() : sentences.front());
     undo_->setEnabled(at_ > 0);

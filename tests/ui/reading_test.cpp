@@ -1,10 +1,14 @@
 // Keys that read the board, and news that are heard while the focus stays where it is.
 #include "accessibletesting.h"
+#include "boardaccessible.h"
 #include "windowtesting.h"
 
 #include "preferencecontrols.h"
 #include "preferencesdialog.h"
 #include "readingpage.h"
+#include "setupboard.h"
+#include "setupdialog.h"
+#include "texts.h"
 
 #include <QComboBox>
 #include <QTabWidget>
@@ -240,6 +244,24 @@ TEST_F(ReadingKeys, PreferencesHaveAPageForThem) {
     QCoreApplication::sendPostedEvents();
     EXPECT_EQ(dialog->pages().tabText(dialog->pages().indexOf(page)), QStringLiteral("Чтение вслух"));
     delete dialog;
+}
+
+// --- the position editor
+
+TEST(ReadingEditor, TheCursorsSquareAndWhatIsWrongAreHeard) {
+    makeBoardsReadable();
+    const RulebookPtr chess = Rulebook::compile(*makeVariant(*findVariant("chess"), {}));
+    SetupDialog dialog(Arrangement(chess, *parsePosition(*chess, "4k3/8/8/8/8/8/8/4K3 w - - 0 1")), nullptr);
+    dialog.show();
+    ASSERT_TRUE(QTest::qWaitForWindowExposed(&dialog));
+    const Listener listener;
+    QTest::keyClick(&dialog.board(), Qt::Key_Right);
+    EXPECT_EQ(Listener::announced(), "b1");
+    QTest::keyClick(&dialog.board(), Qt::Key_K);
+    const auto names = Listener::namesOf(QAccessible::Alert);
+    EXPECT_NE(std::find(names.begin(), names.end(), "b1: white king"), names.end());
+    EXPECT_FALSE(dialog.flawText().isEmpty());
+    EXPECT_EQ(names.back(), dialog.flawText().toStdString()) << "a second king";
 }
 
 }  // namespace
