@@ -77,7 +77,7 @@ LibraryDialog::LibraryDialog(Library& library, const QString& folder, NotationSt
     column->addWidget(makeButtons());
     connectParts();
     showImport(library_.importing());
-    resize(940, 620);
+    resize(900, 600);
     words_->setFocus();
     search();
 }

@@ -71,6 +71,8 @@ PreferencesDialog::PreferencesDialog(Settings& settings, const Language& inForce
       pages_(new QTabWidget(this)),
       buttons_(new QDialogButtonBox(this)) {
     setAttribute(Qt::WA_DeleteOnClose);
+    // Pages have the window's colour.
+    pages_->setDocumentMode(true);
     pages_->addTab(makeBoardPage(), QString());
     pages_->addTab(makeMotionPage(), QString());
     pages_->addTab(makeWordsPage(), QString());

@@ -17,7 +17,7 @@ StatusLine::StatusLine(QStatusBar* bar, QObject* parent)
     rules_->setObjectName(QStringLiteral("statusRules"));
     // A long sentence is no reason for a wide window.
     text_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    text_->setContentsMargins(6, 0, 6, 0);
+    for (QLabel* label : {static_cast<QLabel*>(text_), square_, rules_}) label->setContentsMargins(6, 0, 6, 0);
     bar->addWidget(text_, 1);
     bar->addPermanentWidget(square_);
     bar->addPermanentWidget(rules_);
