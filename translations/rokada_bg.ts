@@ -2119,8 +2119,8 @@
         <translation>Левият край е свързан с десния, горният — с долния.</translation>
     </message>
     <message>
-        <source>The pale squares are the far side, and can be clicked.</source>
-        <translation>Бледите полета са отсрещната страна; и върху тях може да се щраква.</translation>
+        <source>The faded squares are the far side, and can be clicked.</source>
+        <translation>Приглушените полета са отсрещната страна; и върху тях може да се щраква.</translation>
     </message>
     <message>
         <source>Numbered tags show where a way leaves and comes back.</source>
@@ -2473,7 +2473,7 @@
         <translation>Открито</translation>
     </message>
     <message>
-        <source>Each player puts a knight, a bishop and a rook into the own fortress, one a turn.</source>
+        <source>Each player puts a knight, a bishop and a rook into its own fortress, one a turn.</source>
         <translation>Всеки поставя в крепостта си кон, офицер и топ, по една фигура на ход.</translation>
     </message>
     <message>
@@ -2489,7 +2489,7 @@
         <translation>Разрешена</translation>
     </message>
     <message>
-        <source>King and rook may castle along the own back row.</source>
+        <source>King and rook may castle along their own back row.</source>
         <translation>Царят и топът могат да правят рокада по своя краен ред.</translation>
     </message>
     <message>
@@ -2589,7 +2589,7 @@
         <translation>Двойна стъпка имат само пешките от предния ред. Пешките на белите се превръщат на 8-ия хоризонтал, на черните — на 1-вия.</translation>
     </message>
     <message>
-        <source>Without an edge to drive the king to, many endings are drawn: one man beside the king never wins, not even a queen.</source>
+        <source>Without an edge to drive the king to, many endings are drawn: one man besides the king never wins, not even a queen.</source>
         <translation>Няма край, към който да се притисне царят, и много ендшпили са реми: цар с една фигура никога не печели, дори с дама.</translation>
     </message>
     <message>
@@ -2597,7 +2597,7 @@
         <translation>Белите и червените играят срещу черните и сините. Ходовете вървят по часовниковата стрелка.</translation>
     </message>
     <message>
-        <source>First each player puts a knight, a bishop and a rook on free squares of the own fortress.</source>
+        <source>First each player puts a knight, a bishop and a rook on free squares of its own fortress.</source>
         <translation>Най-напред всеки поставя кон, офицер и топ на свободни полета в своята крепост.</translation>
     </message>
     <message>
@@ -2731,7 +2731,7 @@
         <translation>Правилото на петте полета помага да се четат скъсани диагонали и нищо не забранява.</translation>
     </message>
     <message>
-        <source>Positions that nobody can win are known by their men: one man beside the king is never enough.</source>
+        <source>Positions that nobody can win are known by their men: one man besides the king is never enough.</source>
         <translation>Позициите без победа се разпознават по фигурите: една фигура до царя никога не стига.</translation>
     </message>
     <message>

@@ -935,7 +935,7 @@
     <message>
         <source>Worth %1 pawns, in endings %2</source>
         <extracomment>what a man is worth, in pawns</extracomment>
-        <translation>Стоит пешек: %1, в эндшпиле %2</translation>
+        <translation>Цена в пешках: %1, в эндшпиле %2</translation>
     </message>
     <message>
         <source>Letters: %1</source>
@@ -2124,8 +2124,8 @@
         <translation>Левый край соединён с правым, верхний — с нижним.</translation>
     </message>
     <message>
-        <source>The pale squares are the far side, and can be clicked.</source>
-        <translation>Бледные поля — это противоположный край; по ним можно щёлкать.</translation>
+        <source>The faded squares are the far side, and can be clicked.</source>
+        <translation>Приглушённые поля — это противоположный край; по ним можно щёлкать.</translation>
     </message>
     <message>
         <source>Numbered tags show where a way leaves and comes back.</source>
@@ -2478,7 +2478,7 @@
         <translation>Открытая</translation>
     </message>
     <message>
-        <source>Each player puts a knight, a bishop and a rook into the own fortress, one a turn.</source>
+        <source>Each player puts a knight, a bishop and a rook into its own fortress, one a turn.</source>
         <translation>Каждый ставит в свою крепость коня, слона и ладью, по одной фигуре за ход.</translation>
     </message>
     <message>
@@ -2494,7 +2494,7 @@
         <translation>Разрешена</translation>
     </message>
     <message>
-        <source>King and rook may castle along the own back row.</source>
+        <source>King and rook may castle along their own back row.</source>
         <translation>Король и ладья могут рокироваться вдоль своего крайнего ряда.</translation>
     </message>
     <message>
@@ -2594,7 +2594,7 @@
         <translation>Двойной шаг есть только у пешек переднего ряда. Пешки белых превращаются на 8-й горизонтали, чёрных — на 1-й.</translation>
     </message>
     <message>
-        <source>Without an edge to drive the king to, many endings are drawn: one man beside the king never wins, not even a queen.</source>
+        <source>Without an edge to drive the king to, many endings are drawn: one man besides the king never wins, not even a queen.</source>
         <translation>Краёв, к которым можно оттеснить короля, нет, и многие окончания ничейны: король с одной фигурой не выигрывает никогда, даже с ферзём.</translation>
     </message>
     <message>
@@ -2602,7 +2602,7 @@
         <translation>Белые и красные играют против чёрных и синих. Ходят по часовой стрелке.</translation>
     </message>
     <message>
-        <source>First each player puts a knight, a bishop and a rook on free squares of the own fortress.</source>
+        <source>First each player puts a knight, a bishop and a rook on free squares of its own fortress.</source>
         <translation>Сначала каждый ставит коня, слона и ладью на свободные поля своей крепости.</translation>
     </message>
     <message>
@@ -2736,7 +2736,7 @@
         <translation>Правило пяти полей помогает читать разорванные диагонали и ничего не запрещает.</translation>
     </message>
     <message>
-        <source>Positions that nobody can win are known by their men: one man beside the king is never enough.</source>
+        <source>Positions that nobody can win are known by their men: one man besides the king is never enough.</source>
         <translation>Позиции без выигрыша узнаются по фигурам: одной фигуры при короле никогда не хватает.</translation>
     </message>
     <message>

@@ -101,6 +101,7 @@ void BoardState::attendTo() {
         now.endless = endlessOf(now.square, now.marks);
         openChooser(now);
     }
+    now.past = past;
     attention = std::move(now);
 }
 

@@ -38,6 +38,7 @@ struct BoardState {
     Square drawnFrom = NoSquare;  ///< where the right button went down
     Ink ink = Ink::Green;         ///< of what is being drawn
     bool silent = false;          ///< nothing is drawn or recommended
+    bool past = false;            ///< see `Attention`
     SideReach reach;
     std::optional<BoardTheme> theme;
     std::optional<bool> dark;

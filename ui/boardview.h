@@ -82,6 +82,7 @@ struct Attention {
     Kind reserve = NoKind;     ///< the selected reserve
     Square hinted = NoSquare;  ///< nobody is selected, and the marks are those of the man pointed at
     bool movable = false;      ///< not only looked at
+    bool past = false;         ///< the position is not the one that is being played
     std::vector<TargetMark> marks;
     std::optional<Carried> carried;
     std::optional<Carried> returning;  ///< he was put down where he cannot go, and is on his way back

@@ -59,6 +59,13 @@ void BoardWidget::choose(Square square) {
     take(in_->input.activate(wished), wished, squareCentre(square));
 }
 
+void BoardWidget::setTrying(bool trying) {
+    trying_ = trying;
+    if (std::exchange(in_->past, trying) == trying) return;
+    attend();
+    update();
+}
+
 void BoardWidget::take(const Outcome& outcome) { take(outcome, {}, {}); }
 
 void BoardWidget::take(const Outcome& outcome, const Spot& wished, QPoint near) {

@@ -19,8 +19,8 @@ public:
 
     /// False while a computer thinks or the game is over; looking at how men move still works.
     void setInputEnabled(bool enabled);
-    /// Moves are tried out (`moveTried`) and not played.
-    void setTrying(bool trying) { trying_ = trying; }
+    /// Moves are tried out (`moveTried`) and not played; the edge is dashed.
+    void setTrying(bool trying);
     /// Moves are only thought of (`movePrepared`), on a board that is not the game's.
     void setPreparing(bool preparing) { preparing_ = preparing; }
     /// A touched man must move. Asks for new rulings when the position changes.

@@ -146,7 +146,7 @@ constexpr std::array points{
     Point{"vyrt",
           QT_TRANSLATE_NOOP("Settled", "The rule of five squares helps to read torn diagonals; it forbids nothing.")},
     Point{"vyrt", QT_TRANSLATE_NOOP("Settled",
-                                    "Positions that nobody can win are known by their men: one man beside the "
+                                    "Positions that nobody can win are known by their men: one man besides the "
                                     "king is never enough.")},
 
     Point{"fortress", QT_TRANSLATE_NOOP("Settled", "No source says who begins; it is an option.")},

@@ -32,6 +32,17 @@ bool atRim(const Geometry& board, Square square) {
     return false;
 }
 
+/// Whatever is thin gets dashes of this colour, along and across.
+QBrush dashed(const QColor& colour, const QColor& gap) {
+    constexpr int Dash = 9;
+    QPixmap tile(2 * Dash, 2 * Dash);
+    tile.fill(gap);
+    QPainter painter(&tile);
+    painter.fillRect(0, 0, Dash, Dash, colour);
+    painter.fillRect(Dash, Dash, Dash, Dash, colour);
+    return QBrush(tile);
+}
+
 /// An owner's colour over his squares.
 QColor tintOf(const Army& army) {
     QColor tint = coloursOf(army.name).fill;
@@ -77,15 +88,16 @@ void paintEdge(QPainter& painter, const BoardView& view) {
     forSquares(layout.geometry(), [&](Square s) {
         if (atRim(layout.geometry(), s)) rim.push_back(layout.rect(s));
     });
-    const auto grown = [&](int by, const QColor& fill) {
+    const auto grown = [&](int by, const QBrush& fill) {
         if (layout.geometry().wraps()) return painter.fillRect(layout.whole().adjusted(-by, -by, by, by), fill);
         for (const QRect& square : rim) {
             const QRect box = square.adjusted(-by, -by, by, by);
             if (view.seen(box)) painter.fillRect(box, fill);
         }
     };
-    grown(width, contrast(colour, surroundColour(view.darkSurround)) < 3 ? readableOn(colour) : colour);
-    grown(width - 1, colour);
+    const QColor surround = surroundColour(view.darkSurround);
+    grown(width, contrast(colour, surround) < 3 ? readableOn(colour) : colour);
+    grown(width - 1, view.attention.past ? dashed(colour, readableOn(colour)) : QBrush(colour));
     grown(1, QColor(CasingInk));
 }
 

@@ -82,14 +82,14 @@ constexpr std::array lines{
                      "RulesInShort",
                      "Only pawns of the front row have a double step. White promotes on rank 8, Black on rank 1.")},
     Line{"vyrt", QT_TRANSLATE_NOOP("RulesInShort",
-                                   "Without an edge to drive the king to, many endings are drawn: one man beside "
+                                   "Without an edge to drive the king to, many endings are drawn: one man besides "
                                    "the king never wins, not even a queen.")},
 
     Line{"fortress",
          QT_TRANSLATE_NOOP("RulesInShort", "White and Red play against Black and Blue. Turns go round clockwise.")},
     Line{"fortress", QT_TRANSLATE_NOOP(
                          "RulesInShort",
-                         "First each player puts a knight, a bishop and a rook on free squares of the own fortress.")},
+                         "First each player puts a knight, a bishop and a rook on free squares of its own fortress.")},
     Line{"fortress", QT_TRANSLATE_NOOP("RulesInShort",
                                        "No man moves through a wall, and no man passes diagonally by its end. A knight "
                                        "needs one of his two ways to be open.")},

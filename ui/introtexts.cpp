@@ -33,7 +33,7 @@ constexpr std::array lines{
     Line{"bolyar", QT_TRANSLATE_NOOP("Peculiarity", "A knight or boat in an enemy corner brings new boats.")},
 
     Line{"vyrt", QT_TRANSLATE_NOOP("Peculiarity", "Left and right are joined, above and below too.")},
-    Line{"vyrt", QT_TRANSLATE_NOOP("Peculiarity", "The pale squares are the far side, and can be clicked.")},
+    Line{"vyrt", QT_TRANSLATE_NOOP("Peculiarity", "The faded squares are the far side, and can be clicked.")},
     Line{"vyrt", QT_TRANSLATE_NOOP("Peculiarity", "Numbered tags show where a way leaves and comes back.")},
     Line{"vyrt", QT_TRANSLATE_NOOP("Peculiarity", "One rook may give check from both sides at once.")},
     Line{"vyrt",

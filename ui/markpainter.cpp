@@ -236,7 +236,7 @@ void paintPlayed(QPainter& painter, const BoardView& view) {
         const ClipTo clip(painter, view.layout.area());
         painter.setOpacity(played->strength);
         painter.setBrush(Qt::NoBrush);
-        const QColor rim = view.scene.manyArmies ? QColor(CasingWhite) : QColor(CasingInk);
+        const QColor rim = view.scene.manyArmies ? readableOn(colour) : QColor(CasingInk);
         painter.setPen(QPen(rim, view.layout.units(4) + 2.5, Qt::SolidLine, Qt::RoundCap));
         painter.drawPath(line);
         const Qt::PenStyle style =

@@ -92,11 +92,11 @@ constexpr std::array values{
                QT_TRANSLATE_NOOP("Rule", "Blue deploys and moves first, then White, Black and Red.")},
     ValueWords{
         "fortress", "placement", "open", QT_TRANSLATE_NOOP("Rule", "Open"),
-        QT_TRANSLATE_NOOP("Rule", "Each player puts a knight, a bishop and a rook into the own fortress, one a turn.")},
+        QT_TRANSLATE_NOOP("Rule", "Each player puts a knight, a bishop and a rook into its own fortress, one a turn.")},
     ValueWords{"fortress", "placement", "standard", QT_TRANSLATE_NOOP("Rule", "Usual places"),
                QT_TRANSLATE_NOOP("Rule", "Knight, bishop and rook stand in the fortresses from the start.")},
     ValueWords{"fortress", "castling", "on", QT_TRANSLATE_NOOP("Rule", "Allowed"),
-               QT_TRANSLATE_NOOP("Rule", "King and rook may castle along the own back row.")},
+               QT_TRANSLATE_NOOP("Rule", "King and rook may castle along their own back row.")},
     ValueWords{"fortress", "castling", "off", QT_TRANSLATE_NOOP("Rule", "None"),
                QT_TRANSLATE_NOOP("Rule", "Nobody castles.")},
 };

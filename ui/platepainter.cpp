@@ -57,6 +57,8 @@ std::vector<std::pair<Kind, QRect>> itemsOn(const Plate& plate, const SeatScene&
     return items;
 }
 
+QString pointer() { return QStringLiteral("\u25B6 "); }
+
 QFont sized(QFont font, int pixels, bool bold) {
     font.setPixelSize(pixels);
     font.setBold(bold);
@@ -250,14 +252,18 @@ private:
     }
     /// Letters that a thin plate holds whole.
     [[nodiscard]] int tallest() const { return std::max(7, (thickness(plate_) - 2 * Frame - 4) * 5 / 6); }
+    /// Of all seats, with the pointer: no plate turns its words because another is to move.
     [[nodiscard]] int widest() const {
-        return std::max(QFontMetrics(nameFont()).horizontalAdvance(name()),
-                        QFontMetrics(noteFont()).horizontalAdvance(seat_.words.note));
+        const QFontMetrics names(nameFont());
+        const QFontMetrics notes(noteFont());
+        int width = 0;
+        for (const SeatScene& seat : view_.scene.seats)
+            width = std::max({width, names.horizontalAdvance(pointer() + seat.words.name),
+                              notes.horizontalAdvance(seat.words.note)});
+        return width;
     }
     /// The name of who is to move has a pointer before it, so that colour is not needed to see it.
-    [[nodiscard]] QString name() const {
-        return seat_.toMove ? QStringLiteral("\u25B6 ") + seat_.words.name : seat_.words.name;
-    }
+    [[nodiscard]] QString name() const { return seat_.toMove ? pointer() + seat_.words.name : seat_.words.name; }
 
     /// As on the back of a book, read from below.
     void turnedWords(const QRect& box, bool withClock) {
