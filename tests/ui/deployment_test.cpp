@@ -60,7 +60,8 @@ TEST(Deployment, OpenlyTheRestFollowsTurnByTurn) {
     desk.start("fortress", "pppp");
     EXPECT_EQ(bar(desk).progress().toStdString(), "White: 0 of 3 placed");
     for (int army = 0; army < 4; ++army) press(desk, DeploymentBar::UsualPlaces);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return desk.game().played() == 12; }));
+    // Twelve men come one after another, and sanitizers take their time.
+    ASSERT_TRUE(QTest::qWaitFor([&] { return desk.game().played() == 12; }, 20'000));
     EXPECT_EQ(desk.position(), standard());
     EXPECT_TRUE(bar(desk).isHidden());
 }
