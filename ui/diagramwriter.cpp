@@ -22,11 +22,8 @@ bool writeFile(const Diagram& diagram, int width, const QString& path, const QSt
 
 void DiagramWriter::write(Diagram diagram, int width, const QString& path, const QString& title) {
     work_ = std::jthread([this, diagram = std::move(diagram), width, path, title] {
-        if (writeFile(diagram, width, path, title)) {
-            emit written(path);
-        } else {
-            emit failed(path);
-        }
+        const bool done = writeFile(diagram, width, path, title);
+        news_.give([this, done, path] { done ? emit written(path) : emit failed(path); });
     });
 }
 
@@ -35,7 +32,7 @@ void DiagramWriter::paint(Diagram diagram, int width, const QString& title) {
         QBuffer svg;
         svg.open(QIODevice::WriteOnly);
         writeDiagramSvg(svg, diagram, width, title);
-        emit painted(diagramImage(diagram, width), svg.data());
+        news_.give([this, image = diagramImage(diagram, width), text = svg.data()] { emit painted(image, text); });
     });
 }
 

@@ -1,7 +1,8 @@
-// Makes pictures of boards on a thread of its own: large ones take their time.
+// Makes pictures of boards on a thread of its own: large ones take their time. Its signals come on the object's thread.
 #pragma once
 
 #include "boarddiagram.h"
+#include "handover.h"
 
 #include <QObject>
 
@@ -26,6 +27,7 @@ signals:
     void painted(const QImage& image, const QByteArray& svg);
 
 private:
+    Handover news_;
     std::jthread work_;  ///< at most one; the next one waits for it
 };
 

@@ -345,7 +345,7 @@ TEST(Autosave, AKilledProgramLosesNothing) {
                       QString::number(i)});
         int said = 0;
         for (const auto enough = static_cast<int>(1 + random() % 30); said < enough;) {
-            if (!player.canReadLine() && !player.waitForReadyRead(5000)) break;
+            if (!player.canReadLine() && !player.waitForReadyRead(30'000)) break;
             while (player.canReadLine()) said = player.readLine().trimmed().toInt();
         }
         player.kill();

@@ -128,12 +128,12 @@ TEST(Deployment, LikeLastTimeOnAnySeat) {
     desk.start("fortress", "pccc");
     EXPECT_FALSE(bar(desk).button(DeploymentBar::LikeLastTime).isEnabled());
     press(desk, DeploymentBar::UsualPlaces);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return desk.game().played() == 12; }));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return desk.game().played() == 12; }, 20'000));
     // Red does what White did.
     desk.start("fortress", "ccpc");
-    ASSERT_TRUE(QTest::qWaitFor([&] { return bar(desk).button(DeploymentBar::LikeLastTime).isEnabled(); }));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return bar(desk).button(DeploymentBar::LikeLastTime).isEnabled(); }, 20'000));
     press(desk, DeploymentBar::LikeLastTime);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return desk.game().played() == 12; }));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return desk.game().played() == 12; }, 20'000));
     const Rulebook& book = desk.game().book();
     for (const Move move : usualDeployment(book, Side(2)))
         EXPECT_EQ(desk.board().men()[move.to()], pieceOf(Side(2), move.becomes())) << book.geometry().name(move.to());
