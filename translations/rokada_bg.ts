@@ -2469,8 +2469,8 @@
         <translation>Първи поставят резервите и играят сините, после белите, черните и червените.</translation>
     </message>
     <message>
-        <source>Open</source>
-        <translation>Открито</translation>
+        <source>The players choose</source>
+        <translation>Избират играчите</translation>
     </message>
     <message>
         <source>Each player puts a knight, a bishop and a rook into its own fortress, one a turn.</source>

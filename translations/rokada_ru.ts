@@ -2474,8 +2474,8 @@
         <translation>Первыми ставят резервы и ходят синие, затем белые, чёрные и красные.</translation>
     </message>
     <message>
-        <source>Open</source>
-        <translation>Открытая</translation>
+        <source>The players choose</source>
+        <translation>Выбирают игроки</translation>
     </message>
     <message>
         <source>Each player puts a knight, a bishop and a rook into its own fortress, one a turn.</source>

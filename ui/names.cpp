@@ -91,7 +91,7 @@ constexpr std::array values{
     ValueWords{"fortress", "first", "blue", QT_TRANSLATE_NOOP("Rule", "Blue begins"),
                QT_TRANSLATE_NOOP("Rule", "Blue deploys and moves first, then White, Black and Red.")},
     ValueWords{
-        "fortress", "placement", "open", QT_TRANSLATE_NOOP("Rule", "Open"),
+        "fortress", "placement", "open", QT_TRANSLATE_NOOP("Rule", "The players choose"),
         QT_TRANSLATE_NOOP("Rule", "Each player puts a knight, a bishop and a rook into its own fortress, one a turn.")},
     ValueWords{"fortress", "placement", "standard", QT_TRANSLATE_NOOP("Rule", "Usual places"),
                QT_TRANSLATE_NOOP("Rule", "Knight, bishop and rook stand in the fortresses from the start.")},
