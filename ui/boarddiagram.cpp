@@ -1,6 +1,7 @@
 #include "boarddiagram.h"
 
 #include "boardpainter.h"
+#include "boardregions.h"
 #include "clipto.h"
 #include "coordinatepainter.h"
 #include "markpainter.h"
@@ -71,9 +72,7 @@ Plan planFor(const Diagram& diagram, int width) {
 
 /// A dark line that follows the outline.
 void paintOutline(QPainter& painter, const BoardLayout& layout) {
-    const int by = layout.edge();
-    for (int s = 0; s < layout.geometry().size(); ++s)
-        painter.fillRect(layout.rect(Square(s)).adjusted(-by, -by, by, by), QColor(CasingInk));
+    for (const QRect& square : rimOf(layout)) painter.fillRect(grown(square, layout.edge()), QColor(CasingInk));
 }
 
 /// What leads over the cut of a board that wraps ends there. A file of drawings knows no clipping.

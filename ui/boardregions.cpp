@@ -4,9 +4,30 @@
 
 namespace rokada::ui {
 
+namespace {
+
+bool atRim(const Geometry& board, Square square) {
+    for (const int dx : {-1, 0, 1}) {
+        for (const int dy : {-1, 0, 1}) {
+            if ((dx != 0 || dy != 0) && board.displaced(square, {dx, dy}) == NoSquare) return true;
+        }
+    }
+    return false;
+}
+
+}  // namespace
+
 QRect grown(const QRect& box, double by) {
     const int pixels = static_cast<int>(std::ceil(by));
     return box.adjusted(-pixels, -pixels, pixels, pixels);
+}
+
+std::vector<QRect> rimOf(const BoardLayout& layout) {
+    std::vector<QRect> rim;
+    for (int s = 0; s < layout.geometry().size(); ++s) {
+        if (atRim(layout.geometry(), Square(s))) rim.push_back(layout.rect(Square(s)));
+    }
+    return rim;
 }
 
 QRegion edgeOf(const BoardLayout& layout) {

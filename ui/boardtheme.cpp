@@ -82,6 +82,12 @@ QColor surroundColour(bool darkSurround) { return darkSurround ? 0x20242A : 0xE9
 
 QColor surroundText(bool darkSurround) { return darkSurround ? 0xE4E2DC : 0x2A2D31; }
 
+QColor between(const QColor& from, const QColor& to, float part) {
+    const auto mixed = [&](float a, float b) { return a + (b - a) * part; };
+    return QColor::fromRgbF(mixed(from.redF(), to.redF()), mixed(from.greenF(), to.greenF()),
+                            mixed(from.blueF(), to.blueF()));
+}
+
 double contrast(const QColor& one, const QColor& other) {
     const double a = luminance(one) + 0.05;
     const double b = luminance(other) + 0.05;

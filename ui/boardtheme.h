@@ -54,6 +54,9 @@ struct ArmyColours {
 inline constexpr QRgb CasingInk = 0xFF1B1F24;
 inline constexpr QRgb CasingWhite = 0xFFFFFFFF;
 
+/// The opaque colour that lies `part` of the way, 0 to 1, from one colour to another.
+[[nodiscard]] QColor between(const QColor& from, const QColor& to, float part);
+
 /// Contrast of two opaque colours by relative luminance, 1 to 21.
 [[nodiscard]] double contrast(const QColor& one, const QColor& other);
 /// Ink or white, whichever is read better on `ground`; on a middling ground, where ink is too pale, black. At

@@ -1,5 +1,6 @@
 #include "groundpainter.h"
 
+#include "boardregions.h"
 #include "surroundings.h"
 
 #include <QPainter>
@@ -20,16 +21,6 @@ constexpr QRgb StoneLight = 0xFFF6F1E4;
 template <class Do>
 void forSquares(const Geometry& board, Do what) {
     for (int s = 0; s < board.size(); ++s) what(Square(s));
-}
-
-/// Whether a square has no neighbour on some side or corner: only there the board's edge is seen.
-bool atRim(const Geometry& board, Square square) {
-    for (const int dx : {-1, 0, 1}) {
-        for (const int dy : {-1, 0, 1}) {
-            if ((dx != 0 || dy != 0) && board.displaced(square, {dx, dy}) == NoSquare) return true;
-        }
-    }
-    return false;
 }
 
 /// Whatever is thin gets dashes of this colour, along and across.
@@ -73,9 +64,7 @@ QColor tintedGround(const BoardView& view, Square square) {
     for (const Army& army : view.variant.armies) {
         if (!army.home.test(square)) continue;
         const QColor tint = tintOf(army);
-        const auto mixed = [&](float under, float over) { return under + (over - under) * tint.alphaF(); };
-        ground = QColor::fromRgbF(mixed(ground.redF(), tint.redF()), mixed(ground.greenF(), tint.greenF()),
-                                  mixed(ground.blueF(), tint.blueF()));
+        ground = between(ground, tint, tint.alphaF());
     }
     return ground;
 }
@@ -84,10 +73,7 @@ void paintEdge(QPainter& painter, const BoardView& view) {
     const BoardLayout& layout = view.layout;
     const QColor colour = view.scene.turn == NoSide ? QColor(NobodysEdge) : view.colour(view.scene.turn);
     const int width = layout.edge();
-    std::vector<QRect> rim;
-    forSquares(layout.geometry(), [&](Square s) {
-        if (atRim(layout.geometry(), s)) rim.push_back(layout.rect(s));
-    });
+    const std::vector<QRect> rim = rimOf(layout);
     const auto grown = [&](int by, const QBrush& fill) {
         if (layout.geometry().wraps()) return painter.fillRect(layout.whole().adjusted(-by, -by, by, by), fill);
         for (const QRect& square : rim) {

@@ -1,5 +1,7 @@
 #include "windowstyle.h"
 
+#include "boardtheme.h"
+
 #include <QPainter>
 #include <QStyleOption>
 
@@ -10,11 +12,7 @@ namespace {
 /// Between the ground and the words: 3 : 1 and more in light and dark windows.
 QColor outlineOf(const QPalette& palette) {
     constexpr float Part = 0.55F;
-    const QColor ground = palette.color(QPalette::Base);
-    const QColor words = palette.color(QPalette::Text);
-    const auto mixed = [](float under, float over) { return under + (over - under) * Part; };
-    return QColor::fromRgbF(mixed(ground.redF(), words.redF()), mixed(ground.greenF(), words.greenF()),
-                            mixed(ground.blueF(), words.blueF()));
+    return between(palette.color(QPalette::Base), palette.color(QPalette::Text), Part);
 }
 
 }  // namespace
