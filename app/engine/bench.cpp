@@ -76,6 +76,13 @@ std::optional<std::uint64_t> bench(int depth, const std::stop_token& stop,
     return sum.nodes;
 }
 
+void listBenchPositions(const std::function<void(const std::string&)>& print) {
+    for (const BenchGame& game : benchGames()) {
+        for (std::string_view rest = game.positions; !rest.empty();)
+            print(std::string(game.variant) + ' ' + std::string(cut(rest, "\n")));
+    }
+}
+
 std::string signatureLine(std::uint64_t nodes) { return "signature " + std::to_string(nodes); }
 
 }  // namespace rokada::engine

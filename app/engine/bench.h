@@ -27,6 +27,8 @@ struct BenchGame {
 /// if it was stopped.
 std::optional<std::uint64_t> bench(int depth, const std::stop_token& stop,
                                    const std::function<void(const std::string&)>& print);
+/// Prints the positions, each a line behind the name of its game and a blank.
+void listBenchPositions(const std::function<void(const std::string&)>& print);
 /// "signature 1234567".
 [[nodiscard]] std::string signatureLine(std::uint64_t nodes);
 

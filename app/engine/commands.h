@@ -33,6 +33,7 @@ struct Request {
     int depth = 0;                                                       ///< plies
     int repeat = 1;                                                      ///< for measuring
     bool divide = false;
+    bool positionsOnly = false;  ///< of `bench`: nothing is searched
 };
 
 /// Perft of one position: `nodes N`, `seconds S`, `nps X` are the last lines.
@@ -49,7 +50,7 @@ int runUci(const Request& request, std::ostream& out, std::ostream& err);
 int runXboard(const Request& request, std::ostream& out, std::ostream& err);
 /// Talks CECP if the first line is `xboard`, else UCI.
 int runAnyProtocol(const Request& request, std::ostream& out, std::ostream& err);
-/// Searches fixed positions.
+/// Searches fixed positions, or prints each behind the name of its game.
 int runBench(const Request& request, std::ostream& out, std::ostream& err);
 /// The games and their rule options.
 int listVariants(const Request& request, std::ostream& out, std::ostream& err);

@@ -35,7 +35,12 @@ int runAnyProtocol(const Request& request, std::ostream& out, std::ostream& err)
 }
 
 int runBench(const Request& request, std::ostream& out, std::ostream&) {
-    const auto nodes = bench(request.depth, {}, [&](const std::string& line) { out << line << std::endl; });
+    const auto print = [&](const std::string& line) { out << line << std::endl; };
+    if (request.positionsOnly) {
+        listBenchPositions(print);
+        return Success;
+    }
+    const auto nodes = bench(request.depth, {}, print);
     out << signatureLine(*nodes) << '\n';
     return Success;
 }

@@ -280,5 +280,13 @@ TEST(UciTalk, BenchCountsTheSameEveryTime) {
     EXPECT_EQ(engine.answer("signature"), lines.back());
 }
 
+TEST(UciTalk, BenchTellsItsPositions) {
+    EngineProcess command({"bench", "--positions"});
+    const auto lines = command.until("fortress");
+    EXPECT_GT(lines.size(), 20 * (allVariants().size() - 1));
+    EXPECT_EQ(lines.front(), "chess rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
+    EXPECT_EQ(command.wait(), 0);
+}
+
 }  // namespace
 }  // namespace rokada::testing
