@@ -102,6 +102,13 @@ plus() {
     awk -v a="${1:-0}" -v b="$2" 'BEGIN { print a + b }'
 }
 
+# reached DEPTH: the milliseconds until that depth was told first.
+reached() {
+    awk -v depth="$1" '
+        { for (i = 1; i < NF; i++) { if ($i == "depth") d = $(i + 1); if ($i == "time") t = $(i + 1) } }
+        d == depth && !found { print t; found = 1 }' "$work/out"
+}
+
 # searched WHAT PROGRAM VARIANT POSITION
 searched() {
     talk "$2" 1 "$3" "$4" "movetime $milliseconds"
@@ -151,10 +158,10 @@ compare_threads() {
             talk "$engine" 1 "$game" "$position" "movetime $milliseconds"
             depth=$(told depth)
             # What is searched to its end at once says nothing.
-            (($(told time) * 4 > milliseconds)) || continue
-            one=$(plus "$one" "$(told time)")
+            (($(reached "$depth") * 4 > milliseconds)) || continue
+            one=$(plus "$one" "$(reached "$depth")")
             talk "$engine" 2 "$game" "$position" "depth $depth"
-            two=$(plus "$two" "$(told time)")
+            two=$(plus "$two" "$(reached "$depth")")
         done < <(positions "$game")
         sum_one=$(plus "$sum_one" "$one")
         sum_two=$(plus "$sum_two" "$two")

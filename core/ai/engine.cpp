@@ -116,6 +116,7 @@ struct Engine::Parts {
     Outcome search(const Task& task, const std::stop_token& stop, const std::function<void(const Report&)>& onReport);
     std::unique_ptr<Worker> worker(const Task& task, SharedSearch& shared, std::size_t number);
     Report report(Worker& main, const SharedSearch& shared, const Guard& guard, int depth, std::size_t lines) const;
+    Report lastReport(const Outcome& outcome, Worker& main, const SharedSearch& shared, const Guard& guard) const;
 };
 
 /// Weights and histories belong to a game with its options.
@@ -167,6 +168,18 @@ Report Engine::Parts::report(Worker& main, const SharedSearch& shared, const Gua
     return report;
 }
 
+/// With what an unfinished iteration has added to the outcome.
+Report Engine::Parts::lastReport(const Outcome& outcome, Worker& main, const SharedSearch& shared,
+                                 const Guard& guard) const {
+    Report last = report(main, shared, guard, outcome.report.depth, 0);
+    last.lines = outcome.report.lines;
+    const RootMove& best = main.rootMoves().front();
+    // Of several lines the others are older, and would not compare.
+    const bool told = last.lines.size() > 1 || last.lines.front().moves.front() == outcome.best;
+    if (!told && best.move == outcome.best) last.lines.front() = {.score = best.score, .moves = best.line};
+    return last;
+}
+
 Outcome Engine::Parts::search(const Task& task, const std::stop_token& stop,
                               const std::function<void(const Report&)>& onReport) {
     Guard guard(task, stop, pondering);
@@ -203,6 +216,10 @@ Outcome Engine::Parts::search(const Task& task, const std::stop_token& stop,
     }
     shared.stop.store(true, std::memory_order_relaxed);
     helpers.clear();
+    if (main->stopped() && !outcome.report.lines.empty()) {
+        outcome.report = lastReport(outcome, *main, shared, guard);
+        if (onReport) onReport(outcome.report);
+    }
     histories[0] = main->takeHistory();
     for (std::size_t i = 0; i < others.size(); ++i) histories[i + 1] = others[i]->takeHistory();
     const auto& line = main->rootMoves().front().line;

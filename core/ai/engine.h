@@ -71,7 +71,7 @@ struct Task {
 struct Outcome {
     Move best;
     std::optional<Move> ponder;  ///< the expected reply
-    Report report;               ///< of the last finished iteration; without lines if the move was not searched
+    Report report;               ///< the last one; without lines if the move was not searched
     int rivals = 0;              ///< of a weaker level: other moves that looked about as good
 };
 
@@ -94,8 +94,8 @@ public:
 
     /// Thinks on the calling thread (and on as many others as were asked for) until a limit is reached or a stop is
     /// requested; answers with a legal move in any case. `onReport` is called on the calling thread after each finished
-    /// iteration. Under limits of depth or nodes and with one thread the answer is a function of the task and of what
-    /// was searched since `clear`.
+    /// iteration, and at the end if another was begun, whose better move stands in its line. Under limits of depth or
+    /// nodes and with one thread the answer is a function of the task and of what was searched since `clear`.
     Outcome think(const Task& task, const std::stop_token& stop,
                   const std::function<void(const Report&)>& onReport = {});
     /// From any thread: the move that was pondered on was played, limits count from now on.

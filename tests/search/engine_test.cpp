@@ -90,6 +90,22 @@ TEST(Engine, IsAFunctionOfTheTaskUnderANodeLimit) {
     }
 }
 
+TEST(Engine, TheLastReportTellsAllNodesAndTheMove) {
+    for (const char* game : {"chess", "greatshatranj", "bolyar", "vyrt"}) {
+        for (const std::uint64_t nodes : {500, 2500, 4000, 7000}) {
+            Task task = Task::of(Game(kept(game)));
+            task.limits = {.nodes = nodes};
+            Report last;
+            const Outcome outcome = Engine(2).think(task, {}, [&](const Report& report) { last = report; });
+            // Whoever has been told to stop makes a move or two more on his way out.
+            EXPECT_GE(last.nodes, nodes) << game;
+            EXPECT_LT(last.nodes, nodes + 50) << game;
+            EXPECT_EQ(outcome.report.nodes, last.nodes) << game;
+            EXPECT_EQ(last.lines.front().moves.front(), outcome.best) << game << ' ' << nodes;
+        }
+    }
+}
+
 TEST(Engine, AnswersWithALegalMoveHoweverEarlyItIsStopped) {
     for (const std::uint64_t nodes : {1, 2, 30, 1000}) {
         Game game(kept("vyrt"));
