@@ -5,6 +5,7 @@
 #include "rulebook.h"
 
 #include <array>
+#include <bit>
 #include <cstdint>
 #include <vector>
 
@@ -20,6 +21,22 @@ struct SquareWords {
         return ((words[0] & other.words[0]) | (words[1] & other.words[1]) | (words[2] & other.words[2])) != 0;
     }
     [[nodiscard]] bool empty() const { return (words[0] | words[1] | words[2]) == 0; }
+    [[nodiscard]] int count() const {
+        return std::popcount(words[0]) + std::popcount(words[1]) + std::popcount(words[2]);
+    }
+    /// Calls `what` for each square, in board order.
+    template <class Do>
+    void forEach(Do what) const {
+        for (int word = 0; word < 3; ++word) {
+            for (std::uint64_t rest = words[static_cast<std::size_t>(word)]; rest != 0; rest &= rest - 1)
+                what(Square(64 * word + std::countr_zero(rest)));
+        }
+    }
+    friend SquareWords operator|(SquareWords a, const SquareWords& b) { return a |= b; }
+    friend SquareWords operator&(SquareWords a, const SquareWords& b) {
+        for (std::size_t i = 0; i < 3; ++i) a.words[i] &= b.words[i];
+        return a;
+    }
     SquareWords& operator|=(const SquareWords& other) {
         for (std::size_t i = 0; i < 3; ++i) words[i] |= other.words[i];
         return *this;
@@ -50,6 +67,8 @@ public:
     [[nodiscard]] int squareClasses() const { return classCount_; }
     /// King steps between two squares of an empty board, at most `FarAway`.
     [[nodiscard]] int kingSteps(Square a, Square b) const { return kingSteps_[a * size_ + b]; }
+    /// The same from one square to all, in board order.
+    [[nodiscard]] const std::uint8_t* kingStepsFrom(Square a) const { return &kingSteps_[a * size_]; }
     /// The king's own square and those he may step to: what attackers aim at.
     [[nodiscard]] const std::vector<Square>& kingZone(Square king) const { return zones_[king]; }
     /// How many squares a king reaches within two steps, on an empty board.

@@ -28,20 +28,22 @@ struct EvaluationTrace {
     Score score = 0;    ///< for team 0
 };
 
-/// What was found out about arrangements of pawns; one for each thread.
+/// What was found out about arrangements of pawns and kings; one for each thread.
 class PawnCache {
 public:
     struct Entry {
         Key key = 0;
         bool valid = false;
-        Tapered sum = 0;             ///< team 0 less team 1
-        std::vector<Square> passed;  ///< passed pawns of all sides
+        Tapered sum = 0;                            ///< team 0 less team 1
+        SquareWords passed;                         ///< passed pawns of all sides
+        std::array<SquareWords, 2> hits{};          ///< by team: squares that its pawns take on
+        std::array<SquareWords, MaxSides> nexts{};  ///< by side: squares that its pawns step on
     };
     PawnCache() : entries_(Size) {}
     [[nodiscard]] Entry& at(Key key) { return entries_[key % Size]; }
 
 private:
-    static constexpr std::size_t Size = 2048;
+    static constexpr std::size_t Size = 4096;
     std::vector<Entry> entries_;
 };
 

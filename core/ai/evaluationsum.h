@@ -21,13 +21,14 @@ public:
         for (std::size_t side = 0; side < book_.sides(); ++side) {
             if (position_.living(Side(side))) look(Side(side));
         }
+        for (std::size_t side = 0; side < book_.sides(); ++side) occupied_ |= standing(Side(side));
         for (std::size_t side = 0; side < book_.sides(); ++side) {
             if (position_.living(Side(side))) judge(Side(side));
         }
-        judgePawns();
-        begin(position_.turn());
-        note(f_.tempo);
-        end();
+        judgeArrangement();
+        Tally tempo = tallyOf(position_.turn());
+        tempo.note(f_.tempo);
+        add(tempo);
         phase_ = std::min(phase_, e_.fullPhase_) * Evaluator::FullPhase / e_.fullPhase_;
         Score score = (opening(sum_) * phase_ + ending(sum_) * (Evaluator::FullPhase - phase_)) / Evaluator::FullPhase;
         score = scaled(score) + driveToMate();
@@ -42,7 +43,6 @@ public:
 private:
     // clang-format off
     using Walk::e_;
-    using Walk::cache_;
     using Walk::f_;
     using Walk::facts_;
     using Walk::position_;
@@ -53,19 +53,21 @@ private:
     using Walk::danger_;
     using Walk::attackersOn_;
     using Walk::pawns_;
-    using Walk::pawnKey_;
+    using Walk::arrangementKnown_;
+    using Walk::hit_;
+    using Walk::arrangement_;
     using Walk::hitBy_;
     using Walk::guards_;
-    using Walk::colours_;
-    using Walk::them_;
-    using Walk::ofSide_;
     using Walk::Nobody;
-    using Walk::ByPawn;
-    using Walk::note;
+    using typename Walk::Tally;
     using Walk::noteMan;
-    using Walk::begin;
-    using Walk::end;
+    using Walk::tallyOf;
+    using Walk::add;
     using Walk::signOf;
+    using Walk::teamOf;
+    using Walk::pawnHitsBy;
+    using Walk::standing;
+    using Walk::officersOf;
     using Walk::hostile;
     using Walk::collect;
     using Walk::look;
@@ -74,96 +76,107 @@ private:
     // --- second walk: what every man is worth -------------------------------------------------------------------
 
     void judge(Side side) {
-        begin(side);
-        them_ = book_.hostile(side);
-        note(f_.armies);
-        colours_.fill(0);
-        for (const Square s : position_.men(side)) {
-            const Kind kind = kindOf(position_[s]);
-            colours_[kind] = static_cast<std::uint8_t>(colours_[kind] | facts_.colour(s));
-            noteMan(position_[s], s);
-            if (kind == book_.royalKind()) continue;
-            if (f_.usesRings()) judgeRings(side, kind, s);
-            if (hitBy_[s] != Nobody) judgeThreats(kind, s);
-            if (kind != book_.pawnKind()) continue;
-            const Square next = facts_.pawnWay(side, s).next;
-            if (next != NoSquare && !position_.empty(next)) note(f_.blocked);
+        Tally tally = tallyOf(side);
+        tally.note(f_.armies);
+        team_ = teamOf(side);
+        lookAtKings(side);
+        std::uint64_t colours = 0;  // four bits for each kind
+        for (const Square s : officersOf(side)) {
+            const Piece man = position_[s];
+            const Kind kind = kindOf(man);
+            colours |= std::uint64_t{facts_.colour(s)} << (4 * kind);
+            noteMan(tally, man, s);
+            if (f_.usesRings() && kind != book_.royalKind()) judgeRings(tally, kind, s);
         }
-        judgePairs();
-        judgeKing(side);
-        end();
+        const SquareWords exposed = standing(side) & (hit_ | pawnHitsBy(1 - team_));
+        exposed.forEach([&](Square s) { judgeThreats(tally, kindOf(position_[s]), s); });
+        tally.note(f_.blocked, (arrangement_->nexts[side] & occupied_).count());
+        judgePairs(tally, colours);
+        const int units = attackersOn_[side] < 2 ? 0 : danger_[side];
+        tally.note(f_.danger + std::min(units, Features::MostDanger));
+        add(tally);
     }
 
-    void judgeRings(Side side, Kind kind, Square s) {
-        note(f_.ringOwn[kind] + facts_.kingSteps(position_.king(side), s));
-        note(f_.ringEnemy[kind] + stepsToEnemyKing(side, s));
-    }
-
-    [[nodiscard]] int stepsToEnemyKing(Side side, Square s) const {
-        int least = BoardFacts::FarAway;
+    void lookAtKings(Side side) {
+        ownKing_ = facts_.kingStepsFrom(position_.king(side));
+        enemyKings_ = 0;
         for (std::size_t enemy = 0; enemy < book_.sides(); ++enemy) {
             if (!hostile(side, Side(enemy)) || !position_.living(Side(enemy))) continue;
-            least = std::min(least, facts_.kingSteps(position_.king(Side(enemy)), s));
+            enemyKing_[enemyKings_++] = facts_.kingStepsFrom(position_.king(Side(enemy)));
         }
+    }
+
+    void judgeRings(Tally& tally, Kind kind, Square s) const {
+        tally.note(f_.ringOwn[kind] + ownKing_[s]);
+        tally.note(f_.ringEnemy[kind] + stepsToEnemyKing(s));
+    }
+
+    [[nodiscard]] int stepsToEnemyKing(Square s) const {
+        int least = BoardFacts::FarAway;
+        for (std::size_t i = 0; i < enemyKings_; ++i) least = std::min<int>(least, enemyKing_[i][s]);
         return least;
     }
 
-    void judgeThreats(Kind kind, Square s) {
-        const bool pawn = kind == book_.pawnKind();
-        if (!pawn && hitBy_[s] == e_.rank_[book_.pawnKind()]) {
-            note(f_.byPawn + kind);
-        } else if (hitBy_[s] < e_.rank_[kind]) {
-            note(f_.byLesser + kind);
+    void judgeThreats(Tally& tally, Kind kind, Square s) const {
+        if (kind == book_.royalKind()) return;
+        const std::uint16_t pawnRank = e_.rank_[book_.pawnKind()];
+        const std::uint16_t hit = pawnHitsBy(1 - team_).has(s) ? std::min(hitBy_[s], pawnRank) : hitBy_[s];
+        if (kind != book_.pawnKind() && hit == pawnRank) {
+            tally.note(f_.byPawn + kind);
+        } else if (hit < e_.rank_[kind]) {
+            tally.note(f_.byLesser + kind);
         }
-        if (guards_[s] == 0) note(f_.loose + kind);
+        if (guards_[s] == 0 && !pawnHitsBy(team_).has(s)) tally.note(f_.loose + kind);
     }
 
-    // What depends on pawns alone is remembered; what it means for a passed pawn that others stand about is not.
-    void judgePawns() {
-        PawnCache::Entry own;
-        PawnCache::Entry& entry = cache_ != nullptr ? cache_->at(pawnKey_) : own;
-        if (cache_ == nullptr || entry.key != pawnKey_ || !entry.valid) {
-            entry.key = pawnKey_;
-            entry.valid = true;
-            entry.passed.clear();
+    // What pawns and kings alone decide is remembered.
+    void judgeArrangement() {
+        if (!arrangementKnown_) {
             const Tapered before = sum_;
             for (std::size_t side = 0; side < book_.sides(); ++side) {
-                begin(Side(side));
-                for (const Square s : position_.men(Side(side))) {
-                    if (pawns_[side].has(s)) judgePawn(Side(side), s, entry);
-                }
-                end();
+                if (position_.living(Side(side))) judgePawns(Side(side));
             }
-            entry.sum = sum_ - before;
+            arrangement_->sum = sum_ - before;
         } else {
-            sum_ += entry.sum;
+            sum_ += arrangement_->sum;
         }
-        for (const Square s : entry.passed) {
-            begin(sideOf(position_[s]));
-            judgePassed(sideOf(position_[s]), s);
-            end();
-        }
+        arrangement_->passed.forEach([&](Square s) {
+            const Side side = sideOf(position_[s]);
+            const PawnWay& way = facts_.pawnWay(side, s);
+            if (!position_.empty(way.next)) return;
+            Tally tally = tallyOf(side);
+            tally.note(f_.passedFree + std::min<int>(way.steps, BoardFacts::MostSteps));
+            add(tally);
+        });
     }
 
-    void judgePawn(Side side, Square s, PawnCache::Entry& entry) {
+    void judgePawns(Side side) {
+        Tally tally = tallyOf(side);
+        lookAtKings(side);
+        pawns_[side].forEach([&](Square s) {
+            noteMan(tally, position_[s], s);
+            if (f_.usesRings()) judgeRings(tally, book_.pawnKind(), s);
+            judgePawn(tally, side, s);
+        });
+        int shelter = 0;
+        for (const Square near : facts_.kingZone(position_.king(side))) shelter += pawns_[side].has(near);
+        tally.note(f_.shelter + std::min(shelter, Features::MostShelter));
+        add(tally);
+    }
+
+    void judgePawn(Tally& tally, Side side, Square s) {
         const PawnWay& way = facts_.pawnWay(side, s);
-        if (way.ahead.meets(pawns_[side])) note(f_.doubled);
-        if (!way.neighbours.meets(pawns_[side])) note(f_.isolated);
-        const bool guarded = (guards_[s] & ByPawn) != 0;
-        if (guarded) note(f_.chained);
+        if (way.ahead.meets(pawns_[side])) tally.note(f_.doubled);
+        if (!way.neighbours.meets(pawns_[side])) tally.note(f_.isolated);
+        const bool guarded = arrangement_->hits[teamOf(side)].has(s);
+        if (guarded) tally.note(f_.chained);
         if (way.steps == 0 || stopped(side, way)) return;
         const int steps = std::min<int>(way.steps, BoardFacts::MostSteps);
-        note(f_.passed + steps);
-        if (guarded) note(f_.passedGuarded + steps);
-        entry.passed.push_back(s);
-    }
-
-    void judgePassed(Side side, Square s) {
-        const PawnWay& way = facts_.pawnWay(side, s);
-        const int steps = std::min<int>(way.steps, BoardFacts::MostSteps);
-        if (position_.empty(way.next)) note(f_.passedFree + steps);
-        note(f_.passedOwnKing + facts_.kingSteps(position_.king(side), way.next));
-        note(f_.passedEnemyKing + stepsToEnemyKing(side, way.next));
+        tally.note(f_.passed + steps);
+        if (guarded) tally.note(f_.passedGuarded + steps);
+        tally.note(f_.passedOwnKing + ownKing_[way.next]);
+        tally.note(f_.passedEnemyKing + stepsToEnemyKing(way.next));
+        arrangement_->passed.set(s);
     }
 
     [[nodiscard]] bool stopped(Side side, const PawnWay& way) const {
@@ -173,19 +186,11 @@ private:
         return way.ahead.meets(pawns_[side]);
     }
 
-    void judgePairs() {
+    void judgePairs(Tally& tally, std::uint64_t colours) const {
         for (std::size_t kind = 0; kind < book_.variant().kinds.size(); ++kind) {
-            if (colours_[kind] == 3 && Kind(kind) != book_.pawnKind()) note(f_.pair + static_cast<int>(kind));
+            const bool both = (colours >> (4 * kind) & 3) == 3;
+            if (both && Kind(kind) != book_.pawnKind()) tally.note(f_.pair + static_cast<int>(kind));
         }
-    }
-
-    void judgeKing(Side side) {
-        const Square king = position_.king(side);
-        const int units = attackersOn_[side] < 2 ? 0 : danger_[side];
-        note(f_.danger + std::min(units, Features::MostDanger));
-        int pawns = 0;
-        for (const Square near : facts_.kingZone(king)) pawns += pawns_[side].has(near);
-        note(f_.shelter + std::min(pawns, Features::MostShelter));
     }
 
     // --- endings ------------------------------------------------------------------------------------------------
@@ -225,6 +230,14 @@ private:
         const int quiet = position_.state().quietPlies;
         return quiet <= Slow ? score : score * std::max(0, End - quiet) / (End - Slow);
     }
+
+    SquareWords occupied_;
+
+    // Of the side that is looked at.
+    std::size_t team_ = 0;
+    const std::uint8_t* ownKing_ = nullptr;  ///< king steps from there to every square
+    std::array<const std::uint8_t*, MaxSides> enemyKing_{};
+    std::size_t enemyKings_ = 0;
 };
 
 }  // namespace rokada

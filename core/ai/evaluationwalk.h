@@ -22,87 +22,110 @@ protected:
           book_(position.book()),
           tracer_(tracer) {}
 
-    static constexpr std::uint16_t Nobody = 255;
+    static constexpr std::uint16_t Nobody = 0xFFFF;
     // What stepping on a square gains, several small sums in one number: squares reached, squares of the zones of the
     // first and the second enemy king, and whether an enemy king could be checked from there.
     static constexpr std::uint32_t Mobility = 1, FirstZone = 1u << 8, SecondZone = 1u << 16, CheckSquare = 1u << 31;
 
-    /// The squares that pawns of a side take on, some of them twice.
-    struct PawnHits {
-        std::array<Square, 2 * MaxSquares> squares;
-        std::size_t count;
-        PawnHits() : count(0) {}  // NOLINT: the squares are deliberately left uninitialised
-        [[nodiscard]] std::span<const Square> list() const { return {squares.data(), count}; }
-    };
-
-    [[nodiscard]] int signOf(Side side) const { return book_.allied(side, Side(0)) ? 1 : -1; }
+    [[nodiscard]] std::size_t teamOf(Side side) const { return book_.allied(side, Side(0)) ? 0 : 1; }
+    [[nodiscard]] int signOf(Side side) const { return teamOf(side) == 0 ? 1 : -1; }
 
     [[nodiscard]] bool hostile(Side a, Side b) const { return book_.hostile(a).has(pieceOf(b, Kind(0))); }
 
-    void note(int feature) {
-        ofSide_ += weights_[feature];
-        tracer_.note(feature, sign_);
-    }
-    void note(int feature, int times) {
-        ofSide_ += times * weights_[feature];
-        tracer_.note(feature, sign_ * times);
-    }
+    /// What is for or against one side. A variable of those who fill it: members would be read and written each time.
+    struct Tally {
+        const Tapered* weights;
+        Tracer& tracer;
+        int sign;
+        Tapered sum = 0;
+
+        void note(int feature) {
+            sum += weights[feature];
+            tracer.note(feature, sign);
+        }
+        void note(int feature, int times) {
+            sum += times * weights[feature];
+            tracer.note(feature, sign * times);
+        }
+    };
+    [[nodiscard]] Tally tallyOf(Side side) const { return {weights_, tracer_, signOf(side)}; }
+    void add(const Tally& tally) { sum_ += tally.sign * tally.sum; }
+
     /// A man's own worth and that of his square.
-    void noteMan(Piece man, Square s) {
+    void noteMan(Tally& tally, Piece man, Square s) const {
         if constexpr (Tracer::Active) {
-            note(f_.value + kindOf(man));
-            note(f_.squareOf(kindOf(man), sideOf(man), s));
+            tally.note(f_.value + kindOf(man));
+            tally.note(f_.squareOf(kindOf(man), sideOf(man), s));
         } else {
-            ofSide_ += e_.manOn(man, s);
+            tally.sum += e_.manOn(man, s);
         }
     }
-    /// What is noted from now on is for or against this side.
-    void begin(Side side) {
-        sign_ = signOf(side);
-        ofSide_ = 0;
-    }
-    void end() { sum_ += sign_ * ofSide_; }
 
     /// Where everybody stands, and what pawns attack.
     void collect() {
+        hitBy_.fill(Nobody);
+        guards_.fill(0);
+        const Kind pawn = book_.pawnKind(), king = book_.royalKind();
         for (std::size_t side = 0; side < book_.sides(); ++side) {
-            PawnHits& hits = pawnHits_[side];
-            const Piece pawn = pieceOf(Side(side), book_.pawnKind());
+            SquareWords& men = men_[side];
+            Officers& officers = officers_[side];
             for (const Square s : position_.men(Side(side))) {
                 const Piece man = position_[s];
-                hitBy_[s] = Nobody;
-                guards_[s] = 0;
-                if (man != pawn) {
-                    phase_ += e_.phase_[kindOf(man)];
-                    continue;
+                const Kind kind = kindOf(man);
+                men.set(s);
+                if (kind == pawn || kind == king) key_ ^= book_.key(man, s);
+                if (kind == pawn) {
+                    pawns_[side].set(s);
+                } else {
+                    officers.squares[officers.count++] = s;
+                    phase_ += e_.phase_[kind];
                 }
-                pawns_[side].set(s);
-                pawnKey_ ^= book_.key(man, s);
-                for (const Target& t : book_.captures(man, s)) hits.squares[hits.count++] = t.square;
             }
         }
+        if (cache_ != nullptr) {
+            arrangement_ = &cache_->at(key_);
+            arrangementKnown_ = arrangement_->valid && arrangement_->key == key_;
+        }
+        if (!arrangementKnown_) arrange();
     }
+
+    void arrange() {
+        *arrangement_ = {.key = key_, .valid = true, .passed = {}};
+        for (std::size_t side = 0; side < book_.sides(); ++side) {
+            SquareWords& hits = arrangement_->hits[teamOf(Side(side))];
+            const Piece pawn = pieceOf(Side(side), book_.pawnKind());
+            pawns_[side].forEach([&](Square s) {
+                for (const Target& t : book_.captures(pawn, s)) hits.set(t.square);
+                const Square next = facts_.pawnWay(Side(side), s).next;
+                if (next != NoSquare) arrangement_->nexts[side].set(next);
+            });
+        }
+    }
+
+    [[nodiscard]] const SquareWords& standing(Side side) const { return men_[side]; }
+    [[nodiscard]] std::span<const Square> officersOf(Side side) const {
+        return {officers_[side].squares.data(), officers_[side].count};
+    }
+    [[nodiscard]] const SquareWords& pawnHitsBy(std::size_t team) const { return arrangement_->hits[team]; }
 
     // --- first walk: what every man reaches and touches ---------------------------------------------------------
 
     void look(Side side) {
-        begin(side);
+        Tally tally = tallyOf(side);
         them_ = book_.hostile(side);
         layOut(side);
         attackers_.fill(0);
         units_.fill(0);
-        touchByPawns(side);
-        for (const Square from : position_.men(side)) {
+        for (const Square from : officersOf(side)) {
             const Piece man = position_[from];
             const Kind kind = kindOf(man);
-            if (kind == book_.pawnKind()) continue;
             std::uint32_t gained = 0;
             checks_ = 0;
             reach(book_.targets(man, from), man, gained);
             if (!book_.plain(kind)) reachApart(man, from, gained);
             if (kind == book_.royalKind()) continue;
-            note(f_.mobility[kind] + std::min<int>(gained & 0xFF, Features::MostMobility));
-            if (checks_ != 0) note(f_.check + kind, checks_);
+            tally.note(f_.mobility[kind] + std::min<int>(gained & 0xFF, Features::MostMobility));
+            if (checks_ != 0) tally.note(f_.check + kind, checks_);
             count(0, kind, gained >> 8 & 0xFF);
             count(1, kind, gained >> 16 & 0xFF);
         }
@@ -113,7 +136,7 @@ protected:
             danger_[enemy] += units_[index];
             attackersOn_[enemy] += attackers_[index];
         }
-        end();
+        add(tally);
     }
 
     void count(std::size_t seat, Kind kind, std::uint32_t zoneSquares) {
@@ -125,13 +148,8 @@ protected:
     void layOut(Side side) {
         std::fill_n(gain_.begin(), book_.size(), Mobility);
         std::uint32_t zone = FirstZone;
-        for (std::size_t s = 0; s < book_.sides(); ++s) {
-            const auto enemy = Side(s);
-            if (!hostile(side, enemy) || !position_.living(enemy)) continue;
-            // What enemy pawns attack is not counted as reached.
-            for (const Square hit : pawnHits_[enemy].list()) gain_[hit] = 0;
-        }
-        for (const Square s : position_.men(side)) gain_[s] = 0;
+        // What enemy pawns attack is not counted as reached.
+        pawnHitsBy(1 - teamOf(side)).forEach([&](Square hit) { gain_[hit] = 0; });
         for (std::size_t s = 0; s < book_.sides(); ++s) {
             const auto enemy = Side(s);
             if (!hostile(side, enemy) || !position_.living(enemy)) continue;
@@ -164,22 +182,23 @@ protected:
         for (const Target *t = list.data(), *end = t + list.size(); t < end;) {
             const Square s = t->square;
             const std::uint32_t gain = gain_[s];
-            gained += gain & ~CheckSquare;
-            if ((gain & CheckSquare) != 0 && checks(s, man)) ++checks_;
-            if (position_.empty(s)) {
+            const Piece met = position_[s];
+            if (met == NoPiece) {
+                gained += gain & ~CheckSquare;
+                if ((gain & CheckSquare) != 0 && checks(s, man)) ++checks_;
                 ++t;
-            } else {
-                touch(s, man);
-                t += t->hides;
+                continue;
             }
+            gained += touch(s, met, man) & gain;
+            t += t->hides;
         }
     }
 
     /// Men who take otherwise than they move.
     void reachApart(Piece man, Square from, std::uint32_t& gained) {
         for (const Target& t : book_.captures(man, from)) {
-            if (!position_.empty(t.square)) touch(t.square, man);
-            gained += gain_[t.square] & ~CheckSquare;
+            const Piece met = position_[t.square];
+            gained += gain_[t.square] & (met == NoPiece ? ~CheckSquare : touch(t.square, met, man));
         }
         const auto list = book_.quiets(man, from);
         for (const Target *t = list.data(), *end = t + list.size(); t < end;) {
@@ -196,28 +215,23 @@ protected:
 
     [[nodiscard]] bool checks(Square square, Piece man) const { return (checkers_[square] >> man & 1) != 0; }
 
-    void touch(Square square, Piece by) {
-        if (them_.has(position_[square])) {
+    /// What of the square's gain counts: on own men one does not step, but guards them beside the enemy king.
+    std::uint32_t touch(Square square, Piece met, Piece by) {
+        if (them_.has(met)) {
             hitBy_[square] = std::min<std::uint16_t>(hitBy_[square], e_.rank_[kindOf(by)]);
-        } else {
-            ++guards_[square];
+            hit_.set(square);
+            return ~CheckSquare;
         }
+        guards_[square] = 1;
+        return sideOf(met) == sideOf(by) ? ~(CheckSquare | 0xFF) : ~CheckSquare;
     }
 
-    void touchByPawns(Side side) {
-        const std::uint16_t rank = e_.rank_[book_.pawnKind()];
-        for (const Square hit : pawnHits_[side].list()) {
-            const Piece met = position_[hit];
-            if (met == NoPiece) continue;
-            if (them_.has(met)) {
-                hitBy_[hit] = std::min(hitBy_[hit], rank);
-            } else {
-                guards_[hit] = static_cast<std::uint16_t>((guards_[hit] + 1) | ByPawn);
-            }
-        }
-    }
-
-    static constexpr std::uint16_t ByPawn = 128;
+    /// Everybody but pawns, the king too.
+    struct Officers {
+        std::array<Square, MaxSquares> squares;
+        std::size_t count;
+        Officers() : count(0) {}  // NOLINT: the squares are deliberately left uninitialised
+    };
 
     const Evaluator& e_;
     PawnCache* cache_;
@@ -227,23 +241,24 @@ protected:
     const Position& position_;
     const Rulebook& book_;
     Tracer& tracer_;
-    Tapered sum_ = 0;     ///< for the first team
-    Tapered ofSide_ = 0;  ///< for the side that is looked at
-    int sign_ = 1;
+    Tapered sum_ = 0;  ///< for the first team
     PieceSet them_;
     int phase_ = 0;
     int checks_ = 0;
     bool plain_ = true;
     std::array<int, 2> attackers_{}, units_{};
     std::array<int, MaxSides> danger_{}, attackersOn_{};
-    std::array<SquareWords, MaxSides> pawns_{};
-    Key pawnKey_ = 0;
+    std::array<SquareWords, MaxSides> men_{}, pawns_{};
+    std::array<Officers, MaxSides> officers_;
+    SquareWords hit_;  ///< by officers
+    Key key_ = 0;      ///< of pawns and kings
+    PawnCache::Entry ownArrangement_;
+    PawnCache::Entry* arrangement_ = &ownArrangement_;
+    bool arrangementKnown_ = false;  ///< its sum as well
     // Two bytes each: with single ones the compiler would have to fear that they overlap everything else.
     std::array<std::uint16_t, MaxSquares> hitBy_, guards_;
     std::array<std::uint32_t, MaxSquares> gain_;
     std::array<std::uint64_t, MaxSquares> checkers_;
-    std::array<PawnHits, MaxSides> pawnHits_;
-    std::array<std::uint8_t, 16> colours_;
 };
 
 }  // namespace rokada
