@@ -27,7 +27,13 @@ Score Worker::quiescence(Node node) {
     Score best = -Infinite;
     if (!node.inCheck) {
         best = standPat(node, entry);
-        if (best >= node.beta) return best;
+        if (best >= node.beta) {
+            // Whoever comes here again need not evaluate again.
+            const bool fresh = !entry && perception_ == nullptr && here.uncorrected != Infinite;
+            node.depth = -1;
+            if (fresh) store(node, Move(), best, firstAlpha);
+            return best;
+        }
         node.alpha = std::max(node.alpha, best);
     }
     Move bestMove;
