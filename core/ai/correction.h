@@ -45,11 +45,16 @@ private:
         const Rulebook& book = position.book();
         Keys keys{};
         for (std::size_t side = 0; side < book.sides(); ++side) {
-            const std::size_t camp = book.allied(Side(side), Side(0)) ? 1 : 2;
+            const Piece pawn = pieceOf(Side(side), book.pawnKind());
+            Key pawns = 0, all = 0;
             for (const Square s : position.men(Side(side))) {
                 const Piece man = position[s];
-                keys[book.pawns().has(man) ? 0 : camp] ^= book.key(man, s);
+                const Key key = book.key(man, s);
+                all ^= key;
+                pawns ^= man == pawn ? key : 0;
             }
+            keys[0] ^= pawns;
+            keys[book.allied(Side(side), Side(0)) ? 1 : 2] ^= all ^ pawns;
         }
         return keys;
     }

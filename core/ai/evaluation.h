@@ -43,7 +43,7 @@ public:
     [[nodiscard]] Entry& at(Key key) { return entries_[key % Size]; }
 
 private:
-    static constexpr std::size_t Size = 4096;
+    static constexpr std::size_t Size = 8192;
     std::vector<Entry> entries_;
 };
 

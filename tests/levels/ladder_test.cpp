@@ -25,7 +25,7 @@ TEST_P(EveryLadder, TheLowestLevelLosesToTheOnePlyPlayer) {
     EXPECT_GE(score(GetParam(), {.sort = Contender::Sort::OnePly}, {.level = 1}, 16), 0.9);
 }
 
-TEST_P(EveryLadder, TheFourthLevelBeatsTheFirst) { EXPECT_GE(score(GetParam(), {.level = 4}, {.level = 1}, 4), 0.85); }
+TEST_P(EveryLadder, TheFourthLevelBeatsTheFirst) { EXPECT_GE(score(GetParam(), {.level = 4}, {.level = 1}, 8), 0.8); }
 
 TEST(Ladder, TheEighthLevelBeatsTheFourth) { EXPECT_GE(score("chess", {.level = 8}, {.level = 4}, 2), 0.75); }
 
