@@ -227,8 +227,11 @@ void BoardDisplay::showChanges() {
 void BoardDisplay::pointOut(const Refusal& refusal, const Spot& wished, QPoint near) {
     const Side reader = in_->scene.turn;
     const int turns = reader == NoSide ? 0 : in_->layout.turnsOf(reader);
+    QRegion clear;
+    if (in_->attention.square != NoSquare) clear += in_->layout.rect(in_->attention.square);
+    for (const TargetMark& mark : in_->attention.marks) clear += in_->layout.rect(mark.square);
     in_->attention.refusal = {refusal, ReasonTag(texts::of(in_->game->position(), refusal), in_->boxOf(wished, near),
-                                                 in_->layout.whole(), turns, font())};
+                                                 in_->layout.whole(), clear, turns, font())};
     if (refusal.cause == Cause::WallInTheWay && moving()) motion_->beginPulse();
     refusalTimer_->start();
     showChanges();

@@ -40,28 +40,37 @@ QString fitted(const QFontMetrics& metrics, QString words, QSize room) {
     return metrics.elidedText(words, Qt::ElideRight, room.width());
 }
 
-/// Above the square as its reader sees it, else below; never over the edge of the board.
-QRect placed(QSize size, const QRect& square, const QRect& board, int quarterTurns) {
-    const QSize away = (square.size() + size) / 2 + QSize(Gap, Gap);
-    const std::array<QPoint, 4> ups{QPoint(0, -away.height()), QPoint(away.width(), 0), QPoint(0, away.height()),
-                                    QPoint(-away.width(), 0)};
-    const auto up = static_cast<std::size_t>(quarterTurns);
-    QRect box(QPoint(0, 0), size);
-    for (const QPoint by : {ups[up], ups[(up + 2) % 4]}) {
-        box.moveCenter(square.center() + by);
-        const bool sideways = up % 2 == 1;
-        const bool inside = sideways ? box.left() >= board.left() && box.right() <= board.right()
-                                     : box.top() >= board.top() && box.bottom() <= board.bottom();
-        if (inside) break;
-    }
+QRect pushedInto(QRect box, const QRect& board) {
     box.moveLeft(std::clamp(box.left(), board.left(), std::max(board.left(), board.right() - box.width() + 1)));
     box.moveTop(std::clamp(box.top(), board.top(), std::max(board.top(), board.bottom() - box.height() + 1)));
     return box;
 }
 
+/// Above the square as its reader sees it, else below, to his right or left: the first place that leaves the square and
+/// what is clear alone, or the first that leaves the square alone.
+QRect placed(QSize size, const QRect& square, const QRect& board, const QRegion& clear, int quarterTurns) {
+    const QSize away = (square.size() + size) / 2 + QSize(Gap, Gap);
+    const std::array<QPoint, 4> ups{QPoint(0, -away.height()), QPoint(away.width(), 0), QPoint(0, away.height()),
+                                    QPoint(-away.width(), 0)};
+    std::array<QRect, 4> places;
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        constexpr std::array<std::size_t, 4> order{0, 2, 1, 3};
+        QRect box(QPoint(0, 0), size);
+        box.moveCenter(square.center() + ups[(static_cast<std::size_t>(quarterTurns) + order[i]) % ups.size()]);
+        places[i] = pushedInto(box, board);
+    }
+    const auto beside = [&](const QRect& box) { return !box.intersects(square); };
+    const auto best =
+        std::ranges::find_if(places, [&](const QRect& box) { return beside(box) && !clear.intersects(box); });
+    if (best != places.end()) return *best;
+    const auto second = std::ranges::find_if(places, beside);
+    return second != places.end() ? *second : places.front();
+}
+
 }  // namespace
 
-ReasonTag::ReasonTag(const QString& words, const QRect& square, const QRect& board, int quarterTurns, const QFont& font)
+ReasonTag::ReasonTag(const QString& words, const QRect& square, const QRect& board, const QRegion& clear,
+                     int quarterTurns, const QFont& font)
     : quarterTurns_(quarterTurns), font_(font) {
     if (words.isEmpty() || square.isEmpty()) return;
     const QFontMetrics metrics(font_);
@@ -71,7 +80,7 @@ ReasonTag::ReasonTag(const QString& words, const QRect& square, const QRect& boa
     const QSize room = seen.boundedTo(QSize(Letters * metrics.averageCharWidth(), MostLines * metrics.lineSpacing()));
     words_ = fitted(metrics, words, room);
     const QSize size = wrapped(metrics, words_, room).size() + around;
-    box_ = placed(sideways ? size.transposed() : size, square, board, quarterTurns);
+    box_ = placed(sideways ? size.transposed() : size, square, board, clear, quarterTurns);
 }
 
 void ReasonTag::paint(QPainter& painter) const {

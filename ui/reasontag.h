@@ -3,6 +3,7 @@
 
 #include <QFont>
 #include <QRect>
+#include <QRegion>
 #include <QString>
 
 class QPainter;
@@ -12,8 +13,10 @@ namespace rokada::ui {
 class ReasonTag {
 public:
     ReasonTag() = default;
-    /// Beside a square, inside the board; for somebody who sits turned by quarter turns. Long words are shortened.
-    ReasonTag(const QString& words, const QRect& square, const QRect& board, int quarterTurns, const QFont& font);
+    /// Beside a square, inside the board, where it covers nothing of `clear` if there is such a place; for somebody who
+    /// sits turned by quarter turns. Long words are shortened.
+    ReasonTag(const QString& words, const QRect& square, const QRect& board, const QRegion& clear, int quarterTurns,
+              const QFont& font);
 
     [[nodiscard]] bool empty() const { return words_.isEmpty(); }
     /// As it is shown.

@@ -193,7 +193,7 @@ TEST(ReasonTag, ALongSentenceIsWrappedAndWhole) {
     const QFont font;
     const QFontMetrics metrics(font);
     const QString words = QStringLiteral("This man goes there only to take, and there is nobody to be taken.");
-    const ReasonTag tag(words, QRect(300, 300, 70, 70), Board, 0, font);
+    const ReasonTag tag(words, QRect(300, 300, 70, 70), Board, {}, 0, font);
     EXPECT_EQ(tag.words(), words);
     EXPECT_LT(tag.box().width(), metrics.horizontalAdvance(words));
     const QRect ink = metrics.boundingRect(tag.box(), Qt::AlignCenter | Qt::TextWordWrap, tag.words());
@@ -204,7 +204,7 @@ TEST(ReasonTag, WordsThatFindNoRoomAreShortenedAndNotCutOff) {
     const QFont font;
     const QString words = QStringLiteral("The %1").arg(QStringLiteral("long ").repeated(200).trimmed());
     const QRect small(0, 0, 120, 90);
-    const ReasonTag tag(words, QRect(0, 0, 20, 20), small, 0, font);
+    const ReasonTag tag(words, QRect(0, 0, 20, 20), small, {}, 0, font);
     EXPECT_TRUE(tag.words().endsWith(QChar(0x2026)));
     EXPECT_TRUE(small.contains(tag.box()));
     const QRect ink = QFontMetrics(font).boundingRect(tag.box(), Qt::AlignCenter | Qt::TextWordWrap, tag.words());
@@ -215,18 +215,30 @@ TEST(ReasonTag, AtTheFarEdgeItStandsOnTheOtherSideOfItsSquare) {
     const QRect top(40, 30, 70, 70), bottom(530, 520, 70, 70);
     const QFont font;
     const QString words = QStringLiteral("A king is never taken.");
-    EXPECT_GT(ReasonTag(words, top, Board, 0, font).box().top(), top.bottom());
-    EXPECT_LT(ReasonTag(words, bottom, Board, 0, font).box().bottom(), bottom.top());
-    EXPECT_LT(ReasonTag(words, bottom, Board, 2, font).box().bottom(), bottom.top());
-    EXPECT_GT(ReasonTag(words, top, Board, 2, font).box().top(), top.bottom());
+    EXPECT_GT(ReasonTag(words, top, Board, {}, 0, font).box().top(), top.bottom());
+    EXPECT_LT(ReasonTag(words, bottom, Board, {}, 0, font).box().bottom(), bottom.top());
+    EXPECT_LT(ReasonTag(words, bottom, Board, {}, 2, font).box().bottom(), bottom.top());
+    EXPECT_GT(ReasonTag(words, top, Board, {}, 2, font).box().top(), top.bottom());
+}
+
+TEST(ReasonTag, WhatIsClearIsLeftAlone) {
+    const QFont font;
+    const QString words = QStringLiteral("A king is never taken.");
+    const QRect middle(300, 300, 70, 70);
+    const QRect above(300, 230, 70, 70), below(300, 370, 70, 70), right(370, 300, 70, 70), left(230, 300, 70, 70);
+    const auto box = [&](const QRegion& clear) { return ReasonTag(words, middle, Board, clear, 0, font).box(); };
+    EXPECT_GT(box(above).top(), middle.bottom());
+    EXPECT_GT(box(QRegion(above) + below).left(), middle.right());
+    EXPECT_LT(box(QRegion(above) + below + right).right(), middle.left());
+    EXPECT_LT(box(QRegion(above) + below + right + left).bottom(), middle.top()) << "then as always";
 }
 
 TEST(ReasonTag, WhoeverSitsAtTheSideReadsItThere) {
     const QFont font;
     const QString words = QStringLiteral("A king is never taken.");
     const QRect middle(300, 300, 70, 70);
-    const QRect upright = ReasonTag(words, middle, Board, 0, font).box();
-    const QRect sideways = ReasonTag(words, middle, Board, 1, font).box();
+    const QRect upright = ReasonTag(words, middle, Board, {}, 0, font).box();
+    const QRect sideways = ReasonTag(words, middle, Board, {}, 1, font).box();
     EXPECT_EQ(sideways.size(), upright.size().transposed());
     EXPECT_GT(sideways.left(), middle.right());
 }
