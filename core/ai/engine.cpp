@@ -197,14 +197,17 @@ Outcome Engine::Parts::search(const Task& task, const std::stop_token& stop,
     for (int i = 1; i < threads && !only; ++i) others.push_back(worker(task, shared, static_cast<std::size_t>(i)));
     std::vector<std::jthread> helpers;
     for (std::size_t i = 0; i < others.size(); ++i) {
-        helpers.emplace_back([&helper = *others[i], i] {
-            // Different depths on different threads, so that they do not all do the same.
-            for (int depth = 1 + static_cast<int>(i % 2); depth < MaxPly && !helper.stopped(); ++depth) {
+        helpers.emplace_back([&helper = *others[i], &shared, i] {
+            // Every other thread is a depth ahead of the main one, which then finds in the table what it needs.
+            const int ahead = i % 2 == 0 ? 1 : 0;
+            for (int depth = 1; depth < MaxPly && !helper.stopped();) {
                 iterate(helper, depth, 1);
+                depth = std::max(depth + 1, shared.depth.load(std::memory_order_relaxed) + ahead);
             }
         });
     }
     for (int depth = 1; depth < MaxPly; ++depth) {
+        shared.depth.store(depth, std::memory_order_relaxed);
         iterate(*main, depth, lines);
         const RootMove& best = main->rootMoves().front();
         if (!best.line.empty() && best.score != -Infinite) outcome.best = best.move;

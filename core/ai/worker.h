@@ -22,6 +22,7 @@ struct SharedSearch {
     TranspositionTable& table;
     std::atomic<bool> stop{false};
     std::atomic<std::uint64_t> nodes{0};  ///< of all threads, brought up to date now and then
+    std::atomic<int> depth{1};            ///< that the main thread is at
 };
 
 /// Who wants to know, on the main thread, whether to go on. Asked every thousand nodes or so.
