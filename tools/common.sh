@@ -103,3 +103,19 @@ build() {
     (cd -- "$root" && "${steady[@]}" cmake --build --preset "$preset" "$@") ||
         fail "the build failed; read the first error above, or delete build/$preset and try again"
 }
+
+# engine_to_measure [FILE]: prints the name of that program or, without one, builds rokada-engine and prints its name.
+engine_to_measure() {
+    local engine=$1 gui=()
+    if [[ -z $engine ]]; then
+        [[ -f $root/build/release/build.ninja ]] || gui=(-DROKADA_GUI=OFF)
+        {
+            need_packages no g++ cmake ninja-build libexpected-dev libcli11-dev
+            configure_to_play "${gui[@]}"
+            build release --target rokada-engine
+        } >&2
+        engine=$root/build/release/app/rokada-engine
+    fi
+    [[ -x $engine ]] || fail "$engine is not a program"
+    printf '%s\n' "$engine"
+}

@@ -43,15 +43,7 @@ while (($#)); do
 done
 [[ $milliseconds =~ ^[1-9][0-9]*$ ]] || fail "--milliseconds needs a number from 1"
 
-if [[ -z $engine ]]; then
-    need_packages no g++ cmake ninja-build libexpected-dev libcli11-dev
-    gui=()
-    [[ -f $root/build/release/build.ninja ]] || gui=(-DROKADA_GUI=OFF)
-    configure_to_play "${gui[@]}"
-    build release --target rokada-engine
-    engine=$root/build/release/app/rokada-engine
-fi
-[[ -x $engine ]] || fail "$engine is not a program"
+engine=$(engine_to_measure "$engine")
 # Debian puts games where the path of root does not lead.
 fairy=$(PATH=$PATH:/usr/games command -v fairy-stockfish || true)
 

@@ -42,15 +42,7 @@ while (($#)); do
 done
 [[ $rounds =~ ^[1-9][0-9]*$ ]] || fail "--rounds needs a number from 1"
 
-if [[ -z $engine ]]; then
-    need_packages no g++ cmake ninja-build libexpected-dev libcli11-dev
-    gui=()
-    [[ -f $root/build/release/build.ninja ]] || gui=(-DROKADA_GUI=OFF)
-    configure_to_play "${gui[@]}"
-    build release --target rokada-engine
-    engine=$root/build/release/app/rokada-engine
-fi
-[[ -x $engine ]] || fail "$engine is not a program"
+engine=$(engine_to_measure "$engine")
 
 work=$(mktemp -d)
 trap 'rm -rf -- "$work"' EXIT
