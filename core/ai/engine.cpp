@@ -175,8 +175,9 @@ Report Engine::Parts::lastReport(const Outcome& outcome, Worker& main, const Sha
     last.lines = outcome.report.lines;
     const RootMove& best = main.rootMoves().front();
     // Of several lines the others are older, and would not compare.
-    const bool told = last.lines.size() > 1 || last.lines.front().moves.front() == outcome.best;
-    if (!told && best.move == outcome.best) last.lines.front() = {.score = best.score, .moves = best.line};
+    if (last.lines.size() > 1 || best.move != outcome.best) return last;
+    const std::vector<Move>& told = last.lines.front().moves;
+    if (told.empty() || told.front() != best.move) last.lines.front() = {.score = best.score, .moves = best.line};
     return last;
 }
 
