@@ -1,6 +1,7 @@
 // The number in which a search keeps what it has learnt about something.
 #pragma once
 
+#include <atomic>
 #include <cstdint>
 #include <cstdlib>
 
@@ -11,11 +12,14 @@ class HistoryScore {
 public:
     static constexpr int Most = 16384;
 
-    [[nodiscard]] int value() const { return value_; }
-    void learn(int bonus) { value_ = static_cast<std::int16_t>(value_ + bonus - value_ * std::abs(bonus) / Most); }
+    [[nodiscard]] int value() const { return value_.load(std::memory_order_relaxed); }
+    void learn(int bonus) {
+        const int old = value();
+        value_.store(static_cast<std::int16_t>(old + bonus - old * std::abs(bonus) / Most), std::memory_order_relaxed);
+    }
 
 private:
-    std::int16_t value_ = 0;
+    std::atomic<std::int16_t> value_{0};
 };
 
 }  // namespace rokada

@@ -189,10 +189,10 @@ Outcome LevelSearch::think(const Task& task, const std::stop_token& stop,
     Task seen = task;
     seen.limits.only = thought.seen();
     table_.clear();
-    SharedSearch shared{.table = table_};
+    const auto history = std::make_unique<History>(*book_);
+    SharedSearch shared{.table = table_, .history = *history};
     Patience patience(task.limits, stop);
     Worker worker(seen, evaluator, shared);
-    worker.keepHistory(std::make_unique<History>(*book_));
     worker.setWatch(&patience);
     Outcome outcome{.best = seen.limits.only.front()};
     thought.run(worker, [&] {

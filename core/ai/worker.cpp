@@ -3,6 +3,7 @@
 #include "ai/perception.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace rokada {
 
@@ -45,6 +46,23 @@ void Worker::newIteration(int depth) {
     for (RootMove& move : rootMoves_) move.earlier = move.score;
 }
 
+bool Worker::searchWindow() {
+    if (limitReached()) return false;
+    const RootWindow window = shared_.deepening->current(rootMoves_);
+    stopped_ = false;
+    if (window.depth == 0) return false;
+    window_ = window.number;
+    rootDepth_ = window.depth;
+    const Score score = searchRoot(window.depth, window.alpha, window.beta, window.line);
+    if (!stopped_) shared_.deepening->finish(window, score, rootMoves_);
+    if (shared_.deepening->past(window_)) shared_.deepening->current(rootMoves_);
+    return !limitReached();
+}
+
+bool Worker::limitReached() const {
+    return shared_.stop.load(std::memory_order_relaxed) || (nodeLimit_ != 0 && nodes_ >= nodeLimit_);
+}
+
 Score Worker::searchRoot(int depth, Score alpha, Score beta, std::size_t pv) {
     if (pv == 0) selectiveDepth_ = 0;
     const bool inCheck = position_.inCheck(position_.turn());
@@ -53,16 +71,18 @@ Score Worker::searchRoot(int depth, Score alpha, Score beta, std::size_t pv) {
     frame(0).evaluation = inCheck ? Infinite : evaluate();
     Score best = -Infinite;
     std::size_t bestAt = pv;
-    for (std::size_t i = pv; i < rootMoves_.size(); ++i) {
+    std::vector<std::size_t> order(rootMoves_.size() - pv);
+    std::iota(order.begin(), order.end(), pv);
+    for (std::size_t nth = 0; nth < order.size(); ++nth) {
+        const std::size_t i = order[nth];
         RootMove& root = rootMoves_[i];
-        const std::uint64_t before = nodes_;
-        const bool noisy = isNoisy(position_, root.move);
         const int count = static_cast<int>(i - pv) + 1;
-        const int reduced = depth >= 3 && count > 4 && !noisy ? reduction(node, root.move, count, true) : 0;
-        make(root.move, 0);
-        const Score score = searchChild(node, {.count = count, .depth = depth - 1, .reduction = reduced});
-        unmake(root.move, 0);
-        root.effort += nodes_ - before;
+        const BusyMoves::Name name = count > 1 ? busyName(node, root.move) : 0;
+        if (name != 0 && i == pv + nth && shared_.busy->has(name)) {
+            order.push_back(i);
+            continue;
+        }
+        const Score score = searchRootMove(node, root.move, count, name);
         if (stopped_) {
             // What has been found better so far is not thrown away.
             const auto first = rootMoves_.begin() + static_cast<std::ptrdiff_t>(pv);
@@ -88,6 +108,22 @@ Score Worker::searchRoot(int depth, Score alpha, Score beta, std::size_t pv) {
     return best;
 }
 
+Score Worker::searchRootMove(const Node& node, Move move, int count, BusyMoves::Name name) {
+    const bool late = node.depth >= 3 && count > 4 && !isNoisy(position_, move);
+    const int reduced = late ? reduction(node, move, count, true) : 0;
+    return searchMove(node, move, {.count = count, .depth = node.depth - 1, .reduction = reduced, .name = name});
+}
+
+/// A move of this node, while the other threads know of it.
+Score Worker::searchMove(const Node& node, Move move, const Visit& visit) {
+    if (visit.name != 0) shared_.busy->enter(visit.name);
+    make(move, node.ply);
+    const Score score = searchChild(node, visit);
+    unmake(move, node.ply);
+    if (visit.name != 0) shared_.busy->leave(visit.name);
+    return score;
+}
+
 Score Worker::searchChild(const Node& parent, const Visit& visit) {
     const bool turned = !book_.allied(frame(parent.ply).seat, position_.turn());
     const bool inCheck = position_.inCheck(position_.turn());
@@ -109,13 +145,14 @@ Score Worker::searchChild(const Node& parent, const Visit& visit) {
 
 void Worker::make(Move move, int at) {
     const bool ordinary = move.from() < book_.size() && !move.forced();
-    frame(at).step = ordinary ? history_->step(position_[move.from()], move.to()) : History::NoStep;
+    frame(at).step = ordinary ? shared_.history.step(position_[move.from()], move.to()) : History::NoStep;
     path_.push_back(position_.key());
     position_.make(move, undos_[static_cast<std::size_t>(at)]);
     shared_.table.prefetch(position_.key());
     ++nodes_;
     if (nodeLimit_ != 0 && nodes_ >= nodeLimit_) stopped_ = true;
-    if ((nodes_ & 1023) == 0) look();
+    if ((nodes_ & 1023) == 0) countTogether();
+    if ((nodes_ & 63) == 0) look();
 }
 
 void Worker::unmake(Move move, int at) {
@@ -123,12 +160,17 @@ void Worker::unmake(Move move, int at) {
     path_.pop_back();
 }
 
-void Worker::look() {
+void Worker::countTogether() {
     const std::uint64_t fresh = nodes_ - reported_;
     const std::uint64_t all = shared_.nodes.fetch_add(fresh, std::memory_order_relaxed) + fresh;
     reported_ = nodes_;
     if (watch_ != nullptr && watch_->timeIsUp(all)) shared_.stop.store(true, std::memory_order_relaxed);
+}
+
+/// What the other threads have decided.
+void Worker::look() {
     if (shared_.stop.load(std::memory_order_relaxed)) stopped_ = true;
+    if (shared_.deepening != nullptr && shared_.deepening->past(window_)) stopped_ = true;
 }
 
 void Worker::rememberLine(int at, Move move) {
@@ -152,7 +194,7 @@ void Worker::takeEvaluation(Frame& here, const std::optional<TableEntry>& entry)
     here.evaluation = here.uncorrected;
     if (!methods_.pruning || perception_ != nullptr) return;
     here.evaluation =
-        std::clamp(here.uncorrected + history_->correction().of(position_), -MaxEvaluation, MaxEvaluation);
+        std::clamp(here.uncorrected + shared_.history.correction().of(position_), -MaxEvaluation, MaxEvaluation);
 }
 
 bool Worker::overlooked(const Node& node, Move move) const {

@@ -2,6 +2,8 @@
 // turned only when the camp changes, so that two players, four, and what is left of four are searched by one function.
 #pragma once
 
+#include "ai/busymoves.h"
+#include "ai/deepening.h"
 #include "ai/engine.h"
 #include "ai/evaluation.h"
 #include "ai/history.h"
@@ -20,9 +22,11 @@ class Perception;
 /// What all threads of one search share.
 struct SharedSearch {
     TranspositionTable& table;
+    History& history;
+    Deepening* deepening = nullptr;  ///< for `Worker::searchWindow`
+    BusyMoves* busy = nullptr;       ///< if there are several threads
     std::atomic<bool> stop{false};
     std::atomic<std::uint64_t> nodes{0};  ///< of all threads, brought up to date now and then
-    std::atomic<int> depth{1};            ///< that the main thread is at
 };
 
 /// Who wants to know, on the main thread, whether to go on. Asked every thousand nodes or so.
@@ -30,15 +34,6 @@ class Watch {
 public:
     virtual ~Watch() = default;
     [[nodiscard]] virtual bool timeIsUp(std::uint64_t nodes) = 0;
-};
-
-/// A move at the root with what is known of it.
-struct RootMove {
-    Move move;
-    Score score = -Infinite;
-    Score earlier = -Infinite;  ///< of the last iteration
-    std::uint64_t effort = 0;   ///< nodes spent on it
-    std::vector<Move> line;
 };
 
 class Worker {
@@ -59,10 +54,9 @@ public:
     void setPerception(const Perception* perception) { perception_ = perception; }
     /// Root moves that are worse than the best by less than this get exact scores too.
     void setRootMargin(Score margin) { rootMargin_ = margin; }
-    /// What was learnt is kept for the next search of the same game.
-    void keepHistory(std::unique_ptr<History> history) { history_ = std::move(history); }
-    [[nodiscard]] std::unique_ptr<History> takeHistory() { return std::move(history_); }
-
+    /// Searches what is to be searched next, unless another thread is quicker, and takes over what is known then. False
+    /// if there is nothing more to do: a stop, a limit, the greatest depth.
+    bool searchWindow();
     /// Searches the moves from the `pv`-th on within the window and sorts them; the best is then at `pv`.
     Score searchRoot(int depth, Score alpha, Score beta, std::size_t pv);
 
@@ -93,12 +87,27 @@ private:
         bool pv = false;   ///< the window is open
         bool cut = false;  ///< expected to fail high
         bool inCheck = false;
+        int spared = 0;  ///< plies that are missing from `depth`, and that the table need not know of
     };
     /// How a move is to be searched: the `count`-th of its node, first with its depth reduced.
     struct Visit {
         int count;
         int depth;
         int reduction = 0;
+        BusyMoves::Name name = 0;  ///< by which the other threads know of it; 0: they do not
+    };
+    /// Moves of a node that other threads are looking at: when their turn comes, much of them will be in the table.
+    struct Deferred {
+        static constexpr std::size_t Room = 64;
+        std::array<Move, Room> moves;
+        std::array<Visit, Room> visits;
+        std::size_t count = 0;
+        bool add(Move move, const Visit& visit) {
+            if (count == Room) return false;
+            moves[count] = move;
+            visits[count++] = visit;
+            return true;
+        }
     };
     /// The moves of a node that were tried before the one that was best.
     struct Tried {
@@ -108,6 +117,12 @@ private:
         void add(Move move) {
             if (count < Room) moves[count++] = move;
         }
+    };
+    /// What the moves of a node have brought so far.
+    struct Found {
+        Score best = -Infinite;
+        Move move;  ///< that raised alpha last
+        Tried quiets, noisy;
     };
     /// What is decided before the moves are looked at.
     struct Before {
@@ -120,6 +135,12 @@ private:
     Score search(Node node);
     Score plainLeaf(const Node& node);
     Score searchMoves(Node node, const Before& before);
+    bool tryMove(Node& node, Move move, const Visit& visit, Found& found);
+    std::optional<Score> tryDeferred(Node& node, const Deferred& later, Found& found);
+    Score searchRootMove(const Node& node, Move move, int count, BusyMoves::Name name);
+    Score searchMove(const Node& node, Move move, const Visit& visit);
+    [[nodiscard]] BusyMoves::Name busyName(const Node& node, Move move) const;
+    [[nodiscard]] std::optional<Score> doneByOthers(const Node& node) const;
     Score quiescence(Node node);
     [[nodiscard]] Score standPat(const Node& node, const std::optional<TableEntry>& entry);
     [[nodiscard]] bool hopeless(Move move, Score calm, Score alpha) const;
@@ -150,7 +171,9 @@ private:
     void make(Move move, int ply);
     void unmake(Move move, int ply);
     void rememberLine(int ply, Move move);
+    void countTogether();
     void look();
+    [[nodiscard]] bool limitReached() const;
     [[nodiscard]] Frame& frame(int ply) { return frames_[static_cast<std::size_t>(ply)]; }
     [[nodiscard]] const Frame& frame(int ply) const { return frames_[static_cast<std::size_t>(ply)]; }
 
@@ -162,7 +185,7 @@ private:
     const Perception* perception_ = nullptr;
     Methods methods_;
     std::uint64_t nodeLimit_ = 0;
-    std::unique_ptr<History> history_;
+    std::uint32_t window_ = 0;  ///< the number of the one that is searched
     MoveArena arena_;
     mutable PawnCache pawns_;
     std::vector<RootMove> rootMoves_;

@@ -81,7 +81,11 @@ Score Worker::search(Node node) {
         }
     }
     const bool unprepared = before.tableMove == Move() && node.depth >= 5 && (node.pv || node.cut);
-    if (methods_.pruning && unprepared) --node.depth;
+    if (methods_.pruning && unprepared) {
+        --node.depth;
+        // Another thread that has put this node off asks for the whole depth.
+        node.spared = shared_.busy != nullptr ? 1 : 0;
+    }
     if (methods_.pruning && entry && whole) before.extension = singularExtension(node, *entry);
     return searchMoves(node, before);
 }
@@ -90,9 +94,8 @@ Score Worker::searchMoves(Node node, const Before& before) {
     const Score firstAlpha = node.alpha;
     Frame& here = frame(node.ply);
     frame(node.ply + 2).killers = {};  // shared by all grandchildren of this node
-    Score best = -Infinite;
-    Move bestMove;
-    Tried quiets, noisy;
+    Found found;
+    Deferred later;
     int count = 0;
     bool unseen = false;
     MovePicker picker(pickerContext(node.ply, before.tableMove),
@@ -105,32 +108,71 @@ Score Worker::searchMoves(Node node, const Before& before) {
         }
         ++count;
         const bool isQuiet = !isNoisy(position_, move);
-        if (best > -MateBound && skips(node, before, move, count) && !givesCheck(position_, move)) continue;
+        if (found.best > -MateBound && skips(node, before, move, count) && !givesCheck(position_, move)) continue;
         const bool late = node.depth >= 2 && count > 1 + 2 * static_cast<int>(node.pv);
         const bool reducible = late && (isQuiet || picker.inBadCaptures());
         const int less = reducible ? reduction(node, move, count, before.improving) : 0;
         const int extension = move == before.tableMove ? before.extension : 0;
-        make(move, node.ply);
-        const Score score = searchChild(node, {.count = count, .depth = node.depth - 1 + extension, .reduction = less});
-        unmake(move, node.ply);
-        if (stopped_) return 0;
-        if (score > best) {
-            best = score;
-            if (score > node.alpha) {
-                bestMove = move;
-                if (node.pv) rememberLine(node.ply, move);
-                if (score >= node.beta) break;
-                node.alpha = score;
-            }
+        const Visit visit{.count = count,
+                          .depth = node.depth - 1 + extension,
+                          .reduction = less,
+                          .name = count > 1 ? busyName(node, move) : 0};
+        if (visit.name != 0) {
+            if (const auto known = doneByOthers(node)) return *known;
+            if (shared_.busy->has(visit.name) && later.add(move, visit)) continue;
         }
-        (isQuiet ? quiets : noisy).add(move);
+        if (!tryMove(node, move, visit, found)) break;
     }
+    if (const auto known = tryDeferred(node, later, found)) return *known;
+    if (stopped_) return 0;
     if (count == 0 && unseen) return evaluate();
     if (count == 0) return here.excluded != Move() ? firstAlpha : noMoves(node);
-    if (best >= node.beta) learn(node, bestMove, quiets, noisy);
-    if (here.excluded == Move()) learnCorrection(node, bestMove, best, firstAlpha);
-    if (here.excluded == Move() && methods_.table) store(node, bestMove, best, firstAlpha);
-    return best;
+    if (found.best >= node.beta) learn(node, found.move, found.quiets, found.noisy);
+    if (here.excluded == Move()) learnCorrection(node, found.move, found.best, firstAlpha);
+    if (here.excluded == Move() && methods_.table) store(node, found.move, found.best, firstAlpha);
+    return found.best;
+}
+
+/// False if no other move needs to be tried: this one is too good, or the search ends.
+bool Worker::tryMove(Node& node, Move move, const Visit& visit, Found& found) {
+    const Score score = searchMove(node, move, visit);
+    if (stopped_) return false;
+    if (score > found.best) {
+        found.best = score;
+        if (score > node.alpha) {
+            found.move = move;
+            if (node.pv) rememberLine(node.ply, move);
+            if (score >= node.beta) return false;
+            node.alpha = score;
+        }
+    }
+    (isNoisy(position_, move) ? found.noisy : found.quiets).add(move);
+    return true;
+}
+
+// --- several threads ------------------------------------------------------------------------------------------------
+
+/// 0 if there are no other threads, or the node is not worth the trouble.
+BusyMoves::Name Worker::busyName(const Node& node, Move move) const {
+    constexpr int LeastDepth = 3;
+    if (shared_.busy == nullptr || node.depth < LeastDepth) return 0;
+    return BusyMoves::nameOf(position_.key(), move, node.depth);
+}
+
+/// What another thread has found out about this node meanwhile.
+std::optional<Score> Worker::doneByOthers(const Node& node) const {
+    if (node.pv || frame(node.ply).excluded != Move()) return std::nullopt;
+    const auto entry = shared_.table.find(position_.key());
+    return entry ? fromTable(node, *entry) : std::nullopt;
+}
+
+/// The moves that other threads were looking at when it was their turn here. A score if the whole node is known now.
+std::optional<Score> Worker::tryDeferred(Node& node, const Deferred& later, Found& found) {
+    for (std::size_t i = 0; i < later.count && !stopped_ && found.best < node.beta; ++i) {
+        if (const auto known = doneByOthers(node)) return known;
+        if (!tryMove(node, later.moves[i], later.visits[i], found)) break;
+    }
+    return std::nullopt;
 }
 
 // --- table ----------------------------------------------------------------------------------------------------------
@@ -149,7 +191,7 @@ void Worker::store(const Node& node, Move best, Score score, Score firstAlpha) {
     shared_.table.store(position_.key(), {.move = best,
                                           .score = toTable(score, node.ply),
                                           .evaluation = frame(node.ply).uncorrected,
-                                          .depth = node.depth,
+                                          .depth = node.depth + node.spared,
                                           .bound = bound});
 }
 
@@ -262,9 +304,9 @@ int Worker::reduction(const Node& node, Move move, int count, bool improving) {
     if (less > 0 && givesCheck(position_, move)) less = std::min(less - 2, 1);
     if (move.from() < book_.size()) {
         const Piece man = position_[move.from()];
-        int record = history_->quiet(man, move.to()).value();
+        int record = shared_.history.quiet(man, move.to()).value();
         for (const Step step : pickerContext(node.ply, Move()).earlier) {
-            if (step != History::NoStep) record += history_->reply(step, man, move.to()).value();
+            if (step != History::NoStep) record += shared_.history.reply(step, man, move.to()).value();
         }
         less -= record / 9000;
     }
@@ -289,7 +331,7 @@ PickerContext Worker::pickerContext(int at, Move tableMove) {
     const Frame* own = lastOfSeat(at);
     return {.evaluator = *evaluator_,
             .position = position_,
-            .history = *history_,
+            .history = shared_.history,
             .arena = arena_,
             .tableMove = tableMove,
             .killers = frame(at).killers,
@@ -299,7 +341,7 @@ PickerContext Worker::pickerContext(int at, Move tableMove) {
 void Worker::learn(const Node& node, Move best, const Tried& quiets, const Tried& noisy) {
     const int bonus = std::min(16 * node.depth * node.depth + 32 * node.depth, 1600);
     const auto capture = [&](Move move, int amount) {
-        history_->capture(position_[move.from()], move.to(), position_[move.to()]).learn(amount);
+        shared_.history.capture(position_[move.from()], move.to(), position_[move.to()]).learn(amount);
     };
     if (isNoisy(position_, best)) {
         capture(best, bonus);
@@ -318,15 +360,15 @@ void Worker::learnCorrection(const Node& node, Move best, Score score, Score fir
     if (node.inCheck || value == Infinite || isMate(score) || !methods_.pruning || perception_ != nullptr) return;
     if (best != Move() && isNoisy(position_, best)) return;
     if (score >= node.beta ? score <= value : score <= firstAlpha && score >= value) return;
-    history_->correction().learn(position_, score - value, node.depth);
+    shared_.history.correction().learn(position_, score - value, node.depth);
 }
 
 void Worker::learnQuiet(const Node& node, Move move, int bonus) {
     if (move.from() >= book_.size()) return;
     const Piece man = position_[move.from()];
-    history_->quiet(man, move.to()).learn(bonus);
+    shared_.history.quiet(man, move.to()).learn(bonus);
     for (const Step step : pickerContext(node.ply, Move()).earlier) {
-        if (step != History::NoStep) history_->reply(step, man, move.to()).learn(bonus);
+        if (step != History::NoStep) shared_.history.reply(step, man, move.to()).learn(bonus);
     }
 }
 

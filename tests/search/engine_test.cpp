@@ -128,6 +128,47 @@ TEST(Engine, StopsWhenAskedTo) {
     EXPECT_TRUE(game.legal(engine.think(task, source.get_token()).best));
 }
 
+TEST(Engine, ThreadsSearchEveryLineToTheDepthThatWasAskedFor) {
+    for (const char* game : {"chess", "bolyar", "vyrt"}) {
+        Engine engine(4, 3);
+        Game start(kept(game));
+        Task task = Task::of(start);
+        task.limits = {.depth = 6, .lines = 3};
+        int last = 0;
+        const Outcome outcome = engine.think(task, {}, [&](const Report& report) {
+            EXPECT_GT(report.depth, last);
+            last = report.depth;
+        });
+        EXPECT_EQ(last, 6) << game;
+        const auto& lines = outcome.report.lines;
+        ASSERT_EQ(lines.size(), 3u) << game;
+        EXPECT_EQ(lines[0].moves.front(), outcome.best);
+        EXPECT_GE(lines[0].score, lines[1].score);
+        EXPECT_GE(lines[1].score, lines[2].score);
+        EXPECT_NE(lines[0].moves.front(), lines[1].moves.front());
+        EXPECT_NE(lines[1].moves.front(), lines[2].moves.front());
+        for (const Line& line : lines) {
+            Game played = start;
+            for (const Move move : line.moves) {
+                ASSERT_TRUE(played.legal(move)) << game;
+                played.play(move);
+            }
+        }
+    }
+}
+
+TEST(Engine, ThreadsFindTheMateThatOneFinds) {
+    const auto& book = kept("chess");
+    Game game(book, placed(book, "Kg1 Ra6 Rb1 Pf2 kh8 ph5", "w - - 0 1"));
+    Engine engine(4, 4);
+    Task task = Task::of(game);
+    task.limits = {.depth = 8};
+    const Outcome outcome = engine.think(task, {});
+    EXPECT_TRUE(game.legal(outcome.best));
+    EXPECT_EQ(outcome.report.lines.front().score, mateIn(3));
+    EXPECT_EQ(think(task).report.lines.front().score, mateIn(3));
+}
+
 TEST(Engine, StartsAndStopsAThousandTimes) {
     constexpr int Times = 1000;
     Engine engine(1, 2);

@@ -34,9 +34,9 @@ Score minimax(const Evaluator& evaluator, Position& position, int depth, int ply
 Score searched(const Task& task, const std::shared_ptr<const Evaluator>& evaluator, int depth,
                Worker::Methods methods) {
     TranspositionTable table(1);
-    SharedSearch shared{.table = table};
+    const auto history = std::make_unique<History>(*task.book);
+    SharedSearch shared{.table = table, .history = *history};
     Worker worker(task, evaluator, shared);
-    worker.keepHistory(std::make_unique<History>(*task.book));
     worker.setMethods(methods);
     worker.newIteration(depth);
     return worker.searchRoot(depth, -Infinite, Infinite, 0);
