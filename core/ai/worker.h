@@ -8,6 +8,7 @@
 #include "ai/evaluation.h"
 #include "ai/history.h"
 #include "ai/movepicker.h"
+#include "ai/shortlist.h"
 #include "ai/transposition.h"
 
 #include <array>
@@ -96,28 +97,14 @@ private:
         int reduction = 0;
         BusyMoves::Name name = 0;  ///< by which the other threads know of it; 0: they do not
     };
-    /// Moves of a node that other threads are looking at: when their turn comes, much of them will be in the table.
-    struct Deferred {
-        static constexpr std::size_t Room = 64;
-        std::array<Move, Room> moves;
-        std::array<Visit, Room> visits;
-        std::size_t count = 0;
-        bool add(Move move, const Visit& visit) {
-            if (count == Room) return false;
-            moves[count] = move;
-            visits[count++] = visit;
-            return true;
-        }
-    };
     /// The moves of a node that were tried before the one that was best.
-    struct Tried {
-        static constexpr std::size_t Room = 64;
-        std::array<Move, Room> moves;
-        std::size_t count = 0;
-        void add(Move move) {
-            if (count < Room) moves[count++] = move;
-        }
+    using Tried = ShortList<Move, 64>;
+    /// A move of a node that another thread is looking at: when its turn comes, much of it will be in the table.
+    struct Deferred {
+        Move move;
+        Visit visit;
     };
+    using Later = ShortList<Deferred, 64>;
     /// What the moves of a node have brought so far.
     struct Found {
         Score best = -Infinite;
@@ -136,7 +123,7 @@ private:
     Score plainLeaf(const Node& node);
     Score searchMoves(Node node, const Before& before);
     bool tryMove(Node& node, Move move, const Visit& visit, Found& found);
-    std::optional<Score> tryDeferred(Node& node, const Deferred& later, Found& found);
+    std::optional<Score> tryDeferred(Node& node, const Later& later, Found& found);
     Score searchRootMove(const Node& node, Move move, int count, BusyMoves::Name name);
     Score searchMove(const Node& node, Move move, const Visit& visit);
     [[nodiscard]] BusyMoves::Name busyName(const Node& node, Move move) const;

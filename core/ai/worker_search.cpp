@@ -95,7 +95,7 @@ Score Worker::searchMoves(Node node, const Before& before) {
     Frame& here = frame(node.ply);
     frame(node.ply + 2).killers = {};  // shared by all grandchildren of this node
     Found found;
-    Deferred later;
+    Later later;
     int count = 0;
     bool unseen = false;
     MovePicker picker(pickerContext(node.ply, before.tableMove),
@@ -119,7 +119,7 @@ Score Worker::searchMoves(Node node, const Before& before) {
                           .name = count > 1 ? busyName(node, move) : 0};
         if (visit.name != 0) {
             if (const auto known = doneByOthers(node)) return *known;
-            if (shared_.busy->has(visit.name) && later.add(move, visit)) continue;
+            if (shared_.busy->has(visit.name) && later.add({move, visit})) continue;
         }
         if (!tryMove(node, move, visit, found)) break;
     }
@@ -167,10 +167,11 @@ std::optional<Score> Worker::doneByOthers(const Node& node) const {
 }
 
 /// The moves that other threads were looking at when it was their turn here. A score if the whole node is known now.
-std::optional<Score> Worker::tryDeferred(Node& node, const Deferred& later, Found& found) {
-    for (std::size_t i = 0; i < later.count && !stopped_ && found.best < node.beta; ++i) {
+std::optional<Score> Worker::tryDeferred(Node& node, const Later& later, Found& found) {
+    for (const auto& [move, visit] : later) {
+        if (stopped_ || found.best >= node.beta) break;
         if (const auto known = doneByOthers(node)) return known;
-        if (!tryMove(node, later.moves[i], later.visits[i], found)) break;
+        tryMove(node, move, visit, found);
     }
     return std::nullopt;
 }
@@ -349,9 +350,9 @@ void Worker::learn(const Node& node, Move best, const Tried& quiets, const Tried
         Frame& here = frame(node.ply);
         if (best != here.killers[0]) here.killers = {best, here.killers[0]};
         learnQuiet(node, best, bonus);
-        for (std::size_t i = 0; i < quiets.count; ++i) learnQuiet(node, quiets.moves[i], -bonus);
+        for (const Move move : quiets) learnQuiet(node, move, -bonus);
     }
-    for (std::size_t i = 0; i < noisy.count; ++i) capture(noisy.moves[i], -bonus);
+    for (const Move move : noisy) capture(move, -bonus);
 }
 
 /// Only a score that contradicts the value teaches anything, and only where no capture explains it.
