@@ -26,8 +26,7 @@ void Deepening::finish(const RootWindow& window, Score score, const std::vector<
     } else {
         std::stable_sort(moves_.begin(), moves_.begin() + static_cast<std::ptrdiff_t>(lines_),
                          [](const RootMove& a, const RootMove& b) { return a.score > b.score; });
-        finishedDepth_ = window.depth;
-        finishedMoves_ = moves_;
+        untold_.push_back(moves_);
         openIteration(window.depth + 1);
     }
     number_.store(++window_.number, std::memory_order_relaxed);
@@ -35,8 +34,10 @@ void Deepening::finish(const RootWindow& window, Score score, const std::vector<
 
 int Deepening::finished(std::vector<RootMove>& moves) {
     const std::lock_guard guard(lock_);
-    if (finishedDepth_ > 0) moves = finishedMoves_;
-    return finishedDepth_;
+    if (untold_.empty()) return 0;
+    moves = std::move(untold_.front());
+    untold_.pop_front();
+    return ++told_;
 }
 
 void Deepening::openIteration(int depth) {

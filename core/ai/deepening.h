@@ -8,6 +8,7 @@
 #include <atomic>
 #include <cstddef>
 #include <cstdint>
+#include <deque>
 #include <mutex>
 #include <vector>
 
@@ -44,7 +45,8 @@ public:
     void finish(const RootWindow& window, Score score, const std::vector<RootMove>& moves);
     /// Somebody has finished the window of this number.
     [[nodiscard]] bool past(std::uint32_t number) const { return number_.load(std::memory_order_relaxed) != number; }
-    /// Depth of the last finished iteration, 0 if there is none; `moves` becomes its root moves, best first.
+    /// Every finished iteration is told once, the oldest first: its depth, 0 if there is none; `moves` becomes its root
+    /// moves, best first.
     [[nodiscard]] int finished(std::vector<RootMove>& moves);
 
 private:
@@ -59,8 +61,8 @@ private:
     RootWindow window_;
     Score width_ = 0;  ///< of the last widening, hundredths of a pawn
     std::vector<RootMove> moves_;
-    int finishedDepth_ = 0;
-    std::vector<RootMove> finishedMoves_;
+    int told_ = 0;  ///< depth of the last iteration that was told
+    std::deque<std::vector<RootMove>> untold_;
 };
 
 }  // namespace rokada

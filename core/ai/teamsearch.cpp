@@ -142,15 +142,15 @@ void Team::deepen(Outcome& outcome, const std::function<void(const Report&)>& on
         more = main_.searchWindow();
         const RootMove& best = main_.rootMoves().front();
         if (!best.line.empty() && best.score != -Infinite) outcome.best = best.move;
-        const int depth = deepening_.finished(moves);
-        if (depth <= outcome.report.depth) continue;
-        outcome.report = report(depth);
-        for (std::size_t i = 0; i < lines_; ++i) {
-            outcome.report.lines.push_back({.score = moves[i].score, .moves = moves[i].line});
+        for (int depth = deepening_.finished(moves); depth != 0; depth = deepening_.finished(moves)) {
+            outcome.report = report(depth);
+            for (std::size_t i = 0; i < lines_; ++i) {
+                outcome.report.lines.push_back({.score = moves[i].score, .moves = moves[i].line});
+            }
+            if (onReport) onReport(outcome.report);
+            guard_.iterationDone(outcome.report.lines.front(), depth);
+            if (only_ || guard_.enough()) return;
         }
-        if (onReport) onReport(outcome.report);
-        guard_.iterationDone(outcome.report.lines.front(), depth);
-        if (only_ || guard_.enough()) return;
     }
     if (!main_.stopped() || outcome.report.lines.empty()) return;
     outcome.report = lastReport(outcome);

@@ -66,7 +66,8 @@ TEST(Deepening, WidensTheSideOnWhichTheScoreWasOutside) {
     answer(deepening, mateIn(3));
     EXPECT_EQ(now(deepening).beta, Infinite);
     std::vector<RootMove> moves;
-    EXPECT_EQ(deepening.finished(moves), 4);
+    for (int depth = 1; depth <= 4; ++depth) EXPECT_EQ(deepening.finished(moves), depth);
+    EXPECT_EQ(deepening.finished(moves), 0);
 }
 
 TEST(Deepening, EndsAWindowForAllWithTheFirstWhoHasSearchedIt) {
@@ -109,8 +110,10 @@ TEST(Deepening, HasNothingLeftAfterTheDeepestIteration) {
     EXPECT_EQ(none.depth, 0);
     answer(deepening, 3);
     std::vector<RootMove> moves;
+    EXPECT_EQ(deepening.finished(moves), 1);
     EXPECT_EQ(deepening.finished(moves), 2);
     EXPECT_EQ(moves.front().score, 2);
+    EXPECT_EQ(deepening.finished(moves), 0);
 }
 
 TEST(BusyMoves, KnowsWhoIsLookedAtAndToWhichDepth) {
