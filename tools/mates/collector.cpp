@@ -6,6 +6,7 @@
 #include "scrambled.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace rokada::tools {
 
@@ -16,10 +17,12 @@ constexpr int MostTurns = 4;
 constexpr std::size_t MostOfOneGame = 2;
 /// For a look at checks alone.
 constexpr std::uint64_t GlanceNodes = 60'000;
-/// Everything is tried without such a look where turns times seats are not more.
-constexpr std::size_t CheapTurns = 6;
+/// Everything is tried without such a look where turns times living seats are not more.
+constexpr int CheapTurns = 6;
 constexpr int ShortestOpening = 6;
 constexpr int OpeningSpread = 14;
+
+int livingSeats(const Position& position) { return std::popcount(position.state().living); }
 
 }  // namespace
 
@@ -52,13 +55,27 @@ void Collector::play() {
     engine_.clear();
     strongTeam_ = static_cast<int>(random() % 2);
     opening_ = ShortestOpening + static_cast<int>(random() % OpeningSpread);
-    while (!game_.ending() && static_cast<int>(game_.played()) < plan_.mostPlies) game_.play(choose());
+    playTo(opening_);
+    if (book_->sides() > 2 && random() % 2 == 0) leaveADuel();
+    playTo(plan_.mostPlies);
+}
+
+void Collector::playTo(int plies) {
+    while (!game_.ending() && static_cast<int>(game_.played()) < plies) game_.play(choose());
+}
+
+void Collector::leaveADuel() {
+    const auto one = Side(random() % book_->sides());
+    auto enemy = one;
+    while (book_->allied(one, enemy)) enemy = Side(random() % book_->sides());
+    game_.resign(one);
+    game_.resign(enemy);
 }
 
 std::optional<MateProblem> Collector::examine(const Position& position) {
     for (int turns = 1; turns <= MostTurns; ++turns) {
         auto mates = glance_.mates(position, turns);
-        const bool cheap = static_cast<std::size_t>(turns) * book_->sides() <= CheapTurns;
+        const bool cheap = turns * livingSeats(position) <= CheapTurns;
         if (!mates.value_or(false) && cheap) mates = solver_.mates(position, turns);
         if (mates.value_or(false)) return wanted(turns) ? proved(position, turns) : std::nullopt;
     }
@@ -68,7 +85,7 @@ std::optional<MateProblem> Collector::examine(const Position& position) {
 std::optional<MateProblem> Collector::proved(const Position& position, int turns) {
     if (solver_.mates(position, turns - 1).value_or(true)) return std::nullopt;
     const auto keys = solver_.keys(position, turns);
-    if (!keys || keys->empty() || keys->size() > (book_->sides() == 2 ? 1 : 3)) return std::nullopt;
+    if (!keys || keys->empty() || keys->size() > (livingSeats(position) == 2 ? 1 : 3)) return std::nullopt;
     MateProblem problem{.position = positionText(position), .choices = {}, .turns = turns, .keys = {}};
     for (const Move key : *keys) problem.keys.push_back(moveText(*book_, key));
     return problem;

@@ -25,12 +25,15 @@ public:
     Collector(RulebookPtr book, CollectorPlan plan);
 
     /// Plays one game and returns what it gave: problems that are still wanted, two at most, with
-    /// a single key (in games of teams, where partners can do each other's work, three at most).
+    /// a single key (where partners can do each other's work, three at most).
     std::vector<MateProblem> next();
     [[nodiscard]] bool done() const;
 
 private:
     void play();
+    void playTo(int plies);
+    /// In a game of teams one army of each leaves, and so two play on: where four play, no long mate can be proved.
+    void leaveADuel();
     [[nodiscard]] Move choose();
     [[nodiscard]] std::optional<MateProblem> examine(const Position& position);
     [[nodiscard]] std::optional<MateProblem> proved(const Position& position, int turns);

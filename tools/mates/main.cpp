@@ -26,7 +26,10 @@ int refuse(const std::string& what) {
 
 int find(const VariantInfo& info, const CollectorPlan& plan) {
     Collector collector(Rulebook::compile(*makeVariant(info, {})), plan);
-    std::cout << "# Written by `rokada-mates find --variant " << info.id << "`.\n\n";
+    const auto [twos, threes, fours] = plan.wanted;
+    std::cout << "# Written by `rokada-mates find --variant " << info.id << " --twos " << twos << " --threes " << threes
+              << " --fours " << fours << " --seed " << plan.seed << " --play-nodes " << plan.playNodes
+              << " --proof-nodes " << plan.proofNodes << "`.\n\n";
     while (!collector.done()) {
         for (const MateProblem& problem : collector.next()) write(problem, std::cout);
         std::cout << std::flush;
