@@ -24,6 +24,10 @@ enum Piece : std::uint8_t { NoPiece = 63 };
 /// A position's hash number.
 using Key = std::uint64_t;
 
+/// Every man belongs to one part: all pawns, the other men of the first team, the other men of the second one.
+enum class MenPart : std::uint8_t { Pawns, FirstTeam, SecondTeam };
+inline constexpr std::size_t MenParts = 3;
+
 [[nodiscard]] constexpr Piece pieceOf(Side side, Kind kind) { return Piece(side * 16 + kind); }
 [[nodiscard]] constexpr Side sideOf(Piece piece) { return Side(piece / 16); }
 [[nodiscard]] constexpr Kind kindOf(Piece piece) { return Kind(piece % 16); }

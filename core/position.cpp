@@ -41,15 +41,21 @@ inline void Position::slide(Square from, Square to) {
     if (king_[side] == from) king_[side] = to;
 }
 
+inline void Position::switchKey(Piece piece, Square square) {
+    const Key key = book_->key(piece, square);
+    state_.key ^= key;
+    state_.partKeys[static_cast<std::size_t>(book_->part(piece))] ^= key;
+}
+
 void Position::put(Piece piece, Square square) {
     assert(board_[square] == NoPiece);
     place(piece, square);
-    state_.key ^= book_->key(piece, square);
+    switchKey(piece, square);
 }
 
 void Position::remove(Square square) {
     assert(board_[square] != NoPiece);
-    state_.key ^= book_->key(board_[square], square);
+    switchKey(board_[square], square);
     lift(square);
 }
 
@@ -230,7 +236,8 @@ void Position::makeWalk(Move move, Undo& undo) {
     slide(from, to);
     Piece arrived = moved;
     if (move.becomes() != NoKind) board_[to] = arrived = pieceOf(state_.turn, move.becomes());
-    state_.key ^= book_->key(moved, from) ^ book_->key(arrived, to);
+    switchKey(moved, from);
+    switchKey(arrived, to);
     clockAfter(moved, captured, move);
     if (state_.rights != 0) loseRights(~(book_->rightsKept(from) & book_->rightsKept(to)));
     const Side mover = state_.turn;
@@ -333,6 +340,15 @@ Key Position::computedKey() const {
     }
     for (std::uint32_t r = state_.rights; r != 0; r &= r - 1) key ^= book_->rightKey(std::countr_zero(r));
     if (state_.enPassant != NoSquare && enPassantIsLegal()) key ^= book_->enPassantKey(state_.enPassant);
+    return key;
+}
+
+Key Position::computedKey(MenPart part) const {
+    Key key = 0;
+    for (int s = 0; s < book_->size(); ++s) {
+        const Piece man = board_[static_cast<std::size_t>(s)];
+        if (man != NoPiece && book_->part(man) == part) key ^= book_->key(man, Square(s));
+    }
     return key;
 }
 

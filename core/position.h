@@ -17,6 +17,7 @@ inline constexpr int MaxCounter = 9999;
 /// Everything of a position but the men. Undo keeps a copy.
 struct State {
     Key key = 0;
+    std::array<Key, MenParts> partKeys{};
     std::uint64_t reserves = 0;    ///< four bits for each side and reserve kind, side * 16 + index * 4
     std::uint32_t rights = 0;      ///< castlings and first moves, see `Rulebook`
     std::uint16_t quietPlies = 0;  ///< plies since the last capture or pawn move
@@ -65,6 +66,8 @@ public:
     [[nodiscard]] Side turn() const { return state_.turn; }
     [[nodiscard]] const State& state() const { return state_; }
     [[nodiscard]] Key key() const { return state_.key; }
+    /// The same for some of the men alone, for what depends on nothing else.
+    [[nodiscard]] Key key(MenPart part) const { return state_.partKeys[static_cast<std::size_t>(part)]; }
     [[nodiscard]] Piece operator[](Square square) const { return board_[square]; }
     [[nodiscard]] bool empty(Square square) const { return board_[square] == NoPiece; }
     /// The squares of a side's men, in no particular order.
@@ -109,6 +112,7 @@ public:
 
     /// The key computed anew from everything it stands for; equal to `key()`.
     [[nodiscard]] Key computedKey() const;
+    [[nodiscard]] Key computedKey(MenPart part) const;
     /// Same men on same squares and same state.
     friend bool operator==(const Position& a, const Position& b);
 
@@ -117,6 +121,8 @@ private:
     void place(Piece piece, Square square);
     void lift(Square square);
     void slide(Square from, Square to);
+    /// The man comes to the square or leaves it.
+    void switchKey(Piece piece, Square square);
 
     void makeWalk(Move move, Undo& undo);
     void makeSpecial(Move move, Undo& undo);

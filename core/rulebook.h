@@ -82,6 +82,8 @@ public:
 
     // --- hash numbers
     [[nodiscard]] Key key(Piece piece, Square square) const { return pieceKeys_[at(piece, square)]; }
+    /// Whose key this man belongs to, see `Position::key(MenPart)`.
+    [[nodiscard]] MenPart part(Piece piece) const { return parts_[piece]; }
     [[nodiscard]] Key turnKey(Side side) const { return turnKeys_[side]; }
     [[nodiscard]] Key rightKey(int right) const { return rightKeys_[static_cast<std::size_t>(right)]; }
     [[nodiscard]] Key enPassantKey(Square square) const { return enPassantKeys_[square]; }
@@ -118,6 +120,7 @@ private:
     Lists<Square> pawnsTaking_;
     std::vector<Kind> reserveKinds_;
     std::vector<Key> pieceKeys_;
+    std::array<MenPart, 64> parts_{};
     std::array<Key, MaxSides> turnKeys_{};
     std::array<Key, 32> rightKeys_{};
     std::array<Key, MaxSquares> enPassantKeys_{};

@@ -46,6 +46,10 @@ void RulebookCompiler::findCamps() {
     const std::size_t sides = book_.sides();
     for (std::size_t a = 0; a < sides; ++a) {
         book_.pawns_.add(pieceOf(Side(a), book_.pawn_));
+        const MenPart others = book_.allied(Side(a), Side(0)) ? MenPart::FirstTeam : MenPart::SecondTeam;
+        for (std::size_t kind = 0; kind < book_.variant().kinds.size(); ++kind) {
+            book_.parts_[pieceOf(Side(a), Kind(kind))] = Kind(kind) == book_.pawn_ ? MenPart::Pawns : others;
+        }
         for (std::size_t b = 0; b < sides; ++b) {
             if (!book_.allied(Side(a), Side(b))) book_.hostile_[a] = book_.hostile_[a] | menOf(Side(b));
         }

@@ -35,28 +35,13 @@ public:
     }
 
 private:
-    static constexpr int Count = 3;  ///< of tables
+    static constexpr int Count = MenParts;  ///< of tables
     static constexpr std::size_t Size = 16384;
     using Keys = std::array<Key, Count>;
     using Tables = std::array<std::array<std::array<HistoryScore, Size>, MaxSides>, Count>;
 
-    /// Of all pawns, of the other men of the first camp, of the other men of the second one.
     [[nodiscard]] static Keys keysOf(const Position& position) {
-        const Rulebook& book = position.book();
-        Keys keys{};
-        for (std::size_t side = 0; side < book.sides(); ++side) {
-            const Piece pawn = pieceOf(Side(side), book.pawnKind());
-            Key pawns = 0, all = 0;
-            for (const Square s : position.men(Side(side))) {
-                const Piece man = position[s];
-                const Key key = book.key(man, s);
-                all ^= key;
-                pawns ^= man == pawn ? key : 0;
-            }
-            keys[0] ^= pawns;
-            keys[book.allied(Side(side), Side(0)) ? 1 : 2] ^= all ^ pawns;
-        }
-        return keys;
+        return {position.key(MenPart::Pawns), position.key(MenPart::FirstTeam), position.key(MenPart::SecondTeam)};
     }
     [[nodiscard]] HistoryScore& at(const Position& position, std::size_t table, Key key) const {
         return (*tables_)[table][position.turn()][key % Size];

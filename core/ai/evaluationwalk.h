@@ -65,14 +65,14 @@ protected:
     void collect() {
         hitBy_.fill(Nobody);
         guards_.fill(0);
-        const Kind pawn = book_.pawnKind(), king = book_.royalKind();
+        findArrangement();
+        const Kind pawn = book_.pawnKind();
         for (std::size_t side = 0; side < book_.sides(); ++side) {
             SquareWords standing;
             Officers& officers = officers_[side];
             for (const Square s : position_.men(Side(side))) {
                 const Piece man = position_[s];
                 const Kind kind = kindOf(man);
-                if (kind == pawn || kind == king) key_ ^= book_.key(man, s);
                 if (kind == pawn) {
                     pawns_[side].set(s);
                 } else {
@@ -83,11 +83,19 @@ protected:
             }
             men_[side] = standing | pawns_[side];
         }
-        if (cache_ != nullptr) {
-            arrangement_ = &cache_->at(key_);
-            arrangementKnown_ = arrangement_->valid && arrangement_->key == key_;
-        }
         if (!arrangementKnown_) arrange();
+    }
+
+    /// Before the men are looked at, so that the entry has come by the time that it is needed.
+    void findArrangement() {
+        if (cache_ == nullptr) return;
+        key_ = position_.key(MenPart::Pawns);
+        for (std::size_t side = 0; side < book_.sides(); ++side) {
+            const Square king = position_.king(Side(side));
+            if (king != NoSquare) key_ ^= book_.key(pieceOf(Side(side), book_.royalKind()), king);
+        }
+        arrangement_ = &cache_->at(key_);
+        arrangementKnown_ = arrangement_->valid && arrangement_->key == key_;
     }
 
     void arrange() {
