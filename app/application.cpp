@@ -1,20 +1,24 @@
 #include "application.h"
 
-#include "boardwidget.h"
-#include "colourscheme.h"
-#include "demo.h"
-#include "gamekeeper.h"
-#include "introcontrols.h"
-#include "language.h"
-#include "library.h"
-#include "librarycontrols.h"
-#include "mainwindow.h"
-#include "positiontext.h"
-#include "preferencecontrols.h"
-#include "recordcontrols.h"
-#include "refusaltexts.h"
-#include "soundcontrols.h"
-#include "startcontrols.h"
+#include "board/boardwidget.h"
+#include "board/readableboards.h"
+#include "files/gamekeeper.h"
+#include "kit/language.h"
+#include "library/library.h"
+#include "library/librarycontrols.h"
+#include "newgame/introcontrols.h"
+#include "newgame/startcontrols.h"
+#include "score/recordcontrols.h"
+#include "shell/colourscheme.h"
+#include "shell/loudspeakers.h"
+#include "table/soundcontrols.h"
+#include "text/positiontext.h"
+#include "texts/refusaltexts.h"
+#include "variants/variants.h"
+#include "window/demo.h"
+#include "window/mainwindow.h"
+#include "window/preferencecontrols.h"
+#include "kit/latin.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
@@ -35,7 +39,7 @@ constexpr std::array gameOptions{"variant", "rule", "position", "computer", "tim
 QString known() {
     QStringList ids;
     for (const VariantInfo& info : allVariants())
-        ids << QLatin1String(info.id.data(), static_cast<qsizetype>(info.id.size()));
+        ids << ui::latin(info.id);
     return ids.join(QStringLiteral(", "));
 }
 
@@ -93,7 +97,7 @@ QString rules(const VariantInfo& info) {
 QString armies(const Variant& variant) {
     QStringList names;
     for (const Army& army : variant.armies)
-        names << QLatin1String(army.name.data(), static_cast<qsizetype>(army.name.size()));
+        names << ui::latin(army.name);
     return names.join(QStringLiteral(", "));
 }
 
@@ -241,6 +245,7 @@ int run(const Request& request) {
     language.use(request.language.isEmpty() ? settings.language() : request.language);
     if (!request.demoFolder.isEmpty()) return demo(request.demoFolder, language);
     ui::apply(settings.colourScheme());
+    ui::makeBoardsReadable();
     ui::MainWindow window(settings, language);
     if (request.screenshot.isEmpty()) window.sounds().setPlayer(ui::loudspeakers());
     window.show();

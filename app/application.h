@@ -1,9 +1,9 @@
 // The program as a whole: reads the command line and puts settings, language and window together.
 #pragma once
 
-#include "settings.h"
+#include "shell/settings.h"
 
-#include "position.h"
+#include "rules/position.h"
 
 #include <QSize>
 #include <QString>

@@ -1,7 +1,8 @@
 #include "bench.h"
 
-#include "ai/engine.h"
-#include "positiontext.h"
+#include "ai/search/engine.h"
+#include "text/positiontext.h"
+#include "variants/variants.h"
 
 #include <algorithm>
 #include <cassert>

@@ -1,6 +1,6 @@
 #include "boardtext.h"
 
-#include "positionletters.h"
+#include "text/positionletters.h"
 
 #include <algorithm>
 #include <vector>

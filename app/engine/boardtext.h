@@ -1,7 +1,7 @@
 // A position drawn with characters: men as in position text, '.' for empty squares, '#' for walls.
 #pragma once
 
-#include "position.h"
+#include "rules/position.h"
 
 #include <string>
 

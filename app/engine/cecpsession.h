@@ -1,7 +1,7 @@
 // The engine as a program for XBoard: what its messages do.
 #pragma once
 
-#include "game.h"
+#include "game/game.h"
 #include "linechannel.h"
 #include "protocol/cecp.h"
 #include "session.h"

@@ -1,10 +1,11 @@
 #include "commands.h"
 
 #include "boardtext.h"
-#include "game.h"
-#include "movetext.h"
+#include "game/game.h"
 #include "perftsuite.h"
-#include "positiontext.h"
+#include "text/movetext.h"
+#include "text/positiontext.h"
+#include "variants/variants.h"
 #include "words.h"
 
 #include <chrono>

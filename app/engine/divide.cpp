@@ -1,6 +1,6 @@
 #include "divide.h"
 
-#include "movegen.h"
+#include "rules/movegen.h"
 
 namespace rokada::engine {
 

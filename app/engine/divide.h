@@ -1,7 +1,7 @@
 // Counting move sequences in a way that can be broken off.
 #pragma once
 
-#include "position.h"
+#include "rules/position.h"
 
 #include <cstdint>
 #include <functional>

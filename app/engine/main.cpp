@@ -54,7 +54,8 @@ void addCommands(CLI::App& app, Request& request) {
     auto* bench = app.add_subcommand("bench", "search fixed positions and count");
     bench->add_option("depth", request.depth, "plies; each game its own if missing")->check(CLI::Range(1, 128));
     bench->callback([&] { request.run = runBench; });
-    bench->add_flag_callback("--positions", [&] { request.positionsOnly = true; }, "only print the positions");
+    bench->add_flag_callback(
+        "--positions", [&] { request.positionsOnly = true; }, "only print the positions");
     app.require_subcommand(0, 1);
 }
 

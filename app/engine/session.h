@@ -2,7 +2,7 @@
 #pragma once
 
 #include "protocol/settings.h"
-#include "rulebook.h"
+#include "rules/rulebook.h"
 
 #include <cstdint>
 #include <iosfwd>

@@ -1,7 +1,7 @@
 // The thread that thinks, while another one listens to the user interface.
 #pragma once
 
-#include "ai/engine.h"
+#include "ai/search/engine.h"
 
 #include <atomic>
 #include <condition_variable>

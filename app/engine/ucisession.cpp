@@ -3,8 +3,8 @@
 #include "bench.h"
 #include "boardtext.h"
 #include "divide.h"
-#include "movetext.h"
-#include "positiontext.h"
+#include "text/movetext.h"
+#include "text/positiontext.h"
 #include "words.h"
 
 namespace rokada::engine {

@@ -1,7 +1,7 @@
 // The engine as a UCI program: what its messages do.
 #pragma once
 
-#include "game.h"
+#include "game/game.h"
 #include "linechannel.h"
 #include "protocol/settings.h"
 #include "protocol/uci.h"

@@ -1,10 +1,10 @@
 // English words for what the core returns, as rokada-engine prints them.
 #pragma once
 
-#include "ending.h"
-#include "fault.h"
+#include "base/fault.h"
 #include "protocol/linewords.h"
-#include "rulebook.h"
+#include "rules/ending.h"
+#include "rules/rulebook.h"
 
 #include <iosfwd>
 #include <string>

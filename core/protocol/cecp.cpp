@@ -1,7 +1,8 @@
 #include "protocol/cecp.h"
 
-#include "movetext.h"
 #include "protocol/matecount.h"
+#include "text/movetext.h"
+#include "variants/variants.h"
 
 #include <algorithm>
 #include <array>

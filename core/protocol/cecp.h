@@ -2,10 +2,10 @@
 // the engine answers to lines of text.
 #pragma once
 
-#include "ai/engine.h"
-#include "ending.h"
+#include "ai/search/engine.h"
 #include "protocol/linewords.h"
 #include "protocol/settings.h"
+#include "rules/ending.h"
 
 #include <chrono>
 #include <cstdint>

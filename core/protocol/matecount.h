@@ -1,7 +1,7 @@
 // Mates counted as people count them.
 #pragma once
 
-#include "ai/score.h"
+#include "ai/evaluation/score.h"
 
 #include <cstddef>
 

@@ -1,5 +1,7 @@
 #include "protocol/settings.h"
 
+#include "variants/variants.h"
+
 #include <algorithm>
 
 namespace rokada::protocol {

@@ -1,9 +1,10 @@
 // The options of the engine program, as values and as data: names, types, bounds. Both protocols offer them.
 #pragma once
 
-#include "ai/level.h"
+#include "ai/levels/level.h"
 #include "protocol/linewords.h"
-#include "variant.h"
+#include "rules/variant.h"
+#include "variants/variants.h"
 
 #include <array>
 #include <cstdint>

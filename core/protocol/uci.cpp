@@ -1,7 +1,7 @@
 #include "protocol/uci.h"
 
-#include "movetext.h"
 #include "protocol/matecount.h"
+#include "text/movetext.h"
 
 #include <algorithm>
 #include <array>

@@ -1,7 +1,7 @@
 // The Universal Chess Interface: a line of text to a typed message, and what the engine answers to lines of text.
 #pragma once
 
-#include "ai/engine.h"
+#include "ai/search/engine.h"
 #include "protocol/linewords.h"
 
 #include <chrono>

@@ -1,6 +1,6 @@
 #include "record/clockhistory.h"
 
-#include "clocktext.h"
+#include "game/clocktext.h"
 
 #include <optional>
 

@@ -1,7 +1,7 @@
 // What the clocks showed at every turn of a recorded game, from what its moves say.
 #pragma once
 
-#include "clock.h"
+#include "game/clock.h"
 #include "record/gametree.h"
 
 #include <vector>

@@ -1,8 +1,8 @@
 #include "record/gametree.h"
 
-#include "forced.h"
-#include "positiontext.h"
 #include "record/samerules.h"
+#include "rules/forced.h"
+#include "text/positiontext.h"
 
 #include <algorithm>
 #include <cassert>
@@ -152,9 +152,8 @@ int GameTree::plies(Node node) const {
 }
 
 bool operator==(const GameTree& a, const GameTree& b) {
-    return sameRules(a.book().variant(), b.book().variant()) &&
-           positionText(a.start_) == positionText(b.start_) && a.tags_ == b.tags_ && a.size_ == b.size_ &&
-           sameLines(a, b);
+    return sameRules(a.book().variant(), b.book().variant()) && positionText(a.start_) == positionText(b.start_) &&
+           a.tags_ == b.tags_ && a.size_ == b.size_ && sameLines(a, b);
 }
 
 void advance(Position& position, Move move) {

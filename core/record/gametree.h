@@ -2,7 +2,7 @@
 // A value; `Game` knows nothing of it.
 #pragma once
 
-#include "game.h"
+#include "game/game.h"
 
 #include <cstdint>
 #include <string>

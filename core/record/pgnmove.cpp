@@ -1,7 +1,8 @@
 #include "record/pgnmove.h"
 
-#include "movegen.h"
-#include "movetext.h"
+#include "base/characters.h"
+#include "rules/movegen.h"
+#include "text/movetext.h"
 
 #include <optional>
 #include <string>
@@ -11,9 +12,6 @@ namespace rokada {
 namespace {
 
 bool letter(char c) { return c >= 'a' && c <= 'z'; }
-bool capital(char c) { return c >= 'A' && c <= 'Z'; }
-bool digit(char c) { return c >= '0' && c <= '9'; }
-
 /// Short notation taken to pieces; numbers, so that comparing with many moves costs nothing.
 struct Pieces {
     Kind man = NoKind;

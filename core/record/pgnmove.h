@@ -1,8 +1,8 @@
 // A move as PGN writes it: short notation with English letters, and the many ways in which files depart from it.
 #pragma once
 
-#include "fault.h"
-#include "position.h"
+#include "base/fault.h"
+#include "rules/position.h"
 
 #include <string_view>
 

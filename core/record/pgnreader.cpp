@@ -3,6 +3,7 @@
 #include "record/pgnmove.h"
 #include "record/pgntokens.h"
 #include "record/pgnwords.h"
+#include "variants/variants.h"
 
 #include <algorithm>
 #include <array>

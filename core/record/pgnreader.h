@@ -1,7 +1,7 @@
 // Reads one game's PGN text into a tree. The format, with what we add for our games, is in docs/formats.md.
 #pragma once
 
-#include "fault.h"
+#include "base/fault.h"
 #include "record/gametree.h"
 #include "record/pgnsplitter.h"
 #include "record/shelf.h"

@@ -13,7 +13,7 @@ constexpr std::string_view NextGame = "[Event \"";
 
 constexpr std::array<std::string_view, 4> results{"1-0", "0-1", "1/2-1/2", "*"};
 
-bool blank(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r' || c == '\v' || c == '\f'; }
+bool whiteSpace(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r' || c == '\v' || c == '\f'; }
 
 }  // namespace
 
@@ -46,16 +46,16 @@ void PgnSplitter::step(char c) {
     }
     ++at_;
     line_ += c == '\n';
-    blankSoFar_ = c == '\n' || (blankSoFar_ && blank(c));
+    blankSoFar_ = c == '\n' || (blankSoFar_ && whiteSpace(c));
 }
 
 void PgnSplitter::plain(char c) {
     const bool startsLine = blankSoFar_;
-    if (blank(c) || c == '{' || c == ';' || c == '(' || c == ')' || c == '[') endToken();
+    if (whiteSpace(c) || c == '{' || c == ';' || c == '(' || c == ')' || c == '[') endToken();
     if (over_) endGame();
     if (c == '[' && (phase_ != Phase::Moves || startsLine)) return beginTag();
     keep(c);
-    if (blank(c)) return;
+    if (whiteSpace(c)) return;
     if (c == '{') {
         lex_ = Lex::Brace;
     } else if (c == ';' || (c == '%' && startsLine && token_.empty())) {
@@ -112,7 +112,7 @@ void PgnSplitter::endToken() {
 
 void PgnSplitter::keep(char c) {
     if (game_.length == 0) {
-        if (blank(c)) return;
+        if (whiteSpace(c)) return;
         game_.at = at_;
         game_.line = line_;
     }

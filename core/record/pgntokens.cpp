@@ -6,8 +6,6 @@ namespace rokada {
 
 namespace {
 
-bool blank(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r' || c == '\v' || c == '\f' || c == '\0'; }
-
 bool endsWord(char c) { return blank(c) || std::string_view("{}();[]$").find(c) != std::string_view::npos; }
 
 }  // namespace

@@ -7,6 +7,11 @@
 
 namespace rokada {
 
+/// White space of a game's text; NUL counts as such.
+[[nodiscard]] constexpr bool blank(char c) {
+    return c == ' ' || c == '\t' || c == '\n' || c == '\r' || c == '\v' || c == '\f' || c == '\0';
+}
+
 struct PgnToken {
     enum class Sort : std::uint8_t { Tag, Comment, Open, Close, Glyph, Symbol, Broken, End };
 

@@ -1,8 +1,11 @@
 #include "record/pgnwords.h"
 
-#include "movetext.h"
-#include "positiontext.h"
+#include "record/pgntokens.h"
+#include "base/characters.h"
 #include "record/pgnmove.h"
+#include "text/movetext.h"
+#include "text/positiontext.h"
+#include "variants/variants.h"
 
 #include <algorithm>
 #include <array>
@@ -13,10 +16,6 @@ namespace {
 
 constexpr std::array<std::string_view, 6> marks{"!", "?", "!!", "??", "!?", "?!"};
 constexpr std::string_view Resigns = "-resigns";
-
-bool blank(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r' || c == '\v' || c == '\f' || c == '\0'; }
-
-bool digit(char c) { return c >= '0' && c <= '9'; }
 
 /// Lower case, and letters and digits only.
 std::string bare(std::string_view name) {

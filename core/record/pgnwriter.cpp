@@ -1,8 +1,9 @@
 #include "record/pgnwriter.h"
 
-#include "positiontext.h"
 #include "record/pgnwords.h"
 #include "record/samerules.h"
+#include "text/positiontext.h"
+#include "variants/variants.h"
 
 #include <algorithm>
 

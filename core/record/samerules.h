@@ -1,7 +1,7 @@
 // Whether two games are the same: a record says only what differs from the usual one.
 #pragma once
 
-#include "variant.h"
+#include "rules/variant.h"
 
 namespace rokada {
 

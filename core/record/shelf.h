@@ -1,7 +1,7 @@
 // Rulebooks by game and rule options, each compiled once: for readers that meet many games.
 #pragma once
 
-#include "rulebook.h"
+#include "rules/rulebook.h"
 
 #include <map>
 #include <utility>

@@ -1,5 +1,5 @@
-#include "movement_stock.h"
-#include "position.h"
+#include "base/movement_stock.h"
+#include "rules/position.h"
 #include "variants/variants.h"
 
 #include <algorithm>
@@ -13,7 +13,7 @@ namespace {
 /// without pawn, knight and bishop of the other colour.
 class FideRules final : public Rules {
 public:
-    [[nodiscard]] bool canWin(const Position& position, Side side) const override {
+    [[nodiscard]] std::optional<bool> canWin(const Position& position, Side side) const override {
         const Side other = Side(side ^ 1);
         const auto mine = tally(position, side);
         const auto theirs = tally(position, other);

@@ -1,5 +1,5 @@
-#include "movement_stock.h"
-#include "position.h"
+#include "base/movement_stock.h"
+#include "rules/position.h"
 #include "variants/variants.h"
 
 #include <algorithm>

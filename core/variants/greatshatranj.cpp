@@ -1,5 +1,6 @@
-#include "movegen.h"
-#include "movement_stock.h"
+#include "base/movement_stock.h"
+#include "rules/judgement.h"
+#include "rules/movegen.h"
 #include "variants/variants.h"
 
 #include <algorithm>

@@ -1,7 +1,10 @@
-// One function a game: what it is called, which options it has, how it is described.
+// The list of games: one function each, which says what it is called, which options it has, how it is described.
 #pragma once
 
-#include "variant.h"
+#include "rules/variant.h"
+
+#include <span>
+#include <string_view>
 
 namespace rokada {
 
@@ -15,5 +18,10 @@ VariantInfo bolyar();
 VariantInfo vyrt();
 /// Russian fortress chess: four players in two teams, walls.
 VariantInfo fortress();
+
+/// All games, in the order of the menus.
+[[nodiscard]] std::span<const VariantInfo> allVariants();
+/// The game of that id, or nullptr.
+[[nodiscard]] const VariantInfo* findVariant(std::string_view id);
 
 }  // namespace rokada

@@ -1,4 +1,4 @@
-#include "movement_stock.h"
+#include "base/movement_stock.h"
 #include "variants/variants.h"
 
 namespace rokada {

@@ -1,9 +1,10 @@
 // What painting costs: whole boards at the size of a full screen, and the board in space while it is turned.
-#include "boardwidget.h"
-#include "roundview.h"
+#include "board/boardwidget.h"
+#include "torus/roundview.h"
 
-#include "game.h"
-#include "positiontext.h"
+#include "game/game.h"
+#include "text/positiontext.h"
+#include "variants/variants.h"
 
 #include <benchmark/benchmark.h>
 

@@ -1,7 +1,8 @@
 // Speed of move generation, making and taking back, for each game. Compare ratios of one run, never numbers of two
 // days.
-#include "movegen.h"
-#include "positiontext.h"
+#include "rules/movegen.h"
+#include "text/positiontext.h"
+#include "variants/variants.h"
 
 #include <benchmark/benchmark.h>
 

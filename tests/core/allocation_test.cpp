@@ -1,6 +1,6 @@
 // Move generation, make and unmake touch no heap. A program of its own, because it replaces operator new.
 #include "diagram.h"
-#include "positiontext.h"
+#include "text/positiontext.h"
 
 #include <gtest/gtest.h>
 

@@ -1,7 +1,7 @@
 // Boards set up by hand: what is wrong with them is said exactly when their text cannot be read.
-#include "arrangement.h"
+#include "text/arrangement.h"
 #include "everygame.h"
-#include "positiontext.h"
+#include "text/positiontext.h"
 
 #include <gtest/gtest.h>
 

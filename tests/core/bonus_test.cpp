@@ -1,8 +1,8 @@
 // What the arrival of a knight or a boat in an enemy corner gives.
-#include "bonus.h"
+#include "explain/bonus.h"
 
 #include "books.h"
-#include "positiontext.h"
+#include "text/positiontext.h"
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,5 @@
 // Each kind of control, told the time by hand.
-#include "clock.h"
+#include "game/clock.h"
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,5 @@
 // One clock for all: pauses, what is kept and put back, flags, time that rulings give and take.
-#include "clock.h"
+#include "game/clock.h"
 
 #include <gtest/gtest.h>
 

@@ -1,8 +1,8 @@
 // What must be true of every game with every option, along random games.
 #include "everygame.h"
-#include "movetext.h"
-#include "positiontext.h"
-#include "ways.h"
+#include "rules/ways.h"
+#include "text/movetext.h"
+#include "text/positiontext.h"
 
 #include <gtest/gtest.h>
 

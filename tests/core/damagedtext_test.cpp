@@ -1,6 +1,6 @@
 // Position texts that are wrong in one place each: always that fault at that place.
 #include "books.h"
-#include "positiontext.h"
+#include "text/positiontext.h"
 
 #include <gtest/gtest.h>
 

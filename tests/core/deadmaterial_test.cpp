@@ -1,7 +1,7 @@
-#include "ai/deadmaterial.h"
+#include "explain/deadmaterial.h"
 
 #include "books.h"
-#include "positiontext.h"
+#include "text/positiontext.h"
 
 #include <gtest/gtest.h>
 

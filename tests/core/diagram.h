@@ -2,7 +2,7 @@
 // cell without a square, men as in position text.
 #pragma once
 
-#include "game.h"
+#include "game/game.h"
 
 #include <set>
 #include <string>

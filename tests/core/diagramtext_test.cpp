@@ -1,7 +1,7 @@
 // Positions drawn with letters: every game's are read as they were written, and those of other programs too.
-#include "diagramtext.h"
+#include "text/diagramtext.h"
 #include "everygame.h"
-#include "positiontext.h"
+#include "text/positiontext.h"
 
 #include <gtest/gtest.h>
 

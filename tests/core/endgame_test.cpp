@@ -1,9 +1,9 @@
 // Solved endings against facts from elsewhere, against the ordinary rules, and against a search that knows no tables.
-#include "ai/endgame.h"
+#include "ai/endgame/endgameoracle.h"
+#include "base/scrambled.h"
 #include "books.h"
-#include "movegen.h"
-#include "positiontext.h"
-#include "scrambled.h"
+#include "rules/movegen.h"
+#include "text/positiontext.h"
 
 #include <gtest/gtest.h>
 

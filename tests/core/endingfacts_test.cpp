@@ -1,6 +1,6 @@
 // What the evaluation is told of endings, against the solver.
-#include "ai/endingfacts.h"
-#include "ai/endgame.h"
+#include "ai/evaluation/endingfacts.h"
+#include "ai/endgame/endgame.h"
 #include "books.h"
 
 #include <gtest/gtest.h>

@@ -1,6 +1,7 @@
 #include "everygame.h"
 
-#include "scrambled.h"
+#include "base/scrambled.h"
+#include "variants/variants.h"
 
 namespace rokada::test {
 

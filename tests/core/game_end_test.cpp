@@ -1,7 +1,7 @@
 // Ends of games at their edges: what comes first, what may be redone, limits at the very start, counters that are full.
 #include "books.h"
-#include "movetext.h"
-#include "positiontext.h"
+#include "text/movetext.h"
+#include "text/positiontext.h"
 
 #include <gtest/gtest.h>
 

@@ -1,9 +1,9 @@
 // A game from its start: play, undo, redo, repetition, claims, forced turns, resignation.
-#include "game.h"
+#include "game/game.h"
 
 #include "books.h"
-#include "movetext.h"
-#include "positiontext.h"
+#include "text/movetext.h"
+#include "text/positiontext.h"
 
 #include <gtest/gtest.h>
 

@@ -1,8 +1,8 @@
 // The arbiter's laws case by case, after section 7 of the rules of chess and the test facts at its end.
-#include "laws.h"
+#include "game/laws.h"
 #include "books.h"
-#include "drawoffers.h"
-#include "movetext.h"
+#include "game/drawoffers.h"
+#include "text/movetext.h"
 
 #include <gtest/gtest.h>
 

@@ -1,9 +1,10 @@
 // What men are worth in each game, and who has taken whom.
-#include "ai/material.h"
+#include "explain/material.h"
 
 #include "everygame.h"
-#include "movetext.h"
-#include "positiontext.h"
+#include "text/movetext.h"
+#include "text/positiontext.h"
+#include "variants/variants.h"
 
 #include <gtest/gtest.h>
 

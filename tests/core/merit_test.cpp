@@ -1,10 +1,10 @@
 // What speaks for a move: each merit in a position that has it, and some answer for every move of random games.
-#include "ai/merit.h"
+#include "explain/merit.h"
 
 #include "diagram.h"
 #include "everygame.h"
-#include "movegen.h"
-#include "movetext.h"
+#include "rules/movegen.h"
+#include "text/movetext.h"
 
 #include <gtest/gtest.h>
 

@@ -1,8 +1,8 @@
 // Movements as values, and the squares they lead to on the boards of the games.
-#include "movement.h"
+#include "base/movement.h"
 
+#include "base/movement_stock.h"
 #include "books.h"
-#include "movement_stock.h"
 
 #include <gtest/gtest.h>
 

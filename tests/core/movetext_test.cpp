@@ -1,7 +1,7 @@
 // Move text in coordinates and in short notation: what is written, what is understood, what is refused and where.
-#include "movetext.h"
+#include "text/movetext.h"
 #include "books.h"
-#include "positiontext.h"
+#include "text/positiontext.h"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,6 @@
 // Random strings as move texts: nothing falls over, and what is understood is a legal move.
 #include "everygame.h"
-#include "movetext.h"
+#include "text/movetext.h"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,6 @@
 // Position texts of random games, mutilated at random: the reader never falls over, and what it accepts can be played.
 #include "everygame.h"
-#include "positiontext.h"
+#include "text/positiontext.h"
 
 #include <gtest/gtest.h>
 

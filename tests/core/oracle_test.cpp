@@ -1,8 +1,9 @@
 // The fast generator against the slow rules, which were written from the documents alone and share nothing with it.
 #include "everygame.h"
-#include "movetext.h"
-#include "positiontext.h"
+#include "rules/judgement.h"
 #include "slowrules/slowrules.h"
+#include "text/movetext.h"
+#include "text/positiontext.h"
 
 #include <gtest/gtest.h>
 

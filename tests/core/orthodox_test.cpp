@@ -1,6 +1,7 @@
-#include "orthodox.h"
+#include "explain/orthodox.h"
 
 #include "everygame.h"
+#include "variants/variants.h"
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,5 @@
 // Position text: the start positions of the documents, round trips, and the normalisations of the reader.
-#include "positiontext.h"
+#include "text/positiontext.h"
 #include "books.h"
 
 #include <gtest/gtest.h>

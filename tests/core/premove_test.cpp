@@ -1,9 +1,9 @@
-#include "premove.h"
+#include "explain/premove.h"
 
 #include "books.h"
 #include "everygame.h"
-#include "movegen.h"
-#include "positiontext.h"
+#include "rules/movegen.h"
+#include "text/positiontext.h"
 
 #include <gtest/gtest.h>
 

@@ -1,8 +1,8 @@
 // Open lines, closed lines, and the rule of five squares.
-#include "rays.h"
+#include "explain/rays.h"
 
 #include "books.h"
-#include "positiontext.h"
+#include "text/positiontext.h"
 
 #include <gtest/gtest.h>
 

@@ -1,9 +1,9 @@
 // Why a wish is not a legal move: every cause, with the squares that show it.
-#include "refusal.h"
+#include "explain/refusal.h"
 
 #include "books.h"
-#include "positiontext.h"
-#include "ways.h"
+#include "rules/ways.h"
+#include "text/positiontext.h"
 
 #include <gtest/gtest.h>
 

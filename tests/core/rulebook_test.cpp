@@ -1,5 +1,5 @@
 // The compiled game: target lists, attacks as moves turned round, castlings, turn order, limits.
-#include "rulebook.h"
+#include "rules/rulebook.h"
 
 #include "books.h"
 #include "everygame.h"

@@ -1,10 +1,10 @@
 // Who hits a square, and what lies round it.
-#include "surroundings.h"
+#include "explain/surroundings.h"
 
 #include "books.h"
 #include "everygame.h"
-#include "positiontext.h"
-#include "ways.h"
+#include "rules/ways.h"
+#include "text/positiontext.h"
 
 #include <gtest/gtest.h>
 

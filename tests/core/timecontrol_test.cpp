@@ -1,6 +1,6 @@
 // Time controls as text, both ways, and what they say of themselves.
-#include "timecontrol.h"
-#include "clocktext.h"
+#include "game/timecontrol.h"
+#include "game/clocktext.h"
 
 #include <gtest/gtest.h>
 

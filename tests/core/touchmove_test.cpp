@@ -1,7 +1,7 @@
 // Touch-move: the seven items of the rules, one after another.
-#include "touchmove.h"
+#include "game/touchmove.h"
 #include "books.h"
-#include "movetext.h"
+#include "text/movetext.h"
 
 #include <gtest/gtest.h>
 

@@ -1,9 +1,9 @@
 // The ways that men take, the lines of a check, and what a man could do.
-#include "ways.h"
+#include "rules/ways.h"
 
 #include "books.h"
-#include "movetext.h"
-#include "positiontext.h"
+#include "text/movetext.h"
+#include "text/positiontext.h"
 
 #include <gtest/gtest.h>
 

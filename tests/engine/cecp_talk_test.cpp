@@ -1,8 +1,9 @@
 // rokada-engine in the protocol of XBoard, through pipes.
 #include "engineprocess.h"
-#include "game.h"
-#include "movetext.h"
+#include "game/game.h"
 #include "protocol/cecp.h"
+#include "text/movetext.h"
+#include "variants/variants.h"
 
 #include <gtest/gtest.h>
 

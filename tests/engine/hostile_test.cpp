@@ -1,9 +1,9 @@
 // rokada-engine under bad input: it says so, and goes on.
+#include "base/scrambled.h"
 #include "engineprocess.h"
 #include "protocol/cecp.h"
 #include "protocol/settings.h"
 #include "protocol/uci.h"
-#include "scrambled.h"
 
 #include <gtest/gtest.h>
 

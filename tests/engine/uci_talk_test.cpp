@@ -1,8 +1,9 @@
 // rokada-engine in UCI, through pipes.
 #include "engineprocess.h"
-#include "game.h"
-#include "movetext.h"
-#include "variant.h"
+#include "game/game.h"
+#include "rules/variant.h"
+#include "text/movetext.h"
+#include "variants/variants.h"
 
 #include <gtest/gtest.h>
 

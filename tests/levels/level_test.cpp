@@ -1,8 +1,8 @@
-#include "ai/engine.h"
-#include "ai/shownthinking.h"
+#include "ai/search/engine.h"
+#include "ai/search/shownthinking.h"
 #include "books.h"
 #include "everygame.h"
-#include "movetext.h"
+#include "text/movetext.h"
 
 #include <gtest/gtest.h>
 

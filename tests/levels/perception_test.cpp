@@ -1,4 +1,4 @@
-#include "ai/perception.h"
+#include "ai/levels/perception.h"
 
 #include "books.h"
 #include "everygame.h"

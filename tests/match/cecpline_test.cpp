@@ -1,7 +1,8 @@
 #include "cecpline.h"
 
 #include "cecpplayer.h"
-#include "movetext.h"
+#include "text/movetext.h"
+#include "variants/variants.h"
 
 #include <gtest/gtest.h>
 

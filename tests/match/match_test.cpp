@@ -1,5 +1,6 @@
 // Real matches of a mock engine that plays well or badly.
 #include "match.h"
+#include "variants/variants.h"
 
 #include <gtest/gtest.h>
 

@@ -1,10 +1,11 @@
 // Plays like an engine, well or badly. Arguments: uci or cecp, then what it does at its third move of a game: nothing
 // (it plays), illegal, crash, silent, resign, claim, chatty. It always plays the move that depends on the position
 // alone.
-#include "game.h"
-#include "movetext.h"
-#include "positiontext.h"
-#include "scrambled.h"
+#include "base/scrambled.h"
+#include "game/game.h"
+#include "text/movetext.h"
+#include "text/positiontext.h"
+#include "variants/variants.h"
 
 #include <cstdlib>
 #include <iostream>

@@ -1,6 +1,7 @@
 #include "openings.h"
 
-#include "movetext.h"
+#include "text/movetext.h"
+#include "variants/variants.h"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,7 @@
 #include "record.h"
 
-#include "movetext.h"
+#include "text/movetext.h"
+#include "variants/variants.h"
 
 #include <gtest/gtest.h>
 

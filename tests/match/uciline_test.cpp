@@ -1,8 +1,9 @@
 #include "uciline.h"
 
-#include "movetext.h"
-#include "positiontext.h"
+#include "text/movetext.h"
+#include "text/positiontext.h"
 #include "uciplayer.h"
+#include "variants/variants.h"
 
 #include <gtest/gtest.h>
 

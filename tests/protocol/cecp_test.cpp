@@ -1,8 +1,9 @@
 // Lines of CECP to messages, and what the engine answers.
 #include "protocol/cecp.h"
 
-#include "game.h"
-#include "movetext.h"
+#include "game/game.h"
+#include "text/movetext.h"
+#include "variants/variants.h"
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,6 @@
 // The options of the engine program.
 #include "protocol/settings.h"
+#include "variants/variants.h"
 
 #include <gtest/gtest.h>
 

@@ -1,7 +1,8 @@
 // What the engine answers in UCI, and what a `go` means for a seat.
-#include "game.h"
-#include "movetext.h"
+#include "game/game.h"
 #include "protocol/uci.h"
+#include "text/movetext.h"
+#include "variants/variants.h"
 
 #include <gtest/gtest.h>
 

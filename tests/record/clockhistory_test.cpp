@@ -1,8 +1,9 @@
 // The times of every turn, found again from what the moves of a record say.
 #include "record/clockhistory.h"
 
-#include "clocktext.h"
-#include "movetext.h"
+#include "game/clocktext.h"
+#include "text/movetext.h"
+#include "variants/variants.h"
 
 #include <gtest/gtest.h>
 

@@ -2,8 +2,8 @@
 #include "record/gametree.h"
 
 #include "diagram.h"
-#include "movetext.h"
-#include "positiontext.h"
+#include "text/movetext.h"
+#include "text/positiontext.h"
 
 #include <gtest/gtest.h>
 

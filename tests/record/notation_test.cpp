@@ -1,10 +1,11 @@
 // Notations: how one move is written in each, and that what is written or typed is understood.
-#include "notation.h"
+#include "text/notation.h"
 
 #include "everygame.h"
-#include "movetext.h"
-#include "positiontext.h"
-#include "typedmove.h"
+#include "explain/typedmove.h"
+#include "text/movetext.h"
+#include "text/positiontext.h"
+#include "variants/variants.h"
 
 #include <gtest/gtest.h>
 

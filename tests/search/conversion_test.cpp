@@ -1,10 +1,10 @@
 // Won endings of three men against the best defence there is: the engine must mate, and no draw may come in between.
-#include "ai/endgame.h"
-#include "ai/engine.h"
-#include "ai/oneply.h"
+#include "ai/endgame/endgameoracle.h"
+#include "ai/levels/oneply.h"
+#include "ai/search/engine.h"
+#include "base/scrambled.h"
 #include "books.h"
-#include "positiontext.h"
-#include "scrambled.h"
+#include "text/positiontext.h"
 
 #include <gtest/gtest.h>
 

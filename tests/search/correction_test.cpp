@@ -1,8 +1,8 @@
 // What a search has learnt about the static value of positions that look alike.
-#include "ai/correction.h"
+#include "ai/search/correction.h"
 #include "books.h"
 #include "diagram.h"
-#include "positiontext.h"
+#include "text/positiontext.h"
 
 #include <gtest/gtest.h>
 

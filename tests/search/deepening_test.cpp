@@ -1,6 +1,6 @@
 // What several threads of a search agree upon: the next window, and who looks at which move.
-#include "ai/deepening.h"
-#include "ai/busymoves.h"
+#include "ai/search/deepening.h"
+#include "ai/search/busymoves.h"
 
 #include <gtest/gtest.h>
 

@@ -1,8 +1,8 @@
 // The engine as those see it who ask for a move.
-#include "ai/engine.h"
+#include "ai/search/engine.h"
 #include "books.h"
 #include "everygame.h"
-#include "movetext.h"
+#include "text/movetext.h"
 
 #include <gtest/gtest.h>
 

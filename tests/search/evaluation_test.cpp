@@ -1,8 +1,8 @@
 // The evaluation sees all sides alike: what is turned round, mirrored or shifted has the same value.
-#include "ai/evaluation.h"
+#include "ai/evaluation/evaluation.h"
 #include "books.h"
 #include "everygame.h"
-#include "positiontext.h"
+#include "text/positiontext.h"
 
 #include <gtest/gtest.h>
 

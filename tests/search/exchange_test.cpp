@@ -1,9 +1,9 @@
 // Exchanges against a small search that does nothing but take on one square.
-#include "ai/exchange.h"
+#include "ai/evaluation/exchange.h"
 #include "books.h"
 #include "everygame.h"
-#include "movetext.h"
-#include "positiontext.h"
+#include "text/movetext.h"
+#include "text/positiontext.h"
 
 #include <gtest/gtest.h>
 

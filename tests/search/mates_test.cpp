@@ -1,10 +1,11 @@
 // Mates in two to four turns, proved by trying everything (tools/mates), against the engine.
-#include "ai/engine.h"
+#include "ai/search/engine.h"
 #include "books.h"
 #include "matefile.h"
 #include "matesolver.h"
-#include "movetext.h"
-#include "positiontext.h"
+#include "text/movetext.h"
+#include "text/positiontext.h"
+#include "variants/variants.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

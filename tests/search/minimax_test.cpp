@@ -1,7 +1,8 @@
 // The search with all pruning off against minimax as it stands in the books.
-#include "ai/worker.h"
+#include "ai/search/worker.h"
 #include "everygame.h"
-#include "positiontext.h"
+#include "rules/judgement.h"
+#include "text/positiontext.h"
 
 #include <gtest/gtest.h>
 

@@ -1,8 +1,8 @@
 // Captures and quiet moves made apart are all moves, and a foreign move is known for what it is.
-#include "ai/movepicker.h"
+#include "ai/search/movepicker.h"
 #include "everygame.h"
-#include "movetext.h"
-#include "positiontext.h"
+#include "text/movetext.h"
+#include "text/positiontext.h"
 
 #include <gtest/gtest.h>
 

@@ -1,9 +1,9 @@
 // The engine plays against itself, and the slow rules, which share nothing with the fast ones, watch every move.
-#include "ai/engine.h"
+#include "ai/search/engine.h"
 #include "everygame.h"
-#include "movetext.h"
-#include "positiontext.h"
 #include "slowrules/slowrules.h"
+#include "text/movetext.h"
+#include "text/positiontext.h"
 
 #include <gtest/gtest.h>
 

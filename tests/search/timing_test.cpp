@@ -1,4 +1,4 @@
-#include "ai/timing.h"
+#include "ai/search/timing.h"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,6 @@
-#include "ai/transposition.h"
+#include "ai/search/transposition.h"
 
-#include "scrambled.h"
+#include "base/scrambled.h"
 
 #include <gtest/gtest.h>
 

@@ -8,12 +8,12 @@ namespace slow {
 
 /// One row of the castling tables of the documents.
 struct Castling {
-  char side = 'w';
-  char letter = 'K';
-  Square kingFrom, kingTo;
-  Square rookFrom, rookTo;
-  std::vector<Square> empty;  ///< no man may stand here
-  std::vector<Square> safe;   ///< no enemy may attack these; the king's own square is among them
+    char side = 'w';
+    char letter = 'K';
+    Square kingFrom, kingTo;
+    Square rookFrom, rookTo;
+    std::vector<Square> empty;  ///< no man may stand here
+    std::vector<Square> safe;   ///< no enemy may attack these; the king's own square is among them
 };
 
 /// All castlings of a game; none in Great Shatranj.

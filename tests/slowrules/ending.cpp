@@ -14,116 +14,108 @@ char opponent(char side) { return side == 'w' ? 'b' : 'w'; }
 
 /// Kinds of the men besides the king, in alphabetical order.
 std::string companions(const State& state, char side) {
-  std::string letters;
-  for (const Square square : squaresOfSide(state, side))
-    if (state.at(square).kind != 'K') letters += state.at(square).kind;
-  std::sort(letters.begin(), letters.end());
-  return letters;
+    std::string letters;
+    for (const Square square : squaresOfSide(state, side))
+        if (state.at(square).kind != 'K') letters += state.at(square).kind;
+    std::sort(letters.begin(), letters.end());
+    return letters;
 }
 
 bool isOneOf(const std::string& letters, const std::vector<std::string>& list) {
-  return std::find(list.begin(), list.end(), letters) != list.end();
+    return std::find(list.begin(), list.end(), letters) != list.end();
 }
 
 /// chess.md, section 5: bishops of both sides together on squares of one colour.
 bool bishopsOfOneColour(const State& state) {
-  bool dark = false;
-  bool light = false;
-  for (const char side : {'w', 'b'})
-    for (const Square square : squaresOfSide(state, side)) {
-      if (state.at(square).kind == 'K') continue;
-      if (state.at(square).kind != 'B') return false;
-      (isDark(square) ? dark : light) = true;
-    }
-  return !(dark && light);
+    bool dark = false;
+    bool light = false;
+    for (const char side : {'w', 'b'})
+        for (const Square square : squaresOfSide(state, side)) {
+            if (state.at(square).kind == 'K') continue;
+            if (state.at(square).kind != 'B') return false;
+            (isDark(square) ? dark : light) = true;
+        }
+    return !(dark && light);
 }
 
 bool isDead(const State& state) {
-  const std::string white = companions(state, 'w');
-  const std::string black = companions(state, 'b');
-  const std::string both = white + black;
-  switch (state.rules.game) {
-    case Game::Chess:
-      return both.empty() || both == "N" || bishopsOfOneColour(state);
-    case Game::GreatShatranj:
-      return isOneOf(both, {"", "N", "E"});
-    case Game::Bolyar:
-      return both.empty();
-    case Game::Vyrt:
-      if (white.size() <= 1 && black.size() <= 1) return true;
-      return (white.empty() || black.empty()) && isOneOf(both, {"NN", "BN", "NR", "BB"});
-    case Game::Fortress:
-      return false;
-  }
-  return false;
+    const std::string white = companions(state, 'w');
+    const std::string black = companions(state, 'b');
+    const std::string both = white + black;
+    switch (state.rules.game) {
+        case Game::Chess: return both.empty() || both == "N" || bishopsOfOneColour(state);
+        case Game::GreatShatranj: return isOneOf(both, {"", "N", "E"});
+        case Game::Bolyar: return both.empty();
+        case Game::Vyrt:
+            if (white.size() <= 1 && black.size() <= 1) return true;
+            return (white.empty() || black.empty()) && isOneOf(both, {"NN", "BN", "NR", "BB"});
+        case Game::Fortress: return false;
+    }
+    return false;
 }
 
 /// greatshatranj.md, section 7: who has the bare king when the rule fires, otherwise '-'.
 char bareKing(const State& state) {
-  const char x = state.turn;
-  const char y = opponent(x);
-  const bool xBare = companions(state, x).empty();
-  const bool yBare = companions(state, y).empty();
-  if (xBare == yBare) return '-';
-  if (yBare) return y;
-  if (companions(state, y).size() > 1) return x;
-  for (const Move& move : legalMoves(state))
-    if (state.at(move.to)) return '-';
-  return x;
+    const char x = state.turn;
+    const char y = opponent(x);
+    const bool xBare = companions(state, x).empty();
+    const bool yBare = companions(state, y).empty();
+    if (xBare == yBare) return '-';
+    if (yBare) return y;
+    if (companions(state, y).size() > 1) return x;
+    for (const Move& move : legalMoves(state))
+        if (state.at(move.to)) return '-';
+    return x;
 }
 
 Outcome outcomeOfTwo(const State& state) {
-  if (!canMove(state, state.turn)) return kingAttacked(state, state.turn) ? Outcome::Mate : Outcome::Stalemate;
-  const bool bareKingCounts = state.rules.game == Game::GreatShatranj && state.rules.bareKing != BareKing::Off;
-  if (bareKingCounts && bareKing(state) != '-')
-    return state.rules.bareKing == BareKing::Win ? Outcome::BareKingWin : Outcome::BareKingDraw;
-  return isDead(state) ? Outcome::Dead : Outcome::Playing;
+    if (!canMove(state, state.turn)) return kingAttacked(state, state.turn) ? Outcome::Mate : Outcome::Stalemate;
+    const bool bareKingCounts = state.rules.game == Game::GreatShatranj && state.rules.bareKing != BareKing::Off;
+    if (bareKingCounts && bareKing(state) != '-')
+        return state.rules.bareKing == BareKing::Win ? Outcome::BareKingWin : Outcome::BareKingDraw;
+    return isDead(state) ? Outcome::Dead : Outcome::Playing;
 }
 
 Outcome outcomeOfFour(const State& state) {
-  if (onlyTeam(state) != '-') return Outcome::TeamWins;
-  bool movable = false;
-  bool onlyKings = true;
-  for (const char side : seats(state.rules)) {
-    movable = movable || (isLiving(state, side) && canMove(state, side));
-    onlyKings = onlyKings && companions(state, side).empty() && reserveCount(state, side) == 0;
-  }
-  if (!movable) return Outcome::NobodyMoves;
-  return onlyKings ? Outcome::OnlyKings : Outcome::Playing;
+    if (onlyTeam(state) != '-') return Outcome::TeamWins;
+    bool movable = false;
+    bool onlyKings = true;
+    for (const char side : seats(state.rules)) {
+        movable = movable || (isLiving(state, side) && canMove(state, side));
+        onlyKings = onlyKings && companions(state, side).empty() && reserveCount(state, side) == 0;
+    }
+    if (!movable) return Outcome::NobodyMoves;
+    return onlyKings ? Outcome::OnlyKings : Outcome::Playing;
 }
 
 }  // namespace
 
 Outcome outcomeOf(const State& state) {
-  return state.rules.game == Game::Fortress ? outcomeOfFour(state) : outcomeOfTwo(state);
+    return state.rules.game == Game::Fortress ? outcomeOfFour(state) : outcomeOfTwo(state);
 }
 
 char winnerOf(const State& state) {
-  switch (outcomeOf(state)) {
-    case Outcome::Mate:
-      return opponent(state.turn);
-    case Outcome::BareKingWin:
-      return opponent(bareKing(state));
-    case Outcome::TeamWins:
-      return onlyTeam(state);
-    case Outcome::Playing:
-    case Outcome::Stalemate:
-    case Outcome::Dead:
-    case Outcome::BareKingDraw:
-    case Outcome::NobodyMoves:
-    case Outcome::OnlyKings:
-      return '-';
-  }
-  return '-';
+    switch (outcomeOf(state)) {
+        case Outcome::Mate: return opponent(state.turn);
+        case Outcome::BareKingWin: return opponent(bareKing(state));
+        case Outcome::TeamWins: return onlyTeam(state);
+        case Outcome::Playing:
+        case Outcome::Stalemate:
+        case Outcome::Dead:
+        case Outcome::BareKingDraw:
+        case Outcome::NobodyMoves:
+        case Outcome::OnlyKings: return '-';
+    }
+    return '-';
 }
 
 std::string repetitionText(const State& state) {
-  const auto moves = legalMoves(state);
-  const bool passing = std::any_of(moves.begin(), moves.end(), [](const Move& move) { return move.enPassant; });
-  std::string key = placementText(state) + " " + state.turn + " " + rightsText(state) + " ";
-  key += passing ? nameOf(state.rules, *state.passed) : "-";
-  if (state.rules.game == Game::Vyrt) key += " " + flagsText(state);
-  return key;
+    const auto moves = legalMoves(state);
+    const bool passing = std::any_of(moves.begin(), moves.end(), [](const Move& move) { return move.enPassant; });
+    std::string key = placementText(state) + " " + state.turn + " " + rightsText(state) + " ";
+    key += passing ? nameOf(state.rules, *state.passed) : "-";
+    if (state.rules.game == Game::Vyrt) key += " " + flagsText(state);
+    return key;
 }
 
 }  // namespace slow

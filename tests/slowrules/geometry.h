@@ -11,10 +11,10 @@ namespace slow {
 
 /// Coordinates count from 0 in the order of the file letters and of the rank numbers.
 struct Square {
-  int x = 0;
-  int y = 0;
+    int x = 0;
+    int y = 0;
 
-  auto operator<=>(const Square&) const = default;
+    auto operator<=>(const Square&) const = default;
 };
 
 int width(const Rules& rules);

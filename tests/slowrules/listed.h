@@ -14,43 +14,43 @@ namespace slow {
 using Words = std::vector<std::string>;
 
 inline Words words(const std::string& text) {
-  std::istringstream stream(text);
-  Words found;
-  for (std::string word; stream >> word;) found.push_back(word);
-  return found;
+    std::istringstream stream(text);
+    Words found;
+    for (std::string word; stream >> word;) found.push_back(word);
+    return found;
 }
 
 inline Words sorted(Words list) {
-  std::sort(list.begin(), list.end());
-  return list;
+    std::sort(list.begin(), list.end());
+    return list;
 }
 
 /// A board with the named men, e.g. "Ke1 pa7" or in fortress "wKi3 uPm5", and the other fields of the text.
 inline Position board(const std::string& game, const std::string& men, const std::string& rest,
                       const Options& options = {}) {
-  State state;
-  state.rules = rulesOf(game, options).value();
-  for (const std::string& man : words(men)) {
-    const bool four = game == "fortress";
-    const char side = four ? man[0] : std::isupper(man[0]) ? 'w' : 'b';
-    const char kind = four ? man[1] : static_cast<char>(std::toupper(man[0]));
-    state.at(squareOf(state.rules, man.substr(four ? 2 : 1)).value()) = {side, kind};
-  }
-  return Position::read(game, options, placementText(state) + " " + rest).value();
+    State state;
+    state.rules = rulesOf(game, options).value();
+    for (const std::string& man : words(men)) {
+        const bool four = game == "fortress";
+        const char side = four ? man[0] : std::isupper(man[0]) ? 'w' : 'b';
+        const char kind = four ? man[1] : static_cast<char>(std::toupper(man[0]));
+        state.at(squareOf(state.rules, man.substr(four ? 2 : 1)).value()) = {side, kind};
+    }
+    return Position::read(game, options, placementText(state) + " " + rest).value();
 }
 
 /// Where the man on a square may go; a promotion letter stays.
 inline Words targets(const Position& position, const std::string& from) {
-  Words found;
-  for (const std::string& move : position.moves())
-    if (move.starts_with(from) && (move.size() == from.size() || !std::isdigit(move[from.size()])))
-      found.push_back(move.substr(from.size()));
-  return sorted(found);
+    Words found;
+    for (const std::string& move : position.moves())
+        if (move.starts_with(from) && (move.size() == from.size() || !std::isdigit(move[from.size()])))
+            found.push_back(move.substr(from.size()));
+    return sorted(found);
 }
 
 inline bool has(const Position& position, const std::string& move) {
-  const auto moves = position.moves();
-  return std::find(moves.begin(), moves.end(), move) != moves.end();
+    const auto moves = position.moves();
+    return std::find(moves.begin(), moves.end(), move) != moves.end();
 }
 
 inline Words to(const std::string& squares) { return sorted(words(squares)); }

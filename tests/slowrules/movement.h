@@ -9,11 +9,11 @@ namespace slow {
 
 /// One direction or leap of a piece.
 struct Way {
-  int dx = 0;
-  int dy = 0;
-  bool slides = false;
-  bool moves = true;     ///< to an empty square
-  bool captures = true;  ///< also what it attacks
+    int dx = 0;
+    int dy = 0;
+    bool slides = false;
+    bool moves = true;     ///< to an empty square
+    bool captures = true;  ///< also what it attacks
 };
 
 /// The ways of every piece except the pawn.
@@ -28,12 +28,12 @@ std::vector<Square> pawnPrey(const Rules& rules, char side, Square pawn);
 /// A slider on the torus stops before its own square.
 template <class Visit>
 void walk(const State& state, Square from, const Way& way, Visit visit) {
-  auto square = landing(state.rules, from, way.dx, way.dy);
-  while (square && *square != from) {
-    visit(*square);
-    if (!way.slides || state.at(*square)) return;
-    square = landing(state.rules, *square, way.dx, way.dy);
-  }
+    auto square = landing(state.rules, from, way.dx, way.dy);
+    while (square && *square != from) {
+        visit(*square);
+        if (!way.slides || state.at(*square)) return;
+        square = landing(state.rules, *square, way.dx, way.dy);
+    }
 }
 
 /// Could the man on `from` capture an enemy on `target`, his own king's safety apart?

@@ -13,147 +13,147 @@ namespace {
 auto identity(const Move& move) { return std::tuple(move.from, move.to, move.promotion, move.deployed); }
 
 bool leavesKingSafe(const State& state, const Move& move) {
-  // Deployment is not a move and knows no check test (fortress.md, section 3).
-  return move.deployed || !kingAttacked(moved(state, move), state.turn);
+    // Deployment is not a move and knows no check test (fortress.md, section 3).
+    return move.deployed || !kingAttacked(moved(state, move), state.turn);
 }
 
 /// A right goes when the king moves and when anything moves from or to the rook's home square.
 void dropRights(State& state, const Move& move) {
-  for (const Castling& castling : castlings(state.rules)) {
-    const bool kingMoves = move.from == castling.kingFrom;
-    const bool rookTouched = move.from == castling.rookFrom || move.to == castling.rookFrom;
-    if (kingMoves || rookTouched) state.rights[rightIndex(castling.side, castling.letter)] = false;
-  }
+    for (const Castling& castling : castlings(state.rules)) {
+        const bool kingMoves = move.from == castling.kingFrom;
+        const bool rookTouched = move.from == castling.rookFrom || move.to == castling.rookFrom;
+        if (kingMoves || rookTouched) state.rights[rightIndex(castling.side, castling.letter)] = false;
+    }
 }
 
 /// Vyrt: a flag goes when the pawn moves or is captured.
 void dropFlags(State& state, const Move& move) {
-  for (const char side : {'w', 'b'})
-    for (int file = 0; file < 12; ++file) {
-      const Square front = frontSquare(side, file);
-      if (move.from == front || move.to == front)
-        state.unmoved[side == 'w' ? 0 : 1][static_cast<std::size_t>(file)] = false;
-    }
+    for (const char side : {'w', 'b'})
+        for (int file = 0; file < 12; ++file) {
+            const Square front = frontSquare(side, file);
+            if (move.from == front || move.to == front)
+                state.unmoved[side == 'w' ? 0 : 1][static_cast<std::size_t>(file)] = false;
+        }
 }
 
 void deploy(State& state, const Move& move) {
-  state.at(move.to) = {state.turn, move.deployed};
-  --state.reserves[static_cast<std::size_t>(seatOf(state.turn))][reserveKinds.find(move.deployed)];
-  state.clock = 0;
+    state.at(move.to) = {state.turn, move.deployed};
+    --state.reserves[static_cast<std::size_t>(seatOf(state.turn))][reserveKinds.find(move.deployed)];
+    state.clock = 0;
 }
 
 void putBoats(State& state) {
-  for (const Square corner : ownCorners(state.rules, state.turn))
-    if (!state.at(corner)) state.at(corner) = {state.turn, 'L'};
+    for (const Square corner : ownCorners(state.rules, state.turn))
+        if (!state.at(corner)) state.at(corner) = {state.turn, 'L'};
 }
 
 /// The men that a move shifts, takes and changes.
 void shiftMen(State& state, const Move& move) {
-  const Man man = state.at(move.from);
-  state.at(move.from) = {};
-  state.at(move.to) = {man.side, kindOnArrival(state.rules, man, move.to)};
-  if (move.promotion) state.at(move.to).kind = move.promotion;
-  if (bringsBoats(state.rules, man, move.to)) putBoats(state);
-  if (move.castling) {
-    state.at(move.castling->rookTo) = state.at(move.castling->rookFrom);
-    state.at(move.castling->rookFrom) = {};
-  }
-  if (move.enPassant) {
-    const auto [dx, dy] = aheadOf(state.rules, man.side == 'w' ? 'b' : 'w', move.to);
-    state.at(*landing(state.rules, move.to, dx, dy)) = {};
-  }
+    const Man man = state.at(move.from);
+    state.at(move.from) = {};
+    state.at(move.to) = {man.side, kindOnArrival(state.rules, man, move.to)};
+    if (move.promotion) state.at(move.to).kind = move.promotion;
+    if (bringsBoats(state.rules, man, move.to)) putBoats(state);
+    if (move.castling) {
+        state.at(move.castling->rookTo) = state.at(move.castling->rookFrom);
+        state.at(move.castling->rookFrom) = {};
+    }
+    if (move.enPassant) {
+        const auto [dx, dy] = aheadOf(state.rules, man.side == 'w' ? 'b' : 'w', move.to);
+        state.at(*landing(state.rules, move.to, dx, dy)) = {};
+    }
 }
 
 void removeArmy(State& state, char side) {
-  for (const Square square : squaresOfSide(state, side)) state.at(square) = {};
-  state.rights[rightIndex(side, 'K')] = state.rights[rightIndex(side, 'Q')] = false;
-  state.reserves[static_cast<std::size_t>(seatOf(side))] = {};
-  state.clock = 0;
+    for (const Square square : squaresOfSide(state, side)) state.at(square) = {};
+    state.rights[rightIndex(side, 'K')] = state.rights[rightIndex(side, 'Q')] = false;
+    state.reserves[static_cast<std::size_t>(seatOf(side))] = {};
+    state.clock = 0;
 }
 
 int livingCount(const State& state) {
-  int count = 0;
-  for (const char side : seats(state.rules)) count += isLiving(state, side) ? 1 : 0;
-  return count;
+    int count = 0;
+    for (const char side : seats(state.rules)) count += isLiving(state, side) ? 1 : 0;
+    return count;
 }
 
 /// The turn algorithm of fortress.md, section 7. Where it stops without a player to move, the turn stays with the last
 /// player it looked at.
 void giveTurn(State& state) {
-  int skipped = 0;
-  while (true) {
-    do state.turn = nextSeat(state.rules, state.turn);
-    while (!isLiving(state, state.turn));
-    if (canMove(state, state.turn)) return;
-    if (kingAttacked(state, state.turn)) {
-      removeArmy(state, state.turn);
-      skipped = 0;
-      if (onlyTeam(state) != '-') return;
-    } else if (++skipped >= livingCount(state)) {
-      return;
+    int skipped = 0;
+    while (true) {
+        do state.turn = nextSeat(state.rules, state.turn);
+        while (!isLiving(state, state.turn));
+        if (canMove(state, state.turn)) return;
+        if (kingAttacked(state, state.turn)) {
+            removeArmy(state, state.turn);
+            skipped = 0;
+            if (onlyTeam(state) != '-') return;
+        } else if (++skipped >= livingCount(state)) {
+            return;
+        }
     }
-  }
 }
 
 }  // namespace
 
 std::vector<Move> legalMoves(const State& state) {
-  std::vector<Move> moves;
-  for (const Move& move : pseudoMoves(state))
-    if (leavesKingSafe(state, move)) moves.push_back(move);
-  std::sort(moves.begin(), moves.end(), [](const Move& a, const Move& b) { return identity(a) < identity(b); });
-  const auto same = [](const Move& a, const Move& b) { return identity(a) == identity(b); };
-  moves.erase(std::unique(moves.begin(), moves.end(), same), moves.end());
-  return moves;
+    std::vector<Move> moves;
+    for (const Move& move : pseudoMoves(state))
+        if (leavesKingSafe(state, move)) moves.push_back(move);
+    std::sort(moves.begin(), moves.end(), [](const Move& a, const Move& b) { return identity(a) < identity(b); });
+    const auto same = [](const Move& a, const Move& b) { return identity(a) == identity(b); };
+    moves.erase(std::unique(moves.begin(), moves.end(), same), moves.end());
+    return moves;
 }
 
 bool canMove(const State& state, char side) {
-  State his = state;
-  his.turn = side;
-  const auto moves = pseudoMoves(his);
-  return std::any_of(moves.begin(), moves.end(), [&](const Move& move) { return leavesKingSafe(his, move); });
+    State his = state;
+    his.turn = side;
+    const auto moves = pseudoMoves(his);
+    return std::any_of(moves.begin(), moves.end(), [&](const Move& move) { return leavesKingSafe(his, move); });
 }
 
 State moved(const State& before, const Move& move) {
-  State state = before;
-  state.passed.reset();
-  if (move.deployed) {
-    deploy(state, move);
+    State state = before;
+    state.passed.reset();
+    if (move.deployed) {
+        deploy(state, move);
+        return state;
+    }
+    const Man man = before.at(move.from);
+    const bool counts = !before.at(move.to) && man.kind != 'P' && kindOnArrival(state.rules, man, move.to) == man.kind;
+    state.clock = counts ? before.clock + 1 : 0;
+    shiftMen(state, move);
+    dropRights(state, move);
+    if (state.rules.game == Game::Vyrt) dropFlags(state, move);
+    if (move.doubleStep && state.rules.game != Game::Fortress) {
+        const auto [dx, dy] = aheadOf(state.rules, man.side, move.from);
+        state.passed = landing(state.rules, move.from, dx, dy);
+    }
     return state;
-  }
-  const Man man = before.at(move.from);
-  const bool counts = !before.at(move.to) && man.kind != 'P' && kindOnArrival(state.rules, man, move.to) == man.kind;
-  state.clock = counts ? before.clock + 1 : 0;
-  shiftMen(state, move);
-  dropRights(state, move);
-  if (state.rules.game == Game::Vyrt) dropFlags(state, move);
-  if (move.doubleStep && state.rules.game != Game::Fortress) {
-    const auto [dx, dy] = aheadOf(state.rules, man.side, move.from);
-    state.passed = landing(state.rules, move.from, dx, dy);
-  }
-  return state;
 }
 
 State played(const State& before, const Move& move) {
-  State state = moved(before, move);
-  if (state.rules.game != Game::Fortress) {
-    state.turn = before.turn == 'w' ? 'b' : 'w';
-    if (before.turn == 'b') ++state.number;
+    State state = moved(before, move);
+    if (state.rules.game != Game::Fortress) {
+        state.turn = before.turn == 'w' ? 'b' : 'w';
+        if (before.turn == 'b') ++state.number;
+        return state;
+    }
+    giveTurn(state);
+    const bool laterSeat = seatOf(state.turn) > seatOf(before.turn);
+    if (!laterSeat && !move.deployed) ++state.number;
     return state;
-  }
-  giveTurn(state);
-  const bool laterSeat = seatOf(state.turn) > seatOf(before.turn);
-  if (!laterSeat && !move.deployed) ++state.number;
-  return state;
 }
 
 bool isLiving(const State& state, char side) { return kingOf(state, side).has_value(); }
 
 char onlyTeam(const State& state) {
-  const bool white = isLiving(state, 'w') || isLiving(state, 'r');
-  const bool black = isLiving(state, 'b') || isLiving(state, 'u');
-  if (white == black) return '-';
-  return white ? 'w' : 'b';
+    const bool white = isLiving(state, 'w') || isLiving(state, 'r');
+    const bool black = isLiving(state, 'b') || isLiving(state, 'u');
+    if (white == black) return '-';
+    return white ? 'w' : 'b';
 }
 
 }  // namespace slow

@@ -9,13 +9,13 @@
 namespace slow {
 
 struct Move {
-  Square from;  ///< for a deployment the same as `to`
-  Square to;
-  char promotion = 0;       ///< the chosen kind
-  char deployed = 0;        ///< fortress: the kind put on the board
-  bool doubleStep = false;  ///< of a pawn
-  bool enPassant = false;
-  const Castling* castling = nullptr;  ///< into the table of the game
+    Square from;  ///< for a deployment the same as `to`
+    Square to;
+    char promotion = 0;       ///< the chosen kind
+    char deployed = 0;        ///< fortress: the kind put on the board
+    bool doubleStep = false;  ///< of a pawn
+    bool enPassant = false;
+    const Castling* castling = nullptr;  ///< into the table of the game
 };
 
 std::string textOf(const Rules& rules, const Move& move);

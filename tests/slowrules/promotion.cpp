@@ -7,98 +7,88 @@ namespace slow {
 namespace {
 
 bool contains(const std::vector<Square>& squares, Square square) {
-  return std::find(squares.begin(), squares.end(), square) != squares.end();
+    return std::find(squares.begin(), squares.end(), square) != squares.end();
 }
 
 std::vector<Square> enemyCorners(const Rules& rules, char side) { return ownCorners(rules, side == 'w' ? 'b' : 'w'); }
 
 /// Bolyar: a8 to i8 for White, a1 to i1 for Black.
 bool onEnemyBackRank(char side, Square square) {
-  return square.x >= 1 && square.x <= 9 && square.y == (side == 'w' ? 8 : 1);
+    return square.x >= 1 && square.x <= 9 && square.y == (side == 'w' ? 8 : 1);
 }
 
 /// fortress.md, section 6: the back rows of the other three and the far ends of the fortresses.
 bool promotesInFortress(char side, Square square) {
-  const auto between = [](int value, int low, int high) { return value >= low && value <= high; };
-  const int file = square.x + 1;  // a = 1
-  const int rank = square.y + 1;
-  const bool whiteRow = rank == 3 && between(file, 5, 12);
-  const bool blackRow = file == 3 && between(rank, 5, 12);
-  const bool redRow = rank == 14 && between(file, 5, 12);
-  const bool blueRow = file == 14 && between(rank, 5, 12);
-  const bool cornerFile = between(file, 1, 4) || between(file, 13, 16);
-  const bool cornerRank = between(rank, 1, 4) || between(rank, 13, 16);
-  switch (side) {
-    case 'w':
-      return redRow || blackRow || blueRow || (rank == 16 && cornerFile);
-    case 'b':
-      return blueRow || whiteRow || redRow || (file == 16 && cornerRank);
-    case 'r':
-      return whiteRow || blackRow || blueRow || (rank == 1 && cornerFile);
-    default:
-      return blackRow || whiteRow || redRow || (file == 1 && cornerRank);
-  }
+    const auto between = [](int value, int low, int high) { return value >= low && value <= high; };
+    const int file = square.x + 1;  // a = 1
+    const int rank = square.y + 1;
+    const bool whiteRow = rank == 3 && between(file, 5, 12);
+    const bool blackRow = file == 3 && between(rank, 5, 12);
+    const bool redRow = rank == 14 && between(file, 5, 12);
+    const bool blueRow = file == 14 && between(rank, 5, 12);
+    const bool cornerFile = between(file, 1, 4) || between(file, 13, 16);
+    const bool cornerRank = between(rank, 1, 4) || between(rank, 13, 16);
+    switch (side) {
+        case 'w': return redRow || blackRow || blueRow || (rank == 16 && cornerFile);
+        case 'b': return blueRow || whiteRow || redRow || (file == 16 && cornerRank);
+        case 'r': return whiteRow || blackRow || blueRow || (rank == 1 && cornerFile);
+        default: return blackRow || whiteRow || redRow || (file == 1 && cornerRank);
+    }
 }
 
 /// greatshatranj.md, section 6: two of N, E, W, one of G, M, H, any number of soldiers.
 bool belowLimit(const State& state, char kind) {
-  if (kind == 'S') return true;
-  const auto here = squaresWith(state, {state.turn, kind}).size();
-  const bool pair = kind == 'N' || kind == 'E' || kind == 'W';
-  return here < (pair ? 2U : 1U);
+    if (kind == 'S') return true;
+    const auto here = squaresWith(state, {state.turn, kind}).size();
+    const bool pair = kind == 'N' || kind == 'E' || kind == 'W';
+    return here < (pair ? 2U : 1U);
 }
 
 }  // namespace
 
 bool promotesPawns(const Rules& rules, char side, Square square) {
-  const bool white = side == 'w';
-  switch (rules.game) {
-    case Game::Chess:
-    case Game::GreatShatranj:
-    case Game::Vyrt:
-      return square.y == (white ? 7 : 0);
-    case Game::Bolyar:
-      return onEnemyBackRank(side, square) || contains(enemyCorners(rules, side), square);
-    case Game::Fortress:
-      return promotesInFortress(side, square);
-  }
-  return false;
+    const bool white = side == 'w';
+    switch (rules.game) {
+        case Game::Chess:
+        case Game::GreatShatranj:
+        case Game::Vyrt: return square.y == (white ? 7 : 0);
+        case Game::Bolyar: return onEnemyBackRank(side, square) || contains(enemyCorners(rules, side), square);
+        case Game::Fortress: return promotesInFortress(side, square);
+    }
+    return false;
 }
 
 std::string promotionChoice(const State& state) {
-  switch (state.rules.game) {
-    case Game::Chess:
-    case Game::Vyrt:
-    case Game::Fortress:
-      return "QRBN";
-    case Game::Bolyar:
-      return "";
-    case Game::GreatShatranj:
-      break;
-  }
-  std::string choice;
-  for (const char kind : std::string("NGMHEWS"))
-    if (!state.rules.limitedPromotion || belowLimit(state, kind)) choice += kind;
-  return choice;
+    switch (state.rules.game) {
+        case Game::Chess:
+        case Game::Vyrt:
+        case Game::Fortress: return "QRBN";
+        case Game::Bolyar: return "";
+        case Game::GreatShatranj: break;
+    }
+    std::string choice;
+    for (const char kind : std::string("NGMHEWS"))
+        if (!state.rules.limitedPromotion || belowLimit(state, kind)) choice += kind;
+    return choice;
 }
 
 char kindOnArrival(const Rules& rules, Man man, Square to) {
-  const bool changes = std::string("PNBRL").find(man.kind) != std::string::npos;
-  if (rules.game != Game::Bolyar || !changes) return man.kind;
-  if (contains(enemyCorners(rules, man.side), to)) return man.kind == 'L' ? 'G' : 'Y';
-  return onEnemyBackRank(man.side, to) ? 'Y' : man.kind;
+    const bool changes = std::string("PNBRL").find(man.kind) != std::string::npos;
+    if (rules.game != Game::Bolyar || !changes) return man.kind;
+    if (contains(enemyCorners(rules, man.side), to)) return man.kind == 'L' ? 'G' : 'Y';
+    return onEnemyBackRank(man.side, to) ? 'Y' : man.kind;
 }
 
 bool bringsBoats(const Rules& rules, Man man, Square to) {
-  const bool carrier = man.kind == 'N' || man.kind == 'L';
-  return rules.game == Game::Bolyar && carrier && contains(enemyCorners(rules, man.side), to);
+    const bool carrier = man.kind == 'N' || man.kind == 'L';
+    return rules.game == Game::Bolyar && carrier && contains(enemyCorners(rules, man.side), to);
 }
 
 // z0 j0 and z9 j9, or z1 j1 and z8 j8; file z is the first and file j the last.
 std::vector<Square> ownCorners(const Rules& rules, char side) {
-  const int inward = rules.cornersBeside ? 1 : 0;
-  const int y = side == 'w' ? inward : 9 - inward;
-  return {{0, y}, {10, y}};
+    const int inward = rules.cornersBeside ? 1 : 0;
+    const int y = side == 'w' ? inward : 9 - inward;
+    return {{0, y}, {10, y}};
 }
 
 }  // namespace slow

@@ -11,112 +11,109 @@ namespace {
 using Moves = std::vector<Move>;
 
 bool isPrey(const State& state, Square square) {
-  const Man man = state.at(square);
-  return man && man.kind != 'K' && enemies(state.rules, state.turn, man.side);
+    const Man man = state.at(square);
+    return man && man.kind != 'K' && enemies(state.rules, state.turn, man.side);
 }
 
 /// May the pawn make the double step as far as its own square is concerned?
 bool standsAtStart(const State& state, Square pawn) {
-  const bool white = state.turn == 'w';
-  switch (state.rules.game) {
-    case Game::Chess:
-      return pawn.y == (white ? 1 : 6);
-    case Game::GreatShatranj:
-      return false;
-    case Game::Bolyar:
-      return pawn.y == (white ? 2 : 7);
-    case Game::Vyrt:
-      return pawn == frontSquare(state.turn, pawn.x) && state.unmoved[white ? 0 : 1][static_cast<std::size_t>(pawn.x)];
-    case Game::Fortress:
-      break;
-  }
-  // e4-l4, d5-d12, e13-l13, m5-m12
-  const bool upright = white || state.turn == 'r';
-  const int along = upright ? pawn.x : pawn.y;
-  const int across = upright ? pawn.y : pawn.x;
-  return along >= 4 && along <= 11 && across == (state.turn == 'w' || state.turn == 'b' ? 3 : 12);
+    const bool white = state.turn == 'w';
+    switch (state.rules.game) {
+        case Game::Chess: return pawn.y == (white ? 1 : 6);
+        case Game::GreatShatranj: return false;
+        case Game::Bolyar: return pawn.y == (white ? 2 : 7);
+        case Game::Vyrt:
+            return pawn == frontSquare(state.turn, pawn.x) &&
+                   state.unmoved[white ? 0 : 1][static_cast<std::size_t>(pawn.x)];
+        case Game::Fortress: break;
+    }
+    // e4-l4, d5-d12, e13-l13, m5-m12
+    const bool upright = white || state.turn == 'r';
+    const int along = upright ? pawn.x : pawn.y;
+    const int across = upright ? pawn.y : pawn.x;
+    return along >= 4 && along <= 11 && across == (state.turn == 'w' || state.turn == 'b' ? 3 : 12);
 }
 
 void addPawnMove(const State& state, Move move, Moves& moves) {
-  const std::string choice = promotionChoice(state);
-  if (choice.empty() || !promotesPawns(state.rules, state.turn, move.to)) {
-    moves.push_back(move);
-    return;
-  }
-  for (const char kind : choice) {
-    move.promotion = kind;
-    moves.push_back(move);
-  }
+    const std::string choice = promotionChoice(state);
+    if (choice.empty() || !promotesPawns(state.rules, state.turn, move.to)) {
+        moves.push_back(move);
+        return;
+    }
+    for (const char kind : choice) {
+        move.promotion = kind;
+        moves.push_back(move);
+    }
 }
 
 /// The man who may be taken in passing stands one step ahead of the passed square, as its owner sees it.
 bool canTakeInPassing(const State& state, Square to) {
-  if (state.passed != to || state.at(to)) return false;
-  const char enemy = state.turn == 'w' ? 'b' : 'w';
-  const auto [dx, dy] = aheadOf(state.rules, enemy, to);
-  const auto behind = landing(state.rules, to, dx, dy);
-  return behind && state.at(*behind) == Man{enemy, 'P'};
+    if (state.passed != to || state.at(to)) return false;
+    const char enemy = state.turn == 'w' ? 'b' : 'w';
+    const auto [dx, dy] = aheadOf(state.rules, enemy, to);
+    const auto behind = landing(state.rules, to, dx, dy);
+    return behind && state.at(*behind) == Man{enemy, 'P'};
 }
 
 void addPawnMoves(const State& state, Square pawn, Moves& moves) {
-  const auto [dx, dy] = aheadOf(state.rules, state.turn, pawn);
-  const auto step = landing(state.rules, pawn, dx, dy);
-  if (step && !state.at(*step)) {
-    addPawnMove(state, {.from = pawn, .to = *step}, moves);
-    const auto second = landing(state.rules, *step, dx, dy);
-    if (second && !state.at(*second) && standsAtStart(state, pawn))
-      addPawnMove(state, {.from = pawn, .to = *second, .doubleStep = true}, moves);
-  }
-  for (const Square prey : pawnPrey(state.rules, state.turn, pawn)) {
-    if (isPrey(state, prey)) addPawnMove(state, {.from = pawn, .to = prey}, moves);
-    if (canTakeInPassing(state, prey)) moves.push_back({.from = pawn, .to = prey, .enPassant = true});
-  }
+    const auto [dx, dy] = aheadOf(state.rules, state.turn, pawn);
+    const auto step = landing(state.rules, pawn, dx, dy);
+    if (step && !state.at(*step)) {
+        addPawnMove(state, {.from = pawn, .to = *step}, moves);
+        const auto second = landing(state.rules, *step, dx, dy);
+        if (second && !state.at(*second) && standsAtStart(state, pawn))
+            addPawnMove(state, {.from = pawn, .to = *second, .doubleStep = true}, moves);
+    }
+    for (const Square prey : pawnPrey(state.rules, state.turn, pawn)) {
+        if (isPrey(state, prey)) addPawnMove(state, {.from = pawn, .to = prey}, moves);
+        if (canTakeInPassing(state, prey)) moves.push_back({.from = pawn, .to = prey, .enPassant = true});
+    }
 }
 
 void addPieceMoves(const State& state, Square from, Moves& moves) {
-  for (const Way& way : waysOf(state.rules, state.at(from)))
-    walk(state, from, way, [&](Square to) {
-      if (state.at(to) ? way.captures && isPrey(state, to) : way.moves) moves.push_back({.from = from, .to = to});
-    });
+    for (const Way& way : waysOf(state.rules, state.at(from)))
+        walk(state, from, way, [&](Square to) {
+            if (state.at(to) ? way.captures && isPrey(state, to) : way.moves) moves.push_back({.from = from, .to = to});
+        });
 }
 
 /// fortress.md, section 3: any empty square of the own fortress.
 void addDeployments(const State& state, Moves& moves) {
-  const int left = state.turn == 'w' || state.turn == 'u' ? 12 : 0;
-  const int bottom = state.turn == 'r' || state.turn == 'u' ? 12 : 0;
-  for (std::size_t kind = 0; kind < reserveKinds.size(); ++kind) {
-    if (state.reserves[static_cast<std::size_t>(seatOf(state.turn))][kind] == 0) continue;
-    for (int x = left; x < left + 4; ++x)
-      for (int y = bottom; y < bottom + 4; ++y)
-        if (!state.at({x, y})) moves.push_back({.from = {x, y}, .to = {x, y}, .deployed = reserveKinds[kind]});
-  }
+    const int left = state.turn == 'w' || state.turn == 'u' ? 12 : 0;
+    const int bottom = state.turn == 'r' || state.turn == 'u' ? 12 : 0;
+    for (std::size_t kind = 0; kind < reserveKinds.size(); ++kind) {
+        if (state.reserves[static_cast<std::size_t>(seatOf(state.turn))][kind] == 0) continue;
+        for (int x = left; x < left + 4; ++x)
+            for (int y = bottom; y < bottom + 4; ++y)
+                if (!state.at({x, y})) moves.push_back({.from = {x, y}, .to = {x, y}, .deployed = reserveKinds[kind]});
+    }
 }
 
 }  // namespace
 
 std::string textOf(const Rules& rules, const Move& move) {
-  if (move.deployed) return std::string(1, move.deployed) + "@" + nameOf(rules, move.to);
-  std::string text = nameOf(rules, move.from) + nameOf(rules, move.to);
-  if (move.promotion) text += static_cast<char>(std::tolower(move.promotion));
-  return text;
+    if (move.deployed) return std::string(1, move.deployed) + "@" + nameOf(rules, move.to);
+    std::string text = nameOf(rules, move.from) + nameOf(rules, move.to);
+    if (move.promotion) text += static_cast<char>(std::tolower(move.promotion));
+    return text;
 }
 
 std::vector<Move> pseudoMoves(const State& state) {
-  Moves moves;
-  if (reserveCount(state, state.turn) > 0) {
-    addDeployments(state, moves);
+    Moves moves;
+    if (reserveCount(state, state.turn) > 0) {
+        addDeployments(state, moves);
+        return moves;
+    }
+    for (const Square from : squaresOfSide(state, state.turn)) {
+        if (state.at(from).kind == 'P')
+            addPawnMoves(state, from, moves);
+        else
+            addPieceMoves(state, from, moves);
+    }
+    for (const Castling& castling : castlings(state.rules))
+        if (castling.side == state.turn && mayCastle(state, castling))
+            moves.push_back({.from = castling.kingFrom, .to = castling.kingTo, .castling = &castling});
     return moves;
-  }
-  for (const Square from : squaresOfSide(state, state.turn)) {
-    if (state.at(from).kind == 'P')
-      addPawnMoves(state, from, moves);
-    else
-      addPieceMoves(state, from, moves);
-  }
-  for (const Castling& castling : castlings(state.rules))
-    if (castling.side == state.turn && mayCastle(state, castling))
-      moves.push_back({.from = castling.kingFrom, .to = castling.kingTo, .castling = &castling});
-  return moves;
 }
 
 }  // namespace slow

@@ -12,14 +12,14 @@ enum class BareKing { Draw, Win, Off };
 
 /// A game and its rule options as far as they matter for moves, texts and the end of the game.
 struct Rules {
-  Game game = Game::Chess;
-  bool limitedPromotion = false;
-  BareKing bareKing = BareKing::Draw;
-  bool cornersBeside = false;
-  bool rearPawnsOutward = false;
-  char first = 'w';
-  bool standardPlacement = false;
-  bool castling = true;
+    Game game = Game::Chess;
+    bool limitedPromotion = false;
+    BareKing bareKing = BareKing::Draw;
+    bool cornersBeside = false;
+    bool rearPawnsOutward = false;
+    char first = 'w';
+    bool standardPlacement = false;
+    bool castling = true;
 };
 
 /// nullopt for an unknown game or an unknown value of one of its options.

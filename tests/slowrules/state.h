@@ -11,27 +11,27 @@ namespace slow {
 
 /// A man of a side, or nothing if the kind is 0.
 struct Man {
-  char side = 0;
-  char kind = 0;
+    char side = 0;
+    char kind = 0;
 
-  explicit operator bool() const { return kind != 0; }
-  bool operator==(const Man&) const = default;
+    explicit operator bool() const { return kind != 0; }
+    bool operator==(const Man&) const = default;
 };
 
 /// Everything a position text says.
 struct State {
-  Rules rules;
-  std::array<Man, 256> men{};
-  std::array<std::array<int, 3>, 4> reserves{};  ///< by seat, then N R B
-  char turn = 'w';
-  std::array<bool, 8> rights{};  ///< castling: seat * 2, and one more for the letter Q
-  std::optional<Square> passed;  ///< the en passant square
-  int clock = 0;
-  int number = 1;
-  std::array<std::array<bool, 12>, 2> unmoved{};  ///< Vyrt: front-row pawns by seat and file
+    Rules rules;
+    std::array<Man, 256> men{};
+    std::array<std::array<int, 3>, 4> reserves{};  ///< by seat, then N R B
+    char turn = 'w';
+    std::array<bool, 8> rights{};  ///< castling: seat * 2, and one more for the letter Q
+    std::optional<Square> passed;  ///< the en passant square
+    int clock = 0;
+    int number = 1;
+    std::array<std::array<bool, 12>, 2> unmoved{};  ///< Vyrt: front-row pawns by seat and file
 
-  Man& at(Square square) { return men[static_cast<std::size_t>(square.x * 16 + square.y)]; }
-  const Man& at(Square square) const { return men[static_cast<std::size_t>(square.x * 16 + square.y)]; }
+    Man& at(Square square) { return men[static_cast<std::size_t>(square.x * 16 + square.y)]; }
+    const Man& at(Square square) const { return men[static_cast<std::size_t>(square.x * 16 + square.y)]; }
 };
 
 inline const std::string reserveKinds = "NRB";

@@ -19,9 +19,9 @@ std::string flagsText(const State& state);
 
 /// Castling rights of the game in the order of the position text, e.g. "K" or "bQ".
 struct RightName {
-  std::string text;
-  char side;
-  char letter;
+    std::string text;
+    char side;
+    char letter;
 };
 std::vector<RightName> rightNames(const Rules& rules);
 

@@ -10,198 +10,198 @@ namespace slow {
 namespace {
 
 std::vector<std::string> split(const std::string& text, char separator) {
-  std::vector<std::string> parts(1);
-  for (const char c : text) {
-    if (c == separator)
-      parts.emplace_back();
-    else
-      parts.back() += c;
-  }
-  return parts;
+    std::vector<std::string> parts(1);
+    for (const char c : text) {
+        if (c == separator)
+            parts.emplace_back();
+        else
+            parts.back() += c;
+    }
+    return parts;
 }
 
 bool isDigit(char c) { return c >= '0' && c <= '9'; }
 
 /// A decimal number without leading zeros.
 std::optional<int> readNumber(const std::string& text) {
-  if (text.empty() || text.size() > 9 || !std::all_of(text.begin(), text.end(), isDigit)) return std::nullopt;
-  if (text.size() > 1 && text[0] == '0') return std::nullopt;
-  return std::stoi(text);
+    if (text.empty() || text.size() > 9 || !std::all_of(text.begin(), text.end(), isDigit)) return std::nullopt;
+    if (text.size() > 1 && text[0] == '0') return std::nullopt;
+    return std::stoi(text);
 }
 
 /// Takes the letters of one man off the front of the text.
 std::optional<Man> takeMan(const Rules& rules, std::string& text) {
-  for (const char side : seats(rules))
-    for (const char kind : kinds(rules)) {
-      const std::string letters = manText(rules, {side, kind});
-      if (!text.starts_with(letters)) continue;
-      text.erase(0, letters.size());
-      return Man{side, kind};
-    }
-  return std::nullopt;
+    for (const char side : seats(rules))
+        for (const char kind : kinds(rules)) {
+            const std::string letters = manText(rules, {side, kind});
+            if (!text.starts_with(letters)) continue;
+            text.erase(0, letters.size());
+            return Man{side, kind};
+        }
+    return std::nullopt;
 }
 
 /// Takes the number of empty squares off the front of the text; 0 if it is not a proper one.
 std::size_t takeRun(std::string& text) {
-  std::string digits;
-  while (!text.empty() && isDigit(text[0])) {
-    digits += text[0];
-    text.erase(0, 1);
-  }
-  return static_cast<std::size_t>(readNumber(digits).value_or(0));
+    std::string digits;
+    while (!text.empty() && isDigit(text[0])) {
+        digits += text[0];
+        text.erase(0, 1);
+    }
+    return static_cast<std::size_t>(readNumber(digits).value_or(0));
 }
 
 bool readRow(State& state, const std::vector<Square>& row, std::string text) {
-  std::size_t column = 0;
-  while (!text.empty()) {
-    if (column >= row.size()) return false;
-    if (text[0] == '*') {
-      if (exists(state.rules, row[column++])) return false;
-      text.erase(0, 1);
-    } else if (isDigit(text[0])) {
-      const std::size_t run = takeRun(text);
-      if (run == 0 || run > row.size() - column) return false;
-      for (const std::size_t end = column + run; column < end; ++column)
-        if (!exists(state.rules, row[column])) return false;
-    } else {
-      const auto man = takeMan(state.rules, text);
-      if (!man || !exists(state.rules, row[column])) return false;
-      state.at(row[column++]) = *man;
+    std::size_t column = 0;
+    while (!text.empty()) {
+        if (column >= row.size()) return false;
+        if (text[0] == '*') {
+            if (exists(state.rules, row[column++])) return false;
+            text.erase(0, 1);
+        } else if (isDigit(text[0])) {
+            const std::size_t run = takeRun(text);
+            if (run == 0 || run > row.size() - column) return false;
+            for (const std::size_t end = column + run; column < end; ++column)
+                if (!exists(state.rules, row[column])) return false;
+        } else {
+            const auto man = takeMan(state.rules, text);
+            if (!man || !exists(state.rules, row[column])) return false;
+            state.at(row[column++]) = *man;
+        }
     }
-  }
-  return column == row.size();
+    return column == row.size();
 }
 
 bool readReserves(State& state, std::string text) {
-  if (text.empty()) return false;
-  while (!text.empty()) {
-    const auto man = takeMan(state.rules, text);
-    const auto kind = man ? reserveKinds.find(man->kind) : std::string::npos;
-    if (kind == std::string::npos) return false;
-    ++state.reserves[static_cast<std::size_t>(seatOf(man->side))][kind];
-  }
-  return true;
+    if (text.empty()) return false;
+    while (!text.empty()) {
+        const auto man = takeMan(state.rules, text);
+        const auto kind = man ? reserveKinds.find(man->kind) : std::string::npos;
+        if (kind == std::string::npos) return false;
+        ++state.reserves[static_cast<std::size_t>(seatOf(man->side))][kind];
+    }
+    return true;
 }
 
 bool readPlacement(State& state, std::string text) {
-  const auto bracket = text.find('[');
-  if (state.rules.game == Game::Fortress && bracket != std::string::npos) {
-    if (text.back() != ']') return false;
-    if (!readReserves(state, text.substr(bracket + 1, text.size() - bracket - 2))) return false;
-    text.erase(bracket);
-  }
-  const auto cells = drawnRows(state.rules);
-  const auto rows = split(text, '/');
-  if (rows.size() != cells.size()) return false;
-  for (std::size_t row = 0; row < rows.size(); ++row)
-    if (!readRow(state, cells[row], rows[row])) return false;
-  return true;
+    const auto bracket = text.find('[');
+    if (state.rules.game == Game::Fortress && bracket != std::string::npos) {
+        if (text.back() != ']') return false;
+        if (!readReserves(state, text.substr(bracket + 1, text.size() - bracket - 2))) return false;
+        text.erase(bracket);
+    }
+    const auto cells = drawnRows(state.rules);
+    const auto rows = split(text, '/');
+    if (rows.size() != cells.size()) return false;
+    for (std::size_t row = 0; row < rows.size(); ++row)
+        if (!readRow(state, cells[row], rows[row])) return false;
+    return true;
 }
 
 bool readTurn(State& state, const std::string& text) {
-  if (text.size() != 1 || seats(state.rules).find(text[0]) == std::string::npos) return false;
-  state.turn = text[0];
-  return true;
+    if (text.size() != 1 || seats(state.rules).find(text[0]) == std::string::npos) return false;
+    state.turn = text[0];
+    return true;
 }
 
 bool readRights(State& state, std::string text) {
-  if (text == "-") return true;
-  if (text.empty()) return false;
-  for (const RightName& name : rightNames(state.rules)) {
-    if (!text.starts_with(name.text)) continue;
-    text.erase(0, name.text.size());
-    state.rights[rightIndex(name.side, name.letter)] = true;
-  }
-  return text.empty();
+    if (text == "-") return true;
+    if (text.empty()) return false;
+    for (const RightName& name : rightNames(state.rules)) {
+        if (!text.starts_with(name.text)) continue;
+        text.erase(0, name.text.size());
+        state.rights[rightIndex(name.side, name.letter)] = true;
+    }
+    return text.empty();
 }
 
 bool readPassed(State& state, const std::string& text) {
-  if (text == "-") return true;
-  const Game game = state.rules.game;
-  if (game == Game::GreatShatranj || game == Game::Fortress) return false;
-  state.passed = squareOf(state.rules, text);
-  return state.passed.has_value();
+    if (text == "-") return true;
+    const Game game = state.rules.game;
+    if (game == Game::GreatShatranj || game == Game::Fortress) return false;
+    state.passed = squareOf(state.rules, text);
+    return state.passed.has_value();
 }
 
 bool readCounters(State& state, const std::string& clock, const std::string& number) {
-  state.clock = readNumber(clock).value_or(-1);
-  state.number = readNumber(number).value_or(0);
-  return state.clock >= 0 && state.number >= 1;
+    state.clock = readNumber(clock).value_or(-1);
+    state.number = readNumber(number).value_or(0);
+    return state.clock >= 0 && state.number >= 1;
 }
 
 bool readFlags(State& state, const std::string& text) {
-  if (text == "-") return true;
-  if (text.empty()) return false;
-  char before = 0;
-  for (const char c : text) {
-    const bool white = c >= 'A' && c <= 'L';
-    const bool black = c >= 'a' && c <= 'l';
-    // Upper case before lower case and the letters in order is also their order as characters.
-    if (!(white || black) || c <= before) return false;
-    state.unmoved[white ? 0 : 1][static_cast<std::size_t>(c - (white ? 'A' : 'a'))] = true;
-    before = c;
-  }
-  return true;
+    if (text == "-") return true;
+    if (text.empty()) return false;
+    char before = 0;
+    for (const char c : text) {
+        const bool white = c >= 'A' && c <= 'L';
+        const bool black = c >= 'a' && c <= 'l';
+        // Upper case before lower case and the letters in order is also their order as characters.
+        if (!(white || black) || c <= before) return false;
+        state.unmoved[white ? 0 : 1][static_cast<std::size_t>(c - (white ? 'A' : 'a'))] = true;
+        before = c;
+    }
+    return true;
 }
 
 /// Without field 7 every pawn on its own front row counts as unmoved.
 void assumeUnmoved(State& state) {
-  for (auto& files : state.unmoved) files.fill(true);
+    for (auto& files : state.unmoved) files.fill(true);
 }
 
 void dropIdleRights(State& state) {
-  std::array<bool, 8> kept{};
-  for (const Castling& castling : castlings(state.rules)) {
-    const std::size_t index = rightIndex(castling.side, castling.letter);
-    const bool home = state.at(castling.kingFrom) == Man{castling.side, 'K'} &&
-                      state.at(castling.rookFrom) == Man{castling.side, 'R'};
-    kept[index] = state.rules.castling && home && state.rights[index];
-  }
-  state.rights = kept;
+    std::array<bool, 8> kept{};
+    for (const Castling& castling : castlings(state.rules)) {
+        const std::size_t index = rightIndex(castling.side, castling.letter);
+        const bool home = state.at(castling.kingFrom) == Man{castling.side, 'K'} &&
+                          state.at(castling.rookFrom) == Man{castling.side, 'R'};
+        kept[index] = state.rules.castling && home && state.rights[index];
+    }
+    state.rights = kept;
 }
 
 void dropIdleFlags(State& state) {
-  for (const char side : {'w', 'b'})
-    for (int file = 0; file < 12; ++file) {
-      bool& flag = state.unmoved[side == 'w' ? 0 : 1][static_cast<std::size_t>(file)];
-      flag = flag && isFrontFile(file) && state.at(frontSquare(side, file)) == Man{side, 'P'};
-    }
+    for (const char side : {'w', 'b'})
+        for (int file = 0; file < 12; ++file) {
+            bool& flag = state.unmoved[side == 'w' ? 0 : 1][static_cast<std::size_t>(file)];
+            flag = flag && isFrontFile(file) && state.at(frontSquare(side, file)) == Man{side, 'P'};
+        }
 }
 
 bool hasProperMen(const State& state) {
-  for (const char side : seats(state.rules)) {
-    const auto kings = squaresWith(state, {side, 'K'}).size();
-    const bool army = !squaresOfSide(state, side).empty() || reserveCount(state, side) > 0;
-    const bool needsKing = state.rules.game != Game::Fortress || army;
-    if (kings > 1 || (needsKing && kings == 0)) return false;
-    for (const Square pawn : squaresWith(state, {side, 'P'}))
-      if (promotesPawns(state.rules, side, pawn)) return false;
-  }
-  return true;
+    for (const char side : seats(state.rules)) {
+        const auto kings = squaresWith(state, {side, 'K'}).size();
+        const bool army = !squaresOfSide(state, side).empty() || reserveCount(state, side) > 0;
+        const bool needsKing = state.rules.game != Game::Fortress || army;
+        if (kings > 1 || (needsKing && kings == 0)) return false;
+        for (const Square pawn : squaresWith(state, {side, 'P'}))
+            if (promotesPawns(state.rules, side, pawn)) return false;
+    }
+    return true;
 }
 
 }  // namespace
 
 std::optional<State> readState(const Rules& rules, const std::string& text) {
-  State state;
-  state.rules = rules;
-  const auto fields = split(text, ' ');
-  const bool flagged = rules.game == Game::Vyrt && fields.size() == 7;
-  if (fields.size() != 6 && !flagged) return std::nullopt;
-  const bool wellFormed = readPlacement(state, fields[0]) && readTurn(state, fields[1]) &&
-                          readRights(state, fields[2]) && readPassed(state, fields[3]) &&
-                          readCounters(state, fields[4], fields[5]);
-  if (!wellFormed) return std::nullopt;
-  if (rules.game == Game::Vyrt) {
-    if (flagged && !readFlags(state, fields[6])) return std::nullopt;
-    if (!flagged) assumeUnmoved(state);
-    dropIdleFlags(state);
-  }
-  dropIdleRights(state);
-  if (!hasProperMen(state)) return std::nullopt;
-  const char other = nextSeat(rules, state.turn);
-  if (rules.game != Game::Fortress && kingAttacked(state, other)) return std::nullopt;
-  return state;
+    State state;
+    state.rules = rules;
+    const auto fields = split(text, ' ');
+    const bool flagged = rules.game == Game::Vyrt && fields.size() == 7;
+    if (fields.size() != 6 && !flagged) return std::nullopt;
+    const bool wellFormed = readPlacement(state, fields[0]) && readTurn(state, fields[1]) &&
+                            readRights(state, fields[2]) && readPassed(state, fields[3]) &&
+                            readCounters(state, fields[4], fields[5]);
+    if (!wellFormed) return std::nullopt;
+    if (rules.game == Game::Vyrt) {
+        if (flagged && !readFlags(state, fields[6])) return std::nullopt;
+        if (!flagged) assumeUnmoved(state);
+        dropIdleFlags(state);
+    }
+    dropIdleRights(state);
+    if (!hasProperMen(state)) return std::nullopt;
+    const char other = nextSeat(rules, state.turn);
+    if (rules.game != Game::Fortress && kingAttacked(state, other)) return std::nullopt;
+    return state;
 }
 
 }  // namespace slow

@@ -7,32 +7,32 @@ namespace slow {
 namespace {
 
 std::string rowText(const State& state, const std::vector<Square>& row) {
-  std::string text;
-  int run = 0;
-  const auto endRun = [&] {
-    if (run > 0) text += std::to_string(run);
-    run = 0;
-  };
-  for (const Square cell : row) {
-    const bool there = exists(state.rules, cell);
-    if (there && !state.at(cell)) {
-      ++run;
-      continue;
+    std::string text;
+    int run = 0;
+    const auto endRun = [&] {
+        if (run > 0) text += std::to_string(run);
+        run = 0;
+    };
+    for (const Square cell : row) {
+        const bool there = exists(state.rules, cell);
+        if (there && !state.at(cell)) {
+            ++run;
+            continue;
+        }
+        endRun();
+        text += there ? manText(state.rules, state.at(cell)) : "*";
     }
     endRun();
-    text += there ? manText(state.rules, state.at(cell)) : "*";
-  }
-  endRun();
-  return text;
+    return text;
 }
 
 std::string reservesText(const State& state) {
-  std::string text;
-  for (const char side : seats(state.rules))
-    for (std::size_t kind = 0; kind < reserveKinds.size(); ++kind)
-      for (int i = 0; i < state.reserves[static_cast<std::size_t>(seatOf(side))][kind]; ++i)
-        text += std::string{side, reserveKinds[kind]};
-  return text.empty() ? "" : "[" + text + "]";
+    std::string text;
+    for (const char side : seats(state.rules))
+        for (std::size_t kind = 0; kind < reserveKinds.size(); ++kind)
+            for (int i = 0; i < state.reserves[static_cast<std::size_t>(seatOf(side))][kind]; ++i)
+                text += std::string{side, reserveKinds[kind]};
+    return text.empty() ? "" : "[" + text + "]";
 }
 
 std::string orDash(const std::string& text) { return text.empty() ? "-" : text; }
@@ -40,47 +40,47 @@ std::string orDash(const std::string& text) { return text.empty() ? "-" : text; 
 }  // namespace
 
 std::string manText(const Rules& rules, Man man) {
-  if (rules.game == Game::Fortress) return std::string{man.side, man.kind};
-  return std::string(1, man.side == 'w' ? man.kind : static_cast<char>(std::tolower(man.kind)));
+    if (rules.game == Game::Fortress) return std::string{man.side, man.kind};
+    return std::string(1, man.side == 'w' ? man.kind : static_cast<char>(std::tolower(man.kind)));
 }
 
 std::vector<RightName> rightNames(const Rules& rules) {
-  std::vector<RightName> names;
-  for (const char side : seats(rules))
-    for (const char letter : {'K', 'Q'}) {
-      const bool prefixed = rules.game == Game::Fortress;
-      names.push_back({prefixed ? std::string{side, letter} : manText(rules, {side, letter}), side, letter});
-    }
-  return names;
+    std::vector<RightName> names;
+    for (const char side : seats(rules))
+        for (const char letter : {'K', 'Q'}) {
+            const bool prefixed = rules.game == Game::Fortress;
+            names.push_back({prefixed ? std::string{side, letter} : manText(rules, {side, letter}), side, letter});
+        }
+    return names;
 }
 
 std::string placementText(const State& state) {
-  std::string text;
-  for (const auto& row : drawnRows(state.rules)) text += (text.empty() ? "" : "/") + rowText(state, row);
-  return text + reservesText(state);
+    std::string text;
+    for (const auto& row : drawnRows(state.rules)) text += (text.empty() ? "" : "/") + rowText(state, row);
+    return text + reservesText(state);
 }
 
 std::string rightsText(const State& state) {
-  std::string text;
-  for (const RightName& name : rightNames(state.rules))
-    if (state.rights[rightIndex(name.side, name.letter)]) text += name.text;
-  return orDash(text);
+    std::string text;
+    for (const RightName& name : rightNames(state.rules))
+        if (state.rights[rightIndex(name.side, name.letter)]) text += name.text;
+    return orDash(text);
 }
 
 std::string flagsText(const State& state) {
-  std::string text;
-  for (std::size_t seat = 0; seat < 2; ++seat)
-    for (std::size_t file = 0; file < 12; ++file)
-      if (state.unmoved[seat][file]) text += static_cast<char>((seat == 0 ? 'A' : 'a') + static_cast<char>(file));
-  return orDash(text);
+    std::string text;
+    for (std::size_t seat = 0; seat < 2; ++seat)
+        for (std::size_t file = 0; file < 12; ++file)
+            if (state.unmoved[seat][file]) text += static_cast<char>((seat == 0 ? 'A' : 'a') + static_cast<char>(file));
+    return orDash(text);
 }
 
 std::string writeState(const State& state) {
-  std::string text = placementText(state) + " " + state.turn + " " + rightsText(state) + " ";
-  text += state.passed ? nameOf(state.rules, *state.passed) : "-";
-  text += " " + std::to_string(state.clock) + " " + std::to_string(state.number);
-  if (state.rules.game == Game::Vyrt) text += " " + flagsText(state);
-  return text;
+    std::string text = placementText(state) + " " + state.turn + " " + rightsText(state) + " ";
+    text += state.passed ? nameOf(state.rules, *state.passed) : "-";
+    text += " " + std::to_string(state.clock) + " " + std::to_string(state.number);
+    if (state.rules.game == Game::Vyrt) text += " " + flagsText(state);
+    return text;
 }
 
 }  // namespace slow

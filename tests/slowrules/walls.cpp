@@ -11,71 +11,67 @@ namespace {
 enum class Edge { Left, Right, Top, Bottom };
 
 Wall wallAt(Square square, Edge edge) {
-  const auto [x, y] = square;
-  switch (edge) {
-    case Edge::Left:
-      return {{x, y}, {x, y + 1}};
-    case Edge::Right:
-      return {{x + 1, y}, {x + 1, y + 1}};
-    case Edge::Top:
-      return {{x, y + 1}, {x + 1, y + 1}};
-    case Edge::Bottom:
-      return {{x, y}, {x + 1, y}};
-  }
-  return {};
+    const auto [x, y] = square;
+    switch (edge) {
+        case Edge::Left: return {{x, y}, {x, y + 1}};
+        case Edge::Right: return {{x + 1, y}, {x + 1, y + 1}};
+        case Edge::Top: return {{x, y + 1}, {x + 1, y + 1}};
+        case Edge::Bottom: return {{x, y}, {x + 1, y}};
+    }
+    return {};
 }
 
 bool closedByWall(const std::vector<Wall>& all, Square from, Square to) {
-  // The lattice point with the larger coordinates of both squares is the shared corner of a diagonal step and the
-  // lower or left end of the shared edge of an orthogonal one.
-  const Square point{std::max(from.x, to.x), std::max(from.y, to.y)};
-  if (from.x != to.x && from.y != to.y)
-    return std::any_of(all.begin(), all.end(), [&](const Wall& w) { return w.begin == point || w.end == point; });
-  const Square end = from.x == to.x ? Square{point.x + 1, point.y} : Square{point.x, point.y + 1};
-  return std::any_of(all.begin(), all.end(), [&](const Wall& w) { return w.begin == point && w.end == end; });
+    // The lattice point with the larger coordinates of both squares is the shared corner of a diagonal step and the
+    // lower or left end of the shared edge of an orthogonal one.
+    const Square point{std::max(from.x, to.x), std::max(from.y, to.y)};
+    if (from.x != to.x && from.y != to.y)
+        return std::any_of(all.begin(), all.end(), [&](const Wall& w) { return w.begin == point || w.end == point; });
+    const Square end = from.x == to.x ? Square{point.x + 1, point.y} : Square{point.x, point.y + 1};
+    return std::any_of(all.begin(), all.end(), [&](const Wall& w) { return w.begin == point && w.end == end; });
 }
 
 std::size_t place(Square from, int dx, int dy) {
-  return static_cast<std::size_t>(((from.x * 16 + from.y) * 3 + dx + 1) * 3 + dy + 1);
+    return static_cast<std::size_t>(((from.x * 16 + from.y) * 3 + dx + 1) * 3 + dy + 1);
 }
 
 using Steps = std::array<bool, std::size_t{16} * 16 * 9>;
 
 /// Rule W for every step once, because asking the walls anew each time is too slow even here.
 Steps openSteps() {
-  Steps open{};
-  Rules rules;
-  rules.game = Game::Fortress;
-  const auto all = walls();
-  for (const Square from : allSquares(rules))
-    for (int dx = -1; dx <= 1; ++dx)
-      for (int dy = -1; dy <= 1; ++dy) {
-        const Square to{from.x + dx, from.y + dy};
-        if (to == from || !exists(rules, to)) continue;
-        open[place(from, dx, dy)] = !closedByWall(all, from, to);
-      }
-  return open;
+    Steps open{};
+    Rules rules;
+    rules.game = Game::Fortress;
+    const auto all = walls();
+    for (const Square from : allSquares(rules))
+        for (int dx = -1; dx <= 1; ++dx)
+            for (int dy = -1; dy <= 1; ++dy) {
+                const Square to{from.x + dx, from.y + dy};
+                if (to == from || !exists(rules, to)) continue;
+                open[place(from, dx, dy)] = !closedByWall(all, from, to);
+            }
+    return open;
 }
 
 }  // namespace
 
 std::vector<Wall> walls() {
-  Rules rules;
-  rules.game = Game::Fortress;
-  std::vector<Wall> all;
-  for (const auto& [names, edge] : {
-           std::pair{"m4 n4", Edge::Top}, std::pair{"m1 m2", Edge::Left},         // White
-           std::pair{"d3 d4", Edge::Right}, std::pair{"a4 b4", Edge::Top},        // Black
-           std::pair{"c12 d12", Edge::Top}, std::pair{"d15 d16", Edge::Right},    // Red
-           std::pair{"l13 l14", Edge::Right}, std::pair{"o13 p13", Edge::Bottom}  // Blue
-       })
-    for (const Square square : squaresOf(rules, names)) all.push_back(wallAt(square, edge));
-  return all;
+    Rules rules;
+    rules.game = Game::Fortress;
+    std::vector<Wall> all;
+    for (const auto& [names, edge] : {
+             std::pair{"m4 n4", Edge::Top}, std::pair{"m1 m2", Edge::Left},         // White
+             std::pair{"d3 d4", Edge::Right}, std::pair{"a4 b4", Edge::Top},        // Black
+             std::pair{"c12 d12", Edge::Top}, std::pair{"d15 d16", Edge::Right},    // Red
+             std::pair{"l13 l14", Edge::Right}, std::pair{"o13 p13", Edge::Bottom}  // Blue
+         })
+        for (const Square square : squaresOf(rules, names)) all.push_back(wallAt(square, edge));
+    return all;
 }
 
 bool stepIsOpen(Square from, Square to) {
-  static const Steps open = openSteps();
-  return open[place(from, to.x - from.x, to.y - from.y)];
+    static const Steps open = openSteps();
+    return open[place(from, to.x - from.x, to.y - from.y)];
 }
 
 }  // namespace slow

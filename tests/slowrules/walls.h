@@ -8,8 +8,8 @@ namespace slow {
 
 /// One edge of a fortress wall between two lattice points; square (x,y) has the points (x,y) and (x+1,y+1) as corners.
 struct Wall {
-  Square begin;
-  Square end;
+    Square begin;
+    Square end;
 };
 
 /// The sixteen edges of fortress.md, section 2.

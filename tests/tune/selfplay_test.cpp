@@ -2,6 +2,7 @@
 #include "duel.h"
 #include "material.h"
 #include "sample.h"
+#include "variants/variants.h"
 
 #include <gtest/gtest.h>
 

@@ -1,8 +1,9 @@
 #include "tidy.h"
 #include "everygame.h"
 
-#include "ai/evaluation.h"
+#include "ai/evaluation/evaluation.h"
 #include "dice.h"
+#include "variants/variants.h"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,6 @@
 #include "everygame.h"
 
-#include "ai/evaluation.h"
+#include "ai/evaluation/evaluation.h"
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,6 @@
 #include "weightsfile.h"
 #include "everygame.h"
+#include "variants/variants.h"
 
 #include <gtest/gtest.h>
 

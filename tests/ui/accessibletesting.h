@@ -1,8 +1,8 @@
 // What the tests of reading aloud share: squares as readers of the screen find them, and the news they hear.
 #pragma once
 
-#include "announce.h"
-#include "boardwidget.h"
+#include "board/boardwidget.h"
+#include "kit/announce.h"
 
 #include <QAccessible>
 

@@ -1,6 +1,6 @@
 // The arbiter in the window: his strip, his rulings, and what he looks at when a draw is claimed.
-#include "arbitercontrols.h"
-#include "claimdialog.h"
+#include "table/arbitercontrols.h"
+#include "table/claimdialog.h"
 #include "windowtesting.h"
 
 #include <QLabel>

@@ -1,11 +1,12 @@
 // Nothing is lost: the file that follows the game, two windows, damaged files, and a program that is killed.
-#include "autosave.h"
+#include "files/autosave.h"
 
-#include "clocktext.h"
-#include "gamekeeper.h"
-#include "movegen.h"
-#include "recordcontrols.h"
-#include "savedgame.h"
+#include "files/gamekeeper.h"
+#include "files/savedgame.h"
+#include "game/clocktext.h"
+#include "rules/movegen.h"
+#include "score/recordcontrols.h"
+#include "variants/variants.h"
 #include "windowtesting.h"
 
 #include <QDir>

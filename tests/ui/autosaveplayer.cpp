@@ -1,8 +1,9 @@
 // Plays random moves as fast as it can and saves after each, until somebody kills it. For the test of that.
-#include "autosave.h"
-#include "savedgame.h"
+#include "files/autosave.h"
+#include "files/savedgame.h"
 
-#include "movegen.h"
+#include "rules/movegen.h"
+#include "variants/variants.h"
 
 #include <QCoreApplication>
 

@@ -1,7 +1,7 @@
 // Boards as readers of the screen find them: squares by name, place, state and action.
 #include "accessibletesting.h"
 #include "boardtesting.h"
-#include "language.h"
+#include "kit/language.h"
 
 #include <QSignalSpy>
 

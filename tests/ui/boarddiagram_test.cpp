@@ -1,9 +1,10 @@
 // Boards as pictures: their sizes, what is on them, files that can be read back, and errors that are told.
-#include "boarddiagram.h"
-#include "diagramdialog.h"
-#include "diagramwriter.h"
+#include "paint/boarddiagram.h"
+#include "pages/diagramdialog.h"
+#include "pages/diagramwriter.h"
 
-#include "movetext.h"
+#include "text/movetext.h"
+#include "variants/variants.h"
 
 #include <QBuffer>
 #include <QCheckBox>

@@ -1,5 +1,6 @@
 // The board by keyboard alone.
 #include "boardtesting.h"
+#include "variants/variants.h"
 
 #include <gtest/gtest.h>
 

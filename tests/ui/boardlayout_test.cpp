@@ -1,6 +1,7 @@
-#include "boardlayout.h"
+#include "scene/boardlayout.h"
 
-#include "variant.h"
+#include "rules/variant.h"
+#include "variants/variants.h"
 
 #include <gtest/gtest.h>
 

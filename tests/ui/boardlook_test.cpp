@@ -2,9 +2,9 @@
 // armies that leave. Geometry and real mouse.
 #include "boardtesting.h"
 
-#include "armypainter.h"
-#include "boardstate.h"
-#include "departure.h"
+#include "board/boardstate.h"
+#include "game/departure.h"
+#include "paint/armypainter.h"
 
 #include <gtest/gtest.h>
 

@@ -1,7 +1,7 @@
 // What is seen when a move is refused: the man glides home, and the reason stands beside the square.
 #include "boardtesting.h"
 
-#include "reasontag.h"
+#include "paint/reasontag.h"
 
 #include <QFontMetrics>
 #include <QTimer>

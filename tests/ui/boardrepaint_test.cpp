@@ -1,7 +1,7 @@
 // The board paints only what has changed, and it is never seen: piece by piece it comes to the same pixels as at once.
 #include "boardtesting.h"
 
-#include "scrambled.h"
+#include "base/scrambled.h"
 
 #include <QPaintEvent>
 #include <QScreen>

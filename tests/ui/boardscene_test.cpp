@@ -1,7 +1,8 @@
 #include "boardtesting.h"
 
-#include "boardglide.h"
-#include "boardtheme.h"
+#include "scene/boardglide.h"
+#include "scene/boardtheme.h"
+#include "variants/variants.h"
 
 #include <gtest/gtest.h>
 

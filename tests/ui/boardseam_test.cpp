@@ -1,9 +1,9 @@
 // A board without edges: ghosts, scrolling, tags where lines cross the cut, closed lines. Geometry and real mouse.
 #include "boardtesting.h"
 
-#include "boardglide.h"
-#include "rays.h"
-#include "seam.h"
+#include "explain/rays.h"
+#include "scene/boardglide.h"
+#include "scene/seam.h"
 
 #include <gtest/gtest.h>
 

@@ -1,10 +1,11 @@
 // What the tests of the board share: a game on a widget, the signals it sent, and hands that point and drag.
 #pragma once
 
-#include "boardwidget.h"
+#include "board/boardwidget.h"
 
-#include "positiontext.h"
-#include "rulebook.h"
+#include "rules/rulebook.h"
+#include "text/positiontext.h"
+#include "variants/variants.h"
 
 #include <QApplication>
 #include <QMouseEvent>

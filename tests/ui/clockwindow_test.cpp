@@ -1,11 +1,12 @@
 // Clocks, offers, claims and touching in the window, by mouse and keys.
 #include "windowtesting.h"
 
-#include "askbar.h"
-#include "clockchooser.h"
-#include "newgamedialog.h"
-#include "timechooser.h"
-#include "timetexts.h"
+#include "newgame/clockchooser.h"
+#include "newgame/newgamedialog.h"
+#include "newgame/timechooser.h"
+#include "table/askbar.h"
+#include "texts/timetexts.h"
+#include "variants/variants.h"
 
 #include <QCheckBox>
 #include <QComboBox>

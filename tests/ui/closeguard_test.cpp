@@ -1,7 +1,7 @@
 // The one question at the end, and only if notes would be lost.
-#include "closeguard.h"
-#include "filecontrols.h"
-#include "recordcontrols.h"
+#include "files/closeguard.h"
+#include "files/filecontrols.h"
+#include "score/recordcontrols.h"
 #include "windowtesting.h"
 
 #include <QPushButton>

@@ -1,4 +1,5 @@
 // Computers at the seats of a session: levels, changes in the middle of a game, moving at once, pauses.
+#include "variants/variants.h"
 #include "windowtesting.h"
 
 #include <QElapsedTimer>

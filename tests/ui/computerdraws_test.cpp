@@ -1,5 +1,5 @@
 // What computers do about draws: they claim what they may unless they stand better, and seldom offer one.
-#include "scrambled.h"
+#include "base/scrambled.h"
 #include "windowtesting.h"
 
 #include <QSignalSpy>

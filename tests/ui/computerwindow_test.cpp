@@ -2,10 +2,11 @@
 // for help, and left alone.
 #include "windowtesting.h"
 
-#include "names.h"
-#include "newgamedialog.h"
-#include "occupants.h"
-#include "thinkingstrip.h"
+#include "newgame/newgamedialog.h"
+#include "session/occupants.h"
+#include "table/thinkingstrip.h"
+#include "texts/names.h"
+#include "variants/variants.h"
 
 #include <QComboBox>
 #include <QElapsedTimer>

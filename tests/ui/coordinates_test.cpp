@@ -1,9 +1,10 @@
 // The names of files and ranks can be read: their letters are large enough and stand out from what is below them.
 #include "boardtesting.h"
 
-#include "boardstate.h"
-#include "coordinatepainter.h"
-#include "groundpainter.h"
+#include "board/boardstate.h"
+#include "paint/coordinatepainter.h"
+#include "paint/groundpainter.h"
+#include "variants/variants.h"
 
 #include <gtest/gtest.h>
 

@@ -1,19 +1,19 @@
 // Damaged files and texts come in by the ways that people use: the start of the program, Open, Paste. Nothing falls
 // over, nothing is deleted, and the game on the board stays as it is or comes back by undo as it was.
-#include "fileactions.h"
-#include "filecontrols.h"
-#include "gamefile.h"
-#include "gamekeeper.h"
-#include "gamepicker.h"
-#include "pastedialog.h"
-#include "recordcontrols.h"
-#include "savedgame.h"
+#include "files/fileactions.h"
+#include "files/filecontrols.h"
+#include "files/gamefile.h"
+#include "files/gamekeeper.h"
+#include "files/gamepicker.h"
+#include "files/pastedialog.h"
+#include "files/savedgame.h"
+#include "score/recordcontrols.h"
 #include "windowtesting.h"
 
-#include "clocktext.h"
-#include "diagramtext.h"
+#include "game/clocktext.h"
 #include "randomtree.h"
 #include "record/pgnwriter.h"
+#include "text/diagramtext.h"
 #include "textmutator.h"
 
 #include <QDir>

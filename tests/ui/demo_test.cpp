@@ -1,6 +1,6 @@
 // The demonstration that runs where there is no screen.
-#include "demo.h"
-#include "language.h"
+#include "window/demo.h"
+#include "kit/language.h"
 
 #include <QFile>
 #include <QImage>

@@ -1,10 +1,11 @@
 // Reserves at their usual places, by lot, as suggested, and in secret behind the curtain.
 #include "windowtesting.h"
 
-#include "deploymentcontrols.h"
-#include "deploymentmemory.h"
-#include "positiontext.h"
-#include "reserves.h"
+#include "game/reserves.h"
+#include "session/deploymentmemory.h"
+#include "table/deploymentcontrols.h"
+#include "text/positiontext.h"
+#include "variants/variants.h"
 
 #include <QPushButton>
 

@@ -1,9 +1,10 @@
 // The new-game dialog: what it offers, keeps and starts.
 #include "windowtesting.h"
 
-#include "gamelist.h"
-#include "newgamedialog.h"
-#include "occupants.h"
+#include "newgame/gamelist.h"
+#include "newgame/newgamedialog.h"
+#include "session/occupants.h"
+#include "variants/variants.h"
 
 #include <QComboBox>
 #include <QFile>

@@ -1,8 +1,9 @@
 // Men whom chess players do not know show their pattern when they are touched for the first time.
 #include "boardtesting.h"
 
-#include "boardstate.h"
-#include "halo.h"
+#include "board/boardstate.h"
+#include "scene/halo.h"
+#include "variants/variants.h"
 
 #include <QVariantAnimation>
 

@@ -1,17 +1,18 @@
 // The library of a window: what comes into it, search, import, statistics.
-#include "library.h"
-#include "filecontrols.h"
-#include "librarycontrols.h"
-#include "librarydialog.h"
-#include "librarymodel.h"
+#include "library/library.h"
+#include "files/filecontrols.h"
+#include "library/librarycontrols.h"
+#include "library/librarydialog.h"
+#include "library/librarymodel.h"
+#include "library/statisticschart.h"
+#include "library/statisticsdialog.h"
 #include "librarytesting.h"
-#include "recordcontrols.h"
-#include "statisticschart.h"
-#include "statisticsdialog.h"
+#include "score/recordcontrols.h"
 #include "windowtesting.h"
 
 #include "randomtree.h"
 #include "record/pgnwriter.h"
+#include "variants/variants.h"
 
 #include <QDir>
 #include <QElapsedTimer>

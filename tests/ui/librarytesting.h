@@ -1,8 +1,8 @@
 // Games for the tests of the library.
 #pragma once
 
-#include "bookshelf.h"
-#include "librarystore.h"
+#include "files/bookshelf.h"
+#include "library/librarystore.h"
 
 #include "record/pgnreader.h"
 

@@ -1,4 +1,6 @@
 // Tests of the window and the board run without a screen unless somebody asks for one.
+#include "board/readableboards.h"
+
 #include <gtest/gtest.h>
 
 #include <QApplication>
@@ -20,5 +22,6 @@ int main(int argc, char** argv) {
     QStandardPaths::setTestModeEnabled(true);
     ::testing::InitGoogleTest(&argc, argv);
     const QApplication application(argc, argv);
+    rokada::ui::makeBoardsReadable();
     return RUN_ALL_TESTS();
 }

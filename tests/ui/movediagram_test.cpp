@@ -1,10 +1,11 @@
 // The diagrams of the rules card say what the move generator says, for every kind of every game.
-#include "movediagram.h"
+#include "paint/movediagram.h"
 
-#include "cardtexts.h"
-#include "movegen.h"
+#include "rules/movegen.h"
+#include "texts/cardtexts.h"
 
-#include "ai/menvalues.h"
+#include "explain/menvalues.h"
+#include "variants/variants.h"
 
 #include <gtest/gtest.h>
 

@@ -1,8 +1,9 @@
 // The score sheet: rows, columns, lines, notations, and what happens to sides outside their own moves.
-#include "movelistmodel.h"
+#include "score/movelistmodel.h"
 
-#include "movetext.h"
-#include "positiontext.h"
+#include "text/movetext.h"
+#include "text/positiontext.h"
+#include "variants/variants.h"
 
 #include <gtest/gtest.h>
 

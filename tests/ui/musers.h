@@ -1,10 +1,10 @@
 // Computers for the tests: one that answers at once, one that thinks for ever until it is told to stop.
 #pragma once
 
-#include "thinker.h"
+#include "session/thinker.h"
 
-#include "ai/oneply.h"
-#include "movegen.h"
+#include "ai/levels/oneply.h"
+#include "rules/movegen.h"
 
 #include <atomic>
 #include <chrono>

@@ -1,8 +1,9 @@
 // Arrows and circles drawn with the right button, and the squares that a side reaches.
 #include "boardtesting.h"
 
-#include "ownmarks.h"
-#include "sidereach.h"
+#include "scene/ownmarks.h"
+#include "scene/sidereach.h"
+#include "variants/variants.h"
 
 #include <gtest/gtest.h>
 

@@ -1,11 +1,12 @@
 // What is printed: as many pages as there should be, in files that are there or errors that are told.
-#include "gamepage.h"
-#include "language.h"
-#include "papersheet.h"
-#include "printdialog.h"
-#include "rulespage.h"
+#include "kit/language.h"
+#include "pages/papersheet.h"
+#include "pages/gamepage.h"
+#include "pages/printdialog.h"
+#include "pages/rulespage.h"
 
-#include "movetext.h"
+#include "text/movetext.h"
+#include "variants/variants.h"
 
 #include <QFile>
 #include <QLabel>

@@ -1,8 +1,8 @@
 // The drawings of both sets of men: their form, their air, and that no two look alike when they are small.
-#include "pieceart.h"
-#include "boardtheme.h"
+#include "scene/pieceart.h"
+#include "scene/boardtheme.h"
 
-#include "variant.h"
+#include "rules/variant.h"
 
 #include <QFile>
 #include <QImage>

@@ -1,10 +1,11 @@
 // Preferences: what is chosen is seen at once and kept; damaged settings are told and set aside.
 #include "windowtesting.h"
 
-#include "names.h"
-#include "preferencecontrols.h"
-#include "preferencesdialog.h"
-#include "themelist.h"
+#include "texts/names.h"
+#include "variants/variants.h"
+#include "window/preferencecontrols.h"
+#include "window/preferencesdialog.h"
+#include "window/themelist.h"
 
 #include <QCheckBox>
 #include <QComboBox>

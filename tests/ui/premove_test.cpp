@@ -1,8 +1,8 @@
 // Moves prepared while a computer thinks, in the window.
 #include "windowtesting.h"
 
-#include "preferencecontrols.h"
-#include "preferencesdialog.h"
+#include "window/preferencecontrols.h"
+#include "window/preferencesdialog.h"
 
 #include <QCheckBox>
 

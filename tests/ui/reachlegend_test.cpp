@@ -1,9 +1,9 @@
 // The legend below the board: green, blue and red in numbers, and what is said of a bonus.
 #include "windowtesting.h"
 
-#include "reachlegend.h"
+#include "pages/reachlegend.h"
 
-#include "bonus.h"
+#include "explain/bonus.h"
 
 #include <gtest/gtest.h>
 

@@ -1,14 +1,15 @@
 // Keys that read the board, and news that are heard while the focus stays where it is.
 #include "accessibletesting.h"
-#include "boardaccessible.h"
+#include "board/boardaccessible.h"
 #include "windowtesting.h"
 
-#include "preferencecontrols.h"
-#include "preferencesdialog.h"
-#include "readingpage.h"
-#include "setupboard.h"
-#include "setupdialog.h"
-#include "texts.h"
+#include "newgame/setupboard.h"
+#include "newgame/setupdialog.h"
+#include "table/readingpage.h"
+#include "texts/texts.h"
+#include "variants/variants.h"
+#include "window/preferencecontrols.h"
+#include "window/preferencesdialog.h"
 
 #include <QComboBox>
 #include <QTabWidget>
@@ -249,7 +250,6 @@ TEST_F(ReadingKeys, PreferencesHaveAPageForThem) {
 // --- the position editor
 
 TEST(ReadingEditor, TheCursorsSquareAndWhatIsWrongAreHeard) {
-    makeBoardsReadable();
     const RulebookPtr chess = Rulebook::compile(*makeVariant(*findVariant("chess"), {}));
     SetupDialog dialog(Arrangement(chess, *parsePosition(*chess, "4k3/8/8/8/8/8/8/4K3 w - - 0 1")), nullptr);
     dialog.show();

@@ -1,9 +1,9 @@
 // The score sheet of the window: looking back while the game goes on, lines, playing on from an earlier move.
-#include "movelistmodel.h"
-#include "movespanel.h"
-#include "recordactions.h"
-#include "recordcontrols.h"
-#include "reviewbar.h"
+#include "score/movelistmodel.h"
+#include "score/movespanel.h"
+#include "score/recordactions.h"
+#include "score/recordcontrols.h"
+#include "score/reviewbar.h"
 #include "windowtesting.h"
 
 #include <QMenu>

@@ -2,9 +2,9 @@
 // does.
 #include "boardtesting.h"
 
-#include "movetext.h"
-#include "roundmotion.h"
-#include "roundview.h"
+#include "text/movetext.h"
+#include "torus/roundmotion.h"
+#include "torus/roundview.h"
 
 #include <gtest/gtest.h>
 

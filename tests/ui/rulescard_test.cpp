@@ -1,8 +1,8 @@
 // The rules card in the window, by keys, pointer and links.
 #include "windowtesting.h"
 
-#include "cardcontrols.h"
-#include "rulescard.h"
+#include "pages/cardcontrols.h"
+#include "pages/rulescard.h"
 
 #include <QLineEdit>
 #include <QRegularExpression>

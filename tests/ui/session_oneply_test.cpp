@@ -1,9 +1,10 @@
 // The simple computer player: it mates, takes, guards, and always answers with a legal move.
-#include "ai/oneply.h"
+#include "ai/levels/oneply.h"
 
-#include "game.h"
-#include "movetext.h"
-#include "positiontext.h"
+#include "game/game.h"
+#include "text/movetext.h"
+#include "text/positiontext.h"
+#include "variants/variants.h"
 
 #include <gtest/gtest.h>
 

@@ -1,10 +1,11 @@
 // The position editor by mouse and keys, and the game that begins from it.
-#include "newgamedialog.h"
-#include "setupboard.h"
-#include "setupcontrols.h"
-#include "setupdialog.h"
-#include "setupfields.h"
-#include "setuppalette.h"
+#include "newgame/newgamedialog.h"
+#include "newgame/setupboard.h"
+#include "newgame/setupcontrols.h"
+#include "newgame/setupdialog.h"
+#include "newgame/setupfields.h"
+#include "newgame/setuppalette.h"
+#include "variants/variants.h"
 #include "windowtesting.h"
 
 #include <QCheckBox>

@@ -1,8 +1,8 @@
 // What a game sounds like, with somebody who only writes down what he is asked to play.
-#include "preferencecontrols.h"
-#include "preferencesdialog.h"
-#include "soundcontrols.h"
-#include "soundpage.h"
+#include "table/soundcontrols.h"
+#include "table/soundpage.h"
+#include "window/preferencecontrols.h"
+#include "window/preferencesdialog.h"
 #include "windowtesting.h"
 
 #include <QAction>

@@ -1,21 +1,22 @@
 // The start page: live boards, one click to play, the way back, games that wait; what is special in a game.
 #include "windowtesting.h"
 
-#include "cardcontrols.h"
-#include "rulescard.h"
+#include "pages/cardcontrols.h"
+#include "pages/rulescard.h"
 
-#include "boardfilm.h"
-#include "filecontrols.h"
-#include "gamecard.h"
-#include "gamekeeper.h"
-#include "introcard.h"
-#include "introcontrols.h"
-#include "newgamedialog.h"
-#include "pastedialog.h"
-#include "pausebar.h"
-#include "recordcontrols.h"
-#include "startcontrols.h"
-#include "startpage.h"
+#include "board/boardfilm.h"
+#include "files/filecontrols.h"
+#include "files/gamekeeper.h"
+#include "files/pastedialog.h"
+#include "newgame/gamecard.h"
+#include "newgame/introcard.h"
+#include "newgame/introcontrols.h"
+#include "newgame/newgamedialog.h"
+#include "newgame/pausebar.h"
+#include "newgame/startcontrols.h"
+#include "newgame/startpage.h"
+#include "score/recordcontrols.h"
+#include "variants/variants.h"
 
 #include <QDialog>
 #include <QDockWidget>

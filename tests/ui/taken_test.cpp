@@ -1,6 +1,7 @@
 // Men taken: on the plates, also when somebody looks back, and in words.
-#include "boardscene.h"
-#include "recordcontrols.h"
+#include "scene/boardscene.h"
+#include "score/recordcontrols.h"
+#include "variants/variants.h"
 #include "windowtesting.h"
 
 namespace rokada::ui::testing {

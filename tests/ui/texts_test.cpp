@@ -1,12 +1,13 @@
 // Words for everything that core returns.
-#include "texts.h"
-#include "endingtexts.h"
-#include "helptexts.h"
-#include "names.h"
-#include "refusaltexts.h"
+#include "texts/texts.h"
+#include "texts/endingtexts.h"
+#include "texts/helptexts.h"
+#include "texts/names.h"
+#include "texts/refusaltexts.h"
 
-#include "positiontext.h"
-#include "rulebook.h"
+#include "rules/rulebook.h"
+#include "text/positiontext.h"
+#include "variants/variants.h"
 
 #include <gtest/gtest.h>
 

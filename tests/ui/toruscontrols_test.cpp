@@ -1,10 +1,10 @@
 // What the window says and offers for a board without edges.
 #include "windowtesting.h"
 
-#include "boardroll.h"
-#include "reviewbar.h"
-#include "roundpanel.h"
-#include "roundview.h"
+#include "score/reviewbar.h"
+#include "torus/boardroll.h"
+#include "torus/roundpanel.h"
+#include "torus/roundview.h"
 
 #include <QWheelEvent>
 

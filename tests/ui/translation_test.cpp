@@ -2,7 +2,7 @@
 // change of language.
 #include "windowtesting.h"
 
-#include "newgamedialog.h"
+#include "newgame/newgamedialog.h"
 
 #include <QAbstractButton>
 #include <QComboBox>

@@ -1,6 +1,7 @@
 // Moves and commands written in the strip below the board, and letters on the board, by real keys.
-#include "movestrip.h"
-#include "notations.h"
+#include "table/movestrip.h"
+#include "texts/notations.h"
+#include "variants/variants.h"
 #include "windowtesting.h"
 
 #include <QLineEdit>

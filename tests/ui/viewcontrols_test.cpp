@@ -1,10 +1,10 @@
 // How the board is seen: chosen by menu, shown at once and kept.
 #include "windowtesting.h"
 
-#include "occupants.h"
-#include "ownmarks.h"
-#include "reachlegend.h"
-#include "viewcontrols.h"
+#include "pages/reachlegend.h"
+#include "scene/ownmarks.h"
+#include "session/occupants.h"
+#include "window/viewcontrols.h"
 
 #include <gtest/gtest.h>
 

@@ -1,10 +1,11 @@
 // The window: menus and keys, status line, banner, list of moves, closing.
 #include "windowtesting.h"
 
-#include "endbanner.h"
-#include "movelistmodel.h"
-#include "movespanel.h"
-#include "viewcontrols.h"
+#include "score/movelistmodel.h"
+#include "score/movespanel.h"
+#include "table/endbanner.h"
+#include "variants/variants.h"
+#include "window/viewcontrols.h"
 
 #include <QAction>
 #include <QDialog>

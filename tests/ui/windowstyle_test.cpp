@@ -1,7 +1,7 @@
 // The style of the program's own colour schemes: what is to be ticked can be seen before it is.
-#include "windowstyle.h"
+#include "shell/windowstyle.h"
 
-#include "colourscheme.h"
+#include "shell/colourscheme.h"
 
 #include <QApplication>
 #include <QCheckBox>

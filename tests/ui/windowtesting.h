@@ -1,16 +1,17 @@
 // What the tests of the window share: a window with its own settings, and hands that play on its board.
 #pragma once
 
-#include "boardwidget.h"
-#include "endbanner.h"
-#include "language.h"
-#include "mainwindow.h"
-#include "movetext.h"
+#include "board/boardwidget.h"
+#include "kit/language.h"
+#include "kit/statusline.h"
 #include "musers.h"
-#include "positiontext.h"
-#include "settings.h"
-#include "statusline.h"
-#include "windowactions.h"
+#include "shell/settings.h"
+#include "shell/windowactions.h"
+#include "table/endbanner.h"
+#include "text/movetext.h"
+#include "text/positiontext.h"
+#include "variants/variants.h"
+#include "window/mainwindow.h"
 
 #include <QApplication>
 #include <QTemporaryDir>

@@ -1,6 +1,7 @@
 #include "facts.h"
 
-#include "ending.h"
+#include "rules/ending.h"
+#include "rules/judgement.h"
 
 #include <algorithm>
 #include <array>

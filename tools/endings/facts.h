@@ -1,7 +1,7 @@
 // The shipped tables as source text, and single endings for people.
 #pragma once
 
-#include "ai/endgame.h"
+#include "ai/endgame/endgame.h"
 
 #include <iosfwd>
 #include <optional>

@@ -1,13 +1,15 @@
 // rokada-endings: solves endings of two kings and up to two more men.
 //
 //   rokada-endings show --variant greatshatranj --rule bareking=off NE G R/N
-//   rokada-endings facts --variant chess > core/ai/endings/chess.cpp
+//   rokada-endings facts --variant chess > core/ai/evaluation/endings/chess.cpp
 //
-// `facts` writes the source file of one game. Several rules make several blocks. The files in core/ai/endings were
-// written with: --variant chess; --variant vyrt; --variant bolyar --rule corners=diagonal;
+// `facts` writes the source file of one game. Several rules make several blocks. The files in
+// core/ai/evaluation/endings were written with: --variant chess; --variant vyrt; --variant bolyar --rule
+// corners=diagonal;
 // --variant greatshatranj --rule bareking=off --rule bareking=draw.
 // Exit status 0, or 2 for bad input with one line that says what is wrong.
 #include "facts.h"
+#include "variants/variants.h"
 
 #include <CLI/CLI.hpp>
 
@@ -38,7 +40,8 @@ RulebookPtr rulebook(const std::string& variant, const std::string& rule) {
 int writeFacts(const std::vector<RulebookPtr>& books, const std::vector<std::string>& rules) {
     std::cout << "// Written by `rokada-endings facts --variant " << books[0]->variant().id;
     for (const std::string& rule : rules) std::cout << (rule.empty() ? "" : " --rule ") << rule;
-    std::cout << "`; do not edit.\n// clang-format off\n#include \"ai/endings/endings.h\"\n\nnamespace rokada::endings "
+    std::cout << "`; do not edit.\n// clang-format off\n#include \"ai/evaluation/endings/endings.h\"\n\nnamespace "
+                 "rokada::endings "
                  "{\n\nnamespace {\n\n";
     for (std::size_t i = 0; i < books.size(); ++i) {
         Endgames endgames(books[i]);

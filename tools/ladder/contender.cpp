@@ -1,6 +1,6 @@
 #include "contender.h"
 
-#include "ai/oneply.h"
+#include "ai/levels/oneply.h"
 
 #include <charconv>
 

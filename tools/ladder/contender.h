@@ -1,8 +1,8 @@
 // Who plays on the ladder: a level, the one-ply player, or full strength with a fixed number of nodes.
 #pragma once
 
-#include "ai/engine.h"
-#include "game.h"
+#include "ai/search/engine.h"
+#include "game/game.h"
 
 #include <cstdint>
 #include <optional>

@@ -1,7 +1,7 @@
 #include "duel.h"
 
-#include "ai/evaluation.h"
-#include "scrambled.h"
+#include "ai/evaluation/evaluation.h"
+#include "base/scrambled.h"
 
 #include <atomic>
 #include <cmath>
@@ -103,7 +103,8 @@ DuelResult duel(const DuelPlan& plan, match::Openings& openings) {
     for (const Played& pair : played) {
         result.buckets.add(static_cast<std::size_t>(pair.halfPoints[0] + pair.halfPoints[1]));
         result.plies += pair.plies;
-        for (const int points : pair.halfPoints) ++(points == 2 ? result.wins : points == 1 ? result.draws : result.losses);
+        for (const int points : pair.halfPoints)
+            ++(points == 2 ? result.wins : points == 1 ? result.draws : result.losses);
     }
     return result;
 }
@@ -117,8 +118,8 @@ std::string tableRow(const DuelPlan& plan, const DuelResult& result) {
     std::ostringstream out;
     const std::uint64_t games = result.wins + result.draws + result.losses;
     const auto perMove = [&](std::size_t i) { return result.moves[i] == 0 ? 0 : result.nodes[i] / result.moves[i]; };
-    out << "| " << plan.book->variant().id << " | " << plan.first.name() << " | " << plan.second.name() << " | " << games
-        << " | " << result.wins << " | " << result.draws << " | " << result.losses << " | ";
+    out << "| " << plan.book->variant().id << " | " << plan.first.name() << " | " << plan.second.name() << " | "
+        << games << " | " << result.wins << " | " << result.draws << " | " << result.losses << " | ";
     if (const auto e = match::estimate(result.buckets)) {
         out << std::fixed << std::setprecision(1) << 100 * e->score << " % | " << signedNumber(e->elo) << " | "
             << signedNumber(e->lowElo) << " ... " << signedNumber(e->highElo) << " | ";

@@ -1,6 +1,6 @@
 #include "losses.h"
 
-#include "scrambled.h"
+#include "base/scrambled.h"
 
 #include <algorithm>
 #include <cstdlib>

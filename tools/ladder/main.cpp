@@ -2,6 +2,7 @@
 // strength; or the moves of levels are weighed. Prints Markdown tables. Exit status 0, or 2 for bad input.
 #include "duel.h"
 #include "losses.h"
+#include "variants/variants.h"
 
 #include <CLI/CLI.hpp>
 
@@ -32,7 +33,8 @@ void addOptions(CLI::App& app, Words& words) {
     app.add_option("--from", words.from, "the lowest level")->check(CLI::Range(1, 10))->capture_default_str();
     app.add_option("--to", words.to, "the highest level")->check(CLI::Range(1, 10))->capture_default_str();
     app.add_option("--games", words.games, "games of each match")->check(CLI::Range(2, 100000))->capture_default_str();
-    app.add_option("--end-games", words.endGames, "games of level 1 with the one-ply player, and of level 10 with full strength");
+    app.add_option("--end-games", words.endGames,
+                   "games of level 1 with the one-ply player, and of level 10 with full strength");
     app.add_option("--ceiling", words.ceiling, "positions a move at full strength")->capture_default_str();
     app.add_option("--pair", words.pair, "only this match: two of 1 ... 10, oneply, full:NODES")->expected(2);
     app.add_option("--losses", words.weighed, "no matches: weigh the moves of these levels")->check(CLI::Range(1, 10));
@@ -73,8 +75,12 @@ void climb(const Words& words, const RulebookPtr& book, match::Openings& opening
 
 void weigh(const Words& words, const RulebookPtr& book, match::Openings& openings) {
     for (const int level : words.weighed) {
-        const LossPlan plan{.book = book, .level = level, .positions = words.positions, .nodes = words.nodes,
-                            .threads = words.threads, .seed = words.seed};
+        const LossPlan plan{.book = book,
+                            .level = level,
+                            .positions = words.positions,
+                            .nodes = words.nodes,
+                            .threads = words.threads,
+                            .seed = words.seed};
         std::cout << lossRow(plan, losses(plan, openings)) << std::endl;
     }
 }

@@ -2,6 +2,7 @@
 
 #include "engine/words.h"
 #include "fields.h"
+#include "variants/variants.h"
 
 #include <CLI/CLI.hpp>
 

@@ -2,8 +2,8 @@
 
 #include "engine/words.h"
 #include "fields.h"
-#include "movetext.h"
-#include "positiontext.h"
+#include "text/movetext.h"
+#include "text/positiontext.h"
 
 #include <algorithm>
 

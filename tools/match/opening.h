@@ -2,7 +2,7 @@
 #pragma once
 
 #include "answer.h"
-#include "game.h"
+#include "game/game.h"
 
 #include <string_view>
 #include <vector>

@@ -1,8 +1,8 @@
 #include "openings.h"
 
+#include "base/scrambled.h"
 #include "fields.h"
-#include "positiontext.h"
-#include "scrambled.h"
+#include "text/positiontext.h"
 
 #include <algorithm>
 #include <cstdlib>

@@ -1,7 +1,7 @@
 // The openings of a match: the same for the same seed, whoever asks and in whatever order.
 #pragma once
 
-#include "ai/engine.h"
+#include "ai/search/engine.h"
 #include "opening.h"
 
 #include <cstdint>

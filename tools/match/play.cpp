@@ -2,7 +2,7 @@
 
 #include "engine/words.h"
 #include "fields.h"
-#include "movetext.h"
+#include "text/movetext.h"
 
 #include <algorithm>
 

@@ -3,7 +3,7 @@
 
 #include "child.h"
 #include "enginespec.h"
-#include "game.h"
+#include "game/game.h"
 #include "thought.h"
 
 #include <array>

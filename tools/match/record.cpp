@@ -1,7 +1,7 @@
 #include "record.h"
 
-#include "movetext.h"
-#include "positiontext.h"
+#include "text/movetext.h"
+#include "text/positiontext.h"
 
 #include <cstdio>
 

@@ -1,8 +1,8 @@
 #include "uciline.h"
 
 #include "fields.h"
-#include "movetext.h"
-#include "positiontext.h"
+#include "text/movetext.h"
+#include "text/positiontext.h"
 
 #include <algorithm>
 #include <array>

@@ -1,7 +1,7 @@
 // Lines of a UCI engine, and the lines that are sent to one.
 #pragma once
 
-#include "game.h"
+#include "game/game.h"
 #include "thought.h"
 
 #include <string>

@@ -1,7 +1,7 @@
 #include "uciplayer.h"
 
 #include "fields.h"
-#include "positiontext.h"
+#include "text/positiontext.h"
 
 #include <algorithm>
 

@@ -1,9 +1,9 @@
 #include "collector.h"
 
-#include "ai/oneply.h"
-#include "movetext.h"
-#include "positiontext.h"
-#include "scrambled.h"
+#include "ai/levels/oneply.h"
+#include "base/scrambled.h"
+#include "text/movetext.h"
+#include "text/positiontext.h"
 
 #include <algorithm>
 #include <bit>

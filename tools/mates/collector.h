@@ -1,8 +1,8 @@
 // Finds mates in games: plays them, and looks for forced mates near their ends.
 #pragma once
 
-#include "ai/engine.h"
-#include "game.h"
+#include "ai/search/engine.h"
+#include "game/game.h"
 #include "matefile.h"
 #include "matesolver.h"
 

@@ -6,8 +6,9 @@
 // Exit status 0; 1 if a proof fails; 2 for bad input with one line that says what is wrong.
 #include "collector.h"
 #include "matefile.h"
-#include "movetext.h"
-#include "positiontext.h"
+#include "text/movetext.h"
+#include "text/positiontext.h"
+#include "variants/variants.h"
 
 #include <CLI/CLI.hpp>
 

@@ -8,7 +8,7 @@
 // There is no shorter mate. What a mate in n turns is, is said in matesolver.h. Lines that begin with '#' are remarks.
 #pragma once
 
-#include "position.h"
+#include "rules/position.h"
 
 #include <iosfwd>
 #include <optional>

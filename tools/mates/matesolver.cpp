@@ -1,7 +1,8 @@
 #include "matesolver.h"
 
-#include "ending.h"
-#include "movegen.h"
+#include "rules/ending.h"
+#include "rules/judgement.h"
+#include "rules/movegen.h"
 
 #include <algorithm>
 

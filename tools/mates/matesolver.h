@@ -1,7 +1,7 @@
 // Proves mates by trying everything: no evaluation, no pruning but what cannot be a mate.
 #pragma once
 
-#include "position.h"
+#include "rules/position.h"
 
 #include <cstdint>
 #include <optional>

@@ -5,9 +5,9 @@
 //   rokada-pgn make --bytes 100000000 > big.pgn   random games of all games and rule options, over and over
 //
 // Exit status 0; 1 for games with faults (unless --lenient) or too much memory; 2 for bad input.
-#include "movegen.h"
 #include "record/pgnreader.h"
 #include "record/pgnwriter.h"
+#include "rules/movegen.h"
 
 #include <sys/resource.h>
 #include <CLI/CLI.hpp>

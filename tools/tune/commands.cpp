@@ -2,6 +2,7 @@
 
 #include "duel.h"
 #include "selfplay.h"
+#include "variants/variants.h"
 
 #include <fstream>
 #include <iostream>

@@ -1,7 +1,7 @@
 // A row of numbers that is the same on every machine.
 #pragma once
 
-#include "scrambled.h"
+#include "base/scrambled.h"
 
 #include <cstddef>
 

@@ -1,9 +1,9 @@
 // Two sets of weights against each other, at fixed nodes: whether tuning has helped.
 #pragma once
 
-#include "ai/engine.h"
-#include "setups.h"
+#include "ai/search/engine.h"
 #include "statistics.h"
+#include "setups.h"
 
 #include <atomic>
 #include <mutex>

@@ -1,7 +1,7 @@
 #include "material.h"
 
-#include "positiontext.h"
 #include "sample.h"
+#include "text/positiontext.h"
 
 #include <cstdlib>
 #include <fstream>

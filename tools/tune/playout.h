@@ -1,7 +1,7 @@
 // A game between two engines in this process, from a random opening to its end.
 #pragma once
 
-#include "ai/engine.h"
+#include "ai/search/engine.h"
 #include "dice.h"
 
 #include <array>

@@ -1,8 +1,8 @@
 // A quiet position with what a search thought of it and how its game ended: a line of text each.
 #pragma once
 
-#include "ai/evaluation.h"
-#include "game.h"
+#include "ai/evaluation/evaluation.h"
+#include "game/game.h"
 
 #include <optional>
 #include <string>

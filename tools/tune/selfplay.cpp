@@ -1,7 +1,7 @@
 #include "selfplay.h"
 
 #include "playout.h"
-#include "positiontext.h"
+#include "text/positiontext.h"
 
 #include <thread>
 

@@ -1,7 +1,7 @@
 // Games of the engine against itself, as material for the fit.
 #pragma once
 
-#include "ai/engine.h"
+#include "ai/search/engine.h"
 #include "sample.h"
 #include "setups.h"
 

@@ -1,7 +1,7 @@
 // The rulebooks of one game under any of its rule options, each with an evaluation: made once, shared by all threads.
 #pragma once
 
-#include "ai/evaluation.h"
+#include "ai/evaluation/evaluation.h"
 #include "dice.h"
 #include "weightsfile.h"
 

@@ -2,7 +2,7 @@
 // positions are to fit in memory.
 #pragma once
 
-#include "ai/evaluation.h"
+#include "ai/evaluation/evaluation.h"
 
 #include <cstdint>
 #include <span>

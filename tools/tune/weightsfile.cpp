@@ -61,7 +61,7 @@ void writeWeights(std::ostream& out, const Rulebook& book, const Features& featu
                           std::to_string(ending(w)) + "},");
     }
     for (const std::string& line : story) out << "// " << line << '\n';
-    out << "#include \"ai/weights/tuned.h\"\n\nnamespace rokada::tuned {\n\nnamespace {\n\n"
+    out << "#include \"ai/evaluation/weights/tuned.h\"\n\nnamespace rokada::tuned {\n\nnamespace {\n\n"
            "constexpr NamedWeight lines[] = {\n";
     writeEntries(out, entries);
     out << "};\n\n}  // namespace\n\nstd::span<const NamedWeight> " << book.variant().id

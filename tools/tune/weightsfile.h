@@ -1,7 +1,7 @@
-// Weights as a source file of the program (core/ai/weights), both ways.
+// Weights as a source file of the program (core/ai/evaluation/weights), both ways.
 #pragma once
 
-#include "ai/weights.h"
+#include "ai/evaluation/weights.h"
 
 #include <istream>
 #include <optional>

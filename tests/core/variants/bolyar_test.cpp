@@ -1,7 +1,7 @@
 // Bolyar chess: board, men, castling, en passant. The numbers in comments are those of the Bulgarian text.
 #include "facts.h"
 
-#include "ways.h"
+#include "rules/ways.h"
 
 #include <gtest/gtest.h>
 

@@ -3,8 +3,8 @@
 
 #include "books.h"
 #include "diagram.h"
-#include "movetext.h"
-#include "positiontext.h"
+#include "text/movetext.h"
+#include "text/positiontext.h"
 
 #include <optional>
 #include <vector>

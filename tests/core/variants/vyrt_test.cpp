@@ -1,7 +1,7 @@
 // Vyrt chess: the torus, its lines, checks and exposed men.
 #include "facts.h"
 
-#include "ways.h"
+#include "rules/ways.h"
 
 #include <gtest/gtest.h>
 

@@ -1,7 +1,7 @@
 // Everything that the script must find, once. Not part of any build.
 #include <QString>
-#include "QtCore/qglobal.h"
 #include <queue>
+#include "QtCore/qglobal.h"
 
 bool asks(const Game& game) {
     if (game.variant().id == "chess") return true;

@@ -1,0 +1,46 @@
+// Retrograde analysis of one ending whose successors are solved.
+#pragma once
+
+#include "ai/endgame/solvedendings.h"
+
+#include <memory>
+#include <stop_token>
+
+namespace rokada {
+
+/// Fills the codes of one table: first who can be where, how many moves each standing has and what its captures and
+/// promotions lead to, then mates, the standings before them, and so on, a ply at a time.
+class Retrograde {
+public:
+    /// `endsItself`: the game is over as soon as such men are left, unless it is mate.
+    Retrograde(const SolvedEndings& endgames, EndingMen men, bool endsItself);
+
+    /// False if stopped.
+    [[nodiscard]] bool solve(const std::stop_token& stop);
+    [[nodiscard]] std::unique_ptr<EndingTable> table();
+
+private:
+    template <class Visit>
+    void eachParent(const Standing& standing, Visit visit) const;
+    void findPossible(Side turn);
+    void countMoves(Side turn);
+    void lookAhead(Side turn);
+    void lookAhead(const Standing& standing, std::size_t number);
+    void settleLevel(std::uint8_t level);
+    void lostHere(const Standing& standing, std::uint8_t level);
+    void wonHere(const Standing& standing, std::uint8_t level);
+    [[nodiscard]] bool possible(const Standing& standing) const;
+
+    const SolvedEndings& endgames_;
+    const Roads& roads_;
+    EndingNumbers numbers_;
+    bool endsItself_;
+    std::array<std::vector<std::size_t>, 2> slotsOf_;
+    std::vector<std::uint8_t> codes_;
+    /// Moves within the table that are not known to lose, of which nobody has more than 200; `Never` where another move
+    /// saves or wins, and where nobody can be.
+    std::vector<std::uint8_t> open_;
+    std::uint8_t highest_ = 1;  ///< the greatest code that was set so far
+};
+
+}  // namespace rokada

@@ -1,0 +1,180 @@
+#include "ai/evaluation/boardfacts.h"
+
+#include <algorithm>
+#include <map>
+
+namespace rokada {
+
+namespace {
+
+/// Mid-game boards are two thirds empty.
+constexpr double Empty = 2.0 / 3.0;
+
+std::vector<Square> allSquares(const Rulebook& book) {
+    std::vector<Square> squares;
+    for (int s = 0; s < book.size(); ++s) squares.push_back(Square(s));
+    return squares;
+}
+
+/// The chance-weighted number of squares of a list: what lies behind others is reached if those are empty.
+double weighted(std::span<const Target> list) {
+    double sum = 0;
+    for (std::size_t i = 0; i < list.size(); ++i) {
+        if (list[i].again) continue;
+        double chance = 1;
+        for (std::size_t j = 0; j < i; ++j) chance *= j + list[j].hides > i ? Empty : 1;
+        sum += chance;
+    }
+    return sum;
+}
+
+}  // namespace
+
+BoardFacts::BoardFacts(const Rulebook& book) : size_(static_cast<std::size_t>(book.size())) {
+    classify(book);
+    measureKings(book);
+    measureReach(book);
+    walkPawns(book);
+    measurePromotion(book);
+}
+
+void BoardFacts::classify(const Rulebook& book) {
+    const Geometry& board = book.geometry();
+    std::map<std::pair<int, int>, int> numbers;
+    for (const Square s : allSquares(book)) colours_[s] = board.dark(s) ? 1 : 2;
+    for (std::size_t side = 0; side < book.sides(); ++side) {
+        const int turns = book.variant().armies[side].quarterTurns;
+        for (const Square s : allSquares(book)) {
+            // Twice the distance from the middle, so that it is a whole number.
+            const Delta fromMiddle{2 * board.column(s) - (board.columns() - 1), 2 * board.row(s) - (board.rows() - 1)};
+            const Delta seen = fromMiddle.turned(4 - turns);
+            advance_[side][s] = static_cast<std::uint8_t>((seen.dy + board.rows() - 1) / 2);
+            if (board.wraps()) continue;
+            const auto [it, fresh] =
+                numbers.try_emplace({seen.dy, std::abs(seen.dx)}, static_cast<int>(numbers.size()));
+            classes_[side][s] = static_cast<std::uint8_t>(it->second);
+        }
+    }
+    classCount_ = std::max<int>(1, static_cast<int>(numbers.size()));
+}
+
+void BoardFacts::measureKings(const Rulebook& book) {
+    const Piece king = pieceOf(Side(0), book.royalKind());
+    zones_.resize(size_);
+    for (const Square s : allSquares(book)) {
+        zones_[s].push_back(s);
+        for (const Target& t : book.targets(king, s)) zones_[s].push_back(t.square);
+    }
+    kingSteps_.assign(size_ * size_, FarAway);
+    freedom_.resize(size_);
+    for (const Square from : allSquares(book)) {
+        std::vector<Square> edge{from};
+        kingSteps_[from * size_ + from] = 0;
+        for (int steps = 1; steps < FarAway && !edge.empty(); ++steps) {
+            std::vector<Square> further;
+            for (const Square s : edge) {
+                for (const Square to : zones_[s]) {
+                    std::uint8_t& known = kingSteps_[from * size_ + to];
+                    if (known <= steps) continue;
+                    known = static_cast<std::uint8_t>(steps);
+                    further.push_back(to);
+                }
+            }
+            edge = std::move(further);
+            if (steps <= 2) freedom_[from] += static_cast<int>(edge.size());
+        }
+    }
+}
+
+void BoardFacts::measureReach(const Rulebook& book) {
+    reachFrom_.assign(MaxKinds * size_, 0);
+    for (std::size_t kind = 0; kind < book.variant().kinds.size(); ++kind) {
+        const Piece piece = pieceOf(Side(0), Kind(kind));
+        for (const Square s : allSquares(book)) {
+            const double both = weighted(book.targets(piece, s));
+            const double reach = both + (2 * weighted(book.captures(piece, s)) + weighted(book.quiets(piece, s))) / 3;
+            reachFrom_[kind * size_ + s] = reach;
+            reach_[kind] += reach / static_cast<double>(size_);
+        }
+    }
+}
+
+void BoardFacts::walkPawns(const Rulebook& book) {
+    pawnWays_.resize(book.sides() * size_);
+    if (book.pawnKind() == NoKind) return;
+    for (std::size_t side = 0; side < book.sides(); ++side) {
+        const Piece pawn = pieceOf(Side(side), book.pawnKind());
+        for (const Square from : allSquares(book)) {
+            PawnWay& way = pawnWay(Side(side), from);
+            Square at = from;
+            for (std::size_t step = 1; step <= size_; ++step) {
+                const auto quiets = book.quiets(pawn, at);
+                if (quiets.empty()) break;
+                at = quiets.front().square;
+                if (step == 1) way.next = at;
+                way.ahead.set(at);
+                if (quiets.front().arrival == 0) continue;
+                way.steps = static_cast<std::uint8_t>(std::min<std::size_t>(step, 255));
+                break;
+            }
+        }
+        findNeighbours(book, Side(side));
+    }
+    for (std::size_t side = 0; side < book.sides(); ++side) {
+        for (std::size_t enemy = 0; enemy < book.sides(); ++enemy) {
+            if (!book.allied(Side(side), Side(enemy))) findStoppers(book, Side(side), Side(enemy));
+        }
+    }
+}
+
+void BoardFacts::findNeighbours(const Rulebook& book, Side side) {
+    const Piece pawn = pieceOf(side, book.pawnKind());
+    // A pawn on `from` may come to guard what it attacks from `from` or from anywhere on its way.
+    for (const Square from : allSquares(book)) {
+        for (const Square at : allSquares(book)) {
+            if (at != from && !pawnWay(side, from).ahead.has(at)) continue;
+            for (const Target& t : book.captures(pawn, at)) pawnWay(side, t.square).neighbours.set(from);
+        }
+    }
+}
+
+void BoardFacts::findStoppers(const Rulebook& book, Side side, Side enemy) {
+    const Piece theirs = pieceOf(enemy, book.pawnKind());
+    for (const Square from : allSquares(book)) {
+        SquareWords covers;  // where the enemy's pawn stands in the way or takes, now or later
+        covers.set(from);
+        for (const Square at : allSquares(book)) {
+            if (at != from && !pawnWay(enemy, from).ahead.has(at)) continue;
+            for (const Target& t : book.captures(theirs, at)) covers.set(t.square);
+        }
+        for (const Square own : allSquares(book)) {
+            if (pawnWay(side, own).ahead.meets(covers)) pawnWay(side, own).stoppers[enemy].set(from);
+        }
+    }
+}
+
+void BoardFacts::measurePromotion(const Rulebook& book) {
+    toPromotion_.assign(book.sides() * MaxKinds * size_, FarAway);
+    const auto known = [&](std::size_t side, std::size_t kind, Square s) -> std::uint8_t& {
+        return toPromotion_[(side * MaxKinds + kind) * size_ + s];
+    };
+    for (std::size_t side = 0; side < book.sides(); ++side) {
+        for (std::size_t kind = 0; kind < book.variant().kinds.size(); ++kind) {
+            const Piece piece = pieceOf(Side(side), Kind(kind));
+            for (std::uint8_t moves = 1; moves < FarAway; ++moves) {
+                for (const Square s : allSquares(book)) {
+                    const auto leads = [&](const Target& t) {
+                        return !t.firstMoveOnly && (t.arrival != 0 || known(side, kind, t.square) < moves);
+                    };
+                    const auto any = [&](std::span<const Target> list) {
+                        return std::any_of(list.begin(), list.end(), leads);
+                    };
+                    std::uint8_t& here = known(side, kind, s);
+                    if (here == FarAway && (any(book.targets(piece, s)) || any(book.quiets(piece, s)))) here = moves;
+                }
+            }
+        }
+    }
+}
+
+}  // namespace rokada

@@ -1,0 +1,96 @@
+// The worth of a quiet position: a linear, tapered sum over features that are generated from geometry and movement, and
+// a factor for endings that cannot be won. One code for all games; the weights are data.
+#pragma once
+
+#include "ai/evaluation/endingfacts.h"
+#include "ai/evaluation/features.h"
+#include "ai/evaluation/score.h"
+#include "ai/evaluation/weights.h"
+#include "rules/position.h"
+
+#include <array>
+#include <memory>
+#include <vector>
+
+namespace rokada {
+
+/// How often a feature occurs, team 0 less team 1: for the tuner.
+struct Occurrence {
+    int feature;
+    int times;
+};
+
+/// A position as the tuner sees it.
+struct EvaluationTrace {
+    std::vector<Occurrence> occurrences;
+    int phase = 0;      ///< `Evaluator::FullPhase` with all men on the board, 0 without
+    bool plain = true;  ///< nothing but the linear sum counts
+    Score score = 0;    ///< for team 0
+};
+
+/// What was found out about arrangements of pawns and kings; one for each thread.
+class PawnCache {
+public:
+    struct Entry {
+        Key key = 0;
+        bool valid = false;
+        Tapered sum = 0;                            ///< team 0 less team 1
+        SquareWords passed;                         ///< passed pawns of all sides
+        std::array<SquareWords, 2> hits{};          ///< by team: squares that its pawns take on
+        std::array<SquareWords, MaxSides> nexts{};  ///< by side: squares that its pawns step on
+    };
+    PawnCache() : entries_(Size) {}
+    [[nodiscard]] Entry& at(Key key) { return entries_[key % Size]; }
+
+private:
+    static constexpr std::size_t Size = 8192;
+    std::vector<Entry> entries_;
+};
+
+class Evaluator {
+public:
+    static constexpr int FullPhase = 256;
+
+    /// With the weights of the game, see `weightsOf`.
+    explicit Evaluator(const Rulebook& book);
+    Evaluator(const Rulebook& book, std::shared_ptr<const Features> features, Weights weights);
+
+    /// Static value for the camp to move, hundredths of a pawn, within +-`MaxEvaluation`.
+    [[nodiscard]] Score evaluate(const Position& position, PawnCache* cache = nullptr) const;
+    /// Only men and squares, quickly.
+    [[nodiscard]] Score roughly(const Position& position) const;
+    [[nodiscard]] EvaluationTrace trace(const Position& position) const;
+
+    [[nodiscard]] const Features& features() const { return *features_; }
+    [[nodiscard]] const std::shared_ptr<const Features>& sharedFeatures() const { return features_; }
+    [[nodiscard]] const Weights& weights() const { return weights_; }
+    /// What a man of this kind is worth in exchanges; the royal man is worth more than everything else together.
+    [[nodiscard]] Score value(Kind kind) const { return values_[kind]; }
+    [[nodiscard]] Score value(Piece piece) const { return piece == NoPiece ? 0 : values_[kindOf(piece)]; }
+
+private:
+    template <class Tracer>
+    friend class EvaluationWalk;
+    template <class Tracer>
+    friend class EvaluationSum;
+
+    static constexpr std::size_t EndingMen = 4;  ///< with more men on the board tables know nothing
+
+    void prepare(const Rulebook& book);
+    [[nodiscard]] Tapered manOn(Piece man, Square square) const { return manOn_[man * size_ + square]; }
+    [[nodiscard]] int phaseOf(const Position& position) const;
+
+    std::shared_ptr<const Features> features_;
+    Weights weights_;
+    EndingFacts endings_;
+    std::array<Score, 16> values_{};
+    std::array<std::uint8_t, 16> rank_{};   ///< kinds in order of worth
+    std::array<std::uint8_t, 16> units_{};  ///< of danger to a king
+    std::array<std::uint8_t, 16> phase_{};  ///< share of the opening
+    std::vector<Tapered> manOn_;            ///< worth of a man and of his square together
+    std::size_t size_ = 0;
+    int fullPhase_ = 1;
+    int fullFreedom_ = 0;
+};
+
+}  // namespace rokada

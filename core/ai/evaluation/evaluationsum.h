@@ -1,0 +1,243 @@
+// The second half of an evaluation: what every man is worth where he stands, kings, pawns and endings.
+#pragma once
+
+#include "ai/evaluation/evaluationwalk.h"
+
+#include <algorithm>
+
+namespace rokada {
+
+template <class Tracer>
+class EvaluationSum : private EvaluationWalk<Tracer> {
+    using Walk = EvaluationWalk<Tracer>;
+
+public:
+    EvaluationSum(const Evaluator& evaluator, const Position& position, Tracer& tracer, PawnCache* cache)
+        : Walk(evaluator, position, tracer, cache) {}
+
+    /// For the camp to move.
+    [[nodiscard]] Score total() {
+        collect();
+        for (std::size_t side = 0; side < book_.sides(); ++side) {
+            if (position_.living(Side(side))) look(Side(side));
+        }
+        for (std::size_t side = 0; side < book_.sides(); ++side) occupied_ |= standing(Side(side));
+        for (std::size_t side = 0; side < book_.sides(); ++side) {
+            if (position_.living(Side(side))) judge(Side(side));
+        }
+        judgeArrangement();
+        Tally tempo = tallyOf(position_.turn());
+        tempo.note(f_.tempo);
+        add(tempo);
+        phase_ = std::min(phase_, e_.fullPhase_) * Evaluator::FullPhase / e_.fullPhase_;
+        Score score = (opening(sum_) * phase_ + ending(sum_) * (Evaluator::FullPhase - phase_)) / Evaluator::FullPhase;
+        score = scaled(score) + driveToMate();
+        score = fading(score) * signOf(position_.turn());
+        return std::clamp(score, -MaxEvaluation, MaxEvaluation);
+    }
+
+    [[nodiscard]] int phase() const { return phase_; }
+    /// Nothing but the linear sum was counted.
+    [[nodiscard]] bool plain() const { return plain_; }
+
+private:
+    // clang-format off
+    using Walk::e_;
+    using Walk::f_;
+    using Walk::facts_;
+    using Walk::position_;
+    using Walk::book_;
+    using Walk::sum_;
+    using Walk::phase_;
+    using Walk::plain_;
+    using Walk::danger_;
+    using Walk::attackersOn_;
+    using Walk::pawns_;
+    using Walk::arrangementKnown_;
+    using Walk::hit_;
+    using Walk::arrangement_;
+    using Walk::hitBy_;
+    using Walk::guards_;
+    using Walk::Nobody;
+    using typename Walk::Tally;
+    using Walk::noteMan;
+    using Walk::tallyOf;
+    using Walk::add;
+    using Walk::signOf;
+    using Walk::teamOf;
+    using Walk::pawnHitsBy;
+    using Walk::standing;
+    using Walk::officersOf;
+    using Walk::hostile;
+    using Walk::collect;
+    using Walk::look;
+    // clang-format on
+
+    // --- second walk: what every man is worth -------------------------------------------------------------------
+
+    void judge(Side side) {
+        Tally tally = tallyOf(side);
+        tally.note(f_.armies);
+        team_ = teamOf(side);
+        lookAtKings(side);
+        std::uint64_t colours = 0;  // four bits for each kind
+        for (const Square s : officersOf(side)) {
+            const Piece man = position_[s];
+            const Kind kind = kindOf(man);
+            colours |= std::uint64_t{facts_.colour(s)} << (4 * kind);
+            noteMan(tally, man, s);
+            if (f_.usesRings() && kind != book_.royalKind()) judgeRings(tally, kind, s);
+        }
+        const SquareWords exposed = standing(side) & (hit_ | pawnHitsBy(1 - team_));
+        exposed.forEach([&](Square s) { judgeThreats(tally, kindOf(position_[s]), s); });
+        tally.note(f_.blocked, (arrangement_->nexts[side] & occupied_).count());
+        judgePairs(tally, colours);
+        const int units = attackersOn_[side] < 2 ? 0 : danger_[side];
+        tally.note(f_.danger + std::min(units, Features::MostDanger));
+        add(tally);
+    }
+
+    void lookAtKings(Side side) {
+        ownKing_ = facts_.kingStepsFrom(position_.king(side));
+        enemyKings_ = 0;
+        for (std::size_t enemy = 0; enemy < book_.sides(); ++enemy) {
+            if (!hostile(side, Side(enemy)) || !position_.living(Side(enemy))) continue;
+            enemyKing_[enemyKings_++] = facts_.kingStepsFrom(position_.king(Side(enemy)));
+        }
+    }
+
+    void judgeRings(Tally& tally, Kind kind, Square s) const {
+        tally.note(f_.ringOwn[kind] + ownKing_[s]);
+        tally.note(f_.ringEnemy[kind] + stepsToEnemyKing(s));
+    }
+
+    [[nodiscard]] int stepsToEnemyKing(Square s) const {
+        int least = BoardFacts::FarAway;
+        for (std::size_t i = 0; i < enemyKings_; ++i) least = std::min<int>(least, enemyKing_[i][s]);
+        return least;
+    }
+
+    void judgeThreats(Tally& tally, Kind kind, Square s) const {
+        if (kind == book_.royalKind()) return;
+        const std::uint16_t pawnRank = e_.rank_[book_.pawnKind()];
+        const std::uint16_t hit = pawnHitsBy(1 - team_).has(s) ? std::min(hitBy_[s], pawnRank) : hitBy_[s];
+        if (kind != book_.pawnKind() && hit == pawnRank) {
+            tally.note(f_.byPawn + kind);
+        } else if (hit < e_.rank_[kind]) {
+            tally.note(f_.byLesser + kind);
+        }
+        if (guards_[s] == 0 && !pawnHitsBy(team_).has(s)) tally.note(f_.loose + kind);
+    }
+
+    // What pawns and kings alone decide is remembered.
+    void judgeArrangement() {
+        if (!arrangementKnown_) {
+            const Tapered before = sum_;
+            for (std::size_t side = 0; side < book_.sides(); ++side) {
+                if (position_.living(Side(side))) judgePawns(Side(side));
+            }
+            arrangement_->sum = sum_ - before;
+        } else {
+            sum_ += arrangement_->sum;
+        }
+        arrangement_->passed.forEach([&](Square s) {
+            const Side side = sideOf(position_[s]);
+            const PawnWay& way = facts_.pawnWay(side, s);
+            if (!position_.empty(way.next)) return;
+            Tally tally = tallyOf(side);
+            tally.note(f_.passedFree + std::min<int>(way.steps, BoardFacts::MostSteps));
+            add(tally);
+        });
+    }
+
+    void judgePawns(Side side) {
+        Tally tally = tallyOf(side);
+        lookAtKings(side);
+        pawns_[side].forEach([&](Square s) {
+            noteMan(tally, position_[s], s);
+            if (f_.usesRings()) judgeRings(tally, book_.pawnKind(), s);
+            judgePawn(tally, side, s);
+        });
+        int shelter = 0;
+        for (const Square near : facts_.kingZone(position_.king(side))) shelter += pawns_[side].has(near);
+        tally.note(f_.shelter + std::min(shelter, Features::MostShelter));
+        add(tally);
+    }
+
+    void judgePawn(Tally& tally, Side side, Square s) {
+        const PawnWay& way = facts_.pawnWay(side, s);
+        if (way.ahead.meets(pawns_[side])) tally.note(f_.doubled);
+        if (!way.neighbours.meets(pawns_[side])) tally.note(f_.isolated);
+        const bool guarded = arrangement_->hits[teamOf(side)].has(s);
+        if (guarded) tally.note(f_.chained);
+        if (way.steps == 0 || stopped(side, way)) return;
+        const int steps = std::min<int>(way.steps, BoardFacts::MostSteps);
+        tally.note(f_.passed + steps);
+        if (guarded) tally.note(f_.passedGuarded + steps);
+        tally.note(f_.passedOwnKing + ownKing_[way.next]);
+        tally.note(f_.passedEnemyKing + stepsToEnemyKing(way.next));
+        arrangement_->passed.set(s);
+    }
+
+    [[nodiscard]] bool stopped(Side side, const PawnWay& way) const {
+        for (std::size_t enemy = 0; enemy < book_.sides(); ++enemy) {
+            if (hostile(side, Side(enemy)) && way.stoppers[enemy].meets(pawns_[enemy])) return true;
+        }
+        return way.ahead.meets(pawns_[side]);
+    }
+
+    void judgePairs(Tally& tally, std::uint64_t colours) const {
+        for (std::size_t kind = 0; kind < book_.variant().kinds.size(); ++kind) {
+            const bool both = (colours >> (4 * kind) & 3) == 3;
+            if (both && Kind(kind) != book_.pawnKind()) tally.note(f_.pair + static_cast<int>(kind));
+        }
+    }
+
+    // --- endings ------------------------------------------------------------------------------------------------
+
+    /// An advantage counts for as much as the tables leave of it.
+    [[nodiscard]] Score scaled(Score score) {
+        if (book_.sides() > 2) return score;
+        if (position_.men(Side(0)).size() + position_.men(Side(1)).size() > Evaluator::EndingMen) return score;
+        const auto factor = e_.endings_.factor(position_, score > 0 ? Side(0) : Side(1));
+        if (!factor) return score;
+        plain_ = false;
+        return score * *factor / EndingFacts::Whole;
+    }
+
+    /// A bare camp's king is to be driven to where it reaches least, the own king near it.
+    [[nodiscard]] Score driveToMate() {
+        Score drive = 0;
+        for (std::size_t side = 0; side < book_.sides(); ++side) {
+            if (!position_.living(Side(side)) || position_.men(Side(side)).size() > 1) continue;
+            if (position_.deploying(Side(side))) continue;
+            const Square king = position_.king(Side(side));
+            const int free = facts_.freedom(king);
+            int near = 0;
+            for (std::size_t enemy = 0; enemy < book_.sides(); ++enemy) {
+                if (!hostile(Side(side), Side(enemy)) || !position_.living(Side(enemy))) continue;
+                near = std::max(near, BoardFacts::FarAway - facts_.kingSteps(king, position_.king(Side(enemy))));
+            }
+            drive -= signOf(Side(side)) * (6 * (e_.fullFreedom_ - free) + 8 * near + std::min(danger_[side], 40));
+            plain_ = false;
+        }
+        return drive;
+    }
+
+    /// Without progress the value fades towards a draw.
+    [[nodiscard]] Score fading(Score score) const {
+        constexpr int Slow = 20, End = 220;
+        const int quiet = position_.state().quietPlies;
+        return quiet <= Slow ? score : score * std::max(0, End - quiet) / (End - Slow);
+    }
+
+    SquareWords occupied_;
+
+    // Of the side that is looked at.
+    std::size_t team_ = 0;
+    const std::uint8_t* ownKing_ = nullptr;  ///< king steps from there to every square
+    std::array<const std::uint8_t*, MaxSides> enemyKing_{};
+    std::size_t enemyKings_ = 0;
+};
+
+}  // namespace rokada

@@ -1,0 +1,273 @@
+// The first half of an evaluation: what every man of every side reaches, touches and threatens.
+#pragma once
+
+#include "ai/evaluation/evaluation.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace rokada {
+
+/// Lives for one evaluation of one position. The tracer learns which features occur; without one nothing is left of it.
+template <class Tracer>
+class EvaluationWalk {
+protected:
+    EvaluationWalk(const Evaluator& evaluator, const Position& position, Tracer& tracer, PawnCache* cache)
+        : e_(evaluator),
+          cache_(cache),
+          f_(*evaluator.features_),
+          facts_(f_.facts()),
+          weights_(evaluator.weights_.data()),
+          position_(position),
+          book_(position.book()),
+          tracer_(tracer) {}
+
+    static constexpr std::uint16_t Nobody = 0xFFFF;
+    // What stepping on a square gains, several small sums in one number: squares reached, squares of the zones of the
+    // first and the second enemy king, and whether an enemy king could be checked from there.
+    static constexpr std::uint32_t Mobility = 1, FirstZone = 1u << 8, SecondZone = 1u << 16, CheckSquare = 1u << 31;
+
+    [[nodiscard]] std::size_t teamOf(Side side) const { return book_.allied(side, Side(0)) ? 0 : 1; }
+    [[nodiscard]] int signOf(Side side) const { return teamOf(side) == 0 ? 1 : -1; }
+
+    [[nodiscard]] bool hostile(Side a, Side b) const { return book_.hostile(a).has(pieceOf(b, Kind(0))); }
+
+    /// What is for or against one side. A variable of those who fill it: members would be read and written each time.
+    struct Tally {
+        const Tapered* weights;
+        Tracer& tracer;
+        int sign;
+        Tapered sum = 0;
+
+        void note(int feature) {
+            sum += weights[feature];
+            tracer.note(feature, sign);
+        }
+        void note(int feature, int times) {
+            sum += times * weights[feature];
+            tracer.note(feature, sign * times);
+        }
+    };
+    [[nodiscard]] Tally tallyOf(Side side) const { return {weights_, tracer_, signOf(side)}; }
+    void add(const Tally& tally) { sum_ += tally.sign * tally.sum; }
+
+    /// A man's own worth and that of his square.
+    void noteMan(Tally& tally, Piece man, Square s) const {
+        if constexpr (Tracer::Active) {
+            tally.note(f_.value + kindOf(man));
+            tally.note(f_.squareOf(kindOf(man), sideOf(man), s));
+        } else {
+            tally.sum += e_.manOn(man, s);
+        }
+    }
+
+    /// Where everybody stands, and what pawns attack.
+    void collect() {
+        hitBy_.fill(Nobody);
+        guards_.fill(0);
+        findArrangement();
+        const Kind pawn = book_.pawnKind();
+        for (std::size_t side = 0; side < book_.sides(); ++side) {
+            SquareWords standing;
+            Officers& officers = officers_[side];
+            for (const Square s : position_.men(Side(side))) {
+                const Piece man = position_[s];
+                const Kind kind = kindOf(man);
+                if (kind == pawn) {
+                    pawns_[side].set(s);
+                } else {
+                    standing.set(s);
+                    officers.squares[officers.count++] = s;
+                    phase_ += e_.phase_[kind];
+                }
+            }
+            men_[side] = standing | pawns_[side];
+        }
+        if (!arrangementKnown_) arrange();
+    }
+
+    /// Before the men are looked at, so that the entry has come by the time that it is needed.
+    void findArrangement() {
+        if (cache_ == nullptr) return;
+        key_ = position_.key(MenPart::Pawns);
+        for (std::size_t side = 0; side < book_.sides(); ++side) {
+            const Square king = position_.king(Side(side));
+            if (king != NoSquare) key_ ^= book_.key(pieceOf(Side(side), book_.royalKind()), king);
+        }
+        arrangement_ = &cache_->at(key_);
+        arrangementKnown_ = arrangement_->valid && arrangement_->key == key_;
+    }
+
+    void arrange() {
+        *arrangement_ = {.key = key_, .valid = true, .passed = {}};
+        for (std::size_t side = 0; side < book_.sides(); ++side) {
+            SquareWords& hits = arrangement_->hits[teamOf(Side(side))];
+            const Piece pawn = pieceOf(Side(side), book_.pawnKind());
+            pawns_[side].forEach([&](Square s) {
+                for (const Target& t : book_.captures(pawn, s)) hits.set(t.square);
+                const Square next = facts_.pawnWay(Side(side), s).next;
+                if (next != NoSquare) arrangement_->nexts[side].set(next);
+            });
+        }
+    }
+
+    [[nodiscard]] const SquareWords& standing(Side side) const { return men_[side]; }
+    [[nodiscard]] std::span<const Square> officersOf(Side side) const {
+        return {officers_[side].squares.data(), officers_[side].count};
+    }
+    [[nodiscard]] const SquareWords& pawnHitsBy(std::size_t team) const { return arrangement_->hits[team]; }
+
+    // --- first walk: what every man reaches and touches ---------------------------------------------------------
+
+    void look(Side side) {
+        Tally tally = tallyOf(side);
+        them_ = book_.hostile(side);
+        layOut(side);
+        attackers_.fill(0);
+        units_.fill(0);
+        for (const Square from : officersOf(side)) {
+            const Piece man = position_[from];
+            const Kind kind = kindOf(man);
+            std::uint32_t gained = 0;
+            checks_ = 0;
+            reach(book_.targets(man, from), man, gained);
+            if (!book_.plain(kind)) reachApart(man, from, gained);
+            if (kind == book_.royalKind()) continue;
+            tally.note(f_.mobility[kind] + std::min<int>(gained & 0xFF, Features::MostMobility));
+            if (checks_ != 0) tally.note(f_.check + kind, checks_);
+            count(0, kind, gained >> 8 & 0xFF);
+            count(1, kind, gained >> 16 & 0xFF);
+        }
+        int seat = 0;
+        for (std::size_t enemy = 0; enemy < book_.sides(); ++enemy) {
+            if (!hostile(side, Side(enemy)) || !position_.living(Side(enemy))) continue;
+            const auto index = static_cast<std::size_t>(seat++);
+            danger_[enemy] += units_[index];
+            attackersOn_[enemy] += attackers_[index];
+        }
+        add(tally);
+    }
+
+    void count(std::size_t seat, Kind kind, std::uint32_t zoneSquares) {
+        if (zoneSquares == 0) return;
+        ++attackers_[seat];
+        units_[seat] += e_.units_[kind] + static_cast<int>(zoneSquares);
+    }
+
+    void layOut(Side side) {
+        gain_.fill(Mobility);  // a known number is filled faster than a smaller one
+        std::uint32_t zone = FirstZone;
+        // What enemy pawns attack is not counted as reached.
+        pawnHitsBy(1 - teamOf(side)).forEach([&](Square hit) { gain_[hit] = 0; });
+        for (std::size_t s = 0; s < book_.sides(); ++s) {
+            const auto enemy = Side(s);
+            if (!hostile(side, enemy) || !position_.living(enemy)) continue;
+            const Square king = position_.king(enemy);
+            for (const Square near : facts_.kingZone(king)) gain_[near] += zone;
+            layOutChecks(king, menOf(side));
+            zone = SecondZone;
+        }
+    }
+
+    /// Marks the free squares from which the king would be attacked, and by whom.
+    void layOutChecks(Square king, PieceSet by) {
+        const auto list = book_.attacks(king);
+        for (const Attack *a = list.data(), *end = a + list.size(); a < end;) {
+            if (position_[a->square] != NoPiece) {
+                a += a->hides;
+                continue;
+            }
+            std::uint32_t& gain = gain_[a->square];
+            if ((gain & 0xFF) != 0) {
+                const std::uint64_t hitters = (book_.hitters(a->by) & by).bits;
+                checkers_[a->square] = (gain & CheckSquare) != 0 ? checkers_[a->square] | hitters : hitters;
+                gain |= CheckSquare;
+            }
+            ++a;
+        }
+    }
+
+    void reach(std::span<const Target> list, Piece man, std::uint32_t& gained) {
+        for (const Target *t = list.data(), *end = t + list.size(); t < end;) {
+            const Square s = t->square;
+            const std::uint32_t gain = gain_[s];
+            const Piece met = position_[s];
+            if (met == NoPiece) {
+                gained += gain & ~CheckSquare;
+                if ((gain & CheckSquare) != 0 && checks(s, man)) ++checks_;
+                ++t;
+                continue;
+            }
+            gained += touch(s, met, man) & gain;
+            t += t->hides;
+        }
+    }
+
+    /// Men who take otherwise than they move.
+    void reachApart(Piece man, Square from, std::uint32_t& gained) {
+        for (const Target& t : book_.captures(man, from)) {
+            const Piece met = position_[t.square];
+            gained += gain_[t.square] & (met == NoPiece ? ~CheckSquare : touch(t.square, met, man));
+        }
+        const auto list = book_.quiets(man, from);
+        for (const Target *t = list.data(), *end = t + list.size(); t < end;) {
+            if (!position_.empty(t->square)) {
+                t += t->hides;
+                continue;
+            }
+            const std::uint32_t gain = gain_[t->square];
+            gained += gain & 0xFF;
+            if ((gain & CheckSquare) != 0 && checks(t->square, man)) ++checks_;
+            ++t;
+        }
+    }
+
+    [[nodiscard]] bool checks(Square square, Piece man) const { return (checkers_[square] >> man & 1) != 0; }
+
+    /// What of the square's gain counts: on own men one does not step, but guards them beside the enemy king.
+    std::uint32_t touch(Square square, Piece met, Piece by) {
+        if (them_.has(met)) {
+            hitBy_[square] = std::min<std::uint16_t>(hitBy_[square], e_.rank_[kindOf(by)]);
+            hit_.set(square);
+            return ~CheckSquare;
+        }
+        guards_[square] = 1;
+        return sideOf(met) == sideOf(by) ? ~(CheckSquare | 0xFF) : ~CheckSquare;
+    }
+
+    /// Everybody but pawns, the king too.
+    struct Officers {
+        std::array<Square, MaxSquares> squares;
+        std::size_t count;
+        Officers() : count(0) {}  // NOLINT: the squares are deliberately left uninitialised
+    };
+
+    const Evaluator& e_;
+    PawnCache* cache_;
+    const Features& f_;
+    const BoardFacts& facts_;
+    const Tapered* weights_;
+    const Position& position_;
+    const Rulebook& book_;
+    Tracer& tracer_;
+    Tapered sum_ = 0;  ///< for the first team
+    PieceSet them_;
+    int phase_ = 0;
+    int checks_ = 0;
+    bool plain_ = true;
+    std::array<int, 2> attackers_{}, units_{};
+    std::array<int, MaxSides> danger_{}, attackersOn_{};
+    std::array<SquareWords, MaxSides> men_{}, pawns_{};
+    std::array<Officers, MaxSides> officers_;
+    SquareWords hit_;  ///< by officers
+    Key key_ = 0;      ///< of pawns and kings
+    PawnCache::Entry ownArrangement_;
+    PawnCache::Entry* arrangement_ = &ownArrangement_;
+    bool arrangementKnown_ = false;  ///< its sum as well
+    // Two bytes each: with single ones the compiler would have to fear that they overlap everything else.
+    std::array<std::uint16_t, MaxSquares> hitBy_, guards_;
+    std::array<std::uint32_t, MaxSquares> gain_;
+    std::array<std::uint64_t, MaxSquares> checkers_;
+};
+
+}  // namespace rokada

@@ -1,0 +1,40 @@
+// What each feature is worth, in the opening and in the ending. Tuned numbers are data, one file a game, written by the
+// tuner; a game without such a file gets numbers that follow from its geometry.
+#pragma once
+
+#include "ai/evaluation/features.h"
+
+#include <cstdint>
+#include <span>
+#include <string_view>
+#include <vector>
+
+namespace rokada {
+
+/// Two values in one integer: hundredths of a pawn while all men are on the board, and when they are gone. Sums and
+/// small multiples work on both at once, as long as each half stays within 16 bits (after Stockfish's `Score`).
+using Tapered = std::int32_t;
+
+[[nodiscard]] constexpr Tapered tapered(int opening, int ending) { return ending * 65536 + opening; }
+[[nodiscard]] constexpr int opening(Tapered t) { return static_cast<std::int16_t>(t & 0xFFFF); }
+[[nodiscard]] constexpr int ending(Tapered t) { return static_cast<std::int16_t>((t + 0x8000) >> 16); }
+static_assert(opening(tapered(-3, 7)) == -3 && ending(tapered(-3, 7)) == 7 && ending(tapered(5, -9)) == -9);
+
+/// One line of a data file.
+struct NamedWeight {
+    std::string_view feature;
+    std::int16_t opening;
+    std::int16_t ending;
+};
+
+/// By number of the feature.
+using Weights = std::vector<Tapered>;
+
+/// What follows from geometry alone.
+[[nodiscard]] Weights weightsFromGeometry(const Rulebook& book, const Features& features);
+/// The tuned weights of the game, or those from geometry where it has none.
+[[nodiscard]] Weights weightsOf(const Rulebook& book, const Features& features);
+/// The data file of a game, empty if it has none.
+[[nodiscard]] std::span<const NamedWeight> tunedWeights(std::string_view game);
+
+}  // namespace rokada

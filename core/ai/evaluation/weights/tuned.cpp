@@ -1,0 +1,27 @@
+#include "ai/evaluation/weights/tuned.h"
+
+#include <algorithm>
+
+namespace rokada {
+
+namespace {
+
+struct Table {
+    std::string_view id;
+    std::span<const NamedWeight> (*lines)();
+};
+
+constexpr Table tables[] = {
+    {"bolyar", tuned::bolyar},     {"chess", tuned::chess},
+    {"fortress", tuned::fortress}, {"greatshatranj", tuned::greatshatranj},
+    {"vyrt", tuned::vyrt},
+};
+
+}  // namespace
+
+std::span<const NamedWeight> tunedWeights(std::string_view id) {
+    const auto* table = std::find_if(std::begin(tables), std::end(tables), [&](const Table& t) { return t.id == id; });
+    return table == std::end(tables) ? std::span<const NamedWeight>() : table->lines();
+}
+
+}  // namespace rokada

@@ -1,0 +1,14 @@
+// The tuned weights, one source file a game, each written by `rokada-tune fit` (tools/tune). How: docs/tuning.md.
+#pragma once
+
+#include "ai/evaluation/weights.h"
+
+namespace rokada::tuned {
+
+[[nodiscard]] std::span<const NamedWeight> bolyar();
+[[nodiscard]] std::span<const NamedWeight> chess();
+[[nodiscard]] std::span<const NamedWeight> fortress();
+[[nodiscard]] std::span<const NamedWeight> greatshatranj();
+[[nodiscard]] std::span<const NamedWeight> vyrt();
+
+}  // namespace rokada::tuned

@@ -1,0 +1,71 @@
+#include "ai/levels/level.h"
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+#include <cmath>
+
+namespace rokada {
+
+namespace {
+
+constexpr std::size_t Levels = Level::Highest;
+
+/// How far each level of a game has come on the way from knowing the rules, 0, to seeing what full strength sees in
+/// the same number of positions, 1000. Less than 0 makes up for what a level sees that the first one does not.
+struct Ladder {
+    std::string_view game;
+    std::array<int, Levels> progress;
+};
+
+// The first line is for games that nobody has measured.
+constexpr std::array<Ladder, 6> Ladders{{
+    {"", {0, -45, -45, 0, 80, 155, 230, 305, 375, 460}},
+    {"chess", {0, -10, -35, 30, 100, 142, 205, 285, 342, 430}},
+    {"greatshatranj", {0, -60, -120, -100, 0, 78, 160, 226, 285, 355}},
+    {"bolyar", {0, -65, 10, 30, 98, 172, 250, 324, 394, 460}},
+    {"vyrt", {0, -85, -100, -55, 50, 125, 200, 270, 342, 425}},
+    {"fortress", {0, 7, 28, 83, 153, 248, 325, 410, 520, 630}},
+}};
+
+constexpr std::array<int, Levels> Depths{1, 1, 1, 2, 3, 4, 5, 7, 9, 12};
+
+// From what the first level follows captures to their end, never overlooks queens and mates in one.
+constexpr int FollowsCaptures = 2, SeesQueens = 3, SeesMates = 4;
+
+constexpr double FewestNodes = 200, MostNodes = 60'000;
+constexpr double MostBlindness = 1500, MostBlur = 220, MostSpread = 90;
+/// From here on mobility, threats and danger are judged as at full strength.
+constexpr double FullJudgement = 0.75;
+
+/// What is left of a fault after so much progress: the larger the power, the sooner it fades.
+int fading(double most, double progress, double power) {
+    return static_cast<int>(std::lround(most * std::pow(1 - progress, power)));
+}
+
+double progressOf(int number, std::string_view game) {
+    const auto* found = std::find_if(Ladders.begin(), Ladders.end(), [&](const Ladder& l) { return l.game == game; });
+    const Ladder& ladder = found == Ladders.end() ? Ladders.front() : *found;
+    return ladder.progress[static_cast<std::size_t>(number - 1)] / 1000.0;
+}
+
+}  // namespace
+
+Weakness weaknessOf(Level level, std::string_view game) {
+    assert(!level.isFull());
+    const int number = level.number();
+    const double progress = progressOf(number, game);
+    return {
+        .nodes = static_cast<std::uint64_t>(std::lround(FewestNodes * std::pow(MostNodes / FewestNodes, progress))),
+        .depth = Depths[static_cast<std::size_t>(number - 1)],
+        .blindness = fading(MostBlindness, progress, 1.8),
+        .blur = fading(MostBlur, progress, 1.3),
+        .spread = fading(MostSpread, progress, 1.5),
+        .judgement = static_cast<int>(std::lround(100 * std::clamp(progress / FullJudgement, 0.0, 1.0))),
+        .exchanges = number >= FollowsCaptures,
+        .seesQueens = number >= SeesQueens,
+        .seesMates = number >= SeesMates,
+    };
+}
+
+}  // namespace rokada

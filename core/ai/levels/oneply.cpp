@@ -1,0 +1,156 @@
+#include "ai/levels/oneply.h"
+
+#include "base/scrambled.h"
+#include "rules/ending.h"
+#include "rules/judgement.h"
+#include "rules/movegen.h"
+
+#include <algorithm>
+#include <cassert>
+#include <limits>
+
+namespace rokada {
+
+namespace {
+
+constexpr int Victory = 1'000'000;
+constexpr int CheckBonus = 12;
+/// Moves that are worth the same to this player are told apart by a small number.
+constexpr int Whim = 16;
+
+int reached(const Rulebook& book, Kind kind) {
+    int targets = 0;
+    for (int s = 0; s < book.size(); ++s) {
+        const Piece piece = pieceOf(Side(0), kind);
+        for (const Target& t : book.targets(piece, Square(s))) targets += t.again ? 0 : 2;
+        targets += static_cast<int>(book.captures(piece, Square(s)).size() + book.quiets(piece, Square(s)).size());
+    }
+    return targets * 5 / book.size();
+}
+
+class Judge {
+public:
+    Judge(const Position& position, std::uint64_t seed)
+        : position_(position),
+          book_(position.book()),
+          values_(reachValues(book_)),
+          us_(position.turn()),
+          seed_(seed),
+          balanceNow_(balance(position)) {
+        for (std::size_t side = 0; side < book_.sides(); ++side) {
+            if (book_.allied(Side(side), us_)) friends_ = friends_ | menOf(Side(side));
+        }
+    }
+
+    [[nodiscard]] int worth(Move move) const {
+        Position after = position_;
+        Undo undo;
+        after.make(move, undo);
+        if (const auto ending = judge(after)) return result(*ending, after);
+        int score = balance(after) - balanceNow_;
+        if (move.to() != NoSquare) score -= danger(after, move.to(), undo);
+        score += approach(move) + checks(after);
+        return score + whim(move);
+    }
+
+private:
+    [[nodiscard]] int result(const Ending& ending, const Position& after) const {
+        if (!ending.drawn()) return ending.halfPoints[us_] > 0 ? Victory : -Victory;
+        return -balance(after);  // a draw is a gift to whoever is behind
+    }
+
+    [[nodiscard]] int value(Piece piece) const { return values_[kindOf(piece)]; }
+
+    /// Own men less the enemies'; partners count as nothing, since nobody takes them.
+    [[nodiscard]] int balance(const Position& position) const {
+        int sum = 0;
+        for (std::size_t side = 0; side < book_.sides(); ++side) {
+            if (Side(side) != us_ && book_.allied(Side(side), us_)) continue;
+            const int sign = Side(side) == us_ ? 1 : -1;
+            for (const Square s : position.men(Side(side))) sum += sign * value(position[s]);
+        }
+        return sum;
+    }
+
+    /// What is probably lost on the square of arrival.
+    [[nodiscard]] int danger(const Position& after, Square to, const Undo& undo) const {
+        const Piece man = after[to];
+        if (man == NoPiece || sideOf(man) != us_ || after.king(us_) == to) return 0;
+        if (!after.attacked(to, book_.hostile(us_))) return 0;
+        const int stake = value(man);
+        const bool guarded = after.attacked(to, friends_);
+        return guarded ? std::max(0, stake - value(undo.captured == NoPiece ? man : undo.captured)) / 2 : stake;
+    }
+
+    /// A little for going forward, so that games get somewhere.
+    [[nodiscard]] int approach(Move move) const {
+        if (move.from() == NoSquare || move.sort() == Sort::Castle) return CheckBonus;
+        const Geometry& board = book_.geometry();
+        const Delta step{board.column(move.to()) - board.column(move.from()),
+                         board.row(move.to()) - board.row(move.from())};
+        const int forward = step.turned(4 - book_.variant().armies[us_].quarterTurns).dy;
+        const bool pawn = book_.pawns().has(position_[move.from()]);
+        const bool king = position_.king(us_) == move.from();
+        return (pawn ? 4 : 1) * std::clamp(forward, -3, 3) - (king ? CheckBonus : 0);
+    }
+
+    [[nodiscard]] int checks(const Position& after) const {
+        int sum = 0;
+        for (std::size_t side = 0; side < book_.sides(); ++side) {
+            const bool enemy = !book_.allied(Side(side), us_);
+            if (enemy && after.living(Side(side)) && after.inCheck(Side(side)))
+                sum += mates(after, Side(side)) ? Victory / 2 : CheckBonus;
+        }
+        return sum;
+    }
+
+    /// In games with several enemies: the next seat is mated.
+    [[nodiscard]] static bool mates(const Position& after, Side side) {
+        if (after.turn() != side) return false;
+        MoveList moves;
+        legalMoves(after, moves);
+        return moves.size() == 1 && moves[0].sort() == Sort::Leave;
+    }
+
+    [[nodiscard]] int whim(Move move) const {
+        const std::uint64_t what = move.from() | move.to() << 8 | static_cast<std::uint64_t>(move.becomes()) << 16;
+        return static_cast<int>(scrambled(scrambled(seed_) ^ scrambled(position_.key()) ^ what) % Whim);
+    }
+
+    const Position& position_;
+    const Rulebook& book_;
+    std::array<int, MaxKinds> values_;
+    Side us_;
+    std::uint64_t seed_;
+    int balanceNow_;
+    PieceSet friends_;
+};
+
+}  // namespace
+
+std::array<int, MaxKinds> reachValues(const Rulebook& book) {
+    std::array<int, MaxKinds> values{};
+    for (std::size_t kind = 0; kind < book.variant().kinds.size(); ++kind) {
+        if (!book.variant().kinds[kind].royal) values[kind] = reached(book, Kind(kind));
+    }
+    return values;
+}
+
+Move chooseOnePly(const Position& position, std::uint64_t seed) {
+    MoveList moves;
+    legalMoves(position, moves);
+    assert(!moves.empty());
+    if (moves.size() == 1) return moves[0];
+    const Judge judge(position, seed);
+    int best = std::numeric_limits<int>::min();
+    Move chosen = moves[0];
+    for (const Move move : moves) {
+        const int worth = judge.worth(move);
+        if (worth <= best) continue;
+        best = worth;
+        chosen = move;
+    }
+    return chosen;
+}
+
+}  // namespace rokada

@@ -1,0 +1,170 @@
+#include "ai/levels/perception.h"
+
+#include "base/scrambled.h"
+#include "rules/movegen.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace rokada {
+
+namespace {
+
+/// A man stays blind for a move for so many turns.
+constexpr std::uint64_t BlindTurns = 5;
+/// The side of the fields into which the board is divided for the blur: within one a man may move as he likes.
+constexpr int Field = 3;
+
+constexpr int ChessBoard = 8, DistanceUnit = 16;
+
+// Oddness of moves: 100 is about the average.
+constexpr int Plain = 30;
+constexpr int PerStep = 15;
+constexpr int Sideways = 10, Backward = 40;
+constexpr int Leap = 25, RoundTheSeam = 120;
+constexpr int Discovery = 80;
+constexpr int PerStepAway = 10, NearLast = 3;
+constexpr int SecondEnemy = 60;
+/// The man who has just moved is looked at first.
+constexpr int TakingLast = 2;
+
+bool mated(const Position& position) {
+    if (!position.inCheck(position.turn())) return false;
+    MoveList moves;
+    legalMoves(position, moves);
+    return moves.empty() || moves[0].sort() == Sort::Leave;
+}
+
+}  // namespace
+
+Perception::Perception(const Evaluator& evaluator, const Position& root, const Weakness& weakness, std::uint64_t seed)
+    : book_(root.book()),
+      facts_(evaluator.features().facts()),
+      weakness_(weakness),
+      seat_(root.turn()),
+      moment_(root.state().moveNumber),
+      seed_(scrambled(seed)) {
+    Score most = 0;
+    const std::size_t kinds = book_.variant().kinds.size();
+    const auto ordinary = [&](std::size_t kind) { return Kind(kind) != book_.royalKind(); };
+    for (std::size_t kind = 0; kind < kinds; ++kind) {
+        if (ordinary(kind)) most = std::max(most, evaluator.value(Kind(kind)));
+    }
+    for (std::size_t kind = 0; kind < kinds; ++kind) {
+        if (!ordinary(kind) || evaluator.value(Kind(kind)) * 10 < most * 9) continue;
+        for (std::size_t side = 0; side < book_.sides(); ++side) queens_.add(pieceOf(Side(side), Kind(kind)));
+    }
+    Side next = seat_;
+    do next = book_.next(next, root.state().living);
+    while (next != seat_ && book_.allied(next, seat_));
+    firstEnemy_ = next;
+}
+
+bool Perception::overlooks(const Position& position, Move move, int ply, Square last) const {
+    // A round of the table: the own move and the answers to it.
+    if (weakness_.blindness == 0 || ply >= static_cast<int>(book_.sides())) return false;
+    return clarity(position, move, last) < weakness_.blindness && !striking(position, move);
+}
+
+int Perception::clarity(const Position& position, Move move, Square last) const {
+    if (move.from() >= book_.size() || move.forced() || move.sort() == Sort::Castle) return AlwaysClear;
+    const Piece man = position[move.from()];
+    const std::uint64_t what = man | move.from() << 8 | static_cast<std::uint64_t>(move.to()) << 16;
+    // Each man has turns of its own at which it looks round anew.
+    const std::uint64_t mood = scrambled(seed_ ^ what);
+    const std::uint64_t look = (moment_ + mood % BlindTurns) / BlindTurns;
+    const auto lot = static_cast<int>(scrambled(mood + look) % 100'000);
+    return lot / std::max(1, oddness(position, move, last));
+}
+
+int Perception::oddness(const Position& position, Move move, Square last) const {
+    int odd = Plain + oddnessOfWay(position, move);
+    if (discovers(position, move)) odd += Discovery;
+    if (secondEnemy(position.turn())) odd += SecondEnemy;
+    if (last >= book_.size()) return odd;
+    if (move.to() == last) return odd / TakingLast;
+    return odd + std::max(0, PerStepAway * (distance(last, move.to()) - NearLast * DistanceUnit) / DistanceUnit);
+}
+
+/// In sixteenths of a step on a chess board, for which larger boards are thought to be shrunk: who plays on them is
+/// used to long ways.
+int Perception::distance(Square a, Square b) const {
+    const Geometry& board = book_.geometry();
+    return facts_.kingSteps(a, b) * ChessBoard * DistanceUnit / std::max(board.columns(), board.rows());
+}
+
+/// Long, backward and sideways moves, leaps, and ways that leave the board on one side and come back on the other.
+int Perception::oddnessOfWay(const Position& position, Move move) const {
+    const Geometry& board = book_.geometry();
+    const Delta drawn{board.column(move.to()) - board.column(move.from()),
+                      board.row(move.to()) - board.row(move.from())};
+    const int forward = drawn.turned(4 - book_.variant().armies[position.turn()].quarterTurns).dy;
+    int odd = PerStep * (distance(move.from(), move.to()) - DistanceUnit) / DistanceUnit;
+    if (forward <= 0) odd += forward < 0 ? Backward : Sideways;
+    if (clearLine(position, move)) return odd;
+    const bool far = 2 * std::abs(drawn.dx) > board.columns() || 2 * std::abs(drawn.dy) > board.rows();
+    return odd + (board.wraps() && far ? RoundTheSeam : Leap);
+}
+
+/// The drawn way from one square to the other is straight and nobody stands on it.
+bool Perception::clearLine(const Position& position, Move move) const {
+    const Geometry& board = book_.geometry();
+    const Delta step = directionBetween(board, move.from(), move.to());
+    if (step == Delta{}) return false;
+    int column = board.column(move.from()), row = board.row(move.from());
+    for (;;) {
+        const Square next = board.at(column += step.dx, row += step.dy);
+        if (next == move.to()) return true;
+        if (next == NoSquare || !position.empty(next)) return false;
+    }
+}
+
+/// Somebody behind the man would hit an enemy king.
+bool Perception::discovers(const Position& position, Move move) const {
+    const Side us = position.turn();
+    for (std::size_t side = 0; side < book_.sides(); ++side) {
+        if (book_.allied(Side(side), us) || !position.living(Side(side))) continue;
+        if (position.attackedWithout(position.king(Side(side)), menOf(us), move.from())) return true;
+    }
+    return false;
+}
+
+bool Perception::secondEnemy(Side side) const { return !book_.allied(side, seat_) && side != firstEnemy_; }
+
+/// Too plain to be overlooked by this level.
+bool Perception::striking(const Position& position, Move move) const {
+    if (weakness_.seesQueens && queens_.has(position[move.to()])) return true;
+    if (!weakness_.seesMates) return false;
+    Position after = position;
+    Undo undo;
+    after.make(move, undo);
+    return !book_.allied(after.turn(), position.turn()) && mated(after);
+}
+
+Score Perception::blurred(const Position& position, Score value) const {
+    if (weakness_.blur == 0 || isMate(value)) return value;
+    const Geometry& board = book_.geometry();
+    std::uint64_t pawns = 0, pieces = 0;
+    for (std::size_t side = 0; side < book_.sides(); ++side) {
+        for (const Square s : position.men(Side(side))) {
+            const Piece man = position[s];
+            if (book_.pawns().has(man)) {
+                pawns += book_.key(man, s);
+            } else {
+                const auto field = static_cast<std::uint64_t>(board.column(s) / Field * 8 + board.row(s) / Field);
+                pieces += scrambled(man | field << 8);
+            }
+        }
+    }
+    const Score error = noise(pawns) + noise(~pieces);
+    const Score seen = value + (book_.allied(position.turn(), Side(0)) ? error : -error);
+    return std::clamp(seen, -MaxEvaluation, MaxEvaluation);
+}
+
+/// Half of the blur at most, either way.
+int Perception::noise(std::uint64_t what) const {
+    return static_cast<int>(scrambled(seed_ ^ what) % (static_cast<std::uint64_t>(weakness_.blur) + 1)) -
+           weakness_.blur / 2;
+}
+
+}  // namespace rokada

@@ -1,0 +1,53 @@
+// What searches found out about the static value of positions that have something in common: the same pawns, or the
+// same other men of one camp. Where the value has been wrong by so much, it will be wrong again.
+#pragma once
+
+#include "ai/evaluation/score.h"
+#include "ai/search/historyscore.h"
+#include "rules/position.h"
+
+#include <algorithm>
+#include <array>
+#include <memory>
+
+namespace rokada {
+
+/// The idea is known among chess programmers as correction history; here camps take the place of colours.
+class CorrectionHistory {
+public:
+    static constexpr Score MostOfAll = 96;  ///< hundredths of a pawn, by all tables together
+
+    CorrectionHistory() : tables_(std::make_unique<Tables>()) {}
+
+    /// What is to be added to the static value, hundredths of a pawn for the side to move.
+    [[nodiscard]] Score of(const Position& position) const {
+        const Keys keys = keysOf(position);
+        int sum = 0;
+        for (std::size_t i = 0; i < keys.size(); ++i) sum += at(position, i, keys[i]).value();
+        return sum * (MostOfAll / Count) / HistoryScore::Most;
+    }
+
+    /// A search of this depth valued the position by so much more than the corrected static value.
+    void learn(const Position& position, Score error, int depth) {
+        const Keys keys = keysOf(position);
+        const int bonus = std::clamp(4 * error * depth, -HistoryScore::Most / 4, HistoryScore::Most / 4);
+        for (std::size_t i = 0; i < keys.size(); ++i) at(position, i, keys[i]).learn(bonus);
+    }
+
+private:
+    static constexpr int Count = MenParts;  ///< of tables
+    static constexpr std::size_t Size = 16384;
+    using Keys = std::array<Key, Count>;
+    using Tables = std::array<std::array<std::array<HistoryScore, Size>, MaxSides>, Count>;
+
+    [[nodiscard]] static Keys keysOf(const Position& position) {
+        return {position.key(MenPart::Pawns), position.key(MenPart::FirstTeam), position.key(MenPart::SecondTeam)};
+    }
+    [[nodiscard]] HistoryScore& at(const Position& position, std::size_t table, Key key) const {
+        return (*tables_)[table][position.turn()][key % Size];
+    }
+
+    std::unique_ptr<Tables> tables_;
+};
+
+}  // namespace rokada

@@ -1,0 +1,71 @@
+#include "ai/search/deepening.h"
+
+#include <algorithm>
+
+namespace rokada {
+
+Deepening::Deepening(std::vector<RootMove> moves, std::size_t lines, int deepest)
+    : lines_(lines), deepest_(deepest), moves_(std::move(moves)) {
+    openIteration(1);
+}
+
+RootWindow Deepening::current(std::vector<RootMove>& moves) {
+    const std::lock_guard guard(lock_);
+    moves = moves_;
+    return window_;
+}
+
+void Deepening::finish(const RootWindow& window, Score score, const std::vector<RootMove>& moves) {
+    const std::lock_guard guard(lock_);
+    if (window.number != window_.number || window.depth == 0) return;
+    moves_ = moves;
+    if (score <= window.alpha || score >= window.beta) {
+        widen(score);
+    } else if (window.line + 1 < lines_) {
+        openWindow(window.line + 1);
+    } else {
+        std::stable_sort(moves_.begin(), moves_.begin() + static_cast<std::ptrdiff_t>(lines_),
+                         [](const RootMove& a, const RootMove& b) { return a.score > b.score; });
+        untold_.push_back(moves_);
+        openIteration(window.depth + 1);
+    }
+    number_.store(++window_.number, std::memory_order_relaxed);
+}
+
+int Deepening::finished(std::vector<RootMove>& moves) {
+    const std::lock_guard guard(lock_);
+    if (untold_.empty()) return 0;
+    moves = std::move(untold_.front());
+    untold_.pop_front();
+    return ++told_;
+}
+
+void Deepening::openIteration(int depth) {
+    window_.depth = depth <= deepest_ ? depth : 0;
+    for (RootMove& move : moves_) move.earlier = move.score;
+    openWindow(0);
+}
+
+/// Around the last score, if there is one to rely on.
+void Deepening::openWindow(std::size_t line) {
+    const Score last = moves_[line].earlier;
+    const bool narrow = window_.depth >= 5 && last != -Infinite && !isMate(last);
+    width_ = 16;
+    window_.line = line;
+    window_.alpha = narrow ? last - width_ : -Infinite;
+    window_.beta = narrow ? last + width_ : Infinite;
+}
+
+/// The score lies outside the window.
+void Deepening::widen(Score score) {
+    width_ *= 3;
+    const bool far = width_ > 800 || isMate(score);
+    if (score <= window_.alpha) {
+        window_.beta = (window_.alpha + window_.beta) / 2;
+        window_.alpha = far ? -Infinite : score - width_;
+    } else {
+        window_.beta = far ? Infinite : score + width_;
+    }
+}
+
+}  // namespace rokada

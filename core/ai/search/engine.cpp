@@ -1,0 +1,96 @@
+#include "ai/search/engine.h"
+
+#include "ai/endgame/endgameoracle.h"
+#include "ai/search/deployment.h"
+#include "ai/search/levelsearch.h"
+#include "ai/search/teamsearch.h"
+#include "rules/movegen.h"
+
+#include <algorithm>
+#include <atomic>
+
+namespace rokada {
+
+struct Engine::Parts {
+    TranspositionTable table;
+    int threads;
+    std::atomic<bool> pondering{false};
+    RulebookPtr book;
+    std::shared_ptr<const Evaluator> evaluator;
+    std::unique_ptr<History> history;
+    std::unique_ptr<EndgameOracle> oracle;
+    LevelSearch levels;
+
+    void settle(const RulebookPtr& wanted);
+    void use(const RulebookPtr& wanted, std::shared_ptr<const Evaluator> with);
+    /// The answer that needs no search: a man to deploy, or what a table says.
+    std::optional<Outcome> known(const Task& task, const std::stop_token& stop);
+    Outcome search(const Task& task, const std::stop_token& stop, const std::function<void(const Report&)>& onReport);
+};
+
+/// Weights and history belong to a game with its options.
+void Engine::Parts::settle(const RulebookPtr& wanted) {
+    if (book != wanted) use(wanted, std::make_shared<const Evaluator>(*wanted));
+}
+
+void Engine::Parts::use(const RulebookPtr& wanted, std::shared_ptr<const Evaluator> with) {
+    book = wanted;
+    evaluator = std::move(with);
+    oracle = std::make_unique<EndgameOracle>(book);
+    history.reset();
+    table.clear();
+}
+
+std::optional<Outcome> Engine::Parts::known(const Task& task, const std::stop_token& stop) {
+    if (!task.limits.only.empty() || task.limits.lines > 1 || task.limits.pondering) return std::nullopt;
+    if (task.position.deploying(task.position.turn())) {
+        return Outcome{.best = chooseDeployment(*evaluator, task.position, task.seed)};
+    }
+    const auto choice = oracle->choose(task.position, stop);
+    if (!choice) return std::nullopt;
+    const int plies = choice->value.plies;
+    Report report{.depth = 1, .selectiveDepth = plies, .nodes = 1};
+    report.lines.push_back(
+        {.score = choice->value.fate == Fate::Win ? mateIn(plies) : matedIn(plies), .moves = {choice->move}});
+    return Outcome{.best = choice->move, .report = std::move(report)};
+}
+
+Outcome Engine::Parts::search(const Task& task, const std::stop_token& stop,
+                              const std::function<void(const Report&)>& onReport) {
+    if (!history) history = std::make_unique<History>(*book);
+    return searchTogether(task, {table, *history, evaluator, pondering, threads}, stop, onReport);
+}
+
+Engine::Engine(int hashMegabytes, int threads)
+    : parts_(new Parts{.table = TranspositionTable(hashMegabytes), .threads = std::clamp(threads, 1, 256)}) {}
+
+Engine::~Engine() = default;
+
+void Engine::setHash(int megabytes) { parts_->table.resize(megabytes); }
+
+void Engine::setThreads(int threads) { parts_->threads = std::clamp(threads, 1, 256); }
+
+void Engine::clear() {
+    parts_->table.clear();
+    parts_->history.reset();
+}
+
+void Engine::setEvaluator(const RulebookPtr& book, std::shared_ptr<const Evaluator> evaluator) {
+    parts_->use(book, std::move(evaluator));
+}
+
+void Engine::ponderHit() { parts_->pondering.store(false, std::memory_order_relaxed); }
+
+Outcome Engine::think(const Task& task, const std::stop_token& stop,
+                      const std::function<void(const Report&)>& onReport) {
+    if (!task.level.isFull()) return parts_->levels.think(task, stop, onReport);
+    parts_->settle(task.book);
+    parts_->pondering.store(task.limits.pondering, std::memory_order_relaxed);
+    if (auto outcome = parts_->known(task, stop)) {
+        if (onReport && !outcome->report.lines.empty()) onReport(outcome->report);
+        return *outcome;
+    }
+    return parts_->search(task, stop, onReport);
+}
+
+}  // namespace rokada

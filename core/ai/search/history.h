@@ -1,0 +1,47 @@
+// What moves have been worth in this search: for ordering and for reductions.
+#pragma once
+
+#include "ai/evaluation/score.h"
+#include "ai/search/correction.h"
+#include "ai/search/historyscore.h"
+#include "rules/rulebook.h"
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+namespace rokada {
+
+/// A man that has gone to a square, numbered without his side: what a reply answers to.
+using Step = std::uint32_t;
+
+class History {
+public:
+    static constexpr Step NoStep = 0xFFFFFFFF;
+
+    explicit History(const Rulebook& book)
+        : squares_(static_cast<std::size_t>(book.size())),
+          kinds_(book.variant().kinds.size()),
+          replies_(kinds_ * squares_ * book.sides() * kinds_ * squares_),
+          rowLength_(book.sides() * kinds_ * squares_) {}
+
+    [[nodiscard]] Step step(Piece moved, Square to) const { return static_cast<Step>(kindOf(moved) * squares_ + to); }
+    [[nodiscard]] HistoryScore& quiet(Piece man, Square to) { return quiets_[man][to]; }
+    [[nodiscard]] HistoryScore& capture(Piece man, Square to, Piece taken) { return captures_[man][to][kindOf(taken)]; }
+    [[nodiscard]] CorrectionHistory& correction() { return correction_; }
+    [[nodiscard]] const CorrectionHistory& correction() const { return correction_; }
+    /// How well this move has answered an earlier one.
+    [[nodiscard]] HistoryScore& reply(Step earlier, Piece man, Square to) {
+        return replies_[earlier * rowLength_ + (sideOf(man) * kinds_ + kindOf(man)) * squares_ + to];
+    }
+
+private:
+    std::size_t squares_, kinds_;
+    std::array<std::array<HistoryScore, MaxSquares>, 64> quiets_{};
+    std::array<std::array<std::array<HistoryScore, 16>, MaxSquares>, 64> captures_{};
+    std::vector<HistoryScore> replies_;
+    std::size_t rowLength_;
+    CorrectionHistory correction_;
+};
+
+}  // namespace rokada

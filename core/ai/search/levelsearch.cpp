@@ -1,0 +1,214 @@
+#include "ai/search/levelsearch.h"
+
+#include "ai/levels/perception.h"
+#include "ai/search/timing.h"
+#include "ai/search/worker.h"
+#include "base/scrambled.h"
+#include "rules/movegen.h"
+
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+
+namespace rokada {
+
+namespace {
+
+/// Moves that differ by less are rivals: they make a player think longer.
+constexpr Score Close = 15;
+
+/// Brings weights nearer to one value for all: what remains of differences of hundredths is `percent`.
+void flatten(Weights& weights, int first, int count, int middle, int percent) {
+    const Tapered calm = weights[static_cast<std::size_t>(first + middle)];
+    const auto mixed = [&](int from, int to) { return from + (to - from) * percent / 100; };
+    for (int i = first; i < first + count; ++i) {
+        Tapered& weight = weights[static_cast<std::size_t>(i)];
+        weight = tapered(mixed(opening(calm), opening(weight)), mixed(ending(calm), ending(weight)));
+    }
+}
+
+void weaken(Weights& weights, int first, int count, int percent) {
+    for (int i = first; i < first + count; ++i) {
+        Tapered& weight = weights[static_cast<std::size_t>(i)];
+        weight = tapered(opening(weight) * percent / 100, ending(weight) * percent / 100);
+    }
+}
+
+Weights judgedWith(int percent, const Evaluator& full, const Rulebook& book) {
+    const Features& features = full.features();
+    Weights weights = full.weights();
+    const auto kinds = static_cast<int>(book.variant().kinds.size());
+    for (int kind = 0; kind < kinds; ++kind) {
+        const double mean = features.facts().reach(Kind(kind));
+        const int middle = std::min(static_cast<int>(std::lround(mean)), Features::MostMobility);
+        flatten(weights, features.mobility[static_cast<std::size_t>(kind)], Features::MostMobility + 1, middle,
+                percent);
+    }
+    flatten(weights, features.danger, Features::MostDanger + 1, 0, percent);
+    flatten(weights, features.shelter, Features::MostShelter + 1, 0, percent);
+    for (const int group : {features.byPawn, features.byLesser, features.loose, features.check}) {
+        weaken(weights, group, kinds, percent);
+    }
+    return weights;
+}
+
+/// Ends a search that takes too long or is no longer wanted.
+class Patience final : public Watch {
+public:
+    Patience(const Limits& limits, const std::stop_token& stop)
+        : stop_(stop), keeper_(limits.pondering ? std::nullopt : planTime(limits, UsualTurns)) {}
+
+    bool timeIsUp(std::uint64_t) override { return stop_.stop_requested() || keeper_.over(elapsed()); }
+    [[nodiscard]] TimePlan::Milliseconds elapsed() const { return std::chrono::steady_clock::now() - start_; }
+
+private:
+    std::stop_token stop_;
+    TimeKeeper keeper_;
+    std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
+};
+
+template <class T>
+T lesser(T a, T limit) {
+    return limit == 0 ? a : std::min(a, limit);
+}
+
+/// One move of a level.
+class LevelThought {
+public:
+    LevelThought(const Task& task, const Evaluator& evaluator)
+        : task_(task),
+          weakness_(weaknessOf(task.level, task.book->variant().id)),
+          perception_(evaluator, task.position, weakness_, task.seed),
+          salt_(scrambled(scrambled(task.seed) ^ task.position.key())) {}
+
+    [[nodiscard]] const Perception& perception() const { return perception_; }
+
+    /// The moves that are thought of; the clearest one if none.
+    [[nodiscard]] std::vector<Move> seen() const {
+        std::vector<Move> all = task_.limits.only;
+        if (all.empty()) {
+            MoveList moves;
+            legalMoves(task_.position, moves);
+            all.assign(moves.begin(), moves.end());
+        }
+        std::vector<Move> seen;
+        for (const Move move : all) {
+            if (!perception_.overlooks(task_.position, move, 0, task_.lastTo)) seen.push_back(move);
+        }
+        if (seen.empty()) seen.push_back(clearest(all));
+        return seen;
+    }
+
+    /// Deepens as far as this level does.
+    void run(Worker& worker, const std::function<void()>& told) {
+        const std::uint64_t nodes = lesser(weakness_.nodes, task_.limits.nodes);
+        const int depth = lesser(weakness_.depth, task_.limits.depth);
+        worker.setPerception(&perception_);
+        worker.setRootMargin(std::max(weakness_.spread, Close));
+        for (int i = 1; i <= depth && !worker.stopped(); ++i) {
+            // Every move is looked at once, unless somebody else's limit forbids it.
+            worker.setNodeLimit(i == 1 ? task_.limits.nodes : nodes);
+            worker.newIteration(i);
+            for (RootMove& root : worker.rootMoves()) root.score = -Infinite;
+            worker.searchRoot(i, -Infinite, Infinite, 0);
+            if (!choose(worker)) break;
+            if (worker.stopped()) break;
+            report_.depth = i;
+            told();
+        }
+    }
+
+    [[nodiscard]] const RootMove& chosen() const { return chosen_; }
+    [[nodiscard]] int rivals() const { return rivals_; }
+    Report& report() { return report_; }
+
+private:
+    [[nodiscard]] Move clearest(const std::vector<Move>& moves) const {
+        const auto clarity = [this](Move move) { return perception_.clarity(task_.position, move, task_.lastTo); };
+        return *std::max_element(moves.begin(), moves.end(), [&](Move a, Move b) { return clarity(a) < clarity(b); });
+    }
+
+    /// Takes the best move, or another one that looks as good. False if nothing was looked at in this iteration.
+    bool choose(Worker& worker) {
+        const auto& moves = worker.rootMoves();
+        const auto better = [](const RootMove& a, const RootMove& b) { return a.score < b.score; };
+        const Score best = std::max_element(moves.begin(), moves.end(), better)->score;
+        if (best == -Infinite) return false;
+        // There is nothing to choose between mates.
+        const Score spread = isMate(best) ? 0 : weakness_.spread;
+        Score most = -Infinite;
+        rivals_ = -1;
+        for (const RootMove& root : moves) {
+            if (root.score >= best - Close) ++rivals_;
+            if (root.score < best - spread) continue;
+            const Score taste = root.score + whim(root.move, spread);
+            if (taste <= most) continue;
+            most = taste;
+            chosen_ = root;
+        }
+        return true;
+    }
+
+    [[nodiscard]] Score whim(Move move, Score most) const {
+        const std::uint64_t what = move.from() | move.to() << 8 | static_cast<std::uint64_t>(move.becomes()) << 16;
+        return static_cast<Score>(scrambled(salt_ ^ what) % (static_cast<std::uint64_t>(most) + 1));
+    }
+
+    const Task& task_;
+    Weakness weakness_;
+    Perception perception_;
+    std::uint64_t salt_;
+    RootMove chosen_{.move = Move()};
+    int rivals_ = 0;
+    Report report_;
+};
+
+}  // namespace
+
+const std::shared_ptr<const Evaluator>& LevelSearch::evaluatorFor(const RulebookPtr& book, Level level) {
+    if (book_ != book) {
+        book_ = book;
+        evaluators_ = {};
+    }
+    auto& evaluator = evaluators_[static_cast<std::size_t>(level.number() - 1)];
+    if (!evaluator) {
+        const Evaluator full(*book);
+        evaluator = std::make_shared<const Evaluator>(
+            *book, full.sharedFeatures(), judgedWith(weaknessOf(level, book->variant().id).judgement, full, *book));
+    }
+    return evaluator;
+}
+
+Outcome LevelSearch::think(const Task& task, const std::stop_token& stop,
+                           const std::function<void(const Report&)>& onReport) {
+    const auto& evaluator = evaluatorFor(task.book, task.level);
+    LevelThought thought(task, *evaluator);
+    Task seen = task;
+    seen.limits.only = thought.seen();
+    table_.clear();
+    const auto history = std::make_unique<History>(*book_);
+    SharedSearch shared{.table = table_, .history = *history};
+    Patience patience(task.limits, stop);
+    Worker worker(seen, evaluator, shared);
+    worker.setWatch(&patience);
+    Outcome outcome{.best = seen.limits.only.front()};
+    thought.run(worker, [&] {
+        Report& report = thought.report();
+        report.selectiveDepth = std::max(report.depth, worker.selectiveDepth());
+        report.nodes = worker.nodes();
+        report.elapsed = std::chrono::duration_cast<std::chrono::milliseconds>(patience.elapsed());
+        report.hashFull = table_.fullness();
+        report.lines = {{.score = thought.chosen().score, .moves = thought.chosen().line}};
+        if (onReport) onReport(report);
+    });
+    outcome.report = thought.report();
+    outcome.report.nodes = worker.nodes();
+    if (thought.chosen().score == -Infinite) return outcome;
+    outcome.best = thought.chosen().move;
+    outcome.rivals = thought.rivals();
+    outcome.report.lines = {{.score = thought.chosen().score, .moves = thought.chosen().line}};
+    if (thought.chosen().line.size() > 1) outcome.ponder = thought.chosen().line[1];
+    return outcome;
+}
+
+}  // namespace rokada

@@ -1,0 +1,32 @@
+// How the levels 1 to 10 find their moves: the common search with a small budget, dimmed by `Perception`, and a choice
+// among the moves that then look equal.
+#pragma once
+
+#include "ai/evaluation/evaluation.h"
+#include "ai/search/task.h"
+#include "ai/search/transposition.h"
+
+#include <array>
+#include <functional>
+#include <memory>
+#include <stop_token>
+
+namespace rokada {
+
+/// Keeps nothing from one move to the next but what it has computed of the game: the answer is a function of the task,
+/// as long as its limits name no time.
+class LevelSearch {
+public:
+    /// `task` has a level below full strength. One line is reported, that of the chosen move; there is no pondering.
+    Outcome think(const Task& task, const std::stop_token& stop, const std::function<void(const Report&)>& onReport);
+
+private:
+    const std::shared_ptr<const Evaluator>& evaluatorFor(const RulebookPtr& book, Level level);
+
+    // What a weak player believes must not reach the table of full strength, so there is a second one.
+    TranspositionTable table_{1};
+    RulebookPtr book_;
+    std::array<std::shared_ptr<const Evaluator>, Level::Highest> evaluators_;  ///< made when asked for
+};
+
+}  // namespace rokada

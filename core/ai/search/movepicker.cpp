@@ -1,0 +1,162 @@
+#include "ai/search/movepicker.h"
+
+#include "ai/evaluation/exchange.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <utility>
+
+namespace rokada {
+
+MovePicker::MovePicker(const PickerContext& context, Wanted wanted)
+    : context_(context),
+      wanted_(wanted),
+      stage_(Stage::Table),
+      base_(context.arena.used()),
+      first_(context.arena.top()),
+      current_(first_),
+      end_(first_),
+      bad_(first_) {
+    const bool usable = context_.tableMove != Move() && isOrdinaryMove(context_.position, context_.tableMove) &&
+                        (wanted != Wanted::Noisy || isNoisy(context_.position, context_.tableMove));
+    if (!usable) context_.tableMove = Move();
+}
+
+bool MovePicker::next(Move& move) {
+    switch (stage_) {
+        case Stage::Table:
+            stage_ = wanted_ == Wanted::Evasions ? Stage::MakeAll : Stage::MakeNoisy;
+            if (context_.tableMove != Move()) {
+                move = context_.tableMove;
+                return true;
+            }
+            return next(move);
+        case Stage::MakeNoisy:
+            scoreNoisy();
+            stage_ = Stage::GoodNoisy;
+            [[fallthrough]];
+        case Stage::GoodNoisy:
+            if (goodNoisy(move)) return true;
+            stage_ = wanted_ == Wanted::Noisy ? Stage::BadNoisy : Stage::FirstKiller;
+            if (wanted_ == Wanted::Noisy) return next(move);
+            [[fallthrough]];
+        case Stage::FirstKiller:
+            stage_ = Stage::SecondKiller;
+            if (!skipQuiets_ && killer(0, move)) return true;
+            [[fallthrough]];
+        case Stage::SecondKiller:
+            stage_ = Stage::MakeQuiet;
+            if (!skipQuiets_ && killer(1, move)) return true;
+            [[fallthrough]];
+        case Stage::MakeQuiet:
+            if (!skipQuiets_) scoreQuiets();
+            stage_ = Stage::Quiet;
+            [[fallthrough]];
+        case Stage::Quiet:
+            while (!skipQuiets_ && pickBest(move)) {
+                if (!isKiller(move)) return true;
+            }
+            stage_ = Stage::BadNoisy;
+            current_ = first_;
+            end_ = bad_;
+            [[fallthrough]];
+        case Stage::BadNoisy:
+            // Quiescence has no use for captures that lose.
+            if (wanted_ != Wanted::Noisy && current_ < end_) {
+                move = (current_++)->move;
+                return true;
+            }
+            stage_ = Stage::Done;
+            return false;
+        case Stage::MakeAll:
+            scoreAll();
+            stage_ = Stage::All;
+            [[fallthrough]];
+        case Stage::All:
+            if (pickBest(move)) return true;
+            stage_ = Stage::Done;
+            return false;
+        case Stage::Done: return false;
+    }
+    return false;
+}
+
+void MovePicker::take(const MoveList& moves) {
+    current_ = end_ = bad_;
+    for (const Move move : moves) {
+        if (move == context_.tableMove || move.forced()) continue;
+        *end_++ = {move, 0};
+    }
+    context_.arena.setUsed(base_ + static_cast<std::size_t>(end_ - first_));
+}
+
+void MovePicker::scoreNoisy() {
+    MoveList moves;
+    noisyMoves(context_.position, moves);
+    take(moves);
+    for (auto* m = current_; m < end_; ++m) m->score = noisyScore(m->move);
+}
+
+void MovePicker::scoreQuiets() {
+    MoveList moves;
+    quietMoves(context_.position, moves);
+    take(moves);
+    for (auto* m = current_; m < end_; ++m) m->score = quietScore(m->move);
+}
+
+void MovePicker::scoreAll() {
+    constexpr int CapturesFirst = 1 << 24;
+    MoveList moves;
+    legalMoves(context_.position, moves);
+    take(moves);
+    for (auto* m = current_; m < end_; ++m) {
+        m->score = isNoisy(context_.position, m->move) ? CapturesFirst + noisyScore(m->move) : quietScore(m->move);
+    }
+}
+
+int MovePicker::noisyScore(Move move) const {
+    const Position& position = context_.position;
+    const Piece man = position[move.from()];
+    const Piece taken = position[move.to()];
+    Score gain = context_.evaluator.value(taken);
+    if (move.becomes() != NoKind) gain += context_.evaluator.value(move.becomes()) - context_.evaluator.value(man);
+    return gain * 16 - context_.evaluator.value(man) / 8 + context_.history.capture(man, move.to(), taken).value() / 8;
+}
+
+int MovePicker::quietScore(Move move) const {
+    if (move.from() == NoSquare) return 0;
+    History& history = context_.history;
+    const Piece man = context_.position[move.from()];
+    int score = history.quiet(man, move.to()).value();
+    for (const Step step : context_.earlier) {
+        if (step != History::NoStep) score += history.reply(step, man, move.to()).value();
+    }
+    return score;
+}
+
+bool MovePicker::pickBest(Move& move) {
+    if (current_ == end_) return false;
+    // Score and place in one number, the first of equals the highest: no branch to guess, which mostly goes wrong here.
+    const auto rank = [this](const MoveArena::Scored* m) { return std::int64_t{m->score} * (1 << 16) + (end_ - m); };
+    std::int64_t highest = rank(current_);
+    for (const auto* m = current_ + 1; m < end_; ++m) highest = std::max(highest, rank(m));
+    std::swap(*current_, end_[-(highest & 0xFFFF)]);
+    move = (current_++)->move;
+    return true;
+}
+
+bool MovePicker::goodNoisy(Move& move) {
+    while (pickBest(move)) {
+        if (winsExchange(context_.evaluator, context_.position, move, 0)) return true;
+        *bad_++ = {move, 0};  // never beyond `current_`
+    }
+    return false;
+}
+
+bool MovePicker::killer(std::size_t index, Move& move) const {
+    move = context_.killers[index];
+    return move != Move() && move != context_.tableMove && (index == 0 || move != context_.killers[0]) &&
+           !isNoisy(context_.position, move) && isOrdinaryMove(context_.position, move);
+}
+
+}  // namespace rokada

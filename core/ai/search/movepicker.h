@@ -1,0 +1,103 @@
+// Moves in the order in which they are worth trying, made in stages, so that nodes which are cut early make few.
+#pragma once
+
+#include "ai/evaluation/evaluation.h"
+#include "ai/search/history.h"
+#include "rules/movegen.h"
+
+#include <array>
+#include <vector>
+
+namespace rokada {
+
+/// Room for the moves of all plies of one search thread, taken and given back like a stack.
+class MoveArena {
+public:
+    struct Scored {
+        Move move;
+        std::int32_t score;
+    };
+    MoveArena() : room_(Capacity) {}
+    [[nodiscard]] Scored* top() { return room_.data() + used_; }
+    [[nodiscard]] std::size_t used() const { return used_; }
+    void setUsed(std::size_t used) { used_ = used; }
+    /// There may be no room for the moves of another ply.
+    [[nodiscard]] bool full() const { return used_ + 2 * MoveList::Room > Capacity; }
+
+private:
+    static constexpr std::size_t Capacity = std::size_t{1} << 15;
+    std::vector<Scored> room_;
+    std::size_t used_ = 0;
+};
+
+/// What the order of moves depends on.
+struct PickerContext {
+    const Evaluator& evaluator;
+    const Position& position;
+    History& history;
+    MoveArena& arena;
+    Move tableMove;
+    std::array<Move, 2> killers{};
+    std::array<Step, 2> earlier{History::NoStep, History::NoStep};  ///< moves that are answered
+};
+
+class MovePicker {
+public:
+    enum class Wanted { All, Evasions, Noisy };
+
+    MovePicker(const PickerContext& context, Wanted wanted);
+    ~MovePicker() { context_.arena.setUsed(base_); }
+    MovePicker(const MovePicker&) = delete;
+    MovePicker& operator=(const MovePicker&) = delete;
+
+    /// The next move; false when there are no more. Every legal (or noisy) move comes once, forced moves do not.
+    [[nodiscard]] bool next(Move& move);
+    /// From now on quiet moves are not wanted.
+    void skipQuiets() { skipQuiets_ = true; }
+    /// The last move lost by exchange, as far as the picker knows.
+    [[nodiscard]] bool inBadCaptures() const { return stage_ == Stage::BadNoisy; }
+
+private:
+    enum class Stage {
+        Table,
+        MakeNoisy,
+        GoodNoisy,
+        FirstKiller,
+        SecondKiller,
+        MakeQuiet,
+        Quiet,
+        BadNoisy,
+        MakeAll,
+        All,
+        Done
+    };
+
+    void take(const MoveList& moves);
+    void scoreNoisy();
+    void scoreQuiets();
+    void scoreAll();
+    [[nodiscard]] int noisyScore(Move move) const;
+    [[nodiscard]] int quietScore(Move move) const;
+    [[nodiscard]] bool pickBest(Move& move);
+    [[nodiscard]] bool goodNoisy(Move& move);
+    [[nodiscard]] bool killer(std::size_t index, Move& move) const;
+    [[nodiscard]] bool isKiller(Move move) const { return move == context_.killers[0] || move == context_.killers[1]; }
+
+    PickerContext context_;
+    Wanted wanted_;
+    Stage stage_;
+    bool skipQuiets_ = false;
+    std::size_t base_;
+    MoveArena::Scored* first_;
+    MoveArena::Scored* current_;
+    MoveArena::Scored* end_;
+    MoveArena::Scored* bad_;  ///< losing captures are gathered from `first_` to here
+};
+
+/// Captures, and moves by which a man becomes another one.
+[[nodiscard]] inline bool isNoisy(const Position& position, Move move) {
+    if (move.sort() >= Sort::Castle && move.sort() != Sort::Bonus) return false;
+    return move.becomes() != NoKind || move.sort() == Sort::EnPassant || !position.empty(move.to());
+}
+
+}  // namespace rokada

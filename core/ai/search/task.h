@@ -1,0 +1,73 @@
+// What the opponent is asked and what it answers: position, limits and level; reports and the move.
+#pragma once
+
+#include "ai/evaluation/score.h"
+#include "ai/levels/level.h"
+#include "game/game.h"
+
+#include <chrono>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace rokada {
+
+/// The clock of the side to move, for `Limits`.
+struct ClockTimes {
+    std::chrono::milliseconds remaining{0};
+    std::chrono::milliseconds increment{0};
+    int movesToGo = 0;  ///< until more time is added; 0: the time is for the whole game
+};
+
+/// When to stop thinking; the first limit that is reached counts. Without any limit only the stop token ends it.
+struct Limits {
+    int depth = 0;            ///< plies; 0: no limit
+    std::uint64_t nodes = 0;  ///< positions; 0: no limit
+    int mate = 0;             ///< stop when a mate in so many own moves is found; 0: never
+    std::optional<std::chrono::milliseconds> moveTime;
+    std::optional<ClockTimes> clock;
+    std::chrono::milliseconds overhead{30};  ///< lost between our clock and theirs, taken off both times
+    std::vector<Move> only;                  ///< consider no others; empty: all moves
+    int lines = 1;                           ///< how many best moves get a line of their own (multi-PV)
+    bool pondering = false;                  ///< no limit but the stop token counts until `Engine::ponderHit`
+};
+
+/// One principal variation. Forced moves (`Leave`, `Pass`) are not in it.
+struct Line {
+    Score score = 0;
+    std::vector<Move> moves;
+};
+
+/// What is known so far.
+struct Report {
+    int depth = 0;           ///< plies that were searched in full
+    int selectiveDepth = 0;  ///< the longest line looked at, in plies
+    std::uint64_t nodes = 0;
+    std::chrono::milliseconds elapsed{0};
+    int hashFull = 0;         ///< used entries of the table in thousandths
+    std::vector<Line> lines;  ///< best first; at least one once `depth` is 1
+};
+
+/// What is asked.
+struct Task {
+    RulebookPtr book;          ///< keeps the rulebook of the position alive
+    Position position;         ///< its side to move must have a legal move
+    std::vector<Key> earlier;  ///< keys of the positions before it since the last irreversible move, oldest first
+    Square lastTo = NoSquare;  ///< where the last move went, if known: weaker levels look there first
+    Limits limits;
+    Level level = Level::full();
+    std::uint64_t seed = 1;  ///< for weaker levels: the same seed gives the same game
+
+    /// The current position of a game that is not over.
+    static Task of(const Game& game);
+};
+
+/// The answer.
+struct Outcome {
+    Move best;
+    std::optional<Move> ponder;  ///< the expected reply
+    Report report;               ///< the last one; without lines if the move was not searched
+    int rivals = 0;              ///< of a weaker level: other moves that looked about as good
+};
+
+}  // namespace rokada

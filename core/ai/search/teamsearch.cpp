@@ -1,0 +1,187 @@
+#include "ai/search/teamsearch.h"
+
+#include "ai/search/timing.h"
+#include "ai/search/worker.h"
+
+#include <algorithm>
+#include <thread>
+
+namespace rokada {
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+
+/// Ends a search in time.
+class Guard final : public Watch {
+public:
+    Guard(const Task& task, const std::stop_token& stop, std::atomic<bool>& pondering)
+        : limits_(task.limits), stop_(stop), pondering_(pondering), keeper_(planTime(task.limits, UsualTurns)) {}
+
+    bool timeIsUp(std::uint64_t nodes) override {
+        if (stop_.stop_requested()) return true;
+        if (waiting()) return false;
+        return keeper_.over(elapsed()) || (limits_.nodes != 0 && nodes >= limits_.nodes);
+    }
+
+    void iterationDone(const Line& line, int depth) {
+        keeper_.iterationDone(line.moves.front(), line.score);
+        const bool mated =
+            limits_.mate != 0 && line.score > MateBound && (pliesToMate(line.score) + 1) / 2 <= limits_.mate;
+        done_ = mated || (limits_.depth != 0 && depth >= limits_.depth);
+    }
+
+    /// Another iteration would be too much.
+    [[nodiscard]] bool enough() {
+        return stop_.stop_requested() || (!waiting() && (done_ || keeper_.enough(elapsed())));
+    }
+    [[nodiscard]] std::chrono::milliseconds sinceStart() const {
+        return std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - start_);
+    }
+    [[nodiscard]] bool timed() const { return limits_.clock.has_value(); }
+
+private:
+    /// While we ponder no limit counts, and time begins when it ends.
+    [[nodiscard]] bool waiting() {
+        if (!limits_.pondering) return false;
+        if (pondering_.load(std::memory_order_relaxed)) return true;
+        limits_.pondering = false;
+        counted_ = Clock::now();
+        return false;
+    }
+    [[nodiscard]] TimePlan::Milliseconds elapsed() const { return Clock::now() - counted_; }
+
+    Limits limits_;
+    std::stop_token stop_;
+    std::atomic<bool>& pondering_;
+    TimeKeeper keeper_;
+    Clock::time_point start_ = Clock::now();
+    Clock::time_point counted_ = start_;
+    bool done_ = false;
+};
+
+/// The limit, as long as it counts from the beginning.
+int deepest(const Limits& limits) {
+    return limits.depth == 0 || limits.pondering ? MaxPly - 1 : std::min(limits.depth, MaxPly - 1);
+}
+
+/// The calling thread, which decides and tells, and those who help it.
+class Team {
+public:
+    Team(const Task& task, const SearchTools& tools, const std::stop_token& stop);
+
+    Outcome run(const std::function<void(const Report&)>& onReport);
+
+private:
+    void startHelpers();
+    void deepen(Outcome& outcome, const std::function<void(const Report&)>& onReport);
+    [[nodiscard]] Report report(int depth) const;
+    [[nodiscard]] Report lastReport(const Outcome& outcome);
+
+    const Task& task_;
+    const SearchTools& tools_;
+    Guard guard_;
+    BusyMoves busy_;
+    SharedSearch shared_;
+    Worker main_;
+    std::size_t lines_;
+    Deepening deepening_;
+    bool only_;  ///< a known reply, which costs no thought when a clock is running
+    std::vector<std::unique_ptr<Worker>> helpers_;
+    std::vector<std::jthread> threads_;
+};
+
+Team::Team(const Task& task, const SearchTools& tools, const std::stop_token& stop)
+    : task_(task),
+      tools_(tools),
+      guard_(task, stop, tools.pondering),
+      shared_{.table = tools.table, .history = tools.history},
+      main_(task, tools.evaluator, shared_),
+      lines_(std::min(static_cast<std::size_t>(std::max(1, task.limits.lines)), main_.rootMoves().size())),
+      deepening_(main_.rootMoves(), lines_, deepest(task.limits)),
+      only_(main_.rootMoves().size() == 1 && guard_.timed() && !task.limits.pondering) {
+    shared_.deepening = &deepening_;
+    main_.setWatch(&guard_);
+}
+
+Outcome Team::run(const std::function<void(const Report&)>& onReport) {
+    Outcome outcome{.best = main_.rootMoves().front().move};
+    if (tools_.threads > 1 && !only_) {
+        shared_.busy = &busy_;
+        startHelpers();
+    } else {
+        main_.setNodeLimit(task_.limits.nodes);
+    }
+    deepen(outcome, onReport);
+    shared_.stop.store(true, std::memory_order_relaxed);
+    threads_.clear();
+    const RootMove& best = main_.rootMoves().front();
+    if (best.line.size() > 1 && best.move == outcome.best) outcome.ponder = best.line[1];
+    return outcome;
+}
+
+void Team::startHelpers() {
+    for (int i = 1; i < tools_.threads; ++i) {
+        helpers_.push_back(std::make_unique<Worker>(task_, tools_.evaluator, shared_));
+    }
+    for (const auto& helper : helpers_) {
+        threads_.emplace_back([&helper = *helper] {
+            while (helper.searchWindow()) {
+            }
+        });
+    }
+}
+
+/// Searches one window after the other, until it is enough or a limit is reached.
+void Team::deepen(Outcome& outcome, const std::function<void(const Report&)>& onReport) {
+    std::vector<RootMove> moves;
+    for (bool more = true; more;) {
+        more = main_.searchWindow();
+        const RootMove& best = main_.rootMoves().front();
+        if (!best.line.empty() && best.score != -Infinite) outcome.best = best.move;
+        for (int depth = deepening_.finished(moves); depth != 0; depth = deepening_.finished(moves)) {
+            outcome.report = report(depth);
+            for (std::size_t i = 0; i < lines_; ++i) {
+                outcome.report.lines.push_back({.score = moves[i].score, .moves = moves[i].line});
+            }
+            if (onReport) onReport(outcome.report);
+            guard_.iterationDone(outcome.report.lines.front(), depth);
+            if (only_ || guard_.enough()) return;
+        }
+    }
+    if (!main_.stopped() || outcome.report.lines.empty()) return;
+    outcome.report = lastReport(outcome);
+    if (onReport) onReport(outcome.report);
+}
+
+/// Without lines.
+Report Team::report(int depth) const {
+    return {.depth = depth,
+            .selectiveDepth = std::max(depth, main_.selectiveDepth()),
+            .nodes = std::max(main_.nodes(), shared_.nodes.load(std::memory_order_relaxed)),
+            .elapsed = guard_.sinceStart(),
+            .hashFull = tools_.table.fullness()};
+}
+
+/// With what an unfinished iteration has added to the outcome.
+Report Team::lastReport(const Outcome& outcome) {
+    Report last = report(outcome.report.depth);
+    last.lines = outcome.report.lines;
+    const RootMove& best = main_.rootMoves().front();
+    // Of several lines the others are older, and would not compare.
+    if (last.lines.size() > 1 || best.move != outcome.best) return last;
+    const std::vector<Move>& told = last.lines.front().moves;
+    if (told.empty() || told.front() != best.move) last.lines.front() = {.score = best.score, .moves = best.line};
+    return last;
+}
+
+}  // namespace
+
+Outcome searchTogether(const Task& task, const SearchTools& tools, const std::stop_token& stop,
+                       const std::function<void(const Report&)>& onReport) {
+    tools.table.newSearch();
+    return std::make_unique<Team>(task, tools, stop)->run(onReport);
+}
+
+}  // namespace rokada

@@ -1,0 +1,25 @@
+// A search at full strength by one thread or several.
+#pragma once
+
+#include "ai/search/history.h"
+#include "ai/search/task.h"
+#include "ai/search/transposition.h"
+
+#include <atomic>
+
+namespace rokada {
+
+/// What a search uses of its engine's.
+struct SearchTools {
+    TranspositionTable& table;
+    History& history;
+    std::shared_ptr<const Evaluator> evaluator;
+    std::atomic<bool>& pondering;  ///< no limit counts as long as this is true and the task ponders
+    int threads = 1;
+};
+
+/// See `Engine::think`.
+[[nodiscard]] Outcome searchTogether(const Task& task, const SearchTools& tools, const std::stop_token& stop,
+                                     const std::function<void(const Report&)>& onReport);
+
+}  // namespace rokada

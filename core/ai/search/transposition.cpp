@@ -1,0 +1,112 @@
+#include "ai/search/transposition.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace rokada {
+
+namespace {
+
+// One word of data: from 8, to 8, becomes 4, sort 3, bound 2, age 5, depth 8, score 16: 54 bits. The check word holds
+// the upper 48 bits of key and data, mixed, and the evaluation. The lower bits of the key are the bucket's number.
+constexpr std::uint64_t CheckMask = ~std::uint64_t{0xFFFF};
+
+std::uint64_t bits(Move move) {
+    return move.from() | std::uint64_t{move.to()} << 8 | static_cast<std::uint64_t>(move.becomes()) << 16 |
+           static_cast<std::uint64_t>(move.sort()) << 20;
+}
+
+Move moveFrom(std::uint64_t data) {
+    return {Square(data & 0xFF), Square(data >> 8 & 0xFF), Sort(data >> 20 & 7), Kind(data >> 16 & 15)};
+}
+
+std::uint64_t packed(const TableEntry& entry, unsigned age) {
+    return bits(entry.move) | static_cast<std::uint64_t>(entry.bound) << 23 | std::uint64_t{age} << 25 |
+           static_cast<std::uint64_t>(static_cast<std::uint8_t>(entry.depth)) << 30 |
+           static_cast<std::uint64_t>(static_cast<std::uint16_t>(entry.score)) << 38;
+}
+
+Bound boundOf(std::uint64_t data) { return Bound(data >> 23 & 3); }
+unsigned ageOf(std::uint64_t data) { return data >> 25 & 31; }
+int depthOf(std::uint64_t data) { return static_cast<std::int8_t>(data >> 30 & 0xFF); }
+
+std::uint64_t checkOf(Key key, std::uint64_t data, Score evaluation) {
+    return ((key ^ data * 0x9E3779B97F4A7C15) & CheckMask) | static_cast<std::uint16_t>(evaluation);
+}
+
+bool explains(std::uint64_t check, Key key, std::uint64_t data) {
+    return ((check ^ checkOf(key, data, 0)) & CheckMask) == 0;
+}
+
+}  // namespace
+
+void TranspositionTable::resize(int megabytes) {
+    const auto wanted = static_cast<std::uint64_t>(std::clamp(megabytes, 1, 4096)) * 1024 * 1024 / sizeof(Bucket);
+    const std::uint64_t count = std::bit_floor(wanted);
+    buckets_.reset();
+    buckets_ = std::make_unique<Bucket[]>(count);
+    mask_ = count - 1;
+    age_ = 0;
+}
+
+void TranspositionTable::clear() {
+    for (std::uint64_t i = 0; i <= mask_; ++i) {
+        for (Slot& slot : buckets_[i].slots) {
+            slot.data.store(0, std::memory_order_relaxed);
+            slot.check.store(0, std::memory_order_relaxed);
+        }
+    }
+    age_ = 0;
+}
+
+std::optional<TableEntry> TranspositionTable::find(Key key) const {
+    for (const Slot& slot : buckets_[key & mask_].slots) {
+        const std::uint64_t data = slot.data.load(std::memory_order_relaxed);
+        const std::uint64_t check = slot.check.load(std::memory_order_relaxed);
+        if (boundOf(data) == Bound::None || !explains(check, key, data)) continue;
+        return TableEntry{.move = moveFrom(data),
+                          .score = static_cast<std::int16_t>(data >> 38 & 0xFFFF),
+                          .evaluation = static_cast<std::int16_t>(check & 0xFFFF),
+                          .depth = depthOf(data),
+                          .bound = boundOf(data)};
+    }
+    return std::nullopt;
+}
+
+void TranspositionTable::store(Key key, const TableEntry& entry) {
+    Slot* place = nullptr;
+    int least = 1 << 20;
+    TableEntry kept = entry;
+    for (Slot& slot : buckets_[key & mask_].slots) {
+        const std::uint64_t data = slot.data.load(std::memory_order_relaxed);
+        if (boundOf(data) != Bound::None && explains(slot.check.load(std::memory_order_relaxed), key, data)) {
+            const bool deeper = depthOf(data) > entry.depth + 3 && ageOf(data) == age_ && entry.bound != Bound::Exact;
+            if (deeper) return;
+            if (entry.move == Move()) kept.move = moveFrom(data);
+            place = &slot;
+            break;
+        }
+        const int older = static_cast<int>((age_ + Ages - ageOf(data)) % Ages);
+        const int worth = boundOf(data) == Bound::None ? -1000 : depthOf(data) - 8 * older;
+        if (worth >= least) continue;
+        least = worth;
+        place = &slot;
+    }
+    const std::uint64_t data = packed(kept, age_);
+    place->data.store(data, std::memory_order_relaxed);
+    place->check.store(checkOf(key, data, kept.evaluation), std::memory_order_relaxed);
+}
+
+int TranspositionTable::fullness() const {
+    const std::uint64_t sample = std::min<std::uint64_t>(mask_ + 1, 250);
+    std::uint64_t used = 0;
+    for (std::uint64_t i = 0; i < sample; ++i) {
+        for (const Slot& slot : buckets_[i].slots) {
+            const std::uint64_t data = slot.data.load(std::memory_order_relaxed);
+            used += boundOf(data) != Bound::None && ageOf(data) == age_;
+        }
+    }
+    return static_cast<int>(used * 1000 / (sample * 4));
+}
+
+}  // namespace rokada

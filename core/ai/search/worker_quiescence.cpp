@@ -1,0 +1,90 @@
+#include "ai/evaluation/exchange.h"
+#include "ai/levels/perception.h"
+#include "ai/search/worker.h"
+
+#include <algorithm>
+
+namespace rokada {
+
+/// Captures until it is quiet; in check everything, because a side in check cannot stand still.
+Score Worker::quiescence(Node node) {
+    selectiveDepth_ = std::max(selectiveDepth_, node.ply);
+    Frame& here = frame(node.ply);
+    here.seat = position_.turn();
+    here.evaluation = here.uncorrected = Infinite;
+    if (const auto ended = endedByRule(node.ply, node.inCheck)) return *ended;
+    if (node.ply >= MaxPly || arena_.full()) return node.inCheck ? 0 : evaluate();
+    if (perception_ != nullptr && perception_->stopsAtHorizon() && !node.inCheck) return evaluate();
+    node.depth = std::min(node.depth, 0);
+    const auto entry = shared_.table.find(position_.key());
+    if (entry && !node.pv) {
+        if (const auto known =
+                fromTable({.ply = node.ply, .depth = -1, .alpha = node.alpha, .beta = node.beta}, *entry)) {
+            return *known;
+        }
+    }
+    const Score firstAlpha = node.alpha;
+    Score best = -Infinite;
+    if (!node.inCheck) {
+        best = standPat(node, entry);
+        if (best >= node.beta) {
+            // Whoever comes here again need not evaluate again.
+            const bool fresh = !entry && perception_ == nullptr && here.uncorrected != Infinite;
+            node.depth = -1;
+            if (fresh) store(node, Move(), best, firstAlpha);
+            return best;
+        }
+        node.alpha = std::max(node.alpha, best);
+    }
+    Move bestMove;
+    int count = 0;
+    const Score calm = best;
+    MovePicker picker(pickerContext(node.ply, entry ? entry->move : Move()),
+                      node.inCheck ? MovePicker::Wanted::Evasions : MovePicker::Wanted::Noisy);
+    for (Move move; picker.next(move);) {
+        if (perception_ != nullptr && !node.inCheck && overlooked(node, move)) continue;
+        ++count;
+        if (!node.inCheck && hopeless(move, calm, node.alpha)) continue;
+        make(move, node.ply);
+        const Score score = searchChild(node, {.count = 1, .depth = node.depth - 1});
+        unmake(move, node.ply);
+        if (stopped_) return 0;
+        if (score <= best) continue;
+        best = score;
+        if (score <= node.alpha) continue;
+        bestMove = move;
+        if (node.pv) rememberLine(node.ply, move);
+        if (score >= node.beta) break;
+        node.alpha = score;
+    }
+    if (count == 0 && node.inCheck) return noMoves(node);
+    node.depth = -1;
+    store(node, bestMove, best, firstAlpha);
+    return best;
+}
+
+/// The value of doing nothing, corrected by what the table knows. Far outside the window a rough one will do; it is not
+/// remembered.
+Score Worker::standPat(const Node& node, const std::optional<TableEntry>& entry) {
+    constexpr Score Far = 450;
+    Frame& here = frame(node.ply);
+    if (!entry || entry->evaluation == Infinite) {
+        const Score rough = perception_ == nullptr ? evaluator_->roughly(position_) : 0;
+        const bool far = rough - Far >= node.beta || rough + Far <= node.alpha;
+        if (far && perception_ == nullptr && !isMate(node.alpha) && !isMate(node.beta)) return rough;
+    }
+    takeEvaluation(here, entry);
+    const Score value = here.evaluation;
+    if (!entry || isMate(entry->score)) return value;
+    const Bound needed = entry->score > value ? Bound::Lower : Bound::Upper;
+    return entry->bound == Bound::Exact || entry->bound == needed ? entry->score : value;
+}
+
+/// Not even the man who is taken would help.
+bool Worker::hopeless(Move move, Score calm, Score alpha) const {
+    constexpr Score Margin = 180;
+    if (move.becomes() != NoKind) return false;
+    return calm + evaluator_->value(position_[move.to()]) + Margin <= alpha;
+}
+
+}  // namespace rokada

@@ -1,0 +1,88 @@
+// A move in 32 bits, and a list of moves with fixed room.
+#pragma once
+
+#include "base/basics.h"
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+
+namespace rokada {
+
+/// What a move does beyond going from one square to another.
+enum class Sort : std::uint8_t {
+    Walk,        ///< a move or a capture, with or without promotion
+    DoubleStep,  ///< a pawn's first long step, after which it may be taken en passant
+    EnPassant,
+    Castle,  ///< from and to are the king's
+    Deploy,  ///< a reserve of kind `becomes` enters at `to`; `from` is NoSquare
+    Bonus,   ///< a promotion with consequences (`Rules::after`)
+    Leave,   ///< the army of side `from` leaves the board (mated, resigned)
+    Pass,    ///< a stalemated seat lets the turn go by
+};
+
+/// One move. Trivial and four bytes.
+class Move {
+public:
+    constexpr Move() = default;
+    constexpr Move(Square from, Square to, Sort sort = Sort::Walk, Kind becomes = NoKind)
+        : from_(from), to_(to), becomes_(becomes), sort_(sort) {}
+    /// The army of `side` leaves the board.
+    static constexpr Move leave(Side side) { return {Square(side), NoSquare, Sort::Leave}; }
+    static constexpr Move pass() { return {NoSquare, NoSquare, Sort::Pass}; }
+
+    [[nodiscard]] constexpr Square from() const { return from_; }
+    [[nodiscard]] constexpr Square to() const { return to_; }
+    [[nodiscard]] constexpr Sort sort() const { return sort_; }
+    /// What the man becomes on arrival (or which reserve is deployed); NoKind if it stays what it is.
+    [[nodiscard]] constexpr Kind becomes() const { return becomes_; }
+    /// Of a `Leave`: whose army goes.
+    [[nodiscard]] constexpr Side leaver() const { return Side(from_); }
+    /// Follows from the rules without anybody's choice, and is no ply.
+    [[nodiscard]] constexpr bool forced() const { return sort_ == Sort::Leave || sort_ == Sort::Pass; }
+
+    friend constexpr bool operator==(Move, Move) = default;
+
+private:
+    Square from_ = NoSquare;
+    Square to_ = NoSquare;
+    Kind becomes_ = NoKind;
+    Sort sort_ = Sort::Pass;
+};
+static_assert(sizeof(Move) == 4);
+
+/// Moves in order of generation. Never allocates.
+class MoveList {
+public:
+    /// No position has more. At most 24 men reach a square: from eight directions and sixteen leaps, or from 24 leaps
+    /// in Great Shatranj. Where pawns promote they add choices, but they stand on the squares that riders would come
+    /// through.
+    static constexpr std::size_t Room = MaxSquares * 24;
+
+    MoveList() {}  // NOLINT(modernize-use-equals-default): the room is deliberately left uninitialised
+
+    void add(Move move) {
+        assert(size_ < Room);
+        moves_[size_++] = move;
+    }
+    [[nodiscard]] std::size_t size() const { return size_; }
+    [[nodiscard]] bool empty() const { return size_ == 0; }
+    [[nodiscard]] const Move* begin() const { return moves_; }
+    [[nodiscard]] const Move* end() const { return moves_ + size_; }
+    [[nodiscard]] Move* free() { return moves_ + size_; }  ///< where the next move goes
+    /// For generators that write at `free()`.
+    void setEnd(const Move* end) {
+        size_ = static_cast<std::size_t>(end - moves_);
+        assert(size_ <= Room);
+    }
+    [[nodiscard]] Move operator[](std::size_t i) const { return moves_[i]; }
+    [[nodiscard]] bool contains(Move move) const { return std::find(begin(), end(), move) != end(); }
+
+private:
+    std::size_t size_ = 0;
+    union {
+        Move moves_[Room];
+    };
+};
+
+}  // namespace rokada

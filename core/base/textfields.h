@@ -1,0 +1,54 @@
+// A line of text in fields separated by exactly one space, with places for faults.
+#pragma once
+
+#include "base/fault.h"
+
+#include <optional>
+#include <string_view>
+#include <vector>
+
+namespace rokada {
+
+class TextFields {
+public:
+    explicit TextFields(std::string_view text) : text_(text) {
+        std::size_t start = 0;
+        for (std::size_t at = 0; at <= text.size(); ++at) {
+            if (at < text.size() && text[at] != ' ') continue;
+            fields_.push_back({start, text.substr(start, at - start)});
+            start = at + 1;
+        }
+    }
+
+    [[nodiscard]] std::size_t count() const { return fields_.size(); }
+
+    /// A fault if there are fewer fields than `least`, more than `most`, or an empty one.
+    [[nodiscard]] std::optional<Fault> check(std::size_t least, std::size_t most) const {
+        for (std::size_t i = 0; i < fields_.size(); ++i) {
+            const auto number = static_cast<int>(i + 1);
+            if (i >= most) return Fault{fields_[i].at, Trouble::ExtraField, number};
+            if (fields_[i].text.empty()) return Fault{fields_[i].at, Trouble::MissingField, number};
+        }
+        if (fields_.size() >= least) return std::nullopt;
+        return Fault{text_.size(), Trouble::MissingField, static_cast<int>(fields_.size() + 1)};
+    }
+
+    /// Makes field `number` (from 1) the current one.
+    void enter(std::size_t number) { current_ = number - 1; }
+    [[nodiscard]] std::string_view current() const { return fields_[current_].text; }
+    /// A fault at a character of the current field.
+    [[nodiscard]] Fault fault(Trouble what, std::size_t at) const {
+        return {fields_[current_].at + at, what, static_cast<int>(current_ + 1)};
+    }
+
+private:
+    struct Field {
+        std::size_t at;
+        std::string_view text;
+    };
+    std::string_view text_;
+    std::vector<Field> fields_;
+    std::size_t current_ = 0;
+};
+
+}  // namespace rokada

@@ -1,0 +1,65 @@
+#include "explain/bonus.h"
+
+#include "rules/movegen.h"
+
+#include <algorithm>
+
+namespace rokada {
+
+namespace {
+
+/// The squares on which others earn their bonus: on these, one's own is placed.
+SquareSet ownBonusSquares(const Position& position) {
+    SquareSet squares;
+    for (const Promotion& promotion : position.book().variant().promotions) {
+        if (promotion.bonus && promotion.side != position.turn()) squares |= promotion.squares;
+    }
+    return squares;
+}
+
+/// What would stand on an own square if nobody did; NoPiece if that cannot be tried, because a king stands there.
+Piece givenWithoutOccupant(const Position& position, Move move, Square square) {
+    if (square == position.king(position.turn()) || square == move.from()) return NoPiece;
+    Position free = position;
+    free.remove(square);
+    Undo undo;
+    free.make(move, undo);
+    return free[square];
+}
+
+ArrivalBonus bonusOf(const Position& position, Move move) {
+    Position after = position;
+    Undo undo;
+    after.make(move, undo);
+    ArrivalBonus bonus{.arrival = move.to(), .becomes = kindOf(after[move.to()])};
+    const SquareSet places = ownBonusSquares(position);
+    for (int s = 0; s < position.book().size(); ++s) {
+        const auto square = Square(s);
+        if (!places.test(square)) continue;
+        // The square that the man himself leaves is free when he has arrived.
+        if (after[square] != position[square] && after[square] != NoPiece) {
+            bonus.given = after[square];
+            bonus.placed.push_back(square);
+        } else if (after[square] != NoPiece) {
+            bonus.occupied.push_back(square);
+            if (bonus.given == NoPiece) bonus.given = givenWithoutOccupant(position, move, square);
+        }
+    }
+    return bonus;
+}
+
+}  // namespace
+
+std::vector<ArrivalBonus> bonuses(const Position& position, Square from) {
+    std::vector<ArrivalBonus> found;
+    MoveList moves;
+    legalMoves(position, moves);
+    for (const Move move : moves) {
+        if (move.sort() == Sort::Bonus && move.from() == from) found.push_back(bonusOf(position, move));
+    }
+    std::sort(found.begin(), found.end(),
+              [](const ArrivalBonus& a, const ArrivalBonus& b) { return a.arrival < b.arrival; });
+    return found;
+}
+
+}  // namespace rokada

@@ -1,0 +1,37 @@
+#include "explain/orthodox.h"
+
+#include "base/movement_stock.h"
+
+#include <algorithm>
+#include <array>
+
+namespace rokada {
+
+namespace {
+
+bool sameWay(const Way& one, const Way& other) {
+    return one.delta.dx == other.delta.dx && one.delta.dy == other.delta.dy && one.reach == other.reach &&
+           one.firstReach == other.firstReach && one.mode == other.mode && one.from == other.from;
+}
+
+bool alike(const Movement& one, const Movement& other) {
+    return std::is_permutation(one.begin(), one.end(), other.begin(), other.end(), sameWay);
+}
+
+}  // namespace
+
+bool orthodox(const KindSpec& kind) {
+    static const std::array<Movement, 6> known{kingSteps(),   queenRides(), rookRides(),
+                                               bishopRides(), leap(1, 2),   pawnMoves()};
+    return std::any_of(known.begin(), known.end(),
+                       [&](const Movement& movement) { return alike(kind.movement, movement); });
+}
+
+bool orthodox(const Variant& variant) {
+    const Geometry& board = variant.geometry;
+    const bool plain = !board.wraps() && board.walls().empty() && board.size() == board.columns() * board.rows();
+    return plain && variant.sides() == 2 &&
+           std::all_of(variant.kinds.begin(), variant.kinds.end(), [](const KindSpec& kind) { return orthodox(kind); });
+}
+
+}  // namespace rokada

@@ -1,0 +1,29 @@
+#include "explain/premove.h"
+
+#include <algorithm>
+
+namespace rokada {
+
+std::vector<Square> conceivable(const Position& position, Square from) {
+    std::vector<Square> squares;
+    if (position.empty(from)) return squares;
+    const Rulebook& book = position.book();
+    const Piece man = position[from];
+    const Side side = sideOf(man);
+    const bool first = (position.state().rights & book.firstMoveRight(side, from)) != 0;
+    for (const auto& list : {book.targets(man, from), book.captures(man, from), book.quiets(man, from)}) {
+        for (const Target& target : list) {
+            if (first || !target.firstMoveOnly) squares.push_back(target.square);
+        }
+    }
+    for (const CastlingPlan& plan : book.castlings()) {
+        if (plan.move.from() != from || (position.state().rights & plan.right) == 0) continue;
+        squares.push_back(plan.move.to());
+        squares.push_back(plan.journey.rookFrom);
+    }
+    std::sort(squares.begin(), squares.end());
+    squares.erase(std::unique(squares.begin(), squares.end()), squares.end());
+    return squares;
+}
+
+}  // namespace rokada

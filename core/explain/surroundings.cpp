@@ -1,0 +1,86 @@
+#include "explain/surroundings.h"
+
+#include <algorithm>
+#include <array>
+
+namespace rokada {
+
+namespace {
+
+constexpr std::array<Delta, 4> straights{{{0, 1}, {0, -1}, {-1, 0}, {1, 0}}};
+constexpr std::array<Delta, 4> diagonals{{{-1, 1}, {1, 1}, {-1, -1}, {1, -1}}};
+
+bool walled(const Geometry& board, Square square, Delta step) {
+    return board.step(square, step) == NoSquare && board.displaced(square, step) != NoSquare;
+}
+
+}  // namespace
+
+std::vector<Square> hitters(const Position& position, Square square, PieceSet by) {
+    std::vector<Square> found;
+    const Rulebook& book = position.book();
+    const auto list = book.attacks(square);
+    for (std::size_t i = 0; i < list.size();) {
+        const Attack& attack = list[i];
+        const Piece met = position[attack.square];
+        if (met == NoPiece) {
+            ++i;
+            continue;
+        }
+        const bool hits = (book.hitters(attack.by) & by).has(met);
+        if (hits && std::find(found.begin(), found.end(), attack.square) == found.end()) found.push_back(attack.square);
+        i += attack.hides;
+    }
+    return found;
+}
+
+Pressure pressureOn(const Position& position, Square square) {
+    if (position.empty(square)) return {};
+    const Rulebook& book = position.book();
+    const Side owner = sideOf(position[square]);
+    PieceSet team;
+    for (std::size_t side = 0; side < book.sides(); ++side) {
+        if (book.allied(Side(side), owner)) team = team | menOf(Side(side));
+    }
+    return {static_cast<int>(hitters(position, square, book.hostile(owner)).size()),
+            static_cast<int>(hitters(position, square, team).size())};
+}
+
+Border borderOf(const Variant& variant, Square square, Delta straight) {
+    const Geometry& board = variant.geometry;
+    const Square next = board.step(square, straight);
+    // A wall is one on the rim of the board too.
+    if (next == NoSquare) {
+        const int x = board.column(square) + (straight.dx > 0);
+        const int y = board.row(square) + (straight.dy > 0);
+        const Wall here = straight.dx != 0 ? Wall{x, y, x, y + 1} : Wall{x, y, x + 1, y};
+        const auto& walls = board.walls();
+        return std::find(walls.begin(), walls.end(), here) == walls.end() ? Border::Edge : Border::Wall;
+    }
+    const bool gate = std::any_of(variant.armies.begin(), variant.armies.end(),
+                                  [&](const Army& army) { return army.home.test(square) != army.home.test(next); });
+    return gate ? Border::Gate : Border::Open;
+}
+
+bool endOfWall(const Variant& variant, Square square, Delta diagonal) {
+    if (!walled(variant.geometry, square, diagonal)) return false;
+    return borderOf(variant, square, {diagonal.dx, 0}) != Border::Wall &&
+           borderOf(variant, square, {0, diagonal.dy}) != Border::Wall;
+}
+
+bool standsFree(const Geometry& board, Square square) {
+    return std::all_of(straights.begin(), straights.end(),
+                       [&](Delta d) { return board.displaced(square, d) == NoSquare; });
+}
+
+std::vector<Square> joinedOverCorners(const Geometry& board, Square square) {
+    std::vector<Square> found;
+    const bool free = standsFree(board, square);
+    for (const Delta d : diagonals) {
+        const Square next = board.step(square, d);
+        if (next != NoSquare && (free || standsFree(board, next))) found.push_back(next);
+    }
+    return found;
+}
+
+}  // namespace rokada

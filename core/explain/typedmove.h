@@ -1,0 +1,31 @@
+// Moves as people type them: in any notation, with letters of any language that is offered, on whatever keyboard.
+#pragma once
+
+#include "explain/refusal.h"
+#include "text/notation.h"
+
+#include <optional>
+#include <span>
+#include <string_view>
+#include <vector>
+
+namespace rokada {
+
+/// The legal moves that a text may mean. It is compared with every way of writing every legal move: short, long and
+/// coordinates, with superfluous or missing signs, small letters for capitals. First as it stands, with the letters of
+/// one language after the other, in their order; then with Cyrillic letters taken for Latin ones by their looks, by
+/// their sound, and by their place on Russian and Bulgarian keyboards. The first of these that fits any move decides;
+/// several moves are for the writer to choose from. Nothing is guessed.
+[[nodiscard]] std::vector<Move> typedMoves(const Position& position, std::string_view text,
+                                           std::span<const Letters> languages);
+
+/// What a text says that is no legal move.
+struct TypedWish {
+    std::vector<Move> moves;         ///< legal ones that it leaves open: a promotion without the man's name
+    std::optional<Refusal> refusal;  ///< why nothing is legal; nothing if no move can be read out of the text
+};
+
+/// For texts that `typedMoves` finds nothing for: which men and squares they name, and why that cannot be done.
+[[nodiscard]] TypedWish typedWish(const Position& position, std::string_view text, std::span<const Letters> languages);
+
+}  // namespace rokada

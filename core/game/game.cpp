@@ -1,0 +1,187 @@
+#include "game/game.h"
+
+#include "rules/forced.h"
+#include "rules/judgement.h"
+#include "text/positiontext.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace rokada {
+
+Game::Game(const RulebookPtr& book) : Game(book, startPosition(*book)) {}
+
+Game::Game(RulebookPtr book, const Position& start) : book_(std::move(book)), start_(start), position_(start) {
+    assert(&start.book() == book_.get());
+    std::vector<Move> forced;
+    settle(forced);
+    start_ = position_;
+    startKey_ = position_.key();
+    ending_ = startEnding_ = verdict();
+}
+
+MoveList Game::moves() const {
+    MoveList moves;
+    if (!ending_) legalMoves(position_, moves);
+    return moves;
+}
+
+bool Game::legal(Move move) const { return !move.forced() && moves().contains(move); }
+
+/// Armies that are mated leave and seats that are stalemated pass until somebody has a choice or the game is over.
+void Game::settle(std::vector<Move>& forced) { rokada::settle(position_, &forced); }
+
+void Game::record(Turn turn) {
+    turn.key = position_.key();
+    turns_.erase(turns_.begin() + static_cast<std::ptrdiff_t>(played_), turns_.end());
+    turns_.push_back(std::move(turn));
+    ++played_;
+}
+
+bool Game::play(Move move) {
+    if (!legal(move)) return false;
+    Turn turn{.before = position_, .move = move, .forced = {}, .ending = {}};
+    Undo undo;
+    position_.make(move, undo);
+    settle(turn.forced);
+    record(std::move(turn));
+    conclude();
+    return true;
+}
+
+/// Order of tests: the position itself (mate first), then what needs a history.
+std::optional<Ending> Game::verdict() const {
+    const DrawLaws& draws = book_->variant().draws;
+    const int quietPlies = position_.state().quietPlies;
+    if (auto ending = judge(position_)) return ending;
+    if (draws.repetitionAutomatic > 0 && occurrences() >= draws.repetitionAutomatic) {
+        return draw(position_, Reason::Repetition, NoSide, occurrences());
+    }
+    if (draws.quietAutomatic > 0 && quietPlies >= draws.quietAutomatic) {
+        return draw(position_, Reason::QuietMoves, NoSide, quietPlies);
+    }
+    return std::nullopt;
+}
+
+void Game::conclude() {
+    ending_ = verdict();
+    if (book_->decided(position_.state().living)) ending_->side = lastLeaver();
+    turns_[played_ - 1].ending = ending_;
+}
+
+/// An end that no move made. What had been undone before is no longer to be redone.
+void Game::end(const Ending& ending) {
+    turns_.erase(turns_.begin() + static_cast<std::ptrdiff_t>(played_), turns_.end());
+    ending_ = ending;
+}
+
+Side Game::lastLeaver() const {
+    const Turn& turn = turns_[played_ - 1];
+    const auto left =
+        std::find_if(turn.forced.rbegin(), turn.forced.rend(), [](Move m) { return m.sort() == Sort::Leave; });
+    return left == turn.forced.rend() ? turn.move.leaver() : left->leaver();
+}
+
+std::optional<Ending> Game::endingByMoves() const { return played_ == 0 ? startEnding_ : turns_[played_ - 1].ending; }
+
+bool Game::canUndo() const { return played_ > 0 || ending_ != startEnding_; }
+
+void Game::undo() {
+    if (ending_ != endingByMoves()) {
+        ending_ = endingByMoves();
+        return;
+    }
+    if (played_ == 0) return;
+    position_ = turns_[--played_].before;
+    ending_ = endingByMoves();
+}
+
+void Game::redo() {
+    if (!canRedo()) return;
+    const Turn& turn = turns_[played_++];
+    Undo undo;
+    position_.make(turn.move, undo);
+    for (const Move move : turn.forced) position_.make(move, undo);
+    ending_ = turn.ending;
+}
+
+int Game::occurrences(Key key) const {
+    const auto end = turns_.begin() + static_cast<std::ptrdiff_t>(played_);
+    const auto same = std::count_if(turns_.begin(), end, [&](const Turn& t) { return t.key == key; });
+    return static_cast<int>(same) + (startKey_ == key);
+}
+
+int Game::occurrences() const { return occurrences(position_.key()); }
+
+Claim Game::claimable() const {
+    if (ending_) return Claim::None;
+    const int repetition = book_->variant().draws.repetitionClaim;
+    const int quiet = quietPliesToClaim(position_);
+    if (repetition > 0 && occurrences() >= repetition) return Claim::Repetition;
+    if (quiet > 0 && position_.state().quietPlies >= quiet) return Claim::QuietMoves;
+    return Claim::None;
+}
+
+Claim Game::claimable(Move move) const {
+    if (ending_ || !legal(move)) return Claim::None;
+    Game after = *this;
+    after.play(move);
+    return after.claimable();
+}
+
+Ending Game::claimed(Claim claim, Side claimant) const {
+    const bool repeated = claim == Claim::Repetition;
+    return repeated ? draw(position_, Reason::RepetitionClaim, claimant, occurrences())
+                    : draw(position_, Reason::QuietMovesClaim, claimant, position_.state().quietPlies);
+}
+
+bool Game::claim() {
+    const Claim right = claimable();
+    if (right == Claim::None) return false;
+    end(claimed(right, position_.turn()));
+    return true;
+}
+
+bool Game::claim(Move move) {
+    const Claim right = claimable(move);
+    if (right == Claim::None) return false;
+    const Side claimant = position_.turn();
+    play(move);
+    end(claimed(right, claimant));
+    turns_[played_ - 1].ending = ending_;
+    return true;
+}
+
+/// In games of two the game ends; else the army leaves, and the game ends with the last army of its team.
+void Game::depart(Side side, Reason reason) {
+    if (ending_ || !position_.living(side)) return;
+    if (!book_->variant().elimination) {
+        end(reason == Reason::Resignation ? loss(position_, reason, side) : flagFall(position_, side, reason));
+        return;
+    }
+    Turn turn{.before = position_, .move = Move::leave(side), .forced = {}, .ending = {}};
+    Undo undo;
+    position_.make(turn.move, undo);
+    settle(turn.forced);
+    record(std::move(turn));
+    conclude();
+    if (ending_ && ending_->reason == Reason::Checkmate && turns_.back().forced.empty()) {
+        ending_ = turns_[played_ - 1].ending = loss(position_, reason, side);
+    }
+}
+
+void Game::resign(Side side) { depart(side, Reason::Resignation); }
+
+void Game::flag(Side side) { depart(side, Reason::Time); }
+
+void Game::forfeit(Side side) { depart(side, Reason::IllegalMove); }
+
+void Game::drawOnTime() {
+    if (!ending_) end(draw(position_, Reason::Time));
+}
+
+void Game::agreeDraw() {
+    if (!ending_) end(draw(position_, Reason::Agreement));
+}
+
+}  // namespace rokada

@@ -1,0 +1,42 @@
+#include "game/laws.h"
+
+#include <algorithm>
+
+namespace rokada {
+
+using namespace std::chrono_literals;
+
+ClaimRuling ruleOnClaim(const Game& game, std::optional<Move> named) {
+    const Code code = game.book().variant().code;
+    const Claim claim = named ? game.claimable(*named) : game.claimable();
+    if (claim != Claim::None) return {.law = Law::ClaimRight, .claim = claim};
+    if (code == Code::Classic) return {.law = Law::ClaimFiveMinutes, .fromClaimant = 5min};
+    return {.law = Law::ClaimTwoMinutes, .toOpponents = 2min, .offers = true};
+}
+
+IllegalRuling IllegalMoves::rule(Code code, Side side, bool program, bool blitz) {
+    const int number = ++made_[side];
+    if (program) return {.law = Law::IllegalProgram, .loses = true};
+    if (code == Code::Classic) return {.law = Law::IllegalRestored};
+    if (number > 1) return {.law = Law::IllegalSecond, .loses = true};
+    if (blitz) return {.law = Law::IllegalOneMinute, .toOpponents = 1min};
+    return {.law = Law::IllegalTwoMinutes, .toOpponents = 2min};
+}
+
+Law ruleOnFlags(const GameClock& clock) {
+    if (!clock.disputed()) return Law::FirstFlag;
+    return clock.lastPeriod() ? Law::FlagsDraw : Law::FlagsPlayOn;
+}
+
+std::optional<Law> lawOf(const Ending& ending) {
+    if (ending.reason != Reason::Time) return std::nullopt;
+    if (!ending.drawn()) return Law::FlagFall;
+    return ending.side == NoSide ? Law::FlagsDraw : Law::FlagWithoutMate;
+}
+
+Millis leftAfterRestoring(const UsedTime& time) {
+    const Millis used = time.made == 0 ? 0ms : time.used * time.kept / time.made;
+    return std::max({time.given - used, Millis(5min), Millis(1min) * time.movesToGo});
+}
+
+}  // namespace rokada

@@ -1,0 +1,91 @@
+// What an arbiter rules: claims, illegal moves, fallen flags. Every ruling names the law that it follows.
+#pragma once
+
+#include "game/clock.h"
+#include "game/game.h"
+
+#include <array>
+#include <optional>
+
+namespace rokada {
+
+/// The laws that rulings follow: section 7 of the rules of chess, where articles of the FIDE Laws and what the old
+/// code says are named.
+enum class Law : std::uint8_t {
+    EndBeforeFlag,     ///< a mate, stalemate, resignation or agreement stands, whatever the flag does afterwards
+    FlagFall,          ///< whose time has run out loses
+    FlagWithoutMate,   ///< ... but it is a draw if the opponent cannot win
+    FirstFlag,         ///< the flag that fell first decides
+    FlagsPlayOn,       ///< nobody knows which fell first, and another period follows
+    FlagsDraw,         ///< nobody knows which fell first, and no period follows
+    ClaimRight,        ///< the game is drawn
+    ClaimTwoMinutes,   ///< a wrong claim gives the opponent two minutes
+    ClaimFiveMinutes,  ///< a wrong claim costs the claimant five minutes
+    ClaimFlag,         ///< ... which he does not have: his flag falls
+    OfferProper,       ///< an offer between the move and the clock
+    OfferImproper,     ///< an offer at another moment stands too
+    OfferRepeated,     ///< an offer is not repeated without reason
+    IllegalRestored,   ///< the position before it is restored, nothing else
+    IllegalTwoMinutes,
+    IllegalOneMinute,  ///< the same in blitz
+    IllegalSecond,     ///< the second one loses
+    IllegalProgram,    ///< a program's first one loses
+    Adjusted,          ///< "I adjust" before touching
+    OwnTouched,        ///< the first own man touched that can move must move
+    EnemyTouched,      ///< the first enemy man touched that can be taken must be taken
+    BothTouched,       ///< the first enemy man must be taken by the first own one
+    NothingTouched,    ///< nothing touched can move or be taken: any move
+    KingAndRook,       ///< castle there if it is legal, else move the king
+    RookFirst,         ///< no castling with that rook
+    Released,          ///< a man that was let go stays; only what a pawn becomes is still free
+};
+
+/// What becomes of a claim.
+struct ClaimRuling {
+    Law law{};
+    Claim claim = Claim::None;  ///< what was right about it
+    Millis toOpponents{0};      ///< for each enemy who is still playing
+    Millis fromClaimant{0};
+    bool offers = false;  ///< a wrong one still counts as an offer
+
+    [[nodiscard]] bool right() const { return claim != Claim::None; }
+};
+
+/// The player to move claims a draw, with the position on the board or with a move that he names. A named move must be
+/// played afterwards in any case.
+[[nodiscard]] ClaimRuling ruleOnClaim(const Game& game, std::optional<Move> named = {});
+
+/// What becomes of an illegal move; the position before it is restored in any case.
+struct IllegalRuling {
+    Law law{};
+    bool loses = false;     ///< a draw if nobody can win: `Game::forfeit`
+    Millis toOpponents{0};  ///< for each enemy who is still playing
+};
+
+/// Counts the illegal moves that came from outside.
+class IllegalMoves {
+public:
+    /// One more by this side.
+    IllegalRuling rule(Code code, Side side, bool program, bool blitz);
+
+private:
+    std::array<int, MaxSides> made_{};
+};
+
+/// What both players' fallen flags mean if nobody knows which fell first.
+[[nodiscard]] Law ruleOnFlags(const GameClock& clock);
+/// What a game's end by time follows; nothing for other ends.
+[[nodiscard]] std::optional<Law> lawOf(const Ending& ending);
+
+/// What a player has left when a position is restored: the time used is divided in proportion to the moves, and five
+/// minutes, or one for each move to the control, are left in any case.
+struct UsedTime {
+    Millis given{0};    ///< up to now
+    Millis used{0};     ///< up to now
+    int made = 0;       ///< moves up to now
+    int kept = 0;       ///< of them, those before the irregularity
+    int movesToGo = 0;  ///< from the restored position to the control; 0 if there is none
+};
+[[nodiscard]] Millis leftAfterRestoring(const UsedTime& time);
+
+}  // namespace rokada

@@ -1,0 +1,224 @@
+#include "game/timecontrol.h"
+
+#include "base/characters.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+
+namespace rokada {
+
+using namespace std::chrono_literals;
+
+namespace {
+
+constexpr int MostMoves = 999;
+constexpr Millis MostTime = 100h;
+constexpr std::size_t MostPeriods = 5;
+constexpr Millis Hurry = 20s;
+
+constexpr std::array presets{
+    TimePreset{Speed::Bullet, "60"},       TimePreset{Speed::Blitz, "180"},
+    TimePreset{Speed::Blitz, "180+3"},     TimePreset{Speed::Blitz, "300"},
+    TimePreset{Speed::Blitz, "300+5"},     TimePreset{Speed::Blitz, "600"},
+    TimePreset{Speed::Blitz, "900"},       TimePreset{Speed::Rapid, "900+10"},
+    TimePreset{Speed::Rapid, "1500+10"},   TimePreset{Speed::Classic, "3600"},
+    TimePreset{Speed::Classic, "5400+30"}, TimePreset{Speed::Classic, "40/7200:3600"},
+};
+
+char letterOf(Bonus bonus) {
+    switch (bonus) {
+        case Bonus::Fischer: return '+';
+        case Bonus::Bronstein: return 'b';
+        case Bonus::Delay: return 'd';
+    }
+    return '+';
+}
+
+/// "90", "0.5"
+std::string seconds(Millis time) {
+    std::string text = std::to_string(time.count() / 1000);
+    const auto rest = time.count() % 1000;
+    if (rest == 0) return text;
+    std::string digits = std::to_string(1000 + rest).substr(1);
+    digits.erase(digits.find_last_not_of('0') + 1);
+    return text + '.' + digits;
+}
+
+/// Reads from the left; remembers where it is.
+class Reader {
+public:
+    explicit Reader(std::string_view text) : text_(text) {}
+
+    [[nodiscard]] std::size_t at() const { return at_; }
+    [[nodiscard]] bool done() const { return at_ == text_.size(); }
+    /// The character that is next, if it is one of these.
+    std::optional<char> take(std::string_view wanted) {
+        if (done() || wanted.find(text_[at_]) == std::string_view::npos) return std::nullopt;
+        return text_[at_++];
+    }
+    /// A number of at most eight digits.
+    std::optional<int> number() {
+        const std::size_t start = at_;
+        int value = 0;
+        while (!done() && digit(text_[at_]) && at_ - start < 8) value = value * 10 + (text_[at_++] - '0');
+        if (at_ == start || (!done() && digit(text_[at_]))) return std::nullopt;
+        return value;
+    }
+    /// Behind whole seconds: ".5"
+    std::optional<Millis> fraction() {
+        if (!take(".")) return Millis(0);
+        int value = 0;
+        int unit = 1000;
+        while (!done() && digit(text_[at_]) && unit > 1) value += (text_[at_++] - '0') * (unit /= 10);
+        if (unit == 1000 || (!done() && digit(text_[at_]))) return std::nullopt;
+        return Millis(value);
+    }
+
+private:
+    std::string_view text_;
+    std::size_t at_ = 0;
+};
+
+/// The fraction behind whole seconds that have been read.
+std::optional<Millis> timeOf(Reader& reader, std::optional<int> whole) {
+    if (!whole) return std::nullopt;
+    const auto rest = reader.fraction();
+    if (!rest) return std::nullopt;
+    const Millis time = Millis(1000) * *whole + *rest;
+    return time > MostTime ? std::nullopt : std::optional(time);
+}
+
+/// "40/7200+30". The kind of the bonus is that of the first period that has one.
+bool readPeriod(Reader& reader, TimeControl& control) {
+    Period period;
+    auto number = reader.number();
+    if (number && reader.take("/")) {
+        if (*number < 1 || *number > MostMoves) return false;
+        period.moves = *number;
+        number = reader.number();
+    }
+    const auto time = timeOf(reader, number);
+    if (!time) return false;
+    period.time = *time;
+    if (const auto letter = reader.take("+bd")) {
+        const Bonus kind = *letter == '+' ? Bonus::Fischer : *letter == 'b' ? Bonus::Bronstein : Bonus::Delay;
+        const auto bonus = timeOf(reader, reader.number());
+        const bool other = kind != control.bonus && std::any_of(control.periods.begin(), control.periods.end(),
+                                                                [](const Period& p) { return p.bonus > 0ms; });
+        if (!bonus || *bonus == 0ms || other) return false;
+        period.bonus = *bonus;
+        control.bonus = kind;
+    }
+    // Nobody can begin with nothing.
+    const bool something = period.time > 0ms || (period.bonus > 0ms && control.bonus == Bonus::Fischer);
+    control.periods.push_back(period);
+    return something;
+}
+
+TimeControl simple(TimeKind kind, Millis time) {
+    TimeControl control{.kind = kind};
+    control.periods.push_back({.time = time});
+    return control;
+}
+
+bool readPeriods(Reader& reader, TimeControl& control) {
+    control.kind = TimeKind::Periods;
+    do {
+        if (!readPeriod(reader, control) || control.periods.size() > MostPeriods) return false;
+    } while (control.periods.back().moves > 0 && reader.take(":;"));
+    return reader.done();
+}
+
+}  // namespace
+
+TimeControl TimeControl::whole(Millis time, Millis bonus, Bonus kind) {
+    TimeControl control{.kind = TimeKind::Periods, .bonus = kind};
+    control.periods.push_back({.time = time, .bonus = bonus});
+    return control;
+}
+
+TimeControl TimeControl::hourglass(Millis time) { return simple(TimeKind::Hourglass, time); }
+
+TimeControl TimeControl::perMove(Millis time) { return simple(TimeKind::PerMove, time); }
+
+const Period& TimeControl::period(int number) const {
+    return periods[std::min(static_cast<std::size_t>(number), periods.size() - 1)];
+}
+
+bool TimeControl::lastPeriod(int number) const { return kind != TimeKind::Periods || period(number).moves == 0; }
+
+bool TimeControl::blitz() const {
+    if (kind == TimeKind::None) return false;
+    const Period& first = periods.front();
+    if (kind == TimeKind::PerMove) return first.time * 60 <= 10min;
+    if (periods.size() > 1) return false;
+    return first.time + first.bonus * 60 <= 10min;
+}
+
+Millis TimeControl::lowTime() const {
+    if (!timed()) return 0ms;
+    return std::min(Hurry, (periods.front().time + periods.front().bonus) / 4);
+}
+
+std::string timeText(const TimeControl& control) {
+    switch (control.kind) {
+        case TimeKind::None: return "-";
+        case TimeKind::Hourglass: return '*' + seconds(control.periods.front().time);
+        case TimeKind::PerMove: return '=' + seconds(control.periods.front().time);
+        case TimeKind::Periods: break;
+    }
+    std::string text;
+    for (const Period& period : control.periods) {
+        if (!text.empty()) text += ':';
+        if (period.moves > 0) text += std::to_string(period.moves) + '/';
+        text += seconds(period.time);
+        if (period.bonus > 0ms) text += letterOf(control.bonus) + seconds(period.bonus);
+    }
+    return text;
+}
+
+Parsed<TimeControl> parseTime(std::string_view text) {
+    if (text == "-") return TimeControl{};
+    Reader reader(text);
+    if (const auto mark = reader.take("*=")) {
+        const auto time = timeOf(reader, reader.number());
+        if (!time || *time == 0ms || !reader.done()) return fault(reader.at(), Trouble::BadTimeControl);
+        return *mark == '*' ? TimeControl::hourglass(*time) : TimeControl::perMove(*time);
+    }
+    TimeControl control;
+    if (!readPeriods(reader, control)) return fault(reader.at(), Trouble::BadTimeControl);
+    return control;
+}
+
+std::string timesText(std::span<const TimeControl> controls) {
+    std::string text;
+    const bool equal = std::all_of(controls.begin(), controls.end(),
+                                   [&](const TimeControl& control) { return control == controls.front(); });
+    for (const TimeControl& control : controls) {
+        if (!text.empty()) text += '|';
+        text += timeText(control);
+        if (equal) break;
+    }
+    return text;
+}
+
+Parsed<std::vector<TimeControl>> parseTimes(std::string_view text, std::size_t sides) {
+    std::vector<TimeControl> controls;
+    std::size_t start = 0;
+    for (;;) {
+        const std::size_t end = std::min(text.find('|', start), text.size());
+        auto control = parseTime(text.substr(start, end - start));
+        if (!control) return fault(start + control.error().at, Trouble::BadTimeControl);
+        controls.push_back(std::move(*control));
+        if (end == text.size()) break;
+        start = end + 1;
+    }
+    if (controls.size() == 1) controls.resize(sides, controls.front());
+    if (controls.size() != sides) return fault(text.size(), Trouble::BadTimeControl);
+    return controls;
+}
+
+std::span<const TimePreset> timePresets() { return presets; }
+
+}  // namespace rokada

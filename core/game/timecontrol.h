@@ -1,0 +1,85 @@
+// How much time a player has: periods and what a move brings, as data and as a short text.
+#pragma once
+
+#include "base/fault.h"
+
+#include <chrono>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace rokada {
+
+using Millis = std::chrono::milliseconds;
+
+enum class TimeKind : std::uint8_t {
+    None,       ///< as long as one likes
+    Periods,    ///< a time for the game, or for so many moves and then for more
+    Hourglass,  ///< what one uses the opponents get
+    PerMove,    ///< the same time for each move; what is left of it is lost
+};
+
+/// What each move brings beside the time of its period.
+enum class Bonus : std::uint8_t {
+    Fischer,    ///< added after each move; the first move has it already
+    Bronstein,  ///< what the move has used is given back, up to the bonus
+    Delay,      ///< the clock waits so long before it runs
+};
+
+/// A number of moves in a time. What is not used is carried over to the next period.
+struct Period {
+    int moves = 0;  ///< 0: all that are left
+    Millis time{0};
+    Millis bonus{0};
+
+    friend bool operator==(const Period&, const Period&) = default;
+};
+
+struct TimeControl {
+    TimeKind kind = TimeKind::None;
+    Bonus bonus = Bonus::Fischer;
+    std::vector<Period> periods;  ///< hourglass and time per move have one; without a control there is none
+
+    /// One time for the whole game.
+    [[nodiscard]] static TimeControl whole(Millis time, Millis bonus = Millis(0), Bonus kind = Bonus::Fischer);
+    [[nodiscard]] static TimeControl hourglass(Millis time);
+    [[nodiscard]] static TimeControl perMove(Millis time);
+
+    [[nodiscard]] bool timed() const { return kind != TimeKind::None; }
+    /// Of that number, from 0. Only for games with time. The last period comes again if it has a number of moves.
+    [[nodiscard]] const Period& period(int number) const;
+    /// No period follows that one.
+    [[nodiscard]] bool lastPeriod(int number) const;
+    /// At most ten minutes for sixty moves (FIDE Laws, appendix B).
+    [[nodiscard]] bool blitz() const;
+    /// A player with less than that must hurry: 20 seconds, or a quarter of a shorter time.
+    [[nodiscard]] Millis lowTime() const;
+
+    friend bool operator==(const TimeControl&, const TimeControl&) = default;
+};
+
+/// Seconds with moves before and a bonus behind them, periods joined by colons: "300+3" (Fischer), "300b3" (Bronstein),
+/// "300d3" (delay), "40/7200:3600", "*60" (hourglass), "=30" (per move), "-" (none). The tag TimeControl of PGN says
+/// the same where it says anything.
+[[nodiscard]] std::string timeText(const TimeControl& control);
+/// Reads the same; ';' may stand for ':'. The only fault is BadTimeControl, with its place.
+[[nodiscard]] Parsed<TimeControl> parseTime(std::string_view text);
+
+/// The controls of all seats: one text if they are equal, else joined by '|'.
+[[nodiscard]] std::string timesText(std::span<const TimeControl> controls);
+[[nodiscard]] Parsed<std::vector<TimeControl>> parseTimes(std::string_view text, std::size_t sides);
+
+/// What controls are usually called by their length.
+enum class Speed : std::uint8_t { Bullet, Blitz, Rapid, Classic };
+
+struct TimePreset {
+    Speed speed{};
+    std::string_view text;  ///< as read by `parseTime`
+};
+
+/// Usual controls, from the shortest to the longest.
+[[nodiscard]] std::span<const TimePreset> timePresets();
+
+}  // namespace rokada

@@ -1,0 +1,136 @@
+#include "game/touchmove.h"
+
+#include "rules/movegen.h"
+
+#include <algorithm>
+
+namespace rokada {
+
+namespace {
+
+template <class Wanted>
+std::vector<Move> only(const std::vector<Move>& moves, Wanted wanted) {
+    std::vector<Move> found;
+    std::copy_if(moves.begin(), moves.end(), std::back_inserter(found), wanted);
+    return found;
+}
+
+}  // namespace
+
+void TouchMove::begin(const Position& position) {
+    MoveList moves;
+    legalMoves(position, moves);
+    position_ = &position;
+    legal_.assign(moves.begin(), moves.end());
+    allowed_ = legal_;
+    touched_.clear();
+    adjusting_ = false;
+    law_.reset();
+}
+
+bool TouchMove::adjust() {
+    if (position_ == nullptr || !touched_.empty()) return false;
+    adjusting_ = true;
+    law_ = Law::Adjusted;
+    return true;
+}
+
+bool TouchMove::own(Square square) const { return sideOf((*position_)[square]) == position_->turn(); }
+
+void TouchMove::touch(Square square) {
+    if (position_ == nullptr || adjusting_ || square == NoSquare || position_->empty(square)) return;
+    if (!own(square) && !position_->book().hostile(position_->turn()).has((*position_)[square])) return;
+    if (std::find(touched_.begin(), touched_.end(), square) != touched_.end()) return;
+    touched_.push_back(square);
+    rule();
+}
+
+void TouchMove::release(Square from, Square to) {
+    auto moves = only(allowed_, [&](Move move) { return move.from() == from && move.to() == to; });
+    if (moves.empty()) return;
+    allowed_ = std::move(moves);
+    law_ = Law::Released;
+}
+
+void TouchMove::opponentTouches() {
+    if (position_ != nullptr) begin(*position_);
+}
+
+bool TouchMove::bound() const { return allowed_.size() < legal_.size(); }
+
+std::vector<Move> TouchMove::movesOf(Square man) const {
+    return only(legal_, [&](Move move) { return move.from() == man; });
+}
+
+bool TouchMove::captures(Move move, Square victim) const {
+    if (move.sort() == Sort::EnPassant) return position_->state().victim == victim;
+    return move.sort() != Sort::Castle && move.to() == victim;
+}
+
+std::vector<Move> TouchMove::capturesOf(Square victim) const {
+    return only(legal_, [&](Move move) { return captures(move, victim); });
+}
+
+Square TouchMove::rookOf(Move castling) const {
+    if (castling.sort() != Sort::Castle) return NoSquare;
+    const auto plans = position_->book().castlings();
+    const auto plan =
+        std::find_if(plans.begin(), plans.end(), [&](const CastlingPlan& p) { return p.move == castling; });
+    return plan == plans.end() ? NoSquare : plan->journey.rookFrom;
+}
+
+/// A castling of these two is still a right of this side, legal now or not.
+bool TouchMove::castlingPartners(Square king, Square rook) const {
+    const auto plans = position_->book().castlings();
+    return position_->king(position_->turn()) == king &&
+           std::any_of(plans.begin(), plans.end(), [&](const CastlingPlan& plan) {
+               return plan.journey.kingFrom == king && plan.journey.rookFrom == rook;
+           });
+}
+
+void TouchMove::rule() {
+    const auto enemy = std::find_if(touched_.begin(), touched_.end(), [this](Square s) { return !own(s); });
+    const auto man = std::find_if(touched_.begin(), touched_.end(), [this](Square s) { return own(s); });
+    const bool both = enemy != touched_.end() && man != touched_.end();
+    if (both ? !ruleOnBoth(*man, *enemy) : !ruleOnKingAndRook()) ruleOnFirst();
+}
+
+bool TouchMove::ruleOnBoth(Square man, Square enemy) {
+    auto moves = only(movesOf(man), [&](Move move) { return captures(move, enemy); });
+    if (moves.empty()) return false;
+    allowed_ = std::move(moves);
+    law_ = Law::BothTouched;
+    return true;
+}
+
+/// The king first and then a rook of his: castling there, if it is legal; else any move of the king.
+bool TouchMove::ruleOnKingAndRook() {
+    if (touched_.size() < 2 || !castlingPartners(touched_[0], touched_[1])) return false;
+    const auto moves = movesOf(touched_[0]);
+    const auto there = only(moves, [&](Move move) { return rookOf(move) == touched_[1]; });
+    allowed_ = !there.empty() ? there : !moves.empty() ? moves : legal_;
+    law_ = Law::KingAndRook;
+    return true;
+}
+
+/// The first touched man that can be moved or taken. A rook that was touched before the king does not castle.
+void TouchMove::ruleOnFirst() {
+    for (const Square square : touched_) {
+        auto moves = own(square) ? movesOf(square) : capturesOf(square);
+        const auto before = std::find(touched_.begin(), touched_.end(), square);
+        const auto spoilt = [&](Move move) {
+            const Square rook = rookOf(move);
+            return rook != NoSquare && std::find(touched_.begin(), before, rook) != before;
+        };
+        const bool rookFirst = touched_.size() > 1 && castlingPartners(touched_[1], touched_[0]);
+        moves.erase(std::remove_if(moves.begin(), moves.end(), spoilt), moves.end());
+        if (moves.empty()) continue;
+        law_ = rookFirst ? Law::RookFirst : own(square) ? Law::OwnTouched : Law::EnemyTouched;
+        allowed_ = std::move(moves);
+        return;
+    }
+    allowed_ = legal_;
+    law_ = Law::NothingTouched;
+}
+
+}  // namespace rokada

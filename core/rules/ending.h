@@ -1,0 +1,40 @@
+// Why a game is over and what each side gets.
+#pragma once
+
+#include "base/basics.h"
+
+#include <array>
+#include <cstdint>
+
+namespace rokada {
+
+/// Why a game has ended.
+enum class Reason : std::uint8_t {
+    Checkmate,     ///< `side` was mated (fortress: the last army of its team)
+    Stalemate,     ///< `side` has no move and is not in check
+    NobodyMoves,   ///< fortress: no living player has a legal move
+    DeadPosition,  ///< nobody can mate with what is on the board
+    BareKing,      ///< `side` has only its king
+    Repetition,    ///< automatic, `count` occurrences
+    QuietMoves,    ///< automatic, `count` plies without capture or pawn move
+    RepetitionClaim,
+    QuietMovesClaim,
+    Resignation,  ///< `side` resigned
+    Agreement,
+    IllegalMove,  ///< `side` has sent too many of them; a draw if nobody can win
+    Time,         ///< the flag of `side` fell; a draw if nobody can win
+};
+
+/// The end of a game: who and why are two things.
+struct Ending {
+    Reason reason{};
+    /// Half points: 2 for a win, 1 for a draw, 0 for a loss; sides that do not exist have 0.
+    std::array<std::uint8_t, MaxSides> halfPoints{};
+    Side side = NoSide;
+    int count = 0;
+
+    [[nodiscard]] bool drawn() const { return halfPoints[0] == 1; }
+    friend bool operator==(const Ending&, const Ending&) = default;
+};
+
+}  // namespace rokada

@@ -1,0 +1,21 @@
+#include "rules/forced.h"
+
+#include "rules/movegen.h"
+
+namespace rokada {
+
+void settle(Position& position, std::vector<Move>* forced) {
+    // Only where armies leave are there forced moves.
+    if (!position.book().variant().elimination) return;
+    Undo undo;
+    for (;;) {
+        MoveList moves;
+        legalMoves(position, moves);
+        if (moves.size() != 1 || !moves[0].forced()) break;
+        position.make(moves[0], undo);
+        if (forced) forced->push_back(moves[0]);
+    }
+    if (hasMoves(position)) position.forgetPasses();
+}
+
+}  // namespace rokada

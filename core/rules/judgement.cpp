@@ -1,0 +1,146 @@
+#include "rules/judgement.h"
+
+#include "rules/movegen.h"
+
+#include <algorithm>
+#include <ranges>
+#include <string>
+
+namespace rokada {
+
+namespace {
+
+/// The men of one side beside the king, as sorted letters.
+std::string lettersOf(const Position& position, Side side) {
+    const Variant& variant = position.book().variant();
+    std::string letters;
+    for (const Square s : position.men(side)) {
+        const KindSpec& kind = variant.kinds[kindOf(position[s])];
+        if (kind.royal) continue;
+        letters += kind.letter;
+    }
+    std::sort(letters.begin(), letters.end());
+    return letters;
+}
+
+bool pawnsOneStepFromPromotion(const Position& position, Side side) {
+    const Rulebook& book = position.book();
+    return std::all_of(position.men(side).begin(), position.men(side).end(), [&](Square s) {
+        const auto targets = book.quiets(position[s], s);
+        return !book.pawns().has(position[s]) || (!targets.empty() && targets.front().arrival != 0);
+    });
+}
+
+bool matches(const Position& position, Side side, std::string_view wanted) {
+    const std::string men = lettersOf(position, side);
+    if (wanted == "?") return men.size() == 1;
+    std::string letters(wanted);
+    const bool lastStep = letters.find('p') != std::string::npos;
+    std::replace(letters.begin(), letters.end(), 'p', 'P');
+    std::sort(letters.begin(), letters.end());
+    return men == letters && (!lastStep || pawnsOneStepFromPromotion(position, side));
+}
+
+/// Games of two: one side has `material.one`, the other `material.other`. Games of four know bare kings only.
+bool matches(const Position& position, const Material& material) {
+    if (position.book().sides() > 2) {
+        const auto bare = [&](std::size_t side) {
+            return position.men(Side(side)).size() <= 1 && !position.deploying(Side(side));
+        };
+        const auto sides = std::views::iota(std::size_t{0}, position.book().sides());
+        return material.one.empty() && material.other.empty() && std::ranges::all_of(sides, bare);
+    }
+    const auto either = [&](Side a, Side b) {
+        return matches(position, a, material.one) && matches(position, b, material.other);
+    };
+    return either(Side(0), Side(1)) || either(Side(1), Side(0));
+}
+
+/// Kings and men of one kind that all stand on squares of one colour.
+bool allOnOneColour(const Position& position) {
+    const Variant& variant = position.book().variant();
+    if (variant.draws.oneColour == 0) return false;
+    bool onColour[2] = {};
+    for (std::size_t side = 0; side < position.book().sides(); ++side) {
+        for (const Square s : position.men(Side(side))) {
+            const KindSpec& kind = variant.kinds[kindOf(position[s])];
+            if (kind.royal) continue;
+            if (kind.letter != variant.draws.oneColour) return false;
+            onColour[position.book().geometry().dark(s)] = true;
+        }
+    }
+    return !(onColour[0] && onColour[1]);
+}
+
+/// More men than any list of dead material names: the usual answer, quickly.
+bool tooManyForLists(const Position& position) {
+    std::size_t men = 0;
+    for (std::size_t side = 0; side < position.book().sides(); ++side) men += position.men(Side(side)).size();
+    return men > position.book().mostDeadMen();
+}
+
+Ending outOfMoves(const Position& position) {
+    const Side side = position.turn();
+    if (position.book().variant().elimination) return draw(position, Reason::NobodyMoves);
+    return position.inCheck(side) ? loss(position, Reason::Checkmate, side) : draw(position, Reason::Stalemate, side);
+}
+
+bool canWin(const Position& position, Side side) {
+    const auto own = position.book().rules().canWin(position, side);
+    return own.value_or(position.men(side).size() > 1 && !deadPosition(position));
+}
+
+}  // namespace
+
+Ending draw(const Position& position, Reason reason, Side side, int count) {
+    Ending ending{.reason = reason, .side = side, .count = count};
+    for (std::size_t s = 0; s < position.book().sides(); ++s) ending.halfPoints[s] = 1;
+    return ending;
+}
+
+Ending loss(const Position& position, Reason reason, Side loser) {
+    Ending ending{.reason = reason, .side = loser};
+    for (std::size_t s = 0; s < position.book().sides(); ++s) {
+        ending.halfPoints[s] = position.book().allied(Side(s), loser) ? 0 : 2;
+    }
+    return ending;
+}
+
+bool deadPosition(const Position& position) {
+    if (allOnOneColour(position)) return true;
+    if (tooManyForLists(position)) return false;
+    const auto& dead = position.book().variant().draws.dead;
+    return std::any_of(dead.begin(), dead.end(), [&](const Material& m) { return matches(position, m); });
+}
+
+std::optional<Ending> judge(const Position& position) {
+    const Rulebook& book = position.book();
+    if (book.decided(position.state().living)) {
+        for (std::size_t side = 0; side < book.sides(); ++side) {
+            if (!position.living(Side(side)) && !book.allied(Side(side), position.turn())) {
+                return loss(position, Reason::Checkmate, Side(side));
+            }
+        }
+    }
+    if (!hasMoves(position)) return outOfMoves(position);
+    if (auto ending = book.rules().judge(position)) return ending;
+    if (deadPosition(position)) return draw(position, Reason::DeadPosition);
+    return std::nullopt;
+}
+
+Ending flagFall(const Position& position, Side side, Reason reason) {
+    for (std::size_t other = 0; other < position.book().sides(); ++other) {
+        const bool enemy = !position.book().allied(Side(other), side);
+        if (enemy && canWin(position, Side(other))) return loss(position, reason, side);
+    }
+    return draw(position, reason, side);
+}
+
+int quietPliesToClaim(const Position& position) {
+    const DrawLaws& draws = position.book().variant().draws;
+    const bool longer = std::any_of(draws.longEndings.begin(), draws.longEndings.end(),
+                                    [&](const Material& m) { return matches(position, m); });
+    return longer ? draws.quietClaimLong : draws.quietClaim;
+}
+
+}  // namespace rokada

@@ -1,0 +1,359 @@
+#include "rules/position.h"
+
+#include <bit>
+#include <cassert>
+
+namespace rokada {
+
+Position::Position(const Rulebook& book) : book_(&book) {
+    board_.fill(NoPiece);
+    king_.fill(NoSquare);
+    state_.living = static_cast<std::uint8_t>((1u << book.sides()) - 1);
+    state_.key = computedKey();
+}
+
+// --- men ------------------------------------------------------------------------------------------------------------
+
+inline void Position::place(Piece piece, Square square) {
+    const Side side = sideOf(piece);
+    board_[square] = piece;
+    slot_[square] = count_[side];
+    men_[side][count_[side]++] = square;
+    if (kindOf(piece) == book_->royalKind()) king_[side] = square;
+}
+
+inline void Position::lift(Square square) {
+    const Side side = sideOf(board_[square]);
+    const Square last = men_[side][--count_[side]];
+    men_[side][slot_[square]] = last;
+    slot_[last] = slot_[square];
+    board_[square] = NoPiece;
+    if (king_[side] == square) king_[side] = NoSquare;
+}
+
+inline void Position::slide(Square from, Square to) {
+    const Piece piece = board_[from];
+    const Side side = sideOf(piece);
+    board_[to] = piece;
+    board_[from] = NoPiece;
+    slot_[to] = slot_[from];
+    men_[side][slot_[to]] = to;
+    if (king_[side] == from) king_[side] = to;
+}
+
+inline void Position::switchKey(Piece piece, Square square) {
+    const Key key = book_->key(piece, square);
+    state_.key ^= key;
+    state_.partKeys[static_cast<std::size_t>(book_->part(piece))] ^= key;
+}
+
+void Position::put(Piece piece, Square square) {
+    assert(board_[square] == NoPiece);
+    place(piece, square);
+    switchKey(piece, square);
+}
+
+void Position::remove(Square square) {
+    assert(board_[square] != NoPiece);
+    switchKey(board_[square], square);
+    lift(square);
+}
+
+void Position::putNoted(Piece piece, Square square, Undo& undo) {
+    undo.journal[undo.changes++] = {square, board_[square]};
+    put(piece, square);
+}
+
+void Position::removeNoted(Square square, Undo& undo) {
+    undo.journal[undo.changes++] = {square, board_[square]};
+    remove(square);
+}
+
+// --- attacks --------------------------------------------------------------------------------------------------------
+
+bool Position::attacked(Square square, PieceSet by) const {
+    const auto list = book_->attacks(square);
+    for (const Attack* a = list.data(); a < list.data() + list.size();) {
+        const Piece met = board_[a->square];
+        if (met == NoPiece) {
+            ++a;
+            continue;
+        }
+        if ((book_->hitters(a->by) & by).has(met)) return true;
+        a += a->hides;
+    }
+    return false;
+}
+
+bool Position::attackedWithout(Square square, PieceSet by, Square lifted) const {
+    const auto list = book_->attacks(square);
+    for (const Attack* a = list.data(); a < list.data() + list.size();) {
+        const Piece met = board_[a->square];
+        if (met == NoPiece || a->square == lifted) {
+            ++a;
+            continue;
+        }
+        if ((book_->hitters(a->by) & by).has(met)) return true;
+        a += a->hides;
+    }
+    return false;
+}
+
+bool Position::attackedAfter(Square square, PieceSet by, Shift shift) const {
+    const auto list = book_->attacks(square);
+    for (const Attack* a = list.data(); a < list.data() + list.size();) {
+        const Square s = a->square;
+        const Piece met = board_[s];
+        if (s == shift.taken) {
+            a += a->hides;
+            continue;
+        }
+        if (met == NoPiece || s == shift.left || s == shift.alsoLeft) {
+            ++a;
+            continue;
+        }
+        if ((book_->hitters(a->by) & by).has(met)) return true;
+        a += a->hides;
+    }
+    return false;
+}
+
+bool Position::inCheck(Side side) const {
+    return king_[side] != NoSquare && attacked(king_[side], book_->hostile(side));
+}
+
+bool Position::enPassantIsLegal() const {
+    const Piece pawn = pieceOf(state_.turn, book_->pawnKind());
+    const Square king = king_[state_.turn];
+    for (const Square from : book_->pawnsTaking(state_.turn, state_.enPassant)) {
+        if (board_[from] != pawn) continue;
+        const Shift shift{from, state_.victim, state_.enPassant};
+        if (!attackedAfter(king, book_->hostile(state_.turn), shift)) return true;
+    }
+    return false;
+}
+
+// --- state ----------------------------------------------------------------------------------------------------------
+
+inline void Position::clearEnPassant() {
+    if (state_.enPassant == NoSquare) return;
+    if (state_.enPassantLegal) state_.key ^= book_->enPassantKey(state_.enPassant);
+    state_.enPassant = state_.victim = NoSquare;
+    state_.enPassantLegal = false;
+}
+
+void Position::openEnPassant(Square passed, Square victim) {
+    assert(king_[state_.turn] != NoSquare);
+    state_.enPassant = passed;
+    state_.victim = victim;
+    state_.enPassantLegal = enPassantIsLegal();
+    if (state_.enPassantLegal) state_.key ^= book_->enPassantKey(passed);
+}
+
+void Position::loseRights(std::uint32_t lost) {
+    lost &= state_.rights;
+    state_.rights &= ~lost;
+    for (; lost != 0; lost &= lost - 1) state_.key ^= book_->rightKey(std::countr_zero(lost));
+}
+
+inline void Position::passTurn() {
+    const Side next = book_->next(state_.turn, state_.living);
+    state_.key ^= book_->turnKey(state_.turn) ^ book_->turnKey(next);
+    if (next <= state_.turn && state_.moveNumber < MaxCounter) ++state_.moveNumber;
+    state_.turn = next;
+}
+
+void Position::setTurn(Side side) {
+    clearEnPassant();
+    state_.key ^= book_->turnKey(state_.turn) ^ book_->turnKey(side);
+    state_.turn = side;
+}
+
+void Position::grantRights(std::uint32_t rights) {
+    const std::uint32_t fresh = rights & ~state_.rights;
+    state_.rights |= fresh;
+    for (std::uint32_t r = fresh; r != 0; r &= r - 1) state_.key ^= book_->rightKey(std::countr_zero(r));
+}
+
+void Position::setReserve(Side side, std::size_t index, int count) {
+    assert(count >= 0 && count <= 15);
+    const auto place = side * 16u + index * 4;
+    state_.key ^= Rulebook::reserveKey(state_.reserves);
+    state_.reserves = (state_.reserves & ~(std::uint64_t{15} << place)) | static_cast<std::uint64_t>(count) << place;
+    state_.key ^= Rulebook::reserveKey(state_.reserves);
+}
+
+void Position::setEnPassant(Square passed) {
+    clearEnPassant();
+    if (passed == NoSquare) return;
+    const Side mover = Side(state_.turn ^ 1);  // en passant exists in games of two
+    openEnPassant(passed, book_->victim(mover, passed));
+}
+
+void Position::setCounters(int quietPlies, int moveNumber) {
+    assert(quietPlies >= 0 && quietPlies <= MaxCounter && moveNumber >= 1 && moveNumber <= MaxCounter);
+    state_.quietPlies = static_cast<std::uint16_t>(quietPlies);
+    state_.moveNumber = static_cast<std::uint16_t>(moveNumber);
+}
+
+void Position::settleLiving() {
+    state_.key ^= book_->livingKey(state_.living);
+    state_.living = 0;
+    for (std::size_t side = 0; side < book_->sides(); ++side) {
+        if (king_[side] != NoSquare) state_.living = static_cast<std::uint8_t>(state_.living | 1u << side);
+    }
+    state_.key ^= book_->livingKey(state_.living);
+}
+
+// --- making and taking back -----------------------------------------------------------------------------------------
+
+void Position::make(Move move, Undo& undo) {
+    undo.state = state_;
+    clearEnPassant();
+    if (move.sort() <= Sort::DoubleStep) [[likely]] {
+        makeWalk(move, undo);
+    } else {
+        undo.changes = 0;
+        undo.moved = undo.captured = NoPiece;
+        makeSpecial(move, undo);
+    }
+}
+
+inline void Position::clockAfter(Piece moved, Piece captured, Move move) {
+    if (state_.quietPlies < MaxCounter) ++state_.quietPlies;
+    state_.passes = 0;
+    const bool progress = captured != NoPiece || book_->pawns().has(moved) ||
+                          (move.becomes() != NoKind && book_->variant().promotionResetsClock);
+    if (progress) state_.quietPlies = 0;
+}
+
+void Position::makeWalk(Move move, Undo& undo) {
+    const Square from = move.from();
+    const Square to = move.to();
+    const Piece moved = undo.moved = board_[from];
+    const Piece captured = undo.captured = board_[to];
+    if (captured != NoPiece) remove(to);
+    slide(from, to);
+    Piece arrived = moved;
+    if (move.becomes() != NoKind) board_[to] = arrived = pieceOf(state_.turn, move.becomes());
+    switchKey(moved, from);
+    switchKey(arrived, to);
+    clockAfter(moved, captured, move);
+    if (state_.rights != 0) loseRights(~(book_->rightsKept(from) & book_->rightsKept(to)));
+    const Side mover = state_.turn;
+    passTurn();
+    if (move.sort() == Sort::DoubleStep) openEnPassant(book_->passedOver(mover, from), to);
+}
+
+void Position::makeSpecial(Move move, Undo& undo) {
+    const Side mover = state_.turn;
+    switch (move.sort()) {
+        case Sort::Walk:
+        case Sort::DoubleStep: assert(false); return;
+        case Sort::EnPassant:
+        case Sort::Bonus: makeArrival(move, undo); break;
+        case Sort::Castle: makeCastle(move, undo); break;
+        case Sort::Deploy: return makeDeploy(move, undo);
+        case Sort::Leave:
+            makeLeave(move.leaver(), undo);
+            if (move.leaver() != mover) return;
+            break;
+        case Sort::Pass: ++state_.passes; break;
+    }
+    passTurn();
+}
+
+void Position::makeArrival(Move move, Undo& undo) {
+    const Square taken = move.sort() == Sort::EnPassant ? undo.state.victim : move.to();
+    const Piece moved = undo.moved = board_[move.from()];
+    const Piece captured = undo.captured = board_[taken];
+    if (captured != NoPiece) removeNoted(taken, undo);
+    removeNoted(move.from(), undo);
+    putNoted(move.becomes() == NoKind ? moved : pieceOf(state_.turn, move.becomes()), move.to(), undo);
+    clockAfter(moved, captured, move);
+    loseRights(~(book_->rightsKept(move.from()) & book_->rightsKept(taken)));
+    if (move.sort() == Sort::Bonus) book_->rules().after(*this, move, undo);
+}
+
+void Position::makeDeploy(Move move, Undo& undo) {
+    putNoted(pieceOf(state_.turn, move.becomes()), move.to(), undo);
+    state_.passes = 0;
+    const auto kinds = book_->reserveKinds();
+    const auto index = static_cast<std::size_t>(std::find(kinds.begin(), kinds.end(), move.becomes()) - kinds.begin());
+    setReserve(state_.turn, index, reserve(state_.turn, index) - 1);
+    const std::uint16_t number = state_.moveNumber;  // deployment comes before the first move
+    passTurn();
+    state_.moveNumber = number;
+}
+
+void Position::makeCastle(Move move, Undo& undo) {
+    for (const CastlingPlan& plan : book_->castlings()) {
+        if (!(plan.move == move)) continue;
+        const Castling& c = plan.journey;
+        const Piece king = board_[c.kingFrom];
+        const Piece rook = board_[c.rookFrom];
+        removeNoted(c.kingFrom, undo);
+        removeNoted(c.rookFrom, undo);
+        putNoted(king, c.kingTo, undo);
+        putNoted(rook, c.rookTo, undo);
+        loseRights(~(book_->rightsKept(c.kingFrom) & book_->rightsKept(c.rookFrom)));
+        clockAfter(king, NoPiece, move);
+        return;
+    }
+    assert(false);
+}
+
+void Position::makeLeave(Side side, Undo& undo) {
+    while (count_[side] > 0) removeNoted(men_[side][count_[side] - 1u], undo);
+    for (std::size_t i = 0; i < book_->reserveKinds().size(); ++i) {
+        if (reserve(side, i) != 0) setReserve(side, i, 0);
+    }
+    loseRights(book_->rightsOf(side));
+    settleLiving();
+    state_.quietPlies = 0;
+    state_.passes = 0;
+}
+
+void Position::unmakeNoted(const Undo& undo) {
+    for (std::size_t i = undo.changes; i-- > 0;) {
+        const auto [square, before] = undo.journal[i];
+        if (board_[square] != NoPiece) lift(square);
+        if (before != NoPiece) place(before, square);
+    }
+}
+
+void Position::unmake(Move move, const Undo& undo) {
+    state_ = undo.state;
+    if (move.sort() > Sort::DoubleStep) return unmakeNoted(undo);
+    slide(move.to(), move.from());
+    board_[move.from()] = undo.moved;
+    if (undo.captured != NoPiece) place(undo.captured, move.to());
+}
+
+// --- comparison -----------------------------------------------------------------------------------------------------
+
+Key Position::computedKey() const {
+    Key key = book_->turnKey(state_.turn) ^ book_->livingKey(state_.living) ^ Rulebook::reserveKey(state_.reserves);
+    for (int s = 0; s < book_->size(); ++s) {
+        if (board_[static_cast<std::size_t>(s)] != NoPiece)
+            key ^= book_->key(board_[static_cast<std::size_t>(s)], Square(s));
+    }
+    for (std::uint32_t r = state_.rights; r != 0; r &= r - 1) key ^= book_->rightKey(std::countr_zero(r));
+    if (state_.enPassant != NoSquare && enPassantIsLegal()) key ^= book_->enPassantKey(state_.enPassant);
+    return key;
+}
+
+Key Position::computedKey(MenPart part) const {
+    Key key = 0;
+    for (int s = 0; s < book_->size(); ++s) {
+        const Piece man = board_[static_cast<std::size_t>(s)];
+        if (man != NoPiece && book_->part(man) == part) key ^= book_->key(man, Square(s));
+    }
+    return key;
+}
+
+bool operator==(const Position& a, const Position& b) {
+    return a.book_ == b.book_ && a.state_ == b.state_ && a.board_ == b.board_ && a.king_ == b.king_;
+}
+
+}  // namespace rokada

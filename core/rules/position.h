@@ -1,0 +1,151 @@
+// Men on squares, turn, rights, and how a move changes them. A value of about one kilobyte that keeps no history: the
+// caller keeps the undo record.
+#pragma once
+
+#include "base/move.h"
+#include "rules/rulebook.h"
+
+#include <array>
+#include <cstdint>
+#include <span>
+
+namespace rokada {
+
+/// The half-move clock and the move number stop here, so that what is written can be read.
+inline constexpr int MaxCounter = 9999;
+
+/// Everything of a position but the men. Undo keeps a copy.
+struct State {
+    Key key = 0;
+    std::array<Key, MenParts> partKeys{};
+    std::uint64_t reserves = 0;    ///< four bits for each side and reserve kind, side * 16 + index * 4
+    std::uint32_t rights = 0;      ///< castlings and first moves, see `Rulebook`
+    std::uint16_t quietPlies = 0;  ///< plies since the last capture or pawn move
+    std::uint16_t moveNumber = 1;
+    Square enPassant = NoSquare;  ///< the square passed over by the double step just made
+    Square victim = NoSquare;     ///< the pawn that made it
+    bool enPassantLegal = false;  ///< an en passant capture is legal now, so the key knows the square
+    Side turn{};
+    std::uint8_t living = 0;  ///< a bit a side
+    std::uint8_t passes = 0;  ///< seats passed over in succession
+
+    friend bool operator==(const State&, const State&) = default;
+};
+
+/// What is needed to take a move back. Plain moves need `captured` only; others walk the journal backwards.
+struct Undo {
+    struct Change {
+        Square square;
+        Piece before;
+    };
+    State state;
+    Piece moved;     ///< what the man was before the move; NoPiece if no man moved from one square to another
+    Piece captured;  ///< what was taken, or NoPiece
+    std::uint8_t changes;
+    /// An army of fortress chess has at most 19 men, the other sorts change at most six squares. Positions set up by
+    /// hand can have more men than an army: hence a board's worth.
+    std::array<Change, MaxSquares> journal;
+
+    Undo() {}  // NOLINT: filled by Position::make as far as it is needed
+};
+
+/// A hypothetical move for `attackedAfter`: squares that the men on them have left, and one that now holds a man of the
+/// side that is not asked about.
+struct Shift {
+    Square left = NoSquare;
+    Square alsoLeft = NoSquare;
+    Square taken = NoSquare;
+};
+
+class Position {
+public:
+    /// An empty board with the first side to move.
+    explicit Position(const Rulebook& book);
+
+    [[nodiscard]] const Rulebook& book() const { return *book_; }
+    [[nodiscard]] Side turn() const { return state_.turn; }
+    [[nodiscard]] const State& state() const { return state_; }
+    [[nodiscard]] Key key() const { return state_.key; }
+    /// The same for some of the men alone, for what depends on nothing else.
+    [[nodiscard]] Key key(MenPart part) const { return state_.partKeys[static_cast<std::size_t>(part)]; }
+    [[nodiscard]] Piece operator[](Square square) const { return board_[square]; }
+    [[nodiscard]] bool empty(Square square) const { return board_[square] == NoPiece; }
+    /// The squares of a side's men, in no particular order.
+    [[nodiscard]] std::span<const Square> men(Side side) const { return {men_[side].data(), count_[side]}; }
+    /// The royal man's square, NoSquare if the side is out.
+    [[nodiscard]] Square king(Side side) const { return king_[side]; }
+    [[nodiscard]] bool living(Side side) const { return (state_.living >> side & 1) != 0; }
+    /// How many men of `reserveKinds()[index]` the side still has to deploy.
+    [[nodiscard]] int reserve(Side side, std::size_t index) const {
+        return static_cast<int>(state_.reserves >> (side * 16u + index * 4) & 15);
+    }
+    /// The side still has men to deploy.
+    [[nodiscard]] bool deploying(Side side) const { return (state_.reserves >> (side * 16u) & 0xFFFF) != 0; }
+
+    /// Whether men of the set attack the square.
+    [[nodiscard]] bool attacked(Square square, PieceSet by) const;
+    /// The same as if the man on `lifted` were not there.
+    [[nodiscard]] bool attackedWithout(Square square, PieceSet by, Square lifted) const;
+    /// The same after a shift of men; men on squares that were left do not hit, the taken square blocks.
+    [[nodiscard]] bool attackedAfter(Square square, PieceSet by, Shift shift) const;
+    /// The side's royal man is attacked by a living enemy.
+    [[nodiscard]] bool inCheck(Side side) const;
+
+    /// Makes a move that `legalMoves` generated, or `Move::leave` of a living side.
+    void make(Move move, Undo& undo);
+    void unmake(Move move, const Undo& undo);
+
+    // --- for readers of position text, editors and rules
+    void put(Piece piece, Square square);
+    void remove(Square square);
+    void setTurn(Side side);
+    void grantRights(std::uint32_t rights);                    ///< in addition to those it has
+    void setReserve(Side side, std::size_t index, int count);  ///< 0 to 15 men of `reserveKinds()[index]`
+    void setEnPassant(Square passed);  ///< NoSquare for none; `passed` must be one for the side not to move
+    void setCounters(int quietPlies, int moveNumber);  ///< both at most MaxCounter
+    /// Somebody has a choice again: seats that passed before no longer count.
+    void forgetPasses() { state_.passes = 0; }
+    /// Sides without a king are out.
+    void settleLiving();
+    /// Inside `Rules::after`: puts a man on an empty square and notes it in the journal.
+    void putNoted(Piece piece, Square square, Undo& undo);
+
+    /// The key computed anew from everything it stands for; equal to `key()`.
+    [[nodiscard]] Key computedKey() const;
+    [[nodiscard]] Key computedKey(MenPart part) const;
+    /// Same men on same squares and same state.
+    friend bool operator==(const Position& a, const Position& b);
+
+private:
+    // men only, without the key
+    void place(Piece piece, Square square);
+    void lift(Square square);
+    void slide(Square from, Square to);
+    /// The man comes to the square or leaves it.
+    void switchKey(Piece piece, Square square);
+
+    void makeWalk(Move move, Undo& undo);
+    void makeSpecial(Move move, Undo& undo);
+    void makeArrival(Move move, Undo& undo);
+    void makeDeploy(Move move, Undo& undo);
+    void makeCastle(Move move, Undo& undo);
+    void makeLeave(Side side, Undo& undo);
+    void unmakeNoted(const Undo& undo);
+    void removeNoted(Square square, Undo& undo);
+    void clockAfter(Piece moved, Piece captured, Move move);
+    void loseRights(std::uint32_t lost);
+    void clearEnPassant();
+    void openEnPassant(Square passed, Square victim);
+    void passTurn();
+    [[nodiscard]] bool enPassantIsLegal() const;
+
+    const Rulebook* book_;
+    State state_;
+    std::array<Piece, MaxSquares> board_;
+    std::array<std::uint8_t, MaxSquares> slot_;  ///< index of the man of this square in its side's list
+    std::array<std::array<Square, MaxSquares>, MaxSides> men_;
+    std::array<std::uint8_t, MaxSides> count_{};
+    std::array<Square, MaxSides> king_;
+};
+
+}  // namespace rokada

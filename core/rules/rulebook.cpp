@@ -1,0 +1,11 @@
+#include "rules/rulebook.h"
+
+#include "base/scrambled.h"
+
+namespace rokada {
+
+Rulebook::Rulebook(Variant variant) : variant_(std::move(variant)) {}
+
+Key Rulebook::reserveKey(std::uint64_t reserves) { return reserves == 0 ? 0 : scrambled(reserves); }
+
+}  // namespace rokada

@@ -1,0 +1,135 @@
+// A game compiled once from its description: target lists, attack lists, hash numbers, masks. Immutable; shared by all
+// positions and threads.
+#pragma once
+
+#include "base/geometry.h"
+#include "rules/targets.h"
+#include "rules/variant.h"
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <vector>
+
+namespace rokada {
+
+class Rulebook {
+public:
+    /// Compiles a description. A description that breaks a limit (more than 15 kinds, 192 squares, 32 rights, 256 sets
+    /// of hitters) is our own mistake and is asserted.
+    static std::shared_ptr<const Rulebook> compile(Variant variant);
+
+    [[nodiscard]] const Variant& variant() const { return variant_; }
+    [[nodiscard]] const Geometry& geometry() const { return variant_.geometry; }
+    [[nodiscard]] const Rules& rules() const { return *variant_.rules; }
+    [[nodiscard]] int size() const { return size_; }
+    [[nodiscard]] std::size_t sides() const { return variant_.armies.size(); }
+
+    // --- target lists: what may be reached by moving or taking, by taking only, by moving only
+    [[nodiscard]] std::span<const Target> targets(Piece piece, Square from) const {
+        return targets_.of(3 * at(piece, from));
+    }
+    [[nodiscard]] std::span<const Target> captures(Piece piece, Square from) const {
+        return targets_.of(3 * at(piece, from) + 1);
+    }
+    [[nodiscard]] std::span<const Target> quiets(Piece piece, Square from) const {
+        return targets_.of(3 * at(piece, from) + 2);
+    }
+    /// Has only the first of the three lists and becomes nothing by arriving.
+    [[nodiscard]] bool plain(Kind kind) const { return (plain_ >> kind & 1) != 0; }
+    /// Has nothing in the first of the three lists.
+    [[nodiscard]] bool split(Kind kind) const { return (split_ >> kind & 1) != 0; }
+    [[nodiscard]] const Arrival& arrival(std::uint8_t number) const { return arrivals_[number]; }
+
+    // --- attack lists
+    [[nodiscard]] std::span<const Attack> attacks(Square square) const { return attacks_.of(square); }
+    [[nodiscard]] PieceSet hitters(std::uint8_t by) const { return hitters_[by]; }
+
+    // --- camps
+    [[nodiscard]] Kind royalKind() const { return royal_; }
+    [[nodiscard]] Kind pawnKind() const { return pawn_; }
+    [[nodiscard]] PieceSet hostile(Side side) const { return hostile_[side]; }  ///< enemies' men
+    [[nodiscard]] PieceSet prey(Side side) const { return prey_[side]; }        ///< enemies' men that may be taken
+    [[nodiscard]] PieceSet pawns() const { return pawns_; }
+    /// With more men on the board no list of dead material applies.
+    [[nodiscard]] std::size_t mostDeadMen() const { return mostDeadMen_; }
+    [[nodiscard]] bool allied(Side a, Side b) const { return variant_.armies[a].team == variant_.armies[b].team; }
+    /// Only one team is left among `living` (a bit a side).
+    [[nodiscard]] bool decided(std::uint8_t living) const { return decided_[living]; }
+    /// The next seat in turn order among `living` (a bit a side).
+    [[nodiscard]] Side next(Side side, std::uint8_t living) const { return next_[living][side]; }
+
+    // --- rights: castlings first, in the order of the position text, then first moves
+    [[nodiscard]] std::span<const CastlingPlan> castlings() const { return castlings_; }
+    [[nodiscard]] std::uint32_t rightsKept(Square touched) const { return kept_[touched]; }
+    [[nodiscard]] std::uint32_t rightsOf(Side side) const { return rightsOf_[side]; }
+    [[nodiscard]] std::uint32_t castlingRightsOf(Side side) const { return castlingsOf_[side]; }
+    /// The right to a first move of the man on this square, 0 if such rights are not tracked here.
+    [[nodiscard]] std::uint32_t firstMoveRight(Side side, Square square) const { return firstMove_[side][square]; }
+
+    // --- en passant
+    /// The square passed over by the double step from `from`.
+    [[nodiscard]] Square passedOver(Side side, Square from) const { return passed_[side][from]; }
+    /// Where the pawn of `side` stands that has just passed over `square`, or NoSquare if no double step passes it.
+    [[nodiscard]] Square victim(Side side, Square passedSquare) const { return victim_[side][passedSquare]; }
+
+    /// From where pawns of `side` take on a square that a double step may pass over.
+    [[nodiscard]] std::span<const Square> pawnsTaking(Side side, Square passedSquare) const {
+        return pawnsTaking_.of(side * static_cast<std::size_t>(size_) + passedSquare);
+    }
+
+    // --- reserves: four bits a side and reserve kind
+    [[nodiscard]] std::span<const Kind> reserveKinds() const { return reserveKinds_; }
+
+    // --- hash numbers
+    [[nodiscard]] Key key(Piece piece, Square square) const { return pieceKeys_[at(piece, square)]; }
+    /// Whose key this man belongs to, see `Position::key(MenPart)`.
+    [[nodiscard]] MenPart part(Piece piece) const { return parts_[piece]; }
+    [[nodiscard]] Key turnKey(Side side) const { return turnKeys_[side]; }
+    [[nodiscard]] Key rightKey(int right) const { return rightKeys_[static_cast<std::size_t>(right)]; }
+    [[nodiscard]] Key enPassantKey(Square square) const { return enPassantKeys_[square]; }
+    [[nodiscard]] Key livingKey(std::uint8_t living) const { return livingKeys_[living]; }
+    [[nodiscard]] static Key reserveKey(std::uint64_t reserves);
+
+private:
+    explicit Rulebook(Variant variant);
+    friend class RulebookCompiler;
+
+    [[nodiscard]] std::size_t at(Piece piece, Square square) const {
+        return static_cast<std::size_t>(piece) * static_cast<std::size_t>(size_) + square;
+    }
+
+    Variant variant_;
+    int size_ = 0;
+    std::uint32_t plain_ = 0;
+    std::uint32_t split_ = 0;
+    Lists<Target> targets_;  ///< three lists for each piece and square, see above
+    Lists<Attack> attacks_;
+    std::vector<PieceSet> hitters_;
+    std::vector<Arrival> arrivals_;
+    Kind royal_ = NoKind;
+    Kind pawn_ = NoKind;
+    PieceSet pawns_;
+    std::size_t mostDeadMen_ = 0;
+    std::array<PieceSet, MaxSides> hostile_{}, prey_{};
+    std::array<std::array<Side, MaxSides>, 16> next_{};
+    std::array<bool, 16> decided_{};
+    std::vector<CastlingPlan> castlings_;
+    std::array<std::uint32_t, MaxSquares> kept_{};
+    std::array<std::uint32_t, MaxSides> rightsOf_{}, castlingsOf_{};
+    std::array<std::array<std::uint32_t, MaxSquares>, MaxSides> firstMove_{};
+    std::array<std::array<Square, MaxSquares>, MaxSides> passed_{}, victim_{};
+    Lists<Square> pawnsTaking_;
+    std::vector<Kind> reserveKinds_;
+    std::vector<Key> pieceKeys_;
+    std::array<MenPart, 64> parts_{};
+    std::array<Key, MaxSides> turnKeys_{};
+    std::array<Key, 32> rightKeys_{};
+    std::array<Key, MaxSquares> enPassantKeys_{};
+    std::array<Key, 16> livingKeys_{};
+};
+
+using RulebookPtr = std::shared_ptr<const Rulebook>;
+
+}  // namespace rokada

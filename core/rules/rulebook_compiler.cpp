@@ -1,0 +1,256 @@
+#include "rules/rulebook_compiler.h"
+
+#include "base/scrambled.h"
+
+#include <algorithm>
+#include <bit>
+#include <cassert>
+
+namespace rokada {
+
+void RulebookCompiler::compile() {
+    book_.size_ = book_.geometry().size();
+    findKinds();
+    findCamps();
+    planCastlings();
+    grantFirstMoves();
+    listArrivals();
+    listTargets();
+    listAttacks();
+    listPawnsTaking();
+    drawHashNumbers();
+}
+
+void RulebookCompiler::findKinds() {
+    const Variant& variant = book_.variant();
+    assert(variant.kinds.size() <= MaxKinds && variant.sides() <= MaxSides);
+    for (std::size_t k = 0; k < variant.kinds.size(); ++k) {
+        const KindSpec& spec = variant.kinds[k];
+        if (spec.royal) book_.royal_ = Kind(k);
+        if (spec.pawn) book_.pawn_ = Kind(k);
+        const bool together = std::all_of(spec.movement.begin(), spec.movement.end(),
+                                          [](const Way& way) { return way.mode == Mode::Both; });
+        const bool promotes =
+            std::any_of(variant.promotions.begin(), variant.promotions.end(),
+                        [&](const Promotion& p) { return p.kinds.find(spec.letter) != std::string_view::npos; });
+        const bool split = std::none_of(spec.movement.begin(), spec.movement.end(),
+                                        [](const Way& way) { return way.mode == Mode::Both; });
+        if (together && !promotes) book_.plain_ |= 1u << k;
+        if (split) book_.split_ |= 1u << k;
+    }
+    assert(book_.royal_ != NoKind && book_.pawn_ != NoKind && variant.reserveKinds.size() <= 4);
+    for (const char letter : variant.reserveKinds) book_.reserveKinds_.push_back(variant.kindOf(letter));
+    for (const Material& dead : variant.draws.dead) {
+        book_.mostDeadMen_ = std::max(book_.mostDeadMen_, dead.one.size() + dead.other.size() + variant.sides());
+    }
+}
+
+void RulebookCompiler::findCamps() {
+    const std::size_t sides = book_.sides();
+    for (std::size_t a = 0; a < sides; ++a) {
+        book_.pawns_.add(pieceOf(Side(a), book_.pawn_));
+        const MenPart others = book_.allied(Side(a), Side(0)) ? MenPart::FirstTeam : MenPart::SecondTeam;
+        for (std::size_t kind = 0; kind < book_.variant().kinds.size(); ++kind) {
+            book_.parts_[pieceOf(Side(a), Kind(kind))] = Kind(kind) == book_.pawn_ ? MenPart::Pawns : others;
+        }
+        for (std::size_t b = 0; b < sides; ++b) {
+            if (!book_.allied(Side(a), Side(b))) book_.hostile_[a] = book_.hostile_[a] | menOf(Side(b));
+        }
+    }
+    PieceSet kings;
+    for (std::size_t s = 0; s < sides; ++s) kings.add(pieceOf(Side(s), book_.royal_));
+    for (std::size_t s = 0; s < sides; ++s) book_.prey_[s] = {book_.hostile_[s].bits & ~kings.bits};
+    for (std::size_t living = 0; living < 16; ++living) {
+        std::size_t teams = 0;
+        for (std::size_t s = 0; s < sides; ++s) {
+            if ((living >> s & 1) != 0) teams |= std::size_t{1} << book_.variant().armies[s].team;
+            std::size_t next = (s + 1) % sides;
+            while (next != s && (living >> next & 1) == 0) next = (next + 1) % sides;
+            book_.next_[living][s] = Side(next);
+        }
+        book_.decided_[living] = std::popcount(teams) < 2;
+    }
+}
+
+void RulebookCompiler::planCastlings() {
+    const Geometry& board = book_.geometry();
+    assert(book_.variant().castlings.size() <= 32);
+    book_.kept_.fill(~0u);
+    for (const Castling& c : book_.variant().castlings) {
+        CastlingPlan plan{.journey = c, .move = Move(c.kingFrom, c.kingTo, Sort::Castle)};
+        plan.right = 1u << book_.castlings_.size();
+        const Delta towards = directionBetween(board, c.kingFrom, c.rookFrom);
+        for (Square s = board.step(c.kingFrom, towards); s != c.rookFrom; s = board.step(s, towards)) {
+            plan.empty.push_back(s);
+        }
+        for (Square s = c.kingFrom; s != c.kingTo;) plan.passed.push_back(s = board.step(s, towards));
+        book_.kept_[c.kingFrom] &= ~plan.right;
+        book_.kept_[c.rookFrom] &= ~plan.right;
+        book_.rightsOf_[c.side] |= plan.right;
+        book_.castlingsOf_[c.side] |= plan.right;
+        book_.castlings_.push_back(std::move(plan));
+    }
+}
+
+void RulebookCompiler::grantFirstMoves() {
+    const Geometry& board = book_.geometry();
+    std::size_t bit = book_.castlings_.size();
+    for (auto& squares : book_.passed_) squares.fill(NoSquare);
+    for (auto& squares : book_.victim_) squares.fill(NoSquare);
+    for (std::size_t side = 0; side < book_.sides(); ++side) {
+        const Army& army = book_.variant().armies[side];
+        const Delta ahead = Delta{0, 1}.turned(army.quarterTurns);
+        for (int s = 0; s < book_.size(); ++s) {
+            const auto square = Square(s);
+            if (!army.firstSquares.test(square)) continue;
+            if (book_.variant().enPassant) {
+                const Square passed = board.step(square, ahead);
+                book_.passed_[side][square] = passed;
+                book_.victim_[side][passed] = board.step(passed, ahead);
+            }
+            if (!book_.variant().tracksFirstMoves) continue;
+            assert(bit < 32);
+            const std::uint32_t right = 1u << bit++;
+            book_.firstMove_[side][square] = right;
+            book_.kept_[square] &= ~right;
+            book_.rightsOf_[side] |= right;
+        }
+    }
+}
+
+void RulebookCompiler::listArrivals() {
+    const Variant& variant = book_.variant();
+    book_.arrivals_.emplace_back();  // number 0: nothing happens
+    for (const Promotion& p : variant.promotions) {
+        assert(p.into.size() <= Arrival().kinds.size());
+        Arrival arrival{.sort = p.bonus ? Sort::Bonus : Sort::Walk};
+        for (const char letter : p.into) arrival.kinds[arrival.count++] = variant.kindOf(letter);
+        book_.arrivals_.push_back(arrival);
+    }
+    assert(book_.arrivals_.size() < 256);
+}
+
+std::uint8_t RulebookCompiler::arrivalOf(Side side, Kind kind, Square square) const {
+    const Variant& variant = book_.variant();
+    for (std::size_t i = 0; i < variant.promotions.size(); ++i) {
+        const Promotion& p = variant.promotions[i];
+        const bool concerned = p.side == side && p.kinds.find(variant.kinds[kind].letter) != std::string_view::npos;
+        if (concerned && p.squares.test(square)) return static_cast<std::uint8_t>(i + 1);
+    }
+    return 0;
+}
+
+void RulebookCompiler::listTargets() {
+    lines_.resize(static_cast<std::size_t>(book_.size()));
+    for (std::size_t piece = 0; piece < 16 * book_.sides(); ++piece) {
+        for (int s = 0; s < book_.size(); ++s) {
+            listTargets(Side(piece / 16), Kind(piece % 16), Square(s));
+        }
+    }
+}
+
+void RulebookCompiler::listTargets(Side side, Kind kind, Square from) {
+    const bool exists = kind < book_.variant().kinds.size();
+    for (const Mode mode : {Mode::Both, Mode::Capture, Mode::Quiet}) {
+        if (exists) addTargets(side, kind, from, mode);
+        book_.targets_.close();
+    }
+    if (!exists) return;
+    const Army& army = book_.variant().armies[side];
+    for (const Way& way : book_.variant().kinds[kind].movement) {
+        if (way.mode == Mode::Quiet) continue;
+        noteAttack(pieceOf(side, kind), from, squaresOf(book_.geometry(), way, from, army.quarterTurns, way.reach));
+    }
+}
+
+void RulebookCompiler::addTargets(Side side, Kind kind, Square from, Mode mode) {
+    const Variant& variant = book_.variant();
+    const Army& army = variant.armies[side];
+    SquareSet seen;
+    for (const Way& way : variant.kinds[kind].movement) {
+        if (way.mode != mode) continue;
+        const int reach = army.firstSquares.test(from) ? way.firstReach : way.reach;
+        const auto squares = squaresOf(variant.geometry, way, from, army.quarterTurns, reach);
+        for (std::size_t i = 0; i < squares.size(); ++i) {
+            const bool first = way.reach < way.firstReach && static_cast<int>(i) >= way.reach;
+            book_.targets_.data().push_back({.square = squares[i],
+                                             .hides = static_cast<std::uint8_t>(squares.size() - i),
+                                             .arrival = arrivalOf(side, kind, squares[i]),
+                                             .again = seen.test(squares[i]),
+                                             .firstMoveOnly = first && variant.tracksFirstMoves,
+                                             .opensEnPassant = first && variant.enPassant});
+            seen.set(squares[i]);
+        }
+    }
+}
+
+void RulebookCompiler::noteAttack(Piece piece, Square from, const std::vector<Square>& squares) {
+    for (std::size_t i = 0; i < squares.size(); ++i) {
+        std::vector<Square> back(squares.rend() - static_cast<std::ptrdiff_t>(i), squares.rend());
+        back.push_back(from);
+        extend(lines_[squares[i]], back, piece);
+    }
+}
+
+// Joins a way to one with the same beginning, so that a look outwards passes each square once.
+void RulebookCompiler::extend(std::vector<Line>& lines, const std::vector<Square>& back, Piece piece) {
+    auto line = std::find_if(lines.begin(), lines.end(), [&](const Line& l) {
+        const auto common = static_cast<std::ptrdiff_t>(std::min(l.squares.size(), back.size()));
+        return std::equal(back.begin(), back.begin() + common, l.squares.begin());
+    });
+    if (line == lines.end()) line = lines.insert(lines.end(), Line{});
+    if (line->squares.size() < back.size()) {
+        line->squares = back;
+        line->by.resize(back.size());
+    }
+    line->by[back.size() - 1].add(piece);
+}
+
+void RulebookCompiler::listAttacks() {
+    for (auto& lines : lines_) {
+        std::stable_sort(lines.begin(), lines.end(),
+                         [](const Line& a, const Line& b) { return a.squares.size() > b.squares.size(); });
+        for (const Line& line : lines) {
+            for (std::size_t i = 0; i < line.squares.size(); ++i) {
+                const auto [it, fresh] =
+                    hitterNumbers_.try_emplace(line.by[i].bits, static_cast<std::uint8_t>(hitterNumbers_.size()));
+                if (fresh) book_.hitters_.push_back(line.by[i]);
+                const auto hides = static_cast<std::uint8_t>(line.squares.size() - i);
+                book_.attacks_.data().push_back({line.squares[i], hides, it->second});
+            }
+        }
+        book_.attacks_.close();
+    }
+    assert(book_.hitters_.size() <= 256);
+}
+
+void RulebookCompiler::listPawnsTaking() {
+    for (std::size_t side = 0; side < book_.sides(); ++side) {
+        const Piece pawn = pieceOf(Side(side), book_.pawn_);
+        for (int s = 0; s < book_.size(); ++s) {
+            for (const Attack& a : book_.attacks(Square(s))) {
+                if (book_.hitters(a.by).has(pawn)) book_.pawnsTaking_.data().push_back(a.square);
+            }
+            book_.pawnsTaking_.close();
+        }
+    }
+}
+
+void RulebookCompiler::drawHashNumbers() {
+    std::uint64_t seed = 0x526F6B616461;  // "Rokada": any fixed number will do
+    const auto draw = [&seed] { return scrambled(++seed); };
+    book_.pieceKeys_.resize(64 * static_cast<std::size_t>(book_.size()));
+    std::generate(book_.pieceKeys_.begin(), book_.pieceKeys_.end(), draw);
+    std::generate(book_.turnKeys_.begin(), book_.turnKeys_.end(), draw);
+    std::generate(book_.rightKeys_.begin(), book_.rightKeys_.end(), draw);
+    std::generate(book_.enPassantKeys_.begin(), book_.enPassantKeys_.end(), draw);
+    std::generate(book_.livingKeys_.begin(), book_.livingKeys_.end(), draw);
+}
+
+std::shared_ptr<const Rulebook> Rulebook::compile(Variant variant) {
+    std::shared_ptr<Rulebook> book(new Rulebook(std::move(variant)));
+    RulebookCompiler(*book).compile();
+    return book;
+}
+
+}  // namespace rokada

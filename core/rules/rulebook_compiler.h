@@ -1,0 +1,43 @@
+// Turns the description of a game into the tables of a Rulebook. Used by `Rulebook::compile` alone.
+#pragma once
+
+#include "rules/rulebook.h"
+
+#include <map>
+#include <vector>
+
+namespace rokada {
+
+class RulebookCompiler {
+public:
+    explicit RulebookCompiler(Rulebook& book) : book_(book) {}
+    void compile();
+
+private:
+    /// Squares outwards from one that may be hit, with the men who hit from each.
+    struct Line {
+        std::vector<Square> squares;
+        std::vector<PieceSet> by;
+    };
+
+    void findKinds();
+    void findCamps();
+    void planCastlings();
+    void grantFirstMoves();
+    void listArrivals();
+    void listTargets();
+    void listTargets(Side side, Kind kind, Square from);
+    void addTargets(Side side, Kind kind, Square from, Mode mode);
+    void noteAttack(Piece piece, Square from, const std::vector<Square>& squares);
+    static void extend(std::vector<Line>& lines, const std::vector<Square>& back, Piece piece);
+    void listAttacks();
+    void listPawnsTaking();
+    void drawHashNumbers();
+    [[nodiscard]] std::uint8_t arrivalOf(Side side, Kind kind, Square square) const;
+
+    Rulebook& book_;
+    std::vector<std::vector<Line>> lines_;
+    std::map<std::uint64_t, std::uint8_t> hitterNumbers_;
+};
+
+}  // namespace rokada

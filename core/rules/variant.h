@@ -1,0 +1,134 @@
+// The description of a game: a value made by one function in one file, with the rule options as its argument.
+// What data cannot say is an override of one of the virtual functions of `Rules`.
+#pragma once
+
+#include "base/fault.h"
+#include "base/movement.h"
+#include "rules/rules.h"
+
+#include <initializer_list>
+#include <map>
+#include <memory>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace rokada {
+
+/// A kind of men. `name` is an identifier ("queen"), by which pictures and words are found.
+struct KindSpec {
+    std::string_view name;
+    char letter = 0;  ///< upper case; in position text and in short notation
+    Movement movement;
+    bool royal = false;
+    bool pawn = false;  ///< resets the half-move clock, has no letter in short notation, takes and is taken en passant
+};
+
+/// One seat's army.
+struct Army {
+    std::string_view name;  ///< identifier: "white"
+    char letter = 0;        ///< in position text: 'w'
+    int team = 0;
+    int quarterTurns = 0;    ///< clockwise, from "forward is up"
+    SquareSet firstSquares;  ///< where a pawn has its first, longer move
+    SquareSet home;          ///< where reserves may be deployed
+};
+
+/// Men of these kinds that arrive on these squares become another kind. With one kind to become there is no choice and
+/// the move text carries no letter.
+struct Promotion {
+    Side side{};
+    std::string_view kinds;
+    SquareSet squares;
+    std::string_view into;
+    bool bonus = false;  ///< the arrival has consequences: `Rules::after`
+};
+
+/// A castling as the king's and the rook's journeys. The squares between king and rook must be empty, the king's own
+/// path unattacked.
+struct Castling {
+    Side side{};
+    char letter = 0;  ///< 'K' or 'Q' in the rights of the position text
+    Square kingFrom{}, kingTo{}, rookFrom{}, rookTo{};
+};
+
+/// Castlings from their written form: side letter, right letter, then the squares kingFrom kingTo rookFrom rookTo, as
+/// in "wKe1g1h1f1". Sides are numbered in the order in which their letters first occur.
+[[nodiscard]] std::vector<Castling> castlings(const Geometry& board, std::initializer_list<std::string_view> written);
+
+/// Material of the two sides beside their kings, as kind letters; either side may be the first. '?' is any one man, 'p'
+/// a pawn one step before its promotion.
+struct Material {
+    std::string_view one, other;
+};
+
+/// Draws by counting. A count of 0 means that the rule does not exist.
+struct DrawLaws {
+    int repetitionClaim = 3;      ///< occurrences
+    int repetitionAutomatic = 5;  ///< occurrences
+    int quietClaim = 100;         ///< plies without capture or pawn move
+    int quietAutomatic = 150;     ///< plies
+    std::vector<Material> dead;
+    /// Kings and any number of these men, all on squares of one colour, are a dead position; 0 for none.
+    char oneColour = 0;
+    /// Material for which a claim needs `quietClaimLong` plies.
+    std::vector<Material> longEndings;
+    int quietClaimLong = 0;
+};
+
+/// The arbiter's laws: today's, or the tournament code of the last century.
+enum class Code : std::uint8_t { Fide, Classic };
+
+/// A rule option: the first value is the default.
+struct Option {
+    std::string_view name;
+    std::vector<std::string_view> values;
+};
+
+/// Chosen values of rule options.
+using Choices = std::map<std::string, std::string, std::less<>>;
+
+/// A game as data. See docs/design.md for how to add one.
+struct Variant {
+    std::string_view id;
+    Geometry geometry;
+    std::vector<KindSpec> kinds;
+    std::vector<Army> armies;
+    std::string start;  ///< position text
+    std::vector<Promotion> promotions;
+    std::vector<Castling> castlings;
+    std::string_view reserveKinds;     ///< letters of the kinds that may wait beside the board
+    std::string_view promotionLimits;  ///< "NN": no promotion to a kind beyond that many of it; empty: no limits
+    bool castlingLettersIgnored = false;
+    bool enPassant = false;
+    bool tracksFirstMoves = false;  ///< first moves are rights, kept in field 7 of the position text
+    bool promotionResetsClock = false;
+    bool elimination = false;  ///< a mated army leaves; the last team wins
+    DrawLaws draws;
+    Code code = Code::Fide;  ///< what a wrong claim or an illegal move costs
+    Choices choices;         ///< with which it was made, defaults included
+    std::shared_ptr<const Rules> rules = std::make_shared<Rules>();
+
+    [[nodiscard]] std::size_t sides() const { return armies.size(); }
+    /// The kind of that letter (upper case), or NoKind.
+    [[nodiscard]] Kind kindOf(char letter) const;
+    /// The side of that letter, or NoSide.
+    [[nodiscard]] Side sideOf(char letter) const;
+};
+
+/// A game that can be made: id, options, and the function that describes it, which wants a value for every option: use
+/// `makeVariant`.
+struct VariantInfo {
+    std::string_view id;
+    std::vector<Option> options;
+    Variant (*describe)(const Choices& choices);
+};
+
+/// A rule option as text, "name=value". Faults: UnknownOption, MissingEquals, UnknownValue with their places.
+[[nodiscard]] Parsed<Choices::value_type> parseChoice(const VariantInfo& info, std::string_view text);
+/// Makes a description. Missing options get their defaults; choices that the game does not know are an UnknownOption or
+/// an UnknownValue.
+[[nodiscard]] Parsed<Variant> makeVariant(const VariantInfo& info, Choices choices);
+
+}  // namespace rokada

@@ -1,0 +1,198 @@
+#include "rules/ways.h"
+
+#include "rules/movegen.h"
+
+#include <algorithm>
+
+namespace rokada {
+
+namespace {
+
+const Army& armyOf(const Position& position, Square square) {
+    return position.book().variant().armies[sideOf(position[square])];
+}
+
+const Movement& movementOf(const Position& position, Square square) {
+    return position.book().variant().kinds[kindOf(position[square])].movement;
+}
+
+/// The way up to `to`, start included; empty if it does not lead there or something stands between.
+Path openPath(const Position& position, const Way& way, Square from, Square to) {
+    const auto squares = squaresOf(position.book().geometry(), way, from, armyOf(position, from).quarterTurns,
+                                   reachOf(position, way, from));
+    Path path{from};
+    for (const Square s : squares) {
+        path.push_back(s);
+        if (s == to) return path;
+        if (!position.empty(s)) return {};
+    }
+    return {};
+}
+
+Path straight(const Geometry& board, Square from, Square to) {
+    Path path{from};
+    const Delta towards = directionBetween(board, from, to);
+    while (path.back() != to) path.push_back(board.step(path.back(), towards));
+    return path;
+}
+
+/// Collects what one man's ways touch, each square once.
+class Looker {
+public:
+    Looker(const Position& position, Square from) : position_(position), from_(from), side_(sideOf(position[from])) {
+        if (side_ == position.turn()) legalMoves(position, moves_);
+    }
+
+    std::vector<Glance> look() {
+        for (const Way& way : movementOf(position_, from_)) follow(way);
+        for (const Move move : moves_) {
+            if (move.from() == from_ && move.sort() == Sort::Castle) note(move.to(), Reach::Quiet);
+        }
+        for (Glance& glance : found_) complete(glance);
+        return found_;
+    }
+
+private:
+    void follow(const Way& way) {
+        const auto squares = squaresOf(position_.book().geometry(), way, from_, armyOf(position_, from_).quarterTurns,
+                                       reachOf(position_, way, from_));
+        for (const Square s : squares) {
+            const Piece met = position_[s];
+            const bool prey = position_.book().prey(side_).has(met);
+            if (met != NoPiece && (!prey || way.mode == Mode::Quiet)) return;
+            note(s, way.mode == Mode::Both ? Reach::Both : way.mode == Mode::Quiet ? Reach::Quiet : Reach::Capture);
+            if (met != NoPiece) return;
+        }
+    }
+
+    void note(Square square, Reach reach) {
+        const auto known =
+            std::find_if(found_.begin(), found_.end(), [&](const Glance& g) { return g.square == square; });
+        if (known == found_.end()) {
+            found_.push_back({square, reach, false, position_.book().prey(side_).has(position_[square])});
+        } else if (known->reach != reach) {
+            known->reach = Reach::Both;
+        }
+    }
+
+    void complete(Glance& glance) const {
+        for (const Move move : moves_) {
+            if (move.sort() == Sort::Deploy || move.from() != from_ || move.to() != glance.square) continue;
+            glance.legal = true;
+            if (move.sort() == Sort::EnPassant) glance.capture = true;
+        }
+        const Rulebook& book = position_.book();
+        for (const auto list : {book.targets(position_[from_], from_), book.captures(position_[from_], from_),
+                                book.quiets(position_[from_], from_)}) {
+            for (const Target& t : list) {
+                const Arrival& arrival = book.arrival(t.arrival);
+                if (t.square != glance.square || arrival.count != 1) continue;
+                glance.becomes = arrival.kinds[0];
+                glance.bonus = arrival.sort == Sort::Bonus;
+            }
+        }
+    }
+
+    const Position& position_;
+    Square from_;
+    Side side_;
+    MoveList moves_;
+    std::vector<Glance> found_;
+};
+
+}  // namespace
+
+int reachOf(const Position& position, const Way& way, Square from) {
+    const Rulebook& book = position.book();
+    const Side side = sideOf(position[from]);
+    const bool home = armyOf(position, from).firstSquares.test(from);
+    const bool first =
+        !book.variant().tracksFirstMoves || (position.state().rights & book.firstMoveRight(side, from)) != 0;
+    return home && first ? way.firstReach : way.reach;
+}
+
+std::vector<Path> ways(const Position& position, Move move) {
+    std::vector<Path> paths;
+    if (move.forced() || move.sort() == Sort::Deploy) return paths;
+    if (move.sort() == Sort::Castle) return {straight(position.book().geometry(), move.from(), move.to())};
+    for (const Way& way : movementOf(position, move.from())) {
+        const bool capture = !position.empty(move.to()) || move.sort() == Sort::EnPassant;
+        if (way.mode == (capture ? Mode::Quiet : Mode::Capture)) continue;
+        Path path = openPath(position, way, move.from(), move.to());
+        if (!path.empty()) paths.push_back(std::move(path));
+    }
+    std::stable_sort(paths.begin(), paths.end(), [](const Path& a, const Path& b) { return a.size() < b.size(); });
+    return paths;
+}
+
+std::vector<Path> attacksOn(const Position& position, Square square, Side defender) {
+    std::vector<Path> paths;
+    for (std::size_t side = 0; side < position.book().sides(); ++side) {
+        if (position.book().allied(Side(side), defender)) continue;
+        for (const Square from : position.men(Side(side))) {
+            for (const Way& way : movementOf(position, from)) {
+                if (way.mode == Mode::Quiet) continue;
+                Path path = openPath(position, way, from, square);
+                if (!path.empty()) paths.push_back(std::move(path));
+            }
+        }
+    }
+    return paths;
+}
+
+std::vector<Path> checks(const Position& position, Side side) {
+    return position.king(side) == NoSquare ? std::vector<Path>() : attacksOn(position, position.king(side), side);
+}
+
+bool arrivalLosesCheck(const Position& position, Move move) {
+    if (move.forced() || move.sort() == Sort::Deploy) return false;
+    const Piece man = position[move.from()];
+    Position after = position;
+    Undo undo;
+    after.make(move, undo);
+    if (after[move.to()] == man) return false;
+    const auto givesCheck = [&] {
+        for (std::size_t side = 0; side < after.book().sides(); ++side) {
+            if (after.book().allied(Side(side), sideOf(man))) continue;
+            for (const Path& line : checks(after, Side(side))) {
+                if (line.front() == move.to()) return true;
+            }
+        }
+        return false;
+    };
+    if (givesCheck()) return false;
+    after.remove(move.to());
+    after.put(man, move.to());
+    return givesCheck();
+}
+
+std::vector<Walk> walledWalks(const Position& position, Square square) {
+    std::vector<Walk> walks;
+    const Geometry& board = position.book().geometry();
+    if (board.walls().empty() || square == NoSquare || position.empty(square)) return walks;
+    for (const Way& way : movementOf(position, square)) {
+        if (!way.walks || !way.from.test(square)) continue;
+        const Delta delta = way.delta.turned(armyOf(position, square).quarterTurns);
+        const auto [straight, diagonal] = walkSteps(delta);
+        std::vector<Walk> both;
+        for (const auto& [first, second] : {std::pair(straight, diagonal), std::pair(diagonal, straight)}) {
+            const Square between = board.displaced(square, first);
+            const Square to = board.displaced(square, delta);
+            if (between == NoSquare || to == NoSquare) continue;
+            const int steps = board.step(square, first) == NoSquare     ? 0
+                              : board.step(between, second) == NoSquare ? 1
+                                                                        : 2;
+            both.push_back({{square, between, to}, steps});
+        }
+        const bool walled = std::any_of(both.begin(), both.end(), [](const Walk& walk) { return walk.open < 2; });
+        if (walled) walks.insert(walks.end(), both.begin(), both.end());
+    }
+    return walks;
+}
+
+std::vector<Glance> glances(const Position& position, Square square) {
+    const bool nobody = square == NoSquare || position.empty(square);
+    return nobody ? std::vector<Glance>() : Looker(position, square).look();
+}
+
+}  // namespace rokada

@@ -1,0 +1,55 @@
+// A board that is being set up by hand: anything may stand anywhere. Says what keeps it from being a position.
+#pragma once
+
+#include "base/fault.h"
+#include "rules/position.h"
+
+#include <array>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace rokada {
+
+struct Arrangement {
+    RulebookPtr book;
+    std::vector<Piece> men;  ///< by square
+    /// By side, and in the order of `Rulebook::reserveKinds`.
+    std::array<std::array<int, 4>, MaxSides> reserves{};
+    Side turn{};
+    std::uint32_t rights = 0;  ///< as wished; those whose men are not at home do not count
+    Square enPassant = NoSquare;
+    int quietPlies = 0;
+    int moveNumber = 1;
+
+    /// An empty board with the first side to move and all rights.
+    explicit Arrangement(RulebookPtr rules);
+    Arrangement(RulebookPtr rules, const Position& position);
+
+    friend bool operator==(const Arrangement&, const Arrangement&) = default;
+};
+
+/// Something that must be mended before the board can be played on.
+struct Flaw {
+    Trouble what{};
+    Side side = NoSide;           ///< whose men are concerned, if it is one side
+    std::vector<Square> squares;  ///< where; may be empty
+
+    friend bool operator==(const Flaw&, const Flaw&) = default;
+};
+
+/// Everything that is wrong, the gravest first. Empty if, and only if, the text can be read as a position.
+[[nodiscard]] std::vector<Flaw> flawsOf(const Arrangement& board);
+/// Position text, of a board with flaws too.
+[[nodiscard]] std::string positionText(const Arrangement& board);
+/// Flaws and all: for names and texts, not to be played.
+[[nodiscard]] Position asItStands(const Arrangement& board);
+/// Nothing if there are flaws. The position belongs to the board's rulebook.
+[[nodiscard]] std::optional<Position> positionOf(const Arrangement& board);
+
+/// Castlings whose king and rook are at home, and first moves of pawns that stand where they started.
+[[nodiscard]] std::uint32_t possibleRights(const Arrangement& board);
+/// Squares that a pawn of the side not to move may just have passed over.
+[[nodiscard]] std::vector<Square> passableSquares(const Arrangement& board);
+
+}  // namespace rokada

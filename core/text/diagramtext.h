@@ -1,0 +1,27 @@
+// A position as a drawing of letters, to be read by people and in letters; both ways. The format is in docs/formats.md.
+#pragma once
+
+#include "base/fault.h"
+#include "rules/position.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace rokada {
+
+/// The game with its rule options, the board row by row, and what the board does not show.
+[[nodiscard]] std::string diagramText(const Position& position);
+
+/// The game that the first line of a drawing names.
+struct DiagramGame {
+    const VariantInfo* info = nullptr;
+    Choices choices;
+};
+[[nodiscard]] std::optional<DiagramGame> diagramGame(std::string_view text);
+
+/// A drawing of ours, or one of other programs: rows of letters with or without blanks, numbers of ranks, frames. What
+/// it does not say is as at the beginning of a game. A fault has the place in the text.
+[[nodiscard]] Parsed<Position> parseDiagram(const Rulebook& book, std::string_view text);
+
+}  // namespace rokada

@@ -1,0 +1,146 @@
+#include "text/notation.h"
+
+#include "rules/movegen.h"
+#include "text/positionletters.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace rokada {
+
+namespace {
+
+using Manner = MoveParts::Manner;
+using Threat = MoveParts::Threat;
+
+bool shortSide(const Rulebook& book, Move move) {
+    const auto plans = book.castlings();
+    const auto plan = std::find_if(plans.begin(), plans.end(), [&](const CastlingPlan& p) { return p.move == move; });
+    return plan->journey.letter == 'K';
+}
+
+/// The origin as far as it is needed to tell this move from others of the same sort of man to the same square.
+void tellApart(const Position& position, const MoveList& moves, Move move, MoveParts& parts) {
+    const Geometry& board = position.book().geometry();
+    bool rival = false, sameFile = false, sameRank = false;
+    for (const Move other : moves) {
+        const bool alike = other.to() == move.to() && other.from() != move.from() && other.sort() != Sort::Deploy &&
+                           other.sort() != Sort::Castle && position[other.from()] == position[move.from()];
+        if (!alike) continue;
+        rival = true;
+        sameFile |= board.column(other.from()) == board.column(move.from());
+        sameRank |= board.row(other.from()) == board.row(move.from());
+    }
+    const bool pawnTakes = parts.pawn && parts.takes;
+    parts.needsFile = pawnTakes || (rival && (!sameFile || sameRank));
+    parts.needsRank = sameFile;
+}
+
+Threat threatAfter(const Position& position, Move move) {
+    Position after = position;
+    Undo undo;
+    after.make(move, undo);
+    if (after.inCheck(after.turn())) {
+        MoveList replies;
+        legalMoves(after, replies);
+        if (replies.empty() || replies[0].sort() == Sort::Leave) return Threat::Mate;
+    }
+    for (std::size_t side = 0; side < position.book().sides(); ++side) {
+        if (!position.book().allied(Side(side), position.turn()) && after.inCheck(Side(side))) return Threat::Check;
+    }
+    return Threat::None;
+}
+
+std::string castlingIn(Manner manner, const std::string& letter) {
+    const std::string two = letter + '-' + letter;
+    return manner == Manner::CastleShort ? two : two + '-' + letter;
+}
+
+std::string originText(const Geometry& board, const MoveParts& parts, bool inFull) {
+    std::string text;
+    if (inFull || parts.needsFile) text += board.fileLetter(board.column(parts.from));
+    if (inFull || parts.needsRank) text += std::to_string(board.rankNumber(board.row(parts.from)));
+    return text;
+}
+
+std::string walkText(const Geometry& board, const MoveParts& parts, const Notation& notation) {
+    const bool inFull = notation.form == Notation::Form::Long;
+    std::string text = notation.letters[parts.man] + originText(board, parts, inFull);
+    if (parts.takes) {
+        text += notation.takes;
+    } else if (inFull) {
+        text += '-';
+    }
+    text += board.name(parts.to);
+    if (parts.becomes != NoKind) text += notation.promotes + notation.letters[parts.becomes];
+    return text;
+}
+
+std::string coordinates(const Rulebook& book, const MoveParts& parts) {
+    if (parts.manner == Manner::Forced) return "-";
+    std::string text = book.geometry().name(parts.from) + book.geometry().name(parts.to);
+    if (parts.chosen) text += lower(book.variant().kinds[parts.becomes].letter);
+    return text;
+}
+
+}  // namespace
+
+bool promotionChosen(const Rulebook& book, Move move) {
+    if (move.becomes() == NoKind || move.sort() == Sort::Deploy) return false;
+    const char letter = book.variant().kinds[move.becomes()].letter;
+    const auto& promotions = book.variant().promotions;
+    return std::any_of(promotions.begin(), promotions.end(), [&](const Promotion& p) {
+        return p.into.size() > 1 && p.into.find(letter) != std::string_view::npos && p.squares.test(move.to());
+    });
+}
+
+MoveParts partsOf(const Position& position, Move move) {
+    const Rulebook& book = position.book();
+    MoveParts parts{.from = move.from(), .to = move.to(), .becomes = move.becomes()};
+    if (move.forced()) {
+        parts.manner = Manner::Forced;
+        return parts;
+    }
+    parts.threat = threatAfter(position, move);
+    if (move.sort() == Sort::Deploy) {
+        parts.manner = Manner::Deploy;
+        parts.man = std::exchange(parts.becomes, NoKind);
+        return parts;
+    }
+    parts.man = kindOf(position[move.from()]);
+    if (move.sort() == Sort::Castle) {
+        parts.manner = shortSide(book, move) ? Manner::CastleShort : Manner::CastleLong;
+        return parts;
+    }
+    parts.pawn = book.variant().kinds[parts.man].pawn;
+    parts.takes = move.sort() == Sort::EnPassant || !position.empty(move.to());
+    parts.chosen = promotionChosen(book, move);
+    MoveList moves;
+    legalMoves(position, moves);
+    tellApart(position, moves, move, parts);
+    return parts;
+}
+
+Letters englishLetters(const Variant& variant) {
+    Letters letters;
+    for (std::size_t kind = 0; kind < variant.kinds.size(); ++kind) {
+        if (!variant.kinds[kind].pawn) letters[kind] = variant.kinds[kind].letter;
+    }
+    return letters;
+}
+
+std::string written(const Rulebook& book, const MoveParts& parts, const Notation& notation) {
+    std::string text;
+    switch (parts.manner) {
+        case Manner::Forced: return "-";
+        case Manner::Deploy: text = notation.letters[parts.man] + '@' + book.geometry().name(parts.to); break;
+        case Manner::CastleShort:
+        case Manner::CastleLong: text = castlingIn(parts.manner, notation.castle); break;
+        case Manner::Walk: text = walkText(book.geometry(), parts, notation); break;
+    }
+    if (notation.form == Notation::Form::Coordinates && parts.manner != Manner::Deploy) return coordinates(book, parts);
+    if (parts.threat == Threat::None) return text;
+    return text + (parts.threat == Threat::Mate ? notation.mate : notation.check);
+}
+
+}  // namespace rokada

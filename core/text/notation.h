@@ -1,0 +1,54 @@
+// A move in pieces, and the ways of writing it. Letters come from whoever knows the language.
+#pragma once
+
+#include "rules/position.h"
+
+#include <array>
+#include <string>
+
+namespace rokada {
+
+/// Everything that a written move may show.
+struct MoveParts {
+    enum class Manner : std::uint8_t { Walk, CastleShort, CastleLong, Deploy, Forced };
+    /// In fortress chess `Check` is any attack on an enemy king, `Mate` that of the next seat.
+    enum class Threat : std::uint8_t { None, Check, Mate };
+
+    Manner manner = Manner::Walk;
+    Kind man = NoKind;  ///< what moves, or is deployed
+    bool pawn = false;
+    bool takes = false;
+    Square from = NoSquare, to = NoSquare;
+    bool needsFile = false, needsRank = false;  ///< to be told from others of the same sort
+    Kind becomes = NoKind;
+    bool chosen = false;  ///< it could become something else, too
+    Threat threat = Threat::None;
+};
+
+/// The man may become different things by this move, so that its text needs a letter.
+[[nodiscard]] bool promotionChosen(const Rulebook& book, Move move);
+/// Of a legal move.
+[[nodiscard]] MoveParts partsOf(const Position& position, Move move);
+
+/// Letters of men in one language, UTF-8, by kind. A pawn's may be empty.
+using Letters = std::array<std::string, MaxKinds>;
+/// Those of position texts, without the pawn's.
+[[nodiscard]] Letters englishLetters(const Variant& variant);
+
+/// A way of writing moves.
+struct Notation {
+    enum class Form : std::uint8_t { Short, Long, Coordinates };
+
+    Letters letters;
+    Form form = Form::Short;
+    std::string takes = "x";
+    std::string promotes = "=";
+    std::string check = "+";
+    std::string mate = "#";
+    std::string castle = "O";  ///< two or three of them
+};
+
+/// "Nf3", "Ng1-f3", "g1f3"; "-" for a forced move.
+[[nodiscard]] std::string written(const Rulebook& book, const MoveParts& parts, const Notation& notation);
+
+}  // namespace rokada

@@ -1,0 +1,43 @@
+// How position text writes men, rights and front-row pawns; shared by its reader and its writer.
+#pragma once
+
+#include "rules/position.h"
+
+#include <algorithm>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace rokada {
+
+[[nodiscard]] constexpr char upper(char c) { return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c; }
+[[nodiscard]] constexpr char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
+
+/// Men carry a side letter of their own in games of more than two.
+[[nodiscard]] inline bool sideLetters(const Variant& variant) { return variant.sides() > 2; }
+
+/// A man: "N", "n", with side letters "wN".
+[[nodiscard]] inline std::string letterOf(const Variant& variant, Piece piece) {
+    const char letter = variant.kinds[kindOf(piece)].letter;
+    if (sideLetters(variant)) return {variant.armies[sideOf(piece)].letter, letter};
+    return {sideOf(piece) == 0 ? letter : lower(letter)};
+}
+
+/// A right to castle: "K", "k", with side letters "wK".
+[[nodiscard]] inline std::string rightText(const Variant& variant, const Castling& c) {
+    if (sideLetters(variant)) return {variant.armies[c.side].letter, c.letter};
+    return {c.side == 0 ? c.letter : lower(c.letter)};
+}
+
+/// Squares of a side whose first moves are tracked, by file letter, in alphabetical order.
+[[nodiscard]] inline std::vector<std::pair<char, Square>> frontRow(const Rulebook& book, Side side) {
+    std::vector<std::pair<char, Square>> squares;
+    for (int s = 0; s < book.size(); ++s) {
+        if (book.firstMoveRight(side, Square(s)) == 0) continue;
+        squares.emplace_back(book.geometry().fileLetter(book.geometry().column(Square(s))), Square(s));
+    }
+    std::sort(squares.begin(), squares.end());
+    return squares;
+}
+
+}  // namespace rokada

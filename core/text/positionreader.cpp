@@ -1,0 +1,302 @@
+#include "base/textfields.h"
+#include "base/characters.h"
+#include "text/positionletters.h"
+#include "text/positiontext.h"
+
+#include <algorithm>
+#include <cassert>
+#include <optional>
+
+namespace rokada {
+
+namespace {
+
+/// Reads one position text, field after field; the first fault ends it.
+class Reader {
+public:
+    Reader(const Rulebook& book, std::string_view text)
+        : book_(book), variant_(book.variant()), fields_(text), position_(book) {}
+
+    Parsed<Position> read() {
+        const std::size_t most = variant_.tracksFirstMoves ? 7 : 6;
+        if (auto f = fields_.check(6, most)) return tl::make_unexpected(*f);
+        for (auto step : {&Reader::placement, &Reader::turn, &Reader::men, &Reader::rights, &Reader::flags,
+                          &Reader::enPassant, &Reader::counters, &Reader::lawfulness}) {
+            if (auto f = (this->*step)()) return tl::make_unexpected(*f);
+        }
+        return position_;
+    }
+
+private:
+    using Result = std::optional<Fault>;
+
+    [[nodiscard]] Fault wrong(Trouble what, std::size_t at = 0) const { return fields_.fault(what, at); }
+
+    // --- field 1
+    Result placement() {
+        fields_.enter(1);
+        const std::string_view field = fields_.current();
+        const auto bracket = std::min(field.find('['), field.size());
+        if (auto f = rows(field.substr(0, bracket))) return f;
+        return bracket == field.size() ? std::nullopt : reserves(field, bracket);
+    }
+
+    Result rows(std::string_view text) {
+        std::size_t at = 0;
+        for (int y = board().rows() - 1; y >= 0; --y) {
+            const auto slash = std::min(text.find('/', at), text.size());
+            if (auto f = row(text, at, slash, y)) return f;
+            if ((slash == text.size()) != (y == 0)) return wrong(Trouble::WrongRowCount, slash);
+            at = slash + 1;
+        }
+        return std::nullopt;
+    }
+
+    Result row(std::string_view text, std::size_t at, std::size_t end, int y) {
+        int x = 0;
+        while (at < end) {
+            const std::size_t start = at;
+            if (text[at] == '*') {
+                if (auto f = hole(at++, x++, y)) return f;
+            } else if (digit(text[at])) {
+                if (auto f = run(text, at, x, y)) return f;
+            } else if (auto f = man(text.substr(0, end), at, x++, y)) {
+                return f;
+            }
+            if (x > board().columns()) return wrong(Trouble::RowTooLong, start);
+        }
+        return x < board().columns() ? Result(wrong(Trouble::RowTooShort, end)) : std::nullopt;
+    }
+
+    Result hole(std::size_t at, int x, int y) {
+        if (x >= board().columns()) return wrong(Trouble::RowTooLong, at);
+        return board().at(x, y) != NoSquare ? Result(wrong(Trouble::NoSquareHere, at)) : std::nullopt;
+    }
+
+    Result run(std::string_view text, std::size_t& at, int& x, int y) {
+        const std::size_t start = at;
+        int length = 0;
+        while (at < text.size() && digit(text[at]) && length < 100) length = length * 10 + (text[at++] - '0');
+        if (text[start] == '0' || length >= 100) return wrong(Trouble::BadNumber, start);
+        for (int i = 0; i < length; ++i, ++x) {
+            if (x >= board().columns()) return wrong(Trouble::RowTooLong, start);
+            if (board().at(x, y) == NoSquare) return wrong(Trouble::MissingHole, start);
+        }
+        return std::nullopt;
+    }
+
+    Result man(std::string_view text, std::size_t& at, int x, int y) {
+        const std::size_t start = at;
+        const Piece piece = readPiece(text, at);
+        if (piece == NoPiece) return wrong(Trouble::UnknownPiece, start);
+        if (x >= board().columns()) return wrong(Trouble::RowTooLong, start);
+        const Square square = board().at(x, y);
+        if (square == NoSquare) return wrong(Trouble::MissingHole, start);
+        if (book_.pawns().has(piece) && promotes(sideOf(piece), square))
+            return wrong(Trouble::PawnOnPromotionSquare, start);
+        if (kindOf(piece) == book_.royalKind() && position_.king(sideOf(piece)) != NoSquare)
+            return wrong(Trouble::TooManyKings, start);
+        position_.put(piece, square);
+        return std::nullopt;
+    }
+
+    Piece readPiece(std::string_view text, std::size_t& at) const {
+        Side side{};
+        char letter = text[at++];
+        if (sideLetters(variant_)) {
+            side = variant_.sideOf(letter);
+            if (side == NoSide || at == text.size()) return NoPiece;
+            letter = text[at++];
+        } else if (upper(letter) != letter) {
+            side = Side(1);
+            letter = upper(letter);
+        }
+        const Kind kind = variant_.kindOf(letter);
+        return kind == NoKind ? NoPiece : pieceOf(side, kind);
+    }
+
+    [[nodiscard]] bool promotes(Side side, Square square) const {
+        const char pawn = variant_.kinds[book_.pawnKind()].letter;
+        return std::any_of(variant_.promotions.begin(), variant_.promotions.end(), [&](const Promotion& p) {
+            return p.side == side && p.kinds.find(pawn) != std::string_view::npos && p.squares.test(square);
+        });
+    }
+
+    Result reserves(std::string_view field, std::size_t at) {
+        if (field.back() != ']' || field.size() == at + 2 || variant_.reserveKinds.empty())
+            return wrong(Trouble::BadReserve, at);
+        for (++at; at < field.size() - 1;) {
+            const std::size_t start = at;
+            const Piece piece = readPiece(field.substr(0, field.size() - 1), at);
+            const auto kinds = book_.reserveKinds();
+            const auto kind = std::find(kinds.begin(), kinds.end(), kindOf(piece));
+            if (piece == NoPiece || kind == kinds.end()) return wrong(Trouble::BadReserve, start);
+            const auto index = static_cast<std::size_t>(kind - kinds.begin());
+            const int count = position_.reserve(sideOf(piece), index) + 1;
+            if (count > 15) return wrong(Trouble::ReserveWithoutRoom, start);
+            position_.setReserve(sideOf(piece), index, count);
+        }
+        return std::nullopt;
+    }
+
+    // --- field 2
+    Result turn() {
+        fields_.enter(2);
+        const std::string_view field = fields_.current();
+        const Side side = field.size() == 1 ? variant_.sideOf(field[0]) : NoSide;
+        if (side == NoSide) return wrong(Trouble::BadSide);
+        position_.setTurn(side);
+        return std::nullopt;
+    }
+
+    /// What can only be said when placement and side to move are known.
+    Result men() {
+        fields_.enter(1);
+        position_.settleLiving();
+        for (std::size_t s = 0; s < variant_.sides(); ++s) {
+            const auto side = Side(s);
+            const bool present = !position_.men(side).empty() || position_.deploying(side);
+            const bool needed = variant_.elimination ? present : true;
+            if (needed && position_.king(side) == NoSquare) return wrong(Trouble::NoKing);
+            if (!roomForReserves(side)) return wrong(Trouble::ReserveWithoutRoom);
+        }
+        fields_.enter(2);
+        if (!position_.living(position_.turn())) return wrong(Trouble::DeadSideToMove);
+        return std::nullopt;
+    }
+
+    [[nodiscard]] bool roomForReserves(Side side) const {
+        int men = 0;
+        for (std::size_t i = 0; i < book_.reserveKinds().size(); ++i) men += position_.reserve(side, i);
+        const SquareSet& home = variant_.armies[side].home;
+        for (int s = 0; s < book_.size(); ++s)
+            men -= home.test(static_cast<std::size_t>(s)) && position_.empty(Square(s));
+        return men <= 0;
+    }
+
+    // --- field 3
+    Result rights() {
+        fields_.enter(3);
+        const std::string_view field = fields_.current();
+        if (field == "-") return std::nullopt;
+        std::uint32_t rights = 0;
+        std::size_t next = 0;
+        for (std::size_t at = 0; at < field.size();) {
+            const auto right = findRight(field, at, next);
+            if (!right) return wrong(Trouble::BadRights, at);
+            if (atHome(book_, *right)) rights |= 1u << *right;
+        }
+        if (!variant_.castlingLettersIgnored) position_.grantRights(rights);
+        return std::nullopt;
+    }
+
+    /// The next right in the field; they come in a fixed order, each at most once. A game without castling knows the
+    /// letters all the same.
+    [[nodiscard]] std::optional<std::size_t> findRight(std::string_view field, std::size_t& at,
+                                                       std::size_t& next) const {
+        for (std::size_t i = next; i < 2 * variant_.sides(); ++i) {
+            const Castling c{.side = Side(i / 2), .letter = i % 2 == 0 ? 'K' : 'Q'};
+            const std::string text = rightText(variant_, c);
+            if (field.substr(at, text.size()) != text) continue;
+            at += text.size();
+            next = i + 1;
+            return i;
+        }
+        return std::nullopt;
+    }
+
+    [[nodiscard]] bool atHome(const Rulebook& book, std::size_t right) const {
+        if (right >= book.castlings().size()) return false;
+        const Castling& c = book.castlings()[right].journey;
+        const Kind rook = variant_.kindOf('R');
+        return position_[c.kingFrom] == pieceOf(c.side, book.royalKind()) &&
+               position_[c.rookFrom] == pieceOf(c.side, rook);
+    }
+
+    // --- field 7
+    Result flags() {
+        if (!variant_.tracksFirstMoves) return std::nullopt;
+        const bool given = fields_.count() == 7;
+        if (given) fields_.enter(7);
+        const std::string_view field = given ? fields_.current() : std::string_view();
+        std::uint32_t rights = 0;
+        std::size_t at = 0;
+        for (std::size_t side = 0; side < variant_.sides(); ++side) {
+            for (const auto& [letter, square] : frontRow(book_, Side(side))) {
+                const bool named = at < field.size() && field[at] == (side == 0 ? upper(letter) : letter);
+                if (named) ++at;
+                const bool pawn = position_[square] == pieceOf(Side(side), book_.pawnKind());
+                if (pawn && (named || !given)) rights |= book_.firstMoveRight(Side(side), square);
+            }
+        }
+        if (given && field != "-" && at < field.size()) return wrong(Trouble::BadFlags, at);
+        position_.grantRights(rights);
+        return std::nullopt;
+    }
+
+    // --- field 4
+    Result enPassant() {
+        fields_.enter(4);
+        const std::string_view field = fields_.current();
+        if (field == "-") return std::nullopt;
+        const Square passed = board().named(field);
+        if (passed == NoSquare || !variant_.enPassant) return wrong(Trouble::BadEnPassant);
+        const Side mover = Side(position_.turn() ^ 1);
+        const Square victim = book_.victim(mover, passed);
+        const bool stands = victim != NoSquare && position_[victim] == pieceOf(mover, book_.pawnKind());
+        if (!stands || !position_.empty(passed) || !position_.empty(cameFrom(mover, passed)))
+            return wrong(Trouble::BadEnPassant);
+        position_.setEnPassant(passed);
+        return std::nullopt;
+    }
+
+    [[nodiscard]] Square cameFrom(Side side, Square passed) const {
+        return board().step(passed, Delta{0, -1}.turned(variant_.armies[side].quarterTurns));
+    }
+
+    // --- fields 5 and 6
+    Result counters() {
+        const auto quiet = number(5);
+        if (!quiet) return wrong(Trouble::BadClock);
+        const auto moves = number(6);
+        if (!moves || *moves == 0) return wrong(Trouble::BadMoveNumber);
+        position_.setCounters(*quiet, *moves);
+        return std::nullopt;
+    }
+
+    std::optional<int> number(std::size_t field) {
+        fields_.enter(field);
+        const std::string_view text = fields_.current();
+        const bool leadingZero = text.size() > 1 && text[0] == '0';
+        if (leadingZero || text.size() > 4 || !std::all_of(text.begin(), text.end(), digit)) return std::nullopt;
+        int value = 0;
+        for (const char c : text) value = value * 10 + (c - '0');
+        return value > MaxCounter ? std::nullopt : std::optional(value);
+    }
+
+    Result lawfulness() {
+        fields_.enter(2);
+        const bool twoKings = !variant_.elimination;
+        if (twoKings && position_.inCheck(Side(position_.turn() ^ 1))) return wrong(Trouble::OpponentInCheck);
+        return std::nullopt;
+    }
+
+    [[nodiscard]] const Geometry& board() const { return book_.geometry(); }
+
+    const Rulebook& book_;
+    const Variant& variant_;
+    TextFields fields_;
+    Position position_;
+};
+
+}  // namespace
+
+Parsed<Position> parsePosition(const Rulebook& book, std::string_view text) { return Reader(book, text).read(); }
+
+Position startPosition(const Rulebook& book) {
+    const auto position = parsePosition(book, book.variant().start);
+    assert(position);
+    return *position;
+}
+
+}  // namespace rokada

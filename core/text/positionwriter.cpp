@@ -1,0 +1,80 @@
+#include "text/positionletters.h"
+#include "text/positiontext.h"
+
+namespace rokada {
+
+namespace {
+
+std::string rowText(const Position& position, int y) {
+    const Geometry& board = position.book().geometry();
+    std::string text;
+    int empty = 0;
+    const auto flush = [&] {
+        if (empty > 0) text += std::to_string(empty);
+        empty = 0;
+    };
+    for (int x = 0; x < board.columns(); ++x) {
+        const Square square = board.at(x, y);
+        if (square != NoSquare && position.empty(square)) {
+            ++empty;
+            continue;
+        }
+        flush();
+        text += square == NoSquare ? "*" : letterOf(position.book().variant(), position[square]);
+    }
+    flush();
+    return text;
+}
+
+std::string reservesText(const Position& position) {
+    const Variant& variant = position.book().variant();
+    std::string text;
+    for (std::size_t side = 0; side < variant.sides(); ++side) {
+        for (std::size_t i = 0; i < position.book().reserveKinds().size(); ++i) {
+            for (int n = position.reserve(Side(side), i); n > 0; --n) {
+                text += letterOf(variant, pieceOf(Side(side), position.book().reserveKinds()[i]));
+            }
+        }
+    }
+    return text.empty() ? text : "[" + text + "]";
+}
+
+std::string rightsText(const Position& position) {
+    std::string text;
+    for (const CastlingPlan& plan : position.book().castlings()) {
+        if ((position.state().rights & plan.right) != 0) text += rightText(position.book().variant(), plan.journey);
+    }
+    return text.empty() ? "-" : text;
+}
+
+std::string flagsText(const Position& position) {
+    const Rulebook& book = position.book();
+    std::string text;
+    for (std::size_t side = 0; side < book.sides(); ++side) {
+        for (const auto& [letter, square] : frontRow(book, Side(side))) {
+            if ((position.state().rights & book.firstMoveRight(Side(side), square)) == 0) continue;
+            text += side == 0 ? upper(letter) : letter;
+        }
+    }
+    return text.empty() ? "-" : text;
+}
+
+}  // namespace
+
+std::string positionText(const Position& position) {
+    const Variant& variant = position.book().variant();
+    const State& state = position.state();
+    std::string text;
+    for (int y = position.book().geometry().rows() - 1; y >= 0; --y) {
+        text += rowText(position, y);
+        if (y > 0) text += '/';
+    }
+    text += reservesText(position);
+    text += std::string(" ") + variant.armies[state.turn].letter + " " + rightsText(position) + " ";
+    text += state.enPassant == NoSquare ? "-" : position.book().geometry().name(state.enPassant);
+    text += " " + std::to_string(state.quietPlies) + " " + std::to_string(state.moveNumber);
+    if (variant.tracksFirstMoves) text += " " + flagsText(position);
+    return text;
+}
+
+}  // namespace rokada

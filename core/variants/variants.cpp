@@ -1,0 +1,19 @@
+#include "variants/variants.h"
+
+#include <algorithm>
+#include <array>
+
+namespace rokada {
+
+std::span<const VariantInfo> allVariants() {
+    static const std::array games{chess(), greatShatranj(), bolyar(), vyrt(), fortress()};
+    return games;
+}
+
+const VariantInfo* findVariant(std::string_view id) {
+    const auto games = allVariants();
+    const auto it = std::find_if(games.begin(), games.end(), [&](const VariantInfo& g) { return g.id == id; });
+    return it == games.end() ? nullptr : &*it;
+}
+
+}  // namespace rokada

@@ -1,0 +1,67 @@
+// The board for readers of the screen: a table where squares fill a rectangle, else a list of those that exist. Rows,
+// columns and order are those of the screen.
+#pragma once
+
+#include "base/basics.h"
+
+#include <QAccessibleWidget>
+
+#include <array>
+
+namespace rokada::ui {
+
+class BoardLayout;
+class BoardWidget;
+
+class BoardAccessible final : public QAccessibleWidget, public QAccessibleTableInterface {
+public:
+    explicit BoardAccessible(BoardWidget* board);
+
+    [[nodiscard]] BoardWidget& board() const;
+    /// nullptr where the board has no such square.
+    [[nodiscard]] QAccessibleInterface* square(Square square) const;
+    [[nodiscard]] bool isTable() const;
+
+    [[nodiscard]] int childCount() const override;
+    [[nodiscard]] QAccessibleInterface* child(int index) const override;
+    [[nodiscard]] int indexOfChild(const QAccessibleInterface* child) const override;
+    [[nodiscard]] QAccessibleInterface* childAt(int x, int y) const override;
+    [[nodiscard]] QAccessibleInterface* focusChild() const override;
+    [[nodiscard]] QAccessible::Role role() const override;
+    [[nodiscard]] QAccessible::State state() const override;
+    [[nodiscard]] QString text(QAccessible::Text text) const override;
+    void* interface_cast(QAccessible::InterfaceType type) override;
+
+    // --- the table
+    [[nodiscard]] QAccessibleInterface* caption() const override { return nullptr; }
+    [[nodiscard]] QAccessibleInterface* summary() const override { return nullptr; }
+    [[nodiscard]] QAccessibleInterface* cellAt(int row, int column) const override;
+    [[nodiscard]] int rowCount() const override;
+    [[nodiscard]] int columnCount() const override;
+    [[nodiscard]] QString rowDescription(int row) const override;
+    [[nodiscard]] QString columnDescription(int column) const override;
+    [[nodiscard]] int selectedCellCount() const override;
+    [[nodiscard]] QList<QAccessibleInterface*> selectedCells() const override;
+    [[nodiscard]] int selectedRowCount() const override { return 0; }
+    [[nodiscard]] int selectedColumnCount() const override { return 0; }
+    [[nodiscard]] QList<int> selectedRows() const override { return {}; }
+    [[nodiscard]] QList<int> selectedColumns() const override { return {}; }
+    [[nodiscard]] bool isRowSelected(int) const override { return false; }
+    [[nodiscard]] bool isColumnSelected(int) const override { return false; }
+    bool selectRow(int) override { return false; }
+    bool selectColumn(int) override { return false; }
+    bool unselectRow(int) override { return false; }
+    bool unselectColumn(int) override { return false; }
+    void modelChange(QAccessibleTableModelChangeEvent*) override {}
+
+protected:
+    ~BoardAccessible() override;
+
+private:
+    [[nodiscard]] const BoardLayout& layout() const;
+    [[nodiscard]] QString lineName(Square square, bool file) const;
+
+    mutable std::array<QAccessible::Id, MaxSquares> squares_{};  ///< those that somebody has asked for; 0 for others
+};
+
+}  // namespace rokada::ui

@@ -1,0 +1,373 @@
+#include "board/boarddisplay.h"
+
+#include "board/boardmotion.h"
+#include "board/boardstate.h"
+#include "paint/boardpainter.h"
+#include "paint/platepainter.h"
+#include "paint/promotionpainter.h"
+#include "texts/refusaltexts.h"
+
+#include <QEvent>
+#include <QPaintEvent>
+#include <QPainter>
+#include <QStyleHints>
+#include <QTimer>
+
+#include <utility>
+
+namespace rokada::ui {
+
+namespace {
+
+constexpr int RefusalShown = 2000;
+
+}  // namespace
+
+BoardDisplay::BoardDisplay(QWidget* parent)
+    : QWidget(parent),
+      in_(std::make_unique<BoardState>()),
+      motion_(new BoardMotion(*in_, this)),
+      refusalTimer_(new QTimer(this)) {
+    qRegisterMetaType<rokada::Square>();
+    setMouseTracking(true);
+    setAttribute(Qt::WA_OpaquePaintEvent);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    connect(motion_, &BoardMotion::advanced, this, &BoardDisplay::showChanges);
+    connect(motion_, &BoardMotion::arrived, this, &BoardDisplay::followMove);
+    connect(motion_, &BoardMotion::transformed, this, &BoardDisplay::transformed);
+    refusalTimer_->setSingleShot(true);
+    refusalTimer_->setInterval(RefusalShown);
+    connect(refusalTimer_, &QTimer::timeout, this, [this] {
+        in_->attention.refusal.reset();
+        showChanges();
+    });
+}
+
+BoardDisplay::~BoardDisplay() = default;
+
+const Game* BoardDisplay::game() const { return in_->game; }
+
+void BoardDisplay::setGame(const Game* game) {
+    in_->game = game;
+    in_->cursor = NoSquare;
+    in_->cursorOn = false;
+    in_->touched = {};
+    in_->input.setGame(game);
+    in_->premove.reset();
+    in_->played = game == nullptr ? 0 : game->played();
+    in_->read();
+    relayout();
+    tellPointed(true);
+}
+
+void BoardDisplay::refresh() {
+    const std::size_t before = in_->played;
+    in_->read();
+    const bool departs = in_->departs(moving());
+    if (departs) motion_->beginGlide();
+    if (!departs && !in_->attention.changes.empty()) motion_->beginChange();
+    if (!in_->attention.fades.empty()) motion_->beginFade();
+    attend();
+    if (!departs && in_->played == before + 1) followMove();
+    tellPointed(true);
+}
+
+bool BoardDisplay::moving() const { return isVisible() && motion_->on(); }
+
+bool BoardDisplay::transforming() const { return !in_->attention.changes.empty(); }
+
+void BoardDisplay::setAdvice(Move move, bool whole) {
+    if (in_->silent) return;
+    in_->advise(move, whole);
+    attend();
+}
+
+void BoardDisplay::setSilent(bool silent) {
+    if (std::exchange(in_->silent, silent) == silent) return;
+    in_->drawn.clear();
+    in_->drawnFrom = NoSquare;
+    in_->advice.reset();
+    attend();
+}
+
+void BoardDisplay::setMoveDuration(int milliseconds) { motion_->setDuration(milliseconds); }
+
+void BoardDisplay::setSeats(std::vector<SeatPicture> seats) {
+    in_->seats = std::move(seats);
+    in_->showWords();
+    showChanges();
+}
+
+void BoardDisplay::tell(const QString& prompt, const QString& reason) {
+    in_->said.prompt = prompt;
+    in_->said.reason = reason;
+    in_->showWords();
+    showChanges();
+}
+
+void BoardDisplay::ask(Side side, const QString& question) {
+    in_->said.asked = side;
+    in_->said.question = question;
+    in_->showWords();
+    showChanges();
+}
+
+void BoardDisplay::setClocks(std::vector<ClockFace> clocks) {
+    in_->clocks = std::move(clocks);
+    in_->showClocks();
+    showChanges();
+}
+
+void BoardDisplay::setQuarterTurns(int clockwise) {
+    if (in_->attention.carried) {
+        in_->waitingTurns = clockwise;
+        return;
+    }
+    const int before = std::exchange(in_->turns, (clockwise % 4 + 4) % 4);
+    relayout();
+    const int by = (in_->turns - before + 6) % 4 - 2;
+    if (by != 0 && moving()) motion_->beginTurn(by);
+    tellPointed(true);
+}
+
+int BoardDisplay::quarterTurns() const { return in_->turns; }
+
+void BoardDisplay::setCoordinates(Coordinates mode) {
+    in_->coordinates = mode;
+    relayout();
+}
+
+Coordinates BoardDisplay::coordinates() const { return in_->coordinates; }
+
+void BoardDisplay::setTheme(std::optional<BoardTheme> theme) {
+    in_->theme = std::move(theme);
+    relayout();
+}
+
+void BoardDisplay::setDrawings(Drawings drawings) {
+    if (drawings == in_->art.drawings()) return;
+    in_->art.use(drawings);
+    relayout();
+}
+
+void BoardDisplay::setLook(const BoardLook& look) {
+    if (in_->look == look) return;
+    in_->look = look;
+    in_->input.setMethod(look.method);
+    if (in_->game != nullptr) in_->scene.byReach = look.threeSorts || tellsReachesApart(in_->variant());
+    relayout();
+}
+
+const BoardLook& BoardDisplay::look() const { return in_->look; }
+
+void BoardDisplay::light(std::optional<Reach> sort) {
+    if (std::exchange(in_->attention.lit, sort) != sort) showChanges();
+}
+
+void BoardDisplay::lightNamed(const SquareSet& squares) {
+    if (std::exchange(in_->attention.named, squares) != squares) showChanges();
+}
+
+void BoardDisplay::reveal(const std::vector<Square>& squares) {
+    if (!moving()) return;
+    in_->attention.fades.clear();
+    for (const Square square : squares) in_->attention.fades.push_back({square, in_->scene.men[square], true});
+    in_->attention.faded = 0;
+    motion_->beginFade();
+}
+
+void BoardDisplay::setDarkSurround(std::optional<bool> dark) {
+    in_->dark = dark;
+    relayout();
+}
+
+bool BoardDisplay::darkSurround() const {
+    return in_->dark ? *in_->dark : palette().color(QPalette::Window).lightness() < 128;
+}
+
+/// The board's place or look has changed.
+void BoardDisplay::relayout() {
+    in_->fit(size());
+    attend();
+    update();
+}
+
+void BoardDisplay::attend() {
+    in_->attendTo();
+    if (in_->touchesNew()) motion_->beginHalo();
+    if (in_->waitingTurns && !in_->attention.carried) setQuarterTurns(*std::exchange(in_->waitingTurns, std::nullopt));
+    tellLoops();
+    showChanges();
+    emit pictureChanged();
+}
+
+BoardView BoardDisplay::view(const QRegion* part) const {
+    return {in_->variant(),
+            in_->layout,
+            in_->scene,
+            in_->attention,
+            in_->shownTheme(),
+            darkSurround(),
+            devicePixelRatioF(),
+            in_->art,
+            true,
+            in_->look,
+            true,
+            part};
+}
+
+void BoardDisplay::showChanges() {
+    if (in_->game == nullptr || in_->layout.empty()) return update();
+    Traces now(view(), in_->spin);
+    const Repaint changed = now.after(in_->traces, in_->layout);
+    in_->traces = std::move(now);
+    in_->squares.stale += changed.squares;
+    if (!changed.all.isEmpty()) update(changed.all);
+}
+
+void BoardDisplay::pointOut(const Refusal& refusal, const Spot& wished, QPoint near) {
+    const Side reader = in_->scene.turn;
+    const int turns = reader == NoSide ? 0 : in_->layout.turnsOf(reader);
+    QRegion clear;
+    if (in_->attention.square != NoSquare) clear += in_->layout.rect(in_->attention.square);
+    for (const TargetMark& mark : in_->attention.marks) clear += in_->layout.rect(mark.square);
+    in_->attention.refusal = {refusal, ReasonTag(texts::of(in_->game->position(), refusal), in_->boxOf(wished, near),
+                                                 in_->layout.whole(), clear, turns, font())};
+    if (refusal.cause == Cause::WallInTheWay && moving()) motion_->beginPulse();
+    refusalTimer_->start();
+    showChanges();
+}
+
+void BoardDisplay::bringBack(const Carried& man) {
+    if (!moving()) return;
+    const Spot place = man.from == NoSquare ? Spot{NoSquare, kindOf(man.man)} : Spot{man.from};
+    const QRect home = in_->boxOf(place, in_->pressPoint);
+    if (home.isEmpty()) return;
+    in_->attention.returning = man;
+    motion_->beginReturn(QRectF(home).center());
+}
+
+QImage BoardDisplay::picture(QSize size, qreal ratio) const {
+    QImage image(size * ratio, QImage::Format_RGB32);
+    image.setDevicePixelRatio(ratio);
+    image.fill(surroundColour(darkSurround()));
+    if (in_->game == nullptr) return image;
+    BoardLayout layout(in_->variant(), size, in_->turns, in_->coordinates, in_->cut);
+    if (layout.empty()) return image;
+    layout.setStanding(in_->look.standing);
+    const BoardTheme theme = in_->shownTheme();
+    Attention attention = in_->attention;
+    attention.glides.clear();
+    attention.fades.clear();
+    attention.changes.clear();
+    attention.halo.reset();
+    attention.returning.reset();
+    if (layout.room() != in_->layout.room()) {
+        attention.carried.reset();
+        if (attention.refusal) attention.refusal->tag = {};
+        attention.chooser = PromotionChooser(layout, in_->input.choices(), in_->choiceDiagrams);
+    }
+    const BoardView view{in_->variant(), layout, in_->scene, attention, theme,
+                         darkSurround(), ratio,  in_->art,   true,      in_->look};
+    QPainter painter(&image);
+    painter.setFont(font());
+    paintBoard(painter, view, boardGround(view));
+    paintChooser(painter, view);
+    return image;
+}
+
+void BoardDisplay::paintEvent(QPaintEvent* event) {
+    QPainter painter(this);
+    painter.fillRect(event->rect(), surroundColour(darkSurround()));
+    if (in_->game == nullptr || in_->layout.empty()) return;
+    if (in_->spin == 0) return paintStill(painter, event->region());
+    if (in_->spun.isNull()) {
+        in_->spun = QPixmap(size() * devicePixelRatioF());
+        in_->spun.setDevicePixelRatio(devicePixelRatioF());
+        in_->spun.fill(surroundColour(darkSurround()));
+        QPainter still(&in_->spun);
+        still.setFont(font());
+        paintStill(still, rect());
+    }
+    const QPointF middle = QRectF(in_->layout.whole()).center();
+    painter.translate(middle);
+    painter.rotate(in_->spin);
+    painter.drawPixmap(-middle, in_->spun);
+}
+
+void BoardDisplay::paintStill(QPainter& painter, const QRegion& part) {
+    const BoardView shown = view(&part);
+    if (in_->ground.isNull() || in_->groundRatio != shown.ratio) {
+        in_->ground = boardGround(shown);
+        in_->groundRatio = shown.ratio;
+    }
+    paintBoard(painter, shown, in_->ground, &in_->squares);
+    paintChooser(painter, shown);
+}
+
+void BoardDisplay::resizeEvent(QResizeEvent*) { relayout(); }
+
+void BoardDisplay::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) relayout();
+}
+
+QSize BoardDisplay::sizeHint() const { return {720, 760}; }
+
+QSize BoardDisplay::minimumSizeHint() const { return {200, 200}; }
+
+void BoardDisplay::tellPointed(bool again) {
+    setCursor(in_->manAt(in_->pointer) || in_->plateAt(in_->pointer) != NoSide ? Qt::PointingHandCursor
+                                                                               : Qt::ArrowCursor);
+    const Square square = in_->pointedAt();
+    const bool other = std::exchange(in_->told, square) != square;
+    if (other || (again && square != NoSquare)) emit squareHovered(square);
+}
+
+const BoardLayout& BoardDisplay::boardLayout() const { return in_->layout; }
+
+QPoint BoardDisplay::squareCentre(Square square) const { return in_->layout.rect(square).center(); }
+
+Square BoardDisplay::squareAt(QPoint point) const { return in_->layout.empty() ? NoSquare : in_->layout.at(point); }
+
+QRect BoardDisplay::reserveRect(Kind kind) const {
+    if (in_->layout.empty() || in_->scene.turn == NoSide) return {};
+    for (const auto& [reserve, item] : reserveItems(in_->layout, in_->scene, in_->scene.turn)) {
+        if (reserve == kind) return item;
+    }
+    return {};
+}
+
+std::vector<QRect> BoardDisplay::choiceRects() const { return in_->attention.chooser.items(); }
+
+QRect BoardDisplay::reasonRect() const { return in_->attention.refusal ? in_->attention.refusal->tag.box() : QRect(); }
+
+std::vector<Move> BoardDisplay::choices() const { return in_->input.choices(); }
+
+Square BoardDisplay::selectedSquare() const { return in_->attention.movable ? in_->attention.square : NoSquare; }
+
+QRect BoardDisplay::plateRect(Side side) const {
+    return in_->layout.empty() ? QRect() : in_->layout.plates()[side].rect;
+}
+
+Square BoardDisplay::advisedMan() const { return in_->advice ? in_->advice->man : NoSquare; }
+
+std::vector<Square> BoardDisplay::targets() const { return in_->input.targets(); }
+
+Square BoardDisplay::cursorSquare() const { return in_->attention.cursor; }
+
+const std::vector<OwnMark>& BoardDisplay::drawnMarks() const { return in_->drawn.all(); }
+
+void BoardDisplay::showNextReach() {
+    if (in_->game == nullptr) return;
+    const auto sides = static_cast<int>(in_->game->book().sides());
+    const int mover = in_->game->position().turn();
+    const int now = in_->reach.side;
+    const int next = now == NoSide ? mover : (now + 1) % sides;
+    in_->reach = now != NoSide && next == mover ? SideReach{} : reachOfSide(*in_->game, Side(next));
+    attend();
+}
+
+Side BoardDisplay::reachShown() const { return in_->reach.side; }
+
+}  // namespace rokada::ui

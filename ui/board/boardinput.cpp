@@ -1,0 +1,372 @@
+#include "board/boardinput.h"
+
+#include "ai/levels/oneply.h"
+#include "rules/ways.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace rokada::ui {
+
+namespace {
+
+/// Orders moves by what the man becomes.
+void strongestFirst(const Rulebook& book, std::vector<Move>& moves) {
+    const auto values = reachValues(book);
+    const auto worth = [&](Move move) { return move.becomes() == NoKind ? 0 : values[move.becomes()]; };
+    std::stable_sort(moves.begin(), moves.end(), [&](Move one, Move other) { return worth(one) > worth(other); });
+}
+
+}  // namespace
+
+void BoardInput::setGame(const Game* game) {
+    game_ = game;
+    touchTurn_ = {};
+    leave();
+    reset();
+}
+
+void BoardInput::reset() {
+    beginTouching();
+    armed_ = false;
+    if (holdsPremover()) return;
+    leave();
+    pressed_ = {};
+}
+
+/// Others are to move, and a man can be told what to do after them.
+bool BoardInput::premoving() const {
+    if (game_ == nullptr || enabled_ || premover_ == NoSide || game_->ending()) return false;
+    const Position& position = game_->position();
+    return position.turn() != premover_ && position.living(premover_) && !position.deploying(premover_);
+}
+
+/// The man in hand is still there: whoever prepares a move need not take hold of him anew after each of the others'.
+bool BoardInput::holdsPremover() const {
+    const bool held = state_ == State::Selected || state_ == State::Dragging;
+    if (!held || game_ == nullptr || premover_ == NoSide || origin_.square == NoSquare || game_->ending()) return false;
+    const Piece man = game_->position()[origin_.square];
+    return man != NoPiece && sideOf(man) == premover_;
+}
+
+void BoardInput::setEnabled(bool enabled) {
+    if (enabled_ == enabled) return;
+    enabled_ = enabled;
+    reset();
+}
+
+void BoardInput::setTouchMove(bool on) {
+    touchMove_ = on;
+    touchTurn_ = {};
+    reset();
+}
+
+/// What was touched stays touched, whatever else happens in this turn.
+void BoardInput::beginTouching() {
+    if (!touchMove_ || game_ == nullptr) return;
+    const std::pair turn(game_->played() + 1, game_->position().key());
+    if (std::exchange(touchTurn_, turn) != turn) touches_.begin(game_->position());
+}
+
+bool BoardInput::adjust() {
+    if (!touchMove_ || game_ == nullptr || !enabled_) return false;
+    if (!touches_.adjusting()) {
+        if (!touches_.adjust()) return false;
+    } else {
+        touches_.stopAdjusting();
+    }
+    leave();
+    return true;
+}
+
+/// What may be played now, whatever has been touched.
+std::vector<Move> BoardInput::legalMoves() const {
+    if (touchMove_ && !game_->ending()) return touches_.allowed();
+    const MoveList moves = game_->moves();
+    return {moves.begin(), moves.end()};
+}
+
+bool BoardInput::allows(Move move) const {
+    if (game_ == nullptr || !enabled_) return false;
+    const auto moves = legalMoves();
+    return std::find(moves.begin(), moves.end(), move) != moves.end();
+}
+
+/// The man that is selected has to move, and cannot be put back.
+bool BoardInput::held() const {
+    if (!bound()) return false;
+    const auto moves = touches_.allowed();
+    return std::any_of(moves.begin(), moves.end(), [this](Move move) { return move.from() == origin_.square; });
+}
+
+/// Tells a law when touching has led to something new.
+std::optional<Law> BoardInput::touch(Square square) {
+    if (!touchMove_ || !enabled_ || square == NoSquare || game_->ending()) return std::nullopt;
+    const auto before = touches_.law();
+    touches_.touch(square);
+    return touches_.law() == before ? std::nullopt : touches_.law();
+}
+
+void BoardInput::leave() {
+    state_ = State::Idle;
+    origin_ = {};
+    choices_.clear();
+    refused_ = NoSquare;
+}
+
+bool BoardInput::deploying() const {
+    if (game_ == nullptr || !enabled_ || game_->ending()) return false;
+    return game_->position().deploying(game_->position().turn());
+}
+
+bool BoardInput::mayPick(Spot spot) const {
+    if (premoving()) {
+        const Piece own = spot.square == NoSquare ? NoPiece : game_->position()[spot.square];
+        return own != NoPiece && sideOf(own) == premover_;
+    }
+    if (!enabled_ || game_->ending()) return false;
+    if (spot.reserve != NoKind) return deploying();
+    const Piece man = spot.square == NoSquare ? NoPiece : game_->position()[spot.square];
+    if (man == NoPiece || sideOf(man) != game_->position().turn()) return false;
+    if (!bound()) return !(touchMove_ && touches_.adjusting());
+    const auto& left = touches_.allowed();
+    return std::any_of(left.begin(), left.end(), [&](Move move) { return move.from() == spot.square; });
+}
+
+bool BoardInput::movable() const { return game_ != nullptr && !origin_.nowhere() && mayPick(origin_); }
+
+/// King onto its own rook means castling with it.
+bool BoardInput::castlesOnto(Square rook, Move move) const {
+    if (move.sort() != Sort::Castle) return false;
+    const auto plans = game_->book().castlings();
+    return std::any_of(plans.begin(), plans.end(),
+                       [&](const CastlingPlan& plan) { return plan.move == move && plan.journey.rookFrom == rook; });
+}
+
+/// Legal moves of the origin to a square; without an origin all deployments on it.
+std::vector<Move> BoardInput::movesTo(Square to) const { return movesFrom(origin_, to); }
+
+std::vector<Move> BoardInput::movesFrom(Spot origin, Square to) const {
+    std::vector<Move> found;
+    if (!enabled_) return found;
+    for (const Move move : legalMoves()) {
+        const bool deploys = move.sort() == Sort::Deploy;
+        if (deploys != (origin.square == NoSquare)) continue;
+        if (deploys && origin.reserve != NoKind && move.becomes() != origin.reserve) continue;
+        if (!deploys && move.from() != origin.square) continue;
+        if (move.to() == to || castlesOnto(to, move)) found.push_back(move);
+    }
+    return found;
+}
+
+bool BoardInput::leadsTo(Square to) const {
+    if (!premoving()) return !movesTo(to).empty();
+    const auto squares = conceivable(game_->position(), origin_.square);
+    return std::find(squares.begin(), squares.end(), to) != squares.end();
+}
+
+std::optional<Move> BoardInput::moveOf(const Premove& premove) const {
+    if (game_ == nullptr || game_->ending()) return std::nullopt;
+    auto moves = movesFrom({premove.from}, premove.to);
+    if (moves.empty()) return std::nullopt;
+    strongestFirst(game_->book(), moves);
+    return moves.front();
+}
+
+std::vector<Square> BoardInput::targets() const {
+    std::vector<Square> found;
+    if (!movable()) return found;
+    if (premoving()) return conceivable(game_->position(), origin_.square);
+    for (int s = 0; s < game_->book().size(); ++s) {
+        if (!movesTo(Square(s)).empty()) found.push_back(Square(s));
+    }
+    return found;
+}
+
+Refusal BoardInput::refusalTo(Square to) const {
+    if (game_->ending()) return {Cause::GameOver};
+    if (to == NoSquare) return {origin_.square == NoSquare ? Cause::NotYourFortress : Cause::DoesNotMoveSo};
+    if (origin_.square == NoSquare) return refuseDeployment(game_->position(), to);
+    if (premoving() && mayPick(origin_)) return {Cause::DoesNotMoveSo};
+    if (!enabled_) return {Cause::NotYourTurn, {origin_.square, NoSquare}};
+    return refuse(game_->position(), origin_.square, to);
+}
+
+void BoardInput::pick(Spot spot) {
+    leave();
+    origin_ = spot;
+    fresh_ = true;
+    state_ = mayPick(spot) ? State::Selected : State::Inspecting;
+}
+
+Outcome BoardInput::press(Spot spot) {
+    armed_ = false;
+    fresh_ = false;
+    pressed_ = spot;
+    if (game_ == nullptr) return {};
+    if (state_ == State::Choosing) {
+        cancel();
+        pressed_ = {};
+        return {};
+    }
+    if (spot.nowhere()) {
+        if (!held()) leave();
+        return {};
+    }
+    return pressMan(spot);
+}
+
+/// A press is a touch as well.
+Outcome BoardInput::pressMan(Spot spot) {
+    auto law = touch(spot.square);
+    // What everybody expects need not be said, unless he has forgotten it.
+    if (law == Law::OwnTouched || law == Law::BothTouched) law.reset();
+    const bool own = spot.square != NoSquare && !game_->position().empty(spot.square) &&
+                     sideOf(game_->position()[spot.square]) == game_->position().turn();
+    const bool forgotten = bound() && own && !mayPick(spot) && movesTo(spot.square).empty();
+    if (forgotten) return {.law = touches_.law()};
+    const bool selected = state_ == State::Selected && movable();
+    Outcome outcome = selected ? pressSelected(spot) : pressFree(spot);
+    outcome.law = law;
+    return outcome;
+}
+
+/// Nothing is selected; perhaps a man is being looked at.
+Outcome BoardInput::pressFree(Spot spot) {
+    const Position& position = game_->position();
+    if (mayPick(spot) || (spot.square != NoSquare && !position.empty(spot.square))) {
+        if (spot != origin_) pick(spot);
+        return {};
+    }
+    if (state_ == State::Inspecting) return pressInspected(spot);
+    if (!deploying() || spot.square == NoSquare) return {};
+    armed_ = !movesTo(spot.square).empty();
+    if (armed_) return {};
+    return {.refusal = refuseDeployment(position, spot.square)};
+}
+
+/// A square that the man could go to if it were his turn deserves an answer.
+Outcome BoardInput::pressInspected(Spot spot) {
+    const auto seen = glances(game_->position(), origin_.square);
+    const bool meant = std::any_of(seen.begin(), seen.end(), [&](const Glance& g) { return g.square == spot.square; });
+    const Outcome outcome = meant ? Outcome{.refusal = refusalTo(spot.square)} : Outcome{};
+    leave();
+    return outcome;
+}
+
+Outcome BoardInput::pressSelected(Spot spot) {
+    if (spot == origin_) return {};
+    // By a drag a prepared move may end on an own man, who may be taken until then.
+    const bool other = premoving() && mayPick(spot);
+    if (!other && spot.square != NoSquare && leadsTo(spot.square)) {
+        armed_ = true;
+        return {};
+    }
+    if (mayPick(spot)) {
+        pick(spot);
+        return {};
+    }
+    if (spot.square == NoSquare) return {};
+    if (spot.square == refused_ && !game_->position().empty(spot.square)) {
+        pick(spot);
+        return {};
+    }
+    refused_ = spot.square;
+    return {.refusal = refusalTo(spot.square)};
+}
+
+bool BoardInput::drag() {
+    if (game_ == nullptr || pressed_.nowhere() || state_ == State::Choosing) return false;
+    if (state_ == State::Dragging) return true;
+    // A drag is never the second click of another selection.
+    if (method_ == MoveMethod::Click || !mayPick(pressed_)) return false;
+    if (pressed_ != origin_) pick(pressed_);
+    armed_ = false;
+    state_ = State::Dragging;
+    return true;
+}
+
+Outcome BoardInput::release(Spot spot) {
+    const Spot pressed = std::exchange(pressed_, {});
+    if (game_ == nullptr) return {};
+    if (state_ == State::Dragging) return drop(spot);
+    if (pressed.nowhere()) return {};
+    if (spot != pressed) return releaseElsewhere(pressed, spot);
+    const bool clicks = byKeys_ || method_ != MoveMethod::Drag;
+    if (std::exchange(armed_, false) && clicks) return arrive(spot.square);
+    if (spot == origin_ && !fresh_ && !held()) leave();
+    return {};
+}
+
+/// Somebody tried to drag a man that cannot be moved now.
+Outcome BoardInput::releaseElsewhere(Spot pressed, Spot spot) {
+    armed_ = false;
+    if (state_ != State::Inspecting || pressed != origin_ || spot.square == NoSquare) return {};
+    return {.refusal = refusalTo(spot.square)};
+}
+
+Outcome BoardInput::drop(Spot spot) {
+    state_ = State::Selected;
+    if (spot == origin_) return {};
+    if (spot.square != NoSquare && leadsTo(spot.square)) return arrive(spot.square);
+    const Outcome outcome{.refusal = refusalTo(spot.square)};
+    if (spot.nowhere() && !held()) leave();
+    return outcome;
+}
+
+Outcome BoardInput::activate(Spot spot) {
+    byKeys_ = true;
+    const Outcome pressed = press(spot);
+    Outcome released = release(spot);
+    byKeys_ = false;
+    released.law = pressed.law;
+    return pressed.refusal ? pressed : released;
+}
+
+Outcome BoardInput::arrive(Square to) {
+    if (!premoving()) return commit(movesTo(to));
+    const Premove premove{origin_.square, to};
+    leave();
+    return {.premove = premove};
+}
+
+Outcome BoardInput::commit(std::vector<Move> moves) {
+    if (moves.size() == 1) {
+        leave();
+        return {.move = moves.front()};
+    }
+    if (touchMove_) touches_.release(moves.front().from(), moves.front().to());
+    choices_ = std::move(moves);
+    // Reserves stay in the order of the plate, whose number keys they share.
+    if (choices_.front().sort() != Sort::Deploy) strongestFirst(game_->book(), choices_);
+    state_ = State::Choosing;
+    return {};
+}
+
+Outcome BoardInput::choose(std::size_t index) {
+    if (state_ != State::Choosing || index >= choices_.size()) return {};
+    const Move move = choices_[index];
+    leave();
+    return {.move = move};
+}
+
+bool BoardInput::cancel() {
+    if (state_ == State::Choosing && touchMove_) return true;
+    if (state_ == State::Choosing) {
+        choices_.clear();
+        state_ = origin_.nowhere() ? State::Idle : State::Selected;
+        return true;
+    }
+    if (state_ == State::Dragging) {
+        state_ = State::Selected;
+        pressed_ = {};
+        return true;
+    }
+    const bool something = state_ != State::Idle;
+    if (!held()) leave();
+    pressed_ = {};
+    armed_ = false;
+    return something;
+}
+
+}  // namespace rokada::ui

@@ -1,0 +1,131 @@
+// The state machine of a move: what a press, a drag, a release or a choice means. No painting, no pixels; every rule is
+// asked of core.
+#pragma once
+
+#include "scene/boardlook.h"
+
+#include "explain/premove.h"
+#include "explain/refusal.h"
+#include "game/game.h"
+#include "game/touchmove.h"
+
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace rokada::ui {
+
+/// What a person can point at: a square, or a reserve on the plate of the side to move.
+struct Spot {
+    Square square = NoSquare;
+    Kind reserve = NoKind;
+
+    [[nodiscard]] bool nowhere() const { return square == NoSquare && reserve == NoKind; }
+    friend bool operator==(const Spot&, const Spot&) = default;
+};
+
+/// What came of an event: at most one of the first three.
+struct Outcome {
+    std::optional<Move> move{};
+    std::optional<Premove> premove{};
+    std::optional<Refusal> refusal{};
+    std::optional<Law> law{};  ///< beside them: what touching has led to
+};
+
+class BoardInput {
+public:
+    enum class State {
+        Idle,
+        Inspecting,  ///< shows how a man moves that cannot be moved now
+        Selected,
+        Dragging,
+        Choosing,  ///< several moves have the same squares
+    };
+
+    /// Not owned, may be nullptr. Forgets everything.
+    void setGame(const Game* game);
+    /// A legal move that touched men allow.
+    [[nodiscard]] bool allows(Move move) const;
+    /// The position has changed: back to idle, unless a man is held who is told a premove.
+    void reset();
+    void setEnabled(bool enabled);
+    /// With one method only the other's gestures do not move men; keys always do.
+    void setMethod(MoveMethod method) { method_ = method; }
+    /// While others are to move, men of this side can be told where to go next; NoSide for nobody.
+    void setPremover(Side side) { premover_ = side; }
+    /// What becomes of it now; of several moves the one with the strongest man. Nothing if it is not legal.
+    [[nodiscard]] std::optional<Move> moveOf(const Premove& premove) const;
+    /// From the next position on a touched man must move.
+    void setTouchMove(bool on);
+    /// "I adjust", or no longer; false if it is too late for that.
+    bool adjust();
+    [[nodiscard]] bool adjusting() const { return touchMove_ && touches_.adjusting(); }
+    /// What was touched leaves not all moves.
+    [[nodiscard]] bool bound() const { return touchMove_ && enabled_ && touches_.bound(); }
+
+    /// The pointer goes down; `Spot{}` is outside the board.
+    Outcome press(Spot spot);
+    /// The pointer has moved far enough with the button down. True if a man comes along.
+    bool drag();
+    Outcome release(Spot spot);
+    /// A press and a release in one, as keys do it.
+    Outcome activate(Spot spot);
+    /// Takes one of `choices`.
+    Outcome choose(std::size_t index);
+    /// One step back; false if there was nothing to leave.
+    bool cancel();
+
+    [[nodiscard]] State state() const { return state_; }
+    /// The man or reserve that is selected, dragged, inspected or choosing.
+    [[nodiscard]] Spot origin() const { return origin_; }
+    /// In the order in which they are offered: promotions in falling value, reserves as on the plate.
+    [[nodiscard]] const std::vector<Move>& choices() const { return choices_; }
+    /// Whether the origin can be moved, and is not just looked at.
+    [[nodiscard]] bool movable() const;
+    /// Squares that a legal move of the origin leads to.
+    [[nodiscard]] std::vector<Square> targets() const;
+    /// A reserve may be taken from the plate now.
+    [[nodiscard]] bool deploying() const;
+
+private:
+    [[nodiscard]] bool mayPick(Spot spot) const;
+    [[nodiscard]] bool premoving() const;
+    [[nodiscard]] bool holdsPremover() const;
+    [[nodiscard]] bool leadsTo(Square to) const;
+    [[nodiscard]] std::vector<Move> legalMoves() const;
+    [[nodiscard]] bool held() const;
+    void beginTouching();
+    std::optional<Law> touch(Square square);
+    Outcome pressMan(Spot spot);
+    [[nodiscard]] std::vector<Move> movesTo(Square to) const;
+    [[nodiscard]] std::vector<Move> movesFrom(Spot origin, Square to) const;
+    [[nodiscard]] Refusal refusalTo(Square to) const;
+    [[nodiscard]] bool castlesOnto(Square rook, Move move) const;
+    Outcome pressFree(Spot spot);
+    Outcome pressInspected(Spot spot);
+    Outcome pressSelected(Spot spot);
+    Outcome releaseElsewhere(Spot pressed, Spot spot);
+    Outcome drop(Spot spot);
+    Outcome arrive(Square to);
+    Outcome commit(std::vector<Move> moves);
+    void pick(Spot spot);
+    void leave();
+
+    const Game* game_ = nullptr;
+    bool enabled_ = true;
+    MoveMethod method_ = MoveMethod::Both;
+    Side premover_ = NoSide;
+    bool byKeys_ = false;  ///< the press in hand is none of a pointer
+    bool touchMove_ = false;
+    TouchMove touches_;
+    std::pair<std::size_t, Key> touchTurn_;  ///< the turn in which men were touched: moves played, and the position
+    State state_ = State::Idle;
+    Spot origin_;
+    Spot pressed_;               ///< where the pointer went down
+    bool fresh_ = false;         ///< the origin was selected by the press that is still down
+    bool armed_ = false;         ///< the press is on a target: its release makes the move
+    Square refused_ = NoSquare;  ///< the last target that was refused
+    std::vector<Move> choices_;
+};
+
+}  // namespace rokada::ui

@@ -1,0 +1,114 @@
+#include "board/boardnews.h"
+
+#include "board/boardaccessible.h"
+#include "board/boardwidget.h"
+#include "kit/announce.h"
+#include "variants/variants.h"
+
+#include <QEvent>
+
+#include <utility>
+
+namespace rokada::ui {
+
+BoardNews::BoardNews(BoardWidget* board) : QObject(board), board_(*board), told_(now()) {
+    connect(board, &BoardDisplay::pictureChanged, this, &BoardNews::tell);
+    board->installEventFilter(this);
+}
+
+BoardNews::Told BoardNews::now() const {
+    const Game* game = board_.game();
+    if (game == nullptr) return {};
+    return {findVariant(game->book().variant().id)->id,
+            board_.men(),
+            board_.cursorSquare(),
+            board_.selectedSquare(),
+            board_.quarterTurns(),
+            board_.cut()};
+}
+
+BoardAccessible* BoardNews::accessible() const {
+    return dynamic_cast<BoardAccessible*>(QAccessible::queryAccessibleInterface(&board_));
+}
+
+void BoardNews::tell() {
+    const Told before = std::exchange(told_, now());
+    if (accessible() == nullptr) return;
+    if (before.game != told_.game) return beginAnew();
+    if (!somebodyListens() || told_.game.empty()) return;
+    tellOrder(before);
+    tellMen(before);
+    tellSelection(before);
+    if (before.cursor != told_.cursor) tellFocus();
+}
+
+/// Another board is another thing: squares, their number and even the role differ.
+void BoardNews::beginAnew() {
+    BoardAccessible* old = accessible();
+    QAccessibleEvent gone(old, QAccessible::ObjectDestroyed);
+    tellReaders(gone);
+    QAccessible::deleteAccessibleInterface(QAccessible::uniqueId(old));
+    QAccessibleEvent come(accessible(), QAccessible::ObjectCreated);
+    tellReaders(come);
+    tellFocus();
+}
+
+void BoardNews::tellOrder(const Told& before) {
+    if (before.turns == told_.turns && before.cut == told_.cut) return;
+    BoardAccessible* board = accessible();
+    if (board->isTable()) {
+        QAccessibleTableModelChangeEvent reset(board, QAccessibleTableModelChangeEvent::ModelReset);
+        tellReaders(reset);
+    } else {
+        QAccessibleEvent reordered(board, QAccessible::ObjectReorder);
+        tellReaders(reordered);
+    }
+}
+
+void BoardNews::tellMen(const Told& before) {
+    for (std::size_t i = 0; i < told_.men.size() && i < before.men.size(); ++i) {
+        if (told_.men[i] != before.men[i]) tellOf(Square(i), QAccessible::NameChanged);
+    }
+}
+
+void BoardNews::tellSelection(const Told& before) {
+    if (before.selected == told_.selected) return;
+    for (const auto& [square, event] :
+         {std::pair(before.selected, QAccessible::SelectionRemove), {told_.selected, QAccessible::Selection}}) {
+        QAccessibleInterface* which = accessible()->square(square);
+        if (which == nullptr) continue;
+        tellOf(square, event);
+        QAccessible::State changed;
+        changed.selected = true;
+        QAccessibleStateChangeEvent state(which, changed);
+        tellReaders(state);
+    }
+}
+
+/// The cursor has the focus; without it the whole board.
+void BoardNews::tellFocus() {
+    if (!somebodyListens() || !board_.hasFocus()) return;
+    if (told_.cursor != NoSquare) return tellOf(told_.cursor, QAccessible::Focus);
+    QAccessibleEvent focus(accessible(), QAccessible::Focus);
+    tellReaders(focus);
+}
+
+void BoardNews::tellOf(Square square, QAccessible::Event event) {
+    QAccessibleInterface* which = accessible()->square(square);
+    if (which == nullptr) return;
+    QAccessibleEvent news(which, event);
+    tellReaders(news);
+}
+
+/// Qt tells that the board has the focus, a moment later than the board itself knows.
+bool BoardNews::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::FocusIn) {
+        const auto later = [this] {
+            if (told_.cursor != NoSquare) tellFocus();
+        };
+        QMetaObject::invokeMethod(this, later, Qt::QueuedConnection);
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+}  // namespace rokada::ui

@@ -1,0 +1,49 @@
+// Tells readers of the screen what has changed on a board: where the cursor is, what is selected, whose men have gone.
+#pragma once
+
+#include "scene/boardlayout.h"
+
+#include <QAccessible>
+#include <QObject>
+
+#include <string_view>
+#include <vector>
+
+namespace rokada::ui {
+
+class BoardAccessible;
+class BoardWidget;
+
+class BoardNews final : public QObject {
+    Q_OBJECT
+public:
+    explicit BoardNews(BoardWidget* board);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    /// What was told last.
+    struct Told {
+        std::string_view game;
+        std::vector<Piece> men;
+        Square cursor = NoSquare;
+        Square selected = NoSquare;
+        int turns = 0;
+        Cut cut;
+    };
+    [[nodiscard]] Told now() const;
+    [[nodiscard]] BoardAccessible* accessible() const;
+    void tell();
+    void tellOrder(const Told& before);
+    void tellMen(const Told& before);
+    void tellSelection(const Told& before);
+    void tellFocus();
+    void tellOf(Square square, QAccessible::Event event);
+    void beginAnew();
+
+    BoardWidget& board_;
+    Told told_;
+};
+
+}  // namespace rokada::ui

@@ -1,0 +1,299 @@
+#include "board/boardstate.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "paint/platepainter.h"
+#include "paint/promotionpainter.h"
+#include "paint/seampainter.h"
+#include "scene/halo.h"
+
+namespace rokada::ui {
+
+namespace {
+
+/// What a touched man may no longer do is not marked.
+void dropForbidden(std::vector<TargetMark>& marks, const std::vector<Square>& targets) {
+    const auto forbidden = [&](const TargetMark& mark) {
+        return mark.target && std::find(targets.begin(), targets.end(), mark.square) == targets.end();
+    };
+    marks.erase(std::remove_if(marks.begin(), marks.end(), forbidden), marks.end());
+}
+
+}  // namespace
+
+Spot BoardState::spotAt(QPoint point) const {
+    if (layout.empty()) return {};
+    if (const Square square = layout.at(point); square != NoSquare) return {square};
+    if (scene.turn == NoSide) return {};
+    for (const auto& [kind, item] : reserveItems(layout, scene, scene.turn)) {
+        if (item.contains(point)) return {NoSquare, kind};
+    }
+    return {};
+}
+
+Square BoardState::pointedAt() const {
+    if (cursorOn && byKeys) return cursor;
+    return layout.empty() ? NoSquare : layout.at(pointer);
+}
+
+Side BoardState::plateAt(QPoint point) const {
+    if (layout.empty() || spotAt(point).reserve != NoKind) return NoSide;
+    const auto& plates = layout.plates();
+    const auto plate =
+        std::find_if(plates.begin(), plates.end(), [&](const Plate& p) { return p.rect.contains(point); });
+    return plate == plates.end() ? NoSide : Side(plate - plates.begin());
+}
+
+bool BoardState::manAt(QPoint point) const {
+    const Spot spot = spotAt(point);
+    return spot.reserve != NoKind || (spot.square != NoSquare && scene.men[spot.square] != NoPiece);
+}
+
+Piece BoardState::originMan() const {
+    const Spot origin = input.origin();
+    if (origin.square != NoSquare) return scene.men[origin.square];
+    return origin.reserve != NoKind && scene.turn != NoSide ? pieceOf(scene.turn, origin.reserve) : NoPiece;
+}
+
+QRect BoardState::boxOf(Spot spot, QPoint near) const {
+    if (layout.empty()) return {};
+    if (spot.square != NoSquare) {
+        const auto copies = layout.copies(spot.square);
+        const auto distance = [&](const QRect& box) { return (box.center() - near).manhattanLength(); };
+        return *std::min_element(copies.begin(), copies.end(),
+                                 [&](const QRect& one, const QRect& other) { return distance(one) < distance(other); });
+    }
+    if (scene.turn == NoSide) return {};
+    for (const auto& [kind, item] : reserveItems(layout, scene, scene.turn)) {
+        if (kind == spot.reserve) return item;
+    }
+    return {};
+}
+
+void BoardState::attendTo() {
+    Attention now;
+    now.cursor = cursorOn ? cursor : NoSquare;
+    now.refusal = attention.refusal;
+    now.advice = advice;
+    now.premove = premove;
+    now.returning = attention.returning;
+    now.glides = std::move(attention.glides);
+    now.glided = attention.glided;
+    now.fades = std::move(attention.fades);
+    now.faded = attention.faded;
+    now.changes = std::move(attention.changes);
+    now.changed = attention.changed;
+    now.pulse = attention.pulse;
+    now.lit = attention.lit;
+    now.named = attention.named;
+    if (game != nullptr) {
+        lookAtOrigin(now);
+        if (attention.halo && attention.halo->man == now.square) now.halo = attention.halo;
+        if (input.origin().nowhere()) lookAtPointed(now);
+        if (input.state() == BoardInput::State::Dragging) {
+            const QPointF point = attention.carried ? attention.carried->point : QPointF(pressPoint);
+            now.carried = Carried{originMan(), now.square, point};
+        }
+        now.reach = reach;
+        now.drawn = drawn.all();
+        const Square drawnTo = drawnFrom == NoSquare ? NoSquare : layout.at(pointer);
+        if (drawnTo != NoSquare) now.drawn.push_back({drawnLine(layout.geometry(), drawnFrom, drawnTo), ink});
+        now.endless = endlessOf(now.square, now.marks);
+        openChooser(now);
+    }
+    now.past = past;
+    attention = std::move(now);
+}
+
+void BoardState::openChooser(Attention& now) {
+    const auto& choices = input.choices();
+    const bool open = attention.chooser.open();
+    if (choices.empty()) {
+        choiceDiagrams.reset();
+        return;
+    }
+    // Beside a turned seat there is no room for them.
+    const bool upright = scene.turn != NoSide && layout.turnsOf(scene.turn) % 2 == 0;
+    if (!open) choiceDiagrams = upright ? diagramsOf(*game, choices) : nullptr;
+    now.chooser = PromotionChooser(layout, choices, choiceDiagrams);
+}
+
+/// The man who is selected, dragged or looked at.
+void BoardState::lookAtOrigin(Attention& now) const {
+    const Spot origin = input.origin();
+    now.movable = input.movable();
+    if (!now.movable && !look.explains) return;
+    now.square = origin.square;
+    now.reserve = origin.reserve;
+    if (!look.targets) return;
+    if (origin.reserve != NoKind) now.marks = deploymentMarks(*game, origin.reserve);
+    if (origin.square != NoSquare) now.marks = marksOf(*game, origin.square);
+    if (origin.square != NoSquare) now.walks = walledWalks(game->position(), origin.square);
+    if (now.movable && origin.square != NoSquare) now.bonuses = bonuses(game->position(), origin.square);
+    if (input.bound()) dropForbidden(now.marks, input.targets());
+}
+
+/// Marks appear under the keyboard's cursor, and under the pointer if that is wanted.
+void BoardState::lookAtPointed(Attention& now) const {
+    const Square square = cursorOn ? cursor : look.hovered && !layout.empty() ? layout.at(pointer) : NoSquare;
+    if (!look.targets || square == NoSquare || scene.men[square] == NoPiece) return;
+    now.hinted = square;
+    now.marks = marksOf(*game, square);
+}
+
+Endless BoardState::endlessOf(Square origin, const std::vector<TargetMark>& marks) const {
+    Endless now;
+    now.slide = slide;
+    if (!layout.geometry().wraps()) return now;
+    now.pointed = layout.cut().margin > 0 ? layout.at(pointer) : NoSquare;
+    if (origin == NoSquare) return now;
+    now.rays = rays(game->position(), origin);
+    // A line without a target leads nowhere: the man is held, or another must answer a check.
+    std::erase_if(now.rays, [&](const Path& ray) {
+        return std::none_of(marks.begin(), marks.end(), [&](const TargetMark& mark) {
+            return mark.target && std::find(ray.begin() + 1, ray.end(), mark.square) != ray.end();
+        });
+    });
+    now.beyond = beyondTheSeam(layout, now.rays);
+    if (!loopsShown && !loopsAsked) return now;
+    now.loops = loops(game->position(), origin);
+    now.five = fiveSquares(game->position(), origin);
+    return now;
+}
+
+int BoardState::tagAt(QPoint point) const {
+    if (layout.empty() || !layout.geometry().wraps()) return 0;
+    for (const SeamTag& tag : tagsOf(layout, taggedPaths(scene, attention))) {
+        if (QLineF(tag.centre, point).length() <= tagRadius(layout)) return tag.number;
+    }
+    return 0;
+}
+
+void BoardState::read() {
+    input.reset();
+    loopsAsked = false;
+    drawn.clear();
+    drawnFrom = NoSquare;
+    reach = {};
+    scene = game == nullptr ? BoardScene{} : sceneOf(*game, seats);
+    scene.byReach = scene.byReach || look.threeSorts;
+    showWords();
+    showClocks();
+    attention.refusal.reset();
+    attention.returning.reset();
+    advice.reset();
+}
+
+void BoardState::showClocks() {
+    for (std::size_t i = 0; i < scene.seats.size(); ++i)
+        scene.seats[i].clock = i < clocks.size() ? clocks[i] : ClockFace{};
+}
+
+void BoardState::showWords() {
+    for (std::size_t i = 0; i < scene.seats.size() && i < seats.size(); ++i) {
+        SeatScene& seat = scene.seats[i];
+        seat.words = seats[i];
+        seat.said.clear();
+        if (!seat.words.human || layout.empty() || layout.turnsOf(Side(i)) == 0) continue;
+        if (Side(i) == said.asked) seat.said = said.question;
+        if (Side(i) != scene.turn) continue;
+        if (!said.prompt.isEmpty()) seat.words.note = seat.words.brief = said.prompt;
+        if (!said.reason.isEmpty()) seat.said = said.reason;
+    }
+}
+
+void BoardState::advise(Move move, bool whole) {
+    advice = Advice{.man = move.from()};
+    if (move.sort() == Sort::Deploy) advice->reserve = move.becomes();
+    if (!whole) return;
+    advice->to = move.to();
+    if (auto paths = ways(game->position(), move); !paths.empty()) advice->way = std::move(paths.front());
+}
+
+void BoardState::fit(QSize room) {
+    layout = game == nullptr ? BoardLayout() : BoardLayout(variant(), room, turns, coordinates, cut);
+    layout.setStanding(look.standing);
+    showWords();
+    ground = {};
+    squares = {};
+    spun = {};
+    attention.glides.clear();
+    attention.returning.reset();
+    if (attention.refusal) attention.refusal->tag = {};
+}
+
+bool BoardState::touchesNew() {
+    const Square square = attention.square;
+    if (game == nullptr || square == NoSquare || scene.men[square] == NoPiece || !look.targets) return false;
+    const Piece kind = pieceOf(Side(0), kindOf(scene.men[square]));
+    if (touched.has(kind)) return false;
+    touched.add(kind);
+    attention.halo = haloOf(square);
+    return attention.halo.has_value();
+}
+
+bool BoardState::departs(bool motion) {
+    const std::size_t now = game == nullptr ? 0 : game->played();
+    const std::size_t before = std::exchange(played, now);
+    const bool byHand = std::exchange(dropped, false);
+    if (now == before) return false;
+    attention.glides.clear();
+    attention.fades.clear();
+    attention.changes.clear();
+    if (now != before + 1 || !motion) return false;
+    attention.fades = fadesOf(*game->last());
+    attention.faded = 0;
+    attention.changes = changesOf(*game->last());
+    attention.changed = 0;
+    if (byHand) return false;
+    attention.glides = glidesOf(*game, layout);
+    attention.glided = 0;
+    return !attention.glides.empty();
+}
+
+/// The men of armies that have left the board after this turn.
+std::vector<Fade> BoardState::fadesOf(const Turn& turn) const {
+    std::vector<Side> leavers;
+    if (turn.move.sort() == Sort::Leave) leavers.push_back(turn.move.leaver());
+    for (const Move move : turn.forced) {
+        if (move.sort() == Sort::Leave) leavers.push_back(move.leaver());
+    }
+    std::vector<Fade> fades;
+    for (const Side side : leavers) {
+        for (const Square square : turn.before.men(side)) {
+            if (game->position().empty(square)) fades.push_back({square, turn.before[square]});
+        }
+    }
+    return fades;
+}
+
+/// Who has become another man by this turn.
+std::vector<Change> BoardState::changesOf(const Turn& turn) const {
+    if (turn.move.forced() || turn.move.sort() == Sort::Deploy) return {};
+    const Piece was = turn.before[turn.move.from()];
+    const Piece is = game->position()[turn.move.to()];
+    if (is == NoPiece || is == was || sideOf(is) != sideOf(was) || turn.move.sort() == Sort::Castle) return {};
+    return {{turn.move.to(), was}};
+}
+
+std::optional<Halo> BoardState::haloOf(Square square) const {
+    if (square == NoSquare || scene.men[square] == NoPiece) return std::nullopt;
+    const Piece man = scene.men[square];
+    if (!outlandish(variant().kinds[kindOf(man)])) return std::nullopt;
+    const int quarters = variant().armies[sideOf(man)].quarterTurns;
+    return Halo{square, patternOf(variant().geometry, variant().kinds[kindOf(man)].movement, square, quarters)};
+}
+
+std::optional<Cut> BoardState::followingCut() const {
+    constexpr int Near = 2;
+    const Turn* turn = game == nullptr ? nullptr : game->last();
+    if (turn == nullptr || layout.empty() || !layout.geometry().wraps() || turn->move.forced()) return std::nullopt;
+    const QRect inner = QRect(0, 0, layout.screenColumns(), layout.screenRows()).adjusted(Near, Near, -Near, -Near);
+    const QPoint to = layout.screenPlace(turn->move.to());
+    if (inner.contains(to) || inner.contains(layout.screenPlace(turn->move.from()))) return std::nullopt;
+    const Delta by = layout.onBoard(QPoint(layout.screenColumns() / 2, layout.screenRows() / 2) - to);
+    return Cut{cut.margin, {cut.shift.dx + by.dx, cut.shift.dy + by.dy}};
+}
+
+}  // namespace rokada::ui

@@ -1,0 +1,109 @@
+// The state of a board on the screen, without a widget.
+#pragma once
+
+#include <QPixmap>
+#include <QPoint>
+
+#include <optional>
+#include <vector>
+
+#include "board/boardinput.h"
+#include "paint/boardpainter.h"
+#include "paint/boardtraces.h"
+#include "paint/boardview.h"
+
+namespace rokada::ui {
+
+/// What a board widget knows: the game, what is shown of it, and what the person at the board is doing.
+struct BoardState {
+    const Game* game = nullptr;
+    BoardInput input;
+    BoardLayout layout;
+    BoardScene scene;
+    Attention attention;
+    std::vector<SeatPicture> seats;
+    std::vector<ClockFace> clocks;  ///< by side
+    Said said;
+    int turns = 0;
+    BoardLook look;
+    double spin = 0;                  ///< the angle by which the board is still turned while it comes to its place
+    QPixmap spun;                     ///< what is turned
+    std::optional<int> waitingTurns;  ///< the view is to be turned when nobody holds a man
+    Coordinates coordinates = Coordinates::Outside;
+    Cut cut{.margin = 1, .shift = {}};
+    bool loopsShown = false;  ///< until somebody does not want them any more
+    bool loopsAsked = false;  ///< for this selection
+    QPoint slide;             ///< see `Endless`
+    OwnMarks drawn;
+    Square drawnFrom = NoSquare;  ///< where the right button went down
+    Ink ink = Ink::Green;         ///< of what is being drawn
+    bool silent = false;          ///< nothing is drawn or recommended
+    bool past = false;            ///< see `Attention`
+    SideReach reach;
+    std::optional<BoardTheme> theme;
+    std::optional<bool> dark;
+    Square cursor = NoSquare;  ///< kept while the cursor is off
+    bool cursorOn = false;
+    QPoint pressPoint;
+    QPoint pointer{-1, -1};  ///< where the pointer was last seen, outside while it is away
+    bool byKeys = false;     ///< the cursor was used after the pointer
+    Square told = NoSquare;  ///< the last square that was told as being pointed at
+    PieceArt art;
+    QPixmap ground;
+    qreal groundRatio = 0;
+    SquaresPicture squares;
+    PieceSet touched;               ///< kinds, as the first side's, of men who have been selected in this game
+    ChoiceDiagrams choiceDiagrams;  ///< of the choice that is open
+    Traces traces;                  ///< of what was shown last
+    std::optional<Advice> advice;   ///< about this position
+    std::optional<Premove> premove;
+    std::size_t played = 0;  ///< turns that are already shown
+    bool dropped = false;    ///< the coming move was made by hand and needs no motion
+
+    [[nodiscard]] const Variant& variant() const { return game->book().variant(); }
+    [[nodiscard]] const BoardTheme& shownTheme() const { return theme ? *theme : BoardTheme::usualFor(variant().id); }
+    /// What a point of the widget means.
+    [[nodiscard]] Spot spotAt(QPoint point) const;
+    /// The plate under a point of the widget, beside its reserves; NoSide if there is none.
+    [[nodiscard]] Side plateAt(QPoint point) const;
+    /// There is a man to take hold of, on the board or in reserve.
+    [[nodiscard]] bool manAt(QPoint point) const;
+    /// The square that the person points at: under the cursor or the pointer, whichever was used last.
+    [[nodiscard]] Square pointedAt() const;
+    /// The number of the tag under a point, 0 if there is none.
+    [[nodiscard]] int tagAt(QPoint point) const;
+    /// The man that is selected, dragged or looked at.
+    [[nodiscard]] Piece originMan() const;
+    /// Where a square or a reserve is drawn; of several copies of a square the one next to a point.
+    [[nodiscard]] QRect boxOf(Spot spot, QPoint near) const;
+    /// Reads the game.
+    void read();
+    /// Brings the clocks into the scene.
+    void showClocks();
+    /// Brings names, notes and what is said into the scene.
+    void showWords();
+    /// A move to be recommended; its man alone, or the whole of it.
+    void advise(Move move, bool whole);
+    /// Fits the board into a room.
+    void fit(QSize room);
+    /// Brings the picture of the input up to date.
+    void attendTo();
+    /// The selected man is the first of his kind that is touched in this game, and moves in a way that is not
+    /// everybody's: his halo is there from now on.
+    bool touchesNew();
+    /// Turns to the men of the last turn, if it is new and is to be shown as motion; true if any are on their way.
+    bool departs(bool motion);
+    /// A cut with the last move nearer to the middle, if it was played along the frame's edge.
+    [[nodiscard]] std::optional<Cut> followingCut() const;
+
+private:
+    void openChooser(Attention& now);
+    void lookAtOrigin(Attention& now) const;
+    void lookAtPointed(Attention& now) const;
+    [[nodiscard]] std::vector<Fade> fadesOf(const Turn& turn) const;
+    [[nodiscard]] std::vector<Change> changesOf(const Turn& turn) const;
+    [[nodiscard]] std::optional<Halo> haloOf(Square square) const;
+    [[nodiscard]] Endless endlessOf(Square origin, const std::vector<TargetMark>& marks) const;
+};
+
+}  // namespace rokada::ui

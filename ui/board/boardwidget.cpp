@@ -1,0 +1,175 @@
+#include "board/boardwidget.h"
+
+#include "board/boardstate.h"
+
+#include <QGuiApplication>
+#include <QHelpEvent>
+#include <QMouseEvent>
+#include <QStyleHints>
+#include <QToolTip>
+
+#include <algorithm>
+#include <utility>
+
+namespace rokada::ui {
+
+BoardWidget::BoardWidget(QWidget* parent) : BoardDisplay(parent) {
+    qRegisterMetaType<rokada::Move>();
+    qRegisterMetaType<rokada::Refusal>();
+    setFocusPolicy(Qt::StrongFocus);
+}
+
+SpokenBoard BoardWidget::spoken() const {
+    SpokenBoard board{*in_->game, in_->layout, reading_, {}};
+    const Spot origin = in_->input.origin();
+    if (!in_->input.movable()) return board;
+    board.targets =
+        origin.reserve != NoKind ? deploymentMarks(*in_->game, origin.reserve) : marksOf(*in_->game, origin.square);
+    const std::vector<Square> open = in_->input.targets();
+    std::erase_if(board.targets, [&](const TargetMark& mark) {
+        return std::find(open.begin(), open.end(), mark.square) == open.end();
+    });
+    return board;
+}
+
+void BoardWidget::setInputEnabled(bool enabled) {
+    in_->input.setEnabled(enabled);
+    attend();
+}
+
+void BoardWidget::setTouchMove(bool on) {
+    in_->input.setTouchMove(on);
+    attend();
+}
+
+bool BoardWidget::adjust() {
+    const bool done = in_->input.adjust();
+    attend();
+    return done;
+}
+
+bool BoardWidget::adjusting() const { return in_->input.adjusting(); }
+
+void BoardWidget::choose(Square square) {
+    if (in_->game == nullptr) return;
+    in_->attention.refusal.reset();
+    const Spot wished{square};
+    take(in_->input.activate(wished), wished, squareCentre(square));
+}
+
+void BoardWidget::setTrying(bool trying) {
+    trying_ = trying;
+    if (std::exchange(in_->past, trying) == trying) return;
+    attend();
+    update();
+}
+
+void BoardWidget::take(const Outcome& outcome) { take(outcome, {}, {}); }
+
+void BoardWidget::take(const Outcome& outcome, const Spot& wished, QPoint near) {
+    attend();
+    if (outcome.refusal) showRefusal(*outcome.refusal, wished, near);
+    if (outcome.law) emit touchRuled(*outcome.law);
+    if (outcome.premove) prepare(*outcome.premove);
+    if (!outcome.move) return;
+    if (preparing_) return emit movePrepared(*outcome.move);
+    trying_ ? emit moveTried(*outcome.move) : emit moveChosen(*outcome.move);
+}
+
+void BoardWidget::showRefusal(const Refusal& refusal, const Spot& wished, QPoint near) {
+    pointOut(refusal, wished, near);
+    emit refused(refusal);
+}
+
+bool BoardWidget::event(QEvent* event) {
+    if (event->type() != QEvent::ToolTip || !in_->attention.chooser.open()) return BoardDisplay::event(event);
+    const auto& help = static_cast<QHelpEvent&>(*event);
+    const PromotionChooser& chooser = in_->attention.chooser;
+    const QString name = chooser.nameAt(help.pos(), in_->variant());
+    const auto item = chooser.at(help.pos());
+    QToolTip::showText(help.globalPos(), name, this, item ? chooser.items()[*item] : QRect());
+    return true;
+}
+
+void BoardWidget::mousePressEvent(QMouseEvent* event) {
+    if (in_->game == nullptr) return;
+    in_->attention.refusal.reset();
+    showChanges();
+    if (event->button() == Qt::MiddleButton) {
+        in_->pressPoint = event->position().toPoint();
+        return;
+    }
+    if (event->button() == Qt::RightButton) return beginDrawing(*event);
+    if (event->button() != Qt::LeftButton) return;
+    const QPoint point = event->position().toPoint();
+    in_->pressPoint = point;
+    in_->cursorOn = false;
+    if (const auto item = in_->attention.chooser.at(point)) {
+        in_->attention.chooser.setCurrent(*item);
+        showChanges();
+        return;
+    }
+    in_->loopsAsked = (event->modifiers() & Qt::ControlModifier) != 0;
+    const Spot spot = in_->spotAt(point);
+    take(in_->input.press(spot), spot, point);
+}
+
+void BoardWidget::mouseMoveEvent(QMouseEvent* event) {
+    const QPoint point = event->position().toPoint();
+    // Qt also sends moves that are none, when something was shown or hidden under the pointer.
+    if (point != in_->pointer) in_->byKeys = false;
+    hover(point);
+    if (event->buttons() & Qt::MiddleButton) return dragBoard(point - std::exchange(in_->pressPoint, point));
+    if (in_->drawnFrom != NoSquare) attend();
+    if (!(event->buttons() & Qt::LeftButton) || in_->game == nullptr) return;
+    const bool far = (point - in_->pressPoint).manhattanLength() >= QGuiApplication::styleHints()->startDragDistance();
+    if (!in_->attention.carried && (!far || !in_->input.drag())) return;
+    if (!in_->attention.carried) in_->attendTo();
+    if (!in_->attention.carried) return;
+    in_->attention.carried->point = point;
+    showChanges();
+}
+
+void BoardWidget::mouseReleaseEvent(QMouseEvent* event) {
+    if (event->button() == Qt::MiddleButton) rest();
+    if (event->button() == Qt::RightButton) endDrawing(event->position().toPoint());
+    if (event->button() != Qt::LeftButton || in_->game == nullptr) return;
+    const QPoint point = event->position().toPoint();
+    const Side plate = in_->plateAt(point);
+    if (in_->attention.chooser.open()) {
+        const auto pressed = in_->attention.chooser.at(in_->pressPoint);
+        const auto released = in_->attention.chooser.at(point);
+        if (pressed && pressed == released) take(in_->input.choose(*released));
+        return;
+    }
+    const auto carried = in_->attention.carried;
+    const Spot origin = in_->input.origin();
+    const Spot spot = in_->spotAt(point);
+    const Outcome outcome = in_->input.release(spot);
+    in_->dropped = carried && outcome.move;
+    if (carried && !outcome.move && in_->input.choices().empty()) bringBack(*carried);
+    // Outside the board nothing can be read: the reason stands where the man comes back to.
+    spot.nowhere() ? take(outcome, origin, in_->pressPoint) : take(outcome, spot, point);
+    if (plate != NoSide && plate == in_->plateAt(in_->pressPoint))
+        emit plateClicked(plate, event->globalPosition().toPoint());
+}
+
+void BoardWidget::leaveEvent(QEvent*) { hover(QPoint(-1, -1)); }
+
+void BoardWidget::hover(QPoint point) {
+    const QPoint before = std::exchange(in_->pointer, point);
+    const bool elsewhere = !in_->layout.empty() && in_->layout.at(before) != in_->layout.at(point);
+    if (in_->look.hovered && elsewhere && in_->input.origin().nowhere()) attend();
+    if (const auto item = in_->attention.chooser.at(point)) {
+        in_->attention.chooser.setCurrent(*item);
+        showChanges();
+    }
+    Endless& endless = in_->attention.endless;
+    const int tag = std::exchange(endless.tag, in_->tagAt(point));
+    const bool ghosts = !in_->layout.empty() && in_->layout.cut().margin > 0;
+    const Square lit = std::exchange(endless.pointed, ghosts ? in_->layout.at(point) : NoSquare);
+    if (tag != endless.tag || lit != endless.pointed) showChanges();
+    tellPointed(false);
+}
+
+}  // namespace rokada::ui

@@ -1,0 +1,100 @@
+// The board to play on: turns presses and keys into legal moves. How it looks is its base's matter.
+#pragma once
+
+#include "board/boarddisplay.h"
+
+#include "board/squaretexts.h"
+#include "explain/premove.h"
+#include "game/laws.h"
+
+namespace rokada::ui {
+
+struct Outcome;
+struct Spot;
+
+class BoardWidget : public BoardDisplay {
+    Q_OBJECT
+public:
+    explicit BoardWidget(QWidget* parent = nullptr);
+
+    /// False while a computer thinks or the game is over; looking at how men move still works.
+    void setInputEnabled(bool enabled);
+    /// Moves are tried out (`moveTried`) and not played; the edge is dashed.
+    void setTrying(bool trying);
+    /// Moves are only thought of (`movePrepared`), on a board that is not the game's.
+    void setPreparing(bool preparing) { preparing_ = preparing; }
+    /// A touched man must move. Asks for new rulings when the position changes.
+    void setTouchMove(bool on);
+    /// "I adjust", or no longer; false if it is too late for that.
+    bool adjust();
+    [[nodiscard]] bool adjusting() const;
+    /// While others are to move, men of this side can be told where to go next; NoSide for nobody.
+    void setPremover(Side side);
+    [[nodiscard]] const std::optional<Premove>& premove() const;
+    void dropPremove();
+    /// Chooses the prepared move, which is prepared no longer; false if it is not legal.
+    bool playPremove();
+    /// As if the square were clicked.
+    void choose(Square square);
+    /// A move that was chosen without the board; false if men that were touched forbid it, or nobody may move.
+    bool enter(Move move);
+    /// Brings the keyboard's cursor to a square.
+    void showCursorOn(Square square);
+    /// How it is read aloud.
+    void setReading(const Reading& reading) { reading_ = reading; }
+    [[nodiscard]] const Reading& reading() const { return reading_; }
+    /// What is read; there must be a game.
+    [[nodiscard]] SpokenBoard spoken() const;
+
+signals:
+    /// A move was prepared, by hand or by keys, or taken back by them.
+    void premoveChanged();
+    /// A legal move of the game's position.
+    void moveChosen(rokada::Move move);
+    /// The same while moves are only tried.
+    void moveTried(rokada::Move move);
+    /// The same while a placing is prepared.
+    void movePrepared(rokada::Move move);
+    void refused(const rokada::Refusal& refusal);
+    /// Somebody wanted to draw while the board is silent.
+    void drawingRefused();
+    /// What follows from touching men.
+    void touchRuled(rokada::Law law);
+    /// Somebody wants to know more about a seat: its plate was clicked, at this point of the screen.
+    void plateClicked(rokada::Side side, QPoint at);
+
+protected:
+    bool event(QEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+
+private:
+    void take(const Outcome& outcome);
+    void take(const Outcome& outcome, const Spot& wished, QPoint near);
+    void showRefusal(const Refusal& refusal, const Spot& wished, QPoint near);
+    void hover(QPoint point);
+    void showCursor();
+    void prepare(const Premove& premove);
+    bool takeBackPremove();
+    bool keyInChooser(int key);
+    bool keyOnBoard(const QKeyEvent& event);
+    bool moveCursor(QPoint direction);
+    void beginDrawing(const QMouseEvent& event);
+    void endDrawing(QPoint point);
+    [[nodiscard]] bool scrollKey(const QKeyEvent& event);
+    bool pickReserve(int number);
+
+    bool trying_ = false;
+    bool preparing_ = false;
+    Reading reading_;
+};
+
+}  // namespace rokada::ui
+
+Q_DECLARE_METATYPE(rokada::Move)
+Q_DECLARE_METATYPE(rokada::Refusal)

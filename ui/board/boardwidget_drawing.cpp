@@ -1,0 +1,31 @@
+// What a person draws on the board with the right button.
+#include "board/boardwidget.h"
+
+#include "board/boardstate.h"
+
+#include <QMouseEvent>
+
+#include <utility>
+
+namespace rokada::ui {
+
+/// The right button lets go of a man first.
+void BoardWidget::beginDrawing(const QMouseEvent& event) {
+    in_->pointer = event.position().toPoint();
+    in_->ink = inkOf(event.modifiers());
+    const auto carried = in_->attention.carried;
+    const Square from = in_->input.cancel() || takeBackPremove() ? NoSquare : squareAt(in_->pointer);
+    in_->drawnFrom = in_->silent ? NoSquare : from;
+    if (carried) bringBack(*carried);
+    attend();
+    if (in_->silent && from != NoSquare) emit drawingRefused();
+}
+
+void BoardWidget::endDrawing(QPoint point) {
+    const Square from = std::exchange(in_->drawnFrom, NoSquare);
+    const Square to = squareAt(point);
+    if (from != NoSquare && to != NoSquare) in_->drawn.draw({drawnLine(in_->layout.geometry(), from, to), in_->ink});
+    attend();
+}
+
+}  // namespace rokada::ui

@@ -1,0 +1,137 @@
+#include "board/readingtexts.h"
+
+#include "explain/surroundings.h"
+#include "texts/names.h"
+#include "board/spokenwords.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+#include <array>
+
+namespace rokada::ui::texts {
+
+namespace {
+
+struct LineWords {
+    QPoint direction;
+    const char* text;
+};
+
+constexpr std::array lines{
+    LineWords{{0, -1}, QT_TRANSLATE_NOOP("Spoken", "From %1 up: %2.")},
+    LineWords{{0, 1}, QT_TRANSLATE_NOOP("Spoken", "From %1 down: %2.")},
+    LineWords{{-1, 0}, QT_TRANSLATE_NOOP("Spoken", "From %1 to the left: %2.")},
+    LineWords{{1, 0}, QT_TRANSLATE_NOOP("Spoken", "From %1 to the right: %2.")},
+};
+
+/// "e5, black pawn": whom a target would cost.
+QString victim(const SpokenBoard& board, const TargetMark& mark) {
+    const Square taken = mark.victim == NoSquare ? mark.square : mark.victim;
+    const QString name = spokenSquare(board.geometry(), mark.square, board.reading);
+    const QString man = armysMan(board.variant(), board.position()[taken]);
+    if (taken == mark.square) return QStringLiteral("%1, %2").arg(name, man);
+    //: a square, and a pawn that is taken in passing, with its own square
+    return spokenWords(QT_TRANSLATE_NOOP("Spoken", "%1, in passing the %2 on %3"))
+        .arg(name, man, spokenSquare(board.geometry(), taken, board.reading));
+}
+
+struct Reached {
+    QStringList moves, captures, castlings;
+};
+
+Reached reachedFrom(const SpokenBoard& board, Square square) {
+    Reached reached;
+    auto marks = marksOf(board.game, square);
+    std::sort(marks.begin(), marks.end(), [](const TargetMark& a, const TargetMark& b) { return a.square < b.square; });
+    for (const TargetMark& mark : marks) {
+        if (!mark.target) continue;
+        if (mark.capture) {
+            reached.captures << victim(board, mark);
+        } else {
+            const bool castles = mark.extra == TargetMark::Extra::Castling;
+            (castles ? reached.castlings : reached.moves) << spokenSquare(board.geometry(), mark.square, board.reading);
+        }
+    }
+    return reached;
+}
+
+/// A neighbour on the line, and what is said on the way to it.
+struct Next {
+    Square square = NoSquare;
+    QString said;
+};
+
+Next nextOn(const SpokenBoard& board, Square from, QPoint direction) {
+    const Delta step = board.layout.onBoard(direction);
+    switch (borderOf(board.variant(), from, step)) {
+        case Border::Wall: return {NoSquare, spokenWords(QT_TRANSLATE_NOOP("Spoken", "wall"))};
+        case Border::Edge: return {NoSquare, spokenWords(QT_TRANSLATE_NOOP("Spoken", "edge"))};
+        case Border::Gate: return {board.geometry().step(from, step), spokenWords(QT_TRANSLATE_NOOP("Spoken", "gate"))};
+        case Border::Open: break;
+    }
+    const Square next = board.geometry().step(from, step);
+    const bool over = board.layout.screenPlace(next) != board.layout.screenPlace(from) + direction;
+    if (!over) return {next, {}};
+    return {next, spokenWords(QT_TRANSLATE_NOOP("Spoken", "edge, goes on at %1"))
+                      .arg(spokenSquare(board.geometry(), next, board.reading))};
+}
+
+}  // namespace
+
+QString movesFrom(const SpokenBoard& board, Square square) {
+    QStringList sentences{squareInShort(board, square) + u'.'};
+    const Piece man = board.position()[square];
+    if (man == NoPiece) return sentences.front();
+    const Reached reached = reachedFrom(board, square);
+    const bool mover = !board.game.ending() && sideOf(man) == board.position().turn();
+    if (!mover) sentences << spokenWords(QT_TRANSLATE_NOOP("Spoken", "Not to move now; it reaches these squares."));
+    const auto say = [&](const char* text, const QStringList& squares, const QString& between) {
+        if (!squares.isEmpty()) sentences << spokenWords(text).arg(squares.join(between));
+    };
+    say(QT_TRANSLATE_NOOP("Spoken", "Moves: %1."), reached.moves, QStringLiteral(", "));
+    say(QT_TRANSLATE_NOOP("Spoken", "Captures: %1."), reached.captures, QStringLiteral("; "));
+    say(QT_TRANSLATE_NOOP("Spoken", "Castling: %1."), reached.castlings, QStringLiteral(", "));
+    if (reached.moves.isEmpty() && reached.captures.isEmpty() && reached.castlings.isEmpty()) {
+        if (!mover) sentences.removeLast();
+        sentences << (mover ? spokenWords(QT_TRANSLATE_NOOP("Spoken", "It has no legal move."))
+                            : spokenWords(QT_TRANSLATE_NOOP("Spoken", "Not to move now; it reaches no square.")));
+    }
+    return sentences.join(QLatin1Char(' '));
+}
+
+QString lineFrom(const SpokenBoard& board, Square square, QPoint direction) {
+    QStringList said;
+    for (Square at = square;;) {
+        const Next next = nextOn(board, at, direction);
+        if (!next.said.isEmpty()) said << next.said;
+        if (next.square == NoSquare) break;
+        if (next.square == square) {
+            said << spokenWords(QT_TRANSLATE_NOOP("Spoken", "back at %1"))
+                        .arg(spokenSquare(board.geometry(), square, board.reading));
+            break;
+        }
+        at = next.square;
+        said << squareInShort(board, at);
+    }
+    const auto line =
+        std::find_if(lines.begin(), lines.end(), [&](const LineWords& w) { return w.direction == direction; });
+    return spokenWords(line->text)
+        .arg(spokenSquare(board.geometry(), square, board.reading), said.join(QStringLiteral("; ")));
+}
+
+QString choices(const Variant& variant, const std::vector<Move>& moves) {
+    QStringList items;
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+        const Move move = moves[i];
+        const QString name = move.sort() == Sort::Castle ? spokenWords(QT_TRANSLATE_NOOP("Spoken", "castling"))
+                             : move.becomes() == NoKind  ? spokenWords(QT_TRANSLATE_NOOP("Spoken", "move"))
+                                                         : kindName(variant.kinds[move.becomes()].name);
+        //: a number and what it chooses: "1 queen"
+        items << spokenWords(QT_TRANSLATE_NOOP("Spoken", "%1 %2")).arg(i + 1).arg(name);
+    }
+    return spokenWords(QT_TRANSLATE_NOOP("Spoken", "Choose: %1.")).arg(items.join(QStringLiteral(", ")));
+}
+
+}  // namespace rokada::ui::texts

@@ -1,0 +1,234 @@
+#include "board/squaretexts.h"
+
+#include "explain/surroundings.h"
+#include "rules/ways.h"
+#include "texts/names.h"
+#include "texts/texts.h"
+#include "board/spokenwords.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+#include <array>
+#include <set>
+#include <string_view>
+
+namespace rokada::ui::texts {
+
+namespace {
+
+struct Letter {
+    char file;
+    const char* name;
+};
+
+/// The first eight are those of the guidelines for blind players.
+constexpr std::array letters{
+    Letter{'a', QT_TRANSLATE_NOOP("Spoken", "Anna")},   Letter{'b', QT_TRANSLATE_NOOP("Spoken", "Bella")},
+    Letter{'c', QT_TRANSLATE_NOOP("Spoken", "Cesar")},  Letter{'d', QT_TRANSLATE_NOOP("Spoken", "David")},
+    Letter{'e', QT_TRANSLATE_NOOP("Spoken", "Eva")},    Letter{'f', QT_TRANSLATE_NOOP("Spoken", "Felix")},
+    Letter{'g', QT_TRANSLATE_NOOP("Spoken", "Gustav")}, Letter{'h', QT_TRANSLATE_NOOP("Spoken", "Hector")},
+    Letter{'i', QT_TRANSLATE_NOOP("Spoken", "Ida")},    Letter{'j', QT_TRANSLATE_NOOP("Spoken", "Julius")},
+    Letter{'k', QT_TRANSLATE_NOOP("Spoken", "Konrad")}, Letter{'l', QT_TRANSLATE_NOOP("Spoken", "Ludwig")},
+    Letter{'m', QT_TRANSLATE_NOOP("Spoken", "Martin")}, Letter{'n', QT_TRANSLATE_NOOP("Spoken", "Nora")},
+    Letter{'o', QT_TRANSLATE_NOOP("Spoken", "Oscar")},  Letter{'p', QT_TRANSLATE_NOOP("Spoken", "Paula")},
+    Letter{'z', QT_TRANSLATE_NOOP("Spoken", "Zeno")},
+};
+
+struct ArmyWords {
+    std::string_view army;
+    const char* text;
+};
+
+constexpr std::array armysMen{
+    ArmyWords{"white", QT_TRANSLATE_NOOP("Spoken", "white %1")},
+    ArmyWords{"black", QT_TRANSLATE_NOOP("Spoken", "black %1")},
+    ArmyWords{"red", QT_TRANSLATE_NOOP("Spoken", "red %1")},
+    ArmyWords{"blue", QT_TRANSLATE_NOOP("Spoken", "blue %1")},
+};
+
+/// By number, from one.
+constexpr std::array attackers{
+    QT_TRANSLATE_NOOP("Spoken", "attacked by one"),   QT_TRANSLATE_NOOP("Spoken", "attacked by two"),
+    QT_TRANSLATE_NOOP("Spoken", "attacked by three"), QT_TRANSLATE_NOOP("Spoken", "attacked by four"),
+    QT_TRANSLATE_NOOP("Spoken", "attacked by five"),
+};
+constexpr std::array defenders{
+    QT_TRANSLATE_NOOP("Spoken", "defended by one"),   QT_TRANSLATE_NOOP("Spoken", "defended by two"),
+    QT_TRANSLATE_NOOP("Spoken", "defended by three"), QT_TRANSLATE_NOOP("Spoken", "defended by four"),
+    QT_TRANSLATE_NOOP("Spoken", "defended by five"),
+};
+
+/// What may lie in one direction of the screen.
+struct Direction {
+    QPoint step;
+    const char* wall;
+    const char* gate;
+    const char* edge;
+    const char* seam;
+};
+
+constexpr std::array directions{
+    Direction{{0, -1},
+              QT_TRANSLATE_NOOP("Spoken", "wall above"),
+              QT_TRANSLATE_NOOP("Spoken", "gate above"),
+              QT_TRANSLATE_NOOP("Spoken", "edge above"),
+              QT_TRANSLATE_NOOP("Spoken", "edge: above it is %1")},
+    Direction{{0, 1},
+              QT_TRANSLATE_NOOP("Spoken", "wall below"),
+              QT_TRANSLATE_NOOP("Spoken", "gate below"),
+              QT_TRANSLATE_NOOP("Spoken", "edge below"),
+              QT_TRANSLATE_NOOP("Spoken", "edge: below it is %1")},
+    Direction{{-1, 0},
+              QT_TRANSLATE_NOOP("Spoken", "wall on the left"),
+              QT_TRANSLATE_NOOP("Spoken", "gate on the left"),
+              QT_TRANSLATE_NOOP("Spoken", "edge on the left"),
+              QT_TRANSLATE_NOOP("Spoken", "edge: left of it is %1")},
+    Direction{{1, 0},
+              QT_TRANSLATE_NOOP("Spoken", "wall on the right"),
+              QT_TRANSLATE_NOOP("Spoken", "gate on the right"),
+              QT_TRANSLATE_NOOP("Spoken", "edge on the right"),
+              QT_TRANSLATE_NOOP("Spoken", "edge: right of it is %1")},
+};
+
+struct Corner {
+    QPoint step;
+    const char* wallEnds;
+};
+
+constexpr std::array corners{
+    Corner{{-1, -1}, QT_TRANSLATE_NOOP("Spoken", "end of a wall at the upper left corner")},
+    Corner{{1, -1}, QT_TRANSLATE_NOOP("Spoken", "end of a wall at the upper right corner")},
+    Corner{{-1, 1}, QT_TRANSLATE_NOOP("Spoken", "end of a wall at the lower left corner")},
+    Corner{{1, 1}, QT_TRANSLATE_NOOP("Spoken", "end of a wall at the lower right corner")},
+};
+
+QString attackedBy(int men) {
+    if (men <= static_cast<int>(attackers.size())) return spokenWords(attackers[static_cast<std::size_t>(men - 1)]);
+    return QCoreApplication::translate("Spoken", "attacked by %n men", nullptr, men);
+}
+
+QString defendedBy(int men) {
+    if (men <= static_cast<int>(defenders.size())) return spokenWords(defenders[static_cast<std::size_t>(men - 1)]);
+    return QCoreApplication::translate("Spoken", "defended by %n men", nullptr, men);
+}
+
+/// Of a king: that he is in check, from one side or from both.
+void addCheck(const SpokenBoard& board, Square square, QStringList& facts) {
+    const Piece man = board.position()[square];
+    if (man == NoPiece || board.position().king(sideOf(man)) != square) return;
+    const auto lines = checks(board.position(), sideOf(man));
+    if (lines.empty()) return;
+    std::set<Square> checkers;
+    for (const Path& line : lines) checkers.insert(line.front());
+    facts << (checkers.size() < lines.size() ? spokenWords(QT_TRANSLATE_NOOP("Spoken", "in check from both sides"))
+                                             : spokenWords(QT_TRANSLATE_NOOP("Spoken", "in check")));
+}
+
+void addTarget(const SpokenBoard& board, Square square, QStringList& facts) {
+    const auto mark = std::find_if(board.targets.begin(), board.targets.end(),
+                                   [&](const TargetMark& t) { return t.square == square && t.target; });
+    if (mark == board.targets.end()) return;
+    if (mark->extra == TargetMark::Extra::Castling) {
+        facts << spokenWords(QT_TRANSLATE_NOOP("Spoken", "castling leads here"));
+    } else {
+        facts << (mark->capture ? spokenWords(QT_TRANSLATE_NOOP("Spoken", "can be taken"))
+                                : spokenWords(QT_TRANSLATE_NOOP("Spoken", "can be reached")));
+    }
+}
+
+void addPressure(const SpokenBoard& board, Square square, QStringList& facts) {
+    const Pressure pressure = pressureOn(board.position(), square);
+    if (pressure.attackers > 0) facts << attackedBy(pressure.attackers);
+    if (pressure.defenders > 0) facts << defendedBy(pressure.defenders);
+}
+
+/// The edge of a full rectangle is where everybody expects it.
+bool outlineIsKnown(const Geometry& board) { return board.size() == board.columns() * board.rows(); }
+
+void addBorder(const SpokenBoard& board, Square square, const Direction& direction, QStringList& facts) {
+    const Geometry& geometry = board.geometry();
+    const QPoint next = board.layout.screenPlace(square) + direction.step;
+    if (geometry.wraps()) {
+        const QRect seen(0, 0, board.layout.screenColumns(), board.layout.screenRows());
+        if (seen.contains(next)) return;
+        facts << spokenWords(direction.seam).arg(spokenSquare(geometry, board.layout.atPlace(next), board.reading));
+        return;
+    }
+    switch (borderOf(board.variant(), square, board.layout.onBoard(direction.step))) {
+        case Border::Open: return;
+        case Border::Gate: facts << spokenWords(direction.gate); return;
+        case Border::Wall: facts << spokenWords(direction.wall); return;
+        case Border::Edge:
+            if (!outlineIsKnown(geometry)) facts << spokenWords(direction.edge);
+            return;
+    }
+}
+
+void addBorders(const SpokenBoard& board, Square square, QStringList& facts) {
+    const Geometry& geometry = board.geometry();
+    const auto joined = joinedOverCorners(geometry, square);
+    if (standsFree(geometry, square) && joined.size() == 1) {
+        facts << spokenWords(QT_TRANSLATE_NOOP("Spoken", "corner square, joined to %1 alone"))
+                     .arg(spokenSquare(geometry, joined.front(), board.reading));
+        return;
+    }
+    for (const Direction& direction : directions) addBorder(board, square, direction, facts);
+    for (const Corner& corner : corners) {
+        if (endOfWall(board.variant(), square, board.layout.onBoard(corner.step))) facts << spokenWords(corner.wallEnds);
+    }
+    for (const Square other : joined) {
+        facts << spokenWords(QT_TRANSLATE_NOOP("Spoken", "joined to the corner square %1"))
+                     .arg(spokenSquare(geometry, other, board.reading));
+    }
+}
+
+QString listed(const QStringList& facts) { return facts.join(QStringLiteral(", ")); }
+
+QStringList squareAndItsMan(const SpokenBoard& board, Square square) {
+    const Piece man = board.position()[square];
+    return {spokenSquare(board.geometry(), square, board.reading),
+            man == NoPiece ? spokenWords(QT_TRANSLATE_NOOP("Spoken", "empty")) : armysMan(board.variant(), man)};
+}
+
+}  // namespace
+
+QString spokenFile(const Geometry& board, int column, const Reading& reading) {
+    const char file = board.fileLetter(column);
+    const auto letter = std::find_if(letters.begin(), letters.end(), [&](const Letter& l) { return l.file == file; });
+    if (reading.spelled && letter != letters.end()) return spokenWords(letter->name);
+    const QString plain{QLatin1Char(file)};
+    return board.wraps() ? plain.toUpper() : plain;
+}
+
+QString spokenSquare(const Geometry& board, Square s, const Reading& reading) {
+    if (!reading.spelled) return square(board, s);
+    //: a file and a rank: "Eva 4"
+    return spokenWords(QT_TRANSLATE_NOOP("Spoken", "%1 %2"))
+        .arg(spokenFile(board, board.column(s), reading))
+        .arg(board.rankNumber(board.row(s)));
+}
+
+QString armysMan(const Variant& variant, Piece man) {
+    const std::string_view army = variant.armies[sideOf(man)].name;
+    const auto text =
+        std::find_if(armysMen.begin(), armysMen.end(), [&](const ArmyWords& w) { return w.army == army; });
+    const QString kind = kindName(variant.kinds[kindOf(man)].name);
+    return text == armysMen.end() ? kind : spokenWords(text->text).arg(kind);
+}
+
+QString squareInShort(const SpokenBoard& board, Square square) { return listed(squareAndItsMan(board, square)); }
+
+QString squareInWords(const SpokenBoard& board, Square square) {
+    QStringList facts = squareAndItsMan(board, square);
+    addCheck(board, square, facts);
+    addTarget(board, square, facts);
+    if (board.reading.inFull) {
+        addPressure(board, square, facts);
+        addBorders(board, square, facts);
+    }
+    return listed(facts);
+}
+
+}  // namespace rokada::ui::texts

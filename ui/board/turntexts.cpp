@@ -1,0 +1,169 @@
+#include "board/turntexts.h"
+
+#include "texts/names.h"
+#include "texts/texts.h"
+#include "texts/torustexts.h"
+#include "board/spokenwords.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+#include <array>
+#include <span>
+#include <string_view>
+
+namespace rokada::ui::texts {
+
+namespace {
+
+struct Named {
+    std::string_view name;
+    const char* text;
+};
+
+constexpr std::array takings{
+    Named{"queen", QT_TRANSLATE_NOOP("Spoken", "takes a queen")},
+    Named{"rook", QT_TRANSLATE_NOOP("Spoken", "takes a rook")},
+    Named{"bishop", QT_TRANSLATE_NOOP("Spoken", "takes a bishop")},
+    Named{"knight", QT_TRANSLATE_NOOP("Spoken", "takes a knight")},
+    Named{"pawn", QT_TRANSLATE_NOOP("Spoken", "takes a pawn")},
+    Named{"officer", QT_TRANSLATE_NOOP("Spoken", "takes an officer")},
+    Named{"bolyar", QT_TRANSLATE_NOOP("Spoken", "takes a bolyar")},
+    Named{"boat", QT_TRANSLATE_NOOP("Spoken", "takes a boat")},
+    Named{"general", QT_TRANSLATE_NOOP("Spoken", "takes a general")},
+    Named{"wfda", QT_TRANSLATE_NOOP("Spoken", "takes a general")},
+    Named{"minister", QT_TRANSLATE_NOOP("Spoken", "takes a minister")},
+    Named{"highpriest", QT_TRANSLATE_NOOP("Spoken", "takes a high priest")},
+    Named{"elephant", QT_TRANSLATE_NOOP("Spoken", "takes an elephant")},
+    Named{"woody", QT_TRANSLATE_NOOP("Spoken", "takes a war machine")},
+    Named{"soldier", QT_TRANSLATE_NOOP("Spoken", "takes a soldier")},
+};
+
+constexpr std::array becomings{
+    Named{"queen", QT_TRANSLATE_NOOP("Spoken", "becomes a queen")},
+    Named{"rook", QT_TRANSLATE_NOOP("Spoken", "becomes a rook")},
+    Named{"bishop", QT_TRANSLATE_NOOP("Spoken", "becomes a bishop")},
+    Named{"knight", QT_TRANSLATE_NOOP("Spoken", "becomes a knight")},
+    Named{"bolyar", QT_TRANSLATE_NOOP("Spoken", "becomes a bolyar")},
+    Named{"general", QT_TRANSLATE_NOOP("Spoken", "becomes a general")},
+    Named{"wfda", QT_TRANSLATE_NOOP("Spoken", "becomes a general")},
+    Named{"minister", QT_TRANSLATE_NOOP("Spoken", "becomes a minister")},
+    Named{"highpriest", QT_TRANSLATE_NOOP("Spoken", "becomes a high priest")},
+    Named{"elephant", QT_TRANSLATE_NOOP("Spoken", "becomes an elephant")},
+    Named{"woody", QT_TRANSLATE_NOOP("Spoken", "becomes a war machine")},
+    Named{"soldier", QT_TRANSLATE_NOOP("Spoken", "becomes a soldier")},
+};
+
+constexpr std::array checkedArmies{
+    Named{"white", QT_TRANSLATE_NOOP("Spoken", "check to White")},
+    Named{"black", QT_TRANSLATE_NOOP("Spoken", "check to Black")},
+    Named{"red", QT_TRANSLATE_NOOP("Spoken", "check to Red")},
+    Named{"blue", QT_TRANSLATE_NOOP("Spoken", "check to Blue")},
+};
+
+QString worded(std::span<const Named> table, std::string_view name) {
+    const auto it = std::find_if(table.begin(), table.end(), [&](const Named& n) { return n.name == name; });
+    return it == table.end() ? QString() : spokenWords(it->text);
+}
+
+/// Puts a turn together.
+class Teller {
+public:
+    Teller(const Rulebook& book, const Turn& turn, const Reading& reading)
+        : variant_(book.variant()), turn_(turn), reading_(reading), after_(turn.before) {
+        Undo undo;
+        after_.make(turn.move, undo);
+    }
+
+    QString tell() {
+        facts_ << journey();
+        if (turn_.move.sort() != Sort::Deploy) {
+            addTaking();
+            addBecoming();
+            addBonus();
+        }
+        addChecks();
+        return facts_.join(QStringLiteral(", ")) + u'.';
+    }
+
+private:
+    [[nodiscard]] QString name(Square square) const { return spokenSquare(variant_.geometry, square, reading_); }
+    [[nodiscard]] QString kind(Kind kind) const { return kindName(variant_.kinds[kind].name); }
+
+    [[nodiscard]] QString journey() const {
+        const Move move = turn_.move;
+        const QString army = armyName(variant_.armies[turn_.before.turn()].name);
+        if (move.sort() == Sort::Deploy) {
+            //: an army, a man and a square
+            return spokenWords(QT_TRANSLATE_NOOP("Spoken", "%1: from the reserve, %2 to %3"))
+                .arg(army, kind(move.becomes()), name(move.to()));
+        }
+        if (move.sort() == Sort::Castle) {
+            //: an army and two squares
+            return spokenWords(QT_TRANSLATE_NOOP("Spoken", "%1: castling, king from %2 to %3"))
+                .arg(army, name(move.from()), name(move.to()));
+        }
+        //: an army, a man and two squares
+        return spokenWords(QT_TRANSLATE_NOOP("Spoken", "%1: %2 from %3 to %4"))
+            .arg(army, kind(kindOf(turn_.before[move.from()])), name(move.from()), name(move.to()));
+    }
+
+    void addTaking() {
+        const Move move = turn_.move;
+        const Piece taken = turn_.before[move.to()];
+        if (move.sort() == Sort::EnPassant) {
+            facts_ << spokenWords(QT_TRANSLATE_NOOP("Spoken", "takes a pawn in passing"));
+        } else if (taken != NoPiece && move.sort() != Sort::Castle) {
+            facts_ << worded(takings, variant_.kinds[kindOf(taken)].name);
+        }
+    }
+
+    void addBecoming() {
+        if (turn_.move.becomes() != NoKind) facts_ << worded(becomings, variant_.kinds[turn_.move.becomes()].name);
+    }
+
+    /// Men who came besides the one who moved.
+    void addBonus() {
+        if (turn_.move.sort() != Sort::Bonus) return;
+        for (int s = 0; s < variant_.geometry.size(); ++s) {
+            const auto square = Square(s);
+            if (square == turn_.move.to() || !turn_.before.empty(square) || after_.empty(square)) continue;
+            facts_
+                << spokenWords(QT_TRANSLATE_NOOP("Spoken", "a new %1 on %2")).arg(kind(kindOf(after_[square])), name(square));
+        }
+    }
+
+    void addChecks() {
+        if (turn_.ending) return;
+        for (std::size_t i = 0; i < variant_.sides(); ++i) {
+            const auto side = Side(i);
+            // Of armies that have left since it was said already.
+            if (after_.king(side) == NoSquare || !after_.inCheck(side) || turn_.before.inCheck(side)) continue;
+            if (variant_.sides() > 2) {
+                facts_ << worded(checkedArmies, variant_.armies[side].name);
+            } else {
+                facts_ << (checkFromBothSides(after_, side).isEmpty()
+                               ? spokenWords(QT_TRANSLATE_NOOP("Spoken", "check"))
+                               : spokenWords(QT_TRANSLATE_NOOP("Spoken", "check from both sides")));
+            }
+        }
+    }
+
+    const Variant& variant_;
+    const Turn& turn_;
+    Reading reading_;
+    Position after_;
+    QStringList facts_;
+};
+
+}  // namespace
+
+QString played(const Rulebook& book, const Turn& turn, const Reading& reading) {
+    const QString after = followed(book, turn);
+    if (turn.move.forced()) return after;
+    const QString move = Teller(book, turn, reading).tell();
+    return after.isEmpty() ? move : move + u' ' + after;
+}
+
+}  // namespace rokada::ui::texts

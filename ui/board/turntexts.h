@@ -1,0 +1,11 @@
+// A turn in words, for those who do not see it.
+#pragma once
+
+#include "board/squaretexts.h"
+
+namespace rokada::ui::texts {
+
+/// "Black: knight from g8 to f6, takes a pawn, check."; with everything that followed from it.
+[[nodiscard]] QString played(const Rulebook& book, const Turn& turn, const Reading& reading);
+
+}  // namespace rokada::ui::texts

@@ -1,0 +1,287 @@
+#include "files/filecontrols.h"
+
+#include "files/fileactions.h"
+#include "files/gamepicker.h"
+#include "files/pasted.h"
+#include "files/pastedialog.h"
+#include "kit/statusline.h"
+#include "record/pgnwriter.h"
+#include "session/formergame.h"
+#include "session/gamerecord.h"
+#include "shell/settings.h"
+#include "shell/windowactions.h"
+#include "text/diagramtext.h"
+#include "text/positiontext.h"
+#include "texts/names.h"
+#include "texts/recordtexts.h"
+#include "texts/refusaltexts.h"
+
+#include <QClipboard>
+#include <QDir>
+#include <QDropEvent>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QMainWindow>
+#include <QMimeData>
+#include <QTemporaryFile>
+#include <QUrl>
+
+namespace rokada::ui {
+
+namespace {
+
+constexpr qint64 LargestPosition = 1 << 14;
+
+}  // namespace
+
+FileControls::FileControls(const Parts& parts, Settings& settings)
+    : QObject(&parts.window),
+      in_(parts),
+      settings_(settings),
+      actions_(new FileActions(&parts.window, parts.actions)),
+      former_(new FormerGame(parts.session, parts.record, this)) {
+    in_.window.setAcceptDrops(true);
+    in_.window.installEventFilter(this);
+    connectActions();
+    actions_->setRecent(settings.recentFiles());
+}
+
+FileControls::~FileControls() = default;
+
+void FileControls::connectActions() {
+    const auto on = [this](FileAct act, auto slot) { connect(&(*actions_)[act], &QAction::triggered, this, slot); };
+    on(FileAct::Open, [this] { askForFile(); });
+    on(FileAct::Save, [this] { save(); });
+    on(FileAct::SaveAs, [this] { askForName(); });
+    on(FileAct::CopyGame, [this] {
+        if (in_.record.tree()) QGuiApplication::clipboard()->setText(QString::fromStdString(gameText()));
+    });
+    on(FileAct::CopyPosition, [this] {
+        if (!in_.record.game()) return;
+        QGuiApplication::clipboard()->setText(QString::fromStdString(positionText(in_.record.game()->position())));
+    });
+    on(FileAct::CopyDrawing, [this] {
+        if (!in_.record.game()) return;
+        QGuiApplication::clipboard()->setText(QString::fromStdString(diagramText(in_.record.game()->position())));
+    });
+    on(FileAct::Paste, [this] { paste(QGuiApplication::clipboard()->text()); });
+    connect(actions_, &FileActions::recentChosen, this, &FileControls::open);
+    // A new game has no file yet.
+    connect(&in_.session, &GameSession::started, this, [this] { origin_.reset(); });
+    connect(former_, &FormerGame::kept, this, [this](int number) { origins_[number] = origin_; });
+    connect(former_, &FormerGame::cameBack, this, [this](int number) { origin_ = origins_[number]; });
+}
+
+QFileDialog* FileControls::fileDialog(const QString& title, const QString& filters) {
+    auto* dialog = new QFileDialog(&in_.window, title, settings_.lastFolder(), filters);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    return dialog;
+}
+
+void FileControls::askForFile() {
+    auto* dialog = fileDialog(tr("Open"), tr("Games and positions (*.pgn *.fen *.txt);;All files (*)"));
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    connect(dialog, &QFileDialog::fileSelected, this, &FileControls::open);
+    dialog->open();
+}
+
+void FileControls::askForName() {
+    auto* dialog = fileDialog(tr("Save As"), tr("Recorded games (*.pgn);;All files (*)"));
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(QStringLiteral("pgn"));
+    connect(dialog, &QFileDialog::fileSelected, this, &FileControls::saveAs);
+    dialog->open();
+}
+
+void FileControls::open(const QString& path) {
+    if (!QFileInfo(path).isReadable()) {
+        in_.status.reason(tr("%1 cannot be read.").arg(QDir::toNativeSeparators(path)));
+        return;
+    }
+    if (picker_) picker_->close();
+    if (openPosition(path)) return;
+    picker_ = new GamePicker(new GameFile(path, nullptr), &in_.window);
+    picker_->setAttribute(Qt::WA_DeleteOnClose);
+    connect(picker_, &GamePicker::chosen, this, [this](const GameEntry& entry) { show(picker_->file(), entry); });
+    connect(&picker_->file(), &GameFile::ready, this, [this] {
+        if (picker_ && picker_->file().games().empty()) {
+            in_.status.reason(tr("There is no game in %1.").arg(QFileInfo(picker_->file().path()).fileName()));
+            picker_->close();
+        }
+    });
+    picker_->open();
+    picker_->file().look();
+}
+
+/// A small file may hold one position, written or drawn.
+bool FileControls::openPosition(const QString& path) {
+    QFile file(path);
+    if (file.size() > LargestPosition || !file.open(QIODevice::ReadOnly)) return false;
+    const QString text = QString::fromUtf8(file.readAll()).trimmed();
+    const Game* game = in_.session.game();
+    Pasted got = positionIn(text, {game ? game->sharedBook() : nullptr, nullptr});
+    if (got.sort == Pasted::Sort::Position) {
+        preview(std::move(got));
+        preview_->setWindowTitle(QFileInfo(path).fileName());
+        remember(path);
+        return true;
+    }
+    // Several lines may be a game all the same.
+    if (got.trouble.isEmpty() || text.contains(QLatin1Char('\n'))) return false;
+    in_.status.reason(got.trouble);
+    return true;
+}
+
+void FileControls::show(const GameFile& file, const GameEntry& entry) {
+    auto game = file.read(entry.place);
+    if (!game) return in_.status.reason(tr("%1 cannot be read.").arg(QDir::toNativeSeparators(file.path())));
+    const Origin origin{file.path(), entry.place, file.stamp()};
+    const bool whole = !game->fault;
+    if (!start(std::move(*game)) || (pasted_ && pasted_->fileName() == file.path())) return;
+    // What was not understood must not be written over.
+    if (whole) origin_ = origin;
+    remember(file.path());
+}
+
+/// People sit at the board; the game stands at its end.
+bool FileControls::start(PgnGame game) {
+    if (game.fault && game.tree.size() == 0) {
+        in_.status.reason(texts::of(*game.fault));
+        return false;
+    }
+    const std::optional<RecordFault> fault = game.fault;
+    GameSetup setup;
+    setup.book = game.tree.sharedBook();
+    for (const Army& army : setup.book->variant().armies) {
+        std::string name(army.name);
+        name[0] = static_cast<char>(name[0] - 'a' + 'A');
+        const std::string* player = game.tree.tag(name);
+        setup.seats.push_back({.human = true, .name = player ? QString::fromStdString(*player) : QString()});
+    }
+    const Node end = game.tree.lineEnd(Node::Root);
+    in_.record.open(std::move(game.tree), end, std::move(setup));
+    if (fault) in_.status.reason(texts::of(*fault));
+    return true;
+}
+
+std::string FileControls::gameText() const {
+    GameTree tree = *in_.record.tree();
+    const auto& seats = in_.session.setup().seats;
+    for (std::size_t side = 0; side < seats.size(); ++side) {
+        std::string name(tree.book().variant().armies[side].name);
+        name[0] = static_cast<char>(name[0] - 'a' + 'A');
+        if (tree.tag(name)) continue;
+        tree.setTag(name, seats[side].human ? seats[side].name.toStdString() : "Rokada");
+    }
+    if (!tree.tag("Result")) tree.setTag("Result", "*");
+    return pgnText(tree);
+}
+
+bool FileControls::saveAs(const QString& path) {
+    if (!in_.record.tree()) return false;
+    const std::string text = gameText();
+    if (!writeGame(path, text, {})) {
+        in_.status.reason(tr("%1 cannot be written.").arg(QDir::toNativeSeparators(path)));
+        return false;
+    }
+    origin_ = Origin{path, {0, text.size(), 1}, FileStamp::of(path)};
+    in_.record.markSaved();
+    in_.status.reason(tr("Saved in %1.").arg(QFileInfo(path).fileName()));
+    remember(path);
+    emit saved();
+    return true;
+}
+
+/// Other games of the file stay as they are.
+void FileControls::save() {
+    if (!in_.record.tree()) return;
+    if (!origin_) return askForName();
+    if (!(FileStamp::of(origin_->path) == origin_->stamp)) {
+        in_.status.reason(tr("%1 has been changed by another program. Save the game under another name.")
+                              .arg(QFileInfo(origin_->path).fileName()));
+        return;
+    }
+    const std::string text = gameText();
+    if (!writeGame(origin_->path, text, origin_->place)) {
+        in_.status.reason(tr("%1 cannot be written.").arg(QDir::toNativeSeparators(origin_->path)));
+        return;
+    }
+    origin_->place.length = text.size();
+    origin_->stamp = FileStamp::of(origin_->path);
+    in_.record.markSaved();
+    in_.status.reason(tr("Saved in %1.").arg(QFileInfo(origin_->path).fileName()));
+    emit saved();
+}
+
+void FileControls::remember(const QString& path) {
+    settings_.addRecentFile(QFileInfo(path).absoluteFilePath());
+    actions_->setRecent(settings_.recentFiles());
+}
+
+bool FileControls::paste(const QString& text) {
+    const Game* game = in_.session.game();
+    Pasted got = findOut(text, {game ? game->sharedBook() : nullptr, in_.session.humanToMove() ? game : nullptr});
+    switch (got.sort) {
+        case Pasted::Sort::Move: return in_.session.play(*got.move);
+        case Pasted::Sort::Games: chooseAmong(text); return true;
+        case Pasted::Sort::Game:
+        case Pasted::Sort::Position: preview(std::move(got)); return true;
+        case Pasted::Sort::Nothing: break;
+    }
+    in_.status.reason(got.trouble.isEmpty() ? tr("There is no game and no position on the clipboard.") : got.trouble);
+    return false;
+}
+
+void FileControls::preview(Pasted pasted) {
+    if (preview_) preview_->close();
+    preview_ = new PasteDialog(std::move(pasted), &in_.window);
+    preview_->setAttribute(Qt::WA_DeleteOnClose);
+    connect(preview_, &QDialog::accepted, this, [this] {
+        const Pasted& shown = preview_->pasted();
+        shown.game ? static_cast<void>(start(*shown.game)) : startFrom(shown.book, *shown.position);
+    });
+    connect(preview_, &PasteDialog::editWanted, this,
+            [this] { emit editWanted(preview_->pasted().book, *preview_->pasted().position); });
+    preview_->open();
+}
+
+/// Those who play the same game already stay at the board.
+void FileControls::startFrom(const RulebookPtr& book, const Position& position) {
+    GameSetup setup;
+    setup.book = book;
+    setup.start = position;
+    if (in_.session.game() && in_.session.game()->sharedBook() == book) setup.seats = in_.session.setup().seats;
+    in_.session.start(std::move(setup));
+}
+
+/// As if they had come in a file.
+void FileControls::chooseAmong(const QString& text) {
+    auto file = std::make_unique<QTemporaryFile>();
+    const QByteArray bytes = text.toUtf8();
+    if (!file->open() || file->write(bytes) != bytes.size() || !file->flush()) return;
+    pasted_ = std::move(file);
+    open(pasted_->fileName());
+    if (picker_) picker_->setWindowTitle(tr("Games on the Clipboard"));
+}
+
+PasteDialog* FileControls::preview() const { return preview_; }
+
+GamePicker* FileControls::picker() const { return picker_; }
+
+void FileControls::retranslate() { actions_->retranslate(); }
+
+bool FileControls::eventFilter(QObject*, QEvent* event) {
+    const bool drags = event->type() == QEvent::DragEnter || event->type() == QEvent::DragMove;
+    if (!drags && event->type() != QEvent::Drop) return false;
+    auto& drop = static_cast<QDropEvent&>(*event);
+    const QList<QUrl> urls = drop.mimeData()->urls();
+    const bool file = !urls.isEmpty() && urls.front().isLocalFile();
+    if (!file && !drop.mimeData()->hasText()) return false;
+    drop.acceptProposedAction();
+    if (drags) return true;
+    file ? open(urls.front().toLocalFile()) : static_cast<void>(paste(drop.mimeData()->text()));
+    return true;
+}
+
+}  // namespace rokada::ui

@@ -1,0 +1,104 @@
+// Files and the clipboard: open, save, recent files, many games in a file, drop, copy and paste.
+#pragma once
+
+#include "files/gamefile.h"
+
+#include <QObject>
+#include <QPointer>
+
+#include <map>
+#include <memory>
+#include <optional>
+
+class QFileDialog;
+class QMainWindow;
+class QTemporaryFile;
+
+namespace rokada::ui {
+
+class FileActions;
+class FormerGame;
+class GamePicker;
+class GameRecord;
+class GameSession;
+class PasteDialog;
+struct Pasted;
+class Settings;
+class StatusLine;
+class WindowActions;
+
+class FileControls final : public QObject {
+    Q_OBJECT
+public:
+    /// What is used; all of it must outlive the controls.
+    struct Parts {
+        QMainWindow& window;
+        WindowActions& actions;
+        GameSession& session;
+        GameRecord& record;
+        StatusLine& status;
+    };
+    FileControls(const Parts& parts, Settings& settings);
+    ~FileControls() override;
+
+    [[nodiscard]] FileActions& actions() { return *actions_; }
+    /// nullptr while it is closed.
+    [[nodiscard]] GamePicker* picker() const;
+    [[nodiscard]] PasteDialog* preview() const;
+    /// What comes back if a game was opened or pasted in vain.
+    [[nodiscard]] FormerGame& former() { return *former_; }
+
+    /// Looks what is in a file: a position is shown first; of several games somebody chooses one.
+    void open(const QString& path);
+    /// Writes the game into a file of its own.
+    bool saveAs(const QString& path);
+    /// Writes the game where it came from.
+    void save();
+    /// Shows a game or a position before it comes to the board, lets choose among many games, and plays a move. False
+    /// if it is nothing of the kind.
+    bool paste(const QString& text);
+    /// A game comes to the board, with people at it.
+    bool start(PgnGame game);
+    void retranslate();
+
+signals:
+    /// A position is to be changed before it comes to the board.
+    void editWanted(const rokada::RulebookPtr& book, const rokada::Position& position);
+    /// The game was written into a file.
+    void saved();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void connectActions();
+    [[nodiscard]] QFileDialog* fileDialog(const QString& title, const QString& filters);
+    void askForFile();
+    void askForName();
+    bool openPosition(const QString& path);
+    void show(const GameFile& file, const GameEntry& entry);
+    void startFrom(const RulebookPtr& book, const Position& position);
+    void preview(Pasted pasted);
+    void chooseAmong(const QString& text);
+    void remember(const QString& path);
+    [[nodiscard]] std::string gameText() const;
+
+    /// Where the game on the board came from.
+    struct Origin {
+        QString path;
+        GamePlace place;
+        FileStamp stamp;
+    };
+
+    Parts in_;
+    Settings& settings_;
+    FileActions* actions_;
+    FormerGame* former_;
+    QPointer<GamePicker> picker_;
+    QPointer<PasteDialog> preview_;
+    std::unique_ptr<QTemporaryFile> pasted_;  ///< many games, while somebody chooses among them
+    std::optional<Origin> origin_;
+    std::map<int, std::optional<Origin>> origins_;  ///< of what may come back
+};
+
+}  // namespace rokada::ui

@@ -1,0 +1,121 @@
+#include "files/gamefile.h"
+
+#include "files/bookshelf.h"
+#include "record/pgnwords.h"
+#include "kit/latin.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QSaveFile>
+
+#include <algorithm>
+#include <memory>
+#include <utility>
+
+namespace rokada::ui {
+
+namespace {
+
+constexpr qint64 Chunk = 1 << 18;
+
+QString tagOf(const std::vector<Tag>& tags, std::string_view name) {
+    for (const Tag& tag : tags) {
+        if (tag.name == name) return QString::fromStdString(tag.value);
+    }
+    return {};
+}
+
+GameEntry entryOf(const PgnText& text) {
+    const std::vector<Tag> tags = pgnTags(text);
+    const VariantInfo* info = gameMeant(tagOf(tags, "Variant").toStdString());
+    return {.place = {text.at, text.length, text.line},
+            .white = tagOf(tags, "White"),
+            .black = tagOf(tags, "Black"),
+            .result = tagOf(tags, "Result"),
+            .date = tagOf(tags, "Date"),
+            .event = tagOf(tags, "Event"),
+            .game = info ? latin(info->id) : QString()};
+}
+
+bool copy(QFile& from, qint64 bytes, QSaveFile& to) {
+    while (bytes > 0) {
+        const QByteArray part = from.read(std::min(bytes, Chunk));
+        if (part.isEmpty() || to.write(part) != part.size()) return false;
+        bytes -= part.size();
+    }
+    return true;
+}
+
+}  // namespace
+
+FileStamp FileStamp::of(const QString& path) {
+    const QFileInfo info(path);
+    return {info.size(), info.lastModified()};
+}
+
+GameFile::GameFile(const QString& path, QObject* parent) : QObject(parent), path_(path), stamp_(FileStamp::of(path)) {}
+
+GameFile::~GameFile() {
+    thread_.request_stop();
+    if (thread_.joinable()) thread_.join();
+}
+
+void GameFile::look() {
+    thread_ = std::jthread([this](const std::stop_token& stop) { work(stop); });
+}
+
+/// On the thread. What it found reaches the window through its event loop.
+void GameFile::work(const std::stop_token& stop) {
+    QFile file(path_);
+    if (!file.open(QIODevice::ReadOnly)) {
+        news_.give([this] { emit failed(); });
+        return;
+    }
+    auto found = std::make_shared<std::vector<GameEntry>>();
+    PgnSplitter splitter;
+    int told = -1;
+    while (!stop.stop_requested()) {
+        const QByteArray part = file.read(Chunk);
+        splitter.feed({part.constData(), static_cast<std::size_t>(part.size())});
+        if (part.isEmpty()) splitter.finish();
+        while (const auto text = splitter.take()) found->push_back(entryOf(*text));
+        if (part.isEmpty()) break;
+        const int percent = static_cast<int>(file.pos() * 100 / std::max<qint64>(1, file.size()));
+        if (std::exchange(told, percent) == percent) continue;
+        news_.give([this, percent] { emit progressed(percent); });
+    }
+    if (stop.stop_requested()) return;
+    news_.give([this, found] {
+        games_ = std::move(*found);
+        emit ready();
+    });
+}
+
+std::optional<PgnGame> GameFile::read(const GamePlace& place) const {
+    QFile file(path_);
+    if (!file.open(QIODevice::ReadOnly) || !file.seek(static_cast<qint64>(place.at))) return std::nullopt;
+    const auto wanted = std::min<std::uint64_t>(place.length, PgnText::LongestGame);
+    const QByteArray bytes = file.read(static_cast<qint64>(wanted));
+    return readPgn({.text = bytes.toStdString(),
+                    .at = place.at,
+                    .length = place.length,
+                    .line = place.line,
+                    .cut = wanted < place.length},
+                   bookshelf());
+}
+
+bool writeGame(const QString& path, const std::string& text, const std::optional<GamePlace>& instead) {
+    QSaveFile to(path);
+    QFile from(path);
+    if (!to.open(QIODevice::WriteOnly) || (instead && !from.open(QIODevice::ReadOnly))) return false;
+    if (instead && !copy(from, static_cast<qint64>(instead->at), to)) return false;
+    const auto size = static_cast<qint64>(text.size());
+    if (to.write(text.data(), size) != size) return false;
+    if (instead) {
+        const auto rest = static_cast<qint64>(instead->at + instead->length);
+        if (!from.seek(rest) || !copy(from, from.size() - rest, to)) return false;
+    }
+    return to.commit();
+}
+
+}  // namespace rokada::ui

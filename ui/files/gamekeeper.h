@@ -1,0 +1,58 @@
+// Keeps the game of a window in its file after every move, and finds the one that an earlier window left.
+#pragma once
+
+#include "files/autosave.h"
+#include "files/savedgame.h"
+
+#include <QObject>
+
+#include <vector>
+
+namespace rokada::ui {
+
+class GameRecord;
+class GameSession;
+class StatusLine;
+
+class GameKeeper final : public QObject {
+    Q_OBJECT
+public:
+    GameKeeper(const QString& folder, GameRecord& record, GameSession& session, StatusLine& status, QObject* parent);
+
+    /// Goes on with the game that was left, in a pause; false if there is none.
+    bool resume();
+    [[nodiscard]] QString file() const { return file_.file(); }
+
+    /// An unfinished game that another one has replaced.
+    struct Left {
+        QString file;
+        SavedGame saved;
+    };
+    /// The newest first, `most` of them. Damaged ones are set aside.
+    [[nodiscard]] std::vector<Left> left(std::size_t most);
+    /// Goes on with one of these; the game of the window is left in its place. False if it is damaged or gone.
+    bool resume(const QString& left);
+    /// The next start does not go on with the game of the window by itself.
+    void leave();
+
+signals:
+    /// A game goes on, in a pause.
+    void resumed();
+
+private:
+    void keep();
+    void dropLeft(const QByteArray& text);
+    void leaveFile();
+    bool tellAside(const QString& aside);
+    bool open(const QByteArray& text);
+
+    GameRecord& record_;
+    GameSession& session_;
+    StatusLine& status_;
+    Autosave file_;
+    const void* kept_ = nullptr;  ///< the session's game that is in the file
+    bool unfinished_ = false;     ///< it has some moves and no end
+    bool failed_ = false;
+};
+
+}  // namespace rokada::ui

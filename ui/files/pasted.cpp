@@ -1,0 +1,144 @@
+#include "files/pasted.h"
+
+#include "explain/typedmove.h"
+#include "files/bookshelf.h"
+#include "record/pgnwords.h"
+#include "text/diagramtext.h"
+#include "texts/names.h"
+#include "texts/notations.h"
+#include "texts/recordtexts.h"
+#include "texts/refusaltexts.h"
+#include "texts/texts.h"
+#include "variants/variants.h"
+
+#include <QCoreApplication>
+
+#include <vector>
+
+namespace rokada::ui {
+
+namespace {
+
+/// A text that begins with that many ranks of a board was meant as a position.
+constexpr int FewestRows = 8;
+/// No move is longer, with its number and all signs.
+constexpr qsizetype LongestMove = 16;
+
+bool looksLikePosition(const QString& text) {
+    return !text.contains(QLatin1Char('\n')) &&
+           text.section(QLatin1Char(' '), 0, 0).count(QLatin1Char('/')) >= FewestRows - 1;
+}
+
+bool looksLikeDrawing(const QString& text) {
+    return text.count(QLatin1Char('\n')) >= FewestRows - 1 && !text.contains(QLatin1Char('"'));
+}
+
+/// The running game's first, then all others as their authors want them.
+std::vector<RulebookPtr> books(const Running& running) {
+    std::vector<RulebookPtr> all;
+    if (running.book) all.push_back(running.book);
+    for (const VariantInfo& info : allVariants()) all.push_back(*bookshelf().book(info, {}));
+    return all;
+}
+
+Pasted position(const RulebookPtr& book, const Position& read) {
+    return {.sort = Pasted::Sort::Position, .book = book, .position = read};
+}
+
+Pasted writtenPosition(const QString& text, const Running& running) {
+    std::optional<Fault> fault;
+    for (const RulebookPtr& book : books(running)) {
+        const auto read = startMeant(*book, text.toStdString());
+        if (read) return position(book, *read);
+        if (!fault) fault = read.error();
+    }
+    return {.trouble = texts::of(*fault)};
+}
+
+/// Nothing without a word if the text is no drawing of any board.
+Pasted drawnPosition(const QString& text, const Running& running) {
+    const std::string letters = text.toStdString();
+    std::vector<RulebookPtr> all;
+    if (const auto named = diagramGame(letters)) {
+        all.push_back(*bookshelf().book(*named->info, named->choices));
+    } else {
+        all = books(running);
+    }
+    QString trouble;
+    for (const RulebookPtr& book : all) {
+        const auto read = parseDiagram(*book, letters);
+        if (read) return position(book, *read);
+        if (read.error().what != Trouble::WrongRowCount && trouble.isEmpty()) trouble = texts::of(read.error());
+    }
+    return {.trouble = trouble};
+}
+
+std::optional<Move> moveIn(const QString& text, const Running& running) {
+    if (!running.game || running.game->ending() || text.size() > LongestMove || text.contains(QLatin1Char('\n')))
+        return std::nullopt;
+    const Position& now = running.game->position();
+    const auto letters = typedLetters(NotationStyle::International, now.book().variant());
+    const auto moves = typedMoves(now, text.toStdString(), letters);
+    if (moves.size() == 1) return moves.front();
+    return std::nullopt;
+}
+
+Pasted gamesIn(const QString& text) {
+    PgnSplitter splitter;
+    splitter.feed(text.toStdString());
+    splitter.finish();
+    const auto first = splitter.take();
+    if (!first) return {};
+    if (splitter.take()) return {.sort = Pasted::Sort::Games};
+    PgnGame game = readPgn(*first, bookshelf());
+    if (game.fault && game.tree.size() == 0) return {.trouble = texts::of(*game.fault)};
+    if (game.tree.size() == 0 && game.tree.tags().empty()) return {};
+    return {.sort = Pasted::Sort::Game, .game = std::move(game)};
+}
+
+QString gameDescribed(const GameTree& tree) {
+    const auto tag = [&](const char* name) {
+        const std::string* value = tree.tag(name);
+        return value ? QString::fromStdString(*value) : QStringLiteral("?");
+    };
+    const QString game = gameName(tree.book().variant().id);
+    if (!tree.tag("White") && !tree.tag("Black")) {
+        //: what was pasted; %1 is a game as "Vyrt chess"
+        return QCoreApplication::translate("Pasted", "A game: %1").arg(game);
+    }
+    //: what was pasted; %1 is a game as "Vyrt chess", %2 and %3 are players, %4 is the result
+    return QCoreApplication::translate("Pasted", "A game: %1. %2 - %3, %4")
+        .arg(game, tag("White"), tag("Black"), tag("Result"));
+}
+
+}  // namespace
+
+Pasted positionIn(const QString& text, const Running& running) {
+    const QString trimmed = text.trimmed();
+    if (looksLikePosition(trimmed)) return writtenPosition(trimmed, running);
+    return looksLikeDrawing(trimmed) ? drawnPosition(text, running) : Pasted{};
+}
+
+Pasted findOut(const QString& text, const Running& running) {
+    const QString trimmed = text.trimmed();
+    if (trimmed.isEmpty() || text.size() > LongestPaste) return {};
+    Pasted position = positionIn(text, running);
+    if (position.sort != Pasted::Sort::Nothing || !position.trouble.isEmpty()) return position;
+    if (const auto move = moveIn(trimmed, running)) return {.sort = Pasted::Sort::Move, .move = move};
+    return gamesIn(trimmed);
+}
+
+QString described(const Pasted& pasted) {
+    switch (pasted.sort) {
+        case Pasted::Sort::Nothing: return pasted.trouble;
+        case Pasted::Sort::Game: return gameDescribed(pasted.game->tree);
+        case Pasted::Sort::Games:
+        case Pasted::Sort::Move: return {};
+        case Pasted::Sort::Position: break;
+    }
+    //: what was pasted; %1 is a game as "Vyrt chess", %2 says who is to move
+    return QCoreApplication::translate("Pasted", "A position: %1. %2")
+        .arg(gameName(pasted.book->variant().id), texts::toMove(*pasted.position));
+}
+
+}  // namespace rokada::ui

@@ -1,0 +1,164 @@
+#include "files/savedgame.h"
+
+#include "files/bookshelf.h"
+#include "game/clocktext.h"
+#include "record/pgnreader.h"
+#include "record/pgnwriter.h"
+
+#include <QCryptographicHash>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace rokada::ui {
+
+namespace {
+
+constexpr std::string_view SeatsTag = "RokadaSeats", SeedTag = "RokadaSeed", PlaceTag = "RokadaPlace",
+                           LawsTag = "RokadaLaws", TimesTag = "RokadaTimes", ClockTag = "RokadaClock";
+/// Behind everything, with the sum of what stands before: what was cut off or changed by a bad disk does not have it.
+constexpr const char* End = "% whole ";
+
+QByteArray sumOf(const QByteArray& text) { return QCryptographicHash::hash(text, QCryptographicHash::Sha1).toHex(); }
+
+/// Where the last line begins; negative if the text is not whole.
+qsizetype endOf(const QByteArray& text) {
+    const qsizetype end = text.lastIndexOf(End);
+    const QByteArray body = text.left(std::max<qsizetype>(0, end));
+    return end >= 0 && text == sealed(body) ? end : -1;
+}
+
+/// "person" or a level, and a name behind a colon.
+QString seatText(const Seat& seat) {
+    const QString who = seat.human            ? QStringLiteral("person")
+                        : seat.level.isFull() ? QStringLiteral("full")
+                                              : QString::number(seat.level.number());
+    QString name = seat.name;
+    return who + QLatin1Char(':') + name.replace(QLatin1Char('|'), QLatin1Char(' '));
+}
+
+Seat seatFrom(const QString& text) {
+    Seat seat;
+    const QString who = text.section(QLatin1Char(':'), 0, 0);
+    seat.name = text.section(QLatin1Char(':'), 1);
+    const int level = who.toInt();
+    seat.human = who != QLatin1String("full") && (level < Level::Lowest || level > Level::Highest);
+    if (!seat.human) seat.level = level > 0 ? Level(level) : Level::full();
+    return seat;
+}
+
+/// A letter for each strictness that is in force: "tpa", and who may take moves back.
+std::string lawsText(const TableLaws& laws) {
+    std::string text;
+    if (laws.touchMove) text += 't';
+    if (laws.pressClock) text += 'p';
+    if (laws.arbiter) text += 'a';
+    if (laws.secretDeployment) text += 's';
+    return text + std::to_string(static_cast<int>(laws.takeBacks));
+}
+
+TableLaws lawsFrom(const std::string& text) {
+    const auto has = [&](char c) { return text.find(c) != std::string::npos; };
+    return {.touchMove = has('t'),
+            .pressClock = has('p'),
+            .arbiter = has('a'),
+            .secretDeployment = has('s'),
+            .takeBacks = has('1')   ? TakeBacks::Agreed
+                         : has('2') ? TakeBacks::None
+                                    : TakeBacks::Free};
+}
+
+/// False if what is there cannot be read.
+bool readTimes(SavedGame& saved) {
+    const std::size_t sides = saved.setup.book->sides();
+    if (const std::string* laws = saved.tree.tag(LawsTag)) saved.setup.laws = lawsFrom(*laws);
+    if (const std::string* text = saved.tree.tag(TimesTag)) {
+        auto times = parseTimes(*text, sides);
+        if (!times) return false;
+        saved.setup.times = std::move(*times);
+    }
+    if (const std::string* text = saved.tree.tag(ClockTag)) {
+        const auto clock = parseClock(*text, sides);
+        if (!clock) return false;
+        saved.clock = *clock;
+    }
+    return true;
+}
+
+/// Which child each move of the path is: "0.0.1".
+std::string placeText(const GameTree& tree, Node live) {
+    std::string text;
+    for (const Node node : tree.path(live)) {
+        const auto& siblings = tree.children(tree.parent(node));
+        const auto place = std::find(siblings.begin(), siblings.end(), node) - siblings.begin();
+        text += (text.empty() ? "" : ".") + std::to_string(place);
+    }
+    return text;
+}
+
+std::optional<Node> placeFrom(const GameTree& tree, const std::string& text) {
+    Node node = Node::Root;
+    const auto places = QString::fromStdString(text).split(QLatin1Char('.'), Qt::SkipEmptyParts);
+    for (const QString& place : places) {
+        const auto& children = tree.children(node);
+        bool number = false;
+        const uint index = place.toUInt(&number);
+        if (!number || index >= children.size()) return std::nullopt;
+        node = children[index];
+    }
+    return node;
+}
+
+}  // namespace
+
+QByteArray savedText(const GameTree& tree, Node live, const GameSetup& setup, const std::optional<ClockState>& clock) {
+    GameTree copy = tree;
+    QStringList seats;
+    for (const Seat& seat : setup.seats) seats << seatText(seat);
+    copy.setTag(SeatsTag, seats.join(QLatin1Char('|')).toStdString());
+    copy.setTag(SeedTag, std::to_string(setup.seed));
+    copy.setTag(PlaceTag, placeText(tree, live));
+    copy.setTag(LawsTag, lawsText(setup.laws));
+    if (!setup.times.empty()) copy.setTag(TimesTag, timesText(setup.times));
+    if (clock) copy.setTag(ClockTag, clockText(*clock, setup.book->sides()));
+    return sealed(QByteArray::fromStdString(pgnText(copy)));
+}
+
+QByteArray sealed(const QByteArray& body) { return body + End + sumOf(body) + '\n'; }
+
+QByteArray withoutClock(const QByteArray& savedText) {
+    const QByteArray tag = "\n[" + QByteArray(ClockTag.data(), static_cast<qsizetype>(ClockTag.size())) + " ";
+    QByteArray text = savedText.left(savedText.lastIndexOf(End));
+    const qsizetype from = text.indexOf(tag);
+    return from < 0 ? text : text.remove(from, text.indexOf('\n', from + 1) - from);
+}
+
+std::optional<SavedGame> savedGame(const QByteArray& text) {
+    const qsizetype end = endOf(text);
+    if (end < 0) return std::nullopt;
+    PgnSplitter splitter;
+    splitter.feed({text.constData(), static_cast<std::size_t>(end)});
+    splitter.finish();
+    const auto one = splitter.take();
+    if (!one || splitter.take()) return std::nullopt;
+    PgnGame game = readPgn(*one, bookshelf());
+    const std::string* seats = game.tree.tag(SeatsTag);
+    const std::string* seed = game.tree.tag(SeedTag);
+    const std::string* place = game.tree.tag(PlaceTag);
+    if (game.fault || !seats || !seed || !place) return std::nullopt;
+    const auto live = placeFrom(game.tree, *place);
+    if (!live) return std::nullopt;
+    SavedGame saved{.tree = std::move(game.tree), .live = *live, .setup = {}, .clock = {}};
+    saved.setup.book = saved.tree.sharedBook();
+    saved.setup.seed = QString::fromStdString(*seed).toULongLong();
+    for (const QString& seat : QString::fromStdString(*seats).split(QLatin1Char('|'))) {
+        saved.setup.seats.push_back(seatFrom(seat));
+    }
+    saved.setup.seats.resize(saved.setup.book->sides());
+    if (!readTimes(saved)) return std::nullopt;
+    for (const std::string_view tag : {SeatsTag, SeedTag, PlaceTag, LawsTag, TimesTag, ClockTag})
+        saved.tree.removeTag(tag);
+    return saved;
+}
+
+}  // namespace rokada::ui

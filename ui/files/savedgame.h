@@ -1,0 +1,30 @@
+// A game with everything that is needed to go on with it, as text: PGN with some tags more.
+#pragma once
+
+#include "game/clock.h"
+#include "record/gametree.h"
+#include "session/gamesetup.h"
+
+#include <QByteArray>
+
+#include <optional>
+
+namespace rokada::ui {
+
+struct SavedGame {
+    GameTree tree;
+    Node live = Node::Root;  ///< where it stands
+    GameSetup setup;         ///< rules and start are the tree's
+    std::optional<ClockState> clock;
+};
+
+[[nodiscard]] QByteArray savedText(const GameTree& tree, Node live, const GameSetup& setup,
+                                   const std::optional<ClockState>& clock = {});
+/// A text of games with the last line that says that it is whole.
+[[nodiscard]] QByteArray sealed(const QByteArray& body);
+/// What is the same whenever the clocks are read.
+[[nodiscard]] QByteArray withoutClock(const QByteArray& savedText);
+/// Nothing if it is not whole.
+[[nodiscard]] std::optional<SavedGame> savedGame(const QByteArray& text);
+
+}  // namespace rokada::ui

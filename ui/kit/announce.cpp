@@ -1,0 +1,43 @@
+#include "kit/announce.h"
+
+#include <QWidget>
+
+#include <utility>
+
+namespace rokada::ui {
+
+namespace {
+
+NewsListener& besides() {
+    static NewsListener listener;
+    return listener;
+}
+
+}  // namespace
+
+bool somebodyListens() { return besides() || QAccessible::isActive(); }
+
+void listenBesides(NewsListener listener) { besides() = std::move(listener); }
+
+void tellReaders(QAccessibleEvent& event) {
+    if (besides()) besides()(event);
+    QAccessible::updateAccessibility(&event);
+}
+
+/// No single event is heard everywhere: readers on Linux listen to notifications that appear, others to alerts. The
+/// change of the name is told by Qt.
+void announce(QWidget* widget, const QString& sentence) {
+    widget->setAccessibleName(sentence);
+    if (!somebodyListens()) return;
+#if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
+    QAccessibleAnnouncementEvent said(widget, sentence);
+    tellReaders(said);
+#else
+    for (const auto type : {QAccessible::Alert, QAccessible::ObjectShow}) {
+        QAccessibleEvent event(widget, type);
+        tellReaders(event);
+    }
+#endif
+}
+
+}  // namespace rokada::ui

@@ -1,0 +1,28 @@
+#include "kit/handover.h"
+
+#include <QMetaObject>
+
+#include <utility>
+
+namespace rokada::ui {
+
+void Handover::give(std::function<void()> news) {
+    {
+        const std::lock_guard lock(mutex_);
+        news_.push_back(std::move(news));
+    }
+    QMetaObject::invokeMethod(this, "deliverOne", Qt::QueuedConnection);
+}
+
+/// Whoever is called may delete this object.
+void Handover::deliverOne() {
+    std::function<void()> news;
+    {
+        const std::lock_guard lock(mutex_);
+        news = std::move(news_.front());
+        news_.pop_front();
+    }
+    news();
+}
+
+}  // namespace rokada::ui

@@ -1,0 +1,61 @@
+#include "kit/language.h"
+
+#include <QCoreApplication>
+#include <QLibraryInfo>
+#include <QLocale>
+
+#include <algorithm>
+#include <array>
+
+namespace rokada::ui {
+
+namespace {
+
+struct Known {
+    const char* code;
+    const char* name;
+};
+
+constexpr std::array languages{Known{"en", "English"}, Known{"ru", "Русский"}, Known{"bg", "Български"}};
+
+}  // namespace
+
+Language::~Language() {
+    QCoreApplication::removeTranslator(&own_);
+    QCoreApplication::removeTranslator(&qt_);
+}
+
+QStringList Language::all() {
+    QStringList codes;
+    for (const Known& language : languages) codes << QLatin1String(language.code);
+    return codes;
+}
+
+QString Language::nameOf(const QString& code) {
+    const auto it =
+        std::find_if(languages.begin(), languages.end(), [&](const Known& l) { return code == QLatin1String(l.code); });
+    return it == languages.end() ? code : QString::fromUtf8(it->name);
+}
+
+QString Language::ofDesktop() {
+    for (const QString& wanted : QLocale::system().uiLanguages()) {
+        const QString code = wanted.section(QLatin1Char('-'), 0, 0);
+        if (all().contains(code)) return code;
+    }
+    return QLatin1String(languages.front().code);
+}
+
+void Language::use(const QString& language) {
+    const QString code = all().contains(language) ? language : QLatin1String(languages.front().code);
+    if (code == current_) return;
+    current_ = code;
+    QCoreApplication::removeTranslator(&own_);
+    QCoreApplication::removeTranslator(&qt_);
+    QLocale::setDefault(QLocale(code));
+    // Qt's own words first: what is installed last is asked first.
+    const QString folder = QLibraryInfo::path(QLibraryInfo::TranslationsPath);
+    if (qt_.load(QStringLiteral("qtbase_") + code, folder)) QCoreApplication::installTranslator(&qt_);
+    if (own_.load(QStringLiteral(":/i18n/rokada_%1.qm").arg(code))) QCoreApplication::installTranslator(&own_);
+}
+
+}  // namespace rokada::ui

@@ -1,0 +1,15 @@
+// Identifiers of core as Qt's strings.
+#pragma once
+
+#include <QString>
+
+#include <string_view>
+
+namespace rokada::ui {
+
+/// Of ASCII.
+[[nodiscard]] inline QString latin(std::string_view text) {
+    return QString::fromLatin1(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+}  // namespace rokada::ui

@@ -1,0 +1,70 @@
+#include "kit/statusline.h"
+
+#include "kit/announce.h"
+
+#include <QStatusBar>
+
+#include <chrono>
+
+namespace rokada::ui {
+
+using namespace std::chrono_literals;
+
+StatusLine::StatusLine(QStatusBar* bar, QObject* parent)
+    : QObject(parent), text_(new StatusText(bar)), square_(new QLabel(bar)), rules_(new QLabel(bar)) {
+    text_->setObjectName(QStringLiteral("statusText"));
+    square_->setObjectName(QStringLiteral("statusSquare"));
+    rules_->setObjectName(QStringLiteral("statusRules"));
+    // A long sentence is no reason for a wide window.
+    text_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    for (QLabel* label : {static_cast<QLabel*>(text_), square_, rules_}) label->setContentsMargins(6, 0, 6, 0);
+    bar->addWidget(text_, 1);
+    bar->addPermanentWidget(square_);
+    bar->addPermanentWidget(rules_);
+    rules_->hide();
+    hold_.setSingleShot(true);
+    connect(&hold_, &QTimer::timeout, this, [this] { show(waiting_); });
+}
+
+void StatusLine::show(const QString& sentence) {
+    text_->setText(sentence);
+    text_->setToolTip(sentence);
+    text_->setAccessibleName(sentence);
+    emit shown();
+}
+
+/// Prompts that come when a reason has been there long enough are old news, and are not heard.
+void StatusLine::say(const QString& sentence) {
+    show(sentence);
+    announce(text_, sentence);
+}
+
+void StatusLine::reason(const QString& sentence) {
+    hold_.start(6s);
+    say(sentence);
+}
+
+void StatusLine::prompt(const QString& sentence) {
+    waiting_ = sentence;
+    hold_.isActive() ? emit shown() : say(sentence);
+}
+
+void StatusLine::clear() {
+    hold_.stop();
+    show(waiting_);
+}
+
+void StatusLine::showSquare(const QString& words) { square_->setText(words); }
+
+void StatusLine::showRules(const QString& words) {
+    rules_->setText(words);
+    rules_->setVisible(!words.isEmpty());
+}
+
+QString StatusLine::text() const { return text_->text(); }
+
+QString StatusLine::heldReason() const { return hold_.isActive() ? text_->text() : QString(); }
+
+QString StatusLine::squareText() const { return square_->text(); }
+
+}  // namespace rokada::ui

@@ -1,0 +1,174 @@
+#include "library/librarycontrols.h"
+
+#include "files/bookshelf.h"
+#include "files/filecontrols.h"
+#include "kit/actionspec.h"
+#include "kit/statusline.h"
+#include "library/library.h"
+#include "library/librarydialog.h"
+#include "library/statisticsdialog.h"
+#include "session/formergame.h"
+#include "session/gamerecord.h"
+#include "shell/settings.h"
+#include "shell/windowactions.h"
+
+#include <QDate>
+#include <QDir>
+#include <QMainWindow>
+#include <QMenu>
+
+#include <algorithm>
+
+namespace rokada::ui {
+
+namespace {
+
+constexpr std::array specs{
+    ActionSpec<LibraryAct>{LibraryAct::Library, QT_TRANSLATE_NOOP("Action", "&Library..."), "Ctrl+Shift+O",
+                           QT_TRANSLATE_NOOP("Action", "Games that were finished or saved, and those you import")},
+    ActionSpec<LibraryAct>{LibraryAct::Statistics, QT_TRANSLATE_NOOP("Action", "Stat&istics"), "Ctrl+H",
+                           QT_TRANSLATE_NOOP("Action", "What was won and lost, by game, opponent and seat")}};
+
+int levelOf(const Seat& seat) {
+    if (seat.human) return LibrarySeat::Person;
+    return seat.level.isFull() ? LibrarySeat::FullStrength : seat.level.number();
+}
+
+}  // namespace
+
+LibraryControls::LibraryControls(const Parts& parts) : QObject(&parts.window), in_(parts) {
+    QMenu* game = in_.actions.gameMenu();
+    const auto entries = game->actions();
+    const qsizetype quit = entries.indexOf(&in_.actions[Act::Quit]);
+    for (const auto& spec : specs) {
+        QAction* action = makeAction(spec, &in_.window);
+        action->setEnabled(false);
+        game->insertAction(entries[quit - 1], action);
+        actions_.emplace(spec.act, action);
+    }
+    connect(actions_.at(LibraryAct::Library), &QAction::triggered, this, &LibraryControls::openLibrary);
+    connect(actions_.at(LibraryAct::Statistics), &QAction::triggered, this, &LibraryControls::openStatistics);
+    connectSession();
+    retranslate();
+}
+
+void LibraryControls::connectSession() {
+    connect(&in_.session, &GameSession::leaving, this, &LibraryControls::leave);
+    connect(&in_.session, &GameSession::started, this, &LibraryControls::begin);
+    connect(&in_.session, &GameSession::moved, this, [this](const Turn& turn) { noteMove(turn.before.turn()); });
+    connect(&in_.session, &GameSession::turnStarted, this, [this] { turnSince_ = in_.session.time().now(); });
+    connect(&in_.session, &GameSession::ended, this, [this] {
+        if (played_.own) keep();
+    });
+    connect(&in_.files, &FileControls::saved, this, &LibraryControls::keep);
+    connect(&in_.files.former(), &FormerGame::kept, this, [this](int number) { former_[number] = played_; });
+    connect(&in_.files.former(), &FormerGame::cameBack, this, [this](int number) { played_ = former_[number]; });
+}
+
+void LibraryControls::keepIn(const QString& folder) {
+    library_ = new Library(folder, this);
+    for (const auto& [act, action] : actions_) action->setEnabled(true);
+    connect(library_, &Library::damaged, this, [this](const QString& aside) {
+        in_.status.reason(tr("The library was damaged. It is kept as %1.").arg(QDir::toNativeSeparators(aside)));
+    });
+    connect(library_, &Library::failed, this,
+            [this] { in_.status.reason(tr("The library cannot be read or written.")); });
+}
+
+LibraryDialog* LibraryControls::dialog() const { return dialog_; }
+
+StatisticsDialog* LibraryControls::statistics() const { return statistics_; }
+
+/// A game that had ended before it was opened is in the library already, or is nobody's here.
+void LibraryControls::begin() {
+    played_ = {.own = !in_.session.game()->ending(), .game = ++games_};
+    turnSince_ = in_.session.time().now();
+}
+
+/// Nobody is asked about notes when another game comes: undo brings them back, and when that is over the library has
+/// them.
+void LibraryControls::leave() {
+    if (in_.record.noted() && !in_.record.supersedes()) keep();
+}
+
+void LibraryControls::noteMove(Side mover) {
+    played_.own = true;
+    const Millis now = in_.session.time().now();
+    ++played_.spent[mover].moves;
+    played_.spent[mover].time += std::max(Millis(0), now - turnSince_);
+    turnSince_ = now;
+}
+
+LibraryGame LibraryControls::gameNow() const {
+    GameTree tree = *in_.record.tree();
+    const GameSetup& setup = in_.session.setup();
+    const QString today = QDate::currentDate().toString(Qt::ISODate);
+    if (!tree.tag("Date"))
+        tree.setTag("Date", QString(today).replace(QLatin1Char('-'), QLatin1Char('.')).toStdString());
+    for (std::size_t side = 0; side < setup.seats.size(); ++side) {
+        std::string name(tree.book().variant().armies[side].name);
+        name[0] = static_cast<char>(name[0] - 'a' + 'A');
+        const std::string player = setup.seats[side].human ? setup.seats[side].name.toStdString() : "Rokada";
+        if (!tree.tag(name) && !player.empty()) tree.setTag(name, player);
+    }
+    LibraryGame game = libraryGame(tree, today);
+    const auto& ending = in_.session.game()->ending();
+    game.counted = ending.has_value() && !setup.start;
+    for (std::size_t side = 0; side < game.seats.size() && side < setup.seats.size(); ++side) {
+        LibrarySeat& seat = game.seats[side];
+        seat.level = levelOf(setup.seats[side]);
+        seat.moves = played_.spent[side].moves;
+        seat.thought = played_.spent[side].time.count();
+        if (ending) seat.halfPoints = ending->halfPoints[side];
+    }
+    return game;
+}
+
+/// Later states of the same game take the place of earlier ones.
+void LibraryControls::keep() {
+    if (!library_ || !in_.record.tree() || in_.record.tree()->size() == 0) return;
+    library_->ask([game = gameNow(), instead = played_.kept](LibraryStore& store) { return store.put(game, instead); },
+                  [this, game = played_.game](qint64 id) {
+                      if (id == 0) in_.status.reason(tr("The game could not be put into the library."));
+                      noteKept(game, id);
+                  });
+}
+
+void LibraryControls::noteKept(int game, qint64 id) {
+    if (played_.game == game) played_.kept = id;
+    for (auto& [number, played] : former_) {
+        if (played.game == game) played.kept = id;
+    }
+}
+
+void LibraryControls::openLibrary() {
+    if (dialog_) return dialog_->raise();
+    if (!library_) return;
+    dialog_ = new LibraryDialog(*library_, in_.settings.lastFolder(), in_.settings.notation(), &in_.window);
+    dialog_->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog_, &LibraryDialog::chosen, this, &LibraryControls::openGame);
+    connect(dialog_, &LibraryDialog::statisticsWanted, this, &LibraryControls::openStatistics);
+    dialog_->open();
+}
+
+void LibraryControls::openStatistics() {
+    if (statistics_) return statistics_->raise();
+    if (!library_) return;
+    QWidget* above = dialog_ ? static_cast<QWidget*>(dialog_.data()) : &in_.window;
+    statistics_ = new StatisticsDialog(*library_, above);
+    statistics_->setAttribute(Qt::WA_DeleteOnClose);
+    statistics_->open();
+}
+
+void LibraryControls::openGame(const QByteArray& pgn) {
+    PgnSplitter splitter;
+    splitter.feed({pgn.constData(), static_cast<std::size_t>(pgn.size())});
+    splitter.finish();
+    if (const auto text = splitter.take()) in_.files.start(readPgn(*text, bookshelf()));
+}
+
+void LibraryControls::retranslate() {
+    for (const auto& spec : specs) translate(*actions_.at(spec.act), spec);
+}
+
+}  // namespace rokada::ui

@@ -1,0 +1,92 @@
+// Brings finished and saved games into the library, and opens library and statistics.
+#pragma once
+
+#include "library/librarygame.h"
+
+#include <QObject>
+#include <QPointer>
+
+#include <array>
+#include <chrono>
+#include <map>
+#include <optional>
+
+class QAction;
+class QMainWindow;
+
+namespace rokada::ui {
+
+class FileControls;
+class GameRecord;
+class GameSession;
+class Library;
+class LibraryDialog;
+class Settings;
+class StatisticsDialog;
+class StatusLine;
+class WindowActions;
+
+enum class LibraryAct { Library, Statistics };
+
+class LibraryControls final : public QObject {
+    Q_OBJECT
+public:
+    /// What is used; all of it must outlive the controls.
+    struct Parts {
+        QMainWindow& window;
+        WindowActions& actions;
+        GameSession& session;
+        GameRecord& record;
+        FileControls& files;
+        StatusLine& status;
+        Settings& settings;
+    };
+    explicit LibraryControls(const Parts& parts);
+
+    /// Until then nothing is kept and nothing can be opened.
+    void keepIn(const QString& folder);
+    [[nodiscard]] Library* library() const { return library_; }
+    [[nodiscard]] QAction& operator[](LibraryAct act) { return *actions_.at(act); }
+    /// nullptr while they are closed.
+    [[nodiscard]] LibraryDialog* dialog() const;
+    [[nodiscard]] StatisticsDialog* statistics() const;
+    void retranslate();
+
+private:
+    using Millis = std::chrono::milliseconds;
+    struct Spent {
+        int moves = 0;
+        Millis time{0};
+    };
+
+    /// What is known about the game of now besides its record.
+    struct Played {
+        bool own = false;  ///< something was played in this program
+        qint64 kept = 0;   ///< what the library has of it
+        int game = 0;      ///< a number for each game of the session
+        std::array<Spent, MaxSides> spent{};
+    };
+
+    void connectSession();
+    void begin();
+    void leave();
+    void noteMove(Side mover);
+    void keep();
+    void noteKept(int game, qint64 id);
+    [[nodiscard]] LibraryGame gameNow() const;
+    void openLibrary();
+    void openStatistics();
+    void openGame(const QByteArray& pgn);
+
+    Parts in_;
+    std::map<LibraryAct, QAction*> actions_;
+    Library* library_ = nullptr;
+    QPointer<LibraryDialog> dialog_;
+    QPointer<StatisticsDialog> statistics_;
+    Played played_;
+    std::map<int, Played> former_;  ///< of what may come back
+    int games_ = 0;
+    Millis turnSince_{0};
+};
+
+}  // namespace rokada::ui

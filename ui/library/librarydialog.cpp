@@ -1,0 +1,290 @@
+#include "library/librarydialog.h"
+
+#include "library/library.h"
+#include "library/librarymodel.h"
+#include "texts/names.h"
+#include "variants/variants.h"
+#include "kit/latin.h"
+
+#include <QComboBox>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QGridLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPointer>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSaveFile>
+#include <QTableView>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <array>
+#include <chrono>
+#include <utility>
+
+namespace rokada::ui {
+
+using namespace std::chrono_literals;
+
+namespace {
+
+constexpr int WidestColumn = 260;
+constexpr std::array knownResults{"1-0", "1/2-1/2", "0-1", "*"};
+
+/// Written on the library's thread; in one step, or not at all.
+bool writeGames(LibraryStore& store, const std::vector<qint64>& ids, const QString& path) {
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly)) return false;
+    const bool done = std::all_of(ids.begin(), ids.end(), [&](qint64 id) {
+        const QByteArray pgn = store.pgn(id);
+        return !pgn.isEmpty() && file.write(pgn) == pgn.size();
+    });
+    return done && file.commit();
+}
+
+}  // namespace
+
+LibraryDialog::LibraryDialog(Library& library, const QString& folder, NotationStyle style, QWidget* parent)
+    : QDialog(parent),
+      library_(library),
+      folder_(folder),
+      model_(new LibraryModel(style, this)),
+      list_(new QTableView(this)),
+      said_(new QLabel(this)),
+      progress_(new QProgressBar(this)) {
+    setWindowTitle(tr("Library"));
+    setSizeGripEnabled(true);
+    list_->setModel(model_);
+    list_->setSelectionBehavior(QAbstractItemView::SelectRows);
+    list_->setTabKeyNavigation(false);
+    list_->setAlternatingRowColors(true);
+    list_->setShowGrid(false);
+    list_->setWordWrap(false);
+    list_->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    list_->setAccessibleName(tr("Games found"));
+    list_->verticalHeader()->hide();
+    list_->verticalHeader()->setDefaultSectionSize(fontMetrics().lineSpacing() + 6);
+    list_->horizontalHeader()->setStretchLastSection(true);
+    list_->horizontalHeader()->setHighlightSections(false);
+    said_->setWordWrap(true);
+    said_->setTextFormat(Qt::PlainText);
+    auto* column = new QVBoxLayout(this);
+    column->addWidget(makeFields());
+    column->addWidget(list_, 1);
+    column->addWidget(progress_);
+    column->addWidget(said_);
+    column->addWidget(makeButtons());
+    connectParts();
+    showImport(library_.importing());
+    resize(900, 600);
+    words_->setFocus();
+    search();
+}
+
+QWidget* LibraryDialog::makeFields() {
+    auto* fields = new QWidget(this);
+    auto* grid = new QGridLayout(fields);
+    grid->setContentsMargins(0, 0, 0, 0);
+    const auto place = [&](QWidget* field, const QString& name, int row, int column, int span = 1) {
+        auto* label = new QLabel(name, fields);
+        label->setBuddy(field);
+        grid->addWidget(label, 2 * row, column, 1, span);
+        grid->addWidget(field, 2 * row + 1, column, 1, span);
+    };
+    const auto line = [&](const QString& name, const QString& hint, int row, int column, int span = 1) {
+        auto* edit = new QLineEdit(fields);
+        edit->setPlaceholderText(hint);
+        edit->setClearButtonEnabled(true);
+        place(edit, name, row, column, span);
+        return edit;
+    };
+    words_ = line(tr("&Words"), tr("Anywhere in the game"), 0, 0, 2);
+    player_ = line(tr("&Player"), {}, 0, 2);
+    opening_ = line(tr("&First moves"), tr("e4 e5 Nf3"), 0, 3);
+    games_ = new QComboBox(fields);
+    games_->addItem(tr("All games"), QString());
+    for (const VariantInfo& info : allVariants())
+        games_->addItem(gameName(info.id), latin(info.id));
+    place(games_, tr("&Game"), 1, 0);
+    results_ = new QComboBox(fields);
+    results_->addItem(tr("Any result"), QString());
+    for (const char* result : knownResults) results_->addItem(QLatin1String(result), QLatin1String(result));
+    place(results_, tr("&Result"), 1, 1);
+    from_ = line(tr("Fr&om"), tr("2026 or 2026-11-21"), 1, 2);
+    to_ = line(tr("&Until"), tr("2026 or 2026-11-21"), 1, 3);
+    for (int column = 0; column < 4; ++column) grid->setColumnStretch(column, 1);
+    return fields;
+}
+
+QWidget* LibraryDialog::makeButtons() {
+    auto* bar = new QWidget(this);
+    auto* row = new QHBoxLayout(bar);
+    row->setContentsMargins(0, 0, 0, 0);
+    const auto add = [&](const QString& text, auto slot) {
+        auto* button = new QPushButton(text, bar);
+        button->setAutoDefault(false);
+        row->addWidget(button);
+        connect(button, &QPushButton::clicked, this, slot);
+        return button;
+    };
+    import_ = add(QString(), [this] { library_.importing() ? library_.cancelImport() : askForImport(); });
+    export_ = add(tr("E&xport..."), [this] { askForExport(); });
+    remove_ = add(tr("&Delete"), [this] { removeSelected(); });
+    restore_ = add(tr("U&ndo"), [this] { restoreRemoved(); });
+    add(tr("&Statistics"), [this] { emit statisticsWanted(); });
+    row->addStretch(1);
+    open_ = add(tr("Op&en"), [this] { openSelected(); });
+    add(tr("Close"), [this] { reject(); });
+    open_->setDefault(true);
+    return bar;
+}
+
+void LibraryDialog::connectParts() {
+    pause_.setSingleShot(true);
+    pause_.setInterval(200ms);
+    connect(&pause_, &QTimer::timeout, this, &LibraryDialog::search);
+    for (QLineEdit* line : {words_, player_, opening_, from_, to_})
+        connect(line, &QLineEdit::textChanged, this, [this] { pause_.start(); });
+    for (QComboBox* box : {games_, results_})
+        connect(box, &QComboBox::currentIndexChanged, this, &LibraryDialog::search);
+    connect(list_, &QTableView::activated, this, &LibraryDialog::openSelected);
+    connect(list_->selectionModel(), &QItemSelectionModel::selectionChanged, this, &LibraryDialog::updateButtons);
+    connect(&library_, &Library::importProgressed, progress_, &QProgressBar::setValue);
+    connect(&library_, &Library::imported, this, [this](int added, int known, int faulty) {
+        showImport(false);
+        said_->setText(
+            tr("Imported: %1. Known already: %2. Not understood to the end: %3.").arg(added).arg(known).arg(faulty));
+        search();
+    });
+    connect(&library_, &Library::damaged, this, [this](const QString& aside) {
+        said_->setText(tr("The library was damaged. It is kept as %1.").arg(aside));
+    });
+    connect(&library_, &Library::failed, this,
+            [this] { said_->setText(tr("The library cannot be read or written.")); });
+}
+
+LibraryQuery LibraryDialog::query() const {
+    return {.words = words_->text(),
+            .player = player_->text(),
+            .game = games_->currentData().toString(),
+            .result = results_->currentData().toString(),
+            .from = from_->text().trimmed(),
+            .to = to_->text().trimmed(),
+            .opening = opening_->text()};
+}
+
+/// Only the last question's answer is shown.
+void LibraryDialog::search() {
+    pause_.stop();
+    const int number = ++asked_;
+    library_.ask([query = query()](LibraryStore& store) { return store.find(query); },
+                 [self = QPointer(this), number](LibraryPage page) {
+                     if (self && number == self->asked_) self->fill(std::move(page));
+                 });
+}
+
+void LibraryDialog::fill(LibraryPage page) {
+    const auto shown = static_cast<int>(page.rows.size());
+    model_->setRows(std::move(page.rows));
+    if (shown < page.all)
+        said_->setText(tr("%1 games found; the newest %2 are shown.").arg(page.all).arg(shown));
+    else if (said_->text().isEmpty() || !removed_.empty() || page.all > 0)
+        said_->setText(tr("%n game(s) found.", nullptr, page.all));
+    list_->resizeColumnsToContents();
+    for (int column = 0; column < LibraryModel::Opening; ++column)
+        list_->setColumnWidth(column, std::min(list_->columnWidth(column) + 8, WidestColumn));
+    if (shown > 0) list_->selectRow(0);
+    updateButtons();
+    emit found();
+}
+
+std::vector<qint64> LibraryDialog::selected() const {
+    std::vector<qint64> ids;
+    for (const QModelIndex& index : list_->selectionModel()->selectedRows()) ids.push_back(model_->row(index.row()).id);
+    return ids;
+}
+
+void LibraryDialog::updateButtons() {
+    const auto count = list_->selectionModel()->selectedRows().size();
+    open_->setEnabled(count == 1);
+    remove_->setEnabled(count > 0);
+    export_->setEnabled(model_->rowCount() > 0);
+    restore_->setEnabled(!removed_.empty());
+}
+
+void LibraryDialog::openSelected() {
+    const auto ids = selected();
+    if (ids.size() != 1) return;
+    library_.ask([id = ids.front()](LibraryStore& store) { return store.pgn(id); },
+                 [self = QPointer(this)](const QByteArray& pgn) {
+                     if (!self || pgn.isEmpty()) return;
+                     emit self->chosen(pgn);
+                     self->accept();
+                 });
+}
+
+void LibraryDialog::removeSelected() {
+    removed_ = selected();
+    if (removed_.empty()) return;
+    library_.ask([ids = removed_](LibraryStore& store) { return store.setDeleted(ids, true); },
+                 [self = QPointer(this)](bool) {
+                     if (self) self->search();
+                 });
+}
+
+void LibraryDialog::restoreRemoved() {
+    library_.ask([ids = std::exchange(removed_, {})](LibraryStore& store) { return store.setDeleted(ids, false); },
+                 [self = QPointer(this)](bool) {
+                     if (self) self->search();
+                 });
+}
+
+void LibraryDialog::askForExport() {
+    auto* dialog = new QFileDialog(this, tr("Export"), folder_, tr("Recorded games (*.pgn);;All files (*)"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(QStringLiteral("pgn"));
+    connect(dialog, &QFileDialog::fileSelected, this, &LibraryDialog::exportTo);
+    dialog->open();
+}
+
+/// One selected game is what the list begins with; it does not mean that only this one is wanted.
+void LibraryDialog::exportTo(const QString& path) {
+    std::vector<qint64> ids = selected();
+    if (ids.size() <= 1) {
+        ids.clear();
+        for (int row = 0; row < model_->rowCount(); ++row) ids.push_back(model_->row(row).id);
+    }
+    library_.ask([ids, path](LibraryStore& store) { return writeGames(store, ids, path); },
+                 [self = QPointer(this), path, count = static_cast<int>(ids.size())](bool done) {
+                     if (!self) return;
+                     const QString name = QFileInfo(path).fileName();
+                     self->said_->setText(done ? tr("%n game(s) written into %1.", nullptr, count).arg(name)
+                                               : tr("%1 cannot be written.").arg(name));
+                     emit self->exported(done);
+                 });
+}
+
+void LibraryDialog::askForImport() {
+    auto* dialog = new QFileDialog(this, tr("Import"), folder_, tr("Recorded games (*.pgn);;All files (*)"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
+        library_.importFile(path);
+        showImport(true);
+    });
+    dialog->open();
+}
+
+void LibraryDialog::showImport(bool running) {
+    progress_->setVisible(running);
+    if (running) progress_->setValue(0);
+    import_->setText(running ? tr("Stop &Import") : tr("&Import..."));
+}
+
+QString LibraryDialog::said() const { return said_->text(); }
+
+}  // namespace rokada::ui

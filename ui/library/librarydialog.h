@@ -1,0 +1,92 @@
+// The library: search, open, delete with undo, export, import.
+#pragma once
+
+#include "library/librarygame.h"
+
+#include <QDialog>
+#include <QTimer>
+
+#include <vector>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QProgressBar;
+class QPushButton;
+class QTableView;
+
+namespace rokada::ui {
+
+class Library;
+class LibraryModel;
+
+class LibraryDialog final : public QDialog {
+    Q_OBJECT
+public:
+    /// The library must outlive the dialog. Files are looked for in `folder` first, moves are shown in this style.
+    LibraryDialog(Library& library, const QString& folder, NotationStyle style, QWidget* parent);
+
+    [[nodiscard]] LibraryQuery query() const;
+    /// Looks for games with what is in the fields now.
+    void search();
+    void removeSelected();
+    void restoreRemoved();
+    /// The selected games, or all that were found, into one file.
+    void exportTo(const QString& path);
+
+    // --- its parts
+    [[nodiscard]] LibraryModel& model() { return *model_; }
+    [[nodiscard]] QTableView& list() { return *list_; }
+    [[nodiscard]] QLineEdit& words() { return *words_; }
+    [[nodiscard]] QLineEdit& player() { return *player_; }
+    [[nodiscard]] QLineEdit& opening() { return *opening_; }
+    [[nodiscard]] QComboBox& games() { return *games_; }
+    [[nodiscard]] QComboBox& results() { return *results_; }
+    [[nodiscard]] QLineEdit& from() { return *from_; }
+    [[nodiscard]] QLineEdit& to() { return *to_; }
+    [[nodiscard]] QString said() const;
+
+signals:
+    /// One game was chosen.
+    void chosen(const QByteArray& pgn);
+    void statisticsWanted();
+    /// What was looked for is in the list.
+    void found();
+    void exported(bool done);
+
+private:
+    QWidget* makeFields();
+    QWidget* makeButtons();
+    void connectParts();
+    void fill(LibraryPage page);
+    void openSelected();
+    void askForExport();
+    void askForImport();
+    void showImport(bool running);
+    [[nodiscard]] std::vector<qint64> selected() const;
+    void updateButtons();
+
+    Library& library_;
+    QString folder_;
+    LibraryModel* model_;
+    QTableView* list_;
+    QLineEdit* words_;
+    QLineEdit* player_;
+    QLineEdit* opening_;
+    QLineEdit* from_;
+    QLineEdit* to_;
+    QComboBox* games_;
+    QComboBox* results_;
+    QLabel* said_;
+    QProgressBar* progress_;
+    QPushButton* open_;
+    QPushButton* remove_;
+    QPushButton* restore_;
+    QPushButton* import_;
+    QPushButton* export_;
+    std::vector<qint64> removed_;
+    QTimer pause_;  ///< somebody is still typing
+    int asked_ = 0;
+};
+
+}  // namespace rokada::ui

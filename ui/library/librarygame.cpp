@@ -1,0 +1,135 @@
+#include "library/librarygame.h"
+
+#include "explain/typedmove.h"
+#include "record/pgnwords.h"
+#include "record/pgnwriter.h"
+#include "record/recordedending.h"
+#include "record/recordedhints.h"
+#include "rules/movegen.h"
+#include "text/movetext.h"
+#include "text/positiontext.h"
+#include "variants/variants.h"
+#include "kit/latin.h"
+
+#include <QCryptographicHash>
+
+#include <algorithm>
+
+namespace rokada::ui {
+
+namespace {
+
+/// Moves that are kept as the opening of a game.
+constexpr int OpeningPlies = 24;
+
+QString tagOf(const GameTree& tree, std::string_view name) {
+    const std::string* value = tree.tag(name);
+    return value ? QString::fromStdString(*value) : QString();
+}
+
+/// "2026.11.??" is "2026-11".
+QString dateOf(const QString& tag) {
+    QString date = tag;
+    date.replace(QLatin1Char('.'), QLatin1Char('-'));
+    const qsizetype unknown = date.indexOf(QLatin1Char('?'));
+    if (unknown >= 0) date.truncate(std::max<qsizetype>(0, unknown - 1));
+    return date;
+}
+
+/// By side; nobody has points while there is no result. Partners have the same.
+int halfPointsOf(const QString& result, int team) {
+    if (result == QLatin1String("1/2-1/2")) return 1;
+    if (result == QLatin1String("1-0")) return team == 0 ? 2 : 0;
+    if (result == QLatin1String("0-1")) return team == 0 ? 0 : 2;
+    return -1;
+}
+
+std::vector<LibrarySeat> seatsOf(const GameTree& tree, const QString& result) {
+    std::vector<LibrarySeat> seats;
+    for (const Army& army : tree.book().variant().armies) {
+        std::string tag(army.name);
+        tag[0] = static_cast<char>(tag[0] - 'a' + 'A');
+        seats.push_back({.name = tagOf(tree, tag), .team = army.team, .halfPoints = halfPointsOf(result, army.team)});
+    }
+    const std::vector<int> hints = hintsOf(tree);
+    for (std::size_t side = 0; side < seats.size(); ++side) seats[side].hints = hints[side];
+    return seats;
+}
+
+QByteArray keyOf(const GameTree& tree, const LibraryGame& game) {
+    QCryptographicHash hash(QCryptographicHash::Sha1);
+    hash.addData(game.game.toUtf8() + QByteArray::fromStdString(textOf(tree.book().variant().choices)));
+    hash.addData(QByteArray::fromStdString(positionText(tree.start())));
+    for (const LibrarySeat& seat : game.seats) hash.addData(seat.name.toUtf8() + '\n');
+    hash.addData((game.date + game.event + game.result + tagOf(tree, "Round")).toUtf8());
+    for (Node node = tree.next(Node::Root); node != Node::None; node = tree.next(node))
+        hash.addData(QByteArray::fromStdString(moveText(tree.book(), tree.move(node)) + ' '));
+    return hash.result();
+}
+
+}  // namespace
+
+LibraryGame libraryGame(const GameTree& tree, const QString& today) {
+    LibraryGame game;
+    const std::string_view id = tree.book().variant().id;
+    game.game = latin(id);
+    game.date = tree.tag("Date") ? dateOf(tagOf(tree, "Date")) : today;
+    game.event = tagOf(tree, "Event");
+    game.result = tree.tag("Result") ? tagOf(tree, "Result") : QStringLiteral("*");
+    game.seats = seatsOf(tree, game.result);
+    QStringList opening;
+    Position position = tree.start();
+    for (Node node = tree.next(Node::Root); node != Node::None; node = tree.next(node)) {
+        if (++game.plies > OpeningPlies) continue;
+        opening << QString::fromStdString(wordOf(position, tree.move(node)));
+        advance(position, tree.move(node));
+    }
+    game.opening = opening.join(QLatin1Char(' '));
+    game.pgn = QByteArray::fromStdString(pgnText(tree));
+    game.key = keyOf(tree, game);
+    return game;
+}
+
+std::vector<std::pair<QString, QString>> openingsMeant(const QString& moves) {
+    std::vector<std::pair<QString, QString>> meant;
+    for (const VariantInfo& info : allVariants()) {
+        const RulebookPtr book = Rulebook::compile(*makeVariant(info, {}));
+        Position position = startPosition(*book);
+        const auto letters = typedLetters(NotationStyle::International, book->variant());
+        QStringList opening;
+        bool all = true;
+        for (const QString& word : moves.simplified().split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
+            const std::string text = word.toStdString();
+            const std::string_view move = withoutNumber(text);
+            if (move.empty()) continue;
+            const auto legal = typedMoves(position, move, letters);
+            all = legal.size() == 1;
+            if (!all) break;
+            opening << QString::fromStdString(wordOf(position, legal.front()));
+            advance(position, legal.front());
+        }
+        if (all && !opening.isEmpty())
+            meant.emplace_back(latin(info.id),
+                               opening.join(QLatin1Char(' ')));
+    }
+    return meant;
+}
+
+QString openingShown(const Rulebook& book, const QString& opening, NotationStyle style) {
+    Position position = startPosition(book);
+    QStringList shown;
+    for (const QString& word : opening.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
+        const std::string kept = word.toStdString();
+        MoveList moves;
+        legalMoves(position, moves);
+        const auto meant =
+            std::find_if(moves.begin(), moves.end(), [&](Move m) { return wordOf(position, m) == kept; });
+        if (meant == moves.end()) return opening;
+        const Move move = *meant;
+        shown << moveText(position, move, style);
+        advance(position, move);
+    }
+    return shown.join(QLatin1Char(' '));
+}
+
+}  // namespace rokada::ui

@@ -1,0 +1,74 @@
+// A game of the library as a value: its record, and what can be asked about it without reading the record.
+#pragma once
+
+#include "record/gametree.h"
+#include "texts/notations.h"
+
+#include <QByteArray>
+#include <QString>
+#include <QStringList>
+
+#include <utility>
+#include <vector>
+
+namespace rokada::ui {
+
+/// Who sat where, and what came of it.
+struct LibrarySeat {
+    static constexpr int Person = 0, FullStrength = 11;
+
+    QString name;
+    int level = Person;  ///< 1 to 10 are a computer's
+    int team = 0;
+    int halfPoints = -1;  ///< -1 while there is no result
+    int moves = 0;        ///< made in this program, with their time
+    qint64 thought = 0;   ///< milliseconds
+    int hints = 0;        ///< turns in which somebody asked for help
+};
+
+struct LibraryGame {
+    QByteArray key;  ///< the same for the same game
+    QString game;    ///< id
+    QString date;    ///< "2026-11-21", or as much of it as is known
+    QString event;
+    QString result;
+    int plies = 0;
+    QString opening;  ///< the first moves in short notation with English letters
+    QByteArray pgn;
+    bool counted = false;  ///< in the statistics
+    std::vector<LibrarySeat> seats;
+};
+
+/// Of a record. Without a date of its own it gets this one.
+[[nodiscard]] LibraryGame libraryGame(const GameTree& tree, const QString& today);
+/// "e4 e5 Nf3" of "1. e2-e4 e5 2. Кf3", for every game in which these first moves are legal: pairs of a game's id and
+/// its first moves as the library keeps them.
+[[nodiscard]] std::vector<std::pair<QString, QString>> openingsMeant(const QString& moves);
+/// First moves as the library keeps them, in another way of writing; as they are if the usual rules of the game do not
+/// lead through them.
+[[nodiscard]] QString openingShown(const Rulebook& book, const QString& opening, NotationStyle style);
+
+/// A line of the list.
+struct LibraryRow {
+    qint64 id = 0;
+    QString game, date, players, result, opening, event;
+    int plies = 0;
+    int hints = 0;  ///< turns with help
+};
+
+/// What is looked for; empty fields do not matter.
+struct LibraryQuery {
+    QString words;  ///< all of them occur somewhere
+    QString player, game, result;
+    QString from, to;  ///< dates
+    QString opening;   ///< first moves, in any notation
+    int most = 2000;   ///< lines
+};
+
+/// What was found: the newest first, and how many there are altogether.
+struct LibraryPage {
+    std::vector<LibraryRow> rows;
+    int all = 0;
+};
+
+}  // namespace rokada::ui

@@ -1,0 +1,350 @@
+#include "library/librarystore.h"
+
+#include "library/librarysearch.h"
+
+#include <QAtomicInteger>
+#include <QDir>
+#include <QFile>
+#include <QLockFile>
+#include <QSqlDatabase>
+#include <QSqlError>
+#include <QSqlQuery>
+#include <QVariant>
+
+#include <algorithm>
+#include <utility>
+
+namespace rokada::ui {
+
+namespace {
+
+constexpr int Version = 2;
+/// How long one window waits for another.
+constexpr int Patience = 10'000;
+constexpr int MostAside = 1000;
+constexpr int MostWindows = 1000;
+
+QString nextName() {
+    static QAtomicInteger<int> count;
+    return QStringLiteral("library-%1").arg(count.fetchAndAddRelaxed(1));
+}
+
+/// SQLite's codes for a file that is broken or none of its own; whether it is busy is another question.
+bool saysDamaged(const QSqlError& error) {
+    const int code = error.nativeErrorCode().toInt() & 0xFF;
+    constexpr int Corrupt = 11, NotADatabase = 26;
+    return code == Corrupt || code == NotADatabase;
+}
+
+QString playersOf(const LibraryGame& game) {
+    QStringList names;
+    for (const LibrarySeat& seat : game.seats) names << (seat.name.isEmpty() ? QStringLiteral("?") : seat.name);
+    return names.join(QStringLiteral(" - "));
+}
+
+/// Everything that words are looked for in.
+QString wordsOf(const LibraryGame& game) {
+    return QStringList{playersOf(game), game.event, game.date, game.result, game.opening, QString::fromUtf8(game.pgn)}
+        .join(QLatin1Char(' '))
+        .toCaseFolded();
+}
+
+/// For the next execution of a prepared statement.
+void assign(QSqlQuery& query, const QVariantList& values) {
+    for (int i = 0; i < values.size(); ++i) query.bindValue(i, values[i]);
+}
+
+}  // namespace
+
+/// Prepared once: they are executed for every game that comes.
+struct LibraryStore::Statements {
+    explicit Statements(const QSqlDatabase& database)
+        : known(database), again(database), insert(database), sits(database) {
+        known.prepare(QStringLiteral("SELECT id FROM games WHERE key = ?"));
+        again.prepare(QStringLiteral("UPDATE games SET deleted = 0, pgn = ? WHERE id = ?"));
+        insert.prepare(
+            QStringLiteral("INSERT INTO games (key, game, date, event, result, plies, opening, players, words, pgn, "
+                           "counted) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"));
+        sits.prepare(QStringLiteral("INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"));
+    }
+
+    QSqlQuery known, again, insert, sits;
+};
+
+LibraryStore::LibraryStore(const QString& folder) : folder_(folder), connection_(nextName()) {}
+
+LibraryStore::~LibraryStore() {
+    if (opened_) giveUpDeleted();
+    disconnectFrom();
+}
+
+QString LibraryStore::file() const { return QDir(folder_).filePath(QStringLiteral("library.sqlite")); }
+
+QString LibraryStore::takeAside() { return std::exchange(aside_, QString()); }
+
+bool LibraryStore::execute(const QString& statement) {
+    return QSqlQuery(QSqlDatabase::database(connection_)).exec(statement);
+}
+
+bool LibraryStore::open() {
+    if (opened_ || refused_) return opened_;
+    refused_ = true;
+    if (!QDir().mkpath(folder_)) return false;
+    // Two windows that start together must not both set a damaged file aside.
+    QLockFile lock(file() + QStringLiteral(".lock"));
+    if (!lock.tryLock(Patience)) return false;
+    bool there = connectTo();
+    if (damaged()) there = setAside() && connectTo();
+    opened_ = there && makeTables();
+    refused_ = !opened_;
+    if (!opened_) return false;
+    dropOrphans();
+    statements_ = std::make_unique<Statements>(QSqlDatabase::database(connection_));
+    return true;
+}
+
+bool LibraryStore::connectTo() {
+    QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), connection_);
+    database.setDatabaseName(file());
+    database.setConnectOptions(QStringLiteral("QSQLITE_BUSY_TIMEOUT=%1").arg(Patience));
+    return database.open();
+}
+
+void LibraryStore::disconnectFrom() {
+    statements_.reset();
+    if (!QSqlDatabase::contains(connection_)) return;
+    QSqlDatabase::database(connection_, false).close();
+    QSqlDatabase::removeDatabase(connection_);
+}
+
+bool LibraryStore::damaged() {
+    QSqlQuery check(QSqlDatabase::database(connection_, false));
+    if (!check.exec(QStringLiteral("PRAGMA quick_check(1)"))) return saysDamaged(check.lastError());
+    if (!check.next()) return saysDamaged(check.lastError());
+    return check.value(0).toString() != QLatin1String("ok");
+}
+
+/// With what SQLite keeps beside it. Nothing is deleted.
+bool LibraryStore::setAside() {
+    disconnectFrom();
+    for (int i = 1; i <= MostAside; ++i) {
+        const QString ending = QStringLiteral(".damaged-%1").arg(i);
+        if (QFile::exists(file() + ending) || !QFile::rename(file(), file() + ending)) continue;
+        for (const char* beside : {"-wal", "-shm"}) {
+            const QString name = file() + QLatin1String(beside);
+            if (QFile::exists(name)) QFile::rename(name, name + ending);
+        }
+        aside_ = file() + ending;
+        return true;
+    }
+    return false;
+}
+
+bool LibraryStore::makeTables() {
+    QSqlQuery version(QSqlDatabase::database(connection_));
+    if (!version.exec(QStringLiteral("PRAGMA user_version")) || !version.next()) return false;
+    const int found = version.value(0).toInt();
+    version.finish();
+    if (found > Version) return false;
+    for (const char* statement :
+         {"PRAGMA journal_mode = WAL", "PRAGMA synchronous = NORMAL", "PRAGMA foreign_keys = ON"})
+        if (!execute(QLatin1String(statement))) return false;
+    if (found == Version) return true;
+    // A file of the first version has everything but the number of hints.
+    return found == 0 ? executeAll({"BEGIN IMMEDIATE",
+                                    "CREATE TABLE games (id INTEGER PRIMARY KEY, key BLOB NOT NULL UNIQUE, game TEXT, "
+                                    "date TEXT, event TEXT, result TEXT, plies INTEGER, opening TEXT, players TEXT, "
+                                    "words TEXT, pgn BLOB, counted INTEGER, deleted INTEGER DEFAULT 0)",
+                                    "CREATE INDEX by_date ON games (date)",
+                                    "CREATE TABLE seats (game INTEGER REFERENCES games (id) ON DELETE CASCADE, side "
+                                    "INTEGER, name TEXT, folded TEXT, level INTEGER, team INTEGER, half INTEGER, moves "
+                                    "INTEGER, thought INTEGER, hints INTEGER DEFAULT 0, PRIMARY KEY (game, side))",
+                                    "PRAGMA user_version = 2", "COMMIT"})
+                      : executeAll({"BEGIN IMMEDIATE", "ALTER TABLE seats ADD COLUMN hints INTEGER DEFAULT 0",
+                                    "PRAGMA user_version = 2", "COMMIT"});
+}
+
+bool LibraryStore::executeAll(std::initializer_list<const char*> statements) {
+    return std::all_of(statements.begin(), statements.end(),
+                       [this](const char* statement) { return execute(QLatin1String(statement)); });
+}
+
+// --- deleted games: they bear the number of the window that deleted them, as long as that is open
+
+QString LibraryStore::lockOf(int window) const { return QStringLiteral("%1.window-%2").arg(file()).arg(window); }
+
+/// A number that no other window has. What a window that has gone had deleted under it goes for ever.
+int LibraryStore::ownWindow() {
+    for (int i = 1; window_ == 0 && i <= MostWindows; ++i) {
+        auto lock = std::make_unique<QLockFile>(lockOf(i));
+        lock->setStaleLockTime(0);
+        if (!lock->tryLock(0)) continue;
+        lock_ = std::move(lock);
+        window_ = i;
+        drop(i);
+    }
+    return window_;
+}
+
+bool LibraryStore::drop(int window) {
+    QSqlQuery query(QSqlDatabase::database(connection_));
+    query.prepare(QStringLiteral("DELETE FROM games WHERE deleted = ?"));
+    query.addBindValue(window);
+    return query.exec();
+}
+
+/// What windows that are no longer open had deleted.
+void LibraryStore::dropOrphans() {
+    QSqlQuery query(QSqlDatabase::database(connection_));
+    std::vector<int> windows;
+    query.exec(QStringLiteral("SELECT DISTINCT deleted FROM games WHERE deleted > 0"));
+    while (query.next()) windows.push_back(query.value(0).toInt());
+    query.finish();
+    for (const int window : windows) {
+        QLockFile lock(lockOf(window));
+        lock.setStaleLockTime(0);
+        if (lock.tryLock(0)) drop(window);
+    }
+}
+
+void LibraryStore::giveUpDeleted() {
+    if (window_ != 0) drop(window_);
+    lock_.reset();
+}
+
+qint64 LibraryStore::putOne(const LibraryGame& game, bool& fresh) {
+    auto& [known, again, insert, sits] = *statements_;
+    known.bindValue(0, game.key);
+    if (!known.exec()) return 0;
+    fresh = !known.next();
+    const qint64 old = fresh ? 0 : known.value(0).toLongLong();
+    known.finish();
+    if (!fresh) {
+        assign(again, {game.pgn, old});
+        return again.exec() ? old : 0;
+    }
+    assign(insert, {game.key, game.game, game.date, game.event, game.result, game.plies, game.opening, playersOf(game),
+                    wordsOf(game), game.pgn, game.counted ? 1 : 0});
+    if (!insert.exec()) return 0;
+    const qint64 id = insert.lastInsertId().toLongLong();
+    for (std::size_t side = 0; side < game.seats.size(); ++side) {
+        const LibrarySeat& seat = game.seats[side];
+        assign(sits, {id, static_cast<int>(side), seat.name, seat.name.toCaseFolded(), seat.level, seat.team,
+                      seat.halfPoints, seat.moves, seat.thought, seat.hints});
+        if (!sits.exec()) return 0;
+    }
+    return id;
+}
+
+qint64 LibraryStore::put(const LibraryGame& game, qint64 instead) {
+    if (!open() || !execute(QStringLiteral("BEGIN IMMEDIATE"))) return 0;
+    bool fresh = false;
+    qint64 id = putOne(game, fresh);
+    if (id != 0 && instead != 0 && instead != id) {
+        QSqlQuery old(QSqlDatabase::database(connection_));
+        old.prepare(QStringLiteral("DELETE FROM games WHERE id = ?"));
+        old.addBindValue(instead);
+        if (!old.exec()) id = 0;
+    }
+    if (id != 0 && execute(QStringLiteral("COMMIT"))) return id;
+    execute(QStringLiteral("ROLLBACK"));
+    return 0;
+}
+
+std::optional<int> LibraryStore::put(const std::vector<LibraryGame>& games) {
+    if (!open() || !execute(QStringLiteral("BEGIN IMMEDIATE"))) return std::nullopt;
+    int added = 0;
+    const bool done = std::all_of(games.begin(), games.end(), [&](const LibraryGame& game) {
+        bool fresh = false;
+        const bool kept = putOne(game, fresh) != 0;
+        added += fresh;
+        return kept;
+    });
+    if (done && execute(QStringLiteral("COMMIT"))) return added;
+    execute(QStringLiteral("ROLLBACK"));
+    return std::nullopt;
+}
+
+LibraryPage LibraryStore::find(const LibraryQuery& query) {
+    LibraryPage page;
+    if (!open()) return page;
+    const Conditions conditions = conditionsOf(query);
+    const QString where = conditions.text();
+    QSqlQuery count(QSqlDatabase::database(connection_));
+    count.prepare(QStringLiteral("SELECT count(*) FROM games WHERE ") + where);
+    bind(count, conditions.values);
+    if (count.exec() && count.next()) page.all = count.value(0).toInt();
+    QSqlQuery rows(QSqlDatabase::database(connection_));
+    rows.setForwardOnly(true);
+    rows.prepare(QStringLiteral(
+                     "SELECT id, game, date, players, result, opening, event, plies, (SELECT sum(hints) "
+                     "FROM seats WHERE seats.game = games.id) FROM games WHERE %1 ORDER BY date DESC, id DESC LIMIT %2")
+                     .arg(where)
+                     .arg(query.most));
+    bind(rows, conditions.values);
+    if (!rows.exec()) return page;
+    while (rows.next()) {
+        const auto text = [&](int column) { return rows.value(column).toString(); };
+        page.rows.push_back({.id = rows.value(0).toLongLong(),
+                             .game = text(1),
+                             .date = text(2),
+                             .players = text(3),
+                             .result = text(4),
+                             .opening = text(5),
+                             .event = text(6),
+                             .plies = rows.value(7).toInt(),
+                             .hints = rows.value(8).toInt()});
+    }
+    return page;
+}
+
+QByteArray LibraryStore::pgn(qint64 id) {
+    if (!open()) return {};
+    QSqlQuery query(QSqlDatabase::database(connection_));
+    query.prepare(QStringLiteral("SELECT pgn FROM games WHERE id = ?"));
+    query.addBindValue(id);
+    return query.exec() && query.next() ? query.value(0).toByteArray() : QByteArray();
+}
+
+bool LibraryStore::setDeleted(const std::vector<qint64>& ids, bool deleted) {
+    if (!open()) return false;
+    const int mark = deleted ? ownWindow() : 0;
+    if ((deleted && mark == 0) || !execute(QStringLiteral("BEGIN IMMEDIATE"))) return false;
+    const bool done = std::all_of(ids.begin(), ids.end(), [&](qint64 id) {
+        QSqlQuery query(QSqlDatabase::database(connection_));
+        query.prepare(QStringLiteral("UPDATE games SET deleted = ? WHERE id = ?"));
+        bind(query, {mark, id});
+        return query.exec();
+    });
+    if (done && execute(QStringLiteral("COMMIT"))) return true;
+    execute(QStringLiteral("ROLLBACK"));
+    return false;
+}
+
+std::vector<CountedGame> LibraryStore::counted() {
+    std::vector<CountedGame> games;
+    if (!open()) return games;
+    QSqlQuery query(QSqlDatabase::database(connection_));
+    query.setForwardOnly(true);
+    const bool done = query.exec(QStringLiteral(
+        "SELECT games.id, games.game, name, level, team, half, moves, thought, hints FROM games JOIN seats "
+        "ON seats.game = games.id WHERE counted = 1 AND deleted = 0 ORDER BY games.id, side"));
+    qint64 last = 0;
+    while (done && query.next()) {
+        const qint64 id = query.value(0).toLongLong();
+        if (id != last) games.push_back({.game = query.value(1).toString(), .seats = {}});
+        last = id;
+        games.back().seats.push_back({.name = query.value(2).toString(),
+                                      .level = query.value(3).toInt(),
+                                      .team = query.value(4).toInt(),
+                                      .halfPoints = query.value(5).toInt(),
+                                      .moves = query.value(6).toInt(),
+                                      .thought = query.value(7).toLongLong(),
+                                      .hints = query.value(8).toInt()});
+    }
+    return games;
+}
+
+bool LibraryStore::forgetStatistics() { return open() && execute(QStringLiteral("UPDATE games SET counted = 0")); }
+
+}  // namespace rokada::ui

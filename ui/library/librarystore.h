@@ -1,0 +1,71 @@
+// The library's file: an SQLite database that several windows may use at the same time. To be used on one thread.
+#pragma once
+
+#include "library/librarygame.h"
+#include "library/statistics.h"
+
+#include <initializer_list>
+#include <memory>
+#include <optional>
+
+class QLockFile;
+
+namespace rokada::ui {
+
+class LibraryStore {
+public:
+    /// In this folder, which is made if it is not there; opened when it is first needed.
+    explicit LibraryStore(const QString& folder);
+    ~LibraryStore();
+    LibraryStore(const LibraryStore&) = delete;
+    LibraryStore& operator=(const LibraryStore&) = delete;
+
+    /// False if there is no library: the folder cannot be written, or a newer program has made the file.
+    bool open();
+    /// What a damaged file is called now, if there was one; told once.
+    [[nodiscard]] QString takeAside();
+    [[nodiscard]] QString file() const;
+
+    /// Its number, which it has already if it is there; 0 if it could not be kept. The one it replaces goes.
+    qint64 put(const LibraryGame& game, qint64 instead = 0);
+    /// All or none; how many are new. Nothing if it failed.
+    std::optional<int> put(const std::vector<LibraryGame>& games);
+    [[nodiscard]] LibraryPage find(const LibraryQuery& query);
+    [[nodiscard]] QByteArray pgn(qint64 id);
+    /// Deleted games are not found, and come back if somebody wants them. They go for ever with this store, or, if it
+    /// had no time for that, when the file is opened next.
+    bool setDeleted(const std::vector<qint64>& ids, bool deleted);
+
+    /// Games that count, the oldest first.
+    [[nodiscard]] std::vector<CountedGame> counted();
+    /// They count no longer, and stay in the library.
+    bool forgetStatistics();
+
+private:
+    struct Statements;
+
+    bool connectTo();
+    [[nodiscard]] bool damaged();
+    bool setAside();
+    bool makeTables();
+    bool executeAll(std::initializer_list<const char*> statements);
+    [[nodiscard]] QString lockOf(int window) const;
+    [[nodiscard]] int ownWindow();
+    bool drop(int window);
+    void dropOrphans();
+    void giveUpDeleted();
+    void disconnectFrom();
+    qint64 putOne(const LibraryGame& game, bool& fresh);
+    bool execute(const QString& statement);
+
+    QString folder_;
+    QString connection_;
+    QString aside_;
+    std::unique_ptr<Statements> statements_;
+    std::unique_ptr<QLockFile> lock_;
+    int window_ = 0;  ///< its number among those that have deleted something; 0: it has not
+    bool opened_ = false;
+    bool refused_ = false;
+};
+
+}  // namespace rokada::ui

@@ -1,0 +1,158 @@
+#include "library/statisticsdialog.h"
+
+#include "library/library.h"
+#include "library/statisticschart.h"
+#include "session/occupants.h"
+#include "texts/names.h"
+#include "variants/variants.h"
+#include "kit/latin.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLocale>
+#include <QMessageBox>
+#include <QPointer>
+#include <QPushButton>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <map>
+
+namespace rokada::ui {
+
+namespace {
+
+QString seatName(const Tally& tally) {
+    const VariantInfo* info = findVariant(tally.game.toStdString());
+    if (!info) return {};
+    const Variant variant = *makeVariant(*info, {});
+    const auto side = static_cast<std::size_t>(tally.side);
+    return side < variant.sides() ? armyName(variant.armies[side].name) : QString();
+}
+
+}  // namespace
+
+QString StatisticsDialog::opponentName(const Tally& tally) {
+    const QString name = occupantName(tally.level);
+    //: games against this opponent in which help was asked for
+    return tally.hinted ? tr("%1, with hints").arg(name) : name;
+}
+
+StatisticsDialog::StatisticsDialog(Library& library, QWidget* parent)
+    : QDialog(parent),
+      library_(library),
+      games_(new QComboBox(this)),
+      table_(new QTableWidget(this)),
+      chart_(new StatisticsChart(this)),
+      nothing_(new QLabel(tr("No finished game yet."), this)) {
+    setWindowTitle(tr("Statistics"));
+    setSizeGripEnabled(true);
+    games_->setAccessibleName(tr("Game"));
+    table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    table_->setSelectionBehavior(QAbstractItemView::SelectRows);
+    table_->setTabKeyNavigation(false);
+    table_->verticalHeader()->hide();
+    auto* column = new QVBoxLayout(this);
+    column->addWidget(games_);
+    column->addWidget(nothing_);
+    column->addWidget(table_, 1);
+    column->addWidget(chart_);
+    auto* buttons = new QDialogButtonBox(this);
+    reset_ = buttons->addButton(tr("&Reset..."), QDialogButtonBox::ResetRole);
+    auto* close = buttons->addButton(tr("Close"), QDialogButtonBox::RejectRole);
+    close->setDefault(true);
+    column->addWidget(buttons);
+    connect(reset_, &QPushButton::clicked, this, &StatisticsDialog::askToForget);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(games_, &QComboBox::currentIndexChanged, this, &StatisticsDialog::fill);
+    resize(720, 560);
+    read();
+}
+
+void StatisticsDialog::read() {
+    library_.ask([](LibraryStore& store) { return talliesOf(store.counted()); },
+                 [self = QPointer(this)](std::vector<Tally> tallies) {
+                     if (!self) return;
+                     self->tallies_ = std::move(tallies);
+                     const QString before = self->games_->currentData().toString();
+                     self->games_->clear();
+                     for (const VariantInfo& info : allVariants()) {
+                         const auto id = latin(info.id);
+                         const bool played = std::any_of(self->tallies_.begin(), self->tallies_.end(),
+                                                         [&](const Tally& t) { return t.game == id; });
+                         if (played) self->games_->addItem(gameName(info.id), id);
+                     }
+                     self->games_->setCurrentIndex(std::max(0, self->games_->findData(before)));
+                     self->fill();
+                     emit self->shown();
+                 });
+}
+
+void StatisticsDialog::fill() {
+    const QString game = games_->currentData().toString();
+    table_->setColumnCount(7);
+    table_->setHorizontalHeaderLabels(
+        {tr("Opponent"), tr("Seat"), tr("Won"), tr("Drawn"), tr("Lost"), tr("Longest run"), tr("Time per move")});
+    table_->setRowCount(0);
+    std::map<std::pair<int, bool>, StatisticsChart::Bar> bars;
+    for (const Tally& tally : tallies_) {
+        if (tally.game != game) continue;
+        const int row = table_->rowCount();
+        table_->insertRow(row);
+        const QString opponent = opponentName(tally);
+        const QLocale locale;
+        const QString time =
+            tally.moves == 0 ? QString() : tr("%1 s").arg(locale.toString(tally.secondsPerMove(), 'f', 1));
+        const QStringList cells{opponent,
+                                seatName(tally),
+                                locale.toString(tally.won),
+                                locale.toString(tally.drawn),
+                                locale.toString(tally.lost),
+                                locale.toString(tally.longestRun),
+                                time};
+        for (int column = 0; column < cells.size(); ++column) {
+            auto* item = new QTableWidgetItem(cells[column]);
+            if (column >= 2) item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+            table_->setItem(row, column, item);
+        }
+        StatisticsChart::Bar& bar = bars[{tally.level, tally.hinted}];
+        bar.name = opponent;
+        bar.won += tally.won;
+        bar.drawn += tally.drawn;
+        bar.lost += tally.lost;
+    }
+    table_->resizeColumnsToContents();
+    table_->horizontalHeader()->setStretchLastSection(true);
+    std::vector<StatisticsChart::Bar> shownBars;
+    for (const auto& [key, bar] : bars) shownBars.push_back(bar);
+    chart_->setBars(std::move(shownBars));
+    const bool any = table_->rowCount() > 0;
+    nothing_->setVisible(!any);
+    table_->setVisible(any);
+    chart_->setVisible(any);
+    games_->setVisible(any);
+    reset_->setEnabled(any);
+}
+
+void StatisticsDialog::askToForget() {
+    auto* box =
+        new QMessageBox(QMessageBox::Question, tr("Statistics"),
+                        tr("Begin all statistics anew? The games stay in the library."), QMessageBox::NoButton, this);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    auto* anew = box->addButton(tr("Begin Anew"), QMessageBox::DestructiveRole);
+    box->setDefaultButton(box->addButton(tr("Cancel"), QMessageBox::RejectRole));
+    connect(anew, &QAbstractButton::clicked, this, &StatisticsDialog::forget);
+    box->open();
+}
+
+void StatisticsDialog::forget() {
+    library_.ask([](LibraryStore& store) { return store.forgetStatistics(); },
+                 [self = QPointer(this)](bool) {
+                     if (self) self->read();
+                 });
+}
+
+}  // namespace rokada::ui

@@ -1,0 +1,50 @@
+// What has been won and lost: a table by game, opponent and seat, and a chart of the chosen game.
+#pragma once
+
+#include "library/statistics.h"
+
+#include <QDialog>
+
+#include <vector>
+
+class QComboBox;
+class QLabel;
+class QPushButton;
+class QTableWidget;
+
+namespace rokada::ui {
+
+class Library;
+class StatisticsChart;
+
+class StatisticsDialog final : public QDialog {
+    Q_OBJECT
+public:
+    /// The library must outlive the dialog.
+    StatisticsDialog(Library& library, QWidget* parent);
+
+    [[nodiscard]] QTableWidget& table() { return *table_; }
+    [[nodiscard]] StatisticsChart& chart() { return *chart_; }
+    [[nodiscard]] QComboBox& games() { return *games_; }
+    /// Without a question.
+    void forget();
+
+signals:
+    void shown();
+
+private:
+    void read();
+    void fill();
+    void askToForget();
+    [[nodiscard]] static QString opponentName(const Tally& tally);
+
+    Library& library_;
+    std::vector<Tally> tallies_;
+    QComboBox* games_;
+    QTableWidget* table_;
+    StatisticsChart* chart_;
+    QLabel* nothing_;
+    QPushButton* reset_;
+};
+
+}  // namespace rokada::ui

@@ -1,0 +1,163 @@
+#include "newgame/clockchooser.h"
+
+#include "newgame/timechooser.h"
+#include "texts/names.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QGroupBox>
+#include <QLabel>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace rokada::ui {
+
+ClockChooser::ClockChooser(const Variant& variant, const std::vector<TimeControl>& times, const TableLaws& laws,
+                           QWidget* parent)
+    : QWidget(parent),
+      clockBox_(new QGroupBox(this)),
+      common_(new TimeChooser(clockBox_)),
+      different_(new QCheckBox(clockBox_)),
+      lawBox_(new QGroupBox(this)),
+      takeBacks_(new QComboBox(lawBox_)),
+      takeBackWords_(new QLabel(lawBox_)),
+      touchMove_(new QCheckBox(lawBox_)),
+      pressClock_(new QCheckBox(lawBox_)),
+      arbiter_(new QCheckBox(lawBox_)),
+      secret_(new QCheckBox(lawBox_)),
+      lawSentence_(new QLabel(lawBox_)) {
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(clockBox_);
+    column->addWidget(lawBox_);
+    makeClocks(variant, times);
+    makeLaws(variant, laws);
+    retranslate();
+    showRows();
+    showLaws();
+}
+
+void ClockChooser::makeClocks(const Variant& variant, const std::vector<TimeControl>& times) {
+    auto* column = new QVBoxLayout(clockBox_);
+    column->setSpacing(4);
+    column->addWidget(common_);
+    column->addWidget(different_);
+    for (const Army& army : variant.armies) {
+        const Row row{army.name, new QLabel(clockBox_), new TimeChooser(clockBox_)};
+        const std::size_t side = rows_.size();
+        if (side < times.size()) row.time->setControl(times[side]);
+        row.words->setContentsMargins(0, 6, 0, 0);
+        column->addWidget(row.words);
+        column->addWidget(row.time);
+        connect(row.time, &TimeChooser::chosen, this, &ClockChooser::showLaws);
+        rows_.push_back(row);
+    }
+    if (!times.empty()) common_->setControl(times.front());
+    different_->setChecked(
+        std::any_of(times.begin(), times.end(), [&](const TimeControl& t) { return t != times.front(); }));
+    connect(common_, &TimeChooser::chosen, this, &ClockChooser::showLaws);
+    connect(different_, &QCheckBox::toggled, this, [this](bool on) {
+        // Who makes a difference begins with what all had.
+        for (const Row& row : rows_) {
+            if (on) row.time->setControl(common_->control());
+        }
+        showRows();
+        showLaws();
+    });
+}
+
+void ClockChooser::makeLaws(const Variant& variant, const TableLaws& laws) {
+    auto* column = new QVBoxLayout(lawBox_);
+    column->setSpacing(4);
+    for (int place = 0; place < 3; ++place) takeBacks_->addItem(QString());
+    takeBacks_->setCurrentIndex(static_cast<int>(laws.takeBacks));
+    takeBackWords_->setBuddy(takeBacks_);
+    touchMove_->setChecked(laws.touchMove);
+    pressClock_->setChecked(laws.pressClock);
+    arbiter_->setChecked(laws.arbiter);
+    secret_->setChecked(laws.secretDeployment);
+    lawSentence_->setWordWrap(true);
+    lawSentence_->setContentsMargins(2, 0, 0, 4);
+    column->addWidget(takeBackWords_);
+    column->addWidget(takeBacks_);
+    for (QCheckBox* box : {touchMove_, pressClock_, arbiter_, secret_}) {
+        column->addWidget(box);
+        connect(box, &QCheckBox::toggled, this, &ClockChooser::showLaws);
+    }
+    column->addWidget(lawSentence_);
+    secret_->setVisible(!variant.reserveKinds.empty());
+}
+
+void ClockChooser::showRows() {
+    common_->setVisible(!different_->isChecked());
+    for (const Row& row : rows_) {
+        row.words->setVisible(different_->isChecked());
+        row.time->setVisible(different_->isChecked());
+    }
+}
+
+/// What has no meaning now cannot be chosen.
+void ClockChooser::showLaws() {
+    takeBacks_->setEnabled(!touchMove_->isChecked());
+    pressClock_->setEnabled(!times().empty());
+    QStringList sentences;
+    if (touchMove_->isChecked()) {
+        sentences << tr(
+            "A touched man must move, a touched enemy must be taken, and nothing is taken back; J before "
+            "touching says \"I adjust\".");
+    }
+    if (pressClock_->isChecked() && pressClock_->isEnabled()) {
+        sentences << tr("A move counts when its player has pressed the clock with Space or a click on his plate.");
+    }
+    if (arbiter_->isChecked()) sentences << tr("Anything may be claimed, and a wrong claim costs time.");
+    if (secret_->isChecked() && !secret_->isHidden()) {
+        sentences << tr("Everybody places his reserves behind a curtain; when all are placed, the board is uncovered.");
+    }
+    lawSentence_->setText(sentences.join(QLatin1Char(' ')));
+    lawSentence_->setVisible(!sentences.isEmpty());
+}
+
+std::vector<TimeControl> ClockChooser::times() const {
+    std::vector<TimeControl> times;
+    for (const Row& row : rows_) times.push_back(different_->isChecked() ? row.time->control() : common_->control());
+    const bool none = std::none_of(times.begin(), times.end(), [](const TimeControl& t) { return t.timed(); });
+    return none ? std::vector<TimeControl>() : times;
+}
+
+TableLaws ClockChooser::laws() const {
+    return {.touchMove = touchMove_->isChecked(),
+            .pressClock = pressClock_->isChecked(),
+            .arbiter = arbiter_->isChecked(),
+            .secretDeployment = secret_->isChecked() && !secret_->isHidden(),
+            .takeBacks = static_cast<TakeBacks>(takeBacks_->currentIndex())};
+}
+
+QWidgetList ClockChooser::stops() const {
+    QWidgetList stops = common_->stops();
+    stops << different_;
+    for (const Row& row : rows_) stops << row.time->stops();
+    return stops << takeBacks_ << touchMove_ << pressClock_ << arbiter_ << secret_;
+}
+
+void ClockChooser::retranslate() {
+    clockBox_->setTitle(tr("Clock"));
+    different_->setText(tr("Different for each seat"));
+    common_->retranslate();
+    for (const Row& row : rows_) {
+        row.words->setText(armyName(row.army));
+        row.time->retranslate();
+    }
+    lawBox_->setTitle(tr("Arbiter"));
+    takeBackWords_->setText(tr("Taking moves back"));
+    takeBacks_->setItemText(0, tr("Always allowed"));
+    takeBacks_->setItemText(1, tr("If the opponent agrees"));
+    takeBacks_->setItemText(2, tr("Never"));
+    touchMove_->setText(tr("Touch-move"));
+    pressClock_->setText(tr("Press the clock after each move"));
+    arbiter_->setText(tr("Claims are checked and cost time"));
+    secret_->setText(tr("Secret deployment"));
+    showLaws();
+}
+
+}  // namespace rokada::ui

@@ -1,0 +1,77 @@
+#include "newgame/introcontrols.h"
+
+#include "kit/dockroom.h"
+#include "newgame/introcard.h"
+#include "shell/settings.h"
+#include "shell/windowactions.h"
+#include "variants/variants.h"
+
+#include <QDockWidget>
+#include <QEvent>
+#include <QMainWindow>
+#include <QStatusBar>
+
+#include <algorithm>
+
+namespace rokada::ui {
+
+namespace {
+
+constexpr int UsualWidth = 280;
+
+}  // namespace
+
+IntroControls::IntroControls(const Parts& parts, Settings& settings)
+    : QObject(&parts.window), in_(parts), settings_(settings), card_(new IntroCard(&parts.window)) {
+    connect(&in_.session, &GameSession::started, this, &IntroControls::introduce);
+    connect(&in_.actions[Act::Introduction], &QAction::triggered, this, &IntroControls::show);
+    connect(card_, &IntroCard::rulesWanted, this, [this] { in_.actions[Act::Rules].trigger(); });
+    in_.window.installEventFilter(this);
+    in_.panel.installEventFilter(this);
+}
+
+void IntroControls::introduce() {
+    card_->hide();
+    const std::string_view game = in_.session.game()->book().variant().id;
+    const auto& seats = in_.session.setup().seats;
+    const bool played = std::any_of(seats.begin(), seats.end(), [](const Seat& seat) { return seat.human; });
+    if (!introducing_ || !played || settings_.introduced(game)) return;
+    settings_.setIntroduced(game);
+    show();
+}
+
+void IntroControls::show() {
+    if (!in_.session.game()) return;
+    card_->show(*findVariant(in_.session.game()->book().variant().id), settings_);
+    place();
+}
+
+/// The foot of the panel; without the panel the window's lower right corner.
+void IntroControls::place() {
+    if (card_->isHidden()) return;
+    QRect room = in_.window.rect();
+    room.setBottom(in_.window.statusBar()->y() - 1);
+    const bool panel = !in_.panel.isHidden() && !in_.panel.isFloating();
+    const int width = panel ? in_.panel.width() : UsualWidth;
+    // A panel that shares its side with others gets the height that the words need.
+    if (panel) giveHeight(in_.window, in_.panel, card_->heightOfWords(width));
+    const int right = panel ? in_.panel.geometry().right() : room.right();
+    // What is above the panel, the round board for one, stays in sight.
+    const int free = panel ? room.bottom() - in_.panel.y() + 1 : room.height();
+    const int height = std::min(card_->fit(width, free), room.height());
+    card_->setGeometry(right - width + 1, room.bottom() - height + 1, width, height);
+}
+
+void IntroControls::updateActions() { in_.actions.setEnabled(Act::Introduction, in_.session.game() != nullptr); }
+
+/// A window that is closed, or taken apart, has no place for it.
+bool IntroControls::eventFilter(QObject*, QEvent* event) {
+    if (!in_.window.isVisible()) return false;
+    const auto type = event->type();
+    if (type == QEvent::Resize || type == QEvent::Move || type == QEvent::Show || type == QEvent::Hide ||
+        type == QEvent::LayoutRequest || type == QEvent::LanguageChange)
+        place();
+    return false;
+}
+
+}  // namespace rokada::ui

@@ -1,0 +1,216 @@
+#include "newgame/newgamedialog.h"
+
+#include "newgame/clockchooser.h"
+#include "newgame/gamelist.h"
+#include "newgame/seatchooser.h"
+#include "texts/names.h"
+#include "kit/latin.h"
+
+#include <QAbstractSpinBox>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QEvent>
+#include <QGroupBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+namespace rokada::ui {
+
+NewGameDialog::NewGameDialog(Settings& settings, QWidget* parent)
+    : QDialog(parent),
+      settings_(settings),
+      games_(new GameList(this)),
+      heading_(new QLabel(this)),
+      scroll_(new QScrollArea(this)),
+      play_(new QPushButton(this)),
+      cancel_(new QPushButton(this)) {
+    scroll_->setWidgetResizable(true);
+    scroll_->setFrameShape(QFrame::NoFrame);
+    scroll_->setFocusPolicy(Qt::NoFocus);
+    scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    QFont large = heading_->font();
+    large.setPointSizeF(large.pointSizeF() * 1.4);
+    large.setBold(true);
+    heading_->setFont(large);
+    auto* right = new QVBoxLayout;
+    right->addWidget(heading_);
+    right->addWidget(scroll_, 1);
+    auto* columns = new QHBoxLayout;
+    columns->addWidget(games_, 4);
+    columns->addLayout(right, 5);
+    auto* all = new QVBoxLayout(this);
+    all->addLayout(columns, 1);
+    // Standard buttons would take their own words back when the language changes.
+    auto* buttons = new QDialogButtonBox(this);
+    buttons->addButton(play_, QDialogButtonBox::AcceptRole);
+    buttons->addButton(cancel_, QDialogButtonBox::RejectRole);
+    play_->setDefault(true);
+    all->addWidget(buttons);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(games_, &QListWidget::currentRowChanged, this, &NewGameDialog::showGame);
+    connect(games_, &QListWidget::itemDoubleClicked, this, &NewGameDialog::accept);
+    games_->choose(settings.lastGame());
+    showGame();
+    retranslate();
+    resize(QSize(860, 560).expandedTo(minimumSizeHint()));
+    games_->setFocus();
+}
+
+void NewGameDialog::chooseGame(const VariantInfo& game) { games_->choose(game); }
+
+void NewGameDialog::keepTo(const VariantInfo& game, const Choices& rules) {
+    games_->choose(game);
+    GameChoice kept = choice();
+    kept.rules = rules;
+    scroll_->setWidget(makePage(kept));
+    retranslatePage();
+    games_->hide();
+    ruleBox_->hide();
+    orderTabs();
+}
+
+/// Another game has its own seats and rules.
+void NewGameDialog::showGame() {
+    if (shown_ == &games_->chosen()) return;
+    if (shown_) drafts_.insert_or_assign(shown_, choice());
+    shown_ = &games_->chosen();
+    const auto draft = drafts_.find(shown_);
+    scroll_->setWidget(makePage(draft == drafts_.end() ? settings_.choice(*shown_) : draft->second));
+    retranslatePage();
+    orderTabs();
+}
+
+/// As the eye goes: games, seats, clocks, rules, buttons.
+void NewGameDialog::orderTabs() {
+    QWidget* last = games_;
+    const auto then = [&last](QWidget* next) {
+        setTabOrder(last, next);
+        last = next;
+    };
+    for (QWidget* stop : seats_->stops()) then(stop);
+    for (QWidget* stop : clocks_->stops()) then(stop);
+    for (const RuleRow& row : rules_) then(row.value);
+    then(play_);
+    then(cancel_);
+}
+
+QWidget* NewGameDialog::makePage(const GameChoice& choice) {
+    auto* page = new QWidget(scroll_);
+    auto* column = new QVBoxLayout(page);
+    column->setContentsMargins(0, 0, 6, 0);
+    const Variant variant = *makeVariant(*choice.game, choice.rules);
+    seats_ = new SeatChooser(variant, choice.seats, page);
+    seats_->setLot(choice.lot);
+    clocks_ = new ClockChooser(variant, choice.times, choice.laws, page);
+    makeRules(choice, page);
+    column->addWidget(seats_);
+    column->addWidget(clocks_);
+    column->addWidget(ruleBox_);
+    column->addStretch(1);
+    keepFromWheel(page);
+    return page;
+}
+
+/// The wheel scrolls the page; what it passes over is not chosen anew.
+void NewGameDialog::keepFromWheel(QWidget* page) {
+    QWidgetList inputs;
+    for (QWidget* box : page->findChildren<QComboBox*>()) inputs << box;
+    for (QWidget* box : page->findChildren<QAbstractSpinBox*>()) inputs << box;
+    for (QWidget* input : inputs) {
+        input->setFocusPolicy(Qt::StrongFocus);
+        input->installEventFilter(this);
+    }
+}
+
+bool NewGameDialog::eventFilter(QObject* watched, QEvent* event) {
+    const auto* input = qobject_cast<QWidget*>(watched);
+    if (event->type() != QEvent::Wheel || !input || input->hasFocus()) return QDialog::eventFilter(watched, event);
+    event->ignore();
+    return true;
+}
+
+void NewGameDialog::makeRules(const GameChoice& choice, QWidget* page) {
+    ruleBox_ = new QGroupBox(page);
+    auto* column = new QVBoxLayout(ruleBox_);
+    column->setSpacing(4);
+    rules_.clear();
+    for (const Option& option : choice.game->options) {
+        const RuleRow row{&option, new QLabel(ruleBox_), new QComboBox(ruleBox_), new QLabel(ruleBox_)};
+        for (const std::string_view value : option.values) {
+            row.value->addItem(QString(), latin(value));
+            if (choice.rules.find(option.name)->second == value) row.value->setCurrentIndex(row.value->count() - 1);
+        }
+        row.name->setBuddy(row.value);
+        row.sentence->setWordWrap(true);
+        row.sentence->setContentsMargins(2, 0, 0, 6);
+        row.sentence->setForegroundRole(QPalette::WindowText);
+        // Labels above their fields: translations are longer.
+        column->addWidget(row.name);
+        column->addWidget(row.value);
+        column->addWidget(row.sentence);
+        connect(row.value, &QComboBox::currentIndexChanged, this,
+                [this, i = rules_.size()] { showSentence(rules_[i]); });
+        rules_.push_back(row);
+    }
+}
+
+void NewGameDialog::showSentence(const RuleRow& row) {
+    const std::string value = row.value->currentData().toString().toStdString();
+    row.sentence->setText(valueSentence(shown_->id, row.option->name, value));
+    row.value->setAccessibleDescription(row.sentence->text());
+}
+
+GameChoice NewGameDialog::choice() const {
+    GameChoice choice{.game = shown_,
+                      .rules = {},
+                      .seats = seats_->seats(),
+                      .lot = seats_->lot(),
+                      .times = clocks_->times(),
+                      .laws = clocks_->laws()};
+    for (const RuleRow& row : rules_) {
+        choice.rules[std::string(row.option->name)] = row.value->currentData().toString().toStdString();
+    }
+    return choice;
+}
+
+void NewGameDialog::accept() {
+    settings_.setChoice(choice());
+    QDialog::accept();
+}
+
+void NewGameDialog::changeEvent(QEvent* event) {
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+        retranslatePage();
+    }
+}
+
+void NewGameDialog::retranslate() {
+    setWindowTitle(tr("New Game"));
+    play_->setText(tr("&Play"));
+    cancel_->setText(tr("Cancel"));
+    games_->setAccessibleName(tr("Games"));
+}
+
+void NewGameDialog::retranslatePage() {
+    heading_->setText(gameName(shown_->id));
+    seats_->retranslate();
+    clocks_->retranslate();
+    ruleBox_->setTitle(tr("Rules"));
+    for (const RuleRow& row : rules_) {
+        row.name->setText(optionName(shown_->id, row.option->name));
+        for (std::size_t v = 0; v < row.option->values.size(); ++v) {
+            const QString name = valueName(shown_->id, row.option->name, row.option->values[v]);
+            //: the value that a rule has unless another is chosen
+            row.value->setItemText(static_cast<int>(v), v == 0 ? tr("%1 (default)").arg(name) : name);
+        }
+        showSentence(row);
+    }
+}
+
+}  // namespace rokada::ui

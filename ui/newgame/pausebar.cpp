@@ -1,0 +1,43 @@
+#include "newgame/pausebar.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPushButton>
+
+namespace rokada::ui {
+
+PauseBar::PauseBar(QWidget* parent) : QFrame(parent), words_(new QLabel(this)), continue_(new QPushButton(this)) {
+    setObjectName(QStringLiteral("pauseBar"));
+    setFrameShape(QFrame::StyledPanel);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(12, 2, 8, 2);
+    row->addWidget(words_, 1);
+    row->addWidget(continue_);
+    connect(continue_, &QPushButton::clicked, this, &PauseBar::continueWanted);
+    retranslate();
+    hide();
+}
+
+/// Outside dialogs Enter does not press the focused button by itself.
+void PauseBar::keyPressEvent(QKeyEvent* event) {
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (!enter || !continue_->hasFocus()) return QFrame::keyPressEvent(event);
+    continue_->click();
+}
+
+void PauseBar::changeEvent(QEvent* event) {
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+void PauseBar::retranslate() {
+    words_->setText(tr("Paused where you left"));
+    setAccessibleName(words_->text());
+    //: P is the key that does the same
+    continue_->setText(tr("Continue (P)"));
+    continue_->setToolTip(tr("Clocks and computers go on"));
+}
+
+}  // namespace rokada::ui

@@ -1,0 +1,122 @@
+#include "newgame/resumecard.h"
+
+#include "board/boardwidget.h"
+#include "scene/boardtheme.h"
+#include "texts/names.h"
+#include "newgame/cardframe.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPainter>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace rokada::ui {
+
+namespace {
+
+constexpr int SmallPicture = 76;
+constexpr int ResumeMargin = 8;
+
+
+}  // namespace
+
+ResumeCard::ResumeCard(WaitingGame waiting, QWidget* parent)
+    : QFrame(parent),
+      waiting_(std::move(waiting)),
+      board_(new BoardWidget(this)),
+      name_(new QLabel(this)),
+      place_(new QLabel(this)),
+      clocks_(new QLabel(this)),
+      continue_(new QPushButton(this)) {
+    board_->setFixedSize(SmallPicture, SmallPicture);
+    board_->setCoordinates(Coordinates::Off);
+    board_->setAttribute(Qt::WA_TransparentForMouseEvents);
+    board_->setFocusPolicy(Qt::NoFocus);
+    board_->setGame(waiting_.game.get());
+    QFont bold = name_->font();
+    bold.setBold(true);
+    name_->setFont(bold);
+    clocks_->setVisible(!waiting_.clocks.isEmpty());
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(ResumeMargin, ResumeMargin, ResumeMargin + 4, ResumeMargin);
+    row->setSpacing(10);
+    row->addWidget(board_);
+    auto* words = new QVBoxLayout;
+    words->setSpacing(2);
+    words->addStretch(1);
+    for (QLabel* label : {name_, place_, clocks_}) {
+        // Several cards have to find room beside one another.
+        label->setWordWrap(true);
+        words->addWidget(label);
+    }
+    words->addStretch(1);
+    row->addLayout(words, 1);
+    row->addWidget(continue_);
+    connect(continue_, &QPushButton::clicked, this, [this] { emit continueWanted(waiting_.file); });
+    colour();
+    retranslate();
+}
+
+QString ResumeCard::words() const {
+    QStringList lines{name_->text(), place_->text()};
+    if (!waiting_.clocks.isEmpty()) lines << clocks_->text();
+    return lines.join(QStringLiteral(", "));
+}
+
+/// How far it has come, and on which side the only person sits.
+QString ResumeCard::place() const {
+    const Game& game = *waiting_.game;
+    const int round = static_cast<int>(game.played() / game.book().sides()) + 1;
+    const auto person = [](const Seat& seat) { return seat.human; };
+    const auto& seats = waiting_.seats;
+    if (std::count_if(seats.begin(), seats.end(), person) != 1) return tr("Move %1").arg(round);
+    const auto side = static_cast<std::size_t>(std::find_if(seats.begin(), seats.end(), person) - seats.begin());
+    //: %2 is an army, as in "White"
+    return tr("Move %1, you are %2").arg(round).arg(armyName(game.book().variant().armies[side].name));
+}
+
+void ResumeCard::retranslate() {
+    const bool behind = waiting_.file.isEmpty();
+    name_->setText(gameName(waiting_.game->book().variant().id));
+    place_->setText(place());
+    //: digits of several clocks
+    clocks_->setText(behind ? waiting_.clocks.join(QStringLiteral(" - "))
+                            : tr("%1, paused").arg(waiting_.clocks.join(QStringLiteral(" - "))));
+    continue_->setText(behind ? tr("Back to the Game") : tr("Continue"));
+    continue_->setToolTip(behind ? tr("The game goes on behind this page") : tr("Go on where you left"));
+    setAccessibleName(words());
+}
+
+void ResumeCard::colour() {
+    QPalette words = palette();
+    words.setColor(QPalette::WindowText, surroundText(isDark(words)));
+    for (QLabel* label : {name_, place_, clocks_}) label->setPalette(words);
+}
+
+void ResumeCard::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(palette().color(QPalette::Mid));
+    painter.setBrush(surroundColour(isDark(palette())));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), Corner, Corner);
+}
+
+void ResumeCard::changeEvent(QEvent* event) {
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    if (event->type() == QEvent::PaletteChange) colour();
+}
+
+/// Outside dialogs Enter does not press the focused button by itself.
+void ResumeCard::keyPressEvent(QKeyEvent* event) {
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (!enter || !continue_->hasFocus()) return QFrame::keyPressEvent(event);
+    continue_->click();
+}
+
+}  // namespace rokada::ui

@@ -1,0 +1,56 @@
+// An unfinished game on the start page: its position in small, what is known of it, and a button to go on with it.
+#pragma once
+
+#include "session/gamesetup.h"
+
+#include <QFrame>
+#include <QStringList>
+
+#include <memory>
+
+class QLabel;
+class QPushButton;
+
+namespace rokada::ui {
+
+class BoardWidget;
+
+/// A game that waits.
+struct WaitingGame {
+    std::shared_ptr<const Game> game;
+    std::vector<Seat> seats;  ///< by side
+    QStringList clocks;       ///< what they show, by side; empty: there are none
+    QString file;             ///< where it is kept; empty: it goes on behind the start page
+};
+
+class ResumeCard final : public QFrame {
+    Q_OBJECT
+public:
+    ResumeCard(WaitingGame waiting, QWidget* parent);
+
+    [[nodiscard]] const QString& file() const { return waiting_.file; }
+    [[nodiscard]] QString words() const;
+    [[nodiscard]] QPushButton& button() { return *continue_; }
+
+signals:
+    void continueWanted(const QString& file);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void retranslate();
+    void colour();
+    [[nodiscard]] QString place() const;
+
+    WaitingGame waiting_;
+    BoardWidget* board_;
+    QLabel* name_;
+    QLabel* place_;
+    QLabel* clocks_;
+    QPushButton* continue_;
+};
+
+}  // namespace rokada::ui

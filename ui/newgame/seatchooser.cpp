@@ -1,0 +1,172 @@
+#include "newgame/seatchooser.h"
+
+#include "session/occupants.h"
+#include "texts/names.h"
+#include "kit/latin.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QGridLayout>
+#include <QIcon>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+
+#include <algorithm>
+
+namespace rokada::ui {
+
+namespace {
+
+constexpr int LongestName = 40;
+
+}  // namespace
+
+SeatChooser::SeatChooser(const Variant& variant, const std::vector<Seat>& seats, QWidget* parent)
+    : QGroupBox(parent),
+      against_(new QPushButton(this)),
+      partners_(new QPushButton(this)),
+      people_(new QPushButton(this)),
+      computers_(new QPushButton(this)),
+      swap_(new QPushButton(this)),
+      lot_(new QCheckBox(this)),
+      levels_(new QLabel(this)) {
+    auto* grid = new QGridLayout(this);
+    grid->setColumnStretch(3, 1);
+    grid->addWidget(makeButtons(seats.size()), 0, 0, 1, 4);
+    for (std::size_t i = 0; i < seats.size(); ++i) addRow(variant.armies[i], seats[i]);
+    levels_->setWordWrap(true);
+    grid->addWidget(lot_, static_cast<int>(seats.size()) + 1, 0, 1, 4);
+    grid->addWidget(levels_, static_cast<int>(seats.size()) + 2, 0, 1, 4);
+    partners_->setVisible(seats.size() > 2);
+}
+
+/// With partners there is one more, and two rows.
+QWidget* SeatChooser::makeButtons(std::size_t seats) {
+    auto* buttons = new QWidget(this);
+    auto* grid = new QGridLayout(buttons);
+    grid->setContentsMargins(0, 0, 0, 4);
+    const bool two = seats == 2;
+    const int gap = two ? 3 : 2;
+    grid->setColumnStretch(gap, 1);
+    grid->addWidget(against_, 0, 0);
+    if (!two) grid->addWidget(partners_, 0, 1);
+    grid->addWidget(people_, two ? 0 : 1, two ? 1 : 0);
+    grid->addWidget(computers_, two ? 0 : 1, two ? 2 : 1);
+    grid->addWidget(swap_, 0, gap + 1);
+    for (QPushButton* button : {against_, partners_, people_, computers_, swap_}) button->setAutoDefault(false);
+    connect(against_, &QPushButton::clicked, this, [this] { seatPeople(1); });
+    connect(partners_, &QPushButton::clicked, this, &SeatChooser::seatPartners);
+    connect(people_, &QPushButton::clicked, this, [this] { seatPeople(rows_.size()); });
+    connect(computers_, &QPushButton::clicked, this, [this] { seatPeople(0); });
+    connect(swap_, &QPushButton::clicked, this, &SeatChooser::swap);
+    return buttons;
+}
+
+void SeatChooser::addRow(const Army& army, const Seat& seat) {
+    const QString id = latin(army.name);
+    auto* emblem = new QLabel(this);
+    emblem->setPixmap(QIcon(QStringLiteral(":/emblems/%1.svg").arg(id)).pixmap(18, 18));
+    const Row row{army.name, army.team, new QLabel(this), new QComboBox(this), new QLineEdit(seat.name, this)};
+    row.who->setSizeAdjustPolicy(QComboBox::AdjustToContents);  // its words come later, and change
+    row.who->setMaxVisibleItems(Occupants);
+    for (int place = 0; place < Occupants; ++place) row.who->addItem(QString());
+    row.who->setCurrentIndex(placeOf(seat));
+    row.name->setMaxLength(LongestName);
+    row.words->setBuddy(row.who);
+    auto* grid = static_cast<QGridLayout*>(layout());
+    rows_.push_back(row);
+    const int line = static_cast<int>(rows_.size());
+    grid->addWidget(emblem, line, 0);
+    grid->addWidget(row.words, line, 1);
+    grid->addWidget(row.who, line, 2);
+    grid->addWidget(row.name, line, 3);
+}
+
+/// A computer like the one that sits here already.
+int SeatChooser::usualComputer() const {
+    const auto row = std::find_if(rows_.begin(), rows_.end(), [](const Row& r) { return r.who->currentIndex() > 0; });
+    return row == rows_.end() ? Seat::UsualLevel : row->who->currentIndex();
+}
+
+/// So many people on the first seats; computers that sit already keep their level.
+void SeatChooser::seatPeople(std::size_t number) {
+    const int computer = usualComputer();
+    for (std::size_t i = 0; i < rows_.size(); ++i) {
+        QComboBox* who = rows_[i].who;
+        if (i < number) {
+            who->setCurrentIndex(0);
+        } else if (who->currentIndex() == 0) {
+            who->setCurrentIndex(computer);
+        }
+    }
+}
+
+/// The first army and its partner are one person's.
+void SeatChooser::seatPartners() {
+    const int computer = usualComputer();
+    for (const Row& row : rows_) {
+        if (row.team == rows_.front().team) {
+            row.who->setCurrentIndex(0);
+        } else if (row.who->currentIndex() == 0) {
+            row.who->setCurrentIndex(computer);
+        }
+    }
+}
+
+bool SeatChooser::lot() const { return lot_->isChecked(); }
+
+void SeatChooser::setLot(bool lot) { lot_->setChecked(lot); }
+
+/// Everybody goes one seat further.
+void SeatChooser::swap() {
+    std::vector<Seat> now = seats();
+    std::rotate(now.rbegin(), now.rbegin() + 1, now.rend());
+    for (std::size_t i = 0; i < rows_.size(); ++i) {
+        rows_[i].who->setCurrentIndex(placeOf(now[i]));
+        rows_[i].name->setText(now[i].name);
+    }
+}
+
+std::vector<Seat> SeatChooser::seats() const {
+    std::vector<Seat> seats;
+    for (const Row& row : rows_) {
+        seats.push_back(occupant(row.who->currentIndex()));
+        seats.back().name = row.name->text().simplified();
+    }
+    return seats;
+}
+
+QWidgetList SeatChooser::stops() const {
+    QWidgetList stops{against_, partners_, people_, computers_, swap_};
+    for (const Row& row : rows_) stops << row.who << row.name;
+    return stops << lot_;
+}
+
+void SeatChooser::retranslate() {
+    const bool two = rows_.size() == 2;
+    setTitle(tr("Who plays"));
+    //: a person on the first seat, computers on all others
+    against_->setText(two ? tr("Against the Computer") : tr("One Person"));
+    //: one person on two allied seats, computers on the others
+    partners_->setText(tr("Two Armies"));
+    partners_->setToolTip(tr("One person leads two allied armies"));
+    lot_->setText(two ? tr("Draw lots for the colours") : tr("Draw lots for the armies"));
+    //: people on all seats
+    people_->setText(tr("People"));
+    //: computers on all seats
+    computers_->setText(tr("Computers"));
+    swap_->setText(two ? tr("Swap") : tr("Next Seat"));
+    swap_->setToolTip(two ? tr("The players change sides") : tr("Everybody moves on to the next army"));
+    levels_->setText(
+        tr("Level 1 knows little more than the rules, and each level is stronger than the one before. "
+           "Full strength thinks for the time that the Settings menu says."));
+    for (const Row& row : rows_) {
+        row.words->setText(armyName(row.army));
+        for (int place = 0; place < Occupants; ++place) row.who->setItemText(place, occupantName(place));
+        row.name->setPlaceholderText(tr("Name"));
+        row.name->setAccessibleName(tr("Name"));
+    }
+}
+
+}  // namespace rokada::ui

@@ -1,0 +1,60 @@
+// Who plays: one row for each army, with a person or a computer of some level and a name, and buttons for the usual
+// companies.
+#pragma once
+
+#include "session/gamesession.h"
+
+#include <QGroupBox>
+
+#include <string_view>
+#include <vector>
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+
+namespace rokada::ui {
+
+class SeatChooser final : public QGroupBox {
+    Q_OBJECT
+public:
+    SeatChooser(const Variant& variant, const std::vector<Seat>& seats, QWidget* parent);
+
+    /// By side.
+    [[nodiscard]] std::vector<Seat> seats() const;
+    /// Whether who sits where is left to chance.
+    [[nodiscard]] bool lot() const;
+    void setLot(bool lot);
+    void retranslate();
+    /// What can be reached by Tab, in this order.
+    [[nodiscard]] QWidgetList stops() const;
+
+private:
+    struct Row {
+        std::string_view army;
+        int team;
+        QLabel* words;
+        QComboBox* who;
+        QLineEdit* name;
+    };
+
+    void addRow(const Army& army, const Seat& seat);
+    [[nodiscard]] QWidget* makeButtons(std::size_t seats);
+    [[nodiscard]] int usualComputer() const;
+    void seatPeople(std::size_t number);
+    void seatPartners();
+    void swap();
+
+    std::vector<Row> rows_;
+    QPushButton* against_;
+    QPushButton* partners_;
+    QPushButton* people_;
+    QPushButton* computers_;
+    QPushButton* swap_;
+    QCheckBox* lot_;
+    QLabel* levels_;
+};
+
+}  // namespace rokada::ui

@@ -1,0 +1,80 @@
+#include "newgame/setupcontrols.h"
+
+#include "kit/actionspec.h"
+#include "newgame/newgamedialog.h"
+#include "newgame/setupdialog.h"
+#include "session/gamerecord.h"
+#include "shell/windowactions.h"
+#include "text/positiontext.h"
+#include "variants/variants.h"
+
+#include <QMainWindow>
+#include <QMenu>
+
+#include <array>
+#include <random>
+
+namespace rokada::ui {
+
+namespace {
+
+constexpr std::array specs{
+    ActionSpec<SetupAct>{SetupAct::NewFromPosition, QT_TRANSLATE_NOOP("Action", "New fro&m Position..."), "",
+                         QT_TRANSLATE_NOOP("Action", "Begin a game from a position of your own")},
+    ActionSpec<SetupAct>{SetupAct::SetUp, QT_TRANSLATE_NOOP("Action", "&Set Up Position..."), "",
+                         QT_TRANSLATE_NOOP("Action", "Change the position that is shown, and play from it")}};
+
+}  // namespace
+
+SetupControls::SetupControls(const Parts& parts) : QObject(&parts.window), in_(parts) {
+    for (const auto& spec : specs) actions_.emplace(spec.act, makeAction(spec, &in_.window));
+    QMenu* game = in_.actions.gameMenu();
+    const auto entries = game->actions();
+    game->insertAction(entries[entries.indexOf(&in_.actions[Act::NewGame]) + 1],
+                       actions_.at(SetupAct::NewFromPosition));
+    in_.actions.analysisMenu()->addAction(actions_.at(SetupAct::SetUp));
+    connect(actions_.at(SetupAct::NewFromPosition), &QAction::triggered, this, [this] {
+        const GameChoice last = in_.settings.choice(in_.settings.lastGame());
+        const RulebookPtr book = Rulebook::compile(*makeVariant(*last.game, last.rules));
+        edit(Arrangement(book, startPosition(*book)));
+    });
+    connect(actions_.at(SetupAct::SetUp), &QAction::triggered, this, [this] {
+        if (const Game* shown = in_.record.game()) edit(Arrangement(shown->sharedBook(), shown->position()));
+    });
+    retranslate();
+}
+
+SetupDialog* SetupControls::editor() const { return editor_; }
+
+NewGameDialog* SetupControls::seats() const { return seats_; }
+
+void SetupControls::edit(const Arrangement& board) {
+    if (editor_) return editor_->raise();
+    editor_ = new SetupDialog(board, &in_.window);
+    editor_->setAttribute(Qt::WA_DeleteOnClose);
+    connect(editor_, &SetupDialog::playWanted, this, &SetupControls::askForSeats);
+    editor_->open();
+}
+
+/// Cancelled, it leads back to the editor.
+void SetupControls::askForSeats() {
+    if (seats_ || !editor_->position()) return;
+    const Arrangement& board = editor_->arrangement();
+    seats_ = new NewGameDialog(in_.settings, editor_);
+    seats_->setAttribute(Qt::WA_DeleteOnClose);
+    seats_->keepTo(*findVariant(board.book->variant().id), board.book->variant().choices);
+    connect(seats_, &QDialog::accepted, this, [this] {
+        GameSetup setup = setupOf(seats_->choice(), std::random_device()());
+        setup.book = editor_->arrangement().book;
+        setup.start = editor_->position();
+        editor_->accept();
+        in_.session.start(std::move(setup));
+    });
+    seats_->open();
+}
+
+void SetupControls::retranslate() {
+    for (const auto& spec : specs) translate(*actions_.at(spec.act), spec);
+}
+
+}  // namespace rokada::ui

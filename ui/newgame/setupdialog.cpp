@@ -1,0 +1,263 @@
+#include "newgame/setupdialog.h"
+
+#include "files/pasted.h"
+#include "kit/announce.h"
+#include "kit/statusline.h"
+#include "newgame/setupboard.h"
+#include "newgame/setupfields.h"
+#include "newgame/setuppalette.h"
+#include "text/positiontext.h"
+#include "texts/names.h"
+#include "texts/setuptexts.h"
+#include "texts/texts.h"
+#include "variants/variants.h"
+
+#include <QClipboard>
+#include <QComboBox>
+#include <QGridLayout>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QPushButton>
+#include <QScreen>
+#include <QScrollArea>
+#include <QShortcut>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace rokada::ui {
+
+namespace {
+
+constexpr QSize UsualSize{1020, 680};
+/// Sentences below the board; there is room for no more.
+constexpr std::size_t MostFlaws = 3;
+
+RulebookPtr bookOf(const VariantInfo& info, const Choices& choices) {
+    return Rulebook::compile(*makeVariant(info, choices));
+}
+
+}  // namespace
+
+SetupDialog::SetupDialog(const Arrangement& board, QWidget* parent)
+    : QDialog(parent),
+      steps_{board},
+      board_(new SetupBoard(this)),
+      men_(new SetupPalette(this)),
+      fields_(new SetupFields(board, this)),
+      games_(new QComboBox(this)),
+      flaws_(new StatusText(this)),
+      pointed_(new StatusText(this)),
+      play_(new QPushButton(tr("&Play from Here..."), this)),
+      undo_(new QPushButton(tr("&Undo"), this)),
+      redo_(new QPushButton(tr("&Redo"), this)) {
+    setWindowTitle(tr("Set Up Position"));
+    setSizeGripEnabled(true);
+    for (const VariantInfo& info : allVariants()) games_->addItem(gameName(info.id));
+    flaws_->setWordWrap(true);
+    flaws_->setTextFormat(Qt::PlainText);
+    flaws_->setMinimumHeight(flaws_->fontMetrics().lineSpacing() * 2);
+    flaws_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    pointed_->setAlignment(Qt::AlignTop | Qt::AlignRight);
+    auto* below = new QHBoxLayout;
+    below->addWidget(flaws_, 1);
+    below->addWidget(pointed_);
+    auto* left = new QVBoxLayout;
+    left->addWidget(board_, 1);
+    left->addLayout(below);
+    auto* row = new QHBoxLayout;
+    row->addLayout(left, 1);
+    row->addWidget(makeSide());
+    auto* all = new QVBoxLayout(this);
+    all->addLayout(row, 1);
+    all->addWidget(makeButtons());
+    connectParts();
+    const QSize room = parent ? parent->screen()->availableSize() : UsualSize;
+    const QSize wanted = parent ? parent->size() * 0.85 : UsualSize;
+    resize(wanted.expandedTo(UsualSize).boundedTo(room));
+    showBoard();
+    board_->setFocus();
+}
+
+QWidget* SetupDialog::makeSide() {
+    auto* side = new QWidget(this);
+    auto* column = new QVBoxLayout(side);
+    column->setContentsMargins(0, 0, 0, 0);
+    games_->setAccessibleName(tr("Game"));
+    column->addWidget(games_);
+    column->addWidget(men_);
+    auto* scroll = new QScrollArea(side);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setWidget(fields_);
+    column->addWidget(scroll, 1);
+    side->setFixedWidth(std::max(340, fontMetrics().averageCharWidth() * 46));
+    return side;
+}
+
+QWidget* SetupDialog::makeButtons() {
+    auto* bar = new QWidget(this);
+    auto* row = new QHBoxLayout(bar);
+    row->setContentsMargins(0, 0, 0, 0);
+    const auto add = [&](QPushButton* button, auto slot) {
+        button->setAutoDefault(false);
+        row->addWidget(button);
+        connect(button, &QPushButton::clicked, this, slot);
+    };
+    add(new QPushButton(tr("&Start Position"), bar), [this] { setStart(); });
+    add(new QPushButton(tr("&Clear Board"), bar), [this] { clearBoard(); });
+    add(new QPushButton(tr("Tur&n"), bar), [this] { board_->turnView(arrangement().book->sides() > 2 ? 1 : 2); });
+    add(undo_, [this] { undo(); });
+    add(redo_, [this] { redo(); });
+    add(new QPushButton(tr("C&opy"), bar), [this] { copy(); });
+    add(new QPushButton(tr("P&aste"), bar), [this] { paste(QGuiApplication::clipboard()->text()); });
+    row->addStretch(1);
+    add(play_, [this] { emit playWanted(); });
+    auto* close = new QPushButton(tr("Cancel"), bar);
+    add(close, [this] { reject(); });
+    play_->setDefault(true);
+    return bar;
+}
+
+void SetupDialog::connectParts() {
+    const auto key = [this](QKeySequence::StandardKey keys, auto slot) {
+        auto* shortcut = new QShortcut(QKeySequence(keys), this);
+        connect(shortcut, &QShortcut::activated, this, slot);
+    };
+    key(QKeySequence::Undo, [this] { undo(); });
+    key(QKeySequence::Redo, [this] { redo(); });
+    key(QKeySequence::Copy, [this] { copy(); });
+    key(QKeySequence::Paste, [this] { paste(QGuiApplication::clipboard()->text()); });
+    connect(games_, &QComboBox::activated, this, &SetupDialog::chooseGame);
+    connect(fields_, &SetupFields::changed, this, &SetupDialog::set);
+    connect(fields_, &SetupFields::rulesChosen, this, &SetupDialog::chooseRules);
+    connect(men_, &SetupPalette::chosen, board_, &SetupBoard::setHand);
+    connect(men_, &SetupPalette::dragged, this,
+            [this](Piece man, QPoint at) { board_->carry(man, board_->mapFromGlobal(at)); });
+    connect(men_, &SetupPalette::dropped, this, [this](Piece man, QPoint at) {
+        board_->carry(man, {});
+        if (const Square square = board_->squareAt(board_->mapFromGlobal(at)); square != NoSquare) place(man, square);
+    });
+    connect(board_, &SetupBoard::placed, this, &SetupDialog::place);
+    connect(board_, &SetupBoard::lifted, this, [this](Square square) { place(NoPiece, square); });
+    connect(board_, &SetupBoard::moved, this, [this](Square from, Square to) {
+        Arrangement board = arrangement();
+        board.men[to] = board.men[from];
+        board.men[from] = NoPiece;
+        set(board);
+    });
+    connect(board_, &SetupBoard::letterTyped, this, [this](char letter) {
+        const Kind kind = arrangement().book->variant().kindOf(letter);
+        if (kind == NoKind) return;
+        men_->choose(pieceOf(men_->army(), kind));
+        place(men_->hand(), board_->cursorSquare());
+    });
+    connect(board_, &SetupBoard::armyTyped, this, [this](int number) { men_->chooseArmy(Side(number - 1)); });
+    connect(board_, &SetupBoard::pointed, this, [this](Square square) {
+        pointedAt_ = square;
+        tellPointed();
+    });
+}
+
+void SetupDialog::tellPointed() {
+    const bool known = pointedAt_ < arrangement().men.size();
+    pointed_->setText(known ? texts::squareAndMan(asItStands(arrangement()), pointedAt_) : QString());
+    board_->setAccessibleDescription(pointed_->text());
+    // Who walks with keys may not see where he is.
+    if (known && board_->cursorSquare() == pointedAt_) announce(pointed_, pointed_->text());
+}
+
+void SetupDialog::place(Piece man, Square square) {
+    Arrangement board = arrangement();
+    board.men[square] = man;
+    set(board);
+}
+
+void SetupDialog::set(const Arrangement& board) {
+    Arrangement next = board;
+    const auto passable = passableSquares(next);
+    if (std::find(passable.begin(), passable.end(), next.enPassant) == passable.end()) next.enPassant = NoSquare;
+    if (next == arrangement()) return;
+    steps_.erase(steps_.begin() + static_cast<std::ptrdiff_t>(at_) + 1, steps_.end());
+    steps_.push_back(std::move(next));
+    ++at_;
+    showBoard();
+}
+
+void SetupDialog::undo() {
+    if (at_ == 0) return;
+    --at_;
+    showBoard();
+}
+
+void SetupDialog::redo() {
+    if (at_ + 1 == steps_.size()) return;
+    ++at_;
+    showBoard();
+}
+
+void SetupDialog::setStart() { set(Arrangement(arrangement().book, startPosition(*arrangement().book))); }
+
+void SetupDialog::clearBoard() { set(Arrangement(arrangement().book)); }
+
+void SetupDialog::chooseGame() {
+    const VariantInfo& info = allVariants()[static_cast<std::size_t>(games_->currentIndex())];
+    if (&info == findVariant(arrangement().book->variant().id)) return;
+    const RulebookPtr book = bookOf(info, {});
+    set(Arrangement(book, startPosition(*book)));
+}
+
+/// The men stay where they are; rules change neither the board nor the kinds of men.
+void SetupDialog::chooseRules(const Choices& choices) {
+    Arrangement board(bookOf(*findVariant(arrangement().book->variant().id), choices));
+    const Arrangement& old = arrangement();
+    board.men = old.men;
+    board.reserves = old.reserves;
+    board.turn = old.turn;
+    board.enPassant = old.enPassant;
+    board.quietPlies = old.quietPlies;
+    board.moveNumber = old.moveNumber;
+    if (board.book->castlings().size() == old.book->castlings().size()) board.rights = old.rights;
+    set(board);
+}
+
+void SetupDialog::copy() const {
+    QGuiApplication::clipboard()->setText(QString::fromStdString(positionText(arrangement())));
+}
+
+bool SetupDialog::paste(const QString& text) {
+    const Pasted got = findOut(text, {arrangement().book, nullptr});
+    if (got.sort != Pasted::Sort::Position) {
+        flaws_->setText(got.trouble.isEmpty() ? tr("There is no position on the clipboard.") : got.trouble);
+        return false;
+    }
+    set(Arrangement(got.book, *got.position));
+    return true;
+}
+
+QString SetupDialog::flawText() const { return flaws_->text(); }
+
+void SetupDialog::showBoard() {
+    const Arrangement& board = arrangement();
+    const auto flaws = flawsOf(board);
+    if (!men_->shows(board.book)) men_->setBook(board.book);
+    board_->show(board, flaws);
+    fields_->show(board);
+    tellPointed();
+    const VariantInfo* info = findVariant(board.book->variant().id);
+    games_->setCurrentIndex(static_cast<int>(info - allVariants().data()));
+    QStringList sentences;
+    for (std::size_t i = 0; i < std::min(flaws.size(), MostFlaws); ++i) sentences << texts::of(*board.book, flaws[i]);
+    const QString wrong = sentences.join(QLatin1Char(' '));
+    const bool news = wrong != flaws_->text();
+    flaws_->setText(wrong);
+    if (news && !wrong.isEmpty()) announce(flaws_, wrong);
+    play_->setEnabled(flaws.empty());
+    play_->setToolTip(flaws.empty() ? QString() : sentences.front());
+    undo_->setEnabled(at_ > 0);
+    redo_->setEnabled(at_ + 1 < steps_.size());
+}
+
+}  // namespace rokada::ui

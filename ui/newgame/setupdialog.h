@@ -1,0 +1,80 @@
+// Sets up any board of any game: men from a palette by mouse or keys, everything else in fields, what is wrong named
+// and marked, and every step taken back by undo.
+#pragma once
+
+#include "text/arrangement.h"
+
+#include <QDialog>
+
+#include <optional>
+#include <vector>
+
+class QComboBox;
+class QLabel;
+class QPushButton;
+
+namespace rokada::ui {
+
+class SetupBoard;
+class SetupFields;
+class SetupPalette;
+
+class SetupDialog final : public QDialog {
+    Q_OBJECT
+public:
+    SetupDialog(const Arrangement& board, QWidget* parent);
+
+    [[nodiscard]] const Arrangement& arrangement() const { return steps_[at_]; }
+    /// Nothing as long as something is wrong.
+    [[nodiscard]] std::optional<Position> position() const { return positionOf(arrangement()); }
+    [[nodiscard]] QString flawText() const;
+
+    // --- its parts
+    [[nodiscard]] SetupBoard& board() { return *board_; }
+    [[nodiscard]] SetupPalette& palette() { return *men_; }
+    [[nodiscard]] SetupFields& fields() { return *fields_; }
+    [[nodiscard]] QComboBox& games() { return *games_; }
+    [[nodiscard]] QPushButton& playButton() { return *play_; }
+
+    /// A step that undo takes back.
+    void set(const Arrangement& board);
+    void setStart();
+    void clearBoard();
+    void undo();
+    void redo();
+    void copy() const;
+    /// A position text or a drawing in letters, of any game. False, and said, if it cannot be read.
+    bool paste(const QString& text);
+
+signals:
+    /// "Play from here"; what is wrong has been mended.
+    void playWanted();
+
+private:
+    QWidget* makeSide();
+    QWidget* makeButtons();
+    void connectParts();
+    void chooseGame();
+    void chooseRules(const Choices& choices);
+    void showBoard();
+    void place(Piece man, Square square);
+    /// What stands where the pointer or the cursor is.
+    void tellPointed();
+
+    std::vector<Arrangement> steps_;
+    std::size_t at_ = 0;
+    SetupBoard* board_;
+    SetupPalette* men_;
+    SetupFields* fields_;
+    QComboBox* games_;
+    QLabel* flaws_;
+    QLabel* pointed_;
+    Square pointedAt_ = NoSquare;
+    QPushButton* play_;
+    QPushButton* undo_;
+    QPushButton* redo_;
+};
+
+}  // namespace rokada::ui
+
+Q_DECLARE_METATYPE(rokada::Arrangement)

@@ -1,0 +1,254 @@
+#include "newgame/setupfields.h"
+
+#include "text/positionletters.h"
+#include "texts/names.h"
+#include "texts/texts.h"
+#include "variants/variants.h"
+#include "kit/latin.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFormLayout>
+#include <QGroupBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QRegularExpressionValidator>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace rokada::ui {
+
+namespace {
+
+constexpr int MostReserves = 15;
+
+/// The files of the pawns that have their first move still.
+QString firstMovesText(const Arrangement& board, Side side) {
+    const std::uint32_t rights = board.rights & possibleRights(board);
+    QString files;
+    for (const auto& [letter, square] : frontRow(*board.book, side)) {
+        if ((rights & board.book->firstMoveRight(side, square)) != 0) files += QLatin1Char(upper(letter));
+    }
+    return files;
+}
+
+bool tracksFirstMoves(const Rulebook& book) { return !frontRow(book, Side(0)).empty(); }
+
+}  // namespace
+
+SetupFields::SetupFields(const Arrangement& board, QWidget* parent) : QWidget(parent), board_(board) {
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    build();
+    fill();
+}
+
+void SetupFields::show(const Arrangement& board) {
+    const bool other = board.book != board_.book;
+    board_ = board;
+    if (other) build();
+    fill();
+}
+
+void SetupFields::change(const std::function<void(Arrangement&)>& how) {
+    if (filling_) return;
+    Arrangement board = board_;
+    how(board);
+    if (!(board == board_)) emit changed(board);
+}
+
+/// Every game has fields of its own; those that it does not know are not there.
+void SetupFields::build() {
+    delete page_;
+    page_ = new QWidget(this);
+    layout()->addWidget(page_);
+    castlings_.clear();
+    firstMoves_.clear();
+    reserves_.clear();
+    rules_.clear();
+    enPassant_ = nullptr;
+    auto* column = new QVBoxLayout(page_);
+    column->setContentsMargins(0, 0, 6, 0);
+    auto* form = new QFormLayout;
+    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    column->addLayout(form);
+    makeTurn(*form);
+    makeCastlings(*column);
+    auto* more = new QFormLayout;
+    more->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    column->addLayout(more);
+    makeFirstMoves(*more);
+    makeCounters(*more);
+    makeReserves(*column);
+    makeRules(*column);
+    column->addStretch(1);
+}
+
+void SetupFields::makeTurn(QFormLayout& form) {
+    turn_ = new QComboBox(page_);
+    for (const Army& army : board_.book->variant().armies) turn_->addItem(armyName(army.name));
+    form.addRow(tr("&To move:"), turn_);
+    connect(turn_, &QComboBox::activated, this,
+            [this](int side) { change([side](Arrangement& board) { board.turn = Side(side); }); });
+}
+
+/// A row for each army: the king's side first.
+void SetupFields::makeCastlings(QVBoxLayout& column) {
+    if (board_.book->castlings().empty()) return;
+    auto* box = new QGroupBox(tr("Castling"), page_);
+    auto* grid = new QGridLayout(box);
+    std::vector<int> used(board_.book->sides(), 0);
+    for (const CastlingPlan& plan : board_.book->castlings()) {
+        const Side side = plan.journey.side;
+        const QString army = armyName(board_.book->variant().armies[side].name);
+        const QString sign = plan.journey.letter == 'K' ? QStringLiteral("O-O") : QStringLiteral("O-O-O");
+        auto* right = new QCheckBox(sign, box);
+        right->setAccessibleName(QStringLiteral("%1 %2").arg(army, sign));
+        if (used[side] == 0) grid->addWidget(new QLabel(army, box), side, 0);
+        grid->addWidget(right, side, ++used[side]);
+        castlings_.push_back(right);
+        connect(right, &QCheckBox::clicked, this, [this, bit = plan.right](bool on) {
+            change([=](Arrangement& board) { board.rights = on ? board.rights | bit : board.rights & ~bit; });
+        });
+    }
+    grid->setColumnStretch(3, 1);
+    column.addWidget(box);
+}
+
+void SetupFields::makeFirstMoves(QFormLayout& form) {
+    if (!tracksFirstMoves(*board_.book)) return;
+    for (std::size_t s = 0; s < board_.book->sides(); ++s) {
+        auto* line = new QLineEdit(page_);
+        QString letters;
+        for (const auto& [letter, square] : frontRow(*board_.book, Side(s))) letters += QLatin1Char(upper(letter));
+        const QRegularExpression files(QStringLiteral("[%1%2]*").arg(letters, letters.toLower()));
+        line->setValidator(new QRegularExpressionValidator(files, line));
+        line->setToolTip(tr("Files of the pawns that may still make their first, longer move"));
+        //: pawns that have not moved yet; %1 is an army
+        form.addRow(tr("Unmoved pawns, %1:").arg(armyName(board_.book->variant().armies[s].name)), line);
+        firstMoves_.push_back(line);
+        connect(line, &QLineEdit::editingFinished, this, [this, line, side = Side(s)] {
+            const QString wanted = line->text().toUpper();
+            change([&](Arrangement& board) {
+                for (const auto& [letter, square] : frontRow(*board.book, side)) {
+                    const std::uint32_t right = board.book->firstMoveRight(side, square);
+                    board.rights &= ~right;
+                    if (wanted.contains(QLatin1Char(upper(letter)))) board.rights |= right;
+                }
+            });
+        });
+    }
+}
+
+void SetupFields::makeCounters(QFormLayout& form) {
+    if (board_.book->variant().enPassant) {
+        enPassant_ = new QComboBox(page_);
+        enPassant_->setToolTip(tr("The square that a pawn has just passed over"));
+        form.addRow(tr("&En passant:"), enPassant_);
+        connect(enPassant_, &QComboBox::activated, this, [this] {
+            const auto square = Square(enPassant_->currentData().toInt());
+            change([square](Arrangement& board) { board.enPassant = square; });
+        });
+    }
+    quiet_ = new QSpinBox(page_);
+    quiet_->setRange(0, MaxCounter);
+    quiet_->setToolTip(tr("Half-moves since a man was taken or a pawn was moved"));
+    form.addRow(tr("&Quiet half-moves:"), quiet_);
+    connect(quiet_, &QSpinBox::valueChanged, this,
+            [this](int plies) { change([plies](Arrangement& board) { board.quietPlies = plies; }); });
+    number_ = new QSpinBox(page_);
+    number_->setRange(1, MaxCounter);
+    form.addRow(tr("Move nu&mber:"), number_);
+    connect(number_, &QSpinBox::valueChanged, this,
+            [this](int number) { change([number](Arrangement& board) { board.moveNumber = number; }); });
+}
+
+void SetupFields::makeReserves(QVBoxLayout& column) {
+    const auto kinds = board_.book->reserveKinds();
+    if (kinds.empty()) return;
+    auto* box = new QGroupBox(tr("Reserves"), page_);
+    auto* grid = new QGridLayout(box);
+    const Variant& variant = board_.book->variant();
+    for (std::size_t i = 0; i < kinds.size(); ++i)
+        grid->addWidget(new QLabel(kindName(variant.kinds[kinds[i]].name), box), 0, static_cast<int>(i) + 1);
+    for (std::size_t s = 0; s < board_.book->sides(); ++s) {
+        const QString army = armyName(variant.armies[s].name);
+        grid->addWidget(new QLabel(army, box), static_cast<int>(s) + 1, 0);
+        reserves_.emplace_back();
+        for (std::size_t i = 0; i < kinds.size(); ++i) {
+            auto* count = new QSpinBox(box);
+            count->setRange(0, MostReserves);
+            count->setAccessibleName(QStringLiteral("%1, %2").arg(army, kindName(variant.kinds[kinds[i]].name)));
+            grid->addWidget(count, static_cast<int>(s) + 1, static_cast<int>(i) + 1);
+            reserves_.back().push_back(count);
+            connect(count, &QSpinBox::valueChanged, this,
+                    [this, s, i](int men) { change([=](Arrangement& board) { board.reserves[s][i] = men; }); });
+        }
+    }
+    column.addWidget(box);
+}
+
+void SetupFields::makeRules(QVBoxLayout& column) {
+    const VariantInfo& info = *findVariant(board_.book->variant().id);
+    auto* box = new QGroupBox(tr("Rules"), page_);
+    auto* rows = new QVBoxLayout(box);
+    for (const Option& option : info.options) {
+        auto* label = new QLabel(optionName(info.id, option.name), box);
+        auto* values = new QComboBox(box);
+        for (const std::string_view value : option.values)
+            values->addItem(valueName(info.id, option.name, value), latin(value));
+        values->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        label->setBuddy(values);
+        rows->addWidget(label);
+        rows->addWidget(values);
+        rules_.push_back(values);
+        connect(values, &QComboBox::activated, this, [this, name = std::string(option.name), values] {
+            Choices choices = board_.book->variant().choices;
+            choices[name] = values->currentData().toString().toStdString();
+            if (choices != board_.book->variant().choices) emit rulesChosen(choices);
+        });
+    }
+    box->setVisible(!info.options.empty());
+    column.addWidget(box);
+}
+
+void SetupFields::fill() {
+    filling_ = true;
+    const Variant& variant = board_.book->variant();
+    turn_->setCurrentIndex(board_.turn);
+    const std::uint32_t possible = possibleRights(board_);
+    for (std::size_t i = 0; i < castlings_.size(); ++i) {
+        const std::uint32_t right = board_.book->castlings()[i].right;
+        castlings_[i]->setEnabled((possible & right) != 0);
+        castlings_[i]->setChecked((possible & board_.rights & right) != 0);
+        castlings_[i]->setToolTip(castlings_[i]->isEnabled() ? QString() : tr("King or rook is not at home."));
+    }
+    for (std::size_t s = 0; s < firstMoves_.size(); ++s) firstMoves_[s]->setText(firstMovesText(board_, Side(s)));
+    for (std::size_t s = 0; s < reserves_.size(); ++s) {
+        for (std::size_t i = 0; i < reserves_[s].size(); ++i) reserves_[s][i]->setValue(board_.reserves[s][i]);
+    }
+    quiet_->setValue(board_.quietPlies);
+    number_->setValue(board_.moveNumber);
+    const auto& options = findVariant(variant.id)->options;
+    for (std::size_t i = 0; i < rules_.size(); ++i) {
+        const auto chosen = variant.choices.find(options[i].name);
+        rules_[i]->setCurrentIndex(rules_[i]->findData(QString::fromStdString(chosen->second)));
+    }
+    fillEnPassant();
+    filling_ = false;
+}
+
+void SetupFields::fillEnPassant() {
+    if (!enPassant_) return;
+    enPassant_->clear();
+    enPassant_->addItem(QStringLiteral("-"), int{NoSquare});
+    for (const Square square : passableSquares(board_)) {
+        enPassant_->addItem(texts::square(board_.book->geometry(), square), int{square});
+        if (square == board_.enPassant) enPassant_->setCurrentIndex(enPassant_->count() - 1);
+    }
+    enPassant_->setEnabled(enPassant_->count() > 1);
+}
+
+}  // namespace rokada::ui

@@ -1,0 +1,67 @@
+// What a position is besides its men: game, rules, whose turn it is, rights, reserves, counters.
+#pragma once
+
+#include "text/arrangement.h"
+
+#include <QWidget>
+
+#include <functional>
+#include <utility>
+#include <vector>
+
+class QCheckBox;
+class QComboBox;
+class QFormLayout;
+class QLineEdit;
+class QSpinBox;
+class QVBoxLayout;
+
+namespace rokada::ui {
+
+class SetupFields final : public QWidget {
+    Q_OBJECT
+public:
+    SetupFields(const Arrangement& board, QWidget* parent);
+
+    /// Shows a board; no signal comes of it.
+    void show(const Arrangement& board);
+
+    [[nodiscard]] QComboBox& turn() { return *turn_; }
+    [[nodiscard]] QComboBox& enPassant() { return *enPassant_; }
+    /// By place in `Rulebook::castlings`.
+    [[nodiscard]] const std::vector<QCheckBox*>& castlings() const { return castlings_; }
+    /// By rule option of the game.
+    [[nodiscard]] const std::vector<QComboBox*>& rules() const { return rules_; }
+
+signals:
+    /// Somebody has changed a field: the board as it is now, men included.
+    void changed(const rokada::Arrangement& board);
+    /// The same game with other rules.
+    void rulesChosen(const rokada::Choices& choices);
+
+private:
+    void build();
+    void makeTurn(QFormLayout& form);
+    void makeCastlings(QVBoxLayout& column);
+    void makeFirstMoves(QFormLayout& form);
+    void makeReserves(QVBoxLayout& column);
+    void makeCounters(QFormLayout& form);
+    void makeRules(QVBoxLayout& column);
+    void fill();
+    void fillEnPassant();
+    void change(const std::function<void(Arrangement&)>& how);
+
+    Arrangement board_;
+    QWidget* page_ = nullptr;
+    QComboBox* turn_ = nullptr;
+    QComboBox* enPassant_ = nullptr;
+    std::vector<QCheckBox*> castlings_;
+    std::vector<QLineEdit*> firstMoves_;  ///< by side
+    std::vector<std::vector<QSpinBox*>> reserves_;
+    QSpinBox* quiet_ = nullptr;
+    QSpinBox* number_ = nullptr;
+    std::vector<QComboBox*> rules_;
+    bool filling_ = false;
+};
+
+}  // namespace rokada::ui

@@ -1,0 +1,59 @@
+// The men of a game to be put on a board: chosen by a click or a key, or dragged from here.
+#pragma once
+
+#include "rules/rulebook.h"
+#include "scene/pieceart.h"
+
+#include <QWidget>
+
+#include <vector>
+
+class QGridLayout;
+class QToolButton;
+
+namespace rokada::ui {
+
+class SetupPalette final : public QWidget {
+    Q_OBJECT
+public:
+    explicit SetupPalette(QWidget* parent);
+
+    /// The men of this game. What was chosen is chosen no longer.
+    void setBook(const RulebookPtr& book);
+    /// Its men are these, whatever the rules.
+    [[nodiscard]] bool shows(const RulebookPtr& book) const;
+    [[nodiscard]] Piece hand() const { return hand_; }
+    void choose(Piece man);
+    /// The army whose men letters mean: that of the man chosen last.
+    [[nodiscard]] Side army() const { return army_; }
+    void chooseArmy(Side army);
+    [[nodiscard]] QToolButton* buttonOf(Piece man) const;
+
+signals:
+    /// NoPiece: a second click has put the man back.
+    void chosen(rokada::Piece man);
+    void dragged(rokada::Piece man, QPoint global);
+    void dropped(rokada::Piece man, QPoint global);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    struct Item {
+        Piece man;
+        QToolButton* button;
+    };
+    void paintIcons();
+
+    RulebookPtr book_;
+    PieceArt art_;
+    QGridLayout* grid_;
+    std::vector<Item> items_;
+    Piece hand_ = NoPiece;
+    Side army_{};
+    QPoint pressPoint_;
+    bool dragging_ = false;
+};
+
+}  // namespace rokada::ui

@@ -1,0 +1,179 @@
+#include "newgame/startcontrols.h"
+
+#include "board/boardwidget.h"
+#include "files/gamekeeper.h"
+#include "newgame/pausebar.h"
+#include "newgame/startpage.h"
+#include "shell/settings.h"
+#include "shell/windowactions.h"
+#include "texts/timetexts.h"
+
+#include <QBoxLayout>
+#include <QDockWidget>
+#include <QMainWindow>
+#include <QStackedWidget>
+#include <QToolBar>
+
+#include <algorithm>
+#include <array>
+#include <random>
+#include <span>
+#include <utility>
+
+namespace rokada::ui {
+
+namespace {
+
+constexpr std::size_t MostWaiting = 3;
+
+/// What changes or turns a board that is not seen.
+constexpr std::array boardActs{Act::Resign,     Act::ClaimDraw,   Act::OfferDraw,  Act::PressClock, Act::Adjust,
+                               Act::Undo,       Act::Redo,        Act::Hint,       Act::MoveNow,    Act::Flip,
+                               Act::RotateLeft, Act::RotateRight, Act::NextMargin, Act::Centre,     Act::ClosedLines,
+                               Act::RoundBoard, Act::AllMoves,    Act::MovesPanel};
+
+QStringList clocksOf(std::span<const SeatTime> seats, std::size_t sides) {
+    QStringList clocks;
+    for (std::size_t i = 0; i < sides; ++i) clocks << texts::digits(seats[i].left);
+    return clocks;
+}
+
+}  // namespace
+
+StartControls::StartControls(const Parts& parts, Settings& settings)
+    : QObject(&parts.window),
+      in_(parts),
+      settings_(settings),
+      stack_(new QStackedWidget(&parts.window)),
+      bar_(new PauseBar(&parts.centre)) {
+    stack_->addWidget(&in_.centre);
+    connect(&in_.session, &GameSession::started, this, [this] {
+        bar_->hide();
+        showGame();
+    });
+    connect(&in_.session, &GameSession::moved, bar_, &QWidget::hide);
+    connect(&in_.session, &GameSession::ended, bar_, &QWidget::hide);
+    connect(&in_.session, &GameSession::pauseChanged, bar_, [this](bool paused) {
+        if (!paused) bar_->hide();
+    });
+    connect(bar_, &PauseBar::continueWanted, this, [this] {
+        in_.session.setPaused(false);
+        in_.board.setFocus();
+    });
+    connect(&in_.actions[Act::StartPage], &QAction::triggered, this,
+            [this](bool shown) { shown ? showPage() : showGame(); });
+}
+
+bool StartControls::pageShown() const { return page_ && stack_->currentWidget() == page_; }
+
+void StartControls::makePage() {
+    page_ = new StartPage(stack_);
+    stack_->addWidget(page_);
+    connect(page_, &StartPage::playWanted, this, &StartControls::play);
+    connect(page_, &StartPage::choiceWanted, this, &StartControls::choiceWanted);
+    connect(page_, &StartPage::continueWanted, this, &StartControls::goOn);
+    connect(page_, &StartPage::learnWanted, this, &StartControls::rulesWanted);
+}
+
+void StartControls::showPage() {
+    in_.actions[Act::StartPage].setChecked(true);
+    if (pageShown()) return;
+    if (!page_) makePage();
+    applyLooks();
+    page_->setWaiting(waiting());
+    hidePanels();
+    stack_->setCurrentWidget(page_);
+    page_->focusCard();
+    emit changed();
+}
+
+void StartControls::showGame() {
+    const bool stays = !in_.session.game();
+    in_.actions[Act::StartPage].setChecked(pageShown() && stays);
+    if (!pageShown() || stays) return;
+    stack_->setCurrentWidget(&in_.centre);
+    showPanels();
+    in_.board.setFocus();
+    for (const Act act : boardActs) in_.actions.setEnabled(act, true);
+    emit changed();
+}
+
+void StartControls::setKeeper(GameKeeper* keeper) {
+    keeper_ = keeper;
+    if (keeper) connect(keeper, &GameKeeper::resumed, bar_, &QWidget::show);
+}
+
+void StartControls::applyLooks() {
+    if (page_) page_->applyLooks(settings_);
+}
+
+/// A usual game: the first seat is the person's.
+void StartControls::play(const VariantInfo& info) {
+    settings_.setLastGame(info);
+    in_.session.start(setupOf(usualChoice(info), std::random_device()()));
+}
+
+void StartControls::goOn(const QString& file) {
+    if (file.isEmpty()) return showGame();
+    if (keeper_ && !keeper_->resume(file)) page_->setWaiting(waiting());
+}
+
+// --- the page takes the whole window
+
+void StartControls::hidePanels() {
+    state_ = in_.window.saveState();
+    for (auto* dock : in_.window.findChildren<QDockWidget*>(QString(), Qt::FindDirectChildrenOnly)) {
+        if (!dock->isHidden() && !dock->isFloating()) hidden_.emplace_back(dock);
+    }
+    if (!in_.actions.toolBar().isHidden()) hidden_.emplace_back(&in_.actions.toolBar());
+    for (const auto& panel : hidden_) panel->hide();
+}
+
+void StartControls::showPanels() {
+    for (const auto& panel : std::exchange(hidden_, {})) {
+        if (panel) panel->show();
+    }
+}
+
+bool StartControls::keeps(const QWidget& panel) const {
+    return std::any_of(hidden_.begin(), hidden_.end(), [&](const auto& hidden) { return hidden == &panel; });
+}
+
+QByteArray StartControls::windowState() const { return pageShown() ? state_ : in_.window.saveState(); }
+
+void StartControls::updateActions() {
+    in_.actions.setEnabled(Act::StartPage, true);
+    if (!pageShown()) return;
+    const QString whyNot = tr("The start page is shown.");
+    for (const Act act : boardActs) in_.actions.setEnabled(act, false, whyNot);
+}
+
+void StartControls::close() {
+    if (keeper_ && pageShown()) keeper_->leave();
+}
+
+/// The game behind the page comes first.
+std::vector<WaitingGame> StartControls::waiting() const {
+    std::vector<WaitingGame> games;
+    const GameSession& session = in_.session;
+    const Game* running = session.game();
+    if (running && !running->ending()) {
+        WaitingGame game{std::make_shared<const Game>(*running), session.setup().seats, {}, {}};
+        if (session.time().timed()) {
+            const auto state = session.time().clock().state(session.time().now());
+            game.clocks = clocksOf(state.seats, running->book().sides());
+        }
+        games.push_back(std::move(game));
+    }
+    if (!keeper_) return games;
+    for (GameKeeper::Left& left : keeper_->left(MostWaiting - games.size())) {
+        SavedGame& saved = left.saved;
+        auto game = std::make_shared<const Game>(gameAt(saved.tree, saved.live));
+        if (game->ending()) continue;
+        games.push_back({std::move(game), saved.setup.seats, {}, left.file});
+        if (saved.clock) games.back().clocks = clocksOf(saved.clock->seats, saved.setup.seats.size());
+    }
+    return games;
+}
+
+}  // namespace rokada::ui

@@ -1,0 +1,176 @@
+#include "newgame/startpage.h"
+
+#include "board/boardwidget.h"
+#include "newgame/gamecard.h"
+#include "shell/settings.h"
+#include "variants/variants.h"
+
+#include <QEvent>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace rokada::ui {
+
+namespace {
+
+constexpr int Edge = 14;
+constexpr int Gap = 12;
+constexpr int WidestCard = 380;
+/// From here on all cards stand in one row.
+constexpr int OneRow = 1700;
+constexpr int NarrowestThree = 880;
+constexpr int SmallestBoard = 132;
+constexpr int LargestBoard = 300;
+constexpr std::size_t MostCards = 3;
+
+}  // namespace
+
+StartPage::StartPage(QWidget* parent)
+    : QScrollArea(parent), page_(new QWidget), resumeRow_(new QHBoxLayout), grid_(new QGridLayout) {
+    setObjectName(QStringLiteral("startPage"));
+    setFrameShape(QFrame::NoFrame);
+    setWidgetResizable(true);
+    setFocusPolicy(Qt::NoFocus);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto* column = new QVBoxLayout(page_);
+    column->setContentsMargins(Edge, Edge, Edge, Edge);
+    column->setSpacing(Gap);
+    column->addStretch(1);
+    column->addLayout(resumeRow_);
+    column->addLayout(grid_);
+    column->addStretch(2);
+    resumeRow_->setSpacing(Gap);
+    grid_->setSpacing(Gap);
+    makeCards();
+    setWidget(page_);
+    filling_.setSingleShot(true);
+    connect(&filling_, &QTimer::timeout, this, &StartPage::fillNext);
+}
+
+void StartPage::makeCards() {
+    for (const VariantInfo& info : allVariants()) {
+        auto* card = new GameCard(info, page_);
+        const std::size_t number = cards_.size();
+        connect(card, &GameCard::playWanted, this, [this, &info, number] {
+            last_ = number;
+            emit playWanted(info);
+        });
+        connect(card, &GameCard::choiceWanted, this, [this, &info] { emit choiceWanted(info); });
+        connect(card, &GameCard::learnWanted, this, [this, &info] { emit learnWanted(info); });
+        connect(card, &GameCard::neighbourWanted, this, [this, number](QPoint by) { walk(number, by); });
+        cards_.push_back(card);
+    }
+}
+
+void StartPage::setWaiting(std::vector<WaitingGame> games) {
+    for (ResumeCard* card : resumeCards_) {
+        card->hide();
+        resumeRow_->removeWidget(card);
+        card->deleteLater();
+    }
+    resumeCards_.clear();
+    games.resize(std::min(games.size(), MostCards));
+    for (WaitingGame& game : games) {
+        auto* card = new ResumeCard(std::move(game), page_);
+        card->setMaximumWidth(2 * WidestCard);
+        connect(card, &ResumeCard::continueWanted, this, &StartPage::continueWanted);
+        resumeRow_->addWidget(card);
+        resumeCards_.push_back(card);
+        card->show();
+    }
+    arrange();
+}
+
+void StartPage::applyLooks(const Settings& settings) {
+    for (GameCard* card : cards_) {
+        card->board().setTheme(settings.shownTheme(card->game().id));
+        card->board().setDrawings(settings.drawings());
+        card->board().setMoveDuration(settings.motion());
+        card->setStill(settings.motionReduced());
+    }
+}
+
+void StartPage::focusCard() { cards_[last_]->setFocus(); }
+
+// --- where the cards are
+
+/// The boards are as large as the window allows without scrolling.
+int StartPage::boardSide(int cardWidth, int rows) const {
+    int words = 0;
+    for (const GameCard* card : cards_) words = std::max(words, card->heightOfWords(cardWidth));
+    int room = viewport()->height() - 2 * Edge - (rows - 1) * Gap;
+    if (!resumeCards_.empty()) room -= resumeCards_.front()->sizeHint().height() + Gap;
+    const int high = room / rows - words - Gap;
+    return std::clamp(std::min(high, cardWidth - 4 * Gap), SmallestBoard, LargestBoard);
+}
+
+void StartPage::arrange() {
+    const int room = viewport()->width() - 2 * Edge;
+    const int count = static_cast<int>(cards_.size());
+    const int columns = viewport()->width() >= OneRow ? count : viewport()->width() >= NarrowestThree ? 3 : 2;
+    if (columns != columns_) place(columns);
+    const int width = std::min(WidestCard, (room - (columns - 1) * Gap) / columns);
+    const int side = boardSide(width, (count + columns - 1) / columns);
+    for (GameCard* card : cards_) {
+        card->setFixedWidth(width);
+        card->setBoardSide(side);
+    }
+}
+
+/// A last row that is not full stands in the middle.
+void StartPage::place(int columns) {
+    columns_ = columns;
+    const int count = static_cast<int>(cards_.size());
+    for (int i = 0; i < count; ++i) {
+        const int row = i / columns;
+        const int inRow = std::min(columns, count - row * columns);
+        const int column = columns - inRow + 2 * (i - row * columns);
+        grid_->addWidget(cards_[static_cast<std::size_t>(i)], row, column, 1, 2);
+    }
+    grid_->setAlignment(Qt::AlignHCenter);
+}
+
+void StartPage::walk(std::size_t from, QPoint direction) {
+    const int count = static_cast<int>(cards_.size());
+    int to = static_cast<int>(from) + direction.x() + direction.y() * columns_;
+    // The last row may be shorter.
+    const bool rowBelow = (count - 1) / columns_ > static_cast<int>(from) / columns_;
+    if (direction.y() > 0 && rowBelow) to = std::min(to, count - 1);
+    if (to < 0 || to >= count) return;
+    last_ = static_cast<std::size_t>(to);
+    cards_[last_]->setFocus();
+    ensureWidgetVisible(cards_[last_]);
+}
+
+// --- events
+
+/// The boards are set up one after another behind the first picture of the window.
+void StartPage::fillNext() {
+    const auto empty = std::find_if(cards_.begin(), cards_.end(), [](GameCard* card) { return !card->film(); });
+    if (empty == cards_.end()) return;
+    (*empty)->fill();
+    filling_.start(0);
+}
+
+void StartPage::resizeEvent(QResizeEvent* event) {
+    QScrollArea::resizeEvent(event);
+    arrange();
+}
+
+void StartPage::changeEvent(QEvent* event) {
+    QScrollArea::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange) {
+        // The cards have not heard of it yet.
+        QMetaObject::invokeMethod(this, &StartPage::arrange, Qt::QueuedConnection);
+    }
+}
+
+void StartPage::showEvent(QShowEvent* event) {
+    QScrollArea::showEvent(event);
+    filling_.start(0);
+}
+
+}  // namespace rokada::ui

@@ -1,0 +1,66 @@
+// What is seen before a game is chosen: a card for each game with its board alive, and above them the games that wait
+// to be gone on with.
+#pragma once
+
+#include "newgame/resumecard.h"
+#include "rules/variant.h"
+
+#include <QScrollArea>
+#include <QTimer>
+
+#include <vector>
+
+class QGridLayout;
+class QHBoxLayout;
+
+namespace rokada::ui {
+
+class GameCard;
+class Settings;
+
+class StartPage final : public QScrollArea {
+    Q_OBJECT
+public:
+    explicit StartPage(QWidget* parent);
+
+    [[nodiscard]] const std::vector<GameCard*>& cards() const { return cards_; }
+    [[nodiscard]] const std::vector<ResumeCard*>& resumeCards() const { return resumeCards_; }
+    /// As many cards as are wanted; more than three are left out.
+    void setWaiting(std::vector<WaitingGame> games);
+    void applyLooks(const Settings& settings);
+    /// The card that was used last, at first the first one, gets the keyboard.
+    void focusCard();
+    /// How many cards stand beside one another.
+    [[nodiscard]] int columns() const { return columns_; }
+
+signals:
+    void playWanted(const rokada::VariantInfo& game);
+    void choiceWanted(const rokada::VariantInfo& game);
+    void learnWanted(const rokada::VariantInfo& game);
+    /// An empty file is the game behind the page.
+    void continueWanted(const QString& file);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+
+private:
+    void makeCards();
+    void arrange();
+    void place(int columns);
+    void fillNext();
+    void walk(std::size_t from, QPoint direction);
+    [[nodiscard]] int boardSide(int cardWidth, int rows) const;
+
+    QWidget* page_;
+    QHBoxLayout* resumeRow_;
+    QGridLayout* grid_;
+    std::vector<GameCard*> cards_;
+    std::vector<ResumeCard*> resumeCards_;
+    std::size_t last_ = 0;  ///< the card that had the keyboard last
+    int columns_ = 0;
+    QTimer filling_;
+};
+
+}  // namespace rokada::ui

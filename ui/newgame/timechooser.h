@@ -1,0 +1,58 @@
+// Chooses one time control: from the usual ones, or made by hand.
+#pragma once
+
+#include "game/timecontrol.h"
+
+#include <QWidget>
+
+#include <vector>
+
+class QComboBox;
+class QLabel;
+class QSpinBox;
+
+namespace rokada::ui {
+
+class TimeChooser final : public QWidget {
+    Q_OBJECT
+public:
+    explicit TimeChooser(QWidget* parent);
+
+    [[nodiscard]] TimeControl control() const;
+    void setControl(const TimeControl& control);
+    void retranslate();
+    /// What can be reached by Tab, in this order.
+    [[nodiscard]] QWidgetList stops() const;
+
+signals:
+    void chosen();
+
+private:
+    /// A field with its words above it.
+    struct Field {
+        QLabel* words;
+        QWidget* input;
+    };
+    /// What is made by hand, in the order of the list.
+    enum Shape { Whole, Moves, Hourglass, PerMove };
+
+    [[nodiscard]] QSpinBox* number(int least, int most, int value);
+    void addField(QWidget* input, int row, int column);
+    [[nodiscard]] TimeControl own() const;
+    void showOwn(const TimeControl& control);
+    void update();
+
+    QComboBox* usual_;
+    QWidget* own_;
+    QComboBox* shape_;
+    QSpinBox* minutes_;
+    QSpinBox* seconds_;
+    QSpinBox* moves_;
+    QSpinBox* further_;
+    QSpinBox* bonus_;
+    QComboBox* bonusKind_;
+    QLabel* sentence_;
+    std::vector<Field> fields_;
+};
+
+}  // namespace rokada::ui

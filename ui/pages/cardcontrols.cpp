@@ -1,0 +1,137 @@
+#include "pages/cardcontrols.h"
+
+#include "board/boardwidget.h"
+#include "kit/dockbuttons.h"
+#include "kit/dockroom.h"
+#include "pages/rulescard.h"
+#include "scene/boardscene.h"
+#include "shell/windowactions.h"
+
+#include <QDockWidget>
+#include <QMainWindow>
+#include <QResizeEvent>
+
+#include <algorithm>
+#include <utility>
+
+namespace rokada::ui {
+
+namespace {
+
+/// A wide window has room for the card on its left.
+constexpr int RoomyWindow = 1600;
+constexpr int RoomyCard = 320;
+
+}  // namespace
+
+CardControls::CardControls(const Parts& parts)
+    : QObject(&parts.window), in_(parts), card_(new RulesCard(&parts.window)) {
+    connect(&in_.session, &GameSession::started, this, &CardControls::showGame);
+    connect(&in_.board, &BoardWidget::squareHovered, this, [this](Square square) { pointed_ = square; });
+    connect(&in_.actions[Act::PieceCard], &QAction::triggered, this, &CardControls::showPointed);
+    connect(&in_.actions[Act::RulesCard], &QAction::triggered, this, [this](bool shown) {
+        card_->setVisible(shown);
+        if (shown) card_->raise();
+    });
+    connect(card_, &RulesCard::squaresPointed, this, [this](const SquareSet& squares) {
+        const Game* game = in_.session.game();
+        const bool same = game != nullptr && card_->book() && !elsewhere_;
+        in_.board.lightNamed(same ? squares : SquareSet());
+    });
+    connect(card_, &QDockWidget::visibilityChanged, this, [this](bool seen) {
+        in_.actions[Act::RulesCard].setChecked(!card_->isHidden());
+        // Below the round board little would be left of a page.
+        if (seen) giveHeight(in_.window, *card_, in_.window.height() * 3 / 5);
+    });
+}
+
+void CardControls::place(QDockWidget& neighbour) {
+    neighbour_ = &neighbour;
+    in_.window.installEventFilter(this);
+    if (in_.window.width() < RoomyWindow) return besideNeighbour();
+    in_.window.addDockWidget(Qt::LeftDockWidgetArea, card_);
+    in_.window.resizeDocks({card_}, {RoomyCard}, Qt::Horizontal);
+}
+
+void CardControls::besideNeighbour() {
+    in_.window.addDockWidget(Qt::RightDockWidgetArea, card_);
+    in_.window.tabifyDockWidget(neighbour_, card_);
+    card_->hide();
+}
+
+/// The board is the largest thing: in a window that becomes narrow the card leaves its place on the left, and comes
+/// back with the room.
+void CardControls::fit(int before, int now) {
+    const bool left = in_.window.dockWidgetArea(card_) == Qt::LeftDockWidgetArea && !card_->isFloating();
+    if (before >= RoomyWindow && now < RoomyWindow && left && !card_->isHidden()) {
+        gaveWay_ = true;
+        besideNeighbour();
+    } else if (before < RoomyWindow && now >= RoomyWindow && gaveWay_) {
+        gaveWay_ = false;
+        in_.window.addDockWidget(Qt::LeftDockWidgetArea, card_);
+        in_.window.resizeDocks({card_}, {RoomyCard}, Qt::Horizontal);
+        card_->show();
+    }
+}
+
+bool CardControls::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::Resize) {
+        const auto& resize = static_cast<const QResizeEvent&>(*event);
+        const int before = resize.oldSize().width();
+        const int now = resize.size().width();
+        // The window lays its panels out first.
+        QMetaObject::invokeMethod(
+            this, [this, before, now] { fit(before, now); }, Qt::QueuedConnection);
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+void CardControls::showRulesOf(const VariantInfo& info, bool staysOpen) {
+    elsewhere_ = true;
+    staysOpen_ = staysOpen;
+    card_->setBook(Rulebook::compile(*makeVariant(info, {})));
+    card_->show();
+    card_->raise();
+}
+
+/// The card goes as it came.
+void CardControls::leaveRulesOf() {
+    if (!std::exchange(elsewhere_, false)) return;
+    if (!staysOpen_) card_->hide();
+    if (in_.session.game()) card_->setBook(in_.session.game()->sharedBook());
+}
+
+void CardControls::showGame() {
+    leaveRulesOf();
+    pointed_ = NoSquare;
+    card_->setBook(in_.session.game()->sharedBook());
+}
+
+/// The card of the man that is pointed at, or else selected; the rules if there is none. The same once more closes it.
+void CardControls::showPointed() {
+    const Game* game = in_.session.game();
+    if (game == nullptr) return;
+    const auto stands = [&](Square square) { return square != NoSquare && !game->position().empty(square); };
+    const Square square = stands(pointed_) ? pointed_ : in_.board.selectedSquare();
+    if (!stands(square)) {
+        const bool shown = card_->isVisible() && !card_->man();
+        card_->setVisible(!shown);
+        if (!shown) card_->showRules();
+    } else {
+        const auto before = card_->man();
+        const bool shown = card_->isVisible() && before && before->square == square && before->movesNow >= 0;
+        const auto marks = marksOf(*game, square);
+        const auto moves =
+            std::count_if(marks.begin(), marks.end(), [](const TargetMark& mark) { return mark.target; });
+        card_->setVisible(!shown);
+        if (!shown) card_->showMan({game->position()[square], square, static_cast<int>(moves)});
+    }
+    if (!card_->isHidden()) card_->raise();
+}
+
+void CardControls::retranslate() {
+    card_->retranslate();
+    nameTabButtonsOf(in_.window);
+}
+
+}  // namespace rokada::ui

@@ -1,0 +1,27 @@
+// A diagram as large as there is room for it.
+#pragma once
+
+#include "paint/boarddiagram.h"
+
+#include <QWidget>
+
+namespace rokada::ui {
+
+class DiagramPreview final : public QWidget {
+    Q_OBJECT
+public:
+    explicit DiagramPreview(QWidget* parent);
+
+    void showDiagram(Diagram diagram);
+    [[nodiscard]] QSize sizeHint() const override { return {420, 440}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {240, 240}; }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    Diagram diagram_;
+    QImage picture_;  ///< for the present size
+};
+
+}  // namespace rokada::ui

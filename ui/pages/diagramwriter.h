@@ -1,0 +1,34 @@
+// Makes pictures of boards on a thread of its own: large ones take their time. Its signals come on the object's thread.
+#pragma once
+
+#include "kit/handover.h"
+#include "paint/boarddiagram.h"
+
+#include <QObject>
+
+#include <thread>
+
+namespace rokada::ui {
+
+class DiagramWriter final : public QObject {
+    Q_OBJECT
+public:
+    using QObject::QObject;
+
+    /// Writes a file, as its name says: SVG or, with any other ending, PNG. A file that is there is replaced when the
+    /// new one is complete. One `written` or `failed` follows.
+    void write(Diagram diagram, int width, const QString& path, const QString& title);
+    /// One `painted` follows.
+    void paint(Diagram diagram, int width, const QString& title);
+
+signals:
+    void written(const QString& path);
+    void failed(const QString& path);
+    void painted(const QImage& image, const QByteArray& svg);
+
+private:
+    Handover news_;
+    std::jthread work_;  ///< at most one; the next one waits for it
+};
+
+}  // namespace rokada::ui

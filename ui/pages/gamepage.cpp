@@ -1,0 +1,166 @@
+#include "pages/gamepage.h"
+
+#include "kit/pagepictures.h"
+#include "paint/boarddiagram.h"
+#include "record/pgnwords.h"
+#include "texts/endingtexts.h"
+#include "texts/names.h"
+#include "texts/texts.h"
+
+#include <QCoreApplication>
+#include <QPainter>
+
+namespace rokada::ui {
+
+namespace {
+
+QString plain(const std::string& text) { return QString::fromStdString(text).toHtmlEscaped(); }
+
+/// Writes the moves of one line as a table with a column for each army.
+class ScoreWriter {
+public:
+    ScoreWriter(const GameTree& tree, const GamePageStyle& style, PagePictures& pictures)
+        : tree_(tree), style_(style), pictures_(pictures), sides_(tree.book().sides()), position_(tree.start()) {}
+
+    [[nodiscard]] QString written(Node end) {
+        for (const Node node : tree_.path(end)) {
+            const int number = position_.state().moveNumber;
+            if (number != number_) beginRow(number);
+            while (column_ < position_.turn()) addCell({});
+            addCell(moveOf(node));
+            advance(position_, tree_.move(node));
+            const Remarks& remarks = tree_.remarks(node);
+            if (!remarks.after.empty()) addComment(QString::fromStdString(remarks.after));
+        }
+        closeTable();
+        return html_;
+    }
+
+private:
+    [[nodiscard]] QString moveOf(Node node) const {
+        QString text = tree_.move(node).forced() ? QStringLiteral("-")
+                                                 : spoken(moveText(position_, tree_.move(node), style_.notation));
+        for (const int glyph : tree_.remarks(node).glyphs) {
+            const std::string_view mark = glyphMark(glyph);
+            text += QString::fromUtf8(mark.data(), static_cast<qsizetype>(mark.size()));
+        }
+        return text.toHtmlEscaped();
+    }
+
+    void openTable() {
+        html_ += QStringLiteral("<table cellpadding=\"2\" width=\"100%\"><tr><td width=\"8%\"></td>");
+        for (const Army& army : tree_.book().variant().armies)
+            html_ += QStringLiteral("<td width=\"%1%\"><b>%2</b></td>").arg(92 / sides_).arg(armyName(army.name));
+        html_ += QStringLiteral("</tr>");
+        open_ = true;
+    }
+
+    void closeRow() {
+        if (!inRow_) return;
+        while (column_ < sides_) addCell({});
+        html_ += QStringLiteral("</tr>");
+        inRow_ = false;
+    }
+
+    void closeTable() {
+        closeRow();
+        if (open_) html_ += QStringLiteral("</table>");
+        open_ = false;
+    }
+
+    void beginRow(int number) {
+        closeRow();
+        if (style_.every > 0 && rows_ > 0 && rows_ % style_.every == 0) addBoard();
+        if (!open_) openTable();
+        number_ = number;
+        ++rows_;
+        openRow(QStringLiteral("%1.").arg(number));
+    }
+
+    void openRow(const QString& number) {
+        html_ += QStringLiteral("<tr><td>%1</td>").arg(number);
+        inRow_ = true;
+        column_ = 0;
+    }
+
+    void addCell(const QString& text) {
+        html_ += QStringLiteral("<td>%1</td>").arg(text);
+        ++column_;
+    }
+
+    /// A comment has a row of its own; the move after it begins another one.
+    void addComment(const QString& comment) {
+        const std::size_t next = column_;
+        closeRow();
+        html_ += QStringLiteral("<tr><td></td><td colspan=\"%1\"><i>%2</i></td></tr>")
+                     .arg(sides_)
+                     .arg(comment.toHtmlEscaped());
+        if (next == sides_) return;
+        openRow(QString());
+        while (column_ < next) addCell({});
+    }
+
+    void addBoard() {
+        closeTable();
+        Diagram board = withoutMarks(diagramOf(Game(tree_.sharedBook(), position_)));
+        board.theme = BoardTheme::named(u"print");
+        const int width = style_.board * 2 / 3;
+        html_ += QStringLiteral("<p align=\"center\">%1</p>")
+                     .arg(pictures_.add(
+                         QStringLiteral("after%1").arg(rows_), {width, diagramHeight(board, width)},
+                         [board](QPainter& painter, const QRectF& box) { paintDiagramInto(painter, board, box); }));
+    }
+
+    const GameTree& tree_;
+    const GamePageStyle& style_;
+    PagePictures& pictures_;
+    std::size_t sides_;
+    Position position_;
+    QString html_;
+    int number_ = -1;
+    int rows_ = 0;
+    std::size_t column_ = 0;
+    bool open_ = false;
+    bool inRow_ = false;
+};
+
+QString players(const GameTree& tree) {
+    QStringList lines;
+    for (const Army& army : tree.book().variant().armies) {
+        std::string tag(army.name);
+        tag[0] = static_cast<char>(tag[0] - 'a' + 'A');
+        const std::string* name = tree.tag(tag);
+        if (name && !name->empty() && *name != "?")
+            lines << QStringLiteral("<b>%1</b>: %2").arg(armyName(army.name), plain(*name));
+    }
+    return lines.join(QStringLiteral(" &nbsp; "));
+}
+
+}  // namespace
+
+QString gamePage(const GameTree& tree, Node shown, const GamePageStyle& style, PagePictures& pictures) {
+    pictures.clear();
+    const Variant& variant = tree.book().variant();
+    QString html = QStringLiteral("<h2>%1</h2>").arg(gameName(variant.id));
+    const QString rules = unusualRules(variant);
+    if (!rules.isEmpty()) html += QStringLiteral("<p>%1</p>").arg(rules.toHtmlEscaped());
+    html += QStringLiteral("<p>%1</p>").arg(players(tree));
+    for (const char* tag : {"Event", "Site", "Date"}) {
+        const std::string* value = tree.tag(tag);
+        if (value && !value->empty() && value->front() != '?') html += QStringLiteral("<p>%1</p>").arg(plain(*value));
+    }
+    const Game game = gameAt(tree, shown);
+    Diagram board = diagramOf(game);
+    board.theme = BoardTheme::named(u"print");
+    board.caption = game.ending() ? texts::verdict(game) : texts::toMove(game.position());
+    html += QStringLiteral("<p align=\"center\">%1</p>")
+                .arg(pictures.add(
+                    QStringLiteral("shown"), {style.board, diagramHeight(board, style.board)},
+                    [board](QPainter& painter, const QRectF& box) { paintDiagramInto(painter, board, box); }));
+    html += ScoreWriter(tree, style, pictures).written(tree.lineEnd(shown));
+    const std::string* result = tree.tag("Result");
+    if (result && *result != "*") html += QStringLiteral("<p><b>%1</b></p>").arg(plain(*result));
+    return html;
+}
+
+}  // namespace rokada::ui

@@ -1,0 +1,63 @@
+#include "pages/papersheet.h"
+
+#include <QAbstractTextDocumentLayout>
+#include <QCoreApplication>
+#include <QPainter>
+#include <QPrinter>
+
+namespace rokada::ui {
+
+namespace {
+
+constexpr int FontPoints = 9;
+/// The foot of a page, in hundredths of an inch.
+constexpr int FootHeight = 30;
+
+}  // namespace
+
+PaperSheet::PaperSheet() : pictures_(text_, nullptr) {
+    QFont font = text_.defaultFont();
+    font.setPointSize(FontPoints);
+    text_.setDefaultFont(font);
+    text_.setDocumentMargin(0);
+    text_.setIndentWidth(16);
+}
+
+void PaperSheet::setPage(const QString& html, const QString& title) {
+    text_.setHtml(html);
+    title_ = title;
+}
+
+int PaperSheet::print(QPrinter& printer) {
+    QPainter painter;
+    if (!painter.begin(&printer)) return 0;
+    const QSize paper = printer.pageLayout().paintRectPixels(printer.resolution()).size();
+    const int foot = printer.resolution() * FootHeight / 100;
+    const QSizeF page(paper.width(), paper.height() - foot);
+    text_.documentLayout()->setPaintDevice(&printer);
+    text_.setPageSize(page);
+    const int pages = text_.pageCount();
+    // Paper is white, whatever the window is.
+    QAbstractTextDocumentLayout::PaintContext context;
+    context.palette.setColor(QPalette::Text, Qt::black);
+    for (int i = 0; i < pages; ++i) {
+        if (i > 0) printer.newPage();
+        const QRectF part(0, i * page.height(), page.width(), page.height());
+        painter.save();
+        painter.translate(0, -part.top());
+        painter.setClipRect(part);
+        context.clip = part;
+        text_.documentLayout()->draw(&painter, context);
+        painter.restore();
+        painter.setFont(text_.defaultFont());
+        painter.setPen(Qt::black);
+        const QRectF line(0, page.height(), page.width(), foot);
+        painter.drawText(line, Qt::AlignLeft | Qt::AlignBottom, title_);
+        //: page %1 of %2
+        const QString number = QCoreApplication::translate("Paper", "%1 of %2").arg(i + 1).arg(pages);
+        painter.drawText(line, Qt::AlignRight | Qt::AlignBottom, number);
+    }
+    return painter.end() ? pages : 0;
+}
+
+}  // namespace rokada::ui

@@ -1,0 +1,28 @@
+// A page of text with diagrams on paper.
+#pragma once
+
+#include "kit/pagepictures.h"
+
+#include <QTextDocument>
+
+class QPrinter;
+
+namespace rokada::ui {
+
+class PaperSheet {
+public:
+    PaperSheet();
+
+    [[nodiscard]] PagePictures& pictures() { return pictures_; }
+    /// `title` stands at the foot of every page.
+    void setPage(const QString& html, const QString& title);
+    /// The number of printed pages; 0 if the printer cannot be used.
+    int print(QPrinter& printer);
+
+private:
+    QTextDocument text_;
+    PagePictures pictures_;
+    QString title_;
+};
+
+}  // namespace rokada::ui

@@ -1,0 +1,54 @@
+// What is printed, as it will look: the rules of the game, or the position and the moves.
+#pragma once
+
+#include "pages/papersheet.h"
+#include "pages/gamepage.h"
+
+#include <QDialog>
+
+#include <functional>
+#include <memory>
+
+class QLabel;
+class QPrintPreviewWidget;
+class QPrinter;
+class QRadioButton;
+class QSpinBox;
+
+namespace rokada::ui {
+
+class PrintDialog final : public QDialog {
+    Q_OBJECT
+public:
+    /// The game and the place in it that is shown; both stay as they are while the dialog is open.
+    PrintDialog(GameTree tree, Node shown, NotationStyle notation, const QString& folder, QWidget* parent);
+    ~PrintDialog() override;
+
+    [[nodiscard]] QRadioButton& rules() { return *rules_; }
+    [[nodiscard]] QRadioButton& game() { return *game_; }
+    [[nodiscard]] QSpinBox& every() { return *every_; }
+    [[nodiscard]] QLabel& message() { return *message_; }
+    [[nodiscard]] int pages() const;
+    /// Writes a PDF.
+    void saveAs(const QString& path);
+
+private:
+    [[nodiscard]] QLayout* makeChoices();
+    void write();
+    void askForName();
+    void askForPrinter();
+
+    GameTree tree_;
+    Node shown_;
+    NotationStyle notation_;
+    QString folder_;
+    PaperSheet sheet_;
+    std::unique_ptr<QPrinter> printer_;
+    QRadioButton* game_;
+    QRadioButton* rules_;
+    QSpinBox* every_;
+    QLabel* message_;
+    QPrintPreviewWidget* preview_;
+};
+
+}  // namespace rokada::ui

@@ -1,0 +1,182 @@
+#include "pages/reachlegend.h"
+
+#include "board/boardwidget.h"
+#include "kit/statusline.h"
+#include "paint/markshapes.h"
+#include "scene/boardscene.h"
+#include "session/gamesession.h"
+#include "shell/settings.h"
+#include "texts/cardtexts.h"
+#include "texts/texts.h"
+
+#include "explain/bonus.h"
+
+#include <QEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QStringList>
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+namespace rokada::ui {
+
+namespace {
+
+constexpr int Sample = 22;
+constexpr int Gap = 8;
+constexpr std::array reaches{Reach::Both, Reach::Quiet, Reach::Capture};
+
+QString listed(const Geometry& board, const std::vector<Square>& squares) {
+    QStringList names;
+    for (const Square square : squares) names << texts::square(board, square);
+    return names.join(QStringLiteral(", "));
+}
+
+}  // namespace
+
+ReachLegend::ReachLegend(GameSession& session, BoardWidget& board, StatusLine& status, Settings& settings,
+                         QWidget* parent)
+    : QWidget(parent), session_(session), board_(board), status_(status), settings_(settings) {
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setMouseTracking(true);
+    hide();
+    connect(&session_, &GameSession::started, this, &ReachLegend::follow);
+    connect(&board_, &BoardWidget::pictureChanged, this, &ReachLegend::follow);
+}
+
+QSize ReachLegend::sizeHint() const { return {600, rows_ * rowHeight()}; }
+
+int ReachLegend::rowHeight() const { return std::max(Sample, fontMetrics().height()) + 6; }
+
+void ReachLegend::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange) place();
+}
+
+/// The selection may be another one.
+void ReachLegend::follow() {
+    if (session_.game() == nullptr) return;
+    const bool wanted = board_.look().threeSorts || tellsReachesApart(session_.game()->book().variant());
+    if (wanted != isVisibleTo(parentWidget())) setVisible(wanted);
+    if (!wanted) return;
+    const Square square = board_.selectedSquare();
+    std::array<int, 3> counts{-1, -1, -1};
+    if (square != NoSquare) {
+        counts = {0, 0, 0};
+        for (const TargetMark& mark : marksOf(*session_.game(), square))
+            counts[static_cast<std::size_t>(mark.reach)] += mark.target ? 1 : 0;
+    }
+    if (selected_ != square) {
+        selected_ = square;
+        tellOfMan();
+    }
+    if (counts == counts_ && !texts_[0].isEmpty()) return;
+    counts_ = counts;
+    place();
+}
+
+/// Words and places of the entries, in more rows than one where there is little room.
+void ReachLegend::place() {
+    const std::array words{tr("moves and takes"), tr("only moves"), tr("only takes")};
+    int x = 0;
+    int row = 0;
+    std::array<int, 3> ends{};
+    for (std::size_t i = 0; i < 3; ++i) {
+        //: a sort of squares and their number
+        const QString counted = tr("%1: %2").arg(words[i]);
+        texts_[i] = counts_[i] < 0 ? words[i] : counted.arg(counts_[i]);
+        // With or without numbers they stand in the same places.
+        const int length = Sample + Gap + fontMetrics().horizontalAdvance(counted.arg(88));
+        if (x > 0 && x + length + 2 * Gap > width()) {
+            ++row;
+            x = 0;
+        }
+        entries_[i] = QRect(x, row * rowHeight(), length, rowHeight());
+        ends[static_cast<std::size_t>(row)] = x + length;
+        x += length + 3 * Gap;
+    }
+    for (QRect& entry : entries_)
+        entry.translate(std::max(Gap, (width() - ends[static_cast<std::size_t>(entry.top() / rowHeight())]) / 2), 0);
+    const int before = std::exchange(rows_, row + 1);
+    if (before != rows_) updateGeometry();
+    update();
+}
+
+void ReachLegend::resizeEvent(QResizeEvent*) { place(); }
+
+void ReachLegend::mouseMoveEvent(QMouseEvent* event) {
+    std::optional<Reach> sort;
+    for (std::size_t i = 0; i < 3; ++i) {
+        if (entries_[i].contains(event->position().toPoint())) sort = reaches[i];
+    }
+    board_.light(sort);
+}
+
+void ReachLegend::leaveEvent(QEvent*) { board_.light(std::nullopt); }
+
+/// What should be known before this man moves.
+void ReachLegend::tellOfMan() {
+    if (board_.selectedSquare() == NoSquare) return;
+    const Position& position = session_.game()->position();
+    const auto found = bonuses(position, board_.selectedSquare());
+    for (const QString& words :
+         {lostCheck(), found.empty() ? QString() : bonusText(position, found.front()), firstNote()}) {
+        if (!words.isEmpty()) return status_.reason(words);
+    }
+}
+
+/// A check that is lost because the man becomes another one.
+QString ReachLegend::lostCheck() const {
+    const Variant& variant = session_.game()->book().variant();
+    for (const TargetMark& mark : marksOf(*session_.game(), board_.selectedSquare())) {
+        if (!mark.losesCheck) continue;
+        const QString why = texts::peculiarTaking(variant.id, variant.kinds[mark.becomes].name);
+        //: %1 is a sentence, why; %2 is a square
+        if (!why.isEmpty())
+            return tr("%1 So there is no check from %2.").arg(why, texts::square(variant.geometry, mark.square));
+    }
+    return {};
+}
+
+/// Said once about each kind of men that takes otherwise than it moves.
+QString ReachLegend::firstNote() const {
+    const Variant& variant = session_.game()->book().variant();
+    const Piece man = session_.game()->position()[board_.selectedSquare()];
+    const std::string_view kind = variant.kinds[kindOf(man)].name;
+    const QString note = texts::peculiarTaking(variant.id, kind);
+    if (note.isEmpty() || settings_.noted(variant.id, kind)) return {};
+    settings_.setNoted(variant.id, kind);
+    return note;
+}
+
+void ReachLegend::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    for (std::size_t i = 0; i < 3; ++i) {
+        const QRect& entry = entries_[i];
+        painter.setOpacity(counts_[i] == 0 ? 0.55 : 1);
+        const double top = entry.top() + (entry.height() - Sample) / 2.0;
+        paintReachSample(painter, QRectF(entry.left(), top, Sample, Sample), reaches[i]);
+        painter.setPen(palette().color(QPalette::WindowText));
+        painter.drawText(entry.adjusted(Sample + Gap, 0, Gap, 0), Qt::AlignLeft | Qt::AlignVCenter, texts_[i]);
+    }
+}
+
+QString bonusText(const Position& position, const ArrivalBonus& bonus) {
+    const Geometry& board = position.book().geometry();
+    const QString arrival = texts::square(board, bonus.arrival);
+    if (bonus.occupied.empty()) {
+        //: %1 is a square, %2 a list of squares
+        return ReachLegend::tr("On %1 it earns a bonus: boats on %2.").arg(arrival, listed(board, bonus.placed));
+    }
+    if (bonus.placed.empty()) {
+        return ReachLegend::tr("On %1 it would earn boats, but %2 are occupied.")
+            .arg(arrival, listed(board, bonus.occupied));
+    }
+    return ReachLegend::tr("On %1 it earns a boat on %2; %3 is occupied, no boat there.")
+        .arg(arrival, listed(board, bonus.placed), listed(board, bonus.occupied));
+}
+
+}  // namespace rokada::ui

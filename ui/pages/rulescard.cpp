@@ -1,0 +1,238 @@
+#include "pages/rulescard.h"
+
+#include "kit/dockbuttons.h"
+#include "kit/pagepictures.h"
+#include "paint/movediagram.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMouseEvent>
+#include <QScrollBar>
+#include <QTextBrowser>
+#include <QUrl>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <cmath>
+
+namespace rokada::ui {
+
+namespace {
+
+constexpr int LargestBoard = 460;
+/// The page is written anew when its width has changed so much.
+constexpr int Step = 16;
+constexpr int TwoColumnsFrom = 620;
+
+}  // namespace
+
+RulesCard::RulesCard(QWidget* parent)
+    : QDockWidget(parent),
+      search_(new QLineEdit(this)),
+      result_(new QLabel(this)),
+      page_(new QTextBrowser(this)),
+      pictures_(new PagePictures(*page_->document(), this)) {
+    setObjectName(QStringLiteral("rulesCard"));
+    search_->setClearButtonEnabled(true);
+    page_->setFrameShape(QFrame::NoFrame);
+    page_->setOpenLinks(false);
+    page_->document()->setDocumentMargin(8);
+    page_->document()->setIndentWidth(16);
+    page_->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
+    auto* body = new QWidget(this);
+    auto* column = new QVBoxLayout(body);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(2);
+    auto* row = new QHBoxLayout;
+    row->setContentsMargins(4, 4, 4, 0);
+    row->addWidget(search_, 1);
+    row->addWidget(result_);
+    column->addLayout(row);
+    column->addWidget(page_, 1);
+    setWidget(body);
+    for (QObject* watched :
+         {static_cast<QObject*>(page_), static_cast<QObject*>(page_->viewport()), static_cast<QObject*>(search_)})
+        watched->installEventFilter(this);
+    connect(search_, &QLineEdit::textChanged, this, &RulesCard::find);
+    connect(page_, &QTextBrowser::anchorClicked, this, &RulesCard::follow);
+    connect(page_, &QTextBrowser::highlighted, this, &RulesCard::point);
+    retranslate();
+}
+
+void RulesCard::setBook(const RulebookPtr& book) {
+    book_ = book;
+    showRules();
+}
+
+void RulesCard::showRules() {
+    man_.reset();
+    write();
+}
+
+void RulesCard::showMan(const CardMan& about) {
+    man_ = about;
+    write();
+}
+
+PageStyle RulesCard::style() const {
+    const int width = page_->viewport()->width() - 2 * static_cast<int>(page_->document()->documentMargin());
+    return {.diagram = std::clamp(width * 2 / 5, 90, 132),
+            .board = std::clamp(width, 160, LargestBoard),
+            .columns = width >= TwoColumnsFrom ? 2 : 1,
+            .paper = page_->palette().color(QPalette::Base),
+            .ink = page_->palette().color(QPalette::Text)};
+}
+
+void RulesCard::write() {
+    if (!book_) return;
+    stale_ = isHidden();
+    if (stale_) return;
+    writtenFor_ = page_->width();
+    page_->setHtml(man_ ? manPage(book_, *man_, style(), *pictures_) : rulesPage(book_, style(), *pictures_));
+    if (!search_->text().isEmpty()) find();
+}
+
+// --- squares
+
+/// Squares that the text names light up on the board.
+void RulesCard::point(const QUrl& link) {
+    const QStringList names = link.path().split(u'-');
+    const bool squares = book_ && link.scheme() == QLatin1String(SquaresLink) && names.size() <= 2 &&
+                         std::all_of(names.begin(), names.end(), [this](const QString& name) {
+                             return book_->geometry().named(name.toStdString()) != NoSquare;
+                         });
+    emit squaresPointed(squares ? book_->geometry().squares(link.path().toStdString()) : SquareSet());
+}
+
+/// On his card the man goes where somebody clicks.
+bool RulesCard::tryOn(const QMouseEvent& event) {
+    if (!man_ || event.button() != Qt::LeftButton) return false;
+    const QPointF scrolled(page_->horizontalScrollBar()->value(), page_->verticalScrollBar()->value());
+    const QRectF box = pictures_->boxOf(QLatin1String(BoardPicture));
+    const QPointF at = event.position() + scrolled;
+    if (box.isEmpty() || !box.contains(at)) return false;
+    const Square square = diagramSquare(wholeBoard(moveDiagram(book_, man_->man, man_->square)), box, at);
+    if (square == NoSquare || square == man_->square) return false;
+    const int scroll = page_->verticalScrollBar()->value();
+    showMan({.man = man_->man, .square = square});
+    page_->verticalScrollBar()->setValue(scroll);
+    return true;
+}
+
+QPoint RulesCard::boardPoint(Square square) const {
+    const QRectF box = pictures_->boxOf(QLatin1String(BoardPicture));
+    if (!man_ || box.isEmpty()) return {};
+    const Diagram board = wholeBoard(moveDiagram(book_, man_->man, man_->square));
+    constexpr int Grid = 4;
+    for (int y = 0; y < static_cast<int>(box.height()); y += Grid) {
+        for (int x = 0; x < static_cast<int>(box.width()); x += Grid) {
+            const QPointF at = box.topLeft() + QPointF(x, y);
+            if (diagramSquare(board, box, at) == square)
+                return at.toPoint() + QPoint(Grid, Grid) - QPoint(0, page_->verticalScrollBar()->value());
+        }
+    }
+    return {};
+}
+
+// --- searching
+
+/// From the start of the rules.
+void RulesCard::find() {
+    const QString wanted = search_->text();
+    if (man_ && !wanted.isEmpty()) {
+        man_.reset();
+        return write();
+    }
+    places_.clear();
+    place_ = 0;
+    QTextCursor at(page_->document());
+    while (!wanted.isEmpty()) {
+        at = page_->document()->find(wanted, at);
+        if (at.isNull()) break;
+        places_.push_back(at.selectionStart());
+    }
+    showPlace();
+}
+
+void RulesCard::step(bool back) {
+    if (places_.empty()) return;
+    place_ = (place_ + (back ? places_.size() - 1 : 1)) % places_.size();
+    showPlace();
+}
+
+/// All places are marked, the one that is shown more than the others.
+void RulesCard::showPlace() {
+    result_->setText(searchResult());
+    const auto length = static_cast<int>(search_->text().size());
+    QList<QTextEdit::ExtraSelection> marks;
+    for (std::size_t i = 0; i < places_.size(); ++i) {
+        QTextEdit::ExtraSelection mark;
+        mark.cursor = QTextCursor(page_->document());
+        mark.cursor.setPosition(places_[i]);
+        mark.cursor.setPosition(places_[i] + length, QTextCursor::KeepAnchor);
+        mark.format.setBackground(i == place_ ? QColor(0xFFB000) : QColor(0xFFE9A8));
+        mark.format.setForeground(QColor(0x1B1F24));
+        marks.push_back(mark);
+    }
+    page_->setExtraSelections(marks);
+    if (places_.empty()) return;
+    QTextCursor here(page_->document());
+    here.setPosition(places_[place_]);
+    page_->setTextCursor(here);
+    page_->ensureCursorVisible();
+}
+
+QString RulesCard::searchResult() const {
+    if (search_->text().isEmpty()) return {};
+    return QStringLiteral("%1/%2").arg(places_.empty() ? 0 : place_ + 1).arg(places_.size());
+}
+
+/// Links of men lead to their cards.
+void RulesCard::follow(const QUrl& link) {
+    if (link.scheme() == QLatin1String(SquaresLink)) return point(link);
+    bool number = false;
+    const int kind = link.path().toInt(&number);
+    if (!number || kind < 0 || kind >= static_cast<int>(book_->variant().kinds.size())) return showRules();
+    const Side side = man_ ? sideOf(man_->man) : Side(0);
+    showMan({.man = pieceOf(side, Kind(kind)), .square = usualHome(book_, Kind(kind))});
+}
+
+bool RulesCard::eventFilter(QObject* watched, QEvent* event) {
+    const bool resized = event->type() == QEvent::Resize && watched == page_;
+    if (resized && std::abs(page_->width() - writtenFor_) >= Step) {
+        const int at = page_->verticalScrollBar()->value();
+        write();
+        page_->verticalScrollBar()->setValue(at);
+    }
+    if (event->type() == QEvent::PaletteChange && watched == page_) write();
+    if (event->type() == QEvent::MouseButtonRelease && watched == page_->viewport())
+        return tryOn(*static_cast<QMouseEvent*>(event));
+    if (event->type() == QEvent::KeyPress && watched == search_) {
+        const auto& key = *static_cast<QKeyEvent*>(event);
+        if (key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter) {
+            step(key.modifiers().testFlag(Qt::ShiftModifier));
+            return true;
+        }
+    }
+    return QDockWidget::eventFilter(watched, event);
+}
+
+void RulesCard::showEvent(QShowEvent* event) {
+    QDockWidget::showEvent(event);
+    if (stale_) write();
+}
+
+void RulesCard::retranslate() {
+    setWindowTitle(tr("Rules"));
+    page_->setAccessibleName(tr("Rules"));
+    search_->setPlaceholderText(tr("Search the rules"));
+    search_->setAccessibleName(tr("Search the rules"));
+    search_->setToolTip(tr("Enter shows the next place, Shift+Enter the one before"));
+    nameButtonsOf(*this);
+    write();
+}
+
+}  // namespace rokada::ui

@@ -1,0 +1,159 @@
+#include "paint/alarmpainter.h"
+
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <numbers>
+#include <set>
+#include <utility>
+
+#include "kit/clipto.h"
+#include "paint/arrow.h"
+#include "paint/casing.h"
+#include "paint/markcolours.h"
+
+namespace rokada::ui {
+
+namespace {
+
+constexpr QRgb Danger = 0xFFCC1F2D;
+
+/// A ring with teeth outwards.
+QPainterPath toothedRing(QPointF centre, double inner, double outer) {
+    constexpr int Teeth = 16;
+    QPainterPath path;
+    for (int i = 0; i < 4 * Teeth; ++i) {
+        const double angle = 2 * std::numbers::pi * (i + 0.5) / (4 * Teeth);
+        const double radius = i / 2 % 2 == 0 ? outer : inner;
+        const QPointF p = centre + QPointF(std::cos(angle), std::sin(angle)) * radius;
+        if (i == 0) {
+            path.moveTo(p);
+        } else {
+            path.lineTo(p);
+        }
+    }
+    path.closeSubpath();
+    return path;
+}
+
+void paintCheckLine(QPainter& painter, const BoardView& view, const Path& path) {
+    strokeCased(painter, arrowAlong(view.layout, path), QColor(Danger), view.layout.units(6));
+}
+
+/// The corners of a square in the lattice.
+std::set<std::pair<int, int>> cornersOf(const Geometry& board, Square square) {
+    const int x = board.column(square);
+    const int y = board.row(square);
+    return {{x, y}, {x + 1, y}, {x, y + 1}, {x + 1, y + 1}};
+}
+
+/// A hatched band round a line, with an outline.
+void hatch(QPainter& painter, const QPainterPath& path, double width) {
+    QPainterPathStroker stroker;
+    stroker.setWidth(width);
+    stroker.setCapStyle(Qt::RoundCap);
+    stroker.setJoinStyle(Qt::RoundJoin);
+    const QPainterPath band = stroker.createStroke(path).simplified();
+    painter.fillPath(band, QColor(255, 255, 255, 120));
+    painter.fillPath(band, QBrush(QColor(Danger), Qt::BDiagPattern));
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(QColor(Danger), 2));
+    painter.drawPath(band);
+}
+
+/// The walls that stand on the side, or end in the corner, that two squares share.
+void paintWallBetween(QPainter& painter, const BoardView& view, Square one, Square other) {
+    const Geometry& board = view.layout.geometry();
+    const auto shared = [corners = cornersOf(board, one), others = cornersOf(board, other)](int x, int y) {
+        return corners.contains({x, y}) && others.contains({x, y}) ? 1 : 0;
+    };
+    const bool aside = board.column(one) == board.column(other) || board.row(one) == board.row(other);
+    QPainterPath path;
+    for (const Wall& wall : board.walls()) {
+        if (shared(wall.x1, wall.y1) + shared(wall.x2, wall.y2) < (aside ? 2 : 1)) continue;
+        path.moveTo(view.layout.corner(wall.x1, wall.y1));
+        path.lineTo(view.layout.corner(wall.x2, wall.y2));
+    }
+    // The wall swells twice; at rest, and if nothing may move, it is red with hatching round it.
+    const double swell = std::abs(std::sin(2 * std::numbers::pi * view.attention.pulse));
+    if (view.attention.pulse >= 1) hatch(painter, path, view.layout.units(34));
+    strokeCased(painter, path, QColor(Danger), view.layout.units(12 + 12 * swell));
+}
+
+void paintSquareInTheWay(QPainter& painter, const BoardView& view, Square square) {
+    const double inset = view.layout.units(6);
+    const QRectF frame = QRectF(view.layout.rect(square)).adjusted(inset, inset, -inset, -inset);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(QColor(CasingWhite), 5));
+    painter.drawRect(frame);
+    painter.setPen(QPen(QColor(Danger), 3, Qt::DashLine));
+    painter.drawRect(frame);
+}
+
+/// Open to its end, or broken off at the wall with a bar across it.
+void paintWalk(QPainter& painter, const BoardView& view, const Walk& walk) {
+    const std::array points{view.layout.centre(walk.squares[0]), view.layout.centre(walk.squares[1]),
+                            view.layout.centre(walk.squares[2])};
+    QPainterPath line(points[0]);
+    if (walk.open >= 1) line.lineTo(points[1]);
+    if (walk.open == 2) {
+        line.lineTo(points[2]);
+        return strokeCased(painter, line, QColor(MarkGreen), view.layout.units(4));
+    }
+    const auto at = static_cast<std::size_t>(walk.open);
+    const QLineF step(points[at], points[at + 1]);
+    const QPointF end = step.pointAt(0.4);
+    line.lineTo(end);
+    const QLineF across = step.normalVector();
+    const QPointF half = (across.p2() - across.p1()) * (view.layout.units(11) / across.length());
+    line.moveTo(end - half);
+    line.lineTo(end + half);
+    strokeCased(painter, line, QColor(Danger), view.layout.units(4));
+}
+
+}  // namespace
+
+void paintWalks(QPainter& painter, const BoardView& view) {
+    for (const bool open : {false, true}) {
+        for (const Walk& walk : view.attention.walks) {
+            if ((walk.open == 2) == open) paintWalk(painter, view, walk);
+        }
+    }
+}
+
+void paintChecks(QPainter& painter, const BoardView& view) {
+    if (!view.look.checks) return;
+    {
+        const ClipTo clip(painter, view.layout.area());
+        for (const Path& path : view.scene.checks) paintCheckLine(painter, view, path);
+    }
+    for (const Square king : view.scene.checkedKings) {
+        const auto ring = [&](double inner, double outer, double width) {
+            const QPointF centre = view.layout.centre(king);
+            strokeCased(painter, toothedRing(centre, view.layout.units(inner), view.layout.units(outer)),
+                        QColor(Danger), view.layout.units(width));
+        };
+        ring(42, 48, 4);
+        // Whom two lines attack has two rings.
+        const auto lines = std::count_if(view.scene.checks.begin(), view.scene.checks.end(),
+                                         [&](const Path& path) { return path.back() == king; });
+        if (lines > 1) ring(52, 58, 2.5);
+    }
+}
+
+void paintRefusal(QPainter& painter, const BoardView& view) {
+    if (!view.attention.refusal) return;
+    const auto [one, other] = view.attention.refusal->what.squares;
+    if (view.attention.refusal->what.cause == Cause::WallInTheWay && one != NoSquare && other != NoSquare) {
+        paintWallBetween(painter, view, one, other);
+        return;
+    }
+    for (const Square square : {one, other}) {
+        if (square != NoSquare) paintSquareInTheWay(painter, view, square);
+    }
+}
+
+}  // namespace rokada::ui

@@ -1,0 +1,15 @@
+// What must not be overlooked: checks, and the squares and walls that stood against a wish.
+#pragma once
+
+#include "paint/boardview.h"
+
+class QPainter;
+
+namespace rokada::ui {
+
+void paintChecks(QPainter& painter, const BoardView& view);
+/// The two ways of a knight beside walls.
+void paintWalks(QPainter& painter, const BoardView& view);
+void paintRefusal(QPainter& painter, const BoardView& view);
+
+}  // namespace rokada::ui

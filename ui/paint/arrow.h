@@ -1,0 +1,15 @@
+// Arrows along the ways that men take.
+#pragma once
+
+#include "rules/ways.h"
+
+#include <QPainterPath>
+
+namespace rokada::ui {
+
+class BoardLayout;
+
+/// The shaft and the head of an arrow that ends shortly before the middle of the last square; empty for an empty path.
+[[nodiscard]] QPainterPath arrowAlong(const BoardLayout& layout, const Path& path);
+
+}  // namespace rokada::ui

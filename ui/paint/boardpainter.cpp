@@ -1,0 +1,259 @@
+#include "paint/boardpainter.h"
+
+#include "kit/clipto.h"
+#include "paint/alarmpainter.h"
+#include "paint/armypainter.h"
+#include "paint/coordinatepainter.h"
+#include "paint/groundpainter.h"
+#include "paint/hintpainter.h"
+#include "paint/markpainter.h"
+#include "paint/ownmarkpainter.h"
+#include "paint/platepainter.h"
+#include "paint/saidpainter.h"
+#include "paint/seampainter.h"
+
+#include <QImage>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace rokada::ui {
+
+namespace {
+
+constexpr double OriginOpacity = 0.35;
+/// With more than two armies the mover's men stand out from all others.
+constexpr double OthersOpacity = 0.85;
+/// On smaller squares an emblem would hide its man.
+constexpr int SmallestWithEmblem = 20;
+
+/// While reserves are deployed only the squares that may take them are bright.
+void dimUnlit(QPainter& painter, const BoardView& view) {
+    if (view.scene.lit.none()) return;
+    for (int s = 0; s < view.layout.geometry().size(); ++s) {
+        const bool own = view.variant.armies[view.scene.turn].home.test(static_cast<std::size_t>(s));
+        if (!own && view.seen(Square(s))) painter.fillRect(view.layout.rect(Square(s)), QColor(0, 0, 0, 70));
+    }
+}
+
+void paintEmblem(QPainter& painter, const BoardView& view, Side side, const QRect& square) {
+    const int pixels = std::max(9, qRound(view.layout.units(26)));
+    const QRect box(square.bottomRight() - QPoint(pixels, pixels), QSize(pixels, pixels));
+    view.art.drawEmblem(painter, box, view.army(side), view.ratio);
+}
+
+bool glides(const BoardView& view, Square to) {
+    const auto& glides = view.attention.glides;
+    return std::any_of(glides.begin(), glides.end(), [&](const Glide& glide) { return glide.to == to; });
+}
+
+/// A man who is painted while he comes to light.
+bool appears(const BoardView& view, Square square) {
+    const auto& fades = view.attention.fades;
+    return std::any_of(fades.begin(), fades.end(),
+                       [&](const Fade& fade) { return fade.appears && fade.square == square; });
+}
+
+/// Over the cut of a board that wraps a man is half here and half there.
+void paintGlides(QPainter& painter, const BoardView& view) {
+    const QPointF half(view.layout.cell() / 2.0, view.layout.cell() / 2.0);
+    const QSize round = view.layout.geometry().wraps() ? view.layout.area().size() : QSize();
+    for (const Glide& glide : view.attention.glides) {
+        const QPointF at = glide.at(view.attention.glided) - half;
+        const QPixmap man = view.standing(glide.man, view.layout.cell());
+        painter.drawPixmap(at, man);
+        if (round.isEmpty()) continue;
+        for (const int x : {-1, 0, 1}) {
+            for (const int y : {-1, 0, 1}) painter.drawPixmap(at + QPointF(x * round.width(), y * round.height()), man);
+        }
+    }
+}
+
+/// A man who is becoming another is both for a moment. Returns how much of him is the new one.
+double paintBefore(QPainter& painter, const BoardView& view, Square square, double opacity) {
+    for (const Change& change : view.attention.changes) {
+        if (change.square != square) continue;
+        painter.setOpacity(opacity * (1 - view.attention.changed));
+        view.drawMan(painter, view.layout.rect(square), change.before);
+        return view.attention.changed;
+    }
+    return 1;
+}
+
+void paintMen(QPainter& painter, const BoardView& view) {
+    const auto& carried = view.attention.offPlace();
+    const bool emblems = view.scene.manyArmies && view.layout.cell() >= SmallestWithEmblem;
+    for (std::size_t s = 0; s < view.scene.men.size(); ++s) {
+        const Piece man = view.scene.men[s];
+        if (man == NoPiece || !view.seen(Square(s))) continue;
+        if (glides(view, Square(s)) || appears(view, Square(s))) continue;
+        const QRect square = view.layout.rect(Square(s));
+        const bool lifted = carried && carried->from == Square(s);
+        const bool other =
+            emblems && view.moverStandsOut && view.scene.turn != NoSide && sideOf(man) != view.scene.turn;
+        const double opacity = lifted ? OriginOpacity : other ? OthersOpacity : 1;
+        painter.setOpacity(opacity * paintBefore(painter, view, Square(s), opacity));
+        view.drawMan(painter, square, man);
+        painter.setOpacity(1);
+        if (emblems && !lifted) paintEmblem(painter, view, sideOf(man), square);
+    }
+}
+
+void paintCarried(QPainter& painter, const BoardView& view) {
+    const auto& carried = view.attention.offPlace();
+    if (!carried) return;
+    const int pixels = view.layout.cell() * 11 / 10;
+    const QPointF corner = carried->point - QPointF(pixels / 2.0, pixels / 2.0);
+    painter.drawPixmap(corner, view.standing(carried->man, pixels));
+}
+
+}  // namespace
+
+void paintOnSquares(QPainter& painter, const BoardView& view) {
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    dimUnlit(painter, view);
+    paintLeftHomes(painter, view);
+    paintPlayed(painter, view);
+    paintSelection(painter, view);
+    paintHalo(painter, view);
+    paintRays(painter, view);
+    paintWalls(painter, view);
+    if (view.menShown) paintMen(painter, view);
+    paintFades(painter, view);
+    if (!view.layout.geometry().wraps()) paintTargets(painter, view);
+    paintWalks(painter, view);
+    paintBonuses(painter, view);
+    paintLit(painter, view);
+    paintReach(painter, view);
+    paintFive(painter, view);
+    paintAdvice(painter, view);
+    paintChecks(painter, view);
+    paintCheckTurns(painter, view);
+    paintRefusal(painter, view);
+    paintPremove(painter, view);
+    paintOwnMarks(painter, view);
+    paintGlides(painter, view);
+}
+
+namespace {
+
+/// On a ghost marks are hollow: it is the same square once more.
+void paintTargetsRound(QPainter& painter, const BoardView& view) {
+    if (view.attention.marks.empty()) return;
+    const QRect area = view.layout.area();
+    const QRegion ghosts = QRegion(view.layout.whole()) - area;
+    for (const int x : {-1, 0, 1}) {
+        for (const int y : {-1, 0, 1}) {
+            const QPoint by = QPoint(x * area.width(), y * area.height()) + view.attention.endless.slide;
+            const QRect place = area.translated(by);
+            for (const bool ghost : {false, true}) {
+                const QRegion seen = (ghost ? ghosts : QRegion(area)) & place;
+                if (seen.isEmpty()) continue;
+                painter.save();
+                painter.setClipRegion(seen);
+                painter.translate(by);
+                ghost ? paintHollowTargets(painter, view) : paintTargets(painter, view);
+                painter.restore();
+            }
+        }
+    }
+}
+
+/// Paints what has changed on the squares.
+void renew(SquaresPicture& squares, const QFont& font, BoardView view, const QPixmap& ground) {
+    const QRect area = view.layout.area();
+    const QSize size = area.size() * view.ratio;
+    if (squares.pixmap.size() != size || squares.pixmap.devicePixelRatio() != view.ratio) {
+        squares.pixmap = QPixmap(size);
+        squares.pixmap.setDevicePixelRatio(view.ratio);
+        squares.stale = area;
+    }
+    if (squares.stale.isEmpty()) return;
+    QPainter on(&squares.pixmap);
+    on.setFont(font);
+    on.translate(-area.topLeft());
+    on.setClipRegion(squares.stale);
+    on.drawPixmap(area.topLeft(), ground, QRectF(QPointF(area.topLeft()) * view.ratio, area.size() * view.ratio));
+    view.part = &squares.stale;
+    paintOnSquares(on, view);
+    squares.stale = {};
+}
+
+/// The squares of a board that wraps are painted once; ghosts are pieces of the same picture.
+void paintRound(QPainter& painter, const BoardView& view, const QPixmap& ground, SquaresPicture* kept) {
+    const QRect area = view.layout.area();
+    SquaresPicture own;
+    SquaresPicture& squares = kept == nullptr ? own : *kept;
+    renew(squares, painter.font(), view, ground);
+
+    for (const int x : {-2, -1, 0, 1, 2}) {
+        for (const int y : {-2, -1, 0, 1, 2}) {
+            const QPoint by = QPoint(x * area.width(), y * area.height()) + view.attention.endless.slide;
+            const QRect place = area.translated(by);
+            if (!place.intersects(view.layout.whole()) || !view.seen(place)) continue;
+            const ClipTo clip(painter, view.layout.whole());
+            painter.drawPixmap(place.topLeft(), squares.pixmap);
+        }
+    }
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    paintGhostVeil(painter, view);
+    paintTargetsRound(painter, view);
+    paintSeamTags(painter, view);
+    if (view.layout.coordinates() == Coordinates::Outside) paintCoordinates(painter, view);
+}
+
+}  // namespace
+
+void paintGround(QPainter& painter, const BoardView& view) {
+    paintSquares(painter, view);
+    paintField(painter, view);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintHomes(painter, view);
+    paintGates(painter, view);
+    paintBars(painter, view);
+    // On a board that wraps the names outside go along when it is scrolled.
+    const bool goAlong = view.layout.geometry().wraps() && view.layout.coordinates() == Coordinates::Outside;
+    if (!goAlong) paintCoordinates(painter, view);
+}
+
+QPixmap boardGround(const BoardView& view) {
+    QPixmap ground(view.layout.room() * view.ratio);
+    ground.setDevicePixelRatio(view.ratio);
+    ground.fill(Qt::transparent);
+    QPainter painter(&ground);
+    paintGround(painter, view);
+    return ground;
+}
+
+void paintBoard(QPainter& painter, const BoardView& view, const QPixmap& ground, SquaresPicture* kept) {
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    paintEdge(painter, view);
+    if (view.layout.geometry().wraps()) {
+        paintRound(painter, view, ground, kept);
+    } else {
+        painter.drawPixmap(0, 0, ground);
+        paintOnSquares(painter, view);
+    }
+    paintPlates(painter, view);
+    paintSaid(painter, view);
+    if (view.attention.refusal) view.attention.refusal->tag.paint(painter);
+    paintCursor(painter, view);
+    paintCarried(painter, view);
+}
+
+QImage boardDrawing(BoardView view) {
+    view.menShown = false;
+    const QRect area = view.layout.area();
+    QImage drawing(area.size() * view.ratio, QImage::Format_RGB32);
+    drawing.setDevicePixelRatio(view.ratio);
+    QPainter painter(&drawing);
+    painter.translate(-area.topLeft());
+    painter.drawPixmap(0, 0, boardGround(view));
+    paintOnSquares(painter, view);
+    if (view.layout.geometry().wraps()) paintTargets(painter, view);
+    return drawing;
+}
+
+}  // namespace rokada::ui

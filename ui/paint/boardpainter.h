@@ -1,0 +1,32 @@
+// Paints a board: the ground that rarely changes, and what stands and happens on it.
+#pragma once
+
+#include "paint/boardview.h"
+
+#include <QRegion>
+
+class QImage;
+class QPainter;
+
+namespace rokada::ui {
+
+/// Squares, homes, walls and names of files and ranks, on a transparent picture as large as the layout's room.
+/// It depends on the layout, the theme and the surround only.
+[[nodiscard]] QPixmap boardGround(const BoardView& view);
+/// The same, painted as it is.
+void paintGround(QPainter& painter, const BoardView& view);
+/// Men, marks and walls: what lies on the squares and moves with them.
+void paintOnSquares(QPainter& painter, const BoardView& view);
+/// The squares of a board that wraps with everything on them, kept from one painting to the next.
+struct SquaresPicture {
+    QPixmap pixmap;
+    QRegion stale;  ///< what has changed on it since, in the layout's coordinates
+};
+/// The board over what is already painted: all of it, or the view's part. `ground` comes from `boardGround`. An
+/// open choice between men is not painted, see promotionpainter.h.
+void paintBoard(QPainter& painter, const BoardView& view, const QPixmap& ground, SquaresPicture* kept = nullptr);
+
+/// The squares and what is marked on them, without men, from edge to edge of the layout's area.
+[[nodiscard]] QImage boardDrawing(BoardView view);
+
+}  // namespace rokada::ui

@@ -1,0 +1,154 @@
+// Everything that one painting of the board needs, gathered for the painters.
+#pragma once
+
+#include "explain/rays.h"
+#include "explain/refusal.h"
+#include "paint/promotionchooser.h"
+#include "paint/reasontag.h"
+#include "scene/boardglide.h"
+#include "scene/boardlayout.h"
+#include "scene/boardlook.h"
+#include "scene/boardscene.h"
+#include "scene/boardtheme.h"
+#include "scene/ownmarks.h"
+#include "scene/pieceart.h"
+#include "scene/sidereach.h"
+
+#include "explain/bonus.h"
+#include "explain/premove.h"
+
+#include <QPointF>
+#include <QRegion>
+
+#include <optional>
+
+namespace rokada::ui {
+
+/// A man that follows the pointer.
+struct Carried {
+    Piece man = NoPiece;
+    Square from = NoSquare;  ///< NoSquare for a reserve
+    QPointF point;
+};
+
+/// A move that was none, as long as that is shown.
+struct ShownRefusal {
+    Refusal what;
+    ReasonTag tag;  ///< empty if the reason is told elsewhere
+};
+
+/// A move that the person to move may want to make.
+struct Advice {
+    Square man = NoSquare;  ///< NoSquare for a reserve
+    Kind reserve = NoKind;
+    Square to = NoSquare;  ///< NoSquare as long as only the man is named
+    Path way;              ///< to there
+};
+
+/// A man who leaves the board with his army, or appears on it.
+struct Fade {
+    Square square = NoSquare;
+    Piece man = NoPiece;
+    bool appears = false;
+};
+
+/// A man who has just become another one.
+struct Change {
+    Square square = NoSquare;
+    Piece before = NoPiece;
+};
+
+/// The pattern of a man's moves round him, shown when his like is touched for the first time.
+struct Halo {
+    Square man = NoSquare;
+    SquareSet squares;
+    double strength = 1;
+};
+
+/// What is shown on a board that wraps only.
+struct Endless {
+    std::vector<Path> rays;   ///< the lines of the selected or inspected man that lead to his targets
+    SquareSet beyond;         ///< what he reaches over the cut only
+    std::vector<Path> loops;  ///< his closed lines, if somebody wants to see them
+    std::optional<FiveSquares> five;
+    Square pointed = NoSquare;  ///< every copy of it is lit
+    int tag = 0;                ///< the number of the pointed tag, and of its twin
+    QPoint slide;               ///< how far the board is from where it will be when the scrolling ends
+};
+
+/// What the person at the board is doing: passes sooner than the scene.
+struct Attention {
+    Square square = NoSquare;  ///< the selected or inspected man
+    Kind reserve = NoKind;     ///< the selected reserve
+    Square hinted = NoSquare;  ///< nobody is selected, and the marks are those of the man pointed at
+    bool movable = false;      ///< not only looked at
+    bool past = false;         ///< the position is not the one that is being played
+    std::vector<TargetMark> marks;
+    std::optional<Carried> carried;
+    std::optional<Carried> returning;  ///< he was put down where he cannot go, and is on his way back
+    Square cursor = NoSquare;
+    std::optional<ShownRefusal> refusal;
+    std::optional<Advice> advice;
+    std::optional<Premove> premove;  ///< will be played when its turn comes
+    std::vector<Glide> glides;       ///< men on their way, and how much of it is done
+    double glided = 1;
+    std::vector<Fade> fades;
+    double faded = 1;
+    std::vector<Change> changes;
+    double changed = 1;
+    std::optional<Halo> halo;
+    double pulse = 1;                   ///< how far a wall has come with its answer
+    std::vector<ArrivalBonus> bonuses;  ///< of the selected man's moves
+    std::vector<Walk> walks;            ///< of the selected man beside walls
+    std::optional<Reach> lit;           ///< squares of this sort are lit
+    SquareSet named;                    ///< squares that a text speaks of are lit
+    PromotionChooser chooser;
+    Endless endless;
+    std::vector<OwnMark> drawn;  ///< by hand
+    SideReach reach;
+
+    /// The man who is off his place.
+    [[nodiscard]] const std::optional<Carried>& offPlace() const { return carried ? carried : returning; }
+};
+
+struct BoardView {
+    const Variant& variant;
+    const BoardLayout& layout;
+    const BoardScene& scene;
+    const Attention& attention;
+    const BoardTheme& theme;
+    bool darkSurround = false;
+    qreal ratio = 1;
+    PieceArt& art;
+    bool menShown = true;
+    BoardLook look = {};
+    bool moverStandsOut = true;     ///< of more than two armies
+    const QRegion* part = nullptr;  ///< only this is painted anew; nullptr for everything
+
+    /// What is painted in this box, or a little beside it, will be seen.
+    [[nodiscard]] bool seen(const QRectF& box) const {
+        constexpr int Beside = 4;
+        return part == nullptr || part->intersects(box.toAlignedRect().adjusted(-Beside, -Beside, Beside, Beside));
+    }
+    [[nodiscard]] bool seen(Square square) const { return seen(layout.rect(square)); }
+
+    [[nodiscard]] std::string_view army(Side side) const { return variant.armies[side].name; }
+    [[nodiscard]] QColor colour(Side side) const { return coloursOf(army(side)).fill; }
+    [[nodiscard]] QPixmap picture(Piece man, int pixels) const {
+        return art.man(variant.kinds[kindOf(man)], army(sideOf(man)), pixels, ratio);
+    }
+    /// The same as it stands on the board.
+    [[nodiscard]] QPixmap standing(Piece man, int pixels) const {
+        return art.turnedMan(variant.kinds[kindOf(man)], army(sideOf(man)), pixels, ratio, layout.turnsOf(sideOf(man)));
+    }
+    /// The same, painted into a box.
+    void drawMan(QPainter& painter, const QRectF& box, Piece man) const {
+        const int turns = layout.turnsOf(sideOf(man));
+        art.drawMan(painter, box, variant.kinds[kindOf(man)], army(sideOf(man)), ratio, turns);
+    }
+    [[nodiscard]] QColor ground(Square square) const {
+        return layout.geometry().dark(square) ? theme.dark : theme.light;
+    }
+};
+
+}  // namespace rokada::ui

@@ -1,0 +1,320 @@
+#include "paint/markpainter.h"
+
+#include <QLineF>
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+#include <array>
+
+#include "kit/clipto.h"
+#include "paint/arrow.h"
+#include "paint/casing.h"
+#include "paint/markcolours.h"
+#include "paint/markshapes.h"
+#include "paint/platepainter.h"
+#include "scene/boardglide.h"
+
+namespace rokada::ui {
+
+namespace {
+
+constexpr QRgb Played = 0xFFE0A800;
+constexpr QRgb Advised = 0xFFCC79A7;
+constexpr double HintOpacity = 0.6;
+/// By side, where several armies have a last move.
+constexpr std::array<Qt::PenStyle, 4> playedStyles{Qt::SolidLine, Qt::DashLine, Qt::DashDotLine, Qt::DotLine};
+
+QPainterPath circle(QPointF centre, double diameter) {
+    QPainterPath path;
+    path.addEllipse(centre, diameter / 2, diameter / 2);
+    return path;
+}
+
+/// A little tower, as high as wide, standing on the lower edge of its box.
+QPainterPath tower(QPointF centre, double side) {
+    static const std::array<QPointF, 16> outline{{{-.5, .5},
+                                                  {-.5, .25},
+                                                  {-.3, .15},
+                                                  {-.3, -.1},
+                                                  {-.5, -.15},
+                                                  {-.5, -.5},
+                                                  {-.25, -.5},
+                                                  {-.25, -.3},
+                                                  {-.12, -.3},
+                                                  {-.12, -.5},
+                                                  {.12, -.5},
+                                                  {.12, -.3},
+                                                  {.25, -.3},
+                                                  {.25, -.5},
+                                                  {.5, -.5},
+                                                  {.5, -.15}}};
+    QPainterPath path;
+    path.moveTo(centre + outline.front() * side);
+    for (const QPointF p : outline) path.lineTo(centre + p * side);
+    for (const QPointF p : {QPointF(.3, -.1), QPointF(.3, .15), QPointF(.5, .25), QPointF(.5, .5)})
+        path.lineTo(centre + p * side);
+    path.closeSubpath();
+    return path;
+}
+
+/// A crown of three points.
+QPainterPath crown(QPointF centre, double side) {
+    QPainterPath path;
+    path.moveTo(centre + QPointF(-.42, .5) * side);
+    for (const QPointF p : {QPointF(-.6, -.38), QPointF(-.24, .02), QPointF(0, -.55), QPointF(.24, .02),
+                            QPointF(.6, -.38), QPointF(.42, .5)}) {
+        path.lineTo(centre + p * side);
+    }
+    path.closeSubpath();
+    return path;
+}
+
+/// The marks of the targets of one man.
+class TargetPainter {
+public:
+    TargetPainter(QPainter& painter, const BoardView& view, Piece man, bool hollow)
+        : painter_(painter),
+          view_(view),
+          layout_(view.layout),
+          man_(man),
+          movable_(view.attention.movable),
+          hollow_(hollow) {}
+
+    void paint(const TargetMark& mark) {
+        if (!mark.target) return thin(mark);
+        if (view_.attention.endless.beyond.test(mark.square)) rim(mark);
+        if (mark.extra == TargetMark::Extra::Castling) {
+            fill(tower(centre(mark), u(34)), colour(mark));
+        } else if (view_.scene.byReach) {
+            byReach(mark);
+        } else if (mark.capture) {
+            bracket(mark);
+        } else if (mark.extra == TargetMark::Extra::Choice) {
+            fill(crown(centre(mark), u(36)), colour(mark));
+        } else {
+            fill(circle(centre(mark), u(30)), colour(mark));
+        }
+        if (mark.victim != NoSquare) victim(mark);
+        if (mark.becomes != NoKind) badge(mark);
+    }
+
+private:
+    [[nodiscard]] double u(double units) const { return layout_.units(units); }
+    [[nodiscard]] QPointF centre(const TargetMark& mark) const { return layout_.centre(mark.square); }
+
+    [[nodiscard]] QColor colour(const TargetMark& mark) const {
+        if (!movable_ && !view_.scene.byReach) return view_.colour(sideOf(man_));
+        if (!view_.scene.byReach) return mark.capture ? QColor(MarkRed) : QColor(MarkGreen);
+        switch (mark.reach) {
+            case Reach::Both: return QColor(MarkGreen);
+            case Reach::Quiet: return QColor(MarkBlue);
+            case Reach::Capture: return QColor(MarkRed);
+        }
+        return {};
+    }
+
+    void fill(const QPainterPath& path, const QColor& colour) {
+        hollow_ ? strokeCased(painter_, path, colour, u(4)) : fillCased(painter_, path, colour);
+    }
+    void stroke(const QPainterPath& path, const QColor& colour, double width) {
+        strokeCased(painter_, path, colour, hollow_ ? std::min(width, u(3)) : width);
+    }
+
+    /// Green moves and takes, blue only moves, red only takes; each has its own shape.
+    void byReach(const TargetMark& mark) {
+        switch (mark.reach) {
+            case Reach::Both:
+                if (mark.capture) {
+                    stroke(circle(centre(mark), u(90)), colour(mark), u(6));
+                } else {
+                    stroke(circle(centre(mark), u(44)), colour(mark), u(5));
+                    if (!hollow_) painter_.fillPath(circle(centre(mark), u(26)), colour(mark));
+                }
+                break;
+            case Reach::Quiet: stroke(circle(centre(mark), u(34)), colour(mark), u(7)); break;
+            case Reach::Capture: bracket(mark); break;
+        }
+    }
+
+    void bracket(const TargetMark& mark) {
+        const double inset = u(9);
+        const QRectF box = QRectF(layout_.rect(mark.square)).adjusted(inset, inset, -inset, -inset);
+        stroke(brackets(box, u(20)), colour(mark), u(7));
+    }
+
+    /// Beyond the cut every mark has a second outline.
+    void rim(const TargetMark& mark) {
+        QPainterPath path;
+        if (mark.capture && !view_.scene.byReach) {
+            const double inset = u(19);
+            path = brackets(QRectF(layout_.rect(mark.square)).adjusted(inset, inset, -inset, -inset), u(13));
+        } else {
+            path = circle(centre(mark), u(mark.capture ? 74 : 50));
+        }
+        painter_.setBrush(Qt::NoBrush);
+        painter_.setPen(QPen(QColor(CasingInk), 3.6));
+        painter_.drawPath(path);
+        painter_.setPen(QPen(QColor(CasingWhite), 1.6));
+        painter_.drawPath(path);
+    }
+
+    /// It takes here, but nobody is there to be taken.
+    void thin(const TargetMark& mark) {
+        if (movable_ && !view_.scene.byReach) return;
+        const QRectF box = QRectF(layout_.rect(mark.square)).adjusted(u(12), u(12), -u(12), -u(12));
+        painter_.setBrush(Qt::NoBrush);
+        painter_.setPen(QPen(QColor(CasingWhite), 3.4));
+        painter_.drawPath(brackets(box, u(16)));
+        painter_.setPen(QPen(colour(mark), 1.8));
+        painter_.drawPath(brackets(box, u(16)));
+    }
+
+    /// A tick on the square of the man who is taken in passing.
+    void victim(const TargetMark& mark) {
+        const QPointF c = layout_.centre(mark.victim);
+        QPainterPath cross;
+        cross.moveTo(c + QPointF(u(22), -u(40)));
+        cross.lineTo(c + QPointF(u(40), -u(22)));
+        cross.moveTo(c + QPointF(u(40), -u(40)));
+        cross.lineTo(c + QPointF(u(22), -u(22)));
+        stroke(cross, QColor(MarkRed), u(6));
+    }
+
+    /// What the man must become there.
+    void badge(const TargetMark& mark) {
+        const int pixels = std::max(16, qRound(u(40)));
+        const QRect square = layout_.rect(mark.square);
+        const QRect box(square.right() - pixels - 1, square.top() + 2, pixels, pixels);
+        painter_.setPen(QPen(QColor(CasingInk), 1.5));
+        painter_.setBrush(QColor(0xF4F1EA));
+        painter_.drawRoundedRect(box, 3, 3);
+        view_.drawMan(painter_, box.adjusted(2, 2, -2, -2), pieceOf(sideOf(man_), mark.becomes));
+        if (mark.losesCheck) noCheck(box);
+    }
+
+    /// The sign of a check, struck through.
+    void noCheck(const QRect& badge) {
+        const double radius = std::max(6.0, u(13));
+        const QPointF c = badge.bottomLeft() + QPointF(0, 1);
+        painter_.setPen(QPen(QColor(CasingInk), 1.5));
+        painter_.setBrush(QColor(CasingWhite));
+        painter_.drawEllipse(c, radius, radius);
+        const double arm = radius * 0.55;
+        painter_.setPen(QPen(QColor(CasingInk), std::max(1.5, radius * 0.24)));
+        painter_.drawLine(c - QPointF(arm, 0), c + QPointF(arm, 0));
+        painter_.drawLine(c - QPointF(0, arm), c + QPointF(0, arm));
+        painter_.setPen(QPen(QColor(MarkRed), std::max(2.0, radius * 0.32)));
+        painter_.drawLine(c + QPointF(-arm, arm) * 1.2, c + QPointF(arm, -arm) * 1.2);
+    }
+
+    QPainter& painter_;
+    const BoardView& view_;
+    const BoardLayout& layout_;
+    Piece man_;
+    bool movable_;
+    bool hollow_;
+};
+
+}  // namespace
+
+void paintPlayed(QPainter& painter, const BoardView& view) {
+    if (!view.look.lastMove) return;
+    for (auto played = view.scene.played.rbegin(); played != view.scene.played.rend(); ++played) {
+        const QColor colour = view.scene.manyArmies ? view.colour(played->side) : QColor(Played);
+        QColor tint = colour;
+        tint.setAlphaF(static_cast<float>(0.34 * played->strength));
+        QPainterPath line;
+        for (const Square square : {played->from, played->to}) {
+            if (square != NoSquare && view.seen(square)) painter.fillRect(view.layout.rect(square), tint);
+        }
+        for (const QLineF& part : stretches(view.layout, played->way)) {
+            line.moveTo(part.p1());
+            line.lineTo(part.p2());
+        }
+        if (!view.seen(line.boundingRect())) continue;
+        const ClipTo clip(painter, view.layout.area());
+        painter.setOpacity(played->strength);
+        painter.setBrush(Qt::NoBrush);
+        const QColor rim = view.scene.manyArmies ? readableOn(colour) : QColor(CasingInk);
+        painter.setPen(QPen(rim, view.layout.units(4) + 2.5, Qt::SolidLine, Qt::RoundCap));
+        painter.drawPath(line);
+        const Qt::PenStyle style =
+            view.scene.manyArmies ? playedStyles[played->side % playedStyles.size()] : Qt::SolidLine;
+        painter.setPen(QPen(colour, view.layout.units(4), style, Qt::FlatCap));
+        painter.drawPath(line);
+    }
+}
+
+void paintSelection(QPainter& painter, const BoardView& view) {
+    const Attention& attention = view.attention;
+    if (attention.square == NoSquare || !view.seen(attention.square)) return;
+    const Piece man = view.scene.men[attention.square];
+    const QColor colour = attention.movable || man == NoPiece ? QColor(MarkGreen) : view.colour(sideOf(man));
+    QColor tint = colour;
+    tint.setAlphaF(0.3F);
+    const QRect square = view.layout.rect(attention.square);
+    painter.fillRect(square, tint);
+    const double width = view.layout.units(8);
+    const double inset = width / 2 + 2.25;
+    QPainterPath frame;
+    frame.addRect(QRectF(square).adjusted(inset, inset, -inset, -inset));
+    strokeCased(painter, frame, colour, width);
+}
+
+namespace {
+
+void paintMarks(QPainter& painter, const BoardView& view, bool hollow) {
+    const Attention& attention = view.attention;
+    if (attention.marks.empty()) return;
+    const Square origin = attention.square == NoSquare ? attention.hinted : attention.square;
+    const Piece man = origin == NoSquare ? pieceOf(view.scene.turn, attention.reserve) : view.scene.men[origin];
+    // Marks under the pointer only are paler than those of a man who is selected.
+    if (attention.square == NoSquare && attention.hinted != NoSquare) painter.setOpacity(HintOpacity);
+    TargetPainter marks(painter, view, man, hollow);
+    const double beside = view.layout.units(8);
+    for (const TargetMark& mark : attention.marks) {
+        const QRectF square = view.layout.rect(mark.square);
+        const bool victim = mark.victim != NoSquare && view.seen(mark.victim);
+        if (victim || view.seen(square.adjusted(-beside, -beside, beside, beside))) marks.paint(mark);
+    }
+    painter.setOpacity(1);
+}
+
+}  // namespace
+
+void paintTargets(QPainter& painter, const BoardView& view) { paintMarks(painter, view, false); }
+
+void paintHollowTargets(QPainter& painter, const BoardView& view) { paintMarks(painter, view, true); }
+
+/// The advised man in a frame with open sides, and an arrow to where he should go.
+void paintAdvice(QPainter& painter, const BoardView& view) {
+    if (!view.attention.advice) return;
+    const Advice& advice = *view.attention.advice;
+    const double u = view.layout.units(1);
+    QRectF man;
+    if (advice.man != NoSquare) man = view.layout.rect(advice.man);
+    for (const auto& [kind, item] : reserveItems(view.layout, view.scene, view.scene.turn)) {
+        if (advice.man == NoSquare && kind == advice.reserve) man = item;
+    }
+    for (const QRectF& box : {man, advice.to == NoSquare ? QRectF() : QRectF(view.layout.rect(advice.to))}) {
+        if (!box.isEmpty()) {
+            strokeCased(painter, brackets(box.adjusted(6 * u, 6 * u, -6 * u, -6 * u), 26 * u), QColor(Advised), 8 * u);
+        }
+    }
+    if (advice.to == NoSquare || advice.way.empty()) return;
+    const ClipTo clip(painter, view.layout.area());
+    strokeCased(painter, arrowAlong(view.layout, advice.way), QColor(Advised), 9 * u);
+}
+
+void paintCursor(QPainter& painter, const BoardView& view) {
+    if (view.attention.cursor == NoSquare || !view.attention.endless.slide.isNull()) return;
+    const QRectF square = view.layout.rect(view.attention.cursor);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(QColor(CasingInk), 3, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+    painter.drawRect(square.adjusted(-0.5, -0.5, 0.5, 0.5));
+    painter.setPen(QPen(QColor(CasingWhite), 3, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+    painter.drawRect(square.adjusted(2.5, 2.5, -2.5, -2.5));
+}
+
+}  // namespace rokada::ui

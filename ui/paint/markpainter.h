@@ -1,0 +1,21 @@
+// Marks on the board: the last move, the selection, targets and the keyboard's cursor. Every mark has a dark
+// and a light line besides its colour, so that no square hides it, and a shape of its own.
+#pragma once
+
+#include "paint/boardview.h"
+
+class QPainter;
+
+namespace rokada::ui {
+
+/// Below the men.
+void paintPlayed(QPainter& painter, const BoardView& view);
+void paintSelection(QPainter& painter, const BoardView& view);
+/// Above the men.
+void paintTargets(QPainter& painter, const BoardView& view);
+/// The same as outlines, for copies of squares.
+void paintHollowTargets(QPainter& painter, const BoardView& view);
+void paintAdvice(QPainter& painter, const BoardView& view);
+void paintCursor(QPainter& painter, const BoardView& view);
+
+}  // namespace rokada::ui

@@ -1,0 +1,43 @@
+#include "paint/markshapes.h"
+
+#include "paint/casing.h"
+#include "paint/markcolours.h"
+
+namespace rokada::ui {
+
+QPainterPath brackets(const QRectF& box, double arm) {
+    QPainterPath path;
+    for (const int sx : {-1, 1}) {
+        for (const int sy : {-1, 1}) {
+            const QPointF corner(sx < 0 ? box.left() : box.right(), sy < 0 ? box.top() : box.bottom());
+            path.moveTo(corner - QPointF(sx * arm, 0));
+            path.lineTo(corner);
+            path.lineTo(corner - QPointF(0, sy * arm));
+        }
+    }
+    return path;
+}
+
+void paintReachSample(QPainter& painter, const QRectF& box, Reach reach) {
+    const double side = box.width();
+    const auto circle = [&](double diameter) {
+        QPainterPath path;
+        path.addEllipse(box.center(), diameter / 2, diameter / 2);
+        return path;
+    };
+    switch (reach) {
+        case Reach::Both:
+            strokeCased(painter, circle(side * 0.7), QColor(MarkGreen), 2);
+            fillCased(painter, circle(side * 0.28), QColor(MarkGreen));
+            break;
+        case Reach::Quiet: strokeCased(painter, circle(side * 0.6), QColor(MarkBlue), 2.5); break;
+        case Reach::Capture: {
+            const double inset = side * 0.12;
+            strokeCased(painter, brackets(box.adjusted(inset, inset, -inset, -inset), side * 0.16), QColor(MarkRed),
+                        1.6);
+            break;
+        }
+    }
+}
+
+}  // namespace rokada::ui

@@ -1,0 +1,90 @@
+#include "paint/ownmarkpainter.h"
+
+#include "kit/clipto.h"
+#include "paint/arrow.h"
+#include "paint/casing.h"
+
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+#include <array>
+
+namespace rokada::ui {
+
+namespace {
+
+struct InkStyle {
+    QRgb colour;
+    Qt::PenStyle line;
+};
+/// In the order of `Ink`.
+constexpr std::array<InkStyle, 4> inkStyles{{{0xFF15781B, Qt::SolidLine},
+                                             {0xFFA81E2A, Qt::DashLine},
+                                             {0xFF1B5FAA, Qt::DotLine},
+                                             {0xFFE0A800, Qt::DashDotLine}}};
+
+void paintMark(QPainter& painter, const BoardView& view, const OwnMark& mark) {
+    const InkStyle& style = inkStyles[static_cast<std::size_t>(mark.ink)];
+    QPainterPath path;
+    if (mark.circle()) {
+        path.addEllipse(view.layout.centre(mark.way.front()), view.layout.units(43), view.layout.units(43));
+    } else {
+        path = arrowAlong(view.layout, mark.way);
+    }
+    const double width = view.layout.units(mark.circle() ? 7 : 12);
+    strokeCased(painter, path, QColor(CasingWhite), width);
+    painter.setPen(QPen(QColor(style.colour), width, style.line, Qt::FlatCap, Qt::RoundJoin));
+    painter.drawPath(path);
+}
+
+}  // namespace
+
+void paintOwnMarks(QPainter& painter, const BoardView& view) {
+    const ClipTo clip(painter, view.layout.area());
+    painter.setOpacity(0.88);
+    for (const OwnMark& mark : view.attention.drawn) paintMark(painter, view, mark);
+}
+
+void paintPremove(QPainter& painter, const BoardView& view) {
+    if (!view.attention.premove) return;
+    const ClipTo clip(painter, view.layout.area());
+    const QColor colour(0xFF1B5FAA);
+    const double width = view.layout.units(9);
+    QPainterPath path;
+    for (const Square end : {view.attention.premove->from, view.attention.premove->to}) {
+        const double inset = view.layout.units(5);
+        path.addRect(QRectF(view.layout.rect(end)).adjusted(inset, inset, -inset, -inset));
+    }
+    const QPainterPath arrow = arrowAlong(view.layout, {view.attention.premove->from, view.attention.premove->to});
+    strokeCased(painter, path, colour, view.layout.units(4));
+    strokeCased(painter, arrow, QColor(CasingWhite), width);
+    painter.setPen(QPen(colour, width, Qt::DashLine, Qt::FlatCap, Qt::RoundJoin));
+    painter.drawPath(arrow);
+}
+
+void paintReach(QPainter& painter, const BoardView& view) {
+    const SideReach& reach = view.attention.reach;
+    if (reach.side == NoSide) return;
+    const QColor colour = view.colour(reach.side);
+    QColor tint = colour;
+    tint.setAlphaF(0.32F);
+    const double radius = std::max(7.0, view.layout.units(15));
+    QFont font = painter.font();
+    font.setPixelSize(std::max(9, qRound(radius * 1.35)));
+    font.setBold(true);
+    painter.setFont(font);
+    for (std::size_t s = 0; s < reach.men.size(); ++s) {
+        if (reach.men[s] == 0 || !view.seen(Square(s))) continue;
+        const QRectF square = view.layout.rect(Square(s));
+        painter.fillRect(square, tint);
+        const QPointF centre = square.bottomLeft() + QPointF(radius + 2, -radius - 2);
+        painter.setPen(QPen(readableOn(colour), 1.5));
+        painter.setBrush(colour);
+        painter.drawEllipse(centre, radius, radius);
+        const QRectF box(centre - QPointF(radius, radius), QSizeF(2 * radius, 2 * radius));
+        painter.drawText(box, Qt::AlignCenter, QString::number(reach.men[s]));
+    }
+}
+
+}  // namespace rokada::ui

@@ -1,0 +1,15 @@
+// Arrows and circles that a person has drawn, the move that was prepared, and how often one side's men reach each
+// square.
+#pragma once
+
+#include "paint/boardview.h"
+
+class QPainter;
+
+namespace rokada::ui {
+
+void paintOwnMarks(QPainter& painter, const BoardView& view);
+void paintPremove(QPainter& painter, const BoardView& view);
+void paintReach(QPainter& painter, const BoardView& view);
+
+}  // namespace rokada::ui

@@ -1,0 +1,17 @@
+// Draws the choice between pieces, with diagrams of their moves where they are not those of orthodox chess.
+#pragma once
+
+#include "game/game.h"
+#include "paint/boardview.h"
+
+class QPainter;
+
+namespace rokada::ui {
+
+/// How each man that these moves may become moves; nothing if everybody knows all of them.
+[[nodiscard]] ChoiceDiagrams diagramsOf(const Game& game, const std::vector<Move>& moves);
+
+/// The open choice over everything else, with number keys; nothing if none is open.
+void paintChooser(QPainter& painter, const BoardView& view);
+
+}  // namespace rokada::ui

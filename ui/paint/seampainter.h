@@ -1,0 +1,24 @@
+// What a board that wraps shows besides the others: ghosts that are paler than the board, numbered tags where lines
+// cross the cut, the lines that lead over it, and closed lines.
+#pragma once
+
+#include "paint/boardview.h"
+#include "scene/seam.h"
+
+class QPainter;
+
+namespace rokada::ui {
+
+/// The paths whose crossings carry tags: those of the man who is selected or looked at, else checks, advice and the
+/// last move.
+[[nodiscard]] std::vector<Path> taggedPaths(const BoardScene& scene, const Attention& attention);
+
+/// Below the men: lines of the selected man that lead over the cut, and his closed lines.
+void paintRays(QPainter& painter, const BoardView& view);
+/// Above the marks: the numbers of the rule of five squares.
+void paintFive(QPainter& painter, const BoardView& view);
+/// The margin towards the surround, the dashed cut, and the frames of all copies of the pointed square.
+void paintGhostVeil(QPainter& painter, const BoardView& view);
+void paintSeamTags(QPainter& painter, const BoardView& view);
+
+}  // namespace rokada::ui

@@ -1,0 +1,266 @@
+#include "scene/boardlayout.h"
+
+#include <algorithm>
+
+namespace rokada::ui {
+
+namespace {
+
+constexpr int LargestCell = 128;
+/// Below this the board is a thumbnail: squares and men only.
+constexpr int SmallestWithPlates = 320;
+constexpr int RoomyHeight = 900;
+constexpr int Gap = 4;
+/// Free pixels round everything.
+constexpr int Rim = 3;
+
+QPoint turnedOnScreen(QPoint p, int turns) {
+    for (int i = 0; i < turns; ++i) p = {-p.y(), p.x()};
+    return p;
+}
+
+int modulo(int n, int size) { return (n % size + size) % size; }
+
+bool lies(ScreenEdge edge) { return edge == Below || edge == Above; }
+
+}  // namespace
+
+BoardLayout::BoardLayout(const Variant& variant, QSize room, int turns, Coordinates coordinates, Cut cut)
+    : geometry_(&variant.geometry), room_(room), turns_((turns % 4 + 4) % 4), coordinates_(coordinates) {
+    if (geometry_->wraps()) cut_ = {compact() ? 0 : std::clamp(cut.margin, 0, WidestMargin), cut.shift};
+    for (const Army& army : variant.armies) seatEdges_.push_back(ScreenEdge((army.quarterTurns + turns_) % 4));
+    edge_ = compact() ? 2 : variant.sides() > 2 ? 6 : 4;
+    if (coordinates == Coordinates::Outside && !compact()) names_ = room.height() < RoomyHeight ? 17 : 20;
+
+    const Margins m = margins();
+    const QSize left = room - QSize(m.left + m.right, m.top + m.bottom);
+    const QSize places(screenColumns() + 2 * cut_.margin, screenRows() + 2 * cut_.margin);
+    cell_ = std::min({left.width() / places.width(), left.height() / places.height(), LargestCell});
+    if (cell_ <= 0) return;
+    const QSize rest = left - places * cell_;
+    origin_ = {m.left + rest.width() / 2, m.top + rest.height() / 2};
+    origin_ += QPoint(cut_.margin, cut_.margin) * cell_;
+
+    for (const ScreenEdge edge : seatEdges_) {
+        const QRect free = bay(edge);
+        plates_.push_back(compact() ? Plate{} : free.isEmpty() ? plateInStrip(edge) : plateInBay(edge, free));
+    }
+}
+
+void BoardLayout::setStanding(Standing standing) {
+    standing_ = standing;
+    for (std::size_t i = 0; i < plates_.size(); ++i) plates_[i].turns = turnsOf(Side(i));
+}
+
+int BoardLayout::turnsOf(Side side) const {
+    switch (standing_) {
+        case Standing::Upright: return 0;
+        case Standing::FaceToFace: return seatEdges_[side] == Above ? 2 : 0;
+        case Standing::RoundTable: return seatEdges_[side];
+    }
+    return 0;
+}
+
+BoardLayout BoardLayout::alone(const Variant& variant, int cell, int turns, Coordinates coordinates, Delta shift) {
+    BoardLayout layout;
+    layout.geometry_ = &variant.geometry;
+    layout.turns_ = (turns % 4 + 4) % 4;
+    layout.coordinates_ = coordinates;
+    if (variant.geometry.wraps()) layout.cut_.shift = shift;
+    for (const Army& army : variant.armies)
+        layout.seatEdges_.push_back(ScreenEdge((army.quarterTurns + layout.turns_) % 4));
+    layout.plates_.resize(variant.sides());
+    layout.edge_ = 2;
+    if (coordinates == Coordinates::Outside) layout.names_ = std::clamp(cell / 3, 13, 20);
+    layout.cell_ = cell;
+    const int rim = layout.edge_ + Rim;
+    layout.origin_ = {rim + layout.names_, rim};
+    layout.room_ = QSize(layout.screenColumns(), layout.screenRows()) * cell +
+                   QSize(2 * rim + layout.names_, 2 * rim + layout.names_);
+    return layout;
+}
+
+bool BoardLayout::compact() const { return std::min(room_.width(), room_.height()) < SmallestWithPlates; }
+
+int BoardLayout::screenColumns() const { return turns_ % 2 == 0 ? geometry_->columns() : geometry_->rows(); }
+
+int BoardLayout::screenRows() const { return turns_ % 2 == 0 ? geometry_->rows() : geometry_->columns(); }
+
+QRect BoardLayout::whole() const {
+    const int by = cut_.margin * cell_;
+    return area().adjusted(-by, -by, by, by);
+}
+
+std::vector<QRect> BoardLayout::copies(Square square) const {
+    std::vector<QRect> boxes{rect(square)};
+    if (cut_.margin == 0) return boxes;
+    const QPoint place = screenPlace(square);
+    for (const int x : {-1, 0, 1}) {
+        for (const int y : {-1, 0, 1}) {
+            const QRect box = rectOf(place + QPoint(x * screenColumns(), y * screenRows()));
+            if ((x != 0 || y != 0) && whole().contains(box)) boxes.push_back(box);
+        }
+    }
+    return boxes;
+}
+
+/// A place of the unturned drawing, counted from above, as it is seen.
+QPoint BoardLayout::turnedPlace(QPoint place) const {
+    int height = geometry_->rows();
+    int width = geometry_->columns();
+    for (int i = 0; i < turns_; ++i) {
+        place = {height - 1 - place.y(), place.x()};
+        std::swap(width, height);
+    }
+    return place;
+}
+
+QPoint BoardLayout::screenPlace(Square square) const {
+    const int column = geometry_->column(square);
+    const int row = geometry_->row(square);
+    if (!geometry_->wraps()) return turnedPlace({column, geometry_->rows() - 1 - row});
+    return turnedPlace({modulo(column + cut_.shift.dx, geometry_->columns()),
+                        geometry_->rows() - 1 - modulo(row + cut_.shift.dy, geometry_->rows())});
+}
+
+Square BoardLayout::atPlace(QPoint place) const {
+    int height = screenRows();
+    int width = screenColumns();
+    for (int i = 0; i < turns_; ++i) {
+        place = {place.y(), width - 1 - place.x()};
+        std::swap(width, height);
+    }
+    const int row = geometry_->rows() - 1 - place.y();
+    if (!geometry_->wraps()) return geometry_->at(place.x(), row);
+    return geometry_->at(modulo(place.x() - cut_.shift.dx, geometry_->columns()),
+                         modulo(row - cut_.shift.dy, geometry_->rows()));
+}
+
+Square BoardLayout::at(QPoint point) const {
+    if (empty() || !whole().contains(point)) return NoSquare;
+    const QPoint margin = QPoint(cut_.margin, cut_.margin);
+    const QPoint inside = point - origin_ + margin * cell_;
+    return atPlace(QPoint(inside.x() / cell_, inside.y() / cell_) - margin);
+}
+
+QPointF BoardLayout::corner(int x, int y) const {
+    QPoint p(x, geometry_->rows() - y);
+    int height = geometry_->rows();
+    int width = geometry_->columns();
+    for (int i = 0; i < turns_; ++i) {
+        p = {height - p.y(), p.x()};
+        std::swap(width, height);
+    }
+    return origin_ + p * cell_;
+}
+
+QPoint BoardLayout::onScreen(Delta delta) const { return turnedOnScreen({delta.dx, -delta.dy}, turns_); }
+
+Delta BoardLayout::onBoard(QPoint direction) const {
+    const QPoint p = turnedOnScreen(direction, (4 - turns_) % 4);
+    return {p.x(), -p.y()};
+}
+
+Stride BoardLayout::stride(Square from, QPoint direction) const {
+    const Delta ahead = onBoard(direction);
+    if (const Square next = geometry_->displaced(from, ahead); next != NoSquare) {
+        return geometry_->step(from, ahead) == NoSquare ? Stride{NoSquare, true} : Stride{next};
+    }
+    // A square that stands free is reached over its corner.
+    for (const Delta aside : {ahead.turned(1), ahead.turned(3)}) {
+        const Square next = geometry_->step(from, {ahead.dx + aside.dx, ahead.dy + aside.dy});
+        if (next != NoSquare) return {next};
+    }
+    const int longest = std::max(geometry_->columns(), geometry_->rows());
+    for (int i = 2; i < longest; ++i) {
+        const Square next = geometry_->at(geometry_->column(from) + i * ahead.dx, geometry_->row(from) + i * ahead.dy);
+        if (next != NoSquare) return {next};
+    }
+    return {};
+}
+
+/// The largest rectangle without squares along half or more of a side of the screen, in places; empty if there is none.
+QRect BoardLayout::bay(ScreenEdge edge) const {
+    const int along = lies(edge) ? screenColumns() : screenRows();
+    const int across = lies(edge) ? screenRows() : screenColumns();
+    const auto place = [&](int i, int depth) {
+        const int far = edge == Below || edge == AtRight ? across - 1 - depth : depth;
+        return lies(edge) ? QPoint(i, far) : QPoint(far, i);
+    };
+    std::vector<int> depths(static_cast<std::size_t>(along), 0);
+    for (int i = 0; i < along; ++i) {
+        int& depth = depths[static_cast<std::size_t>(i)];
+        while (depth < across && atPlace(place(i, depth)) == NoSquare) ++depth;
+    }
+    QRect best;
+    for (int first = 0; first < along; ++first) {
+        int depth = across;
+        for (int last = first; last < along; ++last) {
+            depth = std::min(depth, depths[static_cast<std::size_t>(last)]);
+            if (depth == 0) break;
+            const QRect found = QRect(place(first, 0), QSize(1, 1)) | QRect(place(last, depth - 1), QSize(1, 1));
+            const bool larger = found.width() * found.height() > best.width() * best.height();
+            if (2 * (last - first + 1) >= along && (best.isEmpty() || larger)) best = found;
+        }
+    }
+    return best;
+}
+
+int BoardLayout::strip(ScreenEdge edge) const {
+    if (!lies(edge)) return std::clamp(room_.width() / 8, 90, 140);
+    return room_.height() < RoomyHeight ? 36 : 44;
+}
+
+BoardLayout::Margins BoardLayout::margins() const {
+    const int rim = edge_ + (compact() ? 0 : Rim);
+    Margins m{rim + names_, rim, rim, rim + names_};
+    if (compact()) return m;
+    int* const sides[] = {&m.bottom, &m.left, &m.top, &m.right};
+    for (const ScreenEdge edge : seatEdges_) {
+        if (bay(edge).isEmpty()) *sides[edge] += strip(edge) + Gap;
+    }
+    return m;
+}
+
+Plate BoardLayout::plateInStrip(ScreenEdge edge) const {
+    const QRect box = whole().adjusted(-edge_ - names_ - Gap, -edge_ - Gap, edge_ + Gap, edge_ + names_ + Gap);
+    const int thick = strip(edge);
+    const QRect lying(whole().left() - edge_, 0, whole().width() + 2 * edge_, thick);
+    const QRect upright(0, whole().top() - edge_, thick, whole().height() + 2 * edge_);
+    switch (edge) {
+        case Below: return {lying.translated(0, box.bottom() + 1), false};
+        case Above: return {lying.translated(0, box.top() - thick), false};
+        case AtLeft: return {upright.translated(box.left() - thick, 0), true};
+        case AtRight: return {upright.translated(box.right() + 1, 0), true};
+    }
+    return {};
+}
+
+Plate BoardLayout::plateInBay(ScreenEdge edge, QRect places) const {
+    constexpr int Thickest = 100;
+    const QRect pixels = rectOf(places.topLeft()) | rectOf(places.bottomRight());
+    const int inner = edge_ + Gap;
+    const int ends = edge_ + 2 * Gap;
+    // Seats that face each other have plates of one size, though names stand on one side only.
+    const int outer = std::max(0, (lies(edge) ? pixels.height() : pixels.width()) - inner - names_ - Thickest);
+    switch (edge) {
+        case Below: return {thickened(pixels.adjusted(ends, inner + names_, -ends, -outer), edge), false};
+        case Above: {
+            const QRect plate = pixels.adjusted(ends, outer + names_ / 2, -ends, -inner - names_ + names_ / 2);
+            return {thickened(plate, edge), false};
+        }
+        case AtLeft: return {pixels.adjusted(outer, ends, -inner - names_, -ends), true};
+        case AtRight: return {pixels.adjusted(inner + names_ - names_ / 2, ends, -outer - names_ / 2, -ends), true};
+    }
+    return {};
+}
+
+/// Between corner squares of a small board there is too little for words; outside there may be more.
+QRect BoardLayout::thickened(QRect plate, ScreenEdge edge) const {
+    constexpr int Readable = 26;
+    const int lack = std::max(0, Readable - plate.height());
+    if (edge == Below) return plate.adjusted(0, 0, 0, std::clamp(room_.height() - 1 - plate.bottom(), 0, lack));
+    return plate.adjusted(0, -std::clamp(plate.top(), 0, lack), 0, 0);
+}
+
+}  // namespace rokada::ui

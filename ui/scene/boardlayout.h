@@ -1,0 +1,138 @@
+// Squares to pixels and back, the view's turn, and where names of files and ranks and the seats' plates lie.
+// Pure arithmetic: no widget, no game in progress.
+#pragma once
+
+#include "scene/boardlook.h"
+
+#include "base/geometry.h"
+#include "rules/variant.h"
+
+#include <QPoint>
+#include <QRect>
+#include <QSize>
+
+#include <vector>
+
+namespace rokada::ui {
+
+/// Where the names of files and ranks are written.
+enum class Coordinates { Off, Outside, Inside, Everywhere };
+
+/// A side of the screen, in the order of clockwise quarter turns.
+enum ScreenEdge { Below, AtLeft, Above, AtRight };
+
+/// The place of a seat's plate on the screen; empty on a board that is shown very small.
+struct Plate {
+    QRect rect;
+    bool upright = false;  ///< higher than wide: its contents are stacked
+    int turns = 0;         ///< quarter turns clockwise in which its contents are to be read
+};
+
+/// Where a step of the keyboard's cursor leads: NoSquare if nowhere, `walled` if a wall stops it.
+struct Stride {
+    Square square = NoSquare;
+    bool walled = false;
+};
+
+/// How a board that wraps is cut open for drawing. Other boards can be drawn in one way only.
+struct Cut {
+    int margin = 0;  ///< how many squares of the neighbouring copies are drawn beyond each edge
+    Delta shift;     ///< by how many columns to the right and rows up everything is moved from the inventor's drawing
+
+    friend bool operator==(const Cut&, const Cut&) = default;
+};
+
+class BoardLayout {
+public:
+    static constexpr int WidestMargin = 6;
+
+    BoardLayout() = default;
+    /// Fits the board of a game into `room`, turned by quarter turns clockwise. The variant must outlive the layout.
+    BoardLayout(const Variant& variant, QSize room, int turns, Coordinates coordinates, Cut cut = {});
+    /// The board alone, without plates and ghosts, as large as squares of `cell` pixels make it.
+    [[nodiscard]] static BoardLayout alone(const Variant& variant, int cell, int turns, Coordinates coordinates,
+                                           Delta shift = {});
+
+    [[nodiscard]] bool empty() const { return cell_ <= 0; }
+    [[nodiscard]] const Geometry& geometry() const { return *geometry_; }
+    [[nodiscard]] int turns() const { return turns_; }
+    [[nodiscard]] Coordinates coordinates() const { return coordinates_; }
+    [[nodiscard]] QSize room() const { return room_; }
+    [[nodiscard]] const Cut& cut() const { return cut_; }
+    /// The side of a square in pixels, always whole.
+    [[nodiscard]] int cell() const { return cell_; }
+    /// `u` hundredths of a square.
+    [[nodiscard]] double units(double u) const { return u * cell_ / 100.0; }
+    /// The width of the coloured edge round the board.
+    [[nodiscard]] int edge() const { return edge_; }
+    /// The width of the strip in which names are written outside the squares; 0 if they are not.
+    [[nodiscard]] int nameStrip() const { return names_; }
+    /// The box round all drawn places, holes included.
+    [[nodiscard]] QRect area() const { return {origin_, QSize(screenColumns(), screenRows()) * cell_}; }
+
+    /// The same with the margin of ghosts: the copies of squares that are drawn beyond the edges.
+    [[nodiscard]] QRect whole() const;
+    /// Every box in which a square is drawn, its ghosts included; its own first.
+    [[nodiscard]] std::vector<QRect> copies(Square square) const;
+
+    [[nodiscard]] QRect rect(Square square) const { return rectOf(screenPlace(square)); }
+    [[nodiscard]] QPointF centre(Square square) const { return QRectF(rect(square)).center(); }
+    /// The square under a point, on a ghost too; NoSquare for a hole or outside.
+    [[nodiscard]] Square at(QPoint point) const;
+    /// A point of the lattice of square corners, (0,0) the lower left corner of the drawing.
+    [[nodiscard]] QPointF corner(int x, int y) const;
+
+    /// Columns and rows as they are seen, from the left and from the top.
+    [[nodiscard]] int screenColumns() const;
+    [[nodiscard]] int screenRows() const;
+    [[nodiscard]] QPoint screenPlace(Square square) const;
+    /// The square that is drawn there; on a board that wraps places beyond the edges belong to its copies.
+    [[nodiscard]] Square atPlace(QPoint place) const;
+    /// The pixels of a place, whether there is a square or not.
+    [[nodiscard]] QRect rectOf(QPoint place) const { return {origin_ + place * cell_, QSize(cell_, cell_)}; }
+    /// A displacement of the drawing as one of the screen (y grows downwards).
+    [[nodiscard]] QPoint onScreen(Delta delta) const;
+    /// The reverse.
+    [[nodiscard]] Delta onBoard(QPoint direction) const;
+    /// One step of the keyboard's cursor: over missing squares, round the edges of a torus, not through walls.
+    [[nodiscard]] Stride stride(Square from, QPoint direction) const;
+
+    /// Turns men and plates towards their seats.
+    void setStanding(Standing standing);
+    [[nodiscard]] Standing standing() const { return standing_; }
+    /// The quarter turns clockwise in which the men and the plate of a side stand.
+    [[nodiscard]] int turnsOf(Side side) const;
+
+    /// By side.
+    [[nodiscard]] const std::vector<Plate>& plates() const { return plates_; }
+    /// The side of the screen on which a seat sits.
+    [[nodiscard]] ScreenEdge seatEdge(Side side) const { return seatEdges_[side]; }
+
+private:
+    struct Margins {
+        int left = 0, top = 0, right = 0, bottom = 0;
+    };
+    [[nodiscard]] QPoint turnedPlace(QPoint place) const;
+    [[nodiscard]] QRect bay(ScreenEdge edge) const;
+    [[nodiscard]] Margins margins() const;
+    [[nodiscard]] Plate plateInStrip(ScreenEdge edge) const;
+    [[nodiscard]] Plate plateInBay(ScreenEdge edge, QRect places) const;
+    [[nodiscard]] QRect thickened(QRect plate, ScreenEdge edge) const;
+    [[nodiscard]] bool compact() const;
+    [[nodiscard]] int strip(ScreenEdge edge) const;
+
+    const Geometry* geometry_ = nullptr;
+    QSize room_;
+    int turns_ = 0;
+    Coordinates coordinates_ = Coordinates::Outside;
+    Standing standing_ = Standing::Upright;
+    Cut cut_;
+    int cell_ = 0;
+    int edge_ = 0;
+    int names_ = 0;
+    QPoint origin_;
+    std::vector<ScreenEdge> seatEdges_;
+    std::vector<Plate> plates_;
+};
+
+}  // namespace rokada::ui

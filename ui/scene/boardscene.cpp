@@ -1,0 +1,135 @@
+#include "scene/boardscene.h"
+
+#include "explain/material.h"
+
+#include <algorithm>
+#include <array>
+
+namespace rokada::ui {
+
+namespace {
+
+std::vector<SeatScene> seatsOf(const Game& game, const std::vector<SeatPicture>& words) {
+    const Position& position = game.position();
+    const auto kinds = game.book().reserveKinds();
+    std::vector<SeatScene> seats(game.book().sides());
+    for (std::size_t i = 0; i < seats.size(); ++i) {
+        SeatScene& seat = seats[i];
+        const auto side = Side(i);
+        if (i < words.size()) seat.words = words[i];
+        seat.out = !position.living(side);
+        seat.toMove = !game.ending() && position.turn() == side;
+        for (std::size_t k = 0; k < kinds.size(); ++k) {
+            if (const int count = position.reserve(side, k); count > 0) seat.reserves.emplace_back(kinds[k], count);
+        }
+    }
+    return seats;
+}
+
+/// Men are still being placed. Nothing has been taken yet, and the board on which one person places in secret does not
+/// know the men of the others.
+bool placing(const Game& game) {
+    if (game.last() != nullptr) return game.last()->move.sort() == Sort::Deploy;
+    return game.position().deploying(game.position().turn());
+}
+
+void addMaterial(const Game& game, std::vector<SeatScene>& seats) {
+    const Balance balance = balanceOf(game, worths(game.book()));
+    for (std::size_t i = 0; i < seats.size(); ++i) {
+        if (!placing(game)) seats[i].lead = balance.lead[i];
+        for (const Piece man : balance.taken[i]) {
+            auto& taken = seats[i].taken;
+            if (taken.empty() || taken.back().first != man) taken.emplace_back(man, 0);
+            ++taken.back().second;
+        }
+    }
+}
+
+/// The last turn; with more than two armies the last one of each.
+std::vector<PlayedLine> playedLines(const Game& game) {
+    constexpr std::array<double, MaxSides> strengths{1, 0.7, 0.5, 0.35};
+    const std::size_t sides = game.book().sides();
+    const std::size_t wanted = std::min(game.played(), sides > 2 ? sides : 1);
+    std::vector<PlayedLine> lines;
+    for (std::size_t i = 0; i < wanted; ++i) {
+        const Turn& turn = game.turns()[game.played() - 1 - i];
+        if (turn.move.forced() || !game.position().living(turn.before.turn())) continue;
+        PlayedLine line{turn.before.turn(), turn.move.from(), turn.move.to(), {}, strengths[i]};
+        if (auto paths = ways(turn.before, turn.move); !paths.empty()) line.way = std::move(paths.front());
+        lines.push_back(std::move(line));
+    }
+    return lines;
+}
+
+void markMoves(const Game& game, Square from, std::vector<TargetMark>& marks) {
+    for (TargetMark& mark : marks) {
+        int moves = 0;
+        for (const Move move : game.moves()) {
+            if (move.sort() == Sort::Deploy || move.from() != from || move.to() != mark.square) continue;
+            ++moves;
+            if (move.sort() == Sort::Castle) mark.extra = TargetMark::Extra::Castling;
+            if (mark.becomes != NoKind) mark.losesCheck = arrivalLosesCheck(game.position(), move);
+            if (move.sort() == Sort::EnPassant) mark.victim = game.position().state().victim;
+        }
+        if (moves > 1) mark.extra = TargetMark::Extra::Choice;
+    }
+}
+
+}  // namespace
+
+bool tellsReachesApart(const Variant& variant) {
+    return std::any_of(variant.kinds.begin(), variant.kinds.end(), [](const KindSpec& kind) {
+        const auto differs = [](const Way& way) { return way.mode != Mode::Both; };
+        return !kind.pawn && std::any_of(kind.movement.begin(), kind.movement.end(), differs);
+    });
+}
+
+BoardScene sceneOf(const Game& game, const std::vector<SeatPicture>& seats) {
+    const Position& position = game.position();
+    BoardScene scene;
+    for (int s = 0; s < game.book().size(); ++s) scene.men.push_back(position[Square(s)]);
+    scene.seats = seatsOf(game, seats);
+    addMaterial(game, scene.seats);
+    if (!game.ending()) scene.turn = position.turn();
+    scene.played = playedLines(game);
+    for (std::size_t side = 0; side < game.book().sides(); ++side) {
+        const auto lines = checks(position, Side(side));
+        if (lines.empty()) continue;
+        scene.checkedKings.push_back(position.king(Side(side)));
+        scene.checks.insert(scene.checks.end(), lines.begin(), lines.end());
+    }
+    if (!game.ending() && position.deploying(position.turn())) {
+        for (const Move move : game.moves()) {
+            if (move.sort() == Sort::Deploy) scene.lit.set(move.to());
+        }
+    }
+    scene.byReach = tellsReachesApart(game.book().variant());
+    scene.manyArmies = game.book().sides() > 2;
+    return scene;
+}
+
+std::vector<TargetMark> marksOf(const Game& game, Square square) {
+    const Position& position = game.position();
+    if (square == NoSquare || position.empty(square)) return {};
+    const bool mover = !game.ending() && sideOf(position[square]) == position.turn();
+    std::vector<TargetMark> marks;
+    for (const Glance& glance : glances(position, square)) {
+        const bool nobodyToTake = glance.reach == Reach::Capture && !glance.capture;
+        const bool target = mover ? glance.legal : !nobodyToTake;
+        if (!target && !nobodyToTake) continue;
+        marks.push_back({glance.square, glance.reach, target, glance.capture, {}, target ? glance.becomes : NoKind});
+    }
+    if (mover) markMoves(game, square, marks);
+    return marks;
+}
+
+std::vector<TargetMark> deploymentMarks(const Game& game, Kind reserve) {
+    std::vector<TargetMark> marks;
+    for (const Move move : game.moves()) {
+        if (move.sort() != Sort::Deploy || move.becomes() != reserve) continue;
+        marks.push_back({.square = move.to(), .reach = Reach::Quiet, .target = true});
+    }
+    return marks;
+}
+
+}  // namespace rokada::ui

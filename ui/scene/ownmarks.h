@@ -1,0 +1,42 @@
+// What a person draws on the board while thinking: arrows and circles in four colours.
+#pragma once
+
+#include "rules/ways.h"
+
+#include <Qt>
+
+#include <vector>
+
+namespace rokada::ui {
+
+/// Each has a colour and, for arrows, a line of its own.
+enum class Ink { Green, Red, Blue, Yellow };
+/// By the keys that are held: none, Ctrl, Shift, both.
+[[nodiscard]] Ink inkOf(Qt::KeyboardModifiers keys);
+
+/// An arrow along a line of squares, or a circle round a single one.
+struct OwnMark {
+    Path way;
+    Ink ink = Ink::Green;
+
+    [[nodiscard]] bool circle() const { return way.size() == 1; }
+    friend bool operator==(const OwnMark&, const OwnMark&) = default;
+};
+
+/// The line of a rook, bishop or knight that ends nearest to where the pointer is; a single square for `to` == `from`.
+/// Round a board that wraps it goes the shorter way.
+[[nodiscard]] Path drawnLine(const Geometry& board, Square from, Square to);
+
+/// A drawing: the same mark again takes it away, in another ink it is drawn over.
+class OwnMarks {
+public:
+    void draw(OwnMark mark);
+    /// False if there was nothing.
+    bool clear();
+    [[nodiscard]] const std::vector<OwnMark>& all() const { return marks_; }
+
+private:
+    std::vector<OwnMark> marks_;
+};
+
+}  // namespace rokada::ui

@@ -1,0 +1,144 @@
+#include "scene/pieceart.h"
+
+#include "scene/boardtheme.h"
+#include "kit/latin.h"
+
+#include <QByteArray>
+#include <QFile>
+#include <QPainter>
+#include <QPainterPath>
+#include <QSvgRenderer>
+#include <QTransform>
+
+#include <map>
+
+namespace rokada::ui {
+
+namespace {
+
+/// More than any board needs in three sizes; then the cache begins anew.
+constexpr qsizetype MostPixmaps = 400;
+/// In smaller squares the details of the rich set are lost.
+constexpr int SmallestRich = 36;
+
+/// Kinds that share a drawing with another.
+QString drawingOf(std::string_view kind) {
+    static const std::map<std::string_view, std::string_view> shared{{"officer", "bishop"}, {"general", "queen"}};
+    const auto found = shared.find(kind);
+    return latin(found == shared.end() ? kind : found->second);
+}
+
+QByteArray contents(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+QByteArray inColours(QByteArray svg, const ArmyColours& colours) {
+    const auto name = [](const QColor& c) { return c.alpha() == 0 ? QByteArray("none") : c.name().toLatin1(); };
+    svg.replace("#f0f0f0", name(colours.fill));
+    svg.replace("#101010", name(colours.outline));
+    svg.replace("#303030", name(colours.detail));
+    svg.replace("#fefefe", name(colours.halo));
+    return svg;
+}
+
+QPixmap blank(int pixels, qreal ratio) {
+    const int side = qMax(1, qRound(pixels * ratio));
+    QPixmap pixmap(side, side);
+    pixmap.fill(Qt::transparent);
+    return pixmap;
+}
+
+QPixmap rendered(const QByteArray& svg, int pixels, qreal ratio) {
+    QPixmap pixmap = blank(pixels, ratio);
+    QSvgRenderer renderer(svg);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    renderer.render(&painter);
+    painter.end();
+    pixmap.setDevicePixelRatio(ratio);
+    return pixmap;
+}
+
+QPixmap lettered(char letter, const ArmyColours& colours, int pixels, qreal ratio) {
+    QPixmap pixmap = blank(pixels, ratio);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    QFont font;
+    font.setBold(true);
+    font.setPixelSize(qMax(1, pixmap.height() * 6 / 10));
+    QPainterPath path;
+    path.addText(0, 0, font, QString(QLatin1Char(letter)));
+    path.translate(QRectF(pixmap.rect()).center() - path.boundingRect().center());
+    painter.strokePath(path, QPen(colours.outline, pixmap.height() / 16.0, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.fillPath(path, colours.fill);
+    painter.end();
+    pixmap.setDevicePixelRatio(ratio);
+    return pixmap;
+}
+
+}  // namespace
+
+void PieceArt::use(Drawings set) {
+    if (set != set_) pixmaps_.clear();
+    set_ = set;
+}
+
+QString PieceArt::fileOf(const KindSpec& kind, int pixels) const {
+    const bool plain = set_ == Drawings::Plain || (set_ == Drawings::Fitting && pixels < SmallestRich);
+    return QStringLiteral(":/%1/%2.svg")
+        .arg(plain ? QStringLiteral("plain") : QStringLiteral("pieces"), drawingOf(kind.name));
+}
+
+QPixmap PieceArt::man(const KindSpec& kind, std::string_view army, int pixels, qreal ratio) {
+    const QString key =
+        latin(kind.name) + u'/' + latin(army) + u'/' + QString::number(pixels) + u'/' + QString::number(ratio);
+    if (const auto known = pixmaps_.constFind(key); known != pixmaps_.constEnd()) return *known;
+    if (pixmaps_.size() >= MostPixmaps) pixmaps_.clear();
+    const QByteArray svg = contents(fileOf(kind, pixels));
+    const ArmyColours& colours = coloursOf(army);
+    return *pixmaps_.insert(key, svg.isEmpty() ? lettered(kind.letter, colours, pixels, ratio)
+                                               : rendered(inColours(svg, colours), pixels, ratio));
+}
+
+QPixmap PieceArt::turnedMan(const KindSpec& kind, std::string_view army, int pixels, qreal ratio, int turns) {
+    if (turns == 0) return man(kind, army, pixels, ratio);
+    const QString key = QStringLiteral("turned%1/").arg(turns) + latin(kind.name) + u'/' + latin(army) + u'/' +
+                        QString::number(pixels) + u'/' + QString::number(ratio);
+    if (const auto known = pixmaps_.constFind(key); known != pixmaps_.constEnd()) return *known;
+    const QPixmap upright = man(kind, army, pixels, ratio);
+    QPixmap turned = upright.transformed(QTransform().rotate(90 * turns));
+    turned.setDevicePixelRatio(ratio);
+    return *pixmaps_.insert(key, turned);
+}
+
+QSvgRenderer& PieceArt::drawing(const QString& file, std::string_view army) {
+    std::shared_ptr<QSvgRenderer>& known = drawings_[file + u'/' + latin(army)];
+    if (!known) known = std::make_shared<QSvgRenderer>(inColours(contents(file), coloursOf(army)));
+    return *known;
+}
+
+void PieceArt::drawMan(QPainter& painter, const QRectF& box, const KindSpec& kind, std::string_view army, qreal ratio,
+                       int turns) {
+    if (form_ == Form::Drawings) {
+        QSvgRenderer& man = drawing(fileOf(kind, qRound(box.width())), army);
+        if (man.isValid()) return man.render(&painter, box);
+    }
+    painter.drawPixmap(box.topLeft(), turnedMan(kind, army, qRound(box.width()), ratio, turns));
+}
+
+void PieceArt::drawEmblem(QPainter& painter, const QRectF& box, std::string_view army, qreal ratio) {
+    if (form_ == Form::Drawings)
+        return drawing(QStringLiteral(":/emblems/%1.svg").arg(latin(army)), army).render(&painter, box);
+    painter.drawPixmap(box.topLeft(), emblem(army, qRound(box.width()), ratio));
+}
+
+QPixmap PieceArt::emblem(std::string_view army, int pixels, qreal ratio) {
+    const QString key =
+        QStringLiteral("emblem/") + latin(army) + u'/' + QString::number(pixels) + u'/' + QString::number(ratio);
+    if (const auto known = pixmaps_.constFind(key); known != pixmaps_.constEnd()) return *known;
+    if (pixmaps_.size() >= MostPixmaps) pixmaps_.clear();
+    return *pixmaps_.insert(key, rendered(contents(QStringLiteral(":/emblems/%1.svg").arg(latin(army))), pixels, ratio));
+}
+
+}  // namespace rokada::ui

@@ -1,0 +1,53 @@
+// Pictures of men and emblems: drawings in the army's colours, rendered for the screen's pixel ratio and kept.
+#pragma once
+
+#include "rules/variant.h"
+
+#include <QHash>
+#include <QPixmap>
+#include <QRectF>
+#include <QString>
+
+#include <memory>
+#include <string_view>
+
+class QPainter;
+class QSvgRenderer;
+
+namespace rokada::ui {
+
+/// Two sets of men: a rich one, and a plain one for small boards and for print.
+enum class Drawings { Fitting, Rich, Plain };
+
+class PieceArt {
+public:
+    /// For a screen: as pixmaps, which are kept. For paper, files and threads: as the drawings that they are.
+    enum class Form { Pixmaps, Drawings };
+    explicit PieceArt(Form form = Form::Pixmaps) : form_(form) {}
+
+    /// `Fitting` takes the plain set for small men.
+    void use(Drawings set);
+    [[nodiscard]] Drawings drawings() const { return set_; }
+    /// A man of `army` in a square of `pixels` device-independent pixels. A kind without a drawing shows its letter.
+    [[nodiscard]] QPixmap man(const KindSpec& kind, std::string_view army, int pixels, qreal ratio);
+    /// The same turned clockwise by quarter turns.
+    [[nodiscard]] QPixmap turnedMan(const KindSpec& kind, std::string_view army, int pixels, qreal ratio, int turns);
+    /// The sign of an army.
+    [[nodiscard]] QPixmap emblem(std::string_view army, int pixels, qreal ratio);
+
+    /// The same, painted into a box. Drawings stand upright.
+    void drawMan(QPainter& painter, const QRectF& box, const KindSpec& kind, std::string_view army, qreal ratio,
+                 int turns = 0);
+    void drawEmblem(QPainter& painter, const QRectF& box, std::string_view army, qreal ratio);
+
+private:
+    [[nodiscard]] QString fileOf(const KindSpec& kind, int pixels) const;
+    [[nodiscard]] QSvgRenderer& drawing(const QString& file, std::string_view army);
+
+    Form form_;
+    Drawings set_ = Drawings::Fitting;
+    QHash<QString, QPixmap> pixmaps_;
+    QHash<QString, std::shared_ptr<QSvgRenderer>> drawings_;
+};
+
+}  // namespace rokada::ui

@@ -1,0 +1,18 @@
+// How many men of one side can go to each square.
+#pragma once
+
+#include "game/game.h"
+
+#include <vector>
+
+namespace rokada::ui {
+
+struct SideReach {
+    Side side = NoSide;    ///< NoSide for none
+    std::vector<int> men;  ///< by square
+};
+
+/// Of the side to move by its legal moves, of another one by its own movement.
+[[nodiscard]] SideReach reachOfSide(const Game& game, Side side);
+
+}  // namespace rokada::ui

@@ -1,0 +1,224 @@
+#include "score/movelistmodel.h"
+
+#include "record/pgnwords.h"
+#include "rules/forced.h"
+#include "texts/names.h"
+#include "kit/latin.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace rokada::ui {
+
+namespace {
+
+/// Lines within lines beyond this are only hinted at.
+constexpr int DeepestShown = 3;
+
+/// "!?" and the like; glyphs without such a mark are numbers, as in files.
+QString glyphText(const Remarks& remarks) {
+    QString text;
+    for (const std::uint8_t glyph : remarks.glyphs) {
+        const std::string_view mark = glyphMark(glyph);
+        text += mark.empty() ? QStringLiteral(" $%1").arg(glyph)
+                             : latin(mark);
+    }
+    return text;
+}
+
+int numberOf(const Position& position) { return position.deploying(position.turn()) ? 0 : position.state().moveNumber; }
+
+}  // namespace
+
+/// The text of a move costs more than anything else here, so it is kept while the move stays where it is.
+QString MoveListModel::wordFor(const Position& position, Node node) {
+    const auto index = static_cast<std::size_t>(node);
+    if (words_.size() <= index) words_.resize(index + 1);
+    Word& word = words_[index];
+    const Move move = tree_->move(node);
+    if (word.text.isEmpty() || word.move != move || word.key != position.key()) {
+        word = {move, moveText(position, move, style_), position.key()};
+    }
+    return word.text + glyphText(tree_->remarks(node));
+}
+
+/// The move and what followed from it; the position goes on.
+std::vector<MoveListModel::Cell> MoveListModel::cellsOf(Position& position, Node node) {
+    const Move move = tree_->move(node);
+    const int number = numberOf(position);
+    const bool resigned = move.sort() == Sort::Leave;
+    std::vector<Cell> cells{{resigned ? move.leaver() : position.turn(), resigned ? Event::Resigned : Event::Played,
+                             node, resigned ? QString() : wordFor(position, node), number}};
+    Undo undo;
+    position.make(move, undo);
+    Position walk = position;
+    std::vector<Move> forced;
+    settle(position, &forced);
+    for (const Move each : forced) {
+        const bool leaves = each.sort() == Sort::Leave;
+        cells.push_back({leaves ? each.leaver() : walk.turn(), leaves ? Event::Out : Event::Passed, node, {}, number});
+        walk.make(each, undo);
+    }
+    return cells;
+}
+
+void MoveListModel::show(const GameTree* tree, Node shown) {
+    beginResetModel();
+    if (!tree || tree->sharedBook() != book_) words_.clear();
+    book_ = tree ? tree->sharedBook() : nullptr;
+    shown_ = shown;
+    tree_ = tree;
+    layOut();
+    tree_ = nullptr;
+    endResetModel();
+}
+
+void MoveListModel::setNotation(NotationStyle style) {
+    style_ = style;
+    words_.clear();
+}
+
+void MoveListModel::retranslate() {
+    beginResetModel();
+    endResetModel();
+}
+
+/// A new row begins when a side that has a cell, or an earlier one in the order of turns, comes again, and behind a
+/// row of comments and lines.
+void MoveListModel::layOut() {
+    rows_.clear();
+    if (!tree_) return;
+    const std::size_t columns = book_->sides();
+    int column = static_cast<int>(columns);
+    Position position = tree_->start();
+    addLines(Node::Root, position);
+    for (Node node = tree_->next(Node::Root); node != Node::None; node = tree_->next(node)) {
+        const Position before = position;
+        for (Cell& cell : cellsOf(position, node)) {
+            if (static_cast<int>(cell.side) <= column)
+                rows_.push_back({std::vector<std::optional<Cell>>(columns), {}, {}});
+            column = cell.side;
+            rows_.back().cells[cell.side] = std::move(cell);
+        }
+        const std::size_t rows = rows_.size();
+        addLines(node, before);
+        if (rows_.size() > rows) column = static_cast<int>(columns);
+    }
+}
+
+/// What is said about a move of the main line, and what could have been played instead.
+void MoveListModel::addLines(Node node, const Position& before) {
+    const Remarks& remarks = tree_->remarks(node);
+    const auto comment = QString::fromStdString(remarks.after).toHtmlEscaped();
+    if (!comment.isEmpty()) rows_.push_back({{}, QStringLiteral("<i>%1</i>").arg(comment), {node}});
+    if (node == Node::Root) return;
+    const auto& siblings = tree_->children(tree_->parent(node));
+    for (std::size_t i = 1; i < siblings.size(); ++i) {
+        Row row;
+        writeLine(row, siblings[i], before, 1);
+        rows_.push_back(std::move(row));
+    }
+}
+
+void MoveListModel::writeLine(Row& row, Node node, Position position, int depth) {
+    if (const auto& before = tree_->remarks(node).before; !before.empty()) {
+        row.line += QStringLiteral("<i>%1</i> ").arg(QString::fromStdString(before).toHtmlEscaped());
+    }
+    bool numbered = true;
+    for (Node each = node; each != Node::None; each = tree_->next(each)) {
+        writeMove(row, each, position, numbered || position.turn() == 0);
+        numbered = !tree_->remarks(each).after.empty();
+        const auto& siblings = tree_->children(tree_->parent(each));
+        for (std::size_t i = 1; each != node && i < siblings.size(); ++i) {
+            row.line += QStringLiteral("(");
+            if (depth < DeepestShown) writeLine(row, siblings[i], position, depth + 1);
+            row.line = row.line.trimmed() + (depth < DeepestShown ? QStringLiteral(") ") : QStringLiteral("…) "));
+            numbered = true;
+        }
+        advance(position, tree_->move(each));
+    }
+}
+
+void MoveListModel::writeMove(Row& row, Node node, const Position& position, bool numbered) {
+    if (const int number = numberOf(position); numbered && number > 0) {
+        row.line += QString::number(number) + (position.turn() == 0 ? QStringLiteral(". ") : QStringLiteral("… "));
+    }
+    const bool leaves = tree_->move(node).sort() == Sort::Leave;
+    const QString word = leaves ? words({.event = Event::Resigned}) : wordFor(position, node).toHtmlEscaped();
+    const QString style = node == shown_ ? QStringLiteral(" class=\"shown\"") : QString();
+    row.line +=
+        QStringLiteral("<a%1 href=\"%2\">%3</a> ").arg(style, QString::number(static_cast<std::uint32_t>(node)), word);
+    row.nodes.push_back(node);
+    if (const auto& after = tree_->remarks(node).after; !after.empty()) {
+        row.line += QStringLiteral("<i>%1</i> ").arg(QString::fromStdString(after).toHtmlEscaped());
+    }
+}
+
+QModelIndex MoveListModel::cellOf(Node node) const {
+    for (int row = 0; row < rowCount(); ++row) {
+        const Row& each = rows_[static_cast<std::size_t>(row)];
+        for (int column = 0; column < static_cast<int>(each.cells.size()); ++column) {
+            const auto& cell = each.cells[static_cast<std::size_t>(column)];
+            if (cell && cell->node == node) return index(row, column);
+        }
+        const bool inLine =
+            each.cells.empty() && std::find(each.nodes.begin(), each.nodes.end(), node) != each.nodes.end();
+        if (inLine && node != Node::Root) return index(row, 0);
+    }
+    return {};
+}
+
+Node MoveListModel::nodeAt(const QModelIndex& index) const {
+    const auto& cells = rows_[static_cast<std::size_t>(index.row())].cells;
+    if (cells.empty() || !cells[static_cast<std::size_t>(index.column())]) return Node::None;
+    return cells[static_cast<std::size_t>(index.column())]->node;
+}
+
+QString MoveListModel::lineText(int row) const { return rows_[static_cast<std::size_t>(row)].line; }
+
+int MoveListModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(rows_.size());
+}
+
+int MoveListModel::columnCount(const QModelIndex& parent) const {
+    return parent.isValid() || !book_ ? 0 : static_cast<int>(book_->sides());
+}
+
+QString MoveListModel::words(const Cell& cell) const {
+    switch (cell.event) {
+        case Event::Played: return cell.text;
+        //: in the list of moves: this player has resigned
+        case Event::Resigned: return tr("resigns");
+        //: in the list of moves: this army is checkmated and removed
+        case Event::Out: return tr("out");
+        //: in the list of moves: this player had no move
+        case Event::Passed: return tr("passes");
+    }
+    return {};
+}
+
+QVariant MoveListModel::data(const QModelIndex& index, int role) const {
+    if (role != Qt::DisplayRole && role != Qt::AccessibleTextRole) return {};
+    const Row& row = rows_[static_cast<std::size_t>(index.row())];
+    QString text;
+    if (!row.cells.empty()) {
+        const auto& cell = row.cells[static_cast<std::size_t>(index.column())];
+        if (cell) text = words(*cell);
+    } else if (index.column() == 0) {
+        static const QRegularExpression marks(QStringLiteral("<[^>]*>"));
+        text = QString(row.line).remove(marks).trimmed();
+    }
+    return role == Qt::AccessibleTextRole ? spoken(text) : text;
+}
+
+QVariant MoveListModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (role != Qt::DisplayRole || !book_) return {};
+    if (orientation == Qt::Horizontal) return armyName(book_->variant().armies[static_cast<std::size_t>(section)].name);
+    const auto& cells = rows_[static_cast<std::size_t>(section)].cells;
+    const auto cell = std::find_if(cells.begin(), cells.end(), [](const auto& c) { return c.has_value(); });
+    if (cell == cells.end()) return QString();
+    return (*cell)->number > 0 ? QString::number((*cell)->number) : QStringLiteral("·");
+}
+
+}  // namespace rokada::ui

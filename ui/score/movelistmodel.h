@@ -1,0 +1,76 @@
+// The score sheet as a table: a row for each full move, a column for each side, and rows of their own for comments and
+// lines, which reach over all columns.
+#pragma once
+
+#include "record/gametree.h"
+#include "texts/notations.h"
+
+#include <QAbstractTableModel>
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace rokada::ui {
+
+class MoveListModel final : public QAbstractTableModel {
+    Q_OBJECT
+public:
+    using QAbstractTableModel::QAbstractTableModel;
+
+    /// Reads the tree anew; nullptr for none. The tree is not kept. `shown` is the move that is looked at.
+    void show(const GameTree* tree, Node shown);
+    void setNotation(NotationStyle style);
+    /// Words anew, after a change of language.
+    void retranslate();
+
+    /// The cell of a move of the main line, or the row of the line it belongs to.
+    [[nodiscard]] QModelIndex cellOf(Node node) const;
+    /// The move in this cell; None for cells without one.
+    [[nodiscard]] Node nodeAt(const QModelIndex& index) const;
+    /// Comments and lines below the moves, as rich text: links are the numbers of moves. Empty for a row of moves.
+    [[nodiscard]] QString lineText(int row) const;
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    /// What happened to a side outside its own move is an event of its own.
+    enum class Event { Played, Resigned, Out, Passed };
+    struct Cell {
+        Side side{};
+        Event event = Event::Played;
+        Node node = Node::None;
+        QString text;    ///< of a move, with its glyphs
+        int number = 0;  ///< of the full move; 0 while reserves are deployed
+    };
+    struct Row {
+        std::vector<std::optional<Cell>> cells;
+        QString line;
+        std::vector<Node> nodes;  ///< of the moves in the line
+    };
+
+    [[nodiscard]] std::vector<Cell> cellsOf(Position& position, Node node);
+    [[nodiscard]] QString wordFor(const Position& position, Node node);
+    void layOut();
+    void addLines(Node node, const Position& position);
+    void writeLine(Row& row, Node node, Position position, int depth);
+    void writeMove(Row& row, Node node, const Position& position, bool numbered);
+    [[nodiscard]] QString words(const Cell& cell) const;
+
+    const GameTree* tree_ = nullptr;  ///< only while it is read
+    RulebookPtr book_;
+    Node shown_ = Node::Root;
+    NotationStyle style_ = NotationStyle::International;
+    struct Word {
+        Move move;
+        QString text;
+        Key key = 0;  ///< of the position before the move
+    };
+    std::vector<Word> words_;  ///< by node: what was written before
+    std::vector<Row> rows_;
+};
+
+}  // namespace rokada::ui

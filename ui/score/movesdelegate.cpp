@@ -1,0 +1,96 @@
+#include "score/movesdelegate.h"
+
+#include "score/movelistmodel.h"
+#include "kit/latin.h"
+
+#include <QAbstractTextDocumentLayout>
+#include <QApplication>
+#include <QPainter>
+#include <QTextDocument>
+
+namespace rokada::ui {
+
+namespace {
+
+constexpr int Margin = 4;
+
+/// Figures become pictures; `kinds` are those that occur.
+QString withPictures(const QString& html, QStringList& kinds) {
+    QString text;
+    for (const QChar c : html) {
+        const std::string_view kind = figureKind(c);
+        if (kind.empty()) {
+            text += c;
+            continue;
+        }
+        const QString name = latin(kind);
+        text += QStringLiteral("<img src=\"man:%1\" style=\"vertical-align:middle\">").arg(name);
+        kinds << name;
+    }
+    return text;
+}
+
+}  // namespace
+
+std::unique_ptr<QTextDocument> MovesDelegate::document(const QString& html, const QFont& font, const QPalette& palette,
+                                                       int width) const {
+    auto document = std::make_unique<QTextDocument>();
+    document->setDefaultFont(font);
+    document->setDocumentMargin(Margin);
+    document->setDefaultStyleSheet(
+        QStringLiteral("a { color: %1; text-decoration: none; } a.shown { color: %2; background-color: %3; }")
+            .arg(palette.color(QPalette::Text).name(), palette.color(QPalette::HighlightedText).name(),
+                 palette.color(QPalette::Highlight).name()));
+    const int size = QFontMetrics(font).height() * 4 / 3;
+    QStringList kinds;
+    const QString text = withPictures(html, kinds);
+    for (const QString& name : kinds) {
+        const std::string kind = name.toStdString();
+        const KindSpec man{.name = kind, .letter = '?', .movement = {}};
+        document->addResource(QTextDocument::ImageResource, QUrl(QStringLiteral("man:") + name),
+                              art_.man(man, "white", size, qApp->devicePixelRatio()));
+    }
+    document->setHtml(text);
+    document->setTextWidth(width);
+    return document;
+}
+
+void MovesDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {
+    const auto& model = static_cast<const MoveListModel&>(*index.model());
+    const QString line = model.lineText(index.row());
+    const QString move = index.data().toString();
+    QStyleOptionViewItem plain = option;
+    initStyleOption(&plain, index);
+    const bool figures = !move.isEmpty() && !figureKind(move[0]).empty();
+    if (line.isEmpty() && !figures) return QStyledItemDelegate::paint(painter, option, index);
+    plain.text.clear();
+    if (!line.isEmpty()) {
+        // Only the move in the line is marked, not the line.
+        plain.state &= ~QStyle::State_Selected;
+        painter->fillRect(plain.rect, plain.palette.color(index.row() % 2 ? QPalette::AlternateBase : QPalette::Base));
+    }
+    const QStyle* style = plain.widget ? plain.widget->style() : QApplication::style();
+    style->drawControl(QStyle::CE_ItemViewItem, &plain, painter, plain.widget);
+    QPalette palette = plain.palette;
+    if (plain.state & QStyle::State_Selected)
+        palette.setColor(QPalette::Text, palette.color(QPalette::HighlightedText));
+    const auto text = document(line.isEmpty() ? move.toHtmlEscaped() : line, plain.font, palette, plain.rect.width());
+    painter->save();
+    painter->translate(plain.rect.left(),
+                       line.isEmpty() ? plain.rect.center().y() - text->size().height() / 2 + 1 : plain.rect.top());
+    painter->setClipRect(QRectF(QPointF(), QSizeF(plain.rect.size())));
+    QAbstractTextDocumentLayout::PaintContext context;
+    context.palette = palette;
+    text->documentLayout()->draw(painter, context);
+    painter->restore();
+}
+
+int MovesDelegate::lineHeight(const QString& line, const QFont& font, int width) const {
+    return static_cast<int>(document(line, font, {}, width)->size().height()) + 1;
+}
+
+QString MovesDelegate::linkAt(const QString& line, const QFont& font, int width, QPoint point) const {
+    return document(line, font, {}, width)->documentLayout()->anchorAt(point);
+}
+
+}  // namespace rokada::ui

@@ -1,0 +1,32 @@
+// Paints the score sheet: moves with figures drawn by our own hand, and rows of lines and comments as rich text.
+#pragma once
+
+#include "scene/pieceart.h"
+
+#include <QStyledItemDelegate>
+
+#include <memory>
+
+class QTextDocument;
+
+namespace rokada::ui {
+
+class MovesDelegate final : public QStyledItemDelegate {
+    Q_OBJECT
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    /// How high a row of lines is in a table of this width.
+    [[nodiscard]] int lineHeight(const QString& line, const QFont& font, int width) const;
+    /// The link at a point of a row of lines; empty if there is none.
+    [[nodiscard]] QString linkAt(const QString& line, const QFont& font, int width, QPoint point) const;
+
+private:
+    [[nodiscard]] std::unique_ptr<QTextDocument> document(const QString& html, const QFont& font,
+                                                          const QPalette& palette, int width) const;
+
+    mutable PieceArt art_;
+};
+
+}  // namespace rokada::ui

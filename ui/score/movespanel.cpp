@@ -1,0 +1,133 @@
+#include "score/movespanel.h"
+
+#include "kit/dockbuttons.h"
+#include "kit/quiettable.h"
+#include "score/movelistmodel.h"
+#include "score/movesdelegate.h"
+
+#include <QContextMenuEvent>
+#include <QHeaderView>
+#include <QMenu>
+
+#include <utility>
+
+namespace rokada::ui {
+
+MovesPanel::MovesPanel(QWidget* parent)
+    : QDockWidget(parent),
+      moves_(new MoveListModel(this)),
+      view_(new QuietTable(this)),
+      delegate_(new MovesDelegate(view_)) {
+    setObjectName(QStringLiteral("movesDock"));
+    view_->setModel(moves_);
+    view_->setItemDelegate(delegate_);
+    view_->setShowGrid(false);
+    view_->setAlternatingRowColors(true);
+    view_->setSelectionMode(QAbstractItemView::SingleSelection);
+    view_->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    view_->setTabKeyNavigation(false);
+    view_->setWordWrap(false);
+    view_->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    view_->horizontalHeader()->setHighlightSections(false);
+    view_->horizontalHeader()->setTextElideMode(Qt::ElideRight);
+    view_->horizontalHeader()->setMinimumSectionSize(40);
+    view_->verticalHeader()->setHighlightSections(false);
+    view_->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 8);
+    view_->viewport()->installEventFilter(this);
+    connect(view_->selectionModel(), &QItemSelectionModel::currentChanged, this, &MovesPanel::choose);
+    setWidget(view_);
+}
+
+void MovesPanel::setNotation(NotationStyle style) { moves_->setNotation(style); }
+
+void MovesPanel::showMoves(const GameTree* tree, Node shown) {
+    shown_ = shown;
+    showing_ = true;
+    moves_->show(tree, shown);
+    layOutLines();
+    markShown();
+    showing_ = false;
+}
+
+void MovesPanel::markShown() {
+    const QModelIndex cell = moves_->cellOf(shown_);
+    view_->setCurrentIndex(cell);
+    if (cell.isValid()) {
+        view_->scrollTo(cell);
+    } else {
+        view_->scrollToTop();
+    }
+}
+
+/// Rows of lines reach over all columns and are as high as their text.
+void MovesPanel::layOutLines() {
+    if (std::exchange(layingOut_, true)) return;
+    view_->clearSpans();
+    const int columns = moves_->columnCount();
+    const int usual = view_->verticalHeader()->defaultSectionSize();
+    for (int row = 0; row < moves_->rowCount(); ++row) {
+        const QString line = moves_->lineText(row);
+        if (!line.isEmpty() && columns > 1) view_->setSpan(row, 0, 1, columns);
+        view_->setRowHeight(
+            row, line.isEmpty() ? usual : delegate_->lineHeight(line, view_->font(), view_->viewport()->width()));
+    }
+    layingOut_ = false;
+}
+
+Node MovesPanel::nodeAt(QPoint point) const {
+    const QModelIndex index = view_->indexAt(point);
+    if (!index.isValid()) return Node::None;
+    const QString line = moves_->lineText(index.row());
+    if (line.isEmpty()) return moves_->nodeAt(index);
+    const QRect rect = view_->visualRect(index);
+    bool number = false;
+    const QString link = delegate_->linkAt(line, view_->font(), rect.width(), point - rect.topLeft());
+    const uint node = link.toUInt(&number);
+    return number ? Node(node) : Node::None;
+}
+
+QRect MovesPanel::rectOf(Node node) const {
+    const QModelIndex cell = moves_->cellOf(node);
+    if (!cell.isValid()) return {};
+    const QRect rect = view_->visualRect(cell);
+    if (moves_->lineText(cell.row()).isEmpty()) return rect;
+    for (int y = rect.top(); y < rect.bottom(); y += 3) {
+        for (int x = rect.left(); x < rect.right(); x += 3) {
+            if (nodeAt({x, y}) == node) return {QPoint(x, y), QSize(3, 3)};
+        }
+    }
+    return {};
+}
+
+void MovesPanel::choose(const QModelIndex& index) {
+    if (showing_ || !index.isValid()) return;
+    const Node node = moves_->nodeAt(index);
+    if (node != Node::None) emit moveChosen(node);
+}
+
+bool MovesPanel::eventFilter(QObject*, QEvent* event) {
+    if (event->type() == QEvent::Resize) layOutLines();
+    if (event->type() == QEvent::MouseButtonRelease) {
+        const Node node = nodeAt(static_cast<const QMouseEvent&>(*event).pos());
+        if (node != Node::None) emit moveChosen(node);
+    }
+    if (event->type() != QEvent::ContextMenu || !menu_) return false;
+    const auto& wish = static_cast<const QContextMenuEvent&>(*event);
+    const Node node = nodeAt(wish.pos());
+    if (node != Node::None) emit moveChosen(node);
+    menu_->popup(wish.globalPos());
+    return true;
+}
+
+void MovesPanel::retranslate() {
+    setWindowTitle(tr("Moves"));
+    view_->setAccessibleName(tr("Moves"));
+    nameButtonsOf(*this);
+    showing_ = true;
+    moves_->retranslate();
+    layOutLines();
+    markShown();
+    showing_ = false;
+}
+
+}  // namespace rokada::ui

@@ -1,0 +1,55 @@
+// The dock with the score sheet.
+#pragma once
+
+#include "record/gametree.h"
+#include "texts/notations.h"
+
+#include <QDockWidget>
+
+class QMenu;
+class QTableView;
+
+namespace rokada::ui {
+
+class MoveListModel;
+class MovesDelegate;
+
+class MovesPanel final : public QDockWidget {
+    Q_OBJECT
+public:
+    explicit MovesPanel(QWidget* parent);
+
+    [[nodiscard]] MoveListModel& moves() { return *moves_; }
+    [[nodiscard]] QTableView& view() { return *view_; }
+    /// The moves of a game, with the one that is looked at marked and in view.
+    void showMoves(const GameTree* tree, Node shown);
+    void setNotation(NotationStyle style);
+    void retranslate();
+    /// What a click with the right button opens.
+    void setMenu(QMenu* menu) { menu_ = menu; }
+    /// Where a move, or a move in a line, is painted; empty if it is not in view.
+    [[nodiscard]] QRect rectOf(Node node) const;
+
+signals:
+    /// A move was clicked, or reached by the arrow keys.
+    void moveChosen(rokada::Node node);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void layOutLines();
+    void markShown();
+    void choose(const QModelIndex& index);
+    [[nodiscard]] Node nodeAt(QPoint point) const;
+
+    MoveListModel* moves_;
+    QTableView* view_;
+    MovesDelegate* delegate_;
+    QMenu* menu_ = nullptr;
+    Node shown_ = Node::Root;
+    bool showing_ = false;
+    bool layingOut_ = false;  ///< a scroll bar that comes or goes asks for it once more
+};
+
+}  // namespace rokada::ui

@@ -1,0 +1,119 @@
+#include "score/recordactions.h"
+
+#include "kit/actionspec.h"
+#include "record/pgnwords.h"
+#include "shell/windowactions.h"
+#include "kit/latin.h"
+
+#include <QCoreApplication>
+#include <QMainWindow>
+#include <QMenu>
+
+#include <array>
+
+namespace rokada::ui {
+
+namespace {
+
+using Spec = ActionSpec<RecordAct>;
+
+constexpr std::array specs{
+    Spec{RecordAct::First, QT_TRANSLATE_NOOP("Action", "&First Position"), "Ctrl+Home",
+         QT_TRANSLATE_NOOP("Action", "Look at the beginning of the game")},
+    Spec{RecordAct::Previous, QT_TRANSLATE_NOOP("Action", "&Previous Move"), "Ctrl+Left",
+         QT_TRANSLATE_NOOP("Action", "Look one move back; the game goes on")},
+    Spec{RecordAct::Next, QT_TRANSLATE_NOOP("Action", "Ne&xt Move"), "Ctrl+Right",
+         QT_TRANSLATE_NOOP("Action", "Look one move further")},
+    Spec{RecordAct::Last, QT_TRANSLATE_NOOP("Action", "&Last Position"), "Ctrl+End",
+         QT_TRANSLATE_NOOP("Action", "Look at the game that is being played, or at the end of the line")},
+    Spec{RecordAct::NextLine, QT_TRANSLATE_NOOP("Action", "Next L&ine"), "Ctrl+Down",
+         QT_TRANSLATE_NOOP("Action", "Look at the next of the moves that were tried here")},
+    Spec{RecordAct::PreviousLine, QT_TRANSLATE_NOOP("Action", "Pre&vious Line"), "Ctrl+Up",
+         QT_TRANSLATE_NOOP("Action", "Look at the one before of the moves that were tried here")},
+    Spec{RecordAct::PromoteLine, QT_TRANSLATE_NOOP("Action", "Pro&mote Line"), "",
+         QT_TRANSLATE_NOOP("Action", "This line becomes more important than the one above it")},
+    Spec{RecordAct::DeleteLine, QT_TRANSLATE_NOOP("Action", "&Delete from Here"), "",
+         QT_TRANSLATE_NOOP("Action", "Remove this move and those behind it")},
+    Spec{RecordAct::Comment, QT_TRANSLATE_NOOP("Action", "&Comment..."), "",
+         QT_TRANSLATE_NOOP("Action", "Write about the move that is looked at")},
+};
+
+constexpr std::array notationNames{
+    QT_TRANSLATE_NOOP("Action", "&International (Nf3)"), QT_TRANSLATE_NOOP("Action", "International, &long (Ng1-f3)"),
+    QT_TRANSLATE_NOOP("Action", "&Russian (Кf3)"),       QT_TRANSLATE_NOOP("Action", "Russian, l&ong (Кg1-f3)"),
+    QT_TRANSLATE_NOOP("Action", "&Bulgarian (Кf3)"),     QT_TRANSLATE_NOOP("Action", "&Figurine"),
+    QT_TRANSLATE_NOOP("Action", "&Coordinates (g1f3)"),
+};
+static_assert(notationNames.size() == allNotations.size());
+
+constexpr int Judgements = 6;
+
+}  // namespace
+
+QString notationName(NotationStyle style) { return plainWords(notationNames[static_cast<std::size_t>(style)]); }
+
+RecordActions::RecordActions(QMainWindow* window, WindowActions& actions)
+    : QObject(window), window_(window), notations_(new QActionGroup(this)), context_(new QMenu(window)) {
+    QMenu* move = actions.moveMenu();
+    move->addSeparator();
+    for (const Spec& spec : specs) {
+        QAction* action = makeAction(spec, window);
+        move->addAction(action);
+        actions_.emplace(spec.act, action);
+        if (spec.act == RecordAct::Last || spec.act == RecordAct::PreviousLine) move->addSeparator();
+    }
+    makeNotations(actions.settingsMenu());
+    makeContextMenu();
+    retranslate();
+}
+
+void RecordActions::makeNotations(QMenu* settings) {
+    notationMenu_ = new QMenu(settings);
+    settings->insertMenu(settings->actions().value(0), notationMenu_);
+    for (const NotationStyle style : allNotations) {
+        auto* action = new QAction(notations_);
+        action->setCheckable(true);
+        action->setData(static_cast<int>(style));
+        notationMenu_->addAction(action);
+    }
+    connect(notations_, &QActionGroup::triggered, this,
+            [this](QAction* a) { emit notationChosen(static_cast<NotationStyle>(a->data().toInt())); });
+}
+
+void RecordActions::makeContextMenu() {
+    for (const RecordAct act : {RecordAct::Comment, RecordAct::PromoteLine, RecordAct::DeleteLine}) {
+        context_->addAction(actions_.at(act));
+    }
+    glyphMenu_ = new QMenu(context_);
+    context_->insertMenu(actions_.at(RecordAct::PromoteLine), glyphMenu_);
+    for (int glyph = 1; glyph <= Judgements; ++glyph) {
+        const std::string_view mark = glyphMark(glyph);
+        QAction* action = glyphMenu_->addAction(latin(mark));
+        connect(action, &QAction::triggered, this, [this, glyph] { emit glyphChosen(glyph); });
+    }
+    noGlyph_ = glyphMenu_->addAction(QString());
+    connect(noGlyph_, &QAction::triggered, this, [this] { emit glyphChosen(0); });
+}
+
+void RecordActions::setNotation(NotationStyle style) {
+    for (QAction* action : notations_->actions()) action->setChecked(action->data() == static_cast<int>(style));
+}
+
+void RecordActions::setEnabled(RecordAct act, bool enabled, const QString& whyNot) {
+    QAction& action = *actions_.at(act);
+    action.setEnabled(enabled);
+    action.setStatusTip(enabled ? QString() : whyNot);
+}
+
+void RecordActions::retranslate() {
+    for (const Spec& spec : specs) translate(*actions_.at(spec.act), spec);
+    for (std::size_t i = 0; i < notationNames.size(); ++i) {
+        notations_->actions()[static_cast<qsizetype>(i)]->setText(actionWords(notationNames[i]));
+    }
+    notationMenu_->setTitle(QCoreApplication::translate("Menu", "&Notation"));
+    glyphMenu_->setTitle(QCoreApplication::translate("Menu", "&Judgement"));
+    //: no judgement of the move
+    noGlyph_->setText(actionWords(QT_TRANSLATE_NOOP("Action", "N&one")));
+}
+
+}  // namespace rokada::ui

@@ -1,0 +1,54 @@
+#include "score/reviewbar.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+
+namespace rokada::ui {
+
+ReviewBar::ReviewBar(QWidget* parent)
+    : QFrame(parent), place_(new QLabel(this)), back_(new QPushButton(this)), playOn_(new QPushButton(this)) {
+    setObjectName(QStringLiteral("reviewBar"));
+    setFrameShape(QFrame::StyledPanel);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(12, 2, 8, 2);
+    row->addWidget(place_, 1);
+    row->addWidget(playOn_);
+    row->addWidget(back_);
+    connect(back_, &QPushButton::clicked, this, &ReviewBar::backWanted);
+    connect(playOn_, &QPushButton::clicked, this, &ReviewBar::playOnWanted);
+    retranslate();
+    hide();
+}
+
+void ReviewBar::showPlace(const QString& move, bool inLine, bool playable) {
+    if (move.isEmpty()) {
+        place_->setText(tr("Looking at the beginning"));
+    } else if (inLine) {
+        //: %1 is a move with its number, 2. Nf3
+        place_->setText(tr("Looking at a line, after %1").arg(move));
+    } else {
+        //: %1 is a move with its number, 2. Nf3
+        place_->setText(tr("Looking at the game after %1").arg(move));
+    }
+    setAccessibleName(place_->text());
+    playOn_->setVisible(playable);
+    show();
+}
+
+QString ReviewBar::text() const { return place_->text(); }
+
+void ReviewBar::changeEvent(QEvent* event) {
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+void ReviewBar::retranslate() {
+    back_->setText(tr("&Back to the Game"));
+    back_->setToolTip(tr("Show the position that is being played"));
+    playOn_->setText(tr("&Play On from Here"));
+    playOn_->setToolTip(tr("The game goes on from this position; what was played stays in the list"));
+}
+
+}  // namespace rokada::ui

@@ -1,0 +1,46 @@
+// The games that stood on the board before others came: as long as nothing is played in the new one, the last of them
+// can come back.
+#pragma once
+
+#include "session/gamerecord.h"
+
+#include <vector>
+
+namespace rokada::ui {
+
+class FormerGame final : public QObject {
+    Q_OBJECT
+public:
+    FormerGame(GameSession& session, GameRecord& record, QObject* parent);
+
+    [[nodiscard]] bool canComeBack() const;
+    /// False if it cannot. It comes as it stood, with its clocks in a pause.
+    bool comeBack();
+
+signals:
+    /// The game of now gives way to another one, and is remembered under this number.
+    void kept(int number);
+    /// It lies on the board again.
+    void cameBack(int number);
+
+private:
+    struct Kept {
+        Sheet sheet;
+        GameSetup setup;
+        Game game;
+        Resumption resumption;
+        std::size_t arrived;
+        int number;
+    };
+
+    void keep();
+
+    GameSession& session_;
+    GameRecord& record_;
+    std::vector<Kept> kept_;   ///< the last one to go comes back first
+    std::size_t arrived_ = 0;  ///< turns that were played in the game of now when it came
+    bool comesBack_ = false;
+    int numbers_ = 0;
+};
+
+}  // namespace rokada::ui

@@ -1,0 +1,344 @@
+#include "session/gamesession.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace rokada::ui {
+
+namespace {
+
+/// A person who asks for help does not want to wait.
+constexpr std::chrono::milliseconds AdviceTime(1000);
+
+}  // namespace
+
+GameSession::GameSession(QObject* parent) : QObject(parent), thinker_(engineThinker()), time_(new SessionTime(this)) {
+    connect(time_, &SessionTime::flagFell, this, &GameSession::timeOut);
+}
+
+GameSession::~GameSession() { callOff(); }
+
+void GameSession::start(GameSetup setup) {
+    auto game = setup.start ? std::make_unique<Game>(setup.book, *setup.start) : std::make_unique<Game>(setup.book);
+    begin(std::move(setup), std::move(game), {});
+}
+
+void GameSession::resume(GameSetup setup, Game game, Resumption resumption) {
+    begin(std::move(setup), std::make_unique<Game>(std::move(game)), std::move(resumption));
+}
+
+void GameSession::begin(GameSetup setup, std::unique_ptr<Game> game, Resumption resumption) {
+    callOff();
+    if (game_) emit leaving();
+    thinker_->forget();
+    setup_ = std::move(setup);
+    setup_.seats.resize(setup_.book->sides());
+    const bool paused = std::exchange(paused_, resumption.paused && !game->ending());
+    pressing_ = undoAsker_ = NoSide;
+    offers_ = DrawOffers(setup_.seats.size());
+    scores_ = {};
+    evenTurns_ = {};
+    time_->reset(*setup_.book, setup_.times);
+    // Whoever still shows the old game hears of the new one before the old one is gone.
+    const auto old = std::exchange(game_, std::move(game));
+    seatPlayers();
+    if (resumption.times) restore(std::move(*resumption.times));
+    emit started();
+    if (paused != paused_) emit pauseChanged(paused_);
+    proceed();
+}
+
+/// Who has made a move and not pressed his clock yet still has to.
+void GameSession::restore(TimesKept times) {
+    const Side turn = times.now.turn;
+    const bool moved = !game_->ending() && game_->last() != nullptr && game_->last()->before.turn() == turn;
+    if (moved && turn != game_->position().turn() && human(turn) && setup_.laws.pressClock) pressing_ = turn;
+    time_->restore(*game_, std::move(times));
+}
+
+void GameSession::restart() {
+    if (game_) start(GameSetup(setup_));
+}
+
+void GameSession::restartSwapped() {
+    if (!game_) return;
+    GameSetup setup = setup_;
+    std::rotate(setup.seats.rbegin(), setup.seats.rbegin() + 1, setup.seats.rend());
+    if (!setup.times.empty()) std::rotate(setup.times.rbegin(), setup.times.rbegin() + 1, setup.times.rend());
+    start(std::move(setup));
+}
+
+void GameSession::seatPlayers() {
+    players_.clear();
+    adviser_.reset();
+    for (std::size_t i = 0; i < setup_.seats.size(); ++i) players_.push_back(playerFor(Side(i)));
+}
+
+std::unique_ptr<Player> GameSession::playerFor(Side side) {
+    std::unique_ptr<Player> player;
+    const Seat& seat = setup_.seats[side];
+    if (seat.human) {
+        player = std::make_unique<HumanPlayer>();
+    } else {
+        // Each seat has a seed of its own, and the same one from move to move: a weak player stays blind for the same
+        // things.
+        const Manner manner{seat.level, setup_.seed + side, leastDelay_, moveTime_};
+        auto computer = std::make_unique<ComputerPlayer>(thinker_, manner);
+        connect(computer.get(), &ComputerPlayer::thought, this, [this, side](const Report& report) {
+            scores_[side] = report.lines.front().score;
+            emit thought(side, report);
+        });
+        player = std::move(computer);
+    }
+    connect(player.get(), &Player::chosen, this, [this, side](Move move) { chosen(side, move); });
+    return player;
+}
+
+void GameSession::setSeat(Side side, const Seat& seat) {
+    Seat& old = setup_.seats[side];
+    const bool samePlayer = old.human == seat.human && (seat.human || old.level == seat.level);
+    const bool turn = !game_->ending() && game_->position().turn() == side;
+    if (turn && !samePlayer) callOff();
+    old = seat;
+    if (!samePlayer) players_[side] = playerFor(side);
+    emit seatsChanged();
+    if (turn && !samePlayer) proceed();
+}
+
+void GameSession::setMoveTime(std::chrono::milliseconds time) {
+    moveTime_ = time;
+    for (std::size_t i = 0; i < players_.size(); ++i) {
+        if (!human(Side(i))) computer(Side(i)).setMoveTime(time);
+    }
+}
+
+void GameSession::moveNow() {
+    if (thinking()) computer(game_->position().turn()).moveNow();
+}
+
+void GameSession::advise() {
+    if (!humanToMove()) return;
+    if (adviser_ && adviser_->busy()) return adviser_->moveNow();
+    const Side side = game_->position().turn();
+    adviser_ = std::make_unique<ComputerPlayer>(
+        thinker_, Manner{.seed = setup_.seed, .leastDelay = std::chrono::milliseconds(0), .moveTime = AdviceTime});
+    connect(adviser_.get(), &ComputerPlayer::thought, this,
+            [this, side](const Report& report) { emit thought(side, report); });
+    connect(adviser_.get(), &ComputerPlayer::chosen, this, &GameSession::advised);
+    adviser_->yourTurn(*game_);
+}
+
+void GameSession::setPaused(bool paused) {
+    if (!game_ || paused == paused_) return;
+    callOff();
+    paused_ = paused;
+    if (paused) time_->stop();
+    emit pauseChanged(paused);
+    if (!game_->ending()) proceed();
+}
+
+void GameSession::callOff() {
+    if (adviser_) adviser_->callOff();
+    for (const auto& player : players_) player->callOff();
+}
+
+/// Asks the next player, or says that the game is over.
+void GameSession::proceed() {
+    const bool over = game_->ending().has_value();
+    if (over) {
+        pressing_ = NoSide;
+        dropQuestions();
+        noteFlag(time_->now());
+        time_->stop();
+    } else {
+        if (pressing_ == NoSide) time_->begin(*game_);
+        paused_ ? time_->stop() : time_->resume();
+    }
+    emit changed();
+    if (over) {
+        emit ended(*game_->ending());
+        return;
+    }
+    if (pressing_ != NoSide) return;
+    const Side side = game_->position().turn();
+    if (!paused_ || human(side)) {
+        if (!human(side)) computer(side).setClock(time_->timesFor(side));
+        players_[side]->yourTurn(*game_);
+    }
+    emit turnStarted(side);
+}
+
+/// What came after the flag had fallen does not count.
+void GameSession::chosen(Side side, Move move) {
+    if (game_->ending() || pressing_ != NoSide || game_->position().turn() != side || !game_->legal(move)) return;
+    const Millis moment = time_->now();
+    if (time_->clock().flag(moment) != NoSide) return timeOut(time_->clock().flag(moment));
+    if (!human(side) && claimsDraw(side, move)) return;
+    game_->play(move);
+    if (adviser_) adviser_->callOff();
+    const bool presses = human(side) && setup_.laws.pressClock && time_->timed() && !game_->ending();
+    if (presses) pressing_ = side;
+    emit moved(*game_->last());
+    if (!presses) return complete(side, moment);
+    emit changed();
+    emit asked();
+}
+
+/// The move and its clock. A move that ends the game beats the flag.
+void GameSession::complete(Side side, Millis moment) {
+    pressing_ = NoSide;
+    if (!game_->ending() && !time_->press(*game_, moment)) return timeOut(side);
+    offers_.moved(side);
+    undoAsker_ = NoSide;
+    emit asked();
+    if (!human(side) && offersDraw(side) && game_->ending()) return;
+    proceed();
+}
+
+void GameSession::pressClock() {
+    if (pressing_ == NoSide || paused_) return;
+    const Side side = pressing_;
+    const Millis moment = time_->now();
+    complete(side, moment);
+}
+
+/// What ends a game stands, though a flag be down by the time that everybody has seen it.
+void GameSession::noteFlag(Millis moment) {
+    const Side fallen = time_->clock().running() ? time_->clock().flag(moment) : NoSide;
+    if (fallen != NoSide && game_->ending()->reason != Reason::Time) emit ruled(Law::EndBeforeFlag, fallen);
+}
+
+void GameSession::timeOut(Side side) {
+    if (game_->ending()) return;
+    pressing_ = NoSide;
+    const bool two = setup_.seats.size() == 2;
+    apart([this, side] { game_->flag(side); });
+    if (!two) emit ruled(Law::FlagFall, side);
+}
+
+void GameSession::settleFlags() {
+    const GameClock& clock = time_->clock();
+    if (game_->ending() || !clock.disputed()) return;
+    const Law law = ruleOnFlags(clock);
+    if (law == Law::FlagsPlayOn) time_->beginNextPeriods();
+    if (law == Law::FlagsDraw) apart([this] { game_->drawOnTime(); });
+    emit ruled(law, NoSide);
+}
+
+bool GameSession::humanToMove() const {
+    const bool open = game_ && !game_->ending() && pressing_ == NoSide && human(game_->position().turn());
+    return open && !(paused_ && time_->timed());
+}
+
+bool GameSession::thinking() const {
+    return game_ && !game_->ending() && !paused_ && pressing_ == NoSide && !human(game_->position().turn());
+}
+
+bool GameSession::play(Move move) {
+    if (!humanToMove() || !game_->legal(move)) return false;
+    if (std::exchange(paused_, false)) emit pauseChanged(false);
+    static_cast<HumanPlayer&>(*players_[game_->position().turn()]).decide(move);
+    return true;
+}
+
+/// Changes the game while nobody thinks about it.
+template <class Action>
+void GameSession::apart(Action action) {
+    callOff();
+    dropQuestions();
+    action();
+    proceed();
+}
+
+bool GameSession::deployAll(const std::vector<Move>& moves) {
+    if (!game_ || game_->ending()) return false;
+    Game trial(*game_);
+    for (const Move move : moves) {
+        if (move.sort() != Sort::Deploy || !trial.play(move)) return false;
+    }
+    apart([&] {
+        for (const Move move : moves) game_->play(move);
+    });
+    return true;
+}
+
+/// Undo and redo go by single plies: there is no decision of a person to go to.
+bool GameSession::stepwise() const {
+    return paused_ ||
+           std::none_of(setup_.seats.begin(), setup_.seats.end(), [](const Seat& seat) { return seat.human; });
+}
+
+bool GameSession::canUndo() const {
+    if (!game_ || !game_->canUndo() || setup_.laws.takeBacksInForce() == TakeBacks::None) return false;
+    if (stepwise() || (game_->ending() && human(game_->position().turn()))) return true;
+    const auto& turns = game_->turns();
+    return std::any_of(turns.begin(), turns.begin() + static_cast<std::ptrdiff_t>(game_->played()),
+                       [this](const Turn& turn) { return human(turn.before.turn()); });
+}
+
+bool GameSession::canRedo() const { return game_ && game_->canRedo(); }
+
+void GameSession::undo() {
+    if (!canUndo()) return;
+    const bool asks = setup_.laws.takeBacksInForce() == TakeBacks::Agreed && !game_->ending() && consentOf() != NoSide;
+    if (!asks) return takeBack();
+    if (undoAsker_ != NoSide) return;
+    undoAsker_ = game_->last()->before.turn();
+    emit asked();
+}
+
+Side GameSession::consentOf() const {
+    if (game_->last() == nullptr) return NoSide;
+    const Side asker = game_->last()->before.turn();
+    for (std::size_t i = 0; i < setup_.seats.size(); ++i) {
+        const bool other = Side(i) != asker && human(asker) && human(Side(i));
+        if (other && !setup_.book->allied(Side(i), asker) && game_->position().living(Side(i))) return Side(i);
+    }
+    return NoSide;
+}
+
+void GameSession::answerUndo(bool granted) {
+    if (std::exchange(undoAsker_, NoSide) == NoSide) return;
+    emit asked();
+    if (granted) takeBack();
+}
+
+void GameSession::takeBack() {
+    const bool single = stepwise();
+    if (single) setPaused(true);
+    apart([this, single] {
+        do game_->undo();
+        while (!single && !humanToMove() && game_->canUndo());
+        pressing_ = NoSide;
+        time_->goBack(*game_);
+    });
+}
+
+void GameSession::redo() {
+    if (!canRedo()) return;
+    const bool single = stepwise();
+    apart([this, single] {
+        do game_->redo();
+        while (!single && !humanToMove() && game_->canRedo());
+        time_->goBack(*game_);
+    });
+}
+
+Side GameSession::resigner() const {
+    if (!game_ || game_->ending()) return NoSide;
+    const Position& position = game_->position();
+    const std::size_t sides = setup_.seats.size();
+    for (std::size_t back = 0; back < sides; ++back) {
+        const auto side = Side((position.turn() + sides - back) % sides);
+        if (position.living(side) && human(side)) return side;
+    }
+    return NoSide;
+}
+
+void GameSession::resign() {
+    const Side side = resigner();
+    if (side == NoSide) return;
+    apart([this, side] { game_->resign(side); });
+}
+
+}  // namespace rokada::ui

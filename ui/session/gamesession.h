@@ -1,0 +1,172 @@
+// The bridge between a game and those who play it: owns the game, seats the players, asks whose turn it is, and tells
+// what happened. Knows no words and no widgets.
+#pragma once
+
+#include "session/gamesetup.h"
+#include "session/player.h"
+#include "session/sessiontime.h"
+
+#include "game/drawoffers.h"
+#include "game/game.h"
+#include "game/laws.h"
+
+#include <QObject>
+
+#include <array>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace rokada::ui {
+
+class GameSession final : public QObject {
+    Q_OBJECT
+public:
+    explicit GameSession(QObject* parent = nullptr);
+    ~GameSession() override;
+
+    /// For computers of games that start from now on.
+    void setThinker(std::shared_ptr<Thinker> thinker) { thinker_ = std::move(thinker); }
+    [[nodiscard]] const std::shared_ptr<Thinker>& thinker() const { return thinker_; }
+    /// A computer's move comes no earlier. Unless set, it comes when a person's would, see `shownThinking`.
+    void setLeastDelay(std::chrono::milliseconds delay) { leastDelay_ = delay; }
+    /// How long full strength thinks, from its next turn on. Two seconds unless set.
+    void setMoveTime(std::chrono::milliseconds time);
+
+    /// Starts a game; one that is running, with everybody who thinks about it, is dropped.
+    void start(GameSetup setup);
+    /// Goes on with a game that was begun earlier, of the setup's rulebook.
+    void resume(GameSetup setup, Game game, Resumption resumption = {});
+    /// The same game once more, or with everybody one seat further.
+    void restart();
+    void restartSwapped();
+
+    /// nullptr before the first start. The same object until the next `started`.
+    [[nodiscard]] const Game* game() const { return game_.get(); }
+    [[nodiscard]] const GameSetup& setup() const { return setup_; }
+    [[nodiscard]] bool human(Side side) const { return setup_.seats[side].human; }
+    [[nodiscard]] SessionTime& time() { return *time_; }
+    [[nodiscard]] const SessionTime& time() const { return *time_; }
+    /// A person's decision is awaited.
+    [[nodiscard]] bool humanToMove() const;
+    /// A computer's decision is awaited, and it is not paused.
+    [[nodiscard]] bool thinking() const;
+
+    /// Somebody else sits down in the middle of the game. A computer whose turn it is begins to think, one that becomes
+    /// a person stops.
+    void setSeat(Side side, const Seat& seat);
+    /// The thinking computer answers at once with its best move so far.
+    void moveNow();
+    /// Somebody of full strength looks for a good move of the person to move; `advised` follows soon, unless the game
+    /// goes on before. Asked again, the answer comes at once.
+    void advise();
+    /// While there is a pause no computer thinks or moves, and no clock runs. A person's move ends it, unless he has a
+    /// clock: then it is refused.
+    [[nodiscard]] bool paused() const { return paused_; }
+    void setPaused(bool paused);
+
+    /// A person's move; false if it is not a person's turn or the move is not legal.
+    bool play(Move move);
+    /// All reserves at once, as people and computers have placed them in secret; false, and nothing done, if any of
+    /// these is no legal deployment.
+    bool deployAll(const std::vector<Move>& moves);
+    /// The person whose move is made, but does not count before he has pressed the clock; NoSide if there is none.
+    [[nodiscard]] Side pressing() const { return pressing_; }
+    void pressClock();
+    [[nodiscard]] bool canUndo() const;
+    [[nodiscard]] bool canRedo() const;
+    /// Back to the last decision of a person, one ply among people and in a pause. A computer that thinks is stopped
+    /// first; where only computers play, there is a pause then.
+    /// Where take-backs need consent, people on other seats are asked first; computers consent.
+    void undo();
+    /// Who waits for that consent; NoSide if nobody does.
+    [[nodiscard]] Side undoAsker() const { return undoAsker_; }
+    void answerUndo(bool granted);
+    /// The other person whose consent a take-back needs; NoSide if it needs nobody's.
+    [[nodiscard]] Side consentOf() const;
+    /// Forward to the next decision of a person, or to where the undone moves end; one ply where undo takes one.
+    void redo();
+
+    /// The person who would resign now: the one to move, or while a computer thinks the one who moved last before it.
+    [[nodiscard]] Side resigner() const;
+    void resign();
+    [[nodiscard]] Claim claimable() const;
+    /// With an arbiter anything may be claimed, and a wrong claim costs what the laws say.
+    [[nodiscard]] bool mayClaim() const;
+    /// With the position on the board, or with a move that is played in any case.
+    void claim(std::optional<Move> named = {});
+
+    /// Of a game that was kept both flags may be down, and nobody knows which fell first.
+    void settleFlags();
+
+    /// The person who would offer a draw now, or NoSide.
+    [[nodiscard]] Side drawOfferer() const;
+    void offerDraw();
+    [[nodiscard]] const DrawOffers& offers() const { return offers_; }
+    /// A person's answer to the offer that stands.
+    void answerDraw(Side side, bool accepted);
+
+signals:
+    /// Another game comes now; this one is still there.
+    void leaving();
+    void started();
+    /// A turn was played, by anybody.
+    void moved(const rokada::Turn& turn);
+    /// The position, the ending or what can be undone has changed, for any reason. Comes before the next two.
+    void changed();
+    void turnStarted(rokada::Side side);
+    void ended(const rokada::Ending& ending);
+    /// What the computer that is to move thinks, or the adviser of the person to move, some times a second.
+    void thought(rokada::Side side, const rokada::Report& report);
+    void advised(rokada::Move move);
+    void pauseChanged(bool paused);
+    /// Somebody else sits on a seat of the same game.
+    void seatsChanged();
+    /// What the arbiter says about this side.
+    void ruled(rokada::Law law, rokada::Side side);
+    /// A draw offer or a wish to take back stands, was answered or has gone; and whether the clock waits for a press.
+    void asked();
+    void drawAnswered(rokada::Side side, bool accepted);
+
+private:
+    [[nodiscard]] ComputerPlayer& computer(Side side) { return static_cast<ComputerPlayer&>(*players_[side]); }
+    [[nodiscard]] bool stepwise() const;
+    void begin(GameSetup setup, std::unique_ptr<Game> game, Resumption resumption);
+    void restore(TimesKept times);
+    void seatPlayers();
+    [[nodiscard]] std::unique_ptr<Player> playerFor(Side side);
+    void chosen(Side side, Move move);
+    void complete(Side side, Millis moment);
+    void callOff();
+    void proceed();
+    void timeOut(Side side);
+    void dropQuestions();
+    void takeBack();
+    void ruleOnWrongClaim(const ClaimRuling& ruling, Side claimant);
+    void settleOffer();
+    void grantClaim(std::optional<Move> named, Side claimant);
+    [[nodiscard]] bool claimsDraw(Side side, Move move);
+    [[nodiscard]] bool offersDraw(Side side);
+    [[nodiscard]] Score outlook(Side side) const;
+    [[nodiscard]] bool wantsDraw(Side side) const;
+    void noteFlag(Millis moment);
+    template <class Action>
+    void apart(Action action);
+
+    std::shared_ptr<Thinker> thinker_;
+    std::optional<std::chrono::milliseconds> leastDelay_;
+    std::chrono::milliseconds moveTime_{2000};
+    bool paused_ = false;
+    Side pressing_ = NoSide;
+    Side undoAsker_ = NoSide;
+    DrawOffers offers_;
+    std::array<std::optional<Score>, MaxSides> scores_;  ///< what computers thought of their own chances last
+    std::array<int, MaxSides> evenTurns_{};              ///< turns of a computer in which nobody stood better, on end
+    SessionTime* time_;
+    GameSetup setup_;
+    std::unique_ptr<Game> game_;
+    std::vector<std::unique_ptr<Player>> players_;
+    std::unique_ptr<ComputerPlayer> adviser_;
+};
+
+}  // namespace rokada::ui

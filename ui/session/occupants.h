@@ -1,0 +1,27 @@
+// Everybody who can take a seat, in the order of dialogs and menus: a person, and a computer of each level.
+#pragma once
+
+#include "scene/boardscene.h"
+#include "session/gamesession.h"
+
+#include <QString>
+
+#include <vector>
+
+namespace rokada::ui {
+
+inline constexpr int Occupants = Level::Highest + 2;
+
+/// 0 is a person, 1 ... 10 computers of these levels, 11 one of full strength. Without a name.
+[[nodiscard]] Seat occupant(int place);
+[[nodiscard]] int placeOf(const Seat& seat);
+
+/// "Person", "Computer, level 5", "Computer, full strength"
+[[nodiscard]] QString occupantName(int place);
+/// The same for narrow places: only what distinguishes one computer from another.
+[[nodiscard]] QString occupantBrief(int place);
+
+/// What the plates say, by side.
+[[nodiscard]] std::vector<SeatPicture> platesOf(const GameSession& session);
+
+}  // namespace rokada::ui

@@ -1,0 +1,167 @@
+#include "session/player.h"
+
+#include "ai/search/shownthinking.h"
+
+#include <QCoreApplication>
+#include <QEvent>
+
+#include <mutex>
+#include <utility>
+
+namespace rokada::ui {
+
+using namespace std::chrono_literals;
+
+namespace {
+
+/// Weak levels end by themselves, soon. Nobody waits longer than this for them, however slow the machine.
+std::chrono::milliseconds longest(Level level) { return 300ms + level.number() * 250ms; }
+
+/// What nobody with such a clock should exceed in one move, if he need not think.
+std::chrono::milliseconds share(const ClockTimes& clock) {
+    return std::max(20ms, clock.remaining / 40 + clock.increment / 2);
+}
+
+/// Between the end of a search and the press of the clock.
+constexpr std::chrono::milliseconds Hand(60);
+
+}  // namespace
+
+void HumanPlayer::decide(Move move) {
+    if (!asked_) return;
+    asked_ = false;
+    emit chosen(move);
+}
+
+/// What the thinking thread writes down and the window's thread reads.
+class ComputerPlayer::Notes {
+public:
+    void write(Report report) {
+        const std::lock_guard lock(mutex_);
+        report_ = std::move(report);
+    }
+
+    void answer(rokada::Outcome outcome, std::chrono::milliseconds shown) {
+        const std::lock_guard lock(mutex_);
+        move_ = outcome.best;
+        shown_ = shown;
+        if (!outcome.report.lines.empty()) report_ = std::move(outcome.report);
+    }
+
+    [[nodiscard]] Move move() const {
+        const std::lock_guard lock(mutex_);
+        return move_;
+    }
+
+    /// How long the thinking should seem to take.
+    [[nodiscard]] std::chrono::milliseconds shown() const {
+        const std::lock_guard lock(mutex_);
+        return shown_;
+    }
+
+    /// Each report once.
+    [[nodiscard]] std::optional<Report> news() {
+        const std::lock_guard lock(mutex_);
+        return std::exchange(report_, std::nullopt);
+    }
+
+private:
+    mutable std::mutex mutex_;
+    std::optional<Report> report_;
+    Move move_;
+    std::chrono::milliseconds shown_{0};
+};
+
+/// Made by the window's thread and posted by the thinking one, which makes nothing that another thread would read.
+class ComputerPlayer::Answer final : public QEvent {
+public:
+    explicit Answer(std::uint64_t turn) : QEvent(QEvent::User), turn_(turn) {}
+    [[nodiscard]] std::uint64_t turn() const { return turn_; }
+
+private:
+    std::uint64_t turn_;
+};
+
+ComputerPlayer::ComputerPlayer(std::shared_ptr<Thinker> thinker, const Manner& manner, QObject* parent)
+    : Player(parent), thinker_(std::move(thinker)), manner_(manner) {
+    telling_.setInterval(200ms);
+    connect(&telling_, &QTimer::timeout, this, &ComputerPlayer::tell);
+    waiting_.setSingleShot(true);
+    waiting_.setTimerType(Qt::PreciseTimer);
+    connect(&waiting_, &QTimer::timeout, this, &ComputerPlayer::deliver);
+}
+
+ComputerPlayer::~ComputerPlayer() { callOff(); }
+
+Task ComputerPlayer::taskOf(const Game& game) const {
+    Task task = Task::of(game);
+    task.level = manner_.level;
+    task.seed = manner_.seed;
+    if (!task.level.isFull()) {
+        task.limits.moveTime = clock_ ? std::min(longest(task.level), share(*clock_)) : longest(task.level);
+    } else if (clock_) {
+        task.limits.clock = clock_;
+        task.limits.overhead = Hand;
+    } else {
+        task.limits.moveTime = manner_.moveTime;
+    }
+    return task;
+}
+
+/// Who has little time does not wait for the sake of looks.
+std::chrono::milliseconds ComputerPlayer::leastDelay() const {
+    const auto delay = manner_.leastDelay.value_or(notes_->shown());
+    return clock_ ? std::min(delay, share(*clock_)) : delay;
+}
+
+void ComputerPlayer::yourTurn(const Game& game) {
+    callOff();
+    asked_ = std::chrono::steady_clock::now();
+    notes_ = std::make_shared<Notes>();
+    telling_.start();
+    thread_ = std::jthread([this, thinker = thinker_, task = taskOf(game), notes = notes_,
+                            answer = std::make_unique<Answer>(turn_)](const std::stop_token& stop) mutable {
+        Outcome outcome = thinker->think(task, stop, [&](const Report& report) { notes->write(report); });
+        const auto shown = shownThinking(task, outcome);
+        notes->answer(std::move(outcome), shown);
+        QCoreApplication::postEvent(this, answer.release());
+    });
+}
+
+void ComputerPlayer::callOff() {
+    ++turn_;
+    telling_.stop();
+    waiting_.stop();
+    hurried_ = false;
+    thread_ = {};  // asks to stop and waits for it
+}
+
+void ComputerPlayer::moveNow() {
+    if (!busy()) return;
+    hurried_ = true;
+    thread_.request_stop();
+    if (waiting_.isActive()) deliver();
+}
+
+void ComputerPlayer::customEvent(QEvent* event) {
+    if (static_cast<const Answer&>(*event).turn() != turn_) return;
+    tell();
+    const auto age = std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now() - asked_);
+    const auto least = leastDelay();
+    if (hurried_ || age >= least) return deliver();
+    waiting_.start(least - age);
+}
+
+void ComputerPlayer::tell() {
+    if (const auto report = notes_->news(); report && !report->lines.empty()) emit thought(*report);
+}
+
+void ComputerPlayer::deliver() {
+    ++turn_;
+    telling_.stop();
+    waiting_.stop();
+    hurried_ = false;
+    emit chosen(notes_->move());
+}
+
+}  // namespace rokada::ui

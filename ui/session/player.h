@@ -1,0 +1,107 @@
+// Who decides the moves of a seat: a person at the board, or a computer in its own thread. "Your turn" goes in, one
+// move comes out, and the turn may be called off.
+#pragma once
+
+#include "session/thinker.h"
+
+#include "game/game.h"
+
+#include <QObject>
+#include <QTimer>
+
+#include <chrono>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <thread>
+
+namespace rokada::ui {
+
+class Player : public QObject {
+    Q_OBJECT
+public:
+    explicit Player(QObject* parent = nullptr) : QObject(parent) {}
+
+    [[nodiscard]] virtual bool human() const = 0;
+    /// It is this player's turn. The game stays as it is until the player has chosen or the turn is called off.
+    virtual void yourTurn(const Game& game) = 0;
+    /// No move is wanted any more; none will come.
+    virtual void callOff() = 0;
+
+signals:
+    void chosen(rokada::Move move);
+};
+
+/// A person: moves come from the board.
+class HumanPlayer final : public Player {
+    Q_OBJECT
+public:
+    using Player::Player;
+    [[nodiscard]] bool human() const override { return true; }
+    void yourTurn(const Game&) override { asked_ = true; }
+    void callOff() override { asked_ = false; }
+    /// The person's decision; ignored when it is not this player's turn.
+    void decide(Move move);
+
+private:
+    bool asked_ = false;
+};
+
+/// How a computer plays.
+struct Manner {
+    Level level = Level::full();
+    std::uint64_t seed = 1;
+    /// A move comes no earlier after the question. Unset: after a time that suits level and position.
+    std::optional<std::chrono::milliseconds> leastDelay;
+    std::chrono::milliseconds moveTime{2000};  ///< of full strength; weaker levels take less
+};
+
+/// A computer. Its answer arrives as an event, never within `yourTurn`.
+class ComputerPlayer final : public Player {
+    Q_OBJECT
+public:
+    ComputerPlayer(std::shared_ptr<Thinker> thinker, const Manner& manner, QObject* parent = nullptr);
+    ~ComputerPlayer() override;
+
+    [[nodiscard]] bool human() const override { return false; }
+    void yourTurn(const Game& game) override;
+    void callOff() override;
+    /// It is its turn, and it has not chosen yet.
+    [[nodiscard]] bool busy() const { return telling_.isActive(); }
+    /// The best move so far is wanted at once.
+    void moveNow();
+    /// From the next turn on.
+    void setMoveTime(std::chrono::milliseconds time) { manner_.moveTime = time; }
+    /// What its clock says at the beginning of the next turn; nothing if it has none.
+    void setClock(std::optional<ClockTimes> clock) { clock_ = clock; }
+
+signals:
+    /// What it thinks about the position that it was asked about: at most five times a second, and before `chosen`.
+    void thought(const rokada::Report& report);
+
+protected:
+    void customEvent(QEvent* event) override;
+
+private:
+    class Notes;
+    class Answer;
+    [[nodiscard]] Task taskOf(const Game& game) const;
+    [[nodiscard]] std::chrono::milliseconds leastDelay() const;
+    void tell();
+    void deliver();
+
+    std::shared_ptr<Thinker> thinker_;
+    Manner manner_;
+    std::optional<ClockTimes> clock_;
+    std::uint64_t turn_ = 0;  ///< answers to earlier turns are not wanted
+    std::chrono::steady_clock::time_point asked_;
+    bool hurried_ = false;
+    std::shared_ptr<Notes> notes_;  ///< of this turn
+    QTimer telling_;
+    QTimer waiting_;  ///< runs when the answer is there too early
+    std::jthread thread_;
+};
+
+}  // namespace rokada::ui
+
+Q_DECLARE_METATYPE(rokada::Report)

@@ -1,0 +1,41 @@
+#include "session/thinker.h"
+
+#include <algorithm>
+#include <mutex>
+#include <optional>
+#include <thread>
+
+namespace rokada::ui {
+
+namespace {
+
+/// In megabytes: with the window, its pictures and what the search needs besides, less than 150 in all.
+constexpr int Hash = 32;
+/// Each thread remembers for itself, up to ten megabytes.
+constexpr unsigned MostThreads = 6;
+
+/// One engine for any number of seats, which think one after another; weaker levels leave no trace in it.
+class EngineThinker final : public Thinker {
+public:
+    rokada::Outcome think(const Task& task, const std::stop_token& stop, const Told& told) override {
+        const std::lock_guard lock(mutex_);
+        const auto threads = static_cast<int>(std::clamp(std::thread::hardware_concurrency(), 1U, MostThreads));
+        if (!engine_) engine_.emplace(Hash, threads);
+        return engine_->think(task, stop, told);
+    }
+
+    void forget() override {
+        const std::lock_guard lock(mutex_);
+        if (engine_) engine_->clear();
+    }
+
+private:
+    std::mutex mutex_;
+    std::optional<Engine> engine_;
+};
+
+}  // namespace
+
+std::shared_ptr<Thinker> engineThinker() { return std::make_shared<EngineThinker>(); }
+
+}  // namespace rokada::ui

@@ -1,0 +1,26 @@
+// What finds the moves of a session's computers, on a thread of theirs.
+#pragma once
+
+#include "ai/search/engine.h"
+
+#include <functional>
+#include <memory>
+#include <stop_token>
+
+namespace rokada::ui {
+
+class Thinker {
+public:
+    using Told = std::function<void(const Report&)>;
+
+    virtual ~Thinker() = default;
+    /// Answers with a legal move when it is content or asked to stop. On any thread; one thinks at a time.
+    virtual rokada::Outcome think(const Task& task, const std::stop_token& stop, const Told& told) = 0;
+    /// Another game begins; nobody is thinking.
+    virtual void forget() {}
+};
+
+/// The engine of core. It takes its memory when it is asked for the first time.
+[[nodiscard]] std::shared_ptr<Thinker> engineThinker();
+
+}  // namespace rokada::ui

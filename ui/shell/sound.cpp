@@ -1,0 +1,126 @@
+#include "shell/sound.h"
+
+#include "rules/ways.h"
+#include "kit/latin.h"
+
+#include <QtEndian>
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+
+namespace rokada::ui {
+
+namespace {
+
+constexpr std::array<const char*, allSounds.size()> names{"move",    "capture",    "check",  "twowaycheck", "castle",
+                                                          "promote", "refuse",     "turn",   "lowtime",     "flag",
+                                                          "offer",   "eliminated", "reveal", "end"};
+static_assert([] {
+    for (std::size_t i = 0; i < allSounds.size(); ++i) {
+        if (allSounds[i] != static_cast<Sound>(i)) return false;
+    }
+    return true;
+}());
+
+/// One man, two lines to the same king.
+bool twice(const std::vector<Path>& lines) {
+    std::set<Square> once;
+    return std::any_of(lines.begin(), lines.end(), [&](const Path& line) { return !once.insert(line.front()).second; });
+}
+
+/// How far to a side a line is heard.
+constexpr double Aside = 0.85;
+/// Samples before the second note of a check from both sides, and how many of them the way from one side to the other
+/// takes.
+constexpr qsizetype SecondNote = 22050 * 19 / 100, Passing = 22050 / 50;
+
+/// From which side of the screen a line comes to its end.
+double sideOf(const Geometry& board, const Path& line, int quarterTurns) {
+    const Square king = line.back(), before = line[line.size() - 2];
+    for (int dx = -1; dx <= 1; ++dx) {
+        for (int dy = -1; dy <= 1; ++dy) {
+            const Delta from{dx, dy};
+            if (from == Delta{} || board.displaced(king, from) != before) continue;
+            return Aside * from.turned(quarterTurns).dx;
+        }
+    }
+    return 0;
+}
+
+/// The worst check that the turn gives: `Move` if there is none.
+Sound checkSound(const Position& position, Side mover) {
+    Sound worst = Sound::Move;
+    for (std::size_t i = 0; i < position.book().sides(); ++i) {
+        const auto side = Side(i);
+        if (side == mover || !position.living(side) || !position.inCheck(side)) continue;
+        if (twice(checks(position, side))) return Sound::TwoWayCheck;
+        worst = Sound::Check;
+    }
+    return worst;
+}
+
+bool anybodyDeploys(const Position& position) {
+    for (std::size_t i = 0; i < position.book().sides(); ++i) {
+        if (position.deploying(Side(i))) return true;
+    }
+    return false;
+}
+
+bool leaves(Move move) { return move.sort() == Sort::Leave; }
+
+}  // namespace
+
+QString nameOf(Sound sound) { return QLatin1String(names[static_cast<std::size_t>(sound)]); }
+
+QString fileOf(Sound sound, std::string_view army) {
+    QString name = nameOf(sound);
+    if (sound == Sound::Turn) name += u'-' + latin(army);
+    return QStringLiteral(":/sounds/%1.wav").arg(name);
+}
+
+Pan panOf(const Position& position, int quarterTurns) {
+    for (std::size_t i = 0; i < position.book().sides(); ++i) {
+        const auto side = Side(i);
+        if (!position.living(side) || !position.inCheck(side)) continue;
+        const std::vector<Path> lines = checks(position, side);
+        for (auto line = lines.begin(); line != lines.end(); ++line) {
+            const auto other = std::find_if(std::next(line), lines.end(),
+                                            [&](const Path& path) { return path.front() == line->front(); });
+            if (other == lines.end()) continue;
+            const Geometry& board = position.book().geometry();
+            return {sideOf(board, *line, quarterTurns), sideOf(board, *other, quarterTurns)};
+        }
+    }
+    return {};
+}
+
+QByteArray panned(const QByteArray& samples, const Pan& pan) {
+    constexpr double most = 32767;
+    const qsizetype count = samples.size() / 2;
+    QByteArray both(4 * count, Qt::Uninitialized);
+    for (qsizetype i = 0; i < count; ++i) {
+        const double part = std::clamp(static_cast<double>(i - SecondNote) / Passing, 0.0, 1.0);
+        const double place = pan.first + part * (pan.second - pan.first);
+        const auto sample = qFromLittleEndian<qint16>(samples.constData() + 2 * i);
+        const double left = sample * std::sqrt((1 - place) / 2), right = sample * std::sqrt((1 + place) / 2);
+        qToLittleEndian(static_cast<qint16>(std::clamp(left, -most, most)), both.data() + 4 * i);
+        qToLittleEndian(static_cast<qint16>(std::clamp(right, -most, most)), both.data() + 4 * i + 2);
+    }
+    return both;
+}
+
+Sound soundOf(const Game& game, const Turn& turn) {
+    const Move move = turn.move;
+    if (leaves(move) || std::any_of(turn.forced.begin(), turn.forced.end(), leaves)) return Sound::Eliminated;
+    if (move.sort() == Sort::Deploy) return anybodyDeploys(game.position()) ? Sound::Move : Sound::Reveal;
+    // The end of a game has a sound of its own: what mates is heard as a move.
+    const Sound check = game.ending() ? Sound::Move : checkSound(game.position(), turn.before.turn());
+    if (check != Sound::Move) return check;
+    if (move.becomes() != NoKind) return Sound::Promote;
+    if (move.sort() == Sort::Castle) return Sound::Castle;
+    const bool takes = move.sort() == Sort::EnPassant || !turn.before.empty(move.to());
+    return takes ? Sound::Capture : Sound::Move;
+}
+
+}  // namespace rokada::ui

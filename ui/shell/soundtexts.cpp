@@ -1,0 +1,30 @@
+#include "shell/soundtexts.h"
+
+#include <QCoreApplication>
+
+namespace rokada::ui::texts {
+
+namespace {
+
+constexpr std::array<const char*, allSounds.size()> soundWords{
+    QT_TRANSLATE_NOOP("Sound", "Moves"),
+    QT_TRANSLATE_NOOP("Sound", "Captures"),
+    QT_TRANSLATE_NOOP("Sound", "Checks"),
+    QT_TRANSLATE_NOOP("Sound", "Checks from both sides"),
+    QT_TRANSLATE_NOOP("Sound", "Castling"),
+    QT_TRANSLATE_NOOP("Sound", "Promotions"),
+    QT_TRANSLATE_NOOP("Sound", "Moves that are refused"),
+    QT_TRANSLATE_NOOP("Sound", "Your turn"),
+    QT_TRANSLATE_NOOP("Sound", "Little time left"),
+    QT_TRANSLATE_NOOP("Sound", "Fallen flags"),
+    QT_TRANSLATE_NOOP("Sound", "Draw offers"),
+    QT_TRANSLATE_NOOP("Sound", "Armies that leave"),
+    QT_TRANSLATE_NOOP("Sound", "End of the deployment"),
+    QT_TRANSLATE_NOOP("Sound", "End of the game"),
+};
+
+}  // namespace
+
+QString of(Sound sound) { return QCoreApplication::translate("Sound", soundWords[static_cast<std::size_t>(sound)]); }
+
+}  // namespace rokada::ui::texts

@@ -1,0 +1,42 @@
+#include "shell/windowstyle.h"
+
+#include "scene/boardtheme.h"
+
+#include <QPainter>
+#include <QStyleOption>
+
+namespace rokada::ui {
+
+namespace {
+
+/// Between the ground and the words: 3 : 1 and more in light and dark windows.
+QColor outlineOf(const QPalette& palette) {
+    constexpr float Part = 0.55F;
+    return between(palette.color(QPalette::Base), palette.color(QPalette::Text), Part);
+}
+
+}  // namespace
+
+WindowStyle::WindowStyle() : QProxyStyle(QStringLiteral("fusion")) {}
+
+int WindowStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
+                           QStyleHintReturn* more) const {
+    if (hint == SH_EtchDisabledText || hint == SH_DialogButtonBox_ButtonsHaveIcons) return 0;
+    return QProxyStyle::styleHint(hint, option, widget, more);
+}
+
+void WindowStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
+                                const QWidget* widget) const {
+    QProxyStyle::drawPrimitive(element, option, painter, widget);
+    const bool box = element == PE_IndicatorCheckBox;
+    if (!box && element != PE_IndicatorRadioButton) return;
+    const QRectF outline = QRectF(option->rect).adjusted(0.5, 0.5, -0.5, -0.5);
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(outlineOf(option->palette));
+    painter->setBrush(Qt::NoBrush);
+    box ? painter->drawRect(outline) : painter->drawEllipse(outline);
+    painter->restore();
+}
+
+}  // namespace rokada::ui

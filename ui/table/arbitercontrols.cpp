@@ -1,0 +1,102 @@
+#include "table/arbitercontrols.h"
+
+#include "board/boardwidget.h"
+#include "table/claimdialog.h"
+#include "texts/lawtexts.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QTimer>
+
+namespace rokada::ui {
+
+namespace {
+
+bool isClaim(Law law) {
+    return law == Law::ClaimRight || law == Law::ClaimTwoMinutes || law == Law::ClaimFiveMinutes ||
+           law == Law::ClaimFlag;
+}
+
+}  // namespace
+
+ArbiterStrip::ArbiterStrip(QWidget* parent) : QFrame(parent), code_(new QLabel(this)), ruling_(new QLabel(this)) {
+    setObjectName(QStringLiteral("arbiterStrip"));
+    setFrameShape(QFrame::StyledPanel);
+    QFont bold = code_->font();
+    bold.setBold(true);
+    code_->setFont(bold);
+    ruling_->setWordWrap(true);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(12, 2, 12, 2);
+    row->setSpacing(16);
+    row->addWidget(code_);
+    row->addWidget(ruling_, 1);
+    hide();
+}
+
+void ArbiterStrip::say(const QString& code, const QString& strict) {
+    code_->setText(code);
+    code_->setToolTip(strict);
+    setAccessibleName(code);
+    setAccessibleDescription(strict);
+}
+
+void ArbiterStrip::rule(const QString& ruling) { ruling_->setText(ruling); }
+
+QString ArbiterStrip::text() const { return code_->text(); }
+
+QString ArbiterStrip::ruling() const { return ruling_->text(); }
+
+ArbiterControls::ArbiterControls(const Parts& parts, QObject* parent) : QObject(parent), in_(parts) {
+    connect(&in_.session, &GameSession::started, this, [this] {
+        if (claim_) claim_->close();
+        in_.strip.rule({});
+        last_.reset();
+        retranslate();
+    });
+    connect(&in_.session, &GameSession::ruled, this, &ArbiterControls::ruled);
+    connect(&in_.session, &GameSession::ended, this, [this](const Ending& ending) {
+        // Why a flag fell by a ruling says more than that it fell.
+        const auto law = lawOf(ending);
+        if (law && last_ != Law::ClaimFlag) in_.strip.rule(texts::of(*law));
+    });
+    connect(&in_.board, &BoardWidget::touchRuled, this, [this](Law law) { in_.strip.rule(texts::of(law)); });
+}
+
+ClaimDialog* ArbiterControls::claim() const { return claim_; }
+
+void ArbiterControls::ruled(Law law) {
+    last_ = law;
+    in_.strip.rule(texts::of(law));
+    if (!isClaim(law) || !in_.session.setup().laws.arbiter) return;
+    // What was claimed is played first.
+    QTimer::singleShot(0, this, [this, law] { review(law); });
+}
+
+/// The clocks stand while the arbiter looks.
+void ArbiterControls::review(Law law) {
+    GameSession& session = in_.session;
+    const bool stops = !session.game()->ending() && session.time().timed() && !session.paused();
+    if (stops) session.setPaused(true);
+    claim_ = new ClaimDialog(*session.game(), texts::of(law), in_.board.quarterTurns(), in_.board.window());
+    claim_->setAttribute(Qt::WA_DeleteOnClose);
+    connect(claim_, &QDialog::finished, this, [this, stops] {
+        if (stops && !in_.session.game()->ending()) in_.session.setPaused(false);
+    });
+    claim_->open();
+}
+
+void ArbiterControls::retranslate() {
+    const GameSession& session = in_.session;
+    if (session.game() == nullptr) return;
+    const TableLaws& laws = session.setup().laws;
+    const bool old = session.game()->book().variant().code == Code::Classic;
+    QStringList strict;
+    if (laws.touchMove) strict << tr("Touched men move.");
+    if (laws.pressClock) strict << tr("The clock is pressed by hand.");
+    if (laws.arbiter) strict << tr("A wrong claim has its price.");
+    in_.strip.say(old ? tr("Arbiter: classic code") : tr("Arbiter: modern"), strict.join(QLatin1Char(' ')));
+    in_.strip.setVisible(laws.arbiter || laws.touchMove);
+}
+
+}  // namespace rokada::ui

@@ -1,0 +1,58 @@
+// The arbiter at the table: a strip above the board with the code in force and the last ruling, and what he looks at
+// when a draw is claimed.
+#pragma once
+
+#include "session/gamesession.h"
+
+#include <QFrame>
+#include <QPointer>
+
+#include <optional>
+
+class QLabel;
+
+namespace rokada::ui {
+
+class BoardWidget;
+class ClaimDialog;
+
+/// "Arbiter: classic code", what is strict, and the last ruling.
+class ArbiterStrip final : public QFrame {
+    Q_OBJECT
+public:
+    explicit ArbiterStrip(QWidget* parent);
+    void say(const QString& code, const QString& strict);
+    void rule(const QString& ruling);
+    [[nodiscard]] QString text() const;
+    [[nodiscard]] QString ruling() const;
+
+private:
+    QLabel* code_;
+    QLabel* ruling_;
+};
+
+class ArbiterControls final : public QObject {
+    Q_OBJECT
+public:
+    /// What is used; all of it must outlive the controls.
+    struct Parts {
+        GameSession& session;
+        BoardWidget& board;
+        ArbiterStrip& strip;
+    };
+    ArbiterControls(const Parts& parts, QObject* parent);
+
+    void retranslate();
+    /// What is looked at after a claim; nullptr while it is closed.
+    [[nodiscard]] ClaimDialog* claim() const;
+
+private:
+    void ruled(Law law);
+    void review(Law law);
+
+    Parts in_;
+    QPointer<ClaimDialog> claim_;
+    std::optional<Law> last_;  ///< of the rulings in this game
+};
+
+}  // namespace rokada::ui

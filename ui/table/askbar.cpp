@@ -1,0 +1,56 @@
+#include "table/askbar.h"
+
+#include "kit/announce.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPushButton>
+
+namespace rokada::ui {
+
+namespace {
+
+constexpr int MostAnswers = 3;
+
+}  // namespace
+
+AskBar::AskBar(QWidget* parent) : QFrame(parent), question_(new QLabel(this)) {
+    setObjectName(QStringLiteral("askBar"));
+    setFrameShape(QFrame::StyledPanel);
+    setAutoFillBackground(true);
+    question_->setWordWrap(true);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(16, 6, 12, 6);
+    row->addWidget(question_, 1);
+    for (int i = 0; i < MostAnswers; ++i) {
+        auto* button = new QPushButton(this);
+        connect(button, &QPushButton::clicked, this, [this, i] { emit answered(i); });
+        row->addWidget(button);
+        buttons_.push_back(button);
+    }
+    hide();
+}
+
+void AskBar::ask(const QString& question, const QStringList& answers) {
+    question_->setText(question);
+    for (std::size_t i = 0; i < buttons_.size(); ++i) {
+        const auto place = static_cast<qsizetype>(i);
+        buttons_[i]->setVisible(place < answers.size());
+        buttons_[i]->setText(place < answers.size() ? answers[place] : QString());
+    }
+    show();
+    announce(this, question);
+}
+
+/// Outside dialogs Enter does not press the focused button by itself.
+void AskBar::keyPressEvent(QKeyEvent* event) {
+    auto* button = qobject_cast<QPushButton*>(focusWidget());
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (!enter || !button || !button->hasFocus()) return QFrame::keyPressEvent(event);
+    button->click();
+}
+
+QString AskBar::question() const { return isVisibleTo(parentWidget()) ? question_->text() : QString(); }
+
+}  // namespace rokada::ui

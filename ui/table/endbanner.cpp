@@ -1,0 +1,93 @@
+#include "table/endbanner.h"
+
+#include <QBoxLayout>
+#include <QEvent>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPushButton>
+
+namespace rokada::ui {
+
+namespace {
+
+/// So much of a line is filled before a word goes to the next one.
+constexpr double LineUse = 0.8;
+
+}  // namespace
+
+EndBanner::EndBanner(QWidget* parent)
+    : QFrame(parent),
+      why_(new QLabel(this)),
+      rematch_(new QPushButton(this)),
+      swap_(new QPushButton(this)),
+      other_(new QPushButton(this)),
+      close_(new QPushButton(this)) {
+    setObjectName(QStringLiteral("endBanner"));
+    setFrameShape(QFrame::StyledPanel);
+    setFrameShadow(QFrame::Raised);
+    setAutoFillBackground(true);
+    QFont large = why_->font();
+    large.setPointSizeF(large.pointSizeF() * 1.2);
+    large.setBold(true);
+    why_->setFont(large);
+    why_->setWordWrap(true);
+    row_ = new QBoxLayout(QBoxLayout::LeftToRight, this);
+    row_->setContentsMargins(16, 8, 12, 8);
+    row_->addWidget(why_, 1);
+    buttons_ = new QHBoxLayout;
+    for (QPushButton* button : {rematch_, swap_, other_, close_}) buttons_->addWidget(button);
+    row_->addLayout(buttons_);
+    connect(rematch_, &QPushButton::clicked, this, &EndBanner::rematchWanted);
+    connect(swap_, &QPushButton::clicked, this, &EndBanner::swapWanted);
+    connect(other_, &QPushButton::clicked, this, &EndBanner::newGameWanted);
+    connect(close_, &QPushButton::clicked, this, &QWidget::hide);
+    retranslate();
+    hide();
+}
+
+void EndBanner::announce(const QString& why) {
+    why_->setText(why);
+    setAccessibleName(why);
+    arrange();
+}
+
+/// The sentence stands beside the buttons if it has room for two lines of it there, otherwise above them.
+void EndBanner::arrange() {
+    const QMargins edges = row_->contentsMargins();
+    const int beside = width() - edges.left() - edges.right() - buttons_->sizeHint().width() - row_->spacing();
+    const int words = why_->fontMetrics().horizontalAdvance(why_->text());
+    row_->setDirection(words <= 2 * LineUse * beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+}
+
+void EndBanner::resizeEvent(QResizeEvent* event) {
+    QFrame::resizeEvent(event);
+    arrange();
+}
+
+QString EndBanner::why() const { return why_->text(); }
+
+/// Outside dialogs Enter does not press the focused button by itself.
+void EndBanner::keyPressEvent(QKeyEvent* event) {
+    auto* button = qobject_cast<QPushButton*>(focusWidget());
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (!enter || !button || !button->hasFocus()) return QFrame::keyPressEvent(event);
+    button->click();
+}
+
+void EndBanner::changeEvent(QEvent* event) {
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+void EndBanner::retranslate() {
+    rematch_->setText(tr("&Rematch"));
+    rematch_->setToolTip(tr("The same game once more"));
+    swap_->setText(tr("&Swap Sides"));
+    swap_->setToolTip(tr("The same game once more, with everybody one seat further"));
+    other_->setText(tr("&New Game..."));
+    close_->setText(tr("&Look at the Board"));
+    close_->setToolTip(tr("Hides this banner (Esc)"));
+    arrange();
+}
+
+}  // namespace rokada::ui

@@ -1,0 +1,50 @@
+#include "table/hinter.h"
+
+#include "board/boardwidget.h"
+#include "kit/statusline.h"
+#include "session/silence.h"
+#include "shell/settings.h"
+#include "texts/hinttexts.h"
+
+#include <algorithm>
+
+namespace rokada::ui {
+
+namespace {
+
+enum Step { Named = 1, Marked, Drawn };
+
+}  // namespace
+
+Hinter::Hinter(GameSession& session, BoardWidget& board, StatusLine& status, const Settings& settings, QObject* parent)
+    : QObject(parent), session_(session), board_(board), status_(status), settings_(settings) {
+    connect(&session_, &GameSession::changed, this, &Hinter::forget);
+    connect(&session_, &GameSession::advised, this, [this](Move move) {
+        move_ = move;
+        show();
+    });
+}
+
+void Hinter::next() {
+    if (!session_.humanToMove()) return;
+    if (settings_.boardLook().silentPartner && partnerListens(session_)) return status_.reason(silenceReason());
+    if (move_) return show();
+    status_.reason(tr("Looking for a good move..."));
+    session_.advise();
+}
+
+void Hinter::show() {
+    const Position& position = session_.game()->position();
+    if (step_ == 0) emit helped(position.turn());
+    step_ = std::min<int>(step_ + 1, Drawn);
+    status_.reason(step_ == Drawn ? texts::goodMove(position, *move_, settings_.notation())
+                                  : texts::lookAt(position, *move_));
+    if (step_ >= Marked) board_.setAdvice(*move_, step_ == Drawn);
+}
+
+void Hinter::forget() {
+    move_.reset();
+    step_ = 0;
+}
+
+}  // namespace rokada::ui

@@ -1,0 +1,42 @@
+// Help for the person to move, in three steps: a sentence that names the man, the same with his square marked, and the
+// whole move with an arrow.
+#pragma once
+
+#include "session/gamesession.h"
+
+#include <QObject>
+
+#include <optional>
+
+namespace rokada::ui {
+
+class BoardWidget;
+class Settings;
+class StatusLine;
+
+class Hinter final : public QObject {
+    Q_OBJECT
+public:
+    /// All must outlive the hinter.
+    Hinter(GameSession& session, BoardWidget& board, StatusLine& status, const Settings& settings, QObject* parent);
+
+    /// The next step of the hint for this position; the first one takes a moment.
+    void next();
+
+signals:
+    /// Whoever is to move was helped, for the first time in this turn.
+    void helped(rokada::Side side);
+
+private:
+    void show();
+    void forget();
+
+    GameSession& session_;
+    BoardWidget& board_;
+    StatusLine& status_;
+    const Settings& settings_;
+    std::optional<Move> move_;
+    int step_ = 0;  ///< shown so far
+};
+
+}  // namespace rokada::ui

@@ -1,0 +1,110 @@
+#include "table/movestrip.h"
+
+#include <QAccessible>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QToolButton>
+
+namespace rokada::ui {
+
+namespace {
+
+constexpr int LongestText = 40;
+constexpr int MostChoices = 9;
+
+}  // namespace
+
+MoveStrip::MoveStrip(QWidget* parent)
+    : QFrame(parent),
+      prompt_(new QLabel(this)),
+      line_(new QLineEdit(this)),
+      answer_(new QLabel(this)),
+      close_(new QToolButton(this)) {
+    setObjectName(QStringLiteral("moveStrip"));
+    setFrameShape(QFrame::StyledPanel);
+    prompt_->setBuddy(line_);
+    line_->setMaxLength(LongestText);
+    line_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    line_->installEventFilter(this);
+    answer_->setWordWrap(true);
+    close_->setAutoRaise(true);
+    close_->setText(QStringLiteral("\u00D7"));
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(12, 3, 6, 3);
+    row->addWidget(prompt_);
+    row->addWidget(line_, 1);
+    row->addWidget(answer_, 2);
+    row->addWidget(close_);
+    connect(line_, &QLineEdit::returnPressed, this, [this] { emit entered(line_->text()); });
+    connect(line_, &QLineEdit::textEdited, this, [this] { answerWith({}); });
+    connect(close_, &QToolButton::clicked, this, &MoveStrip::closed);
+    retranslate();
+    hide();
+}
+
+void MoveStrip::open(const QString& begun) {
+    line_->setText(begun);
+    answerWith({});
+    show();
+    line_->setFocus(Qt::ShortcutFocusReason);
+    line_->deselect();
+}
+
+void MoveStrip::empty() {
+    line_->clear();
+    answerWith({});
+}
+
+void MoveStrip::offer(const QStringList& choices) {
+    QStringList numbered;
+    for (const QString& choice : choices.mid(0, MostChoices)) {
+        //: a number key and the move that it chooses
+        numbered << tr("%1: %2").arg(numbered.size() + 1).arg(choice);
+    }
+    answerWith(numbered.join(QStringLiteral("   ")));
+    choices_ = static_cast<int>(numbered.size());
+}
+
+void MoveStrip::refuse(const QString& reason) {
+    answerWith(reason);
+    line_->selectAll();
+}
+
+/// Also for those who do not see it.
+void MoveStrip::answerWith(const QString& words) {
+    choices_ = 0;
+    answer_->setText(words);
+    line_->setAccessibleDescription(words);
+    if (words.isEmpty()) return;
+    QAccessibleEvent event(line_, QAccessible::DescriptionChanged);
+    QAccessible::updateAccessibility(&event);
+}
+
+QString MoveStrip::answer() const { return answer_->text(); }
+
+bool MoveStrip::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() != QEvent::KeyPress) return QFrame::eventFilter(watched, event);
+    const int key = static_cast<const QKeyEvent&>(*event).key();
+    if (key == Qt::Key_Escape) {
+        emit closed();
+        return true;
+    }
+    const int number = key - Qt::Key_0;
+    if (number < 1 || number > choices_) return false;
+    emit chosen(static_cast<std::size_t>(number - 1));
+    return true;
+}
+
+void MoveStrip::retranslate() {
+    prompt_->setText(tr("&Move:"));
+    line_->setPlaceholderText(tr("Nf3, g1f3"));
+    line_->setToolTip(
+        tr("A move, or one of these words: %1").arg(tr("last, turn, clock, material, undo, hint, draw, resign")));
+    line_->setAccessibleName(tr("Move or command"));
+    close_->setToolTip(tr("Close (Esc)"));
+    close_->setAccessibleName(tr("Close"));
+}
+
+}  // namespace rokada::ui

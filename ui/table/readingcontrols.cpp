@@ -1,0 +1,158 @@
+#include "table/readingcontrols.h"
+
+#include "board/boardwidget.h"
+#include "board/readingtexts.h"
+#include "board/turntexts.h"
+#include "kit/announce.h"
+#include "kit/statusline.h"
+#include "session/gamerecord.h"
+#include "shell/settings.h"
+#include "shell/windowactions.h"
+#include "table/readingpage.h"
+#include "texts/names.h"
+#include "texts/notations.h"
+#include "texts/texts.h"
+#include "window/preferencecontrols.h"
+#include "window/preferencesdialog.h"
+
+#include <QKeyEvent>
+#include <QTabWidget>
+
+#include <optional>
+#include <utility>
+
+namespace rokada::ui {
+
+namespace {
+
+/// A direction of the screen; nothing for other keys.
+std::optional<QPoint> arrow(int key) {
+    switch (key) {
+        case Qt::Key_Left: return QPoint(-1, 0);
+        case Qt::Key_Right: return QPoint(1, 0);
+        case Qt::Key_Up: return QPoint(0, -1);
+        case Qt::Key_Down: return QPoint(0, 1);
+        default: return std::nullopt;
+    }
+}
+
+}  // namespace
+
+ReadingControls::ReadingControls(const Parts& parts, Settings& settings, QObject* parent)
+    : QObject(parent), in_(parts), settings_(settings) {
+    in_.board.setReading(settings_.reading());
+    in_.board.installEventFilter(this);
+    connect(&in_.actions[Act::TellLastMove], &QAction::triggered, this, &ReadingControls::tellLastMove);
+    connect(&in_.preferences, &PreferenceControls::opened, this, &ReadingControls::addPage);
+    connectNews();
+}
+
+/// What the eye sees at once is told only while somebody listens.
+void ReadingControls::connectNews() {
+    connect(&in_.session, &GameSession::started, this, [this] { played_ = in_.session.game()->played(); });
+    connect(&in_.session, &GameSession::moved, this, [this](const Turn& turn) {
+        if (somebodyListens()) in_.status.reason(wordsOf(*in_.session.game(), turn));
+    });
+    connect(&in_.session, &GameSession::changed, this, &ReadingControls::tellTakenBack);
+    connect(&in_.session, &GameSession::turnStarted, this, [this] {
+        const QString claim = texts::of(in_.session.claimable());
+        if (somebodyListens() && !claim.isEmpty()) in_.status.reason(claim);
+    });
+    connect(&in_.board, &BoardDisplay::pictureChanged, this, &ReadingControls::tellChoices);
+    connect(&in_.record, &GameRecord::moved, this, &ReadingControls::tellShown);
+}
+
+void ReadingControls::addPage(PreferencesDialog& dialog) {
+    auto* page = new ReadingPage(settings_, &dialog);
+    dialog.addPage(page, page->windowTitle());
+    connect(page, &ReadingPage::chosen, this, [this] { in_.board.setReading(settings_.reading()); });
+    connect(page, &QWidget::windowTitleChanged, &dialog,
+            [page, &dialog](const QString& title) { dialog.pages().setTabText(dialog.pages().indexOf(page), title); });
+}
+
+// --- what was played
+
+QString ReadingControls::wordsOf(const Game& game, const Turn& turn) const {
+    if (settings_.reading().inFull || turn.move.forced()) return texts::played(game.book(), turn, settings_.reading());
+    const QString army = armyName(game.book().variant().armies[turn.before.turn()].name);
+    //: an army and its last move
+    return tr("%1: %2").arg(army, ui::spoken(moveText(turn.before, turn.move, settings_.notation())));
+}
+
+void ReadingControls::tellLastMove() {
+    const Game* game = in_.board.game();
+    if (game == nullptr || game->last() == nullptr) return in_.status.reason(tr("Nobody has moved yet."));
+    in_.status.reason(wordsOf(*game, *game->last()));
+}
+
+void ReadingControls::tellTakenBack() {
+    const Game& game = *in_.session.game();
+    const bool back = game.played() < std::exchange(played_, game.played());
+    if (!back || !somebodyListens()) return;
+    //: %1 is "White to move"
+    in_.status.reason(tr("Taken back. %1.").arg(texts::toMove(game.position())));
+}
+
+/// Somebody walks through the game.
+void ReadingControls::tellShown() {
+    const bool away = in_.record.away();
+    const bool walked = std::exchange(wasAway_, away) || away;
+    const Game* game = in_.record.game();
+    if (!walked || !somebodyListens() || game == nullptr) return;
+    in_.status.reason(game->last() == nullptr ? tr("The first position.") : wordsOf(*game, *game->last()));
+}
+
+void ReadingControls::tellChoices() {
+    const std::vector<Move> choices = in_.board.choices();
+    const std::size_t before = std::exchange(choices_, choices.size());
+    if (before != 0 || choices.empty() || in_.board.choiceRects().empty()) return;
+    in_.status.reason(texts::choices(in_.board.game()->book().variant(), choices));
+}
+
+// --- keys
+
+bool ReadingControls::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::KeyPress && in_.board.game() != nullptr)
+        return keyPressed(static_cast<const QKeyEvent&>(*event));
+    return QObject::eventFilter(watched, event);
+}
+
+bool ReadingControls::keyPressed(const QKeyEvent& press) {
+    const auto modifiers = press.modifiers() & ~Qt::KeypadModifier;
+    const auto direction = arrow(press.key());
+    if (direction && modifiers == Qt::NoModifier) {
+        tellEdge(*direction);
+        return false;
+    }
+    if (direction && modifiers == (Qt::ControlModifier | Qt::ShiftModifier)) {
+        if (cursorIsOn()) readLine(*direction);
+        return true;
+    }
+    if (press.key() == Qt::Key_Space && modifiers == Qt::ControlModifier) {
+        if (cursorIsOn()) readMoves();
+        return true;
+    }
+    return false;
+}
+
+bool ReadingControls::cursorIsOn() {
+    const bool on = in_.board.cursorSquare() != NoSquare;
+    if (!on) in_.status.reason(tr("Enter shows the cursor, from where it can be read."));
+    return on;
+}
+
+/// The board says what stops a step only if it is a wall.
+void ReadingControls::tellEdge(QPoint direction) {
+    const Square at = in_.board.cursorSquare();
+    if (at == NoSquare || !in_.board.choiceRects().empty() || in_.board.boardLayout().empty()) return;
+    const Stride stride = in_.board.boardLayout().stride(at, direction);
+    if (stride.square == NoSquare && !stride.walled) in_.status.reason(tr("The edge of the board."));
+}
+
+void ReadingControls::readLine(QPoint direction) {
+    in_.status.reason(texts::lineFrom(in_.board.spoken(), in_.board.cursorSquare(), direction));
+}
+
+void ReadingControls::readMoves() { in_.status.reason(texts::movesFrom(in_.board.spoken(), in_.board.cursorSquare())); }
+
+}  // namespace rokada::ui

@@ -1,0 +1,72 @@
+#include "table/seatmenus.h"
+
+#include "session/occupants.h"
+#include "texts/names.h"
+#include "kit/latin.h"
+
+#include <QActionGroup>
+#include <QIcon>
+#include <QMenu>
+
+namespace rokada::ui {
+
+SeatMenus::SeatMenus(GameSession& session, QMenu* players, QObject* parent)
+    : QObject(parent), session_(session), players_(players) {
+    players_->setEnabled(false);
+    connect(&session_, &GameSession::started, this, &SeatMenus::rebuild);
+    connect(&session_, &GameSession::seatsChanged, this, &SeatMenus::check);
+    connect(&session_, &GameSession::changed, this, &SeatMenus::check);
+}
+
+void SeatMenus::rebuild() {
+    for (QMenu* menu : menus_) menu->deleteLater();
+    menus_.clear();
+    choices_.clear();
+    players_->clear();
+    for (std::size_t i = 0; i < session_.setup().seats.size(); ++i) {
+        auto* menu = new QMenu(players_);
+        auto* choice = new QActionGroup(menu);
+        for (int place = 0; place < Occupants; ++place) {
+            QAction* action = menu->addAction(QString());
+            action->setCheckable(true);
+            choice->addAction(action);
+            connect(action, &QAction::triggered, this, [this, i, place] { choose(Side(i), place); });
+            if (place == 0) menu->addSeparator();
+        }
+        players_->addMenu(menu);
+        menus_.push_back(menu);
+        choices_.push_back(choice);
+    }
+    players_->setEnabled(true);
+    retranslate();
+    check();
+}
+
+void SeatMenus::choose(Side side, int place) {
+    Seat seat = occupant(place);
+    seat.name = session_.setup().seats[side].name;
+    session_.setSeat(side, seat);
+}
+
+void SeatMenus::check() {
+    for (std::size_t i = 0; i < menus_.size(); ++i) {
+        choices_[i]->actions()[placeOf(session_.setup().seats[i])]->setChecked(true);
+        menus_[i]->setEnabled(!session_.game()->ending() && session_.game()->position().living(Side(i)));
+    }
+}
+
+void SeatMenus::retranslate() {
+    for (std::size_t i = 0; i < menus_.size(); ++i) {
+        const auto army = session_.game()->book().variant().armies[i].name;
+        menus_[i]->setTitle(armyName(army));
+        menus_[i]->setIcon(QIcon(QStringLiteral(":/emblems/%1.svg")
+                                     .arg(latin(army))));
+        for (int place = 0; place < Occupants; ++place) choices_[i]->actions()[place]->setText(occupantName(place));
+    }
+}
+
+void SeatMenus::popUp(Side side, QPoint at) {
+    if (menus_[side]->isEnabled()) menus_[side]->popup(at);
+}
+
+}  // namespace rokada::ui

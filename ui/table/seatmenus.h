@@ -1,0 +1,39 @@
+// Menus in which the occupant of a seat is chosen in the middle of a game: one for each army, in the menu bar and at
+// the plates of the board.
+#pragma once
+
+#include "session/gamesession.h"
+
+#include <QObject>
+#include <QPoint>
+
+#include <vector>
+
+class QActionGroup;
+class QMenu;
+
+namespace rokada::ui {
+
+class SeatMenus final : public QObject {
+    Q_OBJECT
+public:
+    /// Fills `players` for each game that starts. The session must outlive the menus.
+    SeatMenus(GameSession& session, QMenu* players, QObject* parent);
+
+    /// At a point of the screen.
+    void popUp(Side side, QPoint at);
+    /// All names anew.
+    void retranslate();
+
+private:
+    void rebuild();
+    void choose(Side side, int place);
+    void check();
+
+    GameSession& session_;
+    QMenu* players_;
+    std::vector<QMenu*> menus_;           ///< by side
+    std::vector<QActionGroup*> choices_;  ///< by side
+};
+
+}  // namespace rokada::ui

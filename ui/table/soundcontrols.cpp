@@ -1,0 +1,168 @@
+#include "table/soundcontrols.h"
+
+#include "board/boardwidget.h"
+#include "shell/settings.h"
+#include "shell/soundtexts.h"
+#include "shell/windowactions.h"
+#include "table/soundpage.h"
+#include "window/preferencesdialog.h"
+
+#include <QActionGroup>
+#include <QMenu>
+#include <QTabWidget>
+
+#include <utility>
+
+namespace rokada::ui {
+
+SoundControls::SoundControls(const Parts& parts, Settings& settings, QObject* parent)
+    : QObject(parent),
+      in_(parts),
+      settings_(settings),
+      menu_(parts.actions.settingsMenu()->addMenu(QString())),
+      volumes_(new QActionGroup(this)) {
+    makeMenu();
+    connectSession();
+    retranslate();
+}
+
+SoundControls::~SoundControls() = default;
+
+SoundPage* SoundControls::page() const { return page_; }
+
+void SoundControls::makeMenu() {
+    QAction& mute = in_.actions[Act::Mute];
+    mute.setChecked(settings_.muted());
+    connect(&mute, &QAction::toggled, this, [this](bool muted) {
+        settings_.setMuted(muted);
+        showSettings();
+    });
+    menu_->addAction(&mute);
+    menu_->addSeparator();
+    for (const int volume : soundVolumes) {
+        auto* action = new QAction(volumes_);
+        action->setCheckable(true);
+        action->setData(volume);
+    }
+    menu_->addActions(volumes_->actions());
+    connect(volumes_, &QActionGroup::triggered, this, [this](QAction* action) {
+        setVolume(action->data().toInt());
+        play(Sound::Move);
+    });
+    menu_->addSeparator();
+    for (const Sound sound : allSounds) {
+        QAction* action = menu_->addAction(QString());
+        action->setCheckable(true);
+        connect(action, &QAction::triggered, this, [this, sound](bool wanted) {
+            setWanted(sound, wanted);
+            if (wanted) play(sound, Side(0));
+        });
+        sounds_.emplace_back(action, sound);
+    }
+    showSettings();
+}
+
+// --- the same is chosen in the menu and on the page
+
+void SoundControls::setVolume(int percent) {
+    settings_.setVolume(percent);
+    showSettings();
+}
+
+void SoundControls::setWanted(Sound sound, bool wanted) {
+    settings_.setWants(sound, wanted);
+    showSettings();
+}
+
+void SoundControls::showSettings() {
+    for (QAction* action : volumes_->actions()) action->setChecked(action->data() == settings_.volume());
+    for (const auto& [action, sound] : sounds_) action->setChecked(settings_.wants(sound));
+    if (page_) page_->showSettings();
+}
+
+void SoundControls::addPage(PreferencesDialog& dialog) {
+    dialog_ = &dialog;
+    page_ = new SoundPage(settings_, &dialog);
+    dialog.addPage(page_, tr("Sounds"));
+    connect(page_, &SoundPage::muteChosen, &in_.actions[Act::Mute], &QAction::setChecked);
+    connect(page_, &SoundPage::volumeChosen, this, &SoundControls::setVolume);
+    connect(page_, &SoundPage::soundChosen, this, &SoundControls::setWanted);
+    connect(page_, &SoundPage::hearWanted, this, [this](Sound sound) {
+        // Who asks for it hears it, whatever else is silent.
+        if (player_) player_->play(fileOf(sound, "white"), settings_.volume() / 100.0, {});
+    });
+}
+
+void SoundControls::connectSession() {
+    GameSession& session = in_.session;
+    connect(&session, &GameSession::started, this, [this] {
+        mover_ = offerer_ = NoSide;
+        warned_ = {};
+        old_ = in_.session.game()->ending().has_value();
+    });
+    connect(&session, &GameSession::moved, this, [this](const Turn& turn) {
+        mover_ = turn.before.turn();
+        old_ = false;
+        const Sound sound = soundOf(*in_.session.game(), turn);
+        const Position& position = in_.session.game()->position();
+        play(sound, NoSide, sound == Sound::TwoWayCheck ? panOf(position, in_.board.quarterTurns()) : Pan{});
+    });
+    connect(&session, &GameSession::turnStarted, this, &SoundControls::heardTurn);
+    connect(&session, &GameSession::ended, this, &SoundControls::heardEnd);
+    connect(&session, &GameSession::asked, this, &SoundControls::heardOffer);
+    connect(&session, &GameSession::ruled, this, [this](Law law) {
+        if (law == Law::FlagFall) play(Sound::Flag);
+    });
+    connect(&session.time(), &SessionTime::ticked, this, &SoundControls::heardTime);
+    connect(&in_.board, &BoardWidget::refused, this, [this] { play(Sound::Refuse); });
+}
+
+void SoundControls::play(Sound sound, Side side, const Pan& pan) {
+    if (!player_ || settings_.muted() || !settings_.wants(sound)) return;
+    const Game* game = in_.session.game();
+    const bool known = game != nullptr && side != NoSide;
+    player_->play(fileOf(sound, known ? game->book().variant().armies[side].name : "white"), settings_.volume() / 100.0,
+                  pan);
+}
+
+/// Two people who sit at one board see each other move; whoever waited for a computer, or plays with three others, is
+/// called.
+void SoundControls::heardTurn(Side side) {
+    const Side mover = std::exchange(mover_, NoSide);
+    const GameSession& session = in_.session;
+    if (mover == NoSide || !session.human(side)) return;
+    if (!session.human(mover) || session.setup().seats.size() > 2) play(Sound::Turn, side);
+}
+
+void SoundControls::heardEnd(const Ending& ending) {
+    if (std::exchange(old_, false)) return;
+    play(ending.reason == Reason::Time ? Sound::Flag : Sound::End);
+}
+
+void SoundControls::heardOffer() {
+    const Side offerer = in_.session.offers().offerer();
+    if (std::exchange(offerer_, offerer) != offerer && offerer != NoSide) play(Sound::Offer);
+}
+
+void SoundControls::heardTime() {
+    const SessionTime& time = in_.session.time();
+    const Side side = time.clock().turn();
+    if (side == NoSide || in_.session.game()->ending()) return;
+    const bool low = time.clock().low(side, time.now());
+    if (low && !warned_[side] && in_.session.human(side)) play(Sound::LowTime);
+    warned_[side] = low;
+}
+
+void SoundControls::retranslate() {
+    menu_->setTitle(tr("So&unds"));
+    for (QAction* action : volumes_->actions()) {
+        //: how loud the sounds are, in per cent
+        action->setText(tr("Volume %1 %").arg(action->data().toInt()));
+    }
+    for (const auto& [action, sound] : sounds_) action->setText(texts::of(sound));
+    if (!page_ || !dialog_) return;
+    page_->retranslate();
+    dialog_->pages().setTabText(dialog_->pages().indexOf(page_), tr("Sounds"));
+}
+
+}  // namespace rokada::ui

@@ -1,0 +1,55 @@
+// The page of the preferences for what can be heard: loudness, and each sound with a button to hear it.
+#pragma once
+
+#include "shell/sound.h"
+
+#include <QWidget>
+
+#include <array>
+
+class QCheckBox;
+class QLabel;
+class QPushButton;
+class QSlider;
+
+namespace rokada::ui {
+
+class Settings;
+
+class SoundPage final : public QWidget {
+    Q_OBJECT
+public:
+    /// The settings must outlive the page.
+    SoundPage(const Settings& settings, QWidget* parent);
+
+    /// What the settings say now.
+    void showSettings();
+    void retranslate();
+
+    // --- its parts
+    [[nodiscard]] QCheckBox& mute() { return *mute_; }
+    [[nodiscard]] QSlider& volume() { return *volume_; }
+    [[nodiscard]] QCheckBox& box(Sound sound) { return *rows_[static_cast<std::size_t>(sound)].wanted; }
+    [[nodiscard]] QPushButton& button(Sound sound) { return *rows_[static_cast<std::size_t>(sound)].hear; }
+
+signals:
+    void muteChosen(bool muted);
+    void volumeChosen(int percent);
+    void soundChosen(rokada::ui::Sound sound, bool wanted);
+    void hearWanted(rokada::ui::Sound sound);
+
+private:
+    struct Row {
+        QCheckBox* wanted = nullptr;
+        QPushButton* hear = nullptr;
+    };
+
+    const Settings& settings_;
+    QCheckBox* mute_;
+    QLabel* volumeName_;
+    QSlider* volume_;
+    QLabel* volumeWords_;
+    std::array<Row, allSounds.size()> rows_;
+};
+
+}  // namespace rokada::ui

@@ -1,0 +1,194 @@
+#include "table/tablecontrols.h"
+
+#include "board/boardwidget.h"
+#include "kit/statusline.h"
+#include "shell/windowactions.h"
+#include "table/askbar.h"
+#include "texts/lawtexts.h"
+#include "texts/materialtexts.h"
+#include "texts/names.h"
+#include "texts/timetexts.h"
+
+#include <utility>
+
+namespace rokada::ui {
+
+namespace {
+
+QString army(const GameSession& session, Side side) {
+    return armyName(session.setup().book->variant().armies[side].name);
+}
+
+}  // namespace
+
+TableControls::TableControls(const Parts& parts, QObject* parent) : QObject(parent), in_(parts) {
+    connectActions();
+    connect(&in_.board, &BoardWidget::moveChosen, this, &TableControls::choose);
+    connect(&in_.board, &BoardWidget::touchRuled, this, [this](Law law) { in_.status.reason(texts::of(law)); });
+    connect(&in_.bar, &AskBar::answered, this, &TableControls::answer);
+    GameSession& session = in_.session;
+    connect(&session, &GameSession::started, this, [this] {
+        claiming_ = naming_ = false;
+        in_.board.setTouchMove(in_.session.setup().laws.touchMove);
+        question();
+    });
+    connect(&session, &GameSession::changed, this, &TableControls::showClocks);
+    connect(&session.time(), &SessionTime::ticked, this, &TableControls::showClocks);
+    connect(&session, &GameSession::asked, this, [this] {
+        question();
+        updateActions();
+    });
+    connect(&session, &GameSession::ruled, this, [this](Law law, Side side) {
+        // Where armies leave it must be said whose time it was.
+        const bool left = law == Law::FlagFall;
+        in_.status.reason(left ? tr("%1: no time left, the army leaves the board. (%2)")
+                                     .arg(army(in_.session, side), texts::source(law))
+                               : texts::of(law));
+    });
+    connect(&session, &GameSession::drawAnswered, this, [this](Side side, bool accepted) {
+        const QString who = army(in_.session, side);
+        in_.status.reason(accepted ? tr("%1 accepts the draw.").arg(who) : tr("%1 declines the draw.").arg(who));
+    });
+}
+
+void TableControls::connectActions() {
+    const auto on = [this](Act act, auto slot) { connect(&in_.actions[act], &QAction::triggered, this, slot); };
+    on(Act::Resign, [this] { in_.session.resign(); });
+    on(Act::OfferDraw, [this] { in_.session.offerDraw(); });
+    on(Act::ClaimDraw, [this] { claim(); });
+    on(Act::PressClock, [this] { in_.session.pressClock(); });
+    on(Act::Adjust, [this] { adjust(); });
+    on(Act::TellClocks, [this] {
+        const SessionTime& time = in_.session.time();
+        in_.status.reason(texts::allTimes(in_.session.game()->book().variant(), time.clock(), time.now()));
+    });
+    on(Act::TellMaterial, [this] {
+        const Game& game = *in_.session.game();
+        in_.status.reason(texts::material(game.book(), balanceOf(game, worths(game.book()))));
+    });
+}
+
+void TableControls::choose(Move move) {
+    if (!std::exchange(naming_, false)) {
+        in_.session.play(move);
+        return;
+    }
+    in_.session.claim(move);
+}
+
+/// A right is used at once; without one, the arbiter first asks how it is meant.
+void TableControls::claim() {
+    if (in_.session.claimable() != Claim::None) return in_.session.claim();
+    if (!in_.session.mayClaim()) return;
+    claiming_ = true;
+    question();
+}
+
+void TableControls::adjust() {
+    if (!in_.board.adjust()) return in_.status.reason(tr("It is too late to adjust: a man has been touched."));
+    in_.status.reason(in_.board.adjusting() ? texts::of(Law::Adjusted) : tr("Touched men move again."));
+}
+
+/// The person who has to answer a draw offer; NoSide if there is none.
+Side TableControls::asked() const {
+    const GameSession& session = in_.session;
+    if (!session.game() || session.offers().offerer() == NoSide) return NoSide;
+    for (std::size_t i = 0; i < session.setup().seats.size(); ++i) {
+        const auto side = Side(i);
+        if (session.human(side) && session.game()->position().living(side) && session.offers().awaits(side))
+            return side;
+    }
+    return NoSide;
+}
+
+/// Also on his plate, if that is turned towards him.
+void TableControls::ask(Side side, const QString& question, const QStringList& answers) {
+    in_.bar.ask(question, answers);
+    in_.board.ask(side, question);
+}
+
+/// One question at a time; a draw offer goes before others.
+void TableControls::question() {
+    const GameSession& session = in_.session;
+    if (const Side side = asked(); side != NoSide) {
+        ask(side,
+            tr("%1: %2 offers a draw. Moving declines it.")
+                .arg(army(session, side), army(session, session.offers().offerer())),
+            {tr("&Accept"), tr("&Decline")});
+    } else if (session.undoAsker() != NoSide) {
+        ask(session.consentOf(), tr("%1 wants to take the last move back.").arg(army(session, session.undoAsker())),
+            {tr("&Agree"), tr("&Refuse")});
+    } else if (claiming_) {
+        ask(session.game()->position().turn(),
+            tr("The position on the board gives no right to a draw. A wrong claim costs time."),
+            {tr("Claim with the &Next Move"), tr("Claim &Now"), tr("&Cancel")});
+    } else {
+        in_.bar.hide();
+        in_.board.ask(NoSide, {});
+    }
+}
+
+void TableControls::answer(int answer) {
+    GameSession& session = in_.session;
+    if (const Side side = asked(); side != NoSide) {
+        session.answerDraw(side, answer == 0);
+    } else if (session.undoAsker() != NoSide) {
+        session.answerUndo(answer == 0);
+    } else if (std::exchange(claiming_, false)) {
+        naming_ = answer == 0;
+        if (naming_) in_.status.reason(tr("Make the move that you claim the draw with."));
+        if (answer == 1) session.claim();
+        question();
+    }
+    in_.board.setFocus();
+}
+
+void TableControls::showClocks() {
+    const GameSession& session = in_.session;
+    const SessionTime& time = session.time();
+    const Millis now = time.now();
+    std::vector<ClockFace> faces;
+    for (std::size_t i = 0; i < session.setup().seats.size(); ++i) {
+        const auto side = Side(i);
+        ClockFace face;
+        if (time.clock().timed(side)) {
+            face.digits = texts::digits(time.clock().left(side, now));
+            face.running = time.clock().running() && time.clock().turn() == side;
+            face.warns = time.clock().low(side, now) && !session.game()->ending();
+            //: on a clock with little time
+            if (face.warns) face.word = tr("low");
+            //: on a clock that waits to be pressed
+            if (session.pressing() == side) face.word = tr("press");
+        }
+        faces.push_back(face);
+    }
+    in_.board.setClocks(std::move(faces));
+}
+
+bool TableControls::plateClicked(Side side) {
+    if (in_.session.pressing() != side || side == NoSide) return false;
+    in_.session.pressClock();
+    return true;
+}
+
+void TableControls::retranslate() {
+    question();
+    if (in_.session.game()) showClocks();
+}
+
+void TableControls::updateActions() {
+    const GameSession& session = in_.session;
+    const bool playing = session.game() && !session.game()->ending();
+    if (!session.mayClaim()) claiming_ = naming_ = false;
+    in_.actions.setEnabled(Act::Resign, session.resigner() != NoSide, tr("Nobody at this board can resign now."));
+    in_.actions.setEnabled(Act::ClaimDraw, session.mayClaim(),
+                           tr("There is nothing to claim: no repetition and too few quiet moves."));
+    in_.actions.setEnabled(Act::OfferDraw, session.drawOfferer() != NoSide,
+                           tr("No offer now: one stands, or the last one was not ten moves ago."));
+    in_.actions.setEnabled(Act::PressClock, session.pressing() != NoSide, tr("No clock waits to be pressed."));
+    in_.actions.setEnabled(Act::Adjust, session.humanToMove() && session.setup().laws.touchMove,
+                           tr("Only where touched men must move."));
+    in_.actions.setEnabled(Act::TellClocks, playing && session.time().timed(), tr("This game has no clocks."));
+}
+
+}  // namespace rokada::ui

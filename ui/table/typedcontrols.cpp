@@ -1,0 +1,210 @@
+#include "table/typedcontrols.h"
+
+#include "board/boardwidget.h"
+#include "explain/typedmove.h"
+#include "kit/actionspec.h"
+#include "kit/statusline.h"
+#include "shell/windowactions.h"
+#include "table/movestrip.h"
+#include "texts/lawtexts.h"
+#include "texts/notations.h"
+#include "texts/refusaltexts.h"
+
+#include <QActionGroup>
+#include <QCoreApplication>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QMenu>
+
+#include <algorithm>
+#include <array>
+
+namespace rokada::ui {
+
+namespace {
+
+struct Command {
+    const char* word;
+    Act act;
+};
+
+/// Words that people write; small letters.
+constexpr std::array commands{
+    Command{QT_TRANSLATE_NOOP("Command", "last"), Act::TellLastMove},
+    Command{QT_TRANSLATE_NOOP("Command", "turn"), Act::WhoseTurn},
+    Command{QT_TRANSLATE_NOOP("Command", "clock"), Act::TellClocks},
+    Command{QT_TRANSLATE_NOOP("Command", "material"), Act::TellMaterial},
+    Command{QT_TRANSLATE_NOOP("Command", "undo"), Act::Undo},
+    Command{QT_TRANSLATE_NOOP("Command", "hint"), Act::Hint},
+    Command{QT_TRANSLATE_NOOP("Command", "draw"), Act::OfferDraw},
+    Command{QT_TRANSLATE_NOOP("Command", "resign"), Act::Resign},
+};
+
+constexpr std::array letterWords{
+    QT_TRANSLATE_NOOP("Action", "&Commands"),
+    QT_TRANSLATE_NOOP("Action", "&Write a Move"),
+    QT_TRANSLATE_NOOP("Action", "&Go to the Piece"),
+};
+
+/// Where "/" is on an American keyboard, in the numbers of X11 and Wayland.
+constexpr quint32 SlashCode = 61;
+
+bool slash(const QKeyEvent& press) { return press.text() == u"/" || press.nativeScanCode() == SlashCode; }
+
+}  // namespace
+
+TypedControls::TypedControls(const Parts& parts, Settings& settings, QObject* parent)
+    : QObject(parent),
+      in_(parts),
+      settings_(settings),
+      menu_(parts.actions.settingsMenu()->addMenu(QString())),
+      letters_(new QActionGroup(this)) {
+    makeMenu();
+    connect(&in_.actions[Act::EnterMove], &QAction::triggered, this, [this] { open(); });
+    connect(&in_.strip, &MoveStrip::entered, this, &TypedControls::enter);
+    connect(&in_.strip, &MoveStrip::closed, this, &TypedControls::close);
+    connect(&in_.strip, &MoveStrip::chosen, this, [this](std::size_t choice) { play(choices_[choice]); });
+    in_.board.installEventFilter(this);
+    retranslate();
+}
+
+void TypedControls::makeMenu() {
+    for (std::size_t i = 0; i < letterWords.size(); ++i) {
+        auto* action = new QAction(letters_);
+        action->setCheckable(true);
+        action->setChecked(static_cast<BoardLetters>(i) == settings_.letters());
+        connect(action, &QAction::triggered, this, [this, i] { settings_.setLetters(static_cast<BoardLetters>(i)); });
+    }
+    menu_->addActions(letters_->actions());
+}
+
+void TypedControls::open(const QString& begun) {
+    if (in_.board.game() != nullptr) in_.strip.open(begun);
+}
+
+void TypedControls::close() {
+    in_.strip.hide();
+    in_.board.setFocus();
+}
+
+void TypedControls::enter(const QString& text) {
+    const Game* game = in_.board.game();
+    const QString typed = text.trimmed();
+    choices_.clear();
+    if (game == nullptr || typed.isEmpty()) return;
+    if (command(typed)) return in_.strip.empty();
+    const Variant& variant = game->book().variant();
+    const auto languages = typedLetters(settings_.notation(), variant);
+    if (!game->ending()) choices_ = typedMoves(game->position(), typed.toStdString(), languages);
+    if (choices_.empty() && !game->ending())
+        choices_ = typedWish(game->position(), typed.toStdString(), languages).moves;
+    if (choices_.empty()) return in_.strip.refuse(reasonFor(typed));
+    if (choices_.size() == 1) return play(choices_.front());
+    QStringList offered;
+    for (const Move move : choices_) offered << moveText(game->position(), move, NotationStyle::InternationalLong);
+    in_.strip.offer(offered);
+}
+
+/// The strip stays for the next move.
+void TypedControls::play(Move move) {
+    const bool own = in_.session.humanToMove() || in_.board.game() != in_.session.game();
+    if (!own) return in_.strip.refuse(tr("It is not your turn."));
+    if (!in_.board.enter(move)) return in_.strip.refuse(texts::of(Law::OwnTouched));
+    in_.strip.empty();
+}
+
+bool TypedControls::command(const QString& text) {
+    for (const Command& known : commands) {
+        const QString translated = QCoreApplication::translate("Command", known.word);
+        const bool meant = text.compare(translated, Qt::CaseInsensitive) == 0 ||
+                           text.compare(QLatin1String(known.word), Qt::CaseInsensitive) == 0;
+        if (!meant) continue;
+        QAction& action = in_.actions[known.act];
+        if (action.isEnabled()) {
+            action.trigger();
+        } else {
+            in_.status.reason(action.statusTip());
+        }
+        return true;
+    }
+    return false;
+}
+
+/// Said in the status line as well, as of any other move that is refused.
+QString TypedControls::reasonFor(const QString& text) {
+    const Game& game = *in_.board.game();
+    const Position& position = game.position();
+    std::optional<Refusal> refusal;
+    if (game.ending()) {
+        refusal = Refusal{Cause::GameOver};
+    } else {
+        const auto languages = typedLetters(settings_.notation(), game.book().variant());
+        refusal = typedWish(position, text.toStdString(), languages).refusal;
+    }
+    if (!refusal) return tr("\"%1\" is no move and no command.").arg(text);
+    emit in_.board.refused(*refusal);
+    return texts::of(position, *refusal);
+}
+
+bool TypedControls::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() != QEvent::KeyPress) return QObject::eventFilter(watched, event);
+    const auto& press = static_cast<const QKeyEvent&>(*event);
+    if ((press.modifiers() & ~Qt::ShiftModifier) != Qt::NoModifier || in_.board.game() == nullptr) return false;
+    if (slash(press)) {
+        open();
+        return true;
+    }
+    return settings_.letters() != BoardLetters::Commands && letterPressed(press);
+}
+
+/// Digits write a move too, unless they choose something on the board.
+bool TypedControls::letterPressed(const QKeyEvent& press) {
+    const QString text = press.text();
+    if (text.size() != 1) return false;
+    const bool digit = text[0].isDigit() && in_.board.choiceRects().empty();
+    if (settings_.letters() == BoardLetters::WriteMove) {
+        if (!text[0].isLetter() && !digit) return false;
+        open(text);
+        return true;
+    }
+    if (!text[0].isLetter()) return false;
+    goToMan(text, press.modifiers() == Qt::ShiftModifier);
+    return true;
+}
+
+/// The next man of this letter among those of the army to move, in any of the languages.
+void TypedControls::goToMan(const QString& letter, bool back) {
+    const Position& position = in_.board.game()->position();
+    const Variant& variant = in_.board.game()->book().variant();
+    const auto languages = typedLetters(settings_.notation(), variant);
+    const std::string small = letter.toLower().toStdString();
+    const auto named = [&](const rokada::Letters& letters, Square square) {
+        const Kind kind = kindOf(position[square]);
+        const QString own =
+            kind == position.book().pawnKind() ? QStringLiteral("p") : QString::fromStdString(letters[kind]);
+        return own.toLower().toStdString() == small;
+    };
+    for (const rokada::Letters& letters : languages) {
+        std::vector<Square> men;
+        for (const Square square : position.men(position.turn())) {
+            if (named(letters, square)) men.push_back(square);
+        }
+        if (men.empty()) continue;
+        std::sort(men.begin(), men.end());
+        if (back) std::reverse(men.begin(), men.end());
+        const auto at = std::find(men.begin(), men.end(), in_.board.cursorSquare());
+        const bool further = at != men.end() && at + 1 != men.end();
+        return in_.board.showCursorOn(further ? *(at + 1) : men.front());
+    }
+    in_.status.reason(tr("Nobody of that letter can move now."));
+}
+
+void TypedControls::retranslate() {
+    in_.strip.retranslate();
+    menu_->setTitle(tr("L&etters on the Board"));
+    for (std::size_t i = 0; i < letterWords.size(); ++i) {
+        letters_->actions()[static_cast<qsizetype>(i)]->setText(actionWords(letterWords[i]));
+    }
+}
+
+}  // namespace rokada::ui

@@ -1,0 +1,276 @@
+#include "texts/cardtexts.h"
+
+#include "texts/names.h"
+#include "texts/notations.h"
+#include "texts/texts.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+#include <utility>
+#include <vector>
+
+namespace rokada::ui::texts {
+
+namespace {
+
+/// Of one game, or of every game that has no sentence of its own.
+struct Sentence {
+    std::string_view game, kind;
+    const char* text;
+};
+
+constexpr std::array sentences{
+    Sentence{"", "king", QT_TRANSLATE_NOOP("Card", "One square in any direction.")},
+    Sentence{"", "queen", QT_TRANSLATE_NOOP("Card", "Straight or diagonally, as far as the way is free.")},
+    Sentence{"", "rook", QT_TRANSLATE_NOOP("Card", "Straight, as far as the way is free.")},
+    Sentence{"", "bishop", QT_TRANSLATE_NOOP("Card", "Diagonally, as far as the way is free.")},
+    Sentence{"", "knight", QT_TRANSLATE_NOOP("Card", "Two squares straight and one aside; it leaps.")},
+    Sentence{"", "pawn",
+             QT_TRANSLATE_NOOP("Card", "One square ahead, at its first move also two; it takes diagonally ahead.")},
+
+    Sentence{"greatshatranj", "wfda",
+             QT_TRANSLATE_NOOP("Card", "One or two squares straight or diagonally; it leaps.")},
+    Sentence{"greatshatranj", "minister",
+             QT_TRANSLATE_NOOP("Card", "A knight's leap, or one or two squares straight; it leaps.")},
+    Sentence{"greatshatranj", "highpriest",
+             QT_TRANSLATE_NOOP("Card", "A knight's leap, or one or two squares diagonally; it leaps.")},
+    Sentence{"greatshatranj", "elephant", QT_TRANSLATE_NOOP("Card", "One or two squares diagonally; it leaps.")},
+    Sentence{"greatshatranj", "woody", QT_TRANSLATE_NOOP("Card", "One or two squares straight; it leaps.")},
+    Sentence{"greatshatranj", "soldier",
+             QT_TRANSLATE_NOOP("Card", "One square in any direction, like a king, but it may be taken.")},
+    Sentence{"greatshatranj", "pawn",
+             QT_TRANSLATE_NOOP("Card", "One square ahead, never two; it takes diagonally ahead.")},
+
+    Sentence{"bolyar", "bolyar",
+             QT_TRANSLATE_NOOP("Card", "Moves like a queen as far as the way is free, but takes straight only.")},
+    Sentence{"bolyar", "boat",
+             QT_TRANSLATE_NOOP("Card",
+                               "Leaps up to two squares ahead or sideways; takes only straight, also one or two "
+                               "squares back.")},
+    Sentence{"bolyar", "general",
+             QT_TRANSLATE_NOOP("Card", "Straight or diagonally, as far as the way is free, like a queen.")},
+    Sentence{"bolyar", "officer",
+             QT_TRANSLATE_NOOP(
+                 "Card", "Diagonally, as far as the way is free; also one square straight ahead without taking.")},
+
+    Sentence{"vyrt", "queen",
+             QT_TRANSLATE_NOOP("Card",
+                               "Straight or diagonally over all edges, as far as the way is free, but never "
+                               "round to its own square.")},
+    Sentence{"vyrt", "rook",
+             QT_TRANSLATE_NOOP(
+                 "Card", "Straight over all edges, as far as the way is free, but never round to its own square.")},
+    Sentence{"vyrt", "bishop",
+             QT_TRANSLATE_NOOP(
+                 "Card", "Diagonally over all edges, as far as the way is free, but never round to its own square.")},
+    Sentence{
+        "vyrt", "pawn",
+        QT_TRANSLATE_NOOP(
+            "Card", "One square ahead, from the front row at its first move also two; it takes diagonally ahead.")},
+
+    Sentence{"fortress", "knight",
+             QT_TRANSLATE_NOOP("Card",
+                               "Two squares straight and one aside; walls must leave one of the two ways there open.")},
+    Sentence{"fortress", "pawn",
+             QT_TRANSLATE_NOOP("Card",
+                               "One square ahead, at its first move also two; it takes diagonally ahead, but not past "
+                               "the end of a wall.")},
+};
+
+struct Point {
+    std::string_view game;
+    const char* text;
+};
+
+constexpr std::array points{
+    Point{"chess", QT_TRANSLATE_NOOP("Settled",
+                                     "Dead positions are known by their men: bare kings, one knight or "
+                                     "bishop, bishops on one colour. Blocked pawns play on.")},
+    Point{"chess", QT_TRANSLATE_NOOP("Settled",
+                                     "A fallen flag is a draw if the opponent cannot mate by any moves; the "
+                                     "men on the board decide that.")},
+    Point{"chess",
+          QT_TRANSLATE_NOOP("Settled", "An illegal move on the screen is refused and costs nothing but time.")},
+    Point{"chess", QT_TRANSLATE_NOOP("Settled",
+                                     "Texts that call stalemate a loss, or let a pawn become lost men only, "
+                                     "are wrong and not followed.")},
+
+    Point{"greatshatranj", QT_TRANSLATE_NOOP("Settled",
+                                             "The source calls a bare king a draw, the inventor a loss. Both "
+                                             "are options; the draw is the usual one.")},
+    Point{"greatshatranj", QT_TRANSLATE_NOOP("Settled",
+                                             "Seven men are named for promotion without any limit. A limit to "
+                                             "lost men is an option.")},
+    Point{"greatshatranj", QT_TRANSLATE_NOOP("Settled",
+                                             "The general goes one or two squares in all directions. Some "
+                                             "descriptions let him move like a king.")},
+    Point{"greatshatranj", QT_TRANSLATE_NOOP("Settled",
+                                             "The source prints castling letters but describes no castling; "
+                                             "there is none.")},
+    Point{"greatshatranj",
+          QT_TRANSLATE_NOOP("Settled",
+                            "Third repetition and 50 quiet moves draw without a claim, as the source writes.")},
+
+    Point{"bolyar", QT_TRANSLATE_NOOP("Settled",
+                                      "Where the corner squares lie can be read in several ways. Ours continue "
+                                      "the long diagonals; beside the rooks is an option.")},
+    Point{"bolyar", QT_TRANSLATE_NOOP("Settled",
+                                      "The boat reaches every square within two files and ranks, but not "
+                                      "backwards; back it only takes.")},
+    Point{"bolyar", QT_TRANSLATE_NOOP("Settled", "\"Every man\" is promoted, says the source; the king is not.")},
+    Point{"bolyar", QT_TRANSLATE_NOOP("Settled", "The number of bonus boats is not limited.")},
+    Point{"bolyar", QT_TRANSLATE_NOOP("Settled",
+                                      "Knights and officers stand as in chess; both officers of a side stand "
+                                      "on one colour.")},
+    Point{"bolyar",
+          QT_TRANSLATE_NOOP("Settled", "Stalemate, repetition and quiet moves are as in chess; the source is silent.")},
+
+    Point{"vyrt", QT_TRANSLATE_NOOP("Settled",
+                                    "Pawns behind the pieces move ahead, as the source says word for word. "
+                                    "Outward is an option.")},
+    Point{"vyrt", QT_TRANSLATE_NOOP("Settled", "The double step is for pawns of the front row that have not moved.")},
+    Point{"vyrt", QT_TRANSLATE_NOOP("Settled",
+                                    "The source numbers ranks from above, but its white corner square shows "
+                                    "that White is drawn below.")},
+    Point{"vyrt", QT_TRANSLATE_NOOP("Settled",
+                                    "Its lines that end on their own square are closed lines; to go all the "
+                                    "way round is no move.")},
+    Point{"vyrt", QT_TRANSLATE_NOOP("Settled",
+                                    "No man of either side may be jumped over, nor stand between a king and a "
+                                    "rook that castle.")},
+    Point{"vyrt", QT_TRANSLATE_NOOP("Settled",
+                                    "The knight's example from I4 ends with K3 and K5; the source has L3 and "
+                                    "L5 by mistake.")},
+    Point{"vyrt",
+          QT_TRANSLATE_NOOP("Settled", "The rule of five squares helps to read torn diagonals; it forbids nothing.")},
+    Point{"vyrt", QT_TRANSLATE_NOOP("Settled",
+                                    "Positions that nobody can win are known by their men: one man besides the "
+                                    "king is never enough.")},
+
+    Point{"fortress", QT_TRANSLATE_NOOP("Settled", "No source says who begins; it is an option.")},
+    Point{"fortress", QT_TRANSLATE_NOOP("Settled",
+                                        "Reserves are put in openly and in turn. The source says only where "
+                                        "they may stand.")},
+    Point{"fortress", QT_TRANSLATE_NOOP("Settled",
+                                        "A knight may make his two steps in either order; one open way is "
+                                        "enough.")},
+    Point{"fortress", QT_TRANSLATE_NOOP("Settled",
+                                        "Mate is judged when the player's own turn comes, and all his men "
+                                        "leave, not the king alone.")},
+    Point{"fortress", QT_TRANSLATE_NOOP("Settled",
+                                        "Pawns are promoted at the ends of fortresses too, so that none gets "
+                                        "stuck there.")},
+    Point{"fortress", QT_TRANSLATE_NOOP("Settled",
+                                        "Castling is an option, because the source is silent. There is no en "
+                                        "passant.")},
+    Point{"fortress", QT_TRANSLATE_NOOP("Settled",
+                                        "Stalemate (the player passes), draws and resignation are rules of "
+                                        "this house.")},
+};
+
+/// Men that take otherwise than they move.
+constexpr std::array peculiarities{
+    Sentence{"bolyar", "bolyar", QT_TRANSLATE_NOOP("Card", "A bolyar does not take on diagonals.")},
+    Sentence{"bolyar", "officer",
+             QT_TRANSLATE_NOOP("Card", "The officer's step straight ahead is blue: there he takes nobody.")},
+};
+
+/// As long as it can be from here to the right or upwards.
+std::vector<Square> runFrom(const Geometry& board, const SquareSet& set, Square first, Delta step) {
+    std::vector<Square> run{first};
+    while (true) {
+        const Square next = board.at(board.column(run.back()) + step.dx, board.row(run.back()) + step.dy);
+        if (next == NoSquare || !set.test(next)) return run;
+        run.push_back(next);
+    }
+}
+
+}  // namespace
+
+QString peculiarTaking(std::string_view variant, std::string_view kind) {
+    const auto found = std::find_if(peculiarities.begin(), peculiarities.end(),
+                                    [&](const Sentence& s) { return s.game == variant && s.kind == kind; });
+    return found == peculiarities.end() ? QString() : QCoreApplication::translate("Card", found->text);
+}
+
+QString howItMoves(std::string_view variant, std::string_view kind) {
+    const auto find = [&](std::string_view game) {
+        return std::find_if(sentences.begin(), sentences.end(),
+                            [&](const Sentence& s) { return s.game == game && s.kind == kind; });
+    };
+    const auto own = find(variant);
+    const auto found = own == sentences.end() ? find("") : own;
+    return found == sentences.end() ? QString() : QCoreApplication::translate("Card", found->text);
+}
+
+QString lettersOf(const Variant& variant, Kind kind) {
+    QStringList letters;
+    for (const NotationStyle style : {NotationStyle::International, NotationStyle::Russian, NotationStyle::Bulgarian}) {
+        const QString letter = QString::fromStdString(notationOf(style, variant).letters[kind]);
+        if (!letter.isEmpty() && !letters.contains(letter)) letters << letter;
+    }
+    return letters.join(QStringLiteral(", "));
+}
+
+QString squares(const Geometry& board, SquareSet set) {
+    QStringList names;
+    for (int s = 0; s < board.size(); ++s) {
+        if (!set.test(static_cast<std::size_t>(s))) continue;
+        const auto along = runFrom(board, set, Square(s), {1, 0});
+        const auto up = runFrom(board, set, Square(s), {0, 1});
+        const auto& run = along.size() >= up.size() ? along : up;
+        const QString first = square(board, run.front());
+        //: from the first to the last of a row of squares
+        names << (run.size() == 1 ? first
+                                  : QCoreApplication::translate("Card", "%1-%2").arg(first, square(board, run.back())));
+        for (const Square done : run) set.reset(done);
+    }
+    return names.join(QStringLiteral(", "));
+}
+
+QStringList promotions(const Variant& variant, Side side, Kind kind) {
+    std::vector<std::pair<std::string_view, SquareSet>> arrivals;  // by what the man becomes
+    for (const Promotion& promotion : variant.promotions) {
+        if (promotion.side != side || promotion.kinds.find(variant.kinds[kind].letter) == std::string_view::npos)
+            continue;
+        const auto known = std::find_if(arrivals.begin(), arrivals.end(),
+                                        [&](const auto& arrival) { return arrival.first == promotion.into; });
+        if (known == arrivals.end()) {
+            arrivals.emplace_back(promotion.into, promotion.squares);
+        } else {
+            known->second |= promotion.squares;
+        }
+    }
+    QStringList lines;
+    for (const auto& [into, where] : arrivals) {
+        QStringList men;
+        for (const char letter : into) men << kindName(variant.kinds[variant.kindOf(letter)].name);
+        //: squares, and what a man becomes there
+        lines << QCoreApplication::translate("Card", "%1: %2")
+                     .arg(squares(variant.geometry, where), men.join(QStringLiteral(", ")));
+    }
+    return lines;
+}
+
+QStringList optionsInForce(const Variant& variant) {
+    QStringList lines;
+    for (const auto& [option, value] : variant.choices) {
+        //: a rule option, its value, and a sentence about the value
+        lines << QCoreApplication::translate("Card", "%1: %2. %3")
+                     .arg(optionName(variant.id, option), valueName(variant.id, option, value),
+                          valueSentence(variant.id, option, value));
+    }
+    return lines;
+}
+
+QStringList settledByUs(std::string_view variant) {
+    QStringList lines;
+    for (const Point& point : points) {
+        if (point.game == variant) lines << QCoreApplication::translate("Settled", point.text);
+    }
+    return lines;
+}
+
+}  // namespace rokada::ui::texts

@@ -1,0 +1,30 @@
+// What the rules card says about men: how each moves in one sentence, letters, promotion; and what the sources of a
+// game leave open and how it is settled here.
+#pragma once
+
+#include "rules/variant.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <string_view>
+
+namespace rokada::ui::texts {
+
+/// "One or two squares diagonally; it leaps." Empty for a kind that nobody has described.
+[[nodiscard]] QString howItMoves(std::string_view variant, std::string_view kind);
+/// "A bolyar does not take on diagonals." Empty for a kind that takes as it moves, and for pawns.
+[[nodiscard]] QString peculiarTaking(std::string_view variant, std::string_view kind);
+/// Its letters in English, Russian and Bulgarian notation, each once: "N, К".
+[[nodiscard]] QString lettersOf(const Variant& variant, Kind kind);
+/// Squares as few runs: "A8-H8, Z9".
+[[nodiscard]] QString squares(const Geometry& board, SquareSet set);
+/// Where a man of this side must become what: "a8-h8: queen, rook"; one line for each set of squares, none for a man
+/// who stays what he is.
+[[nodiscard]] QStringList promotions(const Variant& variant, Side side, Kind kind);
+/// Every rule option with its value and what it means.
+[[nodiscard]] QStringList optionsInForce(const Variant& variant);
+/// What the sources leave open or have wrong, and how it is settled here.
+[[nodiscard]] QStringList settledByUs(std::string_view variant);
+
+}  // namespace rokada::ui::texts

@@ -1,0 +1,15 @@
+// What an arbiter's ruling says, and the law that it follows.
+#pragma once
+
+#include "game/laws.h"
+
+#include <QString>
+
+namespace rokada::ui::texts {
+
+/// A sentence with the law behind it: "A touched man must move. (FIDE Laws, 4.3.1)"
+[[nodiscard]] QString of(Law law);
+/// "FIDE Laws, 4.3.1", "old tournament code"
+[[nodiscard]] QString source(Law law);
+
+}  // namespace rokada::ui::texts

@@ -1,0 +1,87 @@
+#include "texts/materialtexts.h"
+
+#include "texts/names.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+namespace rokada::ui::texts {
+
+namespace {
+
+struct KindCount {
+    std::string_view kind;
+    const char* text;
+};
+
+constexpr std::array counts{
+    KindCount{"queen", QT_TRANSLATE_N_NOOP("Taken", "%n queens")},
+    KindCount{"general", QT_TRANSLATE_N_NOOP("Taken", "%n generals")},
+    KindCount{"rook", QT_TRANSLATE_N_NOOP("Taken", "%n rooks")},
+    KindCount{"bishop", QT_TRANSLATE_N_NOOP("Taken", "%n bishops")},
+    KindCount{"officer", QT_TRANSLATE_N_NOOP("Taken", "%n officers")},
+    KindCount{"knight", QT_TRANSLATE_N_NOOP("Taken", "%n knights")},
+    KindCount{"pawn", QT_TRANSLATE_N_NOOP("Taken", "%n pawns")},
+    KindCount{"bolyar", QT_TRANSLATE_N_NOOP("Taken", "%n bolyars")},
+    KindCount{"boat", QT_TRANSLATE_N_NOOP("Taken", "%n boats")},
+    KindCount{"elephant", QT_TRANSLATE_N_NOOP("Taken", "%n elephants")},
+    KindCount{"wfda", QT_TRANSLATE_N_NOOP("Taken", "%n generals")},
+    KindCount{"minister", QT_TRANSLATE_N_NOOP("Taken", "%n ministers")},
+    KindCount{"highpriest", QT_TRANSLATE_N_NOOP("Taken", "%n high priests")},
+    KindCount{"woody", QT_TRANSLATE_N_NOOP("Taken", "%n war machines")},
+    KindCount{"soldier", QT_TRANSLATE_N_NOOP("Taken", "%n soldiers")},
+};
+
+QString counted(std::string_view kind, int count) {
+    const auto it = std::find_if(counts.begin(), counts.end(), [&](const KindCount& c) { return c.kind == kind; });
+    return it == counts.end() ? kindName(kind) : QCoreApplication::translate("Taken", it->text, nullptr, count);
+}
+
+/// "1 queen, 2 pawns"
+QString listed(const Rulebook& book, const std::vector<Piece>& men) {
+    if (men.empty()) return QCoreApplication::translate("Taken", "nothing");
+    QStringList parts;
+    for (std::size_t first = 0; first < men.size();) {
+        std::size_t next = first + 1;
+        while (next < men.size() && kindOf(men[next]) == kindOf(men[first])) ++next;
+        parts << counted(book.variant().kinds[kindOf(men[first])].name, static_cast<int>(next - first));
+        first = next;
+    }
+    return parts.join(QStringLiteral(", "));
+}
+
+QString leaders(const Rulebook& book, const Balance& balance) {
+    QStringList names;
+    int lead = 0;
+    for (std::size_t side = 0; side < book.sides(); ++side) {
+        if (balance.lead[side] <= 0) continue;
+        names << armyName(book.variant().armies[side].name);
+        lead = balance.lead[side];
+    }
+    if (names.isEmpty()) return QCoreApplication::translate("Taken", "Material is even.");
+    if (names.size() == 1) {
+        //: an army and a number of pawns
+        return QCoreApplication::translate("Taken", "%1 is ahead by %2.").arg(names.front()).arg(lead);
+    }
+    //: two armies of one team and a number of pawns
+    return QCoreApplication::translate("Taken", "%1 and %2 are ahead by %3.").arg(names[0], names[1]).arg(lead);
+}
+
+}  // namespace
+
+QString material(const Rulebook& book, const Balance& balance) {
+    QStringList sentences;
+    for (std::size_t side = 0; side < book.sides(); ++side) {
+        //: an army and what it has taken: "White took 1 queen, 2 pawns."
+        sentences << QCoreApplication::translate("Taken", "%1 took %2.")
+                         .arg(armyName(book.variant().armies[side].name), listed(book, balance.taken[side]));
+    }
+    sentences << leaders(book, balance);
+    return sentences.join(QLatin1Char(' '));
+}
+
+}  // namespace rokada::ui::texts

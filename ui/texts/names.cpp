@@ -1,0 +1,222 @@
+#include "texts/names.h"
+
+#include "variants/variants.h"
+#include "kit/latin.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+#include <array>
+#include <span>
+
+namespace rokada::ui {
+
+namespace {
+
+struct GameWords {
+    std::string_view id;
+    const char* name;
+    const char* sentence;
+    int minutes;
+};
+
+constexpr std::array games{
+    GameWords{"chess", QT_TRANSLATE_NOOP("Game", "Chess"),
+              QT_TRANSLATE_NOOP("Game", "The game that the others grew from."), 20},
+    GameWords{"greatshatranj", QT_TRANSLATE_NOOP("Game", "Great Shatranj"),
+              QT_TRANSLATE_NOOP("Game", "Ten by eight squares, and every man leaps: nothing can be blocked."), 25},
+    GameWords{
+        "bolyar", QT_TRANSLATE_NOOP("Game", "Bolyar Chess"),
+        QT_TRANSLATE_NOOP("Game", "A Bulgarian game with four corner squares, boats, and men that turn into bolyars."),
+        25},
+    GameWords{"vyrt", QT_TRANSLATE_NOOP("Game", "Vyrt Chess"),
+              QT_TRANSLATE_NOOP("Game", "Twelve by twelve squares, and opposite edges are joined."), 30},
+    GameWords{"fortress", QT_TRANSLATE_NOOP("Game", "Fortress Chess"),
+              QT_TRANSLATE_NOOP("Game", "Four armies in two teams, each with a walled fortress."), 45},
+};
+
+struct OptionWords {
+    std::string_view game, option;
+    const char* name;
+};
+
+constexpr std::array options{
+    OptionWords{"chess", "laws", QT_TRANSLATE_NOOP("Rule", "Laws")},
+    OptionWords{"greatshatranj", "promotion", QT_TRANSLATE_NOOP("Rule", "Promotion")},
+    OptionWords{"greatshatranj", "bareking", QT_TRANSLATE_NOOP("Rule", "Bare king")},
+    OptionWords{"bolyar", "corners", QT_TRANSLATE_NOOP("Rule", "Corner squares")},
+    OptionWords{"vyrt", "rearpawns", QT_TRANSLATE_NOOP("Rule", "Rear pawns")},
+    OptionWords{"fortress", "first", QT_TRANSLATE_NOOP("Rule", "Who begins")},
+    OptionWords{"fortress", "placement", QT_TRANSLATE_NOOP("Rule", "Placement of the reserves")},
+    OptionWords{"fortress", "castling", QT_TRANSLATE_NOOP("Rule", "Castling")},
+};
+
+struct ValueWords {
+    std::string_view game, option, value;
+    const char* name;
+    const char* sentence;
+};
+
+constexpr std::array values{
+    ValueWords{"chess", "laws", "fide", QT_TRANSLATE_NOOP("Rule", "Laws of FIDE"),
+               QT_TRANSLATE_NOOP(
+                   "Rule", "The present laws: the fifth repetition and 75 quiet moves end the game by themselves.")},
+    ValueWords{"chess", "laws", "classic", QT_TRANSLATE_NOOP("Rule", "Classic code"),
+               QT_TRANSLATE_NOOP("Rule", "An older code: repetition and quiet moves draw only if a player claims it.")},
+    ValueWords{"greatshatranj", "promotion", "free", QT_TRANSLATE_NOOP("Rule", "Any man"),
+               QT_TRANSLATE_NOOP("Rule", "A pawn on the last rank becomes any man but the king.")},
+    ValueWords{
+        "greatshatranj", "promotion", "limited", QT_TRANSLATE_NOOP("Rule", "Lost men only"),
+        QT_TRANSLATE_NOOP("Rule", "A pawn becomes only what you have fewer of than at the start, or a soldier.")},
+    ValueWords{"greatshatranj", "bareking", "draw", QT_TRANSLATE_NOOP("Rule", "Draw"),
+               QT_TRANSLATE_NOOP("Rule", "When one side has only its king left, the game is drawn.")},
+    ValueWords{"greatshatranj", "bareking", "win", QT_TRANSLATE_NOOP("Rule", "Win"),
+               QT_TRANSLATE_NOOP("Rule", "Whoever leaves the other side with only its king has won.")},
+    ValueWords{"greatshatranj", "bareking", "off", QT_TRANSLATE_NOOP("Rule", "Play on"),
+               QT_TRANSLATE_NOOP("Rule", "A king without men plays on until he is mated.")},
+    ValueWords{"bolyar", "corners", "diagonal", QT_TRANSLATE_NOOP("Rule", "Beyond the corners"),
+               QT_TRANSLATE_NOOP("Rule", "The four extra squares continue the long diagonals; boats begin there.")},
+    ValueWords{
+        "bolyar", "corners", "beside", QT_TRANSLATE_NOOP("Rule", "Beside the rooks"),
+        QT_TRANSLATE_NOOP("Rule", "The four extra squares stand beside the rooks, at the ends of the back ranks.")},
+    ValueWords{"vyrt", "rearpawns", "forward", QT_TRANSLATE_NOOP("Rule", "Forward"),
+               QT_TRANSLATE_NOOP("Rule", "Every pawn moves towards the enemy in front, those behind the pieces too.")},
+    ValueWords{
+        "vyrt", "rearpawns", "outward", QT_TRANSLATE_NOOP("Rule", "Outward"),
+        QT_TRANSLATE_NOOP("Rule", "Pawns behind the pieces go the other way, over the edge to the enemy's back.")},
+    ValueWords{"fortress", "first", "white", QT_TRANSLATE_NOOP("Rule", "White begins"),
+               QT_TRANSLATE_NOOP("Rule", "White deploys and moves first, then Black, Red and Blue.")},
+    ValueWords{"fortress", "first", "red", QT_TRANSLATE_NOOP("Rule", "Red begins"),
+               QT_TRANSLATE_NOOP("Rule", "Red deploys and moves first, then Blue, White and Black.")},
+    ValueWords{"fortress", "first", "black", QT_TRANSLATE_NOOP("Rule", "Black begins"),
+               QT_TRANSLATE_NOOP("Rule", "Black deploys and moves first, then Red, Blue and White.")},
+    ValueWords{"fortress", "first", "blue", QT_TRANSLATE_NOOP("Rule", "Blue begins"),
+               QT_TRANSLATE_NOOP("Rule", "Blue deploys and moves first, then White, Black and Red.")},
+    ValueWords{
+        "fortress", "placement", "open", QT_TRANSLATE_NOOP("Rule", "The players choose"),
+        QT_TRANSLATE_NOOP("Rule", "Each player puts a knight, a bishop and a rook into its own fortress, one a turn.")},
+    ValueWords{"fortress", "placement", "standard", QT_TRANSLATE_NOOP("Rule", "Usual places"),
+               QT_TRANSLATE_NOOP("Rule", "Knight, bishop and rook stand in the fortresses from the start.")},
+    ValueWords{"fortress", "castling", "on", QT_TRANSLATE_NOOP("Rule", "Allowed"),
+               QT_TRANSLATE_NOOP("Rule", "King and rook may castle along their own back row.")},
+    ValueWords{"fortress", "castling", "off", QT_TRANSLATE_NOOP("Rule", "None"),
+               QT_TRANSLATE_NOOP("Rule", "Nobody castles.")},
+};
+
+struct Word {
+    std::string_view id;
+    const char* name;
+};
+
+constexpr std::array armies{
+    Word{"white", QT_TRANSLATE_NOOP("Army", "White")},
+    Word{"black", QT_TRANSLATE_NOOP("Army", "Black")},
+    Word{"red", QT_TRANSLATE_NOOP("Army", "Red")},
+    Word{"blue", QT_TRANSLATE_NOOP("Army", "Blue")},
+};
+
+constexpr std::array kinds{
+    Word{"king", QT_TRANSLATE_NOOP("Man", "king")},
+    Word{"queen", QT_TRANSLATE_NOOP("Man", "queen")},
+    Word{"rook", QT_TRANSLATE_NOOP("Man", "rook")},
+    Word{"bishop", QT_TRANSLATE_NOOP("Man", "bishop")},
+    Word{"knight", QT_TRANSLATE_NOOP("Man", "knight")},
+    Word{"pawn", QT_TRANSLATE_NOOP("Man", "pawn")},
+    Word{"officer", QT_TRANSLATE_NOOP("Man", "officer")},
+    Word{"bolyar", QT_TRANSLATE_NOOP("Man", "bolyar")},
+    Word{"boat", QT_TRANSLATE_NOOP("Man", "boat")},
+    Word{"general", QT_TRANSLATE_NOOP("Man", "general")},
+    Word{"wfda", QT_TRANSLATE_NOOP("Man", "general")},
+    Word{"minister", QT_TRANSLATE_NOOP("Man", "minister")},
+    Word{"highpriest", QT_TRANSLATE_NOOP("Man", "high priest")},
+    Word{"elephant", QT_TRANSLATE_NOOP("Man", "elephant")},
+    Word{"woody", QT_TRANSLATE_NOOP("Man", "war machine")},
+    Word{"soldier", QT_TRANSLATE_NOOP("Man", "soldier")},
+};
+
+QString plain(std::string_view identifier) {
+    return latin(identifier);
+}
+
+template <class T, class Same>
+const T* found(std::span<const T> table, Same same) {
+    const auto it = std::find_if(table.begin(), table.end(), same);
+    return it == table.end() ? nullptr : &*it;
+}
+
+const GameWords* gameWords(std::string_view id) {
+    return found(std::span<const GameWords>(games), [&](const GameWords& g) { return g.id == id; });
+}
+
+const ValueWords* valueWords(std::string_view variant, std::string_view option, std::string_view value) {
+    return found(std::span<const ValueWords>(values),
+                 [&](const ValueWords& v) { return v.game == variant && v.option == option && v.value == value; });
+}
+
+QString word(std::span<const Word> table, const char* context, std::string_view id) {
+    const Word* entry = found(table, [&](const Word& w) { return w.id == id; });
+    return entry ? QCoreApplication::translate(context, entry->name) : plain(id);
+}
+
+}  // namespace
+
+QString gameName(std::string_view variant) {
+    const GameWords* words = gameWords(variant);
+    return words ? QCoreApplication::translate("Game", words->name) : plain(variant);
+}
+
+QString gameSentence(std::string_view variant) {
+    const GameWords* words = gameWords(variant);
+    return words ? QCoreApplication::translate("Game", words->sentence) : QString();
+}
+
+int usualMinutes(std::string_view variant) {
+    const GameWords* words = gameWords(variant);
+    return words ? words->minutes : 30;
+}
+
+QString optionName(std::string_view variant, std::string_view option) {
+    const auto* words = found(std::span<const OptionWords>(options),
+                              [&](const OptionWords& o) { return o.game == variant && o.option == option; });
+    return words ? QCoreApplication::translate("Rule", words->name) : plain(option);
+}
+
+QString valueName(std::string_view variant, std::string_view option, std::string_view value) {
+    const ValueWords* words = valueWords(variant, option, value);
+    return words ? QCoreApplication::translate("Rule", words->name) : plain(value);
+}
+
+QString valueSentence(std::string_view variant, std::string_view option, std::string_view value) {
+    const ValueWords* words = valueWords(variant, option, value);
+    return words ? QCoreApplication::translate("Rule", words->sentence) : QString();
+}
+
+QString armyName(std::string_view army) { return word(armies, "Army", army); }
+
+QString kindName(std::string_view kind) { return word(kinds, "Man", kind); }
+
+QString themeName(QStringView theme) {
+    static constexpr std::array themes{
+        Word{"walnut", QT_TRANSLATE_NOOP("Theme", "Walnut")},     Word{"sage", QT_TRANSLATE_NOOP("Theme", "Sage")},
+        Word{"harbour", QT_TRANSLATE_NOOP("Theme", "Harbour")},   Word{"slate", QT_TRANSLATE_NOOP("Theme", "Slate")},
+        Word{"fortress", QT_TRANSLATE_NOOP("Theme", "Fortress")}, Word{"sand", QT_TRANSLATE_NOOP("Theme", "Sand")},
+        Word{"night", QT_TRANSLATE_NOOP("Theme", "Night")},       Word{"ebony", QT_TRANSLATE_NOOP("Theme", "Ebony")},
+        Word{"print", QT_TRANSLATE_NOOP("Theme", "Print")}};
+    return word(themes, "Theme", theme.toString().toStdString());
+}
+
+QString unusualRules(const Variant& variant) {
+    const VariantInfo* info = findVariant(variant.id);
+    QStringList rules;
+    for (const Option& option : info->options) {
+        const std::string& value = variant.choices.find(option.name)->second;
+        if (value == option.values.front()) continue;
+        //: a rule option and its value
+        rules << QCoreApplication::translate("Rule", "%1: %2")
+                     .arg(optionName(variant.id, option.name), valueName(variant.id, option.name, value));
+    }
+    return rules.join(QStringLiteral(", "));
+}
+
+}  // namespace rokada::ui

@@ -1,0 +1,38 @@
+// Words for the identifiers of core: games, rule options and their values, armies, kinds of men. In the language in
+// force; an identifier without words is returned as it is.
+#pragma once
+
+#include "rules/variant.h"
+
+#include <QString>
+
+#include <string_view>
+
+namespace rokada::ui {
+
+/// "Great Shatranj"
+[[nodiscard]] QString gameName(std::string_view variant);
+/// One sentence for somebody who does not know the game.
+[[nodiscard]] QString gameSentence(std::string_view variant);
+/// How long a game without clocks usually takes.
+[[nodiscard]] int usualMinutes(std::string_view variant);
+
+/// "Bare king"
+[[nodiscard]] QString optionName(std::string_view variant, std::string_view option);
+/// "Draw"
+[[nodiscard]] QString valueName(std::string_view variant, std::string_view option, std::string_view value);
+/// One sentence that says what the value means.
+[[nodiscard]] QString valueSentence(std::string_view variant, std::string_view option, std::string_view value);
+
+/// "White"
+[[nodiscard]] QString armyName(std::string_view army);
+/// "high priest"
+[[nodiscard]] QString kindName(std::string_view kind);
+
+/// A theme of boards: "Walnut"
+[[nodiscard]] QString themeName(QStringView theme);
+
+/// Rule options that differ from their defaults, as "Bare king: Win, ..."; empty if there are none.
+[[nodiscard]] QString unusualRules(const Variant& variant);
+
+}  // namespace rokada::ui

@@ -1,0 +1,100 @@
+#include "texts/notations.h"
+
+#include <algorithm>
+
+namespace rokada::ui {
+
+namespace {
+
+struct KindLetters {
+    std::string_view kind;
+    const char *english, *russian, *bulgarian;
+};
+
+constexpr std::array kinds{
+    KindLetters{"king", "K", "Кр", "Ц"},      KindLetters{"queen", "Q", "Ф", "Д"},
+    KindLetters{"rook", "R", "Л", "Т"},       KindLetters{"bishop", "B", "С", "О"},
+    KindLetters{"officer", "B", "С", "О"},    KindLetters{"knight", "N", "К", "К"},
+    KindLetters{"bolyar", "Y", "Б", "Б"},     KindLetters{"boat", "L", "Лд", "Л"},
+    KindLetters{"general", "G", "Г", "Г"},    KindLetters{"elephant", "E", "С", "С"},
+    KindLetters{"wfda", "G", "Г", "Г"},       KindLetters{"minister", "M", "М", "М"},
+    KindLetters{"highpriest", "H", "Ж", "Ж"}, KindLetters{"woody", "W", "Т", "Т"},
+    KindLetters{"soldier", "S", "В", "В"},
+};
+
+/// The first character of the figures, in an area that Unicode leaves to programs.
+constexpr char16_t Figures = 0xE100;
+
+const KindLetters* lettersOf(std::string_view kind) {
+    const auto found = std::find_if(kinds.begin(), kinds.end(), [&](const KindLetters& k) { return k.kind == kind; });
+    return found == kinds.end() ? nullptr : &*found;
+}
+
+template <class Choose>
+Letters lettersBy(const Variant& variant, Choose choose) {
+    Letters letters = englishLetters(variant);
+    for (std::size_t i = 0; i < variant.kinds.size(); ++i) {
+        if (const KindLetters* known = lettersOf(variant.kinds[i].name)) letters[i] = choose(*known);
+    }
+    return letters;
+}
+
+Letters russian(const Variant& variant) {
+    return lettersBy(variant, [](const KindLetters& k) { return std::string(k.russian); });
+}
+
+Letters bulgarian(const Variant& variant) {
+    return lettersBy(variant, [](const KindLetters& k) { return std::string(k.bulgarian); });
+}
+
+Letters figures(const Variant& variant) {
+    return lettersBy(variant, [](const KindLetters& k) {
+        return QString(QChar(static_cast<char16_t>(Figures + (&k - kinds.data())))).toStdString();
+    });
+}
+
+}  // namespace
+
+Notation notationOf(NotationStyle style, const Variant& variant) {
+    using Form = Notation::Form;
+    switch (style) {
+        case NotationStyle::International: return {.letters = englishLetters(variant)};
+        case NotationStyle::InternationalLong: return {.letters = englishLetters(variant), .form = Form::Long};
+        case NotationStyle::Russian:
+        case NotationStyle::RussianLong:
+            return {.letters = russian(variant),
+                    .form = style == NotationStyle::Russian ? Form::Short : Form::Long,
+                    .takes = ":",
+                    .promotes = "",
+                    .mate = "x",
+                    .castle = "0"};
+        case NotationStyle::Bulgarian: return {.letters = bulgarian(variant), .castle = "0"};
+        case NotationStyle::Figurine: return {.letters = figures(variant)};
+        case NotationStyle::Coordinates: return {.letters = englishLetters(variant), .form = Form::Coordinates};
+    }
+    return {};
+}
+
+QString moveText(const Position& position, Move move, NotationStyle style) {
+    const Rulebook& book = position.book();
+    return QString::fromStdString(written(book, partsOf(position, move), notationOf(style, book.variant())));
+}
+
+std::vector<Letters> typedLetters(NotationStyle style, const Variant& variant) {
+    return {notationOf(style, variant).letters, englishLetters(variant), russian(variant), bulgarian(variant)};
+}
+
+std::string_view figureKind(QChar character) {
+    const int index = character.unicode() - Figures;
+    return index >= 0 && index < static_cast<int>(kinds.size()) ? kinds[static_cast<std::size_t>(index)].kind
+                                                                : std::string_view();
+}
+
+QString spoken(QString text) {
+    for (std::size_t i = 0; i < kinds.size(); ++i) {
+        text.replace(QChar(static_cast<char16_t>(Figures + i)), QLatin1String(kinds[i].english));
+    }
+    return text;
+}
+
+}  // namespace rokada::ui

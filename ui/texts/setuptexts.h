@@ -1,0 +1,15 @@
+// Sentences of the position editor.
+#pragma once
+
+#include "text/arrangement.h"
+
+#include <QString>
+
+namespace rokada::ui::texts {
+
+/// "white knight"
+[[nodiscard]] QString man(const Variant& variant, Piece piece);
+/// What is wrong, where, and with whom: "White has no king."
+[[nodiscard]] QString of(const Rulebook& book, const Flaw& flaw);
+
+}  // namespace rokada::ui::texts

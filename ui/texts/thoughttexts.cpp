@@ -1,0 +1,70 @@
+#include "texts/thoughttexts.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QStringList>
+
+#include <cstdlib>
+
+namespace rokada::ui {
+
+namespace {
+
+/// More moves find no room, and nobody believes them.
+constexpr std::size_t LongestLine = 16;
+
+int livingSides(const Position& position) {
+    int living = 0;
+    for (std::size_t side = 0; side < position.book().sides(); ++side) living += position.living(Side(side)) ? 1 : 0;
+    return living;
+}
+
+QString words(Score score, const Position& position) {
+    if (isMate(score)) {
+        // Of the own moves, each of which is a turn of all who still play.
+        const int sides = livingSides(position);
+        const int moves = (pliesToMate(score) + sides - 1) / sides;
+        return score > 0 ? QCoreApplication::translate("Thinking", "mate in %n", nullptr, moves)
+                         : QCoreApplication::translate("Thinking", "mated in %n", nullptr, moves);
+    }
+    const QString pawns = QLocale().toString(std::abs(score) / 100.0, 'f', 2);
+    if (score == 0) return pawns;
+    return (score > 0 ? QStringLiteral("+") : QStringLiteral("\u2212")) + pawns;
+}
+
+/// "12. ", "12... " or nothing.
+QString number(const Position& position, bool first) {
+    if (position.book().sides() > 2) return {};
+    const int move = position.state().moveNumber;
+    if (position.turn() == Side(0)) return QStringLiteral("%1. ").arg(move);
+    return first ? QStringLiteral("%1... ").arg(move) : QString();
+}
+
+}  // namespace
+
+QString Thought::text() const {
+    QStringList parts{depth, score};
+    QStringList moves;
+    for (const ExpectedMove& move : line) moves << move.text;
+    parts << moves.join(QLatin1Char(' '));
+    return parts.join(QStringLiteral("   "));
+}
+
+Thought thoughtOf(const Game& game, const Report& report, NotationStyle style) {
+    const Line& best = report.lines.front();
+    Thought thought{.depth = QCoreApplication::translate("Thinking", "depth %1").arg(report.depth),
+                    .score = words(best.score, game.position()),
+                    .line = {}};
+    // A game of its own plays the moves that nobody chooses, and ends the line where the game would end.
+    Game expected(game.sharedBook(), game.position());
+    for (const Move move : best.moves) {
+        const Position& position = expected.position();
+        if (thought.line.size() >= LongestLine || !expected.legal(move)) break;
+        const QString text = spoken(moveText(position, move, style));
+        thought.line.push_back({position.turn(), number(position, thought.line.empty()) + text});
+        expected.play(move);
+    }
+    return thought;
+}
+
+}  // namespace rokada::ui

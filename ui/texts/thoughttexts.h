@@ -1,0 +1,32 @@
+// What a computer thinks, in words and in the notation that was chosen.
+#pragma once
+
+#include "ai/search/engine.h"
+#include "game/game.h"
+#include "texts/notations.h"
+
+#include <QString>
+
+#include <vector>
+
+namespace rokada::ui {
+
+/// One move of the line that the computer expects.
+struct ExpectedMove {
+    Side side = NoSide;
+    QString text;  ///< "Nf3"; in games of two with the number of the move where one is due: "12. Nf3"
+};
+
+struct Thought {
+    QString depth;  ///< "depth 12"
+    QString score;  ///< "+0.34", "mate in 3": from the view of the team of the thinker
+    std::vector<ExpectedMove> line;
+
+    /// All of it on one line.
+    [[nodiscard]] QString text() const;
+};
+
+/// A report with at least one line about the current position of `game`.
+[[nodiscard]] Thought thoughtOf(const Game& game, const Report& report, NotationStyle style);
+
+}  // namespace rokada::ui

@@ -1,0 +1,139 @@
+#include "texts/timetexts.h"
+
+#include "texts/names.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace rokada::ui::texts {
+
+using namespace std::chrono_literals;
+
+namespace {
+
+QString two(std::int64_t number) { return QStringLiteral("%1").arg(number, 2, 10, QLatin1Char('0')); }
+
+QString digits(std::int64_t whole, std::int64_t thousandths) {
+    return QLocale().toString(static_cast<double>(whole) + static_cast<double>(thousandths) / 1000.0, 'g', 6);
+}
+
+/// "90 s", "5 min", "1 min 30 s", "2 h"
+QString length(Millis time) {
+    const std::int64_t ms = time.count();
+    if (ms % 3'600'000 == 0 && ms > 0) return QCoreApplication::translate("Time", "%1 h").arg(ms / 3'600'000);
+    if (ms < 60'000 || ms % 1000 != 0)
+        return QCoreApplication::translate("Time", "%1 s").arg(digits(ms / 1000, ms % 1000));
+    if (ms % 60'000 == 0) return QCoreApplication::translate("Time", "%1 min").arg(ms / 60'000);
+    return QCoreApplication::translate("Time", "%1 min %2 s").arg(ms / 60'000).arg(ms / 1000 % 60);
+}
+
+QString ofPeriod(const Period& period) {
+    if (period.moves == 0) return length(period.time);
+    // lupdate knows a plural only by a plain name.
+    const int moves = period.moves;
+    //: %1 is a length of time, as in "40 moves in 2 h"
+    return QCoreApplication::translate("Time", "%n moves in %1", nullptr, moves).arg(length(period.time));
+}
+
+QString bonusSentence(Bonus kind, Millis bonus) {
+    switch (kind) {
+        case Bonus::Fischer:
+            return QCoreApplication::translate("Time", "%1 are added after each move; the first move has them already.")
+                .arg(length(bonus));
+        case Bonus::Bronstein:
+            return QCoreApplication::translate("Time", "What a move has used is given back, but no more than %1.")
+                .arg(length(bonus));
+        case Bonus::Delay:
+            return QCoreApplication::translate("Time", "At each move the clock waits %1 before it runs.")
+                .arg(length(bonus));
+    }
+    return {};
+}
+
+QString bonusName(Bonus kind, Millis bonus) {
+    switch (kind) {
+        case Bonus::Fischer: return QStringLiteral("+ ") + length(bonus);
+        //: time given back, after D. Bronstein
+        case Bonus::Bronstein: return QCoreApplication::translate("Time", "Bronstein %1").arg(length(bonus));
+        //: of a clock, before it runs
+        case Bonus::Delay: return QCoreApplication::translate("Time", "delay %1").arg(length(bonus));
+    }
+    return {};
+}
+
+}  // namespace
+
+QString digits(Millis left) {
+    const std::int64_t ms = std::max<std::int64_t>(0, left.count());
+    // A second that has begun to run is still shown, so that full minutes are seen; tenths are those that are complete.
+    const std::int64_t seconds = ms >= 10'000 ? (ms + 999) / 1000 : ms / 1000;
+    if (seconds >= 3600) {
+        return QStringLiteral("%1:%2:%3").arg(seconds / 3600).arg(two(seconds / 60 % 60), two(seconds % 60));
+    }
+    const QString text = QStringLiteral("%1:%2").arg(seconds / 60).arg(two(seconds % 60));
+    return ms >= 10'000 ? text : text + QLocale().decimalPoint() + QString::number(ms / 100 % 10);
+}
+
+QString of(Speed speed) {
+    switch (speed) {
+        case Speed::Bullet: return QCoreApplication::translate("Time", "Bullet");
+        case Speed::Blitz: return QCoreApplication::translate("Time", "Blitz");
+        case Speed::Rapid: return QCoreApplication::translate("Time", "Rapid");
+        case Speed::Classic: return QCoreApplication::translate("Time", "Classical");
+    }
+    return {};
+}
+
+QString shortly(const TimeControl& control) {
+    switch (control.kind) {
+        case TimeKind::None: return QCoreApplication::translate("Time", "no clock");
+        case TimeKind::Hourglass:
+            return QCoreApplication::translate("Time", "hourglass %1").arg(length(control.periods.front().time));
+        case TimeKind::PerMove:
+            return QCoreApplication::translate("Time", "%1 a move").arg(length(control.periods.front().time));
+        case TimeKind::Periods: break;
+    }
+    QStringList parts;
+    for (const Period& period : control.periods) parts << ofPeriod(period);
+    //: between periods of a time control: "40 moves in 2 h, then 1 h"
+    QString text = parts.join(QCoreApplication::translate("Time", ", then "));
+    const Millis bonus = control.periods.front().bonus;
+    if (bonus > 0ms) text += QLatin1Char(' ') + bonusName(control.bonus, bonus);
+    return text;
+}
+
+QString explained(const TimeControl& control) {
+    switch (control.kind) {
+        case TimeKind::None: return QCoreApplication::translate("Time", "Everybody thinks as long as he likes.");
+        case TimeKind::Hourglass: return QCoreApplication::translate("Time", "What one player uses his enemies get.");
+        case TimeKind::PerMove:
+            return QCoreApplication::translate("Time", "The time is for each move; what is left of it is lost.");
+        case TimeKind::Periods: break;
+    }
+    QStringList sentences;
+    if (control.periods.size() > 1) {
+        sentences << QCoreApplication::translate("Time",
+                                                 "What is left after the first moves is kept for the next ones.");
+    } else {
+        sentences << QCoreApplication::translate("Time", "The time is for the whole game.");
+    }
+    const Millis bonus = control.periods.front().bonus;
+    if (bonus > 0ms) sentences << bonusSentence(control.bonus, bonus);
+    return sentences.join(QLatin1Char(' '));
+}
+
+QString allTimes(const Variant& variant, const GameClock& clock, Millis now) {
+    QStringList times;
+    for (std::size_t i = 0; i < variant.sides(); ++i) {
+        if (!clock.timed(Side(i))) continue;
+        //: an army and what its clock says: "White 4:59"
+        times << QCoreApplication::translate("Time", "%1 %2")
+                     .arg(armyName(variant.armies[i].name), digits(clock.left(Side(i), now)));
+    }
+    return times.join(QStringLiteral(", "));
+}
+
+}  // namespace rokada::ui::texts

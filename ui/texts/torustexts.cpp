@@ -1,0 +1,75 @@
+#include "texts/torustexts.h"
+
+#include "explain/rays.h"
+#include "texts/texts.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+#include <array>
+#include <set>
+#include <string_view>
+
+namespace rokada::ui::texts {
+
+namespace {
+
+struct KindSentence {
+    std::string_view kind;
+    const char* text;
+};
+
+constexpr std::array bothSides{
+    KindSentence{"queen",
+                 QT_TRANSLATE_NOOP("Torus", "Check by the queen on %1 from both sides: one block is not enough.")},
+    KindSentence{"rook",
+                 QT_TRANSLATE_NOOP("Torus", "Check by the rook on %1 from both sides: one block is not enough.")},
+    KindSentence{"bishop",
+                 QT_TRANSLATE_NOOP("Torus", "Check by the bishop on %1 from both sides: one block is not enough.")},
+};
+
+QString torusWords(const char* text) { return QCoreApplication::translate("Torus", text); }
+
+/// "A11-J8"
+QString ends(const Geometry& board, const Path& piece) {
+    if (piece.size() == 1) return square(board, piece.front());
+    return square(board, piece.front()) + u'-' + square(board, piece.back());
+}
+
+QString squaresOf(const Geometry& board, const Path& path) {
+    QStringList names;
+    for (const Square s : path) names << square(board, s);
+    return names.join(u' ');
+}
+
+}  // namespace
+
+QString closedLines(const Position& position, Square man) {
+    const Geometry& board = position.book().geometry();
+    const auto rule = fiveSquares(position, man);
+    if (!rule) {
+        return torusWords(QT_TRANSLATE_NOOP("Torus", "On an empty board each of these lines comes back to %1."))
+            .arg(square(board, man));
+    }
+    return torusWords(
+               QT_TRANSLATE_NOOP("Torus", "Five squares: %1 goes on as %2, and %5 lie between %3 and the crossing %4."))
+        .arg(ends(board, rule->pieces[0]), ends(board, rule->pieces[1]), square(board, man), square(board, rule->far),
+             squaresOf(board, rule->five));
+}
+
+QString checkFromBothSides(const Position& position, Side side) {
+    std::set<Square> once;
+    for (const Path& line : checks(position, side)) {
+        if (once.insert(line.front()).second) continue;
+        const Square from = line.front();
+        const std::string_view kind = position.book().variant().kinds[kindOf(position[from])].name;
+        const auto sentence =
+            std::find_if(bothSides.begin(), bothSides.end(), [&](const KindSentence& s) { return s.kind == kind; });
+        if (sentence == bothSides.end()) return {};
+        return torusWords(sentence->text).arg(square(position.book().geometry(), from));
+    }
+    return {};
+}
+
+}  // namespace rokada::ui::texts

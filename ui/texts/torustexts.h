@@ -1,0 +1,15 @@
+// Sentences about a board without edges.
+#pragma once
+
+#include "rules/position.h"
+
+#include <QString>
+
+namespace rokada::ui::texts {
+
+/// What the closed lines of the man on this square say, with the rule of five squares where it holds.
+[[nodiscard]] QString closedLines(const Position& position, Square square);
+/// The king of `side` is attacked by one man from two sides or more: a whole sentence; else empty.
+[[nodiscard]] QString checkFromBothSides(const Position& position, Side side);
+
+}  // namespace rokada::ui::texts

@@ -1,0 +1,46 @@
+#include "torus/boardroll.h"
+
+#include "board/boardwidget.h"
+#include "torus/roundmotion.h"
+#include "torus/roundview.h"
+
+#include "game/game.h"
+#include "rules/ways.h"
+
+namespace rokada::ui {
+
+BoardRoll::BoardRoll(BoardWidget& board, QObject* parent)
+    : QObject(parent), board_(board), view_(new RoundView(board, &board)) {
+    view_->setObjectName(QStringLiteral("boardRoll"));
+    view_->setAttribute(Qt::WA_TransparentForMouseEvents);
+    view_->setFocusPolicy(Qt::NoFocus);
+    view_->hide();
+    connect(view_, &RoundView::moveShown, this, &BoardRoll::stop);
+}
+
+bool BoardRoll::show(const Game& game, const Turn& turn) {
+    stop();
+    const Geometry& board = game.book().geometry();
+    const auto paths = ways(turn.before, turn.move);
+    const bool still = board_.cut().shift == Delta{} && board_.quarterTurns() == 0;
+    if (!board.wraps() || !still || !board_.isVisible() || paths.empty()) return false;
+    if (!RoundMotion(board, paths.front()).crosses()) return false;
+    const QPoint first = board_.squareCentre(board.at(0, board.rows() - 1));
+    const QPoint last = board_.squareCentre(board.at(board.columns() - 1, 0));
+    const int cell = (last.x() - first.x()) / (board.columns() - 1);
+    const int margin = cell / 2 + cell * board_.cut().margin;
+    const QRect place = QRect(first, last).adjusted(-margin, -margin, margin, margin);
+    view_->setGeometry(place);
+    view_->setGame(&game);
+    view_->setFlat(double(cell * board.columns()) / std::min(place.width(), place.height()));
+    view_->show();
+    view_->showMove(turn);
+    return true;
+}
+
+void BoardRoll::stop() {
+    view_->hide();
+    view_->setGame(nullptr);
+}
+
+}  // namespace rokada::ui

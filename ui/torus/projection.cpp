@@ -1,0 +1,107 @@
+#include "torus/projection.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace rokada::ui {
+
+namespace {
+
+/// Patches along a square's edge: a flat sheet needs no more than one.
+constexpr int Curved = 3;
+/// The viewer's distance in parts of the surface's size.
+constexpr double Distance = 4;
+constexpr double Room = 0.94;
+constexpr double Darkest = 0.55;
+/// Half a flat sheet, and a little air.
+constexpr double FlatSize = 0.56;
+const Vec3 Lamp{-0.37, 0.56, 0.74};
+
+}  // namespace
+
+QPointF placeOf(const Geometry& board, Square square) {
+    return {(board.column(square) + 0.5) / board.columns(), (board.row(square) + 0.5) / board.rows()};
+}
+
+Projection::Projection(const Pose& pose, QSize picture)
+    : surface_(pose),
+      flat_(pose.files <= 0 && pose.ranks <= 0),
+      torus_(pose.torus()),
+      middle_(picture.width() / 2.0, picture.height() / 2.0) {
+    // A flat sheet is fitted by its sides, anything that turns by its farthest point.
+    const double bend = std::max(pose.files, pose.ranks);
+    const double size = bend * extent(pose) + (1 - bend) * FlatSize;
+    distance_ = Distance * size;
+    scale_ = pose.zoom * Room * std::min(middle_.x(), middle_.y()) / size;
+}
+
+QPointF Projection::onPicture(Vec3 point) const {
+    const double scale = scale_ * distance_ / (distance_ - point.z);
+    return middle_ + QPointF(point.x * scale, -point.y * scale);
+}
+
+double Projection::flatZoom() { return 2 * FlatSize / Room; }
+
+double Projection::light(Vec3 normal) const { return Darkest + (1 - Darkest) * std::max(0.0, dot(normal, Lamp)); }
+
+Stand Projection::standAt(QPointF place, int squares) const {
+    const auto [point, normal] = surface_.at(place);
+    const Vec3 viewer{0, 0, distance_};
+    const Vec3 sight = viewer - point;
+    const double step = 0.5 / squares;
+    const auto side = [&](QPointF by) { return length(surface_.at(place + by).point - surface_.at(place - by).point); };
+    Stand stand;
+    stand.at = onPicture(point);
+    // A man fits into the middle between both sides, but not far beyond the shorter.
+    const double across = side({step, 0});
+    const double up = side({0, step});
+    stand.square =
+        std::min(std::sqrt(across * up), 1.3 * std::min(across, up)) * scale_ * distance_ / (distance_ - point.z);
+    stand.facing = dot(normal, sight) / length(sight);
+    stand.depth = point.z;
+    return stand;
+}
+
+std::vector<Patch> Projection::patches(const Geometry& board, bool glass) const {
+    const int parts = flat_ ? 1 : Curved;
+    const int across = board.columns() * parts;
+    const int up = board.rows() * parts;
+    struct Knot {
+        Vec3 point;
+        Corner corner;
+    };
+    std::vector<Knot> knots;
+    knots.reserve(static_cast<std::size_t>((across + 1) * (up + 1)));
+    std::vector<Surface::Along> columns;
+    for (int x = 0; x <= across; ++x) columns.push_back(surface_.column(double(x) / across));
+    for (int y = 0; y <= up; ++y) {
+        const Surface::Along row = surface_.row(double(y) / up);
+        for (int x = 0; x <= across; ++x) {
+            const auto [point, normal] = surface_.at(columns[static_cast<std::size_t>(x)], row);
+            knots.push_back({point, {onPicture(point), {double(x) / across, double(y) / up}, light(normal)}});
+        }
+    }
+    std::vector<Patch> found;
+    found.reserve(static_cast<std::size_t>(across * up));
+    for (int y = 0; y < up; ++y) {
+        for (int x = 0; x < across; ++x) {
+            const auto knot = [&](int i, int j) -> const Knot& {
+                return knots[static_cast<std::size_t>((y + j) * (across + 1) + x + i)];
+            };
+            const Knot &a = knot(0, 0), &b = knot(1, 0), &c = knot(1, 1), &d = knot(0, 1);
+            const QPointF one = c.corner.at - a.corner.at;
+            const QPointF other = d.corner.at - b.corner.at;
+            // On the picture y grows downwards: a patch that faces the viewer goes round anticlockwise.
+            const bool front = one.x() * other.y() - one.y() * other.x() < 0;
+            if (!front && torus_ && !glass) continue;
+            found.push_back({{a.corner, b.corner, c.corner, d.corner},
+                             board.at(x / parts, y / parts),
+                             (a.point.z + b.point.z + c.point.z + d.point.z) / 4,
+                             front});
+        }
+    }
+    std::sort(found.begin(), found.end(), [](const Patch& one, const Patch& other) { return one.depth < other.depth; });
+    return found;
+}
+
+}  // namespace rokada::ui

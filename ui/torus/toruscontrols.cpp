@@ -1,0 +1,131 @@
+#include "torus/toruscontrols.h"
+
+#include "board/boardwidget.h"
+#include "kit/statusline.h"
+#include "shell/settings.h"
+#include "shell/windowactions.h"
+#include "texts/torustexts.h"
+#include "torus/boardroll.h"
+#include "torus/roundpanel.h"
+#include "torus/roundview.h"
+
+#include <QMainWindow>
+#include <QMenu>
+#include <QWheelEvent>
+
+#include <algorithm>
+
+namespace rokada::ui {
+
+namespace {
+
+/// A wide window has room for both boards.
+constexpr int RoomyWindow = 1600;
+constexpr int RoomyPanel = 520;
+
+}  // namespace
+
+TorusControls::TorusControls(const Parts& parts, Settings& settings, QObject* parent)
+    : QObject(parent),
+      in_(parts),
+      settings_(settings),
+      roll_(new BoardRoll(parts.board, this)),
+      rolls_(new QAction(this)) {
+    connectActions();
+    in_.board.setCut({.margin = settings_.margin(), .shift = {}});
+    in_.actions.setMargin(settings_.margin());
+    in_.board.installEventFilter(this);
+    updateActions();
+    connect(&in_.session, &GameSession::started, this, &TorusControls::showGame);
+    connect(&in_.session, &GameSession::turnStarted, this, [this](Side side) {
+        const QString check = texts::checkFromBothSides(in_.session.game()->position(), side);
+        if (!check.isEmpty()) in_.status.reason(check);
+    });
+    connect(&in_.session, &GameSession::moved, this, &TorusControls::showMove);
+    connect(&in_.board, &BoardWidget::loopsShown, this,
+            [this](Square square) { in_.status.reason(texts::closedLines(in_.session.game()->position(), square)); });
+}
+
+void TorusControls::connectActions() {
+    const auto on = [this](Act act, auto slot) { connect(&in_.actions[act], &QAction::triggered, this, slot); };
+    on(Act::Centre, [this] { in_.board.centreOrRestore(); });
+    on(Act::ClosedLines, [this](bool shown) { in_.board.setLoopsShown(shown); });
+    on(Act::NextMargin, [this] {
+        const auto next = std::upper_bound(marginWidths.begin(), marginWidths.end(), in_.board.cut().margin);
+        showMargin(next == marginWidths.end() ? marginWidths.front() : *next);
+    });
+    on(Act::RoundBoard, [this](bool shown) {
+        settings_.setRoundShown(shown);
+        in_.panel.setVisible(shown);
+    });
+    connect(&in_.panel, &QDockWidget::visibilityChanged, this,
+            [this] { in_.actions[Act::RoundBoard].setChecked(!in_.panel.isHidden()); });
+    rolls_->setCheckable(true);
+    rolls_->setChecked(settings_.rollsLeft() != 0);
+    in_.actions.torusMenu()->insertAction(&in_.actions[Act::NextMargin], rolls_);
+    connect(rolls_, &QAction::triggered, this, [this](bool rolls) { settings_.setRollsLeft(rolls ? -1 : 0); });
+    connect(&in_.actions, &WindowActions::marginChosen, this, &TorusControls::showMargin);
+}
+
+/// Who has not asked for it sees the board roll up a few times only.
+void TorusControls::showMove(const Turn& turn) {
+    in_.panel.view().showMove(turn);
+    const int left = settings_.rollsLeft();
+    if (left == 0 || !in_.board.moving() || !roll_->show(*in_.session.game(), turn) || left < 0) return;
+    settings_.setRollsLeft(left - 1);
+    rolls_->setChecked(left > 1);
+}
+
+bool TorusControls::eventFilter(QObject*, QEvent* event) {
+    return event->type() == QEvent::Wheel && scroll(static_cast<const QWheelEvent&>(*event));
+}
+
+/// Two fingers, a wheel that tilts, Shift and the wheel for files, Ctrl and the wheel for ranks.
+bool TorusControls::scroll(const QWheelEvent& turn) {
+    constexpr double Notch = 120;
+    constexpr double Finger = 40;
+    const Game* game = in_.session.game();
+    if (!game || !game->book().geometry().wraps()) return false;
+    const bool fingers = !turn.pixelDelta().isNull();
+    const bool keys = (turn.modifiers() & (Qt::ShiftModifier | Qt::ControlModifier)) != 0;
+    if (!fingers && !keys && turn.angleDelta().x() == 0) return false;
+    QPointF by = fingers ? QPointF(turn.pixelDelta()) / Finger : QPointF(turn.angleDelta()) / Notch;
+    if (turn.modifiers() == Qt::ShiftModifier && by.x() == 0) by = {by.y(), 0};
+    wheel_ += by;
+    const QPoint lines(static_cast<int>(wheel_.x()), static_cast<int>(wheel_.y()));
+    wheel_ -= lines;
+    if (!lines.isNull()) in_.board.scroll(lines);
+    return true;
+}
+
+/// Every game starts as its inventor draws it.
+void TorusControls::showGame() {
+    updateActions();
+    roll_->stop();
+    in_.board.setCut({.margin = in_.board.cut().margin, .shift = {}});
+    const Game* game = in_.session.game();
+    in_.panel.view().setGame(game);
+    in_.panel.setVisible(game->book().geometry().wraps() && settings_.roundShown());
+    auto* window = qobject_cast<QMainWindow*>(in_.panel.parentWidget());
+    const bool roomy = window != nullptr && window->width() >= RoomyWindow && in_.panel.width() < RoomyPanel;
+    if (roomy && in_.panel.isVisible()) window->resizeDocks({&in_.panel}, {RoomyPanel}, Qt::Horizontal);
+}
+
+void TorusControls::updateActions() {
+    const Game* game = in_.session.game();
+    const bool wraps = game && game->book().geometry().wraps();
+    in_.actions.torusMenu()->menuAction()->setVisible(wraps);
+    rolls_->setText(tr("&Bend at the Edges"));
+    rolls_->setToolTip(tr("The board rolls up while a move crosses its edge"));
+    const QString whyNot = tr("Only a board without edges can be scrolled.");
+    for (const Act act : {Act::Centre, Act::ClosedLines, Act::NextMargin, Act::RoundBoard})
+        in_.actions.setEnabled(act, wraps, whyNot);
+}
+
+void TorusControls::showMargin(int squares) {
+    settings_.setMargin(squares);
+    in_.actions.setMargin(squares);
+    in_.board.setCut({.margin = squares, .shift = in_.board.cut().shift});
+}
+
+}  // namespace rokada::ui

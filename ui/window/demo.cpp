@@ -1,0 +1,97 @@
+#include "window/demo.h"
+
+#include "board/boardwidget.h"
+#include "variants/variants.h"
+#include "window/mainwindow.h"
+#include "kit/latin.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QEventLoop>
+#include <QImage>
+#include <QTemporaryDir>
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <utility>
+
+namespace rokada::ui {
+
+namespace {
+
+constexpr QSize Window{1280, 860};
+/// The first picture is taken when the game has got under way.
+constexpr std::size_t OpeningPlies = 8;
+constexpr std::size_t PliesBetweenPictures = 3;
+
+/// Pictures of a game as it goes on, by the number of plies.
+using Film = std::map<std::size_t, QImage>;
+
+void take(Film& film, MainWindow& window) {
+    // New words in the tool bar want their room before the picture, not after it.
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+    const std::size_t played = window.session().game()->played();
+    film[played] = window.grab().toImage();
+}
+
+Film played(MainWindow& window, const VariantInfo& info, int longest) {
+    GameChoice choice = usualChoice(info);
+    for (Seat& seat : choice.seats) seat.human = false;
+    Film film;
+    QEventLoop loop;
+    GameSession& session = window.session();
+    session.setLeastDelay(std::chrono::milliseconds(0));
+    const auto moved = QObject::connect(&session, &GameSession::turnStarted, &loop, [&] {
+        const std::size_t plies = session.game()->played();
+        if (plies % PliesBetweenPictures == 0 || plies >= static_cast<std::size_t>(longest)) take(film, window);
+        if (plies >= static_cast<std::size_t>(longest)) loop.quit();
+    });
+    const auto ended = QObject::connect(&session, &GameSession::ended, &loop, [&] {
+        take(film, window);
+        loop.quit();
+    });
+    session.start(setupOf(choice, 7));
+    loop.exec();
+    QObject::disconnect(moved);
+    QObject::disconnect(ended);
+    return film;
+}
+
+/// The picture nearest after so many plies, or the last one.
+const QImage& from(const Film& film, std::size_t plies) {
+    const auto it = film.lower_bound(plies);
+    return it == film.end() ? film.rbegin()->second : it->second;
+}
+
+}  // namespace
+
+std::optional<QStringList> writeDemo(const QString& folder, Language& language, int longest) {
+    if (!QDir().mkpath(folder)) return std::nullopt;
+    // What a person has chosen is neither read nor changed.
+    const QTemporaryDir kept;
+    Settings settings(kept.filePath(QStringLiteral("settings.ini")));
+    QStringList files;
+    for (const VariantInfo& info : allVariants()) {
+        MainWindow window(settings, language);
+        window.resize(Window);
+        window.findChild<BoardWidget*>()->setMoveDuration(0);  // a picture shows where a man is, not where he was
+        window.show();
+        const Film film = played(window, info, longest);
+        const std::size_t plies = film.rbegin()->first;
+        const std::array<std::pair<const char*, const QImage*>, 3> pictures{
+            {{"1-opening", &from(film, std::min(OpeningPlies, plies))},
+             {"2-middle", &from(film, plies / 2)},
+             {"3-last", &from(film, plies)}}};
+        for (const auto& [name, image] : pictures) {
+            const QString file = QDir(folder).filePath(
+                QStringLiteral("%1-%2.png")
+                    .arg(latin(info.id), QLatin1String(name)));
+            if (!image->save(file)) return std::nullopt;
+            files << file;
+        }
+    }
+    return files;
+}
+
+}  // namespace rokada::ui

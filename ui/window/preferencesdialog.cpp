@@ -1,0 +1,269 @@
+#include "window/preferencesdialog.h"
+
+#include "board/boardwidget.h"
+#include "kit/actionspec.h"
+#include "kit/language.h"
+#include "score/recordactions.h"
+#include "texts/names.h"
+#include "variants/variants.h"
+#include "window/themelist.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QEvent>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QSlider>
+#include <QTabWidget>
+#include <QVBoxLayout>
+
+#include <array>
+#include <utility>
+
+namespace rokada::ui {
+
+namespace {
+
+constexpr int Preview = 300;
+constexpr int DurationStep = 20;
+/// The preview would have it higher than a small screen.
+constexpr QSize UsualSize(820, 560);
+
+constexpr std::array coordinateWords{
+    std::pair{Coordinates::Outside, "Outside the &Board"}, std::pair{Coordinates::Inside, "&Inside the Board"},
+    std::pair{Coordinates::Everywhere, "On &Every Square"}, std::pair{Coordinates::Off, "&Off"}};
+constexpr std::array schemeWords{std::pair{ColourScheme::System, "&System"}, std::pair{ColourScheme::Light, "&Light"},
+                                 std::pair{ColourScheme::Dark, "&Dark"},
+                                 std::pair{ColourScheme::HighContrast, "&High Contrast"}};
+
+template <class T>
+void choose(QComboBox* box, T value) {
+    box->setCurrentIndex(box->findData(static_cast<int>(value)));
+}
+
+template <class T>
+T chosen(const QComboBox* box) {
+    return static_cast<T>(box->currentData().toInt());
+}
+
+QFormLayout* rowsOn(QWidget* page) {
+    auto* rows = new QFormLayout(page);
+    // Labels above fields leave room for long words.
+    rows->setRowWrapPolicy(QFormLayout::WrapAllRows);
+    rows->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
+    return rows;
+}
+
+void name(const QFormLayout* rows, QWidget* field, const QString& words) {
+    qobject_cast<QLabel*>(rows->labelForField(field))->setText(words);
+    field->setAccessibleName(words);
+}
+
+}  // namespace
+
+PreferencesDialog::PreferencesDialog(Settings& settings, const Language& inForce, QWidget* parent)
+    : QDialog(parent),
+      settings_(settings),
+      inForce_(inForce),
+      game_(&settings.lastGame()),
+      pages_(new QTabWidget(this)),
+      buttons_(new QDialogButtonBox(this)) {
+    setAttribute(Qt::WA_DeleteOnClose);
+    // Pages have the window's colour.
+    pages_->setDocumentMode(true);
+    pages_->addTab(makeBoardPage(), QString());
+    pages_->addTab(makeMotionPage(), QString());
+    pages_->addTab(makeWordsPage(), QString());
+    auto* column = new QVBoxLayout(this);
+    column->addWidget(pages_);
+    column->addWidget(buttons_);
+    buttons_->addButton(QDialogButtonBox::Close);
+    connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    retranslate();
+    showSettings();
+    connectChoices();
+    resize(UsualSize.expandedTo(minimumSizeHint()));
+}
+
+PreferencesDialog::~PreferencesDialog() = default;
+
+QWidget* PreferencesDialog::makeBoardPage() {
+    auto* page = new QWidget(pages_);
+    auto* row = new QHBoxLayout(page);
+    auto* left = new QWidget(page);
+    boardRows_ = rowsOn(left);
+    boardRows_->setContentsMargins(0, 0, 0, 0);
+    games_ = new QComboBox(left);
+    themes_ = new ThemeList(left);
+    men_ = new QComboBox(left);
+    coordinates_ = new QComboBox(left);
+    for (QWidget* field : std::initializer_list<QWidget*>{games_, themes_, men_, coordinates_})
+        boardRows_->addRow(QStringLiteral(" "), field);
+    premoves_ = new QCheckBox(left);
+    boardRows_->addRow(premoves_);
+    preview_ = new BoardWidget(page);
+    preview_->setMinimumSize(Preview, Preview);
+    preview_->setFocusPolicy(Qt::NoFocus);
+    preview_->setAttribute(Qt::WA_TransparentForMouseEvents);
+    row->addWidget(left, 2);
+    row->addWidget(preview_, 3);
+    return page;
+}
+
+QWidget* PreferencesDialog::makeMotionPage() {
+    auto* page = new QWidget(pages_);
+    motionRows_ = rowsOn(page);
+    reduced_ = new QCheckBox(page);
+    duration_ = new QSlider(Qt::Horizontal, page);
+    duration_->setRange(0, Settings::LongestMove);
+    duration_->setSingleStep(DurationStep);
+    duration_->setPageStep(5 * DurationStep);
+    durationWords_ = new QLabel(page);
+    motionRows_->addRow(QStringLiteral(" "), duration_);
+    motionRows_->addRow(durationWords_);
+    motionRows_->addRow(reduced_);
+    return page;
+}
+
+QWidget* PreferencesDialog::makeWordsPage() {
+    auto* page = new QWidget(pages_);
+    wordRows_ = rowsOn(page);
+    language_ = new QComboBox(page);
+    scheme_ = new QComboBox(page);
+    notation_ = new QComboBox(page);
+    for (const QString& code : Language::all()) language_->addItem(Language::nameOf(code), code);
+    for (QComboBox* box : {language_, scheme_, notation_}) wordRows_->addRow(QStringLiteral(" "), box);
+    return page;
+}
+
+void PreferencesDialog::addPage(QWidget* page, const QString& title) { pages_->addTab(page, title); }
+
+void PreferencesDialog::chooseGame(const VariantInfo& game) {
+    game_ = &game;
+    showSettings();
+}
+
+// --- what is chosen
+
+void PreferencesDialog::connectChoices() {
+    const auto on = [this](QComboBox* box, auto slot) {
+        connect(box, &QComboBox::currentIndexChanged, this, [this, slot] {
+            if (!showing_) slot();
+        });
+    };
+    on(games_, [this] { chooseGame(allVariants()[static_cast<std::size_t>(games_->currentIndex())]); });
+    on(men_, [this] {
+        settings_.setDrawings(chosen<Drawings>(men_));
+        lookAnew();
+    });
+    on(coordinates_, [this] { emit coordinatesChosen(chosen<Coordinates>(coordinates_)); });
+    on(language_, [this] { emit languageChosen(language_->currentData().toString()); });
+    on(scheme_, [this] { emit colourSchemeChosen(chosen<ColourScheme>(scheme_)); });
+    on(notation_, [this] { emit notationChosen(chosen<NotationStyle>(notation_)); });
+    connect(themes_, &QListWidget::currentRowChanged, this, [this] {
+        if (showing_) return;
+        settings_.setTheme(game_->id, themes_->chosen());
+        lookAnew();
+    });
+    connect(duration_, &QSlider::valueChanged, this, [this](int milliseconds) {
+        if (showing_) return;
+        settings_.setMoveDuration(milliseconds);
+        lookAnew();
+    });
+    connect(premoves_, &QCheckBox::toggled, this, [this](bool wanted) {
+        if (showing_) return;
+        settings_.setPremoves(wanted);
+        lookAnew();
+    });
+    connect(reduced_, &QCheckBox::toggled, this, [this](bool reduced) {
+        if (showing_) return;
+        settings_.setMotionReduced(reduced);
+        lookAnew();
+    });
+}
+
+void PreferencesDialog::lookAnew() {
+    showSettings();
+    emit looksChanged();
+}
+
+// --- what is shown
+
+void PreferencesDialog::showSettings() {
+    const bool before = std::exchange(showing_, true);
+    games_->setCurrentIndex(static_cast<int>(game_ - allVariants().data()));
+    themes_->choose(settings_.theme(game_->id));
+    choose(men_, settings_.drawings());
+    choose(coordinates_, settings_.coordinates());
+    premoves_->setChecked(settings_.premoves());
+    duration_->setValue(settings_.moveDuration());
+    duration_->setEnabled(!settings_.motionReduced());
+    reduced_->setChecked(settings_.motionReduced());
+    durationWords_->setText(settings_.motion() == 0 ? tr("Men jump to their squares.")
+                                                    : tr("A man is on his way for %1 ms.").arg(settings_.motion()));
+    language_->setCurrentIndex(language_->findData(inForce_.current()));
+    choose(scheme_, settings_.colourScheme());
+    choose(notation_, settings_.notation());
+    showGame();
+    showing_ = before;
+}
+
+void PreferencesDialog::showGame() {
+    if (std::exchange(previewed_, game_) != game_) {
+        const auto old = std::exchange(shown_, std::make_unique<Game>(Rulebook::compile(*makeVariant(*game_, {}))));
+        preview_->setGame(shown_.get());
+        preview_->setInputEnabled(false);
+    }
+    preview_->setTheme(settings_.shownTheme(game_->id));
+    preview_->setDrawings(settings_.drawings());
+    preview_->setCoordinates(settings_.coordinates());
+}
+
+void PreferencesDialog::changeEvent(QEvent* event) {
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+void PreferencesDialog::retranslate() {
+    const bool before = std::exchange(showing_, true);
+    setWindowTitle(tr("Configure Rokada"));
+    buttons_->button(QDialogButtonBox::Close)->setText(tr("&Close"));
+    pages_->setTabText(0, tr("Board and Men"));
+    pages_->setTabText(1, tr("Motion"));
+    pages_->setTabText(2, tr("Words and Colours"));
+    const auto fill = [](QComboBox* box, const auto& words) {
+        const int row = box->currentIndex();
+        box->clear();
+        for (const auto& [value, text] : words) box->addItem(plainWords(text), static_cast<int>(value));
+        box->setCurrentIndex(row);
+    };
+    fill(coordinates_, coordinateWords);
+    fill(scheme_, schemeWords);
+    games_->clear();
+    for (const VariantInfo& info : allVariants()) games_->addItem(gameName(info.id));
+    men_->clear();
+    men_->addItem(tr("Rich, and plain on small squares"), static_cast<int>(Drawings::Fitting));
+    men_->addItem(tr("Rich"), static_cast<int>(Drawings::Rich));
+    men_->addItem(tr("Plain"), static_cast<int>(Drawings::Plain));
+    notation_->clear();
+    for (const NotationStyle style : allNotations) notation_->addItem(notationName(style), static_cast<int>(style));
+    themes_->retranslate();
+    name(boardRows_, games_, tr("Game:"));
+    name(boardRows_, themes_, tr("Its board:"));
+    name(boardRows_, men_, tr("Men in all games:"));
+    name(boardRows_, coordinates_, tr("Names of squares:"));
+    premoves_->setText(tr("&Prepare moves"));
+    premoves_->setToolTip(tr("While a computer thinks you can tell one of your men where to go next"));
+    name(motionRows_, duration_, tr("How long men move:"));
+    reduced_->setText(tr("Reduce motion: nothing moves by itself"));
+    name(wordRows_, language_, tr("Language:"));
+    name(wordRows_, scheme_, tr("Colours of windows:"));
+    name(wordRows_, notation_, tr("Notation:"));
+    showSettings();
+    showing_ = before;
+}
+
+}  // namespace rokada::ui

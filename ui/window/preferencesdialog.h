@@ -1,0 +1,84 @@
+// What a person prefers: boards, men, motion, words. Everything is applied at once and kept; there is nothing to
+// confirm.
+#pragma once
+
+#include "shell/settings.h"
+
+#include <QDialog>
+
+class QCheckBox;
+class QComboBox;
+class QDialogButtonBox;
+class QFormLayout;
+class QLabel;
+class QSlider;
+class QTabWidget;
+
+namespace rokada::ui {
+
+class BoardWidget;
+class Language;
+class ThemeList;
+
+class PreferencesDialog final : public QDialog {
+    Q_OBJECT
+public:
+    /// Both must outlive the dialog. The language in force may be another than the one that is kept.
+    PreferencesDialog(Settings& settings, const Language& inForce, QWidget* parent = nullptr);
+    ~PreferencesDialog() override;
+
+    /// A page of somebody else; he names it anew when the language changes.
+    void addPage(QWidget* page, const QString& title);
+    [[nodiscard]] QTabWidget& pages() { return *pages_; }
+    /// Whose board is chosen; at first that of the last game.
+    void chooseGame(const VariantInfo& game);
+    [[nodiscard]] BoardWidget& preview() { return *preview_; }
+    /// Reads the settings anew: they may be changed elsewhere too.
+    void showSettings();
+
+signals:
+    /// Theme, men or motion: whoever shows a board reads the settings again.
+    void looksChanged();
+    void coordinatesChosen(rokada::ui::Coordinates mode);
+    void languageChosen(const QString& language);
+    void colourSchemeChosen(rokada::ui::ColourScheme scheme);
+    void notationChosen(rokada::ui::NotationStyle style);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    [[nodiscard]] QWidget* makeBoardPage();
+    [[nodiscard]] QWidget* makeMotionPage();
+    [[nodiscard]] QWidget* makeWordsPage();
+    void connectChoices();
+    void showGame();
+    void lookAnew();
+    void retranslate();
+
+    Settings& settings_;
+    const Language& inForce_;
+    const VariantInfo* game_;
+    const VariantInfo* previewed_ = nullptr;
+    std::unique_ptr<Game> shown_;
+    QTabWidget* pages_;
+    QDialogButtonBox* buttons_;
+    QComboBox* games_;
+    ThemeList* themes_;
+    BoardWidget* preview_;
+    QComboBox* men_;
+    QComboBox* coordinates_;
+    QCheckBox* premoves_;
+    QSlider* duration_;
+    QLabel* durationWords_;
+    QCheckBox* reduced_;
+    QComboBox* language_;
+    QComboBox* scheme_;
+    QComboBox* notation_;
+    QFormLayout* boardRows_ = nullptr;
+    QFormLayout* motionRows_ = nullptr;
+    QFormLayout* wordRows_ = nullptr;
+    bool showing_ = false;  ///< boxes are being filled, nobody chooses
+};
+
+}  // namespace rokada::ui

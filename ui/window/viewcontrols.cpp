@@ -1,0 +1,147 @@
+#include "window/viewcontrols.h"
+
+#include "board/boardwidget.h"
+#include "kit/statusline.h"
+#include "session/silence.h"
+#include "shell/settings.h"
+#include "shell/windowactions.h"
+
+#include "explain/orthodox.h"
+
+#include <QMainWindow>
+
+#include <algorithm>
+#include <chrono>
+
+namespace rokada::ui {
+
+using namespace std::chrono_literals;
+
+ViewControls::ViewControls(const Parts& parts, Settings& settings)
+    : QObject(&parts.window), in_(parts), settings_(settings), actions_(new ViewActions(&parts.window, parts.actions)) {
+    actions_->setChosen(settings.rotation());
+    actions_->setChosen(settings.boardLook());
+    in_.board.setLook(settings.boardLook());
+    connectActions();
+    later_.setSingleShot(true);
+    later_.setInterval(400ms);
+    connect(&later_, &QTimer::timeout, this, &ViewControls::turnToPerson);
+    connect(&in_.session, &GameSession::started, this, &ViewControls::showGame);
+    connect(&in_.session, &GameSession::turnStarted, this, &ViewControls::turnLater);
+    connect(&in_.session, &GameSession::seatsChanged, this, [this] {
+        if (settings_.rotation() != Rotation::ToMover) turnToPerson();
+    });
+    updateActions();
+}
+
+void ViewControls::connectActions() {
+    const auto on = [this](Act act, int quarters) {
+        connect(&in_.actions[act], &QAction::triggered, this, [this, quarters] { turn(quarters); });
+    };
+    on(Act::Flip, 2);
+    on(Act::RotateRight, 1);
+    on(Act::RotateLeft, 3);
+    connect(actions_, &ViewActions::rotationChosen, this, &ViewControls::choose);
+    connect(actions_, &ViewActions::lookChosen, this, &ViewControls::chooseLook);
+    connect(&in_.session, &GameSession::changed, this, &ViewControls::keepSilence);
+    connect(&in_.session, &GameSession::seatsChanged, this, &ViewControls::keepSilence);
+    connect(&in_.board, &BoardWidget::drawingRefused, this, [this] { in_.status.reason(silenceReason()); });
+}
+
+void ViewControls::chooseLook() {
+    const BoardLook chosen = actions_->look();
+    settings_.setBoardLook(chosen);
+    const Game* game = in_.session.game();
+    if (game && chosen.explains != look().explains) settings_.setExplains(game->book().variant().id, chosen.explains);
+    in_.board.setLook(chosen);
+    keepSilence();
+}
+
+/// What is kept, with what this game needs: men whom everybody knows are explained on request only.
+BoardLook ViewControls::look() const {
+    BoardLook look = settings_.boardLook();
+    const Game* game = in_.session.game();
+    if (game == nullptr) return look;
+    const Variant& variant = game->book().variant();
+    look.explains = settings_.explains(variant.id).value_or(!orthodox(variant));
+    return look;
+}
+
+/// Nobody tells his partner at the same screen what to play.
+void ViewControls::keepSilence() { in_.board.setSilent(actions_->look().silentPartner && partnerListens(in_.session)); }
+
+void ViewControls::turn(int quarters) { in_.board.setQuarterTurns(in_.board.quarterTurns() + quarters); }
+
+void ViewControls::turnTo(Side side) {
+    in_.board.setQuarterTurns(4 - in_.session.game()->book().variant().armies[side].quarterTurns);
+}
+
+void ViewControls::choose(Rotation rotation) {
+    settings_.setRotation(rotation);
+    in_.board.setLook(actions_->look());
+    if (in_.session.game()) turnToPerson();
+}
+
+/// The person who moves next; NoSide if only computers are left.
+Side ViewControls::nextPerson() const {
+    const Position& position = in_.session.game()->position();
+    const std::size_t sides = position.book().sides();
+    for (std::size_t ahead = 0; ahead < sides; ++ahead) {
+        const auto side = Side((position.turn() + ahead) % sides);
+        if (position.living(side) && in_.session.human(side)) return side;
+    }
+    return NoSide;
+}
+
+/// The seat that is kept below; NoSide if the rotation keeps none. Partners share one, so that nothing turns between
+/// them.
+Side ViewControls::ownSeat() const {
+    const Side next = nextPerson();
+    if (settings_.rotation() == Rotation::MySeat) return next;
+    if (settings_.rotation() != Rotation::MyTeam || next == NoSide) return NoSide;
+    const Rulebook& book = in_.session.game()->book();
+    Side first = Side(0);
+    while (!in_.session.human(first) || !book.allied(first, next)) first = Side(first + 1);
+    return first;
+}
+
+void ViewControls::turnToPerson() {
+    const bool mover = settings_.rotation() == Rotation::ToMover && in_.session.humanToMove();
+    const Side below = mover ? in_.session.game()->position().turn() : ownSeat();
+    if (below != NoSide) turnTo(below);
+}
+
+/// Every game begins with a person below.
+void ViewControls::showGame() {
+    const auto& seats = in_.session.setup().seats;
+    const auto person = std::find_if(seats.begin(), seats.end(), [](const Seat& seat) { return seat.human; });
+    turnTo(person == seats.end() ? Side(0) : Side(person - seats.begin()));
+    if (settings_.rotation() != Rotation::ToMover) turnToPerson();
+    actions_->setChosen(look());
+    in_.board.setLook(look());
+    updateActions();
+}
+
+/// In the turns of people only, and after the move has been seen. Where a single person plays, "to the mover" leaves
+/// the board as he has turned it.
+void ViewControls::turnLater(Side side) {
+    const auto& seats = in_.session.setup().seats;
+    const auto people = std::count_if(seats.begin(), seats.end(), [](const Seat& seat) { return seat.human; });
+    const bool follows = settings_.rotation() == Rotation::ToMover ? people > 1 : ownSeat() != NoSide;
+    if (follows && in_.session.human(side)) later_.start();
+}
+
+void ViewControls::updateActions() {
+    const Game* game = in_.session.game();
+    const bool four = game && game->book().sides() > 2;
+    const QString whyNot = tr("Only boards for four players are turned by quarters.");
+    in_.actions.setEnabled(Act::RotateRight, four, whyNot);
+    in_.actions.setEnabled(Act::RotateLeft, four, whyNot);
+}
+
+void ViewControls::retranslate() {
+    actions_->retranslate();
+    updateActions();
+}
+
+}  // namespace rokada::ui
