@@ -91,7 +91,7 @@ configure() {
 # configure_to_play [CMAKE ARGUMENT...]: the release preset, without asking for what only tests need.
 configure_to_play() {
     # Once it has been configured, tests that somebody has switched on stay on.
-    [[ -f $root/build/release/build.ninja ]] || set -- -DROKADA_TESTS=OFF -DROKADA_BENCH=OFF "$@"
+    [[ -f $root/build/release/build.ninja ]] || set -- -DROKADA_TESTS=OFF -DROKADA_BENCH=OFF -DROKADA_TOOLS=OFF "$@"
     configure release "$@"
 }
 

@@ -2,6 +2,7 @@
 #include "game/game.h"
 
 #include "books.h"
+#include "rules/judgement.h"
 #include "text/movetext.h"
 #include "text/positiontext.h"
 

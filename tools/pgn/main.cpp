@@ -8,6 +8,7 @@
 #include "record/pgnreader.h"
 #include "record/pgnwriter.h"
 #include "rules/movegen.h"
+#include "variants/variants.h"
 
 #include <sys/resource.h>
 #include <CLI/CLI.hpp>

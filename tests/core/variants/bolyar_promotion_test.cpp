@@ -1,5 +1,6 @@
 // Bolyar chess: compulsory promotion, boats as a bonus, ends of the game. The numbers are those of the Bulgarian text.
 #include "facts.h"
+#include "rules/judgement.h"
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,6 @@
 // Chess, laws=classic: where the older code differs; and the notation of both.
 #include "facts.h"
+#include "rules/judgement.h"
 
 #include <gtest/gtest.h>
 

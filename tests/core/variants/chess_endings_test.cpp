@@ -1,5 +1,6 @@
 // Chess, laws=fide: mate, stalemate, dead positions, repetition, moves without progress, flags.
 #include "facts.h"
+#include "rules/judgement.h"
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,6 @@
 // Great Shatranj: stalemate, bare king, insufficient material, repetition, moves without progress, flags.
 #include "facts.h"
+#include "rules/judgement.h"
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,6 @@
 // Vyrt chess: pawns, their first moves, en passant over the seam, promotion; ends of the game.
 #include "facts.h"
+#include "rules/judgement.h"
 
 #include <gtest/gtest.h>
 
