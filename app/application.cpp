@@ -4,6 +4,7 @@
 #include "board/readableboards.h"
 #include "files/gamekeeper.h"
 #include "kit/language.h"
+#include "kit/latin.h"
 #include "library/library.h"
 #include "library/librarycontrols.h"
 #include "newgame/introcontrols.h"
@@ -13,12 +14,11 @@
 #include "shell/loudspeakers.h"
 #include "table/soundcontrols.h"
 #include "text/positiontext.h"
-#include "texts/refusaltexts.h"
+#include "texts/illegalmovetexts.h"
 #include "variants/variants.h"
 #include "window/demo.h"
 #include "window/mainwindow.h"
 #include "window/preferencecontrols.h"
-#include "kit/latin.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
@@ -38,8 +38,7 @@ constexpr std::array gameOptions{"variant", "rule", "position", "computer", "tim
 
 QString known() {
     QStringList ids;
-    for (const VariantInfo& info : allVariants())
-        ids << ui::latin(info.id);
+    for (const VariantInfo& info : allVariants()) ids << ui::latin(info.id);
     return ids.join(QStringLiteral(", "));
 }
 
@@ -94,10 +93,9 @@ QString rules(const VariantInfo& info) {
 }
 
 /// "white, black"
-QString armies(const Variant& variant) {
+QString sideSpecs(const Variant& variant) {
     QStringList names;
-    for (const Army& army : variant.armies)
-        names << ui::latin(army.name);
+    for (const SideSpec& sideSpec : variant.sideSpecs) names << ui::latin(sideSpec.name);
     return names.join(QStringLiteral(", "));
 }
 
@@ -107,10 +105,11 @@ QString readSeats(const QStringList& wishes, const Variant& variant, std::vector
     for (const QString& wish : wishes) {
         const std::string name = wish.section(QLatin1Char(':'), 0, 0).toStdString();
         const QString strength = wish.section(QLatin1Char(':'), 1);
-        const auto army =
-            std::find_if(variant.armies.begin(), variant.armies.end(), [&](const Army& a) { return a.name == name; });
-        if (army == variant.armies.end()) {
-            return QStringLiteral("--computer %1: the game has no such seat; there are %2").arg(wish, armies(variant));
+        const auto sideSpec = std::find_if(variant.sideSpecs.begin(), variant.sideSpecs.end(),
+                                           [&](const SideSpec& a) { return a.name == name; });
+        if (sideSpec == variant.sideSpecs.end()) {
+            return QStringLiteral("--computer %1: the game has no such seat; there are %2")
+                .arg(wish, sideSpecs(variant));
         }
         const int level = strength.toInt();
         const bool full = strength == QLatin1String("full");
@@ -120,7 +119,7 @@ QString readSeats(const QStringList& wishes, const Variant& variant, std::vector
                 .arg(Level::Lowest)
                 .arg(Level::Highest);
         }
-        ui::Seat& seat = seats[static_cast<std::size_t>(army - variant.armies.begin())];
+        ui::Seat& seat = seats[static_cast<std::size_t>(sideSpec - variant.sideSpecs.begin())];
         seat = {.human = false, .name = {}, .level = full ? Level::full() : Level(level)};
     }
     return {};
@@ -142,9 +141,9 @@ QString readGame(const QCommandLineParser& parser, Request& request) {
     request.book = ui::setupOf(choice, 0).book;
     // Whoever presses squares plays for everybody.
     if (parser.isSet(QStringLiteral("press"))) choice.seats.assign(choice.seats.size(), ui::Seat{});
-    const QString seatTrouble =
+    const QString seatError =
         readSeats(parser.values(QStringLiteral("computer")), request.book->variant(), choice.seats);
-    if (!seatTrouble.isEmpty()) return seatTrouble;
+    if (!seatError.isEmpty()) return seatError;
     if (parser.isSet(QStringLiteral("time"))) {
         const auto times = parseTimes(parser.value(QStringLiteral("time")).toStdString(), choice.seats.size());
         if (!times) return QStringLiteral("--time: %1").arg(ui::texts::of(times.error()));

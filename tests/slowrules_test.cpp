@@ -66,7 +66,7 @@ TEST(SlowChess, EnPassantMayNotUncoverTheKing) {
 }
 
 TEST(SlowChess, DeadPositions) {
-    const auto outcome = [](const std::string& men) { return board("chess", men, "w - - 0 1").outcome(); };
+    const auto outcome = [](const std::string& pieces) { return board("chess", pieces, "w - - 0 1").outcome(); };
     EXPECT_EQ(outcome("Ke1 ke8"), Outcome::Dead);
     EXPECT_EQ(outcome("Ke1 Ng1 ke8"), Outcome::Dead);
     EXPECT_EQ(outcome("Ke1 Ng1 ke8 ng8"), Outcome::Playing);
@@ -82,14 +82,14 @@ TEST(SlowChess, MateStalemateWinner) {
 }
 
 TEST(SlowChess, RepetitionCountsOnlyLegalEnPassant) {
-    const auto key = [](const std::string& men, const std::string& rest) {
-        return board("chess", men, rest).repetitionKey();
+    const auto key = [](const std::string& pieces, const std::string& rest) {
+        return board("chess", pieces, rest).repetitionKey();
     };
     EXPECT_EQ(key("Ka5 Pe5 ke8 pd5 rh5", "w - d6 0 2"), key("Ka5 Pe5 ke8 pd5 rh5", "w - - 7 9"));
     EXPECT_NE(key("Ka4 Pe5 ke8 pd5 rh5", "w - d6 0 2"), key("Ka4 Pe5 ke8 pd5 rh5", "w - - 7 9"));
 }
 
-TEST(SlowText, RefusedTexts) {
+TEST(SlowText, RejectedTexts) {
     const auto refused = [](const std::string& game, const std::string& text) {
         return !Position::read(game, {}, text);
     };
@@ -117,8 +117,8 @@ TEST(SlowText, RightsWithoutRookAreDropped) {
 }
 
 TEST(SlowGreatShatranj, LoneLeapers) {
-    const auto lone = [](const std::string& man) {
-        return targets(board("greatshatranj", "Kj1 kj8 " + man, "w - - 0 1"), man.substr(1));
+    const auto lone = [](const std::string& piece) {
+        return targets(board("greatshatranj", "Kj1 kj8 " + piece, "w - - 0 1"), piece.substr(1));
     };
     EXPECT_EQ(lone("Wa1"), to("b1 c1 a2 a3"));
     EXPECT_EQ(lone("Ea1"), to("b2 c3"));
@@ -138,8 +138,8 @@ TEST(SlowGreatShatranj, Stalemate) {
 }
 
 TEST(SlowGreatShatranj, BareKing) {
-    const auto bare = [](const std::string& men, const std::string& rule) {
-        return board("greatshatranj", men, "b - - 0 1", {{"bareking", rule}});
+    const auto bare = [](const std::string& pieces, const std::string& rule) {
+        return board("greatshatranj", pieces, "b - - 0 1", {{"bareking", rule}});
     };
     EXPECT_EQ(bare("Kd1 Ga5 ke8", "draw").outcome(), Outcome::BareKingDraw);
     EXPECT_EQ(bare("Kd1 Ga5 ke8", "win").outcome(), Outcome::BareKingWin);
@@ -160,7 +160,9 @@ TEST(SlowBolyar, BoatAndBishop) {
 }
 
 TEST(SlowBolyar, Castling) {
-    const auto king = [](const std::string& men) { return board("bolyar", "Ke1 Ra1 Ri1 ke8 " + men, "w KQ - 0 1"); };
+    const auto king = [](const std::string& pieces) {
+        return board("bolyar", "Ke1 Ra1 Ri1 ke8 " + pieces, "w KQ - 0 1");
+    };
     EXPECT_TRUE(has(king(""), "e1c1") && has(king(""), "e1g1"));
     EXPECT_TRUE(!has(king("Lc1"), "e1c1") && has(king("Lc1"), "e1g1"));
     EXPECT_TRUE(has(king("rb7"), "e1c1") && has(king("rb7"), "e1g1"));
@@ -209,8 +211,8 @@ TEST(SlowVyrt, KnightsAcrossTheSeams) {
 }
 
 TEST(SlowVyrt, SlidersCountEachSquareOnce) {
-    const auto slider = [](const std::string& man) {
-        return targets(board("vyrt", "Kj5 kd6 " + man, "w - - 0 1 -"), "e3");
+    const auto slider = [](const std::string& piece) {
+        return targets(board("vyrt", "Kj5 kd6 " + piece, "w - - 0 1 -"), "e3");
     };
     EXPECT_EQ(slider("Re3"), to("e4 e5 e6 e7 e8 e9 e10 e11 e12 e1 e2 a3 b3 c3 d3 f3 g3 h3 i3 j3 k3 l3"));
     EXPECT_EQ(slider("Be3"), to("f4 g5 h6 i7 j8 k9 l10 a11 b12 c1 d2 d4 c5 b6 a7 l8 j10 i11 h12 g1 f2"));
@@ -225,8 +227,8 @@ TEST(SlowVyrt, RookChecksRoundTheBackToo) {
 }
 
 TEST(SlowVyrt, CastlingOnTheTorus) {
-    const auto king = [](const std::string& men) {
-        return board("vyrt", "Ke1 Ra1 Rh1 kb6 pe7 pc7 " + men, "w KQ - 0 1 -");
+    const auto king = [](const std::string& pieces) {
+        return board("vyrt", "Ke1 Ra1 Rh1 kb6 pe7 pc7 " + pieces, "w KQ - 0 1 -");
     };
     EXPECT_TRUE(has(king(""), "e1g1") && has(king(""), "e1c1"));
     EXPECT_TRUE(!has(king("rf9"), "e1g1") && has(king("rf9"), "e1c1"));
@@ -243,7 +245,7 @@ TEST(SlowVyrt, Pawns) {
 }
 
 TEST(SlowVyrt, DeadPositions) {
-    const auto outcome = [](const std::string& men) { return board("vyrt", men, "w - - 0 1 -").outcome(); };
+    const auto outcome = [](const std::string& pieces) { return board("vyrt", pieces, "w - - 0 1 -").outcome(); };
     EXPECT_EQ(outcome("Ke1 Qd2 kh5"), Outcome::Dead);
     EXPECT_EQ(outcome("Ke1 Qd2 kh5 qk9"), Outcome::Dead);
     EXPECT_EQ(outcome("Ke1 Rd2 Rd3 kh5"), Outcome::Playing);
@@ -270,8 +272,8 @@ int sumOfLandings(bool rookToo, bool bishopToo, bool slides) {
     return sum;
 }
 
-Words fourTargets(const std::string& man) {
-    return targets(board("fortress", "wKg8 bKd9 rKh14 uKp16 w" + man, "w - - 0 1"), man.substr(1));
+Words fourTargets(const std::string& piece) {
+    return targets(board("fortress", "wKg8 bKd9 rKh14 uKp16 w" + piece, "w - - 0 1"), piece.substr(1));
 }
 
 }  // namespace
@@ -310,7 +312,7 @@ TEST(SlowFortress, SumsOverTheEmptyBoard) {
     EXPECT_EQ(knights, 1024);
 }
 
-TEST(SlowFortress, MenAtTheWalls) {
+TEST(SlowFortress, PiecesAtTheWalls) {
     const auto king = [](const std::string& at) {
         return targets(board("fortress", "wK" + at + " bKd9 rKh14 uKp16", "w - - 0 1"), at);
     };
@@ -326,7 +328,7 @@ TEST(SlowFortress, MenAtTheWalls) {
     EXPECT_EQ(fourTargets("Ra3"), to("a1 a2 a4 b3 c3 d3"));
 }
 
-TEST(SlowFortress, Deployment) {
+TEST(SlowFortress, Placement) {
     const auto start = Position::start("fortress", {{"first", "red"}});
     EXPECT_EQ(slow::perft(start, 1), 48U);
     EXPECT_EQ(slow::perft(start, 2), 2304U);
@@ -361,8 +363,8 @@ TEST(SlowFortress, T4StalematedPlayerPasses) {
 }
 
 TEST(SlowFortress, T6Castling) {
-    const auto king = [](const std::string& men) {
-        return targets(board("fortress", "wKi3 wRe3 wRl3 bKc8 rKh14 uKn9 " + men, "w wKwQ - 0 1"), "i3");
+    const auto king = [](const std::string& pieces) {
+        return targets(board("fortress", "wKi3 wRe3 wRl3 bKc8 rKh14 uKn9 " + pieces, "w wKwQ - 0 1"), "i3");
     };
     EXPECT_EQ(king(""), to("h3 h4 i4 j3 j4 g3 k3"));
     EXPECT_EQ(king("uRk9"), to("h3 h4 i4 j3 j4 g3"));

@@ -29,7 +29,7 @@ public:
             write(Left + c * Wide + 2, static_cast<int>(lines_.size()) - 1, {board_.fileLetter(c)});
     }
 
-    void man(Square square, const std::string& letters) {
+    void piece(Square square, const std::string& letters) {
         write(Left + board_.column(square) * Wide + 3 - static_cast<int>(letters.size()), lineOf(board_.row(square)),
               letters);
     }
@@ -67,7 +67,7 @@ std::string boardText(const Position& position) {
     Sheet sheet(book.geometry());
     sheet.labels();
     for (int s = 0; s < book.size(); ++s) {
-        sheet.man(Square(s), position.empty(Square(s)) ? "." : letterOf(book.variant(), position[Square(s)]));
+        sheet.piece(Square(s), position.empty(Square(s)) ? "." : letterOf(book.variant(), position[Square(s)]));
     }
     for (const Wall& wall : book.geometry().walls()) sheet.wall(wall);
     return sheet.text();

@@ -69,7 +69,7 @@ void CecpSession::error(const std::string& what, std::string_view line) {
     out_.write("Error (" + what + "): " + printable(line));
 }
 
-void CecpSession::refuseMove(const std::string& why, std::string_view move) {
+void CecpSession::rejectMove(const std::string& why, std::string_view move) {
     out_.write("Illegal move (" + why + "): " + printable(move));
 }
 
@@ -117,7 +117,7 @@ void CecpSession::carryOn() {
         task.level = settings_.level();
         task.seed = settings_.seed == 0 ? gameSeed_ : static_cast<std::uint64_t>(settings_.seed);
     }
-    task.limits.lines = settings_.lines;
+    task.limits.variations = settings_.variations;
     thinker_.think(std::move(task), mine ? Hold::None : Hold::TillStop, listener());
 }
 
@@ -140,7 +140,7 @@ SearchListener CecpSession::listener() {
     return {.report =
                 [this, book = game_.sharedBook(), post = post_](const Report& report) {
                     if (!post) return;
-                    for (std::size_t i = 0; i < report.lines.size(); ++i) {
+                    for (std::size_t i = 0; i < report.variations.size(); ++i) {
                         out_.write(cecp::thinkingLine(*book, report, i));
                     }
                 },
@@ -212,16 +212,16 @@ void CecpSession::on(const cecp::TimeControl& message) {
 
 void CecpSession::on(const cecp::UserMove& message) {
     if (mode_ == Mode::Playing && game_.position().turn() == seat_) {
-        refuseMove("not your turn", message.text);
+        rejectMove("not your turn", message.text);
         return;
     }
     if (game_.ending()) {
-        refuseMove("the game is over", message.text);
+        rejectMove("the game is over", message.text);
         return;
     }
     const auto move = parseMove(game_.position(), message.text);
     if (!move) {
-        refuseMove(words(move.error().what), message.text);
+        rejectMove(words(move.error().what), message.text);
         return;
     }
     game_.play(*move);
@@ -231,7 +231,7 @@ void CecpSession::on(const cecp::UserMove& message) {
 void CecpSession::on(const cecp::Ping& message) { out_.write("pong " + printable(message.number)); }
 
 void CecpSession::on(const cecp::TakeBack& message) {
-    const std::size_t turns = message.round ? game_.book().sides() : 1;
+    const std::size_t turns = message.fullMove ? game_.book().sides() : 1;
     for (std::size_t i = 0; i < turns && game_.canUndo(); ++i) game_.undo();
     hint_.reset();
 }
@@ -271,9 +271,9 @@ void CecpSession::on(const cecp::Cores& message) {
 void CecpSession::on(const cecp::SetOption& message) {
     const OfferedOption* option = findOption(message.name);
     if (option == nullptr || option->uciOnly) {
-        error(words(protocol::Flaw::UnknownOption), message.name);
+        error(words(protocol::LineErrorCode::UnknownOption), message.name);
     } else if (!setOption(settings_, *option, message.value)) {
-        error(words(protocol::Flaw::UnknownValue), message.value);
+        error(words(protocol::LineErrorCode::UnknownValue), message.value);
     } else if (std::holds_alternative<protocol::ButtonOption>(option->kind)) {
         thinker_.engine().clear();
     }

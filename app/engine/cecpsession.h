@@ -59,7 +59,7 @@ private:
     void carryOn();
     void finished(const std::optional<Outcome>& outcome);
     void error(const std::string& what, std::string_view line);
-    void refuseMove(const std::string& why, std::string_view move);
+    void rejectMove(const std::string& why, std::string_view move);
     void claimResult();
     void restart(const RulebookPtr& book);
     [[nodiscard]] RulebookPtr rulebook() const;

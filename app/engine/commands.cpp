@@ -25,7 +25,8 @@ auto wrong(const std::string& what) { return tl::make_unexpected(what); }
 Answer<RulebookPtr> rulebookOf(const GameChoice& choice) {
     if (choice.variant.empty()) return wrong("--variant is required");
     const VariantInfo* info = findVariant(choice.variant);
-    if (info == nullptr) return wrong("--variant " + choice.variant + ": " + words(Fault{0, Trouble::UnknownVariant}));
+    if (info == nullptr)
+        return wrong("--variant " + choice.variant + ": " + words(ParseError{0, ErrorCode::UnknownVariant}));
     Choices choices;
     for (const std::string& text : choice.rules) {
         const auto parsed = parseChoice(*info, text);
@@ -44,9 +45,9 @@ Answer<Position> positionOf(const RulebookPtr& book, const GameChoice& choice) {
 
 std::string afterMove(const Game& game, const std::string& text, std::size_t at) {
     if (game.ending()) return "--after: " + text + ": the game is over";
-    Fault fault = parseMove(game.position(), text).error();
-    fault.at += at;
-    return "--after: " + text + ": " + words(fault);
+    ParseError parseError = parseMove(game.position(), text).error();
+    parseError.at += at;
+    return "--after: " + text + ": " + words(parseError);
 }
 
 /// The game after the moves of `--after`.
@@ -126,7 +127,7 @@ int listMoves(const Request& request, std::ostream& out, std::ostream& err) {
     if (!game) return complain(err, game.error());
     const Position& position = game->position();
     out << "position " << positionText(position) << '\n';
-    out << "turn " << game->book().variant().armies[position.turn()].name << '\n';
+    out << "turn " << game->book().variant().sideSpecs[position.turn()].name << '\n';
     out << "check " << (position.inCheck(position.turn()) ? "yes" : "no") << '\n';
     if (const auto& ending = game->ending()) {
         out << "over " << words(game->book(), *ending) << '\n';

@@ -97,9 +97,9 @@ bool UciSession::on(const uci::SetOption& message) {
     if (!idle()) return true;
     const OfferedOption* option = findOption(message.name);
     if (option == nullptr) {
-        inform(words(protocol::Flaw::UnknownOption) + ": " + printable(message.name));
+        inform(words(protocol::LineErrorCode::UnknownOption) + ": " + printable(message.name));
     } else if (!setOption(settings_, *option, message.value)) {
-        inform(words(protocol::Flaw::UnknownValue) + ": " + option->name + ": " + printable(message.value));
+        inform(words(protocol::LineErrorCode::UnknownValue) + ": " + option->name + ": " + printable(message.value));
     } else {
         applySetting(*option);
     }
@@ -107,7 +107,7 @@ bool UciSession::on(const uci::SetOption& message) {
 }
 
 void UciSession::applySetting(const OfferedOption& option) {
-    if (std::holds_alternative<protocol::GameOption>(option.kind)) game_ = Game(rulebookOf(settings_));
+    if (std::holds_alternative<protocol::VariantOption>(option.kind)) game_ = Game(rulebookOf(settings_));
     if (std::holds_alternative<protocol::ButtonOption>(option.kind)) thinker_.engine().clear();
     if (const auto* spin = std::get_if<protocol::SpinOption>(&option.kind)) {
         if (spin->value == &Settings::hash && !thinker_.setHash(settings_.hash)) {
@@ -139,13 +139,13 @@ bool UciSession::on(const uci::SetPosition& message) {
 bool UciSession::on(const uci::Go& message) {
     if (!idle()) return true;
     const Position& position = game_.position();
-    auto limits = uci::limitsFor(message, game_.book().variant().armies[position.turn()].letter);
+    auto limits = uci::limitsFor(message, game_.book().variant().sideSpecs[position.turn()].letter);
     if (!limits) {
         inform("go: no time for the side to move");
         return true;
     }
     limits->overhead = std::chrono::milliseconds(settings_.overhead);
-    limits->lines = settings_.lines;
+    limits->variations = settings_.variations;
     for (const std::string_view text : message.only) {
         const auto move = parseMove(position, text);
         if (!move) {
@@ -176,7 +176,8 @@ SearchListener UciSession::listener() {
     const RulebookPtr book = game_.sharedBook();
     return {.report =
                 [this, book](const Report& report) {
-                    for (std::size_t i = 0; i < report.lines.size(); ++i) out_.write(uci::infoLine(*book, report, i));
+                    for (std::size_t i = 0; i < report.variations.size(); ++i)
+                        out_.write(uci::infoLine(*book, report, i));
                 },
             .done =
                 [this, book](const std::optional<Outcome>& outcome) {

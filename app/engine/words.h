@@ -1,7 +1,7 @@
 // English words for what the core returns, as rokada-engine prints them.
 #pragma once
 
-#include "base/fault.h"
+#include "base/parseerror.h"
 #include "protocol/linewords.h"
 #include "rules/ending.h"
 #include "rules/rulebook.h"
@@ -12,13 +12,13 @@
 namespace rokada::engine {
 
 /// "unknown piece".
-[[nodiscard]] const char* words(Trouble what);
+[[nodiscard]] const char* words(ErrorCode what);
 /// "unknown piece at character 12 (field 1)".
-[[nodiscard]] std::string words(const Fault& fault);
+[[nodiscard]] std::string words(const ParseError& parseError);
 /// "unknown command".
-[[nodiscard]] std::string words(protocol::Flaw flaw);
+[[nodiscard]] std::string words(protocol::LineErrorCode error);
 /// "unknown command at character 1".
-[[nodiscard]] std::string words(const protocol::LineFault& fault);
+[[nodiscard]] std::string words(const protocol::LineError& parseError);
 /// "white wins, checkmate of black".
 [[nodiscard]] std::string words(const Rulebook& book, const Ending& ending);
 

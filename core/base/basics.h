@@ -25,8 +25,8 @@ enum Piece : std::uint8_t { NoPiece = 63 };
 using Key = std::uint64_t;
 
 /// Every man belongs to one part: all pawns, the other men of the first team, the other men of the second one.
-enum class MenPart : std::uint8_t { Pawns, FirstTeam, SecondTeam };
-inline constexpr std::size_t MenParts = 3;
+enum class PieceGroup : std::uint8_t { Pawns, FirstTeam, SecondTeam };
+inline constexpr std::size_t PieceGroups = 3;
 
 [[nodiscard]] constexpr Piece pieceOf(Side side, Kind kind) { return Piece(side * 16 + kind); }
 [[nodiscard]] constexpr Side sideOf(Piece piece) { return Side(piece / 16); }
@@ -45,6 +45,6 @@ struct PieceSet {
 };
 
 /// All men of one side; the sixteenth bit of a side stays empty, so `NoPiece` is in no set.
-[[nodiscard]] constexpr PieceSet menOf(Side side) { return {std::uint64_t{0x7FFF} << (16 * side)}; }
+[[nodiscard]] constexpr PieceSet piecesOf(Side side) { return {std::uint64_t{0x7FFF} << (16 * side)}; }
 
 }  // namespace rokada

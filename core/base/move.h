@@ -10,36 +10,36 @@
 namespace rokada {
 
 /// What a move does beyond going from one square to another.
-enum class Sort : std::uint8_t {
-    Walk,        ///< a move or a capture, with or without promotion
+enum class MoveType : std::uint8_t {
+    Normal,      ///< a move or a capture, with or without promotion
     DoubleStep,  ///< a pawn's first long step, after which it may be taken en passant
     EnPassant,
-    Castle,  ///< from and to are the king's
-    Deploy,  ///< a reserve of kind `becomes` enters at `to`; `from` is NoSquare
-    Bonus,   ///< a promotion with consequences (`Rules::after`)
-    Leave,   ///< the army of side `from` leaves the board (mated, resigned)
-    Pass,    ///< a stalemated seat lets the turn go by
+    Castle,       ///< from and to are the king's
+    Drop,         ///< a reserve of kind `becomes` enters at `to`; `from` is NoSquare
+    Bonus,        ///< a promotion with consequences (`Rules::after`)
+    Elimination,  ///< the army of side `from` leaves the board (mated, resigned)
+    Pass,         ///< a stalemated seat lets the turn go by
 };
 
 /// One move. Trivial and four bytes.
 class Move {
 public:
     constexpr Move() = default;
-    constexpr Move(Square from, Square to, Sort sort = Sort::Walk, Kind becomes = NoKind)
-        : from_(from), to_(to), becomes_(becomes), sort_(sort) {}
+    constexpr Move(Square from, Square to, MoveType type = MoveType::Normal, Kind becomes = NoKind)
+        : from_(from), to_(to), becomes_(becomes), type_(type) {}
     /// The army of `side` leaves the board.
-    static constexpr Move leave(Side side) { return {Square(side), NoSquare, Sort::Leave}; }
-    static constexpr Move pass() { return {NoSquare, NoSquare, Sort::Pass}; }
+    static constexpr Move elimination(Side side) { return {Square(side), NoSquare, MoveType::Elimination}; }
+    static constexpr Move pass() { return {NoSquare, NoSquare, MoveType::Pass}; }
 
     [[nodiscard]] constexpr Square from() const { return from_; }
     [[nodiscard]] constexpr Square to() const { return to_; }
-    [[nodiscard]] constexpr Sort sort() const { return sort_; }
+    [[nodiscard]] constexpr MoveType type() const { return type_; }
     /// What the man becomes on arrival (or which reserve is deployed); NoKind if it stays what it is.
     [[nodiscard]] constexpr Kind becomes() const { return becomes_; }
-    /// Of a `Leave`: whose army goes.
-    [[nodiscard]] constexpr Side leaver() const { return Side(from_); }
+    /// Of a `Elimination`: whose army goes.
+    [[nodiscard]] constexpr Side eliminated() const { return Side(from_); }
     /// Follows from the rules without anybody's choice, and is no ply.
-    [[nodiscard]] constexpr bool forced() const { return sort_ == Sort::Leave || sort_ == Sort::Pass; }
+    [[nodiscard]] constexpr bool forced() const { return type_ == MoveType::Elimination || type_ == MoveType::Pass; }
 
     friend constexpr bool operator==(Move, Move) = default;
 
@@ -47,7 +47,7 @@ private:
     Square from_ = NoSquare;
     Square to_ = NoSquare;
     Kind becomes_ = NoKind;
-    Sort sort_ = Sort::Pass;
+    MoveType type_ = MoveType::Pass;
 };
 static_assert(sizeof(Move) == 4);
 

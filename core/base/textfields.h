@@ -1,7 +1,7 @@
 // A line of text in fields separated by exactly one space, with places for faults.
 #pragma once
 
-#include "base/fault.h"
+#include "base/parseerror.h"
 
 #include <optional>
 #include <string_view>
@@ -23,21 +23,21 @@ public:
     [[nodiscard]] std::size_t count() const { return fields_.size(); }
 
     /// A fault if there are fewer fields than `least`, more than `most`, or an empty one.
-    [[nodiscard]] std::optional<Fault> check(std::size_t least, std::size_t most) const {
+    [[nodiscard]] std::optional<ParseError> check(std::size_t least, std::size_t most) const {
         for (std::size_t i = 0; i < fields_.size(); ++i) {
             const auto number = static_cast<int>(i + 1);
-            if (i >= most) return Fault{fields_[i].at, Trouble::ExtraField, number};
-            if (fields_[i].text.empty()) return Fault{fields_[i].at, Trouble::MissingField, number};
+            if (i >= most) return ParseError{fields_[i].at, ErrorCode::ExtraField, number};
+            if (fields_[i].text.empty()) return ParseError{fields_[i].at, ErrorCode::MissingField, number};
         }
         if (fields_.size() >= least) return std::nullopt;
-        return Fault{text_.size(), Trouble::MissingField, static_cast<int>(fields_.size() + 1)};
+        return ParseError{text_.size(), ErrorCode::MissingField, static_cast<int>(fields_.size() + 1)};
     }
 
     /// Makes field `number` (from 1) the current one.
     void enter(std::size_t number) { current_ = number - 1; }
     [[nodiscard]] std::string_view current() const { return fields_[current_].text; }
     /// A fault at a character of the current field.
-    [[nodiscard]] Fault fault(Trouble what, std::size_t at) const {
+    [[nodiscard]] ParseError parseError(ErrorCode what, std::size_t at) const {
         return {fields_[current_].at + at, what, static_cast<int>(current_ + 1)};
     }
 

@@ -55,7 +55,7 @@ std::vector<ArrivalBonus> bonuses(const Position& position, Square from) {
     MoveList moves;
     legalMoves(position, moves);
     for (const Move move : moves) {
-        if (move.sort() == Sort::Bonus && move.from() == from) found.push_back(bonusOf(position, move));
+        if (move.type() == MoveType::Bonus && move.from() == from) found.push_back(bonusOf(position, move));
     }
     std::sort(found.begin(), found.end(),
               [](const ArrivalBonus& a, const ArrivalBonus& b) { return a.arrival < b.arrival; });

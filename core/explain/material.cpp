@@ -1,6 +1,6 @@
 #include "explain/material.h"
 
-#include "explain/menvalues.h"
+#include "explain/piecevalues.h"
 
 #include <algorithm>
 #include <cmath>
@@ -12,23 +12,23 @@ namespace {
 /// Who is taken by this turn, or NoPiece.
 Piece victimOf(const Turn& turn) {
     const Move move = turn.move;
-    if (move.sort() == Sort::EnPassant) return turn.before[turn.before.state().victim];
-    if (move.forced() || move.sort() == Sort::Castle || move.sort() == Sort::Deploy) return NoPiece;
+    if (move.type() == MoveType::EnPassant) return turn.before[turn.before.state().victim];
+    if (move.forced() || move.type() == MoveType::Castle || move.type() == MoveType::Drop) return NoPiece;
     return turn.before[move.to()];
 }
 
-int armyWorth(const Position& position, Side side, const std::array<int, MaxKinds>& worth) {
+int sideWorth(const Position& position, Side side, const std::array<int, MaxKinds>& worth) {
     int sum = 0;
-    for (const Square square : position.men(side)) sum += worth[kindOf(position[square])];
-    const auto reserves = position.book().reserveKinds();
-    for (std::size_t i = 0; i < reserves.size(); ++i) sum += position.reserve(side, i) * worth[reserves[i]];
+    for (const Square square : position.pieces(side)) sum += worth[kindOf(position[square])];
+    const auto reservePieces = position.book().reserveKinds();
+    for (std::size_t i = 0; i < reservePieces.size(); ++i) sum += position.reserve(side, i) * worth[reservePieces[i]];
     return sum;
 }
 
 }  // namespace
 
 std::array<int, MaxKinds> worths(const Rulebook& book) {
-    const std::vector<ManValue> values = menValues(book);
+    const std::vector<PieceValue> values = pieceValues(book);
     std::array<int, MaxKinds> worth{};
     for (std::size_t kind = 0; kind < values.size(); ++kind) {
         worth[kind] = static_cast<int>(std::lround((values[kind].opening + values[kind].ending) / 200.0));
@@ -40,7 +40,8 @@ Balance balanceOf(const Game& game, const std::array<int, MaxKinds>& worth) {
     Balance balance;
     for (std::size_t i = 0; i < game.played(); ++i) {
         const Turn& turn = game.turns()[i];
-        if (const Piece victim = victimOf(turn); victim != NoPiece) balance.taken[turn.before.turn()].push_back(victim);
+        if (const Piece victim = victimOf(turn); victim != NoPiece)
+            balance.captured[turn.before.turn()].push_back(victim);
     }
     const Rulebook& book = game.book();
     const auto before = [&](Piece a, Piece b) {
@@ -48,10 +49,10 @@ Balance balanceOf(const Game& game, const std::array<int, MaxKinds>& worth) {
         if (more != 0) return more > 0;
         return kindOf(a) != kindOf(b) ? kindOf(a) < kindOf(b) : a < b;
     };
-    for (auto& men : balance.taken) std::stable_sort(men.begin(), men.end(), before);
+    for (auto& pieces : balance.captured) std::stable_sort(pieces.begin(), pieces.end(), before);
     for (std::size_t one = 0; one < book.sides(); ++one) {
         for (std::size_t other = 0; other < book.sides(); ++other) {
-            const int sum = armyWorth(game.position(), Side(other), worth);
+            const int sum = sideWorth(game.position(), Side(other), worth);
             balance.lead[one] += book.allied(Side(one), Side(other)) ? sum : -sum;
         }
     }

@@ -13,7 +13,7 @@ namespace rokada {
 
 struct Balance {
     /// What each side has taken, the most valuable first. Armies that left as a whole were not taken.
-    std::array<std::vector<Piece>, MaxSides> taken;
+    std::array<std::vector<Piece>, MaxSides> captured;
     /// How much more each side's team has than its enemies, in pawns, reserves included.
     std::array<int, MaxSides> lead{};
 };

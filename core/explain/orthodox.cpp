@@ -9,13 +9,13 @@ namespace rokada {
 
 namespace {
 
-bool sameWay(const Way& one, const Way& other) {
+bool sameAtom(const MoveAtom& one, const MoveAtom& other) {
     return one.delta.dx == other.delta.dx && one.delta.dy == other.delta.dy && one.reach == other.reach &&
            one.firstReach == other.firstReach && one.mode == other.mode && one.from == other.from;
 }
 
 bool alike(const Movement& one, const Movement& other) {
-    return std::is_permutation(one.begin(), one.end(), other.begin(), other.end(), sameWay);
+    return std::is_permutation(one.begin(), one.end(), other.begin(), other.end(), sameAtom);
 }
 
 }  // namespace

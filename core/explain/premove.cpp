@@ -8,10 +8,10 @@ std::vector<Square> conceivable(const Position& position, Square from) {
     std::vector<Square> squares;
     if (position.empty(from)) return squares;
     const Rulebook& book = position.book();
-    const Piece man = position[from];
-    const Side side = sideOf(man);
+    const Piece piece = position[from];
+    const Side side = sideOf(piece);
     const bool first = (position.state().rights & book.firstMoveRight(side, from)) != 0;
-    for (const auto& list : {book.targets(man, from), book.captures(man, from), book.quiets(man, from)}) {
+    for (const auto& list : {book.targets(piece, from), book.captures(piece, from), book.quiets(piece, from)}) {
         for (const Target& target : list) {
             if (first || !target.firstMoveOnly) squares.push_back(target.square);
         }

@@ -12,12 +12,12 @@ const Movement& movementOf(const Position& position, Square square) {
 }
 
 int quarterTurnsOf(const Position& position, Square square) {
-    return position.book().variant().armies[sideOf(position[square])].quarterTurns;
+    return position.book().variant().sideSpecs[sideOf(position[square])].quarterTurns;
 }
 
-Path whole(const Position& position, const Way& way, Square from, int reach) {
+Path whole(const Position& position, const MoveAtom& atom, Square from, int reach) {
     Path path{from};
-    const auto squares = squaresOf(position.book().geometry(), way, from, quarterTurnsOf(position, from), reach);
+    const auto squares = squaresOf(position.book().geometry(), atom, from, quarterTurnsOf(position, from), reach);
     path.insert(path.end(), squares.begin(), squares.end());
     return path;
 }
@@ -65,15 +65,15 @@ std::vector<Path> rays(const Position& position, Square square) {
     std::vector<Path> found;
     if (square == NoSquare || position.empty(square)) return found;
     const PieceSet prey = position.book().prey(sideOf(position[square]));
-    for (const Way& way : movementOf(position, square)) {
-        Path path = whole(position, way, square, reachOf(position, way, square));
+    for (const MoveAtom& atom : movementOf(position, square)) {
+        Path path = whole(position, atom, square, reachOf(position, atom, square));
         for (std::size_t i = 1; i < path.size(); ++i) {
             const Piece met = position[path[i]];
             if (met == NoPiece) continue;
-            path.resize(prey.has(met) && way.mode != Mode::Quiet ? i + 1 : i);
+            path.resize(prey.has(met) && atom.mode != Mode::Quiet ? i + 1 : i);
         }
-        const bool nobodyToTake = way.mode == Mode::Capture && position.empty(path.back());
-        if (path.size() > 1 && !nobodyToTake) found.push_back(std::move(path));
+        const bool nothingToCapture = atom.mode == Mode::Capture && position.empty(path.back());
+        if (path.size() > 1 && !nothingToCapture) found.push_back(std::move(path));
     }
     return found;
 }
@@ -82,9 +82,9 @@ std::vector<Path> loops(const Position& position, Square square) {
     std::vector<Path> found;
     const Geometry& board = position.book().geometry();
     if (square == NoSquare || position.empty(square) || !board.wraps()) return found;
-    for (const Way& way : movementOf(position, square)) {
-        Path path = whole(position, way, square, way.reach);
-        const Delta step = way.delta.turned(quarterTurnsOf(position, square));
+    for (const MoveAtom& atom : movementOf(position, square)) {
+        Path path = whole(position, atom, square, atom.reach);
+        const Delta step = atom.delta.turned(quarterTurnsOf(position, square));
         if (path.size() < 3 || board.step(path.back(), step) != square) continue;
         // The same line is walked the other way round by another way.
         const bool known = std::any_of(found.begin(), found.end(), [&](const Path& p) { return p.back() == path[1]; });

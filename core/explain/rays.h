@@ -2,7 +2,7 @@
 // without an edge.
 #pragma once
 
-#include "rules/ways.h"
+#include "rules/paths.h"
 
 #include <optional>
 #include <vector>

@@ -16,7 +16,7 @@ bool walled(const Geometry& board, Square square, Delta step) {
 
 }  // namespace
 
-std::vector<Square> hitters(const Position& position, Square square, PieceSet by) {
+std::vector<Square> attackers(const Position& position, Square square, PieceSet by) {
     std::vector<Square> found;
     const Rulebook& book = position.book();
     const auto list = book.attacks(square);
@@ -27,8 +27,9 @@ std::vector<Square> hitters(const Position& position, Square square, PieceSet by
             ++i;
             continue;
         }
-        const bool hits = (book.hitters(attack.by) & by).has(met);
-        if (hits && std::find(found.begin(), found.end(), attack.square) == found.end()) found.push_back(attack.square);
+        const bool attacks = (book.attackers(attack.by) & by).has(met);
+        if (attacks && std::find(found.begin(), found.end(), attack.square) == found.end())
+            found.push_back(attack.square);
         i += attack.hides;
     }
     return found;
@@ -40,10 +41,10 @@ Pressure pressureOn(const Position& position, Square square) {
     const Side owner = sideOf(position[square]);
     PieceSet team;
     for (std::size_t side = 0; side < book.sides(); ++side) {
-        if (book.allied(Side(side), owner)) team = team | menOf(Side(side));
+        if (book.allied(Side(side), owner)) team = team | piecesOf(Side(side));
     }
-    return {static_cast<int>(hitters(position, square, book.hostile(owner)).size()),
-            static_cast<int>(hitters(position, square, team).size())};
+    return {static_cast<int>(attackers(position, square, book.hostile(owner)).size()),
+            static_cast<int>(attackers(position, square, team).size())};
 }
 
 Border borderOf(const Variant& variant, Square square, Delta straight) {
@@ -57,8 +58,9 @@ Border borderOf(const Variant& variant, Square square, Delta straight) {
         const auto& walls = board.walls();
         return std::find(walls.begin(), walls.end(), here) == walls.end() ? Border::Edge : Border::Wall;
     }
-    const bool gate = std::any_of(variant.armies.begin(), variant.armies.end(),
-                                  [&](const Army& army) { return army.home.test(square) != army.home.test(next); });
+    const bool gate = std::any_of(variant.sideSpecs.begin(), variant.sideSpecs.end(), [&](const SideSpec& sideSpec) {
+        return sideSpec.home.test(square) != sideSpec.home.test(next);
+    });
     return gate ? Border::Gate : Border::Open;
 }
 

@@ -9,7 +9,7 @@ namespace rokada {
 
 /// The squares of those men of the set who hit this square as they stand, each once. A man who may not move because
 /// his king would be taken hits as well.
-[[nodiscard]] std::vector<Square> hitters(const Position& position, Square square, PieceSet by);
+[[nodiscard]] std::vector<Square> attackers(const Position& position, Square square, PieceSet by);
 
 /// How many men would take on a square, and how many would take back there.
 struct Pressure {

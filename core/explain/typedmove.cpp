@@ -13,19 +13,19 @@ namespace {
 constexpr std::u32string_view CastleSigns = U"OО0";
 
 /// Everything that can be written for one legal move with the letters of one language.
-void addWalk(const Position& position, Move move, const Letters& letters, std::size_t what,
-             std::vector<Spelling>& all) {
+void addLameLeap(const Position& position, Move move, const Letters& letters, std::size_t what,
+                 std::vector<Spelling>& all) {
     const Rulebook& book = position.book();
-    const Kind man = kindOf(position[move.from()]);
+    const Kind piece = kindOf(position[move.from()]);
     const std::string from = book.geometry().name(move.from()), to = book.geometry().name(move.to());
-    const bool pawn = book.variant().kinds[man].pawn;
-    const bool takes = move.sort() == Sort::EnPassant || !position.empty(move.to());
+    const bool pawn = book.variant().kinds[piece].pawn;
+    const bool takes = move.type() == MoveType::EnPassant || !position.empty(move.to());
     std::vector<std::string> becomes;
     if (move.becomes() != NoKind) becomes.push_back(letters[move.becomes()]);
     if (!promotionChosen(book, move)) becomes.emplace_back();
     for (const std::string& end : becomes) {
         for (const std::string& origin : {std::string(), from.substr(0, 1), from.substr(1), from}) {
-            all.push_back({decoded(letters[man] + origin + to + end), what});
+            all.push_back({decoded(letters[piece] + origin + to + end), what});
         }
         all.push_back({decoded(from + to + end), what});
         if (pawn && takes && from[0] != to[0]) all.push_back({decoded(from.substr(0, 1) + to[0] + end), what});
@@ -39,13 +39,13 @@ void addCastling(bool two, std::size_t what, std::vector<Spelling>& all) {
 void addSpellings(const Position& position, Move move, const Letters& letters, std::size_t what,
                   std::vector<Spelling>& all) {
     if (move.forced()) return;
-    if (move.sort() == Sort::Deploy) {
+    if (move.type() == MoveType::Drop) {
         all.push_back({decoded(letters[move.becomes()] + position.book().geometry().name(move.to())), what});
         return;
     }
-    addWalk(position, move, letters, what, all);
-    if (move.sort() != Sort::Castle) return;
-    addCastling(partsOf(position, move).manner == MoveParts::Manner::CastleShort, what, all);
+    addLameLeap(position, move, letters, what, all);
+    if (move.type() != MoveType::Castle) return;
+    addCastling(partsOf(position, move).type == MoveParts::Type::CastleShort, what, all);
 }
 
 /// What somebody may wish for, legal or not. `from` is NoSquare for a reserve.
@@ -59,7 +59,7 @@ public:
     Wishes(const Position& position, std::span<const Letters> languages)
         : position_(position), board_(position.book().geometry()), spellings_(languages.size() + 1) {
         for (int s = 0; s < position.book().size(); ++s) names_.push_back(decoded(board_.name(Square(s))));
-        for (std::size_t i = 0; i < languages.size(); ++i) addMen(languages[i], spellings_[i]);
+        for (std::size_t i = 0; i < languages.size(); ++i) addPieces(languages[i], spellings_[i]);
         addSquares(spellings_.back());
         addCastlings(spellings_.back());
     }
@@ -77,9 +77,9 @@ private:
     }
 
     /// The letter of a man and where he goes, his own square or a part of it between them.
-    void addMen(const Letters& letters, std::vector<Spelling>& all) {
+    void addPieces(const Letters& letters, std::vector<Spelling>& all) {
         const Side us = position_.turn();
-        for (const Square from : position_.men(us)) {
+        for (const Square from : position_.pieces(us)) {
             const Letters32 letter = decoded(letters[kindOf(position_[from])]);
             for (std::size_t to = 0; to < names_.size(); ++to) {
                 const std::size_t what = add({from, Square(to)});
@@ -88,11 +88,11 @@ private:
                 all.push_back({letter + names_[from] + names_[to], what});
             }
         }
-        const auto reserves = position_.book().reserveKinds();
-        for (std::size_t i = 0; i < reserves.size(); ++i) {
+        const auto reservePieces = position_.book().reserveKinds();
+        for (std::size_t i = 0; i < reservePieces.size(); ++i) {
             if (position_.reserve(us, i) == 0) continue;
             for (std::size_t to = 0; to < names_.size(); ++to)
-                all.push_back({decoded(letters[reserves[i]]) + names_[to], add({NoSquare, Square(to)})});
+                all.push_back({decoded(letters[reservePieces[i]]) + names_[to], add({NoSquare, Square(to)})});
         }
     }
 
@@ -117,9 +117,9 @@ private:
     std::vector<Wish> wishes_;
 };
 
-Refusal refusalOf(const Position& position, Wish wish) {
-    if (wish.from != NoSquare) return refuse(position, wish.from, wish.to);
-    return refuseDeployment(position, wish.to);
+IllegalMove illegalMoveOf(const Position& position, Wish wish) {
+    if (wish.from != NoSquare) return whyIllegal(position, wish.from, wish.to);
+    return whyIllegalDrop(position, wish.to);
 }
 
 }  // namespace
@@ -143,14 +143,15 @@ TypedWish typedWish(const Position& position, std::string_view text, std::span<c
     for (const Wish wish : Wishes(position, languages).found(text)) {
         const std::size_t before = answer.moves.size();
         for (const Move move : moves) {
-            const bool deploys = move.sort() == Sort::Deploy;
-            if (move.to() == wish.to && deploys == (wish.from == NoSquare) && (deploys || move.from() == wish.from))
+            const bool drops = move.type() == MoveType::Drop;
+            if (move.to() == wish.to && drops == (wish.from == NoSquare) && (drops || move.from() == wish.from))
                 answer.moves.push_back(move);
         }
         if (answer.moves.size() > before) continue;
-        const Refusal refusal = refusalOf(position, wish);
+        const IllegalMove illegalMove = illegalMoveOf(position, wish);
         // That a man does not move so is the least that can be said of it.
-        if (!answer.refusal || answer.refusal->cause == Cause::DoesNotMoveSo) answer.refusal = refusal;
+        if (!answer.illegalMove || answer.illegalMove->reason == IllegalReason::DoesNotMoveSo)
+            answer.illegalMove = illegalMove;
     }
     return answer;
 }

@@ -1,7 +1,7 @@
 // Moves as people type them: in any notation, with letters of any language that is offered, on whatever keyboard.
 #pragma once
 
-#include "explain/refusal.h"
+#include "explain/illegalmove.h"
 #include "text/notation.h"
 
 #include <optional>
@@ -21,8 +21,8 @@ namespace rokada {
 
 /// What a text says that is no legal move.
 struct TypedWish {
-    std::vector<Move> moves;         ///< legal ones that it leaves open: a promotion without the man's name
-    std::optional<Refusal> refusal;  ///< why nothing is legal; nothing if no move can be read out of the text
+    std::vector<Move> moves;                 ///< legal ones that it leaves open: a promotion without the man's name
+    std::optional<IllegalMove> illegalMove;  ///< why nothing is legal; nothing if no move can be read out of the text
 };
 
 /// For texts that `typedMoves` finds nothing for: which men and squares they name, and why that cannot be done.

@@ -13,7 +13,7 @@ namespace {
 Millis opening(const TimeControl& control, int period) {
     if (!control.timed()) return 0ms;
     const Period& p = control.period(period);
-    return control.bonus == Bonus::Fischer ? p.time + p.bonus : p.time;
+    return control.increment == Increment::Fischer ? p.time + p.increment : p.time;
 }
 
 }  // namespace
@@ -49,8 +49,8 @@ Millis GameClock::used(Millis now) const { return since_ ? state_.used + std::ma
 /// What a turn of that length takes from its own clock.
 Millis GameClock::charge(Side side, Millis used) const {
     const TimeControl& control = controls_[side];
-    if (control.bonus != Bonus::Delay) return used;
-    return std::max(0ms, used - control.period(state_.seats[side].period).bonus);
+    if (control.increment != Increment::Delay) return used;
+    return std::max(0ms, used - control.period(state_.seats[side].period).increment);
 }
 
 /// What the hourglass of the turn pours into this one: enemies share alike, to the millisecond.
@@ -90,13 +90,13 @@ void GameClock::settle(Side side, Millis used) {
         return;
     }
     const Period& before = control.period(seat.period);
-    if (control.bonus == Bonus::Bronstein) seat.left += std::min(used, before.bonus);
+    if (control.increment == Increment::Bronstein) seat.left += std::min(used, before.increment);
     if (++seat.moves == before.moves) {
         ++seat.period;
         seat.moves = 0;
         seat.left += control.period(seat.period).time;
     }
-    if (control.bonus == Bonus::Fischer) seat.left += control.period(seat.period).bonus;
+    if (control.increment == Increment::Fischer) seat.left += control.period(seat.period).increment;
 }
 
 bool GameClock::press(Side next, Millis now) {
@@ -121,8 +121,8 @@ bool GameClock::press(Side next, Millis now) {
 Millis GameClock::left(Side side, Millis now) const { return timed(side) ? std::max(0ms, rest(side, used(now))) : 0ms; }
 
 Millis GameClock::waiting(Side side, Millis now) const {
-    if (!timed(side) || side != state_.turn || controls_[side].bonus != Bonus::Delay) return 0ms;
-    return std::max(0ms, controls_[side].period(state_.seats[side].period).bonus - used(now));
+    if (!timed(side) || side != state_.turn || controls_[side].increment != Increment::Delay) return 0ms;
+    return std::max(0ms, controls_[side].period(state_.seats[side].period).increment - used(now));
 }
 
 Millis GameClock::spent(Side side, Millis now) const {

@@ -21,8 +21,8 @@ std::string padded(std::int64_t number, std::size_t digits) {
 /// The whole of the text as a number.
 std::optional<std::int64_t> numberOf(std::string_view text) {
     std::int64_t value = 0;
-    const auto [end, trouble] = std::from_chars(text.data(), text.data() + text.size(), value);
-    if (text.empty() || trouble != std::errc() || end != text.data() + text.size()) return std::nullopt;
+    const auto [end, errorCode] = std::from_chars(text.data(), text.data() + text.size(), value);
+    if (text.empty() || errorCode != std::errc() || end != text.data() + text.size()) return std::nullopt;
     return value;
 }
 
@@ -99,8 +99,8 @@ std::string clockText(const ClockState& state, std::size_t sides) {
 
 Parsed<ClockState> parseClock(std::string_view text, std::size_t sides) {
     TextFields fields(text);
-    if (const auto wrong = fields.check(sides + 2, sides + 2)) return fault(wrong->at, Trouble::BadTimeControl);
-    const auto bad = [&] { return tl::make_unexpected(fields.fault(Trouble::BadTimeControl, 0)); };
+    if (const auto wrong = fields.check(sides + 2, sides + 2)) return parseError(wrong->at, ErrorCode::BadTimeControl);
+    const auto bad = [&] { return tl::make_unexpected(fields.parseError(ErrorCode::BadTimeControl, 0)); };
     ClockState state;
     fields.enter(1);
     if (fields.current() != "-") {

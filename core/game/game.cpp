@@ -52,20 +52,20 @@ bool Game::play(Move move) {
 /// Order of tests: the position itself (mate first), then what needs a history.
 std::optional<Ending> Game::verdict() const {
     const DrawLaws& draws = book_->variant().draws;
-    const int quietPlies = position_.state().quietPlies;
+    const int halfmoveClock = position_.state().halfmoveClock;
     if (auto ending = judge(position_)) return ending;
     if (draws.repetitionAutomatic > 0 && occurrences() >= draws.repetitionAutomatic) {
         return draw(position_, Reason::Repetition, NoSide, occurrences());
     }
-    if (draws.quietAutomatic > 0 && quietPlies >= draws.quietAutomatic) {
-        return draw(position_, Reason::QuietMoves, NoSide, quietPlies);
+    if (draws.fiftyMoveAutomatic > 0 && halfmoveClock >= draws.fiftyMoveAutomatic) {
+        return draw(position_, Reason::FiftyMoves, NoSide, halfmoveClock);
     }
     return std::nullopt;
 }
 
 void Game::conclude() {
     ending_ = verdict();
-    if (book_->decided(position_.state().living)) ending_->side = lastLeaver();
+    if (book_->decided(position_.state().living)) ending_->side = lastEliminated();
     turns_[played_ - 1].ending = ending_;
 }
 
@@ -75,11 +75,11 @@ void Game::end(const Ending& ending) {
     ending_ = ending;
 }
 
-Side Game::lastLeaver() const {
+Side Game::lastEliminated() const {
     const Turn& turn = turns_[played_ - 1];
-    const auto left =
-        std::find_if(turn.forced.rbegin(), turn.forced.rend(), [](Move m) { return m.sort() == Sort::Leave; });
-    return left == turn.forced.rend() ? turn.move.leaver() : left->leaver();
+    const auto left = std::find_if(turn.forced.rbegin(), turn.forced.rend(),
+                                   [](Move m) { return m.type() == MoveType::Elimination; });
+    return left == turn.forced.rend() ? turn.move.eliminated() : left->eliminated();
 }
 
 std::optional<Ending> Game::endingByMoves() const { return played_ == 0 ? startEnding_ : turns_[played_ - 1].ending; }
@@ -116,9 +116,9 @@ int Game::occurrences() const { return occurrences(position_.key()); }
 Claim Game::claimable() const {
     if (ending_) return Claim::None;
     const int repetition = book_->variant().draws.repetitionClaim;
-    const int quiet = quietPliesToClaim(position_);
+    const int limit = pliesToClaim(position_);
     if (repetition > 0 && occurrences() >= repetition) return Claim::Repetition;
-    if (quiet > 0 && position_.state().quietPlies >= quiet) return Claim::QuietMoves;
+    if (limit > 0 && position_.state().halfmoveClock >= limit) return Claim::FiftyMoves;
     return Claim::None;
 }
 
@@ -132,7 +132,7 @@ Claim Game::claimable(Move move) const {
 Ending Game::claimed(Claim claim, Side claimant) const {
     const bool repeated = claim == Claim::Repetition;
     return repeated ? draw(position_, Reason::RepetitionClaim, claimant, occurrences())
-                    : draw(position_, Reason::QuietMovesClaim, claimant, position_.state().quietPlies);
+                    : draw(position_, Reason::FiftyMovesClaim, claimant, position_.state().halfmoveClock);
 }
 
 bool Game::claim() {
@@ -153,13 +153,13 @@ bool Game::claim(Move move) {
 }
 
 /// In games of two the game ends; else the army leaves, and the game ends with the last army of its team.
-void Game::depart(Side side, Reason reason) {
+void Game::eliminate(Side side, Reason reason) {
     if (ending_ || !position_.living(side)) return;
     if (!book_->variant().elimination) {
         end(reason == Reason::Resignation ? loss(position_, reason, side) : flagFall(position_, side, reason));
         return;
     }
-    Turn turn{.before = position_, .move = Move::leave(side), .forced = {}, .ending = {}};
+    Turn turn{.before = position_, .move = Move::elimination(side), .forced = {}, .ending = {}};
     Undo undo;
     position_.make(turn.move, undo);
     settle(turn.forced);
@@ -170,11 +170,11 @@ void Game::depart(Side side, Reason reason) {
     }
 }
 
-void Game::resign(Side side) { depart(side, Reason::Resignation); }
+void Game::resign(Side side) { eliminate(side, Reason::Resignation); }
 
-void Game::flag(Side side) { depart(side, Reason::Time); }
+void Game::flag(Side side) { eliminate(side, Reason::Time); }
 
-void Game::forfeit(Side side) { depart(side, Reason::IllegalMove); }
+void Game::forfeit(Side side) { eliminate(side, Reason::IllegalMove); }
 
 void Game::drawOnTime() {
     if (!ending_) end(draw(position_, Reason::Time));

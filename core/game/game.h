@@ -12,12 +12,12 @@ namespace rokada {
 
 /// What the player to move may claim before moving: a draw by repetition, by the number of moves without progress, or
 /// nothing.
-enum class Claim : std::uint8_t { None, Repetition, QuietMoves };
+enum class Claim : std::uint8_t { None, Repetition, FiftyMoves };
 
 /// One turn as it was played: the move, and what followed from it without anybody's choice.
 struct Turn {
     Position before;
-    Move move;                 ///< a `Leave` here is a resignation
+    Move move;                 ///< a `Elimination` here is a resignation
     std::vector<Move> forced;  ///< armies that left and seats that passed after it
     Key key = 0;               ///< of the position after everything
     std::optional<Ending> ending;
@@ -83,9 +83,9 @@ private:
     void conclude();
     void end(const Ending& ending);
     [[nodiscard]] Ending claimed(Claim claim, Side claimant) const;
-    [[nodiscard]] Side lastLeaver() const;
+    [[nodiscard]] Side lastEliminated() const;
     [[nodiscard]] std::optional<Ending> endingByMoves() const;
-    void depart(Side side, Reason reason);
+    void eliminate(Side side, Reason reason);
     [[nodiscard]] int occurrences(Key key) const;
     void record(Turn turn);
 

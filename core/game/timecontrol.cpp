@@ -26,11 +26,11 @@ constexpr std::array presets{
     TimePreset{Speed::Classic, "5400+30"}, TimePreset{Speed::Classic, "40/7200:3600"},
 };
 
-char letterOf(Bonus bonus) {
-    switch (bonus) {
-        case Bonus::Fischer: return '+';
-        case Bonus::Bronstein: return 'b';
-        case Bonus::Delay: return 'd';
+char letterOf(Increment increment) {
+    switch (increment) {
+        case Increment::Fischer: return '+';
+        case Increment::Bronstein: return 'b';
+        case Increment::Delay: return 'd';
     }
     return '+';
 }
@@ -102,16 +102,18 @@ bool readPeriod(Reader& reader, TimeControl& control) {
     if (!time) return false;
     period.time = *time;
     if (const auto letter = reader.take("+bd")) {
-        const Bonus kind = *letter == '+' ? Bonus::Fischer : *letter == 'b' ? Bonus::Bronstein : Bonus::Delay;
-        const auto bonus = timeOf(reader, reader.number());
-        const bool other = kind != control.bonus && std::any_of(control.periods.begin(), control.periods.end(),
-                                                                [](const Period& p) { return p.bonus > 0ms; });
-        if (!bonus || *bonus == 0ms || other) return false;
-        period.bonus = *bonus;
-        control.bonus = kind;
+        const Increment kind = *letter == '+'   ? Increment::Fischer
+                               : *letter == 'b' ? Increment::Bronstein
+                                                : Increment::Delay;
+        const auto increment = timeOf(reader, reader.number());
+        const bool other = kind != control.increment && std::any_of(control.periods.begin(), control.periods.end(),
+                                                                    [](const Period& p) { return p.increment > 0ms; });
+        if (!increment || *increment == 0ms || other) return false;
+        period.increment = *increment;
+        control.increment = kind;
     }
     // Nobody can begin with nothing.
-    const bool something = period.time > 0ms || (period.bonus > 0ms && control.bonus == Bonus::Fischer);
+    const bool something = period.time > 0ms || (period.increment > 0ms && control.increment == Increment::Fischer);
     control.periods.push_back(period);
     return something;
 }
@@ -132,9 +134,9 @@ bool readPeriods(Reader& reader, TimeControl& control) {
 
 }  // namespace
 
-TimeControl TimeControl::whole(Millis time, Millis bonus, Bonus kind) {
-    TimeControl control{.kind = TimeKind::Periods, .bonus = kind};
-    control.periods.push_back({.time = time, .bonus = bonus});
+TimeControl TimeControl::whole(Millis time, Millis increment, Increment kind) {
+    TimeControl control{.kind = TimeKind::Periods, .increment = kind};
+    control.periods.push_back({.time = time, .increment = increment});
     return control;
 }
 
@@ -153,12 +155,12 @@ bool TimeControl::blitz() const {
     const Period& first = periods.front();
     if (kind == TimeKind::PerMove) return first.time * 60 <= 10min;
     if (periods.size() > 1) return false;
-    return first.time + first.bonus * 60 <= 10min;
+    return first.time + first.increment * 60 <= 10min;
 }
 
 Millis TimeControl::lowTime() const {
     if (!timed()) return 0ms;
-    return std::min(Hurry, (periods.front().time + periods.front().bonus) / 4);
+    return std::min(Hurry, (periods.front().time + periods.front().increment) / 4);
 }
 
 std::string timeText(const TimeControl& control) {
@@ -173,7 +175,7 @@ std::string timeText(const TimeControl& control) {
         if (!text.empty()) text += ':';
         if (period.moves > 0) text += std::to_string(period.moves) + '/';
         text += seconds(period.time);
-        if (period.bonus > 0ms) text += letterOf(control.bonus) + seconds(period.bonus);
+        if (period.increment > 0ms) text += letterOf(control.increment) + seconds(period.increment);
     }
     return text;
 }
@@ -183,11 +185,11 @@ Parsed<TimeControl> parseTime(std::string_view text) {
     Reader reader(text);
     if (const auto mark = reader.take("*=")) {
         const auto time = timeOf(reader, reader.number());
-        if (!time || *time == 0ms || !reader.done()) return fault(reader.at(), Trouble::BadTimeControl);
+        if (!time || *time == 0ms || !reader.done()) return parseError(reader.at(), ErrorCode::BadTimeControl);
         return *mark == '*' ? TimeControl::hourglass(*time) : TimeControl::perMove(*time);
     }
     TimeControl control;
-    if (!readPeriods(reader, control)) return fault(reader.at(), Trouble::BadTimeControl);
+    if (!readPeriods(reader, control)) return parseError(reader.at(), ErrorCode::BadTimeControl);
     return control;
 }
 
@@ -209,13 +211,13 @@ Parsed<std::vector<TimeControl>> parseTimes(std::string_view text, std::size_t s
     for (;;) {
         const std::size_t end = std::min(text.find('|', start), text.size());
         auto control = parseTime(text.substr(start, end - start));
-        if (!control) return fault(start + control.error().at, Trouble::BadTimeControl);
+        if (!control) return parseError(start + control.error().at, ErrorCode::BadTimeControl);
         controls.push_back(std::move(*control));
         if (end == text.size()) break;
         start = end + 1;
     }
     if (controls.size() == 1) controls.resize(sides, controls.front());
-    if (controls.size() != sides) return fault(text.size(), Trouble::BadTimeControl);
+    if (controls.size() != sides) return parseError(text.size(), ErrorCode::BadTimeControl);
     return controls;
 }
 

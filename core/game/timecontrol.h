@@ -1,7 +1,7 @@
 // How much time a player has: periods and what a move brings, as data and as a short text.
 #pragma once
 
-#include "base/fault.h"
+#include "base/parseerror.h"
 
 #include <chrono>
 #include <cstdint>
@@ -22,7 +22,7 @@ enum class TimeKind : std::uint8_t {
 };
 
 /// What each move brings beside the time of its period.
-enum class Bonus : std::uint8_t {
+enum class Increment : std::uint8_t {
     Fischer,    ///< added after each move; the first move has it already
     Bronstein,  ///< what the move has used is given back, up to the bonus
     Delay,      ///< the clock waits so long before it runs
@@ -32,18 +32,19 @@ enum class Bonus : std::uint8_t {
 struct Period {
     int moves = 0;  ///< 0: all that are left
     Millis time{0};
-    Millis bonus{0};
+    Millis increment{0};
 
     friend bool operator==(const Period&, const Period&) = default;
 };
 
 struct TimeControl {
     TimeKind kind = TimeKind::None;
-    Bonus bonus = Bonus::Fischer;
+    Increment increment = Increment::Fischer;
     std::vector<Period> periods;  ///< hourglass and time per move have one; without a control there is none
 
     /// One time for the whole game.
-    [[nodiscard]] static TimeControl whole(Millis time, Millis bonus = Millis(0), Bonus kind = Bonus::Fischer);
+    [[nodiscard]] static TimeControl whole(Millis time, Millis increment = Millis(0),
+                                           Increment kind = Increment::Fischer);
     [[nodiscard]] static TimeControl hourglass(Millis time);
     [[nodiscard]] static TimeControl perMove(Millis time);
 

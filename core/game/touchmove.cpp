@@ -58,13 +58,13 @@ void TouchMove::opponentTouches() {
 
 bool TouchMove::bound() const { return allowed_.size() < legal_.size(); }
 
-std::vector<Move> TouchMove::movesOf(Square man) const {
-    return only(legal_, [&](Move move) { return move.from() == man; });
+std::vector<Move> TouchMove::movesOf(Square pieceSquare) const {
+    return only(legal_, [&](Move move) { return move.from() == pieceSquare; });
 }
 
 bool TouchMove::captures(Move move, Square victim) const {
-    if (move.sort() == Sort::EnPassant) return position_->state().victim == victim;
-    return move.sort() != Sort::Castle && move.to() == victim;
+    if (move.type() == MoveType::EnPassant) return position_->state().victim == victim;
+    return move.type() != MoveType::Castle && move.to() == victim;
 }
 
 std::vector<Move> TouchMove::capturesOf(Square victim) const {
@@ -72,7 +72,7 @@ std::vector<Move> TouchMove::capturesOf(Square victim) const {
 }
 
 Square TouchMove::rookOf(Move castling) const {
-    if (castling.sort() != Sort::Castle) return NoSquare;
+    if (castling.type() != MoveType::Castle) return NoSquare;
     const auto plans = position_->book().castlings();
     const auto plan =
         std::find_if(plans.begin(), plans.end(), [&](const CastlingPlan& p) { return p.move == castling; });
@@ -90,13 +90,13 @@ bool TouchMove::castlingPartners(Square king, Square rook) const {
 
 void TouchMove::rule() {
     const auto enemy = std::find_if(touched_.begin(), touched_.end(), [this](Square s) { return !own(s); });
-    const auto man = std::find_if(touched_.begin(), touched_.end(), [this](Square s) { return own(s); });
-    const bool both = enemy != touched_.end() && man != touched_.end();
-    if (both ? !ruleOnBoth(*man, *enemy) : !ruleOnKingAndRook()) ruleOnFirst();
+    const auto pieceSquare = std::find_if(touched_.begin(), touched_.end(), [this](Square s) { return own(s); });
+    const bool both = enemy != touched_.end() && pieceSquare != touched_.end();
+    if (both ? !ruleOnBoth(*pieceSquare, *enemy) : !ruleOnKingAndRook()) ruleOnFirst();
 }
 
-bool TouchMove::ruleOnBoth(Square man, Square enemy) {
-    auto moves = only(movesOf(man), [&](Move move) { return captures(move, enemy); });
+bool TouchMove::ruleOnBoth(Square pieceSquare, Square enemy) {
+    auto moves = only(movesOf(pieceSquare), [&](Move move) { return captures(move, enemy); });
     if (moves.empty()) return false;
     allowed_ = std::move(moves);
     law_ = Law::BothTouched;

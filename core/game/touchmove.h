@@ -33,13 +33,13 @@ public:
 
 private:
     [[nodiscard]] bool own(Square square) const;
-    [[nodiscard]] std::vector<Move> movesOf(Square man) const;
+    [[nodiscard]] std::vector<Move> movesOf(Square pieceSquare) const;
     [[nodiscard]] std::vector<Move> capturesOf(Square victim) const;
     [[nodiscard]] bool captures(Move move, Square victim) const;
     [[nodiscard]] Square rookOf(Move castling) const;
     [[nodiscard]] bool castlingPartners(Square king, Square rook) const;
     void rule();
-    bool ruleOnBoth(Square man, Square enemy);
+    bool ruleOnBoth(Square pieceSquare, Square enemy);
     bool ruleOnKingAndRook();
     void ruleOnFirst();
 

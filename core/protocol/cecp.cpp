@@ -23,14 +23,14 @@ Read<Message> plain(LineWords&) {
     return T{};
 }
 Read<Message> undo(LineWords&) { return TakeBack{false}; }
-Read<Message> removeRound(LineWords&) { return TakeBack{true}; }
+Read<Message> removeFullMove(LineWords&) { return TakeBack{true}; }
 Read<Message> post(LineWords&) { return Post{true}; }
 Read<Message> noPost(LineWords&) { return Post{false}; }
 
 /// The rest of the line, which must not be empty.
 template <class T>
 Read<Message> text(LineWords& words) {
-    if (words.done()) return words.refused(Flaw::MissingWord);
+    if (words.done()) return words.refused(LineErrorCode::MissingWord);
     return T{words.rest()};
 }
 
@@ -69,9 +69,9 @@ std::optional<milliseconds> parseTime(std::string_view word, milliseconds unit) 
 }
 
 Read<milliseconds> readTime(LineWords& words, milliseconds unit) {
-    if (words.done()) return words.refused(Flaw::MissingWord);
+    if (words.done()) return words.refused(LineErrorCode::MissingWord);
     const auto time = parseTime(words.peek(), unit);
-    if (!time) return words.refused(Flaw::BadNumber);
+    if (!time) return words.refused(LineErrorCode::BadNumber);
     words.next();
     return *time;
 }
@@ -94,13 +94,13 @@ Read<Message> fixedTime(LineWords& words) {
 
 /// In hundredths of a second. A clock that has run out is below zero, and then a move is wanted at once.
 Read<Message> clock(LineWords& words) {
-    const auto hundredths = words.number(-100 * MaxSeconds, 100 * MaxSeconds);
-    if (!hundredths) return tl::make_unexpected(hundredths.error());
-    return Clock{milliseconds(std::max<std::int64_t>(10 * *hundredths, 1))};
+    const auto centiseconds = words.number(-100 * MaxSeconds, 100 * MaxSeconds);
+    if (!centiseconds) return tl::make_unexpected(centiseconds.error());
+    return Clock{milliseconds(std::max<std::int64_t>(10 * *centiseconds, 1))};
 }
 
 Read<Message> option(LineWords& words) {
-    if (words.done()) return words.refused(Flaw::MissingWord);
+    if (words.done()) return words.refused(LineErrorCode::MissingWord);
     const std::string_view all = words.rest();
     const std::size_t equals = all.find('=');
     if (equals == all.npos) return SetOption{all, {}};
@@ -127,7 +127,7 @@ constexpr std::array commands = {
     Command{"?", plain<MoveNow>},
     Command{"ping", text<Ping>},
     Command{"undo", undo},
-    Command{"remove", removeRound},
+    Command{"remove", removeFullMove},
     Command{"setboard", text<SetBoard>},
     Command{"result", plain<Result>},
     Command{"post", post},
@@ -188,7 +188,7 @@ std::vector<VariantName> makeVariantNames() {
 Read<Message> parse(std::string_view line) {
     LineWords words(line);
     if (words.done()) return Nothing{};
-    const LineFault unknown{words.at(), Flaw::UnknownCommand};
+    const LineError unknown{words.at(), LineErrorCode::UnknownCommand};
     const std::string_view word = words.next();
     const auto* found =
         std::find_if(commands.begin(), commands.end(), [&](const Command& c) { return c.word == word; });
@@ -218,7 +218,7 @@ std::string featureLines(std::string_view engineName, const protocol::Settings& 
 std::string thinkingLine(const Rulebook& book, const Report& report, std::size_t index) {
     // Mates are 100000 and the number of turns to it.
     constexpr int mate = 100'000;
-    const Line& line = report.lines[index];
+    const Variation& line = report.variations[index];
     const int turns = protocol::turnsToMate(line.score, book.sides());
     const int score = turns == 0 ? line.score : turns > 0 ? mate + turns : turns - mate;
     std::string text = std::to_string(report.depth) + ' ' + std::to_string(score) + ' ' +

@@ -16,8 +16,8 @@
 
 namespace rokada::cecp {
 
-using protocol::Flaw;
-using protocol::LineFault;
+using protocol::LineError;
+using protocol::LineErrorCode;
 using protocol::Read;
 using std::chrono::milliseconds;
 
@@ -55,7 +55,7 @@ struct Ping {
     std::string_view number;
 };
 struct TakeBack {
-    bool round = false;  ///< a turn of every seat, not of one
+    bool fullMove = false;  ///< a turn of every seat, not of one
 };
 struct SetBoard {
     std::string_view text;

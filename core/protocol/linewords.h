@@ -12,7 +12,7 @@
 namespace rokada::protocol {
 
 /// Why a line was refused. The words for it are made where people read them.
-enum class Flaw : std::uint8_t {
+enum class LineErrorCode : std::uint8_t {
     UnknownCommand,
     MissingWord,    ///< the line ends too early
     UnknownWord,    ///< a word that has no meaning here
@@ -22,16 +22,16 @@ enum class Flaw : std::uint8_t {
 };
 
 /// Where and why a line was refused.
-struct LineFault {
+struct LineError {
     std::size_t at = 0;  ///< index of the first character of the offending word
-    Flaw what{};
+    LineErrorCode what{};
 
-    friend bool operator==(const LineFault&, const LineFault&) = default;
+    friend bool operator==(const LineError&, const LineError&) = default;
 };
 
 /// What is read from a line.
 template <class T>
-using Read = tl::expected<T, LineFault>;
+using Read = tl::expected<T, LineError>;
 
 /// The words of a line, one after another. Blanks and control characters separate them.
 class LineWords {
@@ -63,17 +63,17 @@ public:
     /// The next word as a number within bounds; it stays the next word if it is none.
     [[nodiscard]] Read<std::int64_t> number(std::int64_t least, std::int64_t most) {
         const std::string_view word = peek();
-        if (word.empty()) return refused(Flaw::MissingWord);
+        if (word.empty()) return refused(LineErrorCode::MissingWord);
         std::int64_t value = 0;
         const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), value);
-        if (error != std::errc{} || end != word.data() + word.size()) return refused(Flaw::BadNumber);
-        if (value < least || value > most) return refused(Flaw::BadNumber);
+        if (error != std::errc{} || end != word.data() + word.size()) return refused(LineErrorCode::BadNumber);
+        if (value < least || value > most) return refused(LineErrorCode::BadNumber);
         next();
         return value;
     }
     /// A fault at the next word.
-    [[nodiscard]] tl::unexpected<LineFault> refused(Flaw what) const {
-        return tl::make_unexpected(LineFault{at_, what});
+    [[nodiscard]] tl::unexpected<LineError> refused(LineErrorCode what) const {
+        return tl::make_unexpected(LineError{at_, what});
     }
 
 private:

@@ -18,12 +18,12 @@ bool sameText(std::string_view a, std::string_view b) {
 
 std::vector<OfferedOption> makeOptions() {
     std::vector<OfferedOption> options = {
-        {"UCI_Variant", GameOption{}, true},
+        {"UCI_Variant", VariantOption{}, true},
         {"Hash", SpinOption{&Settings::hash, 1, 4096}, true},
         {"Clear Hash", ButtonOption{}},
         {"Threads", SpinOption{&Settings::threads, 1, 256}, true},
         {"Ponder", CheckOption{&Settings::ponder}, true},
-        {"MultiPV", SpinOption{&Settings::lines, 1, 8}},
+        {"MultiPV", SpinOption{&Settings::variations, 1, 8}},
         {"Skill Level", SpinOption{&Settings::skill, Level::Lowest, FullSkill}},
         {"UCI_LimitStrength", CheckOption{&Settings::limited}, true},
         {"UCI_Elo", SpinOption{&Settings::elo, LevelElo.front(), LevelElo.back()}, true},
@@ -58,7 +58,7 @@ public:
     Description operator()(const RuleOption& o) const {
         return {"combo", std::string(o.option->values.front()), o.option->values};
     }
-    Description operator()(const GameOption&) const {
+    Description operator()(const VariantOption&) const {
         Description d{"combo", std::string(defaults_.game->id), {}};
         for (const VariantInfo& game : allVariants()) d.values.push_back(game.id);
         return d;
@@ -93,7 +93,7 @@ public:
         settings_.rules[o.game->id].insert_or_assign(std::string(o.option->name), std::string(*found));
         return true;
     }
-    bool operator()(const GameOption&) {
+    bool operator()(const VariantOption&) {
         const auto games = allVariants();
         const auto found =
             std::find_if(games.begin(), games.end(), [&](const auto& game) { return sameText(game.id, value_); });

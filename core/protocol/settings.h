@@ -30,7 +30,7 @@ struct Settings {
     std::map<std::string_view, Choices> rules;  ///< by game id; rule options that were set
     int hash = 64;                              ///< megabytes
     int threads = 1;
-    int lines = 1;
+    int variations = 1;
     int skill = FullSkill;
     bool limited = false;  ///< `elo` counts, not `skill`
     int elo = LevelElo.back();
@@ -60,13 +60,13 @@ struct RuleOption {
     const VariantInfo* game;
     const Option* option;
 };
-struct GameOption {};
+struct VariantOption {};
 struct ButtonOption {};
 
 /// An option as it is offered to a GUI.
 struct OfferedOption {
     std::string name;
-    std::variant<SpinOption, CheckOption, RuleOption, GameOption, ButtonOption> kind;
+    std::variant<SpinOption, CheckOption, RuleOption, VariantOption, ButtonOption> kind;
     bool uciOnly = false;  ///< CECP has a command of its own for it, or no use
 };
 

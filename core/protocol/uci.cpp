@@ -23,14 +23,15 @@ Read<Message> plain(LineWords&) {
 }
 
 Read<Message> readOption(LineWords& words) {
-    if (words.peek() != "name") return words.refused(words.done() ? Flaw::MissingWord : Flaw::UnknownWord);
+    if (words.peek() != "name")
+        return words.refused(words.done() ? LineErrorCode::MissingWord : LineErrorCode::UnknownWord);
     words.next();
     SetOption message;
     while (!words.done() && words.peek() != "value") {
         if (!message.name.empty()) message.name += ' ';
         message.name += words.next();
     }
-    if (message.name.empty()) return words.refused(Flaw::MissingWord);
+    if (message.name.empty()) return words.refused(LineErrorCode::MissingWord);
     words.next();
     message.value = words.rest();
     return message;
@@ -45,15 +46,15 @@ Read<Message> readPosition(LineWords& words) {
             if (!text.empty()) text += ' ';
             text += words.next();
         }
-        if (text.empty()) return words.refused(Flaw::MissingWord);
+        if (text.empty()) return words.refused(LineErrorCode::MissingWord);
         message.text = std::move(text);
     } else if (words.peek() == "startpos") {
         words.next();
     } else {
-        return words.refused(words.done() ? Flaw::MissingWord : Flaw::UnknownWord);
+        return words.refused(words.done() ? LineErrorCode::MissingWord : LineErrorCode::UnknownWord);
     }
     if (words.done()) return message;
-    if (words.peek() != "moves") return words.refused(Flaw::UnknownWord);
+    if (words.peek() != "moves") return words.refused(LineErrorCode::UnknownWord);
     words.next();
     while (!words.done()) message.moves.push_back(words.next());
     return message;
@@ -83,16 +84,16 @@ public:
             return readPerft(words_);
         }
         while (!words_.done()) {
-            if (const auto fault = readCondition()) return tl::make_unexpected(*fault);
+            if (const auto lineError = readCondition()) return tl::make_unexpected(*lineError);
         }
         return go_;
     }
 
 private:
-    using Fault = std::optional<LineFault>;
+    using ParseError = std::optional<LineError>;
 
-    Fault readCondition() {
-        const LineFault unknown{words_.at(), Flaw::UnknownWord};
+    ParseError readCondition() {
+        const LineError unknown{words_.at(), LineErrorCode::UnknownWord};
         const std::string_view word = words_.next();
         if (word == "infinite") return note(go_.infinite);
         if (word == "ponder") return note(go_.ponder);
@@ -113,21 +114,21 @@ private:
     /// A GUI's clock may already have run out; then a move is wanted at once.
     static milliseconds atLeast(std::int64_t n) { return milliseconds(std::max<std::int64_t>(n, 1)); }
 
-    static Fault note(bool& flag) {
+    static ParseError note(bool& flag) {
         flag = true;
         return std::nullopt;
     }
     template <class Store>
-    Fault number(std::int64_t least, std::int64_t most, Store store) {
+    ParseError number(std::int64_t least, std::int64_t most, Store store) {
         const auto n = words_.number(least, most);
         if (!n) return n.error();
         store(*n);
         return std::nullopt;
     }
     /// The moves end where the next condition begins. No move is written like one.
-    Fault moves() {
+    ParseError moves() {
         while (!words_.done() && !isCondition(words_.peek())) go_.only.push_back(words_.next());
-        if (go_.only.empty()) return LineFault{words_.at(), Flaw::MissingWord};
+        if (go_.only.empty()) return LineError{words_.at(), LineErrorCode::MissingWord};
         return std::nullopt;
     }
     static bool isSeatWord(std::string_view word, std::string_view what) {
@@ -180,7 +181,7 @@ constexpr std::array commands = {
 Read<Message> parse(std::string_view line) {
     LineWords words(line);
     if (words.done()) return Nothing{};
-    const LineFault unknown{words.at(), Flaw::UnknownCommand};
+    const LineError unknown{words.at(), LineErrorCode::UnknownCommand};
     for (bool first = true; !words.done(); first = false) {
         const std::string_view word = words.next();
         const auto* found =
@@ -210,7 +211,7 @@ std::string scoreText(Score score, std::size_t sides) {
 
 std::string infoLine(const Rulebook& book, const Report& report, std::size_t index) {
     const auto elapsed = static_cast<std::uint64_t>(std::max<std::int64_t>(report.elapsed.count(), 1));
-    const Line& line = report.lines[index];
+    const Variation& line = report.variations[index];
     std::string text = "info depth " + std::to_string(report.depth) + " seldepth " +
                        std::to_string(report.selectiveDepth) + " multipv " + std::to_string(index + 1) + " score " +
                        scoreText(line.score, book.sides()) + " nodes " + std::to_string(report.nodes) + " nps " +

@@ -14,8 +14,8 @@
 
 namespace rokada::uci {
 
-using protocol::Flaw;
-using protocol::LineFault;
+using protocol::LineError;
+using protocol::LineErrorCode;
 using protocol::Read;
 
 // --- messages. Texts in them point into the line that was read.

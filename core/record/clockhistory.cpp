@@ -17,15 +17,15 @@ Millis thought(const GameClock& clock, Side mover, Side next, Millis left, Milli
     const Millis used = atOnce.left(mover, now) - left;
     if (used <= 0ms) return 0ms;
     const TimeControl& control = clock.controls()[mover];
-    const bool free = control.kind == TimeKind::Periods && control.bonus != Bonus::Fischer;
-    return free ? used + control.period(clock.state(now).seats[mover].period).bonus : used;
+    const bool free = control.kind == TimeKind::Periods && control.increment != Increment::Fischer;
+    return free ? used + control.period(clock.state(now).seats[mover].period).increment : used;
 }
 
 }  // namespace
 
 std::vector<ClockState> clockHistory(const GameTree& tree, Node live, const std::vector<TimeControl>& times) {
     std::vector<int> teams;
-    for (const Army& army : tree.book().variant().armies) teams.push_back(army.team);
+    for (const SideSpec& sideSpec : tree.book().variant().sideSpecs) teams.push_back(sideSpec.team);
     std::vector<TimeControl> all = times;
     all.resize(tree.book().sides());
     GameClock clock(std::move(all), std::move(teams));

@@ -26,7 +26,7 @@ void setNamed(Named& list, std::string_view name, std::string value) {
     }
 }
 
-bool sameLines(const GameTree& a, const GameTree& b) {
+bool sameVariations(const GameTree& a, const GameTree& b) {
     std::vector<std::pair<Node, Node>> open{{Node::Root, Node::Root}};
     while (!open.empty()) {
         const auto [one, other] = open.back();
@@ -50,7 +50,7 @@ const std::string* Remarks::command(std::string_view name) const {
 
 void Remarks::setCommand(std::string_view name, std::string value) { setNamed(commands, name, std::move(value)); }
 
-bool Remarks::empty() const { return before.empty() && after.empty() && glyphs.empty() && commands.empty(); }
+bool Remarks::empty() const { return before.empty() && after.empty() && nags.empty() && commands.empty(); }
 
 GameTree::GameTree(RulebookPtr book) : GameTree(book, startPosition(*book)) {}
 
@@ -92,7 +92,7 @@ Node GameTree::add(Node node, Move move) {
 }
 
 bool GameTree::promote(Node node) {
-    const Node first = lineStart(node);
+    const Node first = variationStart(node);
     if (first == Node::Root) return false;
     auto& siblings = entry(parent(first)).children;
     const auto place = std::find(siblings.begin(), siblings.end(), first);
@@ -135,12 +135,12 @@ std::vector<Node> GameTree::path(Node node) const {
     return nodes;
 }
 
-Node GameTree::lineEnd(Node node) const {
+Node GameTree::variationEnd(Node node) const {
     while (next(node) != Node::None) node = next(node);
     return node;
 }
 
-Node GameTree::lineStart(Node node) const {
+Node GameTree::variationStart(Node node) const {
     while (node != Node::Root && children(parent(node)).front() == node) node = parent(node);
     return node;
 }
@@ -153,7 +153,7 @@ int GameTree::plies(Node node) const {
 
 bool operator==(const GameTree& a, const GameTree& b) {
     return sameRules(a.book().variant(), b.book().variant()) && positionText(a.start_) == positionText(b.start_) &&
-           a.tags_ == b.tags_ && a.size_ == b.size_ && sameLines(a, b);
+           a.tags_ == b.tags_ && a.size_ == b.size_ && sameVariations(a, b);
 }
 
 void advance(Position& position, Move move) {
@@ -172,8 +172,8 @@ Game gameAt(const GameTree& tree, Node node) {
     Game game(tree.sharedBook(), tree.start());
     for (const Node each : tree.path(node)) {
         const Move move = tree.move(each);
-        if (move.sort() == Sort::Leave) {
-            game.resign(move.leaver());
+        if (move.type() == MoveType::Elimination) {
+            game.resign(move.eliminated());
         } else if (!game.play(move)) {
             break;
         }

@@ -28,9 +28,9 @@ struct Command {
 
 /// What is said about a move. Comments are UTF-8.
 struct Remarks {
-    std::string before;  ///< comment in front of the first move of a line, or of a move that follows lines
-    std::string after;   ///< comment behind the move; the root's is about the whole game
-    std::vector<std::uint8_t> glyphs;  ///< numeric annotation glyphs: 1 is "!", 2 "?" ...
+    std::string before;              ///< comment in front of the first move of a line, or of a move that follows lines
+    std::string after;               ///< comment behind the move; the root's is about the whole game
+    std::vector<std::uint8_t> nags;  ///< numeric annotation glyphs: 1 is "!", 2 "?" ...
     std::vector<Command> commands;
 
     [[nodiscard]] const std::string* command(std::string_view name) const;
@@ -68,7 +68,7 @@ public:
     [[nodiscard]] Remarks& remarks(Node node) { return entry(node).remarks; }
 
     /// Adds a move behind `node`, or finds it there. That it is legal is the caller's word. A resignation or a flag
-    /// after which the game goes on is `Move::leave`.
+    /// after which the game goes on is `Move::elimination`.
     Node add(Node node, Move move);
     /// The line to which the move belongs becomes more important than its elder sibling. False if it is the main one.
     bool promote(Node node);
@@ -80,9 +80,9 @@ public:
     /// From the start to this move.
     [[nodiscard]] std::vector<Node> path(Node node) const;
     /// Where the main line behind `node` ends.
-    [[nodiscard]] Node lineEnd(Node node) const;
+    [[nodiscard]] Node variationEnd(Node node) const;
     /// Where the line that `node` belongs to left another one: the first move of the line. The root, on the main line.
-    [[nodiscard]] Node lineStart(Node node) const;
+    [[nodiscard]] Node variationStart(Node node) const;
     [[nodiscard]] int plies(Node node) const;
     /// Moves in the tree, without the root.
     [[nodiscard]] std::size_t size() const { return size_; }

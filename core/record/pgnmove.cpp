@@ -14,7 +14,7 @@ namespace {
 bool letter(char c) { return c >= 'a' && c <= 'z'; }
 /// Short notation taken to pieces; numbers, so that comparing with many moves costs nothing.
 struct Pieces {
-    Kind man = NoKind;
+    Kind piece = NoKind;
     Kind becomes = NoKind;
     char file = 0;
     int rank = 0;
@@ -23,11 +23,11 @@ struct Pieces {
 };
 
 /// The usual forms only: "Nf3", "Nbxd7", "N1d2", "Qh4e1", "exd8=Q".
-std::optional<Pieces> taken(const Rulebook& book, std::string_view text) {
+std::optional<Pieces> captured(const Rulebook& book, std::string_view text) {
     Pieces pieces;
-    pieces.man = book.pawnKind();
+    pieces.piece = book.pawnKind();
     if (!text.empty() && capital(text[0])) {
-        pieces.man = book.variant().kindOf(text[0]);
+        pieces.piece = book.variant().kindOf(text[0]);
         text.remove_prefix(1);
     }
     if (text.size() > 2 && text[text.size() - 2] == '=') {
@@ -37,7 +37,7 @@ std::optional<Pieces> taken(const Rulebook& book, std::string_view text) {
     }
     std::size_t start = text.size();
     while (start > 0 && digit(text[start - 1])) --start;
-    if (pieces.man == NoKind || start == 0 || start == text.size()) return std::nullopt;
+    if (pieces.piece == NoKind || start == 0 || start == text.size()) return std::nullopt;
     pieces.to = book.geometry().named(text.substr(start - 1));
     if (pieces.to == NoSquare) return std::nullopt;
     text = text.substr(0, start - 1);
@@ -56,19 +56,19 @@ std::optional<Pieces> taken(const Rulebook& book, std::string_view text) {
 }
 
 bool fits(const Position& position, Move move, const Pieces& pieces) {
-    if (move.to() != pieces.to || move.sort() == Sort::Deploy || move.sort() == Sort::Castle || move.forced()) {
+    if (move.to() != pieces.to || move.type() == MoveType::Drop || move.type() == MoveType::Castle || move.forced()) {
         return false;
     }
     const Geometry& board = position.book().geometry();
-    return kindOf(position[move.from()]) == pieces.man && move.becomes() == pieces.becomes &&
+    return kindOf(position[move.from()]) == pieces.piece && move.becomes() == pieces.becomes &&
            (pieces.file == 0 || board.fileLetter(board.column(move.from())) == pieces.file) &&
            (pieces.rank == 0 || board.rankNumber(board.row(move.from())) == pieces.rank) &&
-           (!pieces.takes || move.sort() == Sort::EnPassant || !position.empty(move.to()));
+           (!pieces.takes || move.type() == MoveType::EnPassant || !position.empty(move.to()));
 }
 
 /// The move, if there is one and only one.
 std::optional<Move> quickly(const Position& position, std::string_view text) {
-    const auto pieces = taken(position.book(), text);
+    const auto pieces = captured(position.book(), text);
     if (!pieces) return std::nullopt;
     MoveList moves;
     legalMoves(position, moves);

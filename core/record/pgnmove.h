@@ -1,7 +1,7 @@
 // A move as PGN writes it: short notation with English letters, and the many ways in which files depart from it.
 #pragma once
 
-#include "base/fault.h"
+#include "base/parseerror.h"
 #include "rules/position.h"
 
 #include <string_view>

@@ -16,7 +16,7 @@ namespace {
 /// Tags that are made from the game and not kept.
 constexpr std::array<std::string_view, 4> ownTags{"Variant", "Rules", "SetUp", "FEN"};
 
-RecordFault faultAt(const PgnToken& token, RecordTrouble what) {
+RecordError errorAt(const PgnToken& token, RecordErrorCode what) {
     return {.what = what, .line = token.line, .column = token.column, .word = token.text, .why = {}};
 }
 
@@ -25,10 +25,10 @@ class Head {
 public:
     explicit Head(PgnTokens& tokens) {
         for (token_ = tokens.next();; token_ = tokens.next()) {
-            if (token_.sort == PgnToken::Sort::Tag) {
+            if (token_.type == PgnToken::Type::Tag) {
                 tags_.push_back(token_);
-            } else if (token_.sort == PgnToken::Sort::Broken) {
-                note(faultAt(token_, RecordTrouble::BadTag));
+            } else if (token_.type == PgnToken::Type::Broken) {
+                note(errorAt(token_, RecordErrorCode::BadTag));
             } else {
                 return;
             }
@@ -37,17 +37,17 @@ public:
 
     /// The first token behind the tags.
     [[nodiscard]] const PgnToken& rest() const { return token_; }
-    [[nodiscard]] const std::optional<RecordFault>& fault() const { return fault_; }
+    [[nodiscard]] const std::optional<RecordError>& error() const { return error_; }
     /// False if the moves cannot be read.
     [[nodiscard]] bool playable() const { return playable_; }
 
-    [[nodiscard]] GameTree tree(Shelf& shelf) {
-        const RulebookPtr book = rules(shelf);
+    [[nodiscard]] GameTree tree(RulebookCache& rulebookCache) {
+        const RulebookPtr book = rules(rulebookCache);
         const PgnToken* fen = playable_ ? find("FEN") : nullptr;
         const auto start = fen ? startFrom(*book, *fen) : std::nullopt;
         // A game that is not understood is carried along as its tags, on any board.
-        GameTree tree =
-            start ? GameTree(book, *start) : GameTree(playable_ ? book : *shelf.book(allVariants().front(), {}));
+        GameTree tree = start ? GameTree(book, *start)
+                              : GameTree(playable_ ? book : *rulebookCache.book(allVariants().front(), {}));
         for (const PgnToken& tag : tags_) {
             if (!playable_ || std::find(ownTags.begin(), ownTags.end(), tag.text) == ownTags.end()) {
                 tree.setTag(tag.text, tag.value);
@@ -64,49 +64,49 @@ private:
         return found == tags_.rend() ? nullptr : &*found;
     }
 
-    void note(RecordFault fault) {
-        if (!fault_) fault_ = std::move(fault);
+    void note(RecordError error) {
+        if (!error_) error_ = std::move(error);
     }
 
-    void giveUp(const PgnToken& tag, RecordTrouble what, std::optional<Fault> why = {}) {
-        RecordFault fault = faultAt(tag, what);
-        fault.word = tag.value;
-        fault.why = why;
-        note(std::move(fault));
+    void giveUp(const PgnToken& tag, RecordErrorCode what, std::optional<ParseError> why = {}) {
+        RecordError error = errorAt(tag, what);
+        error.word = tag.value;
+        error.why = why;
+        note(std::move(error));
         playable_ = false;
     }
 
-    [[nodiscard]] RulebookPtr rules(Shelf& shelf) {
+    [[nodiscard]] RulebookPtr rules(RulebookCache& rulebookCache) {
         const PgnToken* variant = find("Variant");
-        const VariantInfo* info = variant ? gameMeant(variant->value) : &allVariants().front();
-        if (!info) giveUp(*variant, RecordTrouble::UnknownGame);
+        const VariantInfo* info = variant ? variantMeant(variant->value) : &allVariants().front();
+        if (!info) giveUp(*variant, RecordErrorCode::UnknownVariant);
         const PgnToken* options = info ? find("Rules") : nullptr;
         const auto choices = options ? choicesFrom(*info, options->value) : Choices();
-        if (!choices) giveUp(*options, RecordTrouble::BadRules, choices.error());
-        return *shelf.book(playable_ ? *info : allVariants().front(), choices.value_or(Choices()));
+        if (!choices) giveUp(*options, RecordErrorCode::BadRules, choices.error());
+        return *rulebookCache.book(playable_ ? *info : allVariants().front(), choices.value_or(Choices()));
     }
 
     [[nodiscard]] std::optional<Position> startFrom(const Rulebook& book, const PgnToken& fen) {
         const auto position = startMeant(book, fen.value);
         if (position) return *position;
-        giveUp(fen, RecordTrouble::BadStart, position.error());
+        giveUp(fen, RecordErrorCode::BadStart, position.error());
         return std::nullopt;
     }
 
     PgnToken token_;
     std::vector<PgnToken> tags_;
-    std::optional<RecordFault> fault_;
+    std::optional<RecordError> error_;
     bool playable_ = true;
 };
 
 /// The moves with everything between them.
 class Moves {
 public:
-    Moves(GameTree& tree, std::optional<RecordFault>& fault) : tree_(tree), fault_(fault), position_(tree.start()) {}
+    Moves(GameTree& tree, std::optional<RecordError>& error) : tree_(tree), error_(error), position_(tree.start()) {}
 
     void read(PgnTokens& tokens, PgnToken token) {
-        for (; token.sort != PgnToken::Sort::End && !over_; token = tokens.next()) take(token);
-        if (!stack_.empty() || skipped_ > 0) note(faultAt(token, RecordTrouble::UnclosedLine));
+        for (; token.type != PgnToken::Type::End && !over_; token = tokens.next()) take(token);
+        if (!stack_.empty() || skipped_ > 0) note(errorAt(token, RecordErrorCode::UnclosedVariation));
         leaveComment();
     }
 
@@ -118,31 +118,32 @@ private:
     };
 
     void take(const PgnToken& token) {
-        switch (token.sort) {
-            case PgnToken::Sort::Tag:
-            case PgnToken::Sort::End: break;
-            case PgnToken::Sort::Broken:
-                note(faultAt(token, token.text.empty() ? RecordTrouble::StrayBracket : RecordTrouble::UnclosedComment));
+        switch (token.type) {
+            case PgnToken::Type::Tag:
+            case PgnToken::Type::End: break;
+            case PgnToken::Type::Broken:
+                note(errorAt(token,
+                             token.text.empty() ? RecordErrorCode::StrayBracket : RecordErrorCode::UnclosedComment));
                 break;
-            case PgnToken::Sort::Comment: comment(token.text); break;
-            case PgnToken::Sort::Open: open(token); break;
-            case PgnToken::Sort::Close: close(token); break;
-            case PgnToken::Sort::Glyph: glyph(token.text); break;
-            case PgnToken::Sort::Symbol: symbol(token); break;
+            case PgnToken::Type::Comment: comment(token.text); break;
+            case PgnToken::Type::Open: open(token); break;
+            case PgnToken::Type::Close: close(token); break;
+            case PgnToken::Type::Nag: nag(token.text); break;
+            case PgnToken::Type::Symbol: symbol(token); break;
         }
     }
 
-    void note(RecordFault fault) {
-        if (!fault_) fault_ = std::move(fault);
+    void note(RecordError error) {
+        if (!error_) error_ = std::move(error);
     }
 
     [[nodiscard]] bool ignoring() const { return broken_ || skipped_ > 0; }
 
     void open(const PgnToken& token) {
-        const bool nothing = node_ == Node::Root || startsLine_;
-        const bool deep = stack_.size() >= DeepestLine;
+        const bool nothing = node_ == Node::Root || startsVariation_;
+        const bool deep = stack_.size() >= DeepestVariation;
         if (ignoring() || nothing || deep) {
-            if (!ignoring()) note(faultAt(token, deep ? RecordTrouble::TooDeep : RecordTrouble::StrayBracket));
+            if (!ignoring()) note(errorAt(token, deep ? RecordErrorCode::TooDeep : RecordErrorCode::StrayBracket));
             ++skipped_;
             return;
         }
@@ -150,7 +151,7 @@ private:
         stack_.push_back({node_, position_});
         node_ = tree_.parent(node_);
         position_ = positionAt(tree_, node_);
-        startsLine_ = true;
+        startsVariation_ = true;
     }
 
     void close(const PgnToken& token) {
@@ -158,21 +159,21 @@ private:
             --skipped_;
             return;
         }
-        if (stack_.empty()) return note(faultAt(token, RecordTrouble::StrayBracket));
+        if (stack_.empty()) return note(errorAt(token, RecordErrorCode::StrayBracket));
         leaveComment();
         node_ = stack_.back().node;
         position_ = stack_.back().position;
         stack_.pop_back();
-        startsLine_ = broken_ = false;
-        afterLine_ = true;
+        startsVariation_ = broken_ = false;
+        afterVariation_ = true;
     }
 
     void comment(std::string_view text) {
         if (ignoring()) return;
-        Said said = saidIn(text);
-        joinComment(startsLine_ || afterLine_ ? waiting_.after : tree_.remarks(node_).after, said.text);
-        auto& commands = startsLine_ ? waiting_.commands : tree_.remarks(node_).commands;
-        for (Command& command : said.commands) commands.push_back(std::move(command));
+        CommentParts parts = commentParts(text);
+        joinComment(startsVariation_ || afterVariation_ ? waiting_.after : tree_.remarks(node_).after, parts.text);
+        auto& commands = startsVariation_ ? waiting_.commands : tree_.remarks(node_).commands;
+        for (Command& command : parts.commands) commands.push_back(std::move(command));
     }
 
     /// A comment that was meant for the next move has none to go to.
@@ -199,16 +200,16 @@ private:
         waiting_ = {};
     }
 
-    void glyph(std::string_view digits) {
+    void nag(std::string_view digits) {
         int number = 0;
         for (const char c : digits) number = std::min(256, number * 10 + (c - '0'));
-        if (!ignoring() && !startsLine_ && node_ != Node::Root && number > 0 && number < 256) addGlyph(number);
+        if (!ignoring() && !startsVariation_ && node_ != Node::Root && number > 0 && number < 256) addNag(number);
     }
 
-    void addGlyph(int number) {
-        auto& glyphs = tree_.remarks(node_).glyphs;
-        const auto glyph = static_cast<std::uint8_t>(number);
-        if (std::find(glyphs.begin(), glyphs.end(), glyph) == glyphs.end()) glyphs.push_back(glyph);
+    void addNag(int number) {
+        auto& nags = tree_.remarks(node_).nags;
+        const auto nag = static_cast<std::uint8_t>(number);
+        if (std::find(nags.begin(), nags.end(), nag) == nags.end()) nags.push_back(nag);
     }
 
     void symbol(const PgnToken& token) {
@@ -226,33 +227,33 @@ private:
 
     void play(const PgnToken& token, std::string_view word) {
         const std::size_t marks = word.find_last_not_of("!?") + 1;
-        if (marks == 0) return glyph(std::to_string(glyphMeant(word)));
+        if (marks == 0) return nag(std::to_string(nagMeant(word)));
         const auto move = moveMeant(position_, word.substr(0, marks));
         if (!move) {
-            RecordFault fault = faultAt(token, RecordTrouble::BadMove);
-            fault.word = word;
-            fault.why = move.error();
-            note(std::move(fault));
+            RecordError error = errorAt(token, RecordErrorCode::BadMove);
+            error.word = word;
+            error.why = move.error();
+            note(std::move(error));
             broken_ = true;
             return;
         }
         advance(position_, *move);
         node_ = tree_.add(node_, *move);
-        startsLine_ = afterLine_ = false;
+        startsVariation_ = afterVariation_ = false;
         giveComment();
-        if (const int mark = glyphMeant(word.substr(marks))) addGlyph(mark);
+        if (const int mark = nagMeant(word.substr(marks))) addNag(mark);
     }
 
     GameTree& tree_;
-    std::optional<RecordFault>& fault_;
+    std::optional<RecordError>& error_;
     Node node_ = Node::Root;
     Position position_;
     std::vector<Waiting> stack_;
-    Remarks waiting_;          ///< a comment that belongs to the next move
-    std::size_t skipped_ = 0;  ///< open brackets of lines that are not read
-    bool broken_ = false;      ///< the rest of the line is not read
-    bool startsLine_ = false;  ///< a line was opened and has no move yet
-    bool afterLine_ = false;   ///< a line has just been closed
+    Remarks waiting_;               ///< a comment that belongs to the next move
+    std::size_t skipped_ = 0;       ///< open brackets of lines that are not read
+    bool broken_ = false;           ///< the rest of the line is not read
+    bool startsVariation_ = false;  ///< a line was opened and has no move yet
+    bool afterVariation_ = false;   ///< a line has just been closed
     bool over_ = false;
 };
 
@@ -262,23 +263,23 @@ std::vector<Tag> pgnTags(const PgnText& text) {
     const std::string utf8 = utf8From(text.text);
     PgnTokens tokens(utf8);
     std::vector<Tag> tags;
-    for (PgnToken token = tokens.next(); token.sort == PgnToken::Sort::Tag || token.sort == PgnToken::Sort::Broken;
+    for (PgnToken token = tokens.next(); token.type == PgnToken::Type::Tag || token.type == PgnToken::Type::Broken;
          token = tokens.next()) {
-        if (token.sort == PgnToken::Sort::Tag) tags.push_back({token.text, token.value});
+        if (token.type == PgnToken::Type::Tag) tags.push_back({token.text, token.value});
     }
     return tags;
 }
 
-PgnGame readPgn(const PgnText& text, Shelf& shelf) {
+PgnGame readPgn(const PgnText& text, RulebookCache& rulebookCache) {
     const std::string utf8 = utf8From(text.text);
     PgnTokens tokens(utf8, text.line);
     Head head(tokens);
-    std::optional<RecordFault> fault = head.fault();
-    GameTree tree = head.tree(shelf);
-    if (!fault) fault = head.fault();
-    if (head.playable()) Moves(tree, fault).read(tokens, head.rest());
-    if (!fault && text.cut) fault = RecordFault{.what = RecordTrouble::TooLong, .line = text.line, .column = 1};
-    return {std::move(tree), std::move(fault)};
+    std::optional<RecordError> error = head.error();
+    GameTree tree = head.tree(rulebookCache);
+    if (!error) error = head.error();
+    if (head.playable()) Moves(tree, error).read(tokens, head.rest());
+    if (!error && text.cut) error = RecordError{.what = RecordErrorCode::TooLong, .line = text.line, .column = 1};
+    return {std::move(tree), std::move(error)};
 }
 
 }  // namespace rokada

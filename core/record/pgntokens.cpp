@@ -41,16 +41,16 @@ PgnToken PgnTokens::next() {
         case ';': readComment(token); break;
         case '(':
         case ')':
-            token.sort = text_[at_] == '(' ? PgnToken::Sort::Open : PgnToken::Sort::Close;
+            token.type = text_[at_] == '(' ? PgnToken::Type::Open : PgnToken::Type::Close;
             move();
             break;
         case '$':
-            token.sort = PgnToken::Sort::Glyph;
+            token.type = PgnToken::Type::Nag;
             for (move(); !over() && text_[at_] >= '0' && text_[at_] <= '9'; move()) token.text += text_[at_];
             break;
         case '}':
         case ']':
-            token.sort = PgnToken::Sort::Broken;
+            token.type = PgnToken::Type::Broken;
             move();
             break;
         default: readWord(token);
@@ -66,7 +66,7 @@ void PgnTokens::readTag(PgnToken& token) {
         move();
     }
     while (!over() && blank(text_[at_]) && text_[at_] != '\n') move();
-    token.sort = PgnToken::Sort::Broken;
+    token.type = PgnToken::Type::Broken;
     if (!over() && text_[at_] == '"' && !token.text.empty()) readQuoted(token);
     while (!over() && text_[at_] != ']' && text_[at_] != '\n') move();
     if (!over() && text_[at_] == ']') move();
@@ -86,7 +86,7 @@ void PgnTokens::readQuoted(PgnToken& token) {
             const std::size_t after = text_.find_first_not_of(" \t", at_ + 1);
             if (after == std::string_view::npos || text_[after] == ']' || text_[after] == '\n' ||
                 text_[after] == '\r') {
-                token.sort = PgnToken::Sort::Tag;
+                token.type = PgnToken::Type::Tag;
                 move();
                 return;
             }
@@ -97,14 +97,14 @@ void PgnTokens::readQuoted(PgnToken& token) {
 
 void PgnTokens::readComment(PgnToken& token) {
     const char end = text_[at_] == '{' ? '}' : '\n';
-    token.sort = PgnToken::Sort::Comment;
+    token.type = PgnToken::Type::Comment;
     for (move(); !over() && text_[at_] != end; move()) token.text += text_[at_];
     if (!over()) return move();
-    if (end == '}') token.sort = PgnToken::Sort::Broken;
+    if (end == '}') token.type = PgnToken::Type::Broken;
 }
 
 void PgnTokens::readWord(PgnToken& token) {
-    token.sort = PgnToken::Sort::Symbol;
+    token.type = PgnToken::Type::Symbol;
     for (; !over() && !endsWord(text_[at_]); move()) token.text += text_[at_];
 }
 

@@ -13,9 +13,9 @@ namespace rokada {
 }
 
 struct PgnToken {
-    enum class Sort : std::uint8_t { Tag, Comment, Open, Close, Glyph, Symbol, Broken, End };
+    enum class Type : std::uint8_t { Tag, Comment, Open, Close, Nag, Symbol, Broken, End };
 
-    Sort sort = Sort::End;
+    Type type = Type::End;
     std::string text;                  ///< symbol; comment without its braces; name of a tag; digits of a glyph
     std::string value;                 ///< of a tag
     std::size_t line = 0, column = 0;  ///< from 1

@@ -1,8 +1,8 @@
 #include "record/pgnwords.h"
 
-#include "record/pgntokens.h"
 #include "base/characters.h"
 #include "record/pgnmove.h"
+#include "record/pgntokens.h"
 #include "text/movetext.h"
 #include "text/positiontext.h"
 #include "variants/variants.h"
@@ -113,17 +113,17 @@ std::string_view withoutNumber(std::string_view word) {
     return dots > digits ? word.substr(dots) : word;
 }
 
-int glyphMeant(std::string_view mark) {
+int nagMeant(std::string_view mark) {
     const auto found = std::find(marks.begin(), marks.end(), mark);
     return found == marks.end() ? 0 : static_cast<int>(found - marks.begin()) + 1;
 }
 
-std::string_view glyphMark(int glyph) {
-    return glyph > 0 && glyph <= static_cast<int>(marks.size()) ? marks[static_cast<std::size_t>(glyph - 1)]
-                                                                : std::string_view();
+std::string_view nagSymbol(int nag) {
+    return nag > 0 && nag <= static_cast<int>(marks.size()) ? marks[static_cast<std::size_t>(nag - 1)]
+                                                            : std::string_view();
 }
 
-const VariantInfo* gameMeant(std::string_view name) {
+const VariantInfo* variantMeant(std::string_view name) {
     const std::string text = bare(name);
     constexpr std::array<std::string_view, 5> usual{"", "standard", "normal", "classical", "fromposition"};
     if (std::find(usual.begin(), usual.end(), text) != usual.end()) return &allVariants().front();
@@ -139,7 +139,7 @@ Parsed<Choices> choicesFrom(const VariantInfo& info, std::string_view text) {
         const std::size_t end = std::min(text.find(' ', at), text.size());
         if (end > at) {
             const auto choice = parseChoice(info, text.substr(at, end - at));
-            if (!choice) return fault(at + choice.error().at, choice.error().what);
+            if (!choice) return parseError(at + choice.error().at, choice.error().what);
             choices.insert_or_assign(choice->first, choice->second);
         }
         at = end + 1;
@@ -169,30 +169,30 @@ Parsed<Move> moveMeant(const Position& position, std::string_view word) {
     const Variant& variant = position.book().variant();
     if (variant.elimination && word.size() == Resigns.size() + 1 && word.ends_with(Resigns)) {
         const Side side = variant.sideOf(word[0]);
-        if (side == NoSide || !position.living(side)) return fault(0, Trouble::IllegalMove);
-        return Move::leave(side);
+        if (side == NoSide || !position.living(side)) return parseError(0, ErrorCode::IllegalMove);
+        return Move::elimination(side);
     }
     return pgnMove(position, word);
 }
 
 std::string wordOf(const Position& position, Move move) {
-    if (move.sort() != Sort::Leave) return shortText(position, move);
-    return position.book().variant().armies[move.leaver()].letter + std::string(Resigns);
+    if (move.type() != MoveType::Elimination) return shortText(position, move);
+    return position.book().variant().sideSpecs[move.eliminated()].letter + std::string(Resigns);
 }
 
-Said saidIn(std::string_view comment) {
-    Said said;
+CommentParts commentParts(std::string_view comment) {
+    CommentParts parts;
     std::string text;
     while (!comment.empty()) {
-        if (takeCommand(comment, said.commands)) {
+        if (takeCommand(comment, parts.commands)) {
             text += ' ';
         } else {
             text += comment[0];
             comment.remove_prefix(1);
         }
     }
-    said.text = singleBlanks(text);
-    return said;
+    parts.text = singleBlanks(text);
+    return parts;
 }
 
 void joinComment(std::string& comment, std::string_view more) {

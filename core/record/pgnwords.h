@@ -13,12 +13,12 @@ namespace rokada {
 /// "e4" of "12.e4" and "12...e4"; empty if there is only a number.
 [[nodiscard]] std::string_view withoutNumber(std::string_view word);
 /// 1 of "!", 4 of "??"; 0 of anything else.
-[[nodiscard]] int glyphMeant(std::string_view marks);
+[[nodiscard]] int nagMeant(std::string_view marks);
 /// "!" of 1; empty for glyphs without such a mark.
-[[nodiscard]] std::string_view glyphMark(int glyph);
+[[nodiscard]] std::string_view nagSymbol(int nag);
 
 /// By its id, or by what other programs call it; nullptr if we do not know it.
-[[nodiscard]] const VariantInfo* gameMeant(std::string_view name);
+[[nodiscard]] const VariantInfo* variantMeant(std::string_view name);
 /// Rule options separated by blanks, "promotion=limited bareking=win".
 [[nodiscard]] Parsed<Choices> choicesFrom(const VariantInfo& info, std::string_view text);
 [[nodiscard]] std::string textOf(const Choices& choices);
@@ -33,11 +33,11 @@ namespace rokada {
 [[nodiscard]] std::string wordOf(const Position& position, Move move);
 
 /// A comment: its text, with single blanks, and the commands within it.
-struct Said {
+struct CommentParts {
     std::string text;
     std::vector<Command> commands;
 };
-[[nodiscard]] Said saidIn(std::string_view comment);
+[[nodiscard]] CommentParts commentParts(std::string_view comment);
 /// Adds to a comment that may have been there before.
 void joinComment(std::string& comment, std::string_view more);
 

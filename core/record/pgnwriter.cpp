@@ -30,7 +30,7 @@ std::string rulesText(const GameTree& tree) {
     const Variant& variant = tree.book().variant();
     const Variant usual = *makeVariant(allVariants().front(), {});
     std::string text;
-    if (!sameGame(variant, usual)) text += tagText("Variant", variant.id);
+    if (!sameVariant(variant, usual)) text += tagText("Variant", variant.id);
     if (!sameRules(variant, usual)) text += tagText("Rules", textOf(variant.choices));
     const std::string start = positionText(tree.start());
     if (start != positionText(startPosition(tree.book()))) text += tagText("SetUp", "1") + tagText("FEN", start);
@@ -118,7 +118,7 @@ private:
         if (shown) lines_.add(std::to_string(number) + (position.turn() == 0 ? "." : "..."));
         numbering = {number, !remarks.after.empty() || !remarks.commands.empty()};
         lines_.add(wordOf(position, tree_.move(node)));
-        for (const std::uint8_t glyph : remarks.glyphs) lines_.add('$' + std::to_string(glyph));
+        for (const std::uint8_t nag : remarks.nags) lines_.add('$' + std::to_string(nag));
         comment(remarks.after, remarks.commands);
     }
 

@@ -18,7 +18,7 @@ constexpr std::array words{Word{Reason::Resignation, "resignation"},
                            Word{Reason::IllegalMove, "illegal moves"},
                            Word{Reason::Agreement, "agreement"},
                            Word{Reason::RepetitionClaim, "repetition claimed"},
-                           Word{Reason::QuietMovesClaim, "quiet moves claimed"}};
+                           Word{Reason::FiftyMovesClaim, "quiet moves claimed"}};
 
 }  // namespace
 
@@ -31,11 +31,11 @@ void recordEnding(GameTree& tree, const Ending& ending) {
     const auto word =
         std::find_if(words.begin(), words.end(), [&](const Word& w) { return w.reason == ending.reason; });
     if (word == words.end()) return tree.removeTag("Ending");
-    const bool fault =
+    const bool atFault =
         ending.reason == Reason::Resignation || ending.reason == Reason::Time || ending.reason == Reason::IllegalMove;
-    const bool whose = ending.side != NoSide && fault;
+    const bool whose = ending.side != NoSide && atFault;
     const std::string side =
-        whose ? std::string(" ") + tree.book().variant().armies[ending.side].letter : std::string();
+        whose ? std::string(" ") + tree.book().variant().sideSpecs[ending.side].letter : std::string();
     tree.setTag("Ending", std::string(word->text) + side);
 }
 

@@ -5,10 +5,10 @@
 
 namespace rokada {
 
-[[nodiscard]] inline bool sameGame(const Variant& a, const Variant& b) { return a.id.compare(b.id) == 0; }
+[[nodiscard]] inline bool sameVariant(const Variant& a, const Variant& b) { return a.id.compare(b.id) == 0; }
 /// The same game with the same rule options.
 [[nodiscard]] inline bool sameRules(const Variant& a, const Variant& b) {
-    return sameGame(a, b) && a.choices == b.choices;
+    return sameVariant(a, b) && a.choices == b.choices;
 }
 
 }  // namespace rokada

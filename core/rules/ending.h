@@ -16,9 +16,9 @@ enum class Reason : std::uint8_t {
     DeadPosition,  ///< nobody can mate with what is on the board
     BareKing,      ///< `side` has only its king
     Repetition,    ///< automatic, `count` occurrences
-    QuietMoves,    ///< automatic, `count` plies without capture or pawn move
+    FiftyMoves,    ///< automatic, `count` plies without capture or pawn move
     RepetitionClaim,
-    QuietMovesClaim,
+    FiftyMovesClaim,
     Resignation,  ///< `side` resigned
     Agreement,
     IllegalMove,  ///< `side` has sent too many of them; a draw if nobody can win

@@ -14,7 +14,7 @@ namespace {
 std::string lettersOf(const Position& position, Side side) {
     const Variant& variant = position.book().variant();
     std::string letters;
-    for (const Square s : position.men(side)) {
+    for (const Square s : position.pieces(side)) {
         const KindSpec& kind = variant.kinds[kindOf(position[s])];
         if (kind.royal) continue;
         letters += kind.letter;
@@ -25,27 +25,27 @@ std::string lettersOf(const Position& position, Side side) {
 
 bool pawnsOneStepFromPromotion(const Position& position, Side side) {
     const Rulebook& book = position.book();
-    return std::all_of(position.men(side).begin(), position.men(side).end(), [&](Square s) {
+    return std::all_of(position.pieces(side).begin(), position.pieces(side).end(), [&](Square s) {
         const auto targets = book.quiets(position[s], s);
         return !book.pawns().has(position[s]) || (!targets.empty() && targets.front().arrival != 0);
     });
 }
 
 bool matches(const Position& position, Side side, std::string_view wanted) {
-    const std::string men = lettersOf(position, side);
-    if (wanted == "?") return men.size() == 1;
+    const std::string pieces = lettersOf(position, side);
+    if (wanted == "?") return pieces.size() == 1;
     std::string letters(wanted);
     const bool lastStep = letters.find('p') != std::string::npos;
     std::replace(letters.begin(), letters.end(), 'p', 'P');
     std::sort(letters.begin(), letters.end());
-    return men == letters && (!lastStep || pawnsOneStepFromPromotion(position, side));
+    return pieces == letters && (!lastStep || pawnsOneStepFromPromotion(position, side));
 }
 
 /// Games of two: one side has `material.one`, the other `material.other`. Games of four know bare kings only.
 bool matches(const Position& position, const Material& material) {
     if (position.book().sides() > 2) {
         const auto bare = [&](std::size_t side) {
-            return position.men(Side(side)).size() <= 1 && !position.deploying(Side(side));
+            return position.pieces(Side(side)).size() <= 1 && !position.placing(Side(side));
         };
         const auto sides = std::views::iota(std::size_t{0}, position.book().sides());
         return material.one.empty() && material.other.empty() && std::ranges::all_of(sides, bare);
@@ -62,7 +62,7 @@ bool allOnOneColour(const Position& position) {
     if (variant.draws.oneColour == 0) return false;
     bool onColour[2] = {};
     for (std::size_t side = 0; side < position.book().sides(); ++side) {
-        for (const Square s : position.men(Side(side))) {
+        for (const Square s : position.pieces(Side(side))) {
             const KindSpec& kind = variant.kinds[kindOf(position[s])];
             if (kind.royal) continue;
             if (kind.letter != variant.draws.oneColour) return false;
@@ -74,9 +74,9 @@ bool allOnOneColour(const Position& position) {
 
 /// More men than any list of dead material names: the usual answer, quickly.
 bool tooManyForLists(const Position& position) {
-    std::size_t men = 0;
-    for (std::size_t side = 0; side < position.book().sides(); ++side) men += position.men(Side(side)).size();
-    return men > position.book().mostDeadMen();
+    std::size_t pieces = 0;
+    for (std::size_t side = 0; side < position.book().sides(); ++side) pieces += position.pieces(Side(side)).size();
+    return pieces > position.book().mostInsufficient();
 }
 
 Ending outOfMoves(const Position& position) {
@@ -87,7 +87,7 @@ Ending outOfMoves(const Position& position) {
 
 bool canWin(const Position& position, Side side) {
     const auto own = position.book().rules().canWin(position, side);
-    return own.value_or(position.men(side).size() > 1 && !deadPosition(position));
+    return own.value_or(position.pieces(side).size() > 1 && !deadPosition(position));
 }
 
 }  // namespace
@@ -109,7 +109,7 @@ Ending loss(const Position& position, Reason reason, Side loser) {
 bool deadPosition(const Position& position) {
     if (allOnOneColour(position)) return true;
     if (tooManyForLists(position)) return false;
-    const auto& dead = position.book().variant().draws.dead;
+    const auto& dead = position.book().variant().draws.insufficient;
     return std::any_of(dead.begin(), dead.end(), [&](const Material& m) { return matches(position, m); });
 }
 
@@ -136,11 +136,11 @@ Ending flagFall(const Position& position, Side side, Reason reason) {
     return draw(position, reason, side);
 }
 
-int quietPliesToClaim(const Position& position) {
+int pliesToClaim(const Position& position) {
     const DrawLaws& draws = position.book().variant().draws;
     const bool longer = std::any_of(draws.longEndings.begin(), draws.longEndings.end(),
                                     [&](const Material& m) { return matches(position, m); });
-    return longer ? draws.quietClaimLong : draws.quietClaim;
+    return longer ? draws.fiftyMoveClaimLong : draws.fiftyMoveClaim;
 }
 
 }  // namespace rokada

@@ -22,6 +22,6 @@ namespace rokada {
 /// Illegal moves that lose are judged alike.
 [[nodiscard]] Ending flagFall(const Position& position, Side side, Reason reason = Reason::Time);
 /// Plies without capture or pawn move after which the player to move may claim a draw; 0 if he never may.
-[[nodiscard]] int quietPliesToClaim(const Position& position);
+[[nodiscard]] int pliesToClaim(const Position& position);
 
 }  // namespace rokada

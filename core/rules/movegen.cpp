@@ -62,9 +62,9 @@ public:
         assert(king_ != NoSquare);
         lookFromKing();
         if (check_ || anyExposed_) {
-            men<true>();
+            pieces<true>();
         } else {
-            men<false>();
+            pieces<false>();
         }
         if (sink_.done()) return;
         kingSteps();
@@ -75,14 +75,14 @@ public:
     /// Only moves of the man who would make this move, and of its sort.
     void generateLike(Move move) {
         lookFromKing();
-        if (move.sort() == Sort::Castle) {
+        if (move.type() == MoveType::Castle) {
             if (!check_) castlings();
-        } else if (move.sort() == Sort::EnPassant) {
+        } else if (move.type() == MoveType::EnPassant) {
             if (position_.state().enPassantLegal) enPassant();
         } else if (move.from() == king_) {
             kingSteps();
         } else {
-            oneMan<true>(position_[move.from()], move.from());
+            onePiece<true>(position_[move.from()], move.from());
         }
     }
 
@@ -96,7 +96,7 @@ private:
                 continue;
             }
             if (them_.has(met)) {
-                check_ |= book_.hitters(a->by).has(met);
+                check_ |= book_.attackers(a->by).has(met);
             } else {
                 lookBehind(a);
             }
@@ -108,7 +108,7 @@ private:
         for (const Attack *b = shield + 1, *end = shield + shield->hides; b < end; ++b) {
             const Piece met = position_[b->square];
             if (met == NoPiece) continue;
-            if ((book_.hitters(b->by) & them_).has(met)) {
+            if ((book_.attackers(b->by) & them_).has(met)) {
                 anyExposed_ = true;
                 exposed_.set(shield->square);
             }
@@ -117,14 +117,14 @@ private:
     }
 
     template <bool Guarded>
-    void men() {
-        for (const Square from : position_.men(us_)) {
-            const Piece man = position_[from];
+    void pieces() {
+        for (const Square from : position_.pieces(us_)) {
+            const Piece pieceSquare = position_[from];
             if (from == king_) continue;
             if (Guarded && (check_ || exposed_.has(from))) {
-                oneMan<true>(man, from);
+                onePiece<true>(pieceSquare, from);
             } else {
-                oneMan<false>(man, from);
+                onePiece<false>(pieceSquare, from);
             }
             if (sink_.done()) return;
         }
@@ -132,24 +132,24 @@ private:
 
     // Inlined by force: worth 6 to 13 % of perft in every game.
     template <bool Guarded>
-    [[gnu::always_inline]] inline void oneMan(Piece man, Square from) {
+    [[gnu::always_inline]] inline void onePiece(Piece pieceSquare, Square from) {
         Marks seen;
-        const Kind kind = kindOf(man);
+        const Kind kind = kindOf(pieceSquare);
         if (book_.plain(kind)) {
-            eitherWay<Guarded, true>(book_.targets(man, from), from, seen);
+            bothModes<Guarded, true>(book_.targets(pieceSquare, from), from, seen);
         } else {
-            if (!book_.split(kind)) eitherWay<Guarded, false>(book_.targets(man, from), from, seen);
+            if (!book_.split(kind)) bothModes<Guarded, false>(book_.targets(pieceSquare, from), from, seen);
             if constexpr (Noisy) {
-                for (const Target& t : book_.captures(man, from)) {
+                for (const Target& t : book_.captures(pieceSquare, from)) {
                     if (prey_.has(position_[t.square])) add<Guarded, false>(from, t, seen);
                 }
             }
-            quietOnly<Guarded>(book_.quiets(man, from), from, seen);
+            quietOnly<Guarded>(book_.quiets(pieceSquare, from), from, seen);
         }
     }
 
     template <bool Guarded, bool Plain>
-    void eitherWay(std::span<const Target> list, Square from, Marks& seen) {
+    void bothModes(std::span<const Target> list, Square from, Marks& seen) {
         for (const Target *t = list.data(), *end = t + list.size(); t != end;) {  // a target hides the next `hides`
             const Piece met = position_[t->square];                               // entries, itself included, when a
             if (met == NoPiece) {                                                 // man stands on it
@@ -188,10 +188,10 @@ private:
             if (t.again && seen.has(t.square)) return;
             seen.set(t.square);
         }
-        if (Guarded && position_.attackedAfter(king_, them_, {.left = from, .taken = t.square})) return;
+        if (Guarded && position_.attackedAfter(king_, them_, {.left = from, .captured = t.square})) return;
         if constexpr (!Plain) {
             if (t.arrival != 0) return arrive(from, t);
-            if (t.opensEnPassant) return sink_.add(Move(from, t.square, Sort::DoubleStep));
+            if (t.opensEnPassant) return sink_.add(Move(from, t.square, MoveType::DoubleStep));
         }
         sink_.add(Move(from, t.square));
     }
@@ -199,7 +199,7 @@ private:
     void arrive(Square from, const Target& t) {
         const Arrival& arrival = book_.arrival(t.arrival);
         for (std::size_t i = 0; i < arrival.count; ++i) {
-            if (allowed(arrival.kinds[i])) sink_.add(Move(from, t.square, arrival.sort, arrival.kinds[i]));
+            if (allowed(arrival.kinds[i])) sink_.add(Move(from, t.square, arrival.type, arrival.kinds[i]));
         }
     }
 
@@ -208,10 +208,10 @@ private:
         const std::string_view limits = book_.variant().promotionLimits;
         if (limits.empty()) return true;
         const auto limit = std::count(limits.begin(), limits.end(), book_.variant().kinds[kind].letter);
-        const auto men = position_.men(us_);
+        const auto pieces = position_.pieces(us_);
         const Piece piece = pieceOf(us_, kind);
         return limit == 0 ||
-               std::count_if(men.begin(), men.end(), [&](Square s) { return position_[s] == piece; }) < limit;
+               std::count_if(pieces.begin(), pieces.end(), [&](Square s) { return position_[s] == piece; }) < limit;
     }
 
     void kingSteps() {
@@ -225,10 +225,10 @@ private:
     void enPassant() {
         const Piece pawn = pieceOf(us_, book_.pawnKind());
         const State& state = position_.state();
-        for (const Square from : book_.pawnsTaking(us_, state.enPassant)) {
+        for (const Square from : book_.enPassantPawns(us_, state.enPassant)) {
             if (position_[from] != pawn) continue;
             if (position_.attackedAfter(king_, them_, {from, state.victim, state.enPassant})) continue;
-            sink_.add(Move(from, state.enPassant, Sort::EnPassant));
+            sink_.add(Move(from, state.enPassant, MoveType::EnPassant));
         }
     }
 
@@ -265,13 +265,13 @@ private:
     Marks exposed_;
 };
 
-[[nodiscard]] bool maySetMenInMotion(const Position& position) {
-    return !position.book().decided(position.state().living) && !position.deploying(position.turn());
+[[nodiscard]] bool mayAnimatePieces(const Position& position) {
+    return !position.book().decided(position.state().living) && !position.placing(position.turn());
 }
 
 template <class Sink, Part Wanted = Part::All>
 void ordinaryMoves(const Position& position, Sink& sink) {
-    if (!maySetMenInMotion(position)) return;
+    if (!mayAnimatePieces(position)) return;
     if (position.book().geometry().wraps()) {
         Generator<Sink, true, Wanted>(position, sink).generate();
     } else {
@@ -281,10 +281,10 @@ void ordinaryMoves(const Position& position, Sink& sink) {
 
 /// Walks, promotions, castlings: moves that a man on the board could have been generated for.
 [[nodiscard]] bool looksOrdinary(const Position& position, Move move) {
-    if (move.sort() >= Sort::Deploy && move.sort() != Sort::Bonus) return false;
+    if (move.type() >= MoveType::Drop && move.type() != MoveType::Bonus) return false;
     if (move.from() >= position.book().size() || move.to() >= position.book().size()) return false;
-    const Piece man = position[move.from()];
-    return man != NoPiece && sideOf(man) == position.turn();
+    const Piece pieceSquare = position[move.from()];
+    return pieceSquare != NoPiece && sideOf(pieceSquare) == position.turn();
 }
 
 /// What the game adds: deployments, or the forced move of a seat without ordinary moves.
@@ -314,7 +314,7 @@ void quietMoves(const Position& position, MoveList& moves) {
 }
 
 bool isOrdinaryMove(const Position& position, Move move) {
-    if (!maySetMenInMotion(position) || !looksOrdinary(position, move)) return false;
+    if (!mayAnimatePieces(position) || !looksOrdinary(position, move)) return false;
     Matcher matcher{move};
     if (position.book().geometry().wraps()) {
         Generator<Matcher, true>(position, matcher).generateLike(move);

@@ -8,8 +8,8 @@
 namespace rokada {
 
 /// Appends all legal moves of the side to move, which must have its king. In games with elimination a mated seat has
-/// exactly one, `Leave`, and a stalemated one exactly one, `Pass`; when only one team lives, or everybody has passed in
-/// turn, there are none.
+/// exactly one, `Elimination`, and a stalemated one exactly one, `Pass`; when only one team lives, or everybody has
+/// passed in turn, there are none.
 void legalMoves(const Position& position, MoveList& moves);
 /// The two halves of the ordinary legal moves (no deployment, no forced move), for a search that often needs only the
 /// first: captures and all moves by which a man becomes another one, and the rest.
@@ -23,7 +23,7 @@ void quietMoves(const Position& position, MoveList& moves);
 /// There is a move that is neither a deployment nor forced.
 [[nodiscard]] bool hasOrdinaryMoves(const Position& position);
 
-/// The number of legal move sequences of exactly `depth` plies; forced moves (`Leave`, `Pass`) are not plies.
+/// The number of legal move sequences of exactly `depth` plies; forced moves (`Elimination`, `Pass`) are not plies.
 /// Leaves are counted, not made.
 [[nodiscard]] std::uint64_t perft(Position& position, int depth);
 

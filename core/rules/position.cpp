@@ -18,14 +18,14 @@ inline void Position::place(Piece piece, Square square) {
     const Side side = sideOf(piece);
     board_[square] = piece;
     slot_[square] = count_[side];
-    men_[side][count_[side]++] = square;
+    pieces_[side][count_[side]++] = square;
     if (kindOf(piece) == book_->royalKind()) king_[side] = square;
 }
 
 inline void Position::lift(Square square) {
     const Side side = sideOf(board_[square]);
-    const Square last = men_[side][--count_[side]];
-    men_[side][slot_[square]] = last;
+    const Square last = pieces_[side][--count_[side]];
+    pieces_[side][slot_[square]] = last;
     slot_[last] = slot_[square];
     board_[square] = NoPiece;
     if (king_[side] == square) king_[side] = NoSquare;
@@ -37,7 +37,7 @@ inline void Position::slide(Square from, Square to) {
     board_[to] = piece;
     board_[from] = NoPiece;
     slot_[to] = slot_[from];
-    men_[side][slot_[to]] = to;
+    pieces_[side][slot_[to]] = to;
     if (king_[side] == from) king_[side] = to;
 }
 
@@ -79,7 +79,7 @@ bool Position::attacked(Square square, PieceSet by) const {
             ++a;
             continue;
         }
-        if ((book_->hitters(a->by) & by).has(met)) return true;
+        if ((book_->attackers(a->by) & by).has(met)) return true;
         a += a->hides;
     }
     return false;
@@ -93,7 +93,7 @@ bool Position::attackedWithout(Square square, PieceSet by, Square lifted) const 
             ++a;
             continue;
         }
-        if ((book_->hitters(a->by) & by).has(met)) return true;
+        if ((book_->attackers(a->by) & by).has(met)) return true;
         a += a->hides;
     }
     return false;
@@ -104,7 +104,7 @@ bool Position::attackedAfter(Square square, PieceSet by, Shift shift) const {
     for (const Attack* a = list.data(); a < list.data() + list.size();) {
         const Square s = a->square;
         const Piece met = board_[s];
-        if (s == shift.taken) {
+        if (s == shift.captured) {
             a += a->hides;
             continue;
         }
@@ -112,7 +112,7 @@ bool Position::attackedAfter(Square square, PieceSet by, Shift shift) const {
             ++a;
             continue;
         }
-        if ((book_->hitters(a->by) & by).has(met)) return true;
+        if ((book_->attackers(a->by) & by).has(met)) return true;
         a += a->hides;
     }
     return false;
@@ -125,7 +125,7 @@ bool Position::inCheck(Side side) const {
 bool Position::enPassantIsLegal() const {
     const Piece pawn = pieceOf(state_.turn, book_->pawnKind());
     const Square king = king_[state_.turn];
-    for (const Square from : book_->pawnsTaking(state_.turn, state_.enPassant)) {
+    for (const Square from : book_->enPassantPawns(state_.turn, state_.enPassant)) {
         if (board_[from] != pawn) continue;
         const Shift shift{from, state_.victim, state_.enPassant};
         if (!attackedAfter(king, book_->hostile(state_.turn), shift)) return true;
@@ -178,9 +178,10 @@ void Position::grantRights(std::uint32_t rights) {
 void Position::setReserve(Side side, std::size_t index, int count) {
     assert(count >= 0 && count <= 15);
     const auto place = side * 16u + index * 4;
-    state_.key ^= Rulebook::reserveKey(state_.reserves);
-    state_.reserves = (state_.reserves & ~(std::uint64_t{15} << place)) | static_cast<std::uint64_t>(count) << place;
-    state_.key ^= Rulebook::reserveKey(state_.reserves);
+    state_.key ^= Rulebook::reserveKey(state_.reservePieces);
+    state_.reservePieces = (state_.reservePieces & ~(std::uint64_t{15} << place)) | static_cast<std::uint64_t>(count)
+                                                                                        << place;
+    state_.key ^= Rulebook::reserveKey(state_.reservePieces);
 }
 
 void Position::setEnPassant(Square passed) {
@@ -190,9 +191,9 @@ void Position::setEnPassant(Square passed) {
     openEnPassant(passed, book_->victim(mover, passed));
 }
 
-void Position::setCounters(int quietPlies, int moveNumber) {
-    assert(quietPlies >= 0 && quietPlies <= MaxCounter && moveNumber >= 1 && moveNumber <= MaxCounter);
-    state_.quietPlies = static_cast<std::uint16_t>(quietPlies);
+void Position::setCounters(int halfmoveClock, int moveNumber) {
+    assert(halfmoveClock >= 0 && halfmoveClock <= MaxCounter && moveNumber >= 1 && moveNumber <= MaxCounter);
+    state_.halfmoveClock = static_cast<std::uint16_t>(halfmoveClock);
     state_.moveNumber = static_cast<std::uint16_t>(moveNumber);
 }
 
@@ -210,8 +211,8 @@ void Position::settleLiving() {
 void Position::make(Move move, Undo& undo) {
     undo.state = state_;
     clearEnPassant();
-    if (move.sort() <= Sort::DoubleStep) [[likely]] {
-        makeWalk(move, undo);
+    if (move.type() <= MoveType::DoubleStep) [[likely]] {
+        makeNormal(move, undo);
     } else {
         undo.changes = 0;
         undo.moved = undo.captured = NoPiece;
@@ -220,14 +221,14 @@ void Position::make(Move move, Undo& undo) {
 }
 
 inline void Position::clockAfter(Piece moved, Piece captured, Move move) {
-    if (state_.quietPlies < MaxCounter) ++state_.quietPlies;
+    if (state_.halfmoveClock < MaxCounter) ++state_.halfmoveClock;
     state_.passes = 0;
     const bool progress = captured != NoPiece || book_->pawns().has(moved) ||
                           (move.becomes() != NoKind && book_->variant().promotionResetsClock);
-    if (progress) state_.quietPlies = 0;
+    if (progress) state_.halfmoveClock = 0;
 }
 
-void Position::makeWalk(Move move, Undo& undo) {
+void Position::makeNormal(Move move, Undo& undo) {
     const Square from = move.from();
     const Square to = move.to();
     const Piece moved = undo.moved = board_[from];
@@ -242,40 +243,40 @@ void Position::makeWalk(Move move, Undo& undo) {
     if (state_.rights != 0) loseRights(~(book_->rightsKept(from) & book_->rightsKept(to)));
     const Side mover = state_.turn;
     passTurn();
-    if (move.sort() == Sort::DoubleStep) openEnPassant(book_->passedOver(mover, from), to);
+    if (move.type() == MoveType::DoubleStep) openEnPassant(book_->passedOver(mover, from), to);
 }
 
 void Position::makeSpecial(Move move, Undo& undo) {
     const Side mover = state_.turn;
-    switch (move.sort()) {
-        case Sort::Walk:
-        case Sort::DoubleStep: assert(false); return;
-        case Sort::EnPassant:
-        case Sort::Bonus: makeArrival(move, undo); break;
-        case Sort::Castle: makeCastle(move, undo); break;
-        case Sort::Deploy: return makeDeploy(move, undo);
-        case Sort::Leave:
-            makeLeave(move.leaver(), undo);
-            if (move.leaver() != mover) return;
+    switch (move.type()) {
+        case MoveType::Normal:
+        case MoveType::DoubleStep: assert(false); return;
+        case MoveType::EnPassant:
+        case MoveType::Bonus: makeArrival(move, undo); break;
+        case MoveType::Castle: makeCastle(move, undo); break;
+        case MoveType::Drop: return makeDrop(move, undo);
+        case MoveType::Elimination:
+            makeElimination(move.eliminated(), undo);
+            if (move.eliminated() != mover) return;
             break;
-        case Sort::Pass: ++state_.passes; break;
+        case MoveType::Pass: ++state_.passes; break;
     }
     passTurn();
 }
 
 void Position::makeArrival(Move move, Undo& undo) {
-    const Square taken = move.sort() == Sort::EnPassant ? undo.state.victim : move.to();
+    const Square captureSquare = move.type() == MoveType::EnPassant ? undo.state.victim : move.to();
     const Piece moved = undo.moved = board_[move.from()];
-    const Piece captured = undo.captured = board_[taken];
-    if (captured != NoPiece) removeNoted(taken, undo);
+    const Piece captured = undo.captured = board_[captureSquare];
+    if (captured != NoPiece) removeNoted(captureSquare, undo);
     removeNoted(move.from(), undo);
     putNoted(move.becomes() == NoKind ? moved : pieceOf(state_.turn, move.becomes()), move.to(), undo);
     clockAfter(moved, captured, move);
-    loseRights(~(book_->rightsKept(move.from()) & book_->rightsKept(taken)));
-    if (move.sort() == Sort::Bonus) book_->rules().after(*this, move, undo);
+    loseRights(~(book_->rightsKept(move.from()) & book_->rightsKept(captureSquare)));
+    if (move.type() == MoveType::Bonus) book_->rules().after(*this, move, undo);
 }
 
-void Position::makeDeploy(Move move, Undo& undo) {
+void Position::makeDrop(Move move, Undo& undo) {
     putNoted(pieceOf(state_.turn, move.becomes()), move.to(), undo);
     state_.passes = 0;
     const auto kinds = book_->reserveKinds();
@@ -303,14 +304,14 @@ void Position::makeCastle(Move move, Undo& undo) {
     assert(false);
 }
 
-void Position::makeLeave(Side side, Undo& undo) {
-    while (count_[side] > 0) removeNoted(men_[side][count_[side] - 1u], undo);
+void Position::makeElimination(Side side, Undo& undo) {
+    while (count_[side] > 0) removeNoted(pieces_[side][count_[side] - 1u], undo);
     for (std::size_t i = 0; i < book_->reserveKinds().size(); ++i) {
         if (reserve(side, i) != 0) setReserve(side, i, 0);
     }
     loseRights(book_->rightsOf(side));
     settleLiving();
-    state_.quietPlies = 0;
+    state_.halfmoveClock = 0;
     state_.passes = 0;
 }
 
@@ -324,7 +325,7 @@ void Position::unmakeNoted(const Undo& undo) {
 
 void Position::unmake(Move move, const Undo& undo) {
     state_ = undo.state;
-    if (move.sort() > Sort::DoubleStep) return unmakeNoted(undo);
+    if (move.type() > MoveType::DoubleStep) return unmakeNoted(undo);
     slide(move.to(), move.from());
     board_[move.from()] = undo.moved;
     if (undo.captured != NoPiece) place(undo.captured, move.to());
@@ -333,7 +334,8 @@ void Position::unmake(Move move, const Undo& undo) {
 // --- comparison -----------------------------------------------------------------------------------------------------
 
 Key Position::computedKey() const {
-    Key key = book_->turnKey(state_.turn) ^ book_->livingKey(state_.living) ^ Rulebook::reserveKey(state_.reserves);
+    Key key =
+        book_->turnKey(state_.turn) ^ book_->livingKey(state_.living) ^ Rulebook::reserveKey(state_.reservePieces);
     for (int s = 0; s < book_->size(); ++s) {
         if (board_[static_cast<std::size_t>(s)] != NoPiece)
             key ^= book_->key(board_[static_cast<std::size_t>(s)], Square(s));
@@ -343,11 +345,11 @@ Key Position::computedKey() const {
     return key;
 }
 
-Key Position::computedKey(MenPart part) const {
+Key Position::computedKey(PieceGroup part) const {
     Key key = 0;
     for (int s = 0; s < book_->size(); ++s) {
-        const Piece man = board_[static_cast<std::size_t>(s)];
-        if (man != NoPiece && book_->part(man) == part) key ^= book_->key(man, Square(s));
+        const Piece piece = board_[static_cast<std::size_t>(s)];
+        if (piece != NoPiece && book_->part(piece) == part) key ^= book_->key(piece, Square(s));
     }
     return key;
 }

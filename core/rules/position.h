@@ -17,10 +17,10 @@ inline constexpr int MaxCounter = 9999;
 /// Everything of a position but the men. Undo keeps a copy.
 struct State {
     Key key = 0;
-    std::array<Key, MenParts> partKeys{};
-    std::uint64_t reserves = 0;    ///< four bits for each side and reserve kind, side * 16 + index * 4
-    std::uint32_t rights = 0;      ///< castlings and first moves, see `Rulebook`
-    std::uint16_t quietPlies = 0;  ///< plies since the last capture or pawn move
+    std::array<Key, PieceGroups> partKeys{};
+    std::uint64_t reservePieces = 0;  ///< four bits for each side and reserve kind, side * 16 + index * 4
+    std::uint32_t rights = 0;         ///< castlings and first moves, see `Rulebook`
+    std::uint16_t halfmoveClock = 0;  ///< plies since the last capture or pawn move
     std::uint16_t moveNumber = 1;
     Square enPassant = NoSquare;  ///< the square passed over by the double step just made
     Square victim = NoSquare;     ///< the pawn that made it
@@ -54,7 +54,7 @@ struct Undo {
 struct Shift {
     Square left = NoSquare;
     Square alsoLeft = NoSquare;
-    Square taken = NoSquare;
+    Square captured = NoSquare;
 };
 
 class Position {
@@ -67,20 +67,20 @@ public:
     [[nodiscard]] const State& state() const { return state_; }
     [[nodiscard]] Key key() const { return state_.key; }
     /// The same for some of the men alone, for what depends on nothing else.
-    [[nodiscard]] Key key(MenPart part) const { return state_.partKeys[static_cast<std::size_t>(part)]; }
+    [[nodiscard]] Key key(PieceGroup part) const { return state_.partKeys[static_cast<std::size_t>(part)]; }
     [[nodiscard]] Piece operator[](Square square) const { return board_[square]; }
     [[nodiscard]] bool empty(Square square) const { return board_[square] == NoPiece; }
     /// The squares of a side's men, in no particular order.
-    [[nodiscard]] std::span<const Square> men(Side side) const { return {men_[side].data(), count_[side]}; }
+    [[nodiscard]] std::span<const Square> pieces(Side side) const { return {pieces_[side].data(), count_[side]}; }
     /// The royal man's square, NoSquare if the side is out.
     [[nodiscard]] Square king(Side side) const { return king_[side]; }
     [[nodiscard]] bool living(Side side) const { return (state_.living >> side & 1) != 0; }
     /// How many men of `reserveKinds()[index]` the side still has to deploy.
     [[nodiscard]] int reserve(Side side, std::size_t index) const {
-        return static_cast<int>(state_.reserves >> (side * 16u + index * 4) & 15);
+        return static_cast<int>(state_.reservePieces >> (side * 16u + index * 4) & 15);
     }
     /// The side still has men to deploy.
-    [[nodiscard]] bool deploying(Side side) const { return (state_.reserves >> (side * 16u) & 0xFFFF) != 0; }
+    [[nodiscard]] bool placing(Side side) const { return (state_.reservePieces >> (side * 16u) & 0xFFFF) != 0; }
 
     /// Whether men of the set attack the square.
     [[nodiscard]] bool attacked(Square square, PieceSet by) const;
@@ -91,7 +91,7 @@ public:
     /// The side's royal man is attacked by a living enemy.
     [[nodiscard]] bool inCheck(Side side) const;
 
-    /// Makes a move that `legalMoves` generated, or `Move::leave` of a living side.
+    /// Makes a move that `legalMoves` generated, or `Move::elimination` of a living side.
     void make(Move move, Undo& undo);
     void unmake(Move move, const Undo& undo);
 
@@ -102,7 +102,7 @@ public:
     void grantRights(std::uint32_t rights);                    ///< in addition to those it has
     void setReserve(Side side, std::size_t index, int count);  ///< 0 to 15 men of `reserveKinds()[index]`
     void setEnPassant(Square passed);  ///< NoSquare for none; `passed` must be one for the side not to move
-    void setCounters(int quietPlies, int moveNumber);  ///< both at most MaxCounter
+    void setCounters(int halfmoveClock, int moveNumber);  ///< both at most MaxCounter
     /// Somebody has a choice again: seats that passed before no longer count.
     void forgetPasses() { state_.passes = 0; }
     /// Sides without a king are out.
@@ -112,7 +112,7 @@ public:
 
     /// The key computed anew from everything it stands for; equal to `key()`.
     [[nodiscard]] Key computedKey() const;
-    [[nodiscard]] Key computedKey(MenPart part) const;
+    [[nodiscard]] Key computedKey(PieceGroup part) const;
     /// Same men on same squares and same state.
     friend bool operator==(const Position& a, const Position& b);
 
@@ -124,12 +124,12 @@ private:
     /// The man comes to the square or leaves it.
     void switchKey(Piece piece, Square square);
 
-    void makeWalk(Move move, Undo& undo);
+    void makeNormal(Move move, Undo& undo);
     void makeSpecial(Move move, Undo& undo);
     void makeArrival(Move move, Undo& undo);
-    void makeDeploy(Move move, Undo& undo);
+    void makeDrop(Move move, Undo& undo);
     void makeCastle(Move move, Undo& undo);
-    void makeLeave(Side side, Undo& undo);
+    void makeElimination(Side side, Undo& undo);
     void unmakeNoted(const Undo& undo);
     void removeNoted(Square square, Undo& undo);
     void clockAfter(Piece moved, Piece captured, Move move);
@@ -143,7 +143,7 @@ private:
     State state_;
     std::array<Piece, MaxSquares> board_;
     std::array<std::uint8_t, MaxSquares> slot_;  ///< index of the man of this square in its side's list
-    std::array<std::array<Square, MaxSquares>, MaxSides> men_;
+    std::array<std::array<Square, MaxSquares>, MaxSides> pieces_;
     std::array<std::uint8_t, MaxSides> count_{};
     std::array<Square, MaxSides> king_;
 };

@@ -6,6 +6,6 @@ namespace rokada {
 
 Rulebook::Rulebook(Variant variant) : variant_(std::move(variant)) {}
 
-Key Rulebook::reserveKey(std::uint64_t reserves) { return reserves == 0 ? 0 : scrambled(reserves); }
+Key Rulebook::reserveKey(std::uint64_t reservePieces) { return reservePieces == 0 ? 0 : scrambled(reservePieces); }
 
 }  // namespace rokada

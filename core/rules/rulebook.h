@@ -24,7 +24,7 @@ public:
     [[nodiscard]] const Geometry& geometry() const { return variant_.geometry; }
     [[nodiscard]] const Rules& rules() const { return *variant_.rules; }
     [[nodiscard]] int size() const { return size_; }
-    [[nodiscard]] std::size_t sides() const { return variant_.armies.size(); }
+    [[nodiscard]] std::size_t sides() const { return variant_.sideSpecs.size(); }
 
     // --- target lists: what may be reached by moving or taking, by taking only, by moving only
     [[nodiscard]] std::span<const Target> targets(Piece piece, Square from) const {
@@ -44,7 +44,7 @@ public:
 
     // --- attack lists
     [[nodiscard]] std::span<const Attack> attacks(Square square) const { return attacks_.of(square); }
-    [[nodiscard]] PieceSet hitters(std::uint8_t by) const { return hitters_[by]; }
+    [[nodiscard]] PieceSet attackers(std::uint8_t by) const { return attackers_[by]; }
 
     // --- camps
     [[nodiscard]] Kind royalKind() const { return royal_; }
@@ -53,8 +53,8 @@ public:
     [[nodiscard]] PieceSet prey(Side side) const { return prey_[side]; }        ///< enemies' men that may be taken
     [[nodiscard]] PieceSet pawns() const { return pawns_; }
     /// With more men on the board no list of dead material applies.
-    [[nodiscard]] std::size_t mostDeadMen() const { return mostDeadMen_; }
-    [[nodiscard]] bool allied(Side a, Side b) const { return variant_.armies[a].team == variant_.armies[b].team; }
+    [[nodiscard]] std::size_t mostInsufficient() const { return mostInsufficient_; }
+    [[nodiscard]] bool allied(Side a, Side b) const { return variant_.sideSpecs[a].team == variant_.sideSpecs[b].team; }
     /// Only one team is left among `living` (a bit a side).
     [[nodiscard]] bool decided(std::uint8_t living) const { return decided_[living]; }
     /// The next seat in turn order among `living` (a bit a side).
@@ -75,8 +75,8 @@ public:
     [[nodiscard]] Square victim(Side side, Square passedSquare) const { return victim_[side][passedSquare]; }
 
     /// From where pawns of `side` take on a square that a double step may pass over.
-    [[nodiscard]] std::span<const Square> pawnsTaking(Side side, Square passedSquare) const {
-        return pawnsTaking_.of(side * static_cast<std::size_t>(size_) + passedSquare);
+    [[nodiscard]] std::span<const Square> enPassantPawns(Side side, Square passedSquare) const {
+        return enPassantPawns_.of(side * static_cast<std::size_t>(size_) + passedSquare);
     }
 
     // --- reserves: four bits a side and reserve kind
@@ -84,13 +84,13 @@ public:
 
     // --- hash numbers
     [[nodiscard]] Key key(Piece piece, Square square) const { return pieceKeys_[at(piece, square)]; }
-    /// Whose key this man belongs to, see `Position::key(MenPart)`.
-    [[nodiscard]] MenPart part(Piece piece) const { return parts_[piece]; }
+    /// Whose key this man belongs to, see `Position::key(PieceGroup)`.
+    [[nodiscard]] PieceGroup part(Piece piece) const { return parts_[piece]; }
     [[nodiscard]] Key turnKey(Side side) const { return turnKeys_[side]; }
     [[nodiscard]] Key rightKey(int right) const { return rightKeys_[static_cast<std::size_t>(right)]; }
     [[nodiscard]] Key enPassantKey(Square square) const { return enPassantKeys_[square]; }
     [[nodiscard]] Key livingKey(std::uint8_t living) const { return livingKeys_[living]; }
-    [[nodiscard]] static Key reserveKey(std::uint64_t reserves);
+    [[nodiscard]] static Key reserveKey(std::uint64_t reservePieces);
 
 private:
     explicit Rulebook(Variant variant);
@@ -106,12 +106,12 @@ private:
     std::uint32_t split_ = 0;
     Lists<Target> targets_;  ///< three lists for each piece and square, see above
     Lists<Attack> attacks_;
-    std::vector<PieceSet> hitters_;
+    std::vector<PieceSet> attackers_;
     std::vector<Arrival> arrivals_;
     Kind royal_ = NoKind;
     Kind pawn_ = NoKind;
     PieceSet pawns_;
-    std::size_t mostDeadMen_ = 0;
+    std::size_t mostInsufficient_ = 0;
     std::array<PieceSet, MaxSides> hostile_{}, prey_{};
     std::array<std::array<Side, MaxSides>, 16> next_{};
     std::array<bool, 16> decided_{};
@@ -120,10 +120,10 @@ private:
     std::array<std::uint32_t, MaxSides> rightsOf_{}, castlingsOf_{};
     std::array<std::array<std::uint32_t, MaxSquares>, MaxSides> firstMove_{};
     std::array<std::array<Square, MaxSquares>, MaxSides> passed_{}, victim_{};
-    Lists<Square> pawnsTaking_;
+    Lists<Square> enPassantPawns_;
     std::vector<Kind> reserveKinds_;
     std::vector<Key> pieceKeys_;
-    std::array<MenPart, 64> parts_{};
+    std::array<PieceGroup, 64> parts_{};
     std::array<Key, MaxSides> turnKeys_{};
     std::array<Key, 32> rightKeys_{};
     std::array<Key, MaxSquares> enPassantKeys_{};

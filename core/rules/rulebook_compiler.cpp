@@ -11,13 +11,13 @@ namespace rokada {
 void RulebookCompiler::compile() {
     book_.size_ = book_.geometry().size();
     findKinds();
-    findCamps();
+    findTeams();
     planCastlings();
     grantFirstMoves();
     listArrivals();
     listTargets();
     listAttacks();
-    listPawnsTaking();
+    listEnPassantPawns();
     drawHashNumbers();
 }
 
@@ -29,32 +29,33 @@ void RulebookCompiler::findKinds() {
         if (spec.royal) book_.royal_ = Kind(k);
         if (spec.pawn) book_.pawn_ = Kind(k);
         const bool together = std::all_of(spec.movement.begin(), spec.movement.end(),
-                                          [](const Way& way) { return way.mode == Mode::Both; });
+                                          [](const MoveAtom& atom) { return atom.mode == Mode::Both; });
         const bool promotes =
             std::any_of(variant.promotions.begin(), variant.promotions.end(),
                         [&](const Promotion& p) { return p.kinds.find(spec.letter) != std::string_view::npos; });
         const bool split = std::none_of(spec.movement.begin(), spec.movement.end(),
-                                        [](const Way& way) { return way.mode == Mode::Both; });
+                                        [](const MoveAtom& atom) { return atom.mode == Mode::Both; });
         if (together && !promotes) book_.plain_ |= 1u << k;
         if (split) book_.split_ |= 1u << k;
     }
     assert(book_.royal_ != NoKind && book_.pawn_ != NoKind && variant.reserveKinds.size() <= 4);
     for (const char letter : variant.reserveKinds) book_.reserveKinds_.push_back(variant.kindOf(letter));
-    for (const Material& dead : variant.draws.dead) {
-        book_.mostDeadMen_ = std::max(book_.mostDeadMen_, dead.one.size() + dead.other.size() + variant.sides());
+    for (const Material& few : variant.draws.insufficient) {
+        book_.mostInsufficient_ =
+            std::max(book_.mostInsufficient_, few.one.size() + few.other.size() + variant.sides());
     }
 }
 
-void RulebookCompiler::findCamps() {
+void RulebookCompiler::findTeams() {
     const std::size_t sides = book_.sides();
     for (std::size_t a = 0; a < sides; ++a) {
         book_.pawns_.add(pieceOf(Side(a), book_.pawn_));
-        const MenPart others = book_.allied(Side(a), Side(0)) ? MenPart::FirstTeam : MenPart::SecondTeam;
+        const PieceGroup others = book_.allied(Side(a), Side(0)) ? PieceGroup::FirstTeam : PieceGroup::SecondTeam;
         for (std::size_t kind = 0; kind < book_.variant().kinds.size(); ++kind) {
-            book_.parts_[pieceOf(Side(a), Kind(kind))] = Kind(kind) == book_.pawn_ ? MenPart::Pawns : others;
+            book_.parts_[pieceOf(Side(a), Kind(kind))] = Kind(kind) == book_.pawn_ ? PieceGroup::Pawns : others;
         }
         for (std::size_t b = 0; b < sides; ++b) {
-            if (!book_.allied(Side(a), Side(b))) book_.hostile_[a] = book_.hostile_[a] | menOf(Side(b));
+            if (!book_.allied(Side(a), Side(b))) book_.hostile_[a] = book_.hostile_[a] | piecesOf(Side(b));
         }
     }
     PieceSet kings;
@@ -63,7 +64,7 @@ void RulebookCompiler::findCamps() {
     for (std::size_t living = 0; living < 16; ++living) {
         std::size_t teams = 0;
         for (std::size_t s = 0; s < sides; ++s) {
-            if ((living >> s & 1) != 0) teams |= std::size_t{1} << book_.variant().armies[s].team;
+            if ((living >> s & 1) != 0) teams |= std::size_t{1} << book_.variant().sideSpecs[s].team;
             std::size_t next = (s + 1) % sides;
             while (next != s && (living >> next & 1) == 0) next = (next + 1) % sides;
             book_.next_[living][s] = Side(next);
@@ -77,7 +78,7 @@ void RulebookCompiler::planCastlings() {
     assert(book_.variant().castlings.size() <= 32);
     book_.kept_.fill(~0u);
     for (const Castling& c : book_.variant().castlings) {
-        CastlingPlan plan{.journey = c, .move = Move(c.kingFrom, c.kingTo, Sort::Castle)};
+        CastlingPlan plan{.journey = c, .move = Move(c.kingFrom, c.kingTo, MoveType::Castle)};
         plan.right = 1u << book_.castlings_.size();
         const Delta towards = directionBetween(board, c.kingFrom, c.rookFrom);
         for (Square s = board.step(c.kingFrom, towards); s != c.rookFrom; s = board.step(s, towards)) {
@@ -98,11 +99,11 @@ void RulebookCompiler::grantFirstMoves() {
     for (auto& squares : book_.passed_) squares.fill(NoSquare);
     for (auto& squares : book_.victim_) squares.fill(NoSquare);
     for (std::size_t side = 0; side < book_.sides(); ++side) {
-        const Army& army = book_.variant().armies[side];
-        const Delta ahead = Delta{0, 1}.turned(army.quarterTurns);
+        const SideSpec& sideSpec = book_.variant().sideSpecs[side];
+        const Delta ahead = Delta{0, 1}.turned(sideSpec.quarterTurns);
         for (int s = 0; s < book_.size(); ++s) {
             const auto square = Square(s);
-            if (!army.firstSquares.test(square)) continue;
+            if (!sideSpec.firstSquares.test(square)) continue;
             if (book_.variant().enPassant) {
                 const Square passed = board.step(square, ahead);
                 book_.passed_[side][square] = passed;
@@ -123,7 +124,7 @@ void RulebookCompiler::listArrivals() {
     book_.arrivals_.emplace_back();  // number 0: nothing happens
     for (const Promotion& p : variant.promotions) {
         assert(p.into.size() <= Arrival().kinds.size());
-        Arrival arrival{.sort = p.bonus ? Sort::Bonus : Sort::Walk};
+        Arrival arrival{.type = p.bonus ? MoveType::Bonus : MoveType::Normal};
         for (const char letter : p.into) arrival.kinds[arrival.count++] = variant.kindOf(letter);
         book_.arrivals_.push_back(arrival);
     }
@@ -156,23 +157,24 @@ void RulebookCompiler::listTargets(Side side, Kind kind, Square from) {
         book_.targets_.close();
     }
     if (!exists) return;
-    const Army& army = book_.variant().armies[side];
-    for (const Way& way : book_.variant().kinds[kind].movement) {
-        if (way.mode == Mode::Quiet) continue;
-        noteAttack(pieceOf(side, kind), from, squaresOf(book_.geometry(), way, from, army.quarterTurns, way.reach));
+    const SideSpec& sideSpec = book_.variant().sideSpecs[side];
+    for (const MoveAtom& atom : book_.variant().kinds[kind].movement) {
+        if (atom.mode == Mode::Quiet) continue;
+        noteAttack(pieceOf(side, kind), from,
+                   squaresOf(book_.geometry(), atom, from, sideSpec.quarterTurns, atom.reach));
     }
 }
 
 void RulebookCompiler::addTargets(Side side, Kind kind, Square from, Mode mode) {
     const Variant& variant = book_.variant();
-    const Army& army = variant.armies[side];
+    const SideSpec& sideSpec = variant.sideSpecs[side];
     SquareSet seen;
-    for (const Way& way : variant.kinds[kind].movement) {
-        if (way.mode != mode) continue;
-        const int reach = army.firstSquares.test(from) ? way.firstReach : way.reach;
-        const auto squares = squaresOf(variant.geometry, way, from, army.quarterTurns, reach);
+    for (const MoveAtom& atom : variant.kinds[kind].movement) {
+        if (atom.mode != mode) continue;
+        const int reach = sideSpec.firstSquares.test(from) ? atom.firstReach : atom.reach;
+        const auto squares = squaresOf(variant.geometry, atom, from, sideSpec.quarterTurns, reach);
         for (std::size_t i = 0; i < squares.size(); ++i) {
-            const bool first = way.reach < way.firstReach && static_cast<int>(i) >= way.reach;
+            const bool first = atom.reach < atom.firstReach && static_cast<int>(i) >= atom.reach;
             book_.targets_.data().push_back({.square = squares[i],
                                              .hides = static_cast<std::uint8_t>(squares.size() - i),
                                              .arrival = arrivalOf(side, kind, squares[i]),
@@ -213,25 +215,25 @@ void RulebookCompiler::listAttacks() {
         for (const Line& line : lines) {
             for (std::size_t i = 0; i < line.squares.size(); ++i) {
                 const auto [it, fresh] =
-                    hitterNumbers_.try_emplace(line.by[i].bits, static_cast<std::uint8_t>(hitterNumbers_.size()));
-                if (fresh) book_.hitters_.push_back(line.by[i]);
+                    attackerNumbers_.try_emplace(line.by[i].bits, static_cast<std::uint8_t>(attackerNumbers_.size()));
+                if (fresh) book_.attackers_.push_back(line.by[i]);
                 const auto hides = static_cast<std::uint8_t>(line.squares.size() - i);
                 book_.attacks_.data().push_back({line.squares[i], hides, it->second});
             }
         }
         book_.attacks_.close();
     }
-    assert(book_.hitters_.size() <= 256);
+    assert(book_.attackers_.size() <= 256);
 }
 
-void RulebookCompiler::listPawnsTaking() {
+void RulebookCompiler::listEnPassantPawns() {
     for (std::size_t side = 0; side < book_.sides(); ++side) {
         const Piece pawn = pieceOf(Side(side), book_.pawn_);
         for (int s = 0; s < book_.size(); ++s) {
             for (const Attack& a : book_.attacks(Square(s))) {
-                if (book_.hitters(a.by).has(pawn)) book_.pawnsTaking_.data().push_back(a.square);
+                if (book_.attackers(a.by).has(pawn)) book_.enPassantPawns_.data().push_back(a.square);
             }
-            book_.pawnsTaking_.close();
+            book_.enPassantPawns_.close();
         }
     }
 }

@@ -21,7 +21,7 @@ private:
     };
 
     void findKinds();
-    void findCamps();
+    void findTeams();
     void planCastlings();
     void grantFirstMoves();
     void listArrivals();
@@ -31,13 +31,13 @@ private:
     void noteAttack(Piece piece, Square from, const std::vector<Square>& squares);
     static void extend(std::vector<Line>& lines, const std::vector<Square>& back, Piece piece);
     void listAttacks();
-    void listPawnsTaking();
+    void listEnPassantPawns();
     void drawHashNumbers();
     [[nodiscard]] std::uint8_t arrivalOf(Side side, Kind kind, Square square) const;
 
     Rulebook& book_;
     std::vector<std::vector<Line>> lines_;
-    std::map<std::uint64_t, std::uint8_t> hitterNumbers_;
+    std::map<std::uint64_t, std::uint8_t> attackerNumbers_;
 };
 
 }  // namespace rokada

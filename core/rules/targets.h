@@ -23,7 +23,7 @@ struct Target {
 };
 static_assert(sizeof(Target) == 4);
 
-/// A square from which something may hit, seen from the square that is hit, with the men who do: `hitters(by)`.
+/// A square from which something may hit, seen from the square that is hit, with the men who do: `attackers(by)`.
 struct Attack {
     Square square;
     std::uint8_t hides;
@@ -33,7 +33,7 @@ struct Attack {
 /// What a man may become on a square.
 struct Arrival {
     std::uint8_t count = 0;
-    Sort sort = Sort::Walk;
+    MoveType type = MoveType::Normal;
     std::array<Kind, 8> kinds{};
 };
 

@@ -30,8 +30,9 @@ Kind Variant::kindOf(char letter) const {
 }
 
 Side Variant::sideOf(char letter) const {
-    const auto it = std::find_if(armies.begin(), armies.end(), [&](const Army& a) { return a.letter == letter; });
-    return it == armies.end() ? NoSide : Side(it - armies.begin());
+    const auto it =
+        std::find_if(sideSpecs.begin(), sideSpecs.end(), [&](const SideSpec& a) { return a.letter == letter; });
+    return it == sideSpecs.end() ? NoSide : Side(it - sideSpecs.begin());
 }
 
 Parsed<Choices::value_type> parseChoice(const VariantInfo& info, std::string_view text) {
@@ -39,11 +40,11 @@ Parsed<Choices::value_type> parseChoice(const VariantInfo& info, std::string_vie
     const auto name = text.substr(0, equals);
     const auto option =
         std::find_if(info.options.begin(), info.options.end(), [&](const Option& o) { return o.name == name; });
-    if (option == info.options.end()) return fault(0, Trouble::UnknownOption);
-    if (equals == std::string_view::npos) return fault(text.size(), Trouble::MissingEquals);
+    if (option == info.options.end()) return parseError(0, ErrorCode::UnknownOption);
+    if (equals == std::string_view::npos) return parseError(text.size(), ErrorCode::MissingEquals);
     const auto value = text.substr(equals + 1);
     const bool known = std::find(option->values.begin(), option->values.end(), value) != option->values.end();
-    if (!known) return fault(equals + 1, Trouble::UnknownValue);
+    if (!known) return parseError(equals + 1, ErrorCode::UnknownValue);
     return Choices::value_type{name, value};
 }
 

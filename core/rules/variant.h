@@ -2,8 +2,8 @@
 // What data cannot say is an override of one of the virtual functions of `Rules`.
 #pragma once
 
-#include "base/fault.h"
 #include "base/movement.h"
+#include "base/parseerror.h"
 #include "rules/rules.h"
 
 #include <initializer_list>
@@ -26,7 +26,7 @@ struct KindSpec {
 };
 
 /// One seat's army.
-struct Army {
+struct SideSpec {
     std::string_view name;  ///< identifier: "white"
     char letter = 0;        ///< in position text: 'w'
     int team = 0;
@@ -65,16 +65,16 @@ struct Material {
 
 /// Draws by counting. A count of 0 means that the rule does not exist.
 struct DrawLaws {
-    int repetitionClaim = 3;      ///< occurrences
-    int repetitionAutomatic = 5;  ///< occurrences
-    int quietClaim = 100;         ///< plies without capture or pawn move
-    int quietAutomatic = 150;     ///< plies
-    std::vector<Material> dead;
+    int repetitionClaim = 3;       ///< occurrences
+    int repetitionAutomatic = 5;   ///< occurrences
+    int fiftyMoveClaim = 100;      ///< plies without capture or pawn move
+    int fiftyMoveAutomatic = 150;  ///< plies
+    std::vector<Material> insufficient;
     /// Kings and any number of these men, all on squares of one colour, are a dead position; 0 for none.
     char oneColour = 0;
-    /// Material for which a claim needs `quietClaimLong` plies.
+    /// Material for which a claim needs `fiftyMoveClaimLong` plies.
     std::vector<Material> longEndings;
-    int quietClaimLong = 0;
+    int fiftyMoveClaimLong = 0;
 };
 
 /// The arbiter's laws: today's, or the tournament code of the last century.
@@ -94,7 +94,7 @@ struct Variant {
     std::string_view id;
     Geometry geometry;
     std::vector<KindSpec> kinds;
-    std::vector<Army> armies;
+    std::vector<SideSpec> sideSpecs;
     std::string start;  ///< position text
     std::vector<Promotion> promotions;
     std::vector<Castling> castlings;
@@ -110,7 +110,7 @@ struct Variant {
     Choices choices;         ///< with which it was made, defaults included
     std::shared_ptr<const Rules> rules = std::make_shared<Rules>();
 
-    [[nodiscard]] std::size_t sides() const { return armies.size(); }
+    [[nodiscard]] std::size_t sides() const { return sideSpecs.size(); }
     /// The kind of that letter (upper case), or NoKind.
     [[nodiscard]] Kind kindOf(char letter) const;
     /// The side of that letter, or NoSide.

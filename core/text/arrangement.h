@@ -1,7 +1,7 @@
 // A board that is being set up by hand: anything may stand anywhere. Says what keeps it from being a position.
 #pragma once
 
-#include "base/fault.h"
+#include "base/parseerror.h"
 #include "rules/position.h"
 
 #include <array>
@@ -13,13 +13,13 @@ namespace rokada {
 
 struct Arrangement {
     RulebookPtr book;
-    std::vector<Piece> men;  ///< by square
+    std::vector<Piece> pieces;  ///< by square
     /// By side, and in the order of `Rulebook::reserveKinds`.
-    std::array<std::array<int, 4>, MaxSides> reserves{};
+    std::array<std::array<int, 4>, MaxSides> reservePieces{};
     Side turn{};
     std::uint32_t rights = 0;  ///< as wished; those whose men are not at home do not count
     Square enPassant = NoSquare;
-    int quietPlies = 0;
+    int halfmoveClock = 0;
     int moveNumber = 1;
 
     /// An empty board with the first side to move and all rights.
@@ -30,16 +30,16 @@ struct Arrangement {
 };
 
 /// Something that must be mended before the board can be played on.
-struct Flaw {
-    Trouble what{};
+struct ArrangementError {
+    ErrorCode what{};
     Side side = NoSide;           ///< whose men are concerned, if it is one side
     std::vector<Square> squares;  ///< where; may be empty
 
-    friend bool operator==(const Flaw&, const Flaw&) = default;
+    friend bool operator==(const ArrangementError&, const ArrangementError&) = default;
 };
 
 /// Everything that is wrong, the gravest first. Empty if, and only if, the text can be read as a position.
-[[nodiscard]] std::vector<Flaw> flawsOf(const Arrangement& board);
+[[nodiscard]] std::vector<ArrangementError> arrangementErrors(const Arrangement& board);
 /// Position text, of a board with flaws too.
 [[nodiscard]] std::string positionText(const Arrangement& board);
 /// Flaws and all: for names and texts, not to be played.

@@ -73,13 +73,13 @@ public:
         for (; line < lines_.size() && rows < board_.rows(); ++line) {
             if (!wordsOf(lines_[line]).empty() && !onlyFrame(lines_[line].text) && addRow(lines_[line], rows)) ++rows;
         }
-        if (rows < board_.rows()) return fault(end_, Trouble::WrongRowCount);
+        if (rows < board_.rows()) return parseError(end_, ErrorCode::WrongRowCount);
         flush();
         addRest(line);
         const auto position = parsePosition(book_, text_);
         if (position) return position;
         const std::size_t at = position.error().at;
-        return fault(at < places_.size() ? places_[at] : end_, position.error().what);
+        return parseError(at < places_.size() ? places_[at] : end_, position.error().what);
     }
 
 private:
@@ -150,7 +150,7 @@ private:
         const Variant& variant = book_.variant();
         std::string rights;
         for (const CastlingPlan& plan : book_.castlings()) rights += rightText(variant, plan.journey);
-        add(std::string(" ") + variant.armies[0].letter + " " + (rights.empty() ? "-" : rights) + " - 0 1", end_);
+        add(std::string(" ") + variant.sideSpecs[0].letter + " " + (rights.empty() ? "-" : rights) + " - 0 1", end_);
     }
 
     void add(std::string_view part, std::size_t at) {
@@ -204,19 +204,19 @@ std::string diagramText(const Position& position) {
     line(files);
     const std::string fields = positionText(position);
     const std::size_t rest = fields.find(' ') + 1;
-    const std::size_t reserves = fields.find('[');
-    if (reserves < rest) text += fields.substr(reserves, rest - reserves);
+    const std::size_t reservePieces = fields.find('[');
+    if (reservePieces < rest) text += fields.substr(reservePieces, rest - reservePieces);
     return text + fields.substr(rest) + "\n";
 }
 
-std::optional<DiagramGame> diagramGame(std::string_view text) {
+std::optional<DiagramVariant> diagramVariant(std::string_view text) {
     const std::size_t open = text.find_first_not_of(" \t\r\n");
     if (open == std::string_view::npos || text[open] != '[') return std::nullopt;
     const std::size_t close = text.find(']', open);
     if (close == std::string_view::npos) return std::nullopt;
     const auto words = wordsOf({0, text.substr(open + 1, close - open - 1)});
     if (words.empty()) return std::nullopt;
-    DiagramGame game{.info = findVariant(words.front().text), .choices = {}};
+    DiagramVariant game{.info = findVariant(words.front().text), .choices = {}};
     if (!game.info) return std::nullopt;
     for (std::size_t i = 1; i < words.size(); ++i) {
         auto choice = parseChoice(*game.info, words[i].text);

@@ -1,7 +1,7 @@
 // A position as a drawing of letters, to be read by people and in letters; both ways. The format is in docs/formats.md.
 #pragma once
 
-#include "base/fault.h"
+#include "base/parseerror.h"
 #include "rules/position.h"
 
 #include <optional>
@@ -14,11 +14,11 @@ namespace rokada {
 [[nodiscard]] std::string diagramText(const Position& position);
 
 /// The game that the first line of a drawing names.
-struct DiagramGame {
+struct DiagramVariant {
     const VariantInfo* info = nullptr;
     Choices choices;
 };
-[[nodiscard]] std::optional<DiagramGame> diagramGame(std::string_view text);
+[[nodiscard]] std::optional<DiagramVariant> diagramVariant(std::string_view text);
 
 /// A drawing of ours, or one of other programs: rows of letters with or without blanks, numbers of ranks, frames. What
 /// it does not say is as at the beginning of a game. A fault has the place in the text.

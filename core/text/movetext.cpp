@@ -11,10 +11,10 @@ namespace rokada {
 namespace {
 
 bool captures(const Position& position, Move move) {
-    return move.sort() == Sort::EnPassant || (move.sort() != Sort::Deploy && !position.empty(move.to()));
+    return move.type() == MoveType::EnPassant || (move.type() != MoveType::Drop && !position.empty(move.to()));
 }
 
-const KindSpec& manOf(const Position& position, Move move) {
+const KindSpec& kindSpecOf(const Position& position, Move move) {
     return position.book().variant().kinds[kindOf(position[move.from()])];
 }
 
@@ -41,10 +41,10 @@ std::string_view withoutMarks(std::string_view text) {
 }
 
 bool fits(const Position& position, Move move, const Wish& wish) {
-    if (move.sort() == Sort::Deploy || move.sort() == Sort::Castle || move.forced()) return false;
+    if (move.type() == MoveType::Drop || move.type() == MoveType::Castle || move.forced()) return false;
     const Geometry& board = position.book().geometry();
-    const KindSpec& man = manOf(position, move);
-    if (wish.letter == 0 ? !man.pawn : man.letter != wish.letter) return false;
+    const KindSpec& piece = kindSpecOf(position, move);
+    if (wish.letter == 0 ? !piece.pawn : piece.letter != wish.letter) return false;
     if (wish.takes && !captures(position, move)) return false;
     const std::string from = board.name(move.from()), to = board.name(move.to());
     const bool fileOnly = wish.target.size() == 1;
@@ -60,8 +60,8 @@ bool fits(const Position& position, Move move, const Wish& wish) {
 Parsed<Move> theOnlyOne(const Position& position, const MoveList& moves, const Wish& wish) {
     const auto wanted = [&](Move m) { return fits(position, m, wish); };
     const Move* found = std::find_if(moves.begin(), moves.end(), wanted);
-    if (found == moves.end()) return fault(0, Trouble::IllegalMove);
-    if (std::find_if(found + 1, moves.end(), wanted) != moves.end()) return fault(0, Trouble::AmbiguousMove);
+    if (found == moves.end()) return parseError(0, ErrorCode::IllegalMove);
+    if (std::find_if(found + 1, moves.end(), wanted) != moves.end()) return parseError(0, ErrorCode::AmbiguousMove);
     return *found;
 }
 
@@ -98,7 +98,9 @@ std::optional<Wish> split(const Rulebook& book, std::string_view text) {
 std::optional<Move> castlingMeant(const Position& position, const MoveList& moves, std::string_view text) {
     std::string letters(text);
     std::replace(letters.begin(), letters.end(), '0', 'O');
-    const auto meant = [&](Move m) { return m.sort() == Sort::Castle && castleText(position.book(), m) == letters; };
+    const auto meant = [&](Move m) {
+        return m.type() == MoveType::Castle && castleText(position.book(), m) == letters;
+    };
     const Move* found = std::find_if(moves.begin(), moves.end(), meant);
     return found == moves.end() ? std::nullopt : std::optional(*found);
 }
@@ -108,7 +110,7 @@ std::optional<Move> castlingMeant(const Position& position, const MoveList& move
 std::string moveText(const Rulebook& book, Move move) {
     const Geometry& board = book.geometry();
     if (move.forced()) return "0000";
-    if (move.sort() == Sort::Deploy)
+    if (move.type() == MoveType::Drop)
         return std::string(1, book.variant().kinds[move.becomes()].letter) + "@" + board.name(move.to());
     std::string text = board.name(move.from()) + board.name(move.to());
     if (promotionChosen(book, move)) text += lower(book.variant().kinds[move.becomes()].letter);
@@ -117,26 +119,26 @@ std::string moveText(const Rulebook& book, Move move) {
 
 Parsed<Move> parseMove(const Position& position, std::string_view text) {
     const Rulebook& book = position.book();
-    if (text.empty()) return fault(0, Trouble::EmptyMove);
+    if (text.empty()) return parseError(0, ErrorCode::EmptyMove);
     MoveList moves;
     legalMoves(position, moves);
     for (const Move move : moves) {
         if (!move.forced() && moveText(book, move) == text) return move;
     }
     if (text.size() > 1 && text[1] == '@') {
-        if (book.variant().kindOf(text[0]) == NoKind) return fault(0, Trouble::NotAMove);
-        return book.geometry().named(text.substr(2)) == NoSquare ? fault(2, Trouble::BadSquare)
-                                                                 : fault(0, Trouble::IllegalMove);
+        if (book.variant().kindOf(text[0]) == NoKind) return parseError(0, ErrorCode::NotAMove);
+        return book.geometry().named(text.substr(2)) == NoSquare ? parseError(2, ErrorCode::BadSquare)
+                                                                 : parseError(0, ErrorCode::IllegalMove);
     }
     const auto from = book.geometry().read(text);
-    if (!from) return fault(0, Trouble::BadSquare);
+    if (!from) return parseError(0, ErrorCode::BadSquare);
     const auto to = book.geometry().read(text.substr(from->length));
-    if (!to) return fault(from->length, Trouble::BadSquare);
+    if (!to) return parseError(from->length, ErrorCode::BadSquare);
     const std::string_view rest = text.substr(from->length + to->length);
     const bool letter =
         rest.size() == 1 && book.variant().kindOf(upper(rest[0])) != NoKind && upper(rest[0]) != rest[0];
-    if (!rest.empty() && !letter) return fault(from->length + to->length, Trouble::NotAMove);
-    return fault(0, Trouble::IllegalMove);
+    if (!rest.empty() && !letter) return parseError(from->length + to->length, ErrorCode::NotAMove);
+    return parseError(0, ErrorCode::IllegalMove);
 }
 
 std::string shortText(const Position& position, Move move) {
@@ -145,14 +147,14 @@ std::string shortText(const Position& position, Move move) {
 }
 
 Parsed<Move> parseShort(const Position& position, std::string_view text) {
-    if (text.empty()) return fault(0, Trouble::EmptyMove);
+    if (text.empty()) return parseError(0, ErrorCode::EmptyMove);
     text = withoutMarks(text);
     if (const auto coordinates = parseMove(position, text)) return coordinates;
     MoveList moves;
     legalMoves(position, moves);
     if (const auto castling = castlingMeant(position, moves, text)) return *castling;
     if (const auto wish = split(position.book(), text)) return theOnlyOne(position, moves, *wish);
-    return fault(0, Trouble::NotAMove);
+    return parseError(0, ErrorCode::NotAMove);
 }
 
 }  // namespace rokada

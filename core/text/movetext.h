@@ -1,7 +1,7 @@
 // Move text, both ways: coordinates ("e2e4", "a7a8q", "N@n3") and short notation ("Nf3", "exd5", "O-O", "e8=Q+").
 #pragma once
 
-#include "base/fault.h"
+#include "base/parseerror.h"
 #include "rules/position.h"
 
 #include <string>

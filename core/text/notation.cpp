@@ -10,7 +10,7 @@ namespace rokada {
 
 namespace {
 
-using Manner = MoveParts::Manner;
+using Type = MoveParts::Type;
 using Threat = MoveParts::Threat;
 
 bool shortSide(const Rulebook& book, Move move) {
@@ -24,15 +24,15 @@ void tellApart(const Position& position, const MoveList& moves, Move move, MoveP
     const Geometry& board = position.book().geometry();
     bool rival = false, sameFile = false, sameRank = false;
     for (const Move other : moves) {
-        const bool alike = other.to() == move.to() && other.from() != move.from() && other.sort() != Sort::Deploy &&
-                           other.sort() != Sort::Castle && position[other.from()] == position[move.from()];
+        const bool alike = other.to() == move.to() && other.from() != move.from() && other.type() != MoveType::Drop &&
+                           other.type() != MoveType::Castle && position[other.from()] == position[move.from()];
         if (!alike) continue;
         rival = true;
         sameFile |= board.column(other.from()) == board.column(move.from());
         sameRank |= board.row(other.from()) == board.row(move.from());
     }
-    const bool pawnTakes = parts.pawn && parts.takes;
-    parts.needsFile = pawnTakes || (rival && (!sameFile || sameRank));
+    const bool pawnCaptures = parts.pawn && parts.takes;
+    parts.needsFile = pawnCaptures || (rival && (!sameFile || sameRank));
     parts.needsRank = sameFile;
 }
 
@@ -43,7 +43,7 @@ Threat threatAfter(const Position& position, Move move) {
     if (after.inCheck(after.turn())) {
         MoveList replies;
         legalMoves(after, replies);
-        if (replies.empty() || replies[0].sort() == Sort::Leave) return Threat::Mate;
+        if (replies.empty() || replies[0].type() == MoveType::Elimination) return Threat::Mate;
     }
     for (std::size_t side = 0; side < position.book().sides(); ++side) {
         if (!position.book().allied(Side(side), position.turn()) && after.inCheck(Side(side))) return Threat::Check;
@@ -51,9 +51,9 @@ Threat threatAfter(const Position& position, Move move) {
     return Threat::None;
 }
 
-std::string castlingIn(Manner manner, const std::string& letter) {
+std::string castlingIn(Type type, const std::string& letter) {
     const std::string two = letter + '-' + letter;
-    return manner == Manner::CastleShort ? two : two + '-' + letter;
+    return type == Type::CastleShort ? two : two + '-' + letter;
 }
 
 std::string originText(const Geometry& board, const MoveParts& parts, bool inFull) {
@@ -63,9 +63,9 @@ std::string originText(const Geometry& board, const MoveParts& parts, bool inFul
     return text;
 }
 
-std::string walkText(const Geometry& board, const MoveParts& parts, const Notation& notation) {
+std::string normalText(const Geometry& board, const MoveParts& parts, const Notation& notation) {
     const bool inFull = notation.form == Notation::Form::Long;
-    std::string text = notation.letters[parts.man] + originText(board, parts, inFull);
+    std::string text = notation.letters[parts.piece] + originText(board, parts, inFull);
     if (parts.takes) {
         text += notation.takes;
     } else if (inFull) {
@@ -77,7 +77,7 @@ std::string walkText(const Geometry& board, const MoveParts& parts, const Notati
 }
 
 std::string coordinates(const Rulebook& book, const MoveParts& parts) {
-    if (parts.manner == Manner::Forced) return "-";
+    if (parts.type == Type::Forced) return "-";
     std::string text = book.geometry().name(parts.from) + book.geometry().name(parts.to);
     if (parts.chosen) text += lower(book.variant().kinds[parts.becomes].letter);
     return text;
@@ -86,7 +86,7 @@ std::string coordinates(const Rulebook& book, const MoveParts& parts) {
 }  // namespace
 
 bool promotionChosen(const Rulebook& book, Move move) {
-    if (move.becomes() == NoKind || move.sort() == Sort::Deploy) return false;
+    if (move.becomes() == NoKind || move.type() == MoveType::Drop) return false;
     const char letter = book.variant().kinds[move.becomes()].letter;
     const auto& promotions = book.variant().promotions;
     return std::any_of(promotions.begin(), promotions.end(), [&](const Promotion& p) {
@@ -98,22 +98,22 @@ MoveParts partsOf(const Position& position, Move move) {
     const Rulebook& book = position.book();
     MoveParts parts{.from = move.from(), .to = move.to(), .becomes = move.becomes()};
     if (move.forced()) {
-        parts.manner = Manner::Forced;
+        parts.type = Type::Forced;
         return parts;
     }
     parts.threat = threatAfter(position, move);
-    if (move.sort() == Sort::Deploy) {
-        parts.manner = Manner::Deploy;
-        parts.man = std::exchange(parts.becomes, NoKind);
+    if (move.type() == MoveType::Drop) {
+        parts.type = Type::Drop;
+        parts.piece = std::exchange(parts.becomes, NoKind);
         return parts;
     }
-    parts.man = kindOf(position[move.from()]);
-    if (move.sort() == Sort::Castle) {
-        parts.manner = shortSide(book, move) ? Manner::CastleShort : Manner::CastleLong;
+    parts.piece = kindOf(position[move.from()]);
+    if (move.type() == MoveType::Castle) {
+        parts.type = shortSide(book, move) ? Type::CastleShort : Type::CastleLong;
         return parts;
     }
-    parts.pawn = book.variant().kinds[parts.man].pawn;
-    parts.takes = move.sort() == Sort::EnPassant || !position.empty(move.to());
+    parts.pawn = book.variant().kinds[parts.piece].pawn;
+    parts.takes = move.type() == MoveType::EnPassant || !position.empty(move.to());
     parts.chosen = promotionChosen(book, move);
     MoveList moves;
     legalMoves(position, moves);
@@ -131,14 +131,14 @@ Letters englishLetters(const Variant& variant) {
 
 std::string written(const Rulebook& book, const MoveParts& parts, const Notation& notation) {
     std::string text;
-    switch (parts.manner) {
-        case Manner::Forced: return "-";
-        case Manner::Deploy: text = notation.letters[parts.man] + '@' + book.geometry().name(parts.to); break;
-        case Manner::CastleShort:
-        case Manner::CastleLong: text = castlingIn(parts.manner, notation.castle); break;
-        case Manner::Walk: text = walkText(book.geometry(), parts, notation); break;
+    switch (parts.type) {
+        case Type::Forced: return "-";
+        case Type::Drop: text = notation.letters[parts.piece] + '@' + book.geometry().name(parts.to); break;
+        case Type::CastleShort:
+        case Type::CastleLong: text = castlingIn(parts.type, notation.castle); break;
+        case Type::Normal: text = normalText(book.geometry(), parts, notation); break;
     }
-    if (notation.form == Notation::Form::Coordinates && parts.manner != Manner::Deploy) return coordinates(book, parts);
+    if (notation.form == Notation::Form::Coordinates && parts.type != Type::Drop) return coordinates(book, parts);
     if (parts.threat == Threat::None) return text;
     return text + (parts.threat == Threat::Mate ? notation.mate : notation.check);
 }

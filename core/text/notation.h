@@ -10,12 +10,12 @@ namespace rokada {
 
 /// Everything that a written move may show.
 struct MoveParts {
-    enum class Manner : std::uint8_t { Walk, CastleShort, CastleLong, Deploy, Forced };
+    enum class Type : std::uint8_t { Normal, CastleShort, CastleLong, Drop, Forced };
     /// In fortress chess `Check` is any attack on an enemy king, `Mate` that of the next seat.
     enum class Threat : std::uint8_t { None, Check, Mate };
 
-    Manner manner = Manner::Walk;
-    Kind man = NoKind;  ///< what moves, or is deployed
+    Type type = Type::Normal;
+    Kind piece = NoKind;  ///< what moves, or is deployed
     bool pawn = false;
     bool takes = false;
     Square from = NoSquare, to = NoSquare;

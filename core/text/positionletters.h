@@ -19,13 +19,13 @@ namespace rokada {
 /// A man: "N", "n", with side letters "wN".
 [[nodiscard]] inline std::string letterOf(const Variant& variant, Piece piece) {
     const char letter = variant.kinds[kindOf(piece)].letter;
-    if (sideLetters(variant)) return {variant.armies[sideOf(piece)].letter, letter};
+    if (sideLetters(variant)) return {variant.sideSpecs[sideOf(piece)].letter, letter};
     return {sideOf(piece) == 0 ? letter : lower(letter)};
 }
 
 /// A right to castle: "K", "k", with side letters "wK".
 [[nodiscard]] inline std::string rightText(const Variant& variant, const Castling& c) {
-    if (sideLetters(variant)) return {variant.armies[c.side].letter, c.letter};
+    if (sideLetters(variant)) return {variant.sideSpecs[c.side].letter, c.letter};
     return {c.side == 0 ? c.letter : lower(c.letter)};
 }
 

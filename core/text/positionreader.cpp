@@ -1,5 +1,5 @@
-#include "base/textfields.h"
 #include "base/characters.h"
+#include "base/textfields.h"
 #include "text/positionletters.h"
 #include "text/positiontext.h"
 
@@ -20,7 +20,7 @@ public:
     Parsed<Position> read() {
         const std::size_t most = variant_.tracksFirstMoves ? 7 : 6;
         if (auto f = fields_.check(6, most)) return tl::make_unexpected(*f);
-        for (auto step : {&Reader::placement, &Reader::turn, &Reader::men, &Reader::rights, &Reader::flags,
+        for (auto step : {&Reader::placement, &Reader::turn, &Reader::pieces, &Reader::rights, &Reader::flags,
                           &Reader::enPassant, &Reader::counters, &Reader::lawfulness}) {
             if (auto f = (this->*step)()) return tl::make_unexpected(*f);
         }
@@ -28,9 +28,9 @@ public:
     }
 
 private:
-    using Result = std::optional<Fault>;
+    using Result = std::optional<ParseError>;
 
-    [[nodiscard]] Fault wrong(Trouble what, std::size_t at = 0) const { return fields_.fault(what, at); }
+    [[nodiscard]] ParseError wrong(ErrorCode what, std::size_t at = 0) const { return fields_.parseError(what, at); }
 
     // --- field 1
     Result placement() {
@@ -38,7 +38,7 @@ private:
         const std::string_view field = fields_.current();
         const auto bracket = std::min(field.find('['), field.size());
         if (auto f = rows(field.substr(0, bracket))) return f;
-        return bracket == field.size() ? std::nullopt : reserves(field, bracket);
+        return bracket == field.size() ? std::nullopt : reservePieces(field, bracket);
     }
 
     Result rows(std::string_view text) {
@@ -46,7 +46,7 @@ private:
         for (int y = board().rows() - 1; y >= 0; --y) {
             const auto slash = std::min(text.find('/', at), text.size());
             if (auto f = row(text, at, slash, y)) return f;
-            if ((slash == text.size()) != (y == 0)) return wrong(Trouble::WrongRowCount, slash);
+            if ((slash == text.size()) != (y == 0)) return wrong(ErrorCode::WrongRowCount, slash);
             at = slash + 1;
         }
         return std::nullopt;
@@ -60,42 +60,42 @@ private:
                 if (auto f = hole(at++, x++, y)) return f;
             } else if (digit(text[at])) {
                 if (auto f = run(text, at, x, y)) return f;
-            } else if (auto f = man(text.substr(0, end), at, x++, y)) {
+            } else if (auto f = piece(text.substr(0, end), at, x++, y)) {
                 return f;
             }
-            if (x > board().columns()) return wrong(Trouble::RowTooLong, start);
+            if (x > board().columns()) return wrong(ErrorCode::RowTooLong, start);
         }
-        return x < board().columns() ? Result(wrong(Trouble::RowTooShort, end)) : std::nullopt;
+        return x < board().columns() ? Result(wrong(ErrorCode::RowTooShort, end)) : std::nullopt;
     }
 
     Result hole(std::size_t at, int x, int y) {
-        if (x >= board().columns()) return wrong(Trouble::RowTooLong, at);
-        return board().at(x, y) != NoSquare ? Result(wrong(Trouble::NoSquareHere, at)) : std::nullopt;
+        if (x >= board().columns()) return wrong(ErrorCode::RowTooLong, at);
+        return board().at(x, y) != NoSquare ? Result(wrong(ErrorCode::NoSquareHere, at)) : std::nullopt;
     }
 
     Result run(std::string_view text, std::size_t& at, int& x, int y) {
         const std::size_t start = at;
         int length = 0;
         while (at < text.size() && digit(text[at]) && length < 100) length = length * 10 + (text[at++] - '0');
-        if (text[start] == '0' || length >= 100) return wrong(Trouble::BadNumber, start);
+        if (text[start] == '0' || length >= 100) return wrong(ErrorCode::BadNumber, start);
         for (int i = 0; i < length; ++i, ++x) {
-            if (x >= board().columns()) return wrong(Trouble::RowTooLong, start);
-            if (board().at(x, y) == NoSquare) return wrong(Trouble::MissingHole, start);
+            if (x >= board().columns()) return wrong(ErrorCode::RowTooLong, start);
+            if (board().at(x, y) == NoSquare) return wrong(ErrorCode::MissingHole, start);
         }
         return std::nullopt;
     }
 
-    Result man(std::string_view text, std::size_t& at, int x, int y) {
+    Result piece(std::string_view text, std::size_t& at, int x, int y) {
         const std::size_t start = at;
         const Piece piece = readPiece(text, at);
-        if (piece == NoPiece) return wrong(Trouble::UnknownPiece, start);
-        if (x >= board().columns()) return wrong(Trouble::RowTooLong, start);
+        if (piece == NoPiece) return wrong(ErrorCode::UnknownPiece, start);
+        if (x >= board().columns()) return wrong(ErrorCode::RowTooLong, start);
         const Square square = board().at(x, y);
-        if (square == NoSquare) return wrong(Trouble::MissingHole, start);
+        if (square == NoSquare) return wrong(ErrorCode::MissingHole, start);
         if (book_.pawns().has(piece) && promotes(sideOf(piece), square))
-            return wrong(Trouble::PawnOnPromotionSquare, start);
+            return wrong(ErrorCode::PawnOnPromotionSquare, start);
         if (kindOf(piece) == book_.royalKind() && position_.king(sideOf(piece)) != NoSquare)
-            return wrong(Trouble::TooManyKings, start);
+            return wrong(ErrorCode::TooManyKings, start);
         position_.put(piece, square);
         return std::nullopt;
     }
@@ -122,18 +122,18 @@ private:
         });
     }
 
-    Result reserves(std::string_view field, std::size_t at) {
+    Result reservePieces(std::string_view field, std::size_t at) {
         if (field.back() != ']' || field.size() == at + 2 || variant_.reserveKinds.empty())
-            return wrong(Trouble::BadReserve, at);
+            return wrong(ErrorCode::BadReserve, at);
         for (++at; at < field.size() - 1;) {
             const std::size_t start = at;
             const Piece piece = readPiece(field.substr(0, field.size() - 1), at);
             const auto kinds = book_.reserveKinds();
             const auto kind = std::find(kinds.begin(), kinds.end(), kindOf(piece));
-            if (piece == NoPiece || kind == kinds.end()) return wrong(Trouble::BadReserve, start);
+            if (piece == NoPiece || kind == kinds.end()) return wrong(ErrorCode::BadReserve, start);
             const auto index = static_cast<std::size_t>(kind - kinds.begin());
             const int count = position_.reserve(sideOf(piece), index) + 1;
-            if (count > 15) return wrong(Trouble::ReserveWithoutRoom, start);
+            if (count > 15) return wrong(ErrorCode::ReserveWithoutRoom, start);
             position_.setReserve(sideOf(piece), index, count);
         }
         return std::nullopt;
@@ -144,34 +144,34 @@ private:
         fields_.enter(2);
         const std::string_view field = fields_.current();
         const Side side = field.size() == 1 ? variant_.sideOf(field[0]) : NoSide;
-        if (side == NoSide) return wrong(Trouble::BadSide);
+        if (side == NoSide) return wrong(ErrorCode::BadSide);
         position_.setTurn(side);
         return std::nullopt;
     }
 
     /// What can only be said when placement and side to move are known.
-    Result men() {
+    Result pieces() {
         fields_.enter(1);
         position_.settleLiving();
         for (std::size_t s = 0; s < variant_.sides(); ++s) {
             const auto side = Side(s);
-            const bool present = !position_.men(side).empty() || position_.deploying(side);
+            const bool present = !position_.pieces(side).empty() || position_.placing(side);
             const bool needed = variant_.elimination ? present : true;
-            if (needed && position_.king(side) == NoSquare) return wrong(Trouble::NoKing);
-            if (!roomForReserves(side)) return wrong(Trouble::ReserveWithoutRoom);
+            if (needed && position_.king(side) == NoSquare) return wrong(ErrorCode::NoKing);
+            if (!roomForReservePieces(side)) return wrong(ErrorCode::ReserveWithoutRoom);
         }
         fields_.enter(2);
-        if (!position_.living(position_.turn())) return wrong(Trouble::DeadSideToMove);
+        if (!position_.living(position_.turn())) return wrong(ErrorCode::DeadSideToMove);
         return std::nullopt;
     }
 
-    [[nodiscard]] bool roomForReserves(Side side) const {
-        int men = 0;
-        for (std::size_t i = 0; i < book_.reserveKinds().size(); ++i) men += position_.reserve(side, i);
-        const SquareSet& home = variant_.armies[side].home;
+    [[nodiscard]] bool roomForReservePieces(Side side) const {
+        int pieces = 0;
+        for (std::size_t i = 0; i < book_.reserveKinds().size(); ++i) pieces += position_.reserve(side, i);
+        const SquareSet& home = variant_.sideSpecs[side].home;
         for (int s = 0; s < book_.size(); ++s)
-            men -= home.test(static_cast<std::size_t>(s)) && position_.empty(Square(s));
-        return men <= 0;
+            pieces -= home.test(static_cast<std::size_t>(s)) && position_.empty(Square(s));
+        return pieces <= 0;
     }
 
     // --- field 3
@@ -183,7 +183,7 @@ private:
         std::size_t next = 0;
         for (std::size_t at = 0; at < field.size();) {
             const auto right = findRight(field, at, next);
-            if (!right) return wrong(Trouble::BadRights, at);
+            if (!right) return wrong(ErrorCode::BadRights, at);
             if (atHome(book_, *right)) rights |= 1u << *right;
         }
         if (!variant_.castlingLettersIgnored) position_.grantRights(rights);
@@ -229,7 +229,7 @@ private:
                 if (pawn && (named || !given)) rights |= book_.firstMoveRight(Side(side), square);
             }
         }
-        if (given && field != "-" && at < field.size()) return wrong(Trouble::BadFlags, at);
+        if (given && field != "-" && at < field.size()) return wrong(ErrorCode::BadFlags, at);
         position_.grantRights(rights);
         return std::nullopt;
     }
@@ -240,27 +240,27 @@ private:
         const std::string_view field = fields_.current();
         if (field == "-") return std::nullopt;
         const Square passed = board().named(field);
-        if (passed == NoSquare || !variant_.enPassant) return wrong(Trouble::BadEnPassant);
+        if (passed == NoSquare || !variant_.enPassant) return wrong(ErrorCode::BadEnPassant);
         const Side mover = Side(position_.turn() ^ 1);
         const Square victim = book_.victim(mover, passed);
         const bool stands = victim != NoSquare && position_[victim] == pieceOf(mover, book_.pawnKind());
         if (!stands || !position_.empty(passed) || !position_.empty(cameFrom(mover, passed)))
-            return wrong(Trouble::BadEnPassant);
+            return wrong(ErrorCode::BadEnPassant);
         position_.setEnPassant(passed);
         return std::nullopt;
     }
 
     [[nodiscard]] Square cameFrom(Side side, Square passed) const {
-        return board().step(passed, Delta{0, -1}.turned(variant_.armies[side].quarterTurns));
+        return board().step(passed, Delta{0, -1}.turned(variant_.sideSpecs[side].quarterTurns));
     }
 
     // --- fields 5 and 6
     Result counters() {
-        const auto quiet = number(5);
-        if (!quiet) return wrong(Trouble::BadClock);
+        const auto halfmoveClock = number(5);
+        if (!halfmoveClock) return wrong(ErrorCode::BadClock);
         const auto moves = number(6);
-        if (!moves || *moves == 0) return wrong(Trouble::BadMoveNumber);
-        position_.setCounters(*quiet, *moves);
+        if (!moves || *moves == 0) return wrong(ErrorCode::BadMoveNumber);
+        position_.setCounters(*halfmoveClock, *moves);
         return std::nullopt;
     }
 
@@ -277,7 +277,7 @@ private:
     Result lawfulness() {
         fields_.enter(2);
         const bool twoKings = !variant_.elimination;
-        if (twoKings && position_.inCheck(Side(position_.turn() ^ 1))) return wrong(Trouble::OpponentInCheck);
+        if (twoKings && position_.inCheck(Side(position_.turn() ^ 1))) return wrong(ErrorCode::OpponentInCheck);
         return std::nullopt;
     }
 

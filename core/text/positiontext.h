@@ -1,7 +1,7 @@
 // Position text: one line that says everything about a position, both ways. The format is in docs/formats.md.
 #pragma once
 
-#include "base/fault.h"
+#include "base/parseerror.h"
 #include "rules/position.h"
 
 #include <string>

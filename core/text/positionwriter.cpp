@@ -26,7 +26,7 @@ std::string rowText(const Position& position, int y) {
     return text;
 }
 
-std::string reservesText(const Position& position) {
+std::string reservePiecesText(const Position& position) {
     const Variant& variant = position.book().variant();
     std::string text;
     for (std::size_t side = 0; side < variant.sides(); ++side) {
@@ -69,10 +69,10 @@ std::string positionText(const Position& position) {
         text += rowText(position, y);
         if (y > 0) text += '/';
     }
-    text += reservesText(position);
-    text += std::string(" ") + variant.armies[state.turn].letter + " " + rightsText(position) + " ";
+    text += reservePiecesText(position);
+    text += std::string(" ") + variant.sideSpecs[state.turn].letter + " " + rightsText(position) + " ";
     text += state.enPassant == NoSquare ? "-" : position.book().geometry().name(state.enPassant);
-    text += " " + std::to_string(state.quietPlies) + " " + std::to_string(state.moveNumber);
+    text += " " + std::to_string(state.halfmoveClock) + " " + std::to_string(state.moveNumber);
     if (variant.tracksFirstMoves) text += " " + flagsText(position);
     return text;
 }

@@ -48,7 +48,7 @@ Variant describe(const Choices& choices) {
     const Movement boatQuiet = only(-1, 1) + only(1, 1) + only(-2, 2) + only(2, 2) +  //
                                only(-1, 2) + only(1, 2) + only(-2, 1) + only(2, 1);
     Movement boatAhead, boatBack;
-    for (const Way& way : boat) (way.delta.dy < 0 ? boatBack : boatAhead).push_back(way);
+    for (const MoveAtom& atom : boat) (atom.delta.dy < 0 ? boatBack : boatAhead).push_back(atom);
     v.kinds = {{"king", 'K', kingSteps(), true},
                {"bolyar", 'Y', rookRides() + quiet(bishopRides())},
                {"boat", 'L', boatAhead + quiet(boatQuiet) + capture(boatBack)},
@@ -57,7 +57,7 @@ Variant describe(const Choices& choices) {
                {"officer", 'B', bishopRides() + advance(1)},
                {"knight", 'N', leap(1, 2)},
                {"pawn", 'P', pawnMoves(), false, true}};
-    v.armies = {{"white", 'w', 0, 0, board.squares("a2-i2"), {}}, {"black", 'b', 1, 2, board.squares("a7-i7"), {}}};
+    v.sideSpecs = {{"white", 'w', 0, 0, board.squares("a2-i2"), {}}, {"black", 'b', 1, 2, board.squares("a7-i7"), {}}};
     v.start =
         diagonal
             ? "l*********l/*rnbykybnr*/*ppppppppp*/*9*/*9*/*9*/*9*/*PPPPPPPPP*/*RNBYKYBNR*/L*********L w KQkq - 0 1"
@@ -69,7 +69,7 @@ Variant describe(const Choices& choices) {
     v.castlings = castlings(board, {"wKe1g1i1f1", "wQe1c1a1d1", "bKe8g8i8f8", "bQe8c8a8d8"});
     v.enPassant = true;
     v.promotionResetsClock = true;
-    v.draws.dead = {{"", ""}};
+    v.draws.insufficient = {{"", ""}};
     v.rules = std::make_shared<BonusRules>(std::array{whiteCorners, blackCorners});
     return v;
 }

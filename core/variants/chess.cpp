@@ -17,10 +17,11 @@ public:
         const Side other = Side(side ^ 1);
         const auto mine = tally(position, side);
         const auto theirs = tally(position, other);
-        const int men = static_cast<int>(position.men(side).size()) - 1;
-        if (men == 0) return false;
-        if (men == 1 && mine.knights == 1) return theirs.queens + 1 < static_cast<int>(position.men(other).size());
-        const bool bishopsOnly = mine.bishops[0] + mine.bishops[1] == men;
+        const int pieces = static_cast<int>(position.pieces(side).size()) - 1;
+        if (pieces == 0) return false;
+        if (pieces == 1 && mine.knights == 1)
+            return theirs.queens + 1 < static_cast<int>(position.pieces(other).size());
+        const bool bishopsOnly = mine.bishops[0] + mine.bishops[1] == pieces;
         if (!bishopsOnly || (mine.bishops[0] > 0 && mine.bishops[1] > 0)) return true;
         const bool darkOnes = mine.bishops[1] > 0;
         return theirs.pawns > 0 || theirs.knights > 0 || theirs.bishops[darkOnes ? 0 : 1] > 0;
@@ -34,7 +35,7 @@ private:
 
     static Tally tally(const Position& position, Side side) {
         Tally t;
-        for (const Square s : position.men(side)) {
+        for (const Square s : position.pieces(side)) {
             switch (position.book().variant().kinds[kindOf(position[s])].letter) {
                 case 'P': ++t.pawns; break;
                 case 'N': ++t.knights; break;
@@ -52,17 +53,17 @@ Variant describe(const Choices& choices) {
     const Geometry& board = v.geometry;
     v.kinds = {{"king", 'K', kingSteps(), true}, {"queen", 'Q', queenRides()}, {"rook", 'R', rookRides()},
                {"bishop", 'B', bishopRides()},   {"knight", 'N', leap(1, 2)},  {"pawn", 'P', pawnMoves(), false, true}};
-    v.armies = {{"white", 'w', 0, 0, board.squares("a2-h2"), {}}, {"black", 'b', 1, 2, board.squares("a7-h7"), {}}};
+    v.sideSpecs = {{"white", 'w', 0, 0, board.squares("a2-h2"), {}}, {"black", 'b', 1, 2, board.squares("a7-h7"), {}}};
     v.start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
     v.promotions = {{Side(0), "P", board.squares("a8-h8"), "QRBN"}, {Side(1), "P", board.squares("a1-h1"), "QRBN"}};
     v.castlings = castlings(board, {"wKe1g1h1f1", "wQe1c1a1d1", "bKe8g8h8f8", "bQe8c8a8d8"});
     v.enPassant = true;
-    v.draws.dead = {{"", ""}, {"N", ""}, {"B", ""}};
+    v.draws.insufficient = {{"", ""}, {"N", ""}, {"B", ""}};
     v.draws.oneColour = 'B';
     if (choices.at("laws") == "classic") {
-        v.draws.repetitionAutomatic = v.draws.quietAutomatic = 0;
+        v.draws.repetitionAutomatic = v.draws.fiftyMoveAutomatic = 0;
         v.draws.longEndings = {{"RB", "R"}, {"NN", "P"}, {"Qp", "Q"}, {"Q", "NN"}, {"BB", "B"}};
-        v.draws.quietClaimLong = 150;
+        v.draws.fiftyMoveClaimLong = 150;
         v.code = Code::Classic;
     } else {
         v.rules = std::make_shared<FideRules>();

@@ -15,20 +15,20 @@ class FortressRules final : public Rules {
 public:
     void addMoves(const Position& position, MoveList& moves) const override {
         const Side side = position.turn();
-        if (position.deploying(side)) addDeployments(position, moves);
+        if (position.placing(side)) addDrops(position, moves);
         if (!moves.empty() || position.state().passes >= std::popcount(position.state().living)) return;
-        moves.add(position.inCheck(side) ? Move::leave(side) : Move::pass());
+        moves.add(position.inCheck(side) ? Move::elimination(side) : Move::pass());
     }
 
 private:
-    static void addDeployments(const Position& position, MoveList& moves) {
+    static void addDrops(const Position& position, MoveList& moves) {
         const Rulebook& book = position.book();
-        const SquareSet& home = book.variant().armies[position.turn()].home;
+        const SquareSet& home = book.variant().sideSpecs[position.turn()].home;
         for (std::size_t i = 0; i < book.reserveKinds().size(); ++i) {
             if (position.reserve(position.turn(), i) == 0) continue;
             for (int s = 0; s < book.size(); ++s) {
                 const bool free = home.test(static_cast<std::size_t>(s)) && position.empty(Square(s));
-                if (free) moves.add(Move(NoSquare, Square(s), Sort::Deploy, book.reserveKinds()[i]));
+                if (free) moves.add(Move(NoSquare, Square(s), MoveType::Drop, book.reserveKinds()[i]));
             }
         }
     }
@@ -64,12 +64,13 @@ constexpr std::string_view standardStart =
 Variant describe(const Choices& choices) {
     Variant v{.id = "fortress", .geometry = crossWithWalls()};
     const Geometry& board = v.geometry;
-    v.kinds = {{"king", 'K', kingSteps(), true}, {"queen", 'Q', queenRides()}, {"rook", 'R', rookRides()},
-               {"bishop", 'B', bishopRides()},   {"knight", 'N', walk(1, 2)},  {"pawn", 'P', pawnMoves(), false, true}};
-    v.armies = {{"white", 'w', 0, 0, board.squares("e4-l4"), board.squares("m1-p4")},
-                {"black", 'b', 1, 1, board.squares("d5-d12"), board.squares("a1-d4")},
-                {"red", 'r', 0, 2, board.squares("e13-l13"), board.squares("a13-d16")},
-                {"blue", 'u', 1, 3, board.squares("m5-m12"), board.squares("m13-p16")}};
+    v.kinds = {{"king", 'K', kingSteps(), true}, {"queen", 'Q', queenRides()},
+               {"rook", 'R', rookRides()},       {"bishop", 'B', bishopRides()},
+               {"knight", 'N', lameLeap(1, 2)},  {"pawn", 'P', pawnMoves(), false, true}};
+    v.sideSpecs = {{"white", 'w', 0, 0, board.squares("e4-l4"), board.squares("m1-p4")},
+                   {"black", 'b', 1, 1, board.squares("d5-d12"), board.squares("a1-d4")},
+                   {"red", 'r', 0, 2, board.squares("e13-l13"), board.squares("a13-d16")},
+                   {"blue", 'u', 1, 3, board.squares("m5-m12"), board.squares("m13-p16")}};
     v.promotions = {{Side(0), "P", board.squares("e14-l14 c5-c12 n5-n12 a16-d16 m16-p16"), "QRBN"},
                     {Side(1), "P", board.squares("n5-n12 e3-l3 e14-l14 p1-p4 p13-p16"), "QRBN"},
                     {Side(2), "P", board.squares("e3-l3 c5-c12 n5-n12 a1-d1 m1-p1"), "QRBN"},
@@ -81,14 +82,17 @@ Variant describe(const Choices& choices) {
                                         "rQh14j14l14i14", "uKn9n11n12n10", "uQn9n7n5n8"});
     }
     v.castlingLettersIgnored = !castle;
-    const auto first = std::find_if(v.armies.begin(), v.armies.end(),
-                                    [&](const Army& army) { return army.name == choices.at("first"); });
+    const auto first = std::find_if(v.sideSpecs.begin(), v.sideSpecs.end(),
+                                    [&](const SideSpec& sideSpec) { return sideSpec.name == choices.at("first"); });
     v.start = std::string(open ? openStart : standardStart) + " " + first->letter +
               (castle ? " wKwQbKbQrKrQuKuQ - 0 1" : " - - 0 1");
     v.reserveKinds = "NRB";
     v.elimination = true;
-    v.draws = {
-        .repetitionClaim = 0, .repetitionAutomatic = 3, .quietClaim = 0, .quietAutomatic = 200, .dead = {{"", ""}}};
+    v.draws = {.repetitionClaim = 0,
+               .repetitionAutomatic = 3,
+               .fiftyMoveClaim = 0,
+               .fiftyMoveAutomatic = 200,
+               .insufficient = {{"", ""}}};
     v.rules = std::make_shared<FortressRules>();
     return v;
 }

@@ -17,17 +17,17 @@ public:
     [[nodiscard]] std::optional<Ending> judge(const Position& position) const override {
         const Side x = position.turn();
         const Side y = Side(x ^ 1);
-        const std::size_t mine = position.men(x).size();
-        const std::size_t theirs = position.men(y).size();
+        const std::size_t mine = position.pieces(x).size();
+        const std::size_t theirs = position.pieces(y).size();
         if (mine > 1 && theirs > 1) return std::nullopt;
         if (mine == 1 && theirs == 1) return std::nullopt;  // dead material, judged next
-        if (mine == 1 && theirs == 2 && takesLastMan(position)) return std::nullopt;
+        if (mine == 1 && theirs == 2 && capturesLastPiece(position)) return std::nullopt;
         const Side bare = mine == 1 ? x : y;
         return wins_ ? loss(position, Reason::BareKing, bare) : draw(position, Reason::BareKing, bare);
     }
 
 private:
-    static bool takesLastMan(const Position& position) {
+    static bool capturesLastPiece(const Position& position) {
         MoveList moves;
         legalMoves(position, moves);
         return std::any_of(moves.begin(), moves.end(), [&](Move m) { return !position.empty(m.to()); });
@@ -49,7 +49,7 @@ Variant describe(const Choices& choices) {
                {"knight", 'N', knight},
                {"soldier", 'S', kingSteps()},
                {"pawn", 'P', advance(1) + pawnCaptures(), false, true}};
-    v.armies = {{"white", 'w', 0, 0, {}, {}}, {"black", 'b', 1, 2, {}, {}}};
+    v.sideSpecs = {{"white", 'w', 0, 0, {}, {}}, {"black", 'b', 1, 2, {}, {}}};
     v.start = "wnegkmhenw/pppppppppp/10/10/10/10/PPPPPPPPPP/WNEGKMHENW w - - 0 1";
     v.promotions = {{Side(0), "P", board.squares("a8-j8"), "NGMHEWS"},
                     {Side(1), "P", board.squares("a1-j1"), "NGMHEWS"}};
@@ -57,9 +57,9 @@ Variant describe(const Choices& choices) {
     v.castlingLettersIgnored = true;
     v.draws = {.repetitionClaim = 0,
                .repetitionAutomatic = 3,
-               .quietClaim = 0,
-               .quietAutomatic = 100,
-               .dead = {{"", ""}, {"N", ""}, {"E", ""}}};
+               .fiftyMoveClaim = 0,
+               .fiftyMoveAutomatic = 100,
+               .insufficient = {{"", ""}, {"N", ""}, {"E", ""}}};
     if (choices.at("bareking") != "off") v.rules = std::make_shared<BareKingRules>(choices.at("bareking") == "win");
     return v;
 }

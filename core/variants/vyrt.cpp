@@ -15,8 +15,8 @@ Variant describe(const Choices& choices) {
                               : pawnMoves();
     v.kinds = {{"king", 'K', kingSteps(), true}, {"queen", 'Q', queenRides()}, {"rook", 'R', rookRides()},
                {"bishop", 'B', bishopRides()},   {"knight", 'N', leap(1, 2)},  {"pawn", 'P', pawn, false, true}};
-    v.armies = {{"white", 'w', 0, 0, board.squares("a2-i2 l2"), {}},
-                {"black", 'b', 1, 2, board.squares("a7-i7 l7"), {}}};
+    v.sideSpecs = {{"white", 'w', 0, 0, board.squares("a2-i2 l2"), {}},
+                   {"black", 'b', 1, 2, board.squares("a7-i7 l7"), {}}};
     v.start =
         "12/1pppppppppp1/1prnbqkbnrp1/1pppppppppp1/12/12/12/12/1PPPPPPPPPP1/1PRNBQKBNRP1/1PPPPPPPPPP1/12 "
         "w KQkq - 0 1 ABCDEFGHILabcdefghil";
@@ -24,7 +24,7 @@ Variant describe(const Choices& choices) {
     v.castlings = castlings(board, {"wKe1g1h1f1", "wQe1c1a1d1", "bKe8g8h8f8", "bQe8c8a8d8"});
     v.enPassant = true;
     v.tracksFirstMoves = true;
-    v.draws.dead = {{"", ""}, {"?", ""}, {"?", "?"}, {"NN", ""}, {"BN", ""}, {"RN", ""}, {"BB", ""}};
+    v.draws.insufficient = {{"", ""}, {"?", ""}, {"?", "?"}, {"NN", ""}, {"BN", ""}, {"RN", ""}, {"BB", ""}};
     return v;
 }
 

@@ -1,6 +1,6 @@
 // What painting costs: whole boards at the size of a full screen, and the board in space while it is turned.
 #include "board/boardwidget.h"
-#include "torus/roundview.h"
+#include "torus/board3dview.h"
 
 #include "game/game.h"
 #include "text/positiontext.h"
@@ -102,9 +102,9 @@ void scrolledTorus(benchmark::State& state) {
 }
 BENCHMARK(scrolledTorus)->Unit(benchmark::kMillisecond);
 
-void turnedRound(benchmark::State& state, RoundShape shape) {
+void turnedBoard3D(benchmark::State& state, Board3DShape shape) {
     Table table(*findVariant("vyrt"), Pane);
-    RoundView view(table.board);
+    Board3DView view(table.board);
     view.resize(Pane);
     view.setMotion(false);
     view.setGame(&table.game);
@@ -115,18 +115,18 @@ void turnedRound(benchmark::State& state, RoundShape shape) {
         painter.drawImage(0, 0, view.frame(false));
     }
 }
-BENCHMARK_CAPTURE(turnedRound, flat, RoundShape::Flat)->Unit(benchmark::kMillisecond);
-BENCHMARK_CAPTURE(turnedRound, cylinder, RoundShape::UprightCylinder)->Unit(benchmark::kMillisecond);
-BENCHMARK_CAPTURE(turnedRound, torus, RoundShape::Torus)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(turnedBoard3D, flat, Board3DShape::Flat)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(turnedBoard3D, cylinder, Board3DShape::UprightCylinder)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(turnedBoard3D, torus, Board3DShape::Torus)->Unit(benchmark::kMillisecond);
 
-void roundAtRest(benchmark::State& state) {
+void board3DAtRest(benchmark::State& state) {
     Table table(*findVariant("vyrt"), Pane);
-    RoundView view(table.board);
+    Board3DView view(table.board);
     view.resize(Pane);
     view.setGame(&table.game);
     for (auto _ : state) benchmark::DoNotOptimize(view.frame(true));
 }
-BENCHMARK(roundAtRest)->Unit(benchmark::kMillisecond);
+BENCHMARK(board3DAtRest)->Unit(benchmark::kMillisecond);
 
 }  // namespace
 }  // namespace rokada::ui

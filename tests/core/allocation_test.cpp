@@ -43,7 +43,7 @@ TEST_P(NoAllocationIn, WhileCountingMoves) {
     EXPECT_EQ(after, before);
 }
 
-TEST(NoAllocation, WhileAnArmyIsMatedAndLeaves) {
+TEST(NoAllocation, WhileASideIsMatedAndEliminated) {
     const RulebookPtr book = rules("fortress");
     Position position = placed(book, "wKi3 wQc3 wBd4 rKh14 uKn9 bKa1 bPe8", "w - - 0 1");
     const std::size_t before = allocations;
@@ -59,7 +59,7 @@ TEST(NoAllocation, TheCounterCounts) {
     EXPECT_GT(allocations, before) << text.size();
 }
 
-INSTANTIATE_TEST_SUITE_P(EveryGame, NoAllocationIn,
+INSTANTIATE_TEST_SUITE_P(EveryVariant, NoAllocationIn,
                          testing::Values("chess", "greatshatranj", "bolyar", "vyrt", "fortress"));
 
 }  // namespace

@@ -1,6 +1,6 @@
 // Boards set up by hand: what is wrong with them is said exactly when their text cannot be read.
 #include "text/arrangement.h"
-#include "everygame.h"
+#include "everyvariant.h"
 #include "text/positiontext.h"
 
 #include <gtest/gtest.h>
@@ -22,62 +22,64 @@ void spoil(Arrangement& board, std::mt19937_64& random) {
     const std::size_t sides = board.book->sides();
     const std::size_t kinds = board.book->variant().kinds.size();
     for (std::size_t changes = 1 + below(4); changes > 0; --changes) {
-        const std::size_t square = below(board.men.size());
+        const std::size_t square = below(board.pieces.size());
         switch (below(6)) {
-            case 0: board.men[square] = NoPiece; break;
+            case 0: board.pieces[square] = NoPiece; break;
             case 1: board.turn = Side(below(sides)); break;
             case 2: board.enPassant = below(2) == 0 ? NoSquare : Square(square); break;
-            case 3: std::swap(board.men[square], board.men[below(board.men.size())]); break;
+            case 3: std::swap(board.pieces[square], board.pieces[below(board.pieces.size())]); break;
             case 4:
-                if (!board.book->reserveKinds().empty()) board.reserves[below(sides)][below(3)] = int(below(16));
+                if (!board.book->reserveKinds().empty()) board.reservePieces[below(sides)][below(3)] = int(below(16));
                 break;
-            default: board.men[square] = pieceOf(Side(below(sides)), Kind(below(kinds)));
+            default: board.pieces[square] = pieceOf(Side(below(sides)), Kind(below(kinds)));
         }
     }
 }
 
-TEST_P(EveryArrangement, FlawsAreFoundExactlyWhereTheTextIsRefused) {
+TEST_P(EveryArrangement, ErrorsAreFoundExactlyWhereTheTextIsRejected) {
     std::mt19937_64 random(static_cast<std::uint64_t>(GetParam()));
-    int sound = 0, flawed = 0;
+    int sound = 0, withErrors = 0;
     wander(rules(), 6, 60, [&](const Game& game) {
         Arrangement board(game.sharedBook(), game.position());
-        EXPECT_TRUE(flawsOf(board).empty()) << positionText(game.position());
+        EXPECT_TRUE(arrangementErrors(board).empty()) << positionText(game.position());
         EXPECT_EQ(positionText(board), positionText(game.position()));
         spoil(board, random);
-        const auto flaws = flawsOf(board);
+        const auto errors = arrangementErrors(board);
         // An impossible en passant square is left out of the text.
-        const bool onlyPassed = flaws.size() == 1 && flaws[0].what == Trouble::BadEnPassant;
+        const bool onlyPassed = errors.size() == 1 && errors[0].what == ErrorCode::BadEnPassant;
         const auto read = parsePosition(*board.book, positionText(board));
-        EXPECT_EQ(read.has_value(), flaws.empty() || onlyPassed) << positionText(board);
+        EXPECT_EQ(read.has_value(), errors.empty() || onlyPassed) << positionText(board);
         if (!read) {
-            const bool named =
-                std::any_of(flaws.begin(), flaws.end(), [&](const Flaw& f) { return f.what == read.error().what; });
+            const bool named = std::any_of(errors.begin(), errors.end(),
+                                           [&](const ArrangementError& f) { return f.what == read.error().what; });
             EXPECT_TRUE(named) << positionText(board);
         }
-        EXPECT_EQ(positionOf(board).has_value(), flaws.empty());
-        ++(flaws.empty() ? sound : flawed);
+        EXPECT_EQ(positionOf(board).has_value(), errors.empty());
+        ++(errors.empty() ? sound : withErrors);
         return !HasFailure();
     });
     EXPECT_GT(sound, 5);
-    EXPECT_GT(flawed, 5);
+    EXPECT_GT(withErrors, 5);
 }
 
 INSTANTIATE_TEST_SUITE_P(EveryRuleSet, EveryArrangement, testing::Range(0, static_cast<int>(everyRuleSet().size())));
 
-TEST(Arrangement, NamesTheSquaresOfAFlaw) {
+TEST(Arrangement, NamesTheSquaresOfAnError) {
     const RulebookPtr book = rules("chess");
     Arrangement board(book);
-    const auto at = [&](const char* name) -> Piece& { return board.men[square(book, name)]; };
+    const auto at = [&](const char* name) -> Piece& { return board.pieces[square(book, name)]; };
     at("e1") = pieceOf(Side(0), book->royalKind());
-    EXPECT_EQ(flawsOf(board), (std::vector<Flaw>{{Trouble::NoKing, Side(1), {}}}));
+    EXPECT_EQ(arrangementErrors(board), (std::vector<ArrangementError>{{ErrorCode::NoKing, Side(1), {}}}));
     at("e8") = pieceOf(Side(1), book->royalKind());
     at("e5") = pieceOf(Side(0), book->variant().kindOf('R'));
-    EXPECT_EQ(flawsOf(board),
-              (std::vector<Flaw>{{Trouble::OpponentInCheck, Side(1), {square(book, "e8"), square(book, "e5")}}}));
+    EXPECT_EQ(arrangementErrors(board),
+              (std::vector<ArrangementError>{
+                  {ErrorCode::OpponentInCheck, Side(1), {square(book, "e8"), square(book, "e5")}}}));
     board.turn = Side(1);
-    EXPECT_TRUE(flawsOf(board).empty());
+    EXPECT_TRUE(arrangementErrors(board).empty());
     at("a8") = pieceOf(Side(0), book->pawnKind());
-    EXPECT_EQ(flawsOf(board), (std::vector<Flaw>{{Trouble::PawnOnPromotionSquare, Side(0), {square(book, "a8")}}}));
+    EXPECT_EQ(arrangementErrors(board),
+              (std::vector<ArrangementError>{{ErrorCode::PawnOnPromotionSquare, Side(0), {square(book, "a8")}}}));
 }
 
 TEST(Arrangement, KnowsWhichSquaresAPawnMayHavePassed) {
@@ -86,12 +88,12 @@ TEST(Arrangement, KnowsWhichSquaresAPawnMayHavePassed) {
     EXPECT_EQ(passableSquares(board), (std::vector<Square>{square(book, "a3")})) << "on e2 stands a knight";
 }
 
-TEST(Arrangement, RightsCountWhileTheMenAreAtHome) {
+TEST(Arrangement, RightsCountWhileThePiecesAreAtHome) {
     const RulebookPtr book = rules("chess");
     Arrangement board(book, startPosition(*book));
-    board.men[square(book, "h1")] = NoPiece;
+    board.pieces[square(book, "h1")] = NoPiece;
     EXPECT_EQ(positionText(board), "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBN1 w Qkq - 0 1");
-    board.men[square(book, "h1")] = pieceOf(Side(0), book->variant().kindOf('R'));
+    board.pieces[square(book, "h1")] = pieceOf(Side(0), book->variant().kindOf('R'));
     EXPECT_EQ(positionText(board), "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
 }
 

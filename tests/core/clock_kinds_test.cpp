@@ -53,7 +53,7 @@ TEST(ClockKinds, SuddenDeath) {
     EXPECT_EQ(table.clock.flag(table.now), Black);
 }
 
-TEST(ClockKinds, FischersBonusComesAfterEachMoveAndIsThereForTheFirst) {
+TEST(ClockKinds, FischersIncrementComesAfterEachMoveAndIsThereForTheFirst) {
     Table table("60+3");
     EXPECT_EQ(table.left(0), 63s);
     table.move(10s);
@@ -112,7 +112,7 @@ TEST(ClockKinds, APeriodWithMovesAtTheEndComesAgain) {
     EXPECT_EQ(table.clock.movesToGo(White), 1);
 }
 
-TEST(ClockKinds, EachPeriodHasItsOwnBonus) {
+TEST(ClockKinds, EachPeriodHasItsOwnIncrement) {
     Table table("1/60+1:30+10");
     EXPECT_EQ(table.left(0), 61s);
     table.move(1s);
@@ -150,7 +150,7 @@ TEST(ClockKinds, TimePerMoveIsNotKept) {
     EXPECT_EQ(table.clock.flag(table.now + 10s), Black);
 }
 
-TEST(ClockKinds, FourSeatsHaveFourTimes) {
+TEST(ClockKinds, FourPlayersHaveFourTimes) {
     Table table("60|120|60+2|-", 4);
     for (int i = 0; i < 4; ++i) EXPECT_TRUE(table.move(10s));
     EXPECT_EQ(table.left(0), 50s);
@@ -160,7 +160,7 @@ TEST(ClockKinds, FourSeatsHaveFourTimes) {
     EXPECT_EQ(table.clock.turn(), White);
 }
 
-TEST(ClockKinds, ASeatWithoutTimePlaysAgainstOneWithTime) {
+TEST(ClockKinds, APlayerWithoutTimePlaysAgainstOneWithTime) {
     Table table("-|60");
     EXPECT_TRUE(table.move(10h));
     EXPECT_FALSE(table.move(60s));

@@ -118,7 +118,7 @@ TEST(Clock, WhoHasNoTimeIsGivenNone) {
     EXPECT_EQ(clock.flag(0s), NoSide);
 }
 
-TEST(Clock, ASeatThatIsOutHasNoFlag) {
+TEST(Clock, APlayerWhoIsOutHasNoFlag) {
     GameClock clock = clockFor("60", 4);
     clock.retire(White);
     EXPECT_EQ(clock.flag(100s), NoSide);

@@ -1,6 +1,6 @@
 // What must be true of every game with every option, along random games.
-#include "everygame.h"
-#include "rules/ways.h"
+#include "everyvariant.h"
+#include "rules/paths.h"
 #include "text/movetext.h"
 #include "text/positiontext.h"
 
@@ -38,7 +38,7 @@ TEST_P(Conformance, TakingBackRestoresEverything) {
     });
 }
 
-TEST_P(Conformance, ListsOfMenAgreeWithTheBoardAfterTakingBack) {
+TEST_P(Conformance, ListsOfPiecesAgreeWithTheBoardAfterTakingBack) {
     everywhere([](const Game& game) {
         Position position = game.position();
         Undo undo;
@@ -47,27 +47,27 @@ TEST_P(Conformance, ListsOfMenAgreeWithTheBoardAfterTakingBack) {
             position.unmake(move, undo);
         }
         for (std::size_t side = 0; side < game.book().sides(); ++side) {
-            const auto men = position.men(Side(side)), before = game.position().men(Side(side));
-            ASSERT_EQ(std::set<Square>(men.begin(), men.end()), std::set<Square>(before.begin(), before.end()));
+            const auto pieces = position.pieces(Side(side)), before = game.position().pieces(Side(side));
+            ASSERT_EQ(std::set<Square>(pieces.begin(), pieces.end()), std::set<Square>(before.begin(), before.end()));
         }
     });
 }
 
-void expectKeysComputedAnew(const Position& position) {
+void expectKeysComputedAgain(const Position& position) {
     ASSERT_EQ(position.key(), position.computedKey());
-    for (const MenPart part : {MenPart::Pawns, MenPart::FirstTeam, MenPart::SecondTeam}) {
+    for (const PieceGroup part : {PieceGroup::Pawns, PieceGroup::FirstTeam, PieceGroup::SecondTeam}) {
         ASSERT_EQ(position.key(part), position.computedKey(part)) << static_cast<int>(part);
     }
 }
 
-TEST_P(Conformance, KeyIsTheKeyComputedAnew) {
+TEST_P(Conformance, KeyIsTheKeyComputedAgain) {
     everywhere([](const Game& game) {
-        ASSERT_NO_FATAL_FAILURE(expectKeysComputedAnew(game.position()));
+        ASSERT_NO_FATAL_FAILURE(expectKeysComputedAgain(game.position()));
         Position position = game.position();
         Undo undo;
         for (const Move move : game.moves()) {
             position.make(move, undo);
-            ASSERT_NO_FATAL_FAILURE(expectKeysComputedAnew(position)) << moveText(game.book(), move);
+            ASSERT_NO_FATAL_FAILURE(expectKeysComputedAgain(position)) << moveText(game.book(), move);
             position.unmake(move, undo);
         }
     });
@@ -116,12 +116,12 @@ TEST_P(Conformance, CountingAndAskingAgreeWithListing) {
     });
 }
 
-TEST_P(Conformance, AMoverIsNeverInCheckAfterHisMove) {
+TEST_P(Conformance, AMoverIsNeverInCheckAfterTheMove) {
     everywhere([](const Game& game) {
         Position position = game.position();
         Undo undo;
         for (const Move move : game.moves()) {
-            if (move.sort() == Sort::Deploy) continue;
+            if (move.type() == MoveType::Drop) continue;
             const Side mover = position.turn();
             position.make(move, undo);
             ASSERT_FALSE(position.inCheck(mover)) << moveText(game.book(), move);
@@ -130,7 +130,7 @@ TEST_P(Conformance, AMoverIsNeverInCheckAfterHisMove) {
     });
 }
 
-TEST_P(Conformance, AttackedSquaresAreThoseThatWaysOfAttackReach) {
+TEST_P(Conformance, AttackedSquaresAreThoseThatPathsOfAttackReach) {
     everywhere([](const Game& game) {
         const Position& p = game.position();
         for (int s = static_cast<int>(game.played() % 17); s < game.book().size(); s += 17) {
@@ -143,29 +143,30 @@ TEST_P(Conformance, AttackedSquaresAreThoseThatWaysOfAttackReach) {
     });
 }
 
-TEST_P(Conformance, GlancesMarkExactlyTheLegalMoves) {
+TEST_P(Conformance, PseudoLegalTargetsMarkExactlyTheLegalMoves) {
     everywhere([](const Game& game) {
         Texts legal, shown;
         for (const Move move : game.moves()) {
-            if (move.sort() != Sort::Deploy)
+            if (move.type() != MoveType::Drop)
                 legal.insert(
                     moveText(game.book(), move).substr(0, moveText(game.book(), Move(move.from(), move.to())).size()));
         }
-        for (const Square from : game.position().men(game.position().turn())) {
-            for (const Glance& glance : glances(game.position(), from)) {
-                if (glance.legal && !game.ending()) shown.insert(moveText(game.book(), Move(from, glance.square)));
+        for (const Square from : game.position().pieces(game.position().turn())) {
+            for (const PseudoLegalTarget& pseudoLegal : pseudoLegalTargets(game.position(), from)) {
+                if (pseudoLegal.legal && !game.ending())
+                    shown.insert(moveText(game.book(), Move(from, pseudoLegal.square)));
             }
         }
-        if (game.ending() || game.position().deploying(game.position().turn())) return;
+        if (game.ending() || game.position().placing(game.position().turn())) return;
         ASSERT_EQ(shown, legal);
     });
 }
 
-TEST_P(Conformance, EveryMoveHasAnOpenWay) {
+TEST_P(Conformance, EveryMoveHasAnOpenPath) {
     everywhere([](const Game& game) {
         for (const Move move : game.moves()) {
-            const auto paths = ways(game.position(), move);
-            ASSERT_EQ(paths.empty(), move.sort() == Sort::Deploy) << moveText(game.book(), move);
+            const auto paths = pathsOf(game.position(), move);
+            ASSERT_EQ(paths.empty(), move.type() == MoveType::Drop) << moveText(game.book(), move);
             for (const Path& path : paths) ASSERT_TRUE(path.front() == move.from() && path.back() == move.to());
         }
     });
@@ -202,9 +203,9 @@ std::string testName(const testing::TestParamInfo<int>& info) {
     return name;
 }
 
-INSTANTIATE_TEST_SUITE_P(EveryGame, Conformance, testing::Range(0, 28), testName);
+INSTANTIATE_TEST_SUITE_P(EveryVariant, Conformance, testing::Range(0, 28), testName);
 
-TEST(EveryGame, HasTwentyEightSetsOfRules) { EXPECT_EQ(everyRuleSet().size(), 28u); }
+TEST(EveryVariant, HasTwentyEightSetsOfRules) { EXPECT_EQ(everyRuleSet().size(), 28u); }
 
 }  // namespace
 }  // namespace rokada::test

@@ -51,9 +51,9 @@ RulebookPtr rules(std::string_view variant, std::string_view options) {
 Position position(const RulebookPtr& book, std::string_view text) {
     const auto parsed = parsePosition(*book, text);
     if (!parsed) {
-        const Fault& fault = parsed.error();
-        throw std::invalid_argument(std::string(text) + ": fault " + std::to_string(static_cast<int>(fault.what)) +
-                                    " at " + std::to_string(fault.at));
+        const ParseError& parseError = parsed.error();
+        throw std::invalid_argument(std::string(text) + ": fault " + std::to_string(static_cast<int>(parseError.what)) +
+                                    " at " + std::to_string(parseError.at));
     }
     return *parsed;
 }
@@ -68,11 +68,11 @@ Position drawn(const RulebookPtr& book, std::string_view rows, std::string_view 
     return position(book, text + " " + std::string(rest));
 }
 
-Position placed(const RulebookPtr& book, std::string_view men, std::string_view rest) {
+Position placed(const RulebookPtr& book, std::string_view pieces, std::string_view rest) {
     const Geometry& board = book->geometry();
     const std::size_t letters = book->sides() > 2 ? 2 : 1;
     std::map<Square, std::string> cells;
-    for (const std::string& word : words(men)) cells[square(book, word.substr(letters))] = word.substr(0, letters);
+    for (const std::string& word : words(pieces)) cells[square(book, word.substr(letters))] = word.substr(0, letters);
     std::string rows;
     for (int y = board.rows() - 1; y >= 0; --y) {
         for (int x = 0; x < board.columns(); ++x) {
@@ -107,8 +107,8 @@ Texts targets(const Position& position, std::string_view from) {
     legalMoves(position, list);
     Texts names;
     for (const Move move : list) {
-        const bool walks = !move.forced() && move.sort() != Sort::Deploy;
-        if (walks && position.book().geometry().name(move.from()) == from)
+        const bool slides = !move.forced() && move.type() != MoveType::Drop;
+        if (slides && position.book().geometry().name(move.from()) == from)
             names.insert(position.book().geometry().name(move.to()));
     }
     return names;

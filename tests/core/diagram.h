@@ -15,7 +15,7 @@ namespace rokada::test {
 /// The drawn position; `rest` are the fields of the position text after the placement.
 [[nodiscard]] Position drawn(const RulebookPtr& book, std::string_view rows, std::string_view rest);
 /// The same with men named one by one on an empty board: "Ke1 qd8", in fortress "wKi3 bQc9".
-[[nodiscard]] Position placed(const RulebookPtr& book, std::string_view men, std::string_view rest);
+[[nodiscard]] Position placed(const RulebookPtr& book, std::string_view pieces, std::string_view rest);
 /// The position of a text that must be right.
 [[nodiscard]] Position position(const RulebookPtr& book, std::string_view text);
 

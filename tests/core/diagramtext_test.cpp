@@ -1,6 +1,6 @@
 // Positions drawn with letters: every game's are read as they were written, and those of other programs too.
 #include "text/diagramtext.h"
-#include "everygame.h"
+#include "everyvariant.h"
 #include "text/positiontext.h"
 
 #include <gtest/gtest.h>
@@ -13,7 +13,7 @@ class EveryDiagram : public testing::TestWithParam<int> {};
 TEST_P(EveryDiagram, IsReadAsItWasWritten) {
     wander(everyRuleSet()[static_cast<std::size_t>(GetParam())], 8, 12, [](const Game& game) {
         const std::string text = diagramText(game.position());
-        const auto named = diagramGame(text);
+        const auto named = diagramVariant(text);
         EXPECT_TRUE(named && named->info->id == game.book().variant().id) << text;
         if (!named) return false;
         EXPECT_EQ(makeVariant(*named->info, named->choices)->choices, game.book().variant().choices);
@@ -62,15 +62,15 @@ TEST(DiagramText, DrawingsOfOtherProgramsAreRead) {
     EXPECT_EQ(*plain, *read);
 }
 
-TEST(DiagramText, AFaultHasItsPlaceInTheDrawing) {
+TEST(DiagramText, AnErrorHasItsPlaceInTheDrawing) {
     const RulebookPtr book = rules("chess");
     const std::string rows = "r . . . k . . r\n. . . . . . . .\n. . . X . . . .\n";
     const std::string text =
         rows + ". . . . . . . .\n. . . . . . . .\n. . . . . . . .\n. . . . . . . .\n. . . . K . . .\n";
     const auto read = parseDiagram(*book, text);
     ASSERT_FALSE(read);
-    EXPECT_EQ(read.error(), (Fault{text.find('X'), Trouble::UnknownPiece, 0}));
-    EXPECT_EQ(parseDiagram(*book, rows).error(), (Fault{rows.size(), Trouble::WrongRowCount, 0}));
+    EXPECT_EQ(read.error(), (ParseError{text.find('X'), ErrorCode::UnknownPiece, 0}));
+    EXPECT_EQ(parseDiagram(*book, rows).error(), (ParseError{rows.size(), ErrorCode::WrongRowCount, 0}));
     EXPECT_FALSE(parseDiagram(*book, "good morning"));
     EXPECT_FALSE(parseDiagram(*book, ""));
 }

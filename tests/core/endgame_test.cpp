@@ -16,12 +16,12 @@ namespace {
 struct Fact {
     const char* variant;
     const char* rules;
-    const char* men;  ///< kind letters of the strong side; after '/' those of the other
-    double won;       ///< per cent
-    int longest;      ///< moves
+    const char* pieces;  ///< kind letters of the strong side; after '/' those of the other
+    double won;          ///< per cent
+    int longest;         ///< moves
 };
 
-std::ostream& operator<<(std::ostream& out, const Fact& fact) { return out << fact.variant << ' ' << fact.men; }
+std::ostream& operator<<(std::ostream& out, const Fact& fact) { return out << fact.variant << ' ' << fact.pieces; }
 
 /// Tables are kept, since one leads to another.
 Endgames& endgames(const std::string& variant, const std::string& rules = "") {
@@ -31,24 +31,24 @@ Endgames& endgames(const std::string& variant, const std::string& rules = "") {
     return *found;
 }
 
-EndingMen menOf(const Rulebook& book, std::string_view letters) {
-    EndingMen men;
+EndingPieces piecesOf(const Rulebook& book, std::string_view letters) {
+    EndingPieces pieces;
     std::size_t count = 0;
     std::size_t side = 0;
     for (const char c : letters) {
         if (c == '/') {
             ++side;
         } else {
-            men.men[count++] = pieceOf(Side(side), book.variant().kindOf(c));
+            pieces.pieces[count++] = pieceOf(Side(side), book.variant().kindOf(c));
         }
     }
-    return men;
+    return pieces;
 }
 
 EndingShare strongToMove(Endgames& solved, std::string_view letters) {
-    const EndingMen men = menOf(solved.book(), letters);
-    const EndingTable* table = solved.solve(men);
-    return table->share(solved.roads(), Side(solved.exchanged(men) ? 1 : 0));
+    const EndingPieces pieces = piecesOf(solved.book(), letters);
+    const EndingTable* table = solved.solve(pieces);
+    return table->share(solved.retroMoves(), Side(solved.swapped(pieces) ? 1 : 0));
 }
 
 double percent(std::uint64_t part, std::uint64_t all) {
@@ -56,14 +56,14 @@ double percent(std::uint64_t part, std::uint64_t all) {
 }
 
 void expectFact(const Fact& fact) {
-    const EndingShare share = strongToMove(endgames(fact.variant, fact.rules), fact.men);
+    const EndingShare share = strongToMove(endgames(fact.variant, fact.rules), fact.pieces);
     EXPECT_NEAR(percent(share.won, share.positions), fact.won, 0.005) << fact;
     EXPECT_EQ(share.longest, fact.longest) << fact;
 }
 
 constexpr const char* Off = "bareking=off";
 
-TEST(Endgame, OneManAgainstABareKing) {
+TEST(Endgame, OnePieceAgainstABareKing) {
     for (const Fact& fact :
          {Fact{"chess", "", "Q", 100, 10},  // the chess numbers are those of every tablebase
           Fact{"chess", "", "R", 100, 16}, Fact{"chess", "", "B", 0, 0}, Fact{"chess", "", "N", 0, 0},
@@ -79,7 +79,7 @@ TEST(Endgame, OneManAgainstABareKing) {
 
 // Each becomes a bolyar on the last rank. A bishop attacks corners as well, so he need not hurry to become one; knights
 // and boats could also bring new boats from a corner, which no table follows: their wins are at least these.
-TEST(Endgame, OneManWhoBecomesABolyar) {
+TEST(Endgame, OnePieceThatBecomesABolyar) {
     for (const Fact& fact :
          {Fact{"bolyar", "", "R", 86.65, 21}, Fact{"bolyar", "", "B", 100, 20}, Fact{"bolyar", "", "N", 49.43, 26},
           Fact{"bolyar", "", "L", 54.61, 27}, Fact{"bolyar", "", "P", 24.77, 27}}) {
@@ -89,18 +89,18 @@ TEST(Endgame, OneManWhoBecomesABolyar) {
 
 TEST(Endgame, MatesOnTheTorusThatNobodyCanForce) {
     Endgames& vyrt = endgames("vyrt");
-    for (const auto& [men, mates, wins] : {std::tuple{"RB", 4, 44}, std::tuple{"BB", 24, 0}}) {
-        const EndingMen named = menOf(vyrt.book(), men);
+    for (const auto& [pieces, mates, wins] : {std::tuple{"RB", 4, 44}, std::tuple{"BB", 24, 0}}) {
+        const EndingPieces named = piecesOf(vyrt.book(), pieces);
         const EndingTable* table = vyrt.solve(named);
-        ASSERT_FALSE(vyrt.exchanged(named));
-        EXPECT_EQ(table->share(vyrt.roads(), Side(1)).mated, mates) << men;
-        EXPECT_EQ(table->share(vyrt.roads(), Side(0)).won, wins) << men;
+        ASSERT_FALSE(vyrt.swapped(named));
+        EXPECT_EQ(table->share(vyrt.retroMoves(), Side(1)).mated, mates) << pieces;
+        EXPECT_EQ(table->share(vyrt.retroMoves(), Side(0)).won, wins) << pieces;
     }
 }
 
-TEST(Endgame, TwoMenOnTheTorus) { expectFact({"vyrt", "", "QN", 100, 13}); }
+TEST(Endgame, TwoPiecesOnTheTorus) { expectFact({"vyrt", "", "QN", 100, 13}); }
 
-TEST(Endgame, TwoMenInGreatShatranjWhereABareKingIsADraw) {
+TEST(Endgame, TwoPiecesInGreatShatranjWhereABareKingIsADraw) {
     const EndingShare share = strongToMove(endgames("greatshatranj"), "G");
     EXPECT_EQ(share.won, 0u);
     EXPECT_GT(share.positions, 0u);
@@ -108,7 +108,7 @@ TEST(Endgame, TwoMenInGreatShatranjWhereABareKingIsADraw) {
 
 TEST(Endgame, ARuleThatLetsABareKingLoseIsNotForTables) {
     Endgames solved(kept("greatshatranj", "bareking=win"));
-    EXPECT_EQ(solved.solve(menOf(solved.book(), "G")), nullptr);
+    EXPECT_EQ(solved.solve(piecesOf(solved.book(), "G")), nullptr);
 }
 
 TEST(Endgame, TheLongOnesOfTheDesign) {
@@ -130,19 +130,19 @@ TEST(Endgame, TheLongOnesOfTheDesign) {
 std::optional<Position> chosen(const Endgames& solved, const EndingTable& table, std::uint64_t seed) {
     const std::size_t number = scrambled(seed) % table.codes().size();
     if (table.codes()[number] == EndingTable::Impossible) return std::nullopt;
-    const Standing standing = table.numbers().standing(number);
+    const EndgamePosition endgamePosition = table.numbers().endgamePosition(number);
     Position position(solved.book());
     for (std::size_t i = 0; i < table.numbers().slots(); ++i) {
-        position.put(table.numbers().piece(i), standing.at[i]);
+        position.put(table.numbers().piece(i), endgamePosition.at[i]);
     }
-    position.setTurn(standing.turn);
+    position.setTurn(endgamePosition.turn);
     return position;
 }
 
 /// A value as a number that is greater the better it is for the side to move.
 int rank(EndingValue value) {
-    if (value.fate == Fate::Draw) return 0;
-    return value.fate == Fate::Win ? 1000 - value.plies : value.plies - 1000;
+    if (value.wdl == Wdl::Draw) return 0;
+    return value.wdl == Wdl::Win ? 1000 - value.plies : value.plies - 1000;
 }
 
 /// What the position is worth by its legal moves and what the table says of their outcomes.
@@ -154,7 +154,7 @@ int bestByMoves(Endgames& solved, const Position& position) {
     int best = -2000;
     for (const Move move : moves) {
         int worth = 0;
-        if (move.sort() != Sort::Bonus) {  // boats come: a draw, as the header says
+        if (move.type() != MoveType::Bonus) {  // boats come: a draw, as the header says
             Position after = position;
             Undo undo;
             after.make(move, undo);
@@ -168,12 +168,12 @@ int bestByMoves(Endgames& solved, const Position& position) {
 struct Sample {
     const char* variant;
     const char* rules;
-    const char* men;
+    const char* pieces;
 };
 
 void expectConsistent(const Sample& sample, int positions) {
     Endgames& solved = endgames(sample.variant, sample.rules);
-    const EndingTable* table = solved.solve(menOf(solved.book(), sample.men));
+    const EndingTable* table = solved.solve(piecesOf(solved.book(), sample.pieces));
     ASSERT_NE(table, nullptr);
     int seen = 0;
     for (std::uint64_t seed = 1; seen < positions; ++seed) {
@@ -190,7 +190,7 @@ TEST(Endgame, APositionIsWorthItsBestMove) {
           Sample{"greatshatranj", Off, "P"}, Sample{"greatshatranj", "", "H"}, Sample{"vyrt", "", "Q"},
           Sample{"vyrt", "", "BB"}, Sample{"bolyar", "", "Y"}, Sample{"bolyar", "", "B"}, Sample{"bolyar", "", "N"},
           Sample{"bolyar", "corners=beside", "L"}, Sample{"bolyar", "", "P"}}) {
-        SCOPED_TRACE(std::string(sample.variant) + ' ' + sample.men);
+        SCOPED_TRACE(std::string(sample.variant) + ' ' + sample.pieces);
         expectConsistent(sample, ROKADA_NIGHTLY_SIZE ? 20000 : 1000);
     }
 }
@@ -200,7 +200,7 @@ TEST(Endgame, APositionOfOneAgainstOneIsWorthItsBestMove) {
     for (const Sample& sample :
          {Sample{"chess", "", "R/N"}, Sample{"chess", "", "Q/P"}, Sample{"greatshatranj", Off, "W/P"},
           Sample{"greatshatranj", "promotion=limited", "G/E"}, Sample{"vyrt", "", "RR"}, Sample{"bolyar", "", "Y/R"}}) {
-        SCOPED_TRACE(std::string(sample.variant) + ' ' + sample.men);
+        SCOPED_TRACE(std::string(sample.variant) + ' ' + sample.pieces);
         expectConsistent(sample, 20000);
     }
 }
@@ -227,13 +227,13 @@ TEST(Endgame, ShortMatesAreThoseOfAPlainSearch) {
     for (const Sample& sample : {Sample{"chess", "", "R"}, Sample{"greatshatranj", Off, "G"}, Sample{"vyrt", "", "QN"},
                                  Sample{"bolyar", "", "Y"}, Sample{"bolyar", "", "B"}, Sample{"bolyar", "", "R"}}) {
         Endgames& solved = endgames(sample.variant, sample.rules);
-        const EndingTable* table = solved.solve(menOf(solved.book(), sample.men));
+        const EndingTable* table = solved.solve(piecesOf(solved.book(), sample.pieces));
         int seen = 0;
         for (std::uint64_t seed = 1; seen < 20; ++seed) {
             const auto position = chosen(solved, *table, seed);
             if (!position) continue;
             const EndingValue value = *solved.probe(*position);
-            if (value.fate != Fate::Win || value.plies > 3) continue;
+            if (value.wdl != Wdl::Win || value.plies > 3) continue;
             ++seen;
             ASSERT_TRUE(forcesMate(*position, value.plies)) << positionText(*position);
             ASSERT_TRUE(value.plies == 1 || !forcesMate(*position, value.plies - 2)) << positionText(*position);
@@ -249,12 +249,12 @@ TEST(EndgameOracle, MatesTheBestDefenceInTime) {
         const RulebookPtr& book = kept(sample.variant, sample.rules);
         EndgameOracle oracle(book);
         Endgames& solved = endgames(sample.variant, sample.rules);
-        const EndingTable* table = solved.solve(menOf(*book, sample.men));
+        const EndingTable* table = solved.solve(piecesOf(*book, sample.pieces));
         int seen = 0;
         for (std::uint64_t seed = 1; seen < 20; ++seed) {
             auto position = chosen(solved, *table, seed);
             const auto value = position ? oracle.value(*position) : std::nullopt;
-            if (!value || value->fate != Fate::Win) continue;
+            if (!value || value->wdl != Wdl::Win) continue;
             ++seen;
             int plies = 0;
             for (Undo undo; const auto choice = oracle.choose(*position); ++plies) position->make(choice->move, undo);
@@ -264,7 +264,7 @@ TEST(EndgameOracle, MatesTheBestDefenceInTime) {
     }
 }
 
-TEST(EndgameOracle, KnowsOnlyThreeMenInGamesOfTwo) {
+TEST(EndgameOracle, KnowsOnlyThreePiecesInVariantsForTwo) {
     EndgameOracle chess(kept("chess")), fortress(kept("fortress"));
     EXPECT_FALSE(chess.value(startPosition(*kept("chess"))));
     EXPECT_FALSE(chess.choose(position(kept("chess"), "4k3/8/8/8/8/8/8/Q3K2R w K - 0 1")));

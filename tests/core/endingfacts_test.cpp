@@ -8,10 +8,10 @@
 namespace rokada::test {
 namespace {
 
-std::optional<int> factor(std::string_view variant, std::string_view rules, std::string_view men, int strong = 0) {
+std::optional<int> factor(std::string_view variant, std::string_view rules, std::string_view pieces, int strong = 0) {
     const RulebookPtr& book = kept(variant, rules);
     const std::string rest = variant == std::string_view("vyrt") ? "w - - 0 1 -" : "w - - 0 1";
-    return EndingFacts(*book).factor(placed(book, men, rest), Side(strong));
+    return EndingFacts(*book).factor(placed(book, pieces, rest), Side(strong));
 }
 
 TEST(EndingFacts, TellWhatCannotBeWon) {
@@ -35,7 +35,7 @@ TEST(EndingFacts, TellColoursApart) {
     EXPECT_EQ(factor("chess", "", "Ka1 Bc1 Be1 kf6"), 0);
 }
 
-TEST(EndingFacts, AreTheOwnersWhoeverHeIs) {
+TEST(EndingFacts, AreTheOwnersWhicheverSideItIs) {
     const auto rook = factor("chess", "", "Ka1 Rc3 kf6 nh6"), knight = factor("chess", "", "Ka1 Rc3 kf6 nh6", 1);
     ASSERT_TRUE(rook && knight);
     EXPECT_GT(*rook, 5);
@@ -44,27 +44,27 @@ TEST(EndingFacts, AreTheOwnersWhoeverHeIs) {
     EXPECT_EQ(rook, factor("chess", "", "Ka1 kf6 rh6 Nc3", 1));
 }
 
-TEST(EndingFacts, KnowNothingOfMoreMenAndOtherRules) {
+TEST(EndingFacts, KnowNothingOfMorePiecesAndOtherRules) {
     EXPECT_FALSE(factor("chess", "", "Ka1 Rc3 Rc4 Rc5 kf6"));
     EXPECT_FALSE(factor("chess", "", "Ka1 kf6"));
     EXPECT_FALSE(factor("greatshatranj", "bareking=win", "Ka1 Gc3 kf6"));
 }
 
-TEST(EndingFacts, AreWhatTheSolverSaysOfSingleMen) {
+TEST(EndingFacts, AreWhatTheSolverSaysOfSinglePieces) {
     for (const EndingBlock& block : endingBlocks()) {
         Endgames solved(kept(block.variant, block.rule));
         for (const EndingLine& line : block.lines) {
             if (line.one.size() != 1 || !line.other.empty()) continue;
-            const EndingMen men{{pieceOf(Side(0), solved.book().variant().kindOf(line.one[0])), NoPiece}};
-            if (solved.ownEnd(men) == OwnEnd::Draw) {
+            const EndingPieces pieces{{pieceOf(Side(0), solved.book().variant().kindOf(line.one[0])), NoPiece}};
+            if (solved.ownEnd(pieces) == OwnEnd::Draw) {
                 EXPECT_EQ(line.won[0], 0);
                 continue;
             }
-            const EndingTable* table = solved.solve(men);
+            const EndingTable* table = solved.solve(pieces);
             ASSERT_NE(table, nullptr);
-            const auto us = Side(solved.exchanged(men) ? 1 : 0);
-            const EndingShare mine = table->share(solved.roads(), us),
-                              theirs = table->share(solved.roads(), Side(us ^ 1));
+            const auto us = Side(solved.swapped(pieces) ? 1 : 0);
+            const EndingShare mine = table->share(solved.retroMoves(), us),
+                              theirs = table->share(solved.retroMoves(), Side(us ^ 1));
             const double share =
                 static_cast<double>(mine.quietWon + theirs.quietLost) / static_cast<double>(mine.quiet + theirs.quiet);
             EXPECT_NEAR(line.won[0], 10000 * share, 0.51) << block.variant << ' ' << line.one;

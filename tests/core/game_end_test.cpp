@@ -58,7 +58,7 @@ TEST(GameEnd, TwoFallenFlagsAreADraw) {
 TEST(GameEnd, AMoveThatStalematesNeedsNoClaim) {
     Game game = from("chess", "", "7k/8/5K2/6Q1/8/8/8/8 w - - 99 80");
     EXPECT_EQ(game.claimable(move(game, "g5g6")), Claim::None);
-    EXPECT_EQ(game.claimable(move(game, "g5h4")), Claim::QuietMoves);
+    EXPECT_EQ(game.claimable(move(game, "g5h4")), Claim::FiftyMoves);
     EXPECT_FALSE(game.claim(move(game, "g5g6")));
     play(game, "g5g6");
     EXPECT_EQ(game.ending()->reason, Reason::Stalemate);
@@ -72,7 +72,7 @@ TEST(GameEnd, AMoveThatMatesNeedsNoClaim) {
 TEST(GameEnd, ANamedClaimIsTakenBackWithItsMove) {
     Game game = from("chess", "", "7k/8/5K2/6Q1/8/8/8/8 w - - 99 80");
     ASSERT_TRUE(game.claim(move(game, "g5h4")));
-    EXPECT_EQ(game.ending()->reason, Reason::QuietMovesClaim);
+    EXPECT_EQ(game.ending()->reason, Reason::FiftyMovesClaim);
     game.undo();
     EXPECT_FALSE(game.ending());
     EXPECT_EQ(game.played(), 0u);
@@ -81,7 +81,7 @@ TEST(GameEnd, ANamedClaimIsTakenBackWithItsMove) {
 TEST(GameEnd, AMoveLimitHoldsAtTheStartToo) {
     const char* endless = "7k/8/5K2/6Q1/8/8/8/8 w - - 150 120";
     ASSERT_TRUE(from("chess", "", endless).ending());
-    EXPECT_EQ(from("chess", "", endless).ending()->reason, Reason::QuietMoves);
+    EXPECT_EQ(from("chess", "", endless).ending()->reason, Reason::FiftyMoves);
     EXPECT_FALSE(from("chess", "laws=classic", endless).ending());
 }
 
@@ -106,7 +106,7 @@ TEST(GameEnd, PassesLeaveNoTrace) {
     Game game(kept("fortress"), placed(kept("fortress"), "wKi3 wQc3 rKh14 uKn9 bKa1", "w - - 0 1"));
     play(game, "c3c2");
     ASSERT_EQ(game.last()->forced.size(), 1u);
-    ASSERT_EQ(game.last()->forced[0].sort(), Sort::Pass);
+    ASSERT_EQ(game.last()->forced[0].type(), MoveType::Pass);
     EXPECT_EQ(position(kept("fortress"), positionText(game.position())), game.position());
 }
 

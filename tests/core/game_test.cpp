@@ -16,8 +16,8 @@ constexpr const char* thereAndBack = "g1f3 g8f6 f3g1 f6g8 ";
 
 Game game(std::string_view variant, std::string_view options = "") { return Game(kept(variant, options)); }
 
-Game from(std::string_view variant, std::string_view men, std::string_view rest) {
-    return {kept(variant), placed(kept(variant), men, rest)};
+Game from(std::string_view variant, std::string_view pieces, std::string_view rest) {
+    return {kept(variant), placed(kept(variant), pieces, rest)};
 }
 
 Move move(const Game& game, std::string_view text) { return parseMove(game.position(), text).value(); }
@@ -93,13 +93,13 @@ TEST(Game, NonsenseMovesAreNotLegal) {
     const Game g = game("chess");
     const auto at = [](const char* name) { return square(kept("chess"), name); };
     const Kind queen = g.book().variant().kindOf('Q'), knight = g.book().variant().kindOf('N');
-    EXPECT_TRUE(g.legal(Move(at("e2"), at("e4"), Sort::DoubleStep)));
+    EXPECT_TRUE(g.legal(Move(at("e2"), at("e4"), MoveType::DoubleStep)));
     for (const Move nonsense :
-         {Move(), Move::pass(), Move::leave(White), Move::leave(Black), Move(at("e2"), at("e4")),
-          Move(at("e2"), at("e5")), Move(at("e2"), at("e3"), Sort::Walk, queen),
-          Move(at("e2"), at("e3"), Sort::EnPassant), Move(at("e1"), at("g1"), Sort::Castle),
-          Move(NoSquare, at("e4"), Sort::Deploy, knight), Move(at("e7"), at("e5")), Move(at("e4"), at("e5")),
-          Move(at("g1"), at("f3"), Sort::Bonus), Move(NoSquare, NoSquare, Sort::Walk)}) {
+         {Move(), Move::pass(), Move::elimination(White), Move::elimination(Black), Move(at("e2"), at("e4")),
+          Move(at("e2"), at("e5")), Move(at("e2"), at("e3"), MoveType::Normal, queen),
+          Move(at("e2"), at("e3"), MoveType::EnPassant), Move(at("e1"), at("g1"), MoveType::Castle),
+          Move(NoSquare, at("e4"), MoveType::Drop, knight), Move(at("e7"), at("e5")), Move(at("e4"), at("e5")),
+          Move(at("g1"), at("f3"), MoveType::Bonus), Move(NoSquare, NoSquare, MoveType::Normal)}) {
         EXPECT_FALSE(g.legal(nonsense));
         Game copy = g;
         EXPECT_FALSE(copy.play(nonsense));
@@ -176,7 +176,7 @@ TEST(Game, OccurrencesCountTheStartToo) {
     EXPECT_EQ(g.occurrences(), 2);
 }
 
-TEST(Game, AnEnPassantSquareThatNobodyCanUseMakesNoDifference) {
+TEST(Game, AnEnPassantSquareThatNoPawnCanUseMakesNoDifference) {
     Game g = game("chess");
     play(g, "e2e4 g8f6 g1f3 f6g8 f3g1");
     EXPECT_EQ(g.occurrences(), 2);
@@ -214,7 +214,7 @@ TEST(Game, AClaimIsLostByMovingOn) {
     EXPECT_EQ(g.claimable(), Claim::None);
 }
 
-TEST(Game, RepetitionIsAutomaticAsEachGameSays) {
+TEST(Game, RepetitionIsAutomaticAsEachVariantSays) {
     Game chess = game("chess");
     play(chess, repeated(thereAndBack, 4));
     ASSERT_TRUE(chess.ending());
@@ -228,33 +228,33 @@ TEST(Game, RepetitionIsAutomaticAsEachGameSays) {
     EXPECT_EQ(*shatranj.ending(), draw(shatranj.position(), Reason::Repetition, NoSide, 3));
 }
 
-TEST(Game, QuietMovesAreClaimedAndAutomatic) {
+TEST(Game, FiftyMovesAreClaimedAndAutomatic) {
     Game early = from("chess", "Ke1 ke8 Ra1", "w - - 98 80");
     EXPECT_EQ(early.claimable(move(early, "a1a2")), Claim::None);
     Game g = from("chess", "Ke1 ke8 Ra1", "w - - 99 80");
     EXPECT_EQ(g.claimable(), Claim::None);
-    EXPECT_EQ(g.claimable(move(g, "a1a2")), Claim::QuietMoves);
+    EXPECT_EQ(g.claimable(move(g, "a1a2")), Claim::FiftyMoves);
     play(g, "a1a2");
     ASSERT_TRUE(g.claim());
-    EXPECT_EQ(*g.ending(), draw(g.position(), Reason::QuietMovesClaim, Black, 100));
+    EXPECT_EQ(*g.ending(), draw(g.position(), Reason::FiftyMovesClaim, Black, 100));
     Game late = from("chess", "Ke1 ke8 Ra1", "w - - 149 80");
     play(late, "a1a2");
-    EXPECT_EQ(*late.ending(), draw(late.position(), Reason::QuietMoves, NoSide, 150));
+    EXPECT_EQ(*late.ending(), draw(late.position(), Reason::FiftyMoves, NoSide, 150));
     Game mate = from("chess", "kh8 Kg6 Ra7", "w - - 149 80");
     play(mate, "a7a8");
     EXPECT_EQ(mate.ending()->reason, Reason::Checkmate);
 }
 
-TEST(Game, AMatedArmyLeavesWithTheMoveThatMatedIt) {
+TEST(Game, AMatedSideIsEliminatedWithTheMoveThatMatedIt) {
     // case T1 of the document
     Game g = from("fortress", "wKi3 wQc3 wBd4 rKh14 uKn9 bKa1 bPe8", "w - - 0 1");
     const Position before = g.position();
     play(g, "c3b2");
     ASSERT_EQ(g.played(), 1u);
-    EXPECT_EQ(g.last()->forced, std::vector{Move::leave(Black)});
+    EXPECT_EQ(g.last()->forced, std::vector{Move::elimination(Black)});
     EXPECT_EQ(g.position().turn(), Red);
     EXPECT_FALSE(g.position().living(Black));
-    EXPECT_TRUE(g.position().men(Black).empty());
+    EXPECT_TRUE(g.position().pieces(Black).empty());
     EXPECT_FALSE(g.ending());
     const Position after = g.position();
     g.undo();
@@ -263,7 +263,7 @@ TEST(Game, AMatedArmyLeavesWithTheMoveThatMatedIt) {
     EXPECT_EQ(g.position(), after);
 }
 
-TEST(Game, AStalematedSeatPasses) {
+TEST(Game, AStalematedSidePasses) {
     // case T4 of the document
     Game g = from("fortress", "wKi3 wQc3 rKh14 uKn9 bKa1", "w - - 0 1");
     play(g, "c3c2");
@@ -288,13 +288,13 @@ TEST(Game, MateIsJudgedOnlyWhenTheTurnComes) {
     EXPECT_TRUE(g.last()->forced.empty());
 }
 
-TEST(Game, AnArmyThatResignsLeavesAndItsTeamPlaysOn) {
+TEST(Game, ASideThatResignsIsEliminatedAndItsTeamPlaysOn) {
     Game g = game("fortress", "placement=standard");
     const Position before = g.position();
     g.resign(Black);
     EXPECT_FALSE(g.ending());
     ASSERT_EQ(g.played(), 1u);
-    EXPECT_EQ(g.last()->move, Move::leave(Black));
+    EXPECT_EQ(g.last()->move, Move::elimination(Black));
     EXPECT_FALSE(g.position().living(Black));
     EXPECT_EQ(g.position().turn(), White);
     g.resign(Black);
@@ -306,7 +306,7 @@ TEST(Game, AnArmyThatResignsLeavesAndItsTeamPlaysOn) {
     EXPECT_EQ(g.position(), before);
 }
 
-TEST(Game, TheLastArmyOfATeamThatResignsLosesTheGame) {
+TEST(Game, TheLastSideOfATeamThatResignsLosesTheGame) {
     Game g = game("fortress");
     g.resign(White);
     EXPECT_EQ(g.position().turn(), Black);
@@ -322,7 +322,7 @@ TEST(Game, TheLastArmyOfATeamThatResignsLosesTheGame) {
     EXPECT_TRUE(g.position().living(Red));
 }
 
-TEST(Game, ResigningOutOfTurnMayLeaveTheMoverHisTurn) {
+TEST(Game, ResigningOutOfTurnMayLeaveTheMoverTheTurn) {
     Game g = game("fortress", "placement=standard");
     play(g, "e4e5");
     g.resign(Blue);

@@ -64,7 +64,7 @@ TEST(Geometry, EveryNameIsReadBack) {
     }
 }
 
-TEST(Geometry, NamesThatAreNoneAreRefused) {
+TEST(Geometry, NamesThatAreNoneAreRejected) {
     for (const char* name : {"", "a", "1", "a0", "a9", "i1", "A1", "a01", "a1 ", " a1", "aa1", "a-1", "a1b1"}) {
         EXPECT_EQ(board("chess").named(name), NoSquare) << name;
     }

@@ -1,7 +1,7 @@
 // What men are worth in each game, and who has taken whom.
 #include "explain/material.h"
 
-#include "everygame.h"
+#include "everyvariant.h"
 #include "text/movetext.h"
 #include "text/positiontext.h"
 #include "variants/variants.h"
@@ -31,16 +31,16 @@ Game played(std::string_view game, std::string_view position, std::initializer_l
 Balance balanceOf(const Game& game) { return rokada::balanceOf(game, worths(game.book())); }
 
 /// Letters of what a side has taken.
-std::string taken(const Game& game, Side side) {
+std::string captured(const Game& game, Side side) {
     std::string letters;
     const Balance balance = balanceOf(game);
-    for (const Piece man : balance.taken[side]) {
-        letters += game.book().variant().kinds[kindOf(man)].letter;
+    for (const Piece piece : balance.captured[side]) {
+        letters += game.book().variant().kinds[kindOf(piece)].letter;
     }
     return letters;
 }
 
-TEST(Material, ChessMenAreWorthWhatEverybodyLearns) {
+TEST(Material, ChessPiecesAreWorthWhatEverybodyLearns) {
     const RulebookPtr book = bookOf("chess");
     const auto worth = worths(*book);
     const auto of = [&](char letter) { return worth[book->variant().kindOf(letter)]; };
@@ -52,7 +52,7 @@ TEST(Material, ChessMenAreWorthWhatEverybodyLearns) {
     EXPECT_EQ(of('K'), 0);
 }
 
-TEST(Material, EveryManOfEveryGameIsWorthSomethingAndNobodyLeadsAtTheStart) {
+TEST(Material, EveryPieceOfEveryVariantIsWorthSomethingAndNoSideLeadsAtTheStart) {
     for (const VariantInfo& info : allVariants()) {
         const RulebookPtr book = bookOf(info.id);
         const auto worth = worths(*book);
@@ -68,26 +68,26 @@ TEST(Material, EveryManOfEveryGameIsWorthSomethingAndNobodyLeadsAtTheStart) {
 
 TEST(Material, TheMostValuableComesFirstAndUndoTakesItBack) {
     Game game = played("chess", "3qk3/8/8/1n1p4/2P5/8/8/3RK3 w - - 0 1", {"c4b5", "e8e7", "d1d5", "e7e8", "d5d8"});
-    EXPECT_EQ(taken(game, Side(0)), "QNP");
+    EXPECT_EQ(captured(game, Side(0)), "QNP");
     EXPECT_EQ(balanceOf(game).lead[0], 1 + 5);
     EXPECT_EQ(balanceOf(game).lead[1], -6);
     game.undo();
-    EXPECT_EQ(taken(game, Side(0)), "NP");
+    EXPECT_EQ(captured(game, Side(0)), "NP");
     game.redo();
-    EXPECT_EQ(taken(game, Side(0)), "QNP");
+    EXPECT_EQ(captured(game, Side(0)), "QNP");
 }
 
 TEST(Material, EnPassantAndPromotionCount) {
     const Game passed = played("chess", "4k3/3p4/8/4P3/8/8/8/4K3 b - - 0 1", {"d7d5", "e5d6"});
-    EXPECT_EQ(taken(passed, Side(0)), "P");
+    EXPECT_EQ(captured(passed, Side(0)), "P");
     const Game promoted = played("chess", "8/P6k/8/8/8/8/8/4K3 w - - 0 1", {"a7a8q"});
-    EXPECT_EQ(taken(promoted, Side(0)), "");
+    EXPECT_EQ(captured(promoted, Side(0)), "");
     EXPECT_EQ(balanceOf(promoted).lead[0], 9);
 }
 
-TEST(Material, CastlingTakesNobody) {
+TEST(Material, CastlingCapturesNothing) {
     const Game game = played("chess", "4k3/8/8/8/8/8/8/4K2R w K - 0 1", {"e1g1"});
-    EXPECT_EQ(taken(game, Side(0)), "");
+    EXPECT_EQ(captured(game, Side(0)), "");
 }
 
 TEST(Material, PartnersLeadTogether) {
@@ -98,7 +98,7 @@ TEST(Material, PartnersLeadTogether) {
     EXPECT_GT(material.lead[0], 0);
     EXPECT_EQ(material.lead[0], material.lead[2]);
     EXPECT_EQ(material.lead[3], -material.lead[0]);
-    for (const auto& men : material.taken) EXPECT_TRUE(men.empty()) << "an army that gives up was not taken";
+    for (const auto& pieces : material.captured) EXPECT_TRUE(pieces.empty()) << "an army that gives up was not taken";
 }
 
 }  // namespace

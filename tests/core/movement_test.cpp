@@ -11,19 +11,19 @@ namespace {
 
 std::set<std::pair<int, int>> deltas(const Movement& movement) {
     std::set<std::pair<int, int>> set;
-    for (const Way& way : movement) set.emplace(way.delta.dx, way.delta.dy);
+    for (const MoveAtom& atom : movement) set.emplace(atom.delta.dx, atom.delta.dy);
     return set;
 }
 
-bool all(const Movement& movement, bool (*property)(const Way&)) {
+bool all(const Movement& movement, bool (*property)(const MoveAtom&)) {
     return !movement.empty() && std::all_of(movement.begin(), movement.end(), property);
 }
 
 /// Where a movement leads on an empty board, for the side to which "forward" is up unless turned.
 Texts reached(const Geometry& board, const Movement& movement, std::string_view from, int turns = 0) {
     Texts names;
-    for (const Way& way : movement) {
-        for (const Square s : squaresOf(board, way, board.named(from), turns, way.reach)) names.insert(board.name(s));
+    for (const MoveAtom& atom : movement) {
+        for (const Square s : squaresOf(board, atom, board.named(from), turns, atom.reach)) names.insert(board.name(s));
     }
     return names;
 }
@@ -39,17 +39,18 @@ TEST(Movement, LeapHasAllReflectionsOnce) {
     EXPECT_EQ(leap(2, 2).size(), 4u);
     EXPECT_EQ(leap(1, 2).size(), 8u);
     EXPECT_EQ(deltas(leap(1, 2)).size(), 8u);
-    EXPECT_TRUE(all(leap(1, 2), [](const Way& w) { return w.reach == 1 && !w.walks && w.mode == Mode::Both; }));
+    EXPECT_TRUE(all(leap(1, 2), [](const MoveAtom& w) { return w.reach == 1 && !w.lame && w.mode == Mode::Both; }));
 }
 
-TEST(Movement, RideGoesOnAndWalkNeedsAPath) {
-    EXPECT_TRUE(
-        all(ride(1, 1), [](const Way& w) { return w.reach == Way::Unlimited && w.firstReach == Way::Unlimited; }));
+TEST(Movement, RideGoesOnAndLameLeapNeedsAPath) {
+    EXPECT_TRUE(all(ride(1, 1), [](const MoveAtom& w) {
+        return w.reach == MoveAtom::Unlimited && w.firstReach == MoveAtom::Unlimited;
+    }));
     EXPECT_EQ(deltas(ride(1, 1)), deltas(leap(1, 1)));
-    EXPECT_TRUE(all(walk(1, 2), [](const Way& w) { return w.walks && w.reach == 1; }));
+    EXPECT_TRUE(all(lameLeap(1, 2), [](const MoveAtom& w) { return w.lame && w.reach == 1; }));
 }
 
-TEST(Movement, AdvanceIsLongerAtFirstAndNeverTakes) {
+TEST(Movement, AdvanceIsLongerAtFirstAndNeverCaptures) {
     const Movement pawn = advance(2);
     ASSERT_EQ(pawn.size(), 1u);
     EXPECT_EQ(pawn[0].delta, (Delta{0, 1}));
@@ -59,8 +60,8 @@ TEST(Movement, AdvanceIsLongerAtFirstAndNeverTakes) {
 }
 
 TEST(Movement, ModesSumsAndReversal) {
-    EXPECT_TRUE(all(quiet(ride(1, 0)), [](const Way& w) { return w.mode == Mode::Quiet; }));
-    EXPECT_TRUE(all(capture(leap(1, 0)), [](const Way& w) { return w.mode == Mode::Capture; }));
+    EXPECT_TRUE(all(quiet(ride(1, 0)), [](const MoveAtom& w) { return w.mode == Mode::Quiet; }));
+    EXPECT_TRUE(all(capture(leap(1, 0)), [](const MoveAtom& w) { return w.mode == Mode::Capture; }));
     EXPECT_EQ((leap(1, 1) + leap(2, 2)).size(), 8u);
     EXPECT_EQ(deltas(only(1, 2)), (std::set<std::pair<int, int>>{{1, 2}}));
     EXPECT_EQ(deltas(reversed(only(-1, 1) + only(2, 0))), (std::set<std::pair<int, int>>{{1, -1}, {-2, 0}}));
@@ -68,7 +69,7 @@ TEST(Movement, ModesSumsAndReversal) {
     EXPECT_EQ(reversed(advance(2))[0].mode, Mode::Quiet);
 }
 
-TEST(Movement, WithinBindsWaysToTheirSquares) {
+TEST(Movement, WithinBindsMovesToTheirSquares) {
     const Geometry& b = kept("chess")->geometry();
     const Movement bound = within(b.squares("a1-h4"), leap(1, 0));
     EXPECT_EQ(reached(b, bound, "d4"), words("c4 e4 d3 d5"));
@@ -87,7 +88,7 @@ TEST(Movement, OrientationTurnsForward) {
 
 TEST(Movement, ReachLimitsARide) {
     const Geometry& b = kept("chess")->geometry();
-    const Way up = advance(2)[0];
+    const MoveAtom up = advance(2)[0];
     EXPECT_EQ(squaresOf(b, up, b.named("e2"), 0, 2), (std::vector<Square>{b.named("e3"), b.named("e4")}));
     EXPECT_EQ(squaresOf(b, up, b.named("e2"), 0, 1), (std::vector<Square>{b.named("e3")}));
     EXPECT_TRUE(squaresOf(b, up, b.named("e8"), 0, 2).empty());
@@ -95,7 +96,7 @@ TEST(Movement, ReachLimitsARide) {
 
 TEST(Movement, RidesOfTheTorusStopBeforeTheirOwnStart) {
     const Geometry& b = kept("vyrt")->geometry();
-    for (const Way& way : queenRides()) EXPECT_EQ(squaresOf(b, way, b.named("e3"), 0, way.reach).size(), 11u);
+    for (const MoveAtom& atom : queenRides()) EXPECT_EQ(squaresOf(b, atom, b.named("e3"), 0, atom.reach).size(), 11u);
     EXPECT_EQ(reached(b, rookRides(), "e3").size(), 22u);
     EXPECT_EQ(reached(b, bishopRides(), "e3").size(), 21u);
     EXPECT_EQ(reached(b, queenRides(), "e3").size(), 43u);
@@ -106,7 +107,7 @@ TEST(Movement, RidesOfTheTorusStopBeforeTheirOwnStart) {
     EXPECT_EQ(reached(b, leap(1, 2), "i4"), words("j2 j6 h2 h6 g3 g5 k3 k5"));
 }
 
-TEST(Movement, MenOfFortressBesideWalls) {
+TEST(Movement, PiecesOfFortressBesideWalls) {
     const RulebookPtr& book = kept("fortress");
     const auto from = [&](char letter, const char* square) {
         return reached(book->geometry(), movementOf(book, letter), square);
@@ -143,14 +144,14 @@ TEST(Movement, LeapersOfGreatShatranj) {
     const struct {
         char letter;
         std::size_t targets;
-    } men[] = {{'K', 8}, {'G', 16}, {'M', 16}, {'H', 16}, {'E', 8}, {'W', 8}, {'N', 8}, {'S', 8}};
-    for (const auto& [letter, targets] : men)
+    } pieces[] = {{'K', 8}, {'G', 16}, {'M', 16}, {'H', 16}, {'E', 8}, {'W', 8}, {'N', 8}, {'S', 8}};
+    for (const auto& [letter, targets] : pieces)
         EXPECT_EQ(reached(book->geometry(), movementOf(book, letter), "e4").size(), targets) << letter;
     EXPECT_EQ(reached(book->geometry(), movementOf(book, 'W'), "a1"), words("b1 c1 a2 a3"));
     EXPECT_EQ(reached(book->geometry(), movementOf(book, 'E'), "a1"), words("b2 c3"));
 }
 
-TEST(Movement, MenOfBolyar) {
+TEST(Movement, PiecesOfBolyar) {
     const RulebookPtr& book = kept("bolyar");
     const auto from = [&](char letter, const char* square, int turns = 0) {
         return reached(book->geometry(), movementOf(book, letter), square, turns);

@@ -24,10 +24,10 @@ std::string understood(const Position& position, std::string_view text) {
     return move ? moveText(position.book(), *move) : "fault " + std::to_string(static_cast<int>(move.error().what));
 }
 
-Trouble troubleOf(const Position& position, std::string_view text) {
+ErrorCode errorCodeOf(const Position& position, std::string_view text) {
     const auto move = parseShort(position, text);
     EXPECT_FALSE(move) << text;
-    return move ? Trouble{} : move.error().what;
+    return move ? ErrorCode{} : move.error().what;
 }
 
 Position after(const RulebookPtr& book, std::string_view moves) {
@@ -41,7 +41,7 @@ Position after(const RulebookPtr& book, std::string_view moves) {
 TEST(MoveText, EveryFormOfTheDocumentsIsReadAndWritten) {
     const struct {
         const char* game;
-        const char* men;
+        const char* pieces;
         const char* rest;
         const char* move;
     } forms[] = {
@@ -63,30 +63,30 @@ TEST(MoveText, EveryFormOfTheDocumentsIsReadAndWritten) {
         {"fortress", "wKi3 bKd10 rKh14 uKn9 wPd7 bNc8", "w - - 0 1", "d7c8q"},
         {"fortress", "wKi3 wRl3 bKc8 rKh14 uKn9", "w wK - 0 1", "i3k3"},
     };
-    for (const auto& [game, men, rest, text] : forms) {
+    for (const auto& [game, pieces, rest, text] : forms) {
         const RulebookPtr book = kept(game);
-        const Position board = placed(book, men, rest);
+        const Position board = placed(book, pieces, rest);
         const auto move = parseMove(board, text);
         ASSERT_TRUE(move) << text;
         EXPECT_EQ(moveText(*book, *move), text);
     }
-    const Position reserves = position(kept("fortress"), std::string(fourKings) + "[wNwR] w - - 0 1");
-    EXPECT_EQ(understood(reserves, "N@n3"), "N@n3");
-    EXPECT_EQ(understood(reserves, "R@p4"), "R@p4");
+    const Position reservePieces = position(kept("fortress"), std::string(fourKings) + "[wNwR] w - - 0 1");
+    EXPECT_EQ(understood(reservePieces, "N@n3"), "N@n3");
+    EXPECT_EQ(understood(reservePieces, "R@p4"), "R@p4");
 }
 
-TEST(MoveText, WhatFitsNoLegalMoveIsRefusedAtItsPlace) {
+TEST(MoveText, WhatFitsNoLegalMoveIsRejectedAtItsPlace) {
     const Position start = startPosition(*kept("chess"));
     const struct {
         const char* text;
-        Trouble what;
+        ErrorCode what;
     } texts[] = {
-        {"^", Trouble::EmptyMove},        {"^x2e4", Trouble::BadSquare},   {"^e9e4", Trouble::BadSquare},
-        {"^e10e4", Trouble::BadSquare},   {"^E2e4", Trouble::BadSquare},   {"e2^", Trouble::BadSquare},
-        {"e2^e9", Trouble::BadSquare},    {"e2^-e4", Trouble::BadSquare},  {"e2e4^x", Trouble::NotAMove},
-        {"e2e4^ ", Trouble::NotAMove},    {"e2e4^qq", Trouble::NotAMove},  {"^e2e5", Trouble::IllegalMove},
-        {"^e2e4q", Trouble::IllegalMove}, {"^e1g1", Trouble::IllegalMove}, {"^e2e2", Trouble::IllegalMove},
-        {"^ e2e4", Trouble::BadSquare},   {"^e7e5", Trouble::IllegalMove},
+        {"^", ErrorCode::EmptyMove},        {"^x2e4", ErrorCode::BadSquare},   {"^e9e4", ErrorCode::BadSquare},
+        {"^e10e4", ErrorCode::BadSquare},   {"^E2e4", ErrorCode::BadSquare},   {"e2^", ErrorCode::BadSquare},
+        {"e2^e9", ErrorCode::BadSquare},    {"e2^-e4", ErrorCode::BadSquare},  {"e2e4^x", ErrorCode::NotAMove},
+        {"e2e4^ ", ErrorCode::NotAMove},    {"e2e4^qq", ErrorCode::NotAMove},  {"^e2e5", ErrorCode::IllegalMove},
+        {"^e2e4q", ErrorCode::IllegalMove}, {"^e1g1", ErrorCode::IllegalMove}, {"^e2e2", ErrorCode::IllegalMove},
+        {"^ e2e4", ErrorCode::BadSquare},   {"^e7e5", ErrorCode::IllegalMove},
     };
     for (const auto& [marked, what] : texts) {
         std::string text = marked;
@@ -94,22 +94,22 @@ TEST(MoveText, WhatFitsNoLegalMoveIsRefusedAtItsPlace) {
         text.erase(at, 1);
         const auto move = parseMove(start, text);
         ASSERT_FALSE(move) << text;
-        EXPECT_EQ(move.error(), (Fault{at, what, 0}))
+        EXPECT_EQ(move.error(), (ParseError{at, what, 0}))
             << text << ": trouble " << static_cast<int>(move.error().what) << " at " << move.error().at;
     }
 }
 
 TEST(MoveText, AChoiceOfPromotionNeedsItsLetterInLowerCase) {
     const Position board = placed(kept("chess"), "Ke1 kh6 Pa7", "w - - 0 1");
-    EXPECT_EQ(parseMove(board, "a7a8").error(), (Fault{0, Trouble::IllegalMove}));
-    EXPECT_EQ(parseMove(board, "a7a8k").error(), (Fault{0, Trouble::IllegalMove}));
-    EXPECT_EQ(parseMove(board, "a7a8Q").error(), (Fault{4, Trouble::NotAMove}));
+    EXPECT_EQ(parseMove(board, "a7a8").error(), (ParseError{0, ErrorCode::IllegalMove}));
+    EXPECT_EQ(parseMove(board, "a7a8k").error(), (ParseError{0, ErrorCode::IllegalMove}));
+    EXPECT_EQ(parseMove(board, "a7a8Q").error(), (ParseError{4, ErrorCode::NotAMove}));
     EXPECT_EQ(moves(board), words("a7a8q a7a8r a7a8b a7a8n e1d1 e1d2 e1e2 e1f1 e1f2"));
 }
 
 TEST(MoveText, ForcedPromotionsOfBolyarCarryNoLetter) {
     const Position board = placed(kept("bolyar"), "Ke1 kg6 Ra7", "w - - 0 1");
-    EXPECT_EQ(parseMove(board, "a7a8y").error(), (Fault{0, Trouble::IllegalMove}));
+    EXPECT_EQ(parseMove(board, "a7a8y").error(), (ParseError{0, ErrorCode::IllegalMove}));
     EXPECT_TRUE(parseMove(board, "a7a8"));
 }
 
@@ -117,18 +117,18 @@ TEST(MoveText, DigitsAreReadAsLongAsTheyFollow) {
     const Position board = placed(kept("vyrt"), "Ke3 ke8 Ra1", "w - - 0 1 -");
     EXPECT_TRUE(parseMove(board, "a1a12"));
     EXPECT_TRUE(parseMove(board, "a1a2"));
-    EXPECT_EQ(parseMove(board, "a1a13").error(), (Fault{2, Trouble::BadSquare}));
-    EXPECT_EQ(parseMove(board, "a123a1").error(), (Fault{0, Trouble::BadSquare}));
+    EXPECT_EQ(parseMove(board, "a1a13").error(), (ParseError{2, ErrorCode::BadSquare}));
+    EXPECT_EQ(parseMove(board, "a123a1").error(), (ParseError{0, ErrorCode::BadSquare}));
 }
 
-TEST(MoveText, ReservesEnterByKindAndSquare) {
+TEST(MoveText, ReservePiecesAreWrittenByKindAndSquare) {
     const Position board = startPosition(*kept("fortress"));
-    EXPECT_EQ(parseMove(board, "N@z9").error(), (Fault{2, Trouble::BadSquare}));
-    EXPECT_EQ(parseMove(board, "N@").error(), (Fault{2, Trouble::BadSquare}));
-    EXPECT_EQ(parseMove(board, "X@n3").error(), (Fault{0, Trouble::NotAMove}));
-    EXPECT_EQ(parseMove(board, "Q@n3").error(), (Fault{0, Trouble::IllegalMove}));
-    EXPECT_EQ(parseMove(board, "N@a1").error(), (Fault{0, Trouble::IllegalMove}));
-    EXPECT_EQ(parseMove(board, "e4e5").error(), (Fault{0, Trouble::IllegalMove}));
+    EXPECT_EQ(parseMove(board, "N@z9").error(), (ParseError{2, ErrorCode::BadSquare}));
+    EXPECT_EQ(parseMove(board, "N@").error(), (ParseError{2, ErrorCode::BadSquare}));
+    EXPECT_EQ(parseMove(board, "X@n3").error(), (ParseError{0, ErrorCode::NotAMove}));
+    EXPECT_EQ(parseMove(board, "Q@n3").error(), (ParseError{0, ErrorCode::IllegalMove}));
+    EXPECT_EQ(parseMove(board, "N@a1").error(), (ParseError{0, ErrorCode::IllegalMove}));
+    EXPECT_EQ(parseMove(board, "e4e5").error(), (ParseError{0, ErrorCode::IllegalMove}));
 }
 
 // --- short notation, written ----------------------------------------------------------------------------------------
@@ -143,14 +143,14 @@ TEST(ShortText, OfPlainMovesCapturesAndPawns) {
     EXPECT_EQ(shortened(after(kept("chess"), "e2e4 a7a6 e4e5 d7d5"), "e5d6"), "exd6");
 }
 
-TEST(ShortText, FileTellsMenApart) {
+TEST(ShortText, FileTellsPiecesApart) {
     const Position board = placed(kept("chess"), "Kg1 kg8 Nb1 Nf3", "w - - 0 1");
     EXPECT_EQ(shortened(board, "b1d2"), "Nbd2");
     EXPECT_EQ(shortened(board, "f3d2"), "Nfd2");
     EXPECT_EQ(shortened(board, "f3e5"), "Ne5");
 }
 
-TEST(ShortText, RankTellsMenOfOneFileApart) {
+TEST(ShortText, RankTellsPiecesOfOneFileApart) {
     const Position board = placed(kept("chess"), "Kg1 kg8 Ra1 Ra5", "w - - 0 1");
     EXPECT_EQ(shortened(board, "a1a3"), "R1a3");
     EXPECT_EQ(shortened(board, "a5a3"), "R5a3");
@@ -163,12 +163,12 @@ TEST(ShortText, FileAndRankWhereNeitherIsEnough) {
     EXPECT_EQ(shortened(board, "e4e1"), "Qee1");
 }
 
-TEST(ShortText, AManWhoMayNotMoveNeedsNotBeToldApart) {
+TEST(ShortText, APieceThatMayNotMoveNeedsNotBeToldApart) {
     const Position board = placed(kept("chess"), "Ke1 ke8 Nc3 Ng1 bb4", "w - - 0 1");
     EXPECT_EQ(shortened(board, "g1e2"), "Ne2");
 }
 
-TEST(ShortText, PromotionNamesTheNewMan) {
+TEST(ShortText, PromotionNamesTheNewPiece) {
     const Position chess = placed(kept("chess"), "Ke1 kh7 Pa7 nb8", "w - - 0 1");
     EXPECT_EQ(shortened(chess, "a7a8q"), "a8=Q");
     EXPECT_EQ(shortened(chess, "a7b8n"), "axb8=N");
@@ -181,7 +181,7 @@ TEST(ShortText, PromotionNamesTheNewMan) {
     EXPECT_EQ(shortened(placed(bolyar, "Ke1 kg7 Pa7", "w - - 0 1"), "a7a8"), "a8=Y");
 }
 
-TEST(ShortText, CastlingInEveryGameThatHasIt) {
+TEST(ShortText, CastlingInEveryVariantThatHasIt) {
     const Position chess = placed(kept("chess"), "Ke1 Ra1 Rh1 ke8", "w KQ - 0 1");
     EXPECT_EQ(shortened(chess, "e1g1"), "O-O");
     EXPECT_EQ(shortened(chess, "e1c1"), "O-O-O");
@@ -212,19 +212,19 @@ TEST(ShortText, OutwardPawnsOfVyrtMeetOnTheirLastRankFromBothSides) {
     EXPECT_EQ(shortened(board, "c9d8r"), "c9xd8=R");
     EXPECT_EQ(understood(board, "7c8=Q"), "c7c8q");
     EXPECT_EQ(understood(board, "c9xd8=B"), "c9d8b");
-    EXPECT_EQ(troubleOf(board, "c8=Q"), Trouble::AmbiguousMove);
-    EXPECT_EQ(troubleOf(board, "cxd8=B"), Trouble::AmbiguousMove);
+    EXPECT_EQ(errorCodeOf(board, "c8=Q"), ErrorCode::AmbiguousMove);
+    EXPECT_EQ(errorCodeOf(board, "cxd8=B"), ErrorCode::AmbiguousMove);
 }
 
-TEST(ShortText, PawnsOfFortressThatTakeFromOneFileNeedTheirRank) {
+TEST(ShortText, PawnsOfFortressThatCaptureFromOneFileNeedTheirRank) {
     const Position board = placed(kept("fortress"), "wKi3 wNf7 bKc8 bPe6 bPe8 rKh14 uKn9", "b - - 0 1");
     EXPECT_EQ(shortened(board, "e6f7"), "e6xf7");
     EXPECT_EQ(shortened(board, "e8f7"), "e8xf7");
-    EXPECT_EQ(troubleOf(board, "exf7"), Trouble::AmbiguousMove);
+    EXPECT_EQ(errorCodeOf(board, "exf7"), ErrorCode::AmbiguousMove);
     EXPECT_EQ(understood(board, "e8xf7"), "e8f7");
 }
 
-TEST(ShortText, OfFortressMarksAnyEnemyInCheckAndTheNextSeatMated) {
+TEST(ShortText, OfFortressMarksAnyEnemyInCheckAndTheNextSideMated) {
     const RulebookPtr& book = kept("fortress");
     // cases T1 and T2 of the document: in the second Black is not the next to move
     EXPECT_EQ(shortened(placed(book, "wKi3 wQc3 wBd4 rKh14 uKn9 bKa1 bPe8", "w - - 0 1"), "c3b2"), "Qb2#");
@@ -254,25 +254,25 @@ TEST(ShortText, FormsOfTheSeedAreUnderstood) {
     EXPECT_EQ(understood(castling, "e1g1"), "e1g1");
 }
 
-TEST(ShortText, AmbiguousTextsAreRefused) {
+TEST(ShortText, AmbiguousTextsAreRejected) {
     const Position knights = placed(kept("chess"), "Kg1 kg8 Nb1 Nf3", "w - - 0 1");
-    EXPECT_EQ(troubleOf(knights, "Nd2"), Trouble::AmbiguousMove);
+    EXPECT_EQ(errorCodeOf(knights, "Nd2"), ErrorCode::AmbiguousMove);
     const Position pawns = placed(kept("chess"), "Kg1 kg8 Pe4 pd5 Pe5 pd6", "w - - 0 1");
-    EXPECT_EQ(troubleOf(pawns, "ed"), Trouble::AmbiguousMove);
+    EXPECT_EQ(errorCodeOf(pawns, "ed"), ErrorCode::AmbiguousMove);
     const Position queens = placed(kept("chess"), "Ka3 kb8 Qe4 Qh4 Qh1", "w - - 0 1");
-    EXPECT_EQ(troubleOf(queens, "Qhe1"), Trouble::AmbiguousMove);
-    EXPECT_EQ(troubleOf(queens, "Q4e1"), Trouble::AmbiguousMove);
+    EXPECT_EQ(errorCodeOf(queens, "Qhe1"), ErrorCode::AmbiguousMove);
+    EXPECT_EQ(errorCodeOf(queens, "Q4e1"), ErrorCode::AmbiguousMove);
 }
 
-TEST(ShortText, IllegalTextsAreRefused) {
+TEST(ShortText, IllegalTextsAreRejected) {
     const Position start = startPosition(*kept("chess"));
-    EXPECT_EQ(troubleOf(start, "Nf6"), Trouble::IllegalMove);
-    EXPECT_EQ(troubleOf(start, "e5"), Trouble::IllegalMove);
-    EXPECT_EQ(troubleOf(start, "O-O"), Trouble::IllegalMove);
-    EXPECT_EQ(troubleOf(start, "ed"), Trouble::IllegalMove);
-    EXPECT_EQ(troubleOf(start, ""), Trouble::EmptyMove);
-    EXPECT_EQ(troubleOf(start, "Nf9"), Trouble::NotAMove);
-    EXPECT_EQ(troubleOf(start, "!?"), Trouble::NotAMove);
+    EXPECT_EQ(errorCodeOf(start, "Nf6"), ErrorCode::IllegalMove);
+    EXPECT_EQ(errorCodeOf(start, "e5"), ErrorCode::IllegalMove);
+    EXPECT_EQ(errorCodeOf(start, "O-O"), ErrorCode::IllegalMove);
+    EXPECT_EQ(errorCodeOf(start, "ed"), ErrorCode::IllegalMove);
+    EXPECT_EQ(errorCodeOf(start, ""), ErrorCode::EmptyMove);
+    EXPECT_EQ(errorCodeOf(start, "Nf9"), ErrorCode::NotAMove);
+    EXPECT_EQ(errorCodeOf(start, "!?"), ErrorCode::NotAMove);
     EXPECT_FALSE(parseShort(placed(kept("chess"), "Ke1 kh7 Pa7", "w - - 0 1"), "a8"));
     EXPECT_FALSE(parseShort(start, "e4=Q"));
     EXPECT_FALSE(parseShort(start, "knight"));

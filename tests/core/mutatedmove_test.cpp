@@ -1,5 +1,5 @@
 // Random strings as move texts: nothing falls over, and what is understood is a legal move.
-#include "everygame.h"
+#include "everyvariant.h"
 #include "text/movetext.h"
 
 #include <gtest/gtest.h>
@@ -68,7 +68,7 @@ const std::array games{RuleSet{"chess", {}}, RuleSet{"greatshatranj", {}}, RuleS
 
 class MutatedMove : public testing::TestWithParam<std::size_t> {};
 
-TEST_P(MutatedMove, IsLegalOrRefused) {
+TEST_P(MutatedMove, IsLegalOrRejected) {
     RandomTexts random(99);
     wander(games[GetParam()], 12, Texts / 50, [&](const Game& game) {
         const MoveList moves = game.moves();
@@ -82,7 +82,7 @@ TEST_P(MutatedMove, IsLegalOrRefused) {
 
 std::string testName(const testing::TestParamInfo<std::size_t>& info) { return games[info.param].variant; }
 
-INSTANTIATE_TEST_SUITE_P(EveryGame, MutatedMove, testing::Range(std::size_t{0}, games.size()), testName);
+INSTANTIATE_TEST_SUITE_P(EveryVariant, MutatedMove, testing::Range(std::size_t{0}, games.size()), testName);
 
 }  // namespace
 }  // namespace rokada::test

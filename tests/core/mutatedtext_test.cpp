@@ -1,5 +1,5 @@
 // Position texts of random games, mutilated at random: the reader never falls over, and what it accepts can be played.
-#include "everygame.h"
+#include "everyvariant.h"
 #include "text/positiontext.h"
 
 #include <gtest/gtest.h>
@@ -75,10 +75,10 @@ protected:
     }
 };
 
-void expectPlaceInText(const Fault& fault, const std::string& text) {
-    ASSERT_LE(fault.at, text.size()) << text;
-    ASSERT_GE(fault.field, 1) << text;
-    ASSERT_LE(fault.field, 8) << text;  // the first field too many can be the eighth
+void expectPlaceInText(const ParseError& parseError, const std::string& text) {
+    ASSERT_LE(parseError.at, text.size()) << text;
+    ASSERT_GE(parseError.field, 1) << text;
+    ASSERT_LE(parseError.field, 8) << text;  // the first field too many can be the eighth
 }
 
 void expectPlayable(const Rulebook& book, const Position& read, const std::string& text) {
@@ -103,7 +103,7 @@ void expectPlayable(const Rulebook& book, const Position& read, const std::strin
     }
 }
 
-TEST_P(MutatedText, IsRefusedOrPlayable) {
+TEST_P(MutatedText, IsRejectedOrPlayable) {
     const RulebookPtr book = rules().book();
     const auto texts = validTexts();
     Mutator mutator(texts, 1 + static_cast<std::uint64_t>(GetParam()));
@@ -136,7 +136,7 @@ std::string testName(const testing::TestParamInfo<int>& info) {
     return name;
 }
 
-INSTANTIATE_TEST_SUITE_P(EveryGame, MutatedText, testing::Range(0, 28), testName);
+INSTANTIATE_TEST_SUITE_P(EveryVariant, MutatedText, testing::Range(0, 28), testName);
 
 }  // namespace
 }  // namespace rokada::test

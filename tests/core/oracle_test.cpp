@@ -1,5 +1,5 @@
 // The fast generator against the slow rules, which were written from the documents alone and share nothing with it.
-#include "everygame.h"
+#include "everyvariant.h"
 #include "rules/judgement.h"
 #include "slowrules/slowrules.h"
 #include "text/movetext.h"
@@ -47,7 +47,7 @@ void compareMoves(const Position& fast, const slow::Position& slow) {
 
 void compareChecks(const Position& fast, const slow::Position& slow) {
     for (std::size_t side = 0; side < fast.book().sides(); ++side) {
-        const char letter = fast.book().variant().armies[side].letter;
+        const char letter = fast.book().variant().sideSpecs[side].letter;
         ASSERT_EQ(fast.living(Side(side)), slow.living(letter));
         if (!fast.living(Side(side))) continue;
         ASSERT_EQ(fast.inCheck(Side(side)), slow.inCheck(letter)) << letter;
@@ -97,7 +97,7 @@ TEST_P(Oracle, AgreesOnRepetition) {
     });
 }
 
-INSTANTIATE_TEST_SUITE_P(EveryGame, Oracle, testing::Range(0, 28));
+INSTANTIATE_TEST_SUITE_P(EveryVariant, Oracle, testing::Range(0, 28));
 
 }  // namespace
 }  // namespace rokada::test

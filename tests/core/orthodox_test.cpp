@@ -1,6 +1,6 @@
 #include "explain/orthodox.h"
 
-#include "everygame.h"
+#include "everyvariant.h"
 #include "variants/variants.h"
 
 #include <gtest/gtest.h>
@@ -10,7 +10,7 @@
 namespace rokada {
 namespace {
 
-TEST(Orthodox, OfAllGamesChessAloneNeedsNoExplanation) {
+TEST(Orthodox, OfAllVariantsChessAloneNeedsNoExplanation) {
     for (const test::RuleSet& rules : test::everyRuleSet())
         EXPECT_EQ(orthodox(rules.book()->variant()), rules.variant == "chess") << rules.name();
 }
@@ -24,7 +24,7 @@ std::string strangersOf(std::string_view id) {
     return letters;
 }
 
-TEST(Orthodox, MenAreKnownByTheirMovementAndNotByTheirName) {
+TEST(Orthodox, PiecesAreKnownByTheirMovementAndNotByTheirName) {
     EXPECT_EQ(strangersOf("chess"), "");
     EXPECT_EQ(strangersOf("vyrt"), "");
     // The soldier moves as a king does.

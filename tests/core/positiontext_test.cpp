@@ -94,13 +94,13 @@ TEST(PositionText, RightsOfBolyarBelongToRooksOnAAndI) {
               "1*********1/*4k4*/*9*/*9*/*9*/*9*/*9*/*9*/*R3K2R1*/1*********1 w Q - 0 1");
 }
 
-TEST(PositionText, RightsOfAnAbsentArmyAreDropped) {
+TEST(PositionText, RightsOfAnAbsentSideAreDropped) {
     const RulebookPtr& book = kept("fortress");
-    const std::string men =
+    const std::string pieces =
         "4********4/4********4/7rK8/16/**12**/**12**/**12**/**11uK**/**12**/**12**/**12**/**bR11**/16/"
         "4wR3wK2wR4/4********4/4********4";
-    EXPECT_FALSE(parsePosition(*book, men + " w wKwQbKbQ - 0 1"));  // a black rook without a king
-    std::string whiteOnly = men;
+    EXPECT_FALSE(parsePosition(*book, pieces + " w wKwQbKbQ - 0 1"));  // a black rook without a king
+    std::string whiteOnly = pieces;
     whiteOnly.replace(whiteOnly.find("bR11"), 4, "12");
     EXPECT_EQ(rewritten(book, whiteOnly + " w wKwQbKbQrKuQ - 0 1"), whiteOnly + " w wKwQ - 0 1");
 }
@@ -108,17 +108,17 @@ TEST(PositionText, RightsOfAnAbsentArmyAreDropped) {
 TEST(PositionText, MissingFieldSevenMeansEveryPawnOfTheFrontRow) {
     const RulebookPtr& book = kept("vyrt");
     // pawns on a2 c2 l2 and k2 j2 (not front row), a7, b6
-    const std::string men = "12/12/6k5/2p9/3p8/12/12/12/PPP1P6P/6K5/2P9/12 w - - 0 1";
-    EXPECT_EQ(rewritten(book, men), men + " ACLa");
-    EXPECT_EQ(rewritten(book, men + " -"), men + " -");
-    EXPECT_EQ(rewritten(book, men + " C"), men + " C");
+    const std::string pieces = "12/12/6k5/2p9/3p8/12/12/12/PPP1P6P/6K5/2P9/12 w - - 0 1";
+    EXPECT_EQ(rewritten(book, pieces), pieces + " ACLa");
+    EXPECT_EQ(rewritten(book, pieces + " -"), pieces + " -");
+    EXPECT_EQ(rewritten(book, pieces + " C"), pieces + " C");
 }
 
 TEST(PositionText, FlagsWithoutTheirPawnAreDropped) {
     const RulebookPtr& book = kept("vyrt");
-    const std::string men = "12/12/6k5/2pP8/12/12/12/12/2Pp8/6K5/12/12 w - - 0 1";
-    EXPECT_EQ(rewritten(book, men + " ABCDEFGHILabcdefghil"), men + " Aa");
-    EXPECT_EQ(rewritten(book, men + " Bb"), men + " -");
+    const std::string pieces = "12/12/6k5/2pP8/12/12/12/12/2Pp8/6K5/12/12 w - - 0 1";
+    EXPECT_EQ(rewritten(book, pieces + " ABCDEFGHILabcdefghil"), pieces + " Aa");
+    EXPECT_EQ(rewritten(book, pieces + " Bb"), pieces + " -");
 }
 
 TEST(PositionText, LettersOfCastlingAreIgnoredWhereThereIsNone) {
@@ -150,9 +150,9 @@ TEST(PositionText, NoEnPassantSquareIsWrittenInFortressAndGreatShatranj) {
 
 TEST(PositionText, DashForEnPassantIsAccepted) {
     const RulebookPtr& book = kept("chess");
-    const std::string men = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq ";
-    EXPECT_EQ(rewritten(book, men + "- 0 1"), men + "- 0 1");
-    EXPECT_EQ(position(book, men + "- 0 1").key(), position(book, men + "e3 0 1").key());
+    const std::string pieces = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq ";
+    EXPECT_EQ(rewritten(book, pieces + "- 0 1"), pieces + "- 0 1");
+    EXPECT_EQ(position(book, pieces + "- 0 1").key(), position(book, pieces + "e3 0 1").key());
 }
 
 TEST(PositionText, EnPassantCountsForEqualityOnlyIfTheCaptureIsLegal) {
@@ -171,7 +171,7 @@ TEST(PositionText, CountersFollowThePlies) {
     EXPECT_NE(afterMoves(kept("chess"), "g1f3 g8f6 e2e3").find(" b KQkq - 0 2"), std::string::npos);
 }
 
-TEST(PositionText, MoveNumberOfFortressGrowsWhenTheTurnComesBackInTheOrderOfSeats) {
+TEST(PositionText, MoveNumberOfFortressGrowsWhenTheTurnComesBackInTheOrderOfSides) {
     const auto endOf = [](const std::string& text) { return text.substr(text.find(' ')); };
     const RulebookPtr& white = kept("fortress", "placement=standard castling=off");
     EXPECT_EQ(endOf(afterMoves(white, "e4e5 d6e6")), " r - - 0 1");
@@ -180,13 +180,13 @@ TEST(PositionText, MoveNumberOfFortressGrowsWhenTheTurnComesBackInTheOrderOfSeat
     EXPECT_EQ(endOf(afterMoves(red, "e13e12 m5l5")), " w - - 0 2");
 }
 
-TEST(PositionText, DeploymentChangesNeitherClockNorNumber) {
+TEST(PositionText, PlacementChangesNeitherClockNorNumber) {
     const std::string text =
         afterMoves(kept("fortress"), "N@n3 N@c3 N@c14 N@n14 B@o1 B@a2 B@b16 B@p15 R@p4 R@d1 R@a13 R@m16");
     EXPECT_EQ(text, std::string(fortressStandard) + " w wKwQbKbQrKrQuKuQ - 0 1");
 }
 
-TEST(PositionText, ReservesAreWrittenInTheirOrder) {
+TEST(PositionText, ReservePiecesAreWrittenInTheirOrder) {
     const RulebookPtr& book = kept("fortress");
     EXPECT_EQ(rewritten(book, bareFortress + "[uBbRwBrNwRwN] w - - 0 1"), bareFortress + "[wNwRwBbRrNuB] w - - 0 1");
 }

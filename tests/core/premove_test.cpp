@@ -1,7 +1,7 @@
 #include "explain/premove.h"
 
 #include "books.h"
-#include "everygame.h"
+#include "everyvariant.h"
 #include "rules/movegen.h"
 #include "text/positiontext.h"
 
@@ -35,7 +35,7 @@ TEST(Premove, WhateverTheOthersPlayAMoveThatBecomesLegalWasConceivable) {
     }
 }
 
-TEST(Premove, LinesGoThroughMenAndEndAtWalls) {
+TEST(Premove, LinesGoThroughPiecesAndEndAtWalls) {
     const RulebookPtr chess = kept("chess");
     const Game game(chess);
     const auto squares = [&](std::string_view from) {

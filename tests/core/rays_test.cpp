@@ -26,7 +26,7 @@ std::multiset<std::string> texts(const Position& position, const std::vector<Pat
     return found;
 }
 
-Position vyrt(std::string_view men) { return *parsePosition(*kept("vyrt"), std::string(men) + " w - - 0 1 -"); }
+Position vyrt(std::string_view pieces) { return *parsePosition(*kept("vyrt"), std::string(pieces) + " w - - 0 1 -"); }
 
 const char* const QueenOnE3 = "12/12/12/12/1k10/12/12/6Q5/12/12/12/K11";
 
@@ -38,7 +38,7 @@ TEST(Rays, ARookOfAnEmptyFileRunsRoundItBothWays) {
                                     "e3 f3 g3 h3 i3 j3 k3 l3 a3 b3 c3 d3", "e3 d3 c3 b3 a3 l3 k3 j3 i3 h3 g3 f3"}));
 }
 
-TEST(Rays, EndOnPreyAndBeforeOwnMen) {
+TEST(Rays, EndOnPreyAndBeforeOwnPieces) {
     const Position p = startPosition(*kept("chess"));
     EXPECT_TRUE(rays(p, named(p, "a1")).empty());
     const Position open = *parsePosition(*kept("chess"), "4k3/8/8/p7/8/8/8/R1B1K3 w - - 0 1");
@@ -95,8 +95,11 @@ Position queenOn(int square) {
         const auto count = [&] { text += empty > 0 ? std::to_string(std::exchange(empty, 0)) : ""; };
         for (int column = 0; column < 12; ++column) {
             const int s = board.at(column, row);
-            const char man = s == square ? 'Q' : s == (square + 5) % 144 ? 'K' : s == (square + 42) % 144 ? 'k' : 0;
-            man == 0 ? void(++empty) : (count(), void(text += man));
+            const char pieceSquare = s == square                ? 'Q'
+                                     : s == (square + 5) % 144  ? 'K'
+                                     : s == (square + 42) % 144 ? 'k'
+                                                                : 0;
+            pieceSquare == 0 ? void(++empty) : (count(), void(text += pieceSquare));
         }
         count();
         text += row > 0 ? "/" : "";

@@ -2,7 +2,7 @@
 #include "rules/rulebook.h"
 
 #include "books.h"
-#include "everygame.h"
+#include "everyvariant.h"
 
 #include <gtest/gtest.h>
 
@@ -15,7 +15,7 @@ const std::pair<const char*, const char*> boards[] = {
     {"vyrt", ""},  {"vyrt", "rearpawns=outward"}, {"fortress", ""},
 };
 
-Piece man(const RulebookPtr& book, int side, char letter) {
+Piece piece(const RulebookPtr& book, int side, char letter) {
     return pieceOf(Side(side), book->variant().kindOf(letter));
 }
 
@@ -40,16 +40,16 @@ TEST(Rulebook, KeepsItsLimits) {
 
 TEST(Rulebook, ALeapHidesItselfAndARideAllThatFollows) {
     const RulebookPtr& chess = kept("chess");
-    EXPECT_EQ(listed(chess, chess->targets(man(chess, 0, 'N'), square(chess, "a1"))).size(),
+    EXPECT_EQ(listed(chess, chess->targets(piece(chess, 0, 'N'), square(chess, "a1"))).size(),
               std::string("b3/1 c2/1").size());
-    const auto rook = listed(chess, chess->targets(man(chess, 0, 'R'), square(chess, "a1")));
+    const auto rook = listed(chess, chess->targets(piece(chess, 0, 'R'), square(chess, "a1")));
     EXPECT_NE(rook.find("a2/7 a3/6 a4/5 a5/4 a6/3 a7/2 a8/1"), std::string::npos) << rook;
     EXPECT_NE(rook.find("b1/7 c1/6 d1/5 e1/4 f1/3 g1/2 h1/1"), std::string::npos) << rook;
-    EXPECT_EQ(listed(chess, chess->quiets(man(chess, 0, 'P'), square(chess, "e2"))), "e3/2 e4/1");
-    EXPECT_EQ(listed(chess, chess->quiets(man(chess, 0, 'P'), square(chess, "e3"))), "e4/1");
-    EXPECT_EQ(listed(chess, chess->quiets(man(chess, 1, 'P'), square(chess, "e7"))), "e6/2 e5/1");
-    EXPECT_TRUE(chess->targets(man(chess, 0, 'P'), square(chess, "e2")).empty());
-    EXPECT_EQ(chess->captures(man(chess, 0, 'P'), square(chess, "e2")).size(), 2u);
+    EXPECT_EQ(listed(chess, chess->quiets(piece(chess, 0, 'P'), square(chess, "e2"))), "e3/2 e4/1");
+    EXPECT_EQ(listed(chess, chess->quiets(piece(chess, 0, 'P'), square(chess, "e3"))), "e4/1");
+    EXPECT_EQ(listed(chess, chess->quiets(piece(chess, 1, 'P'), square(chess, "e7"))), "e6/2 e5/1");
+    EXPECT_TRUE(chess->targets(piece(chess, 0, 'P'), square(chess, "e2")).empty());
+    EXPECT_EQ(chess->captures(piece(chess, 0, 'P'), square(chess, "e2")).size(), 2u);
 }
 
 TEST(Rulebook, NoTargetHidesBeyondItsList) {
@@ -74,7 +74,7 @@ TEST(Rulebook, NoTargetHidesBeyondItsList) {
 TEST(Rulebook, ListsOfTheTorusMarkSquaresThatComeAgain) {
     const RulebookPtr& vyrt = kept("vyrt");
     const auto again = [&](char letter) {
-        const auto list = vyrt->targets(man(vyrt, 0, letter), square(vyrt, "e3"));
+        const auto list = vyrt->targets(piece(vyrt, 0, letter), square(vyrt, "e3"));
         return std::pair(list.size(), std::count_if(list.begin(), list.end(), [](const Target& t) { return t.again; }));
     };
     EXPECT_EQ(again('R'), (std::pair<std::size_t, std::ptrdiff_t>{44, 22}));
@@ -93,10 +93,10 @@ TEST(Rulebook, AttacksAreMovesTurnedRound) {
                 self.add(piece);
                 for (int s = 0; s < book->size(); ++s) {
                     SquareSet reached;
-                    for (const Way& way : book->variant().kinds[kind].movement) {
-                        if (way.mode == Mode::Quiet) continue;
-                        const int turns = book->variant().armies[side].quarterTurns;
-                        for (const Square t : squaresOf(book->geometry(), way, Square(s), turns, way.reach))
+                    for (const MoveAtom& atom : book->variant().kinds[kind].movement) {
+                        if (atom.mode == Mode::Quiet) continue;
+                        const int turns = book->variant().sideSpecs[side].quarterTurns;
+                        for (const Square t : squaresOf(book->geometry(), atom, Square(s), turns, atom.reach))
                             reached.set(t);
                     }
                     Position position(*book);
@@ -153,9 +153,9 @@ TEST(Rulebook, EnPassantKnowsPasserAndVictim) {
     EXPECT_EQ(book->victim(Side(0), square(book, "l3")), square(book, "l4"));
     EXPECT_EQ(book->victim(Side(1), square(book, "a6")), square(book, "a5"));
     EXPECT_EQ(book->victim(Side(0), square(book, "k3")), NoSquare);
-    Texts takers;
-    for (const Square s : book->pawnsTaking(Side(1), square(book, "l3"))) takers.insert(book->geometry().name(s));
-    EXPECT_EQ(takers, words("k4 a4"));
+    Texts capturers;
+    for (const Square s : book->enPassantPawns(Side(1), square(book, "l3"))) capturers.insert(book->geometry().name(s));
+    EXPECT_EQ(capturers, words("k4 a4"));
     EXPECT_NE(book->firstMoveRight(Side(0), square(book, "a2")), 0u);
     EXPECT_EQ(book->firstMoveRight(Side(0), square(book, "a12")), 0u);
     EXPECT_EQ(book->firstMoveRight(Side(1), square(book, "a2")), 0u);
@@ -176,12 +176,12 @@ TEST(Rulebook, TurnOrderSkipsTheDeadAndKnowsTheLastTeam) {
 
 TEST(Rulebook, KingsAndPartnersAreNoPrey) {
     const RulebookPtr& book = kept("fortress");
-    EXPECT_TRUE(book->prey(Side(0)).has(man(book, 1, 'Q')));
-    EXPECT_FALSE(book->prey(Side(0)).has(man(book, 1, 'K')));
-    EXPECT_FALSE(book->prey(Side(0)).has(man(book, 2, 'Q')));
+    EXPECT_TRUE(book->prey(Side(0)).has(piece(book, 1, 'Q')));
+    EXPECT_FALSE(book->prey(Side(0)).has(piece(book, 1, 'K')));
+    EXPECT_FALSE(book->prey(Side(0)).has(piece(book, 2, 'Q')));
     EXPECT_FALSE(book->prey(Side(0)).has(NoPiece));
-    EXPECT_TRUE(book->hostile(Side(0)).has(man(book, 3, 'K')));
-    EXPECT_FALSE(book->hostile(Side(0)).has(man(book, 2, 'K')));
+    EXPECT_TRUE(book->hostile(Side(0)).has(piece(book, 3, 'K')));
+    EXPECT_FALSE(book->hostile(Side(0)).has(piece(book, 2, 'K')));
 }
 
 }  // namespace

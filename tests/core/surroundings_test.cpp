@@ -2,8 +2,8 @@
 #include "explain/surroundings.h"
 
 #include "books.h"
-#include "everygame.h"
-#include "rules/ways.h"
+#include "everyvariant.h"
+#include "rules/paths.h"
 #include "text/positiontext.h"
 
 #include <gtest/gtest.h>
@@ -32,7 +32,7 @@ struct Board {
 class EveryRuleSet : public ::testing::TestWithParam<std::size_t> {};
 
 /// The lists of attacks and the ways of men, walked square by square, name the same men.
-TEST_P(EveryRuleSet, HittersAreTheMenWhoseWaysLeadThere) {
+TEST_P(EveryRuleSet, AttackersAreThePiecesWhosePathsLeadThere) {
     int visited = 0;
     wander(everyRuleSet()[GetParam()], 11, 60, [&](const Game& game) {
         if (++visited % 20 != 0) return true;
@@ -42,7 +42,7 @@ TEST_P(EveryRuleSet, HittersAreTheMenWhoseWaysLeadThere) {
             for (std::size_t side = 0; side < book.sides(); ++side) {
                 std::set<Square> wanted;
                 for (const Path& path : attacksOn(position, Square(s), Side(side))) wanted.insert(path.front());
-                const auto found = hitters(position, Square(s), book.hostile(Side(side)));
+                const auto found = attackers(position, Square(s), book.hostile(Side(side)));
                 EXPECT_EQ(std::set<Square>(found.begin(), found.end()), wanted) << book.geometry().name(Square(s));
                 EXPECT_EQ(found.size(), wanted.size()) << "each once";
             }
@@ -53,7 +53,7 @@ TEST_P(EveryRuleSet, HittersAreTheMenWhoseWaysLeadThere) {
 
 INSTANTIATE_TEST_SUITE_P(Games, EveryRuleSet, ::testing::Range<std::size_t>(0, everyRuleSet().size()));
 
-TEST(Pressure, CountsWhoTakesAndWhoTakesBack) {
+TEST(Pressure, CountsAttackersAndDefenders) {
     const Position p = *parsePosition(*kept("chess"), "4k3/8/3p1p2/4N3/3P4/8/8/4K3 w - - 0 1");
     EXPECT_EQ(pressureOn(p, p.book().geometry().named("e5")), (Pressure{2, 1}));
     EXPECT_EQ(pressureOn(p, p.book().geometry().named("d4")), (Pressure{0, 0}));
@@ -61,7 +61,7 @@ TEST(Pressure, CountsWhoTakesAndWhoTakesBack) {
 }
 
 /// A rook hits round the torus from both sides, and is one man.
-TEST(Pressure, AManWhoComesFromBothSidesIsOne) {
+TEST(Pressure, APieceThatComesFromBothSidesIsOne) {
     const Position p = *parsePosition(*kept("vyrt"), "12/12/6r5/12/1k10/12/12/12/6Q5/12/12/K11 w - - 0 1 -");
     EXPECT_EQ(pressureOn(p, p.book().geometry().named("e2")).attackers, 1);
 }

@@ -20,8 +20,8 @@ TEST(TimeControl, EveryFormIsReadAndWritten) {
 
 TEST(TimeControl, TheFormsMeanWhatTheySay) {
     EXPECT_EQ(*parseTime("300+5"), TimeControl::whole(5min, 5s));
-    EXPECT_EQ(*parseTime("300b5"), TimeControl::whole(5min, 5s, Bonus::Bronstein));
-    EXPECT_EQ(*parseTime("300d5"), TimeControl::whole(5min, 5s, Bonus::Delay));
+    EXPECT_EQ(*parseTime("300b5"), TimeControl::whole(5min, 5s, Increment::Bronstein));
+    EXPECT_EQ(*parseTime("300d5"), TimeControl::whole(5min, 5s, Increment::Delay));
     EXPECT_EQ(*parseTime("*60"), TimeControl::hourglass(1min));
     EXPECT_EQ(*parseTime("=20"), TimeControl::perMove(20s));
     const TimeControl club = *parseTime("40/7200;3600");
@@ -42,11 +42,11 @@ TEST(TimeControl, WhatCannotBeReadHasItsPlace) {
                                Wrong{"1000/60", 5}, Wrong{"1.2345", 5}, Wrong{"40/60+3:30d2", 12}}) {
         const auto control = parseTime(wrong.text);
         ASSERT_FALSE(control) << wrong.text;
-        EXPECT_EQ(control.error(), (Fault{wrong.at, Trouble::BadTimeControl})) << wrong.text;
+        EXPECT_EQ(control.error(), (ParseError{wrong.at, ErrorCode::BadTimeControl})) << wrong.text;
     }
 }
 
-TEST(TimeControl, SeatsMayDiffer) {
+TEST(TimeControl, PlayersMayDiffer) {
     const auto same = parseTimes("300+3", 4);
     ASSERT_TRUE(same);
     EXPECT_EQ(same->size(), 4u);
@@ -108,7 +108,7 @@ TEST(ClockText, AStateComesBack) {
     EXPECT_EQ(*read, state);
 }
 
-TEST(ClockText, ADamagedStateIsRefused) {
+TEST(ClockText, ADamagedStateIsRejected) {
     for (const char* text :
          {"", "0", "0 0", "2 0 0,0,0,0,0,0 0,0,0,0,0,0", "0 -1 0,0,0,0,0,0 0,0,0,0,0,0", "0 0 0,0,0,0,0 0,0,0,0,0,0",
           "0 0 0,0,0,0,0,0,0 0,0,0,0,0,0", "0 0 0,0,0,0,9,0 0,0,0,0,0,0", "0 0 0,0,0,0,0,2 0,0,0,0,0,0",

@@ -62,27 +62,27 @@ TEST(TouchMove, ItIsTooLateToAdjustAfterTouching) {
     EXPECT_EQ(hand.left(), words("g1f3 g1h3"));
 }
 
-TEST(TouchMove, TheFirstOwnManThatCanMoveMoves) {
+TEST(TouchMove, TheFirstOwnPieceThatCanMoveMoves) {
     Hand hand(Start);
     hand.touch("a1 g1 e2");
     EXPECT_EQ(hand.left(), words("g1f3 g1h3"));
     EXPECT_EQ(hand.touches.law(), Law::OwnTouched);
 }
 
-TEST(TouchMove, TheFirstEnemyThatCanBeTakenIsTaken) {
+TEST(TouchMove, TheFirstEnemyThatCanBeCapturedIsCaptured) {
     Hand hand("4k3/8/8/3p1p2/4P3/8/6B1/4K3 w - - 0 1");
     hand.touch("e8 f5 d5");
     EXPECT_EQ(hand.left(), words("e4f5"));
     EXPECT_EQ(hand.touches.law(), Law::EnemyTouched);
 }
 
-TEST(TouchMove, AnEnemyIsAlsoTakenInPassing) {
+TEST(TouchMove, AnEnemyIsAlsoCapturedEnPassant) {
     Hand hand("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1");
     hand.touch("d5");
     EXPECT_EQ(hand.left(), words("e5d6"));
 }
 
-TEST(TouchMove, TheOwnOneTakesTheEnemy) {
+TEST(TouchMove, TheOwnOneCapturesTheEnemy) {
     for (const char* order : {"e4 d5", "d5 e4"}) {
         Hand hand("4k3/8/8/3p1p2/4P3/5B2/8/4K3 w - - 0 1");
         hand.touch(order);
@@ -169,12 +169,12 @@ TEST(TouchMove, TheComplaintEndsWhenTheOpponentTouches) {
     EXPECT_FALSE(hand.touches.bound());
 }
 
-TEST(TouchMove, APartnersManMeansNothing) {
+TEST(TouchMove, APartnersPieceMeansNothing) {
     const Game game(kept("fortress", "placement=standard"));
     TouchMove touches;
     touches.begin(game.position());
     const Side partner = Side(game.position().turn() ^ 2);
-    for (const Square man : game.position().men(partner)) touches.touch(man);
+    for (const Square piece : game.position().pieces(partner)) touches.touch(piece);
     EXPECT_EQ(touches.law(), std::nullopt);
 }
 

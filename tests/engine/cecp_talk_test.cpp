@@ -97,7 +97,7 @@ TEST(CecpTalk, GreatShatranjIsThatOfXBoard) {
     EXPECT_TRUE(answersTo(engine, "force\nsetboard k9/10/10/10/10/10/10/4K3WW[-] w - - 0 1\nusermove e1e2").empty());
 }
 
-TEST(CecpTalk, IllegalMovesAreRefusedWithAReason) {
+TEST(CecpTalk, IllegalMovesAreRejectedWithAReason) {
     EngineProcess engine({"xboard"});
     EXPECT_EQ(answersTo(engine, "new\nforce\nusermove e2e5"), Lines{"Illegal move (illegal move): e2e5"});
     EXPECT_EQ(answersTo(engine, "e2z9"), Lines{"Illegal move (no such square): e2z9"});

@@ -69,7 +69,7 @@ void playShortGame(EngineProcess& engine, const VariantInfo& info) {
     }
 }
 
-TEST(UciTalk, EveryGameIsPlayed) {
+TEST(UciTalk, EveryVariantIsPlayed) {
     EngineProcess engine;
     engine.send("setoption name Threads value 1");
     for (const VariantInfo& info : allVariants()) playShortGame(engine, info);

@@ -1,7 +1,7 @@
 #include "ai/search/engine.h"
 #include "ai/search/shownthinking.h"
 #include "books.h"
-#include "everygame.h"
+#include "everyvariant.h"
 #include "text/movetext.h"
 
 #include <gtest/gtest.h>
@@ -37,20 +37,20 @@ bool matesAtOnce(const Game& game, Move move) {
     return after.play(move) && after.ending() && after.ending()->reason == Reason::Checkmate;
 }
 
-class EveryGame : public testing::TestWithParam<const char*> {};
-INSTANTIATE_TEST_SUITE_P(Levels, EveryGame, testing::ValuesIn(Games), [](const auto& param) { return param.param; });
+class EveryVariant : public testing::TestWithParam<const char*> {};
+INSTANTIATE_TEST_SUITE_P(Levels, EveryVariant, testing::ValuesIn(Games), [](const auto& param) { return param.param; });
 
-TEST_P(EveryGame, ASeedRepeatsItsGame) {
+TEST_P(EveryVariant, ASeedRepeatsItsGame) {
     for (const int level : {1, 3, 5}) {
         EXPECT_EQ(selfPlay(kept(GetParam()), level, 7, 16), selfPlay(kept(GetParam()), level, 7, 16)) << level;
     }
 }
 
-TEST_P(EveryGame, OtherSeedsPlayOtherGames) {
+TEST_P(EveryVariant, OtherSeedsPlayOtherGames) {
     EXPECT_NE(selfPlay(kept(GetParam()), 1, 7, 16), selfPlay(kept(GetParam()), 1, 8, 16));
 }
 
-TEST_P(EveryGame, FullStrengthIsNotTouchedByWhatALevelThought) {
+TEST_P(EveryVariant, FullStrengthIsNotTouchedByWhatALevelThought) {
     const Game game(kept(GetParam()));
     Task full = Task::of(game);
     full.limits.nodes = 3000;
@@ -60,13 +60,13 @@ TEST_P(EveryGame, FullStrengthIsNotTouchedByWhatALevelThought) {
     const Outcome one = fresh.think(full, {}), other = used.think(full, {});
     EXPECT_EQ(one.best, other.best);
     EXPECT_EQ(one.report.nodes, other.report.nodes);
-    ASSERT_EQ(one.report.lines.size(), other.report.lines.size());
-    for (std::size_t i = 0; i < one.report.lines.size(); ++i) {
-        EXPECT_EQ(one.report.lines[i].moves, other.report.lines[i].moves);
+    ASSERT_EQ(one.report.variations.size(), other.report.variations.size());
+    for (std::size_t i = 0; i < one.report.variations.size(); ++i) {
+        EXPECT_EQ(one.report.variations[i].moves, other.report.variations[i].moves);
     }
 }
 
-TEST_P(EveryGame, ALevelIsNotTouchedByWhatWasThoughtBefore) {
+TEST_P(EveryVariant, ALevelIsNotTouchedByWhatWasThoughtBefore) {
     const Game game(kept(GetParam()));
     Engine fresh(1), used(1);
     Task full = Task::of(game);
@@ -78,7 +78,7 @@ TEST_P(EveryGame, ALevelIsNotTouchedByWhatWasThoughtBefore) {
     EXPECT_EQ(one.report.nodes, other.report.nodes);
 }
 
-TEST(Levels, AnswerLegallyInEveryGameAndOption) {
+TEST(Levels, AnswerLegallyInEveryVariantAndOption) {
     Engine engine(1);
     for (const RuleSet& rules : everyRuleSet()) {
         int seen = 0;
@@ -116,16 +116,16 @@ TEST(Levels, PlayTheOnlyMove) {
     }
 }
 
-TEST(Levels, DeployInFortress) {
+TEST(Levels, PlaceInFortress) {
     Engine engine(1);
     for (int level = Level::Lowest; level <= 7; ++level) {
         Game game(kept("fortress", "placement=open"));
         for (int ply = 0; ply < 12; ++ply) {
             const Move best = engine.think(taskFor(game, level, 2, 400), {}).best;
-            EXPECT_EQ(best.sort(), Sort::Deploy);
+            EXPECT_EQ(best.type(), MoveType::Drop);
             ASSERT_TRUE(game.play(best));
         }
-        EXPECT_FALSE(game.position().deploying(game.position().turn()));
+        EXPECT_FALSE(game.position().placing(game.position().turn()));
     }
 }
 

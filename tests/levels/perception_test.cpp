@@ -1,7 +1,7 @@
 #include "ai/levels/perception.h"
 
 #include "books.h"
-#include "everygame.h"
+#include "everyvariant.h"
 
 #include <gtest/gtest.h>
 
@@ -42,7 +42,7 @@ TEST(Perception, LongAndBackwardMovesAreOverlookedMoreOften) {
     EXPECT_GT(back, near + Seeds / 20);
 }
 
-TEST(Perception, WaysRoundTheSeamAreOverlookedMoreOften) {
+TEST(Perception, PathsAcrossTheSeamAreOverlookedMoreOften) {
     const RulebookPtr& book = kept("vyrt");
     const Position position = placed(book, "Ke1 Rk5 Rd5 ke8", "w - - 0 1 -");
     // Both go four squares to the left; the drawing begins with file K.
@@ -78,7 +78,7 @@ TEST(Perception, TheSecondEnemyIsOverlookedMoreOften) {
     EXPECT_GT(second, first + Seeds / 10);
 }
 
-TEST(Perception, NothingIsOverlookedBeyondARound) {
+TEST(Perception, NothingIsOverlookedBeyondAFullMove) {
     const RulebookPtr& book = kept("chess");
     const Position position = placed(book, "Ke1 Rd4 ke8", "w - - 0 1");
     EXPECT_GT(blind(position, move(position, "d4", "d8"), Dreamer, 1), 0);
@@ -104,7 +104,7 @@ TEST(Perception, BlindnessLastsSomeTurnsAndEnds) {
     EXPECT_LT(changes, turns / 5);
 }
 
-TEST(Perception, AboveTheSecondLevelTakingAQueenIsSeen) {
+TEST(Perception, AboveTheSecondLevelTheCaptureOfAQueenIsSeen) {
     const RulebookPtr& book = kept("chess");
     const Position position = placed(book, "Kh1 Ra8 qa1 rb8 ke5", "w - - 0 1");
     EXPECT_GT(blind(position, move(position, "a8", "a1"), 1), 0);
@@ -124,7 +124,7 @@ TEST(Perception, AboveTheThirdLevelMatesAreSeen) {
     }
 }
 
-TEST(Perception, BlurIsBoundedAndTheSameForBothCamps) {
+TEST(Perception, BlurIsBoundedAndTheSameForBothTeams) {
     for (const RuleSet& rules : everyRuleSet()) {
         const RulebookPtr book = rules.book();
         const Evaluator evaluator(*book);
@@ -141,7 +141,7 @@ TEST(Perception, BlurIsBoundedAndTheSameForBothCamps) {
     }
 }
 
-TEST(Perception, BlurStaysWhileMenStayInTheirFields) {
+TEST(Perception, BlurStaysWhilePiecesStayInTheirFields) {
     const RulebookPtr& book = kept("chess");
     const Position one = placed(book, "Ke1 Ra1 Pd2 ke8", "w - - 0 1"),
                    same = placed(book, "Ke1 Rb2 Pd2 ke8", "w - - 0 1");

@@ -18,7 +18,7 @@ TEST(CecpLine, Moves) {
     EXPECT_EQ(wordOf("1. e2e4"), CecpWord::Other);
 }
 
-TEST(CecpLine, ResultsAndRefusals) {
+TEST(CecpLine, ResultsAndIllegalMoves) {
     EXPECT_EQ(readCecpLine("1-0 {White mates}"), (CecpLine{CecpWord::Result, "1-0"}));
     EXPECT_EQ(readCecpLine("1/2-1/2 {Draw by repetition}"), (CecpLine{CecpWord::Result, "1/2-1/2"}));
     EXPECT_EQ(wordOf("resign"), CecpWord::Resign);
@@ -68,7 +68,7 @@ TEST(CecpLine, UnfinishedFeatures) {
     EXPECT_EQ(readFeatures("feature a=\"b").front().second, "b");
 }
 
-TEST(CecpLine, NamesOfGames) {
+TEST(CecpLine, NamesOfVariants) {
     EXPECT_EQ(cecpName("chess"), "normal");
     EXPECT_EQ(cecpName("greatshatranj"), "great");
     EXPECT_EQ(cecpName("bolyar"), "bolyar");

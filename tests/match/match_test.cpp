@@ -57,7 +57,7 @@ void expectLosses(const std::string& arguments, const std::string& message, int 
     EXPECT_TRUE(arena.says(message)) << arena.out.str();
 }
 
-TEST(MatchSeatings, ColoursSwappedAndSeatsTurned) {
+TEST(MatchSeatings, ColoursSwappedAndSidesTurned) {
     EXPECT_EQ(seatings(2).size(), 2U);
     const auto four = seatings(4);
     ASSERT_EQ(four.size(), 4U);
@@ -76,7 +76,7 @@ TEST(MatchRun, EveryGameIsPlayedToItsEnd) {
         arena.plan.games = 4;
         EXPECT_EQ(arena.run(), MatchEnd::Complete) << info.id;
         EXPECT_EQ(arena.standing.games(), 4U) << info.id << arena.out.str();
-        EXPECT_EQ(arena.standing.faults[0] + arena.standing.faults[1], 0U) << info.id << arena.out.str();
+        EXPECT_EQ(arena.standing.failures[0] + arena.standing.failures[1], 0U) << info.id << arena.out.str();
     }
 }
 
@@ -95,7 +95,7 @@ TEST(MatchRun, CecpPlaysGreatShatranj) {
     arena.plan.engines[0] = Arena::mock("good", "cecp");
     EXPECT_EQ(arena.run(), MatchEnd::Complete);
     EXPECT_EQ(arena.standing.games(), 2U);
-    EXPECT_EQ(arena.standing.faults[0] + arena.standing.faults[1], 0U) << arena.out.str();
+    EXPECT_EQ(arena.standing.failures[0] + arena.standing.failures[1], 0U) << arena.out.str();
 }
 
 TEST(MatchRun, CecpFromAPosition) {
@@ -107,14 +107,14 @@ TEST(MatchRun, CecpFromAPosition) {
     EXPECT_TRUE(arena.says("fault")) << arena.out.str();
 }
 
-TEST(MatchRun, AFirstFaultDoesNotEndTheMatchForParallelGames) {
+TEST(MatchRun, AFirstFailureDoesNotEndTheMatchForParallelGames) {
     Arena arena;
     arena.plan.engines[1] = Arena::mock("bad", "uci crash");
     arena.plan.games = 8;
     arena.plan.concurrency = 2;
     EXPECT_EQ(arena.run(), MatchEnd::Complete);
     EXPECT_EQ(arena.standing.wins, 8U);
-    EXPECT_EQ(arena.standing.faults[1], 8U);
+    EXPECT_EQ(arena.standing.failures[1], 8U);
 }
 
 /// The records of a match, without the round, in a fixed order.

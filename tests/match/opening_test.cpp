@@ -51,7 +51,7 @@ TEST(MatchOpening, FourQuarterTurnsLeadBack) {
     const Opening once = turned(book, *opening, 1);
     EXPECT_EQ(once.moves.size(), opening->moves.size());
     EXPECT_EQ(moveText(*book, once.moves.front()), "N@c3");
-    EXPECT_EQ(book->variant().armies[once.start.turn()].letter, 'b');
+    EXPECT_EQ(book->variant().sideSpecs[once.start.turn()].letter, 'b');
     EXPECT_NE(textAfter(book, once), textAfter(book, *opening));
     EXPECT_EQ(textAfter(book, turned(book, *opening, 4)), textAfter(book, *opening));
 }

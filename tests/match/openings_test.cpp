@@ -41,7 +41,7 @@ TEST(RandomOpenings, GoOnAndDiffer) {
         for (std::size_t i = 0; i < Count; ++i) {
             const Game game = gameAfter(book, openings.at(i));
             EXPECT_FALSE(game.ending()) << info.id;
-            EXPECT_FALSE(game.position().deploying(game.position().turn())) << info.id;
+            EXPECT_FALSE(game.position().placing(game.position().turn())) << info.id;
             keys.insert(game.position().key());
         }
         EXPECT_EQ(keys.size(), Count) << info.id;
@@ -58,8 +58,8 @@ TEST(RandomOpenings, AreBalanced) {
         task.limits.nodes = wish.nodes;
         engine.clear();
         const Outcome outcome = engine.think(task, {});
-        ASSERT_FALSE(outcome.report.lines.empty());
-        EXPECT_LE(std::abs(outcome.report.lines.front().score), wish.bound);
+        ASSERT_FALSE(outcome.report.variations.empty());
+        EXPECT_LE(std::abs(outcome.report.variations.front().score), wish.bound);
     }
 }
 
@@ -80,7 +80,7 @@ TEST(ListedOpenings, ComeAgainAndAgain) {
     EXPECT_EQ(moveText(*book, openings.at(2).moves.at(0)), "e2e4");
 }
 
-TEST(ListedOpenings, AFaultHasItsLine) {
+TEST(ListedOpenings, AnErrorHasItsLine) {
     const auto book = bookOf(*findVariant("chess"));
     EXPECT_EQ(parseOpenings(book, "; e2e4\n\n; e2e5").error(), "line 3: e2e5: illegal move at character 1");
     EXPECT_EQ(parseOpenings(book, "# nothing").error(), "no opening in it");

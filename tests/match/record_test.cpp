@@ -28,7 +28,7 @@ TEST(MatchRecord, AGameOfChess) {
               "1. f3 e5 2. g4 {-1.20/5 0.10s} Qh4# {M1/9 0.02s} 0-1\n\n");
 }
 
-TEST(MatchRecord, SeatsOfFour) {
+TEST(MatchRecord, SidesOfFour) {
     const Game game = gameOf("fortress", {"N@n3"});
     const std::string text = recordText(game, {}, {"e", "1.1", {"a", "b", "a", "b"}});
     EXPECT_NE(text.find("[White \"a\"]\n[Black \"b\"]\n[Red \"a\"]\n[Blue \"b\"]\n"), std::string::npos);

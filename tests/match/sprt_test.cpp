@@ -21,7 +21,7 @@ TEST(Sprt, LikelihoodWithEmptyBuckets) {
     EXPECT_TRUE(std::isfinite(Sprt{0, 10}.likelihood(Buckets({0, 0, 0, 0, 1000}))));
 }
 
-TEST(Sprt, LikelihoodOfRoundsOfFour) {
+TEST(Sprt, LikelihoodOfUnitsOfFour) {
     EXPECT_NEAR((Sprt{0, 10}.likelihood(Buckets({3, 1, 4, 9, 12, 8, 6, 2, 1}))), -0.168308, 1e-5);
 }
 

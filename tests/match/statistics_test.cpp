@@ -71,7 +71,7 @@ TEST(MatchStatistics, WinsOnlyStillHaveABound) {
     EXPECT_NEAR(lost->highScore, 1 - 0.963783, 1e-6);
 }
 
-TEST(MatchStatistics, RoundsOfFourHaveNineBuckets) {
+TEST(MatchStatistics, UnitsOfFourHaveNineBuckets) {
     Buckets rounds(4);
     EXPECT_EQ(rounds.counts().size(), 9U);
     rounds.add(8);

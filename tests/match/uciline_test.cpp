@@ -82,7 +82,7 @@ TEST(UciLine, Go) {
     EXPECT_EQ(goLine(limit, chess->variant(), {}), "go movetime 100");
 }
 
-TEST(UciLine, GoWithTheClocksOfAllSeats) {
+TEST(UciLine, GoWithTheClocksOfAllPlayers) {
     const ThinkLimit limit{.clock = TimeControl{Milliseconds(1000), Milliseconds(10), 40}};
     Clocks clocks;
     clocks.remaining = {Milliseconds(900), Milliseconds(800), Milliseconds(700), Milliseconds(0)};

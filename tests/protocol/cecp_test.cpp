@@ -23,10 +23,10 @@ T read(std::string_view line) {
     return message && std::holds_alternative<T>(*message) ? std::get<T>(*message) : T{};
 }
 
-void expectRefused(std::string_view line, Flaw what, std::size_t at) {
+void expectRefused(std::string_view line, LineErrorCode what, std::size_t at) {
     const auto message = parse(line);
     ASSERT_FALSE(message) << line;
-    EXPECT_EQ(message.error(), (LineFault{at, what})) << line;
+    EXPECT_EQ(message.error(), (LineError{at, what})) << line;
 }
 
 RulebookPtr book(std::string_view game) { return Rulebook::compile(*makeVariant(*findVariant(game), {})); }
@@ -45,8 +45,8 @@ TEST(CecpLine, PlainCommands) {
     read<Quit>("quit");
     EXPECT_TRUE(read<Post>("post").on);
     EXPECT_FALSE(read<Post>("nopost").on);
-    EXPECT_FALSE(read<TakeBack>("undo").round);
-    EXPECT_TRUE(read<TakeBack>("remove").round);
+    EXPECT_FALSE(read<TakeBack>("undo").fullMove);
+    EXPECT_TRUE(read<TakeBack>("remove").fullMove);
 }
 
 TEST(CecpLine, WhatChangesNothing) {
@@ -69,9 +69,9 @@ TEST(CecpLine, MovesWithoutACommand) {
 
 TEST(CecpLine, UnknownCommands) {
     for (const char* line : {"sing", "e2", "e2e", "e2e4qq", "2e4e", "@", "ex2e4", "uci"}) {
-        expectRefused(line, Flaw::UnknownCommand, 0);
+        expectRefused(line, LineErrorCode::UnknownCommand, 0);
     }
-    expectRefused("  sing quit", Flaw::UnknownCommand, 2);
+    expectRefused("  sing quit", LineErrorCode::UnknownCommand, 2);
 }
 
 TEST(CecpLine, TimeControls) {
@@ -90,35 +90,35 @@ TEST(CecpLine, TimeControls) {
     EXPECT_EQ(read<FixedDepth>("sd 7").depth, 7);
 }
 
-TEST(CecpLine, TheClockIsInHundredths) {
+TEST(CecpLine, TheClockIsInCentiseconds) {
     EXPECT_EQ(read<Clock>("time 150").remaining, 1500ms);
     EXPECT_EQ(read<Clock>("time -5").remaining, 1ms);
 }
 
 TEST(CecpLine, BadNumbers) {
-    expectRefused("level", Flaw::MissingWord, 5);
-    expectRefused("level 40", Flaw::MissingWord, 8);
-    expectRefused("level 40 5", Flaw::MissingWord, 10);
-    expectRefused("level x 5 0", Flaw::BadNumber, 6);
-    expectRefused("level 40 5:x 0", Flaw::BadNumber, 9);
-    expectRefused("level 40 1:2:3 0", Flaw::BadNumber, 9);
-    expectRefused("level 40 5 -1", Flaw::BadNumber, 11);
-    expectRefused("level 40 5 0.x", Flaw::BadNumber, 11);
-    expectRefused("st x", Flaw::BadNumber, 3);
-    expectRefused("sd 0", Flaw::BadNumber, 3);
-    expectRefused("sd", Flaw::MissingWord, 2);
-    expectRefused("time 1.5", Flaw::BadNumber, 5);
-    expectRefused("memory x", Flaw::BadNumber, 7);
-    expectRefused("cores 0", Flaw::BadNumber, 6);
+    expectRefused("level", LineErrorCode::MissingWord, 5);
+    expectRefused("level 40", LineErrorCode::MissingWord, 8);
+    expectRefused("level 40 5", LineErrorCode::MissingWord, 10);
+    expectRefused("level x 5 0", LineErrorCode::BadNumber, 6);
+    expectRefused("level 40 5:x 0", LineErrorCode::BadNumber, 9);
+    expectRefused("level 40 1:2:3 0", LineErrorCode::BadNumber, 9);
+    expectRefused("level 40 5 -1", LineErrorCode::BadNumber, 11);
+    expectRefused("level 40 5 0.x", LineErrorCode::BadNumber, 11);
+    expectRefused("st x", LineErrorCode::BadNumber, 3);
+    expectRefused("sd 0", LineErrorCode::BadNumber, 3);
+    expectRefused("sd", LineErrorCode::MissingWord, 2);
+    expectRefused("time 1.5", LineErrorCode::BadNumber, 5);
+    expectRefused("memory x", LineErrorCode::BadNumber, 7);
+    expectRefused("cores 0", LineErrorCode::BadNumber, 6);
     for (const char* line : {"usermove", "setboard", "variant", "ping", "option"}) {
-        expectRefused(line, Flaw::MissingWord, std::string(line).size());
+        expectRefused(line, LineErrorCode::MissingWord, std::string(line).size());
     }
 }
 
 TEST(CecpLine, ManyColonsAreOnlyABadNumber) {
     std::string line = "level 40 ";
     for (int i = 0; i < 200'000; ++i) line += "1:";
-    expectRefused(line + " 0", Flaw::BadNumber, 9);
+    expectRefused(line + " 0", LineErrorCode::BadNumber, 9);
 }
 
 TEST(CecpLine, MemoryCoresAndOptions) {
@@ -130,7 +130,7 @@ TEST(CecpLine, MemoryCoresAndOptions) {
     EXPECT_EQ(read<SetOption>("option Clear Hash").name, "Clear Hash");
 }
 
-TEST(CecpVariants, EveryGameHasOneNameAndItsRulesAreGood) {
+TEST(CecpVariants, EveryVariantHasOneNameAndItsRulesAreGood) {
     std::vector<std::string_view> games;
     for (const VariantName& name : variantNames()) {
         games.push_back(name.game);
@@ -143,7 +143,7 @@ TEST(CecpVariants, EveryGameHasOneNameAndItsRulesAreGood) {
     EXPECT_EQ(variantNames()[0].name, "normal");
 }
 
-TEST(CecpVariants, XBoardIsTaughtEveryKindOfMan) {
+TEST(CecpVariants, XBoardIsTaughtEveryKindOfPiece) {
     for (const VariantName& name : variantNames()) {
         if (name.pieces.empty()) continue;
         const auto rules = book(name.game);

@@ -19,7 +19,7 @@ bool set(Settings& settings, std::string_view name, std::string_view value) {
 
 std::string uciLine(std::string_view name) { return uciOptionLine(*findOption(name), Settings{}); }
 
-TEST(Settings, EveryGameAndEveryRuleIsOffered) {
+TEST(Settings, EveryVariantAndEveryRuleIsOffered) {
     for (const VariantInfo& game : allVariants()) {
         EXPECT_NE(uciLine("UCI_Variant").find(" var " + std::string(game.id)), std::string::npos);
         for (const Option& option : game.options) {
@@ -91,7 +91,7 @@ TEST(Settings, UnknownOptions) {
     EXPECT_EQ(findOption("Hash "), nullptr);
 }
 
-TEST(Settings, RulesOfAGameStayWhileAnotherIsPlayed) {
+TEST(Settings, RulesOfAVariantStayWhileAnotherIsPlayed) {
     Settings settings;
     EXPECT_TRUE(set(settings, "vyrt rearpawns", "outward"));
     EXPECT_TRUE(settings.choices().empty());

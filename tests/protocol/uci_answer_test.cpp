@@ -23,7 +23,7 @@ Limits limitsOf(std::string_view line, char seat) {
     return limits.value_or(Limits{});
 }
 
-TEST(UciLimits, TheClockIsThatOfTheSeat) {
+TEST(UciLimits, TheClockIsThatOfThePlayer) {
     const auto limits = limitsOf("go wtime 100 btime 200 winc 1 binc 2 movestogo 5", 'b');
     ASSERT_TRUE(limits.clock);
     EXPECT_EQ(limits.clock->remaining, 200ms);
@@ -53,19 +53,19 @@ TEST(UciLimits, InfiniteMeansNoLimit) {
 
 TEST(UciLimits, Pondering) { EXPECT_TRUE(limitsOf("go ponder movetime 5", 'w').pondering); }
 
-TEST(UciScore, Hundredths) {
+TEST(UciScore, Centipawns) {
     EXPECT_EQ(scoreText(31, 2), "cp 31");
     EXPECT_EQ(scoreText(-5, 4), "cp -5");
 }
 
-TEST(UciScore, MatesCountOwnTurnsInGamesOfTwo) {
+TEST(UciScore, MatesCountOwnTurnsInVariantsForTwo) {
     EXPECT_EQ(scoreText(mateIn(1), 2), "mate 1");
     EXPECT_EQ(scoreText(mateIn(3), 2), "mate 2");
     EXPECT_EQ(scoreText(matedIn(2), 2), "mate -1");
     EXPECT_EQ(scoreText(matedIn(4), 2), "mate -2");
 }
 
-TEST(UciScore, MatesCountOwnTurnsInGamesOfFour) {
+TEST(UciScore, MatesCountOwnTurnsInVariantsForFour) {
     EXPECT_EQ(scoreText(mateIn(1), 4), "mate 1");
     EXPECT_EQ(scoreText(mateIn(3), 4), "mate 1");
     EXPECT_EQ(scoreText(mateIn(5), 4), "mate 2");
@@ -102,7 +102,7 @@ TEST(UciAnswer, BestMove) {
     EXPECT_EQ(bestMoveLine(*vyrt, std::nullopt, std::nullopt), "bestmove 0000");
 }
 
-TEST(UciAnswer, DeploymentsAreWrittenAsTheyAreRead) {
+TEST(UciAnswer, DropsAreWrittenAsTheyAreRead) {
     const auto fortress = book("fortress");
     const Game game(fortress);
     const auto moves = game.moves();

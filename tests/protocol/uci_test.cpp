@@ -18,10 +18,10 @@ T read(std::string_view line) {
     return message && std::holds_alternative<T>(*message) ? std::get<T>(*message) : T{};
 }
 
-void expectRefused(std::string_view line, Flaw what, std::size_t at) {
+void expectRefused(std::string_view line, LineErrorCode what, std::size_t at) {
     const auto message = parse(line);
     ASSERT_FALSE(message) << line;
-    EXPECT_EQ(message.error(), (LineFault{at, what})) << line;
+    EXPECT_EQ(message.error(), (LineError{at, what})) << line;
 }
 
 TEST(UciLine, PlainCommands) {
@@ -46,16 +46,16 @@ TEST(UciLine, UnknownWordsBeforeTheCommandAreSkipped) {
 }
 
 TEST(UciLine, OwnCommandsAreNotLookedForBehindUnknownWords) {
-    expectRefused("sing d", Flaw::UnknownCommand, 0);
-    expectRefused("sing perft 3", Flaw::UnknownCommand, 0);
-    expectRefused(" sing bench", Flaw::UnknownCommand, 1);
+    expectRefused("sing d", LineErrorCode::UnknownCommand, 0);
+    expectRefused("sing perft 3", LineErrorCode::UnknownCommand, 0);
+    expectRefused(" sing bench", LineErrorCode::UnknownCommand, 1);
 }
 
 TEST(UciLine, UnknownCommandNamesItsPlace) {
-    expectRefused("sing", Flaw::UnknownCommand, 0);
-    expectRefused("   sing a song", Flaw::UnknownCommand, 3);
-    expectRefused("UCI", Flaw::UnknownCommand, 0);
-    expectRefused(std::string_view("\0\x01\xff uc", 6), Flaw::UnknownCommand, 2);
+    expectRefused("sing", LineErrorCode::UnknownCommand, 0);
+    expectRefused("   sing a song", LineErrorCode::UnknownCommand, 3);
+    expectRefused("UCI", LineErrorCode::UnknownCommand, 0);
+    expectRefused(std::string_view("\0\x01\xff uc", 6), LineErrorCode::UnknownCommand, 2);
 }
 
 TEST(UciOptionLine, NameAndValue) {
@@ -76,11 +76,11 @@ TEST(UciOptionLine, ButtonsHaveNoValue) {
     EXPECT_EQ(m.value, "");
 }
 
-TEST(UciOptionLine, WithoutANameIsRefused) {
-    expectRefused("setoption", Flaw::MissingWord, 9);
-    expectRefused("setoption Hash value 3", Flaw::UnknownWord, 10);
-    expectRefused("setoption name", Flaw::MissingWord, 14);
-    expectRefused("setoption name value 3", Flaw::MissingWord, 15);
+TEST(UciOptionLine, WithoutANameIsRejected) {
+    expectRefused("setoption", LineErrorCode::MissingWord, 9);
+    expectRefused("setoption Hash value 3", LineErrorCode::UnknownWord, 10);
+    expectRefused("setoption name", LineErrorCode::MissingWord, 14);
+    expectRefused("setoption name value 3", LineErrorCode::MissingWord, 15);
 }
 
 TEST(UciPositionLine, StartPosition) {
@@ -105,12 +105,12 @@ TEST(UciPositionLine, TextOfAnyNumberOfFields) {
 
 TEST(UciPositionLine, MovesMayBeNone) { EXPECT_TRUE(read<SetPosition>("position fen x moves").moves.empty()); }
 
-TEST(UciPositionLine, WhatIsMissingOrUnknownIsRefused) {
-    expectRefused("position", Flaw::MissingWord, 8);
-    expectRefused("position fen", Flaw::MissingWord, 12);
-    expectRefused("position fen moves e2e4", Flaw::MissingWord, 13);
-    expectRefused("position e2e4", Flaw::UnknownWord, 9);
-    expectRefused("position startpos e2e4", Flaw::UnknownWord, 18);
+TEST(UciPositionLine, WhatIsMissingOrUnknownIsRejected) {
+    expectRefused("position", LineErrorCode::MissingWord, 8);
+    expectRefused("position fen", LineErrorCode::MissingWord, 12);
+    expectRefused("position fen moves e2e4", LineErrorCode::MissingWord, 13);
+    expectRefused("position e2e4", LineErrorCode::UnknownWord, 9);
+    expectRefused("position startpos e2e4", LineErrorCode::UnknownWord, 18);
 }
 
 TEST(UciGoLine, EveryLimit) {
@@ -132,7 +132,7 @@ TEST(UciGoLine, Flags) {
     EXPECT_TRUE(read<Go>("go ponder wtime 1 btime 1").ponder);
 }
 
-TEST(UciGoLine, ClocksOfFourSeats) {
+TEST(UciGoLine, ClocksOfFourPlayers) {
     const auto m = read<Go>("go wtime 1 btime 2 rtime 3 utime 4 winc 5 binc 6 rinc 7 uinc 8 movestogo 9");
     ASSERT_EQ(m.clocks.size(), 4U);
     EXPECT_EQ(m.clocks[2].seat, 'r');
@@ -157,38 +157,38 @@ TEST(UciGoLine, SearchMovesEndWhereTheNextConditionBegins) {
 
 TEST(UciGoLine, Perft) { EXPECT_EQ(read<Perft>("go perft 4").depth, 4); }
 
-TEST(UciGoLine, BadNumbersAreRefusedAtTheirPlace) {
-    expectRefused("go depth", Flaw::MissingWord, 8);
-    expectRefused("go depth x", Flaw::BadNumber, 9);
-    expectRefused("go depth 0", Flaw::BadNumber, 9);
-    expectRefused("go depth -3", Flaw::BadNumber, 9);
-    expectRefused("go depth 3.5", Flaw::BadNumber, 9);
-    expectRefused("go nodes 0", Flaw::BadNumber, 9);
-    expectRefused("go nodes 99999999999999999999", Flaw::BadNumber, 9);
-    expectRefused("go movetime -1", Flaw::BadNumber, 12);
-    expectRefused("go wtime 1e5", Flaw::BadNumber, 9);
-    expectRefused("go winc -1", Flaw::BadNumber, 8);
-    expectRefused("go movestogo -1", Flaw::BadNumber, 13);
-    expectRefused("go mate 1000", Flaw::BadNumber, 8);
+TEST(UciGoLine, BadNumbersAreRejectedAtTheirPlace) {
+    expectRefused("go depth", LineErrorCode::MissingWord, 8);
+    expectRefused("go depth x", LineErrorCode::BadNumber, 9);
+    expectRefused("go depth 0", LineErrorCode::BadNumber, 9);
+    expectRefused("go depth -3", LineErrorCode::BadNumber, 9);
+    expectRefused("go depth 3.5", LineErrorCode::BadNumber, 9);
+    expectRefused("go nodes 0", LineErrorCode::BadNumber, 9);
+    expectRefused("go nodes 99999999999999999999", LineErrorCode::BadNumber, 9);
+    expectRefused("go movetime -1", LineErrorCode::BadNumber, 12);
+    expectRefused("go wtime 1e5", LineErrorCode::BadNumber, 9);
+    expectRefused("go winc -1", LineErrorCode::BadNumber, 8);
+    expectRefused("go movestogo -1", LineErrorCode::BadNumber, 13);
+    expectRefused("go mate 1000", LineErrorCode::BadNumber, 8);
 }
 
-TEST(UciGoLine, UnknownWordsAreRefused) {
-    expectRefused("go depht 5", Flaw::UnknownWord, 3);
-    expectRefused("go depth 5 5", Flaw::UnknownWord, 11);
-    expectRefused("go Wtime 5", Flaw::UnknownWord, 3);
-    expectRefused("go xxtime 5", Flaw::UnknownWord, 3);
-    expectRefused("go searchmoves", Flaw::MissingWord, 14);
-    expectRefused("go searchmoves depth 3", Flaw::MissingWord, 15);
+TEST(UciGoLine, UnknownWordsAreRejected) {
+    expectRefused("go depht 5", LineErrorCode::UnknownWord, 3);
+    expectRefused("go depth 5 5", LineErrorCode::UnknownWord, 11);
+    expectRefused("go Wtime 5", LineErrorCode::UnknownWord, 3);
+    expectRefused("go xxtime 5", LineErrorCode::UnknownWord, 3);
+    expectRefused("go searchmoves", LineErrorCode::MissingWord, 14);
+    expectRefused("go searchmoves depth 3", LineErrorCode::MissingWord, 15);
 }
 
 TEST(UciLine, PerftAndBench) {
     EXPECT_EQ(read<Perft>("perft 3").depth, 3);
     EXPECT_EQ(read<Bench>("bench").depth, 0);
     EXPECT_EQ(read<Bench>("bench 4").depth, 4);
-    expectRefused("perft", Flaw::MissingWord, 5);
-    expectRefused("perft 0", Flaw::BadNumber, 6);
-    expectRefused("perft 31", Flaw::BadNumber, 6);
-    expectRefused("bench x", Flaw::BadNumber, 6);
+    expectRefused("perft", LineErrorCode::MissingWord, 5);
+    expectRefused("perft 0", LineErrorCode::BadNumber, 6);
+    expectRefused("perft 31", LineErrorCode::BadNumber, 6);
+    expectRefused("bench x", LineErrorCode::BadNumber, 6);
 }
 
 }  // namespace

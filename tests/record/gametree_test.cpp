@@ -38,7 +38,7 @@ protected:
     Node sicilian = play(tree, e4, {"c7c5", "b1c3"});
 };
 
-TEST_F(Tree, AnotherMoveIsALine) {
+TEST_F(Tree, AnotherMoveIsAVariation) {
     EXPECT_EQ(written(tree), "e2e4 e7e5 (c7c5 b1c3) g1f3");
     EXPECT_EQ(tree.size(), 5u);
     EXPECT_EQ(tree.plies(sicilian), 3);
@@ -49,7 +49,7 @@ TEST_F(Tree, TheSameMoveIsFoundAgain) {
     EXPECT_EQ(tree.size(), 5u);
 }
 
-TEST_F(Tree, APromotedLineIsTheMainOne) {
+TEST_F(Tree, APromotedVariationIsTheMainOne) {
     EXPECT_TRUE(tree.promote(sicilian));
     EXPECT_EQ(written(tree), "e2e4 c7c5 (e7e5 g1f3) b1c3");
     EXPECT_FALSE(tree.promote(sicilian));
@@ -57,32 +57,32 @@ TEST_F(Tree, APromotedLineIsTheMainOne) {
     EXPECT_EQ(written(tree), "e2e4 e7e5 (c7c5 b1c3) g1f3");
 }
 
-TEST_F(Tree, AThirdLineRisesByOne) {
+TEST_F(Tree, AThirdVariationRisesByOne) {
     const Node french = play(tree, e4, {"e7e6"});
     EXPECT_TRUE(tree.promote(french));
     EXPECT_EQ(written(tree), "e2e4 e7e5 (e7e6) (c7c5 b1c3) g1f3");
 }
 
-TEST_F(Tree, MakeMainReachesThroughAllLines) {
+TEST_F(Tree, MakeMainReachesThroughAllVariations) {
     const Node deep = play(tree, tree.parent(sicilian), {"g1f3", "d7d6"});
     const Node deeper = play(tree, tree.parent(deep), {"b8c6"});
     tree.makeMain(deeper);
     EXPECT_EQ(written(tree), "e2e4 c7c5 (e7e5 g1f3) g1f3 (b1c3) b8c6 (d7d6)");
 }
 
-TEST_F(Tree, ARemovedLineIsGone) {
+TEST_F(Tree, ARemovedVariationIsGone) {
     tree.remove(tree.parent(sicilian));
     EXPECT_EQ(written(tree), "e2e4 e7e5 g1f3");
     EXPECT_EQ(tree.size(), 3u);
-    EXPECT_EQ(tree.lineEnd(Node::Root), main);
+    EXPECT_EQ(tree.variationEnd(Node::Root), main);
     tree.remove(Node::Root);
     EXPECT_EQ(tree.size(), 3u);
 }
 
-TEST_F(Tree, LinesKnowTheirEnds) {
-    EXPECT_EQ(tree.lineStart(sicilian), tree.parent(sicilian));
-    EXPECT_EQ(tree.lineStart(main), Node::Root);
-    EXPECT_EQ(tree.lineEnd(e4), main);
+TEST_F(Tree, VariationsKnowTheirEnds) {
+    EXPECT_EQ(tree.variationStart(sicilian), tree.parent(sicilian));
+    EXPECT_EQ(tree.variationStart(main), Node::Root);
+    EXPECT_EQ(tree.variationEnd(e4), main);
 }
 
 TEST_F(Tree, ACopyIsIndependentAndEqual) {
@@ -110,15 +110,15 @@ TEST_F(Tree, ClocksAreCommands) {
     EXPECT_EQ(tree.remarks(main).command("eval"), nullptr);
 }
 
-TEST(FortressTree, AResignedArmyLeavesAndTheGameGoesOn) {
+TEST(FortressTree, AResignedSideIsEliminatedAndTheGameGoesOn) {
     Game game(rules("fortress"));
     game.play(*parseMove(game.position(), "N@n3"));
     game.resign(Side(1));
     game.play(*parseMove(game.position(), "N@c14"));
     const GameTree tree = treeOf(game);
     EXPECT_EQ(tree.size(), 3u);
-    EXPECT_EQ(positionText(positionAt(tree, tree.lineEnd(Node::Root))), positionText(game.position()));
-    EXPECT_EQ(positionText(gameAt(tree, tree.lineEnd(Node::Root)).position()), positionText(game.position()));
+    EXPECT_EQ(positionText(positionAt(tree, tree.variationEnd(Node::Root))), positionText(game.position()));
+    EXPECT_EQ(positionText(gameAt(tree, tree.variationEnd(Node::Root)).position()), positionText(game.position()));
 }
 
 }  // namespace

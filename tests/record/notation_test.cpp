@@ -1,7 +1,7 @@
 // Notations: how one move is written in each, and that what is written or typed is understood.
 #include "text/notation.h"
 
-#include "everygame.h"
+#include "everyvariant.h"
 #include "explain/typedmove.h"
 #include "text/movetext.h"
 #include "text/positiontext.h"
@@ -109,25 +109,27 @@ TypedWish wished(const char* fen, const char* text) {
 }
 
 TEST(TypedMove, WhatIsNoMoveHasAReason) {
-    const std::pair<const char*, Cause> wishes[]{
-        {"Qh5", Cause::WayBlocked},    {"Фh5", Cause::WayBlocked},      {"Nd4", Cause::DoesNotMoveSo},
-        {"Ke2", Cause::OwnMan},        {"O-O", Cause::CastlingBlocked}, {"0-0-0", Cause::CastlingBlocked},
-        {"e5e6", Cause::NothingThere}, {"e7e5", Cause::NotYourTurn},    {"у7у5", Cause::NotYourTurn},
+    const std::pair<const char*, IllegalReason> wishes[]{
+        {"Qh5", IllegalReason::PathBlocked},     {"Фh5", IllegalReason::PathBlocked},
+        {"Nd4", IllegalReason::DoesNotMoveSo},   {"Ke2", IllegalReason::OwnPiece},
+        {"O-O", IllegalReason::CastlingBlocked}, {"0-0-0", IllegalReason::CastlingBlocked},
+        {"e5e6", IllegalReason::NothingThere},   {"e7e5", IllegalReason::NotYourTurn},
+        {"у7у5", IllegalReason::NotYourTurn},
     };
-    for (const auto& [text, cause] : wishes) {
+    for (const auto& [text, reason] : wishes) {
         const TypedWish wish = wished(Start, text);
-        ASSERT_TRUE(wish.refusal) << text;
-        EXPECT_EQ(wish.refusal->cause, cause) << text;
+        ASSERT_TRUE(wish.illegalMove) << text;
+        EXPECT_EQ(wish.illegalMove->reason, reason) << text;
         EXPECT_TRUE(wish.moves.empty()) << text;
     }
-    EXPECT_FALSE(wished(Start, "hello").refusal);
-    EXPECT_FALSE(wished(Start, "").refusal);
+    EXPECT_FALSE(wished(Start, "hello").illegalMove);
+    EXPECT_FALSE(wished(Start, "").illegalMove);
 }
 
-TEST(TypedMove, APromotionWithoutItsManLeavesTheChoice) {
+TEST(TypedMove, APromotionWithoutItsPieceLeavesTheChoice) {
     const TypedWish wish = wished("3n4/2P2k2/8/8/8/8/8/4K2R w K - 0 1", "c7d8");
     EXPECT_EQ(wish.moves.size(), 4U);
-    EXPECT_FALSE(wish.refusal);
+    EXPECT_FALSE(wish.illegalMove);
 }
 
 class EveryNotation : public testing::TestWithParam<int> {};

@@ -1,5 +1,5 @@
 // PGN of random games, mutilated at random: readers never fall over, and what they read can be written and read again.
-#include "everygame.h"
+#include "everyvariant.h"
 #include "randomtree.h"
 #include "record/pgnreader.h"
 #include "record/pgnwriter.h"
@@ -16,15 +16,16 @@ constexpr int AllMutations = ROKADA_NIGHTLY_SIZE ? 100'000 : 2'000;
 
 class MutatedPgn : public testing::TestWithParam<int> {};
 
-void expectSound(const PgnText& text, Shelf& shelf) {
-    const PgnGame game = readPgn(text, shelf);
-    if (game.fault) {
+void expectSound(const PgnText& text, RulebookCache& rulebookCache) {
+    const PgnGame game = readPgn(text, rulebookCache);
+    if (game.error) {
         const auto lines = static_cast<std::size_t>(std::count(text.text.begin(), text.text.end(), '\n'));
-        ASSERT_GE(game.fault->line, text.line) << text.text;
-        ASSERT_LE(game.fault->line, text.line + lines) << text.text;
+        ASSERT_GE(game.error->line, text.line) << text.text;
+        ASSERT_LE(game.error->line, text.line + lines) << text.text;
     }
     const std::string once = pgnText(game.tree);
-    const PgnGame again = readPgn({.text = once, .at = 0, .length = once.size(), .line = 1, .cut = false}, shelf);
+    const PgnGame again =
+        readPgn({.text = once, .at = 0, .length = once.size(), .line = 1, .cut = false}, rulebookCache);
     ASSERT_EQ(pgnText(again.tree), once);
     ASSERT_EQ(again.tree.size(), game.tree.size()) << once;
 }
@@ -35,12 +36,12 @@ TEST_P(MutatedPgn, IsReadAsFarAsPossible) {
     Random random(77);
     const std::string pgn = pgnText(randomTree(book, random, 16)) + pgnText(randomTree(book, random, 8));
     TextMutator mutator(static_cast<std::uint64_t>(GetParam()));
-    Shelf shelf;
+    RulebookCache rulebookCache;
     for (int i = 0; i < AllMutations / sets; ++i) {
         PgnSplitter splitter;
         splitter.feed(mutator.changed(pgn));
         splitter.finish();
-        while (const auto text = splitter.take()) ASSERT_NO_FATAL_FAILURE(expectSound(*text, shelf));
+        while (const auto text = splitter.take()) ASSERT_NO_FATAL_FAILURE(expectSound(*text, rulebookCache));
     }
 }
 

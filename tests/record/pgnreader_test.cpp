@@ -11,8 +11,8 @@ namespace rokada {
 namespace {
 
 PgnGame read(std::string_view text) {
-    Shelf shelf;
-    return readPgn({.text = std::string(text), .at = 0, .length = text.size(), .line = 1, .cut = false}, shelf);
+    RulebookCache rulebookCache;
+    return readPgn({.text = std::string(text), .at = 0, .length = text.size(), .line = 1, .cut = false}, rulebookCache);
 }
 
 /// The movetext that is written after reading.
@@ -44,12 +44,12 @@ TEST(PgnReader, ToleratesWhatIsFoundInFiles) {
         {"1.\te4\r\n\r\ne5\f2. Pd4", "1. e4 e5 2. d4 *"},
     };
     for (const auto& [text, expected] : cases) {
-        EXPECT_FALSE(read(text).fault) << text;
+        EXPECT_FALSE(read(text).error) << text;
         EXPECT_EQ(again(text), expected);
     }
 }
 
-TEST(PgnReader, ACommentBeforeAMoveNeedsALineBetween) {
+TEST(PgnReader, ACommentBeforeAMoveNeedsAVariationBetween) {
     const std::pair<const char*, const char*> cases[] = {
         {"1. e4 {a} ( ) {b} e5", "1. e4 {a b} 1... e5 *"},
         {"1. e4 {a} (1. e4) {b} e5", "1. e4 {a b} 1... e5 *"},
@@ -68,7 +68,7 @@ TEST(PgnReader, PromotionsWithAndWithoutASign) {
     const std::string head = "[FEN \"7k/P7/8/8/8/8/8/K7 w - - 0 1\"]\n";
     for (const char* move : {"a8=Q", "a8Q", "a8=Q+", "a7a8q", "a8/Q", "a7-a8=Q#"}) {
         const PgnGame game = read(head + move);
-        EXPECT_FALSE(game.fault) << move;
+        EXPECT_FALSE(game.error) << move;
         EXPECT_EQ(game.tree.size(), 1u) << move;
     }
 }
@@ -76,7 +76,7 @@ TEST(PgnReader, PromotionsWithAndWithoutASign) {
 TEST(PgnReader, TagsKeepTheirOrderAndUnknownOnesToo) {
     const PgnGame game =
         read("[Event \"A \\\"b\\\" \\\\ c\"]\n[Foo \"bar\"]\n[White \"M. \"Misha\" Tal\"]\n\n1. e4 1-0");
-    EXPECT_FALSE(game.fault);
+    EXPECT_FALSE(game.error);
     EXPECT_EQ(game.tree.tags(),
               (std::vector<Tag>{
                   {"Event", "A \"b\" \\ c"}, {"Foo", "bar"}, {"White", "M. \"Misha\" Tal"}, {"Result", "1-0"}}));
@@ -87,7 +87,7 @@ TEST(PgnReader, StartPositionsMayHaveTheUsualSlips) {
          {"7k/8/8/8/4P3/8/8/K7 b - - 0 0", "7k/8/8/8/4P3/8/8/K7 b", "7k/8/8/8/4P3/8/8/K7  b - - 00 01",
           "7k/8/8/8/4P3/8/8/K7 b - c3 0 1", "7k/8/8/8/4P3/8/8/K7 b - - - -"}) {
         const PgnGame game = read("[FEN \"" + std::string(fen) + "\"]\n1... Kg7");
-        EXPECT_FALSE(game.fault) << fen;
+        EXPECT_FALSE(game.error) << fen;
         EXPECT_EQ(game.tree.size(), 1u) << fen;
     }
 }
@@ -97,68 +97,68 @@ TEST(PgnReader, MarkAndOldEncodingBecomeUtf8) {
     EXPECT_EQ(*read("[White \"P\xE9ter\"]\n*").tree.tag("White"), "Péter");
 }
 
-TEST(PgnReader, GamesAndRulesAreTags) {
+TEST(PgnReader, VariantsAndRulesAreTags) {
     const PgnGame vyrt = read("[Variant \"Vyrt Chess\"]\n[Rules \"rearpawns=outward\"]\n\n1. Nf11");
-    EXPECT_FALSE(vyrt.fault);
+    EXPECT_FALSE(vyrt.error);
     EXPECT_EQ(vyrt.tree.book().variant().id, "vyrt");
     EXPECT_EQ(vyrt.tree.book().variant().choices.at("rearpawns"), "outward");
     EXPECT_EQ(vyrt.tree.size(), 1u);
     EXPECT_EQ(read("[Variant \"Standard\"]\n*").tree.book().variant().id, "chess");
 }
 
-TEST(PgnReader, FortressHasRoundsReservesAndResignations) {
+TEST(PgnReader, FortressHasMoveNumbersReservePiecesAndResignations) {
     const char* text = "[Variant \"fortress\"]\n\n1. N@n3 N@c3 N@c14 b-resigns N@n14 B@o1";
     const PgnGame game = read(text);
-    ASSERT_FALSE(game.fault);
+    ASSERT_FALSE(game.error);
     EXPECT_EQ(game.tree.size(), 6u);
-    EXPECT_FALSE(positionAt(game.tree, game.tree.lineEnd(Node::Root)).living(Side(1)));
+    EXPECT_FALSE(positionAt(game.tree, game.tree.variationEnd(Node::Root)).living(Side(1)));
 }
 
 struct Refused {
     const char* text;
-    RecordTrouble what;
+    RecordErrorCode what;
     std::size_t line, column;
     std::size_t movesRead;
 };
 
-TEST(PgnReader, FaultsHaveAPlaceAndLeaveTheRest) {
+TEST(PgnReader, ErrorsHaveAPlaceAndLeaveTheRest) {
     const Refused cases[] = {
-        {"[A \"b\"]\n\n1. e4 e5\n2. Ke3 Nf6", RecordTrouble::BadMove, 4, 4, 2},
-        {"1. e4 (1. d5 d4) e5 2. Nf3", RecordTrouble::BadMove, 1, 11, 3},
-        {"1. e4 (1. d4 --) e5 2. Nf3", RecordTrouble::BadMove, 1, 14, 4},
-        {"[A b]\n1. e4", RecordTrouble::BadTag, 1, 1, 1},
-        {"[Variant \"Atomic\"]\n1. e4", RecordTrouble::UnknownGame, 1, 1, 0},
-        {"[Rules \"laws=bad\"]\n1. e4", RecordTrouble::BadRules, 1, 1, 0},
-        {"[X \"y\"]\n[FEN \"8/8\"]\n1. e4", RecordTrouble::BadStart, 2, 1, 0},
-        {"1. e4 {oh", RecordTrouble::UnclosedComment, 1, 7, 1},
-        {"1. e4 (1. d4", RecordTrouble::UnclosedLine, 1, 13, 2},
-        {"1. e4 ) e5", RecordTrouble::StrayBracket, 1, 7, 2},
-        {"(1. e4) 1. d4", RecordTrouble::StrayBracket, 1, 1, 1},
-        {"1. e4 } e5", RecordTrouble::StrayBracket, 1, 7, 2},
+        {"[A \"b\"]\n\n1. e4 e5\n2. Ke3 Nf6", RecordErrorCode::BadMove, 4, 4, 2},
+        {"1. e4 (1. d5 d4) e5 2. Nf3", RecordErrorCode::BadMove, 1, 11, 3},
+        {"1. e4 (1. d4 --) e5 2. Nf3", RecordErrorCode::BadMove, 1, 14, 4},
+        {"[A b]\n1. e4", RecordErrorCode::BadTag, 1, 1, 1},
+        {"[Variant \"Atomic\"]\n1. e4", RecordErrorCode::UnknownVariant, 1, 1, 0},
+        {"[Rules \"laws=bad\"]\n1. e4", RecordErrorCode::BadRules, 1, 1, 0},
+        {"[X \"y\"]\n[FEN \"8/8\"]\n1. e4", RecordErrorCode::BadStart, 2, 1, 0},
+        {"1. e4 {oh", RecordErrorCode::UnclosedComment, 1, 7, 1},
+        {"1. e4 (1. d4", RecordErrorCode::UnclosedVariation, 1, 13, 2},
+        {"1. e4 ) e5", RecordErrorCode::StrayBracket, 1, 7, 2},
+        {"(1. e4) 1. d4", RecordErrorCode::StrayBracket, 1, 1, 1},
+        {"1. e4 } e5", RecordErrorCode::StrayBracket, 1, 7, 2},
     };
     for (const Refused& refused : cases) {
         const PgnGame game = read(refused.text);
-        ASSERT_TRUE(game.fault) << refused.text;
-        EXPECT_EQ(game.fault->what, refused.what) << refused.text;
-        EXPECT_EQ(game.fault->line, refused.line) << refused.text;
-        EXPECT_EQ(game.fault->column, refused.column) << refused.text;
+        ASSERT_TRUE(game.error) << refused.text;
+        EXPECT_EQ(game.error->what, refused.what) << refused.text;
+        EXPECT_EQ(game.error->line, refused.line) << refused.text;
+        EXPECT_EQ(game.error->column, refused.column) << refused.text;
         EXPECT_EQ(game.tree.size(), refused.movesRead) << refused.text;
     }
 }
 
-TEST(PgnReader, TheFaultOfAMoveSaysWhichAndWhy) {
+TEST(PgnReader, TheErrorOfAMoveSaysWhichAndWhy) {
     const PgnGame game = read("1. e4 e5 2. Qh6");
-    ASSERT_TRUE(game.fault);
-    EXPECT_EQ(game.fault->word, "Qh6");
-    ASSERT_TRUE(game.fault->why);
-    EXPECT_EQ(game.fault->why->what, Trouble::IllegalMove);
+    ASSERT_TRUE(game.error);
+    EXPECT_EQ(game.error->word, "Qh6");
+    ASSERT_TRUE(game.error->why);
+    EXPECT_EQ(game.error->why->what, ErrorCode::IllegalMove);
 }
 
-TEST(PgnReader, EndlessBracketsAreRefused) {
+TEST(PgnReader, EndlessBracketsAreRejected) {
     std::string text = "1. e4";
     for (int i = 0; i < 3000; ++i) text += " (1. d4";
     const PgnGame game = read(text);
-    ASSERT_TRUE(game.fault);
+    ASSERT_TRUE(game.error);
     EXPECT_LT(game.tree.size(), 300u);
 }
 

@@ -1,5 +1,5 @@
 // Random games of every game and rule option, written and read again.
-#include "everygame.h"
+#include "everyvariant.h"
 #include "randomtree.h"
 #include "record/pgnreader.h"
 #include "record/pgnwriter.h"
@@ -18,7 +18,7 @@ class PgnRoundTrip : public testing::TestWithParam<int> {};
 TEST_P(PgnRoundTrip, ReadingGivesWhatWasWritten) {
     const RulebookPtr book = everyRuleSet()[static_cast<std::size_t>(GetParam())].book();
     Random random(static_cast<std::uint64_t>(GetParam()));
-    Shelf shelf;
+    RulebookCache rulebookCache;
     PgnSplitter splitter;
     std::deque<GameTree> written;
     for (int i = 0; i < Games; ++i) {
@@ -26,8 +26,8 @@ TEST_P(PgnRoundTrip, ReadingGivesWhatWasWritten) {
         splitter.feed(pgnText(written.back()));
         if (i + 1 == Games) splitter.finish();
         while (const auto text = splitter.take()) {
-            const PgnGame read = readPgn(*text, shelf);
-            ASSERT_FALSE(read.fault) << read.fault->word << " in line " << read.fault->line << " of\n" << text->text;
+            const PgnGame read = readPgn(*text, rulebookCache);
+            ASSERT_FALSE(read.error) << read.error->word << " in line " << read.error->line << " of\n" << text->text;
             ASSERT_TRUE(read.tree == written.front()) << text->text << "\nnot\n" << pgnText(read.tree);
             written.pop_front();
         }

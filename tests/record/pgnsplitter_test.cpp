@@ -54,7 +54,7 @@ TEST(PgnSplitter, GamesWithoutTagsEndWithTheirResults) {
     EXPECT_EQ(pieces("1. e4 1-0 1. d4 0-1\n1. c4 1/2-1/2"), "1. e4 1-0|1. d4 0-1|1. c4 1/2-1/2");
 }
 
-TEST(PgnSplitter, ResultsAndBracketsInCommentsAndLinesAreNone) {
+TEST(PgnSplitter, ResultsAndBracketsInCommentsAndVariationsAreNone) {
     for (const char* text : {"1. e4 {1-0\n[x]} e5 *", "1. e4 ; 1-0\n e5 *", "1. e4 (1. d4 1-0) e5 *",
                              "1. e4\n%1-0\ne5 *", "[A \"1-0 [b]\"]\n1. e4 *", "[A \"x\"] [B \"y\"]\n*"}) {
         EXPECT_EQ(pieces(text), text);

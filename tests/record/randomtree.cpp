@@ -19,11 +19,11 @@ std::string comment(Random& random) {
 
 void remark(GameTree& tree, Node node, Random& random) {
     Remarks& remarks = tree.remarks(node);
-    if (below(random, 6) == 0) remarks.glyphs.push_back(static_cast<std::uint8_t>(1 + below(random, 255)));
+    if (below(random, 6) == 0) remarks.nags.push_back(static_cast<std::uint8_t>(1 + below(random, 255)));
     if (below(random, 8) == 0) remarks.after = comment(random);
     if (below(random, 5) == 0) remarks.setCommand("clk", "0:" + std::to_string(below(random, 60)) + ":12");
-    const bool startsLine = tree.children(tree.parent(node)).front() != node;
-    if (startsLine && below(random, 4) == 0) remarks.before = comment(random);
+    const bool startsVariation = tree.children(tree.parent(node)).front() != node;
+    if (startsVariation && below(random, 4) == 0) remarks.before = comment(random);
 }
 
 Move anyMove(const Position& position, Random& random) {

@@ -18,7 +18,7 @@ Game again(Game game, const End& end) {
     end(game);
     GameTree tree = treeOf(game);
     if (game.ending()) recordEnding(tree, *game.ending());
-    Game read = gameAt(tree, tree.lineEnd(Node::Root));
+    Game read = gameAt(tree, tree.variationEnd(Node::Root));
     restoreEnding(read, tree);
     EXPECT_EQ(read.ending(), game.ending());
     return read;
@@ -45,7 +45,7 @@ TEST(RecordedEnding, IsForgottenWhenTheGameGoesOn) {
     GameTree tree = treeOf(game);
     recordEnding(tree, *game.ending());
     forgetEnding(tree);
-    Game read = gameAt(tree, tree.lineEnd(Node::Root));
+    Game read = gameAt(tree, tree.variationEnd(Node::Root));
     restoreEnding(read, tree);
     EXPECT_FALSE(read.ending());
 }

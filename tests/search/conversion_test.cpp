@@ -14,7 +14,7 @@ namespace {
 struct Ending {
     const char* variant;
     const char* rules;
-    const char* men;
+    const char* pieces;
 };
 
 constexpr int Positions = ROKADA_NIGHTLY_SIZE ? 50 : 1;
@@ -33,7 +33,7 @@ bool converts(Engine& engine, EndgameOracle& oracle, const RulebookPtr& book, co
     const Side strong = start.turn();
     engine.clear();
     while (!game.ending()) {
-        if (game.position().state().quietPlies >= DrawRule || game.occurrences() >= 3) return false;
+        if (game.position().state().halfmoveClock >= DrawRule || game.occurrences() >= 3) return false;
         if (game.position().turn() == strong) {
             Task task = Task::of(game);
             task.limits.nodes = Nodes;
@@ -53,11 +53,11 @@ std::vector<Position> wonPositions(const RulebookPtr& book, Kind kind) {
     for (std::uint64_t seed = 1; found.size() < static_cast<std::size_t>(Positions); ++seed) {
         const std::size_t number = scrambled(seed) % (table.codes().size() / 2);
         const std::uint8_t code = table.codes()[number];
-        if (code == EndingTable::Impossible || EndingTable::value(code).fate != Fate::Win) continue;
-        const Standing standing = table.numbers().standing(number);
+        if (code == EndingTable::Impossible || EndingTable::value(code).wdl != Wdl::Win) continue;
+        const EndgamePosition endgamePosition = table.numbers().endgamePosition(number);
         Position position(*book);
         for (std::size_t i = 0; i < table.numbers().slots(); ++i) {
-            position.put(table.numbers().piece(i), standing.at[i]);
+            position.put(table.numbers().piece(i), endgamePosition.at[i]);
         }
         found.push_back(position);
     }
@@ -69,24 +69,25 @@ void expectConverted(const Ending& ending) {
     EndgameOracle oracle(book);
     Engine engine(4);
     int won = 0;
-    for (const Position& start : wonPositions(book, book->variant().kindOf(*ending.men))) {
+    for (const Position& start : wonPositions(book, book->variant().kindOf(*ending.pieces))) {
         const bool mated = converts(engine, oracle, book, start);
         won += mated;
         EXPECT_TRUE(mated) << positionText(start);
     }
-    std::cout << ending.variant << ' ' << ending.men << ": " << won << " of " << Positions << " mated\n";
+    std::cout << ending.variant << ' ' << ending.pieces << ": " << won << " of " << Positions << " mated\n";
 }
 
 TEST(Conversion, ChessEndings) {
-    for (const char* men : {"Q", "R", "P"}) expectConverted({"chess", "", men});
+    for (const char* pieces : {"Q", "R", "P"}) expectConverted({"chess", "", pieces});
 }
 
 TEST(Conversion, GreatShatranjEndings) {
-    for (const char* men : {"G", "S", "H", "M", "W", "P"}) expectConverted({"greatshatranj", "bareking=off", men});
+    for (const char* pieces : {"G", "S", "H", "M", "W", "P"})
+        expectConverted({"greatshatranj", "bareking=off", pieces});
 }
 
 TEST(Conversion, BolyarEndings) {
-    for (const char* men : {"G", "Y", "R", "B", "N", "L", "P"}) expectConverted({"bolyar", "", men});
+    for (const char* pieces : {"G", "Y", "R", "B", "N", "L", "P"}) expectConverted({"bolyar", "", pieces});
 }
 
 }  // namespace

@@ -35,7 +35,7 @@ TEST(Correction, NeverExceedsWhatThreeTablesMayCorrect) {
     EXPECT_GT(history.of(position), CorrectionHistory::MostOfAll * 9 / 10);
 }
 
-TEST(Correction, HoldsForTheSamePawnsAndForTheSameMen) {
+TEST(Correction, HoldsForTheSamePawnsAndForTheSamePieces) {
     CorrectionHistory history;
     history.learn(read(Start), 60, 8);
     const Score same = history.of(read(Start));

@@ -1,6 +1,6 @@
 // What several threads of a search agree upon: the next window, and who looks at which move.
 #include "ai/search/deepening.h"
-#include "ai/search/busymoves.h"
+#include "ai/search/abdada.h"
 
 #include <gtest/gtest.h>
 
@@ -25,7 +25,7 @@ std::vector<RootMove> someMoves() {
 void answer(Deepening& deepening, Score score) {
     std::vector<RootMove> moves;
     const RootWindow window = deepening.current(moves);
-    moves[window.line].score = score;
+    moves[window.pv].score = score;
     deepening.finish(window, score, moves);
 }
 
@@ -87,7 +87,7 @@ TEST(Deepening, EndsAWindowForAllWithTheFirstWhoHasSearchedIt) {
     EXPECT_EQ(slow[0].earlier, 50);
 }
 
-TEST(Deepening, SearchesEveryLineAndSortsThem) {
+TEST(Deepening, SearchesEveryVariationAndSortsThem) {
     Deepening deepening(someMoves(), 3, Deepest);
     std::vector<RootMove> moves;
     for (const Score score : {10, 30, 20}) {
@@ -98,7 +98,7 @@ TEST(Deepening, SearchesEveryLineAndSortsThem) {
     EXPECT_EQ(moves[0].move, moveTo(2));
     EXPECT_EQ(moves[1].move, moveTo(3));
     EXPECT_EQ(moves[2].move, moveTo(1));
-    EXPECT_EQ(now(deepening).line, 0u);
+    EXPECT_EQ(now(deepening).pv, 0u);
     EXPECT_EQ(now(deepening).depth, 2);
 }
 
@@ -116,29 +116,31 @@ TEST(Deepening, HasNothingLeftAfterTheDeepestIteration) {
     EXPECT_EQ(deepening.finished(moves), 0);
 }
 
-TEST(BusyMoves, KnowsWhoIsLookedAtAndToWhichDepth) {
-    const auto busy = std::make_unique<BusyMoves>();
-    const auto name = BusyMoves::nameOf(77, moveTo(3), 5);
-    EXPECT_FALSE(busy->has(name));
-    busy->enter(name);
-    EXPECT_TRUE(busy->has(name));
-    EXPECT_FALSE(busy->has(BusyMoves::nameOf(77, moveTo(3), 6)));
-    EXPECT_FALSE(busy->has(BusyMoves::nameOf(77, moveTo(4), 5)));
-    EXPECT_FALSE(busy->has(BusyMoves::nameOf(78, moveTo(3), 5)));
-    busy->leave(name);
-    EXPECT_FALSE(busy->has(name));
+TEST(Abdada, KnowsWhichMoveIsLookedAtAndToWhichDepth) {
+    const auto abdada = std::make_unique<Abdada>();
+    const auto name = Abdada::nameOf(77, moveTo(3), 5);
+    EXPECT_FALSE(abdada->has(name));
+    abdada->enter(name);
+    EXPECT_TRUE(abdada->has(name));
+    EXPECT_FALSE(abdada->has(Abdada::nameOf(77, moveTo(3), 6)));
+    EXPECT_FALSE(abdada->has(Abdada::nameOf(77, moveTo(4), 5)));
+    EXPECT_FALSE(abdada->has(Abdada::nameOf(78, moveTo(3), 5)));
+    abdada->leave(name);
+    EXPECT_FALSE(abdada->has(name));
 }
 
-TEST(BusyMoves, ForgetsOneIfThereIsNoRoom) {
-    const auto busy = std::make_unique<BusyMoves>();
+TEST(Abdada, ForgetsOneIfThereIsNoRoom) {
+    const auto abdada = std::make_unique<Abdada>();
     // Keys that differ in their highest bits alone share a bucket.
-    std::vector<BusyMoves::Name> names;
-    for (Key i = 0; i < 6; ++i) names.push_back(BusyMoves::nameOf(i << 60, moveTo(3), 5));
-    for (const auto name : names) busy->enter(name);
-    const auto known = [&] { return std::count_if(names.begin(), names.end(), [&](auto n) { return busy->has(n); }); };
+    std::vector<Abdada::Name> names;
+    for (Key i = 0; i < 6; ++i) names.push_back(Abdada::nameOf(i << 60, moveTo(3), 5));
+    for (const auto name : names) abdada->enter(name);
+    const auto known = [&] {
+        return std::count_if(names.begin(), names.end(), [&](auto n) { return abdada->has(n); });
+    };
     EXPECT_EQ(known(), 4);
-    EXPECT_TRUE(busy->has(names.back()));
-    for (const auto name : names) busy->leave(name);
+    EXPECT_TRUE(abdada->has(names.back()));
+    for (const auto name : names) abdada->leave(name);
     EXPECT_EQ(known(), 0);
 }
 

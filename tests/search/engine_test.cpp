@@ -1,7 +1,7 @@
 // The engine as those see it who ask for a move.
 #include "ai/search/engine.h"
 #include "books.h"
-#include "everygame.h"
+#include "everyvariant.h"
 #include "text/movetext.h"
 
 #include <gtest/gtest.h>
@@ -11,9 +11,9 @@
 namespace rokada::test {
 namespace {
 
-Task taskOf(std::string_view game, std::string_view men, Limits limits) {
+Task taskOf(std::string_view game, std::string_view pieces, Limits limits) {
     const auto& book = kept(game);
-    Task task{.book = book, .position = placed(book, men, "w - - 0 1")};
+    Task task{.book = book, .position = placed(book, pieces, "w - - 0 1")};
     task.limits = std::move(limits);
     return task;
 }
@@ -22,7 +22,7 @@ std::string best(const Outcome& outcome, const Task& task) { return moveText(*ta
 
 Outcome think(const Task& task) { return Engine(4).think(task, {}); }
 
-TEST(Engine, TakesWhatIsFree) {
+TEST(Engine, CapturesWhatIsFree) {
     const Task task = taskOf("chess", "Kh1 Rd1 ka8 qd6 ph7", {.nodes = 2000});
     EXPECT_EQ(best(think(task), task), "d1d6");
 }
@@ -30,13 +30,13 @@ TEST(Engine, TakesWhatIsFree) {
 TEST(Engine, SaysHowFarTheMateIs) {
     const Task task = taskOf("chess", "Kg6 Ra1 kg8", {.depth = 6});
     const Outcome outcome = think(task);
-    EXPECT_EQ(outcome.report.lines.front().score, mateIn(1));
-    EXPECT_EQ(pliesToMate(outcome.report.lines.front().score), 1);
+    EXPECT_EQ(outcome.report.variations.front().score, mateIn(1));
+    EXPECT_EQ(pliesToMate(outcome.report.variations.front().score), 1);
 }
 
 TEST(Engine, AQueenOnTheTorusIsADraw) {
     const Task task = taskOf("vyrt", "Ke1 Qd4 ke8 ra8", {.nodes = 5000});
-    EXPECT_LT(think(task).report.lines.front().score, 450);
+    EXPECT_LT(think(task).report.variations.front().score, 450);
 }
 
 TEST(Engine, ConsidersOnlyWhatItMay) {
@@ -46,18 +46,20 @@ TEST(Engine, ConsidersOnlyWhatItMay) {
     EXPECT_TRUE(chosen == "h1g1" || chosen == "h1h2") << chosen;
 }
 
-TEST(Engine, GivesAsManyLinesAsWereAsked) {
+TEST(Engine, GivesAsManyVariationsAsWereAsked) {
     Task task = Task::of(Game(kept("chess")));
-    task.limits = {.depth = 5, .lines = 4};
+    task.limits = {.depth = 5, .variations = 4};
     const Outcome outcome = think(task);
-    ASSERT_EQ(outcome.report.lines.size(), 4u);
+    ASSERT_EQ(outcome.report.variations.size(), 4u);
     std::set<std::string> first;
-    for (const Line& line : outcome.report.lines) first.insert(moveText(*task.book, line.moves.front()));
+    for (const Variation& variation : outcome.report.variations)
+        first.insert(moveText(*task.book, variation.moves.front()));
     EXPECT_EQ(first.size(), 4u);
-    for (std::size_t i = 1; i < 4; ++i) EXPECT_LE(outcome.report.lines[i].score, outcome.report.lines[i - 1].score);
+    for (std::size_t i = 1; i < 4; ++i)
+        EXPECT_LE(outcome.report.variations[i].score, outcome.report.variations[i - 1].score);
 }
 
-TEST(Engine, LinesAreLegal) {
+TEST(Engine, VariationsAreLegal) {
     for (const RuleSet& rules : everyRuleSet()) {
         SCOPED_TRACE(rules.name());
         Engine engine(2);
@@ -68,8 +70,8 @@ TEST(Engine, LinesAreLegal) {
             const Outcome outcome = engine.think(task, {});
             Game copy = game;
             EXPECT_TRUE(copy.legal(outcome.best));
-            for (const Line& line : outcome.report.lines) {
-                for (const Move move : line.moves) {
+            for (const Variation& variation : outcome.report.variations) {
+                for (const Move move : variation.moves) {
                     if (copy.ending()) break;
                     EXPECT_TRUE(copy.play(move)) << moveText(game.book(), move);
                 }
@@ -86,7 +88,7 @@ TEST(Engine, IsAFunctionOfTheTaskUnderANodeLimit) {
         const Outcome first = think(task), second = think(task);
         EXPECT_EQ(first.best, second.best);
         EXPECT_EQ(first.report.nodes, second.report.nodes);
-        EXPECT_EQ(first.report.lines.front().score, second.report.lines.front().score);
+        EXPECT_EQ(first.report.variations.front().score, second.report.variations.front().score);
     }
 }
 
@@ -101,7 +103,7 @@ TEST(Engine, TheLastReportTellsAllNodesAndTheMove) {
             EXPECT_GE(last.nodes, nodes) << game;
             EXPECT_LT(last.nodes, nodes + 50) << game;
             EXPECT_EQ(outcome.report.nodes, last.nodes) << game;
-            EXPECT_EQ(last.lines.front().moves.front(), outcome.best) << game << ' ' << nodes;
+            EXPECT_EQ(last.variations.front().moves.front(), outcome.best) << game << ' ' << nodes;
         }
     }
 }
@@ -128,28 +130,28 @@ TEST(Engine, StopsWhenAskedTo) {
     EXPECT_TRUE(game.legal(engine.think(task, source.get_token()).best));
 }
 
-TEST(Engine, ThreadsSearchEveryLineToTheDepthThatWasAskedFor) {
+TEST(Engine, ThreadsSearchEveryVariationToTheDepthThatWasAskedFor) {
     for (const char* game : {"chess", "bolyar", "vyrt"}) {
         Engine engine(4, 3);
         Game start(kept(game));
         Task task = Task::of(start);
-        task.limits = {.depth = 6, .lines = 3};
+        task.limits = {.depth = 6, .variations = 3};
         int last = 0;
         const Outcome outcome = engine.think(task, {}, [&](const Report& report) {
             EXPECT_GT(report.depth, last);
             last = report.depth;
         });
         EXPECT_EQ(last, 6) << game;
-        const auto& lines = outcome.report.lines;
-        ASSERT_EQ(lines.size(), 3u) << game;
-        EXPECT_EQ(lines[0].moves.front(), outcome.best);
-        EXPECT_GE(lines[0].score, lines[1].score);
-        EXPECT_GE(lines[1].score, lines[2].score);
-        EXPECT_NE(lines[0].moves.front(), lines[1].moves.front());
-        EXPECT_NE(lines[1].moves.front(), lines[2].moves.front());
-        for (const Line& line : lines) {
+        const auto& variations = outcome.report.variations;
+        ASSERT_EQ(variations.size(), 3u) << game;
+        EXPECT_EQ(variations[0].moves.front(), outcome.best);
+        EXPECT_GE(variations[0].score, variations[1].score);
+        EXPECT_GE(variations[1].score, variations[2].score);
+        EXPECT_NE(variations[0].moves.front(), variations[1].moves.front());
+        EXPECT_NE(variations[1].moves.front(), variations[2].moves.front());
+        for (const Variation& variation : variations) {
             Game played = start;
-            for (const Move move : line.moves) {
+            for (const Move move : variation.moves) {
                 ASSERT_TRUE(played.legal(move)) << game;
                 played.play(move);
             }
@@ -165,8 +167,8 @@ TEST(Engine, ThreadsFindTheMateThatOneFinds) {
     task.limits = {.depth = 8};
     const Outcome outcome = engine.think(task, {});
     EXPECT_TRUE(game.legal(outcome.best));
-    EXPECT_EQ(outcome.report.lines.front().score, mateIn(3));
-    EXPECT_EQ(think(task).report.lines.front().score, mateIn(3));
+    EXPECT_EQ(outcome.report.variations.front().score, mateIn(3));
+    EXPECT_EQ(think(task).report.variations.front().score, mateIn(3));
 }
 
 TEST(Engine, StartsAndStopsAThousandTimes) {
@@ -212,20 +214,20 @@ TEST(Engine, KnowsThatAThirdTimeIsADraw) {
     task.limits = {.nodes = 5000};
     const Outcome outcome = think(task);
     EXPECT_EQ(best(outcome, task), "e8e4");
-    EXPECT_EQ(outcome.report.lines.front().score, 0);
+    EXPECT_EQ(outcome.report.variations.front().score, 0);
 }
 
-TEST(Engine, DeploysItsReserves) {
+TEST(Engine, PlacesItsReservePieces) {
     Game game(kept("fortress"));
     Engine engine(2);
-    int deployed = 0;
-    while (!game.ending() && game.position().deploying(game.position().turn())) {
+    int placed = 0;
+    while (!game.ending() && game.position().placing(game.position().turn())) {
         Task task = Task::of(game);
         task.limits = {.nodes = 200};
         ASSERT_TRUE(game.play(engine.think(task, {}).best));
-        ++deployed;
+        ++placed;
     }
-    EXPECT_EQ(deployed, 12);
+    EXPECT_EQ(placed, 12);
 }
 
 }  // namespace

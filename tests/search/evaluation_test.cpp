@@ -1,7 +1,7 @@
 // The evaluation sees all sides alike: what is turned round, mirrored or shifted has the same value.
 #include "ai/evaluation/evaluation.h"
 #include "books.h"
-#include "everygame.h"
+#include "everyvariant.h"
 #include "text/positiontext.h"
 
 #include <gtest/gtest.h>
@@ -15,7 +15,7 @@ namespace {
 Position moved(const Position& from, const std::function<Square(Square)>& to, const std::function<Side(Side)>& as) {
     Position result(from.book());
     for (std::size_t side = 0; side < from.book().sides(); ++side) {
-        for (const Square s : from.men(Side(side))) result.put(pieceOf(as(Side(side)), kindOf(from[s])), to(s));
+        for (const Square s : from.pieces(Side(side))) result.put(pieceOf(as(Side(side)), kindOf(from[s])), to(s));
     }
     result.settleLiving();
     result.setTurn(as(from.turn()));
@@ -29,10 +29,10 @@ void compare(const RuleSet& rules, const std::function<Position(const Position&)
     const auto book = rules.book();
     const Evaluator evaluator(*book);
     wander(rules, 21, 150, [&](const Game& game) {
-        if (game.ending() || game.position().deploying(game.position().turn())) return true;
+        if (game.ending() || game.position().placing(game.position().turn())) return true;
         Position here(*book);
         for (std::size_t side = 0; side < book->sides(); ++side) {
-            for (const Square s : game.position().men(Side(side))) here.put(game.position()[s], s);
+            for (const Square s : game.position().pieces(Side(side))) here.put(game.position()[s], s);
         }
         here.settleLiving();
         here.setTurn(game.position().turn());
@@ -47,9 +47,9 @@ TEST(Evaluation, OfTwoPlayersIsTheSameWithColoursExchanged) {
         if (book->sides() != 2) continue;
         compare(rules, [](const Position& p) {
             const Geometry& board = p.book().geometry();
-            const auto& armies = p.book().variant().armies;
+            const auto& sideSpecs = p.book().variant().sideSpecs;
             const auto other = [](Side side) { return Side(side ^ 1); };
-            EXPECT_EQ(armies[1].quarterTurns, 2);
+            EXPECT_EQ(sideSpecs[1].quarterTurns, 2);
             return moved(
                 p, [&](Square s) { return at(board, board.column(s), board.rows() - 1 - board.row(s)); }, other);
         });
@@ -106,7 +106,7 @@ TEST(Evaluation, AQueenMoreIsWorthMoreThanAPawnMore) {
     EXPECT_GT(evaluator.evaluate(pawn), 0);
 }
 
-TEST(BoardFacts, KingsWalkRoundTheTorusAndNotThroughWalls) {
+TEST(BoardFacts, KingsGoRoundTheTorusAndNotThroughWalls) {
     const auto& torus = kept("vyrt");
     const BoardFacts round(*torus);
     EXPECT_EQ(round.kingSteps(square(torus, "a1"), square(torus, "l12")), 1);
@@ -121,15 +121,15 @@ TEST(BoardFacts, KingsWalkRoundTheTorusAndNotThroughWalls) {
 TEST(BoardFacts, PassedPawnsAreStoppedByThoseBesideAndBefore) {
     const auto& book = kept("chess");
     const BoardFacts facts(*book);
-    const PawnWay& way = facts.pawnWay(Side(0), square(book, "e4"));
-    EXPECT_EQ(way.steps, 4);
-    for (const char* stopper : {"e5", "e7", "d6", "d7", "f6"}) EXPECT_TRUE(way.stoppers[1].has(square(book, stopper)));
+    const PawnPath& path = facts.pawnPath(Side(0), square(book, "e4"));
+    EXPECT_EQ(path.steps, 4);
+    for (const char* stopper : {"e5", "e7", "d6", "d7", "f6"}) EXPECT_TRUE(path.stoppers[1].has(square(book, stopper)));
     for (const char* harmless : {"e3", "c5", "g7", "d4", "f3"}) {
-        EXPECT_FALSE(way.stoppers[1].has(square(book, harmless))) << harmless;
+        EXPECT_FALSE(path.stoppers[1].has(square(book, harmless))) << harmless;
     }
 }
 
-TEST(BoardFacts, EveryPromotingManKnowsHowFarItIs) {
+TEST(BoardFacts, EveryPromotingPieceKnowsHowFarItIs) {
     const auto& book = kept("bolyar");
     const BoardFacts facts(*book);
     const Kind rook = book->variant().kindOf('R'), pawn = book->variant().kindOf('P');

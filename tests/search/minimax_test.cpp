@@ -1,6 +1,6 @@
 // The search with all pruning off against minimax as it stands in the books.
 #include "ai/search/worker.h"
-#include "everygame.h"
+#include "everyvariant.h"
 #include "rules/judgement.h"
 #include "text/positiontext.h"
 
@@ -54,7 +54,7 @@ void everywhere(int positionsEach, std::size_t mostMoves,
         int count = 0;
         wander(rules, 77, 1200, [&](const Game& game) {
             if (++count % 17 != 0 || game.ending() || game.moves().size() > mostMoves) return true;
-            if (game.position().deploying(game.position().turn())) return true;
+            if (game.position().placing(game.position().turn())) return true;
             SCOPED_TRACE(positionText(game.position()));
             Task task = Task::of(game);
             task.earlier.clear();

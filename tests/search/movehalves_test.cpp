@@ -1,6 +1,6 @@
 // Captures and quiet moves made apart are all moves, and a foreign move is known for what it is.
 #include "ai/search/movepicker.h"
-#include "everygame.h"
+#include "everyvariant.h"
 #include "text/movetext.h"
 #include "text/positiontext.h"
 

@@ -1,6 +1,6 @@
 // The engine plays against itself, and the slow rules, which share nothing with the fast ones, watch every move.
 #include "ai/search/engine.h"
-#include "everygame.h"
+#include "everyvariant.h"
 #include "slowrules/slowrules.h"
 #include "text/movetext.h"
 #include "text/positiontext.h"

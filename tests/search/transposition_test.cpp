@@ -10,7 +10,7 @@ namespace rokada {
 namespace {
 
 TableEntry entryOf(Key key) {
-    return {.move = Move(Square(key % 190), Square(key / 7 % 190), Sort::Bonus, Kind(key % 15)),
+    return {.move = Move(Square(key % 190), Square(key / 7 % 190), MoveType::Bonus, Kind(key % 15)),
             .score = static_cast<Score>(key % 60000) - 30000,
             .evaluation = static_cast<Score>(key / 3 % 60000) - 30000,
             .depth = static_cast<int>(key % 120) - 1,

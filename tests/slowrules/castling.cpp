@@ -42,9 +42,9 @@ std::vector<Castling> read(Game game) {
     rules.game = game;
     std::vector<Castling> all;
     for (const Row& row : rowsOf(game)) {
-        const auto men = squaresOf(rules, row[0].substr(3));
-        all.push_back(
-            {row[0][0], row[0][1], men[0], men[1], men[2], men[3], squaresOf(rules, row[1]), squaresOf(rules, row[2])});
+        const auto pieces = squaresOf(rules, row[0].substr(3));
+        all.push_back({row[0][0], row[0][1], pieces[0], pieces[1], pieces[2], pieces[3], squaresOf(rules, row[1]),
+                       squaresOf(rules, row[2])});
     }
     return all;
 }

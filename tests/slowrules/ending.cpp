@@ -111,9 +111,9 @@ char winnerOf(const State& state) {
 
 std::string repetitionText(const State& state) {
     const auto moves = legalMoves(state);
-    const bool passing = std::any_of(moves.begin(), moves.end(), [](const Move& move) { return move.enPassant; });
+    const bool enPassant = std::any_of(moves.begin(), moves.end(), [](const Move& move) { return move.enPassant; });
     std::string key = placementText(state) + " " + state.turn + " " + rightsText(state) + " ";
-    key += passing ? nameOf(state.rules, *state.passed) : "-";
+    key += enPassant ? nameOf(state.rules, *state.passed) : "-";
     if (state.rules.game == Game::Vyrt) key += " " + flagsText(state);
     return key;
 }

@@ -26,15 +26,15 @@ inline Words sorted(Words list) {
 }
 
 /// A board with the named men, e.g. "Ke1 pa7" or in fortress "wKi3 uPm5", and the other fields of the text.
-inline Position board(const std::string& game, const std::string& men, const std::string& rest,
+inline Position board(const std::string& game, const std::string& pieces, const std::string& rest,
                       const Options& options = {}) {
     State state;
     state.rules = rulesOf(game, options).value();
-    for (const std::string& man : words(men)) {
+    for (const std::string& piece : words(pieces)) {
         const bool four = game == "fortress";
-        const char side = four ? man[0] : std::isupper(man[0]) ? 'w' : 'b';
-        const char kind = four ? man[1] : static_cast<char>(std::toupper(man[0]));
-        state.at(squareOf(state.rules, man.substr(four ? 2 : 1)).value()) = {side, kind};
+        const char side = four ? piece[0] : std::isupper(piece[0]) ? 'w' : 'b';
+        const char kind = four ? piece[1] : static_cast<char>(std::toupper(piece[0]));
+        state.at(squareOf(state.rules, piece.substr(four ? 2 : 1)).value()) = {side, kind};
     }
     return Position::read(game, options, placementText(state) + " " + rest).value();
 }

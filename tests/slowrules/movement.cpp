@@ -7,42 +7,42 @@ namespace slow {
 
 namespace {
 
-using Ways = std::vector<Way>;
+using MoveAtoms = std::vector<MoveAtom>;
 
-Ways joined(Ways one, const Ways& other) {
+MoveAtoms joined(MoveAtoms one, const MoveAtoms& other) {
     one.insert(one.end(), other.begin(), other.end());
     return one;
 }
 
 /// All forms of the offset (a,b): every sign, both orders.
-Ways leaps(int a, int b) {
-    Ways ways;
+MoveAtoms leaps(int a, int b) {
+    MoveAtoms atoms;
     for (int dx = -2; dx <= 2; ++dx)
         for (int dy = -2; dy <= 2; ++dy) {
             const int wide = std::max(std::abs(dx), std::abs(dy));
             const int narrow = std::min(std::abs(dx), std::abs(dy));
-            if (wide == std::max(a, b) && narrow == std::min(a, b)) ways.push_back({dx, dy});
+            if (wide == std::max(a, b) && narrow == std::min(a, b)) atoms.push_back({dx, dy});
         }
-    return ways;
+    return atoms;
 }
 
-Ways sliding(Ways ways) {
-    for (Way& way : ways) way.slides = true;
-    return ways;
+MoveAtoms sliding(MoveAtoms atoms) {
+    for (MoveAtom& atom : atoms) atom.slides = true;
+    return atoms;
 }
 
-Ways onlyMoving(Ways ways) {
-    for (Way& way : ways) way.captures = false;
-    return ways;
+MoveAtoms onlyMoving(MoveAtoms atoms) {
+    for (MoveAtom& atom : atoms) atom.captures = false;
+    return atoms;
 }
 
-Ways rookLines() { return sliding(leaps(1, 0)); }
-Ways bishopLines() { return sliding(leaps(1, 1)); }
-Ways queenLines() { return joined(rookLines(), bishopLines()); }
-Ways kingSteps() { return joined(leaps(1, 0), leaps(1, 1)); }
+MoveAtoms rookLines() { return sliding(leaps(1, 0)); }
+MoveAtoms bishopLines() { return sliding(leaps(1, 1)); }
+MoveAtoms queenLines() { return joined(rookLines(), bishopLines()); }
+MoveAtoms kingSteps() { return joined(leaps(1, 0), leaps(1, 1)); }
 
 /// Chess, Vyrt, Fortress.
-Ways orthodox(char kind) {
+MoveAtoms orthodox(char kind) {
     switch (kind) {
         case 'K': return kingSteps();
         case 'Q': return queenLines();
@@ -54,7 +54,7 @@ Ways orthodox(char kind) {
 }
 
 /// greatshatranj.md, section 4.
-Ways shatranj(char kind) {
+MoveAtoms shatranj(char kind) {
     switch (kind) {
         case 'K':
         case 'S': return kingSteps();
@@ -69,20 +69,20 @@ Ways shatranj(char kind) {
 }
 
 /// bolyar.md, section 4: two squares away at most; backwards straight and for captures only.
-Ways boat(int forward) {
-    Ways ways;
+MoveAtoms boat(int forward) {
+    MoveAtoms atoms;
     for (int dx = -2; dx <= 2; ++dx)
         for (int dy = 0; dy <= 2; ++dy) {
             if (dx == 0 && dy == 0) continue;
             const bool straight = dx == 0 || dy == 0;
-            ways.push_back({dx, dy * forward, false, true, straight});
+            atoms.push_back({dx, dy * forward, false, true, straight});
         }
-    ways.push_back({0, -forward, false, false, true});
-    ways.push_back({0, -2 * forward, false, false, true});
-    return ways;
+    atoms.push_back({0, -forward, false, false, true});
+    atoms.push_back({0, -2 * forward, false, false, true});
+    return atoms;
 }
 
-Ways bolyar(char kind, int forward) {
+MoveAtoms bolyar(char kind, int forward) {
     switch (kind) {
         case 'B': return joined(bishopLines(), {{0, forward, false, true, false}});
         case 'Y': return joined(rookLines(), onlyMoving(bishopLines()));
@@ -92,31 +92,31 @@ Ways bolyar(char kind, int forward) {
     }
 }
 
-using Table = std::array<std::array<std::array<Ways, 26>, 2>, 5>;
+using Table = std::array<std::array<std::array<MoveAtoms, 26>, 2>, 5>;
 
-Table allWays() {
+Table allAtoms() {
     Table table;
     for (std::size_t game = 0; game < 5; ++game)
         for (std::size_t seat = 0; seat < 2; ++seat)
             for (std::size_t letter = 0; letter < 26; ++letter) {
                 const char kind = static_cast<char>('A' + letter);
-                Ways& ways = table[game][seat][letter];
+                MoveAtoms& atoms = table[game][seat][letter];
                 if (game == static_cast<std::size_t>(Game::GreatShatranj))
-                    ways = shatranj(kind);
+                    atoms = shatranj(kind);
                 else if (game == static_cast<std::size_t>(Game::Bolyar))
-                    ways = bolyar(kind, seat == 0 ? 1 : -1);
+                    atoms = bolyar(kind, seat == 0 ? 1 : -1);
                 else
-                    ways = orthodox(kind);
+                    atoms = orthodox(kind);
             }
     return table;
 }
 
 }  // namespace
 
-const std::vector<Way>& waysOf(const Rules& rules, Man man) {
-    static const Table table = allWays();
-    const std::size_t seat = man.side == 'b' ? 1 : 0;
-    return table[static_cast<std::size_t>(rules.game)][seat][static_cast<std::size_t>(man.kind - 'A')];
+const std::vector<MoveAtom>& atomsOf(const Rules& rules, Piece piece) {
+    static const Table table = allAtoms();
+    const std::size_t seat = piece.side == 'b' ? 1 : 0;
+    return table[static_cast<std::size_t>(rules.game)][seat][static_cast<std::size_t>(piece.kind - 'A')];
 }
 
 Square aheadOf(const Rules& rules, char side, Square pawn) {
@@ -144,15 +144,15 @@ std::vector<Square> pawnPrey(const Rules& rules, char side, Square pawn) {
 }
 
 bool attacks(const State& state, Square from, Square target) {
-    const Man man = state.at(from);
+    const Piece piece = state.at(from);
     bool found = false;
-    if (man.kind == 'P') {
-        for (const Square prey : pawnPrey(state.rules, man.side, from)) found = found || prey == target;
+    if (piece.kind == 'P') {
+        for (const Square prey : pawnPrey(state.rules, piece.side, from)) found = found || prey == target;
         return found;
     }
-    for (const Way& way : waysOf(state.rules, man)) {
-        if (!way.captures) continue;
-        walk(state, from, way, [&](Square square) { found = found || square == target; });
+    for (const MoveAtom& atom : atomsOf(state.rules, piece)) {
+        if (!atom.captures) continue;
+        walk(state, from, atom, [&](Square square) { found = found || square == target; });
     }
     return found;
 }

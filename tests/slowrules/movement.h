@@ -8,7 +8,7 @@
 namespace slow {
 
 /// One direction or leap of a piece.
-struct Way {
+struct MoveAtom {
     int dx = 0;
     int dy = 0;
     bool slides = false;
@@ -17,7 +17,7 @@ struct Way {
 };
 
 /// The ways of every piece except the pawn.
-const std::vector<Way>& waysOf(const Rules& rules, Man man);
+const std::vector<MoveAtom>& atomsOf(const Rules& rules, Piece piece);
 
 /// One step ahead for a pawn on that square.
 Square aheadOf(const Rules& rules, char side, Square pawn);
@@ -27,12 +27,12 @@ std::vector<Square> pawnPrey(const Rules& rules, char side, Square pawn);
 /// Squares along a way up to the first man, with it, in walking order.
 /// A slider on the torus stops before its own square.
 template <class Visit>
-void walk(const State& state, Square from, const Way& way, Visit visit) {
-    auto square = landing(state.rules, from, way.dx, way.dy);
+void walk(const State& state, Square from, const MoveAtom& atom, Visit visit) {
+    auto square = landing(state.rules, from, atom.dx, atom.dy);
     while (square && *square != from) {
         visit(*square);
-        if (!way.slides || state.at(*square)) return;
-        square = landing(state.rules, *square, way.dx, way.dy);
+        if (!atom.slides || state.at(*square)) return;
+        square = landing(state.rules, *square, atom.dx, atom.dy);
     }
 }
 

@@ -10,11 +10,11 @@ namespace slow {
 
 namespace {
 
-auto identity(const Move& move) { return std::tuple(move.from, move.to, move.promotion, move.deployed); }
+auto identity(const Move& move) { return std::tuple(move.from, move.to, move.promotion, move.dropped); }
 
 bool leavesKingSafe(const State& state, const Move& move) {
     // Deployment is not a move and knows no check test (fortress.md, section 3).
-    return move.deployed || !kingAttacked(moved(state, move), state.turn);
+    return move.dropped || !kingAttacked(moved(state, move), state.turn);
 }
 
 /// A right goes when the king moves and when anything moves from or to the rook's home square.
@@ -36,9 +36,9 @@ void dropFlags(State& state, const Move& move) {
         }
 }
 
-void deploy(State& state, const Move& move) {
-    state.at(move.to) = {state.turn, move.deployed};
-    --state.reserves[static_cast<std::size_t>(seatOf(state.turn))][reserveKinds.find(move.deployed)];
+void drop(State& state, const Move& move) {
+    state.at(move.to) = {state.turn, move.dropped};
+    --state.reservePieces[static_cast<std::size_t>(seatOf(state.turn))][reserveKinds.find(move.dropped)];
     state.clock = 0;
 }
 
@@ -48,26 +48,26 @@ void putBoats(State& state) {
 }
 
 /// The men that a move shifts, takes and changes.
-void shiftMen(State& state, const Move& move) {
-    const Man man = state.at(move.from);
+void shiftPieces(State& state, const Move& move) {
+    const Piece piece = state.at(move.from);
     state.at(move.from) = {};
-    state.at(move.to) = {man.side, kindOnArrival(state.rules, man, move.to)};
+    state.at(move.to) = {piece.side, kindOnArrival(state.rules, piece, move.to)};
     if (move.promotion) state.at(move.to).kind = move.promotion;
-    if (bringsBoats(state.rules, man, move.to)) putBoats(state);
+    if (bringsBoats(state.rules, piece, move.to)) putBoats(state);
     if (move.castling) {
         state.at(move.castling->rookTo) = state.at(move.castling->rookFrom);
         state.at(move.castling->rookFrom) = {};
     }
     if (move.enPassant) {
-        const auto [dx, dy] = aheadOf(state.rules, man.side == 'w' ? 'b' : 'w', move.to);
+        const auto [dx, dy] = aheadOf(state.rules, piece.side == 'w' ? 'b' : 'w', move.to);
         state.at(*landing(state.rules, move.to, dx, dy)) = {};
     }
 }
 
-void removeArmy(State& state, char side) {
+void removeSide(State& state, char side) {
     for (const Square square : squaresOfSide(state, side)) state.at(square) = {};
     state.rights[rightIndex(side, 'K')] = state.rights[rightIndex(side, 'Q')] = false;
-    state.reserves[static_cast<std::size_t>(seatOf(side))] = {};
+    state.reservePieces[static_cast<std::size_t>(seatOf(side))] = {};
     state.clock = 0;
 }
 
@@ -86,7 +86,7 @@ void giveTurn(State& state) {
         while (!isLiving(state, state.turn));
         if (canMove(state, state.turn)) return;
         if (kingAttacked(state, state.turn)) {
-            removeArmy(state, state.turn);
+            removeSide(state, state.turn);
             skipped = 0;
             if (onlyTeam(state) != '-') return;
         } else if (++skipped >= livingCount(state)) {
@@ -108,27 +108,28 @@ std::vector<Move> legalMoves(const State& state) {
 }
 
 bool canMove(const State& state, char side) {
-    State his = state;
-    his.turn = side;
-    const auto moves = pseudoMoves(his);
-    return std::any_of(moves.begin(), moves.end(), [&](const Move& move) { return leavesKingSafe(his, move); });
+    State sideState = state;
+    sideState.turn = side;
+    const auto moves = pseudoMoves(sideState);
+    return std::any_of(moves.begin(), moves.end(), [&](const Move& move) { return leavesKingSafe(sideState, move); });
 }
 
 State moved(const State& before, const Move& move) {
     State state = before;
     state.passed.reset();
-    if (move.deployed) {
-        deploy(state, move);
+    if (move.dropped) {
+        drop(state, move);
         return state;
     }
-    const Man man = before.at(move.from);
-    const bool counts = !before.at(move.to) && man.kind != 'P' && kindOnArrival(state.rules, man, move.to) == man.kind;
+    const Piece piece = before.at(move.from);
+    const bool counts =
+        !before.at(move.to) && piece.kind != 'P' && kindOnArrival(state.rules, piece, move.to) == piece.kind;
     state.clock = counts ? before.clock + 1 : 0;
-    shiftMen(state, move);
+    shiftPieces(state, move);
     dropRights(state, move);
     if (state.rules.game == Game::Vyrt) dropFlags(state, move);
     if (move.doubleStep && state.rules.game != Game::Fortress) {
-        const auto [dx, dy] = aheadOf(state.rules, man.side, move.from);
+        const auto [dx, dy] = aheadOf(state.rules, piece.side, move.from);
         state.passed = landing(state.rules, move.from, dx, dy);
     }
     return state;
@@ -143,7 +144,7 @@ State played(const State& before, const Move& move) {
     }
     giveTurn(state);
     const bool laterSeat = seatOf(state.turn) > seatOf(before.turn);
-    if (!laterSeat && !move.deployed) ++state.number;
+    if (!laterSeat && !move.dropped) ++state.number;
     return state;
 }
 

@@ -12,7 +12,7 @@ struct Move {
     Square from;  ///< for a deployment the same as `to`
     Square to;
     char promotion = 0;       ///< the chosen kind
-    char deployed = 0;        ///< fortress: the kind put on the board
+    char dropped = 0;         ///< fortress: the kind put on the board
     bool doubleStep = false;  ///< of a pawn
     bool enPassant = false;
     const Castling* castling = nullptr;  ///< into the table of the game

@@ -72,16 +72,16 @@ std::string promotionChoice(const State& state) {
     return choice;
 }
 
-char kindOnArrival(const Rules& rules, Man man, Square to) {
-    const bool changes = std::string("PNBRL").find(man.kind) != std::string::npos;
-    if (rules.game != Game::Bolyar || !changes) return man.kind;
-    if (contains(enemyCorners(rules, man.side), to)) return man.kind == 'L' ? 'G' : 'Y';
-    return onEnemyBackRank(man.side, to) ? 'Y' : man.kind;
+char kindOnArrival(const Rules& rules, Piece piece, Square to) {
+    const bool changes = std::string("PNBRL").find(piece.kind) != std::string::npos;
+    if (rules.game != Game::Bolyar || !changes) return piece.kind;
+    if (contains(enemyCorners(rules, piece.side), to)) return piece.kind == 'L' ? 'G' : 'Y';
+    return onEnemyBackRank(piece.side, to) ? 'Y' : piece.kind;
 }
 
-bool bringsBoats(const Rules& rules, Man man, Square to) {
-    const bool carrier = man.kind == 'N' || man.kind == 'L';
-    return rules.game == Game::Bolyar && carrier && contains(enemyCorners(rules, man.side), to);
+bool bringsBoats(const Rules& rules, Piece piece, Square to) {
+    const bool carrier = piece.kind == 'N' || piece.kind == 'L';
+    return rules.game == Game::Bolyar && carrier && contains(enemyCorners(rules, piece.side), to);
 }
 
 // z0 j0 and z9 j9, or z1 j1 and z8 j8; file z is the first and file j the last.

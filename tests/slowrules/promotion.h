@@ -14,9 +14,9 @@ bool promotesPawns(const Rules& rules, char side, Square square);
 std::string promotionChoice(const State& state);
 
 /// Bolyar, section 6: what the man is after he has arrived.
-char kindOnArrival(const Rules& rules, Man man, Square to);
+char kindOnArrival(const Rules& rules, Piece piece, Square to);
 /// Bolyar, section 6: do the mover's own corners get a boat each?
-bool bringsBoats(const Rules& rules, Man man, Square to);
+bool bringsBoats(const Rules& rules, Piece piece, Square to);
 std::vector<Square> ownCorners(const Rules& rules, char side);
 
 }  // namespace slow

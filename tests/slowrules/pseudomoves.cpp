@@ -11,8 +11,8 @@ namespace {
 using Moves = std::vector<Move>;
 
 bool isPrey(const State& state, Square square) {
-    const Man man = state.at(square);
-    return man && man.kind != 'K' && enemies(state.rules, state.turn, man.side);
+    const Piece piece = state.at(square);
+    return piece && piece.kind != 'K' && enemies(state.rules, state.turn, piece.side);
 }
 
 /// May the pawn make the double step as far as its own square is concerned?
@@ -47,12 +47,12 @@ void addPawnMove(const State& state, Move move, Moves& moves) {
 }
 
 /// The man who may be taken in passing stands one step ahead of the passed square, as its owner sees it.
-bool canTakeInPassing(const State& state, Square to) {
+bool canCaptureEnPassant(const State& state, Square to) {
     if (state.passed != to || state.at(to)) return false;
     const char enemy = state.turn == 'w' ? 'b' : 'w';
     const auto [dx, dy] = aheadOf(state.rules, enemy, to);
     const auto behind = landing(state.rules, to, dx, dy);
-    return behind && state.at(*behind) == Man{enemy, 'P'};
+    return behind && state.at(*behind) == Piece{enemy, 'P'};
 }
 
 void addPawnMoves(const State& state, Square pawn, Moves& moves) {
@@ -66,33 +66,34 @@ void addPawnMoves(const State& state, Square pawn, Moves& moves) {
     }
     for (const Square prey : pawnPrey(state.rules, state.turn, pawn)) {
         if (isPrey(state, prey)) addPawnMove(state, {.from = pawn, .to = prey}, moves);
-        if (canTakeInPassing(state, prey)) moves.push_back({.from = pawn, .to = prey, .enPassant = true});
+        if (canCaptureEnPassant(state, prey)) moves.push_back({.from = pawn, .to = prey, .enPassant = true});
     }
 }
 
 void addPieceMoves(const State& state, Square from, Moves& moves) {
-    for (const Way& way : waysOf(state.rules, state.at(from)))
-        walk(state, from, way, [&](Square to) {
-            if (state.at(to) ? way.captures && isPrey(state, to) : way.moves) moves.push_back({.from = from, .to = to});
+    for (const MoveAtom& atom : atomsOf(state.rules, state.at(from)))
+        walk(state, from, atom, [&](Square to) {
+            if (state.at(to) ? atom.captures && isPrey(state, to) : atom.moves)
+                moves.push_back({.from = from, .to = to});
         });
 }
 
 /// fortress.md, section 3: any empty square of the own fortress.
-void addDeployments(const State& state, Moves& moves) {
+void addDrops(const State& state, Moves& moves) {
     const int left = state.turn == 'w' || state.turn == 'u' ? 12 : 0;
     const int bottom = state.turn == 'r' || state.turn == 'u' ? 12 : 0;
     for (std::size_t kind = 0; kind < reserveKinds.size(); ++kind) {
-        if (state.reserves[static_cast<std::size_t>(seatOf(state.turn))][kind] == 0) continue;
+        if (state.reservePieces[static_cast<std::size_t>(seatOf(state.turn))][kind] == 0) continue;
         for (int x = left; x < left + 4; ++x)
             for (int y = bottom; y < bottom + 4; ++y)
-                if (!state.at({x, y})) moves.push_back({.from = {x, y}, .to = {x, y}, .deployed = reserveKinds[kind]});
+                if (!state.at({x, y})) moves.push_back({.from = {x, y}, .to = {x, y}, .dropped = reserveKinds[kind]});
     }
 }
 
 }  // namespace
 
 std::string textOf(const Rules& rules, const Move& move) {
-    if (move.deployed) return std::string(1, move.deployed) + "@" + nameOf(rules, move.to);
+    if (move.dropped) return std::string(1, move.dropped) + "@" + nameOf(rules, move.to);
     std::string text = nameOf(rules, move.from) + nameOf(rules, move.to);
     if (move.promotion) text += static_cast<char>(std::tolower(move.promotion));
     return text;
@@ -101,7 +102,7 @@ std::string textOf(const Rules& rules, const Move& move) {
 std::vector<Move> pseudoMoves(const State& state) {
     Moves moves;
     if (reserveCount(state, state.turn) > 0) {
-        addDeployments(state, moves);
+        addDrops(state, moves);
         return moves;
     }
     for (const Square from : squaresOfSide(state, state.turn)) {

@@ -8,11 +8,11 @@ std::size_t rightIndex(char side, char letter) {
     return static_cast<std::size_t>(seatOf(side) * 2 + (letter == 'Q' ? 1 : 0));
 }
 
-std::vector<Square> squaresWith(const State& state, Man man) {
+std::vector<Square> squaresWith(const State& state, Piece piece) {
     std::vector<Square> found;
     for (int x = 0; x < 16; ++x)
         for (int y = 0; y < 16; ++y)
-            if (state.at({x, y}) == man) found.push_back({x, y});
+            if (state.at({x, y}) == piece) found.push_back({x, y});
     return found;
 }
 
@@ -30,7 +30,7 @@ std::optional<Square> kingOf(const State& state, char side) {
 }
 
 int reserveCount(const State& state, char side) {
-    const auto& counts = state.reserves[static_cast<std::size_t>(seatOf(side))];
+    const auto& counts = state.reservePieces[static_cast<std::size_t>(seatOf(side))];
     return std::accumulate(counts.begin(), counts.end(), 0);
 }
 

@@ -10,19 +10,19 @@
 namespace slow {
 
 /// A man of a side, or nothing if the kind is 0.
-struct Man {
+struct Piece {
     char side = 0;
     char kind = 0;
 
     explicit operator bool() const { return kind != 0; }
-    bool operator==(const Man&) const = default;
+    bool operator==(const Piece&) const = default;
 };
 
 /// Everything a position text says.
 struct State {
     Rules rules;
-    std::array<Man, 256> men{};
-    std::array<std::array<int, 3>, 4> reserves{};  ///< by seat, then N R B
+    std::array<Piece, 256> pieces{};
+    std::array<std::array<int, 3>, 4> reservePieces{};  ///< by seat, then N R B
     char turn = 'w';
     std::array<bool, 8> rights{};  ///< castling: seat * 2, and one more for the letter Q
     std::optional<Square> passed;  ///< the en passant square
@@ -30,15 +30,15 @@ struct State {
     int number = 1;
     std::array<std::array<bool, 12>, 2> unmoved{};  ///< Vyrt: front-row pawns by seat and file
 
-    Man& at(Square square) { return men[static_cast<std::size_t>(square.x * 16 + square.y)]; }
-    const Man& at(Square square) const { return men[static_cast<std::size_t>(square.x * 16 + square.y)]; }
+    Piece& at(Square square) { return pieces[static_cast<std::size_t>(square.x * 16 + square.y)]; }
+    const Piece& at(Square square) const { return pieces[static_cast<std::size_t>(square.x * 16 + square.y)]; }
 };
 
 inline const std::string reserveKinds = "NRB";
 
 std::size_t rightIndex(char side, char letter);
 
-std::vector<Square> squaresWith(const State& state, Man man);
+std::vector<Square> squaresWith(const State& state, Piece piece);
 std::vector<Square> squaresOfSide(const State& state, char side);
 std::optional<Square> kingOf(const State& state, char side);
 int reserveCount(const State& state, char side);

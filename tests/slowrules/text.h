@@ -26,6 +26,6 @@ struct RightName {
 std::vector<RightName> rightNames(const Rules& rules);
 
 /// The letters of a man in a position text.
-std::string manText(const Rules& rules, Man man);
+std::string pieceText(const Rules& rules, Piece piece);
 
 }  // namespace slow

@@ -30,13 +30,13 @@ std::optional<int> readNumber(const std::string& text) {
 }
 
 /// Takes the letters of one man off the front of the text.
-std::optional<Man> takeMan(const Rules& rules, std::string& text) {
+std::optional<Piece> takePiece(const Rules& rules, std::string& text) {
     for (const char side : seats(rules))
         for (const char kind : kinds(rules)) {
-            const std::string letters = manText(rules, {side, kind});
+            const std::string letters = pieceText(rules, {side, kind});
             if (!text.starts_with(letters)) continue;
             text.erase(0, letters.size());
-            return Man{side, kind};
+            return Piece{side, kind};
         }
     return std::nullopt;
 }
@@ -64,21 +64,21 @@ bool readRow(State& state, const std::vector<Square>& row, std::string text) {
             for (const std::size_t end = column + run; column < end; ++column)
                 if (!exists(state.rules, row[column])) return false;
         } else {
-            const auto man = takeMan(state.rules, text);
-            if (!man || !exists(state.rules, row[column])) return false;
-            state.at(row[column++]) = *man;
+            const auto piece = takePiece(state.rules, text);
+            if (!piece || !exists(state.rules, row[column])) return false;
+            state.at(row[column++]) = *piece;
         }
     }
     return column == row.size();
 }
 
-bool readReserves(State& state, std::string text) {
+bool readReservePieces(State& state, std::string text) {
     if (text.empty()) return false;
     while (!text.empty()) {
-        const auto man = takeMan(state.rules, text);
-        const auto kind = man ? reserveKinds.find(man->kind) : std::string::npos;
+        const auto piece = takePiece(state.rules, text);
+        const auto kind = piece ? reserveKinds.find(piece->kind) : std::string::npos;
         if (kind == std::string::npos) return false;
-        ++state.reserves[static_cast<std::size_t>(seatOf(man->side))][kind];
+        ++state.reservePieces[static_cast<std::size_t>(seatOf(piece->side))][kind];
     }
     return true;
 }
@@ -87,7 +87,7 @@ bool readPlacement(State& state, std::string text) {
     const auto bracket = text.find('[');
     if (state.rules.game == Game::Fortress && bracket != std::string::npos) {
         if (text.back() != ']') return false;
-        if (!readReserves(state, text.substr(bracket + 1, text.size() - bracket - 2))) return false;
+        if (!readReservePieces(state, text.substr(bracket + 1, text.size() - bracket - 2))) return false;
         text.erase(bracket);
     }
     const auto cells = drawnRows(state.rules);
@@ -153,8 +153,8 @@ void dropIdleRights(State& state) {
     std::array<bool, 8> kept{};
     for (const Castling& castling : castlings(state.rules)) {
         const std::size_t index = rightIndex(castling.side, castling.letter);
-        const bool home = state.at(castling.kingFrom) == Man{castling.side, 'K'} &&
-                          state.at(castling.rookFrom) == Man{castling.side, 'R'};
+        const bool home = state.at(castling.kingFrom) == Piece{castling.side, 'K'} &&
+                          state.at(castling.rookFrom) == Piece{castling.side, 'R'};
         kept[index] = state.rules.castling && home && state.rights[index];
     }
     state.rights = kept;
@@ -164,15 +164,15 @@ void dropIdleFlags(State& state) {
     for (const char side : {'w', 'b'})
         for (int file = 0; file < 12; ++file) {
             bool& flag = state.unmoved[side == 'w' ? 0 : 1][static_cast<std::size_t>(file)];
-            flag = flag && isFrontFile(file) && state.at(frontSquare(side, file)) == Man{side, 'P'};
+            flag = flag && isFrontFile(file) && state.at(frontSquare(side, file)) == Piece{side, 'P'};
         }
 }
 
-bool hasProperMen(const State& state) {
+bool hasProperPieces(const State& state) {
     for (const char side : seats(state.rules)) {
         const auto kings = squaresWith(state, {side, 'K'}).size();
-        const bool army = !squaresOfSide(state, side).empty() || reserveCount(state, side) > 0;
-        const bool needsKing = state.rules.game != Game::Fortress || army;
+        const bool hasPieces = !squaresOfSide(state, side).empty() || reserveCount(state, side) > 0;
+        const bool needsKing = state.rules.game != Game::Fortress || hasPieces;
         if (kings > 1 || (needsKing && kings == 0)) return false;
         for (const Square pawn : squaresWith(state, {side, 'P'}))
             if (promotesPawns(state.rules, side, pawn)) return false;
@@ -198,7 +198,7 @@ std::optional<State> readState(const Rules& rules, const std::string& text) {
         dropIdleFlags(state);
     }
     dropIdleRights(state);
-    if (!hasProperMen(state)) return std::nullopt;
+    if (!hasProperPieces(state)) return std::nullopt;
     const char other = nextSeat(rules, state.turn);
     if (rules.game != Game::Fortress && kingAttacked(state, other)) return std::nullopt;
     return state;

@@ -20,17 +20,17 @@ std::string rowText(const State& state, const std::vector<Square>& row) {
             continue;
         }
         endRun();
-        text += there ? manText(state.rules, state.at(cell)) : "*";
+        text += there ? pieceText(state.rules, state.at(cell)) : "*";
     }
     endRun();
     return text;
 }
 
-std::string reservesText(const State& state) {
+std::string reservePiecesText(const State& state) {
     std::string text;
     for (const char side : seats(state.rules))
         for (std::size_t kind = 0; kind < reserveKinds.size(); ++kind)
-            for (int i = 0; i < state.reserves[static_cast<std::size_t>(seatOf(side))][kind]; ++i)
+            for (int i = 0; i < state.reservePieces[static_cast<std::size_t>(seatOf(side))][kind]; ++i)
                 text += std::string{side, reserveKinds[kind]};
     return text.empty() ? "" : "[" + text + "]";
 }
@@ -39,9 +39,9 @@ std::string orDash(const std::string& text) { return text.empty() ? "-" : text; 
 
 }  // namespace
 
-std::string manText(const Rules& rules, Man man) {
-    if (rules.game == Game::Fortress) return std::string{man.side, man.kind};
-    return std::string(1, man.side == 'w' ? man.kind : static_cast<char>(std::tolower(man.kind)));
+std::string pieceText(const Rules& rules, Piece piece) {
+    if (rules.game == Game::Fortress) return std::string{piece.side, piece.kind};
+    return std::string(1, piece.side == 'w' ? piece.kind : static_cast<char>(std::tolower(piece.kind)));
 }
 
 std::vector<RightName> rightNames(const Rules& rules) {
@@ -49,7 +49,7 @@ std::vector<RightName> rightNames(const Rules& rules) {
     for (const char side : seats(rules))
         for (const char letter : {'K', 'Q'}) {
             const bool prefixed = rules.game == Game::Fortress;
-            names.push_back({prefixed ? std::string{side, letter} : manText(rules, {side, letter}), side, letter});
+            names.push_back({prefixed ? std::string{side, letter} : pieceText(rules, {side, letter}), side, letter});
         }
     return names;
 }
@@ -57,7 +57,7 @@ std::vector<RightName> rightNames(const Rules& rules) {
 std::string placementText(const State& state) {
     std::string text;
     for (const auto& row : drawnRows(state.rules)) text += (text.empty() ? "" : "/") + rowText(state, row);
-    return text + reservesText(state);
+    return text + reservePiecesText(state);
 }
 
 std::string rightsText(const State& state) {

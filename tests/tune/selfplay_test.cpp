@@ -42,7 +42,7 @@ TEST(SelfPlay, WritesWhatTheFitReads) {
     EXPECT_GE(samples, 60);
 }
 
-TEST(Sample, RefusesWhatIsNone) {
+TEST(Sample, RejectsWhatIsNone) {
     for (const char* line : {"", "1", "1 2", "1 2 3 - x", "a 2 1 - x", "1 2 1 -", "1 2 -1 - x"}) {
         EXPECT_FALSE(parseSample(line)) << line;
     }

@@ -1,5 +1,5 @@
 #include "tidy.h"
-#include "everygame.h"
+#include "everyvariant.h"
 
 #include "ai/evaluation/evaluation.h"
 #include "dice.h"

@@ -1,4 +1,4 @@
-#include "everygame.h"
+#include "everyvariant.h"
 
 #include "ai/evaluation/evaluation.h"
 
@@ -27,7 +27,7 @@ TEST(Trace, OccurrencesAddUpToTheEvaluation) {
         test::wander(rules, 7, 300, [&](const Game& game) {
             const Position& position = game.position();
             constexpr int NoFading = 20;
-            if (game.ending() || position.state().quietPlies > NoFading) return true;
+            if (game.ending() || position.state().halfmoveClock > NoFading) return true;
             const EvaluationTrace trace = evaluator.trace(position);
             if (!trace.plain) return true;
             ++compared;

@@ -1,5 +1,5 @@
 #include "weightsfile.h"
-#include "everygame.h"
+#include "everyvariant.h"
 #include "variants/variants.h"
 
 #include <gtest/gtest.h>

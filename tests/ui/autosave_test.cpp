@@ -287,7 +287,7 @@ TEST(GameKeeper, ADamagedFileIsSetAsideAndSaid) {
     EXPECT_FALSE(desk.keeper.resume()) << "it is not offered again";
 }
 
-constexpr std::array everyGame{"chess", "greatshatranj", "bolyar", "vyrt", "fortress"};
+constexpr std::array everyVariant{"chess", "greatshatranj", "bolyar", "vyrt", "fortress"};
 
 /// Random moves, a line, a comment and clocks, as a window keeps them.
 QByteArray keptText(const RulebookPtr& book, std::mt19937_64& random) {
@@ -307,15 +307,15 @@ QByteArray keptText(const RulebookPtr& book, std::mt19937_64& random) {
     return savedText(tree, node, setup);
 }
 
-TEST(SavedGame, MutatedFilesAreRefusedOrWhole) {
+TEST(SavedGame, MutatedFilesAreRejectedOrWhole) {
     std::mt19937_64 random(3);
     int read = 0;
-    for (const char* id : everyGame) {
+    for (const char* id : everyVariant) {
         const auto book = Rulebook::compile(*makeVariant(*findVariant(id), {}));
         const QByteArray whole = keptText(book, random);
         ASSERT_TRUE(savedGame(whole)) << whole.toStdString();
         const QByteArray text = whole.left(whole.lastIndexOf("% whole"));
-        for (int i = 0; i < Mutations / static_cast<int>(everyGame.size()); ++i) {
+        for (int i = 0; i < Mutations / static_cast<int>(everyVariant.size()); ++i) {
             QByteArray changed = text;
             const auto at = static_cast<qsizetype>(random() % static_cast<std::size_t>(text.size()));
             if (random() % 4 == 0) {
@@ -342,7 +342,7 @@ TEST(Autosave, AKilledProgramLosesNothing) {
         const QTemporaryDir folder;
         QProcess player;
         player.start(QStringLiteral(ROKADA_AUTOSAVE_PLAYER),
-                     {folder.path(), QLatin1String(everyGame[static_cast<std::size_t>(i) % everyGame.size()]),
+                     {folder.path(), QLatin1String(everyVariant[static_cast<std::size_t>(i) % everyVariant.size()]),
                       QString::number(i)});
         int said = 0;
         for (const auto enough = static_cast<int>(1 + random() % 30); said < enough;) {

@@ -36,14 +36,14 @@ TEST(SpokenSquares, OfGreatShatranj) {
     Table t("greatshatranj");
     EXPECT_EQ(nameOf(t.board, "a1"), "a1, white war machine");
     EXPECT_EQ(nameOf(t.board, "e5"), "e5, empty");
-    std::set<std::string> men;
+    std::set<std::string> pieces;
     for (const char* square : {"b8", "c8", "d8", "e8", "f8", "g8"}) {
         const std::string name = nameOf(t.board, square);
         const auto from = name.find(", ") + 2;
-        men.insert(name.substr(from, name.find(',', from) - from));
+        pieces.insert(name.substr(from, name.find(',', from) - from));
     }
-    EXPECT_TRUE(men.contains("black high priest") || men.contains("black minister"));
-    EXPECT_TRUE(men.contains("black king"));
+    EXPECT_TRUE(pieces.contains("black high priest") || pieces.contains("black minister"));
+    EXPECT_TRUE(pieces.contains("black king"));
 }
 
 TEST(SpokenSquares, OfBolyarTellCornerSquaresAndTheOutline) {
@@ -89,7 +89,7 @@ TEST(SpokenSquares, InShortAndSpelled) {
     EXPECT_EQ(nameOf(torus.board, "j5"), "Julius 5, empty, edge: right of it is Konrad 5");
 }
 
-TEST(SpokenSquares, TellWhatTheSelectedManCanDo) {
+TEST(SpokenSquares, TellWhatTheSelectedPieceCanDo) {
     Table t("chess", {}, "4k3/8/8/3p4/8/8/4P3/R3K2R w KQ - 0 1");
     t.board.choose(t.square("e1"));
     EXPECT_EQ(nameOf(t.board, "f1"), "f1, empty, can be reached");
@@ -199,7 +199,7 @@ TEST(SpokenBoard, PicturesBesideWordsAreNoTables) {
     EXPECT_EQ(accessible(t.board)->childCount(), 0);
 }
 
-TEST(SpokenBoard, TellsTheGameAndWhoseTurnItIs) {
+TEST(SpokenBoard, TellsTheVariantAndWhoseTurnItIs) {
     Table t("chess");
     EXPECT_EQ(accessible(t.board)->text(QAccessible::Description).toStdString(), "Chess. White to move.");
     EXPECT_FALSE(accessible(t.board)->text(QAccessible::Help).isEmpty());
@@ -296,7 +296,7 @@ TEST_F(SpokenChess, AnotherGameIsAnotherThing) {
     EXPECT_EQ(accessible(t.board)->childCount(), 0);
 }
 
-TEST_F(SpokenChess, ATurnedBoardIsToldAnew) {
+TEST_F(SpokenChess, ATurnedBoardIsToldAgain) {
     t.board.setQuarterTurns(2);
     EXPECT_EQ(Listener::namesOf(QAccessible::TableModelChanged).size(), 1U);
 }

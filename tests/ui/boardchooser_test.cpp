@@ -83,13 +83,13 @@ TEST(BoardChooser, TheChooserStartsAtTheArrivalSquareAndStaysInside) {
     }
 }
 
-TEST(BoardChooser, SevenMenCanBeOffered) {
+TEST(BoardChooser, SevenPiecesCanBeOffered) {
     Table t("greatshatranj", {}, "4k5/P9/10/10/2p3p3/10/10/4K5 w - - 0 1");
     t.drag("a7", "a8");
     EXPECT_EQ(t.board.choiceRects().size(), 7U);
 }
 
-TEST(BoardChooser, MenWhomNobodyKnowsShowHowTheyMoveBesideThem) {
+TEST(BoardChooser, UnknownPiecesShowHowTheyMoveBesideThem) {
     Table great("greatshatranj", {}, "4k5/P9/10/10/2p3p3/10/10/4K5 w - - 0 1");
     great.drag("a7", "a8");
     for (const QRect& item : great.board.choiceRects()) {
@@ -115,7 +115,7 @@ TEST(BoardChooser, TheDiagramsDiffer) {
     }
 }
 
-TEST(BoardChooser, AClickOnADiagramChoosesItsMan) {
+TEST(BoardChooser, AClickOnADiagramChoosesItsPiece) {
     Table t("greatshatranj", {}, "4k5/P9/10/10/2p3p3/10/10/4K5 w - - 0 1");
     t.drag("a7", "a8");
     t.click(t.board.choiceRects()[2].topRight() + QPoint(-12, 12));
@@ -123,7 +123,7 @@ TEST(BoardChooser, AClickOnADiagramChoosesItsMan) {
     EXPECT_EQ(t.moves.back().becomes(), t.kind('H'));
 }
 
-TEST(BoardChooser, TheToolTipNamesTheMan) {
+TEST(BoardChooser, TheToolTipNamesThePiece) {
     Table t("greatshatranj", {}, "4k5/P9/10/10/2p3p3/10/10/4K5 w - - 0 1");
     t.board.show();
     ASSERT_TRUE(QTest::qWaitForWindowExposed(&t.board));
@@ -137,7 +137,7 @@ TEST(BoardChooser, TheToolTipNamesTheMan) {
     EXPECT_EQ(names(t.board.choiceRects()[5].center()), "Knight");
 }
 
-TEST(BoardChooser, MenAreOfferedInFallingValueAndNumberedSo) {
+TEST(BoardChooser, PiecesAreOfferedInFallingValueAndNumberedSo) {
     for (const std::string_view id : {"chess", "greatshatranj"}) {
         const bool great = id == "greatshatranj";
         Table t(id, {}, great ? "4k5/P9/10/10/2p3p3/10/10/4K5 w - - 0 1" : Promotion);

@@ -43,22 +43,22 @@ TEST(BoardInput, AMoveIsMadeOnReleaseOnly) {
     EXPECT_EQ(t.moves.size(), 1U);
 }
 
-TEST(BoardInput, TheSecondClickOnAManLetsItGo) {
+TEST(BoardInput, TheSecondClickOnAPieceLetsItGo) {
     Table t("chess");
     t.click("e2");
     t.click("e2");
     EXPECT_EQ(t.board.selectedSquare(), NoSquare);
 }
 
-TEST(BoardInput, AnotherOwnManIsSelectedInstead) {
+TEST(BoardInput, AnotherOwnPieceIsSelectedInstead) {
     Table t("chess");
     t.click("e2");
     t.click("d2");
     EXPECT_EQ(t.board.selectedSquare(), t.square("d2"));
-    EXPECT_TRUE(t.refusals.empty());
+    EXPECT_TRUE(t.illegalMoves.empty());
 }
 
-TEST(BoardInput, ADragBackToItsStartKeepsTheManSelected) {
+TEST(BoardInput, ADragBackToItsStartKeepsThePieceSelected) {
     Table t("chess");
     t.press(t.point("e2"));
     t.moveTo(t.point("e4"));
@@ -101,7 +101,7 @@ TEST(BoardInput, TheKingCastlesByTwoSquares) {
     EXPECT_TRUE(t.chose("e1", "g1"));
     t.drag("e1", "c1");
     EXPECT_TRUE(t.chose("e1", "c1"));
-    EXPECT_EQ(t.moves.back().sort(), Sort::Castle);
+    EXPECT_EQ(t.moves.back().type(), MoveType::Castle);
 }
 
 TEST(BoardInput, TheKingCastlesOntoItsRook) {
@@ -137,47 +137,47 @@ TEST(BoardInput, LongAndSidewaysCastlingsWorkTheSameWay) {
 
 // --- refusals
 
-TEST(BoardInput, ABlockedWayIsNamedAndTheSelectionStays) {
+TEST(BoardInput, ABlockedPathIsNamedAndTheSelectionStays) {
     Table t("chess");
     t.click("a1");
     t.click("a5");
-    ASSERT_TRUE(t.refusedFor(Cause::WayBlocked));
-    EXPECT_EQ(t.refusals.back().squares[0], t.square("a2"));
+    ASSERT_TRUE(t.illegalBecause(IllegalReason::PathBlocked));
+    EXPECT_EQ(t.illegalMoves.back().squares[0], t.square("a2"));
     EXPECT_EQ(t.board.selectedSquare(), t.square("a1"));
 }
 
-TEST(BoardInput, ADropOutsideTheBoardIsRefused) {
+TEST(BoardInput, ADropOutsideTheBoardIsIllegal) {
     Table t("chess");
     t.drag(t.point("e2"), QPoint(2, 300));
-    EXPECT_TRUE(t.refusedFor(Cause::DoesNotMoveSo));
+    EXPECT_TRUE(t.illegalBecause(IllegalReason::DoesNotMoveSo));
     EXPECT_EQ(t.board.selectedSquare(), NoSquare);
 }
 
 TEST(BoardInput, AnExposedKingIsTheReason) {
     Table t("chess", {}, "4r2k/8/8/8/8/8/4N3/4K3 w - - 0 1");
     t.drag("e2", "c3");
-    ASSERT_TRUE(t.refusedFor(Cause::KingWouldBeTaken));
-    EXPECT_EQ(t.refusals.back().squares[0], t.square("e8"));
+    ASSERT_TRUE(t.illegalBecause(IllegalReason::KingWouldBeCaptured));
+    EXPECT_EQ(t.illegalMoves.back().squares[0], t.square("e8"));
 }
 
-TEST(BoardInput, MenOfOthersCanBeLookedAtButNotMoved) {
+TEST(BoardInput, PiecesOfOthersCanBeLookedAtButNotMoved) {
     Table t("chess");
     t.click("e7");
     EXPECT_EQ(t.board.selectedSquare(), NoSquare);
     EXPECT_TRUE(t.board.targets().empty());
     t.click("e5");
-    EXPECT_TRUE(t.refusedFor(Cause::NotYourTurn));
+    EXPECT_TRUE(t.illegalBecause(IllegalReason::NotYourTurn));
     t.drag("g8", "f6");
-    EXPECT_EQ(t.refusals.size(), 2U);
+    EXPECT_EQ(t.illegalMoves.size(), 2U);
     EXPECT_TRUE(t.moves.empty());
 }
 
-TEST(BoardInput, NobodyMovesWhileTheInputIsOff) {
+TEST(BoardInput, NothingMovesWhileTheInputIsOff) {
     Table t("chess");
     t.board.setInputEnabled(false);
     t.drag("e2", "e4");
     EXPECT_TRUE(t.moves.empty());
-    EXPECT_TRUE(t.refusedFor(Cause::NotYourTurn));
+    EXPECT_TRUE(t.illegalBecause(IllegalReason::NotYourTurn));
     t.board.setInputEnabled(true);
     t.drag("e2", "e4");
     EXPECT_EQ(t.moves.size(), 1U);
@@ -188,23 +188,23 @@ TEST(BoardInput, AfterTheEndTheReasonIsTheEnd) {
     t.game.resign(Side(1));
     t.board.refresh();
     t.drag("e2", "e4");
-    EXPECT_TRUE(t.refusedFor(Cause::GameOver));
+    EXPECT_TRUE(t.illegalBecause(IllegalReason::GameOver));
 }
 
 TEST(BoardInput, AWallAnswers) {
     Table t("fortress", {{"placement", "standard"}});
     t.play(Move(t.square("e4"), t.square("e5")));
     t.drag("d5", "e4");
-    EXPECT_TRUE(t.refusedFor(Cause::WallInTheWay));
+    EXPECT_TRUE(t.illegalBecause(IllegalReason::WallInPath));
 }
 
-TEST(BoardInput, ARefusalIsSeenUntilTheNextPress) {
+TEST(BoardInput, AnIllegalMoveIsSeenUntilTheNextPress) {
     Table t("fortress", {{"placement", "standard"}});
     const QImage quiet = t.board.grab().toImage();
     t.click("l4");
     const QImage selected = t.board.grab().toImage();
     t.click("m5");
-    ASSERT_TRUE(t.refusedFor(Cause::WallInTheWay));
+    ASSERT_TRUE(t.illegalBecause(IllegalReason::WallInPath));
     EXPECT_NE(t.board.grab().toImage(), selected);
     t.click(QPoint(1, 1));
     EXPECT_EQ(t.board.grab().toImage(), quiet);
@@ -212,22 +212,22 @@ TEST(BoardInput, ARefusalIsSeenUntilTheNextPress) {
 
 // --- deployment
 
-TEST(BoardInput, AReserveIsDraggedFromThePlate) {
+TEST(BoardInput, AReservePieceIsDraggedFromThePanel) {
     Table t("fortress");
     t.drag(t.board.reserveRect(t.kind('N')).center(), t.point("n3"));
     ASSERT_EQ(t.moves.size(), 1U);
-    EXPECT_EQ(t.moves.back(), Move(NoSquare, t.square("n3"), Sort::Deploy, t.kind('N')));
+    EXPECT_EQ(t.moves.back(), Move(NoSquare, t.square("n3"), MoveType::Drop, t.kind('N')));
 }
 
-TEST(BoardInput, AReserveIsDeployedByTwoClicks) {
+TEST(BoardInput, AReservePieceIsPlacedByTwoClicks) {
     Table t("fortress");
     t.click(t.board.reserveRect(t.kind('R')).center());
     EXPECT_EQ(t.board.targets().size(), 16U);
     t.click("p4");
-    EXPECT_EQ(t.moves.back(), Move(NoSquare, t.square("p4"), Sort::Deploy, t.kind('R')));
+    EXPECT_EQ(t.moves.back(), Move(NoSquare, t.square("p4"), MoveType::Drop, t.kind('R')));
 }
 
-TEST(BoardInput, AReserveIsDeployedByKeys) {
+TEST(BoardInput, AReservePieceIsPlacedByKeys) {
     Table t("fortress");
     t.key(Qt::Key_3);
     EXPECT_NE(t.board.cursorSquare(), NoSquare);
@@ -236,40 +236,40 @@ TEST(BoardInput, AReserveIsDeployedByKeys) {
     EXPECT_EQ(t.moves.back().becomes(), t.kind('B'));
 }
 
-TEST(BoardInput, AFreeSquareOfTheFortressOffersTheReserves) {
+TEST(BoardInput, AFreeSquareOfTheFortressOffersTheReservePieces) {
     Table t("fortress");
     t.click("o2");
     ASSERT_EQ(t.board.choiceRects().size(), 3U);
     t.key(Qt::Key_2);
-    EXPECT_EQ(t.moves.back(), Move(NoSquare, t.square("o2"), Sort::Deploy, t.kind('R')));
+    EXPECT_EQ(t.moves.back(), Move(NoSquare, t.square("o2"), MoveType::Drop, t.kind('R')));
 }
 
-TEST(BoardInput, DeploymentsElsewhereAreRefused) {
+TEST(BoardInput, DropsElsewhereAreIllegal) {
     Table t("fortress");
     const QPoint knight = t.board.reserveRect(t.kind('N')).center();
     t.drag(knight, t.point("h8"));
-    EXPECT_TRUE(t.refusedFor(Cause::NotYourFortress));
+    EXPECT_TRUE(t.illegalBecause(IllegalReason::NotYourFortress));
     t.drag(knight, QPoint(2, 2));
-    EXPECT_TRUE(t.refusedFor(Cause::NotYourFortress));
+    EXPECT_TRUE(t.illegalBecause(IllegalReason::NotYourFortress));
     t.drag("e4", "e5");
-    EXPECT_TRUE(t.refusedFor(Cause::MustDeploy));
+    EXPECT_TRUE(t.illegalBecause(IllegalReason::MustPlace));
     t.drag(knight, t.point("l3"));
-    EXPECT_TRUE(t.refusedFor(Cause::NotYourFortress));
+    EXPECT_TRUE(t.illegalBecause(IllegalReason::NotYourFortress));
     EXPECT_TRUE(t.moves.empty());
 }
 
-TEST(BoardInput, AManOnTheBoardIsNoReserve) {
+TEST(BoardInput, APieceOnTheBoardIsNoReservePiece) {
     Table t("fortress");
     t.click("e4");
     t.click("n3");
-    EXPECT_TRUE(t.refusedFor(Cause::MustDeploy));
+    EXPECT_TRUE(t.illegalBecause(IllegalReason::MustPlace));
     EXPECT_TRUE(t.board.choiceRects().empty());
     EXPECT_TRUE(t.moves.empty());
 }
 
-TEST(BoardInput, TheWholeDeploymentGoesRoundTheTable) {
+TEST(BoardInput, TheWholePlacementGoesRoundTheTable) {
     Table t("fortress");
-    while (t.game.position().deploying(t.game.position().turn())) {
+    while (t.game.position().placing(t.game.position().turn())) {
         const Move next = t.game.moves()[0];
         t.drag(t.board.reserveRect(next.becomes()).center(), t.board.squareCentre(next.to()));
         ASSERT_EQ(t.moves.back(), next);

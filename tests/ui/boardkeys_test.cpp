@@ -45,7 +45,7 @@ void walk(Table& t, Square to) {
 
 /// Makes a move with keys only.
 void playByKeys(Table& t, Move move) {
-    if (move.sort() == Sort::Deploy) {
+    if (move.type() == MoveType::Drop) {
         const auto& kinds = t.book->reserveKinds();
         int number = 0;
         for (std::size_t k = 0; kinds[k] != move.becomes(); ++k)
@@ -60,9 +60,9 @@ void playByKeys(Table& t, Move move) {
     for (int choice = 0; !t.board.choiceRects().empty() && choice < 9; ++choice) t.key(Qt::Key_1 + choice);
 }
 
-class EveryGameByKeys : public ::testing::TestWithParam<std::size_t> {};
+class EveryVariantByKeys : public ::testing::TestWithParam<std::size_t> {};
 
-TEST_P(EveryGameByKeys, TwentyPliesArePlayed) {
+TEST_P(EveryVariantByKeys, TwentyPliesArePlayed) {
     Table t(allVariants()[GetParam()].id);
     t.board.setQuarterTurns(static_cast<int>(GetParam()));
     t.key(Qt::Key_Return);
@@ -76,14 +76,14 @@ TEST_P(EveryGameByKeys, TwentyPliesArePlayed) {
         EXPECT_EQ(t.moves.back().to(), wanted.to());
         t.play(t.moves.back());
     }
-    EXPECT_TRUE(t.refusals.empty());
+    EXPECT_TRUE(t.illegalMoves.empty());
 }
 
 std::string nameOf(const ::testing::TestParamInfo<std::size_t>& test) {
     return std::string(allVariants()[test.param].id);
 }
 
-INSTANTIATE_TEST_SUITE_P(Games, EveryGameByKeys, ::testing::Range<std::size_t>(0, 5), nameOf);
+INSTANTIATE_TEST_SUITE_P(Games, EveryVariantByKeys, ::testing::Range<std::size_t>(0, 5), nameOf);
 
 TEST(BoardKeys, MateInFourByArrowsOnly) {
     Table t("chess");
@@ -146,19 +146,19 @@ TEST(BoardKeys, AWallStopsTheCursorAndIsNamed) {
     walk(t, t.square("m4"));
     t.key(Qt::Key_Up);
     EXPECT_EQ(t.board.cursorSquare(), t.square("m4"));
-    ASSERT_EQ(t.refusals.size(), 1U);
-    EXPECT_EQ(t.refusals.back(), (Refusal{Cause::WallInTheWay, {t.square("m4"), t.square("m5")}}));
+    ASSERT_EQ(t.illegalMoves.size(), 1U);
+    EXPECT_EQ(t.illegalMoves.back(), (IllegalMove{IllegalReason::WallInPath, {t.square("m4"), t.square("m5")}}));
 }
 
-TEST(BoardKeys, AnIllegalWishIsRefusedByKeysToo) {
+TEST(BoardKeys, AnIllegalWishIsRejectedByKeysToo) {
     Table t("chess");
     t.key(Qt::Key_Return);
     walk(t, t.square("a1"));
     t.key(Qt::Key_Return);
     walk(t, t.square("a3"));
     t.key(Qt::Key_Return);
-    ASSERT_EQ(t.refusals.size(), 1U);
-    EXPECT_EQ(t.refusals.back().cause, Cause::WayBlocked);
+    ASSERT_EQ(t.illegalMoves.size(), 1U);
+    EXPECT_EQ(t.illegalMoves.back().reason, IllegalReason::PathBlocked);
     EXPECT_EQ(t.board.selectedSquare(), t.square("a1"));
 }
 

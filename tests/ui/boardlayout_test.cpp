@@ -72,22 +72,22 @@ TEST_P(EveryBoard, StepsGoTheSameWayOnTheScreen) {
     }
 }
 
-TEST_P(EveryBoard, PlatesLieWhereNoSquaresAre) {
+TEST_P(EveryBoard, PanelsLieWhereNoSquaresAre) {
     for (const QSize room : {SmallRoom, LargeRoom}) {
         for (const Coordinates coordinates : {Coordinates::Outside, Coordinates::Off}) {
             const BoardLayout board = layout(room, coordinates);
-            ASSERT_EQ(board.plates().size(), variant.sides());
-            for (const Plate& plate : board.plates()) {
-                EXPECT_FALSE(plate.rect.isEmpty());
-                EXPECT_GE(std::min(plate.rect.width(), plate.rect.height()), 26);
-                EXPECT_TRUE(QRect(QPoint(0, 0), room).contains(plate.rect));
-                EXPECT_EQ(plate.upright, plate.rect.height() > plate.rect.width());
+            ASSERT_EQ(board.panels().size(), variant.sides());
+            for (const PlayerPanel& panel : board.panels()) {
+                EXPECT_FALSE(panel.rect.isEmpty());
+                EXPECT_GE(std::min(panel.rect.width(), panel.rect.height()), 26);
+                EXPECT_TRUE(QRect(QPoint(0, 0), room).contains(panel.rect));
+                EXPECT_EQ(panel.upright, panel.rect.height() > panel.rect.width());
                 for (const Square square : squares()) {
                     const int rim = board.edge();
-                    EXPECT_FALSE(plate.rect.intersects(board.rect(square).adjusted(-rim, -rim, rim, rim)));
+                    EXPECT_FALSE(panel.rect.intersects(board.rect(square).adjusted(-rim, -rim, rim, rim)));
                 }
-                for (const Plate& other : board.plates())
-                    EXPECT_TRUE(&other == &plate || !other.rect.intersects(plate.rect));
+                for (const PlayerPanel& other : board.panels())
+                    EXPECT_TRUE(&other == &panel || !other.rect.intersects(panel.rect));
             }
         }
     }
@@ -118,7 +118,7 @@ TEST_P(EveryBoard, TheCursorReachesEverySquare) {
 TEST_P(EveryBoard, ThumbnailsAreSquaresOnly) {
     const BoardLayout board = layout(QSize(200, 200));
     EXPECT_GE(board.cell(), 12);
-    for (const Plate& plate : board.plates()) EXPECT_TRUE(plate.rect.isEmpty());
+    for (const PlayerPanel& panel : board.panels()) EXPECT_TRUE(panel.rect.isEmpty());
 }
 
 TEST_P(EveryBoard, ARoomThatIsTooSmallIsNoBoard) {
@@ -136,11 +136,11 @@ INSTANTIATE_TEST_SUITE_P(Games, EveryBoard,
 Variant gameOf(std::string_view id) { return *makeVariant(*findVariant(id), {}); }
 
 /// A narrow room makes the squares small, and there is height to spare.
-TEST(BoardLayout, PlatesBetweenCornerSquaresHoldWordsWhereThereIsHeight) {
+TEST(BoardLayout, PanelsBetweenCornerSquaresHoldWordsWhereThereIsHeight) {
     const Variant variant = gameOf("bolyar");
     const BoardLayout board(variant, QSize(400, 560), 0, Coordinates::Outside);
     ASSERT_LT(board.cell(), 40);
-    for (const Plate& plate : board.plates()) EXPECT_GE(plate.rect.height(), 26);
+    for (const PlayerPanel& panel : board.panels()) EXPECT_GE(panel.rect.height(), 26);
 }
 
 TEST(BoardLayout, CellsAreLargeEnoughInTheSmallestWindow) {
@@ -164,7 +164,7 @@ TEST(BoardLayout, WhiteSitsBelowUntilTheViewIsTurned) {
     EXPECT_EQ(flipped.screenPlace(chess.geometry.named("a1")), QPoint(7, 0));
 }
 
-TEST(BoardLayout, FourSeatsSitClockwise) {
+TEST(BoardLayout, FourPlayersSitClockwise) {
     const Variant fortress = gameOf("fortress");
     const BoardLayout board(fortress, SmallRoom, 0, Coordinates::Off);
     EXPECT_EQ(board.seatEdge(Side(0)), Below);
@@ -173,11 +173,11 @@ TEST(BoardLayout, FourSeatsSitClockwise) {
     EXPECT_EQ(board.seatEdge(Side(3)), AtRight);
 }
 
-TEST(BoardLayout, PlatesUseTheBaysOfOddBoards) {
+TEST(BoardLayout, PanelsUseTheBaysOfOddBoards) {
     for (const std::string_view id : {"bolyar", "fortress"}) {
         const Variant variant = gameOf(id);
         const BoardLayout board(variant, SmallRoom, 0, Coordinates::Outside);
-        for (const Plate& plate : board.plates()) EXPECT_TRUE(board.area().contains(plate.rect)) << id;
+        for (const PlayerPanel& panel : board.panels()) EXPECT_TRUE(board.area().contains(panel.rect)) << id;
     }
 }
 

@@ -3,8 +3,8 @@
 #include "boardtesting.h"
 
 #include "board/boardstate.h"
-#include "game/departure.h"
-#include "paint/armypainter.h"
+#include "game/elimination.h"
+#include "paint/sidepainter.h"
 
 #include <gtest/gtest.h>
 
@@ -60,7 +60,7 @@ struct Still {
     BoardState state;
 };
 
-TEST(Standing, FaceToFaceTurnsTheMenOfTheFarSeat) {
+TEST(Standing, FaceToFaceTurnsThePiecesOfTheFarSeat) {
     const Table t("chess");
     BoardLayout board(t.book->variant(), Room, 0, Coordinates::Outside);
     board.setStanding(Standing::FaceToFace);
@@ -72,28 +72,28 @@ TEST(Standing, FaceToFaceTurnsTheMenOfTheFarSeat) {
     EXPECT_EQ(flipped.turnsOf(Side(1)), 0);
 }
 
-TEST(Standing, AtARoundTableEveryArmyStandsTowardsItsSeat) {
+TEST(Standing, AtARoundTableEverySideStandsTowardsItsSeat) {
     const Table t("fortress");
     for (int turns = 0; turns < 4; ++turns) {
         BoardLayout board(t.book->variant(), Room, turns, Coordinates::Outside);
         board.setStanding(Standing::RoundTable);
         for (int side = 0; side < 4; ++side) {
             EXPECT_EQ(board.turnsOf(Side(side)), (side + turns) % 4);
-            EXPECT_EQ(board.plates()[static_cast<std::size_t>(side)].turns, (side + turns) % 4);
+            EXPECT_EQ(board.panels()[static_cast<std::size_t>(side)].turns, (side + turns) % 4);
         }
     }
 }
 
-TEST(Standing, ReservesAreTakenFromTurnedPlates) {
+TEST(Standing, ReservePiecesAreTakenFromTurnedPanels) {
     for (const char* first : {"white", "black", "red", "blue"}) {
         Table t("fortress", {{"first", first}});
         t.board.setLook(standing(Standing::RoundTable));
         for (int turns = 0; turns < 4; ++turns) {
             t.board.setQuarterTurns(turns);
-            const QRect plate = t.board.plateRect(t.game.position().turn());
+            const QRect panel = t.board.panelRect(t.game.position().turn());
             for (const Kind kind : t.book->reserveKinds()) {
                 const QRect item = t.board.reserveRect(kind);
-                ASSERT_TRUE(plate.contains(item)) << first << turns;
+                ASSERT_TRUE(panel.contains(item)) << first << turns;
                 t.click(item.center());
                 ASSERT_FALSE(t.board.targets().empty());
                 t.click(t.board.squareCentre(t.board.targets().front()));
@@ -105,7 +105,7 @@ TEST(Standing, ReservesAreTakenFromTurnedPlates) {
     }
 }
 
-TEST(Turning, WaitsWhileAManIsHeld) {
+TEST(Turning, WaitsWhileAPieceIsHeld) {
     Table t("fortress", {{"placement", "standard"}});
     t.press(t.point("e4"));
     t.moveTo(t.point("e6"));
@@ -140,11 +140,11 @@ TEST(Methods, DraggingOnlyDoesNotClickButKeysDo) {
     EXPECT_TRUE(t.chose("d2", "d4"));
 }
 
-TEST(Marks, ThreeSortsAreToldApartInEveryGameIfWanted) {
+TEST(Marks, ReachTypesAreToldApartInEveryVariantIfWanted) {
     const Table t("chess");
     EXPECT_FALSE(Still(t).state.scene.byReach);
     BoardLook look;
-    look.threeSorts = true;
+    look.reachTypes = true;
     Still still(t, look);
     EXPECT_TRUE(still.state.scene.byReach);
     still.select(t.square("e2"));
@@ -169,7 +169,7 @@ TEST(Marks, AppearUnderTheCursorAndOnlyIfWantedUnderThePointer) {
     EXPECT_EQ(still.state.attention.hinted, t.square("e2"));
 }
 
-TEST(Marks, EachSortCanBeLeftOut) {
+TEST(Marks, EachTypeCanBeLeftOut) {
     Table t("chess", {}, "4k3/8/8/8/r7/8/8/4K3 b - - 0 1");
     t.play(moveOf(t.game, t.square("a4"), t.square("e4")));
     const QImage all = t.board.picture(Room);
@@ -214,7 +214,7 @@ TEST(Following, ScrollsTheBoardAfterAMoveAlongItsEdgeOnly) {
     EXPECT_EQ(board.screenPlace(edge.square("k12")), QPoint(6, 6));
 }
 
-TEST(Armies, WhoIsMatedLeavesMenBehindThatFade) {
+TEST(Sides, AMatedSideLeavesPiecesBehindThatFade) {
     Table t("fortress", {{"placement", "standard"}}, MateAtHand);
     Still still(t);
     t.game.play(moveOf(t.game, t.square("c3"), t.square("b2")));
@@ -229,22 +229,22 @@ TEST(Armies, WhoIsMatedLeavesMenBehindThatFade) {
     EXPECT_TRUE(still.state.scene.seats[1].out);
 }
 
-TEST(Armies, ItIsKnownWhenAndByWhomAnArmyWasMated) {
+TEST(Sides, ItIsKnownWhenAndByWhichSideASideWasMated) {
     Table t("fortress", {{"placement", "standard"}}, MateAtHand);
-    EXPECT_FALSE(departureOf(t.game, Side(1)));
+    EXPECT_FALSE(eliminationOf(t.game, Side(1)));
     t.game.play(moveOf(t.game, t.square("c3"), t.square("b2")));
-    const auto mated = departureOf(t.game, Side(1));
+    const auto mated = eliminationOf(t.game, Side(1));
     ASSERT_TRUE(mated);
-    EXPECT_EQ(mated->round, 1);
+    EXPECT_EQ(mated->moveNumber, 1);
     EXPECT_EQ(mated->by, Side(0));
     t.game.resign(Side(2));
-    const auto resigned = departureOf(t.game, Side(2));
+    const auto resigned = eliminationOf(t.game, Side(2));
     ASSERT_TRUE(resigned);
     EXPECT_FALSE(resigned->mated);
-    EXPECT_FALSE(departureOf(t.game, Side(0)));
+    EXPECT_FALSE(eliminationOf(t.game, Side(0)));
 }
 
-TEST(Armies, TheTurnsUntilAnAnswerAreCountedWithoutThoseWhoAreOut) {
+TEST(Sides, TheTurnsUntilAnAnswerAreCountedWithoutEliminatedSides) {
     Table t("fortress", {{"placement", "standard"}}, MateAtHand);
     EXPECT_EQ(turnsUntil(Still(t).state.scene, Side(3)), 3);
     EXPECT_EQ(turnsUntil(Still(t).state.scene, Side(0)), 0);
@@ -255,7 +255,7 @@ TEST(Armies, TheTurnsUntilAnAnswerAreCountedWithoutThoseWhoAreOut) {
 /// A rook of Bolyar that arrives on the last rank.
 const char* const RookArrives = "1*********1/*4k4*/*R8*/*9*/*9*/*9*/*9*/*9*/*4K4*/1*********1 w - - 0 1";
 
-TEST(Changes, WhoBecomesAnotherManIsKnownWithMotionOnly) {
+TEST(Changes, APieceThatBecomesAnotherIsKnownWithMotionOnly) {
     Table t("bolyar", {}, RookArrives);
     Still still(t);
     Still unmoved(t);
@@ -270,7 +270,7 @@ TEST(Changes, WhoBecomesAnotherManIsKnownWithMotionOnly) {
     EXPECT_TRUE(unmoved.state.attention.changes.empty());
 }
 
-TEST(Changes, WhoStaysWhatHeIsDoesNotChange) {
+TEST(Changes, APieceThatStaysWhatItIsDoesNotChange) {
     Table t("chess");
     Still still(t);
     t.game.play(moveOf(t.game, t.square("e2"), t.square("e4")));
@@ -280,43 +280,43 @@ TEST(Changes, WhoStaysWhatHeIsDoesNotChange) {
 }
 
 /// What is said to a seat, and the note of its plate.
-std::pair<std::string, std::string> saidTo(const Still& still, int side) {
+std::pair<std::string, std::string> messageTo(const Still& still, int side) {
     const SeatScene& seat = still.state.scene.seats[static_cast<std::size_t>(side)];
-    return {seat.said.toStdString(), seat.words.note.toStdString()};
+    return {seat.message.toStdString(), seat.words.note.toStdString()};
 }
 
-TEST(Said, PeopleWhoDoNotSitBelowReadItOnTheirPlates) {
+TEST(PlayerMessage, PeopleWhoDoNotSitBelowReadItOnTheirPanels) {
     Table t("fortress", {{"placement", "standard"}});
     Still still(t, standing(Standing::RoundTable));
     still.state.seats.assign(4, {QStringLiteral("Name"), QStringLiteral("note"), {}, true});
-    still.state.said = {QStringLiteral("prompt"), QStringLiteral("reason"), QStringLiteral("question"), Side(1)};
+    still.state.message = {QStringLiteral("prompt"), QStringLiteral("reason"), QStringLiteral("question"), Side(1)};
     using Pair = std::pair<std::string, std::string>;
     still.state.showWords();
-    EXPECT_EQ(saidTo(still, 0), Pair("", "note")) << "the mover below reads the foot of the window";
-    EXPECT_EQ(saidTo(still, 1), Pair("question", "note"));
-    EXPECT_EQ(saidTo(still, 2), Pair("", "note"));
+    EXPECT_EQ(messageTo(still, 0), Pair("", "note")) << "the mover below reads the foot of the window";
+    EXPECT_EQ(messageTo(still, 1), Pair("question", "note"));
+    EXPECT_EQ(messageTo(still, 2), Pair("", "note"));
     still.state.turns = 2;
     still.state.fit(Room);
-    EXPECT_EQ(saidTo(still, 0), Pair("reason", "prompt"));
+    EXPECT_EQ(messageTo(still, 0), Pair("reason", "prompt"));
     still.state.seats[0].human = false;
     still.state.showWords();
-    EXPECT_EQ(saidTo(still, 0), Pair("", "note")) << "computers read nothing";
+    EXPECT_EQ(messageTo(still, 0), Pair("", "note")) << "computers read nothing";
     still.state.seats[0].human = true;
     still.state.look.standing = Standing::Upright;
     still.state.fit(Room);
-    EXPECT_EQ(saidTo(still, 0), Pair("", "note"));
+    EXPECT_EQ(messageTo(still, 0), Pair("", "note"));
 }
 
-TEST(Said, IsPaintedOverThePlateOfTheMover) {
+TEST(PlayerMessage, IsPaintedOverThePanelOfTheMover) {
     Table t("fortress", {{"placement", "standard"}});
     t.board.setSeats(std::vector<SeatPicture>(4, {QStringLiteral("Name"), {}, {}, true}));
     t.board.setLook(standing(Standing::RoundTable));
     t.board.setQuarterTurns(1);
-    const QRect plate = t.board.plateRect(Side(0));
+    const QRect panel = t.board.panelRect(Side(0));
     const QImage before = t.board.picture(t.board.size());
     t.board.tell({}, QStringLiteral("Your king would be taken by the bishop on a5."));
     const QImage told = t.board.picture(t.board.size());
-    EXPECT_NE(told.copy(plate), before.copy(plate));
+    EXPECT_NE(told.copy(panel), before.copy(panel));
     t.board.tell({}, {});
     EXPECT_EQ(t.board.picture(t.board.size()), before);
 }

@@ -30,46 +30,46 @@ struct Waiting : Table {
         ADD_FAILURE() << from << to;
         return {};
     }
-    [[nodiscard]] bool prepared(std::string_view from, std::string_view to) const {
+    [[nodiscard]] bool hasPremove(std::string_view from, std::string_view to) const {
         return board.premove() == Premove{square(from), square(to)};
     }
 
     int told = 0;
 };
 
-TEST(BoardPremove, TwoClicksPrepareAMove) {
+TEST(BoardPremove, TwoClicksMakeAPremove) {
     Waiting t;
     const QImage quiet = t.board.grab().toImage();
     t.click("g1");
     EXPECT_EQ(t.board.selectedSquare(), t.square("g1"));
     t.click("f3");
-    EXPECT_TRUE(t.prepared("g1", "f3"));
+    EXPECT_TRUE(t.hasPremove("g1", "f3"));
     EXPECT_EQ(t.told, 1);
     EXPECT_TRUE(t.moves.empty());
     EXPECT_NE(t.board.grab().toImage(), quiet);
     t.answer("e7", "e5");
-    EXPECT_TRUE(t.prepared("g1", "f3"));
+    EXPECT_TRUE(t.hasPremove("g1", "f3"));
     EXPECT_TRUE(t.board.playPremove());
     EXPECT_TRUE(t.chose("g1", "f3"));
     EXPECT_FALSE(t.board.premove());
 }
 
-TEST(BoardPremove, ADragPreparesAMoveAndAnotherReplacesIt) {
+TEST(BoardPremove, ADragMakesAPremoveAndAnotherReplacesIt) {
     Waiting t;
     t.drag("g1", "f3");
     t.drag("d2", "d4");
-    EXPECT_TRUE(t.prepared("d2", "d4"));
-    EXPECT_TRUE(t.refusals.empty());
+    EXPECT_TRUE(t.hasPremove("d2", "d4"));
+    EXPECT_TRUE(t.illegalMoves.empty());
 }
 
-TEST(BoardPremove, KeysPrepareAMove) {
+TEST(BoardPremove, KeysMakeAPremove) {
     Waiting t;
     t.board.showCursorOn(t.square("d2"));
     t.key(Qt::Key_Return);
     t.key(Qt::Key_Up);
     t.key(Qt::Key_Up);
     t.key(Qt::Key_Return);
-    EXPECT_TRUE(t.prepared("d2", "d4"));
+    EXPECT_TRUE(t.hasPremove("d2", "d4"));
 }
 
 TEST(BoardPremove, EscapeAndTheRightButtonTakeItBack) {
@@ -87,7 +87,7 @@ TEST(BoardPremove, EscapeAndTheRightButtonTakeItBack) {
 TEST(BoardPremove, WhatHasBecomeIllegalIsNotPlayed) {
     Waiting t;
     t.drag("e4", "d5");
-    ASSERT_TRUE(t.prepared("e4", "d5"));
+    ASSERT_TRUE(t.hasPremove("e4", "d5"));
     t.answer("e7", "e5");
     EXPECT_FALSE(t.board.playPremove());
     EXPECT_TRUE(t.moves.empty());
@@ -102,16 +102,16 @@ TEST(BoardPremove, ACaptureThatTheOtherSideMakesPossibleIsPlayed) {
     EXPECT_TRUE(t.chose("e4", "d5"));
 }
 
-TEST(BoardPremove, AnOwnManWhoMayBeTakenUntilThenIsATargetOfADrag) {
+TEST(BoardPremove, AnOwnPieceThatMayBeCapturedUntilThenIsATargetOfADrag) {
     Waiting t;
     t.drag("d1", "d2");
-    EXPECT_TRUE(t.prepared("d1", "d2"));
+    EXPECT_TRUE(t.hasPremove("d1", "d2"));
     t.click("d1");
     t.click("d2");
     EXPECT_EQ(t.board.selectedSquare(), t.square("d2"));
 }
 
-TEST(BoardPremove, AManIsHeldWhileTheOthersMove) {
+TEST(BoardPremove, APieceIsHeldWhileTheOthersMove) {
     Waiting t;
     t.press(t.point("d2"));
     t.moveTo(t.point("d3"));
@@ -122,31 +122,31 @@ TEST(BoardPremove, AManIsHeldWhileTheOthersMove) {
     EXPECT_FALSE(t.board.premove());
 }
 
-TEST(BoardPremove, WhereTheManCannotGoTheReasonIsGiven) {
+TEST(BoardPremove, WhereThePieceCannotGoTheReasonIsGiven) {
     Waiting t;
     t.drag("g1", "g4");
-    EXPECT_TRUE(t.refusedFor(Cause::DoesNotMoveSo));
+    EXPECT_TRUE(t.illegalBecause(IllegalReason::DoesNotMoveSo));
     EXPECT_FALSE(t.board.premove());
 }
 
-TEST(BoardPremove, MenOfTheOthersAreOnlyLookedAt) {
+TEST(BoardPremove, PiecesOfTheOthersAreOnlyLookedAt) {
     Waiting t;
     t.drag("e7", "e5");
-    EXPECT_TRUE(t.refusedFor(Cause::NotYourTurn));
+    EXPECT_TRUE(t.illegalBecause(IllegalReason::NotYourTurn));
     EXPECT_FALSE(t.board.premove());
 }
 
-TEST(BoardPremove, WithoutAPremoverNothingIsPrepared) {
+TEST(BoardPremove, WithoutAPremoverThereIsNoPremove) {
     Waiting t;
     t.drag("g1", "f3");
     t.board.setPremover(NoSide);
     EXPECT_FALSE(t.board.premove());
     t.drag("g1", "f3");
-    EXPECT_TRUE(t.refusedFor(Cause::NotYourTurn));
+    EXPECT_TRUE(t.illegalBecause(IllegalReason::NotYourTurn));
     EXPECT_FALSE(t.board.premove());
 }
 
-TEST(BoardPremove, APawnBecomesTheStrongestMan) {
+TEST(BoardPremove, APawnBecomesTheStrongestPiece) {
     Waiting t("7k/P7/8/8/8/8/8/K7 b - - 0 1");
     t.drag("a7", "a8");
     t.answer("h8", "h7");

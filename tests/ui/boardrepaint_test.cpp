@@ -59,11 +59,11 @@ public:
     }
     [[nodiscard]] QPoint anywhere() { return {lot(table.board.width()), lot(table.board.height())}; }
     [[nodiscard]] QPoint onSquare() { return table.board.squareCentre(Square(lot(table.book->size()))); }
-    [[nodiscard]] QPoint onOwnMan() {
+    [[nodiscard]] QPoint onOwnPiece() {
         const MoveList moves = table.game.moves();
         if (moves.size() == 0) return onSquare();
         const Move move = moves[static_cast<std::size_t>(lot(static_cast<int>(moves.size())))];
-        return table.board.squareCentre(move.sort() == Sort::Deploy ? move.to() : move.from());
+        return table.board.squareCentre(move.type() == MoveType::Drop ? move.to() : move.from());
     }
 
     void hover() {
@@ -101,7 +101,7 @@ public:
         if (!table.game.ending() && moves.size() > 0) table.board.setAdvice(moves[0], lot(2) == 0);
     }
     void drag() {
-        table.press(onOwnMan());
+        table.press(onOwnPiece());
         table.moveTo(anywhere());
         table.moveTo(anywhere());
         if (lot(2) == 0) QTest::mouseRelease(&table.board, Qt::LeftButton, {}, anywhere());
@@ -126,7 +126,7 @@ public:
             [this] { clocks(); },
             [this] { advise(); },
             [this] { drag(); },
-            [this] { table.click(onOwnMan()); },
+            [this] { table.click(onOwnPiece()); },
             [this] { table.click(onSquare()); },
             [this] { table.board.light(lot(2) == 0 ? std::optional(Reach::Both) : std::nullopt); },
             [this] {

@@ -20,14 +20,14 @@ const TargetMark* markOn(const std::vector<TargetMark>& marks, Square square) {
     return found == marks.end() ? nullptr : &*found;
 }
 
-TEST(BoardScene, OnlyTheGameWithOneSidedMenTellsReachesApart) {
+TEST(BoardScene, OnlyTheVariantWithOneSidedPiecesTellsReachesApart) {
     for (const VariantInfo& info : allVariants()) {
         const Table table(info.id);
         EXPECT_EQ(sceneOf(table.game, {}).byReach, info.id == "bolyar") << info.id;
     }
 }
 
-TEST(BoardScene, TheBoatHasThreeSortsOfTargets) {
+TEST(BoardScene, TheBoatHasThreeTypesOfTargets) {
     const Table t("bolyar", {}, "l*********l/*rnbykybnr*/*9*/*9*/*9*/*4L4*/*9*/*9*/*RNBYKYBNR*/L*********1 w - - 0 1");
     const auto marks = marksOf(t.game, t.square("e4"));
     EXPECT_EQ(markOn(marks, t.square("e5"))->reach, Reach::Both);
@@ -36,7 +36,7 @@ TEST(BoardScene, TheBoatHasThreeSortsOfTargets) {
     EXPECT_FALSE(markOn(marks, t.square("e3"))->target);
 }
 
-TEST(BoardScene, CompulsoryPromotionsSayWhatTheManBecomes) {
+TEST(BoardScene, CompulsoryPromotionsSayWhatThePieceBecomes) {
     const Table t("bolyar", {}, "1*********1/*4k4*/*L8*/*9*/*9*/*9*/*9*/*9*/*4K4*/1*********1 w - - 0 1");
     const auto marks = marksOf(t.game, t.square("a7"));
     EXPECT_EQ(markOn(marks, t.square("a8"))->becomes, t.kind('Y'));
@@ -77,7 +77,7 @@ TEST(BoardScene, CastlingAndEnPassantHaveTheirMarks) {
     EXPECT_EQ(markOn(pawn, t.square("d6"))->victim, t.square("d5"));
 }
 
-TEST(BoardScene, AnInspectedManHasTargetsAPinnedOneHasNot) {
+TEST(BoardScene, AnInspectedPieceHasTargetsAPinnedOneHasNot) {
     const Table t("chess", {}, "4r2k/8/8/8/8/8/4N3/4K3 w - - 0 1");
     EXPECT_TRUE(marksOf(t.game, t.square("e2")).empty());
     EXPECT_NE(markOn(marksOf(t.game, t.square("e8")), t.square("e2")), nullptr);
@@ -95,21 +95,21 @@ TEST(BoardScene, LastTurnsOfAllFourAreShown) {
     EXPECT_GT(scene.played[0].strength, scene.played[3].strength);
 }
 
-TEST(BoardScene, AnArmyThatHasGoneIsOutAndWithoutMen) {
+TEST(BoardScene, AnEliminatedSideIsOutAndWithoutPieces) {
     Table t("fortress", {{"placement", "standard"}});
     t.game.resign(Side(1));
     const BoardScene scene = sceneOf(t.game, {});
     EXPECT_TRUE(scene.seats[1].out);
-    for (const Piece man : scene.men) EXPECT_TRUE(man == NoPiece || sideOf(man) != Side(1));
+    for (const Piece piece : scene.pieces) EXPECT_TRUE(piece == NoPiece || sideOf(piece) != Side(1));
 }
 
-TEST(BoardScene, DeploymentLightsTheFreeSquaresOfTheOwnFortress) {
+TEST(BoardScene, PlacementLightsTheFreeSquaresOfTheOwnFortress) {
     Table t("fortress");
     EXPECT_EQ(sceneOf(t.game, {}).lit, t.book->geometry().squares("m1-p4"));
-    EXPECT_EQ(sceneOf(t.game, {}).seats[2].reserves.size(), 3U);
+    EXPECT_EQ(sceneOf(t.game, {}).seats[2].reservePieces.size(), 3U);
 }
 
-TEST(BoardScene, EveryTurnOfEveryGameCanBePainted) {
+TEST(BoardScene, EveryTurnOfEveryVariantCanBePainted) {
     for (const VariantInfo& info : allVariants()) {
         Table t(info.id);
         for (int turns = 0; turns < 4; ++turns) {
@@ -120,7 +120,7 @@ TEST(BoardScene, EveryTurnOfEveryGameCanBePainted) {
     }
 }
 
-TEST(BoardGlide, AManGoesFromSquareToSquare) {
+TEST(BoardGlide, APieceGoesFromSquareToSquare) {
     Table t("chess");
     t.game.play(Move(t.square("g1"), t.square("f3")));
     const BoardLayout layout(t.book->variant(), QSize(744, 614), 0, Coordinates::Off);
@@ -133,7 +133,7 @@ TEST(BoardGlide, AManGoesFromSquareToSquare) {
 
 TEST(BoardGlide, KingAndRookCastleTogether) {
     Table t("chess", {}, "4k3/8/8/8/8/8/8/4K2R w K - 0 1");
-    t.game.play(Move(t.square("e1"), t.square("g1"), Sort::Castle));
+    t.game.play(Move(t.square("e1"), t.square("g1"), MoveType::Castle));
     const BoardLayout layout(t.book->variant(), QSize(744, 614), 0, Coordinates::Off);
     const auto glides = glidesOf(t.game, layout);
     ASSERT_EQ(glides.size(), 2U);
@@ -141,7 +141,7 @@ TEST(BoardGlide, KingAndRookCastleTogether) {
     EXPECT_EQ(glides[1].at(1), layout.centre(t.square("f1")));
 }
 
-TEST(BoardGlide, OverTheSeamAManLeavesOnOneSideAndComesInOnTheOther) {
+TEST(BoardGlide, OverTheSeamAPieceLeavesOnOneSideAndComesInOnTheOther) {
     Table t("vyrt");
     t.game.play(Move(t.square("g1"), t.square("f11")));
     t.game.play(Move(t.square("a7"), t.square("a6")));
@@ -149,7 +149,7 @@ TEST(BoardGlide, OverTheSeamAManLeavesOnOneSideAndComesInOnTheOther) {
     const BoardLayout layout(t.book->variant(), QSize(744, 614), 0, Coordinates::Off);
     const auto glides = glidesOf(t.game, layout);
     ASSERT_EQ(glides.size(), 1U);
-    ASSERT_EQ(glides[0].way.size(), 2U);
+    ASSERT_EQ(glides[0].segments.size(), 2U);
     EXPECT_EQ(glides[0].at(0), layout.centre(t.square("f11")));
     EXPECT_GT(glides[0].at(0.24).y(), layout.centre(t.square("f11")).y());
     EXPECT_LT(glides[0].at(0.26).y(), layout.centre(t.square("e9")).y());
@@ -159,13 +159,13 @@ TEST(BoardGlide, OverTheSeamAManLeavesOnOneSideAndComesInOnTheOther) {
 TEST(BoardTheme, NoSquareHidesAMark) {
     for (const BoardTheme& theme : BoardTheme::all()) {
         for (const QColor& ground : {theme.light, theme.dark}) {
-            const double best = std::max(contrast(QColor(CasingInk), ground), contrast(QColor(CasingWhite), ground));
+            const double best = std::max(contrast(QColor(OutlineInk), ground), contrast(QColor(OutlineWhite), ground));
             EXPECT_GE(best, 4.2) << theme.id.toStdString();
         }
     }
 }
 
-TEST(BoardTheme, EachGameHasItsUsualTheme) {
+TEST(BoardTheme, EachVariantHasItsUsualTheme) {
     EXPECT_EQ(BoardTheme::usualFor("bolyar").id, QStringLiteral("sage"));
     EXPECT_EQ(BoardTheme::usualFor("fortress").id, QStringLiteral("fortress"));
     EXPECT_EQ(BoardTheme::usualFor("unknown").id, BoardTheme::all().front().id);

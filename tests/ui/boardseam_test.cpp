@@ -75,13 +75,13 @@ TEST(Scrolling, MovesTheWholeDrawing) {
     EXPECT_EQ(moved.screenPlace(t.square("j5")), QPoint(0, plain.screenPlace(t.square("j5")).y() - 2));
 }
 
-TEST(Scrolling, PlatesAndNamesStayBesideTheGhosts) {
+TEST(Scrolling, PanelsAndNamesStayBesideTheGhosts) {
     const Table t("vyrt");
     for (const int margin : {0, 1, 6}) {
         const BoardLayout board = layoutOf(t, {.margin = margin, .shift = {}});
-        for (const Plate& plate : board.plates()) {
-            EXPECT_TRUE(QRect(QPoint(0, 0), Room).contains(plate.rect));
-            EXPECT_FALSE(plate.rect.intersects(board.whole()));
+        for (const PlayerPanel& panel : board.panels()) {
+            EXPECT_TRUE(QRect(QPoint(0, 0), Room).contains(panel.rect));
+            EXPECT_FALSE(panel.rect.intersects(board.whole()));
         }
         EXPECT_GE(board.cell(), margin < 6 ? 35 : 20);
     }
@@ -169,7 +169,7 @@ TEST(GhostMouse, AClickOnAGhostMakesTheMove) {
     for (const QPoint copy : copies) EXPECT_EQ(t.board.squareAt(copy), t.square("a11"));
 }
 
-TEST(GhostMouse, AManIsTakenFromAGhostAndDroppedOnOne) {
+TEST(GhostMouse, APieceIsTakenFromAGhostAndDroppedOnOne) {
     Table t("vyrt", {}, RookBehind);
     scrollTo(t, {0, 0}, 6);
     const auto from = t.board.copyCentres(t.square("e5"));
@@ -217,7 +217,7 @@ TEST(Scrolling, ShiftWithArrowsScrollsOneLine) {
     EXPECT_EQ(t.point("a1"), a1);
 }
 
-TEST(Centring, BringsASelectedManToTheMiddleAndBack) {
+TEST(Centring, BringsASelectedPieceToTheMiddleAndBack) {
     Table t("vyrt");
     t.click("b1");
     t.board.centreOrRestore();

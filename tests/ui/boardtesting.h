@@ -25,8 +25,8 @@ public:
           game(position.empty() ? Game(book) : Game(book, *parsePosition(*book, position))) {
         board.resize(744, 614);
         QObject::connect(&board, &BoardWidget::moveChosen, &board, [this](Move move) { moves.push_back(move); });
-        QObject::connect(&board, &BoardWidget::refused, &board,
-                         [this](const Refusal& refusal) { refusals.push_back(refusal); });
+        QObject::connect(&board, &BoardWidget::illegalMoveTried, &board,
+                         [this](const IllegalMove& illegalMove) { illegalMoves.push_back(illegalMove); });
         board.setGame(&game);
     }
 
@@ -55,7 +55,9 @@ public:
     [[nodiscard]] bool chose(std::string_view from, std::string_view to) const {
         return !moves.empty() && moves.back().from() == square(from) && moves.back().to() == square(to);
     }
-    [[nodiscard]] bool refusedFor(Cause cause) const { return !refusals.empty() && refusals.back().cause == cause; }
+    [[nodiscard]] bool illegalBecause(IllegalReason reason) const {
+        return !illegalMoves.empty() && illegalMoves.back().reason == reason;
+    }
     /// Plays a move and shows it.
     void play(Move move) {
         game.play(move);
@@ -66,7 +68,7 @@ public:
     Game game;
     BoardWidget board;
     std::vector<Move> moves;
-    std::vector<Refusal> refusals;
+    std::vector<IllegalMove> illegalMoves;
 };
 
 }  // namespace rokada::ui::testing

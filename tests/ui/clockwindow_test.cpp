@@ -39,16 +39,16 @@ struct TimedDesk : Desk {
     }
     [[nodiscard]] std::string asked() { return window.askBar().question().toStdString(); }
     void answer(std::size_t place) { QTest::mouseClick(window.askBar().buttons()[place], Qt::LeftButton); }
-    [[nodiscard]] QImage plate(int side) { return board().grab(board().plateRect(Side(side))).toImage(); }
+    [[nodiscard]] QImage panel(int side) { return board().grab(board().panelRect(Side(side))).toImage(); }
 };
 
-TEST(ClockWindow, ThePlatesShowTheClocks) {
+TEST(ClockWindow, ThePanelsShowTheClocks) {
     TimedDesk desk("300", {});
-    const QImage before = desk.plate(0);
-    const QImage other = desk.plate(1);
+    const QImage before = desk.panel(0);
+    const QImage other = desk.panel(1);
     desk.wait(1400ms);
-    EXPECT_NE(desk.plate(0), before);
-    EXPECT_EQ(desk.plate(1), other);
+    EXPECT_NE(desk.panel(0), before);
+    EXPECT_EQ(desk.panel(1), other);
     desk.trigger(Act::TellClocks);
     EXPECT_EQ(desk.status(), "White 4:59, Black 5:00");
 }
@@ -100,13 +100,13 @@ TEST(ClockWindow, SpacePressesTheClock) {
     EXPECT_EQ(desk.window.session().time().left(Side(0)), 50s);
 }
 
-TEST(ClockWindow, AClickOnThePlatePressesIt) {
+TEST(ClockWindow, AClickOnThePanelPressesIt) {
     TimedDesk desk("60", {.pressClock = true});
     desk.playByMouse("e2e4");
-    desk.click(desk.board().plateRect(Side(1)).center());
+    desk.click(desk.board().panelRect(Side(1)).center());
     EXPECT_EQ(desk.window.session().pressing(), Side(0));
     QApplication::activePopupWidget()->close();
-    desk.click(desk.board().plateRect(Side(0)).center());
+    desk.click(desk.board().panelRect(Side(0)).center());
     EXPECT_EQ(desk.window.session().pressing(), NoSide);
 }
 
@@ -157,7 +157,7 @@ TEST(ClockWindow, AClaimMayBeForgotten) {
     EXPECT_EQ(desk.window.session().time().left(Side(1)), 5min);
 }
 
-TEST(ClockWindow, ATouchedManMustMove) {
+TEST(ClockWindow, ATouchedPieceMustMove) {
     TimedDesk desk("-", {.touchMove = true});
     desk.click("g1");
     desk.click("e2");
@@ -170,7 +170,7 @@ TEST(ClockWindow, ATouchedManMustMove) {
     EXPECT_EQ(desk.game().played(), 1U);
 }
 
-TEST(ClockWindow, APauseDoesNotFreeATouchedMan) {
+TEST(ClockWindow, APauseDoesNotFreeATouchedPiece) {
     TimedDesk desk("300", {.touchMove = true});
     desk.click("g1");
     desk.key(Qt::Key_P);
@@ -190,7 +190,7 @@ TEST(ClockWindow, WhoAdjustsNeedNotMove) {
     EXPECT_EQ(desk.game().played(), 1U);
 }
 
-TEST(ClockWindow, ATouchedEnemyMustBeTaken) {
+TEST(ClockWindow, ATouchedEnemyMustBeCaptured) {
     TimedDesk desk("-", {.touchMove = true}, "", "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1");
     desk.click("d5");
     desk.click("e1");
@@ -245,7 +245,7 @@ TEST(ClockDialog, EveryControlComesBack) {
     }
 }
 
-TEST(ClockDialog, SeatsMayDiffer) {
+TEST(ClockDialog, PlayersMayDiffer) {
     const Variant variant = *makeVariant(*findVariant("chess"), {});
     ClockChooser chooser(variant, *parseTimes("300|60", 2), {}, nullptr);
     EXPECT_EQ(timesText(chooser.times()), "300|60");

@@ -104,7 +104,7 @@ TEST(Computer, TakesAPersonsSeatInTheMiddleOfAGame) {
     EXPECT_EQ(table.game().played(), 2U);
 }
 
-TEST(Computer, AnotherLevelBeginsTheTurnAnew) {
+TEST(Computer, AnotherLevelBeginsTheTurnAgain) {
     Table table("chess", "cp");
     ASSERT_TRUE(table.waitForThought(1));
     table.session.setSeat(Side(0), computer(9));
@@ -182,8 +182,8 @@ TEST(Computer, ANewGameEndsThePause) {
 
 TEST(Computer, TellsWhatItThinks) {
     Table table("chess", "pp");
-    table.muser->reports = {Report{.depth = 3, .lines = {{.score = 25, .moves = {}}}},
-                            Report{.depth = 4, .lines = {{.score = 31, .moves = {}}}}};
+    table.muser->reports = {Report{.depth = 3, .variations = {{.score = 25, .moves = {}}}},
+                            Report{.depth = 4, .variations = {{.score = 31, .moves = {}}}}};
     QSignalSpy thoughts(&table.session, &GameSession::thought);
     table.session.setSeat(Side(0), computer(5));
     ASSERT_TRUE(QTest::qWaitFor([&] { return thoughts.count() > 0; }));
@@ -191,7 +191,7 @@ TEST(Computer, TellsWhatItThinks) {
     EXPECT_EQ(thoughts.count(), 1);
 }
 
-TEST(Computer, FourPlayFortressFromTheDeploymentToTheEnd) {
+TEST(Computer, FourPlayFortressFromThePlacementToTheEnd) {
     GameSession session;
     session.setLeastDelay(std::chrono::milliseconds(0));
     GameSetup setup = setupFor("fortress", "cccc");

@@ -22,7 +22,7 @@ public:
     rokada::Outcome think(const Task& task, const std::stop_token&, const Told&) override {
         auto move = parseMove(task.position, one_ + other_);
         if (!move) move = parseMove(task.position, other_ + one_);
-        Report report{.depth = 1, .lines = {Line{.score = score_, .moves = {*move}}}};
+        Report report{.depth = 1, .variations = {Variation{.score = score_, .moves = {*move}}}};
         return {.best = *move, .ponder = {}, .report = std::move(report)};
     }
 
@@ -65,11 +65,11 @@ TEST(ComputerDraws, ItClaimsTheThirdRepetitionWithItsMoveUnlessItIsBetter) {
     EXPECT_FALSE(better.game().ending());
 }
 
-TEST(ComputerDraws, ItClaimsFiftyQuietMoves) {
+TEST(ComputerDraws, ItClaimsTheFiftyMoveRule) {
     Table worse("4k2r/8/8/8/8/8/7R/4K3 w - - 98 80", std::make_shared<Pacer>("e8", "e7", -120));
     worse.play("e1e2");
     ASSERT_TRUE(worse.game().ending());
-    EXPECT_EQ(worse.game().ending()->reason, Reason::QuietMovesClaim);
+    EXPECT_EQ(worse.game().ending()->reason, Reason::FiftyMovesClaim);
     Table better("4k2r/8/8/8/8/8/7R/4K3 w - - 98 80", std::make_shared<Pacer>("e8", "e7", 120));
     better.play("e1e2");
     EXPECT_FALSE(better.game().ending());
@@ -82,7 +82,7 @@ public:
     rokada::Outcome think(const Task& task, const std::stop_token&, const Told&) override {
         MoveList moves;
         legalMoves(task.position, moves);
-        Report report{.depth = 1, .lines = {Line{.score = score_, .moves = {moves[0]}}}};
+        Report report{.depth = 1, .variations = {Variation{.score = score_, .moves = {moves[0]}}}};
         const std::uint64_t chance = scrambled(2U * task.position.state().moveNumber + 1);
         return {.best = moves[chance % moves.size()], .ponder = {}, .report = std::move(report)};
     }

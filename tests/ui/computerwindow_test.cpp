@@ -33,7 +33,9 @@ struct Slow : Desk {
         return QTest::qWaitFor([&] { return game().played() >= plies; });
     }
     [[nodiscard]] QString strip() { return window.thinkingStrip().text(); }
-    [[nodiscard]] std::string note(std::size_t side) { return platesOf(window.session())[side].note.toStdString(); }
+    [[nodiscard]] std::string note(std::size_t side) {
+        return playerPanelsOf(window.session())[side].note.toStdString();
+    }
 };
 
 QMenu* menuNamed(const Desk& desk, const char* title) {
@@ -65,7 +67,7 @@ TEST_P(AgainstTheComputer, AMoveArrives) {
     desk.window.session().setThinker(engineThinker());
     desk.trigger(Act::NewGame);
     auto* dialog = desk.window.dialog();
-    dialog->chooseGame(*findVariant(GetParam().variant));
+    dialog->chooseVariant(*findVariant(GetParam().variant));
     dialog->findChildren<QComboBox*>()[0]->setCurrentIndex(GetParam().place);
     dialog->accept();
     EXPECT_TRUE(QTest::qWaitFor([&] { return desk.game().played() >= 1; }, 10000));
@@ -79,7 +81,7 @@ std::vector<Start> starts() {
     return starts;
 }
 
-INSTANTIATE_TEST_SUITE_P(EveryGame, AgainstTheComputer, ::testing::ValuesIn(starts()), [](const auto& tested) {
+INSTANTIATE_TEST_SUITE_P(EveryVariant, AgainstTheComputer, ::testing::ValuesIn(starts()), [](const auto& tested) {
     return std::string(tested.param.variant) + "Level" + std::to_string(tested.param.place);
 });
 
@@ -111,7 +113,7 @@ TEST(ComputerWindow, PausesByKeyAndSaysSo) {
     EXPECT_TRUE(desk.waitForThought(2));
 }
 
-TEST(ComputerWindow, PlatesSayWhoPlays) {
+TEST(ComputerWindow, PanelsSayWhoPlays) {
     Slow desk;
     GameSetup setup = setupFor("chess", "pc");
     setup.seats[1].level = Level(5);
@@ -133,21 +135,21 @@ TEST(ComputerWindow, ASeatIsChangedInTheMenuBar) {
     EXPECT_EQ(desk.game().played(), 1U);
 }
 
-TEST(ComputerWindow, AClickOnAPlateOpensItsMenu) {
+TEST(ComputerWindow, AClickOnAPanelOpensItsMenu) {
     Slow desk;
     desk.start("fortress", "pppp", {{"placement", "standard"}});
     for (std::size_t side = 0; side < 4; ++side) {
-        const QString army = armyName(desk.game().book().variant().armies[side].name);
-        QMenu* menu = menuNamed(desk, army.toLatin1());
-        ASSERT_NE(menu, nullptr) << army.toStdString();
+        const QString sideText = sideName(desk.game().book().variant().sideSpecs[side].name);
+        QMenu* menu = menuNamed(desk, sideText.toLatin1());
+        ASSERT_NE(menu, nullptr) << sideText.toStdString();
         EXPECT_FALSE(menu->isVisible());
-        desk.click(desk.board().plateRect(Side(side)).center());
-        EXPECT_TRUE(menu->isVisible()) << army.toStdString();
+        desk.click(desk.board().panelRect(Side(side)).center());
+        EXPECT_TRUE(menu->isVisible()) << sideText.toStdString();
         menu->close();
     }
 }
 
-TEST(ComputerWindow, MenusOfSeatsAreMadeAnewForEachGame) {
+TEST(ComputerWindow, MenusOfSeatsAreMadeAgainForEachGame) {
     Slow desk;
     desk.start("fortress");
     EXPECT_NE(menuNamed(desk, "Red"), nullptr);
@@ -160,7 +162,7 @@ Report twoPlies(const Game& game) {
     const auto first = *parseMove(game.position(), "e2e4");
     Game after(game.sharedBook(), game.position());
     after.play(first);
-    return {.depth = 9, .lines = {{.score = -34, .moves = {first, *parseMove(after.position(), "e7e5")}}}};
+    return {.depth = 9, .variations = {{.score = -34, .moves = {first, *parseMove(after.position(), "e7e5")}}}};
 }
 
 TEST(ComputerWindow, ThinkingIsShownIfWanted) {
@@ -231,9 +233,9 @@ TEST(ComputerWindow, AHintTellsMoreWithEachStep) {
     EXPECT_EQ(desk.status(), "Looking for a good move...");
     ASSERT_TRUE(QTest::qWaitFor([&] { return desk.status() != "Looking for a good move..."; }));
     EXPECT_EQ(desk.status().rfind("Look at the rook on ", 0), 0U) << desk.status();
-    EXPECT_EQ(desk.board().advisedMan(), NoSquare);
+    EXPECT_EQ(desk.board().advisedPiece(), NoSquare);
     desk.key(Qt::Key_H);
-    EXPECT_NE(desk.board().advisedMan(), NoSquare);
+    EXPECT_NE(desk.board().advisedPiece(), NoSquare);
     desk.key(Qt::Key_H);
     EXPECT_EQ(desk.status().rfind("A good move: R", 0), 0U) << desk.status();
     EXPECT_NE(desk.status().find("Nobody defends the knight on b1."), std::string::npos) << desk.status();
@@ -241,7 +243,7 @@ TEST(ComputerWindow, AHintTellsMoreWithEachStep) {
     desk.key(Qt::Key_H);
     EXPECT_EQ(desk.status().rfind("Хороший ход: Л", 0), 0U) << "in the letters of the language: " << desk.status();
     desk.playByMouse("b2b1");
-    EXPECT_EQ(desk.board().advisedMan(), NoSquare);
+    EXPECT_EQ(desk.board().advisedPiece(), NoSquare);
 }
 
 TEST(ComputerWindow, AHintIsDroppedWhenThePersonMoves) {
@@ -273,7 +275,7 @@ TEST(ComputerWindow, ANewGameStopsTheSearchForAHint) {
     EXPECT_EQ(desk.muser->stopped, 1);
 }
 
-TEST(ComputerWindow, ComputersDeployTheirReserves) {
+TEST(ComputerWindow, ComputersPlaceTheirReservePieces) {
     Desk desk;
     desk.window.session().setThinker(engineThinker());
     GameSetup setup = setupFor("fortress", "cccc");
@@ -282,7 +284,7 @@ TEST(ComputerWindow, ComputersDeployTheirReserves) {
     desk.window.session().start(std::move(setup));
     ASSERT_TRUE(QTest::qWaitFor([&] { return desk.game().played() >= 14; }, 20000));
     for (std::size_t turn = 0; turn < 14; ++turn) {
-        EXPECT_EQ(desk.game().turns()[turn].move.sort() == Sort::Deploy, turn < 12) << turn;
+        EXPECT_EQ(desk.game().turns()[turn].move.type() == MoveType::Drop, turn < 12) << turn;
     }
 }
 

@@ -29,7 +29,7 @@ namespace {
 using namespace testing;
 using rokada::test::TextMutator;
 
-constexpr std::array everyGame{"chess", "greatshatranj", "bolyar", "vyrt", "fortress"};
+constexpr std::array everyVariant{"chess", "greatshatranj", "bolyar", "vyrt", "fortress"};
 /// Of each of the five games and of each sort.
 constexpr int Autosaves = ROKADA_NIGHTLY_SIZE ? 20'000 : 20;
 constexpr int Records = ROKADA_NIGHTLY_SIZE ? 10'000 : 10;
@@ -64,7 +64,7 @@ class DamagedTexts : public ::testing::TestWithParam<int> {
 protected:
     DamagedTexts() {
         desk.window.session().time().setSource([] { return Millis(1'000'000); });
-        GameSetup setup = setupFor(everyGame[static_cast<std::size_t>(GetParam())], "pppp");
+        GameSetup setup = setupFor(everyVariant[static_cast<std::size_t>(GetParam())], "pppp");
         setup.seats.resize(setup.book->sides());
         setup.seats[0].name = QStringLiteral("Anna");
         setup.times.assign(setup.book->sides(), *parseTime("40/7200+2:3600"));
@@ -155,7 +155,7 @@ TEST_P(DamagedTexts, ADamagedAutosaveIsResumedWholeOrSetAside) {
     test::Random random(static_cast<std::uint64_t>(GetParam()));
     const GameTree tree = test::randomTree(desk.game().sharedBook(), random, 30);
     const auto kept = session().time().kept();
-    const QByteArray whole = savedText(tree, tree.lineEnd(Node::Root), session().setup(), kept->now);
+    const QByteArray whole = savedText(tree, tree.variationEnd(Node::Root), session().setup(), kept->now);
     const QByteArray body = whole.left(whole.lastIndexOf("% whole"));
     ASSERT_TRUE(savedGame(whole));
     const QDir games(folder.path());
@@ -217,10 +217,11 @@ TEST_P(DamagedTexts, PositionsInFilesAndPastedLeaveTheGameAlone) {
 }
 
 std::string gameOf(const ::testing::TestParamInfo<int>& game) {
-    return everyGame[static_cast<std::size_t>(game.param)];
+    return everyVariant[static_cast<std::size_t>(game.param)];
 }
 
-INSTANTIATE_TEST_SUITE_P(EveryGame, DamagedTexts, ::testing::Range(0, static_cast<int>(everyGame.size())), gameOf);
+INSTANTIATE_TEST_SUITE_P(EveryVariant, DamagedTexts, ::testing::Range(0, static_cast<int>(everyVariant.size())),
+                         gameOf);
 
 }  // namespace
 }  // namespace rokada::ui

@@ -11,7 +11,7 @@
 namespace rokada::ui {
 namespace {
 
-TEST(Demo, WritesThreePicturesOfEachGame) {
+TEST(Demo, WritesThreePicturesOfEachVariant) {
     const QTemporaryDir folder;
     Language language;
     language.use(QStringLiteral("en"));

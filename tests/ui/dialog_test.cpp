@@ -1,8 +1,8 @@
 // The new-game dialog: what it offers, keeps and starts.
 #include "windowtesting.h"
 
-#include "newgame/gamelist.h"
 #include "newgame/newgamedialog.h"
+#include "newgame/variantlist.h"
 #include "session/occupants.h"
 #include "variants/variants.h"
 
@@ -34,37 +34,37 @@ TEST(NewGameDialog, AtFirstOnePersonPlaysChessAgainstTheComputer) {
     EXPECT_EQ(choice.rules, (Choices{{"laws", "fide"}}));
 }
 
-TEST(NewGameDialog, KeepsWhatWasTypedWhileOtherGamesAreLookedAt) {
+TEST(NewGameDialog, KeepsWhatWasTypedWhileOtherVariantsAreLookedAt) {
     const Paper paper;
     Settings settings(paper.file);
     NewGameDialog dialog(settings);
-    dialog.chooseGame(game("bolyar"));
+    dialog.chooseVariant(game("bolyar"));
     dialog.findChild<QLineEdit*>()->setText(QStringLiteral("Ivaylo"));
-    dialog.chooseGame(game("vyrt"));
+    dialog.chooseVariant(game("vyrt"));
     EXPECT_EQ(dialog.choice().seats[0].name, QString());
-    dialog.chooseGame(game("bolyar"));
+    dialog.chooseVariant(game("bolyar"));
     EXPECT_EQ(dialog.choice().seats[0].name, QStringLiteral("Ivaylo"));
 }
 
-TEST(NewGameDialog, BoxesShowTheirWordsAfterAChangeOfGame) {
+TEST(NewGameDialog, BoxesShowTheirWordsAfterAChangeOfVariant) {
     const Paper paper;
     Settings settings(paper.file);
     NewGameDialog dialog(settings);
     dialog.show();
     for (const VariantInfo& info : allVariants()) {
-        dialog.chooseGame(info);
+        dialog.chooseVariant(info);
         QCoreApplication::processEvents();
         const auto* who = dialog.findChild<QComboBox*>();
         EXPECT_GE(who->width(), who->fontMetrics().horizontalAdvance(who->itemText(1))) << info.id;
     }
 }
 
-TEST(NewGameDialog, OffersEveryGameWithItsSeatsAndRules) {
+TEST(NewGameDialog, OffersEveryVariantWithItsSeatsAndRules) {
     const Paper paper;
     Settings settings(paper.file);
     NewGameDialog dialog(settings);
     for (const VariantInfo& info : allVariants()) {
-        dialog.chooseGame(info);
+        dialog.chooseVariant(info);
         const GameChoice choice = dialog.choice();
         EXPECT_EQ(choice.game, &info);
         EXPECT_EQ(choice.rules, usualChoice(info).rules) << info.id;
@@ -76,19 +76,19 @@ TEST(NewGameDialog, EachValueHasItsSentence) {
     const Paper paper;
     Settings settings(paper.file);
     NewGameDialog dialog(settings);
-    dialog.chooseGame(game("greatshatranj"));
+    dialog.chooseVariant(game("greatshatranj"));
     auto* bareKing = dialog.findChildren<QComboBox*>().back();
     EXPECT_EQ(bareKing->currentText().toStdString(), "Draw (default)");
     bareKing->setCurrentIndex(2);
     EXPECT_EQ(bareKing->accessibleDescription().toStdString(), "A king without men plays on until he is mated.");
 }
 
-TEST(NewGameDialog, KeepsTheLastChoiceOfEachGame) {
+TEST(NewGameDialog, KeepsTheLastChoiceOfEachVariant) {
     const Paper paper;
     {
         Settings settings(paper.file);
         NewGameDialog dialog(settings);
-        dialog.chooseGame(game("fortress"));
+        dialog.chooseVariant(game("fortress"));
         dialog.findChildren<QComboBox*>()[1]->setCurrentIndex(0);
         dialog.findChildren<QComboBox*>()[2]->setCurrentIndex(11);
         dialog.findChildren<QComboBox*>()[3]->setCurrentIndex(5);
@@ -106,7 +106,7 @@ TEST(NewGameDialog, KeepsTheLastChoiceOfEachGame) {
     EXPECT_EQ(choice.seats[3].level, Level(5));
     EXPECT_EQ(choice.seats[0].name.toStdString(), "Anna");
     EXPECT_EQ(choice.rules.at("castling"), "off");
-    dialog.chooseGame(game("chess"));
+    dialog.chooseVariant(game("chess"));
     EXPECT_EQ(dialog.choice().seats, usualChoice(game("chess")).seats);
 }
 
@@ -145,7 +145,7 @@ TEST(NewGameDialog, FourComputersTakeTheSeatsOfFortressChess) {
     const Paper paper;
     Settings settings(paper.file);
     NewGameDialog dialog(settings);
-    dialog.chooseGame(game("fortress"));
+    dialog.chooseVariant(game("fortress"));
     dialog.findChildren<QComboBox*>()[2]->setCurrentIndex(0);
     dialog.findChildren<QComboBox*>()[1]->setCurrentIndex(11);
     press(dialog, "Computers");
@@ -169,7 +169,7 @@ TEST(NewGameDialog, CancellingKeepsNothing) {
     const Paper paper;
     Settings settings(paper.file);
     NewGameDialog dialog(settings);
-    dialog.chooseGame(game("vyrt"));
+    dialog.chooseVariant(game("vyrt"));
     dialog.reject();
     EXPECT_EQ(settings.lastGame().id, "chess");
 }
@@ -179,13 +179,13 @@ TEST(NewGameDialog, EnterPlaysAndEscapeDoesNot) {
     desk.start("chess");
     desk.trigger(Act::NewGame);
     ASSERT_NE(desk.window.dialog(), nullptr);
-    auto* list = desk.window.dialog()->findChild<GameList*>();
+    auto* list = desk.window.dialog()->findChild<VariantList*>();
     QTest::keyClick(list, Qt::Key_Down);
     QTest::keyClick(list, Qt::Key_Return);
     EXPECT_EQ(desk.game().book().variant().id, "greatshatranj");
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     desk.trigger(Act::NewGame);
-    list = desk.window.dialog()->findChild<GameList*>();
+    list = desk.window.dialog()->findChild<VariantList*>();
     QTest::keyClick(list, Qt::Key_Down);
     QTest::keyClick(list, Qt::Key_Escape);
     EXPECT_EQ(desk.game().book().variant().id, "greatshatranj");
@@ -201,7 +201,7 @@ TEST(NewGameDialog, FitsASmallScreenInEveryLanguage) {
         dialog.show();
         const auto* scroll = dialog.findChild<QScrollArea*>();
         for (const VariantInfo& info : allVariants()) {
-            dialog.chooseGame(info);
+            dialog.chooseVariant(info);
             EXPECT_LE(dialog.minimumSizeHint().width(), 900);
             EXPECT_LE(dialog.minimumSizeHint().height(), 600);
             EXPECT_LE(scroll->widget()->minimumSizeHint().width(), scroll->viewport()->width())

@@ -114,7 +114,7 @@ TEST_F(Files, AFileThatSomebodyElseChangedIsNotOverwritten) {
     EXPECT_NE(desk.status().find("changed by another program"), std::string::npos);
 }
 
-TEST_F(Files, AFaultIsNamedByItsPlaceAndTheRestIsShown) {
+TEST_F(Files, AnErrorIsNamedByItsPlaceAndTheRestIsShown) {
     look(file(Three));
     choose(2);
     EXPECT_EQ(desk.game().played(), 2u);
@@ -192,7 +192,7 @@ TEST_F(Files, ANewGameIsTakenBackTooIfNothingWasPlayedInIt) {
     desk.window.session().play(desk.game().moves()[0]);
     const std::string before = desk.position();
     desk.window.askForGame();
-    desk.window.dialog()->chooseGame(*findVariant("vyrt"));
+    desk.window.dialog()->chooseVariant(*findVariant("vyrt"));
     desk.window.dialog()->accept();
     ASSERT_EQ(desk.game().book().variant().id, "vyrt");
     desk.trigger(Act::Undo);
@@ -204,12 +204,12 @@ TEST_F(Files, NotesComeBackWithTheGameThatWasReplaced) {
     look(path);
     GameRecord& record = desk.window.recordControls().record();
     record.comment(record.live(), "a fine move");
-    record.setGlyph(record.live(), 3);
+    record.setNag(record.live(), 3);
     record.back();
     const Sheet before = record.sheet();
     ASSERT_TRUE(before.noted);
     desk.trigger(Act::NewGame);
-    desk.window.dialog()->chooseGame(*findVariant("vyrt"));
+    desk.window.dialog()->chooseVariant(*findVariant("vyrt"));
     desk.window.dialog()->accept();
     ASSERT_EQ(desk.game().book().variant().id, "vyrt");
     desk.trigger(Act::Undo);

@@ -37,7 +37,7 @@ LibrarySeat seat(int team, int half, int level = 0) {
     return {.name = {}, .level = level, .team = team, .halfPoints = half, .moves = 10, .thought = 25'000};
 }
 
-TEST(Statistics, AreByGameOpponentAndSeat) {
+TEST(Statistics, AreByVariantOpponentAndSide) {
     const QString chess = QStringLiteral("chess");
     std::vector<CountedGame> games;
     for (const int half : {2, 2, 0, 2, 1}) games.push_back({chess, {seat(0, half), seat(1, 2 - half, 3)}});
@@ -192,7 +192,7 @@ TEST(Library, ABigFileComesInWhileTheWindowGoesOn) {
         ASSERT_TRUE(file.open(QIODevice::WriteOnly));
         test::Random random(11);
         for (int i = 0; i < ManyGames; ++i) {
-            const RulebookPtr book = *bookshelf().book(allVariants()[static_cast<std::size_t>(i % 5)], {});
+            const RulebookPtr book = *threadRulebookCache().book(allVariants()[static_cast<std::size_t>(i % 5)], {});
             GameTree tree = test::randomTree(book, random, 60);
             tree.setTag("Round", std::to_string(i));
             file.write(QByteArray::fromStdString(pgnText(tree)));
@@ -297,7 +297,7 @@ TEST(Library, WhatWasToBeKeptIsKeptWhenTheWindowCloses) {
     EXPECT_EQ(store.find({}).all, 4);
 }
 
-TEST(StatisticsDialog, CountsPlayedGamesAndBeginsAnew) {
+TEST(StatisticsDialog, CountsPlayedGamesAndBeginsAgain) {
     LibraryDesk desk;
     Millis now{0};
     desk.window.session().time().setSource([&] { return now; });

@@ -1,7 +1,7 @@
 // Games for the tests of the library.
 #pragma once
 
-#include "files/bookshelf.h"
+#include "files/threadrulebookcache.h"
 #include "library/librarystore.h"
 
 #include "record/pgnreader.h"
@@ -20,7 +20,8 @@ inline std::vector<LibraryGame> gamesOf(const char* pgn) {
     splitter.feed(pgn);
     splitter.finish();
     std::vector<LibraryGame> games;
-    while (const auto text = splitter.take()) games.push_back(libraryGame(readPgn(*text, bookshelf()).tree, {}));
+    while (const auto text = splitter.take())
+        games.push_back(libraryGame(readPgn(*text, threadRulebookCache()).tree, {}));
     return games;
 }
 

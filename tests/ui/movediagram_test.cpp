@@ -4,7 +4,7 @@
 #include "rules/movegen.h"
 #include "texts/cardtexts.h"
 
-#include "explain/menvalues.h"
+#include "explain/piecevalues.h"
 #include "variants/variants.h"
 
 #include <gtest/gtest.h>
@@ -41,7 +41,7 @@ std::set<Square> marked(const MoveDiagram& diagram, Reach but) {
 Position positionOf(const MoveDiagram& diagram) {
     const Rulebook& book = *diagram.book;
     Position position(book);
-    position.put(diagram.man, diagram.home);
+    position.put(diagram.piece, diagram.home);
     position.grantRights(book.firstMoveRight(Side(0), diagram.home));
     std::set<Square> kept{diagram.home};
     for (const TargetMark& mark : diagram.marks) kept.insert(mark.square);
@@ -66,7 +66,7 @@ std::set<Square> targetsFrom(const Position& position, Square home) {
     legalMoves(position, moves);
     std::set<Square> squares;
     for (const Move move : moves) {
-        if (move.sort() != Sort::Deploy && move.sort() != Sort::Castle && move.from() == home)
+        if (move.type() != MoveType::Drop && move.type() != MoveType::Castle && move.from() == home)
             squares.insert(move.to());
     }
     return squares;
@@ -89,7 +89,7 @@ std::set<Square> capturesFrom(const Position& position, Square home) {
 void expectGenerated(const MoveDiagram& diagram) {
     const Rulebook& book = *diagram.book;
     const std::string what = std::string(book.variant().id) + " " +
-                             std::string(book.variant().kinds[kindOf(diagram.man)].name) + " on " +
+                             std::string(book.variant().kinds[kindOf(diagram.piece)].name) + " on " +
                              book.geometry().name(diagram.home);
     const Position position = positionOf(diagram);
     EXPECT_EQ(names(book, marked(diagram, Reach::Capture)), names(book, targetsFrom(position, diagram.home))) << what;
@@ -117,7 +117,7 @@ TEST(MoveDiagram, BesideWallsToo) {
     EXPECT_EQ(walledHome(*bookOf("chess"), Kind(0)), NoSquare);
 }
 
-TEST(MoveDiagram, AnArmyThatLooksAsideMovesAside) {
+TEST(MoveDiagram, ASideThatLooksAsideMovesAside) {
     const RulebookPtr book = bookOf("fortress");
     const Square home = book->geometry().named("d8");
     const MoveDiagram pawn = moveDiagram(book, pieceOf(Side(1), kindNamed(*book, 'P')), home);
@@ -158,7 +158,7 @@ TEST(MoveDiagram, OnTheWholeBoardOfVyrtSquaresBeyondTheSeamHaveTheirRim) {
     EXPECT_FALSE(board.attention.endless.beyond.test(book->geometry().named("i8")));
 }
 
-TEST(CardTexts, EveryManOfEveryGameHasASentenceAndEveryGameItsSettledPoints) {
+TEST(CardTexts, EveryPieceOfEveryVariantHasASentenceAndEveryVariantItsSettledPoints) {
     for (const VariantInfo& info : allVariants()) {
         const RulebookPtr book = bookOf(info);
         for (const KindSpec& kind : book->variant().kinds)
@@ -183,14 +183,14 @@ TEST(CardTexts, OptionsInForceAreTheChosenOnes) {
     EXPECT_TRUE(texts::optionsInForce(book->variant()).join(QLatin1Char(' ')).contains(QLatin1String("has won")));
 }
 
-TEST(MenValues, ArePawnsAndKingsHaveNone) {
+TEST(PieceValues, ArePawnsAndKingsHaveNone) {
     for (const VariantInfo& info : allVariants()) {
         const RulebookPtr book = bookOf(info);
-        const auto values = menValues(*book);
-        EXPECT_EQ(values[book->pawnKind()], (ManValue{100, 100})) << info.id;
-        EXPECT_EQ(values[book->royalKind()], ManValue{}) << info.id;
+        const auto values = pieceValues(*book);
+        EXPECT_EQ(values[book->pawnKind()], (PieceValue{100, 100})) << info.id;
+        EXPECT_EQ(values[book->royalKind()], PieceValue{}) << info.id;
         EXPECT_GT(std::max_element(values.begin(), values.end(),
-                                   [](const ManValue& a, const ManValue& b) { return a.ending < b.ending; })
+                                   [](const PieceValue& a, const PieceValue& b) { return a.ending < b.ending; })
                       ->ending,
                   400)
             << info.id;

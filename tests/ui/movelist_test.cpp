@@ -22,7 +22,7 @@ void play(Game& game, std::initializer_list<const char*> moves) {
 /// The score sheet of a game, with the last move marked.
 void show(MoveListModel& model, const Game& game) {
     const GameTree tree = treeOf(game);
-    model.show(&tree, tree.lineEnd(Node::Root));
+    model.show(&tree, tree.variationEnd(Node::Root));
 }
 
 /// Rows separated by '/', cells by '|', the number first.
@@ -70,7 +70,7 @@ TEST(MoveList, FollowsUndoAndAnotherMove) {
     EXPECT_EQ(written(model), "1|e4|c5");
 }
 
-TEST(MoveList, FortressHasFourColumnsAndDeploymentsWithoutNumbers) {
+TEST(MoveList, FortressHasFourColumnsAndDropsWithoutNumbers) {
     Game game = gameFrom("fortress");
     play(game, {"N@n3", "N@c3", "N@c14", "N@n14", "B@o1"});
     MoveListModel model;
@@ -78,7 +78,7 @@ TEST(MoveList, FortressHasFourColumnsAndDeploymentsWithoutNumbers) {
     EXPECT_EQ(written(model), "·|N@n3|N@c3|N@c14|N@n14/·|B@o1|||");
 }
 
-TEST(MoveList, AResignedArmyIsNamedInItsColumn) {
+TEST(MoveList, AResignedSideIsNamedInItsColumn) {
     Game game = gameFrom("fortress");
     play(game, {"N@n3"});
     game.resign(Side(1));
@@ -88,7 +88,7 @@ TEST(MoveList, AResignedArmyIsNamedInItsColumn) {
 }
 
 // Case T1 of the rules: White's queen mates Black, whose turn comes next.
-TEST(MoveList, AMatedArmyIsOut) {
+TEST(MoveList, AMatedSideIsOut) {
     Game game = gameFrom("fortress",
                          "4********4/4********4/7rK8/16/**12**/**12**/**12**/**11uK**/**5bP6**/**12**/**12**/**12**/"
                          "3wB12/2wQ5wK7/4********4/bK3********4 w - - 0 1");
@@ -99,7 +99,7 @@ TEST(MoveList, AMatedArmyIsOut) {
 }
 
 // Case T4: Black cannot move, but is not in check.
-TEST(MoveList, AStalematedArmyPasses) {
+TEST(MoveList, AStalematedSidePasses) {
     Game game = gameFrom("fortress",
                          "4********4/4********4/7rK8/16/**12**/**12**/**12**/**11uK**/**12**/**12**/**12**/**12**/16/"
                          "2wQ5wK7/4********4/bK3********4 w - - 0 1");
@@ -109,21 +109,21 @@ TEST(MoveList, AStalematedArmyPasses) {
     EXPECT_EQ(written(model), "1|Qc2|passes||");
 }
 
-TEST(MoveList, LinesAndCommentsHaveRowsOfTheirOwn) {
+TEST(MoveList, VariationsAndCommentsHaveRowsOfTheirOwn) {
     Game game = gameFrom("chess");
     play(game, {"e2e4", "e7e5", "g1f3"});
     GameTree tree = treeOf(game);
     const Node e4 = tree.next(Node::Root);
     const Node c5 = tree.add(e4, *parseMove(positionAt(tree, e4), "c7c5"));
     const Node nf3 = tree.add(c5, *parseMove(positionAt(tree, c5), "g1f3"));
-    tree.remarks(nf3).glyphs = {1, 14};
+    tree.remarks(nf3).nags = {1, 14};
     tree.remarks(tree.next(e4)).after = "the <open> game";
     MoveListModel model;
     model.show(&tree, nf3);
     EXPECT_EQ(written(model), "1|e4|e5/|the &lt;open&gt; game|/|1… c5 2. Nf3! $14|/2|Nf3|");
     EXPECT_EQ(model.cellOf(nf3), model.index(2, 0));
-    EXPECT_TRUE(model.lineText(2).contains(QStringLiteral("class=\"shown\" href=\"5\">Nf3! $14</a>")));
-    EXPECT_TRUE(model.lineText(0).isEmpty());
+    EXPECT_TRUE(model.variationText(2).contains(QStringLiteral("class=\"shown\" href=\"5\">Nf3! $14</a>")));
+    EXPECT_TRUE(model.variationText(0).isEmpty());
 }
 
 TEST(MoveList, EveryNotationHasItsOwnWords) {

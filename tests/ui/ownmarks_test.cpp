@@ -68,7 +68,7 @@ TEST(OwnMarks, EscapeAndTheNextMoveWipeThem) {
     EXPECT_TRUE(t.board.drawnMarks().empty());
 }
 
-TEST(OwnMarks, WhoLetsGoOfAManDrawsNothing) {
+TEST(OwnMarks, LettingGoOfAPieceDrawsNothing) {
     Table t("chess");
     t.click("e2");
     rightDrag(t, "e2", "e2");
@@ -87,13 +87,13 @@ TEST(OwnMarks, AreDrawnOnEveryBoardHoweverItIsTurned) {
     }
 }
 
-TEST(SideReach, CountsTheMenThatReachEachSquare) {
+TEST(SideReach, CountsThePiecesThatReachEachSquare) {
     const Table t("chess");
     const SideReach white = reachOfSide(t.game, Side(0));
-    EXPECT_EQ(white.men[t.square("a3")], 2);
-    EXPECT_EQ(white.men[t.square("e4")], 1);
-    EXPECT_EQ(white.men[t.square("e5")], 0);
-    EXPECT_EQ(reachOfSide(t.game, Side(1)).men[t.square("f6")], 2);
+    EXPECT_EQ(white.pieces[t.square("a3")], 2);
+    EXPECT_EQ(white.pieces[t.square("e4")], 1);
+    EXPECT_EQ(white.pieces[t.square("e5")], 0);
+    EXPECT_EQ(reachOfSide(t.game, Side(1)).pieces[t.square("f6")], 2);
 }
 
 TEST(SideReach, IsShownForTheMoverThenForTheOthersThenNotAtAll) {

@@ -1,7 +1,7 @@
 // What is printed: as many pages as there should be, in files that are there or errors that are told.
 #include "kit/language.h"
-#include "pages/papersheet.h"
 #include "pages/gamepage.h"
+#include "pages/papersheet.h"
 #include "pages/printdialog.h"
 #include "pages/rulespage.h"
 
@@ -30,7 +30,7 @@ GameTree playedTree(std::string_view id, std::initializer_list<const char*> move
 std::string textOf(const GameTree& tree, const GamePageStyle& style = {}) {
     QTextDocument document;
     PagePictures pictures(document, nullptr);
-    document.setHtml(gamePage(tree, tree.lineEnd(Node::Root), style, pictures));
+    document.setHtml(gamePage(tree, tree.variationEnd(Node::Root), style, pictures));
     return document.toPlainText().simplified().toStdString();
 }
 
@@ -53,7 +53,7 @@ TEST(GamePage, HasCommentsWhereTheyBelong) {
     EXPECT_NE(textOf(tree).find("1. e4 Best by test. e5 2. Nf3"), std::string::npos) << textOf(tree);
 }
 
-TEST(GamePage, HasAColumnForEachArmy) {
+TEST(GamePage, HasAColumnForEachSide) {
     const GameTree tree = playedTree("fortress", {"N@n3", "N@c3", "N@c14", "N@n14"});
     EXPECT_NE(textOf(tree).find("White Black Red Blue"), std::string::npos) << textOf(tree);
 }
@@ -97,7 +97,7 @@ TEST_F(Paper, AFileThatCannotBeWrittenIsAnError) {
     EXPECT_NE(dialog_.message().text().indexOf(QLatin1String("cannot be written")), -1);
 }
 
-TEST(RuleSheet, IsAtMostTwoPagesInEveryGameAndLanguage) {
+TEST(RuleSheet, IsAtMostTwoPagesInEveryVariantAndLanguage) {
     const QTemporaryDir folder;
     Language language;
     const QString path = folder.filePath(QStringLiteral("rules.pdf"));

@@ -23,11 +23,11 @@ QByteArray drawing(const char* set, const char* kind) {
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-QImage man(Drawings drawings, const char* kind, const char* army, int pixels) {
+QImage piece(Drawings drawings, const char* kind, const char* sideId, int pixels) {
     PieceArt art;
     art.use(drawings);
     const KindSpec spec{.name = kind, .letter = 'X', .movement = {}};
-    return art.man(spec, army, pixels, 1).toImage();
+    return art.piece(spec, sideId, pixels, 1).toImage();
 }
 
 struct Set {
@@ -58,7 +58,7 @@ TEST_P(Sets, AreDrawingsOfOurOwnInFourColours) {
 
 TEST_P(Sets, StandOnTheGroundWithAirAround) {
     for (const char* kind : kinds) {
-        const QImage white = man(GetParam().drawings, kind, "white", 200);
+        const QImage white = piece(GetParam().drawings, kind, "white", 200);
         QRect ink;
         for (int y = 0; y < white.height(); ++y) {
             for (int x = 0; x < white.width(); ++x) {
@@ -88,21 +88,21 @@ double shared(const QImage& one, const QImage& other) {
 
 /// White has no halo: what is compared is the man himself.
 TEST_P(Sets, NoTwoKindsLookAlikeAtTwentyFourPixels) {
-    std::vector<QImage> men;
-    for (const char* kind : kinds) men.push_back(man(GetParam().drawings, kind, "white", 24));
-    for (std::size_t i = 0; i < men.size(); ++i) {
-        for (std::size_t j = i + 1; j < men.size(); ++j)
-            EXPECT_LE(shared(men[i], men[j]), 0.85) << kinds[i] << ' ' << kinds[j];
+    std::vector<QImage> pieces;
+    for (const char* kind : kinds) pieces.push_back(piece(GetParam().drawings, kind, "white", 24));
+    for (std::size_t i = 0; i < pieces.size(); ++i) {
+        for (std::size_t j = i + 1; j < pieces.size(); ++j)
+            EXPECT_LE(shared(pieces[i], pieces[j]), 0.85) << kinds[i] << ' ' << kinds[j];
     }
 }
 
 INSTANTIATE_TEST_SUITE_P(Both, Sets, ::testing::Values(Set{"pieces", Drawings::Rich}, Set{"plain", Drawings::Plain}),
                          [](const auto& tested) { return std::string(tested.param.folder); });
 
-TEST(PieceArt, SmallMenArePlainUnlessSomebodyChooses) {
-    EXPECT_EQ(man(Drawings::Fitting, "king", "white", 24), man(Drawings::Plain, "king", "white", 24));
-    EXPECT_EQ(man(Drawings::Fitting, "king", "white", 64), man(Drawings::Rich, "king", "white", 64));
-    EXPECT_NE(man(Drawings::Rich, "king", "white", 24), man(Drawings::Plain, "king", "white", 24));
+TEST(PieceArt, SmallPiecesArePlainUnlessSomebodyChooses) {
+    EXPECT_EQ(piece(Drawings::Fitting, "king", "white", 24), piece(Drawings::Plain, "king", "white", 24));
+    EXPECT_EQ(piece(Drawings::Fitting, "king", "white", 64), piece(Drawings::Rich, "king", "white", 64));
+    EXPECT_NE(piece(Drawings::Rich, "king", "white", 24), piece(Drawings::Plain, "king", "white", 24));
 }
 
 }  // namespace

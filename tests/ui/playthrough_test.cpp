@@ -32,7 +32,7 @@ TEST_P(Playthroughs, AWholeGameByMouse) {
     EXPECT_EQ(desk.why(), GetParam().end);
 }
 
-INSTANTIATE_TEST_SUITE_P(EveryGame, Playthroughs, ::testing::ValuesIn(playthroughs),
+INSTANTIATE_TEST_SUITE_P(EveryVariant, Playthroughs, ::testing::ValuesIn(playthroughs),
                          [](const auto& tested) { return std::string(tested.param.variant); });
 
 TEST(Playthrough, AWholeGameByKeys) {

@@ -59,20 +59,20 @@ TEST(Themes, ThereAreAtLeastSixAndAllHaveNames) {
     EXPECT_EQ(BoardTheme::usualFor("fortress").light, QColor(0xF2D65C));
 }
 
-TEST(Themes, AManStandsOutFromEverySquare) {
+TEST(Themes, APieceStandsOutFromEverySquare) {
     for (const BoardTheme& theme : BoardTheme::all()) {
-        for (const char* army : {"white", "black", "red", "blue"}) {
-            const ArmyColours& colours = coloursOf(army);
+        for (const char* sideId : {"white", "black", "red", "blue"}) {
+            const SideColours& colours = coloursOf(sideId);
             for (const QColor& ground : {theme.light, theme.dark}) {
                 double best = std::max(contrast(colours.fill, ground), contrast(colours.outline, ground));
                 if (colours.halo.alpha() > 0) best = std::max(best, contrast(colours.halo, ground));
-                EXPECT_GE(best, 3.0) << theme.id.toStdString() << ' ' << army;
+                EXPECT_GE(best, 3.0) << theme.id.toStdString() << ' ' << sideId;
             }
         }
     }
 }
 
-TEST(Preferences, AThemeIsSeenAtOnceAndKeptForItsGame) {
+TEST(Preferences, AThemeIsSeenAtOnceAndKeptForItsVariant) {
     PreferringDesk desk;
     auto* themes = desk.dialog().findChild<ThemeList*>();
     EXPECT_EQ(themes->chosen(), BoardTheme::usualFor("chess"));
@@ -86,7 +86,7 @@ TEST(Preferences, AThemeIsSeenAtOnceAndKeptForItsGame) {
     EXPECT_EQ(desk.squareColour("e4"), BoardTheme::named(u"slate").light.rgb());
 }
 
-TEST(Preferences, AnotherGamesBoardIsPreviewedAndTheOneThatIsPlayedStays) {
+TEST(Preferences, AnotherVariantsBoardIsPreviewedAndTheOneThatIsPlayedStays) {
     PreferringDesk desk;
     choose(desk.dialog(), "Fortress Chess");
     auto* themes = desk.dialog().findChild<ThemeList*>();
@@ -96,7 +96,7 @@ TEST(Preferences, AnotherGamesBoardIsPreviewedAndTheOneThatIsPlayedStays) {
     EXPECT_EQ(desk.squareColour("e4"), BoardTheme::usualFor("chess").light.rgb());
 }
 
-TEST(Preferences, PlainMenReplaceRichOnes) {
+TEST(Preferences, PlainPiecesReplaceRichOnes) {
     PreferringDesk desk;
     const QImage rich = desk.board().picture({800, 800});
     choose(desk.dialog(), "Plain");

@@ -35,7 +35,7 @@ struct Slow : Desk {
     }
 };
 
-TEST(PremoveWindow, NothingIsPreparedUnlessSomebodyWantsIt) {
+TEST(PremoveWindow, NothingIsPremovedUnlessSomebodyWantsIt) {
     Slow desk(false);
     desk.start("chess", "pc", {}, King);
     desk.playByMouse("a1a2");
@@ -44,7 +44,7 @@ TEST(PremoveWindow, NothingIsPreparedUnlessSomebodyWantsIt) {
     EXPECT_FALSE(desk.settings.premoves());
 }
 
-TEST(PremoveWindow, APreparedMoveIsPlayedWhenItsTurnComes) {
+TEST(PremoveWindow, APremoveIsPlayedWhenItsTurnComes) {
     Slow desk;
     desk.start("chess", "pc", {}, King);
     desk.playByMouse("a1a2");
@@ -81,7 +81,7 @@ TEST(PremoveWindow, EscapeTakesItBack) {
     EXPECT_EQ(desk.game().played(), 2U);
 }
 
-TEST(PremoveWindow, ATurnThatIsTakenBackForgetsWhatWasPrepared) {
+TEST(PremoveWindow, ATurnThatIsTakenBackForgetsThePremove) {
     Slow desk;
     desk.start("chess", "pc", {}, King);
     desk.playByMouse("a1a2");
@@ -91,7 +91,7 @@ TEST(PremoveWindow, ATurnThatIsTakenBackForgetsWhatWasPrepared) {
     EXPECT_FALSE(desk.board().premove());
 }
 
-TEST(PremoveWindow, AmongPeopleAndUnderStrictLawsNothingIsPrepared) {
+TEST(PremoveWindow, AmongPeopleAndUnderStrictLawsNothingIsPremoved) {
     Slow desk;
     desk.start("chess", "pp", {}, King);
     desk.playByMouse("a1a2");

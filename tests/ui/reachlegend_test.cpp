@@ -12,7 +12,7 @@ namespace {
 
 using testing::Desk;
 
-TEST(ReachLegend, IsThereWhereMovingAndTakingDiffer) {
+TEST(ReachLegend, IsThereWhereMovingAndCapturingDiffer) {
     Desk desk;
     desk.start("bolyar");
     auto* legend = desk.window.findChild<ReachLegend*>();
@@ -22,7 +22,7 @@ TEST(ReachLegend, IsThereWhereMovingAndTakingDiffer) {
     EXPECT_TRUE(legend->isHidden());
 }
 
-TEST(ReachLegend, CountsTheSquaresOfTheSelectedMan) {
+TEST(ReachLegend, CountsTheSquaresOfTheSelectedPiece) {
     Desk desk;
     desk.start("bolyar");
     desk.window.show();
@@ -56,7 +56,7 @@ TEST(ReachLegend, WarnsOfACheckThatIsLostByTheTransformation) {
     EXPECT_EQ(desk.status(), "A bolyar does not take on diagonals. So there is no check from e8.");
 }
 
-TEST(ReachLegend, TellsOnceThatTheOfficersStepTakesNobody) {
+TEST(ReachLegend, TellsOnceThatTheOfficersStepCapturesNothing) {
     Desk desk;
     desk.start("bolyar", "pp");
     desk.click("c1");

@@ -99,7 +99,7 @@ TEST_F(ReadingKeys, WithoutACursorTheyTellHowToGetIt) {
 
 // --- moves of a man
 
-TEST_F(ReadingKeys, MovesOfAMan) {
+TEST_F(ReadingKeys, MovesOfAPiece) {
     desk.start("chess", "pp", {}, "4k3/8/8/2pP1p2/4P3/8/8/R3K2R w KQ c6 0 2");
     EXPECT_EQ(moves("e4"), "e4, white pawn. Moves: e5. Captures: f5, black pawn.");
     EXPECT_EQ(moves("d5"), "d5, white pawn. Moves: d6. Captures: c6, in passing the black pawn on c5.");
@@ -108,7 +108,7 @@ TEST_F(ReadingKeys, MovesOfAMan) {
     EXPECT_EQ(moves("a3"), "a3, empty.");
 }
 
-TEST_F(ReadingKeys, MenWithoutMoves) {
+TEST_F(ReadingKeys, PiecesWithoutMoves) {
     desk.start("chess", "pp");
     EXPECT_EQ(moves("a1"), "a1, white rook. It has no legal move.");
     EXPECT_EQ(moves("a8"), "a8, black rook. Not to move now; it reaches no square.");
@@ -185,7 +185,7 @@ TEST_F(ReadingNews, WhatOthersPlayIsHeard) {
     EXPECT_EQ(Listener::announced(), last());
 }
 
-TEST_F(ReadingNews, ReadersOnLinuxHearThemToo) {
+TEST_F(ReadingNews, ScreenReadersOnLinuxHearThemToo) {
     desk.start("chess", "pp");
     last();
     const auto& news = Listener::heard();
@@ -260,8 +260,8 @@ TEST(ReadingEditor, TheCursorsSquareAndWhatIsWrongAreHeard) {
     QTest::keyClick(&dialog.board(), Qt::Key_K);
     const auto names = Listener::namesOf(QAccessible::Alert);
     EXPECT_NE(std::find(names.begin(), names.end(), "b1: white king"), names.end());
-    EXPECT_FALSE(dialog.flawText().isEmpty());
-    EXPECT_EQ(names.back(), dialog.flawText().toStdString()) << "a second king";
+    EXPECT_FALSE(dialog.errorText().isEmpty());
+    EXPECT_EQ(names.back(), dialog.errorText().toStdString()) << "a second king";
 }
 
 }  // namespace

@@ -100,7 +100,7 @@ TEST_F(Sheet, TheWheelWalksThroughTheGame) {
     EXPECT_EQ(plies(), 1u);
 }
 
-TEST_F(Sheet, AMoveTriedInThePastIsALineAndNothingElse) {
+TEST_F(Sheet, AMoveTriedInThePastIsAVariationAndNothingElse) {
     desk.start("chess");
     play({"e2e4", "e7e5"});
     const std::string live = desk.position();
@@ -111,10 +111,10 @@ TEST_F(Sheet, AMoveTriedInThePastIsALineAndNothingElse) {
     EXPECT_EQ(record().tree()->size(), 3u);
     EXPECT_EQ(plies(), 2u);
     EXPECT_EQ(bar().text().toStdString(), "Looking at a line, after 1\u2026 c5");
-    trigger(RecordAct::PreviousLine);
+    trigger(RecordAct::PreviousVariation);
     EXPECT_EQ(record().shown(), record().live());
     EXPECT_FALSE(bar().isVisible());
-    trigger(RecordAct::NextLine);
+    trigger(RecordAct::NextVariation);
     EXPECT_TRUE(bar().isVisible());
 }
 
@@ -133,19 +133,19 @@ TEST_F(Sheet, TheGameCanGoOnFromAnEarlierMove) {
     EXPECT_EQ(desk.game().played(), 3u) << "moves count again";
 }
 
-TEST_F(Sheet, LinesRiseAndGo) {
+TEST_F(Sheet, VariationsRiseAndGo) {
     desk.start("chess");
     play({"e2e4", "e7e5"});
-    EXPECT_FALSE(enabled(RecordAct::DeleteLine)) << "it belongs to the game";
-    EXPECT_FALSE(enabled(RecordAct::PromoteLine));
+    EXPECT_FALSE(enabled(RecordAct::DeleteVariation)) << "it belongs to the game";
+    EXPECT_FALSE(enabled(RecordAct::PromoteVariation));
     trigger(RecordAct::Previous);
     desk.click("c7");
     desk.click("c5");
-    ASSERT_TRUE(enabled(RecordAct::PromoteLine));
-    trigger(RecordAct::PromoteLine);
+    ASSERT_TRUE(enabled(RecordAct::PromoteVariation));
+    trigger(RecordAct::PromoteVariation);
     EXPECT_EQ(record().tree()->children(Node(1)).front(), record().shown());
-    EXPECT_FALSE(enabled(RecordAct::PromoteLine));
-    trigger(RecordAct::DeleteLine);
+    EXPECT_FALSE(enabled(RecordAct::PromoteVariation));
+    trigger(RecordAct::DeleteVariation);
     EXPECT_EQ(record().tree()->size(), 2u);
     EXPECT_EQ(plies(), 1u);
 }

@@ -51,13 +51,13 @@ TEST_F(Card, LeavesTheLeftSideOfAWindowThatBecomesNarrow) {
     EXPECT_TRUE(card().isVisible());
 }
 
-TEST_F(Card, HasTheLargerPartOfItsSideBesideTheRoundBoard) {
+TEST_F(Card, HasTheLargerPartOfItsSideBesideThe3DBoard) {
     desk_.start("vyrt");
     desk_.trigger(Act::RulesCard);
     EXPECT_TRUE(QTest::qWaitFor([this] { return card().height() >= desk_.window.height() / 2; })) << card().height();
 }
 
-TEST_F(Card, HasEverythingAboutTheGame) {
+TEST_F(Card, HasEverythingAboutTheVariant) {
     desk_.start("greatshatranj", "", {{"bareking", "win"}});
     desk_.trigger(Act::RulesCard);
     EXPECT_TRUE(says("High priest")) << text();
@@ -67,11 +67,11 @@ TEST_F(Card, HasEverythingAboutTheGame) {
     EXPECT_TRUE(says("Becomes on a8-j8: knight, general, minister, high priest, elephant, war machine, soldier"));
 }
 
-TEST_F(Card, OpensForTheManUnderThePointer) {
+TEST_F(Card, OpensForThePieceUnderThePointer) {
     desk_.start("chess");
     pointAt("g1");
     desk_.key(Qt::Key_I);
-    ASSERT_TRUE(card().man());
+    ASSERT_TRUE(card().piece());
     EXPECT_FALSE(card().isHidden());
     EXPECT_TRUE(says("Knight"));
     EXPECT_TRUE(says("Moves from g1 now: 2"));
@@ -79,12 +79,12 @@ TEST_F(Card, OpensForTheManUnderThePointer) {
     EXPECT_TRUE(card().isHidden()) << "once more closes it";
 }
 
-TEST_F(Card, OpensForAnEnemyManToo) {
+TEST_F(Card, OpensForAnEnemyPieceToo) {
     desk_.start("bolyar");
     pointAt("d8");
     QTest::keyClick(&desk_.window, Qt::Key_F2);
-    ASSERT_TRUE(card().man());
-    EXPECT_EQ(sideOf(card().man()->man), Side(1));
+    ASSERT_TRUE(card().piece());
+    EXPECT_EQ(sideOf(card().piece()->piece), Side(1));
     EXPECT_TRUE(says("Bolyar"));
 }
 
@@ -99,38 +99,38 @@ TEST_F(Card, NamesLettersAndSaysWhereThereIsNone) {
     EXPECT_FALSE(says("Letters:"));
 }
 
-TEST_F(Card, OpensForTheManUnderTheKeyboardCursor) {
+TEST_F(Card, OpensForThePieceUnderTheKeyboardCursor) {
     desk_.start("vyrt");
     desk_.key(Qt::Key_Return);
     const Square cursor = desk_.board().cursorSquare();
     ASSERT_FALSE(desk_.game().position().empty(cursor));
     desk_.key(Qt::Key_I);
-    ASSERT_TRUE(card().man());
-    EXPECT_EQ(card().man()->square, cursor);
+    ASSERT_TRUE(card().piece());
+    EXPECT_EQ(card().piece()->square, cursor);
 }
 
-TEST_F(Card, OverAnEmptySquareItIsTheGames) {
+TEST_F(Card, OverAnEmptySquareItIsTheVariants) {
     desk_.start("chess");
     pointAt("e4");
     desk_.key(Qt::Key_I);
     EXPECT_FALSE(card().isHidden());
-    EXPECT_FALSE(card().man());
+    EXPECT_FALSE(card().piece());
     EXPECT_TRUE(says("Options in force"));
 }
 
-TEST_F(Card, LinksLeadFromManToManAndBack) {
+TEST_F(Card, LinksLeadFromPieceToPieceAndBack) {
     desk_.start("fortress");
     desk_.trigger(Act::RulesCard);
     emit card().page().anchorClicked(QUrl(QStringLiteral("man:4")));
-    ASSERT_TRUE(card().man());
+    ASSERT_TRUE(card().piece());
     EXPECT_TRUE(says("Knight"));
     EXPECT_TRUE(says("Beside walls"));
     emit card().page().anchorClicked(QUrl(QStringLiteral("rules:")));
-    EXPECT_FALSE(card().man());
+    EXPECT_FALSE(card().piece());
     EXPECT_TRUE(says("What the sources leave open"));
 }
 
-TEST_F(Card, AnotherGameBringsItsOwnRules) {
+TEST_F(Card, AnotherVariantBringsItsOwnRules) {
     desk_.start("chess");
     desk_.trigger(Act::RulesCard);
     EXPECT_FALSE(says("Minister"));
@@ -169,12 +169,12 @@ TEST_F(Card, TheRulesAreSearched) {
     EXPECT_TRUE(card().page().extraSelections().isEmpty());
 }
 
-TEST_F(Card, SearchingLeavesTheCardOfAMan) {
+TEST_F(Card, SearchingLeavesTheCardOfAPiece) {
     desk_.start("chess");
     desk_.trigger(Act::RulesCard);
-    card().showMan({pieceOf(Side(0), Kind(0)), desk_.square("e1")});
+    card().showPiece({pieceOf(Side(0), Kind(0)), desk_.square("e1")});
     QTest::keyClicks(&card().search(), "pawn");
-    EXPECT_FALSE(card().man());
+    EXPECT_FALSE(card().piece());
     EXPECT_FALSE(card().searchResult().startsWith(u'0'));
 }
 
@@ -193,17 +193,17 @@ TEST_F(Card, SquaresOfTheTextLightUpOnTheBoard) {
     EXPECT_EQ(desk_.board().grab().toImage(), before) << "no square of this board";
 }
 
-TEST_F(Card, TheManGoesWhereSomebodyClicks) {
+TEST_F(Card, ThePieceGoesWhereSomebodyClicks) {
     desk_.start("chess");
     desk_.trigger(Act::RulesCard);
-    card().showMan({pieceOf(Side(0), desk_.game().book().variant().kindOf('N')), desk_.square("e4")});
+    card().showPiece({pieceOf(Side(0), desk_.game().book().variant().kindOf('N')), desk_.square("e4")});
     card().page().viewport()->grab();
     for (const char* name : {"a1", "g6", "h8"}) {
         const QPoint at = card().boardPoint(desk_.square(name));
         ASSERT_FALSE(at.isNull()) << name;
         QTest::mouseClick(card().page().viewport(), Qt::LeftButton, {}, at);
-        ASSERT_TRUE(card().man());
-        EXPECT_EQ(card().man()->square, desk_.square(name)) << name;
+        ASSERT_TRUE(card().piece());
+        EXPECT_EQ(card().piece()->square, desk_.square(name)) << name;
         card().page().viewport()->grab();
     }
 }

@@ -22,7 +22,7 @@ std::string chosen(std::string_view id, std::string_view text, std::uint64_t see
 
 TEST(OnePly, MatesAtOnce) { EXPECT_EQ(chosen("chess", "6k1/5ppp/8/8/8/8/6r1/R4K2 w - - 0 1"), "a1a8"); }
 
-TEST(OnePly, TakesWhatIsWorthMost) {
+TEST(OnePly, CapturesWhatIsWorthMost) {
     for (std::uint64_t seed = 1; seed < 20; ++seed) {
         EXPECT_EQ(chosen("chess", "4k3/8/8/2q1n3/3P4/8/8/4K3 w - - 0 1", seed), "d4c5");
     }
@@ -45,7 +45,7 @@ TEST(OnePly, DoesNotGiveItsQueenAway) {
         Undo undo;
         const Move move = chooseOnePly(position, seed);
         position.make(move, undo);
-        EXPECT_TRUE(position.king(Side(0)) == move.to() || !position.attacked(move.to(), menOf(Side(1))));
+        EXPECT_TRUE(position.king(Side(0)) == move.to() || !position.attacked(move.to(), piecesOf(Side(1))));
     }
 }
 
@@ -64,7 +64,7 @@ TEST(OnePly, AlwaysAnswersWithALegalMove) {
     }
 }
 
-TEST(OnePly, MenThatReachMoreAreWorthMore) {
+TEST(OnePly, PiecesThatReachMoreAreWorthMore) {
     const auto rules = book("greatshatranj");
     const auto values = reachValues(*rules);
     const auto worth = [&](char letter) { return values[rules->variant().kindOf(letter)]; };

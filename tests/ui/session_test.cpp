@@ -210,7 +210,7 @@ TEST(Session, EndingTheSessionStopsTheComputer) {
     EXPECT_EQ(muser->stopped, 1);
 }
 
-TEST(Session, ComputersAlonePlayEveryGame) {
+TEST(Session, ComputersAlonePlayEveryVariant) {
     for (const VariantInfo& info : allVariants()) {
         GameChoice choice = usualChoice(info);
         for (Seat& seat : choice.seats) seat.human = false;

@@ -31,10 +31,10 @@ protected:
         EXPECT_TRUE(QTest::qWaitForWindowExposed(&*dialog));
     }
     [[nodiscard]] Square square(std::string_view name) { return dialog->arrangement().book->geometry().named(name); }
-    [[nodiscard]] Piece man(Side side, char letter) {
+    [[nodiscard]] Piece piece(Side side, char letter) {
         return pieceOf(side, dialog->arrangement().book->variant().kindOf(letter));
     }
-    void choose(Piece man) { QTest::mouseClick(dialog->palette().buttonOf(man), Qt::LeftButton); }
+    void choose(Piece piece) { QTest::mouseClick(dialog->palette().buttonOf(piece), Qt::LeftButton); }
     void click(std::string_view name, Qt::MouseButton button = Qt::LeftButton) {
         QTest::mouseClick(&dialog->board(), button, {}, dialog->board().squareCentre(square(name)));
     }
@@ -49,13 +49,13 @@ protected:
     std::optional<SetupDialog> dialog;
 };
 
-TEST_F(Editor, MenArePutMovedAndTakenAwayByMouse) {
+TEST_F(Editor, PiecesArePlacedMovedAndTakenAwayByMouse) {
     open("chess");
-    choose(man(Side(0), 'K'));
+    choose(piece(Side(0), 'K'));
     click("e1");
-    choose(man(Side(1), 'K'));
+    choose(piece(Side(1), 'K'));
     click("e8");
-    choose(man(Side(0), 'R'));
+    choose(piece(Side(0), 'R'));
     click("a1");
     click("a2");
     EXPECT_EQ(text(), "4k3/8/8/8/8/8/R7/R3K3 w Q - 0 1");
@@ -68,15 +68,15 @@ TEST_F(Editor, MenArePutMovedAndTakenAwayByMouse) {
     EXPECT_EQ(text(), "8/8/8/8/8/8/8/4K3 w - - 0 1") << "dropped beside the board";
 }
 
-TEST_F(Editor, AManIsDraggedFromThePalette) {
+TEST_F(Editor, APieceIsDraggedFromThePalette) {
     open("bolyar");
-    QToolButton* button = dialog->palette().buttonOf(man(Side(0), 'L'));
+    QToolButton* button = dialog->palette().buttonOf(piece(Side(0), 'L'));
     const QPoint there = dialog->board().squareCentre(square("z0"));
     const QPoint at = button->mapFromGlobal(dialog->board().mapToGlobal(there));
     QTest::mousePress(button, Qt::LeftButton, {}, button->rect().center());
     QTest::mouseMove(button, at);
     QTest::mouseRelease(button, Qt::LeftButton, {}, at);
-    EXPECT_EQ(dialog->arrangement().men[square("z0")], man(Side(0), 'L'));
+    EXPECT_EQ(dialog->arrangement().pieces[square("z0")], piece(Side(0), 'L'));
     EXPECT_EQ(dialog->palette().hand(), NoPiece) << "it was not chosen";
 }
 
@@ -97,20 +97,20 @@ TEST_F(Editor, KeysDoTheSame) {
 TEST_F(Editor, WhatIsWrongIsNamedAndMarked) {
     open("chess", "4k3/8/8/8/8/8/8/4K3 w - - 0 1");
     EXPECT_TRUE(dialog->playButton().isEnabled());
-    choose(man(Side(0), 'P'));
+    choose(piece(Side(0), 'P'));
     click("a8");
     EXPECT_TRUE(dialog->board().marked(square("a8")));
     EXPECT_FALSE(dialog->board().marked(square("e1")));
     EXPECT_FALSE(dialog->playButton().isEnabled());
-    EXPECT_EQ(dialog->flawText(), QStringLiteral("White: a pawn stands where it would have promoted (a8)."));
+    EXPECT_EQ(dialog->errorText(), QStringLiteral("White: a pawn stands where it would have promoted (a8)."));
     dialog->undo();
-    choose(man(Side(0), 'R'));
+    choose(piece(Side(0), 'R'));
     click("e4");
     EXPECT_TRUE(dialog->board().marked(square("e4")) && dialog->board().marked(square("e8")));
-    EXPECT_EQ(dialog->flawText(), QStringLiteral("Black is in check, but it is the other side's turn (e8, e4)."));
+    EXPECT_EQ(dialog->errorText(), QStringLiteral("Black is in check, but it is the other side's turn (e8, e4)."));
     QTest::keyClick(&dialog->fields().turn(), Qt::Key_Down);
     EXPECT_TRUE(dialog->playButton().isEnabled());
-    EXPECT_EQ(dialog->flawText(), QString());
+    EXPECT_EQ(dialog->errorText(), QString());
 }
 
 TEST_F(Editor, EveryStepIsTakenBack) {
@@ -126,7 +126,7 @@ TEST_F(Editor, EveryStepIsTakenBack) {
     EXPECT_EQ(text(), "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
 }
 
-TEST_F(Editor, WhatStandsUnderTheCursorIsToldAnewWhenTheBoardChanges) {
+TEST_F(Editor, WhatStandsUnderTheCursorIsToldAgainWhenTheBoardChanges) {
     open("chess", "4k3/8/8/8/8/8/8/R3K3 w - - 0 1");
     dialog->board().setFocus(Qt::TabFocusReason);
     const QString before = dialog->board().accessibleDescription();
@@ -138,7 +138,7 @@ TEST_F(Editor, WhatStandsUnderTheCursorIsToldAnewWhenTheBoardChanges) {
     EXPECT_EQ(dialog->board().accessibleDescription(), before);
 }
 
-TEST_F(Editor, FieldsAreThoseOfTheGame) {
+TEST_F(Editor, FieldsAreThoseOfTheVariant) {
     open("fortress", positionText(startPosition(*bookOf("fortress"))));
     EXPECT_EQ(dialog->fields().turn().count(), 4);
     EXPECT_EQ(dialog->fields().castlings().size(), 8U);
@@ -150,15 +150,15 @@ TEST_F(Editor, FieldsAreThoseOfTheGame) {
     EXPECT_TRUE(dialog->fields().castlings().empty());
 }
 
-TEST_F(Editor, RulesChangeAndTheMenStay) {
+TEST_F(Editor, RulesChangeAndThePiecesStay) {
     open("vyrt", positionText(startPosition(*bookOf("vyrt"))));
-    choose(man(Side(0), 'Q'));
+    choose(piece(Side(0), 'Q'));
     click("e6");
-    const auto men = dialog->arrangement().men;
+    const auto pieces = dialog->arrangement().pieces;
     QComboBox& rule = *dialog->fields().rules().front();
     rule.setCurrentIndex(1);
     emit rule.activated(1);
-    EXPECT_EQ(dialog->arrangement().men, men);
+    EXPECT_EQ(dialog->arrangement().pieces, pieces);
     const Variant& variant = dialog->arrangement().book->variant();
     EXPECT_EQ(variant.choices.at("rearpawns"), findVariant("vyrt")->options[0].values[1]);
 }

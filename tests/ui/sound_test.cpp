@@ -40,9 +40,9 @@ class SoundWindow : public ::testing::Test {
 protected:
     SoundWindow() { desk.window.sounds().setPlayer(std::make_unique<Listener>(heard, pans)); }
 
-    void startTwoWayCheck(const char* king, const char* rook);
+    void startCheckFromBothSides(const char* king, const char* rook);
     void play(std::string_view move) { desk.window.session().play(*parseMove(desk.game().position(), move)); }
-    std::vector<std::string> taken() { return std::exchange(heard, {}); }
+    std::vector<std::string> captured() { return std::exchange(heard, {}); }
 
     using Heard = std::vector<std::string>;
     Heard heard;
@@ -53,41 +53,41 @@ protected:
 TEST_F(SoundWindow, MovesCapturesCastlingAndChecksDiffer) {
     desk.start("chess", "pp", {}, "r3k3/8/8/3p4/8/8/4P3/R3K2R w KQ - 0 1");
     play("e2e4");
-    EXPECT_EQ(taken(), Heard{"move"});
+    EXPECT_EQ(captured(), Heard{"move"});
     play("d5e4");
-    EXPECT_EQ(taken(), Heard{"capture"});
+    EXPECT_EQ(captured(), Heard{"capture"});
     play("e1g1");
-    EXPECT_EQ(taken(), Heard{"castle"});
+    EXPECT_EQ(captured(), Heard{"castle"});
     play("e8d8");
     play("f1d1");
-    EXPECT_EQ(taken(), (Heard{"move", "check"}));
+    EXPECT_EQ(captured(), (Heard{"move", "check"}));
 }
 
 TEST_F(SoundWindow, MateIsAMoveAndTheEnd) {
     desk.start("chess", "pp", {}, "7k/5KQ1/8/8/8/8/8/8 b - - 0 1");
-    EXPECT_EQ(taken(), Heard{}) << "a game that comes ended is not heard";
+    EXPECT_EQ(captured(), Heard{}) << "a game that comes ended is not heard";
     desk.start("chess", "pp", {}, "7k/5K2/6Q1/8/8/8/8/8 w - - 0 1");
     play("g6g7");
-    EXPECT_EQ(taken(), (Heard{"move", "end"}));
+    EXPECT_EQ(captured(), (Heard{"move", "end"}));
 }
 
 TEST_F(SoundWindow, PromotionIsHeard) {
     desk.start("chess", "pp", {}, "8/P6p/8/8/8/5k2/8/5K2 w - - 0 1");
     play("a7a8n");
-    EXPECT_EQ(taken(), Heard{"promote"});
+    EXPECT_EQ(captured(), Heard{"promote"});
 }
 
 TEST_F(SoundWindow, ACheckFromBothSidesHasItsOwn) {
-    startTwoWayCheck("e2", "d9");
+    startCheckFromBothSides("e2", "d9");
     play("d9e9");
-    EXPECT_EQ(taken(), Heard{"twowaycheck"});
+    EXPECT_EQ(captured(), Heard{"twowaycheck"});
     EXPECT_EQ(pans.back(), Pan{}) << "from above and from below";
 }
 
 TEST_F(SoundWindow, ACheckFromBothSidesComesFromTheSidesOfItsLines) {
-    startTwoWayCheck("c2", "f3");
+    startCheckFromBothSides("c2", "f3");
     play("f3f2");
-    ASSERT_EQ(taken(), Heard{"twowaycheck"});
+    ASSERT_EQ(captured(), Heard{"twowaycheck"});
     const Pan pan = pans.back();
     EXPECT_GT(std::abs(pan.first), 0.5);
     EXPECT_EQ(pan.first, -pan.second);
@@ -109,7 +109,7 @@ TEST(Sounds, APannedSoundIsLouderOnItsSideAndPassesOverWithTheSecondNote) {
     EXPECT_EQ(middle.left(2), middle.mid(2, 2));
 }
 
-void SoundWindow::startTwoWayCheck(const char* king, const char* rook) {
+void SoundWindow::startCheckFromBothSides(const char* king, const char* rook) {
     GameSetup setup = setupFor("vyrt", "pp");
     Position position(*setup.book);
     const auto put = [&](Side side, char letter, const char* square) {
@@ -125,33 +125,34 @@ void SoundWindow::startTwoWayCheck(const char* king, const char* rook) {
     desk.window.session().start(setup);
 }
 
-TEST_F(SoundWindow, WhoWaitedForAComputerIsCalledInTheTimbreOfHisArmy) {
+TEST_F(SoundWindow, AWaitingPersonIsCalledInTheTimbreOfTheOwnSide) {
     desk.start("chess", "cp");
     ASSERT_TRUE(QTest::qWaitFor([&] { return desk.game().played() == 1; }));
-    EXPECT_EQ(taken(), (Heard{"move", "turn-black"}));
+    EXPECT_EQ(captured(), (Heard{"move", "turn-black"}));
     desk.trigger(Act::Undo);
-    EXPECT_EQ(taken(), Heard{}) << "taking back is no turn of somebody else";
+    EXPECT_EQ(captured(), Heard{}) << "taking back is no turn of somebody else";
 }
 
 TEST_F(SoundWindow, FourPeopleAreCalledEach) {
     desk.start("fortress", "pppp", {{"placement", "standard"}});
-    taken();
+    captured();
     desk.window.session().play(*desk.game().moves().begin());
     ASSERT_EQ(heard.size(), 2U);
-    EXPECT_EQ(heard[1], "turn-" + std::string(desk.game().book().variant().armies[desk.game().position().turn()].name));
+    EXPECT_EQ(heard[1],
+              "turn-" + std::string(desk.game().book().variant().sideSpecs[desk.game().position().turn()].name));
 }
 
-TEST_F(SoundWindow, RefusedMovesOffersAndResignations) {
+TEST_F(SoundWindow, IllegalMovesOffersAndResignations) {
     desk.start("chess", "pp");
     desk.click("e2");
     desk.click("e6");
-    EXPECT_EQ(taken(), Heard{"refuse"});
+    EXPECT_EQ(captured(), Heard{"refuse"});
     play("e2e4");
-    taken();
+    captured();
     desk.window.session().offerDraw();
-    EXPECT_EQ(taken(), Heard{"offer"});
+    EXPECT_EQ(captured(), Heard{"offer"});
     desk.window.session().resign();
-    EXPECT_EQ(taken(), Heard{"end"});
+    EXPECT_EQ(captured(), Heard{"end"});
 }
 
 TEST_F(SoundWindow, LittleTimeIsHeardOnceAndThenTheFlag) {
@@ -163,15 +164,15 @@ TEST_F(SoundWindow, LittleTimeIsHeardOnceAndThenTheFlag) {
     SessionTime& time = desk.window.session().time();
     now += std::chrono::seconds(279);
     time.look();
-    EXPECT_EQ(taken(), Heard{});
+    EXPECT_EQ(captured(), Heard{});
     now += std::chrono::seconds(2);
     time.look();
     now += std::chrono::seconds(1);
     time.look();
-    EXPECT_EQ(taken(), Heard{"lowtime"});
+    EXPECT_EQ(captured(), Heard{"lowtime"});
     now += std::chrono::seconds(30);
     time.look();
-    EXPECT_EQ(taken(), Heard{"flag"});
+    EXPECT_EQ(captured(), Heard{"flag"});
 }
 
 TEST_F(SoundWindow, MLetsItBeSilentAndEachSoundCanBeSwitchedOff) {
@@ -179,7 +180,7 @@ TEST_F(SoundWindow, MLetsItBeSilentAndEachSoundCanBeSwitchedOff) {
     desk.key(Qt::Key_M);
     EXPECT_TRUE(desk.settings.muted());
     play("e2e4");
-    EXPECT_EQ(taken(), Heard{});
+    EXPECT_EQ(captured(), Heard{});
     desk.trigger(Act::Mute);
     EXPECT_FALSE(desk.settings.muted());
     QAction* moves = nullptr;
@@ -190,10 +191,10 @@ TEST_F(SoundWindow, MLetsItBeSilentAndEachSoundCanBeSwitchedOff) {
     moves->trigger();
     EXPECT_FALSE(desk.settings.wants(Sound::Move));
     play("e7e5");
-    EXPECT_EQ(taken(), Heard{});
+    EXPECT_EQ(captured(), Heard{});
     play("d2d4");
     play("e5d4");
-    EXPECT_EQ(taken(), Heard{"capture"});
+    EXPECT_EQ(captured(), Heard{"capture"});
 }
 
 TEST_F(SoundWindow, ThePreferencesHaveAPageWithAllSounds) {
@@ -205,7 +206,7 @@ TEST_F(SoundWindow, ThePreferencesHaveAPageWithAllSounds) {
     for (const Sound sound : allSounds) {
         QTest::mouseClick(&page.button(sound), Qt::LeftButton);
         ASSERT_EQ(heard.size(), 1U);
-        EXPECT_EQ(taken()[0].find(nameOf(sound).toStdString()), 0U);
+        EXPECT_EQ(captured()[0].find(nameOf(sound).toStdString()), 0U);
         EXPECT_TRUE(page.box(sound).isChecked());
         page.box(sound).click();
         EXPECT_FALSE(desk.settings.wants(sound));
@@ -214,12 +215,12 @@ TEST_F(SoundWindow, ThePreferencesHaveAPageWithAllSounds) {
     play("e2e4");
     play("d7d5");
     play("e4d5");
-    EXPECT_EQ(taken(), Heard{"capture"});
+    EXPECT_EQ(captured(), Heard{"capture"});
     page.mute().click();
     EXPECT_TRUE(desk.settings.muted());
     EXPECT_TRUE(desk.window.actions()[Act::Mute].isChecked());
     QTest::mouseClick(&page.button(Sound::End), Qt::LeftButton);
-    EXPECT_EQ(taken(), Heard{"end"}) << "who asks hears it";
+    EXPECT_EQ(captured(), Heard{"end"}) << "who asks hears it";
     desk.trigger(Act::Mute);
     EXPECT_FALSE(page.mute().isChecked());
     page.volume().setValue(0);
@@ -250,8 +251,8 @@ int number(const QByteArray& bytes, qsizetype at, int length) {
 
 TEST(Sounds, EveryFileIsThereSmallAndPlain) {
     for (const Sound sound : allSounds) {
-        for (const char* army : {"white", "black", "red", "blue"}) {
-            QFile file(fileOf(sound, army));
+        for (const char* sideId : {"white", "black", "red", "blue"}) {
+            QFile file(fileOf(sound, sideId));
             ASSERT_TRUE(file.open(QIODevice::ReadOnly)) << file.fileName().toStdString();
             const QByteArray bytes = file.readAll();
             ASSERT_GT(bytes.size(), 44);

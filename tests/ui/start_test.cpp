@@ -4,17 +4,17 @@
 #include "pages/cardcontrols.h"
 #include "pages/rulescard.h"
 
-#include "board/boardfilm.h"
+#include "board/boardplayback.h"
 #include "files/filecontrols.h"
 #include "files/gamekeeper.h"
 #include "files/pastedialog.h"
-#include "newgame/gamecard.h"
 #include "newgame/introcard.h"
 #include "newgame/introcontrols.h"
 #include "newgame/newgamedialog.h"
 #include "newgame/pausebar.h"
 #include "newgame/startcontrols.h"
 #include "newgame/startpage.h"
+#include "newgame/variantcard.h"
 #include "score/recordcontrols.h"
 #include "variants/variants.h"
 
@@ -39,39 +39,39 @@ TEST(SampleGames, AreLegalToTheirEnds) {
     for (const VariantInfo& info : allVariants()) {
         const SampleGame* game = sampleGame(info.id);
         ASSERT_NE(game, nullptr) << info.id;
-        EXPECT_EQ(filmOf(*game).moves.size(), 20U) << info.id;
-        const SampleGame* peculiarity = samplePeculiarity(info.id);
-        ASSERT_NE(peculiarity, nullptr) << info.id;
-        EXPECT_EQ(filmOf(*peculiarity).moves.size(), 7U) << info.id;
+        EXPECT_EQ(playbackOf(*game).moves.size(), 20U) << info.id;
+        const SampleGame* highlight = sampleHighlight(info.id);
+        ASSERT_NE(highlight, nullptr) << info.id;
+        EXPECT_EQ(playbackOf(*highlight).moves.size(), 7U) << info.id;
     }
 }
 
 TEST(SampleGames, SomethingHappensAtTheEdges) {
-    Film film = filmOf(*samplePeculiarity("vyrt"));
+    Playback playback = playbackOf(*sampleHighlight("vyrt"));
     int columns = 0;
-    for (const Move move : film.moves) {
-        const Geometry& board = film.start.book().geometry();
+    for (const Move move : playback.moves) {
+        const Geometry& board = playback.start.book().geometry();
         columns += std::abs(board.column(move.from()) - board.column(move.to())) > 6;
     }
     EXPECT_GE(columns, 2);
-    film = filmOf(*samplePeculiarity("bolyar"));
-    for (const Move move : film.moves) film.start.play(move);
-    const auto& men = film.start.position();
-    EXPECT_EQ(positionText(men), "1*********1/*1Y7*/*9*/*9*/*9*/*2k1Y4*/*9*/*1L7*/*4K4*/1*********L b - - 4 4");
+    playback = playbackOf(*sampleHighlight("bolyar"));
+    for (const Move move : playback.moves) playback.start.play(move);
+    const auto& pieces = playback.start.position();
+    EXPECT_EQ(positionText(pieces), "1*********1/*1Y7*/*9*/*9*/*9*/*2k1Y4*/*9*/*1L7*/*4K4*/1*********L b - - 4 4");
 }
 
-TEST(BoardFilm, BeginsAnewBehindTheLastPly) {
+TEST(BoardPlayback, BeginsAgainBehindTheLastPly) {
     BoardWidget board;
-    BoardFilm film(*sampleGame("chess"), board, nullptr);
+    BoardPlayback playback(*sampleGame("chess"), board, nullptr);
     for (int ply = 1; ply <= 20; ++ply) {
-        film.step();
-        ASSERT_EQ(film.game().played(), static_cast<std::size_t>(ply));
+        playback.step();
+        ASSERT_EQ(playback.game().played(), static_cast<std::size_t>(ply));
     }
-    film.step();
-    film.step();
-    EXPECT_EQ(film.game().played(), 20U) << "the last position is seen for a while";
-    film.step();
-    EXPECT_EQ(film.game().played(), 0U);
+    playback.step();
+    playback.step();
+    EXPECT_EQ(playback.game().played(), 20U) << "the last position is seen for a while";
+    playback.step();
+    EXPECT_EQ(playback.game().played(), 0U);
 }
 
 /// A window that shows its start page, with all boards set up.
@@ -80,11 +80,11 @@ public:
     StartDesk() { showPage(); }
     void showPage() {
         window.startControls().showPage();
-        for (GameCard* card : page().cards()) card->fill();
+        for (VariantCard* card : page().cards()) card->fill();
     }
     [[nodiscard]] StartPage& page() { return *window.startControls().page(); }
-    [[nodiscard]] GameCard& card(std::string_view game) {
-        for (GameCard* card : page().cards()) {
+    [[nodiscard]] VariantCard& card(std::string_view game) {
+        for (VariantCard* card : page().cards()) {
             if (card->game().id == game) return *card;
         }
         throw std::runtime_error("no such card");
@@ -92,13 +92,13 @@ public:
     void click(QWidget& button) { QTest::mouseClick(&button, Qt::LeftButton); }
 };
 
-TEST(StartPage, ShowsABoardForEveryGame) {
+TEST(StartPage, ShowsABoardForEveryVariant) {
     StartDesk desk;
     ASSERT_EQ(desk.page().cards().size(), allVariants().size());
     std::set<int> sizes;
-    for (GameCard* card : desk.page().cards()) {
-        EXPECT_EQ(card->film()->game().book().variant().id, card->game().id);
-        sizes.insert(card->film()->game().book().geometry().size());
+    for (VariantCard* card : desk.page().cards()) {
+        EXPECT_EQ(card->playback()->game().book().variant().id, card->game().id);
+        sizes.insert(card->playback()->game().book().geometry().size());
         EXPECT_FALSE(card->board().picture({200, 200}).isNull());
     }
     EXPECT_EQ(sizes.size(), allVariants().size());
@@ -143,23 +143,23 @@ TEST(StartPage, OnlyTheFocusedCardPlaysItsGame) {
     StartDesk desk;
     const auto& cards = desk.page().cards();
     cards[2]->setFocus();
-    for (GameCard* card : cards) EXPECT_EQ(card->film()->playing(), card == cards[2]);
-    cards[2]->film()->step();
+    for (VariantCard* card : cards) EXPECT_EQ(card->playback()->playing(), card == cards[2]);
+    cards[2]->playback()->step();
     cards[3]->setFocus();
-    EXPECT_EQ(cards[2]->film()->game().played(), 0U) << "it goes back to its start";
+    EXPECT_EQ(cards[2]->playback()->game().played(), 0U) << "it goes back to its start";
 }
 
 TEST(StartPage, ReducedMotionLeavesAllBoardsStill) {
     StartDesk desk;
     desk.settings.setMotionReduced(true);
     desk.window.startControls().applyLooks();
-    for (GameCard* card : desk.page().cards()) {
+    for (VariantCard* card : desk.page().cards()) {
         card->setFocus();
-        EXPECT_FALSE(card->film()->playing());
+        EXPECT_FALSE(card->playback()->playing());
     }
 }
 
-TEST(StartPage, TheArrowBesidePlayOpensTheDialogOfThatGame) {
+TEST(StartPage, TheArrowBesidePlayOpensTheDialogOfThatVariant) {
     StartDesk desk;
     desk.click(desk.card("vyrt").chooseButton());
     ASSERT_NE(desk.window.dialog(), nullptr);
@@ -229,7 +229,7 @@ TEST(StartPage, EveryCardIsWholeInTheSmallestWindow) {
         QCoreApplication::processEvents();
         EXPECT_EQ(desk.window.size(), QSize(1024, 700));
         EXPECT_EQ(desk.page().verticalScrollBar()->maximum(), 0) << code.toStdString();
-        for (GameCard* card : desk.page().cards()) EXPECT_FALSE(card->visibleRegion().isEmpty());
+        for (VariantCard* card : desk.page().cards()) EXPECT_FALSE(card->visibleRegion().isEmpty());
     }
 }
 
@@ -377,7 +377,7 @@ TEST(PauseBar, TheGameThatWasLeftGoesOnByOneClick) {
     EXPECT_FALSE(desk.window.session().paused());
 }
 
-TEST(IntroCard, IsShownOnceForEachGame) {
+TEST(IntroCard, IsShownOnceForEachVariant) {
     Desk desk;
     desk.window.introductions().introduceGames();
     IntroCard& card = desk.window.introductions().card();
@@ -385,12 +385,12 @@ TEST(IntroCard, IsShownOnceForEachGame) {
         desk.start(info.id, info.id == "fortress" ? "pccc" : "pc");
         EXPECT_TRUE(card.isVisible()) << info.id;
         EXPECT_EQ(card.text().count(QStringLiteral("<li>")), 5) << info.id;
-        EXPECT_TRUE(card.film()->playing());
+        EXPECT_TRUE(card.playback()->playing());
         EXPECT_FALSE(card.geometry().intersects(QRect(desk.board().mapTo(&desk.window, QPoint()), desk.board().size())))
             << info.id;
         QTest::mouseClick(&card.closeButton(), Qt::LeftButton);
         EXPECT_FALSE(card.isVisible());
-        EXPECT_FALSE(card.film()->playing());
+        EXPECT_FALSE(card.playback()->playing());
         desk.start(info.id, info.id == "fortress" ? "pccc" : "pc");
         EXPECT_FALSE(card.isVisible()) << info.id;
     }
@@ -403,10 +403,10 @@ TEST(IntroCard, LeavesTheBoardInSpaceInSight) {
         desk.start("vyrt");
         desk.trigger(Act::Introduction);
         QCoreApplication::processEvents();
-        const auto* round = desk.window.findChild<QDockWidget*>(QStringLiteral("roundPanel"));
+        const auto* board3D = desk.window.findChild<QDockWidget*>(QStringLiteral("roundPanel"));
         const IntroCard& card = desk.window.introductions().card();
-        ASSERT_TRUE(round->isVisible());
-        EXPECT_GT(card.y(), round->geometry().bottom()) << language;
+        ASSERT_TRUE(board3D->isVisible());
+        EXPECT_GT(card.y(), board3D->geometry().bottom()) << language;
         EXPECT_LT(card.geometry().bottom(), desk.window.height());
     }
 }
@@ -424,7 +424,7 @@ TEST(IntroCard, StandsStillWithoutMotion) {
     desk.settings.setMotionReduced(true);
     desk.start("vyrt");
     desk.trigger(Act::Introduction);
-    EXPECT_FALSE(desk.window.introductions().card().film()->playing());
+    EXPECT_FALSE(desk.window.introductions().card().playback()->playing());
 }
 
 }  // namespace

@@ -2,8 +2,8 @@
 #include "texts/texts.h"
 #include "texts/endingtexts.h"
 #include "texts/helptexts.h"
+#include "texts/illegalmovetexts.h"
 #include "texts/names.h"
-#include "texts/refusaltexts.h"
 
 #include "rules/rulebook.h"
 #include "text/positiontext.h"
@@ -32,13 +32,13 @@ Ending drawn(std::size_t sides, Reason reason, Side side = NoSide, int count = 0
     return ending;
 }
 
-TEST(Texts, EveryGameOptionValueArmyAndKindHasWords) {
+TEST(Texts, EveryVariantOptionValueSideAndKindHasWords) {
     for (const VariantInfo& info : allVariants()) {
         const auto plain = [](std::string_view id) {
             return QString::fromLatin1(id.data(), static_cast<qsizetype>(id.size()));
         };
-        EXPECT_NE(gameName(info.id), plain(info.id));
-        EXPECT_FALSE(gameSentence(info.id).isEmpty());
+        EXPECT_NE(variantName(info.id), plain(info.id));
+        EXPECT_FALSE(variantSentence(info.id).isEmpty());
         EXPECT_GT(rulesInShort(info.id).count(QStringLiteral("</li>")), 3) << info.id;
         for (const Option& option : info.options) {
             EXPECT_NE(optionName(info.id, option.name), plain(option.name));
@@ -48,7 +48,7 @@ TEST(Texts, EveryGameOptionValueArmyAndKindHasWords) {
             }
         }
         const Variant variant = *makeVariant(info, {});
-        for (const Army& army : variant.armies) EXPECT_NE(armyName(army.name), plain(army.name));
+        for (const SideSpec& sideSpec : variant.sideSpecs) EXPECT_NE(sideName(sideSpec.name), plain(sideSpec.name));
         for (const KindSpec& kind : variant.kinds) EXPECT_FALSE(kindName(kind.name).isEmpty());
     }
     EXPECT_EQ(kindName("highpriest").toStdString(), "high priest");
@@ -72,7 +72,7 @@ std::string verdictOf(std::string_view id, std::string_view text) {
     return game.ending() ? texts::verdict(game).toStdString() : "open";
 }
 
-TEST(Texts, ADeadPositionNamesTheMenThatCannotMate) {
+TEST(Texts, ADeadPositionNamesThePiecesThatCannotMate) {
     const std::string rest = "/12/12/12/12/12/12/12/12/12/12 w - - 0 1";
     EXPECT_EQ(verdictOf("chess", "4k3/8/8/8/8/8/8/4K3 w - - 0 1"), "Draw: kings alone cannot mate.");
     EXPECT_EQ(verdictOf("chess", "4k3/8/8/8/8/8/8/4KN2 w - - 0 1"), "Draw: a knight alone cannot mate here.");
@@ -93,7 +93,7 @@ TEST(Texts, EndingsOfTeams) {
     EXPECT_EQ(said(*fortress, drawn(4, Reason::NobodyMoves)), "Draw: nobody has a move.");
 }
 
-TEST(Texts, EveryReasonHasASentenceInEveryGame) {
+TEST(Texts, EveryReasonHasASentenceInEveryVariant) {
     for (const VariantInfo& info : allVariants()) {
         const auto rules = book(info.id);
         for (int reason = 0; reason <= static_cast<int>(Reason::Time); ++reason) {
@@ -105,25 +105,25 @@ TEST(Texts, EveryReasonHasASentenceInEveryGame) {
     }
 }
 
-TEST(Texts, EveryCauseHasASentence) {
+TEST(Texts, EveryIllegalReasonHasASentence) {
     const auto chess = book("chess");
     const Position position = startPosition(*chess);
     const Square e2 = chess->geometry().named("e2");
     const Square e7 = chess->geometry().named("e7");
-    for (int cause = 0; cause <= static_cast<int>(Cause::DoesNotMoveSo); ++cause) {
-        const std::string text = texts::of(position, Refusal{Cause(cause), {e2, e7}}).toStdString();
-        EXPECT_FALSE(text.empty()) << cause;
+    for (int reason = 0; reason <= static_cast<int>(IllegalReason::DoesNotMoveSo); ++reason) {
+        const std::string text = texts::of(position, IllegalMove{IllegalReason(reason), {e2, e7}}).toStdString();
+        EXPECT_FALSE(text.empty()) << reason;
         EXPECT_EQ(text.find('%'), std::string::npos) << text;
     }
 }
 
-TEST(Texts, EveryTroubleHasASentenceWithItsPlace) {
-    for (int trouble = 0; trouble <= static_cast<int>(Trouble::MissingEquals); ++trouble) {
-        const std::string text = texts::of(Fault{6, Trouble(trouble), 2}).toStdString();
+TEST(Texts, EveryErrorHasASentenceWithItsPlace) {
+    for (int errorCode = 0; errorCode <= static_cast<int>(ErrorCode::MissingEquals); ++errorCode) {
+        const std::string text = texts::of(ParseError{6, ErrorCode(errorCode), 2}).toStdString();
         EXPECT_EQ(text.find("Field 2, character 7: "), 0U) << text;
         EXPECT_GT(text.size(), 24U) << text;
     }
-    EXPECT_EQ(texts::of(Fault{0, Trouble::UnknownOption, 0}).toStdString(),
+    EXPECT_EQ(texts::of(ParseError{0, ErrorCode::UnknownOption, 0}).toStdString(),
               "Character 1: the game has no such rule option.");
 }
 
@@ -131,9 +131,9 @@ TEST(Texts, TheEndOfAWallStopsDiagonals) {
     const auto fortress = book("fortress");
     const auto square = [&](const char* name) { return fortress->geometry().named(name); };
     const Position position = startPosition(*fortress);
-    EXPECT_EQ(texts::of(position, Refusal{Cause::WallInTheWay, {square("m4"), square("m5")}}).toStdString(),
+    EXPECT_EQ(texts::of(position, IllegalMove{IllegalReason::WallInPath, {square("m4"), square("m5")}}).toStdString(),
               "The wall between m4 and m5 is in the way.");
-    EXPECT_EQ(texts::of(position, Refusal{Cause::WallInTheWay, {square("l4"), square("m5")}}).toStdString(),
+    EXPECT_EQ(texts::of(position, IllegalMove{IllegalReason::WallInPath, {square("l4"), square("m5")}}).toStdString(),
               "The end of the wall stops the step between l4 and m5.");
 }
 
@@ -142,7 +142,7 @@ TEST(Texts, SquaresOfTheTorusAreWrittenAsOnTheBoard) {
     EXPECT_EQ(texts::square(vyrt->geometry(), vyrt->geometry().named("l12")).toStdString(), "L12");
 }
 
-TEST(Texts, DeploymentIsAnnounced) {
+TEST(Texts, PlacementIsAnnounced) {
     const auto fortress = book("fortress");
     EXPECT_EQ(texts::toMove(startPosition(*fortress)).toStdString(),
               "White puts a reserve into the fortress (with Red)");

@@ -103,7 +103,7 @@ TEST(TimedSession, UndoGivesTheTimesBack) {
     EXPECT_EQ(table.left(White), 49s);
 }
 
-TEST(TimedSession, InFortressAFallenFlagTakesTheArmyAway) {
+TEST(TimedSession, InFortressAFallenFlagEliminatesTheSide) {
     Table table("60", "", {}, "fortress", {}, {{"placement", "standard"}});
     QSignalSpy ruled(&table.session, &GameSession::ruled);
     table.wait(60s);
@@ -207,7 +207,7 @@ TEST(TimedSession, WithoutAnArbiterAWrongClaimIsNone) {
     EXPECT_EQ(table.left(Black), 5min);
 }
 
-TEST(TimedSession, SeatsChangeWithTheirTimes) {
+TEST(TimedSession, PlayersChangeWithTheirTimes) {
     Table table("300|60", "pc");
     table.session.restartSwapped();
     EXPECT_FALSE(table.session.human(White));

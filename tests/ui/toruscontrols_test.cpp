@@ -2,9 +2,9 @@
 #include "windowtesting.h"
 
 #include "score/reviewbar.h"
+#include "torus/board3dpanel.h"
+#include "torus/board3dview.h"
 #include "torus/boardroll.h"
-#include "torus/roundpanel.h"
-#include "torus/roundview.h"
 
 #include <QWheelEvent>
 
@@ -21,15 +21,15 @@ TEST(TorusControls, ACheckFromBothSidesIsSaid) {
     EXPECT_EQ(desk.status(), "Check by the rook on E8 from both sides: one block is not enough.");
 }
 
-TEST(TorusControls, TheRoundBoardIsThereForBoardsWithoutEdgesOnly) {
+TEST(TorusControls, The3DBoardIsThereForBoardsWithoutEdgesOnly) {
     Desk desk;
     desk.start("vyrt", "pp");
-    auto* panel = desk.window.findChild<RoundPanel*>();
+    auto* panel = desk.window.findChild<Board3DPanel*>();
     ASSERT_NE(panel, nullptr);
     EXPECT_FALSE(panel->isHidden());
-    desk.trigger(Act::RoundBoard);
+    desk.trigger(Act::Board3D);
     EXPECT_TRUE(panel->isHidden());
-    desk.trigger(Act::RoundBoard);
+    desk.trigger(Act::Board3D);
     desk.start("chess", "pp");
     EXPECT_TRUE(panel->isHidden());
 }

@@ -60,7 +60,7 @@ TEST_F(TypedMoves, SeveralMatchesAreChosenByNumber) {
     EXPECT_EQ(lastMove(), "b1d2");
 }
 
-TEST_F(TypedMoves, APromotionWithoutItsManIsAsked) {
+TEST_F(TypedMoves, APromotionWithoutItsPieceIsAsked) {
     desk.start("chess", "pp", {}, "8/P7/8/8/8/5k2/8/5K2 w - - 0 1");
     type(QStringLiteral("a8"));
     EXPECT_EQ(desk.game().played(), 0U);
@@ -83,7 +83,7 @@ TEST_F(TypedMoves, WhatCannotBeDoneHasAReason) {
     EXPECT_EQ(desk.game().played(), 0U);
 }
 
-TEST_F(TypedMoves, EveryGameTakesThem) {
+TEST_F(TypedMoves, EveryVariantTakesThem) {
     for (const VariantInfo& info : allVariants()) {
         desk.start(info.id, "pppp");
         const Move move = *desk.game().moves().begin();
@@ -131,9 +131,9 @@ TEST_F(TypedMoves, LettersMayOpenTheStrip) {
     EXPECT_EQ(lastMove(), "g1f3");
 }
 
-TEST_F(TypedMoves, LettersMayGoToTheMen) {
+TEST_F(TypedMoves, LettersMayGoToThePieces) {
     desk.start("chess", "pp");
-    desk.settings.setLetters(BoardLetters::GoToMan);
+    desk.settings.setLetters(BoardLetters::GoToPiece);
     const int turns = desk.board().quarterTurns();
     desk.key(Qt::Key_N);
     EXPECT_EQ(desk.board().cursorSquare(), desk.square("b1"));

@@ -30,9 +30,9 @@ TEST(ViewControls, TheRotationIsKept) {
 Side below(Desk& desk) {
     const Variant& variant = desk.game().book().variant();
     const int turns = desk.board().quarterTurns();
-    const auto army = std::find_if(variant.armies.begin(), variant.armies.end(),
-                                   [&](const Army& a) { return (a.quarterTurns + turns) % 4 == 0; });
-    return Side(army - variant.armies.begin());
+    const auto sideSpec = std::find_if(variant.sideSpecs.begin(), variant.sideSpecs.end(),
+                                       [&](const SideSpec& a) { return (a.quarterTurns + turns) % 4 == 0; });
+    return Side(sideSpec - variant.sideSpecs.begin());
 }
 
 TEST(ViewControls, MySeatIsThatOfThePersonWhoMovesNext) {
@@ -89,7 +89,7 @@ TEST(SilentPartner, NobodyDrawsOrAsksForHintsWhileHisPartnerListens) {
     desk.window.statusLine().clear();
     desk.trigger(Act::Hint);
     EXPECT_EQ(desk.status(), Silence);
-    EXPECT_EQ(desk.board().advisedMan(), NoSquare);
+    EXPECT_EQ(desk.board().advisedPiece(), NoSquare);
     desk.window.viewControls().actions()[ViewAct::SilentPartner].trigger();
     drawCircle(desk, "e4");
     EXPECT_EQ(desk.board().drawnMarks().size(), 1U);
@@ -116,20 +116,20 @@ TEST(SilentPartner, ConcernsTeamsOfTwoPeopleOnly) {
     EXPECT_TRUE(mayDraw());
 }
 
-TEST(ViewControls, AtARoundTableARefusalIsReadOnThePlateOfTheMover) {
+TEST(ViewControls, AtARoundTableAnIllegalMoveIsReadOnThePanelOfTheMover) {
     Desk desk;
     desk.start("fortress", "pppp", {{"placement", "standard"}});
     desk.window.viewControls().actions().rotation(Rotation::RoundTable).trigger();
     desk.playByMouse("e4e5");
-    const QRect plate = desk.board().plateRect(Side(1));
-    const QImage before = desk.board().picture(desk.board().size()).copy(plate);
+    const QRect panel = desk.board().panelRect(Side(1));
+    const QImage before = desk.board().picture(desk.board().size()).copy(panel);
     desk.window.statusLine().reason(QStringLiteral("This man does not move like that."));
-    EXPECT_NE(desk.board().picture(desk.board().size()).copy(plate), before);
+    EXPECT_NE(desk.board().picture(desk.board().size()).copy(panel), before);
     desk.window.statusLine().clear();
-    EXPECT_EQ(desk.board().picture(desk.board().size()).copy(plate), before);
+    EXPECT_EQ(desk.board().picture(desk.board().size()).copy(panel), before);
 }
 
-TEST(TransformNews, ComeAfterTheManHasChangedBeforeEverybodysEyes) {
+TEST(TransformNews, ComeAfterThePieceHasChangedBeforeEverybodysEyes) {
     Desk desk;
     desk.start("bolyar", "pp", {}, "1*********1/*4k4*/*R8*/*9*/*9*/*9*/*9*/*9*/*4K4*/1*********1 w - - 0 1");
     const auto rook = [&] { return *parseMove(desk.game().position(), "a7a8"); };
@@ -151,18 +151,18 @@ TEST(ViewControls, MarksAndMethodAreKept) {
     desk.start("chess", "pp");
     ViewActions& actions = desk.window.viewControls().actions();
     actions[ViewAct::Checks].trigger();
-    actions[ViewAct::ThreeSorts].trigger();
+    actions[ViewAct::ReachTypes].trigger();
     actions.method(MoveMethod::Click).trigger();
     BoardLook wanted;
     wanted.checks = false;
-    wanted.threeSorts = true;
+    wanted.reachTypes = true;
     wanted.method = MoveMethod::Click;
     EXPECT_EQ(desk.settings.boardLook(), wanted);
     wanted.explains = false;
     EXPECT_EQ(desk.board().look(), wanted);
 }
 
-TEST(ViewControls, InChessAManOfTheOtherSideShowsHowHeMovesOnRequestOnly) {
+TEST(ViewControls, InChessAPieceOfTheOtherSideShowsHowItMovesOnRequestOnly) {
     Desk desk;
     desk.start("chess", "pp");
     QAction& shown = desk.window.viewControls().actions()[ViewAct::Explains];
@@ -178,7 +178,7 @@ TEST(ViewControls, InChessAManOfTheOtherSideShowsHowHeMovesOnRequestOnly) {
     EXPECT_TRUE(desk.board().look().explains);
 }
 
-TEST(ViewControls, WhereNobodyKnowsAllMenTheyShowHowTheyMoveFromTheStart) {
+TEST(ViewControls, WhereNobodyKnowsAllPiecesTheyShowHowTheyMoveFromTheStart) {
     Desk desk;
     QAction& shown = desk.window.viewControls().actions()[ViewAct::Explains];
     for (const char* id : {"greatshatranj", "bolyar", "vyrt", "fortress"}) {
@@ -194,12 +194,12 @@ TEST(ViewControls, WhereNobodyKnowsAllMenTheyShowHowTheyMoveFromTheStart) {
     EXPECT_FALSE(shown.isChecked());
 }
 
-TEST(ViewControls, TheThreeSortsBringTheirLegendAlong) {
+TEST(ViewControls, TheReachTypesBringTheirLegendAlong) {
     Desk desk;
     desk.start("chess", "pp");
     auto* legend = desk.window.findChild<ReachLegend*>();
     EXPECT_TRUE(legend->isHidden());
-    desk.window.viewControls().actions()[ViewAct::ThreeSorts].trigger();
+    desk.window.viewControls().actions()[ViewAct::ReachTypes].trigger();
     EXPECT_FALSE(legend->isHidden());
     desk.click("e2");
     EXPECT_EQ(legend->counts(), (std::array<int, 3>{0, 2, 0}));
@@ -218,14 +218,14 @@ TEST(ViewControls, PointingAtTheLegendLightsItsSquares) {
     EXPECT_EQ(desk.board().picture({600, 600}), before);
 }
 
-TEST(ViewControls, ThePlateOfAMatedArmySaysWhenAndByWhom) {
+TEST(ViewControls, ThePanelOfAMatedSideSaysWhenAndByWhichSide) {
     Desk desk;
     desk.start("fortress", "pppp", {{"placement", "standard"}},
                "4********4/4********4/7rK8/16/**12**/**12**/**12**/**11uK**/**2bP9**/**12**/**12**/**12**/3wB12/"
                "2wQ5wK7/4********4/bK3********4 w - - 0 1");
     desk.playByMouse("c3b2");
-    EXPECT_EQ(platesOf(desk.window.session())[1].note.toStdString(), "Mated by White in round 1");
-    EXPECT_EQ(platesOf(desk.window.session())[2].note.toStdString().find("Mated"), std::string::npos);
+    EXPECT_EQ(playerPanelsOf(desk.window.session())[1].note.toStdString(), "Mated by White in round 1");
+    EXPECT_EQ(playerPanelsOf(desk.window.session())[2].note.toStdString().find("Mated"), std::string::npos);
 }
 
 }  // namespace

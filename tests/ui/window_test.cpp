@@ -55,7 +55,7 @@ TEST(Window, AReasonGoesWhenItsPersonHasFoundAMove) {
     EXPECT_EQ(desk.status(), "Black to move");
 }
 
-TEST(Window, TheSquareUnderThePointerIsNamedAnewAfterAMove) {
+TEST(Window, TheSquareUnderThePointerIsNamedAgainAfterAMove) {
     Desk desk;
     desk.start("chess");
     desk.playByMouse("e2e4");
@@ -248,7 +248,7 @@ TEST(Window, FullScreenAndBack) {
     EXPECT_TRUE(desk.window.menuBar()->isVisible());
 }
 
-TEST(Window, BoardsOfEveryGameFitTheSmallestWindow) {
+TEST(Window, BoardsOfEveryVariantFitTheSmallestWindow) {
     Desk desk;
     for (const VariantInfo& info : allVariants()) {
         desk.start(info.id);
@@ -260,7 +260,7 @@ TEST(Window, BoardsOfEveryGameFitTheSmallestWindow) {
     }
 }
 
-TEST(Window, TheBannerOfADeadPositionNamesTheMenThatCannotMate) {
+TEST(Window, TheBannerOfADeadPositionNamesThePiecesThatCannotMate) {
     Desk desk;
     desk.start("vyrt", "pp", {}, "k4K6/1R10/12/12/6Q5/12/12/12/12/12/12/12 b - - 0 1");
     desk.playByMouse("k10l9");

@@ -75,7 +75,7 @@ public:
     void playByMouse(std::string_view text) {
         const auto move = parseMove(game().position(), text);
         ASSERT_TRUE(move) << text;
-        if (move->sort() == Sort::Deploy) {
+        if (move->type() == MoveType::Drop) {
             click(board().reserveRect(move->becomes()).center());
         } else {
             click(board().squareCentre(move->from()));

@@ -28,23 +28,24 @@ struct Ending {
 std::string letters(const Ending& e) { return e.other.empty() ? e.one : e.one + '/' + e.other; }
 
 /// An arrangement of such men is dead by the rules of the game: nothing has to be solved.
-bool dead(const Rulebook& book, EndingMen men) {
+bool dead(const Rulebook& book, EndingPieces beside) {
     Position position(book);
-    const std::array pieces{pieceOf(Side(0), book.royalKind()), pieceOf(Side(1), book.royalKind()), men.men[0],
-                            men.men[1]};
-    for (std::size_t i = 0; i < 2 + men.count(); ++i) position.put(pieces[i], Square(i));
+    const std::array pieces{pieceOf(Side(0), book.royalKind()), pieceOf(Side(1), book.royalKind()), beside.pieces[0],
+                            beside.pieces[1]};
+    for (std::size_t i = 0; i < 2 + beside.count(); ++i) position.put(pieces[i], Square(i));
     return deadPosition(position);  // side by side, so not because all stand on squares of one colour
 }
 
 void measure(Endgames& endgames, Ending& e) {
-    const EndingMen men = *menOf(endgames.book().variant(), letters(e));
-    if (dead(endgames.book(), men) || endgames.ownEnd(men) != OwnEnd::None) return;
-    const EndingTable* table = endgames.solve(men);
+    const EndingPieces pieces = *piecesOf(endgames.book().variant(), letters(e));
+    if (dead(endgames.book(), pieces) || endgames.ownEnd(pieces) != OwnEnd::None) return;
+    const EndingTable* table = endgames.solve(pieces);
     if (table == nullptr) return;
-    const auto us = Side(endgames.exchanged(men) ? 1 : 0);
-    const EndingShare mine = table->share(endgames.roads(), us), theirs = table->share(endgames.roads(), Side(us ^ 1));
+    const auto us = Side(endgames.swapped(pieces) ? 1 : 0);
+    const EndingShare mine = table->share(endgames.retroMoves(), us),
+                      theirs = table->share(endgames.retroMoves(), Side(us ^ 1));
     e.longest = mine.longest;
-    const bool single = men.count() == 1;
+    const bool single = pieces.count() == 1;
     for (const std::size_t apart : {0, 1}) {
         const std::size_t alike = 1 - apart;
         const auto both = [&](const auto& sum) { return sum(mine) + sum(theirs); };
@@ -87,8 +88,8 @@ std::string blockName(std::string_view rule) {
 
 }  // namespace
 
-std::optional<EndingMen> menOf(const Variant& variant, std::string_view text) {
-    EndingMen men;
+std::optional<EndingPieces> piecesOf(const Variant& variant, std::string_view text) {
+    EndingPieces pieces;
     std::size_t count = 0;
     std::size_t side = 0;
     for (const char c : text) {
@@ -98,18 +99,18 @@ std::optional<EndingMen> menOf(const Variant& variant, std::string_view text) {
         }
         const Kind kind = variant.kindOf(c);
         if (kind == NoKind || variant.kinds[kind].royal || count == 2 || side > 1) return std::nullopt;
-        men.men[count++] = pieceOf(Side(side), kind);
+        pieces.pieces[count++] = pieceOf(Side(side), kind);
     }
-    return count == 0 ? std::nullopt : std::optional(men);
+    return count == 0 ? std::nullopt : std::optional(pieces);
 }
 
 bool show(Endgames& endgames, std::string_view text, std::ostream& out) {
-    const auto men = menOf(endgames.book().variant(), text);
-    const EndingTable* table = men ? endgames.solve(*men) : nullptr;
+    const auto pieces = piecesOf(endgames.book().variant(), text);
+    const EndingTable* table = pieces ? endgames.solve(*pieces) : nullptr;
     if (table == nullptr) return false;
     for (const auto seat : {Side(0), Side(1)}) {
-        const auto turn = Side(seat ^ (endgames.exchanged(*men) ? 1 : 0));
-        const EndingShare s = table->share(endgames.roads(), turn);
+        const auto turn = Side(seat ^ (endgames.swapped(*pieces) ? 1 : 0));
+        const EndingShare s = table->share(endgames.retroMoves(), turn);
         const auto percent = [&](std::uint64_t part, std::uint64_t all) {
             return 100.0 * static_cast<double>(part) / static_cast<double>(std::max<std::uint64_t>(all, 1));
         };

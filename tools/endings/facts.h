@@ -12,9 +12,9 @@
 namespace rokada::tools {
 
 /// "NE" for two men against a bare king, "R/N" for one each; nothing if that is not one or two men of the game.
-[[nodiscard]] std::optional<EndingMen> menOf(const Variant& variant, std::string_view text);
+[[nodiscard]] std::optional<EndingPieces> piecesOf(const Variant& variant, std::string_view text);
 /// Writes everything that the table says of these men; false if the game's own rules decide such endings.
-bool show(Endgames& endgames, std::string_view men, std::ostream& out);
+bool show(Endgames& endgames, std::string_view pieces, std::ostream& out);
 /// Writes one block of lines: all endings of one or two men under one choice of rules ("" for the defaults).
 void writeBlock(Endgames& endgames, std::string_view rule, std::ostream& out);
 /// Writes what comes after the blocks: the function that returns them.

@@ -51,9 +51,9 @@ int writeFacts(const std::vector<RulebookPtr>& books, const std::vector<std::str
     return 0;
 }
 
-int showEndings(const RulebookPtr& book, const std::vector<std::string>& men) {
+int showEndings(const RulebookPtr& book, const std::vector<std::string>& pieces) {
     Endgames endgames(book);
-    for (const std::string& text : men) {
+    for (const std::string& text : pieces) {
         if (!tools::show(endgames, text, std::cout)) return refuse(text + ": no ending of one or two men");
     }
     return 0;
@@ -64,10 +64,10 @@ int showEndings(const RulebookPtr& book, const std::vector<std::string>& men) {
 int main(int argc, char** argv) {
     CLI::App app{"Solves endings of two kings and up to two more men"};
     std::string variant;
-    std::vector<std::string> rules, men;
+    std::vector<std::string> rules, pieces;
     app.require_subcommand(1);
     auto* show = app.add_subcommand("show", "what the tables of these men say");
-    show->add_option("men", men, "as NE (against a bare king) or R/N")->required();
+    show->add_option("men", pieces, "as NE (against a bare king) or R/N")->required();
     auto* facts = app.add_subcommand("facts", "write the source file of a game's endings");
     for (auto* command : {show, facts}) {
         command->add_option("--variant", variant, "chess, greatshatranj, bolyar or vyrt")->required();
@@ -81,5 +81,5 @@ int main(int argc, char** argv) {
         if (books.back() == nullptr || books.back()->sides() != 2)
             return refuse("no such game of two, or no such rule");
     }
-    return facts->parsed() ? writeFacts(books, rules) : showEndings(books[0], men);
+    return facts->parsed() ? writeFacts(books, rules) : showEndings(books[0], pieces);
 }

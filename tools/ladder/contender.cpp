@@ -19,25 +19,25 @@ std::optional<Number> numberOf(std::string_view text) {
 }  // namespace
 
 std::string Contender::name() const {
-    switch (sort) {
-        case Sort::Level: return "level " + std::to_string(level);
-        case Sort::OnePly: return "one-ply";
-        case Sort::Full: return "full " + std::to_string(nodes);
+    switch (type) {
+        case Type::Level: return "level " + std::to_string(level);
+        case Type::OnePly: return "one-ply";
+        case Type::Full: return "full " + std::to_string(nodes);
     }
     return {};
 }
 
 std::optional<Contender> parseContender(std::string_view text) {
     constexpr std::string_view full = "full:";
-    if (text == "oneply") return Contender{.sort = Contender::Sort::OnePly};
+    if (text == "oneply") return Contender{.type = Contender::Type::OnePly};
     if (text.starts_with(full)) {
         const auto nodes = numberOf<std::uint64_t>(text.substr(full.size()));
         if (!nodes || *nodes == 0) return std::nullopt;
-        return Contender{.sort = Contender::Sort::Full, .nodes = *nodes};
+        return Contender{.type = Contender::Type::Full, .nodes = *nodes};
     }
     const auto level = numberOf<int>(text);
     if (!level || *level < Level::Lowest || *level > Level::Highest) return std::nullopt;
-    return Contender{.sort = Contender::Sort::Level, .level = *level};
+    return Contender{.type = Contender::Type::Level, .level = *level};
 }
 
 void Mind::begin(std::uint64_t seed) {
@@ -47,10 +47,10 @@ void Mind::begin(std::uint64_t seed) {
 
 Move Mind::choose(const Game& game) {
     ++moves_;
-    if (contender_.sort == Contender::Sort::OnePly) return chooseOnePly(game.position(), seed_);
+    if (contender_.type == Contender::Type::OnePly) return chooseOnePly(game.position(), seed_);
     Task task = Task::of(game);
     task.seed = seed_;
-    if (contender_.sort == Contender::Sort::Level) task.level = Level(contender_.level);
+    if (contender_.type == Contender::Type::Level) task.level = Level(contender_.level);
     task.limits.nodes = contender_.nodes;
     const Outcome outcome = engine_.think(task, {});
     nodes_ += outcome.report.nodes;

@@ -13,9 +13,9 @@ namespace rokada::ladder {
 
 /// "level 3", "one-ply", "full 300000".
 struct Contender {
-    enum class Sort : std::uint8_t { Level, OnePly, Full };
+    enum class Type : std::uint8_t { Level, OnePly, Full };
 
-    Sort sort = Sort::Level;
+    Type type = Type::Level;
     int level = 1;
     std::uint64_t nodes = 0;  ///< of full strength
 

@@ -51,7 +51,7 @@ private:
         int ahead = 0;
         for (int ply = 0; ply < plan_.maxPlies && !game.ending(); ++ply, ++plies) {
             if (game.claimable() != Claim::None) return 1;
-            const int team = plan_.book->variant().armies[game.position().turn()].team;
+            const int team = plan_.book->variant().sideSpecs[game.position().turn()].team;
             if (!game.play(minds_[team == teamOfFirst ? 0 : 1].choose(game))) std::abort();
             if (plan_.adjudicate == 0 || game.ending()) continue;
             const int lead = leadOfFirstTeam(game.position());
@@ -64,7 +64,7 @@ private:
 
     [[nodiscard]] Score leadOfFirstTeam(const Position& position) const {
         const Score score = evaluator_.evaluate(position);
-        return plan_.book->variant().armies[position.turn()].team == 0 ? score : -score;
+        return plan_.book->variant().sideSpecs[position.turn()].team == 0 ? score : -score;
     }
 
     const DuelPlan& plan_;

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "contender.h"
-#include "statistics.h"
 #include "openings.h"
+#include "statistics.h"
 
 namespace rokada::ladder {
 

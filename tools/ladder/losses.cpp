@@ -21,7 +21,7 @@ constexpr int LongestGame = 200;
 class Sampler {
 public:
     Sampler(const LossPlan& plan, match::Openings& openings)
-        : plan_(plan), openings_(openings), mind_({.sort = Contender::Sort::Level, .level = plan.level}) {}
+        : plan_(plan), openings_(openings), mind_({.type = Contender::Type::Level, .level = plan.level}) {}
 
     /// Losses of one game, in hundredths.
     std::vector<int> game(std::size_t index) {
@@ -42,14 +42,14 @@ private:
         task.limits.nodes = plan_.nodes;
         judge_.clear();
         const Outcome best = judge_.think(task, {});
-        if (best.report.lines.empty()) return;
-        const Score most = best.report.lines.front().score;
+        if (best.report.variations.empty()) return;
+        const Score most = best.report.variations.front().score;
         if (std::abs(most) > plan_.undecided && !(most > MateBound)) return;
         task.limits.only = {move};
         judge_.clear();
         const Outcome played = judge_.think(task, {});
-        if (played.report.lines.empty()) return;
-        found.push_back(best.best == move ? 0 : std::clamp(most - played.report.lines.front().score, 0, Most));
+        if (played.report.variations.empty()) return;
+        found.push_back(best.best == move ? 0 : std::clamp(most - played.report.variations.front().score, 0, Most));
     }
 
     const LossPlan& plan_;

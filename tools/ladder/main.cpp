@@ -61,14 +61,14 @@ void climb(const Words& words, const RulebookPtr& book, match::Openings& opening
     const std::size_t ends = words.endGames / 2, pairs = words.games / 2;
     const auto level = [](int number) { return Contender{.level = number}; };
     if (words.from == Level::Lowest && ends > 0) {
-        const Contender simple{.sort = Contender::Sort::OnePly};
+        const Contender simple{.type = Contender::Type::OnePly};
         match(words, book, openings, {.first = simple, .second = level(Level::Lowest), .pairs = ends});
     }
     for (int i = words.from; i < words.to; ++i) {
         match(words, book, openings, {.first = level(i + 1), .second = level(i), .pairs = pairs});
     }
     if (words.to == Level::Highest && ends > 0) {
-        const Contender full{.sort = Contender::Sort::Full, .nodes = words.ceiling};
+        const Contender full{.type = Contender::Type::Full, .nodes = words.ceiling};
         match(words, book, openings, {.first = full, .second = level(Level::Highest), .pairs = ends});
     }
 }

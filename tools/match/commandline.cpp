@@ -154,7 +154,7 @@ Answer<void> understand(Words& words, Assignment& result) {
 
 }  // namespace
 
-tl::expected<Assignment, CommandLineFault> readCommandLine(int argc, char** argv) {
+tl::expected<Assignment, CommandLineError> readCommandLine(int argc, char** argv) {
     CLI::App app{"Plays two engines, UCI or CECP, against each other in any of the games of Rokada"};
     Words words;
     Assignment result;
@@ -164,12 +164,12 @@ tl::expected<Assignment, CommandLineFault> readCommandLine(int argc, char** argv
     try {
         app.parse(argc, argv);
     } catch (const CLI::CallForHelp&) {
-        return tl::make_unexpected(CommandLineFault{0, app.help()});
+        return tl::make_unexpected(CommandLineError{0, app.help()});
     } catch (const CLI::ParseError& e) {
-        return tl::make_unexpected(CommandLineFault{2, e.what()});
+        return tl::make_unexpected(CommandLineError{2, e.what()});
     }
     if (const auto understood = understand(words, result); !understood) {
-        return tl::make_unexpected(CommandLineFault{2, understood.error()});
+        return tl::make_unexpected(CommandLineError{2, understood.error()});
     }
     return result;
 }

@@ -17,10 +17,10 @@ struct Assignment {
 };
 
 /// Reads it. Bad input: one line that says what is wrong; asking for help: the help, and `status` is 0.
-struct CommandLineFault {
+struct CommandLineError {
     int status = 2;
     std::string text;
 };
-[[nodiscard]] tl::expected<Assignment, CommandLineFault> readCommandLine(int argc, char** argv);
+[[nodiscard]] tl::expected<Assignment, CommandLineError> readCommandLine(int argc, char** argv);
 
 }  // namespace rokada::match

@@ -32,9 +32,9 @@ sigset_t endings() {
 
 void watchSignals(std::stop_source& stop, const std::stop_token& over) {
     const sigset_t set = endings();
-    const timespec glance{0, 100'000'000};
+    const timespec target{0, 100'000'000};
     while (!over.stop_requested()) {
-        if (::sigtimedwait(&set, nullptr, &glance) > 0) stop.request_stop();
+        if (::sigtimedwait(&set, nullptr, &target) > 0) stop.request_stop();
     }
 }
 

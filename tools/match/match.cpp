@@ -77,7 +77,7 @@ bool Match::takeGame(const Table& table, const GameResult& result, std::size_t u
     for (std::size_t i : {0, 1}) standing_.usage[i] += result.usage[i];
     if (!result.message.empty()) {
         const bool firstLost = (result.halfPoints == 0) == (team == 0);
-        ++standing_.faults[firstLost ? 0 : 1];
+        ++standing_.failures[firstLost ? 0 : 1];
         out_ << "fault: " << result.message << '\n';
     }
     const auto names = seatNames(team);
@@ -99,8 +99,8 @@ void Match::takeUnit(std::size_t halfPoints) {
 
 std::vector<std::string> Match::seatNames(int teamOfFirst) const {
     std::vector<std::string> names;
-    for (const Army& army : plan_.book->variant().armies) {
-        names.push_back(standing_.names[army.team == teamOfFirst ? 0 : 1]);
+    for (const SideSpec& sideSpec : plan_.book->variant().sideSpecs) {
+        names.push_back(standing_.names[sideSpec.team == teamOfFirst ? 0 : 1]);
     }
     return names;
 }

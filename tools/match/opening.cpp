@@ -36,7 +36,7 @@ Position turnedOnce(const Rulebook& book, const Position& position) {
     Position result(book);
     for (std::size_t s = 0; s < book.sides(); ++s) {
         const Side side{static_cast<std::uint8_t>(s)}, seat = nextSeat(book, side);
-        for (const Square square : position.men(side)) {
+        for (const Square square : position.pieces(side)) {
             result.put(pieceOf(seat, kindOf(position[square])), turnedSquare(board, square));
         }
         for (std::size_t i = 0; i < book.reserveKinds().size(); ++i)
@@ -45,7 +45,7 @@ Position turnedOnce(const Rulebook& book, const Position& position) {
     result.settleLiving();
     result.setTurn(nextSeat(book, position.turn()));
     result.grantRights(turnedRights(book, position.state().rights));
-    result.setCounters(position.state().quietPlies, position.state().moveNumber);
+    result.setCounters(position.state().halfmoveClock, position.state().moveNumber);
     return result;
 }
 
@@ -54,7 +54,7 @@ Opening turnedOnce(const RulebookPtr& book, const Opening& opening) {
     Opening result{turnedOnce(*book, opening.start), {}};
     Game game(book, result.start);
     for (const Move move : opening.moves) {
-        const Move wanted(turnedSquare(board, move.from()), turnedSquare(board, move.to()), move.sort(),
+        const Move wanted(turnedSquare(board, move.from()), turnedSquare(board, move.to()), move.type(),
                           move.becomes());
         if (!game.play(wanted)) break;
         result.moves.push_back(wanted);

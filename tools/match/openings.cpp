@@ -62,7 +62,7 @@ Openings::Trial Openings::attempt(std::uint64_t seed) {
     Game game(book_);
     Trial trial{{game.start(), {}}};
     for (int ply = 0; ply < random_.plies && !game.ending();) {
-        if (!game.position().deploying(game.position().turn())) ++ply;
+        if (!game.position().placing(game.position().turn())) ++ply;
         const MoveList moves = game.moves();
         const Move move = moves[dice.below(moves.size())];
         game.play(move);
@@ -81,9 +81,9 @@ int Openings::imbalanceOf(const Game& game) {
     task.limits.depth = random_.depth;
     engine_.clear();
     const Outcome outcome = engine_.think(task, {});
-    if (outcome.report.lines.empty()) return 0;
+    if (outcome.report.variations.empty()) return 0;
     weighed_ = true;
-    return std::abs(outcome.report.lines.front().score);
+    return std::abs(outcome.report.variations.front().score);
 }
 
 Answer<std::vector<Opening>> parseOpenings(const RulebookPtr& book, std::string_view text) {

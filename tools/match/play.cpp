@@ -83,7 +83,7 @@ bool Table::prepare(GameResult& result) {
     return true;
 }
 
-int Table::engineOf(Side side) const { return book_->variant().armies[side].team == teamOfFirst_ ? 0 : 1; }
+int Table::engineOf(Side side) const { return book_->variant().sideSpecs[side].team == teamOfFirst_ ? 0 : 1; }
 
 void Table::setClocks() {
     ownMoves_ = {};
@@ -136,7 +136,7 @@ bool Table::takeReply(GameResult& result, const Reply& reply, int engine) {
         case Reply::What::Move: return playMove(result, reply, engine);
         case Reply::What::Resigns: lose(result, engine, "resigns"); return false;
         case Reply::What::ClaimsDraw: result.termination = "draw claimed"; return false;
-        case Reply::What::Fails: fault(result, engine, reply.text); return false;
+        case Reply::What::Fails: error(result, engine, reply.text); return false;
         case Reply::What::Stopped: return false;
     }
     return false;
@@ -146,7 +146,7 @@ bool Table::playMove(GameResult& result, const Reply& reply, int engine) {
     const auto move = understood(game_.position(), reply.text);
     const std::size_t number = game_.played();
     if (!move || !game_.play(*move)) {
-        fault(result, engine, "sends the illegal move " + (reply.text.empty() ? "(none)" : reply.text));
+        error(result, engine, "sends the illegal move " + (reply.text.empty() ? "(none)" : reply.text));
         return false;
     }
     result.spoken.push_back({number, reply.thought, reply.used});
@@ -160,7 +160,7 @@ void Table::lose(GameResult& result, int engine, const std::string& how) {
 }
 
 /// It loses, the world is told, and a new process plays the next game.
-void Table::fault(GameResult& result, int engine, const std::string& what) {
+void Table::error(GameResult& result, int engine, const std::string& what) {
     lose(result, engine, what);
     std::string moves;
     for (std::size_t i = 0; i < game_.played(); ++i) moves += ' ' + moveText(*book_, game_.turns()[i].move);
@@ -173,9 +173,9 @@ bool Table::judged(GameResult& result, int maxPlies) {
     if (!game_.ending()) game_.claim();
     if (const auto& ending = game_.ending()) {
         result.termination = engine::words(*book_, *ending);
-        const auto& armies = book_->variant().armies;
-        for (std::size_t side = 0; side < armies.size(); ++side) {
-            if (armies[side].team == 0) result.halfPoints = ending->halfPoints[side];
+        const auto& sideSpecs = book_->variant().sideSpecs;
+        for (std::size_t side = 0; side < sideSpecs.size(); ++side) {
+            if (sideSpecs[side].team == 0) result.halfPoints = ending->halfPoints[side];
         }
         return true;
     }

@@ -68,7 +68,7 @@ private:
     bool takeReply(GameResult& result, const Reply& reply, int engine);
     bool playMove(GameResult& result, const Reply& reply, int engine);
     void lose(GameResult& result, int engine, const std::string& how);
-    void fault(GameResult& result, int engine, const std::string& what);
+    void error(GameResult& result, int engine, const std::string& what);
     bool judged(GameResult& result, int maxPlies);
 
     RulebookPtr book_;

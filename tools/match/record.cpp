@@ -87,7 +87,7 @@ std::string recordText(const Game& game, const GameResult& result, const RecordH
     std::string text = tag("Event", head.event) + tag("Round", head.round) + tag("Variant", std::string(variant.id));
     if (const std::string rules = rulesText(variant); !rules.empty()) text += tag("Rules", rules);
     for (std::size_t side = 0; side < variant.sides(); ++side) {
-        text += tag(capitalised(variant.armies[side].name), head.engines[side]);
+        text += tag(capitalised(variant.sideSpecs[side].name), head.engines[side]);
     }
     text += tag("Result", resultText(result)) + tag("Termination", result.termination);
     text += tag("PlyCount", std::to_string(game.played()));

@@ -53,7 +53,7 @@ std::string usageJson(const Standing& standing, std::size_t engine) {
            ", \"milliseconds\": " + number(perMove(milliseconds(u.used), u.moves)) +
            ", \"longest\": " + number(milliseconds(u.longest)) +
            ", \"processor\": " + number(perMove(milliseconds(u.processor), u.moves)) +
-           ", \"faults\": " + std::to_string(standing.faults[engine]) + "}";
+           ", \"faults\": " + std::to_string(standing.failures[engine]) + "}";
 }
 
 }  // namespace
@@ -82,7 +82,7 @@ std::string estimateText(const Standing& standing) {
     return text;
 }
 
-std::string usageText(const std::string& name, const Usage& usage, std::uint64_t faults) {
+std::string usageText(const std::string& name, const Usage& usage, std::uint64_t failures) {
     return printed(
         "%s: depth %.1f, %.0f nodes, %.1f ms (longest %.0f, processor %.1f, said %.1f) a move, %llu moves, "
         "%llu faults",
@@ -90,13 +90,13 @@ std::string usageText(const std::string& name, const Usage& usage, std::uint64_t
         perMove(static_cast<double>(usage.nodes), usage.spoken), perMove(milliseconds(usage.used), usage.moves),
         milliseconds(usage.longest), perMove(milliseconds(usage.processor), usage.moves),
         perMove(milliseconds(usage.said), usage.spoken), static_cast<unsigned long long>(usage.moves),
-        static_cast<unsigned long long>(faults));
+        static_cast<unsigned long long>(failures));
 }
 
 std::string summaryText(const Standing& standing) {
     std::string text = standing.names[0] + " against " + standing.names[1] + ": " + scoreText(standing) + ", " +
                        std::to_string(standing.games()) + " games\n" + estimateText(standing) + '\n';
-    for (std::size_t i : {0, 1}) text += usageText(standing.names[i], standing.usage[i], standing.faults[i]) + '\n';
+    for (std::size_t i : {0, 1}) text += usageText(standing.names[i], standing.usage[i], standing.failures[i]) + '\n';
     return text;
 }
 

@@ -16,7 +16,7 @@ struct Standing {
     std::uint64_t wins = 0, draws = 0, losses = 0;
     Buckets buckets{2};  ///< finished units only
     std::array<Usage, 2> usage;
-    std::array<std::uint64_t, 2> faults{};  ///< games lost by a crash, silence or an illegal move
+    std::array<std::uint64_t, 2> failures{};  ///< games lost by a crash, silence or an illegal move
     std::optional<Sprt> sprt;
 
     [[nodiscard]] std::uint64_t games() const { return wins + draws + losses; }
@@ -31,7 +31,7 @@ struct Standing {
 /// "Elo +20.8 [-5.1, +47.3], superiority 94.3 %, pairs 3 8 12 9 1", with the state of the sequential test.
 [[nodiscard]] std::string estimateText(const Standing& standing);
 /// One line: what an engine used per move.
-[[nodiscard]] std::string usageText(const std::string& name, const Usage& usage, std::uint64_t faults);
+[[nodiscard]] std::string usageText(const std::string& name, const Usage& usage, std::uint64_t failures);
 /// All of it, in several lines.
 [[nodiscard]] std::string summaryText(const Standing& standing);
 /// All of it, for programs.

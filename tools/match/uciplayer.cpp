@@ -14,7 +14,7 @@ std::string goLine(const ThinkLimit& limit, const Variant& variant, const Clocks
     if (limit.depth > 0) line += " depth " + std::to_string(limit.depth);
     if (!limit.clock) return line;
     for (std::size_t side = 0; side < variant.sides(); ++side) {
-        const char letter = variant.sides() == 2 ? "wb"[side] : variant.armies[side].letter;
+        const char letter = variant.sides() == 2 ? "wb"[side] : variant.sideSpecs[side].letter;
         line += std::string(" ") + letter + "time " +
                 std::to_string(std::max<long long>(1, clocks.remaining[side].count()));
         line += std::string(" ") + letter + "inc " + std::to_string(clocks.increment[side].count());

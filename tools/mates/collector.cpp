@@ -16,7 +16,7 @@ constexpr int MostTurns = 4;
 /// From one game, so that problems do not resemble each other.
 constexpr std::size_t MostOfOneGame = 2;
 /// For a look at checks alone.
-constexpr std::uint64_t GlanceNodes = 60'000;
+constexpr std::uint64_t QuickNodes = 60'000;
 /// Everything is tried without such a look where turns times living seats are not more.
 constexpr int CheapTurns = 6;
 constexpr int ShortestOpening = 6;
@@ -31,7 +31,7 @@ Collector::Collector(RulebookPtr book, CollectorPlan plan)
       plan_(plan),
       state_(scrambled(plan.seed)),
       solver_(plan.proofNodes),
-      glance_(GlanceNodes, MateSolver::Means::Checks),
+      quick_(QuickNodes, MateSolver::Means::Checks),
       game_(book_) {}
 
 std::uint64_t Collector::random() { return scrambled(++state_); }
@@ -44,7 +44,7 @@ Move Collector::choose() {
     const Position& position = game_.position();
     const MoveList moves = game_.moves();
     if (static_cast<int>(game_.played()) < opening_) return moves[random() % moves.size()];
-    if (book_->variant().armies[position.turn()].team != strongTeam_) return chooseOnePly(position, random());
+    if (book_->variant().sideSpecs[position.turn()].team != strongTeam_) return chooseOnePly(position, random());
     Task task = Task::of(game_);
     task.limits.nodes = plan_.playNodes;
     return engine_.think(task, {}).best;
@@ -74,7 +74,7 @@ void Collector::leaveADuel() {
 
 std::optional<MateProblem> Collector::examine(const Position& position) {
     for (int turns = 1; turns <= MostTurns; ++turns) {
-        auto mates = glance_.mates(position, turns);
+        auto mates = quick_.mates(position, turns);
         const bool cheap = turns * livingSeats(position) <= CheapTurns;
         if (!mates.value_or(false) && cheap) mates = solver_.mates(position, turns);
         if (mates.value_or(false)) return wanted(turns) ? proved(position, turns) : std::nullopt;

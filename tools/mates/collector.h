@@ -46,7 +46,7 @@ private:
     std::uint64_t state_;
     Engine engine_{4, 1};
     MateSolver solver_;
-    MateSolver glance_;
+    MateSolver quick_;
     Game game_;
     int strongTeam_ = 0;
     int opening_ = 0;

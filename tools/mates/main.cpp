@@ -61,10 +61,10 @@ int prove(const VariantInfo& info, const std::string& file, std::uint64_t nodes)
     MateSolver solver(nodes);
     int wrong = 0;
     for (const MateProblem& problem : *problems) {
-        const std::string trouble = check(info, problem, solver);
-        if (trouble.empty()) continue;
+        const std::string errorCode = check(info, problem, solver);
+        if (errorCode.empty()) continue;
         ++wrong;
-        std::cout << problem.position << ": " << trouble << '\n';
+        std::cout << problem.position << ": " << errorCode << '\n';
     }
     std::cout << problems->size() - static_cast<std::size_t>(wrong) << " of " << problems->size() << " proved\n";
     return wrong == 0 ? 0 : 1;

@@ -25,24 +25,24 @@ namespace {
 using namespace rokada;
 
 struct Counts {
-    std::size_t bytes = 0, games = 0, moves = 0, faults = 0;
+    std::size_t bytes = 0, games = 0, moves = 0, failures = 0;
 };
 
-void show(const std::string& file, const RecordFault& fault) {
-    std::cout << file << ':' << fault.line << ':' << fault.column << ": fault " << static_cast<int>(fault.what) << " '"
-              << fault.word << "'\n";
+void show(const std::string& file, const RecordError& error) {
+    std::cout << file << ':' << error.line << ':' << error.column << ": fault " << static_cast<int>(error.what) << " '"
+              << error.word << "'\n";
 }
 
-void read(const PgnText& text, const std::string& file, Shelf& shelf, Counts& counts) {
-    const PgnGame game = readPgn(text, shelf);
+void read(const PgnText& text, const std::string& file, RulebookCache& rulebookCache, Counts& counts) {
+    const PgnGame game = readPgn(text, rulebookCache);
     ++counts.games;
     counts.moves += game.tree.size();
-    if (!game.fault) return;
-    ++counts.faults;
-    show(file, *game.fault);
+    if (!game.error) return;
+    ++counts.failures;
+    show(file, *game.error);
 }
 
-bool read(const std::string& file, Shelf& shelf, Counts& counts) {
+bool read(const std::string& file, RulebookCache& rulebookCache, Counts& counts) {
     std::ifstream opened;
     if (file != "-") opened.open(file, std::ios::binary);
     std::istream& in = file == "-" ? std::cin : opened;
@@ -55,7 +55,7 @@ bool read(const std::string& file, Shelf& shelf, Counts& counts) {
         counts.bytes += got;
         splitter.feed({chunk.data(), got});
         if (!in) splitter.finish();
-        while (const auto text = splitter.take()) read(*text, file, shelf, counts);
+        while (const auto text = splitter.take()) read(*text, file, rulebookCache, counts);
     }
     return true;
 }
@@ -69,17 +69,17 @@ long usedMegabytes() {
 int check(const std::vector<std::string>& files, long mostMemory, bool lenient) {
     const auto start = std::chrono::steady_clock::now();
     Counts counts;
-    Shelf shelf;
+    RulebookCache rulebookCache;
     for (const std::string& file : files) {
-        if (read(file, shelf, counts)) continue;
+        if (read(file, rulebookCache, counts)) continue;
         std::cerr << "rokada-pgn: " << file << ": cannot be read\n";
         return 2;
     }
     const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
     std::printf("%zu bytes, %zu games, %zu moves, %zu games with faults, %.1f s, %ld MB\n", counts.bytes, counts.games,
-                counts.moves, counts.faults, seconds, usedMegabytes());
+                counts.moves, counts.failures, seconds, usedMegabytes());
     const bool tooMuch = mostMemory > 0 && usedMegabytes() > mostMemory;
-    return tooMuch || (counts.faults > 0 && !lenient) ? 1 : 0;
+    return tooMuch || (counts.failures > 0 && !lenient) ? 1 : 0;
 }
 
 GameTree randomGame(const RulebookPtr& book, std::mt19937_64& random) {

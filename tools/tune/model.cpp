@@ -61,8 +61,8 @@ double fitScoreScale(const Traces& traces, std::span<const std::uint32_t> which)
     return lowest(LeastScale, GreatestScale, [&](double scale) {
         double sum = 0;
         for (const std::uint32_t i : which) {
-            const Traces::Fate fate = traces.fate(i);
-            sum += crossEntropy(fate.result, expectation(fate.score, scale));
+            const Traces::Wdl wdl = traces.wdl(i);
+            sum += crossEntropy(wdl.result, expectation(wdl.score, scale));
         }
         return sum;
     });
@@ -87,7 +87,7 @@ void Model::look(const Parameters& at, Slice& slice, bool withGradient) const {
         }
         const double share = traces_.opening(i);
         const double advantage = (opening * share + ending * (1 - share)) / scale;
-        const double expected = expectation(advantage, 1), label = labels_.of(traces_.fate(i));
+        const double expected = expectation(advantage, 1), label = labels_.of(traces_.wdl(i));
         slice.error += crossEntropy(label, expected) - crossEntropy(label, label);
         if (!withGradient) continue;
         const double slope = expected - label;

@@ -32,9 +32,9 @@ struct Labels {
     double share = 0.4;         ///< of the result; the rest is shared equally
     double scoreScale = 200.0;  ///< of searched scores
 
-    [[nodiscard]] double of(Traces::Fate fate) const {
-        return share * fate.result +
-               (1 - share) * (expectation(fate.score, scoreScale) + expectation(fate.later, scoreScale)) / 2;
+    [[nodiscard]] double of(Traces::Wdl wdl) const {
+        return share * wdl.result +
+               (1 - share) * (expectation(wdl.score, scoreScale) + expectation(wdl.later, scoreScale)) / 2;
     }
 };
 

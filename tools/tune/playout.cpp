@@ -14,7 +14,7 @@ constexpr int Attempts = 40;
 std::optional<Game> randomOpening(const RulebookPtr& book, int plies, Dice& dice) {
     Game game(book);
     while (plies > 0 && !game.ending()) {
-        if (!game.position().deploying(game.position().turn())) --plies;
+        if (!game.position().placing(game.position().turn())) --plies;
         const MoveList moves = game.moves();
         game.play(moves[dice.below(moves.size())]);
     }
@@ -49,7 +49,7 @@ Game balancedOpening(const RulebookPtr& book, const OpeningPlan& plan, Engine& j
         Task task = Task::of(*game);
         task.limits.nodes = plan.nodes;
         const Outcome outcome = judge.think(task, {});
-        const auto& lines = outcome.report.lines;
+        const auto& lines = outcome.report.variations;
         const bool balanced = !lines.empty() && std::abs(lines.front().score) <= plan.balanced;
         if (balanced || attempt >= Attempts) return std::move(*game);
     }
@@ -65,8 +65,8 @@ int playOut(Game& game, const Seats& seats, const Watcher& watch) {
         task.limits.nodes = seats.nodes;
         const Outcome outcome = seats.engines[static_cast<std::size_t>(team)]->think(task, {});
         if (watch) watch(game, outcome);
-        if (!outcome.report.lines.empty()) {
-            arbiter.see(outcome.report.lines.front().score * (team == 0 ? 1 : -1));
+        if (!outcome.report.variations.empty()) {
+            arbiter.see(outcome.report.variations.front().score * (team == 0 ? 1 : -1));
             if (const auto verdict = arbiter.verdict()) return *verdict;
         }
         game.play(outcome.best);

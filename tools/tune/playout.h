@@ -42,7 +42,7 @@ struct Seats {
 
 using Watcher = std::function<void(const Game&, const Outcome&)>;
 
-[[nodiscard]] inline int teamOf(const Rulebook& book, Side side) { return book.variant().armies[side].team; }
+[[nodiscard]] inline int teamOf(const Rulebook& book, Side side) { return book.variant().sideSpecs[side].team; }
 
 struct OpeningPlan {
     int plies;       ///< random moves, deployments apart

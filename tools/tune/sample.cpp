@@ -39,11 +39,11 @@ std::optional<Sample> parseSample(std::string_view line) {
 bool isQuiet(const Position& position, const Evaluator& evaluator, Move best, Score score) {
     constexpr Score Near = 200, Most = 2000;
     constexpr int Stale = 20;  // from here on values fade towards a draw
-    const bool calm = best.from() != NoSquare && best.becomes() == NoKind && best.sort() != Sort::EnPassant;
-    if (!calm || (best.sort() == Sort::Walk && !position.empty(best.to()))) return false;
-    if (position.state().quietPlies > Stale || std::abs(score) > Most) return false;
+    const bool calm = best.from() != NoSquare && best.becomes() == NoKind && best.type() != MoveType::EnPassant;
+    if (!calm || (best.type() == MoveType::Normal && !position.empty(best.to()))) return false;
+    if (position.state().halfmoveClock > Stale || std::abs(score) > Most) return false;
     for (std::size_t side = 0; side < position.book().sides(); ++side) {
-        if (position.deploying(Side(side))) return false;
+        if (position.placing(Side(side))) return false;
         if (position.living(Side(side)) && position.inCheck(Side(side))) return false;
     }
     return std::abs(evaluator.evaluate(position) - score) <= Near;

@@ -58,7 +58,7 @@ std::vector<SelfPlay::Kept> SelfPlay::playGame(std::size_t number, Engine& engin
     const int halfPoints = playOut(game, seats, [&](const Game& now, const Outcome& outcome) {
         const Position& position = now.position();
         const int sign = teamOf(now.book(), position.turn()) == 0 ? 1 : -1;
-        const auto& lines = outcome.report.lines;
+        const auto& lines = outcome.report.variations;
         const Score score = lines.empty() ? 0 : lines.front().score;
         scores.push_back(score * sign);
         if (lines.empty() || !isQuiet(position, *setup->evaluator, outcome.best, score)) return;

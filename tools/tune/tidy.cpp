@@ -30,7 +30,7 @@ public:
 
     void kind(Kind kind, bool royal) {
         const int squares = features_.usesRings() ? Features::Steps : features_.facts().squareClasses();
-        const Group into{royal ? features_.armies : features_.value + kind, 1};
+        const Group into{royal ? features_.livingSides : features_.value + kind, 1};
         moveMean({features_.square[kind], squares}, into);
         if (royal) {
             moveMean({features_.value + kind, 1}, into);
@@ -43,14 +43,14 @@ public:
     }
 
     void others() {
-        const Group passed{features_.passed + 1, Features::Steps - 1}, armies{features_.armies, 1};
+        const Group passed{features_.passed + 1, Features::Steps - 1}, livingSides{features_.livingSides, 1};
         moveMean({features_.passedOwnKing, Features::Steps}, passed);
         moveMean({features_.passedEnemyKing, Features::Steps}, passed);
-        moveMean({features_.shelter, Features::MostShelter + 1}, armies);
+        moveMean({features_.shelter, Features::MostShelter + 1}, livingSides);
         // A king in no danger is what danger is measured from.
         const double opening = at_.opening(features_.danger), ending = at_.ending(features_.danger);
         add({features_.danger, Features::MostDanger + 1}, -opening, -ending);
-        add(armies, opening, ending);
+        add(livingSides, opening, ending);
     }
 
     void scale(double factor) {

@@ -4,14 +4,14 @@
 
 namespace rokada::tune {
 
-void Traces::add(std::span<const Occurrence> occurrences, int phase, Fate fate) {
+void Traces::add(std::span<const Occurrence> occurrences, int phase, Wdl wdl) {
     for (const Occurrence& o : occurrences) {
         features_.push_back(static_cast<std::uint16_t>(o.feature));
         times_.push_back(static_cast<std::int8_t>(std::clamp(o.times, -127, 127)));
     }
     begin_.push_back(features_.size());
     phases_.push_back(static_cast<float>(phase) / Evaluator::FullPhase);
-    fates_.push_back(fate);
+    wdls_.push_back(wdl);
 }
 
 std::vector<std::size_t> Traces::occurrences(std::size_t count) const {

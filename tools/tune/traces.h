@@ -13,15 +13,15 @@ namespace rokada::tune {
 class Traces {
 public:
     /// What came of a position, for team 0.
-    struct Fate {
+    struct Wdl {
         float score = 0;   ///< searched, hundredths of a pawn
         float later = 0;   ///< the same some moves later
         float result = 0;  ///< 0 to 1
     };
 
-    void add(std::span<const Occurrence> occurrences, int phase, Fate fate);
+    void add(std::span<const Occurrence> occurrences, int phase, Wdl wdl);
 
-    [[nodiscard]] std::size_t size() const { return fates_.size(); }
+    [[nodiscard]] std::size_t size() const { return wdls_.size(); }
     [[nodiscard]] std::span<const std::uint16_t> features(std::size_t i) const {
         return {features_.data() + begin_[i], begin_[i + 1] - begin_[i]};
     }
@@ -30,7 +30,7 @@ public:
     }
     /// Share of the opening, 0 to 1.
     [[nodiscard]] double opening(std::size_t i) const { return phases_[i]; }
-    [[nodiscard]] Fate fate(std::size_t i) const { return fates_[i]; }
+    [[nodiscard]] Wdl wdl(std::size_t i) const { return wdls_[i]; }
     /// In how many positions each of `count` features occurs for one team more than for the other.
     [[nodiscard]] std::vector<std::size_t> occurrences(std::size_t count) const;
 
@@ -39,7 +39,7 @@ private:
     std::vector<std::uint16_t> features_;
     std::vector<std::int8_t> times_;
     std::vector<float> phases_;
-    std::vector<Fate> fates_;
+    std::vector<Wdl> wdls_;
 };
 
 }  // namespace rokada::tune

@@ -42,7 +42,7 @@ QString BoardAccessible::text(QAccessible::Text text) const {
         const QString turn =
             game->ending() ? texts::result(game->book(), *game->ending()) : texts::toMove(game->position());
         //: a game, and whose turn it is
-        return QCoreApplication::translate("Spoken", "%1. %2.").arg(gameName(game->book().variant().id), turn);
+        return QCoreApplication::translate("Spoken", "%1. %2.").arg(variantName(game->book().variant().id), turn);
     }
     if (text == QAccessible::Help) {
         return QCoreApplication::translate(

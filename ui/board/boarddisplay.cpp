@@ -3,9 +3,9 @@
 #include "board/boardmotion.h"
 #include "board/boardstate.h"
 #include "paint/boardpainter.h"
-#include "paint/platepainter.h"
+#include "paint/playerpanelpainter.h"
 #include "paint/promotionpainter.h"
-#include "texts/refusaltexts.h"
+#include "texts/illegalmovetexts.h"
 
 #include <QEvent>
 #include <QPaintEvent>
@@ -19,7 +19,7 @@ namespace rokada::ui {
 
 namespace {
 
-constexpr int RefusalShown = 2000;
+constexpr int IllegalMoveShown = 2000;
 
 }  // namespace
 
@@ -27,7 +27,7 @@ BoardDisplay::BoardDisplay(QWidget* parent)
     : QWidget(parent),
       in_(std::make_unique<BoardState>()),
       motion_(new BoardMotion(*in_, this)),
-      refusalTimer_(new QTimer(this)) {
+      illegalMoveTimer_(new QTimer(this)) {
     qRegisterMetaType<rokada::Square>();
     setMouseTracking(true);
     setAttribute(Qt::WA_OpaquePaintEvent);
@@ -35,10 +35,10 @@ BoardDisplay::BoardDisplay(QWidget* parent)
     connect(motion_, &BoardMotion::advanced, this, &BoardDisplay::showChanges);
     connect(motion_, &BoardMotion::arrived, this, &BoardDisplay::followMove);
     connect(motion_, &BoardMotion::transformed, this, &BoardDisplay::transformed);
-    refusalTimer_->setSingleShot(true);
-    refusalTimer_->setInterval(RefusalShown);
-    connect(refusalTimer_, &QTimer::timeout, this, [this] {
-        in_->attention.refusal.reset();
+    illegalMoveTimer_->setSingleShot(true);
+    illegalMoveTimer_->setInterval(IllegalMoveShown);
+    connect(illegalMoveTimer_, &QTimer::timeout, this, [this] {
+        in_->attention.illegalMove.reset();
         showChanges();
     });
 }
@@ -99,15 +99,15 @@ void BoardDisplay::setSeats(std::vector<SeatPicture> seats) {
 }
 
 void BoardDisplay::tell(const QString& prompt, const QString& reason) {
-    in_->said.prompt = prompt;
-    in_->said.reason = reason;
+    in_->message.prompt = prompt;
+    in_->message.reason = reason;
     in_->showWords();
     showChanges();
 }
 
 void BoardDisplay::ask(Side side, const QString& question) {
-    in_->said.asked = side;
-    in_->said.question = question;
+    in_->message.asked = side;
+    in_->message.question = question;
     in_->showWords();
     showChanges();
 }
@@ -154,14 +154,14 @@ void BoardDisplay::setLook(const BoardLook& look) {
     if (in_->look == look) return;
     in_->look = look;
     in_->input.setMethod(look.method);
-    if (in_->game != nullptr) in_->scene.byReach = look.threeSorts || tellsReachesApart(in_->variant());
+    if (in_->game != nullptr) in_->scene.byReach = look.reachTypes || tellsReachesApart(in_->variant());
     relayout();
 }
 
 const BoardLook& BoardDisplay::look() const { return in_->look; }
 
-void BoardDisplay::light(std::optional<Reach> sort) {
-    if (std::exchange(in_->attention.lit, sort) != sort) showChanges();
+void BoardDisplay::light(std::optional<Reach> type) {
+    if (std::exchange(in_->attention.lit, type) != type) showChanges();
 }
 
 void BoardDisplay::lightNamed(const SquareSet& squares) {
@@ -171,7 +171,7 @@ void BoardDisplay::lightNamed(const SquareSet& squares) {
 void BoardDisplay::reveal(const std::vector<Square>& squares) {
     if (!moving()) return;
     in_->attention.fades.clear();
-    for (const Square square : squares) in_->attention.fades.push_back({square, in_->scene.men[square], true});
+    for (const Square square : squares) in_->attention.fades.push_back({square, in_->scene.pieces[square], true});
     in_->attention.faded = 0;
     motion_->beginFade();
 }
@@ -194,7 +194,7 @@ void BoardDisplay::relayout() {
 
 void BoardDisplay::attend() {
     in_->attendTo();
-    if (in_->touchesNew()) motion_->beginHalo();
+    if (in_->touchesNew()) motion_->beginMovePattern();
     if (in_->waitingTurns && !in_->attention.carried) setQuarterTurns(*std::exchange(in_->waitingTurns, std::nullopt));
     tellLoops();
     showChanges();
@@ -225,25 +225,26 @@ void BoardDisplay::showChanges() {
     if (!changed.all.isEmpty()) update(changed.all);
 }
 
-void BoardDisplay::pointOut(const Refusal& refusal, const Spot& wished, QPoint near) {
+void BoardDisplay::pointOut(const IllegalMove& illegalMove, const Spot& wished, QPoint near) {
     const Side reader = in_->scene.turn;
     const int turns = reader == NoSide ? 0 : in_->layout.turnsOf(reader);
     QRegion clear;
     if (in_->attention.square != NoSquare) clear += in_->layout.rect(in_->attention.square);
     for (const TargetMark& mark : in_->attention.marks) clear += in_->layout.rect(mark.square);
-    in_->attention.refusal = {refusal, ReasonTag(texts::of(in_->game->position(), refusal), in_->boxOf(wished, near),
-                                                 in_->layout.whole(), clear, turns, font())};
-    if (refusal.cause == Cause::WallInTheWay && moving()) motion_->beginPulse();
-    refusalTimer_->start();
+    in_->attention.illegalMove = {illegalMove,
+                                  ReasonTag(texts::of(in_->game->position(), illegalMove), in_->boxOf(wished, near),
+                                            in_->layout.whole(), clear, turns, font())};
+    if (illegalMove.reason == IllegalReason::WallInPath && moving()) motion_->beginPulse();
+    illegalMoveTimer_->start();
     showChanges();
 }
 
-void BoardDisplay::bringBack(const Carried& man) {
+void BoardDisplay::bringBack(const Carried& piece) {
     if (!moving()) return;
-    const Spot place = man.from == NoSquare ? Spot{NoSquare, kindOf(man.man)} : Spot{man.from};
+    const Spot place = piece.from == NoSquare ? Spot{NoSquare, kindOf(piece.piece)} : Spot{piece.from};
     const QRect home = in_->boxOf(place, in_->pressPoint);
     if (home.isEmpty()) return;
-    in_->attention.returning = man;
+    in_->attention.returning = piece;
     motion_->beginReturn(QRectF(home).center());
 }
 
@@ -260,11 +261,11 @@ QImage BoardDisplay::picture(QSize size, qreal ratio) const {
     attention.glides.clear();
     attention.fades.clear();
     attention.changes.clear();
-    attention.halo.reset();
+    attention.movePattern.reset();
     attention.returning.reset();
     if (layout.room() != in_->layout.room()) {
         attention.carried.reset();
-        if (attention.refusal) attention.refusal->tag = {};
+        if (attention.illegalMove) attention.illegalMove->tag = {};
         attention.chooser = PromotionChooser(layout, in_->input.choices(), in_->choiceDiagrams);
     }
     const BoardView view{in_->variant(), layout, in_->scene, attention, theme,
@@ -317,8 +318,8 @@ QSize BoardDisplay::sizeHint() const { return {720, 760}; }
 QSize BoardDisplay::minimumSizeHint() const { return {200, 200}; }
 
 void BoardDisplay::tellPointed(bool again) {
-    setCursor(in_->manAt(in_->pointer) || in_->plateAt(in_->pointer) != NoSide ? Qt::PointingHandCursor
-                                                                               : Qt::ArrowCursor);
+    setCursor(in_->pieceAt(in_->pointer) || in_->panelAt(in_->pointer) != NoSide ? Qt::PointingHandCursor
+                                                                                 : Qt::ArrowCursor);
     const Square square = in_->pointedAt();
     const bool other = std::exchange(in_->told, square) != square;
     if (other || (again && square != NoSquare)) emit squareHovered(square);
@@ -340,17 +341,19 @@ QRect BoardDisplay::reserveRect(Kind kind) const {
 
 std::vector<QRect> BoardDisplay::choiceRects() const { return in_->attention.chooser.items(); }
 
-QRect BoardDisplay::reasonRect() const { return in_->attention.refusal ? in_->attention.refusal->tag.box() : QRect(); }
+QRect BoardDisplay::reasonRect() const {
+    return in_->attention.illegalMove ? in_->attention.illegalMove->tag.box() : QRect();
+}
 
 std::vector<Move> BoardDisplay::choices() const { return in_->input.choices(); }
 
 Square BoardDisplay::selectedSquare() const { return in_->attention.movable ? in_->attention.square : NoSquare; }
 
-QRect BoardDisplay::plateRect(Side side) const {
-    return in_->layout.empty() ? QRect() : in_->layout.plates()[side].rect;
+QRect BoardDisplay::panelRect(Side side) const {
+    return in_->layout.empty() ? QRect() : in_->layout.panels()[side].rect;
 }
 
-Square BoardDisplay::advisedMan() const { return in_->advice ? in_->advice->man : NoSquare; }
+Square BoardDisplay::advisedPiece() const { return in_->advice ? in_->advice->piece : NoSquare; }
 
 std::vector<Square> BoardDisplay::targets() const { return in_->input.targets(); }
 

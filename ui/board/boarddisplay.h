@@ -8,7 +8,7 @@
 #include "scene/boardtheme.h"
 #include "scene/pieceart.h"
 
-#include "explain/refusal.h"
+#include "explain/illegalmove.h"
 #include "game/game.h"
 
 #include <QImage>
@@ -65,7 +65,7 @@ public:
     void setLook(const BoardLook& look);
     [[nodiscard]] const BoardLook& look() const;
     /// Lights the squares of one sort that the selected man has.
-    void light(std::optional<Reach> sort);
+    void light(std::optional<Reach> type);
     /// Lights squares that a text speaks of.
     void lightNamed(const SquareSet& squares);
     /// These men have just been put on the board all at once.
@@ -103,8 +103,8 @@ public:
     // --- for views that show the same board in another way
     /// The squares as their inventor draws them, with all marks but without men.
     [[nodiscard]] QImage drawing() const;
-    [[nodiscard]] const std::vector<Piece>& men() const;
-    [[nodiscard]] QPixmap manPicture(Piece man, int pixels, qreal ratio) const;
+    [[nodiscard]] const std::vector<Piece>& pieces() const;
+    [[nodiscard]] QPixmap piecePicture(Piece piece, int pixels, qreal ratio) const;
 
     // --- where things are, in widget coordinates, and what is going on
     [[nodiscard]] const BoardLayout& boardLayout() const;
@@ -119,9 +119,9 @@ public:
     /// The label with the reason of a refusal; empty while there is none.
     [[nodiscard]] QRect reasonRect() const;
     [[nodiscard]] Square selectedSquare() const;
-    [[nodiscard]] QRect plateRect(Side side) const;
+    [[nodiscard]] QRect panelRect(Side side) const;
     /// The man of a recommended move, NoSquare if nothing is recommended.
-    [[nodiscard]] Square advisedMan() const;
+    [[nodiscard]] Square advisedPiece() const;
     /// Squares that a legal move of the selected man or reserve leads to.
     [[nodiscard]] std::vector<Square> targets() const;
     /// The square under the keyboard cursor, NoSquare while it is off.
@@ -150,9 +150,9 @@ protected:
     void showChanges();
     /// Shows for a while what a refusal is about, with the reason beside what was wished for; of several copies of a
     /// square beside the one next to a point.
-    void pointOut(const Refusal& refusal, const Spot& wished, QPoint near);
+    void pointOut(const IllegalMove& illegalMove, const Spot& wished, QPoint near);
     /// A man who was put down where he cannot go glides back to where he was taken up.
-    void bringBack(const Carried& man);
+    void bringBack(const Carried& piece);
     /// With `again` the board has changed under a pointer at rest: even the same square may have another man.
     void tellPointed(bool again);
     /// By pixels; whole lines become a part of the cut.
@@ -172,7 +172,7 @@ private:
     void followMove();
 
     BoardMotion* motion_;
-    QTimer* refusalTimer_;
+    QTimer* illegalMoveTimer_;
     Square toldLoops_ = NoSquare;
 };
 

@@ -126,11 +126,11 @@ QImage BoardDisplay::drawing() const {
         {in_->variant(), layout, in_->scene, attention, theme, darkSurround(), 1, in_->art, false, in_->look});
 }
 
-const std::vector<Piece>& BoardDisplay::men() const { return in_->scene.men; }
+const std::vector<Piece>& BoardDisplay::pieces() const { return in_->scene.pieces; }
 
-QPixmap BoardDisplay::manPicture(Piece man, int pixels, qreal ratio) const {
+QPixmap BoardDisplay::piecePicture(Piece piece, int pixels, qreal ratio) const {
     const Variant& variant = in_->variant();
-    return in_->art.man(variant.kinds[kindOf(man)], variant.armies[sideOf(man)].name, pixels, ratio);
+    return in_->art.piece(variant.kinds[kindOf(piece)], variant.sideSpecs[sideOf(piece)].name, pixels, ratio);
 }
 
 std::vector<QPoint> BoardDisplay::copyCentres(Square square) const {

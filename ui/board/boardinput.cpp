@@ -1,7 +1,7 @@
 #include "board/boardinput.h"
 
 #include "ai/levels/oneply.h"
-#include "rules/ways.h"
+#include "rules/paths.h"
 
 #include <algorithm>
 #include <utility>
@@ -38,15 +38,15 @@ void BoardInput::reset() {
 bool BoardInput::premoving() const {
     if (game_ == nullptr || enabled_ || premover_ == NoSide || game_->ending()) return false;
     const Position& position = game_->position();
-    return position.turn() != premover_ && position.living(premover_) && !position.deploying(premover_);
+    return position.turn() != premover_ && position.living(premover_) && !position.placing(premover_);
 }
 
 /// The man in hand is still there: whoever prepares a move need not take hold of him anew after each of the others'.
 bool BoardInput::holdsPremover() const {
     const bool held = state_ == State::Selected || state_ == State::Dragging;
     if (!held || game_ == nullptr || premover_ == NoSide || origin_.square == NoSquare || game_->ending()) return false;
-    const Piece man = game_->position()[origin_.square];
-    return man != NoPiece && sideOf(man) == premover_;
+    const Piece piece = game_->position()[origin_.square];
+    return piece != NoPiece && sideOf(piece) == premover_;
 }
 
 void BoardInput::setEnabled(bool enabled) {
@@ -114,9 +114,9 @@ void BoardInput::leave() {
     refused_ = NoSquare;
 }
 
-bool BoardInput::deploying() const {
+bool BoardInput::placing() const {
     if (game_ == nullptr || !enabled_ || game_->ending()) return false;
-    return game_->position().deploying(game_->position().turn());
+    return game_->position().placing(game_->position().turn());
 }
 
 bool BoardInput::mayPick(Spot spot) const {
@@ -125,9 +125,9 @@ bool BoardInput::mayPick(Spot spot) const {
         return own != NoPiece && sideOf(own) == premover_;
     }
     if (!enabled_ || game_->ending()) return false;
-    if (spot.reserve != NoKind) return deploying();
-    const Piece man = spot.square == NoSquare ? NoPiece : game_->position()[spot.square];
-    if (man == NoPiece || sideOf(man) != game_->position().turn()) return false;
+    if (spot.reserve != NoKind) return placing();
+    const Piece piece = spot.square == NoSquare ? NoPiece : game_->position()[spot.square];
+    if (piece == NoPiece || sideOf(piece) != game_->position().turn()) return false;
     if (!bound()) return !(touchMove_ && touches_.adjusting());
     const auto& left = touches_.allowed();
     return std::any_of(left.begin(), left.end(), [&](Move move) { return move.from() == spot.square; });
@@ -137,7 +137,7 @@ bool BoardInput::movable() const { return game_ != nullptr && !origin_.nowhere()
 
 /// King onto its own rook means castling with it.
 bool BoardInput::castlesOnto(Square rook, Move move) const {
-    if (move.sort() != Sort::Castle) return false;
+    if (move.type() != MoveType::Castle) return false;
     const auto plans = game_->book().castlings();
     return std::any_of(plans.begin(), plans.end(),
                        [&](const CastlingPlan& plan) { return plan.move == move && plan.journey.rookFrom == rook; });
@@ -150,10 +150,10 @@ std::vector<Move> BoardInput::movesFrom(Spot origin, Square to) const {
     std::vector<Move> found;
     if (!enabled_) return found;
     for (const Move move : legalMoves()) {
-        const bool deploys = move.sort() == Sort::Deploy;
-        if (deploys != (origin.square == NoSquare)) continue;
-        if (deploys && origin.reserve != NoKind && move.becomes() != origin.reserve) continue;
-        if (!deploys && move.from() != origin.square) continue;
+        const bool drops = move.type() == MoveType::Drop;
+        if (drops != (origin.square == NoSquare)) continue;
+        if (drops && origin.reserve != NoKind && move.becomes() != origin.reserve) continue;
+        if (!drops && move.from() != origin.square) continue;
         if (move.to() == to || castlesOnto(to, move)) found.push_back(move);
     }
     return found;
@@ -183,13 +183,14 @@ std::vector<Square> BoardInput::targets() const {
     return found;
 }
 
-Refusal BoardInput::refusalTo(Square to) const {
-    if (game_->ending()) return {Cause::GameOver};
-    if (to == NoSquare) return {origin_.square == NoSquare ? Cause::NotYourFortress : Cause::DoesNotMoveSo};
-    if (origin_.square == NoSquare) return refuseDeployment(game_->position(), to);
-    if (premoving() && mayPick(origin_)) return {Cause::DoesNotMoveSo};
-    if (!enabled_) return {Cause::NotYourTurn, {origin_.square, NoSquare}};
-    return refuse(game_->position(), origin_.square, to);
+IllegalMove BoardInput::illegalMoveTo(Square to) const {
+    if (game_->ending()) return {IllegalReason::GameOver};
+    if (to == NoSquare)
+        return {origin_.square == NoSquare ? IllegalReason::NotYourFortress : IllegalReason::DoesNotMoveSo};
+    if (origin_.square == NoSquare) return whyIllegalDrop(game_->position(), to);
+    if (premoving() && mayPick(origin_)) return {IllegalReason::DoesNotMoveSo};
+    if (!enabled_) return {IllegalReason::NotYourTurn, {origin_.square, NoSquare}};
+    return whyIllegal(game_->position(), origin_.square, to);
 }
 
 void BoardInput::pick(Spot spot) {
@@ -213,11 +214,11 @@ Outcome BoardInput::press(Spot spot) {
         if (!held()) leave();
         return {};
     }
-    return pressMan(spot);
+    return pressPiece(spot);
 }
 
 /// A press is a touch as well.
-Outcome BoardInput::pressMan(Spot spot) {
+Outcome BoardInput::pressPiece(Spot spot) {
     auto law = touch(spot.square);
     // What everybody expects need not be said, unless he has forgotten it.
     if (law == Law::OwnTouched || law == Law::BothTouched) law.reset();
@@ -239,17 +240,18 @@ Outcome BoardInput::pressFree(Spot spot) {
         return {};
     }
     if (state_ == State::Inspecting) return pressInspected(spot);
-    if (!deploying() || spot.square == NoSquare) return {};
+    if (!placing() || spot.square == NoSquare) return {};
     armed_ = !movesTo(spot.square).empty();
     if (armed_) return {};
-    return {.refusal = refuseDeployment(position, spot.square)};
+    return {.illegalMove = whyIllegalDrop(position, spot.square)};
 }
 
 /// A square that the man could go to if it were his turn deserves an answer.
 Outcome BoardInput::pressInspected(Spot spot) {
-    const auto seen = glances(game_->position(), origin_.square);
-    const bool meant = std::any_of(seen.begin(), seen.end(), [&](const Glance& g) { return g.square == spot.square; });
-    const Outcome outcome = meant ? Outcome{.refusal = refusalTo(spot.square)} : Outcome{};
+    const auto seen = pseudoLegalTargets(game_->position(), origin_.square);
+    const bool meant =
+        std::any_of(seen.begin(), seen.end(), [&](const PseudoLegalTarget& g) { return g.square == spot.square; });
+    const Outcome outcome = meant ? Outcome{.illegalMove = illegalMoveTo(spot.square)} : Outcome{};
     leave();
     return outcome;
 }
@@ -272,7 +274,7 @@ Outcome BoardInput::pressSelected(Spot spot) {
         return {};
     }
     refused_ = spot.square;
-    return {.refusal = refusalTo(spot.square)};
+    return {.illegalMove = illegalMoveTo(spot.square)};
 }
 
 bool BoardInput::drag() {
@@ -302,14 +304,14 @@ Outcome BoardInput::release(Spot spot) {
 Outcome BoardInput::releaseElsewhere(Spot pressed, Spot spot) {
     armed_ = false;
     if (state_ != State::Inspecting || pressed != origin_ || spot.square == NoSquare) return {};
-    return {.refusal = refusalTo(spot.square)};
+    return {.illegalMove = illegalMoveTo(spot.square)};
 }
 
 Outcome BoardInput::drop(Spot spot) {
     state_ = State::Selected;
     if (spot == origin_) return {};
     if (spot.square != NoSquare && leadsTo(spot.square)) return arrive(spot.square);
-    const Outcome outcome{.refusal = refusalTo(spot.square)};
+    const Outcome outcome{.illegalMove = illegalMoveTo(spot.square)};
     if (spot.nowhere() && !held()) leave();
     return outcome;
 }
@@ -320,7 +322,7 @@ Outcome BoardInput::activate(Spot spot) {
     Outcome released = release(spot);
     byKeys_ = false;
     released.law = pressed.law;
-    return pressed.refusal ? pressed : released;
+    return pressed.illegalMove ? pressed : released;
 }
 
 Outcome BoardInput::arrive(Square to) {
@@ -338,7 +340,7 @@ Outcome BoardInput::commit(std::vector<Move> moves) {
     if (touchMove_) touches_.release(moves.front().from(), moves.front().to());
     choices_ = std::move(moves);
     // Reserves stay in the order of the plate, whose number keys they share.
-    if (choices_.front().sort() != Sort::Deploy) strongestFirst(game_->book(), choices_);
+    if (choices_.front().type() != MoveType::Drop) strongestFirst(game_->book(), choices_);
     state_ = State::Choosing;
     return {};
 }

@@ -4,8 +4,8 @@
 
 #include "scene/boardlook.h"
 
+#include "explain/illegalmove.h"
 #include "explain/premove.h"
-#include "explain/refusal.h"
 #include "game/game.h"
 #include "game/touchmove.h"
 
@@ -28,7 +28,7 @@ struct Spot {
 struct Outcome {
     std::optional<Move> move{};
     std::optional<Premove> premove{};
-    std::optional<Refusal> refusal{};
+    std::optional<IllegalMove> illegalMove{};
     std::optional<Law> law{};  ///< beside them: what touching has led to
 };
 
@@ -85,7 +85,7 @@ public:
     /// Squares that a legal move of the origin leads to.
     [[nodiscard]] std::vector<Square> targets() const;
     /// A reserve may be taken from the plate now.
-    [[nodiscard]] bool deploying() const;
+    [[nodiscard]] bool placing() const;
 
 private:
     [[nodiscard]] bool mayPick(Spot spot) const;
@@ -96,10 +96,10 @@ private:
     [[nodiscard]] bool held() const;
     void beginTouching();
     std::optional<Law> touch(Square square);
-    Outcome pressMan(Spot spot);
+    Outcome pressPiece(Spot spot);
     [[nodiscard]] std::vector<Move> movesTo(Square to) const;
     [[nodiscard]] std::vector<Move> movesFrom(Spot origin, Square to) const;
-    [[nodiscard]] Refusal refusalTo(Square to) const;
+    [[nodiscard]] IllegalMove illegalMoveTo(Square to) const;
     [[nodiscard]] bool castlesOnto(Square rook, Move move) const;
     Outcome pressFree(Spot spot);
     Outcome pressInspected(Spot spot);

@@ -13,9 +13,9 @@ constexpr int ReturnDuration = 120;
 constexpr int FadeDuration = 700;
 constexpr int PulseDuration = 900;
 constexpr int ChangeDuration = 250;
-constexpr int HaloDuration = 1200;
+constexpr int MovePatternDuration = 1200;
 constexpr int LineDuration = 120;
-constexpr int WayDuration = 300;
+constexpr int PathDuration = 300;
 constexpr int TurnDuration = 250;
 
 }  // namespace
@@ -29,15 +29,15 @@ BoardMotion::BoardMotion(BoardState& state, QObject* parent)
       fade_(made(FadeDuration)),
       pulse_(made(PulseDuration)),
       change_(made(ChangeDuration)),
-      halo_(made(HaloDuration)),
+      movePattern_(made(MovePatternDuration)),
       slide_(made(LineDuration)),
       turn_(made(TurnDuration)) {
     fade_->setEasingCurve(QEasingCurve::Linear);
     pulse_->setEasingCurve(QEasingCurve::Linear);
     change_->setEasingCurve(QEasingCurve::Linear);
-    halo_->setEasingCurve(QEasingCurve::InQuad);
-    halo_->setStartValue(1.0);
-    halo_->setEndValue(0.0);
+    movePattern_->setEasingCurve(QEasingCurve::InQuad);
+    movePattern_->setStartValue(1.0);
+    movePattern_->setEndValue(0.0);
     const auto follow = [this](QVariantAnimation* animation, auto write) {
         connect(animation, &QVariantAnimation::valueChanged, this, [this, write](const QVariant& value) {
             write(value);
@@ -51,8 +51,8 @@ BoardMotion::BoardMotion(BoardState& state, QObject* parent)
     follow(fade_, [this](const QVariant& value) { state_.attention.faded = value.toDouble(); });
     follow(pulse_, [this](const QVariant& value) { state_.attention.pulse = value.toDouble(); });
     follow(change_, [this](const QVariant& value) { state_.attention.changed = value.toDouble(); });
-    follow(halo_, [this](const QVariant& value) {
-        if (on() && state_.attention.halo) state_.attention.halo->strength = value.toDouble();
+    follow(movePattern_, [this](const QVariant& value) {
+        if (on() && state_.attention.movePattern) state_.attention.movePattern->strength = value.toDouble();
     });
     follow(slide_, [this](const QVariant& value) {
         state_.slide = value.toPoint();
@@ -70,8 +70,8 @@ BoardMotion::BoardMotion(BoardState& state, QObject* parent)
         emit advanced();
         emit transformed();
     });
-    connect(halo_, &QVariantAnimation::finished, this, [this] {
-        state_.attention.halo.reset();
+    connect(movePattern_, &QVariantAnimation::finished, this, [this] {
+        state_.attention.movePattern.reset();
         emit advanced();
     });
     connect(return_, &QVariantAnimation::finished, this, [this] {
@@ -118,12 +118,12 @@ void BoardMotion::beginPulse() { pulse_->start(); }
 
 void BoardMotion::beginChange() { change_->start(); }
 
-void BoardMotion::beginHalo() { halo_->start(); }
+void BoardMotion::beginMovePattern() { movePattern_->start(); }
 
 void BoardMotion::beginSlide(QPoint from, bool far) {
     slide_->setStartValue(from);
     slide_->setEndValue(QPoint());
-    slide_->setDuration(far ? WayDuration : LineDuration);
+    slide_->setDuration(far ? PathDuration : LineDuration);
     slide_->start();
 }
 

@@ -31,7 +31,7 @@ public:
     /// Men become others; after a glide it begins by itself.
     void beginChange();
     /// Without motion the halo stays as it is for its time.
-    void beginHalo();
+    void beginMovePattern();
     /// The squares come from where they are seen now, this far away.
     void beginSlide(QPoint from, bool far);
     void endSlide();
@@ -55,7 +55,7 @@ private:
     QVariantAnimation* fade_;
     QVariantAnimation* pulse_;
     QVariantAnimation* change_;
-    QVariantAnimation* halo_;
+    QVariantAnimation* movePattern_;
     QVariantAnimation* slide_;
     QVariantAnimation* turn_;
 };

@@ -20,7 +20,7 @@ BoardNews::Told BoardNews::now() const {
     const Game* game = board_.game();
     if (game == nullptr) return {};
     return {findVariant(game->book().variant().id)->id,
-            board_.men(),
+            board_.pieces(),
             board_.cursorSquare(),
             board_.selectedSquare(),
             board_.quarterTurns(),
@@ -34,22 +34,22 @@ BoardAccessible* BoardNews::accessible() const {
 void BoardNews::tell() {
     const Told before = std::exchange(told_, now());
     if (accessible() == nullptr) return;
-    if (before.game != told_.game) return beginAnew();
+    if (before.game != told_.game) return beginAgain();
     if (!somebodyListens() || told_.game.empty()) return;
     tellOrder(before);
-    tellMen(before);
+    tellPieces(before);
     tellSelection(before);
     if (before.cursor != told_.cursor) tellFocus();
 }
 
 /// Another board is another thing: squares, their number and even the role differ.
-void BoardNews::beginAnew() {
+void BoardNews::beginAgain() {
     BoardAccessible* old = accessible();
     QAccessibleEvent gone(old, QAccessible::ObjectDestroyed);
-    tellReaders(gone);
+    tellScreenReaders(gone);
     QAccessible::deleteAccessibleInterface(QAccessible::uniqueId(old));
     QAccessibleEvent come(accessible(), QAccessible::ObjectCreated);
-    tellReaders(come);
+    tellScreenReaders(come);
     tellFocus();
 }
 
@@ -58,16 +58,16 @@ void BoardNews::tellOrder(const Told& before) {
     BoardAccessible* board = accessible();
     if (board->isTable()) {
         QAccessibleTableModelChangeEvent reset(board, QAccessibleTableModelChangeEvent::ModelReset);
-        tellReaders(reset);
+        tellScreenReaders(reset);
     } else {
         QAccessibleEvent reordered(board, QAccessible::ObjectReorder);
-        tellReaders(reordered);
+        tellScreenReaders(reordered);
     }
 }
 
-void BoardNews::tellMen(const Told& before) {
-    for (std::size_t i = 0; i < told_.men.size() && i < before.men.size(); ++i) {
-        if (told_.men[i] != before.men[i]) tellOf(Square(i), QAccessible::NameChanged);
+void BoardNews::tellPieces(const Told& before) {
+    for (std::size_t i = 0; i < told_.pieces.size() && i < before.pieces.size(); ++i) {
+        if (told_.pieces[i] != before.pieces[i]) tellOf(Square(i), QAccessible::NameChanged);
     }
 }
 
@@ -81,7 +81,7 @@ void BoardNews::tellSelection(const Told& before) {
         QAccessible::State changed;
         changed.selected = true;
         QAccessibleStateChangeEvent state(which, changed);
-        tellReaders(state);
+        tellScreenReaders(state);
     }
 }
 
@@ -90,14 +90,14 @@ void BoardNews::tellFocus() {
     if (!somebodyListens() || !board_.hasFocus()) return;
     if (told_.cursor != NoSquare) return tellOf(told_.cursor, QAccessible::Focus);
     QAccessibleEvent focus(accessible(), QAccessible::Focus);
-    tellReaders(focus);
+    tellScreenReaders(focus);
 }
 
 void BoardNews::tellOf(Square square, QAccessible::Event event) {
     QAccessibleInterface* which = accessible()->square(square);
     if (which == nullptr) return;
     QAccessibleEvent news(which, event);
-    tellReaders(news);
+    tellScreenReaders(news);
 }
 
 /// Qt tells that the board has the focus, a moment later than the board itself knows.

@@ -26,7 +26,7 @@ private:
     /// What was told last.
     struct Told {
         std::string_view game;
-        std::vector<Piece> men;
+        std::vector<Piece> pieces;
         Square cursor = NoSquare;
         Square selected = NoSquare;
         int turns = 0;
@@ -36,11 +36,11 @@ private:
     [[nodiscard]] BoardAccessible* accessible() const;
     void tell();
     void tellOrder(const Told& before);
-    void tellMen(const Told& before);
+    void tellPieces(const Told& before);
     void tellSelection(const Told& before);
     void tellFocus();
     void tellOf(Square square, QAccessible::Event event);
-    void beginAnew();
+    void beginAgain();
 
     BoardWidget& board_;
     Told told_;

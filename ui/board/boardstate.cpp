@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <utility>
 
-#include "paint/platepainter.h"
+#include "paint/playerpanelpainter.h"
 #include "paint/promotionpainter.h"
 #include "paint/seampainter.h"
-#include "scene/halo.h"
+#include "scene/movepattern.h"
 
 namespace rokada::ui {
 
@@ -37,22 +37,22 @@ Square BoardState::pointedAt() const {
     return layout.empty() ? NoSquare : layout.at(pointer);
 }
 
-Side BoardState::plateAt(QPoint point) const {
+Side BoardState::panelAt(QPoint point) const {
     if (layout.empty() || spotAt(point).reserve != NoKind) return NoSide;
-    const auto& plates = layout.plates();
-    const auto plate =
-        std::find_if(plates.begin(), plates.end(), [&](const Plate& p) { return p.rect.contains(point); });
-    return plate == plates.end() ? NoSide : Side(plate - plates.begin());
+    const auto& panels = layout.panels();
+    const auto panel =
+        std::find_if(panels.begin(), panels.end(), [&](const PlayerPanel& p) { return p.rect.contains(point); });
+    return panel == panels.end() ? NoSide : Side(panel - panels.begin());
 }
 
-bool BoardState::manAt(QPoint point) const {
+bool BoardState::pieceAt(QPoint point) const {
     const Spot spot = spotAt(point);
-    return spot.reserve != NoKind || (spot.square != NoSquare && scene.men[spot.square] != NoPiece);
+    return spot.reserve != NoKind || (spot.square != NoSquare && scene.pieces[spot.square] != NoPiece);
 }
 
-Piece BoardState::originMan() const {
+Piece BoardState::originPiece() const {
     const Spot origin = input.origin();
-    if (origin.square != NoSquare) return scene.men[origin.square];
+    if (origin.square != NoSquare) return scene.pieces[origin.square];
     return origin.reserve != NoKind && scene.turn != NoSide ? pieceOf(scene.turn, origin.reserve) : NoPiece;
 }
 
@@ -74,7 +74,7 @@ QRect BoardState::boxOf(Spot spot, QPoint near) const {
 void BoardState::attendTo() {
     Attention now;
     now.cursor = cursorOn ? cursor : NoSquare;
-    now.refusal = attention.refusal;
+    now.illegalMove = attention.illegalMove;
     now.advice = advice;
     now.premove = premove;
     now.returning = attention.returning;
@@ -89,11 +89,12 @@ void BoardState::attendTo() {
     now.named = attention.named;
     if (game != nullptr) {
         lookAtOrigin(now);
-        if (attention.halo && attention.halo->man == now.square) now.halo = attention.halo;
+        if (attention.movePattern && attention.movePattern->piece == now.square)
+            now.movePattern = attention.movePattern;
         if (input.origin().nowhere()) lookAtPointed(now);
         if (input.state() == BoardInput::State::Dragging) {
             const QPointF point = attention.carried ? attention.carried->point : QPointF(pressPoint);
-            now.carried = Carried{originMan(), now.square, point};
+            now.carried = Carried{originPiece(), now.square, point};
         }
         now.reach = reach;
         now.drawn = drawn.all();
@@ -127,9 +128,9 @@ void BoardState::lookAtOrigin(Attention& now) const {
     now.square = origin.square;
     now.reserve = origin.reserve;
     if (!look.targets) return;
-    if (origin.reserve != NoKind) now.marks = deploymentMarks(*game, origin.reserve);
+    if (origin.reserve != NoKind) now.marks = dropMarks(*game, origin.reserve);
     if (origin.square != NoSquare) now.marks = marksOf(*game, origin.square);
-    if (origin.square != NoSquare) now.walks = walledWalks(game->position(), origin.square);
+    if (origin.square != NoSquare) now.lameLeaps = walledLameLeaps(game->position(), origin.square);
     if (now.movable && origin.square != NoSquare) now.bonuses = bonuses(game->position(), origin.square);
     if (input.bound()) dropForbidden(now.marks, input.targets());
 }
@@ -137,7 +138,7 @@ void BoardState::lookAtOrigin(Attention& now) const {
 /// Marks appear under the keyboard's cursor, and under the pointer if that is wanted.
 void BoardState::lookAtPointed(Attention& now) const {
     const Square square = cursorOn ? cursor : look.hovered && !layout.empty() ? layout.at(pointer) : NoSquare;
-    if (!look.targets || square == NoSquare || scene.men[square] == NoPiece) return;
+    if (!look.targets || square == NoSquare || scene.pieces[square] == NoPiece) return;
     now.hinted = square;
     now.marks = marksOf(*game, square);
 }
@@ -177,10 +178,10 @@ void BoardState::read() {
     drawnFrom = NoSquare;
     reach = {};
     scene = game == nullptr ? BoardScene{} : sceneOf(*game, seats);
-    scene.byReach = scene.byReach || look.threeSorts;
+    scene.byReach = scene.byReach || look.reachTypes;
     showWords();
     showClocks();
-    attention.refusal.reset();
+    attention.illegalMove.reset();
     attention.returning.reset();
     advice.reset();
 }
@@ -194,21 +195,21 @@ void BoardState::showWords() {
     for (std::size_t i = 0; i < scene.seats.size() && i < seats.size(); ++i) {
         SeatScene& seat = scene.seats[i];
         seat.words = seats[i];
-        seat.said.clear();
+        seat.message.clear();
         if (!seat.words.human || layout.empty() || layout.turnsOf(Side(i)) == 0) continue;
-        if (Side(i) == said.asked) seat.said = said.question;
+        if (Side(i) == message.asked) seat.message = message.question;
         if (Side(i) != scene.turn) continue;
-        if (!said.prompt.isEmpty()) seat.words.note = seat.words.brief = said.prompt;
-        if (!said.reason.isEmpty()) seat.said = said.reason;
+        if (!message.prompt.isEmpty()) seat.words.note = seat.words.brief = message.prompt;
+        if (!message.reason.isEmpty()) seat.message = message.reason;
     }
 }
 
 void BoardState::advise(Move move, bool whole) {
-    advice = Advice{.man = move.from()};
-    if (move.sort() == Sort::Deploy) advice->reserve = move.becomes();
+    advice = Advice{.piece = move.from()};
+    if (move.type() == MoveType::Drop) advice->reserve = move.becomes();
     if (!whole) return;
     advice->to = move.to();
-    if (auto paths = ways(game->position(), move); !paths.empty()) advice->way = std::move(paths.front());
+    if (auto paths = pathsOf(game->position(), move); !paths.empty()) advice->path = std::move(paths.front());
 }
 
 void BoardState::fit(QSize room) {
@@ -220,17 +221,17 @@ void BoardState::fit(QSize room) {
     spun = {};
     attention.glides.clear();
     attention.returning.reset();
-    if (attention.refusal) attention.refusal->tag = {};
+    if (attention.illegalMove) attention.illegalMove->tag = {};
 }
 
 bool BoardState::touchesNew() {
     const Square square = attention.square;
-    if (game == nullptr || square == NoSquare || scene.men[square] == NoPiece || !look.targets) return false;
-    const Piece kind = pieceOf(Side(0), kindOf(scene.men[square]));
+    if (game == nullptr || square == NoSquare || scene.pieces[square] == NoPiece || !look.targets) return false;
+    const Piece kind = pieceOf(Side(0), kindOf(scene.pieces[square]));
     if (touched.has(kind)) return false;
     touched.add(kind);
-    attention.halo = haloOf(square);
-    return attention.halo.has_value();
+    attention.movePattern = movePatternOf(square);
+    return attention.movePattern.has_value();
 }
 
 bool BoardState::departs(bool motion) {
@@ -255,13 +256,13 @@ bool BoardState::departs(bool motion) {
 /// The men of armies that have left the board after this turn.
 std::vector<Fade> BoardState::fadesOf(const Turn& turn) const {
     std::vector<Side> leavers;
-    if (turn.move.sort() == Sort::Leave) leavers.push_back(turn.move.leaver());
+    if (turn.move.type() == MoveType::Elimination) leavers.push_back(turn.move.eliminated());
     for (const Move move : turn.forced) {
-        if (move.sort() == Sort::Leave) leavers.push_back(move.leaver());
+        if (move.type() == MoveType::Elimination) leavers.push_back(move.eliminated());
     }
     std::vector<Fade> fades;
     for (const Side side : leavers) {
-        for (const Square square : turn.before.men(side)) {
+        for (const Square square : turn.before.pieces(side)) {
             if (game->position().empty(square)) fades.push_back({square, turn.before[square]});
         }
     }
@@ -270,19 +271,20 @@ std::vector<Fade> BoardState::fadesOf(const Turn& turn) const {
 
 /// Who has become another man by this turn.
 std::vector<Change> BoardState::changesOf(const Turn& turn) const {
-    if (turn.move.forced() || turn.move.sort() == Sort::Deploy) return {};
+    if (turn.move.forced() || turn.move.type() == MoveType::Drop) return {};
     const Piece was = turn.before[turn.move.from()];
     const Piece is = game->position()[turn.move.to()];
-    if (is == NoPiece || is == was || sideOf(is) != sideOf(was) || turn.move.sort() == Sort::Castle) return {};
+    if (is == NoPiece || is == was || sideOf(is) != sideOf(was) || turn.move.type() == MoveType::Castle) return {};
     return {{turn.move.to(), was}};
 }
 
-std::optional<Halo> BoardState::haloOf(Square square) const {
-    if (square == NoSquare || scene.men[square] == NoPiece) return std::nullopt;
-    const Piece man = scene.men[square];
-    if (!outlandish(variant().kinds[kindOf(man)])) return std::nullopt;
-    const int quarters = variant().armies[sideOf(man)].quarterTurns;
-    return Halo{square, patternOf(variant().geometry, variant().kinds[kindOf(man)].movement, square, quarters)};
+std::optional<MovePattern> BoardState::movePatternOf(Square square) const {
+    if (square == NoSquare || scene.pieces[square] == NoPiece) return std::nullopt;
+    const Piece piece = scene.pieces[square];
+    if (!outlandish(variant().kinds[kindOf(piece)])) return std::nullopt;
+    const int quarters = variant().sideSpecs[sideOf(piece)].quarterTurns;
+    return MovePattern{square,
+                       patternOf(variant().geometry, variant().kinds[kindOf(piece)].movement, square, quarters)};
 }
 
 std::optional<Cut> BoardState::followingCut() const {

@@ -23,7 +23,7 @@ struct BoardState {
     Attention attention;
     std::vector<SeatPicture> seats;
     std::vector<ClockFace> clocks;  ///< by side
-    Said said;
+    PlayerMessage message;
     int turns = 0;
     BoardLook look;
     double spin = 0;                  ///< the angle by which the board is still turned while it comes to its place
@@ -65,15 +65,15 @@ struct BoardState {
     /// What a point of the widget means.
     [[nodiscard]] Spot spotAt(QPoint point) const;
     /// The plate under a point of the widget, beside its reserves; NoSide if there is none.
-    [[nodiscard]] Side plateAt(QPoint point) const;
+    [[nodiscard]] Side panelAt(QPoint point) const;
     /// There is a man to take hold of, on the board or in reserve.
-    [[nodiscard]] bool manAt(QPoint point) const;
+    [[nodiscard]] bool pieceAt(QPoint point) const;
     /// The square that the person points at: under the cursor or the pointer, whichever was used last.
     [[nodiscard]] Square pointedAt() const;
     /// The number of the tag under a point, 0 if there is none.
     [[nodiscard]] int tagAt(QPoint point) const;
     /// The man that is selected, dragged or looked at.
-    [[nodiscard]] Piece originMan() const;
+    [[nodiscard]] Piece originPiece() const;
     /// Where a square or a reserve is drawn; of several copies of a square the one next to a point.
     [[nodiscard]] QRect boxOf(Spot spot, QPoint near) const;
     /// Reads the game.
@@ -102,7 +102,7 @@ private:
     void lookAtPointed(Attention& now) const;
     [[nodiscard]] std::vector<Fade> fadesOf(const Turn& turn) const;
     [[nodiscard]] std::vector<Change> changesOf(const Turn& turn) const;
-    [[nodiscard]] std::optional<Halo> haloOf(Square square) const;
+    [[nodiscard]] std::optional<MovePattern> movePatternOf(Square square) const;
     [[nodiscard]] Endless endlessOf(Square origin, const std::vector<TargetMark>& marks) const;
 };
 

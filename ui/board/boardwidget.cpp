@@ -15,7 +15,7 @@ namespace rokada::ui {
 
 BoardWidget::BoardWidget(QWidget* parent) : BoardDisplay(parent) {
     qRegisterMetaType<rokada::Move>();
-    qRegisterMetaType<rokada::Refusal>();
+    qRegisterMetaType<rokada::IllegalMove>();
     setFocusPolicy(Qt::StrongFocus);
 }
 
@@ -24,7 +24,7 @@ SpokenBoard BoardWidget::spoken() const {
     const Spot origin = in_->input.origin();
     if (!in_->input.movable()) return board;
     board.targets =
-        origin.reserve != NoKind ? deploymentMarks(*in_->game, origin.reserve) : marksOf(*in_->game, origin.square);
+        origin.reserve != NoKind ? dropMarks(*in_->game, origin.reserve) : marksOf(*in_->game, origin.square);
     const std::vector<Square> open = in_->input.targets();
     std::erase_if(board.targets, [&](const TargetMark& mark) {
         return std::find(open.begin(), open.end(), mark.square) == open.end();
@@ -52,7 +52,7 @@ bool BoardWidget::adjusting() const { return in_->input.adjusting(); }
 
 void BoardWidget::choose(Square square) {
     if (in_->game == nullptr) return;
-    in_->attention.refusal.reset();
+    in_->attention.illegalMove.reset();
     const Spot wished{square};
     take(in_->input.activate(wished), wished, squareCentre(square));
 }
@@ -68,7 +68,7 @@ void BoardWidget::take(const Outcome& outcome) { take(outcome, {}, {}); }
 
 void BoardWidget::take(const Outcome& outcome, const Spot& wished, QPoint near) {
     attend();
-    if (outcome.refusal) showRefusal(*outcome.refusal, wished, near);
+    if (outcome.illegalMove) showIllegalMove(*outcome.illegalMove, wished, near);
     if (outcome.law) emit touchRuled(*outcome.law);
     if (outcome.premove) prepare(*outcome.premove);
     if (!outcome.move) return;
@@ -76,9 +76,9 @@ void BoardWidget::take(const Outcome& outcome, const Spot& wished, QPoint near) 
     trying_ ? emit moveTried(*outcome.move) : emit moveChosen(*outcome.move);
 }
 
-void BoardWidget::showRefusal(const Refusal& refusal, const Spot& wished, QPoint near) {
-    pointOut(refusal, wished, near);
-    emit refused(refusal);
+void BoardWidget::showIllegalMove(const IllegalMove& illegalMove, const Spot& wished, QPoint near) {
+    pointOut(illegalMove, wished, near);
+    emit illegalMoveTried(illegalMove);
 }
 
 bool BoardWidget::event(QEvent* event) {
@@ -93,7 +93,7 @@ bool BoardWidget::event(QEvent* event) {
 
 void BoardWidget::mousePressEvent(QMouseEvent* event) {
     if (in_->game == nullptr) return;
-    in_->attention.refusal.reset();
+    in_->attention.illegalMove.reset();
     showChanges();
     if (event->button() == Qt::MiddleButton) {
         in_->pressPoint = event->position().toPoint();
@@ -135,7 +135,7 @@ void BoardWidget::mouseReleaseEvent(QMouseEvent* event) {
     if (event->button() == Qt::RightButton) endDrawing(event->position().toPoint());
     if (event->button() != Qt::LeftButton || in_->game == nullptr) return;
     const QPoint point = event->position().toPoint();
-    const Side plate = in_->plateAt(point);
+    const Side panel = in_->panelAt(point);
     if (in_->attention.chooser.open()) {
         const auto pressed = in_->attention.chooser.at(in_->pressPoint);
         const auto released = in_->attention.chooser.at(point);
@@ -150,8 +150,8 @@ void BoardWidget::mouseReleaseEvent(QMouseEvent* event) {
     if (carried && !outcome.move && in_->input.choices().empty()) bringBack(*carried);
     // Outside the board nothing can be read: the reason stands where the man comes back to.
     spot.nowhere() ? take(outcome, origin, in_->pressPoint) : take(outcome, spot, point);
-    if (plate != NoSide && plate == in_->plateAt(in_->pressPoint))
-        emit plateClicked(plate, event->globalPosition().toPoint());
+    if (panel != NoSide && panel == in_->panelAt(in_->pressPoint))
+        emit panelClicked(panel, event->globalPosition().toPoint());
 }
 
 void BoardWidget::leaveEvent(QEvent*) { hover(QPoint(-1, -1)); }

@@ -55,13 +55,13 @@ signals:
     void moveTried(rokada::Move move);
     /// The same while a placing is prepared.
     void movePrepared(rokada::Move move);
-    void refused(const rokada::Refusal& refusal);
+    void illegalMoveTried(const rokada::IllegalMove& illegalMove);
     /// Somebody wanted to draw while the board is silent.
     void drawingRefused();
     /// What follows from touching men.
     void touchRuled(rokada::Law law);
     /// Somebody wants to know more about a seat: its plate was clicked, at this point of the screen.
-    void plateClicked(rokada::Side side, QPoint at);
+    void panelClicked(rokada::Side side, QPoint at);
 
 protected:
     bool event(QEvent* event) override;
@@ -76,7 +76,7 @@ protected:
 private:
     void take(const Outcome& outcome);
     void take(const Outcome& outcome, const Spot& wished, QPoint near);
-    void showRefusal(const Refusal& refusal, const Spot& wished, QPoint near);
+    void showIllegalMove(const IllegalMove& illegalMove, const Spot& wished, QPoint near);
     void hover(QPoint point);
     void showCursor();
     void prepare(const Premove& premove);
@@ -97,4 +97,4 @@ private:
 }  // namespace rokada::ui
 
 Q_DECLARE_METATYPE(rokada::Move)
-Q_DECLARE_METATYPE(rokada::Refusal)
+Q_DECLARE_METATYPE(rokada::IllegalMove)

@@ -14,7 +14,7 @@ void BoardWidget::keyPressEvent(QKeyEvent* event) {
     if (in_->game != nullptr && scrollKey(*event)) return;
     const bool plain = (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
     if (in_->game == nullptr || !plain) return QWidget::keyPressEvent(event);
-    in_->attention.refusal.reset();
+    in_->attention.illegalMove.reset();
     showChanges();
     const bool used = in_->attention.chooser.open() ? keyInChooser(event->key()) : keyOnBoard(*event);
     if (!used) QWidget::keyPressEvent(event);
@@ -80,10 +80,10 @@ bool BoardWidget::keyOnBoard(const QKeyEvent& event) {
 
 /// Reserves are numbered in the order in which they lie on the plate.
 bool BoardWidget::pickReserve(int number) {
-    if (!in_->input.deploying()) return false;
-    const auto& reserves = in_->scene.seats[in_->scene.turn].reserves;
-    if (number >= static_cast<int>(reserves.size())) return false;
-    take(in_->input.activate({NoSquare, reserves[static_cast<std::size_t>(number)].first}));
+    if (!in_->input.placing()) return false;
+    const auto& reservePieces = in_->scene.seats[in_->scene.turn].reservePieces;
+    if (number >= static_cast<int>(reservePieces.size())) return false;
+    take(in_->input.activate({NoSquare, reservePieces[static_cast<std::size_t>(number)].first}));
     const auto targets = in_->input.targets();
     if (!in_->cursorOn && !targets.empty()) in_->cursor = targets.front();
     showCursor();
@@ -97,7 +97,7 @@ bool BoardWidget::moveCursor(QPoint direction) {
     attend();
     if (stride.walled) {
         const Square beyond = in_->layout.geometry().displaced(in_->cursor, in_->layout.onBoard(direction));
-        showRefusal({Cause::WallInTheWay, {in_->cursor, beyond}}, {in_->cursor}, squareCentre(in_->cursor));
+        showIllegalMove({IllegalReason::WallInPath, {in_->cursor, beyond}}, {in_->cursor}, squareCentre(in_->cursor));
     }
     in_->byKeys = true;
     tellPointed(true);

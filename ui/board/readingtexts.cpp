@@ -1,8 +1,8 @@
 #include "board/readingtexts.h"
 
+#include "board/spokenwords.h"
 #include "explain/surroundings.h"
 #include "texts/names.h"
-#include "board/spokenwords.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -28,13 +28,13 @@ constexpr std::array lines{
 
 /// "e5, black pawn": whom a target would cost.
 QString victim(const SpokenBoard& board, const TargetMark& mark) {
-    const Square taken = mark.victim == NoSquare ? mark.square : mark.victim;
+    const Square captured = mark.victim == NoSquare ? mark.square : mark.victim;
     const QString name = spokenSquare(board.geometry(), mark.square, board.reading);
-    const QString man = armysMan(board.variant(), board.position()[taken]);
-    if (taken == mark.square) return QStringLiteral("%1, %2").arg(name, man);
+    const QString piece = sidesPiece(board.variant(), board.position()[captured]);
+    if (captured == mark.square) return QStringLiteral("%1, %2").arg(name, piece);
     //: a square, and a pawn that is taken in passing, with its own square
     return spokenWords(QT_TRANSLATE_NOOP("Spoken", "%1, in passing the %2 on %3"))
-        .arg(name, man, spokenSquare(board.geometry(), taken, board.reading));
+        .arg(name, piece, spokenSquare(board.geometry(), captured, board.reading));
 }
 
 struct Reached {
@@ -82,10 +82,10 @@ Next nextOn(const SpokenBoard& board, Square from, QPoint direction) {
 
 QString movesFrom(const SpokenBoard& board, Square square) {
     QStringList sentences{squareInShort(board, square) + u'.'};
-    const Piece man = board.position()[square];
-    if (man == NoPiece) return sentences.front();
+    const Piece piece = board.position()[square];
+    if (piece == NoPiece) return sentences.front();
     const Reached reached = reachedFrom(board, square);
-    const bool mover = !board.game.ending() && sideOf(man) == board.position().turn();
+    const bool mover = !board.game.ending() && sideOf(piece) == board.position().turn();
     if (!mover) sentences << spokenWords(QT_TRANSLATE_NOOP("Spoken", "Not to move now; it reaches these squares."));
     const auto say = [&](const char* text, const QStringList& squares, const QString& between) {
         if (!squares.isEmpty()) sentences << spokenWords(text).arg(squares.join(between));
@@ -125,9 +125,9 @@ QString choices(const Variant& variant, const std::vector<Move>& moves) {
     QStringList items;
     for (std::size_t i = 0; i < moves.size(); ++i) {
         const Move move = moves[i];
-        const QString name = move.sort() == Sort::Castle ? spokenWords(QT_TRANSLATE_NOOP("Spoken", "castling"))
-                             : move.becomes() == NoKind  ? spokenWords(QT_TRANSLATE_NOOP("Spoken", "move"))
-                                                         : kindName(variant.kinds[move.becomes()].name);
+        const QString name = move.type() == MoveType::Castle ? spokenWords(QT_TRANSLATE_NOOP("Spoken", "castling"))
+                             : move.becomes() == NoKind      ? spokenWords(QT_TRANSLATE_NOOP("Spoken", "move"))
+                                                             : kindName(variant.kinds[move.becomes()].name);
         //: a number and what it chooses: "1 queen"
         items << spokenWords(QT_TRANSLATE_NOOP("Spoken", "%1 %2")).arg(i + 1).arg(name);
     }

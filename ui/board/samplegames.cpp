@@ -1,9 +1,9 @@
 #include "board/samplegames.h"
 
+#include "kit/latin.h"
 #include "text/movetext.h"
 #include "text/positiontext.h"
 #include "variants/variants.h"
-#include "kit/latin.h"
 
 #include <QString>
 #include <QStringList>
@@ -42,7 +42,7 @@ constexpr std::array games{
                "a2f7 k14l12 n11l12"},
 };
 
-constexpr std::array peculiarities{
+constexpr std::array highlights{
     // Both sides castle, and a pawn is taken in passing.
     SampleGame{
         "chess", {}, "r3k2r/pppq1ppp/8/4P3/8/8/PPPQ1PPP/R3K2R w KQkq - 0 1", "e1g1 e8c8 d2d7 d8d7 f1e1 f7f5 e5f6"},
@@ -70,24 +70,24 @@ const SampleGame* find(std::span<const SampleGame> samples, std::string_view var
 
 const SampleGame* sampleGame(std::string_view variant) { return find(games, variant); }
 
-const SampleGame* samplePeculiarity(std::string_view variant) { return find(peculiarities, variant); }
+const SampleGame* sampleHighlight(std::string_view variant) { return find(highlights, variant); }
 
-Film filmOf(const SampleGame& sample) {
+Playback playbackOf(const SampleGame& sample) {
     const VariantInfo& info = *findVariant(sample.variant);
     Choices rules;
     if (const auto rule = parseChoice(info, sample.rule); !sample.rule.empty() && rule) rules.insert(*rule);
     const auto book = Rulebook::compile(*makeVariant(info, rules));
     const auto start = parsePosition(*book, sample.position);
-    Film film{.start = start ? Game(book, *start) : Game(book), .moves = {}};
-    Game game = film.start;
+    Playback playback{.start = start ? Game(book, *start) : Game(book), .moves = {}};
+    Game game = playback.start;
     const QString moves = latin(sample.moves);
     for (const QString& text : moves.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
         const auto move = parseMove(game.position(), text.toStdString());
         if (!move) break;
-        film.moves.push_back(*move);
+        playback.moves.push_back(*move);
         game.play(*move);
     }
-    return film;
+    return playback;
 }
 
 }  // namespace rokada::ui

@@ -19,13 +19,13 @@ struct SampleGame {
 /// Twenty plies from the start, for the start page; nullptr if there are none of that game.
 [[nodiscard]] const SampleGame* sampleGame(std::string_view variant);
 /// A few plies that show what is special in that game.
-[[nodiscard]] const SampleGame* samplePeculiarity(std::string_view variant);
+[[nodiscard]] const SampleGame* sampleHighlight(std::string_view variant);
 
 /// A sample that has been read.
-struct Film {
+struct Playback {
     Game start;
     std::vector<Move> moves;  ///< up to the first that is not legal, which our own data do not have
 };
-[[nodiscard]] Film filmOf(const SampleGame& sample);
+[[nodiscard]] Playback playbackOf(const SampleGame& sample);
 
 }  // namespace rokada::ui

@@ -1,10 +1,10 @@
 #include "board/squaretexts.h"
 
+#include "board/spokenwords.h"
 #include "explain/surroundings.h"
-#include "rules/ways.h"
+#include "rules/paths.h"
 #include "texts/names.h"
 #include "texts/texts.h"
-#include "board/spokenwords.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -36,16 +36,16 @@ constexpr std::array letters{
     Letter{'z', QT_TRANSLATE_NOOP("Spoken", "Zeno")},
 };
 
-struct ArmyWords {
-    std::string_view army;
+struct SideWords {
+    std::string_view sideId;
     const char* text;
 };
 
-constexpr std::array armysMen{
-    ArmyWords{"white", QT_TRANSLATE_NOOP("Spoken", "white %1")},
-    ArmyWords{"black", QT_TRANSLATE_NOOP("Spoken", "black %1")},
-    ArmyWords{"red", QT_TRANSLATE_NOOP("Spoken", "red %1")},
-    ArmyWords{"blue", QT_TRANSLATE_NOOP("Spoken", "blue %1")},
+constexpr std::array sidesPieces{
+    SideWords{"white", QT_TRANSLATE_NOOP("Spoken", "white %1")},
+    SideWords{"black", QT_TRANSLATE_NOOP("Spoken", "black %1")},
+    SideWords{"red", QT_TRANSLATE_NOOP("Spoken", "red %1")},
+    SideWords{"blue", QT_TRANSLATE_NOOP("Spoken", "blue %1")},
 };
 
 /// By number, from one.
@@ -104,21 +104,23 @@ constexpr std::array corners{
     Corner{{1, 1}, QT_TRANSLATE_NOOP("Spoken", "end of a wall at the lower right corner")},
 };
 
-QString attackedBy(int men) {
-    if (men <= static_cast<int>(attackers.size())) return spokenWords(attackers[static_cast<std::size_t>(men - 1)]);
-    return QCoreApplication::translate("Spoken", "attacked by %n men", nullptr, men);
+QString attackedBy(int pieces) {
+    if (pieces <= static_cast<int>(attackers.size()))
+        return spokenWords(attackers[static_cast<std::size_t>(pieces - 1)]);
+    return QCoreApplication::translate("Spoken", "attacked by %n men", nullptr, pieces);
 }
 
-QString defendedBy(int men) {
-    if (men <= static_cast<int>(defenders.size())) return spokenWords(defenders[static_cast<std::size_t>(men - 1)]);
-    return QCoreApplication::translate("Spoken", "defended by %n men", nullptr, men);
+QString defendedBy(int pieces) {
+    if (pieces <= static_cast<int>(defenders.size()))
+        return spokenWords(defenders[static_cast<std::size_t>(pieces - 1)]);
+    return QCoreApplication::translate("Spoken", "defended by %n men", nullptr, pieces);
 }
 
 /// Of a king: that he is in check, from one side or from both.
 void addCheck(const SpokenBoard& board, Square square, QStringList& facts) {
-    const Piece man = board.position()[square];
-    if (man == NoPiece || board.position().king(sideOf(man)) != square) return;
-    const auto lines = checks(board.position(), sideOf(man));
+    const Piece piece = board.position()[square];
+    if (piece == NoPiece || board.position().king(sideOf(piece)) != square) return;
+    const auto lines = checks(board.position(), sideOf(piece));
     if (lines.empty()) return;
     std::set<Square> checkers;
     for (const Path& line : lines) checkers.insert(line.front());
@@ -176,7 +178,8 @@ void addBorders(const SpokenBoard& board, Square square, QStringList& facts) {
     }
     for (const Direction& direction : directions) addBorder(board, square, direction, facts);
     for (const Corner& corner : corners) {
-        if (endOfWall(board.variant(), square, board.layout.onBoard(corner.step))) facts << spokenWords(corner.wallEnds);
+        if (endOfWall(board.variant(), square, board.layout.onBoard(corner.step)))
+            facts << spokenWords(corner.wallEnds);
     }
     for (const Square other : joined) {
         facts << spokenWords(QT_TRANSLATE_NOOP("Spoken", "joined to the corner square %1"))
@@ -186,10 +189,10 @@ void addBorders(const SpokenBoard& board, Square square, QStringList& facts) {
 
 QString listed(const QStringList& facts) { return facts.join(QStringLiteral(", ")); }
 
-QStringList squareAndItsMan(const SpokenBoard& board, Square square) {
-    const Piece man = board.position()[square];
+QStringList squareAndItsPiece(const SpokenBoard& board, Square square) {
+    const Piece piece = board.position()[square];
     return {spokenSquare(board.geometry(), square, board.reading),
-            man == NoPiece ? spokenWords(QT_TRANSLATE_NOOP("Spoken", "empty")) : armysMan(board.variant(), man)};
+            piece == NoPiece ? spokenWords(QT_TRANSLATE_NOOP("Spoken", "empty")) : sidesPiece(board.variant(), piece)};
 }
 
 }  // namespace
@@ -210,18 +213,18 @@ QString spokenSquare(const Geometry& board, Square s, const Reading& reading) {
         .arg(board.rankNumber(board.row(s)));
 }
 
-QString armysMan(const Variant& variant, Piece man) {
-    const std::string_view army = variant.armies[sideOf(man)].name;
+QString sidesPiece(const Variant& variant, Piece piece) {
+    const std::string_view sideId = variant.sideSpecs[sideOf(piece)].name;
     const auto text =
-        std::find_if(armysMen.begin(), armysMen.end(), [&](const ArmyWords& w) { return w.army == army; });
-    const QString kind = kindName(variant.kinds[kindOf(man)].name);
-    return text == armysMen.end() ? kind : spokenWords(text->text).arg(kind);
+        std::find_if(sidesPieces.begin(), sidesPieces.end(), [&](const SideWords& w) { return w.sideId == sideId; });
+    const QString kind = kindName(variant.kinds[kindOf(piece)].name);
+    return text == sidesPieces.end() ? kind : spokenWords(text->text).arg(kind);
 }
 
-QString squareInShort(const SpokenBoard& board, Square square) { return listed(squareAndItsMan(board, square)); }
+QString squareInShort(const SpokenBoard& board, Square square) { return listed(squareAndItsPiece(board, square)); }
 
 QString squareInWords(const SpokenBoard& board, Square square) {
-    QStringList facts = squareAndItsMan(board, square);
+    QStringList facts = squareAndItsPiece(board, square);
     addCheck(board, square, facts);
     addTarget(board, square, facts);
     if (board.reading.inFull) {

@@ -29,7 +29,7 @@ namespace texts {
 /// "e", or "Eva"
 [[nodiscard]] QString spokenFile(const Geometry& board, int column, const Reading& reading);
 /// "white knight"
-[[nodiscard]] QString armysMan(const Variant& variant, Piece man);
+[[nodiscard]] QString sidesPiece(const Variant& variant, Piece piece);
 /// "e4, white knight"; "e4, empty"
 [[nodiscard]] QString squareInShort(const SpokenBoard& board, Square square);
 /// "e4, white knight, attacked by two, defended by one"; "m4, empty, wall above, gate on the left"

@@ -1,9 +1,9 @@
 #include "board/turntexts.h"
 
+#include "board/spokenwords.h"
 #include "texts/names.h"
 #include "texts/texts.h"
 #include "texts/torustexts.h"
-#include "board/spokenwords.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -55,7 +55,7 @@ constexpr std::array becomings{
     Named{"soldier", QT_TRANSLATE_NOOP("Spoken", "becomes a soldier")},
 };
 
-constexpr std::array checkedArmies{
+constexpr std::array checkedSides{
     Named{"white", QT_TRANSLATE_NOOP("Spoken", "check to White")},
     Named{"black", QT_TRANSLATE_NOOP("Spoken", "check to Black")},
     Named{"red", QT_TRANSLATE_NOOP("Spoken", "check to Red")},
@@ -78,8 +78,8 @@ public:
 
     QString tell() {
         facts_ << journey();
-        if (turn_.move.sort() != Sort::Deploy) {
-            addTaking();
+        if (turn_.move.type() != MoveType::Drop) {
+            addCapture();
             addBecoming();
             addBonus();
         }
@@ -93,29 +93,29 @@ private:
 
     [[nodiscard]] QString journey() const {
         const Move move = turn_.move;
-        const QString army = armyName(variant_.armies[turn_.before.turn()].name);
-        if (move.sort() == Sort::Deploy) {
+        const QString sideText = sideName(variant_.sideSpecs[turn_.before.turn()].name);
+        if (move.type() == MoveType::Drop) {
             //: an army, a man and a square
             return spokenWords(QT_TRANSLATE_NOOP("Spoken", "%1: from the reserve, %2 to %3"))
-                .arg(army, kind(move.becomes()), name(move.to()));
+                .arg(sideText, kind(move.becomes()), name(move.to()));
         }
-        if (move.sort() == Sort::Castle) {
+        if (move.type() == MoveType::Castle) {
             //: an army and two squares
             return spokenWords(QT_TRANSLATE_NOOP("Spoken", "%1: castling, king from %2 to %3"))
-                .arg(army, name(move.from()), name(move.to()));
+                .arg(sideText, name(move.from()), name(move.to()));
         }
         //: an army, a man and two squares
         return spokenWords(QT_TRANSLATE_NOOP("Spoken", "%1: %2 from %3 to %4"))
-            .arg(army, kind(kindOf(turn_.before[move.from()])), name(move.from()), name(move.to()));
+            .arg(sideText, kind(kindOf(turn_.before[move.from()])), name(move.from()), name(move.to()));
     }
 
-    void addTaking() {
+    void addCapture() {
         const Move move = turn_.move;
-        const Piece taken = turn_.before[move.to()];
-        if (move.sort() == Sort::EnPassant) {
+        const Piece captured = turn_.before[move.to()];
+        if (move.type() == MoveType::EnPassant) {
             facts_ << spokenWords(QT_TRANSLATE_NOOP("Spoken", "takes a pawn in passing"));
-        } else if (taken != NoPiece && move.sort() != Sort::Castle) {
-            facts_ << worded(takings, variant_.kinds[kindOf(taken)].name);
+        } else if (captured != NoPiece && move.type() != MoveType::Castle) {
+            facts_ << worded(takings, variant_.kinds[kindOf(captured)].name);
         }
     }
 
@@ -125,12 +125,12 @@ private:
 
     /// Men who came besides the one who moved.
     void addBonus() {
-        if (turn_.move.sort() != Sort::Bonus) return;
+        if (turn_.move.type() != MoveType::Bonus) return;
         for (int s = 0; s < variant_.geometry.size(); ++s) {
             const auto square = Square(s);
             if (square == turn_.move.to() || !turn_.before.empty(square) || after_.empty(square)) continue;
-            facts_
-                << spokenWords(QT_TRANSLATE_NOOP("Spoken", "a new %1 on %2")).arg(kind(kindOf(after_[square])), name(square));
+            facts_ << spokenWords(QT_TRANSLATE_NOOP("Spoken", "a new %1 on %2"))
+                          .arg(kind(kindOf(after_[square])), name(square));
         }
     }
 
@@ -141,7 +141,7 @@ private:
             // Of armies that have left since it was said already.
             if (after_.king(side) == NoSquare || !after_.inCheck(side) || turn_.before.inCheck(side)) continue;
             if (variant_.sides() > 2) {
-                facts_ << worded(checkedArmies, variant_.armies[side].name);
+                facts_ << worded(checkedSides, variant_.sideSpecs[side].name);
             } else {
                 facts_ << (checkFromBothSides(after_, side).isEmpty()
                                ? spokenWords(QT_TRANSLATE_NOOP("Spoken", "check"))

@@ -12,9 +12,9 @@
 #include "shell/windowactions.h"
 #include "text/diagramtext.h"
 #include "text/positiontext.h"
+#include "texts/illegalmovetexts.h"
 #include "texts/names.h"
 #include "texts/recordtexts.h"
-#include "texts/refusaltexts.h"
 
 #include <QClipboard>
 #include <QDir>
@@ -121,15 +121,15 @@ bool FileControls::openPosition(const QString& path) {
     const QString text = QString::fromUtf8(file.readAll()).trimmed();
     const Game* game = in_.session.game();
     Pasted got = positionIn(text, {game ? game->sharedBook() : nullptr, nullptr});
-    if (got.sort == Pasted::Sort::Position) {
+    if (got.type == Pasted::Type::Position) {
         preview(std::move(got));
         preview_->setWindowTitle(QFileInfo(path).fileName());
         remember(path);
         return true;
     }
     // Several lines may be a game all the same.
-    if (got.trouble.isEmpty() || text.contains(QLatin1Char('\n'))) return false;
-    in_.status.reason(got.trouble);
+    if (got.error.isEmpty() || text.contains(QLatin1Char('\n'))) return false;
+    in_.status.reason(got.error);
     return true;
 }
 
@@ -137,7 +137,7 @@ void FileControls::show(const GameFile& file, const GameEntry& entry) {
     auto game = file.read(entry.place);
     if (!game) return in_.status.reason(tr("%1 cannot be read.").arg(QDir::toNativeSeparators(file.path())));
     const Origin origin{file.path(), entry.place, file.stamp()};
-    const bool whole = !game->fault;
+    const bool whole = !game->error;
     if (!start(std::move(*game)) || (pasted_ && pasted_->fileName() == file.path())) return;
     // What was not understood must not be written over.
     if (whole) origin_ = origin;
@@ -146,22 +146,22 @@ void FileControls::show(const GameFile& file, const GameEntry& entry) {
 
 /// People sit at the board; the game stands at its end.
 bool FileControls::start(PgnGame game) {
-    if (game.fault && game.tree.size() == 0) {
-        in_.status.reason(texts::of(*game.fault));
+    if (game.error && game.tree.size() == 0) {
+        in_.status.reason(texts::of(*game.error));
         return false;
     }
-    const std::optional<RecordFault> fault = game.fault;
+    const std::optional<RecordError> error = game.error;
     GameSetup setup;
     setup.book = game.tree.sharedBook();
-    for (const Army& army : setup.book->variant().armies) {
-        std::string name(army.name);
+    for (const SideSpec& sideSpec : setup.book->variant().sideSpecs) {
+        std::string name(sideSpec.name);
         name[0] = static_cast<char>(name[0] - 'a' + 'A');
         const std::string* player = game.tree.tag(name);
         setup.seats.push_back({.human = true, .name = player ? QString::fromStdString(*player) : QString()});
     }
-    const Node end = game.tree.lineEnd(Node::Root);
+    const Node end = game.tree.variationEnd(Node::Root);
     in_.record.open(std::move(game.tree), end, std::move(setup));
-    if (fault) in_.status.reason(texts::of(*fault));
+    if (error) in_.status.reason(texts::of(*error));
     return true;
 }
 
@@ -169,7 +169,7 @@ std::string FileControls::gameText() const {
     GameTree tree = *in_.record.tree();
     const auto& seats = in_.session.setup().seats;
     for (std::size_t side = 0; side < seats.size(); ++side) {
-        std::string name(tree.book().variant().armies[side].name);
+        std::string name(tree.book().variant().sideSpecs[side].name);
         name[0] = static_cast<char>(name[0] - 'a' + 'A');
         if (tree.tag(name)) continue;
         tree.setTag(name, seats[side].human ? seats[side].name.toStdString() : "Rokada");
@@ -222,14 +222,15 @@ void FileControls::remember(const QString& path) {
 bool FileControls::paste(const QString& text) {
     const Game* game = in_.session.game();
     Pasted got = findOut(text, {game ? game->sharedBook() : nullptr, in_.session.humanToMove() ? game : nullptr});
-    switch (got.sort) {
-        case Pasted::Sort::Move: return in_.session.play(*got.move);
-        case Pasted::Sort::Games: chooseAmong(text); return true;
-        case Pasted::Sort::Game:
-        case Pasted::Sort::Position: preview(std::move(got)); return true;
-        case Pasted::Sort::Nothing: break;
+    switch (got.type) {
+        case Pasted::Type::Move: return in_.session.play(*got.move);
+        case Pasted::Type::Games: chooseAmong(text); return true;
+        case Pasted::Type::Game:
+        case Pasted::Type::Position: preview(std::move(got)); return true;
+        case Pasted::Type::Nothing: break;
     }
-    in_.status.reason(got.trouble.isEmpty() ? tr("There is no game and no position on the clipboard.") : got.trouble);
+    in_.status.reason(got.error.isEmpty() ? tr("There is no game and no position on the clipboard.")
+                                              : got.error);
     return false;
 }
 

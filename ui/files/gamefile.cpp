@@ -1,8 +1,8 @@
 #include "files/gamefile.h"
 
-#include "files/bookshelf.h"
-#include "record/pgnwords.h"
+#include "files/threadrulebookcache.h"
 #include "kit/latin.h"
+#include "record/pgnwords.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -27,7 +27,7 @@ QString tagOf(const std::vector<Tag>& tags, std::string_view name) {
 
 GameEntry entryOf(const PgnText& text) {
     const std::vector<Tag> tags = pgnTags(text);
-    const VariantInfo* info = gameMeant(tagOf(tags, "Variant").toStdString());
+    const VariantInfo* info = variantMeant(tagOf(tags, "Variant").toStdString());
     return {.place = {text.at, text.length, text.line},
             .white = tagOf(tags, "White"),
             .black = tagOf(tags, "Black"),
@@ -101,7 +101,7 @@ std::optional<PgnGame> GameFile::read(const GamePlace& place) const {
                     .length = place.length,
                     .line = place.line,
                     .cut = wanted < place.length},
-                   bookshelf());
+                   threadRulebookCache());
 }
 
 bool writeGame(const QString& path, const std::string& text, const std::optional<GamePlace>& instead) {

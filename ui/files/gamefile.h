@@ -1,7 +1,7 @@
 // A file of recorded games: which games there are, found on a thread of its own, and one of them read or replaced.
 #pragma once
 
-#include "kit/handover.h"
+#include "kit/callqueue.h"
 #include "record/pgnreader.h"
 
 #include <QDateTime>
@@ -60,7 +60,7 @@ private:
     QString path_;
     FileStamp stamp_;
     std::vector<GameEntry> games_;
-    Handover news_;
+    CallQueue news_;
     std::jthread thread_;
 };
 

@@ -54,7 +54,7 @@ void GamePicker::fill() {
     QList<QTreeWidgetItem*> items;
     int number = 0;
     for (const GameEntry& entry : file_->games()) {
-        const QString game = entry.game.isEmpty() ? QStringLiteral("?") : gameName(entry.game.toStdString());
+        const QString game = entry.game.isEmpty() ? QStringLiteral("?") : variantName(entry.game.toStdString());
         items << new QTreeWidgetItem(
             {QString::number(++number), entry.white, entry.black, entry.result, entry.date, entry.event, game});
     }

@@ -1,13 +1,13 @@
 #include "files/pasted.h"
 
 #include "explain/typedmove.h"
-#include "files/bookshelf.h"
+#include "files/threadrulebookcache.h"
 #include "record/pgnwords.h"
 #include "text/diagramtext.h"
+#include "texts/illegalmovetexts.h"
 #include "texts/names.h"
 #include "texts/notations.h"
 #include "texts/recordtexts.h"
-#include "texts/refusaltexts.h"
 #include "texts/texts.h"
 #include "variants/variants.h"
 
@@ -37,40 +37,40 @@ bool looksLikeDrawing(const QString& text) {
 std::vector<RulebookPtr> books(const Running& running) {
     std::vector<RulebookPtr> all;
     if (running.book) all.push_back(running.book);
-    for (const VariantInfo& info : allVariants()) all.push_back(*bookshelf().book(info, {}));
+    for (const VariantInfo& info : allVariants()) all.push_back(*threadRulebookCache().book(info, {}));
     return all;
 }
 
 Pasted position(const RulebookPtr& book, const Position& read) {
-    return {.sort = Pasted::Sort::Position, .book = book, .position = read};
+    return {.type = Pasted::Type::Position, .book = book, .position = read};
 }
 
 Pasted writtenPosition(const QString& text, const Running& running) {
-    std::optional<Fault> fault;
+    std::optional<ParseError> parseError;
     for (const RulebookPtr& book : books(running)) {
         const auto read = startMeant(*book, text.toStdString());
         if (read) return position(book, *read);
-        if (!fault) fault = read.error();
+        if (!parseError) parseError = read.error();
     }
-    return {.trouble = texts::of(*fault)};
+    return {.error = texts::of(*parseError)};
 }
 
 /// Nothing without a word if the text is no drawing of any board.
 Pasted drawnPosition(const QString& text, const Running& running) {
     const std::string letters = text.toStdString();
     std::vector<RulebookPtr> all;
-    if (const auto named = diagramGame(letters)) {
-        all.push_back(*bookshelf().book(*named->info, named->choices));
+    if (const auto named = diagramVariant(letters)) {
+        all.push_back(*threadRulebookCache().book(*named->info, named->choices));
     } else {
         all = books(running);
     }
-    QString trouble;
+    QString error;
     for (const RulebookPtr& book : all) {
         const auto read = parseDiagram(*book, letters);
         if (read) return position(book, *read);
-        if (read.error().what != Trouble::WrongRowCount && trouble.isEmpty()) trouble = texts::of(read.error());
+        if (read.error().what != ErrorCode::WrongRowCount && error.isEmpty()) error = texts::of(read.error());
     }
-    return {.trouble = trouble};
+    return {.error = error};
 }
 
 std::optional<Move> moveIn(const QString& text, const Running& running) {
@@ -89,11 +89,11 @@ Pasted gamesIn(const QString& text) {
     splitter.finish();
     const auto first = splitter.take();
     if (!first) return {};
-    if (splitter.take()) return {.sort = Pasted::Sort::Games};
-    PgnGame game = readPgn(*first, bookshelf());
-    if (game.fault && game.tree.size() == 0) return {.trouble = texts::of(*game.fault)};
+    if (splitter.take()) return {.type = Pasted::Type::Games};
+    PgnGame game = readPgn(*first, threadRulebookCache());
+    if (game.error && game.tree.size() == 0) return {.error = texts::of(*game.error)};
     if (game.tree.size() == 0 && game.tree.tags().empty()) return {};
-    return {.sort = Pasted::Sort::Game, .game = std::move(game)};
+    return {.type = Pasted::Type::Game, .game = std::move(game)};
 }
 
 QString gameDescribed(const GameTree& tree) {
@@ -101,7 +101,7 @@ QString gameDescribed(const GameTree& tree) {
         const std::string* value = tree.tag(name);
         return value ? QString::fromStdString(*value) : QStringLiteral("?");
     };
-    const QString game = gameName(tree.book().variant().id);
+    const QString game = variantName(tree.book().variant().id);
     if (!tree.tag("White") && !tree.tag("Black")) {
         //: what was pasted; %1 is a game as "Vyrt chess"
         return QCoreApplication::translate("Pasted", "A game: %1").arg(game);
@@ -123,22 +123,22 @@ Pasted findOut(const QString& text, const Running& running) {
     const QString trimmed = text.trimmed();
     if (trimmed.isEmpty() || text.size() > LongestPaste) return {};
     Pasted position = positionIn(text, running);
-    if (position.sort != Pasted::Sort::Nothing || !position.trouble.isEmpty()) return position;
-    if (const auto move = moveIn(trimmed, running)) return {.sort = Pasted::Sort::Move, .move = move};
+    if (position.type != Pasted::Type::Nothing || !position.error.isEmpty()) return position;
+    if (const auto move = moveIn(trimmed, running)) return {.type = Pasted::Type::Move, .move = move};
     return gamesIn(trimmed);
 }
 
 QString described(const Pasted& pasted) {
-    switch (pasted.sort) {
-        case Pasted::Sort::Nothing: return pasted.trouble;
-        case Pasted::Sort::Game: return gameDescribed(pasted.game->tree);
-        case Pasted::Sort::Games:
-        case Pasted::Sort::Move: return {};
-        case Pasted::Sort::Position: break;
+    switch (pasted.type) {
+        case Pasted::Type::Nothing: return pasted.error;
+        case Pasted::Type::Game: return gameDescribed(pasted.game->tree);
+        case Pasted::Type::Games:
+        case Pasted::Type::Move: return {};
+        case Pasted::Type::Position: break;
     }
     //: what was pasted; %1 is a game as "Vyrt chess", %2 says who is to move
     return QCoreApplication::translate("Pasted", "A position: %1. %2")
-        .arg(gameName(pasted.book->variant().id), texts::toMove(*pasted.position));
+        .arg(variantName(pasted.book->variant().id), texts::toMove(*pasted.position));
 }
 
 }  // namespace rokada::ui

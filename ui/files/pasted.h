@@ -11,14 +11,14 @@
 namespace rokada::ui {
 
 struct Pasted {
-    enum class Sort { Nothing, Position, Game, Games, Move };
+    enum class Type { Nothing, Position, Game, Games, Move };
 
-    Sort sort = Sort::Nothing;
+    Type type = Type::Nothing;
     RulebookPtr book;  ///< of the position
     std::optional<Position> position;
     std::optional<PgnGame> game;  ///< the only one
     std::optional<Move> move;     ///< of the running game
-    QString trouble;              ///< why it is nothing, if that can be said
+    QString error;                ///< why it is nothing, if that can be said
 };
 
 /// What a text may be about; both may be missing.

@@ -20,7 +20,7 @@ namespace {
 Game gameOf(const Pasted& pasted) {
     if (pasted.position) return {pasted.book, *pasted.position};
     const GameTree& tree = pasted.game->tree;
-    Game game = gameAt(tree, tree.lineEnd(Node::Root));
+    Game game = gameAt(tree, tree.variationEnd(Node::Root));
     restoreEnding(game, tree);
     return game;
 }
@@ -28,11 +28,11 @@ Game gameOf(const Pasted& pasted) {
 std::vector<SeatPicture> seatsOf(const Pasted& pasted) {
     const Variant& variant = pasted.game ? pasted.game->tree.book().variant() : pasted.book->variant();
     std::vector<SeatPicture> seats;
-    for (const Army& army : variant.armies) {
-        std::string tag(army.name);
+    for (const SideSpec& sideSpec : variant.sideSpecs) {
+        std::string tag(sideSpec.name);
         tag[0] = static_cast<char>(tag[0] - 'a' + 'A');
         const std::string* player = pasted.game ? pasted.game->tree.tag(tag) : nullptr;
-        seats.push_back({.name = player ? QString::fromStdString(*player) : armyName(army.name)});
+        seats.push_back({.name = player ? QString::fromStdString(*player) : sideName(sideSpec.name)});
     }
     return seats;
 }
@@ -58,7 +58,7 @@ PasteDialog::PasteDialog(Pasted pasted, QWidget* parent)
     QFont bold = what->font();
     bold.setBold(true);
     what->setFont(bold);
-    if (pasted_.game && pasted_.game->fault) line(texts::of(*pasted_.game->fault));
+    if (pasted_.game && pasted_.game->error) line(texts::of(*pasted_.game->error));
     board_->setSeats(seatsOf(pasted_));
     board_->setGame(&shown_);
     board_->setInputEnabled(false);

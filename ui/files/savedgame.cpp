@@ -1,6 +1,6 @@
 #include "files/savedgame.h"
 
-#include "files/bookshelf.h"
+#include "files/threadrulebookcache.h"
 #include "game/clocktext.h"
 #include "record/pgnreader.h"
 #include "record/pgnwriter.h"
@@ -53,7 +53,7 @@ std::string lawsText(const TableLaws& laws) {
     if (laws.touchMove) text += 't';
     if (laws.pressClock) text += 'p';
     if (laws.arbiter) text += 'a';
-    if (laws.secretDeployment) text += 's';
+    if (laws.secretPlacement) text += 's';
     return text + std::to_string(static_cast<int>(laws.takeBacks));
 }
 
@@ -62,7 +62,7 @@ TableLaws lawsFrom(const std::string& text) {
     return {.touchMove = has('t'),
             .pressClock = has('p'),
             .arbiter = has('a'),
-            .secretDeployment = has('s'),
+            .secretPlacement = has('s'),
             .takeBacks = has('1')   ? TakeBacks::Agreed
                          : has('2') ? TakeBacks::None
                                     : TakeBacks::Free};
@@ -141,11 +141,11 @@ std::optional<SavedGame> savedGame(const QByteArray& text) {
     splitter.finish();
     const auto one = splitter.take();
     if (!one || splitter.take()) return std::nullopt;
-    PgnGame game = readPgn(*one, bookshelf());
+    PgnGame game = readPgn(*one, threadRulebookCache());
     const std::string* seats = game.tree.tag(SeatsTag);
     const std::string* seed = game.tree.tag(SeedTag);
     const std::string* place = game.tree.tag(PlaceTag);
-    if (game.fault || !seats || !seed || !place) return std::nullopt;
+    if (game.error || !seats || !seed || !place) return std::nullopt;
     const auto live = placeFrom(game.tree, *place);
     if (!live) return std::nullopt;
     SavedGame saved{.tree = std::move(game.tree), .live = *live, .setup = {}, .clock = {}};

@@ -19,7 +19,7 @@ bool somebodyListens() { return besides() || QAccessible::isActive(); }
 
 void listenBesides(NewsListener listener) { besides() = std::move(listener); }
 
-void tellReaders(QAccessibleEvent& event) {
+void tellScreenReaders(QAccessibleEvent& event) {
     if (besides()) besides()(event);
     QAccessible::updateAccessibility(&event);
 }
@@ -31,11 +31,11 @@ void announce(QWidget* widget, const QString& sentence) {
     if (!somebodyListens()) return;
 #if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
     QAccessibleAnnouncementEvent said(widget, sentence);
-    tellReaders(said);
+    tellScreenReaders(said);
 #else
     for (const auto type : {QAccessible::Alert, QAccessible::ObjectShow}) {
         QAccessibleEvent event(widget, type);
-        tellReaders(event);
+        tellScreenReaders(event);
     }
 #endif
 }

@@ -16,7 +16,7 @@ using NewsListener = std::function<void(QAccessibleEvent&)>;
 [[nodiscard]] bool somebodyListens();
 /// Somebody who hears what readers of the screen are told, whether there are any or not; an empty one is nobody.
 void listenBesides(NewsListener listener);
-void tellReaders(QAccessibleEvent& event);
+void tellScreenReaders(QAccessibleEvent& event);
 
 /// The widget shows this sentence now. It is heard wherever the focus is if the widget's role is a notification.
 void announce(QWidget* widget, const QString& sentence);

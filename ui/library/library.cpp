@@ -23,7 +23,7 @@ struct Library::Import {
 
     QFile file;
     PgnSplitter splitter;
-    Shelf shelf;
+    RulebookCache rulebookCache;
     int added = 0, known = 0, faulty = 0;
     std::atomic<bool> cancelled = false;
 };
@@ -94,8 +94,8 @@ void Library::importMore(LibraryStore& store, const std::shared_ptr<Import>& com
     if (part.isEmpty()) coming->splitter.finish();
     std::vector<LibraryGame> games;
     while (const auto text = coming->splitter.take()) {
-        const PgnGame game = readPgn(*text, coming->shelf);
-        coming->faulty += game.fault.has_value();
+        const PgnGame game = readPgn(*text, coming->rulebookCache);
+        coming->faulty += game.error.has_value();
         if (game.tree.size() > 0) games.push_back(libraryGame(game.tree, {}));
         if (coming->cancelled) break;
     }

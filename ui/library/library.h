@@ -1,7 +1,7 @@
 // The library as a window sees it: everything happens on a thread of its own, in the order in which it was asked for.
 #pragma once
 
-#include "kit/handover.h"
+#include "kit/callqueue.h"
 #include "library/librarystore.h"
 
 #include <QObject>
@@ -63,7 +63,7 @@ private:
     std::deque<Job> jobs_;
     bool ending_ = false;
     std::shared_ptr<Import> import_;
-    Handover news_;
+    CallQueue news_;
     std::jthread thread_;
 };
 

@@ -1,7 +1,7 @@
 #include "library/librarycontrols.h"
 
-#include "files/bookshelf.h"
 #include "files/filecontrols.h"
+#include "files/threadrulebookcache.h"
 #include "kit/actionspec.h"
 #include "kit/statusline.h"
 #include "library/library.h"
@@ -106,7 +106,7 @@ LibraryGame LibraryControls::gameNow() const {
     if (!tree.tag("Date"))
         tree.setTag("Date", QString(today).replace(QLatin1Char('-'), QLatin1Char('.')).toStdString());
     for (std::size_t side = 0; side < setup.seats.size(); ++side) {
-        std::string name(tree.book().variant().armies[side].name);
+        std::string name(tree.book().variant().sideSpecs[side].name);
         name[0] = static_cast<char>(name[0] - 'a' + 'A');
         const std::string player = setup.seats[side].human ? setup.seats[side].name.toStdString() : "Rokada";
         if (!tree.tag(name) && !player.empty()) tree.setTag(name, player);
@@ -164,7 +164,7 @@ void LibraryControls::openGame(const QByteArray& pgn) {
     PgnSplitter splitter;
     splitter.feed({pgn.constData(), static_cast<std::size_t>(pgn.size())});
     splitter.finish();
-    if (const auto text = splitter.take()) in_.files.start(readPgn(*text, bookshelf()));
+    if (const auto text = splitter.take()) in_.files.start(readPgn(*text, threadRulebookCache()));
 }
 
 void LibraryControls::retranslate() {

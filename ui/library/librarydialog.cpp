@@ -1,10 +1,10 @@
 #include "library/librarydialog.h"
 
+#include "kit/latin.h"
 #include "library/library.h"
 #include "library/librarymodel.h"
 #include "texts/names.h"
 #include "variants/variants.h"
-#include "kit/latin.h"
 
 #include <QComboBox>
 #include <QFileDialog>
@@ -106,8 +106,7 @@ QWidget* LibraryDialog::makeFields() {
     opening_ = line(tr("&First moves"), tr("e4 e5 Nf3"), 0, 3);
     games_ = new QComboBox(fields);
     games_->addItem(tr("All games"), QString());
-    for (const VariantInfo& info : allVariants())
-        games_->addItem(gameName(info.id), latin(info.id));
+    for (const VariantInfo& info : allVariants()) games_->addItem(variantName(info.id), latin(info.id));
     place(games_, tr("&Game"), 1, 0);
     results_ = new QComboBox(fields);
     results_->addItem(tr("Any result"), QString());

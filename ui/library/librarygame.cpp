@@ -1,6 +1,7 @@
 #include "library/librarygame.h"
 
 #include "explain/typedmove.h"
+#include "kit/latin.h"
 #include "record/pgnwords.h"
 #include "record/pgnwriter.h"
 #include "record/recordedending.h"
@@ -9,7 +10,6 @@
 #include "text/movetext.h"
 #include "text/positiontext.h"
 #include "variants/variants.h"
-#include "kit/latin.h"
 
 #include <QCryptographicHash>
 
@@ -46,10 +46,11 @@ int halfPointsOf(const QString& result, int team) {
 
 std::vector<LibrarySeat> seatsOf(const GameTree& tree, const QString& result) {
     std::vector<LibrarySeat> seats;
-    for (const Army& army : tree.book().variant().armies) {
-        std::string tag(army.name);
+    for (const SideSpec& sideSpec : tree.book().variant().sideSpecs) {
+        std::string tag(sideSpec.name);
         tag[0] = static_cast<char>(tag[0] - 'a' + 'A');
-        seats.push_back({.name = tagOf(tree, tag), .team = army.team, .halfPoints = halfPointsOf(result, army.team)});
+        seats.push_back(
+            {.name = tagOf(tree, tag), .team = sideSpec.team, .halfPoints = halfPointsOf(result, sideSpec.team)});
     }
     const std::vector<int> hints = hintsOf(tree);
     for (std::size_t side = 0; side < seats.size(); ++side) seats[side].hints = hints[side];
@@ -108,9 +109,7 @@ std::vector<std::pair<QString, QString>> openingsMeant(const QString& moves) {
             opening << QString::fromStdString(wordOf(position, legal.front()));
             advance(position, legal.front());
         }
-        if (all && !opening.isEmpty())
-            meant.emplace_back(latin(info.id),
-                               opening.join(QLatin1Char(' ')));
+        if (all && !opening.isEmpty()) meant.emplace_back(latin(info.id), opening.join(QLatin1Char(' ')));
     }
     return meant;
 }

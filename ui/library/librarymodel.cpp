@@ -42,7 +42,7 @@ QVariant LibraryModel::data(const QModelIndex& index, int role) const {
         case Date: return shown(row.date);
         case Players: return row.players;
         case Result: return row.result;
-        case Game: return gameName(row.game.toStdString());
+        case Game: return variantName(row.game.toStdString());
         case Moves: return row.plies;
         case Hints: return row.hints > 0 ? QVariant(row.hints) : QVariant();
         case Event: return row.event;

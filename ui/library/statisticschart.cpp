@@ -51,7 +51,7 @@ void StatisticsChart::paintPart(QPainter& painter, const QRect& rect, int part, 
     const auto& [colour, pattern, name] = parts[static_cast<std::size_t>(part)];
     painter.fillRect(rect, QColor(colour));
     if (pattern != Qt::NoBrush) painter.fillRect(rect, QBrush(QColor(0, 0, 0, 70), pattern));
-    painter.setPen(QColor(CasingInk));
+    painter.setPen(QColor(OutlineInk));
     painter.drawRect(rect.adjusted(0, 0, -1, -1));
     const QString number = QString::number(count);
     const QRect text(QPoint(), QSize(fontMetrics().horizontalAdvance(number) + 6, fontMetrics().height()));

@@ -1,11 +1,11 @@
 #include "library/statisticsdialog.h"
 
+#include "kit/latin.h"
 #include "library/library.h"
 #include "library/statisticschart.h"
 #include "session/occupants.h"
 #include "texts/names.h"
 #include "variants/variants.h"
-#include "kit/latin.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -30,7 +30,7 @@ QString seatName(const Tally& tally) {
     if (!info) return {};
     const Variant variant = *makeVariant(*info, {});
     const auto side = static_cast<std::size_t>(tally.side);
-    return side < variant.sides() ? armyName(variant.armies[side].name) : QString();
+    return side < variant.sides() ? sideName(variant.sideSpecs[side].name) : QString();
 }
 
 }  // namespace
@@ -83,7 +83,7 @@ void StatisticsDialog::read() {
                          const auto id = latin(info.id);
                          const bool played = std::any_of(self->tallies_.begin(), self->tallies_.end(),
                                                          [&](const Tally& t) { return t.game == id; });
-                         if (played) self->games_->addItem(gameName(info.id), id);
+                         if (played) self->games_->addItem(variantName(info.id), id);
                      }
                      self->games_->setCurrentIndex(std::max(0, self->games_->findData(before)));
                      self->fill();
@@ -142,9 +142,9 @@ void StatisticsDialog::askToForget() {
         new QMessageBox(QMessageBox::Question, tr("Statistics"),
                         tr("Begin all statistics anew? The games stay in the library."), QMessageBox::NoButton, this);
     box->setAttribute(Qt::WA_DeleteOnClose);
-    auto* anew = box->addButton(tr("Begin Anew"), QMessageBox::DestructiveRole);
+    auto* again = box->addButton(tr("Begin Anew"), QMessageBox::DestructiveRole);
     box->setDefaultButton(box->addButton(tr("Cancel"), QMessageBox::RejectRole));
-    connect(anew, &QAbstractButton::clicked, this, &StatisticsDialog::forget);
+    connect(again, &QAbstractButton::clicked, this, &StatisticsDialog::forget);
     box->open();
 }
 

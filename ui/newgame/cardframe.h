@@ -8,8 +8,6 @@ namespace rokada::ui {
 /// Of a card's rounded corners, in pixels.
 inline constexpr int Corner = 8;
 
-[[nodiscard]] inline bool isDark(const QPalette& palette) {
-    return palette.color(QPalette::Window).lightness() < 128;
-}
+[[nodiscard]] inline bool isDark(const QPalette& palette) { return palette.color(QPalette::Window).lightness() < 128; }
 
 }  // namespace rokada::ui

@@ -43,8 +43,8 @@ void ClockChooser::makeClocks(const Variant& variant, const std::vector<TimeCont
     column->setSpacing(4);
     column->addWidget(common_);
     column->addWidget(different_);
-    for (const Army& army : variant.armies) {
-        const Row row{army.name, new QLabel(clockBox_), new TimeChooser(clockBox_)};
+    for (const SideSpec& sideSpec : variant.sideSpecs) {
+        const Row row{sideSpec.name, new QLabel(clockBox_), new TimeChooser(clockBox_)};
         const std::size_t side = rows_.size();
         if (side < times.size()) row.time->setControl(times[side]);
         row.words->setContentsMargins(0, 6, 0, 0);
@@ -76,7 +76,7 @@ void ClockChooser::makeLaws(const Variant& variant, const TableLaws& laws) {
     touchMove_->setChecked(laws.touchMove);
     pressClock_->setChecked(laws.pressClock);
     arbiter_->setChecked(laws.arbiter);
-    secret_->setChecked(laws.secretDeployment);
+    secret_->setChecked(laws.secretPlacement);
     lawSentence_->setWordWrap(true);
     lawSentence_->setContentsMargins(2, 0, 0, 4);
     column->addWidget(takeBackWords_);
@@ -129,7 +129,7 @@ TableLaws ClockChooser::laws() const {
     return {.touchMove = touchMove_->isChecked(),
             .pressClock = pressClock_->isChecked(),
             .arbiter = arbiter_->isChecked(),
-            .secretDeployment = secret_->isChecked() && !secret_->isHidden(),
+            .secretPlacement = secret_->isChecked() && !secret_->isHidden(),
             .takeBacks = static_cast<TakeBacks>(takeBacks_->currentIndex())};
 }
 
@@ -145,7 +145,7 @@ void ClockChooser::retranslate() {
     different_->setText(tr("Different for each seat"));
     common_->retranslate();
     for (const Row& row : rows_) {
-        row.words->setText(armyName(row.army));
+        row.words->setText(sideName(row.sideId));
         row.time->retranslate();
     }
     lawBox_->setTitle(tr("Arbiter"));

@@ -32,7 +32,7 @@ public:
 
 private:
     struct Row {
-        std::string_view army;
+        std::string_view sideId;
         QLabel* words;
         TimeChooser* time;
     };

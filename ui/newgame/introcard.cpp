@@ -1,6 +1,6 @@
 #include "newgame/introcard.h"
 
-#include "board/boardfilm.h"
+#include "board/boardplayback.h"
 #include "board/boardwidget.h"
 #include "shell/settings.h"
 #include "texts/introtexts.h"
@@ -72,21 +72,21 @@ void IntroCard::show(const VariantInfo& game, const Settings& settings) {
     board_->setTheme(settings.shownTheme(game.id));
     board_->setDrawings(settings.drawings());
     board_->setMoveDuration(settings.motion());
-    const SampleGame* sample = samplePeculiarity(game.id);
-    const QPointer<BoardFilm> old = film_;
-    film_ = new BoardFilm(sample ? *sample : SampleGame{game.id, {}, {}, {}}, *board_, this);
+    const SampleGame* sample = sampleHighlight(game.id);
+    const QPointer<BoardPlayback> old = playback_;
+    playback_ = new BoardPlayback(sample ? *sample : SampleGame{game.id, {}, {}, {}}, *board_, this);
     if (old) old->deleteLater();
     retranslate();
     QFrame::show();
     raise();
-    if (!settings.motionReduced()) film_->play();
+    if (!settings.motionReduced()) playback_->play();
 }
 
 int IntroCard::heightOfWords(int width) const {
     const int frame = 2 * frameWidth();
     const int inner = width - frame - CardEdge.left() - CardEdge.right();
-    return frame + CardEdge.top() + title_->heightForWidth(inner) + layout()->spacing() + lines_->heightForWidth(inner) +
-           layout()->spacing() + close_->sizeHint().height() + CardEdge.bottom();
+    return frame + CardEdge.top() + title_->heightForWidth(inner) + layout()->spacing() +
+           lines_->heightForWidth(inner) + layout()->spacing() + close_->sizeHint().height() + CardEdge.bottom();
 }
 
 int IntroCard::fit(int width, int room) {
@@ -103,7 +103,7 @@ int IntroCard::fit(int width, int room) {
 QString IntroCard::text() const { return lines_->text(); }
 
 void IntroCard::hideEvent(QHideEvent*) {
-    if (film_) film_->stop();
+    if (playback_) playback_->stop();
 }
 
 void IntroCard::changeEvent(QEvent* event) {
@@ -121,16 +121,16 @@ void IntroCard::keyPressEvent(QKeyEvent* event) {
 }
 
 void IntroCard::retranslate() {
-    title_->setText(tr("%1: what is special here").arg(gameName(game_->id)));
+    title_->setText(tr("%1: what is special here").arg(variantName(game_->id)));
     QString html = QStringLiteral("<ul style=\"margin-left: 14px; -qt-list-indent: 0\">");
-    for (const QString& line : peculiarities(game_->id)) html += QStringLiteral("<li>%1</li>").arg(line);
+    for (const QString& line : highlights(game_->id)) html += QStringLiteral("<li>%1</li>").arg(line);
     lines_->setText(html + QStringLiteral("</ul>"));
     rules_->setText(tr("&Rules"));
     rules_->setToolTip(tr("The rules of the game in short"));
     close_->setText(tr("&Understood"));
     close_->setToolTip(tr("It can be seen again from the menu Help"));
     setAccessibleName(title_->text());
-    setAccessibleDescription(peculiarities(game_->id).join(QLatin1Char(' ')));
+    setAccessibleDescription(highlights(game_->id).join(QLatin1Char(' ')));
 }
 
 }  // namespace rokada::ui

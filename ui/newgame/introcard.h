@@ -11,7 +11,7 @@ class QPushButton;
 
 namespace rokada::ui {
 
-class BoardFilm;
+class BoardPlayback;
 class BoardWidget;
 class Settings;
 
@@ -28,7 +28,7 @@ public:
     /// which is more than `room` only if the words alone are.
     int fit(int width, int room);
     [[nodiscard]] QString text() const;
-    [[nodiscard]] BoardFilm* film() { return film_; }
+    [[nodiscard]] BoardPlayback* playback() { return playback_; }
     [[nodiscard]] QPushButton& rulesButton() { return *rules_; }
     [[nodiscard]] QPushButton& closeButton() { return *close_; }
 
@@ -50,7 +50,7 @@ private:
     QLabel* lines_;
     QPushButton* rules_;
     QPushButton* close_;
-    BoardFilm* film_ = nullptr;
+    BoardPlayback* playback_ = nullptr;
 };
 
 }  // namespace rokada::ui

@@ -1,10 +1,10 @@
 #include "newgame/newgamedialog.h"
 
-#include "newgame/clockchooser.h"
-#include "newgame/gamelist.h"
-#include "newgame/seatchooser.h"
-#include "texts/names.h"
 #include "kit/latin.h"
+#include "newgame/clockchooser.h"
+#include "newgame/seatchooser.h"
+#include "newgame/variantlist.h"
+#include "texts/names.h"
 
 #include <QAbstractSpinBox>
 #include <QComboBox>
@@ -22,7 +22,7 @@ namespace rokada::ui {
 NewGameDialog::NewGameDialog(Settings& settings, QWidget* parent)
     : QDialog(parent),
       settings_(settings),
-      games_(new GameList(this)),
+      games_(new VariantList(this)),
       heading_(new QLabel(this)),
       scroll_(new QScrollArea(this)),
       play_(new QPushButton(this)),
@@ -60,7 +60,7 @@ NewGameDialog::NewGameDialog(Settings& settings, QWidget* parent)
     games_->setFocus();
 }
 
-void NewGameDialog::chooseGame(const VariantInfo& game) { games_->choose(game); }
+void NewGameDialog::chooseVariant(const VariantInfo& game) { games_->choose(game); }
 
 void NewGameDialog::keepTo(const VariantInfo& game, const Choices& rules) {
     games_->choose(game);
@@ -198,7 +198,7 @@ void NewGameDialog::retranslate() {
 }
 
 void NewGameDialog::retranslatePage() {
-    heading_->setText(gameName(shown_->id));
+    heading_->setText(variantName(shown_->id));
     seats_->retranslate();
     clocks_->retranslate();
     ruleBox_->setTitle(tr("Rules"));

@@ -17,7 +17,7 @@ class QScrollArea;
 namespace rokada::ui {
 
 class ClockChooser;
-class GameList;
+class VariantList;
 class SeatChooser;
 
 class NewGameDialog final : public QDialog {
@@ -28,7 +28,7 @@ public:
 
     /// What is chosen now.
     [[nodiscard]] GameChoice choice() const;
-    void chooseGame(const VariantInfo& game);
+    void chooseVariant(const VariantInfo& game);
 
     /// Only seats, clocks and laws are chosen.
     void keepTo(const VariantInfo& game, const Choices& rules);
@@ -60,7 +60,7 @@ private:
     Settings& settings_;
     const VariantInfo* shown_ = nullptr;
     std::map<const VariantInfo*, GameChoice> drafts_;  ///< of the games that were looked at and left
-    GameList* games_;
+    VariantList* games_;
     QLabel* heading_;
     QScrollArea* scroll_;
     QPushButton* play_;

@@ -1,9 +1,9 @@
 #include "newgame/resumecard.h"
 
 #include "board/boardwidget.h"
+#include "newgame/cardframe.h"
 #include "scene/boardtheme.h"
 #include "texts/names.h"
-#include "newgame/cardframe.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -21,7 +21,6 @@ namespace {
 
 constexpr int SmallPicture = 76;
 constexpr int ResumeMargin = 8;
-
 
 }  // namespace
 
@@ -71,18 +70,18 @@ QString ResumeCard::words() const {
 /// How far it has come, and on which side the only person sits.
 QString ResumeCard::place() const {
     const Game& game = *waiting_.game;
-    const int round = static_cast<int>(game.played() / game.book().sides()) + 1;
+    const int moveNumber = static_cast<int>(game.played() / game.book().sides()) + 1;
     const auto person = [](const Seat& seat) { return seat.human; };
     const auto& seats = waiting_.seats;
-    if (std::count_if(seats.begin(), seats.end(), person) != 1) return tr("Move %1").arg(round);
+    if (std::count_if(seats.begin(), seats.end(), person) != 1) return tr("Move %1").arg(moveNumber);
     const auto side = static_cast<std::size_t>(std::find_if(seats.begin(), seats.end(), person) - seats.begin());
     //: %2 is an army, as in "White"
-    return tr("Move %1, you are %2").arg(round).arg(armyName(game.book().variant().armies[side].name));
+    return tr("Move %1, you are %2").arg(moveNumber).arg(sideName(game.book().variant().sideSpecs[side].name));
 }
 
 void ResumeCard::retranslate() {
     const bool behind = waiting_.file.isEmpty();
-    name_->setText(gameName(waiting_.game->book().variant().id));
+    name_->setText(variantName(waiting_.game->book().variant().id));
     place_->setText(place());
     //: digits of several clocks
     clocks_->setText(behind ? waiting_.clocks.join(QStringLiteral(" - "))

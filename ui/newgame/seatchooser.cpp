@@ -1,8 +1,8 @@
 #include "newgame/seatchooser.h"
 
+#include "kit/latin.h"
 #include "session/occupants.h"
 #include "texts/names.h"
-#include "kit/latin.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -34,7 +34,7 @@ SeatChooser::SeatChooser(const Variant& variant, const std::vector<Seat>& seats,
     auto* grid = new QGridLayout(this);
     grid->setColumnStretch(3, 1);
     grid->addWidget(makeButtons(seats.size()), 0, 0, 1, 4);
-    for (std::size_t i = 0; i < seats.size(); ++i) addRow(variant.armies[i], seats[i]);
+    for (std::size_t i = 0; i < seats.size(); ++i) addRow(variant.sideSpecs[i], seats[i]);
     levels_->setWordWrap(true);
     grid->addWidget(lot_, static_cast<int>(seats.size()) + 1, 0, 1, 4);
     grid->addWidget(levels_, static_cast<int>(seats.size()) + 2, 0, 1, 4);
@@ -63,11 +63,11 @@ QWidget* SeatChooser::makeButtons(std::size_t seats) {
     return buttons;
 }
 
-void SeatChooser::addRow(const Army& army, const Seat& seat) {
-    const QString id = latin(army.name);
+void SeatChooser::addRow(const SideSpec& sideSpec, const Seat& seat) {
+    const QString id = latin(sideSpec.name);
     auto* emblem = new QLabel(this);
     emblem->setPixmap(QIcon(QStringLiteral(":/emblems/%1.svg").arg(id)).pixmap(18, 18));
-    const Row row{army.name, army.team, new QLabel(this), new QComboBox(this), new QLineEdit(seat.name, this)};
+    const Row row{sideSpec.name, sideSpec.team, new QLabel(this), new QComboBox(this), new QLineEdit(seat.name, this)};
     row.who->setSizeAdjustPolicy(QComboBox::AdjustToContents);  // its words come later, and change
     row.who->setMaxVisibleItems(Occupants);
     for (int place = 0; place < Occupants; ++place) row.who->addItem(QString());
@@ -162,7 +162,7 @@ void SeatChooser::retranslate() {
         tr("Level 1 knows little more than the rules, and each level is stronger than the one before. "
            "Full strength thinks for the time that the Settings menu says."));
     for (const Row& row : rows_) {
-        row.words->setText(armyName(row.army));
+        row.words->setText(sideName(row.sideId));
         for (int place = 0; place < Occupants; ++place) row.who->setItemText(place, occupantName(place));
         row.name->setPlaceholderText(tr("Name"));
         row.name->setAccessibleName(tr("Name"));

@@ -33,14 +33,14 @@ public:
 
 private:
     struct Row {
-        std::string_view army;
+        std::string_view sideId;
         int team;
         QLabel* words;
         QComboBox* who;
         QLineEdit* name;
     };
 
-    void addRow(const Army& army, const Seat& seat);
+    void addRow(const SideSpec& sideId, const Seat& seat);
     [[nodiscard]] QWidget* makeButtons(std::size_t seats);
     [[nodiscard]] int usualComputer() const;
     void seatPeople(std::size_t number);

@@ -3,7 +3,7 @@
 #include "kit/latinkeys.h"
 #include "paint/boardpainter.h"
 #include "paint/boardview.h"
-#include "paint/casing.h"
+#include "paint/outlinedstroke.h"
 #include "texts/names.h"
 
 #include <QGuiApplication>
@@ -24,16 +24,16 @@ constexpr QRgb Wrong = 0xFFCC1F2D;
 BoardScene sceneOf(const Arrangement& board) {
     const Variant& variant = board.book->variant();
     BoardScene scene;
-    scene.men = board.men;
+    scene.pieces = board.pieces;
     scene.turn = board.turn;
-    scene.manyArmies = variant.sides() > 2;
+    scene.manySides = variant.sides() > 2;
     for (std::size_t side = 0; side < variant.sides(); ++side) {
         SeatScene seat;
-        seat.words.name = armyName(variant.armies[side].name);
+        seat.words.name = sideName(variant.sideSpecs[side].name);
         seat.toMove = board.turn == Side(side);
         for (std::size_t i = 0; i < board.book->reserveKinds().size(); ++i) {
-            if (board.reserves[side][i] > 0)
-                seat.reserves.emplace_back(board.book->reserveKinds()[i], board.reserves[side][i]);
+            if (board.reservePieces[side][i] > 0)
+                seat.reservePieces.emplace_back(board.book->reserveKinds()[i], board.reservePieces[side][i]);
         }
         scene.seats.push_back(std::move(seat));
     }
@@ -48,7 +48,7 @@ void paintWrong(QPainter& painter, const BoardLayout& layout, Square square) {
     path.addRect(box);
     path.moveTo(box.topRight());
     path.lineTo(box.bottomLeft());
-    strokeCased(painter, path, QColor(Wrong), std::max(2.0, layout.units(5)));
+    strokeOutlined(painter, path, QColor(Wrong), std::max(2.0, layout.units(5)));
 }
 
 }  // namespace
@@ -60,13 +60,13 @@ SetupBoard::SetupBoard(QWidget* parent) : QWidget(parent) {
     setAccessibleName(tr("Board"));
 }
 
-void SetupBoard::show(const Arrangement& board, const std::vector<Flaw>& flaws) {
+void SetupBoard::show(const Arrangement& board, const std::vector<ArrangementError>& errors) {
     const bool otherBoard = !board_ || board_->book != board.book;
     board_ = board;
     scene_ = sceneOf(board);
     wrong_.reset();
-    for (const Flaw& flaw : flaws) {
-        for (const Square square : flaw.squares) wrong_.set(square);
+    for (const ArrangementError& error : errors) {
+        for (const Square square : error.squares) wrong_.set(square);
     }
     if (otherBoard) {
         cursor_ = NoSquare;
@@ -80,13 +80,13 @@ void SetupBoard::turnView(int quarters) {
     relayout();
 }
 
-void SetupBoard::carry(Piece man, std::optional<QPoint> point) {
-    carried_ = point ? man : NoPiece;
+void SetupBoard::carry(Piece piece, std::optional<QPoint> point) {
+    carried_ = point ? piece : NoPiece;
     if (point) carriedAt_ = *point;
     update();
 }
 
-Piece SetupBoard::on(Square square) const { return square == NoSquare || !board_ ? NoPiece : board_->men[square]; }
+Piece SetupBoard::on(Square square) const { return square == NoSquare || !board_ ? NoPiece : board_->pieces[square]; }
 
 bool SetupBoard::dark() const { return palette().color(QPalette::Window).lightness() < 128; }
 
@@ -205,7 +205,7 @@ void SetupBoard::keyPressEvent(QKeyEvent* event) {
     }
     if (!plain) return QWidget::keyPressEvent(event);
     const int number = event->key() - Qt::Key_0;
-    if (number >= 1 && number <= 4) return emit armyTyped(number);
+    if (number >= 1 && number <= 4) return emit sideTyped(number);
     if (cursorSquare() == NoSquare) return QWidget::keyPressEvent(event);
     switch (event->key()) {
         case Qt::Key_Return:

@@ -19,12 +19,12 @@ public:
     explicit SetupBoard(QWidget* parent);
 
     /// What is on the board, and which of its squares are marked as wrong.
-    void show(const Arrangement& board, const std::vector<Flaw>& flaws);
+    void show(const Arrangement& board, const std::vector<ArrangementError>& errors);
     /// The man that a click puts; NoPiece if clicks put none.
-    void setHand(Piece man) { hand_ = man; }
+    void setHand(Piece piece) { hand_ = piece; }
     void turnView(int quarters);
     /// A man from elsewhere is carried over the board; without a point he is there no longer.
-    void carry(Piece man, std::optional<QPoint> point);
+    void carry(Piece piece, std::optional<QPoint> point);
 
     [[nodiscard]] QPoint squareCentre(Square square) const { return layout_.rect(square).center(); }
     [[nodiscard]] Square squareAt(QPoint point) const { return layout_.empty() ? NoSquare : layout_.at(point); }
@@ -35,13 +35,13 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override { return {320, 320}; }
 
 signals:
-    void placed(rokada::Piece man, rokada::Square square);
+    void placed(rokada::Piece piece, rokada::Square square);
     void moved(rokada::Square from, rokada::Square to);
     void lifted(rokada::Square square);
     /// A letter was pressed that may mean a man, upper case.
     void letterTyped(char letter);
     /// 1 is the first army.
-    void armyTyped(int number);
+    void sideTyped(int number);
     /// The square under pointer or cursor.
     void pointed(rokada::Square square);
 

@@ -31,7 +31,7 @@ namespace {
 
 constexpr QSize UsualSize{1020, 680};
 /// Sentences below the board; there is room for no more.
-constexpr std::size_t MostFlaws = 3;
+constexpr std::size_t MostErrors = 3;
 
 RulebookPtr bookOf(const VariantInfo& info, const Choices& choices) {
     return Rulebook::compile(*makeVariant(info, choices));
@@ -43,24 +43,24 @@ SetupDialog::SetupDialog(const Arrangement& board, QWidget* parent)
     : QDialog(parent),
       steps_{board},
       board_(new SetupBoard(this)),
-      men_(new SetupPalette(this)),
+      pieces_(new SetupPalette(this)),
       fields_(new SetupFields(board, this)),
       games_(new QComboBox(this)),
-      flaws_(new StatusText(this)),
+      errors_(new StatusText(this)),
       pointed_(new StatusText(this)),
       play_(new QPushButton(tr("&Play from Here..."), this)),
       undo_(new QPushButton(tr("&Undo"), this)),
       redo_(new QPushButton(tr("&Redo"), this)) {
     setWindowTitle(tr("Set Up Position"));
     setSizeGripEnabled(true);
-    for (const VariantInfo& info : allVariants()) games_->addItem(gameName(info.id));
-    flaws_->setWordWrap(true);
-    flaws_->setTextFormat(Qt::PlainText);
-    flaws_->setMinimumHeight(flaws_->fontMetrics().lineSpacing() * 2);
-    flaws_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    for (const VariantInfo& info : allVariants()) games_->addItem(variantName(info.id));
+    errors_->setWordWrap(true);
+    errors_->setTextFormat(Qt::PlainText);
+    errors_->setMinimumHeight(errors_->fontMetrics().lineSpacing() * 2);
+    errors_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     pointed_->setAlignment(Qt::AlignTop | Qt::AlignRight);
     auto* below = new QHBoxLayout;
-    below->addWidget(flaws_, 1);
+    below->addWidget(errors_, 1);
     below->addWidget(pointed_);
     auto* left = new QVBoxLayout;
     left->addWidget(board_, 1);
@@ -85,7 +85,7 @@ QWidget* SetupDialog::makeSide() {
     column->setContentsMargins(0, 0, 0, 0);
     games_->setAccessibleName(tr("Game"));
     column->addWidget(games_);
-    column->addWidget(men_);
+    column->addWidget(pieces_);
     auto* scroll = new QScrollArea(side);
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
@@ -130,31 +130,31 @@ void SetupDialog::connectParts() {
     key(QKeySequence::Redo, [this] { redo(); });
     key(QKeySequence::Copy, [this] { copy(); });
     key(QKeySequence::Paste, [this] { paste(QGuiApplication::clipboard()->text()); });
-    connect(games_, &QComboBox::activated, this, &SetupDialog::chooseGame);
+    connect(games_, &QComboBox::activated, this, &SetupDialog::chooseVariant);
     connect(fields_, &SetupFields::changed, this, &SetupDialog::set);
     connect(fields_, &SetupFields::rulesChosen, this, &SetupDialog::chooseRules);
-    connect(men_, &SetupPalette::chosen, board_, &SetupBoard::setHand);
-    connect(men_, &SetupPalette::dragged, this,
-            [this](Piece man, QPoint at) { board_->carry(man, board_->mapFromGlobal(at)); });
-    connect(men_, &SetupPalette::dropped, this, [this](Piece man, QPoint at) {
-        board_->carry(man, {});
-        if (const Square square = board_->squareAt(board_->mapFromGlobal(at)); square != NoSquare) place(man, square);
+    connect(pieces_, &SetupPalette::chosen, board_, &SetupBoard::setHand);
+    connect(pieces_, &SetupPalette::dragged, this,
+            [this](Piece piece, QPoint at) { board_->carry(piece, board_->mapFromGlobal(at)); });
+    connect(pieces_, &SetupPalette::dropped, this, [this](Piece piece, QPoint at) {
+        board_->carry(piece, {});
+        if (const Square square = board_->squareAt(board_->mapFromGlobal(at)); square != NoSquare) place(piece, square);
     });
     connect(board_, &SetupBoard::placed, this, &SetupDialog::place);
     connect(board_, &SetupBoard::lifted, this, [this](Square square) { place(NoPiece, square); });
     connect(board_, &SetupBoard::moved, this, [this](Square from, Square to) {
         Arrangement board = arrangement();
-        board.men[to] = board.men[from];
-        board.men[from] = NoPiece;
+        board.pieces[to] = board.pieces[from];
+        board.pieces[from] = NoPiece;
         set(board);
     });
     connect(board_, &SetupBoard::letterTyped, this, [this](char letter) {
         const Kind kind = arrangement().book->variant().kindOf(letter);
         if (kind == NoKind) return;
-        men_->choose(pieceOf(men_->army(), kind));
-        place(men_->hand(), board_->cursorSquare());
+        pieces_->choose(pieceOf(pieces_->side(), kind));
+        place(pieces_->hand(), board_->cursorSquare());
     });
-    connect(board_, &SetupBoard::armyTyped, this, [this](int number) { men_->chooseArmy(Side(number - 1)); });
+    connect(board_, &SetupBoard::sideTyped, this, [this](int number) { pieces_->chooseSide(Side(number - 1)); });
     connect(board_, &SetupBoard::pointed, this, [this](Square square) {
         pointedAt_ = square;
         tellPointed();
@@ -162,16 +162,16 @@ void SetupDialog::connectParts() {
 }
 
 void SetupDialog::tellPointed() {
-    const bool known = pointedAt_ < arrangement().men.size();
-    pointed_->setText(known ? texts::squareAndMan(asItStands(arrangement()), pointedAt_) : QString());
+    const bool known = pointedAt_ < arrangement().pieces.size();
+    pointed_->setText(known ? texts::squareAndPiece(asItStands(arrangement()), pointedAt_) : QString());
     board_->setAccessibleDescription(pointed_->text());
     // Who walks with keys may not see where he is.
     if (known && board_->cursorSquare() == pointedAt_) announce(pointed_, pointed_->text());
 }
 
-void SetupDialog::place(Piece man, Square square) {
+void SetupDialog::place(Piece piece, Square square) {
     Arrangement board = arrangement();
-    board.men[square] = man;
+    board.pieces[square] = piece;
     set(board);
 }
 
@@ -202,7 +202,7 @@ void SetupDialog::setStart() { set(Arrangement(arrangement().book, startPosition
 
 void SetupDialog::clearBoard() { set(Arrangement(arrangement().book)); }
 
-void SetupDialog::chooseGame() {
+void SetupDialog::chooseVariant() {
     const VariantInfo& info = allVariants()[static_cast<std::size_t>(games_->currentIndex())];
     if (&info == findVariant(arrangement().book->variant().id)) return;
     const RulebookPtr book = bookOf(info, {});
@@ -213,11 +213,11 @@ void SetupDialog::chooseGame() {
 void SetupDialog::chooseRules(const Choices& choices) {
     Arrangement board(bookOf(*findVariant(arrangement().book->variant().id), choices));
     const Arrangement& old = arrangement();
-    board.men = old.men;
-    board.reserves = old.reserves;
+    board.pieces = old.pieces;
+    board.reservePieces = old.reservePieces;
     board.turn = old.turn;
     board.enPassant = old.enPassant;
-    board.quietPlies = old.quietPlies;
+    board.halfmoveClock = old.halfmoveClock;
     board.moveNumber = old.moveNumber;
     if (board.book->castlings().size() == old.book->castlings().size()) board.rights = old.rights;
     set(board);
@@ -229,33 +229,34 @@ void SetupDialog::copy() const {
 
 bool SetupDialog::paste(const QString& text) {
     const Pasted got = findOut(text, {arrangement().book, nullptr});
-    if (got.sort != Pasted::Sort::Position) {
-        flaws_->setText(got.trouble.isEmpty() ? tr("There is no position on the clipboard.") : got.trouble);
+    if (got.type != Pasted::Type::Position) {
+        errors_->setText(got.error.isEmpty() ? tr("There is no position on the clipboard.") : got.error);
         return false;
     }
     set(Arrangement(got.book, *got.position));
     return true;
 }
 
-QString SetupDialog::flawText() const { return flaws_->text(); }
+QString SetupDialog::errorText() const { return errors_->text(); }
 
 void SetupDialog::showBoard() {
     const Arrangement& board = arrangement();
-    const auto flaws = flawsOf(board);
-    if (!men_->shows(board.book)) men_->setBook(board.book);
-    board_->show(board, flaws);
+    const auto errors = arrangementErrors(board);
+    if (!pieces_->shows(board.book)) pieces_->setBook(board.book);
+    board_->show(board, errors);
     fields_->show(board);
     tellPointed();
     const VariantInfo* info = findVariant(board.book->variant().id);
     games_->setCurrentIndex(static_cast<int>(info - allVariants().data()));
     QStringList sentences;
-    for (std::size_t i = 0; i < std::min(flaws.size(), MostFlaws); ++i) sentences << texts::of(*board.book, flaws[i]);
+    for (std::size_t i = 0; i < std::min(errors.size(), MostErrors); ++i)
+        sentences << texts::of(*board.book, errors[i]);
     const QString wrong = sentences.join(QLatin1Char(' '));
-    const bool news = wrong != flaws_->text();
-    flaws_->setText(wrong);
-    if (news && !wrong.isEmpty()) announce(flaws_, wrong);
-    play_->setEnabled(flaws.empty());
-    play_->setToolTip(flaws.empty() ? QString() : sentences.front());
+    const bool news = wrong != errors_->text();
+    errors_->setText(wrong);
+    if (news && !wrong.isEmpty()) announce(errors_, wrong);
+    play_->setEnabled(errors.empty());
+    play_->setToolTip(errors.empty() ? QString() : sentences.front());
     undo_->setEnabled(at_ > 0);
     redo_->setEnabled(at_ + 1 < steps_.size());
 }

@@ -27,11 +27,11 @@ public:
     [[nodiscard]] const Arrangement& arrangement() const { return steps_[at_]; }
     /// Nothing as long as something is wrong.
     [[nodiscard]] std::optional<Position> position() const { return positionOf(arrangement()); }
-    [[nodiscard]] QString flawText() const;
+    [[nodiscard]] QString errorText() const;
 
     // --- its parts
     [[nodiscard]] SetupBoard& board() { return *board_; }
-    [[nodiscard]] SetupPalette& palette() { return *men_; }
+    [[nodiscard]] SetupPalette& palette() { return *pieces_; }
     [[nodiscard]] SetupFields& fields() { return *fields_; }
     [[nodiscard]] QComboBox& games() { return *games_; }
     [[nodiscard]] QPushButton& playButton() { return *play_; }
@@ -54,20 +54,20 @@ private:
     QWidget* makeSide();
     QWidget* makeButtons();
     void connectParts();
-    void chooseGame();
+    void chooseVariant();
     void chooseRules(const Choices& choices);
     void showBoard();
-    void place(Piece man, Square square);
+    void place(Piece piece, Square square);
     /// What stands where the pointer or the cursor is.
     void tellPointed();
 
     std::vector<Arrangement> steps_;
     std::size_t at_ = 0;
     SetupBoard* board_;
-    SetupPalette* men_;
+    SetupPalette* pieces_;
     SetupFields* fields_;
     QComboBox* games_;
-    QLabel* flaws_;
+    QLabel* errors_;
     QLabel* pointed_;
     Square pointedAt_ = NoSquare;
     QPushButton* play_;

@@ -1,10 +1,10 @@
 #include "newgame/setupfields.h"
 
+#include "kit/latin.h"
 #include "text/positionletters.h"
 #include "texts/names.h"
 #include "texts/texts.h"
 #include "variants/variants.h"
-#include "kit/latin.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -22,7 +22,7 @@ namespace rokada::ui {
 
 namespace {
 
-constexpr int MostReserves = 15;
+constexpr int MostReservePieces = 15;
 
 /// The files of the pawns that have their first move still.
 QString firstMovesText(const Arrangement& board, Side side) {
@@ -66,7 +66,7 @@ void SetupFields::build() {
     layout()->addWidget(page_);
     castlings_.clear();
     firstMoves_.clear();
-    reserves_.clear();
+    reservePieces_.clear();
     rules_.clear();
     enPassant_ = nullptr;
     auto* column = new QVBoxLayout(page_);
@@ -81,14 +81,14 @@ void SetupFields::build() {
     column->addLayout(more);
     makeFirstMoves(*more);
     makeCounters(*more);
-    makeReserves(*column);
+    makeReservePieces(*column);
     makeRules(*column);
     column->addStretch(1);
 }
 
 void SetupFields::makeTurn(QFormLayout& form) {
     turn_ = new QComboBox(page_);
-    for (const Army& army : board_.book->variant().armies) turn_->addItem(armyName(army.name));
+    for (const SideSpec& sideText : board_.book->variant().sideSpecs) turn_->addItem(sideName(sideText.name));
     form.addRow(tr("&To move:"), turn_);
     connect(turn_, &QComboBox::activated, this,
             [this](int side) { change([side](Arrangement& board) { board.turn = Side(side); }); });
@@ -102,11 +102,11 @@ void SetupFields::makeCastlings(QVBoxLayout& column) {
     std::vector<int> used(board_.book->sides(), 0);
     for (const CastlingPlan& plan : board_.book->castlings()) {
         const Side side = plan.journey.side;
-        const QString army = armyName(board_.book->variant().armies[side].name);
+        const QString sideText = sideName(board_.book->variant().sideSpecs[side].name);
         const QString sign = plan.journey.letter == 'K' ? QStringLiteral("O-O") : QStringLiteral("O-O-O");
         auto* right = new QCheckBox(sign, box);
-        right->setAccessibleName(QStringLiteral("%1 %2").arg(army, sign));
-        if (used[side] == 0) grid->addWidget(new QLabel(army, box), side, 0);
+        right->setAccessibleName(QStringLiteral("%1 %2").arg(sideText, sign));
+        if (used[side] == 0) grid->addWidget(new QLabel(sideText, box), side, 0);
         grid->addWidget(right, side, ++used[side]);
         castlings_.push_back(right);
         connect(right, &QCheckBox::clicked, this, [this, bit = plan.right](bool on) {
@@ -127,7 +127,7 @@ void SetupFields::makeFirstMoves(QFormLayout& form) {
         line->setValidator(new QRegularExpressionValidator(files, line));
         line->setToolTip(tr("Files of the pawns that may still make their first, longer move"));
         //: pawns that have not moved yet; %1 is an army
-        form.addRow(tr("Unmoved pawns, %1:").arg(armyName(board_.book->variant().armies[s].name)), line);
+        form.addRow(tr("Unmoved pawns, %1:").arg(sideName(board_.book->variant().sideSpecs[s].name)), line);
         firstMoves_.push_back(line);
         connect(line, &QLineEdit::editingFinished, this, [this, line, side = Side(s)] {
             const QString wanted = line->text().toUpper();
@@ -157,7 +157,7 @@ void SetupFields::makeCounters(QFormLayout& form) {
     quiet_->setToolTip(tr("Half-moves since a man was taken or a pawn was moved"));
     form.addRow(tr("&Quiet half-moves:"), quiet_);
     connect(quiet_, &QSpinBox::valueChanged, this,
-            [this](int plies) { change([plies](Arrangement& board) { board.quietPlies = plies; }); });
+            [this](int plies) { change([plies](Arrangement& board) { board.halfmoveClock = plies; }); });
     number_ = new QSpinBox(page_);
     number_->setRange(1, MaxCounter);
     form.addRow(tr("Move nu&mber:"), number_);
@@ -165,7 +165,7 @@ void SetupFields::makeCounters(QFormLayout& form) {
             [this](int number) { change([number](Arrangement& board) { board.moveNumber = number; }); });
 }
 
-void SetupFields::makeReserves(QVBoxLayout& column) {
+void SetupFields::makeReservePieces(QVBoxLayout& column) {
     const auto kinds = board_.book->reserveKinds();
     if (kinds.empty()) return;
     auto* box = new QGroupBox(tr("Reserves"), page_);
@@ -174,17 +174,18 @@ void SetupFields::makeReserves(QVBoxLayout& column) {
     for (std::size_t i = 0; i < kinds.size(); ++i)
         grid->addWidget(new QLabel(kindName(variant.kinds[kinds[i]].name), box), 0, static_cast<int>(i) + 1);
     for (std::size_t s = 0; s < board_.book->sides(); ++s) {
-        const QString army = armyName(variant.armies[s].name);
-        grid->addWidget(new QLabel(army, box), static_cast<int>(s) + 1, 0);
-        reserves_.emplace_back();
+        const QString sideText = sideName(variant.sideSpecs[s].name);
+        grid->addWidget(new QLabel(sideText, box), static_cast<int>(s) + 1, 0);
+        reservePieces_.emplace_back();
         for (std::size_t i = 0; i < kinds.size(); ++i) {
             auto* count = new QSpinBox(box);
-            count->setRange(0, MostReserves);
-            count->setAccessibleName(QStringLiteral("%1, %2").arg(army, kindName(variant.kinds[kinds[i]].name)));
+            count->setRange(0, MostReservePieces);
+            count->setAccessibleName(QStringLiteral("%1, %2").arg(sideText, kindName(variant.kinds[kinds[i]].name)));
             grid->addWidget(count, static_cast<int>(s) + 1, static_cast<int>(i) + 1);
-            reserves_.back().push_back(count);
-            connect(count, &QSpinBox::valueChanged, this,
-                    [this, s, i](int men) { change([=](Arrangement& board) { board.reserves[s][i] = men; }); });
+            reservePieces_.back().push_back(count);
+            connect(count, &QSpinBox::valueChanged, this, [this, s, i](int pieces) {
+                change([=](Arrangement& board) { board.reservePieces[s][i] = pieces; });
+            });
         }
     }
     column.addWidget(box);
@@ -226,10 +227,11 @@ void SetupFields::fill() {
         castlings_[i]->setToolTip(castlings_[i]->isEnabled() ? QString() : tr("King or rook is not at home."));
     }
     for (std::size_t s = 0; s < firstMoves_.size(); ++s) firstMoves_[s]->setText(firstMovesText(board_, Side(s)));
-    for (std::size_t s = 0; s < reserves_.size(); ++s) {
-        for (std::size_t i = 0; i < reserves_[s].size(); ++i) reserves_[s][i]->setValue(board_.reserves[s][i]);
+    for (std::size_t s = 0; s < reservePieces_.size(); ++s) {
+        for (std::size_t i = 0; i < reservePieces_[s].size(); ++i)
+            reservePieces_[s][i]->setValue(board_.reservePieces[s][i]);
     }
-    quiet_->setValue(board_.quietPlies);
+    quiet_->setValue(board_.halfmoveClock);
     number_->setValue(board_.moveNumber);
     const auto& options = findVariant(variant.id)->options;
     for (std::size_t i = 0; i < rules_.size(); ++i) {

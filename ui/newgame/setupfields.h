@@ -44,7 +44,7 @@ private:
     void makeTurn(QFormLayout& form);
     void makeCastlings(QVBoxLayout& column);
     void makeFirstMoves(QFormLayout& form);
-    void makeReserves(QVBoxLayout& column);
+    void makeReservePieces(QVBoxLayout& column);
     void makeCounters(QFormLayout& form);
     void makeRules(QVBoxLayout& column);
     void fill();
@@ -57,7 +57,7 @@ private:
     QComboBox* enPassant_ = nullptr;
     std::vector<QCheckBox*> castlings_;
     std::vector<QLineEdit*> firstMoves_;  ///< by side
-    std::vector<std::vector<QSpinBox*>> reserves_;
+    std::vector<std::vector<QSpinBox*>> reservePieces_;
     QSpinBox* quiet_ = nullptr;
     QSpinBox* number_ = nullptr;
     std::vector<QComboBox*> rules_;

@@ -34,34 +34,37 @@ void SetupPalette::setBook(const RulebookPtr& book) {
     const Variant& variant = book->variant();
     for (std::size_t side = 0; side < variant.sides(); ++side) {
         for (std::size_t kind = 0; kind < variant.kinds.size(); ++kind) {
-            const Piece man = pieceOf(Side(side), Kind(kind));
+            const Piece piece = pieceOf(Side(side), Kind(kind));
             auto* button = new QToolButton(this);
             button->setCheckable(true);
             button->setAutoRaise(true);
             button->setFocusPolicy(Qt::StrongFocus);
             button->setIconSize({Picture, Picture});
             button->installEventFilter(this);
-            const QString words = texts::man(variant, man);
+            const QString words = texts::piece(variant, piece);
             button->setToolTip(
                 tr("%1 (key %2)").arg(words, QLatin1String(std::string(1, variant.kinds[kind].letter).c_str())));
             button->setAccessibleName(words);
-            connect(button, &QToolButton::clicked, this, [this, man] { choose(hand_ == man ? NoPiece : man); });
+            connect(button, &QToolButton::clicked, this, [this, piece] { choose(hand_ == piece ? NoPiece : piece); });
             grid_->addWidget(button, static_cast<int>(side), static_cast<int>(kind));
-            items_.push_back({man, button});
+            items_.push_back({piece, button});
         }
     }
-    army_ = Side(0);
+    side_ = Side(0);
     hand_ = NoPiece;
     paintIcons();
 }
 
-bool SetupPalette::shows(const RulebookPtr& book) const { return book_ && sameGame(book_->variant(), book->variant()); }
+bool SetupPalette::shows(const RulebookPtr& book) const {
+    return book_ && sameVariant(book_->variant(), book->variant());
+}
 
 void SetupPalette::paintIcons() {
     const Variant& variant = book_->variant();
     for (const Item& item : items_) {
-        item.button->setIcon(QIcon(art_.man(variant.kinds[kindOf(item.man)], variant.armies[sideOf(item.man)].name,
-                                            Picture, devicePixelRatioF())));
+        item.button->setIcon(
+            QIcon(art_.piece(variant.kinds[kindOf(item.piece)], variant.sideSpecs[sideOf(item.piece)].name, Picture,
+                             devicePixelRatioF())));
     }
 }
 
@@ -70,21 +73,21 @@ void SetupPalette::changeEvent(QEvent* event) {
     if (event->type() == QEvent::PaletteChange && book_) paintIcons();
 }
 
-void SetupPalette::choose(Piece man) {
-    hand_ = man;
-    if (man != NoPiece) army_ = sideOf(man);
-    for (const Item& item : items_) item.button->setChecked(item.man == man);
-    emit chosen(man);
+void SetupPalette::choose(Piece piece) {
+    hand_ = piece;
+    if (piece != NoPiece) side_ = sideOf(piece);
+    for (const Item& item : items_) item.button->setChecked(item.piece == piece);
+    emit chosen(piece);
 }
 
-void SetupPalette::chooseArmy(Side army) {
-    if (army >= book_->sides()) return;
-    army_ = army;
-    if (hand_ != NoPiece) choose(pieceOf(army, kindOf(hand_)));
+void SetupPalette::chooseSide(Side side) {
+    if (side >= book_->sides()) return;
+    side_ = side;
+    if (hand_ != NoPiece) choose(pieceOf(side, kindOf(hand_)));
 }
 
-QToolButton* SetupPalette::buttonOf(Piece man) const {
-    const auto item = std::find_if(items_.begin(), items_.end(), [&](const Item& i) { return i.man == man; });
+QToolButton* SetupPalette::buttonOf(Piece piece) const {
+    const auto item = std::find_if(items_.begin(), items_.end(), [&](const Item& i) { return i.piece == piece; });
     return item == items_.end() ? nullptr : item->button;
 }
 
@@ -95,13 +98,13 @@ bool SetupPalette::eventFilter(QObject* watched, QEvent* event) {
     const auto global = [&] { return static_cast<QMouseEvent*>(event)->globalPosition().toPoint(); };
     if (event->type() == QEvent::MouseButtonPress) pressPoint_ = global();
     if (event->type() == QEvent::MouseMove && static_cast<QMouseEvent*>(event)->buttons().testFlag(Qt::LeftButton)) {
-        const int way = (global() - pressPoint_).manhattanLength();
-        dragging_ = dragging_ || way >= QGuiApplication::styleHints()->startDragDistance();
-        if (dragging_) emit dragged(item->man, global());
+        const int distance = (global() - pressPoint_).manhattanLength();
+        dragging_ = dragging_ || distance >= QGuiApplication::styleHints()->startDragDistance();
+        if (dragging_) emit dragged(item->piece, global());
     }
     if (event->type() == QEvent::MouseButtonRelease && std::exchange(dragging_, false)) {
         item->button->setDown(false);
-        emit dropped(item->man, global());
+        emit dropped(item->piece, global());
         return true;
     }
     return QWidget::eventFilter(watched, event);

@@ -23,17 +23,17 @@ public:
     /// Its men are these, whatever the rules.
     [[nodiscard]] bool shows(const RulebookPtr& book) const;
     [[nodiscard]] Piece hand() const { return hand_; }
-    void choose(Piece man);
+    void choose(Piece piece);
     /// The army whose men letters mean: that of the man chosen last.
-    [[nodiscard]] Side army() const { return army_; }
-    void chooseArmy(Side army);
-    [[nodiscard]] QToolButton* buttonOf(Piece man) const;
+    [[nodiscard]] Side side() const { return side_; }
+    void chooseSide(Side side);
+    [[nodiscard]] QToolButton* buttonOf(Piece piece) const;
 
 signals:
     /// NoPiece: a second click has put the man back.
-    void chosen(rokada::Piece man);
-    void dragged(rokada::Piece man, QPoint global);
-    void dropped(rokada::Piece man, QPoint global);
+    void chosen(rokada::Piece piece);
+    void dragged(rokada::Piece piece, QPoint global);
+    void dropped(rokada::Piece piece, QPoint global);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -41,7 +41,7 @@ protected:
 
 private:
     struct Item {
-        Piece man;
+        Piece piece;
         QToolButton* button;
     };
     void paintIcons();
@@ -51,7 +51,7 @@ private:
     QGridLayout* grid_;
     std::vector<Item> items_;
     Piece hand_ = NoPiece;
-    Side army_{};
+    Side side_{};
     QPoint pressPoint_;
     bool dragging_ = false;
 };

@@ -30,7 +30,7 @@ constexpr std::size_t MostWaiting = 3;
 constexpr std::array boardActs{Act::Resign,     Act::ClaimDraw,   Act::OfferDraw,  Act::PressClock, Act::Adjust,
                                Act::Undo,       Act::Redo,        Act::Hint,       Act::MoveNow,    Act::Flip,
                                Act::RotateLeft, Act::RotateRight, Act::NextMargin, Act::Centre,     Act::ClosedLines,
-                               Act::RoundBoard, Act::AllMoves,    Act::MovesPanel};
+                               Act::Board3D,    Act::AllMoves,    Act::MovesPanel};
 
 QStringList clocksOf(std::span<const SeatTime> seats, std::size_t sides) {
     QStringList clocks;

@@ -1,7 +1,7 @@
 #include "newgame/startpage.h"
 
 #include "board/boardwidget.h"
-#include "newgame/gamecard.h"
+#include "newgame/variantcard.h"
 #include "shell/settings.h"
 #include "variants/variants.h"
 
@@ -52,15 +52,15 @@ StartPage::StartPage(QWidget* parent)
 
 void StartPage::makeCards() {
     for (const VariantInfo& info : allVariants()) {
-        auto* card = new GameCard(info, page_);
+        auto* card = new VariantCard(info, page_);
         const std::size_t number = cards_.size();
-        connect(card, &GameCard::playWanted, this, [this, &info, number] {
+        connect(card, &VariantCard::playWanted, this, [this, &info, number] {
             last_ = number;
             emit playWanted(info);
         });
-        connect(card, &GameCard::choiceWanted, this, [this, &info] { emit choiceWanted(info); });
-        connect(card, &GameCard::learnWanted, this, [this, &info] { emit learnWanted(info); });
-        connect(card, &GameCard::neighbourWanted, this, [this, number](QPoint by) { walk(number, by); });
+        connect(card, &VariantCard::choiceWanted, this, [this, &info] { emit choiceWanted(info); });
+        connect(card, &VariantCard::learnWanted, this, [this, &info] { emit learnWanted(info); });
+        connect(card, &VariantCard::neighbourWanted, this, [this, number](QPoint by) { walk(number, by); });
         cards_.push_back(card);
     }
 }
@@ -85,7 +85,7 @@ void StartPage::setWaiting(std::vector<WaitingGame> games) {
 }
 
 void StartPage::applyLooks(const Settings& settings) {
-    for (GameCard* card : cards_) {
+    for (VariantCard* card : cards_) {
         card->board().setTheme(settings.shownTheme(card->game().id));
         card->board().setDrawings(settings.drawings());
         card->board().setMoveDuration(settings.motion());
@@ -100,7 +100,7 @@ void StartPage::focusCard() { cards_[last_]->setFocus(); }
 /// The boards are as large as the window allows without scrolling.
 int StartPage::boardSide(int cardWidth, int rows) const {
     int words = 0;
-    for (const GameCard* card : cards_) words = std::max(words, card->heightOfWords(cardWidth));
+    for (const VariantCard* card : cards_) words = std::max(words, card->heightOfWords(cardWidth));
     int room = viewport()->height() - 2 * Edge - (rows - 1) * Gap;
     if (!resumeCards_.empty()) room -= resumeCards_.front()->sizeHint().height() + Gap;
     const int high = room / rows - words - Gap;
@@ -114,7 +114,7 @@ void StartPage::arrange() {
     if (columns != columns_) place(columns);
     const int width = std::min(WidestCard, (room - (columns - 1) * Gap) / columns);
     const int side = boardSide(width, (count + columns - 1) / columns);
-    for (GameCard* card : cards_) {
+    for (VariantCard* card : cards_) {
         card->setFixedWidth(width);
         card->setBoardSide(side);
     }
@@ -149,7 +149,7 @@ void StartPage::walk(std::size_t from, QPoint direction) {
 
 /// The boards are set up one after another behind the first picture of the window.
 void StartPage::fillNext() {
-    const auto empty = std::find_if(cards_.begin(), cards_.end(), [](GameCard* card) { return !card->film(); });
+    const auto empty = std::find_if(cards_.begin(), cards_.end(), [](VariantCard* card) { return !card->playback(); });
     if (empty == cards_.end()) return;
     (*empty)->fill();
     filling_.start(0);

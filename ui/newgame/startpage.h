@@ -15,7 +15,7 @@ class QHBoxLayout;
 
 namespace rokada::ui {
 
-class GameCard;
+class VariantCard;
 class Settings;
 
 class StartPage final : public QScrollArea {
@@ -23,7 +23,7 @@ class StartPage final : public QScrollArea {
 public:
     explicit StartPage(QWidget* parent);
 
-    [[nodiscard]] const std::vector<GameCard*>& cards() const { return cards_; }
+    [[nodiscard]] const std::vector<VariantCard*>& cards() const { return cards_; }
     [[nodiscard]] const std::vector<ResumeCard*>& resumeCards() const { return resumeCards_; }
     /// As many cards as are wanted; more than three are left out.
     void setWaiting(std::vector<WaitingGame> games);
@@ -56,7 +56,7 @@ private:
     QWidget* page_;
     QHBoxLayout* resumeRow_;
     QGridLayout* grid_;
-    std::vector<GameCard*> cards_;
+    std::vector<VariantCard*> cards_;
     std::vector<ResumeCard*> resumeCards_;
     std::size_t last_ = 0;  ///< the card that had the keyboard last
     int columns_ = 0;

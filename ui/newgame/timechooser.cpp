@@ -33,14 +33,14 @@ TimeChooser::TimeChooser(QWidget* parent)
       seconds_(number(0, 59, 0)),
       moves_(number(1, 200, 40)),
       further_(number(1, 600, 60)),
-      bonus_(number(0, 600, 3)),
-      bonusKind_(new QComboBox(own_)),
+      increment_(number(0, 600, 3)),
+      incrementKind_(new QComboBox(own_)),
       sentence_(new QLabel(this)) {
     usual_->setMaxVisibleItems(presets() + 2);
     usual_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     for (int place = 0; place < presets() + 2; ++place) usual_->addItem(QString());
     for (int shape = Whole; shape <= PerMove; ++shape) shape_->addItem(QString());
-    for (int kind = 0; kind < 3; ++kind) bonusKind_->addItem(QString());
+    for (int kind = 0; kind < 3; ++kind) incrementKind_->addItem(QString());
     sentence_->setWordWrap(true);
     sentence_->setContentsMargins(2, 0, 0, 4);
     auto* grid = new QGridLayout(own_);
@@ -52,15 +52,15 @@ TimeChooser::TimeChooser(QWidget* parent)
     addField(seconds_, 0, 2);
     addField(moves_, 2, 0);
     addField(further_, 2, 1);
-    addField(bonusKind_, 4, 0);
-    addField(bonus_, 4, 1);
+    addField(incrementKind_, 4, 0);
+    addField(increment_, 4, 1);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(4);
     column->addWidget(usual_);
     column->addWidget(own_);
     column->addWidget(sentence_);
-    for (QComboBox* box : {usual_, shape_, bonusKind_})
+    for (QComboBox* box : {usual_, shape_, incrementKind_})
         connect(box, &QComboBox::currentIndexChanged, this, &TimeChooser::update);
     retranslate();
     update();
@@ -87,18 +87,18 @@ void TimeChooser::addField(QWidget* input, int row, int column) {
 TimeControl TimeChooser::own() const {
     const Millis time =
         std::max<Millis>(1s, std::chrono::minutes(minutes_->value()) + std::chrono::seconds(seconds_->value()));
-    const Millis bonus = std::chrono::seconds(bonus_->value());
+    const Millis increment = std::chrono::seconds(increment_->value());
     switch (static_cast<Shape>(shape_->currentIndex())) {
         case Hourglass: return TimeControl::hourglass(time);
         case PerMove: return TimeControl::perMove(time);
         case Whole:
         case Moves: break;
     }
-    TimeControl control =
-        TimeControl::whole(time, bonus, bonus > 0ms ? Bonus(bonusKind_->currentIndex()) : Bonus::Fischer);
+    TimeControl control = TimeControl::whole(
+        time, increment, increment > 0ms ? Increment(incrementKind_->currentIndex()) : Increment::Fischer);
     if (shape_->currentIndex() == Whole) return control;
     control.periods.front().moves = moves_->value();
-    control.periods.push_back({.time = std::chrono::minutes(further_->value()), .bonus = bonus});
+    control.periods.push_back({.time = std::chrono::minutes(further_->value()), .increment = increment});
     return control;
 }
 
@@ -128,15 +128,15 @@ void TimeChooser::showOwn(const TimeControl& control) {
                                                                 : Whole);
     minutes_->setValue(seconds / 60);
     seconds_->setValue(seconds % 60);
-    if (periods) bonus_->setValue(static_cast<int>(first.bonus.count() / 1000));
-    bonusKind_->setCurrentIndex(static_cast<int>(control.bonus));
+    if (periods) increment_->setValue(static_cast<int>(first.increment.count() / 1000));
+    incrementKind_->setCurrentIndex(static_cast<int>(control.increment));
     if (control.periods.size() < 2) return;
     moves_->setValue(first.moves);
     further_->setValue(static_cast<int>(control.periods[1].time.count() / 60'000));
 }
 
 QWidgetList TimeChooser::stops() const {
-    return {usual_, shape_, minutes_, seconds_, moves_, further_, bonusKind_, bonus_};
+    return {usual_, shape_, minutes_, seconds_, moves_, further_, incrementKind_, increment_};
 }
 
 /// Only what is needed is there.
@@ -146,12 +146,12 @@ void TimeChooser::update() {
     own_->setVisible(own);
     for (const Field& field : fields_) {
         const bool moves = field.input == moves_ || field.input == further_;
-        const bool bonus = field.input == bonus_ || field.input == bonusKind_;
-        const bool wanted = moves ? shape == Moves : !bonus || shape == Whole || shape == Moves;
+        const bool increment = field.input == increment_ || field.input == incrementKind_;
+        const bool wanted = moves ? shape == Moves : !increment || shape == Whole || shape == Moves;
         field.words->setVisible(wanted);
         field.input->setVisible(wanted);
     }
-    bonusKind_->setEnabled(bonus_->value() > 0);
+    incrementKind_->setEnabled(increment_->value() > 0);
     sentence_->setText(texts::explained(control()));
     usual_->setAccessibleDescription(sentence_->text());
     emit chosen();
@@ -171,9 +171,9 @@ void TimeChooser::retranslate() {
     shape_->setItemText(Moves, tr("Moves in a time, then more"));
     shape_->setItemText(Hourglass, tr("Hourglass"));
     shape_->setItemText(PerMove, tr("Time for each move"));
-    bonusKind_->setItemText(0, tr("Added after the move (Fischer)"));
-    bonusKind_->setItemText(1, tr("Given back (Bronstein)"));
-    bonusKind_->setItemText(2, tr("Delay before the clock runs"));
+    incrementKind_->setItemText(0, tr("Added after the move (Fischer)"));
+    incrementKind_->setItemText(1, tr("Given back (Bronstein)"));
+    incrementKind_->setItemText(2, tr("Delay before the clock runs"));
     const QStringList words{tr("Kind"),         tr("Minutes"),        tr("Seconds"), tr("Moves"),
                             tr("Then minutes"), tr("With each move"), tr("Seconds")};
     for (std::size_t i = 0; i < fields_.size(); ++i) fields_[i].words->setText(words[static_cast<qsizetype>(i)]);

@@ -49,8 +49,8 @@ private:
     QSpinBox* seconds_;
     QSpinBox* moves_;
     QSpinBox* further_;
-    QSpinBox* bonus_;
-    QComboBox* bonusKind_;
+    QSpinBox* increment_;
+    QComboBox* incrementKind_;
     QLabel* sentence_;
     std::vector<Field> fields_;
 };

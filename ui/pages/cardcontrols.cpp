@@ -114,17 +114,17 @@ void CardControls::showPointed() {
     const auto stands = [&](Square square) { return square != NoSquare && !game->position().empty(square); };
     const Square square = stands(pointed_) ? pointed_ : in_.board.selectedSquare();
     if (!stands(square)) {
-        const bool shown = card_->isVisible() && !card_->man();
+        const bool shown = card_->isVisible() && !card_->piece();
         card_->setVisible(!shown);
         if (!shown) card_->showRules();
     } else {
-        const auto before = card_->man();
+        const auto before = card_->piece();
         const bool shown = card_->isVisible() && before && before->square == square && before->movesNow >= 0;
         const auto marks = marksOf(*game, square);
         const auto moves =
             std::count_if(marks.begin(), marks.end(), [](const TargetMark& mark) { return mark.target; });
         card_->setVisible(!shown);
-        if (!shown) card_->showMan({game->position()[square], square, static_cast<int>(moves)});
+        if (!shown) card_->showPiece({game->position()[square], square, static_cast<int>(moves)});
     }
     if (!card_->isHidden()) card_->raise();
 }

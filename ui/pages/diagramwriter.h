@@ -1,7 +1,7 @@
 // Makes pictures of boards on a thread of its own: large ones take their time. Its signals come on the object's thread.
 #pragma once
 
-#include "kit/handover.h"
+#include "kit/callqueue.h"
 #include "paint/boarddiagram.h"
 
 #include <QObject>
@@ -27,7 +27,7 @@ signals:
     void painted(const QImage& image, const QByteArray& svg);
 
 private:
-    Handover news_;
+    CallQueue news_;
     std::jthread work_;  ///< at most one; the next one waits for it
 };
 

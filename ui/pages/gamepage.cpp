@@ -40,8 +40,8 @@ private:
     [[nodiscard]] QString moveOf(Node node) const {
         QString text = tree_.move(node).forced() ? QStringLiteral("-")
                                                  : spoken(moveText(position_, tree_.move(node), style_.notation));
-        for (const int glyph : tree_.remarks(node).glyphs) {
-            const std::string_view mark = glyphMark(glyph);
+        for (const int nag : tree_.remarks(node).nags) {
+            const std::string_view mark = nagSymbol(nag);
             text += QString::fromUtf8(mark.data(), static_cast<qsizetype>(mark.size()));
         }
         return text.toHtmlEscaped();
@@ -49,8 +49,8 @@ private:
 
     void openTable() {
         html_ += QStringLiteral("<table cellpadding=\"2\" width=\"100%\"><tr><td width=\"8%\"></td>");
-        for (const Army& army : tree_.book().variant().armies)
-            html_ += QStringLiteral("<td width=\"%1%\"><b>%2</b></td>").arg(92 / sides_).arg(armyName(army.name));
+        for (const SideSpec& sideSpec : tree_.book().variant().sideSpecs)
+            html_ += QStringLiteral("<td width=\"%1%\"><b>%2</b></td>").arg(92 / sides_).arg(sideName(sideSpec.name));
         html_ += QStringLiteral("</tr>");
         open_ = true;
     }
@@ -126,12 +126,12 @@ private:
 
 QString players(const GameTree& tree) {
     QStringList lines;
-    for (const Army& army : tree.book().variant().armies) {
-        std::string tag(army.name);
+    for (const SideSpec& sideSpec : tree.book().variant().sideSpecs) {
+        std::string tag(sideSpec.name);
         tag[0] = static_cast<char>(tag[0] - 'a' + 'A');
         const std::string* name = tree.tag(tag);
         if (name && !name->empty() && *name != "?")
-            lines << QStringLiteral("<b>%1</b>: %2").arg(armyName(army.name), plain(*name));
+            lines << QStringLiteral("<b>%1</b>: %2").arg(sideName(sideSpec.name), plain(*name));
     }
     return lines.join(QStringLiteral(" &nbsp; "));
 }
@@ -141,7 +141,7 @@ QString players(const GameTree& tree) {
 QString gamePage(const GameTree& tree, Node shown, const GamePageStyle& style, PagePictures& pictures) {
     pictures.clear();
     const Variant& variant = tree.book().variant();
-    QString html = QStringLiteral("<h2>%1</h2>").arg(gameName(variant.id));
+    QString html = QStringLiteral("<h2>%1</h2>").arg(variantName(variant.id));
     const QString rules = unusualRules(variant);
     if (!rules.isEmpty()) html += QStringLiteral("<p>%1</p>").arg(rules.toHtmlEscaped());
     html += QStringLiteral("<p>%1</p>").arg(players(tree));
@@ -157,7 +157,7 @@ QString gamePage(const GameTree& tree, Node shown, const GamePageStyle& style, P
                 .arg(pictures.add(
                     QStringLiteral("shown"), {style.board, diagramHeight(board, style.board)},
                     [board](QPainter& painter, const QRectF& box) { paintDiagramInto(painter, board, box); }));
-    html += ScoreWriter(tree, style, pictures).written(tree.lineEnd(shown));
+    html += ScoreWriter(tree, style, pictures).written(tree.variationEnd(shown));
     const std::string* result = tree.tag("Result");
     if (result && *result != "*") html += QStringLiteral("<p><b>%1</b></p>").arg(plain(*result));
     return html;

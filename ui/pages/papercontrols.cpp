@@ -64,15 +64,15 @@ void PaperControls::askForDiagram() {
     if (diagramDialog_) return diagramDialog_->raise();
     Diagram diagram = in_.board.diagram();
     if (!game->ending()) diagram.caption = texts::toMove(game->position());
-    diagramDialog_ =
-        new DiagramDialog(std::move(diagram), gameName(game->book().variant().id), settings_.lastFolder(), &in_.window);
+    diagramDialog_ = new DiagramDialog(std::move(diagram), variantName(game->book().variant().id),
+                                       settings_.lastFolder(), &in_.window);
     diagramDialog_->setAttribute(Qt::WA_DeleteOnClose);
     diagramDialog_->open();
 }
 
 void PaperControls::copy() {
     const Game* game = in_.record.game();
-    if (game != nullptr) writer_->paint(in_.board.diagram(), CopiedWidth, gameName(game->book().variant().id));
+    if (game != nullptr) writer_->paint(in_.board.diagram(), CopiedWidth, variantName(game->book().variant().id));
 }
 
 void PaperControls::askForPages() {

@@ -103,7 +103,7 @@ void PrintDialog::write() {
     const GamePageStyle style{.notation = notation_, .every = every_->value()};
     const QString html = game_->isChecked() ? gamePage(tree_, shown_, style, sheet_.pictures())
                                             : rulesPage(tree_.sharedBook(), ruleSheet(), sheet_.pictures());
-    sheet_.setPage(html, gameName(tree_.book().variant().id));
+    sheet_.setPage(html, variantName(tree_.book().variant().id));
     preview_->updatePreview();
 }
 

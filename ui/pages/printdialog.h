@@ -1,8 +1,8 @@
 // What is printed, as it will look: the rules of the game, or the position and the moves.
 #pragma once
 
-#include "pages/papersheet.h"
 #include "pages/gamepage.h"
+#include "pages/papersheet.h"
 
 #include <QDialog>
 

@@ -58,7 +58,7 @@ void ReachLegend::changeEvent(QEvent* event) {
 /// The selection may be another one.
 void ReachLegend::follow() {
     if (session_.game() == nullptr) return;
-    const bool wanted = board_.look().threeSorts || tellsReachesApart(session_.game()->book().variant());
+    const bool wanted = board_.look().reachTypes || tellsReachesApart(session_.game()->book().variant());
     if (wanted != isVisibleTo(parentWidget())) setVisible(wanted);
     if (!wanted) return;
     const Square square = board_.selectedSquare();
@@ -70,7 +70,7 @@ void ReachLegend::follow() {
     }
     if (selected_ != square) {
         selected_ = square;
-        tellOfMan();
+        tellOfPiece();
     }
     if (counts == counts_ && !texts_[0].isEmpty()) return;
     counts_ = counts;
@@ -107,17 +107,17 @@ void ReachLegend::place() {
 void ReachLegend::resizeEvent(QResizeEvent*) { place(); }
 
 void ReachLegend::mouseMoveEvent(QMouseEvent* event) {
-    std::optional<Reach> sort;
+    std::optional<Reach> type;
     for (std::size_t i = 0; i < 3; ++i) {
-        if (entries_[i].contains(event->position().toPoint())) sort = reaches[i];
+        if (entries_[i].contains(event->position().toPoint())) type = reaches[i];
     }
-    board_.light(sort);
+    board_.light(type);
 }
 
 void ReachLegend::leaveEvent(QEvent*) { board_.light(std::nullopt); }
 
 /// What should be known before this man moves.
-void ReachLegend::tellOfMan() {
+void ReachLegend::tellOfPiece() {
     if (board_.selectedSquare() == NoSquare) return;
     const Position& position = session_.game()->position();
     const auto found = bonuses(position, board_.selectedSquare());
@@ -132,7 +132,7 @@ QString ReachLegend::lostCheck() const {
     const Variant& variant = session_.game()->book().variant();
     for (const TargetMark& mark : marksOf(*session_.game(), board_.selectedSquare())) {
         if (!mark.losesCheck) continue;
-        const QString why = texts::peculiarTaking(variant.id, variant.kinds[mark.becomes].name);
+        const QString why = texts::specialCapture(variant.id, variant.kinds[mark.becomes].name);
         //: %1 is a sentence, why; %2 is a square
         if (!why.isEmpty())
             return tr("%1 So there is no check from %2.").arg(why, texts::square(variant.geometry, mark.square));
@@ -143,9 +143,9 @@ QString ReachLegend::lostCheck() const {
 /// Said once about each kind of men that takes otherwise than it moves.
 QString ReachLegend::firstNote() const {
     const Variant& variant = session_.game()->book().variant();
-    const Piece man = session_.game()->position()[board_.selectedSquare()];
-    const std::string_view kind = variant.kinds[kindOf(man)].name;
-    const QString note = texts::peculiarTaking(variant.id, kind);
+    const Piece piece = session_.game()->position()[board_.selectedSquare()];
+    const std::string_view kind = variant.kinds[kindOf(piece)].name;
+    const QString note = texts::specialCapture(variant.id, kind);
     if (note.isEmpty() || settings_.noted(variant.id, kind)) return {};
     settings_.setNoted(variant.id, kind);
     return note;

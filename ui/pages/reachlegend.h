@@ -46,7 +46,7 @@ private:
     void follow();
     void place();
     [[nodiscard]] int rowHeight() const;
-    void tellOfMan();
+    void tellOfPiece();
     [[nodiscard]] QString lostCheck() const;
     [[nodiscard]] QString firstNote() const;
 

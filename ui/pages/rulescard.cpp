@@ -68,12 +68,12 @@ void RulesCard::setBook(const RulebookPtr& book) {
 }
 
 void RulesCard::showRules() {
-    man_.reset();
+    piece_.reset();
     write();
 }
 
-void RulesCard::showMan(const CardMan& about) {
-    man_ = about;
+void RulesCard::showPiece(const CardPiece& about) {
+    piece_ = about;
     write();
 }
 
@@ -91,7 +91,7 @@ void RulesCard::write() {
     stale_ = isHidden();
     if (stale_) return;
     writtenFor_ = page_->width();
-    page_->setHtml(man_ ? manPage(book_, *man_, style(), *pictures_) : rulesPage(book_, style(), *pictures_));
+    page_->setHtml(piece_ ? piecePage(book_, *piece_, style(), *pictures_) : rulesPage(book_, style(), *pictures_));
     if (!search_->text().isEmpty()) find();
 }
 
@@ -109,23 +109,23 @@ void RulesCard::point(const QUrl& link) {
 
 /// On his card the man goes where somebody clicks.
 bool RulesCard::tryOn(const QMouseEvent& event) {
-    if (!man_ || event.button() != Qt::LeftButton) return false;
+    if (!piece_ || event.button() != Qt::LeftButton) return false;
     const QPointF scrolled(page_->horizontalScrollBar()->value(), page_->verticalScrollBar()->value());
     const QRectF box = pictures_->boxOf(QLatin1String(BoardPicture));
     const QPointF at = event.position() + scrolled;
     if (box.isEmpty() || !box.contains(at)) return false;
-    const Square square = diagramSquare(wholeBoard(moveDiagram(book_, man_->man, man_->square)), box, at);
-    if (square == NoSquare || square == man_->square) return false;
+    const Square square = diagramSquare(wholeBoard(moveDiagram(book_, piece_->piece, piece_->square)), box, at);
+    if (square == NoSquare || square == piece_->square) return false;
     const int scroll = page_->verticalScrollBar()->value();
-    showMan({.man = man_->man, .square = square});
+    showPiece({.piece = piece_->piece, .square = square});
     page_->verticalScrollBar()->setValue(scroll);
     return true;
 }
 
 QPoint RulesCard::boardPoint(Square square) const {
     const QRectF box = pictures_->boxOf(QLatin1String(BoardPicture));
-    if (!man_ || box.isEmpty()) return {};
-    const Diagram board = wholeBoard(moveDiagram(book_, man_->man, man_->square));
+    if (!piece_ || box.isEmpty()) return {};
+    const Diagram board = wholeBoard(moveDiagram(book_, piece_->piece, piece_->square));
     constexpr int Grid = 4;
     for (int y = 0; y < static_cast<int>(box.height()); y += Grid) {
         for (int x = 0; x < static_cast<int>(box.width()); x += Grid) {
@@ -142,8 +142,8 @@ QPoint RulesCard::boardPoint(Square square) const {
 /// From the start of the rules.
 void RulesCard::find() {
     const QString wanted = search_->text();
-    if (man_ && !wanted.isEmpty()) {
-        man_.reset();
+    if (piece_ && !wanted.isEmpty()) {
+        piece_.reset();
         return write();
     }
     places_.clear();
@@ -196,8 +196,8 @@ void RulesCard::follow(const QUrl& link) {
     bool number = false;
     const int kind = link.path().toInt(&number);
     if (!number || kind < 0 || kind >= static_cast<int>(book_->variant().kinds.size())) return showRules();
-    const Side side = man_ ? sideOf(man_->man) : Side(0);
-    showMan({.man = pieceOf(side, Kind(kind)), .square = usualHome(book_, Kind(kind))});
+    const Side side = piece_ ? sideOf(piece_->piece) : Side(0);
+    showPiece({.piece = pieceOf(side, Kind(kind)), .square = usualHome(book_, Kind(kind))});
 }
 
 bool RulesCard::eventFilter(QObject* watched, QEvent* event) {

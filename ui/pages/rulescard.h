@@ -28,9 +28,9 @@ public:
     void setBook(const RulebookPtr& book);
     [[nodiscard]] const RulebookPtr& book() const { return book_; }
     void showRules();
-    void showMan(const CardMan& about);
+    void showPiece(const CardPiece& about);
     /// Whose card it is; nothing while the rules are shown.
-    [[nodiscard]] std::optional<CardMan> man() const { return man_; }
+    [[nodiscard]] std::optional<CardPiece> piece() const { return piece_; }
     [[nodiscard]] QTextBrowser& page() { return *page_; }
     /// What is looked for in the rules; Enter goes to the next place, Shift+Enter to the one before.
     [[nodiscard]] QLineEdit& search() { return *search_; }
@@ -63,7 +63,7 @@ private:
     QTextBrowser* page_;
     PagePictures* pictures_;
     RulebookPtr book_;
-    std::optional<CardMan> man_;
+    std::optional<CardPiece> piece_;
     std::vector<int> places_;  ///< of what is looked for, in the text
     std::size_t place_ = 0;
     int writtenFor_ = 0;  ///< the width that the page was made for

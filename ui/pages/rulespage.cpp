@@ -8,7 +8,7 @@
 #include "texts/names.h"
 #include "texts/texts.h"
 
-#include "explain/menvalues.h"
+#include "explain/piecevalues.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -39,24 +39,24 @@ public:
           variant_(book_->variant()),
           style_(style),
           pictures_(pictures),
-          worth_(menValues(*book_)) {}
+          worth_(pieceValues(*book_)) {}
 
     [[nodiscard]] QString rules() {
-        QString html = QStringLiteral("<h2>%1</h2>").arg(gameName(variant_.id));
-        html += paragraph(gameSentence(variant_.id));
+        QString html = QStringLiteral("<h2>%1</h2>").arg(variantName(variant_.id));
+        html += paragraph(variantSentence(variant_.id));
         if (style_.start) html += start();
-        html += heading(words(QT_TRANSLATE_NOOP("Card", "Men"))) + legend() + men();
+        html += heading(words(QT_TRANSLATE_NOOP("Card", "Men"))) + legend() + pieces();
         html += heading(words(QT_TRANSLATE_NOOP("Card", "Rules"))) + list(rulePoints(variant_.id));
         html += heading(words(QT_TRANSLATE_NOOP("Card", "Options in force"))) + list(texts::optionsInForce(variant_));
         html += heading(words(QT_TRANSLATE_NOOP("Card", "What the sources leave open, and how we settled it")));
         return html + list(texts::settledByUs(variant_.id));
     }
 
-    [[nodiscard]] QString man(const CardMan& about) {
-        const Kind kind = kindOf(about.man);
-        const MoveDiagram diagram = moveDiagram(book_, about.man, about.square);
+    [[nodiscard]] QString piece(const CardPiece& about) {
+        const Kind kind = kindOf(about.piece);
+        const MoveDiagram diagram = moveDiagram(book_, about.piece, about.square);
         QString html = navigation(kind) + QStringLiteral("<h2>%1</h2>").arg(nameOf(variant_, kind));
-        html += armies(kind) + paragraph(texts::howItMoves(variant_.id, variant_.kinds[kind].name));
+        html += sideSpecs(kind) + paragraph(texts::howItMoves(variant_.id, variant_.kinds[kind].name));
         Diagram board = wholeBoard(diagram);
         board.paper = style_.paper;
         html += picture(QLatin1String(BoardPicture), board);
@@ -157,7 +157,7 @@ private:
     }
 
     /// A picture on the left, words beside it.
-    QString men() {
+    QString pieces() {
         QString html = QStringLiteral("<table cellpadding=\"3\" width=\"100%\">");
         const int kinds = static_cast<int>(variant_.kinds.size());
         for (int i = 0; i < kinds; ++i) {
@@ -190,9 +190,9 @@ private:
     }
 
     [[nodiscard]] QString value(Kind kind) const {
-        const ManValue& worth = worth_[kind];
-        if (worth == ManValue{} || variant_.kinds[kind].pawn) return {};
-        const auto pawns = [](int hundredths) { return QLocale().toString(hundredths / 100.0, 'f', 1); };
+        const PieceValue& worth = worth_[kind];
+        if (worth == PieceValue{} || variant_.kinds[kind].pawn) return {};
+        const auto pawns = [](int centipawns) { return QLocale().toString(centipawns / 100.0, 'f', 1); };
         //: what a man is worth, in pawns
         return words(QT_TRANSLATE_NOOP("Card", "Worth %1 pawns, in endings %2"))
             .arg(pawns(worth.opening), pawns(worth.ending));
@@ -213,17 +213,17 @@ private:
     }
 
     /// The man in the colours of everybody.
-    QString armies(Kind kind) {
-        constexpr int Man = 44;
-        const int count = static_cast<int>(variant_.armies.size());
+    QString sideSpecs(Kind kind) {
+        constexpr int Piece = 44;
+        const int count = static_cast<int>(variant_.sideSpecs.size());
         const RulebookPtr book = book_;
         const QString picture = pictures_.add(
-            QStringLiteral("armies"), {Man * count, Man}, [book, kind](QPainter& painter, const QRectF& box) {
+            QStringLiteral("armies"), {Piece * count, Piece}, [book, kind](QPainter& painter, const QRectF& box) {
                 PieceArt art(PieceArt::Form::Drawings);
                 QRectF place(box.topLeft(), QSizeF(box.height(), box.height()));
-                for (const Army& army : book->variant().armies) {
+                for (const SideSpec& sideSpec : book->variant().sideSpecs) {
                     painter.fillRect(place.adjusted(1, 1, -1, -1), BoardTheme::usualFor(book->variant().id).dark);
-                    art.drawMan(painter, place, book->variant().kinds[kind], army.name, 1);
+                    art.drawPiece(painter, place, book->variant().kinds[kind], sideSpec.name, 1);
                     place.translate(place.width(), 0);
                 }
             });
@@ -261,7 +261,7 @@ private:
     const Variant& variant_;
     const PageStyle& style_;
     PagePictures& pictures_;
-    std::vector<ManValue> worth_;
+    std::vector<PieceValue> worth_;
 };
 
 }  // namespace
@@ -271,9 +271,9 @@ QString rulesPage(const RulebookPtr& book, const PageStyle& style, PagePictures&
     return PageWriter(book, style, pictures).rules();
 }
 
-QString manPage(const RulebookPtr& book, const CardMan& about, const PageStyle& style, PagePictures& pictures) {
+QString piecePage(const RulebookPtr& book, const CardPiece& about, const PageStyle& style, PagePictures& pictures) {
     pictures.clear();
-    return PageWriter(book, style, pictures).man(about);
+    return PageWriter(book, style, pictures).piece(about);
 }
 
 }  // namespace rokada::ui

@@ -31,12 +31,12 @@ inline constexpr const char* SquaresLink = "squares";
 inline constexpr const char* BoardPicture = "board";
 
 /// Who a card is about.
-struct CardMan {
-    Piece man = NoPiece;
+struct CardPiece {
+    Piece piece = NoPiece;
     Square square = NoSquare;  ///< where it is shown
     int movesNow = -1;         ///< that it has there in the game; -1 if it does not stand there
 };
-[[nodiscard]] QString manPage(const RulebookPtr& book, const CardMan& about, const PageStyle& style,
-                              PagePictures& pictures);
+[[nodiscard]] QString piecePage(const RulebookPtr& book, const CardPiece& about, const PageStyle& style,
+                                PagePictures& pictures);
 
 }  // namespace rokada::ui

@@ -12,8 +12,8 @@
 
 #include "kit/clipto.h"
 #include "paint/arrow.h"
-#include "paint/casing.h"
 #include "paint/markcolours.h"
+#include "paint/outlinedstroke.h"
 
 namespace rokada::ui {
 
@@ -40,7 +40,7 @@ QPainterPath toothedRing(QPointF centre, double inner, double outer) {
 }
 
 void paintCheckLine(QPainter& painter, const BoardView& view, const Path& path) {
-    strokeCased(painter, arrowAlong(view.layout, path), QColor(Danger), view.layout.units(6));
+    strokeOutlined(painter, arrowAlong(view.layout, path), QColor(Danger), view.layout.units(6));
 }
 
 /// The corners of a square in the lattice.
@@ -80,30 +80,30 @@ void paintWallBetween(QPainter& painter, const BoardView& view, Square one, Squa
     // The wall swells twice; at rest, and if nothing may move, it is red with hatching round it.
     const double swell = std::abs(std::sin(2 * std::numbers::pi * view.attention.pulse));
     if (view.attention.pulse >= 1) hatch(painter, path, view.layout.units(34));
-    strokeCased(painter, path, QColor(Danger), view.layout.units(12 + 12 * swell));
+    strokeOutlined(painter, path, QColor(Danger), view.layout.units(12 + 12 * swell));
 }
 
-void paintSquareInTheWay(QPainter& painter, const BoardView& view, Square square) {
+void paintBlockingSquare(QPainter& painter, const BoardView& view, Square square) {
     const double inset = view.layout.units(6);
     const QRectF frame = QRectF(view.layout.rect(square)).adjusted(inset, inset, -inset, -inset);
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(QColor(CasingWhite), 5));
+    painter.setPen(QPen(QColor(OutlineWhite), 5));
     painter.drawRect(frame);
     painter.setPen(QPen(QColor(Danger), 3, Qt::DashLine));
     painter.drawRect(frame);
 }
 
 /// Open to its end, or broken off at the wall with a bar across it.
-void paintWalk(QPainter& painter, const BoardView& view, const Walk& walk) {
-    const std::array points{view.layout.centre(walk.squares[0]), view.layout.centre(walk.squares[1]),
-                            view.layout.centre(walk.squares[2])};
+void paintLameLeap(QPainter& painter, const BoardView& view, const LameLeap& lameLeap) {
+    const std::array points{view.layout.centre(lameLeap.squares[0]), view.layout.centre(lameLeap.squares[1]),
+                            view.layout.centre(lameLeap.squares[2])};
     QPainterPath line(points[0]);
-    if (walk.open >= 1) line.lineTo(points[1]);
-    if (walk.open == 2) {
+    if (lameLeap.open >= 1) line.lineTo(points[1]);
+    if (lameLeap.open == 2) {
         line.lineTo(points[2]);
-        return strokeCased(painter, line, QColor(MarkGreen), view.layout.units(4));
+        return strokeOutlined(painter, line, QColor(MarkGreen), view.layout.units(4));
     }
-    const auto at = static_cast<std::size_t>(walk.open);
+    const auto at = static_cast<std::size_t>(lameLeap.open);
     const QLineF step(points[at], points[at + 1]);
     const QPointF end = step.pointAt(0.4);
     line.lineTo(end);
@@ -111,15 +111,15 @@ void paintWalk(QPainter& painter, const BoardView& view, const Walk& walk) {
     const QPointF half = (across.p2() - across.p1()) * (view.layout.units(11) / across.length());
     line.moveTo(end - half);
     line.lineTo(end + half);
-    strokeCased(painter, line, QColor(Danger), view.layout.units(4));
+    strokeOutlined(painter, line, QColor(Danger), view.layout.units(4));
 }
 
 }  // namespace
 
-void paintWalks(QPainter& painter, const BoardView& view) {
+void paintLameLeaps(QPainter& painter, const BoardView& view) {
     for (const bool open : {false, true}) {
-        for (const Walk& walk : view.attention.walks) {
-            if ((walk.open == 2) == open) paintWalk(painter, view, walk);
+        for (const LameLeap& lameLeap : view.attention.lameLeaps) {
+            if ((lameLeap.open == 2) == open) paintLameLeap(painter, view, lameLeap);
         }
     }
 }
@@ -133,8 +133,8 @@ void paintChecks(QPainter& painter, const BoardView& view) {
     for (const Square king : view.scene.checkedKings) {
         const auto ring = [&](double inner, double outer, double width) {
             const QPointF centre = view.layout.centre(king);
-            strokeCased(painter, toothedRing(centre, view.layout.units(inner), view.layout.units(outer)),
-                        QColor(Danger), view.layout.units(width));
+            strokeOutlined(painter, toothedRing(centre, view.layout.units(inner), view.layout.units(outer)),
+                           QColor(Danger), view.layout.units(width));
         };
         ring(42, 48, 4);
         // Whom two lines attack has two rings.
@@ -144,15 +144,15 @@ void paintChecks(QPainter& painter, const BoardView& view) {
     }
 }
 
-void paintRefusal(QPainter& painter, const BoardView& view) {
-    if (!view.attention.refusal) return;
-    const auto [one, other] = view.attention.refusal->what.squares;
-    if (view.attention.refusal->what.cause == Cause::WallInTheWay && one != NoSquare && other != NoSquare) {
+void paintIllegalMove(QPainter& painter, const BoardView& view) {
+    if (!view.attention.illegalMove) return;
+    const auto [one, other] = view.attention.illegalMove->what.squares;
+    if (view.attention.illegalMove->what.reason == IllegalReason::WallInPath && one != NoSquare && other != NoSquare) {
         paintWallBetween(painter, view, one, other);
         return;
     }
     for (const Square square : {one, other}) {
-        if (square != NoSquare) paintSquareInTheWay(painter, view, square);
+        if (square != NoSquare) paintBlockingSquare(painter, view, square);
     }
 }
 

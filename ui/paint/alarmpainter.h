@@ -9,7 +9,7 @@ namespace rokada::ui {
 
 void paintChecks(QPainter& painter, const BoardView& view);
 /// The two ways of a knight beside walls.
-void paintWalks(QPainter& painter, const BoardView& view);
-void paintRefusal(QPainter& painter, const BoardView& view);
+void paintLameLeaps(QPainter& painter, const BoardView& view);
+void paintIllegalMove(QPainter& painter, const BoardView& view);
 
 }  // namespace rokada::ui

@@ -1,7 +1,7 @@
 // Arrows along the ways that men take.
 #pragma once
 
-#include "rules/ways.h"
+#include "rules/paths.h"
 
 #include <QPainterPath>
 

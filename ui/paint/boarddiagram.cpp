@@ -72,7 +72,7 @@ Plan planFor(const Diagram& diagram, int width) {
 
 /// A dark line that follows the outline.
 void paintOutline(QPainter& painter, const BoardLayout& layout) {
-    for (const QRect& square : rimOf(layout)) painter.fillRect(grown(square, layout.edge()), QColor(CasingInk));
+    for (const QRect& square : rimOf(layout)) painter.fillRect(grown(square, layout.edge()), QColor(OutlineInk));
 }
 
 /// What leads over the cut of a board that wraps ends there. A file of drawings knows no clipping.
@@ -87,7 +87,7 @@ void coverOutside(QPainter& painter, const BoardLayout& layout, const QColor& pa
         painter.fillRect(QRect(QPoint(inner.right() + 1, inner.top()), QPoint(outer.right(), inner.bottom())), colour);
     };
     strips(all, area, paper);
-    strips(area.adjusted(-by, -by, by, by), area, QColor(CasingInk));
+    strips(area.adjusted(-by, -by, by, by), area, QColor(OutlineInk));
 }
 
 void paintPlanned(QPainter& painter, const Diagram& diagram, const Plan& plan) {

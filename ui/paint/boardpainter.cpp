@@ -2,15 +2,15 @@
 
 #include "kit/clipto.h"
 #include "paint/alarmpainter.h"
-#include "paint/armypainter.h"
 #include "paint/coordinatepainter.h"
 #include "paint/groundpainter.h"
 #include "paint/hintpainter.h"
 #include "paint/markpainter.h"
+#include "paint/messagepainter.h"
 #include "paint/ownmarkpainter.h"
-#include "paint/platepainter.h"
-#include "paint/saidpainter.h"
+#include "paint/playerpanelpainter.h"
 #include "paint/seampainter.h"
+#include "paint/sidepainter.h"
 
 #include <QImage>
 #include <QPainter>
@@ -31,7 +31,7 @@ constexpr int SmallestWithEmblem = 20;
 void dimUnlit(QPainter& painter, const BoardView& view) {
     if (view.scene.lit.none()) return;
     for (int s = 0; s < view.layout.geometry().size(); ++s) {
-        const bool own = view.variant.armies[view.scene.turn].home.test(static_cast<std::size_t>(s));
+        const bool own = view.variant.sideSpecs[view.scene.turn].home.test(static_cast<std::size_t>(s));
         if (!own && view.seen(Square(s))) painter.fillRect(view.layout.rect(Square(s)), QColor(0, 0, 0, 70));
     }
 }
@@ -39,7 +39,7 @@ void dimUnlit(QPainter& painter, const BoardView& view) {
 void paintEmblem(QPainter& painter, const BoardView& view, Side side, const QRect& square) {
     const int pixels = std::max(9, qRound(view.layout.units(26)));
     const QRect box(square.bottomRight() - QPoint(pixels, pixels), QSize(pixels, pixels));
-    view.art.drawEmblem(painter, box, view.army(side), view.ratio);
+    view.art.drawEmblem(painter, box, view.sideId(side), view.ratio);
 }
 
 bool glides(const BoardView& view, Square to) {
@@ -57,14 +57,15 @@ bool appears(const BoardView& view, Square square) {
 /// Over the cut of a board that wraps a man is half here and half there.
 void paintGlides(QPainter& painter, const BoardView& view) {
     const QPointF half(view.layout.cell() / 2.0, view.layout.cell() / 2.0);
-    const QSize round = view.layout.geometry().wraps() ? view.layout.area().size() : QSize();
+    const QSize wrapped = view.layout.geometry().wraps() ? view.layout.area().size() : QSize();
     for (const Glide& glide : view.attention.glides) {
         const QPointF at = glide.at(view.attention.glided) - half;
-        const QPixmap man = view.standing(glide.man, view.layout.cell());
-        painter.drawPixmap(at, man);
-        if (round.isEmpty()) continue;
+        const QPixmap piece = view.standing(glide.piece, view.layout.cell());
+        painter.drawPixmap(at, piece);
+        if (wrapped.isEmpty()) continue;
         for (const int x : {-1, 0, 1}) {
-            for (const int y : {-1, 0, 1}) painter.drawPixmap(at + QPointF(x * round.width(), y * round.height()), man);
+            for (const int y : {-1, 0, 1})
+                painter.drawPixmap(at + QPointF(x * wrapped.width(), y * wrapped.height()), piece);
         }
     }
 }
@@ -74,28 +75,28 @@ double paintBefore(QPainter& painter, const BoardView& view, Square square, doub
     for (const Change& change : view.attention.changes) {
         if (change.square != square) continue;
         painter.setOpacity(opacity * (1 - view.attention.changed));
-        view.drawMan(painter, view.layout.rect(square), change.before);
+        view.drawPiece(painter, view.layout.rect(square), change.before);
         return view.attention.changed;
     }
     return 1;
 }
 
-void paintMen(QPainter& painter, const BoardView& view) {
+void paintPieces(QPainter& painter, const BoardView& view) {
     const auto& carried = view.attention.offPlace();
-    const bool emblems = view.scene.manyArmies && view.layout.cell() >= SmallestWithEmblem;
-    for (std::size_t s = 0; s < view.scene.men.size(); ++s) {
-        const Piece man = view.scene.men[s];
-        if (man == NoPiece || !view.seen(Square(s))) continue;
+    const bool emblems = view.scene.manySides && view.layout.cell() >= SmallestWithEmblem;
+    for (std::size_t s = 0; s < view.scene.pieces.size(); ++s) {
+        const Piece piece = view.scene.pieces[s];
+        if (piece == NoPiece || !view.seen(Square(s))) continue;
         if (glides(view, Square(s)) || appears(view, Square(s))) continue;
         const QRect square = view.layout.rect(Square(s));
         const bool lifted = carried && carried->from == Square(s);
         const bool other =
-            emblems && view.moverStandsOut && view.scene.turn != NoSide && sideOf(man) != view.scene.turn;
+            emblems && view.moverStandsOut && view.scene.turn != NoSide && sideOf(piece) != view.scene.turn;
         const double opacity = lifted ? OriginOpacity : other ? OthersOpacity : 1;
         painter.setOpacity(opacity * paintBefore(painter, view, Square(s), opacity));
-        view.drawMan(painter, square, man);
+        view.drawPiece(painter, square, piece);
         painter.setOpacity(1);
-        if (emblems && !lifted) paintEmblem(painter, view, sideOf(man), square);
+        if (emblems && !lifted) paintEmblem(painter, view, sideOf(piece), square);
     }
 }
 
@@ -104,7 +105,7 @@ void paintCarried(QPainter& painter, const BoardView& view) {
     if (!carried) return;
     const int pixels = view.layout.cell() * 11 / 10;
     const QPointF corner = carried->point - QPointF(pixels / 2.0, pixels / 2.0);
-    painter.drawPixmap(corner, view.standing(carried->man, pixels));
+    painter.drawPixmap(corner, view.standing(carried->piece, pixels));
 }
 
 }  // namespace
@@ -116,13 +117,13 @@ void paintOnSquares(QPainter& painter, const BoardView& view) {
     paintLeftHomes(painter, view);
     paintPlayed(painter, view);
     paintSelection(painter, view);
-    paintHalo(painter, view);
+    paintMovePattern(painter, view);
     paintRays(painter, view);
     paintWalls(painter, view);
-    if (view.menShown) paintMen(painter, view);
+    if (view.piecesShown) paintPieces(painter, view);
     paintFades(painter, view);
     if (!view.layout.geometry().wraps()) paintTargets(painter, view);
-    paintWalks(painter, view);
+    paintLameLeaps(painter, view);
     paintBonuses(painter, view);
     paintLit(painter, view);
     paintReach(painter, view);
@@ -130,7 +131,7 @@ void paintOnSquares(QPainter& painter, const BoardView& view) {
     paintAdvice(painter, view);
     paintChecks(painter, view);
     paintCheckTurns(painter, view);
-    paintRefusal(painter, view);
+    paintIllegalMove(painter, view);
     paintPremove(painter, view);
     paintOwnMarks(painter, view);
     paintGlides(painter, view);
@@ -181,7 +182,7 @@ void renew(SquaresPicture& squares, const QFont& font, BoardView view, const QPi
 }
 
 /// The squares of a board that wraps are painted once; ghosts are pieces of the same picture.
-void paintRound(QPainter& painter, const BoardView& view, const QPixmap& ground, SquaresPicture* kept) {
+void paintWrapped(QPainter& painter, const BoardView& view, const QPixmap& ground, SquaresPicture* kept) {
     const QRect area = view.layout.area();
     SquaresPicture own;
     SquaresPicture& squares = kept == nullptr ? own : *kept;
@@ -231,20 +232,20 @@ void paintBoard(QPainter& painter, const BoardView& view, const QPixmap& ground,
     painter.setRenderHint(QPainter::Antialiasing, false);
     paintEdge(painter, view);
     if (view.layout.geometry().wraps()) {
-        paintRound(painter, view, ground, kept);
+        paintWrapped(painter, view, ground, kept);
     } else {
         painter.drawPixmap(0, 0, ground);
         paintOnSquares(painter, view);
     }
-    paintPlates(painter, view);
-    paintSaid(painter, view);
-    if (view.attention.refusal) view.attention.refusal->tag.paint(painter);
+    paintPlayerPanels(painter, view);
+    paintMessages(painter, view);
+    if (view.attention.illegalMove) view.attention.illegalMove->tag.paint(painter);
     paintCursor(painter, view);
     paintCarried(painter, view);
 }
 
 QImage boardDrawing(BoardView view) {
-    view.menShown = false;
+    view.piecesShown = false;
     const QRect area = view.layout.area();
     QImage drawing(area.size() * view.ratio, QImage::Format_RGB32);
     drawing.setDevicePixelRatio(view.ratio);

@@ -1,8 +1,8 @@
 #include "paint/boardtraces.h"
 
-#include "paint/armypainter.h"
-#include "paint/platepainter.h"
+#include "paint/playerpanelpainter.h"
 #include "paint/seampainter.h"
+#include "paint/sidepainter.h"
 #include "paint/tracekeys.h"
 #include "scene/boardglide.h"
 #include "scene/boardregions.h"
@@ -35,11 +35,11 @@ public:
         out_ = &out;
         tints();
         linesOfTheSeam();
-        men();
+        pieces();
         if (!wraps_) targets();
         hints();
         checks();
-        refusal();
+        illegalMove();
         premove();
         drawings();
         glides();
@@ -55,14 +55,14 @@ public:
             targets();
             seam();
         }
-        plates();
-        if (const auto& refusal = attention_.refusal; refusal && !refusal->tag.empty())
-            add(keyOf(What::Reason, refusal->tag.words()), refusal->tag.box());
+        panels();
+        if (const auto& illegalMove = attention_.illegalMove; illegalMove && !illegalMove->tag.empty())
+            add(keyOf(What::Reason, illegalMove->tag.words()), illegalMove->tag.box());
         if (attention_.cursor != NoSquare) square(keyOf(What::Cursor, int(attention_.cursor)), attention_.cursor, 5);
         if (const auto& carried = attention_.offPlace()) {
             const double half = layout_.cell() * 0.55 + 2;
             const QRectF box(carried->point - QPointF(half, half), QSizeF(2 * half, 2 * half));
-            add(keyOf(What::Carried, int(carried->man), carried->point.x(), carried->point.y()), box.toAlignedRect());
+            add(keyOf(What::Carried, int(carried->piece), carried->point.x(), carried->point.y()), box.toAlignedRect());
         }
         if (attention_.chooser.open()) {
             std::size_t key = keyOf(What::Chooser, attention_.chooser.current());
@@ -81,8 +81,8 @@ private:
     [[nodiscard]] double wide(double units) const { return layout_.units(units) + 4; }
 
     /// A line in pieces, so that a slanting one does not take all squares round it.
-    void line(std::size_t key, const Path& way, double half) {
-        for (const QLineF& part : stretches(layout_, way)) {
+    void line(std::size_t key, const Path& path, double half) {
+        for (const QLineF& part : stretches(layout_, path)) {
             const int pieces = std::max(1, static_cast<int>(std::ceil(part.length() / layout_.cell())));
             for (int i = 0; i < pieces; ++i) {
                 const QRectF piece(part.pointAt(double(i) / pieces), part.pointAt(double(i + 1) / pieces));
@@ -95,26 +95,26 @@ private:
         const int size = layout_.geometry().size();
         for (int s = 0; s < size; ++s) {
             const auto place = static_cast<std::size_t>(s);
-            if (scene_.lit.any() && !view_.variant.armies[scene_.turn].home.test(place))
+            if (scene_.lit.any() && !view_.variant.sideSpecs[scene_.turn].home.test(place))
                 square(keyOf(What::Dimmed, s), Square(s));
             for (std::size_t side = 0; side < scene_.seats.size(); ++side) {
-                if (scene_.seats[side].out && view_.variant.armies[side].home.test(place))
+                if (scene_.seats[side].out && view_.variant.sideSpecs[side].home.test(place))
                     square(keyOf(What::LeftHome, s, side), Square(s));
             }
         }
         if (view_.look.lastMove) {
             for (const PlayedLine& played : scene_.played) {
                 const std::size_t key = keyOf(What::Played, int(played.side), played.strength, int(played.from),
-                                              int(played.to), hashOf(played.way));
+                                              int(played.to), hashOf(played.path));
                 for (const Square end : {played.from, played.to}) {
                     if (end != NoSquare) square(key, end);
                 }
-                line(key, played.way, wide(4));
+                line(key, played.path, wide(4));
             }
         }
         if (attention_.square == NoSquare) return;
-        const Piece man = scene_.men[attention_.square];
-        square(keyOf(What::Selection, int(attention_.square), attention_.movable, int(man)), attention_.square, 2);
+        const Piece piece = scene_.pieces[attention_.square];
+        square(keyOf(What::Selection, int(attention_.square), attention_.movable, int(piece)), attention_.square, 2);
     }
 
     /// There are many of them; they cross the whole board.
@@ -126,24 +126,25 @@ private:
         add(key, layout_.area());
     }
 
-    void men() {
+    void pieces() {
         const auto& carried = attention_.offPlace();
         std::vector<Square> hidden;
         for (const Glide& glide : attention_.glides) hidden.push_back(glide.to);
         for (const Fade& fade : attention_.fades) {
-            square(keyOf(What::Fade, int(fade.square), int(fade.man), fade.appears, attention_.faded), fade.square, 1);
+            square(keyOf(What::Fade, int(fade.square), int(fade.piece), fade.appears, attention_.faded), fade.square,
+                   1);
             if (fade.appears) hidden.push_back(fade.square);
         }
-        for (std::size_t s = 0; s < scene_.men.size(); ++s) {
-            const Piece man = scene_.men[s];
-            if (man == NoPiece || std::find(hidden.begin(), hidden.end(), Square(s)) != hidden.end()) continue;
+        for (std::size_t s = 0; s < scene_.pieces.size(); ++s) {
+            const Piece piece = scene_.pieces[s];
+            if (piece == NoPiece || std::find(hidden.begin(), hidden.end(), Square(s)) != hidden.end()) continue;
             const bool lifted = carried && carried->from == Square(s);
-            const bool other = scene_.manyArmies && scene_.turn != NoSide && sideOf(man) != scene_.turn;
+            const bool other = scene_.manySides && scene_.turn != NoSide && sideOf(piece) != scene_.turn;
             const auto changes = std::find_if(attention_.changes.begin(), attention_.changes.end(),
                                               [&](const Change& change) { return change.square == Square(s); });
             const bool changing = changes != attention_.changes.end();
             const double changed = changing ? attention_.changed : -1;
-            square(keyOf(What::Man, s, int(man), lifted, other, changed), Square(s));
+            square(keyOf(What::Piece, s, int(piece), lifted, other, changed), Square(s));
         }
     }
 
@@ -168,27 +169,28 @@ private:
                 if (mark.reach == *attention_.lit) square(keyOf(What::Lit, int(mark.square)), mark.square, wide(3));
             }
         }
-        for (std::size_t s = 0; s < attention_.reach.men.size() && attention_.reach.side != NoSide; ++s) {
-            const int men = attention_.reach.men[s];
-            if (men > 0) square(keyOf(What::Reach, s, men, int(attention_.reach.side)), Square(s), 2);
+        for (std::size_t s = 0; s < attention_.reach.pieces.size() && attention_.reach.side != NoSide; ++s) {
+            const int pieces = attention_.reach.pieces[s];
+            if (pieces > 0) square(keyOf(What::Reach, s, pieces, int(attention_.reach.side)), Square(s), 2);
         }
-        for (int s = 0; attention_.halo && s < layout_.geometry().size(); ++s) {
-            if (!attention_.halo->squares.test(static_cast<std::size_t>(s))) continue;
-            square(keyOf(What::Halo, s, attention_.halo->strength), Square(s), wide(1));
+        for (int s = 0; attention_.movePattern && s < layout_.geometry().size(); ++s) {
+            if (!attention_.movePattern->squares.test(static_cast<std::size_t>(s))) continue;
+            square(keyOf(What::MovePattern, s, attention_.movePattern->strength), Square(s), wide(1));
         }
         for (int s = 0; s < layout_.geometry().size(); ++s) {
             if (attention_.named.test(static_cast<std::size_t>(s))) square(keyOf(What::Named, s), Square(s), wide(3));
         }
-        for (const Walk& walk : attention_.walks)
-            line(keyOf(What::Walk, int(walk.squares[0]), int(walk.squares[1]), int(walk.squares[2]), walk.open),
-                 {walk.squares.begin(), walk.squares.end()}, wide(16));
+        for (const LameLeap& lameLeap : attention_.lameLeaps)
+            line(keyOf(What::LameLeap, int(lameLeap.squares[0]), int(lameLeap.squares[1]), int(lameLeap.squares[2]),
+                       lameLeap.open),
+                 {lameLeap.squares.begin(), lameLeap.squares.end()}, wide(16));
         if (!attention_.advice) return;
         const Advice& advice = *attention_.advice;
-        const std::size_t key = keyOf(What::Advice, int(advice.man), int(advice.to), hashOf(advice.way));
-        for (const Square end : {advice.man, advice.to}) {
+        const std::size_t key = keyOf(What::Advice, int(advice.piece), int(advice.to), hashOf(advice.path));
+        for (const Square end : {advice.piece, advice.to}) {
             if (end != NoSquare) square(key, end, wide(4));
         }
-        line(key, advice.way, wide(20));
+        line(key, advice.path, wide(20));
         if (scene_.turn == NoSide || advice.reserve == NoKind) return;
         for (const auto& [kind, item] : reserveItems(layout_, scene_, scene_.turn)) {
             if (kind == advice.reserve) add(key, grown(item, 4));
@@ -202,16 +204,16 @@ private:
             const auto lines = std::count_if(scene_.checks.begin(), scene_.checks.end(),
                                              [&](const Path& path) { return path.back() == king; });
             square(keyOf(What::Ring, int(king), lines > 1), king, wide(14));
-            if (!scene_.manyArmies) continue;
-            square(keyOf(What::Turns, int(king), turnsUntil(scene_, sideOf(scene_.men[king]))), king, 4);
+            if (!scene_.manySides) continue;
+            square(keyOf(What::Turns, int(king), turnsUntil(scene_, sideOf(scene_.pieces[king]))), king, 4);
         }
     }
 
-    void refusal() {
-        if (!attention_.refusal) return;
-        const auto [one, other] = attention_.refusal->what.squares;
+    void illegalMove() {
+        if (!attention_.illegalMove) return;
+        const auto [one, other] = attention_.illegalMove->what.squares;
         const std::size_t key =
-            keyOf(What::Refusal, int(attention_.refusal->what.cause), int(one), int(other), attention_.pulse);
+            keyOf(What::IllegalMove, int(attention_.illegalMove->what.reason), int(one), int(other), attention_.pulse);
         QRect box;
         for (const Square s : {one, other}) {
             if (s != NoSquare) box |= layout_.rect(s);
@@ -229,8 +231,8 @@ private:
 
     void drawings() {
         for (const OwnMark& mark : attention_.drawn) {
-            const std::size_t key = keyOf(What::Drawn, int(mark.ink), hashOf(mark.way));
-            mark.circle() ? square(key, mark.way.front(), wide(4)) : line(key, mark.way, wide(20));
+            const std::size_t key = keyOf(What::Drawn, int(mark.ink), hashOf(mark.path));
+            mark.circle() ? square(key, mark.path.front(), wide(4)) : line(key, mark.path, wide(20));
         }
     }
 
@@ -240,7 +242,7 @@ private:
         const QSize size = wraps_ ? layout_.area().size() : QSize();
         for (const Glide& glide : attention_.glides) {
             const QPointF at = glide.at(attention_.glided);
-            const std::size_t key = keyOf(What::Glide, int(glide.man), at.x(), at.y());
+            const std::size_t key = keyOf(What::Glide, int(glide.piece), at.x(), at.y());
             const QRect box = QRectF(at - QPointF(half, half), QSizeF(2 * half, 2 * half)).toAlignedRect();
             for (const int x : {-1, 0, 1}) {
                 for (const int y : {-1, 0, 1}) {
@@ -267,13 +269,13 @@ private:
         if (endless.pointed != NoSquare) everywhere(keyOf(What::Pointed, int(endless.pointed)), endless.pointed, 2);
     }
 
-    void plates() {
+    void panels() {
         for (std::size_t side = 0; side < scene_.seats.size(); ++side) {
-            const QRect box = layout_.plates()[side].rect;
+            const QRect box = layout_.panels()[side].rect;
             if (box.isEmpty()) continue;
             const bool mover = scene_.seats[side].toMove;
             const bool lifted = attention_.carried && attention_.carried->from == NoSquare;
-            add(keyOf(What::Plate, side, hashOf(scene_.seats[side]), mover ? int(attention_.reserve) : -1,
+            add(keyOf(What::PlayerPanel, side, hashOf(scene_.seats[side]), mover ? int(attention_.reserve) : -1,
                       mover && lifted),
                 grown(box, 5));
         }

@@ -1,8 +1,8 @@
 // Everything that one painting of the board needs, gathered for the painters.
 #pragma once
 
+#include "explain/illegalmove.h"
 #include "explain/rays.h"
-#include "explain/refusal.h"
 #include "paint/promotionchooser.h"
 #include "paint/reasontag.h"
 #include "scene/boardglide.h"
@@ -26,29 +26,29 @@ namespace rokada::ui {
 
 /// A man that follows the pointer.
 struct Carried {
-    Piece man = NoPiece;
+    Piece piece = NoPiece;
     Square from = NoSquare;  ///< NoSquare for a reserve
     QPointF point;
 };
 
 /// A move that was none, as long as that is shown.
-struct ShownRefusal {
-    Refusal what;
+struct ShownIllegalMove {
+    IllegalMove what;
     ReasonTag tag;  ///< empty if the reason is told elsewhere
 };
 
 /// A move that the person to move may want to make.
 struct Advice {
-    Square man = NoSquare;  ///< NoSquare for a reserve
+    Square piece = NoSquare;  ///< NoSquare for a reserve
     Kind reserve = NoKind;
     Square to = NoSquare;  ///< NoSquare as long as only the man is named
-    Path way;              ///< to there
+    Path path;             ///< to there
 };
 
 /// A man who leaves the board with his army, or appears on it.
 struct Fade {
     Square square = NoSquare;
-    Piece man = NoPiece;
+    Piece piece = NoPiece;
     bool appears = false;
 };
 
@@ -59,8 +59,8 @@ struct Change {
 };
 
 /// The pattern of a man's moves round him, shown when his like is touched for the first time.
-struct Halo {
-    Square man = NoSquare;
+struct MovePattern {
+    Square piece = NoSquare;
     SquareSet squares;
     double strength = 1;
 };
@@ -87,7 +87,7 @@ struct Attention {
     std::optional<Carried> carried;
     std::optional<Carried> returning;  ///< he was put down where he cannot go, and is on his way back
     Square cursor = NoSquare;
-    std::optional<ShownRefusal> refusal;
+    std::optional<ShownIllegalMove> illegalMove;
     std::optional<Advice> advice;
     std::optional<Premove> premove;  ///< will be played when its turn comes
     std::vector<Glide> glides;       ///< men on their way, and how much of it is done
@@ -96,10 +96,10 @@ struct Attention {
     double faded = 1;
     std::vector<Change> changes;
     double changed = 1;
-    std::optional<Halo> halo;
+    std::optional<MovePattern> movePattern;
     double pulse = 1;                   ///< how far a wall has come with its answer
     std::vector<ArrivalBonus> bonuses;  ///< of the selected man's moves
-    std::vector<Walk> walks;            ///< of the selected man beside walls
+    std::vector<LameLeap> lameLeaps;    ///< of the selected man beside walls
     std::optional<Reach> lit;           ///< squares of this sort are lit
     SquareSet named;                    ///< squares that a text speaks of are lit
     PromotionChooser chooser;
@@ -120,7 +120,7 @@ struct BoardView {
     bool darkSurround = false;
     qreal ratio = 1;
     PieceArt& art;
-    bool menShown = true;
+    bool piecesShown = true;
     BoardLook look = {};
     bool moverStandsOut = true;     ///< of more than two armies
     const QRegion* part = nullptr;  ///< only this is painted anew; nullptr for everything
@@ -132,19 +132,20 @@ struct BoardView {
     }
     [[nodiscard]] bool seen(Square square) const { return seen(layout.rect(square)); }
 
-    [[nodiscard]] std::string_view army(Side side) const { return variant.armies[side].name; }
-    [[nodiscard]] QColor colour(Side side) const { return coloursOf(army(side)).fill; }
-    [[nodiscard]] QPixmap picture(Piece man, int pixels) const {
-        return art.man(variant.kinds[kindOf(man)], army(sideOf(man)), pixels, ratio);
+    [[nodiscard]] std::string_view sideId(Side side) const { return variant.sideSpecs[side].name; }
+    [[nodiscard]] QColor colour(Side side) const { return coloursOf(sideId(side)).fill; }
+    [[nodiscard]] QPixmap picture(Piece piece, int pixels) const {
+        return art.piece(variant.kinds[kindOf(piece)], sideId(sideOf(piece)), pixels, ratio);
     }
     /// The same as it stands on the board.
-    [[nodiscard]] QPixmap standing(Piece man, int pixels) const {
-        return art.turnedMan(variant.kinds[kindOf(man)], army(sideOf(man)), pixels, ratio, layout.turnsOf(sideOf(man)));
+    [[nodiscard]] QPixmap standing(Piece piece, int pixels) const {
+        return art.turnedPiece(variant.kinds[kindOf(piece)], sideId(sideOf(piece)), pixels, ratio,
+                               layout.turnsOf(sideOf(piece)));
     }
     /// The same, painted into a box.
-    void drawMan(QPainter& painter, const QRectF& box, Piece man) const {
-        const int turns = layout.turnsOf(sideOf(man));
-        art.drawMan(painter, box, variant.kinds[kindOf(man)], army(sideOf(man)), ratio, turns);
+    void drawPiece(QPainter& painter, const QRectF& box, Piece piece) const {
+        const int turns = layout.turnsOf(sideOf(piece));
+        art.drawPiece(painter, box, variant.kinds[kindOf(piece)], sideId(sideOf(piece)), ratio, turns);
     }
     [[nodiscard]] QColor ground(Square square) const {
         return layout.geometry().dark(square) ? theme.dark : theme.light;

@@ -35,17 +35,17 @@ QBrush dashed(const QColor& colour, const QColor& gap) {
 }
 
 /// An owner's colour over his squares.
-QColor tintOf(const Army& army) {
-    QColor tint = coloursOf(army.name).fill;
+QColor tintOf(const SideSpec& sideSpec) {
+    QColor tint = coloursOf(sideSpec.name).fill;
     tint.setAlphaF(0.18F);
     return tint;
 }
 
-void paintHome(QPainter& painter, const BoardView& view, const Army& army) {
-    const QColor tint = tintOf(army);
+void paintHome(QPainter& painter, const BoardView& view, const SideSpec& sideSpec) {
+    const QColor tint = tintOf(sideSpec);
     QRect box;
     forSquares(view.layout.geometry(), [&](Square square) {
-        if (!army.home.test(square)) return;
+        if (!sideSpec.home.test(square)) return;
         painter.fillRect(view.layout.rect(square), tint);
         box |= view.layout.rect(square);
     });
@@ -53,7 +53,7 @@ void paintHome(QPainter& painter, const BoardView& view, const Army& army) {
     const int pixels = qRound(view.layout.units(120));
     painter.setOpacity(0.28);
     const QRect middle(box.center() - QPoint(pixels / 2, pixels / 2), QSize(pixels, pixels));
-    view.art.drawEmblem(painter, middle, army.name, view.ratio);
+    view.art.drawEmblem(painter, middle, sideSpec.name, view.ratio);
     painter.setOpacity(1);
 }
 
@@ -61,9 +61,9 @@ void paintHome(QPainter& painter, const BoardView& view, const Army& army) {
 
 QColor tintedGround(const BoardView& view, Square square) {
     QColor ground = view.ground(square);
-    for (const Army& army : view.variant.armies) {
-        if (!army.home.test(square)) continue;
-        const QColor tint = tintOf(army);
+    for (const SideSpec& sideSpec : view.variant.sideSpecs) {
+        if (!sideSpec.home.test(square)) continue;
+        const QColor tint = tintOf(sideSpec);
         ground = between(ground, tint, tint.alphaF());
     }
     return ground;
@@ -84,7 +84,7 @@ void paintEdge(QPainter& painter, const BoardView& view) {
     const QColor surround = surroundColour(view.darkSurround);
     grown(width, contrast(colour, surround) < 3 ? readableOn(colour) : colour);
     grown(width - 1, view.attention.past ? dashed(colour, readableOn(colour)) : QBrush(colour));
-    grown(1, QColor(CasingInk));
+    grown(1, QColor(OutlineInk));
 }
 
 void paintSquares(QPainter& painter, const BoardView& view) {
@@ -100,7 +100,7 @@ void paintSquares(QPainter& painter, const BoardView& view) {
 }
 
 void paintHomes(QPainter& painter, const BoardView& view) {
-    for (const Army& army : view.variant.armies) paintHome(painter, view, army);
+    for (const SideSpec& sideSpec : view.variant.sideSpecs) paintHome(painter, view, sideSpec);
 }
 
 void paintField(QPainter& painter, const BoardView& view) {
@@ -132,7 +132,7 @@ void paintBars(QPainter& painter, const BoardView& view) {
             const QPointF towards = QPointF(layout.onScreen(diagonal));
             const QPointF middle = layout.centre(square) + towards * (layout.cell() / 2.0);
             const QLineF bar(middle - towards * layout.units(13), middle + towards * layout.units(13));
-            painter.setPen(QPen(QColor(CasingInk), layout.units(8) + 3, Qt::SolidLine, Qt::RoundCap));
+            painter.setPen(QPen(QColor(OutlineInk), layout.units(8) + 3, Qt::SolidLine, Qt::RoundCap));
             painter.drawLine(bar);
             painter.setPen(QPen(view.theme.light, layout.units(8), Qt::SolidLine, Qt::RoundCap));
             painter.drawLine(bar);
@@ -143,12 +143,12 @@ void paintBars(QPainter& painter, const BoardView& view) {
 void paintGates(QPainter& painter, const BoardView& view) {
     constexpr std::array<Delta, 4> sides{{{1, 0}, {-1, 0}, {0, 1}, {0, -1}}};
     const Geometry& board = view.layout.geometry();
-    for (const Army& army : view.variant.armies) {
+    for (const SideSpec& sideSpec : view.variant.sideSpecs) {
         forSquares(board, [&](Square s) {
-            if (!army.home.test(s)) return;
+            if (!sideSpec.home.test(s)) return;
             for (const Delta side : sides) {
                 const Square outside = board.step(s, side);
-                if (outside == NoSquare || army.home.test(outside)) continue;
+                if (outside == NoSquare || sideSpec.home.test(outside)) continue;
                 const QPointF out = QPointF(view.layout.onScreen(side)) * (view.layout.cell() / 2.0);
                 const QPointF along(out.y(), out.x());
                 const QLineF threshold(view.layout.centre(s) + out - along, view.layout.centre(s) + out + along);

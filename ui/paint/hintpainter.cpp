@@ -1,7 +1,7 @@
 #include "paint/hintpainter.h"
 
-#include "paint/casing.h"
 #include "paint/markcolours.h"
+#include "paint/outlinedstroke.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -12,15 +12,15 @@ namespace rokada::ui {
 
 namespace {
 
-constexpr double PaleMan = 0.5;
+constexpr double PalePiece = 0.5;
 constexpr QRgb LitYellow = 0xFFFFD23F;
-constexpr QColor HaloTint(255, 210, 63, 120);
+constexpr QColor MovePatternTint(255, 210, 63, 120);
 
 /// A round sign in the upper left corner of a square: a plus, or a stroke.
 void paintSign(QPainter& painter, const BoardView& view, Square square, bool given) {
     const double radius = std::max(8.0, view.layout.units(17));
     const QPointF centre = QRectF(view.layout.rect(square)).topLeft() + QPointF(radius + 2, radius + 2);
-    painter.setPen(QPen(QColor(CasingInk), 1.5));
+    painter.setPen(QPen(QColor(OutlineInk), 1.5));
     painter.setBrush(given ? QColor(MarkGreen) : QColor(MarkRed));
     painter.drawEllipse(centre, radius, radius);
     QPainterPath sign;
@@ -30,23 +30,23 @@ void paintSign(QPainter& painter, const BoardView& view, Square square, bool giv
         sign.moveTo(centre - QPointF(0, radius * 0.55));
         sign.lineTo(centre + QPointF(0, radius * 0.55));
     }
-    painter.setPen(QPen(QColor(CasingWhite), std::max(2.0, radius * 0.3)));
+    painter.setPen(QPen(QColor(OutlineWhite), std::max(2.0, radius * 0.3)));
     painter.drawPath(sign);
 }
 
 /// Somebody stands there: the man who would come is small, and struck through.
-void paintStruck(QPainter& painter, const BoardView& view, Square square, Piece man) {
+void paintStruck(QPainter& painter, const BoardView& view, Square square, Piece piece) {
     const int pixels = std::max(16, qRound(view.layout.units(44)));
     const QRect cell = view.layout.rect(square);
     const QRect box(cell.right() - pixels - 1, cell.bottom() - pixels - 1, pixels, pixels);
-    painter.setPen(QPen(QColor(CasingInk), 1.5));
+    painter.setPen(QPen(QColor(OutlineInk), 1.5));
     painter.setBrush(QColor(0xF4F1EA));
     painter.drawRoundedRect(box, 3, 3);
-    painter.drawPixmap(box.topLeft() + QPoint(2, 2), view.picture(man, pixels - 4));
+    painter.drawPixmap(box.topLeft() + QPoint(2, 2), view.picture(piece, pixels - 4));
     QPainterPath stroke;
     stroke.moveTo(box.bottomLeft() + QPointF(3, -3));
     stroke.lineTo(box.topRight() + QPointF(-3, 3));
-    strokeCased(painter, stroke, QColor(MarkRed), std::max(2.0, view.layout.units(5)));
+    strokeOutlined(painter, stroke, QColor(MarkRed), std::max(2.0, view.layout.units(5)));
 }
 
 }  // namespace
@@ -54,30 +54,30 @@ void paintStruck(QPainter& painter, const BoardView& view, Square square, Piece 
 void paintBonuses(QPainter& painter, const BoardView& view) {
     const auto& bonuses = view.attention.bonuses;
     if (bonuses.empty() || view.attention.square == NoSquare) return;
-    const Piece man = bonuses.front().given;
-    if (man == NoPiece) return;
+    const Piece piece = bonuses.front().given;
+    if (piece == NoPiece) return;
     for (const Square square : bonuses.front().placed) {
-        painter.setOpacity(PaleMan);
-        painter.drawPixmap(view.layout.rect(square).topLeft(), view.standing(man, view.layout.cell()));
+        painter.setOpacity(PalePiece);
+        painter.drawPixmap(view.layout.rect(square).topLeft(), view.standing(piece, view.layout.cell()));
         painter.setOpacity(1);
         paintSign(painter, view, square, true);
     }
     for (const Square square : bonuses.front().occupied) {
-        paintStruck(painter, view, square, man);
+        paintStruck(painter, view, square, piece);
         paintSign(painter, view, square, false);
     }
 }
 
-void paintHalo(QPainter& painter, const BoardView& view) {
-    if (!view.attention.halo) return;
-    painter.setOpacity(view.attention.halo->strength);
+void paintMovePattern(QPainter& painter, const BoardView& view) {
+    if (!view.attention.movePattern) return;
+    painter.setOpacity(view.attention.movePattern->strength);
     const double inset = view.layout.units(9) + 1.5;
     for (int s = 0; s < view.layout.geometry().size(); ++s) {
-        if (!view.attention.halo->squares.test(static_cast<std::size_t>(s)) || !view.seen(Square(s))) continue;
+        if (!view.attention.movePattern->squares.test(static_cast<std::size_t>(s)) || !view.seen(Square(s))) continue;
         const QRectF square = view.layout.rect(Square(s));
-        painter.fillRect(square, HaloTint);
+        painter.fillRect(square, MovePatternTint);
         painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(QColor(CasingInk), 1.5));
+        painter.setPen(QPen(QColor(OutlineInk), 1.5));
         painter.drawEllipse(square.adjusted(inset, inset, -inset, -inset));
     }
     painter.setOpacity(1);
@@ -89,7 +89,7 @@ void paintLitSquare(QPainter& painter, const BoardView& view, Square square) {
     const double inset = view.layout.units(3) + 1.5;
     QPainterPath frame;
     frame.addRect(QRectF(view.layout.rect(square)).adjusted(inset, inset, -inset, -inset));
-    strokeCased(painter, frame, QColor(LitYellow), std::max(2.5, view.layout.units(6)));
+    strokeOutlined(painter, frame, QColor(LitYellow), std::max(2.5, view.layout.units(6)));
 }
 
 }  // namespace

@@ -10,7 +10,7 @@ namespace rokada::ui {
 /// Pale men with a plus where they would appear; struck through where somebody stands in their place.
 void paintBonuses(QPainter& painter, const BoardView& view);
 /// A tint and a ring on the squares of a strange man's pattern.
-void paintHalo(QPainter& painter, const BoardView& view);
+void paintMovePattern(QPainter& painter, const BoardView& view);
 /// Frames round the squares of the sort that is pointed at in the legend.
 void paintLit(QPainter& painter, const BoardView& view);
 

@@ -9,10 +9,10 @@
 
 #include "kit/clipto.h"
 #include "paint/arrow.h"
-#include "paint/casing.h"
 #include "paint/markcolours.h"
 #include "paint/markshapes.h"
-#include "paint/platepainter.h"
+#include "paint/outlinedstroke.h"
+#include "paint/playerpanelpainter.h"
 #include "scene/boardglide.h"
 
 namespace rokada::ui {
@@ -73,11 +73,11 @@ QPainterPath crown(QPointF centre, double side) {
 /// The marks of the targets of one man.
 class TargetPainter {
 public:
-    TargetPainter(QPainter& painter, const BoardView& view, Piece man, bool hollow)
+    TargetPainter(QPainter& painter, const BoardView& view, Piece piece, bool hollow)
         : painter_(painter),
           view_(view),
           layout_(view.layout),
-          man_(man),
+          piece_(piece),
           movable_(view.attention.movable),
           hollow_(hollow) {}
 
@@ -104,7 +104,7 @@ private:
     [[nodiscard]] QPointF centre(const TargetMark& mark) const { return layout_.centre(mark.square); }
 
     [[nodiscard]] QColor colour(const TargetMark& mark) const {
-        if (!movable_ && !view_.scene.byReach) return view_.colour(sideOf(man_));
+        if (!movable_ && !view_.scene.byReach) return view_.colour(sideOf(piece_));
         if (!view_.scene.byReach) return mark.capture ? QColor(MarkRed) : QColor(MarkGreen);
         switch (mark.reach) {
             case Reach::Both: return QColor(MarkGreen);
@@ -115,10 +115,10 @@ private:
     }
 
     void fill(const QPainterPath& path, const QColor& colour) {
-        hollow_ ? strokeCased(painter_, path, colour, u(4)) : fillCased(painter_, path, colour);
+        hollow_ ? strokeOutlined(painter_, path, colour, u(4)) : fillOutlined(painter_, path, colour);
     }
     void stroke(const QPainterPath& path, const QColor& colour, double width) {
-        strokeCased(painter_, path, colour, hollow_ ? std::min(width, u(3)) : width);
+        strokeOutlined(painter_, path, colour, hollow_ ? std::min(width, u(3)) : width);
     }
 
     /// Green moves and takes, blue only moves, red only takes; each has its own shape.
@@ -153,9 +153,9 @@ private:
             path = circle(centre(mark), u(mark.capture ? 74 : 50));
         }
         painter_.setBrush(Qt::NoBrush);
-        painter_.setPen(QPen(QColor(CasingInk), 3.6));
+        painter_.setPen(QPen(QColor(OutlineInk), 3.6));
         painter_.drawPath(path);
-        painter_.setPen(QPen(QColor(CasingWhite), 1.6));
+        painter_.setPen(QPen(QColor(OutlineWhite), 1.6));
         painter_.drawPath(path);
     }
 
@@ -164,7 +164,7 @@ private:
         if (movable_ && !view_.scene.byReach) return;
         const QRectF box = QRectF(layout_.rect(mark.square)).adjusted(u(12), u(12), -u(12), -u(12));
         painter_.setBrush(Qt::NoBrush);
-        painter_.setPen(QPen(QColor(CasingWhite), 3.4));
+        painter_.setPen(QPen(QColor(OutlineWhite), 3.4));
         painter_.drawPath(brackets(box, u(16)));
         painter_.setPen(QPen(colour(mark), 1.8));
         painter_.drawPath(brackets(box, u(16)));
@@ -186,10 +186,10 @@ private:
         const int pixels = std::max(16, qRound(u(40)));
         const QRect square = layout_.rect(mark.square);
         const QRect box(square.right() - pixels - 1, square.top() + 2, pixels, pixels);
-        painter_.setPen(QPen(QColor(CasingInk), 1.5));
+        painter_.setPen(QPen(QColor(OutlineInk), 1.5));
         painter_.setBrush(QColor(0xF4F1EA));
         painter_.drawRoundedRect(box, 3, 3);
-        view_.drawMan(painter_, box.adjusted(2, 2, -2, -2), pieceOf(sideOf(man_), mark.becomes));
+        view_.drawPiece(painter_, box.adjusted(2, 2, -2, -2), pieceOf(sideOf(piece_), mark.becomes));
         if (mark.losesCheck) noCheck(box);
     }
 
@@ -197,11 +197,11 @@ private:
     void noCheck(const QRect& badge) {
         const double radius = std::max(6.0, u(13));
         const QPointF c = badge.bottomLeft() + QPointF(0, 1);
-        painter_.setPen(QPen(QColor(CasingInk), 1.5));
-        painter_.setBrush(QColor(CasingWhite));
+        painter_.setPen(QPen(QColor(OutlineInk), 1.5));
+        painter_.setBrush(QColor(OutlineWhite));
         painter_.drawEllipse(c, radius, radius);
         const double arm = radius * 0.55;
-        painter_.setPen(QPen(QColor(CasingInk), std::max(1.5, radius * 0.24)));
+        painter_.setPen(QPen(QColor(OutlineInk), std::max(1.5, radius * 0.24)));
         painter_.drawLine(c - QPointF(arm, 0), c + QPointF(arm, 0));
         painter_.drawLine(c - QPointF(0, arm), c + QPointF(0, arm));
         painter_.setPen(QPen(QColor(MarkRed), std::max(2.0, radius * 0.32)));
@@ -211,7 +211,7 @@ private:
     QPainter& painter_;
     const BoardView& view_;
     const BoardLayout& layout_;
-    Piece man_;
+    Piece piece_;
     bool movable_;
     bool hollow_;
 };
@@ -221,14 +221,14 @@ private:
 void paintPlayed(QPainter& painter, const BoardView& view) {
     if (!view.look.lastMove) return;
     for (auto played = view.scene.played.rbegin(); played != view.scene.played.rend(); ++played) {
-        const QColor colour = view.scene.manyArmies ? view.colour(played->side) : QColor(Played);
+        const QColor colour = view.scene.manySides ? view.colour(played->side) : QColor(Played);
         QColor tint = colour;
         tint.setAlphaF(static_cast<float>(0.34 * played->strength));
         QPainterPath line;
         for (const Square square : {played->from, played->to}) {
             if (square != NoSquare && view.seen(square)) painter.fillRect(view.layout.rect(square), tint);
         }
-        for (const QLineF& part : stretches(view.layout, played->way)) {
+        for (const QLineF& part : stretches(view.layout, played->path)) {
             line.moveTo(part.p1());
             line.lineTo(part.p2());
         }
@@ -236,11 +236,11 @@ void paintPlayed(QPainter& painter, const BoardView& view) {
         const ClipTo clip(painter, view.layout.area());
         painter.setOpacity(played->strength);
         painter.setBrush(Qt::NoBrush);
-        const QColor rim = view.scene.manyArmies ? readableOn(colour) : QColor(CasingInk);
+        const QColor rim = view.scene.manySides ? readableOn(colour) : QColor(OutlineInk);
         painter.setPen(QPen(rim, view.layout.units(4) + 2.5, Qt::SolidLine, Qt::RoundCap));
         painter.drawPath(line);
         const Qt::PenStyle style =
-            view.scene.manyArmies ? playedStyles[played->side % playedStyles.size()] : Qt::SolidLine;
+            view.scene.manySides ? playedStyles[played->side % playedStyles.size()] : Qt::SolidLine;
         painter.setPen(QPen(colour, view.layout.units(4), style, Qt::FlatCap));
         painter.drawPath(line);
     }
@@ -249,8 +249,8 @@ void paintPlayed(QPainter& painter, const BoardView& view) {
 void paintSelection(QPainter& painter, const BoardView& view) {
     const Attention& attention = view.attention;
     if (attention.square == NoSquare || !view.seen(attention.square)) return;
-    const Piece man = view.scene.men[attention.square];
-    const QColor colour = attention.movable || man == NoPiece ? QColor(MarkGreen) : view.colour(sideOf(man));
+    const Piece piece = view.scene.pieces[attention.square];
+    const QColor colour = attention.movable || piece == NoPiece ? QColor(MarkGreen) : view.colour(sideOf(piece));
     QColor tint = colour;
     tint.setAlphaF(0.3F);
     const QRect square = view.layout.rect(attention.square);
@@ -259,7 +259,7 @@ void paintSelection(QPainter& painter, const BoardView& view) {
     const double inset = width / 2 + 2.25;
     QPainterPath frame;
     frame.addRect(QRectF(square).adjusted(inset, inset, -inset, -inset));
-    strokeCased(painter, frame, colour, width);
+    strokeOutlined(painter, frame, colour, width);
 }
 
 namespace {
@@ -268,10 +268,10 @@ void paintMarks(QPainter& painter, const BoardView& view, bool hollow) {
     const Attention& attention = view.attention;
     if (attention.marks.empty()) return;
     const Square origin = attention.square == NoSquare ? attention.hinted : attention.square;
-    const Piece man = origin == NoSquare ? pieceOf(view.scene.turn, attention.reserve) : view.scene.men[origin];
+    const Piece piece = origin == NoSquare ? pieceOf(view.scene.turn, attention.reserve) : view.scene.pieces[origin];
     // Marks under the pointer only are paler than those of a man who is selected.
     if (attention.square == NoSquare && attention.hinted != NoSquare) painter.setOpacity(HintOpacity);
-    TargetPainter marks(painter, view, man, hollow);
+    TargetPainter marks(painter, view, piece, hollow);
     const double beside = view.layout.units(8);
     for (const TargetMark& mark : attention.marks) {
         const QRectF square = view.layout.rect(mark.square);
@@ -292,28 +292,29 @@ void paintAdvice(QPainter& painter, const BoardView& view) {
     if (!view.attention.advice) return;
     const Advice& advice = *view.attention.advice;
     const double u = view.layout.units(1);
-    QRectF man;
-    if (advice.man != NoSquare) man = view.layout.rect(advice.man);
+    QRectF piece;
+    if (advice.piece != NoSquare) piece = view.layout.rect(advice.piece);
     for (const auto& [kind, item] : reserveItems(view.layout, view.scene, view.scene.turn)) {
-        if (advice.man == NoSquare && kind == advice.reserve) man = item;
+        if (advice.piece == NoSquare && kind == advice.reserve) piece = item;
     }
-    for (const QRectF& box : {man, advice.to == NoSquare ? QRectF() : QRectF(view.layout.rect(advice.to))}) {
+    for (const QRectF& box : {piece, advice.to == NoSquare ? QRectF() : QRectF(view.layout.rect(advice.to))}) {
         if (!box.isEmpty()) {
-            strokeCased(painter, brackets(box.adjusted(6 * u, 6 * u, -6 * u, -6 * u), 26 * u), QColor(Advised), 8 * u);
+            strokeOutlined(painter, brackets(box.adjusted(6 * u, 6 * u, -6 * u, -6 * u), 26 * u), QColor(Advised),
+                           8 * u);
         }
     }
-    if (advice.to == NoSquare || advice.way.empty()) return;
+    if (advice.to == NoSquare || advice.path.empty()) return;
     const ClipTo clip(painter, view.layout.area());
-    strokeCased(painter, arrowAlong(view.layout, advice.way), QColor(Advised), 9 * u);
+    strokeOutlined(painter, arrowAlong(view.layout, advice.path), QColor(Advised), 9 * u);
 }
 
 void paintCursor(QPainter& painter, const BoardView& view) {
     if (view.attention.cursor == NoSquare || !view.attention.endless.slide.isNull()) return;
     const QRectF square = view.layout.rect(view.attention.cursor);
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(QColor(CasingInk), 3, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+    painter.setPen(QPen(QColor(OutlineInk), 3, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
     painter.drawRect(square.adjusted(-0.5, -0.5, 0.5, 0.5));
-    painter.setPen(QPen(QColor(CasingWhite), 3, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+    painter.setPen(QPen(QColor(OutlineWhite), 3, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
     painter.drawRect(square.adjusted(2.5, 2.5, -2.5, -2.5));
 }
 

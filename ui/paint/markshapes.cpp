@@ -1,7 +1,7 @@
 #include "paint/markshapes.h"
 
-#include "paint/casing.h"
 #include "paint/markcolours.h"
+#include "paint/outlinedstroke.h"
 
 namespace rokada::ui {
 
@@ -27,14 +27,14 @@ void paintReachSample(QPainter& painter, const QRectF& box, Reach reach) {
     };
     switch (reach) {
         case Reach::Both:
-            strokeCased(painter, circle(side * 0.7), QColor(MarkGreen), 2);
-            fillCased(painter, circle(side * 0.28), QColor(MarkGreen));
+            strokeOutlined(painter, circle(side * 0.7), QColor(MarkGreen), 2);
+            fillOutlined(painter, circle(side * 0.28), QColor(MarkGreen));
             break;
-        case Reach::Quiet: strokeCased(painter, circle(side * 0.6), QColor(MarkBlue), 2.5); break;
+        case Reach::Quiet: strokeOutlined(painter, circle(side * 0.6), QColor(MarkBlue), 2.5); break;
         case Reach::Capture: {
             const double inset = side * 0.12;
-            strokeCased(painter, brackets(box.adjusted(inset, inset, -inset, -inset), side * 0.16), QColor(MarkRed),
-                        1.6);
+            strokeOutlined(painter, brackets(box.adjusted(inset, inset, -inset, -inset), side * 0.16), QColor(MarkRed),
+                           1.6);
             break;
         }
     }

@@ -1,7 +1,7 @@
 // The shapes of marks that say what a man may do on a square.
 #pragma once
 
-#include "rules/ways.h"
+#include "rules/paths.h"
 
 #include <QPainterPath>
 #include <QRectF>

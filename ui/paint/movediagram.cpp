@@ -1,10 +1,10 @@
 #include "paint/movediagram.h"
 
 #include "explain/rays.h"
-#include "paint/casing.h"
 #include "paint/groundpainter.h"
 #include "paint/markcolours.h"
 #include "paint/markpainter.h"
+#include "paint/outlinedstroke.h"
 #include "scene/seam.h"
 
 #include <QPainter>
@@ -23,18 +23,19 @@ namespace {
 constexpr int Cell = 34;
 
 /// The man alone; it is somebody else's turn, so that nothing but his own movement counts.
-Position alone(const Rulebook& book, Piece man, Square home) {
+Position alone(const Rulebook& book, Piece piece, Square home) {
     Position position(book);
-    position.put(man, home);
-    position.grantRights(book.rightsOf(sideOf(man)));
-    position.setTurn(Side((sideOf(man) + 1U) % book.sides()));
+    position.put(piece, home);
+    position.grantRights(book.rightsOf(sideOf(piece)));
+    position.setTurn(Side((sideOf(piece) + 1U) % book.sides()));
     return position;
 }
 
 std::vector<TargetMark> marksIn(const Position& position, Square home) {
     std::vector<TargetMark> marks;
-    for (const Glance& glance : glances(position, home))
-        marks.push_back({.square = glance.square, .reach = glance.reach, .target = true, .becomes = glance.becomes});
+    for (const PseudoLegalTarget& pseudoLegal : pseudoLegalTargets(position, home))
+        marks.push_back(
+            {.square = pseudoLegal.square, .reach = pseudoLegal.reach, .target = true, .becomes = pseudoLegal.becomes});
     return marks;
 }
 
@@ -61,9 +62,9 @@ Square best(const Rulebook& book, Worth worth) {
 int hindered(const Rulebook& book, Kind kind, Square home) {
     const Geometry& board = book.geometry();
     const auto& movement = book.variant().kinds[kind].movement;
-    return static_cast<int>(std::count_if(movement.begin(), movement.end(), [&](const Way& way) {
-        return way.from.test(home) && board.displaced(home, way.delta) != NoSquare &&
-               squaresOf(board, way, home, 0, 1).empty();
+    return static_cast<int>(std::count_if(movement.begin(), movement.end(), [&](const MoveAtom& atom) {
+        return atom.from.test(home) && board.displaced(home, atom.delta) != NoSquare &&
+               squaresOf(board, atom, home, 0, 1).empty();
     }));
 }
 
@@ -77,12 +78,13 @@ QRect windowOf(const MoveDiagram& diagram, const BoardLayout& layout) {
 
 /// Leaps reach two squares far; lines want to be seen as lines.
 int windowSide(const Movement& movement) {
-    const bool lines = std::any_of(movement.begin(), movement.end(), [](const Way& way) { return way.reach > 1; });
+    const bool lines =
+        std::any_of(movement.begin(), movement.end(), [](const MoveAtom& atom) { return atom.reach > 1; });
     return lines ? 7 : 5;
 }
 
 /// The places round one of them, as far as the drawing goes.
-QRect windowRound(QPoint place, int side, QSize drawing) {
+QRect windowAround(QPoint place, int side, QSize drawing) {
     const auto from = [side](int at, int size) { return std::clamp(at - side / 2, 0, size - side); };
     return {from(place.x(), drawing.width()), from(place.y(), drawing.height()), side, side};
 }
@@ -101,9 +103,9 @@ Square lastShown(const MoveDiagram& diagram, const Path& line) {
 void paintOnwards(QPainter& painter, const MoveDiagram& diagram, const BoardLayout& layout) {
     for (const Path& line : diagram.onwards) {
         const QPointF last = layout.centre(lastShown(diagram, line));
-        const QLineF way(layout.centre(line[0]), last);
-        const double straight = std::max(std::abs(way.dx()), std::abs(way.dy())) / way.length();
-        const QPointF ahead = way.unitVector().p2() - way.p1();
+        const QLineF atom(layout.centre(line[0]), last);
+        const double straight = std::max(std::abs(atom.dx()), std::abs(atom.dy())) / atom.length();
+        const QPointF ahead = atom.unitVector().p2() - atom.p1();
         const QPointF aside(-ahead.y(), ahead.x());
         const QPointF tip = last + ahead * (layout.units(49) / straight);
         QPainterPath head;
@@ -111,8 +113,8 @@ void paintOnwards(QPainter& painter, const MoveDiagram& diagram, const BoardLayo
         head.lineTo(tip - ahead * layout.units(27) + aside * layout.units(24));
         head.lineTo(tip - ahead * layout.units(27) - aside * layout.units(24));
         head.closeSubpath();
-        painter.setPen(QPen(QColor(CasingWhite), 1.6));
-        painter.setBrush(QColor(CasingInk));
+        painter.setPen(QPen(QColor(OutlineWhite), 1.6));
+        painter.setBrush(QColor(OutlineInk));
         painter.drawPath(head);
     }
 }
@@ -125,8 +127,8 @@ void paintFirst(QPainter& painter, const MoveDiagram& diagram, const BoardLayout
     painter.setFont(font);
     for (const Square square : diagram.atFirst) {
         const QRect box(layout.rect(square).topRight() - QPoint(14, -2), QSize(13, 13));
-        painter.setPen(QPen(QColor(CasingInk), 1));
-        painter.setBrush(QColor(CasingWhite));
+        painter.setPen(QPen(QColor(OutlineInk), 1));
+        painter.setBrush(QColor(OutlineWhite));
         painter.drawEllipse(box);
         painter.drawText(box, Qt::AlignCenter, QStringLiteral("1"));
     }
@@ -140,10 +142,10 @@ struct Picture {
 
 Picture pictureOf(const MoveDiagram& diagram, bool whole) {
     Picture picture;
-    picture.scene.men.assign(static_cast<std::size_t>(diagram.book->size()), NoPiece);
-    picture.scene.men[diagram.home] = diagram.man;
+    picture.scene.pieces.assign(static_cast<std::size_t>(diagram.book->size()), NoPiece);
+    picture.scene.pieces[diagram.home] = diagram.piece;
     picture.scene.byReach = true;
-    picture.scene.manyArmies = diagram.book->sides() > 2;
+    picture.scene.manySides = diagram.book->sides() > 2;
     picture.attention.square = diagram.home;
     picture.attention.movable = true;
     for (const TargetMark& mark : diagram.marks) {
@@ -157,9 +159,9 @@ Picture pictureOf(const MoveDiagram& diagram, bool whole) {
 Square usualHome(const RulebookPtr& book, Kind kind) {
     const Geometry& board = book->geometry();
     const Variant& variant = book->variant();
-    const Army& army = variant.armies[0];
+    const SideSpec& sideSpec = variant.sideSpecs[0];
     if (!variant.kinds[kind].pawn) return best(*book, [&](Square s) { return -fromMiddle(board, s); });
-    const SquareSet row = army.firstSquares.any() ? army.firstSquares : ~SquareSet{};
+    const SquareSet row = sideSpec.firstSquares.any() ? sideSpec.firstSquares : ~SquareSet{};
     const Game game(book);
     return best(*book, [&](Square s) {
         const bool begins = row.test(s) && game.position()[s] == pieceOf(Side(0), kind);
@@ -173,18 +175,18 @@ Square walledHome(const Rulebook& book, Kind kind) {
     return hindered(book, kind, home) > 0 ? home : NoSquare;
 }
 
-MoveDiagram moveDiagram(const RulebookPtr& book, Piece man, Square home) {
+MoveDiagram moveDiagram(const RulebookPtr& book, Piece piece, Square home) {
     const Geometry& board = book->geometry();
-    const int quarterTurns = book->variant().armies[sideOf(man)].quarterTurns;
-    const Position position = alone(*book, man, home);
-    MoveDiagram diagram{.book = book, .man = man, .home = home, .marks = marksIn(position, home)};
-    const auto& movement = book->variant().kinds[kindOf(man)].movement;
+    const int quarterTurns = book->variant().sideSpecs[sideOf(piece)].quarterTurns;
+    const Position position = alone(*book, piece, home);
+    MoveDiagram diagram{.book = book, .piece = piece, .home = home, .marks = marksIn(position, home)};
+    const auto& movement = book->variant().kinds[kindOf(piece)].movement;
     if (board.wraps()) diagram.shift = {board.columns() / 2 - board.column(home), board.rows() / 2 - board.row(home)};
     diagram.window =
-        windowRound(layoutOf(diagram).screenPlace(home), windowSide(movement), {board.columns(), board.rows()});
-    for (const Way& way : movement) {
-        const auto usual = squaresOf(board, way, home, quarterTurns, way.reach);
-        const auto first = squaresOf(board, way, home, quarterTurns, reachOf(position, way, home));
+        windowAround(layoutOf(diagram).screenPlace(home), windowSide(movement), {board.columns(), board.rows()});
+    for (const MoveAtom& atom : movement) {
+        const auto usual = squaresOf(board, atom, home, quarterTurns, atom.reach);
+        const auto first = squaresOf(board, atom, home, quarterTurns, reachOf(position, atom, home));
         diagram.atFirst.insert(diagram.atFirst.end(), first.begin() + static_cast<std::ptrdiff_t>(usual.size()),
                                first.end());
         // On a board that wraps a line comes home again.
@@ -210,10 +212,10 @@ Diagram wholeBoard(const MoveDiagram& diagram) {
     whole.theme = BoardTheme::usualFor(diagram.book->variant().id);
     // On a card they would be too small to be read.
     whole.coordinates = Coordinates::Off;
-    whole.turns = 4 - diagram.book->variant().armies[sideOf(diagram.man)].quarterTurns;
+    whole.turns = 4 - diagram.book->variant().sideSpecs[sideOf(diagram.piece)].quarterTurns;
     if (!diagram.book->geometry().wraps()) return whole;
     const BoardLayout layout = BoardLayout::alone(diagram.book->variant(), Cell, whole.turns, Coordinates::Off);
-    whole.attention.endless.rays = rays(alone(*diagram.book, diagram.man, diagram.home), diagram.home);
+    whole.attention.endless.rays = rays(alone(*diagram.book, diagram.piece, diagram.home), diagram.home);
     whole.attention.endless.beyond = beyondTheSeam(layout, whole.attention.endless.rays);
     return whole;
 }
@@ -236,7 +238,7 @@ void paintMoveDiagram(QPainter& painter, const MoveDiagram& diagram, const Board
     painter.setRenderHint(QPainter::Antialiasing, false);
     for (int s = 0; s < layout.geometry().size(); ++s) {
         if (shows(diagram, Square(s)))
-            painter.fillRect(layout.rect(Square(s)).adjusted(-2, -2, 2, 2), QColor(CasingInk));
+            painter.fillRect(layout.rect(Square(s)).adjusted(-2, -2, 2, 2), QColor(OutlineInk));
     }
     painter.setClipRect(window, Qt::IntersectClip);
     paintSquares(painter, view);
@@ -244,7 +246,7 @@ void paintMoveDiagram(QPainter& painter, const MoveDiagram& diagram, const Board
     paintHomes(painter, view);
     paintBars(painter, view);
     paintWalls(painter, view);
-    view.drawMan(painter, layout.rect(diagram.home), diagram.man);
+    view.drawPiece(painter, layout.rect(diagram.home), diagram.piece);
     paintTargets(painter, view);
     paintFirst(painter, diagram, layout);
     paintOnwards(painter, diagram, layout);

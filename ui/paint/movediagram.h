@@ -13,7 +13,7 @@ namespace rokada::ui {
 /// The part of a board round a man, and what he may do there.
 struct MoveDiagram {
     RulebookPtr book;
-    Piece man = NoPiece;
+    Piece piece = NoPiece;
     Square home = NoSquare;
     Delta shift;                    ///< of the drawing of a board that wraps: brings the man to its middle
     QRect window;                   ///< the places that are shown: five by five, or seven by seven for lines
@@ -23,7 +23,7 @@ struct MoveDiagram {
 };
 
 /// A man alone on the board, on `home`, with his first move still to come where there is one.
-[[nodiscard]] MoveDiagram moveDiagram(const RulebookPtr& book, Piece man, Square home);
+[[nodiscard]] MoveDiagram moveDiagram(const RulebookPtr& book, Piece piece, Square home);
 /// Where a kind of the first army is shown: in the middle of the board, a pawn where it begins.
 [[nodiscard]] Square usualHome(const RulebookPtr& book, Kind kind);
 /// Where walls hinder a man of the first army most; NoSquare if nothing hinders it anywhere.

@@ -2,7 +2,7 @@
 
 #include "kit/clipto.h"
 #include "paint/arrow.h"
-#include "paint/casing.h"
+#include "paint/outlinedstroke.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -28,12 +28,12 @@ void paintMark(QPainter& painter, const BoardView& view, const OwnMark& mark) {
     const InkStyle& style = inkStyles[static_cast<std::size_t>(mark.ink)];
     QPainterPath path;
     if (mark.circle()) {
-        path.addEllipse(view.layout.centre(mark.way.front()), view.layout.units(43), view.layout.units(43));
+        path.addEllipse(view.layout.centre(mark.path.front()), view.layout.units(43), view.layout.units(43));
     } else {
-        path = arrowAlong(view.layout, mark.way);
+        path = arrowAlong(view.layout, mark.path);
     }
     const double width = view.layout.units(mark.circle() ? 7 : 12);
-    strokeCased(painter, path, QColor(CasingWhite), width);
+    strokeOutlined(painter, path, QColor(OutlineWhite), width);
     painter.setPen(QPen(QColor(style.colour), width, style.line, Qt::FlatCap, Qt::RoundJoin));
     painter.drawPath(path);
 }
@@ -57,8 +57,8 @@ void paintPremove(QPainter& painter, const BoardView& view) {
         path.addRect(QRectF(view.layout.rect(end)).adjusted(inset, inset, -inset, -inset));
     }
     const QPainterPath arrow = arrowAlong(view.layout, {view.attention.premove->from, view.attention.premove->to});
-    strokeCased(painter, path, colour, view.layout.units(4));
-    strokeCased(painter, arrow, QColor(CasingWhite), width);
+    strokeOutlined(painter, path, colour, view.layout.units(4));
+    strokeOutlined(painter, arrow, QColor(OutlineWhite), width);
     painter.setPen(QPen(colour, width, Qt::DashLine, Qt::FlatCap, Qt::RoundJoin));
     painter.drawPath(arrow);
 }
@@ -74,8 +74,8 @@ void paintReach(QPainter& painter, const BoardView& view) {
     font.setPixelSize(std::max(9, qRound(radius * 1.35)));
     font.setBold(true);
     painter.setFont(font);
-    for (std::size_t s = 0; s < reach.men.size(); ++s) {
-        if (reach.men[s] == 0 || !view.seen(Square(s))) continue;
+    for (std::size_t s = 0; s < reach.pieces.size(); ++s) {
+        if (reach.pieces[s] == 0 || !view.seen(Square(s))) continue;
         const QRectF square = view.layout.rect(Square(s));
         painter.fillRect(square, tint);
         const QPointF centre = square.bottomLeft() + QPointF(radius + 2, -radius - 2);
@@ -83,7 +83,7 @@ void paintReach(QPainter& painter, const BoardView& view) {
         painter.setBrush(colour);
         painter.drawEllipse(centre, radius, radius);
         const QRectF box(centre - QPointF(radius, radius), QSizeF(2 * radius, 2 * radius));
-        painter.drawText(box, Qt::AlignCenter, QString::number(reach.men[s]));
+        painter.drawText(box, Qt::AlignCenter, QString::number(reach.pieces[s]));
     }
 }
 

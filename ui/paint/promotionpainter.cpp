@@ -41,14 +41,14 @@ void paintItem(QPainter& painter, const BoardView& view, Side side, std::size_t 
     painter.rotate(90 * view.layout.turnsOf(side));
     painter.translate(-QRectF(item).center());
     if (index == chooser.current()) {
-        painter.setPen(QPen(QColor(CasingInk), 2));
+        painter.setPen(QPen(QColor(OutlineInk), 2));
         painter.setBrush(QColor(0xCFE6DC));
         painter.drawRoundedRect(item.adjusted(2, 2, -2, -2), 4, 4);
     }
     const int pixels = item.height() * 84 / 100;
-    const QPixmap man = view.picture(pieceOf(side, chooser.kindAt(index)), pixels);
+    const QPixmap piece = view.picture(pieceOf(side, chooser.kindAt(index)), pixels);
     const QRect place(item.topLeft(), QSize(item.height(), item.height()));
-    painter.drawPixmap(place.right() - pixels - 1, place.top() + (place.height() - pixels) / 2, man);
+    painter.drawPixmap(place.right() - pixels - 1, place.top() + (place.height() - pixels) / 2, piece);
     if (chooser.diagrams()) {
         const QRect beside = place.translated(place.width(), 0).adjusted(4, 4, -4, -4);
         paintDiagram(painter, view, beside, (*chooser.diagrams())[index]);
@@ -57,7 +57,7 @@ void paintItem(QPainter& painter, const BoardView& view, Side side, std::size_t 
     font.setBold(true);
     font.setPixelSize(std::clamp(item.height() / 5, 10, 16));
     painter.setFont(font);
-    painter.setPen(QColor(CasingInk));
+    painter.setPen(QColor(OutlineInk));
     painter.drawText(item.adjusted(5, 4, 0, 0), Qt::AlignLeft | Qt::AlignTop, QString::number(index + 1));
     painter.restore();
 }
@@ -86,7 +86,7 @@ void paintChooser(QPainter& painter, const BoardView& view) {
     painter.setPen(Qt::NoPen);
     painter.setBrush(QColor(0, 0, 0, 60));
     painter.drawRoundedRect(column.adjusted(-5, -3, 5, 7), 8, 8);
-    painter.setPen(QPen(QColor(CasingInk), 1.5));
+    painter.setPen(QPen(QColor(OutlineInk), 1.5));
     painter.setBrush(QColor(0xF4F1EA));
     painter.drawRoundedRect(column.adjusted(-2, -2, 2, 2), 6, 6);
     for (std::size_t i = 0; i < items.size(); ++i) paintItem(painter, view, view.scene.turn, i);

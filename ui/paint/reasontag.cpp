@@ -90,7 +90,7 @@ void ReasonTag::paint(QPainter& painter) const {
     painter.save();
     painter.translate(QRectF(box_).center());
     painter.rotate(90.0 * quarterTurns_);
-    painter.setPen(QPen(QColor(CasingInk), 1.5));
+    painter.setPen(QPen(QColor(OutlineInk), 1.5));
     painter.setBrush(QColor(0xF4F1EA));
     painter.drawRoundedRect(label.adjusted(1, 1, -1, -1), 6, 6);
     painter.setFont(font_);

@@ -1,6 +1,6 @@
 #include "paint/seampainter.h"
 
-#include "paint/casing.h"
+#include "paint/outlinedstroke.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -51,11 +51,11 @@ void paintLoop(QPainter& painter, const BoardView& view, const Path& loop, const
     }
     const double width = std::max(2.0, view.layout.units(5));
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(QColor(CasingWhite), width + 3, Qt::SolidLine, Qt::FlatCap));
+    painter.setPen(QPen(QColor(OutlineWhite), width + 3, Qt::SolidLine, Qt::FlatCap));
     painter.drawPath(line);
     painter.setPen(QPen(QColor(look.colour), width, look.style, Qt::FlatCap));
     painter.drawPath(line);
-    strokeCased(painter, heads, QColor(look.colour), width);
+    strokeOutlined(painter, heads, QColor(look.colour), width);
 }
 
 /// The two pieces of the torn diagonal as bands.
@@ -78,7 +78,7 @@ QFont numberFont(QFont font, double radius) {
 }
 
 void paintNumber(QPainter& painter, QPointF centre, double radius, int number, const QColor& fill, bool lit) {
-    painter.setPen(QPen(QColor(CasingInk), lit ? 3.5 : 1.5));
+    painter.setPen(QPen(QColor(OutlineInk), lit ? 3.5 : 1.5));
     painter.setBrush(fill);
     painter.drawEllipse(centre, radius + (lit ? 2.5 : 0), radius + (lit ? 2.5 : 0));
     painter.setPen(readableOn(fill));
@@ -98,8 +98,8 @@ std::vector<Path> taggedPaths(const BoardScene& scene, const Attention& attentio
     }
     if (attention.square != NoSquare) return endless.rays;
     std::vector<Path> paths = scene.checks;
-    if (attention.advice) paths.push_back(attention.advice->way);
-    for (const PlayedLine& line : scene.played) paths.push_back(line.way);
+    if (attention.advice) paths.push_back(attention.advice->path);
+    for (const PlayedLine& line : scene.played) paths.push_back(line.path);
     return paths;
 }
 
@@ -120,7 +120,7 @@ void paintRays(QPainter& painter, const BoardView& view) {
     }
     const double width = std::max(1.5, view.layout.units(3));
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(QColor(CasingWhite), width + 2));
+    painter.setPen(QPen(QColor(OutlineWhite), width + 2));
     painter.drawPath(path);
     painter.setPen(QPen(QColor(RayColour), width, Qt::DashLine));
     painter.drawPath(path);
@@ -150,17 +150,17 @@ void paintGhostVeil(QPainter& painter, const BoardView& view) {
     painter.setRenderHint(QPainter::Antialiasing, false);
     painter.fillPath(margin, veil);
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(QColor(CasingWhite), 3));
+    painter.setPen(QPen(QColor(OutlineWhite), 3));
     painter.drawRect(area);
-    painter.setPen(QPen(QColor(CasingInk), 3, Qt::DashLine, Qt::FlatCap));
+    painter.setPen(QPen(QColor(OutlineInk), 3, Qt::DashLine, Qt::FlatCap));
     painter.drawRect(area);
     painter.setRenderHint(QPainter::Antialiasing);
     const Square pointed = view.attention.endless.pointed;
     if (pointed == NoSquare || !view.attention.endless.slide.isNull()) return;
     for (const QRect& box : view.layout.copies(pointed)) {
-        painter.setPen(QPen(QColor(CasingInk), 3));
+        painter.setPen(QPen(QColor(OutlineInk), 3));
         painter.drawRect(QRectF(box).adjusted(1.5, 1.5, -1.5, -1.5));
-        painter.setPen(QPen(QColor(CasingWhite), 1.2));
+        painter.setPen(QPen(QColor(OutlineWhite), 1.2));
         painter.drawRect(QRectF(box).adjusted(1.5, 1.5, -1.5, -1.5));
     }
 }

@@ -18,12 +18,12 @@ enum class What {
     Played,
     Selection,
     Lines,
-    Man,
+    Piece,
     Fade,
-    Halo,
+    MovePattern,
     Target,
     Bonus,
-    Walk,
+    LameLeap,
     Lit,
     Named,
     Reach,
@@ -31,14 +31,14 @@ enum class What {
     Check,
     Ring,
     Turns,
-    Refusal,
+    IllegalMove,
     Reason,
     Premove,
     Drawn,
     Glide,
     Tag,
     Pointed,
-    Plate,
+    PlayerPanel,
     Cursor,
     Carried,
     Chooser
@@ -60,9 +60,9 @@ inline std::size_t hashOf(const std::vector<Path>& paths) {
 inline std::size_t hashOf(const SeatScene& seat) {
     std::size_t hash = qHashMulti(0, seat.words.name, seat.words.note, seat.words.brief, seat.clock.digits,
                                   seat.clock.word, seat.clock.running, seat.clock.warns);
-    hash = qHashMulti(hash, seat.said, seat.toMove, seat.out, seat.lead);
-    for (const auto& [kind, count] : seat.reserves) hash = qHashMulti(hash, int(kind), count);
-    for (const auto& [man, count] : seat.taken) hash = qHashMulti(hash, 1, int(man), count);
+    hash = qHashMulti(hash, seat.message, seat.toMove, seat.out, seat.lead);
+    for (const auto& [kind, count] : seat.reservePieces) hash = qHashMulti(hash, int(kind), count);
+    for (const auto& [piece, count] : seat.captured) hash = qHashMulti(hash, 1, int(piece), count);
     return hash;
 }
 

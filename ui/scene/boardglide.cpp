@@ -10,9 +10,9 @@ namespace rokada::ui {
 
 namespace {
 
-double length(const std::vector<QLineF>& way) {
+double length(const std::vector<QLineF>& segments) {
     double sum = 0;
-    for (const QLineF& part : way) sum += part.length();
+    for (const QLineF& part : segments) sum += part.length();
     return sum;
 }
 
@@ -21,36 +21,36 @@ std::vector<QLineF> arc(const QLineF& leap) {
     constexpr int Pieces = 12;
     constexpr double Height = 0.18;
     const QPointF up(0, -Height * leap.length());
-    std::vector<QLineF> way;
+    std::vector<QLineF> segments;
     QPointF before = leap.p1();
     for (int i = 1; i <= Pieces; ++i) {
         const double part = double(i) / Pieces;
         const QPointF next = leap.pointAt(part) + up * (4 * part * (1 - part));
-        way.emplace_back(before, next);
+        segments.emplace_back(before, next);
         before = next;
     }
-    return way;
+    return segments;
 }
 
-Glide glide(Piece man, Square to, const BoardLayout& layout, const Path& path) {
-    auto way = stretches(layout, path);
-    const bool leaps = path.size() == 2 && way.size() == 1;
-    if (!leaps) return {man, to, std::move(way)};
-    const double dx = std::abs(way[0].dx());
-    const double dy = std::abs(way[0].dy());
+Glide glide(Piece piece, Square to, const BoardLayout& layout, const Path& path) {
+    auto segments = stretches(layout, path);
+    const bool leaps = path.size() == 2 && segments.size() == 1;
+    if (!leaps) return {piece, to, std::move(segments)};
+    const double dx = std::abs(segments[0].dx());
+    const double dy = std::abs(segments[0].dy());
     const bool skewed = std::min(dx, dy) > 1 && std::abs(dx - dy) > 1;
-    return {man, to, skewed ? arc(way[0]) : std::move(way)};
+    return {piece, to, skewed ? arc(segments[0]) : std::move(segments)};
 }
 
 }  // namespace
 
 QPointF Glide::at(double part) const {
-    double left = length(way) * part;
-    for (const QLineF& line : way) {
+    double left = length(segments) * part;
+    for (const QLineF& line : segments) {
         if (left <= line.length() && line.length() > 0) return line.pointAt(left / line.length());
         left -= line.length();
     }
-    return way.back().p2();
+    return segments.back().p2();
 }
 
 std::vector<QLineF> stretches(const BoardLayout& layout, const std::vector<Square>& path) {
@@ -60,10 +60,10 @@ std::vector<QLineF> stretches(const BoardLayout& layout, const std::vector<Squar
 std::vector<Glide> glidesOf(const Game& game, const BoardLayout& layout) {
     const Turn* turn = game.last();
     if (turn == nullptr || layout.empty()) return {};
-    const auto paths = ways(turn->before, turn->move);
+    const auto paths = pathsOf(turn->before, turn->move);
     if (paths.empty()) return {};
     std::vector<Glide> glides{glide(turn->before[turn->move.from()], turn->move.to(), layout, paths.front())};
-    if (turn->move.sort() != Sort::Castle) return glides;
+    if (turn->move.type() != MoveType::Castle) return glides;
     for (const CastlingPlan& plan : game.book().castlings()) {
         if (plan.move != turn->move) continue;
         const auto& [from, to] = std::pair(plan.journey.rookFrom, plan.journey.rookTo);

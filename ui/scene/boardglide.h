@@ -15,9 +15,9 @@ class BoardLayout;
 
 /// A man between two squares.
 struct Glide {
-    Piece man = NoPiece;
+    Piece piece = NoPiece;
     Square to = NoSquare;
-    std::vector<QLineF> way;
+    std::vector<QLineF> segments;
 
     /// Where he is after a part of the way, 0 to 1. Over the edge of a board that wraps he leaves and comes in again.
     [[nodiscard]] QPointF at(double part) const;

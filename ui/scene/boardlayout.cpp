@@ -8,7 +8,7 @@ namespace {
 
 constexpr int LargestCell = 128;
 /// Below this the board is a thumbnail: squares and men only.
-constexpr int SmallestWithPlates = 320;
+constexpr int SmallestWithPanels = 320;
 constexpr int RoomyHeight = 900;
 constexpr int Gap = 4;
 /// Free pixels round everything.
@@ -28,7 +28,8 @@ bool lies(ScreenEdge edge) { return edge == Below || edge == Above; }
 BoardLayout::BoardLayout(const Variant& variant, QSize room, int turns, Coordinates coordinates, Cut cut)
     : geometry_(&variant.geometry), room_(room), turns_((turns % 4 + 4) % 4), coordinates_(coordinates) {
     if (geometry_->wraps()) cut_ = {compact() ? 0 : std::clamp(cut.margin, 0, WidestMargin), cut.shift};
-    for (const Army& army : variant.armies) seatEdges_.push_back(ScreenEdge((army.quarterTurns + turns_) % 4));
+    for (const SideSpec& sideSpec : variant.sideSpecs)
+        seatEdges_.push_back(ScreenEdge((sideSpec.quarterTurns + turns_) % 4));
     edge_ = compact() ? 2 : variant.sides() > 2 ? 6 : 4;
     if (coordinates == Coordinates::Outside && !compact()) names_ = room.height() < RoomyHeight ? 17 : 20;
 
@@ -43,13 +44,13 @@ BoardLayout::BoardLayout(const Variant& variant, QSize room, int turns, Coordina
 
     for (const ScreenEdge edge : seatEdges_) {
         const QRect free = bay(edge);
-        plates_.push_back(compact() ? Plate{} : free.isEmpty() ? plateInStrip(edge) : plateInBay(edge, free));
+        panels_.push_back(compact() ? PlayerPanel{} : free.isEmpty() ? panelInStrip(edge) : panelInBay(edge, free));
     }
 }
 
 void BoardLayout::setStanding(Standing standing) {
     standing_ = standing;
-    for (std::size_t i = 0; i < plates_.size(); ++i) plates_[i].turns = turnsOf(Side(i));
+    for (std::size_t i = 0; i < panels_.size(); ++i) panels_[i].turns = turnsOf(Side(i));
 }
 
 int BoardLayout::turnsOf(Side side) const {
@@ -67,9 +68,9 @@ BoardLayout BoardLayout::alone(const Variant& variant, int cell, int turns, Coor
     layout.turns_ = (turns % 4 + 4) % 4;
     layout.coordinates_ = coordinates;
     if (variant.geometry.wraps()) layout.cut_.shift = shift;
-    for (const Army& army : variant.armies)
-        layout.seatEdges_.push_back(ScreenEdge((army.quarterTurns + layout.turns_) % 4));
-    layout.plates_.resize(variant.sides());
+    for (const SideSpec& sideSpec : variant.sideSpecs)
+        layout.seatEdges_.push_back(ScreenEdge((sideSpec.quarterTurns + layout.turns_) % 4));
+    layout.panels_.resize(variant.sides());
     layout.edge_ = 2;
     if (coordinates == Coordinates::Outside) layout.names_ = std::clamp(cell / 3, 13, 20);
     layout.cell_ = cell;
@@ -80,7 +81,7 @@ BoardLayout BoardLayout::alone(const Variant& variant, int cell, int turns, Coor
     return layout;
 }
 
-bool BoardLayout::compact() const { return std::min(room_.width(), room_.height()) < SmallestWithPlates; }
+bool BoardLayout::compact() const { return std::min(room_.width(), room_.height()) < SmallestWithPanels; }
 
 int BoardLayout::screenColumns() const { return turns_ % 2 == 0 ? geometry_->columns() : geometry_->rows(); }
 
@@ -222,7 +223,7 @@ BoardLayout::Margins BoardLayout::margins() const {
     return m;
 }
 
-Plate BoardLayout::plateInStrip(ScreenEdge edge) const {
+PlayerPanel BoardLayout::panelInStrip(ScreenEdge edge) const {
     const QRect box = whole().adjusted(-edge_ - names_ - Gap, -edge_ - Gap, edge_ + Gap, edge_ + names_ + Gap);
     const int thick = strip(edge);
     const QRect lying(whole().left() - edge_, 0, whole().width() + 2 * edge_, thick);
@@ -236,7 +237,7 @@ Plate BoardLayout::plateInStrip(ScreenEdge edge) const {
     return {};
 }
 
-Plate BoardLayout::plateInBay(ScreenEdge edge, QRect places) const {
+PlayerPanel BoardLayout::panelInBay(ScreenEdge edge, QRect places) const {
     constexpr int Thickest = 100;
     const QRect pixels = rectOf(places.topLeft()) | rectOf(places.bottomRight());
     const int inner = edge_ + Gap;
@@ -246,8 +247,8 @@ Plate BoardLayout::plateInBay(ScreenEdge edge, QRect places) const {
     switch (edge) {
         case Below: return {thickened(pixels.adjusted(ends, inner + names_, -ends, -outer), edge), false};
         case Above: {
-            const QRect plate = pixels.adjusted(ends, outer + names_ / 2, -ends, -inner - names_ + names_ / 2);
-            return {thickened(plate, edge), false};
+            const QRect panel = pixels.adjusted(ends, outer + names_ / 2, -ends, -inner - names_ + names_ / 2);
+            return {thickened(panel, edge), false};
         }
         case AtLeft: return {pixels.adjusted(outer, ends, -inner - names_, -ends), true};
         case AtRight: return {pixels.adjusted(inner + names_ - names_ / 2, ends, -outer - names_ / 2, -ends), true};
@@ -256,11 +257,11 @@ Plate BoardLayout::plateInBay(ScreenEdge edge, QRect places) const {
 }
 
 /// Between corner squares of a small board there is too little for words; outside there may be more.
-QRect BoardLayout::thickened(QRect plate, ScreenEdge edge) const {
+QRect BoardLayout::thickened(QRect panel, ScreenEdge edge) const {
     constexpr int Readable = 26;
-    const int lack = std::max(0, Readable - plate.height());
-    if (edge == Below) return plate.adjusted(0, 0, 0, std::clamp(room_.height() - 1 - plate.bottom(), 0, lack));
-    return plate.adjusted(0, -std::clamp(plate.top(), 0, lack), 0, 0);
+    const int lack = std::max(0, Readable - panel.height());
+    if (edge == Below) return panel.adjusted(0, 0, 0, std::clamp(room_.height() - 1 - panel.bottom(), 0, lack));
+    return panel.adjusted(0, -std::clamp(panel.top(), 0, lack), 0, 0);
 }
 
 }  // namespace rokada::ui

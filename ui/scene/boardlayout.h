@@ -22,7 +22,7 @@ enum class Coordinates { Off, Outside, Inside, Everywhere };
 enum ScreenEdge { Below, AtLeft, Above, AtRight };
 
 /// The place of a seat's plate on the screen; empty on a board that is shown very small.
-struct Plate {
+struct PlayerPanel {
     QRect rect;
     bool upright = false;  ///< higher than wide: its contents are stacked
     int turns = 0;         ///< quarter turns clockwise in which its contents are to be read
@@ -104,7 +104,7 @@ public:
     [[nodiscard]] int turnsOf(Side side) const;
 
     /// By side.
-    [[nodiscard]] const std::vector<Plate>& plates() const { return plates_; }
+    [[nodiscard]] const std::vector<PlayerPanel>& panels() const { return panels_; }
     /// The side of the screen on which a seat sits.
     [[nodiscard]] ScreenEdge seatEdge(Side side) const { return seatEdges_[side]; }
 
@@ -115,9 +115,9 @@ private:
     [[nodiscard]] QPoint turnedPlace(QPoint place) const;
     [[nodiscard]] QRect bay(ScreenEdge edge) const;
     [[nodiscard]] Margins margins() const;
-    [[nodiscard]] Plate plateInStrip(ScreenEdge edge) const;
-    [[nodiscard]] Plate plateInBay(ScreenEdge edge, QRect places) const;
-    [[nodiscard]] QRect thickened(QRect plate, ScreenEdge edge) const;
+    [[nodiscard]] PlayerPanel panelInStrip(ScreenEdge edge) const;
+    [[nodiscard]] PlayerPanel panelInBay(ScreenEdge edge, QRect places) const;
+    [[nodiscard]] QRect thickened(QRect panel, ScreenEdge edge) const;
     [[nodiscard]] bool compact() const;
     [[nodiscard]] int strip(ScreenEdge edge) const;
 
@@ -132,7 +132,7 @@ private:
     int names_ = 0;
     QPoint origin_;
     std::vector<ScreenEdge> seatEdges_;
-    std::vector<Plate> plates_;
+    std::vector<PlayerPanel> panels_;
 };
 
 }  // namespace rokada::ui

@@ -26,7 +26,7 @@ struct BoardLook {
     bool lastMove = true;  ///< the last move, with four armies the last one of each
     bool checks = true;
     bool hovered = false;        ///< where the man under the pointer may go, while nobody is selected
-    bool threeSorts = false;     ///< moving, taking and both are told apart in every game
+    bool reachTypes = false;     ///< moving, taking and both are told apart in every game
     bool followsMoves = false;   ///< a board that wraps is scrolled after a move near its edge
     bool silentPartner = false;  ///< no arrows and hints in the turns of people whose partners sit at the same screen
 

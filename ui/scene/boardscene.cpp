@@ -20,7 +20,8 @@ std::vector<SeatScene> seatsOf(const Game& game, const std::vector<SeatPicture>&
         seat.out = !position.living(side);
         seat.toMove = !game.ending() && position.turn() == side;
         for (std::size_t k = 0; k < kinds.size(); ++k) {
-            if (const int count = position.reserve(side, k); count > 0) seat.reserves.emplace_back(kinds[k], count);
+            if (const int count = position.reserve(side, k); count > 0)
+                seat.reservePieces.emplace_back(kinds[k], count);
         }
     }
     return seats;
@@ -29,18 +30,18 @@ std::vector<SeatScene> seatsOf(const Game& game, const std::vector<SeatPicture>&
 /// Men are still being placed. Nothing has been taken yet, and the board on which one person places in secret does not
 /// know the men of the others.
 bool placing(const Game& game) {
-    if (game.last() != nullptr) return game.last()->move.sort() == Sort::Deploy;
-    return game.position().deploying(game.position().turn());
+    if (game.last() != nullptr) return game.last()->move.type() == MoveType::Drop;
+    return game.position().placing(game.position().turn());
 }
 
 void addMaterial(const Game& game, std::vector<SeatScene>& seats) {
     const Balance balance = balanceOf(game, worths(game.book()));
     for (std::size_t i = 0; i < seats.size(); ++i) {
         if (!placing(game)) seats[i].lead = balance.lead[i];
-        for (const Piece man : balance.taken[i]) {
-            auto& taken = seats[i].taken;
-            if (taken.empty() || taken.back().first != man) taken.emplace_back(man, 0);
-            ++taken.back().second;
+        for (const Piece piece : balance.captured[i]) {
+            auto& captured = seats[i].captured;
+            if (captured.empty() || captured.back().first != piece) captured.emplace_back(piece, 0);
+            ++captured.back().second;
         }
     }
 }
@@ -55,7 +56,7 @@ std::vector<PlayedLine> playedLines(const Game& game) {
         const Turn& turn = game.turns()[game.played() - 1 - i];
         if (turn.move.forced() || !game.position().living(turn.before.turn())) continue;
         PlayedLine line{turn.before.turn(), turn.move.from(), turn.move.to(), {}, strengths[i]};
-        if (auto paths = ways(turn.before, turn.move); !paths.empty()) line.way = std::move(paths.front());
+        if (auto paths = pathsOf(turn.before, turn.move); !paths.empty()) line.path = std::move(paths.front());
         lines.push_back(std::move(line));
     }
     return lines;
@@ -65,11 +66,11 @@ void markMoves(const Game& game, Square from, std::vector<TargetMark>& marks) {
     for (TargetMark& mark : marks) {
         int moves = 0;
         for (const Move move : game.moves()) {
-            if (move.sort() == Sort::Deploy || move.from() != from || move.to() != mark.square) continue;
+            if (move.type() == MoveType::Drop || move.from() != from || move.to() != mark.square) continue;
             ++moves;
-            if (move.sort() == Sort::Castle) mark.extra = TargetMark::Extra::Castling;
+            if (move.type() == MoveType::Castle) mark.extra = TargetMark::Extra::Castling;
             if (mark.becomes != NoKind) mark.losesCheck = arrivalLosesCheck(game.position(), move);
-            if (move.sort() == Sort::EnPassant) mark.victim = game.position().state().victim;
+            if (move.type() == MoveType::EnPassant) mark.victim = game.position().state().victim;
         }
         if (moves > 1) mark.extra = TargetMark::Extra::Choice;
     }
@@ -79,7 +80,7 @@ void markMoves(const Game& game, Square from, std::vector<TargetMark>& marks) {
 
 bool tellsReachesApart(const Variant& variant) {
     return std::any_of(variant.kinds.begin(), variant.kinds.end(), [](const KindSpec& kind) {
-        const auto differs = [](const Way& way) { return way.mode != Mode::Both; };
+        const auto differs = [](const MoveAtom& atom) { return atom.mode != Mode::Both; };
         return !kind.pawn && std::any_of(kind.movement.begin(), kind.movement.end(), differs);
     });
 }
@@ -87,7 +88,7 @@ bool tellsReachesApart(const Variant& variant) {
 BoardScene sceneOf(const Game& game, const std::vector<SeatPicture>& seats) {
     const Position& position = game.position();
     BoardScene scene;
-    for (int s = 0; s < game.book().size(); ++s) scene.men.push_back(position[Square(s)]);
+    for (int s = 0; s < game.book().size(); ++s) scene.pieces.push_back(position[Square(s)]);
     scene.seats = seatsOf(game, seats);
     addMaterial(game, scene.seats);
     if (!game.ending()) scene.turn = position.turn();
@@ -98,13 +99,13 @@ BoardScene sceneOf(const Game& game, const std::vector<SeatPicture>& seats) {
         scene.checkedKings.push_back(position.king(Side(side)));
         scene.checks.insert(scene.checks.end(), lines.begin(), lines.end());
     }
-    if (!game.ending() && position.deploying(position.turn())) {
+    if (!game.ending() && position.placing(position.turn())) {
         for (const Move move : game.moves()) {
-            if (move.sort() == Sort::Deploy) scene.lit.set(move.to());
+            if (move.type() == MoveType::Drop) scene.lit.set(move.to());
         }
     }
     scene.byReach = tellsReachesApart(game.book().variant());
-    scene.manyArmies = game.book().sides() > 2;
+    scene.manySides = game.book().sides() > 2;
     return scene;
 }
 
@@ -113,20 +114,25 @@ std::vector<TargetMark> marksOf(const Game& game, Square square) {
     if (square == NoSquare || position.empty(square)) return {};
     const bool mover = !game.ending() && sideOf(position[square]) == position.turn();
     std::vector<TargetMark> marks;
-    for (const Glance& glance : glances(position, square)) {
-        const bool nobodyToTake = glance.reach == Reach::Capture && !glance.capture;
-        const bool target = mover ? glance.legal : !nobodyToTake;
-        if (!target && !nobodyToTake) continue;
-        marks.push_back({glance.square, glance.reach, target, glance.capture, {}, target ? glance.becomes : NoKind});
+    for (const PseudoLegalTarget& pseudoLegal : pseudoLegalTargets(position, square)) {
+        const bool nothingToCapture = pseudoLegal.reach == Reach::Capture && !pseudoLegal.capture;
+        const bool target = mover ? pseudoLegal.legal : !nothingToCapture;
+        if (!target && !nothingToCapture) continue;
+        marks.push_back({pseudoLegal.square,
+                         pseudoLegal.reach,
+                         target,
+                         pseudoLegal.capture,
+                         {},
+                         target ? pseudoLegal.becomes : NoKind});
     }
     if (mover) markMoves(game, square, marks);
     return marks;
 }
 
-std::vector<TargetMark> deploymentMarks(const Game& game, Kind reserve) {
+std::vector<TargetMark> dropMarks(const Game& game, Kind reserve) {
     std::vector<TargetMark> marks;
     for (const Move move : game.moves()) {
-        if (move.sort() != Sort::Deploy || move.becomes() != reserve) continue;
+        if (move.type() != MoveType::Drop || move.becomes() != reserve) continue;
         marks.push_back({.square = move.to(), .reach = Reach::Quiet, .target = true});
     }
     return marks;

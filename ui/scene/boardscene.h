@@ -2,7 +2,7 @@
 #pragma once
 
 #include "game/game.h"
-#include "rules/ways.h"
+#include "rules/paths.h"
 
 #include <QString>
 
@@ -49,12 +49,12 @@ struct PlayedLine {
     Side side = NoSide;
     Square from = NoSquare;  ///< NoSquare for a deployment
     Square to = NoSquare;
-    Path way;
+    Path path;
     double strength = 1;
 };
 
 /// What is said to people who do not sit below: it is shown on their plates, turned towards them.
-struct Said {
+struct PlayerMessage {
     QString prompt;    ///< to whoever is to move
     QString reason;    ///< the same, as long as it has to be read
     QString question;  ///< to `asked`
@@ -64,26 +64,26 @@ struct Said {
 /// A seat as it is drawn.
 struct SeatScene {
     SeatPicture words;
-    QString said;  ///< covers its plate; empty where it is read at the foot of the window
+    QString message;  ///< covers its plate; empty where it is read at the foot of the window
     ClockFace clock;
     bool toMove = false;
     bool out = false;
-    std::vector<std::pair<Kind, int>> reserves;  ///< kinds still to be deployed, and how many
-    std::vector<std::pair<Piece, int>> taken;    ///< whom it has taken, and how many, the most valuable first
-    int lead = 0;                                ///< of its team, in pawns
+    std::vector<std::pair<Kind, int>> reservePieces;  ///< kinds still to be deployed, and how many
+    std::vector<std::pair<Piece, int>> captured;      ///< whom it has taken, and how many, the most valuable first
+    int lead = 0;                                     ///< of its team, in pawns
 };
 
 /// What the position says: everything that stays while a person thinks.
 struct BoardScene {
-    std::vector<Piece> men;  ///< by square
+    std::vector<Piece> pieces;  ///< by square
     std::vector<SeatScene> seats;
     Side turn = NoSide;              ///< NoSide when the game is over
     std::vector<PlayedLine> played;  ///< the latest first
     std::vector<Path> checks;
     std::vector<Square> checkedKings;
-    SquareSet lit;            ///< where reserves may be put now; empty if nobody deploys
-    bool byReach = false;     ///< marks tell three sorts of reach apart
-    bool manyArmies = false;  ///< more than two: each man carries its army's emblem
+    SquareSet lit;           ///< where reserves may be put now; empty if nobody deploys
+    bool byReach = false;    ///< marks tell three sorts of reach apart
+    bool manySides = false;  ///< more than two: each man carries its army's emblem
 };
 
 /// Some man that is no pawn moves in one way and takes in another: marks tell the sorts apart.
@@ -94,6 +94,6 @@ struct BoardScene {
 /// its own movement allows.
 [[nodiscard]] std::vector<TargetMark> marksOf(const Game& game, Square square);
 /// The marks of a reserve that waits to be deployed.
-[[nodiscard]] std::vector<TargetMark> deploymentMarks(const Game& game, Kind reserve);
+[[nodiscard]] std::vector<TargetMark> dropMarks(const Game& game, Kind reserve);
 
 }  // namespace rokada::ui

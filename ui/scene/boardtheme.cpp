@@ -68,13 +68,13 @@ std::string_view outlinedField(std::string_view variantId) {
     return found == fields.end() ? std::string_view() : found->second;
 }
 
-const ArmyColours& coloursOf(std::string_view army) {
-    static const std::map<std::string_view, ArmyColours> table{
+const SideColours& coloursOf(std::string_view sideId) {
+    static const std::map<std::string_view, SideColours> table{
         {"white", {0xFAF6EA, 0x1B1F24, 0x1B1F24, Qt::transparent}}, {"black", {0x2E2B29, 0x0E0D0C, 0xEDE6D6, 0xFFFFFF}},
         {"red", {0xC4242B, 0x4A0A0E, 0x4A0A0E, 0xFFFFFF}},          {"blue", {0x2459B0, 0x0B2148, 0x0B2148, 0xFFFFFF}},
         {"grey", {0xB4B2AE, 0x5C5B58, 0x5C5B58, 0xFFFFFF}},
     };
-    const auto found = table.find(army);
+    const auto found = table.find(sideId);
     return found == table.end() ? table.find("white")->second : found->second;
 }
 
@@ -95,8 +95,8 @@ double contrast(const QColor& one, const QColor& other) {
 }
 
 QColor readableOn(const QColor& ground) {
-    const QColor ink(CasingInk);
-    const QColor white(CasingWhite);
+    const QColor ink(OutlineInk);
+    const QColor white(OutlineWhite);
     const QColor better = contrast(ink, ground) >= contrast(white, ground) ? ink : white;
     // Of black and white one always reaches that much.
     if (contrast(better, ground) >= 4.5) return better;

@@ -35,7 +35,7 @@ struct BoardTheme {
 [[nodiscard]] std::string_view outlinedField(std::string_view variantId);
 
 /// Four colours that replace the placeholders of the drawings.
-struct ArmyColours {
+struct SideColours {
     QColor fill;
     QColor outline;
     QColor detail;
@@ -43,7 +43,7 @@ struct ArmyColours {
 };
 
 /// The colours of the army with that identifier ("white", "black", "red", "blue"); "grey" is no army any more.
-[[nodiscard]] const ArmyColours& coloursOf(std::string_view army);
+[[nodiscard]] const SideColours& coloursOf(std::string_view sideId);
 
 /// The room round the board, in a light and in a dark desktop.
 [[nodiscard]] QColor surroundColour(bool darkSurround);
@@ -51,8 +51,8 @@ struct ArmyColours {
 [[nodiscard]] QColor surroundText(bool darkSurround);
 
 /// Dark and light line of every mark; on any square at least one of them is seen.
-inline constexpr QRgb CasingInk = 0xFF1B1F24;
-inline constexpr QRgb CasingWhite = 0xFFFFFFFF;
+inline constexpr QRgb OutlineInk = 0xFF1B1F24;
+inline constexpr QRgb OutlineWhite = 0xFFFFFFFF;
 
 /// The opaque colour that lies `part` of the way, 0 to 1, from one colour to another.
 [[nodiscard]] QColor between(const QColor& from, const QColor& to, float part);

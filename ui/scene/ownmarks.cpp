@@ -69,7 +69,7 @@ Path drawnLine(const Geometry& board, Square from, Square to) {
 
 void OwnMarks::draw(OwnMark mark) {
     const auto same = [&](const OwnMark& m) {
-        return m.way.front() == mark.way.front() && m.way.back() == mark.way.back();
+        return m.path.front() == mark.path.front() && m.path.back() == mark.path.back();
     };
     const auto known = std::find_if(marks_.begin(), marks_.end(), same);
     if (known == marks_.end()) {

@@ -1,7 +1,7 @@
 // What a person draws on the board while thinking: arrows and circles in four colours.
 #pragma once
 
-#include "rules/ways.h"
+#include "rules/paths.h"
 
 #include <Qt>
 
@@ -16,10 +16,10 @@ enum class Ink { Green, Red, Blue, Yellow };
 
 /// An arrow along a line of squares, or a circle round a single one.
 struct OwnMark {
-    Path way;
+    Path path;
     Ink ink = Ink::Green;
 
-    [[nodiscard]] bool circle() const { return way.size() == 1; }
+    [[nodiscard]] bool circle() const { return path.size() == 1; }
     friend bool operator==(const OwnMark&, const OwnMark&) = default;
 };
 

@@ -1,7 +1,7 @@
 #include "scene/pieceart.h"
 
-#include "scene/boardtheme.h"
 #include "kit/latin.h"
+#include "scene/boardtheme.h"
 
 #include <QByteArray>
 #include <QFile>
@@ -33,7 +33,7 @@ QByteArray contents(const QString& path) {
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-QByteArray inColours(QByteArray svg, const ArmyColours& colours) {
+QByteArray inColours(QByteArray svg, const SideColours& colours) {
     const auto name = [](const QColor& c) { return c.alpha() == 0 ? QByteArray("none") : c.name().toLatin1(); };
     svg.replace("#f0f0f0", name(colours.fill));
     svg.replace("#101010", name(colours.outline));
@@ -60,7 +60,7 @@ QPixmap rendered(const QByteArray& svg, int pixels, qreal ratio) {
     return pixmap;
 }
 
-QPixmap lettered(char letter, const ArmyColours& colours, int pixels, qreal ratio) {
+QPixmap lettered(char letter, const SideColours& colours, int pixels, qreal ratio) {
     QPixmap pixmap = blank(pixels, ratio);
     QPainter painter(&pixmap);
     painter.setRenderHint(QPainter::Antialiasing);
@@ -90,55 +90,56 @@ QString PieceArt::fileOf(const KindSpec& kind, int pixels) const {
         .arg(plain ? QStringLiteral("plain") : QStringLiteral("pieces"), drawingOf(kind.name));
 }
 
-QPixmap PieceArt::man(const KindSpec& kind, std::string_view army, int pixels, qreal ratio) {
+QPixmap PieceArt::piece(const KindSpec& kind, std::string_view sideId, int pixels, qreal ratio) {
     const QString key =
-        latin(kind.name) + u'/' + latin(army) + u'/' + QString::number(pixels) + u'/' + QString::number(ratio);
+        latin(kind.name) + u'/' + latin(sideId) + u'/' + QString::number(pixels) + u'/' + QString::number(ratio);
     if (const auto known = pixmaps_.constFind(key); known != pixmaps_.constEnd()) return *known;
     if (pixmaps_.size() >= MostPixmaps) pixmaps_.clear();
     const QByteArray svg = contents(fileOf(kind, pixels));
-    const ArmyColours& colours = coloursOf(army);
+    const SideColours& colours = coloursOf(sideId);
     return *pixmaps_.insert(key, svg.isEmpty() ? lettered(kind.letter, colours, pixels, ratio)
                                                : rendered(inColours(svg, colours), pixels, ratio));
 }
 
-QPixmap PieceArt::turnedMan(const KindSpec& kind, std::string_view army, int pixels, qreal ratio, int turns) {
-    if (turns == 0) return man(kind, army, pixels, ratio);
-    const QString key = QStringLiteral("turned%1/").arg(turns) + latin(kind.name) + u'/' + latin(army) + u'/' +
+QPixmap PieceArt::turnedPiece(const KindSpec& kind, std::string_view sideId, int pixels, qreal ratio, int turns) {
+    if (turns == 0) return piece(kind, sideId, pixels, ratio);
+    const QString key = QStringLiteral("turned%1/").arg(turns) + latin(kind.name) + u'/' + latin(sideId) + u'/' +
                         QString::number(pixels) + u'/' + QString::number(ratio);
     if (const auto known = pixmaps_.constFind(key); known != pixmaps_.constEnd()) return *known;
-    const QPixmap upright = man(kind, army, pixels, ratio);
+    const QPixmap upright = piece(kind, sideId, pixels, ratio);
     QPixmap turned = upright.transformed(QTransform().rotate(90 * turns));
     turned.setDevicePixelRatio(ratio);
     return *pixmaps_.insert(key, turned);
 }
 
-QSvgRenderer& PieceArt::drawing(const QString& file, std::string_view army) {
-    std::shared_ptr<QSvgRenderer>& known = drawings_[file + u'/' + latin(army)];
-    if (!known) known = std::make_shared<QSvgRenderer>(inColours(contents(file), coloursOf(army)));
+QSvgRenderer& PieceArt::drawing(const QString& file, std::string_view sideId) {
+    std::shared_ptr<QSvgRenderer>& known = drawings_[file + u'/' + latin(sideId)];
+    if (!known) known = std::make_shared<QSvgRenderer>(inColours(contents(file), coloursOf(sideId)));
     return *known;
 }
 
-void PieceArt::drawMan(QPainter& painter, const QRectF& box, const KindSpec& kind, std::string_view army, qreal ratio,
-                       int turns) {
+void PieceArt::drawPiece(QPainter& painter, const QRectF& box, const KindSpec& kind, std::string_view sideId,
+                         qreal ratio, int turns) {
     if (form_ == Form::Drawings) {
-        QSvgRenderer& man = drawing(fileOf(kind, qRound(box.width())), army);
-        if (man.isValid()) return man.render(&painter, box);
+        QSvgRenderer& piece = drawing(fileOf(kind, qRound(box.width())), sideId);
+        if (piece.isValid()) return piece.render(&painter, box);
     }
-    painter.drawPixmap(box.topLeft(), turnedMan(kind, army, qRound(box.width()), ratio, turns));
+    painter.drawPixmap(box.topLeft(), turnedPiece(kind, sideId, qRound(box.width()), ratio, turns));
 }
 
-void PieceArt::drawEmblem(QPainter& painter, const QRectF& box, std::string_view army, qreal ratio) {
+void PieceArt::drawEmblem(QPainter& painter, const QRectF& box, std::string_view sideId, qreal ratio) {
     if (form_ == Form::Drawings)
-        return drawing(QStringLiteral(":/emblems/%1.svg").arg(latin(army)), army).render(&painter, box);
-    painter.drawPixmap(box.topLeft(), emblem(army, qRound(box.width()), ratio));
+        return drawing(QStringLiteral(":/emblems/%1.svg").arg(latin(sideId)), sideId).render(&painter, box);
+    painter.drawPixmap(box.topLeft(), emblem(sideId, qRound(box.width()), ratio));
 }
 
-QPixmap PieceArt::emblem(std::string_view army, int pixels, qreal ratio) {
+QPixmap PieceArt::emblem(std::string_view sideId, int pixels, qreal ratio) {
     const QString key =
-        QStringLiteral("emblem/") + latin(army) + u'/' + QString::number(pixels) + u'/' + QString::number(ratio);
+        QStringLiteral("emblem/") + latin(sideId) + u'/' + QString::number(pixels) + u'/' + QString::number(ratio);
     if (const auto known = pixmaps_.constFind(key); known != pixmaps_.constEnd()) return *known;
     if (pixmaps_.size() >= MostPixmaps) pixmaps_.clear();
-    return *pixmaps_.insert(key, rendered(contents(QStringLiteral(":/emblems/%1.svg").arg(latin(army))), pixels, ratio));
+    return *pixmaps_.insert(key,
+                            rendered(contents(QStringLiteral(":/emblems/%1.svg").arg(latin(sideId))), pixels, ratio));
 }
 
 }  // namespace rokada::ui

@@ -28,21 +28,22 @@ public:
     /// `Fitting` takes the plain set for small men.
     void use(Drawings set);
     [[nodiscard]] Drawings drawings() const { return set_; }
-    /// A man of `army` in a square of `pixels` device-independent pixels. A kind without a drawing shows its letter.
-    [[nodiscard]] QPixmap man(const KindSpec& kind, std::string_view army, int pixels, qreal ratio);
+    /// A man of `sideId` in a square of `pixels` device-independent pixels. A kind without a drawing shows its letter.
+    [[nodiscard]] QPixmap piece(const KindSpec& kind, std::string_view sideId, int pixels, qreal ratio);
     /// The same turned clockwise by quarter turns.
-    [[nodiscard]] QPixmap turnedMan(const KindSpec& kind, std::string_view army, int pixels, qreal ratio, int turns);
+    [[nodiscard]] QPixmap turnedPiece(const KindSpec& kind, std::string_view sideId, int pixels, qreal ratio,
+                                      int turns);
     /// The sign of an army.
-    [[nodiscard]] QPixmap emblem(std::string_view army, int pixels, qreal ratio);
+    [[nodiscard]] QPixmap emblem(std::string_view sideId, int pixels, qreal ratio);
 
     /// The same, painted into a box. Drawings stand upright.
-    void drawMan(QPainter& painter, const QRectF& box, const KindSpec& kind, std::string_view army, qreal ratio,
-                 int turns = 0);
-    void drawEmblem(QPainter& painter, const QRectF& box, std::string_view army, qreal ratio);
+    void drawPiece(QPainter& painter, const QRectF& box, const KindSpec& kind, std::string_view sideId, qreal ratio,
+                   int turns = 0);
+    void drawEmblem(QPainter& painter, const QRectF& box, std::string_view sideId, qreal ratio);
 
 private:
     [[nodiscard]] QString fileOf(const KindSpec& kind, int pixels) const;
-    [[nodiscard]] QSvgRenderer& drawing(const QString& file, std::string_view army);
+    [[nodiscard]] QSvgRenderer& drawing(const QString& file, std::string_view sideId);
 
     Form form_;
     Drawings set_ = Drawings::Fitting;

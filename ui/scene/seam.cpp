@@ -22,10 +22,10 @@ Delta stepBetween(const Geometry& board, Square from, Square to) {
 }
 
 /// When a way along one axis leaves the interval, 0 to 1; never if it stays inside.
-double leaves(double from, double way, double low, double high) {
-    const double to = from + way;
-    if (to > high) return (high - from) / way;
-    return to < low ? (low - from) / way : Never;
+double leaves(double from, double span, double low, double high) {
+    const double to = from + span;
+    if (to > high) return (high - from) / span;
+    return to < low ? (low - from) / span : Never;
 }
 
 /// Collects the stretches of one path.
@@ -101,7 +101,7 @@ public:
         const int number = static_cast<int>(known_.size());
         for (const int places : {0, 1, -1, 2, -2}) {
             const std::array twins{tag(number, crossing.out, places), tag(number, crossing.in, places)};
-            if (places != -2 && (taken(twins[0]) || taken(twins[1]))) continue;
+            if (places != -2 && (captured(twins[0]) || captured(twins[1]))) continue;
             tags_.insert(tags_.end(), twins.begin(), twins.end());
             return;
         }
@@ -118,7 +118,7 @@ private:
         return {number, point + in * depth + along * (places * 2.1 * radius_), in};
     }
 
-    [[nodiscard]] bool taken(const SeamTag& wanted) const {
+    [[nodiscard]] bool captured(const SeamTag& wanted) const {
         return std::any_of(tags_.begin(), tags_.end(),
                            [&](const SeamTag& t) { return near(t.centre, wanted.centre, 2 * radius_); });
     }

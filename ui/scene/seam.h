@@ -2,7 +2,7 @@
 // and the numbered tags that belong together.
 #pragma once
 
-#include "rules/ways.h"
+#include "rules/paths.h"
 #include "scene/boardlayout.h"
 
 #include <QLineF>

@@ -6,8 +6,8 @@ namespace rokada::ui {
 
 SideReach reachOfSide(const Game& game, Side side) {
     SideReach reach{side, std::vector<int>(static_cast<std::size_t>(game.book().size()), 0)};
-    for (const Square from : game.position().men(side)) {
-        for (const TargetMark& mark : marksOf(game, from)) reach.men[mark.square] += mark.target ? 1 : 0;
+    for (const Square from : game.position().pieces(side)) {
+        for (const TargetMark& mark : marksOf(game, from)) reach.pieces[mark.square] += mark.target ? 1 : 0;
     }
     return reach;
 }

@@ -8,8 +8,8 @@
 namespace rokada::ui {
 
 struct SideReach {
-    Side side = NoSide;    ///< NoSide for none
-    std::vector<int> men;  ///< by square
+    Side side = NoSide;       ///< NoSide for none
+    std::vector<int> pieces;  ///< by square
 };
 
 /// Of the side to move by its legal moves, of another one by its own movement.

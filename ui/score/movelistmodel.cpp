@@ -1,9 +1,9 @@
 #include "score/movelistmodel.h"
 
+#include "kit/latin.h"
 #include "record/pgnwords.h"
 #include "rules/forced.h"
 #include "texts/names.h"
-#include "kit/latin.h"
 
 #include <QRegularExpression>
 
@@ -17,17 +17,16 @@ namespace {
 constexpr int DeepestShown = 3;
 
 /// "!?" and the like; glyphs without such a mark are numbers, as in files.
-QString glyphText(const Remarks& remarks) {
+QString nagText(const Remarks& remarks) {
     QString text;
-    for (const std::uint8_t glyph : remarks.glyphs) {
-        const std::string_view mark = glyphMark(glyph);
-        text += mark.empty() ? QStringLiteral(" $%1").arg(glyph)
-                             : latin(mark);
+    for (const std::uint8_t nag : remarks.nags) {
+        const std::string_view mark = nagSymbol(nag);
+        text += mark.empty() ? QStringLiteral(" $%1").arg(nag) : latin(mark);
     }
     return text;
 }
 
-int numberOf(const Position& position) { return position.deploying(position.turn()) ? 0 : position.state().moveNumber; }
+int numberOf(const Position& position) { return position.placing(position.turn()) ? 0 : position.state().moveNumber; }
 
 }  // namespace
 
@@ -40,15 +39,15 @@ QString MoveListModel::wordFor(const Position& position, Node node) {
     if (word.text.isEmpty() || word.move != move || word.key != position.key()) {
         word = {move, moveText(position, move, style_), position.key()};
     }
-    return word.text + glyphText(tree_->remarks(node));
+    return word.text + nagText(tree_->remarks(node));
 }
 
 /// The move and what followed from it; the position goes on.
 std::vector<MoveListModel::Cell> MoveListModel::cellsOf(Position& position, Node node) {
     const Move move = tree_->move(node);
     const int number = numberOf(position);
-    const bool resigned = move.sort() == Sort::Leave;
-    std::vector<Cell> cells{{resigned ? move.leaver() : position.turn(), resigned ? Event::Resigned : Event::Played,
+    const bool resigned = move.type() == MoveType::Elimination;
+    std::vector<Cell> cells{{resigned ? move.eliminated() : position.turn(), resigned ? Event::Resigned : Event::Played,
                              node, resigned ? QString() : wordFor(position, node), number}};
     Undo undo;
     position.make(move, undo);
@@ -56,8 +55,9 @@ std::vector<MoveListModel::Cell> MoveListModel::cellsOf(Position& position, Node
     std::vector<Move> forced;
     settle(position, &forced);
     for (const Move each : forced) {
-        const bool leaves = each.sort() == Sort::Leave;
-        cells.push_back({leaves ? each.leaver() : walk.turn(), leaves ? Event::Out : Event::Passed, node, {}, number});
+        const bool eliminates = each.type() == MoveType::Elimination;
+        cells.push_back(
+            {eliminates ? each.eliminated() : walk.turn(), eliminates ? Event::Out : Event::Passed, node, {}, number});
         walk.make(each, undo);
     }
     return cells;
@@ -92,7 +92,7 @@ void MoveListModel::layOut() {
     const std::size_t columns = book_->sides();
     int column = static_cast<int>(columns);
     Position position = tree_->start();
-    addLines(Node::Root, position);
+    addVariations(Node::Root, position);
     for (Node node = tree_->next(Node::Root); node != Node::None; node = tree_->next(node)) {
         const Position before = position;
         for (Cell& cell : cellsOf(position, node)) {
@@ -102,13 +102,13 @@ void MoveListModel::layOut() {
             rows_.back().cells[cell.side] = std::move(cell);
         }
         const std::size_t rows = rows_.size();
-        addLines(node, before);
+        addVariations(node, before);
         if (rows_.size() > rows) column = static_cast<int>(columns);
     }
 }
 
 /// What is said about a move of the main line, and what could have been played instead.
-void MoveListModel::addLines(Node node, const Position& before) {
+void MoveListModel::addVariations(Node node, const Position& before) {
     const Remarks& remarks = tree_->remarks(node);
     const auto comment = QString::fromStdString(remarks.after).toHtmlEscaped();
     if (!comment.isEmpty()) rows_.push_back({{}, QStringLiteral("<i>%1</i>").arg(comment), {node}});
@@ -123,7 +123,7 @@ void MoveListModel::addLines(Node node, const Position& before) {
 
 void MoveListModel::writeLine(Row& row, Node node, Position position, int depth) {
     if (const auto& before = tree_->remarks(node).before; !before.empty()) {
-        row.line += QStringLiteral("<i>%1</i> ").arg(QString::fromStdString(before).toHtmlEscaped());
+        row.variation += QStringLiteral("<i>%1</i> ").arg(QString::fromStdString(before).toHtmlEscaped());
     }
     bool numbered = true;
     for (Node each = node; each != Node::None; each = tree_->next(each)) {
@@ -131,9 +131,10 @@ void MoveListModel::writeLine(Row& row, Node node, Position position, int depth)
         numbered = !tree_->remarks(each).after.empty();
         const auto& siblings = tree_->children(tree_->parent(each));
         for (std::size_t i = 1; each != node && i < siblings.size(); ++i) {
-            row.line += QStringLiteral("(");
+            row.variation += QStringLiteral("(");
             if (depth < DeepestShown) writeLine(row, siblings[i], position, depth + 1);
-            row.line = row.line.trimmed() + (depth < DeepestShown ? QStringLiteral(") ") : QStringLiteral("…) "));
+            row.variation =
+                row.variation.trimmed() + (depth < DeepestShown ? QStringLiteral(") ") : QStringLiteral("…) "));
             numbered = true;
         }
         advance(position, tree_->move(each));
@@ -142,16 +143,16 @@ void MoveListModel::writeLine(Row& row, Node node, Position position, int depth)
 
 void MoveListModel::writeMove(Row& row, Node node, const Position& position, bool numbered) {
     if (const int number = numberOf(position); numbered && number > 0) {
-        row.line += QString::number(number) + (position.turn() == 0 ? QStringLiteral(". ") : QStringLiteral("… "));
+        row.variation += QString::number(number) + (position.turn() == 0 ? QStringLiteral(". ") : QStringLiteral("… "));
     }
-    const bool leaves = tree_->move(node).sort() == Sort::Leave;
-    const QString word = leaves ? words({.event = Event::Resigned}) : wordFor(position, node).toHtmlEscaped();
+    const bool eliminates = tree_->move(node).type() == MoveType::Elimination;
+    const QString word = eliminates ? words({.event = Event::Resigned}) : wordFor(position, node).toHtmlEscaped();
     const QString style = node == shown_ ? QStringLiteral(" class=\"shown\"") : QString();
-    row.line +=
+    row.variation +=
         QStringLiteral("<a%1 href=\"%2\">%3</a> ").arg(style, QString::number(static_cast<std::uint32_t>(node)), word);
     row.nodes.push_back(node);
     if (const auto& after = tree_->remarks(node).after; !after.empty()) {
-        row.line += QStringLiteral("<i>%1</i> ").arg(QString::fromStdString(after).toHtmlEscaped());
+        row.variation += QStringLiteral("<i>%1</i> ").arg(QString::fromStdString(after).toHtmlEscaped());
     }
 }
 
@@ -162,9 +163,9 @@ QModelIndex MoveListModel::cellOf(Node node) const {
             const auto& cell = each.cells[static_cast<std::size_t>(column)];
             if (cell && cell->node == node) return index(row, column);
         }
-        const bool inLine =
+        const bool inVariation =
             each.cells.empty() && std::find(each.nodes.begin(), each.nodes.end(), node) != each.nodes.end();
-        if (inLine && node != Node::Root) return index(row, 0);
+        if (inVariation && node != Node::Root) return index(row, 0);
     }
     return {};
 }
@@ -175,7 +176,7 @@ Node MoveListModel::nodeAt(const QModelIndex& index) const {
     return cells[static_cast<std::size_t>(index.column())]->node;
 }
 
-QString MoveListModel::lineText(int row) const { return rows_[static_cast<std::size_t>(row)].line; }
+QString MoveListModel::variationText(int row) const { return rows_[static_cast<std::size_t>(row)].variation; }
 
 int MoveListModel::rowCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : static_cast<int>(rows_.size());
@@ -207,14 +208,15 @@ QVariant MoveListModel::data(const QModelIndex& index, int role) const {
         if (cell) text = words(*cell);
     } else if (index.column() == 0) {
         static const QRegularExpression marks(QStringLiteral("<[^>]*>"));
-        text = QString(row.line).remove(marks).trimmed();
+        text = QString(row.variation).remove(marks).trimmed();
     }
     return role == Qt::AccessibleTextRole ? spoken(text) : text;
 }
 
 QVariant MoveListModel::headerData(int section, Qt::Orientation orientation, int role) const {
     if (role != Qt::DisplayRole || !book_) return {};
-    if (orientation == Qt::Horizontal) return armyName(book_->variant().armies[static_cast<std::size_t>(section)].name);
+    if (orientation == Qt::Horizontal)
+        return sideName(book_->variant().sideSpecs[static_cast<std::size_t>(section)].name);
     const auto& cells = rows_[static_cast<std::size_t>(section)].cells;
     const auto cell = std::find_if(cells.begin(), cells.end(), [](const auto& c) { return c.has_value(); });
     if (cell == cells.end()) return QString();

@@ -29,7 +29,7 @@ public:
     /// The move in this cell; None for cells without one.
     [[nodiscard]] Node nodeAt(const QModelIndex& index) const;
     /// Comments and lines below the moves, as rich text: links are the numbers of moves. Empty for a row of moves.
-    [[nodiscard]] QString lineText(int row) const;
+    [[nodiscard]] QString variationText(int row) const;
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
@@ -48,14 +48,14 @@ private:
     };
     struct Row {
         std::vector<std::optional<Cell>> cells;
-        QString line;
+        QString variation;
         std::vector<Node> nodes;  ///< of the moves in the line
     };
 
     [[nodiscard]] std::vector<Cell> cellsOf(Position& position, Node node);
     [[nodiscard]] QString wordFor(const Position& position, Node node);
     void layOut();
-    void addLines(Node node, const Position& position);
+    void addVariations(Node node, const Position& position);
     void writeLine(Row& row, Node node, Position position, int depth);
     void writeMove(Row& row, Node node, const Position& position, bool numbered);
     [[nodiscard]] QString words(const Cell& cell) const;

@@ -1,7 +1,7 @@
 #include "score/movesdelegate.h"
 
-#include "score/movelistmodel.h"
 #include "kit/latin.h"
+#include "score/movelistmodel.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QApplication>
@@ -46,9 +46,9 @@ std::unique_ptr<QTextDocument> MovesDelegate::document(const QString& html, cons
     const QString text = withPictures(html, kinds);
     for (const QString& name : kinds) {
         const std::string kind = name.toStdString();
-        const KindSpec man{.name = kind, .letter = '?', .movement = {}};
+        const KindSpec piece{.name = kind, .letter = '?', .movement = {}};
         document->addResource(QTextDocument::ImageResource, QUrl(QStringLiteral("man:") + name),
-                              art_.man(man, "white", size, qApp->devicePixelRatio()));
+                              art_.piece(piece, "white", size, qApp->devicePixelRatio()));
     }
     document->setHtml(text);
     document->setTextWidth(width);
@@ -57,14 +57,14 @@ std::unique_ptr<QTextDocument> MovesDelegate::document(const QString& html, cons
 
 void MovesDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {
     const auto& model = static_cast<const MoveListModel&>(*index.model());
-    const QString line = model.lineText(index.row());
+    const QString variation = model.variationText(index.row());
     const QString move = index.data().toString();
     QStyleOptionViewItem plain = option;
     initStyleOption(&plain, index);
     const bool figures = !move.isEmpty() && !figureKind(move[0]).empty();
-    if (line.isEmpty() && !figures) return QStyledItemDelegate::paint(painter, option, index);
+    if (variation.isEmpty() && !figures) return QStyledItemDelegate::paint(painter, option, index);
     plain.text.clear();
-    if (!line.isEmpty()) {
+    if (!variation.isEmpty()) {
         // Only the move in the line is marked, not the line.
         plain.state &= ~QStyle::State_Selected;
         painter->fillRect(plain.rect, plain.palette.color(index.row() % 2 ? QPalette::AlternateBase : QPalette::Base));
@@ -74,10 +74,11 @@ void MovesDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     QPalette palette = plain.palette;
     if (plain.state & QStyle::State_Selected)
         palette.setColor(QPalette::Text, palette.color(QPalette::HighlightedText));
-    const auto text = document(line.isEmpty() ? move.toHtmlEscaped() : line, plain.font, palette, plain.rect.width());
+    const auto text =
+        document(variation.isEmpty() ? move.toHtmlEscaped() : variation, plain.font, palette, plain.rect.width());
     painter->save();
-    painter->translate(plain.rect.left(),
-                       line.isEmpty() ? plain.rect.center().y() - text->size().height() / 2 + 1 : plain.rect.top());
+    painter->translate(plain.rect.left(), variation.isEmpty() ? plain.rect.center().y() - text->size().height() / 2 + 1
+                                                              : plain.rect.top());
     painter->setClipRect(QRectF(QPointF(), QSizeF(plain.rect.size())));
     QAbstractTextDocumentLayout::PaintContext context;
     context.palette = palette;
@@ -85,12 +86,12 @@ void MovesDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     painter->restore();
 }
 
-int MovesDelegate::lineHeight(const QString& line, const QFont& font, int width) const {
-    return static_cast<int>(document(line, font, {}, width)->size().height()) + 1;
+int MovesDelegate::lineHeight(const QString& variation, const QFont& font, int width) const {
+    return static_cast<int>(document(variation, font, {}, width)->size().height()) + 1;
 }
 
-QString MovesDelegate::linkAt(const QString& line, const QFont& font, int width, QPoint point) const {
-    return document(line, font, {}, width)->documentLayout()->anchorAt(point);
+QString MovesDelegate::linkAt(const QString& variation, const QFont& font, int width, QPoint point) const {
+    return document(variation, font, {}, width)->documentLayout()->anchorAt(point);
 }
 
 }  // namespace rokada::ui

@@ -18,9 +18,9 @@ public:
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
     /// How high a row of lines is in a table of this width.
-    [[nodiscard]] int lineHeight(const QString& line, const QFont& font, int width) const;
+    [[nodiscard]] int lineHeight(const QString& variation, const QFont& font, int width) const;
     /// The link at a point of a row of lines; empty if there is none.
-    [[nodiscard]] QString linkAt(const QString& line, const QFont& font, int width, QPoint point) const;
+    [[nodiscard]] QString linkAt(const QString& variation, const QFont& font, int width, QPoint point) const;
 
 private:
     [[nodiscard]] std::unique_ptr<QTextDocument> document(const QString& html, const QFont& font,

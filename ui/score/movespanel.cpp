@@ -1,7 +1,7 @@
 #include "score/movespanel.h"
 
 #include "kit/dockbuttons.h"
-#include "kit/quiettable.h"
+#include "kit/silenttable.h"
 #include "score/movelistmodel.h"
 #include "score/movesdelegate.h"
 
@@ -16,7 +16,7 @@ namespace rokada::ui {
 MovesPanel::MovesPanel(QWidget* parent)
     : QDockWidget(parent),
       moves_(new MoveListModel(this)),
-      view_(new QuietTable(this)),
+      view_(new SilentTable(this)),
       delegate_(new MovesDelegate(view_)) {
     setObjectName(QStringLiteral("movesDock"));
     view_->setModel(moves_);
@@ -66,10 +66,11 @@ void MovesPanel::layOutLines() {
     const int columns = moves_->columnCount();
     const int usual = view_->verticalHeader()->defaultSectionSize();
     for (int row = 0; row < moves_->rowCount(); ++row) {
-        const QString line = moves_->lineText(row);
-        if (!line.isEmpty() && columns > 1) view_->setSpan(row, 0, 1, columns);
-        view_->setRowHeight(
-            row, line.isEmpty() ? usual : delegate_->lineHeight(line, view_->font(), view_->viewport()->width()));
+        const QString variation = moves_->variationText(row);
+        if (!variation.isEmpty() && columns > 1) view_->setSpan(row, 0, 1, columns);
+        view_->setRowHeight(row, variation.isEmpty()
+                                     ? usual
+                                     : delegate_->lineHeight(variation, view_->font(), view_->viewport()->width()));
     }
     layingOut_ = false;
 }
@@ -77,11 +78,11 @@ void MovesPanel::layOutLines() {
 Node MovesPanel::nodeAt(QPoint point) const {
     const QModelIndex index = view_->indexAt(point);
     if (!index.isValid()) return Node::None;
-    const QString line = moves_->lineText(index.row());
-    if (line.isEmpty()) return moves_->nodeAt(index);
+    const QString variation = moves_->variationText(index.row());
+    if (variation.isEmpty()) return moves_->nodeAt(index);
     const QRect rect = view_->visualRect(index);
     bool number = false;
-    const QString link = delegate_->linkAt(line, view_->font(), rect.width(), point - rect.topLeft());
+    const QString link = delegate_->linkAt(variation, view_->font(), rect.width(), point - rect.topLeft());
     const uint node = link.toUInt(&number);
     return number ? Node(node) : Node::None;
 }
@@ -90,7 +91,7 @@ QRect MovesPanel::rectOf(Node node) const {
     const QModelIndex cell = moves_->cellOf(node);
     if (!cell.isValid()) return {};
     const QRect rect = view_->visualRect(cell);
-    if (moves_->lineText(cell.row()).isEmpty()) return rect;
+    if (moves_->variationText(cell.row()).isEmpty()) return rect;
     for (int y = rect.top(); y < rect.bottom(); y += 3) {
         for (int x = rect.left(); x < rect.right(); x += 3) {
             if (nodeAt({x, y}) == node) return {QPoint(x, y), QSize(3, 3)};

@@ -1,9 +1,9 @@
 #include "score/recordactions.h"
 
 #include "kit/actionspec.h"
+#include "kit/latin.h"
 #include "record/pgnwords.h"
 #include "shell/windowactions.h"
-#include "kit/latin.h"
 
 #include <QCoreApplication>
 #include <QMainWindow>
@@ -26,13 +26,13 @@ constexpr std::array specs{
          QT_TRANSLATE_NOOP("Action", "Look one move further")},
     Spec{RecordAct::Last, QT_TRANSLATE_NOOP("Action", "&Last Position"), "Ctrl+End",
          QT_TRANSLATE_NOOP("Action", "Look at the game that is being played, or at the end of the line")},
-    Spec{RecordAct::NextLine, QT_TRANSLATE_NOOP("Action", "Next L&ine"), "Ctrl+Down",
+    Spec{RecordAct::NextVariation, QT_TRANSLATE_NOOP("Action", "Next L&ine"), "Ctrl+Down",
          QT_TRANSLATE_NOOP("Action", "Look at the next of the moves that were tried here")},
-    Spec{RecordAct::PreviousLine, QT_TRANSLATE_NOOP("Action", "Pre&vious Line"), "Ctrl+Up",
+    Spec{RecordAct::PreviousVariation, QT_TRANSLATE_NOOP("Action", "Pre&vious Line"), "Ctrl+Up",
          QT_TRANSLATE_NOOP("Action", "Look at the one before of the moves that were tried here")},
-    Spec{RecordAct::PromoteLine, QT_TRANSLATE_NOOP("Action", "Pro&mote Line"), "",
+    Spec{RecordAct::PromoteVariation, QT_TRANSLATE_NOOP("Action", "Pro&mote Line"), "",
          QT_TRANSLATE_NOOP("Action", "This line becomes more important than the one above it")},
-    Spec{RecordAct::DeleteLine, QT_TRANSLATE_NOOP("Action", "&Delete from Here"), "",
+    Spec{RecordAct::DeleteVariation, QT_TRANSLATE_NOOP("Action", "&Delete from Here"), "",
          QT_TRANSLATE_NOOP("Action", "Remove this move and those behind it")},
     Spec{RecordAct::Comment, QT_TRANSLATE_NOOP("Action", "&Comment..."), "",
          QT_TRANSLATE_NOOP("Action", "Write about the move that is looked at")},
@@ -60,7 +60,7 @@ RecordActions::RecordActions(QMainWindow* window, WindowActions& actions)
         QAction* action = makeAction(spec, window);
         move->addAction(action);
         actions_.emplace(spec.act, action);
-        if (spec.act == RecordAct::Last || spec.act == RecordAct::PreviousLine) move->addSeparator();
+        if (spec.act == RecordAct::Last || spec.act == RecordAct::PreviousVariation) move->addSeparator();
     }
     makeNotations(actions.settingsMenu());
     makeContextMenu();
@@ -81,18 +81,18 @@ void RecordActions::makeNotations(QMenu* settings) {
 }
 
 void RecordActions::makeContextMenu() {
-    for (const RecordAct act : {RecordAct::Comment, RecordAct::PromoteLine, RecordAct::DeleteLine}) {
+    for (const RecordAct act : {RecordAct::Comment, RecordAct::PromoteVariation, RecordAct::DeleteVariation}) {
         context_->addAction(actions_.at(act));
     }
-    glyphMenu_ = new QMenu(context_);
-    context_->insertMenu(actions_.at(RecordAct::PromoteLine), glyphMenu_);
-    for (int glyph = 1; glyph <= Judgements; ++glyph) {
-        const std::string_view mark = glyphMark(glyph);
-        QAction* action = glyphMenu_->addAction(latin(mark));
-        connect(action, &QAction::triggered, this, [this, glyph] { emit glyphChosen(glyph); });
+    nagMenu_ = new QMenu(context_);
+    context_->insertMenu(actions_.at(RecordAct::PromoteVariation), nagMenu_);
+    for (int nag = 1; nag <= Judgements; ++nag) {
+        const std::string_view mark = nagSymbol(nag);
+        QAction* action = nagMenu_->addAction(latin(mark));
+        connect(action, &QAction::triggered, this, [this, nag] { emit nagChosen(nag); });
     }
-    noGlyph_ = glyphMenu_->addAction(QString());
-    connect(noGlyph_, &QAction::triggered, this, [this] { emit glyphChosen(0); });
+    noNag_ = nagMenu_->addAction(QString());
+    connect(noNag_, &QAction::triggered, this, [this] { emit nagChosen(0); });
 }
 
 void RecordActions::setNotation(NotationStyle style) {
@@ -111,9 +111,9 @@ void RecordActions::retranslate() {
         notations_->actions()[static_cast<qsizetype>(i)]->setText(actionWords(notationNames[i]));
     }
     notationMenu_->setTitle(QCoreApplication::translate("Menu", "&Notation"));
-    glyphMenu_->setTitle(QCoreApplication::translate("Menu", "&Judgement"));
+    nagMenu_->setTitle(QCoreApplication::translate("Menu", "&Judgement"));
     //: no judgement of the move
-    noGlyph_->setText(actionWords(QT_TRANSLATE_NOOP("Action", "N&one")));
+    noNag_->setText(actionWords(QT_TRANSLATE_NOOP("Action", "N&one")));
 }
 
 }  // namespace rokada::ui

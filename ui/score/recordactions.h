@@ -22,10 +22,10 @@ enum class RecordAct {
     Previous,
     Next,
     Last,
-    NextLine,
-    PreviousLine,
-    PromoteLine,
-    DeleteLine,
+    NextVariation,
+    PreviousVariation,
+    PromoteVariation,
+    DeleteVariation,
     Comment,
 };
 
@@ -49,7 +49,7 @@ public:
 signals:
     void notationChosen(rokada::ui::NotationStyle style);
     /// 0 takes the judgement back.
-    void glyphChosen(int glyph);
+    void nagChosen(int nag);
 
 private:
     void makeNotations(QMenu* settings);
@@ -60,8 +60,8 @@ private:
     QActionGroup* notations_;
     QMenu* notationMenu_ = nullptr;
     QMenu* context_;
-    QMenu* glyphMenu_ = nullptr;
-    QAction* noGlyph_ = nullptr;
+    QMenu* nagMenu_ = nullptr;
+    QAction* noNag_ = nullptr;
 };
 
 }  // namespace rokada::ui

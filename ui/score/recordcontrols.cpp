@@ -39,13 +39,13 @@ void RecordControls::connectActions() {
     on(RecordAct::Previous, [this] { record_.back(); });
     on(RecordAct::Next, [this] { record_.forward(); });
     on(RecordAct::Last, [this] { record_.last(); });
-    on(RecordAct::NextLine, [this] { record_.nextLine(1); });
-    on(RecordAct::PreviousLine, [this] { record_.nextLine(-1); });
-    on(RecordAct::PromoteLine, [this] { record_.promoteLine(); });
-    on(RecordAct::DeleteLine, [this] { record_.deleteLine(); });
+    on(RecordAct::NextVariation, [this] { record_.nextVariation(1); });
+    on(RecordAct::PreviousVariation, [this] { record_.nextVariation(-1); });
+    on(RecordAct::PromoteVariation, [this] { record_.promoteVariation(); });
+    on(RecordAct::DeleteVariation, [this] { record_.deleteVariation(); });
     on(RecordAct::Comment, [this] { askForComment(); });
-    connect(actions_, &RecordActions::glyphChosen, this, [this](int glyph) {
-        if (record_.shown() != Node::Root) record_.setGlyph(record_.shown(), glyph);
+    connect(actions_, &RecordActions::nagChosen, this, [this](int nag) {
+        if (record_.shown() != Node::Root) record_.setNag(record_.shown(), nag);
     });
     connect(actions_, &RecordActions::notationChosen, this, [this](NotationStyle style) {
         settings_.setNotation(style);
@@ -82,8 +82,8 @@ void RecordControls::showPlace() {
     const GameTree& tree = *record_.tree();
     const Node shown = record_.shown();
     const std::vector<Node> path = tree.path(record_.live());
-    const bool inLine = shown != Node::Root && std::find(path.begin(), path.end(), shown) == path.end();
-    in_.bar.showPlace(shownMove(), inLine, !record_.game()->ending());
+    const bool inVariation = shown != Node::Root && std::find(path.begin(), path.end(), shown) == path.end();
+    in_.bar.showPlace(shownMove(), inVariation, !record_.game()->ending());
 }
 
 /// "2. Nf3", "2… Nc6", as in the list.
@@ -111,11 +111,11 @@ void RecordControls::updateActions() {
     actions_->setEnabled(RecordAct::Next, !last, atLast);
     actions_->setEnabled(RecordAct::Last, !last, atLast);
     const bool fork = !first && tree->children(tree->parent(shown)).size() > 1;
-    actions_->setEnabled(RecordAct::NextLine, fork, tr("Only one move was tried here."));
-    actions_->setEnabled(RecordAct::PreviousLine, fork, tr("Only one move was tried here."));
-    actions_->setEnabled(RecordAct::PromoteLine, !first && tree->lineStart(shown) != Node::Root,
+    actions_->setEnabled(RecordAct::NextVariation, fork, tr("Only one move was tried here."));
+    actions_->setEnabled(RecordAct::PreviousVariation, fork, tr("Only one move was tried here."));
+    actions_->setEnabled(RecordAct::PromoteVariation, !first && tree->variationStart(shown) != Node::Root,
                          tr("This is the main line."));
-    actions_->setEnabled(RecordAct::DeleteLine, record_.canDelete(), tr("This move belongs to the game."));
+    actions_->setEnabled(RecordAct::DeleteVariation, record_.canDelete(), tr("This move belongs to the game."));
     actions_->setEnabled(RecordAct::Comment, tree != nullptr);
 }
 
@@ -153,8 +153,8 @@ bool RecordControls::walk(int key) {
         case Qt::Key_Right: record_.forward(); return true;
         case Qt::Key_Home: record_.first(); return true;
         case Qt::Key_End: record_.last(); return true;
-        case Qt::Key_Up: record_.nextLine(-1); return true;
-        case Qt::Key_Down: record_.nextLine(1); return true;
+        case Qt::Key_Up: record_.nextVariation(-1); return true;
+        case Qt::Key_Down: record_.nextVariation(1); return true;
         default: return false;
     }
 }

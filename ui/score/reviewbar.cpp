@@ -22,10 +22,10 @@ ReviewBar::ReviewBar(QWidget* parent)
     hide();
 }
 
-void ReviewBar::showPlace(const QString& move, bool inLine, bool playable) {
+void ReviewBar::showPlace(const QString& move, bool inVariation, bool playable) {
     if (move.isEmpty()) {
         place_->setText(tr("Looking at the beginning"));
-    } else if (inLine) {
+    } else if (inVariation) {
         //: %1 is a move with its number, 2. Nf3
         place_->setText(tr("Looking at a line, after %1").arg(move));
     } else {

@@ -15,7 +15,7 @@ public:
 
     /// After this move, as it is written in the list, empty at the beginning; in a line of its own, and whether the
     /// session may go on from there.
-    void showPlace(const QString& move, bool inLine, bool playable);
+    void showPlace(const QString& move, bool inVariation, bool playable);
     [[nodiscard]] QString text() const;
     [[nodiscard]] QPushButton& backButton() { return *back_; }
     [[nodiscard]] QPushButton& playOnButton() { return *playOn_; }

@@ -87,7 +87,7 @@ void GameRecord::dropAbandoned() {
     const Node dropped = std::exchange(abandoned_, Node::None);
     for (Node node = dropped; node != Node::None; node = tree_->next(node)) {
         const Remarks& remarks = tree_->remarks(node);
-        if (tree_->children(node).size() > 1 || !remarks.glyphs.empty() || !remarks.after.empty()) return;
+        if (tree_->children(node).size() > 1 || !remarks.nags.empty() || !remarks.after.empty()) return;
     }
     const std::vector<Node> path = tree_->path(shown_);
     if (std::find(path.begin(), path.end(), dropped) != path.end()) shown_ = tree_->parent(dropped);
@@ -165,11 +165,11 @@ void GameRecord::first() { show(Node::Root); }
 void GameRecord::last() {
     if (!tree_) return;
     const std::vector<Node> path = tree_->path(live_);
-    const bool onTheWay = shown_ == Node::Root || std::find(path.begin(), path.end(), shown_) != path.end();
-    show(onTheWay && !path.empty() && shown_ != live_ ? live_ : tree_->lineEnd(shown_));
+    const bool onThePath = shown_ == Node::Root || std::find(path.begin(), path.end(), shown_) != path.end();
+    show(onThePath && !path.empty() && shown_ != live_ ? live_ : tree_->variationEnd(shown_));
 }
 
-void GameRecord::nextLine(int step) {
+void GameRecord::nextVariation(int step) {
     if (!tree_ || shown_ == Node::Root) return;
     const auto& siblings = tree_->children(tree_->parent(shown_));
     const auto here = std::find(siblings.begin(), siblings.end(), shown_) - siblings.begin();
@@ -203,7 +203,7 @@ void GameRecord::playOnFromHere() {
     noted_ = noted;
 }
 
-void GameRecord::promoteLine() {
+void GameRecord::promoteVariation() {
     if (!tree_ || !tree_->promote(shown_)) return;
     edited_ = true;
     touch();
@@ -215,7 +215,7 @@ bool GameRecord::canDelete() const {
     return std::find(path.begin(), path.end(), shown_) == path.end();
 }
 
-void GameRecord::deleteLine() {
+void GameRecord::deleteVariation() {
     if (!canDelete()) return;
     const Node gone = shown_;
     if (abandoned_ == gone) abandoned_ = Node::None;
@@ -232,11 +232,11 @@ void GameRecord::comment(Node node, std::string text) {
     touch();
 }
 
-void GameRecord::setGlyph(Node node, int glyph) {
-    auto& glyphs = tree_->remarks(node).glyphs;
+void GameRecord::setNag(Node node, int nag) {
+    auto& nags = tree_->remarks(node).nags;
     constexpr int judgements = 6;  // of the move; the others are about the position
-    std::erase_if(glyphs, [](std::uint8_t g) { return g <= judgements; });
-    if (glyph > 0) glyphs.insert(glyphs.begin(), static_cast<std::uint8_t>(glyph));
+    std::erase_if(nags, [](std::uint8_t g) { return g <= judgements; });
+    if (nag > 0) nags.insert(nags.begin(), static_cast<std::uint8_t>(nag));
     edited_ = noted_ = true;
     touch();
 }

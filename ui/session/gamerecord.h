@@ -63,19 +63,19 @@ public:
     void first();
     void last();
     /// To the next or the one before of the lines that begin here.
-    void nextLine(int step);
+    void nextVariation(int step);
 
     /// A move from the place that is looked at: a line, unless it is there already.
     void tryMove(Move move);
     /// The session goes on from the place that is looked at.
     void playOnFromHere();
     /// The line that is looked at rises.
-    void promoteLine();
+    void promoteVariation();
     /// What is looked at goes, with everything behind it, unless the game that is being played stands there.
     [[nodiscard]] bool canDelete() const;
-    void deleteLine();
+    void deleteVariation();
     void comment(Node node, std::string text);
-    void setGlyph(Node node, int glyph);
+    void setNag(Node node, int nag);
     void setTag(std::string_view name, std::string value);
     /// Somebody was helped with his move.
     void noteHint(Side side);

@@ -82,10 +82,10 @@ std::unique_ptr<Player> GameSession::playerFor(Side side) {
     } else {
         // Each seat has a seed of its own, and the same one from move to move: a weak player stays blind for the same
         // things.
-        const Manner manner{seat.level, setup_.seed + side, leastDelay_, moveTime_};
-        auto computer = std::make_unique<ComputerPlayer>(thinker_, manner);
+        const EngineSettings engineSettings{seat.level, setup_.seed + side, leastDelay_, moveTime_};
+        auto computer = std::make_unique<ComputerPlayer>(thinker_, engineSettings);
         connect(computer.get(), &ComputerPlayer::thought, this, [this, side](const Report& report) {
-            scores_[side] = report.lines.front().score;
+            scores_[side] = report.variations.front().score;
             emit thought(side, report);
         });
         player = std::move(computer);
@@ -121,7 +121,8 @@ void GameSession::advise() {
     if (adviser_ && adviser_->busy()) return adviser_->moveNow();
     const Side side = game_->position().turn();
     adviser_ = std::make_unique<ComputerPlayer>(
-        thinker_, Manner{.seed = setup_.seed, .leastDelay = std::chrono::milliseconds(0), .moveTime = AdviceTime});
+        thinker_,
+        EngineSettings{.seed = setup_.seed, .leastDelay = std::chrono::milliseconds(0), .moveTime = AdviceTime});
     connect(adviser_.get(), &ComputerPlayer::thought, this,
             [this, side](const Report& report) { emit thought(side, report); });
     connect(adviser_.get(), &ComputerPlayer::chosen, this, &GameSession::advised);
@@ -250,11 +251,11 @@ void GameSession::apart(Action action) {
     proceed();
 }
 
-bool GameSession::deployAll(const std::vector<Move>& moves) {
+bool GameSession::placeAll(const std::vector<Move>& moves) {
     if (!game_ || game_->ending()) return false;
     Game trial(*game_);
     for (const Move move : moves) {
-        if (move.sort() != Sort::Deploy || !trial.play(move)) return false;
+        if (move.type() != MoveType::Drop || !trial.play(move)) return false;
     }
     apart([&] {
         for (const Move move : moves) game_->play(move);

@@ -69,7 +69,7 @@ public:
     bool play(Move move);
     /// All reserves at once, as people and computers have placed them in secret; false, and nothing done, if any of
     /// these is no legal deployment.
-    bool deployAll(const std::vector<Move>& moves);
+    bool placeAll(const std::vector<Move>& moves);
     /// The person whose move is made, but does not count before he has pressed the clock; NoSide if there is none.
     [[nodiscard]] Side pressing() const { return pressing_; }
     void pressClock();

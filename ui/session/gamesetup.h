@@ -29,10 +29,10 @@ enum class TakeBacks { Free, Agreed, None };
 
 /// How strictly a game is played.
 struct TableLaws {
-    bool touchMove = false;         ///< a touched man must move, and nothing is taken back
-    bool pressClock = false;        ///< a person's move counts when he has pressed the clock
-    bool arbiter = false;           ///< anything may be claimed, and a wrong claim costs time
-    bool secretDeployment = false;  ///< nobody sees where the others put their reserves, until all are placed
+    bool touchMove = false;        ///< a touched man must move, and nothing is taken back
+    bool pressClock = false;       ///< a person's move counts when he has pressed the clock
+    bool arbiter = false;          ///< anything may be claimed, and a wrong claim costs time
+    bool secretPlacement = false;  ///< nobody sees where the others put their reserves, until all are placed
     TakeBacks takeBacks = TakeBacks::Free;
 
     [[nodiscard]] TakeBacks takeBacksInForce() const { return touchMove ? TakeBacks::None : takeBacks; }

@@ -1,7 +1,7 @@
 #include "session/occupants.h"
 
-#include "texts/armytexts.h"
 #include "texts/names.h"
+#include "texts/sidetexts.h"
 
 #include <QCoreApplication>
 
@@ -32,23 +32,23 @@ QString occupantBrief(int place) {
     return QCoreApplication::translate("Seat", "Level %1").arg(place);
 }
 
-std::vector<SeatPicture> platesOf(const GameSession& session) {
-    std::vector<SeatPicture> plates;
+std::vector<SeatPicture> playerPanelsOf(const GameSession& session) {
+    std::vector<SeatPicture> panels;
     for (std::size_t i = 0; i < session.setup().seats.size(); ++i) {
         const Seat& seat = session.setup().seats[i];
-        const QString army = armyName(session.game()->book().variant().armies[i].name);
+        const QString sideText = sideName(session.game()->book().variant().sideSpecs[i].name);
         // Says that there is a menu.
         const QString triangle = QStringLiteral(" \u25BE");
-        plates.push_back({.name = seat.name.isEmpty() ? army : seat.name,
+        panels.push_back({.name = seat.name.isEmpty() ? sideText : seat.name,
                           .note = occupantName(placeOf(seat)) + triangle,
                           .brief = occupantBrief(placeOf(seat)) + triangle,
                           .human = seat.human});
         if (session.setup().seats.size() == 2) continue;
-        const QString left = texts::departure(*session.game(), Side(i));
+        const QString left = texts::eliminationText(*session.game(), Side(i));
         const QString news = left.isEmpty() ? texts::waitingCheck(*session.game(), Side(i)) : left;
-        if (!news.isEmpty()) plates.back().note = plates.back().brief = news;
+        if (!news.isEmpty()) panels.back().note = panels.back().brief = news;
     }
-    return plates;
+    return panels;
 }
 
 }  // namespace rokada::ui

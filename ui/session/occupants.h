@@ -22,6 +22,6 @@ inline constexpr int Occupants = Level::Highest + 2;
 [[nodiscard]] QString occupantBrief(int place);
 
 /// What the plates say, by side.
-[[nodiscard]] std::vector<SeatPicture> platesOf(const GameSession& session);
+[[nodiscard]] std::vector<SeatPicture> playerPanelsOf(const GameSession& session);
 
 }  // namespace rokada::ui

@@ -45,7 +45,7 @@ public:
         const std::lock_guard lock(mutex_);
         move_ = outcome.best;
         shown_ = shown;
-        if (!outcome.report.lines.empty()) report_ = std::move(outcome.report);
+        if (!outcome.report.variations.empty()) report_ = std::move(outcome.report);
     }
 
     [[nodiscard]] Move move() const {
@@ -82,8 +82,8 @@ private:
     std::uint64_t turn_;
 };
 
-ComputerPlayer::ComputerPlayer(std::shared_ptr<Thinker> thinker, const Manner& manner, QObject* parent)
-    : Player(parent), thinker_(std::move(thinker)), manner_(manner) {
+ComputerPlayer::ComputerPlayer(std::shared_ptr<Thinker> thinker, const EngineSettings& engineSettings, QObject* parent)
+    : Player(parent), thinker_(std::move(thinker)), engineSettings_(engineSettings) {
     telling_.setInterval(200ms);
     connect(&telling_, &QTimer::timeout, this, &ComputerPlayer::tell);
     waiting_.setSingleShot(true);
@@ -95,22 +95,22 @@ ComputerPlayer::~ComputerPlayer() { callOff(); }
 
 Task ComputerPlayer::taskOf(const Game& game) const {
     Task task = Task::of(game);
-    task.level = manner_.level;
-    task.seed = manner_.seed;
+    task.level = engineSettings_.level;
+    task.seed = engineSettings_.seed;
     if (!task.level.isFull()) {
         task.limits.moveTime = clock_ ? std::min(longest(task.level), share(*clock_)) : longest(task.level);
     } else if (clock_) {
         task.limits.clock = clock_;
         task.limits.overhead = Hand;
     } else {
-        task.limits.moveTime = manner_.moveTime;
+        task.limits.moveTime = engineSettings_.moveTime;
     }
     return task;
 }
 
 /// Who has little time does not wait for the sake of looks.
 std::chrono::milliseconds ComputerPlayer::leastDelay() const {
-    const auto delay = manner_.leastDelay.value_or(notes_->shown());
+    const auto delay = engineSettings_.leastDelay.value_or(notes_->shown());
     return clock_ ? std::min(delay, share(*clock_)) : delay;
 }
 
@@ -153,7 +153,7 @@ void ComputerPlayer::customEvent(QEvent* event) {
 }
 
 void ComputerPlayer::tell() {
-    if (const auto report = notes_->news(); report && !report->lines.empty()) emit thought(*report);
+    if (const auto report = notes_->news(); report && !report->variations.empty()) emit thought(*report);
 }
 
 void ComputerPlayer::deliver() {

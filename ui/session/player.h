@@ -48,7 +48,7 @@ private:
 };
 
 /// How a computer plays.
-struct Manner {
+struct EngineSettings {
     Level level = Level::full();
     std::uint64_t seed = 1;
     /// A move comes no earlier after the question. Unset: after a time that suits level and position.
@@ -60,7 +60,7 @@ struct Manner {
 class ComputerPlayer final : public Player {
     Q_OBJECT
 public:
-    ComputerPlayer(std::shared_ptr<Thinker> thinker, const Manner& manner, QObject* parent = nullptr);
+    ComputerPlayer(std::shared_ptr<Thinker> thinker, const EngineSettings& engineSettings, QObject* parent = nullptr);
     ~ComputerPlayer() override;
 
     [[nodiscard]] bool human() const override { return false; }
@@ -71,7 +71,7 @@ public:
     /// The best move so far is wanted at once.
     void moveNow();
     /// From the next turn on.
-    void setMoveTime(std::chrono::milliseconds time) { manner_.moveTime = time; }
+    void setMoveTime(std::chrono::milliseconds time) { engineSettings_.moveTime = time; }
     /// What its clock says at the beginning of the next turn; nothing if it has none.
     void setClock(std::optional<ClockTimes> clock) { clock_ = clock; }
 
@@ -91,7 +91,7 @@ private:
     void deliver();
 
     std::shared_ptr<Thinker> thinker_;
-    Manner manner_;
+    EngineSettings engineSettings_;
     std::optional<ClockTimes> clock_;
     std::uint64_t turn_ = 0;  ///< answers to earlier turns are not wanted
     std::chrono::steady_clock::time_point asked_;

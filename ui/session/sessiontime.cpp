@@ -43,7 +43,7 @@ void SessionTime::reset(const Rulebook& book, const std::vector<TimeControl>& co
     std::vector<TimeControl> all = controls;
     all.resize(book.sides());
     std::vector<int> teams;
-    for (const Army& army : book.variant().armies) teams.push_back(army.team);
+    for (const SideSpec& sideSpec : book.variant().sideSpecs) teams.push_back(sideSpec.team);
     clock_ = GameClock(std::move(all), std::move(teams));
 }
 
@@ -119,7 +119,7 @@ std::optional<ClockTimes> SessionTime::timesFor(Side side) const {
     ClockTimes times{.remaining = left(side), .movesToGo = clock_.movesToGo(side)};
     if (control.kind == TimeKind::PerMove) times.movesToGo = 1;
     if (control.kind == TimeKind::Periods)
-        times.increment = control.period(clock_.state(now()).seats[side].period).bonus;
+        times.increment = control.period(clock_.state(now()).seats[side].period).increment;
     // The bonus of a delay is there before anything is used.
     times.remaining += clock_.waiting(side, now());
     return times;

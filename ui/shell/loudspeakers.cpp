@@ -17,13 +17,13 @@ namespace rokada::ui {
 
 namespace {
 
-std::atomic<QThread*> quietThread = nullptr;
+std::atomic<QThread*> silentThread = nullptr;
 QtMessageHandler otherwise = nullptr;
 
 /// Qt tells the console about sound servers and devices that it does not find. A machine without sound is nothing to
 /// talk about.
-void keepQuiet(QtMsgType type, const QMessageLogContext& context, const QString& message) {
-    if (type != QtFatalMsg && quietThread != nullptr && QThread::currentThread() == quietThread) return;
+void keepSilent(QtMsgType type, const QMessageLogContext& context, const QString& message) {
+    if (type != QtFatalMsg && silentThread != nullptr && QThread::currentThread() == silentThread) return;
     if (otherwise != nullptr) otherwise(type, context, message);
 }
 
@@ -99,7 +99,7 @@ public:
         // A sound server that does not answer must not keep the program from ending.
         constexpr unsigned long patience = 300;
         if (!thread_->wait(patience)) std::ignore = thread_.release();
-        quietThread = nullptr;
+        silentThread = nullptr;
     }
 
     void play(const QString& file, double volume, const Pan& pan) override {
@@ -114,8 +114,8 @@ private:
         auto effects = std::make_unique<Effects>();
         effects->moveToThread(thread_.get());
         effects_ = effects.release();
-        quietThread = thread_.get();
-        if (otherwise == nullptr) otherwise = qInstallMessageHandler(keepQuiet);
+        silentThread = thread_.get();
+        if (otherwise == nullptr) otherwise = qInstallMessageHandler(keepSilent);
         thread_->start(QThread::LowPriority);
     }
 

@@ -55,11 +55,11 @@ constexpr std::array lookParts{Named{&BoardLook::targets, "targets"},
                                Named{&BoardLook::lastMove, "lastmove"},
                                Named{&BoardLook::checks, "checks"},
                                Named{&BoardLook::hovered, "hovered"},
-                               Named{&BoardLook::threeSorts, "threesorts"},
+                               Named{&BoardLook::reachTypes, "threesorts"},
                                Named{&BoardLook::followsMoves, "followsmoves"},
                                Named{&BoardLook::silentPartner, "silentpartner"}};
 constexpr std::array letterModes{Named{BoardLetters::Commands, "commands"}, Named{BoardLetters::WriteMove, "write"},
-                                 Named{BoardLetters::GoToMan, "goto"}};
+                                 Named{BoardLetters::GoToPiece, "goto"}};
 
 /// The value of that name, or the first one of the table.
 template <class T, std::size_t N>
@@ -232,9 +232,9 @@ int Settings::rollsLeft() const {
 
 void Settings::setRollsLeft(int rolls) { store_.setValue(QStringLiteral("rollsLeft"), rolls); }
 
-bool Settings::roundShown() const { return isTrue(store_.value(QStringLiteral("roundShown"), truth(true))); }
+bool Settings::board3DShown() const { return isTrue(store_.value(QStringLiteral("roundShown"), truth(true))); }
 
-void Settings::setRoundShown(bool shown) { store_.setValue(QStringLiteral("roundShown"), truth(shown)); }
+void Settings::setBoard3DShown(bool shown) { store_.setValue(QStringLiteral("roundShown"), truth(shown)); }
 
 bool Settings::thinkingShown() const { return isTrue(store_.value(QStringLiteral("thinkingShown"))); }
 
@@ -349,7 +349,7 @@ void Settings::readTable(GameChoice& choice) const {
     choice.laws = {.touchMove = isTrue(stored("touchMove")),
                    .pressClock = isTrue(stored("pressClock")),
                    .arbiter = isTrue(stored("arbiter")),
-                   .secretDeployment = isTrue(stored("secretDeployment")),
+                   .secretPlacement = isTrue(stored("secretDeployment")),
                    .takeBacks = valueOf(takeBackNames, stored("takeBacks").toString())};
 }
 
@@ -362,7 +362,7 @@ void Settings::keepTable(const GameChoice& choice) {
     keep("touchMove", truth(choice.laws.touchMove));
     keep("pressClock", truth(choice.laws.pressClock));
     keep("arbiter", truth(choice.laws.arbiter));
-    keep("secretDeployment", truth(choice.laws.secretDeployment));
+    keep("secretDeployment", truth(choice.laws.secretPlacement));
     keep("takeBacks", nameOf(takeBackNames, choice.laws.takeBacks));
 }
 

@@ -24,7 +24,7 @@ namespace rokada::ui {
 enum class ColourScheme { System, Light, Dark, HighContrast };
 
 /// What a letter does while the board has the focus.
-enum class BoardLetters { Commands, WriteMove, GoToMan };
+enum class BoardLetters { Commands, WriteMove, GoToPiece };
 
 /// What the new-game dialog chooses: everything but the position.
 struct GameChoice {
@@ -109,8 +109,8 @@ public:
     [[nodiscard]] int rollsLeft() const;
     void setRollsLeft(int rolls);
     /// Whether a board without edges is shown in space too.
-    [[nodiscard]] bool roundShown() const;
-    void setRoundShown(bool shown);
+    [[nodiscard]] bool board3DShown() const;
+    void setBoard3DShown(bool shown);
 
     /// Whether it is shown what the computer thinks; not until somebody wants it.
     [[nodiscard]] bool thinkingShown() const;
@@ -141,11 +141,11 @@ public:
     void setIntroduced(std::string_view game);
 
     /// Whether something that is told once about a man of this game has been told.
-    [[nodiscard]] bool noted(std::string_view game, std::string_view man) const;
-    void setNoted(std::string_view game, std::string_view man);
-    /// Where a person on this seat put his reserves last, as `deploymentMemory` tells it; empty for never.
-    [[nodiscard]] QString lastDeployment(std::string_view game, std::size_t seat) const;
-    void setLastDeployment(std::string_view game, std::size_t seat, const QString& memory);
+    [[nodiscard]] bool noted(std::string_view game, std::string_view piece) const;
+    void setNoted(std::string_view game, std::string_view piece);
+    /// Where a person on this seat put his reserves last, as `placementMemory` tells it; empty for never.
+    [[nodiscard]] QString lastPlacement(std::string_view game, std::size_t seat) const;
+    void setLastPlacement(std::string_view game, std::size_t seat, const QString& memory);
 
     /// Files that were opened or saved, the newest first.
     [[nodiscard]] QStringList recentFiles() const;

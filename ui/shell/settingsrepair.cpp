@@ -27,7 +27,7 @@ void Settings::copyUnderstood(Settings& to) const {
     to.setPremoves(premoves());
     to.setRollsLeft(rollsLeft());
     to.setMargin(margin());
-    to.setRoundShown(roundShown());
+    to.setBoard3DShown(board3DShown());
     to.setThinkingShown(thinkingShown());
     to.setThinkingTime(thinkingTime());
     to.setNotation(notation());

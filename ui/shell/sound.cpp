@@ -1,7 +1,7 @@
 #include "shell/sound.h"
 
-#include "rules/ways.h"
 #include "kit/latin.h"
+#include "rules/paths.h"
 
 #include <QtEndian>
 
@@ -54,28 +54,28 @@ Sound checkSound(const Position& position, Side mover) {
     for (std::size_t i = 0; i < position.book().sides(); ++i) {
         const auto side = Side(i);
         if (side == mover || !position.living(side) || !position.inCheck(side)) continue;
-        if (twice(checks(position, side))) return Sound::TwoWayCheck;
+        if (twice(checks(position, side))) return Sound::CheckFromBothSides;
         worst = Sound::Check;
     }
     return worst;
 }
 
-bool anybodyDeploys(const Position& position) {
+bool stillPlacing(const Position& position) {
     for (std::size_t i = 0; i < position.book().sides(); ++i) {
-        if (position.deploying(Side(i))) return true;
+        if (position.placing(Side(i))) return true;
     }
     return false;
 }
 
-bool leaves(Move move) { return move.sort() == Sort::Leave; }
+bool eliminates(Move move) { return move.type() == MoveType::Elimination; }
 
 }  // namespace
 
 QString nameOf(Sound sound) { return QLatin1String(names[static_cast<std::size_t>(sound)]); }
 
-QString fileOf(Sound sound, std::string_view army) {
+QString fileOf(Sound sound, std::string_view sideId) {
     QString name = nameOf(sound);
-    if (sound == Sound::Turn) name += u'-' + latin(army);
+    if (sound == Sound::Turn) name += u'-' + latin(sideId);
     return QStringLiteral(":/sounds/%1.wav").arg(name);
 }
 
@@ -112,14 +112,14 @@ QByteArray panned(const QByteArray& samples, const Pan& pan) {
 
 Sound soundOf(const Game& game, const Turn& turn) {
     const Move move = turn.move;
-    if (leaves(move) || std::any_of(turn.forced.begin(), turn.forced.end(), leaves)) return Sound::Eliminated;
-    if (move.sort() == Sort::Deploy) return anybodyDeploys(game.position()) ? Sound::Move : Sound::Reveal;
+    if (eliminates(move) || std::any_of(turn.forced.begin(), turn.forced.end(), eliminates)) return Sound::Eliminated;
+    if (move.type() == MoveType::Drop) return stillPlacing(game.position()) ? Sound::Move : Sound::Reveal;
     // The end of a game has a sound of its own: what mates is heard as a move.
     const Sound check = game.ending() ? Sound::Move : checkSound(game.position(), turn.before.turn());
     if (check != Sound::Move) return check;
     if (move.becomes() != NoKind) return Sound::Promote;
-    if (move.sort() == Sort::Castle) return Sound::Castle;
-    const bool takes = move.sort() == Sort::EnPassant || !turn.before.empty(move.to());
+    if (move.type() == MoveType::Castle) return Sound::Castle;
+    const bool takes = move.type() == MoveType::EnPassant || !turn.before.empty(move.to());
     return takes ? Sound::Capture : Sound::Move;
 }
 

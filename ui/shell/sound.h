@@ -14,10 +14,10 @@ enum class Sound {
     Move,
     Capture,
     Check,
-    TwoWayCheck,  ///< one man attacks a king from both sides
+    CheckFromBothSides,  ///< one man attacks a king from both sides
     Castle,
     Promote,
-    Refuse,
+    IllegalMove,
     Turn,  ///< of another timbre for each army
     LowTime,
     Flag,
@@ -27,14 +27,15 @@ enum class Sound {
     End,
 };
 
-inline constexpr std::array allSounds{
-    Sound::Move, Sound::Capture, Sound::Check, Sound::TwoWayCheck, Sound::Castle,     Sound::Promote, Sound::Refuse,
-    Sound::Turn, Sound::LowTime, Sound::Flag,  Sound::Offer,       Sound::Eliminated, Sound::Reveal,  Sound::End};
+inline constexpr std::array allSounds{Sound::Move,    Sound::Capture, Sound::Check,       Sound::CheckFromBothSides,
+                                      Sound::Castle,  Sound::Promote, Sound::IllegalMove, Sound::Turn,
+                                      Sound::LowTime, Sound::Flag,    Sound::Offer,       Sound::Eliminated,
+                                      Sound::Reveal,  Sound::End};
 
 /// "twowaycheck": of its file and of its setting.
 [[nodiscard]] QString nameOf(Sound sound);
 /// Where it lies among the resources; the army matters where each has a timbre of its own.
-[[nodiscard]] QString fileOf(Sound sound, std::string_view army);
+[[nodiscard]] QString fileOf(Sound sound, std::string_view sideId);
 /// What a turn that was just played sounds like; the position after it is the game's.
 [[nodiscard]] Sound soundOf(const Game& game, const Turn& turn);
 

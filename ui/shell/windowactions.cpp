@@ -1,7 +1,7 @@
 #include "shell/windowactions.h"
 
 #include "kit/actionspec.h"
-#include "kit/glyphs.h"
+#include "kit/icons.h"
 #include "kit/language.h"
 
 #include <QCoreApplication>
@@ -55,7 +55,7 @@ constexpr std::array specs{
          QT_TRANSLATE_NOOP("Action", "Bring the selected man or your king to the middle; again for the usual drawing")},
     Spec{Act::ClosedLines, QT_TRANSLATE_NOOP("Action", "Closed &Lines"), "Ctrl+Shift+G",
          QT_TRANSLATE_NOOP("Action", "Show the whole round of a selected queen, rook or bishop")},
-    Spec{Act::RoundBoard, QT_TRANSLATE_NOOP("Action", "&Round Board"), "Ctrl+T",
+    Spec{Act::Board3D, QT_TRANSLATE_NOOP("Action", "&Round Board"), "Ctrl+T",
          QT_TRANSLATE_NOOP("Action", "Show the board as a cylinder or a torus beside the flat one")},
     Spec{Act::AllMoves, QT_TRANSLATE_NOOP("Action", "&All Moves of a Side"), "Ctrl+Shift+L",
          QT_TRANSLATE_NOOP("Action", "How many men reach each square; again for the next side")},
@@ -107,7 +107,7 @@ constexpr std::array letters{
     Letter{Qt::Key_F, 41, false, Act::Flip},       Letter{Qt::Key_R, 27, false, Act::RotateRight},
     Letter{Qt::Key_R, 27, true, Act::RotateLeft},  Letter{Qt::Key_J, 44, false, Act::Adjust},
     Letter{Qt::Key_G, 42, false, Act::NextMargin}, Letter{Qt::Key_C, 54, false, Act::Centre},
-    Letter{Qt::Key_G, 42, true, Act::ClosedLines}, Letter{Qt::Key_T, 28, false, Act::RoundBoard},
+    Letter{Qt::Key_G, 42, true, Act::ClosedLines}, Letter{Qt::Key_T, 28, false, Act::Board3D},
     Letter{Qt::Key_L, 46, false, Act::AllMoves},   Letter{Qt::Key_M, 58, false, Act::Mute},
     Letter{Qt::Key_I, 31, false, Act::PieceCard},
 };
@@ -138,7 +138,7 @@ void WindowActions::makeActions() {
     for (const Spec& spec : specs) actions_.emplace(spec.act, makeAction(spec, window_));
     (*this)[Act::FullScreen].setCheckable(true);
     for (const Act act : {Act::RulesCard, Act::MovesPanel, Act::ShowThinking, Act::Pause, Act::ClosedLines,
-                          Act::RoundBoard, Act::Mute, Act::StartPage})
+                          Act::Board3D, Act::Mute, Act::StartPage})
         (*this)[act].setCheckable(true);
     // Their pictures must do in the toolbar, where words take room.
     for (const Act act : {Act::Hint, Act::MoveNow, Act::Pause}) (*this)[act].setPriority(QAction::LowPriority);
@@ -227,7 +227,7 @@ void WindowActions::makeMenus() {
     QMenu* view = viewMenu_ = addMenu(nullptr, QT_TRANSLATE_NOOP("Menu", "&View"));
     fill(view, {Act::Flip, Act::RotateRight, Act::RotateLeft});
     torusMenu_ = addMenu(view, QT_TRANSLATE_NOOP("Menu", "To&rus"));
-    fill(torusMenu_, {Act::RoundBoard, Act::Centre, Act::ClosedLines, Act::NextMargin});
+    fill(torusMenu_, {Act::Board3D, Act::Centre, Act::ClosedLines, Act::NextMargin});
     torusMenu_->addSeparator();
     torusMenu_->addActions(margins_->actions());
     view->addSeparator();
@@ -281,13 +281,13 @@ void WindowActions::retranslate() {
 
 void WindowActions::paintIcons() {
     const QColor ink = window_->palette().color(QPalette::WindowText);
-    (*this)[Act::NewGame].setIcon(glyph(Glyph::New, ink));
-    (*this)[Act::Undo].setIcon(glyph(Glyph::Undo, ink));
-    (*this)[Act::Redo].setIcon(glyph(Glyph::Redo, ink));
-    (*this)[Act::Hint].setIcon(glyph(Glyph::Hint, ink));
-    (*this)[Act::MoveNow].setIcon(glyph(Glyph::MoveNow, ink));
-    (*this)[Act::Pause].setIcon(glyph(Glyph::Pause, ink));
-    (*this)[Act::Flip].setIcon(glyph(Glyph::Flip, ink));
+    (*this)[Act::NewGame].setIcon(iconOf(Icon::New, ink));
+    (*this)[Act::Undo].setIcon(iconOf(Icon::Undo, ink));
+    (*this)[Act::Redo].setIcon(iconOf(Icon::Redo, ink));
+    (*this)[Act::Hint].setIcon(iconOf(Icon::Hint, ink));
+    (*this)[Act::MoveNow].setIcon(iconOf(Icon::MoveNow, ink));
+    (*this)[Act::Pause].setIcon(iconOf(Icon::Pause, ink));
+    (*this)[Act::Flip].setIcon(iconOf(Icon::Flip, ink));
 }
 
 void WindowActions::setEnabled(Act act, bool enabled, const QString& whyNot) {

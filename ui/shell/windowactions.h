@@ -39,7 +39,7 @@ enum class Act {
     NextMargin,
     Centre,
     ClosedLines,
-    RoundBoard,
+    Board3D,
     AllMoves,
     PieceCard,
     RulesCard,

@@ -47,7 +47,7 @@ ClaimDialog::ClaimDialog(const Game& game, const QString& ruling, int quarterTur
     auto* count = new QLabel(this);
     count->setWordWrap(true);
     const int times = occurrences();
-    const int quiet = game_.position().state().quietPlies;
+    const int quiet = game_.position().state().halfmoveClock;
     count->setText(tr("This position has stood on the board %n times.", nullptr, times) + QLatin1Char(' ') +
                    tr("Single moves without a capture or a pawn's move: %1.").arg(quiet));
     board_->setFixedSize(SmallBoard, SmallBoard);

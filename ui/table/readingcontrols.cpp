@@ -74,9 +74,9 @@ void ReadingControls::addPage(PreferencesDialog& dialog) {
 
 QString ReadingControls::wordsOf(const Game& game, const Turn& turn) const {
     if (settings_.reading().inFull || turn.move.forced()) return texts::played(game.book(), turn, settings_.reading());
-    const QString army = armyName(game.book().variant().armies[turn.before.turn()].name);
+    const QString sideText = sideName(game.book().variant().sideSpecs[turn.before.turn()].name);
     //: an army and its last move
-    return tr("%1: %2").arg(army, ui::spoken(moveText(turn.before, turn.move, settings_.notation())));
+    return tr("%1: %2").arg(sideText, ui::spoken(moveText(turn.before, turn.move, settings_.notation())));
 }
 
 void ReadingControls::tellLastMove() {

@@ -1,8 +1,8 @@
 #include "table/seatmenus.h"
 
+#include "kit/latin.h"
 #include "session/occupants.h"
 #include "texts/names.h"
-#include "kit/latin.h"
 
 #include <QActionGroup>
 #include <QIcon>
@@ -57,10 +57,9 @@ void SeatMenus::check() {
 
 void SeatMenus::retranslate() {
     for (std::size_t i = 0; i < menus_.size(); ++i) {
-        const auto army = session_.game()->book().variant().armies[i].name;
-        menus_[i]->setTitle(armyName(army));
-        menus_[i]->setIcon(QIcon(QStringLiteral(":/emblems/%1.svg")
-                                     .arg(latin(army))));
+        const auto sideId = session_.game()->book().variant().sideSpecs[i].name;
+        menus_[i]->setTitle(sideName(sideId));
+        menus_[i]->setIcon(QIcon(QStringLiteral(":/emblems/%1.svg").arg(latin(sideId))));
         for (int place = 0; place < Occupants; ++place) choices_[i]->actions()[place]->setText(occupantName(place));
     }
 }

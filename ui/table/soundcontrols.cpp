@@ -105,7 +105,7 @@ void SoundControls::connectSession() {
         old_ = false;
         const Sound sound = soundOf(*in_.session.game(), turn);
         const Position& position = in_.session.game()->position();
-        play(sound, NoSide, sound == Sound::TwoWayCheck ? panOf(position, in_.board.quarterTurns()) : Pan{});
+        play(sound, NoSide, sound == Sound::CheckFromBothSides ? panOf(position, in_.board.quarterTurns()) : Pan{});
     });
     connect(&session, &GameSession::turnStarted, this, &SoundControls::heardTurn);
     connect(&session, &GameSession::ended, this, &SoundControls::heardEnd);
@@ -114,15 +114,15 @@ void SoundControls::connectSession() {
         if (law == Law::FlagFall) play(Sound::Flag);
     });
     connect(&session.time(), &SessionTime::ticked, this, &SoundControls::heardTime);
-    connect(&in_.board, &BoardWidget::refused, this, [this] { play(Sound::Refuse); });
+    connect(&in_.board, &BoardWidget::illegalMoveTried, this, [this] { play(Sound::IllegalMove); });
 }
 
 void SoundControls::play(Sound sound, Side side, const Pan& pan) {
     if (!player_ || settings_.muted() || !settings_.wants(sound)) return;
     const Game* game = in_.session.game();
     const bool known = game != nullptr && side != NoSide;
-    player_->play(fileOf(sound, known ? game->book().variant().armies[side].name : "white"), settings_.volume() / 100.0,
-                  pan);
+    player_->play(fileOf(sound, known ? game->book().variant().sideSpecs[side].name : "white"),
+                  settings_.volume() / 100.0, pan);
 }
 
 /// Two people who sit at one board see each other move; whoever waited for a computer, or plays with three others, is

@@ -15,8 +15,8 @@ namespace rokada::ui {
 
 namespace {
 
-QString army(const GameSession& session, Side side) {
-    return armyName(session.setup().book->variant().armies[side].name);
+QString sideText(const GameSession& session, Side side) {
+    return sideName(session.setup().book->variant().sideSpecs[side].name);
 }
 
 }  // namespace
@@ -42,11 +42,11 @@ TableControls::TableControls(const Parts& parts, QObject* parent) : QObject(pare
         // Where armies leave it must be said whose time it was.
         const bool left = law == Law::FlagFall;
         in_.status.reason(left ? tr("%1: no time left, the army leaves the board. (%2)")
-                                     .arg(army(in_.session, side), texts::source(law))
+                                     .arg(sideText(in_.session, side), texts::source(law))
                                : texts::of(law));
     });
     connect(&session, &GameSession::drawAnswered, this, [this](Side side, bool accepted) {
-        const QString who = army(in_.session, side);
+        const QString who = sideText(in_.session, side);
         in_.status.reason(accepted ? tr("%1 accepts the draw.").arg(who) : tr("%1 declines the draw.").arg(who));
     });
 }
@@ -113,10 +113,10 @@ void TableControls::question() {
     if (const Side side = asked(); side != NoSide) {
         ask(side,
             tr("%1: %2 offers a draw. Moving declines it.")
-                .arg(army(session, side), army(session, session.offers().offerer())),
+                .arg(sideText(session, side), sideText(session, session.offers().offerer())),
             {tr("&Accept"), tr("&Decline")});
     } else if (session.undoAsker() != NoSide) {
-        ask(session.consentOf(), tr("%1 wants to take the last move back.").arg(army(session, session.undoAsker())),
+        ask(session.consentOf(), tr("%1 wants to take the last move back.").arg(sideText(session, session.undoAsker())),
             {tr("&Agree"), tr("&Refuse")});
     } else if (claiming_) {
         ask(session.game()->position().turn(),
@@ -165,7 +165,7 @@ void TableControls::showClocks() {
     in_.board.setClocks(std::move(faces));
 }
 
-bool TableControls::plateClicked(Side side) {
+bool TableControls::panelClicked(Side side) {
     if (in_.session.pressing() != side || side == NoSide) return false;
     in_.session.pressClock();
     return true;

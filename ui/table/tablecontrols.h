@@ -32,7 +32,7 @@ public:
     /// Question and clocks anew, in the language in force.
     void retranslate();
     /// A click on this seat's plate presses its clock; false if there is nothing to press.
-    bool plateClicked(Side side);
+    bool panelClicked(Side side);
 
 private:
     void connectActions();

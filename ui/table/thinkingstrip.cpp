@@ -41,11 +41,11 @@ ThinkingStrip::ThinkingStrip(QWidget* parent) : QWidget(parent) {
 }
 
 void ThinkingStrip::showThought(const Game& game, Side side, const Report& report, NotationStyle style) {
-    std::vector<QString> armies;
-    for (const Army& army : game.book().variant().armies) {
-        armies.push_back(latin(army.name));
+    std::vector<QString> sideSpecs;
+    for (const SideSpec& sideSpec : game.book().variant().sideSpecs) {
+        sideSpecs.push_back(latin(sideSpec.name));
     }
-    shown_ = Shown{std::move(armies), side, thoughtOf(game, report, style)};
+    shown_ = Shown{std::move(sideSpecs), side, thoughtOf(game, report, style)};
     setToolTip(text());
     setAccessibleDescription(text());
     update();
@@ -65,18 +65,18 @@ QSize ThinkingStrip::sizeHint() const { return {400, std::max(fontMetrics().heig
 QSize ThinkingStrip::minimumSizeHint() const { return {100, sizeHint().height()}; }
 
 int ThinkingStrip::paintEmblem(QPainter& painter, int x, Side side) const {
-    const QIcon icon(QStringLiteral(":/emblems/%1.svg").arg(shown_->armies[side]));
+    const QIcon icon(QStringLiteral(":/emblems/%1.svg").arg(shown_->sideSpecs[side]));
     icon.paint(&painter, x, (height() - Emblem) / 2, Emblem, Emblem);
     return x + Emblem;
 }
 
 /// As many moves as find room. Among more than two players each has the emblem of its army before it.
 void ThinkingStrip::paintLine(QPainter& painter, int x) const {
-    const bool emblems = shown_->armies.size() > 2;
+    const bool emblems = shown_->sideSpecs.size() > 2;
     const int right = width() - Margin;
     const QString more = QStringLiteral("\u2026");
     const int moreWidth = fontMetrics().horizontalAdvance(more);
-    const auto& line = shown_->thought.line;
+    const auto& line = shown_->thought.variation;
     for (std::size_t i = 0; i < line.size(); ++i) {
         const int wanted = fontMetrics().horizontalAdvance(line[i].text) + (emblems ? Emblem + 3 : 0);
         const bool last = i + 1 == line.size();

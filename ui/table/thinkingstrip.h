@@ -29,7 +29,7 @@ protected:
 
 private:
     struct Shown {
-        std::vector<QString> armies;  ///< by side
+        std::vector<QString> sideSpecs;  ///< by side
         Side side;
         Thought thought;
     };

@@ -6,9 +6,9 @@
 #include "kit/statusline.h"
 #include "shell/windowactions.h"
 #include "table/movestrip.h"
+#include "texts/illegalmovetexts.h"
 #include "texts/lawtexts.h"
 #include "texts/notations.h"
-#include "texts/refusaltexts.h"
 
 #include <QActionGroup>
 #include <QCoreApplication>
@@ -134,16 +134,16 @@ bool TypedControls::command(const QString& text) {
 QString TypedControls::reasonFor(const QString& text) {
     const Game& game = *in_.board.game();
     const Position& position = game.position();
-    std::optional<Refusal> refusal;
+    std::optional<IllegalMove> illegalMove;
     if (game.ending()) {
-        refusal = Refusal{Cause::GameOver};
+        illegalMove = IllegalMove{IllegalReason::GameOver};
     } else {
         const auto languages = typedLetters(settings_.notation(), game.book().variant());
-        refusal = typedWish(position, text.toStdString(), languages).refusal;
+        illegalMove = typedWish(position, text.toStdString(), languages).illegalMove;
     }
-    if (!refusal) return tr("\"%1\" is no move and no command.").arg(text);
-    emit in_.board.refused(*refusal);
-    return texts::of(position, *refusal);
+    if (!illegalMove) return tr("\"%1\" is no move and no command.").arg(text);
+    emit in_.board.illegalMoveTried(*illegalMove);
+    return texts::of(position, *illegalMove);
 }
 
 bool TypedControls::eventFilter(QObject* watched, QEvent* event) {
@@ -168,12 +168,12 @@ bool TypedControls::letterPressed(const QKeyEvent& press) {
         return true;
     }
     if (!text[0].isLetter()) return false;
-    goToMan(text, press.modifiers() == Qt::ShiftModifier);
+    goToPiece(text, press.modifiers() == Qt::ShiftModifier);
     return true;
 }
 
 /// The next man of this letter among those of the army to move, in any of the languages.
-void TypedControls::goToMan(const QString& letter, bool back) {
+void TypedControls::goToPiece(const QString& letter, bool back) {
     const Position& position = in_.board.game()->position();
     const Variant& variant = in_.board.game()->book().variant();
     const auto languages = typedLetters(settings_.notation(), variant);
@@ -185,16 +185,16 @@ void TypedControls::goToMan(const QString& letter, bool back) {
         return own.toLower().toStdString() == small;
     };
     for (const rokada::Letters& letters : languages) {
-        std::vector<Square> men;
-        for (const Square square : position.men(position.turn())) {
-            if (named(letters, square)) men.push_back(square);
+        std::vector<Square> pieces;
+        for (const Square square : position.pieces(position.turn())) {
+            if (named(letters, square)) pieces.push_back(square);
         }
-        if (men.empty()) continue;
-        std::sort(men.begin(), men.end());
-        if (back) std::reverse(men.begin(), men.end());
-        const auto at = std::find(men.begin(), men.end(), in_.board.cursorSquare());
-        const bool further = at != men.end() && at + 1 != men.end();
-        return in_.board.showCursorOn(further ? *(at + 1) : men.front());
+        if (pieces.empty()) continue;
+        std::sort(pieces.begin(), pieces.end());
+        if (back) std::reverse(pieces.begin(), pieces.end());
+        const auto at = std::find(pieces.begin(), pieces.end(), in_.board.cursorSquare());
+        const bool further = at != pieces.end() && at + 1 != pieces.end();
+        return in_.board.showCursorOn(further ? *(at + 1) : pieces.front());
     }
     in_.status.reason(tr("Nobody of that letter can move now."));
 }

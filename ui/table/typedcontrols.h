@@ -47,7 +47,7 @@ private:
     [[nodiscard]] bool command(const QString& text);
     [[nodiscard]] QString reasonFor(const QString& text);
     bool letterPressed(const QKeyEvent& press);
-    void goToMan(const QString& letter, bool back);
+    void goToPiece(const QString& letter, bool back);
 
     Parts in_;
     Settings& settings_;

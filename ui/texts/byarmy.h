@@ -10,15 +10,16 @@
 
 namespace rokada::ui {
 
-struct ByArmy {
-    std::string_view army;
+struct BySide {
+    std::string_view sideId;
     const char* text;
 };
 
 /// In the language in force; empty for an army that is not in the table.
 template <std::size_t N>
-QString byArmy(const std::array<ByArmy, N>& table, const char* context, std::string_view army) {
-    const auto it = std::find_if(table.begin(), table.end(), [&](const ByArmy& entry) { return entry.army == army; });
+QString bySide(const std::array<BySide, N>& table, const char* context, std::string_view sideId) {
+    const auto it =
+        std::find_if(table.begin(), table.end(), [&](const BySide& entry) { return entry.sideId == sideId; });
     return it == table.end() ? QString() : QCoreApplication::translate(context, it->text);
 }
 

@@ -171,7 +171,7 @@ constexpr std::array points{
 };
 
 /// Men that take otherwise than they move.
-constexpr std::array peculiarities{
+constexpr std::array highlights{
     Sentence{"bolyar", "bolyar", QT_TRANSLATE_NOOP("Card", "A bolyar does not take on diagonals.")},
     Sentence{"bolyar", "officer",
              QT_TRANSLATE_NOOP("Card", "The officer's step straight ahead is blue: there he takes nobody.")},
@@ -189,10 +189,10 @@ std::vector<Square> runFrom(const Geometry& board, const SquareSet& set, Square 
 
 }  // namespace
 
-QString peculiarTaking(std::string_view variant, std::string_view kind) {
-    const auto found = std::find_if(peculiarities.begin(), peculiarities.end(),
+QString specialCapture(std::string_view variant, std::string_view kind) {
+    const auto found = std::find_if(highlights.begin(), highlights.end(),
                                     [&](const Sentence& s) { return s.game == variant && s.kind == kind; });
-    return found == peculiarities.end() ? QString() : QCoreApplication::translate("Card", found->text);
+    return found == highlights.end() ? QString() : QCoreApplication::translate("Card", found->text);
 }
 
 QString howItMoves(std::string_view variant, std::string_view kind) {
@@ -245,11 +245,11 @@ QStringList promotions(const Variant& variant, Side side, Kind kind) {
     }
     QStringList lines;
     for (const auto& [into, where] : arrivals) {
-        QStringList men;
-        for (const char letter : into) men << kindName(variant.kinds[variant.kindOf(letter)].name);
+        QStringList pieces;
+        for (const char letter : into) pieces << kindName(variant.kinds[variant.kindOf(letter)].name);
         //: squares, and what a man becomes there
         lines << QCoreApplication::translate("Card", "%1: %2")
-                     .arg(squares(variant.geometry, where), men.join(QStringLiteral(", ")));
+                     .arg(squares(variant.geometry, where), pieces.join(QStringLiteral(", ")));
     }
     return lines;
 }

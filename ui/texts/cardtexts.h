@@ -14,7 +14,7 @@ namespace rokada::ui::texts {
 /// "One or two squares diagonally; it leaps." Empty for a kind that nobody has described.
 [[nodiscard]] QString howItMoves(std::string_view variant, std::string_view kind);
 /// "A bolyar does not take on diagonals." Empty for a kind that takes as it moves, and for pawns.
-[[nodiscard]] QString peculiarTaking(std::string_view variant, std::string_view kind);
+[[nodiscard]] QString specialCapture(std::string_view variant, std::string_view kind);
 /// Its letters in English, Russian and Bulgarian notation, each once: "N, К".
 [[nodiscard]] QString lettersOf(const Variant& variant, Kind kind);
 /// Squares as few runs: "A8-H8, Z9".

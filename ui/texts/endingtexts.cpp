@@ -3,7 +3,7 @@
 #include "texts/names.h"
 #include "texts/texts.h"
 
-#include "explain/deadmaterial.h"
+#include "explain/insufficientmaterial.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -31,28 +31,29 @@ constexpr std::array alone{
 };
 
 /// "king, rook, bishop"
-QString listOf(const Rulebook& book, const std::vector<Kind>& men) {
+QString listOf(const Rulebook& book, const std::vector<Kind>& pieces) {
     const auto& kinds = book.variant().kinds;
     QStringList names{kindName(kinds[book.royalKind()].name)};
-    for (const Kind kind : men) names << kindName(kinds[kind].name);
+    for (const Kind kind : pieces) names << kindName(kinds[kind].name);
     return names.join(QStringLiteral(", "));
 }
 
-QString dead(const Rulebook& book, const DeadMaterial& material) {
-    using Sort = DeadMaterial::Sort;
-    if (material.sort == Sort::Kings) return QCoreApplication::translate("Ending", "Draw: kings alone cannot mate.");
-    if (material.sort == Sort::OneColour) {
+QString deadPositionText(const Rulebook& book, const InsufficientMaterial& material) {
+    using MoveType = InsufficientMaterial::Type;
+    if (material.type == MoveType::Kings)
+        return QCoreApplication::translate("Ending", "Draw: kings alone cannot mate.");
+    if (material.type == MoveType::OneColour) {
         return QCoreApplication::translate("Ending",
                                            "Draw: bishops that all stand on squares of one colour cannot mate.");
     }
-    if (material.sort == Sort::OneMan) {
-        const auto name = book.variant().kinds[material.men[0].front()].name;
+    if (material.type == MoveType::OnePiece) {
+        const auto name = book.variant().kinds[material.pieces[0].front()].name;
         const auto it = std::find_if(alone.begin(), alone.end(), [&](const Alone& a) { return a.kind == name; });
         if (it != alone.end()) return QCoreApplication::translate("Ending", it->text);
     }
     //: two lists of men: "king, knight, knight" and "king"
     return QCoreApplication::translate("Ending", "Draw: nobody can mate with what is left: %1 – %2.")
-        .arg(listOf(book, material.men[0]), listOf(book, material.men[1]));
+        .arg(listOf(book, material.pieces[0]), listOf(book, material.pieces[1]));
 }
 
 }  // namespace
@@ -60,7 +61,8 @@ QString dead(const Rulebook& book, const DeadMaterial& material) {
 QString verdict(const Game& game) {
     const Ending& ending = *game.ending();
     if (ending.reason == Reason::DeadPosition) {
-        if (const auto material = deadMaterial(game.position())) return dead(game.book(), *material);
+        if (const auto material = insufficientMaterial(game.position()))
+            return deadPositionText(game.book(), *material);
     }
     return of(game.book(), ending);
 }
@@ -70,7 +72,7 @@ QString hopeless(const Position& position) {
     if (!material) return {};
     //: two lists of men: "king, rook, bishop" and "king"
     return QCoreApplication::translate("Ending", "Nobody can force a mate any more with what is left: %1 – %2.")
-        .arg(listOf(position.book(), material->men[0]), listOf(position.book(), material->men[1]));
+        .arg(listOf(position.book(), material->pieces[0]), listOf(position.book(), material->pieces[1]));
 }
 
 }  // namespace rokada::ui::texts

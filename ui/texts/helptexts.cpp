@@ -175,7 +175,7 @@ QStringList rulePoints(std::string_view variant) {
 }
 
 QString rulesInShort(std::string_view variant) {
-    QString html = QStringLiteral("<h2>%1</h2><p>%2</p><ul>").arg(gameName(variant), gameSentence(variant));
+    QString html = QStringLiteral("<h2>%1</h2><p>%2</p><ul>").arg(variantName(variant), variantSentence(variant));
     for (const QString& point : rulePoints(variant))
         html += QStringLiteral("<li style=\"margin-bottom: 6px\">%1</li>").arg(point);
     return html + QStringLiteral("</ul>");

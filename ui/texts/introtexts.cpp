@@ -48,7 +48,7 @@ constexpr std::array lines{
 
 }  // namespace
 
-QStringList peculiarities(std::string_view variant) {
+QStringList highlights(std::string_view variant) {
     QStringList texts;
     for (const Line& line : lines) {
         const bool own = line.game == variant;

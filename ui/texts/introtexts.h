@@ -9,6 +9,6 @@
 namespace rokada::ui {
 
 /// Empty for a game without such lines.
-[[nodiscard]] QStringList peculiarities(std::string_view variant);
+[[nodiscard]] QStringList highlights(std::string_view variant);
 
 }  // namespace rokada::ui

@@ -83,8 +83,7 @@ QString source(Law law) {
     if (words->article == OldCode) return QCoreApplication::translate("Law", "old tournament code");
     if (words->article == House) return QCoreApplication::translate("Law", "rule of this house");
     //: the FIDE Laws of Chess and the number of an article
-    return QCoreApplication::translate("Law", "FIDE Laws, %1")
-        .arg(latin(words->article));
+    return QCoreApplication::translate("Law", "FIDE Laws, %1").arg(latin(words->article));
 }
 
 QString of(Law law) {

@@ -42,13 +42,13 @@ QString counted(std::string_view kind, int count) {
 }
 
 /// "1 queen, 2 pawns"
-QString listed(const Rulebook& book, const std::vector<Piece>& men) {
-    if (men.empty()) return QCoreApplication::translate("Taken", "nothing");
+QString listed(const Rulebook& book, const std::vector<Piece>& pieces) {
+    if (pieces.empty()) return QCoreApplication::translate("Taken", "nothing");
     QStringList parts;
-    for (std::size_t first = 0; first < men.size();) {
+    for (std::size_t first = 0; first < pieces.size();) {
         std::size_t next = first + 1;
-        while (next < men.size() && kindOf(men[next]) == kindOf(men[first])) ++next;
-        parts << counted(book.variant().kinds[kindOf(men[first])].name, static_cast<int>(next - first));
+        while (next < pieces.size() && kindOf(pieces[next]) == kindOf(pieces[first])) ++next;
+        parts << counted(book.variant().kinds[kindOf(pieces[first])].name, static_cast<int>(next - first));
         first = next;
     }
     return parts.join(QStringLiteral(", "));
@@ -59,7 +59,7 @@ QString leaders(const Rulebook& book, const Balance& balance) {
     int lead = 0;
     for (std::size_t side = 0; side < book.sides(); ++side) {
         if (balance.lead[side] <= 0) continue;
-        names << armyName(book.variant().armies[side].name);
+        names << sideName(book.variant().sideSpecs[side].name);
         lead = balance.lead[side];
     }
     if (names.isEmpty()) return QCoreApplication::translate("Taken", "Material is even.");
@@ -78,7 +78,7 @@ QString material(const Rulebook& book, const Balance& balance) {
     for (std::size_t side = 0; side < book.sides(); ++side) {
         //: an army and what it has taken: "White took 1 queen, 2 pawns."
         sentences << QCoreApplication::translate("Taken", "%1 took %2.")
-                         .arg(armyName(book.variant().armies[side].name), listed(book, balance.taken[side]));
+                         .arg(sideName(book.variant().sideSpecs[side].name), listed(book, balance.captured[side]));
     }
     sentences << leaders(book, balance);
     return sentences.join(QLatin1Char(' '));

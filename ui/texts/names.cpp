@@ -1,7 +1,7 @@
 #include "texts/names.h"
 
-#include "variants/variants.h"
 #include "kit/latin.h"
+#include "variants/variants.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -14,7 +14,7 @@ namespace rokada::ui {
 
 namespace {
 
-struct GameWords {
+struct VariantWords {
     std::string_view id;
     const char* name;
     const char* sentence;
@@ -22,18 +22,18 @@ struct GameWords {
 };
 
 constexpr std::array games{
-    GameWords{"chess", QT_TRANSLATE_NOOP("Game", "Chess"),
-              QT_TRANSLATE_NOOP("Game", "The game that the others grew from."), 20},
-    GameWords{"greatshatranj", QT_TRANSLATE_NOOP("Game", "Great Shatranj"),
-              QT_TRANSLATE_NOOP("Game", "Ten by eight squares, and every man leaps: nothing can be blocked."), 25},
-    GameWords{
+    VariantWords{"chess", QT_TRANSLATE_NOOP("Game", "Chess"),
+                 QT_TRANSLATE_NOOP("Game", "The game that the others grew from."), 20},
+    VariantWords{"greatshatranj", QT_TRANSLATE_NOOP("Game", "Great Shatranj"),
+                 QT_TRANSLATE_NOOP("Game", "Ten by eight squares, and every man leaps: nothing can be blocked."), 25},
+    VariantWords{
         "bolyar", QT_TRANSLATE_NOOP("Game", "Bolyar Chess"),
         QT_TRANSLATE_NOOP("Game", "A Bulgarian game with four corner squares, boats, and men that turn into bolyars."),
         25},
-    GameWords{"vyrt", QT_TRANSLATE_NOOP("Game", "Vyrt Chess"),
-              QT_TRANSLATE_NOOP("Game", "Twelve by twelve squares, and opposite edges are joined."), 30},
-    GameWords{"fortress", QT_TRANSLATE_NOOP("Game", "Fortress Chess"),
-              QT_TRANSLATE_NOOP("Game", "Four armies in two teams, each with a walled fortress."), 45},
+    VariantWords{"vyrt", QT_TRANSLATE_NOOP("Game", "Vyrt Chess"),
+                 QT_TRANSLATE_NOOP("Game", "Twelve by twelve squares, and opposite edges are joined."), 30},
+    VariantWords{"fortress", QT_TRANSLATE_NOOP("Game", "Fortress Chess"),
+                 QT_TRANSLATE_NOOP("Game", "Four armies in two teams, each with a walled fortress."), 45},
 };
 
 struct OptionWords {
@@ -109,7 +109,7 @@ struct Word {
     const char* name;
 };
 
-constexpr std::array armies{
+constexpr std::array sideSpecs{
     Word{"white", QT_TRANSLATE_NOOP("Army", "White")},
     Word{"black", QT_TRANSLATE_NOOP("Army", "Black")},
     Word{"red", QT_TRANSLATE_NOOP("Army", "Red")},
@@ -135,9 +135,7 @@ constexpr std::array kinds{
     Word{"soldier", QT_TRANSLATE_NOOP("Man", "soldier")},
 };
 
-QString plain(std::string_view identifier) {
-    return latin(identifier);
-}
+QString plain(std::string_view identifier) { return latin(identifier); }
 
 template <class T, class Same>
 const T* found(std::span<const T> table, Same same) {
@@ -145,8 +143,8 @@ const T* found(std::span<const T> table, Same same) {
     return it == table.end() ? nullptr : &*it;
 }
 
-const GameWords* gameWords(std::string_view id) {
-    return found(std::span<const GameWords>(games), [&](const GameWords& g) { return g.id == id; });
+const VariantWords* variantWords(std::string_view id) {
+    return found(std::span<const VariantWords>(games), [&](const VariantWords& g) { return g.id == id; });
 }
 
 const ValueWords* valueWords(std::string_view variant, std::string_view option, std::string_view value) {
@@ -161,18 +159,18 @@ QString word(std::span<const Word> table, const char* context, std::string_view 
 
 }  // namespace
 
-QString gameName(std::string_view variant) {
-    const GameWords* words = gameWords(variant);
+QString variantName(std::string_view variant) {
+    const VariantWords* words = variantWords(variant);
     return words ? QCoreApplication::translate("Game", words->name) : plain(variant);
 }
 
-QString gameSentence(std::string_view variant) {
-    const GameWords* words = gameWords(variant);
+QString variantSentence(std::string_view variant) {
+    const VariantWords* words = variantWords(variant);
     return words ? QCoreApplication::translate("Game", words->sentence) : QString();
 }
 
 int usualMinutes(std::string_view variant) {
-    const GameWords* words = gameWords(variant);
+    const VariantWords* words = variantWords(variant);
     return words ? words->minutes : 30;
 }
 
@@ -192,7 +190,7 @@ QString valueSentence(std::string_view variant, std::string_view option, std::st
     return words ? QCoreApplication::translate("Rule", words->sentence) : QString();
 }
 
-QString armyName(std::string_view army) { return word(armies, "Army", army); }
+QString sideName(std::string_view sideId) { return word(sideSpecs, "Army", sideId); }
 
 QString kindName(std::string_view kind) { return word(kinds, "Man", kind); }
 

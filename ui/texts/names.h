@@ -11,9 +11,9 @@
 namespace rokada::ui {
 
 /// "Great Shatranj"
-[[nodiscard]] QString gameName(std::string_view variant);
+[[nodiscard]] QString variantName(std::string_view variant);
 /// One sentence for somebody who does not know the game.
-[[nodiscard]] QString gameSentence(std::string_view variant);
+[[nodiscard]] QString variantSentence(std::string_view variant);
 /// How long a game without clocks usually takes.
 [[nodiscard]] int usualMinutes(std::string_view variant);
 
@@ -25,7 +25,7 @@ namespace rokada::ui {
 [[nodiscard]] QString valueSentence(std::string_view variant, std::string_view option, std::string_view value);
 
 /// "White"
-[[nodiscard]] QString armyName(std::string_view army);
+[[nodiscard]] QString sideName(std::string_view sideId);
 /// "high priest"
 [[nodiscard]] QString kindName(std::string_view kind);
 

@@ -9,22 +9,22 @@ namespace rokada::ui::texts {
 
 namespace {
 
-struct TroubleWords {
-    RecordTrouble trouble;
+struct ErrorText {
+    RecordErrorCode errorCode;
     const char* text;  ///< %1 is the word
 };
 
 constexpr std::array words{
-    TroubleWords{RecordTrouble::TooLong, QT_TRANSLATE_NOOP("Record", "the game is too long")},
-    TroubleWords{RecordTrouble::TooDeep, QT_TRANSLATE_NOOP("Record", "there are too many lines within lines")},
-    TroubleWords{RecordTrouble::BadTag, QT_TRANSLATE_NOOP("Record", "this is no tag")},
-    TroubleWords{RecordTrouble::UnknownGame, QT_TRANSLATE_NOOP("Record", "there is no game \"%1\" here")},
-    TroubleWords{RecordTrouble::BadRules, QT_TRANSLATE_NOOP("Record", "the rules \"%1\" are not known")},
-    TroubleWords{RecordTrouble::BadStart, QT_TRANSLATE_NOOP("Record", "the start position cannot be read")},
-    TroubleWords{RecordTrouble::BadMove, QT_TRANSLATE_NOOP("Record", "\"%1\" is not a legal move")},
-    TroubleWords{RecordTrouble::UnclosedComment, QT_TRANSLATE_NOOP("Record", "a comment has no end")},
-    TroubleWords{RecordTrouble::UnclosedLine, QT_TRANSLATE_NOOP("Record", "a line has no end")},
-    TroubleWords{RecordTrouble::StrayBracket, QT_TRANSLATE_NOOP("Record", "a bracket stands alone")},
+    ErrorText{RecordErrorCode::TooLong, QT_TRANSLATE_NOOP("Record", "the game is too long")},
+    ErrorText{RecordErrorCode::TooDeep, QT_TRANSLATE_NOOP("Record", "there are too many lines within lines")},
+    ErrorText{RecordErrorCode::BadTag, QT_TRANSLATE_NOOP("Record", "this is no tag")},
+    ErrorText{RecordErrorCode::UnknownVariant, QT_TRANSLATE_NOOP("Record", "there is no game \"%1\" here")},
+    ErrorText{RecordErrorCode::BadRules, QT_TRANSLATE_NOOP("Record", "the rules \"%1\" are not known")},
+    ErrorText{RecordErrorCode::BadStart, QT_TRANSLATE_NOOP("Record", "the start position cannot be read")},
+    ErrorText{RecordErrorCode::BadMove, QT_TRANSLATE_NOOP("Record", "\"%1\" is not a legal move")},
+    ErrorText{RecordErrorCode::UnclosedComment, QT_TRANSLATE_NOOP("Record", "a comment has no end")},
+    ErrorText{RecordErrorCode::UnclosedVariation, QT_TRANSLATE_NOOP("Record", "a line has no end")},
+    ErrorText{RecordErrorCode::StrayBracket, QT_TRANSLATE_NOOP("Record", "a bracket stands alone")},
 };
 
 /// Long words say no more than their beginnings.
@@ -32,14 +32,14 @@ constexpr qsizetype LongestWord = 40;
 
 }  // namespace
 
-QString of(const RecordFault& fault) {
+QString of(const RecordError& error) {
     const auto it =
-        std::find_if(words.begin(), words.end(), [&](const TroubleWords& w) { return w.trouble == fault.what; });
+        std::find_if(words.begin(), words.end(), [&](const ErrorText& w) { return w.errorCode == error.what; });
     QString what = it == words.end() ? QString() : QCoreApplication::translate("Record", it->text);
-    what.replace(QLatin1String("%1"), QString::fromStdString(fault.word).left(LongestWord));
+    what.replace(QLatin1String("%1"), QString::fromStdString(error.word).left(LongestWord));
     //: a place in a file, and what is wrong there
     return QCoreApplication::translate("Record", "Line %1, character %2: %3.")
-        .arg(QString::number(fault.line), QString::number(fault.column), what);
+        .arg(QString::number(error.line), QString::number(error.column), what);
 }
 
 }  // namespace rokada::ui::texts

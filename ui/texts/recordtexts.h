@@ -8,6 +8,6 @@
 namespace rokada::ui::texts {
 
 /// What is wrong, and where.
-[[nodiscard]] QString of(const RecordFault& fault);
+[[nodiscard]] QString of(const RecordError& error);
 
 }  // namespace rokada::ui::texts

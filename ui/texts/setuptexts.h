@@ -8,8 +8,8 @@
 namespace rokada::ui::texts {
 
 /// "white knight"
-[[nodiscard]] QString man(const Variant& variant, Piece piece);
+[[nodiscard]] QString piece(const Variant& variant, Piece piece);
 /// What is wrong, where, and with whom: "White has no king."
-[[nodiscard]] QString of(const Rulebook& book, const Flaw& flaw);
+[[nodiscard]] QString of(const Rulebook& book, const ArrangementError& error);
 
 }  // namespace rokada::ui::texts

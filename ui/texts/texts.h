@@ -12,7 +12,7 @@ namespace rokada::ui::texts {
 /// "e4"; torus boards write files as capitals, as on the board.
 [[nodiscard]] QString square(const Geometry& board, Square square);
 /// "h4: red pawn"
-[[nodiscard]] QString squareAndMan(const Position& position, Square square);
+[[nodiscard]] QString squareAndPiece(const Position& position, Square square);
 
 /// Who has won: "White wins", "White and Red win", "Draw".
 [[nodiscard]] QString result(const Rulebook& book, const Ending& ending);

@@ -11,7 +11,7 @@ namespace rokada::ui {
 namespace {
 
 /// More moves find no room, and nobody believes them.
-constexpr std::size_t LongestLine = 16;
+constexpr std::size_t LongestVariation = 16;
 
 int livingSides(const Position& position) {
     int living = 0;
@@ -45,23 +45,23 @@ QString number(const Position& position, bool first) {
 QString Thought::text() const {
     QStringList parts{depth, score};
     QStringList moves;
-    for (const ExpectedMove& move : line) moves << move.text;
+    for (const ExpectedMove& move : variation) moves << move.text;
     parts << moves.join(QLatin1Char(' '));
     return parts.join(QStringLiteral("   "));
 }
 
 Thought thoughtOf(const Game& game, const Report& report, NotationStyle style) {
-    const Line& best = report.lines.front();
+    const Variation& best = report.variations.front();
     Thought thought{.depth = QCoreApplication::translate("Thinking", "depth %1").arg(report.depth),
                     .score = words(best.score, game.position()),
-                    .line = {}};
+                    .variation = {}};
     // A game of its own plays the moves that nobody chooses, and ends the line where the game would end.
     Game expected(game.sharedBook(), game.position());
     for (const Move move : best.moves) {
         const Position& position = expected.position();
-        if (thought.line.size() >= LongestLine || !expected.legal(move)) break;
+        if (thought.variation.size() >= LongestVariation || !expected.legal(move)) break;
         const QString text = spoken(moveText(position, move, style));
-        thought.line.push_back({position.turn(), number(position, thought.line.empty()) + text});
+        thought.variation.push_back({position.turn(), number(position, thought.variation.empty()) + text});
         expected.play(move);
     }
     return thought;

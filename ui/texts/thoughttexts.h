@@ -20,7 +20,7 @@ struct ExpectedMove {
 struct Thought {
     QString depth;  ///< "depth 12"
     QString score;  ///< "+0.34", "mate in 3": from the view of the team of the thinker
-    std::vector<ExpectedMove> line;
+    std::vector<ExpectedMove> variation;
 
     /// All of it on one line.
     [[nodiscard]] QString text() const;

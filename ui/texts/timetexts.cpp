@@ -38,28 +38,28 @@ QString ofPeriod(const Period& period) {
     return QCoreApplication::translate("Time", "%n moves in %1", nullptr, moves).arg(length(period.time));
 }
 
-QString bonusSentence(Bonus kind, Millis bonus) {
+QString incrementSentence(Increment kind, Millis increment) {
     switch (kind) {
-        case Bonus::Fischer:
+        case Increment::Fischer:
             return QCoreApplication::translate("Time", "%1 are added after each move; the first move has them already.")
-                .arg(length(bonus));
-        case Bonus::Bronstein:
+                .arg(length(increment));
+        case Increment::Bronstein:
             return QCoreApplication::translate("Time", "What a move has used is given back, but no more than %1.")
-                .arg(length(bonus));
-        case Bonus::Delay:
+                .arg(length(increment));
+        case Increment::Delay:
             return QCoreApplication::translate("Time", "At each move the clock waits %1 before it runs.")
-                .arg(length(bonus));
+                .arg(length(increment));
     }
     return {};
 }
 
-QString bonusName(Bonus kind, Millis bonus) {
+QString incrementName(Increment kind, Millis increment) {
     switch (kind) {
-        case Bonus::Fischer: return QStringLiteral("+ ") + length(bonus);
+        case Increment::Fischer: return QStringLiteral("+ ") + length(increment);
         //: time given back, after D. Bronstein
-        case Bonus::Bronstein: return QCoreApplication::translate("Time", "Bronstein %1").arg(length(bonus));
+        case Increment::Bronstein: return QCoreApplication::translate("Time", "Bronstein %1").arg(length(increment));
         //: of a clock, before it runs
-        case Bonus::Delay: return QCoreApplication::translate("Time", "delay %1").arg(length(bonus));
+        case Increment::Delay: return QCoreApplication::translate("Time", "delay %1").arg(length(increment));
     }
     return {};
 }
@@ -100,8 +100,8 @@ QString shortly(const TimeControl& control) {
     for (const Period& period : control.periods) parts << ofPeriod(period);
     //: between periods of a time control: "40 moves in 2 h, then 1 h"
     QString text = parts.join(QCoreApplication::translate("Time", ", then "));
-    const Millis bonus = control.periods.front().bonus;
-    if (bonus > 0ms) text += QLatin1Char(' ') + bonusName(control.bonus, bonus);
+    const Millis increment = control.periods.front().increment;
+    if (increment > 0ms) text += QLatin1Char(' ') + incrementName(control.increment, increment);
     return text;
 }
 
@@ -120,8 +120,8 @@ QString explained(const TimeControl& control) {
     } else {
         sentences << QCoreApplication::translate("Time", "The time is for the whole game.");
     }
-    const Millis bonus = control.periods.front().bonus;
-    if (bonus > 0ms) sentences << bonusSentence(control.bonus, bonus);
+    const Millis increment = control.periods.front().increment;
+    if (increment > 0ms) sentences << incrementSentence(control.increment, increment);
     return sentences.join(QLatin1Char(' '));
 }
 
@@ -131,7 +131,7 @@ QString allTimes(const Variant& variant, const GameClock& clock, Millis now) {
         if (!clock.timed(Side(i))) continue;
         //: an army and what its clock says: "White 4:59"
         times << QCoreApplication::translate("Time", "%1 %2")
-                     .arg(armyName(variant.armies[i].name), digits(clock.left(Side(i), now)));
+                     .arg(sideName(variant.sideSpecs[i].name), digits(clock.left(Side(i), now)));
     }
     return times.join(QStringLiteral(", "));
 }

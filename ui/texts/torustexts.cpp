@@ -45,17 +45,17 @@ QString squaresOf(const Geometry& board, const Path& path) {
 
 }  // namespace
 
-QString closedLines(const Position& position, Square man) {
+QString closedLines(const Position& position, Square pieceName) {
     const Geometry& board = position.book().geometry();
-    const auto rule = fiveSquares(position, man);
+    const auto rule = fiveSquares(position, pieceName);
     if (!rule) {
         return torusWords(QT_TRANSLATE_NOOP("Torus", "On an empty board each of these lines comes back to %1."))
-            .arg(square(board, man));
+            .arg(square(board, pieceName));
     }
     return torusWords(
                QT_TRANSLATE_NOOP("Torus", "Five squares: %1 goes on as %2, and %5 lie between %3 and the crossing %4."))
-        .arg(ends(board, rule->pieces[0]), ends(board, rule->pieces[1]), square(board, man), square(board, rule->far),
-             squaresOf(board, rule->five));
+        .arg(ends(board, rule->pieces[0]), ends(board, rule->pieces[1]), square(board, pieceName),
+             square(board, rule->far), squaresOf(board, rule->five));
 }
 
 QString checkFromBothSides(const Position& position, Side side) {

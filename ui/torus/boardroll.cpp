@@ -1,30 +1,30 @@
 #include "torus/boardroll.h"
 
 #include "board/boardwidget.h"
-#include "torus/roundmotion.h"
-#include "torus/roundview.h"
+#include "torus/board3dmotion.h"
+#include "torus/board3dview.h"
 
 #include "game/game.h"
-#include "rules/ways.h"
+#include "rules/paths.h"
 
 namespace rokada::ui {
 
 BoardRoll::BoardRoll(BoardWidget& board, QObject* parent)
-    : QObject(parent), board_(board), view_(new RoundView(board, &board)) {
+    : QObject(parent), board_(board), view_(new Board3DView(board, &board)) {
     view_->setObjectName(QStringLiteral("boardRoll"));
     view_->setAttribute(Qt::WA_TransparentForMouseEvents);
     view_->setFocusPolicy(Qt::NoFocus);
     view_->hide();
-    connect(view_, &RoundView::moveShown, this, &BoardRoll::stop);
+    connect(view_, &Board3DView::moveShown, this, &BoardRoll::stop);
 }
 
 bool BoardRoll::show(const Game& game, const Turn& turn) {
     stop();
     const Geometry& board = game.book().geometry();
-    const auto paths = ways(turn.before, turn.move);
+    const auto paths = pathsOf(turn.before, turn.move);
     const bool still = board_.cut().shift == Delta{} && board_.quarterTurns() == 0;
     if (!board.wraps() || !still || !board_.isVisible() || paths.empty()) return false;
-    if (!RoundMotion(board, paths.front()).crosses()) return false;
+    if (!Board3DMotion(board, paths.front()).crosses()) return false;
     const QPoint first = board_.squareCentre(board.at(0, board.rows() - 1));
     const QPoint last = board_.squareCentre(board.at(board.columns() - 1, 0));
     const int cell = (last.x() - first.x()) / (board.columns() - 1);

@@ -12,7 +12,7 @@ struct Turn;
 namespace rokada::ui {
 
 class BoardWidget;
-class RoundView;
+class Board3DView;
 
 class BoardRoll final : public QObject {
     Q_OBJECT
@@ -23,11 +23,11 @@ public:
     /// False if there is nothing to be shown: the move crosses no edge, or the board is scrolled or turned.
     bool show(const Game& game, const Turn& turn);
     void stop();
-    [[nodiscard]] RoundView& view() { return *view_; }
+    [[nodiscard]] Board3DView& view() { return *view_; }
 
 private:
     BoardWidget& board_;
-    RoundView* view_;
+    Board3DView* view_;
 };
 
 }  // namespace rokada::ui

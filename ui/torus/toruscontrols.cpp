@@ -5,9 +5,9 @@
 #include "shell/settings.h"
 #include "shell/windowactions.h"
 #include "texts/torustexts.h"
+#include "torus/board3dpanel.h"
+#include "torus/board3dview.h"
 #include "torus/boardroll.h"
-#include "torus/roundpanel.h"
-#include "torus/roundview.h"
 
 #include <QMainWindow>
 #include <QMenu>
@@ -54,12 +54,12 @@ void TorusControls::connectActions() {
         const auto next = std::upper_bound(marginWidths.begin(), marginWidths.end(), in_.board.cut().margin);
         showMargin(next == marginWidths.end() ? marginWidths.front() : *next);
     });
-    on(Act::RoundBoard, [this](bool shown) {
-        settings_.setRoundShown(shown);
+    on(Act::Board3D, [this](bool shown) {
+        settings_.setBoard3DShown(shown);
         in_.panel.setVisible(shown);
     });
     connect(&in_.panel, &QDockWidget::visibilityChanged, this,
-            [this] { in_.actions[Act::RoundBoard].setChecked(!in_.panel.isHidden()); });
+            [this] { in_.actions[Act::Board3D].setChecked(!in_.panel.isHidden()); });
     rolls_->setCheckable(true);
     rolls_->setChecked(settings_.rollsLeft() != 0);
     in_.actions.torusMenu()->insertAction(&in_.actions[Act::NextMargin], rolls_);
@@ -105,7 +105,7 @@ void TorusControls::showGame() {
     in_.board.setCut({.margin = in_.board.cut().margin, .shift = {}});
     const Game* game = in_.session.game();
     in_.panel.view().setGame(game);
-    in_.panel.setVisible(game->book().geometry().wraps() && settings_.roundShown());
+    in_.panel.setVisible(game->book().geometry().wraps() && settings_.board3DShown());
     auto* window = qobject_cast<QMainWindow*>(in_.panel.parentWidget());
     const bool roomy = window != nullptr && window->width() >= RoomyWindow && in_.panel.width() < RoomyPanel;
     if (roomy && in_.panel.isVisible()) window->resizeDocks({&in_.panel}, {RoomyPanel}, Qt::Horizontal);
@@ -118,7 +118,7 @@ void TorusControls::updateActions() {
     rolls_->setText(tr("&Bend at the Edges"));
     rolls_->setToolTip(tr("The board rolls up while a move crosses its edge"));
     const QString whyNot = tr("Only a board without edges can be scrolled.");
-    for (const Act act : {Act::Centre, Act::ClosedLines, Act::NextMargin, Act::RoundBoard})
+    for (const Act act : {Act::Centre, Act::ClosedLines, Act::NextMargin, Act::Board3D})
         in_.actions.setEnabled(act, wraps, whyNot);
 }
 

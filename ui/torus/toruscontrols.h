@@ -14,7 +14,7 @@ namespace rokada::ui {
 
 class BoardRoll;
 class BoardWidget;
-class RoundPanel;
+class Board3DPanel;
 class Settings;
 class StatusLine;
 class WindowActions;
@@ -28,7 +28,7 @@ public:
         WindowActions& actions;
         BoardWidget& board;
         StatusLine& status;
-        RoundPanel& panel;
+        Board3DPanel& panel;
     };
     TorusControls(const Parts& parts, Settings& settings, QObject* parent);
 

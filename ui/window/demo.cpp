@@ -1,9 +1,9 @@
 #include "window/demo.h"
 
 #include "board/boardwidget.h"
+#include "kit/latin.h"
 #include "variants/variants.h"
 #include "window/mainwindow.h"
-#include "kit/latin.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -26,42 +26,42 @@ constexpr std::size_t OpeningPlies = 8;
 constexpr std::size_t PliesBetweenPictures = 3;
 
 /// Pictures of a game as it goes on, by the number of plies.
-using Film = std::map<std::size_t, QImage>;
+using Frames = std::map<std::size_t, QImage>;
 
-void take(Film& film, MainWindow& window) {
+void take(Frames& frames, MainWindow& window) {
     // New words in the tool bar want their room before the picture, not after it.
     QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
     const std::size_t played = window.session().game()->played();
-    film[played] = window.grab().toImage();
+    frames[played] = window.grab().toImage();
 }
 
-Film played(MainWindow& window, const VariantInfo& info, int longest) {
+Frames played(MainWindow& window, const VariantInfo& info, int longest) {
     GameChoice choice = usualChoice(info);
     for (Seat& seat : choice.seats) seat.human = false;
-    Film film;
+    Frames frames;
     QEventLoop loop;
     GameSession& session = window.session();
     session.setLeastDelay(std::chrono::milliseconds(0));
     const auto moved = QObject::connect(&session, &GameSession::turnStarted, &loop, [&] {
         const std::size_t plies = session.game()->played();
-        if (plies % PliesBetweenPictures == 0 || plies >= static_cast<std::size_t>(longest)) take(film, window);
+        if (plies % PliesBetweenPictures == 0 || plies >= static_cast<std::size_t>(longest)) take(frames, window);
         if (plies >= static_cast<std::size_t>(longest)) loop.quit();
     });
     const auto ended = QObject::connect(&session, &GameSession::ended, &loop, [&] {
-        take(film, window);
+        take(frames, window);
         loop.quit();
     });
     session.start(setupOf(choice, 7));
     loop.exec();
     QObject::disconnect(moved);
     QObject::disconnect(ended);
-    return film;
+    return frames;
 }
 
 /// The picture nearest after so many plies, or the last one.
-const QImage& from(const Film& film, std::size_t plies) {
-    const auto it = film.lower_bound(plies);
-    return it == film.end() ? film.rbegin()->second : it->second;
+const QImage& from(const Frames& frames, std::size_t plies) {
+    const auto it = frames.lower_bound(plies);
+    return it == frames.end() ? frames.rbegin()->second : it->second;
 }
 
 }  // namespace
@@ -77,16 +77,15 @@ std::optional<QStringList> writeDemo(const QString& folder, Language& language, 
         window.resize(Window);
         window.findChild<BoardWidget*>()->setMoveDuration(0);  // a picture shows where a man is, not where he was
         window.show();
-        const Film film = played(window, info, longest);
-        const std::size_t plies = film.rbegin()->first;
+        const Frames frames = played(window, info, longest);
+        const std::size_t plies = frames.rbegin()->first;
         const std::array<std::pair<const char*, const QImage*>, 3> pictures{
-            {{"1-opening", &from(film, std::min(OpeningPlies, plies))},
-             {"2-middle", &from(film, plies / 2)},
-             {"3-last", &from(film, plies)}}};
+            {{"1-opening", &from(frames, std::min(OpeningPlies, plies))},
+             {"2-middle", &from(frames, plies / 2)},
+             {"3-last", &from(frames, plies)}}};
         for (const auto& [name, image] : pictures) {
-            const QString file = QDir(folder).filePath(
-                QStringLiteral("%1-%2.png")
-                    .arg(latin(info.id), QLatin1String(name)));
+            const QString file =
+                QDir(folder).filePath(QStringLiteral("%1-%2.png").arg(latin(info.id), QLatin1String(name)));
             if (!image->save(file)) return std::nullopt;
             files << file;
         }

@@ -27,10 +27,10 @@
 #include "table/arbitercontrols.h"
 #include "table/askbar.h"
 #include "table/computercontrols.h"
-#include "table/deploymentbar.h"
-#include "table/deploymentcontrols.h"
 #include "table/endbanner.h"
 #include "table/movestrip.h"
+#include "table/placementbar.h"
+#include "table/placementcontrols.h"
 #include "table/premovecontrols.h"
 #include "table/readingcontrols.h"
 #include "table/seatmenus.h"
@@ -40,11 +40,11 @@
 #include "table/transformnews.h"
 #include "table/typedcontrols.h"
 #include "texts/helptexts.h"
+#include "texts/illegalmovetexts.h"
 #include "texts/lawtexts.h"
 #include "texts/names.h"
-#include "texts/refusaltexts.h"
 #include "texts/texts.h"
-#include "torus/roundpanel.h"
+#include "torus/board3dpanel.h"
 #include "torus/toruscontrols.h"
 #include "variants/variants.h"
 #include "window/preferencecontrols.h"
@@ -86,7 +86,7 @@ MainWindow::MainWindow(Settings& settings, Language& language)
       askBar_(new AskBar(centre_)),
       strip_(new ThinkingStrip(centre_)),
       reviewBar_(new ReviewBar(centre_)),
-      deploymentBar_(new DeploymentBar(centre_)),
+      placementBar_(new PlacementBar(centre_)),
       moveStrip_(new MoveStrip(centre_)),
       arbiterStrip_(new ArbiterStrip(centre_)),
       movesPanel_(new MovesPanel(this)),
@@ -96,22 +96,22 @@ MainWindow::MainWindow(Settings& settings, Language& language)
       seatMenus_(new SeatMenus(*session_, actions_->playersMenu(), this)),
       controls_(new ComputerControls({*session_, *actions_, *board_, *status_, *strip_}, settings, this)),
       table_(new TableControls({*session_, *actions_, *board_, *status_, *askBar_}, this)),
-      roundPanel_(new RoundPanel(*board_, this)),
-      torus_(new TorusControls({*session_, *actions_, *board_, *status_, *roundPanel_}, settings, this)),
+      board3DPanel_(new Board3DPanel(*board_, this)),
+      torus_(new TorusControls({*session_, *actions_, *board_, *status_, *board3DPanel_}, settings, this)),
       sounds_(new SoundControls({*session_, *actions_, *board_}, settings, this)),
       arbiter_(new ArbiterControls({*session_, *board_, *arbiterStrip_}, this)) {
     makeCentre();
     addDockWidget(Qt::RightDockWidgetArea, movesPanel_);
     resizeDocks({movesPanel_}, {280}, Qt::Horizontal);
-    addDockWidget(Qt::RightDockWidgetArea, roundPanel_);
-    splitDockWidget(roundPanel_, movesPanel_, Qt::Vertical);
+    addDockWidget(Qt::RightDockWidgetArea, board3DPanel_);
+    splitDockWidget(board3DPanel_, movesPanel_, Qt::Vertical);
     makeToolBar();
     connectSession();
     // The session's news reach the board first.
     new TransformNews(*session_, *board_, *status_, this);
     view_ = new ViewControls({*this, *session_, *actions_, *board_, *status_}, settings);
-    deployment_ = new DeploymentControls({*centre_, *session_, *board_, *status_, *deploymentBar_, settings_}, this);
-    connect(deployment_, &DeploymentControls::turnChanged, this, [this] { turnLabel_->setText(turnText()); });
+    placement_ = new PlacementControls({*centre_, *session_, *board_, *status_, *placementBar_, settings_}, this);
+    connect(placement_, &PlacementControls::turnChanged, this, [this] { turnLabel_->setText(turnText()); });
     connectActions();
     connectBoard();
     record_ = new RecordControls({*this, *session_, *actions_, *board_, *status_, *movesPanel_, *reviewBar_}, settings);
@@ -128,7 +128,7 @@ MainWindow::MainWindow(Settings& settings, Language& language)
         {*this, *session_, *actions_, *files_->actions().exchangeMenu(), *board_, *status_, record_->record()},
         settings);
     preferences_ = new PreferenceControls(
-        {*this, *session_, *actions_, record_->actions(), *board_, *roundPanel_, *start_, *status_, language_},
+        {*this, *session_, *actions_, record_->actions(), *board_, *board3DPanel_, *start_, *status_, language_},
         settings);
     new ReadingControls({*session_, *actions_, *board_, *status_, record_->record(), *preferences_}, settings, this);
     new PremoveControls({*session_, *board_, *status_, *preferences_}, settings, this);
@@ -153,7 +153,7 @@ void MainWindow::makeCentre() {
     column->addWidget(arbiterStrip_);
     column->addWidget(board_, 1);
     column->addWidget(new ReachLegend(*session_, *board_, *status_, settings_, centre_));
-    column->addWidget(deploymentBar_);
+    column->addWidget(placementBar_);
     column->addWidget(reviewBar_);
     column->addWidget(strip_);
     column->addWidget(moveStrip_);
@@ -223,14 +223,15 @@ void MainWindow::connectActions() {
 
 void MainWindow::connectBoard() {
     actions_->addBoardLetters(board_);
-    connect(board_, &BoardWidget::plateClicked, this, [this](Side side, QPoint at) {
-        if (!table_->plateClicked(side)) seatMenus_->popUp(side, at);
+    connect(board_, &BoardWidget::panelClicked, this, [this](Side side, QPoint at) {
+        if (!table_->panelClicked(side)) seatMenus_->popUp(side, at);
     });
     connect(status_, &StatusLine::shown, this,
             [this] { board_->tell(status_->waitingPrompt(), status_->heldReason()); });
     connect(board_, &BoardWidget::squareHovered, this, &MainWindow::showSquare);
-    connect(board_, &BoardWidget::refused, this,
-            [this](const Refusal& refusal) { status_->reason(texts::of(session_->game()->position(), refusal)); });
+    connect(board_, &BoardWidget::illegalMoveTried, this, [this](const IllegalMove& illegalMove) {
+        status_->reason(texts::of(session_->game()->position(), illegalMove));
+    });
     connect(banner_, &EndBanner::rematchWanted, session_, &GameSession::restart);
     connect(banner_, &EndBanner::swapWanted, session_, &GameSession::restartSwapped);
     connect(banner_, &EndBanner::newGameWanted, this, &MainWindow::askForGameLikeThis);
@@ -242,7 +243,7 @@ void MainWindow::connectBoard() {
             [this](const VariantInfo& game) { card_->showRulesOf(game, start_->keeps(card_->card())); });
     connect(start_, &StartControls::choiceWanted, this, [this](const VariantInfo& game) {
         askForGame();
-        dialog_->chooseGame(game);
+        dialog_->chooseVariant(game);
     });
 }
 
@@ -286,7 +287,7 @@ void MainWindow::askForGame() {
 void MainWindow::askForGameLikeThis() {
     const bool open = dialog_ != nullptr;
     askForGame();
-    if (!open && session_->game()) dialog_->chooseGame(*findVariant(session_->game()->book().variant().id));
+    if (!open && session_->game()) dialog_->chooseVariant(*findVariant(session_->game()->book().variant().id));
 }
 
 // --- events
@@ -296,7 +297,7 @@ void MainWindow::changeEvent(QEvent* event) {
     if (event->type() != QEvent::LanguageChange) return;
     actions_->retranslate();
     view_->retranslate();
-    deployment_->retranslate();
+    placement_->retranslate();
     sounds_->retranslate();
     arbiter_->retranslate();
     record_->retranslate();

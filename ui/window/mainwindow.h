@@ -18,8 +18,8 @@ class BoardWidget;
 class CardControls;
 class CloseGuard;
 class ComputerControls;
-class DeploymentBar;
-class DeploymentControls;
+class PlacementBar;
+class PlacementControls;
 class EndBanner;
 class FileControls;
 class IntroControls;
@@ -32,7 +32,7 @@ class PaperControls;
 class PreferenceControls;
 class RecordControls;
 class ReviewBar;
-class RoundPanel;
+class Board3DPanel;
 class SeatMenus;
 class SetupControls;
 class SoundControls;
@@ -76,7 +76,7 @@ public:
     [[nodiscard]] IntroControls& introductions() { return *intro_; }
     [[nodiscard]] ReviewBar& reviewBar() { return *reviewBar_; }
     [[nodiscard]] ViewControls& viewControls() { return *view_; }
-    [[nodiscard]] DeploymentControls& deployment() { return *deployment_; }
+    [[nodiscard]] PlacementControls& placement() { return *placement_; }
     /// nullptr while it is closed.
     [[nodiscard]] NewGameDialog* dialog() const;
     /// Whose turn it is, or who has won.
@@ -125,7 +125,7 @@ private:
     AskBar* askBar_;
     ThinkingStrip* strip_;
     ReviewBar* reviewBar_;
-    DeploymentBar* deploymentBar_;
+    PlacementBar* placementBar_;
     MoveStrip* moveStrip_;
     ArbiterStrip* arbiterStrip_;
     MovesPanel* movesPanel_;
@@ -135,7 +135,7 @@ private:
     SeatMenus* seatMenus_;
     ComputerControls* controls_;
     TableControls* table_;
-    RoundPanel* roundPanel_;
+    Board3DPanel* board3DPanel_;
     TorusControls* torus_;
     SoundControls* sounds_;
     ArbiterControls* arbiter_;
@@ -144,7 +144,7 @@ private:
     SetupControls* setup_ = nullptr;
     LibraryControls* library_ = nullptr;
     ViewControls* view_ = nullptr;
-    DeploymentControls* deployment_ = nullptr;
+    PlacementControls* placement_ = nullptr;
     TypedControls* typed_ = nullptr;
     CloseGuard* closeGuard_ = nullptr;
     CardControls* card_ = nullptr;

@@ -10,15 +10,15 @@
 #include "shell/windowactions.h"
 #include "table/askbar.h"
 #include "table/computercontrols.h"
-#include "table/deploymentcontrols.h"
 #include "table/endbanner.h"
+#include "table/placementcontrols.h"
 #include "table/seatmenus.h"
 #include "table/tablecontrols.h"
 #include "texts/endingtexts.h"
 #include "texts/lawtexts.h"
 #include "texts/names.h"
 #include "texts/texts.h"
-#include "torus/roundpanel.h"
+#include "torus/board3dpanel.h"
 #include "torus/toruscontrols.h"
 #include "window/mainwindow.h"
 
@@ -47,11 +47,11 @@ void MainWindow::showMoved(const Turn& turn) {
     // Whoever has moved has done with the reason why another move was none.
     if (session_->human(turn.before.turn())) status_->clear();
     const Game& game = *session_->game();
-    QStringList said{texts::followed(game.book(), turn)};
+    QStringList message{texts::followed(game.book(), turn)};
     // Said once, when it comes to that.
-    if (!game.ending() && texts::hopeless(turn.before).isEmpty()) said << texts::hopeless(game.position());
-    said.removeAll(QString());
-    if (!said.isEmpty()) status_->reason(said.join(QLatin1Char(' ')));
+    if (!game.ending() && texts::hopeless(turn.before).isEmpty()) message << texts::hopeless(game.position());
+    message.removeAll(QString());
+    if (!message.isEmpty()) status_->reason(message.join(QLatin1Char(' ')));
 }
 
 void MainWindow::showChange() {
@@ -77,11 +77,11 @@ void MainWindow::showEnd() {
 
 void MainWindow::showSquare(Square square) {
     const bool none = square == NoSquare || !session_->game();
-    status_->showSquare(none ? QString() : texts::squareAndMan(session_->game()->position(), square));
+    status_->showSquare(none ? QString() : texts::squareAndPiece(session_->game()->position(), square));
 }
 
 void MainWindow::showSeats() {
-    board_->setSeats(platesOf(*session_));
+    board_->setSeats(playerPanelsOf(*session_));
     updateActions();
 }
 
@@ -89,7 +89,7 @@ QString MainWindow::turnText() const {
     const Game* game = session_->game();
     if (!game) return {};
     if (game->ending()) return texts::result(game->book(), *game->ending());
-    if (deployment_ && deployment_->secret()) return deployment_->turnText();
+    if (placement_ && placement_->secret()) return placement_->turnText();
     const QString turn = texts::toMove(game->position());
     if (session_->pressing() != NoSide) return tr("The move is made: press the clock.");
     const bool waits = session_->paused() && !session_->humanToMove();
@@ -100,14 +100,14 @@ QString MainWindow::turnText() const {
 /// Everything that is said in words.
 void MainWindow::showWords() {
     movesPanel_->retranslate();
-    roundPanel_->retranslate();
+    board3DPanel_->retranslate();
     board_->setAccessibleName(tr("Board"));
     const Game* game = session_->game();
     if (!game) return setWindowTitle(tr("Rokada"));
     const Variant& variant = game->book().variant();
     //: title of the window, with the name of the game
-    setWindowTitle(tr("%1 - Rokada").arg(gameName(variant.id)));
-    gameLabel_->setText(gameName(variant.id));
+    setWindowTitle(tr("%1 - Rokada").arg(variantName(variant.id)));
+    gameLabel_->setText(variantName(variant.id));
     turnLabel_->setText(turnText());
     status_->showRules(unusualRules(variant));
     seatMenus_->retranslate();

@@ -6,8 +6,8 @@
 #include "score/recordactions.h"
 #include "shell/settings.h"
 #include "shell/windowactions.h"
-#include "torus/roundpanel.h"
-#include "torus/roundview.h"
+#include "torus/board3dpanel.h"
+#include "torus/board3dview.h"
 #include "variants/variants.h"
 #include "window/preferencesdialog.h"
 
@@ -29,7 +29,7 @@ void PreferenceControls::applyLooks() {
     if (const Game* game = in_.session.game()) in_.board.setTheme(settings_.shownTheme(game->book().variant().id));
     in_.board.setDrawings(settings_.drawings());
     in_.board.setMoveDuration(settings_.motion());
-    in_.round.view().setMotion(settings_.motion() > 0);
+    in_.board3D.view().setMotion(settings_.motion() > 0);
     in_.start.applyLooks();
 }
 
@@ -37,7 +37,7 @@ void PreferenceControls::open() {
     if (dialog_) return dialog_->raise();
     dialog_ = new PreferencesDialog(settings_, in_.language, &in_.window);
     connectDialog();
-    if (const Game* game = in_.session.game()) dialog_->chooseGame(*findVariant(game->book().variant().id));
+    if (const Game* game = in_.session.game()) dialog_->chooseVariant(*findVariant(game->book().variant().id));
     emit opened(*dialog_);
     dialog_->show();
 }

@@ -14,7 +14,7 @@ class BoardWidget;
 class Language;
 class PreferencesDialog;
 class RecordActions;
-class RoundPanel;
+class Board3DPanel;
 class Settings;
 class StartControls;
 class StatusLine;
@@ -30,7 +30,7 @@ public:
         WindowActions& actions;
         RecordActions& recordActions;
         BoardWidget& board;
-        RoundPanel& round;
+        Board3DPanel& board3D;
         StartControls& start;
         StatusLine& status;
         const Language& language;

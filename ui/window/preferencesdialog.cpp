@@ -98,9 +98,9 @@ QWidget* PreferencesDialog::makeBoardPage() {
     boardRows_->setContentsMargins(0, 0, 0, 0);
     games_ = new QComboBox(left);
     themes_ = new ThemeList(left);
-    men_ = new QComboBox(left);
+    pieces_ = new QComboBox(left);
     coordinates_ = new QComboBox(left);
-    for (QWidget* field : std::initializer_list<QWidget*>{games_, themes_, men_, coordinates_})
+    for (QWidget* field : std::initializer_list<QWidget*>{games_, themes_, pieces_, coordinates_})
         boardRows_->addRow(QStringLiteral(" "), field);
     premoves_ = new QCheckBox(left);
     boardRows_->addRow(premoves_);
@@ -141,7 +141,7 @@ QWidget* PreferencesDialog::makeWordsPage() {
 
 void PreferencesDialog::addPage(QWidget* page, const QString& title) { pages_->addTab(page, title); }
 
-void PreferencesDialog::chooseGame(const VariantInfo& game) {
+void PreferencesDialog::chooseVariant(const VariantInfo& game) {
     game_ = &game;
     showSettings();
 }
@@ -154,10 +154,10 @@ void PreferencesDialog::connectChoices() {
             if (!showing_) slot();
         });
     };
-    on(games_, [this] { chooseGame(allVariants()[static_cast<std::size_t>(games_->currentIndex())]); });
-    on(men_, [this] {
-        settings_.setDrawings(chosen<Drawings>(men_));
-        lookAnew();
+    on(games_, [this] { chooseVariant(allVariants()[static_cast<std::size_t>(games_->currentIndex())]); });
+    on(pieces_, [this] {
+        settings_.setDrawings(chosen<Drawings>(pieces_));
+        lookAgain();
     });
     on(coordinates_, [this] { emit coordinatesChosen(chosen<Coordinates>(coordinates_)); });
     on(language_, [this] { emit languageChosen(language_->currentData().toString()); });
@@ -166,26 +166,26 @@ void PreferencesDialog::connectChoices() {
     connect(themes_, &QListWidget::currentRowChanged, this, [this] {
         if (showing_) return;
         settings_.setTheme(game_->id, themes_->chosen());
-        lookAnew();
+        lookAgain();
     });
     connect(duration_, &QSlider::valueChanged, this, [this](int milliseconds) {
         if (showing_) return;
         settings_.setMoveDuration(milliseconds);
-        lookAnew();
+        lookAgain();
     });
     connect(premoves_, &QCheckBox::toggled, this, [this](bool wanted) {
         if (showing_) return;
         settings_.setPremoves(wanted);
-        lookAnew();
+        lookAgain();
     });
     connect(reduced_, &QCheckBox::toggled, this, [this](bool reduced) {
         if (showing_) return;
         settings_.setMotionReduced(reduced);
-        lookAnew();
+        lookAgain();
     });
 }
 
-void PreferencesDialog::lookAnew() {
+void PreferencesDialog::lookAgain() {
     showSettings();
     emit looksChanged();
 }
@@ -196,7 +196,7 @@ void PreferencesDialog::showSettings() {
     const bool before = std::exchange(showing_, true);
     games_->setCurrentIndex(static_cast<int>(game_ - allVariants().data()));
     themes_->choose(settings_.theme(game_->id));
-    choose(men_, settings_.drawings());
+    choose(pieces_, settings_.drawings());
     choose(coordinates_, settings_.coordinates());
     premoves_->setChecked(settings_.premoves());
     duration_->setValue(settings_.moveDuration());
@@ -243,17 +243,17 @@ void PreferencesDialog::retranslate() {
     fill(coordinates_, coordinateWords);
     fill(scheme_, schemeWords);
     games_->clear();
-    for (const VariantInfo& info : allVariants()) games_->addItem(gameName(info.id));
-    men_->clear();
-    men_->addItem(tr("Rich, and plain on small squares"), static_cast<int>(Drawings::Fitting));
-    men_->addItem(tr("Rich"), static_cast<int>(Drawings::Rich));
-    men_->addItem(tr("Plain"), static_cast<int>(Drawings::Plain));
+    for (const VariantInfo& info : allVariants()) games_->addItem(variantName(info.id));
+    pieces_->clear();
+    pieces_->addItem(tr("Rich, and plain on small squares"), static_cast<int>(Drawings::Fitting));
+    pieces_->addItem(tr("Rich"), static_cast<int>(Drawings::Rich));
+    pieces_->addItem(tr("Plain"), static_cast<int>(Drawings::Plain));
     notation_->clear();
     for (const NotationStyle style : allNotations) notation_->addItem(notationName(style), static_cast<int>(style));
     themes_->retranslate();
     name(boardRows_, games_, tr("Game:"));
     name(boardRows_, themes_, tr("Its board:"));
-    name(boardRows_, men_, tr("Men in all games:"));
+    name(boardRows_, pieces_, tr("Men in all games:"));
     name(boardRows_, coordinates_, tr("Names of squares:"));
     premoves_->setText(tr("&Prepare moves"));
     premoves_->setToolTip(tr("While a computer thinks you can tell one of your men where to go next"));

@@ -31,7 +31,7 @@ public:
     void addPage(QWidget* page, const QString& title);
     [[nodiscard]] QTabWidget& pages() { return *pages_; }
     /// Whose board is chosen; at first that of the last game.
-    void chooseGame(const VariantInfo& game);
+    void chooseVariant(const VariantInfo& game);
     [[nodiscard]] BoardWidget& preview() { return *preview_; }
     /// Reads the settings anew: they may be changed elsewhere too.
     void showSettings();
@@ -53,7 +53,7 @@ private:
     [[nodiscard]] QWidget* makeWordsPage();
     void connectChoices();
     void showGame();
-    void lookAnew();
+    void lookAgain();
     void retranslate();
 
     Settings& settings_;
@@ -66,7 +66,7 @@ private:
     QComboBox* games_;
     ThemeList* themes_;
     BoardWidget* preview_;
-    QComboBox* men_;
+    QComboBox* pieces_;
     QComboBox* coordinates_;
     QCheckBox* premoves_;
     QSlider* duration_;

@@ -21,7 +21,7 @@ QIcon pictureOf(const BoardTheme& theme, qreal ratio) {
         const QRect square(i % 2 * Square, i / 2 * Square, Square, Square);
         painter.fillRect(square, i % 2 == i / 2 ? theme.light : theme.dark);
     }
-    painter.setPen(QColor(CasingInk));
+    painter.setPen(QColor(OutlineInk));
     if (theme.gridWidth > 0)
         painter.drawLines(QList{QLine(Square, 0, Square, 2 * Square), QLine(0, Square, 2 * Square, Square)});
     painter.drawRect(0, 0, 2 * Square - 1, 2 * Square - 1);

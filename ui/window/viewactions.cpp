@@ -28,7 +28,7 @@ constexpr std::array specs{
          QT_TRANSLATE_NOOP("Action", "A line from whoever gives check to the king")},
     Spec{ViewAct::Hovered, QT_TRANSLATE_NOOP("Action", "&Under the Pointer Too"), "",
          QT_TRANSLATE_NOOP("Action", "Marks for the man under the pointer as long as nobody is selected")},
-    Spec{ViewAct::ThreeSorts, QT_TRANSLATE_NOOP("Action", "&Moving and Taking Apart"), "",
+    Spec{ViewAct::ReachTypes, QT_TRANSLATE_NOOP("Action", "&Moving and Taking Apart"), "",
          QT_TRANSLATE_NOOP("Action", "Green moves and takes, blue only moves, red only takes, in every game")},
     Spec{ViewAct::SilentPartner, QT_TRANSLATE_NOOP("Action", "S&ilent Partner"), "",
          QT_TRANSLATE_NOOP("Action", "No arrows and hints while a human partner sits at the same screen")},
@@ -43,7 +43,7 @@ struct Part {
 constexpr std::array parts{
     Part{ViewAct::Targets, &BoardLook::targets},          Part{ViewAct::Explains, &BoardLook::explains},
     Part{ViewAct::LastMove, &BoardLook::lastMove},        Part{ViewAct::Checks, &BoardLook::checks},
-    Part{ViewAct::Hovered, &BoardLook::hovered},          Part{ViewAct::ThreeSorts, &BoardLook::threeSorts},
+    Part{ViewAct::Hovered, &BoardLook::hovered},          Part{ViewAct::ReachTypes, &BoardLook::reachTypes},
     Part{ViewAct::FollowMoves, &BoardLook::followsMoves}, Part{ViewAct::SilentPartner, &BoardLook::silentPartner}};
 
 constexpr std::array rotationNames{

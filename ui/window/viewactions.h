@@ -17,7 +17,7 @@ namespace rokada::ui {
 
 class WindowActions;
 
-enum class ViewAct { Targets, Explains, LastMove, Checks, Hovered, ThreeSorts, FollowMoves, SilentPartner };
+enum class ViewAct { Targets, Explains, LastMove, Checks, Hovered, ReachTypes, FollowMoves, SilentPartner };
 
 class ViewActions final : public QObject {
     Q_OBJECT

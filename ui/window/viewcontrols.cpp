@@ -73,7 +73,7 @@ void ViewControls::keepSilence() { in_.board.setSilent(actions_->look().silentPa
 void ViewControls::turn(int quarters) { in_.board.setQuarterTurns(in_.board.quarterTurns() + quarters); }
 
 void ViewControls::turnTo(Side side) {
-    in_.board.setQuarterTurns(4 - in_.session.game()->book().variant().armies[side].quarterTurns);
+    in_.board.setQuarterTurns(4 - in_.session.game()->book().variant().sideSpecs[side].quarterTurns);
 }
 
 void ViewControls::choose(Rotation rotation) {

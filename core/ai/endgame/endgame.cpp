@@ -18,12 +18,12 @@ namespace {
 /// The first possible standing with moves but without captures.
 [[nodiscard]] std::optional<Position> ordinaryExample(const Rulebook& book, const EndingNumbers& numbers, Side turn) {
     for (std::size_t n = turn * numbers.total() / 2; n < (turn + 1u) * numbers.total() / 2; ++n) {
-        const Standing standing = numbers.standing(n);
+        const EndgamePosition endgamePosition = numbers.endgamePosition(n);
         Position position(book);
         bool apart = true;
         for (std::size_t i = 0; apart && i < numbers.slots(); ++i) {
-            apart = position.empty(standing.at[i]);
-            if (apart) position.put(numbers.piece(i), standing.at[i]);
+            apart = position.empty(endgamePosition.at[i]);
+            if (apart) position.put(numbers.piece(i), endgamePosition.at[i]);
         }
         if (!apart) continue;
         position.setTurn(turn);
@@ -34,21 +34,21 @@ namespace {
 
 }  // namespace
 
-std::vector<EndingMen> Endgames::successors(EndingMen men) const {
-    std::vector<EndingMen> all;
-    for (std::size_t i = 0; i < men.count(); ++i) {
+std::vector<EndingPieces> Endgames::successors(EndingPieces pieces) const {
+    std::vector<EndingPieces> all;
+    for (std::size_t i = 0; i < pieces.count(); ++i) {
         const auto with = [&](Piece piece) {
-            EndingMen next = men;
-            next.men[i] = piece;
+            EndingPieces next = pieces;
+            next.pieces[i] = piece;
             return next;
         };
         all.push_back(with(NoPiece));
         for (int s = 0; s < book().size(); ++s) {
             // A capturing arrival leads to what is taken and what is become: two steps along these edges.
-            for (const Road& road : roads().changes(men.men[i], Square(s))) {
-                const Arrival& arrival = roads().arrival(road);
-                for (std::size_t k = 0; k < arrival.count && arrival.sort != Sort::Bonus; ++k) {
-                    all.push_back(with(pieceOf(sideOf(men.men[i]), arrival.kinds[k])));
+            for (const RetroMove& retroMove : retroMoves().changes(pieces.pieces[i], Square(s))) {
+                const Arrival& arrival = retroMoves().arrival(retroMove);
+                for (std::size_t k = 0; k < arrival.count && arrival.type != MoveType::Bonus; ++k) {
+                    all.push_back(with(pieceOf(sideOf(pieces.pieces[i]), arrival.kinds[k])));
                 }
             }
         }
@@ -56,9 +56,9 @@ std::vector<EndingMen> Endgames::successors(EndingMen men) const {
     return all;
 }
 
-OwnEnd Endgames::ownEnd(EndingMen men) const {
-    if (men.count() == 0) return OwnEnd::None;
-    const EndingNumbers numbers(roads(), men);
+OwnEnd Endgames::ownEnd(EndingPieces pieces) const {
+    if (pieces.count() == 0) return OwnEnd::None;
+    const EndingNumbers numbers(retroMoves(), pieces);
     OwnEnd found = OwnEnd::Draw;
     for (const Side turn : {Side(0), Side(1)}) {
         const auto example = ordinaryExample(book(), numbers, turn);
@@ -69,16 +69,16 @@ OwnEnd Endgames::ownEnd(EndingMen men) const {
     return found;
 }
 
-const EndingTable* Endgames::solve(EndingMen men, const std::stop_token& stop) {
-    men = homely(men);
-    auto& table = tableOf(men);
+const EndingTable* Endgames::solve(EndingPieces pieces, const std::stop_token& stop) {
+    pieces = homely(pieces);
+    auto& table = tableOf(pieces);
     if (table) return table.get();
-    for (const EndingMen& next : successors(men)) {
+    for (const EndingPieces& next : successors(pieces)) {
         if (solve(next, stop) == nullptr) return nullptr;
     }
-    const OwnEnd end = ownEnd(men);
+    const OwnEnd end = ownEnd(pieces);
     if (end == OwnEnd::Victory) return nullptr;
-    Retrograde retrograde(*this, men, end == OwnEnd::Draw);
+    Retrograde retrograde(*this, pieces, end == OwnEnd::Draw);
     if (!retrograde.solve(stop)) return nullptr;
     table = retrograde.table();
     return table.get();
@@ -87,19 +87,19 @@ const EndingTable* Endgames::solve(EndingMen men, const std::stop_token& stop) {
 std::optional<EndingValue> Endgames::probe(const Position& position, const std::stop_token& stop) {
     const bool two = position.book().sides() == 2;
     if (!two || position.state().rights != 0 || position.state().enPassantLegal) return std::nullopt;
-    if (position.men(Side(0)).size() + position.men(Side(1)).size() > 4) return std::nullopt;
+    if (position.pieces(Side(0)).size() + position.pieces(Side(1)).size() > 4) return std::nullopt;
     Placement placement{.kings = {position.king(Side(0)), position.king(Side(1))}, .turn = position.turn()};
-    EndingMen men;
+    EndingPieces pieces;
     std::size_t count = 0;
     for (const Side side : {Side(0), Side(1)}) {
-        for (const Square s : position.men(side)) {
+        for (const Square s : position.pieces(side)) {
             if (s == position.king(side)) continue;
-            if (roads().closed(position[s], s)) return std::nullopt;
-            placement.men[count] = {position[s], s};
-            men.men[count++] = position[s];
+            if (retroMoves().closed(position[s], s)) return std::nullopt;
+            placement.pieces[count] = {position[s], s};
+            pieces.pieces[count++] = position[s];
         }
     }
-    if (solve(men, stop) == nullptr) return std::nullopt;
+    if (solve(pieces, stop) == nullptr) return std::nullopt;
     const std::uint8_t found = code(placement);
     return found == EndingTable::Impossible ? std::nullopt : std::optional(EndingTable::value(found));
 }

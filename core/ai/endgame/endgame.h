@@ -24,16 +24,16 @@ class Endgames final : public SolvedEndings {
 public:
     using SolvedEndings::SolvedEndings;
 
-    /// The table of these men, or of the same with the sides exchanged (`exchanged`), and everything that they lead to.
+    /// The table of these men, or of the same with the sides exchanged (`swapped`), and everything that they lead to.
     /// nullptr if stopped, and where the game's own rule ends such endings with a winner (Great Shatranj's
     /// bareking=win).
-    const EndingTable* solve(EndingMen men, const std::stop_token& stop = {});
+    const EndingTable* solve(EndingPieces pieces, const std::stop_token& stop = {});
     /// The value of a position with at most two men beside the kings, no castling and no first moves left.
     std::optional<EndingValue> probe(const Position& position, const std::stop_token& stop = {});
-    [[nodiscard]] OwnEnd ownEnd(EndingMen men) const;
+    [[nodiscard]] OwnEnd ownEnd(EndingPieces pieces) const;
 
 private:
-    [[nodiscard]] std::vector<EndingMen> successors(EndingMen men) const;
+    [[nodiscard]] std::vector<EndingPieces> successors(EndingPieces pieces) const;
 };
 
 }  // namespace rokada

@@ -36,84 +36,91 @@ private:
 };
 
 /// The moves of one standing by which a man is taken or becomes another.
-class Departures {
+class ForwardMoves {
 public:
-    Departures(const SolvedEndings& endgames, const EndingNumbers& numbers, const Standing& standing)
-        : endgames_(endgames), roads_(endgames.roads()), numbers_(numbers), standing_(standing) {
-        for (std::size_t i = 0; i < numbers_.slots(); ++i) occupied_.add(standing_.at[i]);
+    ForwardMoves(const SolvedEndings& endgames, const EndingNumbers& numbers, const EndgamePosition& endgamePosition)
+        : endgames_(endgames),
+          retroMoves_(endgames.retroMoves()),
+          numbers_(numbers),
+          endgamePosition_(endgamePosition) {
+        for (std::size_t i = 0; i < numbers_.slots(); ++i) occupied_.add(endgamePosition_.at[i]);
     }
 
     Outlook look() {
         for (std::size_t slot = 0; slot < numbers_.slots(); ++slot) {
-            if (sideOf(numbers_.piece(slot)) != standing_.turn) continue;
+            if (sideOf(numbers_.piece(slot)) != endgamePosition_.turn) continue;
             captures(slot);
-            for (const Road& road : roads_.changes(numbers_.piece(slot), standing_.at[slot])) {
-                if (!occupied_.has(road.end) && !road.between.meets(occupied_)) arrive(slot, road, NobodyTaken);
+            for (const RetroMove& retroMove : retroMoves_.changes(numbers_.piece(slot), endgamePosition_.at[slot])) {
+                if (!occupied_.has(retroMove.end) && !retroMove.between.meets(occupied_))
+                    arrive(slot, retroMove, NothingCaptured);
             }
         }
         return outlook_;
     }
 
 private:
-    static constexpr std::size_t NobodyTaken = 9;
+    static constexpr std::size_t NothingCaptured = 9;
 
     void captures(std::size_t slot) {
         for (std::size_t victim = 2; victim < numbers_.slots(); ++victim) {
-            if (sideOf(numbers_.piece(victim)) == standing_.turn) continue;
-            for (const Road& road : roads_.hits(numbers_.piece(slot), standing_.at[slot], standing_.at[victim])) {
-                if (!road.between.meets(occupied_)) arrive(slot, road, victim);
+            if (sideOf(numbers_.piece(victim)) == endgamePosition_.turn) continue;
+            for (const RetroMove& retroMove :
+                 retroMoves_.attacks(numbers_.piece(slot), endgamePosition_.at[slot], endgamePosition_.at[victim])) {
+                if (!retroMove.between.meets(occupied_)) arrive(slot, retroMove, victim);
             }
         }
     }
 
-    void arrive(std::size_t slot, const Road& road, std::size_t victim) {
-        if (road.arrival == 0) return child(slot, road.end, numbers_.piece(slot), victim);
-        const Arrival& arrival = roads_.arrival(road);
-        if (arrival.sort == Sort::Bonus) return outlook_.draw();
+    void arrive(std::size_t slot, const RetroMove& retroMove, std::size_t victim) {
+        if (retroMove.arrival == 0) return child(slot, retroMove.end, numbers_.piece(slot), victim);
+        const Arrival& arrival = retroMoves_.arrival(retroMove);
+        if (arrival.type == MoveType::Bonus) return outlook_.draw();
         for (std::size_t i = 0; i < arrival.count; ++i) {
-            if (allowed(arrival.kinds[i])) child(slot, road.end, pieceOf(standing_.turn, arrival.kinds[i]), victim);
+            if (allowed(arrival.kinds[i]))
+                child(slot, retroMove.end, pieceOf(endgamePosition_.turn, arrival.kinds[i]), victim);
         }
     }
 
     [[nodiscard]] bool allowed(Kind kind) const {
-        const Variant& variant = roads_.book().variant();
+        const Variant& variant = retroMoves_.book().variant();
         const auto limit =
             std::count(variant.promotionLimits.begin(), variant.promotionLimits.end(), variant.kinds[kind].letter);
         if (limit == 0) return true;
         int held = 0;
-        for (std::size_t i = 2; i < numbers_.slots(); ++i) held += numbers_.piece(i) == pieceOf(standing_.turn, kind);
+        for (std::size_t i = 2; i < numbers_.slots(); ++i)
+            held += numbers_.piece(i) == pieceOf(endgamePosition_.turn, kind);
         return held < limit;
     }
 
     void child(std::size_t slot, Square to, Piece piece, std::size_t victim) {
-        Placement after{.turn = Side(standing_.turn ^ 1)};
+        Placement after{.turn = Side(endgamePosition_.turn ^ 1)};
         std::size_t count = 0;
         for (std::size_t i = 0; i < numbers_.slots(); ++i) {
             if (i == victim) continue;
-            const Square square = i == slot ? to : standing_.at[i];
+            const Square square = i == slot ? to : endgamePosition_.at[i];
             if (i < 2) {
                 after.kings[i] = square;
             } else {
-                after.men[count++] = {i == slot ? piece : numbers_.piece(i), square};
+                after.pieces[count++] = {i == slot ? piece : numbers_.piece(i), square};
             }
         }
         outlook_.add(endgames_.code(after));
     }
 
     const SolvedEndings& endgames_;
-    const Roads& roads_;
+    const RetroMoves& retroMoves_;
     const EndingNumbers& numbers_;
-    const Standing& standing_;
+    const EndgamePosition& endgamePosition_;
     Cells occupied_;
     Outlook outlook_;
 };
 
 }  // namespace
 
-Retrograde::Retrograde(const SolvedEndings& endgames, EndingMen men, bool endsItself)
+Retrograde::Retrograde(const SolvedEndings& endgames, EndingPieces pieces, bool endsItself)
     : endgames_(endgames),
-      roads_(endgames.roads()),
-      numbers_(roads_, men),
+      retroMoves_(endgames.retroMoves()),
+      numbers_(retroMoves_, pieces),
       endsItself_(endsItself),
       codes_(numbers_.total(), EndingTable::Impossible),
       open_(numbers_.total(), 0) {
@@ -126,68 +133,68 @@ std::unique_ptr<EndingTable> Retrograde::table() {
 
 /// The numbers of the standings, possible or not, from which a move that neither takes nor changes a man leads here.
 template <class Visit>
-inline void Retrograde::eachParent(const Standing& standing, Visit visit) const {
+inline void Retrograde::eachParent(const EndgamePosition& endgamePosition, Visit visit) const {
     Cells occupied;
-    for (std::size_t i = 0; i < numbers_.slots(); ++i) occupied.add(standing.at[i]);
-    const auto mover = Side(standing.turn ^ 1);
-    Standing parent = standing;
+    for (std::size_t i = 0; i < numbers_.slots(); ++i) occupied.add(endgamePosition.at[i]);
+    const auto mover = Side(endgamePosition.turn ^ 1);
+    EndgamePosition parent = endgamePosition;
     parent.turn = mover;
     const std::size_t here = numbers_.number(parent);
     for (const std::size_t slot : slotsOf_[mover]) {
-        const Square to = standing.at[slot];
+        const Square to = endgamePosition.at[slot];
         const std::size_t stride = numbers_.stride(slot);
         const std::size_t origin = here - to * stride;
-        for (const Road& road : roads_.into(numbers_.piece(slot), to)) {
-            if (occupied.has(road.end) || road.between.meets(occupied)) continue;
+        for (const RetroMove& retroMove : retroMoves_.into(numbers_.piece(slot), to)) {
+            if (occupied.has(retroMove.end) || retroMove.between.meets(occupied)) continue;
             if (slot > 0) {
-                visit(origin + road.end * stride);
+                visit(origin + retroMove.end * stride);
             } else {
-                parent.at[0] = road.end;
+                parent.at[0] = retroMove.end;
                 visit(numbers_.number(parent));
             }
         }
     }
 }
 
-bool Retrograde::possible(const Standing& standing) const {
+bool Retrograde::possible(const EndgamePosition& endgamePosition) const {
     for (std::size_t i = 0; i < numbers_.slots(); ++i) {
-        if (roads_.closed(numbers_.piece(i), standing.at[i])) return false;
+        if (retroMoves_.closed(numbers_.piece(i), endgamePosition.at[i])) return false;
         for (std::size_t j = 0; j < i; ++j) {
-            if (standing.at[i] == standing.at[j]) return false;
+            if (endgamePosition.at[i] == endgamePosition.at[j]) return false;
         }
     }
-    return !kingAttacked(roads_, numbers_, standing, Side(standing.turn ^ 1));
+    return !kingAttacked(retroMoves_, numbers_, endgamePosition, Side(endgamePosition.turn ^ 1));
 }
 
 void Retrograde::findPossible(Side turn) {
-    numbers_.each(turn, [this](const Standing& standing, std::size_t n) {
-        if (possible(standing)) codes_[n] = 0;
+    numbers_.each(turn, [this](const EndgamePosition& endgamePosition, std::size_t n) {
+        if (possible(endgamePosition)) codes_[n] = 0;
     });
 }
 
 void Retrograde::countMoves(Side turn) {
-    numbers_.each(turn, [this](const Standing& standing, std::size_t n) {
+    numbers_.each(turn, [this](const EndgamePosition& endgamePosition, std::size_t n) {
         if (codes_[n] == EndingTable::Impossible) return;
-        eachParent(standing, [this](std::size_t parent) { ++open_[parent]; });
+        eachParent(endgamePosition, [this](std::size_t parent) { ++open_[parent]; });
     });
 }
 
 void Retrograde::lookAhead(Side turn) {
-    numbers_.each(turn, [this](const Standing& standing, std::size_t n) {
+    numbers_.each(turn, [this](const EndgamePosition& endgamePosition, std::size_t n) {
         if (codes_[n] != EndingTable::Impossible) {
-            lookAhead(standing, n);
+            lookAhead(endgamePosition, n);
         } else {
             open_[n] = Never;
         }
     });
 }
 
-void Retrograde::lookAhead(const Standing& standing, std::size_t number) {
-    const Outlook outlook = Departures(endgames_, numbers_, standing).look();
+void Retrograde::lookAhead(const EndgamePosition& endgamePosition, std::size_t number) {
+    const Outlook outlook = ForwardMoves(endgames_, numbers_, endgamePosition).look();
     // A loss by departing is only a first guess: it counts once the moves within the table are known to lose too.
     const int code = outlook.win() != 0 ? outlook.win() : outlook.saves() ? 0 : outlook.loss();
     const bool stuck = open_[number] == 0 && code == 0 && !outlook.saves();
-    if (stuck && kingAttacked(roads_, numbers_, standing, standing.turn)) {
+    if (stuck && kingAttacked(retroMoves_, numbers_, endgamePosition, endgamePosition.turn)) {
         codes_[number] = 1;
         return;
     }
@@ -197,9 +204,9 @@ void Retrograde::lookAhead(const Standing& standing, std::size_t number) {
     highest_ = std::max(highest_, codes_[number]);
 }
 
-void Retrograde::lostHere(const Standing& standing, std::uint8_t level) {
+void Retrograde::lostHere(const EndgamePosition& endgamePosition, std::uint8_t level) {
     const auto code = static_cast<std::uint8_t>(level + 1);
-    eachParent(standing, [&](std::size_t parent) {
+    eachParent(endgamePosition, [&](std::size_t parent) {
         std::uint8_t& before = codes_[parent];
         const bool known = before != 0 && before % 2 == 0 && before <= code;
         if (known || before == EndingTable::Impossible) return;
@@ -209,9 +216,9 @@ void Retrograde::lostHere(const Standing& standing, std::uint8_t level) {
     });
 }
 
-void Retrograde::wonHere(const Standing& standing, std::uint8_t level) {
+void Retrograde::wonHere(const EndgamePosition& endgamePosition, std::uint8_t level) {
     const auto code = static_cast<std::uint8_t>(level + 1);
-    eachParent(standing, [&](std::size_t parent) {
+    eachParent(endgamePosition, [&](std::size_t parent) {
         if (open_[parent] == Never || --open_[parent] != 0) return;
         std::uint8_t& before = codes_[parent];
         if (before < code) before = code;  // a greater code is a loss by departing that takes longer
@@ -226,11 +233,11 @@ void Retrograde::settleLevel(std::uint8_t level) {
         next = static_cast<const std::uint8_t*>(std::memchr(next, level, static_cast<std::size_t>(end - next)));
         if (next == nullptr) return;
         const auto n = static_cast<std::size_t>(next - begin);
-        const Standing standing = numbers_.standing(n);
+        const EndgamePosition endgamePosition = numbers_.endgamePosition(n);
         if (level % 2 == 0) {
-            wonHere(standing, level);
+            wonHere(endgamePosition, level);
         } else if (open_[n] == 0) {
-            lostHere(standing, level);
+            lostHere(endgamePosition, level);
         }
     }
 }

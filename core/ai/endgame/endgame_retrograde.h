@@ -13,7 +13,7 @@ namespace rokada {
 class Retrograde {
 public:
     /// `endsItself`: the game is over as soon as such men are left, unless it is mate.
-    Retrograde(const SolvedEndings& endgames, EndingMen men, bool endsItself);
+    Retrograde(const SolvedEndings& endgames, EndingPieces pieces, bool endsItself);
 
     /// False if stopped.
     [[nodiscard]] bool solve(const std::stop_token& stop);
@@ -21,18 +21,18 @@ public:
 
 private:
     template <class Visit>
-    void eachParent(const Standing& standing, Visit visit) const;
+    void eachParent(const EndgamePosition& endgamePosition, Visit visit) const;
     void findPossible(Side turn);
     void countMoves(Side turn);
     void lookAhead(Side turn);
-    void lookAhead(const Standing& standing, std::size_t number);
+    void lookAhead(const EndgamePosition& endgamePosition, std::size_t number);
     void settleLevel(std::uint8_t level);
-    void lostHere(const Standing& standing, std::uint8_t level);
-    void wonHere(const Standing& standing, std::uint8_t level);
-    [[nodiscard]] bool possible(const Standing& standing) const;
+    void lostHere(const EndgamePosition& endgamePosition, std::uint8_t level);
+    void wonHere(const EndgamePosition& endgamePosition, std::uint8_t level);
+    [[nodiscard]] bool possible(const EndgamePosition& endgamePosition) const;
 
     const SolvedEndings& endgames_;
-    const Roads& roads_;
+    const RetroMoves& retroMoves_;
     EndingNumbers numbers_;
     bool endsItself_;
     std::array<std::vector<std::size_t>, 2> slotsOf_;

@@ -4,11 +4,11 @@
 
 namespace rokada {
 
-EndingNumbers::EndingNumbers(const Roads& roads, EndingMen men)
-    : squares_(static_cast<std::size_t>(roads.book().size())), slots_(2 + men.count()) {
-    const Kind royal = roads.book().royalKind();
-    pieces_ = {pieceOf(Side(0), royal), pieceOf(Side(1), royal), men.men[0], men.men[1]};
-    maps_ = freeSymmetries(roads, std::span(pieces_).first(slots_));
+EndingNumbers::EndingNumbers(const RetroMoves& retroMoves, EndingPieces pieces)
+    : squares_(static_cast<std::size_t>(retroMoves.book().size())), slots_(2 + pieces.count()) {
+    const Kind royal = retroMoves.book().royalKind();
+    pieces_ = {pieceOf(Side(0), royal), pieceOf(Side(1), royal), pieces.pieces[0], pieces.pieces[1]};
+    maps_ = freeSymmetries(retroMoves, std::span(pieces_).first(slots_));
     for (std::size_t s = 0; s < squares_; ++s) {
         // The first map that leads to a square already chosen; since no map keeps a square there is only one such.
         const auto found = std::find_if(maps_.begin() + 1, maps_.end(), [&](const SquareMap& map) {
@@ -26,60 +26,62 @@ EndingNumbers::EndingNumbers(const Roads& roads, EndingMen men)
     half_ *= kingSquares_.size();
 }
 
-Standing EndingNumbers::standing(std::size_t number) const {
-    Standing standing;
+EndgamePosition EndingNumbers::endgamePosition(std::size_t number) const {
+    EndgamePosition endgamePosition;
     for (std::size_t i = slots_; --i > 0;) {
-        standing.at[i] = Square(number % squares_);
+        endgamePosition.at[i] = Square(number % squares_);
         number /= squares_;
     }
-    standing.at[0] = kingSquares_[number % kingSquares_.size()];
-    standing.turn = Side(number / kingSquares_.size());
-    return standing;
+    endgamePosition.at[0] = kingSquares_[number % kingSquares_.size()];
+    endgamePosition.turn = Side(number / kingSquares_.size());
+    return endgamePosition;
 }
 
 EndingValue EndingTable::value(std::uint8_t code) {
     if (code == 0) return {};
-    return {code % 2 == 0 ? Fate::Win : Fate::Loss, code - 1};
+    return {code % 2 == 0 ? Wdl::Win : Wdl::Loss, code - 1};
 }
 
-EndingShare EndingTable::share(const Roads& roads, Side turn) const {
+EndingShare EndingTable::share(const RetroMoves& retroMoves, Side turn) const {
     EndingShare share;
-    numbers_.each(turn, [&](const Standing& standing, std::size_t n) {
+    numbers_.each(turn, [&](const EndgamePosition& endgamePosition, std::size_t n) {
         const std::uint8_t found = codes_[n];
         if (found == Impossible) return;
         const EndingValue value = EndingTable::value(found);
         ++share.positions;
-        share.won += value.fate == Fate::Win;
-        share.lost += value.fate == Fate::Loss;
+        share.won += value.wdl == Wdl::Win;
+        share.lost += value.wdl == Wdl::Loss;
         share.mated += found == 1;
-        if (value.fate == Fate::Win) share.longest = std::max(share.longest, (value.plies + 1) / 2);
-        if (!anyManAttacked(roads, numbers_, standing)) addQuiet(share, roads.book().geometry(), standing, found);
+        if (value.wdl == Wdl::Win) share.longest = std::max(share.longest, (value.plies + 1) / 2);
+        if (!anyPieceAttacked(retroMoves, numbers_, endgamePosition))
+            addQuiet(share, retroMoves.book().geometry(), endgamePosition, found);
     });
     return share;
 }
 
-void EndingTable::addQuiet(EndingShare& share, const Geometry& board, const Standing& standing,
+void EndingTable::addQuiet(EndingShare& share, const Geometry& board, const EndgamePosition& endgamePosition,
                            std::uint8_t code) const {
-    const Fate fate = value(code).fate;
+    const Wdl wdl = value(code).wdl;
     ++share.quiet;
-    share.quietWon += fate == Fate::Win;
-    share.quietLost += fate == Fate::Loss;
+    share.quietWon += wdl == Wdl::Win;
+    share.quietLost += wdl == Wdl::Loss;
     if (numbers_.slots() < 4) return;
-    const bool alike = board.dark(standing.at[2]) == board.dark(standing.at[3]);
+    const bool alike = board.dark(endgamePosition.at[2]) == board.dark(endgamePosition.at[3]);
     ++share.byColour[alike];
-    share.wonByColour[alike] += fate == Fate::Win;
-    share.lostByColour[alike] += fate == Fate::Loss;
+    share.wonByColour[alike] += wdl == Wdl::Win;
+    share.lostByColour[alike] += wdl == Wdl::Loss;
 }
 
 namespace {
 
-bool attackedBy(const Roads& roads, const EndingNumbers& numbers, const Standing& standing, Side by, Square target) {
+bool attackedBy(const RetroMoves& retroMoves, const EndingNumbers& numbers, const EndgamePosition& endgamePosition,
+                Side by, Square target) {
     Cells occupied;
-    for (std::size_t i = 0; i < numbers.slots(); ++i) occupied.add(standing.at[i]);
+    for (std::size_t i = 0; i < numbers.slots(); ++i) occupied.add(endgamePosition.at[i]);
     for (std::size_t i = 0; i < numbers.slots(); ++i) {
         if (sideOf(numbers.piece(i)) != by) continue;
-        for (const Road& road : roads.hits(numbers.piece(i), standing.at[i], target)) {
-            if (!road.between.meets(occupied)) return true;
+        for (const RetroMove& retroMove : retroMoves.attacks(numbers.piece(i), endgamePosition.at[i], target)) {
+            if (!retroMove.between.meets(occupied)) return true;
         }
     }
     return false;
@@ -87,13 +89,16 @@ bool attackedBy(const Roads& roads, const EndingNumbers& numbers, const Standing
 
 }  // namespace
 
-bool kingAttacked(const Roads& roads, const EndingNumbers& numbers, const Standing& standing, Side side) {
-    return attackedBy(roads, numbers, standing, Side(side ^ 1), standing.at[side]);
+bool kingAttacked(const RetroMoves& retroMoves, const EndingNumbers& numbers, const EndgamePosition& endgamePosition,
+                  Side side) {
+    return attackedBy(retroMoves, numbers, endgamePosition, Side(side ^ 1), endgamePosition.at[side]);
 }
 
-bool anyManAttacked(const Roads& roads, const EndingNumbers& numbers, const Standing& standing) {
+bool anyPieceAttacked(const RetroMoves& retroMoves, const EndingNumbers& numbers,
+                      const EndgamePosition& endgamePosition) {
     for (std::size_t i = 2; i < numbers.slots(); ++i) {
-        if (attackedBy(roads, numbers, standing, Side(sideOf(numbers.piece(i)) ^ 1), standing.at[i])) return true;
+        if (attackedBy(retroMoves, numbers, endgamePosition, Side(sideOf(numbers.piece(i)) ^ 1), endgamePosition.at[i]))
+            return true;
     }
     return false;
 }

@@ -1,7 +1,7 @@
 // The solved positions of one ending: two kings and up to two more men.
 #pragma once
 
-#include "ai/endgame/endgame_roads.h"
+#include "ai/endgame/endgame_retromoves.h"
 #include "rules/position.h"
 
 #include <vector>
@@ -9,25 +9,27 @@
 namespace rokada {
 
 /// What becomes of the side to move if both play as well as possible.
-enum class Fate : std::uint8_t { Draw, Win, Loss };
+enum class Wdl : std::uint8_t { Draw, Win, Loss };
 
 struct EndingValue {
-    Fate fate{};
+    Wdl wdl{};
     int plies = 0;  ///< until the mate; the winner hurries, the loser delays
 
     friend bool operator==(EndingValue, EndingValue) = default;
 };
 
 /// The men beside the kings, in rising order; `NoPiece` stands for none.
-struct EndingMen {
-    std::array<Piece, 2> men{NoPiece, NoPiece};
+struct EndingPieces {
+    std::array<Piece, 2> pieces{NoPiece, NoPiece};
 
-    [[nodiscard]] std::size_t count() const { return std::size_t{men[0] != NoPiece} + std::size_t{men[1] != NoPiece}; }
-    friend bool operator==(EndingMen, EndingMen) = default;
+    [[nodiscard]] std::size_t count() const {
+        return std::size_t{pieces[0] != NoPiece} + std::size_t{pieces[1] != NoPiece};
+    }
+    friend bool operator==(EndingPieces, EndingPieces) = default;
 };
 
-/// Kings and men on squares: the kings of both sides, then the men in the order of `EndingMen`.
-struct Standing {
+/// Kings and men on squares: the kings of both sides, then the men in the order of `EndingPieces`.
+struct EndgamePosition {
     std::array<Square, 4> at{NoSquare, NoSquare, NoSquare, NoSquare};
     Side turn{};
 };
@@ -35,7 +37,7 @@ struct Standing {
 /// The number of every standing. Standings that a symmetry of the board joins have the same.
 class EndingNumbers {
 public:
-    EndingNumbers(const Roads& roads, EndingMen men);
+    EndingNumbers(const RetroMoves& retroMoves, EndingPieces pieces);
 
     [[nodiscard]] std::size_t slots() const { return slots_; }
     [[nodiscard]] Piece piece(std::size_t slot) const { return pieces_[slot]; }
@@ -43,27 +45,27 @@ public:
     [[nodiscard]] std::size_t squares() const { return squares_; }
     /// The squares of the first king that stand for all others.
     [[nodiscard]] const std::vector<Square>& kingSquares() const { return kingSquares_; }
-    [[nodiscard]] std::size_t number(const Standing& standing) const {
-        const SquareMap& map = maps_[mapOf_[standing.at[0]]];
-        std::size_t n = standing.turn * kingSquares_.size() + kingOf_[standing.at[0]];
-        for (std::size_t i = 1; i < slots_; ++i) n = n * squares_ + map[standing.at[i]];
+    [[nodiscard]] std::size_t number(const EndgamePosition& endgamePosition) const {
+        const SquareMap& map = maps_[mapOf_[endgamePosition.at[0]]];
+        std::size_t n = endgamePosition.turn * kingSquares_.size() + kingOf_[endgamePosition.at[0]];
+        for (std::size_t i = 1; i < slots_; ++i) n = n * squares_ + map[endgamePosition.at[i]];
         return n;
     }
-    [[nodiscard]] Standing standing(std::size_t number) const;
+    [[nodiscard]] EndgamePosition endgamePosition(std::size_t number) const;
     /// Calls `visit(standing, number)` for all standings with this side to move, in rising order.
     template <class Visit>
     void each(Side turn, Visit visit) const {
-        Standing now = standing(turn * half_);
+        EndgamePosition now = endgamePosition(turn * half_);
         for (std::size_t n = turn * half_, end = n + half_; n < end; ++n) {
             visit(now, n);
             std::size_t i = slots_;
             while (--i > 0 && now.at[i] + 1u == squares_) now.at[i] = Square(0);
             if (i > 0) now.at[i] = Square(now.at[i] + 1);
-            if (i == 0 && n + 1 < end) now.at[0] = standing(n + 1).at[0];
+            if (i == 0 && n + 1 < end) now.at[0] = endgamePosition(n + 1).at[0];
         }
     }
     /// By how much the number grows from square to square of this slot (not the first, which symmetries move) in
-    /// standings that `standing` returns.
+    /// standings that `endgamePosition` returns.
     [[nodiscard]] std::size_t stride(std::size_t slot) const { return strides_[slot]; }
 
 private:
@@ -100,21 +102,26 @@ public:
 
     [[nodiscard]] const EndingNumbers& numbers() const { return numbers_; }
     [[nodiscard]] const std::vector<std::uint8_t>& codes() const { return codes_; }
-    [[nodiscard]] std::uint8_t code(const Standing& standing) const { return codes_[numbers_.number(standing)]; }
+    [[nodiscard]] std::uint8_t code(const EndgamePosition& endgamePosition) const {
+        return codes_[numbers_.number(endgamePosition)];
+    }
     /// What a code says that is not `Impossible`.
     [[nodiscard]] static EndingValue value(std::uint8_t code);
-    [[nodiscard]] EndingShare share(const Roads& roads, Side turn) const;
+    [[nodiscard]] EndingShare share(const RetroMoves& retroMoves, Side turn) const;
 
 private:
-    void addQuiet(EndingShare& share, const Geometry& board, const Standing& standing, std::uint8_t code) const;
+    void addQuiet(EndingShare& share, const Geometry& board, const EndgamePosition& endgamePosition,
+                  std::uint8_t code) const;
 
     EndingNumbers numbers_;
     std::vector<std::uint8_t> codes_;
 };
 
 /// A man other than the kings is attacked by an enemy.
-[[nodiscard]] bool anyManAttacked(const Roads& roads, const EndingNumbers& numbers, const Standing& standing);
+[[nodiscard]] bool anyPieceAttacked(const RetroMoves& retroMoves, const EndingNumbers& numbers,
+                                    const EndgamePosition& endgamePosition);
 /// The king of this side is attacked.
-[[nodiscard]] bool kingAttacked(const Roads& roads, const EndingNumbers& numbers, const Standing& standing, Side side);
+[[nodiscard]] bool kingAttacked(const RetroMoves& retroMoves, const EndingNumbers& numbers,
+                                const EndgamePosition& endgamePosition, Side side);
 
 }  // namespace rokada

@@ -8,9 +8,9 @@ EndgameOracle::EndgameOracle(RulebookPtr book) : book_(std::move(book)) {}
 EndgameOracle::~EndgameOracle() = default;
 
 std::optional<EndingValue> EndgameOracle::valueUnlocked(const Position& position, const std::stop_token& stop) {
-    std::size_t men = 0;
-    for (std::size_t side = 0; side < book_->sides(); ++side) men += position.men(Side(side)).size();
-    if (book_->sides() != 2 || men > 3) return std::nullopt;
+    std::size_t pieces = 0;
+    for (std::size_t side = 0; side < book_->sides(); ++side) pieces += position.pieces(Side(side)).size();
+    if (book_->sides() != 2 || pieces > 3) return std::nullopt;
     if (!endgames_) endgames_ = std::make_unique<Endgames>(book_);
     return endgames_->probe(position, stop);
 }
@@ -23,7 +23,7 @@ std::optional<EndingValue> EndgameOracle::value(const Position& position, const 
 std::optional<EndingChoice> EndgameOracle::choose(const Position& position, const std::stop_token& stop) {
     const std::scoped_lock lock(mutex_);
     const auto here = valueUnlocked(position, stop);
-    if (!here || here->fate == Fate::Draw) return std::nullopt;
+    if (!here || here->wdl == Wdl::Draw) return std::nullopt;
     MoveList moves;
     legalMoves(position, moves);
     std::optional<EndingChoice> best;
@@ -33,7 +33,7 @@ std::optional<EndingChoice> EndgameOracle::choose(const Position& position, cons
         after.make(move, undo);
         const auto value = valueUnlocked(after, stop);
         if (!value) continue;  // more men than a table knows, or stopped
-        const bool keeps = here->fate == Fate::Win ? value->fate == Fate::Loss : value->fate == Fate::Win;
+        const bool keeps = here->wdl == Wdl::Win ? value->wdl == Wdl::Loss : value->wdl == Wdl::Win;
         if (keeps && value->plies + 1 == here->plies) best = {move, *here};
     }
     return best;

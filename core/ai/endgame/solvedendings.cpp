@@ -13,45 +13,46 @@ constexpr std::size_t Pieces = 64;
     return piece == NoPiece ? NoPiece : pieceOf(Side(sideOf(piece) ^ 1), kindOf(piece));
 }
 
-[[nodiscard]] EndingMen inOrder(EndingMen men) {
-    std::sort(men.men.begin(), men.men.end());
-    return men;
+[[nodiscard]] EndingPieces inOrder(EndingPieces pieces) {
+    std::sort(pieces.pieces.begin(), pieces.pieces.end());
+    return pieces;
 }
 
-[[nodiscard]] EndingMen exchangedMen(EndingMen men) {
-    return inOrder({{ofOtherSide(men.men[0]), ofOtherSide(men.men[1])}});
+[[nodiscard]] EndingPieces swappedPieces(EndingPieces pieces) {
+    return inOrder({{ofOtherSide(pieces.pieces[0]), ofOtherSide(pieces.pieces[1])}});
 }
 
-[[nodiscard]] std::size_t indexOf(EndingMen men) { return men.men[0] * Pieces + men.men[1]; }
+[[nodiscard]] std::size_t indexOf(EndingPieces pieces) { return pieces.pieces[0] * Pieces + pieces.pieces[1]; }
 
 }  // namespace
 
 SolvedEndings::SolvedEndings(RulebookPtr book)
-    : book_(std::move(book)), roads_(*book_), exchange_(exchangeOfSides(roads_)), tables_(Pieces * Pieces) {}
+    : book_(std::move(book)), retroMoves_(*book_), swap_(sideSwap(retroMoves_)), tables_(Pieces * Pieces) {}
 
-EndingMen SolvedEndings::homely(EndingMen men) const {
-    men = inOrder(men);
-    const EndingMen other = exchangedMen(men);
-    return exchange_ && other.men < men.men ? other : men;
+EndingPieces SolvedEndings::homely(EndingPieces pieces) const {
+    pieces = inOrder(pieces);
+    const EndingPieces other = swappedPieces(pieces);
+    return swap_ && other.pieces < pieces.pieces ? other : pieces;
 }
 
-bool SolvedEndings::exchanged(EndingMen men) const { return !(homely(men) == inOrder(men)); }
+bool SolvedEndings::swapped(EndingPieces pieces) const { return !(homely(pieces) == inOrder(pieces)); }
 
 std::uint8_t SolvedEndings::code(const Placement& placement) const {
-    auto men = placement.men;
-    if (men[1].piece < men[0].piece) std::swap(men[0], men[1]);
-    const EndingMen named{{men[0].piece, men[1].piece}};
-    const EndingMen wanted = homely(named);
+    auto pieces = placement.pieces;
+    if (pieces[1].piece < pieces[0].piece) std::swap(pieces[0], pieces[1]);
+    const EndingPieces named{{pieces[0].piece, pieces[1].piece}};
+    const EndingPieces wanted = homely(named);
     const EndingTable& table = *tables_[indexOf(wanted)];
-    Standing standing{{placement.kings[0], placement.kings[1], men[0].square, men[1].square}, placement.turn};
-    if (wanted == named) return table.code(standing);
-    std::swap(standing.at[0], standing.at[1]);
-    if (wanted.men[0] != ofOtherSide(men[0].piece)) std::swap(standing.at[2], standing.at[3]);
-    for (std::size_t i = 0; i < 2 + named.count(); ++i) standing.at[i] = (*exchange_)[standing.at[i]];
-    standing.turn = Side(standing.turn ^ 1);
-    return table.code(standing);
+    EndgamePosition endgamePosition{{placement.kings[0], placement.kings[1], pieces[0].square, pieces[1].square},
+                                    placement.turn};
+    if (wanted == named) return table.code(endgamePosition);
+    std::swap(endgamePosition.at[0], endgamePosition.at[1]);
+    if (wanted.pieces[0] != ofOtherSide(pieces[0].piece)) std::swap(endgamePosition.at[2], endgamePosition.at[3]);
+    for (std::size_t i = 0; i < 2 + named.count(); ++i) endgamePosition.at[i] = (*swap_)[endgamePosition.at[i]];
+    endgamePosition.turn = Side(endgamePosition.turn ^ 1);
+    return table.code(endgamePosition);
 }
 
-std::unique_ptr<EndingTable>& SolvedEndings::tableOf(EndingMen men) { return tables_[indexOf(homely(men))]; }
+std::unique_ptr<EndingTable>& SolvedEndings::tableOf(EndingPieces pieces) { return tables_[indexOf(homely(pieces))]; }
 
 }  // namespace rokada

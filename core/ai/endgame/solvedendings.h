@@ -16,11 +16,11 @@ public:
     explicit SolvedEndings(RulebookPtr book);
 
     [[nodiscard]] const Rulebook& book() const { return *book_; }
-    [[nodiscard]] const Roads& roads() const { return roads_; }
+    [[nodiscard]] const RetroMoves& retroMoves() const { return retroMoves_; }
     /// Whether the table of these men is the one of the other side's.
-    [[nodiscard]] bool exchanged(EndingMen men) const;
+    [[nodiscard]] bool swapped(EndingPieces pieces) const;
     /// Frees the memory of a table.
-    void forget(EndingMen men) { tableOf(men).reset(); }
+    void forget(EndingPieces pieces) { tableOf(pieces).reset(); }
 
     /// The code of a standing with any men in any order, which must have been solved.
     struct Named {
@@ -29,21 +29,21 @@ public:
     };
     struct Placement {
         std::array<Square, 2> kings{};
-        std::array<Named, 2> men{{{NoPiece, NoSquare}, {NoPiece, NoSquare}}};
+        std::array<Named, 2> pieces{{{NoPiece, NoSquare}, {NoPiece, NoSquare}}};
         Side turn{};
     };
     [[nodiscard]] std::uint8_t code(const Placement& placement) const;
 
 protected:
     /// The men as their table is named: of these, or of the same with the sides exchanged.
-    [[nodiscard]] EndingMen homely(EndingMen men) const;
+    [[nodiscard]] EndingPieces homely(EndingPieces pieces) const;
     /// Empty while they are not solved.
-    [[nodiscard]] std::unique_ptr<EndingTable>& tableOf(EndingMen men);
+    [[nodiscard]] std::unique_ptr<EndingTable>& tableOf(EndingPieces pieces);
 
 private:
     RulebookPtr book_;
-    Roads roads_;
-    std::optional<SquareMap> exchange_;
+    RetroMoves retroMoves_;
+    std::optional<SquareMap> swap_;
     std::vector<std::unique_ptr<EndingTable>> tables_;  ///< by both men
 };
 

@@ -43,7 +43,7 @@ void BoardFacts::classify(const Rulebook& book) {
     std::map<std::pair<int, int>, int> numbers;
     for (const Square s : allSquares(book)) colours_[s] = board.dark(s) ? 1 : 2;
     for (std::size_t side = 0; side < book.sides(); ++side) {
-        const int turns = book.variant().armies[side].quarterTurns;
+        const int turns = book.variant().sideSpecs[side].quarterTurns;
         for (const Square s : allSquares(book)) {
             // Twice the distance from the middle, so that it is a whole number.
             const Delta fromMiddle{2 * board.column(s) - (board.columns() - 1), 2 * board.row(s) - (board.rows() - 1)};
@@ -100,21 +100,21 @@ void BoardFacts::measureReach(const Rulebook& book) {
 }
 
 void BoardFacts::walkPawns(const Rulebook& book) {
-    pawnWays_.resize(book.sides() * size_);
+    pawnPaths_.resize(book.sides() * size_);
     if (book.pawnKind() == NoKind) return;
     for (std::size_t side = 0; side < book.sides(); ++side) {
         const Piece pawn = pieceOf(Side(side), book.pawnKind());
         for (const Square from : allSquares(book)) {
-            PawnWay& way = pawnWay(Side(side), from);
+            PawnPath& path = pawnPath(Side(side), from);
             Square at = from;
             for (std::size_t step = 1; step <= size_; ++step) {
                 const auto quiets = book.quiets(pawn, at);
                 if (quiets.empty()) break;
                 at = quiets.front().square;
-                if (step == 1) way.next = at;
-                way.ahead.set(at);
+                if (step == 1) path.next = at;
+                path.ahead.set(at);
                 if (quiets.front().arrival == 0) continue;
-                way.steps = static_cast<std::uint8_t>(std::min<std::size_t>(step, 255));
+                path.steps = static_cast<std::uint8_t>(std::min<std::size_t>(step, 255));
                 break;
             }
         }
@@ -132,8 +132,8 @@ void BoardFacts::findNeighbours(const Rulebook& book, Side side) {
     // A pawn on `from` may come to guard what it attacks from `from` or from anywhere on its way.
     for (const Square from : allSquares(book)) {
         for (const Square at : allSquares(book)) {
-            if (at != from && !pawnWay(side, from).ahead.has(at)) continue;
-            for (const Target& t : book.captures(pawn, at)) pawnWay(side, t.square).neighbours.set(from);
+            if (at != from && !pawnPath(side, from).ahead.has(at)) continue;
+            for (const Target& t : book.captures(pawn, at)) pawnPath(side, t.square).neighbours.set(from);
         }
     }
 }
@@ -144,11 +144,11 @@ void BoardFacts::findStoppers(const Rulebook& book, Side side, Side enemy) {
         SquareWords covers;  // where the enemy's pawn stands in the way or takes, now or later
         covers.set(from);
         for (const Square at : allSquares(book)) {
-            if (at != from && !pawnWay(enemy, from).ahead.has(at)) continue;
+            if (at != from && !pawnPath(enemy, from).ahead.has(at)) continue;
             for (const Target& t : book.captures(theirs, at)) covers.set(t.square);
         }
         for (const Square own : allSquares(book)) {
-            if (pawnWay(side, own).ahead.meets(covers)) pawnWay(side, own).stoppers[enemy].set(from);
+            if (pawnPath(side, own).ahead.meets(covers)) pawnPath(side, own).stoppers[enemy].set(from);
         }
     }
 }

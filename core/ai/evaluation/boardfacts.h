@@ -44,7 +44,7 @@ struct SquareWords {
 };
 
 /// A pawn's way from one square, for its side.
-struct PawnWay {
+struct PawnPath {
     SquareWords ahead;                           ///< squares it walks over, its promotion square included
     SquareWords neighbours;                      ///< where own pawns stand that guard it or may come to do so
     std::array<SquareWords, MaxSides> stoppers;  ///< by enemy: where a pawn of his stands or passes in its way
@@ -73,7 +73,7 @@ public:
     [[nodiscard]] const std::vector<Square>& kingZone(Square king) const { return zones_[king]; }
     /// How many squares a king reaches within two steps, on an empty board.
     [[nodiscard]] int freedom(Square king) const { return freedom_[king]; }
-    [[nodiscard]] const PawnWay& pawnWay(Side side, Square square) const { return pawnWays_[side * size_ + square]; }
+    [[nodiscard]] const PawnPath& pawnPath(Side side, Square square) const { return pawnPaths_[side * size_ + square]; }
     /// Squares that a man of this kind reaches in mid-game, on average over the board: captures count double, and each
     /// square that must be empty counts two thirds.
     [[nodiscard]] double reach(Kind kind) const { return reach_[kind]; }
@@ -93,7 +93,7 @@ private:
     void findNeighbours(const Rulebook& book, Side side);
     void findStoppers(const Rulebook& book, Side side, Side enemy);
     void measurePromotion(const Rulebook& book);
-    [[nodiscard]] PawnWay& pawnWay(Side side, Square square) { return pawnWays_[side * size_ + square]; }
+    [[nodiscard]] PawnPath& pawnPath(Side side, Square square) { return pawnPaths_[side * size_ + square]; }
 
     std::size_t size_;
     int classCount_ = 1;
@@ -102,7 +102,7 @@ private:
     std::vector<std::uint8_t> kingSteps_;
     std::vector<std::vector<Square>> zones_;
     std::vector<int> freedom_;
-    std::vector<PawnWay> pawnWays_;
+    std::vector<PawnPath> pawnPaths_;
     std::array<double, MaxKinds> reach_{};
     std::vector<double> reachFrom_;
     std::vector<std::uint8_t> toPromotion_;

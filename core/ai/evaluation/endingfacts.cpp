@@ -62,9 +62,9 @@ std::optional<int> EndingFacts::found(const Position& position, Side strong) con
     std::array<Kind, 2> kinds{NoKind, NoKind};
     std::size_t count = 0;
     bool apart = false;
-    const bool bare = position.men(Side(strong ^ 1)).size() == 1;
+    const bool bare = position.pieces(Side(strong ^ 1)).size() == 1;
     for (const Side side : {strong, Side(strong ^ 1)}) {
-        for (const Square s : position.men(side)) {
+        for (const Square s : position.pieces(side)) {
             if (s == position.king(side)) continue;
             kinds[count++] = kindOf(position[s]);
             apart ^= position.book().geometry().dark(s);

@@ -24,7 +24,7 @@ public:
     /// How much an advantage of `strong` is worth in a game of two with one or two men beside the kings, in 64ths: 0 if
     /// he never wins. Nothing if such an ending is not known, and always with more men.
     [[nodiscard]] std::optional<int> factor(const Position& position, Side strong) const {
-        const std::size_t mine = position.men(strong).size(), theirs = position.men(Side(strong ^ 1)).size();
+        const std::size_t mine = position.pieces(strong).size(), theirs = position.pieces(Side(strong ^ 1)).size();
         if (!known_ || mine + theirs > 4 || mine + theirs < 3) return std::nullopt;
         return mine == 1 ? 0 : found(position, strong);
     }

@@ -38,12 +38,12 @@ void Evaluator::prepare(const Rulebook& book) {
     const Position start = startPosition(book);
     fullPhase_ = std::max(1, phaseOf(start));
     size_ = static_cast<std::size_t>(book.size());
-    manOn_.assign(MaxSides * 16 * size_, 0);
+    pieceOn_.assign(MaxSides * 16 * size_, 0);
     for (std::size_t side = 0; side < book.sides(); ++side) {
         for (std::size_t kind = 0; kind < kinds.size(); ++kind) {
             for (std::size_t s = 0; s < size_; ++s) {
                 const auto square = static_cast<std::size_t>(features_->squareOf(Kind(kind), Side(side), Square(s)));
-                manOn_[pieceOf(Side(side), Kind(kind)) * size_ + s] =
+                pieceOn_[pieceOf(Side(side), Kind(kind)) * size_ + s] =
                     weights_[static_cast<std::size_t>(features_->value) + kind] + weights_[square];
             }
         }
@@ -54,21 +54,21 @@ void Evaluator::prepare(const Rulebook& book) {
 int Evaluator::phaseOf(const Position& position) const {
     int sum = 0;
     for (std::size_t side = 0; side < position.book().sides(); ++side) {
-        for (const Square s : position.men(Side(side))) sum += phase_[kindOf(position[s])];
+        for (const Square s : position.pieces(Side(side))) sum += phase_[kindOf(position[s])];
     }
     return sum;
 }
 
 Score Evaluator::roughly(const Position& position) const {
-    if (position.men(Side(0)).size() + position.men(Side(1)).size() <= EndingMen) return evaluate(position);
+    if (position.pieces(Side(0)).size() + position.pieces(Side(1)).size() <= EndingPieces) return evaluate(position);
     Tapered sum = 0;
     int phase = 0;
     for (std::size_t side = 0; side < position.book().sides(); ++side) {
         Tapered ofSide = 0;
-        for (const Square s : position.men(Side(side))) {
-            const Piece man = position[s];
-            ofSide += manOn(man, s);
-            phase += phase_[kindOf(man)];
+        for (const Square s : position.pieces(Side(side))) {
+            const Piece piece = position[s];
+            ofSide += pieceOn(piece, s);
+            phase += phase_[kindOf(piece)];
         }
         sum += position.book().allied(Side(side), position.turn()) ? ofSide : -ofSide;
     }

@@ -36,7 +36,7 @@ public:
         bool valid = false;
         Tapered sum = 0;                            ///< team 0 less team 1
         SquareWords passed;                         ///< passed pawns of all sides
-        std::array<SquareWords, 2> hits{};          ///< by team: squares that its pawns take on
+        std::array<SquareWords, 2> attacks{};       ///< by team: squares that its pawns take on
         std::array<SquareWords, MaxSides> nexts{};  ///< by side: squares that its pawns step on
     };
     PawnCache() : entries_(Size) {}
@@ -74,10 +74,10 @@ private:
     template <class Tracer>
     friend class EvaluationSum;
 
-    static constexpr std::size_t EndingMen = 4;  ///< with more men on the board tables know nothing
+    static constexpr std::size_t EndingPieces = 4;  ///< with more men on the board tables know nothing
 
     void prepare(const Rulebook& book);
-    [[nodiscard]] Tapered manOn(Piece man, Square square) const { return manOn_[man * size_ + square]; }
+    [[nodiscard]] Tapered pieceOn(Piece piece, Square square) const { return pieceOn_[piece * size_ + square]; }
     [[nodiscard]] int phaseOf(const Position& position) const;
 
     std::shared_ptr<const Features> features_;
@@ -87,7 +87,7 @@ private:
     std::array<std::uint8_t, 16> rank_{};   ///< kinds in order of worth
     std::array<std::uint8_t, 16> units_{};  ///< of danger to a king
     std::array<std::uint8_t, 16> phase_{};  ///< share of the opening
-    std::vector<Tapered> manOn_;            ///< worth of a man and of his square together
+    std::vector<Tapered> pieceOn_;          ///< worth of a man and of his square together
     std::size_t size_ = 0;
     int fullPhase_ = 1;
     int fullFreedom_ = 0;

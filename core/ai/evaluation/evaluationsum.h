@@ -21,7 +21,7 @@ public:
         for (std::size_t side = 0; side < book_.sides(); ++side) {
             if (position_.living(Side(side))) look(Side(side));
         }
-        for (std::size_t side = 0; side < book_.sides(); ++side) occupied_ |= standing(Side(side));
+        for (std::size_t side = 0; side < book_.sides(); ++side) occupied_ |= occupiedBy(Side(side));
         for (std::size_t side = 0; side < book_.sides(); ++side) {
             if (position_.living(Side(side))) judge(Side(side));
         }
@@ -54,19 +54,19 @@ private:
     using Walk::attackersOn_;
     using Walk::pawns_;
     using Walk::arrangementKnown_;
-    using Walk::hit_;
+    using Walk::attacked_;
     using Walk::arrangement_;
-    using Walk::hitBy_;
+    using Walk::attackedBy_;
     using Walk::guards_;
-    using Walk::Nobody;
+    using Walk::NoAttacker;
     using typename Walk::Tally;
-    using Walk::noteMan;
+    using Walk::notePiece;
     using Walk::tallyOf;
     using Walk::add;
     using Walk::signOf;
     using Walk::teamOf;
-    using Walk::pawnHitsBy;
-    using Walk::standing;
+    using Walk::pawnAttacksBy;
+    using Walk::occupiedBy;
     using Walk::officersOf;
     using Walk::hostile;
     using Walk::collect;
@@ -77,18 +77,18 @@ private:
 
     void judge(Side side) {
         Tally tally = tallyOf(side);
-        tally.note(f_.armies);
+        tally.note(f_.livingSides);
         team_ = teamOf(side);
         lookAtKings(side);
         std::uint64_t colours = 0;  // four bits for each kind
         for (const Square s : officersOf(side)) {
-            const Piece man = position_[s];
-            const Kind kind = kindOf(man);
+            const Piece piece = position_[s];
+            const Kind kind = kindOf(piece);
             colours |= std::uint64_t{facts_.colour(s)} << (4 * kind);
-            noteMan(tally, man, s);
+            notePiece(tally, piece, s);
             if (f_.usesRings() && kind != book_.royalKind()) judgeRings(tally, kind, s);
         }
-        const SquareWords exposed = standing(side) & (hit_ | pawnHitsBy(1 - team_));
+        const SquareWords exposed = occupiedBy(side) & (attacked_ | pawnAttacksBy(1 - team_));
         exposed.forEach([&](Square s) { judgeThreats(tally, kindOf(position_[s]), s); });
         tally.note(f_.blocked, (arrangement_->nexts[side] & occupied_).count());
         judgePairs(tally, colours);
@@ -120,13 +120,14 @@ private:
     void judgeThreats(Tally& tally, Kind kind, Square s) const {
         if (kind == book_.royalKind()) return;
         const std::uint16_t pawnRank = e_.rank_[book_.pawnKind()];
-        const std::uint16_t hit = pawnHitsBy(1 - team_).has(s) ? std::min(hitBy_[s], pawnRank) : hitBy_[s];
-        if (kind != book_.pawnKind() && hit == pawnRank) {
+        const std::uint16_t attacker =
+            pawnAttacksBy(1 - team_).has(s) ? std::min(attackedBy_[s], pawnRank) : attackedBy_[s];
+        if (kind != book_.pawnKind() && attacker == pawnRank) {
             tally.note(f_.byPawn + kind);
-        } else if (hit < e_.rank_[kind]) {
+        } else if (attacker < e_.rank_[kind]) {
             tally.note(f_.byLesser + kind);
         }
-        if (guards_[s] == 0 && !pawnHitsBy(team_).has(s)) tally.note(f_.loose + kind);
+        if (guards_[s] == 0 && !pawnAttacksBy(team_).has(s)) tally.note(f_.loose + kind);
     }
 
     // What pawns and kings alone decide is remembered.
@@ -142,10 +143,10 @@ private:
         }
         arrangement_->passed.forEach([&](Square s) {
             const Side side = sideOf(position_[s]);
-            const PawnWay& way = facts_.pawnWay(side, s);
-            if (!position_.empty(way.next)) return;
+            const PawnPath& path = facts_.pawnPath(side, s);
+            if (!position_.empty(path.next)) return;
             Tally tally = tallyOf(side);
-            tally.note(f_.passedFree + std::min<int>(way.steps, BoardFacts::MostSteps));
+            tally.note(f_.passedFree + std::min<int>(path.steps, BoardFacts::MostSteps));
             add(tally);
         });
     }
@@ -154,7 +155,7 @@ private:
         Tally tally = tallyOf(side);
         lookAtKings(side);
         pawns_[side].forEach([&](Square s) {
-            noteMan(tally, position_[s], s);
+            notePiece(tally, position_[s], s);
             if (f_.usesRings()) judgeRings(tally, book_.pawnKind(), s);
             judgePawn(tally, side, s);
         });
@@ -165,25 +166,25 @@ private:
     }
 
     void judgePawn(Tally& tally, Side side, Square s) {
-        const PawnWay& way = facts_.pawnWay(side, s);
-        if (way.ahead.meets(pawns_[side])) tally.note(f_.doubled);
-        if (!way.neighbours.meets(pawns_[side])) tally.note(f_.isolated);
-        const bool guarded = arrangement_->hits[teamOf(side)].has(s);
+        const PawnPath& path = facts_.pawnPath(side, s);
+        if (path.ahead.meets(pawns_[side])) tally.note(f_.doubled);
+        if (!path.neighbours.meets(pawns_[side])) tally.note(f_.isolated);
+        const bool guarded = arrangement_->attacks[teamOf(side)].has(s);
         if (guarded) tally.note(f_.chained);
-        if (way.steps == 0 || stopped(side, way)) return;
-        const int steps = std::min<int>(way.steps, BoardFacts::MostSteps);
+        if (path.steps == 0 || stopped(side, path)) return;
+        const int steps = std::min<int>(path.steps, BoardFacts::MostSteps);
         tally.note(f_.passed + steps);
         if (guarded) tally.note(f_.passedGuarded + steps);
-        tally.note(f_.passedOwnKing + ownKing_[way.next]);
-        tally.note(f_.passedEnemyKing + stepsToEnemyKing(way.next));
+        tally.note(f_.passedOwnKing + ownKing_[path.next]);
+        tally.note(f_.passedEnemyKing + stepsToEnemyKing(path.next));
         arrangement_->passed.set(s);
     }
 
-    [[nodiscard]] bool stopped(Side side, const PawnWay& way) const {
+    [[nodiscard]] bool stopped(Side side, const PawnPath& path) const {
         for (std::size_t enemy = 0; enemy < book_.sides(); ++enemy) {
-            if (hostile(side, Side(enemy)) && way.stoppers[enemy].meets(pawns_[enemy])) return true;
+            if (hostile(side, Side(enemy)) && path.stoppers[enemy].meets(pawns_[enemy])) return true;
         }
-        return way.ahead.meets(pawns_[side]);
+        return path.ahead.meets(pawns_[side]);
     }
 
     void judgePairs(Tally& tally, std::uint64_t colours) const {
@@ -198,7 +199,7 @@ private:
     /// An advantage counts for as much as the tables leave of it.
     [[nodiscard]] Score scaled(Score score) {
         if (book_.sides() > 2) return score;
-        if (position_.men(Side(0)).size() + position_.men(Side(1)).size() > Evaluator::EndingMen) return score;
+        if (position_.pieces(Side(0)).size() + position_.pieces(Side(1)).size() > Evaluator::EndingPieces) return score;
         const auto factor = e_.endings_.factor(position_, score > 0 ? Side(0) : Side(1));
         if (!factor) return score;
         plain_ = false;
@@ -209,8 +210,8 @@ private:
     [[nodiscard]] Score driveToMate() {
         Score drive = 0;
         for (std::size_t side = 0; side < book_.sides(); ++side) {
-            if (!position_.living(Side(side)) || position_.men(Side(side)).size() > 1) continue;
-            if (position_.deploying(Side(side))) continue;
+            if (!position_.living(Side(side)) || position_.pieces(Side(side)).size() > 1) continue;
+            if (position_.placing(Side(side))) continue;
             const Square king = position_.king(Side(side));
             const int free = facts_.freedom(king);
             int near = 0;
@@ -227,7 +228,7 @@ private:
     /// Without progress the value fades towards a draw.
     [[nodiscard]] Score fading(Score score) const {
         constexpr int Slow = 20, End = 220;
-        const int quiet = position_.state().quietPlies;
+        const int quiet = position_.state().halfmoveClock;
         return quiet <= Slow ? score : score * std::max(0, End - quiet) / (End - Slow);
     }
 

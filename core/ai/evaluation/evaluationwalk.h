@@ -22,7 +22,7 @@ protected:
           book_(position.book()),
           tracer_(tracer) {}
 
-    static constexpr std::uint16_t Nobody = 0xFFFF;
+    static constexpr std::uint16_t NoAttacker = 0xFFFF;
     // What stepping on a square gains, several small sums in one number: squares reached, squares of the zones of the
     // first and the second enemy king, and whether an enemy king could be checked from there.
     static constexpr std::uint32_t Mobility = 1, FirstZone = 1u << 8, SecondZone = 1u << 16, CheckSquare = 1u << 31;
@@ -52,36 +52,36 @@ protected:
     void add(const Tally& tally) { sum_ += tally.sign * tally.sum; }
 
     /// A man's own worth and that of his square.
-    void noteMan(Tally& tally, Piece man, Square s) const {
+    void notePiece(Tally& tally, Piece piece, Square s) const {
         if constexpr (Tracer::Active) {
-            tally.note(f_.value + kindOf(man));
-            tally.note(f_.squareOf(kindOf(man), sideOf(man), s));
+            tally.note(f_.value + kindOf(piece));
+            tally.note(f_.squareOf(kindOf(piece), sideOf(piece), s));
         } else {
-            tally.sum += e_.manOn(man, s);
+            tally.sum += e_.pieceOn(piece, s);
         }
     }
 
     /// Where everybody stands, and what pawns attack.
     void collect() {
-        hitBy_.fill(Nobody);
+        attackedBy_.fill(NoAttacker);
         guards_.fill(0);
         findArrangement();
         const Kind pawn = book_.pawnKind();
         for (std::size_t side = 0; side < book_.sides(); ++side) {
-            SquareWords standing;
+            SquareWords occupiedBy;
             Officers& officers = officers_[side];
-            for (const Square s : position_.men(Side(side))) {
-                const Piece man = position_[s];
-                const Kind kind = kindOf(man);
+            for (const Square s : position_.pieces(Side(side))) {
+                const Piece piece = position_[s];
+                const Kind kind = kindOf(piece);
                 if (kind == pawn) {
                     pawns_[side].set(s);
                 } else {
-                    standing.set(s);
+                    occupiedBy.set(s);
                     officers.squares[officers.count++] = s;
                     phase_ += e_.phase_[kind];
                 }
             }
-            men_[side] = standing | pawns_[side];
+            pieces_[side] = occupiedBy | pawns_[side];
         }
         if (!arrangementKnown_) arrange();
     }
@@ -89,7 +89,7 @@ protected:
     /// Before the men are looked at, so that the entry has come by the time that it is needed.
     void findArrangement() {
         if (cache_ == nullptr) return;
-        key_ = position_.key(MenPart::Pawns);
+        key_ = position_.key(PieceGroup::Pawns);
         for (std::size_t side = 0; side < book_.sides(); ++side) {
             const Square king = position_.king(Side(side));
             if (king != NoSquare) key_ ^= book_.key(pieceOf(Side(side), book_.royalKind()), king);
@@ -101,21 +101,21 @@ protected:
     void arrange() {
         *arrangement_ = {.key = key_, .valid = true, .passed = {}};
         for (std::size_t side = 0; side < book_.sides(); ++side) {
-            SquareWords& hits = arrangement_->hits[teamOf(Side(side))];
+            SquareWords& attacks = arrangement_->attacks[teamOf(Side(side))];
             const Piece pawn = pieceOf(Side(side), book_.pawnKind());
             pawns_[side].forEach([&](Square s) {
-                for (const Target& t : book_.captures(pawn, s)) hits.set(t.square);
-                const Square next = facts_.pawnWay(Side(side), s).next;
+                for (const Target& t : book_.captures(pawn, s)) attacks.set(t.square);
+                const Square next = facts_.pawnPath(Side(side), s).next;
                 if (next != NoSquare) arrangement_->nexts[side].set(next);
             });
         }
     }
 
-    [[nodiscard]] const SquareWords& standing(Side side) const { return men_[side]; }
+    [[nodiscard]] const SquareWords& occupiedBy(Side side) const { return pieces_[side]; }
     [[nodiscard]] std::span<const Square> officersOf(Side side) const {
         return {officers_[side].squares.data(), officers_[side].count};
     }
-    [[nodiscard]] const SquareWords& pawnHitsBy(std::size_t team) const { return arrangement_->hits[team]; }
+    [[nodiscard]] const SquareWords& pawnAttacksBy(std::size_t team) const { return arrangement_->attacks[team]; }
 
     // --- first walk: what every man reaches and touches ---------------------------------------------------------
 
@@ -126,12 +126,12 @@ protected:
         attackers_.fill(0);
         units_.fill(0);
         for (const Square from : officersOf(side)) {
-            const Piece man = position_[from];
-            const Kind kind = kindOf(man);
+            const Piece piece = position_[from];
+            const Kind kind = kindOf(piece);
             std::uint32_t gained = 0;
             checks_ = 0;
-            reach(book_.targets(man, from), man, gained);
-            if (!book_.plain(kind)) reachApart(man, from, gained);
+            reach(book_.targets(piece, from), piece, gained);
+            if (!book_.plain(kind)) reachApart(piece, from, gained);
             if (kind == book_.royalKind()) continue;
             tally.note(f_.mobility[kind] + std::min<int>(gained & 0xFF, Features::MostMobility));
             if (checks_ != 0) tally.note(f_.check + kind, checks_);
@@ -158,13 +158,13 @@ protected:
         gain_.fill(Mobility);  // a known number is filled faster than a smaller one
         std::uint32_t zone = FirstZone;
         // What enemy pawns attack is not counted as reached.
-        pawnHitsBy(1 - teamOf(side)).forEach([&](Square hit) { gain_[hit] = 0; });
+        pawnAttacksBy(1 - teamOf(side)).forEach([&](Square attacked) { gain_[attacked] = 0; });
         for (std::size_t s = 0; s < book_.sides(); ++s) {
             const auto enemy = Side(s);
             if (!hostile(side, enemy) || !position_.living(enemy)) continue;
             const Square king = position_.king(enemy);
             for (const Square near : facts_.kingZone(king)) gain_[near] += zone;
-            layOutChecks(king, menOf(side));
+            layOutChecks(king, piecesOf(side));
             zone = SecondZone;
         }
     }
@@ -179,37 +179,37 @@ protected:
             }
             std::uint32_t& gain = gain_[a->square];
             if ((gain & 0xFF) != 0) {
-                const std::uint64_t hitters = (book_.hitters(a->by) & by).bits;
-                checkers_[a->square] = (gain & CheckSquare) != 0 ? checkers_[a->square] | hitters : hitters;
+                const std::uint64_t attackers = (book_.attackers(a->by) & by).bits;
+                checkers_[a->square] = (gain & CheckSquare) != 0 ? checkers_[a->square] | attackers : attackers;
                 gain |= CheckSquare;
             }
             ++a;
         }
     }
 
-    void reach(std::span<const Target> list, Piece man, std::uint32_t& gained) {
+    void reach(std::span<const Target> list, Piece piece, std::uint32_t& gained) {
         for (const Target *t = list.data(), *end = t + list.size(); t < end;) {
             const Square s = t->square;
             const std::uint32_t gain = gain_[s];
             const Piece met = position_[s];
             if (met == NoPiece) {
                 gained += gain & ~CheckSquare;
-                if ((gain & CheckSquare) != 0 && checks(s, man)) ++checks_;
+                if ((gain & CheckSquare) != 0 && checks(s, piece)) ++checks_;
                 ++t;
                 continue;
             }
-            gained += touch(s, met, man) & gain;
+            gained += touch(s, met, piece) & gain;
             t += t->hides;
         }
     }
 
     /// Men who take otherwise than they move.
-    void reachApart(Piece man, Square from, std::uint32_t& gained) {
-        for (const Target& t : book_.captures(man, from)) {
+    void reachApart(Piece piece, Square from, std::uint32_t& gained) {
+        for (const Target& t : book_.captures(piece, from)) {
             const Piece met = position_[t.square];
-            gained += gain_[t.square] & (met == NoPiece ? ~CheckSquare : touch(t.square, met, man));
+            gained += gain_[t.square] & (met == NoPiece ? ~CheckSquare : touch(t.square, met, piece));
         }
-        const auto list = book_.quiets(man, from);
+        const auto list = book_.quiets(piece, from);
         for (const Target *t = list.data(), *end = t + list.size(); t < end;) {
             if (!position_.empty(t->square)) {
                 t += t->hides;
@@ -217,18 +217,18 @@ protected:
             }
             const std::uint32_t gain = gain_[t->square];
             gained += gain & 0xFF;
-            if ((gain & CheckSquare) != 0 && checks(t->square, man)) ++checks_;
+            if ((gain & CheckSquare) != 0 && checks(t->square, piece)) ++checks_;
             ++t;
         }
     }
 
-    [[nodiscard]] bool checks(Square square, Piece man) const { return (checkers_[square] >> man & 1) != 0; }
+    [[nodiscard]] bool checks(Square square, Piece piece) const { return (checkers_[square] >> piece & 1) != 0; }
 
     /// What of the square's gain counts: on own men one does not step, but guards them beside the enemy king.
     std::uint32_t touch(Square square, Piece met, Piece by) {
         if (them_.has(met)) {
-            hitBy_[square] = std::min<std::uint16_t>(hitBy_[square], e_.rank_[kindOf(by)]);
-            hit_.set(square);
+            attackedBy_[square] = std::min<std::uint16_t>(attackedBy_[square], e_.rank_[kindOf(by)]);
+            attacked_.set(square);
             return ~CheckSquare;
         }
         guards_[square] = 1;
@@ -257,15 +257,15 @@ protected:
     bool plain_ = true;
     std::array<int, 2> attackers_{}, units_{};
     std::array<int, MaxSides> danger_{}, attackersOn_{};
-    std::array<SquareWords, MaxSides> men_{}, pawns_{};
+    std::array<SquareWords, MaxSides> pieces_{}, pawns_{};
     std::array<Officers, MaxSides> officers_;
-    SquareWords hit_;  ///< by officers
-    Key key_ = 0;      ///< of pawns and kings
+    SquareWords attacked_;  ///< by officers
+    Key key_ = 0;           ///< of pawns and kings
     PawnCache::Entry ownArrangement_;
     PawnCache::Entry* arrangement_ = &ownArrangement_;
     bool arrangementKnown_ = false;  ///< its sum as well
     // Two bytes each: with single ones the compiler would have to fear that they overlap everything else.
-    std::array<std::uint16_t, MaxSquares> hitBy_, guards_;
+    std::array<std::uint16_t, MaxSquares> attackedBy_, guards_;
     std::array<std::uint32_t, MaxSquares> gain_;
     std::array<std::uint64_t, MaxSquares> checkers_;
 };

@@ -24,7 +24,7 @@ Features::Features(const Rulebook& book) : facts_(book), usesRings_(book.geometr
     chained = add("chained");
     blocked = add("blocked");
     tempo = add("tempo");
-    armies = add("armies");
+    livingSides = add("armies");
     for (std::size_t kind = 0; kind < kinds.size(); ++kind) {
         const std::string name(kinds[kind].name);
         square[kind] = addGroup("square." + name, usesRings_ ? Steps : facts_.squareClasses());

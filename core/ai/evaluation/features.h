@@ -50,7 +50,7 @@ public:
     int passedEnemyKing = 0;                ///< + king steps from the nearest enemy king
     int isolated = 0, doubled = 0, chained = 0, blocked = 0;
     int tempo = 0;
-    int armies = 0;  ///< living seats
+    int livingSides = 0;  ///< living seats
 
     [[nodiscard]] int squareOf(Kind kind, Side side, Square s) const {
         return square[kind] + (usesRings_ ? facts_.movesToPromotion(side, kind, s) : facts_.squareClass(side, s));

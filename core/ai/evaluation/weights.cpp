@@ -39,7 +39,7 @@ public:
         kingSafety();
         pawns();
         set(features_.tempo, 12, 5);
-        set(features_.armies, 150, 250);
+        set(features_.livingSides, 150, 250);
         return std::move(weights_);
     }
 

@@ -38,7 +38,7 @@ public:
           seed_(seed),
           balanceNow_(balance(position)) {
         for (std::size_t side = 0; side < book_.sides(); ++side) {
-            if (book_.allied(Side(side), us_)) friends_ = friends_ | menOf(Side(side));
+            if (book_.allied(Side(side), us_)) friends_ = friends_ | piecesOf(Side(side));
         }
     }
 
@@ -67,28 +67,28 @@ private:
         for (std::size_t side = 0; side < book_.sides(); ++side) {
             if (Side(side) != us_ && book_.allied(Side(side), us_)) continue;
             const int sign = Side(side) == us_ ? 1 : -1;
-            for (const Square s : position.men(Side(side))) sum += sign * value(position[s]);
+            for (const Square s : position.pieces(Side(side))) sum += sign * value(position[s]);
         }
         return sum;
     }
 
     /// What is probably lost on the square of arrival.
     [[nodiscard]] int danger(const Position& after, Square to, const Undo& undo) const {
-        const Piece man = after[to];
-        if (man == NoPiece || sideOf(man) != us_ || after.king(us_) == to) return 0;
+        const Piece piece = after[to];
+        if (piece == NoPiece || sideOf(piece) != us_ || after.king(us_) == to) return 0;
         if (!after.attacked(to, book_.hostile(us_))) return 0;
-        const int stake = value(man);
+        const int stake = value(piece);
         const bool guarded = after.attacked(to, friends_);
-        return guarded ? std::max(0, stake - value(undo.captured == NoPiece ? man : undo.captured)) / 2 : stake;
+        return guarded ? std::max(0, stake - value(undo.captured == NoPiece ? piece : undo.captured)) / 2 : stake;
     }
 
     /// A little for going forward, so that games get somewhere.
     [[nodiscard]] int approach(Move move) const {
-        if (move.from() == NoSquare || move.sort() == Sort::Castle) return CheckBonus;
+        if (move.from() == NoSquare || move.type() == MoveType::Castle) return CheckBonus;
         const Geometry& board = book_.geometry();
         const Delta step{board.column(move.to()) - board.column(move.from()),
                          board.row(move.to()) - board.row(move.from())};
-        const int forward = step.turned(4 - book_.variant().armies[us_].quarterTurns).dy;
+        const int forward = step.turned(4 - book_.variant().sideSpecs[us_].quarterTurns).dy;
         const bool pawn = book_.pawns().has(position_[move.from()]);
         const bool king = position_.king(us_) == move.from();
         return (pawn ? 4 : 1) * std::clamp(forward, -3, 3) - (king ? CheckBonus : 0);
@@ -109,7 +109,7 @@ private:
         if (after.turn() != side) return false;
         MoveList moves;
         legalMoves(after, moves);
-        return moves.size() == 1 && moves[0].sort() == Sort::Leave;
+        return moves.size() == 1 && moves[0].type() == MoveType::Elimination;
     }
 
     [[nodiscard]] int whim(Move move) const {

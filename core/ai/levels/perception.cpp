@@ -26,13 +26,13 @@ constexpr int Discovery = 80;
 constexpr int PerStepAway = 10, NearLast = 3;
 constexpr int SecondEnemy = 60;
 /// The man who has just moved is looked at first.
-constexpr int TakingLast = 2;
+constexpr int CapturingLast = 2;
 
 bool mated(const Position& position) {
     if (!position.inCheck(position.turn())) return false;
     MoveList moves;
     legalMoves(position, moves);
-    return moves.empty() || moves[0].sort() == Sort::Leave;
+    return moves.empty() || moves[0].type() == MoveType::Elimination;
 }
 
 }  // namespace
@@ -67,9 +67,9 @@ bool Perception::overlooks(const Position& position, Move move, int ply, Square 
 }
 
 int Perception::clarity(const Position& position, Move move, Square last) const {
-    if (move.from() >= book_.size() || move.forced() || move.sort() == Sort::Castle) return AlwaysClear;
-    const Piece man = position[move.from()];
-    const std::uint64_t what = man | move.from() << 8 | static_cast<std::uint64_t>(move.to()) << 16;
+    if (move.from() >= book_.size() || move.forced() || move.type() == MoveType::Castle) return AlwaysClear;
+    const Piece piece = position[move.from()];
+    const std::uint64_t what = piece | move.from() << 8 | static_cast<std::uint64_t>(move.to()) << 16;
     // Each man has turns of its own at which it looks round anew.
     const std::uint64_t mood = scrambled(seed_ ^ what);
     const std::uint64_t look = (moment_ + mood % BlindTurns) / BlindTurns;
@@ -78,11 +78,11 @@ int Perception::clarity(const Position& position, Move move, Square last) const 
 }
 
 int Perception::oddness(const Position& position, Move move, Square last) const {
-    int odd = Plain + oddnessOfWay(position, move);
+    int odd = Plain + oddnessOfPath(position, move);
     if (discovers(position, move)) odd += Discovery;
     if (secondEnemy(position.turn())) odd += SecondEnemy;
     if (last >= book_.size()) return odd;
-    if (move.to() == last) return odd / TakingLast;
+    if (move.to() == last) return odd / CapturingLast;
     return odd + std::max(0, PerStepAway * (distance(last, move.to()) - NearLast * DistanceUnit) / DistanceUnit);
 }
 
@@ -94,11 +94,11 @@ int Perception::distance(Square a, Square b) const {
 }
 
 /// Long, backward and sideways moves, leaps, and ways that leave the board on one side and come back on the other.
-int Perception::oddnessOfWay(const Position& position, Move move) const {
+int Perception::oddnessOfPath(const Position& position, Move move) const {
     const Geometry& board = book_.geometry();
     const Delta drawn{board.column(move.to()) - board.column(move.from()),
                       board.row(move.to()) - board.row(move.from())};
-    const int forward = drawn.turned(4 - book_.variant().armies[position.turn()].quarterTurns).dy;
+    const int forward = drawn.turned(4 - book_.variant().sideSpecs[position.turn()].quarterTurns).dy;
     int odd = PerStep * (distance(move.from(), move.to()) - DistanceUnit) / DistanceUnit;
     if (forward <= 0) odd += forward < 0 ? Backward : Sideways;
     if (clearLine(position, move)) return odd;
@@ -124,7 +124,7 @@ bool Perception::discovers(const Position& position, Move move) const {
     const Side us = position.turn();
     for (std::size_t side = 0; side < book_.sides(); ++side) {
         if (book_.allied(Side(side), us) || !position.living(Side(side))) continue;
-        if (position.attackedWithout(position.king(Side(side)), menOf(us), move.from())) return true;
+        if (position.attackedWithout(position.king(Side(side)), piecesOf(us), move.from())) return true;
     }
     return false;
 }
@@ -146,13 +146,13 @@ Score Perception::blurred(const Position& position, Score value) const {
     const Geometry& board = book_.geometry();
     std::uint64_t pawns = 0, pieces = 0;
     for (std::size_t side = 0; side < book_.sides(); ++side) {
-        for (const Square s : position.men(Side(side))) {
-            const Piece man = position[s];
-            if (book_.pawns().has(man)) {
-                pawns += book_.key(man, s);
+        for (const Square s : position.pieces(Side(side))) {
+            const Piece piece = position[s];
+            if (book_.pawns().has(piece)) {
+                pawns += book_.key(piece, s);
             } else {
                 const auto field = static_cast<std::uint64_t>(board.column(s) / Field * 8 + board.row(s) / Field);
-                pieces += scrambled(man | field << 8);
+                pieces += scrambled(piece | field << 8);
             }
         }
     }

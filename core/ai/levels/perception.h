@@ -31,7 +31,7 @@ public:
 
 private:
     [[nodiscard]] int oddness(const Position& position, Move move, Square last) const;
-    [[nodiscard]] int oddnessOfWay(const Position& position, Move move) const;
+    [[nodiscard]] int oddnessOfPath(const Position& position, Move move) const;
     [[nodiscard]] int distance(Square a, Square b) const;
     [[nodiscard]] bool clearLine(const Position& position, Move move) const;
     [[nodiscard]] bool discovers(const Position& position, Move move) const;

@@ -13,7 +13,7 @@ bool reaches(const Position& position, Square king, PieceSet ours, Move move, Pi
             ++a;
             continue;
         }
-        if ((book.hitters(a->by) & ours).has(met)) return true;
+        if ((book.attackers(a->by) & ours).has(met)) return true;
         a += a->hides;
     }
     return false;
@@ -29,7 +29,7 @@ bool givesCheck(const Position& position, Move move) {
     for (std::size_t side = 0; side < book.sides(); ++side) {
         if (book.allied(Side(side), us) || !position.living(Side(side))) continue;
         const Square king = position.king(Side(side));
-        if (king != NoSquare && reaches(position, king, menOf(us), move, arriving)) return true;
+        if (king != NoSquare && reaches(position, king, piecesOf(us), move, arriving)) return true;
     }
     return false;
 }

@@ -35,13 +35,14 @@ public:
     }
 
 private:
-    static constexpr int Count = MenParts;  ///< of tables
+    static constexpr int Count = PieceGroups;  ///< of tables
     static constexpr std::size_t Size = 16384;
     using Keys = std::array<Key, Count>;
     using Tables = std::array<std::array<std::array<HistoryScore, Size>, MaxSides>, Count>;
 
     [[nodiscard]] static Keys keysOf(const Position& position) {
-        return {position.key(MenPart::Pawns), position.key(MenPart::FirstTeam), position.key(MenPart::SecondTeam)};
+        return {position.key(PieceGroup::Pawns), position.key(PieceGroup::FirstTeam),
+                position.key(PieceGroup::SecondTeam)};
     }
     [[nodiscard]] HistoryScore& at(const Position& position, std::size_t table, Key key) const {
         return (*tables_)[table][position.turn()][key % Size];

@@ -4,8 +4,8 @@
 
 namespace rokada {
 
-Deepening::Deepening(std::vector<RootMove> moves, std::size_t lines, int deepest)
-    : lines_(lines), deepest_(deepest), moves_(std::move(moves)) {
+Deepening::Deepening(std::vector<RootMove> moves, std::size_t variations, int deepest)
+    : variations_(variations), deepest_(deepest), moves_(std::move(moves)) {
     openIteration(1);
 }
 
@@ -21,10 +21,10 @@ void Deepening::finish(const RootWindow& window, Score score, const std::vector<
     moves_ = moves;
     if (score <= window.alpha || score >= window.beta) {
         widen(score);
-    } else if (window.line + 1 < lines_) {
-        openWindow(window.line + 1);
+    } else if (window.pv + 1 < variations_) {
+        openWindow(window.pv + 1);
     } else {
-        std::stable_sort(moves_.begin(), moves_.begin() + static_cast<std::ptrdiff_t>(lines_),
+        std::stable_sort(moves_.begin(), moves_.begin() + static_cast<std::ptrdiff_t>(variations_),
                          [](const RootMove& a, const RootMove& b) { return a.score > b.score; });
         untold_.push_back(moves_);
         openIteration(window.depth + 1);
@@ -47,11 +47,11 @@ void Deepening::openIteration(int depth) {
 }
 
 /// Around the last score, if there is one to rely on.
-void Deepening::openWindow(std::size_t line) {
-    const Score last = moves_[line].earlier;
+void Deepening::openWindow(std::size_t pv) {
+    const Score last = moves_[pv].earlier;
     const bool narrow = window_.depth >= 5 && last != -Infinite && !isMate(last);
     width_ = 16;
-    window_.line = line;
+    window_.pv = pv;
     window_.alpha = narrow ? last - width_ : -Infinite;
     window_.beta = narrow ? last + width_ : Infinite;
 }

@@ -19,14 +19,14 @@ struct RootMove {
     Move move;
     Score score = -Infinite;
     Score earlier = -Infinite;  ///< of the last iteration
-    std::vector<Move> line;
+    std::vector<Move> pv;
 };
 
 /// One search at the root.
 struct RootWindow {
     std::uint32_t number = 0;  ///< counts up
     int depth = 0;             ///< plies; 0: nothing is left to be searched
-    std::size_t line = 0;      ///< the moves before this one have their scores
+    std::size_t pv = 0;        ///< the moves before this one have their scores
     Score alpha = -Infinite;
     Score beta = Infinite;
 };
@@ -36,7 +36,7 @@ class Deepening {
 public:
     /// So many lines get exact scores, at least 1 and at most the number of moves. The last iteration has the depth
     /// `deepest`.
-    Deepening(std::vector<RootMove> moves, std::size_t lines, int deepest);
+    Deepening(std::vector<RootMove> moves, std::size_t variations, int deepest);
 
     /// What is to be searched now; `moves` becomes the root moves, in the order in which to search them.
     RootWindow current(std::vector<RootMove>& moves);
@@ -51,12 +51,12 @@ public:
 
 private:
     void openIteration(int depth);
-    void openWindow(std::size_t line);
+    void openWindow(std::size_t pv);
     void widen(Score score);
 
     std::mutex lock_;
     std::atomic<std::uint32_t> number_{0};
-    const std::size_t lines_;
+    const std::size_t variations_;
     const int deepest_;
     RootWindow window_;
     Score width_ = 0;  ///< of the last widening, hundredths of a pawn

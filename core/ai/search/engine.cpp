@@ -1,7 +1,7 @@
 #include "ai/search/engine.h"
 
 #include "ai/endgame/endgameoracle.h"
-#include "ai/search/deployment.h"
+#include "ai/search/dropchoice.h"
 #include "ai/search/levelsearch.h"
 #include "ai/search/teamsearch.h"
 #include "rules/movegen.h"
@@ -42,16 +42,16 @@ void Engine::Parts::use(const RulebookPtr& wanted, std::shared_ptr<const Evaluat
 }
 
 std::optional<Outcome> Engine::Parts::known(const Task& task, const std::stop_token& stop) {
-    if (!task.limits.only.empty() || task.limits.lines > 1 || task.limits.pondering) return std::nullopt;
-    if (task.position.deploying(task.position.turn())) {
-        return Outcome{.best = chooseDeployment(*evaluator, task.position, task.seed)};
+    if (!task.limits.only.empty() || task.limits.variations > 1 || task.limits.pondering) return std::nullopt;
+    if (task.position.placing(task.position.turn())) {
+        return Outcome{.best = chooseDrop(*evaluator, task.position, task.seed)};
     }
     const auto choice = oracle->choose(task.position, stop);
     if (!choice) return std::nullopt;
     const int plies = choice->value.plies;
     Report report{.depth = 1, .selectiveDepth = plies, .nodes = 1};
-    report.lines.push_back(
-        {.score = choice->value.fate == Fate::Win ? mateIn(plies) : matedIn(plies), .moves = {choice->move}});
+    report.variations.push_back(
+        {.score = choice->value.wdl == Wdl::Win ? mateIn(plies) : matedIn(plies), .moves = {choice->move}});
     return Outcome{.best = choice->move, .report = std::move(report)};
 }
 
@@ -87,7 +87,7 @@ Outcome Engine::think(const Task& task, const std::stop_token& stop,
     parts_->settle(task.book);
     parts_->pondering.store(task.limits.pondering, std::memory_order_relaxed);
     if (auto outcome = parts_->known(task, stop)) {
-        if (onReport && !outcome->report.lines.empty()) onReport(outcome->report);
+        if (onReport && !outcome->report.variations.empty()) onReport(outcome->report);
         return *outcome;
     }
     return parts_->search(task, stop, onReport);

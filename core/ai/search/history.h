@@ -26,13 +26,15 @@ public:
           rowLength_(book.sides() * kinds_ * squares_) {}
 
     [[nodiscard]] Step step(Piece moved, Square to) const { return static_cast<Step>(kindOf(moved) * squares_ + to); }
-    [[nodiscard]] HistoryScore& quiet(Piece man, Square to) { return quiets_[man][to]; }
-    [[nodiscard]] HistoryScore& capture(Piece man, Square to, Piece taken) { return captures_[man][to][kindOf(taken)]; }
+    [[nodiscard]] HistoryScore& quiet(Piece piece, Square to) { return quiets_[piece][to]; }
+    [[nodiscard]] HistoryScore& capture(Piece piece, Square to, Piece captured) {
+        return captures_[piece][to][kindOf(captured)];
+    }
     [[nodiscard]] CorrectionHistory& correction() { return correction_; }
     [[nodiscard]] const CorrectionHistory& correction() const { return correction_; }
     /// How well this move has answered an earlier one.
-    [[nodiscard]] HistoryScore& reply(Step earlier, Piece man, Square to) {
-        return replies_[earlier * rowLength_ + (sideOf(man) * kinds_ + kindOf(man)) * squares_ + to];
+    [[nodiscard]] HistoryScore& reply(Step earlier, Piece piece, Square to) {
+        return replies_[earlier * rowLength_ + (sideOf(piece) * kinds_ + kindOf(piece)) * squares_ + to];
     }
 
 private:

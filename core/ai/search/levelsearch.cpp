@@ -198,7 +198,7 @@ Outcome LevelSearch::think(const Task& task, const std::stop_token& stop,
         report.nodes = worker.nodes();
         report.elapsed = std::chrono::duration_cast<std::chrono::milliseconds>(patience.elapsed());
         report.hashFull = table_.fullness();
-        report.lines = {{.score = thought.chosen().score, .moves = thought.chosen().line}};
+        report.variations = {{.score = thought.chosen().score, .moves = thought.chosen().pv}};
         if (onReport) onReport(report);
     });
     outcome.report = thought.report();
@@ -206,8 +206,8 @@ Outcome LevelSearch::think(const Task& task, const std::stop_token& stop,
     if (thought.chosen().score == -Infinite) return outcome;
     outcome.best = thought.chosen().move;
     outcome.rivals = thought.rivals();
-    outcome.report.lines = {{.score = thought.chosen().score, .moves = thought.chosen().line}};
-    if (thought.chosen().line.size() > 1) outcome.ponder = thought.chosen().line[1];
+    outcome.report.variations = {{.score = thought.chosen().score, .moves = thought.chosen().pv}};
+    if (thought.chosen().pv.size() > 1) outcome.ponder = thought.chosen().pv[1];
     return outcome;
 }
 

@@ -1,6 +1,6 @@
 #include "ai/search/movepicker.h"
 
-#include "ai/evaluation/exchange.h"
+#include "ai/evaluation/see.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -116,20 +116,21 @@ void MovePicker::scoreAll() {
 
 int MovePicker::noisyScore(Move move) const {
     const Position& position = context_.position;
-    const Piece man = position[move.from()];
-    const Piece taken = position[move.to()];
-    Score gain = context_.evaluator.value(taken);
-    if (move.becomes() != NoKind) gain += context_.evaluator.value(move.becomes()) - context_.evaluator.value(man);
-    return gain * 16 - context_.evaluator.value(man) / 8 + context_.history.capture(man, move.to(), taken).value() / 8;
+    const Piece piece = position[move.from()];
+    const Piece captured = position[move.to()];
+    Score gain = context_.evaluator.value(captured);
+    if (move.becomes() != NoKind) gain += context_.evaluator.value(move.becomes()) - context_.evaluator.value(piece);
+    return gain * 16 - context_.evaluator.value(piece) / 8 +
+           context_.history.capture(piece, move.to(), captured).value() / 8;
 }
 
 int MovePicker::quietScore(Move move) const {
     if (move.from() == NoSquare) return 0;
     History& history = context_.history;
-    const Piece man = context_.position[move.from()];
-    int score = history.quiet(man, move.to()).value();
+    const Piece piece = context_.position[move.from()];
+    int score = history.quiet(piece, move.to()).value();
     for (const Step step : context_.earlier) {
-        if (step != History::NoStep) score += history.reply(step, man, move.to()).value();
+        if (step != History::NoStep) score += history.reply(step, piece, move.to()).value();
     }
     return score;
 }
@@ -147,7 +148,7 @@ bool MovePicker::pickBest(Move& move) {
 
 bool MovePicker::goodNoisy(Move& move) {
     while (pickBest(move)) {
-        if (winsExchange(context_.evaluator, context_.position, move, 0)) return true;
+        if (seeAtLeast(context_.evaluator, context_.position, move, 0)) return true;
         *bad_++ = {move, 0};  // never beyond `current_`
     }
     return false;

@@ -96,8 +96,8 @@ private:
 
 /// Captures, and moves by which a man becomes another one.
 [[nodiscard]] inline bool isNoisy(const Position& position, Move move) {
-    if (move.sort() >= Sort::Castle && move.sort() != Sort::Bonus) return false;
-    return move.becomes() != NoKind || move.sort() == Sort::EnPassant || !position.empty(move.to());
+    if (move.type() >= MoveType::Castle && move.type() != MoveType::Bonus) return false;
+    return move.becomes() != NoKind || move.type() == MoveType::EnPassant || !position.empty(move.to());
 }
 
 }  // namespace rokada

@@ -28,12 +28,12 @@ struct Limits {
     std::optional<ClockTimes> clock;
     std::chrono::milliseconds overhead{30};  ///< lost between our clock and theirs, taken off both times
     std::vector<Move> only;                  ///< consider no others; empty: all moves
-    int lines = 1;                           ///< how many best moves get a line of their own (multi-PV)
+    int variations = 1;                      ///< how many best moves get a variation of their own (multi-PV)
     bool pondering = false;                  ///< no limit but the stop token counts until `Engine::ponderHit`
 };
 
-/// One principal variation. Forced moves (`Leave`, `Pass`) are not in it.
-struct Line {
+/// One principal variation. Forced moves (`Elimination`, `Pass`) are not in it.
+struct Variation {
     Score score = 0;
     std::vector<Move> moves;
 };
@@ -41,11 +41,11 @@ struct Line {
 /// What is known so far.
 struct Report {
     int depth = 0;           ///< plies that were searched in full
-    int selectiveDepth = 0;  ///< the longest line looked at, in plies
+    int selectiveDepth = 0;  ///< the longest variation looked at, in plies
     std::uint64_t nodes = 0;
     std::chrono::milliseconds elapsed{0};
-    int hashFull = 0;         ///< used entries of the table in thousandths
-    std::vector<Line> lines;  ///< best first; at least one once `depth` is 1
+    int hashFull = 0;                   ///< used entries of the table in thousandths
+    std::vector<Variation> variations;  ///< best first; at least one once `depth` is 1
 };
 
 /// What is asked.
@@ -66,7 +66,7 @@ struct Task {
 struct Outcome {
     Move best;
     std::optional<Move> ponder;  ///< the expected reply
-    Report report;               ///< the last one; without lines if the move was not searched
+    Report report;               ///< the last one; without variations if the move was not searched
     int rivals = 0;              ///< of a weaker level: other moves that looked about as good
 };
 

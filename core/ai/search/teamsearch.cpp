@@ -12,7 +12,6 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-
 /// Ends a search in time.
 class Guard final : public Watch {
 public:
@@ -25,10 +24,9 @@ public:
         return keeper_.over(elapsed()) || (limits_.nodes != 0 && nodes >= limits_.nodes);
     }
 
-    void iterationDone(const Line& line, int depth) {
-        keeper_.iterationDone(line.moves.front(), line.score);
-        const bool mated =
-            limits_.mate != 0 && line.score > MateBound && (pliesToMate(line.score) + 1) / 2 <= limits_.mate;
+    void iterationDone(const Variation& pv, int depth) {
+        keeper_.iterationDone(pv.moves.front(), pv.score);
+        const bool mated = limits_.mate != 0 && pv.score > MateBound && (pliesToMate(pv.score) + 1) / 2 <= limits_.mate;
         done_ = mated || (limits_.depth != 0 && depth >= limits_.depth);
     }
 
@@ -82,10 +80,10 @@ private:
     const Task& task_;
     const SearchTools& tools_;
     Guard guard_;
-    BusyMoves busy_;
+    Abdada abdada_;
     SharedSearch shared_;
     Worker main_;
-    std::size_t lines_;
+    std::size_t variations_;
     Deepening deepening_;
     bool only_;  ///< a known reply, which costs no thought when a clock is running
     std::vector<std::unique_ptr<Worker>> helpers_;
@@ -98,8 +96,8 @@ Team::Team(const Task& task, const SearchTools& tools, const std::stop_token& st
       guard_(task, stop, tools.pondering),
       shared_{.table = tools.table, .history = tools.history},
       main_(task, tools.evaluator, shared_),
-      lines_(std::min(static_cast<std::size_t>(std::max(1, task.limits.lines)), main_.rootMoves().size())),
-      deepening_(main_.rootMoves(), lines_, deepest(task.limits)),
+      variations_(std::min(static_cast<std::size_t>(std::max(1, task.limits.variations)), main_.rootMoves().size())),
+      deepening_(main_.rootMoves(), variations_, deepest(task.limits)),
       only_(main_.rootMoves().size() == 1 && guard_.timed() && !task.limits.pondering) {
     shared_.deepening = &deepening_;
     main_.setWatch(&guard_);
@@ -108,7 +106,7 @@ Team::Team(const Task& task, const SearchTools& tools, const std::stop_token& st
 Outcome Team::run(const std::function<void(const Report&)>& onReport) {
     Outcome outcome{.best = main_.rootMoves().front().move};
     if (tools_.threads > 1 && !only_) {
-        shared_.busy = &busy_;
+        shared_.abdada = &abdada_;
         startHelpers();
     } else {
         main_.setNodeLimit(task_.limits.nodes);
@@ -117,7 +115,7 @@ Outcome Team::run(const std::function<void(const Report&)>& onReport) {
     shared_.stop.store(true, std::memory_order_relaxed);
     threads_.clear();
     const RootMove& best = main_.rootMoves().front();
-    if (best.line.size() > 1 && best.move == outcome.best) outcome.ponder = best.line[1];
+    if (best.pv.size() > 1 && best.move == outcome.best) outcome.ponder = best.pv[1];
     return outcome;
 }
 
@@ -139,18 +137,18 @@ void Team::deepen(Outcome& outcome, const std::function<void(const Report&)>& on
     for (bool more = true; more;) {
         more = main_.searchWindow();
         const RootMove& best = main_.rootMoves().front();
-        if (!best.line.empty() && best.score != -Infinite) outcome.best = best.move;
+        if (!best.pv.empty() && best.score != -Infinite) outcome.best = best.move;
         for (int depth = deepening_.finished(moves); depth != 0; depth = deepening_.finished(moves)) {
             outcome.report = report(depth);
-            for (std::size_t i = 0; i < lines_; ++i) {
-                outcome.report.lines.push_back({.score = moves[i].score, .moves = moves[i].line});
+            for (std::size_t i = 0; i < variations_; ++i) {
+                outcome.report.variations.push_back({.score = moves[i].score, .moves = moves[i].pv});
             }
             if (onReport) onReport(outcome.report);
-            guard_.iterationDone(outcome.report.lines.front(), depth);
+            guard_.iterationDone(outcome.report.variations.front(), depth);
             if (only_ || guard_.enough()) return;
         }
     }
-    if (!main_.stopped() || outcome.report.lines.empty()) return;
+    if (!main_.stopped() || outcome.report.variations.empty()) return;
     outcome.report = lastReport(outcome);
     if (onReport) onReport(outcome.report);
 }
@@ -167,12 +165,12 @@ Report Team::report(int depth) const {
 /// With what an unfinished iteration has added to the outcome.
 Report Team::lastReport(const Outcome& outcome) {
     Report last = report(outcome.report.depth);
-    last.lines = outcome.report.lines;
+    last.variations = outcome.report.variations;
     const RootMove& best = main_.rootMoves().front();
     // Of several lines the others are older, and would not compare.
-    if (last.lines.size() > 1 || best.move != outcome.best) return last;
-    const std::vector<Move>& told = last.lines.front().moves;
-    if (told.empty() || told.front() != best.move) last.lines.front() = {.score = best.score, .moves = best.line};
+    if (last.variations.size() > 1 || best.move != outcome.best) return last;
+    const std::vector<Move>& told = last.variations.front().moves;
+    if (told.empty() || told.front() != best.move) last.variations.front() = {.score = best.score, .moves = best.pv};
     return last;
 }
 

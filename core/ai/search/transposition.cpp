@@ -13,11 +13,11 @@ constexpr std::uint64_t CheckMask = ~std::uint64_t{0xFFFF};
 
 std::uint64_t bits(Move move) {
     return move.from() | std::uint64_t{move.to()} << 8 | static_cast<std::uint64_t>(move.becomes()) << 16 |
-           static_cast<std::uint64_t>(move.sort()) << 20;
+           static_cast<std::uint64_t>(move.type()) << 20;
 }
 
 Move moveFrom(std::uint64_t data) {
-    return {Square(data & 0xFF), Square(data >> 8 & 0xFF), Sort(data >> 20 & 7), Kind(data >> 16 & 15)};
+    return {Square(data & 0xFF), Square(data >> 8 & 0xFF), MoveType(data >> 20 & 7), Kind(data >> 16 & 15)};
 }
 
 std::uint64_t packed(const TableEntry& entry, unsigned age) {

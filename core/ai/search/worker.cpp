@@ -11,10 +11,10 @@ namespace rokada {
 namespace {
 
 /// Plies without progress after which the game is, or may be claimed, a draw.
-int quietPlyLimit(const DrawLaws& draws) {
+int fiftyMoveLimit(const DrawLaws& draws) {
     constexpr int Never = MaxCounter + 1;
-    const int claim = draws.quietClaim == 0 ? Never : draws.quietClaim;
-    const int automatic = draws.quietAutomatic == 0 ? Never : draws.quietAutomatic;
+    const int claim = draws.fiftyMoveClaim == 0 ? Never : draws.fiftyMoveClaim;
+    const int automatic = draws.fiftyMoveAutomatic == 0 ? Never : draws.fiftyMoveAutomatic;
     return std::min(claim, automatic);
 }
 
@@ -29,7 +29,7 @@ Worker::Worker(const Task& task, std::shared_ptr<const Evaluator> evaluator, Sha
       rootPath_(path_.size()),
       frames_(MaxPly + 4),
       undos_(MaxPly + 4),
-      quietLimit_(quietPlyLimit(book_.variant().draws)),
+      fiftyMoveLimit_(fiftyMoveLimit(book_.variant().draws)),
       twoPlayers_(book_.sides() == 2) {
     path_.reserve(path_.size() + MaxPly + 4);
     MoveList moves;
@@ -54,7 +54,7 @@ bool Worker::searchWindow() {
     if (window.depth == 0) return false;
     window_ = window.number;
     rootDepth_ = window.depth;
-    const Score score = searchRoot(window.depth, window.alpha, window.beta, window.line);
+    const Score score = searchRoot(window.depth, window.alpha, window.beta, window.pv);
     if (!stopped_) shared_.deepening->finish(window, score, rootMoves_);
     if (shared_.deepening->past(window_)) shared_.deepening->current(rootMoves_);
     return !limitReached();
@@ -78,8 +78,8 @@ Score Worker::searchRoot(int depth, Score alpha, Score beta, std::size_t pv) {
         const std::size_t i = order[nth];
         RootMove& root = rootMoves_[i];
         const int count = static_cast<int>(i - pv) + 1;
-        const BusyMoves::Name name = count > 1 ? busyName(node, root.move) : 0;
-        if (name != 0 && i == pv + nth && shared_.busy->has(name)) {
+        const Abdada::Name name = count > 1 ? abdadaName(node, root.move) : 0;
+        if (name != 0 && i == pv + nth && shared_.abdada->has(name)) {
             order.push_back(i);
             continue;
         }
@@ -94,9 +94,9 @@ Score Worker::searchRoot(int depth, Score alpha, Score beta, std::size_t pv) {
         if (i == pv || score > node.alpha) {
             bestAt = i;
             root.score = score;
-            root.line.assign(1, root.move);
+            root.pv.assign(1, root.move);
             const Frame& next = frame(1);
-            root.line.insert(root.line.end(), next.line.data(), next.line.data() + next.lineLength);
+            root.pv.insert(root.pv.end(), next.pv.data(), next.pv.data() + next.pvLength);
         } else {
             root.score = -Infinite;
         }
@@ -109,7 +109,7 @@ Score Worker::searchRoot(int depth, Score alpha, Score beta, std::size_t pv) {
     return best;
 }
 
-Score Worker::searchRootMove(const Node& node, Move move, int count, BusyMoves::Name name) {
+Score Worker::searchRootMove(const Node& node, Move move, int count, Abdada::Name name) {
     const bool late = node.depth >= 3 && count > 4 && !isNoisy(position_, move);
     const int reduced = late ? reduction(node, move, count, true) : 0;
     return searchMove(node, move, {.count = count, .depth = node.depth - 1, .reduction = reduced, .name = name});
@@ -117,11 +117,11 @@ Score Worker::searchRootMove(const Node& node, Move move, int count, BusyMoves::
 
 /// A move of this node, while the other threads know of it.
 Score Worker::searchMove(const Node& node, Move move, const Visit& visit) {
-    if (visit.name != 0) shared_.busy->enter(visit.name);
+    if (visit.name != 0) shared_.abdada->enter(visit.name);
     make(move, node.ply);
     const Score score = searchChild(node, visit);
     unmake(move, node.ply);
-    if (visit.name != 0) shared_.busy->leave(visit.name);
+    if (visit.name != 0) shared_.abdada->leave(visit.name);
     return score;
 }
 
@@ -129,7 +129,7 @@ Score Worker::searchChild(const Node& parent, const Visit& visit) {
     const bool turned = !book_.allied(frame(parent.ply).seat, position_.turn());
     const bool inCheck = position_.inCheck(position_.turn());
     const int next = parent.ply + 1;
-    frame(next).lineLength = 0;
+    frame(next).pvLength = 0;
     const auto look = [&](int depth, Score alpha, Score beta, bool cut) {
         return turned ? -search({next, depth, -beta, -alpha, beta - alpha > 1, cut, inCheck})
                       : search({next, depth, alpha, beta, beta - alpha > 1, cut, inCheck});
@@ -174,14 +174,14 @@ void Worker::look() {
     if (shared_.deepening != nullptr && shared_.deepening->past(window_)) stopped_ = true;
 }
 
-void Worker::rememberLine(int at, Move move) {
+void Worker::updatePv(int at, Move move) {
     Frame& here = frame(at);
     const Frame& next = frame(at + 1);
-    here.lineLength = 0;
-    if (!move.forced()) here.line[here.lineLength++] = move;
-    const std::size_t copied = std::min(next.lineLength, here.line.size() - here.lineLength);
-    std::copy_n(next.line.begin(), copied, here.line.begin() + static_cast<std::ptrdiff_t>(here.lineLength));
-    here.lineLength += copied;
+    here.pvLength = 0;
+    if (!move.forced()) here.pv[here.pvLength++] = move;
+    const std::size_t copied = std::min(next.pvLength, here.pv.size() - here.pvLength);
+    std::copy_n(next.pv.begin(), copied, here.pv.begin() + static_cast<std::ptrdiff_t>(here.pvLength));
+    here.pvLength += copied;
 }
 
 Score Worker::evaluate() const {
@@ -209,7 +209,7 @@ bool Worker::overlooked(const Node& node, Move move) const {
 bool Worker::repeated() const {
     const Key key = position_.key();
     const std::size_t step = twoPlayers_ ? 2 : 1;
-    const std::size_t reach = std::min<std::size_t>(position_.state().quietPlies, path_.size() - sinceNull_);
+    const std::size_t reach = std::min<std::size_t>(position_.state().halfmoveClock, path_.size() - sinceNull_);
     int earlier = 0;
     for (std::size_t back = twoPlayers_ ? 4 : 2; back <= reach; back += step) {
         const std::size_t i = path_.size() - back;
@@ -223,9 +223,9 @@ bool Worker::repeated() const {
 std::optional<Score> Worker::endedByRule(int at, bool inCheck) {
     if (book_.decided(position_.state().living)) return mateIn(at);
     if (repeated()) return 0;
-    const int quiet = position_.state().quietPlies;
+    const int quiet = position_.state().halfmoveClock;
     // Mate and stalemate come before all that follows, and are found by those who look for moves.
-    if (quiet >= quietLimit_ && (!inCheck || hasMoves(position_))) return 0;
+    if (quiet >= fiftyMoveLimit_ && (!inCheck || hasMoves(position_))) return 0;
     if (quiet == 0 && deadPosition(position_) && (!inCheck || hasMoves(position_))) return 0;
     if (!someoneBare()) return std::nullopt;
     const auto ending = book_.rules().judge(position_);
@@ -236,7 +236,7 @@ std::optional<Score> Worker::endedByRule(int at, bool inCheck) {
 
 bool Worker::someoneBare() const {
     for (std::size_t side = 0; side < book_.sides(); ++side) {
-        if (position_.men(Side(side)).size() == 1) return true;
+        if (position_.pieces(Side(side)).size() == 1) return true;
     }
     return false;
 }
@@ -253,7 +253,7 @@ Score Worker::noMoves(const Node& node) {
     make(forced, node.ply);
     const Score score = searchChild(node, {.count = 1, .depth = node.depth});
     unmake(forced, node.ply);
-    if (node.pv) rememberLine(node.ply, forced);
+    if (node.pv) updatePv(node.ply, forced);
     return score;
 }
 

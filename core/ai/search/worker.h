@@ -3,7 +3,7 @@
 #pragma once
 
 #include "ai/evaluation/evaluation.h"
-#include "ai/search/busymoves.h"
+#include "ai/search/abdada.h"
 #include "ai/search/deepening.h"
 #include "ai/search/history.h"
 #include "ai/search/movepicker.h"
@@ -25,7 +25,7 @@ struct SharedSearch {
     TranspositionTable& table;
     History& history;
     Deepening* deepening = nullptr;  ///< for `Worker::searchWindow`
-    BusyMoves* busy = nullptr;       ///< if there are several threads
+    Abdada* abdada = nullptr;        ///< if there are several threads
     std::atomic<bool> stop{false};
     std::atomic<std::uint64_t> nodes{0};  ///< of all threads, brought up to date now and then
 };
@@ -77,8 +77,8 @@ private:
         Score uncorrected = Infinite;  ///< as the table keeps it
         Move excluded;
         std::array<Move, 2> killers{};
-        std::array<Move, MaxPly> line;
-        std::size_t lineLength = 0;
+        std::array<Move, MaxPly> pv;
+        std::size_t pvLength = 0;
     };
     /// What a node knows of itself.
     struct Node {
@@ -95,7 +95,7 @@ private:
         int count;
         int depth;
         int reduction = 0;
-        BusyMoves::Name name = 0;  ///< by which the other threads know of it; 0: they do not
+        Abdada::Name name = 0;  ///< by which the other threads know of it; 0: they do not
     };
     /// The moves of a node that were tried before the one that was best.
     using Tried = ShortList<Move, 64>;
@@ -124,9 +124,9 @@ private:
     Score searchMoves(Node node, const Before& before);
     bool tryMove(Node& node, Move move, const Visit& visit, Found& found);
     std::optional<Score> tryDeferred(Node& node, const Later& later, Found& found);
-    Score searchRootMove(const Node& node, Move move, int count, BusyMoves::Name name);
+    Score searchRootMove(const Node& node, Move move, int count, Abdada::Name name);
     Score searchMove(const Node& node, Move move, const Visit& visit);
-    [[nodiscard]] BusyMoves::Name busyName(const Node& node, Move move) const;
+    [[nodiscard]] Abdada::Name abdadaName(const Node& node, Move move) const;
     [[nodiscard]] std::optional<Score> doneByOthers(const Node& node) const;
     Score quiescence(Node node);
     [[nodiscard]] Score standPat(const Node& node, const std::optional<TableEntry>& entry);
@@ -157,7 +157,7 @@ private:
     [[nodiscard]] bool overlooked(const Node& node, Move move) const;
     void make(Move move, int ply);
     void unmake(Move move, int ply);
-    void rememberLine(int ply, Move move);
+    void updatePv(int ply, Move move);
     void countTogether();
     void look();
     [[nodiscard]] bool limitReached() const;
@@ -184,7 +184,7 @@ private:
     std::uint64_t nodes_ = 0;
     std::uint64_t reported_ = 0;
     Score rootMargin_ = 0;
-    int quietLimit_ = 0;
+    int fiftyMoveLimit_ = 0;
     int usualMoves_ = 0;  ///< how many moves a position of this game has
     int rootDepth_ = 0;
     int selectiveDepth_ = 0;

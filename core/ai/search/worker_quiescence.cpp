@@ -1,4 +1,4 @@
-#include "ai/evaluation/exchange.h"
+#include "ai/evaluation/see.h"
 #include "ai/levels/perception.h"
 #include "ai/search/worker.h"
 
@@ -53,7 +53,7 @@ Score Worker::quiescence(Node node) {
         best = score;
         if (score <= node.alpha) continue;
         bestMove = move;
-        if (node.pv) rememberLine(node.ply, move);
+        if (node.pv) updatePv(node.ply, move);
         if (score >= node.beta) break;
         node.alpha = score;
     }

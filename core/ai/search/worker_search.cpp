@@ -1,4 +1,4 @@
-#include "ai/evaluation/exchange.h"
+#include "ai/evaluation/see.h"
 #include "ai/levels/perception.h"
 #include "ai/search/checks.h"
 #include "ai/search/worker.h"
@@ -84,7 +84,7 @@ Score Worker::search(Node node) {
     if (methods_.pruning && unprepared) {
         --node.depth;
         // Another thread that has put this node off asks for the whole depth.
-        node.spared = shared_.busy != nullptr ? 1 : 0;
+        node.spared = shared_.abdada != nullptr ? 1 : 0;
     }
     if (methods_.pruning && entry && whole) before.extension = singularExtension(node, *entry);
     return searchMoves(node, before);
@@ -116,10 +116,10 @@ Score Worker::searchMoves(Node node, const Before& before) {
         const Visit visit{.count = count,
                           .depth = node.depth - 1 + extension,
                           .reduction = less,
-                          .name = count > 1 ? busyName(node, move) : 0};
+                          .name = count > 1 ? abdadaName(node, move) : 0};
         if (visit.name != 0) {
             if (const auto known = doneByOthers(node)) return *known;
-            if (shared_.busy->has(visit.name) && later.add({move, visit})) continue;
+            if (shared_.abdada->has(visit.name) && later.add({move, visit})) continue;
         }
         if (!tryMove(node, move, visit, found)) break;
     }
@@ -141,7 +141,7 @@ bool Worker::tryMove(Node& node, Move move, const Visit& visit, Found& found) {
         found.best = score;
         if (score > node.alpha) {
             found.move = move;
-            if (node.pv) rememberLine(node.ply, move);
+            if (node.pv) updatePv(node.ply, move);
             if (score >= node.beta) return false;
             node.alpha = score;
         }
@@ -153,10 +153,10 @@ bool Worker::tryMove(Node& node, Move move, const Visit& visit, Found& found) {
 // --- several threads ------------------------------------------------------------------------------------------------
 
 /// 0 if there are no other threads, or the node is not worth the trouble.
-BusyMoves::Name Worker::busyName(const Node& node, Move move) const {
+Abdada::Name Worker::abdadaName(const Node& node, Move move) const {
     constexpr int LeastDepth = 3;
-    if (shared_.busy == nullptr || node.depth < LeastDepth) return 0;
-    return BusyMoves::nameOf(position_.key(), move, node.depth);
+    if (shared_.abdada == nullptr || node.depth < LeastDepth) return 0;
+    return Abdada::nameOf(position_.key(), move, node.depth);
 }
 
 /// What another thread has found out about this node meanwhile.
@@ -179,7 +179,7 @@ std::optional<Score> Worker::tryDeferred(Node& node, const Later& later, Found& 
 // --- table ----------------------------------------------------------------------------------------------------------
 
 std::optional<Score> Worker::fromTable(const Node& node, const TableEntry& entry) const {
-    if (entry.depth < node.depth || position_.state().quietPlies > quietLimit_ - 10) return std::nullopt;
+    if (entry.depth < node.depth || position_.state().halfmoveClock > fiftyMoveLimit_ - 10) return std::nullopt;
     const Score score = atPly(entry.score, node.ply);
     if (entry.bound == Bound::Exact) return score;
     if (entry.bound == Bound::Lower && score >= node.beta) return score;
@@ -221,9 +221,10 @@ bool Worker::nullMoveAllowed(const Node& node, Score evaluation) const {
     if (node.depth < 3 || evaluation < node.beta || frame(node.ply).evaluation < node.beta - 20) return false;
     if (node.ply > 0 && frame(node.ply - 1).nullMove) return false;
     const Side us = position_.turn();
-    const auto men = position_.men(us);
-    const bool onlyPawns = std::all_of(
-        men.begin(), men.end(), [&](Square s) { return book_.pawns().has(position_[s]) || s == position_.king(us); });
+    const auto pieces = position_.pieces(us);
+    const bool onlyPawns = std::all_of(pieces.begin(), pieces.end(), [&](Square s) {
+        return book_.pawns().has(position_[s]) || s == position_.king(us);
+    });
     if (onlyPawns) return false;
     if (twoPlayers_) return true;
     // Two moves of the enemies may follow one another, and a partner in check answers before we do.
@@ -240,7 +241,7 @@ Score Worker::searchNullMove(const Node& node, Score evaluation) {
     frame(node.ply).nullMove = true;
     make(Move::pass(), node.ply);
     sinceNull_ = path_.size();
-    frame(node.ply + 1).lineLength = 0;
+    frame(node.ply + 1).pvLength = 0;
     const Score score = -search({.ply = node.ply + 1,
                                  .depth = node.depth - less,
                                  .alpha = -node.beta,
@@ -287,13 +288,13 @@ bool Worker::skips(const Node& node, const Before& before, Move move, int count)
     if (node.inCheck || node.pv || !methods_.pruning) return false;
     const int depth = node.depth;
     if (isNoisy(position_, move)) {
-        return depth <= 6 && !winsExchange(*evaluator_, position_, move, -100 * depth);
+        return depth <= 6 && !seeAtLeast(*evaluator_, position_, move, -100 * depth);
     }
     const int enough = (4 + depth * depth) * usualMoves_ / (before.improving ? 35 : 70);
     if (depth <= 8 && count > enough) return true;
     const int left = std::max(1, depth - reductions().of(depth, count));
     if (left <= 6 && before.evaluation + 100 + 90 * left <= node.alpha) return true;
-    return left <= 6 && !winsExchange(*evaluator_, position_, move, -25 * left * left);
+    return left <= 6 && !seeAtLeast(*evaluator_, position_, move, -25 * left * left);
 }
 
 int Worker::reduction(const Node& node, Move move, int count, bool improving) {
@@ -304,10 +305,10 @@ int Worker::reduction(const Node& node, Move move, int count, bool improving) {
     if (node.inCheck) --less;
     if (less > 0 && givesCheck(position_, move)) less = std::min(less - 2, 1);
     if (move.from() < book_.size()) {
-        const Piece man = position_[move.from()];
-        int record = shared_.history.quiet(man, move.to()).value();
+        const Piece piece = position_[move.from()];
+        int record = shared_.history.quiet(piece, move.to()).value();
         for (const Step step : pickerContext(node.ply, Move()).earlier) {
-            if (step != History::NoStep) record += shared_.history.reply(step, man, move.to()).value();
+            if (step != History::NoStep) record += shared_.history.reply(step, piece, move.to()).value();
         }
         less -= record / 9000;
     }
@@ -366,10 +367,10 @@ void Worker::learnCorrection(const Node& node, Move best, Score score, Score fir
 
 void Worker::learnQuiet(const Node& node, Move move, int bonus) {
     if (move.from() >= book_.size()) return;
-    const Piece man = position_[move.from()];
-    shared_.history.quiet(man, move.to()).learn(bonus);
+    const Piece piece = position_[move.from()];
+    shared_.history.quiet(piece, move.to()).learn(bonus);
     for (const Step step : pickerContext(node.ply, Move()).earlier) {
-        if (step != History::NoStep) shared_.history.reply(step, man, move.to()).learn(bonus);
+        if (step != History::NoStep) shared_.history.reply(step, piece, move.to()).learn(bonus);
     }
 }
 

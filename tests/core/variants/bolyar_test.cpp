@@ -1,7 +1,7 @@
 // Bolyar chess: board, men, castling, en passant. The numbers in comments are those of the Bulgarian text.
 #include "facts.h"
 
-#include "rules/ways.h"
+#include "rules/paths.h"
 
 #include <gtest/gtest.h>
 
@@ -13,9 +13,11 @@ namespace {
 const LateRules book("bolyar");
 const LateRules beside("bolyar", "corners=beside");
 
-Position men(std::string_view list, std::string_view rest = "w - - 0 1") { return placed(book, list, rest); }
+Position pieces(std::string_view list, std::string_view rest = "w - - 0 1") { return placed(book, list, rest); }
 /// Where a man goes with the kings of both sides out of its way.
-Texts lone(std::string_view list, std::string_view from) { return targets(men("Ki2 kz9 " + std::string(list)), from); }
+Texts lone(std::string_view list, std::string_view from) {
+    return targets(pieces("Ki2 kz9 " + std::string(list)), from);
+}
 
 // --- board and start
 
@@ -62,24 +64,24 @@ TEST(Bolyar, BothBishopsStandOnOneColour) {
 // --- corner squares
 
 TEST(BolyarCorner, HasOneNeighbour) {
-    EXPECT_EQ(targets(men("Kz0 kz9"), "z0"), words("a1"));
-    EXPECT_EQ(targets(men("Kj0 kz9"), "j0"), words("i1"));
-    EXPECT_EQ(targets(men("Kz9 kj0"), "z9"), words("a8"));
-    EXPECT_EQ(targets(men("Kj9 kj0"), "j9"), words("i8"));
+    EXPECT_EQ(targets(pieces("Kz0 kz9"), "z0"), words("a1"));
+    EXPECT_EQ(targets(pieces("Kj0 kz9"), "j0"), words("i1"));
+    EXPECT_EQ(targets(pieces("Kz9 kj0"), "z9"), words("a8"));
+    EXPECT_EQ(targets(pieces("Kj9 kj0"), "j9"), words("i8"));
 }
 
 TEST(BolyarCorner, EndsOneDiagonal) {
     EXPECT_EQ(lone("Gz0", "z0"), words("a1 b2 c3 d4 e5 f6 g7 h8"));
-    EXPECT_EQ(targets(men("Ka2 kz9 Gj0"), "j0"), words("i1 h2 g3 f4 e5 d6 c7 b8"));
-    EXPECT_EQ(targets(men("Ka2 kj9 Gz9"), "z9"), words("a8 b7 c6 d5 e4 f3 g2 h1"));
-    EXPECT_EQ(targets(men("Ka2 kz9 Gj9"), "j9"), words("i8 h7 g6 f5 e4 d3 c2 b1"));
+    EXPECT_EQ(targets(pieces("Ka2 kz9 Gj0"), "j0"), words("i1 h2 g3 f4 e5 d6 c7 b8"));
+    EXPECT_EQ(targets(pieces("Ka2 kj9 Gz9"), "z9"), words("a8 b7 c6 d5 e4 f3 g2 h1"));
+    EXPECT_EQ(targets(pieces("Ka2 kz9 Gj9"), "j9"), words("i8 h7 g6 f5 e4 d3 c2 b1"));
 }
 
 TEST(BolyarCorner, IsTwoLeapsAwayForAKnight) {
     EXPECT_EQ(lone("Nz0", "z0"), words("a2 b1"));
-    EXPECT_EQ(targets(men("Ka1 kz9 Nj0"), "j0"), words("i2 h1"));
-    EXPECT_EQ(targets(men("Ka1 kj9 Nz9"), "z9"), words("a7 b8"));
-    EXPECT_EQ(targets(men("Ka1 kz9 Nj9"), "j9"), words("i7 h8"));
+    EXPECT_EQ(targets(pieces("Ka1 kz9 Nj0"), "j0"), words("i2 h1"));
+    EXPECT_EQ(targets(pieces("Ka1 kj9 Nz9"), "z9"), words("a7 b8"));
+    EXPECT_EQ(targets(pieces("Ka1 kz9 Nj9"), "j9"), words("i7 h8"));
 }
 
 TEST(BolyarCorner, IsNeverReachedByARook) {
@@ -87,31 +89,31 @@ TEST(BolyarCorner, IsNeverReachedByARook) {
 }
 
 TEST(BolyarCorner, IsNeverReachedByAPawn) {
-    EXPECT_EQ(targets(men("Ki2 Lz0 pa2 kz9", "b - - 0 1"), "a2"), words("a1"));
+    EXPECT_EQ(targets(pieces("Ki2 Lz0 pa2 kz9", "b - - 0 1"), "a2"), words("a1"));
 }
 
 TEST(BolyarCorner, MayBeEnteredAndLeftByItsOwnSide) {
-    EXPECT_EQ(man(after(book, men("Ka1 kj9 rh8"), "a1z0 h8h7 z0a1"), "a1"), "K");
-    EXPECT_EQ(man(after(book, men("Ki2 kj9 Na2"), "a2z0"), "z0"), "N");
-    EXPECT_EQ(man(after(book, men("Ki2 kj9 Bb2"), "b2z0"), "z0"), "B");
-    EXPECT_EQ(man(after(book, men("Ki2 kj9 Yb2"), "b2z0"), "z0"), "Y");
+    EXPECT_EQ(piece(after(book, pieces("Ka1 kj9 rh8"), "a1z0 h8h7 z0a1"), "a1"), "K");
+    EXPECT_EQ(piece(after(book, pieces("Ki2 kj9 Na2"), "a2z0"), "z0"), "N");
+    EXPECT_EQ(piece(after(book, pieces("Ki2 kj9 Bb2"), "b2z0"), "z0"), "B");
+    EXPECT_EQ(piece(after(book, pieces("Ki2 kj9 Yb2"), "b2z0"), "z0"), "Y");
 }
 
 TEST(BolyarCorner, IsEnteredByCaptureByKingKnightBishopAndGeneral) {
-    EXPECT_TRUE(can(men("Ka1 lz0 kj9"), "a1z0"));
+    EXPECT_TRUE(can(pieces("Ka1 lz0 kj9"), "a1z0"));
     for (const char* enemy : {"Na7", "Bc6", "Gc6"}) {
-        EXPECT_TRUE(can(men("Ki2 lz9 kj9 " + std::string(enemy)), std::string(enemy + 1) + "z9")) << enemy;
+        EXPECT_TRUE(can(pieces("Ki2 lz9 kj9 " + std::string(enemy)), std::string(enemy + 1) + "z9")) << enemy;
     }
 }
 
 TEST(BolyarCorner, IsEnteredByABolyarWithoutCaptureOnly) {
-    EXPECT_TRUE(can(men("Ki2 kj9 Yc6"), "c6z9"));
-    EXPECT_FALSE(can(men("Ki2 lz9 kj9 Yc6"), "c6z9"));
+    EXPECT_TRUE(can(pieces("Ki2 kj9 Yc6"), "c6z9"));
+    EXPECT_FALSE(can(pieces("Ki2 lz9 kj9 Yc6"), "c6z9"));
 }
 
 // --- 1 king, 3 knight, 4 rook
 
-TEST(Bolyar, KingHasEightNeighbours) { EXPECT_EQ(targets(men("Ke4 kz9"), "e4"), words("d3 d4 d5 e3 e5 f3 f4 f5")); }
+TEST(Bolyar, KingHasEightNeighbours) { EXPECT_EQ(targets(pieces("Ke4 kz9"), "e4"), words("d3 d4 d5 e3 e5 f3 f4 f5")); }
 
 TEST(Bolyar, KnightLeapsAsInChess) { EXPECT_EQ(lone("Ne4", "e4"), words("c3 c5 d2 d6 f2 f6 g3 g5")); }
 
@@ -122,11 +124,11 @@ TEST(Bolyar, RookGoesAsInChess) { EXPECT_EQ(lone("Re4", "e4"), words("e1 e2 e3 e
 TEST(Bolyar, PawnGoesAsInChess) {
     EXPECT_EQ(lone("Pe2", "e2"), words("e3 e4"));
     EXPECT_EQ(lone("Pe3 ne4 nd4 nf4 nd2", "e3"), words("d4 f4"));
-    EXPECT_EQ(targets(men("Ki2 pe7 kz9", "b - - 0 1"), "e7"), words("e6 e5"));
+    EXPECT_EQ(targets(pieces("Ki2 pe7 kz9", "b - - 0 1"), "e7"), words("e6 e5"));
 }
 
-TEST(Bolyar, PawnIsTakenInPassingAtOnceOnly) {
-    const Position start = men("Ki2 Pe5 pd7 kz9", "b - - 0 1");
+TEST(Bolyar, PawnIsCapturedEnPassantAtOnceOnly) {
+    const Position start = pieces("Ki2 Pe5 pd7 kz9", "b - - 0 1");
     EXPECT_TRUE(can(after(book, start, "d7d5"), "e5d6"));
     EXPECT_EQ(field(after(book, start, "d7d5 e5d6"), 1), "k*********1/*9*/*9*/*3P5*/*9*/*9*/*9*/*8K*/*9*/1*********1");
     EXPECT_FALSE(can(after(book, start, "d7d5 i2i3 z9a8"), "e5d6"));
@@ -135,18 +137,18 @@ TEST(Bolyar, PawnIsTakenInPassingAtOnceOnly) {
 // --- 5 bishop
 
 TEST(Bolyar, BishopAlsoStepsAhead) {
-    EXPECT_EQ(targets(men("Ki3 ka6 Be4"), "e4"), words("d5 c6 b7 a8 z9 f5 g6 h7 i8 j9 d3 c2 b1 f3 g2 h1 e5"));
+    EXPECT_EQ(targets(pieces("Ki3 ka6 Be4"), "e4"), words("d5 c6 b7 a8 z9 f5 g6 h7 i8 j9 d3 c2 b1 f3 g2 h1 e5"));
 }
 
-TEST(Bolyar, BishopDoesNotTakeAhead) {
-    EXPECT_FALSE(can(men("Ki3 ka6 Be4 ne5"), "e4e5"));
-    EXPECT_FALSE(men("Ki3 ka6 Be4").attacked(square(book, "e5"), menOf(White)));
-    EXPECT_FALSE(men("Ki3 ke5 Be4", "b - - 0 1").inCheck(Black));
+TEST(Bolyar, BishopDoesNotCaptureAhead) {
+    EXPECT_FALSE(can(pieces("Ki3 ka6 Be4 ne5"), "e4e5"));
+    EXPECT_FALSE(pieces("Ki3 ka6 Be4").attacked(square(book, "e5"), piecesOf(White)));
+    EXPECT_FALSE(pieces("Ki3 ke5 Be4", "b - - 0 1").inCheck(Black));
 }
 
 TEST(Bolyar, BlackBishopsStepDown) {
-    EXPECT_TRUE(can(men("Ki3 kz9 be5", "b - - 0 1"), "e5e4"));
-    EXPECT_FALSE(can(men("Ki3 kz9 be5", "b - - 0 1"), "e5e6"));
+    EXPECT_TRUE(can(pieces("Ki3 kz9 be5", "b - - 0 1"), "e5e4"));
+    EXPECT_FALSE(can(pieces("Ki3 kz9 be5", "b - - 0 1"), "e5e6"));
 }
 
 TEST(Bolyar, BishopStepsAheadOnceOnly) { EXPECT_FALSE(lone("Be2", "e2").contains("e4")); }
@@ -154,23 +156,23 @@ TEST(Bolyar, BishopStepsAheadOnceOnly) { EXPECT_FALSE(lone("Be2", "e2").contains
 // --- 6 bolyar
 
 TEST(Bolyar, BolyarGoesLikeAQueen) {
-    EXPECT_EQ(targets(men("Ki3 ka6 Ye4"), "e4"),
+    EXPECT_EQ(targets(pieces("Ki3 ka6 Ye4"), "e4"),
               words("e1 e2 e3 e5 e6 e7 e8 a4 b4 c4 d4 f4 g4 h4 i4 d5 c6 b7 a8 z9 f5 g6 h7 i8 j9 d3 c2 b1 f3 g2 h1"));
 }
 
-TEST(Bolyar, BolyarTakesOnFilesAndRanksOnly) {
+TEST(Bolyar, BolyarCapturesOnFilesAndRanksOnly) {
     const Texts found = lone("Ye4 nb4 ng4 ne6 ne3 nc6 ng6 nd3 ng2", "e4");
     EXPECT_EQ(found, words("b4 c4 d4 f4 g4 e5 e6 e3 d5 f5 f3"));
 }
 
-TEST(Bolyar, BolyarIsStoppedByMenOnDiagonalsButAttacksNone) {
-    const Position position = men("Ki3 Ye4 ng6 kz9");
+TEST(Bolyar, BolyarIsStoppedByPiecesOnDiagonalsButAttacksNone) {
+    const Position position = pieces("Ki3 Ye4 ng6 kz9");
     EXPECT_TRUE(can(position, "e4f5"));
     EXPECT_FALSE(can(position, "e4g6"));
     EXPECT_FALSE(can(position, "e4h7"));
-    EXPECT_FALSE(position.attacked(square(book, "f5"), menOf(White)));
-    EXPECT_FALSE(men("Ki3 Ye4 kg6", "b - - 0 1").inCheck(Black));
-    EXPECT_TRUE(men("Ki3 Ye4 ke6", "b - - 0 1").inCheck(Black));
+    EXPECT_FALSE(position.attacked(square(book, "f5"), piecesOf(White)));
+    EXPECT_FALSE(pieces("Ki3 Ye4 kg6", "b - - 0 1").inCheck(Black));
+    EXPECT_TRUE(pieces("Ki3 Ye4 ke6", "b - - 0 1").inCheck(Black));
 }
 
 // --- 7 boat
@@ -179,43 +181,43 @@ const Texts BoatMoves = words("c4 d4 f4 g4 c5 d5 e5 f5 g5 c6 d6 e6 f6 g6");
 
 TEST(BolyarBoat, HasFourteenSquaresAheadAndBeside) { EXPECT_EQ(lone("Le4", "e4"), BoatMoves); }
 
-TEST(BolyarBoat, TakesBackwardsOnly) {
+TEST(BolyarBoat, CapturesBackwardsOnly) {
     Texts more = BoatMoves;
     more.merge(words("e3 e2"));
     EXPECT_EQ(lone("Le4 ne3 ne2", "e4"), more);
 }
 
-TEST(BolyarBoat, TakesAheadAndBesideInLine) { EXPECT_EQ(lone("Le4 nc4 nd4 nf4 ng4 ne5 ne6", "e4"), BoatMoves); }
+TEST(BolyarBoat, CapturesAheadAndBesideInLine) { EXPECT_EQ(lone("Le4 nc4 nd4 nf4 ng4 ne5 ne6", "e4"), BoatMoves); }
 
-TEST(BolyarBoat, DoesNotTakeOffItsLines) {
+TEST(BolyarBoat, DoesNotCaptureOffItsLines) {
     EXPECT_EQ(lone("Le4 nc5 nd5 nf5 ng5 nc6 nd6 nf6 ng6", "e4"), words("c4 d4 f4 g4 e5 e6"));
 }
 
-TEST(BolyarBoat, LeapsOverMen) {
+TEST(BolyarBoat, LeapsOverPieces) {
     EXPECT_EQ(lone("Le4 Nd4 Nf4 Nd5 Ne5 Nf5 Nd3 Nf3 Pe3", "e4"), words("c4 g4 c5 g5 c6 d6 e6 f6 g6"));
-    EXPECT_TRUE(can(men("Ki2 Le4 Pe3 ne2 kz9"), "e4e2"));
+    EXPECT_TRUE(can(pieces("Ki2 Le4 Pe3 ne2 kz9"), "e4e2"));
 }
 
 TEST(BolyarBoat, AttacksTheSameForBothSides) {
     const Texts cross = words("c4 d4 f4 g4 e5 e6 e3 e2");
-    EXPECT_EQ(without(attackedBy(men("Ki8 Le4 kz9"), White), words("h7 h8 i7 j9")), cross);
-    EXPECT_EQ(without(attackedBy(men("Ki8 le4 kz9"), Black), words("a8")), cross);
+    EXPECT_EQ(without(attackedBy(pieces("Ki8 Le4 kz9"), White), words("h7 h8 i7 j9")), cross);
+    EXPECT_EQ(without(attackedBy(pieces("Ki8 le4 kz9"), Black), words("a8")), cross);
 }
 
 TEST(BolyarBoat, OfBlackGoesDown) {
-    EXPECT_EQ(targets(men("Ki8 le5 kz9", "b - - 0 1"), "e5"), words("c5 d5 f5 g5 c4 d4 e4 f4 g4 c3 d3 e3 f3 g3"));
+    EXPECT_EQ(targets(pieces("Ki8 le5 kz9", "b - - 0 1"), "e5"), words("c5 d5 f5 g5 c4 d4 e4 f4 g4 c3 d3 e3 f3 g3"));
 }
 
 TEST(BolyarBoat, LeavesItsCornerOnFourSquares) {
     EXPECT_EQ(lone("Lz0", "z0"), words("a1 a2 b1 b2"));
-    EXPECT_EQ(targets(men("Ka3 kz9 Lj0"), "j0"), words("i1 i2 h1 h2"));
-    EXPECT_EQ(targets(men("Ki5 kj9 lz9", "b - - 0 1"), "z9"), words("a8 a7 b8 b7"));
-    EXPECT_EQ(targets(men("Ka1 kz9 lj9", "b - - 0 1"), "j9"), words("i8 i7 h8 h7"));
+    EXPECT_EQ(targets(pieces("Ka3 kz9 Lj0"), "j0"), words("i1 i2 h1 h2"));
+    EXPECT_EQ(targets(pieces("Ki5 kj9 lz9", "b - - 0 1"), "z9"), words("a8 a7 b8 b7"));
+    EXPECT_EQ(targets(pieces("Ka1 kz9 lj9", "b - - 0 1"), "j9"), words("i8 i7 h8 h7"));
 }
 
 TEST(BolyarBoat, AttacksNothingFromACorner) {
     EXPECT_EQ(lone("Lz0 na1 na2 nb1 nb2", "z0"), Texts());
-    EXPECT_EQ(without(attackedBy(men("Ki2 Lz0 kz9"), White), words("h1 h2 h3 i1 i3")), Texts());
+    EXPECT_EQ(without(attackedBy(pieces("Ki2 Lz0 kz9"), White), words("h1 h2 h3 i1 i3")), Texts());
 }
 
 TEST(BolyarBoat, BesideTheBoardAttacksAlongTheRank) {
@@ -226,10 +228,10 @@ TEST(BolyarBoat, BesideTheBoardAttacksAlongTheRank) {
 
 // Green, blue and red of the text.
 TEST(BolyarBoat, HasThreeColoursOfSquares) {
-    const Position position = men("Ki2 Le4 kz9");
+    const Position position = pieces("Ki2 Le4 kz9");
     std::map<Reach, Texts> shown;
-    for (const Glance& glance : glances(position, square(book, "e4"))) {
-        shown[glance.reach].insert(book->geometry().name(glance.square));
+    for (const PseudoLegalTarget& target : pseudoLegalTargets(position, square(book, "e4"))) {
+        shown[target.reach].insert(book->geometry().name(target.square));
     }
     EXPECT_EQ(shown[Reach::Both], words("c4 d4 f4 g4 e5 e6"));
     EXPECT_EQ(shown[Reach::Quiet], words("c5 d5 f5 g5 c6 d6 f6 g6"));
@@ -238,17 +240,17 @@ TEST(BolyarBoat, HasThreeColoursOfSquares) {
 
 // --- 8 general
 
-TEST(Bolyar, GeneralGoesAndTakesLikeAQueen) {
-    EXPECT_EQ(targets(men("Ki3 ka6 Ge4 nz9 nd3"), "e4"),
+TEST(Bolyar, GeneralGoesAndCapturesLikeAQueen) {
+    EXPECT_EQ(targets(pieces("Ki3 ka6 Ge4 nz9 nd3"), "e4"),
               words("e1 e2 e3 e5 e6 e7 e8 a4 b4 c4 d4 f4 g4 h4 i4 d5 c6 b7 a8 z9 f5 g6 h7 i8 j9 d3 f3 g2 h1"));
-    EXPECT_TRUE(men("Ki3 Ge4 kg6", "b - - 0 1").inCheck(Black));
+    EXPECT_TRUE(pieces("Ki3 Ge4 kg6", "b - - 0 1").inCheck(Black));
 }
 
 // --- 9 castling
 
 Texts castlings(std::string_view others, std::string_view rest = "w KQ - 0 1") {
     Texts found;
-    const Position position = men("Ke1 Ra1 Ri1 " + std::string(others), rest);
+    const Position position = pieces("Ke1 Ra1 Ri1 " + std::string(others), rest);
     for (const char* move : {"e1g1", "e1c1"}) {
         if (can(position, move)) found.insert(move);
     }
@@ -258,12 +260,12 @@ const Texts Both = words("e1g1 e1c1");
 
 TEST(BolyarCastling, IsLongOnBothSides) {
     EXPECT_EQ(castlings("kz9"), Both);
-    EXPECT_EQ(man(after(book, men("Ke1 Ra1 Ri1 kz9", "w KQ - 0 1"), "e1g1"), "f1"), "R");
-    EXPECT_EQ(man(after(book, men("Ke1 Ra1 Ri1 kz9", "w KQ - 0 1"), "e1c1"), "d1"), "R");
+    EXPECT_EQ(piece(after(book, pieces("Ke1 Ra1 Ri1 kz9", "w KQ - 0 1"), "e1g1"), "f1"), "R");
+    EXPECT_EQ(piece(after(book, pieces("Ke1 Ra1 Ri1 kz9", "w KQ - 0 1"), "e1c1"), "d1"), "R");
 }
 
 TEST(BolyarCastling, OfBlack) {
-    const Position start = men("Kc3 ke8 ra8 ri8", "b kq - 0 1");
+    const Position start = pieces("Kc3 ke8 ra8 ri8", "b kq - 0 1");
     EXPECT_EQ(field(after(book, start, "e8g8"), 1), "1*********1/*r4rk2*/*9*/*9*/*9*/*9*/*2K6*/*9*/*9*/1*********1");
     EXPECT_EQ(field(after(book, start, "e8c8"), 1), "1*********1/*2kr4r*/*9*/*9*/*9*/*9*/*2K6*/*9*/*9*/1*********1");
 }
@@ -289,10 +291,10 @@ TEST(BolyarCastling, SquaresB1AndH1MayBeAttacked) {
 
 TEST(BolyarCastling, IsNoAnswerToCheckAndPassesNoAttackedSquare) {
     EXPECT_EQ(castlings("re7 kz9"), Texts());
-    for (const char* hitter : {"rf7", "rg7"})
-        EXPECT_EQ(castlings(std::string(hitter) + " kz9"), words("e1c1")) << hitter;
-    for (const char* hitter : {"rd7", "rc7"})
-        EXPECT_EQ(castlings(std::string(hitter) + " kz9"), words("e1g1")) << hitter;
+    for (const char* attacker : {"rf7", "rg7"})
+        EXPECT_EQ(castlings(std::string(attacker) + " kz9"), words("e1c1")) << attacker;
+    for (const char* attacker : {"rd7", "rc7"})
+        EXPECT_EQ(castlings(std::string(attacker) + " kz9"), words("e1g1")) << attacker;
 }
 
 TEST(BolyarCastling, IsNotHinderedByWhatABolyarSeesDiagonally) {
@@ -301,21 +303,21 @@ TEST(BolyarCastling, IsNotHinderedByWhatABolyarSeesDiagonally) {
 }
 
 TEST(BolyarCastling, RightGoesWithTheRook) {
-    const Game taken = after(book, men("Ke1 Ra1 Ri1 bh2 kz9", "b KQ - 0 1"), "h2i1");
-    EXPECT_EQ(field(taken, 3), "Q");
-    const Game moved = after(book, men("Ke1 Ra1 Ri1 kz9", "w KQ - 0 1"), "a1b1 z9a8 b1a1 a8z9");
+    const Game captured = after(book, pieces("Ke1 Ra1 Ri1 bh2 kz9", "b KQ - 0 1"), "h2i1");
+    EXPECT_EQ(field(captured, 3), "Q");
+    const Game moved = after(book, pieces("Ke1 Ra1 Ri1 kz9", "w KQ - 0 1"), "a1b1 z9a8 b1a1 a8z9");
     EXPECT_EQ(field(moved, 3), "K");
     EXPECT_FALSE(can(moved, "e1c1"));
 }
 
 TEST(BolyarCastling, RightGoesWithTheKing) {
-    const Game game = after(book, men("Ke1 Ra1 Ri1 kd7", "w KQ - 0 1"), "e1e2 d7c7 e2e1 c7d7");
+    const Game game = after(book, pieces("Ke1 Ra1 Ri1 kd7", "w KQ - 0 1"), "e1e2 d7c7 e2e1 c7d7");
     EXPECT_EQ(field(game, 3), "-");
 }
 
 TEST(Bolyar, ShortTexts) {
     const auto shortly = [](std::string_view list, std::string_view move) {
-        const Position position = men(list, "w KQ - 0 1");
+        const Position position = pieces(list, "w KQ - 0 1");
         return shortText(position, *parseMove(position, move));
     };
     EXPECT_EQ(shortly("Ke1 Ra1 Ri1 kz9", "e1c1"), "O-O-O");

@@ -10,9 +10,9 @@ namespace {
 const LateRules classic("chess", "laws=classic");
 const LateRules fide("chess");
 
-Position men(std::string_view list, std::string_view rest = "w - - 0 1") { return placed(classic, list, rest); }
+Position pieces(std::string_view list, std::string_view rest = "w - - 0 1") { return placed(classic, list, rest); }
 
-int pliesToClaim(std::string_view list) { return quietPliesToClaim(men(list)); }
+int pliesToClaim(std::string_view list) { return pliesToClaim(pieces(list)); }
 
 TEST(ChessClassic, PlaysTheSameMoves) { EXPECT_EQ(counts(classic, 3), (Counts{20, 400, 8902})); }
 
@@ -24,21 +24,21 @@ TEST(ChessClassic, NoRepetitionIsAutomatic) {
 }
 
 TEST(ChessClassic, NoNumberOfMovesIsAutomatic) {
-    const Game game = after(classic, men("Ka1 Rb1 kh8", "w - - 149 80"), "b1b2");
+    const Game game = after(classic, pieces("Ka1 Rb1 kh8", "w - - 149 80"), "b1b2");
     EXPECT_EQ(game.ending(), std::nullopt);
-    EXPECT_EQ(game.claimable(), Claim::QuietMoves);
+    EXPECT_EQ(game.claimable(), Claim::FiftyMoves);
 }
 
 TEST(ChessClassic, MateStalemateAndDeadPositionAreAutomatic) {
-    EXPECT_EQ(reason(after(classic, men("Kf6 Rb1 kf8"), "b1b8")), Reason::Checkmate);
-    EXPECT_EQ(reason(after(classic, men("Kf7 Qg5 kh8"), "g5g6")), Reason::Stalemate);
-    EXPECT_EQ(reason(after(classic, men("Kb2 rc2 kg7"), "b2c2")), Reason::DeadPosition);
-    EXPECT_EQ(reason(Game(classic, men("Kb2 Bc1 ba1 kg6"))), Reason::DeadPosition);
+    EXPECT_EQ(reason(after(classic, pieces("Kf6 Rb1 kf8"), "b1b8")), Reason::Checkmate);
+    EXPECT_EQ(reason(after(classic, pieces("Kf7 Qg5 kh8"), "g5g6")), Reason::Stalemate);
+    EXPECT_EQ(reason(after(classic, pieces("Kb2 rc2 kg7"), "b2c2")), Reason::DeadPosition);
+    EXPECT_EQ(reason(Game(classic, pieces("Kb2 Bc1 ba1 kg6"))), Reason::DeadPosition);
 }
 
 TEST(ChessClassic, FiftyMovesForAClaimAreTheRule) {
     EXPECT_EQ(pliesToClaim("Ka1 Rb1 kh8"), 100);
-    EXPECT_EQ(quietPliesToClaim(startPosition(*classic)), 100);
+    EXPECT_EQ(pliesToClaim(startPosition(*classic)), 100);
 }
 
 TEST(ChessClassic, RookAndBishopAgainstRookNeedSeventyFive) {
@@ -87,29 +87,29 @@ TEST(ChessClassic, NothingElseMayBeOnTheBoard) {
 }
 
 TEST(ChessClassic, FideKnowsFiftyMovesOnly) {
-    EXPECT_EQ(quietPliesToClaim(placed(fide, "Ka1 Rb1 Bc2 rh7 kh8", "w - - 0 1")), 100);
+    EXPECT_EQ(pliesToClaim(placed(fide, "Ka1 Rb1 Bc2 rh7 kh8", "w - - 0 1")), 100);
 }
 
 TEST(ChessClassic, AClaimAfterSixtyMovesIsWrongInALongEnding) {
-    Game game(classic, men("Ka1 Rb1 Bc2 rh7 kh8", "w - - 120 90"));
+    Game game(classic, pieces("Ka1 Rb1 Bc2 rh7 kh8", "w - - 120 90"));
     EXPECT_EQ(game.claimable(), Claim::None);
     EXPECT_FALSE(game.claim());
     EXPECT_EQ(game.ending(), std::nullopt);
 }
 
 TEST(ChessClassic, AClaimAfterSeventyFiveMovesIsRightInALongEnding) {
-    Game game(classic, men("Ka1 Rb1 Bc2 rh7 kh8", "w - - 149 90"));
+    Game game(classic, pieces("Ka1 Rb1 Bc2 rh7 kh8", "w - - 149 90"));
     EXPECT_EQ(game.claimable(), Claim::None);
-    EXPECT_EQ(game.claimable(*parseMove(game.position(), "b1b2")), Claim::QuietMoves);
+    EXPECT_EQ(game.claimable(*parseMove(game.position(), "b1b2")), Claim::FiftyMoves);
     play(game, "b1b2");
     EXPECT_TRUE(game.claim());
-    EXPECT_EQ(reason(game), Reason::QuietMovesClaim);
+    EXPECT_EQ(reason(game), Reason::FiftyMovesClaim);
 }
 
 TEST(ChessClassic, AFlagDrawsAgainstABareKingOnly) {
-    EXPECT_TRUE(flagFall(men("Ka1 Qb1 kh8"), White).drawn());
+    EXPECT_TRUE(flagFall(pieces("Ka1 Qb1 kh8"), White).drawn());
     for (const char* list : {"Ka1 Qb1 nh6 kh8", "Ka1 Rc2 bh7 kh8", "Ka1 Ph2 nh6 kh8", "Ka1 Qc2 bh7 kh8"}) {
-        EXPECT_EQ(points(flagFall(men(list), White)), (Points{0, 2})) << list;
+        EXPECT_EQ(points(flagFall(pieces(list), White)), (Points{0, 2})) << list;
     }
 }
 
@@ -159,7 +159,7 @@ TEST(ChessNotation, AnAmbiguousPawnCaptureIsNotGuessed) {
     EXPECT_TRUE(parseShort(position, "dxe5"));
 }
 
-TEST(ChessNotation, ATextThatFitsNoLegalMoveIsRefused) {
+TEST(ChessNotation, ATextThatFitsNoLegalMoveIsRejected) {
     const Position start = startPosition(*fide);
     for (const char* text : {"e2e5", "e1g1", "e2e4q", "Nf4", ""}) EXPECT_FALSE(parseMove(start, text)) << text;
 }

@@ -9,8 +9,8 @@ namespace {
 
 const LateRules book("chess");
 
-Position men(std::string_view list, std::string_view rest = "w - - 0 1") { return placed(book, list, rest); }
-Game from(std::string_view list, std::string_view rest = "w - - 0 1") { return Game(book, men(list, rest)); }
+Position pieces(std::string_view list, std::string_view rest = "w - - 0 1") { return placed(book, list, rest); }
+Game from(std::string_view list, std::string_view rest = "w - - 0 1") { return Game(book, pieces(list, rest)); }
 
 // --- mate and stalemate
 
@@ -34,7 +34,7 @@ TEST(ChessEnd, CheckWithAnAnswerGoesOn) {
 }
 
 TEST(ChessEnd, StalemateIsADraw) {
-    const Game stale = after(book, men("Kf7 Qg5 kh8"), "g5g6");
+    const Game stale = after(book, pieces("Kf7 Qg5 kh8"), "g5g6");
     EXPECT_EQ(reason(stale), Reason::Stalemate);
     EXPECT_EQ(points(stale), (Points{1, 1}));
 }
@@ -47,54 +47,54 @@ TEST(ChessEnd, NothingIsPlayedAfterTheEnd) {
 
 // --- dead positions
 
-bool dead(std::string_view list) {
-    const bool is = deadPosition(men(list));
+bool insufficient(std::string_view list) {
+    const bool is = deadPosition(pieces(list));
     EXPECT_EQ(reason(from(list)) == Reason::DeadPosition, is) << list;
     return is;
 }
 
-TEST(ChessDead, KingsAlone) { EXPECT_TRUE(dead("Kb2 kg7")); }
+TEST(ChessDead, KingsAlone) { EXPECT_TRUE(insufficient("Kb2 kg7")); }
 
 TEST(ChessDead, OneKnightOnEitherSide) {
-    EXPECT_TRUE(dead("Kb2 Nb4 kg7"));
-    EXPECT_TRUE(dead("Kb2 ng5 kg7"));
+    EXPECT_TRUE(insufficient("Kb2 Nb4 kg7"));
+    EXPECT_TRUE(insufficient("Kb2 ng5 kg7"));
 }
 
 TEST(ChessDead, OneBishopOnEitherSide) {
-    EXPECT_TRUE(dead("Kb2 Bb4 kg7"));
-    EXPECT_TRUE(dead("Kb2 bg5 kg7"));
+    EXPECT_TRUE(insufficient("Kb2 Bb4 kg7"));
+    EXPECT_TRUE(insufficient("Kb2 bg5 kg7"));
 }
 
 // a1, c1, e1 and b8 are dark squares, b1 and a8 light ones.
 TEST(ChessDead, AnyNumberOfBishopsOnOneColour) {
-    EXPECT_TRUE(dead("Kh2 Ba1 Bc1 kg6"));
-    EXPECT_TRUE(dead("Kh2 Bc1 bb8 kg6"));
-    EXPECT_TRUE(dead("Kh3 Bc1 Be1 ba1 bb8 kg6"));
-    EXPECT_TRUE(dead("Kh2 Bb1 ba8 kf6"));
+    EXPECT_TRUE(insufficient("Kh2 Ba1 Bc1 kg6"));
+    EXPECT_TRUE(insufficient("Kh2 Bc1 bb8 kg6"));
+    EXPECT_TRUE(insufficient("Kh3 Bc1 Be1 ba1 bb8 kg6"));
+    EXPECT_TRUE(insufficient("Kh2 Bb1 ba8 kf6"));
 }
 
 TEST(ChessDead, BishopsOnBothColoursAreNot) {
-    EXPECT_FALSE(dead("Kh2 Bc1 ba8 kg6"));
-    EXPECT_FALSE(dead("Kh2 Ba1 Bb1 kf7"));
+    EXPECT_FALSE(insufficient("Kh2 Bc1 ba8 kg6"));
+    EXPECT_FALSE(insufficient("Kh2 Ba1 Bb1 kf7"));
 }
 
-TEST(ChessDead, KnightAgainstKnightIsNot) { EXPECT_FALSE(dead("Kh2 Nc3 nc6 kg7")); }
+TEST(ChessDead, KnightAgainstKnightIsNot) { EXPECT_FALSE(insufficient("Kh2 Nc3 nc6 kg7")); }
 
-TEST(ChessDead, KnightAgainstBishopIsNot) { EXPECT_FALSE(dead("Kh2 Nc3 bc6 kg7")); }
+TEST(ChessDead, KnightAgainstBishopIsNot) { EXPECT_FALSE(insufficient("Kh2 Nc3 bc6 kg7")); }
 
-TEST(ChessDead, TwoKnightsAreNot) { EXPECT_FALSE(dead("Kh2 Nc3 Nc4 kg7")); }
+TEST(ChessDead, TwoKnightsAreNot) { EXPECT_FALSE(insufficient("Kh2 Nc3 Nc4 kg7")); }
 
-TEST(ChessDead, BishopAndKnightAreNot) { EXPECT_FALSE(dead("Kh2 Nc3 Bc4 kg7")); }
+TEST(ChessDead, BishopAndKnightAreNot) { EXPECT_FALSE(insufficient("Kh2 Nc3 Bc4 kg7")); }
 
 TEST(ChessDead, PawnRookOrQueenAreNot) {
-    EXPECT_FALSE(dead("Kh2 Pc3 kg7"));
-    EXPECT_FALSE(dead("Kh2 rc3 kg7"));
-    EXPECT_FALSE(dead("Kh2 Qc2 kg7"));
-    EXPECT_FALSE(dead("Kh2 Bc1 pc7 kg7"));
+    EXPECT_FALSE(insufficient("Kh2 Pc3 kg7"));
+    EXPECT_FALSE(insufficient("Kh2 rc3 kg7"));
+    EXPECT_FALSE(insufficient("Kh2 Qc2 kg7"));
+    EXPECT_FALSE(insufficient("Kh2 Bc1 pc7 kg7"));
 }
 
 TEST(ChessDead, TheCaptureThatLeavesItEndsTheGame) {
-    const Game over = after(book, men("Kb2 rc2 kg7"), "b2c2");
+    const Game over = after(book, pieces("Kb2 rc2 kg7"), "b2c2");
     EXPECT_EQ(reason(over), Reason::DeadPosition);
     EXPECT_EQ(points(over), (Points{1, 1}));
 }
@@ -159,18 +159,18 @@ TEST(ChessRepetition, TheFifthTimeIsAutomatic) {
     EXPECT_TRUE(fifth.ending()->drawn());
 }
 
-TEST(ChessRepetition, EnPassantThatNobodyCanTakeMakesNoDifference) {
+TEST(ChessRepetition, EnPassantThatNoPawnCanCaptureMakesNoDifference) {
     const Game game = after(book, startPosition(*book), "e2e4 g8f6 g1f3 f6g8 f3g1");
     EXPECT_EQ(game.occurrences(), 2);
 }
 
 TEST(ChessRepetition, EnPassantThatIsLegalMakesAnotherPosition) {
-    const Game game = after(book, men("Ke1 Pe2 Ng1 ke8 pd4 ng8"), "e2e4 g8f6 g1f3 f6g8 f3g1");
+    const Game game = after(book, pieces("Ke1 Pe2 Ng1 ke8 pd4 ng8"), "e2e4 g8f6 g1f3 f6g8 f3g1");
     EXPECT_EQ(game.occurrences(), 1);
 }
 
 TEST(ChessRepetition, EnPassantThatWouldExposeTheKingMakesNoDifference) {
-    const Game game = after(book, men("Kh1 Rd1 Pe2 Ng1 kd8 pd4 ng8"), "e2e4 g8f6 g1f3 f6g8 f3g1");
+    const Game game = after(book, pieces("Kh1 Rd1 Pe2 Ng1 kd8 pd4 ng8"), "e2e4 g8f6 g1f3 f6g8 f3g1");
     EXPECT_EQ(game.occurrences(), 2);
 }
 
@@ -182,66 +182,66 @@ TEST(ChessRepetition, CastlingRightsMakeAnotherPosition) {
 }
 
 TEST(ChessRepetition, TheSideToMoveMakesAnotherPosition) {
-    const Game game = after(book, men("Kb1 Qd1 kh8"), "d1d2 h8g8 d2d3 g8h8 d3d1");
+    const Game game = after(book, pieces("Kb1 Qd1 kh8"), "d1d2 h8g8 d2d3 g8h8 d3d1");
     EXPECT_EQ(game.position().turn(), Black);
     EXPECT_EQ(game.occurrences(), 1);
 }
 
 // --- moves without capture or pawn move
 
-TEST(ChessQuietMoves, FiftyEachAreAClaimOnly) {
-    Game game = after(book, men("Ka1 Rb1 kh8", "w - - 99 80"), "b1b2");
+TEST(ChessFiftyMoves, FiftyEachAreAClaimOnly) {
+    Game game = after(book, pieces("Ka1 Rb1 kh8", "w - - 99 80"), "b1b2");
     EXPECT_EQ(game.ending(), std::nullopt);
-    EXPECT_EQ(game.claimable(), Claim::QuietMoves);
+    EXPECT_EQ(game.claimable(), Claim::FiftyMoves);
     EXPECT_TRUE(game.claim());
-    EXPECT_EQ(reason(game), Reason::QuietMovesClaim);
+    EXPECT_EQ(reason(game), Reason::FiftyMovesClaim);
     EXPECT_TRUE(game.ending()->drawn());
 }
 
-TEST(ChessQuietMoves, FortyNineAndAHalfAreNotEnough) {
+TEST(ChessFiftyMoves, FortyNineAndAHalfAreNotEnough) {
     EXPECT_EQ(from("Ka1 Rb1 kh8", "w - - 99 80").claimable(), Claim::None);
 }
 
-TEST(ChessQuietMoves, TheLastMoveMayBeNamed) {
-    Game game(book, men("Ka1 Rb1 Ph2 kh8", "w - - 99 80"));
-    EXPECT_EQ(game.claimable(*parseMove(game.position(), "b1b2")), Claim::QuietMoves);
+TEST(ChessFiftyMoves, TheLastMoveMayBeNamed) {
+    Game game(book, pieces("Ka1 Rb1 Ph2 kh8", "w - - 99 80"));
+    EXPECT_EQ(game.claimable(*parseMove(game.position(), "b1b2")), Claim::FiftyMoves);
     EXPECT_EQ(game.claimable(*parseMove(game.position(), "h2h3")), Claim::None);
-    Game earlier(book, men("Ka1 Rb1 kh8", "w - - 98 80"));
+    Game earlier(book, pieces("Ka1 Rb1 kh8", "w - - 98 80"));
     EXPECT_EQ(earlier.claimable(*parseMove(earlier.position(), "b1b2")), Claim::None);
 }
 
-TEST(ChessQuietMoves, SeventyFiveEachAreAutomatic) {
-    EXPECT_EQ(after(book, men("Ka1 Rb1 kh8", "w - - 148 80"), "b1b2").ending(), std::nullopt);
-    const Game game = after(book, men("Ka1 Rb1 kh8", "w - - 149 80"), "b1b2");
-    EXPECT_EQ(reason(game), Reason::QuietMoves);
+TEST(ChessFiftyMoves, SeventyFiveEachAreAutomatic) {
+    EXPECT_EQ(after(book, pieces("Ka1 Rb1 kh8", "w - - 148 80"), "b1b2").ending(), std::nullopt);
+    const Game game = after(book, pieces("Ka1 Rb1 kh8", "w - - 149 80"), "b1b2");
+    EXPECT_EQ(reason(game), Reason::FiftyMoves);
     EXPECT_EQ(game.ending()->count, 150);
     EXPECT_TRUE(game.ending()->drawn());
 }
 
-TEST(ChessQuietMoves, MateOnTheLastMoveWins) {
-    const Game game = after(book, men("Kf6 Rb1 kf8", "w - - 149 80"), "b1b8");
+TEST(ChessFiftyMoves, MateOnTheLastMoveWins) {
+    const Game game = after(book, pieces("Kf6 Rb1 kf8", "w - - 149 80"), "b1b8");
     EXPECT_EQ(reason(game), Reason::Checkmate);
     EXPECT_EQ(points(game), (Points{2, 0}));
 }
 
-TEST(ChessQuietMoves, StalemateOnTheLastMoveIsStalemate) {
-    EXPECT_EQ(reason(after(book, men("Kf7 Qg5 kh8", "w - - 149 80"), "g5g6")), Reason::Stalemate);
+TEST(ChessFiftyMoves, StalemateOnTheLastMoveIsStalemate) {
+    EXPECT_EQ(reason(after(book, pieces("Kf7 Qg5 kh8", "w - - 149 80"), "g5g6")), Reason::Stalemate);
 }
 
-TEST(ChessQuietMoves, PawnMovesAndCapturesStartAnew) {
-    EXPECT_EQ(field(after(book, men("Ka1 Ph2 kh8", "w - - 149 80"), "h2h3"), 5), "0");
-    EXPECT_EQ(field(after(book, men("Ka1 Rb1 nb7 Ph2 kh8", "w - - 149 80"), "b1b7"), 5), "0");
+TEST(ChessFiftyMoves, PawnMovesAndCapturesStartAgain) {
+    EXPECT_EQ(field(after(book, pieces("Ka1 Ph2 kh8", "w - - 149 80"), "h2h3"), 5), "0");
+    EXPECT_EQ(field(after(book, pieces("Ka1 Rb1 nb7 Ph2 kh8", "w - - 149 80"), "b1b7"), 5), "0");
 }
 
-TEST(ChessQuietMoves, CastlingCountsOn) {
-    EXPECT_EQ(field(after(book, men("Ke1 Rh1 ka8", "w K - 7 20"), "e1g1"), 5), "8");
+TEST(ChessFiftyMoves, CastlingCountsOn) {
+    EXPECT_EQ(field(after(book, pieces("Ke1 Rh1 ka8", "w K - 7 20"), "e1g1"), 5), "8");
 }
 
 // --- flags
 
 /// Whether White, whose time runs out, draws.
 bool flagDraws(std::string_view list) {
-    const Ending ending = flagFall(men(list), White);
+    const Ending ending = flagFall(pieces(list), White);
     EXPECT_EQ(ending.reason, Reason::Time);
     EXPECT_EQ(points(ending), ending.drawn() ? (Points{1, 1}) : (Points{0, 2})) << list;
     return ending.drawn();
@@ -258,14 +258,14 @@ TEST(ChessFlag, OneKnightCannotMateQueensOrABareKing) {
     EXPECT_TRUE(flagDraws("Ka1 Qb1 Qb2 nh6 kh5"));
 }
 
-TEST(ChessFlag, OneKnightMatesWhereOtherMenCanStandInTheWay) {
+TEST(ChessFlag, OneKnightMatesWhereOtherPiecesCanStandInTheWay) {
     for (const char* own : {"Rb1", "Bb1", "Nb1", "Pb2", "Qb1 Pb2"}) {
         EXPECT_FALSE(flagDraws("Ka1 " + std::string(own) + " nh6 kh8")) << own;
     }
 }
 
 // b1 and h7 are light squares, a3 and c1 dark ones.
-TEST(ChessFlag, BishopsOfOneColourNeedAManWhoMayBlock) {
+TEST(ChessFlag, BishopsOfOneColourNeedAPieceThatMayBlock) {
     EXPECT_TRUE(flagDraws("Ka1 bh7 kh8"));
     EXPECT_TRUE(flagDraws("Ka1 Rc2 bh7 kh8"));
     EXPECT_TRUE(flagDraws("Ka1 Qc2 bh7 kh8"));
@@ -288,8 +288,8 @@ TEST(ChessFlag, LosesAgainstAnythingElse) {
 }
 
 TEST(ChessFlag, HoldsForBlackToo) {
-    EXPECT_TRUE(flagFall(men("Ka1 Nb1 qh7 kh8"), Black).drawn());
-    EXPECT_EQ(points(flagFall(men("Ka1 Nb1 ph7 kh8"), Black)), (Points{2, 0}));
+    EXPECT_TRUE(flagFall(pieces("Ka1 Nb1 qh7 kh8"), Black).drawn());
+    EXPECT_EQ(points(flagFall(pieces("Ka1 Nb1 ph7 kh8"), Black)), (Points{2, 0}));
 }
 
 TEST(ChessFlag, EndsTheGame) {

@@ -33,15 +33,15 @@ inline constexpr Side White{0}, Black{1}, Red{2}, Blue{3};
 }
 
 /// What stands there, as in position text; "." for nothing.
-[[nodiscard]] inline std::string man(const Position& position, std::string_view name) {
+[[nodiscard]] inline std::string piece(const Position& position, std::string_view name) {
     const Variant& variant = position.book().variant();
     const Piece piece = position[position.book().geometry().named(name)];
     if (piece == NoPiece) return ".";
     const char letter = variant.kinds[kindOf(piece)].letter;
-    if (variant.sides() > 2) return {variant.armies[sideOf(piece)].letter, letter};
+    if (variant.sides() > 2) return {variant.sideSpecs[sideOf(piece)].letter, letter};
     return {sideOf(piece) == White ? letter : static_cast<char>(letter - 'A' + 'a')};
 }
-[[nodiscard]] inline std::string man(const Game& game, std::string_view name) { return man(game.position(), name); }
+[[nodiscard]] inline std::string piece(const Game& game, std::string_view name) { return piece(game.position(), name); }
 
 /// A field of the position text, numbered from 1.
 [[nodiscard]] inline std::string field(const Position& position, int number) {
@@ -68,7 +68,7 @@ using Points = std::vector<int>;
 [[nodiscard]] inline Texts attackedBy(const Position& position, Side side) {
     Texts names;
     for (int s = 0; s < position.book().size(); ++s) {
-        if (position.attacked(Square(s), menOf(side))) names.insert(position.book().geometry().name(Square(s)));
+        if (position.attacked(Square(s), piecesOf(side))) names.insert(position.book().geometry().name(Square(s)));
     }
     return names;
 }

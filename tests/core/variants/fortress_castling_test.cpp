@@ -29,7 +29,7 @@ const Texts Away = words("g3");
 
 struct Row {
     const char* seat;
-    const char* men;
+    const char* pieces;
     const char* move;
     const char* after;  ///< squares of king and rook
 };
@@ -48,11 +48,11 @@ const Row Table[] = {
 TEST(FortressCastling, PutsKingAndRookAsInTheTable) {
     for (const Row& row : Table) {
         const std::string seat = row.seat;
-        const Game game = after(book, placed(book, row.men, seat + " " + seat + "K" + seat + "Q - 0 1"), row.move);
+        const Game game = after(book, placed(book, row.pieces, seat + " " + seat + "K" + seat + "Q - 0 1"), row.move);
         const std::string squares = row.after;
         const auto blank = squares.find(' ');
-        EXPECT_EQ(man(game, squares.substr(0, blank)), seat + "K") << row.move;
-        EXPECT_EQ(man(game, squares.substr(blank + 1)), seat + "R") << row.move;
+        EXPECT_EQ(piece(game, squares.substr(0, blank)), seat + "K") << row.move;
+        EXPECT_EQ(piece(game, squares.substr(blank + 1)), seat + "R") << row.move;
         EXPECT_EQ(field(game, 3), "-") << row.move;
     }
 }
@@ -62,7 +62,7 @@ TEST(FortressCastling, AddsBothCastlingsToTheKingsSteps) {
     EXPECT_EQ(targets(home(""), "i3"), words("h3 h4 i4 j3 j4 g3 k3"));
 }
 
-TEST(FortressCastling, IsTheSameForEverySeat) {
+TEST(FortressCastling, IsTheSameForEverySide) {
     for (int turns = 0; turns < 4; ++turns) {
         EXPECT_EQ(castlings("", turns), Both) << turns;
         EXPECT_EQ(castlings("uRk10", turns), Away) << turns;
@@ -137,7 +137,7 @@ TEST(FortressCastling, RightGoesWithTheRook) {
 TEST(FortressCastling, RightGoesWithARookCapturedAtHome) {
     const Position start = placed(book, Kings + "wRl7 bNk5", "b wKwQ - 0 1");
     const Game game = after(book, start, "k5l3 h14h13 n9n10 l7l3 c8c7 h13h14 n10n9");
-    EXPECT_EQ(man(game, "l3"), "wR");
+    EXPECT_EQ(piece(game, "l3"), "wR");
     EXPECT_EQ(field(game, 3), "wQ");
     EXPECT_FALSE(can(game, "i3k3"));
 }

@@ -9,7 +9,7 @@ namespace {
 const LateRules book("fortress");
 const LateRules standard("fortress", "placement=standard");
 
-Position men(std::string_view list, std::string_view rest = "w - - 0 1") { return placed(book, list, rest); }
+Position pieces(std::string_view list, std::string_view rest = "w - - 0 1") { return placed(book, list, rest); }
 
 const Points AllDraw{1, 1, 1, 1};
 
@@ -59,26 +59,26 @@ TEST(FortressDraw, NotWhileOneOfFourCanMove) {
 // --- only kings
 
 TEST(FortressDraw, WhenOnlyKingsAreLeft) {
-    const Game game = after(book, men("wKi3 bKa1 bNj4 rKh14 uKn9"), "i3j4");
+    const Game game = after(book, pieces("wKi3 bKa1 bNj4 rKh14 uKn9"), "i3j4");
     EXPECT_EQ(reason(game), Reason::DeadPosition);
     EXPECT_EQ(points(game), AllDraw);
 }
 
 TEST(FortressDraw, WhenOnlyTwoKingsAreLeft) {
-    const Game game = after(book, men("wKi3 uNj4 uKn9"), "i3j4");
+    const Game game = after(book, pieces("wKi3 uNj4 uKn9"), "i3j4");
     EXPECT_EQ(reason(game), Reason::DeadPosition);
     EXPECT_EQ(points(game), AllDraw);
 }
 
 TEST(FortressDraw, WhenAResignationLeavesOnlyKings) {
-    Game game(book, men("wKi3 rKh14 rQe5 uKn9 bKa1"));
+    Game game(book, pieces("wKi3 rKh14 rQe5 uKn9 bKa1"));
     game.resign(Red);
     EXPECT_EQ(reason(game), Reason::DeadPosition);
 }
 
-TEST(FortressDraw, NotWithAnyOtherManOnTheBoard) {
+TEST(FortressDraw, NotWithAnyOtherPieceOnTheBoard) {
     for (const char* other : {"wNe5", "bPe5", "rBe5", "uPe5"}) {
-        EXPECT_EQ(Game(book, men("wKi3 bKa1 rKh14 uKn9 " + std::string(other))).ending(), std::nullopt) << other;
+        EXPECT_EQ(Game(book, pieces("wKi3 bKa1 rKh14 uKn9 " + std::string(other))).ending(), std::nullopt) << other;
     }
 }
 
@@ -98,50 +98,50 @@ TEST(FortressRepetition, TheThirdTimeIsAutomatic) {
 }
 
 TEST(FortressRepetition, CastlingRightsMakeAnotherPosition) {
-    const Position start = men("wKi3 wRl3 bKc8 rKh14 uKn9", "w wK - 0 1");
+    const Position start = pieces("wKi3 wRl3 bKc8 rKh14 uKn9", "w wK - 0 1");
     const Game game = after(book, start, "l3k3 c8c7 h14h13 n9n10 k3l3 c7c8 h13h14 n10n9");
     EXPECT_EQ(game.occurrences(), 1);
 }
 
-TEST(FortressRepetition, ReservesMakeAnotherPosition) {
+TEST(FortressRepetition, ReservePiecesMakeAnotherPosition) {
     const Position with =
         position(book,
                  "4********4/4********4/7rK8/16/**12**/**12**/**12**/**11uK**/**bK11**/**12**/**12**/**12**/"
                  "16/8wK4wR2/4********4/4********4[bN] w - - 0 1");
-    EXPECT_NE(with.key(), men("wKi3 wRn3 bKc8 rKh14 uKn9").key());
+    EXPECT_NE(with.key(), pieces("wKi3 wRn3 bKc8 rKh14 uKn9").key());
 }
 
 // --- plies without capture, pawn move or removal
 
-TEST(FortressQuietMoves, TwoHundredPliesAreADraw) {
-    EXPECT_EQ(after(book, men("wKi3 wRd3 bKc8 rKh14 uKn9", "w - - 198 90"), "i3i4").ending(), std::nullopt);
-    const Game game = after(book, men("wKi3 wRd3 bKc8 rKh14 uKn9", "w - - 199 90"), "i3i4");
-    EXPECT_EQ(reason(game), Reason::QuietMoves);
+TEST(FortressFiftyMoves, TwoHundredPliesAreADraw) {
+    EXPECT_EQ(after(book, pieces("wKi3 wRd3 bKc8 rKh14 uKn9", "w - - 198 90"), "i3i4").ending(), std::nullopt);
+    const Game game = after(book, pieces("wKi3 wRd3 bKc8 rKh14 uKn9", "w - - 199 90"), "i3i4");
+    EXPECT_EQ(reason(game), Reason::FiftyMoves);
     EXPECT_EQ(game.ending()->count, 200);
     EXPECT_EQ(points(game), AllDraw);
 }
 
-TEST(FortressQuietMoves, NothingCanBeClaimed) {
-    EXPECT_EQ(Game(book, men("wKi3 wRd3 bKc8 rKh14 uKn9", "w - - 199 90")).claimable(), Claim::None);
+TEST(FortressFiftyMoves, NothingCanBeClaimed) {
+    EXPECT_EQ(Game(book, pieces("wKi3 wRd3 bKc8 rKh14 uKn9", "w - - 199 90")).claimable(), Claim::None);
 }
 
-TEST(FortressQuietMoves, RemovalOnTheLastPlyGoesOn) {
-    const Game game = after(book, men("wKi3 wQc3 wBd4 bKa1 rKh14 uKn9", "w - - 199 90"), "c3b2");
+TEST(FortressFiftyMoves, RemovalOnTheLastPlyGoesOn) {
+    const Game game = after(book, pieces("wKi3 wQc3 wBd4 bKa1 rKh14 uKn9", "w - - 199 90"), "c3b2");
     EXPECT_EQ(game.ending(), std::nullopt);
     EXPECT_EQ(field(game, 5), "0");
 }
 
-TEST(FortressQuietMoves, VictoryOnTheLastPlyWins) {
-    const Game game = after(book, men("wKi3 wQc3 wBd4 bKa1 rKh14", "w - - 199 90"), "c3b2");
+TEST(FortressFiftyMoves, VictoryOnTheLastPlyWins) {
+    const Game game = after(book, pieces("wKi3 wQc3 wBd4 bKa1 rKh14", "w - - 199 90"), "c3b2");
     EXPECT_EQ(reason(game), Reason::Checkmate);
 }
 
-TEST(FortressQuietMoves, CapturesAndPawnMovesStartAnew) {
-    EXPECT_EQ(field(after(book, men("wKi3 wPg4 bKc8 rKh14 uKn9", "w - - 199 90"), "g4g5"), 5), "0");
-    EXPECT_EQ(field(after(book, men("wKi3 wRd3 bNd6 bNf6 bKc8 rKh14 uKn9", "w - - 199 90"), "d3d6"), 5), "0");
+TEST(FortressFiftyMoves, CapturesAndPawnMovesStartAgain) {
+    EXPECT_EQ(field(after(book, pieces("wKi3 wPg4 bKc8 rKh14 uKn9", "w - - 199 90"), "g4g5"), 5), "0");
+    EXPECT_EQ(field(after(book, pieces("wKi3 wRd3 bNd6 bNf6 bKc8 rKh14 uKn9", "w - - 199 90"), "d3d6"), 5), "0");
 }
 
-TEST(FortressQuietMoves, DeploymentDoesNotCount) {
+TEST(FortressFiftyMoves, PlacementDoesNotCount) {
     const Game game = after(book, startPosition(*book), "N@n3 N@c3 N@c14 N@n14 B@o1");
     EXPECT_EQ(field(game, 5), "0");
     EXPECT_EQ(field(game, 6), "1");

@@ -36,7 +36,8 @@ namespace rokada::test {
 /// What followed the last move without anybody's choice: "-b" when Black left, "." when a seat passed.
 [[nodiscard]] inline std::string chain(const Game& game) {
     std::string text;
-    for (const Move move : game.last()->forced) text += move.sort() == Sort::Leave ? "-" + seat(move.leaver()) : ".";
+    for (const Move move : game.last()->forced)
+        text += move.type() == MoveType::Elimination ? "-" + seat(move.eliminated()) : ".";
     return text;
 }
 

@@ -8,15 +8,15 @@ namespace {
 
 const LateRules book("fortress");
 
-Position men(std::string_view list, std::string_view rest = "w - - 0 1") { return placed(book, list, rest); }
+Position pieces(std::string_view list, std::string_view rest = "w - - 0 1") { return placed(book, list, rest); }
 /// White's men seen from the seat `turns` later, which is to move.
-Position seen(const std::string& list, int turns) { return men(turned(list, turns), seat(turns) + " - - 0 1"); }
+Position seen(const std::string& list, int turns) { return pieces(turned(list, turns), seat(turns) + " - - 0 1"); }
 
 const std::string Kings = "wKi3 bKc8 rKh14 uKn9 ";
 
 // Case T8.
-TEST(FortressPawn, OfAWallsEndTakesNothingBehindIt) {
-    const Position position = men("wKi3 wPe4 wPl4 bKc8 bPd5 rKh14 uKn9 uPm5");
+TEST(FortressPawn, OfAWallsEndCapturesNothingBehindIt) {
+    const Position position = pieces("wKi3 wPe4 wPl4 bKc8 bPd5 rKh14 uKn9 uPm5");
     Texts found;
     for (const std::string& move : moves(position)) {
         if (!move.starts_with("i3")) found.insert(move);
@@ -26,9 +26,9 @@ TEST(FortressPawn, OfAWallsEndTakesNothingBehindIt) {
 
 TEST(FortressPawn, AttacksItsOpenDiagonalStepsOnly) {
     const Texts king = words("h3 h4 i4 j3 j4");
-    EXPECT_EQ(without(attackedBy(men(Kings + "wPe4"), White), king), words("f5"));
-    EXPECT_EQ(without(attackedBy(men(Kings + "wPl4"), White), king), words("k5"));
-    EXPECT_EQ(without(attackedBy(men(Kings + "wPg6"), White), king), words("f7 h7"));
+    EXPECT_EQ(without(attackedBy(pieces(Kings + "wPe4"), White), king), words("f5"));
+    EXPECT_EQ(without(attackedBy(pieces(Kings + "wPl4"), White), king), words("k5"));
+    EXPECT_EQ(without(attackedBy(pieces(Kings + "wPg6"), White), king), words("f7 h7"));
 }
 
 TEST(FortressPawn, HasADoubleStepFromItsStartSquare) {
@@ -49,27 +49,27 @@ TEST(FortressPawn, HasOneStepLater) {
 }
 
 TEST(FortressPawn, DoubleStepNeedsBothSquaresEmpty) {
-    EXPECT_EQ(targets(men(Kings + "wPg4 rNg5"), "g4"), Texts());
-    EXPECT_EQ(targets(men(Kings + "wPg4 bNg6"), "g4"), words("g5"));
+    EXPECT_EQ(targets(pieces(Kings + "wPg4 rNg5"), "g4"), Texts());
+    EXPECT_EQ(targets(pieces(Kings + "wPg4 bNg6"), "g4"), words("g5"));
 }
 
 TEST(FortressPawn, GoesAwayFromItsOwnSide) {
-    EXPECT_EQ(targets(men(Kings + "wPg8"), "g8"), words("g9"));
-    EXPECT_EQ(targets(men(Kings + "bPg8", "b - - 0 1"), "g8"), words("h8"));
-    EXPECT_EQ(targets(men(Kings + "rPg8", "r - - 0 1"), "g8"), words("g7"));
-    EXPECT_EQ(targets(men(Kings + "uPg8", "u - - 0 1"), "g8"), words("f8"));
+    EXPECT_EQ(targets(pieces(Kings + "wPg8"), "g8"), words("g9"));
+    EXPECT_EQ(targets(pieces(Kings + "bPg8", "b - - 0 1"), "g8"), words("h8"));
+    EXPECT_EQ(targets(pieces(Kings + "rPg8", "r - - 0 1"), "g8"), words("g7"));
+    EXPECT_EQ(targets(pieces(Kings + "uPg8", "u - - 0 1"), "g8"), words("f8"));
 }
 
-TEST(FortressPawn, TakesDiagonallyAhead) {
-    EXPECT_EQ(targets(men(Kings + "wPg8 bNf9 uNh9 bNf7 bNg9"), "g8"), words("f9 h9"));
-    EXPECT_EQ(targets(men(Kings + "bPg8 wNh9 rNh7 wNf9 wNh8", "b - - 0 1"), "g8"), words("h9 h7"));
+TEST(FortressPawn, CapturesDiagonallyAhead) {
+    EXPECT_EQ(targets(pieces(Kings + "wPg8 bNf9 uNh9 bNf7 bNg9"), "g8"), words("f9 h9"));
+    EXPECT_EQ(targets(pieces(Kings + "bPg8 wNh9 rNh7 wNf9 wNh8", "b - - 0 1"), "g8"), words("h9 h7"));
 }
 
 TEST(FortressPawn, MayEnterAFortressByItsGate) {
-    EXPECT_EQ(targets(men(Kings + "wPd4 bNc5 bNe5"), "d4"), words("d5 c5"));
-    EXPECT_EQ(targets(men(Kings + "wPm12"), "m12"), words("m13"));
-    EXPECT_EQ(targets(men(Kings + "wPl12 uNm13"), "l12"), words("l13"));
-    EXPECT_EQ(targets(men(Kings + "wPl13 uNm14 uNk14 uNl14"), "l13"), words("k14"));
+    EXPECT_EQ(targets(pieces(Kings + "wPd4 bNc5 bNe5"), "d4"), words("d5 c5"));
+    EXPECT_EQ(targets(pieces(Kings + "wPm12"), "m12"), words("m13"));
+    EXPECT_EQ(targets(pieces(Kings + "wPl12 uNm13"), "l12"), words("l13"));
+    EXPECT_EQ(targets(pieces(Kings + "wPl13 uNm14 uNk14 uNl14"), "l13"), words("k14"));
 }
 
 TEST(FortressPawn, StopsAtTheInnerWall) {
@@ -80,23 +80,23 @@ TEST(FortressPawn, StopsAtTheInnerWall) {
 
 // --- dead ends
 
-TEST(FortressDeadEnd, IsOneSquareForEverySeat) {
+TEST(FortressDeadEnd, IsOneSquareForEverySide) {
     const char* const squares[] = {"d12", "l13", "m5", "e4"};
     for (int side = 0; side < 4; ++side) {
         const std::string pawn = seat(side) + "P" + squares[side] + " ";
-        EXPECT_EQ(targets(men(Kings + pawn, seat(side) + " - - 0 1"), squares[side]), Texts()) << pawn;
+        EXPECT_EQ(targets(pieces(Kings + pawn, seat(side) + " - - 0 1"), squares[side]), Texts()) << pawn;
     }
 }
 
-TEST(FortressDeadEnd, CannotEvenTake) {
+TEST(FortressDeadEnd, CannotEvenCapture) {
     for (int turns = 0; turns < 4; ++turns) {
         EXPECT_EQ(targets(seen(Kings + "wPd12 bNc13 bNe13 bNd13", turns), turned("d12", turns)), Texts()) << turns;
     }
 }
 
 TEST(FortressDeadEnd, IsReachedByAnOrdinaryMove) {
-    const Game game = after(book, men(Kings + "wPd11"), "d11d12");
-    EXPECT_EQ(man(game, "d12"), "wP");
+    const Game game = after(book, pieces(Kings + "wPd11"), "d11d12");
+    EXPECT_EQ(piece(game, "d12"), "wP");
 }
 
 // --- promotion
@@ -131,7 +131,7 @@ Texts refused(int side) {
         const std::string name = book->geometry().name(Square(s));
         if (words("f6 f10 j10 j6").contains(name)) continue;
         try {
-            (void)men("wKf6 bKf10 rKj10 uKj6 " + seat(side) + "P" + name);
+            (void)pieces("wKf6 bKf10 rKj10 uKj6 " + seat(side) + "P" + name);
         } catch (const std::invalid_argument&) {
             names.insert(name);
         }
@@ -139,7 +139,7 @@ Texts refused(int side) {
     return names;
 }
 
-TEST(FortressPromotion, HasThirtyTwoSquaresForEverySeat) {
+TEST(FortressPromotion, HasThirtyTwoSquaresForEverySide) {
     for (int side = 0; side < 4; ++side) {
         EXPECT_EQ(Zones[side].size(), 32u);
         EXPECT_EQ(refused(side), Zones[side]) << seat(side);
@@ -147,7 +147,7 @@ TEST(FortressPromotion, HasThirtyTwoSquaresForEverySeat) {
 }
 
 TEST(FortressPromotion, IsAChoiceOfFourByMoveAndByCapture) {
-    const Position position = men("wKi3 wPg13 rKl14 bKc8 bNf14 uKn9");
+    const Position position = pieces("wKi3 wPg13 rKl14 bKc8 bNf14 uKn9");
     for (const char* move : {"g13g14q", "g13g14r", "g13g14b", "g13g14n", "g13f14q", "g13f14r", "g13f14b", "g13f14n"}) {
         EXPECT_TRUE(can(position, move)) << move;
     }
@@ -155,16 +155,16 @@ TEST(FortressPromotion, IsAChoiceOfFourByMoveAndByCapture) {
     EXPECT_EQ(targets(position, "g13"), words("g14 f14"));
 }
 
-TEST(FortressPromotion, GivesAManOfTheOwnSide) {
-    EXPECT_EQ(man(after(book, men("wKi3 wPd7 uNc8 bKc12 rKh14 uKn9"), "d7c8q"), "c8"), "wQ");
-    EXPECT_EQ(man(after(book, men("wKi3 bPm7 bKc8 rKh14 uKn11", "b - - 0 1"), "m7n7r"), "n7"), "bR");
-    EXPECT_EQ(man(after(book, men("wKl3 rPg4 bKc8 rKh14 uKn9", "r - - 0 1"), "g4g3n"), "g3"), "rN");
-    EXPECT_EQ(man(after(book, men("wKi3 uPd6 bKc8 rKh14 uKn9", "u - - 0 1"), "d6c6b"), "c6"), "uB");
+TEST(FortressPromotion, GivesAPieceOfTheOwnSide) {
+    EXPECT_EQ(piece(after(book, pieces("wKi3 wPd7 uNc8 bKc12 rKh14 uKn9"), "d7c8q"), "c8"), "wQ");
+    EXPECT_EQ(piece(after(book, pieces("wKi3 bPm7 bKc8 rKh14 uKn11", "b - - 0 1"), "m7n7r"), "n7"), "bR");
+    EXPECT_EQ(piece(after(book, pieces("wKl3 rPg4 bKc8 rKh14 uKn9", "r - - 0 1"), "g4g3n"), "g3"), "rN");
+    EXPECT_EQ(piece(after(book, pieces("wKi3 uPd6 bKc8 rKh14 uKn9", "u - - 0 1"), "d6c6b"), "c6"), "uB");
 }
 
 TEST(FortressPromotion, IsOnTheRowOfTheAllyToo) {
-    EXPECT_TRUE(can(men("wKi3 wPe13 rKh14 bKc8 uKn9"), "e13e14q"));
-    EXPECT_TRUE(can(men("wKi3 uPd10 rKh14 bKc8 uKn9", "u - - 0 1"), "d10c10q"));
+    EXPECT_TRUE(can(pieces("wKi3 wPe13 rKh14 bKc8 uKn9"), "e13e14q"));
+    EXPECT_TRUE(can(pieces("wKi3 uPd10 rKh14 bKc8 uKn9", "u - - 0 1"), "d10c10q"));
 }
 
 TEST(FortressPromotion, IsAtTheFarEndOfAFortress) {
@@ -177,13 +177,13 @@ TEST(FortressPromotion, IsAtTheFarEndOfAFortress) {
 }
 
 TEST(FortressPromotion, IsNotWithinAFortress) {
-    EXPECT_TRUE(can(men(Kings + "wPm13"), "m13m14"));
-    EXPECT_TRUE(can(men(Kings + "wPm14"), "m14m15"));
+    EXPECT_TRUE(can(pieces(Kings + "wPm13"), "m13m14"));
+    EXPECT_TRUE(can(pieces(Kings + "wPm14"), "m14m15"));
 }
 
 TEST(FortressPromotion, SquaresStayWhenTheirOwnerIsOut) {
-    EXPECT_TRUE(can(men("wKi3 wPd7 rKh14 uKn9 uNc8"), "d7c8q"));
-    EXPECT_TRUE(can(men("wKi3 wPg13 bKc8 uKn9"), "g13g14q"));
+    EXPECT_TRUE(can(pieces("wKi3 wPd7 rKh14 uKn9 uNc8"), "d7c8q"));
+    EXPECT_TRUE(can(pieces("wKi3 wPg13 bKc8 uKn9"), "g13g14q"));
 }
 
 }  // namespace

@@ -9,8 +9,8 @@ namespace {
 const LateRules book("fortress");
 const LateRules standard("fortress", "placement=standard");
 
-Position men(std::string_view list, std::string_view rest = "w - - 0 1") { return placed(book, list, rest); }
-Game start(std::string_view list, std::string_view rest = "w - - 0 1") { return Game(book, men(list, rest)); }
+Position pieces(std::string_view list, std::string_view rest = "w - - 0 1") { return placed(book, list, rest); }
+Game start(std::string_view list, std::string_view rest = "w - - 0 1") { return Game(book, pieces(list, rest)); }
 
 // White's queen goes to b2, guarded by the bishop, and Black's king on a1 is mated.
 const std::string Mating = "wKi3 wQc3 wBd4 bKa1 bPe8 ";
@@ -24,19 +24,19 @@ const std::string RedLocked = "rKa16 rPb16 rPb15 rPa15 wPb14 wPa14 ";
 // --- mate
 
 // Case T1.
-TEST(FortressMate, RemovesTheArmyAtItsTurn) {
-    const Game game = after(book, men(Mating + "rKh14 uKn9"), "c3b2");
+TEST(FortressMate, EliminatesTheSideAtItsTurn) {
+    const Game game = after(book, pieces(Mating + "rKh14 uKn9"), "c3b2");
     EXPECT_EQ(chain(game), "-b");
     EXPECT_FALSE(game.position().living(Black));
-    EXPECT_TRUE(game.position().men(Black).empty());
-    EXPECT_EQ(man(game, "a1") + man(game, "e8"), "..");
+    EXPECT_TRUE(game.position().pieces(Black).empty());
+    EXPECT_EQ(piece(game, "a1") + piece(game, "e8"), "..");
     EXPECT_EQ(toMove(game), "r");
     EXPECT_EQ(game.ending(), std::nullopt);
 }
 
 // Case T2.
 TEST(FortressMate, MayBeLiftedByTheAllyBeforeTheTurnComes) {
-    Game game = after(book, men("wKi3 rKh14 rQc3 rBd4 uKn9 uRd2 bKa1", "r - - 0 1"), "c3b2");
+    Game game = after(book, pieces("wKi3 rKh14 rQc3 rBd4 uKn9 uRd2 bKa1", "r - - 0 1"), "c3b2");
     EXPECT_EQ(toMove(game), "u");
     EXPECT_TRUE(game.position().living(Black));
     EXPECT_TRUE(game.position().inCheck(Black));
@@ -47,39 +47,39 @@ TEST(FortressMate, MayBeLiftedByTheAllyBeforeTheTurnComes) {
 }
 
 TEST(FortressMate, ComesWhenNobodyHasLiftedIt) {
-    const Game game = after(book, men("wKi3 rKh14 rQc3 rBd4 uKn9 uRd2 bKa1", "r - - 0 1"), "c3b2 n9n10 i3i4");
+    const Game game = after(book, pieces("wKi3 rKh14 rQc3 rBd4 uKn9 uRd2 bKa1", "r - - 0 1"), "c3b2 n9n10 i3i4");
     EXPECT_EQ(chain(game), "-b");
     EXPECT_EQ(toMove(game), "r");
 }
 
 // Red's rooks mate on rank 12; White's knight steps between before Black's turn.
 TEST(FortressMate, MayBeLiftedByTheMatingTeamItself) {
-    const Game game = after(book, men("wKi3 wNf10 rKh14 rRk11 rRj9 uKn9 bKc12", "r - - 0 1"), "j9j12 n9n10 f10e12");
+    const Game game = after(book, pieces("wKi3 wNf10 rKh14 rRk11 rRj9 uKn9 bKc12", "r - - 0 1"), "j9j12 n9n10 f10e12");
     EXPECT_EQ(toMove(game), "b");
     EXPECT_EQ(moves(game.position()), words("c12d12"));
-    const Game kept = after(book, men("wKi3 wNf10 rKh14 rRk11 rRj9 uKn9 bKc12", "r - - 0 1"), "j9j12 n9n10 f10g8");
+    const Game kept = after(book, pieces("wKi3 wNf10 rKh14 rRk11 rRj9 uKn9 bKc12", "r - - 0 1"), "j9j12 n9n10 f10g8");
     EXPECT_EQ(chain(kept), "-b");
 }
 
 TEST(FortressMate, TakesTheCastlingRightsAway) {
-    const Position position = men("wKi3 wQd10 wRh8 bKc8 bRc5 bRc12 rKh14 rRl14 uKn9", "w bKbQrQ - 0 1");
+    const Position position = pieces("wKi3 wQd10 wRh8 bKc8 bRc5 bRc12 rKh14 rRl14 uKn9", "w bKbQrQ - 0 1");
     const Game game = after(book, position, "d10d8");
     EXPECT_EQ(chain(game), "-b");
     EXPECT_EQ(field(game, 3), "rQ");
 }
 
-TEST(FortressMate, LetsTheSeatBeSkippedFromThenOn) {
-    const Game game = after(book, men(Mating + "rKh14 uKn9"), "c3b2 h14h13 n9n10 i3i4");
+TEST(FortressMate, LetsTheSideBeSkippedFromThenOn) {
+    const Game game = after(book, pieces(Mating + "rKh14 uKn9"), "c3b2 h14h13 n9n10 i3i4");
     EXPECT_EQ(toMove(game), "r");
     EXPECT_EQ(field(game, 6), "2");
 }
 
-TEST(FortressMate, StartsTheCountAnew) {
-    EXPECT_EQ(field(after(book, men(Mating + "rKh14 uKn9", "w - - 57 40"), "c3b2"), 5), "0");
+TEST(FortressMate, StartsTheCountAgain) {
+    EXPECT_EQ(field(after(book, pieces(Mating + "rKh14 uKn9", "w - - 57 40"), "c3b2"), 5), "0");
 }
 
-TEST(FortressMate, IsTakenBackWithAllMen) {
-    Game game(book, men(Mating + "bPf8 bNp1 bRp2 bBn1 rKh14 uKn9", "w - - 3 9"));
+TEST(FortressMate, IsTakenBackWithAllPieces) {
+    Game game(book, pieces(Mating + "bPf8 bNp1 bRp2 bBn1 rKh14 uKn9", "w - - 3 9"));
     const Position before = game.position();
     play(game, "c3b2");
     const Position left = game.position();
@@ -90,42 +90,42 @@ TEST(FortressMate, IsTakenBackWithAllMen) {
     EXPECT_EQ(game.position(), left);
 }
 
-TEST(FortressMate, LeavesAPositionOfThreeArmies) {
-    const Game game = after(book, men(Mating + "rKh14 uKn9"), "c3b2");
-    EXPECT_EQ(positionText(game.position()), positionText(men("wKi3 wQb2 wBd4 rKh14 uKn9", "r - - 0 1")));
-    EXPECT_EQ(game.position().key(), men("wKi3 wQb2 wBd4 rKh14 uKn9", "r - - 0 1").key());
+TEST(FortressMate, LeavesAPositionOfThreeSides) {
+    const Game game = after(book, pieces(Mating + "rKh14 uKn9"), "c3b2");
+    EXPECT_EQ(positionText(game.position()), positionText(pieces("wKi3 wQb2 wBd4 rKh14 uKn9", "r - - 0 1")));
+    EXPECT_EQ(game.position().key(), pieces("wKi3 wQb2 wBd4 rKh14 uKn9", "r - - 0 1").key());
 }
 
 // --- passing
 
 // Case T4.
-TEST(FortressPass, OfAStalematedSeatKeepsItInTheGame) {
-    const Game game = after(book, men(Stalemating + "rKh14 uKn9"), "c3c2");
+TEST(FortressPass, OfAStalematedSideKeepsItInTheGame) {
+    const Game game = after(book, pieces(Stalemating + "rKh14 uKn9"), "c3c2");
     EXPECT_EQ(chain(game), ".");
     EXPECT_TRUE(game.position().living(Black));
-    EXPECT_EQ(man(game, "a1"), "bK");
+    EXPECT_EQ(piece(game, "a1"), "bK");
     EXPECT_EQ(toMove(game), "r");
 }
 
-TEST(FortressPass, EndsWhenTheSeatCanMoveAgain) {
-    const Game game = after(book, men(Stalemating + "rKh14 uKn9"), "c3c2 h14h13 n9n10 c2c8");
+TEST(FortressPass, EndsWhenTheSideCanMoveAgain) {
+    const Game game = after(book, pieces(Stalemating + "rKh14 uKn9"), "c3c2 h14h13 n9n10 c2c8");
     EXPECT_EQ(toMove(game), "b");
 }
 
 TEST(FortressPass, IsNoPly) {
-    const Game game = after(book, men(Stalemating + "rKh14 uKn9"), "c3c2 h14h13 n9n10 i3i4");
+    const Game game = after(book, pieces(Stalemating + "rKh14 uKn9"), "c3c2 h14h13 n9n10 i3i4");
     EXPECT_EQ(field(game, 5), "4");
     EXPECT_EQ(game.played(), 4u);
 }
 
 TEST(FortressPass, LetsPartnersMoveOneAfterTheOther) {
-    const Game game = after(book, men(Stalemating + "rKh14 uKn9"), "c3c2");
+    const Game game = after(book, pieces(Stalemating + "rKh14 uKn9"), "c3c2");
     EXPECT_TRUE(can(game, "h14h13"));
 }
 
 // White can still deploy, so seats that have passed before and after it have not passed in one round.
-TEST(FortressPass, IsCountedAnewAfterADeployment) {
-    std::string text = positionText(men("wKi3 bKa1 bPa2 bPb2 bPb1 uPc2 uPc1 uKp16 uPp15 uPo15 uPo16 bPn15 bPn16"));
+TEST(FortressPass, IsCountedAgainAfterADrop) {
+    std::string text = positionText(pieces("wKi3 bKa1 bPa2 bPb2 bPb1 uPc2 uPc1 uKp16 uPp15 uPo15 uPo16 bPn15 bPn16"));
     text.insert(text.find(' '), "[wNwRwB]");
     const Game once = after(book, position(book, text), "N@n3");
     EXPECT_EQ(chain(once) + toMove(once), "..w");
@@ -136,44 +136,44 @@ TEST(FortressPass, IsCountedAnewAfterADeployment) {
 
 // --- chains
 
-TEST(FortressChain, TwoArmiesMayLeaveAfterOneMove) {
-    const Game game = after(book, men(Mating + RedMated), "c3b2");
+TEST(FortressChain, TwoSidesMayBeEliminatedAfterOneMove) {
+    const Game game = after(book, pieces(Mating + RedMated), "c3b2");
     EXPECT_EQ(chain(game), "-b-r");
     EXPECT_EQ(toMove(game), "u");
     EXPECT_EQ(game.ending(), std::nullopt);
 }
 
-TEST(FortressChain, ASeatMayPassAfterAnotherHasLeft) {
-    const Game game = after(book, men(Mating + "rKa16 uQc15 uKn9"), "c3b2");
+TEST(FortressChain, ASideMayPassAfterAnEliminationOfAnother) {
+    const Game game = after(book, pieces(Mating + "rKa16 uQc15 uKn9"), "c3b2");
     EXPECT_EQ(chain(game), "-b.");
     EXPECT_EQ(toMove(game), "u");
     EXPECT_TRUE(game.position().living(Red));
 }
 
-TEST(FortressChain, ASeatMayLeaveAfterAnotherHasPassed) {
-    const Game game = after(book, men(Stalemating + RedMated), "c3c2");
+TEST(FortressChain, ASideMayBeEliminatedAfterAnotherHasPassed) {
+    const Game game = after(book, pieces(Stalemating + RedMated), "c3c2");
     EXPECT_EQ(chain(game), ".-r");
     EXPECT_EQ(toMove(game), "u");
     EXPECT_TRUE(game.position().living(Black));
 }
 
-TEST(FortressChain, LeavingPassingAndLeavingMayWinTheGame) {
-    const Game game = after(book, men(Mating + RedLocked + "uKp16 wQo15 wRo13"), "c3b2");
+TEST(FortressChain, EliminationPassAndEliminationMayWinTheGame) {
+    const Game game = after(book, pieces(Mating + RedLocked + "uKp16 wQo15 wRo13"), "c3b2");
     EXPECT_EQ(chain(game), "-b.-u");
     EXPECT_EQ(reason(game), Reason::Checkmate);
     EXPECT_EQ(points(game), (Points{2, 0, 2, 0}));
     EXPECT_EQ(game.ending()->side, Blue);
 }
 
-TEST(FortressChain, AnArmyThatLeavesMayFreeTheNextSeat) {
+TEST(FortressChain, AnEliminationMayFreeTheNextSide) {
     // Black's queen alone keeps Red's king in its corner.
-    const Game game = after(book, men("wKi3 wQc3 wBd4 bKa1 bQc15 rKa16 uKn9"), "c3b2");
+    const Game game = after(book, pieces("wKi3 wQc3 wBd4 bKa1 bQc15 rKa16 uKn9"), "c3b2");
     EXPECT_EQ(chain(game), "-b");
     EXPECT_EQ(toMove(game), "r");
 }
 
 TEST(FortressChain, IsTakenBackInOnePiece) {
-    Game game(book, men(Mating + RedMated));
+    Game game(book, pieces(Mating + RedMated));
     const Position before = game.position();
     play(game, "c3b2");
     game.undo();
@@ -189,7 +189,7 @@ TEST(FortressChain, IsPlayedAtTheBeginningOfAGameToo) {
 // --- victory
 
 TEST(FortressVictory, NeedsBothOpponentsOut) {
-    const Game game = after(book, men("wKi3 wQc3 wBd4 bKa1 rKh14"), "c3b2");
+    const Game game = after(book, pieces("wKi3 wQc3 wBd4 bKa1 rKh14"), "c3b2");
     EXPECT_EQ(reason(game), Reason::Checkmate);
     EXPECT_EQ(points(game), (Points{2, 0, 2, 0}));
     EXPECT_EQ(game.ending()->side, Black);
@@ -197,13 +197,13 @@ TEST(FortressVictory, NeedsBothOpponentsOut) {
 }
 
 TEST(FortressVictory, IsForOneSurvivorToo) {
-    const Game game = after(book, men("rKh14 rQc3 rBd4 bKa1", "r - - 0 1"), "c3b2");
+    const Game game = after(book, pieces("rKh14 rQc3 rBd4 bKa1", "r - - 0 1"), "c3b2");
     EXPECT_EQ(points(game), (Points{2, 0, 2, 0}));
 }
 
 TEST(FortressVictory, IsForBlackAndBlue) {
     const std::string list = turned("wKi3 wQc3 wBd4 bKa1 rKh14", 1);
-    const Game game = after(book, men(list, "b - - 0 1"), turned("c3b2", 1));
+    const Game game = after(book, pieces(list, "b - - 0 1"), turned("c3b2", 1));
     EXPECT_EQ(reason(game), Reason::Checkmate);
     EXPECT_EQ(points(game), (Points{0, 2, 0, 2}));
     EXPECT_EQ(game.ending()->side, Red);
@@ -215,7 +215,7 @@ TEST(FortressResignation, InTurnPassesTheTurnOn) {
     Game game(standard);
     game.resign(White);
     EXPECT_FALSE(game.position().living(White));
-    EXPECT_TRUE(game.position().men(White).empty());
+    EXPECT_TRUE(game.position().pieces(White).empty());
     EXPECT_EQ(field(game, 3), "bKbQrKrQuKuQ");
     EXPECT_EQ(toMove(game), "b");
     EXPECT_EQ(game.ending(), std::nullopt);
@@ -247,7 +247,7 @@ TEST(FortressResignation, InTurnMayBeFollowedByAMate) {
     EXPECT_EQ(game.ending(), std::nullopt);
 }
 
-TEST(FortressResignation, LiftsTheMateThatItsMenGave) {
+TEST(FortressResignation, LiftsTheMateThatItsPiecesGave) {
     Game game = start("wKi3 wPg5 rKh14 rQb2 rBd4 uKn9 bKa1");
     game.resign(Red);
     play(game, "i3i4");
@@ -255,7 +255,7 @@ TEST(FortressResignation, LiftsTheMateThatItsMenGave) {
     EXPECT_TRUE(game.position().living(Black));
 }
 
-TEST(FortressResignation, DuringDeploymentTakesTheReservesToo) {
+TEST(FortressResignation, DuringPlacementTakesTheReservePiecesToo) {
     const RulebookPtr open = rules("fortress");
     Game game(open);
     game.resign(White);
@@ -271,13 +271,13 @@ TEST(FortressResignation, IsTakenBack) {
     EXPECT_EQ(game.position(), startPosition(*standard));
 }
 
-TEST(FortressResignation, TakesNineteenMenOffAndBack) {
+TEST(FortressResignation, TakesNineteenPiecesOffAndBack) {
     Game game(standard);
-    EXPECT_EQ(game.position().men(Red).size(), 19u);
+    EXPECT_EQ(game.position().pieces(Red).size(), 19u);
     game.resign(Red);
-    EXPECT_TRUE(game.position().men(Red).empty());
+    EXPECT_TRUE(game.position().pieces(Red).empty());
     game.undo();
-    EXPECT_EQ(game.position().men(Red).size(), 19u);
+    EXPECT_EQ(game.position().pieces(Red).size(), 19u);
 }
 
 TEST(FortressResignation, CountsOnce) {

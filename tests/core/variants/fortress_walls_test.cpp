@@ -93,7 +93,7 @@ TEST(FortressWalls, CloseTwentyFourDiagonalSteps) {
     EXPECT_EQ(closed(Diagonal), listed);
 }
 
-TEST(FortressWalls, AreTheSameForEverySeat) {
+TEST(FortressWalls, AreTheSameForEverySide) {
     EXPECT_EQ(closed(Diagonal), pairs("l4-m5 l5-m4 m4-n5 m5-n4 n5-o4 l3-m2", 4));
     EXPECT_EQ(closed(Straight), pairs("m4-m5 n4-n5", 4));
 }

@@ -39,14 +39,14 @@ TEST(GreatShatranjEnd, MateComesBeforeTheBareKing) {
 
 // --- bare king
 
-TEST(GreatShatranjBareKing, TakingTheLastOtherManDraws) {
+TEST(GreatShatranjBareKing, CapturingTheLastOtherPieceDraws) {
     const Game game = after(draws, placed(draws, "Kd1 Ga4 pa5 ke8", "w - - 0 1"), "a4a5");
     EXPECT_EQ(reason(game), Reason::BareKing);
     EXPECT_EQ(points(game), (Points{1, 1}));
     EXPECT_EQ(game.ending()->side, Black);
 }
 
-TEST(GreatShatranjBareKing, TakingTheLastOtherManWinsByOption) {
+TEST(GreatShatranjBareKing, CapturingTheLastOtherPieceWinsByOption) {
     const Game game = after(wins, placed(wins, "Kd1 Ga4 pa5 ke8", "w - - 0 1"), "a4a5");
     EXPECT_EQ(reason(game), Reason::BareKing);
     EXPECT_EQ(points(game), (Points{2, 0}));
@@ -62,7 +62,7 @@ TEST(GreatShatranjBareKing, HoldsForWhiteToo) {
     EXPECT_EQ(points(game), (Points{0, 2}));
 }
 
-TEST(GreatShatranjBareKing, WaitsWhileTheLastManCanBeTaken) {
+TEST(GreatShatranjBareKing, WaitsWhileTheLastPieceCanBeCaptured) {
     for (const RulebookPtr& book : {draws, wins, off}) {
         const Game game = from(book, "Kd1 Wd7 ke8", "b - - 0 1");
         EXPECT_EQ(game.ending(), std::nullopt);
@@ -70,7 +70,7 @@ TEST(GreatShatranjBareKing, WaitsWhileTheLastManCanBeTaken) {
     }
 }
 
-TEST(GreatShatranjBareKing, IsAvertedByTakingTheLastMan) {
+TEST(GreatShatranjBareKing, IsAvertedByCapturingTheLastPiece) {
     for (const RulebookPtr& book : {draws, wins, off}) {
         const Game game = after(book, placed(book, "Kd1 Wd7 ke8", "b - - 0 1"), "e8d7");
         EXPECT_EQ(reason(game), Reason::DeadPosition);
@@ -86,12 +86,12 @@ TEST(GreatShatranjBareKing, ComesWhenTheCaptureIsNotMade) {
     EXPECT_EQ(after(off, placed(off, "Kd1 Wd7 ke8", "b - - 0 1"), "e8f8").ending(), std::nullopt);
 }
 
-TEST(GreatShatranjBareKing, DoesNotWaitForAGuardedMan) {
+TEST(GreatShatranjBareKing, DoesNotWaitForAGuardedPiece) {
     EXPECT_EQ(reason(from(draws, "Kd6 Wd7 ke8", "b - - 0 1")), Reason::BareKing);
     EXPECT_EQ(points(from(wins, "Kd6 Wd7 ke8", "b - - 0 1")), (Points{2, 0}));
 }
 
-TEST(GreatShatranjBareKing, DoesNotWaitForOneOfTwoMen) {
+TEST(GreatShatranjBareKing, DoesNotWaitForOneOfTwoPieces) {
     EXPECT_EQ(points(from(wins, "Kd1 Wd7 Ga1 ke8", "b - - 0 1")), (Points{2, 0}));
 }
 
@@ -119,30 +119,30 @@ TEST(GreatShatranjBareKing, InsufficientMaterialDoesNotWaitForTheCapture) {
 
 // --- insufficient material
 
-bool dead(std::string_view list) {
+bool insufficient(std::string_view list) {
     const bool is = deadPosition(placed(off, list, "w - - 0 1"));
     EXPECT_EQ(reason(from(off, list)) == Reason::DeadPosition, is) << list;
     return is;
 }
 
-TEST(GreatShatranjDead, KingsAlone) { EXPECT_TRUE(dead("Kb2 ki7")); }
+TEST(GreatShatranjDead, KingsAlone) { EXPECT_TRUE(insufficient("Kb2 ki7")); }
 
 TEST(GreatShatranjDead, OneKnightOrOneElephant) {
     for (const char* list : {"Kb2 Nb4 ki7", "Kb2 nb7 ki7", "Kb2 Eb4 ki7", "Kb2 eb7 ki7"})
-        EXPECT_TRUE(dead(list)) << list;
+        EXPECT_TRUE(insufficient(list)) << list;
 }
 
-TEST(GreatShatranjDead, AnyOtherSingleManCanMate) {
+TEST(GreatShatranjDead, AnyOtherSinglePieceCanMate) {
     for (const char* list :
          {"Kb2 Wb4 ki7", "Kb2 Sb4 ki7", "Kb2 Gb4 ki7", "Kb2 Mb4 ki7", "Kb2 Hb4 ki7", "Kb2 Pb4 ki7"}) {
-        EXPECT_FALSE(dead(list)) << list;
+        EXPECT_FALSE(insufficient(list)) << list;
     }
 }
 
-TEST(GreatShatranjDead, TwoMenAreNever) {
+TEST(GreatShatranjDead, TwoPiecesAreNever) {
     for (const char* list : {"Kb2 Nb4 Nc4 ki7", "Kb2 Eb4 Ec4 ki7", "Kb2 Nb4 Ec4 ki7", "Kb2 Nb4 nb7 ki7",
                              "Kb2 Eb4 eb7 ki7", "Kb2 Nb4 pb7 ki7"}) {
-        EXPECT_FALSE(dead(list)) << list;
+        EXPECT_FALSE(insufficient(list)) << list;
     }
 }
 
@@ -158,21 +158,21 @@ TEST(GreatShatranjRepetition, TheThirdTimeIsAutomatic) {
     EXPECT_EQ(points(third), (Points{1, 1}));
 }
 
-TEST(GreatShatranjQuietMoves, FiftyEachAreAutomatic) {
+TEST(GreatShatranjFiftyMoves, FiftyEachAreAutomatic) {
     EXPECT_EQ(after(draws, placed(draws, "Ka1 Gb1 ni8 kj8", "w - - 98 70"), "b1b2").ending(), std::nullopt);
     const Game game = after(draws, placed(draws, "Ka1 Gb1 ni8 kj8", "w - - 99 70"), "b1b2");
-    EXPECT_EQ(reason(game), Reason::QuietMoves);
+    EXPECT_EQ(reason(game), Reason::FiftyMoves);
     EXPECT_EQ(game.ending()->count, 100);
     EXPECT_EQ(points(game), (Points{1, 1}));
 }
 
-TEST(GreatShatranjQuietMoves, MateOnTheHundredthPlyWins) {
+TEST(GreatShatranjFiftyMoves, MateOnTheHundredthPlyWins) {
     const Game game = after(draws, placed(draws, "Kj1 Ga5 Wb6 ka8 pj5", "w - - 99 70"), "a5a6");
     EXPECT_EQ(reason(game), Reason::Checkmate);
     EXPECT_EQ(points(game), (Points{2, 0}));
 }
 
-TEST(GreatShatranjQuietMoves, PawnMovesAndCapturesStartAnew) {
+TEST(GreatShatranjFiftyMoves, PawnMovesAndCapturesStartAgain) {
     EXPECT_EQ(field(after(draws, placed(draws, "Ka1 Pb2 nj7 kj8", "w - - 99 70"), "b2b3"), 5), "0");
     EXPECT_EQ(field(after(draws, placed(draws, "Ka1 Gb1 nb2 nj7 kj8", "w - - 99 70"), "b1b2"), 5), "0");
 }

@@ -9,7 +9,7 @@ namespace {
 const LateRules book("greatshatranj");
 const LateRules limited("greatshatranj", "promotion=limited");
 
-Position men(std::string_view list, std::string_view rest = "w - - 0 1") { return placed(book, list, rest); }
+Position pieces(std::string_view list, std::string_view rest = "w - - 0 1") { return placed(book, list, rest); }
 
 TEST(GreatShatranj, CountsFromTheStart) {
     EXPECT_EQ(counts(book, 4), (Counts{30, 900, 29010, 935072}));
@@ -52,9 +52,9 @@ Texts joined(std::initializer_list<Texts> parts) {
     return all;
 }
 
-Texts fromE4(char letter) { return targets(men("Kj1 kj8 " + std::string(1, letter) + "e4"), "e4"); }
+Texts fromE4(char letter) { return targets(pieces("Kj1 kj8 " + std::string(1, letter) + "e4"), "e4"); }
 
-TEST(GreatShatranj, KingGoesOneStep) { EXPECT_EQ(targets(men("Ke4 kj8"), "e4"), joined({Straight, Diagonal})); }
+TEST(GreatShatranj, KingGoesOneStep) { EXPECT_EQ(targets(pieces("Ke4 kj8"), "e4"), joined({Straight, Diagonal})); }
 
 TEST(GreatShatranj, GeneralGoesOneOrTwoOnEightLines) {
     EXPECT_EQ(fromE4('G'), joined({Straight, Diagonal, StraightTwo, DiagonalTwo}));
@@ -77,19 +77,19 @@ TEST(GreatShatranj, KnightGoesAsInChess) { EXPECT_EQ(fromE4('N'), KnightLeaps); 
 
 TEST(GreatShatranj, SoldierGoesLikeAKing) { EXPECT_EQ(fromE4('S'), joined({Straight, Diagonal})); }
 
-TEST(GreatShatranj, WoodyInTheCorner) { EXPECT_EQ(targets(men("Kj1 kj8 Wa1"), "a1"), words("b1 c1 a2 a3")); }
+TEST(GreatShatranj, WoodyInTheCorner) { EXPECT_EQ(targets(pieces("Kj1 kj8 Wa1"), "a1"), words("b1 c1 a2 a3")); }
 
-TEST(GreatShatranj, ElephantInTheCorner) { EXPECT_EQ(targets(men("Kj1 kj8 Ea1"), "a1"), words("b2 c3")); }
+TEST(GreatShatranj, ElephantInTheCorner) { EXPECT_EQ(targets(pieces("Kj1 kj8 Ea1"), "a1"), words("b2 c3")); }
 
 TEST(GreatShatranj, AttacksAreTheMoves) {
     const Texts ofTheKing = words("i1 i2 j2");
     for (const char letter : std::string("GMHEWNS")) {
-        const Position position = men("Kj1 kj8 " + std::string(1, letter) + "e4");
+        const Position position = pieces("Kj1 kj8 " + std::string(1, letter) + "e4");
         EXPECT_EQ(without(attackedBy(position, White), ofTheKing), targets(position, "e4")) << letter;
     }
 }
 
-TEST(GreatShatranj, EveryManButThePawnLeaps) {
+TEST(GreatShatranj, EveryPieceButThePawnLeaps) {
     const Position position = drawn(book, R"(
         . . . . . . . . . k
         . . . . . . . . . .
@@ -103,55 +103,57 @@ TEST(GreatShatranj, EveryManButThePawnLeaps) {
     EXPECT_EQ(targets(position, "e4"), joined({Straight, Diagonal, StraightTwo, DiagonalTwo}));
 }
 
-TEST(GreatShatranj, OwnMenAreNotTaken) {
-    EXPECT_EQ(targets(men("Kj1 kj8 We4 Pe5 Pe6 Pd4"), "e4"), words("c4 f4 g4 e3 e2"));
+TEST(GreatShatranj, OwnPiecesAreNotCaptured) {
+    EXPECT_EQ(targets(pieces("Kj1 kj8 We4 Pe5 Pe6 Pd4"), "e4"), words("c4 f4 g4 e3 e2"));
 }
 
 TEST(GreatShatranj, SoldierIsNotRoyal) {
-    const Position position = men("Kj1 Se4 ge6 kj8");
+    const Position position = pieces("Kj1 Se4 ge6 kj8");
     EXPECT_EQ(targets(position, "e4"), joined({Straight, Diagonal}));
-    EXPECT_TRUE(can(men("Kj1 Se4 ge6 kj8", "b - - 0 1"), "e6e4"));
+    EXPECT_TRUE(can(pieces("Kj1 Se4 ge6 kj8", "b - - 0 1"), "e6e4"));
 }
 
 // --- checks
 
 TEST(GreatShatranj, CheckIsAnsweredByTheKingOrByCaptureOnly) {
-    EXPECT_EQ(moves(men("Ke1 Wd4 Pb2 gc3 kj8")), words("e1d1 e1e2 e1f1 e1f2 b2c3"));
+    EXPECT_EQ(moves(pieces("Ke1 Wd4 Pb2 gc3 kj8")), words("e1d1 e1e2 e1f1 e1f2 b2c3"));
 }
 
 TEST(GreatShatranj, NothingIsEverExposed) {
     // The black woody already attacks e1 over e2, so the man on e2 shields nothing.
-    const Position checked = men("Ke1 We2 we3 kj8");
+    const Position checked = pieces("Ke1 We2 we3 kj8");
     EXPECT_TRUE(checked.inCheck(White));
     EXPECT_EQ(targets(checked, "e2"), words("e3"));
-    const Position calm = men("Ke1 We2 we4 kj8");
+    const Position calm = pieces("Ke1 We2 we4 kj8");
     EXPECT_FALSE(calm.inCheck(White));
     EXPECT_EQ(targets(calm, "e2"), words("e3 e4 d2 c2 f2 g2"));
 }
 
 TEST(GreatShatranj, MateIsByLeapersToo) {
-    const Game game = after(book, men("Kj1 Ga5 Wb6 ka8 pj5"), "a5a6");
+    const Game game = after(book, pieces("Kj1 Ga5 Wb6 ka8 pj5"), "a5a6");
     EXPECT_EQ(reason(game), Reason::Checkmate);
     EXPECT_EQ(points(game), (Points{2, 0}));
 }
 
 // --- pawns
 
-TEST(GreatShatranj, PawnHasNoDoubleStep) { EXPECT_EQ(targets(men("Kj1 Pe2 kj8"), "e2"), words("e3")); }
+TEST(GreatShatranj, PawnHasNoDoubleStep) { EXPECT_EQ(targets(pieces("Kj1 Pe2 kj8"), "e2"), words("e3")); }
 
-TEST(GreatShatranj, PawnTakesDiagonallyAhead) {
-    EXPECT_EQ(targets(men("Kj1 Pe4 nd5 ne5 nf5 nd3 nd4 kj8"), "e4"), words("d5 f5"));
+TEST(GreatShatranj, PawnCapturesDiagonallyAhead) {
+    EXPECT_EQ(targets(pieces("Kj1 Pe4 nd5 ne5 nf5 nd3 nd4 kj8"), "e4"), words("d5 f5"));
 }
 
-TEST(GreatShatranj, BlackPawnsGoDown) { EXPECT_EQ(targets(men("Kj1 Nd6 pe7 kj8", "b - - 0 1"), "e7"), words("e6 d6")); }
+TEST(GreatShatranj, BlackPawnsGoDown) {
+    EXPECT_EQ(targets(pieces("Kj1 Nd6 pe7 kj8", "b - - 0 1"), "e7"), words("e6 d6"));
+}
 
-TEST(GreatShatranj, PawnsAreNotTakenInPassing) {
-    const Game game = after(book, men("Kj1 Pe5 pd7 kj8", "b - - 0 1"), "d7d6 j1j2 d6d5");
+TEST(GreatShatranj, PawnsAreNotCapturedEnPassant) {
+    const Game game = after(book, pieces("Kj1 Pe5 pd7 kj8", "b - - 0 1"), "d7d6 j1j2 d6d5");
     EXPECT_FALSE(can(game, "e5d6"));
     EXPECT_EQ(field(game, 4), "-");
 }
 
-TEST(GreatShatranj, KingDoesNotCastle) { EXPECT_EQ(targets(men("Ke1 Wa1 Wj1 kj8"), "e1"), words("d1 d2 e2 f1 f2")); }
+TEST(GreatShatranj, KingDoesNotCastle) { EXPECT_EQ(targets(pieces("Ke1 Wa1 Wj1 kj8"), "e1"), words("d1 d2 e2 f1 f2")); }
 
 // --- promotion
 
@@ -169,14 +171,14 @@ TEST(GreatShatranj, FreePromotionIsAChoiceOfSeven) {
 }
 
 TEST(GreatShatranj, PromotionIsByCaptureToo) {
-    const Position position = men("Pa7 na8 eb8 Kj1 kj4");
+    const Position position = pieces("Pa7 na8 eb8 Kj1 kj4");
     EXPECT_EQ(targets(position, "a7"), words("b8"));
     for (const char letter : std::string("ngmhews")) EXPECT_TRUE(can(position, "a7b8" + std::string(1, letter)));
     EXPECT_FALSE(can(position, "a7b8"));
 }
 
 TEST(GreatShatranj, BlackPromotesOnRankOne) {
-    EXPECT_EQ(man(after(book, men("Kj8 Pj2 ke8 pc2", "b - - 0 1"), "c2c1m"), "c1"), "m");
+    EXPECT_EQ(piece(after(book, pieces("Kj8 Pj2 ke8 pc2", "b - - 0 1"), "c2c1m"), "c1"), "m");
 }
 
 TEST(GreatShatranj, LimitedAllowsEverythingThatIsMissing) {
@@ -201,7 +203,9 @@ TEST(GreatShatranj, LimitedAlwaysAllowsASoldier) {
     EXPECT_EQ(promotions(limited, "Nb1 Nb2 Gb3 Mc1 Hc2 Ec3 Ed1 Wd2 Wd3 Sd5 Sd6 Sd7"), words("s"));
 }
 
-TEST(GreatShatranj, LimitedCountsOwnMenOnly) { EXPECT_EQ(promotions(limited, "nb1 nb2 gb4"), words("n g m h e w s")); }
+TEST(GreatShatranj, LimitedCountsOwnPiecesOnly) {
+    EXPECT_EQ(promotions(limited, "nb1 nb2 gb4"), words("n g m h e w s"));
+}
 
 TEST(GreatShatranj, LimitedHoldsForBlackAndForCaptures) {
     const Position position = placed(limited, "Kj1 Nc1 pb2 gb8 mc8 kj8", "b - - 0 1");
@@ -215,7 +219,7 @@ TEST(GreatShatranj, LimitedHoldsForBlackAndForCaptures) {
 
 TEST(GreatShatranj, ShortTexts) {
     const auto shortly = [](std::string_view list, std::string_view move) {
-        const Position position = men(list);
+        const Position position = pieces(list);
         return shortText(position, *parseMove(position, move));
     };
     EXPECT_EQ(shortly("Kj1 Gd1 kj8", "d1e2"), "Ge2");

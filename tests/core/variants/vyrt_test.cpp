@@ -1,7 +1,7 @@
 // Vyrt chess: the torus, its lines, checks and exposed men.
 #include "facts.h"
 
-#include "rules/ways.h"
+#include "rules/paths.h"
 
 #include <gtest/gtest.h>
 
@@ -12,7 +12,7 @@ namespace {
 
 const LateRules book("vyrt");
 
-Position men(std::string_view list, std::string_view rest = "w - - 0 1") { return placed(book, list, rest); }
+Position pieces(std::string_view list, std::string_view rest = "w - - 0 1") { return placed(book, list, rest); }
 
 /// The squares of a line until it comes home, its start included.
 std::string line(std::string_view from, Delta step) {
@@ -68,23 +68,24 @@ TEST(Vyrt, StartsAsDrawn) {
     EXPECT_EQ(positionText(start), StartText);
 }
 
-TEST(Vyrt, HasThirtyMenASide) {
+TEST(Vyrt, HasThirtyPiecesASide) {
     const Position start = startPosition(*book);
-    for (const Side side : {White, Black}) EXPECT_EQ(start.men(side).size(), 30u);
+    for (const Side side : {White, Black}) EXPECT_EQ(start.pieces(side).size(), 30u);
 }
 
 // Decision 2: the pawns are a closed ring round the pieces.
 TEST(Vyrt, PawnsStandAllRoundThePieces) {
     const Position start = startPosition(*book);
     for (const char* name : {"l1", "i1", "l2", "a2", "i2", "l12", "e12", "i12"})
-        EXPECT_EQ(man(start, name), "P") << name;
-    for (const char* name : {"l8", "i8", "l7", "a7", "i7", "l9", "e9", "i9"}) EXPECT_EQ(man(start, name), "p") << name;
+        EXPECT_EQ(piece(start, name), "P") << name;
+    for (const char* name : {"l8", "i8", "l7", "a7", "i7", "l9", "e9", "i9"})
+        EXPECT_EQ(piece(start, name), "p") << name;
 }
 
-TEST(Vyrt, NobodyAttacksAnEnemyAtTheStart) {
+TEST(Vyrt, NoPieceAttacksAnEnemyAtTheStart) {
     const Position start = startPosition(*book);
     for (const Side side : {White, Black}) {
-        for (const Square s : start.men(side)) {
+        for (const Square s : start.pieces(side)) {
             EXPECT_FALSE(start.attacked(s, book->hostile(side))) << book->geometry().name(s);
         }
     }
@@ -131,9 +132,9 @@ TEST(VyrtBoard, OneStepAcrossTheEdges) {
     EXPECT_EQ(book->geometry().name(book->geometry().step(square(book, "k11"), {-1, -1})), "j10");
 }
 
-TEST(VyrtBoard, RookAppearsOnTheOtherSide) { EXPECT_TRUE(can(men("Kc2 Rk5 kf7"), "k5j5")); }
+TEST(VyrtBoard, RookAppearsOnTheOtherSide) { EXPECT_TRUE(can(pieces("Kc2 Rk5 kf7"), "k5j5")); }
 
-TEST(VyrtBoard, BishopGoesOnThroughTheCorner) { EXPECT_TRUE(can(men("Kc2 Bk11 kf7"), "k11j10")); }
+TEST(VyrtBoard, BishopGoesOnThroughTheCorner) { EXPECT_TRUE(can(pieces("Kc2 Bk11 kf7"), "k11j10")); }
 
 // --- lines
 
@@ -145,11 +146,11 @@ TEST(VyrtLines, UpAndRightFromE3) { EXPECT_EQ(line("e3", {1, 1}), "e3 f4 g5 h6 i
 
 TEST(VyrtLines, UpAndLeftFromE3) { EXPECT_EQ(line("e3", {-1, 1}), "e3 d4 c5 b6 a7 l8 k9 j10 i11 h12 g1 f2"); }
 
-TEST(VyrtLines, MenOnE3WithFarKings) {
-    EXPECT_EQ(movesFrom(men("Kb4 Re3 kj5"), "e3"), 22u);
-    EXPECT_EQ(movesFrom(men("Kb4 Be3 kj5"), "e3"), 21u);
-    EXPECT_EQ(movesFrom(men("Kb4 Qe3 kj5"), "e3"), 43u);
-    for (const char* queen : {"Re3", "Be3", "Qe3"}) EXPECT_FALSE(can(men("Kb4 kj5 " + std::string(queen)), "e3e3"));
+TEST(VyrtLines, PiecesOnE3WithFarKings) {
+    EXPECT_EQ(movesFrom(pieces("Kb4 Re3 kj5"), "e3"), 22u);
+    EXPECT_EQ(movesFrom(pieces("Kb4 Be3 kj5"), "e3"), 21u);
+    EXPECT_EQ(movesFrom(pieces("Kb4 Qe3 kj5"), "e3"), 43u);
+    for (const char* queen : {"Re3", "Be3", "Qe3"}) EXPECT_FALSE(can(pieces("Kb4 kj5 " + std::string(queen)), "e3e3"));
 }
 
 TEST(VyrtLines, HaveTheSameLengthFromEverySquare) {
@@ -164,30 +165,30 @@ TEST(VyrtLines, HaveTheSameLengthFromEverySquare) {
 }
 
 TEST(VyrtLines, MeetAgainSixFilesAndSixRanksAway) {
-    const auto paths = ways(men("Kb4 Be3 kj5"), Move(square(book, "e3"), square(book, "k9")));
+    const auto paths = pathsOf(pieces("Kb4 Be3 kj5"), Move(square(book, "e3"), square(book, "k9")));
     EXPECT_EQ(paths.size(), 4u);
     for (const Path& path : paths) EXPECT_EQ(path.size(), 7u);
 }
 
-TEST(VyrtLines, AnEnemyOnAnEmptyRankIsTakenOnce) {
-    const Position position = men("Kb6 Re3 nh3 kj5");
+TEST(VyrtLines, AnEnemyOnAnEmptyRankIsCapturedOnce) {
+    const Position position = pieces("Kb6 Re3 nh3 kj5");
     EXPECT_EQ(targets(position, "e3"), words("e4 e5 e6 e7 e8 e9 e10 e11 e12 e1 e2 f3 g3 h3 i3 j3 k3 l3 a3 b3 c3 d3"));
     EXPECT_EQ(movesFrom(position, "e3"), 22u);
 }
 
 // 3.4: a man may not pass, unless it is possible from the other side.
-TEST(VyrtLines, SquaresBehindAManAreReachedFromTheOtherSide) {
-    EXPECT_EQ(targets(men("Kb6 Re3 Pg3 Pe5 kj5"), "e3"),
+TEST(VyrtLines, SquaresBehindAPieceAreReachedFromTheOtherSide) {
+    EXPECT_EQ(targets(pieces("Kb6 Re3 Pg3 Pe5 kj5"), "e3"),
               words("e4 e2 e1 e12 e11 e10 e9 e8 e7 e6 f3 d3 c3 b3 a3 l3 k3 j3 i3 h3"));
 }
 
-TEST(VyrtLines, TwoMenCloseWhatLiesBetween) {
-    EXPECT_EQ(targets(men("Kb6 Re3 nh3 Nb3 Pe4 Pe2 kj5"), "e3"), words("f3 g3 h3 d3 c3"));
+TEST(VyrtLines, TwoPiecesCloseWhatLiesBetween) {
+    EXPECT_EQ(targets(pieces("Kb6 Re3 nh3 Nb3 Pe4 Pe2 kj5"), "e3"), words("f3 g3 h3 d3 c3"));
 }
 
-TEST(VyrtLines, BishopPassesToTheFarCrossingIfOneOfFourWaysIsOpen) {
-    EXPECT_TRUE(can(men("Kb4 Be3 Pf4 Pd2 Pd4 kj5"), "e3k9"));
-    EXPECT_FALSE(can(men("Kb4 Be3 Pf4 Pd2 Pd4 Pf2 kj5"), "e3k9"));
+TEST(VyrtLines, BishopPassesToTheFarCrossingIfOneOfFourPathsIsOpen) {
+    EXPECT_TRUE(can(pieces("Kb4 Be3 Pf4 Pd2 Pd4 kj5"), "e3k9"));
+    EXPECT_FALSE(can(pieces("Kb4 Be3 Pf4 Pd2 Pd4 Pf2 kj5"), "e3k9"));
 }
 
 // --- knight
@@ -199,13 +200,13 @@ TEST(VyrtKnight, FromD11) { EXPECT_EQ(onEmptyBoard('N', "d11"), words("b10 b12 c
 // Error 9 of the text of the rules: it lists L3 and L5; arithmetic says K3 and K5.
 TEST(VyrtKnight, FromI4) { EXPECT_EQ(onEmptyBoard('N', "i4"), words("j2 j6 h2 h6 g3 g5 k3 k5")); }
 
-TEST(VyrtKnight, LeapsOverMen) {
-    EXPECT_EQ(targets(men("Kc5 Nj10 Pi9 Pi10 Pi11 Pj9 Pj11 Pk9 Pk10 Pk11 kf7"), "j10"),
+TEST(VyrtKnight, LeapsOverPieces) {
+    EXPECT_EQ(targets(pieces("Kc5 Nj10 Pi9 Pi10 Pi11 Pj9 Pj11 Pk9 Pk10 Pk11 kf7"), "j10"),
               words("h9 i8 i12 h11 k12 l11 k8 l9"));
 }
 
 TEST(VyrtKing, StepsOverBothSeams) {
-    EXPECT_EQ(targets(men("Ka12 kf6"), "a12"), words("a11 a1 b11 b12 b1 l11 l12 l1"));
+    EXPECT_EQ(targets(pieces("Ka12 kf6"), "a12"), words("a11 a1 b11 b12 b1 l11 l12 l1"));
 }
 
 // --- checks
@@ -213,66 +214,66 @@ TEST(VyrtKing, StepsOverBothSeams) {
 const char* const RoundTheBack = "Ke5 re8 kb11";
 
 TEST(VyrtCheck, RookChecksRoundTheBackToo) {
-    EXPECT_EQ(moves(men(RoundTheBack)), words("e5d4 e5d5 e5d6 e5f4 e5f5 e5f6"));
+    EXPECT_EQ(moves(pieces(RoundTheBack)), words("e5d4 e5d5 e5d6 e5f4 e5f5 e5f6"));
 }
 
 TEST(VyrtCheck, RookChecksOnTwoLines) {
-    const auto lines = checks(men(RoundTheBack), White);
+    const auto lines = checks(pieces(RoundTheBack), White);
     ASSERT_EQ(lines.size(), 2u);
     EXPECT_EQ(lines[0].size() + lines[1].size(), 4u + 10u);
 }
 
-TEST(VyrtCheck, ClosingOneOfTwoWaysIsNoAnswer) {
-    const Position position = men("Ke5 Nd7 re8 kb11");
+TEST(VyrtCheck, ClosingOneOfTwoPathsIsNoAnswer) {
+    const Position position = pieces("Ke5 Nd7 re8 kb11");
     EXPECT_EQ(moves(position), words("e5d4 e5d5 e5d6 e5f4 e5f5 e5f6"));
 }
 
-TEST(VyrtCheck, TakingTheCheckerAnswersBothWays) { EXPECT_EQ(targets(men("Ke5 Nc7 re8 kb11"), "c7"), words("e8")); }
+TEST(VyrtCheck, TakingTheCheckerAnswersBothWays) { EXPECT_EQ(targets(pieces("Ke5 Nc7 re8 kb11"), "c7"), words("e8")); }
 
-TEST(VyrtCheck, ClosingTheOnlyOpenWayIsAnAnswer) {
-    const Position position = men("Ke5 Pe1 Nd7 re8 kb11");
+TEST(VyrtCheck, ClosingTheOnlyOpenPathIsAnAnswer) {
+    const Position position = pieces("Ke5 Pe1 Nd7 re8 kb11");
     EXPECT_EQ(targets(position, "d7"), Texts());
-    EXPECT_EQ(targets(men("Ke5 Pe1 Nc5 re8 kb11"), "c5"), words("e6"));
+    EXPECT_EQ(targets(pieces("Ke5 Pe1 Nc5 re8 kb11"), "c5"), words("e6"));
 }
 
 TEST(VyrtCheck, BishopChecksOnFourLinesFromTheFarCrossing) {
-    const Position position = men("Ke3 bk9 kb5");
+    const Position position = pieces("Ke3 bk9 kb5");
     EXPECT_EQ(checks(position, White).size(), 4u);
     EXPECT_EQ(moves(position), words("e3e2 e3e4 e3d3 e3f3"));
 }
 
 TEST(VyrtCheck, KingMayNotStepBackAlongTheLine) {
-    const Position position = men("Ke5 Pe6 re8 kb11");
+    const Position position = pieces("Ke5 Pe6 re8 kb11");
     EXPECT_TRUE(position.inCheck(White));
     EXPECT_FALSE(can(position, "e5e4"));
 }
 
 // --- exposed men
 
-TEST(VyrtExposed, TwoMenMayShieldAgainstOneRook) {
-    const Position position = men("Ke5 Re6 Re3 re8 kb11");
+TEST(VyrtExposed, TwoPiecesMayShieldAgainstOneRook) {
+    const Position position = pieces("Ke5 Re6 Re3 re8 kb11");
     EXPECT_FALSE(position.inCheck(White));
     EXPECT_EQ(targets(position, "e6"), words("e7 e8"));
     EXPECT_EQ(targets(position, "e3"), words("e4 e2 e1 e12 e11 e10 e9 e8"));
 }
 
 TEST(VyrtExposed, AShieldOnTheFarSideCountsToo) {
-    EXPECT_EQ(targets(men("Ke5 Pe6 Ne2 re8 kb11"), "e2"), Texts());
-    EXPECT_EQ(targets(men("Ke5 Ne2 nd8 kb11"), "e2").size(), 8u);
+    EXPECT_EQ(targets(pieces("Ke5 Pe6 Ne2 re8 kb11"), "e2"), Texts());
+    EXPECT_EQ(targets(pieces("Ke5 Ne2 nd8 kb11"), "e2").size(), 8u);
 }
 
 // K11 lies on both diagonals of E5. The pawns close the other ways round.
-TEST(VyrtExposed, AManMayBeExposedOnTwoLinesAtOnce) {
-    EXPECT_EQ(targets(men("Ke5 Bk11 Pc3 Pf4 bl12 bj12 ka6", "w - - 0 1 -"), "k11"), Texts());
-    EXPECT_EQ(targets(men("Ke5 Bk11 Pc3 Pf4 bl12 ka6", "w - - 0 1 -"), "k11"), words("l12 j10 i9 h8 g7 f6"));
-    EXPECT_EQ(targets(men("Ke5 Bk11 Pc3 Pf4 bj12 ka6", "w - - 0 1 -"), "k11"), words("j12 l10 a9 b8 c7 d6"));
+TEST(VyrtExposed, APieceMayBeExposedOnTwoLinesAtOnce) {
+    EXPECT_EQ(targets(pieces("Ke5 Bk11 Pc3 Pf4 bl12 bj12 ka6", "w - - 0 1 -"), "k11"), Texts());
+    EXPECT_EQ(targets(pieces("Ke5 Bk11 Pc3 Pf4 bl12 ka6", "w - - 0 1 -"), "k11"), words("l12 j10 i9 h8 g7 f6"));
+    EXPECT_EQ(targets(pieces("Ke5 Bk11 Pc3 Pf4 bj12 ka6", "w - - 0 1 -"), "k11"), words("j12 l10 a9 b8 c7 d6"));
 }
 
 // --- castling
 
 Texts castlings(std::string_view others, std::string_view rest = "w KQ - 0 1") {
     Texts found;
-    const Position position = men("Ke1 Ra1 Rh1 " + std::string(others), rest);
+    const Position position = pieces("Ke1 Ra1 Rh1 " + std::string(others), rest);
     for (const char* move : {"e1g1", "e1c1"}) {
         if (can(position, move)) found.insert(move);
     }
@@ -284,8 +285,8 @@ const Texts Short = words("e1g1");
 
 TEST(VyrtCastling, IsAsInChess) {
     EXPECT_EQ(castlings("kk6"), Both);
-    const Game game = after(book, men("Ke1 Ra1 Rh1 Pd2 Pf2 Pd12 Pf12 ke8 ra8 rh8", "w KQkq - 0 1"), "e1g1 e8c8");
-    for (const char* there : {"Kg1", "Rf1", "kc8", "rd8"}) EXPECT_EQ(man(game, there + 1), std::string(1, *there));
+    const Game game = after(book, pieces("Ke1 Ra1 Rh1 Pd2 Pf2 Pd12 Pf12 ke8 ra8 rh8", "w KQkq - 0 1"), "e1g1 e8c8");
+    for (const char* there : {"Kg1", "Rf1", "kc8", "rd8"}) EXPECT_EQ(piece(game, there + 1), std::string(1, *there));
 }
 
 TEST(VyrtCastling, SquaresMayBeAttackedFromBehind) {
@@ -308,7 +309,7 @@ TEST(VyrtCastling, NeedsEmptySquaresBetween) {
 }
 
 TEST(VyrtCastling, RookMayNotOpenALineFromBehindItsCorner) {
-    EXPECT_FALSE(men("Ke1 Ra1 Rh1 rj1 kk6").inCheck(White));
+    EXPECT_FALSE(pieces("Ke1 Ra1 Rh1 rj1 kk6").inCheck(White));
     EXPECT_EQ(castlings("rj1 kk6"), Texts());
     EXPECT_EQ(castlings("rj1 Pi1 kk6"), Short);
     EXPECT_EQ(castlings("rj1 Pl1 kk6"), Long);
@@ -316,18 +317,18 @@ TEST(VyrtCastling, RookMayNotOpenALineFromBehindItsCorner) {
 }
 
 TEST(VyrtCastling, IsNotAcrossTheSeam) {
-    EXPECT_FALSE(can(men("Ka1 Rh1 Rk1 kg6"), "a1k1"));
-    EXPECT_EQ(targets(men("Ke1 Ra1 Rh1 kk6", "w KQ - 0 1"), "e1"), words("d1 d2 d12 e2 e12 f1 f2 f12 g1 c1"));
+    EXPECT_FALSE(can(pieces("Ka1 Rh1 Rk1 kg6"), "a1k1"));
+    EXPECT_EQ(targets(pieces("Ke1 Ra1 Rh1 kk6", "w KQ - 0 1"), "e1"), words("d1 d2 d12 e2 e12 f1 f2 f12 g1 c1"));
 }
 
 TEST(VyrtCastling, RightGoesWithARookCapturedAtHome) {
-    const Game game = after(book, men("Ke1 Ra1 Rh1 bi2 kk6", "b KQ - 0 1"), "i2h1");
+    const Game game = after(book, pieces("Ke1 Ra1 Rh1 bi2 kk6", "b KQ - 0 1"), "i2h1");
     EXPECT_EQ(field(game, 3), "Q");
 }
 
 TEST(VyrtCastling, RightGoesWithKingOrRookMoved) {
-    EXPECT_EQ(field(after(book, men("Ke1 Ra1 Rh1 kk6", "w KQ - 0 1"), "e1e2 k6k7 e2e1"), 3), "-");
-    EXPECT_EQ(field(after(book, men("Ke1 Ra1 Rh1 kk6", "w KQ - 0 1"), "a1a2 k6k7 a2a1"), 3), "K");
+    EXPECT_EQ(field(after(book, pieces("Ke1 Ra1 Rh1 kk6", "w KQ - 0 1"), "e1e2 k6k7 e2e1"), 3), "-");
+    EXPECT_EQ(field(after(book, pieces("Ke1 Ra1 Rh1 kk6", "w KQ - 0 1"), "a1a2 k6k7 a2a1"), 3), "K");
 }
 
 }  // namespace

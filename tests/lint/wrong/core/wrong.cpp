@@ -6,7 +6,7 @@
 bool asks(const Game& game) {
     if (game.variant().id == "chess") return true;
     if (variantId() == VariantId::Chess) return true;
-    return gameName != "vyrt" || book->id != Chess;
+    return variantName != "vyrt" || book->id != Chess;
 }
 
 const Info* find(std::string_view id) {

@@ -1,0 +1,86 @@
+// Who can go from where to where when few men are left: the Rulebook's lists taken apart for the retrograde solver,
+// which has to walk them backwards.
+#pragma once
+
+#include "rules/rulebook.h"
+
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace rokada {
+
+/// A set of squares that is quickly compared with the few men on the board.
+struct Cells {
+    std::array<std::uint64_t, 3> words{};
+
+    void add(Square s) { words[s >> 6] |= std::uint64_t{1} << (s & 63); }
+    [[nodiscard]] bool has(Square s) const { return (words[s >> 6] >> (s & 63) & 1) != 0; }
+    [[nodiscard]] bool meets(const Cells& other) const {
+        return ((words[0] & other.words[0]) | (words[1] & other.words[1]) | (words[2] & other.words[2])) != 0;
+    }
+    friend bool operator==(const Cells&, const Cells&) = default;
+};
+
+/// One way of a man between two squares. On a board that wraps there may be several.
+struct RetroMove {
+    Cells between;  ///< must be empty
+    Square end;     ///< the other square
+    std::uint8_t arrival;
+
+    friend bool operator==(const RetroMove&, const RetroMove&) = default;
+};
+
+/// A board's squares moved about.
+using SquareMap = std::array<Square, MaxSquares>;
+
+class RetroMoves {
+public:
+    /// Of a game of two. First moves that have to be tracked are left out: nobody has them in an ending.
+    explicit RetroMoves(const Rulebook& book);
+
+    [[nodiscard]] const Rulebook& book() const { return book_; }
+    /// Moves to an empty square by which a man stays what he is, backwards: `end` is where he came from.
+    [[nodiscard]] std::span<const RetroMove> into(Piece piece, Square to) const { return into_.of(at(piece, to)); }
+    /// Moves to an empty square by which he becomes another: `end` is where he goes.
+    [[nodiscard]] std::span<const RetroMove> changes(Piece piece, Square from) const {
+        return changes_.of(at(piece, from));
+    }
+    /// The ways to take on a square.
+    [[nodiscard]] std::span<const RetroMove> attacks(Piece piece, Square from, Square to) const {
+        return attacks_.of(at(piece, from) * size_ + to);
+    }
+    /// A man of this sort cannot come here and stay what he is, nor does he stand here at the start.
+    [[nodiscard]] bool closed(Piece piece, Square square) const { return closed_[at(piece, square)]; }
+    /// What a man may become by this arrival, with the limits of the game.
+    [[nodiscard]] const Arrival& arrival(const RetroMove& retroMove) const { return book_.arrival(retroMove.arrival); }
+
+    /// `one` on any square moves as `other` does on the square that the map leads to.
+    [[nodiscard]] bool alike(Piece one, Piece other, const SquareMap& map) const;
+
+private:
+    [[nodiscard]] std::size_t at(Piece piece, Square square) const {
+        return (sideOf(piece) * kinds_ + kindOf(piece)) * size_ + square;
+    }
+    void list(Piece piece);
+    void listAttacks(std::vector<RetroMove> retroMoves);
+    [[nodiscard]] bool alikeAt(Piece one, Piece other, Square square, const SquareMap& map) const;
+    [[nodiscard]] bool sameRetroMoves(std::span<const RetroMove> ours, std::span<const RetroMove> theirs,
+                                      const SquareMap& map) const;
+    [[nodiscard]] bool sameArrival(std::uint8_t a, std::uint8_t b) const;
+
+    const Rulebook& book_;
+    std::size_t size_;
+    std::size_t kinds_;
+    Lists<RetroMove> into_, changes_, attacks_;
+    std::vector<bool> closed_;
+};
+
+/// Maps of the board onto itself that these kinds, and whatever they may become, do not notice. The identity comes
+/// first; of the others none leaves a square in its place, so that one man's square can be chosen freely among
+/// equivalent ones.
+[[nodiscard]] std::vector<SquareMap> freeSymmetries(const RetroMoves& retroMoves, std::span<const Piece> pieces);
+/// A map that makes the first side's men move as the second side's and the other way round; nothing if there is none.
+[[nodiscard]] std::optional<SquareMap> sideSwap(const RetroMoves& retroMoves);
+
+}  // namespace rokada

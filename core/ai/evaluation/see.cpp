@@ -1,0 +1,115 @@
+#include "ai/evaluation/see.h"
+
+#include <algorithm>
+
+namespace rokada {
+
+namespace {
+
+/// The men who may take on one square, found from the near to the far.
+class StaticExchangeEvaluation {
+public:
+    StaticExchangeEvaluation(const Evaluator& evaluator, const Position& position, Square square)
+        : evaluator_(evaluator), position_(position), book_(position.book()), list_(book_.attacks(square)) {
+        used_.set(square);
+    }
+
+    /// The man from this square takes part now, and what stood behind him is seen. He may not be seen yet himself.
+    void leave(Square from) { used_.set(from); }
+
+    void lookAround() { look(0, list_.size()); }
+
+    /// Takes the cheapest attacker of a camp out of the game; his value, or -1 if there is none.
+    [[nodiscard]] Score take(PieceSet team) {
+        std::size_t best = Room;
+        Score least = 0;
+        for (std::size_t i = 0; i < count_; ++i) {
+            const Piece piece = position_[list_[seen_[i]].square];
+            if (!team.has(piece) || used_.has(list_[seen_[i]].square)) continue;
+            const Score value = evaluator_.value(piece);
+            if (best != Room && value >= least) continue;
+            best = i;
+            least = value;
+        }
+        if (best == Room) return -1;
+        open(list_[seen_[best]].square);
+        return least;
+    }
+
+    [[nodiscard]] bool any(PieceSet team) const {
+        for (std::size_t i = 0; i < count_; ++i) {
+            const Square s = list_[seen_[i]].square;
+            if (team.has(position_[s]) && !used_.has(s)) return true;
+        }
+        return false;
+    }
+
+private:
+    static constexpr std::size_t Room = 64;
+
+    /// Notes the nearest hitters among the entries from `first` to before `last`. A man who does not hit the square
+    /// shuts the way behind him for good.
+    void look(std::size_t first, std::size_t last) {
+        for (std::size_t i = first; i < last;) {
+            const Attack& a = list_[i];
+            const Piece met = position_[a.square];
+            if (met == NoPiece || used_.has(a.square)) {
+                ++i;
+                continue;
+            }
+            if (count_ < Room && book_.attackers(a.by).has(met)) seen_[count_++] = static_cast<std::uint16_t>(i);
+            i += a.hides;
+        }
+    }
+
+    /// On a board that wraps a man may be seen along several ways; all open behind him.
+    void open(Square square) {
+        used_.set(square);
+        for (std::size_t i = 0, end = count_; i < end; ++i) {
+            const std::size_t entry = seen_[i];
+            if (list_[entry].square == square) look(entry + 1, entry + list_[entry].hides);
+        }
+    }
+
+    const Evaluator& evaluator_;
+    const Position& position_;
+    const Rulebook& book_;
+    std::span<const Attack> list_;
+    SquareWords used_;
+    std::size_t count_ = 0;
+    std::array<std::uint16_t, Room> seen_;
+};
+
+}  // namespace
+
+bool seeAtLeast(const Evaluator& evaluator, const Position& position, Move move, Score least) {
+    if (move.type() != MoveType::Normal && move.type() != MoveType::DoubleStep) return least <= 0;
+    const Piece piece = position[move.from()];
+    Score balance = evaluator.value(position[move.to()]) - least;
+    Score atStake = evaluator.value(piece);
+    if (move.becomes() != NoKind) {
+        balance += evaluator.value(move.becomes()) - atStake;
+        atStake = evaluator.value(move.becomes());
+    }
+    if (balance < 0) return false;        // even for nothing it is too little
+    if (balance >= atStake) return true;  // even if the man is lost
+    const Rulebook& book = position.book();
+    const PieceSet them = book.hostile(position.turn());
+    const PieceSet teams[2] = {{~them.bits}, them};
+    StaticExchangeEvaluation see(evaluator, position, move.to());
+    see.leave(move.from());
+    see.lookAround();
+    // From here on `balance` is what the mover's camp has beyond `least`; the camp whose turn it is may stop.
+    for (std::size_t team = 1;; team ^= 1) {
+        const Score value = see.take(teams[team]);
+        if (value < 0) return team == 1;
+        const bool royal = value >= evaluator.value(book.royalKind());
+        if (royal && see.any(teams[team ^ 1])) return team == 1;  // kings do not take what is guarded
+        balance += team == 1 ? -atStake : atStake;
+        atStake = value;
+        // The one who has just taken stops if he is well off even when his man is taken.
+        if (team == 1 ? balance + atStake < 0 : balance - atStake >= 0) return team == 0;
+    }
+}
+
+}  // namespace rokada

@@ -1,0 +1,33 @@
+#include "ai/search/abdada.h"
+
+#include <algorithm>
+
+namespace rokada {
+
+Abdada::Name Abdada::nameOf(Key position, Move move, int depth) {
+    const std::uint64_t bits =
+        1 + (move.from() | std::uint64_t{move.to()} << 8 | static_cast<std::uint64_t>(move.becomes()) << 16 |
+             static_cast<std::uint64_t>(depth) << 24);
+    return (position ^ bits * 0x9E3779B97F4A7C15) | 1;
+}
+
+bool Abdada::has(Name name) const {
+    const Bucket& places = buckets_[bucketOf(name)];
+    return std::any_of(places.begin(), places.end(),
+                       [&](const auto& place) { return place.load(std::memory_order_relaxed) == name; });
+}
+
+void Abdada::enter(Name name) {
+    Bucket& places = buckets_[bucketOf(name)];
+    const auto free = std::find_if(places.begin(), places.end(),
+                                   [](const auto& place) { return place.load(std::memory_order_relaxed) == 0; });
+    (free == places.end() ? places.front() : *free).store(name, std::memory_order_relaxed);
+}
+
+void Abdada::leave(Name name) {
+    for (auto& place : buckets_[bucketOf(name)]) {
+        if (place.load(std::memory_order_relaxed) == name) place.store(0, std::memory_order_relaxed);
+    }
+}
+
+}  // namespace rokada

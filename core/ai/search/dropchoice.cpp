@@ -1,0 +1,40 @@
+#include "ai/search/dropchoice.h"
+
+#include "base/scrambled.h"
+#include "rules/movegen.h"
+
+#include <cassert>
+
+namespace rokada {
+
+namespace {
+
+/// Hundredths within which one place is as good as another.
+constexpr std::uint64_t Whim = 24;
+
+}  // namespace
+
+Move chooseDrop(const Evaluator& evaluator, const Position& position, std::uint64_t seed) {
+    MoveList moves;
+    legalMoves(position, moves);
+    assert(!moves.empty());
+    const Side us = position.turn();
+    Position board = position;
+    Move best = moves[0];
+    Score most = -Infinite;
+    for (const Move move : moves) {
+        Undo undo;
+        board.make(move, undo);
+        const Score value = evaluator.evaluate(board);
+        const Score ours = position.book().allied(us, board.turn()) ? value : -value;
+        board.unmake(move, undo);
+        const std::uint64_t what = move.to() | static_cast<std::uint64_t>(move.becomes()) << 8;
+        const Score liked = ours + static_cast<Score>(scrambled(seed ^ scrambled(position.key() ^ what)) % Whim);
+        if (liked <= most) continue;
+        most = liked;
+        best = move;
+    }
+    return best;
+}
+
+}  // namespace rokada

@@ -1,0 +1,176 @@
+#include "explain/illegalmove.h"
+
+#include "rules/movegen.h"
+#include "rules/paths.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <optional>
+
+namespace rokada {
+
+namespace {
+
+IllegalMove kingWouldBeCaptured(const Position& position, Move move) {
+    Position after = position;
+    Undo undo;
+    after.make(move, undo);
+    const auto lines = checks(after, position.turn());
+    if (lines.empty()) return {IllegalReason::DoesNotMoveSo};
+    return {IllegalReason::KingWouldBeCaptured, {lines.front().front(), lines.front().back()}};
+}
+
+/// How near a way of the man comes to the wish; the greatest wins.
+enum class Nearness { Nothing, FirstMoveOver, Walled, Blocked, WrongMode, Reaches };
+
+/// Looks along every way of one man for a target that is not a legal move.
+class Search {
+public:
+    Search(const Position& position, Square from, Square to)
+        : position_(position), board_(position.book().geometry()), from_(from), to_(to), us_(position.turn()) {}
+
+    IllegalMove answer() {
+        const Rulebook& book = position_.book();
+        for (const MoveAtom& atom : book.variant().kinds[kindOf(position_[from_])].movement) {
+            const Delta delta = atom.delta.turned(book.variant().sideSpecs[us_].quarterTurns);
+            if (atom.from.test(from_)) alongOpen(atom, delta);
+        }
+        if (best_ != Nearness::Reaches) return illegalMove_;
+        return kingWouldBeCaptured(position_, Move(from_, to_, enPassant_ ? MoveType::EnPassant : MoveType::Normal));
+    }
+
+private:
+    void offer(Nearness nearness, IllegalReason reason, Square a = NoSquare, Square b = NoSquare) {
+        if (nearness <= best_) return;
+        best_ = nearness;
+        illegalMove_ = {reason, {a, b}};
+    }
+
+    /// Walks the way as if there were no walls and no men, and says what is in the way.
+    void alongOpen(const MoveAtom& atom, Delta delta) {
+        const int longest = std::max(atom.reach, atom.firstReach);
+        Square pieceSquare = NoSquare;
+        std::optional<std::array<Square, 2>> wall;
+        Square s = from_;
+        for (int i = 1; i <= longest; ++i) {
+            const Square next = board_.displaced(s, delta);
+            if (next == NoSquare || next == from_) return;
+            if (!wall) wall = closedStep(atom, s, delta);
+            s = next;
+            if (s == to_) return arrived(atom, i, pieceSquare, wall);
+            if (pieceSquare == NoSquare && !position_.empty(s)) pieceSquare = s;
+        }
+    }
+
+    void arrived(const MoveAtom& atom, int steps, Square pieceSquare,
+                 const std::optional<std::array<Square, 2>>& wall) {
+        if (steps > reachOf(position_, atom, from_))
+            return offer(Nearness::FirstMoveOver, IllegalReason::FirstMoveIsOver);
+        if (wall) return offer(Nearness::Walled, IllegalReason::WallInPath, (*wall)[0], (*wall)[1]);
+        if (pieceSquare != NoSquare) return offer(Nearness::Blocked, IllegalReason::PathBlocked, pieceSquare);
+        const bool captured = !position_.empty(to_);
+        const bool enPassant =
+            position_[from_] == pieceOf(us_, position_.book().pawnKind()) && to_ == position_.state().enPassant;
+        if (atom.mode == Mode::Quiet && captured)
+            return offer(Nearness::WrongMode, IllegalReason::OnlyWithoutCapture, to_);
+        if (atom.mode == Mode::Capture && !captured && !enPassant)
+            return offer(Nearness::WrongMode, IllegalReason::OnlyByCapture);
+        enPassant_ = enPassant && atom.mode != Mode::Quiet;
+        offer(Nearness::Reaches, IllegalReason::KingWouldBeCaptured);
+    }
+
+    /// The step that a wall closes. A walk is closed if both of its paths are; the straight one first is shown.
+    [[nodiscard]] std::optional<std::array<Square, 2>> closedStep(const MoveAtom& atom, Square s, Delta delta) const {
+        if (!atom.lame) return closed(s, delta);
+        if (!squaresOf(board_, MoveAtom{.delta = delta, .lame = true}, s, 0, 1).empty()) return std::nullopt;
+        const auto [straight, diagonal] = lameLeapSteps(delta);
+        if (const auto first = firstClosed(s, straight, diagonal)) return first;
+        return firstClosed(s, diagonal, straight);
+    }
+
+    [[nodiscard]] std::optional<std::array<Square, 2>> firstClosed(Square s, Delta first, Delta second) const {
+        const Square between = board_.displaced(s, first);
+        if (between == NoSquare) return std::nullopt;
+        const auto atOnce = closed(s, first);
+        return atOnce ? atOnce : closed(between, second);
+    }
+
+    [[nodiscard]] std::optional<std::array<Square, 2>> closed(Square s, Delta step) const {
+        const Square next = board_.displaced(s, step);
+        if (next == NoSquare || board_.step(s, step) != NoSquare) return std::nullopt;
+        return std::array{s, next};
+    }
+
+    const Position& position_;
+    const Geometry& board_;
+    Square from_, to_;
+    Side us_;
+    Nearness best_ = Nearness::Nothing;
+    IllegalMove illegalMove_;
+    bool enPassant_ = false;
+};
+
+IllegalMove whyIllegalCastling(const Position& position, const CastlingPlan& plan) {
+    const Side us = position.turn();
+    if ((position.state().rights & plan.right) == 0) return {IllegalReason::CastlingRightLost};
+    const auto inCheck = checks(position, us);
+    if (!inCheck.empty()) return {IllegalReason::CastlingInCheck, {inCheck.front().front(), NoSquare}};
+    for (const Square s : plan.empty) {
+        if (!position.empty(s)) return {IllegalReason::CastlingBlocked, {s, NoSquare}};
+    }
+    for (const Square s : plan.passed) {
+        const auto lines = attacksOn(position, s, us);
+        if (!lines.empty()) return {IllegalReason::CastlingThroughCheck, {s, lines.front().front()}};
+    }
+    const IllegalMove uncovered = kingWouldBeCaptured(position, plan.move);
+    if (uncovered.reason == IllegalReason::KingWouldBeCaptured) return uncovered;
+    return {IllegalReason::OwnPiece,
+            {plan.journey.rookFrom, NoSquare}};  // the castling is legal, but it is the king's own move
+}
+
+/// A castling of the man on `from` that this wish can mean: two squares, or onto the rook.
+const CastlingPlan* castlingMeant(const Position& position, Square from, Square to) {
+    const auto plans = position.book().castlings();
+    const auto plan = std::find_if(plans.begin(), plans.end(), [&](const CastlingPlan& p) {
+        const bool meant = p.journey.kingTo == to || p.journey.rookFrom == to;
+        return p.journey.side == position.turn() && p.journey.kingFrom == from && meant;
+    });
+    const bool king = position.king(position.turn()) == from;
+    return king && plan != plans.end() ? &*plan : nullptr;
+}
+
+bool rides(const Position& position, Square square) {
+    const auto& movement = position.book().variant().kinds[kindOf(position[square])].movement;
+    return std::any_of(movement.begin(), movement.end(),
+                       [](const MoveAtom& w) { return w.reach == MoveAtom::Unlimited; });
+}
+
+}  // namespace
+
+IllegalMove whyIllegal(const Position& position, Square from, Square to) {
+    const Side us = position.turn();
+    if (from == NoSquare || to == NoSquare) return {IllegalReason::DoesNotMoveSo};
+    if (position.empty(from)) return {IllegalReason::NothingThere, {from, NoSquare}};
+    if (sideOf(position[from]) != us) return {IllegalReason::NotYourTurn, {from, NoSquare}};
+    if (position.placing(us)) return {IllegalReason::MustPlace};
+    if (from == to) {
+        const bool round = position.book().geometry().wraps() && rides(position, from);
+        return {round ? IllegalReason::FullCircle : IllegalReason::DoesNotMoveSo};
+    }
+    if (const CastlingPlan* plan = castlingMeant(position, from, to)) return whyIllegalCastling(position, *plan);
+    if (!position.empty(to)) {
+        const Side owner = sideOf(position[to]);
+        if (owner == us) return {IllegalReason::OwnPiece, {to, NoSquare}};
+        if (position.book().allied(owner, us)) return {IllegalReason::PartnersPiece, {to, NoSquare}};
+        if (position.king(owner) == to) return {IllegalReason::KingIsNeverCaptured, {to, NoSquare}};
+    }
+    return Search(position, from, to).answer();
+}
+
+IllegalMove whyIllegalDrop(const Position& position, Square to) {
+    const SideSpec& sideSpec = position.book().variant().sideSpecs[position.turn()];
+    if (to == NoSquare || !sideSpec.home.test(to)) return {IllegalReason::NotYourFortress, {to, NoSquare}};
+    return {IllegalReason::SquareOccupied, {to, NoSquare}};
+}
+
+}  // namespace rokada

@@ -1,0 +1,184 @@
+#include "explain/movereason.h"
+
+#include "explain/material.h"
+#include "rules/movegen.h"
+#include "rules/paths.h"
+
+#include <algorithm>
+#include <set>
+
+namespace rokada {
+
+namespace {
+
+class Reasoner {
+public:
+    Reasoner(const Position& position, Move move)
+        : before_(position),
+          after_(position),
+          book_(position.book()),
+          move_(move),
+          side_(position.turn()),
+          worth_(worths(book_)) {
+        Undo undo;
+        after_.make(move, undo);
+        for (std::size_t i = 0; i < book_.sides(); ++i) {
+            if (book_.allied(side_, Side(i))) own_ = own_ | piecesOf(Side(i));
+        }
+    }
+
+    [[nodiscard]] MoveReason answer() const {
+        if (countMoves(before_) == 1) return {MoveReasonType::Only};
+        if (mates()) return {MoveReasonType::Mate};
+        if (before_.inCheck(side_)) return {MoveReasonType::AnswersCheck};
+        using Question = MoveReason (Reasoner::*)() const;
+        for (const Question question :
+             {&Reasoner::capture, &Reasoner::promotion, &Reasoner::check, &Reasoner::castling, &Reasoner::escape,
+              &Reasoner::threat, &Reasoner::help, &Reasoner::reach, &Reasoner::room}) {
+            const MoveReason found = (this->*question)();
+            if (found.type != MoveReasonType::None) return found;
+        }
+        return {};
+    }
+
+private:
+    [[nodiscard]] int worth(Piece piece) const { return worth_[kindOf(piece)]; }
+    [[nodiscard]] PieceSet enemies() const { return book_.hostile(side_); }
+    [[nodiscard]] bool onBoard() const { return move_.from() != NoSquare; }
+
+    [[nodiscard]] bool mates() const {
+        const Side next = after_.turn();
+        return !book_.allied(side_, next) && !after_.placing(next) && after_.inCheck(next) && !hasOrdinaryMoves(after_);
+    }
+
+    [[nodiscard]] MoveReason capture() const {
+        if (!onBoard() || move_.type() == MoveType::Castle) return {};
+        const Square where = move_.type() == MoveType::EnPassant ? before_.state().victim : move_.to();
+        const Piece captured = before_[where];
+        if (captured == NoPiece) return {};
+        const bool loose = !after_.attacked(move_.to(), enemies());
+        const bool worthier = worth(captured) > worth(before_[move_.from()]) && before_[move_.from()] != king();
+        return {loose      ? MoveReasonType::CapturesLoose
+                : worthier ? MoveReasonType::CapturesWorthier
+                           : MoveReasonType::Captures,
+                captured, where};
+    }
+
+    [[nodiscard]] Piece king() const { return pieceOf(side_, book_.royalKind()); }
+
+    [[nodiscard]] MoveReason promotion() const {
+        if (!onBoard() || move_.becomes() == NoKind) return {};
+        return {MoveReasonType::Promotes, pieceOf(side_, move_.becomes()), move_.to()};
+    }
+
+    [[nodiscard]] MoveReason check() const {
+        MoveReason found;
+        for (std::size_t i = 0; i < book_.sides(); ++i) {
+            const Side enemy = Side(i);
+            if (book_.allied(side_, enemy) || !after_.living(enemy)) continue;
+            if (!after_.inCheck(enemy) || before_.inCheck(enemy)) continue;
+            std::set<Square> pieces;
+            const std::vector<Path> lines = checks(after_, enemy);
+            for (const Path& line : lines) pieces.insert(line.front());
+            if (pieces.size() < lines.size()) return {MoveReasonType::ChecksTwice};
+            found.type = MoveReasonType::Checks;
+        }
+        return found;
+    }
+
+    [[nodiscard]] MoveReason castling() const {
+        return {move_.type() == MoveType::Castle ? MoveReasonType::Castles : MoveReasonType::None};
+    }
+
+    /// Somebody attacks the own man, and to take him pays.
+    [[nodiscard]] bool endangered(const Position& position, Square square) const {
+        const Piece piece = position[square];
+        if (piece == pieceOf(sideOf(piece), book_.royalKind()) || !position.attacked(square, enemies())) return false;
+        if (!position.attacked(square, own_)) return true;
+        const std::vector<Path> lines = attacksOn(position, square, sideOf(piece));
+        return std::any_of(lines.begin(), lines.end(), [&](const Path& line) {
+            const Piece attacker = position[line.front()];
+            return kindOf(attacker) != book_.royalKind() && worth(attacker) < worth(piece);
+        });
+    }
+
+    [[nodiscard]] MoveReason escape() const {
+        if (!onBoard() || !endangered(before_, move_.from()) || endangered(after_, move_.to())) return {};
+        return {MoveReasonType::Saves, before_[move_.from()], move_.from()};
+    }
+
+    /// The dearest enemy that the man attacks from his new place and did not attack before.
+    [[nodiscard]] MoveReason threat() const {
+        MoveReason best;
+        if (endangered(after_, move_.to())) return best;
+        std::set<Square> old;
+        if (onBoard()) {
+            for (const PseudoLegalTarget& target : pseudoLegalTargets(before_, move_.from())) old.insert(target.square);
+        }
+        for (const PseudoLegalTarget& target : pseudoLegalTargets(after_, move_.to())) {
+            const Piece piece = after_[target.square];
+            if (!target.capture || piece == NoPiece || old.count(target.square) != 0) continue;
+            const bool loose = !after_.attacked(target.square, enemies());
+            const bool worthier = worth(piece) > worth(after_[move_.to()]) && after_[move_.to()] != king();
+            const bool dearest = best.piece == NoPiece || worth(piece) > worth(best.piece);
+            if ((loose || worthier) && dearest) best = {MoveReasonType::Attacks, piece, target.square};
+        }
+        return best;
+    }
+
+    /// The dearest own man who was in danger where he stands.
+    [[nodiscard]] MoveReason help() const {
+        MoveReason best;
+        for (const Square square : before_.pieces(side_)) {
+            const Piece piece = before_[square];
+            if (after_[square] != piece || (best.piece != NoPiece && worth(piece) <= worth(best.piece))) continue;
+            if (endangered(before_, square) && !endangered(after_, square))
+                best = {MoveReasonType::Guards, piece, square};
+        }
+        return best;
+    }
+
+    [[nodiscard]] static int reachOf(const Position& position, Square square) {
+        const std::vector<PseudoLegalTarget> all = pseudoLegalTargets(position, square);
+        return static_cast<int>(std::count_if(all.begin(), all.end(), [](const PseudoLegalTarget& target) {
+            return target.capture || target.reach != rokada::Reach::Capture;
+        }));
+    }
+
+    [[nodiscard]] MoveReason reach() const {
+        const int before = onBoard() ? reachOf(before_, move_.from()) : 0;
+        const int after = reachOf(after_, move_.to());
+        if (after <= before) return {};
+        return {MoveReasonType::Reach, after_[move_.to()], move_.to(), before, after};
+    }
+
+    [[nodiscard]] int reachOfAll(const Position& position) const {
+        int sum = 0;
+        for (const Square square : position.pieces(side_)) sum += reachOf(position, square);
+        return sum;
+    }
+
+    [[nodiscard]] MoveReason room() const {
+        const int before = reachOfAll(before_);
+        const int after = reachOfAll(after_);
+        if (after <= before) return {};
+        return {MoveReasonType::Room, NoPiece, NoSquare, before, after};
+    }
+
+    const Position& before_;
+    Position after_;
+    const Rulebook& book_;
+    Move move_;
+    Side side_;
+    std::array<int, MaxKinds> worth_;
+    PieceSet own_;
+};
+
+}  // namespace
+
+MoveReason moveReasonFor(const Position& position, Move move) {
+    if (move.forced()) return {};
+    return Reasoner(position, move).answer();
+}
+
+}  // namespace rokada

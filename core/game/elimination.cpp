@@ -1,0 +1,47 @@
+#include "game/elimination.h"
+
+#include "rules/paths.h"
+
+#include <algorithm>
+
+namespace rokada {
+
+namespace {
+
+bool eliminates(Move move, Side side) { return move.type() == MoveType::Elimination && move.eliminated() == side; }
+
+/// Whose man attacks the king of `side` when its forced departure comes; the last mover if several do.
+Side materOf(const Turn& turn, Side side) {
+    Position position = turn.before;
+    Undo undo;
+    position.make(turn.move, undo);
+    for (const Move move : turn.forced) {
+        if (eliminates(move, side)) break;
+        position.make(move, undo);
+    }
+    Side mater = NoSide;
+    for (const Path& line : checks(position, side)) {
+        const Side attacker = sideOf(position[line.front()]);
+        if (mater == NoSide || attacker == turn.before.turn()) mater = attacker;
+    }
+    return mater;
+}
+
+}  // namespace
+
+std::optional<Elimination> eliminationOf(const Game& game, Side side) {
+    if (game.position().living(side)) return std::nullopt;
+    for (std::size_t i = 0; i < game.played(); ++i) {
+        const Turn& turn = game.turns()[i];
+        const int moveNumber = turn.before.state().moveNumber;
+        if (eliminates(turn.move, side)) return Elimination{.moveNumber = moveNumber};
+        const auto left =
+            std::find_if(turn.forced.begin(), turn.forced.end(), [&](Move m) { return eliminates(m, side); });
+        if (left == turn.forced.end()) continue;
+        const Side by = materOf(turn, side);
+        return Elimination{.moveNumber = moveNumber, .mated = by != NoSide, .by = by};
+    }
+    return std::nullopt;
+}
+
+}  // namespace rokada

@@ -1,0 +1,13 @@
+#include "record/rulebookcache.h"
+
+namespace rokada {
+
+Parsed<RulebookPtr> RulebookCache::book(const VariantInfo& info, const Choices& choices) {
+    const auto key = std::pair(info.id, choices);
+    if (const auto old = books_.find(key); old != books_.end()) return old->second;
+    auto variant = makeVariant(info, choices);
+    if (!variant) return tl::make_unexpected(variant.error());
+    return books_.emplace(key, Rulebook::compile(std::move(*variant))).first->second;
+}
+
+}  // namespace rokada

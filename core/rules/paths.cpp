@@ -1,0 +1,199 @@
+#include "rules/paths.h"
+
+#include "rules/movegen.h"
+
+#include <algorithm>
+
+namespace rokada {
+
+namespace {
+
+const SideSpec& sideSpecOf(const Position& position, Square square) {
+    return position.book().variant().sideSpecs[sideOf(position[square])];
+}
+
+const Movement& movementOf(const Position& position, Square square) {
+    return position.book().variant().kinds[kindOf(position[square])].movement;
+}
+
+/// The way up to `to`, start included; empty if it does not lead there or something stands between.
+Path openPath(const Position& position, const MoveAtom& atom, Square from, Square to) {
+    const auto squares = squaresOf(position.book().geometry(), atom, from, sideSpecOf(position, from).quarterTurns,
+                                   reachOf(position, atom, from));
+    Path path{from};
+    for (const Square s : squares) {
+        path.push_back(s);
+        if (s == to) return path;
+        if (!position.empty(s)) return {};
+    }
+    return {};
+}
+
+Path straight(const Geometry& board, Square from, Square to) {
+    Path path{from};
+    const Delta towards = directionBetween(board, from, to);
+    while (path.back() != to) path.push_back(board.step(path.back(), towards));
+    return path;
+}
+
+/// Collects what one man's ways touch, each square once.
+class Looker {
+public:
+    Looker(const Position& position, Square from) : position_(position), from_(from), side_(sideOf(position[from])) {
+        if (side_ == position.turn()) legalMoves(position, moves_);
+    }
+
+    std::vector<PseudoLegalTarget> look() {
+        for (const MoveAtom& atom : movementOf(position_, from_)) follow(atom);
+        for (const Move move : moves_) {
+            if (move.from() == from_ && move.type() == MoveType::Castle) note(move.to(), Reach::Quiet);
+        }
+        for (PseudoLegalTarget& target : found_) complete(target);
+        return found_;
+    }
+
+private:
+    void follow(const MoveAtom& atom) {
+        const auto squares = squaresOf(position_.book().geometry(), atom, from_,
+                                       sideSpecOf(position_, from_).quarterTurns, reachOf(position_, atom, from_));
+        for (const Square s : squares) {
+            const Piece met = position_[s];
+            const bool prey = position_.book().prey(side_).has(met);
+            if (met != NoPiece && (!prey || atom.mode == Mode::Quiet)) return;
+            note(s, atom.mode == Mode::Both ? Reach::Both : atom.mode == Mode::Quiet ? Reach::Quiet : Reach::Capture);
+            if (met != NoPiece) return;
+        }
+    }
+
+    void note(Square square, Reach reach) {
+        const auto known =
+            std::find_if(found_.begin(), found_.end(), [&](const PseudoLegalTarget& g) { return g.square == square; });
+        if (known == found_.end()) {
+            found_.push_back({square, reach, false, position_.book().prey(side_).has(position_[square])});
+        } else if (known->reach != reach) {
+            known->reach = Reach::Both;
+        }
+    }
+
+    void complete(PseudoLegalTarget& target) const {
+        for (const Move move : moves_) {
+            if (move.type() == MoveType::Drop || move.from() != from_ || move.to() != target.square) continue;
+            target.legal = true;
+            if (move.type() == MoveType::EnPassant) target.capture = true;
+        }
+        const Rulebook& book = position_.book();
+        for (const auto list : {book.targets(position_[from_], from_), book.captures(position_[from_], from_),
+                                book.quiets(position_[from_], from_)}) {
+            for (const Target& t : list) {
+                const Arrival& arrival = book.arrival(t.arrival);
+                if (t.square != target.square || arrival.count != 1) continue;
+                target.becomes = arrival.kinds[0];
+                target.bonus = arrival.type == MoveType::Bonus;
+            }
+        }
+    }
+
+    const Position& position_;
+    Square from_;
+    Side side_;
+    MoveList moves_;
+    std::vector<PseudoLegalTarget> found_;
+};
+
+}  // namespace
+
+int reachOf(const Position& position, const MoveAtom& atom, Square from) {
+    const Rulebook& book = position.book();
+    const Side side = sideOf(position[from]);
+    const bool home = sideSpecOf(position, from).firstSquares.test(from);
+    const bool first =
+        !book.variant().tracksFirstMoves || (position.state().rights & book.firstMoveRight(side, from)) != 0;
+    return home && first ? atom.firstReach : atom.reach;
+}
+
+std::vector<Path> pathsOf(const Position& position, Move move) {
+    std::vector<Path> paths;
+    if (move.forced() || move.type() == MoveType::Drop) return paths;
+    if (move.type() == MoveType::Castle) return {straight(position.book().geometry(), move.from(), move.to())};
+    for (const MoveAtom& atom : movementOf(position, move.from())) {
+        const bool capture = !position.empty(move.to()) || move.type() == MoveType::EnPassant;
+        if (atom.mode == (capture ? Mode::Quiet : Mode::Capture)) continue;
+        Path path = openPath(position, atom, move.from(), move.to());
+        if (!path.empty()) paths.push_back(std::move(path));
+    }
+    std::stable_sort(paths.begin(), paths.end(), [](const Path& a, const Path& b) { return a.size() < b.size(); });
+    return paths;
+}
+
+std::vector<Path> attacksOn(const Position& position, Square square, Side defender) {
+    std::vector<Path> paths;
+    for (std::size_t side = 0; side < position.book().sides(); ++side) {
+        if (position.book().allied(Side(side), defender)) continue;
+        for (const Square from : position.pieces(Side(side))) {
+            for (const MoveAtom& atom : movementOf(position, from)) {
+                if (atom.mode == Mode::Quiet) continue;
+                Path path = openPath(position, atom, from, square);
+                if (!path.empty()) paths.push_back(std::move(path));
+            }
+        }
+    }
+    return paths;
+}
+
+std::vector<Path> checks(const Position& position, Side side) {
+    return position.king(side) == NoSquare ? std::vector<Path>() : attacksOn(position, position.king(side), side);
+}
+
+bool arrivalLosesCheck(const Position& position, Move move) {
+    if (move.forced() || move.type() == MoveType::Drop) return false;
+    const Piece piece = position[move.from()];
+    Position after = position;
+    Undo undo;
+    after.make(move, undo);
+    if (after[move.to()] == piece) return false;
+    const auto givesCheck = [&] {
+        for (std::size_t side = 0; side < after.book().sides(); ++side) {
+            if (after.book().allied(Side(side), sideOf(piece))) continue;
+            for (const Path& line : checks(after, Side(side))) {
+                if (line.front() == move.to()) return true;
+            }
+        }
+        return false;
+    };
+    if (givesCheck()) return false;
+    after.remove(move.to());
+    after.put(piece, move.to());
+    return givesCheck();
+}
+
+std::vector<LameLeap> walledLameLeaps(const Position& position, Square square) {
+    std::vector<LameLeap> lameLeaps;
+    const Geometry& board = position.book().geometry();
+    if (board.walls().empty() || square == NoSquare || position.empty(square)) return lameLeaps;
+    for (const MoveAtom& atom : movementOf(position, square)) {
+        if (!atom.lame || !atom.from.test(square)) continue;
+        const Delta delta = atom.delta.turned(sideSpecOf(position, square).quarterTurns);
+        const auto [straight, diagonal] = lameLeapSteps(delta);
+        std::vector<LameLeap> both;
+        for (const auto& [first, second] : {std::pair(straight, diagonal), std::pair(diagonal, straight)}) {
+            const Square between = board.displaced(square, first);
+            const Square to = board.displaced(square, delta);
+            if (between == NoSquare || to == NoSquare) continue;
+            const int steps = board.step(square, first) == NoSquare     ? 0
+                              : board.step(between, second) == NoSquare ? 1
+                                                                        : 2;
+            both.push_back({{square, between, to}, steps});
+        }
+        const bool walled =
+            std::any_of(both.begin(), both.end(), [](const LameLeap& lameLeap) { return lameLeap.open < 2; });
+        if (walled) lameLeaps.insert(lameLeaps.end(), both.begin(), both.end());
+    }
+    return lameLeaps;
+}
+
+std::vector<PseudoLegalTarget> pseudoLegalTargets(const Position& position, Square square) {
+    const bool noPiece = square == NoSquare || position.empty(square);
+    return noPiece ? std::vector<PseudoLegalTarget>() : Looker(position, square).look();
+}
+
+}  // namespace rokada

@@ -1,0 +1,107 @@
+// What speaks for a move: each merit in a position that has it, and some answer for every move of random games.
+#include "explain/movereason.h"
+
+#include "diagram.h"
+#include "everyvariant.h"
+#include "rules/movegen.h"
+#include "text/movetext.h"
+
+#include <gtest/gtest.h>
+
+#include <array>
+#include <string>
+
+namespace rokada {
+
+namespace {
+
+using namespace test;
+
+struct Case {
+    const char* game;
+    const char* pieces;
+    const char* rest;
+    const char* move;
+    MoveReasonType type;
+    const char* about = "";  ///< a square
+};
+
+constexpr const char* White = "w - - 0 1";
+
+const std::array cases{
+    Case{"chess", "Ka1 ra2 rb8 kh8", White, "a1a2", MoveReasonType::Only},
+    Case{"chess", "Ke1 Ra1 kg8 pf7 pg7 ph7", White, "a1a8", MoveReasonType::Mate},
+    Case{"chess", "Ke1 re8 ka8", White, "e1d1", MoveReasonType::AnswersCheck},
+    Case{"chess", "Ke1 Rd1 pd5 ke8", White, "d1d5", MoveReasonType::CapturesLoose, "d5"},
+    Case{"chess", "Ke1 Ne3 qd5 pc6 ke8", White, "e3d5", MoveReasonType::CapturesWorthier, "d5"},
+    Case{"chess", "Ke1 Ne3 nd5 pc6 ke8", White, "e3d5", MoveReasonType::Captures, "d5"},
+    Case{"chess", "Ke1 Pd5 pe5 ke8", "w - e6 0 1", "d5e6", MoveReasonType::CapturesLoose, "e5"},
+    Case{"chess", "Ke1 Pa7 kg3", White, "a7a8q", MoveReasonType::Promotes, "a8"},
+    Case{"vyrt", "Ke5 rd8 kk11", "b - - 0 1 -", "d8e8", MoveReasonType::ChecksTwice},
+    Case{"chess", "Ke1 Ra1 Pd2 ke8", White, "a1a8", MoveReasonType::Checks},
+    Case{"chess", "Ke1 Ra1 pa7 pd7 pe7 ke8", "w Q - 0 1", "e1c1", MoveReasonType::Castles},
+    Case{"chess", "Ke1 Nd4 pc5 ka8", White, "d4f5", MoveReasonType::Saves, "d4"},
+    Case{"chess", "Ke1 Ng1 rd4 ka8", White, "g1e2", MoveReasonType::Attacks, "d4"},
+    Case{"chess", "Ke1 Ng1 Bd4 rd8 ka8", White, "g1f3", MoveReasonType::Guards, "d4"},
+    Case{"chess", "Ke1 Nb1 qd6 ka8", White, "b1c3", MoveReasonType::Reach, "c3"},
+    Case{"chess", "Ke1 Bf1 Pe2 ka8", White, "e2e4", MoveReasonType::Room},
+    Case{"chess", "Ke1 Nc3 qg6 ka8", White, "e1d1", MoveReasonType::None},
+};
+
+TEST(MoveReasonType, OfEachType) {
+    for (const Case& example : cases) {
+        const RulebookPtr book = rules(example.game);
+        const Position position = placed(book, example.pieces, example.rest);
+        const auto move = parseMove(position, example.move);
+        ASSERT_TRUE(move) << example.pieces << ' ' << example.move;
+        const MoveReason why = moveReasonFor(position, *move);
+        EXPECT_EQ(static_cast<int>(why.type), static_cast<int>(example.type)) << example.pieces << ' ' << example.move;
+        EXPECT_EQ(why.about == NoSquare ? "" : book->geometry().name(why.about), example.about) << example.pieces;
+    }
+}
+
+TEST(MoveReasonType, OfAReservePieceIsWhatItReaches) {
+    const Game game(rules("fortress"));
+    const auto move = parseMove(game.position(), "N@n3");
+    ASSERT_TRUE(move);
+    const MoveReason why = moveReasonFor(game.position(), *move);
+    EXPECT_EQ(why.type, MoveReasonType::Reach);
+    EXPECT_EQ(why.before, 0);
+    EXPECT_GT(why.after, 0);
+}
+
+/// Whom a reason is about stands where it says.
+void expectSense(const Position& position, Move move) {
+    const MoveReason why = moveReasonFor(position, move);
+    const Rulebook& book = position.book();
+    switch (why.type) {
+        case MoveReasonType::CapturesLoose:
+        case MoveReasonType::CapturesWorthier:
+        case MoveReasonType::Captures:
+            ASSERT_EQ(position[why.about], why.piece);
+            EXPECT_TRUE(book.prey(position.turn()).has(why.piece));
+            break;
+        case MoveReasonType::Saves:
+        case MoveReasonType::Guards:
+            ASSERT_EQ(position[why.about], why.piece);
+            EXPECT_EQ(sideOf(why.piece), position.turn());
+            break;
+        case MoveReasonType::Attacks: EXPECT_TRUE(book.hostile(position.turn()).has(why.piece)); break;
+        default: break;
+    }
+}
+
+TEST(MoveReasonType, AllMovesOfRandomGames) {
+    for (const RuleSet& set : everyRuleSet()) {
+        wander(set, 11, 8, [](const Game& game) {
+            MoveList moves;
+            legalMoves(game.position(), moves);
+            for (const Move move : moves) expectSense(game.position(), move);
+            return !::testing::Test::HasFatalFailure();
+        });
+    }
+}
+
+}  // namespace
+
+}  // namespace rokada

@@ -1,0 +1,50 @@
+#include "board/boardplayback.h"
+
+#include "board/boardwidget.h"
+
+#include <utility>
+
+namespace rokada::ui {
+
+namespace {
+
+/// So long, in plies, the last position is seen.
+constexpr int LastShown = 2;
+
+}  // namespace
+
+BoardPlayback::BoardPlayback(const SampleGame& sample, BoardWidget& board, QObject* parent)
+    : QObject(parent), playback_(playbackOf(sample)), board_(board) {
+    timer_.setInterval(PlyTime);
+    connect(&timer_, &QTimer::timeout, this, &BoardPlayback::step);
+    rewind();
+}
+
+BoardPlayback::~BoardPlayback() = default;
+
+void BoardPlayback::play() {
+    if (!playing()) timer_.start();
+}
+
+void BoardPlayback::stop() {
+    if (!playing() && game_->played() == 0) return;
+    timer_.stop();
+    rewind();
+}
+
+void BoardPlayback::step() {
+    if (game_->played() < playback_.moves.size()) {
+        game_->play(playback_.moves[game_->played()]);
+        return board_.refresh();
+    }
+    if (++waited_ > LastShown) rewind();
+}
+
+void BoardPlayback::rewind() {
+    waited_ = 0;
+    // The board lets go of the old game before it is gone.
+    const auto old = std::exchange(game_, std::make_unique<Game>(playback_.start));
+    board_.setGame(game_.get());
+}
+
+}  // namespace rokada::ui

@@ -1,0 +1,42 @@
+// Plays a stored game on a board, again and again, one ply at a time.
+#pragma once
+
+#include "board/samplegames.h"
+
+#include <QObject>
+#include <QTimer>
+
+#include <memory>
+
+namespace rokada::ui {
+
+class BoardWidget;
+
+class BoardPlayback final : public QObject {
+    Q_OBJECT
+public:
+    /// The board must outlive the film.
+    BoardPlayback(const SampleGame& sample, BoardWidget& board, QObject* parent);
+    ~BoardPlayback() override;
+
+    void play();
+    /// Back to the first position, where it stands still.
+    void stop();
+    [[nodiscard]] bool playing() const { return timer_.isActive(); }
+    /// The next ply; behind the last one the film waits for a moment and begins anew.
+    void step();
+    [[nodiscard]] const Game& game() const { return *game_; }
+
+    static constexpr int PlyTime = 900;  ///< milliseconds
+
+private:
+    void rewind();
+
+    Playback playback_;
+    BoardWidget& board_;
+    std::unique_ptr<Game> game_;
+    QTimer timer_;
+    int waited_ = 0;  ///< plies behind the last one
+};
+
+}  // namespace rokada::ui

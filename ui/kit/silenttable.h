@@ -1,0 +1,20 @@
+// A table whose current row may change while somebody is elsewhere.
+#pragma once
+
+#include <QTableView>
+
+namespace rokada::ui {
+
+/// Qt 6.4 tells readers of the screen that the current cell has the focus, even if the table has not.
+class SilentTable final : public QTableView {
+public:
+    using QTableView::QTableView;
+
+protected:
+    void currentChanged(const QModelIndex& current, const QModelIndex& previous) override {
+        hasFocus() ? QTableView::currentChanged(current, previous)
+                   : QAbstractItemView::currentChanged(current, previous);
+    }
+};
+
+}  // namespace rokada::ui

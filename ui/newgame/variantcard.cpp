@@ -1,0 +1,208 @@
+#include "newgame/variantcard.h"
+
+#include "board/boardplayback.h"
+#include "board/boardwidget.h"
+#include "newgame/cardframe.h"
+#include "scene/boardtheme.h"
+#include "texts/names.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPainter>
+#include <QPushButton>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace rokada::ui {
+
+namespace {
+
+constexpr int Margin = 12;
+constexpr int CardGap = 6;
+
+QFont enlarged(QFont font, double by) {
+    font.setPointSizeF(font.pointSizeF() * by);
+    font.setBold(true);
+    return font;
+}
+
+}  // namespace
+
+VariantCard::VariantCard(const VariantInfo& info, QWidget* parent)
+    : QFrame(parent),
+      info_(info),
+      board_(new BoardWidget(this)),
+      name_(new QLabel(this)),
+      company_(new QLabel(this)),
+      sentence_(new QLabel(this)),
+      play_(new QPushButton(this)),
+      choose_(new QToolButton(this)),
+      learn_(new QPushButton(this)) {
+    setFocusPolicy(Qt::StrongFocus);
+    setCursor(Qt::PointingHandCursor);
+    board_->setCoordinates(Coordinates::Off);
+    board_->setAttribute(Qt::WA_TransparentForMouseEvents);
+    board_->setFocusPolicy(Qt::NoFocus);
+    board_->setInputEnabled(false);
+    name_->setFont(enlarged(name_->font(), 1.2));
+    sentence_->setWordWrap(true);
+    sentence_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    layOut();
+    connect(play_, &QPushButton::clicked, this, &VariantCard::playWanted);
+    connect(choose_, &QToolButton::clicked, this, &VariantCard::choiceWanted);
+    connect(learn_, &QPushButton::clicked, this, &VariantCard::learnWanted);
+    colour();
+    retranslate();
+}
+
+void VariantCard::layOut() {
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(Margin, Margin, Margin, Margin);
+    column->setSpacing(CardGap);
+    column->addWidget(board_, 0, Qt::AlignHCenter);
+    auto* heading = new QHBoxLayout;
+    heading->addWidget(name_, 1);
+    heading->addWidget(company_, 0, Qt::AlignRight | Qt::AlignVCenter);
+    column->addLayout(heading);
+    column->addWidget(sentence_, 1);
+    auto* buttons = new QHBoxLayout;
+    buttons->setSpacing(2);
+    buttons->addWidget(play_, 1);
+    buttons->addWidget(choose_);
+    buttons->addSpacing(CardGap);
+    buttons->addWidget(learn_, 1);
+    choose_->setArrowType(Qt::DownArrow);
+    choose_->setFocusPolicy(Qt::TabFocus);
+    choose_->setFixedHeight(play_->sizeHint().height());
+    column->addLayout(buttons);
+    for (QWidget* button : {static_cast<QWidget*>(play_), static_cast<QWidget*>(learn_)}) {
+        button->setFocusPolicy(Qt::TabFocus);
+        button->setCursor(Qt::ArrowCursor);
+    }
+    choose_->setCursor(Qt::ArrowCursor);
+}
+
+void VariantCard::fill() {
+    if (playback_) return;
+    const SampleGame* sample = sampleGame(info_.id);
+    playback_ = new BoardPlayback(sample ? *sample : SampleGame{info_.id, {}, {}, {}}, *board_, this);
+    attend();
+}
+
+void VariantCard::setStill(bool still) {
+    still_ = still;
+    attend();
+}
+
+int VariantCard::heightOfWords(int width) const {
+    const int inner = width - 2 * Margin;
+    const int heading = std::max(name_->sizeHint().height(), company_->sizeHint().height());
+    return 2 * Margin + 3 * CardGap + heading + sentence_->heightForWidth(inner) + play_->sizeHint().height();
+}
+
+void VariantCard::setBoardSide(int pixels) { board_->setFixedSize(pixels, pixels); }
+
+/// The film runs while somebody is interested in the card.
+void VariantCard::attend() {
+    update();
+    if (!playback_) return;
+    const bool wanted = isVisible() && !still_ && (pointed_ || hasFocus());
+    wanted ? playback_->play() : playback_->stop();
+}
+
+void VariantCard::retranslate() {
+    const std::size_t seats = makeVariant(info_, {})->sides();
+    const int minutes = usualMinutes(info_.id);
+    name_->setText(variantName(info_.id));
+    sentence_->setText(variantSentence(info_.id));
+    company_->setText(seats > 2 ? tr("4 players · %1 min").arg(minutes) : tr("2 players · %1 min").arg(minutes));
+    company_->setToolTip(tr("How many play, and how long a game usually takes"));
+    play_->setText(tr("Play"));
+    play_->setToolTip(tr("You have White, against a computer for beginners, without clocks"));
+    play_->setAccessibleName(tr("Play %1").arg(variantName(info_.id)));
+    choose_->setToolTip(tr("Choose players, clocks and rules"));
+    choose_->setAccessibleName(tr("Choose players, clocks and rules"));
+    learn_->setText(tr("Learn"));
+    learn_->setToolTip(tr("How this game is played"));
+    setAccessibleName(variantName(info_.id));
+    setAccessibleDescription(sentence_->text() + u' ' + company_->text());
+}
+
+void VariantCard::colour() {
+    QPalette words = palette();
+    words.setColor(QPalette::WindowText, surroundText(isDark(words)));
+    for (QLabel* label : {name_, company_, sentence_}) label->setPalette(words);
+    QPalette button = palette();
+    // The style lightens what buttons are made of.
+    button.setColor(QPalette::Button, button.color(QPalette::Highlight).darker(135));
+    button.setColor(QPalette::ButtonText, button.color(QPalette::HighlightedText));
+    play_->setPalette(button);
+}
+
+// --- events
+
+void VariantCard::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const bool lit = hasFocus() || pointed_;
+    const int width = hasFocus() ? 3 : lit ? 2 : 1;
+    const QColor line = lit ? palette().color(QPalette::Highlight) : palette().color(QPalette::Mid);
+    const double half = width / 2.0;
+    painter.setPen(QPen(line, width));
+    painter.setBrush(surroundColour(isDark(palette())));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(half, half, -half, -half), Corner, Corner);
+}
+
+void VariantCard::changeEvent(QEvent* event) {
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    if (event->type() == QEvent::PaletteChange) colour();
+}
+
+void VariantCard::enterEvent(QEnterEvent*) {
+    pointed_ = true;
+    attend();
+}
+
+void VariantCard::leaveEvent(QEvent*) {
+    pointed_ = false;
+    attend();
+}
+
+void VariantCard::focusInEvent(QFocusEvent*) { attend(); }
+
+void VariantCard::focusOutEvent(QFocusEvent*) { attend(); }
+
+void VariantCard::showEvent(QShowEvent*) { attend(); }
+
+void VariantCard::hideEvent(QHideEvent*) {
+    pointed_ = false;
+    attend();
+}
+
+void VariantCard::keyPressEvent(QKeyEvent* event) {
+    switch (event->key()) {
+        case Qt::Key_Left: return emit neighbourWanted({-1, 0});
+        case Qt::Key_Right: return emit neighbourWanted({1, 0});
+        case Qt::Key_Up: return emit neighbourWanted({0, -1});
+        case Qt::Key_Down: return emit neighbourWanted({0, 1});
+        case Qt::Key_Return:
+        case Qt::Key_Enter: break;
+        default: return QFrame::keyPressEvent(event);
+    }
+    // A button that has the focus is what Enter means.
+    if (learn_->hasFocus()) return learn_->click();
+    if (choose_->hasFocus()) return choose_->click();
+    emit playWanted();
+}
+
+/// The board is a button too.
+void VariantCard::mouseReleaseEvent(QMouseEvent* event) {
+    const QPoint at = event->position().toPoint();
+    if (event->button() == Qt::LeftButton && board_->geometry().contains(at)) emit playWanted();
+}
+
+}  // namespace rokada::ui

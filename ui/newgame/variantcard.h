@@ -1,0 +1,77 @@
+// One game on the start page: its board alive, its name, what it is, and buttons to play and to learn.
+#pragma once
+
+#include "rules/variant.h"
+
+#include <QFrame>
+
+class QLabel;
+class QPushButton;
+class QToolButton;
+
+namespace rokada::ui {
+
+class BoardPlayback;
+class BoardWidget;
+
+class VariantCard final : public QFrame {
+    Q_OBJECT
+public:
+    VariantCard(const VariantInfo& info, QWidget* parent);
+
+    [[nodiscard]] const VariantInfo& game() const { return info_; }
+    [[nodiscard]] BoardWidget& board() { return *board_; }
+    /// nullptr before `fill`.
+    [[nodiscard]] BoardPlayback* playback() { return playback_; }
+    [[nodiscard]] QPushButton& playButton() { return *play_; }
+    [[nodiscard]] QToolButton& chooseButton() { return *choose_; }
+    [[nodiscard]] QPushButton& learnButton() { return *learn_; }
+
+    /// Sets the board up, which takes some milliseconds; until then its place is empty.
+    void fill();
+    /// Nothing moves, not even under the pointer.
+    void setStill(bool still);
+    /// How high a card of this width is beside its board.
+    [[nodiscard]] int heightOfWords(int width) const;
+    void setBoardSide(int pixels);
+
+signals:
+    void playWanted();
+    /// Another opponent, clocks, rules.
+    void choiceWanted();
+    void learnWanted();
+    /// An arrow key: to the card in that direction.
+    void neighbourWanted(QPoint direction);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void enterEvent(QEnterEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+
+private:
+    void layOut();
+    void retranslate();
+    void colour();
+    void attend();
+
+    const VariantInfo& info_;
+    BoardWidget* board_;
+    BoardPlayback* playback_ = nullptr;
+    QLabel* name_;
+    QLabel* company_;
+    QLabel* sentence_;
+    QPushButton* play_;
+    QToolButton* choose_;
+    QPushButton* learn_;
+    bool still_ = false;
+    bool pointed_ = false;
+};
+
+}  // namespace rokada::ui

@@ -1,0 +1,12 @@
+// What is said to people who do not sit below: a label over their plate, turned towards them.
+#pragma once
+
+#include "paint/boardview.h"
+
+class QPainter;
+
+namespace rokada::ui {
+
+void paintMessages(QPainter& painter, const BoardView& view);
+
+}  // namespace rokada::ui

@@ -1,0 +1,396 @@
+#include "paint/playerpanelpainter.h"
+
+#include "kit/digitstrip.h"
+#include "paint/capturedpainter.h"
+#include "paint/sidepainter.h"
+
+#include <QFontMetrics>
+#include <QPainter>
+#include <QTransform>
+
+#include <algorithm>
+
+namespace rokada::ui {
+
+namespace {
+
+constexpr int Frame = 4;
+constexpr int Gap = 6;
+/// A note that is cut off shorter than that says nothing.
+constexpr int LeastNote = 70;
+constexpr double OutOpacity = 0.45;
+/// How high a row of taken men is.
+constexpr int CapturedStrip = 20;
+
+/// A plate as it is read, and how it is turned on the screen.
+struct Face {
+    PlayerPanel panel;
+    QTransform toScreen;
+};
+
+Face faceOf(const PlayerPanel& panel) {
+    if (panel.turns == 0 || panel.rect.isEmpty()) return {panel, {}};
+    const QPointF middle = QRectF(panel.rect).center();
+    QTransform turn;
+    turn.translate(middle.x(), middle.y());
+    turn.rotate(90 * panel.turns);
+    turn.translate(-middle.x(), -middle.y());
+    const QRect lying = turn.inverted().mapRect(QRectF(panel.rect)).toRect();
+    return {{lying, panel.upright && panel.turns % 2 == 0, panel.turns}, turn};
+}
+
+int thickness(const PlayerPanel& panel) { return panel.upright ? panel.rect.width() : panel.rect.height(); }
+
+/// On the plate as it is read.
+std::vector<std::pair<Kind, QRect>> itemsOn(const PlayerPanel& panel, const SeatScene& seat, int cell) {
+    std::vector<std::pair<Kind, QRect>> items;
+    if (panel.rect.isEmpty()) return items;
+    const int size = std::min({thickness(panel) - 2 * Frame - 2, cell + 4, 72});
+    const QRect inner = panel.rect.adjusted(Frame + 1, Frame + 1, -Frame - 1, -Frame - 1);
+    QPoint at = panel.upright ? QPoint(inner.center().x() - size / 2, inner.bottom() + 1 - size)
+                              : QPoint(inner.right() + 1 - size, inner.center().y() - size / 2);
+    for (auto reserve = seat.reservePieces.rbegin(); reserve != seat.reservePieces.rend(); ++reserve) {
+        items.emplace_back(reserve->first, QRect(at, QSize(size, size)));
+        at -= panel.upright ? QPoint(0, size + 2) : QPoint(size + 2, 0);
+    }
+    std::reverse(items.begin(), items.end());
+    return items;
+}
+
+QString pointer() { return QStringLiteral("\u25B6 "); }
+
+QFont sized(QFont font, int pixels, bool bold) {
+    font.setPixelSize(pixels);
+    font.setBold(bold);
+    font.setStrikeOut(false);
+    return font;
+}
+
+/// Paints one seat's plate. Its contents follow one another from the left, on an upright plate from above.
+class PlayerPanelPainter {
+public:
+    PlayerPanelPainter(QPainter& painter, const BoardView& view, Side side)
+        : painter_(painter),
+          view_(view),
+          seat_(view.scene.seats[side]),
+          side_(side),
+          face_(faceOf(view.layout.panels()[side])),
+          panel_(face_.panel) {}
+
+    void paint() {
+        painter_.save();
+        painter_.setTransform(face_.toScreen, true);
+        panel();
+        painter_.setOpacity(seat_.out ? OutOpacity : 1);
+        const QRect inner = panel_.rect.adjusted(Frame + 2, Frame + 2, -Frame - 2, -Frame - 2);
+        const int sign = std::min({panel_.upright ? inner.width() : inner.height(), 40});
+        emblem(QRect(inner.topLeft(), QSize(sign, sign)), inner);
+        const int used = sign + Gap;
+        QRect words = panel_.upright ? inner.adjusted(0, used, 0, 0) : inner.adjusted(used, 0, 0, 0);
+        // Beside reserves there is only room for a small clock, under the name.
+        const bool small = !seat_.reservePieces.empty();
+        const bool timed = !seat_.clock.digits.isEmpty();
+        if (timed && !small) words = clock(words);
+        for (const auto& [kind, item] : itemsOn(panel_, seat_, view_.layout.cell())) {
+            if (panel_.upright) {
+                words.setBottom(std::min(words.bottom(), item.top() - Gap));
+            } else {
+                words.setRight(std::min(words.right(), item.left() - Gap));
+            }
+            reserve(kind, item);
+        }
+        if (panel_.upright && ((timed && small) || widest() + Gap > words.width())) {
+            turnedWords(words, timed && small);
+        } else {
+            straightWords(timed && small ? smallClock(words) : words);
+        }
+        painter_.restore();
+    }
+
+private:
+    /// Whoever is to move has his plate filled with his army's colour.
+    void panel() {
+        const QColor fill = ground();
+        const double width = seat_.toMove ? Frame / 2.0 : 1;
+        const QColor quiet = view_.darkSurround ? QColor(0x4A5058) : QColor(0xB9B5AC);
+        const QColor line = !seat_.toMove ? quiet : readableOn(surroundColour(view_.darkSurround));
+        const double inset = width / 2;
+        painter_.setPen(QPen(line, width));
+        painter_.setBrush(fill);
+        const QRectF box = QRectF(panel_.rect).adjusted(inset, inset, -inset, -inset);
+        painter_.drawRoundedRect(box, corner(), corner());
+        if (view_.scene.manySides) brackets(box);
+    }
+
+    /// Partners have plates of one shape: with square corners, or with round ones.
+    [[nodiscard]] double corner() const {
+        if (!view_.scene.manySides) return 6;
+        return view_.variant.sideSpecs[side_].team == 0 ? 1 : std::min(18, thickness(panel_) / 2);
+    }
+
+    /// At both ends, in the partner's colour: what a bracket opens on this plate it closes on the other.
+    void brackets(const QRectF& box) {
+        const auto& sideSpecs = view_.variant.sideSpecs;
+        const auto partner = std::find_if(sideSpecs.begin(), sideSpecs.end(), [&](const SideSpec& sideSpec) {
+            return sideSpec.team == sideSpecs[side_].team && &sideSpec != &sideSpecs[side_];
+        });
+        if (partner == sideSpecs.end()) return;
+        const double end = corner() + 3;
+        painter_.save();
+        const QRectF middle = panel_.upright ? box.adjusted(-9, end, 9, -end) : box.adjusted(end, -9, -end, 9);
+        painter_.setClipRegion(QRegion(panel_.rect.adjusted(-4, -4, 4, 4)) - QRegion(middle.toRect()));
+        painter_.setBrush(Qt::NoBrush);
+        painter_.setPen(QPen(readableOn(coloursOf(partner->name).fill), 6));
+        painter_.drawRoundedRect(box, corner(), corner());
+        painter_.setPen(QPen(coloursOf(partner->name).fill, 4));
+        painter_.drawRoundedRect(box, corner(), corner());
+        painter_.restore();
+    }
+
+    [[nodiscard]] QColor ground() const {
+        if (seat_.toMove) return view_.colour(side_);
+        return view_.darkSurround ? QColor(0x292E35) : QColor(0xDEDBD4);
+    }
+
+    void emblem(QRect box, const QRect& inner) {
+        if (panel_.upright) {
+            box.moveLeft(inner.left() + (inner.width() - box.width()) / 2);
+        } else {
+            box.moveTop(inner.top() + (inner.height() - box.height()) / 2);
+        }
+        painter_.drawPixmap(box.topLeft(), view_.art.emblem(view_.sideId(side_), box.width(), view_.ratio));
+        if (!view_.scene.manySides) return;
+        const double badge = std::max(12.0, box.width() * 0.42);
+        paintTeamBadge(painter_, view_, side_, {box.right() - badge * 0.8, box.bottom() - badge * 0.8, badge, badge});
+    }
+
+    /// At the far end of a lying plate, below the emblem of an upright one. Returns the room that is left.
+    QRect clock(QRect room) {
+        const int tall =
+            std::clamp(thickness(panel_) - 2 * Frame - 4, 12, view_.layout.room().height() > 900 ? 34 : 28);
+        DigitStrip strip(seat_.clock.digits, sized(painter_.font(), tall * 4 / 5, true));
+        const QFont small = sized(painter_.font(), std::clamp(tall / 2, 11, 14), true);
+        const int word = QFontMetrics(small).horizontalAdvance(seat_.clock.word);
+        if (panel_.upright && strip.width() + 12 <= room.width()) {
+            const QRect box(room.left(), room.top(), room.width(), tall);
+            face(box, strip);
+            if (word > 0) faceWord(box.translated(0, tall), small, Qt::AlignHCenter);
+            return room.adjusted(0, tall + (word > 0 ? tall : 0) + Gap, 0, 0);
+        }
+        const int length = strip.width() + 12 + (word > 0 ? word + Gap : 0);
+        QRect lying(room.right() - length, room.top(), length, room.height());
+        painter_.save();
+        if (panel_.upright) {
+            // As the words of such a plate, read from below.
+            painter_.translate(room.left(), room.top() + length);
+            painter_.rotate(-90);
+            lying = QRect(0, 0, length, room.width());
+        }
+        const QRect box(lying.right() - strip.width() - 12, lying.center().y() - tall / 2, strip.width() + 12, tall);
+        face(box, strip);
+        if (word > 0) faceWord(QRect(lying.left(), box.top(), word, tall), small, Qt::AlignRight);
+        painter_.restore();
+        return panel_.upright ? room.adjusted(0, length + Gap, 0, 0) : room.adjusted(0, 0, -length - Gap, 0);
+    }
+
+    QRect smallClock(QRect room) {
+        const int tall = room.height() / 2;
+        DigitStrip strip(seat_.clock.digits, sized(painter_.font(), tall * 4 / 5, true));
+        strip.fit(room.width() - 10);
+        face(QRect(room.left(), room.bottom() + 1 - tall, strip.width() + 10, tall), strip);
+        return room.adjusted(0, 0, 0, -tall);
+    }
+
+    /// A running clock has its digits light on dark; a thick frame says that there is little time.
+    void face(const QRect& box, const DigitStrip& strip) {
+        const QColor ink(OutlineInk);
+        const QColor paper(0xF4F2EC);
+        painter_.setPen(seat_.clock.warns ? QPen(QColor(0xD55E00), 3) : QPen(readableOn(ground()), 1));
+        painter_.setBrush(seat_.clock.running ? ink : paper);
+        const double inset = seat_.clock.warns ? 1.5 : 0.5;
+        painter_.drawRoundedRect(QRectF(box).adjusted(inset, inset, -inset, -inset), 4, 4);
+        painter_.setPen(seat_.clock.running ? paper : ink);
+        strip.paint(painter_, box);
+    }
+
+    void faceWord(const QRect& box, const QFont& font, Qt::Alignment side) {
+        painter_.setFont(font);
+        painter_.setPen(readableOn(ground()));
+        painter_.drawText(box, static_cast<int>(side | Qt::AlignVCenter), seat_.clock.word);
+    }
+
+    void reserve(Kind kind, const QRect& item) {
+        const bool chosen = seat_.toMove && view_.attention.reserve == kind;
+        if (seat_.toMove) {
+            painter_.setPen(QPen(chosen ? QColor(0x009E73) : QColor(OutlineInk), chosen ? 4 : 1));
+            painter_.setBrush(view_.theme.light);
+            painter_.drawRoundedRect(QRectF(item).adjusted(1, 1, -1, -1), 4, 4);
+        }
+        const bool lifted = chosen && view_.attention.carried && view_.attention.carried->from == NoSquare;
+        const double before = painter_.opacity();
+        painter_.setOpacity(lifted ? 0.35 : before);
+        painter_.drawPixmap(item.topLeft() + QPoint(2, 2), view_.picture(pieceOf(side_, kind), item.width() - 4));
+        painter_.setOpacity(before);
+        if (seat_.toMove) number(item);
+    }
+
+    /// The key that picks a reserve.
+    void number(const QRect& item) {
+        const auto items = itemsOn(panel_, seat_, view_.layout.cell());
+        const auto place = std::find_if(items.begin(), items.end(), [&](const auto& i) { return i.second == item; });
+        painter_.setFont(sized(painter_.font(), std::max(9, item.width() / 5), true));
+        painter_.setPen(QColor(OutlineInk));
+        painter_.drawText(item.adjusted(4, 2, 0, 0), Qt::AlignLeft | Qt::AlignTop,
+                          QString::number(place - items.begin() + 1));
+    }
+
+    [[nodiscard]] QFont nameFont() const {
+        return sized(painter_.font(), std::min(std::clamp(thickness(panel_) / 4, 14, 20), tallest()), true);
+    }
+    [[nodiscard]] QFont noteFont() const {
+        return sized(painter_.font(), std::min(std::clamp(thickness(panel_) / 6, 11, 14), tallest()), false);
+    }
+    /// Letters that a thin plate holds whole.
+    [[nodiscard]] int tallest() const { return std::max(7, (thickness(panel_) - 2 * Frame - 4) * 5 / 6); }
+    /// Of all seats, with the pointer: no plate turns its words because another is to move.
+    [[nodiscard]] int widest() const {
+        const QFontMetrics names(nameFont());
+        const QFontMetrics notes(noteFont());
+        int width = 0;
+        for (const SeatScene& seat : view_.scene.seats)
+            width = std::max({width, names.horizontalAdvance(pointer() + seat.words.name),
+                              notes.horizontalAdvance(seat.words.note)});
+        return width;
+    }
+    /// The name of who is to move has a pointer before it, so that colour is not needed to see it.
+    [[nodiscard]] QString name() const { return seat_.toMove ? pointer() + seat_.words.name : seat_.words.name; }
+
+    /// As on the back of a book, read from below.
+    void turnedWords(const QRect& box, bool withClock) {
+        painter_.save();
+        painter_.translate(box.bottomLeft());
+        painter_.rotate(-90);
+        const QRect lying(0, 0, box.height(), box.width());
+        lines(withClock ? smallClock(lying) : lying, withClock ? Qt::AlignLeft : Qt::AlignHCenter);
+        painter_.restore();
+    }
+
+    void straightWords(const QRect& box) {
+        if (panel_.upright) {
+            const int tall = 44 + (seat_.captured.empty() ? 0 : CapturedStrip);
+            lines(QRect(box.left(), box.top(), box.width(), std::min(box.height(), tall)), Qt::AlignHCenter);
+        } else {
+            lines(box, Qt::AlignLeft);
+        }
+    }
+
+    /// The second line, in fewer words if the place is too narrow for it.
+    [[nodiscard]] const QString& note(int width) const {
+        const SeatPicture& words = seat_.words;
+        const bool fits = words.brief.isEmpty() || QFontMetrics(noteFont()).horizontalAdvance(words.note) <= width;
+        return fits ? words.note : words.brief;
+    }
+
+    /// Name and note one above the other.
+    [[nodiscard]] int stackHeight() const {
+        return QFontMetrics(nameFont()).height() + QFontMetrics(noteFont()).height();
+    }
+
+    /// What name and note need in a room of this height, the note in as few words as it has.
+    [[nodiscard]] int wordsWidth(int height) const {
+        const int name = QFontMetrics(nameFont()).horizontalAdvance(this->name());
+        const QString& brief = seat_.words.brief.isEmpty() ? seat_.words.note : seat_.words.brief;
+        if (brief.isEmpty()) return name;
+        const int note = QFontMetrics(noteFont()).horizontalAdvance(brief) + 1;
+        return height >= stackHeight() ? std::max(name, note) : name + 2 * Gap + note;
+    }
+
+    /// Men that the seat has taken: beside the words, or below them where there is height; never instead of them.
+    /// Returns the room that is left for the words.
+    QRect captured(QRect box, Qt::Alignment side) {
+        const int row = std::min(box.height(), CapturedStrip);
+        const int width = capturedWidth(painter_, seat_, row);
+        const int words = wordsWidth(box.height()) + Gap;
+        if (width == 0) return box;
+        if (box.height() - row >= stackHeight() && words + width > box.width()) {
+            const QRect below(box.left(), box.bottom() + 1 - row, box.width(), row);
+            paintCaptured(painter_, view_, seat_, below, side, readableOn(ground()));
+            return box.adjusted(0, 0, 0, -row);
+        }
+        const int room = std::min(width, box.width() - words);
+        if (room < row) return box;
+        const QRect beside(box.right() + 1 - room, box.top() + (box.height() - row) / 2, room, row);
+        paintCaptured(painter_, view_, seat_, beside, Qt::AlignRight, readableOn(ground()));
+        return box.adjusted(0, 0, -room - Gap, 0);
+    }
+
+    void lines(QRect box, Qt::Alignment side) {
+        box = captured(box, side);
+        painter_.setPen(readableOn(ground()));
+        const QFontMetrics large(nameFont());
+        const QFontMetrics small(noteFont());
+        const bool beside = stackHeight() > box.height();
+        if (!beside && !seat_.words.note.isEmpty()) {
+            const int rest = box.height() - large.height() - small.height();
+            box.adjust(0, rest / 2, 0, -rest / 2);
+            nameLine(QRect(box.left(), box.top(), box.width(), large.height()), side);
+            noteLine(QRect(box.left(), box.top() + large.height(), box.width(), small.height()), side);
+            return;
+        }
+        const int used = large.horizontalAdvance(name()) + 2 * Gap;
+        const bool room = box.width() - used >= LeastNote || wordsWidth(box.height()) <= box.width();
+        const bool noted = beside && !seat_.words.note.isEmpty() && room;
+        if (!noted) return nameLine(box, side);
+        // One line of both, where its words begin.
+        const int free = side == Qt::AlignLeft ? 0 : std::max(0, box.width() - wordsWidth(box.height()));
+        nameLine(box.adjusted(free / 2, 0, 0, 0), Qt::AlignLeft);
+        noteLine(box.adjusted(free / 2 + used, 0, 0, 0), Qt::AlignLeft);
+    }
+
+    void nameLine(const QRect& box, Qt::Alignment side) {
+        QFont font = nameFont();
+        font.setStrikeOut(seat_.out);
+        line(box, side, font, name());
+    }
+
+    /// Why an army is out has to be read as well as anything else.
+    void noteLine(const QRect& box, Qt::Alignment side) {
+        const double before = painter_.opacity();
+        painter_.setOpacity(1);
+        line(box, side, noteFont(), note(box.width()));
+        painter_.setOpacity(before);
+    }
+
+    void line(const QRect& box, Qt::Alignment side, const QFont& font, const QString& text) {
+        if (box.width() <= 0) return;
+        painter_.setFont(font);
+        const QString shown = QFontMetrics(font).elidedText(text, Qt::ElideRight, box.width());
+        painter_.drawText(box, static_cast<int>(side | Qt::AlignVCenter), shown);
+    }
+
+    QPainter& painter_;
+    const BoardView& view_;
+    const SeatScene& seat_;
+    Side side_;
+    Face face_;
+    const PlayerPanel& panel_;
+};
+
+}  // namespace
+
+std::vector<std::pair<Kind, QRect>> reserveItems(const BoardLayout& layout, const BoardScene& scene, Side side) {
+    const Face face = faceOf(layout.panels()[side]);
+    auto items = itemsOn(face.panel, scene.seats[side], layout.cell());
+    for (auto& [kind, item] : items) item = face.toScreen.mapRect(QRectF(item)).toRect();
+    return items;
+}
+
+void paintPlayerPanels(QPainter& painter, const BoardView& view) {
+    for (std::size_t side = 0; side < view.scene.seats.size(); ++side) {
+        const QRect box = view.layout.panels()[side].rect;
+        if (box.isEmpty() || !view.seen(box)) continue;
+        PlayerPanelPainter(painter, view, Side(side)).paint();
+    }
+}
+
+}  // namespace rokada::ui

@@ -1,0 +1,157 @@
+#include "table/placementbar.h"
+
+#include <QAccessible>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPainter>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace rokada::ui {
+
+namespace {
+
+bool enters(const QKeyEvent& event) { return event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter; }
+
+QFont sized(QFont font, double times, bool bold) {
+    font.setPointSizeF(font.pointSizeF() * times);
+    font.setBold(bold);
+    return font;
+}
+
+}  // namespace
+
+PlacementBar::PlacementBar(QWidget* parent) : QFrame(parent), words_(new QLabel(this)) {
+    setObjectName(QStringLiteral("deploymentBar"));
+    setFrameShape(QFrame::StyledPanel);
+    setAutoFillBackground(true);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(12, 4, 8, 4);
+    row->setSpacing(4);
+    words_->setFont(sized(words_->font(), 1, true));
+    // In a narrow window six buttons leave little room.
+    words_->setWordWrap(true);
+    row->addWidget(words_, 1);
+    for (int wish = 0; wish < Wishes; ++wish) {
+        auto* button = new QPushButton(this);
+        connect(button, &QPushButton::clicked, this, [this, wish] { emit wanted(wish); });
+        row->addWidget(button);
+        buttons_[static_cast<std::size_t>(wish)] = button;
+    }
+    retranslate();
+    hide();
+}
+
+void PlacementBar::showProgress(const QString& words, bool secret, bool complete) {
+    words_->setText(words);
+    setAccessibleName(words);
+    complete_ = complete;
+    for (const Wish wish : {UsualPlaces, ByLot, Suggestion}) button(wish).setEnabled(!complete);
+    setRemembers(remembers_);
+    button(Clear).setVisible(secret);
+    button(Ready).setVisible(secret);
+    button(Ready).setEnabled(complete);
+    show();
+}
+
+void PlacementBar::setRemembers(bool remembers) {
+    remembers_ = remembers;
+    button(LikeLastTime).setEnabled(remembers_ && !complete_);
+}
+
+QString PlacementBar::progress() const { return isVisibleTo(parentWidget()) ? words_->text() : QString(); }
+
+/// Outside dialogs Enter does not press the focused button by itself.
+void PlacementBar::keyPressEvent(QKeyEvent* event) {
+    auto* focused = qobject_cast<QPushButton*>(focusWidget());
+    if (!enters(*event) || !focused || !focused->hasFocus()) return QFrame::keyPressEvent(event);
+    focused->click();
+}
+
+void PlacementBar::retranslate() {
+    const std::array names{tr("&Usual Places"), tr("Like &Last Time"), tr("&By Lot"),
+                           tr("&Suggest"),      tr("&Clear"),          tr("&Ready")};
+    const std::array tips{tr("The reserves go where they usually stand"),
+                          tr("The reserves go where a person put them last, on this or another seat"),
+                          tr("Chance places the reserves"),
+                          tr("The computer places the reserves"),
+                          tr("The reserves come back, to be placed anew"),
+                          tr("Your reserves stay where they are, and the next player places his")};
+    for (std::size_t i = 0; i < buttons_.size(); ++i) {
+        buttons_[i]->setText(names[i]);
+        buttons_[i]->setToolTip(tips[i]);
+    }
+}
+
+Curtain::Curtain(QWidget* covered)
+    : QWidget(covered),
+      sign_(new QLabel(this)),
+      title_(new QLabel(this)),
+      sentence_(new QLabel(this)),
+      button_(new QPushButton(this)) {
+    setObjectName(QStringLiteral("curtain"));
+    setFocusPolicy(Qt::StrongFocus);
+    auto* column = new QVBoxLayout(this);
+    column->addStretch(1);
+    title_->setFont(sized(title_->font(), 2.2, true));
+    sentence_->setFont(sized(sentence_->font(), 1.2, false));
+    sentence_->setWordWrap(true);
+    for (QLabel* label : {sign_, title_, sentence_}) {
+        label->setAlignment(Qt::AlignCenter);
+        column->addWidget(label);
+        column->addSpacing(10);
+    }
+    column->addWidget(button_, 0, Qt::AlignHCenter);
+    column->addStretch(1);
+    connect(button_, &QPushButton::clicked, this, [this] {
+        hide();
+        emit lifted();
+    });
+    covered->installEventFilter(this);
+    hide();
+}
+
+void Curtain::close(const QString& title, const QString& sentence, const QString& button, const QPixmap& sign) {
+    sign_->setPixmap(sign);
+    title_->setText(title);
+    sentence_->setText(sentence);
+    button_->setText(button);
+    setAccessibleName(title + u' ' + sentence);
+    setGeometry(parentWidget()->rect());
+    raise();
+    show();
+    button_->setFocus();
+    QAccessibleEvent event(this, QAccessible::Alert);
+    QAccessible::updateAccessibility(&event);
+}
+
+QString Curtain::title() const { return isVisibleTo(parentWidget()) ? title_->text() : QString(); }
+
+bool Curtain::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == parentWidget() && event->type() == QEvent::Resize) setGeometry(parentWidget()->rect());
+    return false;
+}
+
+/// Folds of cloth, and nothing of what is behind them.
+void Curtain::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    const QColor cloth = palette().color(QPalette::Window);
+    painter.fillRect(rect(), cloth);
+    constexpr int Fold = 64;
+    for (int x = 0; x < width(); x += Fold) {
+        QLinearGradient fold(x, 0, x + Fold, 0);
+        const bool dark = cloth.lightness() < 128;
+        fold.setColorAt(0, dark ? cloth.lighter(118) : cloth.darker(106));
+        fold.setColorAt(0.5, cloth);
+        fold.setColorAt(1, dark ? cloth.darker(112) : cloth.darker(110));
+        painter.fillRect(QRect(x, 0, Fold, height()), fold);
+    }
+}
+
+void Curtain::keyPressEvent(QKeyEvent* event) {
+    // Nothing else that is pressed here shall reach the board.
+    if (enters(*event)) button_->click();
+}
+
+}  // namespace rokada::ui

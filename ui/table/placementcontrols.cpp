@@ -1,0 +1,225 @@
+#include "table/placementcontrols.h"
+
+#include "ai/evaluation/evaluation.h"
+#include "ai/search/dropchoice.h"
+#include "board/boardwidget.h"
+#include "game/placement.h"
+#include "kit/statusline.h"
+#include "scene/pieceart.h"
+#include "session/placementmemory.h"
+#include "shell/settings.h"
+#include "texts/sidetexts.h"
+
+#include <QTimer>
+
+#include <algorithm>
+#include <utility>
+
+namespace rokada::ui {
+
+namespace {
+
+constexpr int SignSize = 96;
+
+}  // namespace
+
+PlacementControls::PlacementControls(const Parts& parts, QObject* parent)
+    : QObject(parent), in_(parts), curtain_(new Curtain(&parts.covered)) {
+    connect(&in_.bar, &PlacementBar::wanted, this,
+            [this](int number) { wish(static_cast<PlacementBar::Wish>(number)); });
+    connect(&in_.session, &GameSession::started, this, &PlacementControls::begin);
+    connect(&in_.session, &GameSession::changed, this, &PlacementControls::follow);
+    connect(&in_.session, &GameSession::pauseChanged, this, [this](bool paused) {
+        // Nobody moves before all reserves are placed.
+        if (!paused && secret()) in_.session.setPaused(true);
+    });
+    connect(&in_.board, &BoardWidget::movePrepared, this, [this](Move move) {
+        if (plan_.place(move)) showPlan();
+    });
+    connect(curtain_, &Curtain::lifted, this, [this] {
+        showPlan();
+        in_.board.setFocus();
+    });
+}
+
+PlacementControls::~PlacementControls() = default;
+
+void PlacementControls::begin() {
+    const bool was = secret();
+    plan_.end();
+    curtain_->hide();
+    wishes_.clear();
+    evaluator_.reset();
+    played_ = 0;
+    in_.board.setPreparing(false);
+    fresh_ = true;
+    if (was) emit turnChanged();
+}
+
+/// Not before everybody has heard of the new game.
+void PlacementControls::beginInSecret() {
+    const Game& game = *in_.session.game();
+    const bool wanted = in_.session.setup().laws.secretPlacement && game.played() == 0 && !game.ending() &&
+                        game.position().placing(game.position().turn());
+    std::vector<Side> people;
+    for (std::size_t i = 0; wanted && i < game.book().sides(); ++i) {
+        const auto side = Side((game.position().turn() + i) % game.book().sides());
+        if (in_.session.human(side)) people.push_back(side);
+    }
+    if (people.empty()) return;
+    plan_.begin(game, people);
+    in_.session.setPaused(true);
+    handOver();
+}
+
+/// The game has changed: by a move, or by going back.
+void PlacementControls::follow() {
+    const Game& game = *in_.session.game();
+    // Who takes a placing back wants to place anew.
+    if (game.played() < played_) wishes_.clear();
+    played_ = game.played();
+    if (std::exchange(fresh_, false)) beginInSecret();
+    if (secret() && (game.ending() || played_ > 0)) leaveSecret();
+    remember();
+    if (secret()) return showPlan();
+    showBar();
+    const auto side = game.position().turn();
+    if (!game.ending() && game.position().placing(side) && in_.session.humanToMove() && wishes_.contains(side))
+        QTimer::singleShot(0, this, &PlacementControls::playWish);
+}
+
+/// The board shows the game itself again.
+void PlacementControls::leaveSecret() {
+    plan_.end();
+    curtain_->hide();
+    in_.board.setPreparing(false);
+    in_.board.setGame(in_.session.game());
+    emit turnChanged();
+}
+
+void PlacementControls::showBar() {
+    const Game& game = *in_.session.game();
+    const Side side = game.position().turn();
+    const auto& seats = in_.session.setup().seats;
+    const bool people = std::any_of(seats.begin(), seats.end(), [](const Seat& seat) { return seat.human; });
+    if (game.ending() || !game.position().placing(side) || !people) return in_.bar.hide();
+    in_.bar.setRemembers(!remembered(side).empty());
+    in_.bar.showProgress(texts::placed(game, side), false, !in_.session.humanToMove());
+}
+
+/// The board goes to the next person; where only one plays, there is nothing to hide.
+void PlacementControls::handOver() {
+    emit turnChanged();
+    showPlan();
+    if (plan_.people() == 1) return;
+    const auto sideId = in_.session.game()->book().variant().sideSpecs[plan_.side()].name;
+    in_.bar.hide();
+    curtain_->close(texts::passTo(sideId), texts::sitAlone(sideId), tr("I Sit Alone"),
+                    PieceArt().emblem(sideId, SignSize, in_.board.devicePixelRatioF()));
+}
+
+void PlacementControls::showPlan() {
+    in_.board.setPreparing(true);
+    in_.board.setGame(plan_.board());
+    in_.board.setInputEnabled(!plan_.complete());
+    if (!curtain_->isHidden()) return;
+    const auto sideId = in_.session.game()->book().variant().sideSpecs[plan_.side()].name;
+    in_.bar.setRemembers(!remembered(plan_.side()).empty());
+    in_.bar.showProgress(texts::placed(sideId, plan_.placed(), plan_.wanted()), true, plan_.complete());
+    in_.status.prompt(turnText());
+}
+
+QString PlacementControls::turnText() const {
+    return secret() ? texts::placesInSecret(in_.session.game()->book().variant().sideSpecs[plan_.side()].name)
+                    : QString();
+}
+
+void PlacementControls::wish(PlacementBar::Wish wish) {
+    if (!secret()) return wishOpenly(wish);
+    if (wish == PlacementBar::Ready) return ready();
+    if (wish == PlacementBar::Clear) {
+        plan_.clear();
+    } else {
+        plan_.fill([this, wish](const Position& position) { return chosen(position, wish); });
+    }
+    showPlan();
+    in_.board.setFocus();
+}
+
+/// One man is placed now, the others when it is this person's turn again.
+void PlacementControls::wishOpenly(PlacementBar::Wish wish) {
+    if (!in_.session.humanToMove()) return;
+    wishes_[in_.session.game()->position().turn()] = wish;
+    playWish();
+    in_.board.setFocus();
+}
+
+void PlacementControls::playWish() {
+    const Game& game = *in_.session.game();
+    const auto wish = wishes_.find(game.position().turn());
+    if (wish == wishes_.end() || !in_.session.humanToMove() || !game.position().placing(wish->first)) return;
+    in_.session.play(chosen(game.position(), wish->second));
+}
+
+/// Where an own man stands in the wanted place already, the computer's choice is taken.
+Move PlacementControls::chosen(const Position& position, PlacementBar::Wish wish) {
+    const Rulebook& book = position.book();
+    const std::uint64_t seed = in_.session.setup().seed;
+    if (wish == PlacementBar::ByLot) return dropByLot(position, seed);
+    if (wish == PlacementBar::UsualPlaces || wish == PlacementBar::LikeLastTime) {
+        MoveList legal;
+        legalMoves(position, legal);
+        const bool usual = wish == PlacementBar::UsualPlaces;
+        for (const Move move : usual ? usualPlacement(book, position.turn()) : remembered(position.turn())) {
+            if (std::find(legal.begin(), legal.end(), move) != legal.end()) return move;
+        }
+    }
+    if (!evaluator_) evaluator_ = std::make_unique<Evaluator>(book);
+    return chooseDrop(*evaluator_, position, seed);
+}
+
+/// When the last reserve is placed.
+void PlacementControls::remember() {
+    const Game& game = *in_.session.game();
+    const Turn* last = game.last();
+    if (last == nullptr || last->move.type() != MoveType::Drop || game.position().placing(game.position().turn()))
+        return;
+    for (std::size_t seat = 0; seat < game.book().sides(); ++seat) {
+        const QString memory = in_.session.human(Side(seat)) ? placementMemory(game, Side(seat)) : QString();
+        if (!memory.isEmpty()) in_.settings.setLastPlacement(game.book().variant().id, seat, memory);
+    }
+}
+
+/// On this seat, or else on another one.
+std::vector<Move> PlacementControls::remembered(Side side) const {
+    const Rulebook& book = in_.session.game()->book();
+    for (std::size_t i = 0; i < book.sides(); ++i) {
+        const QString memory = in_.settings.lastPlacement(book.variant().id, (side + i) % book.sides());
+        auto moves = rememberedPlacement(book, side, memory);
+        if (!moves.empty()) return moves;
+    }
+    return {};
+}
+
+void PlacementControls::ready() {
+    if (!plan_.complete()) return;
+    if (plan_.next()) return handOver();
+    const auto moves =
+        plan_.moves([this](const Position& position) { return chosen(position, PlacementBar::Suggestion); });
+    leaveSecret();
+    in_.session.placeAll(moves);
+    std::vector<Square> squares;
+    for (const Move move : moves) squares.push_back(move.to());
+    in_.session.setPaused(false);
+    in_.board.reveal(squares);
+    in_.board.setFocus();
+}
+
+void PlacementControls::retranslate() {
+    in_.bar.retranslate();
+    if (!in_.session.game()) return;
+    if (!secret()) return showBar();
+    curtain_->isHidden() ? showPlan() : handOver();
+}
+
+}  // namespace rokada::ui

@@ -1,0 +1,172 @@
+#include "texts/illegalmovetexts.h"
+
+#include "texts/names.h"
+#include "texts/texts.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+
+namespace rokada::ui::texts {
+
+namespace {
+
+/// What is put into a sentence: squares, a man and his square, or a square with a man and his square.
+enum class Says { Nothing, Squares, Piece, SecondSquareAndPiece };
+
+struct Sentence {
+    IllegalReason reason;
+    Says says;
+    const char* text;
+};
+
+constexpr std::array sentences{
+    Sentence{IllegalReason::GameOver, Says::Nothing, QT_TRANSLATE_NOOP("Refusal", "The game is over.")},
+    Sentence{IllegalReason::NothingThere, Says::Squares, QT_TRANSLATE_NOOP("Refusal", "There is no man on %1.")},
+    Sentence{IllegalReason::MustPlace, Says::Nothing,
+             QT_TRANSLATE_NOOP("Refusal", "First all reserves must be put into your fortress.")},
+    Sentence{IllegalReason::NotYourFortress, Says::Squares,
+             QT_TRANSLATE_NOOP("Refusal", "Reserves enter your own fortress only; %1 is not in it.")},
+    Sentence{IllegalReason::SquareOccupied, Says::Piece,
+             QT_TRANSLATE_NOOP("Refusal", "A reserve needs an empty square: the %1 stands on %2.")},
+    Sentence{IllegalReason::OwnPiece, Says::Piece, QT_TRANSLATE_NOOP("Refusal", "Your own %1 stands on %2.")},
+    Sentence{IllegalReason::PartnersPiece, Says::Piece,
+             QT_TRANSLATE_NOOP("Refusal", "Your partner's %1 stands on %2.")},
+    Sentence{IllegalReason::KingIsNeverCaptured, Says::Nothing, QT_TRANSLATE_NOOP("Refusal", "A king is never taken.")},
+    Sentence{IllegalReason::PathBlocked, Says::Piece,
+             QT_TRANSLATE_NOOP("Refusal", "The way is blocked by the %1 on %2.")},
+    Sentence{IllegalReason::WallInPath, Says::Squares,
+             QT_TRANSLATE_NOOP("Refusal", "The wall between %1 and %2 is in the way.")},
+    Sentence{IllegalReason::OnlyByCapture, Says::Nothing,
+             QT_TRANSLATE_NOOP("Refusal", "This man goes there only to take, and there is nobody to be taken.")},
+    Sentence{IllegalReason::OnlyWithoutCapture, Says::Piece,
+             QT_TRANSLATE_NOOP("Refusal", "This man does not take that way, and the %1 stands on %2.")},
+    Sentence{IllegalReason::FirstMoveIsOver, Says::Nothing,
+             QT_TRANSLATE_NOOP("Refusal", "The long step is for a man's first move only.")},
+    Sentence{IllegalReason::FullCircle, Says::Nothing,
+             QT_TRANSLATE_NOOP("Refusal", "The way round leads back to the same square, and that is no move.")},
+    Sentence{IllegalReason::KingWouldBeCaptured, Says::Piece,
+             QT_TRANSLATE_NOOP("Refusal", "Your king would be taken by the %1 on %2.")},
+    Sentence{IllegalReason::CastlingRightLost, Says::Nothing,
+             QT_TRANSLATE_NOOP("Refusal", "No castling there: the king or the rook has moved.")},
+    Sentence{IllegalReason::CastlingInCheck, Says::Piece,
+             QT_TRANSLATE_NOOP("Refusal", "No castling out of check: the %1 on %2 attacks your king.")},
+    Sentence{IllegalReason::CastlingBlocked, Says::Piece,
+             QT_TRANSLATE_NOOP("Refusal", "No castling: the %1 on %2 stands between king and rook.")},
+    Sentence{IllegalReason::CastlingThroughCheck, Says::SecondSquareAndPiece,
+             QT_TRANSLATE_NOOP("Refusal", "No castling over %1: the %2 on %3 attacks it.")},
+    Sentence{IllegalReason::DoesNotMoveSo, Says::Nothing, QT_TRANSLATE_NOOP("Refusal", "This man does not move so.")},
+};
+
+QString pieceOn(const Position& position, Square s) {
+    return position.empty(s) ? QString() : kindName(position.book().variant().kinds[kindOf(position[s])].name);
+}
+
+/// Whose turn it is instead.
+QString notYourTurn(const Position& position) {
+    struct Mover {
+        std::string_view sideId;
+        const char* text;
+    };
+    static constexpr std::array movers{
+        Mover{"white", QT_TRANSLATE_NOOP("Refusal", "Not now: it is White's turn.")},
+        Mover{"black", QT_TRANSLATE_NOOP("Refusal", "Not now: it is Black's turn.")},
+        Mover{"red", QT_TRANSLATE_NOOP("Refusal", "Not now: it is Red's turn.")},
+        Mover{"blue", QT_TRANSLATE_NOOP("Refusal", "Not now: it is Blue's turn.")},
+    };
+    const auto sideId = position.book().variant().sideSpecs[position.turn()].name;
+    const auto it = std::find_if(movers.begin(), movers.end(), [&](const Mover& m) { return m.sideId == sideId; });
+    return it == movers.end() ? QString() : QCoreApplication::translate("Refusal", it->text);
+}
+
+/// The end of a wall stops diagonal steps as well.
+bool diagonal(const Geometry& board, Square a, Square b) {
+    return board.column(a) != board.column(b) && board.row(a) != board.row(b);
+}
+
+struct ErrorText {
+    ErrorCode errorCode;
+    const char* text;
+};
+
+constexpr std::array errorTexts{
+    ErrorText{ErrorCode::MissingField, QT_TRANSLATE_NOOP("Fault", "a field is missing")},
+    ErrorText{ErrorCode::ExtraField, QT_TRANSLATE_NOOP("Fault", "there is a field too many")},
+    ErrorText{ErrorCode::WrongRowCount, QT_TRANSLATE_NOOP("Fault", "the number of rows is wrong")},
+    ErrorText{ErrorCode::RowTooShort, QT_TRANSLATE_NOOP("Fault", "the row is too short")},
+    ErrorText{ErrorCode::RowTooLong, QT_TRANSLATE_NOOP("Fault", "the row is too long")},
+    ErrorText{ErrorCode::BadNumber, QT_TRANSLATE_NOOP("Fault", "this is no number of empty squares")},
+    ErrorText{ErrorCode::MissingHole, QT_TRANSLATE_NOOP("Fault", "a star must stand where the board has no square")},
+    ErrorText{ErrorCode::NoSquareHere, QT_TRANSLATE_NOOP("Fault", "the board has no square here")},
+    ErrorText{ErrorCode::UnknownPiece, QT_TRANSLATE_NOOP("Fault", "no man has this letter")},
+    ErrorText{ErrorCode::BadReserve, QT_TRANSLATE_NOOP("Fault", "the reserves cannot be read")},
+    ErrorText{ErrorCode::ReserveWithoutRoom,
+              QT_TRANSLATE_NOOP("Fault", "there are more reserves than empty squares for them")},
+    ErrorText{ErrorCode::BadSide, QT_TRANSLATE_NOOP("Fault", "no side has this letter")},
+    ErrorText{ErrorCode::DeadSideToMove, QT_TRANSLATE_NOOP("Fault", "the side to move has no king")},
+    ErrorText{ErrorCode::BadRights, QT_TRANSLATE_NOOP("Fault", "the castling rights cannot be read")},
+    ErrorText{ErrorCode::BadEnPassant, QT_TRANSLATE_NOOP("Fault", "no pawn has just passed over this square")},
+    ErrorText{ErrorCode::BadClock, QT_TRANSLATE_NOOP("Fault", "the number of quiet moves cannot be read")},
+    ErrorText{ErrorCode::BadMoveNumber, QT_TRANSLATE_NOOP("Fault", "the number of the move cannot be read")},
+    ErrorText{ErrorCode::BadFlags, QT_TRANSLATE_NOOP("Fault", "the files of unmoved pawns cannot be read")},
+    ErrorText{ErrorCode::NoKing, QT_TRANSLATE_NOOP("Fault", "a side has no king")},
+    ErrorText{ErrorCode::TooManyKings, QT_TRANSLATE_NOOP("Fault", "a side has more than one king")},
+    ErrorText{ErrorCode::PawnOnPromotionSquare,
+              QT_TRANSLATE_NOOP("Fault", "a pawn stands where it would have promoted")},
+    ErrorText{ErrorCode::OpponentInCheck, QT_TRANSLATE_NOOP("Fault", "the side that has just moved is in check")},
+    ErrorText{ErrorCode::EmptyMove, QT_TRANSLATE_NOOP("Fault", "there is no move")},
+    ErrorText{ErrorCode::BadSquare, QT_TRANSLATE_NOOP("Fault", "the board has no square of this name")},
+    ErrorText{ErrorCode::NotAMove, QT_TRANSLATE_NOOP("Fault", "this cannot be read as a move")},
+    ErrorText{ErrorCode::IllegalMove, QT_TRANSLATE_NOOP("Fault", "this move is not legal")},
+    ErrorText{ErrorCode::AmbiguousMove, QT_TRANSLATE_NOOP("Fault", "several moves can be meant")},
+    ErrorText{ErrorCode::BadTimeControl, QT_TRANSLATE_NOOP("Fault", "the time control cannot be read")},
+    ErrorText{ErrorCode::UnknownVariant, QT_TRANSLATE_NOOP("Fault", "there is no such game")},
+    ErrorText{ErrorCode::UnknownOption, QT_TRANSLATE_NOOP("Fault", "the game has no such rule option")},
+    ErrorText{ErrorCode::UnknownValue, QT_TRANSLATE_NOOP("Fault", "the rule option has no such value")},
+    ErrorText{ErrorCode::MissingEquals, QT_TRANSLATE_NOOP("Fault", "an equals sign is missing")},
+};
+
+}  // namespace
+
+QString of(const Position& position, const IllegalMove& illegalMove) {
+    const Geometry& board = position.book().geometry();
+    const auto [first, second] = illegalMove.squares;
+    if (illegalMove.reason == IllegalReason::NotYourTurn) return notYourTurn(position);
+    if (illegalMove.reason == IllegalReason::KingWouldBeCaptured && first == NoSquare) {
+        return QCoreApplication::translate("Refusal", "Your king would be taken there.");
+    }
+    if (illegalMove.reason == IllegalReason::NotYourFortress && first == NoSquare) {
+        return QCoreApplication::translate("Refusal", "Reserves enter your own fortress only.");
+    }
+    if (illegalMove.reason == IllegalReason::WallInPath && diagonal(board, first, second)) {
+        return QCoreApplication::translate("Refusal", "The end of the wall stops the step between %1 and %2.")
+            .arg(square(board, first), square(board, second));
+    }
+    const auto it = std::find_if(sentences.begin(), sentences.end(),
+                                 [&](const Sentence& s) { return s.reason == illegalMove.reason; });
+    if (it == sentences.end()) return {};
+    QString text = QCoreApplication::translate("Refusal", it->text);
+    switch (it->says) {
+        case Says::Nothing: return text;
+        case Says::Piece: return text.arg(pieceOn(position, first), square(board, first));
+        case Says::SecondSquareAndPiece:
+            return text.arg(square(board, first), pieceOn(position, second), square(board, second));
+        case Says::Squares: break;
+    }
+    text = text.replace(QLatin1String("%1"), square(board, first));
+    return second == NoSquare ? text : text.replace(QLatin1String("%2"), square(board, second));
+}
+
+QString of(const ParseError& parseError) {
+    const auto it = std::find_if(errorTexts.begin(), errorTexts.end(),
+                                 [&](const ErrorText& t) { return t.errorCode == parseError.what; });
+    const QString what = it == errorTexts.end() ? QString() : QCoreApplication::translate("Fault", it->text);
+    const QString place = QString::number(parseError.at + 1);
+    if (parseError.field == 0) return QCoreApplication::translate("Fault", "Character %1: %2.").arg(place, what);
+    //: the place in a position text
+    return QCoreApplication::translate("Fault", "Field %1, character %2: %3.")
+        .arg(QString::number(parseError.field), place, what);
+}
+
+}  // namespace rokada::ui::texts

@@ -1,0 +1,83 @@
+#include "texts/sidetexts.h"
+
+#include "game/elimination.h"
+#include "texts/byarmy.h"
+#include "texts/names.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+
+namespace rokada::ui::texts {
+
+namespace {
+
+constexpr std::array maters{
+    BySide{"white", QT_TRANSLATE_NOOP("Army", "Mated by White in round %1")},
+    BySide{"black", QT_TRANSLATE_NOOP("Army", "Mated by Black in round %1")},
+    BySide{"red", QT_TRANSLATE_NOOP("Army", "Mated by Red in round %1")},
+    BySide{"blue", QT_TRANSLATE_NOOP("Army", "Mated by Blue in round %1")},
+};
+constexpr std::array secretPlacers{
+    BySide{"white", QT_TRANSLATE_NOOP("Army", "White places in secret")},
+    BySide{"black", QT_TRANSLATE_NOOP("Army", "Black places in secret")},
+    BySide{"red", QT_TRANSLATE_NOOP("Army", "Red places in secret")},
+    BySide{"blue", QT_TRANSLATE_NOOP("Army", "Blue places in secret")},
+};
+constexpr std::array receivers{
+    BySide{"white", QT_TRANSLATE_NOOP("Army", "Pass to White")},
+    BySide{"black", QT_TRANSLATE_NOOP("Army", "Pass to Black")},
+    BySide{"red", QT_TRANSLATE_NOOP("Army", "Pass to Red")},
+    BySide{"blue", QT_TRANSLATE_NOOP("Army", "Pass to Blue")},
+};
+constexpr std::array loners{
+    BySide{"white", QT_TRANSLATE_NOOP("Army", "White, press Enter when you sit alone. The others look away.")},
+    BySide{"black", QT_TRANSLATE_NOOP("Army", "Black, press Enter when you sit alone. The others look away.")},
+    BySide{"red", QT_TRANSLATE_NOOP("Army", "Red, press Enter when you sit alone. The others look away.")},
+    BySide{"blue", QT_TRANSLATE_NOOP("Army", "Blue, press Enter when you sit alone. The others look away.")},
+};
+
+std::size_t reservePiecesOf(const Position& position, Side side) {
+    std::size_t pieces = 0;
+    for (std::size_t i = 0; i < position.book().reserveKinds().size(); ++i)
+        pieces += static_cast<std::size_t>(position.reserve(side, i));
+    return pieces;
+}
+
+}  // namespace
+
+QString eliminationText(const Game& game, Side side) {
+    const auto left = eliminationOf(game, side);
+    if (!left) return {};
+    if (!left->mated) return QCoreApplication::translate("Army", "Out in round %1").arg(left->moveNumber);
+    return bySide(maters, "Army", game.book().variant().sideSpecs[left->by].name).arg(left->moveNumber);
+}
+
+QString waitingCheck(const Game& game, Side side) {
+    const Position& position = game.position();
+    if (game.ending() || side == position.turn() || !position.living(side) || !position.inCheck(side)) return {};
+    int turns = 0;
+    for (std::size_t i = position.turn(); i != side; i = (i + 1) % game.book().sides())
+        turns += position.living(Side(i)) ? 1 : 0;
+    //: on the plate of an army whose king is in check, though others move before it
+    return QCoreApplication::translate("Army", "In check, %n turn(s) to wait", nullptr, turns);
+}
+
+QString placed(const Game& game, Side side) {
+    const std::size_t wanted = reservePiecesOf(game.start(), side);
+    return placed(game.book().variant().sideSpecs[side].name, wanted - reservePiecesOf(game.position(), side), wanted);
+}
+
+QString placed(std::string_view sideId, std::size_t pieces, std::size_t wanted) {
+    //: "Red: 2 of 3 placed"
+    return QCoreApplication::translate("Army", "%1: %2 of %3 placed").arg(sideName(sideId)).arg(pieces).arg(wanted);
+}
+
+QString placesInSecret(std::string_view sideId) { return bySide(secretPlacers, "Army", sideId); }
+
+QString passTo(std::string_view sideId) { return bySide(receivers, "Army", sideId); }
+
+QString sitAlone(std::string_view sideId) { return bySide(loners, "Army", sideId); }
+
+}  // namespace rokada::ui::texts

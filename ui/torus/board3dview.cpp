@@ -1,0 +1,338 @@
+#include "torus/board3dview.h"
+
+#include "board/boardwidget.h"
+#include "scene/boardtheme.h"
+
+#include "game/game.h"
+
+#include <QGuiApplication>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QStyleHints>
+#include <QTimerEvent>
+#include <QWheelEvent>
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace rokada::ui {
+
+namespace {
+
+constexpr int FrameTime = 16;
+constexpr int RestAfter = 120;
+constexpr int TurnTime = 400;
+/// Who turns it by hand wants to look at something.
+constexpr int HandsOff = 5000;
+constexpr double CylinderTilt = 0.42;
+constexpr double TorusTilt = 0.72;
+constexpr double Least = 0.6;
+constexpr double Most = 2.5;
+
+Pose poseOf(Board3DShape shape) {
+    switch (shape) {
+        case Board3DShape::Flat: return {};
+        case Board3DShape::UprightCylinder: return {.files = 1, .pitch = CylinderTilt};
+        case Board3DShape::LyingCylinder: return {.ranks = 1, .yaw = -CylinderTilt};
+        case Board3DShape::Torus: return {.files = 1, .ranks = 1, .pitch = TorusTilt, .roll = TorusTilt};
+    }
+    return {};
+}
+
+Pose between(const Pose& a, const Pose& b, double part) {
+    const auto mix = [&](double Pose::*of) { return a.*of + (b.*of - a.*of) * part; };
+    return {mix(&Pose::files), mix(&Pose::ranks), mix(&Pose::yaw),
+            mix(&Pose::pitch), mix(&Pose::roll),  mix(&Pose::zoom)};
+}
+
+}  // namespace
+
+Board3DView::Board3DView(BoardWidget& board, QWidget* parent)
+    : QWidget(parent), board_(board), pose_(poseOf(Board3DShape::Torus)) {
+    setFocusPolicy(Qt::StrongFocus);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    connect(&board_, &BoardWidget::pictureChanged, this, [this] {
+        drawing_ = {};
+        touch();
+    });
+}
+
+void Board3DView::setGame(const Game* game) {
+    game_ = game != nullptr && game->book().geometry().wraps() ? game : nullptr;
+    motion_ = {};
+    turning_ = 0;
+    drawing_ = {};
+    if (game_ != nullptr && pose_.files + pose_.ranks > 0) {
+        const Position& position = game_->position();
+        pose_ = facing(pose_, placeOf(game_->book().geometry(), position.king(position.turn())));
+    }
+    touch();
+}
+
+void Board3DView::setShape(Board3DShape shape) {
+    Pose goal = poseOf(shape);
+    goal.zoom = pose_.zoom;
+    goTo(goal, TurnTime);
+}
+
+void Board3DView::setBend(double files, double ranks) {
+    turning_ = 0;
+    pose_.files = std::clamp(files, 0.0, 1.0);
+    pose_.ranks = std::clamp(ranks, 0.0, 1.0);
+    pose_.pitch = pose_.files * (CylinderTilt + pose_.ranks * (TorusTilt - CylinderTilt));
+    pose_.roll = TorusTilt * pose_.files * pose_.ranks;
+    touch();
+}
+
+void Board3DView::setFlat(double part) {
+    turning_ = 0;
+    pose_ = poseOf(Board3DShape::Flat);
+    pose_.zoom = part * Projection::flatZoom();
+    touch();
+}
+
+void Board3DView::setGlass(bool glass) {
+    quick_.setGlass(glass);
+    smooth_.setGlass(glass);
+    touch();
+}
+
+void Board3DView::setMotion(bool motion) { motionShown_ = motion; }
+
+void Board3DView::showMove(const Turn& turn) {
+    if (game_ == nullptr) return;
+    const auto paths = pathsOf(turn.before, turn.move);
+    if (paths.empty()) return touch();
+    if (motionShown_ && isVisible()) {
+        motion_ = Board3DMotion(game_->book().geometry(), paths.front());
+        arriving_ = turn.move.to();
+        moved_ = 0;
+        begin();
+    }
+    const bool left = byHand_.isValid() && byHand_.elapsed() < HandsOff;
+    if (!left && pose_.files + pose_.ranks > 0)
+        goTo(facing(pose_, placeOf(game_->book().geometry(), turn.move.to())), TurnTime);
+    touch();
+}
+
+/// The pose with whatever a move that crosses an edge bends: its seam comes to the front.
+Pose Board3DView::shown() const {
+    Pose pose = pose_;
+    if (motion_.empty()) return pose;
+    const Board3DMotion::Frame now = motion_.at(moved_);
+    if (pose.files < 1) pose.yaw += now.files * (1 - pose.files) * std::numbers::pi;
+    if (pose.ranks < 1) pose.pitch += now.ranks * (1 - pose.ranks) * std::numbers::pi;
+    pose.files = std::max(pose.files, now.files);
+    pose.ranks = std::max(pose.ranks, now.ranks);
+    return pose;
+}
+
+// --- motion
+
+bool Board3DView::moving() const { return turned_ < turning_ || !motion_.empty() || dragging_; }
+
+void Board3DView::begin() {
+    if (!frames_.isActive()) {
+        clock_.start();
+        frames_.start(FrameTime, Qt::PreciseTimer, this);
+    }
+    touch();
+}
+
+void Board3DView::goTo(const Pose& goal, int milliseconds) {
+    if (!motionShown_ || !isVisible()) {
+        pose_ = goal;
+        turning_ = 0;
+        return touch();
+    }
+    start_ = pose_;
+    goal_ = goal;
+    turning_ = milliseconds;
+    turned_ = 0;
+    begin();
+}
+
+void Board3DView::advance(int milliseconds) {
+    if (turned_ < turning_) {
+        turned_ = std::min(turning_, turned_ + milliseconds);
+        pose_ = between(start_, goal_, eased(double(turned_) / turning_));
+    }
+    if (!motion_.empty()) {
+        moved_ += milliseconds;
+        if (moved_ >= motion_.duration()) {
+            motion_ = {};
+            touch();
+            return emit moveShown();
+        }
+    }
+    touch();
+}
+
+void Board3DView::timerEvent(QTimerEvent* event) {
+    if (event->timerId() == rest_.timerId()) {
+        rest_.stop();
+        stale_ = true;
+        return update();
+    }
+    if (event->timerId() != frames_.timerId()) return;
+    advance(static_cast<int>(clock_.restart()));
+    if (!moving()) frames_.stop();
+}
+
+void Board3DView::hideEvent(QHideEvent*) {
+    advance(turning_ + motion_.duration());
+    frames_.stop();
+    rest_.stop();
+}
+
+/// Something is to be painted anew, coarsely at first.
+void Board3DView::touch() {
+    stale_ = true;
+    rest_.start(RestAfter, this);
+    update();
+}
+
+// --- painting
+
+void Board3DView::render(SurfacePicture& picture, QSize size) {
+    picture.clear(size);
+    if (game_ == nullptr || size.isEmpty()) return;
+    if (drawing_.isNull()) drawing_ = board_.drawing();
+    picture.paint(Projection(shown(), size).patches(game_->book().geometry(), picture.glass()), drawing_);
+}
+
+QImage Board3DView::frame(bool atRest) {
+    const QSize size = this->size() * devicePixelRatioF();
+    render(quick_, size);
+    // Twice as fine and then smoothed takes longer than there is time for while something moves.
+    if (atRest) render(smooth_, size * 2);
+    QImage image =
+        atRest ? smooth_.image().scaled(size, Qt::IgnoreAspectRatio, Qt::SmoothTransformation) : quick_.take();
+    if (game_ != nullptr) {
+        QPainter painter(&image);
+        paintPieces(painter, quick_);
+    }
+    image.setDevicePixelRatio(devicePixelRatioF());
+    return image;
+}
+
+void Board3DView::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.fillRect(rect(), surroundColour(palette().color(QPalette::Window).lightness() < 128));
+    if (stale_ || painted_.size() != size() * devicePixelRatioF()) painted_ = frame(!moving() && !rest_.isActive());
+    stale_ = false;
+    painter.drawImage(0, 0, painted_);
+}
+
+void Board3DView::paintPieces(QPainter& painter, const SurfacePicture& picture) {
+    constexpr int SizeStep = 3;
+    constexpr double SeenFrom = 0.1;
+    const Geometry& board = game_->book().geometry();
+    const Projection projection(shown(), picture.size());
+    struct Seen {
+        Stand stand;
+        Piece piece;
+    };
+    std::vector<Seen> seen;
+    const auto& pieces = board_.pieces();
+    for (std::size_t s = 0; s < pieces.size(); ++s) {
+        if (pieces[s] == NoPiece) continue;
+        const bool travels = !motion_.empty() && Square(s) == arriving_;
+        const Stand stand =
+            projection.standAt(travels ? motion_.at(moved_).piece : placeOf(board, Square(s)), board.columns());
+        // Behind the nearer side of a torus nobody is seen.
+        const Square shownThere = picture.at(stand.at.toPoint());
+        if (stand.facing > SeenFrom && (travels || shownThere == Square(s))) seen.push_back({stand, pieces[s]});
+    }
+    std::sort(seen.begin(), seen.end(), [](const Seen& a, const Seen& b) { return a.stand.depth < b.stand.depth; });
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    for (const auto& [stand, piece] : seen) {
+        const int size = std::max(SizeStep, static_cast<int>(stand.square * 0.94) / SizeStep * SizeStep);
+        // The flatter the square is seen, the more its man stands up from it.
+        const double up = size * 0.34 * (1 - stand.facing);
+        const QPixmap image = board_.piecePicture(piece, size, 1);
+        painter.drawPixmap(stand.at - QPointF(size / 2.0, size / 2.0 + up), image);
+    }
+}
+
+Square Board3DView::squareAt(QPoint point) const { return quick_.at((QPointF(point) * devicePixelRatioF()).toPoint()); }
+
+QPoint Board3DView::squareCentre(Square square) const {
+    if (game_ == nullptr) return {-1, -1};
+    const Geometry& board = game_->book().geometry();
+    const Projection projection(shown(), size());
+    const Stand stand = projection.standAt(placeOf(board, square), board.columns());
+    return stand.facing > 0 ? stand.at.toPoint() : QPoint(-1, -1);
+}
+
+// --- hands
+
+void Board3DView::mousePressEvent(QMouseEvent* event) {
+    if (event->button() != Qt::LeftButton) return;
+    pressed_ = dragged_ = event->position().toPoint();
+    dragging_ = false;
+}
+
+void Board3DView::mouseMoveEvent(QMouseEvent* event) {
+    if (!(event->buttons() & Qt::LeftButton)) return;
+    const QPoint point = event->position().toPoint();
+    const int far = QGuiApplication::styleHints()->startDragDistance();
+    if (!dragging_ && (point - pressed_).manhattanLength() < far) return;
+    dragging_ = true;
+    const QPointF by = QPointF(point - dragged_) * (3.0 / std::max(1, std::min(width(), height())));
+    dragged_ = point;
+    turnByHand(by.x(), by.y(), (event->modifiers() & Qt::ShiftModifier) != 0);
+}
+
+void Board3DView::mouseReleaseEvent(QMouseEvent* event) {
+    if (event->button() != Qt::LeftButton) return;
+    const bool clicked = !dragging_;
+    dragging_ = false;
+    touch();
+    if (!clicked) return;
+    const Square square = squareAt(pressed_);
+    if (square != NoSquare) board_.choose(square);
+}
+
+void Board3DView::mouseDoubleClickEvent(QMouseEvent* event) {
+    if (event->button() != Qt::LeftButton || squareAt(event->position().toPoint()) != NoSquare) return;
+    setShape(pose_.torus()     ? Board3DShape::Torus
+             : pose_.files > 0 ? Board3DShape::UprightCylinder
+             : pose_.ranks > 0 ? Board3DShape::LyingCylinder
+                               : Board3DShape::Flat);
+}
+
+void Board3DView::wheelEvent(QWheelEvent* event) {
+    pose_.zoom = std::clamp(pose_.zoom * std::pow(1.0012, event->angleDelta().y()), Least, Most);
+    byHand_.start();
+    touch();
+}
+
+void Board3DView::turnByHand(double yaw, double pitch, bool rolling) {
+    turning_ = 0;
+    byHand_.start();
+    pose_.yaw += yaw;
+    if (rolling && pose_.torus()) {
+        pose_.roll -= pitch;
+    } else {
+        pose_.pitch += pitch;
+    }
+    touch();
+    emit poseChanged();
+}
+
+void Board3DView::keyPressEvent(QKeyEvent* event) {
+    constexpr double Step = std::numbers::pi / 24;
+    const bool rolling = event->modifiers() == Qt::ShiftModifier;
+    switch (event->key()) {
+        case Qt::Key_Left: return turnByHand(-Step, 0, rolling);
+        case Qt::Key_Right: return turnByHand(Step, 0, rolling);
+        case Qt::Key_Up: return turnByHand(0, -Step, rolling);
+        case Qt::Key_Down: return turnByHand(0, Step, rolling);
+        default: return QWidget::keyPressEvent(event);
+    }
+}
+
+}  // namespace rokada::ui

@@ -1,0 +1,111 @@
+// The board in space: flat, as a cylinder or as a torus, turned by mouse and keys, with the same men and marks as the
+// flat board beside it and the same answer to a click. Painted without a graphics card.
+#pragma once
+
+#include "torus/board3dmotion.h"
+#include "torus/projection.h"
+#include "torus/surfacepainter.h"
+
+#include <QBasicTimer>
+#include <QElapsedTimer>
+#include <QImage>
+#include <QWidget>
+
+namespace rokada {
+class Game;
+struct Turn;
+}  // namespace rokada
+
+namespace rokada::ui {
+
+class BoardWidget;
+
+/// How the sheet rests when nothing moves.
+enum class Board3DShape { Flat, UprightCylinder, LyingCylinder, Torus };
+
+class Board3DView final : public QWidget {
+    Q_OBJECT
+public:
+    /// Shows what the board shows and plays by it; the board must outlive the view.
+    explicit Board3DView(BoardWidget& board, QWidget* parent = nullptr);
+
+    /// Not owned, may be nullptr. Only boards that wrap are shown.
+    void setGame(const Game* game);
+    void setShape(Board3DShape shape);
+    /// A bend between two shapes, both from 0 to 1.
+    void setBend(double files, double ranks);
+    /// The flat sheet, its longer side this part of the view's.
+    void setFlat(double part);
+    /// Through glass the far side is seen as well.
+    void setGlass(bool glass);
+    [[nodiscard]] bool glass() const { return quick_.glass(); }
+    /// Shows a move that was just made: over an edge as the rules tell it, else by turning to where it ended.
+    void showMove(const Turn& turn);
+    /// 0 stands still: every change is shown at once.
+    void setMotion(bool motion);
+
+    /// What moves goes on by so much; the view's own clock calls it.
+    void advance(int milliseconds);
+    [[nodiscard]] const Pose& pose() const { return pose_; }
+    /// The square under a point, as it is painted.
+    [[nodiscard]] Square squareAt(QPoint point) const;
+    /// Where the middle of a square is seen; no point of the view if it is not.
+    [[nodiscard]] QPoint squareCentre(Square square) const;
+    /// The picture as it is painted while something moves, and as it is at rest.
+    [[nodiscard]] QImage frame(bool atRest);
+
+    [[nodiscard]] QSize sizeHint() const override { return {480, 440}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {200, 180}; }
+
+signals:
+    /// Turned or bent by hand.
+    void poseChanged();
+    /// A move that crosses an edge has been shown to its end.
+    void moveShown();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void timerEvent(QTimerEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+
+private:
+    struct Figure {
+        Piece piece = NoPiece;
+        QPointF place;
+        Square square = NoSquare;
+    };
+    [[nodiscard]] Pose shown() const;
+    [[nodiscard]] bool moving() const;
+    void begin();
+    void goTo(const Pose& goal, int milliseconds);
+    void turnByHand(double yaw, double pitch, bool rolling);
+    void touch();
+    void render(SurfacePicture& picture, QSize size);
+    void paintPieces(QPainter& painter, const SurfacePicture& picture);
+
+    BoardWidget& board_;
+    const Game* game_ = nullptr;
+    Pose pose_;
+    Pose start_, goal_;  ///< while it turns by itself
+    int turning_ = 0, turned_ = 0;
+    Board3DMotion motion_;
+    Square arriving_ = NoSquare;
+    int moved_ = 0;
+    bool motionShown_ = true;
+    QImage drawing_;  ///< the flat board; empty if it is to be made anew
+    SurfacePicture quick_, smooth_;
+    QImage painted_;
+    bool stale_ = true;  ///< it is not what is to be seen
+    QBasicTimer frames_, rest_;
+    QElapsedTimer clock_, byHand_;
+    QPoint pressed_, dragged_;
+    bool dragging_ = false;
+};
+
+}  // namespace rokada::ui
