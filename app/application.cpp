@@ -5,11 +5,12 @@
 #include "files/gamekeeper.h"
 #include "kit/language.h"
 #include "kit/latin.h"
+#include "kit/statusline.h"
 #include "library/library.h"
 #include "library/librarycontrols.h"
 #include "newgame/introcontrols.h"
 #include "newgame/startcontrols.h"
-#include "score/recordcontrols.h"
+#include "session/gamerecord.h"
 #include "shell/colourscheme.h"
 #include "shell/loudspeakers.h"
 #include "table/soundcontrols.h"
@@ -33,7 +34,7 @@ namespace rokada::app {
 
 namespace {
 
-/// Any of these says which game to start.
+/// Any of these says which variant to start.
 constexpr std::array gameOptions{"variant", "rule", "position", "computer", "time"};
 
 QString known() {
@@ -43,19 +44,19 @@ QString known() {
 }
 
 void addOptions(QCommandLineParser& parser) {
-    parser.setApplicationDescription(QStringLiteral("Five games of the chess family."));
+    parser.setApplicationDescription(QStringLiteral("Five chess variants."));
     parser.setSingleDashWordOptionMode(QCommandLineParser::ParseAsLongOptions);
     parser.addOptions({
-        {QStringLiteral("variant"), QStringLiteral("Start this game: %1.").arg(known()), QStringLiteral("id")},
-        {QStringLiteral("rule"), QStringLiteral("A rule option, as in --rule laws=classic; may be repeated."),
+        {QStringLiteral("variant"), QStringLiteral("Start this variant: %1.").arg(known()), QStringLiteral("id")},
+        {QStringLiteral("rule"), QStringLiteral("Set a rule option, as in --rule laws=classic; may be repeated."),
          QStringLiteral("name=value")},
         {QStringLiteral("position"), QStringLiteral("Start from this position text."), QStringLiteral("text")},
         {QStringLiteral("computer"),
-         QStringLiteral("A computer on this seat, as in --computer black:5 or white:full; may be repeated. All other "
-                        "seats are people's."),
-         QStringLiteral("seat:level")},
+         QStringLiteral("A computer for this side, as in --computer black:5 or white:full; may be repeated. All other "
+                        "sides are people's."),
+         QStringLiteral("side:level")},
         {QStringLiteral("time"),
-         QStringLiteral("Play with clocks: seconds and what a move adds, as in --time 300+3; seats by '|'."),
+         QStringLiteral("Play with clocks: seconds and increment, as in --time 300+3; one per side with '|'."),
          QStringLiteral("control")},
         {QStringLiteral("language"),
          QStringLiteral("Use this language: %1.").arg(ui::Language::all().join(QStringLiteral(", "))),
@@ -99,7 +100,7 @@ QString sideSpecs(const Variant& variant) {
     return names.join(QStringLiteral(", "));
 }
 
-/// The seats that are asked for. Returns what is wrong.
+/// The computers that are asked for. Returns what is wrong.
 QString readSeats(const QStringList& wishes, const Variant& variant, std::vector<ui::Seat>& seats) {
     if (!wishes.isEmpty()) seats.assign(variant.sides(), ui::Seat{});
     for (const QString& wish : wishes) {
@@ -108,7 +109,7 @@ QString readSeats(const QStringList& wishes, const Variant& variant, std::vector
         const auto sideSpec = std::find_if(variant.sideSpecs.begin(), variant.sideSpecs.end(),
                                            [&](const SideSpec& a) { return a.name == name; });
         if (sideSpec == variant.sideSpecs.end()) {
-            return QStringLiteral("--computer %1: the game has no such seat; there are %2")
+            return QStringLiteral("--computer %1: the variant has no such side; there are %2")
                 .arg(wish, sideSpecs(variant));
         }
         const int level = strength.toInt();
@@ -125,11 +126,11 @@ QString readSeats(const QStringList& wishes, const Variant& variant, std::vector
     return {};
 }
 
-/// The game that is asked for, with its rules, seats and position. Returns what is wrong.
+/// The variant that is asked for, with its rules, players and position. Returns what is wrong.
 QString readGame(const QCommandLineParser& parser, Request& request) {
     const QString id = parser.value(QStringLiteral("variant"));
     const VariantInfo* info = id.isEmpty() ? &allVariants().front() : findVariant(id.toStdString());
-    if (!info) return QStringLiteral("there is no game '%1'; there are %2").arg(id, known());
+    if (!info) return QStringLiteral("there is no variant '%1'; there are %2").arg(id, known());
     ui::GameChoice choice = ui::usualChoice(*info);
     for (const QString& rule : parser.values(QStringLiteral("rule"))) {
         const auto read = parseChoice(*info, rule.toStdString());
@@ -139,7 +140,7 @@ QString readGame(const QCommandLineParser& parser, Request& request) {
         choice.rules[read->first] = read->second;
     }
     request.book = ui::setupOf(choice, 0).book;
-    // Whoever presses squares plays for everybody.
+    // With --press no computer plays by default.
     if (parser.isSet(QStringLiteral("press"))) choice.seats.assign(choice.seats.size(), ui::Seat{});
     const QString seatError =
         readSeats(parser.values(QStringLiteral("computer")), request.book->variant(), choice.seats);
@@ -174,7 +175,7 @@ QString read(const QCommandLineParser& parser, Request& request) {
     const QString size = parser.value(QStringLiteral("size"));
     request.size = {size.section(QLatin1Char('x'), 0, 0).toInt(), size.section(QLatin1Char('x'), 1).toInt()};
     if (!size.isEmpty() && request.size.isEmpty())
-        return QStringLiteral("--size %1: wanted is a size as in 1280x860").arg(size);
+        return QStringLiteral("--size %1: a size as in 1280x860 is expected").arg(size);
     const bool game = std::any_of(gameOptions.begin(), gameOptions.end(),
                                   [&](const char* option) { return parser.isSet(QLatin1String(option)); });
     return game ? readGame(parser, request) : QString();
@@ -191,17 +192,17 @@ int demo(const QString& folder, ui::Language& language) {
     return 0;
 }
 
-/// Without a wish the game that was left goes on; if there is none, one is chosen on the start page.
+/// By default the last unfinished game is resumed; without one the start page is shown.
 void startGame(const Request& request, ui::MainWindow& window) {
     if (request.screenshot.isEmpty()) {
-        window.libraryControls().keepIn(ui::Library::usualFolder());
-        auto* keeper = new ui::GameKeeper(ui::Autosave::usualFolder(), window.recordControls().record(),
-                                          window.session(), window.statusLine(), &window);
-        window.startControls().setKeeper(keeper);
-        window.introductions().introduceGames();
+        window.part<ui::LibraryControls>().keepIn(ui::Library::usualFolder());
+        auto* keeper = new ui::GameKeeper(ui::Autosave::usualFolder(), window.part<ui::GameRecord>(), window.session(),
+                                          window.part<ui::StatusLine>(), &window);
+        window.part<ui::StartControls>().setKeeper(keeper);
+        window.part<ui::IntroControls>().introduceGames();
         if (!request.choice && keeper->resume()) return;
     }
-    if (!request.choice) return window.startControls().showPage();
+    if (!request.choice) return window.part<ui::StartControls>().showPage();
     ui::GameSetup setup = ui::setupOf(*request.choice, std::random_device()());
     if (request.position) {
         // A position points to the rulebook that it was read with.
@@ -213,10 +214,10 @@ void startGame(const Request& request, ui::MainWindow& window) {
 
 /// As with a mouse, but without motion.
 void press(const QStringList& squares, ui::MainWindow& window) {
-    window.board().setMoveDuration(0);
+    window.part<ui::BoardWidget>().setMoveDuration(0);
     for (const QString& name : squares) {
         const Square square = window.session().game()->book().geometry().named(name.toStdString());
-        if (square != NoSquare) window.board().choose(square);
+        if (square != NoSquare) window.part<ui::BoardWidget>().choose(square);
     }
 }
 
@@ -246,10 +247,10 @@ int run(const Request& request) {
     ui::apply(settings.colourScheme());
     ui::makeBoardsReadable();
     ui::MainWindow window(settings, language);
-    if (request.screenshot.isEmpty()) window.sounds().setPlayer(ui::loudspeakers());
+    if (request.screenshot.isEmpty()) window.part<ui::SoundControls>().setPlayer(ui::loudspeakers());
     window.show();
     startGame(request, window);
-    window.preferences().repairSettings();
+    window.part<ui::PreferenceControls>().repairSettings();
     int failed = 0;
     if (!request.screenshot.isEmpty()) {
         if (!request.size.isEmpty()) window.resize(request.size);

@@ -15,8 +15,8 @@ namespace rokada::app {
 
 /// What the command line asks for.
 struct Request {
-    std::optional<ui::GameChoice> choice;  ///< a game to start at once
-    RulebookPtr book;                      ///< of that game
+    std::optional<ui::GameChoice> choice;  ///< a variant to start at once
+    RulebookPtr book;                      ///< of that variant
     std::optional<Position> position;
     QString language;
     QString demoFolder;

@@ -8,7 +8,7 @@ steady=() # a command that goes before those which start test programs
 play_packages=(
     g++ cmake ninja-build
     qt6-base-dev qt6-svg-dev qt6-multimedia-dev qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools
-    qt6-translations-l10n # the words of Qt's own dialogs
+    qt6-translations-l10n # the texts of Qt's own dialogs
     libqt6sql6-sqlite # the library of played games
     libexpected-dev libcli11-dev
     fonts-dejavu-core # without any font a program without a screen draws no text
@@ -57,7 +57,7 @@ need_packages() {
     if [[ $(id -u) != 0 ]]; then
         command -v sudo >/dev/null || fail "packages are missing and there is no sudo; run as root: ${by_hand//sudo /}"
         as_root=(sudo)
-        if [[ ! -t 0 ]]; then # nobody is there to type a password
+        if [[ ! -t 0 ]]; then # there is no terminal for a password
             as_root=(sudo -n)
             sudo -n true 2>/dev/null || fail "packages are missing and sudo asks for a password; install them with: $by_hand"
         fi
@@ -90,7 +90,7 @@ configure() {
 
 # configure_to_play [CMAKE ARGUMENT...]: the release preset, without asking for what only tests need.
 configure_to_play() {
-    # Once it has been configured, tests that somebody has switched on stay on.
+    # Once it has been configured, tests that were switched on stay on.
     [[ -f $root/build/release/build.ninja ]] || set -- -DROKADA_TESTS=OFF -DROKADA_BENCH=OFF -DROKADA_TOOLS=OFF "$@"
     configure release "$@"
 }

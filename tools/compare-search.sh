@@ -135,7 +135,7 @@ compare_speed() {
 
 declare -A depths=([chess]=15 [greatshatranj]=13 [bolyar]=12 [vyrt]=11 [fortress]=12)
 
-# open_position GAME POSITION: whether a short look finds the game undecided. How soon a won game's mate is found is luck.
+# open_position VARIANT POSITION: whether a short search finds it undecided. How soon a mate is found is luck.
 open_position() {
     local score
     talk "$engine" 1 "$1" "$2" 'depth 7'

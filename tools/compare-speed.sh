@@ -139,7 +139,7 @@ bulk() {
 }
 
 torus_prototype() {
-    # Its later lines are of no use here, and it stops when nobody listens any more.
+    # Its later lines are of no use here, and it stops when its output is closed.
     stdbuf -oL "$work/targets" 1 2>/dev/null | sed '/torus 12x12  /q' >"$work/out" || true
     local mnps
     mnps=$(bulk 'targets torus 12x12  ')

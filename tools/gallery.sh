@@ -46,7 +46,7 @@ fi
 
 pictures=$(mktemp -d)
 trap 'rm -rf -- "$pictures"' EXIT
-# Nobody's settings are used.
+# No user's settings are used.
 export QT_QPA_PLATFORM=offscreen XDG_CONFIG_HOME=$pictures/config XDG_DATA_HOME=$pictures/data XDG_STATE_HOME=$pictures/state
 
 # take NAME SQUARES ARGUMENT...: the window after these squares have been pressed.

@@ -4,8 +4,8 @@
 <context>
     <name>About</name>
     <message>
-        <source>&lt;h2&gt;Rokada %1&lt;/h2&gt;&lt;p&gt;Five games of the chess family at one board: chess, Great Shatranj, Bolyar chess, Vyrt chess and Fortress chess.&lt;/p&gt;</source>
-        <translation>&lt;h2&gt;Rokada %1&lt;/h2&gt;&lt;p&gt;Пет игри от рода на шахмата на една дъска: шах, голям шатрандж, боляр шах, вирт шах и крепостен шах.&lt;/p&gt;</translation>
+        <source>&lt;h2&gt;Rokada %1&lt;/h2&gt;&lt;p&gt;Five chess variants: chess, Great Shatranj, Bolyar chess, Vyrt chess and Fortress chess.&lt;/p&gt;</source>
+        <translation>&lt;h2&gt;Rokada %1&lt;/h2&gt;&lt;p&gt;Пет шахматни игри: шах, голям шатрандж, боляр шах, вирт шах и крепостен шах.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -15,7 +15,7 @@
         <translation>&amp;Нова игра...</translation>
     </message>
     <message>
-        <source>Choose a game and start it</source>
+        <source>Choose a variant and start a game</source>
         <translation>Избор на игра и начало на партия</translation>
     </message>
     <message>
@@ -23,16 +23,16 @@
         <translation>&amp;Предаване</translation>
     </message>
     <message>
-        <source>Give the game up; undo takes it back</source>
-        <translation>Предаване на партията; отмяната го връща</translation>
+        <source>Resign the game; you can undo it</source>
+        <translation>Предаване на партията; може да се отмени</translation>
     </message>
     <message>
         <source>&amp;Claim Draw</source>
         <translation>&amp;Искане за реми</translation>
     </message>
     <message>
-        <source>End the game by repetition or quiet moves</source>
-        <translation>Край на партията поради повторение или дълга игра без вземане</translation>
+        <source>Claim a draw: threefold repetition or the 50-move rule</source>
+        <translation>Искане за реми: трикратно повторение на позицията или правилото за 50-те хода</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -47,7 +47,7 @@
         <translation>&amp;Отмяна</translation>
     </message>
     <message>
-        <source>Take your last move back</source>
+        <source>Take back your last move</source>
         <translation>Връщане на последния ви ход</translation>
     </message>
     <message>
@@ -55,7 +55,7 @@
         <translation>&amp;Повтаряне</translation>
     </message>
     <message>
-        <source>Play the move again that was taken back</source>
+        <source>Replay the move that was taken back</source>
         <translation>Повтаряне на върнатия ход</translation>
     </message>
     <message>
@@ -99,11 +99,11 @@
         <translation>Използване на целия екран</translation>
     </message>
     <message>
-        <source>&amp;Rules of This Game</source>
+        <source>&amp;Rules of This Variant</source>
         <translation>&amp;Правила на тази игра</translation>
     </message>
     <message>
-        <source>The rules of the game in short</source>
+        <source>The rules of this variant in short</source>
         <translation>Правилата на играта накратко</translation>
     </message>
     <message>
@@ -111,8 +111,8 @@
         <translation>&amp;Клавиатура</translation>
     </message>
     <message>
-        <source>All keys</source>
-        <translation>Всички клавиши</translation>
+        <source>All keyboard shortcuts</source>
+        <translation>Всички клавишни комбинации</translation>
     </message>
     <message>
         <source>&amp;Whose Turn?</source>
@@ -120,7 +120,7 @@
     </message>
     <message>
         <source>Say again who is to move</source>
-        <translation>Казва отново кой е на ход</translation>
+        <translation>Съобщаване кой е на ход</translation>
     </message>
     <message>
         <source>&amp;About Rokada</source>
@@ -184,10 +184,10 @@
     </message>
     <message>
         <source>Move &amp;Now</source>
-        <translation>&amp;Ходи веднага</translation>
+        <translation>Незабавен &amp;ход</translation>
     </message>
     <message>
-        <source>The computer plays the best move that it has found so far</source>
+        <source>The computer plays the best move found so far</source>
         <translation>Компютърът играе най-добрия намерен досега ход</translation>
     </message>
     <message>
@@ -195,8 +195,8 @@
         <translation>Показване на &amp;мислите на компютъра</translation>
     </message>
     <message>
-        <source>Show below the board what the computer thinks</source>
-        <translation>Под дъската се показва какво мисли компютърът</translation>
+        <source>Show the computer&apos;s principal variation below the board</source>
+        <translation>Показване на основния вариант на компютъра под дъската</translation>
     </message>
     <message>
         <source>%1 s</source>
@@ -208,24 +208,24 @@
         <translation>Предлагане на &amp;реми</translation>
     </message>
     <message>
-        <source>The others accept, decline, or decline by moving</source>
-        <translation>Другите приемат или отказват; ходът също е отказ</translation>
+        <source>Your opponents accept or decline; a move declines, too</source>
+        <translation>Противниците приемат или отклоняват; ходът също отклонява</translation>
     </message>
     <message>
         <source>Press Cloc&amp;k</source>
         <translation>&amp;Натискане на часовника</translation>
     </message>
     <message>
-        <source>Your move counts, and the next clock runs (Space on the board)</source>
-        <translation>Ходът се брои и тръгва следващият часовник (на дъската — интервал)</translation>
+        <source>Complete your move and start the next clock (Space on the board)</source>
+        <translation>Завършване на хода и пускане на следващия часовник (на дъската — интервал)</translation>
     </message>
     <message>
         <source>I Ad&amp;just</source>
         <translation>Попр&amp;авям</translation>
     </message>
     <message>
-        <source>Men may be touched without having to move; again to play on (J on the board)</source>
-        <translation>Фигурите може да се пипат, без да са длъжни да ходят; още веднъж — играта продължава (на дъската — J)</translation>
+        <source>Touch pieces without having to move them; again to play on (J on the board)</source>
+        <translation>Фигури може да се пипат, без да се играе с тях; още веднъж — играта продължава (на дъската — J)</translation>
     </message>
     <message>
         <source>Clocks and computers wait until you let them go on</source>
@@ -237,7 +237,7 @@
     </message>
     <message>
         <source>Say what the clocks show</source>
-        <translation>Кажи какво показват часовниците</translation>
+        <translation>Съобщаване на времето по часовниците</translation>
     </message>
     <message>
         <source>&amp;Next Width of the Margin</source>
@@ -252,7 +252,7 @@
         <translation>В &amp;средата</translation>
     </message>
     <message>
-        <source>Bring the selected man or your king to the middle; again for the usual drawing</source>
+        <source>Centre the selected piece or your king; again for the usual drawing</source>
         <translation>Избраната фигура или царят в средата; още веднъж — обичайният изглед</translation>
     </message>
     <message>
@@ -260,23 +260,23 @@
         <translation>&amp;Затворени линии</translation>
     </message>
     <message>
-        <source>Show the whole round of a selected queen, rook or bishop</source>
-        <translation>Показва целия кръг на избраната дама, топ или офицер</translation>
+        <source>Show the closed lines of the selected queen, rook or bishop</source>
+        <translation>Показване на затворените линии на избраната дама, топ или офицер</translation>
     </message>
     <message>
-        <source>&amp;Round Board</source>
+        <source>3&amp;D Board</source>
         <translation>&amp;Обемна дъска</translation>
     </message>
     <message>
         <source>Show the board as a cylinder or a torus beside the flat one</source>
-        <translation>Показва дъската като цилиндър или тор до плоската</translation>
+        <translation>Показване на дъската като цилиндър или тор до плоската</translation>
     </message>
     <message>
         <source>&amp;All Moves of a Side</source>
         <translation>&amp;Всички ходове на страна</translation>
     </message>
     <message>
-        <source>How many men reach each square; again for the next side</source>
+        <source>How many pieces reach each square; again for the next side</source>
         <translation>Колко фигури стигат до всяко поле; още веднъж — следващата страна</translation>
     </message>
     <message>
@@ -317,15 +317,15 @@
         <translation>Копиране на пар&amp;тията</translation>
     </message>
     <message>
-        <source>Put the game with all lines and comments on the clipboard, as PGN</source>
-        <translation>Копиране на партията с всички варианти и коментари</translation>
+        <source>Copy the game with all variations and comments to the clipboard, as PGN</source>
+        <translation>Копиране на партията с всички варианти и коментари в буфера</translation>
     </message>
     <message>
         <source>Copy Pos&amp;ition</source>
         <translation>Копиране на по&amp;зицията</translation>
     </message>
     <message>
-        <source>Put the position that is shown on the clipboard, as text</source>
+        <source>Copy the displayed position to the clipboard, as text</source>
         <translation>Копиране на показаната позиция в буфера като текст</translation>
     </message>
     <message>
@@ -337,72 +337,72 @@
         <translation>В на&amp;чалото</translation>
     </message>
     <message>
-        <source>Look at the beginning of the game</source>
-        <translation>Виж началото на партията</translation>
+        <source>Go to the beginning of the game</source>
+        <translation>Преминаване към началото на партията</translation>
     </message>
     <message>
         <source>&amp;Previous Move</source>
         <translation>Пр&amp;едишен ход</translation>
     </message>
     <message>
-        <source>Look one move back; the game goes on</source>
-        <translation>Виж един ход назад; партията продължава</translation>
+        <source>Go one move back; the game goes on</source>
+        <translation>Преминаване един ход назад; партията продължава</translation>
     </message>
     <message>
         <source>Ne&amp;xt Move</source>
         <translation>&amp;Следващ ход</translation>
     </message>
     <message>
-        <source>Look one move further</source>
-        <translation>Виж един ход напред</translation>
+        <source>Go one move forward</source>
+        <translation>Преминаване един ход напред</translation>
     </message>
     <message>
         <source>&amp;Last Position</source>
         <translation>В &amp;края</translation>
     </message>
     <message>
-        <source>Look at the game that is being played, or at the end of the line</source>
-        <translation>Виж текущата позиция или края на варианта</translation>
+        <source>Go to the current position of the game, or to the end of the variation</source>
+        <translation>Преминаване към текущата позиция на партията или в края на варианта</translation>
     </message>
     <message>
-        <source>Next L&amp;ine</source>
+        <source>Next Var&amp;iation</source>
         <translation>С&amp;ледващ вариант</translation>
     </message>
     <message>
-        <source>Look at the next of the moves that were tried here</source>
-        <translation>Виж следващия от ходовете, опитани тук</translation>
+        <source>Go to the next variation</source>
+        <translation>Преминаване към следващия вариант</translation>
     </message>
     <message>
-        <source>Pre&amp;vious Line</source>
+        <source>Pre&amp;vious Variation</source>
         <translation>Предишен вариан&amp;т</translation>
     </message>
     <message>
-        <source>Look at the one before of the moves that were tried here</source>
-        <translation>Виж предишния от ходовете, опитани тук</translation>
+        <source>Go to the previous variation</source>
+        <translation>Преминаване към предишния вариант</translation>
     </message>
     <message>
-        <source>Pro&amp;mote Line</source>
-        <translation>Направи по-ва&amp;жен</translation>
+        <source>Pro&amp;mote Variation</source>
+        <translation>Изди&amp;гане на варианта</translation>
     </message>
     <message>
-        <source>This line becomes more important than the one above it</source>
-        <translation>Този вариант става по-важен от този над него</translation>
+        <source>Put this variation before the one above it</source>
+        <translation>Поставяне на този вариант пред горния</translation>
     </message>
     <message>
         <source>&amp;Delete from Here</source>
-        <translation>&amp;Изтрий оттук</translation>
+        <translation>&amp;Изтриване оттук</translation>
     </message>
     <message>
-        <source>Remove this move and those behind it</source>
-        <translation>Премахни този ход и следващите след него</translation>
+        <source>Remove this move and all that follow it</source>
+        <translation>Премахване на този ход и на всички след него</translation>
     </message>
     <message>
         <source>&amp;Comment...</source>
         <translation>Ко&amp;ментар...</translation>
     </message>
     <message>
-        <source>Write about the move that is looked at</source>
-        <translation>Напиши за хода, който се разглежда</translation>
+        <source>Write a comment on the displayed move</source>
+        <translation>Писане на коментар към показания ход</translation>
     </message>
     <message>
         <source>&amp;International (Nf3)</source>
@@ -434,7 +434,7 @@
     </message>
     <message>
         <source>N&amp;one</source>
-        <extracomment>no judgement of the move</extracomment>
+        <extracomment>no annotation symbol on the move</extracomment>
         <translation>&amp;Без оценка</translation>
     </message>
     <message>
@@ -442,19 +442,19 @@
         <translation>Копиране на &amp;дъската с букви</translation>
     </message>
     <message>
-        <source>Put a drawing of the board in letters on the clipboard</source>
+        <source>Copy a drawing of the board in letters to the clipboard</source>
         <translation>Поставяне в буфера на рисунка на дъската с букви</translation>
     </message>
     <message>
-        <source>Look at the game, the position or the move that is on the clipboard, and go on with it</source>
-        <translation>Преглед на партията, позицията или хода от буфера и продължаване оттам</translation>
+        <source>Open the game, position or move on the clipboard, and go on with it</source>
+        <translation>Отваряне на партията, позицията или хода от буфера и продължаване оттам</translation>
     </message>
     <message>
         <source>New fro&amp;m Position...</source>
         <translation>Нова от пози&amp;ция...</translation>
     </message>
     <message>
-        <source>Begin a game from a position of your own</source>
+        <source>Start a game from a position of your own</source>
         <translation>Започване на партия от собствена позиция</translation>
     </message>
     <message>
@@ -462,7 +462,7 @@
         <translation>&amp;Редактиране на позиция...</translation>
     </message>
     <message>
-        <source>Change the position that is shown, and play from it</source>
+        <source>Edit the displayed position, and play from it</source>
         <translation>Промяна на показаната позиция и игра от нея</translation>
     </message>
     <message>
@@ -470,7 +470,7 @@
         <translation>&amp;Библиотека...</translation>
     </message>
     <message>
-        <source>Games that were finished or saved, and those you import</source>
+        <source>Finished, saved and imported games</source>
         <translation>Завършени, записани и внесени партии</translation>
     </message>
     <message>
@@ -478,15 +478,15 @@
         <translation>Ста&amp;тистика</translation>
     </message>
     <message>
-        <source>What was won and lost, by game, opponent and seat</source>
+        <source>Wins and losses by variant, opponent and side</source>
         <translation>Победи и загуби по игри, противници и страни</translation>
     </message>
     <message>
-        <source>&amp;Where a Man May Go</source>
-        <translation>&amp;Къде може да се отиде</translation>
+        <source>L&amp;egal Moves</source>
+        <translation>&amp;Възможни ходове</translation>
     </message>
     <message>
-        <source>Marks on the squares that the selected man can reach</source>
+        <source>Mark the squares that the selected piece can reach</source>
         <translation>Знаци на полетата, до които стига избраната фигура</translation>
     </message>
     <message>
@@ -494,7 +494,7 @@
         <translation>&amp;Последен ход</translation>
     </message>
     <message>
-        <source>The squares of the last move and the way between them</source>
+        <source>The squares of the last move and the path between them</source>
         <translation>Полетата на последния ход и пътят между тях</translation>
     </message>
     <message>
@@ -502,23 +502,23 @@
         <translation>&amp;Шахове</translation>
     </message>
     <message>
-        <source>A line from whoever gives check to the king</source>
+        <source>A line from the checking piece to the king</source>
         <translation>Линия от шахуващата фигура до царя</translation>
     </message>
     <message>
-        <source>&amp;Under the Pointer Too</source>
+        <source>Piece &amp;Under the Pointer</source>
         <translation>П&amp;од показалеца също</translation>
     </message>
     <message>
-        <source>Marks for the man under the pointer as long as nobody is selected</source>
+        <source>Marks for the piece under the pointer while no piece is selected</source>
         <translation>Знаци за фигурата под показалеца, докато нищо не е избрано</translation>
     </message>
     <message>
-        <source>&amp;Moving and Taking Apart</source>
+        <source>&amp;Moves and Captures Apart</source>
         <translation>&amp;Ход и вземане поотделно</translation>
     </message>
     <message>
-        <source>Green moves and takes, blue only moves, red only takes, in every game</source>
+        <source>Green: moves and captures; blue: moves only; red: captures only; in every variant</source>
         <translation>Зелено — ход и вземане, синьо — само ход, червено — само вземане, във всяка игра</translation>
     </message>
     <message>
@@ -526,7 +526,7 @@
         <translation>С&amp;ледване на ходовете</translation>
     </message>
     <message>
-        <source>Scroll the board when a move was played along its edge</source>
+        <source>Scroll the board when a move is played along its edge</source>
         <translation>Доската се отмества, когато е игран ход край ръба ѝ</translation>
     </message>
     <message>
@@ -566,27 +566,27 @@
         <translation>&amp;Материал</translation>
     </message>
     <message>
-        <source>Say who has taken whom, and who is ahead</source>
-        <translation>Казва кой кого е взел и кой има превес</translation>
+        <source>Say which pieces are captured, and who is ahead</source>
+        <translation>Съобщаване на взетите фигури и на превеса</translation>
     </message>
     <message>
         <source>Say the last move again</source>
-        <translation>Казва отново последния ход</translation>
+        <translation>Повторно съобщаване на последния ход</translation>
     </message>
     <message>
         <source>&amp;Enter Move...</source>
-        <translation>&amp;Запиши ход...</translation>
+        <translation>&amp;Записване на ход...</translation>
     </message>
     <message>
-        <source>Write a move in any notation, or a command (/ on the board)</source>
-        <translation>Напишете ход в каквато и да е нотация или команда (/ на дъската)</translation>
+        <source>Enter a move in any notation, or a command (/ on the board)</source>
+        <translation>Записване на ход в произволна нотация или на команда (/ на дъската)</translation>
     </message>
     <message>
         <source>&amp;Mute</source>
         <translation>&amp;Без звук</translation>
     </message>
     <message>
-        <source>No sounds until you want them again</source>
+        <source>No sounds until you turn them on again</source>
         <translation>Никакви звуци, докато не ги пуснете отново</translation>
     </message>
     <message>
@@ -606,15 +606,15 @@
         <translation>&amp;Копиране на диаграмата</translation>
     </message>
     <message>
-        <source>Put the board as it is seen on the clipboard, as a picture</source>
-        <translation>Поставя видимата дъска в буфера като картина</translation>
+        <source>Copy the board as it is displayed to the clipboard, as a picture</source>
+        <translation>Копиране на видимата дъска в буфера като картина</translation>
     </message>
     <message>
         <source>Print...</source>
         <translation>Пе&amp;чат...</translation>
     </message>
     <message>
-        <source>Position and moves, or the rules of this game, on paper or as PDF</source>
+        <source>Position and moves, or the rules of this variant, on paper or as PDF</source>
         <translation>Позицията и ходовете или правилата на тази игра на хартия или в PDF</translation>
     </message>
     <message>
@@ -622,7 +622,7 @@
         <translation>Карта на &amp;фигурата</translation>
     </message>
     <message>
-        <source>How the man under the pointer or the cursor moves; I alone on the board</source>
+        <source>How the piece under the pointer or the cursor moves; I alone on the board</source>
         <translation>Как се движи фигурата под показалеца или курсора; на дъската само I</translation>
     </message>
     <message>
@@ -630,32 +630,32 @@
         <translation>Пр&amp;авила (панел)</translation>
     </message>
     <message>
-        <source>The men, the rules and the options of this game</source>
-        <translation>Фигурите, правилата и вариантите на тази игра</translation>
+        <source>The pieces, the rules and the options of this variant</source>
+        <translation>Фигурите, правилата и настройките на тази игра</translation>
     </message>
     <message>
         <source>Start Pa&amp;ge</source>
         <translation>На&amp;чална страница</translation>
     </message>
     <message>
-        <source>All games; the one on the board goes on meanwhile</source>
-        <translation>Всички игри; тази на дъската продължава междувременно</translation>
+        <source>All variants; the game on the board goes on meanwhile</source>
+        <translation>Всички игри; партията на дъската продължава междувременно</translation>
     </message>
     <message>
         <source>What Is &amp;Special Here</source>
         <translation>С какво е осо&amp;бена</translation>
     </message>
     <message>
-        <source>What this game has that others have not, in short</source>
-        <translation>Накратко за онова, което другите игри нямат</translation>
+        <source>What is special in this variant, in short</source>
+        <translation>Накратко за особеностите на тази игра</translation>
     </message>
     <message>
         <source>Configure &amp;Rokada...</source>
         <translation>Настройване на &amp;Rokada...</translation>
     </message>
     <message>
-        <source>Boards, men, motion, language and more</source>
-        <translation>Дъски, фигури, движение, език и друго</translation>
+        <source>Boards, pieces, animation, language and more</source>
+        <translation>Дъски, фигури, анимация, език и друго</translation>
     </message>
     <message>
         <source>&amp;High Contrast</source>
@@ -678,11 +678,11 @@
         <translation>Моят &amp;отбор долу</translation>
     </message>
     <message>
-        <source>&amp;How Any Man Moves</source>
+        <source>&amp;How Any Piece Moves</source>
         <translation>Как се движи всяка &amp;фигура</translation>
     </message>
     <message>
-        <source>A click on a man that cannot be moved now, of either side, shows how he moves; each game has its own switch</source>
+        <source>Click a piece of either side that cannot move now to see how it moves; each variant has its own switch</source>
         <translation>Щракване върху фигура на която и да е страна, която сега не може да ходи, показва как се движи; за всяка игра се включва отделно</translation>
     </message>
 </context>
@@ -705,20 +705,20 @@
         <translation>Сини</translation>
     </message>
     <message>
-        <source>Mated by White in round %1</source>
-        <translation>Мат от белите, кръг %1</translation>
+        <source>Mated by White, move %1</source>
+        <translation>Мат от белите, ход %1</translation>
     </message>
     <message>
-        <source>Mated by Black in round %1</source>
-        <translation>Мат от черните, кръг %1</translation>
+        <source>Mated by Black, move %1</source>
+        <translation>Мат от черните, ход %1</translation>
     </message>
     <message>
-        <source>Mated by Red in round %1</source>
-        <translation>Мат от червените, кръг %1</translation>
+        <source>Mated by Red, move %1</source>
+        <translation>Мат от червените, ход %1</translation>
     </message>
     <message>
-        <source>Mated by Blue in round %1</source>
-        <translation>Мат от сините, кръг %1</translation>
+        <source>Mated by Blue, move %1</source>
+        <translation>Мат от сините, ход %1</translation>
     </message>
     <message>
         <source>White places in secret</source>
@@ -769,12 +769,12 @@
         <translation>Сини, натиснете Enter, когато останете сами пред дъската. Другите не гледат.</translation>
     </message>
     <message>
-        <source>Out in round %1</source>
-        <translation>Отпаднали в кръг %1</translation>
+        <source>Eliminated, move %1</source>
+        <translation>Отпаднали, ход %1</translation>
     </message>
     <message numerus="yes">
         <source>In check, %n turn(s) to wait</source>
-        <extracomment>on the plate of an army whose king is in check, though others move before it</extracomment>
+        <extracomment>on the player panel of a side whose king is in check, though other sides move before it</extracomment>
         <translation>
             <numerusform>Шах, още %n ход до отговор</numerusform>
             <numerusform>Шах, още %n хода до отговор</numerusform>
@@ -793,15 +793,15 @@
         <translation>На едно поле във всяка посока.</translation>
     </message>
     <message>
-        <source>Straight or diagonally, as far as the way is free.</source>
+        <source>Straight or diagonally, as far as the path is free.</source>
         <translation>Направо или по диагонал, докато пътят е свободен.</translation>
     </message>
     <message>
-        <source>Straight, as far as the way is free.</source>
+        <source>Straight, as far as the path is free.</source>
         <translation>Направо, докато пътят е свободен.</translation>
     </message>
     <message>
-        <source>Diagonally, as far as the way is free.</source>
+        <source>Diagonally, as far as the path is free.</source>
         <translation>По диагонал, докато пътят е свободен.</translation>
     </message>
     <message>
@@ -809,7 +809,7 @@
         <translation>На две полета направо и едно встрани, със скок.</translation>
     </message>
     <message>
-        <source>One square ahead, at its first move also two; it takes diagonally ahead.</source>
+        <source>One square ahead, on its first move also two; it captures diagonally ahead.</source>
         <translation>На едно поле напред, с първия си ход и на две; взема напред по диагонал.</translation>
     </message>
     <message>
@@ -833,51 +833,51 @@
         <translation>На едно или две полета направо, със скок.</translation>
     </message>
     <message>
-        <source>One square in any direction, like a king, but it may be taken.</source>
+        <source>One square in any direction, like a king, but it may be captured.</source>
         <translation>На едно поле във всяка посока като цар, но може да бъде взет.</translation>
     </message>
     <message>
-        <source>One square ahead, never two; it takes diagonally ahead.</source>
+        <source>One square ahead, never two; it captures diagonally ahead.</source>
         <translation>На едно поле напред, никога на две; взема напред по диагонал.</translation>
     </message>
     <message>
-        <source>Moves like a queen as far as the way is free, but takes straight only.</source>
+        <source>Moves like a queen as far as the path is free, but captures only straight.</source>
         <translation>Движи се като дама, докато пътят е свободен, но взема само направо.</translation>
     </message>
     <message>
-        <source>Leaps up to two squares ahead or sideways; takes only straight, also one or two squares back.</source>
+        <source>Leaps up to two squares ahead or sideways; captures only straight, also one or two squares back.</source>
         <translation>Скача до две полета напред и встрани; взема само направо, също и на едно или две полета назад.</translation>
     </message>
     <message>
-        <source>Straight or diagonally, as far as the way is free, like a queen.</source>
+        <source>Straight or diagonally, as far as the path is free, like a queen.</source>
         <translation>Направо или по диагонал, докато пътят е свободен, като дама.</translation>
     </message>
     <message>
-        <source>Diagonally, as far as the way is free; also one square straight ahead without taking.</source>
+        <source>Diagonally, as far as the path is free; also one square straight ahead without capturing.</source>
         <translation>По диагонал, докато пътят е свободен; също и на едно поле право напред без вземане.</translation>
     </message>
     <message>
-        <source>Straight or diagonally over all edges, as far as the way is free, but never round to its own square.</source>
+        <source>Straight or diagonally over all edges, as far as the path is free, but never around to its own square.</source>
         <translation>Направо или по диагонал през всички краища, докато пътят е свободен, но не наоколо до собственото поле.</translation>
     </message>
     <message>
-        <source>Straight over all edges, as far as the way is free, but never round to its own square.</source>
+        <source>Straight over all edges, as far as the path is free, but never around to its own square.</source>
         <translation>Направо през всички краища, докато пътят е свободен, но не наоколо до собственото поле.</translation>
     </message>
     <message>
-        <source>Diagonally over all edges, as far as the way is free, but never round to its own square.</source>
+        <source>Diagonally over all edges, as far as the path is free, but never around to its own square.</source>
         <translation>По диагонал през всички краища, докато пътят е свободен, но не наоколо до собственото поле.</translation>
     </message>
     <message>
-        <source>One square ahead, from the front row at its first move also two; it takes diagonally ahead.</source>
+        <source>One square ahead, from the front row on its first move also two; it captures diagonally ahead.</source>
         <translation>На едно поле напред, от предния ред с първия си ход и на две; взема напред по диагонал.</translation>
     </message>
     <message>
-        <source>Two squares straight and one aside; walls must leave one of the two ways there open.</source>
+        <source>Two squares straight and one aside; walls must leave one of the two paths there open.</source>
         <translation>На две полета направо и едно встрани; стените трябва да оставят открит единия от двата пътя.</translation>
     </message>
     <message>
-        <source>One square ahead, at its first move also two; it takes diagonally ahead, but not past the end of a wall.</source>
+        <source>One square ahead, on its first move also two; it captures diagonally ahead, but not past the end of a wall.</source>
         <translation>На едно поле напред, с първия си ход и на две; взема напред по диагонал, но не покрай края на стена.</translation>
     </message>
     <message>
@@ -887,7 +887,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>squares, and what a man becomes there</extracomment>
+        <extracomment>squares, and what a piece becomes there</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -896,7 +896,7 @@
         <translation>%1: %2. %3</translation>
     </message>
     <message>
-        <source>Men</source>
+        <source>Pieces</source>
         <translation>Фигури</translation>
     </message>
     <message>
@@ -905,7 +905,7 @@
     </message>
     <message>
         <source>Options in force</source>
-        <translation>Действащи варианти на правилата</translation>
+        <translation>Действащи настройки на правилата</translation>
     </message>
     <message>
         <source>What the sources leave open, and how we settled it</source>
@@ -916,15 +916,15 @@
         <translation>Ходове от %1 сега: %2</translation>
     </message>
     <message>
-        <source>moves and takes</source>
+        <source>moves and captures</source>
         <translation>движи се и взема</translation>
     </message>
     <message>
-        <source>only moves</source>
+        <source>moves only</source>
         <translation>само се движи</translation>
     </message>
     <message>
-        <source>only takes</source>
+        <source>captures only</source>
         <translation>само взема</translation>
     </message>
     <message>
@@ -933,7 +933,7 @@
     </message>
     <message>
         <source>Worth %1 pawns, in endings %2</source>
-        <extracomment>what a man is worth, in pawns</extracomment>
+        <extracomment>what a piece is worth, in pawns</extracomment>
         <translation>Струва %1 пешки, в ендшпила %2</translation>
     </message>
     <message>
@@ -953,15 +953,15 @@
         <translation>Всички правила</translation>
     </message>
     <message>
-        <source>A bolyar does not take on diagonals.</source>
+        <source>A bolyar does not capture diagonally.</source>
         <translation>Болярът не взема по диагонал.</translation>
     </message>
     <message>
-        <source>The officer&apos;s step straight ahead is blue: there he takes nobody.</source>
-        <translation>Ходът на офицера право напред е син: там той не взема никого.</translation>
+        <source>The officer&apos;s step straight ahead is blue: it does not capture there.</source>
+        <translation>Ходът на офицера право напред е син: там той не взема.</translation>
     </message>
     <message>
-        <source>Try it: click any square, and the man goes there.</source>
+        <source>Try it: click any square to move the piece there.</source>
         <translation>Опитайте: щракнете върху някое поле и фигурата отива там.</translation>
     </message>
     <message>
@@ -1059,12 +1059,12 @@
         <translation>Белите победиха: времето на черните изтече.</translation>
     </message>
     <message>
-        <source>Draw: White has no move and is not in check (stalemate).</source>
-        <translation>Реми: белите са в пат — нямат ход, но няма и шах.</translation>
+        <source>Draw: stalemate, White has no legal move.</source>
+        <translation>Реми: белите са в пат.</translation>
     </message>
     <message>
-        <source>Draw: Black has no move and is not in check (stalemate).</source>
-        <translation>Реми: черните са в пат — нямат ход, но няма и шах.</translation>
+        <source>Draw: stalemate, Black has no legal move.</source>
+        <translation>Реми: черните са в пат.</translation>
     </message>
     <message>
         <source>Draw: White has only the king left.</source>
@@ -1075,80 +1075,80 @@
         <translation>Реми: черните останаха само с царя си.</translation>
     </message>
     <message>
-        <source>Draw: White has no time left, but Black cannot win with these men.</source>
-        <translation>Реми: времето на белите изтече, но черните не могат да победят с тези фигури.</translation>
+        <source>Draw: White has no time left, but Black has insufficient material.</source>
+        <translation>Реми: времето на белите изтече, но материалът на черните е недостатъчен.</translation>
     </message>
     <message>
-        <source>Draw: Black has no time left, but White cannot win with these men.</source>
-        <translation>Реми: времето на черните изтече, но белите не могат да победят с тези фигури.</translation>
+        <source>Draw: Black has no time left, but White has insufficient material.</source>
+        <translation>Реми: времето на черните изтече, но материалът на белите е недостатъчен.</translation>
     </message>
     <message>
-        <source>Black and Blue win: White is checkmated and Red is out.</source>
+        <source>Black and Blue win: White is checkmated and Red is eliminated.</source>
         <translation>Черните и сините победиха: мат на белите, червените вече са отпаднали.</translation>
     </message>
     <message>
-        <source>Black and Blue win: Red is checkmated and White is out.</source>
+        <source>Black and Blue win: Red is checkmated and White is eliminated.</source>
         <translation>Черните и сините победиха: мат на червените, белите вече са отпаднали.</translation>
     </message>
     <message>
-        <source>White and Red win: Black is checkmated and Blue is out.</source>
+        <source>White and Red win: Black is checkmated and Blue is eliminated.</source>
         <translation>Белите и червените победиха: мат на черните, сините вече са отпаднали.</translation>
     </message>
     <message>
-        <source>White and Red win: Blue is checkmated and Black is out.</source>
+        <source>White and Red win: Blue is checkmated and Black is eliminated.</source>
         <translation>Белите и червените победиха: мат на сините, черните вече са отпаднали.</translation>
     </message>
     <message>
-        <source>Black and Blue win: White has resigned and Red is out.</source>
+        <source>Black and Blue win: White has resigned and Red is eliminated.</source>
         <translation>Черните и сините победиха: белите се предадоха, червените вече са отпаднали.</translation>
     </message>
     <message>
-        <source>Black and Blue win: Red has resigned and White is out.</source>
+        <source>Black and Blue win: Red has resigned and White is eliminated.</source>
         <translation>Черните и сините победиха: червените се предадоха, белите вече са отпаднали.</translation>
     </message>
     <message>
-        <source>White and Red win: Black has resigned and Blue is out.</source>
+        <source>White and Red win: Black has resigned and Blue is eliminated.</source>
         <translation>Белите и червените победиха: черните се предадоха, сините вече са отпаднали.</translation>
     </message>
     <message>
-        <source>White and Red win: Blue has resigned and Black is out.</source>
+        <source>White and Red win: Blue has resigned and Black is eliminated.</source>
         <translation>Белите и червените победиха: сините се предадоха, черните вече са отпаднали.</translation>
     </message>
     <message>
-        <source>Black and Blue win: White has no time left and Red is out.</source>
+        <source>Black and Blue win: White has no time left and Red is eliminated.</source>
         <translation>Черните и сините победиха: времето на белите изтече, червените вече са отпаднали.</translation>
     </message>
     <message>
-        <source>Black and Blue win: Red has no time left and White is out.</source>
+        <source>Black and Blue win: Red has no time left and White is eliminated.</source>
         <translation>Черните и сините победиха: времето на червените изтече, белите вече са отпаднали.</translation>
     </message>
     <message>
-        <source>White and Red win: Black has no time left and Blue is out.</source>
+        <source>White and Red win: Black has no time left and Blue is eliminated.</source>
         <translation>Белите и червените победиха: времето на черните изтече, сините вече са отпаднали.</translation>
     </message>
     <message>
-        <source>White and Red win: Blue has no time left and Black is out.</source>
+        <source>White and Red win: Blue has no time left and Black is eliminated.</source>
         <translation>Белите и червените победиха: времето на сините изтече, черните вече са отпаднали.</translation>
     </message>
     <message>
-        <source>Draw: the same position occurred for the third time.</source>
-        <translation>Реми: една и съща позиция се получи за трети път.</translation>
+        <source>Draw: threefold repetition.</source>
+        <translation>Реми: трикратно повторение на позицията.</translation>
     </message>
     <message>
-        <source>Draw: the same position occurred for the fourth time.</source>
-        <translation>Реми: една и съща позиция се получи за четвърти път.</translation>
+        <source>Draw: fourfold repetition.</source>
+        <translation>Реми: четирикратно повторение на позицията.</translation>
     </message>
     <message>
-        <source>Draw: the same position occurred for the fifth time.</source>
-        <translation>Реми: една и съща позиция се получи за пети път.</translation>
+        <source>Draw: fivefold repetition.</source>
+        <translation>Реми: петкратно повторение на позицията.</translation>
     </message>
     <message>
-        <source>Draw by claim: the same position occurred for the third time.</source>
-        <translation>Реми по искане: една и съща позиция се получи за трети път.</translation>
+        <source>Draw by claim: threefold repetition.</source>
+        <translation>Реми по искане: трикратно повторение на позицията.</translation>
     </message>
     <message>
-        <source>Draw by claim: the same position occurred for the fourth time.</source>
-        <translation>Реми по искане: една и съща позиция се получи за четвърти път.</translation>
+        <source>Draw by claim: fourfold repetition.</source>
+        <translation>Реми по искане: четирикратно повторение на позицията.</translation>
     </message>
     <message numerus="yes">
         <source>Draw: the same position occurred %n times.</source>
@@ -1158,7 +1158,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Draw: %n moves in succession without a capture or a pawn&apos;s move.</source>
+        <source>Draw: %n moves in succession without a capture or a pawn move.</source>
         <translation>
             <numerusform>Реми: %n пореден ход без вземане и без ход с пешка.</numerusform>
             <numerusform>Реми: %n поредни хода без вземане и без ход с пешка.</numerusform>
@@ -1185,29 +1185,29 @@
         <translation>Реми</translation>
     </message>
     <message>
-        <source>Draw: nobody has a move.</source>
-        <translation>Реми: никой няма ход.</translation>
+        <source>Draw: no player has a legal move.</source>
+        <translation>Реми: никой няма възможен ход.</translation>
     </message>
     <message>
-        <source>Draw: nobody can win with these men.</source>
-        <translation>Реми: с тези фигури никой не може да победи.</translation>
+        <source>Draw: insufficient material.</source>
+        <translation>Реми: недостатъчен материал.</translation>
     </message>
     <message>
-        <source>Draw: the players have agreed.</source>
-        <translation>Реми по съгласие на играчите.</translation>
+        <source>Draw by agreement.</source>
+        <translation>Реми по съгласие.</translation>
     </message>
     <message numerus="yes">
-        <source>Draw: %n moves by each side without a capture or a pawn&apos;s move.</source>
+        <source>Draw: %n-move rule (no capture and no pawn move).</source>
         <translation>
-            <numerusform>Реми: по %n ход на всяка страна без вземане и без ход с пешка.</numerusform>
-            <numerusform>Реми: по %n хода на всяка страна без вземане и без ход с пешка.</numerusform>
+            <numerusform>Реми: правило за %n ход (без вземане и без ход с пешка).</numerusform>
+            <numerusform>Реми: правило за %n хода (без вземане и без ход с пешка).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Draw by claim: %n moves by each side without a capture or a pawn&apos;s move.</source>
+        <source>Draw by claim: %n-move rule (no capture and no pawn move).</source>
         <translation>
-            <numerusform>Реми по искане: по %n ход на всяка страна без вземане и без ход с пешка.</numerusform>
-            <numerusform>Реми по искане: по %n хода на всяка страна без вземане и без ход с пешка.</numerusform>
+            <numerusform>Реми по искане: правило за %n ход (без вземане и без ход с пешка).</numerusform>
+            <numerusform>Реми по искане: правило за %n хода (без вземане и без ход с пешка).</numerusform>
         </translation>
     </message>
     <message>
@@ -1219,27 +1219,27 @@
         <translation>Белите победиха: черните направиха невъзможен ход.</translation>
     </message>
     <message>
-        <source>Draw: White has made an illegal move, but Black cannot win with these men.</source>
-        <translation>Реми: белите направиха невъзможен ход, но черните не могат да победят с тези фигури.</translation>
+        <source>Draw: White has made an illegal move, but Black has insufficient material.</source>
+        <translation>Реми: белите направиха невъзможен ход, но материалът на черните е недостатъчен.</translation>
     </message>
     <message>
-        <source>Draw: Black has made an illegal move, but White cannot win with these men.</source>
-        <translation>Реми: черните направиха невъзможен ход, но белите не могат да победят с тези фигури.</translation>
+        <source>Draw: Black has made an illegal move, but White has insufficient material.</source>
+        <translation>Реми: черните направиха невъзможен ход, но материалът на белите е недостатъчен.</translation>
     </message>
     <message>
-        <source>Black and Blue win: White has made an illegal move and Red is out.</source>
+        <source>Black and Blue win: White has made an illegal move and Red is eliminated.</source>
         <translation>Черните и сините победиха: белите направиха невъзможен ход, червените вече са отпаднали.</translation>
     </message>
     <message>
-        <source>Black and Blue win: Red has made an illegal move and White is out.</source>
+        <source>Black and Blue win: Red has made an illegal move and White is eliminated.</source>
         <translation>Черните и сините победиха: червените направиха невъзможен ход, белите вече са отпаднали.</translation>
     </message>
     <message>
-        <source>White and Red win: Black has made an illegal move and Blue is out.</source>
+        <source>White and Red win: Black has made an illegal move and Blue is eliminated.</source>
         <translation>Белите и червените победиха: черните направиха невъзможен ход, сините вече са отпаднали.</translation>
     </message>
     <message>
-        <source>White and Red win: Blue has made an illegal move and Black is out.</source>
+        <source>White and Red win: Blue has made an illegal move and Black is eliminated.</source>
         <translation>Белите и червените победиха: сините направиха невъзможен ход, черните вече са отпаднали.</translation>
     </message>
     <message>
@@ -1247,46 +1247,46 @@
         <translation>Реми: паднаха и двете флагчета.</translation>
     </message>
     <message>
-        <source>Draw: a queen alone cannot mate here.</source>
-        <translation>Реми: само с дама тук мат не се дава.</translation>
+        <source>Draw: insufficient material (a lone queen).</source>
+        <translation>Реми: недостатъчен материал (само дама).</translation>
     </message>
     <message>
-        <source>Draw: a rook alone cannot mate here.</source>
-        <translation>Реми: само с топ тук мат не се дава.</translation>
+        <source>Draw: insufficient material (a lone rook).</source>
+        <translation>Реми: недостатъчен материал (само топ).</translation>
     </message>
     <message>
-        <source>Draw: a bishop alone cannot mate here.</source>
-        <translation>Реми: само с офицер тук мат не се дава.</translation>
+        <source>Draw: insufficient material (a lone bishop).</source>
+        <translation>Реми: недостатъчен материал (само офицер).</translation>
     </message>
     <message>
-        <source>Draw: a knight alone cannot mate here.</source>
-        <translation>Реми: само с кон тук мат не се дава.</translation>
+        <source>Draw: insufficient material (a lone knight).</source>
+        <translation>Реми: недостатъчен материал (само кон).</translation>
     </message>
     <message>
-        <source>Draw: a pawn alone cannot mate here, whatever it becomes.</source>
-        <translation>Реми: само с пешка тук мат не се дава, каквото и да стане тя.</translation>
+        <source>Draw: insufficient material (a lone pawn, whatever it becomes).</source>
+        <translation>Реми: недостатъчен материал (само пешка, каквото и да стане тя).</translation>
     </message>
     <message>
-        <source>Draw: an elephant alone cannot mate here.</source>
-        <translation>Реми: само със слон тук мат не се дава.</translation>
+        <source>Draw: insufficient material (a lone elephant).</source>
+        <translation>Реми: недостатъчен материал (само слон).</translation>
     </message>
     <message>
-        <source>Draw: kings alone cannot mate.</source>
-        <translation>Реми: само с царе мат не се дава.</translation>
+        <source>Draw: insufficient material (kings alone).</source>
+        <translation>Реми: недостатъчен материал (само царе).</translation>
     </message>
     <message>
-        <source>Draw: bishops that all stand on squares of one colour cannot mate.</source>
-        <translation>Реми: с офицери, които всички стоят на полета с един цвят, мат не се дава.</translation>
+        <source>Draw: insufficient material (bishops on squares of one colour).</source>
+        <translation>Реми: недостатъчен материал (офицери на полета с един цвят).</translation>
     </message>
     <message>
-        <source>Draw: nobody can mate with what is left: %1 – %2.</source>
-        <extracomment>two lists of men: &quot;king, knight, knight&quot; and &quot;king&quot;</extracomment>
-        <translation>Реми: никой вече не може да даде мат, останаха: %1 – %2.</translation>
+        <source>Draw: insufficient material (%1 – %2).</source>
+        <extracomment>two lists of pieces: &quot;king, knight, knight&quot; and &quot;king&quot;</extracomment>
+        <translation>Реми: недостатъчен материал (%1 – %2).</translation>
     </message>
     <message>
-        <source>Nobody can force a mate any more with what is left: %1 – %2.</source>
-        <extracomment>two lists of men: &quot;king, rook, bishop&quot; and &quot;king&quot;</extracomment>
-        <translation>Никой вече не може да наложи мат, останаха: %1 – %2.</translation>
+        <source>Neither side can force mate any more: %1 – %2.</source>
+        <extracomment>two lists of pieces: &quot;king, rook, bishop&quot; and &quot;king&quot;</extracomment>
+        <translation>Никой вече не може да форсира мат: %1 – %2.</translation>
     </message>
 </context>
 <context>
@@ -1296,7 +1296,7 @@
         <translation>липсва част от текста</translation>
     </message>
     <message>
-        <source>there is a field too many</source>
+        <source>there is one field too many</source>
         <translation>има излишна част от текста</translation>
     </message>
     <message>
@@ -1312,7 +1312,7 @@
         <translation>редът е твърде дълъг</translation>
     </message>
     <message>
-        <source>this is no number of empty squares</source>
+        <source>this is not a number of empty squares</source>
         <translation>това не е брой празни полета</translation>
     </message>
     <message>
@@ -1324,16 +1324,16 @@
         <translation>тук дъската няма поле</translation>
     </message>
     <message>
-        <source>no man has this letter</source>
+        <source>no piece has this letter</source>
         <translation>няма фигура с тази буква</translation>
     </message>
     <message>
-        <source>the reserves cannot be read</source>
-        <translation>резервите не могат да се прочетат</translation>
+        <source>the reserve pieces cannot be read</source>
+        <translation>резервните фигури не могат да се прочетат</translation>
     </message>
     <message>
-        <source>there are more reserves than empty squares for them</source>
-        <translation>резервите са повече от празните полета за тях</translation>
+        <source>there are more reserve pieces than empty squares for them</source>
+        <translation>резервните фигури са повече от празните полета за тях</translation>
     </message>
     <message>
         <source>no side has this letter</source>
@@ -1352,11 +1352,11 @@
         <translation>през това поле току-що не е минала пешка</translation>
     </message>
     <message>
-        <source>the number of quiet moves cannot be read</source>
-        <translation>броят на ходовете без вземане не може да се прочете</translation>
+        <source>the number of half-moves for the 50-move rule cannot be read</source>
+        <translation>броят на полуходовете без вземане и без ход с пешка не може да се прочете</translation>
     </message>
     <message>
-        <source>the number of the move cannot be read</source>
+        <source>the move number cannot be read</source>
         <translation>номерът на хода не може да се прочете</translation>
     </message>
     <message>
@@ -1384,7 +1384,7 @@
         <translation>няма ход</translation>
     </message>
     <message>
-        <source>the board has no square of this name</source>
+        <source>the board has no square with this name</source>
         <translation>на дъската няма такова поле</translation>
     </message>
     <message>
@@ -1392,19 +1392,19 @@
         <translation>това не се чете като ход</translation>
     </message>
     <message>
-        <source>this move is not legal</source>
-        <translation>този ход не е по правилата</translation>
+        <source>illegal move</source>
+        <translation>невъзможен ход</translation>
     </message>
     <message>
-        <source>several moves can be meant</source>
-        <translation>така може да се разберат няколко хода</translation>
+        <source>ambiguous move</source>
+        <translation>нееднозначен ход</translation>
     </message>
     <message>
-        <source>there is no such game</source>
+        <source>there is no such variant</source>
         <translation>няма такава игра</translation>
     </message>
     <message>
-        <source>the game has no such rule option</source>
+        <source>the variant has no such rule option</source>
         <translation>играта няма такава настройка на правилата</translation>
     </message>
     <message>
@@ -1444,7 +1444,7 @@
         <translation>Голям шатрандж</translation>
     </message>
     <message>
-        <source>Ten by eight squares, and every man leaps: nothing can be blocked.</source>
+        <source>Ten by eight squares, and every piece leaps: no path can be blocked.</source>
         <translation>Десет на осем полета и всички фигури прескачат: пътят не се препречва.</translation>
     </message>
     <message>
@@ -1452,7 +1452,7 @@
         <translation>Боляр шах</translation>
     </message>
     <message>
-        <source>A Bulgarian game with four corner squares, boats, and men that turn into bolyars.</source>
+        <source>A Bulgarian variant with four corner squares, boats, and pieces that turn into bolyars.</source>
         <translation>Българска игра с четири ъглови полета, лодки и фигури, които се превръщат в боляри.</translation>
     </message>
     <message>
@@ -1468,8 +1468,8 @@
         <translation>Крепостен шах</translation>
     </message>
     <message>
-        <source>Four armies in two teams, each with a walled fortress.</source>
-        <translation>Четири армии в два отбора, всяка с крепост със стени.</translation>
+        <source>Four sides in two teams, each with a walled fortress.</source>
+        <translation>Четири страни в два отбора, всяка с крепост със стени.</translation>
     </message>
 </context>
 <context>
@@ -1503,7 +1503,7 @@
         <translation>Дава шах.</translation>
     </message>
     <message>
-        <source>The king gets out of the way, and the rook into play.</source>
+        <source>The king moves to safety, and the rook into play.</source>
         <translation>Царят отива на сигурно място, а топът влиза в игра.</translation>
     </message>
     <message>
@@ -1511,15 +1511,15 @@
         <translation>Компютърът не вижда нищо по-добро.</translation>
     </message>
     <message>
-        <source>Nobody defends the %1 on %2.</source>
-        <translation>Никой не пази: %1 на %2.</translation>
+        <source>The %1 on %2 is undefended.</source>
+        <translation>Незащитена фигура: %1 на %2.</translation>
     </message>
     <message>
-        <source>The %1 on %2 is worth more than the man who takes.</source>
+        <source>The %1 on %2 is worth more than the capturing piece.</source>
         <translation>По-скъпо от вземащата фигура: %1 на %2.</translation>
     </message>
     <message>
-        <source>It takes the %1 on %2.</source>
+        <source>It captures the %1 on %2.</source>
         <translation>Размяна: %1 на %2.</translation>
     </message>
     <message>
@@ -1535,7 +1535,7 @@
         <translation>Под защита остава %1 на %2.</translation>
     </message>
     <message>
-        <source>You get a new man: %1.</source>
+        <source>You get a new piece: %1.</source>
         <translation>Нова фигура: %1.</translation>
     </message>
     <message>
@@ -1548,14 +1548,14 @@
         <translation>Добър ход: %1. %2</translation>
     </message>
     <message>
-        <source>Your men get more room: %1 squares, before: %2.</source>
+        <source>Your pieces get more room: %1 squares, before: %2.</source>
         <translation>Фигурите ви получават повече място: полета %1, преди хода: %2.</translation>
     </message>
 </context>
 <context>
     <name>Keyboard</name>
     <message>
-        <source>show the cursor on the board; pick a man up and put it down</source>
+        <source>show the cursor on the board; pick up a piece and put it down</source>
         <translation>показване на курсора; вдигане и поставяне на фигура</translation>
     </message>
     <message>
@@ -1591,7 +1591,7 @@
         <translation>завъртане на дъската наляво; на дъската — Shift+R</translation>
     </message>
     <message>
-        <source>rules of this game</source>
+        <source>rules of this variant</source>
         <translation>правила на тази игра</translation>
     </message>
     <message>
@@ -1623,8 +1623,8 @@
         <translation>1–9</translation>
     </message>
     <message>
-        <source>choose a promotion or a reserve by its number</source>
-        <translation>избор на превръщане или резерва по номер</translation>
+        <source>choose a promotion or a reserve piece by its number</source>
+        <translation>избор на превръщане или на резервна фигура по номер</translation>
     </message>
     <message>
         <source>hint, again for more; H alone on the board</source>
@@ -1639,15 +1639,15 @@
         <translation>пауза за часовниците и компютрите или продължение; на дъската — само P</translation>
     </message>
     <message>
-        <source>&quot;I adjust&quot;: touch men without having to move them</source>
-        <translation>„поправям“: пипане на фигури, без да се ходи с тях</translation>
+        <source>&quot;I adjust&quot;: touch pieces without having to move them</source>
+        <translation>„поправям“: пипане на фигури, без да се играе с тях</translation>
     </message>
     <message>
         <source>Space on the board</source>
         <translation>Интервал на дъската</translation>
     </message>
     <message>
-        <source>press the clock, where that is wanted</source>
+        <source>press the clock, where the game asks for it</source>
         <translation>натискане на часовника, ако е уговорено</translation>
     </message>
     <message>
@@ -1667,8 +1667,8 @@
         <translation>рисува кръг или стрелка; Ctrl, Shift или двете менят цвета</translation>
     </message>
     <message>
-        <source>Vyrt: the board in space; T alone on the board</source>
-        <translation>вирт: дъската в пространството; на дъската — само T</translation>
+        <source>Vyrt: the 3D board; T alone on the board</source>
+        <translation>вирт: обемната дъска; на дъската — само T</translation>
     </message>
     <message>
         <source>Vyrt: a wider or narrower margin; G alone on the board</source>
@@ -1679,7 +1679,7 @@
         <translation>вирт: в средата, още веднъж — обичайният изглед; на дъската — само C</translation>
     </message>
     <message>
-        <source>Vyrt: closed lines of a selected man; Shift+G on the board</source>
+        <source>Vyrt: closed lines of the selected piece; Shift+G on the board</source>
         <translation>вирт: затворени линии на избраната фигура; на дъската — Shift+G</translation>
     </message>
     <message>
@@ -1711,11 +1711,11 @@
         <translation>кой беше последният ход?</translation>
     </message>
     <message>
-        <source>who has taken whom, and who is ahead?</source>
-        <translation>кой кого е взел и кой има превес?</translation>
+        <source>which pieces are captured, and who is ahead?</source>
+        <translation>кои фигури са взети и кой има превес?</translation>
     </message>
     <message>
-        <source>how the man that is pointed at moves; I alone on the board</source>
+        <source>how the piece under the pointer moves; I alone on the board</source>
         <translation>как се движи посочената фигура; на дъската само I</translation>
     </message>
     <message>
@@ -1747,7 +1747,7 @@
         <translation>поставяне на позиция, партии или ход</translation>
     </message>
     <message>
-        <source>read the moves of the man under the cursor</source>
+        <source>read the moves of the piece under the cursor</source>
         <translation>прочита ходовете на фигурата под курсора</translation>
     </message>
     <message>
@@ -1766,99 +1766,99 @@
         <translation>Партията е свършила преди падането на флагчето: резултатът остава.</translation>
     </message>
     <message>
-        <source>Whose time has run out has lost.</source>
-        <translation>Чието време е изтекло, той е загубил.</translation>
+        <source>The allotted time has run out: the game is lost by that player.</source>
+        <translation>Времето е изтекло: този играч губи партията.</translation>
     </message>
     <message>
-        <source>The time has run out, but the opponent cannot win: a draw.</source>
-        <translation>Времето изтече, но противникът не може да победи: реми.</translation>
+        <source>The time has run out, but the opponent cannot checkmate by any series of legal moves: the game is drawn.</source>
+        <translation>Времето изтече, но противникът не може да даде мат с никаква поредица от възможни ходове: реми.</translation>
     </message>
     <message>
         <source>The flag that fell first decides.</source>
         <translation>Решава флагчето, паднало първо.</translation>
     </message>
     <message>
-        <source>Both flags have fallen, nobody knows which first: the next period begins.</source>
-        <translation>Паднаха и двете флагчета, не се знае кое първо: започва следващата контрола.</translation>
+        <source>Both flags have fallen, and it is impossible to establish which fell first: the next period begins.</source>
+        <translation>Паднаха и двете флагчета и не може да се установи кое първо: започва следващата контрола.</translation>
     </message>
     <message>
-        <source>Both flags have fallen, nobody knows which first: a draw.</source>
-        <translation>Паднаха и двете флагчета, не се знае кое първо: реми.</translation>
+        <source>Both flags have fallen, and it is impossible to establish which fell first: the game is drawn.</source>
+        <translation>Паднаха и двете флагчета и не може да се установи кое първо: реми.</translation>
     </message>
     <message>
-        <source>The claim is right: a draw.</source>
+        <source>The claim is correct: the game is drawn.</source>
         <translation>Искането е основателно: реми.</translation>
     </message>
     <message>
-        <source>The claim is wrong: the opponent gets two minutes, and the game goes on.</source>
-        <translation>Искането е неоснователно: противникът получава две минути, партията продължава.</translation>
+        <source>The claim is incorrect: two minutes are added to the opponent&apos;s time, and the game continues.</source>
+        <translation>Искането е неоснователно: към времето на противника се добавят две минути, партията продължава.</translation>
     </message>
     <message>
-        <source>The claim is wrong: it costs five minutes, and the game goes on.</source>
+        <source>The claim is incorrect: it costs five minutes, and the game continues.</source>
         <translation>Искането е неоснователно: струва пет минути, партията продължава.</translation>
     </message>
     <message>
-        <source>The offer of a draw stands until the opponent answers or moves.</source>
-        <translation>Предложението за реми важи, докато противникът не отговори или не направи ход.</translation>
+        <source>The draw offer remains valid until the opponent accepts it, rejects it or makes a move.</source>
+        <translation>Предложението за реми важи, докато противникът не го приеме, не го отхвърли или не направи ход.</translation>
     </message>
     <message>
-        <source>A draw is offered between the move and the clock; this offer stands all the same.</source>
-        <translation>Реми се предлага между хода и часовника; и това предложение все пак важи.</translation>
+        <source>A draw is offered after the move and before pressing the clock; an offer at any other time is still valid.</source>
+        <translation>Реми се предлага след хода и преди натискането на часовника; предложение в друго време също е валидно.</translation>
     </message>
     <message>
-        <source>An offer is not repeated: wait for the opponent&apos;s, or ten moves.</source>
+        <source>You may not repeat an offer: wait for the opponent&apos;s, or ten moves.</source>
         <translation>Предложението не се повтаря: изчакайте това на противника или десет хода.</translation>
     </message>
     <message>
-        <source>The move is impossible: the position before it is restored.</source>
-        <translation>Ходът е невъзможен: възстановена е позицията преди него.</translation>
+        <source>Illegal move: the position immediately before it is reinstated.</source>
+        <translation>Невъзможен ход: възстановена е позицията преди него.</translation>
     </message>
     <message>
-        <source>The move is impossible: it is taken back, and the opponent gets two minutes.</source>
-        <translation>Ходът е невъзможен: върнат е, противникът получава две минути.</translation>
+        <source>Illegal move: it is taken back, and two minutes are added to the opponent&apos;s time.</source>
+        <translation>Невъзможен ход: върнат е и към времето на противника се добавят две минути.</translation>
     </message>
     <message>
-        <source>The move is impossible: it is taken back, and the opponent gets one minute.</source>
-        <translation>Ходът е невъзможен: върнат е, противникът получава една минута.</translation>
+        <source>Illegal move: it is taken back, and one minute is added to the opponent&apos;s time.</source>
+        <translation>Невъзможен ход: върнат е и към времето на противника се добавя една минута.</translation>
     </message>
     <message>
-        <source>The second impossible move loses.</source>
-        <translation>Вторият невъзможен ход губи.</translation>
+        <source>The second illegal move loses the game.</source>
+        <translation>Вторият невъзможен ход губи партията.</translation>
     </message>
     <message>
-        <source>A program that makes an impossible move loses.</source>
+        <source>A program that makes an illegal move loses the game.</source>
         <translation>Програма, която направи невъзможен ход, губи.</translation>
     </message>
     <message>
-        <source>I adjust: the men that are touched now need not move.</source>
+        <source>I adjust: the pieces that are touched now need not be moved.</source>
         <translation>Поправям: пипнатите сега фигури не са длъжни да ходят.</translation>
     </message>
     <message>
-        <source>The first touched man that can move must move.</source>
-        <translation>Пипнато — играно: ходи първата пипната фигура, която има ход.</translation>
+        <source>The first piece touched that can be moved must be moved.</source>
+        <translation>Пипнато — играно: играе се с първата пипната фигура, която има ход.</translation>
     </message>
     <message>
-        <source>The first touched enemy that can be taken must be taken.</source>
+        <source>The first piece touched that can be captured must be captured.</source>
         <translation>Взема се първата пипната фигура на противника, която може да се вземе.</translation>
     </message>
     <message>
-        <source>The touched enemy must be taken by the touched man.</source>
+        <source>The opponent&apos;s touched piece must be captured with the player&apos;s touched piece.</source>
         <translation>Пипнатата чужда фигура се взема с пипнатата своя.</translation>
     </message>
     <message>
-        <source>Nothing touched can move or be taken: any move is free.</source>
-        <translation>Нищо от пипнатото не може нито да ходи, нито да се вземе: всеки ход е свободен.</translation>
+        <source>None of the pieces touched can be moved or captured: any legal move may be made.</source>
+        <translation>Никоя от пипнатите фигури не може нито да ходи, нито да се вземе: разрешен е всеки възможен ход.</translation>
     </message>
     <message>
-        <source>King and rook were touched: they castle, or else the king moves.</source>
+        <source>King and rook were touched: castle on that side, or else move the king.</source>
         <translation>Пипнати са цар и топ: рокада, а ако не може — ход с царя.</translation>
     </message>
     <message>
-        <source>The rook was touched before the king: it moves and does not castle.</source>
-        <translation>Топът е пипнат преди царя: той ходи и не рокира.</translation>
+        <source>The rook was touched before the king: no castling on that side on this move.</source>
+        <translation>Топът е пипнат преди царя: с този ход рокада с него няма.</translation>
     </message>
     <message>
-        <source>A man that was let go stays where it is.</source>
+        <source>A piece that has been released stays on its square.</source>
         <translation>Пусната фигура остава на полето си.</translation>
     </message>
     <message>
@@ -1866,7 +1866,7 @@
         <translation>стария шахматен кодекс</translation>
     </message>
     <message>
-        <source>rule of this house</source>
+        <source>rule of this program</source>
         <translation>правило на тази програма</translation>
     </message>
     <message>
@@ -1880,7 +1880,7 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>The claim is wrong: it costs five minutes, more than was left. The flag falls.</source>
+        <source>The claim is incorrect: it costs five minutes, more than was left. The flag falls.</source>
         <translation>Искането е неоснователно: струва пет минути, а толкова не оставаха. Флагчето пада.</translation>
     </message>
 </context>
@@ -2006,8 +2006,8 @@
         <translation>&amp;Нотация</translation>
     </message>
     <message>
-        <source>&amp;Judgement</source>
-        <translation>&amp;Оценка</translation>
+        <source>&amp;Annotation Symbol</source>
+        <translation>&amp;Знак за оценка</translation>
     </message>
     <message>
         <source>Import and E&amp;xport</source>
@@ -2022,7 +2022,7 @@
         <translation>&amp;Знаци</translation>
     </message>
     <message>
-        <source>&amp;Moving Men</source>
+        <source>&amp;Moving Pieces</source>
         <translation>&amp;Местене на фигурите</translation>
     </message>
 </context>
@@ -2038,60 +2038,60 @@
     <name>Pasted</name>
     <message>
         <source>A game: %1</source>
-        <extracomment>what was pasted; %1 is a game as &quot;Vyrt chess&quot;</extracomment>
+        <extracomment>what was pasted; %1 is a variant as &quot;Vyrt chess&quot;</extracomment>
         <translation>Партия: %1</translation>
     </message>
     <message>
         <source>A game: %1. %2 - %3, %4</source>
-        <extracomment>what was pasted; %1 is a game as &quot;Vyrt chess&quot;, %2 and %3 are players, %4 is the result</extracomment>
+        <extracomment>what was pasted; %1 is a variant as &quot;Vyrt chess&quot;, %2 and %3 are players, %4 is the result</extracomment>
         <translation>Партия: %1. %2 – %3, %4</translation>
     </message>
     <message>
         <source>A position: %1. %2</source>
-        <extracomment>what was pasted; %1 is a game as &quot;Vyrt chess&quot;, %2 says who is to move</extracomment>
+        <extracomment>what was pasted; %1 is a variant as &quot;Vyrt chess&quot;, %2 says who is to move</extracomment>
         <translation>Позиция: %1. %2</translation>
     </message>
 </context>
 <context>
     <name>Peculiarity</name>
     <message>
-        <source>Drag a man, or click him and then his square.</source>
+        <source>Drag a piece, or click it and then its square.</source>
         <translation>Влачете фигурата или щракнете върху нея и после върху полето.</translation>
     </message>
     <message>
-        <source>To castle, move the king two squares or onto his rook.</source>
+        <source>To castle, move the king two squares or onto its rook.</source>
         <translation>Рокада: царят отива две полета встрани или върху своя топ.</translation>
     </message>
     <message>
-        <source>A pawn may be taken in passing by a pawn beside it.</source>
-        <translation>Пешка може да бъде взета в движение от пешка до нея.</translation>
+        <source>A pawn may be captured en passant by a pawn beside it.</source>
+        <translation>Пешка може да бъде взета ан пасан от пешка до нея.</translation>
     </message>
     <message>
         <source>On the last rank you choose what the pawn becomes.</source>
         <translation>На последния хоризонтал избирате в какво се превръща пешката.</translation>
     </message>
     <message>
-        <source>A move that is not allowed says why.</source>
-        <translation>Ако ход не е позволен, програмата казва защо.</translation>
+        <source>For every illegal move, the program says why.</source>
+        <translation>За всеки невъзможен ход програмата казва защо.</translation>
     </message>
     <message>
-        <source>Every man leaps: nobody stands in the way.</source>
+        <source>Every piece leaps: nothing stands in the way.</source>
         <translation>Всички фигури прескачат: никой не стои на пътя.</translation>
     </message>
     <message>
-        <source>So a check is answered by the king or by taking only.</source>
+        <source>So a check is answered only by the king or by a capture.</source>
         <translation>Затова на шах се отговаря само с царя или с вземане.</translation>
     </message>
     <message>
-        <source>Nobody reaches further than two squares.</source>
-        <translation>Никой не стига по-далеч от две полета.</translation>
+        <source>No piece reaches further than two squares.</source>
+        <translation>Никоя фигура не стига по-далеч от две полета.</translation>
     </message>
     <message>
         <source>No castling, no double step of pawns.</source>
         <translation>Няма рокада и двоен ход на пешката.</translation>
     </message>
     <message>
-        <source>Click any man, of either side, to see how he moves.</source>
+        <source>Click any piece, of either side, to see how it moves.</source>
         <translation>Щракнете върху която и да е фигура, своя или чужда, за да видите ходовете ѝ.</translation>
     </message>
     <message>
@@ -2099,16 +2099,16 @@
         <translation>Отвъд ъглите има четири полета — пристаните на лодките.</translation>
     </message>
     <message>
-        <source>Green squares: moves and takes; blue: moves; red: takes.</source>
+        <source>Green squares: moves and captures; blue: moves only; red: captures only.</source>
         <translation>Зелени полета: ходи и взема; сини: ходи; червени: взема.</translation>
     </message>
     <message>
-        <source>A bolyar moves like a queen, but takes like a rook.</source>
+        <source>A bolyar moves like a queen, but captures like a rook.</source>
         <translation>Болярът ходи като дама, но взема като топ.</translation>
     </message>
     <message>
-        <source>Whoever reaches the last rank becomes a bolyar.</source>
-        <translation>Който стигне последния хоризонтал, става боляр.</translation>
+        <source>A piece that reaches the last rank becomes a bolyar.</source>
+        <translation>Фигура, която стигне последния хоризонтал, става боляр.</translation>
     </message>
     <message>
         <source>A knight or boat in an enemy corner brings new boats.</source>
@@ -2123,7 +2123,7 @@
         <translation>Приглушените полета са отсрещната страна; и върху тях може да се щраква.</translation>
     </message>
     <message>
-        <source>Numbered tags show where a way leaves and comes back.</source>
+        <source>Numbered tags show where a path leaves and comes back.</source>
         <translation>Номерирани знаци показват къде пътят излиза и се връща.</translation>
     </message>
     <message>
@@ -2139,11 +2139,11 @@
         <translation>Белите и червените играят срещу черните и сините.</translation>
     </message>
     <message>
-        <source>First each player puts three men into his fortress.</source>
-        <translation>Отначало всеки поставя три фигури в крепостта си.</translation>
+        <source>First each player places three reserve pieces in the fortress.</source>
+        <translation>Отначало всеки поставя три резервни фигури в крепостта си.</translation>
     </message>
     <message>
-        <source>Walls stop everybody, and their ends stop diagonals.</source>
+        <source>Walls stop every piece, and their ends stop diagonals.</source>
         <translation>Стените спират всички, а краищата им — и диагоналите.</translation>
     </message>
     <message>
@@ -2151,8 +2151,8 @@
         <translation>Шахът чака реда си: партньорът може да помогне.</translation>
     </message>
     <message>
-        <source>A mated army leaves; the last team on the board wins.</source>
-        <translation>Матираната армия напуска дъската; печели отборът, останал на нея.</translation>
+        <source>A checkmated player is eliminated; the last team on the board wins.</source>
+        <translation>Матираният играч отпада; печели отборът, останал на дъската.</translation>
     </message>
 </context>
 <context>
@@ -2162,19 +2162,19 @@
         <translation>партията е твърде дълга</translation>
     </message>
     <message>
-        <source>there are too many lines within lines</source>
+        <source>there are too many nested variations</source>
         <translation>има твърде много вложени варианти</translation>
     </message>
     <message>
-        <source>this is no tag</source>
+        <source>this is not a tag</source>
         <translation>това не е етикет</translation>
     </message>
     <message>
-        <source>there is no game &quot;%1&quot; here</source>
+        <source>there is no variant &quot;%1&quot; here</source>
         <translation>тук няма игра „%1“</translation>
     </message>
     <message>
-        <source>the rules &quot;%1&quot; are not known</source>
+        <source>the rules &quot;%1&quot; are unknown</source>
         <translation>правилата „%1“ не са познати</translation>
     </message>
     <message>
@@ -2182,19 +2182,19 @@
         <translation>началната позиция не може да се прочете</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not a legal move</source>
-        <translation>„%1“ не е възможен ход</translation>
+        <source>&quot;%1&quot; is an illegal move</source>
+        <translation>„%1“ е невъзможен ход</translation>
     </message>
     <message>
         <source>a comment has no end</source>
         <translation>коментар няма край</translation>
     </message>
     <message>
-        <source>a line has no end</source>
+        <source>a variation has no end</source>
         <translation>вариант няма край</translation>
     </message>
     <message>
-        <source>a bracket stands alone</source>
+        <source>a bracket has no partner</source>
         <translation>излишна скоба</translation>
     </message>
     <message>
@@ -2210,20 +2210,20 @@
         <translation>Партията свърши.</translation>
     </message>
     <message>
-        <source>There is no man on %1.</source>
+        <source>There is no piece on %1.</source>
         <translation>На %1 няма фигура.</translation>
     </message>
     <message>
-        <source>First all reserves must be put into your fortress.</source>
-        <translation>Първо поставете всички резерви в крепостта си.</translation>
+        <source>Place all your reserve pieces first.</source>
+        <translation>Първо поставете всички резервни фигури.</translation>
     </message>
     <message>
-        <source>Reserves enter your own fortress only; %1 is not in it.</source>
-        <translation>Резервите влизат само в собствената крепост, а %1 не е в нея.</translation>
+        <source>Place reserve pieces in your own fortress; %1 is not in it.</source>
+        <translation>Резервните фигури се поставят само в собствената крепост, а %1 не е в нея.</translation>
     </message>
     <message>
-        <source>A reserve needs an empty square: the %1 stands on %2.</source>
-        <translation>Резервата се поставя на празно поле, а на %2 стои %1.</translation>
+        <source>Place reserve pieces on empty squares: the %1 stands on %2.</source>
+        <translation>Резервните фигури се поставят на празни полета, а на %2 стои %1.</translation>
     </message>
     <message>
         <source>Your own %1 stands on %2.</source>
@@ -2234,35 +2234,35 @@
         <translation>Полето %2 е заето от фигура на съюзника: %1.</translation>
     </message>
     <message>
-        <source>A king is never taken.</source>
+        <source>A king is never captured.</source>
         <translation>Цар не се взема.</translation>
     </message>
     <message>
-        <source>The way is blocked by the %1 on %2.</source>
+        <source>The path is blocked by the %1 on %2.</source>
         <translation>Пътят е препречен от %1 на %2.</translation>
     </message>
     <message>
-        <source>The wall between %1 and %2 is in the way.</source>
+        <source>The wall between %1 and %2 is in the path.</source>
         <translation>Пречи стената между %1 и %2.</translation>
     </message>
     <message>
-        <source>This man goes there only to take, and there is nobody to be taken.</source>
+        <source>This piece goes there only to capture, and there is nothing to capture.</source>
         <translation>Там тази фигура отива само с вземане, а няма какво да вземе.</translation>
     </message>
     <message>
-        <source>This man does not take that way, and the %1 stands on %2.</source>
+        <source>This piece does not capture that way, and the %1 stands on %2.</source>
         <translation>Така тази фигура не взема, а на %2 стои %1.</translation>
     </message>
     <message>
-        <source>The long step is for a man&apos;s first move only.</source>
-        <translation>Дългата стъпка е само за първия ход на фигурата.</translation>
+        <source>A double step is only for the first move of a piece.</source>
+        <translation>Двойният ход е само за първия ход на фигурата.</translation>
     </message>
     <message>
-        <source>The way round leads back to the same square, and that is no move.</source>
+        <source>The path leads around to the same square, and that is not a move.</source>
         <translation>Обиколката води на същото поле, а това не е ход.</translation>
     </message>
     <message>
-        <source>Your king would be taken by the %1 on %2.</source>
+        <source>Your king would be captured by the %1 on %2.</source>
         <translation>Не може: царят ви ще бъде взет от %1 на %2.</translation>
     </message>
     <message>
@@ -2282,7 +2282,7 @@
         <translation>Няма рокада през %1: полето е нападнато от %2 на %3.</translation>
     </message>
     <message>
-        <source>This man does not move so.</source>
+        <source>This piece does not move like that.</source>
         <translation>Тази фигура не ходи така.</translation>
     </message>
     <message>
@@ -2302,12 +2302,12 @@
         <translation>Не сега: на ход са сините.</translation>
     </message>
     <message>
-        <source>Your king would be taken there.</source>
+        <source>Your king would be captured there.</source>
         <translation>Там царят ви ще бъде взет.</translation>
     </message>
     <message>
-        <source>Reserves enter your own fortress only.</source>
-        <translation>Резервите влизат само в собствената крепост.</translation>
+        <source>Place reserve pieces in your own fortress.</source>
+        <translation>Резервните фигури се поставят само в собствената крепост.</translation>
     </message>
     <message>
         <source>The end of the wall stops the step between %1 and %2.</source>
@@ -2341,8 +2341,8 @@
         <translation>Кой започва</translation>
     </message>
     <message>
-        <source>Placement of the reserves</source>
-        <translation>Разположение на резервите</translation>
+        <source>Placement of the reserve pieces</source>
+        <translation>Поставяне на резервните фигури</translation>
     </message>
     <message>
         <source>Castling</source>
@@ -2353,31 +2353,31 @@
         <translation>Правила на ФИДЕ</translation>
     </message>
     <message>
-        <source>The present laws: the fifth repetition and 75 quiet moves end the game by themselves.</source>
-        <translation>Днешните правила: петото повторение и 75 хода без вземане и без ход с пешка сами прекратяват партията.</translation>
+        <source>The present laws: fivefold repetition and the 75-move rule end the game by themselves.</source>
+        <translation>Днешните правила: петкратното повторение на позицията и 75 хода без вземане и без ход с пешка сами прекратяват партията.</translation>
     </message>
     <message>
         <source>Classic code</source>
         <translation>Класически правилник</translation>
     </message>
     <message>
-        <source>An older code: repetition and quiet moves draw only if a player claims it.</source>
-        <translation>По-старите правила: повторение и дълга игра без вземане дават реми само по искане на играч.</translation>
+        <source>An older code: repetition and the 50-move rule draw only if a player claims it.</source>
+        <translation>По-старите правила: повторението на позицията и 50 хода без вземане и без ход с пешка дават реми само по искане на играч.</translation>
     </message>
     <message>
-        <source>Any man</source>
+        <source>Any piece</source>
         <translation>Във всяка фигура</translation>
     </message>
     <message>
-        <source>A pawn on the last rank becomes any man but the king.</source>
+        <source>A pawn on the last rank becomes any piece but the king.</source>
         <translation>Пешка на последния хоризонтал става която и да е фигура освен цар.</translation>
     </message>
     <message>
-        <source>Lost men only</source>
+        <source>Captured pieces only</source>
         <translation>Само в изгубените</translation>
     </message>
     <message>
-        <source>A pawn becomes only what you have fewer of than at the start, or a soldier.</source>
+        <source>A pawn becomes only a piece that you have fewer of than at the start, or a soldier.</source>
         <translation>Пешката става само това, от което имате по-малко, отколкото в началото, или войник.</translation>
     </message>
     <message>
@@ -2393,7 +2393,7 @@
         <translation>Победа</translation>
     </message>
     <message>
-        <source>Whoever leaves the other side with only its king has won.</source>
+        <source>A player who leaves the other side with only its king wins.</source>
         <translation>Който остави противника само с царя му, побеждава.</translation>
     </message>
     <message>
@@ -2401,7 +2401,7 @@
         <translation>Играта продължава</translation>
     </message>
     <message>
-        <source>A king without men plays on until he is mated.</source>
+        <source>A lone king plays on until it is checkmated.</source>
         <translation>Цар без фигури играе нататък, докато не бъде матиран.</translation>
     </message>
     <message>
@@ -2441,39 +2441,39 @@
         <translation>Започват белите</translation>
     </message>
     <message>
-        <source>White deploys and moves first, then Black, Red and Blue.</source>
-        <translation>Първи поставят резервите и играят белите, после черните, червените и сините.</translation>
+        <source>White places and moves first, then Black, Red and Blue.</source>
+        <translation>Първи поставят резервните фигури и играят белите, после черните, червените и сините.</translation>
     </message>
     <message>
         <source>Red begins</source>
         <translation>Започват червените</translation>
     </message>
     <message>
-        <source>Red deploys and moves first, then Blue, White and Black.</source>
-        <translation>Първи поставят резервите и играят червените, после сините, белите и черните.</translation>
+        <source>Red places and moves first, then Blue, White and Black.</source>
+        <translation>Първи поставят резервните фигури и играят червените, после сините, белите и черните.</translation>
     </message>
     <message>
         <source>Black begins</source>
         <translation>Започват черните</translation>
     </message>
     <message>
-        <source>Black deploys and moves first, then Red, Blue and White.</source>
-        <translation>Първи поставят резервите и играят черните, после червените, сините и белите.</translation>
+        <source>Black places and moves first, then Red, Blue and White.</source>
+        <translation>Първи поставят резервните фигури и играят черните, после червените, сините и белите.</translation>
     </message>
     <message>
         <source>Blue begins</source>
         <translation>Започват сините</translation>
     </message>
     <message>
-        <source>Blue deploys and moves first, then White, Black and Red.</source>
-        <translation>Първи поставят резервите и играят сините, после белите, черните и червените.</translation>
+        <source>Blue places and moves first, then White, Black and Red.</source>
+        <translation>Първи поставят резервните фигури и играят сините, после белите, черните и червените.</translation>
     </message>
     <message>
         <source>The players choose</source>
         <translation>Избират играчите</translation>
     </message>
     <message>
-        <source>Each player puts a knight, a bishop and a rook into its own fortress, one a turn.</source>
+        <source>Each player places a knight, a bishop and a rook in the fortress, one a turn.</source>
         <translation>Всеки поставя в крепостта си кон, офицер и топ, по една фигура на ход.</translation>
     </message>
     <message>
@@ -2497,8 +2497,8 @@
         <translation>Няма</translation>
     </message>
     <message>
-        <source>Nobody castles.</source>
-        <translation>Никой не прави рокада.</translation>
+        <source>There is no castling.</source>
+        <translation>Рокада няма.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -2509,7 +2509,7 @@
 <context>
     <name>RulesInShort</name>
     <message>
-        <source>Mate the enemy king: attack him so that no move saves him.</source>
+        <source>Checkmate the enemy king: attack it so that no move saves it.</source>
         <translation>Матирайте противниковия цар: нападнете го така, че никой ход да не го спаси.</translation>
     </message>
     <message>
@@ -2517,19 +2517,19 @@
         <translation>Царят и топът могат веднъж да направят рокада, ако не са местени, между тях няма фигури и царят не е в шах, не минава през нападнато поле и не застава на такова.</translation>
     </message>
     <message>
-        <source>A pawn that has just made a double step may be taken as if it had made one step.</source>
-        <translation>Пешка, която току-що е направила двойна стъпка, може да бъде взета от пешка ан пасан — все едно е направила една стъпка.</translation>
+        <source>A pawn that has just made a double step may be captured en passant, as if it had made one step.</source>
+        <translation>Пешка, която току-що е направила двоен ход, може да бъде взета от пешка ан пасан — все едно е направила една стъпка.</translation>
     </message>
     <message>
         <source>A pawn on the last rank becomes a queen, rook, bishop or knight.</source>
         <translation>Пешка на последния хоризонтал става дама, топ, офицер или кон.</translation>
     </message>
     <message>
-        <source>A side that is not in check and cannot move draws. So do repetition, 50 quiet moves if claimed, and men with which nobody can mate.</source>
-        <translation>Патът е реми: няма шах, но няма и ход. Реми дават още повторението и 50 хода без вземане и без ход с пешка (по искане), както и фигури, с които никой не може да матира.</translation>
+        <source>A stalemate is a draw: the side is not in check and cannot move. So are threefold repetition and the 50-move rule if claimed, and insufficient material.</source>
+        <translation>Патът е реми: няма шах, но няма и ход. Реми дават още трикратното повторение на позицията и 50 хода без вземане и без ход с пешка (по искане), както и недостатъчният материал.</translation>
     </message>
     <message>
-        <source>Every man leaps. Nothing stands in the way, so a check is answered only by moving the king or by taking the man that gives it.</source>
+        <source>Every piece leaps. Nothing stands in the way, so a check is answered only by moving the king or by capturing the checking piece.</source>
         <translation>Всички фигури прескачат. Нищо не стои на пътя, затова на шах се отговаря само с ход на царя или с вземане на шахуващата фигура.</translation>
     </message>
     <message>
@@ -2542,26 +2542,26 @@
     </message>
     <message>
         <source>There is no castling and no double step of pawns. A pawn on the last rank is promoted.</source>
-        <translation>Няма рокада и двойна стъпка на пешките. Пешка на последния хоризонтал се превръща.</translation>
+        <translation>Няма рокада и двоен ход на пешките. Пешка на последния хоризонтал се превръща.</translation>
     </message>
     <message>
-        <source>The third repetition and 50 quiet moves draw by themselves. A bare king ends the game as the rule option says.</source>
-        <translation>Третото повторение и 50 хода без вземане и без ход с пешка са направо реми. Как завършва партията при самотен цар, казва настройката на правилата.</translation>
+        <source>Threefold repetition and the 50-move rule draw by themselves. A bare king ends the game as the rule option says.</source>
+        <translation>Трикратното повторение на позицията и 50 хода без вземане и без ход с пешка са направо реми. Как завършва партията при самотен цар, казва настройката на правилата.</translation>
     </message>
     <message>
         <source>Four squares lie beyond the corners of the board; boats begin there. Only a diagonal step or a leap leads to them.</source>
         <translation>Отвъд ъглите на дъската има четири полета; там започват лодките. До тях се стига само по диагонал или със скок.</translation>
     </message>
     <message>
-        <source>Bolyar: moves like a queen, but takes like a rook. Officer: a bishop that may also step one square straight ahead without taking.</source>
+        <source>Bolyar: moves like a queen, but captures like a rook. Officer: a bishop that may also step one square straight ahead without capturing.</source>
         <translation>Боляр: ходи като дама, но взема само като топ. Офицер: както в шахмата, но може и да се придвижи едно поле право напред, без да взема.</translation>
     </message>
     <message>
-        <source>Boat: leaps up to two squares ahead or sideways. It takes in straight lines only, also backwards. Green squares: moves and takes; blue: only moves; red: only takes.</source>
+        <source>Boat: leaps up to two squares ahead or sideways. It captures in straight lines only, also backwards. Green squares: moves and captures; blue: moves only; red: captures only.</source>
         <translation>Лодка: скача на разстояние до две полета напред и настрани. Взема само по хоризонтала и вертикала, но и назад. Зелено: ходи и взема; синьо: само ходи; червено: само взема.</translation>
     </message>
     <message>
-        <source>Every man but the king that reaches the enemy&apos;s back rank or corner becomes a bolyar. A boat in an enemy corner becomes a general, who moves like a queen.</source>
+        <source>Every piece except the king that reaches the enemy&apos;s back rank or corner becomes a bolyar. A boat in an enemy corner becomes a general, which moves like a queen.</source>
         <translation>Всяка фигура освен царя, която достигне последния хоризонтал или ъглово поле на противника, става боляр. Лодка в ъглово поле на противника става генерал, който ходи като дама.</translation>
     </message>
     <message>
@@ -2573,43 +2573,43 @@
         <translation>При рокада царят отива на две полета наляво или надясно; трите полета до топа трябва да са свободни.</translation>
     </message>
     <message>
-        <source>Left and right edge are joined, and so are the upper and the lower edge. Men move over the edges as if there were none.</source>
+        <source>The left and right edges are joined, and so are the upper and the lower edge. Pieces move over the edges as if there were none.</source>
         <translation>Левият край е свързан с десния, а горният — с долния. Фигурите минават през краищата, все едно ги няма.</translation>
     </message>
     <message>
-        <source>A king may be in check from both sides by one rook. Closing one way is then not enough.</source>
+        <source>A king may be in check from both sides by one rook. Closing one path is then not enough.</source>
         <translation>Един топ може да даде шах на царя от двете страни. Тогава не стига да се затвори единият път.</translation>
     </message>
     <message>
-        <source>Nobody may go all the way round to his own square.</source>
+        <source>No piece may go all the way around to its own square.</source>
         <translation>Никоя фигура не може да обиколи дъската и да се върне на своето поле.</translation>
     </message>
     <message>
         <source>Only pawns of the front row have a double step. White promotes on rank 8, Black on rank 1.</source>
-        <translation>Двойна стъпка имат само пешките от предния ред. Пешките на белите се превръщат на 8-ия хоризонтал, на черните — на 1-вия.</translation>
+        <translation>Двоен ход имат само пешките от предния ред. Пешките на белите се превръщат на 8-ия хоризонтал, на черните — на 1-вия.</translation>
     </message>
     <message>
-        <source>Without an edge to drive the king to, many endings are drawn: one man besides the king never wins, not even a queen.</source>
+        <source>Without an edge to drive the king to, many endings are drawn: one piece besides the king never wins, not even a queen.</source>
         <translation>Няма край, към който да се притисне царят, и много ендшпили са реми: цар с една фигура никога не печели, дори с дама.</translation>
     </message>
     <message>
-        <source>White and Red play against Black and Blue. Turns go round clockwise.</source>
+        <source>White and Red play against Black and Blue. Turns go clockwise.</source>
         <translation>Белите и червените играят срещу черните и сините. Ходовете вървят по часовниковата стрелка.</translation>
     </message>
     <message>
-        <source>First each player puts a knight, a bishop and a rook on free squares of its own fortress.</source>
+        <source>First each player places a knight, a bishop and a rook on empty squares of the fortress.</source>
         <translation>Най-напред всеки поставя кон, офицер и топ на свободни полета в своята крепост.</translation>
     </message>
     <message>
-        <source>No man moves through a wall, and no man passes diagonally by its end. A knight needs one of his two ways to be open.</source>
+        <source>No piece moves through a wall, and no piece passes diagonally by its end. A knight needs one of its two paths to be open.</source>
         <translation>Никоя фигура не минава през стена, нито по диагонал покрай края ѝ. На коня му трябва поне един отворен от двата пътя.</translation>
     </message>
     <message>
-        <source>Mate is decided when the checked player&apos;s own turn comes; until then a partner may help. The army of a mated player leaves the board.</source>
-        <translation>Матът се решава, когато дойде ходът на самия играч в шах; дотогава съюзникът може да помогне. Армията на матирания напуска дъската.</translation>
+        <source>Mate is decided when the checked player&apos;s own turn comes; until then the partner may help. A checkmated player is eliminated, and all pieces of that side leave the board.</source>
+        <translation>Матът се решава, когато дойде ходът на самия играч в шах; дотогава съюзникът може да помогне. Матираният играч отпада и всичките му фигури напускат дъската.</translation>
     </message>
     <message>
-        <source>A player who cannot move and is not in check passes. A team wins when both enemies are out.</source>
+        <source>A player who cannot move and is not in check passes. A team wins when both opponents are eliminated.</source>
         <translation>Играч, който няма ход и не е в шах, пасува. Отборът печели, когато и двамата противници са отпаднали.</translation>
     </message>
     <message>
@@ -2643,31 +2643,31 @@
 <context>
     <name>Settled</name>
     <message>
-        <source>Dead positions are known by their men: bare kings, one knight or bishop, bishops on one colour. Blocked pawns play on.</source>
-        <translation>Мъртвите позиции се разпознават по фигурите: самотни царе, един кон или офицер, офицери на един цвят. С блокирани пешки се играе нататък.</translation>
+        <source>Insufficient material is told by the pieces: bare kings, one knight or bishop, bishops on one colour. Blocked pawns play on.</source>
+        <translation>Недостатъчният материал се разпознава по фигурите: самотни царе, един кон или офицер, офицери на един цвят. С блокирани пешки се играе нататък.</translation>
     </message>
     <message>
-        <source>A fallen flag is a draw if the opponent cannot mate by any moves; the men on the board decide that.</source>
-        <translation>Падналото флагче е реми, ако противникът не може да матира с никакви ходове; решават фигурите на дъската.</translation>
+        <source>A fallen flag is a draw if the opponent cannot checkmate by any series of legal moves; the pieces on the board decide that.</source>
+        <translation>Падналото флагче е реми, ако противникът не може да даде мат с никаква поредица от възможни ходове; решават фигурите на дъската.</translation>
     </message>
     <message>
-        <source>An illegal move on the screen is refused and costs nothing but time.</source>
-        <translation>Невъзможен ход на екрана се отказва и не струва нищо освен време.</translation>
+        <source>An illegal move on the screen is rejected and costs only time.</source>
+        <translation>Невъзможен ход на екрана се отхвърля и струва само време.</translation>
     </message>
     <message>
-        <source>Texts that call stalemate a loss, or let a pawn become lost men only, are wrong and not followed.</source>
-        <translation>Текстове, в които патът е загуба или пешката става само изгубена фигура, са погрешни и не се следват.</translation>
+        <source>Texts that call stalemate a loss, or let a pawn become captured pieces only, are wrong and not followed.</source>
+        <translation>Текстове, в които патът е загуба или пешката става само вече взета фигура, са погрешни и не се следват.</translation>
     </message>
     <message>
         <source>The source calls a bare king a draw, the inventor a loss. Both are options; the draw is the usual one.</source>
         <translation>Според източника самотният цар е реми, според автора — загуба. Има и двата варианта, обичайният е реми.</translation>
     </message>
     <message>
-        <source>Seven men are named for promotion without any limit. A limit to lost men is an option.</source>
+        <source>Seven pieces are named for promotion without any limit. A limit to captured pieces is an option.</source>
         <translation>За превръщане са назовани седем фигури без ограничение. Ограничението до изгубените е вариант.</translation>
     </message>
     <message>
-        <source>The general goes one or two squares in all directions. Some descriptions let him move like a king.</source>
+        <source>The general goes one or two squares in all directions. Some descriptions let it move like a king.</source>
         <translation>Генералът ходи на едно или две полета във всички посоки. В някои описания ходи като цар.</translation>
     </message>
     <message>
@@ -2675,19 +2675,19 @@
         <translation>Източникът отпечатва букви за рокада, но не я описва; рокада няма.</translation>
     </message>
     <message>
-        <source>Third repetition and 50 quiet moves draw without a claim, as the source writes.</source>
-        <translation>Третото повторение и 50 тихи хода са реми без искане, както пише източникът.</translation>
+        <source>Threefold repetition and the 50-move rule draw without a claim, as the source writes.</source>
+        <translation>Трикратното повторение на позицията и 50 хода без вземане и без ход с пешка са реми без искане, както пише източникът.</translation>
     </message>
     <message>
         <source>Where the corner squares lie can be read in several ways. Ours continue the long diagonals; beside the rooks is an option.</source>
         <translation>Къде са ъгловите полета може да се разбере по няколко начина. Нашите продължават дългите диагонали; до топовете е вариант.</translation>
     </message>
     <message>
-        <source>The boat reaches every square within two files and ranks, but not backwards; back it only takes.</source>
+        <source>The boat reaches every square within two files and ranks, but not backwards; back it only captures.</source>
         <translation>Лодката достига всички полета до два вертикала и два хоризонтала, но не назад; назад само взема.</translation>
     </message>
     <message>
-        <source>&quot;Every man&quot; is promoted, says the source; the king is not.</source>
+        <source>&quot;Every piece&quot; is promoted, says the source; the king is not.</source>
         <translation>„Всяка фигура“ се превръща, казва източникът; царят — не.</translation>
     </message>
     <message>
@@ -2699,8 +2699,8 @@
         <translation>Конете и офицерите стоят както в шахмата; двата офицера на страната са на един цвят.</translation>
     </message>
     <message>
-        <source>Stalemate, repetition and quiet moves are as in chess; the source is silent.</source>
-        <translation>Пат, повторение и тихи ходове са както в шахмата; източникът мълчи.</translation>
+        <source>Stalemate, repetition and the 50-move rule are as in chess; the source is silent.</source>
+        <translation>Пат, повторение на позицията и правилото за 50-те хода са както в шахмата; източникът мълчи.</translation>
     </message>
     <message>
         <source>Pawns behind the pieces move ahead, as the source says word for word. Outward is an option.</source>
@@ -2708,19 +2708,19 @@
     </message>
     <message>
         <source>The double step is for pawns of the front row that have not moved.</source>
-        <translation>Двойната стъпка е за още неместените пешки от предния ред.</translation>
+        <translation>Двойният ход е за още неместените пешки от предния ред.</translation>
     </message>
     <message>
         <source>The source numbers ranks from above, but its white corner square shows that White is drawn below.</source>
         <translation>Източникът номерира редовете отгоре, но бялото му ъглово поле показва, че белите са долу.</translation>
     </message>
     <message>
-        <source>Its lines that end on their own square are closed lines; to go all the way round is no move.</source>
+        <source>Its lines that end on their own square are closed lines; to go all the way around is not a move.</source>
         <translation>Линиите му, които свършват на собственото поле, са затворени линии; пълна обиколка не е ход.</translation>
     </message>
     <message>
-        <source>No man of either side may be jumped over, nor stand between a king and a rook that castle.</source>
-        <translation>Не се прескачат фигури на никоя страна; между царя и топа при рокада не стои никой.</translation>
+        <source>No piece of either side may be jumped over, nor stand between a king and a rook that castle.</source>
+        <translation>Не се прескачат фигури на никоя страна; между царя и топа при рокада не стои никоя фигура.</translation>
     </message>
     <message>
         <source>The knight&apos;s example from I4 ends with K3 and K5; the source has L3 and L5 by mistake.</source>
@@ -2731,23 +2731,23 @@
         <translation>Правилото на петте полета помага да се четат скъсани диагонали и нищо не забранява.</translation>
     </message>
     <message>
-        <source>Positions that nobody can win are known by their men: one man besides the king is never enough.</source>
-        <translation>Позициите без победа се разпознават по фигурите: една фигура до царя никога не стига.</translation>
+        <source>Insufficient material is told by the pieces: one piece besides the king is never enough.</source>
+        <translation>Недостатъчният материал се разпознава по фигурите: една фигура до царя никога не стига.</translation>
     </message>
     <message>
         <source>No source says who begins; it is an option.</source>
         <translation>Никой източник не казва кой започва; това е вариант.</translation>
     </message>
     <message>
-        <source>Reserves are put in openly and in turn. The source says only where they may stand.</source>
-        <translation>Резервите се поставят открито и по ред. Източникът казва само къде могат да стоят.</translation>
+        <source>Reserve pieces are placed openly and in turn. The source says only where they may stand.</source>
+        <translation>Резервните фигури се поставят открито и по ред. Източникът казва само къде могат да стоят.</translation>
     </message>
     <message>
-        <source>A knight may make his two steps in either order; one open way is enough.</source>
+        <source>A knight may make its two steps in either order; one open path is enough.</source>
         <translation>Конят прави двете си стъпки в произволен ред; стига един открит път.</translation>
     </message>
     <message>
-        <source>Mate is judged when the player&apos;s own turn comes, and all his men leave, not the king alone.</source>
+        <source>Mate is judged when the player&apos;s own turn comes, and all the player&apos;s pieces leave, not the king alone.</source>
         <translation>Матът се преценява, когато дойде ходът на самия играч, и си отиват всичките му фигури, не само царят.</translation>
     </message>
     <message>
@@ -2759,7 +2759,7 @@
         <translation>Рокадата е вариант, защото източникът мълчи. Вземане ан пасан няма.</translation>
     </message>
     <message>
-        <source>Stalemate (the player passes), draws and resignation are rules of this house.</source>
+        <source>Stalemate (the player passes), draws and resignation are rules of this program.</source>
         <translation>Патът (играчът пасува), ремитата и предаването са правила на тази програма.</translation>
     </message>
 </context>
@@ -2794,12 +2794,12 @@
         <translation>%1: пешка стои на поле за превръщане (%2).</translation>
     </message>
     <message>
-        <source>%1: more reserves than empty squares in the fortress.</source>
+        <source>%1: more reserve pieces than empty squares in the fortress.</source>
         <translation>%1: в крепостта има по-малко свободни полета, отколкото фигури в резерва.</translation>
     </message>
     <message>
-        <source>%1 is to move, but is out of the game.</source>
-        <translation>%1: на ход, но тази страна не е в играта.</translation>
+        <source>%1 is to move, but is eliminated.</source>
+        <translation>%1: на ход, но тази страна е отпаднала.</translation>
     </message>
     <message>
         <source>No pawn has just passed over %2.</source>
@@ -2844,7 +2844,7 @@
         <translation>Превръщания</translation>
     </message>
     <message>
-        <source>Moves that are refused</source>
+        <source>Illegal moves</source>
         <translation>Невъзможни ходове</translation>
     </message>
     <message>
@@ -2852,8 +2852,8 @@
         <translation>Ваш ред</translation>
     </message>
     <message>
-        <source>Little time left</source>
-        <translation>Малко време</translation>
+        <source>Time trouble</source>
+        <translation>Цайтнот</translation>
     </message>
     <message>
         <source>Fallen flags</source>
@@ -2864,12 +2864,12 @@
         <translation>Предложения за реми</translation>
     </message>
     <message>
-        <source>Armies that leave</source>
-        <translation>Отпаднали армии</translation>
+        <source>Eliminations</source>
+        <translation>Отпадане на играчи</translation>
     </message>
     <message>
-        <source>End of the deployment</source>
-        <translation>Край на разполагането</translation>
+        <source>End of the placement</source>
+        <translation>Край на поставянето</translation>
     </message>
     <message>
         <source>End of the game</source>
@@ -2880,11 +2880,11 @@
     <name>Spoken</name>
     <message>
         <source>%1. %2.</source>
-        <extracomment>a game, and whose turn it is</extracomment>
+        <extracomment>a variant, and whose turn it is</extracomment>
         <translation>%1. %2.</translation>
     </message>
     <message>
-        <source>Enter shows the cursor, arrows move it, Enter or Space picks a man up and puts him down.</source>
+        <source>Enter shows the cursor, arrows move it, Enter or Space picks up a piece and puts it down.</source>
         <translation>Enter показва курсора, стрелките го местят, Enter или интервал взема фигура и я поставя.</translation>
     </message>
     <message>
@@ -2904,9 +2904,9 @@
         <translation>От %1 надясно: %2.</translation>
     </message>
     <message>
-        <source>%1, in passing the %2 on %3</source>
-        <extracomment>a square, and a pawn that is taken in passing, with its own square</extracomment>
-        <translation>%1, в движение: %2 на %3</translation>
+        <source>%1, en passant the %2 on %3</source>
+        <extracomment>a square, and a pawn that is captured en passant, with its own square</extracomment>
+        <translation>%1, ан пасан: %2 на %3</translation>
     </message>
     <message>
         <source>wall</source>
@@ -3176,14 +3176,14 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>край на стена при долния десен ъгъл</translation>
     </message>
     <message numerus="yes">
-        <source>attacked by %n men</source>
+        <source>attacked by %n pieces</source>
         <translation>
             <numerusform>под удара на %n фигура</numerusform>
             <numerusform>под удара на %n фигури</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>defended by %n men</source>
+        <source>defended by %n pieces</source>
         <translation>
             <numerusform>под защитата на %n фигура</numerusform>
             <numerusform>под защитата на %n фигури</numerusform>
@@ -3202,7 +3202,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>тук води рокада</translation>
     </message>
     <message>
-        <source>can be taken</source>
+        <source>can be captured</source>
         <translation>може да се вземе</translation>
     </message>
     <message>
@@ -3222,59 +3222,59 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>празно</translation>
     </message>
     <message>
-        <source>takes a queen</source>
+        <source>captures a queen</source>
         <translation>взема дама</translation>
     </message>
     <message>
-        <source>takes a rook</source>
+        <source>captures a rook</source>
         <translation>взема топ</translation>
     </message>
     <message>
-        <source>takes a bishop</source>
+        <source>captures a bishop</source>
         <translation>взема офицер</translation>
     </message>
     <message>
-        <source>takes a knight</source>
+        <source>captures a knight</source>
         <translation>взема кон</translation>
     </message>
     <message>
-        <source>takes a pawn</source>
+        <source>captures a pawn</source>
         <translation>взема пешка</translation>
     </message>
     <message>
-        <source>takes an officer</source>
+        <source>captures an officer</source>
         <translation>взема офицер</translation>
     </message>
     <message>
-        <source>takes a bolyar</source>
+        <source>captures a bolyar</source>
         <translation>взема боляр</translation>
     </message>
     <message>
-        <source>takes a boat</source>
+        <source>captures a boat</source>
         <translation>взема лодка</translation>
     </message>
     <message>
-        <source>takes a general</source>
+        <source>captures a general</source>
         <translation>взема генерал</translation>
     </message>
     <message>
-        <source>takes a minister</source>
+        <source>captures a minister</source>
         <translation>взема министър</translation>
     </message>
     <message>
-        <source>takes a high priest</source>
+        <source>captures a high priest</source>
         <translation>взема жрец</translation>
     </message>
     <message>
-        <source>takes an elephant</source>
+        <source>captures an elephant</source>
         <translation>взема слон</translation>
     </message>
     <message>
-        <source>takes a war machine</source>
+        <source>captures a war machine</source>
         <translation>взема таран</translation>
     </message>
     <message>
-        <source>takes a soldier</source>
+        <source>captures a soldier</source>
         <translation>взема войник</translation>
     </message>
     <message>
@@ -3339,22 +3339,22 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>%1: from the reserve, %2 to %3</source>
-        <extracomment>an army, a man and a square</extracomment>
+        <extracomment>a side, a piece and a square</extracomment>
         <translation>%1: от резерва %2 на %3</translation>
     </message>
     <message>
         <source>%1: castling, king from %2 to %3</source>
-        <extracomment>an army and two squares</extracomment>
+        <extracomment>a side and two squares</extracomment>
         <translation>%1: рокада, цар от %2 на %3</translation>
     </message>
     <message>
         <source>%1: %2 from %3 to %4</source>
-        <extracomment>an army, a man and two squares</extracomment>
+        <extracomment>a side, a piece and two squares</extracomment>
         <translation>%1: %2 от %3 на %4</translation>
     </message>
     <message>
-        <source>takes a pawn in passing</source>
-        <translation>взема пешка в движение</translation>
+        <source>captures a pawn en passant</source>
+        <translation>взема пешка ан пасан</translation>
     </message>
     <message>
         <source>a new %1 on %2</source>
@@ -3513,17 +3513,17 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>%1 is ahead by %2.</source>
-        <extracomment>an army and a number of pawns</extracomment>
+        <extracomment>a side and a number of pawns</extracomment>
         <translation>Превес от %2: %1.</translation>
     </message>
     <message>
         <source>%1 and %2 are ahead by %3.</source>
-        <extracomment>two armies of one team and a number of pawns</extracomment>
+        <extracomment>two sides of one team and a number of pawns</extracomment>
         <translation>Превес от %3: %1 и %2.</translation>
     </message>
     <message>
-        <source>%1 took %2.</source>
-        <extracomment>an army and what it has taken: &quot;White took 1 queen, 2 pawns.&quot;</extracomment>
+        <source>%1 captured %2.</source>
+        <extracomment>a side and what it has captured: &quot;White captured 1 queen, 2 pawns.&quot;</extracomment>
         <translation>%1, взети: %2.</translation>
     </message>
 </context>
@@ -3614,11 +3614,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>%1 мин %2 с</translation>
     </message>
     <message>
-        <source>%1 are added after each move; the first move has them already.</source>
-        <translation>След всеки ход се добавят %1; първият ход вече ги има.</translation>
+        <source>Increment: %1 after each move; the first move has it already.</source>
+        <translation>Добавка: %1 след всеки ход; първият ход вече я има.</translation>
     </message>
     <message>
-        <source>What a move has used is given back, but no more than %1.</source>
+        <source>The time used for a move is given back, but no more than %1.</source>
         <translation>Изразходваното за хода се връща, но не повече от %1.</translation>
     </message>
     <message>
@@ -3669,11 +3669,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>, после </translation>
     </message>
     <message>
-        <source>Everybody thinks as long as he likes.</source>
-        <translation>Всеки мисли колкото иска.</translation>
+        <source>No time limit.</source>
+        <translation>Времето не е ограничено.</translation>
     </message>
     <message>
-        <source>What one player uses his enemies get.</source>
+        <source>The time that one player uses goes to the opponents.</source>
         <translation>Колкото изразходва единият, толкова получават противниците му.</translation>
     </message>
     <message>
@@ -3690,7 +3690,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>an army and what its clock says: &quot;White 4:59&quot;</extracomment>
+        <extracomment>a side and what its clock says: &quot;White 4:59&quot;</extracomment>
         <translation>%1 %2</translation>
     </message>
 </context>
@@ -3733,7 +3733,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Black to move (with Blue)</source>
-        <translation>Черните са на ход (заедно с сините)</translation>
+        <translation>Черните са на ход (заедно със сините)</translation>
     </message>
     <message>
         <source>Red to move (with White)</source>
@@ -3744,76 +3744,76 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Сините са на ход (заедно с черните)</translation>
     </message>
     <message>
-        <source>White puts a reserve into the fortress (with Red)</source>
-        <translation>Белите поставят резерва (заедно с червените)</translation>
+        <source>White places a reserve piece (with Red)</source>
+        <translation>Белите поставят резервна фигура (заедно с червените)</translation>
     </message>
     <message>
-        <source>Black puts a reserve into the fortress (with Blue)</source>
-        <translation>Черните поставят резерва (заедно с сините)</translation>
+        <source>Black places a reserve piece (with Blue)</source>
+        <translation>Черните поставят резервна фигура (заедно със сините)</translation>
     </message>
     <message>
-        <source>Red puts a reserve into the fortress (with White)</source>
-        <translation>Червените поставят резерва (заедно с белите)</translation>
+        <source>Red places a reserve piece (with White)</source>
+        <translation>Червените поставят резервна фигура (заедно с белите)</translation>
     </message>
     <message>
-        <source>Blue puts a reserve into the fortress (with Black)</source>
-        <translation>Сините поставят резерва (заедно с черните)</translation>
+        <source>Blue places a reserve piece (with Black)</source>
+        <translation>Сините поставят резервна фигура (заедно с черните)</translation>
     </message>
     <message>
-        <source>White is checkmated and out.</source>
+        <source>White is checkmated and eliminated.</source>
         <translation>Белите са матирани и отпадат.</translation>
     </message>
     <message>
-        <source>Black is checkmated and out.</source>
+        <source>Black is checkmated and eliminated.</source>
         <translation>Черните са матирани и отпадат.</translation>
     </message>
     <message>
-        <source>Red is checkmated and out.</source>
+        <source>Red is checkmated and eliminated.</source>
         <translation>Червените са матирани и отпадат.</translation>
     </message>
     <message>
-        <source>Blue is checkmated and out.</source>
+        <source>Blue is checkmated and eliminated.</source>
         <translation>Сините са матирани и отпадат.</translation>
     </message>
     <message>
-        <source>White has resigned and is out.</source>
+        <source>White has resigned and is eliminated.</source>
         <translation>Белите се предадоха и отпадат.</translation>
     </message>
     <message>
-        <source>Black has resigned and is out.</source>
+        <source>Black has resigned and is eliminated.</source>
         <translation>Черните се предадоха и отпадат.</translation>
     </message>
     <message>
-        <source>Red has resigned and is out.</source>
+        <source>Red has resigned and is eliminated.</source>
         <translation>Червените се предадоха и отпадат.</translation>
     </message>
     <message>
-        <source>Blue has resigned and is out.</source>
+        <source>Blue has resigned and is eliminated.</source>
         <translation>Сините се предадоха и отпадат.</translation>
     </message>
     <message>
-        <source>White has no move and passes.</source>
+        <source>White has no legal move and passes.</source>
         <translation>Белите нямат ход и пасуват.</translation>
     </message>
     <message>
-        <source>Black has no move and passes.</source>
+        <source>Black has no legal move and passes.</source>
         <translation>Черните нямат ход и пасуват.</translation>
     </message>
     <message>
-        <source>Red has no move and passes.</source>
+        <source>Red has no legal move and passes.</source>
         <translation>Червените нямат ход и пасуват.</translation>
     </message>
     <message>
-        <source>Blue has no move and passes.</source>
+        <source>Blue has no legal move and passes.</source>
         <translation>Сините нямат ход и пасуват.</translation>
     </message>
     <message>
-        <source>This position has occurred three times: you may claim a draw.</source>
-        <translation>Тази позиция се получи три пъти: може да искате реми.</translation>
+        <source>Threefold repetition: you may claim a draw.</source>
+        <translation>Трикратно повторение на позицията: може да искате реми.</translation>
     </message>
     <message>
-        <source>For a long time nobody has taken a man or moved a pawn: you may claim a draw.</source>
-        <translation>Отдавна няма нито вземане, нито ход с пешка: може да искате реми.</translation>
+        <source>50-move rule: you may claim a draw.</source>
+        <translation>Правило за 50 хода (без вземане и без ход с пешка): може да искате реми.</translation>
     </message>
     <message>
         <source>White to move, in check</source>
@@ -3829,7 +3829,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Black to move, in check (with Blue)</source>
-        <translation>Черните са на ход, шах (заедно с сините)</translation>
+        <translation>Черните са на ход, шах (заедно със сините)</translation>
     </message>
     <message>
         <source>Red to move, in check (with White)</source>
@@ -3841,14 +3841,14 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>The %1 becomes a %2.</source>
-        <extracomment>kinds of men: &quot;The rook becomes a bolyar.&quot;</extracomment>
+        <extracomment>kinds of pieces: &quot;The rook becomes a bolyar.&quot;</extracomment>
         <translation>Превръщане: %1 – %2.</translation>
     </message>
 </context>
 <context>
     <name>rokada::ui::ArbiterControls</name>
     <message>
-        <source>Touched men move.</source>
+        <source>Touch-move.</source>
         <translation>Пипнато — играно.</translation>
     </message>
     <message>
@@ -3856,8 +3856,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Играчът сам натиска часовника.</translation>
     </message>
     <message>
-        <source>A wrong claim has its price.</source>
-        <translation>Невярно искане се наказва.</translation>
+        <source>An incorrect claim costs time.</source>
+        <translation>Неоснователното искане струва време.</translation>
     </message>
     <message>
         <source>Arbiter: classic code</source>
@@ -3866,6 +3866,57 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Arbiter: modern</source>
         <translation>Съдия: днешните правила</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::Board3DPanel</name>
+    <message>
+        <source>3D Board</source>
+        <translation>Обемна дъска</translation>
+    </message>
+    <message>
+        <source>3D board</source>
+        <translation>Обемна дъска</translation>
+    </message>
+    <message>
+        <source>Drag to turn, with Shift to roll the ring, wheel to zoom; click to move</source>
+        <translation>Влачене върти, с Shift превърта пръстена; колелцето мени размера; с щракване се играе</translation>
+    </message>
+    <message>
+        <source>Bend</source>
+        <translation>Извивка</translation>
+    </message>
+    <message>
+        <source>From the flat board through the cylinder to the torus</source>
+        <translation>От плоската дъска през цилиндъра до тора</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Форма</translation>
+    </message>
+    <message>
+        <source>Flat</source>
+        <translation>Плоска</translation>
+    </message>
+    <message>
+        <source>Upright cylinder</source>
+        <translation>Изправен цилиндър</translation>
+    </message>
+    <message>
+        <source>Lying cylinder</source>
+        <translation>Легнал цилиндър</translation>
+    </message>
+    <message>
+        <source>Torus</source>
+        <translation>Тор</translation>
+    </message>
+    <message>
+        <source>Glass</source>
+        <translation>Стъкло</translation>
+    </message>
+    <message>
+        <source>The far side shines through the near one</source>
+        <translation>Далечната страна се вижда през близката</translation>
     </message>
 </context>
 <context>
@@ -3883,19 +3934,19 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Искане за реми</translation>
     </message>
     <message numerus="yes">
-        <source>This position has stood on the board %n times.</source>
+        <source>This position has occurred %n times.</source>
         <translation>
-            <numerusform>Тази позиция е била на дъската %n път.</numerusform>
-            <numerusform>Тази позиция е била на дъската %n пъти.</numerusform>
+            <numerusform>Тази позиция се получи %n път.</numerusform>
+            <numerusform>Тази позиция се получи %n пъти.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Single moves without a capture or a pawn&apos;s move: %1.</source>
+        <source>Half-moves without a capture or a pawn move: %1.</source>
         <translation>Полуходове без вземане и без ход с пешка: %1.</translation>
     </message>
     <message>
         <source>&amp;Replay</source>
-        <translation>П&amp;окажи отново</translation>
+        <translation>П&amp;овторение</translation>
     </message>
     <message>
         <source>The beginning</source>
@@ -3914,15 +3965,15 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::ClockChooser</name>
     <message>
-        <source>A touched man must move, a touched enemy must be taken, and nothing is taken back; J before touching says &quot;I adjust&quot;.</source>
-        <translation>Пипната фигура ходи, пипната чужда се взема, ходове не се връщат; J преди пипането значи „поправям“.</translation>
+        <source>A touched piece must move, a touched enemy piece must be captured, and there are no takebacks; J before touching says &quot;I adjust&quot;.</source>
+        <translation>С пипната фигура се играе, пипната чужда се взема, ходове не се връщат; J преди пипането значи „поправям“.</translation>
     </message>
     <message>
-        <source>A move counts when its player has pressed the clock with Space or a click on his plate.</source>
-        <translation>Ходът се брои, когато играчът натисне часовника: с интервал или с щракване върху табелката си.</translation>
+        <source>A move is complete when its player has pressed the clock with Space or a click on the player panel.</source>
+        <translation>Ходът е завършен, когато играчът натисне часовника: с интервал или с щракване върху табелката си.</translation>
     </message>
     <message>
-        <source>Anything may be claimed, and a wrong claim costs time.</source>
+        <source>Any draw may be claimed, and an incorrect claim costs time.</source>
         <translation>Реми може да се иска винаги, но неоснователното искане струва време.</translation>
     </message>
     <message>
@@ -3938,7 +3989,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Съдия</translation>
     </message>
     <message>
-        <source>Taking moves back</source>
+        <source>Takebacks</source>
         <translation>Връщане на ходове</translation>
     </message>
     <message>
@@ -3966,12 +4017,12 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Исканията се проверяват и струват време</translation>
     </message>
     <message>
-        <source>Everybody places his reserves behind a curtain; when all are placed, the board is uncovered.</source>
-        <translation>Всеки поставя резервите си зад завеса; когато всички са готови, дъската се открива.</translation>
+        <source>Each player places the reserve pieces behind a curtain; when all are placed, the board is uncovered.</source>
+        <translation>Всеки поставя резервните си фигури зад завеса; когато всички са готови, дъската се открива.</translation>
     </message>
     <message>
-        <source>Secret deployment</source>
-        <translation>Тайно разполагане</translation>
+        <source>Secret placement</source>
+        <translation>Тайно поставяне</translation>
     </message>
 </context>
 <context>
@@ -3981,7 +4032,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Бележки</translation>
     </message>
     <message>
-        <source>You have written notes to this game. They are in no file yet.</source>
+        <source>You have written notes on this game. They are in no file yet.</source>
         <translation>Писали сте бележки към тази партия. Още ги няма в нито един файл.</translation>
     </message>
 </context>
@@ -3994,64 +4045,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Hints are for people who are to move.</source>
         <translation>Подсказките са за хора, които са на ход.</translation>
-    </message>
-</context>
-<context>
-    <name>rokada::ui::DeploymentBar</name>
-    <message>
-        <source>&amp;Usual Places</source>
-        <translation>&amp;Обичайни места</translation>
-    </message>
-    <message>
-        <source>&amp;By Lot</source>
-        <translation>По &amp;жребий</translation>
-    </message>
-    <message>
-        <source>&amp;Suggest</source>
-        <translation>П&amp;редложи</translation>
-    </message>
-    <message>
-        <source>&amp;Ready</source>
-        <translation>&amp;Готово</translation>
-    </message>
-    <message>
-        <source>The reserves go where they usually stand</source>
-        <translation>Резервите застават на обичайните си места</translation>
-    </message>
-    <message>
-        <source>Chance places the reserves</source>
-        <translation>Резервите се поставят по случайност</translation>
-    </message>
-    <message>
-        <source>The computer places the reserves</source>
-        <translation>Резервите се поставят от компютъра</translation>
-    </message>
-    <message>
-        <source>The reserves come back, to be placed anew</source>
-        <translation>Резервите се връщат, за да се поставят наново</translation>
-    </message>
-    <message>
-        <source>Your reserves stay where they are, and the next player places his</source>
-        <translation>Вашите резерви остават на място и поставя следващият играч</translation>
-    </message>
-    <message>
-        <source>Like &amp;Last Time</source>
-        <translation>Както &amp;миналия път</translation>
-    </message>
-    <message>
-        <source>&amp;Clear</source>
-        <translation>&amp;Изчисти</translation>
-    </message>
-    <message>
-        <source>The reserves go where a person put them last, on this or another seat</source>
-        <translation>Резервите отиват там, където човек ги е поставил последно, на това или друго място</translation>
-    </message>
-</context>
-<context>
-    <name>rokada::ui::DeploymentControls</name>
-    <message>
-        <source>I Sit Alone</source>
-        <translation>Сам съм</translation>
     </message>
 </context>
 <context>
@@ -4182,7 +4175,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>&amp;Смяна на страните</translation>
     </message>
     <message>
-        <source>The same game once more, with everybody one seat further</source>
+        <source>The same game once more, with each player one seat further</source>
         <translation>Същата партия още веднъж, всички се местят с едно място</translation>
     </message>
 </context>
@@ -4234,45 +4227,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
-    <name>rokada::ui::GameCard</name>
-    <message>
-        <source>4 players · %1 min</source>
-        <translation>4 играчи · %1 мин</translation>
-    </message>
-    <message>
-        <source>2 players · %1 min</source>
-        <translation>2 играчи · %1 мин</translation>
-    </message>
-    <message>
-        <source>How many play, and how long a game usually takes</source>
-        <translation>Колко души играят и колко обикновено трае партията</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Игра</translation>
-    </message>
-    <message>
-        <source>You have White, against a computer for beginners, without clocks</source>
-        <translation>Играете с белите срещу компютър за начинаещи, без часовници</translation>
-    </message>
-    <message>
-        <source>Play %1</source>
-        <translation>Игра: %1</translation>
-    </message>
-    <message>
-        <source>Choose players, clocks and rules</source>
-        <translation>Избор на играчи, часовници и правила</translation>
-    </message>
-    <message>
-        <source>Learn</source>
-        <translation>Правила</translation>
-    </message>
-    <message>
-        <source>How this game is played</source>
-        <translation>Как се играе тази игра</translation>
-    </message>
-</context>
-<context>
     <name>rokada::ui::GameKeeper</name>
     <message>
         <source>The game could not be saved for the next start.</source>
@@ -4285,6 +4239,36 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>A saved game was damaged. It is kept as %1.</source>
         <translation>Запазената партия беше повредена. Тя остава под името %1.</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::GameNews</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a sentence and the law behind it</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>The move is made: press the clock.</source>
+        <translation>Ходът е направен: натиснете часовника.</translation>
+    </message>
+    <message>
+        <source>%1 - paused</source>
+        <extracomment>%1 is &quot;White to move&quot;</extracomment>
+        <translation>%1 — пауза</translation>
+    </message>
+    <message>
+        <source>Rokada</source>
+        <translation>Rokada</translation>
+    </message>
+    <message>
+        <source>%1 - Rokada</source>
+        <extracomment>title of the window, with the name of the game</extracomment>
+        <translation>%1 — Rokada</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Дъска</translation>
     </message>
 </context>
 <context>
@@ -4322,7 +4306,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Турнир</translation>
     </message>
     <message>
-        <source>Game</source>
+        <source>Variant</source>
         <translation>Игра</translation>
     </message>
     <message>
@@ -4332,6 +4316,21 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Cancel</source>
         <translation>Отказ</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::HelpControls</name>
+    <message>
+        <source>Rules in Short</source>
+        <translation>Правилата накратко</translation>
+    </message>
+    <message>
+        <source>Keyboard</source>
+        <translation>Клавиатура</translation>
+    </message>
+    <message>
+        <source>About Rokada</source>
+        <translation>За Rokada</translation>
     </message>
 </context>
 <context>
@@ -4352,7 +4351,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>&amp;Правила</translation>
     </message>
     <message>
-        <source>The rules of the game in short</source>
+        <source>The rules of this variant in short</source>
         <translation>Правилата на играта накратко</translation>
     </message>
     <message>
@@ -4410,11 +4409,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>e4 e5 Кf3</translation>
     </message>
     <message>
-        <source>All games</source>
+        <source>All variants</source>
         <translation>Всички игри</translation>
     </message>
     <message>
-        <source>&amp;Game</source>
+        <source>&amp;Variant</source>
         <translation>&amp;Игра</translation>
     </message>
     <message>
@@ -4462,7 +4461,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Затваряне</translation>
     </message>
     <message>
-        <source>Imported: %1. Known already: %2. Not understood to the end: %3.</source>
+        <source>Imported: %1. Already known: %2. Not understood to the end: %3.</source>
         <translation>Внесени: %1. Вече познати: %2. Неразбрани докрай: %3.</translation>
     </message>
     <message>
@@ -4531,7 +4530,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Резултат</translation>
     </message>
     <message>
-        <source>Game</source>
+        <source>Variant</source>
         <translation>Игра</translation>
     </message>
     <message>
@@ -4552,65 +4551,15 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
-    <name>rokada::ui::MainWindow</name>
-    <message>
-        <source>Rules in Short</source>
-        <translation>Правилата накратко</translation>
-    </message>
-    <message>
-        <source>Keyboard</source>
-        <translation>Клавиатура</translation>
-    </message>
-    <message>
-        <source>About Rokada</source>
-        <translation>За Rokada</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Дъска</translation>
-    </message>
-    <message>
-        <source>Rokada</source>
-        <translation>Rokada</translation>
-    </message>
-    <message>
-        <source>%1 - Rokada</source>
-        <extracomment>title of the window, with the name of the game</extracomment>
-        <translation>%1 — Rokada</translation>
-    </message>
-    <message>
-        <source>There is no move of yours to take back.</source>
-        <translation>Няма ваш ход, който да се върне.</translation>
-    </message>
-    <message>
-        <source>No move has been taken back.</source>
-        <translation>Няма върнати ходове.</translation>
-    </message>
-    <message>
-        <source>%1 - paused</source>
-        <extracomment>%1 is &quot;White to move&quot;</extracomment>
-        <translation>%1 — пауза</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>a sentence and the law behind it</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>The move is made: press the clock.</source>
-        <translation>Ходът е направен: натиснете часовника.</translation>
-    </message>
-</context>
-<context>
     <name>rokada::ui::MoveListModel</name>
     <message>
         <source>resigns</source>
         <extracomment>in the list of moves: this player has resigned</extracomment>
-        <translation>отказ</translation>
+        <translation>предават се</translation>
     </message>
     <message>
         <source>out</source>
-        <extracomment>in the list of moves: this army is checkmated and removed</extracomment>
+        <extracomment>in the list of moves: this side is checkmated and eliminated</extracomment>
         <translation>вън</translation>
     </message>
     <message>
@@ -4670,14 +4619,14 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation>&amp;Играй</translation>
+        <translation>&amp;Игра</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Отказ</translation>
     </message>
     <message>
-        <source>Games</source>
+        <source>Variants</source>
         <translation>Игри</translation>
     </message>
     <message>
@@ -4737,33 +4686,91 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
-    <name>rokada::ui::PreferenceControls</name>
+    <name>rokada::ui::PlacementBar</name>
     <message>
-        <source>The settings cannot be read: everything is as at first.</source>
-        <translation>Настройките не могат да се прочетат: всичко е както отначало.</translation>
+        <source>&amp;Usual Places</source>
+        <translation>&amp;Обичайни места</translation>
     </message>
     <message>
-        <source>The settings cannot be written: changes are lost at the end.</source>
+        <source>&amp;At Random</source>
+        <translation>По &amp;жребий</translation>
+    </message>
+    <message>
+        <source>&amp;Suggest</source>
+        <translation>П&amp;редложение</translation>
+    </message>
+    <message>
+        <source>&amp;Ready</source>
+        <translation>&amp;Готово</translation>
+    </message>
+    <message>
+        <source>Place the reserve pieces where they usually stand</source>
+        <translation>Поставяне на резервните фигури на обичайните им места</translation>
+    </message>
+    <message>
+        <source>Place the reserve pieces at random</source>
+        <translation>Поставяне на резервните фигури по случайност</translation>
+    </message>
+    <message>
+        <source>The computer places the reserve pieces</source>
+        <translation>Компютърът поставя резервните фигури</translation>
+    </message>
+    <message>
+        <source>Take the reserve pieces back, to place them again</source>
+        <translation>Връщане на фигурите в резерва, за да се поставят отново</translation>
+    </message>
+    <message>
+        <source>Your reserve pieces stay where they are, and the next player places</source>
+        <translation>Вашите фигури остават на място и поставя следващият играч</translation>
+    </message>
+    <message>
+        <source>Like &amp;Last Time</source>
+        <translation>Както &amp;миналия път</translation>
+    </message>
+    <message>
+        <source>&amp;Clear</source>
+        <translation>&amp;Изчистване</translation>
+    </message>
+    <message>
+        <source>Place the reserve pieces where a person put them last, on this or another seat</source>
+        <translation>Поставяне на резервните фигури там, където човек ги е поставил последно, на това или друго място</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::PlacementControls</name>
+    <message>
+        <source>I Sit Alone</source>
+        <translation>Сам съм</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::PreferenceControls</name>
+    <message>
+        <source>The settings cannot be read: the defaults are used.</source>
+        <translation>Настройките не могат да се прочетат: използват се стойностите по подразбиране.</translation>
+    </message>
+    <message>
+        <source>The settings cannot be written: changes are lost when you quit.</source>
         <translation>Настройките не могат да се запишат: промените се губят при изход.</translation>
     </message>
     <message>
-        <source>Some settings were damaged and are as at first.</source>
-        <translation>Част от настройките бяха повредени и са както отначало.</translation>
+        <source>Some settings were damaged and have been reset.</source>
+        <translation>Част от настройките бяха повредени и са върнати по подразбиране.</translation>
     </message>
     <message>
-        <source>Some settings were damaged and are as at first. The old file is kept as %1.</source>
-        <translation>Част от настройките бяха повредени и са както отначало. Старият файл е запазен като %1.</translation>
+        <source>Some settings were damaged and have been reset. The old file is kept as %1.</source>
+        <translation>Част от настройките бяха повредени и са върнати по подразбиране. Старият файл е запазен като %1.</translation>
     </message>
 </context>
 <context>
     <name>rokada::ui::PreferencesDialog</name>
     <message>
-        <source>Men jump to their squares.</source>
-        <translation>Фигурите отиват направо на полетата си.</translation>
+        <source>Animation: off</source>
+        <translation>Анимация: изключена</translation>
     </message>
     <message>
-        <source>A man is on his way for %1 ms.</source>
-        <translation>Фигурата пътува %1 мс.</translation>
+        <source>Animation: %1 ms</source>
+        <translation>Анимация: %1 мс</translation>
     </message>
     <message>
         <source>Configure Rokada</source>
@@ -4774,7 +4781,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>&amp;Затваряне</translation>
     </message>
     <message>
-        <source>Board and Men</source>
+        <source>Board and Pieces</source>
         <translation>Дъска и фигури</translation>
     </message>
     <message>
@@ -4798,7 +4805,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Прости</translation>
     </message>
     <message>
-        <source>Game:</source>
+        <source>Variant:</source>
         <translation>Игра:</translation>
     </message>
     <message>
@@ -4806,7 +4813,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Нейната дъска:</translation>
     </message>
     <message>
-        <source>Men in all games:</source>
+        <source>Pieces in all variants:</source>
         <translation>Фигури във всички игри:</translation>
     </message>
     <message>
@@ -4814,8 +4821,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Означения на полетата:</translation>
     </message>
     <message>
-        <source>How long men move:</source>
-        <translation>Колко трае движението на фигурите:</translation>
+        <source>Duration of a move:</source>
+        <translation>Продължителност на хода:</translation>
     </message>
     <message>
         <source>Reduce motion: nothing moves by itself</source>
@@ -4834,27 +4841,27 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Нотация:</translation>
     </message>
     <message>
-        <source>&amp;Prepare moves</source>
-        <translation>&amp;Подготвяне на ход</translation>
+        <source>&amp;Premoves</source>
+        <translation>&amp;Предварителни ходове</translation>
     </message>
     <message>
-        <source>While a computer thinks you can tell one of your men where to go next</source>
-        <translation>Докато компютърът мисли, можете да посочите на своя фигура следващия ход</translation>
+        <source>While a computer thinks you can enter your next move in advance</source>
+        <translation>Докато компютърът мисли, можете предварително да посочите следващия си ход</translation>
     </message>
 </context>
 <context>
     <name>rokada::ui::PremoveControls</name>
     <message>
-        <source>The prepared move is taken back.</source>
-        <translation>Подготвеният ход е отменен.</translation>
+        <source>The premove is cancelled.</source>
+        <translation>Предварителният ход е отменен.</translation>
     </message>
     <message>
-        <source>Prepared: %1 to %2. It is played when it is your turn; Esc or the right button takes it back.</source>
-        <translation>Подготвено: от %1 на %2. Ходът ще бъде изигран, щом дойде вашият ред; Esc или десният бутон го отменя.</translation>
+        <source>Premove: %1 to %2. It is played when it is your turn; Esc or the right button cancels it.</source>
+        <translation>Предварителен ход: от %1 на %2. Ще бъде изигран, щом дойде вашият ред; Esc или десният бутон го отменя.</translation>
     </message>
     <message>
-        <source>The prepared move is not possible now, and is dropped.</source>
-        <translation>Подготвеният ход вече не е възможен и отпада.</translation>
+        <source>The premove is illegal now, and is cancelled.</source>
+        <translation>Предварителният ход вече е невъзможен и е отменен.</translation>
     </message>
 </context>
 <context>
@@ -4864,7 +4871,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Позиция и &amp;ходове</translation>
     </message>
     <message>
-        <source>&amp;Rules of this game</source>
+        <source>&amp;Rules of this variant</source>
         <translation>&amp;Правила на тази игра</translation>
     </message>
     <message>
@@ -4908,7 +4915,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>PDF (*.pdf)</translation>
     </message>
     <message>
-        <source>It is on its way to the printer.</source>
+        <source>Sent to the printer.</source>
         <translation>Изпратено е към принтера.</translation>
     </message>
     <message>
@@ -4919,20 +4926,20 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::ReachLegend</name>
     <message>
-        <source>moves and takes</source>
+        <source>moves and captures</source>
         <translation>ходи и взема</translation>
     </message>
     <message>
-        <source>only moves</source>
+        <source>moves only</source>
         <translation>само ходи</translation>
     </message>
     <message>
-        <source>only takes</source>
+        <source>captures only</source>
         <translation>само взема</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>a sort of squares and their number</extracomment>
+        <extracomment>a type of reach and the number of its squares</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -4958,12 +4965,12 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <name>rokada::ui::ReadingControls</name>
     <message>
         <source>%1: %2</source>
-        <extracomment>an army and its last move</extracomment>
+        <extracomment>a side and its last move</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Nobody has moved yet.</source>
-        <translation>Още никой не е играл.</translation>
+        <source>There are no moves yet.</source>
+        <translation>Още няма ходове.</translation>
     </message>
     <message>
         <source>Taken back. %1.</source>
@@ -4998,7 +5005,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Всичко: кой напада, стени, краища, ходове с думи</translation>
     </message>
     <message>
-        <source>Squares and men, moves in notation</source>
+        <source>Squares and pieces, moves in notation</source>
         <translation>Полета и фигури, ходове в нотация</translation>
     </message>
     <message>
@@ -5014,7 +5021,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Думи, които не се бъркат: Ева 4</translation>
     </message>
     <message>
-        <source>On the board Ctrl+Space reads the moves of the man under the cursor, and Ctrl+Shift with an arrow reads along the line. F7 tells the last move, F8 the clocks; with Shift: whose turn it is, and the material.</source>
+        <source>On the board Ctrl+Space reads the moves of the piece under the cursor, and Ctrl+Shift with an arrow reads along the line. F7 tells the last move, F8 the clocks; with Shift: whose turn it is, and the material.</source>
         <translation>На дъската Ctrl+интервал чете ходовете на фигурата под курсора, а Ctrl+Shift със стрелка — всичко в тази посока. F7 казва последния ход, F8 — часовниците; с Shift: кой е на ход и материала.</translation>
     </message>
 </context>
@@ -5033,8 +5040,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Тук е опитан само един ход.</translation>
     </message>
     <message>
-        <source>This is the main line.</source>
-        <translation>Това е главният вариант.</translation>
+        <source>This is the main variation.</source>
+        <translation>Това е основният вариант.</translation>
     </message>
     <message>
         <source>This move belongs to the game.</source>
@@ -5061,7 +5068,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Move %1, you are %2</source>
-        <extracomment>%2 is an army, as in &quot;White&quot;</extracomment>
+        <extracomment>%2 is a side, as in &quot;White&quot;</extracomment>
         <translation>Ход %1, вашата страна: %2</translation>
     </message>
     <message>
@@ -5093,7 +5100,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Показано е началото</translation>
     </message>
     <message>
-        <source>Looking at a line, after %1</source>
+        <source>Looking at a variation, after %1</source>
         <extracomment>%1 is a move with its number, 2. Nf3</extracomment>
         <translation>Показан е вариант след %1</translation>
     </message>
@@ -5108,66 +5115,15 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Show the position that is being played</source>
-        <translation>Покажи текущата позиция на партията</translation>
+        <translation>Показване на текущата позиция на партията</translation>
     </message>
     <message>
         <source>&amp;Play On from Here</source>
-        <translation>Играй &amp;оттук</translation>
+        <translation>Игра &amp;оттук</translation>
     </message>
     <message>
         <source>The game goes on from this position; what was played stays in the list</source>
         <translation>Партията продължава от тази позиция; изиграното остава в списъка</translation>
-    </message>
-</context>
-<context>
-    <name>rokada::ui::RoundPanel</name>
-    <message>
-        <source>Round Board</source>
-        <translation>Обемна дъска</translation>
-    </message>
-    <message>
-        <source>Round board</source>
-        <translation>Обемна дъска</translation>
-    </message>
-    <message>
-        <source>Drag to turn, with Shift to roll the ring, wheel to zoom; click to move</source>
-        <translation>Влачене върти, с Shift превърта пръстена; колелцето мени размера; с щракване се играе</translation>
-    </message>
-    <message>
-        <source>Bend</source>
-        <translation>Извивка</translation>
-    </message>
-    <message>
-        <source>From the flat board through the cylinder to the torus</source>
-        <translation>От плоската дъска през цилиндъра до тора</translation>
-    </message>
-    <message>
-        <source>Shape</source>
-        <translation>Форма</translation>
-    </message>
-    <message>
-        <source>Flat</source>
-        <translation>Плоска</translation>
-    </message>
-    <message>
-        <source>Upright cylinder</source>
-        <translation>Изправен цилиндър</translation>
-    </message>
-    <message>
-        <source>Lying cylinder</source>
-        <translation>Легнал цилиндър</translation>
-    </message>
-    <message>
-        <source>Torus</source>
-        <translation>Тор</translation>
-    </message>
-    <message>
-        <source>Glass</source>
-        <translation>Стъкло</translation>
-    </message>
-    <message>
-        <source>The far side shines through the near one</source>
-        <translation>Далечната страна се вижда през близката</translation>
     </message>
 </context>
 <context>
@@ -5223,8 +5179,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Играчите си разменят страните</translation>
     </message>
     <message>
-        <source>Everybody moves on to the next army</source>
-        <translation>Всеки се премества при следващата армия</translation>
+        <source>Each player moves on to the next side</source>
+        <translation>Всеки се премества при следващата страна</translation>
     </message>
     <message>
         <source>Level 1 knows little more than the rules, and each level is stronger than the one before. Full strength thinks for the time that the Settings menu says.</source>
@@ -5235,21 +5191,21 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Име</translation>
     </message>
     <message>
-        <source>Two Armies</source>
+        <source>Two Sides</source>
         <extracomment>one person on two allied seats, computers on the others</extracomment>
-        <translation>Две армии</translation>
+        <translation>Две страни</translation>
     </message>
     <message>
-        <source>One person leads two allied armies</source>
-        <translation>Един човек води две съюзени армии</translation>
+        <source>One person plays both sides of a team</source>
+        <translation>Един човек играе и за двете страни на отбора</translation>
     </message>
     <message>
-        <source>Draw lots for the colours</source>
+        <source>Randomize colours</source>
         <translation>Цветовете по жребий</translation>
     </message>
     <message>
-        <source>Draw lots for the armies</source>
-        <translation>Армиите по жребий</translation>
+        <source>Randomize sides</source>
+        <translation>Страните по жребий</translation>
     </message>
 </context>
 <context>
@@ -5278,7 +5234,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Редактиране на позиция</translation>
     </message>
     <message>
-        <source>Game</source>
+        <source>Variant</source>
         <translation>Игра</translation>
     </message>
     <message>
@@ -5321,12 +5277,12 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Рокада</translation>
     </message>
     <message>
-        <source>Files of the pawns that may still make their first, longer move</source>
-        <translation>Вертикали на пешките, които още могат да направят първия, дълъг ход</translation>
+        <source>Files of the pawns that may still make a double step</source>
+        <translation>Вертикали на пешките, които още могат да направят двоен ход</translation>
     </message>
     <message>
         <source>Unmoved pawns, %1:</source>
-        <extracomment>pawns that have not moved yet; %1 is an army</extracomment>
+        <extracomment>pawns that have not moved yet; %1 is a side</extracomment>
         <translation>Неместени пешки, %1:</translation>
     </message>
     <message>
@@ -5338,19 +5294,19 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>&amp;Ан пасан:</translation>
     </message>
     <message>
-        <source>Half-moves since a man was taken or a pawn was moved</source>
+        <source>Half-moves since the last capture or pawn move</source>
         <translation>Полуходове след последното вземане или ход с пешка</translation>
     </message>
     <message>
-        <source>&amp;Quiet half-moves:</source>
-        <translation>&amp;Тихи полуходове:</translation>
+        <source>50-mo&amp;ve counter:</source>
+        <translation>&amp;Без вземане и ход с пешка:</translation>
     </message>
     <message>
         <source>Move nu&amp;mber:</source>
         <translation>Но&amp;мер на хода:</translation>
     </message>
     <message>
-        <source>Reserves</source>
+        <source>Reserve pieces</source>
         <translation>Резерв</translation>
     </message>
     <message>
@@ -5365,7 +5321,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::SetupPalette</name>
     <message>
-        <source>Men</source>
+        <source>Pieces</source>
         <translation>Фигури</translation>
     </message>
     <message>
@@ -5407,12 +5363,12 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Hear</source>
         <extracomment>a button: let a sound be heard</extracomment>
-        <translation>Чуй</translation>
+        <translation>Слушане</translation>
     </message>
     <message>
         <source>Hear: %1</source>
         <extracomment>%1 is a sound, as &quot;Captures&quot;</extracomment>
-        <translation>Чуй: %1</translation>
+        <translation>Слушане: %1</translation>
     </message>
 </context>
 <context>
@@ -5433,7 +5389,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Статистика</translation>
     </message>
     <message>
-        <source>Game</source>
+        <source>Variant</source>
         <translation>Игра</translation>
     </message>
     <message>
@@ -5449,7 +5405,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Противник</translation>
     </message>
     <message>
-        <source>Seat</source>
+        <source>Side</source>
         <translation>Страна</translation>
     </message>
     <message>
@@ -5477,12 +5433,12 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>%1 с</translation>
     </message>
     <message>
-        <source>Begin all statistics anew? The games stay in the library.</source>
-        <translation>Да започне ли цялата статистика отново? Партиите остават в библиотеката.</translation>
+        <source>Reset all statistics? The games stay in the library.</source>
+        <translation>Да се изчисти ли цялата статистика? Партиите остават в библиотеката.</translation>
     </message>
     <message>
-        <source>Begin Anew</source>
-        <translation>Отначало</translation>
+        <source>Reset</source>
+        <translation>Изчистване</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -5490,7 +5446,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>%1, with hints</source>
-        <extracomment>games against this opponent in which help was asked for</extracomment>
+        <extracomment>games against this opponent in which hints were used</extracomment>
         <translation>%1, с подсказки</translation>
     </message>
 </context>
@@ -5502,15 +5458,15 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>%1 declines the draw.</source>
-        <translation>%1 отказват реми.</translation>
+        <translation>%1 отклоняват ремито.</translation>
     </message>
     <message>
-        <source>It is too late to adjust: a man has been touched.</source>
+        <source>It is too late to adjust: a piece has been touched.</source>
         <translation>Късно е за поправяне: вече е пипната фигура.</translation>
     </message>
     <message>
-        <source>Touched men move again.</source>
-        <translation>Пипнатите фигури отново са длъжни да ходят.</translation>
+        <source>Touch-move applies again.</source>
+        <translation>Отново важи „пипнато — играно“.</translation>
     </message>
     <message>
         <source>%1: %2 offers a draw. Moving declines it.</source>
@@ -5518,26 +5474,26 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>&amp;Accept</source>
-        <translation>&amp;Приемам</translation>
+        <translation>&amp;Приемане</translation>
     </message>
     <message>
         <source>&amp;Decline</source>
-        <translation>&amp;Отказвам</translation>
+        <translation>&amp;Отклоняване</translation>
     </message>
     <message>
-        <source>%1 wants to take the last move back.</source>
+        <source>%1 asks for a takeback.</source>
         <translation>%1 искат да върнат последния ход.</translation>
     </message>
     <message>
         <source>&amp;Agree</source>
-        <translation>&amp;Разрешавам</translation>
+        <translation>&amp;Съгласие</translation>
     </message>
     <message>
         <source>&amp;Refuse</source>
-        <translation>&amp;Отказвам</translation>
+        <translation>&amp;Отказване</translation>
     </message>
     <message>
-        <source>The position on the board gives no right to a draw. A wrong claim costs time.</source>
+        <source>The position on the board gives no right to a draw. An incorrect claim costs time.</source>
         <translation>Позицията на дъската не дава право на реми. Неоснователното искане струва време.</translation>
     </message>
     <message>
@@ -5553,13 +5509,13 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>&amp;Отказ</translation>
     </message>
     <message>
-        <source>Make the move that you claim the draw with.</source>
+        <source>Make the move with which you claim the draw.</source>
         <translation>Направете хода, с който искате реми.</translation>
     </message>
     <message>
         <source>low</source>
         <extracomment>on a clock with little time</extracomment>
-        <translation>малко</translation>
+        <translation>цайтнот</translation>
     </message>
     <message>
         <source>press</source>
@@ -5567,15 +5523,15 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>натиснете</translation>
     </message>
     <message>
-        <source>Nobody at this board can resign now.</source>
+        <source>No player at this board can resign now.</source>
         <translation>Сега на тази дъска няма кой да се предаде.</translation>
     </message>
     <message>
-        <source>There is nothing to claim: no repetition and too few quiet moves.</source>
-        <translation>Рано е за искане: няма повторения и ходовете без вземане са малко.</translation>
+        <source>There is nothing to claim: no threefold repetition, and too few moves for the 50-move rule.</source>
+        <translation>Рано е за искане: няма повторения и ходовете без вземане и без ход с пешка са малко.</translation>
     </message>
     <message>
-        <source>No offer now: one stands, or the last one was not ten moves ago.</source>
+        <source>No offer now: one is open, or the last one was not ten moves ago.</source>
         <translation>Сега не може: вече има предложение или от последното не са минали десет хода.</translation>
     </message>
     <message>
@@ -5583,7 +5539,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Никой часовник не чака натискане.</translation>
     </message>
     <message>
-        <source>Only where touched men must move.</source>
+        <source>Only under touch-move.</source>
         <translation>Само при правилото „пипнато — играно“.</translation>
     </message>
     <message>
@@ -5591,8 +5547,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Тази партия е без часовници.</translation>
     </message>
     <message>
-        <source>%1: no time left, the army leaves the board. (%2)</source>
-        <translation>%1: времето изтече, армията напуска дъската. (%2)</translation>
+        <source>%1: no time left, eliminated. (%2)</source>
+        <translation>%1: времето изтече, играчът отпада. (%2)</translation>
     </message>
 </context>
 <context>
@@ -5605,8 +5561,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::ThinkingStrip</name>
     <message>
-        <source>What the computer thinks is shown here.</source>
-        <translation>Тук се вижда какво мисли компютърът.</translation>
+        <source>The computer&apos;s principal variation is shown here.</source>
+        <translation>Тук се вижда основният вариант на компютъра.</translation>
     </message>
     <message>
         <source>Thinking</source>
@@ -5649,7 +5605,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Време за всеки ход</translation>
     </message>
     <message>
-        <source>Added after the move (Fischer)</source>
+        <source>Increment after each move (Fischer)</source>
         <translation>Добавка след хода (Фишер)</translation>
     </message>
     <message>
@@ -5707,11 +5663,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Не е ваш ред.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no move and no command.</source>
+        <source>&quot;%1&quot; is not a move or a command.</source>
         <translation>„%1“ не е нито ход, нито команда.</translation>
     </message>
     <message>
-        <source>Nobody of that letter can move now.</source>
+        <source>No piece with that letter can move now.</source>
         <translation>Който е на ход, няма фигура с тази буква.</translation>
     </message>
     <message>
@@ -5720,9 +5676,59 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>rokada::ui::UndoControls</name>
+    <message>
+        <source>You have no move to take back.</source>
+        <translation>Нямате ход за връщане.</translation>
+    </message>
+    <message>
+        <source>No move has been taken back.</source>
+        <translation>Няма върнати ходове.</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::VariantCard</name>
+    <message>
+        <source>4 players · %1 min</source>
+        <translation>4 играчи · %1 мин</translation>
+    </message>
+    <message>
+        <source>2 players · %1 min</source>
+        <translation>2 играчи · %1 мин</translation>
+    </message>
+    <message>
+        <source>How many play, and how long a game usually takes</source>
+        <translation>Колко души играят и колко обикновено трае партията</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>You play White against a computer for beginners, without clocks</source>
+        <translation>Играете с белите срещу компютър за начинаещи, без часовници</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <translation>Игра: %1</translation>
+    </message>
+    <message>
+        <source>Choose players, clocks and rules</source>
+        <translation>Избор на играчи, часовници и правила</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>How this variant is played</source>
+        <translation>Как се играе тази игра</translation>
+    </message>
+</context>
+<context>
     <name>rokada::ui::ViewControls</name>
     <message>
-        <source>Only boards for four players are turned by quarters.</source>
+        <source>Only boards for four players can be turned by a quarter.</source>
         <translation>На четвърт се завъртат само дъските за четирима.</translation>
     </message>
 </context>

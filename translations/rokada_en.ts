@@ -11,24 +11,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Draw: %n moves in succession without a capture or a pawn&apos;s move.</source>
+        <source>Draw: %n moves in succession without a capture or a pawn move.</source>
         <translation>
-            <numerusform>Draw: %n move in succession without a capture or a pawn&apos;s move.</numerusform>
-            <numerusform>Draw: %n moves in succession without a capture or a pawn&apos;s move.</numerusform>
+            <numerusform>Draw: %n move in succession without a capture or a pawn move.</numerusform>
+            <numerusform>Draw: %n moves in succession without a capture or a pawn move.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Draw: %n moves by each side without a capture or a pawn&apos;s move.</source>
+        <source>Draw: %n-move rule (no capture and no pawn move).</source>
         <translation>
-            <numerusform>Draw: %n move by each side without a capture or a pawn&apos;s move.</numerusform>
-            <numerusform>Draw: %n moves by each side without a capture or a pawn&apos;s move.</numerusform>
+            <numerusform>Draw: %n-move rule (no capture and no pawn move).</numerusform>
+            <numerusform>Draw: %n-move rule (no capture and no pawn move).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Draw by claim: %n moves by each side without a capture or a pawn&apos;s move.</source>
+        <source>Draw by claim: %n-move rule (no capture and no pawn move).</source>
         <translation>
-            <numerusform>Draw by claim: %n move by each side without a capture or a pawn&apos;s move.</numerusform>
-            <numerusform>Draw by claim: %n moves by each side without a capture or a pawn&apos;s move.</numerusform>
+            <numerusform>Draw by claim: %n-move rule (no capture and no pawn move).</numerusform>
+            <numerusform>Draw by claim: %n-move rule (no capture and no pawn move).</numerusform>
         </translation>
     </message>
 </context>
@@ -90,17 +90,17 @@
 <context>
     <name>Spoken</name>
     <message numerus="yes">
-        <source>attacked by %n men</source>
+        <source>attacked by %n pieces</source>
         <translation>
-            <numerusform>attacked by %n man</numerusform>
-            <numerusform>attacked by %n men</numerusform>
+            <numerusform>attacked by %n piece</numerusform>
+            <numerusform>attacked by %n pieces</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>defended by %n men</source>
+        <source>defended by %n pieces</source>
         <translation>
-            <numerusform>defended by %n man</numerusform>
-            <numerusform>defended by %n men</numerusform>
+            <numerusform>defended by %n piece</numerusform>
+            <numerusform>defended by %n pieces</numerusform>
         </translation>
     </message>
 </context>
@@ -208,10 +208,10 @@
 <context>
     <name>rokada::ui::ClaimDialog</name>
     <message numerus="yes">
-        <source>This position has stood on the board %n times.</source>
+        <source>This position has occurred %n times.</source>
         <translation>
-            <numerusform>This position has stood on the board once.</numerusform>
-            <numerusform>This position has stood on the board %n times.</numerusform>
+            <numerusform>This position has occurred once.</numerusform>
+            <numerusform>This position has occurred %n times.</numerusform>
         </translation>
     </message>
 </context>

@@ -4,8 +4,8 @@
 <context>
     <name>About</name>
     <message>
-        <source>&lt;h2&gt;Rokada %1&lt;/h2&gt;&lt;p&gt;Five games of the chess family at one board: chess, Great Shatranj, Bolyar chess, Vyrt chess and Fortress chess.&lt;/p&gt;</source>
-        <translation>&lt;h2&gt;Rokada %1&lt;/h2&gt;&lt;p&gt;Пять игр шахматной семьи за одной доской: шахматы, большой шатрандж, болярские шахматы, вырт-шахматы и крепостные шахматы.&lt;/p&gt;</translation>
+        <source>&lt;h2&gt;Rokada %1&lt;/h2&gt;&lt;p&gt;Five chess variants: chess, Great Shatranj, Bolyar chess, Vyrt chess and Fortress chess.&lt;/p&gt;</source>
+        <translation>&lt;h2&gt;Rokada %1&lt;/h2&gt;&lt;p&gt;Пять шахматных игр: шахматы, большой шатрандж, болярские шахматы, вырт-шахматы и крепостные шахматы.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -15,7 +15,7 @@
         <translation>&amp;Новая игра...</translation>
     </message>
     <message>
-        <source>Choose a game and start it</source>
+        <source>Choose a variant and start a game</source>
         <translation>Выбрать игру и начать партию</translation>
     </message>
     <message>
@@ -23,16 +23,16 @@
         <translation>&amp;Сдаться</translation>
     </message>
     <message>
-        <source>Give the game up; undo takes it back</source>
-        <translation>Сдать партию; отмена вернёт её</translation>
+        <source>Resign the game; you can undo it</source>
+        <translation>Сдать партию; это можно отменить</translation>
     </message>
     <message>
         <source>&amp;Claim Draw</source>
         <translation>&amp;Требовать ничью</translation>
     </message>
     <message>
-        <source>End the game by repetition or quiet moves</source>
-        <translation>Закончить партию из-за повторения или долгой игры без взятий</translation>
+        <source>Claim a draw: threefold repetition or the 50-move rule</source>
+        <translation>Требовать ничью: троекратное повторение позиции или правило 50 ходов</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -47,7 +47,7 @@
         <translation>&amp;Отменить</translation>
     </message>
     <message>
-        <source>Take your last move back</source>
+        <source>Take back your last move</source>
         <translation>Взять назад свой последний ход</translation>
     </message>
     <message>
@@ -55,7 +55,7 @@
         <translation>&amp;Вернуть</translation>
     </message>
     <message>
-        <source>Play the move again that was taken back</source>
+        <source>Replay the move that was taken back</source>
         <translation>Снова сделать ход, взятый назад</translation>
     </message>
     <message>
@@ -99,11 +99,11 @@
         <translation>Занять весь экран</translation>
     </message>
     <message>
-        <source>&amp;Rules of This Game</source>
+        <source>&amp;Rules of This Variant</source>
         <translation>&amp;Правила этой игры</translation>
     </message>
     <message>
-        <source>The rules of the game in short</source>
+        <source>The rules of this variant in short</source>
         <translation>Правила игры вкратце</translation>
     </message>
     <message>
@@ -111,8 +111,8 @@
         <translation>&amp;Клавиатура</translation>
     </message>
     <message>
-        <source>All keys</source>
-        <translation>Все клавиши</translation>
+        <source>All keyboard shortcuts</source>
+        <translation>Все сочетания клавиш</translation>
     </message>
     <message>
         <source>&amp;Whose Turn?</source>
@@ -187,7 +187,7 @@
         <translation>&amp;Ходить сразу</translation>
     </message>
     <message>
-        <source>The computer plays the best move that it has found so far</source>
+        <source>The computer plays the best move found so far</source>
         <translation>Компьютер сделает лучший из найденных ходов</translation>
     </message>
     <message>
@@ -195,8 +195,8 @@
         <translation>Показывать &amp;мысли компьютера</translation>
     </message>
     <message>
-        <source>Show below the board what the computer thinks</source>
-        <translation>Показывать под доской, что думает компьютер</translation>
+        <source>Show the computer&apos;s principal variation below the board</source>
+        <translation>Показывать под доской основной вариант компьютера</translation>
     </message>
     <message>
         <source>%1 s</source>
@@ -208,23 +208,23 @@
         <translation>&amp;Предложить ничью</translation>
     </message>
     <message>
-        <source>The others accept, decline, or decline by moving</source>
+        <source>Your opponents accept or decline; a move declines, too</source>
         <translation>Соперники соглашаются или отказываются; ход — тоже отказ</translation>
     </message>
     <message>
         <source>Press Cloc&amp;k</source>
-        <translation>&amp;Нажать часы</translation>
+        <translation>Переключить ч&amp;асы</translation>
     </message>
     <message>
-        <source>Your move counts, and the next clock runs (Space on the board)</source>
-        <translation>Ход засчитан, пошли часы соперника (на доске — пробел)</translation>
+        <source>Complete your move and start the next clock (Space on the board)</source>
+        <translation>Завершить ход и пустить следующие часы (на доске — пробел)</translation>
     </message>
     <message>
         <source>I Ad&amp;just</source>
         <translation>Поп&amp;равляю</translation>
     </message>
     <message>
-        <source>Men may be touched without having to move; again to play on (J on the board)</source>
+        <source>Touch pieces without having to move them; again to play on (J on the board)</source>
         <translation>Фигуры можно трогать, не делая ими хода; ещё раз — играть дальше (на доске — J)</translation>
     </message>
     <message>
@@ -252,7 +252,7 @@
         <translation>По &amp;центру</translation>
     </message>
     <message>
-        <source>Bring the selected man or your king to the middle; again for the usual drawing</source>
+        <source>Centre the selected piece or your king; again for the usual drawing</source>
         <translation>Поставить выбранную фигуру или короля в середину; ещё раз — обычный вид</translation>
     </message>
     <message>
@@ -260,11 +260,11 @@
         <translation>&amp;Замкнутые линии</translation>
     </message>
     <message>
-        <source>Show the whole round of a selected queen, rook or bishop</source>
-        <translation>Показать весь круг выбранного ферзя, ладьи или слона</translation>
+        <source>Show the closed lines of the selected queen, rook or bishop</source>
+        <translation>Показать замкнутые линии выбранного ферзя, ладьи или слона</translation>
     </message>
     <message>
-        <source>&amp;Round Board</source>
+        <source>3&amp;D Board</source>
         <translation>&amp;Объёмная доска</translation>
     </message>
     <message>
@@ -276,7 +276,7 @@
         <translation>Все &amp;ходы стороны</translation>
     </message>
     <message>
-        <source>How many men reach each square; again for the next side</source>
+        <source>How many pieces reach each square; again for the next side</source>
         <translation>Сколько фигур достают до каждого поля; ещё раз — следующая сторона</translation>
     </message>
     <message>
@@ -317,7 +317,7 @@
         <translation>Копировать парти&amp;ю</translation>
     </message>
     <message>
-        <source>Put the game with all lines and comments on the clipboard, as PGN</source>
+        <source>Copy the game with all variations and comments to the clipboard, as PGN</source>
         <translation>Скопировать партию со всеми вариантами и комментариями в буфер обмена</translation>
     </message>
     <message>
@@ -325,7 +325,7 @@
         <translation>Копировать пози&amp;цию</translation>
     </message>
     <message>
-        <source>Put the position that is shown on the clipboard, as text</source>
+        <source>Copy the displayed position to the clipboard, as text</source>
         <translation>Скопировать показанную позицию в буфер обмена как текст</translation>
     </message>
     <message>
@@ -337,63 +337,63 @@
         <translation>В на&amp;чало</translation>
     </message>
     <message>
-        <source>Look at the beginning of the game</source>
-        <translation>Посмотреть начало партии</translation>
+        <source>Go to the beginning of the game</source>
+        <translation>Перейти к началу партии</translation>
     </message>
     <message>
         <source>&amp;Previous Move</source>
         <translation>Предыду&amp;щий ход</translation>
     </message>
     <message>
-        <source>Look one move back; the game goes on</source>
-        <translation>Посмотреть на ход раньше; партия продолжается</translation>
+        <source>Go one move back; the game goes on</source>
+        <translation>Перейти на ход назад; партия продолжается</translation>
     </message>
     <message>
         <source>Ne&amp;xt Move</source>
         <translation>С&amp;ледующий ход</translation>
     </message>
     <message>
-        <source>Look one move further</source>
-        <translation>Посмотреть на ход дальше</translation>
+        <source>Go one move forward</source>
+        <translation>Перейти на ход вперёд</translation>
     </message>
     <message>
         <source>&amp;Last Position</source>
         <translation>В &amp;конец</translation>
     </message>
     <message>
-        <source>Look at the game that is being played, or at the end of the line</source>
-        <translation>Вернуться к текущей позиции партии или в конец варианта</translation>
+        <source>Go to the current position of the game, or to the end of the variation</source>
+        <translation>Перейти к текущей позиции партии или в конец варианта</translation>
     </message>
     <message>
-        <source>Next L&amp;ine</source>
+        <source>Next Var&amp;iation</source>
         <translation>Сл&amp;едующий вариант</translation>
     </message>
     <message>
-        <source>Look at the next of the moves that were tried here</source>
-        <translation>Посмотреть следующий из ходов, испробованных здесь</translation>
+        <source>Go to the next variation</source>
+        <translation>Перейти к следующему варианту</translation>
     </message>
     <message>
-        <source>Pre&amp;vious Line</source>
+        <source>Pre&amp;vious Variation</source>
         <translation>Пре&amp;дыдущий вариант</translation>
     </message>
     <message>
-        <source>Look at the one before of the moves that were tried here</source>
-        <translation>Посмотреть предыдущий из ходов, испробованных здесь</translation>
+        <source>Go to the previous variation</source>
+        <translation>Перейти к предыдущему варианту</translation>
     </message>
     <message>
-        <source>Pro&amp;mote Line</source>
-        <translation>Сделать ва&amp;жнее</translation>
+        <source>Pro&amp;mote Variation</source>
+        <translation>Повы&amp;сить вариант</translation>
     </message>
     <message>
-        <source>This line becomes more important than the one above it</source>
-        <translation>Этот вариант становится важнее того, что над ним</translation>
+        <source>Put this variation before the one above it</source>
+        <translation>Поставить этот вариант перед тем, что над ним</translation>
     </message>
     <message>
         <source>&amp;Delete from Here</source>
         <translation>&amp;Удалить отсюда</translation>
     </message>
     <message>
-        <source>Remove this move and those behind it</source>
+        <source>Remove this move and all that follow it</source>
         <translation>Удалить этот ход и все следующие за ним</translation>
     </message>
     <message>
@@ -401,8 +401,8 @@
         <translation>Ко&amp;мментарий...</translation>
     </message>
     <message>
-        <source>Write about the move that is looked at</source>
-        <translation>Написать о ходе, который сейчас показан</translation>
+        <source>Write a comment on the displayed move</source>
+        <translation>Написать комментарий к показанному ходу</translation>
     </message>
     <message>
         <source>&amp;International (Nf3)</source>
@@ -434,7 +434,7 @@
     </message>
     <message>
         <source>N&amp;one</source>
-        <extracomment>no judgement of the move</extracomment>
+        <extracomment>no annotation symbol on the move</extracomment>
         <translation>&amp;Нет</translation>
     </message>
     <message>
@@ -442,19 +442,19 @@
         <translation>Копировать &amp;доску буквами</translation>
     </message>
     <message>
-        <source>Put a drawing of the board in letters on the clipboard</source>
+        <source>Copy a drawing of the board in letters to the clipboard</source>
         <translation>Поместить в буфер обмена рисунок доски буквами</translation>
     </message>
     <message>
-        <source>Look at the game, the position or the move that is on the clipboard, and go on with it</source>
-        <translation>Посмотреть партию, позицию или ход из буфера обмена и продолжить с них</translation>
+        <source>Open the game, position or move on the clipboard, and go on with it</source>
+        <translation>Открыть партию, позицию или ход из буфера обмена и продолжить с них</translation>
     </message>
     <message>
         <source>New fro&amp;m Position...</source>
         <translation>Новая из по&amp;зиции...</translation>
     </message>
     <message>
-        <source>Begin a game from a position of your own</source>
+        <source>Start a game from a position of your own</source>
         <translation>Начать партию с собственной позиции</translation>
     </message>
     <message>
@@ -462,7 +462,7 @@
         <translation>&amp;Расставить позицию...</translation>
     </message>
     <message>
-        <source>Change the position that is shown, and play from it</source>
+        <source>Edit the displayed position, and play from it</source>
         <translation>Изменить показанную позицию и играть с неё</translation>
     </message>
     <message>
@@ -470,7 +470,7 @@
         <translation>&amp;Библиотека...</translation>
     </message>
     <message>
-        <source>Games that were finished or saved, and those you import</source>
+        <source>Finished, saved and imported games</source>
         <translation>Законченные, сохранённые и импортированные партии</translation>
     </message>
     <message>
@@ -478,15 +478,15 @@
         <translation>Ст&amp;атистика</translation>
     </message>
     <message>
-        <source>What was won and lost, by game, opponent and seat</source>
+        <source>Wins and losses by variant, opponent and side</source>
         <translation>Победы и поражения по играм, соперникам и сторонам</translation>
     </message>
     <message>
-        <source>&amp;Where a Man May Go</source>
-        <translation>&amp;Куда можно пойти</translation>
+        <source>L&amp;egal Moves</source>
+        <translation>&amp;Возможные ходы</translation>
     </message>
     <message>
-        <source>Marks on the squares that the selected man can reach</source>
+        <source>Mark the squares that the selected piece can reach</source>
         <translation>Отметки на полях, куда может пойти выбранная фигура</translation>
     </message>
     <message>
@@ -494,7 +494,7 @@
         <translation>&amp;Последний ход</translation>
     </message>
     <message>
-        <source>The squares of the last move and the way between them</source>
+        <source>The squares of the last move and the path between them</source>
         <translation>Поля последнего хода и путь между ними</translation>
     </message>
     <message>
@@ -502,23 +502,23 @@
         <translation>&amp;Шахи</translation>
     </message>
     <message>
-        <source>A line from whoever gives check to the king</source>
+        <source>A line from the checking piece to the king</source>
         <translation>Линия от шахующей фигуры к королю</translation>
     </message>
     <message>
-        <source>&amp;Under the Pointer Too</source>
+        <source>Piece &amp;Under the Pointer</source>
         <translation>П&amp;од указателем тоже</translation>
     </message>
     <message>
-        <source>Marks for the man under the pointer as long as nobody is selected</source>
+        <source>Marks for the piece under the pointer while no piece is selected</source>
         <translation>Отметки для фигуры под указателем, пока ничего не выбрано</translation>
     </message>
     <message>
-        <source>&amp;Moving and Taking Apart</source>
+        <source>&amp;Moves and Captures Apart</source>
         <translation>&amp;Различать ход и взятие</translation>
     </message>
     <message>
-        <source>Green moves and takes, blue only moves, red only takes, in every game</source>
+        <source>Green: moves and captures; blue: moves only; red: captures only; in every variant</source>
         <translation>Зелёное — ход и взятие, синее — только ход, красное — только взятие, в любой игре</translation>
     </message>
     <message>
@@ -526,7 +526,7 @@
         <translation>&amp;Следить за ходами</translation>
     </message>
     <message>
-        <source>Scroll the board when a move was played along its edge</source>
+        <source>Scroll the board when a move is played along its edge</source>
         <translation>Сдвигать доску, если ход сделан у её края</translation>
     </message>
     <message>
@@ -566,8 +566,8 @@
         <translation>&amp;Материал</translation>
     </message>
     <message>
-        <source>Say who has taken whom, and who is ahead</source>
-        <translation>Сказать, кто кого взял и у кого перевес</translation>
+        <source>Say which pieces are captured, and who is ahead</source>
+        <translation>Сказать, какие фигуры взяты и у кого перевес</translation>
     </message>
     <message>
         <source>Say the last move again</source>
@@ -578,7 +578,7 @@
         <translation>&amp;Записать ход...</translation>
     </message>
     <message>
-        <source>Write a move in any notation, or a command (/ on the board)</source>
+        <source>Enter a move in any notation, or a command (/ on the board)</source>
         <translation>Написать ход в любой записи или команду (/ на доске)</translation>
     </message>
     <message>
@@ -586,7 +586,7 @@
         <translation>&amp;Без звука</translation>
     </message>
     <message>
-        <source>No sounds until you want them again</source>
+        <source>No sounds until you turn them on again</source>
         <translation>Никаких звуков, пока вы снова их не включите</translation>
     </message>
     <message>
@@ -606,15 +606,15 @@
         <translation>&amp;Копировать диаграмму</translation>
     </message>
     <message>
-        <source>Put the board as it is seen on the clipboard, as a picture</source>
-        <translation>Поместить видимую доску в буфер обмена как картинку</translation>
+        <source>Copy the board as it is displayed to the clipboard, as a picture</source>
+        <translation>Скопировать видимую доску в буфер обмена как картинку</translation>
     </message>
     <message>
         <source>Print...</source>
         <translation>Пе&amp;чать...</translation>
     </message>
     <message>
-        <source>Position and moves, or the rules of this game, on paper or as PDF</source>
+        <source>Position and moves, or the rules of this variant, on paper or as PDF</source>
         <translation>Позиция и ходы или правила этой игры на бумаге или в PDF</translation>
     </message>
     <message>
@@ -622,7 +622,7 @@
         <translation>Карто&amp;чка фигуры</translation>
     </message>
     <message>
-        <source>How the man under the pointer or the cursor moves; I alone on the board</source>
+        <source>How the piece under the pointer or the cursor moves; I alone on the board</source>
         <translation>Как ходит фигура под указателем или курсором; на доске просто I</translation>
     </message>
     <message>
@@ -630,32 +630,32 @@
         <translation>Пр&amp;авила (панель)</translation>
     </message>
     <message>
-        <source>The men, the rules and the options of this game</source>
-        <translation>Фигуры, правила и варианты этой игры</translation>
+        <source>The pieces, the rules and the options of this variant</source>
+        <translation>Фигуры, правила и настройки этой игры</translation>
     </message>
     <message>
         <source>Start Pa&amp;ge</source>
         <translation>&amp;Начальная страница</translation>
     </message>
     <message>
-        <source>All games; the one on the board goes on meanwhile</source>
-        <translation>Все игры; та, что на доске, тем временем продолжается</translation>
+        <source>All variants; the game on the board goes on meanwhile</source>
+        <translation>Все игры; партия на доске тем временем продолжается</translation>
     </message>
     <message>
         <source>What Is &amp;Special Here</source>
         <translation>Чем игра осо&amp;бенна</translation>
     </message>
     <message>
-        <source>What this game has that others have not, in short</source>
-        <translation>Вкратце о том, чего нет в других играх</translation>
+        <source>What is special in this variant, in short</source>
+        <translation>Вкратце об особенностях этой игры</translation>
     </message>
     <message>
         <source>Configure &amp;Rokada...</source>
         <translation>Настроить &amp;Rokada...</translation>
     </message>
     <message>
-        <source>Boards, men, motion, language and more</source>
-        <translation>Доски, фигуры, движение, язык и другое</translation>
+        <source>Boards, pieces, animation, language and more</source>
+        <translation>Доски, фигуры, анимация, язык и другое</translation>
     </message>
     <message>
         <source>&amp;High Contrast</source>
@@ -678,11 +678,11 @@
         <translation>Моя кома&amp;нда внизу</translation>
     </message>
     <message>
-        <source>&amp;How Any Man Moves</source>
+        <source>&amp;How Any Piece Moves</source>
         <translation>Как ходит любая &amp;фигура</translation>
     </message>
     <message>
-        <source>A click on a man that cannot be moved now, of either side, shows how he moves; each game has its own switch</source>
+        <source>Click a piece of either side that cannot move now to see how it moves; each variant has its own switch</source>
         <translation>Щелчок по фигуре любой стороны, которой сейчас ходить нельзя, показывает, как она ходит; в каждой игре включается отдельно</translation>
     </message>
 </context>
@@ -705,20 +705,20 @@
         <translation>Синие</translation>
     </message>
     <message>
-        <source>Mated by White in round %1</source>
-        <translation>Мат от белых, круг %1</translation>
+        <source>Mated by White, move %1</source>
+        <translation>Мат от белых, ход %1</translation>
     </message>
     <message>
-        <source>Mated by Black in round %1</source>
-        <translation>Мат от чёрных, круг %1</translation>
+        <source>Mated by Black, move %1</source>
+        <translation>Мат от чёрных, ход %1</translation>
     </message>
     <message>
-        <source>Mated by Red in round %1</source>
-        <translation>Мат от красных, круг %1</translation>
+        <source>Mated by Red, move %1</source>
+        <translation>Мат от красных, ход %1</translation>
     </message>
     <message>
-        <source>Mated by Blue in round %1</source>
-        <translation>Мат от синих, круг %1</translation>
+        <source>Mated by Blue, move %1</source>
+        <translation>Мат от синих, ход %1</translation>
     </message>
     <message>
         <source>White places in secret</source>
@@ -769,12 +769,12 @@
         <translation>Синие, нажмите Enter, когда останетесь у доски одни. Остальные не смотрят.</translation>
     </message>
     <message>
-        <source>Out in round %1</source>
-        <translation>Выбыли на круге %1</translation>
+        <source>Eliminated, move %1</source>
+        <translation>Выбыли, ход %1</translation>
     </message>
     <message numerus="yes">
         <source>In check, %n turn(s) to wait</source>
-        <extracomment>on the plate of an army whose king is in check, though others move before it</extracomment>
+        <extracomment>on the player panel of a side whose king is in check, though other sides move before it</extracomment>
         <translation>
             <numerusform>Шах, ждать %n ход</numerusform>
             <numerusform>Шах, ждать %n хода</numerusform>
@@ -794,15 +794,15 @@
         <translation>На одно поле в любую сторону.</translation>
     </message>
     <message>
-        <source>Straight or diagonally, as far as the way is free.</source>
+        <source>Straight or diagonally, as far as the path is free.</source>
         <translation>По прямой или по диагонали, пока путь свободен.</translation>
     </message>
     <message>
-        <source>Straight, as far as the way is free.</source>
+        <source>Straight, as far as the path is free.</source>
         <translation>По прямой, пока путь свободен.</translation>
     </message>
     <message>
-        <source>Diagonally, as far as the way is free.</source>
+        <source>Diagonally, as far as the path is free.</source>
         <translation>По диагонали, пока путь свободен.</translation>
     </message>
     <message>
@@ -810,7 +810,7 @@
         <translation>На два поля по прямой и на одно в сторону, прыжком.</translation>
     </message>
     <message>
-        <source>One square ahead, at its first move also two; it takes diagonally ahead.</source>
+        <source>One square ahead, on its first move also two; it captures diagonally ahead.</source>
         <translation>На одно поле вперёд, первым ходом и на два; бьёт вперёд по диагонали.</translation>
     </message>
     <message>
@@ -834,51 +834,51 @@
         <translation>На одно или два поля по прямой, прыжком.</translation>
     </message>
     <message>
-        <source>One square in any direction, like a king, but it may be taken.</source>
+        <source>One square in any direction, like a king, but it may be captured.</source>
         <translation>На одно поле в любую сторону, как король, но его можно взять.</translation>
     </message>
     <message>
-        <source>One square ahead, never two; it takes diagonally ahead.</source>
+        <source>One square ahead, never two; it captures diagonally ahead.</source>
         <translation>На одно поле вперёд, никогда на два; бьёт вперёд по диагонали.</translation>
     </message>
     <message>
-        <source>Moves like a queen as far as the way is free, but takes straight only.</source>
+        <source>Moves like a queen as far as the path is free, but captures only straight.</source>
         <translation>Ходит как ферзь, пока путь свободен, но бьёт только по прямой.</translation>
     </message>
     <message>
-        <source>Leaps up to two squares ahead or sideways; takes only straight, also one or two squares back.</source>
+        <source>Leaps up to two squares ahead or sideways; captures only straight, also one or two squares back.</source>
         <translation>Прыгает не дальше двух полей вперёд и вбок; бьёт только по прямой, также на одно или два поля назад.</translation>
     </message>
     <message>
-        <source>Straight or diagonally, as far as the way is free, like a queen.</source>
+        <source>Straight or diagonally, as far as the path is free, like a queen.</source>
         <translation>По прямой или по диагонали, пока путь свободен, как ферзь.</translation>
     </message>
     <message>
-        <source>Diagonally, as far as the way is free; also one square straight ahead without taking.</source>
+        <source>Diagonally, as far as the path is free; also one square straight ahead without capturing.</source>
         <translation>По диагонали, пока путь свободен; также на одно поле прямо вперёд без взятия.</translation>
     </message>
     <message>
-        <source>Straight or diagonally over all edges, as far as the way is free, but never round to its own square.</source>
+        <source>Straight or diagonally over all edges, as far as the path is free, but never around to its own square.</source>
         <translation>По прямой или по диагонали через любые края, пока путь свободен, но не кругом на своё же поле.</translation>
     </message>
     <message>
-        <source>Straight over all edges, as far as the way is free, but never round to its own square.</source>
+        <source>Straight over all edges, as far as the path is free, but never around to its own square.</source>
         <translation>По прямой через любые края, пока путь свободен, но не кругом на своё же поле.</translation>
     </message>
     <message>
-        <source>Diagonally over all edges, as far as the way is free, but never round to its own square.</source>
+        <source>Diagonally over all edges, as far as the path is free, but never around to its own square.</source>
         <translation>По диагонали через любые края, пока путь свободен, но не кругом на своё же поле.</translation>
     </message>
     <message>
-        <source>One square ahead, from the front row at its first move also two; it takes diagonally ahead.</source>
+        <source>One square ahead, from the front row on its first move also two; it captures diagonally ahead.</source>
         <translation>На одно поле вперёд, из переднего ряда первым ходом и на два; бьёт вперёд по диагонали.</translation>
     </message>
     <message>
-        <source>Two squares straight and one aside; walls must leave one of the two ways there open.</source>
+        <source>Two squares straight and one aside; walls must leave one of the two paths there open.</source>
         <translation>На два поля по прямой и на одно в сторону; стены должны оставить открытым один из двух путей.</translation>
     </message>
     <message>
-        <source>One square ahead, at its first move also two; it takes diagonally ahead, but not past the end of a wall.</source>
+        <source>One square ahead, on its first move also two; it captures diagonally ahead, but not past the end of a wall.</source>
         <translation>На одно поле вперёд, первым ходом и на два; бьёт вперёд по диагонали, но не мимо конца стены.</translation>
     </message>
     <message>
@@ -888,7 +888,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>squares, and what a man becomes there</extracomment>
+        <extracomment>squares, and what a piece becomes there</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -897,7 +897,7 @@
         <translation>%1: %2. %3</translation>
     </message>
     <message>
-        <source>Men</source>
+        <source>Pieces</source>
         <translation>Фигуры</translation>
     </message>
     <message>
@@ -906,7 +906,7 @@
     </message>
     <message>
         <source>Options in force</source>
-        <translation>Действующие варианты правил</translation>
+        <translation>Действующие настройки правил</translation>
     </message>
     <message>
         <source>What the sources leave open, and how we settled it</source>
@@ -917,15 +917,15 @@
         <translation>Ходов с %1 сейчас: %2</translation>
     </message>
     <message>
-        <source>moves and takes</source>
+        <source>moves and captures</source>
         <translation>ходит и бьёт</translation>
     </message>
     <message>
-        <source>only moves</source>
+        <source>moves only</source>
         <translation>только ходит</translation>
     </message>
     <message>
-        <source>only takes</source>
+        <source>captures only</source>
         <translation>только бьёт</translation>
     </message>
     <message>
@@ -934,7 +934,7 @@
     </message>
     <message>
         <source>Worth %1 pawns, in endings %2</source>
-        <extracomment>what a man is worth, in pawns</extracomment>
+        <extracomment>what a piece is worth, in pawns</extracomment>
         <translation>Цена в пешках: %1, в эндшпиле %2</translation>
     </message>
     <message>
@@ -954,15 +954,15 @@
         <translation>Все правила</translation>
     </message>
     <message>
-        <source>A bolyar does not take on diagonals.</source>
-        <translation>Боярин не берёт по диагонали.</translation>
+        <source>A bolyar does not capture diagonally.</source>
+        <translation>Болярин не берёт по диагонали.</translation>
     </message>
     <message>
-        <source>The officer&apos;s step straight ahead is blue: there he takes nobody.</source>
-        <translation>Шаг офицера прямо вперёд — синий: там он никого не берёт.</translation>
+        <source>The officer&apos;s step straight ahead is blue: it does not capture there.</source>
+        <translation>Шаг слона прямо вперёд — синий: там он не берёт.</translation>
     </message>
     <message>
-        <source>Try it: click any square, and the man goes there.</source>
+        <source>Try it: click any square to move the piece there.</source>
         <translation>Попробуйте: щёлкните любое поле, и фигура перейдёт туда.</translation>
     </message>
     <message>
@@ -1060,12 +1060,12 @@
         <translation>Белые победили: у чёрных вышло время.</translation>
     </message>
     <message>
-        <source>Draw: White has no move and is not in check (stalemate).</source>
-        <translation>Ничья: белым пат — ходов нет, но нет и шаха.</translation>
+        <source>Draw: stalemate, White has no legal move.</source>
+        <translation>Ничья: белым пат.</translation>
     </message>
     <message>
-        <source>Draw: Black has no move and is not in check (stalemate).</source>
-        <translation>Ничья: чёрным пат — ходов нет, но нет и шаха.</translation>
+        <source>Draw: stalemate, Black has no legal move.</source>
+        <translation>Ничья: чёрным пат.</translation>
     </message>
     <message>
         <source>Draw: White has only the king left.</source>
@@ -1076,80 +1076,80 @@
         <translation>Ничья: у чёрных остался один король.</translation>
     </message>
     <message>
-        <source>Draw: White has no time left, but Black cannot win with these men.</source>
-        <translation>Ничья: у белых вышло время, но чёрным с этими фигурами не победить.</translation>
+        <source>Draw: White has no time left, but Black has insufficient material.</source>
+        <translation>Ничья: у белых вышло время, но у чёрных недостаточно материала.</translation>
     </message>
     <message>
-        <source>Draw: Black has no time left, but White cannot win with these men.</source>
-        <translation>Ничья: у чёрных вышло время, но белым с этими фигурами не победить.</translation>
+        <source>Draw: Black has no time left, but White has insufficient material.</source>
+        <translation>Ничья: у чёрных вышло время, но у белых недостаточно материала.</translation>
     </message>
     <message>
-        <source>Black and Blue win: White is checkmated and Red is out.</source>
+        <source>Black and Blue win: White is checkmated and Red is eliminated.</source>
         <translation>Чёрные и синие победили: белым мат, красные уже выбыли.</translation>
     </message>
     <message>
-        <source>Black and Blue win: Red is checkmated and White is out.</source>
+        <source>Black and Blue win: Red is checkmated and White is eliminated.</source>
         <translation>Чёрные и синие победили: красным мат, белые уже выбыли.</translation>
     </message>
     <message>
-        <source>White and Red win: Black is checkmated and Blue is out.</source>
+        <source>White and Red win: Black is checkmated and Blue is eliminated.</source>
         <translation>Белые и красные победили: чёрным мат, синие уже выбыли.</translation>
     </message>
     <message>
-        <source>White and Red win: Blue is checkmated and Black is out.</source>
+        <source>White and Red win: Blue is checkmated and Black is eliminated.</source>
         <translation>Белые и красные победили: синим мат, чёрные уже выбыли.</translation>
     </message>
     <message>
-        <source>Black and Blue win: White has resigned and Red is out.</source>
+        <source>Black and Blue win: White has resigned and Red is eliminated.</source>
         <translation>Чёрные и синие победили: белые сдались, красные уже выбыли.</translation>
     </message>
     <message>
-        <source>Black and Blue win: Red has resigned and White is out.</source>
+        <source>Black and Blue win: Red has resigned and White is eliminated.</source>
         <translation>Чёрные и синие победили: красные сдались, белые уже выбыли.</translation>
     </message>
     <message>
-        <source>White and Red win: Black has resigned and Blue is out.</source>
+        <source>White and Red win: Black has resigned and Blue is eliminated.</source>
         <translation>Белые и красные победили: чёрные сдались, синие уже выбыли.</translation>
     </message>
     <message>
-        <source>White and Red win: Blue has resigned and Black is out.</source>
+        <source>White and Red win: Blue has resigned and Black is eliminated.</source>
         <translation>Белые и красные победили: синие сдались, чёрные уже выбыли.</translation>
     </message>
     <message>
-        <source>Black and Blue win: White has no time left and Red is out.</source>
+        <source>Black and Blue win: White has no time left and Red is eliminated.</source>
         <translation>Чёрные и синие победили: у белых вышло время, красные уже выбыли.</translation>
     </message>
     <message>
-        <source>Black and Blue win: Red has no time left and White is out.</source>
+        <source>Black and Blue win: Red has no time left and White is eliminated.</source>
         <translation>Чёрные и синие победили: у красных вышло время, белые уже выбыли.</translation>
     </message>
     <message>
-        <source>White and Red win: Black has no time left and Blue is out.</source>
+        <source>White and Red win: Black has no time left and Blue is eliminated.</source>
         <translation>Белые и красные победили: у чёрных вышло время, синие уже выбыли.</translation>
     </message>
     <message>
-        <source>White and Red win: Blue has no time left and Black is out.</source>
+        <source>White and Red win: Blue has no time left and Black is eliminated.</source>
         <translation>Белые и красные победили: у синих вышло время, чёрные уже выбыли.</translation>
     </message>
     <message>
-        <source>Draw: the same position occurred for the third time.</source>
-        <translation>Ничья: одна и та же позиция встретилась в третий раз.</translation>
+        <source>Draw: threefold repetition.</source>
+        <translation>Ничья: троекратное повторение позиции.</translation>
     </message>
     <message>
-        <source>Draw: the same position occurred for the fourth time.</source>
-        <translation>Ничья: одна и та же позиция встретилась в четвёртый раз.</translation>
+        <source>Draw: fourfold repetition.</source>
+        <translation>Ничья: четырёхкратное повторение позиции.</translation>
     </message>
     <message>
-        <source>Draw: the same position occurred for the fifth time.</source>
-        <translation>Ничья: одна и та же позиция встретилась в пятый раз.</translation>
+        <source>Draw: fivefold repetition.</source>
+        <translation>Ничья: пятикратное повторение позиции.</translation>
     </message>
     <message>
-        <source>Draw by claim: the same position occurred for the third time.</source>
-        <translation>Ничья по требованию: одна и та же позиция встретилась в третий раз.</translation>
+        <source>Draw by claim: threefold repetition.</source>
+        <translation>Ничья по требованию: троекратное повторение позиции.</translation>
     </message>
     <message>
-        <source>Draw by claim: the same position occurred for the fourth time.</source>
-        <translation>Ничья по требованию: одна и та же позиция встретилась в четвёртый раз.</translation>
+        <source>Draw by claim: fourfold repetition.</source>
+        <translation>Ничья по требованию: четырёхкратное повторение позиции.</translation>
     </message>
     <message numerus="yes">
         <source>Draw: the same position occurred %n times.</source>
@@ -1160,7 +1160,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Draw: %n moves in succession without a capture or a pawn&apos;s move.</source>
+        <source>Draw: %n moves in succession without a capture or a pawn move.</source>
         <translation>
             <numerusform>Ничья: %n ход подряд без взятий и ходов пешкой.</numerusform>
             <numerusform>Ничья: %n хода подряд без взятий и ходов пешкой.</numerusform>
@@ -1188,31 +1188,31 @@
         <translation>Ничья</translation>
     </message>
     <message>
-        <source>Draw: nobody has a move.</source>
-        <translation>Ничья: ни у кого нет хода.</translation>
+        <source>Draw: no player has a legal move.</source>
+        <translation>Ничья: ни у кого нет возможного хода.</translation>
     </message>
     <message>
-        <source>Draw: nobody can win with these men.</source>
-        <translation>Ничья: с этими фигурами никому не победить.</translation>
+        <source>Draw: insufficient material.</source>
+        <translation>Ничья: недостаточно материала.</translation>
     </message>
     <message>
-        <source>Draw: the players have agreed.</source>
-        <translation>Ничья по соглашению игроков.</translation>
+        <source>Draw by agreement.</source>
+        <translation>Ничья по соглашению.</translation>
     </message>
     <message numerus="yes">
-        <source>Draw: %n moves by each side without a capture or a pawn&apos;s move.</source>
+        <source>Draw: %n-move rule (no capture and no pawn move).</source>
         <translation>
-            <numerusform>Ничья: по %n ходу с каждой стороны без взятий и ходов пешкой.</numerusform>
-            <numerusform>Ничья: по %n хода с каждой стороны без взятий и ходов пешкой.</numerusform>
-            <numerusform>Ничья: по %n ходов с каждой стороны без взятий и ходов пешкой.</numerusform>
+            <numerusform>Ничья: правило %n хода (без взятий и ходов пешкой).</numerusform>
+            <numerusform>Ничья: правило %n ходов (без взятий и ходов пешкой).</numerusform>
+            <numerusform>Ничья: правило %n ходов (без взятий и ходов пешкой).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Draw by claim: %n moves by each side without a capture or a pawn&apos;s move.</source>
+        <source>Draw by claim: %n-move rule (no capture and no pawn move).</source>
         <translation>
-            <numerusform>Ничья по требованию: по %n ходу с каждой стороны без взятий и ходов пешкой.</numerusform>
-            <numerusform>Ничья по требованию: по %n хода с каждой стороны без взятий и ходов пешкой.</numerusform>
-            <numerusform>Ничья по требованию: по %n ходов с каждой стороны без взятий и ходов пешкой.</numerusform>
+            <numerusform>Ничья по требованию: правило %n хода (без взятий и ходов пешкой).</numerusform>
+            <numerusform>Ничья по требованию: правило %n ходов (без взятий и ходов пешкой).</numerusform>
+            <numerusform>Ничья по требованию: правило %n ходов (без взятий и ходов пешкой).</numerusform>
         </translation>
     </message>
     <message>
@@ -1224,27 +1224,27 @@
         <translation>Белые победили: чёрные сделали невозможный ход.</translation>
     </message>
     <message>
-        <source>Draw: White has made an illegal move, but Black cannot win with these men.</source>
-        <translation>Ничья: белые сделали невозможный ход, но чёрным с этими фигурами не победить.</translation>
+        <source>Draw: White has made an illegal move, but Black has insufficient material.</source>
+        <translation>Ничья: белые сделали невозможный ход, но у чёрных недостаточно материала.</translation>
     </message>
     <message>
-        <source>Draw: Black has made an illegal move, but White cannot win with these men.</source>
-        <translation>Ничья: чёрные сделали невозможный ход, но белым с этими фигурами не победить.</translation>
+        <source>Draw: Black has made an illegal move, but White has insufficient material.</source>
+        <translation>Ничья: чёрные сделали невозможный ход, но у белых недостаточно материала.</translation>
     </message>
     <message>
-        <source>Black and Blue win: White has made an illegal move and Red is out.</source>
+        <source>Black and Blue win: White has made an illegal move and Red is eliminated.</source>
         <translation>Чёрные и синие победили: белые сделали невозможный ход, красные уже выбыли.</translation>
     </message>
     <message>
-        <source>Black and Blue win: Red has made an illegal move and White is out.</source>
+        <source>Black and Blue win: Red has made an illegal move and White is eliminated.</source>
         <translation>Чёрные и синие победили: красные сделали невозможный ход, белые уже выбыли.</translation>
     </message>
     <message>
-        <source>White and Red win: Black has made an illegal move and Blue is out.</source>
+        <source>White and Red win: Black has made an illegal move and Blue is eliminated.</source>
         <translation>Белые и красные победили: чёрные сделали невозможный ход, синие уже выбыли.</translation>
     </message>
     <message>
-        <source>White and Red win: Blue has made an illegal move and Black is out.</source>
+        <source>White and Red win: Blue has made an illegal move and Black is eliminated.</source>
         <translation>Белые и красные победили: синие сделали невозможный ход, чёрные уже выбыли.</translation>
     </message>
     <message>
@@ -1252,46 +1252,46 @@
         <translation>Ничья: упали оба флажка.</translation>
     </message>
     <message>
-        <source>Draw: a queen alone cannot mate here.</source>
-        <translation>Ничья: одним ферзём здесь мата не поставить.</translation>
+        <source>Draw: insufficient material (a lone queen).</source>
+        <translation>Ничья: недостаточно материала (один ферзь).</translation>
     </message>
     <message>
-        <source>Draw: a rook alone cannot mate here.</source>
-        <translation>Ничья: одной ладьёй здесь мата не поставить.</translation>
+        <source>Draw: insufficient material (a lone rook).</source>
+        <translation>Ничья: недостаточно материала (одна ладья).</translation>
     </message>
     <message>
-        <source>Draw: a bishop alone cannot mate here.</source>
-        <translation>Ничья: одним слоном здесь мата не поставить.</translation>
+        <source>Draw: insufficient material (a lone bishop).</source>
+        <translation>Ничья: недостаточно материала (один слон).</translation>
     </message>
     <message>
-        <source>Draw: a knight alone cannot mate here.</source>
-        <translation>Ничья: одним конём здесь мата не поставить.</translation>
+        <source>Draw: insufficient material (a lone knight).</source>
+        <translation>Ничья: недостаточно материала (один конь).</translation>
     </message>
     <message>
-        <source>Draw: a pawn alone cannot mate here, whatever it becomes.</source>
-        <translation>Ничья: одной пешкой здесь мата не поставить, кем бы она ни стала.</translation>
+        <source>Draw: insufficient material (a lone pawn, whatever it becomes).</source>
+        <translation>Ничья: недостаточно материала (одна пешка, кем бы она ни стала).</translation>
     </message>
     <message>
-        <source>Draw: an elephant alone cannot mate here.</source>
-        <translation>Ничья: одним слоном здесь мата не поставить.</translation>
+        <source>Draw: insufficient material (a lone elephant).</source>
+        <translation>Ничья: недостаточно материала (один слон).</translation>
     </message>
     <message>
-        <source>Draw: kings alone cannot mate.</source>
-        <translation>Ничья: одними королями мата не поставить.</translation>
+        <source>Draw: insufficient material (kings alone).</source>
+        <translation>Ничья: недостаточно материала (одни короли).</translation>
     </message>
     <message>
-        <source>Draw: bishops that all stand on squares of one colour cannot mate.</source>
-        <translation>Ничья: слонами, которые все стоят на полях одного цвета, мата не поставить.</translation>
+        <source>Draw: insufficient material (bishops on squares of one colour).</source>
+        <translation>Ничья: недостаточно материала (слоны на полях одного цвета).</translation>
     </message>
     <message>
-        <source>Draw: nobody can mate with what is left: %1 – %2.</source>
-        <extracomment>two lists of men: &quot;king, knight, knight&quot; and &quot;king&quot;</extracomment>
-        <translation>Ничья: мата уже никому не поставить, остались: %1 – %2.</translation>
+        <source>Draw: insufficient material (%1 – %2).</source>
+        <extracomment>two lists of pieces: &quot;king, knight, knight&quot; and &quot;king&quot;</extracomment>
+        <translation>Ничья: недостаточно материала (%1 – %2).</translation>
     </message>
     <message>
-        <source>Nobody can force a mate any more with what is left: %1 – %2.</source>
-        <extracomment>two lists of men: &quot;king, rook, bishop&quot; and &quot;king&quot;</extracomment>
-        <translation>Форсировать мат уже никто не может, остались: %1 – %2.</translation>
+        <source>Neither side can force mate any more: %1 – %2.</source>
+        <extracomment>two lists of pieces: &quot;king, rook, bishop&quot; and &quot;king&quot;</extracomment>
+        <translation>Форсировать мат больше никто не может: %1 – %2.</translation>
     </message>
 </context>
 <context>
@@ -1301,7 +1301,7 @@
         <translation>не хватает части текста</translation>
     </message>
     <message>
-        <source>there is a field too many</source>
+        <source>there is one field too many</source>
         <translation>есть лишняя часть текста</translation>
     </message>
     <message>
@@ -1317,7 +1317,7 @@
         <translation>ряд слишком длинный</translation>
     </message>
     <message>
-        <source>this is no number of empty squares</source>
+        <source>this is not a number of empty squares</source>
         <translation>это не число пустых полей</translation>
     </message>
     <message>
@@ -1329,16 +1329,16 @@
         <translation>здесь у доски нет поля</translation>
     </message>
     <message>
-        <source>no man has this letter</source>
+        <source>no piece has this letter</source>
         <translation>фигуры с такой буквой нет</translation>
     </message>
     <message>
-        <source>the reserves cannot be read</source>
-        <translation>резервы не читаются</translation>
+        <source>the reserve pieces cannot be read</source>
+        <translation>фигуры резерва не читаются</translation>
     </message>
     <message>
-        <source>there are more reserves than empty squares for them</source>
-        <translation>резервов больше, чем пустых полей для них</translation>
+        <source>there are more reserve pieces than empty squares for them</source>
+        <translation>фигур в резерве больше, чем пустых полей для них</translation>
     </message>
     <message>
         <source>no side has this letter</source>
@@ -1357,11 +1357,11 @@
         <translation>через это поле только что не проходила ни одна пешка</translation>
     </message>
     <message>
-        <source>the number of quiet moves cannot be read</source>
-        <translation>число ходов без взятий не читается</translation>
+        <source>the number of half-moves for the 50-move rule cannot be read</source>
+        <translation>число полуходов без взятий и ходов пешкой не читается</translation>
     </message>
     <message>
-        <source>the number of the move cannot be read</source>
+        <source>the move number cannot be read</source>
         <translation>номер хода не читается</translation>
     </message>
     <message>
@@ -1389,7 +1389,7 @@
         <translation>хода нет</translation>
     </message>
     <message>
-        <source>the board has no square of this name</source>
+        <source>the board has no square with this name</source>
         <translation>на доске нет такого поля</translation>
     </message>
     <message>
@@ -1397,19 +1397,19 @@
         <translation>это не читается как ход</translation>
     </message>
     <message>
-        <source>this move is not legal</source>
-        <translation>такой ход не по правилам</translation>
+        <source>illegal move</source>
+        <translation>невозможный ход</translation>
     </message>
     <message>
-        <source>several moves can be meant</source>
-        <translation>так можно понять несколько ходов</translation>
+        <source>ambiguous move</source>
+        <translation>неоднозначный ход</translation>
     </message>
     <message>
-        <source>there is no such game</source>
+        <source>there is no such variant</source>
         <translation>такой игры нет</translation>
     </message>
     <message>
-        <source>the game has no such rule option</source>
+        <source>the variant has no such rule option</source>
         <translation>у игры нет такой настройки правил</translation>
     </message>
     <message>
@@ -1449,7 +1449,7 @@
         <translation>Большой шатрандж</translation>
     </message>
     <message>
-        <source>Ten by eight squares, and every man leaps: nothing can be blocked.</source>
+        <source>Ten by eight squares, and every piece leaps: no path can be blocked.</source>
         <translation>Десять на восемь полей, и все фигуры прыгают: путь не загородить.</translation>
     </message>
     <message>
@@ -1457,8 +1457,8 @@
         <translation>Болярские шахматы</translation>
     </message>
     <message>
-        <source>A Bulgarian game with four corner squares, boats, and men that turn into bolyars.</source>
-        <translation>Болгарская игра: четыре угловых поля, лодки и фигуры, которые становятся боярами.</translation>
+        <source>A Bulgarian variant with four corner squares, boats, and pieces that turn into bolyars.</source>
+        <translation>Болгарская игра: четыре угловых поля, лодки и фигуры, которые становятся болярами.</translation>
     </message>
     <message>
         <source>Vyrt Chess</source>
@@ -1473,8 +1473,8 @@
         <translation>Крепостные шахматы</translation>
     </message>
     <message>
-        <source>Four armies in two teams, each with a walled fortress.</source>
-        <translation>Четыре армии, две команды, и у каждой армии крепость со стенами.</translation>
+        <source>Four sides in two teams, each with a walled fortress.</source>
+        <translation>Четыре стороны, две команды, и у каждой стороны крепость со стенами.</translation>
     </message>
 </context>
 <context>
@@ -1508,7 +1508,7 @@
         <translation>Это шах.</translation>
     </message>
     <message>
-        <source>The king gets out of the way, and the rook into play.</source>
+        <source>The king moves to safety, and the rook into play.</source>
         <translation>Король уходит в безопасность, ладья вступает в игру.</translation>
     </message>
     <message>
@@ -1516,15 +1516,15 @@
         <translation>Лучше компьютер ничего не видит.</translation>
     </message>
     <message>
-        <source>Nobody defends the %1 on %2.</source>
-        <translation>Берётся без защиты: %1 на %2.</translation>
+        <source>The %1 on %2 is undefended.</source>
+        <translation>Незащищённая фигура: %1 на %2.</translation>
     </message>
     <message>
-        <source>The %1 on %2 is worth more than the man who takes.</source>
+        <source>The %1 on %2 is worth more than the capturing piece.</source>
         <translation>Дороже той, что берёт: %1 на %2.</translation>
     </message>
     <message>
-        <source>It takes the %1 on %2.</source>
+        <source>It captures the %1 on %2.</source>
         <translation>Размен: %1 на %2.</translation>
     </message>
     <message>
@@ -1540,7 +1540,7 @@
         <translation>Под защитой будет %1 на %2.</translation>
     </message>
     <message>
-        <source>You get a new man: %1.</source>
+        <source>You get a new piece: %1.</source>
         <translation>Новая фигура: %1.</translation>
     </message>
     <message>
@@ -1553,14 +1553,14 @@
         <translation>Хороший ход: %1. %2</translation>
     </message>
     <message>
-        <source>Your men get more room: %1 squares, before: %2.</source>
+        <source>Your pieces get more room: %1 squares, before: %2.</source>
         <translation>Вашим фигурам станет просторнее: полей %1, до хода: %2.</translation>
     </message>
 </context>
 <context>
     <name>Keyboard</name>
     <message>
-        <source>show the cursor on the board; pick a man up and put it down</source>
+        <source>show the cursor on the board; pick up a piece and put it down</source>
         <translation>показать курсор на доске; взять фигуру и поставить её</translation>
     </message>
     <message>
@@ -1596,7 +1596,7 @@
         <translation>повернуть доску влево; на доске — Shift+R</translation>
     </message>
     <message>
-        <source>rules of this game</source>
+        <source>rules of this variant</source>
         <translation>правила этой игры</translation>
     </message>
     <message>
@@ -1628,8 +1628,8 @@
         <translation>1–9</translation>
     </message>
     <message>
-        <source>choose a promotion or a reserve by its number</source>
-        <translation>выбрать превращение или резерв по номеру</translation>
+        <source>choose a promotion or a reserve piece by its number</source>
+        <translation>выбрать превращение или фигуру из резерва по номеру</translation>
     </message>
     <message>
         <source>hint, again for more; H alone on the board</source>
@@ -1644,7 +1644,7 @@
         <translation>пауза для часов и компьютеров или продолжение; на доске — просто P</translation>
     </message>
     <message>
-        <source>&quot;I adjust&quot;: touch men without having to move them</source>
+        <source>&quot;I adjust&quot;: touch pieces without having to move them</source>
         <translation>«поправляю»: трогать фигуры, не делая ими хода</translation>
     </message>
     <message>
@@ -1652,8 +1652,8 @@
         <translation>Пробел на доске</translation>
     </message>
     <message>
-        <source>press the clock, where that is wanted</source>
-        <translation>нажать часы, если так условлено</translation>
+        <source>press the clock, where the game asks for it</source>
+        <translation>переключить часы, если так условлено</translation>
     </message>
     <message>
         <source>what do the clocks show?</source>
@@ -1672,8 +1672,8 @@
         <translation>нарисовать круг или стрелку; Ctrl, Shift или обе меняют цвет</translation>
     </message>
     <message>
-        <source>Vyrt: the board in space; T alone on the board</source>
-        <translation>вырт: доска в пространстве; на доске — просто T</translation>
+        <source>Vyrt: the 3D board; T alone on the board</source>
+        <translation>вырт: объёмная доска; на доске — просто T</translation>
     </message>
     <message>
         <source>Vyrt: a wider or narrower margin; G alone on the board</source>
@@ -1684,7 +1684,7 @@
         <translation>вырт: в середину, ещё раз — обычный вид; на доске — просто C</translation>
     </message>
     <message>
-        <source>Vyrt: closed lines of a selected man; Shift+G on the board</source>
+        <source>Vyrt: closed lines of the selected piece; Shift+G on the board</source>
         <translation>вырт: замкнутые линии выбранной фигуры; на доске — Shift+G</translation>
     </message>
     <message>
@@ -1716,11 +1716,11 @@
         <translation>какой был последний ход?</translation>
     </message>
     <message>
-        <source>who has taken whom, and who is ahead?</source>
-        <translation>кто кого взял и у кого перевес?</translation>
+        <source>which pieces are captured, and who is ahead?</source>
+        <translation>какие фигуры взяты и у кого перевес?</translation>
     </message>
     <message>
-        <source>how the man that is pointed at moves; I alone on the board</source>
+        <source>how the piece under the pointer moves; I alone on the board</source>
         <translation>как ходит фигура под указателем; на доске просто I</translation>
     </message>
     <message>
@@ -1752,7 +1752,7 @@
         <translation>вставить позицию, партии или ход</translation>
     </message>
     <message>
-        <source>read the moves of the man under the cursor</source>
+        <source>read the moves of the piece under the cursor</source>
         <translation>прочитать ходы фигуры под курсором</translation>
     </message>
     <message>
@@ -1771,99 +1771,99 @@
         <translation>Партия закончилась до падения флажка: результат остаётся в силе.</translation>
     </message>
     <message>
-        <source>Whose time has run out has lost.</source>
-        <translation>У кого вышло время, тот проиграл.</translation>
+        <source>The allotted time has run out: the game is lost by that player.</source>
+        <translation>Время истекло: партия этим игроком проиграна.</translation>
     </message>
     <message>
-        <source>The time has run out, but the opponent cannot win: a draw.</source>
-        <translation>Время вышло, но сопернику не победить: ничья.</translation>
+        <source>The time has run out, but the opponent cannot checkmate by any series of legal moves: the game is drawn.</source>
+        <translation>Время истекло, но соперник не может поставить мат никакой последовательностью возможных ходов: ничья.</translation>
     </message>
     <message>
         <source>The flag that fell first decides.</source>
         <translation>Решает флажок, упавший первым.</translation>
     </message>
     <message>
-        <source>Both flags have fallen, nobody knows which first: the next period begins.</source>
-        <translation>Упали оба флажка, какой раньше — неизвестно: начинается следующий контроль.</translation>
+        <source>Both flags have fallen, and it is impossible to establish which fell first: the next period begins.</source>
+        <translation>Упали оба флажка, и невозможно установить, какой раньше: начинается следующий контроль.</translation>
     </message>
     <message>
-        <source>Both flags have fallen, nobody knows which first: a draw.</source>
-        <translation>Упали оба флажка, какой раньше — неизвестно: ничья.</translation>
+        <source>Both flags have fallen, and it is impossible to establish which fell first: the game is drawn.</source>
+        <translation>Упали оба флажка, и невозможно установить, какой раньше: ничья.</translation>
     </message>
     <message>
-        <source>The claim is right: a draw.</source>
+        <source>The claim is correct: the game is drawn.</source>
         <translation>Требование верное: ничья.</translation>
     </message>
     <message>
-        <source>The claim is wrong: the opponent gets two minutes, and the game goes on.</source>
-        <translation>Требование неверное: соперник получает две минуты, партия продолжается.</translation>
+        <source>The claim is incorrect: two minutes are added to the opponent&apos;s time, and the game continues.</source>
+        <translation>Требование неверное: к времени соперника добавляются две минуты, партия продолжается.</translation>
     </message>
     <message>
-        <source>The claim is wrong: it costs five minutes, and the game goes on.</source>
+        <source>The claim is incorrect: it costs five minutes, and the game continues.</source>
         <translation>Требование неверное: оно стоит пяти минут, партия продолжается.</translation>
     </message>
     <message>
-        <source>The offer of a draw stands until the opponent answers or moves.</source>
-        <translation>Предложение ничьей действует, пока соперник не ответит или не сделает ход.</translation>
+        <source>The draw offer remains valid until the opponent accepts it, rejects it or makes a move.</source>
+        <translation>Предложение ничьей действует, пока соперник не примет его, не отклонит или не сделает ход.</translation>
     </message>
     <message>
-        <source>A draw is offered between the move and the clock; this offer stands all the same.</source>
-        <translation>Ничью предлагают между ходом и часами; и это предложение всё же в силе.</translation>
+        <source>A draw is offered after the move and before pressing the clock; an offer at any other time is still valid.</source>
+        <translation>Ничью предлагают после хода и до переключения часов; предложение в другое время тоже действительно.</translation>
     </message>
     <message>
-        <source>An offer is not repeated: wait for the opponent&apos;s, or ten moves.</source>
+        <source>You may not repeat an offer: wait for the opponent&apos;s, or ten moves.</source>
         <translation>Предложение не повторяют: дождитесь предложения соперника или десяти ходов.</translation>
     </message>
     <message>
-        <source>The move is impossible: the position before it is restored.</source>
-        <translation>Ход невозможен: восстановлена позиция до него.</translation>
+        <source>Illegal move: the position immediately before it is reinstated.</source>
+        <translation>Невозможный ход: восстановлена позиция до него.</translation>
     </message>
     <message>
-        <source>The move is impossible: it is taken back, and the opponent gets two minutes.</source>
-        <translation>Ход невозможен: он взят назад, соперник получает две минуты.</translation>
+        <source>Illegal move: it is taken back, and two minutes are added to the opponent&apos;s time.</source>
+        <translation>Невозможный ход: он взят назад, к времени соперника добавляются две минуты.</translation>
     </message>
     <message>
-        <source>The move is impossible: it is taken back, and the opponent gets one minute.</source>
-        <translation>Ход невозможен: он взят назад, соперник получает одну минуту.</translation>
+        <source>Illegal move: it is taken back, and one minute is added to the opponent&apos;s time.</source>
+        <translation>Невозможный ход: он взят назад, к времени соперника добавляется одна минута.</translation>
     </message>
     <message>
-        <source>The second impossible move loses.</source>
-        <translation>Второй невозможный ход проигрывает.</translation>
+        <source>The second illegal move loses the game.</source>
+        <translation>Второй невозможный ход: партия проиграна.</translation>
     </message>
     <message>
-        <source>A program that makes an impossible move loses.</source>
+        <source>A program that makes an illegal move loses the game.</source>
         <translation>Программа, сделавшая невозможный ход, проигрывает.</translation>
     </message>
     <message>
-        <source>I adjust: the men that are touched now need not move.</source>
+        <source>I adjust: the pieces that are touched now need not be moved.</source>
         <translation>Поправляю: тронутые теперь фигуры ходить не обязаны.</translation>
     </message>
     <message>
-        <source>The first touched man that can move must move.</source>
+        <source>The first piece touched that can be moved must be moved.</source>
         <translation>Тронул — ходи: ходить должна первая из тронутых фигур, у которой есть ход.</translation>
     </message>
     <message>
-        <source>The first touched enemy that can be taken must be taken.</source>
+        <source>The first piece touched that can be captured must be captured.</source>
         <translation>Должна быть взята первая из тронутых фигур соперника, которую можно взять.</translation>
     </message>
     <message>
-        <source>The touched enemy must be taken by the touched man.</source>
+        <source>The opponent&apos;s touched piece must be captured with the player&apos;s touched piece.</source>
         <translation>Тронутая фигура соперника должна быть взята тронутой своей.</translation>
     </message>
     <message>
-        <source>Nothing touched can move or be taken: any move is free.</source>
-        <translation>Ничего из тронутого нельзя ни двинуть, ни взять: возможен любой ход.</translation>
+        <source>None of the pieces touched can be moved or captured: any legal move may be made.</source>
+        <translation>Ни одной из тронутых фигур нельзя ни пойти, ни взять её: разрешён любой возможный ход.</translation>
     </message>
     <message>
-        <source>King and rook were touched: they castle, or else the king moves.</source>
+        <source>King and rook were touched: castle on that side, or else move the king.</source>
         <translation>Тронуты король и ладья: рокировка, а если нельзя — ход королём.</translation>
     </message>
     <message>
-        <source>The rook was touched before the king: it moves and does not castle.</source>
-        <translation>Ладья тронута раньше короля: она ходит, рокировки с ней нет.</translation>
+        <source>The rook was touched before the king: no castling on that side on this move.</source>
+        <translation>Ладья тронута раньше короля: этим ходом рокировки с ней нет.</translation>
     </message>
     <message>
-        <source>A man that was let go stays where it is.</source>
+        <source>A piece that has been released stays on its square.</source>
         <translation>Отпущенная фигура остаётся на своём поле.</translation>
     </message>
     <message>
@@ -1871,7 +1871,7 @@
         <translation>старый шахматный кодекс</translation>
     </message>
     <message>
-        <source>rule of this house</source>
+        <source>rule of this program</source>
         <translation>правило этой программы</translation>
     </message>
     <message>
@@ -1885,7 +1885,7 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>The claim is wrong: it costs five minutes, more than was left. The flag falls.</source>
+        <source>The claim is incorrect: it costs five minutes, more than was left. The flag falls.</source>
         <translation>Требование неверное: оно стоит пяти минут, а столько не оставалось. Флажок падает.</translation>
     </message>
 </context>
@@ -1921,7 +1921,7 @@
     </message>
     <message>
         <source>bolyar</source>
-        <translation>боярин</translation>
+        <translation>болярин</translation>
     </message>
     <message>
         <source>boat</source>
@@ -2011,8 +2011,8 @@
         <translation>&amp;Нотация</translation>
     </message>
     <message>
-        <source>&amp;Judgement</source>
-        <translation>&amp;Оценка</translation>
+        <source>&amp;Annotation Symbol</source>
+        <translation>&amp;Знак оценки</translation>
     </message>
     <message>
         <source>Import and E&amp;xport</source>
@@ -2027,7 +2027,7 @@
         <translation>Отм&amp;етки</translation>
     </message>
     <message>
-        <source>&amp;Moving Men</source>
+        <source>&amp;Moving Pieces</source>
         <translation>&amp;Перемещение фигур</translation>
     </message>
 </context>
@@ -2043,32 +2043,32 @@
     <name>Pasted</name>
     <message>
         <source>A game: %1</source>
-        <extracomment>what was pasted; %1 is a game as &quot;Vyrt chess&quot;</extracomment>
+        <extracomment>what was pasted; %1 is a variant as &quot;Vyrt chess&quot;</extracomment>
         <translation>Партия: %1</translation>
     </message>
     <message>
         <source>A game: %1. %2 - %3, %4</source>
-        <extracomment>what was pasted; %1 is a game as &quot;Vyrt chess&quot;, %2 and %3 are players, %4 is the result</extracomment>
+        <extracomment>what was pasted; %1 is a variant as &quot;Vyrt chess&quot;, %2 and %3 are players, %4 is the result</extracomment>
         <translation>Партия: %1. %2 – %3, %4</translation>
     </message>
     <message>
         <source>A position: %1. %2</source>
-        <extracomment>what was pasted; %1 is a game as &quot;Vyrt chess&quot;, %2 says who is to move</extracomment>
+        <extracomment>what was pasted; %1 is a variant as &quot;Vyrt chess&quot;, %2 says who is to move</extracomment>
         <translation>Позиция: %1. %2</translation>
     </message>
 </context>
 <context>
     <name>Peculiarity</name>
     <message>
-        <source>Drag a man, or click him and then his square.</source>
+        <source>Drag a piece, or click it and then its square.</source>
         <translation>Перетащите фигуру или щёлкните по ней и по полю.</translation>
     </message>
     <message>
-        <source>To castle, move the king two squares or onto his rook.</source>
+        <source>To castle, move the king two squares or onto its rook.</source>
         <translation>Рокировка: король идёт на два поля или на свою ладью.</translation>
     </message>
     <message>
-        <source>A pawn may be taken in passing by a pawn beside it.</source>
+        <source>A pawn may be captured en passant by a pawn beside it.</source>
         <translation>Пешку можно взять на проходе пешкой, стоящей рядом.</translation>
     </message>
     <message>
@@ -2076,27 +2076,27 @@
         <translation>На последней горизонтали вы выбираете, кем станет пешка.</translation>
     </message>
     <message>
-        <source>A move that is not allowed says why.</source>
+        <source>For every illegal move, the program says why.</source>
         <translation>Если ход невозможен, программа скажет почему.</translation>
     </message>
     <message>
-        <source>Every man leaps: nobody stands in the way.</source>
+        <source>Every piece leaps: nothing stands in the way.</source>
         <translation>Все фигуры прыгают: никто не стоит на пути.</translation>
     </message>
     <message>
-        <source>So a check is answered by the king or by taking only.</source>
-        <translation>Поэтому от шаха уходит король или фигуру берут.</translation>
+        <source>So a check is answered only by the king or by a capture.</source>
+        <translation>Поэтому от шаха уходят королём или взятием шахующей фигуры.</translation>
     </message>
     <message>
-        <source>Nobody reaches further than two squares.</source>
-        <translation>Никто не ходит дальше чем на два поля.</translation>
+        <source>No piece reaches further than two squares.</source>
+        <translation>Ни одна фигура не ходит дальше чем на два поля.</translation>
     </message>
     <message>
         <source>No castling, no double step of pawns.</source>
         <translation>Нет рокировки и двойного хода пешки.</translation>
     </message>
     <message>
-        <source>Click any man, of either side, to see how he moves.</source>
+        <source>Click any piece, of either side, to see how it moves.</source>
         <translation>Щёлкните по любой фигуре, своей или чужой, чтобы увидеть её ходы.</translation>
     </message>
     <message>
@@ -2104,16 +2104,16 @@
         <translation>За углами лежат четыре поля — гавани лодок.</translation>
     </message>
     <message>
-        <source>Green squares: moves and takes; blue: moves; red: takes.</source>
+        <source>Green squares: moves and captures; blue: moves only; red: captures only.</source>
         <translation>Зелёные поля: ходит и берёт; синие: ходит; красные: берёт.</translation>
     </message>
     <message>
-        <source>A bolyar moves like a queen, but takes like a rook.</source>
-        <translation>Боярин ходит как ферзь, а берёт как ладья.</translation>
+        <source>A bolyar moves like a queen, but captures like a rook.</source>
+        <translation>Болярин ходит как ферзь, а берёт как ладья.</translation>
     </message>
     <message>
-        <source>Whoever reaches the last rank becomes a bolyar.</source>
-        <translation>Кто дошёл до последней горизонтали, становится боярином.</translation>
+        <source>A piece that reaches the last rank becomes a bolyar.</source>
+        <translation>Фигура, дошедшая до последней горизонтали, становится болярином.</translation>
     </message>
     <message>
         <source>A knight or boat in an enemy corner brings new boats.</source>
@@ -2128,7 +2128,7 @@
         <translation>Приглушённые поля — это противоположный край; по ним можно щёлкать.</translation>
     </message>
     <message>
-        <source>Numbered tags show where a way leaves and comes back.</source>
+        <source>Numbered tags show where a path leaves and comes back.</source>
         <translation>Метки с номерами показывают, где путь уходит за край и возвращается.</translation>
     </message>
     <message>
@@ -2144,11 +2144,11 @@
         <translation>Белые и красные играют против чёрных и синих.</translation>
     </message>
     <message>
-        <source>First each player puts three men into his fortress.</source>
-        <translation>Сначала каждый ставит три фигуры в свою крепость.</translation>
+        <source>First each player places three reserve pieces in the fortress.</source>
+        <translation>Сначала каждый ставит три фигуры из резерва в свою крепость.</translation>
     </message>
     <message>
-        <source>Walls stop everybody, and their ends stop diagonals.</source>
+        <source>Walls stop every piece, and their ends stop diagonals.</source>
         <translation>Стены непроходимы, а их концы закрывают и диагонали.</translation>
     </message>
     <message>
@@ -2156,8 +2156,8 @@
         <translation>Шах ждёт своей очереди: партнёр может помочь.</translation>
     </message>
     <message>
-        <source>A mated army leaves; the last team on the board wins.</source>
-        <translation>Армия, получившая мат, уходит; побеждает команда, оставшаяся на доске.</translation>
+        <source>A checkmated player is eliminated; the last team on the board wins.</source>
+        <translation>Игрок, получивший мат, выбывает; побеждает команда, оставшаяся на доске.</translation>
     </message>
 </context>
 <context>
@@ -2167,19 +2167,19 @@
         <translation>партия слишком длинная</translation>
     </message>
     <message>
-        <source>there are too many lines within lines</source>
+        <source>there are too many nested variations</source>
         <translation>слишком много вложенных вариантов</translation>
     </message>
     <message>
-        <source>this is no tag</source>
+        <source>this is not a tag</source>
         <translation>это не тег</translation>
     </message>
     <message>
-        <source>there is no game &quot;%1&quot; here</source>
+        <source>there is no variant &quot;%1&quot; here</source>
         <translation>такой игры здесь нет: «%1»</translation>
     </message>
     <message>
-        <source>the rules &quot;%1&quot; are not known</source>
+        <source>the rules &quot;%1&quot; are unknown</source>
         <translation>такие правила неизвестны: «%1»</translation>
     </message>
     <message>
@@ -2187,7 +2187,7 @@
         <translation>начальная позиция не читается</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not a legal move</source>
+        <source>&quot;%1&quot; is an illegal move</source>
         <translation>«%1» — невозможный ход</translation>
     </message>
     <message>
@@ -2195,17 +2195,17 @@
         <translation>комментарий не закончен</translation>
     </message>
     <message>
-        <source>a line has no end</source>
+        <source>a variation has no end</source>
         <translation>вариант не закончен</translation>
     </message>
     <message>
-        <source>a bracket stands alone</source>
+        <source>a bracket has no partner</source>
         <translation>лишняя скобка</translation>
     </message>
     <message>
         <source>Line %1, character %2: %3.</source>
         <extracomment>a place in a file, and what is wrong there</extracomment>
-        <translation>Строка %1, символ %2: %3.</translation>
+        <translation>Строка %1, знак %2: %3.</translation>
     </message>
 </context>
 <context>
@@ -2215,20 +2215,20 @@
         <translation>Партия окончена.</translation>
     </message>
     <message>
-        <source>There is no man on %1.</source>
+        <source>There is no piece on %1.</source>
         <translation>На %1 нет фигуры.</translation>
     </message>
     <message>
-        <source>First all reserves must be put into your fortress.</source>
-        <translation>Сначала поставьте все резервы в свою крепость.</translation>
+        <source>Place all your reserve pieces first.</source>
+        <translation>Сначала поставьте все фигуры из резерва.</translation>
     </message>
     <message>
-        <source>Reserves enter your own fortress only; %1 is not in it.</source>
-        <translation>Резерв ставят только в свою крепость, а %1 — не в ней.</translation>
+        <source>Place reserve pieces in your own fortress; %1 is not in it.</source>
+        <translation>Фигуры из резерва ставят только в свою крепость, а %1 — не в ней.</translation>
     </message>
     <message>
-        <source>A reserve needs an empty square: the %1 stands on %2.</source>
-        <translation>Резерв ставят на пустое поле, а на %2 стоит %1.</translation>
+        <source>Place reserve pieces on empty squares: the %1 stands on %2.</source>
+        <translation>Фигуры из резерва ставят на пустые поля, а на %2 стоит %1.</translation>
     </message>
     <message>
         <source>Your own %1 stands on %2.</source>
@@ -2239,35 +2239,35 @@
         <translation>Поле %2 занято союзником: там %1.</translation>
     </message>
     <message>
-        <source>A king is never taken.</source>
+        <source>A king is never captured.</source>
         <translation>Короля не берут.</translation>
     </message>
     <message>
-        <source>The way is blocked by the %1 on %2.</source>
+        <source>The path is blocked by the %1 on %2.</source>
         <translation>Путь преграждает %1 на %2.</translation>
     </message>
     <message>
-        <source>The wall between %1 and %2 is in the way.</source>
+        <source>The wall between %1 and %2 is in the path.</source>
         <translation>Мешает стена между %1 и %2.</translation>
     </message>
     <message>
-        <source>This man goes there only to take, and there is nobody to be taken.</source>
-        <translation>Туда эта фигура ходит только со взятием, а брать там некого.</translation>
+        <source>This piece goes there only to capture, and there is nothing to capture.</source>
+        <translation>Туда эта фигура ходит только со взятием, а брать там нечего.</translation>
     </message>
     <message>
-        <source>This man does not take that way, and the %1 stands on %2.</source>
+        <source>This piece does not capture that way, and the %1 stands on %2.</source>
         <translation>Так эта фигура не берёт, а на %2 стоит %1.</translation>
     </message>
     <message>
-        <source>The long step is for a man&apos;s first move only.</source>
-        <translation>Длинный шаг — только первым ходом фигуры.</translation>
+        <source>A double step is only for the first move of a piece.</source>
+        <translation>Двойной ход — только первым ходом фигуры.</translation>
     </message>
     <message>
-        <source>The way round leads back to the same square, and that is no move.</source>
+        <source>The path leads around to the same square, and that is not a move.</source>
         <translation>Путь вокруг ведёт на то же поле, а это не ход.</translation>
     </message>
     <message>
-        <source>Your king would be taken by the %1 on %2.</source>
+        <source>Your king would be captured by the %1 on %2.</source>
         <translation>Нельзя: вашего короля возьмёт %1 с %2.</translation>
     </message>
     <message>
@@ -2287,7 +2287,7 @@
         <translation>Рокировка через %1 невозможна: это поле атакует %2 на %3.</translation>
     </message>
     <message>
-        <source>This man does not move so.</source>
+        <source>This piece does not move like that.</source>
         <translation>Эта фигура так не ходит.</translation>
     </message>
     <message>
@@ -2307,12 +2307,12 @@
         <translation>Не сейчас: ход синих.</translation>
     </message>
     <message>
-        <source>Your king would be taken there.</source>
+        <source>Your king would be captured there.</source>
         <translation>Там вашего короля возьмут.</translation>
     </message>
     <message>
-        <source>Reserves enter your own fortress only.</source>
-        <translation>Резерв ставят только в свою крепость.</translation>
+        <source>Place reserve pieces in your own fortress.</source>
+        <translation>Фигуры из резерва ставят только в свою крепость.</translation>
     </message>
     <message>
         <source>The end of the wall stops the step between %1 and %2.</source>
@@ -2346,8 +2346,8 @@
         <translation>Кто начинает</translation>
     </message>
     <message>
-        <source>Placement of the reserves</source>
-        <translation>Расстановка резервов</translation>
+        <source>Placement of the reserve pieces</source>
+        <translation>Расстановка фигур из резерва</translation>
     </message>
     <message>
         <source>Castling</source>
@@ -2358,31 +2358,31 @@
         <translation>Правила ФИДЕ</translation>
     </message>
     <message>
-        <source>The present laws: the fifth repetition and 75 quiet moves end the game by themselves.</source>
-        <translation>Нынешние правила: пятое повторение позиции и 75 ходов без взятий и ходов пешкой сами завершают партию.</translation>
+        <source>The present laws: fivefold repetition and the 75-move rule end the game by themselves.</source>
+        <translation>Нынешние правила: пятикратное повторение позиции и 75 ходов без взятий и ходов пешкой сами завершают партию.</translation>
     </message>
     <message>
         <source>Classic code</source>
         <translation>Старый кодекс</translation>
     </message>
     <message>
-        <source>An older code: repetition and quiet moves draw only if a player claims it.</source>
-        <translation>Прежний кодекс: повторение позиции и долгая игра без взятий дают ничью только по требованию игрока.</translation>
+        <source>An older code: repetition and the 50-move rule draw only if a player claims it.</source>
+        <translation>Прежний кодекс: повторение позиции и 50 ходов без взятий и ходов пешкой дают ничью только по требованию игрока.</translation>
     </message>
     <message>
-        <source>Any man</source>
+        <source>Any piece</source>
         <translation>В любую фигуру</translation>
     </message>
     <message>
-        <source>A pawn on the last rank becomes any man but the king.</source>
+        <source>A pawn on the last rank becomes any piece but the king.</source>
         <translation>Пешка на последней горизонтали становится любой фигурой, кроме короля.</translation>
     </message>
     <message>
-        <source>Lost men only</source>
+        <source>Captured pieces only</source>
         <translation>Только в потерянные</translation>
     </message>
     <message>
-        <source>A pawn becomes only what you have fewer of than at the start, or a soldier.</source>
+        <source>A pawn becomes only a piece that you have fewer of than at the start, or a soldier.</source>
         <translation>Пешка становится только тем, чего у вас меньше, чем в начале, или воином.</translation>
     </message>
     <message>
@@ -2398,7 +2398,7 @@
         <translation>Победа</translation>
     </message>
     <message>
-        <source>Whoever leaves the other side with only its king has won.</source>
+        <source>A player who leaves the other side with only its king wins.</source>
         <translation>Кто оставил противнику одного короля, тот победил.</translation>
     </message>
     <message>
@@ -2406,7 +2406,7 @@
         <translation>Игра продолжается</translation>
     </message>
     <message>
-        <source>A king without men plays on until he is mated.</source>
+        <source>A lone king plays on until it is checkmated.</source>
         <translation>Король без фигур играет дальше, пока не получит мат.</translation>
     </message>
     <message>
@@ -2446,39 +2446,39 @@
         <translation>Начинают белые</translation>
     </message>
     <message>
-        <source>White deploys and moves first, then Black, Red and Blue.</source>
-        <translation>Первыми ставят резервы и ходят белые, затем чёрные, красные и синие.</translation>
+        <source>White places and moves first, then Black, Red and Blue.</source>
+        <translation>Первыми ставят фигуры из резерва и ходят белые, затем чёрные, красные и синие.</translation>
     </message>
     <message>
         <source>Red begins</source>
         <translation>Начинают красные</translation>
     </message>
     <message>
-        <source>Red deploys and moves first, then Blue, White and Black.</source>
-        <translation>Первыми ставят резервы и ходят красные, затем синие, белые и чёрные.</translation>
+        <source>Red places and moves first, then Blue, White and Black.</source>
+        <translation>Первыми ставят фигуры из резерва и ходят красные, затем синие, белые и чёрные.</translation>
     </message>
     <message>
         <source>Black begins</source>
         <translation>Начинают чёрные</translation>
     </message>
     <message>
-        <source>Black deploys and moves first, then Red, Blue and White.</source>
-        <translation>Первыми ставят резервы и ходят чёрные, затем красные, синие и белые.</translation>
+        <source>Black places and moves first, then Red, Blue and White.</source>
+        <translation>Первыми ставят фигуры из резерва и ходят чёрные, затем красные, синие и белые.</translation>
     </message>
     <message>
         <source>Blue begins</source>
         <translation>Начинают синие</translation>
     </message>
     <message>
-        <source>Blue deploys and moves first, then White, Black and Red.</source>
-        <translation>Первыми ставят резервы и ходят синие, затем белые, чёрные и красные.</translation>
+        <source>Blue places and moves first, then White, Black and Red.</source>
+        <translation>Первыми ставят фигуры из резерва и ходят синие, затем белые, чёрные и красные.</translation>
     </message>
     <message>
         <source>The players choose</source>
         <translation>Выбирают игроки</translation>
     </message>
     <message>
-        <source>Each player puts a knight, a bishop and a rook into its own fortress, one a turn.</source>
+        <source>Each player places a knight, a bishop and a rook in the fortress, one a turn.</source>
         <translation>Каждый ставит в свою крепость коня, слона и ладью, по одной фигуре за ход.</translation>
     </message>
     <message>
@@ -2502,8 +2502,8 @@
         <translation>Нет</translation>
     </message>
     <message>
-        <source>Nobody castles.</source>
-        <translation>Никто не рокируется.</translation>
+        <source>There is no castling.</source>
+        <translation>Рокировки нет.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -2514,7 +2514,7 @@
 <context>
     <name>RulesInShort</name>
     <message>
-        <source>Mate the enemy king: attack him so that no move saves him.</source>
+        <source>Checkmate the enemy king: attack it so that no move saves it.</source>
         <translation>Поставьте мат королю противника: нападите на него так, чтобы никакой ход его не спас.</translation>
     </message>
     <message>
@@ -2522,19 +2522,19 @@
         <translation>Король и ладья могут один раз сделать рокировку, если они ещё не ходили, между ними нет фигур, а король не стоит под шахом, не проходит через поле под ударом и не встаёт на него.</translation>
     </message>
     <message>
-        <source>A pawn that has just made a double step may be taken as if it had made one step.</source>
-        <translation>Пешку, которая только что шагнула на два поля, другая пешка может взять на проходе — так, будто она шагнула на одно.</translation>
+        <source>A pawn that has just made a double step may be captured en passant, as if it had made one step.</source>
+        <translation>Пешку, которая только что сделала двойной ход, другая пешка может взять на проходе — так, будто она шагнула на одно поле.</translation>
     </message>
     <message>
         <source>A pawn on the last rank becomes a queen, rook, bishop or knight.</source>
         <translation>Пешка на последней горизонтали становится ферзём, ладьёй, слоном или конём.</translation>
     </message>
     <message>
-        <source>A side that is not in check and cannot move draws. So do repetition, 50 quiet moves if claimed, and men with which nobody can mate.</source>
-        <translation>Пат — ничья: шаха нет, а ходить нечем. Ничью дают также повторение позиции и 50 ходов без взятий и ходов пешкой (по требованию) и фигуры, которыми никто не может поставить мат.</translation>
+        <source>A stalemate is a draw: the side is not in check and cannot move. So are threefold repetition and the 50-move rule if claimed, and insufficient material.</source>
+        <translation>Пат — ничья: шаха нет, а ходить нечем. Ничью дают также троекратное повторение позиции и 50 ходов без взятий и ходов пешкой (по требованию) и недостаточный материал.</translation>
     </message>
     <message>
-        <source>Every man leaps. Nothing stands in the way, so a check is answered only by moving the king or by taking the man that gives it.</source>
+        <source>Every piece leaps. Nothing stands in the way, so a check is answered only by moving the king or by capturing the checking piece.</source>
         <translation>Все фигуры прыгают. Закрыться от шаха нельзя: спасает только ход королём или взятие фигуры, давшей шах.</translation>
     </message>
     <message>
@@ -2547,27 +2547,27 @@
     </message>
     <message>
         <source>There is no castling and no double step of pawns. A pawn on the last rank is promoted.</source>
-        <translation>Рокировки и двойного шага пешки нет. Пешка на последней горизонтали превращается.</translation>
+        <translation>Рокировки и двойного хода пешки нет. Пешка на последней горизонтали превращается.</translation>
     </message>
     <message>
-        <source>The third repetition and 50 quiet moves draw by themselves. A bare king ends the game as the rule option says.</source>
-        <translation>Третье повторение позиции и 50 ходов без взятий и ходов пешкой — сразу ничья. Что даёт одинокий король — ничью, победу или продолжение игры, — решает настройка правил.</translation>
+        <source>Threefold repetition and the 50-move rule draw by themselves. A bare king ends the game as the rule option says.</source>
+        <translation>Троекратное повторение позиции и 50 ходов без взятий и ходов пешкой — сразу ничья. Что даёт одинокий король — ничью, победу или продолжение игры, — решает настройка правил.</translation>
     </message>
     <message>
         <source>Four squares lie beyond the corners of the board; boats begin there. Only a diagonal step or a leap leads to them.</source>
         <translation>За углами доски лежат четыре поля; с них начинают лодки. Попасть туда можно только по диагонали или прыжком.</translation>
     </message>
     <message>
-        <source>Bolyar: moves like a queen, but takes like a rook. Officer: a bishop that may also step one square straight ahead without taking.</source>
-        <translation>Боярин: ходит как ферзь, но берёт только как ладья. Слон: как в шахматах, но может ещё шагнуть без взятия на одно поле прямо вперёд.</translation>
+        <source>Bolyar: moves like a queen, but captures like a rook. Officer: a bishop that may also step one square straight ahead without capturing.</source>
+        <translation>Болярин: ходит как ферзь, но берёт только как ладья. Слон: как в шахматах, но может ещё шагнуть без взятия на одно поле прямо вперёд.</translation>
     </message>
     <message>
-        <source>Boat: leaps up to two squares ahead or sideways. It takes in straight lines only, also backwards. Green squares: moves and takes; blue: only moves; red: only takes.</source>
+        <source>Boat: leaps up to two squares ahead or sideways. It captures in straight lines only, also backwards. Green squares: moves and captures; blue: moves only; red: captures only.</source>
         <translation>Лодка: прыгает на расстояние до двух полей вперёд и вбок. Берёт только по прямой, зато и назад. Зелёные поля: ходит и берёт; синие: только ходит; красные: только берёт.</translation>
     </message>
     <message>
-        <source>Every man but the king that reaches the enemy&apos;s back rank or corner becomes a bolyar. A boat in an enemy corner becomes a general, who moves like a queen.</source>
-        <translation>Любая фигура, кроме короля, дойдя до последней горизонтали или углового поля противника, становится боярином. Лодка на угловом поле противника становится генералом, который ходит как ферзь.</translation>
+        <source>Every piece except the king that reaches the enemy&apos;s back rank or corner becomes a bolyar. A boat in an enemy corner becomes a general, which moves like a queen.</source>
+        <translation>Любая фигура, кроме короля, дойдя до последней горизонтали или углового поля противника, становится болярином. Лодка на угловом поле противника становится генералом, который ходит как ферзь.</translation>
     </message>
     <message>
         <source>A knight or boat that reaches an enemy corner brings a new boat to each of your own corners that is empty.</source>
@@ -2578,43 +2578,43 @@
         <translation>Рокируясь в любую сторону, король идёт на два поля; все три поля между ним и ладьёй должны быть свободны.</translation>
     </message>
     <message>
-        <source>Left and right edge are joined, and so are the upper and the lower edge. Men move over the edges as if there were none.</source>
+        <source>The left and right edges are joined, and so are the upper and the lower edge. Pieces move over the edges as if there were none.</source>
         <translation>Левый край соединён с правым, а верхний — с нижним. Фигуры ходят через края так, будто их нет.</translation>
     </message>
     <message>
-        <source>A king may be in check from both sides by one rook. Closing one way is then not enough.</source>
+        <source>A king may be in check from both sides by one rook. Closing one path is then not enough.</source>
         <translation>Одна ладья может дать шах королю сразу с двух сторон. Закрыть один путь тогда мало.</translation>
     </message>
     <message>
-        <source>Nobody may go all the way round to his own square.</source>
+        <source>No piece may go all the way around to its own square.</source>
         <translation>Обойти доску кругом и вернуться на своё поле нельзя.</translation>
     </message>
     <message>
         <source>Only pawns of the front row have a double step. White promotes on rank 8, Black on rank 1.</source>
-        <translation>Двойной шаг есть только у пешек переднего ряда. Пешки белых превращаются на 8-й горизонтали, чёрных — на 1-й.</translation>
+        <translation>Двойной ход есть только у пешек переднего ряда. Пешки белых превращаются на 8-й горизонтали, чёрных — на 1-й.</translation>
     </message>
     <message>
-        <source>Without an edge to drive the king to, many endings are drawn: one man besides the king never wins, not even a queen.</source>
+        <source>Without an edge to drive the king to, many endings are drawn: one piece besides the king never wins, not even a queen.</source>
         <translation>Краёв, к которым можно оттеснить короля, нет, и многие окончания ничейны: король с одной фигурой не выигрывает никогда, даже с ферзём.</translation>
     </message>
     <message>
-        <source>White and Red play against Black and Blue. Turns go round clockwise.</source>
+        <source>White and Red play against Black and Blue. Turns go clockwise.</source>
         <translation>Белые и красные играют против чёрных и синих. Ходят по часовой стрелке.</translation>
     </message>
     <message>
-        <source>First each player puts a knight, a bishop and a rook on free squares of its own fortress.</source>
+        <source>First each player places a knight, a bishop and a rook on empty squares of the fortress.</source>
         <translation>Сначала каждый ставит коня, слона и ладью на свободные поля своей крепости.</translation>
     </message>
     <message>
-        <source>No man moves through a wall, and no man passes diagonally by its end. A knight needs one of his two ways to be open.</source>
+        <source>No piece moves through a wall, and no piece passes diagonally by its end. A knight needs one of its two paths to be open.</source>
         <translation>Сквозь стену не ходит никто, и по диагонали мимо её края — тоже. Коню нужно, чтобы хоть один из двух его путей был открыт.</translation>
     </message>
     <message>
-        <source>Mate is decided when the checked player&apos;s own turn comes; until then a partner may help. The army of a mated player leaves the board.</source>
-        <translation>Мат объявляется, когда доходит очередь до самого игрока под шахом; до тех пор союзник может помочь. Армия, получившая мат, покидает доску.</translation>
+        <source>Mate is decided when the checked player&apos;s own turn comes; until then the partner may help. A checkmated player is eliminated, and all pieces of that side leave the board.</source>
+        <translation>Мат объявляется, когда доходит очередь до самого игрока под шахом; до тех пор союзник может помочь. Игрок, получивший мат, выбывает, и все его фигуры покидают доску.</translation>
     </message>
     <message>
-        <source>A player who cannot move and is not in check passes. A team wins when both enemies are out.</source>
+        <source>A player who cannot move and is not in check passes. A team wins when both opponents are eliminated.</source>
         <translation>Игрок, у которого нет ни хода, ни шаха, пропускает ход. Команда побеждает, когда выбыли оба противника.</translation>
     </message>
     <message>
@@ -2648,31 +2648,31 @@
 <context>
     <name>Settled</name>
     <message>
-        <source>Dead positions are known by their men: bare kings, one knight or bishop, bishops on one colour. Blocked pawns play on.</source>
-        <translation>Мёртвые позиции узнаются по фигурам: одинокие короли, один конь или слон, слоны одного цвета. Запертые пешки играют дальше.</translation>
+        <source>Insufficient material is told by the pieces: bare kings, one knight or bishop, bishops on one colour. Blocked pawns play on.</source>
+        <translation>Недостаточный материал узнаётся по фигурам: одинокие короли, один конь или слон, слоны одного цвета. Запертые пешки играют дальше.</translation>
     </message>
     <message>
-        <source>A fallen flag is a draw if the opponent cannot mate by any moves; the men on the board decide that.</source>
-        <translation>Упавший флажок — ничья, если соперник не может поставить мат никакими ходами; решают фигуры на доске.</translation>
+        <source>A fallen flag is a draw if the opponent cannot checkmate by any series of legal moves; the pieces on the board decide that.</source>
+        <translation>Упавший флажок — ничья, если соперник не может поставить мат никакой последовательностью возможных ходов; решают фигуры на доске.</translation>
     </message>
     <message>
-        <source>An illegal move on the screen is refused and costs nothing but time.</source>
-        <translation>Невозможный ход на экране отклоняется и не стоит ничего, кроме времени.</translation>
+        <source>An illegal move on the screen is rejected and costs only time.</source>
+        <translation>Невозможный ход на экране отклоняется и стоит только времени.</translation>
     </message>
     <message>
-        <source>Texts that call stalemate a loss, or let a pawn become lost men only, are wrong and not followed.</source>
-        <translation>Тексты, где пат — поражение или пешка становится лишь потерянной фигурой, неверны, и мы им не следуем.</translation>
+        <source>Texts that call stalemate a loss, or let a pawn become captured pieces only, are wrong and not followed.</source>
+        <translation>Тексты, где пат — поражение или пешка становится лишь взятой раньше фигурой, неверны, и мы им не следуем.</translation>
     </message>
     <message>
         <source>The source calls a bare king a draw, the inventor a loss. Both are options; the draw is the usual one.</source>
         <translation>Одинокий король по источнику — ничья, по автору игры — поражение. Есть оба варианта, обычный — ничья.</translation>
     </message>
     <message>
-        <source>Seven men are named for promotion without any limit. A limit to lost men is an option.</source>
+        <source>Seven pieces are named for promotion without any limit. A limit to captured pieces is an option.</source>
         <translation>Для превращения названы семь фигур без ограничений. Ограничение потерянными — вариант.</translation>
     </message>
     <message>
-        <source>The general goes one or two squares in all directions. Some descriptions let him move like a king.</source>
+        <source>The general goes one or two squares in all directions. Some descriptions let it move like a king.</source>
         <translation>Генерал ходит на одно или два поля во все стороны. В иных описаниях он ходит как король.</translation>
     </message>
     <message>
@@ -2680,19 +2680,19 @@
         <translation>Источник печатает буквы рокировки, но её не описывает; рокировки нет.</translation>
     </message>
     <message>
-        <source>Third repetition and 50 quiet moves draw without a claim, as the source writes.</source>
-        <translation>Третье повторение и 50 тихих ходов — ничья без требования, как пишет источник.</translation>
+        <source>Threefold repetition and the 50-move rule draw without a claim, as the source writes.</source>
+        <translation>Троекратное повторение позиции и 50 ходов без взятий и ходов пешкой — ничья без требования, как пишет источник.</translation>
     </message>
     <message>
         <source>Where the corner squares lie can be read in several ways. Ours continue the long diagonals; beside the rooks is an option.</source>
         <translation>Где лежат угловые поля, можно понять по-разному. Наши продолжают длинные диагонали; рядом с ладьями — вариант.</translation>
     </message>
     <message>
-        <source>The boat reaches every square within two files and ranks, but not backwards; back it only takes.</source>
+        <source>The boat reaches every square within two files and ranks, but not backwards; back it only captures.</source>
         <translation>Лодка достаёт все поля в пределах двух вертикалей и горизонталей, но не назад; назад она только бьёт.</translation>
     </message>
     <message>
-        <source>&quot;Every man&quot; is promoted, says the source; the king is not.</source>
+        <source>&quot;Every piece&quot; is promoted, says the source; the king is not.</source>
         <translation>Превращается «каждая фигура», говорит источник; король — нет.</translation>
     </message>
     <message>
@@ -2701,11 +2701,11 @@
     </message>
     <message>
         <source>Knights and officers stand as in chess; both officers of a side stand on one colour.</source>
-        <translation>Кони и офицеры стоят как в шахматах; оба офицера стороны — на одном цвете.</translation>
+        <translation>Кони и слоны стоят как в шахматах; оба слона стороны — на одном цвете.</translation>
     </message>
     <message>
-        <source>Stalemate, repetition and quiet moves are as in chess; the source is silent.</source>
-        <translation>Пат, повторение и тихие ходы — как в шахматах; источник молчит.</translation>
+        <source>Stalemate, repetition and the 50-move rule are as in chess; the source is silent.</source>
+        <translation>Пат, повторение позиции и правило 50 ходов — как в шахматах; источник молчит.</translation>
     </message>
     <message>
         <source>Pawns behind the pieces move ahead, as the source says word for word. Outward is an option.</source>
@@ -2713,19 +2713,19 @@
     </message>
     <message>
         <source>The double step is for pawns of the front row that have not moved.</source>
-        <translation>Двойной шаг — только у не ходивших пешек переднего ряда.</translation>
+        <translation>Двойной ход — только у не ходивших пешек переднего ряда.</translation>
     </message>
     <message>
         <source>The source numbers ranks from above, but its white corner square shows that White is drawn below.</source>
         <translation>Источник нумерует горизонтали сверху, но его белое угловое поле показывает, что белые внизу.</translation>
     </message>
     <message>
-        <source>Its lines that end on their own square are closed lines; to go all the way round is no move.</source>
+        <source>Its lines that end on their own square are closed lines; to go all the way around is not a move.</source>
         <translation>Его линии, кончающиеся на своём поле, — замкнутые линии; обойти кругом — не ход.</translation>
     </message>
     <message>
-        <source>No man of either side may be jumped over, nor stand between a king and a rook that castle.</source>
-        <translation>Нельзя прыгать через фигуры любой стороны; между королём и ладьёй при рокировке не стоит никто.</translation>
+        <source>No piece of either side may be jumped over, nor stand between a king and a rook that castle.</source>
+        <translation>Нельзя прыгать через фигуры любой стороны; между королём и ладьёй при рокировке не стоит ни одна фигура.</translation>
     </message>
     <message>
         <source>The knight&apos;s example from I4 ends with K3 and K5; the source has L3 and L5 by mistake.</source>
@@ -2736,23 +2736,23 @@
         <translation>Правило пяти полей помогает читать разорванные диагонали и ничего не запрещает.</translation>
     </message>
     <message>
-        <source>Positions that nobody can win are known by their men: one man besides the king is never enough.</source>
-        <translation>Позиции без выигрыша узнаются по фигурам: одной фигуры при короле никогда не хватает.</translation>
+        <source>Insufficient material is told by the pieces: one piece besides the king is never enough.</source>
+        <translation>Недостаточный материал узнаётся по фигурам: одной фигуры при короле никогда не хватает.</translation>
     </message>
     <message>
         <source>No source says who begins; it is an option.</source>
         <translation>Ни один источник не говорит, кто начинает; это вариант.</translation>
     </message>
     <message>
-        <source>Reserves are put in openly and in turn. The source says only where they may stand.</source>
-        <translation>Резервы ставятся открыто и по очереди. Источник говорит лишь, где они могут стоять.</translation>
+        <source>Reserve pieces are placed openly and in turn. The source says only where they may stand.</source>
+        <translation>Фигуры из резерва ставят открыто и по очереди. Источник говорит лишь, где они могут стоять.</translation>
     </message>
     <message>
-        <source>A knight may make his two steps in either order; one open way is enough.</source>
+        <source>A knight may make its two steps in either order; one open path is enough.</source>
         <translation>Конь делает два своих шага в любом порядке; хватает одного открытого пути.</translation>
     </message>
     <message>
-        <source>Mate is judged when the player&apos;s own turn comes, and all his men leave, not the king alone.</source>
+        <source>Mate is judged when the player&apos;s own turn comes, and all the player&apos;s pieces leave, not the king alone.</source>
         <translation>Мат определяется, когда приходит ход самого игрока, и уходят все его фигуры, а не один король.</translation>
     </message>
     <message>
@@ -2764,7 +2764,7 @@
         <translation>Рокировка — вариант, потому что источник молчит. Взятия на проходе нет.</translation>
     </message>
     <message>
-        <source>Stalemate (the player passes), draws and resignation are rules of this house.</source>
+        <source>Stalemate (the player passes), draws and resignation are rules of this program.</source>
         <translation>Пат (игрок пропускает ход), ничьи и сдача — правила этой программы.</translation>
     </message>
 </context>
@@ -2799,12 +2799,12 @@
         <translation>%1: пешка стоит на поле превращения (%2).</translation>
     </message>
     <message>
-        <source>%1: more reserves than empty squares in the fortress.</source>
+        <source>%1: more reserve pieces than empty squares in the fortress.</source>
         <translation>%1: в крепости меньше свободных полей, чем фигур в резерве.</translation>
     </message>
     <message>
-        <source>%1 is to move, but is out of the game.</source>
-        <translation>%1: очередь хода, но этой стороны нет в игре.</translation>
+        <source>%1 is to move, but is eliminated.</source>
+        <translation>%1: очередь хода, но эта сторона выбыла.</translation>
     </message>
     <message>
         <source>No pawn has just passed over %2.</source>
@@ -2849,7 +2849,7 @@
         <translation>Превращения</translation>
     </message>
     <message>
-        <source>Moves that are refused</source>
+        <source>Illegal moves</source>
         <translation>Невозможные ходы</translation>
     </message>
     <message>
@@ -2857,8 +2857,8 @@
         <translation>Ваш ход</translation>
     </message>
     <message>
-        <source>Little time left</source>
-        <translation>Мало времени</translation>
+        <source>Time trouble</source>
+        <translation>Цейтнот</translation>
     </message>
     <message>
         <source>Fallen flags</source>
@@ -2869,11 +2869,11 @@
         <translation>Предложения ничьей</translation>
     </message>
     <message>
-        <source>Armies that leave</source>
-        <translation>Выбывшие армии</translation>
+        <source>Eliminations</source>
+        <translation>Выбывание игроков</translation>
     </message>
     <message>
-        <source>End of the deployment</source>
+        <source>End of the placement</source>
         <translation>Конец расстановки</translation>
     </message>
     <message>
@@ -2885,11 +2885,11 @@
     <name>Spoken</name>
     <message>
         <source>%1. %2.</source>
-        <extracomment>a game, and whose turn it is</extracomment>
+        <extracomment>a variant, and whose turn it is</extracomment>
         <translation>%1. %2.</translation>
     </message>
     <message>
-        <source>Enter shows the cursor, arrows move it, Enter or Space picks a man up and puts him down.</source>
+        <source>Enter shows the cursor, arrows move it, Enter or Space picks up a piece and puts it down.</source>
         <translation>Enter показывает курсор, стрелки двигают его, Enter или пробел берёт фигуру и ставит её.</translation>
     </message>
     <message>
@@ -2909,8 +2909,8 @@
         <translation>От %1 вправо: %2.</translation>
     </message>
     <message>
-        <source>%1, in passing the %2 on %3</source>
-        <extracomment>a square, and a pawn that is taken in passing, with its own square</extracomment>
+        <source>%1, en passant the %2 on %3</source>
+        <extracomment>a square, and a pawn that is captured en passant, with its own square</extracomment>
         <translation>%1, на проходе: %2 на %3</translation>
     </message>
     <message>
@@ -3181,7 +3181,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>конец стены у правого нижнего угла</translation>
     </message>
     <message numerus="yes">
-        <source>attacked by %n men</source>
+        <source>attacked by %n pieces</source>
         <translation>
             <numerusform>атакует %n фигура</numerusform>
             <numerusform>атакуют %n фигуры</numerusform>
@@ -3189,7 +3189,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>defended by %n men</source>
+        <source>defended by %n pieces</source>
         <translation>
             <numerusform>защищает %n фигура</numerusform>
             <numerusform>защищают %n фигуры</numerusform>
@@ -3209,7 +3209,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>сюда ведёт рокировка</translation>
     </message>
     <message>
-        <source>can be taken</source>
+        <source>can be captured</source>
         <translation>можно взять</translation>
     </message>
     <message>
@@ -3229,59 +3229,59 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>пусто</translation>
     </message>
     <message>
-        <source>takes a queen</source>
+        <source>captures a queen</source>
         <translation>берёт ферзя</translation>
     </message>
     <message>
-        <source>takes a rook</source>
+        <source>captures a rook</source>
         <translation>берёт ладью</translation>
     </message>
     <message>
-        <source>takes a bishop</source>
+        <source>captures a bishop</source>
         <translation>берёт слона</translation>
     </message>
     <message>
-        <source>takes a knight</source>
+        <source>captures a knight</source>
         <translation>берёт коня</translation>
     </message>
     <message>
-        <source>takes a pawn</source>
+        <source>captures a pawn</source>
         <translation>берёт пешку</translation>
     </message>
     <message>
-        <source>takes an officer</source>
+        <source>captures an officer</source>
         <translation>берёт слона</translation>
     </message>
     <message>
-        <source>takes a bolyar</source>
-        <translation>берёт боярина</translation>
+        <source>captures a bolyar</source>
+        <translation>берёт болярина</translation>
     </message>
     <message>
-        <source>takes a boat</source>
+        <source>captures a boat</source>
         <translation>берёт лодку</translation>
     </message>
     <message>
-        <source>takes a general</source>
+        <source>captures a general</source>
         <translation>берёт генерала</translation>
     </message>
     <message>
-        <source>takes a minister</source>
+        <source>captures a minister</source>
         <translation>берёт министра</translation>
     </message>
     <message>
-        <source>takes a high priest</source>
+        <source>captures a high priest</source>
         <translation>берёт жреца</translation>
     </message>
     <message>
-        <source>takes an elephant</source>
+        <source>captures an elephant</source>
         <translation>берёт слона</translation>
     </message>
     <message>
-        <source>takes a war machine</source>
+        <source>captures a war machine</source>
         <translation>берёт таран</translation>
     </message>
     <message>
-        <source>takes a soldier</source>
+        <source>captures a soldier</source>
         <translation>берёт воина</translation>
     </message>
     <message>
@@ -3302,7 +3302,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>becomes a bolyar</source>
-        <translation>становится боярином</translation>
+        <translation>становится болярином</translation>
     </message>
     <message>
         <source>becomes a general</source>
@@ -3346,21 +3346,21 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>%1: from the reserve, %2 to %3</source>
-        <extracomment>an army, a man and a square</extracomment>
+        <extracomment>a side, a piece and a square</extracomment>
         <translation>%1: из резерва %2 на %3</translation>
     </message>
     <message>
         <source>%1: castling, king from %2 to %3</source>
-        <extracomment>an army and two squares</extracomment>
+        <extracomment>a side and two squares</extracomment>
         <translation>%1: рокировка, король с %2 на %3</translation>
     </message>
     <message>
         <source>%1: %2 from %3 to %4</source>
-        <extracomment>an army, a man and two squares</extracomment>
+        <extracomment>a side, a piece and two squares</extracomment>
         <translation>%1: %2 с %3 на %4</translation>
     </message>
     <message>
-        <source>takes a pawn in passing</source>
+        <source>captures a pawn en passant</source>
         <translation>берёт пешку на проходе</translation>
     </message>
     <message>
@@ -3471,9 +3471,9 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message numerus="yes">
         <source>%n bolyars</source>
         <translation>
-            <numerusform>%n боярин</numerusform>
-            <numerusform>%n боярина</numerusform>
-            <numerusform>%n бояр</numerusform>
+            <numerusform>%n болярин</numerusform>
+            <numerusform>%n болярина</numerusform>
+            <numerusform>%n боляр</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3534,17 +3534,17 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>%1 is ahead by %2.</source>
-        <extracomment>an army and a number of pawns</extracomment>
+        <extracomment>a side and a number of pawns</extracomment>
         <translation>Перевес в %2: %1.</translation>
     </message>
     <message>
         <source>%1 and %2 are ahead by %3.</source>
-        <extracomment>two armies of one team and a number of pawns</extracomment>
+        <extracomment>two sides of one team and a number of pawns</extracomment>
         <translation>Перевес в %3: %1 и %2.</translation>
     </message>
     <message>
-        <source>%1 took %2.</source>
-        <extracomment>an army and what it has taken: &quot;White took 1 queen, 2 pawns.&quot;</extracomment>
+        <source>%1 captured %2.</source>
+        <extracomment>a side and what it has captured: &quot;White captured 1 queen, 2 pawns.&quot;</extracomment>
         <translation>%1, взято: %2.</translation>
     </message>
 </context>
@@ -3638,11 +3638,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>%1 мин %2 с</translation>
     </message>
     <message>
-        <source>%1 are added after each move; the first move has them already.</source>
-        <translation>После каждого хода добавляется %1; у первого хода добавка уже есть.</translation>
+        <source>Increment: %1 after each move; the first move has it already.</source>
+        <translation>Добавка: %1 после каждого хода; у первого хода она уже есть.</translation>
     </message>
     <message>
-        <source>What a move has used is given back, but no more than %1.</source>
+        <source>The time used for a move is given back, but no more than %1.</source>
         <translation>Потраченное на ход возвращается, но не больше %1.</translation>
     </message>
     <message>
@@ -3693,11 +3693,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>, потом </translation>
     </message>
     <message>
-        <source>Everybody thinks as long as he likes.</source>
-        <translation>Каждый думает сколько хочет.</translation>
+        <source>No time limit.</source>
+        <translation>Время не ограничено.</translation>
     </message>
     <message>
-        <source>What one player uses his enemies get.</source>
+        <source>The time that one player uses goes to the opponents.</source>
         <translation>Сколько потратил один, столько получают его соперники.</translation>
     </message>
     <message>
@@ -3714,7 +3714,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>an army and what its clock says: &quot;White 4:59&quot;</extracomment>
+        <extracomment>a side and what its clock says: &quot;White 4:59&quot;</extracomment>
         <translation>%1 %2</translation>
     </message>
 </context>
@@ -3768,76 +3768,76 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Ход синих (союзники — чёрные)</translation>
     </message>
     <message>
-        <source>White puts a reserve into the fortress (with Red)</source>
-        <translation>Белые ставят резерв (союзники — красные)</translation>
+        <source>White places a reserve piece (with Red)</source>
+        <translation>Белые ставят фигуру из резерва (союзники — красные)</translation>
     </message>
     <message>
-        <source>Black puts a reserve into the fortress (with Blue)</source>
-        <translation>Чёрные ставят резерв (союзники — синие)</translation>
+        <source>Black places a reserve piece (with Blue)</source>
+        <translation>Чёрные ставят фигуру из резерва (союзники — синие)</translation>
     </message>
     <message>
-        <source>Red puts a reserve into the fortress (with White)</source>
-        <translation>Красные ставят резерв (союзники — белые)</translation>
+        <source>Red places a reserve piece (with White)</source>
+        <translation>Красные ставят фигуру из резерва (союзники — белые)</translation>
     </message>
     <message>
-        <source>Blue puts a reserve into the fortress (with Black)</source>
-        <translation>Синие ставят резерв (союзники — чёрные)</translation>
+        <source>Blue places a reserve piece (with Black)</source>
+        <translation>Синие ставят фигуру из резерва (союзники — чёрные)</translation>
     </message>
     <message>
-        <source>White is checkmated and out.</source>
+        <source>White is checkmated and eliminated.</source>
         <translation>Белым мат, они выбывают.</translation>
     </message>
     <message>
-        <source>Black is checkmated and out.</source>
+        <source>Black is checkmated and eliminated.</source>
         <translation>Чёрным мат, они выбывают.</translation>
     </message>
     <message>
-        <source>Red is checkmated and out.</source>
+        <source>Red is checkmated and eliminated.</source>
         <translation>Красным мат, они выбывают.</translation>
     </message>
     <message>
-        <source>Blue is checkmated and out.</source>
+        <source>Blue is checkmated and eliminated.</source>
         <translation>Синим мат, они выбывают.</translation>
     </message>
     <message>
-        <source>White has resigned and is out.</source>
+        <source>White has resigned and is eliminated.</source>
         <translation>Белые сдались и выбывают.</translation>
     </message>
     <message>
-        <source>Black has resigned and is out.</source>
+        <source>Black has resigned and is eliminated.</source>
         <translation>Чёрные сдались и выбывают.</translation>
     </message>
     <message>
-        <source>Red has resigned and is out.</source>
+        <source>Red has resigned and is eliminated.</source>
         <translation>Красные сдались и выбывают.</translation>
     </message>
     <message>
-        <source>Blue has resigned and is out.</source>
+        <source>Blue has resigned and is eliminated.</source>
         <translation>Синие сдались и выбывают.</translation>
     </message>
     <message>
-        <source>White has no move and passes.</source>
+        <source>White has no legal move and passes.</source>
         <translation>У белых нет ходов, они пропускают ход.</translation>
     </message>
     <message>
-        <source>Black has no move and passes.</source>
+        <source>Black has no legal move and passes.</source>
         <translation>У чёрных нет ходов, они пропускают ход.</translation>
     </message>
     <message>
-        <source>Red has no move and passes.</source>
+        <source>Red has no legal move and passes.</source>
         <translation>У красных нет ходов, они пропускают ход.</translation>
     </message>
     <message>
-        <source>Blue has no move and passes.</source>
+        <source>Blue has no legal move and passes.</source>
         <translation>У синих нет ходов, они пропускают ход.</translation>
     </message>
     <message>
-        <source>This position has occurred three times: you may claim a draw.</source>
-        <translation>Эта позиция встретилась трижды: можно требовать ничью.</translation>
+        <source>Threefold repetition: you may claim a draw.</source>
+        <translation>Троекратное повторение позиции: можно требовать ничью.</translation>
     </message>
     <message>
-        <source>For a long time nobody has taken a man or moved a pawn: you may claim a draw.</source>
-        <translation>Долго не было ни взятий, ни ходов пешкой: можно требовать ничью.</translation>
+        <source>50-move rule: you may claim a draw.</source>
+        <translation>Правило 50 ходов (без взятий и ходов пешкой): можно требовать ничью.</translation>
     </message>
     <message>
         <source>White to move, in check</source>
@@ -3865,14 +3865,14 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>The %1 becomes a %2.</source>
-        <extracomment>kinds of men: &quot;The rook becomes a bolyar.&quot;</extracomment>
+        <extracomment>kinds of pieces: &quot;The rook becomes a bolyar.&quot;</extracomment>
         <translation>Превращение: %1 — %2.</translation>
     </message>
 </context>
 <context>
     <name>rokada::ui::ArbiterControls</name>
     <message>
-        <source>Touched men move.</source>
+        <source>Touch-move.</source>
         <translation>Тронул — ходи.</translation>
     </message>
     <message>
@@ -3880,8 +3880,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Часы переключает сам игрок.</translation>
     </message>
     <message>
-        <source>A wrong claim has its price.</source>
-        <translation>Неверное требование наказывается.</translation>
+        <source>An incorrect claim costs time.</source>
+        <translation>Неверное требование стоит времени.</translation>
     </message>
     <message>
         <source>Arbiter: classic code</source>
@@ -3890,6 +3890,57 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Arbiter: modern</source>
         <translation>Судья: нынешние правила</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::Board3DPanel</name>
+    <message>
+        <source>3D Board</source>
+        <translation>Объёмная доска</translation>
+    </message>
+    <message>
+        <source>3D board</source>
+        <translation>Объёмная доска</translation>
+    </message>
+    <message>
+        <source>Drag to turn, with Shift to roll the ring, wheel to zoom; click to move</source>
+        <translation>Тяните, чтобы повернуть, с Shift — прокрутить кольцо; колёсико меняет размер; щелчок делает ход</translation>
+    </message>
+    <message>
+        <source>Bend</source>
+        <translation>Изгиб</translation>
+    </message>
+    <message>
+        <source>From the flat board through the cylinder to the torus</source>
+        <translation>От плоской доски через цилиндр к тору</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Форма</translation>
+    </message>
+    <message>
+        <source>Flat</source>
+        <translation>Плоская</translation>
+    </message>
+    <message>
+        <source>Upright cylinder</source>
+        <translation>Стоячий цилиндр</translation>
+    </message>
+    <message>
+        <source>Lying cylinder</source>
+        <translation>Лежачий цилиндр</translation>
+    </message>
+    <message>
+        <source>Torus</source>
+        <translation>Тор</translation>
+    </message>
+    <message>
+        <source>Glass</source>
+        <translation>Стекло</translation>
+    </message>
+    <message>
+        <source>The far side shines through the near one</source>
+        <translation>Дальняя сторона видна сквозь ближнюю</translation>
     </message>
 </context>
 <context>
@@ -3907,16 +3958,16 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Требование ничьей</translation>
     </message>
     <message numerus="yes">
-        <source>This position has stood on the board %n times.</source>
+        <source>This position has occurred %n times.</source>
         <translation>
-            <numerusform>Эта позиция была на доске %n раз.</numerusform>
-            <numerusform>Эта позиция была на доске %n раза.</numerusform>
-            <numerusform>Эта позиция была на доске %n раз.</numerusform>
+            <numerusform>Эта позиция встретилась %n раз.</numerusform>
+            <numerusform>Эта позиция встретилась %n раза.</numerusform>
+            <numerusform>Эта позиция встретилась %n раз.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Single moves without a capture or a pawn&apos;s move: %1.</source>
-        <translation>Полуходов без взятия и хода пешкой: %1.</translation>
+        <source>Half-moves without a capture or a pawn move: %1.</source>
+        <translation>Полуходов без взятий и ходов пешкой: %1.</translation>
     </message>
     <message>
         <source>&amp;Replay</source>
@@ -3939,15 +3990,15 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::ClockChooser</name>
     <message>
-        <source>A touched man must move, a touched enemy must be taken, and nothing is taken back; J before touching says &quot;I adjust&quot;.</source>
+        <source>A touched piece must move, a touched enemy piece must be captured, and there are no takebacks; J before touching says &quot;I adjust&quot;.</source>
         <translation>Тронул — ходи, тронул чужую — бери, ходы назад не берутся; J до касания значит «поправляю».</translation>
     </message>
     <message>
-        <source>A move counts when its player has pressed the clock with Space or a click on his plate.</source>
-        <translation>Ход засчитан, когда игрок нажал часы: пробелом или щелчком по своей табличке.</translation>
+        <source>A move is complete when its player has pressed the clock with Space or a click on the player panel.</source>
+        <translation>Ход завершён, когда игрок переключил часы: пробелом или щелчком по своей табличке.</translation>
     </message>
     <message>
-        <source>Anything may be claimed, and a wrong claim costs time.</source>
+        <source>Any draw may be claimed, and an incorrect claim costs time.</source>
         <translation>Требовать ничью можно всегда, но неверное требование стоит времени.</translation>
     </message>
     <message>
@@ -3963,8 +4014,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Судья</translation>
     </message>
     <message>
-        <source>Taking moves back</source>
-        <translation>Взятие ходов назад</translation>
+        <source>Takebacks</source>
+        <translation>Возврат ходов</translation>
     </message>
     <message>
         <source>Always allowed</source>
@@ -3984,18 +4035,18 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Press the clock after each move</source>
-        <translation>Нажимать часы после каждого хода</translation>
+        <translation>Переключать часы после каждого хода</translation>
     </message>
     <message>
         <source>Claims are checked and cost time</source>
         <translation>Требования проверяются и стоят времени</translation>
     </message>
     <message>
-        <source>Everybody places his reserves behind a curtain; when all are placed, the board is uncovered.</source>
-        <translation>Каждый расставляет резервы за занавесом; когда все готовы, доска открывается.</translation>
+        <source>Each player places the reserve pieces behind a curtain; when all are placed, the board is uncovered.</source>
+        <translation>Каждый расставляет фигуры из резерва за занавесом; когда все готовы, доска открывается.</translation>
     </message>
     <message>
-        <source>Secret deployment</source>
+        <source>Secret placement</source>
         <translation>Тайная расстановка</translation>
     </message>
 </context>
@@ -4006,7 +4057,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Заметки</translation>
     </message>
     <message>
-        <source>You have written notes to this game. They are in no file yet.</source>
+        <source>You have written notes on this game. They are in no file yet.</source>
         <translation>Вы сделали заметки к этой партии. Их ещё нет ни в одном файле.</translation>
     </message>
 </context>
@@ -4019,64 +4070,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Hints are for people who are to move.</source>
         <translation>Подсказки — для людей, чей сейчас ход.</translation>
-    </message>
-</context>
-<context>
-    <name>rokada::ui::DeploymentBar</name>
-    <message>
-        <source>&amp;Usual Places</source>
-        <translation>&amp;Обычные места</translation>
-    </message>
-    <message>
-        <source>&amp;By Lot</source>
-        <translation>По &amp;жребию</translation>
-    </message>
-    <message>
-        <source>&amp;Suggest</source>
-        <translation>П&amp;редложить</translation>
-    </message>
-    <message>
-        <source>&amp;Ready</source>
-        <translation>&amp;Готово</translation>
-    </message>
-    <message>
-        <source>The reserves go where they usually stand</source>
-        <translation>Резервы встают на обычные места</translation>
-    </message>
-    <message>
-        <source>Chance places the reserves</source>
-        <translation>Резервы расставляет случай</translation>
-    </message>
-    <message>
-        <source>The computer places the reserves</source>
-        <translation>Резервы расставляет компьютер</translation>
-    </message>
-    <message>
-        <source>The reserves come back, to be placed anew</source>
-        <translation>Резервы возвращаются, их можно расставить заново</translation>
-    </message>
-    <message>
-        <source>Your reserves stay where they are, and the next player places his</source>
-        <translation>Ваши резервы остаются на местах, расставляет следующий игрок</translation>
-    </message>
-    <message>
-        <source>Like &amp;Last Time</source>
-        <translation>Как в &amp;прошлый раз</translation>
-    </message>
-    <message>
-        <source>&amp;Clear</source>
-        <translation>О&amp;чистить</translation>
-    </message>
-    <message>
-        <source>The reserves go where a person put them last, on this or another seat</source>
-        <translation>Резервы встают туда, куда их в последний раз поставил человек, на этом или другом месте</translation>
-    </message>
-</context>
-<context>
-    <name>rokada::ui::DeploymentControls</name>
-    <message>
-        <source>I Sit Alone</source>
-        <translation>Я здесь один</translation>
     </message>
 </context>
 <context>
@@ -4207,7 +4200,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>&amp;Поменяться сторонами</translation>
     </message>
     <message>
-        <source>The same game once more, with everybody one seat further</source>
+        <source>The same game once more, with each player one seat further</source>
         <translation>Та же партия ещё раз, все пересаживаются на одно место</translation>
     </message>
 </context>
@@ -4259,45 +4252,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
-    <name>rokada::ui::GameCard</name>
-    <message>
-        <source>4 players · %1 min</source>
-        <translation>4 игрока · %1 мин</translation>
-    </message>
-    <message>
-        <source>2 players · %1 min</source>
-        <translation>2 игрока · %1 мин</translation>
-    </message>
-    <message>
-        <source>How many play, and how long a game usually takes</source>
-        <translation>Сколько игроков и сколько обычно длится партия</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Играть</translation>
-    </message>
-    <message>
-        <source>You have White, against a computer for beginners, without clocks</source>
-        <translation>Вы играете белыми с компьютером для начинающих, без часов</translation>
-    </message>
-    <message>
-        <source>Play %1</source>
-        <translation>Играть: %1</translation>
-    </message>
-    <message>
-        <source>Choose players, clocks and rules</source>
-        <translation>Выбрать игроков, часы и правила</translation>
-    </message>
-    <message>
-        <source>Learn</source>
-        <translation>Правила</translation>
-    </message>
-    <message>
-        <source>How this game is played</source>
-        <translation>Как играют в эту игру</translation>
-    </message>
-</context>
-<context>
     <name>rokada::ui::GameKeeper</name>
     <message>
         <source>The game could not be saved for the next start.</source>
@@ -4310,6 +4264,36 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>A saved game was damaged. It is kept as %1.</source>
         <translation>Сохранённая партия повреждена. Она оставлена под именем %1.</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::GameNews</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a sentence and the law behind it</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>The move is made: press the clock.</source>
+        <translation>Ход сделан: переключите часы.</translation>
+    </message>
+    <message>
+        <source>%1 - paused</source>
+        <extracomment>%1 is &quot;White to move&quot;</extracomment>
+        <translation>%1 — пауза</translation>
+    </message>
+    <message>
+        <source>Rokada</source>
+        <translation>Rokada</translation>
+    </message>
+    <message>
+        <source>%1 - Rokada</source>
+        <extracomment>title of the window, with the name of the game</extracomment>
+        <translation>%1 — Rokada</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Доска</translation>
     </message>
 </context>
 <context>
@@ -4347,7 +4331,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Турнир</translation>
     </message>
     <message>
-        <source>Game</source>
+        <source>Variant</source>
         <translation>Игра</translation>
     </message>
     <message>
@@ -4357,6 +4341,21 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Cancel</source>
         <translation>Отмена</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::HelpControls</name>
+    <message>
+        <source>Rules in Short</source>
+        <translation>Правила вкратце</translation>
+    </message>
+    <message>
+        <source>Keyboard</source>
+        <translation>Клавиатура</translation>
+    </message>
+    <message>
+        <source>About Rokada</source>
+        <translation>О программе Rokada</translation>
     </message>
 </context>
 <context>
@@ -4377,7 +4376,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>&amp;Правила</translation>
     </message>
     <message>
-        <source>The rules of the game in short</source>
+        <source>The rules of this variant in short</source>
         <translation>Правила игры вкратце</translation>
     </message>
     <message>
@@ -4435,11 +4434,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>e4 e5 Кf3</translation>
     </message>
     <message>
-        <source>All games</source>
+        <source>All variants</source>
         <translation>Все игры</translation>
     </message>
     <message>
-        <source>&amp;Game</source>
+        <source>&amp;Variant</source>
         <translation>&amp;Игра</translation>
     </message>
     <message>
@@ -4487,7 +4486,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Закрыть</translation>
     </message>
     <message>
-        <source>Imported: %1. Known already: %2. Not understood to the end: %3.</source>
+        <source>Imported: %1. Already known: %2. Not understood to the end: %3.</source>
         <translation>Импортировано: %1. Уже были: %2. Не понято до конца: %3.</translation>
     </message>
     <message>
@@ -4558,7 +4557,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Результат</translation>
     </message>
     <message>
-        <source>Game</source>
+        <source>Variant</source>
         <translation>Игра</translation>
     </message>
     <message>
@@ -4579,56 +4578,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
-    <name>rokada::ui::MainWindow</name>
-    <message>
-        <source>Rules in Short</source>
-        <translation>Правила вкратце</translation>
-    </message>
-    <message>
-        <source>Keyboard</source>
-        <translation>Клавиатура</translation>
-    </message>
-    <message>
-        <source>About Rokada</source>
-        <translation>О программе Rokada</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Доска</translation>
-    </message>
-    <message>
-        <source>Rokada</source>
-        <translation>Rokada</translation>
-    </message>
-    <message>
-        <source>%1 - Rokada</source>
-        <extracomment>title of the window, with the name of the game</extracomment>
-        <translation>%1 — Rokada</translation>
-    </message>
-    <message>
-        <source>There is no move of yours to take back.</source>
-        <translation>Вашего хода, который можно отменить, нет.</translation>
-    </message>
-    <message>
-        <source>No move has been taken back.</source>
-        <translation>Взятых назад ходов нет.</translation>
-    </message>
-    <message>
-        <source>%1 - paused</source>
-        <extracomment>%1 is &quot;White to move&quot;</extracomment>
-        <translation>%1 — пауза</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>a sentence and the law behind it</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>The move is made: press the clock.</source>
-        <translation>Ход сделан: нажмите часы.</translation>
-    </message>
-</context>
-<context>
     <name>rokada::ui::MoveListModel</name>
     <message>
         <source>resigns</source>
@@ -4637,7 +4586,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>out</source>
-        <extracomment>in the list of moves: this army is checkmated and removed</extracomment>
+        <extracomment>in the list of moves: this side is checkmated and eliminated</extracomment>
         <translation>выбыли</translation>
     </message>
     <message>
@@ -4704,7 +4653,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Отмена</translation>
     </message>
     <message>
-        <source>Games</source>
+        <source>Variants</source>
         <translation>Игры</translation>
     </message>
     <message>
@@ -4764,33 +4713,91 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
-    <name>rokada::ui::PreferenceControls</name>
+    <name>rokada::ui::PlacementBar</name>
     <message>
-        <source>The settings cannot be read: everything is as at first.</source>
-        <translation>Настройки не читаются: всё как при первом запуске.</translation>
+        <source>&amp;Usual Places</source>
+        <translation>&amp;Обычные места</translation>
     </message>
     <message>
-        <source>The settings cannot be written: changes are lost at the end.</source>
+        <source>&amp;At Random</source>
+        <translation>По &amp;жребию</translation>
+    </message>
+    <message>
+        <source>&amp;Suggest</source>
+        <translation>П&amp;редложить</translation>
+    </message>
+    <message>
+        <source>&amp;Ready</source>
+        <translation>&amp;Готово</translation>
+    </message>
+    <message>
+        <source>Place the reserve pieces where they usually stand</source>
+        <translation>Поставить фигуры из резерва на обычные места</translation>
+    </message>
+    <message>
+        <source>Place the reserve pieces at random</source>
+        <translation>Поставить фигуры из резерва случайно</translation>
+    </message>
+    <message>
+        <source>The computer places the reserve pieces</source>
+        <translation>Компьютер расставит фигуры из резерва</translation>
+    </message>
+    <message>
+        <source>Take the reserve pieces back, to place them again</source>
+        <translation>Вернуть фигуры в резерв, чтобы расставить их заново</translation>
+    </message>
+    <message>
+        <source>Your reserve pieces stay where they are, and the next player places</source>
+        <translation>Ваши фигуры остаются на местах, расставляет следующий игрок</translation>
+    </message>
+    <message>
+        <source>Like &amp;Last Time</source>
+        <translation>Как в &amp;прошлый раз</translation>
+    </message>
+    <message>
+        <source>&amp;Clear</source>
+        <translation>О&amp;чистить</translation>
+    </message>
+    <message>
+        <source>Place the reserve pieces where a person put them last, on this or another seat</source>
+        <translation>Поставить фигуры из резерва туда, куда их в последний раз поставил человек, на этом или другом месте</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::PlacementControls</name>
+    <message>
+        <source>I Sit Alone</source>
+        <translation>Я здесь один</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::PreferenceControls</name>
+    <message>
+        <source>The settings cannot be read: the defaults are used.</source>
+        <translation>Настройки не читаются: взяты значения по умолчанию.</translation>
+    </message>
+    <message>
+        <source>The settings cannot be written: changes are lost when you quit.</source>
         <translation>Настройки нельзя записать: изменения пропадут при выходе.</translation>
     </message>
     <message>
-        <source>Some settings were damaged and are as at first.</source>
-        <translation>Часть настроек была повреждена; теперь они как при первом запуске.</translation>
+        <source>Some settings were damaged and have been reset.</source>
+        <translation>Часть настроек была повреждена и сброшена.</translation>
     </message>
     <message>
-        <source>Some settings were damaged and are as at first. The old file is kept as %1.</source>
-        <translation>Часть настроек была повреждена; теперь они как при первом запуске. Прежний файл сохранён как %1.</translation>
+        <source>Some settings were damaged and have been reset. The old file is kept as %1.</source>
+        <translation>Часть настроек была повреждена и сброшена. Прежний файл сохранён как %1.</translation>
     </message>
 </context>
 <context>
     <name>rokada::ui::PreferencesDialog</name>
     <message>
-        <source>Men jump to their squares.</source>
-        <translation>Фигуры сразу оказываются на своих полях.</translation>
+        <source>Animation: off</source>
+        <translation>Анимация: выключена</translation>
     </message>
     <message>
-        <source>A man is on his way for %1 ms.</source>
-        <translation>Фигура в пути %1 мс.</translation>
+        <source>Animation: %1 ms</source>
+        <translation>Анимация: %1 мс</translation>
     </message>
     <message>
         <source>Configure Rokada</source>
@@ -4801,7 +4808,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>&amp;Закрыть</translation>
     </message>
     <message>
-        <source>Board and Men</source>
+        <source>Board and Pieces</source>
         <translation>Доска и фигуры</translation>
     </message>
     <message>
@@ -4825,7 +4832,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Простые</translation>
     </message>
     <message>
-        <source>Game:</source>
+        <source>Variant:</source>
         <translation>Игра:</translation>
     </message>
     <message>
@@ -4833,7 +4840,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Её доска:</translation>
     </message>
     <message>
-        <source>Men in all games:</source>
+        <source>Pieces in all variants:</source>
         <translation>Фигуры во всех играх:</translation>
     </message>
     <message>
@@ -4841,8 +4848,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Обозначения полей:</translation>
     </message>
     <message>
-        <source>How long men move:</source>
-        <translation>Как долго движутся фигуры:</translation>
+        <source>Duration of a move:</source>
+        <translation>Длительность хода:</translation>
     </message>
     <message>
         <source>Reduce motion: nothing moves by itself</source>
@@ -4861,27 +4868,27 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Нотация:</translation>
     </message>
     <message>
-        <source>&amp;Prepare moves</source>
-        <translation>&amp;Готовить ход заранее</translation>
+        <source>&amp;Premoves</source>
+        <translation>&amp;Предварительные ходы</translation>
     </message>
     <message>
-        <source>While a computer thinks you can tell one of your men where to go next</source>
-        <translation>Пока компьютер думает, можно указать одной из своих фигур следующий ход</translation>
+        <source>While a computer thinks you can enter your next move in advance</source>
+        <translation>Пока компьютер думает, можно заранее указать свой следующий ход</translation>
     </message>
 </context>
 <context>
     <name>rokada::ui::PremoveControls</name>
     <message>
-        <source>The prepared move is taken back.</source>
-        <translation>Подготовленный ход отменён.</translation>
+        <source>The premove is cancelled.</source>
+        <translation>Предварительный ход отменён.</translation>
     </message>
     <message>
-        <source>Prepared: %1 to %2. It is played when it is your turn; Esc or the right button takes it back.</source>
-        <translation>Подготовлено: с %1 на %2. Ход будет сделан, когда придёт ваша очередь; Esc или правая кнопка отменяют его.</translation>
+        <source>Premove: %1 to %2. It is played when it is your turn; Esc or the right button cancels it.</source>
+        <translation>Предварительный ход: с %1 на %2. Он будет сделан, когда придёт ваша очередь; Esc или правая кнопка отменяют его.</translation>
     </message>
     <message>
-        <source>The prepared move is not possible now, and is dropped.</source>
-        <translation>Подготовленный ход теперь невозможен и снят.</translation>
+        <source>The premove is illegal now, and is cancelled.</source>
+        <translation>Предварительный ход теперь невозможен и отменён.</translation>
     </message>
 </context>
 <context>
@@ -4891,7 +4898,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Позиция и &amp;ходы</translation>
     </message>
     <message>
-        <source>&amp;Rules of this game</source>
+        <source>&amp;Rules of this variant</source>
         <translation>&amp;Правила этой игры</translation>
     </message>
     <message>
@@ -4935,7 +4942,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>PDF (*.pdf)</translation>
     </message>
     <message>
-        <source>It is on its way to the printer.</source>
+        <source>Sent to the printer.</source>
         <translation>Отправлено на принтер.</translation>
     </message>
     <message>
@@ -4946,20 +4953,20 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::ReachLegend</name>
     <message>
-        <source>moves and takes</source>
+        <source>moves and captures</source>
         <translation>ходит и бьёт</translation>
     </message>
     <message>
-        <source>only moves</source>
+        <source>moves only</source>
         <translation>только ходит</translation>
     </message>
     <message>
-        <source>only takes</source>
+        <source>captures only</source>
         <translation>только бьёт</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>a sort of squares and their number</extracomment>
+        <extracomment>a type of reach and the number of its squares</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -4985,12 +4992,12 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <name>rokada::ui::ReadingControls</name>
     <message>
         <source>%1: %2</source>
-        <extracomment>an army and its last move</extracomment>
+        <extracomment>a side and its last move</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Nobody has moved yet.</source>
-        <translation>Ещё никто не ходил.</translation>
+        <source>There are no moves yet.</source>
+        <translation>Ходов ещё нет.</translation>
     </message>
     <message>
         <source>Taken back. %1.</source>
@@ -5025,7 +5032,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Всё: кто атакует, стены, края, ходы словами</translation>
     </message>
     <message>
-        <source>Squares and men, moves in notation</source>
+        <source>Squares and pieces, moves in notation</source>
         <translation>Поля и фигуры, ходы в записи</translation>
     </message>
     <message>
@@ -5041,7 +5048,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Слова, которые не спутать: Ева 4</translation>
     </message>
     <message>
-        <source>On the board Ctrl+Space reads the moves of the man under the cursor, and Ctrl+Shift with an arrow reads along the line. F7 tells the last move, F8 the clocks; with Shift: whose turn it is, and the material.</source>
+        <source>On the board Ctrl+Space reads the moves of the piece under the cursor, and Ctrl+Shift with an arrow reads along the line. F7 tells the last move, F8 the clocks; with Shift: whose turn it is, and the material.</source>
         <translation>На доске Ctrl+пробел читает ходы фигуры под курсором, Ctrl+Shift со стрелкой — всё, что стоит в эту сторону. F7 говорит последний ход, F8 — часы; с Shift: чей ход и кто впереди по материалу.</translation>
     </message>
 </context>
@@ -5060,8 +5067,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Здесь испробован только один ход.</translation>
     </message>
     <message>
-        <source>This is the main line.</source>
-        <translation>Это главный вариант.</translation>
+        <source>This is the main variation.</source>
+        <translation>Это основной вариант.</translation>
     </message>
     <message>
         <source>This move belongs to the game.</source>
@@ -5088,7 +5095,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Move %1, you are %2</source>
-        <extracomment>%2 is an army, as in &quot;White&quot;</extracomment>
+        <extracomment>%2 is a side, as in &quot;White&quot;</extracomment>
         <translation>Ход %1, ваша сторона: %2</translation>
     </message>
     <message>
@@ -5120,7 +5127,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Показано начало партии</translation>
     </message>
     <message>
-        <source>Looking at a line, after %1</source>
+        <source>Looking at a variation, after %1</source>
         <extracomment>%1 is a move with its number, 2. Nf3</extracomment>
         <translation>Показан вариант после %1</translation>
     </message>
@@ -5144,57 +5151,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>The game goes on from this position; what was played stays in the list</source>
         <translation>Партия пойдёт дальше с этой позиции; сыгранное останется в списке</translation>
-    </message>
-</context>
-<context>
-    <name>rokada::ui::RoundPanel</name>
-    <message>
-        <source>Round Board</source>
-        <translation>Объёмная доска</translation>
-    </message>
-    <message>
-        <source>Round board</source>
-        <translation>Объёмная доска</translation>
-    </message>
-    <message>
-        <source>Drag to turn, with Shift to roll the ring, wheel to zoom; click to move</source>
-        <translation>Тяните, чтобы повернуть, с Shift — прокрутить кольцо; колёсико меняет размер; щелчок делает ход</translation>
-    </message>
-    <message>
-        <source>Bend</source>
-        <translation>Изгиб</translation>
-    </message>
-    <message>
-        <source>From the flat board through the cylinder to the torus</source>
-        <translation>От плоской доски через цилиндр к тору</translation>
-    </message>
-    <message>
-        <source>Shape</source>
-        <translation>Форма</translation>
-    </message>
-    <message>
-        <source>Flat</source>
-        <translation>Плоская</translation>
-    </message>
-    <message>
-        <source>Upright cylinder</source>
-        <translation>Стоячий цилиндр</translation>
-    </message>
-    <message>
-        <source>Lying cylinder</source>
-        <translation>Лежачий цилиндр</translation>
-    </message>
-    <message>
-        <source>Torus</source>
-        <translation>Тор</translation>
-    </message>
-    <message>
-        <source>Glass</source>
-        <translation>Стекло</translation>
-    </message>
-    <message>
-        <source>The far side shines through the near one</source>
-        <translation>Дальняя сторона видна сквозь ближнюю</translation>
     </message>
 </context>
 <context>
@@ -5250,8 +5206,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Игроки меняются сторонами</translation>
     </message>
     <message>
-        <source>Everybody moves on to the next army</source>
-        <translation>Каждый пересаживается к следующей армии</translation>
+        <source>Each player moves on to the next side</source>
+        <translation>Каждый пересаживается к следующей стороне</translation>
     </message>
     <message>
         <source>Level 1 knows little more than the rules, and each level is stronger than the one before. Full strength thinks for the time that the Settings menu says.</source>
@@ -5262,21 +5218,21 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Имя</translation>
     </message>
     <message>
-        <source>Two Armies</source>
+        <source>Two Sides</source>
         <extracomment>one person on two allied seats, computers on the others</extracomment>
-        <translation>Две армии</translation>
+        <translation>Две стороны</translation>
     </message>
     <message>
-        <source>One person leads two allied armies</source>
-        <translation>Один человек ведёт две союзные армии</translation>
+        <source>One person plays both sides of a team</source>
+        <translation>Один человек играет за обе стороны команды</translation>
     </message>
     <message>
-        <source>Draw lots for the colours</source>
+        <source>Randomize colours</source>
         <translation>Цвет по жребию</translation>
     </message>
     <message>
-        <source>Draw lots for the armies</source>
-        <translation>Армии по жребию</translation>
+        <source>Randomize sides</source>
+        <translation>Стороны по жребию</translation>
     </message>
 </context>
 <context>
@@ -5305,7 +5261,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Расстановка позиции</translation>
     </message>
     <message>
-        <source>Game</source>
+        <source>Variant</source>
         <translation>Игра</translation>
     </message>
     <message>
@@ -5348,12 +5304,12 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Рокировка</translation>
     </message>
     <message>
-        <source>Files of the pawns that may still make their first, longer move</source>
-        <translation>Вертикали пешек, которые ещё могут сделать первый, длинный ход</translation>
+        <source>Files of the pawns that may still make a double step</source>
+        <translation>Вертикали пешек, которые ещё могут сделать двойной ход</translation>
     </message>
     <message>
         <source>Unmoved pawns, %1:</source>
-        <extracomment>pawns that have not moved yet; %1 is an army</extracomment>
+        <extracomment>pawns that have not moved yet; %1 is a side</extracomment>
         <translation>Пешки, что не ходили, %1:</translation>
     </message>
     <message>
@@ -5365,19 +5321,19 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Взятие на прохо&amp;де:</translation>
     </message>
     <message>
-        <source>Half-moves since a man was taken or a pawn was moved</source>
+        <source>Half-moves since the last capture or pawn move</source>
         <translation>Полуходы после последнего взятия или хода пешкой</translation>
     </message>
     <message>
-        <source>&amp;Quiet half-moves:</source>
-        <translation>Тихих по&amp;луходов:</translation>
+        <source>50-mo&amp;ve counter:</source>
+        <translation>&amp;Без взятий и ходов пешкой:</translation>
     </message>
     <message>
         <source>Move nu&amp;mber:</source>
         <translation>Но&amp;мер хода:</translation>
     </message>
     <message>
-        <source>Reserves</source>
+        <source>Reserve pieces</source>
         <translation>Резерв</translation>
     </message>
     <message>
@@ -5392,7 +5348,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::SetupPalette</name>
     <message>
-        <source>Men</source>
+        <source>Pieces</source>
         <translation>Фигуры</translation>
     </message>
     <message>
@@ -5460,7 +5416,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Статистика</translation>
     </message>
     <message>
-        <source>Game</source>
+        <source>Variant</source>
         <translation>Игра</translation>
     </message>
     <message>
@@ -5476,7 +5432,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Соперник</translation>
     </message>
     <message>
-        <source>Seat</source>
+        <source>Side</source>
         <translation>Сторона</translation>
     </message>
     <message>
@@ -5504,12 +5460,12 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>%1 с</translation>
     </message>
     <message>
-        <source>Begin all statistics anew? The games stay in the library.</source>
-        <translation>Начать всю статистику заново? Партии останутся в библиотеке.</translation>
+        <source>Reset all statistics? The games stay in the library.</source>
+        <translation>Сбросить всю статистику? Партии останутся в библиотеке.</translation>
     </message>
     <message>
-        <source>Begin Anew</source>
-        <translation>Начать заново</translation>
+        <source>Reset</source>
+        <translation>Сбросить</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -5517,7 +5473,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>%1, with hints</source>
-        <extracomment>games against this opponent in which help was asked for</extracomment>
+        <extracomment>games against this opponent in which hints were used</extracomment>
         <translation>%1, с подсказками</translation>
     </message>
 </context>
@@ -5532,12 +5488,12 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>%1 отклоняют ничью.</translation>
     </message>
     <message>
-        <source>It is too late to adjust: a man has been touched.</source>
+        <source>It is too late to adjust: a piece has been touched.</source>
         <translation>Поправлять поздно: фигура уже тронута.</translation>
     </message>
     <message>
-        <source>Touched men move again.</source>
-        <translation>Тронутые фигуры снова обязаны ходить.</translation>
+        <source>Touch-move applies again.</source>
+        <translation>Снова действует «тронул — ходи».</translation>
     </message>
     <message>
         <source>%1: %2 offers a draw. Moving declines it.</source>
@@ -5552,7 +5508,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>&amp;Отказаться</translation>
     </message>
     <message>
-        <source>%1 wants to take the last move back.</source>
+        <source>%1 asks for a takeback.</source>
         <translation>%1 просят вернуть последний ход.</translation>
     </message>
     <message>
@@ -5564,7 +5520,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>&amp;Отказать</translation>
     </message>
     <message>
-        <source>The position on the board gives no right to a draw. A wrong claim costs time.</source>
+        <source>The position on the board gives no right to a draw. An incorrect claim costs time.</source>
         <translation>Позиция на доске не даёт права на ничью. Неверное требование стоит времени.</translation>
     </message>
     <message>
@@ -5580,37 +5536,37 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>&amp;Отмена</translation>
     </message>
     <message>
-        <source>Make the move that you claim the draw with.</source>
+        <source>Make the move with which you claim the draw.</source>
         <translation>Сделайте ход, с которым требуете ничью.</translation>
     </message>
     <message>
         <source>low</source>
         <extracomment>on a clock with little time</extracomment>
-        <translation>мало</translation>
+        <translation>цейтнот</translation>
     </message>
     <message>
         <source>press</source>
         <extracomment>on a clock that waits to be pressed</extracomment>
-        <translation>нажать</translation>
+        <translation>часы</translation>
     </message>
     <message>
-        <source>Nobody at this board can resign now.</source>
+        <source>No player at this board can resign now.</source>
         <translation>Сейчас за этой доской некому сдаваться.</translation>
     </message>
     <message>
-        <source>There is nothing to claim: no repetition and too few quiet moves.</source>
-        <translation>Требовать ничью рано: нет повторений, и ходов без взятий мало.</translation>
+        <source>There is nothing to claim: no threefold repetition, and too few moves for the 50-move rule.</source>
+        <translation>Требовать ничью рано: нет повторений, и мало ходов без взятий и ходов пешкой.</translation>
     </message>
     <message>
-        <source>No offer now: one stands, or the last one was not ten moves ago.</source>
+        <source>No offer now: one is open, or the last one was not ten moves ago.</source>
         <translation>Предложить нельзя: предложение уже есть, или с прошлого не прошло десяти ходов.</translation>
     </message>
     <message>
         <source>No clock waits to be pressed.</source>
-        <translation>Нажимать часы сейчас незачем.</translation>
+        <translation>Переключать часы сейчас незачем.</translation>
     </message>
     <message>
-        <source>Only where touched men must move.</source>
+        <source>Only under touch-move.</source>
         <translation>Только в игре с правилом «тронул — ходи».</translation>
     </message>
     <message>
@@ -5618,8 +5574,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>В этой партии нет часов.</translation>
     </message>
     <message>
-        <source>%1: no time left, the army leaves the board. (%2)</source>
-        <translation>%1: время вышло, армия покидает доску. (%2)</translation>
+        <source>%1: no time left, eliminated. (%2)</source>
+        <translation>%1: время вышло, игрок выбывает. (%2)</translation>
     </message>
 </context>
 <context>
@@ -5632,8 +5588,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::ThinkingStrip</name>
     <message>
-        <source>What the computer thinks is shown here.</source>
-        <translation>Здесь видно, что думает компьютер.</translation>
+        <source>The computer&apos;s principal variation is shown here.</source>
+        <translation>Здесь виден основной вариант компьютера.</translation>
     </message>
     <message>
         <source>Thinking</source>
@@ -5676,7 +5632,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Время на каждый ход</translation>
     </message>
     <message>
-        <source>Added after the move (Fischer)</source>
+        <source>Increment after each move (Fischer)</source>
         <translation>Добавка после хода (Фишер)</translation>
     </message>
     <message>
@@ -5734,11 +5690,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Сейчас не ваш ход.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no move and no command.</source>
+        <source>&quot;%1&quot; is not a move or a command.</source>
         <translation>«%1» — не ход и не команда.</translation>
     </message>
     <message>
-        <source>Nobody of that letter can move now.</source>
+        <source>No piece with that letter can move now.</source>
         <translation>Фигуры с такой буквой сейчас нет у того, кто ходит.</translation>
     </message>
     <message>
@@ -5747,9 +5703,59 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>rokada::ui::UndoControls</name>
+    <message>
+        <source>You have no move to take back.</source>
+        <translation>У вас нет хода, который можно взять назад.</translation>
+    </message>
+    <message>
+        <source>No move has been taken back.</source>
+        <translation>Взятых назад ходов нет.</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::VariantCard</name>
+    <message>
+        <source>4 players · %1 min</source>
+        <translation>4 игрока · %1 мин</translation>
+    </message>
+    <message>
+        <source>2 players · %1 min</source>
+        <translation>2 игрока · %1 мин</translation>
+    </message>
+    <message>
+        <source>How many play, and how long a game usually takes</source>
+        <translation>Сколько игроков и сколько обычно длится партия</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Играть</translation>
+    </message>
+    <message>
+        <source>You play White against a computer for beginners, without clocks</source>
+        <translation>Вы играете белыми с компьютером для начинающих, без часов</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <translation>Играть: %1</translation>
+    </message>
+    <message>
+        <source>Choose players, clocks and rules</source>
+        <translation>Выбрать игроков, часы и правила</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>How this variant is played</source>
+        <translation>Как играют в эту игру</translation>
+    </message>
+</context>
+<context>
     <name>rokada::ui::ViewControls</name>
     <message>
-        <source>Only boards for four players are turned by quarters.</source>
+        <source>Only boards for four players can be turned by a quarter.</source>
         <translation>На четверть поворачиваются только доски для четверых.</translation>
     </message>
 </context>

@@ -17,7 +17,7 @@ constexpr int HashMegabytes = 16;
 
 struct Effort {
     std::uint64_t nodes = 0;
-    std::clock_t time = 0;  ///< of the processor: other programs may be at work
+    std::clock_t time = 0;  ///< CPU time: other programs may be running
 };
 
 std::string line(std::string_view what, const Effort& effort) {

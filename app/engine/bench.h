@@ -11,23 +11,23 @@
 
 namespace rokada::engine {
 
-/// The positions of one game, and how deep they are searched.
+/// The positions of one variant, and how deep they are searched.
 struct BenchGame {
     std::string_view variant;
     int depth = 1;
-    /// A line each: position text and, after " | ", the rule options "name=value" that are not as usual, separated by
-    /// blanks.
+    /// A line each: position text and, after " | ", the rule options "name=value" that are not the default, separated
+    /// by blanks.
     std::string_view positions;
 };
 
 [[nodiscard]] std::span<const BenchGame> benchGames();
 
-/// Searches all of them with one thread and a table of 16 MB that is cleared before each game, and prints a line for
-/// each game and one for all. `depth` 0: each game its own. The sum of nodes, which is the same in every run; nothing
-/// if it was stopped.
+/// Searches all of them with one thread and a table of 16 MB that is cleared before each variant, and prints a line for
+/// each variant and one for all. `depth` 0: each variant its own. The sum of nodes, which is the same in every run;
+/// nothing if it was stopped.
 std::optional<std::uint64_t> bench(int depth, const std::stop_token& stop,
                                    const std::function<void(const std::string&)>& print);
-/// Prints the positions, each a line behind the name of its game and a blank.
+/// Prints the positions, each a line after the name of its variant and a blank.
 void listBenchPositions(const std::function<void(const std::string&)>& print);
 /// "signature 1234567".
 [[nodiscard]] std::string signatureLine(std::uint64_t nodes);

@@ -1,5 +1,5 @@
-// The positions of `bench`: starts, test positions of move counts, and moments of games that the one-ply player played
-// against itself, some with other rules than the usual ones.
+// The positions of `bench`: start positions, perft positions, and positions of games of the one-ply player against
+// itself, some with other than the default rules.
 #include "bench.h"
 
 #include <array>
@@ -122,7 +122,7 @@ rN3********2uB1/3rR********4/1rB2rRrNuBrKrQrB1rRuN3/6rP3rP4uR/**bR6rNrP2uR**/**b
 3rR********2uR1/4********4/1rB2rRrNrBrKrQrBrNrR3uN/1rN2rP1rP1rPrPrPrP1uB2/**bRbP7uNuPuR**/**1bP1rP1rP4uP1**/**bBbPbN7uPuB**/**bQ2bP6uPuK**/**bKbP8uPuQ**/**bBbP8uPuB**/**bNbP1wP2wP1wQ2uN**/**bRbP8uPuR**/4wP1wPwP1wPwPwP4/4wRwNwB1wKwBwNwR1wRwN1/bN3********1wB2/1bB1bR********4 b - - 0 3 | castling=off
 )";
 
-// Depths at which each game takes about two seconds.
+// Depths at which each variant takes about two seconds.
 constexpr std::array games = {
     BenchGame{"chess", 10, chess}, BenchGame{"greatshatranj", 7, greatShatranj}, BenchGame{"bolyar", 8, bolyar},
     BenchGame{"vyrt", 8, vyrt},    BenchGame{"fortress", 6, fortress},

@@ -1,4 +1,4 @@
-// A position drawn with characters: men as in position text, '.' for empty squares, '#' for walls.
+// A position drawn with characters: pieces as in position text, '.' for empty squares, '#' for walls.
 #pragma once
 
 #include "rules/position.h"

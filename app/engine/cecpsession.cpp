@@ -32,7 +32,7 @@ struct LeavesSearchAlone {
     }
 };
 
-/// XBoard writes what is in hand behind the placement, in brackets, also in games where nothing ever is.
+/// XBoard writes the pieces in hand after the placement, in brackets, even in variants that have none.
 std::string withoutHand(std::string text) {
     const std::size_t open = text.find('[');
     const std::size_t close = text.find(']', open);
@@ -98,7 +98,7 @@ bool CecpSession::handle(std::string_view line) {
     return true;
 }
 
-/// A search that has come to its end by itself still makes its move.
+/// A search that has finished by itself still makes its move.
 void CecpSession::abandon() {
     if (!thinker_.idle()) {
         const std::lock_guard lock(mutex_);

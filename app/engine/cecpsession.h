@@ -14,7 +14,7 @@
 
 namespace rokada::engine {
 
-/// Messages come on one thread, found moves on another; both change the game.
+/// Messages arrive on one thread, found moves on another; both change the game.
 class CecpSession final : public Session {
 public:
     explicit CecpSession(LineWriter& out);
@@ -53,9 +53,9 @@ private:
     void on(const cecp::SetOption& message);
     void on(const cecp::Quit&) {}
 
-    /// Breaks a search off, whose move is not wanted any more.
+    /// Aborts a search whose move is no longer wanted.
     void abandon();
-    /// Starts what the mode and the turn ask for.
+    /// Starts whatever the mode and the side to move require.
     void carryOn();
     void finished(const std::optional<Outcome>& outcome);
     void error(const std::string& what, std::string_view line);

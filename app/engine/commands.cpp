@@ -16,7 +16,7 @@ namespace rokada::engine {
 
 namespace {
 
-/// What is made of a choice, or one line about what is wrong with it.
+/// The value of a choice, or one line about what is wrong with it.
 template <class T>
 using Answer = tl::expected<T, std::string>;
 

@@ -15,14 +15,14 @@ inline constexpr int Success = 0;
 inline constexpr int Failure = 1;
 inline constexpr int BadInput = 2;
 
-/// A game as it is named on the command line or in a suite.
+/// A variant as named on the command line or in a suite.
 struct GameChoice {
     std::string variant;
     std::vector<std::string> rules;       ///< "name=value"
-    std::optional<std::string> position;  ///< position text; the game's own start if there is none
+    std::optional<std::string> position;  ///< position text; the variant's start position if empty
 };
 
-/// What was asked for.
+/// What was requested.
 struct Request {
     /// The command, one of the functions below.
     int (*run)(const Request&, std::ostream& out, std::ostream& err) = nullptr;
@@ -50,9 +50,9 @@ int runUci(const Request& request, std::ostream& out, std::ostream& err);
 int runXboard(const Request& request, std::ostream& out, std::ostream& err);
 /// Talks CECP if the first line is `xboard`, else UCI.
 int runAnyProtocol(const Request& request, std::ostream& out, std::ostream& err);
-/// Searches fixed positions, or prints each behind the name of its game.
+/// Searches fixed positions, or prints each after the name of its variant.
 int runBench(const Request& request, std::ostream& out, std::ostream& err);
-/// The games and their rule options.
+/// The variants and their rule options.
 int listVariants(const Request& request, std::ostream& out, std::ostream& err);
 
 }  // namespace rokada::engine

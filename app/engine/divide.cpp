@@ -6,10 +6,10 @@ namespace rokada::engine {
 
 namespace {
 
-/// What is counted without looking whether somebody wants it to end: some milliseconds at most.
+/// Depth that is counted without checking for a stop request: some milliseconds at most.
 constexpr int UnbrokenDepth = 2;
 
-/// The count so far is wrong once a stop is requested, and nobody looks at it.
+/// The count so far is wrong once a stop is requested, and is not used.
 std::uint64_t count(Position& position, int depth, const std::stop_token& stop) {
     if (depth <= UnbrokenDepth) return perft(position, depth);
     if (stop.stop_requested()) return 0;

@@ -1,4 +1,4 @@
-// Counting move sequences in a way that can be broken off.
+// Perft that can be stopped.
 #pragma once
 
 #include "rules/position.h"
@@ -10,8 +10,8 @@
 
 namespace rokada::engine {
 
-/// Perft of a position that tells the count behind each of its moves as soon as it is known. The whole number at the
-/// end; nothing if a stop was requested.
+/// Perft of a position that reports the count after each of its moves as soon as it is known. Returns the total, or
+/// nothing if a stop was requested.
 [[nodiscard]] std::optional<std::uint64_t> divide(const Position& position, int depth, const std::stop_token& stop,
                                                   const std::function<void(Move, std::uint64_t)>& onMove);
 

@@ -19,7 +19,7 @@ enum class LineState { Whole, TooLong, End };
 /// counts.
 [[nodiscard]] LineState readLine(std::istream& in, std::string& line);
 
-/// Writes whole lines, each at once, and sees that they leave.
+/// Writes whole lines, each at once and flushed.
 class LineWriter {
 public:
     explicit LineWriter(std::ostream& out) : out_(out) {}

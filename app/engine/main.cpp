@@ -1,4 +1,4 @@
-// rokada-engine: the five games without a window: for user interfaces, in the protocols UCI and CECP, and on the
+// rokada-engine: the five variants without a window: for user interfaces, in the protocols UCI and CECP, and on the
 // command line. Exit status 0 for success, 1 for a failed suite, 2 for bad input with one line that says what is wrong.
 #include "commands.h"
 #include "words.h"
@@ -12,7 +12,7 @@ namespace {
 using namespace rokada::engine;
 
 void addGame(CLI::App& command, GameChoice& game) {
-    command.add_option("--variant", game.variant, "the game: chess, greatshatranj, bolyar, vyrt, fortress")->required();
+    command.add_option("--variant", game.variant, "one of chess, greatshatranj, bolyar, vyrt, fortress")->required();
     command.add_option("--rule", game.rules, "a rule option, name=value (see `variants`)");
     command.add_option("--fen", game.position, "position text; the start position if missing");
 }
@@ -42,7 +42,7 @@ void addCommands(CLI::App& app, Request& request) {
     show->add_option("--after", request.after, "moves to play first, coordinate text, separated by spaces");
     show->callback([&] { request.run = showBoard; });
 
-    app.add_subcommand("variants", "list the games and their rule options")->callback([&] {
+    app.add_subcommand("variants", "list the variants and their rule options")->callback([&] {
         request.run = listVariants;
     });
     app.add_subcommand("uci", "talk UCI to a user interface; also without any command")->callback([&] {
@@ -52,7 +52,7 @@ void addCommands(CLI::App& app, Request& request) {
                        "talk CECP to a user interface; also without any command, if that begins with `xboard`")
         ->callback([&] { request.run = runXboard; });
     auto* bench = app.add_subcommand("bench", "search fixed positions and count");
-    bench->add_option("depth", request.depth, "plies; each game its own if missing")->check(CLI::Range(1, 128));
+    bench->add_option("depth", request.depth, "plies; each variant its own if missing")->check(CLI::Range(1, 128));
     bench->callback([&] { request.run = runBench; });
     bench->add_flag_callback(
         "--positions", [&] { request.positionsOnly = true; }, "only print the positions");
@@ -62,7 +62,7 @@ void addCommands(CLI::App& app, Request& request) {
 }  // namespace
 
 int main(int argc, char** argv) {
-    CLI::App app{"The games of Rokada without a window"};
+    CLI::App app{"The variants of Rokada without a window"};
     Request request{.run = runAnyProtocol};
     addCommands(app, request);
     try {

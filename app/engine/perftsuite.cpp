@@ -41,7 +41,7 @@ bool take(PerftCase& block, const std::string& word, std::istringstream& rest, i
     return word == "perft" && takeCount(block, rest, line);
 }
 
-/// A block that counts nothing is a mistake of whoever wrote it.
+/// A block without counts is an error in the file.
 bool incomplete(const PerftCase& block) { return block.position.empty() || block.counts.empty(); }
 
 }  // namespace

@@ -1,4 +1,4 @@
-// A talk with a user interface in some protocol, line by line.
+// A session with a user interface in some protocol, line by line.
 #pragma once
 
 #include "protocol/settings.h"
@@ -26,12 +26,12 @@ public:
 /// The defaults of the options on this machine.
 [[nodiscard]] protocol::Settings machineSettings();
 
-/// What is told about the program.
+/// What the program reports about itself.
 inline constexpr std::string_view EngineName = "Rokada " ROKADA_VERSION;
 
-/// A game with these rules: `current` itself if it is the very game.
+/// A game with these rules: `current` itself if they are the same.
 [[nodiscard]] RulebookPtr bookFor(const VariantInfo& game, const Choices& choices, const RulebookPtr& current = {});
-/// A number that nobody foresees, in place of a seed that was not set.
+/// An unpredictable number, in place of a seed that was not set.
 [[nodiscard]] std::uint64_t anySeed();
 
 /// Reads lines until the session or the input ends.

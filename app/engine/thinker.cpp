@@ -62,7 +62,7 @@ void Thinker::begun() {
     changed_.notify_all();
 }
 
-/// An engine that has not begun yet would take no notice of the hit, so its first report is waited for.
+/// An engine that has not begun yet would ignore `ponderHit`, so its first report is awaited.
 void Thinker::ponderHit() {
     std::unique_lock lock(mutex_);
     changed_.wait(lock, [&] { return begun_; });

@@ -1,4 +1,4 @@
-// The thread that thinks, while another one listens to the user interface.
+// The thread that searches, while another one listens to the user interface.
 #pragma once
 
 #include "ai/search/engine.h"
@@ -20,17 +20,17 @@ enum class Hold {
     TillStop  ///< not before `stop`
 };
 
-/// Who hears of a search. Both are called on the thinking thread.
+/// Callbacks of a search. Both are called on the search thread.
 struct SearchListener {
     std::function<void(const Report&)> report;
-    /// The last word.
+    /// The final answer.
     std::function<void(const std::optional<Outcome>&)> done;
 };
 
 /// An engine and a thread for it. Used by one thread.
 class Thinker {
 public:
-    /// Work that is done on the thread, and answers with its last word.
+    /// Work that is done on the thread; returns its final answer.
     using Job = std::function<std::function<void()>(const std::stop_token&)>;
 
     Thinker(int hashMegabytes, int threads) : engine_(hashMegabytes, threads) {}
@@ -40,20 +40,20 @@ public:
 
     /// Only to be used while idle.
     [[nodiscard]] Engine& engine() { return engine_; }
-    /// Makes the table so large; false if there is not so much memory, and then it has one megabyte. Must be idle.
+    /// Resizes the table; false if there is not enough memory, and then it has one megabyte. Must be idle.
     [[nodiscard]] bool setHash(int megabytes);
     [[nodiscard]] bool idle() const { return idle_; }
     /// Waiting for `ponderHit`.
     [[nodiscard]] bool pondering() const;
 
-    /// Begins to think; without a task there is no move, which is only told in due time. Must be idle.
+    /// Starts a search; without a task there is no move, which is only reported when `hold` allows. Must be idle.
     void think(std::optional<Task> task, Hold hold, SearchListener listener);
-    /// Begins other work, which has to look at its token. The last word is said when the thinker is idle already, so
-    /// that who hears it may ask anew. Must be idle.
+    /// Starts other work, which must check its token. The final answer is given when the thinker is idle already, so
+    /// that its receiver may start the next search. Must be idle.
     void run(Job job);
     /// The move that was pondered on was played.
     void ponderHit();
-    /// Ends what is going on and waits until the last word about it is said.
+    /// Stops the current work and waits until its final answer has been given.
     void stop();
 
 private:
@@ -66,7 +66,7 @@ private:
     mutable std::mutex mutex_;
     std::condition_variable_any changed_;
     Hold hold_ = Hold::None;
-    bool begun_ = false;  ///< the engine has taken notice of the task
+    bool begun_ = false;  ///< the engine has started on the task
     std::jthread thread_;
 };
 

@@ -35,7 +35,7 @@ private:
     bool on(const uci::Perft& message);
     bool on(const uci::Bench& message);
 
-    /// Whether no search is running; says so if there is one.
+    /// Whether no search is running; reports an error if there is one.
     bool idle();
     /// "info string ...".
     void inform(const std::string& what);

@@ -12,7 +12,7 @@ const char* words(Reason reason) {
     switch (reason) {
         case Reason::Checkmate: return "checkmate";
         case Reason::Stalemate: return "stalemate";
-        case Reason::NobodyMoves: return "nobody has a move";
+        case Reason::NobodyMoves: return "no side has a move";
         case Reason::DeadPosition: return "dead position";
         case Reason::BareKing: return "bare king";
         case Reason::Repetition: return "repetition";
@@ -40,8 +40,8 @@ const char* words(ErrorCode what) {
         case ErrorCode::MissingHole: return "no square exists here, '*' expected";
         case ErrorCode::NoSquareHere: return "'*' on a square that exists";
         case ErrorCode::UnknownPiece: return "unknown piece";
-        case ErrorCode::BadReserve: return "bad reserve";
-        case ErrorCode::ReserveWithoutRoom: return "no room for the reserve";
+        case ErrorCode::BadReserve: return "bad reserve piece";
+        case ErrorCode::ReserveWithoutRoom: return "no room for the reserve pieces";
         case ErrorCode::BadSide: return "unknown side to move";
         case ErrorCode::DeadSideToMove: return "the side to move has no king";
         case ErrorCode::BadRights: return "bad castling rights";
@@ -59,7 +59,7 @@ const char* words(ErrorCode what) {
         case ErrorCode::IllegalMove: return "illegal move";
         case ErrorCode::AmbiguousMove: return "the move is ambiguous";
         case ErrorCode::BadTimeControl: return "bad time control";
-        case ErrorCode::UnknownVariant: return "unknown game";
+        case ErrorCode::UnknownVariant: return "unknown variant";
         case ErrorCode::UnknownOption: return "unknown rule option";
         case ErrorCode::UnknownValue: return "unknown value of the rule option";
         case ErrorCode::MissingEquals: return "'=' and a value expected";

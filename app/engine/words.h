@@ -22,7 +22,7 @@ namespace rokada::engine {
 /// "white wins, checkmate of black".
 [[nodiscard]] std::string words(const Rulebook& book, const Ending& ending);
 
-/// Writes one line about bad input, whatever characters it contains, and returns the exit status for it.
+/// Writes one line about bad input, control characters removed, and returns the exit status for it.
 int complain(std::ostream& err, const std::string& what);
 
 }  // namespace rokada::engine

@@ -37,7 +37,7 @@ struct Wall {
     friend constexpr bool operator==(const Wall&, const Wall&) = default;
 };
 
-/// The board of a game as drawn: columns from the left, rows from the bottom.
+/// The board of a variant as drawn: columns from the left, rows from the bottom.
 class Geometry {
 public:
     /// A full rectangle. `files` are the letters of the columns from the left, `ranks` the numbers of the rows from the
@@ -80,7 +80,7 @@ public:
     [[nodiscard]] SquareSet squares(std::string_view list) const;
 
     /// The square that a displacement leads to; NoSquare at an edge, a hole or, for displacements of one step, a wall.
-    /// A diagonal step also dies at the end of a wall (Russian fortress chess, rule W).
+    /// A diagonal step is also blocked at the end of a wall (Russian fortress chess, rule W).
     [[nodiscard]] Square step(Square from, Delta delta) const;
     /// The same as if there were no walls.
     [[nodiscard]] Square displaced(Square from, Delta delta) const;

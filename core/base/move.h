@@ -12,13 +12,13 @@ namespace rokada {
 /// What a move does beyond going from one square to another.
 enum class MoveType : std::uint8_t {
     Normal,      ///< a move or a capture, with or without promotion
-    DoubleStep,  ///< a pawn's first long step, after which it may be taken en passant
+    DoubleStep,  ///< a pawn's first long step, after which it may be captured en passant
     EnPassant,
     Castle,       ///< from and to are the king's
-    Drop,         ///< a reserve of kind `becomes` enters at `to`; `from` is NoSquare
+    Drop,         ///< a reserve piece of kind `becomes` is placed on `to`; `from` is NoSquare
     Bonus,        ///< a promotion with consequences (`Rules::after`)
-    Elimination,  ///< the army of side `from` leaves the board (mated, resigned)
-    Pass,         ///< a stalemated seat lets the turn go by
+    Elimination,  ///< side `from` is eliminated (mated, resigned)
+    Pass,         ///< a stalemated side passes
 };
 
 /// One move. Trivial and four bytes.
@@ -27,18 +27,18 @@ public:
     constexpr Move() = default;
     constexpr Move(Square from, Square to, MoveType type = MoveType::Normal, Kind becomes = NoKind)
         : from_(from), to_(to), becomes_(becomes), type_(type) {}
-    /// The army of `side` leaves the board.
+    /// The pieces of `side` leave the board.
     static constexpr Move elimination(Side side) { return {Square(side), NoSquare, MoveType::Elimination}; }
     static constexpr Move pass() { return {NoSquare, NoSquare, MoveType::Pass}; }
 
     [[nodiscard]] constexpr Square from() const { return from_; }
     [[nodiscard]] constexpr Square to() const { return to_; }
     [[nodiscard]] constexpr MoveType type() const { return type_; }
-    /// What the man becomes on arrival (or which reserve is deployed); NoKind if it stays what it is.
+    /// What the piece becomes on arrival (or which reserve piece is placed); NoKind if it stays what it is.
     [[nodiscard]] constexpr Kind becomes() const { return becomes_; }
-    /// Of a `Elimination`: whose army goes.
+    /// Of an `Elimination`: the side.
     [[nodiscard]] constexpr Side eliminated() const { return Side(from_); }
-    /// Follows from the rules without anybody's choice, and is no ply.
+    /// Follows from the rules without a choice, and is no ply.
     [[nodiscard]] constexpr bool forced() const { return type_ == MoveType::Elimination || type_ == MoveType::Pass; }
 
     friend constexpr bool operator==(Move, Move) = default;
@@ -54,9 +54,9 @@ static_assert(sizeof(Move) == 4);
 /// Moves in order of generation. Never allocates.
 class MoveList {
 public:
-    /// No position has more. At most 24 men reach a square: from eight directions and sixteen leaps, or from 24 leaps
-    /// in Great Shatranj. Where pawns promote they add choices, but they stand on the squares that riders would come
-    /// through.
+    /// No position has more. At most 24 pieces reach a square: from eight directions and sixteen leaps, or from 24
+    /// leaps in Great Shatranj. Where pawns promote they add choices, but they stand on the squares that riders would
+    /// come through.
     static constexpr std::size_t Room = MaxSquares * 24;
 
     MoveList() {}  // NOLINT(modernize-use-equals-default): the room is deliberately left uninitialised

@@ -1,4 +1,4 @@
-// Movements that several games share.
+// Movements that several variants share.
 #pragma once
 
 #include "base/movement.h"

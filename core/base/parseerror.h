@@ -1,4 +1,4 @@
-// What the reading of outside text answers when it cannot: a place and a cause, never a sentence.
+// What readers of outside text return on failure: a place and a code, never a sentence.
 #pragma once
 
 #include <cstddef>
@@ -7,7 +7,7 @@
 
 namespace rokada {
 
-/// Why a text was refused. The words for it are made where people read them.
+/// Why a text was rejected. The user interface has the words for it.
 enum class ErrorCode : std::uint8_t {
     // position text
     MissingField,
@@ -47,7 +47,7 @@ enum class ErrorCode : std::uint8_t {
     MissingEquals,
 };
 
-/// Where and why a text was refused.
+/// Where and why a text was rejected.
 struct ParseError {
     std::size_t at = 0;  ///< index of the first offending character, from 0
     ErrorCode what{};

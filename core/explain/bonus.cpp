@@ -8,7 +8,7 @@ namespace rokada {
 
 namespace {
 
-/// The squares on which others earn their bonus: on these, one's own is placed.
+/// The squares on which others earn their bonus: the own bonus is placed on these.
 SquareSet ownBonusSquares(const Position& position) {
     SquareSet squares;
     for (const Promotion& promotion : position.book().variant().promotions) {
@@ -17,7 +17,7 @@ SquareSet ownBonusSquares(const Position& position) {
     return squares;
 }
 
-/// What would stand on an own square if nobody did; NoPiece if that cannot be tried, because a king stands there.
+/// What would be placed on an occupied square if it were empty; NoPiece if a king stands there.
 Piece givenWithoutOccupant(const Position& position, Move move, Square square) {
     if (square == position.king(position.turn()) || square == move.from()) return NoPiece;
     Position free = position;
@@ -36,7 +36,7 @@ ArrivalBonus bonusOf(const Position& position, Move move) {
     for (int s = 0; s < position.book().size(); ++s) {
         const auto square = Square(s);
         if (!places.test(square)) continue;
-        // The square that the man himself leaves is free when he has arrived.
+        // The moving piece has left its own square by then.
         if (after[square] != position[square] && after[square] != NoPiece) {
             bonus.given = after[square];
             bonus.placed.push_back(square);

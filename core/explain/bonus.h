@@ -1,5 +1,4 @@
-// What a move gives besides: men that its arrival puts on the board, and the squares that stay as they are because
-// somebody stands there.
+// The bonus of a move: pieces that its arrival puts on the board, and squares that get none because they are occupied.
 #pragma once
 
 #include "rules/position.h"
@@ -11,13 +10,13 @@ namespace rokada {
 
 struct ArrivalBonus {
     Square arrival = NoSquare;
-    Kind becomes = NoKind;  ///< what the man who arrives is afterwards
-    Piece given = NoPiece;  ///< what is put on the board, or would be if there were room
+    Kind becomes = NoKind;  ///< what the arriving piece becomes
+    Piece given = NoPiece;  ///< the piece put on the board, or what it would be
     std::vector<Square> placed;
     std::vector<Square> occupied;  ///< nothing is put there
 };
 
-/// Of every legal move of the man on `from` whose arrival has a bonus, in the order of the squares.
+/// Of every legal move of the piece on `from` whose arrival has a bonus, in the order of the squares.
 [[nodiscard]] std::vector<ArrivalBonus> bonuses(const Position& position, Square from);
 
 }  // namespace rokada

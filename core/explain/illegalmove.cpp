@@ -20,10 +20,10 @@ IllegalMove kingWouldBeCaptured(const Position& position, Move move) {
     return {IllegalReason::KingWouldBeCaptured, {lines.front().front(), lines.front().back()}};
 }
 
-/// How near a way of the man comes to the wish; the greatest wins.
+/// How nearly an atom fits the attempt; the greatest wins.
 enum class Nearness { Nothing, FirstMoveOver, Walled, Blocked, WrongMode, Reaches };
 
-/// Looks along every way of one man for a target that is not a legal move.
+/// Tries every atom of one piece for a target that is not a legal move.
 class Search {
 public:
     Search(const Position& position, Square from, Square to)
@@ -46,7 +46,7 @@ private:
         illegalMove_ = {reason, {a, b}};
     }
 
-    /// Walks the way as if there were no walls and no men, and says what is in the way.
+    /// Follows the path as if there were no walls and no pieces, and says what is in it.
     void alongOpen(const MoveAtom& atom, Delta delta) {
         const int longest = std::max(atom.reach, atom.firstReach);
         Square pieceSquare = NoSquare;
@@ -79,7 +79,7 @@ private:
         offer(Nearness::Reaches, IllegalReason::KingWouldBeCaptured);
     }
 
-    /// The step that a wall closes. A walk is closed if both of its paths are; the straight one first is shown.
+    /// The step that a wall closes. A lame leap is closed if both of its paths are; the straight first step is shown.
     [[nodiscard]] std::optional<std::array<Square, 2>> closedStep(const MoveAtom& atom, Square s, Delta delta) const {
         if (!atom.lame) return closed(s, delta);
         if (!squaresOf(board_, MoveAtom{.delta = delta, .lame = true}, s, 0, 1).empty()) return std::nullopt;
@@ -128,7 +128,7 @@ IllegalMove whyIllegalCastling(const Position& position, const CastlingPlan& pla
             {plan.journey.rookFrom, NoSquare}};  // the castling is legal, but it is the king's own move
 }
 
-/// A castling of the man on `from` that this wish can mean: two squares, or onto the rook.
+/// The castling of the king on `from` that the attempt may mean: two squares, or onto the rook.
 const CastlingPlan* castlingMeant(const Position& position, Square from, Square to) {
     const auto plans = position.book().castlings();
     const auto plan = std::find_if(plans.begin(), plans.end(), [&](const CastlingPlan& p) {

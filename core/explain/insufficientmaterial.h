@@ -1,4 +1,4 @@
-// What is left on the board when nobody can mate, for those who say it.
+// What is left on the board when the material is insufficient, for messages.
 #pragma once
 
 #include "rules/position.h"
@@ -11,14 +11,14 @@ namespace rokada {
 
 struct InsufficientMaterial {
     enum class Type : std::uint8_t {
-        Kings,      ///< nobody has anything else
-        OnePiece,   ///< one side has one man, the other its king
-        Pieces,     ///< one side has several men, the other its king
-        BothSides,  ///< both sides have men
-        OneColour,  ///< men of one kind, all on squares of one colour, more than one of them
+        Kings,      ///< kings only
+        OnePiece,   ///< one side has one piece, the other its king
+        Pieces,     ///< one side has several pieces, the other its king
+        BothSides,  ///< both sides have pieces
+        OneColour,  ///< several pieces of one kind, all on squares of one colour
     };
     Type type = Type::Kings;
-    /// The men beside the kings, of the side that has more of them and of the other, in the order of the game's kinds.
+    /// The pieces besides the kings, of the side that has more of them and of the other, in the order of the kinds.
     std::array<std::vector<Kind>, 2> pieces;
 
     friend bool operator==(const InsufficientMaterial&, const InsufficientMaterial&) = default;
@@ -26,8 +26,8 @@ struct InsufficientMaterial {
 
 /// Of a dead position; of any other nothing.
 [[nodiscard]] std::optional<InsufficientMaterial> insufficientMaterial(const Position& position);
-/// The same of a position that goes on although tables say that nobody can force a mate: one side has its king only,
-/// and the other wins no such ending.
+/// The same of a position that goes on although endgame tables show that no mate can be forced: one side has only its
+/// king, and the other wins no such ending.
 [[nodiscard]] std::optional<InsufficientMaterial> hopelessMaterial(const Position& position);
 
 }  // namespace rokada

@@ -9,7 +9,7 @@ namespace rokada {
 
 namespace {
 
-/// Who is taken by this turn, or NoPiece.
+/// The piece that this turn captures, or NoPiece.
 Piece victimOf(const Turn& turn) {
     const Move move = turn.move;
     if (move.type() == MoveType::EnPassant) return turn.before[turn.before.state().victim];

@@ -1,4 +1,4 @@
-// What men are worth, who has taken whom, and which team has more.
+// The values of pieces, what has been captured, and which team has more.
 #pragma once
 
 #include "game/game.h"
@@ -8,13 +8,13 @@
 
 namespace rokada {
 
-/// In whole pawns, by kind; a king is worth nothing. From the game's own weights, between opening and ending.
+/// In whole pawns, by kind; kings have 0. From the variant's weights, between opening and ending.
 [[nodiscard]] std::array<int, MaxKinds> worths(const Rulebook& book);
 
 struct Balance {
-    /// What each side has taken, the most valuable first. Armies that left as a whole were not taken.
+    /// What each side has captured, the most valuable first. Eliminated sides were not captured.
     std::array<std::vector<Piece>, MaxSides> captured;
-    /// How much more each side's team has than its enemies, in pawns, reserves included.
+    /// How much more each side's team has than its enemies, in pawns, reserve pieces included.
     std::array<int, MaxSides> lead{};
 };
 

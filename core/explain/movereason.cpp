@@ -90,7 +90,7 @@ private:
         return {move_.type() == MoveType::Castle ? MoveReasonType::Castles : MoveReasonType::None};
     }
 
-    /// Somebody attacks the own man, and to take him pays.
+    /// The own piece is attacked, and capturing it pays.
     [[nodiscard]] bool endangered(const Position& position, Square square) const {
         const Piece piece = position[square];
         if (piece == pieceOf(sideOf(piece), book_.royalKind()) || !position.attacked(square, enemies())) return false;
@@ -107,7 +107,7 @@ private:
         return {MoveReasonType::Saves, before_[move_.from()], move_.from()};
     }
 
-    /// The dearest enemy that the man attacks from his new place and did not attack before.
+    /// The most valuable enemy that the piece attacks from its new square and did not attack before.
     [[nodiscard]] MoveReason threat() const {
         MoveReason best;
         if (endangered(after_, move_.to())) return best;
@@ -126,7 +126,7 @@ private:
         return best;
     }
 
-    /// The dearest own man who was in danger where he stands.
+    /// The most valuable own piece that was in danger.
     [[nodiscard]] MoveReason help() const {
         MoveReason best;
         for (const Square square : before_.pieces(side_)) {

@@ -1,4 +1,4 @@
-// What speaks for a move, from facts that people can see on the board: for those who want to know why.
+// The reason for a move, from facts that can be seen on the board.
 #pragma once
 
 #include "rules/position.h"
@@ -10,30 +10,30 @@ enum class MoveReasonType : std::uint8_t {
     Only,              ///< there is no other move
     Mate,              ///< the next player is mated
     AnswersCheck,      ///< the own king was in check
-    CapturesLoose,     ///< what is taken was defended by nobody
-    CapturesWorthier,  ///< what is taken is worth more than who takes
+    CapturesLoose,     ///< the captured piece was not defended
+    CapturesWorthier,  ///< the captured piece is worth more than the capturer
     Captures,          ///< an exchange
     Promotes,          ///< `piece` is new on the board
-    ChecksTwice,       ///< one man gives check on two lines
+    ChecksTwice,       ///< one piece gives check on two lines
     Checks,            ///< an enemy's king is attacked
     Castles,           ///< king to the side, rook to the middle
-    Saves,             ///< the man who moves was in danger
-    Attacks,           ///< a man who is worth more, or whom nobody defends
-    Guards,            ///< another own man was in danger
-    Reach,             ///< the man has more squares than before
-    Room,              ///< all men of the side together have more
+    Saves,             ///< the moving piece was in danger
+    Attacks,           ///< a piece that is worth more or is not defended
+    Guards,            ///< another own piece was in danger
+    Reach,             ///< the piece has more squares than before
+    Room,              ///< all pieces of the side together have more
 };
 
 /// Why a move is good.
 struct MoveReason {
     MoveReasonType type = MoveReasonType::None;
-    Piece piece = NoPiece;    ///< whom it is about
-    Square about = NoSquare;  ///< where he stands before the move
-    int before = 0;           ///< squares within reach, of the man or of all
+    Piece piece = NoPiece;    ///< which piece it is about
+    Square about = NoSquare;  ///< where it stands before the move
+    int before = 0;           ///< squares within reach, of the piece or of all
     int after = 0;
 };
 
-/// The weightiest of all that speaks for this legal move.
+/// The strongest reason for this legal move.
 [[nodiscard]] MoveReason moveReasonFor(const Position& position, Move move);
 
 }  // namespace rokada

@@ -9,8 +9,8 @@ namespace rokada {
 
 namespace {
 
-/// What the weights say of every kind. Those that were tuned are found by name: all others need facts of the whole
-/// board, which take too long to gather for a look at five numbers.
+/// The weights of every kind. Tuned ones are found by name: all others need facts of the whole board, which take too
+/// long to compute for a few numbers.
 std::vector<Tapered> valueWeights(const Rulebook& book) {
     const auto& kinds = book.variant().kinds;
     const auto tuned = tunedWeights(book.variant().id);

@@ -1,4 +1,4 @@
-// What men are worth, as the evaluation has learnt it: for those who want to read it.
+// The values of pieces as the evaluation has learnt them, for the rules pages.
 #pragma once
 
 #include "rules/rulebook.h"
@@ -7,7 +7,7 @@
 
 namespace rokada {
 
-/// In hundredths of a pawn of the same time of the game.
+/// Relative to a pawn of the same game phase, which has 100.
 struct PieceValue {
     int opening = 0;
     int ending = 0;
@@ -15,7 +15,7 @@ struct PieceValue {
     friend bool operator==(const PieceValue&, const PieceValue&) = default;
 };
 
-/// By kind; 0 for royal men. Without what place, mobility and safety add.
+/// By kind; 0 for royal ones. Without what square, mobility and safety add.
 [[nodiscard]] std::vector<PieceValue> pieceValues(const Rulebook& book);
 
 }  // namespace rokada

@@ -1,4 +1,4 @@
-// A move that is told before its turn has come.
+// A premove: a move that is entered before its turn has come.
 #pragma once
 
 #include "rules/position.h"
@@ -14,8 +14,8 @@ struct Premove {
     friend bool operator==(const Premove&, const Premove&) = default;
 };
 
-/// Where the man on `from` might go when his side is to move next, whatever the others do until then: along all his
-/// lines, as far as walls let him, whoever stands there now; castlings whose right is left, onto the rook as well.
+/// Where the piece on `from` might go when its side is to move next, whatever the others do until then: along all its
+/// lines as far as walls allow, through any pieces; castlings that are still a right, onto the rook as well.
 [[nodiscard]] std::vector<Square> conceivable(const Position& position, Square from);
 
 }  // namespace rokada

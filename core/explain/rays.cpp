@@ -27,7 +27,7 @@ bool adjoin(const Geometry& board, Square one, Square other) {
     return std::abs(board.column(one) - board.column(other)) <= 1 && std::abs(board.row(one) - board.row(other)) <= 1;
 }
 
-/// A closed line as the drawing tears it, the piece with its first square at the front.
+/// A closed line as the drawing cuts it, the part with its first square first.
 std::vector<Path> torn(const Geometry& board, const Path& loop) {
     std::vector<Path> pieces{{loop.front()}};
     for (std::size_t i = 1; i < loop.size(); ++i) {
@@ -86,7 +86,7 @@ std::vector<Path> loops(const Position& position, Square square) {
         Path path = whole(position, atom, square, atom.reach);
         const Delta step = atom.delta.turned(quarterTurnsOf(position, square));
         if (path.size() < 3 || board.step(path.back(), step) != square) continue;
-        // The same line is walked the other way round by another way.
+        // Another atom follows the same line in the opposite direction.
         const bool known = std::any_of(found.begin(), found.end(), [&](const Path& p) { return p.back() == path[1]; });
         if (!known) found.push_back(std::move(path));
     }

@@ -1,4 +1,4 @@
-// What is round a square, for those who describe it: the men who hit it, and what lies between it and its neighbours.
+// The surroundings of a square, for descriptions: the pieces that attack it, and the borders to its neighbours.
 #pragma once
 
 #include "rules/position.h"
@@ -7,24 +7,23 @@
 
 namespace rokada {
 
-/// The squares of those men of the set who hit this square as they stand, each once. A man who may not move because
-/// his king would be taken hits as well.
+/// The squares of those pieces of the set that attack this square, each once. Pinned pieces attack as well.
 [[nodiscard]] std::vector<Square> attackers(const Position& position, Square square, PieceSet by);
 
-/// How many men would take on a square, and how many would take back there.
+/// How many pieces may capture on a square, and how many may recapture.
 struct Pressure {
     int attackers = 0;
     int defenders = 0;
 
     friend bool operator==(Pressure, Pressure) = default;
 };
-/// Who hits the man on this square, and who of his own team hits whoever takes him. Nobody, if it is empty.
+/// Attackers and defenders of the piece on this square; none if it is empty.
 [[nodiscard]] Pressure pressureOn(const Position& position, Square square);
 
 /// What lies between a square and its neighbour along a row or a column.
 enum class Border : std::uint8_t {
     Open,
-    Gate,  ///< open, and leads into somebody's home or out of it
+    Gate,  ///< open, and leads into or out of a side's home
     Wall,
     Edge,  ///< there is no neighbour
 };

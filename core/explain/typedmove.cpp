@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::u32string_view CastleSigns = U"OО0";
 
-/// Everything that can be written for one legal move with the letters of one language.
+/// All spellings of one legal move with the letters of one language.
 void addLameLeap(const Position& position, Move move, const Letters& letters, std::size_t what,
                  std::vector<Spelling>& all) {
     const Rulebook& book = position.book();
@@ -48,12 +48,12 @@ void addSpellings(const Position& position, Move move, const Letters& letters, s
     addCastling(partsOf(position, move).type == MoveParts::Type::CastleShort, what, all);
 }
 
-/// What somebody may wish for, legal or not. `from` is NoSquare for a reserve.
+/// A move that may be meant, legal or not. `from` is NoSquare for a drop.
 struct Wish {
     Square from = NoSquare, to = NoSquare;
 };
 
-/// All wishes that a text can express, and how.
+/// All moves that a text may mean, and how.
 class Wishes {
 public:
     Wishes(const Position& position, std::span<const Letters> languages)
@@ -76,7 +76,7 @@ private:
         return wishes_.size() - 1;
     }
 
-    /// The letter of a man and where he goes, his own square or a part of it between them.
+    /// The letter of a piece and where it goes, its own square or a part of it between them.
     void addPieces(const Letters& letters, std::vector<Spelling>& all) {
         const Side us = position_.turn();
         for (const Square from : position_.pieces(us)) {
@@ -149,7 +149,7 @@ TypedWish typedWish(const Position& position, std::string_view text, std::span<c
         }
         if (answer.moves.size() > before) continue;
         const IllegalMove illegalMove = illegalMoveOf(position, wish);
-        // That a man does not move so is the least that can be said of it.
+        // That a piece does not move so is the least specific reason.
         if (!answer.illegalMove || answer.illegalMove->reason == IllegalReason::DoesNotMoveSo)
             answer.illegalMove = illegalMove;
     }

@@ -1,4 +1,4 @@
-// Moves as people type them: in any notation, with letters of any language that is offered, on whatever keyboard.
+// Moves as people type them: in any notation, with letters of any supported language, on any keyboard layout.
 #pragma once
 
 #include "explain/illegalmove.h"
@@ -11,21 +11,21 @@
 
 namespace rokada {
 
-/// The legal moves that a text may mean. It is compared with every way of writing every legal move: short, long and
+/// The legal moves that a text may mean. It is compared with every spelling of every legal move: short, long and
 /// coordinates, with superfluous or missing signs, small letters for capitals. First as it stands, with the letters of
-/// one language after the other, in their order; then with Cyrillic letters taken for Latin ones by their looks, by
-/// their sound, and by their place on Russian and Bulgarian keyboards. The first of these that fits any move decides;
-/// several moves are for the writer to choose from. Nothing is guessed.
+/// one language after the other, in their order; then with Cyrillic letters read as Latin ones by their looks, by their
+/// sound, and by their place on Russian and Bulgarian keyboards. The first of these that fits any move decides; several
+/// moves are for the user to choose from. Nothing is guessed.
 [[nodiscard]] std::vector<Move> typedMoves(const Position& position, std::string_view text,
                                            std::span<const Letters> languages);
 
-/// What a text says that is no legal move.
+/// The meaning of a text that is no legal move.
 struct TypedWish {
-    std::vector<Move> moves;                 ///< legal ones that it leaves open: a promotion without the man's name
+    std::vector<Move> moves;                 ///< legal moves that it leaves open: a promotion without the piece's name
     std::optional<IllegalMove> illegalMove;  ///< why nothing is legal; nothing if no move can be read out of the text
 };
 
-/// For texts that `typedMoves` finds nothing for: which men and squares they name, and why that cannot be done.
+/// For texts that `typedMoves` finds nothing for: which pieces and squares they name, and why that is illegal.
 [[nodiscard]] TypedWish typedWish(const Position& position, std::string_view text, std::span<const Letters> languages);
 
 }  // namespace rokada

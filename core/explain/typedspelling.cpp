@@ -18,7 +18,7 @@ char32_t capital(char32_t c) {
     return c;
 }
 
-/// Cyrillic letters and the Latin ones that somebody may have meant.
+/// Cyrillic letters and the Latin ones that may have been meant.
 struct Respelling {
     std::u32string_view cyrillic, latin;
 
@@ -50,13 +50,13 @@ Letters32 bare(std::string_view text) {
     return letters;
 }
 
-/// "x" says that something is taken, or in Russian that it is mate; no board has such a file.
+/// "x" marks a capture, or in Russian a mate; no board has such a file.
 Letters32 withoutCrosses(Letters32 letters) {
     std::erase_if(letters, [](char32_t c) { return anyOf(c, U"xXхХ"); });
     return letters;
 }
 
-/// Characters are the same as they stand, or if both are respelt.
+/// Characters are equal as they stand, or if both are respelt.
 bool same(const Letters32& typed, const Letters32& spelling, const Respelling& respelt, bool anyCase) {
     return std::equal(typed.begin(), typed.end(), spelling.begin(), spelling.end(), [&](char32_t a, char32_t b) {
         if (anyCase) {

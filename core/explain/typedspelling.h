@@ -1,4 +1,4 @@
-// How something may be written, and what somebody meant who wrote it on whatever keyboard.
+// Spellings, and what a text means that was typed on any keyboard layout.
 #pragma once
 
 #include <cstddef>
@@ -11,10 +11,10 @@ namespace rokada {
 
 using Letters32 = std::u32string;
 
-/// UTF-8 by characters; what is none becomes a character that no move contains.
+/// UTF-8 by characters; invalid bytes become a character that no move contains.
 [[nodiscard]] Letters32 decoded(std::string_view text);
 
-/// A way of writing one of several things, which has a number.
+/// One spelling of one of several numbered things.
 struct Spelling {
     Letters32 text;
     std::size_t what = 0;

@@ -9,7 +9,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// What a control gives at the beginning of a period. Who gets a Fischer bonus has it for the coming move.
+/// What a control gives at the beginning of a period. A Fischer increment is added for the coming move.
 Millis opening(const TimeControl& control, int period) {
     if (!control.timed()) return 0ms;
     const Period& p = control.period(period);
@@ -46,14 +46,14 @@ void GameClock::resume(Millis now) {
 
 Millis GameClock::used(Millis now) const { return since_ ? state_.used + std::max(0ms, now - *since_) : state_.used; }
 
-/// What a turn of that length takes from its own clock.
+/// What a turn of that length costs its own clock.
 Millis GameClock::charge(Side side, Millis used) const {
     const TimeControl& control = controls_[side];
     if (control.increment != Increment::Delay) return used;
     return std::max(0ms, used - control.period(state_.seats[side].period).increment);
 }
 
-/// What the hourglass of the turn pours into this one: enemies share alike, to the millisecond.
+/// What the hourglass of the turn adds to this one: enemies share alike, to the millisecond.
 Millis GameClock::fed(Side side, Millis used) const {
     const Side giver = state_.turn;
     if (giver == NoSide || controls_[giver].kind != TimeKind::Hourglass) return 0ms;
@@ -80,7 +80,7 @@ void GameClock::drop(Side side) {
     if (state_.seats[side].fallen == 0) state_.seats[side].fallen = latest + 1;
 }
 
-/// A completed move's bonus and, at the end of a period, the time of the next one.
+/// A completed move's increment and, at the end of a period, the time of the next one.
 void GameClock::settle(Side side, Millis used) {
     const TimeControl& control = controls_[side];
     SeatTime& seat = state_.seats[side];

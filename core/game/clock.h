@@ -1,5 +1,5 @@
-// The one authority over the time of a game, for any number of seats. It has no time of its own: whoever asks says what
-// time it is, in milliseconds since any moment.
+// The one authority over the time of a game, for any number of players. It has no time of its own: callers pass the
+// current time, in milliseconds since any moment.
 #pragma once
 
 #include "base/basics.h"
@@ -12,15 +12,15 @@
 
 namespace rokada {
 
-/// The time of one seat.
+/// The time of one player.
 struct SeatTime {
     Millis left{0};   ///< at the beginning of its turn, while that lasts
-    Millis spent{0};  ///< thought in the whole game, up to the same moment
+    Millis spent{0};  ///< used in the whole game, up to the same moment
     int period = 0;   ///< of its control, from 0
     int moves = 0;    ///< completed in this period
     /// Its flag was the first, second ... to fall; 0: it has not. Two that are the first are in doubt.
     std::uint8_t fallen = 0;
-    bool out = false;  ///< the seat has left the game
+    bool out = false;  ///< the player is out of the game
 
     friend bool operator==(const SeatTime&, const SeatTime&) = default;
 };
@@ -36,12 +36,12 @@ struct ClockState {
 
 class GameClock {
 public:
-    /// Without time for anybody.
+    /// Without time controls.
     GameClock() = default;
-    /// By side; `teams` too, whose members do not feed each other's hourglass. Without teams everybody is alone.
+    /// By side; `teams` too, whose members do not feed each other's hourglass. Without teams every player is alone.
     explicit GameClock(std::vector<TimeControl> controls, std::vector<int> teams = {});
 
-    /// Somebody has a control.
+    /// Some player has a time control.
     [[nodiscard]] bool timed() const;
     [[nodiscard]] bool timed(Side side) const { return side < controls_.size() && controls_[side].timed(); }
     [[nodiscard]] const std::vector<TimeControl>& controls() const { return controls_; }
@@ -51,8 +51,8 @@ public:
 
     /// A turn begins, and its clock runs.
     void begin(Side side, Millis now);
-    /// The one whose turn it is has completed a move, and the turn of `next` begins. False if his flag had fallen
-    /// before: then the move does not count, and the clock stands.
+    /// The player to move has completed a move, and the turn of `next` begins. False if that flag had fallen before:
+    /// then the move does not count, and the clock stands.
     bool press(Side next, Millis now);
     void stop(Millis now);
     /// Runs on for the same turn.
@@ -62,9 +62,9 @@ public:
     [[nodiscard]] Millis left(Side side, Millis now) const;
     /// How long the clock of the running turn still waits (delay).
     [[nodiscard]] Millis waiting(Side side, Millis now) const;
-    /// Thought so far in the whole game.
+    /// Time used so far in the whole game.
     [[nodiscard]] Millis spent(Side side, Millis now) const;
-    /// Of the turn that runs or stands.
+    /// Of the current turn.
     [[nodiscard]] Millis used(Millis now) const;
     /// Until more time is added; 0 if the time is for the rest of the game.
     [[nodiscard]] int movesToGo(Side side) const;
@@ -72,16 +72,16 @@ public:
 
     /// The flag that fell first; NoSide if none has, or if it is in doubt.
     [[nodiscard]] Side flag(Millis now) const;
-    /// Flags have fallen, and nobody knows which was the first.
+    /// Flags have fallen, and which was the first is unknown.
     [[nodiscard]] bool disputed() const;
-    /// Nobody whose flag is down has another period.
+    /// No player whose flag is down has another period.
     [[nodiscard]] bool lastPeriod() const;
-    /// Whose flag is down begins his next period.
+    /// Players whose flags are down begin their next periods.
     void beginNextPeriods();
 
-    /// A ruling adds time, or takes it: then the flag may fall.
+    /// A ruling adds time, or subtracts it: then the flag may fall.
     void add(Side side, Millis time, Millis now);
-    /// The seat has left the game.
+    /// The player is out of the game.
     void retire(Side side);
 
     /// At rest, with the running turn so far.

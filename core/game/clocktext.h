@@ -14,10 +14,10 @@ namespace rokada {
 /// Reads hours, minutes and seconds, as in %clk and %emt; nothing if it is no such text.
 [[nodiscard]] std::optional<Millis> parseClk(std::string_view text);
 
-/// A line for games that are kept: "TURN USED", then for each seat "LEFT,SPENT,PERIOD,MOVES,FALLEN,OUT", times in
+/// A line for games that are kept: "TURN USED", then for each player "LEFT,SPENT,PERIOD,MOVES,FALLEN,OUT", times in
 /// milliseconds, the turn as a number from 0 or "-".
 [[nodiscard]] std::string clockText(const ClockState& state, std::size_t sides);
-/// Reads the same. The only fault is BadTimeControl.
+/// Reads the same. The only error is BadTimeControl.
 [[nodiscard]] Parsed<ClockState> parseClock(std::string_view text, std::size_t sides);
 
 }  // namespace rokada

@@ -4,7 +4,7 @@ namespace rokada {
 
 namespace {
 
-/// A decision: the laws only speak of offering without reason.
+/// Our choice: the laws only speak of repeated offers without reason.
 constexpr int MovesBetweenOffers = 10;
 
 }  // namespace

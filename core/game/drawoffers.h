@@ -24,17 +24,17 @@ public:
     [[nodiscard]] bool agreed(Side side) const { return (agreed_ >> side & 1) != 0; }
     /// An answer of this side is awaited.
     [[nodiscard]] bool awaits(Side side) const { return offerer_ != NoSide && !agreed(side); }
-    /// No offer stands, and this would not be the second one without a reason: somebody else has offered since the
+    /// No offer stands, and this would not be the second one without a reason: another player has offered since the
     /// last one, or it is ten own moves ago.
     [[nodiscard]] bool mayOffer(Side side) const;
 
-    /// The law by which the offer stands, or `OfferRepeated`, and then it does not. Who has another's offer before him
-    /// agrees by offering.
+    /// The law by which the offer stands, or `OfferRepeated`, and then it does not. Offering while another's offer
+    /// stands agrees to it.
     Law offer(Side side, OfferMoment moment);
     void accept(Side side);
     /// Ends the offer.
     void refuse() { offerer_ = NoSide; }
-    /// This side has completed a move. Moving refuses an offer, unless it is one's own or agreed to.
+    /// This side has completed a move. Moving declines an offer, unless it is one's own or agreed to.
     void moved(Side side);
     /// All who are still playing have agreed. `living` has a bit a side.
     [[nodiscard]] bool agreed(std::uint8_t living) const;

@@ -10,7 +10,7 @@ namespace {
 
 bool eliminates(Move move, Side side) { return move.type() == MoveType::Elimination && move.eliminated() == side; }
 
-/// Whose man attacks the king of `side` when its forced departure comes; the last mover if several do.
+/// The side that attacks the king of `side` at its forced elimination; the last mover if several do.
 Side materOf(const Turn& turn, Side side) {
     Position position = turn.before;
     Undo undo;

@@ -1,4 +1,4 @@
-// When and by whom an army was put out of the game.
+// When and by whom a side was eliminated.
 #pragma once
 
 #include "game/game.h"
@@ -8,12 +8,12 @@
 namespace rokada {
 
 struct Elimination {
-    int moveNumber = 0;  ///< the move number of the turn after which it left
-    bool mated = false;  ///< else it has resigned, or its time was over
-    Side by = NoSide;    ///< whose man gave the mate
+    int moveNumber = 0;  ///< the move number of the turn after which it happened
+    bool mated = false;  ///< else it resigned or ran out of time
+    Side by = NoSide;    ///< the side that gave mate
 };
 
-/// Nothing as long as the side is in the game, and if it was not in it from the start.
+/// Nothing as long as the side is in the game, or if it was not in it from the start.
 [[nodiscard]] std::optional<Elimination> eliminationOf(const Game& game, Side side);
 
 }  // namespace rokada

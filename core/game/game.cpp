@@ -28,7 +28,7 @@ MoveList Game::moves() const {
 
 bool Game::legal(Move move) const { return !move.forced() && moves().contains(move); }
 
-/// Armies that are mated leave and seats that are stalemated pass until somebody has a choice or the game is over.
+/// Mated sides are eliminated and stalemated sides pass until a side has a choice or the game is over.
 void Game::settle(std::vector<Move>& forced) { rokada::settle(position_, &forced); }
 
 void Game::record(Turn turn) {
@@ -69,7 +69,7 @@ void Game::conclude() {
     turns_[played_ - 1].ending = ending_;
 }
 
-/// An end that no move made. What had been undone before is no longer to be redone.
+/// An end that no move made. Undone moves can no longer be redone.
 void Game::end(const Ending& ending) {
     turns_.erase(turns_.begin() + static_cast<std::ptrdiff_t>(played_), turns_.end());
     ending_ = ending;
@@ -152,7 +152,7 @@ bool Game::claim(Move move) {
     return true;
 }
 
-/// In games of two the game ends; else the army leaves, and the game ends with the last army of its team.
+/// In variants for two the game ends; else the side is eliminated, and the game ends with the last side of its team.
 void Game::eliminate(Side side, Reason reason) {
     if (ending_ || !position_.living(side)) return;
     if (!book_->variant().elimination) {

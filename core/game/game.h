@@ -14,18 +14,18 @@ namespace rokada {
 /// nothing.
 enum class Claim : std::uint8_t { None, Repetition, FiftyMoves };
 
-/// One turn as it was played: the move, and what followed from it without anybody's choice.
+/// One turn as it was played: the move, and the forced moves that followed.
 struct Turn {
     Position before;
-    Move move;                 ///< a `Elimination` here is a resignation
-    std::vector<Move> forced;  ///< armies that left and seats that passed after it
+    Move move;                 ///< an `Elimination` here is a resignation
+    std::vector<Move> forced;  ///< eliminations and passes after it
     Key key = 0;               ///< of the position after everything
     std::optional<Ending> ending;
 };
 
 class Game {
 public:
-    /// A game from the game's own start position.
+    /// A game from the variant's start position.
     explicit Game(const RulebookPtr& book);
     /// A game from any position of this very rulebook; forced moves at its beginning are played.
     Game(RulebookPtr book, const Position& start);
@@ -43,7 +43,7 @@ public:
     [[nodiscard]] bool canUndo() const;
     [[nodiscard]] bool canRedo() const { return played_ < turns_.size(); }
     /// Takes the last turn back, with everything that followed from it. An end without a turn of its own (agreement,
-    /// claim on the board, in games of two resignation and flag) is taken back alone.
+    /// claim on the board, in variants for two resignation and flag) is taken back alone.
     void undo();
     void redo();
 
@@ -57,16 +57,16 @@ public:
     [[nodiscard]] const std::optional<Ending>& ending() const { return ending_; }
     /// How often the current position has occurred, itself included.
     [[nodiscard]] int occurrences() const;
-    /// What the player to move may claim on the board, or after `move`, which he has to name. A move that ends the game
+    /// What the player to move may claim on the board, or after `move`, which must be named. A move that ends the game
     /// by itself needs no claim.
     [[nodiscard]] Claim claimable() const;
     [[nodiscard]] Claim claimable(Move move) const;
     /// Ends the game by a claim that `claimable` allows, with the named move played; false, and nothing done, if it
-    /// does not. (That a player must play a move he has named in vain is for the arbiter to enforce.)
+    /// does not. (That a player must play a move named in vain is for the arbiter to enforce.)
     bool claim();
     bool claim(Move move);
 
-    /// In games of two the end; else the army of `side` leaves. Nothing happens to an ended game or a dead side.
+    /// In variants for two the end; else `side` is eliminated. Nothing happens to an ended game or an eliminated side.
     void resign(Side side);
     /// A draw that all living players have agreed to, unless the game is over.
     void agreeDraw();
@@ -74,7 +74,7 @@ public:
     void flag(Side side);
     /// This side has sent an illegal move that loses.
     void forfeit(Side side);
-    /// Flags have fallen, and nobody knows which was the first.
+    /// Flags have fallen, and which was the first is unknown.
     void drawOnTime();
 
 private:

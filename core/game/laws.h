@@ -13,15 +13,15 @@ namespace rokada {
 /// code says are named.
 enum class Law : std::uint8_t {
     EndBeforeFlag,     ///< a mate, stalemate, resignation or agreement stands, whatever the flag does afterwards
-    FlagFall,          ///< whose time has run out loses
+    FlagFall,          ///< a player whose time has run out loses
     FlagWithoutMate,   ///< ... but it is a draw if the opponent cannot win
     FirstFlag,         ///< the flag that fell first decides
-    FlagsPlayOn,       ///< nobody knows which fell first, and another period follows
-    FlagsDraw,         ///< nobody knows which fell first, and no period follows
+    FlagsPlayOn,       ///< which fell first is unknown, and another period follows
+    FlagsDraw,         ///< which fell first is unknown, and no period follows
     ClaimRight,        ///< the game is drawn
     ClaimTwoMinutes,   ///< a wrong claim gives the opponent two minutes
     ClaimFiveMinutes,  ///< a wrong claim costs the claimant five minutes
-    ClaimFlag,         ///< ... which he does not have: his flag falls
+    ClaimFlag,         ///< ... with less time left: the flag falls
     OfferProper,       ///< an offer between the move and the clock
     OfferImproper,     ///< an offer at another moment stands too
     OfferRepeated,     ///< an offer is not repeated without reason
@@ -31,16 +31,16 @@ enum class Law : std::uint8_t {
     IllegalSecond,     ///< the second one loses
     IllegalProgram,    ///< a program's first one loses
     Adjusted,          ///< "I adjust" before touching
-    OwnTouched,        ///< the first own man touched that can move must move
-    EnemyTouched,      ///< the first enemy man touched that can be taken must be taken
-    BothTouched,       ///< the first enemy man must be taken by the first own one
-    NothingTouched,    ///< nothing touched can move or be taken: any move
+    OwnTouched,        ///< the first own piece touched that can move must move
+    EnemyTouched,      ///< the first enemy piece touched that can be captured must be captured
+    BothTouched,       ///< the first enemy piece must be captured by the first own one
+    NothingTouched,    ///< nothing touched can move or be captured: any move
     KingAndRook,       ///< castle there if it is legal, else move the king
     RookFirst,         ///< no castling with that rook
-    Released,          ///< a man that was let go stays; only what a pawn becomes is still free
+    Released,          ///< a piece that was let go stays; only what a pawn becomes is still free
 };
 
-/// What becomes of a claim.
+/// The ruling on a claim.
 struct ClaimRuling {
     Law law{};
     Claim claim = Claim::None;  ///< what was right about it
@@ -51,18 +51,18 @@ struct ClaimRuling {
     [[nodiscard]] bool right() const { return claim != Claim::None; }
 };
 
-/// The player to move claims a draw, with the position on the board or with a move that he names. A named move must be
-/// played afterwards in any case.
+/// The player to move claims a draw, with the position on the board or with a named move, which must be played
+/// afterwards in any case.
 [[nodiscard]] ClaimRuling ruleOnClaim(const Game& game, std::optional<Move> named = {});
 
-/// What becomes of an illegal move; the position before it is restored in any case.
+/// The ruling on an illegal move; the position before it is restored in any case.
 struct IllegalRuling {
     Law law{};
-    bool loses = false;     ///< a draw if nobody can win: `Game::forfeit`
+    bool loses = false;     ///< a draw if the opponent cannot win: `Game::forfeit`
     Millis toOpponents{0};  ///< for each enemy who is still playing
 };
 
-/// Counts the illegal moves that came from outside.
+/// Counts the illegal moves of people and external engines.
 class IllegalMoves {
 public:
     /// One more by this side.
@@ -72,9 +72,9 @@ private:
     std::array<int, MaxSides> made_{};
 };
 
-/// What both players' fallen flags mean if nobody knows which fell first.
+/// What both players' fallen flags mean if which fell first is unknown.
 [[nodiscard]] Law ruleOnFlags(const GameClock& clock);
-/// What a game's end by time follows; nothing for other ends.
+/// The law of a game's end by time; nothing for other ends.
 [[nodiscard]] std::optional<Law> lawOf(const Ending& ending);
 
 /// What a player has left when a position is restored: the time used is divided in proportion to the moves, and five

@@ -52,7 +52,7 @@ public:
 
     [[nodiscard]] std::size_t at() const { return at_; }
     [[nodiscard]] bool done() const { return at_ == text_.size(); }
-    /// The character that is next, if it is one of these.
+    /// The next character, if it is one of these.
     std::optional<char> take(std::string_view wanted) {
         if (done() || wanted.find(text_[at_]) == std::string_view::npos) return std::nullopt;
         return text_[at_++];
@@ -89,7 +89,7 @@ std::optional<Millis> timeOf(Reader& reader, std::optional<int> whole) {
     return time > MostTime ? std::nullopt : std::optional(time);
 }
 
-/// "40/7200+30". The kind of the bonus is that of the first period that has one.
+/// "40/7200+30". The kind of increment is that of the first period that has one.
 bool readPeriod(Reader& reader, TimeControl& control) {
     Period period;
     auto number = reader.number();
@@ -112,7 +112,7 @@ bool readPeriod(Reader& reader, TimeControl& control) {
         period.increment = *increment;
         control.increment = kind;
     }
-    // Nobody can begin with nothing.
+    // A game cannot start with no time.
     const bool something = period.time > 0ms || (period.increment > 0ms && control.increment == Increment::Fischer);
     control.periods.push_back(period);
     return something;

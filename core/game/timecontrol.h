@@ -1,4 +1,4 @@
-// How much time a player has: periods and what a move brings, as data and as a short text.
+// How much time a player has: periods and increments, as data and as a short text.
 #pragma once
 
 #include "base/parseerror.h"
@@ -15,16 +15,16 @@ namespace rokada {
 using Millis = std::chrono::milliseconds;
 
 enum class TimeKind : std::uint8_t {
-    None,       ///< as long as one likes
+    None,       ///< unlimited
     Periods,    ///< a time for the game, or for so many moves and then for more
-    Hourglass,  ///< what one uses the opponents get
+    Hourglass,  ///< time used is given to the opponents
     PerMove,    ///< the same time for each move; what is left of it is lost
 };
 
-/// What each move brings beside the time of its period.
+/// What each move adds to the time of its period.
 enum class Increment : std::uint8_t {
     Fischer,    ///< added after each move; the first move has it already
-    Bronstein,  ///< what the move has used is given back, up to the bonus
+    Bronstein,  ///< what the move has used is given back, up to the increment
     Delay,      ///< the clock waits so long before it runs
 };
 
@@ -49,7 +49,7 @@ struct TimeControl {
     [[nodiscard]] static TimeControl perMove(Millis time);
 
     [[nodiscard]] bool timed() const { return kind != TimeKind::None; }
-    /// Of that number, from 0. Only for games with time. The last period comes again if it has a number of moves.
+    /// Of that number, from 0. Only for games with time. The last period repeats if it has a number of moves.
     [[nodiscard]] const Period& period(int number) const;
     /// No period follows that one.
     [[nodiscard]] bool lastPeriod(int number) const;
@@ -61,14 +61,14 @@ struct TimeControl {
     friend bool operator==(const TimeControl&, const TimeControl&) = default;
 };
 
-/// Seconds with moves before and a bonus behind them, periods joined by colons: "300+3" (Fischer), "300b3" (Bronstein),
-/// "300d3" (delay), "40/7200:3600", "*60" (hourglass), "=30" (per move), "-" (none). The tag TimeControl of PGN says
-/// the same where it says anything.
+/// Seconds with moves before and an increment after them, periods joined by colons: "300+3" (Fischer), "300b3"
+/// (Bronstein), "300d3" (delay), "40/7200:3600", "*60" (hourglass), "=30" (per move), "-" (none). The tag TimeControl
+/// of PGN says the same where it says anything.
 [[nodiscard]] std::string timeText(const TimeControl& control);
-/// Reads the same; ';' may stand for ':'. The only fault is BadTimeControl, with its place.
+/// Reads the same; ';' may stand for ':'. The only error is BadTimeControl, with its place.
 [[nodiscard]] Parsed<TimeControl> parseTime(std::string_view text);
 
-/// The controls of all seats: one text if they are equal, else joined by '|'.
+/// The controls of all players: one text if they are equal, else joined by '|'.
 [[nodiscard]] std::string timesText(std::span<const TimeControl> controls);
 [[nodiscard]] Parsed<std::vector<TimeControl>> parseTimes(std::string_view text, std::size_t sides);
 

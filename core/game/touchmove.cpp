@@ -103,7 +103,7 @@ bool TouchMove::ruleOnBoth(Square pieceSquare, Square enemy) {
     return true;
 }
 
-/// The king first and then a rook of his: castling there, if it is legal; else any move of the king.
+/// The king first and then its rook: castling there, if it is legal; else any move of the king.
 bool TouchMove::ruleOnKingAndRook() {
     if (touched_.size() < 2 || !castlingPartners(touched_[0], touched_[1])) return false;
     const auto moves = movesOf(touched_[0]);
@@ -113,7 +113,7 @@ bool TouchMove::ruleOnKingAndRook() {
     return true;
 }
 
-/// The first touched man that can be moved or taken. A rook that was touched before the king does not castle.
+/// The first touched piece that can be moved or captured. A rook that was touched before the king does not castle.
 void TouchMove::ruleOnFirst() {
     for (const Square square : touched_) {
         auto moves = own(square) ? movesOf(square) : capturesOf(square);

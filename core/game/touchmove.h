@@ -1,4 +1,4 @@
-// Touch-move: which moves are left to a player who has touched men. Knows the board, but no hands and no clock.
+// Touch-move: which moves are left to a player who has touched pieces. Knows the board, but no input and no clock.
 #pragma once
 
 #include "game/laws.h"
@@ -12,21 +12,21 @@ public:
     /// A turn begins in this position, which must outlive it; nothing has been touched.
     void begin(const Position& position);
 
-    /// "I adjust": what is touched from now on does not count. False, and without effect, if a man has been touched.
+    /// "I adjust": what is touched from now on does not count. False, and without effect, if a piece has been touched.
     bool adjust();
     [[nodiscard]] bool adjusting() const { return adjusting_; }
     void stopAdjusting() { adjusting_ = false; }
 
-    /// The player to move has touched what stands there. Partners' men and empty squares mean nothing.
+    /// The player to move has touched this square. Partners' pieces and empty squares mean nothing.
     void touch(Square square);
-    /// He has let the man of `from` go on `to`. If several moves do that, only they are left.
+    /// The piece of `from` was let go on `to`. If several moves do that, only they are left.
     void release(Square from, Square to);
-    /// The opponent has touched a man: what was touched before can no longer be complained about.
+    /// The opponent has touched a piece: what was touched before can no longer be claimed.
     void opponentTouches();
 
-    /// Something has been touched that leaves not all moves.
+    /// What was touched excludes some moves.
     [[nodiscard]] bool bound() const;
-    /// What may be played now: all legal moves unless something touched says otherwise.
+    /// What may be played now: all legal moves unless a touched piece says otherwise.
     [[nodiscard]] const std::vector<Move>& allowed() const { return allowed_; }
     /// Why: `Adjusted`, `NothingTouched` and `RookFirst` may leave every move.
     [[nodiscard]] std::optional<Law> law() const { return law_; }
@@ -45,7 +45,7 @@ private:
 
     const Position* position_ = nullptr;
     std::vector<Move> legal_;
-    std::vector<Square> touched_;  ///< own men and enemies, in the order of touching, each once
+    std::vector<Square> touched_;  ///< own and enemy pieces, in the order of touching, each once
     bool adjusting_ = false;
     std::vector<Move> allowed_;
     std::optional<Law> law_;

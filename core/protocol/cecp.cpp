@@ -92,7 +92,7 @@ Read<Message> fixedTime(LineWords& words) {
     return FixedTime{*time};
 }
 
-/// In hundredths of a second. A clock that has run out is below zero, and then a move is wanted at once.
+/// In centiseconds. A clock that has run out is below zero, and then a move is wanted at once.
 Read<Message> clock(LineWords& words) {
     const auto centiseconds = words.number(-100 * MaxSeconds, 100 * MaxSeconds);
     if (!centiseconds) return tl::make_unexpected(centiseconds.error());
@@ -170,7 +170,7 @@ bool looksLikeMove(std::string_view word) {
 }
 
 std::vector<VariantName> makeVariantNames() {
-    // XBoard's Great Shatranj: pawns become what was lost, and a bare king has not lost.
+    // XBoard's Great Shatranj: pawns promote to captured kinds, and a bare king has not lost.
     std::vector<VariantName> names = {{"normal", "chess", "", ""},
                                       {"great", "greatshatranj", "promotion=limited bareking=off",
                                        "piece P& fmWfcF\npiece N& N\npiece E& FA\npiece W& WD\npiece S& K\n"

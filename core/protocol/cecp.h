@@ -1,4 +1,4 @@
-// The Chess Engine Communication Protocol, version 2, which XBoard talks: a line of text to a typed message, and what
+// The Chess Engine Communication Protocol, version 2, which XBoard speaks: a line of text to a typed message, and what
 // the engine answers to lines of text.
 #pragma once
 
@@ -31,7 +31,7 @@ struct SetVariant {
 struct Force {};
 struct Go {};
 struct PlayOther {};
-/// `level`: so many moves (0: all) in this time, and more for every move.
+/// `level`: so many moves (0: all) in this time, and an increment.
 struct TimeControl {
     int moves = 0;
     milliseconds base{0};
@@ -55,7 +55,7 @@ struct Ping {
     std::string_view number;
 };
 struct TakeBack {
-    bool fullMove = false;  ///< a turn of every seat, not of one
+    bool fullMove = false;  ///< a turn of every side, not of one
 };
 struct SetBoard {
     std::string_view text;
@@ -85,21 +85,21 @@ using Message = std::variant<Nothing, Version, NewGame, SetVariant, Force, Go, P
 /// Reads a line. A first word that looks like a move is a `UserMove`.
 [[nodiscard]] Read<Message> parse(std::string_view line);
 
-/// A game under the name that this protocol knows it by.
+/// A variant under the name that this protocol has for it.
 struct VariantName {
     std::string_view name, game;
     std::string_view rules;   ///< those that this name stands for: "name=value", separated by blanks
-    std::string_view pieces;  ///< lines that teach XBoard how the men move, as it has ideas of its own
+    std::string_view pieces;  ///< lines that teach XBoard how the pieces move, where its defaults differ
 };
-/// The names of XBoard, then the ids of games that it does not know.
+/// The names of XBoard, then the ids of variants that it does not know.
 [[nodiscard]] std::span<const VariantName> variantNames();
 
 // --- answers
 /// All `feature` lines, with the options that have no command of their own.
 [[nodiscard]] std::string featureLines(std::string_view engineName, const protocol::Settings& defaults);
-/// Thinking output for line number `index` (from 0) of the report: depth, score, hundredths of seconds, nodes, moves.
+/// Thinking output for variation `index` (from 0) of the report: depth, score, centiseconds, nodes, moves.
 [[nodiscard]] std::string thinkingLine(const Rulebook& book, const Report& report, std::size_t index);
-/// "1-0", "0-1" or "1/2-1/2", from the view of the first seat.
+/// "1-0", "0-1" or "1/2-1/2", from the view of the first side.
 [[nodiscard]] std::string_view resultText(const Ending& ending);
 
 }  // namespace rokada::cecp

@@ -1,4 +1,4 @@
-// A line of a protocol in words, with their places, and what readers answer to a line that they cannot use.
+// A line of a protocol in words, with their places, and what readers return for a line that they cannot use.
 #pragma once
 
 #include <charconv>
@@ -11,7 +11,7 @@
 
 namespace rokada::protocol {
 
-/// Why a line was refused. The words for it are made where people read them.
+/// Why a line was rejected. The user interface has the words for it.
 enum class LineErrorCode : std::uint8_t {
     UnknownCommand,
     MissingWord,    ///< the line ends too early
@@ -21,7 +21,7 @@ enum class LineErrorCode : std::uint8_t {
     UnknownValue,   ///< the option has no such value
 };
 
-/// Where and why a line was refused.
+/// Where and why a line was rejected.
 struct LineError {
     std::size_t at = 0;  ///< index of the first character of the offending word
     LineErrorCode what{};
@@ -71,7 +71,7 @@ public:
         next();
         return value;
     }
-    /// A fault at the next word.
+    /// An error at the next word.
     [[nodiscard]] tl::unexpected<LineError> refused(LineErrorCode what) const {
         return tl::make_unexpected(LineError{at_, what});
     }

@@ -39,7 +39,7 @@ std::vector<OfferedOption> makeOptions() {
     return options;
 }
 
-/// What an option says about itself, in the words of both protocols.
+/// The description of an option, in the words of both protocols.
 struct Description {
     const char* type;
     std::string standard;

@@ -27,7 +27,7 @@ inline constexpr std::array<int, FullSkill> LevelElo = {400, 550, 700, 850, 1000
 /// What can be set; the initial values are the defaults.
 struct Settings {
     const VariantInfo* game = &allVariants().front();
-    std::map<std::string_view, Choices> rules;  ///< by game id; rule options that were set
+    std::map<std::string_view, Choices> rules;  ///< by variant id; rule options that were set
     int hash = 64;                              ///< megabytes
     int threads = 1;
     int variations = 1;
@@ -41,7 +41,7 @@ struct Settings {
 
     /// The level that follows from skill, limit and analysis, which is always at full strength.
     [[nodiscard]] Level level() const;
-    /// The rule options of the current game.
+    /// The rule options of the current variant.
     [[nodiscard]] Choices choices() const;
 };
 
@@ -70,7 +70,7 @@ struct OfferedOption {
     bool uciOnly = false;  ///< CECP has a command of its own for it, or no use
 };
 
-/// All options, in the order in which they are offered; rule options are named "<game id> <option>".
+/// All options, in the order in which they are offered; rule options are named "<variant id> <option>".
 [[nodiscard]] std::span<const OfferedOption> offeredOptions();
 /// The option of that name, in whatever case; nullptr if there is none.
 [[nodiscard]] const OfferedOption* findOption(std::string_view name);

@@ -39,10 +39,10 @@ struct Perft {
     int depth = 1;
 };
 struct Bench {
-    int depth = 0;  ///< 0: each game its own
+    int depth = 0;  ///< 0: each variant its own
 };
 
-/// The clock of the seat with this letter.
+/// The clock of the side with this letter.
 struct SeatTime {
     char seat = 0;
     std::optional<std::chrono::milliseconds> remaining;
@@ -66,14 +66,14 @@ using Message = std::variant<Nothing, Identify, CheckReady, NewGame, Stop, Ponde
 /// Reads a line. Words before the command are skipped, as the protocol wants.
 [[nodiscard]] Read<Message> parse(std::string_view line);
 
-/// What `go` asks for, without the moves to search, for the seat with this letter; nothing if there are clocks but none
+/// What `go` asks for, without the moves to search, for the side with this letter; nothing if there are clocks but none
 /// for it.
 [[nodiscard]] std::optional<Limits> limitsFor(const Go& go, char seat);
 
 // --- answers
 /// "cp 31" or "mate -2": mate in so many turns of the side to move.
 [[nodiscard]] std::string scoreText(Score score, std::size_t sides);
-/// "info depth 7 seldepth 12 multipv 1 score cp 31 nodes ... pv ...", for line number `index` (from 0) of the report.
+/// "info depth 7 seldepth 12 multipv 1 score cp 31 nodes ... pv ...", for variation `index` (from 0) of the report.
 [[nodiscard]] std::string infoLine(const Rulebook& book, const Report& report, std::size_t index);
 /// "bestmove e2e4 ponder e7e5"; "bestmove 0000" for no move.
 [[nodiscard]] std::string bestMoveLine(const Rulebook& book, std::optional<Move> best, std::optional<Move> ponder);

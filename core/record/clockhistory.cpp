@@ -10,7 +10,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// How long the mover must have thought to have this left after the move.
+/// The time that the mover must have used to have this left after the move.
 Millis thought(const GameClock& clock, Side mover, Side next, Millis left, Millis now) {
     GameClock atOnce = clock;
     if (!atOnce.press(next, now)) return 0ms;

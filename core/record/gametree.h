@@ -1,5 +1,5 @@
-// A recorded game: a tree of moves with comments, glyphs and clock readings, its tags, its rules and where it starts.
-// A value; `Game` knows nothing of it.
+// A recorded game: a tree of moves with comments, NAGs and clock readings, its tags, its rules and where it starts. A
+// value; `Game` knows nothing of it.
 #pragma once
 
 #include "game/game.h"
@@ -11,7 +11,7 @@
 
 namespace rokada {
 
-/// A move's place in its tree. It stays valid until its line is removed.
+/// A move's place in its tree. It stays valid until its variation is removed.
 enum class Node : std::uint32_t { Root = 0, None = 0xFFFFFFFF };
 
 /// What is said about a game as a whole: [Name "value"].
@@ -28,9 +28,9 @@ struct Command {
 
 /// What is said about a move. Comments are UTF-8.
 struct Remarks {
-    std::string before;              ///< comment in front of the first move of a line, or of a move that follows lines
-    std::string after;               ///< comment behind the move; the root's is about the whole game
-    std::vector<std::uint8_t> nags;  ///< numeric annotation glyphs: 1 is "!", 2 "?" ...
+    std::string before;              ///< comment before the first move of a variation or after variations
+    std::string after;               ///< comment after the move; the root's is about the whole game
+    std::vector<std::uint8_t> nags;  ///< numeric annotation glyphs (NAGs): 1 is "!", 2 "?" ...
     std::vector<Command> commands;
 
     [[nodiscard]] const std::string* command(std::string_view name) const;
@@ -67,21 +67,21 @@ public:
     [[nodiscard]] const Remarks& remarks(Node node) const { return entry(node).remarks; }
     [[nodiscard]] Remarks& remarks(Node node) { return entry(node).remarks; }
 
-    /// Adds a move behind `node`, or finds it there. That it is legal is the caller's word. A resignation or a flag
+    /// Adds a move after `node`, or finds it there. That it is legal is the caller's word. A resignation or a flag
     /// after which the game goes on is `Move::elimination`.
     Node add(Node node, Move move);
-    /// The line to which the move belongs becomes more important than its elder sibling. False if it is the main one.
+    /// Moves the variation of the move up by one. False if it is the main one.
     bool promote(Node node);
-    /// Every move from the start to this one becomes the main one.
+    /// Makes every move from the start to this one the main one.
     void makeMain(Node node);
-    /// Removes the move and everything behind it. The root stays.
+    /// Removes the move and everything after it. The root stays.
     void remove(Node node);
 
     /// From the start to this move.
     [[nodiscard]] std::vector<Node> path(Node node) const;
-    /// Where the main line behind `node` ends.
+    /// Where the main variation after `node` ends.
     [[nodiscard]] Node variationEnd(Node node) const;
-    /// Where the line that `node` belongs to left another one: the first move of the line. The root, on the main line.
+    /// The first move of the variation that `node` belongs to. The root, in the main variation.
     [[nodiscard]] Node variationStart(Node node) const;
     [[nodiscard]] int plies(Node node) const;
     /// Moves in the tree, without the root.
@@ -108,7 +108,7 @@ private:
     std::size_t size_ = 0;
 };
 
-/// Plays a move and what follows from it without anybody's choice.
+/// Plays a move and the forced moves after it.
 void advance(Position& position, Move move);
 /// The position after the move of `node`.
 [[nodiscard]] Position positionAt(const GameTree& tree, Node node);

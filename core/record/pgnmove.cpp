@@ -12,7 +12,7 @@ namespace rokada {
 namespace {
 
 bool letter(char c) { return c >= 'a' && c <= 'z'; }
-/// Short notation taken to pieces; numbers, so that comparing with many moves costs nothing.
+/// Parsed short notation; numbers, so that comparing with many moves is cheap.
 struct Pieces {
     Kind piece = NoKind;
     Kind becomes = NoKind;

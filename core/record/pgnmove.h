@@ -1,4 +1,4 @@
-// A move as PGN writes it: short notation with English letters, and the many ways in which files depart from it.
+// A move as PGN writes it: short notation with English letters, and the many deviations of real files.
 #pragma once
 
 #include "base/parseerror.h"

@@ -45,7 +45,7 @@ public:
         const RulebookPtr book = rules(rulebookCache);
         const PgnToken* fen = playable_ ? find("FEN") : nullptr;
         const auto start = fen ? startFrom(*book, *fen) : std::nullopt;
-        // A game that is not understood is carried along as its tags, on any board.
+        // A game that cannot be read keeps its tags, on any board.
         GameTree tree = start ? GameTree(book, *start)
                               : GameTree(playable_ ? book : *rulebookCache.book(allVariants().front(), {}));
         for (const PgnToken& tag : tags_) {
@@ -111,7 +111,7 @@ public:
     }
 
 private:
-    /// A line that waits for the end of one within it.
+    /// A variation that waits for the end of a nested one.
     struct Waiting {
         Node node;
         Position position;
@@ -176,14 +176,14 @@ private:
         for (Command& command : parts.commands) commands.push_back(std::move(command));
     }
 
-    /// A comment that was meant for the next move has none to go to.
+    /// A comment for the next move, of which there is none.
     void leaveComment() {
         joinComment(tree_.remarks(node_).after, waiting_.after);
         waiting_ = {};
     }
 
-    /// A comment in front of a move is one of its own only where a line begins or lines lie between. There may be none
-    /// left: brackets can be empty, and a line may repeat the move that it stands beside.
+    /// A comment in front of a move is one of its own only where a variation begins or variations lie between. There
+    /// may be none left: brackets can be empty, and a variation may repeat the move beside it.
     [[nodiscard]] bool standsApart() const {
         const Node before = tree_.parent(node_);
         if (tree_.children(before).front() != node_) return true;
@@ -250,10 +250,10 @@ private:
     Position position_;
     std::vector<Waiting> stack_;
     Remarks waiting_;               ///< a comment that belongs to the next move
-    std::size_t skipped_ = 0;       ///< open brackets of lines that are not read
-    bool broken_ = false;           ///< the rest of the line is not read
-    bool startsVariation_ = false;  ///< a line was opened and has no move yet
-    bool afterVariation_ = false;   ///< a line has just been closed
+    std::size_t skipped_ = 0;       ///< open brackets of variations that are not read
+    bool broken_ = false;           ///< the rest of the variation is not read
+    bool startsVariation_ = false;  ///< a variation was opened and has no move yet
+    bool afterVariation_ = false;   ///< a variation has just been closed
     bool over_ = false;
 };
 

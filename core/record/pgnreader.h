@@ -1,4 +1,4 @@
-// Reads one game's PGN text into a tree. The format, with what we add for our games, is in docs/formats.md.
+// Reads one game's PGN text into a tree. The format, with our additions for variants, is in docs/formats.md.
 #pragma once
 
 #include "base/parseerror.h"
@@ -15,7 +15,7 @@ namespace rokada {
 /// What is wrong with a game's text.
 enum class RecordErrorCode : std::uint8_t {
     TooLong,
-    TooDeep,         ///< lines within lines within lines
+    TooDeep,         ///< variations nested too deeply
     BadTag,          ///< brackets without name and value
     UnknownVariant,  ///< `word` is the value of the tag Variant
     BadRules,        ///< `word` is the value of the tag Rules
@@ -26,7 +26,7 @@ enum class RecordErrorCode : std::uint8_t {
     StrayBracket,
 };
 
-/// Where and why a game's text was not understood. Sentences are made where people read them.
+/// Where and why a game's text could not be read. The user interface has the sentences.
 struct RecordError {
     RecordErrorCode what{};
     std::size_t line = 0, column = 0;  ///< from 1
@@ -34,14 +34,14 @@ struct RecordError {
     std::optional<ParseError> why;
 };
 
-/// A game as far as it could be read. After a fault in the main line nothing of it is read; a line with a fault ends
-/// before it, and everything else is there. If the game or its start is unknown, only the tags are.
+/// A game as far as it could be read. The main variation ends at its first error, and so does every other; the rest is
+/// kept. Without a known variant and start only the tags are.
 struct PgnGame {
     GameTree tree;
     std::optional<RecordError> error;  ///< the first one
 };
 
-/// Lines within lines; more of them are a fault.
+/// Depth of nested variations; more is an error.
 inline constexpr std::size_t DeepestVariation = 100;
 
 /// The tags alone, in their order.

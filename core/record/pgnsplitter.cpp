@@ -8,7 +8,7 @@ namespace rokada {
 
 namespace {
 
-/// At the beginning of a line inside a comment it says that somebody forgot to close the comment.
+/// At the beginning of a line inside a comment it shows that the comment was not closed.
 constexpr std::string_view NextGame = "[Event \"";
 
 constexpr std::array<std::string_view, 4> results{"1-0", "0-1", "1/2-1/2", "*"};

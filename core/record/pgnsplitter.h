@@ -1,4 +1,4 @@
-// Cuts a stream of PGN into the texts of its games, chunk by chunk, in bounded memory and without a look at the moves.
+// Cuts a stream of PGN into the texts of its games, chunk by chunk, in bounded memory and without reading the moves.
 #pragma once
 
 #include <cstdint>
@@ -17,7 +17,7 @@ struct PgnText {
     std::size_t line = 1;      ///< number of its first line
     bool cut = false;          ///< it was longer than `LongestGame` and is not complete
 
-    /// What a game may take at most.
+    /// The greatest size of a game.
     static constexpr std::size_t LongestGame = std::size_t{16} << 20;
 };
 
@@ -52,7 +52,7 @@ private:
     bool over_ = false;        ///< the game's result has been read
     std::string token_;
     int depth_ = 0;            ///< of open variations
-    std::size_t matched_ = 0;  ///< letters of the tag that ends a forgotten comment
+    std::size_t matched_ = 0;  ///< letters of the tag that ends an unclosed comment
     std::uint64_t at_ = 0;
     std::size_t line_ = 1;
 };

@@ -72,7 +72,7 @@ void PgnTokens::readTag(PgnToken& token) {
     if (!over() && text_[at_] == ']') move();
 }
 
-/// A quotation mark inside ends the value only if the bracket follows: some writers do not know the backslash.
+/// A quotation mark inside ends the value only if the bracket follows: some programs do not write the backslash.
 void PgnTokens::readQuoted(PgnToken& token) {
     for (move(); !over() && text_[at_] != '\n'; move()) {
         const char c = text_[at_];

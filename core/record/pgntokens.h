@@ -16,7 +16,7 @@ struct PgnToken {
     enum class Type : std::uint8_t { Tag, Comment, Open, Close, Nag, Symbol, Broken, End };
 
     Type type = Type::End;
-    std::string text;                  ///< symbol; comment without its braces; name of a tag; digits of a glyph
+    std::string text;                  ///< symbol; comment without its braces; name of a tag; digits of a NAG
     std::string value;                 ///< of a tag
     std::size_t line = 0, column = 0;  ///< from 1
 };

@@ -68,7 +68,7 @@ std::string singleBlanks(std::string_view text) {
 
 constexpr int EnPassantField = 4;
 
-/// The fields that are missing, and counters that count.
+/// Adds missing fields and mends counters.
 std::string mendedPosition(std::string_view text) {
     constexpr std::array<std::string_view, 6> usual{"", "w", "-", "-", "0", "1"};
     std::string mended;
@@ -87,7 +87,7 @@ std::string mendedPosition(std::string_view text) {
     return mended;
 }
 
-/// "[%clk 0:05:12]" at the front of `text`, which it is taken from.
+/// "[%clk 0:05:12]" at the front of `text`, which it is removed from.
 bool takeCommand(std::string_view& text, std::vector<Command>& commands) {
     const std::size_t end = text.find(']');
     if (!text.starts_with("[%") || end == std::string_view::npos) return false;

@@ -1,4 +1,4 @@
-// What the words of PGN mean: results, glyphs, games, rules, comments, encodings.
+// What the words of PGN mean: results, NAGs, variants, rules, comments, encodings.
 #pragma once
 
 #include "record/gametree.h"
@@ -14,22 +14,22 @@ namespace rokada {
 [[nodiscard]] std::string_view withoutNumber(std::string_view word);
 /// 1 of "!", 4 of "??"; 0 of anything else.
 [[nodiscard]] int nagMeant(std::string_view marks);
-/// "!" of 1; empty for glyphs without such a mark.
+/// "!" of 1; empty for NAGs without such a symbol.
 [[nodiscard]] std::string_view nagSymbol(int nag);
 
-/// By its id, or by what other programs call it; nullptr if we do not know it.
+/// By its id, or by what other programs call it; nullptr if it is unknown.
 [[nodiscard]] const VariantInfo* variantMeant(std::string_view name);
 /// Rule options separated by blanks, "promotion=limited bareking=win".
 [[nodiscard]] Parsed<Choices> choicesFrom(const VariantInfo& info, std::string_view text);
 [[nodiscard]] std::string textOf(const Choices& choices);
 
 /// A position text, or one with the usual slips of other programs: missing or senseless counters, an en passant square
-/// that no pawn has passed, superfluous blanks. The fault is that of the text as it stands.
+/// that no pawn has passed, superfluous blanks. The error is that of the unchanged text.
 [[nodiscard]] Parsed<Position> startMeant(const Rulebook& book, std::string_view text);
 
-/// A legal move, or "b-resigns" for an army that leaves while the game goes on.
+/// A legal move, or "b-resigns" for a resignation after which the game goes on.
 [[nodiscard]] Parsed<Move> moveMeant(const Position& position, std::string_view word);
-/// The same the other way round.
+/// The reverse.
 [[nodiscard]] std::string wordOf(const Position& position, Move move);
 
 /// A comment: its text, with single blanks, and the commands within it.
@@ -41,7 +41,7 @@ struct CommentParts {
 /// Adds to a comment that may have been there before.
 void joinComment(std::string& comment, std::string_view more);
 
-/// Text of old files is Latin-1; what is no UTF-8 is taken for that. A mark at the beginning is dropped.
+/// Text of old files is Latin-1; what is not UTF-8 is read as Latin-1. A mark at the beginning is dropped.
 [[nodiscard]] std::string utf8From(std::string_view text);
 
 }  // namespace rokada

@@ -22,7 +22,7 @@ std::string tagText(std::string_view name, std::string_view value) {
     return text + "\"]\n";
 }
 
-/// The tags that follow from the game. One that was not understood has kept its own.
+/// The tags that follow from the game. A game that could not be read keeps its own.
 std::string rulesText(const GameTree& tree) {
     for (const char* own : {"Variant", "Rules", "SetUp", "FEN"}) {
         if (tree.tag(own)) return {};
@@ -37,7 +37,7 @@ std::string rulesText(const GameTree& tree) {
     return text;
 }
 
-/// Joins words to lines of bearable length.
+/// Joins words to lines of moderate length.
 class Lines {
 public:
     void add(std::string_view word) {
@@ -84,7 +84,7 @@ private:
         bool interrupted = true;
     };
 
-    /// Everything behind `node`, the lines beside its moves included.
+    /// Everything after `node`, the variations beside its moves included.
     void line(Node node, Position position, Numbering numbering) {
         while (tree_.next(node) != Node::None) {
             const Node next = tree_.next(node);

@@ -7,7 +7,7 @@
 
 namespace rokada {
 
-/// Tags, moves, an empty line after each. Rules and start position become tags where they are not the usual ones of
+/// Tags, moves, an empty line after each. Rules and start position become tags where they are not the default ones of
 /// chess.
 [[nodiscard]] std::string pgnText(const GameTree& tree);
 

@@ -1,4 +1,4 @@
-// The tag that tells in how many turns each side asked for help: [Hints "2 0"].
+// The tag with the number of turns in which each side asked for help: [Hints "2 0"].
 #pragma once
 
 #include "record/gametree.h"

@@ -1,4 +1,4 @@
-// Rulebooks by game and rule options, each compiled once: for readers that meet many games.
+// The rulebook cache: rulebooks by variant and rule options, each compiled once, for files with many games.
 #pragma once
 
 #include "rules/rulebook.h"
@@ -10,7 +10,7 @@ namespace rokada {
 
 class RulebookCache {
 public:
-    /// The rulebook of this game with these options; faults as `makeVariant`.
+    /// The rulebook of this variant with these options; errors as in `makeVariant`.
     [[nodiscard]] Parsed<RulebookPtr> book(const VariantInfo& info, const Choices& choices);
 
 private:

@@ -1,4 +1,4 @@
-// Whether two games are the same: a record says only what differs from the usual one.
+// Whether two rulebooks have the same rules: a record holds only what differs from the defaults.
 #pragma once
 
 #include "rules/variant.h"
@@ -6,7 +6,7 @@
 namespace rokada {
 
 [[nodiscard]] inline bool sameVariant(const Variant& a, const Variant& b) { return a.id.compare(b.id) == 0; }
-/// The same game with the same rule options.
+/// The same variant with the same rule options.
 [[nodiscard]] inline bool sameRules(const Variant& a, const Variant& b) {
     return sameVariant(a, b) && a.choices == b.choices;
 }

@@ -10,10 +10,10 @@ namespace rokada {
 
 /// Why a game has ended.
 enum class Reason : std::uint8_t {
-    Checkmate,     ///< `side` was mated (fortress: the last army of its team)
+    Checkmate,     ///< `side` was mated (fortress: the last side of its team)
     Stalemate,     ///< `side` has no move and is not in check
     NobodyMoves,   ///< fortress: no living player has a legal move
-    DeadPosition,  ///< nobody can mate with what is on the board
+    DeadPosition,  ///< insufficient material
     BareKing,      ///< `side` has only its king
     Repetition,    ///< automatic, `count` occurrences
     FiftyMoves,    ///< automatic, `count` plies without capture or pawn move
@@ -21,11 +21,11 @@ enum class Reason : std::uint8_t {
     FiftyMovesClaim,
     Resignation,  ///< `side` resigned
     Agreement,
-    IllegalMove,  ///< `side` has sent too many of them; a draw if nobody can win
-    Time,         ///< the flag of `side` fell; a draw if nobody can win
+    IllegalMove,  ///< `side` has sent too many of them; a draw if the opponent cannot win
+    Time,         ///< the flag of `side` fell; a draw if the opponent cannot win
 };
 
-/// The end of a game: who and why are two things.
+/// The end of a game: the result and its reason.
 struct Ending {
     Reason reason{};
     /// Half points: 2 for a win, 1 for a draw, 0 for a loss; sides that do not exist have 0.

@@ -1,4 +1,4 @@
-// What follows in a position without anybody's choice: armies that are mated leave, stalemated seats pass.
+// Forced moves: mated sides are eliminated, stalemated sides pass.
 #pragma once
 
 #include "base/move.h"
@@ -9,7 +9,7 @@ namespace rokada {
 
 class Position;
 
-/// Plays forced moves until somebody has a choice or the game is over, and adds them to `forced` if it is given.
+/// Plays forced moves until a side has a choice or the game is over, and adds them to `forced` if it is given.
 void settle(Position& position, std::vector<Move>* forced = nullptr);
 
 }  // namespace rokada

@@ -10,7 +10,7 @@ namespace rokada {
 
 namespace {
 
-/// The men of one side beside the king, as sorted letters.
+/// The pieces of one side besides the king, as sorted letters.
 std::string lettersOf(const Position& position, Side side) {
     const Variant& variant = position.book().variant();
     std::string letters;
@@ -41,7 +41,7 @@ bool matches(const Position& position, Side side, std::string_view wanted) {
     return pieces == letters && (!lastStep || pawnsOneStepFromPromotion(position, side));
 }
 
-/// Games of two: one side has `material.one`, the other `material.other`. Games of four know bare kings only.
+/// Variants for two: one side has `material.one`, the other `material.other`. Variants for four know bare kings only.
 bool matches(const Position& position, const Material& material) {
     if (position.book().sides() > 2) {
         const auto bare = [&](std::size_t side) {
@@ -56,7 +56,7 @@ bool matches(const Position& position, const Material& material) {
     return either(Side(0), Side(1)) || either(Side(1), Side(0));
 }
 
-/// Kings and men of one kind that all stand on squares of one colour.
+/// Kings and pieces of one kind that all stand on squares of one colour.
 bool allOnOneColour(const Position& position) {
     const Variant& variant = position.book().variant();
     if (variant.draws.oneColour == 0) return false;
@@ -72,7 +72,7 @@ bool allOnOneColour(const Position& position) {
     return !(onColour[0] && onColour[1]);
 }
 
-/// More men than any list of dead material names: the usual answer, quickly.
+/// More pieces than any list of insufficient material has: the usual answer, quickly.
 bool tooManyForLists(const Position& position) {
     std::size_t pieces = 0;
     for (std::size_t side = 0; side < position.book().sides(); ++side) pieces += position.pieces(Side(side)).size();

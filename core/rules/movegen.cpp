@@ -30,10 +30,10 @@ struct Matcher {
     [[nodiscard]] bool done() const { return found; }
 };
 
-/// Which ordinary moves are wanted. Noisy are captures and all arrivals that change a man.
+/// Which ordinary moves are wanted. Noisy are captures and promotions.
 enum class Part { All, Noisy, Quiet };
 
-/// Squares as three words: cheaper to clear and to ask than a std::bitset in this inner loop.
+/// Squares as three words: cheaper to clear and to test than a std::bitset in this inner loop.
 struct Marks {
     std::uint64_t words[3] = {};
     void set(Square s) { words[s >> 6] |= std::uint64_t{1} << (s & 63); }
@@ -41,8 +41,8 @@ struct Marks {
 };
 
 /// Ordinary moves of the side to move. Legality is one question only: after the move, is the own king attacked? It is
-/// asked of king moves, of every move when in check, and of men that stand alone between a hitter and the king. Pin
-/// rays, double checks and interposition are false friends on a board that wraps.
+/// asked of king moves, of every move when in check, and of pieces that stand alone between an attacker and the king.
+/// Pin rays, double checks and interposition are unreliable on a board that wraps.
 template <class Sink, bool Wraps, Part Wanted = Part::All>
 class Generator {
     static constexpr bool Noisy = Wanted != Part::Quiet;
@@ -72,7 +72,7 @@ public:
         if (Quiet && !check_) castlings();
     }
 
-    /// Only moves of the man who would make this move, and of its sort.
+    /// Only moves of the same piece and type as this move.
     void generateLike(Move move) {
         lookFromKing();
         if (move.type() == MoveType::Castle) {
@@ -130,7 +130,7 @@ private:
         }
     }
 
-    // Inlined by force: worth 6 to 13 % of perft in every game.
+    // Inlined by force: worth 6 to 13 % of perft in every variant.
     template <bool Guarded>
     [[gnu::always_inline]] inline void onePiece(Piece pieceSquare, Square from) {
         Marks seen;
@@ -152,7 +152,7 @@ private:
     void bothModes(std::span<const Target> list, Square from, Marks& seen) {
         for (const Target *t = list.data(), *end = t + list.size(); t != end;) {  // a target hides the next `hides`
             const Piece met = position_[t->square];                               // entries, itself included, when a
-            if (met == NoPiece) {                                                 // man stands on it
+            if (met == NoPiece) {                                                 // piece stands on it
                 if (wanted<Plain>(*t)) add<Guarded, Plain>(from, *t, seen);
                 ++t;
                 continue;
@@ -203,7 +203,7 @@ private:
         }
     }
 
-    // Great Shatranj, promotion=limited: no more men of a kind than the limit, counted before the move.
+    // Great Shatranj, promotion=limited: no more pieces of a kind than the limit, counted before the move.
     [[nodiscard]] bool allowed(Kind kind) const {
         const std::string_view limits = book_.variant().promotionLimits;
         if (limits.empty()) return true;
@@ -249,7 +249,7 @@ private:
         for (const Square s : plan.passed) {
             if (position_.attacked(s, them_)) return false;
         }
-        // On the torus the rook may have been the shield against a rook that looks at its corner from behind.
+        // On the torus the rook may have shielded its corner from a rook behind it.
         return !position_.attackedAfter(c.kingTo, them_, {c.kingFrom, c.rookFrom, c.rookTo});
     }
 
@@ -279,7 +279,7 @@ void ordinaryMoves(const Position& position, Sink& sink) {
     }
 }
 
-/// Walks, promotions, castlings: moves that a man on the board could have been generated for.
+/// Ordinary moves, promotions, castlings: whether they could have been generated.
 [[nodiscard]] bool looksOrdinary(const Position& position, Move move) {
     if (move.type() >= MoveType::Drop && move.type() != MoveType::Bonus) return false;
     if (move.from() >= position.book().size() || move.to() >= position.book().size()) return false;
@@ -287,7 +287,7 @@ void ordinaryMoves(const Position& position, Sink& sink) {
     return pieceSquare != NoPiece && sideOf(pieceSquare) == position.turn();
 }
 
-/// What the game adds: deployments, or the forced move of a seat without ordinary moves.
+/// What the variant adds: drops, or the forced move of a side without ordinary moves.
 void otherMoves(const Position& position, MoveList& moves) {
     if (!position.book().decided(position.state().living)) position.book().rules().addMoves(position, moves);
 }

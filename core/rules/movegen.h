@@ -7,12 +7,12 @@
 
 namespace rokada {
 
-/// Appends all legal moves of the side to move, which must have its king. In games with elimination a mated seat has
-/// exactly one, `Elimination`, and a stalemated one exactly one, `Pass`; when only one team lives, or everybody has
+/// Appends all legal moves of the side to move, which must have its king. In variants with elimination a mated side has
+/// exactly one, `Elimination`, and a stalemated one exactly one, `Pass`; when only one team lives, or all sides have
 /// passed in turn, there are none.
 void legalMoves(const Position& position, MoveList& moves);
-/// The two halves of the ordinary legal moves (no deployment, no forced move), for a search that often needs only the
-/// first: captures and all moves by which a man becomes another one, and the rest.
+/// The two halves of the ordinary legal moves (no drop, no forced move), for a search that often needs only the first:
+/// captures and promotions, and the rest.
 void noisyMoves(const Position& position, MoveList& moves);
 void quietMoves(const Position& position, MoveList& moves);
 /// Whether this move, which may come from any other position, is an ordinary legal move here.
@@ -20,7 +20,7 @@ void quietMoves(const Position& position, MoveList& moves);
 /// The number of legal moves, without writing them.
 [[nodiscard]] std::uint64_t countMoves(const Position& position);
 [[nodiscard]] bool hasMoves(const Position& position);
-/// There is a move that is neither a deployment nor forced.
+/// There is a move that is neither a drop nor forced.
 [[nodiscard]] bool hasOrdinaryMoves(const Position& position);
 
 /// The number of legal move sequences of exactly `depth` plies; forced moves (`Elimination`, `Pass`) are not plies.

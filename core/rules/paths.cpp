@@ -16,7 +16,7 @@ const Movement& movementOf(const Position& position, Square square) {
     return position.book().variant().kinds[kindOf(position[square])].movement;
 }
 
-/// The way up to `to`, start included; empty if it does not lead there or something stands between.
+/// The path up to `to`, start included; empty if it does not lead there or is blocked.
 Path openPath(const Position& position, const MoveAtom& atom, Square from, Square to) {
     const auto squares = squaresOf(position.book().geometry(), atom, from, sideSpecOf(position, from).quarterTurns,
                                    reachOf(position, atom, from));
@@ -36,7 +36,7 @@ Path straight(const Geometry& board, Square from, Square to) {
     return path;
 }
 
-/// Collects what one man's ways touch, each square once.
+/// Collects the targets of one piece, each square once.
 class Looker {
 public:
     Looker(const Position& position, Square from) : position_(position), from_(from), side_(sideOf(position[from])) {

@@ -12,7 +12,7 @@ Position::Position(const Rulebook& book) : book_(&book) {
     state_.key = computedKey();
 }
 
-// --- men ------------------------------------------------------------------------------------------------------------
+// --- pieces ---------------------------------------------------------------------------------------------------------
 
 inline void Position::place(Piece piece, Square square) {
     const Side side = sideOf(piece);
@@ -187,7 +187,7 @@ void Position::setReserve(Side side, std::size_t index, int count) {
 void Position::setEnPassant(Square passed) {
     clearEnPassant();
     if (passed == NoSquare) return;
-    const Side mover = Side(state_.turn ^ 1);  // en passant exists in games of two
+    const Side mover = Side(state_.turn ^ 1);  // en passant exists in variants for two
     openEnPassant(passed, book_->victim(mover, passed));
 }
 
@@ -206,7 +206,7 @@ void Position::settleLiving() {
     state_.key ^= book_->livingKey(state_.living);
 }
 
-// --- making and taking back -----------------------------------------------------------------------------------------
+// --- making and unmaking moves --------------------------------------------------------------------------------------
 
 void Position::make(Move move, Undo& undo) {
     undo.state = state_;
@@ -282,7 +282,7 @@ void Position::makeDrop(Move move, Undo& undo) {
     const auto kinds = book_->reserveKinds();
     const auto index = static_cast<std::size_t>(std::find(kinds.begin(), kinds.end(), move.becomes()) - kinds.begin());
     setReserve(state_.turn, index, reserve(state_.turn, index) - 1);
-    const std::uint16_t number = state_.moveNumber;  // deployment comes before the first move
+    const std::uint16_t number = state_.moveNumber;  // placement comes before the first move
     passTurn();
     state_.moveNumber = number;
 }

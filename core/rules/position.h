@@ -1,5 +1,5 @@
-// Men on squares, turn, rights, and how a move changes them. A value of about one kilobyte that keeps no history: the
-// caller keeps the undo record.
+// Pieces on squares, turn, rights, and how a move changes them. A value of about one kilobyte that keeps no history:
+// the caller keeps the undo record.
 #pragma once
 
 #include "base/move.h"
@@ -14,7 +14,7 @@ namespace rokada {
 /// The half-move clock and the move number stop here, so that what is written can be read.
 inline constexpr int MaxCounter = 9999;
 
-/// Everything of a position but the men. Undo keeps a copy.
+/// Everything of a position but the pieces. Undo keeps a copy.
 struct State {
     Key key = 0;
     std::array<Key, PieceGroups> partKeys{};
@@ -27,30 +27,30 @@ struct State {
     bool enPassantLegal = false;  ///< an en passant capture is legal now, so the key knows the square
     Side turn{};
     std::uint8_t living = 0;  ///< a bit a side
-    std::uint8_t passes = 0;  ///< seats passed over in succession
+    std::uint8_t passes = 0;  ///< sides that have passed in succession
 
     friend bool operator==(const State&, const State&) = default;
 };
 
-/// What is needed to take a move back. Plain moves need `captured` only; others walk the journal backwards.
+/// What is needed to unmake a move. Plain moves need `captured` only; others walk the journal backwards.
 struct Undo {
     struct Change {
         Square square;
         Piece before;
     };
     State state;
-    Piece moved;     ///< what the man was before the move; NoPiece if no man moved from one square to another
-    Piece captured;  ///< what was taken, or NoPiece
+    Piece moved;     ///< the piece before the move; NoPiece if none moved from one square to another
+    Piece captured;  ///< the captured piece, or NoPiece
     std::uint8_t changes;
-    /// An army of fortress chess has at most 19 men, the other sorts change at most six squares. Positions set up by
-    /// hand can have more men than an army: hence a board's worth.
+    /// A side of fortress chess has at most 19 pieces, other moves change at most six squares. Positions set up by hand
+    /// can have more pieces: hence a board's worth.
     std::array<Change, MaxSquares> journal;
 
     Undo() {}  // NOLINT: filled by Position::make as far as it is needed
 };
 
-/// A hypothetical move for `attackedAfter`: squares that the men on them have left, and one that now holds a man of the
-/// side that is not asked about.
+/// A hypothetical move for `attackedAfter`: squares that their pieces have left, and one that now holds a piece of the
+/// defending side.
 struct Shift {
     Square left = NoSquare;
     Square alsoLeft = NoSquare;
@@ -66,29 +66,29 @@ public:
     [[nodiscard]] Side turn() const { return state_.turn; }
     [[nodiscard]] const State& state() const { return state_; }
     [[nodiscard]] Key key() const { return state_.key; }
-    /// The same for some of the men alone, for what depends on nothing else.
+    /// The same for one group of pieces, for what depends on nothing else.
     [[nodiscard]] Key key(PieceGroup part) const { return state_.partKeys[static_cast<std::size_t>(part)]; }
     [[nodiscard]] Piece operator[](Square square) const { return board_[square]; }
     [[nodiscard]] bool empty(Square square) const { return board_[square] == NoPiece; }
-    /// The squares of a side's men, in no particular order.
+    /// The squares of a side's pieces, in no particular order.
     [[nodiscard]] std::span<const Square> pieces(Side side) const { return {pieces_[side].data(), count_[side]}; }
-    /// The royal man's square, NoSquare if the side is out.
+    /// The royal piece's square, NoSquare if the side is eliminated.
     [[nodiscard]] Square king(Side side) const { return king_[side]; }
     [[nodiscard]] bool living(Side side) const { return (state_.living >> side & 1) != 0; }
-    /// How many men of `reserveKinds()[index]` the side still has to deploy.
+    /// How many pieces of `reserveKinds()[index]` the side still has to place.
     [[nodiscard]] int reserve(Side side, std::size_t index) const {
         return static_cast<int>(state_.reservePieces >> (side * 16u + index * 4) & 15);
     }
-    /// The side still has men to deploy.
+    /// The side still has reserve pieces to place.
     [[nodiscard]] bool placing(Side side) const { return (state_.reservePieces >> (side * 16u) & 0xFFFF) != 0; }
 
-    /// Whether men of the set attack the square.
+    /// Whether pieces of the set attack the square.
     [[nodiscard]] bool attacked(Square square, PieceSet by) const;
-    /// The same as if the man on `lifted` were not there.
+    /// The same as if `lifted` were empty.
     [[nodiscard]] bool attackedWithout(Square square, PieceSet by, Square lifted) const;
-    /// The same after a shift of men; men on squares that were left do not hit, the taken square blocks.
+    /// The same after a shift of pieces; squares that were left do not attack, the captured square blocks.
     [[nodiscard]] bool attackedAfter(Square square, PieceSet by, Shift shift) const;
-    /// The side's royal man is attacked by a living enemy.
+    /// The side's royal piece is attacked by a living enemy.
     [[nodiscard]] bool inCheck(Side side) const;
 
     /// Makes a move that `legalMoves` generated, or `Move::elimination` of a living side.
@@ -100,28 +100,28 @@ public:
     void remove(Square square);
     void setTurn(Side side);
     void grantRights(std::uint32_t rights);                    ///< in addition to those it has
-    void setReserve(Side side, std::size_t index, int count);  ///< 0 to 15 men of `reserveKinds()[index]`
+    void setReserve(Side side, std::size_t index, int count);  ///< 0 to 15 pieces of `reserveKinds()[index]`
     void setEnPassant(Square passed);  ///< NoSquare for none; `passed` must be one for the side not to move
     void setCounters(int halfmoveClock, int moveNumber);  ///< both at most MaxCounter
-    /// Somebody has a choice again: seats that passed before no longer count.
+    /// A side has a choice again: earlier passes no longer count.
     void forgetPasses() { state_.passes = 0; }
-    /// Sides without a king are out.
+    /// Sides without a king are eliminated.
     void settleLiving();
-    /// Inside `Rules::after`: puts a man on an empty square and notes it in the journal.
+    /// Inside `Rules::after`: puts a piece on an empty square and notes it in the journal.
     void putNoted(Piece piece, Square square, Undo& undo);
 
-    /// The key computed anew from everything it stands for; equal to `key()`.
+    /// The key computed from scratch; equal to `key()`.
     [[nodiscard]] Key computedKey() const;
     [[nodiscard]] Key computedKey(PieceGroup part) const;
-    /// Same men on same squares and same state.
+    /// Same pieces on same squares and same state.
     friend bool operator==(const Position& a, const Position& b);
 
 private:
-    // men only, without the key
+    // pieces only, without the key
     void place(Piece piece, Square square);
     void lift(Square square);
     void slide(Square from, Square to);
-    /// The man comes to the square or leaves it.
+    /// The piece comes to the square or leaves it.
     void switchKey(Piece piece, Square square);
 
     void makeNormal(Move move, Undo& undo);
@@ -142,7 +142,7 @@ private:
     const Rulebook* book_;
     State state_;
     std::array<Piece, MaxSquares> board_;
-    std::array<std::uint8_t, MaxSquares> slot_;  ///< index of the man of this square in its side's list
+    std::array<std::uint8_t, MaxSquares> slot_;  ///< index of the piece of this square in its side's list
     std::array<std::array<Square, MaxSquares>, MaxSides> pieces_;
     std::array<std::uint8_t, MaxSides> count_{};
     std::array<Square, MaxSides> king_;

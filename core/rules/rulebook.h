@@ -1,5 +1,5 @@
-// A game compiled once from its description: target lists, attack lists, hash numbers, masks. Immutable; shared by all
-// positions and threads.
+// A variant compiled once from its description: target lists, attack lists, hash numbers, masks. Immutable; shared by
+// all positions and threads.
 #pragma once
 
 #include "base/geometry.h"
@@ -17,7 +17,7 @@ namespace rokada {
 class Rulebook {
 public:
     /// Compiles a description. A description that breaks a limit (more than 15 kinds, 192 squares, 32 rights, 256 sets
-    /// of hitters) is our own mistake and is asserted.
+    /// of attackers) is a bug and is asserted.
     static std::shared_ptr<const Rulebook> compile(Variant variant);
 
     [[nodiscard]] const Variant& variant() const { return variant_; }
@@ -26,7 +26,7 @@ public:
     [[nodiscard]] int size() const { return size_; }
     [[nodiscard]] std::size_t sides() const { return variant_.sideSpecs.size(); }
 
-    // --- target lists: what may be reached by moving or taking, by taking only, by moving only
+    // --- target lists: squares to move to or capture on, to capture on only, to move to only
     [[nodiscard]] std::span<const Target> targets(Piece piece, Square from) const {
         return targets_.of(3 * at(piece, from));
     }
@@ -46,18 +46,18 @@ public:
     [[nodiscard]] std::span<const Attack> attacks(Square square) const { return attacks_.of(square); }
     [[nodiscard]] PieceSet attackers(std::uint8_t by) const { return attackers_[by]; }
 
-    // --- camps
+    // --- teams
     [[nodiscard]] Kind royalKind() const { return royal_; }
     [[nodiscard]] Kind pawnKind() const { return pawn_; }
-    [[nodiscard]] PieceSet hostile(Side side) const { return hostile_[side]; }  ///< enemies' men
-    [[nodiscard]] PieceSet prey(Side side) const { return prey_[side]; }        ///< enemies' men that may be taken
+    [[nodiscard]] PieceSet hostile(Side side) const { return hostile_[side]; }  ///< enemies' pieces
+    [[nodiscard]] PieceSet prey(Side side) const { return prey_[side]; }        ///< those that may be captured
     [[nodiscard]] PieceSet pawns() const { return pawns_; }
-    /// With more men on the board no list of dead material applies.
+    /// With more pieces on the board no list of insufficient material applies.
     [[nodiscard]] std::size_t mostInsufficient() const { return mostInsufficient_; }
     [[nodiscard]] bool allied(Side a, Side b) const { return variant_.sideSpecs[a].team == variant_.sideSpecs[b].team; }
     /// Only one team is left among `living` (a bit a side).
     [[nodiscard]] bool decided(std::uint8_t living) const { return decided_[living]; }
-    /// The next seat in turn order among `living` (a bit a side).
+    /// The next side in turn order among `living` (a bit a side).
     [[nodiscard]] Side next(Side side, std::uint8_t living) const { return next_[living][side]; }
 
     // --- rights: castlings first, in the order of the position text, then first moves
@@ -65,7 +65,7 @@ public:
     [[nodiscard]] std::uint32_t rightsKept(Square touched) const { return kept_[touched]; }
     [[nodiscard]] std::uint32_t rightsOf(Side side) const { return rightsOf_[side]; }
     [[nodiscard]] std::uint32_t castlingRightsOf(Side side) const { return castlingsOf_[side]; }
-    /// The right to a first move of the man on this square, 0 if such rights are not tracked here.
+    /// The right to a first move of the piece on this square, 0 if such rights are not tracked here.
     [[nodiscard]] std::uint32_t firstMoveRight(Side side, Square square) const { return firstMove_[side][square]; }
 
     // --- en passant
@@ -74,17 +74,17 @@ public:
     /// Where the pawn of `side` stands that has just passed over `square`, or NoSquare if no double step passes it.
     [[nodiscard]] Square victim(Side side, Square passedSquare) const { return victim_[side][passedSquare]; }
 
-    /// From where pawns of `side` take on a square that a double step may pass over.
+    /// From where pawns of `side` may capture en passant on this square.
     [[nodiscard]] std::span<const Square> enPassantPawns(Side side, Square passedSquare) const {
         return enPassantPawns_.of(side * static_cast<std::size_t>(size_) + passedSquare);
     }
 
-    // --- reserves: four bits a side and reserve kind
+    // --- reserve pieces: four bits a side and reserve kind
     [[nodiscard]] std::span<const Kind> reserveKinds() const { return reserveKinds_; }
 
     // --- hash numbers
     [[nodiscard]] Key key(Piece piece, Square square) const { return pieceKeys_[at(piece, square)]; }
-    /// Whose key this man belongs to, see `Position::key(PieceGroup)`.
+    /// The group whose key this piece belongs to, see `Position::key(PieceGroup)`.
     [[nodiscard]] PieceGroup part(Piece piece) const { return parts_[piece]; }
     [[nodiscard]] Key turnKey(Side side) const { return turnKeys_[side]; }
     [[nodiscard]] Key rightKey(int right) const { return rightKeys_[static_cast<std::size_t>(right)]; }

@@ -194,7 +194,7 @@ void RulebookCompiler::noteAttack(Piece piece, Square from, const std::vector<Sq
     }
 }
 
-// Joins a way to one with the same beginning, so that a look outwards passes each square once.
+// Merges paths with the same beginning, so that a scan outwards passes each square once.
 void RulebookCompiler::extend(std::vector<Line>& lines, const std::vector<Square>& back, Piece piece) {
     auto line = std::find_if(lines.begin(), lines.end(), [&](const Line& l) {
         const auto common = static_cast<std::ptrdiff_t>(std::min(l.squares.size(), back.size()));

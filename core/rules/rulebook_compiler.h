@@ -1,4 +1,4 @@
-// Turns the description of a game into the tables of a Rulebook. Used by `Rulebook::compile` alone.
+// Turns the description of a variant into the tables of a Rulebook. Used by `Rulebook::compile` alone.
 #pragma once
 
 #include "rules/rulebook.h"
@@ -14,7 +14,7 @@ public:
     void compile();
 
 private:
-    /// Squares outwards from one that may be hit, with the men who hit from each.
+    /// Squares outwards from one that may be attacked, with the pieces that attack from each.
     struct Line {
         std::vector<Square> squares;
         std::vector<PieceSet> by;

@@ -1,4 +1,4 @@
-// What data cannot say of a game: a few functions that its description may override.
+// What data cannot say of a variant: a few functions that its description may override.
 #pragma once
 
 #include "base/move.h"
@@ -11,13 +11,13 @@ namespace rokada {
 class Position;
 struct Undo;
 
-/// What a game needs beyond data; called once a node or a game, never per man. An override has no state of its own.
+/// What a variant needs beyond data; called once a node or a game, never per piece. An override has no state.
 class Rules {
 public:
     virtual ~Rules() = default;
-    /// The game's own end, asked after mate and stalemate (Great Shatranj's bare king).
+    /// The variant's own end, asked after mate and stalemate (Great Shatranj's bare king).
     [[nodiscard]] virtual std::optional<Ending> judge(const Position& /*position*/) const { return std::nullopt; }
-    /// Moves of a side that still has reserves, or that has no ordinary move (deployment, leaving, passing).
+    /// Moves of a side that still has reserve pieces, or that has no ordinary move (drop, elimination, pass).
     virtual void addMoves(const Position& /*position*/, MoveList& /*moves*/) const {}
     /// The consequences of a `Bonus` move, inside `Position::make`.
     virtual void after(Position& /*position*/, Move /*move*/, Undo& /*undo*/) const {}

@@ -11,26 +11,26 @@
 
 namespace rokada {
 
-/// A square a man may go to, and how many entries of its list, itself included, are of no use when something stands
-/// there: a leap hides itself, the first square of a rook's ride of seven hides seven.
+/// A square that a piece may go to, and how many entries of its list, itself included, are hidden when it is occupied:
+/// a leap hides itself, the first square of a rook's ride of seven hides seven.
 struct Target {
     Square square;
     std::uint8_t hides;
     std::uint8_t arrival;     ///< 0, or the number of an `Arrival`
     bool again : 1;           ///< an earlier entry of the list is the same square (the board wraps)
-    bool firstMoveOnly : 1;   ///< only while the man has its right to a first move
-    bool opensEnPassant : 1;  ///< a double step after which the man may be taken en passant
+    bool firstMoveOnly : 1;   ///< only while the piece has its right to a first move
+    bool opensEnPassant : 1;  ///< a double step after which the piece may be captured en passant
 };
 static_assert(sizeof(Target) == 4);
 
-/// A square from which something may hit, seen from the square that is hit, with the men who do: `attackers(by)`.
+/// A square from which another may be attacked, with the pieces that do so: `attackers(by)`.
 struct Attack {
     Square square;
     std::uint8_t hides;
     std::uint8_t by;
 };
 
-/// What a man may become on a square.
+/// What a piece may become on a square.
 struct Arrival {
     std::uint8_t count = 0;
     MoveType type = MoveType::Normal;
@@ -46,7 +46,7 @@ struct CastlingPlan {
     std::vector<Square> passed;  ///< must not be attacked, arrival included
 };
 
-/// Lists of the same sort for every piece and square, one after another.
+/// Lists of one type for every piece and square, one after another.
 template <class T>
 class Lists {
 public:

@@ -1,5 +1,5 @@
-// The description of a game: a value made by one function in one file, with the rule options as its argument.
-// What data cannot say is an override of one of the virtual functions of `Rules`.
+// The description of a variant: a value made by one function in one file, with the rule options as its argument. What
+// data cannot say is an override of one of the virtual functions of `Rules`.
 #pragma once
 
 #include "base/movement.h"
@@ -16,27 +16,27 @@
 
 namespace rokada {
 
-/// A kind of men. `name` is an identifier ("queen"), by which pictures and words are found.
+/// A kind of pieces. `name` is an identifier ("queen"), by which pictures and words are found.
 struct KindSpec {
     std::string_view name;
     char letter = 0;  ///< upper case; in position text and in short notation
     Movement movement;
     bool royal = false;
-    bool pawn = false;  ///< resets the half-move clock, has no letter in short notation, takes and is taken en passant
+    bool pawn = false;  ///< resets the half-move clock, has no letter in short notation, knows en passant
 };
 
-/// One seat's army.
+/// One side.
 struct SideSpec {
     std::string_view name;  ///< identifier: "white"
     char letter = 0;        ///< in position text: 'w'
     int team = 0;
     int quarterTurns = 0;    ///< clockwise, from "forward is up"
     SquareSet firstSquares;  ///< where a pawn has its first, longer move
-    SquareSet home;          ///< where reserves may be deployed
+    SquareSet home;          ///< where reserve pieces may be placed
 };
 
-/// Men of these kinds that arrive on these squares become another kind. With one kind to become there is no choice and
-/// the move text carries no letter.
+/// Pieces of these kinds that arrive on these squares become another kind. With one kind to become there is no choice
+/// and the move text carries no letter.
 struct Promotion {
     Side side{};
     std::string_view kinds;
@@ -45,8 +45,8 @@ struct Promotion {
     bool bonus = false;  ///< the arrival has consequences: `Rules::after`
 };
 
-/// A castling as the king's and the rook's journeys. The squares between king and rook must be empty, the king's own
-/// path unattacked.
+/// A castling as the moves of king and rook. The squares between king and rook must be empty, the king's own path
+/// unattacked.
 struct Castling {
     Side side{};
     char letter = 0;  ///< 'K' or 'Q' in the rights of the position text
@@ -57,8 +57,8 @@ struct Castling {
 /// in "wKe1g1h1f1". Sides are numbered in the order in which their letters first occur.
 [[nodiscard]] std::vector<Castling> castlings(const Geometry& board, std::initializer_list<std::string_view> written);
 
-/// Material of the two sides beside their kings, as kind letters; either side may be the first. '?' is any one man, 'p'
-/// a pawn one step before its promotion.
+/// Material of the two sides besides their kings, as kind letters; either side may be the first. '?' is any one piece,
+/// 'p' a pawn one step before its promotion.
 struct Material {
     std::string_view one, other;
 };
@@ -70,7 +70,7 @@ struct DrawLaws {
     int fiftyMoveClaim = 100;      ///< plies without capture or pawn move
     int fiftyMoveAutomatic = 150;  ///< plies
     std::vector<Material> insufficient;
-    /// Kings and any number of these men, all on squares of one colour, are a dead position; 0 for none.
+    /// Kings and any number of these pieces, all on squares of one colour, are a dead position; 0 for none.
     char oneColour = 0;
     /// Material for which a claim needs `fiftyMoveClaimLong` plies.
     std::vector<Material> longEndings;
@@ -89,7 +89,7 @@ struct Option {
 /// Chosen values of rule options.
 using Choices = std::map<std::string, std::string, std::less<>>;
 
-/// A game as data. See docs/design.md for how to add one.
+/// A variant as data. See docs/design.md for how to add one.
 struct Variant {
     std::string_view id;
     Geometry geometry;
@@ -98,13 +98,13 @@ struct Variant {
     std::string start;  ///< position text
     std::vector<Promotion> promotions;
     std::vector<Castling> castlings;
-    std::string_view reserveKinds;     ///< letters of the kinds that may wait beside the board
+    std::string_view reserveKinds;     ///< letters of the kinds that may be reserve pieces
     std::string_view promotionLimits;  ///< "NN": no promotion to a kind beyond that many of it; empty: no limits
     bool castlingLettersIgnored = false;
     bool enPassant = false;
     bool tracksFirstMoves = false;  ///< first moves are rights, kept in field 7 of the position text
     bool promotionResetsClock = false;
-    bool elimination = false;  ///< a mated army leaves; the last team wins
+    bool elimination = false;  ///< a mated side is eliminated; the last team wins
     DrawLaws draws;
     Code code = Code::Fide;  ///< what a wrong claim or an illegal move costs
     Choices choices;         ///< with which it was made, defaults included
@@ -117,7 +117,7 @@ struct Variant {
     [[nodiscard]] Side sideOf(char letter) const;
 };
 
-/// A game that can be made: id, options, and the function that describes it, which wants a value for every option: use
+/// An available variant: id, options, and the function that describes it, which wants a value for every option: use
 /// `makeVariant`.
 struct VariantInfo {
     std::string_view id;
@@ -125,10 +125,10 @@ struct VariantInfo {
     Variant (*describe)(const Choices& choices);
 };
 
-/// A rule option as text, "name=value". Faults: UnknownOption, MissingEquals, UnknownValue with their places.
+/// A rule option as text, "name=value". Errors: UnknownOption, MissingEquals, UnknownValue with their places.
 [[nodiscard]] Parsed<Choices::value_type> parseChoice(const VariantInfo& info, std::string_view text);
-/// Makes a description. Missing options get their defaults; choices that the game does not know are an UnknownOption or
-/// an UnknownValue.
+/// Makes a description. Missing options get their defaults; choices that the variant does not know are an UnknownOption
+/// or an UnknownValue.
 [[nodiscard]] Parsed<Variant> makeVariant(const VariantInfo& info, Choices choices);
 
 }  // namespace rokada

@@ -107,7 +107,7 @@ Position asItStands(const Arrangement& board) {
 
 namespace {
 
-/// The king first, then those who attack him.
+/// The king first, then its attackers.
 void addCheck(const Arrangement& board, std::vector<ArrangementError>& errors) {
     const bool noKing = std::any_of(errors.begin(), errors.end(), [](const ArrangementError& error) {
         return error.what == ErrorCode::NoKing || error.what == ErrorCode::TooManyKings;

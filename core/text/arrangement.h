@@ -1,4 +1,4 @@
-// A board that is being set up by hand: anything may stand anywhere. Says what keeps it from being a position.
+// A board that is being set up by hand: anything may stand anywhere. Tells why it is no legal position.
 #pragma once
 
 #include "base/parseerror.h"
@@ -17,7 +17,7 @@ struct Arrangement {
     /// By side, and in the order of `Rulebook::reserveKinds`.
     std::array<std::array<int, 4>, MaxSides> reservePieces{};
     Side turn{};
-    std::uint32_t rights = 0;  ///< as wished; those whose men are not at home do not count
+    std::uint32_t rights = 0;  ///< as wished; those whose pieces are not at home do not count
     Square enPassant = NoSquare;
     int halfmoveClock = 0;
     int moveNumber = 1;
@@ -29,10 +29,10 @@ struct Arrangement {
     friend bool operator==(const Arrangement&, const Arrangement&) = default;
 };
 
-/// Something that must be mended before the board can be played on.
+/// Something that must be corrected before the game can start.
 struct ArrangementError {
     ErrorCode what{};
-    Side side = NoSide;           ///< whose men are concerned, if it is one side
+    Side side = NoSide;           ///< the side concerned, if it is one
     std::vector<Square> squares;  ///< where; may be empty
 
     friend bool operator==(const ArrangementError&, const ArrangementError&) = default;
@@ -40,11 +40,11 @@ struct ArrangementError {
 
 /// Everything that is wrong, the gravest first. Empty if, and only if, the text can be read as a position.
 [[nodiscard]] std::vector<ArrangementError> arrangementErrors(const Arrangement& board);
-/// Position text, of a board with flaws too.
+/// Position text, of a board with errors too.
 [[nodiscard]] std::string positionText(const Arrangement& board);
-/// Flaws and all: for names and texts, not to be played.
+/// Errors included: for names and texts, not to be played.
 [[nodiscard]] Position asItStands(const Arrangement& board);
-/// Nothing if there are flaws. The position belongs to the board's rulebook.
+/// Nothing if there are errors. The position belongs to the board's rulebook.
 [[nodiscard]] std::optional<Position> positionOf(const Arrangement& board);
 
 /// Castlings whose king and rook are at home, and first moves of pawns that stand where they started.

@@ -128,7 +128,7 @@ private:
         return word.front() == '[' || (word.size() == 1 && book_.variant().sideOf(word.front()) != NoSide);
     }
 
-    /// Reserves, and the other fields of the position text.
+    /// Reserve pieces, and the other fields of the position text.
     void addRest(std::size_t line) {
         std::vector<Word> fields;
         for (; line < lines_.size() && fields.empty(); ++line) {

@@ -26,9 +26,9 @@ std::string castleText(const Rulebook& book, Move move) {
 
 // --- reading --------------------------------------------------------------------------------------------------------
 
-/// The reader's form of a move: what has been said, and nothing else.
+/// A parsed move: what the text says, and nothing else.
 struct Wish {
-    char letter = 0;          ///< of the man; 0 for a pawn
+    char letter = 0;          ///< of the piece; 0 for a pawn
     std::string_view origin;  ///< "", "g", "1", "g1"
     std::string_view target;  ///< "f3"; "e" in a pawn's "de"
     char becomes = 0;

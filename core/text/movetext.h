@@ -9,14 +9,14 @@
 
 namespace rokada {
 
-/// Coordinate text. A promotion letter follows, in lower case, if there is a choice. Forced moves, which no one reads
+/// Coordinate text. A promotion letter follows, in lower case, if there is a choice. Forced moves, which are never read
 /// back, are "0000".
 [[nodiscard]] std::string moveText(const Rulebook& book, Move move);
 /// The legal move of that coordinate text; nothing is guessed.
 [[nodiscard]] Parsed<Move> parseMove(const Position& position, std::string_view text);
 
-/// Short notation (FIDE Laws, appendix C) of a legal move, with English letters, disambiguation, '+' and '#'.
-/// Forced moves are "-". In fortress chess '+' means that an enemy king is attacked, '#' that the next seat is mated.
+/// Short notation (FIDE Laws, appendix C) of a legal move, with English letters, disambiguation, '+' and '#'. Forced
+/// moves are "-". In fortress chess '+' means that an enemy king is attacked, '#' that the next side is mated.
 [[nodiscard]] std::string shortText(const Position& position, Move move);
 /// The legal move that a short, long ("Ng1-f3", "e4xd5") or coordinate text means. Also understood: "0-0", a promotion
 /// without '=', "de" for a pawn's capture, missing or superfluous '+', '#', '!', '?'.

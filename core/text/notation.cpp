@@ -19,7 +19,7 @@ bool shortSide(const Rulebook& book, Move move) {
     return plan->journey.letter == 'K';
 }
 
-/// The origin as far as it is needed to tell this move from others of the same sort of man to the same square.
+/// The origin as far as it is needed to tell this move from others of the same kind of piece to the same square.
 void tellApart(const Position& position, const MoveList& moves, Move move, MoveParts& parts) {
     const Geometry& board = position.book().geometry();
     bool rival = false, sameFile = false, sameRank = false;

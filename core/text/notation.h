@@ -1,4 +1,4 @@
-// A move in pieces, and the ways of writing it. Letters come from whoever knows the language.
+// The parts of a move, and its notations. The caller supplies the letters of a language.
 #pragma once
 
 #include "rules/position.h"
@@ -11,31 +11,31 @@ namespace rokada {
 /// Everything that a written move may show.
 struct MoveParts {
     enum class Type : std::uint8_t { Normal, CastleShort, CastleLong, Drop, Forced };
-    /// In fortress chess `Check` is any attack on an enemy king, `Mate` that of the next seat.
+    /// In fortress chess `Check` is any attack on an enemy king, `Mate` that of the next side.
     enum class Threat : std::uint8_t { None, Check, Mate };
 
     Type type = Type::Normal;
-    Kind piece = NoKind;  ///< what moves, or is deployed
+    Kind piece = NoKind;  ///< what moves, or is placed
     bool pawn = false;
     bool takes = false;
     Square from = NoSquare, to = NoSquare;
-    bool needsFile = false, needsRank = false;  ///< to be told from others of the same sort
+    bool needsFile = false, needsRank = false;  ///< to be told from others of the same kind
     Kind becomes = NoKind;
     bool chosen = false;  ///< it could become something else, too
     Threat threat = Threat::None;
 };
 
-/// The man may become different things by this move, so that its text needs a letter.
+/// The piece may become different kinds by this move, so that its text needs a letter.
 [[nodiscard]] bool promotionChosen(const Rulebook& book, Move move);
 /// Of a legal move.
 [[nodiscard]] MoveParts partsOf(const Position& position, Move move);
 
-/// Letters of men in one language, UTF-8, by kind. A pawn's may be empty.
+/// Letters of pieces in one language, UTF-8, by kind. A pawn's may be empty.
 using Letters = std::array<std::string, MaxKinds>;
 /// Those of position texts, without the pawn's.
 [[nodiscard]] Letters englishLetters(const Variant& variant);
 
-/// A way of writing moves.
+/// A notation.
 struct Notation {
     enum class Form : std::uint8_t { Short, Long, Coordinates };
 

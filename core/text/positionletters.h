@@ -1,4 +1,4 @@
-// How position text writes men, rights and front-row pawns; shared by its reader and its writer.
+// How position text writes pieces, rights and front-row pawns; shared by its reader and its writer.
 #pragma once
 
 #include "rules/position.h"
@@ -13,10 +13,10 @@ namespace rokada {
 [[nodiscard]] constexpr char upper(char c) { return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c; }
 [[nodiscard]] constexpr char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
 
-/// Men carry a side letter of their own in games of more than two.
+/// Pieces carry a side letter of their own in variants for more than two.
 [[nodiscard]] inline bool sideLetters(const Variant& variant) { return variant.sides() > 2; }
 
-/// A man: "N", "n", with side letters "wN".
+/// A piece: "N", "n", with side letters "wN".
 [[nodiscard]] inline std::string letterOf(const Variant& variant, Piece piece) {
     const char letter = variant.kinds[kindOf(piece)].letter;
     if (sideLetters(variant)) return {variant.sideSpecs[sideOf(piece)].letter, letter};

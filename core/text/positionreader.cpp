@@ -11,7 +11,7 @@ namespace rokada {
 
 namespace {
 
-/// Reads one position text, field after field; the first fault ends it.
+/// Reads one position text, field after field; the first error ends it.
 class Reader {
 public:
     Reader(const Rulebook& book, std::string_view text)
@@ -190,7 +190,7 @@ private:
         return std::nullopt;
     }
 
-    /// The next right in the field; they come in a fixed order, each at most once. A game without castling knows the
+    /// The next right in the field; they come in a fixed order, each at most once. Variants without castling know the
     /// letters all the same.
     [[nodiscard]] std::optional<std::size_t> findRight(std::string_view field, std::size_t& at,
                                                        std::size_t& next) const {

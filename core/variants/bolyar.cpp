@@ -25,7 +25,7 @@ private:
     std::array<SquareSet, 2> corners_;
 };
 
-/// Everybody but king, bolyar and general must become a bolyar; a boat in a corner becomes a general.
+/// All pieces but king, bolyar and general must become a bolyar; a boat in a corner becomes a general.
 void addPromotions(Variant& v, Side side, const SquareSet& backRank, const SquareSet& corners) {
     v.promotions.push_back({side, "PNBRL", backRank, "Y"});
     v.promotions.push_back({side, "PBR", corners, "Y"});

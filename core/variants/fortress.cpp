@@ -9,8 +9,8 @@ namespace rokada {
 
 namespace {
 
-/// Reserves are deployed one a turn. A seat without a move leaves the game if its king is attacked, else the turn
-/// passes; if everybody has passed in turn, nobody moves any more.
+/// Reserve pieces are placed one a turn. A side without a move is eliminated if its king is attacked, else it passes;
+/// when all sides have passed in turn, the game is over.
 class FortressRules final : public Rules {
 public:
     void addMoves(const Position& position, MoveList& moves) const override {

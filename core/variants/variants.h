@@ -1,4 +1,4 @@
-// The list of games: one function each, which says what it is called, which options it has, how it is described.
+// The list of variants: one function each, with name, options and description.
 #pragma once
 
 #include "rules/variant.h"
@@ -14,14 +14,14 @@ VariantInfo chess();
 VariantInfo greatShatranj();
 /// Bolyar chess: 9x8 and four corner squares, compulsory promotions, bonus boats.
 VariantInfo bolyar();
-/// Vyrt chess by V. Malashenkov: 12x12 torus, 30 men a side.
+/// Vyrt chess by V. Malashenkov: 12x12 torus, 30 pieces a side.
 VariantInfo vyrt();
 /// Russian fortress chess: four players in two teams, walls.
 VariantInfo fortress();
 
-/// All games, in the order of the menus.
+/// All variants, in the order of the menus.
 [[nodiscard]] std::span<const VariantInfo> allVariants();
-/// The game of that id, or nullptr.
+/// The variant of that id, or nullptr.
 [[nodiscard]] const VariantInfo* findVariant(std::string_view id);
 
 }  // namespace rokada

@@ -47,7 +47,7 @@ TEST(ArbiterWindow, RulingsStandThereWithTheirLaw) {
     desk.click("g1");
     desk.click("e2");
     EXPECT_EQ(desk.window.arbiterStrip().ruling(),
-              QStringLiteral("The first touched man that can move must move. (FIDE Laws, 4.3.1)"));
+              QStringLiteral("The first piece touched that can be moved must be moved. (FIDE Laws, 4.3.1)"));
     desk.window.session().offerDraw();
     EXPECT_NE(desk.window.arbiterStrip().ruling().indexOf(QStringLiteral("9.1.2")), -1);
 }
@@ -76,14 +76,14 @@ TEST(ArbiterWindow, InTheOldCodeAWrongClaimMayLoseOnTime) {
     ASSERT_TRUE(desk.game().ending());
     EXPECT_EQ(desk.game().ending()->reason, Reason::Time);
     EXPECT_EQ(desk.window.arbiterStrip().ruling(),
-              QStringLiteral("The claim is wrong: it costs five minutes, more than was left. The flag falls. (old "
+              QStringLiteral("The claim is incorrect: it costs five minutes, more than was left. The flag falls. (old "
                              "tournament code)"));
     EXPECT_NE(desk.why().find("6.9"), std::string::npos) << desk.why();
     desk.waitForClaim();
     QString words;
     for (const auto* label : desk.claim()->findChildren<QLabel*>()) words += label->text();
     EXPECT_NE(words.indexOf(QStringLiteral("The flag falls.")), -1);
-    EXPECT_EQ(words.indexOf(QStringLiteral("goes on")), -1);
+    EXPECT_EQ(words.indexOf(QStringLiteral("continues")), -1);
 }
 
 TEST(ArbiterWindow, AFlagThatFallsByAClaimBeforeABareKingIsADraw) {

@@ -97,7 +97,7 @@ TEST(SpokenSquares, TellWhatTheSelectedPieceCanDo) {
     EXPECT_EQ(nameOf(t.board, "a5"), "a5, empty");
     Table capture("chess", {}, "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1");
     capture.board.choose(capture.square("e4"));
-    EXPECT_EQ(nameOf(capture.board, "d5"), "d5, black pawn, can be taken, attacked by one");
+    EXPECT_EQ(nameOf(capture.board, "d5"), "d5, black pawn, can be captured, attacked by one");
 }
 
 TEST(SpokenSquares, ChangeTheirLanguage) {

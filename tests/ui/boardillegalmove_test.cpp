@@ -192,7 +192,7 @@ constexpr QRect Board(40, 30, 560, 560);
 TEST(ReasonTag, ALongSentenceIsWrappedAndWhole) {
     const QFont font;
     const QFontMetrics metrics(font);
-    const QString words = QStringLiteral("This man goes there only to take, and there is nobody to be taken.");
+    const QString words = QStringLiteral("This piece goes there only to capture, and there is nothing to capture.");
     const ReasonTag tag(words, QRect(300, 300, 70, 70), Board, {}, 0, font);
     EXPECT_EQ(tag.words(), words);
     EXPECT_LT(tag.box().width(), metrics.horizontalAdvance(words));
@@ -214,7 +214,7 @@ TEST(ReasonTag, WordsThatFindNoRoomAreShortenedAndNotCutOff) {
 TEST(ReasonTag, AtTheFarEdgeItStandsOnTheOtherSideOfItsSquare) {
     const QRect top(40, 30, 70, 70), bottom(530, 520, 70, 70);
     const QFont font;
-    const QString words = QStringLiteral("A king is never taken.");
+    const QString words = QStringLiteral("A king is never captured.");
     EXPECT_GT(ReasonTag(words, top, Board, {}, 0, font).box().top(), top.bottom());
     EXPECT_LT(ReasonTag(words, bottom, Board, {}, 0, font).box().bottom(), bottom.top());
     EXPECT_LT(ReasonTag(words, bottom, Board, {}, 2, font).box().bottom(), bottom.top());
@@ -223,7 +223,7 @@ TEST(ReasonTag, AtTheFarEdgeItStandsOnTheOtherSideOfItsSquare) {
 
 TEST(ReasonTag, WhatIsClearIsLeftAlone) {
     const QFont font;
-    const QString words = QStringLiteral("A king is never taken.");
+    const QString words = QStringLiteral("A king is never captured.");
     const QRect middle(300, 300, 70, 70);
     const QRect above(300, 230, 70, 70), below(300, 370, 70, 70), right(370, 300, 70, 70), left(230, 300, 70, 70);
     const auto box = [&](const QRegion& clear) { return ReasonTag(words, middle, Board, clear, 0, font).box(); };
@@ -235,7 +235,7 @@ TEST(ReasonTag, WhatIsClearIsLeftAlone) {
 
 TEST(ReasonTag, WhoeverSitsAtTheSideReadsItThere) {
     const QFont font;
-    const QString words = QStringLiteral("A king is never taken.");
+    const QString words = QStringLiteral("A king is never captured.");
     const QRect middle(300, 300, 70, 70);
     const QRect upright = ReasonTag(words, middle, Board, {}, 0, font).box();
     const QRect sideways = ReasonTag(words, middle, Board, {}, 1, font).box();

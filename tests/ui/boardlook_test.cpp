@@ -314,7 +314,7 @@ TEST(PlayerMessage, IsPaintedOverThePanelOfTheMover) {
     t.board.setQuarterTurns(1);
     const QRect panel = t.board.panelRect(Side(0));
     const QImage before = t.board.picture(t.board.size());
-    t.board.tell({}, QStringLiteral("Your king would be taken by the bishop on a5."));
+    t.board.tell({}, QStringLiteral("Your king would be captured by the bishop on a5."));
     const QImage told = t.board.picture(t.board.size());
     EXPECT_NE(told.copy(panel), before.copy(panel));
     t.board.tell({}, {});

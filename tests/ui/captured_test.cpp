@@ -65,7 +65,7 @@ TEST_F(Captured, KeysTellIt) {
     QTest::keyClick(&desk.window, Qt::Key_F8, Qt::ShiftModifier);
     EXPECT_EQ(desk.status(), "White took 1 knight, 1 pawn. Black took nothing. Black is ahead by 3.");
     QTest::keyClick(&desk.window, Qt::Key_F7);
-    EXPECT_EQ(desk.status(), "White: rook from d1 to d5, takes a pawn.");
+    EXPECT_EQ(desk.status(), "White: rook from d1 to d5, captures a pawn.");
 }
 
 /// On every board and in the smallest window nothing overlaps: the plate has room for all that can be taken.

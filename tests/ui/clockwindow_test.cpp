@@ -117,7 +117,7 @@ TEST(ClockWindow, AnOfferIsAcceptedAtTheBoard) {
     desk.trigger(Act::OfferDraw);
     EXPECT_EQ(desk.asked(), "White: Black offers a draw. Moving declines it.");
     desk.answer(0);
-    EXPECT_EQ(desk.why(), "Draw: the players have agreed.");
+    EXPECT_EQ(desk.why(), "Draw by agreement.");
     EXPECT_EQ(desk.asked(), "");
 }
 
@@ -133,7 +133,7 @@ TEST(ClockWindow, ATakeBackIsGranted) {
     TimedDesk desk("-", {.takeBacks = TakeBacks::Agreed});
     desk.playByMouse("e2e4");
     desk.trigger(Act::Undo);
-    EXPECT_EQ(desk.asked(), "White wants to take the last move back.");
+    EXPECT_EQ(desk.asked(), "White asks for a takeback.");
     desk.answer(0);
     EXPECT_EQ(desk.game().played(), 0U);
 }
@@ -141,7 +141,7 @@ TEST(ClockWindow, ATakeBackIsGranted) {
 TEST(ClockWindow, AClaimWithANamedMove) {
     TimedDesk desk("300", {.arbiter = true});
     desk.trigger(Act::ClaimDraw);
-    EXPECT_EQ(desk.asked(), "The position on the board gives no right to a draw. A wrong claim costs time.");
+    EXPECT_EQ(desk.asked(), "The position on the board gives no right to a draw. An incorrect claim costs time.");
     desk.answer(0);
     desk.playByMouse("g1f3");
     EXPECT_EQ(desk.game().played(), 1U);
@@ -161,7 +161,7 @@ TEST(ClockWindow, ATouchedPieceMustMove) {
     TimedDesk desk("-", {.touchMove = true});
     desk.click("g1");
     desk.click("e2");
-    EXPECT_EQ(desk.status(), "The first touched man that can move must move. (FIDE Laws, 4.3.1)");
+    EXPECT_EQ(desk.status(), "The first piece touched that can be moved must be moved. (FIDE Laws, 4.3.1)");
     EXPECT_EQ(desk.board().selectedSquare(), desk.square("g1"));
     desk.key(Qt::Key_Escape);
     desk.click("g1");
@@ -194,7 +194,7 @@ TEST(ClockWindow, ATouchedEnemyMustBeCaptured) {
     TimedDesk desk("-", {.touchMove = true}, "", "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1");
     desk.click("d5");
     desk.click("e1");
-    EXPECT_EQ(desk.status(), "The first touched enemy that can be taken must be taken. (FIDE Laws, 4.3.2)");
+    EXPECT_EQ(desk.status(), "The first piece touched that can be captured must be captured. (FIDE Laws, 4.3.2)");
     desk.playByMouse("e4d5");
     EXPECT_EQ(desk.game().played(), 1U);
 }

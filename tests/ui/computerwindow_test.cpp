@@ -238,7 +238,7 @@ TEST(ComputerWindow, AHintTellsMoreWithEachStep) {
     EXPECT_NE(desk.board().advisedPiece(), NoSquare);
     desk.key(Qt::Key_H);
     EXPECT_EQ(desk.status().rfind("A good move: R", 0), 0U) << desk.status();
-    EXPECT_NE(desk.status().find("Nobody defends the knight on b1."), std::string::npos) << desk.status();
+    EXPECT_NE(desk.status().find("The knight on b1 is undefended."), std::string::npos) << desk.status();
     desk.language.use(QStringLiteral("ru"));
     desk.key(Qt::Key_H);
     EXPECT_EQ(desk.status().rfind("Хороший ход: Л", 0), 0U) << "in the letters of the language: " << desk.status();

@@ -80,7 +80,7 @@ TEST(NewGameDialog, EachValueHasItsSentence) {
     auto* bareKing = dialog.findChildren<QComboBox*>().back();
     EXPECT_EQ(bareKing->currentText().toStdString(), "Draw (default)");
     bareKing->setCurrentIndex(2);
-    EXPECT_EQ(bareKing->accessibleDescription().toStdString(), "A king without men plays on until he is mated.");
+    EXPECT_EQ(bareKing->accessibleDescription().toStdString(), "A lone king plays on until it is checkmated.");
 }
 
 TEST(NewGameDialog, KeepsTheLastChoiceOfEachVariant) {

@@ -118,7 +118,7 @@ TEST_F(Files, AnErrorIsNamedByItsPlaceAndTheRestIsShown) {
     look(file(Three));
     choose(2);
     EXPECT_EQ(desk.game().played(), 2u);
-    EXPECT_EQ(desk.status(), "Line 14, character 13: \"Ke8\" is not a legal move.");
+    EXPECT_EQ(desk.status(), "Line 14, character 13: \"Ke8\" is an illegal move.");
 }
 
 TEST_F(Files, NoGameAndNoFileAreSaid) {
@@ -267,7 +267,7 @@ TEST_F(Files, AFileWithAPositionIsShownFirst) {
     EXPECT_EQ(desk.position(), "7k/8/8/8/8/8/8/KR6 w - - 0 1");
     files().open(file("7k/8/8/8/8/8/8/KX6 w - - 0 1\n"));
     EXPECT_FALSE(files().picker());
-    EXPECT_EQ(desk.status(), "Field 1, character 17: no man has this letter.");
+    EXPECT_EQ(desk.status(), "Field 1, character 17: no piece has this letter.");
     desk.start("vyrt");
     const std::string position = desk.position();
     files().actions()[FileAct::CopyDrawing].trigger();

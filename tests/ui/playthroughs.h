@@ -30,7 +30,7 @@ constexpr std::array playthroughs{
                 "b1c3 f7f5 e2e4 a8a2 l1a2 g4d1 c12d1 d5e4 f1b5 b8c6 b5l7 c6b4 l7b9 b7b6 b9j1 d8d7 j1d7 e8d7 c5b6 b4d3 "
                 "c2d3 e4d3 g1f3 l6l5 h2h4 g9g8 f3e5 d7d8 e1g1 i5h4 e5c6 d8c8 c1e3 l9l8 c6a7 l8a7 b6a7 h8h7 a7a8q c8c7 "
                 "a8a9 c7b7 a9b9 b7a6 b9i9 d9d8 i9a9 h7a7 a9a7"},
-    Playthrough{"fortress", "Black and Blue win: Red is checkmated and White is out.",
+    Playthrough{"fortress", "Black and Blue win: Red is checkmated and White is eliminated.",
                 "R@o1 R@a1 R@d13 R@m16 B@m1 B@b3 B@a15 B@m14 N@m2 N@b2 N@b14 N@n16 i4i6 d11f11 j13j11 m11k11 f4f6 "
                 "d12e12 f13e12 m5k5 j4k5 d10f10 k14l12 n10l12 g4g6 d8f8 k13l12 n6l5 k3l5 c9f6 i13i11 m6l5 i6i7 f8g8 "
                 "e12f11 l5k4 h3k6 c12l12 g14c10 k4j3q l3j3 b2d1 j14l12 n11l12 e4e6 d5e6 e13e11 n7j3 i3j3 d7f7 e11f10 "

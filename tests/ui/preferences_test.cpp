@@ -243,7 +243,7 @@ TEST(SettingsRepair, TheStatusLineSaysIt) {
     Desk desk;
     desk.settings.setMoveDuration(-5);
     desk.window.preferences().repairSettings();
-    EXPECT_EQ(desk.status().rfind("Some settings were damaged and are as at first.", 0), 0U) << desk.status();
+    EXPECT_EQ(desk.status().rfind("Some settings were damaged and have been reset.", 0), 0U) << desk.status();
 }
 
 TEST(Preferences, ShowTheLanguageInForceAndNotTheOneThatIsKept) {

@@ -50,7 +50,7 @@ TEST(PremoveWindow, APremoveIsPlayedWhenItsTurnComes) {
     desk.playByMouse("a1a2");
     desk.drag("a3", "a4");
     ASSERT_TRUE(desk.board().premove());
-    EXPECT_NE(desk.status().find("Prepared: a3 to a4."), std::string::npos);
+    EXPECT_NE(desk.status().find("Premove: a3 to a4."), std::string::npos);
     desk.answer();
     EXPECT_TRUE(QTest::qWaitFor([&] { return desk.game().played() == 3; }));
     EXPECT_EQ(desk.game().last()->move.to(), desk.square("a4"));
@@ -66,7 +66,7 @@ TEST(PremoveWindow, WhatIsNotPossibleIsDroppedAndSaidSo) {
     desk.answer();
     EXPECT_TRUE(QTest::qWaitFor([&] { return !desk.board().premove(); }));
     EXPECT_EQ(desk.game().played(), 2U);
-    EXPECT_NE(desk.status().find("is dropped"), std::string::npos);
+    EXPECT_NE(desk.status().find("is cancelled"), std::string::npos);
 }
 
 TEST(PremoveWindow, EscapeTakesItBack) {
@@ -115,7 +115,7 @@ TEST(PremoveWindow, ThePreferencesSwitchThemOnAtOnce) {
     ASSERT_NE(dialog, nullptr);
     const auto boxes = dialog->findChildren<QCheckBox*>();
     const auto box = std::find_if(boxes.begin(), boxes.end(),
-                                  [](const QCheckBox* b) { return b->text() == QStringLiteral("&Prepare moves"); });
+                                  [](const QCheckBox* b) { return b->text() == QStringLiteral("&Premoves"); });
     ASSERT_NE(box, boxes.end());
     (*box)->click();
     EXPECT_TRUE(desk.settings.premoves());

@@ -53,17 +53,17 @@ TEST(ReachLegend, WarnsOfACheckThatIsLostByTheTransformation) {
     // As an officer he would look along the diagonal at the king; as a bolyar he does not.
     desk.start("bolyar", "pp", {}, "1*********1/*9*/*3B5*/*9*/*7k1*/*9*/*9*/*9*/*K8*/1*********1 w - - 0 1");
     desk.click("d7");
-    EXPECT_EQ(desk.status(), "A bolyar does not take on diagonals. So there is no check from e8.");
+    EXPECT_EQ(desk.status(), "A bolyar does not capture diagonally. So there is no check from e8.");
 }
 
 TEST(ReachLegend, TellsOnceThatTheOfficersStepCapturesNothing) {
     Desk desk;
     desk.start("bolyar", "pp");
     desk.click("c1");
-    EXPECT_EQ(desk.status(), "The officer's step straight ahead is blue: there he takes nobody.");
+    EXPECT_EQ(desk.status(), "The officer's step straight ahead is blue: it does not capture there.");
     desk.start("bolyar", "pp");
     desk.click("c1");
-    EXPECT_NE(desk.status(), "The officer's step straight ahead is blue: there he takes nobody.");
+    EXPECT_NE(desk.status(), "The officer's step straight ahead is blue: it does not capture there.");
 }
 
 }  // namespace

@@ -102,7 +102,7 @@ TEST_F(ReadingKeys, WithoutACursorTheyTellHowToGetIt) {
 TEST_F(ReadingKeys, MovesOfAPiece) {
     desk.start("chess", "pp", {}, "4k3/8/8/2pP1p2/4P3/8/8/R3K2R w KQ c6 0 2");
     EXPECT_EQ(moves("e4"), "e4, white pawn. Moves: e5. Captures: f5, black pawn.");
-    EXPECT_EQ(moves("d5"), "d5, white pawn. Moves: d6. Captures: c6, in passing the black pawn on c5.");
+    EXPECT_EQ(moves("d5"), "d5, white pawn. Moves: d6. Captures: c6, en passant the black pawn on c5.");
     EXPECT_EQ(moves("e1"), "e1, white king. Moves: d1, f1, d2, e2, f2. Castling: c1, g1.");
     EXPECT_EQ(moves("c5"), "c5, black pawn. Not to move now; it reaches these squares. Moves: c4.");
     EXPECT_EQ(moves("a3"), "a3, empty.");
@@ -125,11 +125,11 @@ TEST_F(ReadingKeys, ChoicesAreTold) {
 
 TEST_F(ReadingKeys, TheLastMoveOfChess) {
     desk.start("chess", "pp", {}, "r3k2r/1P6/8/2pP1p2/4P3/8/8/R3K2R w KQkq c6 0 2");
-    EXPECT_EQ(last(), "Nobody has moved yet.");
-    EXPECT_EQ(lastAfter("d5c6"), "White: pawn from d5 to c6, takes a pawn in passing.");
+    EXPECT_EQ(last(), "There are no moves yet.");
+    EXPECT_EQ(lastAfter("d5c6"), "White: pawn from d5 to c6, captures a pawn en passant.");
     EXPECT_EQ(lastAfter("e8g8"), "Black: castling, king from e8 to g8.");
-    EXPECT_EQ(lastAfter("b7a8q"), "White: pawn from b7 to a8, takes a rook, becomes a queen.");
-    EXPECT_EQ(lastAfter("f8a8"), "Black: rook from f8 to a8, takes a queen.");
+    EXPECT_EQ(lastAfter("b7a8q"), "White: pawn from b7 to a8, captures a rook, becomes a queen.");
+    EXPECT_EQ(lastAfter("f8a8"), "Black: rook from f8 to a8, captures a queen.");
     EXPECT_EQ(lastAfter("h1g1"), "White: rook from h1 to g1, check.");
     QTest::keyClick(&desk.window, Qt::Key_F7, Qt::ShiftModifier);
     EXPECT_EQ(desk.status(), "Black to move, in check");
@@ -191,7 +191,7 @@ TEST_F(ReadingNews, ScreenReadersOnLinuxHearThemToo) {
     const auto& news = Listener::heard();
     EXPECT_TRUE(std::any_of(news.begin(), news.end(), [](const Listener::News& n) {
         return n.event == QAccessible::ObjectShow && n.role == QAccessible::Notification &&
-               n.name == "Nobody has moved yet.";
+               n.name == "There are no moves yet.";
     }));
 }
 
@@ -219,7 +219,7 @@ TEST_F(ReadingNews, AWallIsHeard) {
     desk.start("fortress", "pppp");
     at("m4");
     desk.key(Qt::Key_Up);
-    EXPECT_EQ(Listener::announced(), "The wall between m4 and m5 is in the way.");
+    EXPECT_EQ(Listener::announced(), "The wall between m4 and m5 is in the path.");
 }
 
 // --- what people choose

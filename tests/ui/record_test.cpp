@@ -110,7 +110,7 @@ TEST_F(Sheet, AMoveTriedInThePastIsAVariationAndNothingElse) {
     EXPECT_EQ(desk.position(), live);
     EXPECT_EQ(record().tree()->size(), 3u);
     EXPECT_EQ(plies(), 2u);
-    EXPECT_EQ(bar().text().toStdString(), "Looking at a line, after 1\u2026 c5");
+    EXPECT_EQ(bar().text().toStdString(), "Looking at a variation, after 1\u2026 c5");
     trigger(RecordAct::PreviousVariation);
     EXPECT_EQ(record().shown(), record().live());
     EXPECT_FALSE(bar().isVisible());

@@ -143,7 +143,7 @@ TEST_F(Card, SpeaksTheLanguageThatIsChosen) {
     desk_.trigger(Act::RulesCard);
     desk_.language.use(QStringLiteral("bg"));
     QCoreApplication::sendPostedEvents();
-    EXPECT_TRUE(says("Действащи варианти"));
+    EXPECT_TRUE(says("Действащи настройки"));
     const QRegularExpression latin(QStringLiteral("[A-Za-z]{3,}"));
     EXPECT_FALSE(card().page().toPlainText().contains(latin)) << text();
 }

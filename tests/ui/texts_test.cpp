@@ -58,12 +58,9 @@ TEST(Texts, EndingsOfTwo) {
     const auto chess = book("chess");
     EXPECT_EQ(said(*chess, lost(2, Reason::Checkmate, 1)), "White wins: Black is checkmated.");
     EXPECT_EQ(said(*chess, lost(2, Reason::Resignation, 0)), "Black wins: White has resigned.");
-    EXPECT_EQ(said(*chess, drawn(2, Reason::Stalemate, Side(1))),
-              "Draw: Black has no move and is not in check (stalemate).");
-    EXPECT_EQ(said(*chess, drawn(2, Reason::Repetition, NoSide, 5)),
-              "Draw: the same position occurred for the fifth time.");
-    EXPECT_EQ(said(*chess, drawn(2, Reason::RepetitionClaim, Side(0), 3)),
-              "Draw by claim: the same position occurred for the third time.");
+    EXPECT_EQ(said(*chess, drawn(2, Reason::Stalemate, Side(1))), "Draw: stalemate, Black has no legal move.");
+    EXPECT_EQ(said(*chess, drawn(2, Reason::Repetition, NoSide, 5)), "Draw: fivefold repetition.");
+    EXPECT_EQ(said(*chess, drawn(2, Reason::RepetitionClaim, Side(0), 3)), "Draw by claim: threefold repetition.");
 }
 
 std::string verdictOf(std::string_view id, std::string_view text) {
@@ -74,23 +71,21 @@ std::string verdictOf(std::string_view id, std::string_view text) {
 
 TEST(Texts, ADeadPositionNamesThePiecesThatCannotMate) {
     const std::string rest = "/12/12/12/12/12/12/12/12/12/12 w - - 0 1";
-    EXPECT_EQ(verdictOf("chess", "4k3/8/8/8/8/8/8/4K3 w - - 0 1"), "Draw: kings alone cannot mate.");
-    EXPECT_EQ(verdictOf("chess", "4k3/8/8/8/8/8/8/4KN2 w - - 0 1"), "Draw: a knight alone cannot mate here.");
+    EXPECT_EQ(verdictOf("chess", "4k3/8/8/8/8/8/8/4K3 w - - 0 1"), "Draw: insufficient material (kings alone).");
+    EXPECT_EQ(verdictOf("chess", "4k3/8/8/8/8/8/8/4KN2 w - - 0 1"), "Draw: insufficient material (a lone knight).");
     EXPECT_EQ(verdictOf("chess", "4k1b1/8/8/8/8/8/8/4KB2 w - - 0 1"),
-              "Draw: bishops that all stand on squares of one colour cannot mate.");
-    EXPECT_EQ(verdictOf("vyrt", "k4K6/3Q8" + rest), "Draw: a queen alone cannot mate here.");
-    EXPECT_EQ(verdictOf("vyrt", "k4K6/3R1N6" + rest),
-              "Draw: nobody can mate with what is left: king, rook, knight – king.");
-    EXPECT_EQ(verdictOf("vyrt", "k4K6/3q3R4" + rest),
-              "Draw: nobody can mate with what is left: king, rook – king, queen.");
+              "Draw: insufficient material (bishops on squares of one colour).");
+    EXPECT_EQ(verdictOf("vyrt", "k4K6/3Q8" + rest), "Draw: insufficient material (a lone queen).");
+    EXPECT_EQ(verdictOf("vyrt", "k4K6/3R1N6" + rest), "Draw: insufficient material (king, rook, knight – king).");
+    EXPECT_EQ(verdictOf("vyrt", "k4K6/3q3R4" + rest), "Draw: insufficient material (king, rook – king, queen).");
     EXPECT_EQ(verdictOf("vyrt", "k4K6/3Q1R6" + rest), "open");
 }
 
 TEST(Texts, EndingsOfTeams) {
     const auto fortress = book("fortress");
     EXPECT_EQ(said(*fortress, lost(4, Reason::Checkmate, 3)),
-              "White and Red win: Blue is checkmated and Black is out.");
-    EXPECT_EQ(said(*fortress, drawn(4, Reason::NobodyMoves)), "Draw: nobody has a move.");
+              "White and Red win: Blue is checkmated and Black is eliminated.");
+    EXPECT_EQ(said(*fortress, drawn(4, Reason::NobodyMoves)), "Draw: no player has a legal move.");
 }
 
 TEST(Texts, EveryReasonHasASentenceInEveryVariant) {
@@ -124,7 +119,7 @@ TEST(Texts, EveryErrorHasASentenceWithItsPlace) {
         EXPECT_GT(text.size(), 24U) << text;
     }
     EXPECT_EQ(texts::of(ParseError{0, ErrorCode::UnknownOption, 0}).toStdString(),
-              "Character 1: the game has no such rule option.");
+              "Character 1: the variant has no such rule option.");
 }
 
 TEST(Texts, TheEndOfAWallStopsDiagonals) {
@@ -132,7 +127,7 @@ TEST(Texts, TheEndOfAWallStopsDiagonals) {
     const auto square = [&](const char* name) { return fortress->geometry().named(name); };
     const Position position = startPosition(*fortress);
     EXPECT_EQ(texts::of(position, IllegalMove{IllegalReason::WallInPath, {square("m4"), square("m5")}}).toStdString(),
-              "The wall between m4 and m5 is in the way.");
+              "The wall between m4 and m5 is in the path.");
     EXPECT_EQ(texts::of(position, IllegalMove{IllegalReason::WallInPath, {square("l4"), square("m5")}}).toStdString(),
               "The end of the wall stops the step between l4 and m5.");
 }
@@ -144,8 +139,7 @@ TEST(Texts, SquaresOfTheTorusAreWrittenAsOnTheBoard) {
 
 TEST(Texts, PlacementIsAnnounced) {
     const auto fortress = book("fortress");
-    EXPECT_EQ(texts::toMove(startPosition(*fortress)).toStdString(),
-              "White puts a reserve into the fortress (with Red)");
+    EXPECT_EQ(texts::toMove(startPosition(*fortress)).toStdString(), "White places a reserve piece (with Red)");
 }
 
 }  // namespace

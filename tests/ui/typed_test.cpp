@@ -77,7 +77,7 @@ TEST_F(TypedMoves, WhatCannotBeDoneHasAReason) {
     EXPECT_EQ(answer(), desk.status());
     type(QStringLiteral("O-O"));
     EXPECT_FALSE(answer().empty());
-    EXPECT_EQ(answer().find("no move"), std::string::npos) << answer();
+    EXPECT_EQ(answer().find("not a move"), std::string::npos) << answer();
     type(QStringLiteral("hello"));
     EXPECT_NE(answer().find("hello"), std::string::npos) << answer();
     EXPECT_EQ(desk.game().played(), 0U);

@@ -31,7 +31,7 @@ TEST(Window, AnIllegalMoveGivesItsReason) {
     desk.start("chess", "", {}, "4k3/8/8/b7/8/8/3P4/4K3 w - - 0 1");
     desk.click("d2");
     desk.click("d3");
-    EXPECT_EQ(desk.status(), "Your king would be taken by the bishop on a5.");
+    EXPECT_EQ(desk.status(), "Your king would be captured by the bishop on a5.");
 }
 
 TEST(Window, AWallIsNamed) {
@@ -42,7 +42,7 @@ TEST(Window, AWallIsNamed) {
                                                   "**12**/**11uK**/**12**/12wR3/8wK7/4********4/4********4 w - - 0 1"));
     desk.click("m4");
     desk.click("m5");
-    EXPECT_EQ(desk.status(), "The wall between m4 and m5 is in the way.");
+    EXPECT_EQ(desk.status(), "The wall between m4 and m5 is in the path.");
 }
 
 TEST(Window, AReasonGoesWhenItsPersonHasFoundAMove) {
@@ -50,7 +50,7 @@ TEST(Window, AReasonGoesWhenItsPersonHasFoundAMove) {
     desk.start("chess");
     desk.click("e2");
     desk.click("e5");
-    EXPECT_EQ(desk.status(), "This man does not move so.");
+    EXPECT_EQ(desk.status(), "This piece does not move like that.");
     desk.playByMouse("d2d4");
     EXPECT_EQ(desk.status(), "Black to move");
 }
@@ -216,7 +216,7 @@ TEST(Window, AClaimIsOfferedOnlyWhenItIsRight) {
     }
     ASSERT_TRUE(desk.window.actions()[Act::ClaimDraw].isEnabled());
     desk.trigger(Act::ClaimDraw);
-    EXPECT_EQ(desk.why(), "Draw by claim: the same position occurred for the third time.");
+    EXPECT_EQ(desk.why(), "Draw by claim: threefold repetition.");
 }
 
 TEST(Window, UnusualRulesAreNamed) {
@@ -264,16 +264,16 @@ TEST(Window, TheBannerOfADeadPositionNamesThePiecesThatCannotMate) {
     Desk desk;
     desk.start("vyrt", "pp", {}, "k4K6/1R10/12/12/6Q5/12/12/12/12/12/12/12 b - - 0 1");
     desk.playByMouse("k10l9");
-    EXPECT_EQ(desk.why(), "Draw: a queen alone cannot mate here.");
+    EXPECT_EQ(desk.why(), "Draw: insufficient material (a lone queen).");
 }
 
 TEST(Window, WhenNobodyCanForceAMateAnyMoreThatIsSaidOnce) {
     Desk desk;
     desk.start("vyrt", "pp", {}, "k4K6/1R10/12/12/6R5/12/12/12/12/12/12/7B4 b - - 0 1");
     desk.playByMouse("k10l9");
-    EXPECT_EQ(desk.status(), "Nobody can force a mate any more with what is left: king, rook, bishop – king.");
+    EXPECT_EQ(desk.status(), "Neither side can force mate any more: king, rook, bishop – king.");
     desk.playByMouse("d10d11");
-    EXPECT_EQ(desk.status().find("Nobody can force"), std::string::npos);
+    EXPECT_EQ(desk.status().find("Neither side can force"), std::string::npos);
 }
 
 }  // namespace

@@ -18,7 +18,7 @@ int share(std::uint64_t part, std::uint64_t all) {
     return all == 0 ? 0 : static_cast<int>((part * Whole + all / 2) / all);
 }
 
-/// One signature and its line in the making.
+/// One ending and its row, while it is made.
 struct Ending {
     std::string one, other;
     std::array<int, 2> won{}, lost{};
@@ -27,7 +27,7 @@ struct Ending {
 
 std::string letters(const Ending& e) { return e.other.empty() ? e.one : e.one + '/' + e.other; }
 
-/// An arrangement of such men is dead by the rules of the game: nothing has to be solved.
+/// A position of such pieces is dead by the rules of the variant: nothing has to be solved.
 bool dead(const Rulebook& book, EndingPieces beside) {
     Position position(book);
     const std::array pieces{pieceOf(Side(0), book.royalKind()), pieceOf(Side(1), book.royalKind()), beside.pieces[0],

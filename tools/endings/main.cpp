@@ -1,12 +1,11 @@
-// rokada-endings: solves endings of two kings and up to two more men.
+// rokada-endings: solves endings of two kings and up to two more pieces.
 //
 //   rokada-endings show --variant greatshatranj --rule bareking=off NE G R/N
 //   rokada-endings facts --variant chess > core/ai/evaluation/endings/chess.cpp
 //
-// `facts` writes the source file of one game. Several rules make several blocks. The files in
+// `facts` writes the source file of one variant. Several rules make several blocks. The files in
 // core/ai/evaluation/endings were written with: --variant chess; --variant vyrt; --variant bolyar --rule
-// corners=diagonal;
-// --variant greatshatranj --rule bareking=off --rule bareking=draw.
+// corners=diagonal; --variant greatshatranj --rule bareking=off --rule bareking=draw.
 // Exit status 0, or 2 for bad input with one line that says what is wrong.
 #include "facts.h"
 #include "variants/variants.h"
@@ -24,7 +23,7 @@ int refuse(const std::string& what) {
     return 2;
 }
 
-/// The game under one choice of rules, the defaults for an empty one; nullptr if there is no such game or rule.
+/// The variant under one choice of rules, the defaults for an empty one; nullptr if there is no such variant or rule.
 RulebookPtr rulebook(const std::string& variant, const std::string& rule) {
     const VariantInfo* info = findVariant(variant);
     if (info == nullptr) return nullptr;
@@ -54,7 +53,7 @@ int writeFacts(const std::vector<RulebookPtr>& books, const std::vector<std::str
 int showEndings(const RulebookPtr& book, const std::vector<std::string>& pieces) {
     Endgames endgames(book);
     for (const std::string& text : pieces) {
-        if (!tools::show(endgames, text, std::cout)) return refuse(text + ": no ending of one or two men");
+        if (!tools::show(endgames, text, std::cout)) return refuse(text + ": no ending of one or two pieces");
     }
     return 0;
 }
@@ -62,13 +61,13 @@ int showEndings(const RulebookPtr& book, const std::vector<std::string>& pieces)
 }  // namespace
 
 int main(int argc, char** argv) {
-    CLI::App app{"Solves endings of two kings and up to two more men"};
+    CLI::App app{"Solves endings of two kings and up to two more pieces"};
     std::string variant;
     std::vector<std::string> rules, pieces;
     app.require_subcommand(1);
-    auto* show = app.add_subcommand("show", "what the tables of these men say");
-    show->add_option("men", pieces, "as NE (against a bare king) or R/N")->required();
-    auto* facts = app.add_subcommand("facts", "write the source file of a game's endings");
+    auto* show = app.add_subcommand("show", "what the tables of these pieces say");
+    show->add_option("pieces", pieces, "as NE (against a bare king) or R/N")->required();
+    auto* facts = app.add_subcommand("facts", "write the source file of a variant's endings");
     for (auto* command : {show, facts}) {
         command->add_option("--variant", variant, "chess, greatshatranj, bolyar or vyrt")->required();
         command->add_option("--rule", rules, "a rule option, name=value");
@@ -79,7 +78,7 @@ int main(int argc, char** argv) {
     for (const std::string& rule : rules) {
         books.push_back(rulebook(variant, rule));
         if (books.back() == nullptr || books.back()->sides() != 2)
-            return refuse("no such game of two, or no such rule");
+            return refuse("no such variant for two, or no such rule");
     }
     return facts->parsed() ? writeFacts(books, rules) : showEndings(books[0], pieces);
 }

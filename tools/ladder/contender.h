@@ -1,4 +1,4 @@
-// Who plays on the ladder: a level, the one-ply player, or full strength with a fixed number of nodes.
+// A player on the ladder: a level, the one-ply player, or full strength with a fixed number of nodes.
 #pragma once
 
 #include "ai/search/engine.h"
@@ -25,7 +25,7 @@ struct Contender {
 /// "7", "oneply", or "full:300000".
 [[nodiscard]] std::optional<Contender> parseContender(std::string_view text);
 
-/// A contender at the board, with an engine of its own.
+/// A contender in a game, with an engine of its own.
 class Mind {
 public:
     explicit Mind(const Contender& contender) : contender_(contender) {}

@@ -16,7 +16,7 @@ namespace rokada::ladder {
 
 namespace {
 
-/// Plies for which an adjudication must hold: some rounds of the table.
+/// Plies for which an adjudication must hold: several turns of every side.
 constexpr int Rounds = 3;
 
 struct Played {
@@ -110,7 +110,7 @@ DuelResult duel(const DuelPlan& plan, match::Openings& openings) {
 }
 
 std::string tableHead() {
-    return "| game | stronger | weaker | games | won | drawn | lost | score | Elo | 95 % | plies | nodes a move |\n"
+    return "| variant | stronger | weaker | games | won | drawn | lost | score | Elo | 95 % | plies | nodes a move |\n"
            "|---|---|---|---|---|---|---|---|---|---|---|---|";
 }
 

@@ -1,4 +1,4 @@
-// Games between two contenders: each opening twice, with the camps exchanged.
+// Games between two contenders: each opening twice, with the teams swapped.
 #pragma once
 
 #include "contender.h"
@@ -14,7 +14,7 @@ struct DuelPlan {
     int threads = 1;
     std::uint64_t seed = 1;
     int maxPlies = 300;  ///< a draw after so many
-    int adjudicate = 0;  ///< won when the full evaluation says so many hundredths for some moves on end; 0: never
+    int adjudicate = 0;  ///< won when the full evaluation is so many centipawns for some moves; 0: never
 };
 
 struct DuelResult {

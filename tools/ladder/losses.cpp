@@ -17,13 +17,13 @@ namespace {
 constexpr int Most = 1000;
 constexpr int LongestGame = 200;
 
-/// Plays games of the level with itself and weighs some of its moves.
+/// Plays games of the level against itself and judges some of its moves.
 class Sampler {
 public:
     Sampler(const LossPlan& plan, match::Openings& openings)
         : plan_(plan), openings_(openings), mind_({.type = Contender::Type::Level, .level = plan.level}) {}
 
-    /// Losses of one game, in hundredths.
+    /// Losses of one game, in centipawns.
     std::vector<int> game(std::size_t index) {
         std::vector<int> found;
         Game game = gameAfter(plan_.book, openings_.at(index));
@@ -60,7 +60,7 @@ private:
 
 }  // namespace
 
-/// Games are weighed in order, so that the number of threads does not change the sample.
+/// Games are judged in order, so that the number of threads does not change the sample.
 LossTable losses(const LossPlan& plan, match::Openings& openings) {
     std::vector<int> all;
     const auto threads = static_cast<std::size_t>(std::max(1, plan.threads));
@@ -87,7 +87,7 @@ LossTable losses(const LossPlan& plan, match::Openings& openings) {
 }
 
 std::string lossHead() {
-    std::string head = "| game | level |", rule = "|---|---|";
+    std::string head = "| variant | level |", rule = "|---|---|";
     int from = 0;
     for (const int bound : LossTable::Bounds) {
         head += bound == LossTable::Bounds.back() ? " " + std::to_string(from) + "+ |"

@@ -18,10 +18,10 @@ struct LossPlan {
     int threads = 1;
     std::uint64_t seed = 1;
     int every = 5;        ///< plies between two positions of a game
-    int undecided = 500;  ///< hundredths: positions in which more is at stake are passed over
+    int undecided = 500;  ///< centipawns: positions with a greater advantage are skipped
 };
 
-/// How many moves lost less than each bound (and no less than the one before), in hundredths.
+/// How many moves lost less than each bound (and no less than the one before), in centipawns.
 struct LossTable {
     static constexpr std::array<int, 10> Bounds{10, 25, 50, 100, 200, 300, 500, 700, 900, 32000};
     std::array<std::size_t, Bounds.size()> counts{};

@@ -1,5 +1,5 @@
 // rokada-ladder: measures the levels. Neighbouring levels play matches, level 1 plays the one-ply player, level 10 full
-// strength; or the moves of levels are weighed. Prints Markdown tables. Exit status 0, or 2 for bad input.
+// strength; or the moves of levels are judged. Prints Markdown tables. Exit status 0, or 2 for bad input.
 #include "duel.h"
 #include "losses.h"
 #include "variants/variants.h"
@@ -29,7 +29,7 @@ struct Words {
 };
 
 void addOptions(CLI::App& app, Words& words) {
-    app.add_option("--variant", words.variants, "a game, may be repeated; all if none");
+    app.add_option("--variant", words.variants, "a variant, may be repeated; all if none");
     app.add_option("--from", words.from, "the lowest level")->check(CLI::Range(1, 10))->capture_default_str();
     app.add_option("--to", words.to, "the highest level")->check(CLI::Range(1, 10))->capture_default_str();
     app.add_option("--games", words.games, "games of each match")->check(CLI::Range(2, 100000))->capture_default_str();
@@ -43,7 +43,7 @@ void addOptions(CLI::App& app, Words& words) {
     app.add_option("--threads", words.threads, "games at a time")->check(CLI::Range(1, 256))->capture_default_str();
     app.add_option("--seed", words.seed, "of openings and players")->capture_default_str();
     app.add_option("--max-plies", words.maxPlies, "a draw after so many plies")->capture_default_str();
-    app.add_option("--adjudicate", words.adjudicate, "hundredths that decide a game; 0: games are played out")
+    app.add_option("--adjudicate", words.adjudicate, "centipawns that decide a game; 0: games are played out")
         ->capture_default_str();
 }
 
@@ -98,7 +98,7 @@ int run(const Words& words) {
     const bool bad = !words.pair.empty() && (!first || !second);
     const auto known = [](const std::string& id) { return findVariant(id) != nullptr; };
     if (bad || !std::all_of(variants.begin(), variants.end(), known)) {
-        std::cerr << "rokada-ladder: unknown " << (bad ? "contender" : "game") << std::endl;
+        std::cerr << "rokada-ladder: unknown " << (bad ? "contender" : "variant") << std::endl;
         return 2;
     }
     std::cout << (words.weighed.empty() ? tableHead() : lossHead()) << std::endl;

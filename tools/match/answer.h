@@ -1,4 +1,4 @@
-// What is made of outside text or of an attempt, or one line about what is wrong with it.
+// The result of reading or of an attempt, or one line about what is wrong.
 #pragma once
 
 #include <string>

@@ -16,7 +16,7 @@ enum class CecpWord : std::uint8_t {
     Move,  ///< `text` is the move
     Resign,
     Result,    ///< `text` is "1-0", "0-1" or "1/2-1/2"
-    Refused,   ///< `text` is the move that it takes for illegal
+    Refused,   ///< `text` is the move that it calls illegal
     Pong,      ///< `text` is the number
     Feature,   ///< read it with `readFeatures`
     Thinking,  ///< read it with `readCecpThinking`
@@ -32,7 +32,7 @@ struct CecpLine {
 [[nodiscard]] CecpLine readCecpLine(std::string_view line);
 /// The pairs of a feature line; the quotes round values are dropped.
 [[nodiscard]] std::vector<std::pair<std::string, std::string>> readFeatures(std::string_view line);
-/// "ply score time nodes pv", the time in hundredths of a second.
+/// "ply score time nodes pv", the time in centiseconds.
 void readCecpThinking(Thought& thought, std::string_view line);
 
 /// What an engine can do, as its features say; before them, what the protocol takes for granted.
@@ -54,12 +54,12 @@ struct CecpFeatures {
 /// Takes one feature over; false if it is to be rejected.
 bool takeFeature(CecpFeatures& features, const std::string& name, const std::string& value);
 
-/// What the protocol calls a game of ours; games that it does not know keep their name.
+/// The protocol's name of a variant; unknown variants keep theirs.
 [[nodiscard]] std::string cecpName(std::string_view variant);
 /// The lines that set the time at the beginning of a game.
 [[nodiscard]] std::vector<std::string> cecpTimeLines(const EngineSpec& spec);
-/// What its clock shows before each move, in hundredths of a second, when it has a time per move and no clock; 0 if it
-/// is told nothing.
+/// What its clock shows before each move, in centiseconds, when it has a time per move and no clock; 0 if it is told
+/// nothing.
 [[nodiscard]] long long cecpShownTime(const EngineSpec& spec);
 
 }  // namespace rokada::match

@@ -12,7 +12,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// After this time an engine that has not said `done` is taken for one of version 1 of the protocol.
+/// After this time an engine that has not said `done` is treated as one of version 1 of the protocol.
 constexpr auto Silence = 2000ms;
 
 /// Draws, or moves that lead to one, that end the game by themselves.
@@ -44,7 +44,7 @@ void CecpPlayer::take(const std::string& line) {
 
 Answer<void> CecpPlayer::greet(const Game& game, const std::stop_token& stop) {
     features_ = {};
-    if (game.book().sides() != 2) return wrong("its protocol is for games of two");
+    if (game.book().sides() != 2) return wrong("its protocol is for variants for two");
     if (!send("xboard") || !send("protover 2")) return wrong("has ended");
     const auto begin = std::chrono::steady_clock::now();
     std::string line;
@@ -56,7 +56,7 @@ Answer<void> CecpPlayer::greet(const Game& game, const std::stop_token& stop) {
         take(line);
     }
     if (!features_.plays(variantName(game.book().variant()))) {
-        return wrong("does not know the game " + variantName(game.book().variant()));
+        return wrong("does not know the variant " + variantName(game.book().variant()));
     }
     for (const auto& [name, value] : spec_.options) {
         const auto& known = features_.options;
@@ -80,7 +80,7 @@ Answer<void> CecpPlayer::ping(const std::stop_token& stop) {
         },
         stop);
     if (!line) return wrong(line.error());
-    if (!refused.empty()) return wrong("takes " + refused + " for illegal");
+    if (!refused.empty()) return wrong("calls " + refused + " illegal");
     return {};
 }
 
@@ -96,7 +96,7 @@ Answer<void> CecpPlayer::newGame(const Game& game, const std::stop_token& stop) 
 }
 
 /// Positions other than the normal start are set, moves are shown one by one, because not every engine that knows a
-/// game can also read its positions.
+/// variant can also read its positions.
 Answer<void> CecpPlayer::setUp(const Game& game, const std::stop_token& stop) {
     const std::string start = positionText(game.start());
     if (start != positionText(startPosition(game.book()))) {
@@ -175,7 +175,7 @@ bool CecpPlayer::settles(Reply& reply, const std::string& line, const Game& game
             reply.text = read.text;
             return true;
         case CecpWord::Resign: reply.what = Reply::What::Resigns; return true;
-        case CecpWord::Refused: reply.text = "takes " + read.text + " for illegal"; return true;
+        case CecpWord::Refused: reply.text = "calls " + read.text + " illegal"; return true;
         case CecpWord::Result:
             if (read.text == (first ? "0-1" : "1-0")) {
                 reply.what = Reply::What::Resigns;

@@ -35,7 +35,7 @@ private:
     int pings_ = 0;
 };
 
-/// Whether the player to move may claim a draw, at once or by a move that he names.
+/// Whether the player to move may claim a draw, at once or by a named move.
 [[nodiscard]] bool mayClaimDraw(const Game& game);
 
 }  // namespace rokada::match

@@ -19,18 +19,18 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// How long a child may take to go by itself.
+/// How long a child may take to exit by itself.
 constexpr auto Farewell = 300ms;
-/// How soon a wish to stop is noticed.
+/// How soon a stop request is noticed.
 constexpr auto PseudoLegalTarget = 50ms;
-/// Nobody says so much in one line.
+/// No engine writes so much in one line.
 constexpr std::size_t LongestLine = std::size_t{1} << 20;
 
 struct Pipe {
     int readEnd = -1;
     int writeEnd = -1;
 
-    /// Both ends are closed when another program begins, so no child holds another's pipe open.
+    /// Both ends are closed when another program is started, so no child holds another's pipe open.
     bool open() {
         int ends[2];
         if (::pipe2(ends, O_CLOEXEC) != 0) return false;
@@ -45,8 +45,8 @@ struct Pipe {
     }
 };
 
-/// Between fork and exec; only calls that are safe there. It gets its own group, so that Ctrl-C is ours alone and its
-/// own children go with it.
+/// Between fork and exec; only calls that are safe there. It gets its own process group, so that Ctrl-C reaches only us
+/// and its own children end with it.
 [[noreturn]] void become(char* const* arguments, const Pipe& input, const Pipe& output) {
     ::setpgid(0, 0);
 #ifdef __linux__
@@ -76,7 +76,7 @@ Answer<std::unique_ptr<Child>> Child::start(const std::vector<std::string>& comm
         input.close();
         return wrong("no more pipes");
     }
-    // That a program has gone is for write to say, not the end of us as well.
+    // That a program has ended is an error of write, not a signal that ends us.
     ::signal(SIGPIPE, SIG_IGN);
     const int process = ::fork();
     if (process == 0) become(arguments.data(), input, output);
@@ -88,7 +88,7 @@ Answer<std::unique_ptr<Child>> Child::start(const std::vector<std::string>& comm
     ::setpgid(process, process);
     ::close(input.readEnd);
     ::close(output.writeEnd);
-    // An engine that does not read must not hold us up.
+    // An engine that does not read must not block us.
     ::fcntl(input.writeEnd, F_SETFL, O_NONBLOCK);
     return std::unique_ptr<Child>(new Child(process, input.writeEnd, output.readEnd, std::move(trace)));
 }
@@ -161,7 +161,7 @@ bool Child::fill() {
 
 Child::Heard Child::read(std::string& line, Time until, const std::stop_token& stop) {
     while (true) {
-        // First, because an engine that never stops talking must be told from one that plays.
+        // First, so that endless output cannot delay the timeout.
         const auto now = std::chrono::steady_clock::now();
         if (now >= until) return Heard::Nothing;
         if (stop.stop_requested()) return Heard::Stopped;

@@ -36,7 +36,7 @@ void addMatchOptions(CLI::App& app, Words& words, Assignment& result) {
         ->required()
         ->expected(1)
         ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
-    app.add_option("--variant", words.variant, "the game")->capture_default_str();
+    app.add_option("--variant", words.variant, "the variant")->capture_default_str();
     app.add_option("--rule", words.rules, "a rule option, name=value");
     app.add_option("--games", plan.games, "number of games")->check(CLI::Range(1, 10000000))->capture_default_str();
     app.add_option("--concurrency", plan.concurrency, "games at a time")
@@ -70,12 +70,12 @@ void addOpeningOptions(CLI::App& app, Words& words) {
         ->capture_default_str();
     app.add_option("--opening-depth", words.random.depth, "plies for the same; 0: no limit; both 0: not weighed")
         ->check(CLI::Range(0, 100));
-    app.add_option("--opening-bound", words.random.bound, "hundredths that a side may be ahead")->capture_default_str();
+    app.add_option("--opening-bound", words.random.bound, "centipawns that a side may be ahead")->capture_default_str();
 }
 
 Answer<RulebookPtr> rulebookOf(const Words& words) {
     const VariantInfo* info = findVariant(words.variant);
-    if (info == nullptr) return wrong("--variant " + words.variant + ": unknown game");
+    if (info == nullptr) return wrong("--variant " + words.variant + ": unknown variant");
     Choices choices;
     for (const std::string& text : words.rules) {
         const auto choice = parseChoice(*info, text);
@@ -155,7 +155,7 @@ Answer<void> understand(Words& words, Assignment& result) {
 }  // namespace
 
 tl::expected<Assignment, CommandLineError> readCommandLine(int argc, char** argv) {
-    CLI::App app{"Plays two engines, UCI or CECP, against each other in any of the games of Rokada"};
+    CLI::App app{"Plays two engines, UCI or CECP, against each other in any variant of Rokada"};
     Words words;
     Assignment result;
     addMatchOptions(app, words, result);

@@ -14,7 +14,7 @@ namespace rokada::match {
 
 using Milliseconds = std::chrono::milliseconds;
 
-/// A clock: so much time at the beginning, so much after each own move; with `moves`, the time is given anew after so
+/// A clock: so much time at the beginning, so much after each own move; with `moves`, the time is given again after so
 /// many.
 struct TimeControl {
     Milliseconds base{0};
@@ -37,7 +37,7 @@ enum class Protocol : std::uint8_t { Uci, Cecp };
 /// How a CECP engine, which knows only whole seconds a move, is told about a time per move.
 enum class CecpTime : std::uint8_t {
     St,     ///< `st` with the seconds, a fraction where there is one
-    Inc,    ///< a game that lives from its increment
+    Inc,    ///< a game with little but an increment
     Clock,  ///< a clock that shows the same before every move
 };
 
@@ -45,7 +45,7 @@ struct EngineSpec {
     std::string name;
     std::vector<std::string> command;
     Protocol protocol = Protocol::Uci;
-    std::string variant;  ///< what the engine calls the game; empty: as we do
+    std::string variant;  ///< the engine's name of the variant; empty: ours
     std::vector<std::pair<std::string, std::string>> options;
     std::vector<std::string> init;  ///< CECP: lines to send at the beginning of each game
     ThinkLimit limit;

@@ -23,9 +23,9 @@ struct MatchPlan {
     std::string json;    ///< file for the summary; empty: none
 };
 
-/// How the seats are taken in the games of a unit: by how many quarter turns the opening is turned, and which team the
-/// first engine plays. Two seats: colours swapped. Four: every quarter turn once; the first engine has each team twice
-/// and begins twice, so neither team nor turn favours it.
+/// Who sits where in the games of a unit: by how many quarter turns the opening is turned, and which team the first
+/// engine plays. Two sides: colours swapped. Four: every quarter turn once; the first engine has each team twice and
+/// begins twice, so neither team nor turn favours it.
 struct Seating {
     int quarterTurns = 0;
     int teamOfFirst = 0;

@@ -1,4 +1,4 @@
-// What a game of a match begins with, and how it is turned round the board.
+// The opening of a game of a match, and how it is turned round the board.
 #pragma once
 
 #include "answer.h"
@@ -20,8 +20,8 @@ struct Opening {
 /// "position text; e2e4 e7e5", each of the two may be missing.
 [[nodiscard]] Answer<Opening> parseOpening(const RulebookPtr& book, std::string_view line);
 
-/// The opening with everything a number of quarter turns further clockwise: every seat has what its neighbour had. For
-/// boards of four seats, which look the same after a quarter turn and know no en passant.
+/// The opening with everything a number of quarter turns further clockwise: every side has what its neighbour had. For
+/// boards of four sides, which look the same after a quarter turn and know no en passant.
 [[nodiscard]] Opening turned(const RulebookPtr& book, const Opening& opening, int quarterTurns);
 
 }  // namespace rokada::match

@@ -14,7 +14,7 @@ namespace {
 /// After so many attempts the best one is taken.
 constexpr int Attempts = 300;
 
-/// A row of numbers that is the same everywhere.
+/// A random sequence that is the same everywhere.
 class Dice {
 public:
     explicit Dice(std::uint64_t seed) : state_(scrambled(seed)) {}
@@ -36,7 +36,7 @@ bool Openings::weighed() {
     return weighed_;
 }
 
-/// Later ones depend on earlier ones, because none may come twice; so all are made in order.
+/// Later ones depend on earlier ones, because none may occur twice; so all are made in order.
 Opening Openings::at(std::size_t index) {
     const std::lock_guard lock(lock_);
     if (listed_) return made_[index % made_.size()];

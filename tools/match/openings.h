@@ -1,4 +1,4 @@
-// The openings of a match: the same for the same seed, whoever asks and in whatever order.
+// The openings of a match: the same for the same seed, in whatever order they are asked for.
 #pragma once
 
 #include "ai/search/engine.h"
@@ -13,11 +13,11 @@ namespace rokada::match {
 
 /// How random openings are made.
 struct RandomOpenings {
-    int plies = 8;  ///< beyond deployments, which are random too
+    int plies = 8;  ///< besides drops, which are random too
     std::uint64_t seed = 1;
-    std::uint64_t nodes = 20000;  ///< of the search that weighs them; 0: they are not weighed
+    std::uint64_t nodes = 20000;  ///< of the search that judges them; 0: they are not judged
     int depth = 0;                ///< of the same search; 0: no limit
-    int bound = 60;               ///< the most that a side may be ahead, in hundredths
+    int bound = 60;               ///< the most that a side may be ahead, in centipawns
 };
 
 class Openings {
@@ -29,7 +29,7 @@ public:
 
     /// Opening number `index`, from 0. From any thread.
     [[nodiscard]] Opening at(std::size_t index);
-    /// Some were weighed; the search of core may have nothing to say.
+    /// Some were judged; the search of core may have no score.
     [[nodiscard]] bool weighed();
 
 private:
@@ -52,7 +52,7 @@ private:
     Engine engine_{1, 1};
 };
 
-/// Openings from the text of a file, one a line; empty lines and lines that begin with '#' are passed over.
+/// Openings from the text of a file, one a line; empty lines and lines that begin with '#' are skipped.
 [[nodiscard]] Answer<std::vector<Opening>> parseOpenings(const RulebookPtr& book, std::string_view text);
 
 }  // namespace rokada::match

@@ -10,7 +10,7 @@ namespace rokada::match {
 
 namespace {
 
-/// How often an engine that cannot begin a game is started anew.
+/// How often an engine that cannot begin a game is restarted.
 constexpr int Launches = 3;
 
 std::string lowered(std::string text) {
@@ -34,7 +34,7 @@ void Usage::add(const Reply& reply) {
     used += reply.used;
     processor += reply.processor;
     longest = std::max(longest, reply.used);
-    // Where a mate is seen, depths run away and would spoil the mean.
+    // Where a mate is seen, depths grow without bound and would distort the mean.
     if (reply.thought.depth == 0 || reply.thought.mate) return;
     ++spoken;
     depth += static_cast<std::uint64_t>(reply.thought.depth);
@@ -104,7 +104,7 @@ Clocks Table::clocksBefore(int engine) const {
     return clocks;
 }
 
-/// False if the flag has fallen, with the margin that a busy machine needs.
+/// False if the flag has fallen, with a margin for a busy machine.
 bool Table::spendClock(Side side, int engine, std::chrono::microseconds used) {
     const auto& clock = players_[engine]->spec().limit.clock;
     if (!clock) return true;
@@ -159,7 +159,7 @@ void Table::lose(GameResult& result, int engine, const std::string& how) {
     result.termination = players_[engine]->spec().name + ' ' + how;
 }
 
-/// It loses, the world is told, and a new process plays the next game.
+/// It loses, the error is reported, and a new process plays the next game.
 void Table::error(GameResult& result, int engine, const std::string& what) {
     lose(result, engine, what);
     std::string moves;

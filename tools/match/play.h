@@ -32,7 +32,7 @@ struct Spoken {
 
 struct GamePlan {
     Opening opening;
-    int teamOfFirst = 0;  ///< the team that the first engine plays; in games of two 0 is White
+    int teamOfFirst = 0;  ///< the team that the first engine plays; in variants for two 0 is White
     int maxPlies = 0;     ///< a draw after so many, opening included; 0: no limit
 };
 
@@ -40,8 +40,8 @@ struct GameResult {
     enum class State { Played, Stopped, Broken };
     State state = State::Played;
     int halfPoints = 1;       ///< of team 0
-    std::string termination;  ///< "checkmate of black"; of a broken game, what went wrong
-    std::string message;      ///< what an engine did that it must not do; empty if nothing
+    std::string termination;  ///< "checkmate of black"; of an aborted game, what went wrong
+    std::string message;      ///< the error of an engine; empty if none
     std::vector<Spoken> spoken;
     std::array<Usage, 2> usage;  ///< of the first and the second engine
 };

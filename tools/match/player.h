@@ -25,8 +25,8 @@ struct Reply {
     What what = What::Fails;
     std::string text;
     Thought thought;
-    std::chrono::microseconds used{0};       ///< by the clock on the wall
-    std::chrono::microseconds processor{0};  ///< by the processor's
+    std::chrono::microseconds used{0};       ///< wall-clock time
+    std::chrono::microseconds processor{0};  ///< CPU time
 };
 
 /// The clocks of all sides, as they are before a move.
@@ -36,7 +36,7 @@ struct Clocks {
     int movesToGo = 0;  ///< of the side to move; 0: for the whole game
 };
 
-/// How long an engine is waited for, beyond what it was given.
+/// How long to wait for an engine, beyond its own time.
 struct Patience {
     Milliseconds margin{5000};      ///< on top of a limit of time
     Milliseconds without{60000};    ///< for a move, where no time limits it
@@ -61,11 +61,11 @@ public:
     [[nodiscard]] Milliseconds margin() const { return around_.patience.margin; }
     /// Makes sure that a program runs and is ready for a game from `game`, whose moves so far it has not chosen itself.
     Answer<void> prepare(const Game& game, const std::stop_token& stop);
-    /// A move, please. Every turn since `prepare` must be in `game`.
+    /// Asks for a move. Every turn since `prepare` must be in `game`.
     virtual Reply think(const Game& game, const Clocks& clocks, const std::stop_token& stop) = 0;
     /// Ends the program, the next `prepare` starts another.
     void dismiss();
-    /// Ends it by force.
+    /// Kills it.
     void kill();
 
 protected:
@@ -78,14 +78,14 @@ protected:
     /// One process can play several games.
     [[nodiscard]] virtual bool reusable() const { return true; }
 
-    /// Reads lines until `wanted` says yes to one, which is returned.
+    /// Reads lines until `wanted` accepts one, which is returned.
     template <class Wanted>
     Answer<std::string> await(Wanted&& wanted, const std::stop_token& stop);
     [[nodiscard]] bool send(const std::string& line) { return child_->send(line); }
     [[nodiscard]] Child& child() { return *child_; }
     /// Until when a move is waited for.
     [[nodiscard]] Child::Time lastMoment(const Clocks& clocks, Side side) const;
-    /// What is said of an engine that has not answered.
+    /// The error text for an engine that has not answered.
     [[nodiscard]] static std::string describe(Child::Heard heard);
 
     EngineSpec spec_;
@@ -109,7 +109,7 @@ Answer<std::string> Player::await(Wanted&& wanted, const std::stop_token& stop) 
     }
 }
 
-/// Measures one thinking time, on the wall and on the processor.
+/// Measures one thinking time, as wall-clock and CPU time.
 class Stopwatch {
 public:
     explicit Stopwatch(const Child& child)

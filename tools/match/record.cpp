@@ -46,7 +46,7 @@ std::string comment(const Spoken& spoken) {
     return text;
 }
 
-/// Joins words to lines of bearable length.
+/// Joins words to lines of moderate length.
 class Lines {
 public:
     void add(const std::string& word) {

@@ -12,7 +12,7 @@ namespace rokada::match {
 struct RecordHead {
     std::string event;
     std::string round;                 ///< "12.1": unit and game
-    std::vector<std::string> engines;  ///< by seat
+    std::vector<std::string> engines;  ///< by side
 };
 
 /// "1-0", "0-1", "1/2-1/2", or "*" for a game that was not played to its end; team 0 first.

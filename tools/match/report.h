@@ -1,4 +1,4 @@
-// What a match tells: lines while it runs, a summary at its end.
+// The output of a match: lines while it runs, a summary at its end.
 #pragma once
 
 #include "play.h"
@@ -20,7 +20,7 @@ struct Standing {
     std::optional<Sprt> sprt;
 
     [[nodiscard]] std::uint64_t games() const { return wins + draws + losses; }
-    /// In hundredths.
+    /// In percent.
     [[nodiscard]] double percent() const;
     /// A result of the first engine in half points.
     void count(int halfPoints);

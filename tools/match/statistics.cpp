@@ -78,7 +78,7 @@ double eloOf(double score) {
 
 namespace {
 
-/// Nothing but wins, or nothing but losses: the bound is the score of which so long a row is not yet a wonder.
+/// Nothing but wins, or nothing but losses: the bound is the score at which so long a run is not yet significant.
 void judgeRow(Estimate& e, const Buckets& buckets) {
     const auto games = static_cast<double>(buckets.units() * buckets.gamesInUnit());
     const double row = std::pow(0.025, 1 / games);

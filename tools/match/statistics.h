@@ -10,8 +10,8 @@
 
 namespace rokada::match {
 
-/// How many units (pairs of games, or rounds of four) ended with 0, 1, 2 ... half points for the first engine: five
-/// buckets for pairs, nine for rounds of four. Games of a unit share an opening, so units are independent and games are
+/// How many units (pairs of games, or sets of four) ended with 0, 1, 2 ... half points for the first engine: five
+/// buckets for pairs, nine for sets of four. Games of a unit share an opening, so units are independent and games are
 /// not.
 class Buckets {
 public:
@@ -31,7 +31,7 @@ private:
     std::vector<std::uint64_t> counts_;
 };
 
-/// The score that a difference in Elo promises, and the reverse; beyond all bounds for 0 and 1.
+/// The expected score of a difference in Elo, and the reverse; beyond all bounds for 0 and 1.
 [[nodiscard]] double scoreOf(double elo);
 [[nodiscard]] double eloOf(double score);
 

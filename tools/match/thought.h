@@ -11,7 +11,7 @@ struct Thought {
     int depth = 0;  ///< 0: nothing was said
     std::uint64_t nodes = 0;
     std::chrono::milliseconds time{0};
-    std::optional<int> score;  ///< hundredths of a pawn, for the engine
+    std::optional<int> score;  ///< centipawns, for the engine
     std::optional<int> mate;   ///< mate in so many moves, negative: against the engine
 };
 

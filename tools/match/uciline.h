@@ -23,7 +23,7 @@ enum class UciWord : std::uint8_t { Other, UciOk, ReadyOk, Option, Info, BestMov
 [[nodiscard]] UciWord uciWord(std::string_view line);
 /// Reads an `option` line; one without a name has an empty one.
 [[nodiscard]] UciOption readUciOption(std::string_view line);
-/// Takes over what an `info` line says. Lines about other variations than the best are passed over, and so are bounds.
+/// Takes over what an `info` line says. Lines about other variations than the best are skipped, and so are bounds.
 void readUciInfo(Thought& thought, std::string_view line);
 /// The move of a `bestmove` line; empty if there is none.
 [[nodiscard]] std::string readBestMove(std::string_view line);

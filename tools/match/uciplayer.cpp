@@ -51,14 +51,14 @@ Answer<void> UciPlayer::chooseVariant(const Variant& variant) {
     const std::string wanted = spec_.variant.empty() ? std::string(variant.id) : spec_.variant;
     const UciOption* option = offered("UCI_Variant");
     if (option == nullptr) {
-        if (wanted != "chess") return wrong("does not know the game " + wanted);
+        if (wanted != "chess") return wrong("does not know the variant " + wanted);
         return {};
     }
     const auto& values = option->values;
     const bool listed = std::find(values.begin(), values.end(), wanted) != values.end();
     const bool fromFile =
         std::any_of(spec_.options.begin(), spec_.options.end(), [](const auto& o) { return o.first == "VariantPath"; });
-    if (!listed && !fromFile) return wrong("does not know the game " + wanted);
+    if (!listed && !fromFile) return wrong("does not know the variant " + wanted);
     setOption(option->name, wanted);
     for (const auto& [name, value] : variant.choices) {
         const std::string rule = std::string(variant.id) + ' ' + name;

@@ -13,11 +13,11 @@ namespace rokada::tools {
 namespace {
 
 constexpr int MostTurns = 4;
-/// From one game, so that problems do not resemble each other.
+/// Problems from one game, few so that they do not resemble each other.
 constexpr std::size_t MostOfOneGame = 2;
-/// For a look at checks alone.
+/// For a search of checks alone.
 constexpr std::uint64_t QuickNodes = 60'000;
-/// Everything is tried without such a look where turns times living seats are not more.
+/// Everything is tried at once where turns times living sides are not more.
 constexpr int CheapTurns = 6;
 constexpr int ShortestOpening = 6;
 constexpr int OpeningSpread = 14;
@@ -91,7 +91,7 @@ std::optional<MateProblem> Collector::proved(const Position& position, int turns
     return problem;
 }
 
-/// The side to move has won this game, and only one enemy is left, for the fall of two is far.
+/// The side to move has won this game, and only one enemy is left, for the mate of two takes long.
 bool Collector::worthALook(const Position& position) const {
     int enemies = 0;
     for (std::size_t side = 0; side < book_->sides(); ++side) {

@@ -15,8 +15,8 @@ struct CollectorPlan {
     /// How many problems of two, three and four turns are wanted.
     std::array<int, 3> wanted{20, 20, 20};
     std::uint64_t seed = 1;
-    std::uint64_t playNodes = 400;       ///< of the stronger camp, a move
-    std::uint64_t proofNodes = 400'000;  ///< a question to the solver
+    std::uint64_t playNodes = 400;       ///< of the stronger team, per move
+    std::uint64_t proofNodes = 400'000;  ///< per call of the solver
     int mostPlies = 300;                 ///< of a game
 };
 
@@ -24,15 +24,15 @@ class Collector {
 public:
     Collector(RulebookPtr book, CollectorPlan plan);
 
-    /// Plays one game and returns what it gave: problems that are still wanted, two at most, with
-    /// a single key (where partners can do each other's work, three at most).
+    /// Plays one game and returns its problems: those that are still wanted, two at most, with a single key (where
+    /// partners can do each other's work, three at most).
     std::vector<MateProblem> next();
     [[nodiscard]] bool done() const;
 
 private:
     void play();
     void playTo(int plies);
-    /// In a game of teams one army of each leaves, and so two play on: where four play, no long mate can be proved.
+    /// In team variants one side of each team is eliminated: with four sides no long mate can be proved.
     void leaveADuel();
     [[nodiscard]] Move choose();
     [[nodiscard]] std::optional<MateProblem> examine(const Position& position);

@@ -83,14 +83,14 @@ int main(int argc, char** argv) {
     finding->add_option("--threes", plan.wanted[1], "wanted mates in three turns");
     finding->add_option("--fours", plan.wanted[2], "wanted mates in four turns");
     finding->add_option("--seed", plan.seed, "the same seed gives the same file");
-    finding->add_option("--play-nodes", plan.playNodes, "positions a move of the stronger camp");
+    finding->add_option("--play-nodes", plan.playNodes, "positions a move of the stronger team");
     proving->add_option("file", file, "a file of mates")->required();
     for (auto* command : {finding, proving}) {
-        command->add_option("--variant", variant, "the game")->required();
+        command->add_option("--variant", variant, "the variant")->required();
         command->add_option("--proof-nodes", plan.proofNodes, "give a question up after so many positions");
     }
     CLI11_PARSE(app, argc, argv);
     const VariantInfo* info = findVariant(variant);
-    if (info == nullptr) return refuse("--variant " + variant + ": no such game");
+    if (info == nullptr) return refuse("--variant " + variant + ": no such variant");
     return finding->parsed() ? find(*info, plan) : prove(*info, file, plan.proofNodes);
 }

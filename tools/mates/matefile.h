@@ -25,7 +25,7 @@ struct MateProblem {
     std::vector<std::string> keys;
 };
 
-/// Reads a file of a game; nothing if a line is not understood.
+/// Reads a file of a variant; nothing if a line is not understood.
 [[nodiscard]] std::optional<std::vector<MateProblem>> readMates(const VariantInfo& info, std::istream& in);
 void write(const MateProblem& problem, std::ostream& out);
 

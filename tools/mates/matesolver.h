@@ -9,21 +9,21 @@
 
 namespace rokada::tools {
 
-/// A mate in n turns: whatever the enemies answer, the whole enemy camp has fallen before the side to move would have
-/// its turn number n + 1. In games of two that is the ordinary mate in n moves; in games of teams the partner helps,
-/// and his move after the last turn still counts. Draws that need a history are not seen.
+/// A mate in n turns: whatever the enemies answer, the whole enemy team is mated before the side to move would have its
+/// turn number n + 1. In variants for two that is the ordinary mate in n moves; in team variants the partner helps, and
+/// its move after the last turn still counts. Draws that need a history are not seen.
 class MateSolver {
 public:
-    /// What the mating camp may try.
+    /// What the mating team may try.
     enum class Means : std::uint8_t {
         Everything,
-        Checks,  ///< no quiet move just before an enemy's turn: finds much in no time, but refutes nothing
+        Checks,  ///< no quiet move just before an enemy's turn: finds much quickly, but refutes nothing
     };
 
-    /// Gives up after so many positions a question.
+    /// Gives up after so many positions per call.
     explicit MateSolver(std::uint64_t mostNodes, Means means = Means::Everything);
 
-    /// Whether the side to move mates within `turns` turns; nothing if it is too much to find out.
+    /// Whether the side to move mates within `turns` turns; nothing if that takes too many positions.
     [[nodiscard]] std::optional<bool> mates(const Position& position, int turns);
     /// All first moves that mate within `turns` turns.
     [[nodiscard]] std::optional<std::vector<Move>> keys(const Position& position, int turns);

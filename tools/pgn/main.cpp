@@ -1,10 +1,10 @@
-// rokada-pgn: reads PGN files as the game reads them, and makes files to try that with.
+// rokada-pgn: reads PGN files as the program reads them, and makes files to try that with.
 //
-//   rokada-pgn check games.pgn more.pgn           every move is replayed; counts, and every fault with its place
+//   rokada-pgn check games.pgn more.pgn           every move is replayed; counts, and every error with its place
 //   rokada-pgn check --most-memory 60 -           from standard input; more megabytes in use are a failure
-//   rokada-pgn make --bytes 100000000 > big.pgn   random games of all games and rule options, over and over
+//   rokada-pgn make --bytes 100000000 > big.pgn   random games of all variants and rule options, over and over
 //
-// Exit status 0; 1 for games with faults (unless --lenient) or too much memory; 2 for bad input.
+// Exit status 0; 1 for games with errors (unless --lenient) or too much memory; 2 for bad input.
 #include "record/pgnreader.h"
 #include "record/pgnwriter.h"
 #include "rules/movegen.h"
@@ -29,7 +29,7 @@ struct Counts {
 };
 
 void show(const std::string& file, const RecordError& error) {
-    std::cout << file << ':' << error.line << ':' << error.column << ": fault " << static_cast<int>(error.what) << " '"
+    std::cout << file << ':' << error.line << ':' << error.column << ": error " << static_cast<int>(error.what) << " '"
               << error.word << "'\n";
 }
 
@@ -76,7 +76,7 @@ int check(const std::vector<std::string>& files, long mostMemory, bool lenient) 
         return 2;
     }
     const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
-    std::printf("%zu bytes, %zu games, %zu moves, %zu games with faults, %.1f s, %ld MB\n", counts.bytes, counts.games,
+    std::printf("%zu bytes, %zu games, %zu moves, %zu games with errors, %.1f s, %ld MB\n", counts.bytes, counts.games,
                 counts.moves, counts.failures, seconds, usedMegabytes());
     const bool tooMuch = mostMemory > 0 && usedMegabytes() > mostMemory;
     return tooMuch || (counts.failures > 0 && !lenient) ? 1 : 0;
@@ -121,7 +121,7 @@ int make(std::size_t bytes) {
 }  // namespace
 
 int main(int argc, char** argv) {
-    CLI::App app("Reads PGN files as the game reads them");
+    CLI::App app("Reads PGN files as the program reads them");
     app.require_subcommand(1);
     CLI::App* checking = app.add_subcommand("check", "Replay every move and count");
     std::vector<std::string> files;
@@ -129,7 +129,7 @@ int main(int argc, char** argv) {
     bool lenient = false;
     checking->add_option("files", files, "PGN files, or - for standard input")->required();
     checking->add_option("--most-memory", mostMemory, "Megabytes");
-    checking->add_flag("--lenient", lenient, "Faults in games are no failure");
+    checking->add_flag("--lenient", lenient, "Errors in games are no failure");
     CLI::App* making = app.add_subcommand("make", "Random games to standard output");
     std::size_t bytes = 1'000'000;
     making->add_option("--bytes", bytes, "How much to write at least");

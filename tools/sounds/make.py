@@ -15,7 +15,7 @@ import wave
 from pathlib import Path
 
 RATE = 22050
-# A man of wood on a board, a small bell, a plucked string, a horn, a marimba: partials as (ratio, strength, fading).
+# A wooden piece on a board, a small bell, a plucked string, a horn, a marimba: partials as (ratio, strength, fading).
 WOOD = [(1, 1.0, 1.0), (2.76, 0.5, 1.8), (5.4, 0.25, 2.6)]
 BELL = [(1, 1.0, 1.0), (2.0, 0.35, 1.2), (2.41, 0.3, 1.6), (3.9, 0.15, 2.4)]
 STRING = [(n, 1.0 / n, 0.7 + 0.3 * n) for n in range(1, 7)]
@@ -74,12 +74,12 @@ def mixed(*parts):
 
 
 def tap(pitch, seed, strength=1.0):
-    """A man is set down."""
+    """A piece is set down."""
     return mixed(at(0, struck(WOOD, pitch, 0.14, 42), 0.6 * strength), at(0, knock(0.05, 110, 3, seed), 1.4 * strength))
 
 
 def turn(body, pitch, fading):
-    """Two notes, a little after the move that came before; each army has a body and pitch of its own."""
+    """Two notes, a little after the move that came before; each side has a body and pitch of its own."""
     first, second = struck(body, pitch, 0.45, fading), struck(body, pitch * 1.5, 0.4, fading)
     return mixed(at(0.20, first, 0.5), at(0.32, second, 0.4))
 

@@ -41,13 +41,13 @@ int refuse(const std::string& what) {
 }
 
 void Common::addTo(CLI::App& command) {
-    command.add_option("--variant", variant, "the game")->required();
+    command.add_option("--variant", variant, "the variant")->required();
     command.add_option("--options", options, "rule options, name=value,name=value");
 }
 
 tl::expected<std::unique_ptr<Setups>, std::string> Common::setups(const std::string& weights) const {
     const VariantInfo* info = findVariant(variant);
-    if (info == nullptr) return tl::make_unexpected(variant + ": no such game");
+    if (info == nullptr) return tl::make_unexpected(variant + ": no such variant");
     const auto choice = WeightsChoice::parse(weights);
     if (!choice) return tl::make_unexpected(weights + ": no weights in it");
     auto made = std::make_unique<Setups>(*info, *choice);

@@ -1,4 +1,4 @@
-// The commands of rokada-tune. Each leaves its exit status behind.
+// The commands of rokada-tune. Each sets its exit status.
 #pragma once
 
 #include "setups.h"
@@ -14,13 +14,13 @@ void addPlay(CLI::App& app, int& status);
 void addFit(CLI::App& app, int& status);
 void addMatch(CLI::App& app, int& status);
 
-/// A game and its rule options, as every command wants them.
+/// A variant and its rule options, as every command needs them.
 struct Common {
     std::string variant;
     std::string options = "-";
 
     void addTo(CLI::App& command);
-    /// The game with these weights (see `WeightsChoice`), or what is wrong.
+    /// The variant with these weights (see `WeightsChoice`), or what is wrong.
     [[nodiscard]] tl::expected<std::unique_ptr<Setups>, std::string> setups(const std::string& weights) const;
 };
 

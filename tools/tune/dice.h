@@ -1,4 +1,4 @@
-// A row of numbers that is the same on every machine.
+// A random sequence that is the same on every machine.
 #pragma once
 
 #include "base/scrambled.h"

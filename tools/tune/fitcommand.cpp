@@ -21,7 +21,7 @@ struct FitTask {
     int passes = 2;
 };
 
-/// What is to be read above the weights.
+/// The comment above the weights.
 std::vector<std::string> storyOf(const FitTask& task, const Material& material, double before, const FitReport& last) {
     std::vector<std::string> story{"Weights of " + task.common.variant +
                                    ", written by `rokada-tune fit` and reviewed, not edited; see docs/tuning.md."};
@@ -57,7 +57,7 @@ int fitWeights(const FitTask& task) {
             writeWeights(out, *setup.book, features, weights, storyOf(task, *material, before, report));
             return out.flush() ? 0 : refuse(path.string() + ": cannot be written");
         }
-        // Attack units and phases follow from values: the next pass looks at the positions with new eyes.
+        // Attack units and phases follow from values: the next pass traces the positions again.
         made = std::make_unique<Setups>(info, WeightsChoice::of(features, weights));
     }
 }
@@ -67,12 +67,12 @@ int fitWeights(const FitTask& task) {
 void addFit(CLI::App& app, int& status) {
     const auto task = std::make_shared<FitTask>();
     auto* command = app.add_subcommand("fit", "find the weights that explain results and scores best");
-    command->add_option("--variant", task->common.variant, "the game")->required();
+    command->add_option("--variant", task->common.variant, "the variant")->required();
     command->add_option("--data", task->files, "files of positions")->required();
     command->add_option("--share", task->plan.share, "of results in what is to be explained")
         ->check(CLI::Range(0.0, 1.0));
     command->add_option("--weights", task->weights, "to begin with: prior, tuned or a file");
-    command->add_option("--passes", task->passes, "how often positions are looked at anew")->check(CLI::Range(1, 10));
+    command->add_option("--passes", task->passes, "how often positions are traced again")->check(CLI::Range(1, 10));
     command->add_option("--steps", task->plan.steps, "of each pass")->check(CLI::Range(1, 100000));
     command->add_option("--news", task->plan.news, "how much of a position counts")->check(CLI::Range(0.001, 1.0));
     command->add_option("--threads", task->plan.threads, "to use")->check(CLI::Range(1, 256));

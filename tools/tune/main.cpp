@@ -1,4 +1,4 @@
-// rokada-tune: fits the weights of a game's evaluation to games of the engine against itself. See docs/tuning.md.
+// rokada-tune: fits the weights of a variant's evaluation to games of the engine against itself. See docs/tuning.md.
 // Exit status 0, or 2 for bad input with one line that says what is wrong.
 #include "commands.h"
 

@@ -72,7 +72,7 @@ tl::expected<Material, std::string> readMaterial(Setups& setups, const std::vect
         std::string line;
         for (std::size_t number = 1; std::getline(file, line); ++number) {
             if (!reader.read(line)) {
-                return tl::make_unexpected(path + ", line " + std::to_string(number) + ": no position of this game");
+                return tl::make_unexpected(path + ", line " + std::to_string(number) + ": no position of this variant");
             }
         }
     }

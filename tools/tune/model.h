@@ -7,8 +7,8 @@
 
 namespace rokada::tune {
 
-/// Weights as the fit moves them, opening and ending of each feature in turn, hundredths of a pawn; then the scale: a
-/// hundred times the logarithm of the advantage at which the expectation is 0.73, so that all move in similar steps.
+/// Weights as the fit moves them, opening and ending of each feature in turn, centipawns; then the scale: a hundred
+/// times the logarithm of the advantage at which the expectation is 0.73, so that all move in similar steps.
 class Parameters {
 public:
     Parameters(const Weights& weights, double scale);
@@ -18,7 +18,7 @@ public:
     [[nodiscard]] double& ending(int f) { return values[2 * static_cast<std::size_t>(f) + 1]; }
     [[nodiscard]] double scale() const;
     void setScale(double scale);
-    /// Rounded to whole hundredths.
+    /// Rounded to whole centipawns.
     [[nodiscard]] Weights weights() const;
 
     std::vector<double> values;
@@ -38,7 +38,7 @@ struct Labels {
     }
 };
 
-/// The scale at which searched scores tell the results of these positions best.
+/// The scale at which searched scores predict the results of these positions best.
 [[nodiscard]] double fitScoreScale(const Traces& traces, std::span<const std::uint32_t> which);
 
 class Model {

@@ -10,7 +10,7 @@
 
 namespace rokada::tune {
 
-/// When a game is taken for decided: both teams have thought so for some plies running.
+/// When a game counts as decided: both teams have evaluated it so for some plies in succession.
 struct Verdicts {
     Score decided = 2500;
     int decidedPlies = 6;
@@ -32,7 +32,7 @@ private:
     int level_ = 0;
 };
 
-/// Who plays, and for how long.
+/// The players and their limits.
 struct Seats {
     std::array<Engine*, 2> engines;  ///< by team; may be the same
     std::uint64_t nodes = 2000;      ///< of each move
@@ -45,12 +45,12 @@ using Watcher = std::function<void(const Game&, const Outcome&)>;
 [[nodiscard]] inline int teamOf(const Rulebook& book, Side side) { return book.variant().sideSpecs[side].team; }
 
 struct OpeningPlan {
-    int plies;       ///< random moves, deployments apart
-    Score balanced;  ///< the most that anybody may be ahead
+    int plies;       ///< random moves, drops apart
+    Score balanced;  ///< the most that a team may be ahead
     std::uint64_t nodes;
 };
 
-/// The game after random moves, if it goes on. Many such games are spoilt at once, so some are made and weighed.
+/// The game after random moves, if it goes on. Many such games are lost at once, so some are made and judged.
 [[nodiscard]] Game balancedOpening(const RulebookPtr& book, const OpeningPlan& plan, Engine& judge, Dice& dice);
 
 /// Plays to the end by the rules (claims are made), to a decision or to a draw by length; `watch` is told of every move

@@ -8,8 +8,8 @@ namespace rokada::tune {
 
 namespace {
 
-/// In hundredths of a pawn: how far a weight usually lies from what geometry says, and how much of that differs from
-/// one number of a group to the next; 0 if the group has no order.
+/// In centipawns: how far a weight usually lies from what geometry says, and how much of that differs from one number
+/// of a group to the next; 0 if the group has no order.
 struct Usual {
     std::string_view group;
     double deviation;

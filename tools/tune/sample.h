@@ -22,7 +22,7 @@ struct Sample {
 [[nodiscard]] std::string lineOf(const Sample& sample);
 [[nodiscard]] std::optional<Sample> parseSample(std::string_view line);
 
-/// Nothing is pending: no king attacked, the best move neither takes nor promotes, the static value is near the
+/// Nothing is pending: no king attacked, the best move neither captures nor promotes, the static value is near the
 /// searched one. Only then does a sum over features mean anything.
 [[nodiscard]] bool isQuiet(const Position& position, const Evaluator& evaluator, Move best, Score score);
 

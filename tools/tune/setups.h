@@ -1,4 +1,4 @@
-// The rulebooks of one game under any of its rule options, each with an evaluation: made once, shared by all threads.
+// The rulebooks of one variant under any of its options, each with an evaluation, shared by all threads.
 #pragma once
 
 #include "ai/evaluation/evaluation.h"
@@ -22,7 +22,7 @@ public:
     Setups(const VariantInfo& info, WeightsChoice weights) : info_(info), weights_(std::move(weights)) {}
 
     [[nodiscard]] const VariantInfo& info() const { return info_; }
-    /// Nullptr if the game knows no such options. From any thread; what is pointed to stays.
+    /// Nullptr if the variant has no such options. Thread-safe; what is pointed to stays.
     [[nodiscard]] const Setup* with(const std::string& options);
     /// Any options, all values equally likely.
     [[nodiscard]] const Setup* any(Dice& dice);

@@ -14,7 +14,7 @@ public:
     Tidy(Parameters& at, const Features& features, const std::vector<std::size_t>& occurrences)
         : at_(at), features_(features), occurrences_(occurrences) {}
 
-    /// Whoever has one of `from` has one of `into`, whichever of each.
+    /// Every piece with one feature of `from` has one of `into`.
     void moveMean(Group from, Group into) {
         double opening = 0, ending = 0, times = 0;
         for (int f = from.first; f < from.first + from.count; ++f) {

@@ -1,4 +1,4 @@
-// What the fit sees of many positions: which features occur, how often, and what came of it. Kept small: a million
+// What the fit sees of many positions: which features occur, how often, and the results. Kept small: a million
 // positions are to fit in memory.
 #pragma once
 
@@ -12,9 +12,9 @@ namespace rokada::tune {
 
 class Traces {
 public:
-    /// What came of a position, for team 0.
+    /// The outcome of a position, for team 0.
     struct Wdl {
-        float score = 0;   ///< searched, hundredths of a pawn
+        float score = 0;   ///< searched, centipawns
         float later = 0;   ///< the same some moves later
         float result = 0;  ///< 0 to 1
     };
@@ -28,7 +28,7 @@ public:
     [[nodiscard]] std::span<const std::int8_t> times(std::size_t i) const {
         return {times_.data() + begin_[i], begin_[i + 1] - begin_[i]};
     }
-    /// Share of the opening, 0 to 1.
+    /// Game phase: 1 in the opening, 0 in the ending.
     [[nodiscard]] double opening(std::size_t i) const { return phases_[i]; }
     [[nodiscard]] Wdl wdl(std::size_t i) const { return wdls_[i]; }
     /// In how many positions each of `count` features occurs for one team more than for the other.

@@ -7,7 +7,7 @@ namespace rokada::tune {
 
 namespace {
 
-constexpr double FirstStep = 5, LastStep = 0.2;  // hundredths of a pawn
+constexpr double FirstStep = 5, LastStep = 0.2;  // centipawns
 constexpr int Between = 10;                      // steps before the held out positions are looked at again
 
 class Adam {

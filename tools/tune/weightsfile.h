@@ -23,9 +23,9 @@ struct ReadWeight {
 /// Every {"name", opening, ending} of the text, whatever stands between them. Nothing if there is none.
 [[nodiscard]] std::optional<std::vector<ReadWeight>> readWeights(std::istream& in);
 
-/// Writes the file of a game: `story` (lines without slashes) becomes its comment. Features are sorted by name, numbers
-/// in names by value; those that are nothing in `weights` and in `prior` are left out, because nothing is what the
-/// program takes them for.
+/// Writes the file of a variant: `story` (lines without slashes) becomes its comment. Features are sorted by name,
+/// numbers in names by value; those that are nothing in `weights` and in `prior` are left out, because nothing is what
+/// the program takes them for.
 void writeWeights(std::ostream& out, const Rulebook& book, const Features& features, const Weights& weights,
                   const std::vector<std::string>& story);
 

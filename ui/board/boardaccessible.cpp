@@ -41,12 +41,12 @@ QString BoardAccessible::text(QAccessible::Text text) const {
     if (text == QAccessible::Description && game != nullptr && board().accessibleDescription().isEmpty()) {
         const QString turn =
             game->ending() ? texts::result(game->book(), *game->ending()) : texts::toMove(game->position());
-        //: a game, and whose turn it is
+        //: a variant, and whose turn it is
         return QCoreApplication::translate("Spoken", "%1. %2.").arg(variantName(game->book().variant().id), turn);
     }
     if (text == QAccessible::Help) {
         return QCoreApplication::translate(
-            "Spoken", "Enter shows the cursor, arrows move it, Enter or Space picks a man up and puts him down.");
+            "Spoken", "Enter shows the cursor, arrows move it, Enter or Space picks up a piece and puts it down.");
     }
     return QAccessibleWidget::text(text);
 }

@@ -1,4 +1,4 @@
-// The board for readers of the screen: a table where squares fill a rectangle, else a list of those that exist. Rows,
+// The board for screen readers: a table where squares fill a rectangle, else a list of those that exist. Rows,
 // columns and order are those of the screen.
 #pragma once
 
@@ -61,7 +61,7 @@ private:
     [[nodiscard]] const BoardLayout& layout() const;
     [[nodiscard]] QString lineName(Square square, bool file) const;
 
-    mutable std::array<QAccessible::Id, MaxSquares> squares_{};  ///< those that somebody has asked for; 0 for others
+    mutable std::array<QAccessible::Id, MaxSquares> squares_{};  ///< of squares that were asked for; 0 for others
 };
 
 }  // namespace rokada::ui

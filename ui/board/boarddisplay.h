@@ -1,4 +1,4 @@
-// The board on the screen, to be looked at: draws any game from its geometry and says where things are. It joins
+// The board on the screen, to be looked at: draws any variant from its geometry and says where things are. It joins
 // layout, scene and painter, and knows no rules.
 #pragma once
 
@@ -41,44 +41,44 @@ public:
     /// Not owned, may be nullptr; the owner calls `refresh` after every change and keeps it alive.
     void setGame(const Game* game);
     [[nodiscard]] const Game* game() const;
-    /// Reads position, last turn, checks and ending anew and drops a selection.
+    /// Reads position, last turn, checks and ending again and drops a selection.
     void refresh();
-    /// Words of the plates, by side. Who is to move and who is out is read from the game.
+    /// Words of the player panels, by side. Who is to move and who is out is read from the game.
     void setSeats(std::vector<SeatPicture> seats);
-    /// What whoever is to move is to do, and what he has to read for a while: seen on his plate if it is turned.
+    /// What the player to move has to do, and a message to read for a while: shown on the player panel if it is turned.
     void tell(const QString& prompt, const QString& reason);
-    /// A question to a seat, seen in the same way; NoSide for none.
+    /// A question to a player, shown in the same way; NoSide for none.
     void ask(Side side, const QString& question);
-    /// What the clocks on the plates show, by side. Only plates that change are painted.
+    /// What the clocks on the player panels show, by side. Only player panels that change are painted.
     void setClocks(std::vector<ClockFace> clocks);
 
-    /// How far the view is turned, in quarter turns clockwise; a flip adds two. Never while a man is held: then it
+    /// How far the view is turned, in quarter turns clockwise; a flip adds two. Never while a piece is held: then it
     /// waits.
     void setQuarterTurns(int clockwise);
     [[nodiscard]] int quarterTurns() const;
     void setCoordinates(Coordinates mode);
     [[nodiscard]] Coordinates coordinates() const;
-    /// A theme for all games; without one each game has its usual theme.
+    /// A theme for all variants; without one each variant has its usual theme.
     void setTheme(std::optional<BoardTheme> theme);
-    /// Which set of men stands on it.
+    /// Which set of pieces is shown.
     void setDrawings(Drawings drawings);
     void setLook(const BoardLook& look);
     [[nodiscard]] const BoardLook& look() const;
-    /// Lights the squares of one sort that the selected man has.
+    /// Highlights the squares of one type of reach that the selected piece has.
     void light(std::optional<Reach> type);
-    /// Lights squares that a text speaks of.
+    /// Highlights squares that a text mentions.
     void lightNamed(const SquareSet& squares);
-    /// These men have just been put on the board all at once.
+    /// These pieces have just been placed all at once.
     void reveal(const std::vector<Square>& squares);
-    /// Takes drawings and recommendations away, and lets nobody draw, until it is switched off.
+    /// Removes drawings and recommendations, and allows none, until it is switched off.
     void setSilent(bool silent);
-    /// Recommends a move of this position until the position changes: its man alone, or the whole of it.
+    /// Recommends a move of this position until the position changes: its piece alone, or the whole of it.
     void setAdvice(Move move, bool whole);
-    /// How long a man is on his way; 0 for no motion.
+    /// How long a move takes on the screen; 0 for no animation.
     void setMoveDuration(int milliseconds);
     /// Seen, and with motion.
     [[nodiscard]] bool moving() const;
-    /// A man is on his way to become another one: `transformed` follows.
+    /// A piece is still moving before it transforms: `transformed` follows.
     [[nodiscard]] bool transforming() const;
     /// The surround of the board; unless set it follows the palette.
     void setDarkSurround(std::optional<bool> dark);
@@ -86,22 +86,22 @@ public:
     /// How a board that wraps is cut open; other boards are not changed by it.
     void setCut(const Cut& cut);
     [[nodiscard]] const Cut& cut() const;
-    /// Moves a board that wraps by lines of the screen, with its squares on their way for a moment.
+    /// Scrolls a board that wraps by rows or columns of the screen, animated for a moment.
     void scroll(QPoint lines);
-    /// Brings the selected man, or the mover's king, to the middle; if he is there, restores the inventor's drawing.
+    /// Centres the selected piece, or the mover's king; if it is centred, restores the inventor's drawing.
     void centreOrRestore();
     void setLoopsShown(bool shown);
-    /// How many men reach each square: of the mover's side, of each other side, of none.
+    /// How many pieces reach each square: of the side to move, of each other side, of none.
     void showNextReach();
     [[nodiscard]] Side reachShown() const;
     [[nodiscard]] const std::vector<OwnMark>& drawnMarks() const;
 
     [[nodiscard]] QImage picture(QSize size, qreal ratio = 1) const;
-    /// The board as it is seen, without plates and ghosts. There must be a game.
+    /// The board as it is seen, without player panels and ghosts. There must be a game.
     [[nodiscard]] Diagram diagram() const;
 
     // --- for views that show the same board in another way
-    /// The squares as their inventor draws them, with all marks but without men.
+    /// The squares as their inventor draws them, with all marks but without pieces.
     [[nodiscard]] QImage drawing() const;
     [[nodiscard]] const std::vector<Piece>& pieces() const;
     [[nodiscard]] QPixmap piecePicture(Piece piece, int pixels, qreal ratio) const;
@@ -111,18 +111,18 @@ public:
     [[nodiscard]] QPoint squareCentre(Square square) const;
     [[nodiscard]] std::vector<QPoint> copyCentres(Square square) const;
     [[nodiscard]] Square squareAt(QPoint point) const;
-    /// The item of a reserve on the plate of the side to move; empty if there is none.
+    /// The item of a reserve piece on the player panel of the side to move; empty if there is none.
     [[nodiscard]] QRect reserveRect(Kind kind) const;
     /// The items of the open chooser, in its order; empty if it is closed.
     [[nodiscard]] std::vector<QRect> choiceRects() const;
     [[nodiscard]] std::vector<Move> choices() const;
-    /// The label with the reason of a refusal; empty while there is none.
+    /// The label with the reason of an illegal move; empty while there is none.
     [[nodiscard]] QRect reasonRect() const;
     [[nodiscard]] Square selectedSquare() const;
     [[nodiscard]] QRect panelRect(Side side) const;
-    /// The man of a recommended move, NoSquare if nothing is recommended.
+    /// The piece of a recommended move, NoSquare if nothing is recommended.
     [[nodiscard]] Square advisedPiece() const;
-    /// Squares that a legal move of the selected man or reserve leads to.
+    /// Squares that a legal move of the selected piece or reserve piece leads to.
     [[nodiscard]] std::vector<Square> targets() const;
     /// The square under the keyboard cursor, NoSquare while it is off.
     [[nodiscard]] Square cursorSquare() const;
@@ -132,11 +132,11 @@ public:
 
 signals:
     void pictureChanged();
-    /// A man has become another one before everybody's eyes; without motion nothing is told.
+    /// A transformation of a piece has been shown; never sent without animation.
     void transformed();
     void loopsShown(rokada::Square square);
     /// The square under the pointer, or under the keyboard's cursor if that was used last; NoSquare when the pointer is
-    /// on none. Told again when the board has changed, since the same square may have another man.
+    /// on none. Told again when the board has changed, since the same square may have another piece.
     void squareHovered(rokada::Square square);
 
 protected:
@@ -144,18 +144,18 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
 
-    /// What the person does has changed.
+    /// What is selected, held or looked at has changed.
     void attend();
-    /// Something that is seen may have changed: only what differs is painted anew.
+    /// Something that is seen may have changed: only what differs is painted again.
     void showChanges();
-    /// Shows for a while what a refusal is about, with the reason beside what was wished for; of several copies of a
-    /// square beside the one next to a point.
+    /// Shows for a while what an illegal move is about, with the reason beside its target; of several copies
+    /// of a square beside the one next to a point.
     void pointOut(const IllegalMove& illegalMove, const Spot& wished, QPoint near);
-    /// A man who was put down where he cannot go glides back to where he was taken up.
+    /// A piece that was dropped on an illegal square glides back to where it was picked up.
     void bringBack(const Carried& piece);
-    /// With `again` the board has changed under a pointer at rest: even the same square may have another man.
+    /// With `again` the board has changed under a pointer at rest: even the same square may have another piece.
     void tellPointed(bool again);
-    /// By pixels; whole lines become a part of the cut.
+    /// By pixels; whole rows and columns become a part of the cut.
     void dragBoard(QPoint by);
     /// After a drag the squares fall into the nearest places.
     void rest();

@@ -9,7 +9,7 @@ Diagram BoardDisplay::diagram() const {
     Diagram diagram = diagramOf(*in_->game);
     const Attention& now = in_->attention;
     diagram.scene = in_->scene;
-    // What is on its way, under the pointer or in the hand is left out.
+    // Pieces that are moving, pointed at or held are left out.
     Attention& kept = diagram.attention;
     kept.square = now.square;
     kept.reserve = now.reserve;

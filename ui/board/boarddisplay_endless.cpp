@@ -14,7 +14,7 @@ namespace {
 
 int modulo(int n, int size) { return (n % size + size) % size; }
 
-/// The same number of lines, the shorter way round.
+/// The same number of rows or columns, the shorter way around.
 int shorter(int lines, int size) {
     const int n = modulo(lines, size);
     return 2 * n > size ? n - size : n;
@@ -104,7 +104,7 @@ void BoardDisplay::setLoopsShown(bool shown) {
     attend();
 }
 
-/// Says once that closed lines are to be seen.
+/// Says once that closed lines can be shown.
 void BoardDisplay::tellLoops() {
     const Square now = in_->attention.endless.loops.empty() ? NoSquare : in_->attention.square;
     if (std::exchange(toldLoops_, now) != now && now != NoSquare) emit loopsShown(now);
@@ -118,7 +118,7 @@ QImage BoardDisplay::drawing() const {
     attention.glides.clear();
     attention.carried.reset();
     attention.returning.reset();
-    // In space nothing lies beyond an edge.
+    // In 3D nothing lies beyond an edge.
     attention.endless.beyond = {};
     attention.cursor = in_->cursorOn ? in_->cursor : NoSquare;
     const BoardTheme theme = in_->shownTheme();

@@ -10,7 +10,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Orders moves by what the man becomes.
+/// Orders moves by what the piece becomes.
 void strongestFirst(const Rulebook& book, std::vector<Move>& moves) {
     const auto values = reachValues(book);
     const auto worth = [&](Move move) { return move.becomes() == NoKind ? 0 : values[move.becomes()]; };
@@ -34,14 +34,14 @@ void BoardInput::reset() {
     pressed_ = {};
 }
 
-/// Others are to move, and a man can be told what to do after them.
+/// It is another side's turn, and a piece can be given a premove.
 bool BoardInput::premoving() const {
     if (game_ == nullptr || enabled_ || premover_ == NoSide || game_->ending()) return false;
     const Position& position = game_->position();
     return position.turn() != premover_ && position.living(premover_) && !position.placing(premover_);
 }
 
-/// The man in hand is still there: whoever prepares a move need not take hold of him anew after each of the others'.
+/// The selected piece is still there: after each move of the others a premove need not begin with selecting it again.
 bool BoardInput::holdsPremover() const {
     const bool held = state_ == State::Selected || state_ == State::Dragging;
     if (!held || game_ == nullptr || premover_ == NoSide || origin_.square == NoSquare || game_->ending()) return false;
@@ -61,7 +61,7 @@ void BoardInput::setTouchMove(bool on) {
     reset();
 }
 
-/// What was touched stays touched, whatever else happens in this turn.
+/// What was touched stays touched for the whole turn.
 void BoardInput::beginTouching() {
     if (!touchMove_ || game_ == nullptr) return;
     const std::pair turn(game_->played() + 1, game_->position().key());
@@ -79,7 +79,7 @@ bool BoardInput::adjust() {
     return true;
 }
 
-/// What may be played now, whatever has been touched.
+/// What may be played now, regardless of touched pieces.
 std::vector<Move> BoardInput::legalMoves() const {
     if (touchMove_ && !game_->ending()) return touches_.allowed();
     const MoveList moves = game_->moves();
@@ -92,14 +92,14 @@ bool BoardInput::allows(Move move) const {
     return std::find(moves.begin(), moves.end(), move) != moves.end();
 }
 
-/// The man that is selected has to move, and cannot be put back.
+/// The selected piece must move, and cannot be put back.
 bool BoardInput::held() const {
     if (!bound()) return false;
     const auto moves = touches_.allowed();
     return std::any_of(moves.begin(), moves.end(), [this](Move move) { return move.from() == origin_.square; });
 }
 
-/// Tells a law when touching has led to something new.
+/// Reports a law when a touch has a new consequence.
 std::optional<Law> BoardInput::touch(Square square) {
     if (!touchMove_ || !enabled_ || square == NoSquare || game_->ending()) return std::nullopt;
     const auto before = touches_.law();
@@ -143,7 +143,7 @@ bool BoardInput::castlesOnto(Square rook, Move move) const {
                        [&](const CastlingPlan& plan) { return plan.move == move && plan.journey.rookFrom == rook; });
 }
 
-/// Legal moves of the origin to a square; without an origin all deployments on it.
+/// Legal moves of the origin to a square; without an origin all placements there.
 std::vector<Move> BoardInput::movesTo(Square to) const { return movesFrom(origin_, to); }
 
 std::vector<Move> BoardInput::movesFrom(Spot origin, Square to) const {
@@ -220,7 +220,7 @@ Outcome BoardInput::press(Spot spot) {
 /// A press is a touch as well.
 Outcome BoardInput::pressPiece(Spot spot) {
     auto law = touch(spot.square);
-    // What everybody expects need not be said, unless he has forgotten it.
+    // Known rules need no message, except as a reminder.
     if (law == Law::OwnTouched || law == Law::BothTouched) law.reset();
     const bool own = spot.square != NoSquare && !game_->position().empty(spot.square) &&
                      sideOf(game_->position()[spot.square]) == game_->position().turn();
@@ -232,7 +232,7 @@ Outcome BoardInput::pressPiece(Spot spot) {
     return outcome;
 }
 
-/// Nothing is selected; perhaps a man is being looked at.
+/// Nothing is selected; perhaps a piece is being inspected.
 Outcome BoardInput::pressFree(Spot spot) {
     const Position& position = game_->position();
     if (mayPick(spot) || (spot.square != NoSquare && !position.empty(spot.square))) {
@@ -246,7 +246,7 @@ Outcome BoardInput::pressFree(Spot spot) {
     return {.illegalMove = whyIllegalDrop(position, spot.square)};
 }
 
-/// A square that the man could go to if it were his turn deserves an answer.
+/// A square that the piece could reach if it were its turn gets a reason.
 Outcome BoardInput::pressInspected(Spot spot) {
     const auto seen = pseudoLegalTargets(game_->position(), origin_.square);
     const bool meant =
@@ -258,7 +258,7 @@ Outcome BoardInput::pressInspected(Spot spot) {
 
 Outcome BoardInput::pressSelected(Spot spot) {
     if (spot == origin_) return {};
-    // By a drag a prepared move may end on an own man, who may be taken until then.
+    // By a drag a premove may end on an own piece, which may be captured until then.
     const bool other = premoving() && mayPick(spot);
     if (!other && spot.square != NoSquare && leadsTo(spot.square)) {
         armed_ = true;
@@ -300,7 +300,7 @@ Outcome BoardInput::release(Spot spot) {
     return {};
 }
 
-/// Somebody tried to drag a man that cannot be moved now.
+/// An attempt to drag a piece that cannot be moved now.
 Outcome BoardInput::releaseElsewhere(Spot pressed, Spot spot) {
     armed_ = false;
     if (state_ != State::Inspecting || pressed != origin_ || spot.square == NoSquare) return {};
@@ -339,7 +339,7 @@ Outcome BoardInput::commit(std::vector<Move> moves) {
     }
     if (touchMove_) touches_.release(moves.front().from(), moves.front().to());
     choices_ = std::move(moves);
-    // Reserves stay in the order of the plate, whose number keys they share.
+    // Reserve pieces stay in the order of the player panel, whose number keys they share.
     if (choices_.front().type() != MoveType::Drop) strongestFirst(game_->book(), choices_);
     state_ = State::Choosing;
     return {};

@@ -15,7 +15,7 @@
 
 namespace rokada::ui {
 
-/// What a person can point at: a square, or a reserve on the plate of the side to move.
+/// What a click can mean: a square, or a reserve piece on the player panel of the side to move.
 struct Spot {
     Square square = NoSquare;
     Kind reserve = NoKind;
@@ -29,62 +29,62 @@ struct Outcome {
     std::optional<Move> move{};
     std::optional<Premove> premove{};
     std::optional<IllegalMove> illegalMove{};
-    std::optional<Law> law{};  ///< beside them: what touching has led to
+    std::optional<Law> law{};  ///< besides them: the consequence of a touch
 };
 
 class BoardInput {
 public:
     enum class State {
         Idle,
-        Inspecting,  ///< shows how a man moves that cannot be moved now
+        Inspecting,  ///< shows how a piece moves that cannot be moved now
         Selected,
         Dragging,
         Choosing,  ///< several moves have the same squares
     };
 
-    /// Not owned, may be nullptr. Forgets everything.
+    /// Not owned, may be nullptr. Resets everything.
     void setGame(const Game* game);
-    /// A legal move that touched men allow.
+    /// A legal move that touched pieces allow.
     [[nodiscard]] bool allows(Move move) const;
-    /// The position has changed: back to idle, unless a man is held who is told a premove.
+    /// The position has changed: back to idle, unless a piece is held for a premove.
     void reset();
     void setEnabled(bool enabled);
-    /// With one method only the other's gestures do not move men; keys always do.
+    /// With one method only, the other's gestures do not move pieces; keys always do.
     void setMethod(MoveMethod method) { method_ = method; }
-    /// While others are to move, men of this side can be told where to go next; NoSide for nobody.
+    /// While another side is to move, pieces of this side can be given a premove; NoSide for none.
     void setPremover(Side side) { premover_ = side; }
-    /// What becomes of it now; of several moves the one with the strongest man. Nothing if it is not legal.
+    /// The premove as a legal move now; of several the one with the strongest piece. Nothing if it is not legal.
     [[nodiscard]] std::optional<Move> moveOf(const Premove& premove) const;
-    /// From the next position on a touched man must move.
+    /// From the next position on a touched piece must move.
     void setTouchMove(bool on);
     /// "I adjust", or no longer; false if it is too late for that.
     bool adjust();
     [[nodiscard]] bool adjusting() const { return touchMove_ && touches_.adjusting(); }
-    /// What was touched leaves not all moves.
+    /// Touched pieces leave only some of the moves.
     [[nodiscard]] bool bound() const { return touchMove_ && enabled_ && touches_.bound(); }
 
     /// The pointer goes down; `Spot{}` is outside the board.
     Outcome press(Spot spot);
-    /// The pointer has moved far enough with the button down. True if a man comes along.
+    /// The pointer has moved far enough with the button down. True if a piece comes along.
     bool drag();
     Outcome release(Spot spot);
     /// A press and a release in one, as keys do it.
     Outcome activate(Spot spot);
-    /// Takes one of `choices`.
+    /// Chooses one of `choices`.
     Outcome choose(std::size_t index);
     /// One step back; false if there was nothing to leave.
     bool cancel();
 
     [[nodiscard]] State state() const { return state_; }
-    /// The man or reserve that is selected, dragged, inspected or choosing.
+    /// The piece or reserve piece that is selected, dragged, inspected or choosing.
     [[nodiscard]] Spot origin() const { return origin_; }
-    /// In the order in which they are offered: promotions in falling value, reserves as on the plate.
+    /// In the order in which they are offered: promotions in falling value, reserve pieces as on the player panel.
     [[nodiscard]] const std::vector<Move>& choices() const { return choices_; }
     /// Whether the origin can be moved, and is not just looked at.
     [[nodiscard]] bool movable() const;
     /// Squares that a legal move of the origin leads to.
     [[nodiscard]] std::vector<Square> targets() const;
-    /// A reserve may be taken from the plate now.
+    /// A reserve piece may be picked up from the player panel now.
     [[nodiscard]] bool placing() const;
 
 private:
@@ -115,16 +115,16 @@ private:
     bool enabled_ = true;
     MoveMethod method_ = MoveMethod::Both;
     Side premover_ = NoSide;
-    bool byKeys_ = false;  ///< the press in hand is none of a pointer
+    bool byKeys_ = false;  ///< the press in progress is not a pointer's
     bool touchMove_ = false;
     TouchMove touches_;
-    std::pair<std::size_t, Key> touchTurn_;  ///< the turn in which men were touched: moves played, and the position
+    std::pair<std::size_t, Key> touchTurn_;  ///< the turn in which pieces were touched: moves played, and the position
     State state_ = State::Idle;
     Spot origin_;
     Spot pressed_;               ///< where the pointer went down
     bool fresh_ = false;         ///< the origin was selected by the press that is still down
     bool armed_ = false;         ///< the press is on a target: its release makes the move
-    Square refused_ = NoSquare;  ///< the last target that was refused
+    Square refused_ = NoSquare;  ///< the last target that was illegal
     std::vector<Move> choices_;
 };
 

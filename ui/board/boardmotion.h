@@ -1,6 +1,6 @@
-// What moves on a board: men on their way, men who leave or appear, the board itself when it is scrolled or turned, a
-// wall that answers, men who become others, the halo of a strange man. Writes how far everything is into the state of
-// the board, and says when to paint.
+// What moves on a board: pieces on their way, pieces that vanish or appear, the board itself when it is scrolled or
+// turned, a wall that flashes, pieces that transform, the move pattern of an unusual piece. Writes the progress of
+// everything into the state of the board, and says when to paint.
 #pragma once
 
 #include <QObject>
@@ -19,18 +19,18 @@ public:
     /// The state must outlive the motion.
     BoardMotion(BoardState& state, QObject* parent);
 
-    /// How long a man is on his way; 0 for no motion at all.
+    /// How long a move takes; 0 for no animation.
     void setDuration(int milliseconds);
     [[nodiscard]] bool on() const { return duration_ > 0; }
 
     void beginGlide();
-    /// The man who is returning goes to this point.
+    /// The returning piece goes to this point.
     void beginReturn(QPointF home);
     void beginFade();
     void beginPulse();
-    /// Men become others; after a glide it begins by itself.
+    /// Pieces transform; after a glide it begins by itself.
     void beginChange();
-    /// Without motion the halo stays as it is for its time.
+    /// Without animation the move pattern stays as it is for its time.
     void beginMovePattern();
     /// The squares come from where they are seen now, this far away.
     void beginSlide(QPoint from, bool far);
@@ -40,9 +40,9 @@ public:
 
 signals:
     void advanced();
-    /// The men have arrived.
+    /// The pieces have arrived.
     void arrived();
-    /// Men have become others.
+    /// Pieces have transformed.
     void transformed();
 
 private:

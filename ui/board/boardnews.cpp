@@ -42,7 +42,7 @@ void BoardNews::tell() {
     if (before.cursor != told_.cursor) tellFocus();
 }
 
-/// Another board is another thing: squares, their number and even the role differ.
+/// Another board is another object: squares, their number and even the role differ.
 void BoardNews::beginAgain() {
     BoardAccessible* old = accessible();
     QAccessibleEvent gone(old, QAccessible::ObjectDestroyed);
@@ -100,7 +100,7 @@ void BoardNews::tellOf(Square square, QAccessible::Event event) {
     tellScreenReaders(news);
 }
 
-/// Qt tells that the board has the focus, a moment later than the board itself knows.
+/// Qt reports that the board has the focus, a moment later than the board itself.
 bool BoardNews::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::FocusIn) {
         const auto later = [this] {

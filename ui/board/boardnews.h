@@ -1,4 +1,4 @@
-// Tells readers of the screen what has changed on a board: where the cursor is, what is selected, whose men have gone.
+// Tells screen readers what has changed on a board: where the cursor is, what is selected, which sides are eliminated.
 #pragma once
 
 #include "scene/boardlayout.h"

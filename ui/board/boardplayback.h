@@ -15,7 +15,7 @@ class BoardWidget;
 class BoardPlayback final : public QObject {
     Q_OBJECT
 public:
-    /// The board must outlive the film.
+    /// The board must outlive the playback.
     BoardPlayback(const SampleGame& sample, BoardWidget& board, QObject* parent);
     ~BoardPlayback() override;
 
@@ -23,7 +23,7 @@ public:
     /// Back to the first position, where it stands still.
     void stop();
     [[nodiscard]] bool playing() const { return timer_.isActive(); }
-    /// The next ply; behind the last one the film waits for a moment and begins anew.
+    /// The next ply; after the last one the playback waits for a moment and begins again.
     void step();
     [[nodiscard]] const Game& game() const { return *game_; }
 
@@ -36,7 +36,7 @@ private:
     BoardWidget& board_;
     std::unique_ptr<Game> game_;
     QTimer timer_;
-    int waited_ = 0;  ///< plies behind the last one
+    int waited_ = 0;  ///< plies after the last one
 };
 
 }  // namespace rokada::ui

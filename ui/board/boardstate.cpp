@@ -12,7 +12,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// What a touched man may no longer do is not marked.
+/// What touch-move forbids a touched piece is not marked.
 void dropForbidden(std::vector<TargetMark>& marks, const std::vector<Square>& targets) {
     const auto forbidden = [&](const TargetMark& mark) {
         return mark.target && std::find(targets.begin(), targets.end(), mark.square) == targets.end();
@@ -114,13 +114,13 @@ void BoardState::openChooser(Attention& now) {
         choiceDiagrams.reset();
         return;
     }
-    // Beside a turned seat there is no room for them.
+    // Beside the player panel of a turned side there is no room for them.
     const bool upright = scene.turn != NoSide && layout.turnsOf(scene.turn) % 2 == 0;
     if (!open) choiceDiagrams = upright ? diagramsOf(*game, choices) : nullptr;
     now.chooser = PromotionChooser(layout, choices, choiceDiagrams);
 }
 
-/// The man who is selected, dragged or looked at.
+/// The piece that is selected, dragged or looked at.
 void BoardState::lookAtOrigin(Attention& now) const {
     const Spot origin = input.origin();
     now.movable = input.movable();
@@ -135,7 +135,7 @@ void BoardState::lookAtOrigin(Attention& now) const {
     if (input.bound()) dropForbidden(now.marks, input.targets());
 }
 
-/// Marks appear under the keyboard's cursor, and under the pointer if that is wanted.
+/// Marks appear under the keyboard's cursor, and under the pointer if that is chosen.
 void BoardState::lookAtPointed(Attention& now) const {
     const Square square = cursorOn ? cursor : look.hovered && !layout.empty() ? layout.at(pointer) : NoSquare;
     if (!look.targets || square == NoSquare || scene.pieces[square] == NoPiece) return;
@@ -150,7 +150,7 @@ Endless BoardState::endlessOf(Square origin, const std::vector<TargetMark>& mark
     now.pointed = layout.cut().margin > 0 ? layout.at(pointer) : NoSquare;
     if (origin == NoSquare) return now;
     now.rays = rays(game->position(), origin);
-    // A line without a target leads nowhere: the man is held, or another must answer a check.
+    // A line without a target is not drawn: the piece is pinned, or another piece must answer a check.
     std::erase_if(now.rays, [&](const Path& ray) {
         return std::none_of(marks.begin(), marks.end(), [&](const TargetMark& mark) {
             return mark.target && std::find(ray.begin() + 1, ray.end(), mark.square) != ray.end();
@@ -253,7 +253,7 @@ bool BoardState::departs(bool motion) {
     return !attention.glides.empty();
 }
 
-/// The men of armies that have left the board after this turn.
+/// The pieces of sides that are eliminated after this turn.
 std::vector<Fade> BoardState::fadesOf(const Turn& turn) const {
     std::vector<Side> leavers;
     if (turn.move.type() == MoveType::Elimination) leavers.push_back(turn.move.eliminated());
@@ -269,7 +269,7 @@ std::vector<Fade> BoardState::fadesOf(const Turn& turn) const {
     return fades;
 }
 
-/// Who has become another man by this turn.
+/// Pieces that this turn has transformed.
 std::vector<Change> BoardState::changesOf(const Turn& turn) const {
     if (turn.move.forced() || turn.move.type() == MoveType::Drop) return {};
     const Piece was = turn.before[turn.move.from()];

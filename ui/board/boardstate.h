@@ -14,7 +14,7 @@
 
 namespace rokada::ui {
 
-/// What a board widget knows: the game, what is shown of it, and what the person at the board is doing.
+/// What a board widget knows: the game, what is shown of it, and the state of its input.
 struct BoardState {
     const Game* game = nullptr;
     BoardInput input;
@@ -28,10 +28,10 @@ struct BoardState {
     BoardLook look;
     double spin = 0;                  ///< the angle by which the board is still turned while it comes to its place
     QPixmap spun;                     ///< what is turned
-    std::optional<int> waitingTurns;  ///< the view is to be turned when nobody holds a man
+    std::optional<int> waitingTurns;  ///< the view is to be turned when no piece is held
     Coordinates coordinates = Coordinates::Outside;
     Cut cut{.margin = 1, .shift = {}};
-    bool loopsShown = false;  ///< until somebody does not want them any more
+    bool loopsShown = false;  ///< until it is cleared
     bool loopsAsked = false;  ///< for this selection
     QPoint slide;             ///< see `Endless`
     OwnMarks drawn;
@@ -47,51 +47,51 @@ struct BoardState {
     QPoint pressPoint;
     QPoint pointer{-1, -1};  ///< where the pointer was last seen, outside while it is away
     bool byKeys = false;     ///< the cursor was used after the pointer
-    Square told = NoSquare;  ///< the last square that was told as being pointed at
+    Square told = NoSquare;  ///< the last square that was reported as pointed at
     PieceArt art;
     QPixmap ground;
     qreal groundRatio = 0;
     SquaresPicture squares;
-    PieceSet touched;               ///< kinds, as the first side's, of men who have been selected in this game
+    PieceSet touched;               ///< kinds, as the first side's, of pieces that have been selected in this game
     ChoiceDiagrams choiceDiagrams;  ///< of the choice that is open
     Traces traces;                  ///< of what was shown last
     std::optional<Advice> advice;   ///< about this position
     std::optional<Premove> premove;
     std::size_t played = 0;  ///< turns that are already shown
-    bool dropped = false;    ///< the coming move was made by hand and needs no motion
+    bool dropped = false;    ///< the next move was made by hand and needs no animation
 
     [[nodiscard]] const Variant& variant() const { return game->book().variant(); }
     [[nodiscard]] const BoardTheme& shownTheme() const { return theme ? *theme : BoardTheme::usualFor(variant().id); }
     /// What a point of the widget means.
     [[nodiscard]] Spot spotAt(QPoint point) const;
-    /// The plate under a point of the widget, beside its reserves; NoSide if there is none.
+    /// The player panel under a point of the widget, outside its reserve pieces; NoSide if there is none.
     [[nodiscard]] Side panelAt(QPoint point) const;
-    /// There is a man to take hold of, on the board or in reserve.
+    /// There is a piece to pick up, on the board or in reserve.
     [[nodiscard]] bool pieceAt(QPoint point) const;
-    /// The square that the person points at: under the cursor or the pointer, whichever was used last.
+    /// The square that is pointed at: under the cursor or the pointer, whichever was used last.
     [[nodiscard]] Square pointedAt() const;
     /// The number of the tag under a point, 0 if there is none.
     [[nodiscard]] int tagAt(QPoint point) const;
-    /// The man that is selected, dragged or looked at.
+    /// The piece that is selected, dragged or looked at.
     [[nodiscard]] Piece originPiece() const;
-    /// Where a square or a reserve is drawn; of several copies of a square the one next to a point.
+    /// Where a square or a reserve piece is drawn; of several copies of a square the one next to a point.
     [[nodiscard]] QRect boxOf(Spot spot, QPoint near) const;
     /// Reads the game.
     void read();
     /// Brings the clocks into the scene.
     void showClocks();
-    /// Brings names, notes and what is said into the scene.
+    /// Brings names, notes and messages into the scene.
     void showWords();
-    /// A move to be recommended; its man alone, or the whole of it.
+    /// A move to be recommended; its piece alone, or the whole of it.
     void advise(Move move, bool whole);
     /// Fits the board into a room.
     void fit(QSize room);
-    /// Brings the picture of the input up to date.
+    /// Updates the picture of the input.
     void attendTo();
-    /// The selected man is the first of his kind that is touched in this game, and moves in a way that is not
-    /// everybody's: his halo is there from now on.
+    /// The selected piece is the first of its kind that is touched in this game, and moves unlike the orthodox
+    /// pieces: its move pattern is shown from now on.
     bool touchesNew();
-    /// Turns to the men of the last turn, if it is new and is to be shown as motion; true if any are on their way.
+    /// Begins to show the pieces of the last turn, if it is new and is to be animated; true if any are moving.
     bool departs(bool motion);
     /// A cut with the last move nearer to the middle, if it was played along the frame's edge.
     [[nodiscard]] std::optional<Cut> followingCut() const;

@@ -116,7 +116,7 @@ void BoardWidget::mousePressEvent(QMouseEvent* event) {
 
 void BoardWidget::mouseMoveEvent(QMouseEvent* event) {
     const QPoint point = event->position().toPoint();
-    // Qt also sends moves that are none, when something was shown or hidden under the pointer.
+    // Qt also sends moves without a motion, when something was shown or hidden under the pointer.
     if (point != in_->pointer) in_->byKeys = false;
     hover(point);
     if (event->buttons() & Qt::MiddleButton) return dragBoard(point - std::exchange(in_->pressPoint, point));
@@ -148,7 +148,7 @@ void BoardWidget::mouseReleaseEvent(QMouseEvent* event) {
     const Outcome outcome = in_->input.release(spot);
     in_->dropped = carried && outcome.move;
     if (carried && !outcome.move && in_->input.choices().empty()) bringBack(*carried);
-    // Outside the board nothing can be read: the reason stands where the man comes back to.
+    // Outside the board nothing can be read: the reason is shown where the piece comes back to.
     spot.nowhere() ? take(outcome, origin, in_->pressPoint) : take(outcome, spot, point);
     if (panel != NoSide && panel == in_->panelAt(in_->pressPoint))
         emit panelClicked(panel, event->globalPosition().toPoint());

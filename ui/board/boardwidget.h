@@ -17,26 +17,26 @@ class BoardWidget : public BoardDisplay {
 public:
     explicit BoardWidget(QWidget* parent = nullptr);
 
-    /// False while a computer thinks or the game is over; looking at how men move still works.
+    /// False while a computer thinks or the game is over; inspecting how pieces move still works.
     void setInputEnabled(bool enabled);
     /// Moves are tried out (`moveTried`) and not played; the edge is dashed.
     void setTrying(bool trying);
-    /// Moves are only thought of (`movePrepared`), on a board that is not the game's.
+    /// Moves are only planned (`movePrepared`), on a board that is not the game's.
     void setPreparing(bool preparing) { preparing_ = preparing; }
-    /// A touched man must move. Asks for new rulings when the position changes.
+    /// A touched piece must move. Asks for new rulings when the position changes.
     void setTouchMove(bool on);
     /// "I adjust", or no longer; false if it is too late for that.
     bool adjust();
     [[nodiscard]] bool adjusting() const;
-    /// While others are to move, men of this side can be told where to go next; NoSide for nobody.
+    /// While another side is to move, pieces of this side can be given a premove; NoSide for none.
     void setPremover(Side side);
     [[nodiscard]] const std::optional<Premove>& premove() const;
     void dropPremove();
-    /// Chooses the prepared move, which is prepared no longer; false if it is not legal.
+    /// Chooses the premove, which is then cleared; false if it is not legal.
     bool playPremove();
     /// As if the square were clicked.
     void choose(Square square);
-    /// A move that was chosen without the board; false if men that were touched forbid it, or nobody may move.
+    /// A move that was chosen without the board; false if touched pieces forbid it, or no move is allowed.
     bool enter(Move move);
     /// Brings the keyboard's cursor to a square.
     void showCursorOn(Square square);
@@ -47,20 +47,20 @@ public:
     [[nodiscard]] SpokenBoard spoken() const;
 
 signals:
-    /// A move was prepared, by hand or by keys, or taken back by them.
+    /// A premove was made or cancelled on the board.
     void premoveChanged();
     /// A legal move of the game's position.
     void moveChosen(rokada::Move move);
     /// The same while moves are only tried.
     void moveTried(rokada::Move move);
-    /// The same while a placing is prepared.
+    /// The same while a placement is planned.
     void movePrepared(rokada::Move move);
     void illegalMoveTried(const rokada::IllegalMove& illegalMove);
-    /// Somebody wanted to draw while the board is silent.
+    /// Drawing was attempted while the board is silent.
     void drawingRefused();
-    /// What follows from touching men.
+    /// The consequence of touched pieces.
     void touchRuled(rokada::Law law);
-    /// Somebody wants to know more about a seat: its plate was clicked, at this point of the screen.
+    /// More about a player is asked for: the player panel was clicked, at this point of the screen.
     void panelClicked(rokada::Side side, QPoint at);
 
 protected:

@@ -9,7 +9,7 @@
 
 namespace rokada::ui {
 
-/// The right button lets go of a man first.
+/// The right button lets go of a piece first.
 void BoardWidget::beginDrawing(const QMouseEvent& event) {
     in_->pointer = event.position().toPoint();
     in_->ink = inkOf(event.modifiers());

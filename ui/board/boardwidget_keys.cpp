@@ -78,7 +78,7 @@ bool BoardWidget::keyOnBoard(const QKeyEvent& event) {
     }
 }
 
-/// Reserves are numbered in the order in which they lie on the plate.
+/// Reserve pieces are numbered in the order in which they lie on the player panel.
 bool BoardWidget::pickReserve(int number) {
     if (!in_->input.placing()) return false;
     const auto& reservePieces = in_->scene.seats[in_->scene.turn].reservePieces;

@@ -1,4 +1,4 @@
-// A move that is told before its turn has come.
+// Premoves: moves that are entered before the player's turn.
 #include "board/boardwidget.h"
 
 #include "board/boardstate.h"

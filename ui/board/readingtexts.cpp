@@ -26,14 +26,14 @@ constexpr std::array lines{
     LineWords{{1, 0}, QT_TRANSLATE_NOOP("Spoken", "From %1 to the right: %2.")},
 };
 
-/// "e5, black pawn": whom a target would cost.
+/// "e5, black pawn": what a move to a target would capture.
 QString victim(const SpokenBoard& board, const TargetMark& mark) {
     const Square captured = mark.victim == NoSquare ? mark.square : mark.victim;
     const QString name = spokenSquare(board.geometry(), mark.square, board.reading);
     const QString piece = sidesPiece(board.variant(), board.position()[captured]);
     if (captured == mark.square) return QStringLiteral("%1, %2").arg(name, piece);
-    //: a square, and a pawn that is taken in passing, with its own square
-    return spokenWords(QT_TRANSLATE_NOOP("Spoken", "%1, in passing the %2 on %3"))
+    //: a square, and a pawn that is captured en passant, with its own square
+    return spokenWords(QT_TRANSLATE_NOOP("Spoken", "%1, en passant the %2 on %3"))
         .arg(name, piece, spokenSquare(board.geometry(), captured, board.reading));
 }
 
@@ -57,7 +57,7 @@ Reached reachedFrom(const SpokenBoard& board, Square square) {
     return reached;
 }
 
-/// A neighbour on the line, and what is said on the way to it.
+/// A neighbour on the line, and what lies on the way to it.
 struct Next {
     Square square = NoSquare;
     QString said;

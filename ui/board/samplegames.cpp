@@ -43,10 +43,10 @@ constexpr std::array games{
 };
 
 constexpr std::array highlights{
-    // Both sides castle, and a pawn is taken in passing.
+    // Both sides castle, and a pawn is captured en passant.
     SampleGame{
         "chess", {}, "r3k2r/pppq1ppp/8/4P3/8/8/PPPQ1PPP/R3K2R w KQkq - 0 1", "e1g1 e8c8 d2d7 d8d7 f1e1 f7f5 e5f6"},
-    // Everybody leaps.
+    // Every piece leaps.
     SampleGame{"greatshatranj", {}, {}, "c1e3 c8e6 d1d3 f8f6 e3g5 f6h5 g5e7"},
     // A pawn becomes a bolyar; a knight in the corner too, and it brings boats.
     SampleGame{"bolyar",
@@ -56,7 +56,7 @@ constexpr std::array highlights{
     // Over the right edge, over the upper edge, and over both at a corner.
     SampleGame{
         "vyrt", {}, "12/12/2r3k5/12/12/12/12/9R2/6K5/12/9B2/12 w - - 0 1", "h3l3 a8a11 h12k9 e8d7 l3l10 a11d11 k9h6"},
-    // Reserves enter the fortresses in turn.
+    // Reserve pieces are placed in turn.
     SampleGame{"fortress", {}, {}, "R@o4 R@d3 R@c13 R@p14 B@n2 B@a2 B@c15"},
 };
 

@@ -1,4 +1,4 @@
-// Short games, kept as data, that show what each game is like.
+// Short games, kept as data, that show what each variant is like.
 #pragma once
 
 #include "game/game.h"
@@ -12,13 +12,13 @@ namespace rokada::ui {
 struct SampleGame {
     std::string_view variant;
     std::string_view rule;      ///< "name=value"; empty: the usual rules
-    std::string_view position;  ///< empty: the game's own start
+    std::string_view position;  ///< empty: the variant's own start
     std::string_view moves;     ///< coordinate text, by spaces
 };
 
-/// Twenty plies from the start, for the start page; nullptr if there are none of that game.
+/// Twenty plies from the start, for the start page; nullptr if there are none of that variant.
 [[nodiscard]] const SampleGame* sampleGame(std::string_view variant);
-/// A few plies that show what is special in that game.
+/// A few plies that show what is special in that variant.
 [[nodiscard]] const SampleGame* sampleHighlight(std::string_view variant);
 
 /// A sample that has been read.

@@ -20,7 +20,7 @@ QWindow* SquareAccessible::window() const { return board_ ? parent()->window() :
 
 QAccessibleInterface* SquareAccessible::parent() const { return QAccessible::queryAccessibleInterface(board_); }
 
-/// Readers of the screen read the whole row of a cell, but of a list only what is on the square.
+/// Screen readers read the whole row of a cell, but of a list only what is on the square.
 QAccessible::Role SquareAccessible::role() const { return QAccessible::ListItem; }
 
 QAccessible::State SquareAccessible::state() const {

@@ -1,4 +1,4 @@
-// One square of a board for readers of the screen.
+// One square of a board for screen readers.
 #pragma once
 
 #include "base/basics.h"
@@ -51,7 +51,7 @@ public:
     [[nodiscard]] QAccessibleInterface* table() const override { return parent(); }
 
 private:
-    QPointer<BoardWidget> board_;  ///< a reader may ask when it is gone
+    QPointer<BoardWidget> board_;  ///< a screen reader may ask when it is gone
     Square square_;
 };
 

@@ -107,16 +107,16 @@ constexpr std::array corners{
 QString attackedBy(int pieces) {
     if (pieces <= static_cast<int>(attackers.size()))
         return spokenWords(attackers[static_cast<std::size_t>(pieces - 1)]);
-    return QCoreApplication::translate("Spoken", "attacked by %n men", nullptr, pieces);
+    return QCoreApplication::translate("Spoken", "attacked by %n pieces", nullptr, pieces);
 }
 
 QString defendedBy(int pieces) {
     if (pieces <= static_cast<int>(defenders.size()))
         return spokenWords(defenders[static_cast<std::size_t>(pieces - 1)]);
-    return QCoreApplication::translate("Spoken", "defended by %n men", nullptr, pieces);
+    return QCoreApplication::translate("Spoken", "defended by %n pieces", nullptr, pieces);
 }
 
-/// Of a king: that he is in check, from one side or from both.
+/// Of a king: that it is in check, from one side or from both.
 void addCheck(const SpokenBoard& board, Square square, QStringList& facts) {
     const Piece piece = board.position()[square];
     if (piece == NoPiece || board.position().king(sideOf(piece)) != square) return;
@@ -135,7 +135,7 @@ void addTarget(const SpokenBoard& board, Square square, QStringList& facts) {
     if (mark->extra == TargetMark::Extra::Castling) {
         facts << spokenWords(QT_TRANSLATE_NOOP("Spoken", "castling leads here"));
     } else {
-        facts << (mark->capture ? spokenWords(QT_TRANSLATE_NOOP("Spoken", "can be taken"))
+        facts << (mark->capture ? spokenWords(QT_TRANSLATE_NOOP("Spoken", "can be captured"))
                                 : spokenWords(QT_TRANSLATE_NOOP("Spoken", "can be reached")));
     }
 }
@@ -146,7 +146,7 @@ void addPressure(const SpokenBoard& board, Square square, QStringList& facts) {
     if (pressure.defenders > 0) facts << defendedBy(pressure.defenders);
 }
 
-/// The edge of a full rectangle is where everybody expects it.
+/// The edge of a full rectangle need not be mentioned.
 bool outlineIsKnown(const Geometry& board) { return board.size() == board.columns() * board.rows(); }
 
 void addBorder(const SpokenBoard& board, Square square, const Direction& direction, QStringList& facts) {

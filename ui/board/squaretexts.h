@@ -1,5 +1,5 @@
-// Squares in words, for those who do not see the board: what is on a square, who attacks it, and what is round it. In
-// the language in force; directions are those of the screen.
+// Squares in words, for people who do not see the board: what is on a square, what attacks it, and what is around it.
+// In the language in force; directions are those of the screen.
 #pragma once
 
 #include "scene/boardlayout.h"
@@ -15,7 +15,7 @@ struct SpokenBoard {
     const Game& game;
     const BoardLayout& layout;
     Reading reading;
-    std::vector<TargetMark> targets;  ///< of the man who is to be moved
+    std::vector<TargetMark> targets;  ///< of the piece to be moved
 
     [[nodiscard]] const Position& position() const { return game.position(); }
     [[nodiscard]] const Variant& variant() const { return game.book().variant(); }

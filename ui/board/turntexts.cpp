@@ -23,21 +23,21 @@ struct Named {
 };
 
 constexpr std::array takings{
-    Named{"queen", QT_TRANSLATE_NOOP("Spoken", "takes a queen")},
-    Named{"rook", QT_TRANSLATE_NOOP("Spoken", "takes a rook")},
-    Named{"bishop", QT_TRANSLATE_NOOP("Spoken", "takes a bishop")},
-    Named{"knight", QT_TRANSLATE_NOOP("Spoken", "takes a knight")},
-    Named{"pawn", QT_TRANSLATE_NOOP("Spoken", "takes a pawn")},
-    Named{"officer", QT_TRANSLATE_NOOP("Spoken", "takes an officer")},
-    Named{"bolyar", QT_TRANSLATE_NOOP("Spoken", "takes a bolyar")},
-    Named{"boat", QT_TRANSLATE_NOOP("Spoken", "takes a boat")},
-    Named{"general", QT_TRANSLATE_NOOP("Spoken", "takes a general")},
-    Named{"wfda", QT_TRANSLATE_NOOP("Spoken", "takes a general")},
-    Named{"minister", QT_TRANSLATE_NOOP("Spoken", "takes a minister")},
-    Named{"highpriest", QT_TRANSLATE_NOOP("Spoken", "takes a high priest")},
-    Named{"elephant", QT_TRANSLATE_NOOP("Spoken", "takes an elephant")},
-    Named{"woody", QT_TRANSLATE_NOOP("Spoken", "takes a war machine")},
-    Named{"soldier", QT_TRANSLATE_NOOP("Spoken", "takes a soldier")},
+    Named{"queen", QT_TRANSLATE_NOOP("Spoken", "captures a queen")},
+    Named{"rook", QT_TRANSLATE_NOOP("Spoken", "captures a rook")},
+    Named{"bishop", QT_TRANSLATE_NOOP("Spoken", "captures a bishop")},
+    Named{"knight", QT_TRANSLATE_NOOP("Spoken", "captures a knight")},
+    Named{"pawn", QT_TRANSLATE_NOOP("Spoken", "captures a pawn")},
+    Named{"officer", QT_TRANSLATE_NOOP("Spoken", "captures an officer")},
+    Named{"bolyar", QT_TRANSLATE_NOOP("Spoken", "captures a bolyar")},
+    Named{"boat", QT_TRANSLATE_NOOP("Spoken", "captures a boat")},
+    Named{"general", QT_TRANSLATE_NOOP("Spoken", "captures a general")},
+    Named{"wfda", QT_TRANSLATE_NOOP("Spoken", "captures a general")},
+    Named{"minister", QT_TRANSLATE_NOOP("Spoken", "captures a minister")},
+    Named{"highpriest", QT_TRANSLATE_NOOP("Spoken", "captures a high priest")},
+    Named{"elephant", QT_TRANSLATE_NOOP("Spoken", "captures an elephant")},
+    Named{"woody", QT_TRANSLATE_NOOP("Spoken", "captures a war machine")},
+    Named{"soldier", QT_TRANSLATE_NOOP("Spoken", "captures a soldier")},
 };
 
 constexpr std::array becomings{
@@ -67,7 +67,7 @@ QString worded(std::span<const Named> table, std::string_view name) {
     return it == table.end() ? QString() : spokenWords(it->text);
 }
 
-/// Puts a turn together.
+/// Composes the text of a turn.
 class Teller {
 public:
     Teller(const Rulebook& book, const Turn& turn, const Reading& reading)
@@ -95,16 +95,16 @@ private:
         const Move move = turn_.move;
         const QString sideText = sideName(variant_.sideSpecs[turn_.before.turn()].name);
         if (move.type() == MoveType::Drop) {
-            //: an army, a man and a square
+            //: a side, a piece and a square
             return spokenWords(QT_TRANSLATE_NOOP("Spoken", "%1: from the reserve, %2 to %3"))
                 .arg(sideText, kind(move.becomes()), name(move.to()));
         }
         if (move.type() == MoveType::Castle) {
-            //: an army and two squares
+            //: a side and two squares
             return spokenWords(QT_TRANSLATE_NOOP("Spoken", "%1: castling, king from %2 to %3"))
                 .arg(sideText, name(move.from()), name(move.to()));
         }
-        //: an army, a man and two squares
+        //: a side, a piece and two squares
         return spokenWords(QT_TRANSLATE_NOOP("Spoken", "%1: %2 from %3 to %4"))
             .arg(sideText, kind(kindOf(turn_.before[move.from()])), name(move.from()), name(move.to()));
     }
@@ -113,7 +113,7 @@ private:
         const Move move = turn_.move;
         const Piece captured = turn_.before[move.to()];
         if (move.type() == MoveType::EnPassant) {
-            facts_ << spokenWords(QT_TRANSLATE_NOOP("Spoken", "takes a pawn in passing"));
+            facts_ << spokenWords(QT_TRANSLATE_NOOP("Spoken", "captures a pawn en passant"));
         } else if (captured != NoPiece && move.type() != MoveType::Castle) {
             facts_ << worded(takings, variant_.kinds[kindOf(captured)].name);
         }
@@ -123,7 +123,7 @@ private:
         if (turn_.move.becomes() != NoKind) facts_ << worded(becomings, variant_.kinds[turn_.move.becomes()].name);
     }
 
-    /// Men who came besides the one who moved.
+    /// Pieces that appeared besides the one that moved.
     void addBonus() {
         if (turn_.move.type() != MoveType::Bonus) return;
         for (int s = 0; s < variant_.geometry.size(); ++s) {
@@ -138,7 +138,7 @@ private:
         if (turn_.ending) return;
         for (std::size_t i = 0; i < variant_.sides(); ++i) {
             const auto side = Side(i);
-            // Of armies that have left since it was said already.
+            // Sides that are eliminated have been announced already.
             if (after_.king(side) == NoSquare || !after_.inCheck(side) || turn_.before.inCheck(side)) continue;
             if (variant_.sides() > 2) {
                 facts_ << worded(checkedSides, variant_.sideSpecs[side].name);

@@ -5,7 +5,7 @@
 
 namespace rokada::ui::texts {
 
-/// "Black: knight from g8 to f6, takes a pawn, check."; with everything that followed from it.
+/// "Black: knight from g8 to f6, captures a pawn, check."; with everything that followed from it.
 [[nodiscard]] QString played(const Rulebook& book, const Turn& turn, const Reading& reading);
 
 }  // namespace rokada::ui::texts

@@ -11,7 +11,7 @@ namespace rokada::ui {
 namespace {
 
 constexpr int MostWindows = 1000;
-/// What a file of ours can be at most; more is none of ours.
+/// The largest size of a file of ours; a larger one is not ours.
 constexpr qint64 LargestFile = qint64{64} << 20;
 
 QString lockOf(const QString& file) { return file + QStringLiteral(".lock"); }
@@ -52,7 +52,7 @@ bool Autosave::claimNew() {
         const QString file = QDir(folder_).filePath(QStringLiteral("game-%1.pgn").arg(i));
         if (!QFile::exists(file) && claim(file)) {
             if (!QFile::exists(file)) return true;
-            // Somebody was here between the two looks.
+            // Another process was here between the two looks.
             lock_.reset();
             file_.clear();
         }

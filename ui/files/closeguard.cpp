@@ -20,7 +20,7 @@ bool CloseGuard::mayClose() {
     if (givenUp_ || !record_.noted()) return true;
     if (question_) return false;
     question_ = new QMessageBox(QMessageBox::Question, tr("Notes"),
-                                tr("You have written notes to this game. They are in no file yet."),
+                                tr("You have written notes on this game. They are in no file yet."),
                                 QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, &window_);
     question_->setAttribute(Qt::WA_DeleteOnClose);
     question_->setDefaultButton(QMessageBox::Save);

@@ -29,7 +29,7 @@ private:
     GameRecord& record_;
     FileControls& files_;
     QPointer<QMessageBox> question_;
-    bool givenUp_ = false;  ///< nobody wants the notes
+    bool givenUp_ = false;  ///< the notes are to be discarded
     bool closing_ = false;  ///< when they are saved the window closes
 };
 

@@ -24,14 +24,13 @@ constexpr std::array specs{
     Spec{FileAct::SaveAs, QT_TRANSLATE_NOOP("Action", "Save &As..."), "Ctrl+Shift+S",
          QT_TRANSLATE_NOOP("Action", "Write the game into a new file")},
     Spec{FileAct::CopyGame, QT_TRANSLATE_NOOP("Action", "Copy &Game"), "Ctrl+Shift+C",
-         QT_TRANSLATE_NOOP("Action", "Put the game with all lines and comments on the clipboard, as PGN")},
+         QT_TRANSLATE_NOOP("Action", "Copy the game with all variations and comments to the clipboard, as PGN")},
     Spec{FileAct::CopyPosition, QT_TRANSLATE_NOOP("Action", "Copy Pos&ition"), "Ctrl+C",
-         QT_TRANSLATE_NOOP("Action", "Put the position that is shown on the clipboard, as text")},
+         QT_TRANSLATE_NOOP("Action", "Copy the displayed position to the clipboard, as text")},
     Spec{FileAct::CopyDrawing, QT_TRANSLATE_NOOP("Action", "Copy &Board as Letters"), "",
-         QT_TRANSLATE_NOOP("Action", "Put a drawing of the board in letters on the clipboard")},
+         QT_TRANSLATE_NOOP("Action", "Copy a drawing of the board in letters to the clipboard")},
     Spec{FileAct::Paste, QT_TRANSLATE_NOOP("Action", "Pas&te"), "Ctrl+V",
-         QT_TRANSLATE_NOOP("Action",
-                           "Look at the game, the position or the move that is on the clipboard, and go on with it")},
+         QT_TRANSLATE_NOOP("Action", "Open the game, position or move on the clipboard, and go on with it")},
 };
 
 }  // namespace

@@ -1,4 +1,4 @@
-// The window's actions for files and the clipboard: made once from a table, named anew when the language changes.
+// The window's actions for files and the clipboard: made once from a table, named again when the language changes.
 #pragma once
 
 #include <QAction>

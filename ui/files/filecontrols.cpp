@@ -35,16 +35,14 @@ constexpr qint64 LargestPosition = 1 << 14;
 
 }  // namespace
 
-FileControls::FileControls(const Parts& parts, Settings& settings)
-    : QObject(&parts.window),
-      in_(parts),
-      settings_(settings),
-      actions_(new FileActions(&parts.window, parts.actions)),
-      former_(new FormerGame(parts.session, parts.record, this)) {
+FileControls::FileControls(const WindowContext& context)
+    : Feature(context),
+      actions_(new FileActions(&in_.window, in_.actions)),
+      former_(new FormerGame(in_.session, in_.record, this)) {
     in_.window.setAcceptDrops(true);
     in_.window.installEventFilter(this);
     connectActions();
-    actions_->setRecent(settings.recentFiles());
+    actions_->setRecent(in_.settings.recentFiles());
 }
 
 FileControls::~FileControls() = default;
@@ -74,7 +72,7 @@ void FileControls::connectActions() {
 }
 
 QFileDialog* FileControls::fileDialog(const QString& title, const QString& filters) {
-    auto* dialog = new QFileDialog(&in_.window, title, settings_.lastFolder(), filters);
+    auto* dialog = new QFileDialog(&in_.window, title, in_.settings.lastFolder(), filters);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     return dialog;
 }
@@ -144,7 +142,7 @@ void FileControls::show(const GameFile& file, const GameEntry& entry) {
     remember(file.path());
 }
 
-/// People sit at the board; the game stands at its end.
+/// People play all sides; the game is shown at its end.
 bool FileControls::start(PgnGame game) {
     if (game.error && game.tree.size() == 0) {
         in_.status.reason(texts::of(*game.error));
@@ -215,8 +213,8 @@ void FileControls::save() {
 }
 
 void FileControls::remember(const QString& path) {
-    settings_.addRecentFile(QFileInfo(path).absoluteFilePath());
-    actions_->setRecent(settings_.recentFiles());
+    in_.settings.addRecentFile(QFileInfo(path).absoluteFilePath());
+    actions_->setRecent(in_.settings.recentFiles());
 }
 
 bool FileControls::paste(const QString& text) {
@@ -229,8 +227,7 @@ bool FileControls::paste(const QString& text) {
         case Pasted::Type::Position: preview(std::move(got)); return true;
         case Pasted::Type::Nothing: break;
     }
-    in_.status.reason(got.error.isEmpty() ? tr("There is no game and no position on the clipboard.")
-                                              : got.error);
+    in_.status.reason(got.error.isEmpty() ? tr("There is no game and no position on the clipboard.") : got.error);
     return false;
 }
 
@@ -247,7 +244,7 @@ void FileControls::preview(Pasted pasted) {
     preview_->open();
 }
 
-/// Those who play the same game already stay at the board.
+/// Players of the same variant keep their seats.
 void FileControls::startFrom(const RulebookPtr& book, const Position& position) {
     GameSetup setup;
     setup.book = book;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "files/gamefile.h"
+#include "shell/feature.h"
 
 #include <QObject>
 #include <QPointer>
@@ -27,39 +28,31 @@ class Settings;
 class StatusLine;
 class WindowActions;
 
-class FileControls final : public QObject {
+class FileControls final : public Feature {
     Q_OBJECT
 public:
-    /// What is used; all of it must outlive the controls.
-    struct Parts {
-        QMainWindow& window;
-        WindowActions& actions;
-        GameSession& session;
-        GameRecord& record;
-        StatusLine& status;
-    };
-    FileControls(const Parts& parts, Settings& settings);
+    explicit FileControls(const WindowContext& context);
     ~FileControls() override;
 
     [[nodiscard]] FileActions& actions() { return *actions_; }
     /// nullptr while it is closed.
     [[nodiscard]] GamePicker* picker() const;
     [[nodiscard]] PasteDialog* preview() const;
-    /// What comes back if a game was opened or pasted in vain.
+    /// The game that undo brings back after another one was opened or pasted.
     [[nodiscard]] FormerGame& former() { return *former_; }
 
-    /// Looks what is in a file: a position is shown first; of several games somebody chooses one.
+    /// Looks what is in a file: a position is shown first; of several games one is to be chosen.
     void open(const QString& path);
     /// Writes the game into a file of its own.
     bool saveAs(const QString& path);
     /// Writes the game where it came from.
     void save();
-    /// Shows a game or a position before it comes to the board, lets choose among many games, and plays a move. False
-    /// if it is nothing of the kind.
+    /// Shows a game or a position before it replaces the board's, offers a choice among many games, and plays a move.
+    /// False if it is nothing of the kind.
     bool paste(const QString& text);
-    /// A game comes to the board, with people at it.
+    /// A game comes to the board, with people on all sides.
     bool start(PgnGame game);
-    void retranslate();
+    void retranslate() override;
 
 signals:
     /// A position is to be changed before it comes to the board.
@@ -90,15 +83,13 @@ private:
         FileStamp stamp;
     };
 
-    Parts in_;
-    Settings& settings_;
     FileActions* actions_;
     FormerGame* former_;
     QPointer<GamePicker> picker_;
     QPointer<PasteDialog> preview_;
-    std::unique_ptr<QTemporaryFile> pasted_;  ///< many games, while somebody chooses among them
+    std::unique_ptr<QTemporaryFile> pasted_;  ///< many games, while one is being chosen
     std::optional<Origin> origin_;
-    std::map<int, std::optional<Origin>> origins_;  ///< of what may come back
+    std::map<int, std::optional<Origin>> origins_;  ///< of what undo may bring back
 };
 
 }  // namespace rokada::ui

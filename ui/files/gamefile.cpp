@@ -64,7 +64,7 @@ void GameFile::look() {
     thread_ = std::jthread([this](const std::stop_token& stop) { work(stop); });
 }
 
-/// On the thread. What it found reaches the window through its event loop.
+/// On the thread. Its results reach the window through the event loop.
 void GameFile::work(const std::stop_token& stop) {
     QFile file(path_);
     if (!file.open(QIODevice::ReadOnly)) {

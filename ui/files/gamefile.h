@@ -27,7 +27,7 @@ struct GameEntry {
     QString game;  ///< id; empty for an unknown one
 };
 
-/// What a file was when it was read: it may not be replaced when it has become another.
+/// What a file was when it was read: it may not be replaced when it has changed.
 struct FileStamp {
     qint64 size = 0;
     QDateTime changed;

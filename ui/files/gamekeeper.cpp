@@ -11,7 +11,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// A shorter game that another one replaces is forgotten.
+/// A shorter game is not kept when another one replaces it.
 constexpr std::size_t FewestPlies = 4;
 /// Unfinished games that are kept besides those of windows.
 constexpr qsizetype MostLeft = 12;
@@ -24,7 +24,7 @@ GameKeeper::GameKeeper(const QString& folder, GameRecord& record, GameSession& s
     connect(&record, &GameRecord::changed, this, &GameKeeper::keep);
 }
 
-/// A game without moves is nothing to come back to. One that another game replaces is left for later.
+/// A game without moves is not worth resuming. A replaced game is kept for later.
 void GameKeeper::keep() {
     if (!record_.tree()) return;
     const bool other = std::exchange(kept_, session_.game()) != session_.game();
@@ -60,7 +60,7 @@ bool GameKeeper::open(const QByteArray& text) {
     return true;
 }
 
-/// Undo brings a game back that had been left for another: it waits no longer. Its clocks were read at another moment.
+/// Undo brings a replaced game back: it is no longer kept for later. Its clocks were read at another moment.
 void GameKeeper::dropLeft(const QByteArray& text) {
     const QByteArray wanted = withoutClock(text);
     for (const QString& name : file_.left()) {
@@ -69,7 +69,7 @@ void GameKeeper::dropLeft(const QByteArray& text) {
     }
 }
 
-/// Of many games that were left the oldest is given up.
+/// Of too many replaced games the oldest is deleted.
 void GameKeeper::leaveFile() {
     file_.leave();
     const QStringList names = file_.left();

@@ -1,4 +1,4 @@
-// Keeps the game of a window in its file after every move, and finds the one that an earlier window left.
+// Keeps the game of a window in its file after every move, and finds the game of an earlier window.
 #pragma once
 
 #include "files/autosave.h"
@@ -19,7 +19,7 @@ class GameKeeper final : public QObject {
 public:
     GameKeeper(const QString& folder, GameRecord& record, GameSession& session, StatusLine& status, QObject* parent);
 
-    /// Goes on with the game that was left, in a pause; false if there is none.
+    /// Resumes the earlier game, paused; false if there is none.
     bool resume();
     [[nodiscard]] QString file() const { return file_.file(); }
 
@@ -30,13 +30,13 @@ public:
     };
     /// The newest first, `most` of them. Damaged ones are set aside.
     [[nodiscard]] std::vector<Left> left(std::size_t most);
-    /// Goes on with one of these; the game of the window is left in its place. False if it is damaged or gone.
+    /// Resumes one of these; the game of the window is kept in its place. False if it is damaged or gone.
     bool resume(const QString& left);
-    /// The next start does not go on with the game of the window by itself.
+    /// The next start does not resume the game of the window by itself.
     void leave();
 
 signals:
-    /// A game goes on, in a pause.
+    /// A game is resumed, paused.
     void resumed();
 
 private:
@@ -51,7 +51,7 @@ private:
     StatusLine& status_;
     Autosave file_;
     const void* kept_ = nullptr;  ///< the session's game that is in the file
-    bool unfinished_ = false;     ///< it has some moves and no end
+    bool unfinished_ = false;     ///< it has some moves and is not over
     bool failed_ = false;
 };
 

@@ -29,7 +29,7 @@ GamePicker::GamePicker(GameFile* file, QWidget* parent)
     filter_->setClearButtonEnabled(true);
     list_->setRootIsDecorated(false);
     list_->setUniformRowHeights(true);
-    list_->setHeaderLabels({tr("No."), tr("White"), tr("Black"), tr("Result"), tr("Date"), tr("Event"), tr("Game")});
+    list_->setHeaderLabels({tr("No."), tr("White"), tr("Black"), tr("Result"), tr("Date"), tr("Event"), tr("Variant")});
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
     open_ = buttons->addButton(tr("&Open"), QDialogButtonBox::AcceptRole);
     buttons->button(QDialogButtonBox::Cancel)->setText(tr("Cancel"));

@@ -1,4 +1,4 @@
-// Which game of a file is wanted: a list that can be searched, filled while the file is still being read.
+// A choice among the games of a file: a list that can be searched, filled while the file is still being read.
 #pragma once
 
 #include <QDialog>

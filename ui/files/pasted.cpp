@@ -33,7 +33,7 @@ bool looksLikeDrawing(const QString& text) {
     return text.count(QLatin1Char('\n')) >= FewestRows - 1 && !text.contains(QLatin1Char('"'));
 }
 
-/// The running game's first, then all others as their authors want them.
+/// The running game's variant first, then all others with their default rules.
 std::vector<RulebookPtr> books(const Running& running) {
     std::vector<RulebookPtr> all;
     if (running.book) all.push_back(running.book);
@@ -55,7 +55,7 @@ Pasted writtenPosition(const QString& text, const Running& running) {
     return {.error = texts::of(*parseError)};
 }
 
-/// Nothing without a word if the text is no drawing of any board.
+/// Nothing without a message if the text is no drawing of any board.
 Pasted drawnPosition(const QString& text, const Running& running) {
     const std::string letters = text.toStdString();
     std::vector<RulebookPtr> all;
@@ -103,10 +103,10 @@ QString gameDescribed(const GameTree& tree) {
     };
     const QString game = variantName(tree.book().variant().id);
     if (!tree.tag("White") && !tree.tag("Black")) {
-        //: what was pasted; %1 is a game as "Vyrt chess"
+        //: what was pasted; %1 is a variant as "Vyrt chess"
         return QCoreApplication::translate("Pasted", "A game: %1").arg(game);
     }
-    //: what was pasted; %1 is a game as "Vyrt chess", %2 and %3 are players, %4 is the result
+    //: what was pasted; %1 is a variant as "Vyrt chess", %2 and %3 are players, %4 is the result
     return QCoreApplication::translate("Pasted", "A game: %1. %2 - %3, %4")
         .arg(game, tag("White"), tag("Black"), tag("Result"));
 }
@@ -136,7 +136,7 @@ QString described(const Pasted& pasted) {
         case Pasted::Type::Move: return {};
         case Pasted::Type::Position: break;
     }
-    //: what was pasted; %1 is a game as "Vyrt chess", %2 says who is to move
+    //: what was pasted; %1 is a variant as "Vyrt chess", %2 says who is to move
     return QCoreApplication::translate("Pasted", "A position: %1. %2")
         .arg(variantName(pasted.book->variant().id), texts::toMove(*pasted.position));
 }

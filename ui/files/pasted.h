@@ -18,7 +18,7 @@ struct Pasted {
     std::optional<Position> position;
     std::optional<PgnGame> game;  ///< the only one
     std::optional<Move> move;     ///< of the running game
-    QString error;                ///< why it is nothing, if that can be said
+    QString error;                ///< why it is none of these, if known
 };
 
 /// What a text may be about; both may be missing.

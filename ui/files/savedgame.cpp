@@ -47,7 +47,7 @@ Seat seatFrom(const QString& text) {
     return seat;
 }
 
-/// A letter for each strictness that is in force: "tpa", and who may take moves back.
+/// A letter for each law that is in force: "tpa", and whether takebacks are allowed.
 std::string lawsText(const TableLaws& laws) {
     std::string text;
     if (laws.touchMove) text += 't';

@@ -1,4 +1,4 @@
-// A game with everything that is needed to go on with it, as text: PGN with some tags more.
+// A game with everything that is needed to resume it, as text: PGN with some more tags.
 #pragma once
 
 #include "game/clock.h"

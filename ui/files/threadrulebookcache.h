@@ -1,11 +1,11 @@
-// Compiled rulebooks for whoever reads games and positions: of the same game with the same options there is one.
+// Compiled rulebooks for reading games and positions: one for each variant and set of options.
 #pragma once
 
 #include "record/rulebookcache.h"
 
 namespace rokada::ui {
 
-/// Those that this thread has needed so far.
+/// The rulebooks that this thread has needed so far.
 [[nodiscard]] RulebookCache& threadRulebookCache();
 
 }  // namespace rokada::ui

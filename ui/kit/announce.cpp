@@ -24,8 +24,8 @@ void tellScreenReaders(QAccessibleEvent& event) {
     QAccessible::updateAccessibility(&event);
 }
 
-/// No single event is heard everywhere: readers on Linux listen to notifications that appear, others to alerts. The
-/// change of the name is told by Qt.
+/// No single event is heard everywhere: screen readers on Linux listen to notifications that appear, others to alerts.
+/// The change of the name is reported by Qt.
 void announce(QWidget* widget, const QString& sentence) {
     widget->setAccessibleName(sentence);
     if (!somebodyListens()) return;

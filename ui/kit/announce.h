@@ -1,4 +1,4 @@
-// What readers of the screen are told, and who else listens.
+// What screen readers are told, and other listeners.
 #pragma once
 
 #include <QAccessible>
@@ -12,9 +12,9 @@ namespace rokada::ui {
 
 using NewsListener = std::function<void(QAccessibleEvent&)>;
 
-/// A reader of the screen is running, or somebody listens besides.
+/// A screen reader is running, or another listener is set.
 [[nodiscard]] bool somebodyListens();
-/// Somebody who hears what readers of the screen are told, whether there are any or not; an empty one is nobody.
+/// A listener to what screen readers are told, whether there are any or not; an empty one is none.
 void listenBesides(NewsListener listener);
 void tellScreenReaders(QAccessibleEvent& event);
 

@@ -14,7 +14,7 @@ void CallQueue::give(std::function<void()> news) {
     QMetaObject::invokeMethod(this, "deliverOne", Qt::QueuedConnection);
 }
 
-/// Whoever is called may delete this object.
+/// A call may delete this object.
 void CallQueue::deliverOne() {
     std::function<void()> news;
     {

@@ -1,4 +1,4 @@
-// What another thread has to say to the window.
+// Calls from other threads to the window.
 #pragma once
 
 #include <QObject>

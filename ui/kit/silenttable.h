@@ -1,11 +1,11 @@
-// A table whose current row may change while somebody is elsewhere.
+// A table whose current row may change while the focus is elsewhere.
 #pragma once
 
 #include <QTableView>
 
 namespace rokada::ui {
 
-/// Qt 6.4 tells readers of the screen that the current cell has the focus, even if the table has not.
+/// Qt 6.4 tells screen readers that the current cell has the focus, even if the table has not.
 class SilentTable final : public QTableView {
 public:
     using QTableView::QTableView;

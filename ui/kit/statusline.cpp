@@ -33,7 +33,7 @@ void StatusLine::show(const QString& sentence) {
     emit shown();
 }
 
-/// Prompts that come when a reason has been there long enough are old news, and are not heard.
+/// A prompt that is delayed by a reason is old news, and is not announced.
 void StatusLine::say(const QString& sentence) {
     show(sentence);
     announce(text_, sentence);

@@ -11,7 +11,7 @@ class QStatusBar;
 
 namespace rokada::ui {
 
-/// Where news are shown; readers of the screen take it for a notification.
+/// Where news are shown; screen readers take it for a notification.
 class StatusText final : public QLabel {
     Q_OBJECT
 public:

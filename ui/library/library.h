@@ -46,7 +46,7 @@ signals:
     /// Something could not be kept.
     void failed();
     void importProgressed(int percent);
-    /// How many games came, how many were there already, and how many could not be read to their end.
+    /// How many games were imported, how many were there already, and how many could not be read to their end.
     void imported(int added, int known, int faulty);
 
 private:

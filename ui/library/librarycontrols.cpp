@@ -25,9 +25,9 @@ namespace {
 
 constexpr std::array specs{
     ActionSpec<LibraryAct>{LibraryAct::Library, QT_TRANSLATE_NOOP("Action", "&Library..."), "Ctrl+Shift+O",
-                           QT_TRANSLATE_NOOP("Action", "Games that were finished or saved, and those you import")},
+                           QT_TRANSLATE_NOOP("Action", "Finished, saved and imported games")},
     ActionSpec<LibraryAct>{LibraryAct::Statistics, QT_TRANSLATE_NOOP("Action", "Stat&istics"), "Ctrl+H",
-                           QT_TRANSLATE_NOOP("Action", "What was won and lost, by game, opponent and seat")}};
+                           QT_TRANSLATE_NOOP("Action", "Wins and losses by variant, opponent and side")}};
 
 int levelOf(const Seat& seat) {
     if (seat.human) return LibrarySeat::Person;
@@ -36,7 +36,7 @@ int levelOf(const Seat& seat) {
 
 }  // namespace
 
-LibraryControls::LibraryControls(const Parts& parts) : QObject(&parts.window), in_(parts) {
+LibraryControls::LibraryControls(const WindowContext& context, FileControls& files) : Feature(context), files_(files) {
     QMenu* game = in_.actions.gameMenu();
     const auto entries = game->actions();
     const qsizetype quit = entries.indexOf(&in_.actions[Act::Quit]);
@@ -60,9 +60,9 @@ void LibraryControls::connectSession() {
     connect(&in_.session, &GameSession::ended, this, [this] {
         if (played_.own) keep();
     });
-    connect(&in_.files, &FileControls::saved, this, &LibraryControls::keep);
-    connect(&in_.files.former(), &FormerGame::kept, this, [this](int number) { former_[number] = played_; });
-    connect(&in_.files.former(), &FormerGame::cameBack, this, [this](int number) { played_ = former_[number]; });
+    connect(&files_, &FileControls::saved, this, &LibraryControls::keep);
+    connect(&files_.former(), &FormerGame::kept, this, [this](int number) { former_[number] = played_; });
+    connect(&files_.former(), &FormerGame::cameBack, this, [this](int number) { played_ = former_[number]; });
 }
 
 void LibraryControls::keepIn(const QString& folder) {
@@ -79,13 +79,13 @@ LibraryDialog* LibraryControls::dialog() const { return dialog_; }
 
 StatisticsDialog* LibraryControls::statistics() const { return statistics_; }
 
-/// A game that had ended before it was opened is in the library already, or is nobody's here.
+/// A game that had ended before it was opened is in the library already, or was not played here.
 void LibraryControls::begin() {
     played_ = {.own = !in_.session.game()->ending(), .game = ++games_};
     turnSince_ = in_.session.time().now();
 }
 
-/// Nobody is asked about notes when another game comes: undo brings them back, and when that is over the library has
+/// Notes are not asked about when another game comes: undo brings them back, and after that the library has
 /// them.
 void LibraryControls::leave() {
     if (in_.record.noted() && !in_.record.supersedes()) keep();
@@ -164,7 +164,7 @@ void LibraryControls::openGame(const QByteArray& pgn) {
     PgnSplitter splitter;
     splitter.feed({pgn.constData(), static_cast<std::size_t>(pgn.size())});
     splitter.finish();
-    if (const auto text = splitter.take()) in_.files.start(readPgn(*text, threadRulebookCache()));
+    if (const auto text = splitter.take()) files_.start(readPgn(*text, threadRulebookCache()));
 }
 
 void LibraryControls::retranslate() {

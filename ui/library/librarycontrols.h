@@ -2,6 +2,7 @@
 #pragma once
 
 #include "library/librarygame.h"
+#include "shell/feature.h"
 
 #include <QObject>
 #include <QPointer>
@@ -28,20 +29,10 @@ class WindowActions;
 
 enum class LibraryAct { Library, Statistics };
 
-class LibraryControls final : public QObject {
+class LibraryControls final : public Feature {
     Q_OBJECT
 public:
-    /// What is used; all of it must outlive the controls.
-    struct Parts {
-        QMainWindow& window;
-        WindowActions& actions;
-        GameSession& session;
-        GameRecord& record;
-        FileControls& files;
-        StatusLine& status;
-        Settings& settings;
-    };
-    explicit LibraryControls(const Parts& parts);
+    LibraryControls(const WindowContext& context, FileControls& files);
 
     /// Until then nothing is kept and nothing can be opened.
     void keepIn(const QString& folder);
@@ -50,7 +41,7 @@ public:
     /// nullptr while they are closed.
     [[nodiscard]] LibraryDialog* dialog() const;
     [[nodiscard]] StatisticsDialog* statistics() const;
-    void retranslate();
+    void retranslate() override;
 
 private:
     using Millis = std::chrono::milliseconds;
@@ -59,7 +50,7 @@ private:
         Millis time{0};
     };
 
-    /// What is known about the game of now besides its record.
+    /// What is known about the current game besides its record.
     struct Played {
         bool own = false;  ///< something was played in this program
         qint64 kept = 0;   ///< what the library has of it
@@ -78,13 +69,13 @@ private:
     void openStatistics();
     void openGame(const QByteArray& pgn);
 
-    Parts in_;
+    FileControls& files_;
     std::map<LibraryAct, QAction*> actions_;
     Library* library_ = nullptr;
     QPointer<LibraryDialog> dialog_;
     QPointer<StatisticsDialog> statistics_;
     Played played_;
-    std::map<int, Played> former_;  ///< of what may come back
+    std::map<int, Played> former_;  ///< of what undo may bring back
     int games_ = 0;
     Millis turnSince_{0};
 };

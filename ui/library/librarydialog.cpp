@@ -105,9 +105,9 @@ QWidget* LibraryDialog::makeFields() {
     player_ = line(tr("&Player"), {}, 0, 2);
     opening_ = line(tr("&First moves"), tr("e4 e5 Nf3"), 0, 3);
     games_ = new QComboBox(fields);
-    games_->addItem(tr("All games"), QString());
+    games_->addItem(tr("All variants"), QString());
     for (const VariantInfo& info : allVariants()) games_->addItem(variantName(info.id), latin(info.id));
-    place(games_, tr("&Game"), 1, 0);
+    place(games_, tr("&Variant"), 1, 0);
     results_ = new QComboBox(fields);
     results_->addItem(tr("Any result"), QString());
     for (const char* result : knownResults) results_->addItem(QLatin1String(result), QLatin1String(result));
@@ -155,7 +155,7 @@ void LibraryDialog::connectParts() {
     connect(&library_, &Library::imported, this, [this](int added, int known, int faulty) {
         showImport(false);
         said_->setText(
-            tr("Imported: %1. Known already: %2. Not understood to the end: %3.").arg(added).arg(known).arg(faulty));
+            tr("Imported: %1. Already known: %2. Not understood to the end: %3.").arg(added).arg(known).arg(faulty));
         search();
     });
     connect(&library_, &Library::damaged, this, [this](const QString& aside) {

@@ -85,7 +85,7 @@ private:
     QPushButton* import_;
     QPushButton* export_;
     std::vector<qint64> removed_;
-    QTimer pause_;  ///< somebody is still typing
+    QTimer pause_;  ///< the text is still being typed
     int asked_ = 0;
 };
 

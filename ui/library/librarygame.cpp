@@ -36,7 +36,7 @@ QString dateOf(const QString& tag) {
     return date;
 }
 
-/// By side; nobody has points while there is no result. Partners have the same.
+/// By side; no side has points while there is no result. Partners have the same.
 int halfPointsOf(const QString& result, int team) {
     if (result == QLatin1String("1/2-1/2")) return 1;
     if (result == QLatin1String("1-0")) return team == 0 ? 2 : 0;

@@ -13,7 +13,7 @@
 
 namespace rokada::ui {
 
-/// Who sat where, and what came of it.
+/// The players by side, and the result.
 struct LibrarySeat {
     static constexpr int Person = 0, FullStrength = 11;
 
@@ -23,7 +23,7 @@ struct LibrarySeat {
     int halfPoints = -1;  ///< -1 while there is no result
     int moves = 0;        ///< made in this program, with their time
     qint64 thought = 0;   ///< milliseconds
-    int hints = 0;        ///< turns in which somebody asked for help
+    int hints = 0;        ///< turns in which a hint was asked for
 };
 
 struct LibraryGame {
@@ -41,14 +41,14 @@ struct LibraryGame {
 
 /// Of a record. Without a date of its own it gets this one.
 [[nodiscard]] LibraryGame libraryGame(const GameTree& tree, const QString& today);
-/// "e4 e5 Nf3" of "1. e2-e4 e5 2. Кf3", for every game in which these first moves are legal: pairs of a game's id and
-/// its first moves as the library keeps them.
+/// "e4 e5 Nf3" of "1. e2-e4 e5 2. Кf3", for every variant in which these first moves are legal: pairs of a variant's id
+/// and its first moves as the library keeps them.
 [[nodiscard]] std::vector<std::pair<QString, QString>> openingsMeant(const QString& moves);
-/// First moves as the library keeps them, in another way of writing; as they are if the usual rules of the game do not
-/// lead through them.
+/// First moves as the library keeps them, in another notation; unchanged if they are not legal under the usual rules of
+/// the variant.
 [[nodiscard]] QString openingShown(const Rulebook& book, const QString& opening, NotationStyle style);
 
-/// A line of the list.
+/// A row of the list.
 struct LibraryRow {
     qint64 id = 0;
     QString game, date, players, result, opening, event;
@@ -62,7 +62,7 @@ struct LibraryQuery {
     QString player, game, result;
     QString from, to;  ///< dates
     QString opening;   ///< first moves, in any notation
-    int most = 2000;   ///< lines
+    int most = 2000;   ///< rows
 };
 
 /// What was found: the newest first, and how many there are altogether.

@@ -12,7 +12,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// A whole date as the reader's country writes it; parts of one as they are.
+/// A whole date in the format of the locale; parts of one as they are.
 QString shown(const QString& date) {
     const QDate day = QDate::fromString(date, Qt::ISODate);
     return day.isValid() ? QLocale().toString(day, QLocale::ShortFormat) : date;
@@ -67,7 +67,7 @@ QVariant LibraryModel::headerData(int section, Qt::Orientation orientation, int 
         case Date: return tr("Date");
         case Players: return tr("Players");
         case Result: return tr("Result");
-        case Game: return tr("Game");
+        case Game: return tr("Variant");
         case Moves: return tr("Half-moves");
         case Hints: return tr("Hints");
         case Event: return tr("Event");

@@ -14,7 +14,7 @@ class LibraryModel final : public QAbstractTableModel {
 public:
     enum Column { Date, Players, Result, Game, Moves, Hints, Event, Opening, Columns };
 
-    /// Moves are shown in this way of writing.
+    /// Moves are shown in this notation.
     LibraryModel(NotationStyle style, QObject* parent) : QAbstractTableModel(parent), style_(style) {}
 
     void setRows(std::vector<LibraryRow> rows);
@@ -30,7 +30,7 @@ private:
 
     NotationStyle style_;
     std::vector<LibraryRow> rows_;
-    // Moves are found again only for lines that somebody looks at.
+    // Moves are computed again only for rows that are shown.
     mutable std::vector<QString> openings_;
     mutable std::map<QString, RulebookPtr> books_;
 };

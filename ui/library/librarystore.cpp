@@ -56,7 +56,7 @@ void assign(QSqlQuery& query, const QVariantList& values) {
 
 }  // namespace
 
-/// Prepared once: they are executed for every game that comes.
+/// Prepared once: they are executed for every game that is imported.
 struct LibraryStore::Statements {
     explicit Statements(const QSqlDatabase& database)
         : known(database), again(database), insert(database), sits(database) {
@@ -173,7 +173,7 @@ bool LibraryStore::executeAll(std::initializer_list<const char*> statements) {
 
 QString LibraryStore::lockOf(int window) const { return QStringLiteral("%1.window-%2").arg(file()).arg(window); }
 
-/// A number that no other window has. What a window that has gone had deleted under it goes for ever.
+/// A number that no other window has. What a closed window had deleted under it is removed for good.
 int LibraryStore::ownWindow() {
     for (int i = 1; window_ == 0 && i <= MostWindows; ++i) {
         auto lock = std::make_unique<QLockFile>(lockOf(i));

@@ -22,17 +22,17 @@ public:
 
     /// False if there is no library: the folder cannot be written, or a newer program has made the file.
     bool open();
-    /// What a damaged file is called now, if there was one; told once.
+    /// The new name of a damaged file, if there was one; reported once.
     [[nodiscard]] QString takeAside();
     [[nodiscard]] QString file() const;
 
-    /// Its number, which it has already if it is there; 0 if it could not be kept. The one it replaces goes.
+    /// Its number, which it has already if it is there; 0 if it could not be kept. It replaces an earlier state.
     qint64 put(const LibraryGame& game, qint64 instead = 0);
     /// All or none; how many are new. Nothing if it failed.
     std::optional<int> put(const std::vector<LibraryGame>& games);
     [[nodiscard]] LibraryPage find(const LibraryQuery& query);
     [[nodiscard]] QByteArray pgn(qint64 id);
-    /// Deleted games are not found, and come back if somebody wants them. They go for ever with this store, or, if it
+    /// Deleted games are not found, and can be restored. They are removed for good with this store, or, if it
     /// had no time for that, when the file is opened next.
     bool setDeleted(const std::vector<qint64>& ids, bool deleted);
 

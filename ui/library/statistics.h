@@ -1,4 +1,4 @@
-// What people have won and lost: by game, by the strongest opponent, by seat; games with hints apart.
+// What people have won and lost: by variant, by the strongest opponent, by side; games with hints apart.
 #pragma once
 
 #include "library/librarygame.h"
@@ -17,7 +17,7 @@ struct Tally {
     QString game;
     int level = LibrarySeat::Person;  ///< of the strongest opponent
     int side = 0;
-    bool hinted = false;  ///< these are the games in which help was asked for on this seat
+    bool hinted = false;  ///< these are the games in which this side asked for hints
     int won = 0, drawn = 0, lost = 0;
     int longestRun = 0;  ///< of wins
     int moves = 0;
@@ -27,7 +27,7 @@ struct Tally {
     [[nodiscard]] double secondsPerMove() const { return moves == 0 ? 0 : static_cast<double>(thought) / 1000 / moves; }
 };
 
-/// Of every seat on which a person sat. Games are the oldest first; tallies are by game, level, seat and
+/// Of every side that a person has played. Games are the oldest first; tallies are by variant, level, side and
 /// hints.
 [[nodiscard]] std::vector<Tally> talliesOf(const std::vector<CountedGame>& games);
 

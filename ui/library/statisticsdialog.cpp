@@ -37,7 +37,7 @@ QString seatName(const Tally& tally) {
 
 QString StatisticsDialog::opponentName(const Tally& tally) {
     const QString name = occupantName(tally.level);
-    //: games against this opponent in which help was asked for
+    //: games against this opponent in which hints were used
     return tally.hinted ? tr("%1, with hints").arg(name) : name;
 }
 
@@ -50,7 +50,7 @@ StatisticsDialog::StatisticsDialog(Library& library, QWidget* parent)
       nothing_(new QLabel(tr("No finished game yet."), this)) {
     setWindowTitle(tr("Statistics"));
     setSizeGripEnabled(true);
-    games_->setAccessibleName(tr("Game"));
+    games_->setAccessibleName(tr("Variant"));
     table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
     table_->setSelectionBehavior(QAbstractItemView::SelectRows);
     table_->setTabKeyNavigation(false);
@@ -95,7 +95,7 @@ void StatisticsDialog::fill() {
     const QString game = games_->currentData().toString();
     table_->setColumnCount(7);
     table_->setHorizontalHeaderLabels(
-        {tr("Opponent"), tr("Seat"), tr("Won"), tr("Drawn"), tr("Lost"), tr("Longest run"), tr("Time per move")});
+        {tr("Opponent"), tr("Side"), tr("Won"), tr("Drawn"), tr("Lost"), tr("Longest run"), tr("Time per move")});
     table_->setRowCount(0);
     std::map<std::pair<int, bool>, StatisticsChart::Bar> bars;
     for (const Tally& tally : tallies_) {
@@ -140,9 +140,9 @@ void StatisticsDialog::fill() {
 void StatisticsDialog::askToForget() {
     auto* box =
         new QMessageBox(QMessageBox::Question, tr("Statistics"),
-                        tr("Begin all statistics anew? The games stay in the library."), QMessageBox::NoButton, this);
+                        tr("Reset all statistics? The games stay in the library."), QMessageBox::NoButton, this);
     box->setAttribute(Qt::WA_DeleteOnClose);
-    auto* again = box->addButton(tr("Begin Anew"), QMessageBox::DestructiveRole);
+    auto* again = box->addButton(tr("Reset"), QMessageBox::DestructiveRole);
     box->setDefaultButton(box->addButton(tr("Cancel"), QMessageBox::RejectRole));
     connect(again, &QAbstractButton::clicked, this, &StatisticsDialog::forget);
     box->open();

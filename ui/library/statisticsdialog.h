@@ -1,4 +1,4 @@
-// What has been won and lost: a table by game, opponent and seat, and a chart of the chosen game.
+// What has been won and lost: a table by variant, opponent and side, and a chart of the chosen variant.
 #pragma once
 
 #include "library/statistics.h"

@@ -58,7 +58,7 @@ void ClockChooser::makeClocks(const Variant& variant, const std::vector<TimeCont
         std::any_of(times.begin(), times.end(), [&](const TimeControl& t) { return t != times.front(); }));
     connect(common_, &TimeChooser::chosen, this, &ClockChooser::showLaws);
     connect(different_, &QCheckBox::toggled, this, [this](bool on) {
-        // Who makes a difference begins with what all had.
+        // Different times begin with those that all had.
         for (const Row& row : rows_) {
             if (on) row.time->setControl(common_->control());
         }
@@ -97,22 +97,24 @@ void ClockChooser::showRows() {
     }
 }
 
-/// What has no meaning now cannot be chosen.
+/// What has no effect now is disabled.
 void ClockChooser::showLaws() {
     takeBacks_->setEnabled(!touchMove_->isChecked());
     pressClock_->setEnabled(!times().empty());
     QStringList sentences;
     if (touchMove_->isChecked()) {
         sentences << tr(
-            "A touched man must move, a touched enemy must be taken, and nothing is taken back; J before "
+            "A touched piece must move, a touched enemy piece must be captured, and there are no takebacks; J before "
             "touching says \"I adjust\".");
     }
     if (pressClock_->isChecked() && pressClock_->isEnabled()) {
-        sentences << tr("A move counts when its player has pressed the clock with Space or a click on his plate.");
+        sentences << tr(
+            "A move is complete when its player has pressed the clock with Space or a click on the player panel.");
     }
-    if (arbiter_->isChecked()) sentences << tr("Anything may be claimed, and a wrong claim costs time.");
+    if (arbiter_->isChecked()) sentences << tr("Any draw may be claimed, and an incorrect claim costs time.");
     if (secret_->isChecked() && !secret_->isHidden()) {
-        sentences << tr("Everybody places his reserves behind a curtain; when all are placed, the board is uncovered.");
+        sentences << tr(
+            "Each player places the reserve pieces behind a curtain; when all are placed, the board is uncovered.");
     }
     lawSentence_->setText(sentences.join(QLatin1Char(' ')));
     lawSentence_->setVisible(!sentences.isEmpty());
@@ -149,14 +151,14 @@ void ClockChooser::retranslate() {
         row.time->retranslate();
     }
     lawBox_->setTitle(tr("Arbiter"));
-    takeBackWords_->setText(tr("Taking moves back"));
+    takeBackWords_->setText(tr("Takebacks"));
     takeBacks_->setItemText(0, tr("Always allowed"));
     takeBacks_->setItemText(1, tr("If the opponent agrees"));
     takeBacks_->setItemText(2, tr("Never"));
     touchMove_->setText(tr("Touch-move"));
     pressClock_->setText(tr("Press the clock after each move"));
     arbiter_->setText(tr("Claims are checked and cost time"));
-    secret_->setText(tr("Secret deployment"));
+    secret_->setText(tr("Secret placement"));
     showLaws();
 }
 

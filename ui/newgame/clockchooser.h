@@ -23,7 +23,7 @@ public:
     /// `times` by side, or empty for no clocks.
     ClockChooser(const Variant& variant, const std::vector<TimeControl>& times, const TableLaws& laws, QWidget* parent);
 
-    /// By side; empty if nobody has a clock.
+    /// By side; empty if there are no clocks.
     [[nodiscard]] std::vector<TimeControl> times() const;
     [[nodiscard]] TableLaws laws() const;
     void retranslate();

@@ -22,7 +22,7 @@ namespace rokada::ui {
 namespace {
 
 constexpr int FilmSide = 168;
-/// On a smaller board nothing is recognised.
+/// On a smaller board nothing can be recognized.
 constexpr int SmallestPicture = 96;
 constexpr QMargins CardEdge(10, 8, 10, 8);
 
@@ -94,7 +94,7 @@ int IntroCard::fit(int width, int room) {
     const int gap = layout()->spacing();
     const int picture = std::min(room - words - gap, FilmSide);
     const bool shown = picture >= SmallestPicture;
-    // What stays as it is asks for no new layout.
+    // An unchanged card needs no new layout.
     if (shown && picture != board_->height()) board_->setFixedSize(picture, picture);
     if (shown == board_->isHidden()) board_->setVisible(shown);
     return words + (shown ? picture + gap : 0);
@@ -126,7 +126,7 @@ void IntroCard::retranslate() {
     for (const QString& line : highlights(game_->id)) html += QStringLiteral("<li>%1</li>").arg(line);
     lines_->setText(html + QStringLiteral("</ul>"));
     rules_->setText(tr("&Rules"));
-    rules_->setToolTip(tr("The rules of the game in short"));
+    rules_->setToolTip(tr("The rules of this variant in short"));
     close_->setText(tr("&Understood"));
     close_->setToolTip(tr("It can be seen again from the menu Help"));
     setAccessibleName(title_->text());

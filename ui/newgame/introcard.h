@@ -1,4 +1,4 @@
-// A card that tells what is special in a game, with a board on which it happens. It lies over a panel and stops
+// A card that tells what is special in a variant, with a board that demonstrates it. It lies over a panel and blocks
 // nothing.
 #pragma once
 

@@ -21,13 +21,13 @@ constexpr int UsualWidth = 280;
 
 }  // namespace
 
-IntroControls::IntroControls(const Parts& parts, Settings& settings)
-    : QObject(&parts.window), in_(parts), settings_(settings), card_(new IntroCard(&parts.window)) {
+IntroControls::IntroControls(const WindowContext& context, QDockWidget& panel)
+    : Feature(context), panel_(panel), card_(new IntroCard(&in_.window)) {
     connect(&in_.session, &GameSession::started, this, &IntroControls::introduce);
     connect(&in_.actions[Act::Introduction], &QAction::triggered, this, &IntroControls::show);
     connect(card_, &IntroCard::rulesWanted, this, [this] { in_.actions[Act::Rules].trigger(); });
     in_.window.installEventFilter(this);
-    in_.panel.installEventFilter(this);
+    panel_.installEventFilter(this);
 }
 
 void IntroControls::introduce() {
@@ -35,14 +35,14 @@ void IntroControls::introduce() {
     const std::string_view game = in_.session.game()->book().variant().id;
     const auto& seats = in_.session.setup().seats;
     const bool played = std::any_of(seats.begin(), seats.end(), [](const Seat& seat) { return seat.human; });
-    if (!introducing_ || !played || settings_.introduced(game)) return;
-    settings_.setIntroduced(game);
+    if (!introducing_ || !played || in_.settings.introduced(game)) return;
+    in_.settings.setIntroduced(game);
     show();
 }
 
 void IntroControls::show() {
     if (!in_.session.game()) return;
-    card_->show(*findVariant(in_.session.game()->book().variant().id), settings_);
+    card_->show(*findVariant(in_.session.game()->book().variant().id), in_.settings);
     place();
 }
 
@@ -51,13 +51,13 @@ void IntroControls::place() {
     if (card_->isHidden()) return;
     QRect room = in_.window.rect();
     room.setBottom(in_.window.statusBar()->y() - 1);
-    const bool panel = !in_.panel.isHidden() && !in_.panel.isFloating();
-    const int width = panel ? in_.panel.width() : UsualWidth;
+    const bool panel = !panel_.isHidden() && !panel_.isFloating();
+    const int width = panel ? panel_.width() : UsualWidth;
     // A panel that shares its side with others gets the height that the words need.
-    if (panel) giveHeight(in_.window, in_.panel, card_->heightOfWords(width));
-    const int right = panel ? in_.panel.geometry().right() : room.right();
-    // What is above the panel, the round board for one, stays in sight.
-    const int free = panel ? room.bottom() - in_.panel.y() + 1 : room.height();
+    if (panel) giveHeight(in_.window, panel_, card_->heightOfWords(width));
+    const int right = panel ? panel_.geometry().right() : room.right();
+    // What is above the panel, such as the 3D board, stays in sight.
+    const int free = panel ? room.bottom() - panel_.y() + 1 : room.height();
     const int height = std::min(card_->fit(width, free), room.height());
     card_->setGeometry(right - width + 1, room.bottom() - height + 1, width, height);
 }

@@ -1,7 +1,8 @@
-// Shows once, when a game is played for the first time, what is special in it; and again when somebody asks.
+// Shows once, when a variant is played for the first time, what is special in it; and again on request.
 #pragma once
 
 #include "session/gamesession.h"
+#include "shell/feature.h"
 
 #include <QObject>
 
@@ -14,22 +15,16 @@ class IntroCard;
 class Settings;
 class WindowActions;
 
-class IntroControls final : public QObject {
+class IntroControls final : public Feature {
     Q_OBJECT
 public:
-    /// What is used; all of it must outlive the controls.
-    struct Parts {
-        QMainWindow& window;
-        GameSession& session;
-        WindowActions& actions;
-        QDockWidget& panel;  ///< over whose lower part the card lies
-    };
-    IntroControls(const Parts& parts, Settings& settings);
+    /// The card lies over the lower part of the panel.
+    IntroControls(const WindowContext& context, QDockWidget& panel);
 
-    /// From now on the first game of each kind is introduced, if a person plays it.
+    /// From now on each variant is introduced before its first game, if a person plays it.
     void introduceGames() { introducing_ = true; }
     [[nodiscard]] IntroCard& card() { return *card_; }
-    void updateActions();
+    void updateActions() override;
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -39,8 +34,7 @@ private:
     void show();
     void place();
 
-    Parts in_;
-    Settings& settings_;
+    QDockWidget& panel_;
     IntroCard* card_;
     bool introducing_ = false;
 };

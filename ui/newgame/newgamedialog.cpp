@@ -73,7 +73,7 @@ void NewGameDialog::keepTo(const VariantInfo& game, const Choices& rules) {
     orderTabs();
 }
 
-/// Another game has its own seats and rules.
+/// Another variant has its own seats and rules.
 void NewGameDialog::showGame() {
     if (shown_ == &games_->chosen()) return;
     if (shown_) drafts_.insert_or_assign(shown_, choice());
@@ -84,7 +84,7 @@ void NewGameDialog::showGame() {
     orderTabs();
 }
 
-/// As the eye goes: games, seats, clocks, rules, buttons.
+/// In reading order: variants, seats, clocks, rules, buttons.
 void NewGameDialog::orderTabs() {
     QWidget* last = games_;
     const auto then = [&last](QWidget* next) {
@@ -115,7 +115,7 @@ QWidget* NewGameDialog::makePage(const GameChoice& choice) {
     return page;
 }
 
-/// The wheel scrolls the page; what it passes over is not chosen anew.
+/// The wheel scrolls the page; what it passes over is not chosen again.
 void NewGameDialog::keepFromWheel(QWidget* page) {
     QWidgetList inputs;
     for (QWidget* box : page->findChildren<QComboBox*>()) inputs << box;
@@ -194,7 +194,7 @@ void NewGameDialog::retranslate() {
     setWindowTitle(tr("New Game"));
     play_->setText(tr("&Play"));
     cancel_->setText(tr("Cancel"));
-    games_->setAccessibleName(tr("Games"));
+    games_->setAccessibleName(tr("Variants"));
 }
 
 void NewGameDialog::retranslatePage() {

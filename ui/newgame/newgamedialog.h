@@ -1,4 +1,4 @@
-// One page on which a game, its players and its rules are chosen. Remembers the last choice of each game.
+// One page on which a variant, its players and its rules are chosen. Remembers the last choice of each variant.
 #pragma once
 
 #include "shell/settings.h"
@@ -59,7 +59,7 @@ private:
 
     Settings& settings_;
     const VariantInfo* shown_ = nullptr;
-    std::map<const VariantInfo*, GameChoice> drafts_;  ///< of the games that were looked at and left
+    std::map<const VariantInfo*, GameChoice> drafts_;  ///< of the variants that were shown before
     VariantList* games_;
     QLabel* heading_;
     QScrollArea* scroll_;

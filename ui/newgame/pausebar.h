@@ -1,4 +1,4 @@
-// Says that a game from an earlier start stands still, and lets it go on.
+// Says that a game from an earlier start is paused, and resumes it.
 #pragma once
 
 #include <QFrame>

@@ -67,7 +67,7 @@ QString ResumeCard::words() const {
     return lines.join(QStringLiteral(", "));
 }
 
-/// How far it has come, and on which side the only person sits.
+/// How far it has come, and on which side the only person plays.
 QString ResumeCard::place() const {
     const Game& game = *waiting_.game;
     const int moveNumber = static_cast<int>(game.played() / game.book().sides()) + 1;
@@ -75,7 +75,7 @@ QString ResumeCard::place() const {
     const auto& seats = waiting_.seats;
     if (std::count_if(seats.begin(), seats.end(), person) != 1) return tr("Move %1").arg(moveNumber);
     const auto side = static_cast<std::size_t>(std::find_if(seats.begin(), seats.end(), person) - seats.begin());
-    //: %2 is an army, as in "White"
+    //: %2 is a side, as in "White"
     return tr("Move %1, you are %2").arg(moveNumber).arg(sideName(game.book().variant().sideSpecs[side].name));
 }
 

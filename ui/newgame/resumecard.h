@@ -1,4 +1,4 @@
-// An unfinished game on the start page: its position in small, what is known of it, and a button to go on with it.
+// An unfinished game on the start page: its position in small, what is known of it, and a button to resume it.
 #pragma once
 
 #include "session/gamesetup.h"
@@ -15,7 +15,7 @@ namespace rokada::ui {
 
 class BoardWidget;
 
-/// A game that waits.
+/// A game that can be resumed.
 struct WaitingGame {
     std::shared_ptr<const Game> game;
     std::vector<Seat> seats;  ///< by side

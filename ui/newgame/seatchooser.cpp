@@ -83,13 +83,13 @@ void SeatChooser::addRow(const SideSpec& sideSpec, const Seat& seat) {
     grid->addWidget(row.name, line, 3);
 }
 
-/// A computer like the one that sits here already.
+/// A computer like the one on this seat already.
 int SeatChooser::usualComputer() const {
     const auto row = std::find_if(rows_.begin(), rows_.end(), [](const Row& r) { return r.who->currentIndex() > 0; });
     return row == rows_.end() ? Seat::UsualLevel : row->who->currentIndex();
 }
 
-/// So many people on the first seats; computers that sit already keep their level.
+/// So many people on the first seats; computers that are there already keep their level.
 void SeatChooser::seatPeople(std::size_t number) {
     const int computer = usualComputer();
     for (std::size_t i = 0; i < rows_.size(); ++i) {
@@ -102,7 +102,7 @@ void SeatChooser::seatPeople(std::size_t number) {
     }
 }
 
-/// The first army and its partner are one person's.
+/// The first side and its partner are played by one person.
 void SeatChooser::seatPartners() {
     const int computer = usualComputer();
     for (const Row& row : rows_) {
@@ -118,7 +118,7 @@ bool SeatChooser::lot() const { return lot_->isChecked(); }
 
 void SeatChooser::setLot(bool lot) { lot_->setChecked(lot); }
 
-/// Everybody goes one seat further.
+/// All players move on by one seat.
 void SeatChooser::swap() {
     std::vector<Seat> now = seats();
     std::rotate(now.rbegin(), now.rbegin() + 1, now.rend());
@@ -149,15 +149,15 @@ void SeatChooser::retranslate() {
     //: a person on the first seat, computers on all others
     against_->setText(two ? tr("Against the Computer") : tr("One Person"));
     //: one person on two allied seats, computers on the others
-    partners_->setText(tr("Two Armies"));
-    partners_->setToolTip(tr("One person leads two allied armies"));
-    lot_->setText(two ? tr("Draw lots for the colours") : tr("Draw lots for the armies"));
+    partners_->setText(tr("Two Sides"));
+    partners_->setToolTip(tr("One person plays both sides of a team"));
+    lot_->setText(two ? tr("Randomize colours") : tr("Randomize sides"));
     //: people on all seats
     people_->setText(tr("People"));
     //: computers on all seats
     computers_->setText(tr("Computers"));
     swap_->setText(two ? tr("Swap") : tr("Next Seat"));
-    swap_->setToolTip(two ? tr("The players change sides") : tr("Everybody moves on to the next army"));
+    swap_->setToolTip(two ? tr("The players change sides") : tr("Each player moves on to the next side"));
     levels_->setText(
         tr("Level 1 knows little more than the rules, and each level is stronger than the one before. "
            "Full strength thinks for the time that the Settings menu says."));

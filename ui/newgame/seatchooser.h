@@ -1,5 +1,5 @@
-// Who plays: one row for each army, with a person or a computer of some level and a name, and buttons for the usual
-// companies.
+// Who plays: one row for each side, with a person or a computer of some level and a name, and buttons for the usual
+// combinations.
 #pragma once
 
 #include "session/gamesession.h"
@@ -24,7 +24,7 @@ public:
 
     /// By side.
     [[nodiscard]] std::vector<Seat> seats() const;
-    /// Whether who sits where is left to chance.
+    /// Whether sides are assigned at random.
     [[nodiscard]] bool lot() const;
     void setLot(bool lot);
     void retranslate();

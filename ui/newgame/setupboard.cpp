@@ -146,7 +146,7 @@ void SetupBoard::mouseMoveEvent(QMouseEvent* event) {
     if (carried_ != NoPiece || far) carry(on(pressed_), point);
 }
 
-/// A man that is dropped beside the board is taken away.
+/// A piece that is dropped beside the board is taken away.
 void SetupBoard::mouseReleaseEvent(QMouseEvent* event) {
     if (event->button() != Qt::LeftButton) return;
     const Square from = std::exchange(pressed_, NoSquare);
@@ -162,7 +162,7 @@ void SetupBoard::mouseReleaseEvent(QMouseEvent* event) {
     if (to != NoSquare && to != from) emit moved(from, to);
 }
 
-/// The chosen man comes there; if he stands there already, he goes.
+/// The chosen piece is put there; if it is there already, it is removed.
 void SetupBoard::use(Square square) {
     if (hand_ == NoPiece) return;
     on(square) == hand_ ? emit lifted(square) : emit placed(hand_, square);
@@ -183,7 +183,7 @@ void SetupBoard::step(QPoint direction) {
     if (cursor_ == NoSquare) {
         cursor_ = Square(0);
     } else if (cursorOn_) {
-        // Walls stop men, not hands.
+        // Walls stop pieces, not the cursor.
         const Stride stride = layout_.stride(cursor_, direction);
         const QPoint beyond = layout_.screenPlace(cursor_) + direction;
         if (stride.square != NoSquare)

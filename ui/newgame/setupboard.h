@@ -1,4 +1,4 @@
-// The board of the position editor: men are put, moved and taken away with mouse and keys, whatever the rules say.
+// The board of the position editor: pieces are put, moved and taken away with mouse and keys, whatever the rules say.
 #pragma once
 
 #include "scene/boardlayout.h"
@@ -20,10 +20,10 @@ public:
 
     /// What is on the board, and which of its squares are marked as wrong.
     void show(const Arrangement& board, const std::vector<ArrangementError>& errors);
-    /// The man that a click puts; NoPiece if clicks put none.
+    /// The piece that a click puts; NoPiece if clicks put none.
     void setHand(Piece piece) { hand_ = piece; }
     void turnView(int quarters);
-    /// A man from elsewhere is carried over the board; without a point he is there no longer.
+    /// A piece from the palette is dragged over the board; without a point it is no longer there.
     void carry(Piece piece, std::optional<QPoint> point);
 
     [[nodiscard]] QPoint squareCentre(Square square) const { return layout_.rect(square).center(); }
@@ -38,9 +38,9 @@ signals:
     void placed(rokada::Piece piece, rokada::Square square);
     void moved(rokada::Square from, rokada::Square to);
     void lifted(rokada::Square square);
-    /// A letter was pressed that may mean a man, upper case.
+    /// A letter was pressed that may mean a piece, upper case.
     void letterTyped(char letter);
-    /// 1 is the first army.
+    /// 1 is the first side.
     void sideTyped(int number);
     /// The square under pointer or cursor.
     void pointed(rokada::Square square);

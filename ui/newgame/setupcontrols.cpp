@@ -1,5 +1,6 @@
 #include "newgame/setupcontrols.h"
 
+#include "files/filecontrols.h"
 #include "kit/actionspec.h"
 #include "newgame/newgamedialog.h"
 #include "newgame/setupdialog.h"
@@ -20,13 +21,15 @@ namespace {
 
 constexpr std::array specs{
     ActionSpec<SetupAct>{SetupAct::NewFromPosition, QT_TRANSLATE_NOOP("Action", "New fro&m Position..."), "",
-                         QT_TRANSLATE_NOOP("Action", "Begin a game from a position of your own")},
+                         QT_TRANSLATE_NOOP("Action", "Start a game from a position of your own")},
     ActionSpec<SetupAct>{SetupAct::SetUp, QT_TRANSLATE_NOOP("Action", "&Set Up Position..."), "",
-                         QT_TRANSLATE_NOOP("Action", "Change the position that is shown, and play from it")}};
+                         QT_TRANSLATE_NOOP("Action", "Edit the displayed position, and play from it")}};
 
 }  // namespace
 
-SetupControls::SetupControls(const Parts& parts) : QObject(&parts.window), in_(parts) {
+SetupControls::SetupControls(const WindowContext& context, FileControls& files) : Feature(context) {
+    connect(&files, &FileControls::editWanted, this,
+            [this](const RulebookPtr& book, const Position& position) { edit(Arrangement(book, position)); });
     for (const auto& spec : specs) actions_.emplace(spec.act, makeAction(spec, &in_.window));
     QMenu* game = in_.actions.gameMenu();
     const auto entries = game->actions();
@@ -41,7 +44,6 @@ SetupControls::SetupControls(const Parts& parts) : QObject(&parts.window), in_(p
     connect(actions_.at(SetupAct::SetUp), &QAction::triggered, this, [this] {
         if (const Game* shown = in_.record.game()) edit(Arrangement(shown->sharedBook(), shown->position()));
     });
-    retranslate();
 }
 
 SetupDialog* SetupControls::editor() const { return editor_; }

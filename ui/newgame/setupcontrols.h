@@ -1,6 +1,7 @@
 // "New from Position" and "Set Up Position": the editor, and the game that begins from it.
 #pragma once
 
+#include "shell/feature.h"
 #include "text/arrangement.h"
 
 #include <QObject>
@@ -13,7 +14,7 @@ class QMainWindow;
 
 namespace rokada::ui {
 
-class GameRecord;
+class FileControls;
 class GameSession;
 class NewGameDialog;
 class Settings;
@@ -22,18 +23,10 @@ class WindowActions;
 
 enum class SetupAct { NewFromPosition, SetUp };
 
-class SetupControls final : public QObject {
+class SetupControls final : public Feature {
     Q_OBJECT
 public:
-    /// What is used; all of it must outlive the controls.
-    struct Parts {
-        QMainWindow& window;
-        WindowActions& actions;
-        GameSession& session;
-        GameRecord& record;
-        Settings& settings;
-    };
-    explicit SetupControls(const Parts& parts);
+    SetupControls(const WindowContext& context, FileControls& files);
 
     [[nodiscard]] QAction& operator[](SetupAct act) { return *actions_.at(act); }
     /// nullptr while they are closed.
@@ -42,12 +35,11 @@ public:
 
     /// Opens the editor.
     void edit(const Arrangement& board);
-    void retranslate();
+    void retranslate() override;
 
 private:
     void askForSeats();
 
-    Parts in_;
     std::map<SetupAct, QAction*> actions_;
     QPointer<SetupDialog> editor_;
     QPointer<NewGameDialog> seats_;

@@ -83,7 +83,7 @@ QWidget* SetupDialog::makeSide() {
     auto* side = new QWidget(this);
     auto* column = new QVBoxLayout(side);
     column->setContentsMargins(0, 0, 0, 0);
-    games_->setAccessibleName(tr("Game"));
+    games_->setAccessibleName(tr("Variant"));
     column->addWidget(games_);
     column->addWidget(pieces_);
     auto* scroll = new QScrollArea(side);
@@ -165,7 +165,7 @@ void SetupDialog::tellPointed() {
     const bool known = pointedAt_ < arrangement().pieces.size();
     pointed_->setText(known ? texts::squareAndPiece(asItStands(arrangement()), pointedAt_) : QString());
     board_->setAccessibleDescription(pointed_->text());
-    // Who walks with keys may not see where he is.
+    // The cursor of the keys may be hard to find.
     if (known && board_->cursorSquare() == pointedAt_) announce(pointed_, pointed_->text());
 }
 
@@ -209,7 +209,7 @@ void SetupDialog::chooseVariant() {
     set(Arrangement(book, startPosition(*book)));
 }
 
-/// The men stay where they are; rules change neither the board nor the kinds of men.
+/// The pieces stay where they are; rules change neither the board nor the kinds of pieces.
 void SetupDialog::chooseRules(const Choices& choices) {
     Arrangement board(bookOf(*findVariant(arrangement().book->variant().id), choices));
     const Arrangement& old = arrangement();

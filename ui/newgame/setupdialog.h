@@ -1,5 +1,5 @@
-// Sets up any board of any game: men from a palette by mouse or keys, everything else in fields, what is wrong named
-// and marked, and every step taken back by undo.
+// Sets up any board of any variant: pieces from a palette by mouse or keys, everything else in fields, errors named
+// and marked, and every step can be undone.
 #pragma once
 
 #include "text/arrangement.h"
@@ -43,7 +43,7 @@ public:
     void undo();
     void redo();
     void copy() const;
-    /// A position text or a drawing in letters, of any game. False, and said, if it cannot be read.
+    /// A position text or a drawing in letters, of any variant. False, with a message, if it cannot be read.
     bool paste(const QString& text);
 
 signals:

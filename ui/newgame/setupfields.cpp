@@ -59,7 +59,7 @@ void SetupFields::change(const std::function<void(Arrangement&)>& how) {
     if (!(board == board_)) emit changed(board);
 }
 
-/// Every game has fields of its own; those that it does not know are not there.
+/// Every variant has fields of its own; the others are hidden.
 void SetupFields::build() {
     delete page_;
     page_ = new QWidget(this);
@@ -94,7 +94,7 @@ void SetupFields::makeTurn(QFormLayout& form) {
             [this](int side) { change([side](Arrangement& board) { board.turn = Side(side); }); });
 }
 
-/// A row for each army: the king's side first.
+/// A row for each side: the king's side first.
 void SetupFields::makeCastlings(QVBoxLayout& column) {
     if (board_.book->castlings().empty()) return;
     auto* box = new QGroupBox(tr("Castling"), page_);
@@ -125,8 +125,8 @@ void SetupFields::makeFirstMoves(QFormLayout& form) {
         for (const auto& [letter, square] : frontRow(*board_.book, Side(s))) letters += QLatin1Char(upper(letter));
         const QRegularExpression files(QStringLiteral("[%1%2]*").arg(letters, letters.toLower()));
         line->setValidator(new QRegularExpressionValidator(files, line));
-        line->setToolTip(tr("Files of the pawns that may still make their first, longer move"));
-        //: pawns that have not moved yet; %1 is an army
+        line->setToolTip(tr("Files of the pawns that may still make a double step"));
+        //: pawns that have not moved yet; %1 is a side
         form.addRow(tr("Unmoved pawns, %1:").arg(sideName(board_.book->variant().sideSpecs[s].name)), line);
         firstMoves_.push_back(line);
         connect(line, &QLineEdit::editingFinished, this, [this, line, side = Side(s)] {
@@ -154,8 +154,8 @@ void SetupFields::makeCounters(QFormLayout& form) {
     }
     quiet_ = new QSpinBox(page_);
     quiet_->setRange(0, MaxCounter);
-    quiet_->setToolTip(tr("Half-moves since a man was taken or a pawn was moved"));
-    form.addRow(tr("&Quiet half-moves:"), quiet_);
+    quiet_->setToolTip(tr("Half-moves since the last capture or pawn move"));
+    form.addRow(tr("50-mo&ve counter:"), quiet_);
     connect(quiet_, &QSpinBox::valueChanged, this,
             [this](int plies) { change([plies](Arrangement& board) { board.halfmoveClock = plies; }); });
     number_ = new QSpinBox(page_);
@@ -168,7 +168,7 @@ void SetupFields::makeCounters(QFormLayout& form) {
 void SetupFields::makeReservePieces(QVBoxLayout& column) {
     const auto kinds = board_.book->reserveKinds();
     if (kinds.empty()) return;
-    auto* box = new QGroupBox(tr("Reserves"), page_);
+    auto* box = new QGroupBox(tr("Reserve pieces"), page_);
     auto* grid = new QGridLayout(box);
     const Variant& variant = board_.book->variant();
     for (std::size_t i = 0; i < kinds.size(); ++i)

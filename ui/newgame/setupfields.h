@@ -1,4 +1,4 @@
-// What a position is besides its men: game, rules, whose turn it is, rights, reserves, counters.
+// What a position is besides its pieces: variant, rules, whose turn it is, rights, reserve pieces, counters.
 #pragma once
 
 #include "text/arrangement.h"
@@ -30,13 +30,13 @@ public:
     [[nodiscard]] QComboBox& enPassant() { return *enPassant_; }
     /// By place in `Rulebook::castlings`.
     [[nodiscard]] const std::vector<QCheckBox*>& castlings() const { return castlings_; }
-    /// By rule option of the game.
+    /// By rule option of the variant.
     [[nodiscard]] const std::vector<QComboBox*>& rules() const { return rules_; }
 
 signals:
-    /// Somebody has changed a field: the board as it is now, men included.
+    /// A field was changed: the board as it is now, pieces included.
     void changed(const rokada::Arrangement& board);
-    /// The same game with other rules.
+    /// The same variant with other rules.
     void rulesChosen(const rokada::Choices& choices);
 
 private:

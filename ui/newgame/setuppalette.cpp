@@ -24,7 +24,7 @@ constexpr int Picture = 32;
 SetupPalette::SetupPalette(QWidget* parent) : QWidget(parent), grid_(new QGridLayout(this)) {
     grid_->setContentsMargins(0, 0, 0, 0);
     grid_->setSpacing(1);
-    setAccessibleName(tr("Men"));
+    setAccessibleName(tr("Pieces"));
 }
 
 void SetupPalette::setBook(const RulebookPtr& book) {
@@ -91,7 +91,7 @@ QToolButton* SetupPalette::buttonOf(Piece piece) const {
     return item == items_.end() ? nullptr : item->button;
 }
 
-/// A button keeps the pointer while it is pressed, so the way over the board is seen here.
+/// A button grabs the pointer while it is pressed, so the drag over the board is seen here.
 bool SetupPalette::eventFilter(QObject* watched, QEvent* event) {
     const auto item = std::find_if(items_.begin(), items_.end(), [&](const Item& i) { return i.button == watched; });
     if (item == items_.end()) return QWidget::eventFilter(watched, event);

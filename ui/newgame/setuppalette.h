@@ -1,4 +1,4 @@
-// The men of a game to be put on a board: chosen by a click or a key, or dragged from here.
+// The pieces of a variant to be put on a board: chosen by a click or a key, or dragged from here.
 #pragma once
 
 #include "rules/rulebook.h"
@@ -18,19 +18,19 @@ class SetupPalette final : public QWidget {
 public:
     explicit SetupPalette(QWidget* parent);
 
-    /// The men of this game. What was chosen is chosen no longer.
+    /// The pieces of this variant. The choice is cleared.
     void setBook(const RulebookPtr& book);
-    /// Its men are these, whatever the rules.
+    /// Its pieces are these, whatever the rules.
     [[nodiscard]] bool shows(const RulebookPtr& book) const;
     [[nodiscard]] Piece hand() const { return hand_; }
     void choose(Piece piece);
-    /// The army whose men letters mean: that of the man chosen last.
+    /// The side whose pieces letters mean: that of the piece chosen last.
     [[nodiscard]] Side side() const { return side_; }
     void chooseSide(Side side);
     [[nodiscard]] QToolButton* buttonOf(Piece piece) const;
 
 signals:
-    /// NoPiece: a second click has put the man back.
+    /// NoPiece: a second click has put the piece back.
     void chosen(rokada::Piece piece);
     void dragged(rokada::Piece piece, QPoint global);
     void dropped(rokada::Piece piece, QPoint global);

@@ -2,8 +2,13 @@
 
 #include "board/boardwidget.h"
 #include "files/gamekeeper.h"
+#include "newgame/newgamecontrols.h"
 #include "newgame/pausebar.h"
 #include "newgame/startpage.h"
+#include "pages/cardcontrols.h"
+#include "pages/rulescard.h"
+#include "shell/boardcolumn.h"
+#include "shell/preferencepages.h"
 #include "shell/settings.h"
 #include "shell/windowactions.h"
 #include "texts/timetexts.h"
@@ -26,12 +31,6 @@ namespace {
 
 constexpr std::size_t MostWaiting = 3;
 
-/// What changes or turns a board that is not seen.
-constexpr std::array boardActs{Act::Resign,     Act::ClaimDraw,   Act::OfferDraw,  Act::PressClock, Act::Adjust,
-                               Act::Undo,       Act::Redo,        Act::Hint,       Act::MoveNow,    Act::Flip,
-                               Act::RotateLeft, Act::RotateRight, Act::NextMargin, Act::Centre,     Act::ClosedLines,
-                               Act::Board3D,    Act::AllMoves,    Act::MovesPanel};
-
 QStringList clocksOf(std::span<const SeatTime> seats, std::size_t sides) {
     QStringList clocks;
     for (std::size_t i = 0; i < sides; ++i) clocks << texts::digits(seats[i].left);
@@ -40,13 +39,12 @@ QStringList clocksOf(std::span<const SeatTime> seats, std::size_t sides) {
 
 }  // namespace
 
-StartControls::StartControls(const Parts& parts, Settings& settings)
-    : QObject(&parts.window),
-      in_(parts),
-      settings_(settings),
-      stack_(new QStackedWidget(&parts.window)),
-      bar_(new PauseBar(&parts.centre)) {
-    stack_->addWidget(&in_.centre);
+StartControls::StartControls(const WindowContext& context, QStackedWidget& stack, CardControls& card,
+                             NewGameControls& newGame)
+    : Feature(context), stack_(stack), card_(card), newGame_(newGame), bar_(new PauseBar(&in_.window)) {
+    in_.column.add(Strip::Pause, bar_);
+    stack_.addWidget(&in_.column);
+    connect(&in_.pages, &PreferencePages::looksChanged, this, &StartControls::applyLooks);
     connect(&in_.session, &GameSession::started, this, [this] {
         bar_->hide();
         showGame();
@@ -64,15 +62,16 @@ StartControls::StartControls(const Parts& parts, Settings& settings)
             [this](bool shown) { shown ? showPage() : showGame(); });
 }
 
-bool StartControls::pageShown() const { return page_ && stack_->currentWidget() == page_; }
+bool StartControls::pageShown() const { return page_ && stack_.currentWidget() == page_; }
 
 void StartControls::makePage() {
-    page_ = new StartPage(stack_);
-    stack_->addWidget(page_);
+    page_ = new StartPage(&stack_);
+    stack_.addWidget(page_);
     connect(page_, &StartPage::playWanted, this, &StartControls::play);
-    connect(page_, &StartPage::choiceWanted, this, &StartControls::choiceWanted);
+    connect(page_, &StartPage::choiceWanted, &newGame_, &NewGameControls::ask);
     connect(page_, &StartPage::continueWanted, this, &StartControls::goOn);
-    connect(page_, &StartPage::learnWanted, this, &StartControls::rulesWanted);
+    connect(page_, &StartPage::learnWanted, this,
+            [this](const VariantInfo& game) { card_.showRulesOf(game, keeps(card_.card())); });
 }
 
 void StartControls::showPage() {
@@ -82,20 +81,20 @@ void StartControls::showPage() {
     applyLooks();
     page_->setWaiting(waiting());
     hidePanels();
-    stack_->setCurrentWidget(page_);
+    stack_.setCurrentWidget(page_);
+    in_.actions.setBoardHidden(tr("The start page is shown."));
     page_->focusCard();
-    emit changed();
 }
 
 void StartControls::showGame() {
     const bool stays = !in_.session.game();
     in_.actions[Act::StartPage].setChecked(pageShown() && stays);
     if (!pageShown() || stays) return;
-    stack_->setCurrentWidget(&in_.centre);
+    stack_.setCurrentWidget(&in_.column);
+    in_.actions.setBoardHidden({});
     showPanels();
     in_.board.setFocus();
-    for (const Act act : boardActs) in_.actions.setEnabled(act, true);
-    emit changed();
+    card_.leaveRulesOf();
 }
 
 void StartControls::setKeeper(GameKeeper* keeper) {
@@ -104,12 +103,12 @@ void StartControls::setKeeper(GameKeeper* keeper) {
 }
 
 void StartControls::applyLooks() {
-    if (page_) page_->applyLooks(settings_);
+    if (page_) page_->applyLooks(in_.settings);
 }
 
-/// A usual game: the first seat is the person's.
+/// A usual game: a person plays the first side.
 void StartControls::play(const VariantInfo& info) {
-    settings_.setLastGame(info);
+    in_.settings.setLastGame(info);
     in_.session.start(setupOf(usualChoice(info), std::random_device()()));
 }
 
@@ -140,13 +139,6 @@ bool StartControls::keeps(const QWidget& panel) const {
 }
 
 QByteArray StartControls::windowState() const { return pageShown() ? state_ : in_.window.saveState(); }
-
-void StartControls::updateActions() {
-    in_.actions.setEnabled(Act::StartPage, true);
-    if (!pageShown()) return;
-    const QString whyNot = tr("The start page is shown.");
-    for (const Act act : boardActs) in_.actions.setEnabled(act, false, whyNot);
-}
 
 void StartControls::close() {
     if (keeper_ && pageShown()) keeper_->leave();

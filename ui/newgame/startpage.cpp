@@ -163,7 +163,7 @@ void StartPage::resizeEvent(QResizeEvent* event) {
 void StartPage::changeEvent(QEvent* event) {
     QScrollArea::changeEvent(event);
     if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange) {
-        // The cards have not heard of it yet.
+        // The cards have not been resized yet.
         QMetaObject::invokeMethod(this, &StartPage::arrange, Qt::QueuedConnection);
     }
 }

@@ -1,5 +1,5 @@
-// What is seen before a game is chosen: a card for each game with its board alive, and above them the games that wait
-// to be gone on with.
+// What is shown before a game is chosen: a card for each variant with its board alive, and above them the games that
+// can be resumed.
 #pragma once
 
 #include "newgame/resumecard.h"

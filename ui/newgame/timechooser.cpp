@@ -83,7 +83,7 @@ void TimeChooser::addField(QWidget* input, int row, int column) {
     fields_.push_back(field);
 }
 
-/// A control of nothing would be none at all; a second is given then.
+/// A time control without time would be none; a second is given then.
 TimeControl TimeChooser::own() const {
     const Millis time =
         std::max<Millis>(1s, std::chrono::minutes(minutes_->value()) + std::chrono::seconds(seconds_->value()));
@@ -171,7 +171,7 @@ void TimeChooser::retranslate() {
     shape_->setItemText(Moves, tr("Moves in a time, then more"));
     shape_->setItemText(Hourglass, tr("Hourglass"));
     shape_->setItemText(PerMove, tr("Time for each move"));
-    incrementKind_->setItemText(0, tr("Added after the move (Fischer)"));
+    incrementKind_->setItemText(0, tr("Increment after each move (Fischer)"));
     incrementKind_->setItemText(1, tr("Given back (Bronstein)"));
     incrementKind_->setItemText(2, tr("Delay before the clock runs"));
     const QStringList words{tr("Kind"),         tr("Minutes"),        tr("Seconds"), tr("Moves"),

@@ -105,7 +105,7 @@ int VariantCard::heightOfWords(int width) const {
 
 void VariantCard::setBoardSide(int pixels) { board_->setFixedSize(pixels, pixels); }
 
-/// The film runs while somebody is interested in the card.
+/// The playback runs while the card is hovered or focused.
 void VariantCard::attend() {
     update();
     if (!playback_) return;
@@ -121,12 +121,12 @@ void VariantCard::retranslate() {
     company_->setText(seats > 2 ? tr("4 players · %1 min").arg(minutes) : tr("2 players · %1 min").arg(minutes));
     company_->setToolTip(tr("How many play, and how long a game usually takes"));
     play_->setText(tr("Play"));
-    play_->setToolTip(tr("You have White, against a computer for beginners, without clocks"));
+    play_->setToolTip(tr("You play White against a computer for beginners, without clocks"));
     play_->setAccessibleName(tr("Play %1").arg(variantName(info_.id)));
     choose_->setToolTip(tr("Choose players, clocks and rules"));
     choose_->setAccessibleName(tr("Choose players, clocks and rules"));
     learn_->setText(tr("Learn"));
-    learn_->setToolTip(tr("How this game is played"));
+    learn_->setToolTip(tr("How this variant is played"));
     setAccessibleName(variantName(info_.id));
     setAccessibleDescription(sentence_->text() + u' ' + company_->text());
 }

@@ -1,4 +1,4 @@
-// One game on the start page: its board alive, its name, what it is, and buttons to play and to learn.
+// One variant on the start page: its board alive, its name, what it is, and buttons to play and to learn.
 #pragma once
 
 #include "rules/variant.h"

@@ -74,7 +74,7 @@ QImage pictureOf(const VariantInfo& info, bool dark, qreal ratio) {
     board.setCoordinates(Coordinates::Off);
     board.setDarkSurround(dark);
     board.setGame(&game);
-    // Painted large and made small, for lines have a least width on the board; without the seats round it.
+    // Painted large and scaled down, because lines have a least width on the board; without player panels around it.
     const QSize large = QSize(PictureSide, PictureSide) * 4;
     const BoardLayout layout(game.book().variant(), large, 0, Coordinates::Off);
     const QImage whole =

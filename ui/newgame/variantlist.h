@@ -1,4 +1,4 @@
-// The list of games with a picture of each board, its name and one sentence.
+// The list of variants with a picture of each board, its name and one sentence.
 #pragma once
 
 #include "rules/variant.h"

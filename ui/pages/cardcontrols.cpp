@@ -24,8 +24,14 @@ constexpr int RoomyCard = 320;
 
 }  // namespace
 
-CardControls::CardControls(const Parts& parts)
-    : QObject(&parts.window), in_(parts), card_(new RulesCard(&parts.window)) {
+CardControls::CardControls(const WindowContext& context, QDockWidget& neighbour)
+    : Feature(context), card_(new RulesCard(&in_.window)), neighbour_(neighbour) {
+    in_.window.installEventFilter(this);
+    if (in_.window.width() < RoomyWindow) {
+        besideNeighbour();
+    } else {
+        onTheLeft();
+    }
     connect(&in_.session, &GameSession::started, this, &CardControls::showGame);
     connect(&in_.board, &BoardWidget::squareHovered, this, [this](Square square) { pointed_ = square; });
     connect(&in_.actions[Act::PieceCard], &QAction::triggered, this, &CardControls::showPointed);
@@ -40,23 +46,20 @@ CardControls::CardControls(const Parts& parts)
     });
     connect(card_, &QDockWidget::visibilityChanged, this, [this](bool seen) {
         in_.actions[Act::RulesCard].setChecked(!card_->isHidden());
-        // Below the round board little would be left of a page.
+        // Below the 3D board little would be left of a page.
         if (seen) giveHeight(in_.window, *card_, in_.window.height() * 3 / 5);
     });
 }
 
-void CardControls::place(QDockWidget& neighbour) {
-    neighbour_ = &neighbour;
-    in_.window.installEventFilter(this);
-    if (in_.window.width() < RoomyWindow) return besideNeighbour();
-    in_.window.addDockWidget(Qt::LeftDockWidgetArea, card_);
-    in_.window.resizeDocks({card_}, {RoomyCard}, Qt::Horizontal);
-}
-
 void CardControls::besideNeighbour() {
     in_.window.addDockWidget(Qt::RightDockWidgetArea, card_);
-    in_.window.tabifyDockWidget(neighbour_, card_);
+    in_.window.tabifyDockWidget(&neighbour_, card_);
     card_->hide();
+}
+
+void CardControls::onTheLeft() {
+    in_.window.addDockWidget(Qt::LeftDockWidgetArea, card_);
+    in_.window.resizeDocks({card_}, {RoomyCard}, Qt::Horizontal);
 }
 
 /// The board is the largest thing: in a window that becomes narrow the card leaves its place on the left, and comes
@@ -68,8 +71,7 @@ void CardControls::fit(int before, int now) {
         besideNeighbour();
     } else if (before < RoomyWindow && now >= RoomyWindow && gaveWay_) {
         gaveWay_ = false;
-        in_.window.addDockWidget(Qt::LeftDockWidgetArea, card_);
-        in_.window.resizeDocks({card_}, {RoomyCard}, Qt::Horizontal);
+        onTheLeft();
         card_->show();
     }
 }
@@ -94,7 +96,7 @@ void CardControls::showRulesOf(const VariantInfo& info, bool staysOpen) {
     card_->raise();
 }
 
-/// The card goes as it came.
+/// The card is closed as it was opened.
 void CardControls::leaveRulesOf() {
     if (!std::exchange(elsewhere_, false)) return;
     if (!staysOpen_) card_->hide();
@@ -107,7 +109,8 @@ void CardControls::showGame() {
     card_->setBook(in_.session.game()->sharedBook());
 }
 
-/// The card of the man that is pointed at, or else selected; the rules if there is none. The same once more closes it.
+/// The card of the piece that is pointed at, or else selected; the rules if there is none. The same once more closes
+/// it.
 void CardControls::showPointed() {
     const Game* game = in_.session.game();
     if (game == nullptr) return;

@@ -1,7 +1,8 @@
-// Opens the rules card: for the man that is pointed at, or for the game.
+// Opens the rules card: for the piece that is pointed at, or for the variant.
 #pragma once
 
 #include "session/gamesession.h"
+#include "shell/feature.h"
 
 #include <QObject>
 
@@ -14,25 +15,17 @@ class BoardWidget;
 class RulesCard;
 class WindowActions;
 
-class CardControls final : public QObject {
+class CardControls final : public Feature {
     Q_OBJECT
 public:
-    /// What is used; all of it must outlive the controls.
-    struct Parts {
-        QMainWindow& window;
-        GameSession& session;
-        WindowActions& actions;
-        BoardWidget& board;
-    };
-    explicit CardControls(const Parts& parts);
+    /// The card lies beside the neighbour, or on the left where the window has room.
+    CardControls(const WindowContext& context, QDockWidget& neighbour);
 
     [[nodiscard]] RulesCard& card() { return *card_; }
-    /// The rules of a game that is not on the board, until they are left; then the card closes if it does not stay.
+    /// The rules of a variant that is not on the board, until they are left; then the card closes if it does not stay.
     void showRulesOf(const VariantInfo& info, bool staysOpen);
     void leaveRulesOf();
-    /// Puts the card where the window has room for it.
-    void place(QDockWidget& neighbour);
-    void retranslate();
+    void retranslate() override;
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -42,13 +35,13 @@ private:
     void showPointed();
     void fit(int before, int now);
     void besideNeighbour();
+    void onTheLeft();
 
-    Parts in_;
     RulesCard* card_;
-    QDockWidget* neighbour_ = nullptr;
+    QDockWidget& neighbour_;
     bool gaveWay_ = false;       ///< it stood on the left until the window became narrow
     Square pointed_ = NoSquare;  ///< by pointer or keyboard cursor
-    bool elsewhere_ = false;     ///< the card is about a game that is not on the board
+    bool elsewhere_ = false;     ///< the card is about a variant that is not on the board
     bool staysOpen_ = false;     ///< after that
 };
 

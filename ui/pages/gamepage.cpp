@@ -16,7 +16,7 @@ namespace {
 
 QString plain(const std::string& text) { return QString::fromStdString(text).toHtmlEscaped(); }
 
-/// Writes the moves of one line as a table with a column for each army.
+/// Writes the moves of one variation as a table with a column for each side.
 class ScoreWriter {
 public:
     ScoreWriter(const GameTree& tree, const GamePageStyle& style, PagePictures& pictures)

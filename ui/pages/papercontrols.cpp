@@ -27,30 +27,29 @@ constexpr std::array specs{
     Spec{PaperAct::Diagram, QT_TRANSLATE_NOOP("Action", "&Diagram..."), "",
          QT_TRANSLATE_NOOP("Action", "The board as a picture of any size, in a file or on the clipboard")},
     Spec{PaperAct::CopyDiagram, QT_TRANSLATE_NOOP("Action", "&Copy Diagram"), "",
-         QT_TRANSLATE_NOOP("Action", "Put the board as it is seen on the clipboard, as a picture")},
+         QT_TRANSLATE_NOOP("Action", "Copy the board as it is displayed to the clipboard, as a picture")},
     Spec{PaperAct::Print, QT_TRANSLATE_NOOP("Action", "Print..."), "Ctrl+P",
-         QT_TRANSLATE_NOOP("Action", "Position and moves, or the rules of this game, on paper or as PDF")},
+         QT_TRANSLATE_NOOP("Action", "Position and moves, or the rules of this variant, on paper or as PDF")},
 };
 
 constexpr int CopiedWidth = 800;
 
 }  // namespace
 
-PaperControls::PaperControls(const Parts& parts, const Settings& settings)
-    : QObject(&parts.window), in_(parts), settings_(settings), writer_(new DiagramWriter(this)) {
+PaperControls::PaperControls(const WindowContext& context, QMenu& exchange)
+    : Feature(context), exchange_(exchange), writer_(new DiagramWriter(this)) {
     makeActions();
     connect(writer_, &DiagramWriter::painted, this, [this](const QImage& image, const QByteArray& svg) {
         copyDiagram(image, svg);
         in_.status.reason(tr("The picture is on the clipboard."));
     });
-    retranslate();
 }
 
 void PaperControls::makeActions() {
     for (const Spec& spec : specs) actions_.emplace(spec.act, makeAction(spec, &in_.window));
     QMenu* game = in_.actions.gameMenu();
     QAction* quit = &in_.actions[Act::Quit];
-    in_.exchange.addActions({actions_.at(PaperAct::Diagram), actions_.at(PaperAct::CopyDiagram)});
+    exchange_.addActions({actions_.at(PaperAct::Diagram), actions_.at(PaperAct::CopyDiagram)});
     game->insertAction(quit, actions_.at(PaperAct::Print));
     game->insertSeparator(quit);
     connect(actions_.at(PaperAct::Diagram), &QAction::triggered, this, &PaperControls::askForDiagram);
@@ -65,7 +64,7 @@ void PaperControls::askForDiagram() {
     Diagram diagram = in_.board.diagram();
     if (!game->ending()) diagram.caption = texts::toMove(game->position());
     diagramDialog_ = new DiagramDialog(std::move(diagram), variantName(game->book().variant().id),
-                                       settings_.lastFolder(), &in_.window);
+                                       in_.settings.lastFolder(), &in_.window);
     diagramDialog_->setAttribute(Qt::WA_DeleteOnClose);
     diagramDialog_->open();
 }
@@ -78,8 +77,8 @@ void PaperControls::copy() {
 void PaperControls::askForPages() {
     if (in_.record.tree() == nullptr) return;
     if (printDialog_) return printDialog_->raise();
-    printDialog_ = new PrintDialog(*in_.record.tree(), in_.record.shown(), settings_.notation(), settings_.lastFolder(),
-                                   &in_.window);
+    printDialog_ = new PrintDialog(*in_.record.tree(), in_.record.shown(), in_.settings.notation(),
+                                   in_.settings.lastFolder(), &in_.window);
     printDialog_->setAttribute(Qt::WA_DeleteOnClose);
     printDialog_->open();
 }

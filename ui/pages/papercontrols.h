@@ -2,6 +2,7 @@
 #pragma once
 
 #include "session/gamesession.h"
+#include "shell/feature.h"
 
 #include <QObject>
 #include <QPointer>
@@ -26,26 +27,17 @@ class WindowActions;
 /// What can be done by menu or key.
 enum class PaperAct { Diagram, CopyDiagram, Print };
 
-class PaperControls final : public QObject {
+class PaperControls final : public Feature {
     Q_OBJECT
 public:
-    /// What is used; all of it must outlive the controls.
-    struct Parts {
-        QMainWindow& window;
-        GameSession& session;
-        WindowActions& actions;
-        QMenu& exchange;  ///< of what goes out of the program and comes in
-        BoardWidget& board;
-        StatusLine& status;
-        GameRecord& record;
-    };
-    PaperControls(const Parts& parts, const Settings& settings);
+    /// `exchange` is the menu of what goes out of the program and comes in.
+    PaperControls(const WindowContext& context, QMenu& exchange);
 
     [[nodiscard]] QAction& operator[](PaperAct act) { return *actions_.at(act); }
     /// nullptr while they are closed.
     [[nodiscard]] DiagramDialog* diagramDialog() const;
     [[nodiscard]] PrintDialog* printDialog() const;
-    void retranslate();
+    void retranslate() override;
 
 private:
     void makeActions();
@@ -53,8 +45,7 @@ private:
     void copy();
     void askForPages();
 
-    Parts in_;
-    const Settings& settings_;
+    QMenu& exchange_;
     std::map<PaperAct, QAction*> actions_;
     DiagramWriter* writer_;
     QPointer<DiagramDialog> diagramDialog_;

@@ -49,7 +49,7 @@ PrintDialog::PrintDialog(GameTree tree, Node shown, NotationStyle notation, cons
       folder_(folder),
       printer_(paper()),
       game_(new QRadioButton(tr("Position and &moves"), this)),
-      rules_(new QRadioButton(tr("&Rules of this game"), this)),
+      rules_(new QRadioButton(tr("&Rules of this variant"), this)),
       every_(new QSpinBox(this)),
       message_(new QLabel(this)),
       preview_(new QPrintPreviewWidget(printer_.get(), this)) {
@@ -138,8 +138,7 @@ void PrintDialog::askForPrinter() {
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->printer()->setPageMargins(Margins, QPageLayout::Millimeter);
     connect(dialog, qOverload<QPrinter*>(&QPrintDialog::accepted), this, [this](QPrinter* printer) {
-        message_->setText(sheet_.print(*printer) > 0 ? tr("It is on its way to the printer.")
-                                                     : tr("The printer cannot be used."));
+        message_->setText(sheet_.print(*printer) > 0 ? tr("Sent to the printer.") : tr("The printer cannot be used."));
         preview_->updatePreview();
     });
     dialog->open();

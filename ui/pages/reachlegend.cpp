@@ -55,7 +55,7 @@ void ReachLegend::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange) place();
 }
 
-/// The selection may be another one.
+/// The selection may have changed.
 void ReachLegend::follow() {
     if (session_.game() == nullptr) return;
     const bool wanted = board_.look().reachTypes || tellsReachesApart(session_.game()->book().variant());
@@ -79,12 +79,12 @@ void ReachLegend::follow() {
 
 /// Words and places of the entries, in more rows than one where there is little room.
 void ReachLegend::place() {
-    const std::array words{tr("moves and takes"), tr("only moves"), tr("only takes")};
+    const std::array words{tr("moves and captures"), tr("moves only"), tr("captures only")};
     int x = 0;
     int row = 0;
     std::array<int, 3> ends{};
     for (std::size_t i = 0; i < 3; ++i) {
-        //: a sort of squares and their number
+        //: a type of reach and the number of its squares
         const QString counted = tr("%1: %2").arg(words[i]);
         texts_[i] = counts_[i] < 0 ? words[i] : counted.arg(counts_[i]);
         // With or without numbers they stand in the same places.
@@ -116,7 +116,7 @@ void ReachLegend::mouseMoveEvent(QMouseEvent* event) {
 
 void ReachLegend::leaveEvent(QEvent*) { board_.light(std::nullopt); }
 
-/// What should be known before this man moves.
+/// What should be known before this piece moves.
 void ReachLegend::tellOfPiece() {
     if (board_.selectedSquare() == NoSquare) return;
     const Position& position = session_.game()->position();
@@ -127,7 +127,7 @@ void ReachLegend::tellOfPiece() {
     }
 }
 
-/// A check that is lost because the man becomes another one.
+/// A check that is lost because the piece transforms.
 QString ReachLegend::lostCheck() const {
     const Variant& variant = session_.game()->book().variant();
     for (const TargetMark& mark : marksOf(*session_.game(), board_.selectedSquare())) {
@@ -140,7 +140,7 @@ QString ReachLegend::lostCheck() const {
     return {};
 }
 
-/// Said once about each kind of men that takes otherwise than it moves.
+/// Said once about each kind of pieces that captures unlike it moves.
 QString ReachLegend::firstNote() const {
     const Variant& variant = session_.game()->book().variant();
     const Piece piece = session_.game()->position()[board_.selectedSquare()];

@@ -1,5 +1,5 @@
-// The legend below the board: what the three shapes and colours of targets mean, and how many squares of each sort the
-// selected man has.
+// The legend below the board: what the three shapes and colours of targets mean, and how many squares of each type the
+// selected piece has.
 #pragma once
 
 #include <QRect>
@@ -23,13 +23,13 @@ class StatusLine;
 class ReachLegend final : public QWidget {
     Q_OBJECT
 public:
-    /// All four must outlive the legend. It is there in games whose men tell moving from taking, and where the three
-    /// sorts are wanted in every game.
+    /// All four must outlive the legend. It is shown in variants whose pieces capture unlike they move, and where the
+    /// three types are chosen for every variant.
     ReachLegend(GameSession& session, BoardWidget& board, StatusLine& status, Settings& settings, QWidget* parent);
 
-    /// Where the entry of a sort stands: pointing at it lights its squares.
+    /// Where the entry of a type is: pointing at it highlights its squares.
     [[nodiscard]] const std::array<QRect, 3>& entries() const { return entries_; }
-    /// How many squares: to move and take, to move only, to take only. -1 while nobody is selected.
+    /// How many squares: to move and capture, to move only, to capture only. -1 while nothing is selected.
     [[nodiscard]] const std::array<int, 3>& counts() const { return counts_; }
 
     [[nodiscard]] QSize sizeHint() const override;
@@ -61,7 +61,7 @@ private:
     int selected_ = -1;
 };
 
-/// What an arrival changes and gives, and where nothing is given because somebody stands there.
+/// What an arrival changes and gives, and where nothing is given because the square is occupied.
 [[nodiscard]] QString bonusText(const Position& position, const ArrivalBonus& bonus);
 
 }  // namespace rokada::ui

@@ -23,7 +23,7 @@ namespace rokada::ui {
 namespace {
 
 constexpr int LargestBoard = 460;
-/// The page is written anew when its width has changed so much.
+/// The page is written again when its width has changed so much.
 constexpr int Step = 16;
 constexpr int TwoColumnsFrom = 620;
 
@@ -107,7 +107,7 @@ void RulesCard::point(const QUrl& link) {
     emit squaresPointed(squares ? book_->geometry().squares(link.path().toStdString()) : SquareSet());
 }
 
-/// On his card the man goes where somebody clicks.
+/// On its card the piece goes to the square that is clicked.
 bool RulesCard::tryOn(const QMouseEvent& event) {
     if (!piece_ || event.button() != Qt::LeftButton) return false;
     const QPointF scrolled(page_->horizontalScrollBar()->value(), page_->verticalScrollBar()->value());
@@ -190,7 +190,7 @@ QString RulesCard::searchResult() const {
     return QStringLiteral("%1/%2").arg(places_.empty() ? 0 : place_ + 1).arg(places_.size());
 }
 
-/// Links of men lead to their cards.
+/// Links of pieces lead to their cards.
 void RulesCard::follow(const QUrl& link) {
     if (link.scheme() == QLatin1String(SquaresLink)) return point(link);
     bool number = false;

@@ -1,4 +1,4 @@
-// The dock with the rules of the game on the board, and with a card for each kind of men.
+// The dock with the rules of the variant on the board, and with a card for each kind of pieces.
 #pragma once
 
 #include "pages/rulespage.h"
@@ -24,19 +24,19 @@ class RulesCard final : public QDockWidget {
 public:
     explicit RulesCard(QWidget* parent);
 
-    /// The rules of another game.
+    /// The rules of another variant.
     void setBook(const RulebookPtr& book);
     [[nodiscard]] const RulebookPtr& book() const { return book_; }
     void showRules();
     void showPiece(const CardPiece& about);
-    /// Whose card it is; nothing while the rules are shown.
+    /// The piece of the card; nothing while the rules are shown.
     [[nodiscard]] std::optional<CardPiece> piece() const { return piece_; }
     [[nodiscard]] QTextBrowser& page() { return *page_; }
     /// What is looked for in the rules; Enter goes to the next place, Shift+Enter to the one before.
     [[nodiscard]] QLineEdit& search() { return *search_; }
     /// "2/5": the place that is shown, and how many there are.
     [[nodiscard]] QString searchResult() const;
-    /// Where a square of the board on a man's card is seen on the page.
+    /// Where a square of the board on a piece's card is seen on the page.
     [[nodiscard]] QPoint boardPoint(Square square) const;
     void retranslate();
 
@@ -67,7 +67,7 @@ private:
     std::vector<int> places_;  ///< of what is looked for, in the text
     std::size_t place_ = 0;
     int writtenFor_ = 0;  ///< the width that the page was made for
-    bool stale_ = false;  ///< to be written when somebody looks
+    bool stale_ = false;  ///< to be written when it is shown
 };
 
 }  // namespace rokada::ui

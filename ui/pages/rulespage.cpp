@@ -31,7 +31,7 @@ QString capital(QString name) { return name.isEmpty() ? name : name.replace(0, 1
 
 QString nameOf(const Variant& variant, Kind kind) { return capital(kindName(variant.kinds[kind].name)); }
 
-/// Writes pages about one game.
+/// Writes pages about one variant.
 class PageWriter {
 public:
     PageWriter(RulebookPtr book, const PageStyle& style, PagePictures& pictures)
@@ -45,7 +45,7 @@ public:
         QString html = QStringLiteral("<h2>%1</h2>").arg(variantName(variant_.id));
         html += paragraph(variantSentence(variant_.id));
         if (style_.start) html += start();
-        html += heading(words(QT_TRANSLATE_NOOP("Card", "Men"))) + legend() + pieces();
+        html += heading(words(QT_TRANSLATE_NOOP("Card", "Pieces"))) + legend() + pieces();
         html += heading(words(QT_TRANSLATE_NOOP("Card", "Rules"))) + list(rulePoints(variant_.id));
         html += heading(words(QT_TRANSLATE_NOOP("Card", "Options in force"))) + list(texts::optionsInForce(variant_));
         html += heading(words(QT_TRANSLATE_NOOP("Card", "What the sources leave open, and how we settled it")));
@@ -61,7 +61,7 @@ public:
         board.paper = style_.paper;
         html += picture(QLatin1String(BoardPicture), board);
         if (style_.links)
-            html += paragraph(words(QT_TRANSLATE_NOOP("Card", "Try it: click any square, and the man goes there.")));
+            html += paragraph(words(QT_TRANSLATE_NOOP("Card", "Try it: click any square to move the piece there.")));
         html += legend() + facts(kind);
         if (about.movesNow >= 0) {
             const QString square = texts::square(variant_.geometry, about.square);
@@ -87,7 +87,7 @@ private:
     [[nodiscard]] QString prose(const QString& text) const {
         const QString plain = text.toHtmlEscaped();
         if (!style_.links) return plain;
-        // A chain of more than two squares is a way, and no field between two corners.
+        // A chain of more than two squares is a path, and no field between two corners.
         static const QRegularExpression named(
             QStringLiteral(
                 "(?<![\\w-])([A-Za-z]\\d{1,2})-([A-Za-z]\\d{1,2})(?![\\w-])|(?<!\\w)([A-Za-z]\\d{1,2})(?!\\w)"),
@@ -109,10 +109,10 @@ private:
         return html + plain.mid(done);
     }
 
-    /// The three sorts of squares: in one row if there is room for it.
+    /// The three types of reach: in one row if there is room for it.
     QString legend() {
-        const std::array samples{QT_TRANSLATE_NOOP("Card", "moves and takes"), QT_TRANSLATE_NOOP("Card", "only moves"),
-                                 QT_TRANSLATE_NOOP("Card", "only takes")};
+        const std::array samples{QT_TRANSLATE_NOOP("Card", "moves and captures"),
+                                 QT_TRANSLATE_NOOP("Card", "moves only"), QT_TRANSLATE_NOOP("Card", "captures only")};
         const QString next = style_.columns > 1 ? QString() : QStringLiteral("</tr><tr>");
         QString cells;
         for (std::size_t i = 0; i < samples.size(); ++i) {
@@ -193,7 +193,7 @@ private:
         const PieceValue& worth = worth_[kind];
         if (worth == PieceValue{} || variant_.kinds[kind].pawn) return {};
         const auto pawns = [](int centipawns) { return QLocale().toString(centipawns / 100.0, 'f', 1); };
-        //: what a man is worth, in pawns
+        //: what a piece is worth, in pawns
         return words(QT_TRANSLATE_NOOP("Card", "Worth %1 pawns, in endings %2"))
             .arg(pawns(worth.opening), pawns(worth.ending));
     }
@@ -212,7 +212,7 @@ private:
         return html;
     }
 
-    /// The man in the colours of everybody.
+    /// The piece in neutral colours.
     QString sideSpecs(Kind kind) {
         constexpr int Piece = 44;
         const int count = static_cast<int>(variant_.sideSpecs.size());

@@ -1,4 +1,4 @@
-// The rules of a game and the card of a man as pages of text with diagrams: for the dock and for paper.
+// The rules of a variant and the card of a piece as pages of text with diagrams: for the dock and for paper.
 #pragma once
 
 #include "rules/rulebook.h"
@@ -12,25 +12,26 @@ class PagePictures;
 
 /// How large pictures are, in pixels of the screen.
 struct PageStyle {
-    int diagram = 104;   ///< of one man's moves
-    int board = 240;     ///< of a whole board
-    int columns = 1;     ///< of men
-    bool links = true;   ///< men lead to their cards, squares can be pointed at, and the man on his card goes elsewhere
+    int diagram = 104;  ///< of one piece's moves
+    int board = 240;    ///< of a whole board
+    int columns = 1;    ///< of pieces
+    bool links =
+        true;  ///< pieces lead to their cards, squares can be pointed at, and the piece on its card goes elsewhere
     bool start = false;  ///< with the board as the game begins
-    QString theme;       ///< of the boards; empty for the game's own
+    QString theme;       ///< of the boards; empty for the variant's own
     QColor paper{Qt::white};
     QColor ink{Qt::black};
 };
 
-/// Everything about a game: its men, its special rules, the options in force, what its sources leave open.
+/// Everything about a variant: its pieces, its special rules, the options in force, what its sources leave open.
 [[nodiscard]] QString rulesPage(const RulebookPtr& book, const PageStyle& style, PagePictures& pictures);
 
 /// The scheme of links to squares: "squares:e4", "squares:a1-h8".
 inline constexpr const char* SquaresLink = "squares";
-/// The name of the picture of the board on a man's card.
+/// The name of the picture of the board on a piece's card.
 inline constexpr const char* BoardPicture = "board";
 
-/// Who a card is about.
+/// Which piece a card is about.
 struct CardPiece {
     Piece piece = NoPiece;
     Square square = NoSquare;  ///< where it is shown

@@ -137,7 +137,7 @@ void paintChecks(QPainter& painter, const BoardView& view) {
                            QColor(Danger), view.layout.units(width));
         };
         ring(42, 48, 4);
-        // Whom two lines attack has two rings.
+        // A piece that two lines attack has two rings.
         const auto lines = std::count_if(view.scene.checks.begin(), view.scene.checks.end(),
                                          [&](const Path& path) { return path.back() == king; });
         if (lines > 1) ring(52, 58, 2.5);

@@ -1,4 +1,4 @@
-// What must not be overlooked: checks, and the squares and walls that stood against a wish.
+// What must not be overlooked: checks, and the squares and walls that made a move illegal.
 #pragma once
 
 #include "paint/boardview.h"
@@ -8,7 +8,7 @@ class QPainter;
 namespace rokada::ui {
 
 void paintChecks(QPainter& painter, const BoardView& view);
-/// The two ways of a knight beside walls.
+/// The two paths of a knight beside walls.
 void paintLameLeaps(QPainter& painter, const BoardView& view);
 void paintIllegalMove(QPainter& painter, const BoardView& view);
 

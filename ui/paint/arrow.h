@@ -1,4 +1,4 @@
-// Arrows along the ways that men take.
+// Arrows along the paths of pieces.
 #pragma once
 
 #include "rules/paths.h"

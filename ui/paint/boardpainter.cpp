@@ -22,12 +22,12 @@ namespace rokada::ui {
 namespace {
 
 constexpr double OriginOpacity = 0.35;
-/// With more than two armies the mover's men stand out from all others.
+/// With more than two sides the mover's pieces stand out from all others.
 constexpr double OthersOpacity = 0.85;
-/// On smaller squares an emblem would hide its man.
+/// On smaller squares an emblem would hide its piece.
 constexpr int SmallestWithEmblem = 20;
 
-/// While reserves are deployed only the squares that may take them are bright.
+/// While reserve pieces are placed only the squares that may take them are bright.
 void dimUnlit(QPainter& painter, const BoardView& view) {
     if (view.scene.lit.none()) return;
     for (int s = 0; s < view.layout.geometry().size(); ++s) {
@@ -47,14 +47,14 @@ bool glides(const BoardView& view, Square to) {
     return std::any_of(glides.begin(), glides.end(), [&](const Glide& glide) { return glide.to == to; });
 }
 
-/// A man who is painted while he comes to light.
+/// A piece that is painted while it appears.
 bool appears(const BoardView& view, Square square) {
     const auto& fades = view.attention.fades;
     return std::any_of(fades.begin(), fades.end(),
                        [&](const Fade& fade) { return fade.appears && fade.square == square; });
 }
 
-/// Over the cut of a board that wraps a man is half here and half there.
+/// Over the cut of a board that wraps a piece is half here and half there.
 void paintGlides(QPainter& painter, const BoardView& view) {
     const QPointF half(view.layout.cell() / 2.0, view.layout.cell() / 2.0);
     const QSize wrapped = view.layout.geometry().wraps() ? view.layout.area().size() : QSize();
@@ -70,7 +70,7 @@ void paintGlides(QPainter& painter, const BoardView& view) {
     }
 }
 
-/// A man who is becoming another is both for a moment. Returns how much of him is the new one.
+/// A transforming piece is both for a moment. Returns how much of it is the new one.
 double paintBefore(QPainter& painter, const BoardView& view, Square square, double opacity) {
     for (const Change& change : view.attention.changes) {
         if (change.square != square) continue;
@@ -214,7 +214,7 @@ void paintGround(QPainter& painter, const BoardView& view) {
     paintHomes(painter, view);
     paintGates(painter, view);
     paintBars(painter, view);
-    // On a board that wraps the names outside go along when it is scrolled.
+    // On a board that wraps the names outside move along when it is scrolled.
     const bool goAlong = view.layout.geometry().wraps() && view.layout.coordinates() == Coordinates::Outside;
     if (!goAlong) paintCoordinates(painter, view);
 }

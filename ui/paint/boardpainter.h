@@ -15,7 +15,7 @@ namespace rokada::ui {
 [[nodiscard]] QPixmap boardGround(const BoardView& view);
 /// The same, painted as it is.
 void paintGround(QPainter& painter, const BoardView& view);
-/// Men, marks and walls: what lies on the squares and moves with them.
+/// Pieces, marks and walls: what lies on the squares and moves with them.
 void paintOnSquares(QPainter& painter, const BoardView& view);
 /// The squares of a board that wraps with everything on them, kept from one painting to the next.
 struct SquaresPicture {
@@ -23,10 +23,10 @@ struct SquaresPicture {
     QRegion stale;  ///< what has changed on it since, in the layout's coordinates
 };
 /// The board over what is already painted: all of it, or the view's part. `ground` comes from `boardGround`. An
-/// open choice between men is not painted, see promotionpainter.h.
+/// open choice between pieces is not painted, see promotionpainter.h.
 void paintBoard(QPainter& painter, const BoardView& view, const QPixmap& ground, SquaresPicture* kept = nullptr);
 
-/// The squares and what is marked on them, without men, from edge to edge of the layout's area.
+/// The squares and what is marked on them, without pieces, from edge to edge of the layout's area.
 [[nodiscard]] QImage boardDrawing(BoardView view);
 
 }  // namespace rokada::ui

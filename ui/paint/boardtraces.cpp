@@ -236,7 +236,7 @@ private:
         }
     }
 
-    /// On a board that wraps a man may be half here and half there.
+    /// On a board that wraps a piece may be half here and half there.
     void glides() {
         const double half = layout_.cell() / 2.0 + 2;
         const QSize size = wraps_ ? layout_.area().size() : QSize();

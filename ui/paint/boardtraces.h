@@ -1,5 +1,5 @@
 // What is to be seen on a board, as a list of things with their places. What two such lists differ in is what has to be
-// painted anew when one board follows the other.
+// painted again when one board follows the other.
 #pragma once
 
 #include "paint/boardview.h"

@@ -24,41 +24,41 @@
 
 namespace rokada::ui {
 
-/// A man that follows the pointer.
+/// A piece that follows the pointer.
 struct Carried {
     Piece piece = NoPiece;
-    Square from = NoSquare;  ///< NoSquare for a reserve
+    Square from = NoSquare;  ///< NoSquare for a reserve piece
     QPointF point;
 };
 
-/// A move that was none, as long as that is shown.
+/// An illegal move, as long as it is shown.
 struct ShownIllegalMove {
     IllegalMove what;
-    ReasonTag tag;  ///< empty if the reason is told elsewhere
+    ReasonTag tag;  ///< empty if the reason is shown elsewhere
 };
 
-/// A move that the person to move may want to make.
+/// A move that is recommended to the player to move.
 struct Advice {
-    Square piece = NoSquare;  ///< NoSquare for a reserve
+    Square piece = NoSquare;  ///< NoSquare for a reserve piece
     Kind reserve = NoKind;
-    Square to = NoSquare;  ///< NoSquare as long as only the man is named
+    Square to = NoSquare;  ///< NoSquare as long as only the piece is named
     Path path;             ///< to there
 };
 
-/// A man who leaves the board with his army, or appears on it.
+/// A piece that vanishes from the board with its side, or appears on it.
 struct Fade {
     Square square = NoSquare;
     Piece piece = NoPiece;
     bool appears = false;
 };
 
-/// A man who has just become another one.
+/// A piece that has just transformed.
 struct Change {
     Square square = NoSquare;
     Piece before = NoPiece;
 };
 
-/// The pattern of a man's moves round him, shown when his like is touched for the first time.
+/// The pattern of a piece's moves around it, shown when one of its kind is touched for the first time.
 struct MovePattern {
     Square piece = NoSquare;
     SquareSet squares;
@@ -67,47 +67,47 @@ struct MovePattern {
 
 /// What is shown on a board that wraps only.
 struct Endless {
-    std::vector<Path> rays;   ///< the lines of the selected or inspected man that lead to his targets
-    SquareSet beyond;         ///< what he reaches over the cut only
-    std::vector<Path> loops;  ///< his closed lines, if somebody wants to see them
+    std::vector<Path> rays;   ///< the lines of the selected or inspected piece that lead to its targets
+    SquareSet beyond;         ///< what it reaches over the cut only
+    std::vector<Path> loops;  ///< its closed lines, if they are chosen
     std::optional<FiveSquares> five;
     Square pointed = NoSquare;  ///< every copy of it is lit
     int tag = 0;                ///< the number of the pointed tag, and of its twin
     QPoint slide;               ///< how far the board is from where it will be when the scrolling ends
 };
 
-/// What the person at the board is doing: passes sooner than the scene.
+/// The state of the input: changes more often than the scene.
 struct Attention {
-    Square square = NoSquare;  ///< the selected or inspected man
-    Kind reserve = NoKind;     ///< the selected reserve
-    Square hinted = NoSquare;  ///< nobody is selected, and the marks are those of the man pointed at
-    bool movable = false;      ///< not only looked at
+    Square square = NoSquare;  ///< the selected or inspected piece
+    Kind reserve = NoKind;     ///< the selected reserve piece
+    Square hinted = NoSquare;  ///< nothing is selected, and the marks are those of the piece pointed at
+    bool movable = false;      ///< not only inspected
     bool past = false;         ///< the position is not the one that is being played
     std::vector<TargetMark> marks;
     std::optional<Carried> carried;
-    std::optional<Carried> returning;  ///< he was put down where he cannot go, and is on his way back
+    std::optional<Carried> returning;  ///< it was dropped on an illegal square, and is gliding back
     Square cursor = NoSquare;
     std::optional<ShownIllegalMove> illegalMove;
     std::optional<Advice> advice;
     std::optional<Premove> premove;  ///< will be played when its turn comes
-    std::vector<Glide> glides;       ///< men on their way, and how much of it is done
+    std::vector<Glide> glides;       ///< pieces on their way, and how much of it is done
     double glided = 1;
     std::vector<Fade> fades;
     double faded = 1;
     std::vector<Change> changes;
     double changed = 1;
     std::optional<MovePattern> movePattern;
-    double pulse = 1;                   ///< how far a wall has come with its answer
-    std::vector<ArrivalBonus> bonuses;  ///< of the selected man's moves
-    std::vector<LameLeap> lameLeaps;    ///< of the selected man beside walls
-    std::optional<Reach> lit;           ///< squares of this sort are lit
-    SquareSet named;                    ///< squares that a text speaks of are lit
+    double pulse = 1;                   ///< the progress of a wall's flash
+    std::vector<ArrivalBonus> bonuses;  ///< of the selected piece's moves
+    std::vector<LameLeap> lameLeaps;    ///< of the selected piece beside walls
+    std::optional<Reach> lit;           ///< squares of this type are highlighted
+    SquareSet named;                    ///< squares that a text mentions are highlighted
     PromotionChooser chooser;
     Endless endless;
     std::vector<OwnMark> drawn;  ///< by hand
     SideReach reach;
 
-    /// The man who is off his place.
+    /// The piece that is off its square.
     [[nodiscard]] const std::optional<Carried>& offPlace() const { return carried ? carried : returning; }
 };
 
@@ -122,8 +122,8 @@ struct BoardView {
     PieceArt& art;
     bool piecesShown = true;
     BoardLook look = {};
-    bool moverStandsOut = true;     ///< of more than two armies
-    const QRegion* part = nullptr;  ///< only this is painted anew; nullptr for everything
+    bool moverStandsOut = true;     ///< of more than two sides
+    const QRegion* part = nullptr;  ///< only this is painted again; nullptr for everything
 
     /// What is painted in this box, or a little beside it, will be seen.
     [[nodiscard]] bool seen(const QRectF& box) const {

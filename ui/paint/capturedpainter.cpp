@@ -13,7 +13,7 @@ namespace {
 constexpr int Largest = 22;
 constexpr int Between = 3;
 
-/// One kind of men, so many pictures of it, and perhaps a number instead of more.
+/// One kind of pieces, so many pictures of it, and perhaps a number instead of more.
 struct Group {
     Piece piece = NoPiece;
     int pictures = 1;
@@ -29,7 +29,7 @@ public:
         for (const auto& [piece, count] : seat.captured) groups_.push_back({piece, count, {}});
     }
 
-    /// Numbers instead of many pictures; then the least valuable men go, and at last the lead.
+    /// Numbers instead of many pictures; then the least valuable pieces go, and at last the lead.
     void fit(int room) {
         if (width() > room) {
             for (Group& group : groups_) {
@@ -59,7 +59,7 @@ public:
     }
 
 private:
-    /// Nobody needs to be told of a lead that he has not.
+    /// Only a lead is shown, not a deficit.
     static QString leadText(int lead) { return lead > 0 ? QStringLiteral("+%1").arg(lead) : QString(); }
 
     [[nodiscard]] int step() const { return size_ / 2; }

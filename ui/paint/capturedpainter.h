@@ -1,4 +1,4 @@
-// Men that a seat has taken, as a row of small pictures on its plate.
+// Pieces that a side has captured, as a row of small pictures on its player panel.
 #pragma once
 
 #include "paint/boardview.h"
@@ -12,7 +12,7 @@ namespace rokada::ui {
 /// How wide the row is at this height if nothing hinders it; 0 if there is nothing to show.
 [[nodiscard]] int capturedWidth(const QPainter& painter, const SeatScene& seat, int height);
 /// The row at the right or left end of the room: in fewer pictures with numbers behind them where there is little
-/// room, and at last without the least valuable men. `ink` is the colour of figures.
+/// room, and at last without the least valuable pieces. `ink` is the colour of figures.
 void paintCaptured(QPainter& painter, const BoardView& view, const SeatScene& seat, const QRect& room,
                    Qt::Alignment side, const QColor& ink);
 

@@ -48,7 +48,7 @@ public:
         if (layout_.standing() == Standing::RoundTable) towardsTheOthers(pixels);
     }
 
-    /// Who sits above or on the right reads the names on the squares before him.
+    /// A player above or on the right reads the names on the near squares.
     void towardsTheOthers(int pixels) {
         setFont(std::min(pixels, 12), true);
         const int strip = std::max(SmallestText + 4, layout_.cell() / 4);
@@ -148,7 +148,7 @@ private:
         painter_.drawText(rect, static_cast<int>(where) | Qt::TextDontClip, text);
     }
 
-    /// Towards whoever sits on another side.
+    /// Towards the player of another side.
     void writeTurned(const QRect& box, const QString& text, int degrees) {
         painter_.save();
         painter_.translate(QRectF(box).center());

@@ -34,7 +34,7 @@ QBrush dashed(const QColor& colour, const QColor& gap) {
     return QBrush(tile);
 }
 
-/// An owner's colour over his squares.
+/// The owner's colour over its squares.
 QColor tintOf(const SideSpec& sideSpec) {
     QColor tint = coloursOf(sideSpec.name).fill;
     tint.setAlphaF(0.18F);

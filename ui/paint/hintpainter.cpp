@@ -34,7 +34,7 @@ void paintSign(QPainter& painter, const BoardView& view, Square square, bool giv
     painter.drawPath(sign);
 }
 
-/// Somebody stands there: the man who would come is small, and struck through.
+/// The square is occupied: the piece that would appear is small, and struck through.
 void paintStruck(QPainter& painter, const BoardView& view, Square square, Piece piece) {
     const int pixels = std::max(16, qRound(view.layout.units(44)));
     const QRect cell = view.layout.rect(square);

@@ -1,4 +1,4 @@
-// Hints that explain: the men that an arrival would put on the board, and the squares of one sort of reach.
+// Hints that explain: the pieces that an arrival would put on the board, and the squares of one type of reach.
 #pragma once
 
 #include "paint/boardview.h"
@@ -7,11 +7,11 @@ class QPainter;
 
 namespace rokada::ui {
 
-/// Pale men with a plus where they would appear; struck through where somebody stands in their place.
+/// Pale pieces with a plus where they would appear; struck through where the square is occupied.
 void paintBonuses(QPainter& painter, const BoardView& view);
-/// A tint and a ring on the squares of a strange man's pattern.
+/// A tint and a ring on the squares of an unusual piece's pattern.
 void paintMovePattern(QPainter& painter, const BoardView& view);
-/// Frames round the squares of the sort that is pointed at in the legend.
+/// Frames around the squares of the type that is pointed at in the legend.
 void paintLit(QPainter& painter, const BoardView& view);
 
 }  // namespace rokada::ui

@@ -5,8 +5,8 @@
 
 namespace rokada::ui {
 
-inline constexpr QRgb MarkGreen = 0xFF009E73;  ///< moves and takes
-inline constexpr QRgb MarkBlue = 0xFF0072B2;   ///< only moves
-inline constexpr QRgb MarkRed = 0xFFD55E00;    ///< only takes
+inline constexpr QRgb MarkGreen = 0xFF009E73;  ///< moves and captures
+inline constexpr QRgb MarkBlue = 0xFF0072B2;   ///< moves only
+inline constexpr QRgb MarkRed = 0xFFD55E00;    ///< captures only
 
 }  // namespace rokada::ui

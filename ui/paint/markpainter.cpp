@@ -22,7 +22,7 @@ namespace {
 constexpr QRgb Played = 0xFFE0A800;
 constexpr QRgb Advised = 0xFFCC79A7;
 constexpr double HintOpacity = 0.6;
-/// By side, where several armies have a last move.
+/// By side, where several sides have a last move.
 constexpr std::array<Qt::PenStyle, 4> playedStyles{Qt::SolidLine, Qt::DashLine, Qt::DashDotLine, Qt::DotLine};
 
 QPainterPath circle(QPointF centre, double diameter) {
@@ -70,7 +70,7 @@ QPainterPath crown(QPointF centre, double side) {
     return path;
 }
 
-/// The marks of the targets of one man.
+/// The marks of the targets of one piece.
 class TargetPainter {
 public:
     TargetPainter(QPainter& painter, const BoardView& view, Piece piece, bool hollow)
@@ -121,7 +121,7 @@ private:
         strokeOutlined(painter_, path, colour, hollow_ ? std::min(width, u(3)) : width);
     }
 
-    /// Green moves and takes, blue only moves, red only takes; each has its own shape.
+    /// Green: moves and captures; blue: moves only; red: captures only; each has its own shape.
     void byReach(const TargetMark& mark) {
         switch (mark.reach) {
             case Reach::Both:
@@ -159,7 +159,7 @@ private:
         painter_.drawPath(path);
     }
 
-    /// It takes here, but nobody is there to be taken.
+    /// It captures here, but there is nothing to capture.
     void thin(const TargetMark& mark) {
         if (movable_ && !view_.scene.byReach) return;
         const QRectF box = QRectF(layout_.rect(mark.square)).adjusted(u(12), u(12), -u(12), -u(12));
@@ -170,7 +170,7 @@ private:
         painter_.drawPath(brackets(box, u(16)));
     }
 
-    /// A tick on the square of the man who is taken in passing.
+    /// A tick on the square of the piece that is captured en passant.
     void victim(const TargetMark& mark) {
         const QPointF c = layout_.centre(mark.victim);
         QPainterPath cross;
@@ -181,7 +181,7 @@ private:
         stroke(cross, QColor(MarkRed), u(6));
     }
 
-    /// What the man must become there.
+    /// What the piece must become there.
     void badge(const TargetMark& mark) {
         const int pixels = std::max(16, qRound(u(40)));
         const QRect square = layout_.rect(mark.square);
@@ -269,7 +269,7 @@ void paintMarks(QPainter& painter, const BoardView& view, bool hollow) {
     if (attention.marks.empty()) return;
     const Square origin = attention.square == NoSquare ? attention.hinted : attention.square;
     const Piece piece = origin == NoSquare ? pieceOf(view.scene.turn, attention.reserve) : view.scene.pieces[origin];
-    // Marks under the pointer only are paler than those of a man who is selected.
+    // Marks under the pointer only are paler than those of a selected piece.
     if (attention.square == NoSquare && attention.hinted != NoSquare) painter.setOpacity(HintOpacity);
     TargetPainter marks(painter, view, piece, hollow);
     const double beside = view.layout.units(8);
@@ -287,7 +287,7 @@ void paintTargets(QPainter& painter, const BoardView& view) { paintMarks(painter
 
 void paintHollowTargets(QPainter& painter, const BoardView& view) { paintMarks(painter, view, true); }
 
-/// The advised man in a frame with open sides, and an arrow to where he should go.
+/// The recommended piece in a frame with open sides, and an arrow to its target.
 void paintAdvice(QPainter& painter, const BoardView& view) {
     if (!view.attention.advice) return;
     const Advice& advice = *view.attention.advice;

@@ -8,10 +8,10 @@ class QPainter;
 
 namespace rokada::ui {
 
-/// Below the men.
+/// Below the pieces.
 void paintPlayed(QPainter& painter, const BoardView& view);
 void paintSelection(QPainter& painter, const BoardView& view);
-/// Above the men.
+/// Above the pieces.
 void paintTargets(QPainter& painter, const BoardView& view);
 /// The same as outlines, for copies of squares.
 void paintHollowTargets(QPainter& painter, const BoardView& view);

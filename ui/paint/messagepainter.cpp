@@ -32,7 +32,7 @@ void paintLabel(QPainter& painter, const BoardView& view, const PlayerPanel& pan
     painter.rotate(90 * panel.turns);
     QSize size = panel.rect.size();
     if (panel.turns % 2 != 0) size.transpose();
-    // The brackets of partners reach a little over the plate.
+    // The brackets of partners reach a little over the player panel.
     const QRect label = QRect({-size.width() / 2, -size.height() / 2}, size).adjusted(-3, -3, 3, 3);
     const QColor ground = surroundColour(view.darkSurround);
     painter.setPen(QPen(readableOn(ground), 2));

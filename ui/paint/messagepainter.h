@@ -1,4 +1,4 @@
-// What is said to people who do not sit below: a label over their plate, turned towards them.
+// Messages to players who do not sit below: a label over their player panel, turned towards them.
 #pragma once
 
 #include "paint/boardview.h"

@@ -22,7 +22,7 @@ namespace {
 /// The size of squares for which lines are made.
 constexpr int Cell = 34;
 
-/// The man alone; it is somebody else's turn, so that nothing but his own movement counts.
+/// The piece alone; it is another side's turn, so that only its own movement counts.
 Position alone(const Rulebook& book, Piece piece, Square home) {
     Position position(book);
     position.put(piece, home);
@@ -83,13 +83,13 @@ int windowSide(const Movement& movement) {
     return lines ? 7 : 5;
 }
 
-/// The places round one of them, as far as the drawing goes.
+/// The places around one of them, as far as the drawing goes.
 QRect windowAround(QPoint place, int side, QSize drawing) {
     const auto from = [side](int at, int size) { return std::clamp(at - side / 2, 0, size - side); };
     return {from(place.x(), drawing.width()), from(place.y(), drawing.height()), side, side};
 }
 
-/// Some ways of a kind are closed to others on some squares: where the last one that is shown lies.
+/// Some paths of a kind are closed on some squares: where the last one that is shown lies.
 Square lastShown(const MoveDiagram& diagram, const Path& line) {
     Square last = NoSquare;
     for (const Square square : line) {

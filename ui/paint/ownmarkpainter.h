@@ -1,5 +1,4 @@
-// Arrows and circles that a person has drawn, the move that was prepared, and how often one side's men reach each
-// square.
+// Arrows and circles that a person has drawn, the premove, and how often one side's pieces reach each square.
 #pragma once
 
 #include "paint/boardview.h"

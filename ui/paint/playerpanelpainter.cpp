@@ -19,10 +19,10 @@ constexpr int Gap = 6;
 /// A note that is cut off shorter than that says nothing.
 constexpr int LeastNote = 70;
 constexpr double OutOpacity = 0.45;
-/// How high a row of taken men is.
+/// How high a row of captured pieces is.
 constexpr int CapturedStrip = 20;
 
-/// A plate as it is read, and how it is turned on the screen.
+/// A player panel as it is read, and how it is turned on the screen.
 struct Face {
     PlayerPanel panel;
     QTransform toScreen;
@@ -41,7 +41,7 @@ Face faceOf(const PlayerPanel& panel) {
 
 int thickness(const PlayerPanel& panel) { return panel.upright ? panel.rect.width() : panel.rect.height(); }
 
-/// On the plate as it is read.
+/// On the player panel as it is read.
 std::vector<std::pair<Kind, QRect>> itemsOn(const PlayerPanel& panel, const SeatScene& seat, int cell) {
     std::vector<std::pair<Kind, QRect>> items;
     if (panel.rect.isEmpty()) return items;
@@ -66,7 +66,8 @@ QFont sized(QFont font, int pixels, bool bold) {
     return font;
 }
 
-/// Paints one seat's plate. Its contents follow one another from the left, on an upright plate from above.
+/// Paints one player panel. Its contents follow one another from the left, on an upright player panel from
+/// above.
 class PlayerPanelPainter {
 public:
     PlayerPanelPainter(QPainter& painter, const BoardView& view, Side side)
@@ -87,7 +88,7 @@ public:
         emblem(QRect(inner.topLeft(), QSize(sign, sign)), inner);
         const int used = sign + Gap;
         QRect words = panel_.upright ? inner.adjusted(0, used, 0, 0) : inner.adjusted(used, 0, 0, 0);
-        // Beside reserves there is only room for a small clock, under the name.
+        // Beside reserve pieces there is only room for a small clock, under the name.
         const bool small = !seat_.reservePieces.empty();
         const bool timed = !seat_.clock.digits.isEmpty();
         if (timed && !small) words = clock(words);
@@ -108,7 +109,7 @@ public:
     }
 
 private:
-    /// Whoever is to move has his plate filled with his army's colour.
+    /// The panel of the side to move is filled with that side's colour.
     void panel() {
         const QColor fill = ground();
         const double width = seat_.toMove ? Frame / 2.0 : 1;
@@ -122,13 +123,13 @@ private:
         if (view_.scene.manySides) brackets(box);
     }
 
-    /// Partners have plates of one shape: with square corners, or with round ones.
+    /// Partners have player panels of one shape: with square corners, or with round ones.
     [[nodiscard]] double corner() const {
         if (!view_.scene.manySides) return 6;
         return view_.variant.sideSpecs[side_].team == 0 ? 1 : std::min(18, thickness(panel_) / 2);
     }
 
-    /// At both ends, in the partner's colour: what a bracket opens on this plate it closes on the other.
+    /// At both ends, in the partner's colour: a bracket that opens on this player panel closes on the other.
     void brackets(const QRectF& box) {
         const auto& sideSpecs = view_.variant.sideSpecs;
         const auto partner = std::find_if(sideSpecs.begin(), sideSpecs.end(), [&](const SideSpec& sideSpec) {
@@ -164,7 +165,7 @@ private:
         paintTeamBadge(painter_, view_, side_, {box.right() - badge * 0.8, box.bottom() - badge * 0.8, badge, badge});
     }
 
-    /// At the far end of a lying plate, below the emblem of an upright one. Returns the room that is left.
+    /// At the far end of a lying player panel, below the emblem of an upright one. Returns the room that is left.
     QRect clock(QRect room) {
         const int tall =
             std::clamp(thickness(panel_) - 2 * Frame - 4, 12, view_.layout.room().height() > 900 ? 34 : 28);
@@ -181,7 +182,7 @@ private:
         QRect lying(room.right() - length, room.top(), length, room.height());
         painter_.save();
         if (panel_.upright) {
-            // As the words of such a plate, read from below.
+            // As the words of such a player panel, read from below.
             painter_.translate(room.left(), room.top() + length);
             painter_.rotate(-90);
             lying = QRect(0, 0, length, room.width());
@@ -201,7 +202,7 @@ private:
         return room.adjusted(0, 0, 0, -tall);
     }
 
-    /// A running clock has its digits light on dark; a thick frame says that there is little time.
+    /// A running clock has its digits light on dark; a thick frame warns of time trouble.
     void face(const QRect& box, const DigitStrip& strip) {
         const QColor ink(OutlineInk);
         const QColor paper(0xF4F2EC);
@@ -234,7 +235,7 @@ private:
         if (seat_.toMove) number(item);
     }
 
-    /// The key that picks a reserve.
+    /// The key that picks a reserve piece.
     void number(const QRect& item) {
         const auto items = itemsOn(panel_, seat_, view_.layout.cell());
         const auto place = std::find_if(items.begin(), items.end(), [&](const auto& i) { return i.second == item; });
@@ -250,9 +251,9 @@ private:
     [[nodiscard]] QFont noteFont() const {
         return sized(painter_.font(), std::min(std::clamp(thickness(panel_) / 6, 11, 14), tallest()), false);
     }
-    /// Letters that a thin plate holds whole.
+    /// Letters that a thin player panel holds whole.
     [[nodiscard]] int tallest() const { return std::max(7, (thickness(panel_) - 2 * Frame - 4) * 5 / 6); }
-    /// Of all seats, with the pointer: no plate turns its words because another is to move.
+    /// Of all sides, with the pointer: no player panel turns its words when another side is to move.
     [[nodiscard]] int widest() const {
         const QFontMetrics names(nameFont());
         const QFontMetrics notes(noteFont());
@@ -262,7 +263,7 @@ private:
                               notes.horizontalAdvance(seat.words.note)});
         return width;
     }
-    /// The name of who is to move has a pointer before it, so that colour is not needed to see it.
+    /// The name of the side to move has a pointer before it, so that colour is not needed to see it.
     [[nodiscard]] QString name() const { return seat_.toMove ? pointer() + seat_.words.name : seat_.words.name; }
 
     /// As on the back of a book, read from below.
@@ -305,7 +306,7 @@ private:
         return height >= stackHeight() ? std::max(name, note) : name + 2 * Gap + note;
     }
 
-    /// Men that the seat has taken: beside the words, or below them where there is height; never instead of them.
+    /// Pieces that the side has captured: beside the words, or below them where there is height; never instead of them.
     /// Returns the room that is left for the words.
     QRect captured(QRect box, Qt::Alignment side) {
         const int row = std::min(box.height(), CapturedStrip);
@@ -353,7 +354,7 @@ private:
         line(box, side, font, name());
     }
 
-    /// Why an army is out has to be read as well as anything else.
+    /// Why a side is eliminated must be readable like everything else.
     void noteLine(const QRect& box, Qt::Alignment side) {
         const double before = painter_.opacity();
         painter_.setOpacity(1);

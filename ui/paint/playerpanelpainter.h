@@ -1,4 +1,4 @@
-// The plates of the seats: army, name, whose turn it is, and reserves that wait to be deployed.
+// The player panels: side, name, whose turn it is, and reserve pieces to be placed.
 #pragma once
 
 #include "paint/boardview.h"
@@ -12,7 +12,7 @@ class QPainter;
 
 namespace rokada::ui {
 
-/// Where the reserves of a seat lie on its plate, by kind.
+/// Where the reserve pieces of a side lie on its player panel, by kind.
 [[nodiscard]] std::vector<std::pair<Kind, QRect>> reserveItems(const BoardLayout& layout, const BoardScene& scene,
                                                                Side side);
 

@@ -35,7 +35,7 @@ void paintDiagram(QPainter& painter, const BoardView& view, const QRect& box, Ch
 void paintItem(QPainter& painter, const BoardView& view, Side side, std::size_t index) {
     const PromotionChooser& chooser = view.attention.chooser;
     const QRect item = chooser.items()[index];
-    // Round a table it is read by the person who chooses.
+    // At a round table it is turned towards the player who chooses.
     painter.save();
     painter.translate(QRectF(item).center());
     painter.rotate(90 * view.layout.turnsOf(side));

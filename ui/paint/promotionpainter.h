@@ -8,7 +8,7 @@ class QPainter;
 
 namespace rokada::ui {
 
-/// How each man that these moves may become moves; nothing if everybody knows all of them.
+/// How each piece that these moves may become moves; nothing if all of them are orthodox.
 [[nodiscard]] ChoiceDiagrams diagramsOf(const Game& game, const std::vector<Move>& moves);
 
 /// The open choice over everything else, with number keys; nothing if none is open.

@@ -46,7 +46,7 @@ QRect pushedInto(QRect box, const QRect& board) {
     return box;
 }
 
-/// Above the square as its reader sees it, else below, to his right or left: the first place that leaves the square and
+/// Above the square as its reader sees it, else below, to its right or left: the first place that leaves the square and
 /// what is clear alone, or the first that leaves the square alone.
 QRect placed(QSize size, const QRect& square, const QRect& board, const QRegion& clear, int quarterTurns) {
     const QSize away = (square.size() + size) / 2 + QSize(Margin, Margin);

@@ -1,4 +1,4 @@
-// Why a move was refused, as a small label beside its square.
+// Why a move was illegal, as a small label beside its square.
 #pragma once
 
 #include <QFont>
@@ -13,7 +13,7 @@ namespace rokada::ui {
 class ReasonTag {
 public:
     ReasonTag() = default;
-    /// Beside a square, inside the board, where it covers nothing of `clear` if there is such a place; for somebody who
+    /// Beside a square, inside the board, where it covers nothing of `clear` if there is such a place; for a reader who
     /// sits turned by quarter turns. Long words are shortened.
     ReasonTag(const QString& words, const QRect& square, const QRect& board, const QRegion& clear, int quarterTurns,
               const QFont& font);

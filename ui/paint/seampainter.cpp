@@ -26,7 +26,7 @@ constexpr std::array<LoopStyle, 4> loopStyles{{{0xFF0072B2, Qt::SolidLine},
                                                {0xFF7A3FA0, Qt::DashDotLine},
                                                {0xFF00705A, Qt::DotLine}}};
 
-/// From its start through all its squares and home again.
+/// From its start through all its squares and back.
 Path closed(Path loop) {
     loop.push_back(loop.front());
     return loop;
@@ -130,7 +130,7 @@ void paintFive(QPainter& painter, const BoardView& view) {
     if (!view.attention.endless.five) return;
     int number = 0;
     for (const Square square : view.attention.endless.five->five) {
-        // Beside the men and above what marks the square.
+        // Beside the pieces and above what marks the square.
         const QRectF box = view.layout.rect(square);
         const double radius = std::min(tagRadius(view.layout), view.layout.units(26));
         paintNumber(painter, box.topRight() + QPointF(-radius - 1, radius + 1), radius, ++number, QColor(FiveColour),

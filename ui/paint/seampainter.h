@@ -9,11 +9,11 @@ class QPainter;
 
 namespace rokada::ui {
 
-/// The paths whose crossings carry tags: those of the man who is selected or looked at, else checks, advice and the
+/// The paths whose crossings carry tags: those of the selected or inspected piece, else checks, advice and the
 /// last move.
 [[nodiscard]] std::vector<Path> taggedPaths(const BoardScene& scene, const Attention& attention);
 
-/// Below the men: lines of the selected man that lead over the cut, and his closed lines.
+/// Below the pieces: lines of the selected piece that lead over the cut, and its closed lines.
 void paintRays(QPainter& painter, const BoardView& view);
 /// Above the marks: the numbers of the rule of five squares.
 void paintFive(QPainter& painter, const BoardView& view);

@@ -11,7 +11,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Parts of the time: until a man is grey, and until he begins to go.
+/// Parts of the time: until a piece is grey, and until it begins to vanish.
 constexpr double Greyed = 0.3;
 constexpr double Sinking = 0.65;
 constexpr double Sunk = 0.3;

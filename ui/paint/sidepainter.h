@@ -1,5 +1,5 @@
-// What boards of more than two armies show besides: men who leave with their army, the homes of armies that are out,
-// how many turns a checked king has to wait for his answer, and which armies are partners.
+// What boards of more than two sides show besides: pieces that vanish with their side, the homes of eliminated sides,
+// how many turns a checked king has to wait for its answer, and which sides are partners.
 #pragma once
 
 #include "paint/boardview.h"
@@ -10,19 +10,19 @@ class QPainter;
 
 namespace rokada::ui {
 
-/// A side as a colour that stays when the side is out.
+/// The colour of a side, which stays when the side is eliminated.
 inline constexpr std::string_view GreySide = "grey";
 
-/// Below the men.
+/// Below the pieces.
 void paintLeftHomes(QPainter& painter, const BoardView& view);
-/// Men who turn grey and vanish, and men who appear.
+/// Pieces that turn grey and vanish, and pieces that appear.
 void paintFades(QPainter& painter, const BoardView& view);
-/// On every king in check who is not next to move.
+/// On every king in check that is not next to move.
 void paintCheckTurns(QPainter& painter, const BoardView& view);
 
 /// How many others move before it is this side's turn.
 [[nodiscard]] int turnsUntil(const BoardScene& scene, Side side);
-/// The sign of a side's team: both armies' colours in a shape of the team's own.
+/// The sign of a side's team: both sides' colours in a shape of the team's own.
 void paintTeamBadge(QPainter& painter, const BoardView& view, Side side, const QRectF& box);
 
 }  // namespace rokada::ui

@@ -16,7 +16,7 @@ double length(const std::vector<QLineF>& segments) {
     return sum;
 }
 
-/// Knights go in an arc, over whoever stands between.
+/// Knights go in an arc, over the pieces between.
 std::vector<QLineF> arc(const QLineF& leap) {
     constexpr int Pieces = 12;
     constexpr double Height = 0.18;

@@ -1,4 +1,4 @@
-// Men on their way: where a man that has just moved is to be drawn at a moment of his journey.
+// Pieces on their way: where a piece that has just moved is to be drawn at a moment.
 #pragma once
 
 #include "base/basics.h"
@@ -13,19 +13,19 @@ namespace rokada::ui {
 
 class BoardLayout;
 
-/// A man between two squares.
+/// A piece between two squares.
 struct Glide {
     Piece piece = NoPiece;
     Square to = NoSquare;
     std::vector<QLineF> segments;
 
-    /// Where he is after a part of the way, 0 to 1. Over the edge of a board that wraps he leaves and comes in again.
+    /// Where it is after a part of the way, 0 to 1. Over the edge of a board that wraps it goes out and comes in again.
     [[nodiscard]] QPointF at(double part) const;
 };
 
-/// The stretches of a path on the screen. On a board that wraps a step over the edge leaves and comes in again.
+/// The stretches of a path on the screen. On a board that wraps a step over the edge goes out and comes in again.
 [[nodiscard]] std::vector<QLineF> stretches(const BoardLayout& layout, const std::vector<Square>& path);
-/// The men that the last turn has moved: none for a deployment, two for a castling.
+/// The pieces that the last turn has moved: none for a placement, two for castling.
 [[nodiscard]] std::vector<Glide> glidesOf(const Game& game, const BoardLayout& layout);
 
 }  // namespace rokada::ui

@@ -7,7 +7,7 @@ namespace rokada::ui {
 namespace {
 
 constexpr int LargestCell = 128;
-/// Below this the board is a thumbnail: squares and men only.
+/// Below this the board is a thumbnail: squares and pieces only.
 constexpr int SmallestWithPanels = 320;
 constexpr int RoomyHeight = 900;
 constexpr int Gap = 4;
@@ -242,7 +242,7 @@ PlayerPanel BoardLayout::panelInBay(ScreenEdge edge, QRect places) const {
     const QRect pixels = rectOf(places.topLeft()) | rectOf(places.bottomRight());
     const int inner = edge_ + Gap;
     const int ends = edge_ + 2 * Gap;
-    // Seats that face each other have plates of one size, though names stand on one side only.
+    // Players who face each other have player panels of one size, though names stand on one side only.
     const int outer = std::max(0, (lies(edge) ? pixels.height() : pixels.width()) - inner - names_ - Thickest);
     switch (edge) {
         case Below: return {thickened(pixels.adjusted(ends, inner + names_, -ends, -outer), edge), false};

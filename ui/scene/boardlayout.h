@@ -1,4 +1,4 @@
-// Squares to pixels and back, the view's turn, and where names of files and ranks and the seats' plates lie.
+// Squares to pixels and back, the view's turn, and where names of files and ranks and the player panels lie.
 // Pure arithmetic: no widget, no game in progress.
 #pragma once
 
@@ -21,7 +21,7 @@ enum class Coordinates { Off, Outside, Inside, Everywhere };
 /// A side of the screen, in the order of clockwise quarter turns.
 enum ScreenEdge { Below, AtLeft, Above, AtRight };
 
-/// The place of a seat's plate on the screen; empty on a board that is shown very small.
+/// The place of a player panel on the screen; empty on a board that is shown very small.
 struct PlayerPanel {
     QRect rect;
     bool upright = false;  ///< higher than wide: its contents are stacked
@@ -47,9 +47,9 @@ public:
     static constexpr int WidestMargin = 6;
 
     BoardLayout() = default;
-    /// Fits the board of a game into `room`, turned by quarter turns clockwise. The variant must outlive the layout.
+    /// Fits the board of a variant into `room`, turned by quarter turns clockwise. The variant must outlive the layout.
     BoardLayout(const Variant& variant, QSize room, int turns, Coordinates coordinates, Cut cut = {});
-    /// The board alone, without plates and ghosts, as large as squares of `cell` pixels make it.
+    /// The board alone, without player panels and ghosts, as large as squares of `cell` pixels make it.
     [[nodiscard]] static BoardLayout alone(const Variant& variant, int cell, int turns, Coordinates coordinates,
                                            Delta shift = {});
 
@@ -97,15 +97,15 @@ public:
     /// One step of the keyboard's cursor: over missing squares, round the edges of a torus, not through walls.
     [[nodiscard]] Stride stride(Square from, QPoint direction) const;
 
-    /// Turns men and plates towards their seats.
+    /// Turns pieces and player panels towards their players.
     void setStanding(Standing standing);
     [[nodiscard]] Standing standing() const { return standing_; }
-    /// The quarter turns clockwise in which the men and the plate of a side stand.
+    /// The quarter turns clockwise in which the pieces and the player panel of a side stand.
     [[nodiscard]] int turnsOf(Side side) const;
 
     /// By side.
     [[nodiscard]] const std::vector<PlayerPanel>& panels() const { return panels_; }
-    /// The side of the screen on which a seat sits.
+    /// The edge of the screen at which a side's player sits.
     [[nodiscard]] ScreenEdge seatEdge(Side side) const { return seatEdges_[side]; }
 
 private:

@@ -1,10 +1,10 @@
-// What people choose about the look of boards and about the way men are moved. Kept in the settings.
+// Choices about the look of boards and about the way pieces are moved. Kept in the settings.
 #pragma once
 
 namespace rokada::ui {
 
-/// Which way men and plates stand: towards the lower edge of the screen, with the men of the opposite seat upside down
-/// for two people face to face, or each army towards its own seat.
+/// Which way pieces and player panels stand: towards the lower edge of the screen, with the pieces of the opposite side
+/// upside down for two people face to face, or each side towards its own player.
 enum class Standing { Upright, FaceToFace, RoundTable };
 
 /// How the view turns during a game. "My" seat or team is that of the person who moves next.
@@ -15,18 +15,18 @@ enum class Rotation { Fixed, ToMover, MySeat, MyTeam, FaceToFace, RoundTable };
                                               : Standing::Upright;
 }
 
-/// How men are moved with the pointer.
+/// How pieces are moved with the pointer.
 enum class MoveMethod { Both, Drag, Click };
 
 struct BoardLook {
     Standing standing = Standing::Upright;
     MoveMethod method = MoveMethod::Both;
-    bool explains = true;  ///< a man who cannot be moved now shows how he moves; differs from game to game
-    bool targets = true;   ///< where the selected man may go
-    bool lastMove = true;  ///< the last move, with four armies the last one of each
+    bool explains = true;  ///< a piece that cannot be moved now shows how it moves; kept by variant
+    bool targets = true;   ///< where the selected piece may go
+    bool lastMove = true;  ///< the last move, with four sides the last one of each
     bool checks = true;
-    bool hovered = false;        ///< where the man under the pointer may go, while nobody is selected
-    bool reachTypes = false;     ///< moving, taking and both are told apart in every game
+    bool hovered = false;        ///< where the piece under the pointer may go, while nothing is selected
+    bool reachTypes = false;     ///< moving, capturing and both are told apart in every variant
     bool followsMoves = false;   ///< a board that wraps is scrolled after a move near its edge
     bool silentPartner = false;  ///< no arrows and hints in the turns of people whose partners sit at the same screen
 

@@ -1,4 +1,4 @@
-// Parts of a board's picture that are painted anew.
+// Parts of a board's picture that are painted again.
 #pragma once
 
 #include "scene/boardlayout.h"

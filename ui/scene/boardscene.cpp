@@ -27,8 +27,8 @@ std::vector<SeatScene> seatsOf(const Game& game, const std::vector<SeatPicture>&
     return seats;
 }
 
-/// Men are still being placed. Nothing has been taken yet, and the board on which one person places in secret does not
-/// know the men of the others.
+/// Pieces are still being placed. Nothing has been captured yet, and the board for secret placement does
+/// not have the pieces of the others.
 bool placing(const Game& game) {
     if (game.last() != nullptr) return game.last()->move.type() == MoveType::Drop;
     return game.position().placing(game.position().turn());
@@ -46,7 +46,7 @@ void addMaterial(const Game& game, std::vector<SeatScene>& seats) {
     }
 }
 
-/// The last turn; with more than two armies the last one of each.
+/// The last turn; with more than two sides the last one of each.
 std::vector<PlayedLine> playedLines(const Game& game) {
     constexpr std::array<double, MaxSides> strengths{1, 0.7, 0.5, 0.35};
     const std::size_t sides = game.book().sides();

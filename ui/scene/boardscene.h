@@ -1,4 +1,4 @@
-// What is to be seen on the board, as plain data: men, marks and lines, computed from a game by core's questions.
+// What is to be seen on the board, as plain data: pieces, marks and lines, computed from a game by core's questions.
 #pragma once
 
 #include "game/game.h"
@@ -11,7 +11,7 @@
 
 namespace rokada::ui {
 
-/// The words of one seat's plate.
+/// The words of one player panel.
 struct SeatPicture {
     QString name;
     QString note;   ///< a second, smaller line
@@ -19,61 +19,61 @@ struct SeatPicture {
     bool human = true;
 };
 
-/// What a seat's clock shows.
+/// What a player's clock shows.
 struct ClockFace {
-    QString digits;  ///< empty: the seat has no clock
-    QString word;    ///< beside them: that there is little time, or that it waits to be pressed
+    QString digits;  ///< empty: the player has no clock
+    QString word;    ///< beside them: time trouble, or that it waits to be pressed
     bool running = false;
     bool warns = false;  ///< with a thicker frame
 
     friend bool operator==(const ClockFace&, const ClockFace&) = default;
 };
 
-/// A square that a selected or inspected man's movement touches.
+/// A square that a selected or inspected piece's movement touches.
 struct TargetMark {
     /// Beyond going there.
     enum class Extra { None, Castling, Choice };
 
     Square square = NoSquare;
     Reach reach = Reach::Both;
-    bool target = false;   ///< the man may really go there (an inspected man: by its own movement)
-    bool capture = false;  ///< somebody is taken
+    bool target = false;   ///< the piece may really go there (an inspected piece: by its own movement)
+    bool capture = false;  ///< a piece is captured
     Extra extra = Extra::None;
-    Kind becomes = NoKind;     ///< what a compulsory promotion makes of the man
-    Square victim = NoSquare;  ///< who is taken, if he stands elsewhere
-    bool losesCheck = false;   ///< as what he becomes he gives no check, as he is he would
+    Kind becomes = NoKind;     ///< what a compulsory promotion makes of the piece
+    Square victim = NoSquare;  ///< what is captured, if it stands elsewhere
+    bool losesCheck = false;   ///< it gives no check as what it becomes, but would as it is
 };
 
-/// A turn that was played: its squares and the way between them.
+/// A turn that was played: its squares and the path between them.
 struct PlayedLine {
     Side side = NoSide;
-    Square from = NoSquare;  ///< NoSquare for a deployment
+    Square from = NoSquare;  ///< NoSquare for a placement
     Square to = NoSquare;
     Path path;
     double strength = 1;
 };
 
-/// What is said to people who do not sit below: it is shown on their plates, turned towards them.
+/// Messages to players who do not sit below: shown on their player panels, turned towards them.
 struct PlayerMessage {
-    QString prompt;    ///< to whoever is to move
+    QString prompt;    ///< to the player to move
     QString reason;    ///< the same, as long as it has to be read
     QString question;  ///< to `asked`
     Side asked = NoSide;
 };
 
-/// A seat as it is drawn.
+/// A player as shown on the panel.
 struct SeatScene {
     SeatPicture words;
-    QString message;  ///< covers its plate; empty where it is read at the foot of the window
+    QString message;  ///< covers the player panel; empty where it is read at the foot of the window
     ClockFace clock;
     bool toMove = false;
     bool out = false;
-    std::vector<std::pair<Kind, int>> reservePieces;  ///< kinds still to be deployed, and how many
-    std::vector<std::pair<Piece, int>> captured;      ///< whom it has taken, and how many, the most valuable first
+    std::vector<std::pair<Kind, int>> reservePieces;  ///< kinds still to be placed, and how many
+    std::vector<std::pair<Piece, int>> captured;      ///< what was captured, and how many, the most valuable first
     int lead = 0;                                     ///< of its team, in pawns
 };
 
-/// What the position says: everything that stays while a person thinks.
+/// What the position says: everything that stays during a turn.
 struct BoardScene {
     std::vector<Piece> pieces;  ///< by square
     std::vector<SeatScene> seats;
@@ -81,19 +81,19 @@ struct BoardScene {
     std::vector<PlayedLine> played;  ///< the latest first
     std::vector<Path> checks;
     std::vector<Square> checkedKings;
-    SquareSet lit;           ///< where reserves may be put now; empty if nobody deploys
-    bool byReach = false;    ///< marks tell three sorts of reach apart
-    bool manySides = false;  ///< more than two: each man carries its army's emblem
+    SquareSet lit;           ///< where reserve pieces may be placed now; empty if it is no time for that
+    bool byReach = false;    ///< marks tell three types of reach apart
+    bool manySides = false;  ///< more than two: each piece carries its side's emblem
 };
 
-/// Some man that is no pawn moves in one way and takes in another: marks tell the sorts apart.
+/// Some piece other than a pawn captures unlike it moves: marks tell the types apart.
 [[nodiscard]] bool tellsReachesApart(const Variant& variant);
 /// The words of `seats` may be fewer than there are sides.
 [[nodiscard]] BoardScene sceneOf(const Game& game, const std::vector<SeatPicture>& seats);
-/// The marks of the man on `square`. Of a man of the side to move only what is legal is a target; of any other what
+/// The marks of the piece on `square`. Of a piece of the side to move only what is legal is a target; of any other what
 /// its own movement allows.
 [[nodiscard]] std::vector<TargetMark> marksOf(const Game& game, Square square);
-/// The marks of a reserve that waits to be deployed.
+/// The marks of a reserve piece to be placed.
 [[nodiscard]] std::vector<TargetMark> dropMarks(const Game& game, Kind reserve);
 
 }  // namespace rokada::ui

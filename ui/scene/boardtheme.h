@@ -1,4 +1,4 @@
-// Colours of squares and surround, the look that each game starts with, and the colours of armies.
+// Colours of squares and surround, the look that each variant starts with, and the colours of sides.
 #pragma once
 
 #include <QColor>
@@ -10,7 +10,7 @@
 
 namespace rokada::ui {
 
-/// How the squares are coloured. Men are never tinted by a theme.
+/// How the squares are coloured. Pieces are never tinted by a theme.
 struct BoardTheme {
     QString id;  ///< "walnut"
     QColor light;
@@ -22,7 +22,7 @@ struct BoardTheme {
     [[nodiscard]] static bool known(QStringView id);
     /// The theme of that id, or the first one.
     [[nodiscard]] static const BoardTheme& named(QStringView id);
-    /// The theme in which a game is shown unless somebody chooses another.
+    /// The theme in which a variant is shown unless another is chosen.
     [[nodiscard]] static const BoardTheme& usualFor(std::string_view variantId);
 
     /// Of the colour scheme of that name: white and grey, with lines between.
@@ -31,7 +31,7 @@ struct BoardTheme {
     friend bool operator==(const BoardTheme&, const BoardTheme&) = default;
 };
 
-/// Two opposite corners, as names, of a field that a game's inventor has outlined on his board; empty for none.
+/// Two opposite corners, as names, of a field that a variant's inventor has outlined on the board; empty for none.
 [[nodiscard]] std::string_view outlinedField(std::string_view variantId);
 
 /// Four colours that replace the placeholders of the drawings.
@@ -42,7 +42,7 @@ struct SideColours {
     QColor halo;  ///< transparent for none
 };
 
-/// The colours of the army with that identifier ("white", "black", "red", "blue"); "grey" is no army any more.
+/// The colours of the side with that identifier ("white", "black", "red", "blue"); "grey" is an eliminated side.
 [[nodiscard]] const SideColours& coloursOf(std::string_view sideId);
 
 /// The room round the board, in a light and in a dark desktop.

@@ -24,10 +24,10 @@ struct OwnMark {
 };
 
 /// The line of a rook, bishop or knight that ends nearest to where the pointer is; a single square for `to` == `from`.
-/// Round a board that wraps it goes the shorter way.
+/// Around a board that wraps it goes the shorter way.
 [[nodiscard]] Path drawnLine(const Geometry& board, Square from, Square to);
 
-/// A drawing: the same mark again takes it away, in another ink it is drawn over.
+/// A drawing: the same mark again removes it, in another ink it is drawn over.
 class OwnMarks {
 public:
     void draw(OwnMark mark);

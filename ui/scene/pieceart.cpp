@@ -16,7 +16,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// More than any board needs in three sizes; then the cache begins anew.
+/// More than any board needs in three sizes; then the cache begins again.
 constexpr qsizetype MostPixmaps = 400;
 /// In smaller squares the details of the rich set are lost.
 constexpr int SmallestRich = 36;

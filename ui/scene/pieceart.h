@@ -1,4 +1,4 @@
-// Pictures of men and emblems: drawings in the army's colours, rendered for the screen's pixel ratio and kept.
+// Pictures of pieces and emblems: drawings in the side's colours, rendered for the screen's pixel ratio and kept.
 #pragma once
 
 #include "rules/variant.h"
@@ -16,7 +16,7 @@ class QSvgRenderer;
 
 namespace rokada::ui {
 
-/// Two sets of men: a rich one, and a plain one for small boards and for print.
+/// Two sets of pieces: a rich one, and a plain one for small boards and for print.
 enum class Drawings { Fitting, Rich, Plain };
 
 class PieceArt {
@@ -25,15 +25,16 @@ public:
     enum class Form { Pixmaps, Drawings };
     explicit PieceArt(Form form = Form::Pixmaps) : form_(form) {}
 
-    /// `Fitting` takes the plain set for small men.
+    /// `Fitting` takes the plain set for small pieces.
     void use(Drawings set);
     [[nodiscard]] Drawings drawings() const { return set_; }
-    /// A man of `sideId` in a square of `pixels` device-independent pixels. A kind without a drawing shows its letter.
+    /// A piece of `sideId` in a square of `pixels` device-independent pixels. A kind without a drawing shows its
+    /// letter.
     [[nodiscard]] QPixmap piece(const KindSpec& kind, std::string_view sideId, int pixels, qreal ratio);
     /// The same turned clockwise by quarter turns.
     [[nodiscard]] QPixmap turnedPiece(const KindSpec& kind, std::string_view sideId, int pixels, qreal ratio,
                                       int turns);
-    /// The sign of an army.
+    /// The sign of a side.
     [[nodiscard]] QPixmap emblem(std::string_view sideId, int pixels, qreal ratio);
 
     /// The same, painted into a box. Drawings stand upright.

@@ -1,10 +1,10 @@
-// What people choose about a board that is read aloud.
+// Choices about a board that is read aloud.
 #pragma once
 
 namespace rokada::ui {
 
 struct Reading {
-    bool inFull = true;    ///< with who attacks and defends, walls and edges; moves in words
+    bool inFull = true;    ///< with attackers and defenders, walls and edges; moves in words
     bool spelled = false;  ///< letters of files as names that cannot be misheard
 
     friend bool operator==(const Reading&, const Reading&) = default;

@@ -12,7 +12,7 @@ namespace {
 
 constexpr double Never = std::numeric_limits<double>::infinity();
 
-/// The step between neighbours of a path in the drawing, the shorter way round where the board wraps.
+/// The step between neighbours of a path in the drawing, the shorter way around where the board wraps.
 Delta stepBetween(const Geometry& board, Square from, Square to) {
     Delta step{board.column(to) - board.column(from), board.row(to) - board.row(from)};
     if (!board.wraps()) return step;
@@ -21,7 +21,7 @@ Delta stepBetween(const Geometry& board, Square from, Square to) {
     return step;
 }
 
-/// When a way along one axis leaves the interval, 0 to 1; never if it stays inside.
+/// When a path along one axis leaves the interval, 0 to 1; never if it stays inside.
 double leaves(double from, double span, double low, double high) {
     const double to = from + span;
     if (to > high) return (high - from) / span;

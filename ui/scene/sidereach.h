@@ -1,4 +1,4 @@
-// How many men of one side can go to each square.
+// How many pieces of one side can go to each square.
 #pragma once
 
 #include "game/game.h"

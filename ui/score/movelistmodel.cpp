@@ -13,10 +13,10 @@ namespace rokada::ui {
 
 namespace {
 
-/// Lines within lines beyond this are only hinted at.
+/// Deeper nested variations than this are only hinted at.
 constexpr int DeepestShown = 3;
 
-/// "!?" and the like; glyphs without such a mark are numbers, as in files.
+/// "!?" and the like; NAGs without such a symbol are numbers, as in files.
 QString nagText(const Remarks& remarks) {
     QString text;
     for (const std::uint8_t nag : remarks.nags) {
@@ -42,7 +42,7 @@ QString MoveListModel::wordFor(const Position& position, Node node) {
     return word.text + nagText(tree_->remarks(node));
 }
 
-/// The move and what followed from it; the position goes on.
+/// The move and its consequences; the position goes on.
 std::vector<MoveListModel::Cell> MoveListModel::cellsOf(Position& position, Node node) {
     const Move move = tree_->move(node);
     const int number = numberOf(position);
@@ -84,8 +84,8 @@ void MoveListModel::retranslate() {
     endResetModel();
 }
 
-/// A new row begins when a side that has a cell, or an earlier one in the order of turns, comes again, and behind a
-/// row of comments and lines.
+/// A new row begins when a side that has a cell, or an earlier one in the order of turns, moves again, and after a
+/// row of comments and variations.
 void MoveListModel::layOut() {
     rows_.clear();
     if (!tree_) return;
@@ -107,7 +107,7 @@ void MoveListModel::layOut() {
     }
 }
 
-/// What is said about a move of the main line, and what could have been played instead.
+/// The comments on a move of the main variation, and the variations instead of it.
 void MoveListModel::addVariations(Node node, const Position& before) {
     const Remarks& remarks = tree_->remarks(node);
     const auto comment = QString::fromStdString(remarks.after).toHtmlEscaped();
@@ -191,7 +191,7 @@ QString MoveListModel::words(const Cell& cell) const {
         case Event::Played: return cell.text;
         //: in the list of moves: this player has resigned
         case Event::Resigned: return tr("resigns");
-        //: in the list of moves: this army is checkmated and removed
+        //: in the list of moves: this side is checkmated and eliminated
         case Event::Out: return tr("out");
         //: in the list of moves: this player had no move
         case Event::Passed: return tr("passes");

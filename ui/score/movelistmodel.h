@@ -1,5 +1,5 @@
 // The score sheet as a table: a row for each full move, a column for each side, and rows of their own for comments and
-// lines, which reach over all columns.
+// variations, which span all columns.
 #pragma once
 
 #include "record/gametree.h"
@@ -18,17 +18,17 @@ class MoveListModel final : public QAbstractTableModel {
 public:
     using QAbstractTableModel::QAbstractTableModel;
 
-    /// Reads the tree anew; nullptr for none. The tree is not kept. `shown` is the move that is looked at.
+    /// Reads the tree again; nullptr for none. The tree is not kept. `shown` is the move that is looked at.
     void show(const GameTree* tree, Node shown);
     void setNotation(NotationStyle style);
-    /// Words anew, after a change of language.
+    /// Words again, after a change of language.
     void retranslate();
 
-    /// The cell of a move of the main line, or the row of the line it belongs to.
+    /// The cell of a move of the main variation, or the row of the variation it belongs to.
     [[nodiscard]] QModelIndex cellOf(Node node) const;
     /// The move in this cell; None for cells without one.
     [[nodiscard]] Node nodeAt(const QModelIndex& index) const;
-    /// Comments and lines below the moves, as rich text: links are the numbers of moves. Empty for a row of moves.
+    /// Comments and variations below the moves, as rich text: links are the numbers of moves. Empty for a row of moves.
     [[nodiscard]] QString variationText(int row) const;
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
@@ -37,19 +37,19 @@ public:
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
-    /// What happened to a side outside its own move is an event of its own.
+    /// An elimination or the like outside the side's own move is an event of its own.
     enum class Event { Played, Resigned, Out, Passed };
     struct Cell {
         Side side{};
         Event event = Event::Played;
         Node node = Node::None;
-        QString text;    ///< of a move, with its glyphs
-        int number = 0;  ///< of the full move; 0 while reserves are deployed
+        QString text;    ///< of a move, with its NAGs
+        int number = 0;  ///< of the full move; 0 while reserve pieces are placed
     };
     struct Row {
         std::vector<std::optional<Cell>> cells;
         QString variation;
-        std::vector<Node> nodes;  ///< of the moves in the line
+        std::vector<Node> nodes;  ///< of the moves in the variation
     };
 
     [[nodiscard]] std::vector<Cell> cellsOf(Position& position, Node node);

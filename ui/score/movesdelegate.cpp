@@ -65,7 +65,7 @@ void MovesDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     if (variation.isEmpty() && !figures) return QStyledItemDelegate::paint(painter, option, index);
     plain.text.clear();
     if (!variation.isEmpty()) {
-        // Only the move in the line is marked, not the line.
+        // Only the move in the variation is marked, not the variation.
         plain.state &= ~QStyle::State_Selected;
         painter->fillRect(plain.rect, plain.palette.color(index.row() % 2 ? QPalette::AlternateBase : QPalette::Base));
     }

@@ -1,4 +1,4 @@
-// Paints the score sheet: moves with figures drawn by our own hand, and rows of lines and comments as rich text.
+// Paints the score sheet: moves with figures drawn by our own hand, and rows of variations and comments as rich text.
 #pragma once
 
 #include "scene/pieceart.h"
@@ -17,9 +17,9 @@ public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
-    /// How high a row of lines is in a table of this width.
+    /// How high a row of variations is in a table of this width.
     [[nodiscard]] int lineHeight(const QString& variation, const QFont& font, int width) const;
-    /// The link at a point of a row of lines; empty if there is none.
+    /// The link at a point of a row of variations; empty if there is none.
     [[nodiscard]] QString linkAt(const QString& variation, const QFont& font, int width, QPoint point) const;
 
 private:

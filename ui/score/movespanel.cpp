@@ -59,7 +59,7 @@ void MovesPanel::markShown() {
     }
 }
 
-/// Rows of lines reach over all columns and are as high as their text.
+/// Rows of variations span all columns and are as high as their text.
 void MovesPanel::layOutLines() {
     if (std::exchange(layingOut_, true)) return;
     view_->clearSpans();

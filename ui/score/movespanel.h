@@ -27,7 +27,7 @@ public:
     void retranslate();
     /// What a click with the right button opens.
     void setMenu(QMenu* menu) { menu_ = menu; }
-    /// Where a move, or a move in a line, is painted; empty if it is not in view.
+    /// Where a move, or a move in a variation, is painted; empty if it is not in view.
     [[nodiscard]] QRect rectOf(Node node) const;
 
 signals:

@@ -19,23 +19,23 @@ using Spec = ActionSpec<RecordAct>;
 
 constexpr std::array specs{
     Spec{RecordAct::First, QT_TRANSLATE_NOOP("Action", "&First Position"), "Ctrl+Home",
-         QT_TRANSLATE_NOOP("Action", "Look at the beginning of the game")},
+         QT_TRANSLATE_NOOP("Action", "Go to the beginning of the game")},
     Spec{RecordAct::Previous, QT_TRANSLATE_NOOP("Action", "&Previous Move"), "Ctrl+Left",
-         QT_TRANSLATE_NOOP("Action", "Look one move back; the game goes on")},
+         QT_TRANSLATE_NOOP("Action", "Go one move back; the game goes on")},
     Spec{RecordAct::Next, QT_TRANSLATE_NOOP("Action", "Ne&xt Move"), "Ctrl+Right",
-         QT_TRANSLATE_NOOP("Action", "Look one move further")},
+         QT_TRANSLATE_NOOP("Action", "Go one move forward")},
     Spec{RecordAct::Last, QT_TRANSLATE_NOOP("Action", "&Last Position"), "Ctrl+End",
-         QT_TRANSLATE_NOOP("Action", "Look at the game that is being played, or at the end of the line")},
-    Spec{RecordAct::NextVariation, QT_TRANSLATE_NOOP("Action", "Next L&ine"), "Ctrl+Down",
-         QT_TRANSLATE_NOOP("Action", "Look at the next of the moves that were tried here")},
-    Spec{RecordAct::PreviousVariation, QT_TRANSLATE_NOOP("Action", "Pre&vious Line"), "Ctrl+Up",
-         QT_TRANSLATE_NOOP("Action", "Look at the one before of the moves that were tried here")},
-    Spec{RecordAct::PromoteVariation, QT_TRANSLATE_NOOP("Action", "Pro&mote Line"), "",
-         QT_TRANSLATE_NOOP("Action", "This line becomes more important than the one above it")},
+         QT_TRANSLATE_NOOP("Action", "Go to the current position of the game, or to the end of the variation")},
+    Spec{RecordAct::NextVariation, QT_TRANSLATE_NOOP("Action", "Next Var&iation"), "Ctrl+Down",
+         QT_TRANSLATE_NOOP("Action", "Go to the next variation")},
+    Spec{RecordAct::PreviousVariation, QT_TRANSLATE_NOOP("Action", "Pre&vious Variation"), "Ctrl+Up",
+         QT_TRANSLATE_NOOP("Action", "Go to the previous variation")},
+    Spec{RecordAct::PromoteVariation, QT_TRANSLATE_NOOP("Action", "Pro&mote Variation"), "",
+         QT_TRANSLATE_NOOP("Action", "Put this variation before the one above it")},
     Spec{RecordAct::DeleteVariation, QT_TRANSLATE_NOOP("Action", "&Delete from Here"), "",
-         QT_TRANSLATE_NOOP("Action", "Remove this move and those behind it")},
+         QT_TRANSLATE_NOOP("Action", "Remove this move and all that follow it")},
     Spec{RecordAct::Comment, QT_TRANSLATE_NOOP("Action", "&Comment..."), "",
-         QT_TRANSLATE_NOOP("Action", "Write about the move that is looked at")},
+         QT_TRANSLATE_NOOP("Action", "Write a comment on the displayed move")},
 };
 
 constexpr std::array notationNames{
@@ -111,8 +111,8 @@ void RecordActions::retranslate() {
         notations_->actions()[static_cast<qsizetype>(i)]->setText(actionWords(notationNames[i]));
     }
     notationMenu_->setTitle(QCoreApplication::translate("Menu", "&Notation"));
-    nagMenu_->setTitle(QCoreApplication::translate("Menu", "&Judgement"));
-    //: no judgement of the move
+    nagMenu_->setTitle(QCoreApplication::translate("Menu", "&Annotation Symbol"));
+    //: no annotation symbol on the move
     noNag_->setText(actionWords(QT_TRANSLATE_NOOP("Action", "N&one")));
 }
 

@@ -1,4 +1,4 @@
-// The window's actions round the score sheet: made once from a table, named anew when the language changes.
+// The window's actions round the score sheet: made once from a table, named again when the language changes.
 #pragma once
 
 #include "texts/notations.h"
@@ -48,7 +48,7 @@ public:
 
 signals:
     void notationChosen(rokada::ui::NotationStyle style);
-    /// 0 takes the judgement back.
+    /// 0 removes the annotation symbol.
     void nagChosen(int nag);
 
 private:

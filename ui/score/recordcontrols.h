@@ -1,7 +1,8 @@
-// What a person does with the score sheet: going back and forth, trying moves, lines, comments, notations.
+// What a person does with the score sheet: going back and forth, trying moves, variations, comments, notations.
 #pragma once
 
 #include "session/gamerecord.h"
+#include "shell/feature.h"
 #include "texts/notations.h"
 
 #include <QObject>
@@ -18,28 +19,20 @@ class Settings;
 class StatusLine;
 class WindowActions;
 
-class RecordControls final : public QObject {
+class RecordControls final : public Feature {
     Q_OBJECT
 public:
-    /// What is used; all of it must outlive the controls.
-    struct Parts {
-        QMainWindow& window;
-        GameSession& session;
-        WindowActions& actions;
-        BoardWidget& board;
-        StatusLine& status;
-        MovesPanel& moves;
-        ReviewBar& bar;
-    };
-    /// To be made after everybody else who listens to the session: what it shows comes on top of theirs.
-    RecordControls(const Parts& parts, Settings& settings);
+    explicit RecordControls(const WindowContext& context);
 
-    [[nodiscard]] GameRecord& record() { return record_; }
+    [[nodiscard]] MovesPanel& panel() { return *panel_; }
     [[nodiscard]] RecordActions& actions() { return *actions_; }
-    void retranslate();
+    void retranslate() override;
 
-protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
+    /// How moves are written from now on.
+    void chooseNotation(NotationStyle style);
+
+signals:
+    void notationChanged();
 
 private:
     void connectActions();
@@ -47,14 +40,15 @@ private:
     void showRecord();
     void showPlace();
     [[nodiscard]] QString shownMove() const;
-    void updateActions();
+    void updateActions() override;
     void setNotation(NotationStyle style);
     void askForComment();
     [[nodiscard]] bool walk(int key);
+    [[nodiscard]] bool keyPressed(const QKeyEvent& press);
+    [[nodiscard]] bool wheelTurned(const QWheelEvent& turn);
 
-    Parts in_;
-    Settings& settings_;
-    GameRecord record_;
+    MovesPanel* panel_;
+    ReviewBar* bar_;
     RecordActions* actions_;
     int wheel_ = 0;  ///< turned since the last step, in eighths of a degree
     bool wasAway_ = false;

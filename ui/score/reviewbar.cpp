@@ -27,7 +27,7 @@ void ReviewBar::showPlace(const QString& move, bool inVariation, bool playable) 
         place_->setText(tr("Looking at the beginning"));
     } else if (inVariation) {
         //: %1 is a move with its number, 2. Nf3
-        place_->setText(tr("Looking at a line, after %1").arg(move));
+        place_->setText(tr("Looking at a variation, after %1").arg(move));
     } else {
         //: %1 is a move with its number, 2. Nf3
         place_->setText(tr("Looking at the game after %1").arg(move));

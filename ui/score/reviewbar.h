@@ -1,4 +1,4 @@
-// Says that an earlier move is looked at while the game goes on, and leads back.
+// Says that an earlier move is shown while the game goes on, and leads back.
 #pragma once
 
 #include <QFrame>
@@ -13,7 +13,7 @@ class ReviewBar final : public QFrame {
 public:
     explicit ReviewBar(QWidget* parent);
 
-    /// After this move, as it is written in the list, empty at the beginning; in a line of its own, and whether the
+    /// After this move, as it is written in the list, empty at the beginning; in a variation, and whether the
     /// session may go on from there.
     void showPlace(const QString& move, bool inVariation, bool playable);
     [[nodiscard]] QString text() const;

@@ -16,7 +16,7 @@ FormerGame::FormerGame(GameSession& session, GameRecord& record, QObject* parent
     connect(&session, &GameSession::started, this, [this] { arrived_ = session_.game()->played(); });
 }
 
-/// A board on which nothing has happened is nothing to come back to; what it had replaced still is.
+/// A board on which nothing was played is not brought back; the one that it had replaced still is.
 void FormerGame::keep() {
     if (comesBack_) return;
     if (!canComeBack() || record_.supersedes()) kept_.clear();
@@ -34,7 +34,7 @@ void FormerGame::keep() {
     emit kept(numbers_);
 }
 
-/// A computer's first moves do not count: nobody could take them back.
+/// A computer's first moves do not count: no person could take them back.
 bool FormerGame::canComeBack() const {
     return !kept_.empty() && (session_.game()->played() == arrived_ || !session_.canUndo());
 }

@@ -1,4 +1,4 @@
-// The games that stood on the board before others came: as long as nothing is played in the new one, the last of them
+// The games that others have replaced on the board: as long as nothing is played in the new one, the last of them
 // can come back.
 #pragma once
 
@@ -18,9 +18,9 @@ public:
     bool comeBack();
 
 signals:
-    /// The game of now gives way to another one, and is remembered under this number.
+    /// The current game is replaced by another one, and is remembered under this number.
     void kept(int number);
-    /// It lies on the board again.
+    /// It is on the board again.
     void cameBack(int number);
 
 private:
@@ -38,7 +38,7 @@ private:
     GameSession& session_;
     GameRecord& record_;
     std::vector<Kept> kept_;   ///< the last one to go comes back first
-    std::size_t arrived_ = 0;  ///< turns that were played in the game of now when it came
+    std::size_t arrived_ = 0;  ///< turns that were played in the current game when it came
     bool comesBack_ = false;
     int numbers_ = 0;
 };

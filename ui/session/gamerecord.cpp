@@ -74,7 +74,7 @@ Node GameRecord::followed(const Game& game) {
     return node;
 }
 
-/// What the mover has left behind a new move.
+/// The events of the mover's turn after a new move.
 void GameRecord::noteClock() {
     edited_ = true;
     const SessionTime& time = session_.time();
@@ -82,7 +82,7 @@ void GameRecord::noteClock() {
     if (time.clock().timed(mover)) tree_->remarks(live_).setCommand("clk", clkText(time.left(mover), true));
 }
 
-/// What somebody has written about stays, as a line.
+/// What has a comment stays, as a variation.
 void GameRecord::dropAbandoned() {
     const Node dropped = std::exchange(abandoned_, Node::None);
     for (Node node = dropped; node != Node::None; node = tree_->next(node)) {
@@ -104,7 +104,7 @@ void GameRecord::noteResult() {
 }
 
 void GameRecord::touch() {
-    // Whoever shows the old game hears of the new one before the old one is gone.
+    // Viewers of the old game get the new one before the old one is destroyed.
     const auto old = std::move(away_);
     if (away()) {
         away_ = std::make_unique<Game>(gameAt(*tree_, shown_));
@@ -151,7 +151,7 @@ void GameRecord::back() {
     if (tree_ && shown_ != Node::Root) show(tree_->parent(shown_));
 }
 
-/// Towards the game that is being played if it lies ahead, else along the main line.
+/// Towards the game that is being played if it lies ahead, else along the main variation.
 void GameRecord::forward() {
     if (!tree_) return;
     const std::vector<Node> path = tree_->path(live_);
@@ -190,7 +190,7 @@ void GameRecord::playOnFromHere() {
     if (!away()) return;
     Resumption resumption;
     if (session_.time().timed()) {
-        // Nobody gets time back for looking at the past.
+        // Looking at the past gives no time back.
         ClockState clock = session_.time().clock().state(session_.time().now());
         clock.turn = away_->position().turn();
         clock.used = Millis(0);

@@ -7,7 +7,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// A person who asks for help does not want to wait.
+/// A hint should come soon.
 constexpr std::chrono::milliseconds AdviceTime(1000);
 
 }  // namespace
@@ -39,7 +39,7 @@ void GameSession::begin(GameSetup setup, std::unique_ptr<Game> game, Resumption 
     scores_ = {};
     evenTurns_ = {};
     time_->reset(*setup_.book, setup_.times);
-    // Whoever still shows the old game hears of the new one before the old one is gone.
+    // Viewers of the old game get the new one before the old one is destroyed.
     const auto old = std::exchange(game_, std::move(game));
     seatPlayers();
     if (resumption.times) restore(std::move(*resumption.times));
@@ -48,7 +48,7 @@ void GameSession::begin(GameSetup setup, std::unique_ptr<Game> game, Resumption 
     proceed();
 }
 
-/// Who has made a move and not pressed his clock yet still has to.
+/// A player who has made a move and not pressed the clock yet still has to.
 void GameSession::restore(TimesKept times) {
     const Side turn = times.now.turn;
     const bool moved = !game_->ending() && game_->last() != nullptr && game_->last()->before.turn() == turn;
@@ -80,7 +80,7 @@ std::unique_ptr<Player> GameSession::playerFor(Side side) {
     if (seat.human) {
         player = std::make_unique<HumanPlayer>();
     } else {
-        // Each seat has a seed of its own, and the same one from move to move: a weak player stays blind for the same
+        // Each seat has a seed of its own, and the same one from move to move: a weak player stays blind to the same
         // things.
         const EngineSettings engineSettings{seat.level, setup_.seed + side, leastDelay_, moveTime_};
         auto computer = std::make_unique<ComputerPlayer>(thinker_, engineSettings);
@@ -203,7 +203,7 @@ void GameSession::pressClock() {
     complete(side, moment);
 }
 
-/// What ends a game stands, though a flag be down by the time that everybody has seen it.
+/// An ending stands, even if a flag has fallen by the time that it is announced.
 void GameSession::noteFlag(Millis moment) {
     const Side fallen = time_->clock().running() ? time_->clock().flag(moment) : NoSide;
     if (fallen != NoSide && game_->ending()->reason != Reason::Time) emit ruled(Law::EndBeforeFlag, fallen);
@@ -242,7 +242,7 @@ bool GameSession::play(Move move) {
     return true;
 }
 
-/// Changes the game while nobody thinks about it.
+/// Changes the game while no computer thinks about it.
 template <class Action>
 void GameSession::apart(Action action) {
     callOff();

@@ -1,4 +1,4 @@
-// The bridge between a game and those who play it: owns the game, seats the players, asks whose turn it is, and tells
+// The bridge between a game and its players: owns the game, seats the players, asks whose turn it is, and reports
 // what happened. Knows no words and no widgets.
 #pragma once
 
@@ -28,16 +28,16 @@ public:
     /// For computers of games that start from now on.
     void setThinker(std::shared_ptr<Thinker> thinker) { thinker_ = std::move(thinker); }
     [[nodiscard]] const std::shared_ptr<Thinker>& thinker() const { return thinker_; }
-    /// A computer's move comes no earlier. Unless set, it comes when a person's would, see `shownThinking`.
+    /// A computer's move comes no earlier. Unless set, it takes as long as a person would, see `shownThinking`.
     void setLeastDelay(std::chrono::milliseconds delay) { leastDelay_ = delay; }
     /// How long full strength thinks, from its next turn on. Two seconds unless set.
     void setMoveTime(std::chrono::milliseconds time);
 
-    /// Starts a game; one that is running, with everybody who thinks about it, is dropped.
+    /// Starts a game; a running one is dropped, with all thinking about it.
     void start(GameSetup setup);
-    /// Goes on with a game that was begun earlier, of the setup's rulebook.
+    /// Resumes a game that was begun earlier, of the setup's rulebook.
     void resume(GameSetup setup, Game game, Resumption resumption = {});
-    /// The same game once more, or with everybody one seat further.
+    /// The same game once more, or with all players one seat further.
     void restart();
     void restartSwapped();
 
@@ -52,37 +52,37 @@ public:
     /// A computer's decision is awaited, and it is not paused.
     [[nodiscard]] bool thinking() const;
 
-    /// Somebody else sits down in the middle of the game. A computer whose turn it is begins to think, one that becomes
-    /// a person stops.
+    /// Another player on a seat in the middle of the game. A computer whose turn it is begins to think, one that
+    /// becomes a person stops.
     void setSeat(Side side, const Seat& seat);
     /// The thinking computer answers at once with its best move so far.
     void moveNow();
-    /// Somebody of full strength looks for a good move of the person to move; `advised` follows soon, unless the game
-    /// goes on before. Asked again, the answer comes at once.
+    /// A computer of full strength looks for a good move for the person to move; `advised` follows soon, unless the
+    /// game goes on before. Asked again, the answer comes at once.
     void advise();
-    /// While there is a pause no computer thinks or moves, and no clock runs. A person's move ends it, unless he has a
-    /// clock: then it is refused.
+    /// During a pause no computer thinks or moves, and no clock runs. A person's move ends it, unless that person has a
+    /// clock: then it is rejected.
     [[nodiscard]] bool paused() const { return paused_; }
     void setPaused(bool paused);
 
     /// A person's move; false if it is not a person's turn or the move is not legal.
     bool play(Move move);
-    /// All reserves at once, as people and computers have placed them in secret; false, and nothing done, if any of
-    /// these is no legal deployment.
+    /// All reserve pieces at once, as people and computers have placed them in secret; false, and nothing done, if any
+    /// of these is no legal placement.
     bool placeAll(const std::vector<Move>& moves);
-    /// The person whose move is made, but does not count before he has pressed the clock; NoSide if there is none.
+    /// The person whose move is made, but not complete before the clock is pressed; NoSide if there is none.
     [[nodiscard]] Side pressing() const { return pressing_; }
     void pressClock();
     [[nodiscard]] bool canUndo() const;
     [[nodiscard]] bool canRedo() const;
     /// Back to the last decision of a person, one ply among people and in a pause. A computer that thinks is stopped
     /// first; where only computers play, there is a pause then.
-    /// Where take-backs need consent, people on other seats are asked first; computers consent.
+    /// Where takebacks need consent, people on other seats are asked first; computers consent.
     void undo();
-    /// Who waits for that consent; NoSide if nobody does.
+    /// The player who waits for that consent; NoSide if there is none.
     [[nodiscard]] Side undoAsker() const { return undoAsker_; }
     void answerUndo(bool granted);
-    /// The other person whose consent a take-back needs; NoSide if it needs nobody's.
+    /// The other person whose consent a takeback needs; NoSide if it needs none.
     [[nodiscard]] Side consentOf() const;
     /// Forward to the next decision of a person, or to where the undone moves end; one ply where undo takes one.
     void redo();
@@ -91,26 +91,26 @@ public:
     [[nodiscard]] Side resigner() const;
     void resign();
     [[nodiscard]] Claim claimable() const;
-    /// With an arbiter anything may be claimed, and a wrong claim costs what the laws say.
+    /// With an arbiter anything may be claimed, and an incorrect claim costs what the laws say.
     [[nodiscard]] bool mayClaim() const;
     /// With the position on the board, or with a move that is played in any case.
     void claim(std::optional<Move> named = {});
 
-    /// Of a game that was kept both flags may be down, and nobody knows which fell first.
+    /// Of a resumed game both flags may be down, and it is unknown which fell first.
     void settleFlags();
 
     /// The person who would offer a draw now, or NoSide.
     [[nodiscard]] Side drawOfferer() const;
     void offerDraw();
     [[nodiscard]] const DrawOffers& offers() const { return offers_; }
-    /// A person's answer to the offer that stands.
+    /// A person's answer to the open offer.
     void answerDraw(Side side, bool accepted);
 
 signals:
     /// Another game comes now; this one is still there.
     void leaving();
     void started();
-    /// A turn was played, by anybody.
+    /// A turn was played, by any player.
     void moved(const rokada::Turn& turn);
     /// The position, the ending or what can be undone has changed, for any reason. Comes before the next two.
     void changed();
@@ -120,11 +120,12 @@ signals:
     void thought(rokada::Side side, const rokada::Report& report);
     void advised(rokada::Move move);
     void pauseChanged(bool paused);
-    /// Somebody else sits on a seat of the same game.
+    /// Another player is on a seat of the same game.
     void seatsChanged();
     /// What the arbiter says about this side.
     void ruled(rokada::Law law, rokada::Side side);
-    /// A draw offer or a wish to take back stands, was answered or has gone; and whether the clock waits for a press.
+    /// A draw offer or a wish for a takeback is open, was answered or has lapsed; and whether the clock waits for a
+    /// press.
     void asked();
     void drawAnswered(rokada::Side side, bool accepted);
 
@@ -161,7 +162,7 @@ private:
     Side undoAsker_ = NoSide;
     DrawOffers offers_;
     std::array<std::optional<Score>, MaxSides> scores_;  ///< what computers thought of their own chances last
-    std::array<int, MaxSides> evenTurns_{};              ///< turns of a computer in which nobody stood better, on end
+    std::array<int, MaxSides> evenTurns_{};              ///< turns of a computer in a row in which no side was better
     SessionTime* time_;
     GameSetup setup_;
     std::unique_ptr<Game> game_;

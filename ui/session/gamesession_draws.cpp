@@ -45,7 +45,7 @@ void GameSession::grantClaim(std::optional<Move> named, Side claimant) {
     proceed();
 }
 
-/// A computer that does not stand better claims what it may, on the board or with the move that it has chosen.
+/// A computer that is not better claims what it may, on the board or with the move that it has chosen.
 bool GameSession::claimsDraw(Side side, Move move) {
     const bool onBoard = game_->claimable() != Claim::None;
     if (!onBoard && game_->claimable(move) == Claim::None) return false;
@@ -54,7 +54,7 @@ bool GameSession::claimsDraw(Side side, Move move) {
     return true;
 }
 
-/// A computer offers a draw to people, seldom: late in a game in which for a long time nobody has stood better.
+/// A computer offers a draw to people, seldom: late in a game in which for a long time no side has been better.
 bool GameSession::offersDraw(Side side) {
     evenTurns_[side] = std::abs(outlook(side)) <= Even ? evenTurns_[side] + 1 : 0;
     const auto sides = setup_.seats.size();
@@ -126,12 +126,12 @@ void GameSession::settleOffer() {
     emit asked();
 }
 
-/// A computer that does not stand better takes a draw, once the game has got under way.
+/// A computer that is not better accepts a draw, once the game has got under way.
 bool GameSession::wantsDraw(Side side) const {
     return game_->played() >= TurnsBeforeDraw * setup_.seats.size() && outlook(side) <= 0;
 }
 
-/// How a computer thinks that it stands.
+/// How a computer judges its position.
 Score GameSession::outlook(Side side) const {
     if (scores_[side]) return *scores_[side];
     const Score score = Evaluator(*setup_.book).evaluate(game_->position());

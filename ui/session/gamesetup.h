@@ -13,10 +13,10 @@
 
 namespace rokada::ui {
 
-/// Who sits on a seat.
+/// The player on a seat.
 struct Seat {
     bool human = true;
-    QString name;                     ///< empty: nobody cares
+    QString name;                     ///< empty: no name
     Level level = Level(UsualLevel);  ///< of a computer
 
     /// A beginner's match.
@@ -29,10 +29,10 @@ enum class TakeBacks { Free, Agreed, None };
 
 /// How strictly a game is played.
 struct TableLaws {
-    bool touchMove = false;        ///< a touched man must move, and nothing is taken back
-    bool pressClock = false;       ///< a person's move counts when he has pressed the clock
-    bool arbiter = false;          ///< anything may be claimed, and a wrong claim costs time
-    bool secretPlacement = false;  ///< nobody sees where the others put their reserves, until all are placed
+    bool touchMove = false;        ///< touch-move, and no takebacks
+    bool pressClock = false;       ///< a person's move is complete when the clock is pressed
+    bool arbiter = false;          ///< anything may be claimed, and an incorrect claim costs time
+    bool secretPlacement = false;  ///< nobody sees where the others place their reserve pieces, until all are placed
     TakeBacks takeBacks = TakeBacks::Free;
 
     [[nodiscard]] TakeBacks takeBacksInForce() const { return touchMove ? TakeBacks::None : takeBacks; }
@@ -42,10 +42,10 @@ struct TableLaws {
 /// Everything that a new game is made from.
 struct GameSetup {
     RulebookPtr book;
-    std::optional<Position> start;  ///< instead of the game's own start position
+    std::optional<Position> start;  ///< instead of the variant's own start position
     std::vector<Seat> seats;        ///< by side; missing ones are people
     std::uint64_t seed = 1;
-    std::vector<TimeControl> times;  ///< by side; empty: nobody has a clock
+    std::vector<TimeControl> times;  ///< by side; empty: no clocks
     TableLaws laws;
 };
 

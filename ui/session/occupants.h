@@ -1,4 +1,4 @@
-// Everybody who can take a seat, in the order of dialogs and menus: a person, and a computer of each level.
+// All choices for a seat, in the order of dialogs and menus: a person, and a computer of each level.
 #pragma once
 
 #include "scene/boardscene.h"
@@ -21,7 +21,7 @@ inline constexpr int Occupants = Level::Highest + 2;
 /// The same for narrow places: only what distinguishes one computer from another.
 [[nodiscard]] QString occupantBrief(int place);
 
-/// What the plates say, by side.
+/// What the player panels say, by side.
 [[nodiscard]] std::vector<SeatPicture> playerPanelsOf(const GameSession& session);
 
 }  // namespace rokada::ui

@@ -1,5 +1,5 @@
-// Where a person put his reserves, kept from one game to the next. It is told as if he had sat on the first seat, so
-// that it helps on every seat.
+// Where a person placed the reserve pieces, kept from one game to the next. It is stored as if for the first side,
+// so that it helps on every seat.
 #pragma once
 
 #include "game/game.h"
@@ -10,9 +10,9 @@
 
 namespace rokada::ui {
 
-/// "Nn3 Bo1 Rp4": what this side has deployed so far in the game; empty for nothing.
+/// "Nn3 Bo1 Rp4": what this side has placed so far in the game; empty for nothing.
 [[nodiscard]] QString placementMemory(const Game& game, Side side);
-/// The same as deployments of a side; empty if the text means nothing in this game.
+/// The same as placements of a side; empty if the text means nothing in this game.
 [[nodiscard]] std::vector<Move> rememberedPlacement(const Rulebook& book, Side side, const QString& memory);
 
 }  // namespace rokada::ui

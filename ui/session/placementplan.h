@@ -1,5 +1,5 @@
-// Reserves placed in secret: each person in turn places his own on a board where nobody else has any; only when all are
-// placed does the game hear of it. No words, no widgets.
+// Reserve pieces placed in secret: each person in turn places them on a board without those of the others; only when
+// all are placed is the game told. No words, no widgets.
 #pragma once
 
 #include "game/game.h"
@@ -13,7 +13,7 @@ namespace rokada::ui {
 
 class PlacementPlan {
 public:
-    /// One more deployment of the side to move of a position in which only this side has reserves.
+    /// One more placement of the side to move of a position in which only this side has reserve pieces.
     using Chooser = std::function<Move(const Position&)>;
 
     /// Asks the people on these seats, in this order.
@@ -29,14 +29,14 @@ public:
     [[nodiscard]] std::size_t wanted() const { return wanted_; }
     [[nodiscard]] bool complete() const { return placed() == wanted_; }
 
-    /// False, and nothing done, if it is no legal deployment.
+    /// False, and nothing done, if it is no legal placement.
     bool place(Move move);
     void clear();
-    /// The rest as somebody else chooses it.
+    /// The rest as the chooser chooses it.
     void fill(const Chooser& chooser);
     /// Goes on to the next person; false if there is none.
     bool next();
-    /// All deployments in the order of play; those of seats without a person come from the chooser.
+    /// All placements in the order of play; those of seats without a person come from the chooser.
     [[nodiscard]] std::vector<Move> moves(const Chooser& others) const;
 
 private:

@@ -14,10 +14,10 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// Weak levels end by themselves, soon. Nobody waits longer than this for them, however slow the machine.
+/// Weak levels end by themselves, soon. This is the limit for them, however slow the machine.
 std::chrono::milliseconds longest(Level level) { return 300ms + level.number() * 250ms; }
 
-/// What nobody with such a clock should exceed in one move, if he need not think.
+/// The longest thinking time for one move with such a clock, without need.
 std::chrono::milliseconds share(const ClockTimes& clock) {
     return std::max(20ms, clock.remaining / 40 + clock.increment / 2);
 }
@@ -108,7 +108,7 @@ Task ComputerPlayer::taskOf(const Game& game) const {
     return task;
 }
 
-/// Who has little time does not wait for the sake of looks.
+/// In time trouble there is no waiting for the sake of looks.
 std::chrono::milliseconds ComputerPlayer::leastDelay() const {
     const auto delay = engineSettings_.leastDelay.value_or(notes_->shown());
     return clock_ ? std::min(delay, share(*clock_)) : delay;

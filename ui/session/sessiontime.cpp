@@ -120,7 +120,7 @@ std::optional<ClockTimes> SessionTime::timesFor(Side side) const {
     if (control.kind == TimeKind::PerMove) times.movesToGo = 1;
     if (control.kind == TimeKind::Periods)
         times.increment = control.period(clock_.state(now()).seats[side].period).increment;
-    // The bonus of a delay is there before anything is used.
+    // The increment of a delay is there before anything is used.
     times.remaining += clock_.waiting(side, now());
     return times;
 }

@@ -17,7 +17,7 @@
 
 namespace rokada::ui {
 
-/// The times of a game that stands still: those of now, and at the beginning of each turn, as far as they are known.
+/// The times of a paused game: the current ones, and at the beginning of each turn, as far as they are known.
 struct TimesKept {
     ClockState now;
     std::vector<ClockState> turns;
@@ -25,9 +25,9 @@ struct TimesKept {
     friend bool operator==(const TimesKept&, const TimesKept&) = default;
 };
 
-/// How a game stands at which nobody sits: what else is needed to go on with it.
+/// The state of a game without players: what else is needed to resume it.
 struct Resumption {
-    std::optional<TimesKept> times;  ///< without them clocks begin anew
+    std::optional<TimesKept> times;  ///< without them clocks begin again
     bool paused = false;
 };
 
@@ -46,11 +46,11 @@ public:
     void setSource(Source source) { source_ = std::move(source); }
     [[nodiscard]] Millis now() const { return source_(); }
     [[nodiscard]] const GameClock& clock() const { return clock_; }
-    /// Somebody plays with time.
+    /// There are clocks.
     [[nodiscard]] bool timed() const { return clock_.timed(); }
     [[nodiscard]] Millis left(Side side) const { return clock_.left(side, now()); }
 
-    /// A new game; nothing runs yet. Without controls nobody has a limit.
+    /// A new game; nothing runs yet. Without controls there are no limits.
     void reset(const Rulebook& book, const std::vector<TimeControl>& controls);
     /// It is this side's turn, after so many turns; nothing happens if its clock has the turn already.
     void begin(const Game& game);
@@ -60,13 +60,13 @@ public:
     void resume();
     /// The times as they were when this turn of the game began; the clock stands.
     void goBack(const Game& game);
-    /// For a game that is kept; nothing without time.
+    /// For a game that is kept; nothing without clocks.
     [[nodiscard]] std::optional<TimesKept> kept() const;
-    /// A kept game goes on with these times; the clock stands. Where its turns are not known nobody gets time back.
+    /// A kept game is resumed with these times; the clock stands. Where its turns are not known no time is given back.
     void restore(const Game& game, TimesKept times);
-    /// A ruling gives time, or takes it.
+    /// A ruling adds time, or deducts it.
     void add(Side side, Millis time);
-    /// Whose flag is down begins his next period.
+    /// The side whose flag is down begins its next period.
     void beginNextPeriods();
 
     /// For the player whose turn it is; nothing without time.

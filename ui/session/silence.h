@@ -1,4 +1,4 @@
-// Partners at one screen who shall not advise each other: whether the board keeps silent in a turn, and what is said
+// Partners at one screen must not advise each other: whether the board is silent in a turn, and the message
 // then.
 #pragma once
 

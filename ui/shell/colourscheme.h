@@ -1,4 +1,4 @@
-// Light and dark colours for windows; the board and its men are not touched.
+// Light and dark colours for windows; the board and its pieces are not touched.
 #pragma once
 
 #include "shell/settings.h"

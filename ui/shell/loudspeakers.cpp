@@ -20,8 +20,8 @@ namespace {
 std::atomic<QThread*> silentThread = nullptr;
 QtMessageHandler otherwise = nullptr;
 
-/// Qt tells the console about sound servers and devices that it does not find. A machine without sound is nothing to
-/// talk about.
+/// Qt logs sound servers and devices that it does not find. A machine without sound is not worth a
+/// message.
 void keepSilent(QtMsgType type, const QMessageLogContext& context, const QString& message) {
     if (type != QtFatalMsg && silentThread != nullptr && QThread::currentThread() == silentThread) return;
     if (otherwise != nullptr) otherwise(type, context, message);

@@ -8,7 +8,7 @@
 namespace rokada::ui {
 
 /// Nothing is opened before the first sound; without a device there is silence, and
-/// nobody waits.
+/// nothing waits.
 [[nodiscard]] std::unique_ptr<SoundPlayer> loudspeakers();
 
 }  // namespace rokada::ui

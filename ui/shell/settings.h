@@ -31,12 +31,12 @@ struct GameChoice {
     const VariantInfo* game = nullptr;
     Choices rules;
     std::vector<Seat> seats;         ///< by side
-    bool lot = false;                ///< who sits where is left to chance
+    bool lot = false;                ///< sides are assigned at random
     std::vector<TimeControl> times;  ///< by side; empty: no clocks
     TableLaws laws;
 };
 
-/// The first seat is a person's, the others are computers'; rules as the game's author wants them.
+/// The first side is a person's, the others are computers'; the variant's default rules.
 [[nodiscard]] GameChoice usualChoice(const VariantInfo& game);
 /// A game as it was chosen, lots drawn by the seed.
 [[nodiscard]] GameSetup setupOf(const GameChoice& choice, std::uint64_t seed);
@@ -69,7 +69,7 @@ public:
     /// Looks at everything that is stored. What cannot be used goes, after the whole file was copied.
     SettingsDamage repair();
 
-    /// "en", "ru" or "bg"; the desktop's language, or English, until somebody chooses.
+    /// "en", "ru" or "bg"; the desktop's language, or English, until one is chosen.
     [[nodiscard]] QString language() const;
     void setLanguage(const QString& language);
     [[nodiscard]] ColourScheme colourScheme() const;
@@ -78,23 +78,23 @@ public:
     void setCoordinates(Coordinates mode);
     [[nodiscard]] Rotation rotation() const;
     void setRotation(Rotation rotation);
-    /// Everything but how men stand, which goes with the rotation.
+    /// Everything but how pieces stand, which goes with the rotation.
     [[nodiscard]] BoardLook boardLook() const;
     void setBoardLook(const BoardLook& look);
-    /// Whether any man of this game shows how he moves when he is clicked; nothing until somebody chooses.
+    /// Whether any piece of this variant shows how it moves when it is clicked; nothing until it is chosen.
     [[nodiscard]] std::optional<bool> explains(std::string_view game) const;
     void setExplains(std::string_view game, bool explains);
-    /// Whether a move can be told while others are to move.
+    /// Whether premoves are allowed.
     [[nodiscard]] bool premoves() const;
     void setPremoves(bool on);
-    /// The colours of the squares in this game.
+    /// The colours of the squares in this variant.
     [[nodiscard]] const BoardTheme& theme(std::string_view game) const;
     /// The same, unless the colour scheme has squares of its own.
     [[nodiscard]] const BoardTheme& shownTheme(std::string_view game) const;
     void setTheme(std::string_view game, const BoardTheme& theme);
     [[nodiscard]] Drawings drawings() const;
     void setDrawings(Drawings drawings);
-    /// How long a man is on his way, 0 to `LongestMove` milliseconds; nothing moves if motion is reduced.
+    /// How long a move takes, 0 to `LongestMove` milliseconds; nothing moves if motion is reduced.
     static constexpr int LongestMove = 500;
     [[nodiscard]] int moveDuration() const;
     void setMoveDuration(int milliseconds);
@@ -108,18 +108,18 @@ public:
     /// How often a board without edges still rolls up when a move crosses an edge: negative for always.
     [[nodiscard]] int rollsLeft() const;
     void setRollsLeft(int rolls);
-    /// Whether a board without edges is shown in space too.
+    /// Whether a board without edges is shown in 3D too.
     [[nodiscard]] bool board3DShown() const;
     void setBoard3DShown(bool shown);
 
-    /// Whether it is shown what the computer thinks; not until somebody wants it.
+    /// Whether the computer's thinking is shown; off by default.
     [[nodiscard]] bool thinkingShown() const;
     void setThinkingShown(bool shown);
     /// How long a computer of full strength thinks: one of `thinkingTimes`.
     [[nodiscard]] std::chrono::seconds thinkingTime() const;
     void setThinkingTime(std::chrono::seconds time);
 
-    /// How moves are written in the score sheet: with the letters of the language in force, unless somebody chooses.
+    /// How moves are written in the score sheet: with the letters of the language in force, unless another is chosen.
     [[nodiscard]] NotationStyle notation() const;
     void setNotation(NotationStyle style);
 
@@ -136,14 +136,14 @@ public:
     /// Each sound can be switched off.
     [[nodiscard]] bool wants(Sound sound) const;
     void setWants(Sound sound, bool wanted);
-    /// What is special in this game has been shown once.
+    /// What is special in this variant has been shown once.
     [[nodiscard]] bool introduced(std::string_view game) const;
     void setIntroduced(std::string_view game);
 
-    /// Whether something that is told once about a man of this game has been told.
+    /// Whether a one-time explanation of a piece of this variant has been given.
     [[nodiscard]] bool noted(std::string_view game, std::string_view piece) const;
     void setNoted(std::string_view game, std::string_view piece);
-    /// Where a person on this seat put his reserves last, as `placementMemory` tells it; empty for never.
+    /// Where a person on this seat last placed the reserve pieces, in the form of `placementMemory`; empty for never.
     [[nodiscard]] QString lastPlacement(std::string_view game, std::size_t seat) const;
     void setLastPlacement(std::string_view game, std::size_t seat, const QString& memory);
 
@@ -153,12 +153,12 @@ public:
     /// Where the newest of them is.
     [[nodiscard]] QString lastFolder() const;
 
-    /// The game that was chosen last, chess at first.
+    /// The variant that was chosen last, chess at first.
     [[nodiscard]] const VariantInfo& lastGame() const;
     void setLastGame(const VariantInfo& game);
-    /// What was chosen last in this game.
+    /// What was chosen last in this variant.
     [[nodiscard]] GameChoice choice(const VariantInfo& game) const;
-    /// Keeps the choice and makes its game the last one.
+    /// Keeps the choice and makes its variant the last one.
     void setChoice(const GameChoice& choice);
 
     [[nodiscard]] QByteArray windowGeometry() const;

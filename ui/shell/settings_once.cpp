@@ -1,4 +1,4 @@
-// What is told once, and what was done last time.
+// What is explained once, and what was done last time.
 #include "shell/settings.h"
 
 #include "kit/latin.h"

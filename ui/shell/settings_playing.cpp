@@ -1,4 +1,4 @@
-// How men are told their moves, and what they show of themselves.
+// How pieces are moved, and what they show of themselves.
 #include "shell/settings.h"
 
 #include "kit/latin.h"

@@ -40,7 +40,7 @@ void Settings::copyUnderstood(Settings& to) const {
     to.setLastGame(lastGame());
 }
 
-/// What is written otherwise when it has been read was not understood. Names are free.
+/// A value that is written differently after reading was not understood. Names are free.
 QStringList Settings::strangeKeys() const {
     const QTemporaryDir folder;
     Settings understood(folder.filePath(QStringLiteral("understood.ini")));

@@ -23,7 +23,7 @@ static_assert([] {
     return true;
 }());
 
-/// One man, two lines to the same king.
+/// One piece, two lines to the same king.
 bool twice(const std::vector<Path>& lines) {
     std::set<Square> once;
     return std::any_of(lines.begin(), lines.end(), [&](const Path& line) { return !once.insert(line.front()).second; });
@@ -114,7 +114,7 @@ Sound soundOf(const Game& game, const Turn& turn) {
     const Move move = turn.move;
     if (eliminates(move) || std::any_of(turn.forced.begin(), turn.forced.end(), eliminates)) return Sound::Eliminated;
     if (move.type() == MoveType::Drop) return stillPlacing(game.position()) ? Sound::Move : Sound::Reveal;
-    // The end of a game has a sound of its own: what mates is heard as a move.
+    // The end of a game has a sound of its own: checkmate sounds as a move.
     const Sound check = game.ending() ? Sound::Move : checkSound(game.position(), turn.before.turn());
     if (check != Sound::Move) return check;
     if (move.becomes() != NoKind) return Sound::Promote;

@@ -1,4 +1,4 @@
-// What can be heard of a game, and who lets it be heard.
+// What can be heard of a game, and the interface that plays it.
 #pragma once
 
 #include "game/game.h"
@@ -14,16 +14,16 @@ enum class Sound {
     Move,
     Capture,
     Check,
-    CheckFromBothSides,  ///< one man attacks a king from both sides
+    CheckFromBothSides,  ///< one piece attacks a king from both sides
     Castle,
     Promote,
     IllegalMove,
-    Turn,  ///< of another timbre for each army
+    Turn,  ///< of another timbre for each side
     LowTime,
     Flag,
     Offer,
     Eliminated,
-    Reveal,  ///< all reserves are on the board
+    Reveal,  ///< all reserve pieces are on the board
     End,
 };
 
@@ -34,7 +34,7 @@ inline constexpr std::array allSounds{Sound::Move,    Sound::Capture, Sound::Che
 
 /// "twowaycheck": of its file and of its setting.
 [[nodiscard]] QString nameOf(Sound sound);
-/// Where it lies among the resources; the army matters where each has a timbre of its own.
+/// Where it lies among the resources; the side matters where each has a timbre of its own.
 [[nodiscard]] QString fileOf(Sound sound, std::string_view sideId);
 /// What a turn that was just played sounds like; the position after it is the game's.
 [[nodiscard]] Sound soundOf(const Game& game, const Turn& turn);

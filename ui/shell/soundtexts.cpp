@@ -13,13 +13,13 @@ constexpr std::array<const char*, allSounds.size()> soundWords{
     QT_TRANSLATE_NOOP("Sound", "Checks from both sides"),
     QT_TRANSLATE_NOOP("Sound", "Castling"),
     QT_TRANSLATE_NOOP("Sound", "Promotions"),
-    QT_TRANSLATE_NOOP("Sound", "Moves that are refused"),
+    QT_TRANSLATE_NOOP("Sound", "Illegal moves"),
     QT_TRANSLATE_NOOP("Sound", "Your turn"),
-    QT_TRANSLATE_NOOP("Sound", "Little time left"),
+    QT_TRANSLATE_NOOP("Sound", "Time trouble"),
     QT_TRANSLATE_NOOP("Sound", "Fallen flags"),
     QT_TRANSLATE_NOOP("Sound", "Draw offers"),
-    QT_TRANSLATE_NOOP("Sound", "Armies that leave"),
-    QT_TRANSLATE_NOOP("Sound", "End of the deployment"),
+    QT_TRANSLATE_NOOP("Sound", "Eliminations"),
+    QT_TRANSLATE_NOOP("Sound", "End of the placement"),
     QT_TRANSLATE_NOOP("Sound", "End of the game"),
 };
 

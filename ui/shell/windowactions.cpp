@@ -11,6 +11,7 @@
 #include <QMenuBar>
 #include <QToolBar>
 
+#include <algorithm>
 #include <array>
 
 namespace rokada::ui {
@@ -21,28 +22,28 @@ using Spec = ActionSpec<Act>;
 
 constexpr std::array specs{
     Spec{Act::NewGame, QT_TRANSLATE_NOOP("Action", "&New..."), "Ctrl+N",
-         QT_TRANSLATE_NOOP("Action", "Choose a game and start it")},
+         QT_TRANSLATE_NOOP("Action", "Choose a variant and start a game")},
     Spec{Act::Resign, QT_TRANSLATE_NOOP("Action", "&Resign"), "",
-         QT_TRANSLATE_NOOP("Action", "Give the game up; undo takes it back")},
+         QT_TRANSLATE_NOOP("Action", "Resign the game; you can undo it")},
     Spec{Act::ClaimDraw, QT_TRANSLATE_NOOP("Action", "&Claim Draw"), "",
-         QT_TRANSLATE_NOOP("Action", "End the game by repetition or quiet moves")},
+         QT_TRANSLATE_NOOP("Action", "Claim a draw: threefold repetition or the 50-move rule")},
     Spec{Act::OfferDraw, QT_TRANSLATE_NOOP("Action", "&Offer Draw"), "",
-         QT_TRANSLATE_NOOP("Action", "The others accept, decline, or decline by moving")},
+         QT_TRANSLATE_NOOP("Action", "Your opponents accept or decline; a move declines, too")},
     Spec{Act::PressClock, QT_TRANSLATE_NOOP("Action", "Press Cloc&k"), "",
-         QT_TRANSLATE_NOOP("Action", "Your move counts, and the next clock runs (Space on the board)")},
+         QT_TRANSLATE_NOOP("Action", "Complete your move and start the next clock (Space on the board)")},
     Spec{Act::Adjust, QT_TRANSLATE_NOOP("Action", "I Ad&just"), "",
-         QT_TRANSLATE_NOOP("Action", "Men may be touched without having to move; again to play on (J on the board)")},
+         QT_TRANSLATE_NOOP("Action", "Touch pieces without having to move them; again to play on (J on the board)")},
     Spec{Act::Pause, QT_TRANSLATE_NOOP("Action", "Pa&use"), "Ctrl+Shift+P",
          QT_TRANSLATE_NOOP("Action", "Clocks and computers wait until you let them go on")},
     Spec{Act::Quit, QT_TRANSLATE_NOOP("Action", "&Quit"), "Ctrl+Q", QT_TRANSLATE_NOOP("Action", "Close the program")},
     Spec{Act::Undo, QT_TRANSLATE_NOOP("Action", "&Undo"), "Ctrl+Z",
-         QT_TRANSLATE_NOOP("Action", "Take your last move back")},
+         QT_TRANSLATE_NOOP("Action", "Take back your last move")},
     Spec{Act::Redo, QT_TRANSLATE_NOOP("Action", "&Redo"), "Ctrl+Shift+Z",
-         QT_TRANSLATE_NOOP("Action", "Play the move again that was taken back")},
+         QT_TRANSLATE_NOOP("Action", "Replay the move that was taken back")},
     Spec{Act::Hint, QT_TRANSLATE_NOOP("Action", "&Hint"), "F3",
          QT_TRANSLATE_NOOP("Action", "Help with your move; again for more")},
     Spec{Act::MoveNow, QT_TRANSLATE_NOOP("Action", "Move &Now"), "Ctrl+M",
-         QT_TRANSLATE_NOOP("Action", "The computer plays the best move that it has found so far")},
+         QT_TRANSLATE_NOOP("Action", "The computer plays the best move found so far")},
     Spec{Act::Flip, QT_TRANSLATE_NOOP("Action", "&Flip"), "Ctrl+F",
          QT_TRANSLATE_NOOP("Action", "Show the board from the other side")},
     Spec{Act::RotateRight, QT_TRANSLATE_NOOP("Action", "Rotate R&ight"), "Ctrl+R",
@@ -52,44 +53,45 @@ constexpr std::array specs{
     Spec{Act::NextMargin, QT_TRANSLATE_NOOP("Action", "&Next Width of the Margin"), "Ctrl+G",
          QT_TRANSLATE_NOOP("Action", "How much of the neighbouring copies is drawn around the board")},
     Spec{Act::Centre, QT_TRANSLATE_NOOP("Action", "&Centre"), "Ctrl+E",
-         QT_TRANSLATE_NOOP("Action", "Bring the selected man or your king to the middle; again for the usual drawing")},
+         QT_TRANSLATE_NOOP("Action", "Centre the selected piece or your king; again for the usual drawing")},
     Spec{Act::ClosedLines, QT_TRANSLATE_NOOP("Action", "Closed &Lines"), "Ctrl+Shift+G",
-         QT_TRANSLATE_NOOP("Action", "Show the whole round of a selected queen, rook or bishop")},
-    Spec{Act::Board3D, QT_TRANSLATE_NOOP("Action", "&Round Board"), "Ctrl+T",
+         QT_TRANSLATE_NOOP("Action", "Show the closed lines of the selected queen, rook or bishop")},
+    Spec{Act::Board3D, QT_TRANSLATE_NOOP("Action", "3&D Board"), "Ctrl+T",
          QT_TRANSLATE_NOOP("Action", "Show the board as a cylinder or a torus beside the flat one")},
     Spec{Act::AllMoves, QT_TRANSLATE_NOOP("Action", "&All Moves of a Side"), "Ctrl+Shift+L",
-         QT_TRANSLATE_NOOP("Action", "How many men reach each square; again for the next side")},
+         QT_TRANSLATE_NOOP("Action", "How many pieces reach each square; again for the next side")},
     Spec{Act::PieceCard, QT_TRANSLATE_NOOP("Action", "&Piece Card"), "F2",
-         QT_TRANSLATE_NOOP("Action", "How the man under the pointer or the cursor moves; I alone on the board")},
+         QT_TRANSLATE_NOOP("Action", "How the piece under the pointer or the cursor moves; I alone on the board")},
     Spec{Act::RulesCard, QT_TRANSLATE_NOOP("Action", "R&ules Card"), "",
-         QT_TRANSLATE_NOOP("Action", "The men, the rules and the options of this game")},
+         QT_TRANSLATE_NOOP("Action", "The pieces, the rules and the options of this variant")},
     Spec{Act::MovesPanel, QT_TRANSLATE_NOOP("Action", "&Moves Panel"), "",
          QT_TRANSLATE_NOOP("Action", "Show the list of moves")},
     Spec{Act::ShowThinking, QT_TRANSLATE_NOOP("Action", "Show &Thinking"), "",
-         QT_TRANSLATE_NOOP("Action", "Show below the board what the computer thinks")},
+         QT_TRANSLATE_NOOP("Action", "Show the computer's principal variation below the board")},
     Spec{Act::StartPage, QT_TRANSLATE_NOOP("Action", "Start Pa&ge"), "",
-         QT_TRANSLATE_NOOP("Action", "All games; the one on the board goes on meanwhile")},
+         QT_TRANSLATE_NOOP("Action", "All variants; the game on the board goes on meanwhile")},
     Spec{Act::FullScreen, QT_TRANSLATE_NOOP("Action", "Full &Screen"), "F11",
          QT_TRANSLATE_NOOP("Action", "Use the whole screen")},
-    Spec{Act::Rules, QT_TRANSLATE_NOOP("Action", "&Rules of This Game"), "F1",
-         QT_TRANSLATE_NOOP("Action", "The rules of the game in short")},
-    Spec{Act::Keyboard, QT_TRANSLATE_NOOP("Action", "&Keyboard"), "", QT_TRANSLATE_NOOP("Action", "All keys")},
+    Spec{Act::Rules, QT_TRANSLATE_NOOP("Action", "&Rules of This Variant"), "F1",
+         QT_TRANSLATE_NOOP("Action", "The rules of this variant in short")},
+    Spec{Act::Keyboard, QT_TRANSLATE_NOOP("Action", "&Keyboard"), "",
+         QT_TRANSLATE_NOOP("Action", "All keyboard shortcuts")},
     Spec{Act::WhoseTurn, QT_TRANSLATE_NOOP("Action", "&Whose Turn?"), "Shift+F7",
          QT_TRANSLATE_NOOP("Action", "Say again who is to move")},
     Spec{Act::TellClocks, QT_TRANSLATE_NOOP("Action", "&Clocks"), "F8",
          QT_TRANSLATE_NOOP("Action", "Say what the clocks show")},
     Spec{Act::TellMaterial, QT_TRANSLATE_NOOP("Action", "&Material"), "Shift+F8",
-         QT_TRANSLATE_NOOP("Action", "Say who has taken whom, and who is ahead")},
+         QT_TRANSLATE_NOOP("Action", "Say which pieces are captured, and who is ahead")},
     Spec{Act::TellLastMove, QT_TRANSLATE_NOOP("Action", "Last Mo&ve"), "F7",
          QT_TRANSLATE_NOOP("Action", "Say the last move again")},
     Spec{Act::EnterMove, QT_TRANSLATE_NOOP("Action", "&Enter Move..."), "Ctrl+L",
-         QT_TRANSLATE_NOOP("Action", "Write a move in any notation, or a command (/ on the board)")},
+         QT_TRANSLATE_NOOP("Action", "Enter a move in any notation, or a command (/ on the board)")},
     Spec{Act::Mute, QT_TRANSLATE_NOOP("Action", "&Mute"), "Ctrl+U",
-         QT_TRANSLATE_NOOP("Action", "No sounds until you want them again")},
+         QT_TRANSLATE_NOOP("Action", "No sounds until you turn them on again")},
     Spec{Act::Introduction, QT_TRANSLATE_NOOP("Action", "What Is &Special Here"), "",
-         QT_TRANSLATE_NOOP("Action", "What this game has that others have not, in short")},
+         QT_TRANSLATE_NOOP("Action", "What is special in this variant, in short")},
     Spec{Act::Preferences, QT_TRANSLATE_NOOP("Action", "Configure &Rokada..."), "Ctrl+,",
-         QT_TRANSLATE_NOOP("Action", "Boards, men, motion, language and more")},
+         QT_TRANSLATE_NOOP("Action", "Boards, pieces, animation, language and more")},
     Spec{Act::About, QT_TRANSLATE_NOOP("Action", "&About Rokada"), "",
          QT_TRANSLATE_NOOP("Action", "What this program is")},
 };
@@ -111,6 +113,12 @@ constexpr std::array letters{
     Letter{Qt::Key_L, 46, false, Act::AllMoves},   Letter{Qt::Key_M, 58, false, Act::Mute},
     Letter{Qt::Key_I, 31, false, Act::PieceCard},
 };
+
+/// What changes or turns a board, and is of no use while that is not seen.
+constexpr std::array boardActs{Act::Resign,     Act::ClaimDraw,   Act::OfferDraw,  Act::PressClock, Act::Adjust,
+                               Act::Undo,       Act::Redo,        Act::Hint,       Act::MoveNow,    Act::Flip,
+                               Act::RotateLeft, Act::RotateRight, Act::NextMargin, Act::Centre,     Act::ClosedLines,
+                               Act::Board3D,    Act::AllMoves,    Act::MovesPanel};
 
 bool latin(int key) { return key >= Qt::Key_A && key <= Qt::Key_Z; }
 
@@ -291,9 +299,22 @@ void WindowActions::paintIcons() {
 }
 
 void WindowActions::setEnabled(Act act, bool enabled, const QString& whyNot) {
+    wishes_[act] = {enabled, whyNot};
+    enable(act);
+}
+
+void WindowActions::enable(Act act) {
+    const bool hidden =
+        !boardHidden_.isEmpty() && std::find(boardActs.begin(), boardActs.end(), act) != boardActs.end();
+    const Wish& wish = wishes_[act];
     QAction& action = (*this)[act];
-    action.setEnabled(enabled);
-    action.setStatusTip(enabled ? QString() : whyNot);
+    action.setEnabled(wish.enabled && !hidden);
+    action.setStatusTip(hidden ? boardHidden_ : wish.enabled ? QString() : wish.whyNot);
+}
+
+void WindowActions::setBoardHidden(const QString& why) {
+    boardHidden_ = why;
+    for (const Act act : boardActs) enable(act);
 }
 
 void WindowActions::check(QActionGroup* group, const QVariant& data) {
@@ -310,15 +331,12 @@ void WindowActions::setThinkingTime(std::chrono::seconds time) { check(times_, s
 
 void WindowActions::setMargin(int squares) { check(margins_, squares); }
 
-void WindowActions::addBoardLetters(QWidget* board) {
-    board_ = board;
-    board->installEventFilter(this);
+bool WindowActions::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::PaletteChange) paintIcons();
+    return QObject::eventFilter(watched, event);
 }
 
-bool WindowActions::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == window_ && event->type() == QEvent::PaletteChange) paintIcons();
-    if (watched != board_ || event->type() != QEvent::KeyPress) return false;
-    const auto& press = static_cast<const QKeyEvent&>(*event);
+bool WindowActions::letterPressed(const QKeyEvent& press) {
     const bool shift = press.modifiers() == Qt::ShiftModifier;
     if (!shift && press.modifiers() != Qt::NoModifier) return false;
     // Elsewhere Space is the board's.

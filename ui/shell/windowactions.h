@@ -1,4 +1,4 @@
-// The window's actions: made once from a table, used by menus, toolbar and shortcuts alike, named anew when the
+// The window's actions: made once from a table, used by menus, toolbar and shortcuts alike, named again when the
 // language changes.
 #pragma once
 
@@ -13,6 +13,7 @@
 #include <map>
 #include <vector>
 
+class QKeyEvent;
 class QMainWindow;
 class QMenu;
 class QToolBar;
@@ -75,7 +76,7 @@ public:
     void setThinkingTime(std::chrono::seconds time);
     void setMargin(int squares);
 
-    /// Filled by whoever knows the seats.
+    /// Filled by the owner of the seats.
     [[nodiscard]] QMenu* playersMenu() { return playersMenu_; }
     /// What boards without edges can do besides.
     [[nodiscard]] QMenu* torusMenu() { return torusMenu_; }
@@ -86,13 +87,16 @@ public:
     [[nodiscard]] QMenu* viewMenu() { return viewMenu_; }
     [[nodiscard]] QMenu* settingsMenu() { return settingsMenu_; }
 
-    /// All names anew.
+    /// All names again.
     void retranslate();
-    /// Why an action cannot be used now; empty gives back what it does.
+    /// Why an action cannot be used now; empty gives back what it does. What changes or turns the board stays disabled
+    /// while that is hidden.
     void setEnabled(Act act, bool enabled, const QString& whyNot = {});
 
-    /// Letters without Ctrl work while `board` has the focus.
-    void addBoardLetters(QWidget* board);
+    /// The board is not seen, and why; empty when it is seen again.
+    void setBoardHidden(const QString& why);
+    /// Letters without Ctrl that work while the board has the focus; Space presses the clock.
+    bool letterPressed(const QKeyEvent& press);
 
 signals:
     void coordinatesChosen(rokada::ui::Coordinates mode);
@@ -134,7 +138,15 @@ private:
     QMenu* analysisMenu_ = nullptr;
     QMenu* viewMenu_ = nullptr;
     QMenu* settingsMenu_ = nullptr;
-    QWidget* board_ = nullptr;
+    /// What was asked for, whether or not the board is seen.
+    struct Wish {
+        bool enabled = true;
+        QString whyNot;
+    };
+    void enable(Act act);
+
+    std::map<Act, Wish> wishes_;
+    QString boardHidden_;
 };
 
 }  // namespace rokada::ui

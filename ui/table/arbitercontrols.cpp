@@ -1,6 +1,7 @@
 #include "table/arbitercontrols.h"
 
 #include "board/boardwidget.h"
+#include "shell/boardcolumn.h"
 #include "table/claimdialog.h"
 #include "texts/lawtexts.h"
 
@@ -47,10 +48,12 @@ QString ArbiterStrip::text() const { return code_->text(); }
 
 QString ArbiterStrip::ruling() const { return ruling_->text(); }
 
-ArbiterControls::ArbiterControls(const Parts& parts, QObject* parent) : QObject(parent), in_(parts) {
+ArbiterControls::ArbiterControls(const WindowContext& context)
+    : Feature(context), strip_(new ArbiterStrip(&in_.window)) {
+    in_.column.add(Strip::Arbiter, strip_);
     connect(&in_.session, &GameSession::started, this, [this] {
         if (claim_) claim_->close();
-        in_.strip.rule({});
+        strip_->rule({});
         last_.reset();
         retranslate();
     });
@@ -58,16 +61,16 @@ ArbiterControls::ArbiterControls(const Parts& parts, QObject* parent) : QObject(
     connect(&in_.session, &GameSession::ended, this, [this](const Ending& ending) {
         // Why a flag fell by a ruling says more than that it fell.
         const auto law = lawOf(ending);
-        if (law && last_ != Law::ClaimFlag) in_.strip.rule(texts::of(*law));
+        if (law && last_ != Law::ClaimFlag) strip_->rule(texts::of(*law));
     });
-    connect(&in_.board, &BoardWidget::touchRuled, this, [this](Law law) { in_.strip.rule(texts::of(law)); });
+    connect(&in_.board, &BoardWidget::touchRuled, this, [this](Law law) { strip_->rule(texts::of(law)); });
 }
 
 ClaimDialog* ArbiterControls::claim() const { return claim_; }
 
 void ArbiterControls::ruled(Law law) {
     last_ = law;
-    in_.strip.rule(texts::of(law));
+    strip_->rule(texts::of(law));
     if (!isClaim(law) || !in_.session.setup().laws.arbiter) return;
     // What was claimed is played first.
     QTimer::singleShot(0, this, [this, law] { review(law); });
@@ -92,11 +95,11 @@ void ArbiterControls::retranslate() {
     const TableLaws& laws = session.setup().laws;
     const bool old = session.game()->book().variant().code == Code::Classic;
     QStringList strict;
-    if (laws.touchMove) strict << tr("Touched men move.");
+    if (laws.touchMove) strict << tr("Touch-move.");
     if (laws.pressClock) strict << tr("The clock is pressed by hand.");
-    if (laws.arbiter) strict << tr("A wrong claim has its price.");
-    in_.strip.say(old ? tr("Arbiter: classic code") : tr("Arbiter: modern"), strict.join(QLatin1Char(' ')));
-    in_.strip.setVisible(laws.arbiter || laws.touchMove);
+    if (laws.arbiter) strict << tr("An incorrect claim costs time.");
+    strip_->say(old ? tr("Arbiter: classic code") : tr("Arbiter: modern"), strict.join(QLatin1Char(' ')));
+    strip_->setVisible(laws.arbiter || laws.touchMove);
 }
 
 }  // namespace rokada::ui

@@ -1,8 +1,9 @@
-// The arbiter at the table: a strip above the board with the code in force and the last ruling, and what he looks at
+// The arbiter at the table: a strip above the board with the code in force and the last ruling, and the review
 // when a draw is claimed.
 #pragma once
 
 #include "session/gamesession.h"
+#include "shell/feature.h"
 
 #include <QFrame>
 #include <QPointer>
@@ -16,7 +17,7 @@ namespace rokada::ui {
 class BoardWidget;
 class ClaimDialog;
 
-/// "Arbiter: classic code", what is strict, and the last ruling.
+/// "Arbiter: classic code", the laws in force, and the last ruling.
 class ArbiterStrip final : public QFrame {
     Q_OBJECT
 public:
@@ -31,18 +32,12 @@ private:
     QLabel* ruling_;
 };
 
-class ArbiterControls final : public QObject {
+class ArbiterControls final : public Feature {
     Q_OBJECT
 public:
-    /// What is used; all of it must outlive the controls.
-    struct Parts {
-        GameSession& session;
-        BoardWidget& board;
-        ArbiterStrip& strip;
-    };
-    ArbiterControls(const Parts& parts, QObject* parent);
+    explicit ArbiterControls(const WindowContext& context);
 
-    void retranslate();
+    void retranslate() override;
     /// What is looked at after a claim; nullptr while it is closed.
     [[nodiscard]] ClaimDialog* claim() const;
 
@@ -50,7 +45,7 @@ private:
     void ruled(Law law);
     void review(Law law);
 
-    Parts in_;
+    ArbiterStrip* strip_;
     QPointer<ClaimDialog> claim_;
     std::optional<Law> last_;  ///< of the rulings in this game
 };

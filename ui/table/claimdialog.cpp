@@ -20,7 +20,7 @@ namespace {
 constexpr int SmallBoard = 300;
 constexpr auto Pace = 700ms;
 
-/// Plies after which the position of now stood on the board.
+/// Plies after which the present position occurred.
 std::vector<std::size_t> placesOf(const Game& game) {
     std::vector<std::size_t> plies;
     const Key now = game.position().key();
@@ -48,8 +48,8 @@ ClaimDialog::ClaimDialog(const Game& game, const QString& ruling, int quarterTur
     count->setWordWrap(true);
     const int times = occurrences();
     const int quiet = game_.position().state().halfmoveClock;
-    count->setText(tr("This position has stood on the board %n times.", nullptr, times) + QLatin1Char(' ') +
-                   tr("Single moves without a capture or a pawn's move: %1.").arg(quiet));
+    count->setText(tr("This position has occurred %n times.", nullptr, times) + QLatin1Char(' ') +
+                   tr("Half-moves without a capture or a pawn move: %1.").arg(quiet));
     board_->setFixedSize(SmallBoard, SmallBoard);
     board_->setInputEnabled(false);
     board_->setQuarterTurns(quarterTurns);

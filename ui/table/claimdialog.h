@@ -1,5 +1,5 @@
-// What the arbiter looks at when somebody claims a draw: the game is replayed on a small second board, from the first
-// time that the position stood there.
+// The review when a draw is claimed: the game is replayed on a small second board, from the first
+// time that the position occurred.
 #pragma once
 
 #include "game/game.h"
@@ -24,7 +24,7 @@ public:
     ClaimDialog(const Game& game, const QString& ruling, int quarterTurns, QWidget* parent);
     ~ClaimDialog() override;
 
-    /// How often the position stood on the board.
+    /// How often the position has occurred.
     [[nodiscard]] int occurrences() const { return static_cast<int>(plies_.size()); }
     /// The ply that is shown, and the words for it.
     [[nodiscard]] std::size_t ply() const { return ply_; }
@@ -38,7 +38,7 @@ private:
 
     Game game_;
     std::unique_ptr<Game> shown_;     ///< as it stood at the ply
-    std::vector<std::size_t> plies_;  ///< after which the position stood there
+    std::vector<std::size_t> plies_;  ///< after which the position occurred
     std::size_t ply_ = 0;
     BoardWidget* board_;
     QLabel* place_;

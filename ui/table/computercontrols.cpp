@@ -1,5 +1,7 @@
 #include "table/computercontrols.h"
 
+#include "session/gamerecord.h"
+#include "shell/boardcolumn.h"
 #include "shell/settings.h"
 #include "shell/windowactions.h"
 #include "table/hinter.h"
@@ -7,22 +9,22 @@
 
 namespace rokada::ui {
 
-ComputerControls::ComputerControls(const Parts& parts, Settings& settings, QObject* parent)
-    : QObject(parent),
-      in_(parts),
-      settings_(settings),
-      hinter_(new Hinter(in_.session, in_.board, in_.status, settings, this)) {
+ComputerControls::ComputerControls(const WindowContext& context)
+    : Feature(context),
+      strip_(new ThinkingStrip(&in_.window)),
+      hinter_(new Hinter(in_.session, in_.board, in_.status, in_.settings, this)) {
+    in_.column.add(Strip::Thinking, strip_);
     connectActions();
-    connect(hinter_, &Hinter::helped, this, &ComputerControls::helped);
+    connect(hinter_, &Hinter::helped, &in_.record, &GameRecord::noteHint);
     connect(&in_.session, &GameSession::pauseChanged, this, &ComputerControls::showPause);
-    connect(&in_.session, &GameSession::started, &in_.strip, &ThinkingStrip::clear);
+    connect(&in_.session, &GameSession::started, strip_, &ThinkingStrip::clear);
     connect(&in_.session, &GameSession::thought, this, [this](Side side, const Report& report) {
-        if (in_.strip.isVisible()) in_.strip.showThought(*in_.session.game(), side, report, settings_.notation());
+        if (strip_->isVisible()) strip_->showThought(*in_.session.game(), side, report, in_.settings.notation());
     });
-    in_.actions.setThinkingTime(settings_.thinkingTime());
-    in_.session.setMoveTime(settings_.thinkingTime());
-    in_.actions[Act::ShowThinking].setChecked(settings_.thinkingShown());
-    in_.strip.setVisible(settings_.thinkingShown());
+    in_.actions.setThinkingTime(in_.settings.thinkingTime());
+    in_.session.setMoveTime(in_.settings.thinkingTime());
+    in_.actions[Act::ShowThinking].setChecked(in_.settings.thinkingShown());
+    strip_->setVisible(in_.settings.thinkingShown());
 }
 
 void ComputerControls::connectActions() {
@@ -32,15 +34,15 @@ void ComputerControls::connectActions() {
     on(Act::Hint, [this] { hinter_->next(); });
     on(Act::ShowThinking, [this](bool shown) { showThinking(shown); });
     connect(&in_.actions, &WindowActions::thinkingTimeChosen, this, [this](std::chrono::seconds time) {
-        settings_.setThinkingTime(time);
+        in_.settings.setThinkingTime(time);
         in_.session.setMoveTime(time);
     });
 }
 
 void ComputerControls::showThinking(bool shown) {
-    settings_.setThinkingShown(shown);
-    in_.strip.clear();
-    in_.strip.setVisible(shown);
+    in_.settings.setThinkingShown(shown);
+    strip_->clear();
+    strip_->setVisible(shown);
 }
 
 void ComputerControls::showPause(bool paused) {

@@ -83,7 +83,7 @@ void EndBanner::retranslate() {
     rematch_->setText(tr("&Rematch"));
     rematch_->setToolTip(tr("The same game once more"));
     swap_->setText(tr("&Swap Sides"));
-    swap_->setToolTip(tr("The same game once more, with everybody one seat further"));
+    swap_->setToolTip(tr("The same game once more, with each player one seat further"));
     other_->setText(tr("&New Game..."));
     close_->setText(tr("&Look at the Board"));
     close_->setToolTip(tr("Hides this banner (Esc)"));

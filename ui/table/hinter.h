@@ -1,5 +1,5 @@
-// Help for the person to move, in three steps: a sentence that names the man, the same with his square marked, and the
-// whole move with an arrow.
+// Help for the person to move, in three steps: a sentence that names the piece, the same with its square marked, and
+// the whole move with an arrow.
 #pragma once
 
 #include "session/gamesession.h"
@@ -24,7 +24,7 @@ public:
     void next();
 
 signals:
-    /// Whoever is to move was helped, for the first time in this turn.
+    /// The player to move got a hint, for the first time in this turn.
     void helped(rokada::Side side);
 
 private:

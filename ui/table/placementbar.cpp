@@ -70,14 +70,14 @@ void PlacementBar::keyPressEvent(QKeyEvent* event) {
 }
 
 void PlacementBar::retranslate() {
-    const std::array names{tr("&Usual Places"), tr("Like &Last Time"), tr("&By Lot"),
+    const std::array names{tr("&Usual Places"), tr("Like &Last Time"), tr("&At Random"),
                            tr("&Suggest"),      tr("&Clear"),          tr("&Ready")};
-    const std::array tips{tr("The reserves go where they usually stand"),
-                          tr("The reserves go where a person put them last, on this or another seat"),
-                          tr("Chance places the reserves"),
-                          tr("The computer places the reserves"),
-                          tr("The reserves come back, to be placed anew"),
-                          tr("Your reserves stay where they are, and the next player places his")};
+    const std::array tips{tr("Place the reserve pieces where they usually stand"),
+                          tr("Place the reserve pieces where a person put them last, on this or another seat"),
+                          tr("Place the reserve pieces at random"),
+                          tr("The computer places the reserve pieces"),
+                          tr("Take the reserve pieces back, to place them again"),
+                          tr("Your reserve pieces stay where they are, and the next player places")};
     for (std::size_t i = 0; i < buttons_.size(); ++i) {
         buttons_[i]->setText(names[i]);
         buttons_[i]->setToolTip(tips[i]);
@@ -150,7 +150,7 @@ void Curtain::paintEvent(QPaintEvent*) {
 }
 
 void Curtain::keyPressEvent(QKeyEvent* event) {
-    // Nothing else that is pressed here shall reach the board.
+    // No other press here shall reach the board.
     if (enters(*event)) button_->click();
 }
 

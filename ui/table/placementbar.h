@@ -1,5 +1,5 @@
-// The bar below the board while reserves are put into a fortress: how many are placed, and ways to place the rest; and
-// the curtain that hides the board while it is handed from one person to another.
+// The bar below the board while reserve pieces are placed: how many are placed, and buttons that place the
+// rest; and the curtain that hides the board while it is handed from one person to another.
 #pragma once
 
 #include <QFrame>
@@ -19,9 +19,9 @@ public:
 
     explicit PlacementBar(QWidget* parent);
 
-    /// In secret placing nothing is played before everybody is ready.
+    /// In secret placement nothing is played before all players are ready.
     void showProgress(const QString& words, bool secret, bool complete);
-    /// It is known how the reserves were placed last time.
+    /// It is known how the reserve pieces were placed last time.
     void setRemembers(bool remembers);
     [[nodiscard]] QString progress() const;
     [[nodiscard]] QPushButton& button(Wish wish) { return *buttons_[wish]; }

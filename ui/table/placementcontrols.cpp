@@ -7,6 +7,7 @@
 #include "kit/statusline.h"
 #include "scene/pieceart.h"
 #include "session/placementmemory.h"
+#include "shell/boardcolumn.h"
 #include "shell/settings.h"
 #include "texts/sidetexts.h"
 
@@ -23,14 +24,14 @@ constexpr int SignSize = 96;
 
 }  // namespace
 
-PlacementControls::PlacementControls(const Parts& parts, QObject* parent)
-    : QObject(parent), in_(parts), curtain_(new Curtain(&parts.covered)) {
-    connect(&in_.bar, &PlacementBar::wanted, this,
-            [this](int number) { wish(static_cast<PlacementBar::Wish>(number)); });
+PlacementControls::PlacementControls(const WindowContext& context)
+    : Feature(context), bar_(new PlacementBar(&in_.window)), curtain_(new Curtain(&in_.column)) {
+    in_.column.add(Strip::Placement, bar_);
+    connect(bar_, &PlacementBar::wanted, this, [this](int number) { wish(static_cast<PlacementBar::Wish>(number)); });
     connect(&in_.session, &GameSession::started, this, &PlacementControls::begin);
     connect(&in_.session, &GameSession::changed, this, &PlacementControls::follow);
     connect(&in_.session, &GameSession::pauseChanged, this, [this](bool paused) {
-        // Nobody moves before all reserves are placed.
+        // No moves are allowed before all reserve pieces are placed.
         if (!paused && secret()) in_.session.setPaused(true);
     });
     connect(&in_.board, &BoardWidget::movePrepared, this, [this](Move move) {
@@ -56,7 +57,7 @@ void PlacementControls::begin() {
     if (was) emit turnChanged();
 }
 
-/// Not before everybody has heard of the new game.
+/// Not before all listeners have got the new game.
 void PlacementControls::beginInSecret() {
     const Game& game = *in_.session.game();
     const bool wanted = in_.session.setup().laws.secretPlacement && game.played() == 0 && !game.ending() &&
@@ -75,7 +76,7 @@ void PlacementControls::beginInSecret() {
 /// The game has changed: by a move, or by going back.
 void PlacementControls::follow() {
     const Game& game = *in_.session.game();
-    // Who takes a placing back wants to place anew.
+    // A placement that is taken back is to be made again.
     if (game.played() < played_) wishes_.clear();
     played_ = game.played();
     if (std::exchange(fresh_, false)) beginInSecret();
@@ -102,18 +103,18 @@ void PlacementControls::showBar() {
     const Side side = game.position().turn();
     const auto& seats = in_.session.setup().seats;
     const bool people = std::any_of(seats.begin(), seats.end(), [](const Seat& seat) { return seat.human; });
-    if (game.ending() || !game.position().placing(side) || !people) return in_.bar.hide();
-    in_.bar.setRemembers(!remembered(side).empty());
-    in_.bar.showProgress(texts::placed(game, side), false, !in_.session.humanToMove());
+    if (game.ending() || !game.position().placing(side) || !people) return bar_->hide();
+    bar_->setRemembers(!remembered(side).empty());
+    bar_->showProgress(texts::placed(game, side), false, !in_.session.humanToMove());
 }
 
-/// The board goes to the next person; where only one plays, there is nothing to hide.
+/// The board goes to the next person; with one person there is nothing to hide.
 void PlacementControls::handOver() {
     emit turnChanged();
     showPlan();
     if (plan_.people() == 1) return;
     const auto sideId = in_.session.game()->book().variant().sideSpecs[plan_.side()].name;
-    in_.bar.hide();
+    bar_->hide();
     curtain_->close(texts::passTo(sideId), texts::sitAlone(sideId), tr("I Sit Alone"),
                     PieceArt().emblem(sideId, SignSize, in_.board.devicePixelRatioF()));
 }
@@ -124,8 +125,8 @@ void PlacementControls::showPlan() {
     in_.board.setInputEnabled(!plan_.complete());
     if (!curtain_->isHidden()) return;
     const auto sideId = in_.session.game()->book().variant().sideSpecs[plan_.side()].name;
-    in_.bar.setRemembers(!remembered(plan_.side()).empty());
-    in_.bar.showProgress(texts::placed(sideId, plan_.placed(), plan_.wanted()), true, plan_.complete());
+    bar_->setRemembers(!remembered(plan_.side()).empty());
+    bar_->showProgress(texts::placed(sideId, plan_.placed(), plan_.wanted()), true, plan_.complete());
     in_.status.prompt(turnText());
 }
 
@@ -146,7 +147,7 @@ void PlacementControls::wish(PlacementBar::Wish wish) {
     in_.board.setFocus();
 }
 
-/// One man is placed now, the others when it is this person's turn again.
+/// One piece is placed now, the others when it is this person's turn again.
 void PlacementControls::wishOpenly(PlacementBar::Wish wish) {
     if (!in_.session.humanToMove()) return;
     wishes_[in_.session.game()->position().turn()] = wish;
@@ -161,7 +162,7 @@ void PlacementControls::playWish() {
     in_.session.play(chosen(game.position(), wish->second));
 }
 
-/// Where an own man stands in the wanted place already, the computer's choice is taken.
+/// Where an own piece is on the wanted square already, the computer's choice is used.
 Move PlacementControls::chosen(const Position& position, PlacementBar::Wish wish) {
     const Rulebook& book = position.book();
     const std::uint64_t seed = in_.session.setup().seed;
@@ -178,7 +179,7 @@ Move PlacementControls::chosen(const Position& position, PlacementBar::Wish wish
     return chooseDrop(*evaluator_, position, seed);
 }
 
-/// When the last reserve is placed.
+/// When the last reserve piece is placed.
 void PlacementControls::remember() {
     const Game& game = *in_.session.game();
     const Turn* last = game.last();
@@ -216,7 +217,7 @@ void PlacementControls::ready() {
 }
 
 void PlacementControls::retranslate() {
-    in_.bar.retranslate();
+    bar_->retranslate();
     if (!in_.session.game()) return;
     if (!secret()) return showBar();
     curtain_->isHidden() ? showPlan() : handOver();

@@ -1,9 +1,10 @@
-// How reserves are put into a fortress besides one by one: at their usual places, by lot, as the computer suggests; and
-// in secret, each person alone at the board, behind a curtain for all others.
+// How reserve pieces are placed besides one by one: on their usual squares, at random, as the computer
+// suggests; and in secret, each person alone at the board, behind a curtain for all others.
 #pragma once
 
 #include "session/gamesession.h"
 #include "session/placementplan.h"
+#include "shell/feature.h"
 #include "table/placementbar.h"
 
 #include <QObject>
@@ -21,30 +22,21 @@ class BoardWidget;
 class Settings;
 class StatusLine;
 
-class PlacementControls final : public QObject {
+class PlacementControls final : public Feature {
     Q_OBJECT
 public:
-    /// What is used; all of it must outlive the controls.
-    struct Parts {
-        QWidget& covered;  ///< what the curtain hides
-        GameSession& session;
-        BoardWidget& board;
-        StatusLine& status;
-        PlacementBar& bar;
-        Settings& settings;
-    };
-    PlacementControls(const Parts& parts, QObject* parent);
+    explicit PlacementControls(const WindowContext& context);
     ~PlacementControls() override;
 
-    /// People place their reserves in secret now; the game itself has not begun.
+    /// People place their reserve pieces in secret now; the game itself has not begun.
     [[nodiscard]] bool secret() const { return plan_.running(); }
-    /// Whose turn it is to place; empty while nobody places in secret.
+    /// Whose turn it is to place; empty while there is no secret placement.
     [[nodiscard]] QString turnText() const;
     [[nodiscard]] Curtain& curtain() { return *curtain_; }
-    void retranslate();
+    void retranslate() override;
 
 signals:
-    /// Somebody else places, or nobody any more.
+    /// Another player places, or none any more.
     void turnChanged();
 
 private:
@@ -63,11 +55,11 @@ private:
     [[nodiscard]] std::vector<Move> remembered(Side side) const;
     [[nodiscard]] Move chosen(const Position& position, PlacementBar::Wish wish);
 
-    Parts in_;
+    PlacementBar* bar_;
     Curtain* curtain_;
     PlacementPlan plan_;
     std::unique_ptr<Evaluator> evaluator_;
-    std::map<Side, PlacementBar::Wish> wishes_;  ///< of people who place openly: how the rest is placed
+    std::map<Side, PlacementBar::Wish> wishes_;  ///< for people who place openly: how the rest is placed
     std::size_t played_ = 0;
     bool fresh_ = false;  ///< a game has started, and is not yet asked about
 };

@@ -1,28 +1,21 @@
-// A person may prepare a move while computers think: for whom, when it is played, and what is said about it.
+// Premoves while computers think: for which side, when they are played, and the messages about them.
 #pragma once
 
 #include "session/gamesession.h"
+#include "shell/feature.h"
 
 #include <QObject>
 
 namespace rokada::ui {
 
 class BoardWidget;
-class PreferenceControls;
 class Settings;
 class StatusLine;
 
-class PremoveControls final : public QObject {
+class PremoveControls final : public Feature {
     Q_OBJECT
 public:
-    /// What is used; all of it must outlive the controls.
-    struct Parts {
-        GameSession& session;
-        BoardWidget& board;
-        StatusLine& status;
-        PreferenceControls& preferences;
-    };
-    PremoveControls(const Parts& parts, const Settings& settings, QObject* parent);
+    explicit PremoveControls(const WindowContext& context);
 
 private:
     [[nodiscard]] Side premover() const;
@@ -30,8 +23,6 @@ private:
     void tell();
     void play();
 
-    Parts in_;
-    const Settings& settings_;
     std::size_t played_ = 0;  ///< turns of the game, when it was looked at last
 };
 

@@ -6,17 +6,16 @@
 #include "kit/announce.h"
 #include "kit/statusline.h"
 #include "session/gamerecord.h"
+#include "shell/boardevents.h"
+#include "shell/preferencepages.h"
 #include "shell/settings.h"
 #include "shell/windowactions.h"
 #include "table/readingpage.h"
 #include "texts/names.h"
 #include "texts/notations.h"
 #include "texts/texts.h"
-#include "window/preferencecontrols.h"
-#include "window/preferencesdialog.h"
 
 #include <QKeyEvent>
-#include <QTabWidget>
 
 #include <optional>
 #include <utility>
@@ -38,16 +37,15 @@ std::optional<QPoint> arrow(int key) {
 
 }  // namespace
 
-ReadingControls::ReadingControls(const Parts& parts, Settings& settings, QObject* parent)
-    : QObject(parent), in_(parts), settings_(settings) {
-    in_.board.setReading(settings_.reading());
-    in_.board.installEventFilter(this);
+ReadingControls::ReadingControls(const WindowContext& context) : Feature(context) {
+    in_.board.setReading(in_.settings.reading());
+    in_.events.onKey(EventOrder::Reading, [this](const QKeyEvent& press) { return keyPressed(press); });
     connect(&in_.actions[Act::TellLastMove], &QAction::triggered, this, &ReadingControls::tellLastMove);
-    connect(&in_.preferences, &PreferenceControls::opened, this, &ReadingControls::addPage);
+    in_.pages.add(PreferencePage::Reading, [this](QWidget* parent) { return makePage(parent); });
     connectNews();
 }
 
-/// What the eye sees at once is told only while somebody listens.
+/// What is seen at once is announced only to listeners.
 void ReadingControls::connectNews() {
     connect(&in_.session, &GameSession::started, this, [this] { played_ = in_.session.game()->played(); });
     connect(&in_.session, &GameSession::moved, this, [this](const Turn& turn) {
@@ -62,26 +60,25 @@ void ReadingControls::connectNews() {
     connect(&in_.record, &GameRecord::moved, this, &ReadingControls::tellShown);
 }
 
-void ReadingControls::addPage(PreferencesDialog& dialog) {
-    auto* page = new ReadingPage(settings_, &dialog);
-    dialog.addPage(page, page->windowTitle());
-    connect(page, &ReadingPage::chosen, this, [this] { in_.board.setReading(settings_.reading()); });
-    connect(page, &QWidget::windowTitleChanged, &dialog,
-            [page, &dialog](const QString& title) { dialog.pages().setTabText(dialog.pages().indexOf(page), title); });
+QWidget* ReadingControls::makePage(QWidget* parent) {
+    auto* page = new ReadingPage(in_.settings, parent);
+    connect(page, &ReadingPage::chosen, this, [this] { in_.board.setReading(in_.settings.reading()); });
+    return page;
 }
 
 // --- what was played
 
 QString ReadingControls::wordsOf(const Game& game, const Turn& turn) const {
-    if (settings_.reading().inFull || turn.move.forced()) return texts::played(game.book(), turn, settings_.reading());
+    if (in_.settings.reading().inFull || turn.move.forced())
+        return texts::played(game.book(), turn, in_.settings.reading());
     const QString sideText = sideName(game.book().variant().sideSpecs[turn.before.turn()].name);
-    //: an army and its last move
-    return tr("%1: %2").arg(sideText, ui::spoken(moveText(turn.before, turn.move, settings_.notation())));
+    //: a side and its last move
+    return tr("%1: %2").arg(sideText, ui::spoken(moveText(turn.before, turn.move, in_.settings.notation())));
 }
 
 void ReadingControls::tellLastMove() {
     const Game* game = in_.board.game();
-    if (game == nullptr || game->last() == nullptr) return in_.status.reason(tr("Nobody has moved yet."));
+    if (game == nullptr || game->last() == nullptr) return in_.status.reason(tr("There are no moves yet."));
     in_.status.reason(wordsOf(*game, *game->last()));
 }
 
@@ -93,7 +90,7 @@ void ReadingControls::tellTakenBack() {
     in_.status.reason(tr("Taken back. %1.").arg(texts::toMove(game.position())));
 }
 
-/// Somebody walks through the game.
+/// A step through the game.
 void ReadingControls::tellShown() {
     const bool away = in_.record.away();
     const bool walked = std::exchange(wasAway_, away) || away;
@@ -111,13 +108,8 @@ void ReadingControls::tellChoices() {
 
 // --- keys
 
-bool ReadingControls::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() == QEvent::KeyPress && in_.board.game() != nullptr)
-        return keyPressed(static_cast<const QKeyEvent&>(*event));
-    return QObject::eventFilter(watched, event);
-}
-
 bool ReadingControls::keyPressed(const QKeyEvent& press) {
+    if (in_.board.game() == nullptr) return false;
     const auto modifiers = press.modifiers() & ~Qt::KeypadModifier;
     const auto direction = arrow(press.key());
     if (direction && modifiers == Qt::NoModifier) {

@@ -1,7 +1,8 @@
-// The board without looking at it: keys that read, news of what others have played, and how much is said.
+// The board without looking at it: keys that read, announcements of the others' moves, and how much is read.
 #pragma once
 
 #include "session/gamesession.h"
+#include "shell/feature.h"
 
 #include <QObject>
 
@@ -11,32 +12,18 @@ namespace rokada::ui {
 
 class BoardWidget;
 class GameRecord;
-class PreferenceControls;
-class PreferencesDialog;
 class Settings;
 class StatusLine;
 class WindowActions;
 
-class ReadingControls final : public QObject {
+class ReadingControls final : public Feature {
     Q_OBJECT
 public:
-    /// What is used; all of it must outlive the controls.
-    struct Parts {
-        GameSession& session;
-        WindowActions& actions;
-        BoardWidget& board;
-        StatusLine& status;
-        GameRecord& record;
-        PreferenceControls& preferences;
-    };
-    ReadingControls(const Parts& parts, Settings& settings, QObject* parent);
-
-protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
+    explicit ReadingControls(const WindowContext& context);
 
 private:
     void connectNews();
-    void addPage(PreferencesDialog& dialog);
+    [[nodiscard]] QWidget* makePage(QWidget* parent);
     [[nodiscard]] QString wordsOf(const Game& game, const Turn& turn) const;
     void tellLastMove();
     void tellShown();
@@ -48,8 +35,6 @@ private:
     void readMoves();
     [[nodiscard]] bool cursorIsOn();
 
-    Parts in_;
-    Settings& settings_;
     std::size_t played_ = 0;
     std::size_t choices_ = 0;  ///< how many were offered when it was last looked
     bool wasAway_ = false;

@@ -50,10 +50,10 @@ void ReadingPage::retranslate() {
         box->setItemText(1, second);
     };
     name(detail_, tr("What is read:"), tr("Everything: attackers, walls, edges, moves in words"),
-         tr("Squares and men, moves in notation"));
+         tr("Squares and pieces, moves in notation"));
     name(letters_, tr("Names of squares:"), tr("Letters: e4"), tr("Words that are not misheard: Eva 4"));
     keys_->setText(
-        tr("On the board Ctrl+Space reads the moves of the man under the cursor, and Ctrl+Shift with an arrow reads "
+        tr("On the board Ctrl+Space reads the moves of the piece under the cursor, and Ctrl+Shift with an arrow reads "
            "along the line. F7 tells the last move, F8 the clocks; with Shift: whose turn it is, and the material."));
 }
 

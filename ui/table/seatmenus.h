@@ -1,5 +1,5 @@
-// Menus in which the occupant of a seat is chosen in the middle of a game: one for each army, in the menu bar and at
-// the plates of the board.
+// Menus in which the player of a seat is chosen in the middle of a game: one for each side, in the menu bar and at
+// the player panels of the board.
 #pragma once
 
 #include "session/gamesession.h"
@@ -22,7 +22,7 @@ public:
 
     /// At a point of the screen.
     void popUp(Side side, QPoint at);
-    /// All names anew.
+    /// All names again.
     void retranslate();
 
 private:

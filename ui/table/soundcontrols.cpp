@@ -1,29 +1,24 @@
 #include "table/soundcontrols.h"
 
 #include "board/boardwidget.h"
+#include "shell/preferencepages.h"
 #include "shell/settings.h"
 #include "shell/soundtexts.h"
 #include "shell/windowactions.h"
 #include "table/soundpage.h"
-#include "window/preferencesdialog.h"
 
 #include <QActionGroup>
 #include <QMenu>
-#include <QTabWidget>
 
 #include <utility>
 
 namespace rokada::ui {
 
-SoundControls::SoundControls(const Parts& parts, Settings& settings, QObject* parent)
-    : QObject(parent),
-      in_(parts),
-      settings_(settings),
-      menu_(parts.actions.settingsMenu()->addMenu(QString())),
-      volumes_(new QActionGroup(this)) {
+SoundControls::SoundControls(const WindowContext& context)
+    : Feature(context), menu_(in_.actions.settingsMenu()->addMenu(QString())), volumes_(new QActionGroup(this)) {
     makeMenu();
     connectSession();
-    retranslate();
+    in_.pages.add(PreferencePage::Sounds, [this](QWidget* parent) { return makePage(parent); });
 }
 
 SoundControls::~SoundControls() = default;
@@ -32,9 +27,9 @@ SoundPage* SoundControls::page() const { return page_; }
 
 void SoundControls::makeMenu() {
     QAction& mute = in_.actions[Act::Mute];
-    mute.setChecked(settings_.muted());
+    mute.setChecked(in_.settings.muted());
     connect(&mute, &QAction::toggled, this, [this](bool muted) {
-        settings_.setMuted(muted);
+        in_.settings.setMuted(muted);
         showSettings();
     });
     menu_->addAction(&mute);
@@ -65,32 +60,33 @@ void SoundControls::makeMenu() {
 // --- the same is chosen in the menu and on the page
 
 void SoundControls::setVolume(int percent) {
-    settings_.setVolume(percent);
+    in_.settings.setVolume(percent);
     showSettings();
 }
 
 void SoundControls::setWanted(Sound sound, bool wanted) {
-    settings_.setWants(sound, wanted);
+    in_.settings.setWants(sound, wanted);
     showSettings();
 }
 
 void SoundControls::showSettings() {
-    for (QAction* action : volumes_->actions()) action->setChecked(action->data() == settings_.volume());
-    for (const auto& [action, sound] : sounds_) action->setChecked(settings_.wants(sound));
+    for (QAction* action : volumes_->actions()) action->setChecked(action->data() == in_.settings.volume());
+    for (const auto& [action, sound] : sounds_) action->setChecked(in_.settings.wants(sound));
     if (page_) page_->showSettings();
 }
 
-void SoundControls::addPage(PreferencesDialog& dialog) {
-    dialog_ = &dialog;
-    page_ = new SoundPage(settings_, &dialog);
-    dialog.addPage(page_, tr("Sounds"));
+/// All of it once more, with buttons to hear it.
+QWidget* SoundControls::makePage(QWidget* parent) {
+    page_ = new SoundPage(in_.settings, parent);
+    page_->setWindowTitle(tr("Sounds"));
     connect(page_, &SoundPage::muteChosen, &in_.actions[Act::Mute], &QAction::setChecked);
     connect(page_, &SoundPage::volumeChosen, this, &SoundControls::setVolume);
     connect(page_, &SoundPage::soundChosen, this, &SoundControls::setWanted);
     connect(page_, &SoundPage::hearWanted, this, [this](Sound sound) {
-        // Who asks for it hears it, whatever else is silent.
-        if (player_) player_->play(fileOf(sound, "white"), settings_.volume() / 100.0, {});
+        // A requested sound is played, whatever else is muted.
+        if (player_) player_->play(fileOf(sound, "white"), in_.settings.volume() / 100.0, {});
     });
+    return page_;
 }
 
 void SoundControls::connectSession() {
@@ -118,15 +114,15 @@ void SoundControls::connectSession() {
 }
 
 void SoundControls::play(Sound sound, Side side, const Pan& pan) {
-    if (!player_ || settings_.muted() || !settings_.wants(sound)) return;
+    if (!player_ || in_.settings.muted() || !in_.settings.wants(sound)) return;
     const Game* game = in_.session.game();
     const bool known = game != nullptr && side != NoSide;
     player_->play(fileOf(sound, known ? game->book().variant().sideSpecs[side].name : "white"),
-                  settings_.volume() / 100.0, pan);
+                  in_.settings.volume() / 100.0, pan);
 }
 
-/// Two people who sit at one board see each other move; whoever waited for a computer, or plays with three others, is
-/// called.
+/// Two people at one board see each other's moves; a person who waited for a computer, or plays with three others, gets
+/// a sound.
 void SoundControls::heardTurn(Side side) {
     const Side mover = std::exchange(mover_, NoSide);
     const GameSession& session = in_.session;
@@ -160,9 +156,9 @@ void SoundControls::retranslate() {
         action->setText(tr("Volume %1 %").arg(action->data().toInt()));
     }
     for (const auto& [action, sound] : sounds_) action->setText(texts::of(sound));
-    if (!page_ || !dialog_) return;
+    if (!page_) return;
     page_->retranslate();
-    dialog_->pages().setTabText(dialog_->pages().indexOf(page_), tr("Sounds"));
+    page_->setWindowTitle(tr("Sounds"));
 }
 
 }  // namespace rokada::ui

@@ -2,8 +2,10 @@
 
 #include "board/boardwidget.h"
 #include "kit/statusline.h"
+#include "shell/boardcolumn.h"
 #include "shell/windowactions.h"
 #include "table/askbar.h"
+#include "table/seatmenus.h"
 #include "texts/lawtexts.h"
 #include "texts/materialtexts.h"
 #include "texts/names.h"
@@ -21,11 +23,16 @@ QString sideText(const GameSession& session, Side side) {
 
 }  // namespace
 
-TableControls::TableControls(const Parts& parts, QObject* parent) : QObject(parent), in_(parts) {
+TableControls::TableControls(const WindowContext& context)
+    : Feature(context),
+      bar_(new AskBar(&in_.window)),
+      seatMenus_(new SeatMenus(in_.session, in_.actions.playersMenu(), this)) {
+    in_.column.add(Strip::Question, bar_);
     connectActions();
     connect(&in_.board, &BoardWidget::moveChosen, this, &TableControls::choose);
+    connect(&in_.board, &BoardWidget::panelClicked, this, &TableControls::panelClicked);
     connect(&in_.board, &BoardWidget::touchRuled, this, [this](Law law) { in_.status.reason(texts::of(law)); });
-    connect(&in_.bar, &AskBar::answered, this, &TableControls::answer);
+    connect(bar_, &AskBar::answered, this, &TableControls::answer);
     GameSession& session = in_.session;
     connect(&session, &GameSession::started, this, [this] {
         claiming_ = naming_ = false;
@@ -39,11 +46,11 @@ TableControls::TableControls(const Parts& parts, QObject* parent) : QObject(pare
         updateActions();
     });
     connect(&session, &GameSession::ruled, this, [this](Law law, Side side) {
-        // Where armies leave it must be said whose time it was.
+        // Where sides are eliminated the message must say whose time it was.
         const bool left = law == Law::FlagFall;
-        in_.status.reason(left ? tr("%1: no time left, the army leaves the board. (%2)")
-                                     .arg(sideText(in_.session, side), texts::source(law))
-                               : texts::of(law));
+        in_.status.reason(
+            left ? tr("%1: no time left, eliminated. (%2)").arg(sideText(in_.session, side), texts::source(law))
+                 : texts::of(law));
     });
     connect(&session, &GameSession::drawAnswered, this, [this](Side side, bool accepted) {
         const QString who = sideText(in_.session, side);
@@ -85,8 +92,8 @@ void TableControls::claim() {
 }
 
 void TableControls::adjust() {
-    if (!in_.board.adjust()) return in_.status.reason(tr("It is too late to adjust: a man has been touched."));
-    in_.status.reason(in_.board.adjusting() ? texts::of(Law::Adjusted) : tr("Touched men move again."));
+    if (!in_.board.adjust()) return in_.status.reason(tr("It is too late to adjust: a piece has been touched."));
+    in_.status.reason(in_.board.adjusting() ? texts::of(Law::Adjusted) : tr("Touch-move applies again."));
 }
 
 /// The person who has to answer a draw offer; NoSide if there is none.
@@ -101,9 +108,9 @@ Side TableControls::asked() const {
     return NoSide;
 }
 
-/// Also on his plate, if that is turned towards him.
+/// Also on the player panel, if that is turned towards that player.
 void TableControls::ask(Side side, const QString& question, const QStringList& answers) {
-    in_.bar.ask(question, answers);
+    bar_->ask(question, answers);
     in_.board.ask(side, question);
 }
 
@@ -116,14 +123,14 @@ void TableControls::question() {
                 .arg(sideText(session, side), sideText(session, session.offers().offerer())),
             {tr("&Accept"), tr("&Decline")});
     } else if (session.undoAsker() != NoSide) {
-        ask(session.consentOf(), tr("%1 wants to take the last move back.").arg(sideText(session, session.undoAsker())),
+        ask(session.consentOf(), tr("%1 asks for a takeback.").arg(sideText(session, session.undoAsker())),
             {tr("&Agree"), tr("&Refuse")});
     } else if (claiming_) {
         ask(session.game()->position().turn(),
-            tr("The position on the board gives no right to a draw. A wrong claim costs time."),
+            tr("The position on the board gives no right to a draw. An incorrect claim costs time."),
             {tr("Claim with the &Next Move"), tr("Claim &Now"), tr("&Cancel")});
     } else {
-        in_.bar.hide();
+        bar_->hide();
         in_.board.ask(NoSide, {});
     }
 }
@@ -136,7 +143,7 @@ void TableControls::answer(int answer) {
         session.answerUndo(answer == 0);
     } else if (std::exchange(claiming_, false)) {
         naming_ = answer == 0;
-        if (naming_) in_.status.reason(tr("Make the move that you claim the draw with."));
+        if (naming_) in_.status.reason(tr("Make the move with which you claim the draw."));
         if (answer == 1) session.claim();
         question();
     }
@@ -165,29 +172,33 @@ void TableControls::showClocks() {
     in_.board.setClocks(std::move(faces));
 }
 
-bool TableControls::panelClicked(Side side) {
-    if (in_.session.pressing() != side || side == NoSide) return false;
-    in_.session.pressClock();
-    return true;
+/// A click on the panel of the player whose clock waits presses it; other panels offer who may play there.
+void TableControls::panelClicked(Side side, QPoint at) {
+    if (side == NoSide) return;
+    in_.session.pressing() == side ? in_.session.pressClock() : seatMenus_->popUp(side, at);
 }
 
+/// Question and clocks are shown again.
 void TableControls::retranslate() {
+    if (!in_.session.game()) return;
+    seatMenus_->retranslate();
     question();
-    if (in_.session.game()) showClocks();
+    showClocks();
 }
 
 void TableControls::updateActions() {
     const GameSession& session = in_.session;
     const bool playing = session.game() && !session.game()->ending();
     if (!session.mayClaim()) claiming_ = naming_ = false;
-    in_.actions.setEnabled(Act::Resign, session.resigner() != NoSide, tr("Nobody at this board can resign now."));
-    in_.actions.setEnabled(Act::ClaimDraw, session.mayClaim(),
-                           tr("There is nothing to claim: no repetition and too few quiet moves."));
+    in_.actions.setEnabled(Act::Resign, session.resigner() != NoSide, tr("No player at this board can resign now."));
+    in_.actions.setEnabled(
+        Act::ClaimDraw, session.mayClaim(),
+        tr("There is nothing to claim: no threefold repetition, and too few moves for the 50-move rule."));
     in_.actions.setEnabled(Act::OfferDraw, session.drawOfferer() != NoSide,
-                           tr("No offer now: one stands, or the last one was not ten moves ago."));
+                           tr("No offer now: one is open, or the last one was not ten moves ago."));
     in_.actions.setEnabled(Act::PressClock, session.pressing() != NoSide, tr("No clock waits to be pressed."));
     in_.actions.setEnabled(Act::Adjust, session.humanToMove() && session.setup().laws.touchMove,
-                           tr("Only where touched men must move."));
+                           tr("Only under touch-move."));
     in_.actions.setEnabled(Act::TellClocks, playing && session.time().timed(), tr("This game has no clocks."));
 }
 

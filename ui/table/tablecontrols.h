@@ -1,8 +1,9 @@
-// What people at the board do beside moving: offer, claim, resign, ask to take back, press the clock, adjust men; and
-// what the clocks and the arbiter tell them.
+// What players do besides moving: offer, claim, resign, ask for a takeback, press the clock, adjust pieces;
+// and what the clocks and the arbiter tell them.
 #pragma once
 
 #include "session/gamesession.h"
+#include "shell/feature.h"
 
 #include <QObject>
 #include <QStringList>
@@ -10,29 +11,19 @@
 namespace rokada::ui {
 
 class AskBar;
+class SeatMenus;
 class BoardWidget;
 class StatusLine;
 class WindowActions;
 
-class TableControls final : public QObject {
+class TableControls final : public Feature {
     Q_OBJECT
 public:
-    /// What is used; all of it must outlive the controls.
-    struct Parts {
-        GameSession& session;
-        WindowActions& actions;
-        BoardWidget& board;
-        StatusLine& status;
-        AskBar& bar;
-    };
-    TableControls(const Parts& parts, QObject* parent);
+    explicit TableControls(const WindowContext& context);
 
-    /// What can be used now, with words that say why not.
-    void updateActions();
-    /// Question and clocks anew, in the language in force.
-    void retranslate();
-    /// A click on this seat's plate presses its clock; false if there is nothing to press.
-    bool panelClicked(Side side);
+    void updateActions() override;
+    /// Question and clocks again, in the language in force.
+    void retranslate() override;
 
 private:
     void connectActions();
@@ -43,11 +34,13 @@ private:
     void ask(Side side, const QString& question, const QStringList& answers);
     void answer(int answer);
     void showClocks();
+    void panelClicked(Side side, QPoint at);
     [[nodiscard]] Side asked() const;
 
-    Parts in_;
+    AskBar* bar_;
+    SeatMenus* seatMenus_;
     bool claiming_ = false;  ///< the question is how to claim
-    bool naming_ = false;    ///< the next move is claimed with
+    bool naming_ = false;    ///< the next move comes with a claim
 };
 
 }  // namespace rokada::ui

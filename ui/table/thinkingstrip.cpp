@@ -70,7 +70,7 @@ int ThinkingStrip::paintEmblem(QPainter& painter, int x, Side side) const {
     return x + Emblem;
 }
 
-/// As many moves as find room. Among more than two players each has the emblem of its army before it.
+/// As many moves as find room. Among more than two players each has the emblem of its side before it.
 void ThinkingStrip::paintLine(QPainter& painter, int x) const {
     const bool emblems = shown_->sideSpecs.size() > 2;
     const int right = width() - Margin;
@@ -96,7 +96,7 @@ void ThinkingStrip::paintEvent(QPaintEvent*) {
     if (!shown_) {
         painter.setPen(palette().color(QPalette::Disabled, QPalette::WindowText));
         painter.drawText(rect().adjusted(Margin, 0, -Margin, 0), Qt::AlignLeft | Qt::AlignVCenter,
-                         tr("What the computer thinks is shown here."));
+                         tr("The computer's principal variation is shown here."));
         return;
     }
     int x = paintEmblem(painter, Margin, shown_->side) + Gap;

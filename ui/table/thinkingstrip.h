@@ -15,9 +15,9 @@ public:
     explicit ThinkingStrip(QWidget* parent);
 
     void showThought(const Game& game, Side side, const Report& report, NotationStyle style);
-    /// Nobody has thought yet.
+    /// There is no thought yet.
     void clear();
-    /// What can be read; empty if nobody has thought yet.
+    /// What can be read; empty if there is no thought yet.
     [[nodiscard]] QString text() const;
 
     [[nodiscard]] QSize sizeHint() const override;

@@ -1,6 +1,6 @@
 #include "table/transformnews.h"
 
-#include "board/boarddisplay.h"
+#include "board/boardwidget.h"
 #include "kit/announce.h"
 #include "kit/statusline.h"
 #include "session/gamesession.h"
@@ -10,24 +10,24 @@
 
 namespace rokada::ui {
 
-TransformNews::TransformNews(GameSession& session, BoardDisplay& board, StatusLine& status, QObject* parent)
-    : QObject(parent), status_(status) {
-    connect(&session, &GameSession::moved, this, &TransformNews::note);
-    connect(&session, &GameSession::changed, this, [this, &board] {
-        if (!board.transforming()) tell();
+TransformNews::TransformNews(const WindowContext& context) : Feature(context) {
+    connect(&in_.session, &GameSession::moved, this, &TransformNews::note);
+    connect(&in_.session, &GameSession::changed, this, [this] {
+        if (!in_.board.transforming()) tell();
     });
-    connect(&session, &GameSession::started, this, [this] { sentence_.clear(); });
-    connect(&board, &BoardDisplay::transformed, this, &TransformNews::tell);
+    connect(&in_.session, &GameSession::started, this, [this] { sentence_.clear(); });
+    connect(&in_.board, &BoardDisplay::transformed, this, &TransformNews::tell);
 }
 
-/// Where the next move comes before the change is seen, the earlier news go first. Who listens hears it with the move.
+/// Where the next move comes before the transformation is seen, the earlier news go first. Listeners get it with the
+/// move.
 void TransformNews::note(const Turn& turn) {
     tell();
     if (!somebodyListens()) sentence_ = texts::becoming(turn);
 }
 
 void TransformNews::tell() {
-    if (!sentence_.isEmpty()) status_.reason(std::exchange(sentence_, QString()));
+    if (!sentence_.isEmpty()) in_.status.reason(std::exchange(sentence_, QString()));
 }
 
 }  // namespace rokada::ui

@@ -1,28 +1,23 @@
-// Says what a man has become, when it has been seen: at once without motion, else after he has changed on the board.
+// Says what a piece has become, when it has been seen: at once without animation, else after it has changed on the
+// board.
 #pragma once
 
 #include "game/game.h"
+#include "shell/feature.h"
 
-#include <QObject>
 #include <QString>
 
 namespace rokada::ui {
 
-class BoardDisplay;
-class GameSession;
-class StatusLine;
-
-class TransformNews final : public QObject {
+class TransformNews final : public Feature {
     Q_OBJECT
 public:
-    /// All must outlive the news; the board is brought up to date before them.
-    TransformNews(GameSession& session, BoardDisplay& board, StatusLine& status, QObject* parent);
+    explicit TransformNews(const WindowContext& context);
 
 private:
     void note(const Turn& turn);
     void tell();
 
-    StatusLine& status_;
     QString sentence_;  ///< still to be said
 };
 

@@ -4,6 +4,8 @@
 #include "explain/typedmove.h"
 #include "kit/actionspec.h"
 #include "kit/statusline.h"
+#include "shell/boardcolumn.h"
+#include "shell/boardevents.h"
 #include "shell/windowactions.h"
 #include "table/movestrip.h"
 #include "texts/illegalmovetexts.h"
@@ -53,37 +55,37 @@ bool slash(const QKeyEvent& press) { return press.text() == u"/" || press.native
 
 }  // namespace
 
-TypedControls::TypedControls(const Parts& parts, Settings& settings, QObject* parent)
-    : QObject(parent),
-      in_(parts),
-      settings_(settings),
-      menu_(parts.actions.settingsMenu()->addMenu(QString())),
+TypedControls::TypedControls(const WindowContext& context)
+    : Feature(context),
+      strip_(new MoveStrip(&in_.window)),
+      menu_(in_.actions.settingsMenu()->addMenu(QString())),
       letters_(new QActionGroup(this)) {
+    in_.column.add(Strip::MoveEntry, strip_);
     makeMenu();
     connect(&in_.actions[Act::EnterMove], &QAction::triggered, this, [this] { open(); });
-    connect(&in_.strip, &MoveStrip::entered, this, &TypedControls::enter);
-    connect(&in_.strip, &MoveStrip::closed, this, &TypedControls::close);
-    connect(&in_.strip, &MoveStrip::chosen, this, [this](std::size_t choice) { play(choices_[choice]); });
-    in_.board.installEventFilter(this);
-    retranslate();
+    connect(strip_, &MoveStrip::entered, this, &TypedControls::enter);
+    connect(strip_, &MoveStrip::closed, this, &TypedControls::close);
+    connect(strip_, &MoveStrip::chosen, this, [this](std::size_t choice) { play(choices_[choice]); });
+    in_.events.onKey(EventOrder::Writing, [this](const QKeyEvent& press) { return keyPressed(press); });
 }
 
 void TypedControls::makeMenu() {
     for (std::size_t i = 0; i < letterWords.size(); ++i) {
         auto* action = new QAction(letters_);
         action->setCheckable(true);
-        action->setChecked(static_cast<BoardLetters>(i) == settings_.letters());
-        connect(action, &QAction::triggered, this, [this, i] { settings_.setLetters(static_cast<BoardLetters>(i)); });
+        action->setChecked(static_cast<BoardLetters>(i) == in_.settings.letters());
+        connect(action, &QAction::triggered, this,
+                [this, i] { in_.settings.setLetters(static_cast<BoardLetters>(i)); });
     }
     menu_->addActions(letters_->actions());
 }
 
 void TypedControls::open(const QString& begun) {
-    if (in_.board.game() != nullptr) in_.strip.open(begun);
+    if (in_.board.game() != nullptr) strip_->open(begun);
 }
 
 void TypedControls::close() {
-    in_.strip.hide();
+    strip_->hide();
     in_.board.setFocus();
 }
 
@@ -92,25 +94,25 @@ void TypedControls::enter(const QString& text) {
     const QString typed = text.trimmed();
     choices_.clear();
     if (game == nullptr || typed.isEmpty()) return;
-    if (command(typed)) return in_.strip.empty();
+    if (command(typed)) return strip_->empty();
     const Variant& variant = game->book().variant();
-    const auto languages = typedLetters(settings_.notation(), variant);
+    const auto languages = typedLetters(in_.settings.notation(), variant);
     if (!game->ending()) choices_ = typedMoves(game->position(), typed.toStdString(), languages);
     if (choices_.empty() && !game->ending())
         choices_ = typedWish(game->position(), typed.toStdString(), languages).moves;
-    if (choices_.empty()) return in_.strip.refuse(reasonFor(typed));
+    if (choices_.empty()) return strip_->refuse(reasonFor(typed));
     if (choices_.size() == 1) return play(choices_.front());
     QStringList offered;
     for (const Move move : choices_) offered << moveText(game->position(), move, NotationStyle::InternationalLong);
-    in_.strip.offer(offered);
+    strip_->offer(offered);
 }
 
 /// The strip stays for the next move.
 void TypedControls::play(Move move) {
     const bool own = in_.session.humanToMove() || in_.board.game() != in_.session.game();
-    if (!own) return in_.strip.refuse(tr("It is not your turn."));
-    if (!in_.board.enter(move)) return in_.strip.refuse(texts::of(Law::OwnTouched));
-    in_.strip.empty();
+    if (!own) return strip_->refuse(tr("It is not your turn."));
+    if (!in_.board.enter(move)) return strip_->refuse(texts::of(Law::OwnTouched));
+    strip_->empty();
 }
 
 bool TypedControls::command(const QString& text) {
@@ -130,7 +132,7 @@ bool TypedControls::command(const QString& text) {
     return false;
 }
 
-/// Said in the status line as well, as of any other move that is refused.
+/// Shown in the status line as well, like any other illegal move.
 QString TypedControls::reasonFor(const QString& text) {
     const Game& game = *in_.board.game();
     const Position& position = game.position();
@@ -138,23 +140,21 @@ QString TypedControls::reasonFor(const QString& text) {
     if (game.ending()) {
         illegalMove = IllegalMove{IllegalReason::GameOver};
     } else {
-        const auto languages = typedLetters(settings_.notation(), game.book().variant());
+        const auto languages = typedLetters(in_.settings.notation(), game.book().variant());
         illegalMove = typedWish(position, text.toStdString(), languages).illegalMove;
     }
-    if (!illegalMove) return tr("\"%1\" is no move and no command.").arg(text);
+    if (!illegalMove) return tr("\"%1\" is not a move or a command.").arg(text);
     emit in_.board.illegalMoveTried(*illegalMove);
     return texts::of(position, *illegalMove);
 }
 
-bool TypedControls::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() != QEvent::KeyPress) return QObject::eventFilter(watched, event);
-    const auto& press = static_cast<const QKeyEvent&>(*event);
+bool TypedControls::keyPressed(const QKeyEvent& press) {
     if ((press.modifiers() & ~Qt::ShiftModifier) != Qt::NoModifier || in_.board.game() == nullptr) return false;
     if (slash(press)) {
         open();
         return true;
     }
-    return settings_.letters() != BoardLetters::Commands && letterPressed(press);
+    return in_.settings.letters() != BoardLetters::Commands && letterPressed(press);
 }
 
 /// Digits write a move too, unless they choose something on the board.
@@ -162,7 +162,7 @@ bool TypedControls::letterPressed(const QKeyEvent& press) {
     const QString text = press.text();
     if (text.size() != 1) return false;
     const bool digit = text[0].isDigit() && in_.board.choiceRects().empty();
-    if (settings_.letters() == BoardLetters::WriteMove) {
+    if (in_.settings.letters() == BoardLetters::WriteMove) {
         if (!text[0].isLetter() && !digit) return false;
         open(text);
         return true;
@@ -172,11 +172,11 @@ bool TypedControls::letterPressed(const QKeyEvent& press) {
     return true;
 }
 
-/// The next man of this letter among those of the army to move, in any of the languages.
+/// The next piece of this letter among those of the side to move, in any of the languages.
 void TypedControls::goToPiece(const QString& letter, bool back) {
     const Position& position = in_.board.game()->position();
     const Variant& variant = in_.board.game()->book().variant();
-    const auto languages = typedLetters(settings_.notation(), variant);
+    const auto languages = typedLetters(in_.settings.notation(), variant);
     const std::string small = letter.toLower().toStdString();
     const auto named = [&](const rokada::Letters& letters, Square square) {
         const Kind kind = kindOf(position[square]);
@@ -196,11 +196,11 @@ void TypedControls::goToPiece(const QString& letter, bool back) {
         const bool further = at != pieces.end() && at + 1 != pieces.end();
         return in_.board.showCursorOn(further ? *(at + 1) : pieces.front());
     }
-    in_.status.reason(tr("Nobody of that letter can move now."));
+    in_.status.reason(tr("No piece with that letter can move now."));
 }
 
 void TypedControls::retranslate() {
-    in_.strip.retranslate();
+    strip_->retranslate();
     menu_->setTitle(tr("L&etters on the Board"));
     for (std::size_t i = 0; i < letterWords.size(); ++i) {
         letters_->actions()[static_cast<qsizetype>(i)]->setText(actionWords(letterWords[i]));

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "session/gamesession.h"
+#include "shell/feature.h"
 #include "shell/settings.h"
 
 #include <QObject>
@@ -19,24 +20,12 @@ class MoveStrip;
 class StatusLine;
 class WindowActions;
 
-class TypedControls final : public QObject {
+class TypedControls final : public Feature {
     Q_OBJECT
 public:
-    /// What is used; all of it must outlive the controls.
-    struct Parts {
-        GameSession& session;
-        WindowActions& actions;
-        BoardWidget& board;
-        StatusLine& status;
-        MoveStrip& strip;
-    };
-    /// To be made after everybody else who listens to the board's keys: letters come here first.
-    TypedControls(const Parts& parts, Settings& settings, QObject* parent);
+    explicit TypedControls(const WindowContext& context);
 
-    void retranslate();
-
-protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
+    void retranslate() override;
 
 private:
     void makeMenu();
@@ -46,11 +35,11 @@ private:
     void play(Move move);
     [[nodiscard]] bool command(const QString& text);
     [[nodiscard]] QString reasonFor(const QString& text);
+    bool keyPressed(const QKeyEvent& press);
     bool letterPressed(const QKeyEvent& press);
     void goToPiece(const QString& letter, bool back);
 
-    Parts in_;
-    Settings& settings_;
+    MoveStrip* strip_;
     QMenu* menu_;
     QActionGroup* letters_;
     std::vector<Move> choices_;  ///< of which a number chooses one

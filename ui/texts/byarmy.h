@@ -1,4 +1,4 @@
-// Sentences of which each army has its own, because other languages decline the names.
+// Sentences of which each side has its own, because other languages decline the names.
 #pragma once
 
 #include <QCoreApplication>
@@ -15,7 +15,7 @@ struct BySide {
     const char* text;
 };
 
-/// In the language in force; empty for an army that is not in the table.
+/// In the language in force; empty for a side that is not in the table.
 template <std::size_t N>
 QString bySide(const std::array<BySide, N>& table, const char* context, std::string_view sideId) {
     const auto it =

@@ -15,7 +15,7 @@ namespace rokada::ui::texts {
 
 namespace {
 
-/// Of one game, or of every game that has no sentence of its own.
+/// Of one variant, or of every variant that has no sentence of its own.
 struct Sentence {
     std::string_view game, kind;
     const char* text;
@@ -23,12 +23,12 @@ struct Sentence {
 
 constexpr std::array sentences{
     Sentence{"", "king", QT_TRANSLATE_NOOP("Card", "One square in any direction.")},
-    Sentence{"", "queen", QT_TRANSLATE_NOOP("Card", "Straight or diagonally, as far as the way is free.")},
-    Sentence{"", "rook", QT_TRANSLATE_NOOP("Card", "Straight, as far as the way is free.")},
-    Sentence{"", "bishop", QT_TRANSLATE_NOOP("Card", "Diagonally, as far as the way is free.")},
+    Sentence{"", "queen", QT_TRANSLATE_NOOP("Card", "Straight or diagonally, as far as the path is free.")},
+    Sentence{"", "rook", QT_TRANSLATE_NOOP("Card", "Straight, as far as the path is free.")},
+    Sentence{"", "bishop", QT_TRANSLATE_NOOP("Card", "Diagonally, as far as the path is free.")},
     Sentence{"", "knight", QT_TRANSLATE_NOOP("Card", "Two squares straight and one aside; it leaps.")},
     Sentence{"", "pawn",
-             QT_TRANSLATE_NOOP("Card", "One square ahead, at its first move also two; it takes diagonally ahead.")},
+             QT_TRANSLATE_NOOP("Card", "One square ahead, on its first move also two; it captures diagonally ahead.")},
 
     Sentence{"greatshatranj", "wfda",
              QT_TRANSLATE_NOOP("Card", "One or two squares straight or diagonally; it leaps.")},
@@ -39,44 +39,45 @@ constexpr std::array sentences{
     Sentence{"greatshatranj", "elephant", QT_TRANSLATE_NOOP("Card", "One or two squares diagonally; it leaps.")},
     Sentence{"greatshatranj", "woody", QT_TRANSLATE_NOOP("Card", "One or two squares straight; it leaps.")},
     Sentence{"greatshatranj", "soldier",
-             QT_TRANSLATE_NOOP("Card", "One square in any direction, like a king, but it may be taken.")},
+             QT_TRANSLATE_NOOP("Card", "One square in any direction, like a king, but it may be captured.")},
     Sentence{"greatshatranj", "pawn",
-             QT_TRANSLATE_NOOP("Card", "One square ahead, never two; it takes diagonally ahead.")},
+             QT_TRANSLATE_NOOP("Card", "One square ahead, never two; it captures diagonally ahead.")},
 
     Sentence{"bolyar", "bolyar",
-             QT_TRANSLATE_NOOP("Card", "Moves like a queen as far as the way is free, but takes straight only.")},
+             QT_TRANSLATE_NOOP("Card", "Moves like a queen as far as the path is free, but captures only straight.")},
     Sentence{"bolyar", "boat",
-             QT_TRANSLATE_NOOP("Card",
-                               "Leaps up to two squares ahead or sideways; takes only straight, also one or two "
-                               "squares back.")},
+             QT_TRANSLATE_NOOP(
+                 "Card",
+                 "Leaps up to two squares ahead or sideways; captures only straight, also one or two squares back.")},
     Sentence{"bolyar", "general",
-             QT_TRANSLATE_NOOP("Card", "Straight or diagonally, as far as the way is free, like a queen.")},
+             QT_TRANSLATE_NOOP("Card", "Straight or diagonally, as far as the path is free, like a queen.")},
     Sentence{"bolyar", "officer",
              QT_TRANSLATE_NOOP(
-                 "Card", "Diagonally, as far as the way is free; also one square straight ahead without taking.")},
+                 "Card", "Diagonally, as far as the path is free; also one square straight ahead without capturing.")},
 
-    Sentence{"vyrt", "queen",
-             QT_TRANSLATE_NOOP("Card",
-                               "Straight or diagonally over all edges, as far as the way is free, but never "
-                               "round to its own square.")},
+    Sentence{
+        "vyrt", "queen",
+        QT_TRANSLATE_NOOP(
+            "Card",
+            "Straight or diagonally over all edges, as far as the path is free, but never around to its own square.")},
     Sentence{"vyrt", "rook",
              QT_TRANSLATE_NOOP(
-                 "Card", "Straight over all edges, as far as the way is free, but never round to its own square.")},
+                 "Card", "Straight over all edges, as far as the path is free, but never around to its own square.")},
     Sentence{"vyrt", "bishop",
              QT_TRANSLATE_NOOP(
-                 "Card", "Diagonally over all edges, as far as the way is free, but never round to its own square.")},
+                 "Card", "Diagonally over all edges, as far as the path is free, but never around to its own square.")},
     Sentence{
         "vyrt", "pawn",
         QT_TRANSLATE_NOOP(
-            "Card", "One square ahead, from the front row at its first move also two; it takes diagonally ahead.")},
+            "Card", "One square ahead, from the front row on its first move also two; it captures diagonally ahead.")},
 
     Sentence{"fortress", "knight",
-             QT_TRANSLATE_NOOP("Card",
-                               "Two squares straight and one aside; walls must leave one of the two ways there open.")},
+             QT_TRANSLATE_NOOP(
+                 "Card", "Two squares straight and one aside; walls must leave one of the two paths there open.")},
     Sentence{"fortress", "pawn",
              QT_TRANSLATE_NOOP("Card",
-                               "One square ahead, at its first move also two; it takes diagonally ahead, but not past "
-                               "the end of a wall.")},
+                               "One square ahead, on its first move also two; it captures diagonally ahead, but not "
+                               "past the end of a wall.")},
 };
 
 struct Point {
@@ -86,46 +87,49 @@ struct Point {
 
 constexpr std::array points{
     Point{"chess", QT_TRANSLATE_NOOP("Settled",
-                                     "Dead positions are known by their men: bare kings, one knight or "
-                                     "bishop, bishops on one colour. Blocked pawns play on.")},
+                                     "Insufficient material is told by the pieces: bare kings, one knight or bishop, "
+                                     "bishops on one colour. Blocked pawns play on.")},
     Point{"chess", QT_TRANSLATE_NOOP("Settled",
-                                     "A fallen flag is a draw if the opponent cannot mate by any moves; the "
-                                     "men on the board decide that.")},
-    Point{"chess",
-          QT_TRANSLATE_NOOP("Settled", "An illegal move on the screen is refused and costs nothing but time.")},
+                                     "A fallen flag is a draw if the opponent cannot checkmate by any series of legal "
+                                     "moves; the pieces on the board decide that.")},
+    Point{"chess", QT_TRANSLATE_NOOP("Settled", "An illegal move on the screen is rejected and costs only time.")},
     Point{"chess", QT_TRANSLATE_NOOP("Settled",
-                                     "Texts that call stalemate a loss, or let a pawn become lost men only, "
-                                     "are wrong and not followed.")},
+                                     "Texts that call stalemate a loss, or let a pawn become captured pieces only, are "
+                                     "wrong and not followed.")},
 
     Point{"greatshatranj", QT_TRANSLATE_NOOP("Settled",
                                              "The source calls a bare king a draw, the inventor a loss. Both "
                                              "are options; the draw is the usual one.")},
-    Point{"greatshatranj", QT_TRANSLATE_NOOP("Settled",
-                                             "Seven men are named for promotion without any limit. A limit to "
-                                             "lost men is an option.")},
-    Point{"greatshatranj", QT_TRANSLATE_NOOP("Settled",
-                                             "The general goes one or two squares in all directions. Some "
-                                             "descriptions let him move like a king.")},
+    Point{"greatshatranj",
+          QT_TRANSLATE_NOOP(
+              "Settled",
+              "Seven pieces are named for promotion without any limit. A limit to captured pieces is an option.")},
+    Point{"greatshatranj",
+          QT_TRANSLATE_NOOP(
+              "Settled",
+              "The general goes one or two squares in all directions. Some descriptions let it move like a king.")},
     Point{"greatshatranj", QT_TRANSLATE_NOOP("Settled",
                                              "The source prints castling letters but describes no castling; "
                                              "there is none.")},
     Point{"greatshatranj",
           QT_TRANSLATE_NOOP("Settled",
-                            "Third repetition and 50 quiet moves draw without a claim, as the source writes.")},
+                            "Threefold repetition and the 50-move rule draw without a claim, as the source writes.")},
 
     Point{"bolyar", QT_TRANSLATE_NOOP("Settled",
                                       "Where the corner squares lie can be read in several ways. Ours continue "
                                       "the long diagonals; beside the rooks is an option.")},
-    Point{"bolyar", QT_TRANSLATE_NOOP("Settled",
-                                      "The boat reaches every square within two files and ranks, but not "
-                                      "backwards; back it only takes.")},
-    Point{"bolyar", QT_TRANSLATE_NOOP("Settled", "\"Every man\" is promoted, says the source; the king is not.")},
+    Point{"bolyar",
+          QT_TRANSLATE_NOOP(
+              "Settled",
+              "The boat reaches every square within two files and ranks, but not backwards; back it only captures.")},
+    Point{"bolyar", QT_TRANSLATE_NOOP("Settled", "\"Every piece\" is promoted, says the source; the king is not.")},
     Point{"bolyar", QT_TRANSLATE_NOOP("Settled", "The number of bonus boats is not limited.")},
     Point{"bolyar", QT_TRANSLATE_NOOP("Settled",
                                       "Knights and officers stand as in chess; both officers of a side stand "
                                       "on one colour.")},
     Point{"bolyar",
-          QT_TRANSLATE_NOOP("Settled", "Stalemate, repetition and quiet moves are as in chess; the source is silent.")},
+          QT_TRANSLATE_NOOP("Settled",
+                            "Stalemate, repetition and the 50-move rule are as in chess; the source is silent.")},
 
     Point{"vyrt", QT_TRANSLATE_NOOP("Settled",
                                     "Pawns behind the pieces move ahead, as the source says word for word. "
@@ -134,47 +138,49 @@ constexpr std::array points{
     Point{"vyrt", QT_TRANSLATE_NOOP("Settled",
                                     "The source numbers ranks from above, but its white corner square shows "
                                     "that White is drawn below.")},
-    Point{"vyrt", QT_TRANSLATE_NOOP("Settled",
-                                    "Its lines that end on their own square are closed lines; to go all the "
-                                    "way round is no move.")},
-    Point{"vyrt", QT_TRANSLATE_NOOP("Settled",
-                                    "No man of either side may be jumped over, nor stand between a king and a "
-                                    "rook that castle.")},
+    Point{"vyrt",
+          QT_TRANSLATE_NOOP(
+              "Settled",
+              "Its lines that end on their own square are closed lines; to go all the way around is not a move.")},
+    Point{"vyrt", QT_TRANSLATE_NOOP(
+                      "Settled",
+                      "No piece of either side may be jumped over, nor stand between a king and a rook that castle.")},
     Point{"vyrt", QT_TRANSLATE_NOOP("Settled",
                                     "The knight's example from I4 ends with K3 and K5; the source has L3 and "
                                     "L5 by mistake.")},
     Point{"vyrt",
           QT_TRANSLATE_NOOP("Settled", "The rule of five squares helps to read torn diagonals; it forbids nothing.")},
-    Point{"vyrt", QT_TRANSLATE_NOOP("Settled",
-                                    "Positions that nobody can win are known by their men: one man besides the "
-                                    "king is never enough.")},
+    Point{"vyrt",
+          QT_TRANSLATE_NOOP(
+              "Settled", "Insufficient material is told by the pieces: one piece besides the king is never enough.")},
 
     Point{"fortress", QT_TRANSLATE_NOOP("Settled", "No source says who begins; it is an option.")},
-    Point{"fortress", QT_TRANSLATE_NOOP("Settled",
-                                        "Reserves are put in openly and in turn. The source says only where "
-                                        "they may stand.")},
-    Point{"fortress", QT_TRANSLATE_NOOP("Settled",
-                                        "A knight may make his two steps in either order; one open way is "
-                                        "enough.")},
-    Point{"fortress", QT_TRANSLATE_NOOP("Settled",
-                                        "Mate is judged when the player's own turn comes, and all his men "
-                                        "leave, not the king alone.")},
+    Point{"fortress",
+          QT_TRANSLATE_NOOP(
+              "Settled", "Reserve pieces are placed openly and in turn. The source says only where they may stand.")},
+    Point{"fortress",
+          QT_TRANSLATE_NOOP("Settled", "A knight may make its two steps in either order; one open path is enough.")},
+    Point{
+        "fortress",
+        QT_TRANSLATE_NOOP(
+            "Settled",
+            "Mate is judged when the player's own turn comes, and all the player's pieces leave, not the king alone.")},
     Point{"fortress", QT_TRANSLATE_NOOP("Settled",
                                         "Pawns are promoted at the ends of fortresses too, so that none gets "
                                         "stuck there.")},
     Point{"fortress", QT_TRANSLATE_NOOP("Settled",
                                         "Castling is an option, because the source is silent. There is no en "
                                         "passant.")},
-    Point{"fortress", QT_TRANSLATE_NOOP("Settled",
-                                        "Stalemate (the player passes), draws and resignation are rules of "
-                                        "this house.")},
+    Point{"fortress",
+          QT_TRANSLATE_NOOP("Settled",
+                            "Stalemate (the player passes), draws and resignation are rules of this program.")},
 };
 
-/// Men that take otherwise than they move.
+/// Pieces that capture unlike they move.
 constexpr std::array highlights{
-    Sentence{"bolyar", "bolyar", QT_TRANSLATE_NOOP("Card", "A bolyar does not take on diagonals.")},
+    Sentence{"bolyar", "bolyar", QT_TRANSLATE_NOOP("Card", "A bolyar does not capture diagonally.")},
     Sentence{"bolyar", "officer",
-             QT_TRANSLATE_NOOP("Card", "The officer's step straight ahead is blue: there he takes nobody.")},
+             QT_TRANSLATE_NOOP("Card", "The officer's step straight ahead is blue: it does not capture there.")},
 };
 
 /// As long as it can be from here to the right or upwards.
@@ -231,7 +237,7 @@ QString squares(const Geometry& board, SquareSet set) {
 }
 
 QStringList promotions(const Variant& variant, Side side, Kind kind) {
-    std::vector<std::pair<std::string_view, SquareSet>> arrivals;  // by what the man becomes
+    std::vector<std::pair<std::string_view, SquareSet>> arrivals;  // by what the piece becomes
     for (const Promotion& promotion : variant.promotions) {
         if (promotion.side != side || promotion.kinds.find(variant.kinds[kind].letter) == std::string_view::npos)
             continue;
@@ -247,7 +253,7 @@ QStringList promotions(const Variant& variant, Side side, Kind kind) {
     for (const auto& [into, where] : arrivals) {
         QStringList pieces;
         for (const char letter : into) pieces << kindName(variant.kinds[variant.kindOf(letter)].name);
-        //: squares, and what a man becomes there
+        //: squares, and what a piece becomes there
         lines << QCoreApplication::translate("Card", "%1: %2")
                      .arg(squares(variant.geometry, where), pieces.join(QStringLiteral(", ")));
     }

@@ -1,5 +1,5 @@
-// What the rules card says about men: how each moves in one sentence, letters, promotion; and what the sources of a
-// game leave open and how it is settled here.
+// What the rules card says about pieces: how each moves in one sentence, letters, promotion; and what the sources of a
+// variant leave open and how it is settled here.
 #pragma once
 
 #include "rules/variant.h"
@@ -11,16 +11,16 @@
 
 namespace rokada::ui::texts {
 
-/// "One or two squares diagonally; it leaps." Empty for a kind that nobody has described.
+/// "One or two squares diagonally; it leaps." Empty for a kind without a description.
 [[nodiscard]] QString howItMoves(std::string_view variant, std::string_view kind);
-/// "A bolyar does not take on diagonals." Empty for a kind that takes as it moves, and for pawns.
+/// "A bolyar does not capture diagonally." Empty for a kind that captures as it moves, and for pawns.
 [[nodiscard]] QString specialCapture(std::string_view variant, std::string_view kind);
 /// Its letters in English, Russian and Bulgarian notation, each once: "N, К".
 [[nodiscard]] QString lettersOf(const Variant& variant, Kind kind);
 /// Squares as few runs: "A8-H8, Z9".
 [[nodiscard]] QString squares(const Geometry& board, SquareSet set);
-/// Where a man of this side must become what: "a8-h8: queen, rook"; one line for each set of squares, none for a man
-/// who stays what he is.
+/// Where a piece of this side must become what: "a8-h8: queen, rook"; one line for each set of squares, none for a
+/// piece that never promotes.
 [[nodiscard]] QStringList promotions(const Variant& variant, Side side, Kind kind);
 /// Every rule option with its value and what it means.
 [[nodiscard]] QStringList optionsInForce(const Variant& variant);

@@ -20,14 +20,14 @@ struct Alone {
     const char* text;
 };
 
-/// Men that are too few in some game.
+/// Pieces that are insufficient material in some variant.
 constexpr std::array alone{
-    Alone{"queen", QT_TRANSLATE_NOOP("Ending", "Draw: a queen alone cannot mate here.")},
-    Alone{"rook", QT_TRANSLATE_NOOP("Ending", "Draw: a rook alone cannot mate here.")},
-    Alone{"bishop", QT_TRANSLATE_NOOP("Ending", "Draw: a bishop alone cannot mate here.")},
-    Alone{"knight", QT_TRANSLATE_NOOP("Ending", "Draw: a knight alone cannot mate here.")},
-    Alone{"pawn", QT_TRANSLATE_NOOP("Ending", "Draw: a pawn alone cannot mate here, whatever it becomes.")},
-    Alone{"elephant", QT_TRANSLATE_NOOP("Ending", "Draw: an elephant alone cannot mate here.")},
+    Alone{"queen", QT_TRANSLATE_NOOP("Ending", "Draw: insufficient material (a lone queen).")},
+    Alone{"rook", QT_TRANSLATE_NOOP("Ending", "Draw: insufficient material (a lone rook).")},
+    Alone{"bishop", QT_TRANSLATE_NOOP("Ending", "Draw: insufficient material (a lone bishop).")},
+    Alone{"knight", QT_TRANSLATE_NOOP("Ending", "Draw: insufficient material (a lone knight).")},
+    Alone{"pawn", QT_TRANSLATE_NOOP("Ending", "Draw: insufficient material (a lone pawn, whatever it becomes).")},
+    Alone{"elephant", QT_TRANSLATE_NOOP("Ending", "Draw: insufficient material (a lone elephant).")},
 };
 
 /// "king, rook, bishop"
@@ -41,18 +41,17 @@ QString listOf(const Rulebook& book, const std::vector<Kind>& pieces) {
 QString deadPositionText(const Rulebook& book, const InsufficientMaterial& material) {
     using MoveType = InsufficientMaterial::Type;
     if (material.type == MoveType::Kings)
-        return QCoreApplication::translate("Ending", "Draw: kings alone cannot mate.");
+        return QCoreApplication::translate("Ending", "Draw: insufficient material (kings alone).");
     if (material.type == MoveType::OneColour) {
-        return QCoreApplication::translate("Ending",
-                                           "Draw: bishops that all stand on squares of one colour cannot mate.");
+        return QCoreApplication::translate("Ending", "Draw: insufficient material (bishops on squares of one colour).");
     }
     if (material.type == MoveType::OnePiece) {
         const auto name = book.variant().kinds[material.pieces[0].front()].name;
         const auto it = std::find_if(alone.begin(), alone.end(), [&](const Alone& a) { return a.kind == name; });
         if (it != alone.end()) return QCoreApplication::translate("Ending", it->text);
     }
-    //: two lists of men: "king, knight, knight" and "king"
-    return QCoreApplication::translate("Ending", "Draw: nobody can mate with what is left: %1 – %2.")
+    //: two lists of pieces: "king, knight, knight" and "king"
+    return QCoreApplication::translate("Ending", "Draw: insufficient material (%1 – %2).")
         .arg(listOf(book, material.pieces[0]), listOf(book, material.pieces[1]));
 }
 
@@ -70,8 +69,8 @@ QString verdict(const Game& game) {
 QString hopeless(const Position& position) {
     const auto material = hopelessMaterial(position);
     if (!material) return {};
-    //: two lists of men: "king, rook, bishop" and "king"
-    return QCoreApplication::translate("Ending", "Nobody can force a mate any more with what is left: %1 – %2.")
+    //: two lists of pieces: "king, rook, bishop" and "king"
+    return QCoreApplication::translate("Ending", "Neither side can force mate any more: %1 – %2.")
         .arg(listOf(position.book(), material->pieces[0]), listOf(position.book(), material->pieces[1]));
 }
 

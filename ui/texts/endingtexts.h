@@ -1,4 +1,4 @@
-// How a game has ended or can only end, with the men that are left. In the language in force.
+// How a game has ended or can only end, with the pieces that are left. In the language in force.
 #pragma once
 
 #include "game/game.h"
@@ -7,9 +7,9 @@
 
 namespace rokada::ui::texts {
 
-/// Who has won and why; of a dead position which men cannot mate. The game must be over.
+/// The result and the reason; with insufficient material which pieces cannot mate. The game must be over.
 [[nodiscard]] QString verdict(const Game& game);
-/// That nobody can force a mate any more, and with which men; empty if somebody may.
+/// That mate can no longer be forced, and with which pieces; empty if it may be.
 [[nodiscard]] QString hopeless(const Position& position);
 
 }  // namespace rokada::ui::texts

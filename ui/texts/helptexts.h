@@ -8,7 +8,7 @@
 
 namespace rokada::ui {
 
-/// The rules of one game in short, one sentence or two each.
+/// The rules of one variant in short, one sentence or two each.
 [[nodiscard]] QStringList rulePoints(std::string_view variant);
 /// The same as a page.
 [[nodiscard]] QString rulesInShort(std::string_view variant);

@@ -12,7 +12,7 @@ namespace {
 
 QString kindOn(const Position& position, Kind kind) { return kindName(position.book().variant().kinds[kind].name); }
 
-/// Reasons that are about nobody in particular.
+/// Reasons that are about no piece in particular.
 QString plainReason(MoveReasonType type) {
     switch (type) {
         case MoveReasonType::Only: return QCoreApplication::translate("Hint", "There is no other move.");
@@ -22,18 +22,18 @@ QString plainReason(MoveReasonType type) {
             return QCoreApplication::translate("Hint", "It gives check from both sides at once.");
         case MoveReasonType::Checks: return QCoreApplication::translate("Hint", "It gives check.");
         case MoveReasonType::Castles:
-            return QCoreApplication::translate("Hint", "The king gets out of the way, and the rook into play.");
+            return QCoreApplication::translate("Hint", "The king moves to safety, and the rook into play.");
         default: return QCoreApplication::translate("Hint", "The computer sees nothing better.");
     }
 }
 
-/// Reasons that are about a man: %1 is the man, %2 his square.
+/// Reasons that are about a piece: %1 is the piece, %2 its square.
 QString reasonWithPiece(MoveReasonType type) {
     switch (type) {
-        case MoveReasonType::CapturesLoose: return QCoreApplication::translate("Hint", "Nobody defends the %1 on %2.");
+        case MoveReasonType::CapturesLoose: return QCoreApplication::translate("Hint", "The %1 on %2 is undefended.");
         case MoveReasonType::CapturesWorthier:
-            return QCoreApplication::translate("Hint", "The %1 on %2 is worth more than the man who takes.");
-        case MoveReasonType::Captures: return QCoreApplication::translate("Hint", "It takes the %1 on %2.");
+            return QCoreApplication::translate("Hint", "The %1 on %2 is worth more than the capturing piece.");
+        case MoveReasonType::Captures: return QCoreApplication::translate("Hint", "It captures the %1 on %2.");
         case MoveReasonType::Saves: return QCoreApplication::translate("Hint", "Your %1 on %2 is in danger.");
         case MoveReasonType::Attacks: return QCoreApplication::translate("Hint", "It attacks the %1 on %2.");
         case MoveReasonType::Guards: return QCoreApplication::translate("Hint", "It protects the %1 on %2.");
@@ -43,13 +43,13 @@ QString reasonWithPiece(MoveReasonType type) {
 
 QString reason(const Position& position, const MoveReason& why) {
     if (why.type == MoveReasonType::Promotes)
-        return QCoreApplication::translate("Hint", "You get a new man: %1.").arg(kindOn(position, kindOf(why.piece)));
+        return QCoreApplication::translate("Hint", "You get a new piece: %1.").arg(kindOn(position, kindOf(why.piece)));
     if (why.type == MoveReasonType::Reach)
         return QCoreApplication::translate("Hint", "Squares within reach: %1, before: %2.")
             .arg(why.after)
             .arg(why.before);
     if (why.type == MoveReasonType::Room)
-        return QCoreApplication::translate("Hint", "Your men get more room: %1 squares, before: %2.")
+        return QCoreApplication::translate("Hint", "Your pieces get more room: %1 squares, before: %2.")
             .arg(why.after)
             .arg(why.before);
     const QString sentence = reasonWithPiece(why.type);

@@ -1,4 +1,4 @@
-// What a hint says: whom to look at, and the move with what speaks for it. In the language in force.
+// What a hint says: which piece to look at, and the move with what speaks for it. In the language in force.
 #pragma once
 
 #include "texts/notations.h"
@@ -7,9 +7,9 @@
 
 namespace rokada::ui::texts {
 
-/// Which man or reserve a hint is about: "Look at the knight on c3."
+/// Which piece or reserve piece a hint is about: "Look at the knight on c3."
 [[nodiscard]] QString lookAt(const Position& position, Move move);
-/// The hint itself: "A good move: Nxd5. Nobody defends the pawn on d5."
+/// The hint itself: "A good move: Nxd5. The pawn on d5 is undefended."
 [[nodiscard]] QString goodMove(const Position& position, Move move, NotationStyle style);
 
 }  // namespace rokada::ui::texts

@@ -12,7 +12,7 @@ namespace rokada::ui::texts {
 
 namespace {
 
-/// What is put into a sentence: squares, a man and his square, or a square with a man and his square.
+/// The arguments of a sentence: squares, a piece and its square, or a square with a piece and its square.
 enum class Says { Nothing, Squares, Piece, SecondSquareAndPiece };
 
 struct Sentence {
@@ -23,31 +23,32 @@ struct Sentence {
 
 constexpr std::array sentences{
     Sentence{IllegalReason::GameOver, Says::Nothing, QT_TRANSLATE_NOOP("Refusal", "The game is over.")},
-    Sentence{IllegalReason::NothingThere, Says::Squares, QT_TRANSLATE_NOOP("Refusal", "There is no man on %1.")},
+    Sentence{IllegalReason::NothingThere, Says::Squares, QT_TRANSLATE_NOOP("Refusal", "There is no piece on %1.")},
     Sentence{IllegalReason::MustPlace, Says::Nothing,
-             QT_TRANSLATE_NOOP("Refusal", "First all reserves must be put into your fortress.")},
+             QT_TRANSLATE_NOOP("Refusal", "Place all your reserve pieces first.")},
     Sentence{IllegalReason::NotYourFortress, Says::Squares,
-             QT_TRANSLATE_NOOP("Refusal", "Reserves enter your own fortress only; %1 is not in it.")},
+             QT_TRANSLATE_NOOP("Refusal", "Place reserve pieces in your own fortress; %1 is not in it.")},
     Sentence{IllegalReason::SquareOccupied, Says::Piece,
-             QT_TRANSLATE_NOOP("Refusal", "A reserve needs an empty square: the %1 stands on %2.")},
+             QT_TRANSLATE_NOOP("Refusal", "Place reserve pieces on empty squares: the %1 stands on %2.")},
     Sentence{IllegalReason::OwnPiece, Says::Piece, QT_TRANSLATE_NOOP("Refusal", "Your own %1 stands on %2.")},
     Sentence{IllegalReason::PartnersPiece, Says::Piece,
              QT_TRANSLATE_NOOP("Refusal", "Your partner's %1 stands on %2.")},
-    Sentence{IllegalReason::KingIsNeverCaptured, Says::Nothing, QT_TRANSLATE_NOOP("Refusal", "A king is never taken.")},
+    Sentence{IllegalReason::KingIsNeverCaptured, Says::Nothing,
+             QT_TRANSLATE_NOOP("Refusal", "A king is never captured.")},
     Sentence{IllegalReason::PathBlocked, Says::Piece,
-             QT_TRANSLATE_NOOP("Refusal", "The way is blocked by the %1 on %2.")},
+             QT_TRANSLATE_NOOP("Refusal", "The path is blocked by the %1 on %2.")},
     Sentence{IllegalReason::WallInPath, Says::Squares,
-             QT_TRANSLATE_NOOP("Refusal", "The wall between %1 and %2 is in the way.")},
+             QT_TRANSLATE_NOOP("Refusal", "The wall between %1 and %2 is in the path.")},
     Sentence{IllegalReason::OnlyByCapture, Says::Nothing,
-             QT_TRANSLATE_NOOP("Refusal", "This man goes there only to take, and there is nobody to be taken.")},
+             QT_TRANSLATE_NOOP("Refusal", "This piece goes there only to capture, and there is nothing to capture.")},
     Sentence{IllegalReason::OnlyWithoutCapture, Says::Piece,
-             QT_TRANSLATE_NOOP("Refusal", "This man does not take that way, and the %1 stands on %2.")},
+             QT_TRANSLATE_NOOP("Refusal", "This piece does not capture that way, and the %1 stands on %2.")},
     Sentence{IllegalReason::FirstMoveIsOver, Says::Nothing,
-             QT_TRANSLATE_NOOP("Refusal", "The long step is for a man's first move only.")},
+             QT_TRANSLATE_NOOP("Refusal", "A double step is only for the first move of a piece.")},
     Sentence{IllegalReason::FullCircle, Says::Nothing,
-             QT_TRANSLATE_NOOP("Refusal", "The way round leads back to the same square, and that is no move.")},
+             QT_TRANSLATE_NOOP("Refusal", "The path leads around to the same square, and that is not a move.")},
     Sentence{IllegalReason::KingWouldBeCaptured, Says::Piece,
-             QT_TRANSLATE_NOOP("Refusal", "Your king would be taken by the %1 on %2.")},
+             QT_TRANSLATE_NOOP("Refusal", "Your king would be captured by the %1 on %2.")},
     Sentence{IllegalReason::CastlingRightLost, Says::Nothing,
              QT_TRANSLATE_NOOP("Refusal", "No castling there: the king or the rook has moved.")},
     Sentence{IllegalReason::CastlingInCheck, Says::Piece,
@@ -56,7 +57,8 @@ constexpr std::array sentences{
              QT_TRANSLATE_NOOP("Refusal", "No castling: the %1 on %2 stands between king and rook.")},
     Sentence{IllegalReason::CastlingThroughCheck, Says::SecondSquareAndPiece,
              QT_TRANSLATE_NOOP("Refusal", "No castling over %1: the %2 on %3 attacks it.")},
-    Sentence{IllegalReason::DoesNotMoveSo, Says::Nothing, QT_TRANSLATE_NOOP("Refusal", "This man does not move so.")},
+    Sentence{IllegalReason::DoesNotMoveSo, Says::Nothing,
+             QT_TRANSLATE_NOOP("Refusal", "This piece does not move like that.")},
 };
 
 QString pieceOn(const Position& position, Square s) {
@@ -92,23 +94,24 @@ struct ErrorText {
 
 constexpr std::array errorTexts{
     ErrorText{ErrorCode::MissingField, QT_TRANSLATE_NOOP("Fault", "a field is missing")},
-    ErrorText{ErrorCode::ExtraField, QT_TRANSLATE_NOOP("Fault", "there is a field too many")},
+    ErrorText{ErrorCode::ExtraField, QT_TRANSLATE_NOOP("Fault", "there is one field too many")},
     ErrorText{ErrorCode::WrongRowCount, QT_TRANSLATE_NOOP("Fault", "the number of rows is wrong")},
     ErrorText{ErrorCode::RowTooShort, QT_TRANSLATE_NOOP("Fault", "the row is too short")},
     ErrorText{ErrorCode::RowTooLong, QT_TRANSLATE_NOOP("Fault", "the row is too long")},
-    ErrorText{ErrorCode::BadNumber, QT_TRANSLATE_NOOP("Fault", "this is no number of empty squares")},
+    ErrorText{ErrorCode::BadNumber, QT_TRANSLATE_NOOP("Fault", "this is not a number of empty squares")},
     ErrorText{ErrorCode::MissingHole, QT_TRANSLATE_NOOP("Fault", "a star must stand where the board has no square")},
     ErrorText{ErrorCode::NoSquareHere, QT_TRANSLATE_NOOP("Fault", "the board has no square here")},
-    ErrorText{ErrorCode::UnknownPiece, QT_TRANSLATE_NOOP("Fault", "no man has this letter")},
-    ErrorText{ErrorCode::BadReserve, QT_TRANSLATE_NOOP("Fault", "the reserves cannot be read")},
+    ErrorText{ErrorCode::UnknownPiece, QT_TRANSLATE_NOOP("Fault", "no piece has this letter")},
+    ErrorText{ErrorCode::BadReserve, QT_TRANSLATE_NOOP("Fault", "the reserve pieces cannot be read")},
     ErrorText{ErrorCode::ReserveWithoutRoom,
-              QT_TRANSLATE_NOOP("Fault", "there are more reserves than empty squares for them")},
+              QT_TRANSLATE_NOOP("Fault", "there are more reserve pieces than empty squares for them")},
     ErrorText{ErrorCode::BadSide, QT_TRANSLATE_NOOP("Fault", "no side has this letter")},
     ErrorText{ErrorCode::DeadSideToMove, QT_TRANSLATE_NOOP("Fault", "the side to move has no king")},
     ErrorText{ErrorCode::BadRights, QT_TRANSLATE_NOOP("Fault", "the castling rights cannot be read")},
     ErrorText{ErrorCode::BadEnPassant, QT_TRANSLATE_NOOP("Fault", "no pawn has just passed over this square")},
-    ErrorText{ErrorCode::BadClock, QT_TRANSLATE_NOOP("Fault", "the number of quiet moves cannot be read")},
-    ErrorText{ErrorCode::BadMoveNumber, QT_TRANSLATE_NOOP("Fault", "the number of the move cannot be read")},
+    ErrorText{ErrorCode::BadClock,
+              QT_TRANSLATE_NOOP("Fault", "the number of half-moves for the 50-move rule cannot be read")},
+    ErrorText{ErrorCode::BadMoveNumber, QT_TRANSLATE_NOOP("Fault", "the move number cannot be read")},
     ErrorText{ErrorCode::BadFlags, QT_TRANSLATE_NOOP("Fault", "the files of unmoved pawns cannot be read")},
     ErrorText{ErrorCode::NoKing, QT_TRANSLATE_NOOP("Fault", "a side has no king")},
     ErrorText{ErrorCode::TooManyKings, QT_TRANSLATE_NOOP("Fault", "a side has more than one king")},
@@ -116,13 +119,13 @@ constexpr std::array errorTexts{
               QT_TRANSLATE_NOOP("Fault", "a pawn stands where it would have promoted")},
     ErrorText{ErrorCode::OpponentInCheck, QT_TRANSLATE_NOOP("Fault", "the side that has just moved is in check")},
     ErrorText{ErrorCode::EmptyMove, QT_TRANSLATE_NOOP("Fault", "there is no move")},
-    ErrorText{ErrorCode::BadSquare, QT_TRANSLATE_NOOP("Fault", "the board has no square of this name")},
+    ErrorText{ErrorCode::BadSquare, QT_TRANSLATE_NOOP("Fault", "the board has no square with this name")},
     ErrorText{ErrorCode::NotAMove, QT_TRANSLATE_NOOP("Fault", "this cannot be read as a move")},
-    ErrorText{ErrorCode::IllegalMove, QT_TRANSLATE_NOOP("Fault", "this move is not legal")},
-    ErrorText{ErrorCode::AmbiguousMove, QT_TRANSLATE_NOOP("Fault", "several moves can be meant")},
+    ErrorText{ErrorCode::IllegalMove, QT_TRANSLATE_NOOP("Fault", "illegal move")},
+    ErrorText{ErrorCode::AmbiguousMove, QT_TRANSLATE_NOOP("Fault", "ambiguous move")},
     ErrorText{ErrorCode::BadTimeControl, QT_TRANSLATE_NOOP("Fault", "the time control cannot be read")},
-    ErrorText{ErrorCode::UnknownVariant, QT_TRANSLATE_NOOP("Fault", "there is no such game")},
-    ErrorText{ErrorCode::UnknownOption, QT_TRANSLATE_NOOP("Fault", "the game has no such rule option")},
+    ErrorText{ErrorCode::UnknownVariant, QT_TRANSLATE_NOOP("Fault", "there is no such variant")},
+    ErrorText{ErrorCode::UnknownOption, QT_TRANSLATE_NOOP("Fault", "the variant has no such rule option")},
     ErrorText{ErrorCode::UnknownValue, QT_TRANSLATE_NOOP("Fault", "the rule option has no such value")},
     ErrorText{ErrorCode::MissingEquals, QT_TRANSLATE_NOOP("Fault", "an equals sign is missing")},
 };
@@ -134,10 +137,10 @@ QString of(const Position& position, const IllegalMove& illegalMove) {
     const auto [first, second] = illegalMove.squares;
     if (illegalMove.reason == IllegalReason::NotYourTurn) return notYourTurn(position);
     if (illegalMove.reason == IllegalReason::KingWouldBeCaptured && first == NoSquare) {
-        return QCoreApplication::translate("Refusal", "Your king would be taken there.");
+        return QCoreApplication::translate("Refusal", "Your king would be captured there.");
     }
     if (illegalMove.reason == IllegalReason::NotYourFortress && first == NoSquare) {
-        return QCoreApplication::translate("Refusal", "Reserves enter your own fortress only.");
+        return QCoreApplication::translate("Refusal", "Place reserve pieces in your own fortress.");
     }
     if (illegalMove.reason == IllegalReason::WallInPath && diagonal(board, first, second)) {
         return QCoreApplication::translate("Refusal", "The end of the wall stops the step between %1 and %2.")

@@ -1,4 +1,4 @@
-// Sentences for what core refuses: wishes that are no legal moves, and texts that cannot be read. In the language in
+// Sentences for what core rejects: moves that are illegal, and texts that cannot be read. In the language in
 // force.
 #pragma once
 
@@ -9,9 +9,9 @@
 
 namespace rokada::ui::texts {
 
-/// Why a wish is not a legal move of this position: "Your king would be taken by the bishop on a5."
+/// Why a move is illegal in this position: "Your king would be captured by the bishop on a5."
 [[nodiscard]] QString of(const Position& position, const IllegalMove& illegalMove);
-/// Why a text was refused, with the place.
+/// Why a text was rejected, with the place.
 [[nodiscard]] QString of(const ParseError& parseError);
 
 }  // namespace rokada::ui::texts

@@ -14,36 +14,39 @@ struct Line {
 };
 
 constexpr std::array lines{
-    Line{"chess", QT_TRANSLATE_NOOP("Peculiarity", "Drag a man, or click him and then his square.")},
-    Line{"chess", QT_TRANSLATE_NOOP("Peculiarity", "To castle, move the king two squares or onto his rook.")},
-    Line{"chess", QT_TRANSLATE_NOOP("Peculiarity", "A pawn may be taken in passing by a pawn beside it.")},
+    Line{"chess", QT_TRANSLATE_NOOP("Peculiarity", "Drag a piece, or click it and then its square.")},
+    Line{"chess", QT_TRANSLATE_NOOP("Peculiarity", "To castle, move the king two squares or onto its rook.")},
+    Line{"chess", QT_TRANSLATE_NOOP("Peculiarity", "A pawn may be captured en passant by a pawn beside it.")},
     Line{"chess", QT_TRANSLATE_NOOP("Peculiarity", "On the last rank you choose what the pawn becomes.")},
-    Line{"chess", QT_TRANSLATE_NOOP("Peculiarity", "A move that is not allowed says why.")},
+    Line{"chess", QT_TRANSLATE_NOOP("Peculiarity", "For every illegal move, the program says why.")},
 
-    Line{"greatshatranj", QT_TRANSLATE_NOOP("Peculiarity", "Every man leaps: nobody stands in the way.")},
-    Line{"greatshatranj", QT_TRANSLATE_NOOP("Peculiarity", "So a check is answered by the king or by taking only.")},
-    Line{"greatshatranj", QT_TRANSLATE_NOOP("Peculiarity", "Nobody reaches further than two squares.")},
+    Line{"greatshatranj", QT_TRANSLATE_NOOP("Peculiarity", "Every piece leaps: nothing stands in the way.")},
+    Line{"greatshatranj", QT_TRANSLATE_NOOP("Peculiarity", "So a check is answered only by the king or by a capture.")},
+    Line{"greatshatranj", QT_TRANSLATE_NOOP("Peculiarity", "No piece reaches further than two squares.")},
     Line{"greatshatranj", QT_TRANSLATE_NOOP("Peculiarity", "No castling, no double step of pawns.")},
-    Line{"greatshatranj", QT_TRANSLATE_NOOP("Peculiarity", "Click any man, of either side, to see how he moves.")},
+    Line{"greatshatranj", QT_TRANSLATE_NOOP("Peculiarity", "Click any piece, of either side, to see how it moves.")},
 
     Line{"bolyar", QT_TRANSLATE_NOOP("Peculiarity", "Four squares lie beyond the corners: the boats' harbours.")},
-    Line{"bolyar", QT_TRANSLATE_NOOP("Peculiarity", "Green squares: moves and takes; blue: moves; red: takes.")},
-    Line{"bolyar", QT_TRANSLATE_NOOP("Peculiarity", "A bolyar moves like a queen, but takes like a rook.")},
-    Line{"bolyar", QT_TRANSLATE_NOOP("Peculiarity", "Whoever reaches the last rank becomes a bolyar.")},
+    Line{"bolyar",
+         QT_TRANSLATE_NOOP("Peculiarity", "Green squares: moves and captures; blue: moves only; red: captures only.")},
+    Line{"bolyar", QT_TRANSLATE_NOOP("Peculiarity", "A bolyar moves like a queen, but captures like a rook.")},
+    Line{"bolyar", QT_TRANSLATE_NOOP("Peculiarity", "A piece that reaches the last rank becomes a bolyar.")},
     Line{"bolyar", QT_TRANSLATE_NOOP("Peculiarity", "A knight or boat in an enemy corner brings new boats.")},
 
     Line{"vyrt", QT_TRANSLATE_NOOP("Peculiarity", "Left and right are joined, above and below too.")},
     Line{"vyrt", QT_TRANSLATE_NOOP("Peculiarity", "The faded squares are the far side, and can be clicked.")},
-    Line{"vyrt", QT_TRANSLATE_NOOP("Peculiarity", "Numbered tags show where a way leaves and comes back.")},
+    Line{"vyrt", QT_TRANSLATE_NOOP("Peculiarity", "Numbered tags show where a path leaves and comes back.")},
     Line{"vyrt", QT_TRANSLATE_NOOP("Peculiarity", "One rook may give check from both sides at once.")},
     Line{"vyrt",
          QT_TRANSLATE_NOOP("Peculiarity", "Shift and arrows scroll the board; C brings your king to the middle.")},
 
     Line{"fortress", QT_TRANSLATE_NOOP("Peculiarity", "White and Red play against Black and Blue.")},
-    Line{"fortress", QT_TRANSLATE_NOOP("Peculiarity", "First each player puts three men into his fortress.")},
-    Line{"fortress", QT_TRANSLATE_NOOP("Peculiarity", "Walls stop everybody, and their ends stop diagonals.")},
+    Line{"fortress",
+         QT_TRANSLATE_NOOP("Peculiarity", "First each player places three reserve pieces in the fortress.")},
+    Line{"fortress", QT_TRANSLATE_NOOP("Peculiarity", "Walls stop every piece, and their ends stop diagonals.")},
     Line{"fortress", QT_TRANSLATE_NOOP("Peculiarity", "A check waits for its turn: your partner may help.")},
-    Line{"fortress", QT_TRANSLATE_NOOP("Peculiarity", "A mated army leaves; the last team on the board wins.")},
+    Line{"fortress",
+         QT_TRANSLATE_NOOP("Peculiarity", "A checkmated player is eliminated; the last team on the board wins.")},
 };
 
 }  // namespace

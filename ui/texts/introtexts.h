@@ -1,4 +1,4 @@
-// What is special in each game, in five short lines for somebody who sees it for the first time.
+// What is special in each variant, in five short lines for people who see it for the first time.
 #pragma once
 
 #include <QString>
@@ -8,7 +8,7 @@
 
 namespace rokada::ui {
 
-/// Empty for a game without such lines.
+/// Empty for a variant without such lines.
 [[nodiscard]] QStringList highlights(std::string_view variant);
 
 }  // namespace rokada::ui

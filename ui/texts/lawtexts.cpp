@@ -24,50 +24,69 @@ struct LawWords {
 constexpr std::array laws{
     LawWords{Law::EndBeforeFlag, "6.2.1",
              QT_TRANSLATE_NOOP("Law", "The game was over before the flag fell: its result stands.")},
-    LawWords{Law::FlagFall, "6.9", QT_TRANSLATE_NOOP("Law", "Whose time has run out has lost.")},
+    LawWords{Law::FlagFall, "6.9",
+             QT_TRANSLATE_NOOP("Law", "The allotted time has run out: the game is lost by that player.")},
     LawWords{Law::FlagWithoutMate, "6.9",
-             QT_TRANSLATE_NOOP("Law", "The time has run out, but the opponent cannot win: a draw.")},
+             QT_TRANSLATE_NOOP("Law",
+                               "The time has run out, but the opponent cannot checkmate by any series of legal moves: "
+                               "the game is drawn.")},
     LawWords{Law::FirstFlag, "6.9", QT_TRANSLATE_NOOP("Law", "The flag that fell first decides.")},
-    LawWords{Law::FlagsPlayOn, "III.3.1",
-             QT_TRANSLATE_NOOP("Law", "Both flags have fallen, nobody knows which first: the next period begins.")},
-    LawWords{Law::FlagsDraw, "III.3.1",
-             QT_TRANSLATE_NOOP("Law", "Both flags have fallen, nobody knows which first: a draw.")},
-    LawWords{Law::ClaimRight, "9.5.2", QT_TRANSLATE_NOOP("Law", "The claim is right: a draw.")},
-    LawWords{Law::ClaimTwoMinutes, "9.5.3",
-             QT_TRANSLATE_NOOP("Law", "The claim is wrong: the opponent gets two minutes, and the game goes on.")},
+    LawWords{
+        Law::FlagsPlayOn, "III.3.1",
+        QT_TRANSLATE_NOOP(
+            "Law",
+            "Both flags have fallen, and it is impossible to establish which fell first: the next period begins.")},
+    LawWords{
+        Law::FlagsDraw, "III.3.1",
+        QT_TRANSLATE_NOOP(
+            "Law", "Both flags have fallen, and it is impossible to establish which fell first: the game is drawn.")},
+    LawWords{Law::ClaimRight, "9.5.2", QT_TRANSLATE_NOOP("Law", "The claim is correct: the game is drawn.")},
+    LawWords{
+        Law::ClaimTwoMinutes, "9.5.3",
+        QT_TRANSLATE_NOOP(
+            "Law", "The claim is incorrect: two minutes are added to the opponent's time, and the game continues.")},
     LawWords{Law::ClaimFiveMinutes, OldCode,
-             QT_TRANSLATE_NOOP("Law", "The claim is wrong: it costs five minutes, and the game goes on.")},
+             QT_TRANSLATE_NOOP("Law", "The claim is incorrect: it costs five minutes, and the game continues.")},
     LawWords{
         Law::ClaimFlag, OldCode,
-        QT_TRANSLATE_NOOP("Law", "The claim is wrong: it costs five minutes, more than was left. The flag falls.")},
+        QT_TRANSLATE_NOOP("Law", "The claim is incorrect: it costs five minutes, more than was left. The flag falls.")},
     LawWords{Law::OfferProper, "9.1.2",
-             QT_TRANSLATE_NOOP("Law", "The offer of a draw stands until the opponent answers or moves.")},
-    LawWords{
-        Law::OfferImproper, "9.1.2",
-        QT_TRANSLATE_NOOP("Law", "A draw is offered between the move and the clock; this offer stands all the same.")},
+             QT_TRANSLATE_NOOP(
+                 "Law", "The draw offer remains valid until the opponent accepts it, rejects it or makes a move.")},
+    LawWords{Law::OfferImproper, "9.1.2",
+             QT_TRANSLATE_NOOP("Law",
+                               "A draw is offered after the move and before pressing the clock; an offer at any other "
+                               "time is still valid.")},
     LawWords{Law::OfferRepeated, "11.5",
-             QT_TRANSLATE_NOOP("Law", "An offer is not repeated: wait for the opponent's, or ten moves.")},
+             QT_TRANSLATE_NOOP("Law", "You may not repeat an offer: wait for the opponent's, or ten moves.")},
     LawWords{Law::IllegalRestored, OldCode,
-             QT_TRANSLATE_NOOP("Law", "The move is impossible: the position before it is restored.")},
-    LawWords{Law::IllegalTwoMinutes, "7.5.5",
-             QT_TRANSLATE_NOOP("Law", "The move is impossible: it is taken back, and the opponent gets two minutes.")},
-    LawWords{Law::IllegalOneMinute, "7.5.5",
-             QT_TRANSLATE_NOOP("Law", "The move is impossible: it is taken back, and the opponent gets one minute.")},
-    LawWords{Law::IllegalSecond, "7.5.5", QT_TRANSLATE_NOOP("Law", "The second impossible move loses.")},
-    LawWords{Law::IllegalProgram, House, QT_TRANSLATE_NOOP("Law", "A program that makes an impossible move loses.")},
-    LawWords{Law::Adjusted, "4.2.1", QT_TRANSLATE_NOOP("Law", "I adjust: the men that are touched now need not move.")},
-    LawWords{Law::OwnTouched, "4.3.1", QT_TRANSLATE_NOOP("Law", "The first touched man that can move must move.")},
+             QT_TRANSLATE_NOOP("Law", "Illegal move: the position immediately before it is reinstated.")},
+    LawWords{
+        Law::IllegalTwoMinutes, "7.5.5",
+        QT_TRANSLATE_NOOP("Law", "Illegal move: it is taken back, and two minutes are added to the opponent's time.")},
+    LawWords{
+        Law::IllegalOneMinute, "7.5.5",
+        QT_TRANSLATE_NOOP("Law", "Illegal move: it is taken back, and one minute is added to the opponent's time.")},
+    LawWords{Law::IllegalSecond, "7.5.5", QT_TRANSLATE_NOOP("Law", "The second illegal move loses the game.")},
+    LawWords{Law::IllegalProgram, House,
+             QT_TRANSLATE_NOOP("Law", "A program that makes an illegal move loses the game.")},
+    LawWords{Law::Adjusted, "4.2.1",
+             QT_TRANSLATE_NOOP("Law", "I adjust: the pieces that are touched now need not be moved.")},
+    LawWords{Law::OwnTouched, "4.3.1",
+             QT_TRANSLATE_NOOP("Law", "The first piece touched that can be moved must be moved.")},
     LawWords{Law::EnemyTouched, "4.3.2",
-             QT_TRANSLATE_NOOP("Law", "The first touched enemy that can be taken must be taken.")},
-    LawWords{Law::BothTouched, "4.3.3",
-             QT_TRANSLATE_NOOP("Law", "The touched enemy must be taken by the touched man.")},
-    LawWords{Law::NothingTouched, "4.5",
-             QT_TRANSLATE_NOOP("Law", "Nothing touched can move or be taken: any move is free.")},
+             QT_TRANSLATE_NOOP("Law", "The first piece touched that can be captured must be captured.")},
+    LawWords{
+        Law::BothTouched, "4.3.3",
+        QT_TRANSLATE_NOOP("Law", "The opponent's touched piece must be captured with the player's touched piece.")},
+    LawWords{
+        Law::NothingTouched, "4.5",
+        QT_TRANSLATE_NOOP("Law", "None of the pieces touched can be moved or captured: any legal move may be made.")},
     LawWords{Law::KingAndRook, "4.4.1",
-             QT_TRANSLATE_NOOP("Law", "King and rook were touched: they castle, or else the king moves.")},
+             QT_TRANSLATE_NOOP("Law", "King and rook were touched: castle on that side, or else move the king.")},
     LawWords{Law::RookFirst, "4.4.2",
-             QT_TRANSLATE_NOOP("Law", "The rook was touched before the king: it moves and does not castle.")},
-    LawWords{Law::Released, "4.7", QT_TRANSLATE_NOOP("Law", "A man that was let go stays where it is.")},
+             QT_TRANSLATE_NOOP("Law", "The rook was touched before the king: no castling on that side on this move.")},
+    LawWords{Law::Released, "4.7", QT_TRANSLATE_NOOP("Law", "A piece that has been released stays on its square.")},
 };
 
 const LawWords* wordsOf(Law law) {
@@ -81,7 +100,7 @@ QString source(Law law) {
     const LawWords* words = wordsOf(law);
     if (words == nullptr) return {};
     if (words->article == OldCode) return QCoreApplication::translate("Law", "old tournament code");
-    if (words->article == House) return QCoreApplication::translate("Law", "rule of this house");
+    if (words->article == House) return QCoreApplication::translate("Law", "rule of this program");
     //: the FIDE Laws of Chess and the number of an article
     return QCoreApplication::translate("Law", "FIDE Laws, %1").arg(latin(words->article));
 }

@@ -7,7 +7,7 @@
 
 namespace rokada::ui::texts {
 
-/// A sentence with the law behind it: "A touched man must move. (FIDE Laws, 4.3.1)"
+/// A sentence with the law behind it: "The first piece touched that can be moved must be moved. (FIDE Laws, 4.3.1)"
 [[nodiscard]] QString of(Law law);
 /// "FIDE Laws, 4.3.1", "old tournament code"
 [[nodiscard]] QString source(Law law);

@@ -64,10 +64,10 @@ QString leaders(const Rulebook& book, const Balance& balance) {
     }
     if (names.isEmpty()) return QCoreApplication::translate("Taken", "Material is even.");
     if (names.size() == 1) {
-        //: an army and a number of pawns
+        //: a side and a number of pawns
         return QCoreApplication::translate("Taken", "%1 is ahead by %2.").arg(names.front()).arg(lead);
     }
-    //: two armies of one team and a number of pawns
+    //: two sides of one team and a number of pawns
     return QCoreApplication::translate("Taken", "%1 and %2 are ahead by %3.").arg(names[0], names[1]).arg(lead);
 }
 
@@ -76,8 +76,8 @@ QString leaders(const Rulebook& book, const Balance& balance) {
 QString material(const Rulebook& book, const Balance& balance) {
     QStringList sentences;
     for (std::size_t side = 0; side < book.sides(); ++side) {
-        //: an army and what it has taken: "White took 1 queen, 2 pawns."
-        sentences << QCoreApplication::translate("Taken", "%1 took %2.")
+        //: a side and what it has captured: "White captured 1 queen, 2 pawns."
+        sentences << QCoreApplication::translate("Taken", "%1 captured %2.")
                          .arg(sideName(book.variant().sideSpecs[side].name), listed(book, balance.captured[side]));
     }
     sentences << leaders(book, balance);

@@ -1,4 +1,4 @@
-// Men taken and who leads, in words.
+// Captured pieces and the lead in material, in words.
 #pragma once
 
 #include "explain/material.h"
@@ -7,7 +7,7 @@
 
 namespace rokada::ui::texts {
 
-/// "White: a queen, 2 pawns. Black: nothing. White leads by 11."
+/// "White captured 1 queen, 2 pawns. Black captured nothing. White is ahead by 11."
 [[nodiscard]] QString material(const Rulebook& book, const Balance& balance);
 
 }  // namespace rokada::ui::texts

@@ -25,15 +25,15 @@ constexpr std::array games{
     VariantWords{"chess", QT_TRANSLATE_NOOP("Game", "Chess"),
                  QT_TRANSLATE_NOOP("Game", "The game that the others grew from."), 20},
     VariantWords{"greatshatranj", QT_TRANSLATE_NOOP("Game", "Great Shatranj"),
-                 QT_TRANSLATE_NOOP("Game", "Ten by eight squares, and every man leaps: nothing can be blocked."), 25},
-    VariantWords{
-        "bolyar", QT_TRANSLATE_NOOP("Game", "Bolyar Chess"),
-        QT_TRANSLATE_NOOP("Game", "A Bulgarian game with four corner squares, boats, and men that turn into bolyars."),
-        25},
+                 QT_TRANSLATE_NOOP("Game", "Ten by eight squares, and every piece leaps: no path can be blocked."), 25},
+    VariantWords{"bolyar", QT_TRANSLATE_NOOP("Game", "Bolyar Chess"),
+                 QT_TRANSLATE_NOOP(
+                     "Game", "A Bulgarian variant with four corner squares, boats, and pieces that turn into bolyars."),
+                 25},
     VariantWords{"vyrt", QT_TRANSLATE_NOOP("Game", "Vyrt Chess"),
                  QT_TRANSLATE_NOOP("Game", "Twelve by twelve squares, and opposite edges are joined."), 30},
     VariantWords{"fortress", QT_TRANSLATE_NOOP("Game", "Fortress Chess"),
-                 QT_TRANSLATE_NOOP("Game", "Four armies in two teams, each with a walled fortress."), 45},
+                 QT_TRANSLATE_NOOP("Game", "Four sides in two teams, each with a walled fortress."), 45},
 };
 
 struct OptionWords {
@@ -48,7 +48,7 @@ constexpr std::array options{
     OptionWords{"bolyar", "corners", QT_TRANSLATE_NOOP("Rule", "Corner squares")},
     OptionWords{"vyrt", "rearpawns", QT_TRANSLATE_NOOP("Rule", "Rear pawns")},
     OptionWords{"fortress", "first", QT_TRANSLATE_NOOP("Rule", "Who begins")},
-    OptionWords{"fortress", "placement", QT_TRANSLATE_NOOP("Rule", "Placement of the reserves")},
+    OptionWords{"fortress", "placement", QT_TRANSLATE_NOOP("Rule", "Placement of the reserve pieces")},
     OptionWords{"fortress", "castling", QT_TRANSLATE_NOOP("Rule", "Castling")},
 };
 
@@ -61,20 +61,21 @@ struct ValueWords {
 constexpr std::array values{
     ValueWords{"chess", "laws", "fide", QT_TRANSLATE_NOOP("Rule", "Laws of FIDE"),
                QT_TRANSLATE_NOOP(
-                   "Rule", "The present laws: the fifth repetition and 75 quiet moves end the game by themselves.")},
-    ValueWords{"chess", "laws", "classic", QT_TRANSLATE_NOOP("Rule", "Classic code"),
-               QT_TRANSLATE_NOOP("Rule", "An older code: repetition and quiet moves draw only if a player claims it.")},
-    ValueWords{"greatshatranj", "promotion", "free", QT_TRANSLATE_NOOP("Rule", "Any man"),
-               QT_TRANSLATE_NOOP("Rule", "A pawn on the last rank becomes any man but the king.")},
+                   "Rule", "The present laws: fivefold repetition and the 75-move rule end the game by themselves.")},
     ValueWords{
-        "greatshatranj", "promotion", "limited", QT_TRANSLATE_NOOP("Rule", "Lost men only"),
-        QT_TRANSLATE_NOOP("Rule", "A pawn becomes only what you have fewer of than at the start, or a soldier.")},
+        "chess", "laws", "classic", QT_TRANSLATE_NOOP("Rule", "Classic code"),
+        QT_TRANSLATE_NOOP("Rule", "An older code: repetition and the 50-move rule draw only if a player claims it.")},
+    ValueWords{"greatshatranj", "promotion", "free", QT_TRANSLATE_NOOP("Rule", "Any piece"),
+               QT_TRANSLATE_NOOP("Rule", "A pawn on the last rank becomes any piece but the king.")},
+    ValueWords{"greatshatranj", "promotion", "limited", QT_TRANSLATE_NOOP("Rule", "Captured pieces only"),
+               QT_TRANSLATE_NOOP(
+                   "Rule", "A pawn becomes only a piece that you have fewer of than at the start, or a soldier.")},
     ValueWords{"greatshatranj", "bareking", "draw", QT_TRANSLATE_NOOP("Rule", "Draw"),
                QT_TRANSLATE_NOOP("Rule", "When one side has only its king left, the game is drawn.")},
     ValueWords{"greatshatranj", "bareking", "win", QT_TRANSLATE_NOOP("Rule", "Win"),
-               QT_TRANSLATE_NOOP("Rule", "Whoever leaves the other side with only its king has won.")},
+               QT_TRANSLATE_NOOP("Rule", "A player who leaves the other side with only its king wins.")},
     ValueWords{"greatshatranj", "bareking", "off", QT_TRANSLATE_NOOP("Rule", "Play on"),
-               QT_TRANSLATE_NOOP("Rule", "A king without men plays on until he is mated.")},
+               QT_TRANSLATE_NOOP("Rule", "A lone king plays on until it is checkmated.")},
     ValueWords{"bolyar", "corners", "diagonal", QT_TRANSLATE_NOOP("Rule", "Beyond the corners"),
                QT_TRANSLATE_NOOP("Rule", "The four extra squares continue the long diagonals; boats begin there.")},
     ValueWords{
@@ -86,22 +87,22 @@ constexpr std::array values{
         "vyrt", "rearpawns", "outward", QT_TRANSLATE_NOOP("Rule", "Outward"),
         QT_TRANSLATE_NOOP("Rule", "Pawns behind the pieces go the other way, over the edge to the enemy's back.")},
     ValueWords{"fortress", "first", "white", QT_TRANSLATE_NOOP("Rule", "White begins"),
-               QT_TRANSLATE_NOOP("Rule", "White deploys and moves first, then Black, Red and Blue.")},
+               QT_TRANSLATE_NOOP("Rule", "White places and moves first, then Black, Red and Blue.")},
     ValueWords{"fortress", "first", "red", QT_TRANSLATE_NOOP("Rule", "Red begins"),
-               QT_TRANSLATE_NOOP("Rule", "Red deploys and moves first, then Blue, White and Black.")},
+               QT_TRANSLATE_NOOP("Rule", "Red places and moves first, then Blue, White and Black.")},
     ValueWords{"fortress", "first", "black", QT_TRANSLATE_NOOP("Rule", "Black begins"),
-               QT_TRANSLATE_NOOP("Rule", "Black deploys and moves first, then Red, Blue and White.")},
+               QT_TRANSLATE_NOOP("Rule", "Black places and moves first, then Red, Blue and White.")},
     ValueWords{"fortress", "first", "blue", QT_TRANSLATE_NOOP("Rule", "Blue begins"),
-               QT_TRANSLATE_NOOP("Rule", "Blue deploys and moves first, then White, Black and Red.")},
+               QT_TRANSLATE_NOOP("Rule", "Blue places and moves first, then White, Black and Red.")},
     ValueWords{
         "fortress", "placement", "open", QT_TRANSLATE_NOOP("Rule", "The players choose"),
-        QT_TRANSLATE_NOOP("Rule", "Each player puts a knight, a bishop and a rook into its own fortress, one a turn.")},
+        QT_TRANSLATE_NOOP("Rule", "Each player places a knight, a bishop and a rook in the fortress, one a turn.")},
     ValueWords{"fortress", "placement", "standard", QT_TRANSLATE_NOOP("Rule", "Usual places"),
                QT_TRANSLATE_NOOP("Rule", "Knight, bishop and rook stand in the fortresses from the start.")},
     ValueWords{"fortress", "castling", "on", QT_TRANSLATE_NOOP("Rule", "Allowed"),
                QT_TRANSLATE_NOOP("Rule", "King and rook may castle along their own back row.")},
     ValueWords{"fortress", "castling", "off", QT_TRANSLATE_NOOP("Rule", "None"),
-               QT_TRANSLATE_NOOP("Rule", "Nobody castles.")},
+               QT_TRANSLATE_NOOP("Rule", "There is no castling.")},
 };
 
 struct Word {

@@ -1,5 +1,5 @@
-// Words for the identifiers of core: games, rule options and their values, armies, kinds of men. In the language in
-// force; an identifier without words is returned as it is.
+// Words for the identifiers of core: variants, rule options and their values, sides, kinds of pieces. In the language
+// in force; an identifier without words is returned as it is.
 #pragma once
 
 #include "rules/variant.h"
@@ -12,7 +12,7 @@ namespace rokada::ui {
 
 /// "Great Shatranj"
 [[nodiscard]] QString variantName(std::string_view variant);
-/// One sentence for somebody who does not know the game.
+/// One sentence for people who do not know the variant.
 [[nodiscard]] QString variantSentence(std::string_view variant);
 /// How long a game without clocks usually takes.
 [[nodiscard]] int usualMinutes(std::string_view variant);

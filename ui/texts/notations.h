@@ -1,4 +1,4 @@
-// Ways of writing moves that a person may choose, with the letters of their languages.
+// Notations that a person may choose, with the letters of their languages.
 #pragma once
 
 #include "text/notation.h"
@@ -24,10 +24,10 @@ inline constexpr std::array allNotations{NotationStyle::International, NotationS
 /// Letters for typed moves: those of this style first.
 [[nodiscard]] std::vector<Letters> typedLetters(NotationStyle style, const Variant& variant);
 
-/// Figurine notation has a character of its own for each kind of man; who shows it draws the man. The kind of such a
-/// character, empty for others.
+/// Figurine notation has a character of its own for each kind of piece; the view draws the piece. The kind of such
+/// a character, empty for others.
 [[nodiscard]] std::string_view figureKind(QChar character);
-/// With English letters instead of figures, for those who cannot see.
+/// With English letters instead of figures, for people who cannot see.
 [[nodiscard]] QString spoken(QString text);
 
 }  // namespace rokada::ui

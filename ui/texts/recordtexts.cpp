@@ -16,15 +16,15 @@ struct ErrorText {
 
 constexpr std::array words{
     ErrorText{RecordErrorCode::TooLong, QT_TRANSLATE_NOOP("Record", "the game is too long")},
-    ErrorText{RecordErrorCode::TooDeep, QT_TRANSLATE_NOOP("Record", "there are too many lines within lines")},
-    ErrorText{RecordErrorCode::BadTag, QT_TRANSLATE_NOOP("Record", "this is no tag")},
-    ErrorText{RecordErrorCode::UnknownVariant, QT_TRANSLATE_NOOP("Record", "there is no game \"%1\" here")},
-    ErrorText{RecordErrorCode::BadRules, QT_TRANSLATE_NOOP("Record", "the rules \"%1\" are not known")},
+    ErrorText{RecordErrorCode::TooDeep, QT_TRANSLATE_NOOP("Record", "there are too many nested variations")},
+    ErrorText{RecordErrorCode::BadTag, QT_TRANSLATE_NOOP("Record", "this is not a tag")},
+    ErrorText{RecordErrorCode::UnknownVariant, QT_TRANSLATE_NOOP("Record", "there is no variant \"%1\" here")},
+    ErrorText{RecordErrorCode::BadRules, QT_TRANSLATE_NOOP("Record", "the rules \"%1\" are unknown")},
     ErrorText{RecordErrorCode::BadStart, QT_TRANSLATE_NOOP("Record", "the start position cannot be read")},
-    ErrorText{RecordErrorCode::BadMove, QT_TRANSLATE_NOOP("Record", "\"%1\" is not a legal move")},
+    ErrorText{RecordErrorCode::BadMove, QT_TRANSLATE_NOOP("Record", "\"%1\" is an illegal move")},
     ErrorText{RecordErrorCode::UnclosedComment, QT_TRANSLATE_NOOP("Record", "a comment has no end")},
-    ErrorText{RecordErrorCode::UnclosedVariation, QT_TRANSLATE_NOOP("Record", "a line has no end")},
-    ErrorText{RecordErrorCode::StrayBracket, QT_TRANSLATE_NOOP("Record", "a bracket stands alone")},
+    ErrorText{RecordErrorCode::UnclosedVariation, QT_TRANSLATE_NOOP("Record", "a variation has no end")},
+    ErrorText{RecordErrorCode::StrayBracket, QT_TRANSLATE_NOOP("Record", "a bracket has no partner")},
 };
 
 /// Long words say no more than their beginnings.

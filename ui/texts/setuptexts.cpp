@@ -23,7 +23,7 @@ constexpr std::array pieces{SideWords{"white", QT_TRANSLATE_NOOP("Setup", "white
                             SideWords{"red", QT_TRANSLATE_NOOP("Setup", "red %1")},
                             SideWords{"blue", QT_TRANSLATE_NOOP("Setup", "blue %1")}};
 
-/// %1 is the army, %2 are squares.
+/// %1 is the side, %2 are squares.
 struct ErrorText {
     ErrorCode what;
     const char* text;
@@ -35,8 +35,8 @@ constexpr std::array errorTexts{
     ErrorText{ErrorCode::PawnOnPromotionSquare,
               QT_TRANSLATE_NOOP("Setup", "%1: a pawn stands where it would have promoted (%2).")},
     ErrorText{ErrorCode::ReserveWithoutRoom,
-              QT_TRANSLATE_NOOP("Setup", "%1: more reserves than empty squares in the fortress.")},
-    ErrorText{ErrorCode::DeadSideToMove, QT_TRANSLATE_NOOP("Setup", "%1 is to move, but is out of the game.")},
+              QT_TRANSLATE_NOOP("Setup", "%1: more reserve pieces than empty squares in the fortress.")},
+    ErrorText{ErrorCode::DeadSideToMove, QT_TRANSLATE_NOOP("Setup", "%1 is to move, but is eliminated.")},
     ErrorText{ErrorCode::BadEnPassant, QT_TRANSLATE_NOOP("Setup", "No pawn has just passed over %2.")},
     ErrorText{ErrorCode::OpponentInCheck,
               QT_TRANSLATE_NOOP("Setup", "%1 is in check, but it is the other side's turn (%2).")},

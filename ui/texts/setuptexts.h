@@ -9,7 +9,7 @@ namespace rokada::ui::texts {
 
 /// "white knight"
 [[nodiscard]] QString piece(const Variant& variant, Piece piece);
-/// What is wrong, where, and with whom: "White has no king."
+/// What is wrong, where, and for which side: "White: there is no king."
 [[nodiscard]] QString of(const Rulebook& book, const ArrangementError& error);
 
 }  // namespace rokada::ui::texts

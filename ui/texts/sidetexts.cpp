@@ -14,10 +14,10 @@ namespace rokada::ui::texts {
 namespace {
 
 constexpr std::array maters{
-    BySide{"white", QT_TRANSLATE_NOOP("Army", "Mated by White in round %1")},
-    BySide{"black", QT_TRANSLATE_NOOP("Army", "Mated by Black in round %1")},
-    BySide{"red", QT_TRANSLATE_NOOP("Army", "Mated by Red in round %1")},
-    BySide{"blue", QT_TRANSLATE_NOOP("Army", "Mated by Blue in round %1")},
+    BySide{"white", QT_TRANSLATE_NOOP("Army", "Mated by White, move %1")},
+    BySide{"black", QT_TRANSLATE_NOOP("Army", "Mated by Black, move %1")},
+    BySide{"red", QT_TRANSLATE_NOOP("Army", "Mated by Red, move %1")},
+    BySide{"blue", QT_TRANSLATE_NOOP("Army", "Mated by Blue, move %1")},
 };
 constexpr std::array secretPlacers{
     BySide{"white", QT_TRANSLATE_NOOP("Army", "White places in secret")},
@@ -50,7 +50,7 @@ std::size_t reservePiecesOf(const Position& position, Side side) {
 QString eliminationText(const Game& game, Side side) {
     const auto left = eliminationOf(game, side);
     if (!left) return {};
-    if (!left->mated) return QCoreApplication::translate("Army", "Out in round %1").arg(left->moveNumber);
+    if (!left->mated) return QCoreApplication::translate("Army", "Eliminated, move %1").arg(left->moveNumber);
     return bySide(maters, "Army", game.book().variant().sideSpecs[left->by].name).arg(left->moveNumber);
 }
 
@@ -60,7 +60,7 @@ QString waitingCheck(const Game& game, Side side) {
     int turns = 0;
     for (std::size_t i = position.turn(); i != side; i = (i + 1) % game.book().sides())
         turns += position.living(Side(i)) ? 1 : 0;
-    //: on the plate of an army whose king is in check, though others move before it
+    //: on the player panel of a side whose king is in check, though other sides move before it
     return QCoreApplication::translate("Army", "In check, %n turn(s) to wait", nullptr, turns);
 }
 

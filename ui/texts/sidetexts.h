@@ -1,5 +1,5 @@
-// Words about one army among several: how it left the game, how long its king has to wait for an answer, how its
-// reserves are placed. In the language in force.
+// Words about one side among several: how it was eliminated, how long its king has to wait for an answer, how its
+// reserve pieces are placed. In the language in force.
 #pragma once
 
 #include "game/game.h"
@@ -10,9 +10,9 @@
 
 namespace rokada::ui::texts {
 
-/// "Mated by Red in round 12"; empty while the army is in the game.
+/// "Mated by Red, move 12"; empty while the side is in the game.
 [[nodiscard]] QString eliminationText(const Game& game, Side side);
-/// "Check: 2 turns to wait"; empty for a king who is not in check, and for the side to move.
+/// "In check, 2 turns to wait"; empty for a king that is not in check, and for the side to move.
 [[nodiscard]] QString waitingCheck(const Game& game, Side side);
 
 /// "Red: 2 of 3 placed"
@@ -22,7 +22,7 @@ namespace rokada::ui::texts {
 [[nodiscard]] QString placesInSecret(std::string_view sideId);
 /// "Pass to Red"
 [[nodiscard]] QString passTo(std::string_view sideId);
-/// What that person has to do.
+/// The request to that player.
 [[nodiscard]] QString sitAlone(std::string_view sideId);
 
 }  // namespace rokada::ui::texts

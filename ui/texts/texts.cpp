@@ -17,7 +17,7 @@ namespace {
 
 std::string_view sideIdOf(const Rulebook& book, Side side) { return book.variant().sideSpecs[side].name; }
 
-/// A sentence about one army, in games of two or of four.
+/// A sentence about one side, in variants of two or of four players.
 struct SideSentence {
     Reason reason;
     bool drawn;
@@ -49,59 +49,63 @@ constexpr std::array sideSentences{
                  QT_TRANSLATE_NOOP("Ending", "White wins: Black has made an illegal move.")},
 
     SideSentence{Reason::Stalemate, true, false, "white",
-                 QT_TRANSLATE_NOOP("Ending", "Draw: White has no move and is not in check (stalemate).")},
+                 QT_TRANSLATE_NOOP("Ending", "Draw: stalemate, White has no legal move.")},
     SideSentence{Reason::Stalemate, true, false, "black",
-                 QT_TRANSLATE_NOOP("Ending", "Draw: Black has no move and is not in check (stalemate).")},
+                 QT_TRANSLATE_NOOP("Ending", "Draw: stalemate, Black has no legal move.")},
     SideSentence{Reason::BareKing, true, false, "white",
                  QT_TRANSLATE_NOOP("Ending", "Draw: White has only the king left.")},
     SideSentence{Reason::BareKing, true, false, "black",
                  QT_TRANSLATE_NOOP("Ending", "Draw: Black has only the king left.")},
     SideSentence{Reason::Time, true, false, "white",
-                 QT_TRANSLATE_NOOP("Ending", "Draw: White has no time left, but Black cannot win with these men.")},
+                 QT_TRANSLATE_NOOP("Ending", "Draw: White has no time left, but Black has insufficient material.")},
     SideSentence{Reason::Time, true, false, "black",
-                 QT_TRANSLATE_NOOP("Ending", "Draw: Black has no time left, but White cannot win with these men.")},
+                 QT_TRANSLATE_NOOP("Ending", "Draw: Black has no time left, but White has insufficient material.")},
     SideSentence{
         Reason::IllegalMove, true, false, "white",
-        QT_TRANSLATE_NOOP("Ending", "Draw: White has made an illegal move, but Black cannot win with these men.")},
+        QT_TRANSLATE_NOOP("Ending", "Draw: White has made an illegal move, but Black has insufficient material.")},
     SideSentence{
         Reason::IllegalMove, true, false, "black",
-        QT_TRANSLATE_NOOP("Ending", "Draw: Black has made an illegal move, but White cannot win with these men.")},
+        QT_TRANSLATE_NOOP("Ending", "Draw: Black has made an illegal move, but White has insufficient material.")},
 
     SideSentence{Reason::Checkmate, false, true, "white",
-                 QT_TRANSLATE_NOOP("Ending", "Black and Blue win: White is checkmated and Red is out.")},
+                 QT_TRANSLATE_NOOP("Ending", "Black and Blue win: White is checkmated and Red is eliminated.")},
     SideSentence{Reason::Checkmate, false, true, "red",
-                 QT_TRANSLATE_NOOP("Ending", "Black and Blue win: Red is checkmated and White is out.")},
+                 QT_TRANSLATE_NOOP("Ending", "Black and Blue win: Red is checkmated and White is eliminated.")},
     SideSentence{Reason::Checkmate, false, true, "black",
-                 QT_TRANSLATE_NOOP("Ending", "White and Red win: Black is checkmated and Blue is out.")},
+                 QT_TRANSLATE_NOOP("Ending", "White and Red win: Black is checkmated and Blue is eliminated.")},
     SideSentence{Reason::Checkmate, false, true, "blue",
-                 QT_TRANSLATE_NOOP("Ending", "White and Red win: Blue is checkmated and Black is out.")},
+                 QT_TRANSLATE_NOOP("Ending", "White and Red win: Blue is checkmated and Black is eliminated.")},
     SideSentence{Reason::Resignation, false, true, "white",
-                 QT_TRANSLATE_NOOP("Ending", "Black and Blue win: White has resigned and Red is out.")},
+                 QT_TRANSLATE_NOOP("Ending", "Black and Blue win: White has resigned and Red is eliminated.")},
     SideSentence{Reason::Resignation, false, true, "red",
-                 QT_TRANSLATE_NOOP("Ending", "Black and Blue win: Red has resigned and White is out.")},
+                 QT_TRANSLATE_NOOP("Ending", "Black and Blue win: Red has resigned and White is eliminated.")},
     SideSentence{Reason::Resignation, false, true, "black",
-                 QT_TRANSLATE_NOOP("Ending", "White and Red win: Black has resigned and Blue is out.")},
+                 QT_TRANSLATE_NOOP("Ending", "White and Red win: Black has resigned and Blue is eliminated.")},
     SideSentence{Reason::Resignation, false, true, "blue",
-                 QT_TRANSLATE_NOOP("Ending", "White and Red win: Blue has resigned and Black is out.")},
+                 QT_TRANSLATE_NOOP("Ending", "White and Red win: Blue has resigned and Black is eliminated.")},
     SideSentence{Reason::Time, false, true, "white",
-                 QT_TRANSLATE_NOOP("Ending", "Black and Blue win: White has no time left and Red is out.")},
+                 QT_TRANSLATE_NOOP("Ending", "Black and Blue win: White has no time left and Red is eliminated.")},
     SideSentence{Reason::Time, false, true, "red",
-                 QT_TRANSLATE_NOOP("Ending", "Black and Blue win: Red has no time left and White is out.")},
+                 QT_TRANSLATE_NOOP("Ending", "Black and Blue win: Red has no time left and White is eliminated.")},
     SideSentence{Reason::Time, false, true, "black",
-                 QT_TRANSLATE_NOOP("Ending", "White and Red win: Black has no time left and Blue is out.")},
+                 QT_TRANSLATE_NOOP("Ending", "White and Red win: Black has no time left and Blue is eliminated.")},
     SideSentence{Reason::Time, false, true, "blue",
-                 QT_TRANSLATE_NOOP("Ending", "White and Red win: Blue has no time left and Black is out.")},
-    SideSentence{Reason::IllegalMove, false, true, "white",
-                 QT_TRANSLATE_NOOP("Ending", "Black and Blue win: White has made an illegal move and Red is out.")},
-    SideSentence{Reason::IllegalMove, false, true, "red",
-                 QT_TRANSLATE_NOOP("Ending", "Black and Blue win: Red has made an illegal move and White is out.")},
-    SideSentence{Reason::IllegalMove, false, true, "black",
-                 QT_TRANSLATE_NOOP("Ending", "White and Red win: Black has made an illegal move and Blue is out.")},
-    SideSentence{Reason::IllegalMove, false, true, "blue",
-                 QT_TRANSLATE_NOOP("Ending", "White and Red win: Blue has made an illegal move and Black is out.")},
+                 QT_TRANSLATE_NOOP("Ending", "White and Red win: Blue has no time left and Black is eliminated.")},
+    SideSentence{
+        Reason::IllegalMove, false, true, "white",
+        QT_TRANSLATE_NOOP("Ending", "Black and Blue win: White has made an illegal move and Red is eliminated.")},
+    SideSentence{
+        Reason::IllegalMove, false, true, "red",
+        QT_TRANSLATE_NOOP("Ending", "Black and Blue win: Red has made an illegal move and White is eliminated.")},
+    SideSentence{
+        Reason::IllegalMove, false, true, "black",
+        QT_TRANSLATE_NOOP("Ending", "White and Red win: Black has made an illegal move and Blue is eliminated.")},
+    SideSentence{
+        Reason::IllegalMove, false, true, "blue",
+        QT_TRANSLATE_NOOP("Ending", "White and Red win: Blue has made an illegal move and Black is eliminated.")},
 };
 
-/// Where one army decides, the table has it; else the reason alone does.
+/// Where one side decides, the table has it; else the reason alone does.
 const SideSentence* sideSentence(const Rulebook& book, const Ending& ending) {
     if (ending.side == NoSide) return nullptr;
     const auto sideId = sideIdOf(book, ending.side);
@@ -118,14 +122,14 @@ struct Counted {
 };
 
 constexpr std::array repetitions{
-    Counted{3, QT_TRANSLATE_NOOP("Ending", "Draw: the same position occurred for the third time.")},
-    Counted{4, QT_TRANSLATE_NOOP("Ending", "Draw: the same position occurred for the fourth time.")},
-    Counted{5, QT_TRANSLATE_NOOP("Ending", "Draw: the same position occurred for the fifth time.")},
+    Counted{3, QT_TRANSLATE_NOOP("Ending", "Draw: threefold repetition.")},
+    Counted{4, QT_TRANSLATE_NOOP("Ending", "Draw: fourfold repetition.")},
+    Counted{5, QT_TRANSLATE_NOOP("Ending", "Draw: fivefold repetition.")},
 };
 
 constexpr std::array claimedRepetitions{
-    Counted{3, QT_TRANSLATE_NOOP("Ending", "Draw by claim: the same position occurred for the third time.")},
-    Counted{4, QT_TRANSLATE_NOOP("Ending", "Draw by claim: the same position occurred for the fourth time.")},
+    Counted{3, QT_TRANSLATE_NOOP("Ending", "Draw by claim: threefold repetition.")},
+    Counted{4, QT_TRANSLATE_NOOP("Ending", "Draw by claim: fourfold repetition.")},
 };
 
 template <std::size_t N>
@@ -137,19 +141,18 @@ QString repeated(const std::array<Counted, N>& table, int count) {
 
 QString fiftyMoves(const Rulebook& book, int plies) {
     if (book.sides() > 2) {
-        return QCoreApplication::translate("Ending", "Draw: %n moves in succession without a capture or a pawn's move.",
+        return QCoreApplication::translate("Ending", "Draw: %n moves in succession without a capture or a pawn move.",
                                            nullptr, plies);
     }
     // lupdate knows a plural only by a plain name.
     const int moves = plies / 2;
-    return QCoreApplication::translate("Ending", "Draw: %n moves by each side without a capture or a pawn's move.",
-                                       nullptr, moves);
+    return QCoreApplication::translate("Ending", "Draw: %n-move rule (no capture and no pawn move).", nullptr, moves);
 }
 
 QString claimedFiftyMoves(int plies) {
     const int moves = plies / 2;
-    return QCoreApplication::translate(
-        "Ending", "Draw by claim: %n moves by each side without a capture or a pawn's move.", nullptr, moves);
+    return QCoreApplication::translate("Ending", "Draw by claim: %n-move rule (no capture and no pawn move).", nullptr,
+                                       moves);
 }
 
 constexpr std::array winners{
@@ -181,28 +184,28 @@ constexpr std::array checkedTeamMovers{
     BySide{"blue", QT_TRANSLATE_NOOP("Turn", "Blue to move, in check (with Black)")},
 };
 constexpr std::array placers{
-    BySide{"white", QT_TRANSLATE_NOOP("Turn", "White puts a reserve into the fortress (with Red)")},
-    BySide{"black", QT_TRANSLATE_NOOP("Turn", "Black puts a reserve into the fortress (with Blue)")},
-    BySide{"red", QT_TRANSLATE_NOOP("Turn", "Red puts a reserve into the fortress (with White)")},
-    BySide{"blue", QT_TRANSLATE_NOOP("Turn", "Blue puts a reserve into the fortress (with Black)")},
+    BySide{"white", QT_TRANSLATE_NOOP("Turn", "White places a reserve piece (with Red)")},
+    BySide{"black", QT_TRANSLATE_NOOP("Turn", "Black places a reserve piece (with Blue)")},
+    BySide{"red", QT_TRANSLATE_NOOP("Turn", "Red places a reserve piece (with White)")},
+    BySide{"blue", QT_TRANSLATE_NOOP("Turn", "Blue places a reserve piece (with Black)")},
 };
 constexpr std::array leavers{
-    BySide{"white", QT_TRANSLATE_NOOP("Turn", "White is checkmated and out.")},
-    BySide{"black", QT_TRANSLATE_NOOP("Turn", "Black is checkmated and out.")},
-    BySide{"red", QT_TRANSLATE_NOOP("Turn", "Red is checkmated and out.")},
-    BySide{"blue", QT_TRANSLATE_NOOP("Turn", "Blue is checkmated and out.")},
+    BySide{"white", QT_TRANSLATE_NOOP("Turn", "White is checkmated and eliminated.")},
+    BySide{"black", QT_TRANSLATE_NOOP("Turn", "Black is checkmated and eliminated.")},
+    BySide{"red", QT_TRANSLATE_NOOP("Turn", "Red is checkmated and eliminated.")},
+    BySide{"blue", QT_TRANSLATE_NOOP("Turn", "Blue is checkmated and eliminated.")},
 };
 constexpr std::array resigners{
-    BySide{"white", QT_TRANSLATE_NOOP("Turn", "White has resigned and is out.")},
-    BySide{"black", QT_TRANSLATE_NOOP("Turn", "Black has resigned and is out.")},
-    BySide{"red", QT_TRANSLATE_NOOP("Turn", "Red has resigned and is out.")},
-    BySide{"blue", QT_TRANSLATE_NOOP("Turn", "Blue has resigned and is out.")},
+    BySide{"white", QT_TRANSLATE_NOOP("Turn", "White has resigned and is eliminated.")},
+    BySide{"black", QT_TRANSLATE_NOOP("Turn", "Black has resigned and is eliminated.")},
+    BySide{"red", QT_TRANSLATE_NOOP("Turn", "Red has resigned and is eliminated.")},
+    BySide{"blue", QT_TRANSLATE_NOOP("Turn", "Blue has resigned and is eliminated.")},
 };
 constexpr std::array passers{
-    BySide{"white", QT_TRANSLATE_NOOP("Turn", "White has no move and passes.")},
-    BySide{"black", QT_TRANSLATE_NOOP("Turn", "Black has no move and passes.")},
-    BySide{"red", QT_TRANSLATE_NOOP("Turn", "Red has no move and passes.")},
-    BySide{"blue", QT_TRANSLATE_NOOP("Turn", "Blue has no move and passes.")},
+    BySide{"white", QT_TRANSLATE_NOOP("Turn", "White has no legal move and passes.")},
+    BySide{"black", QT_TRANSLATE_NOOP("Turn", "Black has no legal move and passes.")},
+    BySide{"red", QT_TRANSLATE_NOOP("Turn", "Red has no legal move and passes.")},
+    BySide{"blue", QT_TRANSLATE_NOOP("Turn", "Blue has no legal move and passes.")},
 };
 
 constexpr std::array sidePieces{
@@ -240,13 +243,13 @@ QString of(const Rulebook& book, const Ending& ending) {
         return QCoreApplication::translate("Ending", sentence->text);
     }
     switch (ending.reason) {
-        case Reason::NobodyMoves: return QCoreApplication::translate("Ending", "Draw: nobody has a move.");
-        case Reason::DeadPosition: return QCoreApplication::translate("Ending", "Draw: nobody can win with these men.");
+        case Reason::NobodyMoves: return QCoreApplication::translate("Ending", "Draw: no player has a legal move.");
+        case Reason::DeadPosition: return QCoreApplication::translate("Ending", "Draw: insufficient material.");
         case Reason::Repetition: return repeated(repetitions, ending.count);
         case Reason::RepetitionClaim: return repeated(claimedRepetitions, ending.count);
         case Reason::FiftyMoves: return fiftyMoves(book, ending.count);
         case Reason::FiftyMovesClaim: return claimedFiftyMoves(ending.count);
-        case Reason::Agreement: return QCoreApplication::translate("Ending", "Draw: the players have agreed.");
+        case Reason::Agreement: return QCoreApplication::translate("Ending", "Draw by agreement.");
         case Reason::Checkmate:
         case Reason::Stalemate:
         case Reason::BareKing:
@@ -261,10 +264,8 @@ QString of(Claim claim) {
     switch (claim) {
         case Claim::None: return {};
         case Claim::Repetition:
-            return QCoreApplication::translate("Turn", "This position has occurred three times: you may claim a draw.");
-        case Claim::FiftyMoves:
-            return QCoreApplication::translate(
-                "Turn", "For a long time nobody has taken a man or moved a pawn: you may claim a draw.");
+            return QCoreApplication::translate("Turn", "Threefold repetition: you may claim a draw.");
+        case Claim::FiftyMoves: return QCoreApplication::translate("Turn", "50-move rule: you may claim a draw.");
     }
     return {};
 }
@@ -285,7 +286,7 @@ QString becoming(const Turn& turn) {
     for (const PseudoLegalTarget& target : pseudoLegalTargets(turn.before, turn.move.from())) {
         if (target.square != turn.move.to() || target.becomes == NoKind) continue;
         const Kind was = kindOf(turn.before[turn.move.from()]);
-        //: kinds of men: "The rook becomes a bolyar."
+        //: kinds of pieces: "The rook becomes a bolyar."
         return QCoreApplication::translate("Turn", "The %1 becomes a %2.")
             .arg(kindName(variant.kinds[was].name), kindName(variant.kinds[target.becomes].name));
     }

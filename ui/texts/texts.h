@@ -1,5 +1,5 @@
 // Sentences for what core answers: endings, turns, claims. In the language in force. Every sentence is
-// whole; only names of squares and men are put into it.
+// whole; only names of squares and pieces are put into it.
 #pragma once
 
 #include "game/game.h"
@@ -14,18 +14,18 @@ namespace rokada::ui::texts {
 /// "h4: red pawn"
 [[nodiscard]] QString squareAndPiece(const Position& position, Square square);
 
-/// Who has won: "White wins", "White and Red win", "Draw".
+/// The result: "White wins", "White and Red win", "Draw".
 [[nodiscard]] QString result(const Rulebook& book, const Ending& ending);
-/// Who has won and why, a whole sentence.
+/// The result and the reason, a whole sentence.
 [[nodiscard]] QString of(const Rulebook& book, const Ending& ending);
 /// What may be claimed; empty for nothing.
 [[nodiscard]] QString of(Claim claim);
 
-/// "White to move", "Red to move (with White)", "Blue deploys a man (with Black)".
+/// "White to move", "Red to move (with White)", "Blue places a reserve piece (with Black)".
 [[nodiscard]] QString toMove(const Position& position);
-/// What the rules have made of the man who moved: "The rook becomes a bolyar."; empty for nothing.
+/// The promotion of the piece that moved: "The rook becomes a bolyar."; empty for nothing.
 [[nodiscard]] QString becoming(const Turn& turn);
-/// What followed from a turn without anybody's choice: "Blue is checkmated and out."; empty for nothing.
+/// What followed from a turn by the rules: "Blue is checkmated and eliminated."; empty for nothing.
 [[nodiscard]] QString followed(const Rulebook& book, const Turn& turn);
 
 }  // namespace rokada::ui::texts

@@ -10,7 +10,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// More moves find no room, and nobody believes them.
+/// More moves find no room, and are not reliable.
 constexpr std::size_t LongestVariation = 16;
 
 int livingSides(const Position& position) {
@@ -21,7 +21,7 @@ int livingSides(const Position& position) {
 
 QString words(Score score, const Position& position) {
     if (isMate(score)) {
-        // Of the own moves, each of which is a turn of all who still play.
+        // In own moves, each of which is a turn of all sides that still play.
         const int sides = livingSides(position);
         const int moves = (pliesToMate(score) + sides - 1) / sides;
         return score > 0 ? QCoreApplication::translate("Thinking", "mate in %n", nullptr, moves)
@@ -55,7 +55,7 @@ Thought thoughtOf(const Game& game, const Report& report, NotationStyle style) {
     Thought thought{.depth = QCoreApplication::translate("Thinking", "depth %1").arg(report.depth),
                     .score = words(best.score, game.position()),
                     .variation = {}};
-    // A game of its own plays the moves that nobody chooses, and ends the line where the game would end.
+    // A game of its own plays the moves that the rules make, and ends the variation where the game would end.
     Game expected(game.sharedBook(), game.position());
     for (const Move move : best.moves) {
         const Position& position = expected.position();

@@ -11,7 +11,7 @@
 
 namespace rokada::ui {
 
-/// One move of the line that the computer expects.
+/// One move of the principal variation.
 struct ExpectedMove {
     Side side = NoSide;
     QString text;  ///< "Nf3"; in games of two with the number of the move where one is due: "12. Nf3"
@@ -26,7 +26,7 @@ struct Thought {
     [[nodiscard]] QString text() const;
 };
 
-/// A report with at least one line about the current position of `game`.
+/// A report with at least one variation about the current position of `game`.
 [[nodiscard]] Thought thoughtOf(const Game& game, const Report& report, NotationStyle style);
 
 }  // namespace rokada::ui

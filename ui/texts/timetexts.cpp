@@ -41,10 +41,10 @@ QString ofPeriod(const Period& period) {
 QString incrementSentence(Increment kind, Millis increment) {
     switch (kind) {
         case Increment::Fischer:
-            return QCoreApplication::translate("Time", "%1 are added after each move; the first move has them already.")
+            return QCoreApplication::translate("Time", "Increment: %1 after each move; the first move has it already.")
                 .arg(length(increment));
         case Increment::Bronstein:
-            return QCoreApplication::translate("Time", "What a move has used is given back, but no more than %1.")
+            return QCoreApplication::translate("Time", "The time used for a move is given back, but no more than %1.")
                 .arg(length(increment));
         case Increment::Delay:
             return QCoreApplication::translate("Time", "At each move the clock waits %1 before it runs.")
@@ -107,8 +107,9 @@ QString shortly(const TimeControl& control) {
 
 QString explained(const TimeControl& control) {
     switch (control.kind) {
-        case TimeKind::None: return QCoreApplication::translate("Time", "Everybody thinks as long as he likes.");
-        case TimeKind::Hourglass: return QCoreApplication::translate("Time", "What one player uses his enemies get.");
+        case TimeKind::None: return QCoreApplication::translate("Time", "No time limit.");
+        case TimeKind::Hourglass:
+            return QCoreApplication::translate("Time", "The time that one player uses goes to the opponents.");
         case TimeKind::PerMove:
             return QCoreApplication::translate("Time", "The time is for each move; what is left of it is lost.");
         case TimeKind::Periods: break;
@@ -129,7 +130,7 @@ QString allTimes(const Variant& variant, const GameClock& clock, Millis now) {
     QStringList times;
     for (std::size_t i = 0; i < variant.sides(); ++i) {
         if (!clock.timed(Side(i))) continue;
-        //: an army and what its clock says: "White 4:59"
+        //: a side and what its clock says: "White 4:59"
         times << QCoreApplication::translate("Time", "%1 %2")
                      .arg(sideName(variant.sideSpecs[i].name), digits(clock.left(Side(i), now)));
     }

@@ -17,7 +17,7 @@ namespace rokada::ui::texts {
 [[nodiscard]] QString shortly(const TimeControl& control);
 /// Sentences that say when time is added and what becomes of the rest.
 [[nodiscard]] QString explained(const TimeControl& control);
-/// "White 4:59, Black 5:00"; seats without a clock are left out.
+/// "White 4:59, Black 5:00"; sides without a clock are left out.
 [[nodiscard]] QString allTimes(const Variant& variant, const GameClock& clock, Millis now);
 
 }  // namespace rokada::ui::texts

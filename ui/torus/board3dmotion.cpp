@@ -10,7 +10,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// The shorter way round.
+/// The shorter way around.
 double shorter(double step) { return step - std::round(step); }
 
 /// Which part of a straight way is done when one coordinate passes 0 or 1.
@@ -51,7 +51,7 @@ int Board3DMotion::duration() const {
     return sum;
 }
 
-/// Ways are straight, so their parts are those of the line from the first place to the last.
+/// Paths are straight, so their parts are those of the line from the first place to the last.
 QPointF Board3DMotion::pieceAt(double part) const {
     const QPointF at = places_.front() + (places_.back() - places_.front()) * part;
     return {at.x() - std::floor(at.x()), at.y() - std::floor(at.y())};

@@ -1,4 +1,4 @@
-// How a man crosses the edges of a sheet, as the rules of Vyrt chess tell it: the edges merge, he travels over the
+// How a piece crosses the edges of a sheet, as the rules of Vyrt chess tell it: the edges merge, it travels over the
 // seam, they separate again; over both edges twice, one axis after the other. Pure numbers of time and place.
 #pragma once
 
@@ -23,7 +23,7 @@ public:
     struct Frame {
         double files = 0;  ///< how far the edges of the files have merged, 0 to 1
         double ranks = 0;
-        QPointF piece;  ///< where the man is, on the drawing from (0,0) to (1,1)
+        QPointF piece;  ///< where the piece is, on the drawing from (0,0) to (1,1)
     };
 
     Board3DMotion() = default;

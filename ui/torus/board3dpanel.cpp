@@ -70,9 +70,9 @@ void Board3DPanel::showShape(Board3DShape shape) {
 }
 
 void Board3DPanel::retranslate() {
-    setWindowTitle(tr("Round Board"));
+    setWindowTitle(tr("3D Board"));
     nameButtonsOf(*this);
-    view_->setAccessibleName(tr("Round board"));
+    view_->setAccessibleName(tr("3D board"));
     view_->setToolTip(tr("Drag to turn, with Shift to roll the ring, wheel to zoom; click to move"));
     bend_->setAccessibleName(tr("Bend"));
     bend_->setToolTip(tr("From the flat board through the cylinder to the torus"));

@@ -1,4 +1,4 @@
-// The dock with the board in space, its shapes, and a slider from the flat board through the cylinder to the torus.
+// The dock with the 3D board, its shapes, and a slider from the flat board through the cylinder to the torus.
 #pragma once
 
 #include <QDockWidget>

@@ -24,7 +24,7 @@ namespace {
 constexpr int FrameTime = 16;
 constexpr int RestAfter = 120;
 constexpr int TurnTime = 400;
-/// Who turns it by hand wants to look at something.
+/// After a turn by hand the view stays for a while.
 constexpr int HandsOff = 5000;
 constexpr double CylinderTilt = 0.42;
 constexpr double TorusTilt = 0.72;
@@ -117,7 +117,7 @@ void Board3DView::showMove(const Turn& turn) {
     touch();
 }
 
-/// The pose with whatever a move that crosses an edge bends: its seam comes to the front.
+/// The pose with the bend of a move that crosses an edge: its seam comes to the front.
 Pose Board3DView::shown() const {
     Pose pose = pose_;
     if (motion_.empty()) return pose;
@@ -187,7 +187,7 @@ void Board3DView::hideEvent(QHideEvent*) {
     rest_.stop();
 }
 
-/// Something is to be painted anew, coarsely at first.
+/// Something is to be painted again, coarsely at first.
 void Board3DView::touch() {
     stale_ = true;
     rest_.start(RestAfter, this);
@@ -242,7 +242,7 @@ void Board3DView::paintPieces(QPainter& painter, const SurfacePicture& picture) 
         const bool travels = !motion_.empty() && Square(s) == arriving_;
         const Stand stand =
             projection.standAt(travels ? motion_.at(moved_).piece : placeOf(board, Square(s)), board.columns());
-        // Behind the nearer side of a torus nobody is seen.
+        // Behind the nearer side of a torus no piece is seen.
         const Square shownThere = picture.at(stand.at.toPoint());
         if (stand.facing > SeenFrom && (travels || shownThere == Square(s))) seen.push_back({stand, pieces[s]});
     }
@@ -250,7 +250,7 @@ void Board3DView::paintPieces(QPainter& painter, const SurfacePicture& picture) 
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
     for (const auto& [stand, piece] : seen) {
         const int size = std::max(SizeStep, static_cast<int>(stand.square * 0.94) / SizeStep * SizeStep);
-        // The flatter the square is seen, the more its man stands up from it.
+        // The flatter the square is seen, the more its piece stands up from it.
         const double up = size * 0.34 * (1 - stand.facing);
         const QPixmap image = board_.piecePicture(piece, size, 1);
         painter.drawPixmap(stand.at - QPointF(size / 2.0, size / 2.0 + up), image);
@@ -267,7 +267,7 @@ QPoint Board3DView::squareCentre(Square square) const {
     return stand.facing > 0 ? stand.at.toPoint() : QPoint(-1, -1);
 }
 
-// --- hands
+// --- mouse and keys
 
 void Board3DView::mousePressEvent(QMouseEvent* event) {
     if (event->button() != Qt::LeftButton) return;

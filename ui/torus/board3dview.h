@@ -1,5 +1,5 @@
-// The board in space: flat, as a cylinder or as a torus, turned by mouse and keys, with the same men and marks as the
-// flat board beside it and the same answer to a click. Painted without a graphics card.
+// The board in 3D: flat, as a cylinder or as a torus, turned by mouse and keys, with the same pieces and marks as
+// the flat board beside it and the same answer to a click. Painted without a graphics card.
 #pragma once
 
 #include "torus/board3dmotion.h"
@@ -98,7 +98,7 @@ private:
     Square arriving_ = NoSquare;
     int moved_ = 0;
     bool motionShown_ = true;
-    QImage drawing_;  ///< the flat board; empty if it is to be made anew
+    QImage drawing_;  ///< the flat board; empty if it is to be made again
     SurfacePicture quick_, smooth_;
     QImage painted_;
     bool stale_ = true;  ///< it is not what is to be seen

@@ -52,7 +52,7 @@ Stand Projection::standAt(QPointF place, int squares) const {
     const auto side = [&](QPointF by) { return length(surface_.at(place + by).point - surface_.at(place - by).point); };
     Stand stand;
     stand.at = onPicture(point);
-    // A man fits into the middle between both sides, but not far beyond the shorter.
+    // A piece fits into the middle between both sides, but not far beyond the shorter.
     const double across = side({step, 0});
     const double up = side({0, step});
     stand.square =

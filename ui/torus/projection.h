@@ -1,5 +1,5 @@
-// The surface seen by a viewer: which patches of it face him, in which order they are painted, and where places and
-// squares come to lie on the picture.
+// The surface seen by a viewer: which patches of it face the viewer, in which order they are painted, and where places
+// and squares come to lie on the picture.
 #pragma once
 
 #include "base/geometry.h"

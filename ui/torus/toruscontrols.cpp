@@ -2,6 +2,8 @@
 
 #include "board/boardwidget.h"
 #include "kit/statusline.h"
+#include "shell/boardevents.h"
+#include "shell/preferencepages.h"
 #include "shell/settings.h"
 #include "shell/windowactions.h"
 #include "texts/torustexts.h"
@@ -25,16 +27,19 @@ constexpr int RoomyPanel = 520;
 
 }  // namespace
 
-TorusControls::TorusControls(const Parts& parts, Settings& settings, QObject* parent)
-    : QObject(parent),
-      in_(parts),
-      settings_(settings),
-      roll_(new BoardRoll(parts.board, this)),
+TorusControls::TorusControls(const WindowContext& context, QDockWidget& neighbour)
+    : Feature(context),
+      panel_(new Board3DPanel(in_.board, &in_.window)),
+      roll_(new BoardRoll(in_.board, this)),
       rolls_(new QAction(this)) {
+    in_.window.addDockWidget(Qt::RightDockWidgetArea, panel_);
+    in_.window.splitDockWidget(panel_, &neighbour, Qt::Vertical);
+    connect(&in_.pages, &PreferencePages::looksChanged, this, &TorusControls::applyLooks);
+    applyLooks();
     connectActions();
-    in_.board.setCut({.margin = settings_.margin(), .shift = {}});
-    in_.actions.setMargin(settings_.margin());
-    in_.board.installEventFilter(this);
+    in_.board.setCut({.margin = in_.settings.margin(), .shift = {}});
+    in_.actions.setMargin(in_.settings.margin());
+    in_.events.onWheel(EventOrder::Scroll, [this](const QWheelEvent& turn) { return scroll(turn); });
     updateActions();
     connect(&in_.session, &GameSession::started, this, &TorusControls::showGame);
     connect(&in_.session, &GameSession::turnStarted, this, [this](Side side) {
@@ -55,29 +60,29 @@ void TorusControls::connectActions() {
         showMargin(next == marginWidths.end() ? marginWidths.front() : *next);
     });
     on(Act::Board3D, [this](bool shown) {
-        settings_.setBoard3DShown(shown);
-        in_.panel.setVisible(shown);
+        in_.settings.setBoard3DShown(shown);
+        panel_->setVisible(shown);
     });
-    connect(&in_.panel, &QDockWidget::visibilityChanged, this,
-            [this] { in_.actions[Act::Board3D].setChecked(!in_.panel.isHidden()); });
+    connect(panel_, &QDockWidget::visibilityChanged, this,
+            [this] { in_.actions[Act::Board3D].setChecked(!panel_->isHidden()); });
     rolls_->setCheckable(true);
-    rolls_->setChecked(settings_.rollsLeft() != 0);
+    rolls_->setChecked(in_.settings.rollsLeft() != 0);
     in_.actions.torusMenu()->insertAction(&in_.actions[Act::NextMargin], rolls_);
-    connect(rolls_, &QAction::triggered, this, [this](bool rolls) { settings_.setRollsLeft(rolls ? -1 : 0); });
+    connect(rolls_, &QAction::triggered, this, [this](bool rolls) { in_.settings.setRollsLeft(rolls ? -1 : 0); });
     connect(&in_.actions, &WindowActions::marginChosen, this, &TorusControls::showMargin);
 }
 
-/// Who has not asked for it sees the board roll up a few times only.
-void TorusControls::showMove(const Turn& turn) {
-    in_.panel.view().showMove(turn);
-    const int left = settings_.rollsLeft();
-    if (left == 0 || !in_.board.moving() || !roll_->show(*in_.session.game(), turn) || left < 0) return;
-    settings_.setRollsLeft(left - 1);
-    rolls_->setChecked(left > 1);
-}
+void TorusControls::applyLooks() { panel_->view().setMotion(in_.settings.motion() > 0); }
 
-bool TorusControls::eventFilter(QObject*, QEvent* event) {
-    return event->type() == QEvent::Wheel && scroll(static_cast<const QWheelEvent&>(*event));
+void TorusControls::retranslate() { panel_->retranslate(); }
+
+/// Unless it is switched on, the board rolls up a few times only.
+void TorusControls::showMove(const Turn& turn) {
+    panel_->view().showMove(turn);
+    const int left = in_.settings.rollsLeft();
+    if (left == 0 || !in_.board.moving() || !roll_->show(*in_.session.game(), turn) || left < 0) return;
+    in_.settings.setRollsLeft(left - 1);
+    rolls_->setChecked(left > 1);
 }
 
 /// Two fingers, a wheel that tilts, Shift and the wheel for files, Ctrl and the wheel for ranks.
@@ -98,17 +103,16 @@ bool TorusControls::scroll(const QWheelEvent& turn) {
     return true;
 }
 
-/// Every game starts as its inventor draws it.
+/// Every game starts with the inventor's drawing.
 void TorusControls::showGame() {
     updateActions();
     roll_->stop();
     in_.board.setCut({.margin = in_.board.cut().margin, .shift = {}});
     const Game* game = in_.session.game();
-    in_.panel.view().setGame(game);
-    in_.panel.setVisible(game->book().geometry().wraps() && settings_.board3DShown());
-    auto* window = qobject_cast<QMainWindow*>(in_.panel.parentWidget());
-    const bool roomy = window != nullptr && window->width() >= RoomyWindow && in_.panel.width() < RoomyPanel;
-    if (roomy && in_.panel.isVisible()) window->resizeDocks({&in_.panel}, {RoomyPanel}, Qt::Horizontal);
+    panel_->view().setGame(game);
+    panel_->setVisible(game->book().geometry().wraps() && in_.settings.board3DShown());
+    const bool roomy = in_.window.width() >= RoomyWindow && panel_->width() < RoomyPanel;
+    if (roomy && panel_->isVisible()) in_.window.resizeDocks({panel_}, {RoomyPanel}, Qt::Horizontal);
 }
 
 void TorusControls::updateActions() {
@@ -123,7 +127,7 @@ void TorusControls::updateActions() {
 }
 
 void TorusControls::showMargin(int squares) {
-    settings_.setMargin(squares);
+    in_.settings.setMargin(squares);
     in_.actions.setMargin(squares);
     in_.board.setCut({.margin = squares, .shift = in_.board.cut().shift});
 }

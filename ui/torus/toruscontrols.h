@@ -3,6 +3,7 @@
 #pragma once
 
 #include "session/gamesession.h"
+#include "shell/feature.h"
 
 #include <QObject>
 #include <QPointF>
@@ -19,34 +20,24 @@ class Settings;
 class StatusLine;
 class WindowActions;
 
-class TorusControls final : public QObject {
+class TorusControls final : public Feature {
     Q_OBJECT
 public:
-    /// What is used; all of it must outlive the controls.
-    struct Parts {
-        GameSession& session;
-        WindowActions& actions;
-        BoardWidget& board;
-        StatusLine& status;
-        Board3DPanel& panel;
-    };
-    TorusControls(const Parts& parts, Settings& settings, QObject* parent);
+    /// The panel with the 3D board stands above the neighbour.
+    TorusControls(const WindowContext& context, QDockWidget& neighbour);
 
-    /// What can be used now, with words that say why not.
-    void updateActions();
-
-protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
+    void updateActions() override;
+    void retranslate() override;
 
 private:
     void connectActions();
+    void applyLooks();
     void showGame();
     void showMargin(int squares);
     void showMove(const Turn& turn);
     bool scroll(const QWheelEvent& turn);
 
-    Parts in_;
-    Settings& settings_;
+    Board3DPanel* panel_;
     BoardRoll* roll_;
     QAction* rolls_;
     QPointF wheel_;  ///< what has not become a line yet

@@ -2,6 +2,8 @@
 
 #include "board/boardwidget.h"
 #include "kit/latin.h"
+#include "session/gamesession.h"
+#include "shell/settings.h"
 #include "variants/variants.h"
 #include "window/mainwindow.h"
 
@@ -68,14 +70,14 @@ const QImage& from(const Frames& frames, std::size_t plies) {
 
 std::optional<QStringList> writeDemo(const QString& folder, Language& language, int longest) {
     if (!QDir().mkpath(folder)) return std::nullopt;
-    // What a person has chosen is neither read nor changed.
+    // The user's settings are neither read nor changed.
     const QTemporaryDir kept;
     Settings settings(kept.filePath(QStringLiteral("settings.ini")));
     QStringList files;
     for (const VariantInfo& info : allVariants()) {
         MainWindow window(settings, language);
         window.resize(Window);
-        window.findChild<BoardWidget*>()->setMoveDuration(0);  // a picture shows where a man is, not where he was
+        window.findChild<BoardWidget*>()->setMoveDuration(0);  // a picture shows where a piece is, not where it was
         window.show();
         const Frames frames = played(window, info, longest);
         const std::size_t plies = frames.rbegin()->first;

@@ -1,13 +1,13 @@
 #include "window/preferencecontrols.h"
 
 #include "board/boardwidget.h"
+#include "kit/language.h"
 #include "kit/statusline.h"
-#include "newgame/startcontrols.h"
-#include "score/recordactions.h"
+#include "score/recordcontrols.h"
+#include "shell/colourscheme.h"
+#include "shell/preferencepages.h"
 #include "shell/settings.h"
 #include "shell/windowactions.h"
-#include "torus/board3dpanel.h"
-#include "torus/board3dview.h"
 #include "variants/variants.h"
 #include "window/preferencesdialog.h"
 
@@ -16,68 +16,94 @@
 
 namespace rokada::ui {
 
-PreferenceControls::PreferenceControls(const Parts& parts, Settings& settings)
-    : QObject(&parts.window), in_(parts), settings_(settings) {
+PreferenceControls::PreferenceControls(const WindowContext& context, RecordControls& record)
+    : Feature(context), record_(record) {
     connect(&in_.actions[Act::Preferences], &QAction::triggered, this, &PreferenceControls::open);
     connect(&in_.session, &GameSession::started, this, &PreferenceControls::applyLooks);
+    connectMenus();
+    in_.actions.setChosen(in_.settings.coordinates());
+    in_.actions.setChosen(in_.settings.colourScheme());
+    in_.board.setCoordinates(in_.settings.coordinates());
     applyLooks();
 }
+
+void PreferenceControls::retranslate() { in_.actions.setChosenLanguage(in_.language.current()); }
 
 PreferencesDialog* PreferenceControls::dialog() const { return dialog_; }
 
 void PreferenceControls::applyLooks() {
-    if (const Game* game = in_.session.game()) in_.board.setTheme(settings_.shownTheme(game->book().variant().id));
-    in_.board.setDrawings(settings_.drawings());
-    in_.board.setMoveDuration(settings_.motion());
-    in_.board3D.view().setMotion(settings_.motion() > 0);
-    in_.start.applyLooks();
+    if (const Game* game = in_.session.game()) in_.board.setTheme(in_.settings.shownTheme(game->book().variant().id));
+    in_.board.setDrawings(in_.settings.drawings());
+    in_.board.setMoveDuration(in_.settings.motion());
+}
+
+void PreferenceControls::chooseCoordinates(Coordinates mode) {
+    in_.settings.setCoordinates(mode);
+    in_.actions.setChosen(mode);
+    in_.board.setCoordinates(mode);
+    if (dialog_) dialog_->showSettings();
+}
+
+void PreferenceControls::chooseLanguage(const QString& language) {
+    in_.settings.setLanguage(language);
+    in_.language.use(language);
+    if (dialog_) dialog_->showSettings();
+}
+
+void PreferenceControls::chooseScheme(ColourScheme scheme) {
+    in_.settings.setColourScheme(scheme);
+    in_.actions.setChosen(scheme);
+    apply(scheme);
+    changeLooks();
+    if (dialog_) dialog_->showSettings();
+}
+
+void PreferenceControls::changeLooks() {
+    applyLooks();
+    emit in_.pages.looksChanged();
+}
+
+/// Menus and dialog choose the same things.
+void PreferenceControls::connectMenus() {
+    connect(&in_.actions, &WindowActions::coordinatesChosen, this, &PreferenceControls::chooseCoordinates);
+    connect(&in_.actions, &WindowActions::languageChosen, this, &PreferenceControls::chooseLanguage);
+    connect(&in_.actions, &WindowActions::colourSchemeChosen, this, &PreferenceControls::chooseScheme);
+    connect(&record_, &RecordControls::notationChanged, this, [this] {
+        if (dialog_) dialog_->showSettings();
+    });
 }
 
 void PreferenceControls::open() {
     if (dialog_) return dialog_->raise();
-    dialog_ = new PreferencesDialog(settings_, in_.language, &in_.window);
+    dialog_ = new PreferencesDialog(in_.settings, in_.language, &in_.window);
     connectDialog();
+    for (const auto& [place, make] : in_.pages.makers()) dialog_->addPage(make(dialog_));
     if (const Game* game = in_.session.game()) dialog_->chooseVariant(*findVariant(game->book().variant().id));
-    emit opened(*dialog_);
     dialog_->show();
 }
 
-/// Menus and dialog choose the same things.
 void PreferenceControls::connectDialog() {
-    WindowActions& actions = in_.actions;
-    connect(dialog_, &PreferencesDialog::looksChanged, this, &PreferenceControls::applyLooks);
-    connect(dialog_, &PreferencesDialog::coordinatesChosen, this, [&actions](Coordinates mode) {
-        actions.setChosen(mode);
-        emit actions.coordinatesChosen(mode);
-    });
-    connect(dialog_, &PreferencesDialog::languageChosen, this,
-            [&actions](const QString& language) { emit actions.languageChosen(language); });
-    connect(dialog_, &PreferencesDialog::colourSchemeChosen, this, [&actions](ColourScheme scheme) {
-        actions.setChosen(scheme);
-        emit actions.colourSchemeChosen(scheme);
-    });
-    connect(dialog_, &PreferencesDialog::notationChosen, this,
-            [this](NotationStyle style) { emit in_.recordActions.notationChosen(style); });
-    connect(&actions, &WindowActions::coordinatesChosen, dialog_, &PreferencesDialog::showSettings);
-    connect(&actions, &WindowActions::languageChosen, dialog_, &PreferencesDialog::showSettings);
-    connect(&actions, &WindowActions::colourSchemeChosen, dialog_, &PreferencesDialog::showSettings);
-    connect(&in_.recordActions, &RecordActions::notationChosen, dialog_, &PreferencesDialog::showSettings);
+    connect(dialog_, &PreferencesDialog::looksChanged, this, &PreferenceControls::changeLooks);
+    connect(dialog_, &PreferencesDialog::coordinatesChosen, this, &PreferenceControls::chooseCoordinates);
+    connect(dialog_, &PreferencesDialog::languageChosen, this, &PreferenceControls::chooseLanguage);
+    connect(dialog_, &PreferencesDialog::colourSchemeChosen, this, &PreferenceControls::chooseScheme);
+    connect(dialog_, &PreferencesDialog::notationChosen, &record_, &RecordControls::chooseNotation);
 }
 
 void PreferenceControls::repairSettings() {
-    const SettingsDamage damage = settings_.repair();
+    const SettingsDamage damage = in_.settings.repair();
     switch (damage.what) {
         case SettingsDamage::What::None: return;
         case SettingsDamage::What::Unreadable:
-            return in_.status.reason(tr("The settings cannot be read: everything is as at first."));
+            return in_.status.reason(tr("The settings cannot be read: the defaults are used."));
         case SettingsDamage::What::ReadOnly:
-            return in_.status.reason(tr("The settings cannot be written: changes are lost at the end."));
+            return in_.status.reason(tr("The settings cannot be written: changes are lost when you quit."));
         case SettingsDamage::What::Damaged: break;
     }
-    in_.status.reason(damage.kept.isEmpty() ? tr("Some settings were damaged and are as at first.")
-                                            : tr("Some settings were damaged and are as at first. The old file is "
-                                                 "kept as %1.")
-                                                  .arg(QDir::toNativeSeparators(damage.kept)));
+    in_.status.reason(damage.kept.isEmpty()
+                          ? tr("Some settings were damaged and have been reset.")
+                          : tr("Some settings were damaged and have been reset. The old file is kept as %1.")
+                                .arg(QDir::toNativeSeparators(damage.kept)));
 }
 
 }  // namespace rokada::ui

@@ -1,7 +1,10 @@
-// Brings what a person prefers to the boards of the window, and opens the dialog in which it is chosen.
+// Applies the preferences to the boards of the window, and opens the dialog in which they are chosen.
 #pragma once
 
+#include "scene/boardlayout.h"
 #include "session/gamesession.h"
+#include "shell/feature.h"
+#include "shell/settings.h"
 
 #include <QObject>
 #include <QPointer>
@@ -13,46 +16,37 @@ namespace rokada::ui {
 class BoardWidget;
 class Language;
 class PreferencesDialog;
-class RecordActions;
+class RecordControls;
 class Board3DPanel;
 class Settings;
 class StartControls;
 class StatusLine;
 class WindowActions;
 
-class PreferenceControls final : public QObject {
+class PreferenceControls final : public Feature {
     Q_OBJECT
 public:
-    /// What is used; all of it must outlive the controls.
-    struct Parts {
-        QMainWindow& window;
-        GameSession& session;
-        WindowActions& actions;
-        RecordActions& recordActions;
-        BoardWidget& board;
-        Board3DPanel& board3D;
-        StartControls& start;
-        StatusLine& status;
-        const Language& language;
-    };
-    PreferenceControls(const Parts& parts, Settings& settings);
+    PreferenceControls(const WindowContext& context, RecordControls& record);
 
-    /// nullptr while it is closed. Others add their pages when it has been `opened`.
+    /// nullptr while it is closed.
     [[nodiscard]] PreferencesDialog* dialog() const;
     /// Says in the status line what was wrong with the stored settings.
     void repairSettings();
-    /// Boards and what moves on them as the settings want it.
-    void applyLooks();
 
-signals:
-    void opened(rokada::ui::PreferencesDialog& dialog);
+    void retranslate() override;
 
 private:
     void open();
     void connectDialog();
+    void connectMenus();
+    void chooseCoordinates(Coordinates mode);
+    void chooseLanguage(const QString& language);
+    void chooseScheme(ColourScheme scheme);
+    void changeLooks();
+    /// Boards and their animation as the settings say.
+    void applyLooks();
 
-    Parts in_;
-    Settings& settings_;
+    RecordControls& record_;
     QPointer<PreferencesDialog> dialog_;
 };
 

@@ -139,7 +139,11 @@ QWidget* PreferencesDialog::makeWordsPage() {
     return page;
 }
 
-void PreferencesDialog::addPage(QWidget* page, const QString& title) { pages_->addTab(page, title); }
+void PreferencesDialog::addPage(QWidget* page) {
+    pages_->addTab(page, page->windowTitle());
+    connect(page, &QWidget::windowTitleChanged, this,
+            [this, page](const QString& title) { pages_->setTabText(pages_->indexOf(page), title); });
+}
 
 void PreferencesDialog::chooseVariant(const VariantInfo& game) {
     game_ = &game;
@@ -202,8 +206,8 @@ void PreferencesDialog::showSettings() {
     duration_->setValue(settings_.moveDuration());
     duration_->setEnabled(!settings_.motionReduced());
     reduced_->setChecked(settings_.motionReduced());
-    durationWords_->setText(settings_.motion() == 0 ? tr("Men jump to their squares.")
-                                                    : tr("A man is on his way for %1 ms.").arg(settings_.motion()));
+    durationWords_->setText(settings_.motion() == 0 ? tr("Animation: off")
+                                                    : tr("Animation: %1 ms").arg(settings_.motion()));
     language_->setCurrentIndex(language_->findData(inForce_.current()));
     choose(scheme_, settings_.colourScheme());
     choose(notation_, settings_.notation());
@@ -231,7 +235,7 @@ void PreferencesDialog::retranslate() {
     const bool before = std::exchange(showing_, true);
     setWindowTitle(tr("Configure Rokada"));
     buttons_->button(QDialogButtonBox::Close)->setText(tr("&Close"));
-    pages_->setTabText(0, tr("Board and Men"));
+    pages_->setTabText(0, tr("Board and Pieces"));
     pages_->setTabText(1, tr("Motion"));
     pages_->setTabText(2, tr("Words and Colours"));
     const auto fill = [](QComboBox* box, const auto& words) {
@@ -251,13 +255,13 @@ void PreferencesDialog::retranslate() {
     notation_->clear();
     for (const NotationStyle style : allNotations) notation_->addItem(notationName(style), static_cast<int>(style));
     themes_->retranslate();
-    name(boardRows_, games_, tr("Game:"));
+    name(boardRows_, games_, tr("Variant:"));
     name(boardRows_, themes_, tr("Its board:"));
-    name(boardRows_, pieces_, tr("Men in all games:"));
+    name(boardRows_, pieces_, tr("Pieces in all variants:"));
     name(boardRows_, coordinates_, tr("Names of squares:"));
-    premoves_->setText(tr("&Prepare moves"));
-    premoves_->setToolTip(tr("While a computer thinks you can tell one of your men where to go next"));
-    name(motionRows_, duration_, tr("How long men move:"));
+    premoves_->setText(tr("&Premoves"));
+    premoves_->setToolTip(tr("While a computer thinks you can enter your next move in advance"));
+    name(motionRows_, duration_, tr("Duration of a move:"));
     reduced_->setText(tr("Reduce motion: nothing moves by itself"));
     name(wordRows_, language_, tr("Language:"));
     name(wordRows_, scheme_, tr("Colours of windows:"));

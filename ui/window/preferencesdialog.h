@@ -1,4 +1,4 @@
-// What a person prefers: boards, men, motion, words. Everything is applied at once and kept; there is nothing to
+// Preferences: boards, pieces, motion, words. Everything is applied at once and kept; there is nothing to
 // confirm.
 #pragma once
 
@@ -27,17 +27,17 @@ public:
     PreferencesDialog(Settings& settings, const Language& inForce, QWidget* parent = nullptr);
     ~PreferencesDialog() override;
 
-    /// A page of somebody else; he names it anew when the language changes.
-    void addPage(QWidget* page, const QString& title);
+    /// A page of a feature, under its window title.
+    void addPage(QWidget* page);
     [[nodiscard]] QTabWidget& pages() { return *pages_; }
-    /// Whose board is chosen; at first that of the last game.
+    /// Whose board is chosen; at first that of the last variant.
     void chooseVariant(const VariantInfo& game);
     [[nodiscard]] BoardWidget& preview() { return *preview_; }
-    /// Reads the settings anew: they may be changed elsewhere too.
+    /// Reads the settings again: they may be changed elsewhere too.
     void showSettings();
 
 signals:
-    /// Theme, men or motion: whoever shows a board reads the settings again.
+    /// Theme, pieces or motion: all boards read the settings again.
     void looksChanged();
     void coordinatesChosen(rokada::ui::Coordinates mode);
     void languageChosen(const QString& language);
@@ -78,7 +78,7 @@ private:
     QFormLayout* boardRows_ = nullptr;
     QFormLayout* motionRows_ = nullptr;
     QFormLayout* wordRows_ = nullptr;
-    bool showing_ = false;  ///< boxes are being filled, nobody chooses
+    bool showing_ = false;  ///< boxes are being filled, not chosen
 };
 
 }  // namespace rokada::ui

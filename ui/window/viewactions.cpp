@@ -16,24 +16,25 @@ namespace {
 using Spec = ActionSpec<ViewAct>;
 
 constexpr std::array specs{
-    Spec{ViewAct::Targets, QT_TRANSLATE_NOOP("Action", "&Where a Man May Go"), "",
-         QT_TRANSLATE_NOOP("Action", "Marks on the squares that the selected man can reach")},
-    Spec{ViewAct::Explains, QT_TRANSLATE_NOOP("Action", "&How Any Man Moves"), "",
-         QT_TRANSLATE_NOOP("Action",
-                           "A click on a man that cannot be moved now, of either side, shows how he moves; "
-                           "each game has its own switch")},
+    Spec{ViewAct::Targets, QT_TRANSLATE_NOOP("Action", "L&egal Moves"), "",
+         QT_TRANSLATE_NOOP("Action", "Mark the squares that the selected piece can reach")},
+    Spec{ViewAct::Explains, QT_TRANSLATE_NOOP("Action", "&How Any Piece Moves"), "",
+         QT_TRANSLATE_NOOP(
+             "Action",
+             "Click a piece of either side that cannot move now to see how it moves; each variant has its own switch")},
     Spec{ViewAct::LastMove, QT_TRANSLATE_NOOP("Action", "&Last Move"), "",
-         QT_TRANSLATE_NOOP("Action", "The squares of the last move and the way between them")},
+         QT_TRANSLATE_NOOP("Action", "The squares of the last move and the path between them")},
     Spec{ViewAct::Checks, QT_TRANSLATE_NOOP("Action", "&Checks"), "",
-         QT_TRANSLATE_NOOP("Action", "A line from whoever gives check to the king")},
-    Spec{ViewAct::Hovered, QT_TRANSLATE_NOOP("Action", "&Under the Pointer Too"), "",
-         QT_TRANSLATE_NOOP("Action", "Marks for the man under the pointer as long as nobody is selected")},
-    Spec{ViewAct::ReachTypes, QT_TRANSLATE_NOOP("Action", "&Moving and Taking Apart"), "",
-         QT_TRANSLATE_NOOP("Action", "Green moves and takes, blue only moves, red only takes, in every game")},
+         QT_TRANSLATE_NOOP("Action", "A line from the checking piece to the king")},
+    Spec{ViewAct::Hovered, QT_TRANSLATE_NOOP("Action", "Piece &Under the Pointer"), "",
+         QT_TRANSLATE_NOOP("Action", "Marks for the piece under the pointer while no piece is selected")},
+    Spec{ViewAct::ReachTypes, QT_TRANSLATE_NOOP("Action", "&Moves and Captures Apart"), "",
+         QT_TRANSLATE_NOOP("Action",
+                           "Green: moves and captures; blue: moves only; red: captures only; in every variant")},
     Spec{ViewAct::SilentPartner, QT_TRANSLATE_NOOP("Action", "S&ilent Partner"), "",
          QT_TRANSLATE_NOOP("Action", "No arrows and hints while a human partner sits at the same screen")},
     Spec{ViewAct::FollowMoves, QT_TRANSLATE_NOOP("Action", "&Follow the Moves"), "",
-         QT_TRANSLATE_NOOP("Action", "Scroll the board when a move was played along its edge")},
+         QT_TRANSLATE_NOOP("Action", "Scroll the board when a move is played along its edge")},
 };
 
 struct Part {
@@ -131,7 +132,7 @@ void ViewActions::retranslate() {
     nameChoices(*methods_, methodNames);
     rotationMenu_->setTitle(QCoreApplication::translate("Menu", "R&otation"));
     marksMenu_->setTitle(QCoreApplication::translate("Menu", "Mar&ks"));
-    methodMenu_->setTitle(QCoreApplication::translate("Menu", "&Moving Men"));
+    methodMenu_->setTitle(QCoreApplication::translate("Menu", "&Moving Pieces"));
 }
 
 }  // namespace rokada::ui

@@ -1,5 +1,5 @@
-// The window's actions for the look of the board: how it turns, which marks are shown, how men are moved. Made once
-// from a table, named anew when the language changes.
+// The window's actions for the look of the board: how it turns, which marks are shown, how pieces are moved. Made once
+// from a table, named again when the language changes.
 #pragma once
 
 #include "scene/boardlook.h"

@@ -3,12 +3,13 @@
 #include "board/boardwidget.h"
 #include "kit/statusline.h"
 #include "session/silence.h"
+#include "shell/boardevents.h"
 #include "shell/settings.h"
 #include "shell/windowactions.h"
 
 #include "explain/orthodox.h"
 
-#include <QMainWindow>
+#include <QMenuBar>
 
 #include <algorithm>
 #include <chrono>
@@ -17,11 +18,11 @@ namespace rokada::ui {
 
 using namespace std::chrono_literals;
 
-ViewControls::ViewControls(const Parts& parts, Settings& settings)
-    : QObject(&parts.window), in_(parts), settings_(settings), actions_(new ViewActions(&parts.window, parts.actions)) {
-    actions_->setChosen(settings.rotation());
-    actions_->setChosen(settings.boardLook());
-    in_.board.setLook(settings.boardLook());
+ViewControls::ViewControls(const WindowContext& context)
+    : Feature(context), actions_(new ViewActions(&in_.window, in_.actions)) {
+    actions_->setChosen(in_.settings.rotation());
+    actions_->setChosen(in_.settings.boardLook());
+    in_.board.setLook(in_.settings.boardLook());
     connectActions();
     later_.setSingleShot(true);
     later_.setInterval(400ms);
@@ -29,12 +30,27 @@ ViewControls::ViewControls(const Parts& parts, Settings& settings)
     connect(&in_.session, &GameSession::started, this, &ViewControls::showGame);
     connect(&in_.session, &GameSession::turnStarted, this, &ViewControls::turnLater);
     connect(&in_.session, &GameSession::seatsChanged, this, [this] {
-        if (settings_.rotation() != Rotation::ToMover) turnToPerson();
+        if (in_.settings.rotation() != Rotation::ToMover) turnToPerson();
     });
     updateActions();
 }
 
+bool ViewControls::leaveFullScreen() {
+    const bool full = in_.window.isFullScreen();
+    if (full) showFullScreen(false);
+    return full;
+}
+
+void ViewControls::showFullScreen(bool full) {
+    in_.window.menuBar()->setVisible(!full);
+    full ? in_.window.showFullScreen() : in_.window.showNormal();
+    in_.actions[Act::FullScreen].setChecked(full);
+}
+
 void ViewControls::connectActions() {
+    connect(&in_.actions[Act::FullScreen], &QAction::triggered, this, &ViewControls::showFullScreen);
+    connect(&in_.actions[Act::AllMoves], &QAction::triggered, &in_.board, &BoardWidget::showNextReach);
+    in_.events.onKey(EventOrder::Letters, [this](const QKeyEvent& press) { return in_.actions.letterPressed(press); });
     const auto on = [this](Act act, int quarters) {
         connect(&in_.actions[act], &QAction::triggered, this, [this, quarters] { turn(quarters); });
     };
@@ -50,24 +66,25 @@ void ViewControls::connectActions() {
 
 void ViewControls::chooseLook() {
     const BoardLook chosen = actions_->look();
-    settings_.setBoardLook(chosen);
+    in_.settings.setBoardLook(chosen);
     const Game* game = in_.session.game();
-    if (game && chosen.explains != look().explains) settings_.setExplains(game->book().variant().id, chosen.explains);
+    if (game && chosen.explains != look().explains)
+        in_.settings.setExplains(game->book().variant().id, chosen.explains);
     in_.board.setLook(chosen);
     keepSilence();
 }
 
-/// What is kept, with what this game needs: men whom everybody knows are explained on request only.
+/// What is kept, with what this variant needs: orthodox pieces are explained on request only.
 BoardLook ViewControls::look() const {
-    BoardLook look = settings_.boardLook();
+    BoardLook look = in_.settings.boardLook();
     const Game* game = in_.session.game();
     if (game == nullptr) return look;
     const Variant& variant = game->book().variant();
-    look.explains = settings_.explains(variant.id).value_or(!orthodox(variant));
+    look.explains = in_.settings.explains(variant.id).value_or(!orthodox(variant));
     return look;
 }
 
-/// Nobody tells his partner at the same screen what to play.
+/// Partners at the same screen must not advise each other.
 void ViewControls::keepSilence() { in_.board.setSilent(actions_->look().silentPartner && partnerListens(in_.session)); }
 
 void ViewControls::turn(int quarters) { in_.board.setQuarterTurns(in_.board.quarterTurns() + quarters); }
@@ -77,7 +94,7 @@ void ViewControls::turnTo(Side side) {
 }
 
 void ViewControls::choose(Rotation rotation) {
-    settings_.setRotation(rotation);
+    in_.settings.setRotation(rotation);
     in_.board.setLook(actions_->look());
     if (in_.session.game()) turnToPerson();
 }
@@ -97,8 +114,8 @@ Side ViewControls::nextPerson() const {
 /// them.
 Side ViewControls::ownSeat() const {
     const Side next = nextPerson();
-    if (settings_.rotation() == Rotation::MySeat) return next;
-    if (settings_.rotation() != Rotation::MyTeam || next == NoSide) return NoSide;
+    if (in_.settings.rotation() == Rotation::MySeat) return next;
+    if (in_.settings.rotation() != Rotation::MyTeam || next == NoSide) return NoSide;
     const Rulebook& book = in_.session.game()->book();
     Side first = Side(0);
     while (!in_.session.human(first) || !book.allied(first, next)) first = Side(first + 1);
@@ -106,7 +123,7 @@ Side ViewControls::ownSeat() const {
 }
 
 void ViewControls::turnToPerson() {
-    const bool mover = settings_.rotation() == Rotation::ToMover && in_.session.humanToMove();
+    const bool mover = in_.settings.rotation() == Rotation::ToMover && in_.session.humanToMove();
     const Side below = mover ? in_.session.game()->position().turn() : ownSeat();
     if (below != NoSide) turnTo(below);
 }
@@ -116,25 +133,25 @@ void ViewControls::showGame() {
     const auto& seats = in_.session.setup().seats;
     const auto person = std::find_if(seats.begin(), seats.end(), [](const Seat& seat) { return seat.human; });
     turnTo(person == seats.end() ? Side(0) : Side(person - seats.begin()));
-    if (settings_.rotation() != Rotation::ToMover) turnToPerson();
+    if (in_.settings.rotation() != Rotation::ToMover) turnToPerson();
     actions_->setChosen(look());
     in_.board.setLook(look());
     updateActions();
 }
 
-/// In the turns of people only, and after the move has been seen. Where a single person plays, "to the mover" leaves
-/// the board as he has turned it.
+/// In the turns of people only, and after the move has been seen. With a single person, "to the mover" leaves
+/// the board as it was turned.
 void ViewControls::turnLater(Side side) {
     const auto& seats = in_.session.setup().seats;
     const auto people = std::count_if(seats.begin(), seats.end(), [](const Seat& seat) { return seat.human; });
-    const bool follows = settings_.rotation() == Rotation::ToMover ? people > 1 : ownSeat() != NoSide;
+    const bool follows = in_.settings.rotation() == Rotation::ToMover ? people > 1 : ownSeat() != NoSide;
     if (follows && in_.session.human(side)) later_.start();
 }
 
 void ViewControls::updateActions() {
     const Game* game = in_.session.game();
     const bool four = game && game->book().sides() > 2;
-    const QString whyNot = tr("Only boards for four players are turned by quarters.");
+    const QString whyNot = tr("Only boards for four players can be turned by a quarter.");
     in_.actions.setEnabled(Act::RotateRight, four, whyNot);
     in_.actions.setEnabled(Act::RotateLeft, four, whyNot);
 }

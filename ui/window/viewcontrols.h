@@ -1,8 +1,9 @@
-// Which way the board is seen and what is marked on it: flipping and turning, by hand or to whoever is to move; silence
+// Which way the board is seen and what is marked on it: flipping and turning, by hand or to the side to move; silence
 // between partners; chosen looks are kept.
 #pragma once
 
 #include "session/gamesession.h"
+#include "shell/feature.h"
 #include "window/viewactions.h"
 
 #include <QObject>
@@ -16,27 +17,22 @@ class BoardWidget;
 class Settings;
 class StatusLine;
 
-class ViewControls final : public QObject {
+class ViewControls final : public Feature {
     Q_OBJECT
 public:
-    /// What is used; all of it must outlive the controls.
-    struct Parts {
-        QMainWindow& window;
-        GameSession& session;
-        WindowActions& actions;
-        BoardWidget& board;
-        StatusLine& status;
-    };
-    ViewControls(const Parts& parts, Settings& settings);
+    explicit ViewControls(const WindowContext& context);
 
     [[nodiscard]] ViewActions& actions() { return *actions_; }
     /// Brings a seat to the lower edge of the board.
     void turnTo(Side side);
-    /// What can be used now, with words that say why not.
-    void updateActions();
-    void retranslate();
+    void updateActions() override;
+    void retranslate() override;
+
+    /// False if the window does not use the whole screen.
+    bool leaveFullScreen();
 
 private:
+    void showFullScreen(bool full);
     void connectActions();
     void turn(int quarters);
     void choose(Rotation rotation);
@@ -49,8 +45,6 @@ private:
     [[nodiscard]] Side nextPerson() const;
     [[nodiscard]] Side ownSeat() const;
 
-    Parts in_;
-    Settings& settings_;
     ViewActions* actions_;
     QTimer later_;  ///< the view turns to a person a moment after the move
 };

@@ -35,7 +35,7 @@ private:
     int loss_ = 0;
 };
 
-/// The moves of one standing by which a man is taken or becomes another.
+/// The captures and promotions of one endgame position.
 class ForwardMoves {
 public:
     ForwardMoves(const SolvedEndings& endgames, const EndingNumbers& numbers, const EndgamePosition& endgamePosition)
@@ -131,7 +131,7 @@ std::unique_ptr<EndingTable> Retrograde::table() {
     return std::make_unique<EndingTable>(std::move(numbers_), std::move(codes_));
 }
 
-/// The numbers of the standings, possible or not, from which a move that neither takes nor changes a man leads here.
+/// The numbers of the endgame positions, possible or not, from which a move that is no capture or promotion leads here.
 template <class Visit>
 inline void Retrograde::eachParent(const EndgamePosition& endgamePosition, Visit visit) const {
     Cells occupied;
@@ -191,7 +191,7 @@ void Retrograde::lookAhead(Side turn) {
 
 void Retrograde::lookAhead(const EndgamePosition& endgamePosition, std::size_t number) {
     const Outlook outlook = ForwardMoves(endgames_, numbers_, endgamePosition).look();
-    // A loss by departing is only a first guess: it counts once the moves within the table are known to lose too.
+    // A loss by leaving the table is only a first guess: it counts once the moves within it are known to lose too.
     const int code = outlook.win() != 0 ? outlook.win() : outlook.saves() ? 0 : outlook.loss();
     const bool stuck = open_[number] == 0 && code == 0 && !outlook.saves();
     if (stuck && kingAttacked(retroMoves_, numbers_, endgamePosition, endgamePosition.turn)) {
@@ -221,7 +221,7 @@ void Retrograde::wonHere(const EndgamePosition& endgamePosition, std::uint8_t le
     eachParent(endgamePosition, [&](std::size_t parent) {
         if (open_[parent] == Never || --open_[parent] != 0) return;
         std::uint8_t& before = codes_[parent];
-        if (before < code) before = code;  // a greater code is a loss by departing that takes longer
+        if (before < code) before = code;  // a greater code is a longer loss by leaving the table
         highest_ = std::max(highest_, before);
     });
 }

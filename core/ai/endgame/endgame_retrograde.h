@@ -8,11 +8,11 @@
 
 namespace rokada {
 
-/// Fills the codes of one table: first who can be where, how many moves each standing has and what its captures and
-/// promotions lead to, then mates, the standings before them, and so on, a ply at a time.
+/// Fills the codes of one table: first which endgame positions are possible, how many moves each has and what its
+/// captures and promotions lead to, then mates, the positions before them, and so on, a ply at a time.
 class Retrograde {
 public:
-    /// `endsItself`: the game is over as soon as such men are left, unless it is mate.
+    /// `endsItself`: the game is over as soon as such pieces are left, unless it is mate.
     Retrograde(const SolvedEndings& endgames, EndingPieces pieces, bool endsItself);
 
     /// False if stopped.
@@ -37,8 +37,8 @@ private:
     bool endsItself_;
     std::array<std::vector<std::size_t>, 2> slotsOf_;
     std::vector<std::uint8_t> codes_;
-    /// Moves within the table that are not known to lose, of which nobody has more than 200; `Never` where another move
-    /// saves or wins, and where nobody can be.
+    /// Moves within the table that are not known to lose, never more than 200; `Never` where another move draws or
+    /// wins, and for impossible positions.
     std::vector<std::uint8_t> open_;
     std::uint8_t highest_ = 1;  ///< the greatest code that was set so far
 };

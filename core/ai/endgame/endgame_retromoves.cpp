@@ -9,7 +9,7 @@ namespace rokada {
 
 namespace {
 
-/// Appends the ways of one list; an entry of it hides the next `hides`, itself included, when somebody stands there.
+/// Appends the moves of one list; an occupied entry hides the next `hides`, itself included.
 void append(std::span<const Target> list, bool ride, std::vector<RetroMove>& retroMoves) {
     for (std::size_t j = 0; j < list.size(); ++j) {
         if (list[j].firstMoveOnly) continue;
@@ -159,8 +159,8 @@ bool movesEverySquare(const std::vector<SquareMap>& group, std::size_t size) {
     });
 }
 
-/// The pieces and everything that they may become. An arrival with consequences spoils every symmetry, since only the
-/// game's own code knows them: nothing then.
+/// The pieces and everything that they may become. An arrival with consequences breaks every symmetry, since only the
+/// variant's own code knows them: nothing then.
 std::optional<std::vector<Piece>> withSuccessors(const RetroMoves& retroMoves, std::span<const Piece> pieces) {
     std::vector<Piece> all(pieces.begin(), pieces.end());
     for (std::size_t i = 0; i < all.size(); ++i) {

@@ -1,5 +1,4 @@
-// Who can go from where to where when few men are left: the Rulebook's lists taken apart for the retrograde solver,
-// which has to walk them backwards.
+// Retrograde moves with few pieces on the board: the Rulebook's lists inverted for the retrograde solver.
 #pragma once
 
 #include "rules/rulebook.h"
@@ -10,7 +9,7 @@
 
 namespace rokada {
 
-/// A set of squares that is quickly compared with the few men on the board.
+/// A set of squares that is quickly compared with the few occupied squares.
 struct Cells {
     std::array<std::uint64_t, 3> words{};
 
@@ -22,7 +21,7 @@ struct Cells {
     friend bool operator==(const Cells&, const Cells&) = default;
 };
 
-/// One way of a man between two squares. On a board that wraps there may be several.
+/// One move of a piece between two squares. On a board that wraps there may be several.
 struct RetroMove {
     Cells between;  ///< must be empty
     Square end;     ///< the other square
@@ -31,28 +30,28 @@ struct RetroMove {
     friend bool operator==(const RetroMove&, const RetroMove&) = default;
 };
 
-/// A board's squares moved about.
+/// A permutation of a board's squares.
 using SquareMap = std::array<Square, MaxSquares>;
 
 class RetroMoves {
 public:
-    /// Of a game of two. First moves that have to be tracked are left out: nobody has them in an ending.
+    /// Of a variant for two. First moves that have to be tracked are left out: no piece has them in an ending.
     explicit RetroMoves(const Rulebook& book);
 
     [[nodiscard]] const Rulebook& book() const { return book_; }
-    /// Moves to an empty square by which a man stays what he is, backwards: `end` is where he came from.
+    /// Moves to an empty square without promotion, backwards: `end` is where the piece came from.
     [[nodiscard]] std::span<const RetroMove> into(Piece piece, Square to) const { return into_.of(at(piece, to)); }
-    /// Moves to an empty square by which he becomes another: `end` is where he goes.
+    /// Promotions on an empty square: `end` is where the piece goes.
     [[nodiscard]] std::span<const RetroMove> changes(Piece piece, Square from) const {
         return changes_.of(at(piece, from));
     }
-    /// The ways to take on a square.
+    /// The captures on a square.
     [[nodiscard]] std::span<const RetroMove> attacks(Piece piece, Square from, Square to) const {
         return attacks_.of(at(piece, from) * size_ + to);
     }
-    /// A man of this sort cannot come here and stay what he is, nor does he stand here at the start.
+    /// Such a piece can never stand here: it promotes on arrival, and does not start here.
     [[nodiscard]] bool closed(Piece piece, Square square) const { return closed_[at(piece, square)]; }
-    /// What a man may become by this arrival, with the limits of the game.
+    /// What a piece may become by this arrival, with the limits of the variant.
     [[nodiscard]] const Arrival& arrival(const RetroMove& retroMove) const { return book_.arrival(retroMove.arrival); }
 
     /// `one` on any square moves as `other` does on the square that the map leads to.
@@ -76,11 +75,11 @@ private:
     std::vector<bool> closed_;
 };
 
-/// Maps of the board onto itself that these kinds, and whatever they may become, do not notice. The identity comes
-/// first; of the others none leaves a square in its place, so that one man's square can be chosen freely among
+/// Maps of the board onto itself that preserve the moves of these kinds and of whatever they may become. The identity
+/// comes first; of the others none leaves a square in its place, so that one piece's square can be chosen freely among
 /// equivalent ones.
 [[nodiscard]] std::vector<SquareMap> freeSymmetries(const RetroMoves& retroMoves, std::span<const Piece> pieces);
-/// A map that makes the first side's men move as the second side's and the other way round; nothing if there is none.
+/// A map that makes the first side's pieces move as the second side's and vice versa; nothing if there is none.
 [[nodiscard]] std::optional<SquareMap> sideSwap(const RetroMoves& retroMoves);
 
 }  // namespace rokada

@@ -1,4 +1,4 @@
-// The solved positions of one ending: two kings and up to two more men.
+// The solved positions of one ending: two kings and up to two more pieces.
 #pragma once
 
 #include "ai/endgame/endgame_retromoves.h"
@@ -8,7 +8,7 @@
 
 namespace rokada {
 
-/// What becomes of the side to move if both play as well as possible.
+/// Win, draw or loss of the side to move under best play.
 enum class Wdl : std::uint8_t { Draw, Win, Loss };
 
 struct EndingValue {
@@ -18,7 +18,7 @@ struct EndingValue {
     friend bool operator==(EndingValue, EndingValue) = default;
 };
 
-/// The men beside the kings, in rising order; `NoPiece` stands for none.
+/// The pieces besides the kings, in rising order; `NoPiece` stands for none.
 struct EndingPieces {
     std::array<Piece, 2> pieces{NoPiece, NoPiece};
 
@@ -28,13 +28,13 @@ struct EndingPieces {
     friend bool operator==(EndingPieces, EndingPieces) = default;
 };
 
-/// Kings and men on squares: the kings of both sides, then the men in the order of `EndingPieces`.
+/// Kings and pieces on squares: the kings of both sides, then the pieces in the order of `EndingPieces`.
 struct EndgamePosition {
     std::array<Square, 4> at{NoSquare, NoSquare, NoSquare, NoSquare};
     Side turn{};
 };
 
-/// The number of every standing. Standings that a symmetry of the board joins have the same.
+/// The number of every endgame position. Positions that a symmetry of the board maps onto each other share one.
 class EndingNumbers {
 public:
     EndingNumbers(const RetroMoves& retroMoves, EndingPieces pieces);
@@ -43,7 +43,7 @@ public:
     [[nodiscard]] Piece piece(std::size_t slot) const { return pieces_[slot]; }
     [[nodiscard]] std::size_t total() const { return 2 * half_; }
     [[nodiscard]] std::size_t squares() const { return squares_; }
-    /// The squares of the first king that stand for all others.
+    /// The squares of the first king that represent all others.
     [[nodiscard]] const std::vector<Square>& kingSquares() const { return kingSquares_; }
     [[nodiscard]] std::size_t number(const EndgamePosition& endgamePosition) const {
         const SquareMap& map = maps_[mapOf_[endgamePosition.at[0]]];
@@ -52,7 +52,7 @@ public:
         return n;
     }
     [[nodiscard]] EndgamePosition endgamePosition(std::size_t number) const;
-    /// Calls `visit(standing, number)` for all standings with this side to move, in rising order.
+    /// Calls `visit(endgamePosition, number)` for all endgame positions with this side to move, in rising order.
     template <class Visit>
     void each(Side turn, Visit visit) const {
         EndgamePosition now = endgamePosition(turn * half_);
@@ -64,8 +64,8 @@ public:
             if (i == 0 && n + 1 < end) now.at[0] = endgamePosition(n + 1).at[0];
         }
     }
-    /// By how much the number grows from square to square of this slot (not the first, which symmetries move) in
-    /// standings that `endgamePosition` returns.
+    /// By how much the number grows from square to square of this slot (not the first, which symmetries move) in what
+    /// `endgamePosition` returns.
     [[nodiscard]] std::size_t stride(std::size_t slot) const { return strides_[slot]; }
 
 private:
@@ -79,16 +79,16 @@ private:
     std::array<std::uint8_t, MaxSquares> mapOf_{}, kingOf_{};
 };
 
-/// What the table says of an ending as a whole, for one side to move. Two men of the same sort count twice.
+/// Statistics of an ending as a whole, for one side to move. Two equal pieces count twice.
 struct EndingShare {
     std::uint64_t positions = 0;  ///< with this side to move
     std::uint64_t won = 0;        ///< of them for this side
     std::uint64_t lost = 0;       ///< of them for this side
     std::uint64_t mated = 0;      ///< of them already
-    std::uint64_t quiet = 0;      ///< no man is attacked
+    std::uint64_t quiet = 0;      ///< no piece is attacked
     std::uint64_t quietWon = 0, quietLost = 0;
     int longest = 0;  ///< own moves to the longest win
-    /// The quiet ones again, apart by whether the two men stand on squares of one colour (1) or not (0).
+    /// The quiet ones again, by whether the two pieces stand on squares of one colour (1) or not (0).
     std::array<std::uint64_t, 2> byColour{}, wonByColour{}, lostByColour{};
 };
 
@@ -105,7 +105,7 @@ public:
     [[nodiscard]] std::uint8_t code(const EndgamePosition& endgamePosition) const {
         return codes_[numbers_.number(endgamePosition)];
     }
-    /// What a code says that is not `Impossible`.
+    /// The meaning of a code that is not `Impossible`.
     [[nodiscard]] static EndingValue value(std::uint8_t code);
     [[nodiscard]] EndingShare share(const RetroMoves& retroMoves, Side turn) const;
 
@@ -117,7 +117,7 @@ private:
     std::vector<std::uint8_t> codes_;
 };
 
-/// A man other than the kings is attacked by an enemy.
+/// A piece other than the kings is attacked by an enemy.
 [[nodiscard]] bool anyPieceAttacked(const RetroMoves& retroMoves, const EndingNumbers& numbers,
                                     const EndgamePosition& endgamePosition);
 /// The king of this side is attacked.

@@ -32,7 +32,7 @@ std::optional<EndingChoice> EndgameOracle::choose(const Position& position, cons
         Undo undo;
         after.make(move, undo);
         const auto value = valueUnlocked(after, stop);
-        if (!value) continue;  // more men than a table knows, or stopped
+        if (!value) continue;  // more pieces than a table has, or stopped
         const bool keeps = here->wdl == Wdl::Win ? value->wdl == Wdl::Loss : value->wdl == Wdl::Win;
         if (keeps && value->plies + 1 == here->plies) best = {move, *here};
     }

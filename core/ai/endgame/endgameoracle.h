@@ -1,4 +1,4 @@
-// What an engine may ask when an ending is on the board: tables of three men, made when first asked for.
+// Three-piece endgame tables for the engine, made when first asked for.
 #pragma once
 
 #include "ai/endgame/endgame.h"
@@ -16,17 +16,16 @@ struct EndingChoice {
     EndingValue value;
 };
 
-/// Three men at most: an engine may ask this when an ending is on the board. Tables are made when first asked for, in
-/// less than 0.2 seconds, and kept. May be shared by threads.
+/// At most three pieces. Tables are made when first asked for, in less than 0.2 seconds, and kept. Thread-safe.
 class EndgameOracle {
 public:
     explicit EndgameOracle(RulebookPtr book);
     ~EndgameOracle();
 
-    /// The value of a position of a game of two with at most one man beside the kings; nothing for all others, after a
-    /// stop, and where the game's own rules decide such endings.
+    /// The value of a position of a variant for two with at most one piece besides the kings; nothing for all others,
+    /// after a stop, and where the variant's own rules decide such endings.
     [[nodiscard]] std::optional<EndingValue> value(const Position& position, const std::stop_token& stop = {});
-    /// The best move of such a position; nothing if it is drawn, for then the table knows nothing of good moves.
+    /// The best move of such a position; nothing if it is drawn, for then the table does not tell moves apart.
     [[nodiscard]] std::optional<EndingChoice> choose(const Position& position, const std::stop_token& stop = {});
 
 private:

@@ -1,4 +1,4 @@
-// The tables of solved endings of one game, found by their men in any order and for either side.
+// The tables of solved endings of one variant, found by their pieces in any order and for either side.
 #pragma once
 
 #include "ai/endgame/endgame_table.h"
@@ -10,19 +10,19 @@
 
 namespace rokada {
 
-/// Not to be shared by threads.
+/// Not thread-safe.
 class SolvedEndings {
 public:
     explicit SolvedEndings(RulebookPtr book);
 
     [[nodiscard]] const Rulebook& book() const { return *book_; }
     [[nodiscard]] const RetroMoves& retroMoves() const { return retroMoves_; }
-    /// Whether the table of these men is the one of the other side's.
+    /// Whether the table of these pieces is that of the swapped sides.
     [[nodiscard]] bool swapped(EndingPieces pieces) const;
     /// Frees the memory of a table.
     void forget(EndingPieces pieces) { tableOf(pieces).reset(); }
 
-    /// The code of a standing with any men in any order, which must have been solved.
+    /// The code of an endgame position with its pieces in any order, which must have been solved.
     struct Named {
         Piece piece;
         Square square;
@@ -35,7 +35,7 @@ public:
     [[nodiscard]] std::uint8_t code(const Placement& placement) const;
 
 protected:
-    /// The men as their table is named: of these, or of the same with the sides exchanged.
+    /// The pieces as their table is named: these, or the same with the sides swapped.
     [[nodiscard]] EndingPieces homely(EndingPieces pieces) const;
     /// Empty while they are not solved.
     [[nodiscard]] std::unique_ptr<EndingTable>& tableOf(EndingPieces pieces);
@@ -44,7 +44,7 @@ private:
     RulebookPtr book_;
     RetroMoves retroMoves_;
     std::optional<SquareMap> swap_;
-    std::vector<std::unique_ptr<EndingTable>> tables_;  ///< by both men
+    std::vector<std::unique_ptr<EndingTable>> tables_;  ///< by both pieces
 };
 
 }  // namespace rokada

@@ -16,7 +16,7 @@ std::vector<Square> allSquares(const Rulebook& book) {
     return squares;
 }
 
-/// The chance-weighted number of squares of a list: what lies behind others is reached if those are empty.
+/// The chance-weighted number of squares of a list: a square behind others is reached if those are empty.
 double weighted(std::span<const Target> list) {
     double sum = 0;
     for (std::size_t i = 0; i < list.size(); ++i) {
@@ -129,7 +129,7 @@ void BoardFacts::walkPawns(const Rulebook& book) {
 
 void BoardFacts::findNeighbours(const Rulebook& book, Side side) {
     const Piece pawn = pieceOf(side, book.pawnKind());
-    // A pawn on `from` may come to guard what it attacks from `from` or from anywhere on its way.
+    // A pawn on `from` may come to guard what it attacks from `from` or from anywhere on its path.
     for (const Square from : allSquares(book)) {
         for (const Square at : allSquares(book)) {
             if (at != from && !pawnPath(side, from).ahead.has(at)) continue;
@@ -141,7 +141,7 @@ void BoardFacts::findNeighbours(const Rulebook& book, Side side) {
 void BoardFacts::findStoppers(const Rulebook& book, Side side, Side enemy) {
     const Piece theirs = pieceOf(enemy, book.pawnKind());
     for (const Square from : allSquares(book)) {
-        SquareWords covers;  // where the enemy's pawn stands in the way or takes, now or later
+        SquareWords covers;  // what the enemy's pawn blocks or attacks, now or later
         covers.set(from);
         for (const Square at : allSquares(book)) {
             if (at != from && !pawnPath(enemy, from).ahead.has(at)) continue;

@@ -1,5 +1,5 @@
-// What the evaluation wants to know of a board, computed once from geometry and target lists: how far kings walk, where
-// pawns go and who can stop them, which squares are alike.
+// What the evaluation wants to know of a board, computed once from geometry and target lists: king distances, the paths
+// of pawns and what can stop them, which squares are alike.
 #pragma once
 
 #include "rules/rulebook.h"
@@ -43,11 +43,11 @@ struct SquareWords {
     }
 };
 
-/// A pawn's way from one square, for its side.
+/// A pawn's path from one square, for its side.
 struct PawnPath {
-    SquareWords ahead;                           ///< squares it walks over, its promotion square included
-    SquareWords neighbours;                      ///< where own pawns stand that guard it or may come to do so
-    std::array<SquareWords, MaxSides> stoppers;  ///< by enemy: where a pawn of his stands or passes in its way
+    SquareWords ahead;                           ///< squares it passes, its promotion square included
+    SquareWords neighbours;                      ///< from where own pawns guard it or may come to do so
+    std::array<SquareWords, MaxSides> stoppers;  ///< by enemy: from where an enemy pawn may block or attack its path
     Square next = NoSquare;                      ///< one step ahead
     std::uint8_t steps = 0;                      ///< single steps to promotion, 0 if it never promotes
 };
@@ -59,8 +59,8 @@ public:
 
     explicit BoardFacts(const Rulebook& book);
 
-    /// Squares that look alike to a side get one number: the board as its owner sees it, left and right folded
-    /// together. On a board that wraps all squares are alike.
+    /// Squares that look alike to a side get one number: the board seen from its side, left and right folded together.
+    /// On a board that wraps all squares are alike.
     [[nodiscard]] int squareClass(Side side, Square square) const { return classes_[side][square]; }
     /// 1 for dark squares, 2 for light ones.
     [[nodiscard]] std::uint8_t colour(Square square) const { return colours_[square]; }
@@ -69,20 +69,20 @@ public:
     [[nodiscard]] int kingSteps(Square a, Square b) const { return kingSteps_[a * size_ + b]; }
     /// The same from one square to all, in board order.
     [[nodiscard]] const std::uint8_t* kingStepsFrom(Square a) const { return &kingSteps_[a * size_]; }
-    /// The king's own square and those he may step to: what attackers aim at.
+    /// The king's own square and those it may step to: what attackers aim at.
     [[nodiscard]] const std::vector<Square>& kingZone(Square king) const { return zones_[king]; }
     /// How many squares a king reaches within two steps, on an empty board.
     [[nodiscard]] int freedom(Square king) const { return freedom_[king]; }
     [[nodiscard]] const PawnPath& pawnPath(Side side, Square square) const { return pawnPaths_[side * size_ + square]; }
-    /// Squares that a man of this kind reaches in mid-game, on average over the board: captures count double, and each
-    /// square that must be empty counts two thirds.
+    /// Squares that a piece of this kind reaches in mid-game, on average over the board: captures count double, and
+    /// each square that must be empty counts two thirds.
     [[nodiscard]] double reach(Kind kind) const { return reach_[kind]; }
     [[nodiscard]] double reach(Kind kind, Square from) const { return reachFrom_[kind * size_ + from]; }
-    /// Moves on an empty board until a man of this kind becomes another by arriving, at most `FarAway`.
+    /// Moves on an empty board until a piece of this kind promotes, at most `FarAway`.
     [[nodiscard]] int movesToPromotion(Side side, Kind kind, Square square) const {
         return toPromotion_[(side * MaxKinds + kind) * size_ + square];
     }
-    /// Rows from the home row of the side, as its owner sees the board.
+    /// Rows from the home row of the side, as that side sees the board.
     [[nodiscard]] int advance(Side side, Square square) const { return advance_[side][square]; }
 
 private:

@@ -1,4 +1,4 @@
-// What solved tables say of an ending by its men alone: how much of an advantage is left. Made by tools/endings.
+// What solved tables say of an ending by its pieces alone: how much of an advantage is left. Made by tools/endings.
 #pragma once
 
 #include "ai/evaluation/endings/endings.h"
@@ -14,15 +14,15 @@ namespace rokada {
 /// All that is known.
 [[nodiscard]] std::span<const EndingBlock> endingBlocks();
 
-/// The tables of one game, laid out for the evaluation: made once, asked often.
+/// The tables of one variant, laid out for the evaluation: made once, asked often.
 class EndingFacts {
 public:
     static constexpr int Whole = 64;  ///< nothing is lost of an advantage
 
     explicit EndingFacts(const Rulebook& book);
 
-    /// How much an advantage of `strong` is worth in a game of two with one or two men beside the kings, in 64ths: 0 if
-    /// he never wins. Nothing if such an ending is not known, and always with more men.
+    /// How much an advantage of `strong` is worth in a variant for two with one or two pieces besides the kings, in
+    /// 64ths: 0 if it never wins. Nothing if the ending is not known, and always with more pieces.
     [[nodiscard]] std::optional<int> factor(const Position& position, Side strong) const {
         const std::size_t mine = position.pieces(strong).size(), theirs = position.pieces(Side(strong ^ 1)).size();
         if (!known_ || mine + theirs > 4 || mine + theirs < 3) return std::nullopt;
@@ -37,8 +37,8 @@ private:
     [[nodiscard]] std::optional<int> found(const Position& position, Side strong) const;
 
     bool known_ = false;
-    Grid together_;  ///< both men on the strong side, by kinds and colour; `NoKind` for none
-    Grid against_;   ///< his man and the other's
+    Grid together_;  ///< both pieces on the strong side, by kinds and colour; `NoKind` for none
+    Grid against_;   ///< its piece and the enemy's
 };
 
 }  // namespace rokada

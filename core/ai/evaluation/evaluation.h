@@ -1,5 +1,5 @@
-// The worth of a quiet position: a linear, tapered sum over features that are generated from geometry and movement, and
-// a factor for endings that cannot be won. One code for all games; the weights are data.
+// The value of a quiet position: a linear, tapered sum over features that are generated from geometry and movement, and
+// a factor for endings that cannot be won. One code for all variants; the weights are data.
 #pragma once
 
 #include "ai/evaluation/endingfacts.h"
@@ -23,12 +23,12 @@ struct Occurrence {
 /// A position as the tuner sees it.
 struct EvaluationTrace {
     std::vector<Occurrence> occurrences;
-    int phase = 0;      ///< `Evaluator::FullPhase` with all men on the board, 0 without
+    int phase = 0;      ///< `Evaluator::FullPhase` with all pieces on the board, 0 without
     bool plain = true;  ///< nothing but the linear sum counts
     Score score = 0;    ///< for team 0
 };
 
-/// What was found out about arrangements of pawns and kings; one for each thread.
+/// What is known of arrangements of pawns and kings; one per thread.
 class PawnCache {
 public:
     struct Entry {
@@ -36,8 +36,8 @@ public:
         bool valid = false;
         Tapered sum = 0;                            ///< team 0 less team 1
         SquareWords passed;                         ///< passed pawns of all sides
-        std::array<SquareWords, 2> attacks{};       ///< by team: squares that its pawns take on
-        std::array<SquareWords, MaxSides> nexts{};  ///< by side: squares that its pawns step on
+        std::array<SquareWords, 2> attacks{};       ///< by team: squares that its pawns attack
+        std::array<SquareWords, MaxSides> nexts{};  ///< by side: squares that its pawns step to
     };
     PawnCache() : entries_(Size) {}
     [[nodiscard]] Entry& at(Key key) { return entries_[key % Size]; }
@@ -51,20 +51,20 @@ class Evaluator {
 public:
     static constexpr int FullPhase = 256;
 
-    /// With the weights of the game, see `weightsOf`.
+    /// With the weights of the variant, see `weightsOf`.
     explicit Evaluator(const Rulebook& book);
     Evaluator(const Rulebook& book, std::shared_ptr<const Features> features, Weights weights);
 
-    /// Static value for the camp to move, hundredths of a pawn, within +-`MaxEvaluation`.
+    /// Static value for the team to move, centipawns, within +-`MaxEvaluation`.
     [[nodiscard]] Score evaluate(const Position& position, PawnCache* cache = nullptr) const;
-    /// Only men and squares, quickly.
+    /// Material and piece-square tables only, quickly.
     [[nodiscard]] Score roughly(const Position& position) const;
     [[nodiscard]] EvaluationTrace trace(const Position& position) const;
 
     [[nodiscard]] const Features& features() const { return *features_; }
     [[nodiscard]] const std::shared_ptr<const Features>& sharedFeatures() const { return features_; }
     [[nodiscard]] const Weights& weights() const { return weights_; }
-    /// What a man of this kind is worth in exchanges; the royal man is worth more than everything else together.
+    /// The value of this kind in exchanges; the royal piece is worth more than everything else together.
     [[nodiscard]] Score value(Kind kind) const { return values_[kind]; }
     [[nodiscard]] Score value(Piece piece) const { return piece == NoPiece ? 0 : values_[kindOf(piece)]; }
 
@@ -74,7 +74,7 @@ private:
     template <class Tracer>
     friend class EvaluationSum;
 
-    static constexpr std::size_t EndingPieces = 4;  ///< with more men on the board tables know nothing
+    static constexpr std::size_t EndingPieces = 4;  ///< tables exist up to this number of pieces
 
     void prepare(const Rulebook& book);
     [[nodiscard]] Tapered pieceOn(Piece piece, Square square) const { return pieceOn_[piece * size_ + square]; }
@@ -84,10 +84,10 @@ private:
     Weights weights_;
     EndingFacts endings_;
     std::array<Score, 16> values_{};
-    std::array<std::uint8_t, 16> rank_{};   ///< kinds in order of worth
+    std::array<std::uint8_t, 16> rank_{};   ///< kinds in order of value
     std::array<std::uint8_t, 16> units_{};  ///< of danger to a king
-    std::array<std::uint8_t, 16> phase_{};  ///< share of the opening
-    std::vector<Tapered> pieceOn_;          ///< worth of a man and of his square together
+    std::array<std::uint8_t, 16> phase_{};  ///< contribution to the game phase
+    std::vector<Tapered> pieceOn_;          ///< value of a piece and of its square together
     std::size_t size_ = 0;
     int fullPhase_ = 1;
     int fullFreedom_ = 0;

@@ -1,4 +1,4 @@
-// The second half of an evaluation: what every man is worth where he stands, kings, pawns and endings.
+// The second half of an evaluation: what every piece is worth where it stands, kings, pawns and endings.
 #pragma once
 
 #include "ai/evaluation/evaluationwalk.h"
@@ -15,7 +15,7 @@ public:
     EvaluationSum(const Evaluator& evaluator, const Position& position, Tracer& tracer, PawnCache* cache)
         : Walk(evaluator, position, tracer, cache) {}
 
-    /// For the camp to move.
+    /// For the team to move.
     [[nodiscard]] Score total() {
         collect();
         for (std::size_t side = 0; side < book_.sides(); ++side) {
@@ -73,7 +73,7 @@ private:
     using Walk::look;
     // clang-format on
 
-    // --- second walk: what every man is worth -------------------------------------------------------------------
+    // --- second pass: what every piece is worth -----------------------------------------------------------------
 
     void judge(Side side) {
         Tally tally = tallyOf(side);
@@ -206,7 +206,7 @@ private:
         return score * *factor / EndingFacts::Whole;
     }
 
-    /// A bare camp's king is to be driven to where it reaches least, the own king near it.
+    /// A bare king is to be driven to where it reaches least, the own king near it.
     [[nodiscard]] Score driveToMate() {
         Score drive = 0;
         for (std::size_t side = 0; side < book_.sides(); ++side) {
@@ -234,7 +234,7 @@ private:
 
     SquareWords occupied_;
 
-    // Of the side that is looked at.
+    // Of the side that is evaluated.
     std::size_t team_ = 0;
     const std::uint8_t* ownKing_ = nullptr;  ///< king steps from there to every square
     std::array<const std::uint8_t*, MaxSides> enemyKing_{};

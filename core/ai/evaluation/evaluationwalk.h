@@ -1,4 +1,4 @@
-// The first half of an evaluation: what every man of every side reaches, touches and threatens.
+// The first half of an evaluation: what every piece of every side reaches, guards and threatens.
 #pragma once
 
 #include "ai/evaluation/evaluation.h"
@@ -8,7 +8,7 @@
 
 namespace rokada {
 
-/// Lives for one evaluation of one position. The tracer learns which features occur; without one nothing is left of it.
+/// Lives for one evaluation of one position. The tracer records which features occur; the empty one costs nothing.
 template <class Tracer>
 class EvaluationWalk {
 protected:
@@ -32,7 +32,7 @@ protected:
 
     [[nodiscard]] bool hostile(Side a, Side b) const { return book_.hostile(a).has(pieceOf(b, Kind(0))); }
 
-    /// What is for or against one side. A variable of those who fill it: members would be read and written each time.
+    /// The sum for one side. A local variable of its users: members would be loaded and stored each time.
     struct Tally {
         const Tapered* weights;
         Tracer& tracer;
@@ -51,7 +51,7 @@ protected:
     [[nodiscard]] Tally tallyOf(Side side) const { return {weights_, tracer_, signOf(side)}; }
     void add(const Tally& tally) { sum_ += tally.sign * tally.sum; }
 
-    /// A man's own worth and that of his square.
+    /// The value of a piece and of its square.
     void notePiece(Tally& tally, Piece piece, Square s) const {
         if constexpr (Tracer::Active) {
             tally.note(f_.value + kindOf(piece));
@@ -61,7 +61,7 @@ protected:
         }
     }
 
-    /// Where everybody stands, and what pawns attack.
+    /// Where all pieces stand, and what pawns attack.
     void collect() {
         attackedBy_.fill(NoAttacker);
         guards_.fill(0);
@@ -86,7 +86,7 @@ protected:
         if (!arrangementKnown_) arrange();
     }
 
-    /// Before the men are looked at, so that the entry has come by the time that it is needed.
+    /// Before the pieces are visited, so that the entry is in the cache by the time it is needed.
     void findArrangement() {
         if (cache_ == nullptr) return;
         key_ = position_.key(PieceGroup::Pawns);
@@ -117,7 +117,7 @@ protected:
     }
     [[nodiscard]] const SquareWords& pawnAttacksBy(std::size_t team) const { return arrangement_->attacks[team]; }
 
-    // --- first walk: what every man reaches and touches ---------------------------------------------------------
+    // --- first pass: what every piece reaches and guards --------------------------------------------------------
 
     void look(Side side) {
         Tally tally = tallyOf(side);
@@ -155,7 +155,7 @@ protected:
     }
 
     void layOut(Side side) {
-        gain_.fill(Mobility);  // a known number is filled faster than a smaller one
+        gain_.fill(Mobility);  // a constant size is filled faster than a smaller variable one
         std::uint32_t zone = FirstZone;
         // What enemy pawns attack is not counted as reached.
         pawnAttacksBy(1 - teamOf(side)).forEach([&](Square attacked) { gain_[attacked] = 0; });
@@ -169,7 +169,7 @@ protected:
         }
     }
 
-    /// Marks the free squares from which the king would be attacked, and by whom.
+    /// Marks the free squares from which the king would be attacked, and by which pieces.
     void layOutChecks(Square king, PieceSet by) {
         const auto list = book_.attacks(king);
         for (const Attack *a = list.data(), *end = a + list.size(); a < end;) {
@@ -203,7 +203,7 @@ protected:
         }
     }
 
-    /// Men who take otherwise than they move.
+    /// Pieces that capture otherwise than they move.
     void reachApart(Piece piece, Square from, std::uint32_t& gained) {
         for (const Target& t : book_.captures(piece, from)) {
             const Piece met = position_[t.square];
@@ -224,7 +224,7 @@ protected:
 
     [[nodiscard]] bool checks(Square square, Piece piece) const { return (checkers_[square] >> piece & 1) != 0; }
 
-    /// What of the square's gain counts: on own men one does not step, but guards them beside the enemy king.
+    /// Which of the square's gains count: own pieces are no targets, but are guarded in the zone of the enemy king.
     std::uint32_t touch(Square square, Piece met, Piece by) {
         if (them_.has(met)) {
             attackedBy_[square] = std::min<std::uint16_t>(attackedBy_[square], e_.rank_[kindOf(by)]);
@@ -235,7 +235,7 @@ protected:
         return sideOf(met) == sideOf(by) ? ~(CheckSquare | 0xFF) : ~CheckSquare;
     }
 
-    /// Everybody but pawns, the king too.
+    /// All pieces but pawns, the king included.
     struct Officers {
         std::array<Square, MaxSquares> squares;
         std::size_t count;
@@ -264,7 +264,7 @@ protected:
     PawnCache::Entry ownArrangement_;
     PawnCache::Entry* arrangement_ = &ownArrangement_;
     bool arrangementKnown_ = false;  ///< its sum as well
-    // Two bytes each: with single ones the compiler would have to fear that they overlap everything else.
+    // Two bytes each: single bytes might alias everything else, which costs reloads.
     std::array<std::uint16_t, MaxSquares> attackedBy_, guards_;
     std::array<std::uint32_t, MaxSquares> gain_;
     std::array<std::uint64_t, MaxSquares> checkers_;

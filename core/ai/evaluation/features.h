@@ -1,5 +1,5 @@
-// The features of one game's evaluation, numbered and named. What there is follows from the rulebook: kinds, squares
-// that look alike, and how pawns promote. Weights are stored by name, so that the numbering may change.
+// The features of one variant's evaluation, numbered and named. They follow from the rulebook: kinds, squares that look
+// alike, and how pawns promote. Weights are stored by name, so that the numbering may change.
 #pragma once
 
 #include "ai/evaluation/boardfacts.h"
@@ -27,30 +27,30 @@ public:
     /// The feature of that name, or -1.
     [[nodiscard]] int find(std::string_view name) const;
     [[nodiscard]] const BoardFacts& facts() const { return facts_; }
-    /// Men are worth more or less depending on how near they are to the kings: where all squares are alike.
+    /// Values depend on the distance to the kings: where all squares are alike.
     [[nodiscard]] bool usesRings() const { return usesRings_; }
 
-    // First numbers of groups. By kind, then by what is written behind.
+    // First numbers of groups. By kind, then by what the comment adds.
     std::array<int, MaxKinds> square{};     ///< + class of the square (or moves to promotion, where all are alike)
     std::array<int, MaxKinds> mobility{};   ///< + squares that may be reached
     std::array<int, MaxKinds> ringOwn{};    ///< + king steps to the own king
     std::array<int, MaxKinds> ringEnemy{};  ///< + king steps to an enemy king
     int value = 0;                          ///< + kind
-    int pair = 0;                           ///< + kind: men of it on squares of both colours
+    int pair = 0;                           ///< + kind: pieces of it on squares of both colours
     int byPawn = 0;                         ///< + kind: attacked by a pawn
-    int byLesser = 0;                       ///< + kind: attacked by a lesser man
+    int byLesser = 0;                       ///< + kind: attacked by a lesser piece
     int loose = 0;                          ///< + kind: attacked and not guarded
     int danger = 0;                         ///< + attack units on the king's zone
     int shelter = 0;                        ///< + own pawns in the king's zone
     int check = 0;                          ///< + kind of the enemy: free squares from which it would check
     int passed = 0;                         ///< + steps to promotion
-    int passedFree = 0;                     ///< + steps: nobody stands before it
+    int passedFree = 0;                     ///< + steps: not blocked
     int passedGuarded = 0;                  ///< + steps: guarded by an own pawn
     int passedOwnKing = 0;                  ///< + king steps from the own king
     int passedEnemyKing = 0;                ///< + king steps from the nearest enemy king
     int isolated = 0, doubled = 0, chained = 0, blocked = 0;
     int tempo = 0;
-    int livingSides = 0;  ///< living seats
+    int livingSides = 0;  ///< living sides
 
     [[nodiscard]] int squareOf(Kind kind, Side side, Square s) const {
         return square[kind] + (usesRings_ ? facts_.movesToPromotion(side, kind, s) : facts_.squareClass(side, s));

@@ -1,13 +1,12 @@
-// What a position is worth: hundredths of a pawn for a camp, or mate in so many plies.
+// The value of a position: centipawns for a team, or mate in so many plies.
 #pragma once
 
 namespace rokada {
 
-/// Hundredths of a pawn, from the view of the camp (side or team) whose turn it is. Values beyond `MateBound` are
-/// mates.
+/// Centipawns, from the view of the team to move. Values beyond `MateBound` are mates.
 using Score = int;
 
-/// The longest line that the search follows, in plies, forced moves included.
+/// The longest variation that the search follows, in plies, forced moves included.
 inline constexpr int MaxPly = 128;
 /// Greater than every score.
 inline constexpr Score Infinite = 32000;

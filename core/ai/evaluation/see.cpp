@@ -6,7 +6,7 @@ namespace rokada {
 
 namespace {
 
-/// The men who may take on one square, found from the near to the far.
+/// The pieces that may capture on one square, found from near to far.
 class StaticExchangeEvaluation {
 public:
     StaticExchangeEvaluation(const Evaluator& evaluator, const Position& position, Square square)
@@ -14,12 +14,12 @@ public:
         used_.set(square);
     }
 
-    /// The man from this square takes part now, and what stood behind him is seen. He may not be seen yet himself.
+    /// The piece from this square takes part now, and what stood behind it is seen. It may not be seen yet itself.
     void leave(Square from) { used_.set(from); }
 
     void lookAround() { look(0, list_.size()); }
 
-    /// Takes the cheapest attacker of a camp out of the game; his value, or -1 if there is none.
+    /// Removes the cheapest attacker of a team; its value, or -1 if there is none.
     [[nodiscard]] Score take(PieceSet team) {
         std::size_t best = Room;
         Score least = 0;
@@ -47,8 +47,8 @@ public:
 private:
     static constexpr std::size_t Room = 64;
 
-    /// Notes the nearest hitters among the entries from `first` to before `last`. A man who does not hit the square
-    /// shuts the way behind him for good.
+    /// Notes the nearest attackers among the entries from `first` to before `last`. A piece that does not attack the
+    /// square blocks the path behind it for good.
     void look(std::size_t first, std::size_t last) {
         for (std::size_t i = first; i < last;) {
             const Attack& a = list_[i];
@@ -62,7 +62,7 @@ private:
         }
     }
 
-    /// On a board that wraps a man may be seen along several ways; all open behind him.
+    /// On a board that wraps a piece may be seen along several paths; all open behind it.
     void open(Square square) {
         used_.set(square);
         for (std::size_t i = 0, end = count_; i < end; ++i) {
@@ -91,23 +91,23 @@ bool seeAtLeast(const Evaluator& evaluator, const Position& position, Move move,
         balance += evaluator.value(move.becomes()) - atStake;
         atStake = evaluator.value(move.becomes());
     }
-    if (balance < 0) return false;        // even for nothing it is too little
-    if (balance >= atStake) return true;  // even if the man is lost
+    if (balance < 0) return false;        // not enough even if nothing is recaptured
+    if (balance >= atStake) return true;  // even if the piece is lost
     const Rulebook& book = position.book();
     const PieceSet them = book.hostile(position.turn());
     const PieceSet teams[2] = {{~them.bits}, them};
     StaticExchangeEvaluation see(evaluator, position, move.to());
     see.leave(move.from());
     see.lookAround();
-    // From here on `balance` is what the mover's camp has beyond `least`; the camp whose turn it is may stop.
+    // From here on `balance` is what the mover's team has beyond `least`; the team to move may stop.
     for (std::size_t team = 1;; team ^= 1) {
         const Score value = see.take(teams[team]);
         if (value < 0) return team == 1;
         const bool royal = value >= evaluator.value(book.royalKind());
-        if (royal && see.any(teams[team ^ 1])) return team == 1;  // kings do not take what is guarded
+        if (royal && see.any(teams[team ^ 1])) return team == 1;  // kings do not capture what is guarded
         balance += team == 1 ? -atStake : atStake;
         atStake = value;
-        // The one who has just taken stops if he is well off even when his man is taken.
+        // The team that has just captured stops if it is ahead even when its piece is recaptured.
         if (team == 1 ? balance + atStake < 0 : balance - atStake >= 0) return team == 0;
     }
 }

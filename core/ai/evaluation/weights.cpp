@@ -8,13 +8,13 @@ namespace rokada {
 
 namespace {
 
-/// The average reach of a king in chess: boards without edges give more reach to everybody, which is worth nothing.
+/// The average reach of a king in chess: boards without edges give more reach to all pieces, which is worth nothing.
 constexpr double KingReach = 6.5625;
 constexpr int Pawn = 100;
 
 int rounded(double x) { return static_cast<int>(std::lround(x)); }
 
-/// Hand-made shapes, scaled by what the lists of the game say. They are the tuner's starting point.
+/// Hand-made shapes, scaled by the target lists of the variant. They are the tuner's starting point.
 class FromGeometry {
 public:
     FromGeometry(const Rulebook& book, const Features& features)
@@ -71,7 +71,7 @@ private:
         rings(kind, value);
     }
 
-    /// A man stands well where he reaches much.
+    /// A piece stands well where it reaches much.
     void pieceSquares(Kind kind) {
         for (int s = 0; s < book_.size(); ++s) {
             const double better = facts_.reach(kind, Square(s)) - facts_.reach(kind);

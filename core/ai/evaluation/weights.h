@@ -1,5 +1,5 @@
-// What each feature is worth, in the opening and in the ending. Tuned numbers are data, one file a game, written by the
-// tuner; a game without such a file gets numbers that follow from its geometry.
+// What each feature is worth, in the opening and in the ending. Tuned numbers are data, one file per variant, written
+// by the tuner; a variant without such a file gets numbers that follow from its geometry.
 #pragma once
 
 #include "ai/evaluation/features.h"
@@ -11,8 +11,8 @@
 
 namespace rokada {
 
-/// Two values in one integer: hundredths of a pawn while all men are on the board, and when they are gone. Sums and
-/// small multiples work on both at once, as long as each half stays within 16 bits (after Stockfish's `Score`).
+/// Two values in one integer: centipawns in the opening and in the ending. Sums and small multiples work on both at
+/// once, as long as each half stays within 16 bits (after Stockfish's `Score`).
 using Tapered = std::int32_t;
 
 [[nodiscard]] constexpr Tapered tapered(int opening, int ending) { return ending * 65536 + opening; }
@@ -27,14 +27,14 @@ struct NamedWeight {
     std::int16_t ending;
 };
 
-/// By number of the feature.
+/// By feature number.
 using Weights = std::vector<Tapered>;
 
 /// What follows from geometry alone.
 [[nodiscard]] Weights weightsFromGeometry(const Rulebook& book, const Features& features);
-/// The tuned weights of the game, or those from geometry where it has none.
+/// The tuned weights of the variant, or those from geometry where it has none.
 [[nodiscard]] Weights weightsOf(const Rulebook& book, const Features& features);
-/// The data file of a game, empty if it has none.
+/// The data file of a variant, empty if it has none.
 [[nodiscard]] std::span<const NamedWeight> tunedWeights(std::string_view game);
 
 }  // namespace rokada

@@ -11,14 +11,14 @@ namespace {
 
 constexpr std::size_t Levels = Level::Highest;
 
-/// How far each level of a game has come on the way from knowing the rules, 0, to seeing what full strength sees in
-/// the same number of positions, 1000. Less than 0 makes up for what a level sees that the first one does not.
+/// Progress of each level of a variant from knowing the rules, 0, to seeing what full strength sees in as many
+/// positions, 1000. Less than 0 makes up for what a level sees that the first one does not.
 struct Ladder {
     std::string_view game;
     std::array<int, Levels> progress;
 };
 
-// The first line is for games that nobody has measured.
+// The first row is for variants that have not been measured.
 constexpr std::array<Ladder, 6> Ladders{{
     {"", {0, -45, -45, 0, 80, 155, 230, 305, 375, 460}},
     {"chess", {0, -10, -35, 30, 100, 142, 205, 285, 342, 430}},
@@ -30,7 +30,7 @@ constexpr std::array<Ladder, 6> Ladders{{
 
 constexpr std::array<int, Levels> Depths{1, 1, 1, 2, 3, 4, 5, 7, 9, 12};
 
-// From what the first level follows captures to their end, never overlooks queens and mates in one.
+// The first levels that follow captures to their end, never overlook queens and mates in one.
 constexpr int FollowsCaptures = 2, SeesQueens = 3, SeesMates = 4;
 
 constexpr double FewestNodes = 200, MostNodes = 60'000;
@@ -38,7 +38,7 @@ constexpr double MostBlindness = 1500, MostBlur = 220, MostSpread = 90;
 /// From here on mobility, threats and danger are judged as at full strength.
 constexpr double FullJudgement = 0.75;
 
-/// What is left of a fault after so much progress: the larger the power, the sooner it fades.
+/// What is left of a weakness after so much progress: the larger the power, the sooner it fades.
 int fading(double most, double progress, double power) {
     return static_cast<int>(std::lround(most * std::pow(1 - progress, power)));
 }

@@ -34,18 +34,18 @@ private:
 struct Weakness {
     std::uint64_t nodes;  ///< positions looked at; the first ply is finished in any case
     int depth;            ///< plies
-    int blindness;    ///< how many of a thousand moves of average oddness stay unseen; more than all: also plain ones
-    int blur;         ///< hundredths by which a value may be wrong, either way
-    int spread;       ///< hundredths within which moves look equal
-    int judgement;    ///< percent of what full strength knows of mobility, threats and danger to kings
-    bool exchanges;   ///< captures are followed to their end
-    bool seesQueens;  ///< never overlooks that the most valuable man is taken
-    bool seesMates;   ///< never overlooks a mate in one
+    int blindness;        ///< how many of a thousand moves of average oddness stay unseen; above 1000: plain ones too
+    int blur;             ///< centipawns by which a value may be wrong, either way
+    int spread;           ///< centipawns within which moves look equal
+    int judgement;        ///< percentage of what full strength knows of mobility, threats and danger to kings
+    bool exchanges;       ///< captures are followed to their end
+    bool seesQueens;      ///< never overlooks captures of the most valuable pieces
+    bool seesMates;       ///< never overlooks a mate in one
 };
 
-/// Of the levels 1 to 10 in the game with this id; full strength lacks nothing and must not be asked for. All that
-/// wanes from level to level follows from one number, which `rokada-ladder` found for each game (docs/strength.md), so
-/// that neighbouring levels are about as far apart in every game.
+/// Of the levels 1 to 10 in the variant with this id; full strength lacks nothing and must not be asked for. All that
+/// changes from level to level follows from one number, which `rokada-ladder` found for each variant
+/// (docs/strength.md), so that neighbouring levels are about as far apart in every variant.
 [[nodiscard]] Weakness weaknessOf(Level level, std::string_view game);
 
 }  // namespace rokada

@@ -15,7 +15,7 @@ namespace {
 
 constexpr int Victory = 1'000'000;
 constexpr int CheckBonus = 12;
-/// Moves that are worth the same to this player are told apart by a small number.
+/// Moves of equal value are told apart by a small number.
 constexpr int Whim = 16;
 
 int reached(const Rulebook& book, Kind kind) {
@@ -56,12 +56,12 @@ public:
 private:
     [[nodiscard]] int result(const Ending& ending, const Position& after) const {
         if (!ending.drawn()) return ending.halfPoints[us_] > 0 ? Victory : -Victory;
-        return -balance(after);  // a draw is a gift to whoever is behind
+        return -balance(after);  // a draw is a gain for the side that is behind
     }
 
     [[nodiscard]] int value(Piece piece) const { return values_[kindOf(piece)]; }
 
-    /// Own men less the enemies'; partners count as nothing, since nobody takes them.
+    /// Own pieces less the enemies'; partners count nothing, since they are never captured.
     [[nodiscard]] int balance(const Position& position) const {
         int sum = 0;
         for (std::size_t side = 0; side < book_.sides(); ++side) {
@@ -72,7 +72,7 @@ private:
         return sum;
     }
 
-    /// What is probably lost on the square of arrival.
+    /// What is probably lost on the target square.
     [[nodiscard]] int danger(const Position& after, Square to, const Undo& undo) const {
         const Piece piece = after[to];
         if (piece == NoPiece || sideOf(piece) != us_ || after.king(us_) == to) return 0;
@@ -82,7 +82,7 @@ private:
         return guarded ? std::max(0, stake - value(undo.captured == NoPiece ? piece : undo.captured)) / 2 : stake;
     }
 
-    /// A little for going forward, so that games get somewhere.
+    /// A little for going forward, so that games make progress.
     [[nodiscard]] int approach(Move move) const {
         if (move.from() == NoSquare || move.type() == MoveType::Castle) return CheckBonus;
         const Geometry& board = book_.geometry();
@@ -104,7 +104,7 @@ private:
         return sum;
     }
 
-    /// In games with several enemies: the next seat is mated.
+    /// In variants with several enemies: the next side is mated.
     [[nodiscard]] static bool mates(const Position& after, Side side) {
         if (after.turn() != side) return false;
         MoveList moves;

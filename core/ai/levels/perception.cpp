@@ -10,9 +10,9 @@ namespace rokada {
 
 namespace {
 
-/// A man stays blind for a move for so many turns.
+/// A move stays unseen for so many turns.
 constexpr std::uint64_t BlindTurns = 5;
-/// The side of the fields into which the board is divided for the blur: within one a man may move as he likes.
+/// Width of the fields into which the board is divided for the blur: moves within one do not change it.
 constexpr int Field = 3;
 
 constexpr int ChessBoard = 8, DistanceUnit = 16;
@@ -25,7 +25,7 @@ constexpr int Leap = 25, RoundTheSeam = 120;
 constexpr int Discovery = 80;
 constexpr int PerStepAway = 10, NearLast = 3;
 constexpr int SecondEnemy = 60;
-/// The man who has just moved is looked at first.
+/// Captures of the piece that moved last are seen first.
 constexpr int CapturingLast = 2;
 
 bool mated(const Position& position) {
@@ -61,7 +61,7 @@ Perception::Perception(const Evaluator& evaluator, const Position& root, const W
 }
 
 bool Perception::overlooks(const Position& position, Move move, int ply, Square last) const {
-    // A round of the table: the own move and the answers to it.
+    // One turn of every side: the own move and the answers to it.
     if (weakness_.blindness == 0 || ply >= static_cast<int>(book_.sides())) return false;
     return clarity(position, move, last) < weakness_.blindness && !striking(position, move);
 }
@@ -70,7 +70,7 @@ int Perception::clarity(const Position& position, Move move, Square last) const 
     if (move.from() >= book_.size() || move.forced() || move.type() == MoveType::Castle) return AlwaysClear;
     const Piece piece = position[move.from()];
     const std::uint64_t what = piece | move.from() << 8 | static_cast<std::uint64_t>(move.to()) << 16;
-    // Each man has turns of its own at which it looks round anew.
+    // Each move has turns of its own at which it is considered again.
     const std::uint64_t mood = scrambled(seed_ ^ what);
     const std::uint64_t look = (moment_ + mood % BlindTurns) / BlindTurns;
     const auto lot = static_cast<int>(scrambled(mood + look) % 100'000);
@@ -86,14 +86,13 @@ int Perception::oddness(const Position& position, Move move, Square last) const 
     return odd + std::max(0, PerStepAway * (distance(last, move.to()) - NearLast * DistanceUnit) / DistanceUnit);
 }
 
-/// In sixteenths of a step on a chess board, for which larger boards are thought to be shrunk: who plays on them is
-/// used to long ways.
+/// In sixteenths of a step on a chess board. Larger boards are scaled down to it: long moves are usual on them.
 int Perception::distance(Square a, Square b) const {
     const Geometry& board = book_.geometry();
     return facts_.kingSteps(a, b) * ChessBoard * DistanceUnit / std::max(board.columns(), board.rows());
 }
 
-/// Long, backward and sideways moves, leaps, and ways that leave the board on one side and come back on the other.
+/// Long, backward and sideways moves, leaps, and paths across a seam of the board.
 int Perception::oddnessOfPath(const Position& position, Move move) const {
     const Geometry& board = book_.geometry();
     const Delta drawn{board.column(move.to()) - board.column(move.from()),
@@ -106,7 +105,7 @@ int Perception::oddnessOfPath(const Position& position, Move move) const {
     return odd + (board.wraps() && far ? RoundTheSeam : Leap);
 }
 
-/// The drawn way from one square to the other is straight and nobody stands on it.
+/// The drawn path from one square to the other is straight and empty.
 bool Perception::clearLine(const Position& position, Move move) const {
     const Geometry& board = book_.geometry();
     const Delta step = directionBetween(board, move.from(), move.to());
@@ -119,7 +118,7 @@ bool Perception::clearLine(const Position& position, Move move) const {
     }
 }
 
-/// Somebody behind the man would hit an enemy king.
+/// A piece behind the moving one would attack an enemy king.
 bool Perception::discovers(const Position& position, Move move) const {
     const Side us = position.turn();
     for (std::size_t side = 0; side < book_.sides(); ++side) {

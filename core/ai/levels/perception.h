@@ -11,10 +11,10 @@
 
 namespace rokada {
 
-/// How a level looks at the moves and positions of one search.
+/// What a level sees of the moves and positions of one search.
 class Perception {
 public:
-    /// The clarity of moves that nobody overlooks.
+    /// The clarity of moves that are never overlooked.
     static constexpr int AlwaysClear = 1'000'000;
 
     /// `root` is the position in which the player thinks.
@@ -24,9 +24,9 @@ public:
     [[nodiscard]] bool overlooks(const Position& position, Move move, int ply, Square last) const;
     /// The blindness up to which the move is seen, in thousandths of moves of average oddness.
     [[nodiscard]] int clarity(const Position& position, Move move, Square last) const;
-    /// The static value, for the camp to move, as it appears to this player.
+    /// The static value, for the team to move, as it appears to this player.
     [[nodiscard]] Score blurred(const Position& position, Score value) const;
-    /// Takes every position for quiet.
+    /// Treats every position as quiet.
     [[nodiscard]] bool stopsAtHorizon() const { return !weakness_.exchanges; }
 
 private:
@@ -42,7 +42,7 @@ private:
     const Rulebook& book_;
     const BoardFacts& facts_;
     Weakness weakness_;
-    PieceSet queens_;  ///< the most valuable men of all sides
+    PieceSet queens_;  ///< the most valuable pieces of all sides
     Side seat_;
     Side firstEnemy_ = NoSide;
     std::uint64_t moment_;  ///< full moves played

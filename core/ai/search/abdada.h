@@ -1,5 +1,5 @@
-// Which moves the threads of one search are looking at, so that each looks at others first. The idea is ABDADA (J.-C.
-// Weill, "The ABDADA distributed minimax search algorithm", 1996) as T. Kerrigan simplified it (2017).
+// Which moves the threads of one search are searching, so that each tries others first: ABDADA (J.-C. Weill, "The
+// ABDADA distributed minimax search algorithm", 1996) as T. Kerrigan simplified it (2017).
 #pragma once
 
 #include "base/move.h"
@@ -11,7 +11,7 @@
 
 namespace rokada {
 
-/// A small table without locks. It may forget a move or remember one for too long, which costs time and nothing else.
+/// A small lockless table. It may forget a move or keep one for too long, which costs nothing but time.
 class Abdada {
 public:
     /// A move in a position, searched to some depth; never 0.

@@ -1,5 +1,5 @@
-// What searches found out about the static value of positions that have something in common: the same pawns, or the
-// same other men of one camp. Where the value has been wrong by so much, it will be wrong again.
+// Correction history: how far the static value was off in positions with the same pawns, or with the same other pieces
+// of one team, where it is likely to be off again.
 #pragma once
 
 #include "ai/evaluation/score.h"
@@ -12,14 +12,14 @@
 
 namespace rokada {
 
-/// The idea is known among chess programmers as correction history; here camps take the place of colours.
+/// As other engines have it; here teams take the place of colours.
 class CorrectionHistory {
 public:
-    static constexpr Score MostOfAll = 96;  ///< hundredths of a pawn, by all tables together
+    static constexpr Score MostOfAll = 96;  ///< centipawns, by all tables together
 
     CorrectionHistory() : tables_(std::make_unique<Tables>()) {}
 
-    /// What is to be added to the static value, hundredths of a pawn for the side to move.
+    /// What is to be added to the static value, centipawns for the side to move.
     [[nodiscard]] Score of(const Position& position) const {
         const Keys keys = keysOf(position);
         int sum = 0;

@@ -46,7 +46,7 @@ void Deepening::openIteration(int depth) {
     openWindow(0);
 }
 
-/// Around the last score, if there is one to rely on.
+/// Around the last score, if it is reliable.
 void Deepening::openWindow(std::size_t pv) {
     const Score last = moves_[pv].earlier;
     const bool narrow = window_.depth >= 5 && last != -Infinite && !isMate(last);

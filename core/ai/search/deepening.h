@@ -1,5 +1,5 @@
 // Iterative deepening with aspiration windows, for one thread or several: all search the same window at the root, and
-// the first that has done it ends it for the others.
+// the first to finish it ends it for the others.
 #pragma once
 
 #include "ai/evaluation/score.h"
@@ -34,19 +34,19 @@ struct RootWindow {
 /// The course of one search. Every function may be called from any thread.
 class Deepening {
 public:
-    /// So many lines get exact scores, at least 1 and at most the number of moves. The last iteration has the depth
-    /// `deepest`.
+    /// So many variations get exact scores, at least 1 and at most the number of moves. The last iteration has the
+    /// depth `deepest`.
     Deepening(std::vector<RootMove> moves, std::size_t variations, int deepest);
 
     /// What is to be searched now; `moves` becomes the root moves, in the order in which to search them.
     RootWindow current(std::vector<RootMove>& moves);
-    /// This window was searched, with this score, and `moves` sorted from its line on. Without effect if another thread
+    /// This window was searched, with this score, and `moves` sorted from its `pv` on. Without effect if another thread
     /// was quicker.
     void finish(const RootWindow& window, Score score, const std::vector<RootMove>& moves);
-    /// Somebody has finished the window of this number.
+    /// The window of this number has been finished.
     [[nodiscard]] bool past(std::uint32_t number) const { return number_.load(std::memory_order_relaxed) != number; }
-    /// Every finished iteration is told once, the oldest first: its depth, 0 if there is none; `moves` becomes its root
-    /// moves, best first.
+    /// Every finished iteration is reported once, the oldest first: its depth, 0 if there is none; `moves` becomes its
+    /// root moves, best first.
     [[nodiscard]] int finished(std::vector<RootMove>& moves);
 
 private:
@@ -59,9 +59,9 @@ private:
     const std::size_t variations_;
     const int deepest_;
     RootWindow window_;
-    Score width_ = 0;  ///< of the last widening, hundredths of a pawn
+    Score width_ = 0;  ///< of the last widening, centipawns
     std::vector<RootMove> moves_;
-    int told_ = 0;  ///< depth of the last iteration that was told
+    int told_ = 0;  ///< depth of the last iteration that was reported
     std::deque<std::vector<RootMove>> untold_;
 };
 

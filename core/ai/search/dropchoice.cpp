@@ -9,7 +9,7 @@ namespace rokada {
 
 namespace {
 
-/// Hundredths within which one place is as good as another.
+/// Centipawns within which one square is as good as another.
 constexpr std::uint64_t Whim = 24;
 
 }  // namespace

@@ -1,4 +1,4 @@
-// Where reserves enter the board.
+// Where reserve pieces are placed.
 #pragma once
 
 #include "ai/evaluation/evaluation.h"
@@ -8,9 +8,9 @@
 
 namespace rokada {
 
-/// The deployment after which the board looks best to the side to move, which must have men to deploy; what looks
-/// almost as good is chosen now and then, by the seed. Nothing is searched: there are too many orders of entering, and
-/// the enemies answer outside the fortress anyway.
+/// The drop with the best evaluation for the side to move, which must have reserve pieces; one that is almost as good
+/// is chosen now and then, by the seed. There is no search: the orders of placing are too many, and the enemies place
+/// elsewhere anyway.
 [[nodiscard]] Move chooseDrop(const Evaluator& evaluator, const Position& position, std::uint64_t seed);
 
 }  // namespace rokada

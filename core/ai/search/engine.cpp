@@ -23,12 +23,12 @@ struct Engine::Parts {
 
     void settle(const RulebookPtr& wanted);
     void use(const RulebookPtr& wanted, std::shared_ptr<const Evaluator> with);
-    /// The answer that needs no search: a man to deploy, or what a table says.
+    /// The answer that needs no search: a reserve piece to place, or an endgame table's move.
     std::optional<Outcome> known(const Task& task, const std::stop_token& stop);
     Outcome search(const Task& task, const std::stop_token& stop, const std::function<void(const Report&)>& onReport);
 };
 
-/// Weights and history belong to a game with its options.
+/// Weights and history belong to a variant with its options.
 void Engine::Parts::settle(const RulebookPtr& wanted) {
     if (book != wanted) use(wanted, std::make_shared<const Evaluator>(*wanted));
 }

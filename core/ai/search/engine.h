@@ -1,4 +1,4 @@
-// The opponent: finds a good move in any position of any game, within limits, and tells what it thinks.
+// The opponent: finds a good move in any position of any variant, within limits, and reports what it thinks.
 #pragma once
 
 #include "ai/search/task.h"
@@ -24,13 +24,13 @@ public:
     void setThreads(int threads);
     /// Forgets everything learnt: for a new game.
     void clear();
-    /// For tasks on this rulebook: evaluates with this instead of with the weights of the game, until another rulebook
-    /// is asked for. Forgets everything learnt.
+    /// For tasks on this rulebook: evaluates with this instead of with the weights of the variant, until another
+    /// rulebook is asked for. Forgets everything learnt.
     void setEvaluator(const RulebookPtr& book, std::shared_ptr<const Evaluator> evaluator);
 
     /// Thinks on the calling thread (and on as many others as were asked for) until a limit is reached or a stop is
     /// requested; answers with a legal move in any case. `onReport` is called on the calling thread after each finished
-    /// iteration, and at the end if another was begun, whose better move stands in its line. Under limits of depth or
+    /// iteration, and at the end if another was begun, whose better move is in its variation. Under limits of depth or
     /// nodes and with one thread the answer is a function of the task and of what was searched since `clear`.
     Outcome think(const Task& task, const std::stop_token& stop,
                   const std::function<void(const Report&)>& onReport = {});

@@ -1,4 +1,4 @@
-// What moves have been worth in this search: for ordering and for reductions.
+// How good moves have been in this search: for move ordering and for reductions.
 #pragma once
 
 #include "ai/evaluation/score.h"
@@ -12,7 +12,7 @@
 
 namespace rokada {
 
-/// A man that has gone to a square, numbered without his side: what a reply answers to.
+/// A piece that has moved to a square, numbered without its side: what a reply answers.
 using Step = std::uint32_t;
 
 class History {

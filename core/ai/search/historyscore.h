@@ -1,4 +1,4 @@
-// The number in which a search keeps what it has learnt about something.
+// A bounded score of the history tables.
 #pragma once
 
 #include <atomic>
@@ -7,7 +7,7 @@
 
 namespace rokada {
 
-/// A score that is drawn towards its bounds the more slowly the nearer it is, so it never overflows.
+/// Moves towards its bounds the more slowly the nearer it is, so it never overflows.
 class HistoryScore {
 public:
     static constexpr int Most = 16384;

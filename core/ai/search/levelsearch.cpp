@@ -17,7 +17,7 @@ namespace {
 /// Moves that differ by less are rivals: they make a player think longer.
 constexpr Score Close = 15;
 
-/// Brings weights nearer to one value for all: what remains of differences of hundredths is `percent`.
+/// Brings weights nearer to one value for all: `percent` of each difference remains.
 void flatten(Weights& weights, int first, int count, int middle, int percent) {
     const Tapered calm = weights[static_cast<std::size_t>(first + middle)];
     const auto mixed = [&](int from, int to) { return from + (to - from) * percent / 100; };
@@ -83,7 +83,7 @@ public:
 
     [[nodiscard]] const Perception& perception() const { return perception_; }
 
-    /// The moves that are thought of; the clearest one if none.
+    /// The moves that are not overlooked; the clearest one if all are.
     [[nodiscard]] std::vector<Move> seen() const {
         std::vector<Move> all = task_.limits.only;
         if (all.empty()) {
@@ -99,14 +99,14 @@ public:
         return seen;
     }
 
-    /// Deepens as far as this level does.
+    /// Deepens as far as this level goes.
     void run(Worker& worker, const std::function<void()>& told) {
         const std::uint64_t nodes = lesser(weakness_.nodes, task_.limits.nodes);
         const int depth = lesser(weakness_.depth, task_.limits.depth);
         worker.setPerception(&perception_);
         worker.setRootMargin(std::max(weakness_.spread, Close));
         for (int i = 1; i <= depth && !worker.stopped(); ++i) {
-            // Every move is looked at once, unless somebody else's limit forbids it.
+            // Every move is searched once, unless a limit of the task forbids it.
             worker.setNodeLimit(i == 1 ? task_.limits.nodes : nodes);
             worker.newIteration(i);
             for (RootMove& root : worker.rootMoves()) root.score = -Infinite;
@@ -128,13 +128,13 @@ private:
         return *std::max_element(moves.begin(), moves.end(), [&](Move a, Move b) { return clarity(a) < clarity(b); });
     }
 
-    /// Takes the best move, or another one that looks as good. False if nothing was looked at in this iteration.
+    /// Chooses the best move, or another one that looks as good. False if nothing was searched in this iteration.
     bool choose(Worker& worker) {
         const auto& moves = worker.rootMoves();
         const auto better = [](const RootMove& a, const RootMove& b) { return a.score < b.score; };
         const Score best = std::max_element(moves.begin(), moves.end(), better)->score;
         if (best == -Infinite) return false;
-        // There is nothing to choose between mates.
+        // Mates are all equal.
         const Score spread = isMate(best) ? 0 : weakness_.spread;
         Score most = -Infinite;
         rivals_ = -1;

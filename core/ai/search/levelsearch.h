@@ -13,20 +13,20 @@
 
 namespace rokada {
 
-/// Keeps nothing from one move to the next but what it has computed of the game: the answer is a function of the task,
-/// as long as its limits name no time.
+/// Keeps nothing from one move to the next but what it has computed of the variant: the answer is a function of the
+/// task, as long as its limits name no time.
 class LevelSearch {
 public:
-    /// `task` has a level below full strength. One line is reported, that of the chosen move; there is no pondering.
+    /// `task` has a level below full strength. Reports the variation of the chosen move only, and never ponders.
     Outcome think(const Task& task, const std::stop_token& stop, const std::function<void(const Report&)>& onReport);
 
 private:
     const std::shared_ptr<const Evaluator>& evaluatorFor(const RulebookPtr& book, Level level);
 
-    // What a weak player believes must not reach the table of full strength, so there is a second one.
+    // Scores of weak levels must not reach the table of full strength, so there is a second one.
     TranspositionTable table_{1};
     RulebookPtr book_;
-    std::array<std::shared_ptr<const Evaluator>, Level::Highest> evaluators_;  ///< made when asked for
+    std::array<std::shared_ptr<const Evaluator>, Level::Highest> evaluators_;  ///< made on demand
 };
 
 }  // namespace rokada

@@ -1,4 +1,4 @@
-// Moves in the order in which they are worth trying, made in stages, so that nodes which are cut early make few.
+// Move ordering: moves are generated in stages, so that nodes with an early cutoff generate few.
 #pragma once
 
 #include "ai/evaluation/evaluation.h"
@@ -52,9 +52,9 @@ public:
 
     /// The next move; false when there are no more. Every legal (or noisy) move comes once, forced moves do not.
     [[nodiscard]] bool next(Move& move);
-    /// From now on quiet moves are not wanted.
+    /// Skips the quiet moves from now on.
     void skipQuiets() { skipQuiets_ = true; }
-    /// The last move lost by exchange, as far as the picker knows.
+    /// The last move was a losing capture, as far as the picker knows.
     [[nodiscard]] bool inBadCaptures() const { return stage_ == Stage::BadNoisy; }
 
 private:
@@ -94,7 +94,7 @@ private:
     MoveArena::Scored* bad_;  ///< losing captures are gathered from `first_` to here
 };
 
-/// Captures, and moves by which a man becomes another one.
+/// Captures and promotions.
 [[nodiscard]] inline bool isNoisy(const Position& position, Move move) {
     if (move.type() >= MoveType::Castle && move.type() != MoveType::Bonus) return false;
     return move.becomes() != NoKind || move.type() == MoveType::EnPassant || !position.empty(move.to());

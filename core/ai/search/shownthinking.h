@@ -1,5 +1,5 @@
-// How long a computer player is seen to think. Weaker levels find their moves in no time, and a person who is answered
-// in no time feels hurried.
+// How long a computer player is seen to think. Weaker levels find their moves in no time, and instant replies make
+// people feel hurried.
 #pragma once
 
 #include "ai/search/task.h"
@@ -9,7 +9,7 @@
 namespace rokada {
 
 /// The time that should pass from the question to the answer, thinking included: 0.3 to 3 seconds by level, longer when
-/// moves look equal, short for the only move and for taking back. At full strength thinking takes its own time and
+/// moves look equal, short for the only move and for recaptures. At full strength thinking takes its own time and
 /// nothing is added but the shortest of these. The same task and answer give the same time.
 [[nodiscard]] std::chrono::milliseconds shownThinking(const Task& task, const Outcome& outcome);
 

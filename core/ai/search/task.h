@@ -1,4 +1,4 @@
-// What the opponent is asked and what it answers: position, limits and level; reports and the move.
+// Input and output of the engine: position, limits and level; reports and the move.
 #pragma once
 
 #include "ai/evaluation/score.h"
@@ -26,7 +26,7 @@ struct Limits {
     int mate = 0;             ///< stop when a mate in so many own moves is found; 0: never
     std::optional<std::chrono::milliseconds> moveTime;
     std::optional<ClockTimes> clock;
-    std::chrono::milliseconds overhead{30};  ///< lost between our clock and theirs, taken off both times
+    std::chrono::milliseconds overhead{30};  ///< lag between our clock and theirs, subtracted from both times
     std::vector<Move> only;                  ///< consider no others; empty: all moves
     int variations = 1;                      ///< how many best moves get a variation of their own (multi-PV)
     bool pondering = false;                  ///< no limit but the stop token counts until `Engine::ponderHit`
@@ -41,19 +41,19 @@ struct Variation {
 /// What is known so far.
 struct Report {
     int depth = 0;           ///< plies that were searched in full
-    int selectiveDepth = 0;  ///< the longest variation looked at, in plies
+    int selectiveDepth = 0;  ///< the longest variation searched, in plies
     std::uint64_t nodes = 0;
     std::chrono::milliseconds elapsed{0};
     int hashFull = 0;                   ///< used entries of the table in thousandths
     std::vector<Variation> variations;  ///< best first; at least one once `depth` is 1
 };
 
-/// What is asked.
+/// What to search.
 struct Task {
     RulebookPtr book;          ///< keeps the rulebook of the position alive
     Position position;         ///< its side to move must have a legal move
     std::vector<Key> earlier;  ///< keys of the positions before it since the last irreversible move, oldest first
-    Square lastTo = NoSquare;  ///< where the last move went, if known: weaker levels look there first
+    Square lastTo = NoSquare;  ///< target of the last move, if known: weaker levels look there first
     Limits limits;
     Level level = Level::full();
     std::uint64_t seed = 1;  ///< for weaker levels: the same seed gives the same game

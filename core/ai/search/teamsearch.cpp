@@ -30,7 +30,7 @@ public:
         done_ = mated || (limits_.depth != 0 && depth >= limits_.depth);
     }
 
-    /// Another iteration would be too much.
+    /// There is no time for another iteration.
     [[nodiscard]] bool enough() {
         return stop_.stop_requested() || (!waiting() && (done_ || keeper_.enough(elapsed())));
     }
@@ -40,7 +40,7 @@ public:
     [[nodiscard]] bool timed() const { return limits_.clock.has_value(); }
 
 private:
-    /// While we ponder no limit counts, and time begins when it ends.
+    /// While pondering no limit counts, and time starts when it ends.
     [[nodiscard]] bool waiting() {
         if (!limits_.pondering) return false;
         if (pondering_.load(std::memory_order_relaxed)) return true;
@@ -64,7 +64,7 @@ int deepest(const Limits& limits) {
     return limits.depth == 0 || limits.pondering ? MaxPly - 1 : std::min(limits.depth, MaxPly - 1);
 }
 
-/// The calling thread, which decides and tells, and those who help it.
+/// The calling thread, which decides and reports, and its helper threads.
 class Team {
 public:
     Team(const Task& task, const SearchTools& tools, const std::stop_token& stop);
@@ -85,7 +85,7 @@ private:
     Worker main_;
     std::size_t variations_;
     Deepening deepening_;
-    bool only_;  ///< a known reply, which costs no thought when a clock is running
+    bool only_;  ///< a known reply, which needs no search when a clock is running
     std::vector<std::unique_ptr<Worker>> helpers_;
     std::vector<std::jthread> threads_;
 };
@@ -153,7 +153,7 @@ void Team::deepen(Outcome& outcome, const std::function<void(const Report&)>& on
     if (onReport) onReport(outcome.report);
 }
 
-/// Without lines.
+/// Without variations.
 Report Team::report(int depth) const {
     return {.depth = depth,
             .selectiveDepth = std::max(depth, main_.selectiveDepth()),
@@ -162,12 +162,12 @@ Report Team::report(int depth) const {
             .hashFull = tools_.table.fullness()};
 }
 
-/// With what an unfinished iteration has added to the outcome.
+/// With what an unfinished iteration has improved.
 Report Team::lastReport(const Outcome& outcome) {
     Report last = report(outcome.report.depth);
     last.variations = outcome.report.variations;
     const RootMove& best = main_.rootMoves().front();
-    // Of several lines the others are older, and would not compare.
+    // Of several variations the others are older and not comparable.
     if (last.variations.size() > 1 || best.move != outcome.best) return last;
     const std::vector<Move>& told = last.variations.front().moves;
     if (told.empty() || told.front() != best.move) last.variations.front() = {.score = best.score, .moves = best.pv};

@@ -9,7 +9,7 @@
 
 namespace rokada {
 
-/// What a search uses of its engine's.
+/// What a search borrows from its engine.
 struct SearchTools {
     TranspositionTable& table;
     History& history;

@@ -7,7 +7,7 @@ namespace rokada {
 std::optional<TimePlan> planTime(const Limits& limits, int usualTurns) {
     using Milliseconds = TimePlan::Milliseconds;
     if (limits.moveTime) {
-        // Whoever gives a time for the move wants it used.
+        // A time per move is meant to be used.
         const Milliseconds all =
             std::max(Milliseconds(*limits.moveTime) * 0.95, Milliseconds(*limits.moveTime) - limits.overhead);
         return TimePlan{.soft = all * 4, .hard = std::max(all, Milliseconds(1))};

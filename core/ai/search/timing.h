@@ -14,13 +14,13 @@ struct TimePlan {
     Milliseconds hard{0};  ///< here the search ends
 };
 
-/// Turns that a game still has, as long as nothing better is known.
+/// Expected remaining turns of a game.
 inline constexpr int UsualTurns = 32;
 
-/// A plan for one move, or none if the limits name no time. `usualTurns` is how many turns a game of this kind has.
+/// A plan for one move, or none if the limits name no time. `usualTurns` is how many turns a game of this variant has.
 [[nodiscard]] std::optional<TimePlan> planTime(const Limits& limits, int usualTurns);
 
-/// Follows a search and says when it has thought enough.
+/// Follows a search and decides when it has used enough time.
 class TimeKeeper {
 public:
     explicit TimeKeeper(std::optional<TimePlan> plan) : plan_(plan) {}

@@ -7,7 +7,7 @@ namespace rokada {
 
 namespace {
 
-// One word of data: from 8, to 8, becomes 4, sort 3, bound 2, age 5, depth 8, score 16: 54 bits. The check word holds
+// One word of data: from 8, to 8, becomes 4, type 3, bound 2, age 5, depth 8, score 16: 54 bits. The check word holds
 // the upper 48 bits of key and data, mixed, and the evaluation. The lower bits of the key are the bucket's number.
 constexpr std::uint64_t CheckMask = ~std::uint64_t{0xFFFF};
 

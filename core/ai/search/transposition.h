@@ -1,4 +1,4 @@
-// The table of positions that were searched, shared by all threads without locks.
+// The transposition table, shared by all threads without locks.
 #pragma once
 
 #include "ai/evaluation/score.h"
@@ -24,7 +24,7 @@ struct TableEntry {
     Bound bound = Bound::None;
 };
 
-/// An entry is two words that belong together only if one explains the other, so a reader notices a writer between them
+/// An entry is two words that belong together only if one explains the other, so that a reader detects a torn entry
 /// (Hyatt and Mann, "A lockless transposition table implementation", 2002).
 class TranspositionTable {
 public:
@@ -38,7 +38,7 @@ public:
 
     [[nodiscard]] std::optional<TableEntry> find(Key key) const;
     void store(Key key, const TableEntry& entry);
-    /// Loads the place of this key into the cache.
+    /// Prefetches the bucket of this key.
     void prefetch(Key key) const { __builtin_prefetch(&buckets_[key & mask_]); }
     /// Used entries of this search in thousandths, from a sample.
     [[nodiscard]] int fullness() const;

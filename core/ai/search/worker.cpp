@@ -85,7 +85,7 @@ Score Worker::searchRoot(int depth, Score alpha, Score beta, std::size_t pv) {
         }
         const Score score = searchRootMove(node, root.move, count, name);
         if (stopped_) {
-            // What has been found better so far is not thrown away.
+            // Improvements found so far are kept.
             const auto first = rootMoves_.begin() + static_cast<std::ptrdiff_t>(pv);
             const auto found = rootMoves_.begin() + static_cast<std::ptrdiff_t>(bestAt);
             std::rotate(first, found, found + 1);
@@ -115,7 +115,7 @@ Score Worker::searchRootMove(const Node& node, Move move, int count, Abdada::Nam
     return searchMove(node, move, {.count = count, .depth = node.depth - 1, .reduction = reduced, .name = name});
 }
 
-/// A move of this node, while the other threads know of it.
+/// Searches a move; other threads can see that meanwhile.
 Score Worker::searchMove(const Node& node, Move move, const Visit& visit) {
     if (visit.name != 0) shared_.abdada->enter(visit.name);
     make(move, node.ply);
@@ -189,7 +189,7 @@ Score Worker::evaluate() const {
     return perception_ == nullptr ? value : perception_->blurred(position_, value);
 }
 
-/// From the table, if it has one, and corrected by what was learnt.
+/// From the table, if it has one, adjusted by correction history.
 void Worker::takeEvaluation(Frame& here, const std::optional<TableEntry>& entry) const {
     here.uncorrected = entry && entry->evaluation != Infinite ? entry->evaluation : evaluate();
     here.evaluation = here.uncorrected;
@@ -214,7 +214,7 @@ bool Worker::repeated() const {
     for (std::size_t back = twoPlayers_ ? 4 : 2; back <= reach; back += step) {
         const std::size_t i = path_.size() - back;
         if (path_[i] != key) continue;
-        // Whoever repeats once in the tree can do it again; before the root it takes two to make the third.
+        // A repetition within the tree can be repeated again; of positions before the root it takes two.
         if (i >= rootPath_ || ++earlier == 2) return true;
     }
     return false;
@@ -224,7 +224,7 @@ std::optional<Score> Worker::endedByRule(int at, bool inCheck) {
     if (book_.decided(position_.state().living)) return mateIn(at);
     if (repeated()) return 0;
     const int quiet = position_.state().halfmoveClock;
-    // Mate and stalemate come before all that follows, and are found by those who look for moves.
+    // Mate and stalemate come before all that follows, and are found by the callers that generate moves.
     if (quiet >= fiftyMoveLimit_ && (!inCheck || hasMoves(position_))) return 0;
     if (quiet == 0 && deadPosition(position_) && (!inCheck || hasMoves(position_))) return 0;
     if (!someoneBare()) return std::nullopt;
@@ -243,12 +243,12 @@ bool Worker::someoneBare() const {
 
 // --- forced moves ---------------------------------------------------------------------------------------------------
 
-/// A mated or stalemated seat. Where armies leave, the search goes on without them, at the same depth.
+/// A mated or stalemated side. In variants with elimination the search goes on without it, at the same depth.
 Score Worker::noMoves(const Node& node) {
     if (!book_.variant().elimination) return node.inCheck ? matedIn(node.ply) : 0;
     MoveList moves;
     legalMoves(position_, moves);
-    if (moves.empty()) return 0;  // nobody moves any more
+    if (moves.empty()) return 0;  // no side can move
     const Move forced = moves[0];
     make(forced, node.ply);
     const Score score = searchChild(node, {.count = 1, .depth = node.depth});

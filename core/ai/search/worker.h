@@ -1,5 +1,5 @@
-// One thread of the search: alpha-beta over two camps. A score is seen by the camp of the side to move; the window is
-// turned only when the camp changes, so that two players, four, and what is left of four are searched by one function.
+// One thread of the search: alpha-beta over two teams. A score is from the view of the team to move; the window is
+// negated only when the team changes, so that two players, four, and what is left of four are searched by one function.
 #pragma once
 
 #include "ai/evaluation/evaluation.h"
@@ -30,7 +30,7 @@ struct SharedSearch {
     std::atomic<std::uint64_t> nodes{0};  ///< of all threads, brought up to date now and then
 };
 
-/// Who wants to know, on the main thread, whether to go on. Asked every thousand nodes or so.
+/// Decides, on the main thread, whether to go on. Asked every thousand nodes or so.
 class Watch {
 public:
     virtual ~Watch() = default;
@@ -51,12 +51,12 @@ public:
         bool table = true;
     };
     void setMethods(Methods methods) { methods_ = methods; }
-    /// Sees less than there is, see ai/perception.h; nullptr for clear sight.
+    /// Overlooks moves, see ai/levels/perception.h; nullptr to see all.
     void setPerception(const Perception* perception) { perception_ = perception; }
     /// Root moves that are worse than the best by less than this get exact scores too.
     void setRootMargin(Score margin) { rootMargin_ = margin; }
-    /// Searches what is to be searched next, unless another thread is quicker, and takes over what is known then. False
-    /// if there is nothing more to do: a stop, a limit, the greatest depth.
+    /// Searches the next root window, unless another thread is quicker, and takes over the result. False if there is
+    /// nothing more to do: a stop, a limit, the greatest depth.
     bool searchWindow();
     /// Searches the moves from the `pv`-th on within the window and sorts them; the best is then at `pv`.
     Score searchRoot(int depth, Score alpha, Score beta, std::size_t pv);
@@ -68,19 +68,19 @@ public:
     void newIteration(int depth);
 
 private:
-    /// What is remembered of the ply that led to a node, and of the node itself.
+    /// The ply that led to a node, and the node itself.
     struct Frame {
-        Side seat{};                  ///< who moves in this node
+        Side seat{};                  ///< the side to move in this node
         Step step = History::NoStep;  ///< the move made from this node
         bool nullMove = false;
         Score evaluation = Infinite;   ///< static and corrected; `Infinite` if in check
-        Score uncorrected = Infinite;  ///< as the table keeps it
+        Score uncorrected = Infinite;  ///< as the table stores it
         Move excluded;
         std::array<Move, 2> killers{};
         std::array<Move, MaxPly> pv;
         std::size_t pvLength = 0;
     };
-    /// What a node knows of itself.
+    /// Properties of a node.
     struct Node {
         int ply;
         int depth;
@@ -88,34 +88,34 @@ private:
         bool pv = false;   ///< the window is open
         bool cut = false;  ///< expected to fail high
         bool inCheck = false;
-        int spared = 0;  ///< plies that are missing from `depth`, and that the table need not know of
+        int spared = 0;  ///< reduction of `depth` that the table ignores
     };
     /// How a move is to be searched: the `count`-th of its node, first with its depth reduced.
     struct Visit {
         int count;
         int depth;
         int reduction = 0;
-        Abdada::Name name = 0;  ///< by which the other threads know of it; 0: they do not
+        Abdada::Name name = 0;  ///< its key for the other threads; 0: none
     };
     /// The moves of a node that were tried before the one that was best.
     using Tried = ShortList<Move, 64>;
-    /// A move of a node that another thread is looking at: when its turn comes, much of it will be in the table.
+    /// A move of a node that another thread is searching: when it is tried later, much of it will be in the table.
     struct Deferred {
         Move move;
         Visit visit;
     };
     using Later = ShortList<Deferred, 64>;
-    /// What the moves of a node have brought so far.
+    /// The result of the moves of a node so far.
     struct Found {
         Score best = -Infinite;
         Move move;  ///< that raised alpha last
         Tried quiets, noisy;
     };
-    /// What is decided before the moves are looked at.
+    /// What is decided before the moves are searched.
     struct Before {
         Move tableMove;
         Score evaluation = 0;    ///< static and corrected; worthless in check
-        bool improving = false;  ///< better than at the seat's last turn
+        bool improving = false;  ///< better than at the side's last turn
         int extension = 0;       ///< of the table's move
     };
 
@@ -185,7 +185,7 @@ private:
     std::uint64_t reported_ = 0;
     Score rootMargin_ = 0;
     int fiftyMoveLimit_ = 0;
-    int usualMoves_ = 0;  ///< how many moves a position of this game has
+    int usualMoves_ = 0;  ///< how many moves a position of this variant has
     int rootDepth_ = 0;
     int selectiveDepth_ = 0;
     bool twoPlayers_;

@@ -6,7 +6,7 @@
 
 namespace rokada {
 
-/// Captures until it is quiet; in check everything, because a side in check cannot stand still.
+/// Captures until it is quiet; in check everything, because a side in check cannot stand pat.
 Score Worker::quiescence(Node node) {
     selectiveDepth_ = std::max(selectiveDepth_, node.ply);
     Frame& here = frame(node.ply);
@@ -28,7 +28,7 @@ Score Worker::quiescence(Node node) {
     if (!node.inCheck) {
         best = standPat(node, entry);
         if (best >= node.beta) {
-            // Whoever comes here again need not evaluate again.
+            // The next visit need not evaluate again.
             const bool fresh = !entry && perception_ == nullptr && here.uncorrected != Infinite;
             node.depth = -1;
             if (fresh) store(node, Move(), best, firstAlpha);
@@ -63,8 +63,7 @@ Score Worker::quiescence(Node node) {
     return best;
 }
 
-/// The value of doing nothing, corrected by what the table knows. Far outside the window a rough one will do; it is not
-/// remembered.
+/// The stand-pat value, refined by the table. Far outside the window a rough one will do; it is not stored.
 Score Worker::standPat(const Node& node, const std::optional<TableEntry>& entry) {
     constexpr Score Far = 450;
     Frame& here = frame(node.ply);
@@ -80,7 +79,7 @@ Score Worker::standPat(const Node& node, const std::optional<TableEntry>& entry)
     return entry->bound == Bound::Exact || entry->bound == needed ? entry->score : value;
 }
 
-/// Not even the man who is taken would help.
+/// Not even the captured piece would help.
 bool Worker::hopeless(Move move, Score calm, Score alpha) const {
     constexpr Score Margin = 180;
     if (move.becomes() != NoKind) return false;

@@ -83,7 +83,7 @@ Score Worker::search(Node node) {
     const bool unprepared = before.tableMove == Move() && node.depth >= 5 && (node.pv || node.cut);
     if (methods_.pruning && unprepared) {
         --node.depth;
-        // Another thread that has put this node off asks for the whole depth.
+        // A thread that has deferred this node asks for the full depth.
         node.spared = shared_.abdada != nullptr ? 1 : 0;
     }
     if (methods_.pruning && entry && whole) before.extension = singularExtension(node, *entry);
@@ -152,21 +152,21 @@ bool Worker::tryMove(Node& node, Move move, const Visit& visit, Found& found) {
 
 // --- several threads ------------------------------------------------------------------------------------------------
 
-/// 0 if there are no other threads, or the node is not worth the trouble.
+/// 0 if there are no other threads, or the node is too shallow.
 Abdada::Name Worker::abdadaName(const Node& node, Move move) const {
     constexpr int LeastDepth = 3;
     if (shared_.abdada == nullptr || node.depth < LeastDepth) return 0;
     return Abdada::nameOf(position_.key(), move, node.depth);
 }
 
-/// What another thread has found out about this node meanwhile.
+/// What another thread has stored about this node meanwhile.
 std::optional<Score> Worker::doneByOthers(const Node& node) const {
     if (node.pv || frame(node.ply).excluded != Move()) return std::nullopt;
     const auto entry = shared_.table.find(position_.key());
     return entry ? fromTable(node, *entry) : std::nullopt;
 }
 
-/// The moves that other threads were looking at when it was their turn here. A score if the whole node is known now.
+/// The deferred moves, which other threads were searching. A score if the whole node is known now.
 std::optional<Score> Worker::tryDeferred(Node& node, const Later& later, Found& found) {
     for (const auto& [move, visit] : later) {
         if (stopped_ || found.best >= node.beta) break;
@@ -201,7 +201,7 @@ void Worker::store(const Node& node, Move best, Score score, Score firstAlpha) {
 std::optional<Score> Worker::prunedByValue(const Node& node, const Before& before) {
     const Score value = before.evaluation;
     if (isMate(node.beta)) return std::nullopt;
-    // Reverse futility: what is so good stays good.
+    // Reverse futility: a score so far above beta stays there.
     const Score margin = 80 * (node.depth - static_cast<int>(before.improving));
     if (node.depth <= 8 && value - margin >= node.beta && !isMate(value)) return value;
     if (twoPlayers_ && node.depth <= 2 && value + 250 * node.depth < node.alpha) {
@@ -227,7 +227,7 @@ bool Worker::nullMoveAllowed(const Node& node, Score evaluation) const {
     });
     if (onlyPawns) return false;
     if (twoPlayers_) return true;
-    // Two moves of the enemies may follow one another, and a partner in check answers before we do.
+    // Two moves of the enemies may follow one another, and a partner in check may reply before us.
     if (book_.allied(book_.next(us, position_.state().living), us)) return false;
     for (std::size_t side = 0; side < book_.sides(); ++side) {
         if (book_.allied(Side(side), us) && position_.living(Side(side)) && position_.inCheck(Side(side))) return false;
@@ -251,11 +251,11 @@ Score Worker::searchNullMove(const Node& node, Score evaluation) {
     sinceNull_ = sinceNull;
     frame(node.ply).nullMove = false;
     if (stopped_ || score < node.beta || node.depth < 12) return score;
-    // Deep down a zugzwang would be dear: look again without the null move.
+    // At high depth zugzwang is costly: verify without the null move.
     Node again = node;
     again.depth = node.depth - less;
     again.alpha = node.beta - 1;
-    frame(node.ply).nullMove = true;  // forbids another one below, and here
+    frame(node.ply).nullMove = true;  // forbids another null move below, and here
     const Score verified = searchMoves(again, {.evaluation = evaluation});
     frame(node.ply).nullMove = false;
     return verified;
@@ -356,7 +356,7 @@ void Worker::learn(const Node& node, Move best, const Tried& quiets, const Tried
     for (const Move move : noisy) capture(move, -bonus);
 }
 
-/// Only a score that contradicts the value teaches anything, and only where no capture explains it.
+/// Only a score that contradicts the static value is learnt from, and only where no capture explains it.
 void Worker::learnCorrection(const Node& node, Move best, Score score, Score firstAlpha) {
     const Score value = frame(node.ply).evaluation;
     if (node.inCheck || value == Infinite || isMate(score) || !methods_.pruning || perception_ != nullptr) return;

@@ -1,0 +1,22 @@
+// Undo and redo: a takeback, or the game that was replaced by mistake.
+#pragma once
+
+#include "shell/feature.h"
+
+namespace rokada::ui {
+
+class FormerGame;
+
+class UndoControls final : public Feature {
+    Q_OBJECT
+public:
+    /// `former` is the game that comes back after another one was opened or pasted.
+    UndoControls(const WindowContext& context, FormerGame& former);
+
+    void updateActions() override;
+
+private:
+    FormerGame& former_;
+};
+
+}  // namespace rokada::ui

@@ -1,0 +1,40 @@
+#include "newgame/newgamecontrols.h"
+
+#include "newgame/newgamedialog.h"
+#include "session/gamesession.h"
+#include "shell/settings.h"
+#include "shell/windowactions.h"
+#include "variants/variants.h"
+
+#include <random>
+
+namespace rokada::ui {
+
+NewGameControls::NewGameControls(const WindowContext& context) : Feature(context) {
+    connect(&in_.actions[Act::NewGame], &QAction::triggered, this, &NewGameControls::askForTheSame);
+}
+
+NewGameDialog* NewGameControls::dialog() const { return dialog_; }
+
+void NewGameControls::open() {
+    if (dialog_) return dialog_->raise();
+    dialog_ = new NewGameDialog(in_.settings, &in_.window);
+    dialog_->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog_, &QDialog::accepted, this,
+            [this] { in_.session.start(setupOf(dialog_->choice(), std::random_device()())); });
+    dialog_->open();
+}
+
+void NewGameControls::ask(const VariantInfo& variant) {
+    open();
+    dialog_->chooseVariant(variant);
+}
+
+/// During a game the same variant is the likely wish.
+void NewGameControls::askForTheSame() {
+    const bool already = dialog_ != nullptr;
+    open();
+    if (!already && in_.session.game()) dialog_->chooseVariant(*findVariant(in_.session.game()->book().variant().id));
+}
+
+}  // namespace rokada::ui

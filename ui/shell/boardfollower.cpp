@@ -1,0 +1,28 @@
+#include "shell/boardfollower.h"
+
+#include "board/boardwidget.h"
+#include "session/gamesession.h"
+#include "session/occupants.h"
+
+namespace rokada::ui {
+
+BoardFollower::BoardFollower(GameSession& session, BoardWidget& board, QObject* parent)
+    : QObject(parent), session_(session), board_(board) {
+    connect(&session_, &GameSession::started, this, [this] {
+        board_.setGame(session_.game());
+        showSeats();
+        board_.setFocus();
+    });
+    connect(&session_, &GameSession::changed, this, [this] {
+        showSeats();
+        board_.refresh();
+        board_.setInputEnabled(session_.humanToMove());
+    });
+    connect(&session_, &GameSession::seatsChanged, this, &BoardFollower::showSeats);
+}
+
+void BoardFollower::showSeats() {
+    if (session_.game()) board_.setSeats(playerPanelsOf(session_));
+}
+
+}  // namespace rokada::ui

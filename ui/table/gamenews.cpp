@@ -1,0 +1,159 @@
+#include "table/gamenews.h"
+
+#include "board/boardwidget.h"
+#include "kit/statusline.h"
+#include "shell/boardcolumn.h"
+#include "shell/windowactions.h"
+#include "table/endbanner.h"
+#include "table/placementcontrols.h"
+#include "texts/endingtexts.h"
+#include "texts/illegalmovetexts.h"
+#include "texts/lawtexts.h"
+#include "texts/names.h"
+#include "texts/texts.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QToolBar>
+
+namespace rokada::ui {
+
+GameNews::GameNews(const WindowContext& context, PlacementControls& placement)
+    : Feature(context),
+      placement_(placement),
+      banner_(new EndBanner(&in_.window)),
+      turnLabel_(new QLabel(&in_.window)),
+      variantLabel_(new QLabel(&in_.window)) {
+    in_.column.add(Strip::End, banner_);
+    makeLabels();
+    connectSession();
+    connectBoard();
+    connect(&placement_, &PlacementControls::turnChanged, this, [this] { turnLabel_->setText(turnText()); });
+    connect(&in_.actions[Act::WhoseTurn], &QAction::triggered, this, [this] { in_.status.reason(turnText()); });
+    connect(banner_, &EndBanner::rematchWanted, &in_.session, &GameSession::restart);
+    connect(banner_, &EndBanner::swapWanted, &in_.session, &GameSession::restartSwapped);
+    connect(banner_, &EndBanner::newGameWanted, &in_.actions[Act::NewGame], &QAction::trigger);
+}
+
+/// At the right end of the toolbar.
+void GameNews::makeLabels() {
+    auto* words = new QWidget(&in_.window);
+    auto* row = new QHBoxLayout(words);
+    row->setContentsMargins(8, 0, 8, 0);
+    row->setSpacing(16);
+    row->addStretch(1);
+    row->addWidget(turnLabel_);
+    row->addWidget(variantLabel_);
+    words->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    in_.actions.toolBar().addWidget(words);
+    QFont bold = variantLabel_->font();
+    bold.setBold(true);
+    variantLabel_->setFont(bold);
+}
+
+void GameNews::connectSession() {
+    connect(&in_.session, &GameSession::started, this, [this] {
+        banner_->hide();
+        in_.status.clear();
+        showGame();
+    });
+    connect(&in_.session, &GameSession::moved, this, &GameNews::showMoved);
+    connect(&in_.session, &GameSession::changed, this, &GameNews::showChange);
+    connect(&in_.session, &GameSession::turnStarted, this, &GameNews::showTurn);
+    connect(&in_.session, &GameSession::ended, this, &GameNews::showEnd);
+}
+
+void GameNews::connectBoard() {
+    connect(&in_.status, &StatusLine::shown, this,
+            [this] { in_.board.tell(in_.status.waitingPrompt(), in_.status.heldReason()); });
+    connect(&in_.board, &BoardWidget::squareHovered, this, &GameNews::showSquare);
+    connect(&in_.board, &BoardWidget::illegalMoveTried, this, [this](const IllegalMove& illegalMove) {
+        in_.status.reason(texts::of(in_.session.game()->position(), illegalMove));
+    });
+}
+
+/// Who has won and why, with the law where the clock decided.
+QString GameNews::verdict() const {
+    const Game& game = *in_.session.game();
+    const auto law = lawOf(*game.ending());
+    const QString why = texts::verdict(game);
+    //: a sentence and the law behind it
+    return law ? tr("%1 (%2)").arg(why, texts::source(*law)) : why;
+}
+
+void GameNews::showMoved(const Turn& turn) {
+    // A new move makes the reason of an illegal one obsolete.
+    if (in_.session.human(turn.before.turn())) in_.status.clear();
+    const Game& game = *in_.session.game();
+    QStringList message{texts::followed(game.book(), turn)};
+    // Said once, when it comes to that.
+    if (!game.ending() && texts::hopeless(turn.before).isEmpty()) message << texts::hopeless(game.position());
+    message.removeAll(QString());
+    if (!message.isEmpty()) in_.status.reason(message.join(QLatin1Char(' ')));
+}
+
+void GameNews::showChange() {
+    banner_->hide();
+    turnLabel_->setText(turnText());
+    if (in_.session.pressing() != NoSide) in_.status.prompt(turnText());
+}
+
+void GameNews::showTurn() {
+    const QString claim = texts::of(in_.session.claimable());
+    in_.status.prompt(claim.isEmpty() ? turnText() : claim);
+}
+
+void GameNews::showEnd() {
+    banner_->announce(verdict());
+    in_.status.clear();
+    in_.status.prompt(verdict());
+    banner_->show();
+}
+
+void GameNews::showSquare(Square square) {
+    const bool none = square == NoSquare || !in_.session.game();
+    in_.status.showSquare(none ? QString() : texts::squareAndPiece(in_.session.game()->position(), square));
+}
+
+QString GameNews::turnText() const {
+    const Game* game = in_.session.game();
+    if (!game) return {};
+    if (game->ending()) return texts::result(game->book(), *game->ending());
+    if (placement_.secret()) return placement_.turnText();
+    const QString turn = texts::toMove(game->position());
+    if (in_.session.pressing() != NoSide) return tr("The move is made: press the clock.");
+    const bool waits = in_.session.paused() && !in_.session.humanToMove();
+    //: %1 is "White to move"
+    return waits ? tr("%1 - paused").arg(turn) : turn;
+}
+
+/// Everything that is said of the game in words.
+void GameNews::showGame() {
+    const Game* game = in_.session.game();
+    if (!game) return in_.window.setWindowTitle(tr("Rokada"));
+    const Variant& variant = game->book().variant();
+    //: title of the window, with the name of the game
+    in_.window.setWindowTitle(tr("%1 - Rokada").arg(variantName(variant.id)));
+    variantLabel_->setText(variantName(variant.id));
+    turnLabel_->setText(turnText());
+    in_.status.showRules(unusualRules(variant));
+}
+
+void GameNews::retranslate() {
+    in_.board.setAccessibleName(tr("Board"));
+    showGame();
+    const Game* game = in_.session.game();
+    if (!game) return;
+    if (game->ending()) banner_->announce(verdict());
+    in_.status.prompt(game->ending() ? verdict() : turnText());
+    in_.status.clear();
+    in_.status.showSquare({});
+}
+
+bool GameNews::hideBanner() {
+    const bool shown = banner_->isVisible();
+    banner_->hide();
+    return shown;
+}
+
+}  // namespace rokada::ui

@@ -1,0 +1,43 @@
+// What the window says of its game: whose turn it is, who has won and why, what a move led to, why another was illegal.
+#pragma once
+
+#include "session/gamesession.h"
+#include "shell/feature.h"
+
+class QLabel;
+
+namespace rokada::ui {
+
+class EndBanner;
+class PlacementControls;
+
+class GameNews final : public Feature {
+    Q_OBJECT
+public:
+    GameNews(const WindowContext& context, PlacementControls& placement);
+
+    void retranslate() override;
+    /// Whose turn it is, or who has won.
+    [[nodiscard]] QString turnText() const;
+    /// False if it was not shown.
+    bool hideBanner();
+
+private:
+    void makeLabels();
+    void connectSession();
+    void connectBoard();
+    void showMoved(const Turn& turn);
+    void showChange();
+    void showTurn();
+    void showEnd();
+    void showSquare(Square square);
+    void showGame();
+    [[nodiscard]] QString verdict() const;
+
+    PlacementControls& placement_;
+    EndBanner* banner_;
+    QLabel* turnLabel_;
+    QLabel* variantLabel_;
+};
+
+}  // namespace rokada::ui

@@ -1,0 +1,64 @@
+#include "window/features.h"
+
+#include "files/fileactions.h"
+#include "files/filecontrols.h"
+#include "files/undocontrols.h"
+#include "library/librarycontrols.h"
+#include "newgame/introcontrols.h"
+#include "newgame/newgamecontrols.h"
+#include "newgame/setupcontrols.h"
+#include "newgame/startcontrols.h"
+#include "pages/cardcontrols.h"
+#include "pages/helpcontrols.h"
+#include "pages/legendcontrols.h"
+#include "pages/papercontrols.h"
+#include "pages/rulescard.h"
+#include "score/movespanel.h"
+#include "score/recordcontrols.h"
+#include "table/arbitercontrols.h"
+#include "table/computercontrols.h"
+#include "table/gamenews.h"
+#include "table/placementcontrols.h"
+#include "table/premovecontrols.h"
+#include "table/readingcontrols.h"
+#include "table/soundcontrols.h"
+#include "table/tablecontrols.h"
+#include "table/transformnews.h"
+#include "table/typedcontrols.h"
+#include "torus/toruscontrols.h"
+#include "window/preferencecontrols.h"
+#include "window/viewcontrols.h"
+
+#include <QStackedWidget>
+
+namespace rokada::ui {
+
+void makeFeatures(const WindowContext& context, QStackedWidget& centre) {
+    auto& placement = *new PlacementControls(context);
+    new GameNews(context, placement);
+    new TransformNews(context);
+    new ArbiterControls(context);
+    new ComputerControls(context);
+    new TableControls(context);
+    new ReadingControls(context);
+    new SoundControls(context);
+    new PremoveControls(context);
+    new LegendControls(context);
+    new TypedControls(context);
+    new ViewControls(context);
+    auto& record = *new RecordControls(context);
+    auto& files = *new FileControls(context);
+    new UndoControls(context, files.former());
+    new LibraryControls(context, files);
+    new PaperControls(context, *files.actions().exchangeMenu());
+    auto& newGame = *new NewGameControls(context);
+    new SetupControls(context, files);
+    new TorusControls(context, record.panel());
+    auto& card = *new CardControls(context, record.panel());
+    new StartControls(context, centre, card, newGame);
+    new IntroControls(context, record.panel());
+    new PreferenceControls(context, record);
+    new HelpControls(context);
+}
+
+}  // namespace rokada::ui
