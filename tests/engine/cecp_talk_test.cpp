@@ -93,7 +93,7 @@ TEST(CecpTalk, EveryVariantIsPlayed) {
 TEST(CecpTalk, GreatShatranjIsThatOfXBoard) {
     EngineProcess engine({"xboard"});
     EXPECT_FALSE(beginning(answersTo(engine, "new\nvariant great"), "piece G& ").empty());
-    // A bare king has not lost, so the game goes on; and brackets for men in hand are passed over.
+    // A bare king has not lost, so the game goes on; and brackets for pieces in hand are ignored.
     EXPECT_TRUE(answersTo(engine, "force\nsetboard k9/10/10/10/10/10/10/4K3WW[-] w - - 0 1\nusermove e1e2").empty());
 }
 

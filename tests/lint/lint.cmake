@@ -1,5 +1,6 @@
-# Checks the sources under ROOT: core knows no Qt, nobody asks which game is played, no file is too long, nothing is left
-# for later. Prints the longest files. Run as: cmake -D ROOT=<project> -P lint.cmake
+# Checks the sources under ROOT: includes follow the arrows of docs/design.md, words that were given up do not come back,
+# core knows no Qt, nobody asks which variant is played, no file, class or folder is too large, nothing is left for later.
+# Prints the longest files. Run as: cmake -D ROOT=<project> -P lint.cmake
 cmake_minimum_required(VERSION 3.25)
 
 set(violations 0)
@@ -34,11 +35,11 @@ foreach(file IN LISTS own)
     endif()
 endforeach()
 
-# --- nobody asks which game is played; looking a name up in a table is no such question
+# --- nobody asks which variant is played; looking a name up in a table is no such question
 set(lookup "return [a-z]+[.]id == id; }")
 foreach(file IN LISTS own)
-    forbid("${file}" "([vV]ariant|[gG]ame)(Id|Name)?([(][)])? *[!=]= *(Variant|VariantId|Game|\")" "" "asks which game is played")
-    forbid("${file}" "([.]|->)id *[!=]=" "${lookup}" "asks which game is played")
+    forbid("${file}" "([vV]ariant|[gG]ame)(Id|Name)?([(][)])? *[!=]= *(Variant|VariantId|Game|\")" "" "asks which variant is played")
+    forbid("${file}" "([.]|->)id *[!=]=" "${lookup}" "asks which variant is played")
 endforeach()
 
 # --- nothing is left for later
@@ -64,6 +65,124 @@ foreach(file IN LISTS own tests)
     math(EXPR padded "100000 + ${lines}")
     file(RELATIVE_PATH name "${ROOT}" "${file}")
     list(APPEND lengths "${padded} ${name}")
+endforeach()
+
+# --- includes follow the arrows of the architecture, and so do the libraries
+file(STRINGS "${ROOT}/docs/design.md" arrows REGEX "^(core|ui)/[a-z/]+( |$)")
+set(folders)
+foreach(arrow IN LISTS arrows)
+    string(REGEX REPLACE " +" ";" arrow "${arrow}")
+    list(POP_FRONT arrow folder)
+    list(APPEND folders ${folder})
+    set(may_${folder} ${arrow})
+endforeach()
+
+# folder_of(FILE RESULT): the one of the table that has the file, or nothing.
+function(folder_of file result)
+    cmake_path(GET file PARENT_PATH folder)
+    while(folder AND NOT folder IN_LIST folders)
+        cmake_path(GET folder PARENT_PATH folder)
+    endwhile()
+    set(${result} "${folder}" PARENT_SCOPE)
+endfunction()
+
+foreach(file IN LISTS own)
+    file(RELATIVE_PATH name "${ROOT}" "${file}")
+    folder_of("${name}" from)
+    if(NOT from)
+        if(name MATCHES "^(core|ui)/")
+            complain("${file}" "its folder is not in the table of docs/design.md")
+        endif()
+        continue()
+    endif()
+    file(STRINGS "${file}" includes REGEX "^#include \"")
+    foreach(include IN LISTS includes)
+        string(REGEX REPLACE "^#include \"([^\"]+)\".*" "\\1" include "${include}")
+        set(to)
+        foreach(top IN ITEMS core ui)
+            if(EXISTS "${ROOT}/${top}/${include}")
+                folder_of("${top}/${include}" to)
+            endif()
+        endforeach()
+        if(NOT to OR to STREQUAL from)
+            continue()
+        endif()
+        string(REGEX REPLACE "^.*/" "" last "${to}")
+        if(to MATCHES "^core/" AND from MATCHES "^ui/")
+            set(last core)
+        endif()
+        if(NOT last IN_LIST may_${from})
+            complain("${file}" "${from} may not include ${to}: ${include}")
+        endif()
+    endforeach()
+endforeach()
+
+foreach(folder IN LISTS folders)
+    file(STRINGS "${ROOT}/${folder}/CMakeLists.txt" uses REGEX "^ +USES ")
+    string(REGEX REPLACE "^ +USES +" "" uses "${uses}")
+    string(REPLACE " " ";" uses "${uses}")
+    foreach(used IN LISTS uses)
+        if(used AND NOT used IN_LIST may_${folder})
+            complain("${ROOT}/${folder}/CMakeLists.txt" "${folder} may not use ${used}")
+        endif()
+    endforeach()
+endforeach()
+
+# --- words that were given up: the term of chess players and of Qt programmers stands behind the arrow
+set(words
+    "man=piece" "men=pieces" "camp=team" "camps=teams" "hitter=attacker" "hitters=attackers" "bookshelf=rulebook cache"
+    "hundredths=centipawns" "anew=again" "deployment=placement of reserve pieces" "deploys=places"
+    "in passing=en passant" "prepared move=premove" "impossible move=illegal move" "refused move=illegal move"
+    "round board=3D board" "dead material=insufficient material" "readers of the screen=screen readers"
+    "compiled ahead=precompiled" "busy moves=ABDADA" "quiet table=silent table")
+file(GLOB_RECURSE worded LIST_DIRECTORIES false "${ROOT}/tools/*.h" "${ROOT}/tools/*.cpp" "${ROOT}/docs/*.md"
+    "${ROOT}/README.md" "${ROOT}/CONTRIBUTING.md")
+list(APPEND worded ${own} ${tests})
+set(given)
+foreach(entry IN LISTS words)
+    string(REGEX REPLACE "=.*" "" word "${entry}")
+    list(APPEND given "${word}")
+endforeach()
+list(JOIN given "|" given)
+foreach(file IN LISTS worded)
+    file(STRINGS "${file}" found REGEX "(^|[^A-Za-z_\"/:-])(${given})([^A-Za-z_:/\"-]|$)")
+    foreach(line IN LISTS found)
+        string(STRIP "${line}" line)
+        complain("${file}" "a word that was given up: ${line}")
+    endforeach()
+endforeach()
+
+# --- no class is too large, all its files together; no folder has too many files
+set(stems)
+foreach(file IN LISTS own)
+    file(READ "${file}" text)
+    string(REGEX REPLACE "[^\n]" "" text "${text}")
+    string(LENGTH "${text}" lines)
+    string(REGEX REPLACE "(_[a-z]+)?[.](h|cpp)$" "" stem "${file}")
+    string(MAKE_C_IDENTIFIER "${stem}" id)
+    if(NOT DEFINED lines_${id})
+        list(APPEND stems "${stem}")
+        set(lines_${id} 0)
+    endif()
+    math(EXPR lines_${id} "${lines_${id}} + ${lines}")
+    cmake_path(GET file PARENT_PATH folder)
+    string(MAKE_C_IDENTIFIER "${folder}" count)
+    math(EXPR files_${count} "0${files_${count}} + 1")
+    if(files_${count} EQUAL 46)
+        complain("${folder}" "more than 45 files")
+    endif()
+endforeach()
+foreach(stem IN LISTS stems)
+    string(MAKE_C_IDENTIFIER "${stem}" id)
+    set(most 750)
+    if(stem MATCHES "/mainwindow$")
+        set(most 300)
+    elseif(stem MATCHES "/ai/search/worker$") # what one thread knows while it searches is one object
+        set(most 950)
+    endif()
+    if(lines_${id} GREATER most)
+        complain("${stem}" "${lines_${id}} lines in all its files, more than ${most}")
+    endif()
 endforeach()
 
 list(SORT lengths ORDER DESCENDING)

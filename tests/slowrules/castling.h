@@ -12,7 +12,7 @@ struct Castling {
     char letter = 'K';
     Square kingFrom, kingTo;
     Square rookFrom, rookTo;
-    std::vector<Square> empty;  ///< no man may stand here
+    std::vector<Square> empty;  ///< no piece may stand here
     std::vector<Square> safe;   ///< no enemy may attack these; the king's own square is among them
 };
 

@@ -12,7 +12,7 @@ namespace {
 
 char opponent(char side) { return side == 'w' ? 'b' : 'w'; }
 
-/// Kinds of the men besides the king, in alphabetical order.
+/// Kinds of the pieces besides the king, in alphabetical order.
 std::string companions(const State& state, char side) {
     std::string letters;
     for (const Square square : squaresOfSide(state, side))

@@ -25,7 +25,7 @@ inline Words sorted(Words list) {
     return list;
 }
 
-/// A board with the named men, e.g. "Ke1 pa7" or in fortress "wKi3 uPm5", and the other fields of the text.
+/// A board with the named pieces, e.g. "Ke1 pa7" or in fortress "wKi3 uPm5", and the other fields of the text.
 inline Position board(const std::string& game, const std::string& pieces, const std::string& rest,
                       const Options& options = {}) {
     State state;
@@ -39,7 +39,7 @@ inline Position board(const std::string& game, const std::string& pieces, const 
     return Position::read(game, options, placementText(state) + " " + rest).value();
 }
 
-/// Where the man on a square may go; a promotion letter stays.
+/// Where the piece on a square may go; a promotion letter stays.
 inline Words targets(const Position& position, const std::string& from) {
     Words found;
     for (const std::string& move : position.moves())

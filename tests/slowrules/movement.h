@@ -24,7 +24,7 @@ Square aheadOf(const Rules& rules, char side, Square pawn);
 /// The squares a pawn attacks.
 std::vector<Square> pawnPrey(const Rules& rules, char side, Square pawn);
 
-/// Squares along a way up to the first man, with it, in walking order.
+/// Squares along a path up to the first piece and with it, in order.
 /// A slider on the torus stops before its own square.
 template <class Visit>
 void walk(const State& state, Square from, const MoveAtom& atom, Visit visit) {
@@ -36,7 +36,7 @@ void walk(const State& state, Square from, const MoveAtom& atom, Visit visit) {
     }
 }
 
-/// Could the man on `from` capture an enemy on `target`, his own king's safety apart?
+/// Could the piece on `from` capture an enemy on `target`, its own king's safety apart?
 bool attacks(const State& state, Square from, Square target);
 bool attackedBy(const State& state, Square target, char by);
 bool attackedByEnemies(const State& state, Square target, char owner);

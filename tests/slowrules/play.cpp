@@ -13,7 +13,7 @@ namespace {
 auto identity(const Move& move) { return std::tuple(move.from, move.to, move.promotion, move.dropped); }
 
 bool leavesKingSafe(const State& state, const Move& move) {
-    // Deployment is not a move and knows no check test (fortress.md, section 3).
+    // Placement is not a move and knows no check test (fortress.md, section 3).
     return move.dropped || !kingAttacked(moved(state, move), state.turn);
 }
 
@@ -47,7 +47,7 @@ void putBoats(State& state) {
         if (!state.at(corner)) state.at(corner) = {state.turn, 'L'};
 }
 
-/// The men that a move shifts, takes and changes.
+/// The pieces that a move shifts, captures and changes.
 void shiftPieces(State& state, const Move& move) {
     const Piece piece = state.at(move.from);
     state.at(move.from) = {};

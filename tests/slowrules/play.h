@@ -9,7 +9,7 @@
 namespace slow {
 
 struct Move {
-    Square from;  ///< for a deployment the same as `to`
+    Square from;  ///< for a drop the same as `to`
     Square to;
     char promotion = 0;       ///< the chosen kind
     char dropped = 0;         ///< fortress: the kind put on the board
@@ -20,7 +20,7 @@ struct Move {
 
 std::string textOf(const Rules& rules, const Move& move);
 
-/// What the men of the side to move can do, their own king's safety apart.
+/// What the pieces of the side to move can do, their own king's safety apart.
 std::vector<Move> pseudoMoves(const State& state);
 /// Legal moves of the side to move, each (from, to, promotion) once.
 std::vector<Move> legalMoves(const State& state);

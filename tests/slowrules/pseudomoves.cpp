@@ -46,7 +46,7 @@ void addPawnMove(const State& state, Move move, Moves& moves) {
     }
 }
 
-/// The man who may be taken in passing stands one step ahead of the passed square, as its owner sees it.
+/// The pawn that may be captured en passant stands one step ahead of the passed square, as its owner sees it.
 bool canCaptureEnPassant(const State& state, Square to) {
     if (state.passed != to || state.at(to)) return false;
     const char enemy = state.turn == 'w' ? 'b' : 'w';

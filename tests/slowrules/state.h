@@ -9,7 +9,7 @@
 
 namespace slow {
 
-/// A man of a side, or nothing if the kind is 0.
+/// A piece of a side, or nothing if the kind is 0.
 struct Piece {
     char side = 0;
     char kind = 0;

@@ -25,7 +25,7 @@ struct RightName {
 };
 std::vector<RightName> rightNames(const Rules& rules);
 
-/// The letters of a man in a position text.
+/// The letters of a piece in a position text.
 std::string pieceText(const Rules& rules, Piece piece);
 
 }  // namespace slow

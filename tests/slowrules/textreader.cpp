@@ -29,7 +29,7 @@ std::optional<int> readNumber(const std::string& text) {
     return std::stoi(text);
 }
 
-/// Takes the letters of one man off the front of the text.
+/// Takes the letters of one piece off the front of the text.
 std::optional<Piece> takePiece(const Rules& rules, std::string& text) {
     for (const char side : seats(rules))
         for (const char kind : kinds(rules)) {

@@ -37,7 +37,7 @@ std::size_t place(Square from, int dx, int dy) {
 
 using Steps = std::array<bool, std::size_t{16} * 16 * 9>;
 
-/// Rule W for every step once, because asking the walls anew each time is too slow even here.
+/// Rule W for every step once, because asking the walls again each time is too slow even here.
 Steps openSteps() {
     Steps open{};
     Rules rules;

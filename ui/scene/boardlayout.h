@@ -61,7 +61,7 @@ public:
     [[nodiscard]] const Cut& cut() const { return cut_; }
     /// The side of a square in pixels, always whole.
     [[nodiscard]] int cell() const { return cell_; }
-    /// `u` hundredths of a square.
+    /// `u` per cent of a square.
     [[nodiscard]] double units(double u) const { return u * cell_ / 100.0; }
     /// The width of the coloured edge round the board.
     [[nodiscard]] int edge() const { return edge_; }

@@ -1,6 +1,6 @@
 #include "ai/endgame/endgame.h"
 
-#include "ai/endgame/endgame_retrograde.h"
+#include "ai/endgame/retrograde.h"
 #include "rules/movegen.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // The tables of solved endings of one variant, found by their pieces in any order and for either side.
 #pragma once
 
-#include "ai/endgame/endgame_table.h"
+#include "ai/endgame/endingtable.h"
 
 #include <array>
 #include <memory>

@@ -17,7 +17,7 @@ Position played(const Position& start, std::string_view moves) {
 /// What stands on the corners z0, j0, z9, j9.
 std::string corners(const Position& p) { return piece(p, "z0") + piece(p, "j0") + piece(p, "z9") + piece(p, "j9"); }
 
-// --- 10: every man that reaches the last rank
+// --- 10: every piece that reaches the last rank
 
 TEST(BolyarPromotion, EveryPieceOnTheLastRankBecomesABolyar) {
     EXPECT_EQ(piece(played(pieces("Ke2 kg6 Pa7"), "a7a8"), "a8"), "Y");

@@ -1,4 +1,4 @@
-// Bolyar chess: board, men, castling, en passant. The numbers in comments are those of the Bulgarian text.
+// Bolyar chess: board, pieces, castling, en passant. The numbers in comments are those of the Bulgarian text.
 #include "facts.h"
 
 #include "rules/paths.h"
@@ -14,7 +14,7 @@ const LateRules book("bolyar");
 const LateRules beside("bolyar", "corners=beside");
 
 Position pieces(std::string_view list, std::string_view rest = "w - - 0 1") { return placed(book, list, rest); }
-/// Where a man goes with the kings of both sides out of its way.
+/// Where a piece goes with the kings of both sides out of its way.
 Texts lone(std::string_view list, std::string_view from) {
     return targets(pieces("Ki2 kz9 " + std::string(list)), from);
 }

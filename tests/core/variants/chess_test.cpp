@@ -1,4 +1,4 @@
-// Chess: men, castling, en passant, promotion.
+// Chess: pieces, castling, en passant, promotion.
 #include "facts.h"
 
 #include <gtest/gtest.h>
@@ -21,7 +21,7 @@ TEST(Chess, RightLowerSquareIsLight) {
     EXPECT_FALSE(book->geometry().dark(square(book, "h1")));
 }
 
-// --- men
+// --- pieces
 
 TEST(Chess, KingHasEightNeighbours) { EXPECT_EQ(targets(pieces("Ke4 ka8"), "e4"), words("d3 d4 d5 e3 e5 f3 f4 f5")); }
 

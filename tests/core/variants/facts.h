@@ -64,7 +64,7 @@ using Points = std::vector<int>;
 }
 [[nodiscard]] inline Points points(const Game& game) { return points(game.ending(), game.book().sides()); }
 
-/// The squares that the men of a side attack.
+/// The squares that the pieces of a side attack.
 [[nodiscard]] inline Texts attackedBy(const Position& position, Side side) {
     Texts names;
     for (int s = 0; s < position.book().size(); ++s) {

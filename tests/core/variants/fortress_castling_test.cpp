@@ -10,7 +10,7 @@ const LateRules book("fortress");
 
 const std::string Kings = "wKi3 wRe3 wRl3 bKc8 rKh14 uKn9 ";
 
-/// The position of White's castling with more men, seen from the seat `turns` later.
+/// The position of White's castling with more pieces, seen from the seat `turns` later.
 Position home(const std::string& others, int turns = 0) {
     return placed(book, turned(Kings + others, turns), seat(turns) + " " + seat(turns) + "K" + seat(turns) + "Q - 0 1");
 }

@@ -1,11 +1,11 @@
-// What the tests of Russian fortress chess share: quarter turns of squares and men, and what followed a move.
+// What the tests of Russian fortress chess share: quarter turns of squares and pieces, and what followed a move.
 #pragma once
 
 #include "facts.h"
 
 namespace rokada::test {
 
-/// Squares, moves and men ("i3", "i3k3", "wKi3") as the seat `quarters` later in turn order has them: (x,y) goes to
+/// Squares, moves and pieces ("i3", "i3k3", "wKi3") as the side `quarters` later in turn order has them: (x,y) goes to
 /// (y,17-x), White to Black to Red to Blue.
 [[nodiscard]] inline std::string turned(std::string text, int quarters) {
     constexpr std::string_view seats = "wbruw";

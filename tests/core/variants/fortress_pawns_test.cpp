@@ -9,7 +9,7 @@ namespace {
 const LateRules book("fortress");
 
 Position pieces(std::string_view list, std::string_view rest = "w - - 0 1") { return placed(book, list, rest); }
-/// White's men seen from the seat `turns` later, which is to move.
+/// White's pieces seen from the side `turns` later, which is to move.
 Position seen(const std::string& list, int turns) { return pieces(turned(list, turns), seat(turns) + " - - 0 1"); }
 
 const std::string Kings = "wKi3 bKc8 rKh14 uKn9 ";

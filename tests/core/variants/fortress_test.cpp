@@ -1,4 +1,4 @@
-// Russian fortress chess: start, deployment, allies and kings.
+// Russian fortress chess: start, placement, allies and kings.
 #include "fortress_facts.h"
 
 #include <gtest/gtest.h>
@@ -85,7 +85,7 @@ TEST(Fortress, MoveNumberGrowsWhenTheTurnComesToAnEarlierSide) {
     EXPECT_EQ(field(after(red, startPosition(*red), "k14j12 n6l7"), 6), "2");
 }
 
-// --- deployment
+// --- placement
 
 Texts drops(std::string_view kinds, std::string_view squares) {
     Texts texts;

@@ -38,7 +38,7 @@ TEST(GreatShatranj, CastlingLettersAreReadAndDropped) {
 
 TEST(GreatShatranj, HasEightySquares) { EXPECT_EQ(book->size(), 80); }
 
-// --- men on an otherwise empty board: one step, two steps, the knight's squares
+// --- pieces on an otherwise empty board: one step, two steps, the knight's squares
 
 const Texts Straight = words("d4 f4 e3 e5");
 const Texts Diagonal = words("d3 d5 f3 f5");
@@ -120,7 +120,7 @@ TEST(GreatShatranj, CheckIsAnsweredByTheKingOrByCaptureOnly) {
 }
 
 TEST(GreatShatranj, NothingIsEverExposed) {
-    // The black woody already attacks e1 over e2, so the man on e2 shields nothing.
+    // The black woody already attacks e1 over e2, so the piece on e2 shields nothing.
     const Position checked = pieces("Ke1 We2 we3 kj8");
     EXPECT_TRUE(checked.inCheck(White));
     EXPECT_EQ(targets(checked, "e2"), words("e3"));

@@ -212,7 +212,7 @@ TEST(VyrtOutward, RearPawnsAttackOutwards) {
 
 // --- ends
 
-// Decision 1: with a knight on D10 the king is smothered by its own men.
+// Decision 1: with a knight on D10 the king is smothered by its own pieces.
 TEST(VyrtEnd, SmotheredMateIsAnEarlyThreat) {
     const Game game = after(book, startPosition(*book), "g1f11 a7a6 f11d10");
     EXPECT_EQ(reason(game), Reason::Checkmate);

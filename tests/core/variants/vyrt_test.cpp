@@ -1,4 +1,4 @@
-// Vyrt chess: the torus, its lines, checks and exposed men.
+// Vyrt chess: the torus, its lines, checks and exposed pieces.
 #include "facts.h"
 
 #include "rules/paths.h"
@@ -26,7 +26,7 @@ std::string line(std::string_view from, Delta step) {
     return names;
 }
 
-/// Where a White man of this kind goes on an empty board.
+/// Where a white piece of this kind goes on an empty board.
 Texts onEmptyBoard(char letter, Square from) {
     Texts names;
     for (const Target& t : book->targets(pieceOf(White, book->variant().kindOf(letter)), from)) {
@@ -176,7 +176,7 @@ TEST(VyrtLines, AnEnemyOnAnEmptyRankIsCapturedOnce) {
     EXPECT_EQ(movesFrom(position, "e3"), 22u);
 }
 
-// 3.4: a man may not pass, unless it is possible from the other side.
+// 3.4: a piece may not pass, unless it is possible from the other side.
 TEST(VyrtLines, SquaresBehindAPieceAreReachedFromTheOtherSide) {
     EXPECT_EQ(targets(pieces("Kb6 Re3 Pg3 Pe5 kj5"), "e3"),
               words("e4 e2 e1 e12 e11 e10 e9 e8 e7 e6 f3 d3 c3 b3 a3 l3 k3 j3 i3 h3"));
@@ -248,7 +248,7 @@ TEST(VyrtCheck, KingMayNotStepBackAlongTheLine) {
     EXPECT_FALSE(can(position, "e5e4"));
 }
 
-// --- exposed men
+// --- exposed pieces
 
 TEST(VyrtExposed, TwoPiecesMayShieldAgainstOneRook) {
     const Position position = pieces("Ke5 Re6 Re3 re8 kb11");

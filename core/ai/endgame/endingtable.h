@@ -1,0 +1,127 @@
+// The solved positions of one ending: two kings and up to two more pieces.
+#pragma once
+
+#include "ai/endgame/retromoves.h"
+#include "rules/position.h"
+
+#include <vector>
+
+namespace rokada {
+
+/// Win, draw or loss of the side to move under best play.
+enum class Wdl : std::uint8_t { Draw, Win, Loss };
+
+struct EndingValue {
+    Wdl wdl{};
+    int plies = 0;  ///< until the mate; the winner hurries, the loser delays
+
+    friend bool operator==(EndingValue, EndingValue) = default;
+};
+
+/// The pieces besides the kings, in rising order; `NoPiece` stands for none.
+struct EndingPieces {
+    std::array<Piece, 2> pieces{NoPiece, NoPiece};
+
+    [[nodiscard]] std::size_t count() const {
+        return std::size_t{pieces[0] != NoPiece} + std::size_t{pieces[1] != NoPiece};
+    }
+    friend bool operator==(EndingPieces, EndingPieces) = default;
+};
+
+/// Kings and pieces on squares: the kings of both sides, then the pieces in the order of `EndingPieces`.
+struct EndgamePosition {
+    std::array<Square, 4> at{NoSquare, NoSquare, NoSquare, NoSquare};
+    Side turn{};
+};
+
+/// The number of every endgame position. Positions that a symmetry of the board maps onto each other share one.
+class EndingNumbers {
+public:
+    EndingNumbers(const RetroMoves& retroMoves, EndingPieces pieces);
+
+    [[nodiscard]] std::size_t slots() const { return slots_; }
+    [[nodiscard]] Piece piece(std::size_t slot) const { return pieces_[slot]; }
+    [[nodiscard]] std::size_t total() const { return 2 * half_; }
+    [[nodiscard]] std::size_t squares() const { return squares_; }
+    /// The squares of the first king that represent all others.
+    [[nodiscard]] const std::vector<Square>& kingSquares() const { return kingSquares_; }
+    [[nodiscard]] std::size_t number(const EndgamePosition& endgamePosition) const {
+        const SquareMap& map = maps_[mapOf_[endgamePosition.at[0]]];
+        std::size_t n = endgamePosition.turn * kingSquares_.size() + kingOf_[endgamePosition.at[0]];
+        for (std::size_t i = 1; i < slots_; ++i) n = n * squares_ + map[endgamePosition.at[i]];
+        return n;
+    }
+    [[nodiscard]] EndgamePosition endgamePosition(std::size_t number) const;
+    /// Calls `visit(endgamePosition, number)` for all endgame positions with this side to move, in rising order.
+    template <class Visit>
+    void each(Side turn, Visit visit) const {
+        EndgamePosition now = endgamePosition(turn * half_);
+        for (std::size_t n = turn * half_, end = n + half_; n < end; ++n) {
+            visit(now, n);
+            std::size_t i = slots_;
+            while (--i > 0 && now.at[i] + 1u == squares_) now.at[i] = Square(0);
+            if (i > 0) now.at[i] = Square(now.at[i] + 1);
+            if (i == 0 && n + 1 < end) now.at[0] = endgamePosition(n + 1).at[0];
+        }
+    }
+    /// By how much the number grows from square to square of this slot (not the first, which symmetries move) in what
+    /// `endgamePosition` returns.
+    [[nodiscard]] std::size_t stride(std::size_t slot) const { return strides_[slot]; }
+
+private:
+    std::size_t squares_;
+    std::size_t slots_;
+    std::array<Piece, 4> pieces_{};
+    std::array<std::size_t, 4> strides_{};
+    std::size_t half_ = 0;
+    std::vector<SquareMap> maps_;
+    std::vector<Square> kingSquares_;
+    std::array<std::uint8_t, MaxSquares> mapOf_{}, kingOf_{};
+};
+
+/// Statistics of an ending as a whole, for one side to move. Two equal pieces count twice.
+struct EndingShare {
+    std::uint64_t positions = 0;  ///< with this side to move
+    std::uint64_t won = 0;        ///< of them for this side
+    std::uint64_t lost = 0;       ///< of them for this side
+    std::uint64_t mated = 0;      ///< of them already
+    std::uint64_t quiet = 0;      ///< no piece is attacked
+    std::uint64_t quietWon = 0, quietLost = 0;
+    int longest = 0;  ///< own moves to the longest win
+    /// The quiet ones again, by whether the two pieces stand on squares of one colour (1) or not (0).
+    std::array<std::uint64_t, 2> byColour{}, wonByColour{}, lostByColour{};
+};
+
+class EndingTable {
+public:
+    /// Codes: 0 draw, 255 impossible, else plies + 1; odd codes are lost for the side to move.
+    static constexpr std::uint8_t Impossible = 255;
+
+    EndingTable(EndingNumbers numbers, std::vector<std::uint8_t> codes)
+        : numbers_(std::move(numbers)), codes_(std::move(codes)) {}
+
+    [[nodiscard]] const EndingNumbers& numbers() const { return numbers_; }
+    [[nodiscard]] const std::vector<std::uint8_t>& codes() const { return codes_; }
+    [[nodiscard]] std::uint8_t code(const EndgamePosition& endgamePosition) const {
+        return codes_[numbers_.number(endgamePosition)];
+    }
+    /// The meaning of a code that is not `Impossible`.
+    [[nodiscard]] static EndingValue value(std::uint8_t code);
+    [[nodiscard]] EndingShare share(const RetroMoves& retroMoves, Side turn) const;
+
+private:
+    void addQuiet(EndingShare& share, const Geometry& board, const EndgamePosition& endgamePosition,
+                  std::uint8_t code) const;
+
+    EndingNumbers numbers_;
+    std::vector<std::uint8_t> codes_;
+};
+
+/// A piece other than the kings is attacked by an enemy.
+[[nodiscard]] bool anyPieceAttacked(const RetroMoves& retroMoves, const EndingNumbers& numbers,
+                                    const EndgamePosition& endgamePosition);
+/// The king of this side is attacked.
+[[nodiscard]] bool kingAttacked(const RetroMoves& retroMoves, const EndingNumbers& numbers,
+                                const EndgamePosition& endgamePosition, Side side);
+
+}  // namespace rokada

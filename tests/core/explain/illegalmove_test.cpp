@@ -1,0 +1,221 @@
+// Why a wish is not a legal move: every cause, with the squares that show it.
+#include "explain/illegalmove.h"
+
+#include "books.h"
+#include "rules/paths.h"
+#include "text/positiontext.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <ostream>
+
+namespace rokada {
+
+void PrintTo(const IllegalMove& illegalMove, std::ostream* out) {
+    *out << "cause " << static_cast<int>(illegalMove.reason) << " squares " << +illegalMove.squares[0] << ' '
+         << +illegalMove.squares[1];
+}
+
+}  // namespace rokada
+
+namespace rokada::test {
+namespace {
+
+Position placedIn(std::string_view game, std::string_view pieces, std::string_view rest) {
+    return placed(kept(game), pieces, rest);
+}
+
+/// The four kings of fortress chess and more pieces, White to move.
+Position fortress(const std::string& pieces, std::string_view rest = "w - - 0 1") {
+    return placedIn("fortress", "wKi3 bKc8 rKh14 uKn9 " + pieces, rest);
+}
+
+IllegalMove wish(const Position& position, std::string_view from, std::string_view to) {
+    const Geometry& board = position.book().geometry();
+    EXPECT_FALSE(targets(position, from).contains(std::string(to))) << "legal: " << from << to;
+    return whyIllegal(position, board.named(from), board.named(to));
+}
+
+IllegalMove answer(const Position& position, IllegalReason reason, std::string_view first = "",
+                   std::string_view second = "") {
+    const Geometry& board = position.book().geometry();
+    return {reason, {board.named(first), board.named(second)}};
+}
+
+TEST(IllegalMove, NothingStandsThere) {
+    const Position start = startPosition(*kept("chess"));
+    EXPECT_EQ(wish(start, "e4", "e5"), answer(start, IllegalReason::NothingThere, "e4"));
+}
+
+TEST(IllegalMove, NotYourTurn) {
+    const Position start = startPosition(*kept("chess"));
+    EXPECT_EQ(wish(start, "e7", "e5"), answer(start, IllegalReason::NotYourTurn, "e7"));
+    const Position four = startPosition(*kept("fortress", "placement=standard"));
+    EXPECT_EQ(wish(four, "e13", "e12"), answer(four, IllegalReason::NotYourTurn, "e13"));
+}
+
+TEST(IllegalMove, OwnAndPartnersPiecesAreNotCaptured) {
+    const Position start = startPosition(*kept("chess"));
+    EXPECT_EQ(wish(start, "a1", "a2"), answer(start, IllegalReason::OwnPiece, "a2"));
+    const Position four = fortress("wRe5 rPe8");
+    EXPECT_EQ(wish(four, "e5", "e8"), answer(four, IllegalReason::PartnersPiece, "e8"));
+}
+
+TEST(IllegalMove, AKingIsNeverCaptured) {
+    const Position four = fortress("wRf8");
+    EXPECT_EQ(wish(four, "f8", "c8"), answer(four, IllegalReason::KingIsNeverCaptured, "c8"));
+}
+
+TEST(IllegalMove, TheFirstPieceInThePathBlocks) {
+    const Position start = startPosition(*kept("chess"));
+    EXPECT_EQ(wish(start, "a1", "a5"), answer(start, IllegalReason::PathBlocked, "a2"));
+    EXPECT_EQ(wish(start, "c1", "g5"), answer(start, IllegalReason::PathBlocked, "d2"));
+    const Position pawn = placedIn("chess", "Ka1 ka8 Pe2 ne3", "w - - 0 1");
+    EXPECT_EQ(wish(pawn, "e2", "e4"), answer(pawn, IllegalReason::PathBlocked, "e3"));
+}
+
+TEST(IllegalMove, WallsStopRookBishopAndPawn) {
+    const Position rook = fortress("wRm4");
+    EXPECT_EQ(wish(rook, "m4", "m5"), answer(rook, IllegalReason::WallInPath, "m4", "m5"));
+    const Position farRook = fortress("wRm2");
+    EXPECT_EQ(wish(farRook, "m2", "m8"), answer(farRook, IllegalReason::WallInPath, "m4", "m5"));
+    const Position bishop = fortress("wBl4");
+    EXPECT_EQ(wish(bishop, "l4", "m5"), answer(bishop, IllegalReason::WallInPath, "l4", "m5"));
+    const Position farBishop = fortress("wBk3");
+    EXPECT_EQ(wish(farBishop, "k3", "n6"), answer(farBishop, IllegalReason::WallInPath, "l4", "m5"));
+    const Position pawn = fortress("wPl4 uPm5");
+    EXPECT_EQ(wish(pawn, "l4", "m5"), answer(pawn, IllegalReason::WallInPath, "l4", "m5"));
+}
+
+TEST(IllegalMove, AKnightIsStoppedWhereBothItsPathsAreClosed) {
+    // straight first: l4-m4 open, m4-n5 closed; diagonal first: l4-m5 closed
+    const Position knight = fortress("wNl4");
+    EXPECT_EQ(wish(knight, "l4", "n5"), answer(knight, IllegalReason::WallInPath, "m4", "n5"));
+    EXPECT_TRUE(targets(knight, "l4").contains("k6"));
+}
+
+TEST(IllegalMove, BothPathsOfAKnightBesideAWallAreTold) {
+    const Position knight = fortress("wNl4");
+    const Geometry& board = knight.book().geometry();
+    const auto lameLeap = [&](const char* between, const char* to, int open) {
+        return LameLeap{{board.named("l4"), board.named(between), board.named(to)}, open};
+    };
+    const auto lameLeaps = walledLameLeaps(knight, board.named("l4"));
+    const auto told = [&](const LameLeap& w) {
+        return std::find(lameLeaps.begin(), lameLeaps.end(), w) != lameLeaps.end();
+    };
+    EXPECT_TRUE(told(lameLeap("m4", "n5", 1)));
+    EXPECT_TRUE(told(lameLeap("m5", "n5", 0)));
+    // To m6 one way is open.
+    EXPECT_TRUE(told(lameLeap("l5", "m6", 2)));
+    EXPECT_TRUE(told(lameLeap("m5", "m6", 0)));
+    EXPECT_TRUE(std::none_of(lameLeaps.begin(), lameLeaps.end(),
+                             [&](const LameLeap& w) { return w.squares[2] == board.named("k6"); }));
+    EXPECT_TRUE(walledLameLeaps(fortress("wRl4"), board.named("l4")).empty());
+}
+
+TEST(IllegalMove, ModesOfMoving) {
+    const Position start = startPosition(*kept("chess"));
+    EXPECT_EQ(wish(start, "e2", "d3"), answer(start, IllegalReason::OnlyByCapture));
+    const Position pawns = placedIn("chess", "Ka1 ka8 Pe4 pe5 Pc2 pc4", "w - - 0 1");
+    EXPECT_EQ(wish(pawns, "e4", "e5"), answer(pawns, IllegalReason::OnlyWithoutCapture, "e5"));
+    EXPECT_EQ(wish(pawns, "c2", "c4"), answer(pawns, IllegalReason::OnlyWithoutCapture, "c4"));
+    const Position bolyar = placedIn("bolyar", "Ke1 kg8 Yc3 pe5 Lh4 pi6", "w - - 0 1");
+    EXPECT_EQ(wish(bolyar, "c3", "e5"), answer(bolyar, IllegalReason::OnlyWithoutCapture, "e5"));
+    EXPECT_EQ(wish(bolyar, "h4", "i6"), answer(bolyar, IllegalReason::OnlyWithoutCapture, "i6"));
+    EXPECT_EQ(wish(bolyar, "h4", "h3"), answer(bolyar, IllegalReason::OnlyByCapture));
+}
+
+TEST(IllegalMove, TheLongFirstStepIsOver) {
+    const Position chess = placedIn("chess", "Ka1 ka8 Pe3", "w - - 0 1");
+    EXPECT_EQ(wish(chess, "e3", "e5"), answer(chess, IllegalReason::FirstMoveIsOver));
+    const Position vyrt = placedIn("vyrt", "Ke1 ke8 Pa2", "w - - 0 1 -");
+    EXPECT_EQ(wish(vyrt, "a2", "a4"), answer(vyrt, IllegalReason::FirstMoveIsOver));
+}
+
+TEST(IllegalMove, TheFullCircleIsNoMove) {
+    const Position vyrt = placedIn("vyrt", "Ke1 kg8 Ra3 Nc3", "w - - 0 1 -");
+    EXPECT_EQ(wish(vyrt, "a3", "a3"), answer(vyrt, IllegalReason::FullCircle));
+    EXPECT_EQ(wish(vyrt, "c3", "c3"), answer(vyrt, IllegalReason::DoesNotMoveSo));
+    const Position chess = placedIn("chess", "Ke1 kg8 Ra3", "w - - 0 1");
+    EXPECT_EQ(wish(chess, "a3", "a3"), answer(chess, IllegalReason::DoesNotMoveSo));
+}
+
+TEST(IllegalMove, TheOwnKingWouldBeCaptured) {
+    const Position exposed = placedIn("chess", "Ke1 Ne2 kh8 re8", "w - - 0 1");
+    EXPECT_EQ(wish(exposed, "e2", "g3"), answer(exposed, IllegalReason::KingWouldBeCaptured, "e8", "e1"));
+    const Position check = placedIn("chess", "Ke1 Ra2 kh8 re8", "w - - 0 1");
+    EXPECT_EQ(wish(check, "a2", "a3"), answer(check, IllegalReason::KingWouldBeCaptured, "e8", "e1"));
+    EXPECT_EQ(wish(check, "e1", "e2"), answer(check, IllegalReason::KingWouldBeCaptured, "e8", "e2"));
+    const Position passant = position(kept("chess"), "8/8/8/8/k2pP2R/8/8/4K3 b - e3 0 1");
+    EXPECT_EQ(wish(passant, "d4", "e3"), answer(passant, IllegalReason::KingWouldBeCaptured, "h4", "a4"));
+    const Position torus = placedIn("vyrt", "Ke5 re8 kk11", "w - - 0 1 -");
+    EXPECT_EQ(wish(torus, "e5", "e4"), answer(torus, IllegalReason::KingWouldBeCaptured, "e8", "e4"));
+}
+
+TEST(IllegalMove, CastlingNeedsItsRight) {
+    const Position chess = placedIn("chess", "Ke1 Ra1 Rh1 ke8", "w Q - 0 1");
+    EXPECT_EQ(wish(chess, "e1", "g1"), answer(chess, IllegalReason::CastlingRightLost));
+}
+
+TEST(IllegalMove, NoCastlingOutOfCheck) {
+    const Position chess = placedIn("chess", "Ke1 Rh1 kb8 re5", "w K - 0 1");
+    EXPECT_EQ(wish(chess, "e1", "g1"), answer(chess, IllegalReason::CastlingInCheck, "e5"));
+    const Position four = fortress("wRl3 uRi9", "w wK - 0 1");
+    EXPECT_EQ(wish(four, "i3", "k3"), answer(four, IllegalReason::CastlingInCheck, "i9"));
+}
+
+TEST(IllegalMove, NoCastlingOverPieces) {
+    const Position own = placedIn("chess", "Ke1 Rh1 Ra1 Nf1 Nb1 ke8", "w KQ - 0 1");
+    EXPECT_EQ(wish(own, "e1", "g1"), answer(own, IllegalReason::CastlingBlocked, "f1"));
+    EXPECT_EQ(wish(own, "e1", "c1"), answer(own, IllegalReason::CastlingBlocked, "b1"));
+    const Position enemy = placedIn("chess", "Ke1 Rh1 ng1 ke8", "w K - 0 1");
+    EXPECT_EQ(wish(enemy, "e1", "g1"), answer(enemy, IllegalReason::CastlingBlocked, "g1"));
+}
+
+TEST(IllegalMove, NoCastlingThroughOrIntoCheck) {
+    const Position through = placedIn("chess", "Ke1 Rh1 kb8 rf8", "w K - 0 1");
+    EXPECT_EQ(wish(through, "e1", "g1"), answer(through, IllegalReason::CastlingThroughCheck, "f1", "f8"));
+    const Position into = placedIn("chess", "Ke1 Rh1 kb8 rg8", "w K - 0 1");
+    EXPECT_EQ(wish(into, "e1", "g1"), answer(into, IllegalReason::CastlingThroughCheck, "g1", "g8"));
+    // on the torus f1 is hit through f10, f11 and f12
+    const Position torus = placedIn("vyrt", "Ke1 Ra1 Rh1 Pf5 rf9 kj5", "w KQ - 0 1 -");
+    EXPECT_EQ(wish(torus, "e1", "g1"), answer(torus, IllegalReason::CastlingThroughCheck, "f1", "f9"));
+}
+
+TEST(IllegalMove, CastlingThatUncoversTheKingFromBehindTheRook) {
+    // the rook that leaves a1 opens the rank to a rook on its other side
+    const Position torus = placedIn("vyrt", "Ke1 Ra1 Rh1 rl1 kd6", "w KQ - 0 1 -");
+    EXPECT_EQ(wish(torus, "e1", "c1"), answer(torus, IllegalReason::KingWouldBeCaptured, "l1", "c1"));
+    const Position corner = placed(kept("bolyar", "corners=beside"), "Ke1 Ra1 rz1 kd6", "w Q - 0 1");
+    EXPECT_EQ(wish(corner, "e1", "c1"), answer(corner, IllegalReason::KingWouldBeCaptured, "z1", "c1"));
+}
+
+TEST(IllegalMove, ReservePiecesComeFirst) {
+    const Position start = startPosition(*kept("fortress"));
+    EXPECT_EQ(wish(start, "e4", "e5"), answer(start, IllegalReason::MustPlace));
+}
+
+TEST(IllegalMove, ReservePiecesArePlacedInTheOwnFortressOnEmptySquares) {
+    Game game(kept("fortress"));
+    for (const char* elsewhere : {"a1", "h8"}) {
+        EXPECT_EQ(whyIllegalDrop(game.position(), square(kept("fortress"), elsewhere)),
+                  answer(game.position(), IllegalReason::NotYourFortress, elsewhere));
+    }
+    play(game, "N@n3 N@c3 N@c14 N@n14");
+    EXPECT_EQ(whyIllegalDrop(game.position(), square(kept("fortress"), "n3")),
+              answer(game.position(), IllegalReason::SquareOccupied, "n3"));
+}
+
+TEST(IllegalMove, NoMovementLeadsThere) {
+    const Position start = startPosition(*kept("chess"));
+    EXPECT_EQ(wish(start, "a1", "b3"), answer(start, IllegalReason::DoesNotMoveSo));
+    EXPECT_EQ(wish(start, "e2", "e5"), answer(start, IllegalReason::DoesNotMoveSo));
+    EXPECT_EQ(wish(start, "e2", "e1"), answer(start, IllegalReason::OwnPiece, "e1"));
+    const Position shatranj = startPosition(*kept("greatshatranj"));
+    EXPECT_EQ(wish(shatranj, "e2", "e4"), answer(shatranj, IllegalReason::DoesNotMoveSo));
+}
+
+}  // namespace
+}  // namespace rokada::test

@@ -1,0 +1,2 @@
+// Above.
+#include "base/low.h"

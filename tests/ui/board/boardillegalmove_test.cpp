@@ -1,0 +1,247 @@
+// What is seen when a move is illegal: the piece glides home, and the reason stands beside the square.
+#include "boardtesting.h"
+
+#include "paint/reasontag.h"
+
+#include <QFontMetrics>
+#include <QTimer>
+#include <QVariantAnimation>
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace rokada::ui {
+namespace {
+
+using testing::Table;
+
+/// A board on the screen, with things that move.
+struct Seen : Table {
+    explicit Seen(std::string_view id, const Choices& choices = {}, std::string_view position = {})
+        : Table(id, choices, position) {
+        board.show();
+        EXPECT_TRUE(QTest::qWaitForWindowExposed(&board));
+    }
+
+    [[nodiscard]] QVariantAnimation* running() {
+        const auto animations = board.findChildren<QVariantAnimation*>();
+        const auto it = std::find_if(animations.begin(), animations.end(), [](const QVariantAnimation* animation) {
+            return animation->state() == QAbstractAnimation::Running;
+        });
+        return it == animations.end() ? nullptr : *it;
+    }
+    [[nodiscard]] QImage seen() { return board.grab().toImage(); }
+    [[nodiscard]] bool changed(const QImage& one, const QImage& other, QPoint at) {
+        const QRect box(at - QPoint(12, 12), QSize(24, 24));
+        return one.copy(box) != other.copy(box);
+    }
+};
+
+// --- the way back
+
+TEST(BoardIllegalMove, APieceThatIsDroppedOnASquareThatIsNoTargetGlidesBack) {
+    Seen t("chess");
+    t.click("b1");
+    const QImage still = t.seen();
+    t.drag("b1", "f5");
+    ASSERT_TRUE(t.illegalBecause(IllegalReason::DoesNotMoveSo));
+    QVariantAnimation* slide = t.running();
+    ASSERT_NE(slide, nullptr);
+    EXPECT_EQ(slide->duration(), 120);
+    EXPECT_EQ(slide->startValue().toPointF(), QPointF(t.point("f5")));
+    slide->setCurrentTime(20);
+    const QPoint at = slide->currentValue().toPointF().toPoint();
+    EXPECT_TRUE(t.changed(still, t.seen(), at));
+    slide->setCurrentTime(120);
+    EXPECT_EQ(t.running(), nullptr);
+    EXPECT_FALSE(t.changed(still, t.seen(), t.point("b1")));
+    EXPECT_FALSE(t.changed(still, t.seen(), at));
+}
+
+TEST(BoardIllegalMove, APieceThatIsDroppedOutsideTheBoardGlidesBack) {
+    Seen t("chess");
+    t.drag(t.point("e2"), QPoint(2, 300));
+    ASSERT_TRUE(t.illegalBecause(IllegalReason::DoesNotMoveSo));
+    ASSERT_NE(t.running(), nullptr);
+    EXPECT_EQ(t.board.squareAt(t.running()->endValue().toPointF().toPoint()), t.square("e2"));
+}
+
+TEST(BoardIllegalMove, AReservePieceGlidesBackToItsPanel) {
+    Seen t("fortress");
+    const QRect knight = t.board.reserveRect(t.kind('N'));
+    t.drag(knight.center(), t.point("h8"));
+    ASSERT_TRUE(t.illegalBecause(IllegalReason::NotYourFortress));
+    ASSERT_NE(t.running(), nullptr);
+    EXPECT_TRUE(knight.contains(t.running()->endValue().toPointF().toPoint()));
+}
+
+TEST(BoardIllegalMove, APieceThatWasTakenUpOnAGhostGlidesBackThere) {
+    Seen t("vyrt");
+    t.board.setCut({.margin = 2, .shift = {}});
+    for (int s = 0; s < t.book->size(); ++s) {
+        const auto copies = t.board.copyCentres(Square(s));
+        if (copies.size() < 2 || t.game.position().empty(Square(s))) continue;
+        if (sideOf(t.game.position()[Square(s)]) != t.game.position().turn()) continue;
+        t.drag(copies.back(), QPoint(2, 2));
+        ASSERT_NE(t.running(), nullptr);
+        const QPoint home = t.running()->endValue().toPointF().toPoint();
+        EXPECT_LE((home - copies.back()).manhattanLength(), 2);
+        return;
+    }
+    FAIL() << "nobody stands at the edge";
+}
+
+TEST(BoardIllegalMove, EscapeBringsADraggedPieceBackToo) {
+    Seen t("chess");
+    t.press(t.point("e2"));
+    t.moveTo(t.point("e3"));
+    t.moveTo(t.point("e5"));
+    t.key(Qt::Key_Escape);
+    ASSERT_NE(t.running(), nullptr);
+    EXPECT_EQ(t.board.squareAt(t.running()->endValue().toPointF().toPoint()), t.square("e2"));
+    EXPECT_TRUE(t.illegalMoves.empty());
+}
+
+TEST(BoardIllegalMove, WithReducedMotionAPieceIsBackAtOnce) {
+    Seen t("chess");
+    t.board.setMoveDuration(0);
+    t.drag("b1", "f5");
+    EXPECT_TRUE(t.illegalBecause(IllegalReason::DoesNotMoveSo));
+    EXPECT_EQ(t.running(), nullptr);
+}
+
+TEST(BoardIllegalMove, AMoveThatIsMadeByHandHasNoWayBack) {
+    Seen t("chess");
+    t.drag("e2", "e4");
+    EXPECT_TRUE(t.chose("e2", "e4"));
+    EXPECT_EQ(t.running(), nullptr);
+}
+
+// --- the reason beside the square
+
+bool leads(const Game& game, Square from, Square to) {
+    const MoveList moves = game.moves();
+    return std::any_of(moves.begin(), moves.end(), [&](Move m) { return m.from() == from && m.to() == to; });
+}
+
+TEST(BoardIllegalMove, TheReasonStandsBesideTheSquareUntilTheNextPress) {
+    Table t("chess");
+    t.click("a1");
+    t.click("a5");
+    ASSERT_TRUE(t.illegalBecause(IllegalReason::PathBlocked));
+    const QRect tag = t.board.reasonRect();
+    const QRect square(t.point("a5") - QPoint(10, 10), QSize(20, 20));
+    EXPECT_FALSE(tag.isEmpty());
+    EXPECT_FALSE(tag.intersects(square));
+    EXPECT_LT(std::abs(tag.center().y() - t.point("a5").y()), 2 * (t.point("a1").y() - t.point("a2").y()));
+    t.press(t.point("b1"));
+    EXPECT_TRUE(t.board.reasonRect().isEmpty());
+}
+
+TEST(BoardIllegalMove, TheReasonGoesAfterTwoSeconds) {
+    Table t("chess");
+    t.drag("b1", "f5");
+    ASSERT_FALSE(t.board.reasonRect().isEmpty());
+    for (auto* timer : t.board.findChildren<QTimer*>()) {
+        if (!timer->isActive()) continue;
+        EXPECT_EQ(timer->interval(), 2000);
+        timer->start(1);
+    }
+    EXPECT_TRUE(QTest::qWaitFor([&] { return t.board.reasonRect().isEmpty(); }, 1000));
+}
+
+TEST(BoardIllegalMove, APieceThatComesBackFromOutsideHasTheReasonBesideIt) {
+    Table t("chess");
+    t.drag(t.point("e2"), QPoint(2, 300));
+    ASSERT_FALSE(t.board.reasonRect().isEmpty());
+    EXPECT_LT(std::abs(t.board.reasonRect().center().x() - t.point("e2").x()), 5);
+}
+
+TEST(BoardIllegalMove, AWallThatStopsTheCursorGivesItsReasonToo) {
+    Table t("fortress", {{"placement", "standard"}});
+    t.board.showCursorOn(t.square("m4"));
+    t.key(Qt::Key_Up);
+    ASSERT_TRUE(t.illegalBecause(IllegalReason::WallInPath));
+    EXPECT_FALSE(t.board.reasonRect().isEmpty());
+}
+
+TEST(BoardIllegalMove, TheReasonStaysOnEveryBoardFromEverySeat) {
+    for (const std::string_view id : {"chess", "greatshatranj", "bolyar", "vyrt", "fortress"}) {
+        Table t(id, id == "fortress" ? Choices{{"placement", "standard"}} : Choices{});
+        for (int turns = 0; turns < 4; ++turns) {
+            t.board.setQuarterTurns(turns);
+            Square mover = NoSquare;
+            for (const Square s : t.game.position().pieces(t.game.position().turn())) mover = s;
+            for (int to = 0; to < t.book->size(); to += 5) {
+                if (to == mover || leads(t.game, mover, Square(to))) continue;
+                t.drag(t.board.squareCentre(mover), t.board.squareCentre(Square(to)));
+                const QRect tag = t.board.reasonRect();
+                ASSERT_FALSE(tag.isEmpty()) << id << turns << to;
+                EXPECT_TRUE(t.board.boardLayout().whole().contains(tag)) << id << turns << to;
+            }
+        }
+    }
+}
+
+// --- the label alone
+
+constexpr QRect Board(40, 30, 560, 560);
+
+TEST(ReasonTag, ALongSentenceIsWrappedAndWhole) {
+    const QFont font;
+    const QFontMetrics metrics(font);
+    const QString words = QStringLiteral("This piece goes there only to capture, and there is nothing to capture.");
+    const ReasonTag tag(words, QRect(300, 300, 70, 70), Board, {}, 0, font);
+    EXPECT_EQ(tag.words(), words);
+    EXPECT_LT(tag.box().width(), metrics.horizontalAdvance(words));
+    const QRect ink = metrics.boundingRect(tag.box(), Qt::AlignCenter | Qt::TextWordWrap, tag.words());
+    EXPECT_TRUE(tag.box().contains(ink));
+}
+
+TEST(ReasonTag, WordsThatFindNoRoomAreShortenedAndNotCutOff) {
+    const QFont font;
+    const QString words = QStringLiteral("The %1").arg(QStringLiteral("long ").repeated(200).trimmed());
+    const QRect small(0, 0, 120, 90);
+    const ReasonTag tag(words, QRect(0, 0, 20, 20), small, {}, 0, font);
+    EXPECT_TRUE(tag.words().endsWith(QChar(0x2026)));
+    EXPECT_TRUE(small.contains(tag.box()));
+    const QRect ink = QFontMetrics(font).boundingRect(tag.box(), Qt::AlignCenter | Qt::TextWordWrap, tag.words());
+    EXPECT_TRUE(tag.box().contains(ink));
+}
+
+TEST(ReasonTag, AtTheFarEdgeItStandsOnTheOtherSideOfItsSquare) {
+    const QRect top(40, 30, 70, 70), bottom(530, 520, 70, 70);
+    const QFont font;
+    const QString words = QStringLiteral("A king is never captured.");
+    EXPECT_GT(ReasonTag(words, top, Board, {}, 0, font).box().top(), top.bottom());
+    EXPECT_LT(ReasonTag(words, bottom, Board, {}, 0, font).box().bottom(), bottom.top());
+    EXPECT_LT(ReasonTag(words, bottom, Board, {}, 2, font).box().bottom(), bottom.top());
+    EXPECT_GT(ReasonTag(words, top, Board, {}, 2, font).box().top(), top.bottom());
+}
+
+TEST(ReasonTag, WhatIsClearIsLeftAlone) {
+    const QFont font;
+    const QString words = QStringLiteral("A king is never captured.");
+    const QRect middle(300, 300, 70, 70);
+    const QRect above(300, 230, 70, 70), below(300, 370, 70, 70), right(370, 300, 70, 70), left(230, 300, 70, 70);
+    const auto box = [&](const QRegion& clear) { return ReasonTag(words, middle, Board, clear, 0, font).box(); };
+    EXPECT_GT(box(above).top(), middle.bottom());
+    EXPECT_GT(box(QRegion(above) + below).left(), middle.right());
+    EXPECT_LT(box(QRegion(above) + below + right).right(), middle.left());
+    EXPECT_LT(box(QRegion(above) + below + right + left).bottom(), middle.top()) << "then as always";
+}
+
+TEST(ReasonTag, WhoeverSitsAtTheSideReadsItThere) {
+    const QFont font;
+    const QString words = QStringLiteral("A king is never captured.");
+    const QRect middle(300, 300, 70, 70);
+    const QRect upright = ReasonTag(words, middle, Board, {}, 0, font).box();
+    const QRect sideways = ReasonTag(words, middle, Board, {}, 1, font).box();
+    EXPECT_EQ(sideways.size(), upright.size().transposed());
+    EXPECT_GT(sideways.left(), middle.right());
+}
+
+}  // namespace
+}  // namespace rokada::ui

@@ -1,0 +1,318 @@
+// Moves by mouse and keys, with real events on the widget.
+#include "boardtesting.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <string>
+
+namespace rokada::ui {
+namespace {
+
+using testing::Table;
+
+constexpr const char* Castling = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
+
+// --- dragging and clicking
+
+TEST(BoardInput, ClickClickMoves) {
+    Table t("chess");
+    t.click("e2");
+    EXPECT_EQ(t.board.selectedSquare(), t.square("e2"));
+    EXPECT_EQ(t.board.targets(), (std::vector{t.square("e3"), t.square("e4")}));
+    t.click("e4");
+    EXPECT_TRUE(t.chose("e2", "e4"));
+    EXPECT_EQ(t.board.selectedSquare(), NoSquare);
+}
+
+TEST(BoardInput, DraggingMoves) {
+    Table t("chess");
+    t.drag("g1", "f3");
+    EXPECT_TRUE(t.chose("g1", "f3"));
+    EXPECT_EQ(t.moves.size(), 1U);
+}
+
+TEST(BoardInput, AMoveIsMadeOnReleaseOnly) {
+    Table t("chess");
+    t.click("e2");
+    t.press(t.point("e4"));
+    EXPECT_TRUE(t.moves.empty());
+    QTest::mouseRelease(&t.board, Qt::LeftButton, {}, t.point("h5"));
+    EXPECT_TRUE(t.moves.empty());
+    t.click("e4");
+    EXPECT_EQ(t.moves.size(), 1U);
+}
+
+TEST(BoardInput, TheSecondClickOnAPieceLetsItGo) {
+    Table t("chess");
+    t.click("e2");
+    t.click("e2");
+    EXPECT_EQ(t.board.selectedSquare(), NoSquare);
+}
+
+TEST(BoardInput, AnotherOwnPieceIsSelectedInstead) {
+    Table t("chess");
+    t.click("e2");
+    t.click("d2");
+    EXPECT_EQ(t.board.selectedSquare(), t.square("d2"));
+    EXPECT_TRUE(t.illegalMoves.empty());
+}
+
+TEST(BoardInput, ADragBackToItsStartKeepsThePieceSelected) {
+    Table t("chess");
+    t.press(t.point("e2"));
+    t.moveTo(t.point("e4"));
+    t.moveTo(t.point("e2"));
+    QTest::mouseRelease(&t.board, Qt::LeftButton, {}, t.point("e2"));
+    EXPECT_EQ(t.board.selectedSquare(), t.square("e2"));
+    EXPECT_TRUE(t.moves.empty());
+}
+
+TEST(BoardInput, ADragIsNeverTheSecondClickOfAnotherSelection) {
+    Table t("chess");
+    t.click("e2");
+    t.drag("d2", "d4");
+    EXPECT_TRUE(t.chose("d2", "d4"));
+}
+
+TEST(BoardInput, TheRightButtonLetsGo) {
+    Table t("chess");
+    t.click("e2");
+    QTest::mouseClick(&t.board, Qt::RightButton, {}, t.point("e4"));
+    EXPECT_EQ(t.board.selectedSquare(), NoSquare);
+    EXPECT_TRUE(t.moves.empty());
+}
+
+TEST(BoardInput, SquaresKeepTheirMeaningInEveryTurnOfTheView) {
+    for (int turns = 0; turns < 4; ++turns) {
+        Table t("chess");
+        t.board.setQuarterTurns(turns);
+        t.drag("b1", "c3");
+        EXPECT_TRUE(t.chose("b1", "c3"));
+    }
+}
+
+// --- castling
+
+TEST(BoardInput, TheKingCastlesByTwoSquares) {
+    Table t("chess", {}, Castling);
+    t.click("e1");
+    t.click("g1");
+    EXPECT_TRUE(t.chose("e1", "g1"));
+    t.drag("e1", "c1");
+    EXPECT_TRUE(t.chose("e1", "c1"));
+    EXPECT_EQ(t.moves.back().type(), MoveType::Castle);
+}
+
+TEST(BoardInput, TheKingCastlesOntoItsRook) {
+    Table t("chess", {}, Castling);
+    t.click("e1");
+    t.click("h1");
+    EXPECT_TRUE(t.chose("e1", "g1"));
+    t.drag("e1", "a1");
+    EXPECT_TRUE(t.chose("e1", "c1"));
+}
+
+TEST(BoardInput, ARookThatIsDraggedDoesNotCastle) {
+    Table t("chess", {}, Castling);
+    t.click("e1");
+    t.drag("h1", "h5");
+    EXPECT_TRUE(t.chose("h1", "h5"));
+}
+
+TEST(BoardInput, LongAndSidewaysCastlingsWorkTheSameWay) {
+    Table bolyar("bolyar", {}, "1*********1/*r3k3r*/*9*/*9*/*9*/*9*/*9*/*9*/*R3K3R*/1*********1 w KQkq - 0 1");
+    bolyar.drag("e1", "i1");
+    EXPECT_TRUE(bolyar.chose("e1", "g1"));
+
+    Table fortress("fortress", {{"placement", "standard"}},
+                   "4********4/4********4/7rK8/16/**12**/**12**/**12**/**11uK**/**bK11**/**12**/**12**/**12**/16/"
+                   "4wR3wK2wR4/4********4/4********4 w wKwQ - 0 1");
+    fortress.click("i3");
+    fortress.click("e3");
+    EXPECT_TRUE(fortress.chose("i3", "g3"));
+    fortress.drag("i3", "l3");
+    EXPECT_TRUE(fortress.chose("i3", "k3"));
+}
+
+// --- refusals
+
+TEST(BoardInput, ABlockedPathIsNamedAndTheSelectionStays) {
+    Table t("chess");
+    t.click("a1");
+    t.click("a5");
+    ASSERT_TRUE(t.illegalBecause(IllegalReason::PathBlocked));
+    EXPECT_EQ(t.illegalMoves.back().squares[0], t.square("a2"));
+    EXPECT_EQ(t.board.selectedSquare(), t.square("a1"));
+}
+
+TEST(BoardInput, ADropOutsideTheBoardIsIllegal) {
+    Table t("chess");
+    t.drag(t.point("e2"), QPoint(2, 300));
+    EXPECT_TRUE(t.illegalBecause(IllegalReason::DoesNotMoveSo));
+    EXPECT_EQ(t.board.selectedSquare(), NoSquare);
+}
+
+TEST(BoardInput, AnExposedKingIsTheReason) {
+    Table t("chess", {}, "4r2k/8/8/8/8/8/4N3/4K3 w - - 0 1");
+    t.drag("e2", "c3");
+    ASSERT_TRUE(t.illegalBecause(IllegalReason::KingWouldBeCaptured));
+    EXPECT_EQ(t.illegalMoves.back().squares[0], t.square("e8"));
+}
+
+TEST(BoardInput, PiecesOfOthersCanBeLookedAtButNotMoved) {
+    Table t("chess");
+    t.click("e7");
+    EXPECT_EQ(t.board.selectedSquare(), NoSquare);
+    EXPECT_TRUE(t.board.targets().empty());
+    t.click("e5");
+    EXPECT_TRUE(t.illegalBecause(IllegalReason::NotYourTurn));
+    t.drag("g8", "f6");
+    EXPECT_EQ(t.illegalMoves.size(), 2U);
+    EXPECT_TRUE(t.moves.empty());
+}
+
+TEST(BoardInput, NothingMovesWhileTheInputIsOff) {
+    Table t("chess");
+    t.board.setInputEnabled(false);
+    t.drag("e2", "e4");
+    EXPECT_TRUE(t.moves.empty());
+    EXPECT_TRUE(t.illegalBecause(IllegalReason::NotYourTurn));
+    t.board.setInputEnabled(true);
+    t.drag("e2", "e4");
+    EXPECT_EQ(t.moves.size(), 1U);
+}
+
+TEST(BoardInput, AfterTheEndTheReasonIsTheEnd) {
+    Table t("chess");
+    t.game.resign(Side(1));
+    t.board.refresh();
+    t.drag("e2", "e4");
+    EXPECT_TRUE(t.illegalBecause(IllegalReason::GameOver));
+}
+
+TEST(BoardInput, AWallAnswers) {
+    Table t("fortress", {{"placement", "standard"}});
+    t.play(Move(t.square("e4"), t.square("e5")));
+    t.drag("d5", "e4");
+    EXPECT_TRUE(t.illegalBecause(IllegalReason::WallInPath));
+}
+
+TEST(BoardInput, AnIllegalMoveIsSeenUntilTheNextPress) {
+    Table t("fortress", {{"placement", "standard"}});
+    const QImage quiet = t.board.grab().toImage();
+    t.click("l4");
+    const QImage selected = t.board.grab().toImage();
+    t.click("m5");
+    ASSERT_TRUE(t.illegalBecause(IllegalReason::WallInPath));
+    EXPECT_NE(t.board.grab().toImage(), selected);
+    t.click(QPoint(1, 1));
+    EXPECT_EQ(t.board.grab().toImage(), quiet);
+}
+
+// --- placement
+
+TEST(BoardInput, AReservePieceIsDraggedFromThePanel) {
+    Table t("fortress");
+    t.drag(t.board.reserveRect(t.kind('N')).center(), t.point("n3"));
+    ASSERT_EQ(t.moves.size(), 1U);
+    EXPECT_EQ(t.moves.back(), Move(NoSquare, t.square("n3"), MoveType::Drop, t.kind('N')));
+}
+
+TEST(BoardInput, AReservePieceIsPlacedByTwoClicks) {
+    Table t("fortress");
+    t.click(t.board.reserveRect(t.kind('R')).center());
+    EXPECT_EQ(t.board.targets().size(), 16U);
+    t.click("p4");
+    EXPECT_EQ(t.moves.back(), Move(NoSquare, t.square("p4"), MoveType::Drop, t.kind('R')));
+}
+
+TEST(BoardInput, AReservePieceIsPlacedByKeys) {
+    Table t("fortress");
+    t.key(Qt::Key_3);
+    EXPECT_NE(t.board.cursorSquare(), NoSquare);
+    t.key(Qt::Key_Return);
+    ASSERT_EQ(t.moves.size(), 1U);
+    EXPECT_EQ(t.moves.back().becomes(), t.kind('B'));
+}
+
+TEST(BoardInput, AFreeSquareOfTheFortressOffersTheReservePieces) {
+    Table t("fortress");
+    t.click("o2");
+    ASSERT_EQ(t.board.choiceRects().size(), 3U);
+    t.key(Qt::Key_2);
+    EXPECT_EQ(t.moves.back(), Move(NoSquare, t.square("o2"), MoveType::Drop, t.kind('R')));
+}
+
+TEST(BoardInput, DropsElsewhereAreIllegal) {
+    Table t("fortress");
+    const QPoint knight = t.board.reserveRect(t.kind('N')).center();
+    t.drag(knight, t.point("h8"));
+    EXPECT_TRUE(t.illegalBecause(IllegalReason::NotYourFortress));
+    t.drag(knight, QPoint(2, 2));
+    EXPECT_TRUE(t.illegalBecause(IllegalReason::NotYourFortress));
+    t.drag("e4", "e5");
+    EXPECT_TRUE(t.illegalBecause(IllegalReason::MustPlace));
+    t.drag(knight, t.point("l3"));
+    EXPECT_TRUE(t.illegalBecause(IllegalReason::NotYourFortress));
+    EXPECT_TRUE(t.moves.empty());
+}
+
+TEST(BoardInput, APieceOnTheBoardIsNoReservePiece) {
+    Table t("fortress");
+    t.click("e4");
+    t.click("n3");
+    EXPECT_TRUE(t.illegalBecause(IllegalReason::MustPlace));
+    EXPECT_TRUE(t.board.choiceRects().empty());
+    EXPECT_TRUE(t.moves.empty());
+}
+
+TEST(BoardInput, TheWholePlacementGoesRoundTheTable) {
+    Table t("fortress");
+    while (t.game.position().placing(t.game.position().turn())) {
+        const Move next = t.game.moves()[0];
+        t.drag(t.board.reserveRect(next.becomes()).center(), t.board.squareCentre(next.to()));
+        ASSERT_EQ(t.moves.back(), next);
+        t.play(next);
+    }
+    EXPECT_EQ(t.moves.size(), 12U);
+}
+
+// --- without a game
+
+TEST(BoardInput, ABoardWithoutAGameIsQuiet) {
+    BoardWidget board;
+    board.resize(300, 300);
+    QTest::mouseClick(&board, Qt::LeftButton, {}, QPoint(100, 100));
+    QTest::keyClick(&board, Qt::Key_Return);
+    EXPECT_FALSE(board.grab().isNull());
+    EXPECT_EQ(board.squareAt({100, 100}), NoSquare);
+}
+
+TEST(BoardInput, TheSquareUnderThePointerIsTold) {
+    Table t("chess");
+    std::vector<Square> hovered;
+    QObject::connect(&t.board, &BoardWidget::squareHovered, &t.board,
+                     [&](Square square) { hovered.push_back(square); });
+    t.moveTo(t.point("d4"));
+    t.moveTo(t.point("d4") + QPoint(1, 1));
+    t.moveTo(QPoint(1, 1));
+    EXPECT_EQ(hovered, (std::vector{t.square("d4"), NoSquare}));
+}
+
+TEST(BoardInput, ASquareIsToldAgainWhenTheBoardHasChangedUnderThePointer) {
+    Table t("chess");
+    std::vector<Square> hovered;
+    t.moveTo(t.point("e4"));
+    QObject::connect(&t.board, &BoardWidget::squareHovered, &t.board,
+                     [&](Square square) { hovered.push_back(square); });
+    t.play(Move(t.square("e2"), t.square("e4")));
+    EXPECT_EQ(hovered, std::vector{t.square("e4")});
+    const QPoint e4 = t.point("e4");
+    t.board.setQuarterTurns(2);
+    EXPECT_EQ(hovered.back(), t.board.squareAt(e4));
+    EXPECT_NE(hovered.back(), t.square("e4"));
+}
+
+}  // namespace
+}  // namespace rokada::ui

@@ -1,0 +1,325 @@
+// What people choose about the look of a board: how pieces and player panels stand, how pieces are moved, which marks
+// there are; and eliminated sides. Geometry and real mouse.
+#include "boardtesting.h"
+
+#include "board/boardstate.h"
+#include "game/elimination.h"
+#include "paint/sidepainter.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <string>
+#include <utility>
+
+namespace rokada::ui {
+namespace {
+
+using testing::Table;
+
+constexpr QSize Room(744, 614);
+/// White's queen can mate Black; Red and Blue have only their kings.
+const char* const MateAtHand =
+    "4********4/4********4/7rK8/16/**12**/**12**/**12**/**11uK**/**2bP9**/**12**/**12**/**12**/3wB12/2wQ5wK7/"
+    "4********4/bK3********4 w - - 0 1";
+
+BoardLook standing(Standing standing) {
+    BoardLook look;
+    look.standing = standing;
+    return look;
+}
+
+BoardLook moving(MoveMethod method) {
+    BoardLook look;
+    look.method = method;
+    return look;
+}
+
+Move moveOf(const Game& game, Square from, Square to) {
+    for (const Move move : game.moves()) {
+        if (move.from() == from && move.to() == to) return move;
+    }
+    return {};
+}
+
+/// The state of a board without a widget.
+struct Still {
+    explicit Still(const Table& t, const BoardLook& look = {}) {
+        state.game = &t.game;
+        state.look = look;
+        state.input.setGame(&t.game);
+        state.played = t.game.played();
+        state.read();
+        state.fit(Room);
+    }
+    void select(Square square) {
+        state.input.press({square});
+        state.input.release({square});
+        state.attendTo();
+    }
+    BoardState state;
+};
+
+TEST(Standing, FaceToFaceTurnsThePiecesOfTheFarSeat) {
+    const Table t("chess");
+    BoardLayout board(t.book->variant(), Room, 0, Coordinates::Outside);
+    board.setStanding(Standing::FaceToFace);
+    EXPECT_EQ(board.turnsOf(Side(0)), 0);
+    EXPECT_EQ(board.turnsOf(Side(1)), 2);
+    BoardLayout flipped(t.book->variant(), Room, 2, Coordinates::Outside);
+    flipped.setStanding(Standing::FaceToFace);
+    EXPECT_EQ(flipped.turnsOf(Side(0)), 2);
+    EXPECT_EQ(flipped.turnsOf(Side(1)), 0);
+}
+
+TEST(Standing, AtARoundTableEverySideStandsTowardsItsSeat) {
+    const Table t("fortress");
+    for (int turns = 0; turns < 4; ++turns) {
+        BoardLayout board(t.book->variant(), Room, turns, Coordinates::Outside);
+        board.setStanding(Standing::RoundTable);
+        for (int side = 0; side < 4; ++side) {
+            EXPECT_EQ(board.turnsOf(Side(side)), (side + turns) % 4);
+            EXPECT_EQ(board.panels()[static_cast<std::size_t>(side)].turns, (side + turns) % 4);
+        }
+    }
+}
+
+TEST(Standing, ReservePiecesAreTakenFromTurnedPanels) {
+    for (const char* first : {"white", "black", "red", "blue"}) {
+        Table t("fortress", {{"first", first}});
+        t.board.setLook(standing(Standing::RoundTable));
+        for (int turns = 0; turns < 4; ++turns) {
+            t.board.setQuarterTurns(turns);
+            const QRect panel = t.board.panelRect(t.game.position().turn());
+            for (const Kind kind : t.book->reserveKinds()) {
+                const QRect item = t.board.reserveRect(kind);
+                ASSERT_TRUE(panel.contains(item)) << first << turns;
+                t.click(item.center());
+                ASSERT_FALSE(t.board.targets().empty());
+                t.click(t.board.squareCentre(t.board.targets().front()));
+                ASSERT_FALSE(t.moves.empty());
+                EXPECT_EQ(t.moves.back().becomes(), kind);
+                t.board.refresh();
+            }
+        }
+    }
+}
+
+TEST(Turning, WaitsWhileAPieceIsHeld) {
+    Table t("fortress", {{"placement", "standard"}});
+    t.press(t.point("e4"));
+    t.moveTo(t.point("e6"));
+    t.board.setQuarterTurns(1);
+    EXPECT_EQ(t.board.quarterTurns(), 0);
+    QTest::mouseRelease(&t.board, Qt::LeftButton, {}, t.point("e4"));
+    EXPECT_EQ(t.board.quarterTurns(), 1);
+}
+
+TEST(Methods, ClickingOnlyDoesNotDrag) {
+    Table t("chess");
+    t.board.setLook(moving(MoveMethod::Click));
+    t.drag("e2", "e4");
+    EXPECT_TRUE(t.moves.empty());
+    t.key(Qt::Key_Escape);
+    t.click("e2");
+    t.click("e4");
+    EXPECT_TRUE(t.chose("e2", "e4"));
+}
+
+TEST(Methods, DraggingOnlyDoesNotClickButKeysDo) {
+    Table t("chess");
+    t.board.setLook(moving(MoveMethod::Drag));
+    t.click("e2");
+    t.click("e4");
+    EXPECT_TRUE(t.moves.empty());
+    t.drag("e2", "e4");
+    EXPECT_TRUE(t.chose("e2", "e4"));
+    t.moves.clear();
+    t.board.choose(t.square("d2"));
+    t.board.choose(t.square("d4"));
+    EXPECT_TRUE(t.chose("d2", "d4"));
+}
+
+TEST(Marks, ReachTypesAreToldApartInEveryVariantIfWanted) {
+    const Table t("chess");
+    EXPECT_FALSE(Still(t).state.scene.byReach);
+    BoardLook look;
+    look.reachTypes = true;
+    Still still(t, look);
+    EXPECT_TRUE(still.state.scene.byReach);
+    still.select(t.square("e2"));
+    for (const TargetMark& mark : still.state.attention.marks)
+        EXPECT_EQ(mark.reach,
+                  t.square("e3") == mark.square || t.square("e4") == mark.square ? Reach::Quiet : Reach::Capture);
+}
+
+TEST(Marks, AppearUnderTheCursorAndOnlyIfWantedUnderThePointer) {
+    const Table t("chess");
+    Still still(t);
+    still.state.pointer = still.state.layout.rect(t.square("g1")).center();
+    still.state.attendTo();
+    EXPECT_EQ(still.state.attention.hinted, NoSquare);
+    still.state.look.hovered = true;
+    still.state.attendTo();
+    EXPECT_EQ(still.state.attention.hinted, t.square("g1"));
+    EXPECT_EQ(still.state.attention.marks.size(), 2U);
+    still.state.cursorOn = true;
+    still.state.cursor = t.square("e2");
+    still.state.attendTo();
+    EXPECT_EQ(still.state.attention.hinted, t.square("e2"));
+}
+
+TEST(Marks, EachTypeCanBeLeftOut) {
+    Table t("chess", {}, "4k3/8/8/8/r7/8/8/4K3 b - - 0 1");
+    t.play(moveOf(t.game, t.square("a4"), t.square("e4")));
+    const QImage all = t.board.picture(Room);
+    BoardLook look;
+    look.checks = false;
+    t.board.setLook(look);
+    const QImage unchecked = t.board.picture(Room);
+    EXPECT_NE(unchecked, all);
+    look.lastMove = false;
+    t.board.setLook(look);
+    EXPECT_NE(t.board.picture(Room), unchecked);
+    t.board.choose(t.square("e1"));
+    const QImage targets = t.board.picture(Room);
+    look.targets = false;
+    t.board.setLook(look);
+    EXPECT_NE(t.board.picture(Room), targets);
+}
+
+TEST(Bonus, PaleBoatsStandWhereTheArrivalPutsThem) {
+    const Table t("bolyar", {}, "1*********1/*4k4*/*L8*/*9*/*9*/*9*/*9*/*9*/*4K4*/L*********1 w - - 0 1");
+    Still still(t);
+    still.select(t.square("a7"));
+    ASSERT_EQ(still.state.attention.bonuses.size(), 1U);
+    const ArrivalBonus& bonus = still.state.attention.bonuses.front();
+    EXPECT_EQ(bonus.placed, std::vector<Square>{t.square("j0")});
+    EXPECT_EQ(bonus.occupied, std::vector<Square>{t.square("z0")});
+    EXPECT_EQ(bonus.given, pieceOf(Side(0), t.kind('L')));
+}
+
+TEST(Following, ScrollsTheBoardAfterAMoveAlongItsEdgeOnly) {
+    Table t("vyrt", {}, "12/12/12/12/1k10/12/12/6Q5/5R6/12/12/K11 w - - 0 1 -");
+    BoardLook look;
+    look.followsMoves = true;
+    t.board.setLook(look);
+    t.play(moveOf(t.game, t.square("e3"), t.square("e6")));
+    EXPECT_EQ(t.board.cut().shift, Delta{});
+    Table edge("vyrt", {}, "12/12/12/12/1k10/12/12/6Q5/5R6/12/12/K11 w - - 0 1 -");
+    edge.board.setLook(look);
+    edge.play(moveOf(edge.game, edge.square("k11"), edge.square("k12")));
+    EXPECT_NE(edge.board.cut().shift, Delta{});
+    const BoardLayout board(edge.book->variant(), Room, 0, Coordinates::Outside, edge.board.cut());
+    EXPECT_EQ(board.screenPlace(edge.square("k12")), QPoint(6, 6));
+}
+
+TEST(Sides, AMatedSideLeavesPiecesBehindThatFade) {
+    Table t("fortress", {{"placement", "standard"}}, MateAtHand);
+    Still still(t);
+    t.game.play(moveOf(t.game, t.square("c3"), t.square("b2")));
+    still.state.read();
+    still.state.departs(true);
+    std::vector<Square> fading;
+    for (const Fade& fade : still.state.attention.fades) fading.push_back(fade.square);
+    std::sort(fading.begin(), fading.end());
+    std::vector<Square> left{t.square("a1"), t.square("e8")};
+    std::sort(left.begin(), left.end());
+    EXPECT_EQ(fading, left);
+    EXPECT_TRUE(still.state.scene.seats[1].out);
+}
+
+TEST(Sides, ItIsKnownWhenAndByWhichSideASideWasMated) {
+    Table t("fortress", {{"placement", "standard"}}, MateAtHand);
+    EXPECT_FALSE(eliminationOf(t.game, Side(1)));
+    t.game.play(moveOf(t.game, t.square("c3"), t.square("b2")));
+    const auto mated = eliminationOf(t.game, Side(1));
+    ASSERT_TRUE(mated);
+    EXPECT_EQ(mated->moveNumber, 1);
+    EXPECT_EQ(mated->by, Side(0));
+    t.game.resign(Side(2));
+    const auto resigned = eliminationOf(t.game, Side(2));
+    ASSERT_TRUE(resigned);
+    EXPECT_FALSE(resigned->mated);
+    EXPECT_FALSE(eliminationOf(t.game, Side(0)));
+}
+
+TEST(Sides, TheTurnsUntilAnAnswerAreCountedWithoutEliminatedSides) {
+    Table t("fortress", {{"placement", "standard"}}, MateAtHand);
+    EXPECT_EQ(turnsUntil(Still(t).state.scene, Side(3)), 3);
+    EXPECT_EQ(turnsUntil(Still(t).state.scene, Side(0)), 0);
+    t.game.play(moveOf(t.game, t.square("c3"), t.square("b2")));
+    EXPECT_EQ(turnsUntil(Still(t).state.scene, Side(0)), 2);
+}
+
+/// A rook of Bolyar that arrives on the last rank.
+const char* const RookArrives = "1*********1/*4k4*/*R8*/*9*/*9*/*9*/*9*/*9*/*4K4*/1*********1 w - - 0 1";
+
+TEST(Changes, APieceThatBecomesAnotherIsKnownWithMotionOnly) {
+    Table t("bolyar", {}, RookArrives);
+    Still still(t);
+    Still unmoved(t);
+    t.game.play(moveOf(t.game, t.square("a7"), t.square("a8")));
+    for (Still* each : {&still, &unmoved}) each->state.read();
+    still.state.departs(true);
+    unmoved.state.departs(false);
+    ASSERT_EQ(still.state.attention.changes.size(), 1U);
+    EXPECT_EQ(still.state.attention.changes[0].square, t.square("a8"));
+    EXPECT_EQ(still.state.attention.changes[0].before, pieceOf(Side(0), t.kind('R')));
+    EXPECT_EQ(t.game.position()[t.square("a8")], pieceOf(Side(0), t.kind('Y')));
+    EXPECT_TRUE(unmoved.state.attention.changes.empty());
+}
+
+TEST(Changes, APieceThatStaysWhatItIsDoesNotChange) {
+    Table t("chess");
+    Still still(t);
+    t.game.play(moveOf(t.game, t.square("e2"), t.square("e4")));
+    still.state.read();
+    still.state.departs(true);
+    EXPECT_TRUE(still.state.attention.changes.empty());
+}
+
+/// What is said to a seat, and the note of its plate.
+std::pair<std::string, std::string> messageTo(const Still& still, int side) {
+    const SeatScene& seat = still.state.scene.seats[static_cast<std::size_t>(side)];
+    return {seat.message.toStdString(), seat.words.note.toStdString()};
+}
+
+TEST(PlayerMessage, PeopleWhoDoNotSitBelowReadItOnTheirPanels) {
+    Table t("fortress", {{"placement", "standard"}});
+    Still still(t, standing(Standing::RoundTable));
+    still.state.seats.assign(4, {QStringLiteral("Name"), QStringLiteral("note"), {}, true});
+    still.state.message = {QStringLiteral("prompt"), QStringLiteral("reason"), QStringLiteral("question"), Side(1)};
+    using Pair = std::pair<std::string, std::string>;
+    still.state.showWords();
+    EXPECT_EQ(messageTo(still, 0), Pair("", "note")) << "the mover below reads the foot of the window";
+    EXPECT_EQ(messageTo(still, 1), Pair("question", "note"));
+    EXPECT_EQ(messageTo(still, 2), Pair("", "note"));
+    still.state.turns = 2;
+    still.state.fit(Room);
+    EXPECT_EQ(messageTo(still, 0), Pair("reason", "prompt"));
+    still.state.seats[0].human = false;
+    still.state.showWords();
+    EXPECT_EQ(messageTo(still, 0), Pair("", "note")) << "computers read nothing";
+    still.state.seats[0].human = true;
+    still.state.look.standing = Standing::Upright;
+    still.state.fit(Room);
+    EXPECT_EQ(messageTo(still, 0), Pair("", "note"));
+}
+
+TEST(PlayerMessage, IsPaintedOverThePanelOfTheMover) {
+    Table t("fortress", {{"placement", "standard"}});
+    t.board.setSeats(std::vector<SeatPicture>(4, {QStringLiteral("Name"), {}, {}, true}));
+    t.board.setLook(standing(Standing::RoundTable));
+    t.board.setQuarterTurns(1);
+    const QRect panel = t.board.panelRect(Side(0));
+    const QImage before = t.board.picture(t.board.size());
+    t.board.tell({}, QStringLiteral("Your king would be captured by the bishop on a5."));
+    const QImage told = t.board.picture(t.board.size());
+    EXPECT_NE(told.copy(panel), before.copy(panel));
+    t.board.tell({}, {});
+    EXPECT_EQ(t.board.picture(t.board.size()), before);
+}
+
+}  // namespace
+}  // namespace rokada::ui

@@ -1,0 +1,369 @@
+// Nothing is lost: the file that follows the game, two windows, damaged files, and a program that is killed.
+#include "files/autosave.h"
+
+#include "files/gamekeeper.h"
+#include "files/savedgame.h"
+#include "game/clocktext.h"
+#include "rules/movegen.h"
+#include "score/recordcontrols.h"
+#include "variants/variants.h"
+#include "windowtesting.h"
+#include "kit/statusline.h"
+#include "session/gamerecord.h"
+
+#include <QDir>
+#include <QFile>
+#include <QProcess>
+
+#include <array>
+#include <random>
+
+namespace rokada::ui {
+namespace {
+
+using namespace testing;
+
+constexpr int Kills = ROKADA_NIGHTLY_SIZE ? 200 : 10;
+constexpr int Mutations = ROKADA_NIGHTLY_SIZE ? 100'000 : 40;
+
+TEST(Autosave, WhatAWindowLeftIsTakenOver) {
+    const QTemporaryDir folder;
+    {
+        Autosave window(folder.path());
+        EXPECT_TRUE(window.write("one"));
+        EXPECT_TRUE(window.write("two"));
+    }
+    Autosave next(folder.path());
+    EXPECT_EQ(next.takeOver(), QByteArray("two"));
+    EXPECT_EQ(next.takeOver(), std::nullopt);
+    EXPECT_TRUE(next.write("three"));
+    EXPECT_EQ(QDir(folder.path()).entryList({QStringLiteral("*.pgn")}).size(), 1);
+}
+
+TEST(Autosave, TwoWindowsHaveTwoFiles) {
+    const QTemporaryDir folder;
+    Autosave one(folder.path()), other(folder.path());
+    EXPECT_TRUE(one.write("one"));
+    EXPECT_TRUE(other.write("other"));
+    EXPECT_NE(one.file(), other.file());
+    Autosave third(folder.path());
+    EXPECT_EQ(third.takeOver(), std::nullopt) << "both are still running";
+}
+
+TEST(Autosave, ForgottenGamesDoNotComeBack) {
+    const QTemporaryDir folder;
+    Autosave window(folder.path());
+    EXPECT_TRUE(window.write("one"));
+    window.forget();
+    Autosave next(folder.path());
+    EXPECT_EQ(next.takeOver(), std::nullopt);
+}
+
+TEST(Autosave, AFolderThatCannotBeWrittenIsSaid) {
+    const QTemporaryDir folder;
+    QFile wall(folder.filePath(QStringLiteral("wall")));
+    ASSERT_TRUE(wall.open(QIODevice::WriteOnly));
+    Autosave window(folder.filePath(QStringLiteral("wall/inside")));
+    EXPECT_FALSE(window.write("one"));
+}
+
+/// A window that keeps its game in a folder.
+class KeptDesk : public Desk {
+public:
+    explicit KeptDesk(const QString& folderOfGames)
+        : keeper(folderOfGames, window.part<GameRecord>(), window.session(), window.part<StatusLine>(), nullptr) {}
+    void play(std::initializer_list<const char*> moves) {
+        for (const char* text : moves) ASSERT_TRUE(window.session().play(*parseMove(game().position(), text))) << text;
+    }
+    GameKeeper keeper;
+};
+
+TEST(GameKeeper, TheGameComesBackAsItStood) {
+    const QTemporaryDir folder;
+    std::string position;
+    {
+        KeptDesk desk(folder.path());
+        desk.start("fortress", "pccp", {{"first", "red"}}, {});
+        desk.window.session().setPaused(true);
+        desk.window.session().setSeat(Side(2), {.human = true, .name = QStringLiteral("Anna | B")});
+        desk.play({"N@c14"});
+        auto& record = desk.window.part<GameRecord>();
+        record.comment(record.live(), "so far");
+        record.back();
+        record.tryMove(*parseMove(record.game()->position(), "B@a13"));
+        position = desk.position();
+    }
+    KeptDesk desk(folder.path());
+    ASSERT_TRUE(desk.keeper.resume());
+    EXPECT_EQ(desk.position(), position);
+    EXPECT_TRUE(desk.window.session().paused());
+    EXPECT_EQ(desk.window.part<GameRecord>().tree()->size(), 2u);
+    EXPECT_EQ(desk.window.session().setup().seats[2].name, QStringLiteral("Anna   B"));
+    EXPECT_FALSE(desk.window.session().human(Side(1)));
+    EXPECT_EQ(desk.game().book().variant().choices.at("first"), "red");
+    desk.window.session().undo();
+    EXPECT_EQ(desk.game().played(), 0u);
+}
+
+TEST(GameKeeper, ClocksComeBackAndStand) {
+    const QTemporaryDir folder;
+    Millis now{0};
+    Millis white{0}, black{0};
+    {
+        KeptDesk desk(folder.path());
+        desk.window.session().time().setSource([&] { return now; });
+        GameSetup setup = setupFor("chess", "pp");
+        setup.times.assign(2, *parseTime("300+2"));
+        setup.laws.touchMove = true;
+        desk.window.session().start(setup);
+        now += Millis(10'000);
+        desk.play({"e2e4"});
+        const auto* clk = desk.window.part<GameRecord>().tree()->remarks(Node(1)).command("clk");
+        ASSERT_TRUE(clk);
+        white = desk.window.session().time().left(Side(0));
+        black = desk.window.session().time().left(Side(1));
+        EXPECT_EQ(*clk, clkText(white, true));
+    }
+    KeptDesk desk(folder.path());
+    desk.window.session().time().setSource([&] { return now; });
+    ASSERT_TRUE(desk.keeper.resume());
+    now += Millis(60'000);
+    EXPECT_EQ(desk.window.session().time().left(Side(0)), white);
+    EXPECT_EQ(desk.window.session().time().left(Side(1)), black);
+    EXPECT_TRUE(desk.window.session().setup().laws.touchMove);
+    desk.window.session().setPaused(false);
+    now += Millis(1'000);
+    EXPECT_EQ(desk.window.session().time().left(Side(1)), black - Millis(1'000));
+}
+
+TEST(GameKeeper, TakingBackAfterTheReturnGivesTheTimesOfThen) {
+    const QTemporaryDir folder;
+    Millis now{0};
+    {
+        KeptDesk desk(folder.path());
+        desk.window.session().time().setSource([&] { return now; });
+        GameSetup setup = setupFor("chess", "pp");
+        setup.times.assign(2, *parseTime("300+2"));
+        desk.window.session().start(setup);
+        for (const char* text : {"e2e4", "e7e5", "g1f3"}) {
+            now += Millis(10'000);
+            desk.play({text});
+        }
+    }
+    KeptDesk desk(folder.path());
+    desk.window.session().time().setSource([&] { return now; });
+    ASSERT_TRUE(desk.keeper.resume());
+    desk.trigger(Act::Undo);
+    desk.trigger(Act::Undo);
+    ASSERT_EQ(desk.game().played(), 1U);
+    EXPECT_EQ(desk.window.session().time().left(Side(0)), Millis(294'000));
+    EXPECT_EQ(desk.window.session().time().left(Side(1)), Millis(300'000 + 2'000));
+}
+
+TEST(GameKeeper, TwoFallenFlagsAreSettledByTheLaw) {
+    const QTemporaryDir folder;
+    {
+        KeptDesk desk(folder.path());
+        GameSetup setup = setupFor("chess", "pp");
+        setup.times.assign(2, *parseTime("300"));
+        desk.window.session().start(setup);
+        desk.play({"e2e4"});
+        ClockState state = desk.window.session().time().clock().state(Millis(0));
+        for (const std::size_t side : {0U, 1U}) state.seats[side] = {.left = Millis(0), .fallen = 1};
+        desk.window.session().time().restore(desk.game(), {.now = state, .turns = {}});
+        desk.window.part<GameRecord>().comment(Node::Root, "both flags are down");
+    }
+    KeptDesk desk(folder.path());
+    ASSERT_TRUE(desk.keeper.resume());
+    ASSERT_TRUE(desk.game().ending());
+    EXPECT_EQ(desk.game().ending()->reason, Reason::Time);
+    EXPECT_TRUE(desk.game().ending()->drawn());
+}
+
+TEST(GameKeeper, TimesOutliveTwoKillsInARow) {
+    const QTemporaryDir folder;
+    Millis now{0};
+    Millis white{0};
+    {
+        KeptDesk desk(folder.path());
+        desk.window.session().time().setSource([&] { return now; });
+        GameSetup setup = setupFor("chess", "pp");
+        setup.times.assign(2, *parseTime("300+2"));
+        desk.window.session().start(setup);
+        now += Millis(10'000);
+        desk.play({"e2e4"});
+        white = desk.window.session().time().left(Side(0));
+    }
+    for (int start = 0; start < 2; ++start) {
+        KeptDesk desk(folder.path());
+        desk.window.session().time().setSource([&] { return now; });
+        ASSERT_TRUE(desk.keeper.resume());
+        EXPECT_EQ(desk.window.session().time().left(Side(0)), white) << "nothing was played since";
+    }
+}
+
+TEST(GameKeeper, AMoveBeforeTheClockIsPressedComesBackSo) {
+    const QTemporaryDir folder;
+    Millis now{0};
+    {
+        KeptDesk desk(folder.path());
+        desk.window.session().time().setSource([&] { return now; });
+        GameSetup setup = setupFor("chess", "pp");
+        setup.times.assign(2, *parseTime("300"));
+        setup.laws.pressClock = true;
+        desk.window.session().start(setup);
+        now += Millis(10'000);
+        desk.play({"e2e4"});
+        ASSERT_EQ(desk.window.session().pressing(), Side(0));
+    }
+    KeptDesk desk(folder.path());
+    desk.window.session().time().setSource([&] { return now; });
+    ASSERT_TRUE(desk.keeper.resume());
+    EXPECT_EQ(desk.window.session().pressing(), Side(0));
+    desk.window.session().setPaused(false);
+    now += Millis(5'000);
+    EXPECT_EQ(desk.window.session().time().left(Side(0)), Millis(285'000));
+    desk.window.session().pressClock();
+    EXPECT_EQ(desk.window.session().pressing(), NoSide);
+    now += Millis(5'000);
+    EXPECT_EQ(desk.window.session().time().left(Side(0)), Millis(285'000));
+    EXPECT_EQ(desk.window.session().time().left(Side(1)), Millis(295'000));
+}
+
+TEST(GameKeeper, DamagedGamesThatWereLeftAreSetAsideAndSaid) {
+    const QTemporaryDir folder;
+    KeptDesk desk(folder.path());
+    const auto leaveOne = [&] {
+        desk.start("chess", "pp");
+        desk.play({"e2e4", "e7e5", "g1f3", "b8c6"});
+        desk.start("vyrt", "pp");
+    };
+    leaveOne();
+    leaveOne();
+    auto games = desk.keeper.left(9);
+    ASSERT_EQ(games.size(), 2U);
+    QFile newest(games[0].file);
+    ASSERT_TRUE(newest.resize(newest.size() / 2));
+    EXPECT_EQ(desk.keeper.left(9).size(), 1U);
+    EXPECT_NE(desk.status().find("damaged-1"), std::string::npos) << desk.status();
+    QFile other(games[1].file);
+    ASSERT_TRUE(other.resize(other.size() / 2));
+    EXPECT_FALSE(desk.keeper.resume(games[1].file)) << "it was whole when it was listed";
+    EXPECT_EQ(QDir(folder.path()).entryList({QStringLiteral("*.damaged-1")}).size(), 2);
+    desk.play({"e2e4"});
+    EXPECT_EQ(QDir(folder.path()).entryList({QStringLiteral("*.damaged-1")}).size(), 2) << "never written over";
+}
+
+TEST(GameKeeper, AnEndedGameStaysEndedAndIsShownOnce) {
+    const QTemporaryDir folder;
+    {
+        KeptDesk desk(folder.path());
+        desk.start("chess");
+        desk.play({"e2e4"});
+        desk.window.session().resign();
+    }
+    {
+        KeptDesk desk(folder.path());
+        ASSERT_TRUE(desk.keeper.resume());
+        ASSERT_TRUE(desk.game().ending());
+        EXPECT_EQ(desk.game().ending()->reason, Reason::Resignation);
+        EXPECT_EQ(desk.game().ending()->side, Side(1));
+    }
+    KeptDesk desk(folder.path());
+    EXPECT_FALSE(desk.keeper.resume());
+}
+
+TEST(GameKeeper, ADamagedFileIsSetAsideAndSaid) {
+    const QTemporaryDir folder;
+    {
+        KeptDesk desk(folder.path());
+        desk.start("chess");
+        desk.play({"e2e4", "e7e5"});
+        QFile file(desk.keeper.file());
+        ASSERT_TRUE(file.resize(file.size() / 2));
+    }
+    KeptDesk desk(folder.path());
+    EXPECT_FALSE(desk.keeper.resume());
+    EXPECT_NE(desk.status().find("damaged-1"), std::string::npos) << desk.status();
+    EXPECT_EQ(QDir(folder.path()).entryList({QStringLiteral("*.damaged-1")}).size(), 1);
+    EXPECT_FALSE(desk.keeper.resume()) << "it is not offered again";
+}
+
+constexpr std::array everyVariant{"chess", "greatshatranj", "bolyar", "vyrt", "fortress"};
+
+/// Random moves, a line, a comment and clocks, as a window keeps them.
+QByteArray keptText(const RulebookPtr& book, std::mt19937_64& random) {
+    GameTree tree(book);
+    Node node = Node::Root;
+    for (int ply = 0; ply < 14; ++ply) {
+        MoveList moves;
+        legalMoves(positionAt(tree, node), moves);
+        if (moves.empty()) break;
+        if (ply == 6) tree.add(node, moves[0]);
+        node = tree.add(node, moves[random() % moves.size()]);
+    }
+    tree.remarks(node).after = "so far (and no further)";
+    GameSetup setup{.book = book, .start = {}, .seats = {}, .seed = 7, .times = {}, .laws = {}};
+    setup.seats.resize(book->sides());
+    setup.times.assign(book->sides(), *parseTime("300+2"));
+    return savedText(tree, node, setup);
+}
+
+TEST(SavedGame, MutatedFilesAreRejectedOrWhole) {
+    std::mt19937_64 random(3);
+    int read = 0;
+    for (const char* id : everyVariant) {
+        const auto book = Rulebook::compile(*makeVariant(*findVariant(id), {}));
+        const QByteArray whole = keptText(book, random);
+        ASSERT_TRUE(savedGame(whole)) << whole.toStdString();
+        const QByteArray text = whole.left(whole.lastIndexOf("% whole"));
+        for (int i = 0; i < Mutations / static_cast<int>(everyVariant.size()); ++i) {
+            QByteArray changed = text;
+            const auto at = static_cast<qsizetype>(random() % static_cast<std::size_t>(text.size()));
+            if (random() % 4 == 0) {
+                ASSERT_FALSE(savedGame(whole.left(at))) << "cut at " << at;
+                continue;
+            }
+            const auto letter = static_cast<char>(random() % 256);
+            if (letter == changed[at]) continue;
+            changed[at] = letter;
+            ASSERT_FALSE(savedGame(changed + whole.mid(text.size()))) << "it is not what was written";
+            const auto saved = savedGame(sealed(changed));
+            if (!saved) continue;
+            ++read;
+            ASSERT_LE(gameAt(saved->tree, saved->live).played(), 14u);
+            ASSERT_EQ(saved->setup.seats.size(), saved->setup.book->sides());
+        }
+    }
+    EXPECT_GT(read, Mutations / 20) << "a changed letter of a comment does no harm";
+}
+
+TEST(Autosave, AKilledProgramLosesNothing) {
+    std::mt19937_64 random(9);
+    for (int i = 0; i < Kills; ++i) {
+        const QTemporaryDir folder;
+        QProcess player;
+        player.start(QStringLiteral(ROKADA_AUTOSAVE_PLAYER),
+                     {folder.path(), QLatin1String(everyVariant[static_cast<std::size_t>(i) % everyVariant.size()]),
+                      QString::number(i)});
+        int said = 0;
+        for (const auto enough = static_cast<int>(1 + random() % 30); said < enough;) {
+            if (!player.canReadLine() && !player.waitForReadyRead(30'000)) break;
+            while (player.canReadLine()) said = player.readLine().trimmed().toInt();
+        }
+        player.kill();
+        player.waitForFinished(5000);
+        ASSERT_EQ(player.state(), QProcess::NotRunning);
+        while (player.canReadLine()) said = player.readLine().trimmed().toInt();
+        ASSERT_GT(said, 0);
+        Autosave next(folder.path());
+        const auto text = next.takeOver();
+        ASSERT_TRUE(text);
+        const auto saved = savedGame(*text);
+        ASSERT_TRUE(saved) << text->toStdString();
+        EXPECT_GE(saved->tree.plies(saved->live), said) << "what was said to be saved is there";
+    }
+}
+
+}  // namespace
+}  // namespace rokada::ui

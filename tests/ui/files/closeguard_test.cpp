@@ -1,0 +1,76 @@
+// The one question at the end, and only if notes would be lost.
+#include "files/closeguard.h"
+#include "files/filecontrols.h"
+#include "score/recordcontrols.h"
+#include "windowtesting.h"
+#include "session/gamerecord.h"
+
+#include <QPushButton>
+
+namespace rokada::ui::testing {
+
+namespace {
+
+class Closing : public ::testing::Test {
+protected:
+    Closing() { desk.start("chess", "pp"); }
+    void play(const char* text) { desk.window.session().play(*parseMove(desk.game().position(), text)); }
+    void note() { record().comment(record().live(), "a fine move"); }
+    GameRecord& record() { return desk.window.part<GameRecord>(); }
+    void answer(QMessageBox::StandardButton button) {
+        QMessageBox* question = desk.window.part<CloseGuard>().question();
+        ASSERT_NE(question, nullptr);
+        QTest::mouseClick(question->button(button), Qt::LeftButton);
+    }
+
+    Desk desk;
+};
+
+TEST_F(Closing, MovesAreNoReasonToAsk) {
+    play("e2e4");
+    EXPECT_TRUE(desk.window.close());
+    EXPECT_EQ(desk.window.part<CloseGuard>().question(), nullptr);
+}
+
+TEST_F(Closing, NotesAreAskedForOnceAndMayBeGivenUp) {
+    play("e2e4");
+    note();
+    EXPECT_FALSE(desk.window.close());
+    answer(QMessageBox::Cancel);
+    EXPECT_TRUE(desk.window.isVisible());
+    EXPECT_FALSE(desk.window.close());
+    answer(QMessageBox::Discard);
+    EXPECT_FALSE(desk.window.isVisible());
+}
+
+TEST_F(Closing, SavedNotesAreNoReasonToAsk) {
+    play("e2e4");
+    note();
+    ASSERT_TRUE(desk.window.part<FileControls>().saveAs(desk.folder.filePath(QStringLiteral("game.pgn"))));
+    EXPECT_TRUE(desk.window.close());
+}
+
+TEST_F(Closing, SavingClosesTheWindow) {
+    play("e2e4");
+    ASSERT_TRUE(desk.window.part<FileControls>().saveAs(desk.folder.filePath(QStringLiteral("game.pgn"))));
+    note();
+    EXPECT_FALSE(desk.window.close());
+    answer(QMessageBox::Save);
+    EXPECT_FALSE(desk.window.isVisible());
+    EXPECT_FALSE(record().noted());
+}
+
+TEST_F(Closing, PlayingOnKeepsTheQuestion) {
+    play("e2e4");
+    note();
+    play("e7e5");
+    record().back();
+    record().playOnFromHere();
+    EXPECT_TRUE(record().noted());
+    desk.start("chess", "pp");
+    EXPECT_FALSE(record().noted());
+}
+
+}  // namespace
+
+}  // namespace rokada::ui::testing

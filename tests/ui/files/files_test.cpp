@@ -1,0 +1,353 @@
+// Files and the clipboard of the window: opening, choosing among many games, saving in place, pasting, refusals.
+#include "files/fileactions.h"
+#include "files/filecontrols.h"
+#include "files/gamefile.h"
+#include "files/gamepicker.h"
+#include "files/pastedialog.h"
+#include "newgame/newgamedialog.h"
+#include "newgame/setupcontrols.h"
+#include "newgame/setupdialog.h"
+#include "score/recordcontrols.h"
+#include "session/gamerecord.h"
+#include "variants/variants.h"
+#include "windowtesting.h"
+#include "newgame/newgamecontrols.h"
+#include "shell/windowactions.h"
+
+#include <QClipboard>
+#include <QDropEvent>
+#include <QFile>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMimeData>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTreeWidget>
+
+namespace rokada::ui {
+namespace {
+
+using namespace testing;
+
+constexpr const char* Three =
+    "[White \"Anna\"]\n[Black \"Boris\"]\n[Result \"1-0\"]\n\n1. e4 e5 1-0\n\n"
+    "[White \"Carl\"]\n[Variant \"vyrt\"]\n\n1. Nf11 *\n\n"
+    "[White \"Dora\"]\n\n1. d4 d5 2. Ke8 *\n";
+
+class Files : public ::testing::Test {
+protected:
+    QString file(const char* text) {
+        const QString path = folder.filePath(QStringLiteral("games.pgn"));
+        QFile out(path);
+        EXPECT_TRUE(out.open(QIODevice::WriteOnly));
+        out.write(text);
+        return path;
+    }
+    [[nodiscard]] static QByteArray content(const QString& path) {
+        QFile in(path);
+        EXPECT_TRUE(in.open(QIODevice::ReadOnly));
+        return in.readAll();
+    }
+    [[nodiscard]] FileControls& files() { return desk.window.part<FileControls>(); }
+    /// Opens a file and waits until its games are known.
+    void look(const QString& path) {
+        files().open(path);
+        ASSERT_TRUE(files().picker());
+        QSignalSpy ready(&files().picker()->file(), &GameFile::ready);
+        ASSERT_TRUE(ready.wait(5000));
+    }
+    /// And accepts what is shown.
+    void paste(const char* text) {
+        ASSERT_TRUE(files().paste(QString::fromUtf8(text))) << text;
+        ASSERT_TRUE(files().preview());
+        files().preview()->accept();
+    }
+    void choose(int game) {
+        QTreeWidget& list = files().picker()->list();
+        ASSERT_GT(list.topLevelItemCount(), game);
+        list.setCurrentItem(list.topLevelItem(game));
+        emit list.itemActivated(list.topLevelItem(game), 0);
+    }
+
+    const QTemporaryDir folder;
+    Desk desk;
+};
+
+TEST_F(Files, AFileWithOneGameOpensAtOnce) {
+    look(file("[White \"Anna\"]\n\n1. e4 {good} e5 (1... c5) *\n"));
+    EXPECT_EQ(desk.game().played(), 2u);
+    EXPECT_EQ(desk.window.part<GameRecord>().tree()->size(), 3u);
+    EXPECT_EQ(desk.window.session().setup().seats[0].name, QStringLiteral("Anna"));
+    EXPECT_EQ(desk.settings.recentFiles().size(), 1);
+}
+
+TEST_F(Files, ManyGamesAreChosenFrom) {
+    look(file(Three));
+    ASSERT_EQ(files().picker()->list().topLevelItemCount(), 3);
+    files().picker()->filter().setText(QStringLiteral("carl"));
+    EXPECT_TRUE(files().picker()->list().topLevelItem(0)->isHidden());
+    EXPECT_FALSE(files().picker()->list().topLevelItem(1)->isHidden());
+    choose(1);
+    EXPECT_EQ(desk.game().book().variant().id, "vyrt");
+}
+
+TEST_F(Files, SavingReplacesOneGameAndLeavesTheOthers) {
+    const QString path = file(Three);
+    look(path);
+    choose(1);
+    desk.window.session().play(desk.game().moves()[0]);
+    files().actions()[FileAct::Save].trigger();
+    const QByteArray saved = content(path);
+    const QByteArray before(Three);
+    EXPECT_TRUE(saved.startsWith(before.left(before.indexOf("[White \"Carl\"]"))));
+    EXPECT_TRUE(saved.endsWith(before.mid(before.indexOf("[White \"Dora\"]"))));
+    EXPECT_NE(saved.indexOf("1. Nf11 "), -1);
+    desk.window.session().undo();
+    files().actions()[FileAct::Save].trigger();
+    EXPECT_TRUE(content(path).endsWith(before.mid(before.indexOf("[White \"Dora\"]")))) << "again in the same place";
+}
+
+TEST_F(Files, AFileThatSomebodyElseChangedIsNotOverwritten) {
+    const QString path = file("1. e4 *\n");
+    look(path);
+    file("something else, and longer than before\n");
+    files().actions()[FileAct::Save].trigger();
+    EXPECT_EQ(content(path), "something else, and longer than before\n");
+    EXPECT_NE(desk.status().find("changed by another program"), std::string::npos);
+}
+
+TEST_F(Files, AnErrorIsNamedByItsPlaceAndTheRestIsShown) {
+    look(file(Three));
+    choose(2);
+    EXPECT_EQ(desk.game().played(), 2u);
+    EXPECT_EQ(desk.status(), "Line 14, character 13: \"Ke8\" is an illegal move.");
+}
+
+TEST_F(Files, NoGameAndNoFileAreSaid) {
+    desk.start("chess");
+    look(file("nothing\n"));
+    files().open(folder.filePath(QStringLiteral("missing.pgn")));
+    EXPECT_NE(desk.status().find("cannot be read"), std::string::npos) << desk.status();
+}
+
+TEST_F(Files, WhatIsSavedCanBeOpened) {
+    desk.start("fortress", "pppp");
+    for (const char* move : {"N@n3", "N@c3"}) desk.window.session().play(*parseMove(desk.game().position(), move));
+    const std::string position = desk.position();
+    const QString path = folder.filePath(QStringLiteral("new.pgn"));
+    ASSERT_TRUE(files().saveAs(path));
+    desk.start("chess");
+    look(path);
+    EXPECT_EQ(desk.position(), position);
+}
+
+TEST_F(Files, WhatWasSavedIsAmongTheRecentOnesAndOpensFromThere) {
+    QMenu& recent = *files().actions().recentMenu();
+    EXPECT_FALSE(recent.isEnabled());
+    desk.start("vyrt");
+    ASSERT_TRUE(desk.window.session().play(*parseMove(desk.game().position(), "e2e4")));
+    const std::string position = desk.position();
+    ASSERT_TRUE(files().saveAs(folder.filePath(QStringLiteral("this & that.pgn"))));
+    ASSERT_EQ(recent.actions().size(), 1);
+    EXPECT_EQ(recent.actions().front()->text(), QStringLiteral("this && that.pgn"));
+    desk.start("chess");
+    recent.actions().front()->trigger();
+    EXPECT_TRUE(QTest::qWaitFor([&] { return desk.position() == position; }));
+}
+
+TEST_F(Files, PasteFindsOutWhatItGotAndShowsItFirst) {
+    desk.start("chess");
+    const std::string start = desk.position();
+    EXPECT_TRUE(files().paste(QStringLiteral(" 7k/8/8/8/8/8/8/KR6 w - - 0 1\n")));
+    ASSERT_TRUE(files().preview());
+    EXPECT_EQ(desk.position(), start) << "not yet";
+    files().preview()->accept();
+    EXPECT_EQ(desk.position(), "7k/8/8/8/8/8/8/KR6 w - - 0 1");
+    paste("wnegkmhenw/pppppppppp/10/10/10/10/PPPPPPPPPP/WNEGKMHENW w - - 0 1");
+    EXPECT_EQ(desk.game().book().variant().id, "greatshatranj");
+    paste("1. e4 c5 2. Nf3");
+    EXPECT_EQ(desk.game().played(), 3u);
+    const std::string before = desk.position();
+    EXPECT_FALSE(files().paste(QStringLiteral("7k/8/8/8/8/8/8/K6X w - - 0 1")));
+    EXPECT_FALSE(files().paste(QStringLiteral("good morning")));
+    EXPECT_FALSE(files().paste(QString()));
+    EXPECT_EQ(desk.position(), before);
+}
+
+TEST_F(Files, WhatWasReplacedByPastingComesBackByUndo) {
+    desk.start("vyrt", "pp");
+    desk.window.session().play(desk.game().moves()[0]);
+    const std::string before = desk.position();
+    paste("1. e4 c5 2. Nf3");
+    ASSERT_EQ(desk.game().played(), 3u);
+    desk.trigger(Act::Undo);
+    EXPECT_EQ(desk.position(), before);
+    EXPECT_EQ(desk.game().played(), 1u);
+    paste("1. e4 c5 2. Nf3");
+    desk.window.session().play(desk.game().moves()[0]);
+    desk.trigger(Act::Undo);
+    EXPECT_EQ(desk.game().book().variant().id, "chess") << "a move was played there: undo is about that one";
+}
+
+TEST_F(Files, ANewGameIsTakenBackTooIfNothingWasPlayedInIt) {
+    desk.start("chess", "pp");
+    desk.window.session().play(desk.game().moves()[0]);
+    const std::string before = desk.position();
+    desk.window.part<WindowActions>()[Act::NewGame].trigger();
+    desk.window.part<NewGameControls>().dialog()->chooseVariant(*findVariant("vyrt"));
+    desk.window.part<NewGameControls>().dialog()->accept();
+    ASSERT_EQ(desk.game().book().variant().id, "vyrt");
+    desk.trigger(Act::Undo);
+    EXPECT_EQ(desk.position(), before);
+}
+
+TEST_F(Files, NotesComeBackWithTheGameThatWasReplaced) {
+    const QString path = file("[White \"Anna\"]\n\n1. e4 e5 (1... c5) *\n");
+    look(path);
+    GameRecord& record = desk.window.part<GameRecord>();
+    record.comment(record.live(), "a fine move");
+    record.setNag(record.live(), 3);
+    record.back();
+    const Sheet before = record.sheet();
+    ASSERT_TRUE(before.noted);
+    desk.trigger(Act::NewGame);
+    desk.window.part<NewGameControls>().dialog()->chooseVariant(*findVariant("vyrt"));
+    desk.window.part<NewGameControls>().dialog()->accept();
+    ASSERT_EQ(desk.game().book().variant().id, "vyrt");
+    desk.trigger(Act::Undo);
+    EXPECT_EQ(record.sheet(), before) << "comment, judgement, line, place, and that they are in no file yet";
+    files().actions()[FileAct::Save].trigger();
+    EXPECT_NE(content(path).indexOf("a fine move"), -1) << "and it still knows its file";
+    EXPECT_FALSE(record.noted());
+}
+
+TEST_F(Files, UndoLeadsBackThroughGamesInWhichNothingWasPlayed) {
+    desk.start("chess", "pp");
+    desk.window.session().play(desk.game().moves()[0]);
+    const std::string first = desk.position();
+    paste("1. e4 c5 2. Nf3");
+    desk.start("vyrt", "pp");
+    desk.window.session().restart();
+    desk.trigger(Act::Undo);
+    EXPECT_EQ(desk.game().played(), 3u);
+    desk.trigger(Act::Undo);
+    EXPECT_EQ(desk.position(), first);
+    desk.trigger(Act::Undo);
+    EXPECT_EQ(desk.game().played(), 0u) << "then it is about moves again";
+}
+
+TEST_F(Files, MovesThatWereTakenBackAndTimesComeBackToo) {
+    Millis now{0};
+    desk.window.session().time().setSource([&] { return now; });
+    GameSetup setup = setupFor("chess", "pp");
+    setup.times.assign(2, *parseTime("300+2"));
+    desk.window.session().start(setup);
+    for (const char* move : {"e2e4", "e7e5", "g1f3"}) {
+        now += Millis(10'000);
+        ASSERT_TRUE(desk.window.session().play(*parseMove(desk.game().position(), move)));
+    }
+    desk.trigger(Act::Undo);
+    const auto times = desk.window.session().time().kept();
+    paste("1. d4 d5");
+    now += Millis(60'000);
+    desk.trigger(Act::Undo);
+    EXPECT_EQ(desk.window.session().time().kept(), times);
+    EXPECT_TRUE(desk.window.session().paused());
+    desk.trigger(Act::Redo);
+    EXPECT_EQ(desk.game().played(), 3u);
+    desk.trigger(Act::Undo);
+    desk.trigger(Act::Undo);
+    EXPECT_EQ(desk.window.session().time().left(Side(0)), Millis(302'000 - 10'000 + 2'000));
+}
+
+TEST_F(Files, AFileWithAPositionIsShownFirst) {
+    desk.start("chess", "pp");
+    files().open(file("7k/8/8/8/8/8/8/KR6 w - - 0 1\n"));
+    ASSERT_TRUE(files().preview());
+    EXPECT_FALSE(files().picker());
+    files().preview()->accept();
+    EXPECT_EQ(desk.position(), "7k/8/8/8/8/8/8/KR6 w - - 0 1");
+    files().open(file("7k/8/8/8/8/8/8/KX6 w - - 0 1\n"));
+    EXPECT_FALSE(files().picker());
+    EXPECT_EQ(desk.status(), "Field 1, character 17: no piece has this letter.");
+    desk.start("vyrt");
+    const std::string position = desk.position();
+    files().actions()[FileAct::CopyDrawing].trigger();
+    const QString drawing = QGuiApplication::clipboard()->text();
+    desk.start("chess");
+    files().open(file(drawing.toUtf8().constData()));
+    ASSERT_TRUE(files().preview());
+    files().preview()->accept();
+    EXPECT_EQ(desk.position(), position);
+}
+
+TEST_F(Files, ADrawingInLettersIsReadBack) {
+    for (const char* game : {"chess", "greatshatranj", "bolyar", "vyrt", "fortress"}) {
+        desk.start(game);
+        const std::string position = desk.position();
+        files().actions()[FileAct::CopyDrawing].trigger();
+        desk.start("chess", "", {}, "7k/8/8/8/8/8/8/KR6 w - - 0 1");
+        files().actions()[FileAct::Paste].trigger();
+        ASSERT_TRUE(files().preview()) << game;
+        files().preview()->accept();
+        EXPECT_EQ(desk.position(), position);
+    }
+}
+
+TEST_F(Files, APastedMoveIsPlayed) {
+    desk.start("chess", "pp");
+    EXPECT_TRUE(files().paste(QStringLiteral("e2-e4")));
+    EXPECT_TRUE(files().paste(QStringLiteral("Кf6")));
+    EXPECT_EQ(desk.game().played(), 2u);
+    EXPECT_FALSE(files().preview());
+}
+
+TEST_F(Files, ManyPastedGamesAreChosenFrom) {
+    desk.start("chess");
+    ASSERT_TRUE(files().paste(QString::fromLatin1(Three)));
+    ASSERT_TRUE(files().picker());
+    QSignalSpy ready(&files().picker()->file(), &GameFile::ready);
+    ASSERT_TRUE(ready.wait(5000));
+    choose(1);
+    EXPECT_EQ(desk.game().book().variant().id, "vyrt");
+    EXPECT_TRUE(desk.settings.recentFiles().isEmpty());
+}
+
+TEST_F(Files, APastedPositionCanBeChangedFirst) {
+    desk.start("chess");
+    ASSERT_TRUE(files().paste(QStringLiteral("7k/8/8/8/8/8/8/KR6 w - - 0 1")));
+    files().preview()->editButton().click();
+    ASSERT_TRUE(desk.window.part<SetupControls>().editor());
+    EXPECT_EQ(positionText(desk.window.part<SetupControls>().editor()->arrangement()), "7k/8/8/8/8/8/8/KR6 w - - 0 1");
+}
+
+TEST_F(Files, CopyAndPasteGiveTheSameGame) {
+    desk.start("bolyar");
+    desk.window.session().play(desk.game().moves()[3]);
+    const std::string position = desk.position();
+    files().actions()[FileAct::CopyGame].trigger();
+    desk.start("chess");
+    files().actions()[FileAct::Paste].trigger();
+    ASSERT_TRUE(files().preview());
+    files().preview()->accept();
+    EXPECT_EQ(desk.position(), position);
+    files().actions()[FileAct::CopyPosition].trigger();
+    EXPECT_EQ(QGuiApplication::clipboard()->text().toStdString(), position);
+}
+
+TEST_F(Files, ADroppedFileIsOpened) {
+    QMimeData data;
+    data.setUrls({QUrl::fromLocalFile(file("1. e4 *\n"))});
+    QDragEnterEvent enter(QPoint(100, 100), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(&desk.window, &enter);
+    EXPECT_TRUE(enter.isAccepted());
+    QDropEvent drop(QPointF(100, 100), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(&desk.window, &drop);
+    ASSERT_TRUE(files().picker());
+    QSignalSpy ready(&files().picker()->file(), &GameFile::ready);
+    ASSERT_TRUE(ready.wait(5000));
+    EXPECT_EQ(desk.game().played(), 1u);
+}
+
+}  // namespace
+}  // namespace rokada::ui

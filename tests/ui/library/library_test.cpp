@@ -1,0 +1,327 @@
+// The library of a window: what comes into it, search, import, statistics.
+#include "library/library.h"
+#include "files/filecontrols.h"
+#include "library/librarycontrols.h"
+#include "library/librarydialog.h"
+#include "library/librarymodel.h"
+#include "library/statisticschart.h"
+#include "library/statisticsdialog.h"
+#include "librarytesting.h"
+#include "score/recordcontrols.h"
+#include "windowtesting.h"
+
+#include "randomtree.h"
+#include "record/pgnwriter.h"
+#include "variants/variants.h"
+#include "session/gamerecord.h"
+
+#include <QDir>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QLineEdit>
+#include <QSignalSpy>
+#include <QTableView>
+#include <QTableWidget>
+#include <QTimer>
+
+#include <iostream>
+#include <memory>
+
+namespace rokada::ui {
+namespace {
+
+using namespace testing;
+
+constexpr int ManyGames = ROKADA_NIGHTLY_SIZE ? 25'000 : 500;
+
+LibrarySeat seat(int team, int half, int level = 0) {
+    return {.name = {}, .level = level, .team = team, .halfPoints = half, .moves = 10, .thought = 25'000};
+}
+
+TEST(Statistics, AreByVariantOpponentAndSide) {
+    const QString chess = QStringLiteral("chess");
+    std::vector<CountedGame> games;
+    for (const int half : {2, 2, 0, 2, 1}) games.push_back({chess, {seat(0, half), seat(1, 2 - half, 3)}});
+    games.push_back({chess, {seat(0, 0, 3), seat(1, 2)}});
+    games.push_back({chess, {seat(0, 2), seat(1, 0)}});
+    const auto tallies = talliesOf(games);
+    ASSERT_EQ(tallies.size(), 4U) << "people: both seats; level 3: both seats";
+    const Tally& white = tallies[2];
+    EXPECT_EQ(white.level, 3);
+    EXPECT_EQ(white.won, 3);
+    EXPECT_EQ(white.drawn, 1);
+    EXPECT_EQ(white.lost, 1);
+    EXPECT_EQ(white.longestRun, 2);
+    EXPECT_DOUBLE_EQ(white.secondsPerMove(), 2.5);
+    EXPECT_EQ(tallies[3].side, 1);
+    EXPECT_EQ(tallies[0].level, LibrarySeat::Person);
+}
+
+TEST(Statistics, GamesWithHintsAreCountedApart) {
+    const QString chess = QStringLiteral("chess");
+    std::vector<CountedGame> games;
+    for (const int half : {2, 2, 2}) games.push_back({chess, {seat(0, half), seat(1, 2 - half, 3)}});
+    games[1].seats[0].hints = 4;
+    const auto tallies = talliesOf(games);
+    ASSERT_EQ(tallies.size(), 2U);
+    EXPECT_FALSE(tallies[0].hinted);
+    EXPECT_EQ(tallies[0].won, 2);
+    EXPECT_EQ(tallies[0].longestRun, 2) << "of games without help";
+    EXPECT_TRUE(tallies[1].hinted);
+    EXPECT_EQ(tallies[1].won, 1);
+}
+
+TEST(Statistics, PartnersAreNoOpponents) {
+    const std::vector<CountedGame> games{
+        {QStringLiteral("fortress"), {seat(0, 2), seat(1, 0, 4), seat(0, 2, 9), seat(1, 0, 5)}}};
+    const auto tallies = talliesOf(games);
+    ASSERT_EQ(tallies.size(), 1U);
+    EXPECT_EQ(tallies[0].level, 5) << "the strongest of the other team";
+}
+
+class LibraryDesk : public Desk {
+public:
+    LibraryDesk() { controls().keepIn(folder.filePath(QStringLiteral("library"))); }
+    [[nodiscard]] LibraryControls& controls() { return window.part<LibraryControls>(); }
+    void play(std::initializer_list<const char*> moves) {
+        for (const char* text : moves) ASSERT_TRUE(window.session().play(*parseMove(game().position(), text))) << text;
+    }
+    /// Everything that was asked for until now has happened.
+    [[nodiscard]] LibraryPage kept() {
+        LibraryPage page;
+        bool done = false;
+        controls().library()->ask([](LibraryStore& store) { return store.find({}); },
+                                  [&](LibraryPage found) {
+                                      page = std::move(found);
+                                      done = true;
+                                  });
+        EXPECT_TRUE(QTest::qWaitFor([&] { return done; }));
+        return page;
+    }
+};
+
+TEST(Library, FinishedAndSavedGamesComeIntoIt) {
+    LibraryDesk desk;
+    desk.start("chess", "pp");
+    desk.play({"f2f3", "e7e5", "g2g4"});
+    EXPECT_EQ(desk.kept().all, 0);
+    ASSERT_TRUE(desk.window.part<FileControls>().saveAs(desk.folder.filePath(QStringLiteral("game.pgn"))));
+    EXPECT_EQ(desk.kept().all, 1);
+    desk.play({"d8h4"});
+    const LibraryPage page = desk.kept();
+    ASSERT_EQ(page.all, 1) << "it is the same game";
+    EXPECT_EQ(page.rows[0].result, QStringLiteral("0-1"));
+    EXPECT_EQ(page.rows[0].opening, QStringLiteral("f3 e5 g4 Qh4#"));
+}
+
+TEST(Library, FirstMovesAreShownInTheNotationOfTheWindow) {
+    const RulebookPtr book = Rulebook::compile(*makeVariant(*findVariant("chess"), {}));
+    const QString kept = QStringLiteral("f3 e5 g4 Qh4#");
+    EXPECT_EQ(openingShown(*book, kept, NotationStyle::International), kept);
+    EXPECT_TRUE(openingShown(*book, kept, NotationStyle::Russian).startsWith(QStringLiteral("f3 e5 g4 Фh4")));
+    EXPECT_TRUE(openingShown(*book, kept, NotationStyle::Bulgarian).startsWith(QStringLiteral("f3 e5 g4 Дh4")));
+    const QString strange = QStringLiteral("e4 Qh5");
+    EXPECT_EQ(openingShown(*book, strange, NotationStyle::Russian), strange) << "Black has no such move";
+}
+
+TEST(Library, AGameWithHintsIsMarked) {
+    LibraryDesk desk;
+    desk.start("chess", "pp");
+    desk.play({"f2f3", "e7e5"});
+    QSignalSpy advised(&desk.window.session(), &GameSession::advised);
+    for (int step = 0; step < 2; ++step) {
+        desk.trigger(Act::Hint);
+        ASSERT_TRUE(step > 0 || advised.wait(5000));
+    }
+    const GameTree& tree = *desk.window.part<GameRecord>().tree();
+    ASSERT_TRUE(tree.tag("Hints"));
+    EXPECT_EQ(*tree.tag("Hints"), "1 0") << "one turn, however many steps";
+    desk.play({"g2g4", "d8h4"});
+    const LibraryPage page = desk.kept();
+    ASSERT_EQ(page.all, 1);
+    EXPECT_EQ(page.rows[0].hints, 1);
+    desk.controls()[LibraryAct::Library].trigger();
+    LibraryDialog& dialog = *desk.controls().dialog();
+    QSignalSpy found(&dialog, &LibraryDialog::found);
+    ASSERT_TRUE(found.wait(5000));
+    EXPECT_EQ(dialog.model().index(0, LibraryModel::Hints).data().toInt(), 1);
+    desk.controls()[LibraryAct::Statistics].trigger();
+    StatisticsDialog& statistics = *desk.controls().statistics();
+    QSignalSpy shown(&statistics, &StatisticsDialog::shown);
+    ASSERT_TRUE(shown.wait(5000));
+    ASSERT_EQ(statistics.table().rowCount(), 2);
+    EXPECT_EQ(statistics.table().item(0, 0)->text(), QStringLiteral("Person, with hints"));
+    EXPECT_EQ(statistics.table().item(1, 0)->text(), QStringLiteral("Person")) << "Black asked for nothing";
+}
+
+TEST(Library, NotesOfAGameThatIsReplacedAreInIt) {
+    LibraryDesk desk;
+    desk.start("chess", "pp");
+    desk.play({"f2f3", "e7e5"});
+    GameRecord& record = desk.window.part<GameRecord>();
+    record.comment(record.live(), "a poor beginning");
+    desk.start("vyrt", "pp");
+    ASSERT_EQ(desk.kept().all, 1);
+    desk.trigger(Act::Undo);
+    desk.play({"g2g4", "d8h4"});
+    const LibraryPage page = desk.kept();
+    ASSERT_EQ(page.all, 1) << "it is still the same game";
+    EXPECT_EQ(page.rows[0].result, QStringLiteral("0-1"));
+}
+
+/// How long the window stood still at most.
+class Heartbeat {
+public:
+    Heartbeat() {
+        since_.start();
+        QObject::connect(&timer_, &QTimer::timeout, [this] { longest_ = std::max(longest_, since_.restart()); });
+        timer_.start(5);
+    }
+    [[nodiscard]] qint64 longest() const { return longest_; }
+
+private:
+    QTimer timer_;
+    QElapsedTimer since_;
+    qint64 longest_ = 0;
+};
+
+TEST(Library, ABigFileComesInWhileTheWindowGoesOn) {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("many.pgn"));
+    {
+        QFile file(path);
+        ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+        test::Random random(11);
+        for (int i = 0; i < ManyGames; ++i) {
+            const RulebookPtr book = *threadRulebookCache().book(allVariants()[static_cast<std::size_t>(i % 5)], {});
+            GameTree tree = test::randomTree(book, random, 60);
+            tree.setTag("Round", std::to_string(i));
+            file.write(QByteArray::fromStdString(pgnText(tree)));
+        }
+    }
+    Library library(folder.filePath(QStringLiteral("library")), nullptr);
+    LibraryDialog dialog(library, {}, NotationStyle::International, nullptr);
+    dialog.show();
+    QSignalSpy found(&dialog, &LibraryDialog::found), imported(&library, &Library::imported),
+        progress(&library, &Library::importProgressed);
+    ASSERT_TRUE(found.wait(5000));
+    QElapsedTimer clock;
+    clock.start();
+    library.importFile(path);
+    const Heartbeat heart;
+    // Somebody looks for something meanwhile.
+    dialog.player().setText(QStringLiteral("nobody"));
+    ASSERT_TRUE(found.wait(10'000));
+    EXPECT_TRUE(library.importing()) << "a question is answered between two pieces of the file";
+    ASSERT_TRUE(imported.wait(600'000));
+    const auto seconds = static_cast<double>(clock.elapsed()) / 1000;
+    EXPECT_EQ(imported[0], (QVariantList{ManyGames, 0, 0}));
+    EXPECT_GT(progress.size(), 1);
+    EXPECT_LT(heart.longest(), 1000) << "milliseconds without an answer";
+    RecordProperty("gamesPerSecond", static_cast<int>(ManyGames / seconds));
+    if (ROKADA_NIGHTLY_SIZE)
+        std::cout << ManyGames << " games in " << seconds << " s, longest pause " << heart.longest() << " ms\n";
+}
+
+TEST(Library, AnOpenedGameIsNotKeptAgain) {
+    LibraryDesk desk;
+    desk.start("chess", "pp");
+    desk.play({"f2f3", "e7e5", "g2g4", "d8h4"});
+    ASSERT_EQ(desk.kept().all, 1);
+    desk.controls()[LibraryAct::Library].trigger();
+    LibraryDialog& dialog = *desk.controls().dialog();
+    QSignalSpy found(&dialog, &LibraryDialog::found), chosen(&dialog, &LibraryDialog::chosen);
+    ASSERT_TRUE(found.wait(5000));
+    emit dialog.list().activated(dialog.model().index(0, 0));
+    ASSERT_TRUE(chosen.wait(5000));
+    EXPECT_EQ(desk.game().played(), 4u);
+    EXPECT_EQ(desk.kept().all, 1);
+}
+
+TEST(Library, SearchDeleteUndoExportAndImport) {
+    LibraryDesk desk;
+    desk.start("chess", "pp");
+    const QString path = desk.folder.filePath(QStringLiteral("four.pgn"));
+    QFile file(path);
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    file.write(Four);
+    file.close();
+    Library& library = *desk.controls().library();
+    QSignalSpy imported(&library, &Library::imported);
+    library.importFile(path);
+    ASSERT_TRUE(imported.wait(5000));
+    EXPECT_EQ(imported[0], (QVariantList{4, 0, 1}));
+    LibraryDialog dialog(library, {}, NotationStyle::International, nullptr);
+    QSignalSpy found(&dialog, &LibraryDialog::found), exported(&dialog, &LibraryDialog::exported);
+    ASSERT_TRUE(found.wait(5000));
+    EXPECT_EQ(dialog.model().rowCount(), 4);
+    dialog.player().setText(QStringLiteral("anna"));
+    ASSERT_TRUE(found.wait(5000));
+    EXPECT_EQ(dialog.model().rowCount(), 2);
+    dialog.exportTo(desk.folder.filePath(QStringLiteral("two.pgn")));
+    ASSERT_TRUE(exported.wait(5000));
+    QFile two(desk.folder.filePath(QStringLiteral("two.pgn")));
+    ASSERT_TRUE(two.open(QIODevice::ReadOnly));
+    EXPECT_EQ(gamesOf(two.readAll().constData()).size(), 2U);
+    dialog.list().selectAll();
+    dialog.removeSelected();
+    ASSERT_TRUE(found.wait(5000));
+    EXPECT_EQ(dialog.model().rowCount(), 0);
+    dialog.restoreRemoved();
+    ASSERT_TRUE(found.wait(5000));
+    EXPECT_EQ(dialog.model().rowCount(), 2);
+}
+
+TEST(Library, ACancelledImportStops) {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("many.pgn"));
+    QFile file(path);
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    for (int i = 0; i < 6000; ++i) file.write("[White \"" + QByteArray::number(i) + "\"]\n\n1. e4 e5 2. Nf3 Nc6 *\n\n");
+    file.close();
+    Library library(folder.filePath(QStringLiteral("library")), nullptr);
+    QSignalSpy imported(&library, &Library::imported);
+    library.importFile(path);
+    library.cancelImport();
+    ASSERT_TRUE(imported.wait(5000));
+    EXPECT_LT(imported[0][0].toInt(), 6000);
+    EXPECT_FALSE(library.importing());
+}
+
+TEST(Library, WhatWasToBeKeptIsKeptWhenTheWindowCloses) {
+    const QTemporaryDir folder;
+    {
+        Library library(folder.path(), nullptr);
+        library.ask([](LibraryStore& store) { return store.put(gamesOf(Four)); }, [](auto) {});
+    }
+    LibraryStore store(folder.path());
+    EXPECT_EQ(store.find({}).all, 4);
+}
+
+TEST(StatisticsDialog, CountsPlayedGamesAndBeginsAgain) {
+    LibraryDesk desk;
+    Millis now{0};
+    desk.window.session().time().setSource([&] { return now; });
+    desk.start("chess", "pp");
+    for (const char* move : {"f2f3", "e7e5", "g2g4", "d8h4"}) {
+        now += Millis(3000);
+        desk.play({move});
+    }
+    desk.controls()[LibraryAct::Statistics].trigger();
+    StatisticsDialog& dialog = *desk.controls().statistics();
+    QSignalSpy shown(&dialog, &StatisticsDialog::shown);
+    ASSERT_TRUE(shown.wait(5000));
+    ASSERT_EQ(dialog.table().rowCount(), 2);
+    EXPECT_EQ(dialog.table().item(0, 4)->text(), QStringLiteral("1")) << "White has lost";
+    EXPECT_EQ(dialog.table().item(1, 2)->text(), QStringLiteral("1"));
+    EXPECT_EQ(dialog.table().item(1, 6)->text(), QStringLiteral("3.0 s"));
+    ASSERT_EQ(dialog.chart().bars().size(), 1U);
+    EXPECT_EQ(dialog.chart().bars()[0].won, 1);
+    dialog.forget();
+    ASSERT_TRUE(shown.wait(5000));
+    EXPECT_EQ(dialog.table().rowCount(), 0);
+    EXPECT_EQ(desk.kept().all, 1) << "the game stays";
+}
+
+}  // namespace
+}  // namespace rokada::ui

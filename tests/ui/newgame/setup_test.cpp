@@ -1,0 +1,218 @@
+// The position editor by mouse and keys, and the game that begins from it.
+#include "newgame/newgamedialog.h"
+#include "newgame/setupboard.h"
+#include "newgame/setupcontrols.h"
+#include "newgame/setupdialog.h"
+#include "newgame/setupfields.h"
+#include "newgame/setuppalette.h"
+#include "variants/variants.h"
+#include "windowtesting.h"
+#include "shell/windowactions.h"
+
+#include <QCheckBox>
+#include <QClipboard>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QToolButton>
+
+namespace rokada::ui {
+namespace {
+
+using namespace testing;
+
+RulebookPtr bookOf(std::string_view variant) { return Rulebook::compile(*makeVariant(*findVariant(variant), {})); }
+
+class Editor : public ::testing::Test {
+protected:
+    void open(std::string_view variant, std::string_view text = {}) {
+        const RulebookPtr book = bookOf(variant);
+        dialog.emplace(text.empty() ? Arrangement(book) : Arrangement(book, *parsePosition(*book, text)), nullptr);
+        dialog->show();
+        EXPECT_TRUE(QTest::qWaitForWindowExposed(&*dialog));
+    }
+    [[nodiscard]] Square square(std::string_view name) { return dialog->arrangement().book->geometry().named(name); }
+    [[nodiscard]] Piece piece(Side side, char letter) {
+        return pieceOf(side, dialog->arrangement().book->variant().kindOf(letter));
+    }
+    void choose(Piece piece) { QTest::mouseClick(dialog->palette().buttonOf(piece), Qt::LeftButton); }
+    void click(std::string_view name, Qt::MouseButton button = Qt::LeftButton) {
+        QTest::mouseClick(&dialog->board(), button, {}, dialog->board().squareCentre(square(name)));
+    }
+    void drag(std::string_view from, QPoint to) {
+        QTest::mousePress(&dialog->board(), Qt::LeftButton, {}, dialog->board().squareCentre(square(from)));
+        QTest::mouseMove(&dialog->board(), to);
+        QTest::mouseRelease(&dialog->board(), Qt::LeftButton, {}, to);
+    }
+    void key(Qt::Key key) { QTest::keyClick(&dialog->board(), key); }
+    [[nodiscard]] std::string text() { return positionText(dialog->arrangement()); }
+
+    std::optional<SetupDialog> dialog;
+};
+
+TEST_F(Editor, PiecesArePlacedMovedAndTakenAwayByMouse) {
+    open("chess");
+    choose(piece(Side(0), 'K'));
+    click("e1");
+    choose(piece(Side(1), 'K'));
+    click("e8");
+    choose(piece(Side(0), 'R'));
+    click("a1");
+    click("a2");
+    EXPECT_EQ(text(), "4k3/8/8/8/8/8/R7/R3K3 w Q - 0 1");
+    drag("a2", dialog->board().squareCentre(square("h7")));
+    EXPECT_EQ(text(), "4k3/7R/8/8/8/8/8/R3K3 w Q - 0 1");
+    click("a1");
+    click("h7", Qt::RightButton);
+    EXPECT_EQ(text(), "4k3/8/8/8/8/8/8/4K3 w - - 0 1");
+    drag("e8", {2, 2});
+    EXPECT_EQ(text(), "8/8/8/8/8/8/8/4K3 w - - 0 1") << "dropped beside the board";
+}
+
+TEST_F(Editor, APieceIsDraggedFromThePalette) {
+    open("bolyar");
+    QToolButton* button = dialog->palette().buttonOf(piece(Side(0), 'L'));
+    const QPoint there = dialog->board().squareCentre(square("z0"));
+    const QPoint at = button->mapFromGlobal(dialog->board().mapToGlobal(there));
+    QTest::mousePress(button, Qt::LeftButton, {}, button->rect().center());
+    QTest::mouseMove(button, at);
+    QTest::mouseRelease(button, Qt::LeftButton, {}, at);
+    EXPECT_EQ(dialog->arrangement().pieces[square("z0")], piece(Side(0), 'L'));
+    EXPECT_EQ(dialog->palette().hand(), NoPiece) << "it was not chosen";
+}
+
+TEST_F(Editor, KeysDoTheSame) {
+    open("chess");
+    dialog->board().setFocus(Qt::TabFocusReason);
+    ASSERT_EQ(dialog->board().cursorSquare(), square("a1"));
+    key(Qt::Key_K);
+    key(Qt::Key_Right);
+    key(Qt::Key_Up);
+    key(Qt::Key_2);
+    key(Qt::Key_Return);
+    EXPECT_EQ(text(), "8/8/8/8/8/8/1k6/K7 w - - 0 1");
+    key(Qt::Key_Delete);
+    EXPECT_EQ(text(), "8/8/8/8/8/8/8/K7 w - - 0 1");
+}
+
+TEST_F(Editor, WhatIsWrongIsNamedAndMarked) {
+    open("chess", "4k3/8/8/8/8/8/8/4K3 w - - 0 1");
+    EXPECT_TRUE(dialog->playButton().isEnabled());
+    choose(piece(Side(0), 'P'));
+    click("a8");
+    EXPECT_TRUE(dialog->board().marked(square("a8")));
+    EXPECT_FALSE(dialog->board().marked(square("e1")));
+    EXPECT_FALSE(dialog->playButton().isEnabled());
+    EXPECT_EQ(dialog->errorText(), QStringLiteral("White: a pawn stands where it would have promoted (a8)."));
+    dialog->undo();
+    choose(piece(Side(0), 'R'));
+    click("e4");
+    EXPECT_TRUE(dialog->board().marked(square("e4")) && dialog->board().marked(square("e8")));
+    EXPECT_EQ(dialog->errorText(), QStringLiteral("Black is in check, but it is the other side's turn (e8, e4)."));
+    QTest::keyClick(&dialog->fields().turn(), Qt::Key_Down);
+    EXPECT_TRUE(dialog->playButton().isEnabled());
+    EXPECT_EQ(dialog->errorText(), QString());
+}
+
+TEST_F(Editor, EveryStepIsTakenBack) {
+    open("chess", "4k3/8/8/8/8/8/8/4K3 w - - 0 1");
+    const std::string before = text();
+    dialog->setStart();
+    dialog->clearBoard();
+    EXPECT_EQ(text(), "8/8/8/8/8/8/8/8 w - - 0 1");
+    QTest::keyClick(&dialog->board(), Qt::Key_Z, Qt::ControlModifier);
+    QTest::keyClick(&dialog->board(), Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_EQ(text(), before);
+    dialog->redo();
+    EXPECT_EQ(text(), "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
+}
+
+TEST_F(Editor, WhatStandsUnderTheCursorIsToldAgainWhenTheBoardChanges) {
+    open("chess", "4k3/8/8/8/8/8/8/R3K3 w - - 0 1");
+    dialog->board().setFocus(Qt::TabFocusReason);
+    const QString before = dialog->board().accessibleDescription();
+    EXPECT_TRUE(before.contains(QStringLiteral("rook"))) << before.toStdString();
+    dialog->clearBoard();
+    const QString after = dialog->board().accessibleDescription();
+    EXPECT_EQ(after, QStringLiteral("a1"));
+    dialog->undo();
+    EXPECT_EQ(dialog->board().accessibleDescription(), before);
+}
+
+TEST_F(Editor, FieldsAreThoseOfTheVariant) {
+    open("fortress", positionText(startPosition(*bookOf("fortress"))));
+    EXPECT_EQ(dialog->fields().turn().count(), 4);
+    EXPECT_EQ(dialog->fields().castlings().size(), 8U);
+    dialog->fields().castlings()[0]->click();
+    EXPECT_NE(text().find(" w wQbKbQrKrQuKuQ "), std::string::npos) << text();
+    dialog->games().setCurrentIndex(1);
+    emit dialog->games().activated(1);
+    EXPECT_EQ(text(), "wnegkmhenw/pppppppppp/10/10/10/10/PPPPPPPPPP/WNEGKMHENW w - - 0 1");
+    EXPECT_TRUE(dialog->fields().castlings().empty());
+}
+
+TEST_F(Editor, RulesChangeAndThePiecesStay) {
+    open("vyrt", positionText(startPosition(*bookOf("vyrt"))));
+    choose(piece(Side(0), 'Q'));
+    click("e6");
+    const auto pieces = dialog->arrangement().pieces;
+    QComboBox& rule = *dialog->fields().rules().front();
+    rule.setCurrentIndex(1);
+    emit rule.activated(1);
+    EXPECT_EQ(dialog->arrangement().pieces, pieces);
+    const Variant& variant = dialog->arrangement().book->variant();
+    EXPECT_EQ(variant.choices.at("rearpawns"), findVariant("vyrt")->options[0].values[1]);
+}
+
+TEST_F(Editor, UnmovedPawnsAndEnPassantAreChosen) {
+    open("vyrt", positionText(startPosition(*bookOf("vyrt"))));
+    auto* line = dialog->fields().findChild<QLineEdit*>();
+    ASSERT_TRUE(line);
+    line->setText(QStringLiteral("ab"));
+    emit line->editingFinished();
+    EXPECT_TRUE(text().find(" AB") != std::string::npos) << text();
+    open("chess", "4k3/8/8/8/4P3/8/8/4K3 b - - 0 1");
+    ASSERT_EQ(dialog->fields().enPassant().count(), 2);
+    dialog->fields().enPassant().setCurrentIndex(1);
+    emit dialog->fields().enPassant().activated(1);
+    EXPECT_EQ(text(), "4k3/8/8/8/4P3/8/8/4K3 b - e3 0 1");
+    click("e4", Qt::RightButton);
+    EXPECT_EQ(dialog->arrangement().enPassant, NoSquare) << "there is no pawn to be taken any more";
+}
+
+TEST_F(Editor, CopyAndPasteGoThroughTheClipboard) {
+    open("bolyar", positionText(startPosition(*bookOf("bolyar"))));
+    const std::string before = text();
+    dialog->copy();
+    open("chess");
+    EXPECT_TRUE(dialog->paste(QGuiApplication::clipboard()->text()));
+    EXPECT_EQ(text(), before);
+    EXPECT_FALSE(dialog->paste(QStringLiteral("good morning")));
+    EXPECT_EQ(text(), before);
+}
+
+TEST(SetUpPosition, PlayFromHereStartsAGameAndUndoBringsTheOldOneBack) {
+    Desk desk;
+    desk.start("chess", "pp");
+    ASSERT_TRUE(desk.window.session().play(*parseMove(desk.game().position(), "e2e4")));
+    const std::string before = desk.position();
+    SetupControls& controls = desk.window.part<SetupControls>();
+    controls[SetupAct::SetUp].trigger();
+    ASSERT_TRUE(controls.editor());
+    EXPECT_EQ(positionText(controls.editor()->arrangement()), before) << "it begins with what is on the board";
+    ASSERT_TRUE(controls.editor()->paste(QStringLiteral("7k/8/8/8/8/8/8/KR6 w - - 0 1")));
+    controls.editor()->playButton().click();
+    ASSERT_TRUE(controls.seats());
+    controls.seats()->accept();
+    EXPECT_EQ(desk.position(), "7k/8/8/8/8/8/8/KR6 w - - 0 1");
+    EXPECT_FALSE(controls.editor() && controls.editor()->isVisible());
+    EXPECT_TRUE(desk.window.part<WindowActions>()[Act::Undo].isEnabled());
+    desk.trigger(Act::Undo);
+    EXPECT_EQ(desk.position(), before);
+    EXPECT_EQ(desk.game().played(), 1u);
+    desk.trigger(Act::Undo);
+    EXPECT_EQ(desk.game().played(), 0u) << "from here on undo takes moves back";
+}
+
+}  // namespace
+}  // namespace rokada::ui

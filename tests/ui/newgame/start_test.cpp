@@ -1,0 +1,435 @@
+// The start page: live boards, one click to play, the way back, games that wait; what is special in a game.
+#include "windowtesting.h"
+
+#include "pages/cardcontrols.h"
+#include "pages/rulescard.h"
+
+#include "board/boardplayback.h"
+#include "files/filecontrols.h"
+#include "files/gamekeeper.h"
+#include "files/pastedialog.h"
+#include "newgame/introcard.h"
+#include "newgame/introcontrols.h"
+#include "newgame/newgamedialog.h"
+#include "newgame/pausebar.h"
+#include "newgame/startcontrols.h"
+#include "newgame/startpage.h"
+#include "newgame/variantcard.h"
+#include "score/recordcontrols.h"
+#include "variants/variants.h"
+#include "kit/statusline.h"
+#include "newgame/newgamecontrols.h"
+#include "session/gamerecord.h"
+#include "shell/windowactions.h"
+
+#include <QDialog>
+#include <QDockWidget>
+#include <QPushButton>
+#include <QScrollBar>
+#include <QToolBar>
+#include <QToolButton>
+
+#include <set>
+#include <stdexcept>
+
+#include <QTextBrowser>
+
+namespace rokada::ui {
+namespace {
+
+using namespace testing;
+
+TEST(SampleGames, AreLegalToTheirEnds) {
+    for (const VariantInfo& info : allVariants()) {
+        const SampleGame* game = sampleGame(info.id);
+        ASSERT_NE(game, nullptr) << info.id;
+        EXPECT_EQ(playbackOf(*game).moves.size(), 20U) << info.id;
+        const SampleGame* highlight = sampleHighlight(info.id);
+        ASSERT_NE(highlight, nullptr) << info.id;
+        EXPECT_EQ(playbackOf(*highlight).moves.size(), 7U) << info.id;
+    }
+}
+
+TEST(SampleGames, SomethingHappensAtTheEdges) {
+    Playback playback = playbackOf(*sampleHighlight("vyrt"));
+    int columns = 0;
+    for (const Move move : playback.moves) {
+        const Geometry& board = playback.start.book().geometry();
+        columns += std::abs(board.column(move.from()) - board.column(move.to())) > 6;
+    }
+    EXPECT_GE(columns, 2);
+    playback = playbackOf(*sampleHighlight("bolyar"));
+    for (const Move move : playback.moves) playback.start.play(move);
+    const auto& pieces = playback.start.position();
+    EXPECT_EQ(positionText(pieces), "1*********1/*1Y7*/*9*/*9*/*9*/*2k1Y4*/*9*/*1L7*/*4K4*/1*********L b - - 4 4");
+}
+
+TEST(BoardPlayback, BeginsAgainBehindTheLastPly) {
+    BoardWidget board;
+    BoardPlayback playback(*sampleGame("chess"), board, nullptr);
+    for (int ply = 1; ply <= 20; ++ply) {
+        playback.step();
+        ASSERT_EQ(playback.game().played(), static_cast<std::size_t>(ply));
+    }
+    playback.step();
+    playback.step();
+    EXPECT_EQ(playback.game().played(), 20U) << "the last position is seen for a while";
+    playback.step();
+    EXPECT_EQ(playback.game().played(), 0U);
+}
+
+/// A window that shows its start page, with all boards set up.
+class StartDesk : public Desk {
+public:
+    StartDesk() { showPage(); }
+    void showPage() {
+        window.part<StartControls>().showPage();
+        for (VariantCard* card : page().cards()) card->fill();
+    }
+    [[nodiscard]] StartPage& page() { return *window.part<StartControls>().page(); }
+    [[nodiscard]] VariantCard& card(std::string_view game) {
+        for (VariantCard* card : page().cards()) {
+            if (card->game().id == game) return *card;
+        }
+        throw std::runtime_error("no such card");
+    }
+    void click(QWidget& button) { QTest::mouseClick(&button, Qt::LeftButton); }
+};
+
+TEST(StartPage, ShowsABoardForEveryVariant) {
+    StartDesk desk;
+    ASSERT_EQ(desk.page().cards().size(), allVariants().size());
+    std::set<int> sizes;
+    for (VariantCard* card : desk.page().cards()) {
+        EXPECT_EQ(card->playback()->game().book().variant().id, card->game().id);
+        sizes.insert(card->playback()->game().book().geometry().size());
+        EXPECT_FALSE(card->board().picture({200, 200}).isNull());
+    }
+    EXPECT_EQ(sizes.size(), allVariants().size());
+}
+
+TEST(StartPage, OneClickPlaysAgainstABeginnersComputer) {
+    for (const VariantInfo& info : allVariants()) {
+        StartDesk desk;
+        desk.click(desk.card(info.id).playButton());
+        ASSERT_NE(desk.window.session().game(), nullptr);
+        EXPECT_EQ(desk.game().book().variant().id, info.id);
+        EXPECT_FALSE(desk.window.part<StartControls>().pageShown());
+        const auto& seats = desk.window.session().setup().seats;
+        EXPECT_TRUE(seats.front().human);
+        for (std::size_t i = 1; i < seats.size(); ++i) {
+            EXPECT_FALSE(seats[i].human);
+            EXPECT_EQ(seats[i].level, Level(2));
+        }
+        EXPECT_FALSE(desk.window.session().time().timed());
+        EXPECT_TRUE(desk.board().isVisible());
+    }
+}
+
+TEST(StartPage, ArrowsWalkTheCardsAndEnterPlays) {
+    StartDesk desk;
+    const auto& cards = desk.page().cards();
+    ASSERT_EQ(desk.page().columns(), 3);
+    QTest::keyClick(cards[0], Qt::Key_Right);
+    EXPECT_TRUE(cards[1]->hasFocus());
+    QTest::keyClick(cards[1], Qt::Key_Down);
+    EXPECT_TRUE(cards[4]->hasFocus());
+    QTest::keyClick(cards[4], Qt::Key_Right);
+    EXPECT_TRUE(cards[4]->hasFocus()) << "there is none further on";
+    QTest::keyClick(cards[2], Qt::Key_Down);
+    EXPECT_TRUE(cards[4]->hasFocus()) << "the row below is shorter";
+    QTest::keyClick(cards[4], Qt::Key_Up);
+    QTest::keyClick(cards[1], Qt::Key_Return);
+    EXPECT_EQ(desk.game().book().variant().id, cards[1]->game().id);
+}
+
+TEST(StartPage, OnlyTheFocusedCardPlaysItsGame) {
+    StartDesk desk;
+    const auto& cards = desk.page().cards();
+    cards[2]->setFocus();
+    for (VariantCard* card : cards) EXPECT_EQ(card->playback()->playing(), card == cards[2]);
+    cards[2]->playback()->step();
+    cards[3]->setFocus();
+    EXPECT_EQ(cards[2]->playback()->game().played(), 0U) << "it goes back to its start";
+}
+
+TEST(StartPage, ReducedMotionLeavesAllBoardsStill) {
+    StartDesk desk;
+    desk.settings.setMotionReduced(true);
+    desk.window.part<StartControls>().applyLooks();
+    for (VariantCard* card : desk.page().cards()) {
+        card->setFocus();
+        EXPECT_FALSE(card->playback()->playing());
+    }
+}
+
+TEST(StartPage, TheArrowBesidePlayOpensTheDialogOfThatVariant) {
+    StartDesk desk;
+    desk.click(desk.card("vyrt").chooseButton());
+    ASSERT_NE(desk.window.part<NewGameControls>().dialog(), nullptr);
+    EXPECT_EQ(desk.window.part<NewGameControls>().dialog()->choice().game->id, "vyrt");
+}
+
+TEST(StartPage, LearnOpensTheRules) {
+    StartDesk desk;
+    desk.click(desk.card("bolyar").learnButton());
+    RulesCard& card = desk.window.part<CardControls>().card();
+    EXPECT_TRUE(card.isVisible());
+    EXPECT_TRUE(desk.window.part<StartControls>().pageShown());
+    EXPECT_EQ(card.book()->variant().id, "bolyar");
+    EXPECT_TRUE(card.page().toPlainText().contains(QStringLiteral("Bolyar")))
+        << card.page().toPlainText().toStdString();
+    // With the page the rules of that game go too.
+    desk.click(desk.card("chess").playButton());
+    EXPECT_TRUE(card.isHidden());
+    EXPECT_EQ(card.book()->variant().id, "chess");
+}
+
+TEST(StartPage, TheGameGoesOnBehindIt) {
+    Desk desk;
+    desk.start("chess", "pc");
+    desk.playByMouse("e2e4");
+    desk.trigger(Act::StartPage);
+    ASSERT_TRUE(desk.window.part<StartControls>().pageShown());
+    EXPECT_FALSE(desk.board().isVisible());
+    EXPECT_FALSE(desk.window.part<WindowActions>()[Act::Undo].isEnabled());
+    ASSERT_TRUE(QTest::qWaitFor([&] { return desk.window.session().humanToMove(); }));
+    StartPage& page = *desk.window.part<StartControls>().page();
+    ASSERT_EQ(page.resumeCards().size(), 1U);
+    const QString words = page.resumeCards()[0]->words();
+    EXPECT_TRUE(words.startsWith(QStringLiteral("Chess, Move "))) << words.toStdString();
+    EXPECT_TRUE(words.endsWith(QStringLiteral("you are White"))) << words.toStdString();
+    QTest::mouseClick(&page.resumeCards()[0]->button(), Qt::LeftButton);
+    EXPECT_FALSE(desk.window.part<StartControls>().pageShown());
+    EXPECT_TRUE(desk.board().isVisible());
+    EXPECT_EQ(desk.game().played(), 2U);
+    EXPECT_TRUE(desk.window.part<WindowActions>()[Act::Undo].isEnabled());
+}
+
+TEST(StartPage, PanelsComeBackWithTheGame) {
+    Desk desk;
+    desk.start("vyrt");
+    const auto panels = [&] {
+        std::set<QString> shown;
+        for (const auto* dock : desk.window.findChildren<QDockWidget*>()) {
+            if (!dock->isHidden()) shown.insert(dock->objectName());
+        }
+        return shown;
+    };
+    const auto before = panels();
+    ASSERT_GE(before.size(), 2U);
+    desk.trigger(Act::StartPage);
+    EXPECT_TRUE(panels().empty());
+    EXPECT_FALSE(desk.window.part<WindowActions>().toolBar().isVisible());
+    desk.trigger(Act::StartPage);
+    EXPECT_EQ(panels(), before);
+    EXPECT_TRUE(desk.window.part<WindowActions>().toolBar().isVisible());
+}
+
+TEST(StartPage, EveryCardIsWholeInTheSmallestWindow) {
+    StartDesk desk;
+    for (const QString& code : Language::all()) {
+        desk.language.use(code);
+        QCoreApplication::processEvents();
+        EXPECT_EQ(desk.window.size(), QSize(1024, 700));
+        EXPECT_EQ(desk.page().verticalScrollBar()->maximum(), 0) << code.toStdString();
+        for (VariantCard* card : desk.page().cards()) EXPECT_FALSE(card->visibleRegion().isEmpty());
+    }
+}
+
+TEST(StartPage, AWideWindowHasOneRow) {
+    StartPage page(nullptr);
+    page.resize(1750, 900);
+    page.show();
+    EXPECT_EQ(page.columns(), 5);
+    page.resize(1024, 700);
+    EXPECT_EQ(page.columns(), 3);
+}
+
+/// A window that keeps its games in a folder.
+class KeptDesk : public Desk {
+public:
+    explicit KeptDesk(const QString& folderOfGames)
+        : keeper(folderOfGames, window.part<GameRecord>(), window.session(), window.part<StatusLine>(), nullptr) {
+        window.part<StartControls>().setKeeper(&keeper);
+    }
+    void play(std::initializer_list<const char*> moves) {
+        for (const char* text : moves) ASSERT_TRUE(window.session().play(*parseMove(game().position(), text))) << text;
+    }
+    GameKeeper keeper;
+};
+
+TEST(ResumeCard, AGameThatAnotherReplacedWaits) {
+    const QTemporaryDir folder;
+    KeptDesk desk(folder.path());
+    desk.start("chess");
+    desk.play({"e2e4", "e7e5", "g1f3", "b8c6"});
+    const std::string position = desk.position();
+    desk.start("bolyar");
+    desk.play({"e2e3", "e7e6", "d2d3", "d7d6"});
+    desk.window.part<StartControls>().showPage();
+    StartPage& page = *desk.window.part<StartControls>().page();
+    ASSERT_EQ(page.resumeCards().size(), 2U);
+    EXPECT_EQ(page.resumeCards()[1]->words().toStdString(), "Chess, Move 3");
+    QTest::mouseClick(&page.resumeCards()[1]->button(), Qt::LeftButton);
+    EXPECT_EQ(desk.position(), position);
+    EXPECT_TRUE(desk.window.session().paused());
+    ASSERT_EQ(desk.keeper.left(9).size(), 1U) << "the other one waits now";
+    EXPECT_EQ(desk.keeper.left(9)[0].saved.setup.book->variant().id, "bolyar");
+}
+
+TEST(ResumeCard, AGameThatComesBackWaitsNoLonger) {
+    const QTemporaryDir folder;
+    KeptDesk desk(folder.path());
+    desk.start("chess");
+    desk.play({"e2e4", "e7e5", "g1f3", "b8c6"});
+    const GameRecord& record = desk.window.part<GameRecord>();
+    GameTree tree = *record.tree();
+    const Node live = record.live();
+    GameSetup setup = desk.window.session().setup();
+    desk.start("bolyar");
+    ASSERT_EQ(desk.keeper.left(9).size(), 1U);
+    desk.window.part<GameRecord>().open(std::move(tree), live, std::move(setup));
+    EXPECT_TRUE(desk.keeper.left(9).empty());
+}
+
+TEST(ResumeCard, UndoAfterANewGameLeavesNoCardWithClocksEither) {
+    const QTemporaryDir folder;
+    KeptDesk desk(folder.path());
+    Millis now{0};
+    desk.window.session().time().setSource([&] { return now; });
+    GameSetup setup = setupFor("chess", "pp");
+    setup.times.assign(2, *parseTime("300+2"));
+    desk.window.session().start(std::move(setup));
+    for (const char* move : {"e2e4", "e7e5", "g1f3", "b8c6"}) {
+        now += Millis(3'000);
+        desk.play({move});
+    }
+    now += Millis(7'000);
+    desk.start("bolyar", "pp");
+    ASSERT_EQ(desk.keeper.left(9).size(), 1U);
+    now += Millis(5'000);
+    desk.trigger(Act::Undo);
+    EXPECT_EQ(desk.game().played(), 4U);
+    EXPECT_TRUE(desk.keeper.left(9).empty()) << "it is on the board again";
+    EXPECT_EQ(desk.window.session().time().left(Side(0)), Millis(302'000 - 6'000 + 4'000 - 7'000));
+    desk.window.part<StartControls>().showPage();
+    EXPECT_EQ(desk.window.part<StartControls>().page()->resumeCards().size(), 1U) << "only the one behind the page";
+}
+
+TEST(ResumeCard, AGameThatWasOpenedInVainLeavesNoCard) {
+    const QTemporaryDir folder;
+    KeptDesk desk(folder.path());
+    desk.start("chess", "pp");
+    desk.play({"e2e4", "e7e5", "g1f3", "b8c6"});
+    ASSERT_TRUE(desk.window.part<FileControls>().paste(QStringLiteral("1. d4 d5 2. c4 e6 3. Nc3")));
+    desk.window.part<FileControls>().preview()->accept();
+    ASSERT_EQ(desk.game().played(), 5U);
+    desk.trigger(Act::Undo);
+    EXPECT_EQ(desk.game().played(), 4U);
+    EXPECT_TRUE(desk.keeper.left(9).empty());
+}
+
+TEST(ResumeCard, AGameOfThePageComesBackByUndoWhenAnotherIsBegunThere) {
+    StartDesk desk;
+    desk.start("chess", "pp");
+    desk.window.session().play(*parseMove(desk.game().position(), "e2e4"));
+    desk.window.part<StartControls>().showPage();
+    QTest::mouseClick(&desk.page().cards()[3]->playButton(), Qt::LeftButton);
+    ASSERT_EQ(desk.game().book().variant().id, "vyrt");
+    desk.trigger(Act::Undo);
+    EXPECT_EQ(desk.game().played(), 1U);
+}
+
+TEST(ResumeCard, WhoLeavesFromTheStartPageBeginsThereNextTime) {
+    const QTemporaryDir folder;
+    {
+        KeptDesk desk(folder.path());
+        desk.start("chess");
+        desk.play({"e2e4", "e7e5", "g1f3", "b8c6"});
+        desk.window.part<StartControls>().showPage();
+        desk.window.close();
+    }
+    KeptDesk desk(folder.path());
+    EXPECT_FALSE(desk.keeper.resume());
+    EXPECT_EQ(desk.keeper.left(9).size(), 1U);
+}
+
+TEST(ResumeCard, PlayingOnFromAnEarlierMoveLeavesNothingBehind) {
+    const QTemporaryDir folder;
+    KeptDesk desk(folder.path());
+    desk.start("chess");
+    desk.play({"e2e4", "e7e5", "g1f3", "b8c6", "f1c4"});
+    desk.window.part<GameRecord>().back();
+    desk.window.part<GameRecord>().playOnFromHere();
+    EXPECT_TRUE(desk.keeper.left(9).empty());
+}
+
+TEST(PauseBar, TheGameThatWasLeftGoesOnByOneClick) {
+    const QTemporaryDir folder;
+    {
+        KeptDesk desk(folder.path());
+        desk.start("chess", "pc");
+        desk.play({"e2e4"});
+    }
+    KeptDesk desk(folder.path());
+    ASSERT_TRUE(desk.keeper.resume());
+    PauseBar& bar = desk.window.part<StartControls>().pauseBar();
+    EXPECT_TRUE(bar.isVisible());
+    QTest::mouseClick(&bar.button(), Qt::LeftButton);
+    EXPECT_FALSE(bar.isVisible());
+    EXPECT_FALSE(desk.window.session().paused());
+}
+
+TEST(IntroCard, IsShownOnceForEachVariant) {
+    Desk desk;
+    desk.window.part<IntroControls>().introduceGames();
+    IntroCard& card = desk.window.part<IntroControls>().card();
+    for (const VariantInfo& info : allVariants()) {
+        desk.start(info.id, info.id == "fortress" ? "pccc" : "pc");
+        EXPECT_TRUE(card.isVisible()) << info.id;
+        EXPECT_EQ(card.text().count(QStringLiteral("<li>")), 5) << info.id;
+        EXPECT_TRUE(card.playback()->playing());
+        EXPECT_FALSE(card.geometry().intersects(QRect(desk.board().mapTo(&desk.window, QPoint()), desk.board().size())))
+            << info.id;
+        QTest::mouseClick(&card.closeButton(), Qt::LeftButton);
+        EXPECT_FALSE(card.isVisible());
+        EXPECT_FALSE(card.playback()->playing());
+        desk.start(info.id, info.id == "fortress" ? "pccc" : "pc");
+        EXPECT_FALSE(card.isVisible()) << info.id;
+    }
+}
+
+TEST(IntroCard, LeavesTheBoardInSpaceInSight) {
+    for (const char* language : {"en", "ru", "bg"}) {
+        Desk desk;
+        desk.language.use(QLatin1String(language));
+        desk.start("vyrt");
+        desk.trigger(Act::Introduction);
+        QCoreApplication::processEvents();
+        const auto* board3D = desk.window.findChild<QDockWidget*>(QStringLiteral("roundPanel"));
+        const IntroCard& card = desk.window.part<IntroControls>().card();
+        ASSERT_TRUE(board3D->isVisible());
+        EXPECT_GT(card.y(), board3D->geometry().bottom()) << language;
+        EXPECT_LT(card.geometry().bottom(), desk.window.height());
+    }
+}
+
+TEST(IntroCard, ComesAgainWhenSomebodyAsks) {
+    Desk desk;
+    desk.start("vyrt");
+    EXPECT_FALSE(desk.window.part<IntroControls>().card().isVisible()) << "nobody has asked for introductions";
+    desk.trigger(Act::Introduction);
+    EXPECT_TRUE(desk.window.part<IntroControls>().card().isVisible());
+}
+
+TEST(IntroCard, StandsStillWithoutMotion) {
+    Desk desk;
+    desk.settings.setMotionReduced(true);
+    desk.start("vyrt");
+    desk.trigger(Act::Introduction);
+    EXPECT_FALSE(desk.window.part<IntroControls>().card().playback()->playing());
+}
+
+}  // namespace
+}  // namespace rokada::ui

@@ -1,0 +1,213 @@
+// The rules card in the window, by keys, pointer and links.
+#include "windowtesting.h"
+
+#include "pages/cardcontrols.h"
+#include "pages/rulescard.h"
+#include "shell/windowactions.h"
+
+#include <QLineEdit>
+#include <QRegularExpression>
+#include <QScrollBar>
+#include <QTextBrowser>
+#include <QUrl>
+
+namespace rokada::ui {
+namespace {
+
+using testing::Desk;
+
+class Card : public ::testing::Test {
+protected:
+    RulesCard& card() { return desk_.window.part<CardControls>().card(); }
+    std::string text() { return card().page().toPlainText().toStdString(); }
+    bool says(std::string_view words) { return text().find(words) != std::string::npos; }
+    void pointAt(std::string_view square) {
+        QTest::mouseMove(&desk_.board(), desk_.board().squareCentre(desk_.square(square)));
+    }
+
+    Desk desk_;
+};
+
+TEST_F(Card, IsClosedInASmallWindowUntilItIsWanted) {
+    desk_.start("chess");
+    EXPECT_TRUE(card().isHidden());
+    desk_.trigger(Act::RulesCard);
+    EXPECT_FALSE(card().isHidden());
+    EXPECT_TRUE(desk_.window.part<WindowActions>()[Act::RulesCard].isChecked());
+}
+
+TEST_F(Card, LeavesTheLeftSideOfAWindowThatBecomesNarrow) {
+    desk_.start("chess");
+    desk_.window.resize(1700, 800);
+    desk_.window.addDockWidget(Qt::LeftDockWidgetArea, &card());
+    card().show();
+    QCoreApplication::processEvents();
+    desk_.window.resize(1200, 800);
+    QCoreApplication::processEvents();
+    EXPECT_EQ(desk_.window.dockWidgetArea(&card()), Qt::RightDockWidgetArea);
+    EXPECT_TRUE(card().isHidden());
+    desk_.window.resize(1700, 800);
+    QCoreApplication::processEvents();
+    EXPECT_EQ(desk_.window.dockWidgetArea(&card()), Qt::LeftDockWidgetArea);
+    EXPECT_TRUE(card().isVisible());
+}
+
+TEST_F(Card, HasTheLargerPartOfItsSideBesideThe3DBoard) {
+    desk_.start("vyrt");
+    desk_.trigger(Act::RulesCard);
+    EXPECT_TRUE(QTest::qWaitFor([this] { return card().height() >= desk_.window.height() / 2; })) << card().height();
+}
+
+TEST_F(Card, HasEverythingAboutTheVariant) {
+    desk_.start("greatshatranj", "", {{"bareking", "win"}});
+    desk_.trigger(Act::RulesCard);
+    EXPECT_TRUE(says("High priest")) << text();
+    EXPECT_TRUE(says("A knight's leap, or one or two squares diagonally"));
+    EXPECT_TRUE(says("Bare king: Win.")) << "options in force";
+    EXPECT_TRUE(says("The source calls a bare king a draw")) << "settled by us";
+    EXPECT_TRUE(says("Becomes on a8-j8: knight, general, minister, high priest, elephant, war machine, soldier"));
+}
+
+TEST_F(Card, OpensForThePieceUnderThePointer) {
+    desk_.start("chess");
+    pointAt("g1");
+    desk_.key(Qt::Key_I);
+    ASSERT_TRUE(card().piece());
+    EXPECT_FALSE(card().isHidden());
+    EXPECT_TRUE(says("Knight"));
+    EXPECT_TRUE(says("Moves from g1 now: 2"));
+    desk_.key(Qt::Key_I);
+    EXPECT_TRUE(card().isHidden()) << "once more closes it";
+}
+
+TEST_F(Card, OpensForAnEnemyPieceToo) {
+    desk_.start("bolyar");
+    pointAt("d8");
+    QTest::keyClick(&desk_.window, Qt::Key_F2);
+    ASSERT_TRUE(card().piece());
+    EXPECT_EQ(sideOf(card().piece()->piece), Side(1));
+    EXPECT_TRUE(says("Bolyar"));
+}
+
+TEST_F(Card, NamesLettersAndSaysWhereThereIsNone) {
+    desk_.start("chess");
+    pointAt("b1");
+    QTest::keyClick(&desk_.window, Qt::Key_F2);
+    EXPECT_TRUE(says("Letters: N"));
+    pointAt("b2");
+    QTest::keyClick(&desk_.window, Qt::Key_F2);
+    EXPECT_TRUE(says("Written without a letter"));
+    EXPECT_FALSE(says("Letters:"));
+}
+
+TEST_F(Card, OpensForThePieceUnderTheKeyboardCursor) {
+    desk_.start("vyrt");
+    desk_.key(Qt::Key_Return);
+    const Square cursor = desk_.board().cursorSquare();
+    ASSERT_FALSE(desk_.game().position().empty(cursor));
+    desk_.key(Qt::Key_I);
+    ASSERT_TRUE(card().piece());
+    EXPECT_EQ(card().piece()->square, cursor);
+}
+
+TEST_F(Card, OverAnEmptySquareItIsTheVariants) {
+    desk_.start("chess");
+    pointAt("e4");
+    desk_.key(Qt::Key_I);
+    EXPECT_FALSE(card().isHidden());
+    EXPECT_FALSE(card().piece());
+    EXPECT_TRUE(says("Options in force"));
+}
+
+TEST_F(Card, LinksLeadFromPieceToPieceAndBack) {
+    desk_.start("fortress");
+    desk_.trigger(Act::RulesCard);
+    emit card().page().anchorClicked(QUrl(QStringLiteral("man:4")));
+    ASSERT_TRUE(card().piece());
+    EXPECT_TRUE(says("Knight"));
+    EXPECT_TRUE(says("Beside walls"));
+    emit card().page().anchorClicked(QUrl(QStringLiteral("rules:")));
+    EXPECT_FALSE(card().piece());
+    EXPECT_TRUE(says("What the sources leave open"));
+}
+
+TEST_F(Card, AnotherVariantBringsItsOwnRules) {
+    desk_.start("chess");
+    desk_.trigger(Act::RulesCard);
+    EXPECT_FALSE(says("Minister"));
+    desk_.start("greatshatranj");
+    EXPECT_TRUE(says("Minister"));
+}
+
+TEST_F(Card, SpeaksTheLanguageThatIsChosen) {
+    desk_.start("fortress");
+    desk_.trigger(Act::RulesCard);
+    desk_.language.use(QStringLiteral("bg"));
+    QCoreApplication::sendPostedEvents();
+    EXPECT_TRUE(says("Действащи настройки"));
+    const QRegularExpression latin(QStringLiteral("[A-Za-z]{3,}"));
+    EXPECT_FALSE(card().page().toPlainText().contains(latin)) << text();
+}
+
+TEST_F(Card, TheRulesAreSearched) {
+    desk_.start("vyrt");
+    desk_.trigger(Act::RulesCard);
+    QLineEdit& search = card().search();
+    QTest::keyClicks(&search, "knight");
+    const QString all = card().page().toPlainText();
+    const auto places = all.count(QStringLiteral("knight"), Qt::CaseInsensitive);
+    ASSERT_GT(places, 1);
+    EXPECT_EQ(card().searchResult(), QStringLiteral("1/%1").arg(places));
+    EXPECT_EQ(card().page().extraSelections().size(), places);
+    QTest::keyClick(&search, Qt::Key_Return);
+    EXPECT_EQ(card().searchResult(), QStringLiteral("2/%1").arg(places));
+    EXPECT_EQ(all.mid(card().page().textCursor().position(), 6).toLower(), QStringLiteral("knight"));
+    QTest::keyClick(&search, Qt::Key_Return, Qt::ShiftModifier);
+    EXPECT_EQ(card().searchResult(), QStringLiteral("1/%1").arg(places));
+    QTest::keyClicks(&search, "zz");
+    EXPECT_EQ(card().searchResult(), QStringLiteral("0/0"));
+    search.clear();
+    EXPECT_TRUE(card().page().extraSelections().isEmpty());
+}
+
+TEST_F(Card, SearchingLeavesTheCardOfAPiece) {
+    desk_.start("chess");
+    desk_.trigger(Act::RulesCard);
+    card().showPiece({pieceOf(Side(0), Kind(0)), desk_.square("e1")});
+    QTest::keyClicks(&card().search(), "pawn");
+    EXPECT_FALSE(card().piece());
+    EXPECT_FALSE(card().searchResult().startsWith(u'0'));
+}
+
+/// What the board shows differs while a name is pointed at.
+TEST_F(Card, SquaresOfTheTextLightUpOnTheBoard) {
+    desk_.start("greatshatranj");
+    desk_.trigger(Act::RulesCard);
+    const QImage before = desk_.board().grab().toImage();
+    ASSERT_TRUE(card().page().toHtml().contains(QStringLiteral("squares:a8-j8")));
+    emit card().page().highlighted(QUrl(QStringLiteral("squares:a8-j8")));
+    const QImage lit = desk_.board().grab().toImage();
+    EXPECT_NE(lit, before);
+    emit card().page().highlighted(QUrl());
+    EXPECT_EQ(desk_.board().grab().toImage(), before);
+    emit card().page().highlighted(QUrl(QStringLiteral("squares:j9")));
+    EXPECT_EQ(desk_.board().grab().toImage(), before) << "no square of this board";
+}
+
+TEST_F(Card, ThePieceGoesWhereSomebodyClicks) {
+    desk_.start("chess");
+    desk_.trigger(Act::RulesCard);
+    card().showPiece({pieceOf(Side(0), desk_.game().book().variant().kindOf('N')), desk_.square("e4")});
+    card().page().viewport()->grab();
+    for (const char* name : {"a1", "g6", "h8"}) {
+        const QPoint at = card().boardPoint(desk_.square(name));
+        ASSERT_FALSE(at.isNull()) << name;
+        QTest::mouseClick(card().page().viewport(), Qt::LeftButton, {}, at);
+        ASSERT_TRUE(card().piece());
+        EXPECT_EQ(card().piece()->square, desk_.square(name)) << name;
+        card().page().viewport()->grab();
+    }
+}
+
+}  // namespace
+}  // namespace rokada::ui

@@ -1,0 +1,86 @@
+// Men taken: on the plates, also when somebody looks back, and in words.
+#include "scene/boardscene.h"
+#include "score/recordcontrols.h"
+#include "variants/variants.h"
+#include "windowtesting.h"
+#include "session/gamerecord.h"
+
+namespace rokada::ui::testing {
+
+namespace {
+
+constexpr const char* Rich = "3qk3/8/8/1n1p4/2P5/8/8/3RK3 w - - 0 1";
+
+class Captured : public ::testing::Test {
+protected:
+    void play(std::initializer_list<std::string_view> moves) {
+        for (const std::string_view text : moves) desk.window.session().play(*parseMove(desk.game().position(), text));
+    }
+    /// What the plate of a side looks like.
+    QImage panel(Side side) { return desk.board().grab(desk.board().panelRect(side)).toImage(); }
+
+    Desk desk;
+};
+
+TEST_F(Captured, ThePanelShowsThemAndUndoTakesThemAway) {
+    desk.start("chess", "pp", {}, Rich);
+    const QImage before = panel(Side(0));
+    play({"c4b5"});
+    play({"e8e7"});
+    EXPECT_NE(panel(Side(0)), before);
+    desk.trigger(Act::Undo);
+    desk.trigger(Act::Undo);
+    EXPECT_EQ(panel(Side(0)), before);
+}
+
+TEST_F(Captured, LookingBackShowsWhatWasCapturedThen) {
+    desk.start("chess", "pp", {}, Rich);
+    play({"e1e2", "e8e7", "c4b5", "e7e8"});
+    GameRecord& record = desk.window.part<GameRecord>();
+    record.back();
+    const QImage after = panel(Side(0));
+    record.back();
+    record.back();
+    const QImage before = panel(Side(0));
+    EXPECT_NE(before, after) << "both with Black to move";
+    record.forward();
+    record.forward();
+    EXPECT_EQ(panel(Side(0)), after);
+}
+
+TEST_F(Captured, TheSceneGroupsPiecesAndNamesTheLead) {
+    const GameSetup setup = setupFor("chess", "pp", {}, Rich);
+    Game game(setup.book, *setup.start);
+    for (const char* text : {"c4b5", "e8e7", "d1d5", "e7e8", "d5d8"}) game.play(*parseMove(game.position(), text));
+    const BoardScene scene = sceneOf(game, {});
+    const auto& captured = scene.seats[0].captured;
+    ASSERT_EQ(captured.size(), 3U);
+    EXPECT_EQ(captured[0].first, pieceOf(Side(1), setup.book->variant().kindOf('Q')));
+    EXPECT_EQ(scene.seats[0].lead, 6);
+    EXPECT_EQ(scene.seats[1].lead, -6);
+}
+
+TEST_F(Captured, KeysTellIt) {
+    desk.start("chess", "pp", {}, Rich);
+    play({"c4b5", "e8e7", "d1d5"});
+    QTest::keyClick(&desk.window, Qt::Key_F8, Qt::ShiftModifier);
+    EXPECT_EQ(desk.status(), "White took 1 knight, 1 pawn. Black took nothing. Black is ahead by 3.");
+    QTest::keyClick(&desk.window, Qt::Key_F7);
+    EXPECT_EQ(desk.status(), "White: rook from d1 to d5, captures a pawn.");
+}
+
+/// On every board and in the smallest window nothing overlaps: the plate has room for all that can be taken.
+TEST_F(Captured, EveryPanelHasRoom) {
+    for (const VariantInfo& info : allVariants()) {
+        desk.start(info.id, "pppp");
+        for (std::size_t side = 0; side < desk.game().book().sides(); ++side) {
+            const QRect panel = desk.board().panelRect(Side(side));
+            EXPECT_TRUE(desk.board().rect().contains(panel)) << info.id;
+            EXPECT_GE(std::max(panel.width(), panel.height()), 200) << info.id;
+        }
+    }
+}
+
+}  // namespace
+
+}  // namespace rokada::ui::testing

@@ -1,0 +1,109 @@
+// The drawings of both sets of pieces: their form, their margins, and that no two look alike when they are small.
+#include "scene/pieceart.h"
+#include "scene/boardtheme.h"
+
+#include "rules/variant.h"
+
+#include <QFile>
+#include <QImage>
+#include <QRegularExpression>
+
+#include <gtest/gtest.h>
+
+#include <array>
+
+namespace rokada::ui {
+namespace {
+
+constexpr std::array kinds{"king", "queen",    "rook", "bishop",   "knight",     "pawn",  "bolyar",
+                           "boat", "elephant", "wfda", "minister", "highpriest", "woody", "soldier"};
+
+QByteArray drawing(const char* set, const char* kind) {
+    QFile file(QStringLiteral(":/%1/%2.svg").arg(QLatin1String(set), QLatin1String(kind)));
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+QImage piece(Drawings drawings, const char* kind, const char* sideId, int pixels) {
+    PieceArt art;
+    art.use(drawings);
+    const KindSpec spec{.name = kind, .letter = 'X', .movement = {}};
+    return art.piece(spec, sideId, pixels, 1).toImage();
+}
+
+struct Set {
+    const char* folder;
+    Drawings drawings;
+};
+
+class Sets : public ::testing::TestWithParam<Set> {};
+
+TEST_P(Sets, AreDrawingsOfOurOwnInFourColours) {
+    for (const char* kind : kinds) {
+        const QString svg = QString::fromUtf8(drawing(GetParam().folder, kind));
+        ASSERT_FALSE(svg.isEmpty()) << kind;
+        EXPECT_TRUE(svg.contains(QStringLiteral("SPDX-License-Identifier: MIT"))) << kind;
+        EXPECT_TRUE(svg.contains(QStringLiteral("viewBox=\"0 0 100 100\""))) << kind;
+        const QRegularExpression foreign(QStringLiteral("<(text|image|filter|linearGradient|radialGradient)"));
+        EXPECT_FALSE(svg.contains(foreign)) << kind;
+        auto colours = QRegularExpression(QStringLiteral("#[0-9a-fA-F]{6}")).globalMatch(svg);
+        while (colours.hasNext()) {
+            const QString colour = colours.next().captured();
+            EXPECT_TRUE(QStringList({QStringLiteral("#f0f0f0"), QStringLiteral("#101010"), QStringLiteral("#303030"),
+                                     QStringLiteral("#fefefe")})
+                            .contains(colour))
+                << kind << ' ' << colour.toStdString();
+        }
+    }
+}
+
+TEST_P(Sets, StandOnTheGroundWithAirAround) {
+    for (const char* kind : kinds) {
+        const QImage white = piece(GetParam().drawings, kind, "white", 200);
+        QRect ink;
+        for (int y = 0; y < white.height(); ++y) {
+            for (int x = 0; x < white.width(); ++x) {
+                if (qAlpha(white.pixel(x, y)) > 127) ink |= QRect(x, y, 1, 1);
+            }
+        }
+        EXPECT_GE(ink.left(), 10) << kind;
+        EXPECT_LE(ink.right(), 190) << kind;
+        EXPECT_GE(ink.top(), 8) << kind;
+        EXPECT_NEAR(ink.bottom(), 184, 3) << kind;
+    }
+}
+
+/// What two silhouettes share, of what either covers.
+double shared(const QImage& one, const QImage& other) {
+    int both = 0, either = 0;
+    for (int y = 0; y < one.height(); ++y) {
+        for (int x = 0; x < one.width(); ++x) {
+            const bool a = qAlpha(one.pixel(x, y)) > 127;
+            const bool b = qAlpha(other.pixel(x, y)) > 127;
+            both += a && b;
+            either += a || b;
+        }
+    }
+    return double(both) / either;
+}
+
+/// White has no outline: what is compared is the piece itself.
+TEST_P(Sets, NoTwoKindsLookAlikeAtTwentyFourPixels) {
+    std::vector<QImage> pieces;
+    for (const char* kind : kinds) pieces.push_back(piece(GetParam().drawings, kind, "white", 24));
+    for (std::size_t i = 0; i < pieces.size(); ++i) {
+        for (std::size_t j = i + 1; j < pieces.size(); ++j)
+            EXPECT_LE(shared(pieces[i], pieces[j]), 0.85) << kinds[i] << ' ' << kinds[j];
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Both, Sets, ::testing::Values(Set{"pieces", Drawings::Rich}, Set{"plain", Drawings::Plain}),
+                         [](const auto& tested) { return std::string(tested.param.folder); });
+
+TEST(PieceArt, SmallPiecesArePlainUnlessSomebodyChooses) {
+    EXPECT_EQ(piece(Drawings::Fitting, "king", "white", 24), piece(Drawings::Plain, "king", "white", 24));
+    EXPECT_EQ(piece(Drawings::Fitting, "king", "white", 64), piece(Drawings::Rich, "king", "white", 64));
+    EXPECT_NE(piece(Drawings::Rich, "king", "white", 24), piece(Drawings::Plain, "king", "white", 24));
+}
+
+}  // namespace
+}  // namespace rokada::ui

@@ -1,0 +1,218 @@
+// The score sheet of the window: looking back while the game goes on, lines, playing on from an earlier move.
+#include "score/movelistmodel.h"
+#include "score/movespanel.h"
+#include "score/recordactions.h"
+#include "score/recordcontrols.h"
+#include "score/reviewbar.h"
+#include "windowtesting.h"
+#include "session/gamerecord.h"
+
+#include <QMenu>
+#include <QPushButton>
+#include <QTableView>
+#include <QWheelEvent>
+
+namespace rokada::ui {
+namespace {
+
+using namespace testing;
+
+class Sheet : public ::testing::Test {
+protected:
+    void play(std::initializer_list<const char*> moves) {
+        for (const char* text : moves)
+            ASSERT_TRUE(desk.window.session().play(*parseMove(desk.game().position(), text)));
+    }
+    [[nodiscard]] GameRecord& record() { return desk.window.part<GameRecord>(); }
+    [[nodiscard]] ReviewBar& bar() { return desk.window.part<ReviewBar>(); }
+    void trigger(RecordAct act) { desk.window.part<RecordControls>().actions()[act].trigger(); }
+    [[nodiscard]] bool enabled(RecordAct act) { return desk.window.part<RecordControls>().actions()[act].isEnabled(); }
+    [[nodiscard]] std::string shownPosition() { return positionText(record().game()->position()); }
+    [[nodiscard]] std::size_t plies() { return static_cast<std::size_t>(record().tree()->plies(record().shown())); }
+
+    Desk desk;
+};
+
+TEST_F(Sheet, ArrowKeysOnTheBoardLookBackAndTheGameGoesOn) {
+    desk.start("chess");
+    play({"e2e4", "e7e5"});
+    const std::string live = desk.position();
+    desk.key(Qt::Key_Left);
+    EXPECT_EQ(plies(), 1u);
+    EXPECT_NE(shownPosition(), live);
+    EXPECT_TRUE(bar().isVisible());
+    EXPECT_EQ(bar().text().toStdString(), "Looking at the game after 1. e4");
+    play({"g1f3"});
+    EXPECT_EQ(plies(), 1u) << "the place that is looked at stays";
+    EXPECT_EQ(bar().text().toStdString(), "Looking at the game after 1. e4");
+    desk.key(Qt::Key_Home);
+    EXPECT_EQ(plies(), 0u);
+    EXPECT_EQ(bar().text().toStdString(), "Looking at the beginning");
+    desk.key(Qt::Key_End);
+    EXPECT_EQ(plies(), 3u);
+    EXPECT_FALSE(bar().isVisible());
+}
+
+TEST_F(Sheet, TheEdgeIsDashedWhileAnEarlierPositionIsLookedAt) {
+    desk.start("chess");
+    play({"e2e4", "e7e5"});
+    desk.window.show();
+    const auto changesAlongTheEdge = [this] {
+        const QImage image = desk.board().grab().toImage();
+        const QPoint low = desk.board().squareCentre(desk.square("a1"));
+        const QPoint high = desk.board().squareCentre(desk.square("a8"));
+        const int board = low.x() - (low.y() - high.y()) / 14;
+        int most = 0;
+        for (int x = board - 4; x < board - 1; ++x) {
+            int changes = 0;
+            for (int y = high.y(); y < low.y(); ++y) changes += image.pixel(x, y) != image.pixel(x, y + 1);
+            most = std::max(most, changes);
+        }
+        return most;
+    };
+    EXPECT_EQ(changesAlongTheEdge(), 0);
+    desk.key(Qt::Key_Left);
+    EXPECT_GT(changesAlongTheEdge(), 10);
+    desk.key(Qt::Key_End);
+    EXPECT_EQ(changesAlongTheEdge(), 0);
+}
+
+TEST_F(Sheet, ArrowKeysBelongToTheCursorWhileItIsOn) {
+    desk.start("chess");
+    play({"e2e4"});
+    desk.key(Qt::Key_Return);
+    desk.key(Qt::Key_Left);
+    EXPECT_EQ(plies(), 1u);
+}
+
+TEST_F(Sheet, TheWheelWalksThroughTheGame) {
+    desk.start("chess");
+    play({"e2e4", "e7e5"});
+    const auto turn = [&](int angle) {
+        QWheelEvent wheel(QPointF(200, 200), QPointF(200, 200), {}, {0, angle}, Qt::NoButton, {}, Qt::NoScrollPhase,
+                          false);
+        QApplication::sendEvent(&desk.board(), &wheel);
+    };
+    turn(240);
+    EXPECT_EQ(plies(), 0u);
+    turn(-60);
+    EXPECT_EQ(plies(), 0u);
+    turn(-60);
+    EXPECT_EQ(plies(), 1u);
+}
+
+TEST_F(Sheet, AMoveTriedInThePastIsAVariationAndNothingElse) {
+    desk.start("chess");
+    play({"e2e4", "e7e5"});
+    const std::string live = desk.position();
+    desk.key(Qt::Key_Left);
+    desk.click("c7");
+    desk.click("c5");
+    EXPECT_EQ(desk.position(), live);
+    EXPECT_EQ(record().tree()->size(), 3u);
+    EXPECT_EQ(plies(), 2u);
+    EXPECT_EQ(bar().text().toStdString(), "Looking at a variation, after 1\u2026 c5");
+    trigger(RecordAct::PreviousVariation);
+    EXPECT_EQ(record().shown(), record().live());
+    EXPECT_FALSE(bar().isVisible());
+    trigger(RecordAct::NextVariation);
+    EXPECT_TRUE(bar().isVisible());
+}
+
+TEST_F(Sheet, TheGameCanGoOnFromAnEarlierMove) {
+    desk.start("chess");
+    play({"e2e4", "e7e5", "g1f3"});
+    trigger(RecordAct::First);
+    trigger(RecordAct::Next);
+    bar().playOnButton().click();
+    EXPECT_EQ(desk.game().played(), 1u);
+    EXPECT_FALSE(bar().isVisible());
+    play({"c7c5"});
+    EXPECT_EQ(record().tree()->size(), 4u) << "what was played stays as a line";
+    desk.click("b1");
+    desk.click("c3");
+    EXPECT_EQ(desk.game().played(), 3u) << "moves count again";
+}
+
+TEST_F(Sheet, VariationsRiseAndGo) {
+    desk.start("chess");
+    play({"e2e4", "e7e5"});
+    EXPECT_FALSE(enabled(RecordAct::DeleteVariation)) << "it belongs to the game";
+    EXPECT_FALSE(enabled(RecordAct::PromoteVariation));
+    trigger(RecordAct::Previous);
+    desk.click("c7");
+    desk.click("c5");
+    ASSERT_TRUE(enabled(RecordAct::PromoteVariation));
+    trigger(RecordAct::PromoteVariation);
+    EXPECT_EQ(record().tree()->children(Node(1)).front(), record().shown());
+    EXPECT_FALSE(enabled(RecordAct::PromoteVariation));
+    trigger(RecordAct::DeleteVariation);
+    EXPECT_EQ(record().tree()->size(), 2u);
+    EXPECT_EQ(plies(), 1u);
+}
+
+TEST_F(Sheet, AMoveTakenBackAndReplacedIsForgotten) {
+    desk.start("chess");
+    play({"e2e4", "e7e5"});
+    desk.trigger(Act::Undo);
+    EXPECT_EQ(record().tree()->size(), 2u) << "it can still be played again";
+    play({"c7c5"});
+    EXPECT_EQ(record().tree()->size(), 2u);
+    desk.trigger(Act::Undo);
+    record().comment(Node(3), "the Sicilian");
+    play({"e7e6"});
+    EXPECT_EQ(record().tree()->size(), 3u) << "what somebody wrote about stays";
+}
+
+TEST_F(Sheet, AClickInTheListShowsTheMove) {
+    desk.start("chess");
+    play({"e2e4", "e7e5", "g1f3"});
+    MovesPanel& panel = desk.window.part<MovesPanel>();
+    QTest::mouseClick(panel.view().viewport(), Qt::LeftButton, {}, panel.rectOf(Node(1)).center());
+    EXPECT_EQ(record().shown(), Node(1));
+    desk.click("d7");
+    desk.click("d5");
+    trigger(RecordAct::Last);
+    const Node line = record().tree()->children(Node(1))[1];
+    QTest::mouseClick(panel.view().viewport(), Qt::LeftButton, {}, panel.rectOf(line).center());
+    EXPECT_EQ(record().shown(), line);
+}
+
+TEST_F(Sheet, NotationIsKeptAndShownAtOnce) {
+    desk.start("chess");
+    play({"g1f3"});
+    RecordActions& actions = desk.window.part<RecordControls>().actions();
+    actions.notationMenu()->actions().at(static_cast<int>(NotationStyle::Russian))->trigger();
+    EXPECT_EQ(desk.window.part<MovesPanel>().moves().index(0, 0).data().toString(), QStringLiteral("Кf3"));
+    EXPECT_EQ(desk.settings.notation(), NotationStyle::Russian);
+    actions.notationMenu()->actions().at(static_cast<int>(NotationStyle::Figurine))->trigger();
+    EXPECT_FALSE(desk.window.part<MovesPanel>().grab().isNull());
+}
+
+TEST_F(Sheet, TheMoveThatIsLookedAtStaysMarkedInAnotherLanguage) {
+    desk.start("chess");
+    play({"e2e4", "e7e5"});
+    trigger(RecordAct::Previous);
+    QTableView& view = desk.window.part<MovesPanel>().view();
+    EXPECT_EQ(view.currentIndex(), desk.window.part<MovesPanel>().moves().cellOf(Node(1)));
+    desk.language.use(QStringLiteral("ru"));
+    QCoreApplication::sendPostedEvents();
+    EXPECT_EQ(view.currentIndex(), desk.window.part<MovesPanel>().moves().cellOf(Node(1)));
+    EXPECT_EQ(bar().text(), QStringLiteral("Показана партия после 1. e4"));
+}
+
+TEST_F(Sheet, AnotherGameHasAnotherSheet) {
+    desk.start("chess");
+    play({"e2e4", "e7e5"});
+    trigger(RecordAct::First);
+    desk.start("fortress");
+    EXPECT_FALSE(bar().isVisible());
+    EXPECT_EQ(record().tree()->size(), 0u);
+    play({"N@n3", "N@c3"});
+    desk.key(Qt::Key_Left);
+    EXPECT_EQ(plies(), 1u);
+    desk.window.grab();
+}
+
+}  // namespace
+}  // namespace rokada::ui

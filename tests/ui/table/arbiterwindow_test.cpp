@@ -1,0 +1,125 @@
+// The arbiter in the window: his strip, his rulings, and what he looks at when a draw is claimed.
+#include "table/arbitercontrols.h"
+#include "table/claimdialog.h"
+#include "windowtesting.h"
+
+#include <QLabel>
+
+namespace rokada::ui::testing {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+/// A window with an arbiter, whose time passes by hand.
+struct StrictDesk : Desk {
+    Millis now{0};
+
+    explicit StrictDesk(TableLaws laws = {.arbiter = true}, const Choices& rules = {}) {
+        window.session().time().setSource([this] { return now; });
+        board().setMoveDuration(0);
+        GameSetup setup = setupFor("chess", "pp", rules);
+        setup.times = *parseTimes("600", 2);
+        setup.laws = laws;
+        window.session().start(std::move(setup));
+    }
+    void play(std::initializer_list<const char*> moves) {
+        for (const char* text : moves) ASSERT_TRUE(window.session().play(*parseMove(game().position(), text))) << text;
+    }
+    [[nodiscard]] ClaimDialog* claim() { return window.part<ArbiterControls>().claim(); }
+    void waitForClaim() {
+        ASSERT_TRUE(QTest::qWaitFor([this] { return claim() != nullptr; }));
+    }
+};
+
+TEST(ArbiterWindow, TheStripSaysWhichCodeIsInForceAndOnlyThen) {
+    StrictDesk modern;
+    EXPECT_TRUE(modern.window.part<ArbiterStrip>().isVisible());
+    EXPECT_EQ(modern.window.part<ArbiterStrip>().text(), QStringLiteral("Arbiter: modern"));
+    StrictDesk old({.arbiter = true}, {{"laws", "classic"}});
+    EXPECT_EQ(old.window.part<ArbiterStrip>().text(), QStringLiteral("Arbiter: classic code"));
+    StrictDesk none(TableLaws{});
+    EXPECT_FALSE(none.window.part<ArbiterStrip>().isVisible());
+}
+
+TEST(ArbiterWindow, RulingsStandThereWithTheirLaw) {
+    StrictDesk desk({.touchMove = true, .arbiter = true});
+    desk.click("g1");
+    desk.click("e2");
+    EXPECT_EQ(desk.window.part<ArbiterStrip>().ruling(),
+              QStringLiteral("The first piece touched that can be moved must be moved. (FIDE Laws, 4.3.1)"));
+    desk.window.session().offerDraw();
+    EXPECT_NE(desk.window.part<ArbiterStrip>().ruling().indexOf(QStringLiteral("9.1.2")), -1);
+}
+
+TEST(ArbiterWindow, AWrongClaimStopsTheClocksWhileThePositionIsLookedFor) {
+    StrictDesk desk;
+    desk.play({"g1f3", "g8f6", "f3g1", "f6g8"});
+    desk.window.session().claim();
+    desk.waitForClaim();
+    EXPECT_EQ(desk.claim()->occurrences(), 2);
+    EXPECT_TRUE(desk.window.session().paused());
+    const Millis left = desk.window.session().time().left(Side(0));
+    desk.now += 10s;
+    EXPECT_EQ(desk.window.session().time().left(Side(0)), left);
+    EXPECT_EQ(desk.window.session().time().left(Side(1)), 12min) << "two minutes for the opponent";
+    desk.claim()->close();
+    EXPECT_FALSE(desk.window.session().paused());
+    desk.now += 3s;
+    EXPECT_EQ(desk.window.session().time().left(Side(0)), left - 3s);
+}
+
+TEST(ArbiterWindow, InTheOldCodeAWrongClaimMayLoseOnTime) {
+    StrictDesk desk({.arbiter = true}, {{"laws", "classic"}});
+    desk.now += 6min;
+    desk.window.session().claim();
+    ASSERT_TRUE(desk.game().ending());
+    EXPECT_EQ(desk.game().ending()->reason, Reason::Time);
+    EXPECT_EQ(desk.window.part<ArbiterStrip>().ruling(),
+              QStringLiteral("The claim is incorrect: it costs five minutes, more than was left. The flag falls. (old "
+                             "tournament code)"));
+    EXPECT_NE(desk.why().find("6.9"), std::string::npos) << desk.why();
+    desk.waitForClaim();
+    QString words;
+    for (const auto* label : desk.claim()->findChildren<QLabel*>()) words += label->text();
+    EXPECT_NE(words.indexOf(QStringLiteral("The flag falls.")), -1);
+    EXPECT_EQ(words.indexOf(QStringLiteral("continues")), -1);
+}
+
+TEST(ArbiterWindow, AFlagThatFallsByAClaimBeforeABareKingIsADraw) {
+    StrictDesk desk;
+    GameSetup setup = setupFor("chess", "pp", {{"laws", "classic"}}, "7k/8/8/8/8/8/8/KR6 w - - 0 1");
+    setup.times = *parseTimes("200", 2);
+    setup.laws.arbiter = true;
+    desk.window.session().start(std::move(setup));
+    desk.window.session().claim();
+    ASSERT_TRUE(desk.game().ending());
+    EXPECT_TRUE(desk.game().ending()->drawn());
+    EXPECT_NE(desk.window.part<ArbiterStrip>().ruling().indexOf(QStringLiteral("The flag falls.")), -1);
+}
+
+TEST(ArbiterWindow, TheRepetitionIsReplayedMoveByMove) {
+    StrictDesk desk;
+    desk.play({"e2e4", "e7e5", "g1f3", "g8f6", "f3g1", "f6g8", "g1f3", "g8f6", "f3g1"});
+    desk.window.session().claim(*parseMove(desk.game().position(), "f6g8"));
+    ASSERT_TRUE(desk.game().ending());
+    EXPECT_EQ(desk.game().ending()->reason, Reason::RepetitionClaim);
+    desk.waitForClaim();
+    ClaimDialog& claim = *desk.claim();
+    EXPECT_EQ(claim.occurrences(), 3);
+    EXPECT_EQ(claim.ply(), 2U);
+    EXPECT_EQ(claim.place(), QStringLiteral("After move 2: time 1"));
+    claim.step(-1);
+    EXPECT_EQ(claim.ply(), 2U);
+    for (int i = 0; i < 4; ++i) claim.step(1);
+    EXPECT_EQ(claim.place(), QStringLiteral("After move 6: time 2"));
+    for (int i = 0; i < 9; ++i) claim.step(1);
+    EXPECT_EQ(claim.ply(), 10U);
+    EXPECT_EQ(claim.place(), QStringLiteral("After move 10: time 3"));
+    claim.close();
+    EXPECT_FALSE(desk.window.session().paused());
+}
+
+}  // namespace
+
+}  // namespace rokada::ui::testing

@@ -1,0 +1,289 @@
+// Clocks, offers, claims and touching in the window, by mouse and keys.
+#include "windowtesting.h"
+
+#include "newgame/clockchooser.h"
+#include "newgame/newgamedialog.h"
+#include "newgame/timechooser.h"
+#include "table/askbar.h"
+#include "texts/timetexts.h"
+#include "variants/variants.h"
+#include "newgame/newgamecontrols.h"
+#include "shell/windowactions.h"
+#include "table/gamenews.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QWheelEvent>
+
+namespace rokada::ui {
+namespace {
+
+using namespace std::chrono_literals;
+using testing::Desk;
+using testing::setupFor;
+
+/// A window whose time passes by hand.
+struct TimedDesk : Desk {
+    Millis now{0};
+
+    TimedDesk(std::string_view times, TableLaws laws, std::string_view seats = "", std::string_view position = {}) {
+        window.session().time().setSource([this] { return now; });
+        board().setMoveDuration(0);
+        GameSetup setup = setupFor("chess", seats, {}, position);
+        setup.times = *parseTimes(times, 2);
+        setup.laws = laws;
+        window.session().start(std::move(setup));
+    }
+    void wait(Millis time) {
+        now += time;
+        window.session().time().look();
+    }
+    [[nodiscard]] std::string asked() { return window.part<AskBar>().question().toStdString(); }
+    void answer(std::size_t place) { QTest::mouseClick(window.part<AskBar>().buttons()[place], Qt::LeftButton); }
+    [[nodiscard]] QImage panel(int side) { return board().grab(board().panelRect(Side(side))).toImage(); }
+};
+
+TEST(ClockWindow, ThePanelsShowTheClocks) {
+    TimedDesk desk("300", {});
+    const QImage before = desk.panel(0);
+    const QImage other = desk.panel(1);
+    desk.wait(1400ms);
+    EXPECT_NE(desk.panel(0), before);
+    EXPECT_EQ(desk.panel(1), other);
+    desk.trigger(Act::TellClocks);
+    EXPECT_EQ(desk.status(), "White 4:59, Black 5:00");
+}
+
+TEST(ClockWindow, DigitsRunDownWithoutGaps) {
+    const auto digits = [](Millis left) { return texts::digits(left).toStdString(); };
+    EXPECT_EQ(digits(90min), "1:30:00");
+    EXPECT_EQ(digits(5min), "5:00");
+    EXPECT_EQ(digits(5min - 1ms), "5:00");
+    EXPECT_EQ(digits(4min + 59s), "4:59");
+    EXPECT_EQ(digits(10s), "0:10");
+    EXPECT_EQ(digits(9'999ms), "0:09.9");
+    EXPECT_EQ(digits(50ms), "0:00.0");
+    EXPECT_EQ(digits(-5ms), "0:00.0");
+}
+
+TEST(ClockWindow, WithoutClocksThereIsNothingToTell) {
+    Desk desk;
+    desk.start("chess");
+    EXPECT_FALSE(desk.window.part<WindowActions>()[Act::TellClocks].isEnabled());
+    EXPECT_FALSE(desk.window.part<WindowActions>()[Act::Pause].isEnabled());
+}
+
+TEST(ClockWindow, AFallenFlagIsSaidWithItsLaw) {
+    TimedDesk desk("60", {});
+    desk.wait(60s);
+    EXPECT_EQ(desk.why(), "Black wins: White has no time left. (FIDE Laws, 6.9)");
+}
+
+TEST(ClockWindow, PauseByKeyStopsTheClock) {
+    TimedDesk desk("60", {});
+    desk.key(Qt::Key_P);
+    EXPECT_TRUE(desk.window.session().paused());
+    desk.playByMouse("e2e4");
+    EXPECT_EQ(desk.game().played(), 0U);
+    desk.key(Qt::Key_P);
+    desk.playByMouse("e2e4");
+    EXPECT_EQ(desk.game().played(), 1U);
+}
+
+TEST(ClockWindow, SpacePressesTheClock) {
+    TimedDesk desk("60", {.pressClock = true});
+    desk.playByMouse("e2e4");
+    EXPECT_EQ(desk.window.part<GameNews>().turnText().toStdString(), "The move is made: press the clock.");
+    EXPECT_EQ(desk.status(), "The move is made: press the clock.");
+    desk.wait(10s);
+    desk.key(Qt::Key_Space);
+    EXPECT_EQ(desk.window.session().pressing(), NoSide);
+    EXPECT_EQ(desk.window.session().time().left(Side(0)), 50s);
+}
+
+TEST(ClockWindow, AClickOnThePanelPressesIt) {
+    TimedDesk desk("60", {.pressClock = true});
+    desk.playByMouse("e2e4");
+    desk.click(desk.board().panelRect(Side(1)).center());
+    EXPECT_EQ(desk.window.session().pressing(), Side(0));
+    QApplication::activePopupWidget()->close();
+    desk.click(desk.board().panelRect(Side(0)).center());
+    EXPECT_EQ(desk.window.session().pressing(), NoSide);
+}
+
+TEST(ClockWindow, AnOfferIsAcceptedAtTheBoard) {
+    TimedDesk desk("-", {});
+    desk.playByMouse("e2e4");
+    EXPECT_EQ(desk.asked(), "");
+    desk.trigger(Act::OfferDraw);
+    EXPECT_EQ(desk.asked(), "White: Black offers a draw. Moving declines it.");
+    desk.answer(0);
+    EXPECT_EQ(desk.why(), "Draw by agreement.");
+    EXPECT_EQ(desk.asked(), "");
+}
+
+TEST(ClockWindow, AnOfferIsDeclinedAtTheBoard) {
+    TimedDesk desk("-", {});
+    desk.trigger(Act::OfferDraw);
+    desk.answer(1);
+    EXPECT_EQ(desk.status(), "Black declines the draw.");
+    EXPECT_FALSE(desk.window.part<WindowActions>()[Act::OfferDraw].isEnabled());
+}
+
+TEST(ClockWindow, ATakeBackIsGranted) {
+    TimedDesk desk("-", {.takeBacks = TakeBacks::Agreed});
+    desk.playByMouse("e2e4");
+    desk.trigger(Act::Undo);
+    EXPECT_EQ(desk.asked(), "White asks for a takeback.");
+    desk.answer(0);
+    EXPECT_EQ(desk.game().played(), 0U);
+}
+
+TEST(ClockWindow, AClaimWithANamedMove) {
+    TimedDesk desk("300", {.arbiter = true});
+    desk.trigger(Act::ClaimDraw);
+    EXPECT_EQ(desk.asked(), "The position on the board gives no right to a draw. An incorrect claim costs time.");
+    desk.answer(0);
+    desk.playByMouse("g1f3");
+    EXPECT_EQ(desk.game().played(), 1U);
+    EXPECT_EQ(desk.window.session().time().left(Side(1)), 7min);
+    EXPECT_EQ(desk.asked(), "Black: White offers a draw. Moving declines it.");
+}
+
+TEST(ClockWindow, AClaimMayBeForgotten) {
+    TimedDesk desk("300", {.arbiter = true});
+    desk.trigger(Act::ClaimDraw);
+    desk.answer(2);
+    EXPECT_EQ(desk.asked(), "");
+    EXPECT_EQ(desk.window.session().time().left(Side(1)), 5min);
+}
+
+TEST(ClockWindow, ATouchedPieceMustMove) {
+    TimedDesk desk("-", {.touchMove = true});
+    desk.click("g1");
+    desk.click("e2");
+    EXPECT_EQ(desk.status(), "The first piece touched that can be moved must be moved. (FIDE Laws, 4.3.1)");
+    EXPECT_EQ(desk.board().selectedSquare(), desk.square("g1"));
+    desk.key(Qt::Key_Escape);
+    desk.click("g1");
+    EXPECT_EQ(desk.board().selectedSquare(), desk.square("g1"));
+    desk.click("f3");
+    EXPECT_EQ(desk.game().played(), 1U);
+}
+
+TEST(ClockWindow, APauseDoesNotFreeATouchedPiece) {
+    TimedDesk desk("300", {.touchMove = true});
+    desk.click("g1");
+    desk.key(Qt::Key_P);
+    desk.key(Qt::Key_P);
+    desk.playByMouse("e2e4");
+    EXPECT_EQ(desk.game().played(), 0U);
+    desk.playByMouse("g1f3");
+    EXPECT_EQ(desk.game().played(), 1U);
+}
+
+TEST(ClockWindow, WhoAdjustsNeedNotMove) {
+    TimedDesk desk("-", {.touchMove = true});
+    desk.key(Qt::Key_J);
+    desk.click("g1");
+    desk.key(Qt::Key_J);
+    desk.playByMouse("e2e4");
+    EXPECT_EQ(desk.game().played(), 1U);
+}
+
+TEST(ClockWindow, ATouchedEnemyMustBeCaptured) {
+    TimedDesk desk("-", {.touchMove = true}, "", "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1");
+    desk.click("d5");
+    desk.click("e1");
+    EXPECT_EQ(desk.status(), "The first piece touched that can be captured must be captured. (FIDE Laws, 4.3.2)");
+    desk.playByMouse("e4d5");
+    EXPECT_EQ(desk.game().played(), 1U);
+}
+
+TEST(ClockWindow, APromotionThatWasBegunStaysThere) {
+    TimedDesk desk("-", {.touchMove = true}, "", "8/P6k/8/8/8/8/8/4K3 w - - 0 1");
+    desk.click("a7");
+    desk.click("a8");
+    ASSERT_FALSE(desk.board().choiceRects().empty());
+    desk.key(Qt::Key_Escape);
+    EXPECT_FALSE(desk.board().choiceRects().empty());
+    desk.key(Qt::Key_2);
+    EXPECT_EQ(desk.game().played(), 1U);
+}
+
+// --- the dialog
+
+TEST(ClockDialog, ChoosesKeepsAndStarts) {
+    Desk desk;
+    desk.window.part<WindowActions>()[Act::NewGame].trigger();
+    auto* usual = desk.window.part<NewGameControls>().dialog()->findChild<TimeChooser*>()->findChild<QComboBox*>();
+    EXPECT_TRUE(desk.window.part<NewGameControls>().dialog()->choice().times.empty());
+    usual->setCurrentIndex(3);
+    EXPECT_EQ(usual->currentText().toStdString(), "Blitz: 3 min + 3 s");
+    desk.window.part<NewGameControls>().dialog()->accept();
+    EXPECT_EQ(timesText(desk.window.session().setup().times), "180+3");
+    EXPECT_EQ(timesText(desk.settings.choice(*findVariant("chess")).times), "180+3");
+}
+
+TEST(ClockDialog, TheWheelScrollsAndChangesNothing) {
+    const QTemporaryDir folder;
+    Settings settings(folder.filePath(QStringLiteral("s.ini")));
+    NewGameDialog dialog(settings);
+    dialog.show();
+    auto* usual = dialog.findChild<TimeChooser*>()->findChild<QComboBox*>();
+    QWheelEvent wheel(QPointF(5, 5), usual->mapToGlobal(QPointF(5, 5)), {}, {0, -120}, Qt::NoButton, Qt::NoModifier,
+                      Qt::NoScrollPhase, false);
+    QCoreApplication::sendEvent(usual, &wheel);
+    EXPECT_EQ(usual->currentIndex(), 0);
+}
+
+TEST(ClockDialog, EveryControlComesBack) {
+    TimeChooser chooser(nullptr);
+    for (const char* text :
+         {"-", "60", "900+10", "40/7200:3600", "420", "200+7", "300b5", "300d2", "*180", "=45", "30/3600+10:1200+10"}) {
+        chooser.setControl(*parseTime(text));
+        EXPECT_EQ(timeText(chooser.control()), text);
+    }
+}
+
+TEST(ClockDialog, PlayersMayDiffer) {
+    const Variant variant = *makeVariant(*findVariant("chess"), {});
+    ClockChooser chooser(variant, *parseTimes("300|60", 2), {}, nullptr);
+    EXPECT_EQ(timesText(chooser.times()), "300|60");
+    chooser.findChild<QCheckBox*>()->setChecked(false);
+    EXPECT_EQ(timesText(chooser.times()), "300");
+}
+
+TEST(ClockDialog, KeepsTheLaws) {
+    const TableLaws laws{.touchMove = true, .pressClock = true, .arbiter = true, .takeBacks = TakeBacks::Agreed};
+    const Variant variant = *makeVariant(*findVariant("chess"), {});
+    EXPECT_EQ(ClockChooser(variant, *parseTimes("300", 2), laws, nullptr).laws(), laws);
+    const QTemporaryDir folder;
+    GameChoice choice = usualChoice(*findVariant("chess"));
+    choice.laws = laws;
+    choice.lot = true;
+    choice.times = *parseTimes("300|*60", 2);
+    Settings(folder.filePath(QStringLiteral("s.ini"))).setChoice(choice);
+    const GameChoice kept = Settings(folder.filePath(QStringLiteral("s.ini"))).choice(*choice.game);
+    EXPECT_EQ(kept.laws, laws);
+    EXPECT_TRUE(kept.lot);
+    EXPECT_EQ(timesText(kept.times), "300|*60");
+}
+
+TEST(ClockDialog, LotsSeatEverybodySomewhere) {
+    GameChoice choice = usualChoice(*findVariant("chess"));
+    choice.lot = true;
+    bool first = false;
+    bool second = false;
+    for (std::uint64_t seed = 0; seed < 32; ++seed) {
+        const GameSetup setup = setupOf(choice, seed);
+        EXPECT_NE(setup.seats[0].human, setup.seats[1].human);
+        (setup.seats[0].human ? first : second) = true;
+    }
+    EXPECT_TRUE(first && second);
+}
+
+}  // namespace
+}  // namespace rokada::ui

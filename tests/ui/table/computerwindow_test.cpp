@@ -1,0 +1,294 @@
+// Computers in the window: chosen in the dialog and at the plates, hurried, paused, looked at while they think, asked
+// for help, and left alone.
+#include "windowtesting.h"
+
+#include "newgame/newgamedialog.h"
+#include "session/occupants.h"
+#include "table/thinkingstrip.h"
+#include "texts/names.h"
+#include "variants/variants.h"
+#include "newgame/newgamecontrols.h"
+#include "shell/windowactions.h"
+
+#include <QComboBox>
+#include <QElapsedTimer>
+#include <QMenu>
+#include <QPushButton>
+
+namespace rokada::ui {
+namespace {
+
+using namespace std::chrono_literals;
+using testing::Desk;
+using testing::Muser;
+using testing::setupFor;
+
+/// A desk whose computers think for ever.
+struct Slow : Desk {
+    std::shared_ptr<Muser> muser = std::make_shared<Muser>();
+
+    Slow() { window.session().setThinker(muser); }
+    [[nodiscard]] bool waitForThought(int number) {
+        return QTest::qWaitFor([&] { return muser->thinking == number; });
+    }
+    [[nodiscard]] bool waitForPlies(std::size_t plies) {
+        return QTest::qWaitFor([&] { return game().played() >= plies; });
+    }
+    [[nodiscard]] QString strip() { return window.part<ThinkingStrip>().text(); }
+    [[nodiscard]] std::string note(std::size_t side) {
+        return playerPanelsOf(window.session())[side].note.toStdString();
+    }
+};
+
+QMenu* menuNamed(const Desk& desk, const char* title) {
+    for (QMenu* menu : desk.window.findChildren<QMenu*>()) {
+        if (menu->title() == QLatin1String(title)) return menu;
+    }
+    return nullptr;
+}
+
+void chooseIn(QMenu* menu, const char* words) {
+    ASSERT_NE(menu, nullptr);
+    for (QAction* action : menu->actions()) {
+        if (action->text() == QLatin1String(words)) return action->trigger();
+    }
+    FAIL() << words;
+}
+
+/// Levels of a game, and a place in the list of occupants.
+struct Start {
+    std::string_view variant;
+    int place;
+};
+
+class AgainstTheComputer : public ::testing::TestWithParam<Start> {};
+
+/// A move comes in time: with the engine itself, and without a rest between its moves.
+TEST_P(AgainstTheComputer, AMoveArrives) {
+    Desk desk;
+    desk.window.session().setThinker(engineThinker());
+    desk.trigger(Act::NewGame);
+    auto* dialog = desk.window.part<NewGameControls>().dialog();
+    dialog->chooseVariant(*findVariant(GetParam().variant));
+    dialog->findChildren<QComboBox*>()[0]->setCurrentIndex(GetParam().place);
+    dialog->accept();
+    EXPECT_TRUE(QTest::qWaitFor([&] { return desk.game().played() >= 1; }, 10000));
+}
+
+std::vector<Start> starts() {
+    std::vector<Start> starts;
+    for (const VariantInfo& info : allVariants()) {
+        for (const int place : {1, 5, 10}) starts.push_back({info.id, place});
+    }
+    return starts;
+}
+
+INSTANTIATE_TEST_SUITE_P(EveryVariant, AgainstTheComputer, ::testing::ValuesIn(starts()), [](const auto& tested) {
+    return std::string(tested.param.variant) + "Level" + std::to_string(tested.param.place);
+});
+
+TEST(ComputerWindow, MoveNowIsForThinkingComputers) {
+    Slow desk;
+    desk.start("chess", "pc");
+    QAction& moveNow = desk.window.part<WindowActions>()[Act::MoveNow];
+    EXPECT_FALSE(moveNow.isEnabled());
+    EXPECT_FALSE(moveNow.statusTip().isEmpty());
+    desk.playByMouse("e2e4");
+    ASSERT_TRUE(desk.waitForThought(1));
+    EXPECT_TRUE(moveNow.isEnabled());
+    QTest::keyClick(&desk.window, Qt::Key_M, Qt::ControlModifier);
+    EXPECT_TRUE(desk.waitForPlies(2));
+    EXPECT_FALSE(moveNow.isEnabled());
+}
+
+TEST(ComputerWindow, PausesByKeyAndSaysSo) {
+    Slow desk;
+    desk.start("chess", "cc");
+    ASSERT_TRUE(desk.waitForThought(1));
+    desk.key(Qt::Key_P);
+    EXPECT_TRUE(desk.window.session().paused());
+    EXPECT_TRUE(desk.window.part<WindowActions>()[Act::Pause].isChecked());
+    EXPECT_EQ(desk.status(), "White to move - paused");
+    desk.key(Qt::Key_P);
+    EXPECT_FALSE(desk.window.session().paused());
+    EXPECT_EQ(desk.status(), "White to move");
+    EXPECT_TRUE(desk.waitForThought(2));
+}
+
+TEST(ComputerWindow, PanelsSayWhoPlays) {
+    Slow desk;
+    GameSetup setup = setupFor("chess", "pc");
+    setup.seats[1].level = Level(5);
+    desk.window.session().start(std::move(setup));
+    EXPECT_EQ(desk.note(0), "Person \u25BE");
+    EXPECT_EQ(desk.note(1), "Computer, level 5 \u25BE");
+}
+
+TEST(ComputerWindow, ASeatIsChangedInTheMenuBar) {
+    Slow desk;
+    desk.start("chess", "pp");
+    chooseIn(menuNamed(desk, "White"), "Computer, full strength");
+    EXPECT_EQ(desk.note(0), "Computer, full strength \u25BE");
+    ASSERT_TRUE(desk.waitForThought(1));
+    EXPECT_EQ(desk.muser->level, Level::full().number());
+    chooseIn(menuNamed(desk, "White"), "Person");
+    EXPECT_EQ(desk.muser->stopped, 1);
+    desk.playByMouse("e2e4");
+    EXPECT_EQ(desk.game().played(), 1U);
+}
+
+TEST(ComputerWindow, AClickOnAPanelOpensItsMenu) {
+    Slow desk;
+    desk.start("fortress", "pppp", {{"placement", "standard"}});
+    for (std::size_t side = 0; side < 4; ++side) {
+        const QString sideText = sideName(desk.game().book().variant().sideSpecs[side].name);
+        QMenu* menu = menuNamed(desk, sideText.toLatin1());
+        ASSERT_NE(menu, nullptr) << sideText.toStdString();
+        EXPECT_FALSE(menu->isVisible());
+        desk.click(desk.board().panelRect(Side(side)).center());
+        EXPECT_TRUE(menu->isVisible()) << sideText.toStdString();
+        menu->close();
+    }
+}
+
+TEST(ComputerWindow, MenusOfSeatsAreMadeAgainForEachGame) {
+    Slow desk;
+    desk.start("fortress");
+    EXPECT_NE(menuNamed(desk, "Red"), nullptr);
+    desk.start("chess");
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    EXPECT_EQ(menuNamed(desk, "Red"), nullptr);
+}
+
+Report twoPlies(const Game& game) {
+    const auto first = *parseMove(game.position(), "e2e4");
+    Game after(game.sharedBook(), game.position());
+    after.play(first);
+    return {.depth = 9, .variations = {{.score = -34, .moves = {first, *parseMove(after.position(), "e7e5")}}}};
+}
+
+TEST(ComputerWindow, ThinkingIsShownIfWanted) {
+    Slow desk;
+    desk.start("chess", "pp");
+    EXPECT_FALSE(desk.window.part<ThinkingStrip>().isVisible());
+    desk.trigger(Act::ShowThinking);
+    EXPECT_TRUE(desk.settings.thinkingShown());
+    ASSERT_TRUE(desk.window.part<ThinkingStrip>().isVisible());
+    desk.muser->reports = {twoPlies(desk.game())};
+    chooseIn(menuNamed(desk, "White"), "Computer, full strength");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !desk.strip().isEmpty(); }));
+    EXPECT_EQ(desk.strip().toStdString(), "depth 9   \u22120.34   1. e4 e5");
+}
+
+TEST(ComputerWindow, TheStripDoesNotMoveTheBoard) {
+    Slow desk;
+    desk.trigger(Act::ShowThinking);
+    desk.start("chess", "pp");
+    QCoreApplication::processEvents();
+    const QRect before = desk.board().geometry();
+    desk.muser->reports = {twoPlies(desk.game())};
+    chooseIn(menuNamed(desk, "White"), "Computer, full strength");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !desk.strip().isEmpty(); }));
+    QCoreApplication::processEvents();
+    EXPECT_EQ(desk.board().geometry(), before);
+}
+
+TEST(ComputerWindow, UndoStopsTheComputer) {
+    Slow desk;
+    desk.start("chess", "pc");
+    desk.playByMouse("e2e4");
+    ASSERT_TRUE(desk.waitForThought(1));
+    desk.trigger(Act::Undo);
+    EXPECT_EQ(desk.muser->stopped, 1);
+    EXPECT_EQ(desk.game().played(), 0U);
+    desk.playByMouse("d2d4");
+    EXPECT_EQ(desk.game().played(), 1U);
+}
+
+TEST(ComputerWindow, GoesSoonWhileAComputerThinks) {
+    auto desk = std::make_unique<Slow>();
+    const auto muser = desk->muser;
+    desk->start("fortress", "cccc");
+    ASSERT_TRUE(desk->waitForThought(1));
+    QElapsedTimer clock;
+    clock.start();
+    desk->window.close();
+    desk.reset();
+    EXPECT_EQ(muser->stopped, 1);
+    EXPECT_LT(clock.elapsed(), 1000);
+}
+
+TEST(ComputerWindow, ThinkingTimeIsKeptAndUsed) {
+    Slow desk;
+    emit desk.window.part<WindowActions>().thinkingTimeChosen(10s);
+    EXPECT_EQ(desk.settings.thinkingTime(), 10s);
+    desk.start("chess", "pp");
+    chooseIn(menuNamed(desk, "White"), "Computer, full strength");
+    ASSERT_TRUE(desk.waitForThought(1));
+    EXPECT_EQ(desk.muser->moveTime, 10s);
+}
+
+TEST(ComputerWindow, AHintTellsMoreWithEachStep) {
+    Desk desk;
+    desk.start("chess", "", {}, "4k3/8/8/8/8/8/1R6/Rn2K3 w - - 0 1");
+    desk.key(Qt::Key_H);
+    EXPECT_EQ(desk.status(), "Looking for a good move...");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return desk.status() != "Looking for a good move..."; }));
+    EXPECT_EQ(desk.status().rfind("Look at the rook on ", 0), 0U) << desk.status();
+    EXPECT_EQ(desk.board().advisedPiece(), NoSquare);
+    desk.key(Qt::Key_H);
+    EXPECT_NE(desk.board().advisedPiece(), NoSquare);
+    desk.key(Qt::Key_H);
+    EXPECT_EQ(desk.status().rfind("A good move: R", 0), 0U) << desk.status();
+    EXPECT_NE(desk.status().find("The knight on b1 is undefended."), std::string::npos) << desk.status();
+    desk.language.use(QStringLiteral("ru"));
+    desk.key(Qt::Key_H);
+    EXPECT_EQ(desk.status().rfind("Хороший ход: Л", 0), 0U) << "in the letters of the language: " << desk.status();
+    desk.playByMouse("b2b1");
+    EXPECT_EQ(desk.board().advisedPiece(), NoSquare);
+}
+
+TEST(ComputerWindow, AHintIsDroppedWhenThePersonMoves) {
+    Slow desk;
+    desk.start("chess");
+    desk.trigger(Act::Hint);
+    ASSERT_TRUE(desk.waitForThought(1));
+    desk.playByMouse("e2e4");
+    EXPECT_EQ(desk.muser->stopped, 1);
+    EXPECT_EQ(desk.status(), "Black to move");
+}
+
+TEST(ComputerWindow, AHintWantedAgainComesAtOnce) {
+    Slow desk;
+    desk.start("chess");
+    desk.trigger(Act::Hint);
+    ASSERT_TRUE(desk.waitForThought(1));
+    desk.trigger(Act::Hint);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return desk.status().rfind("Look at the ", 0) == 0; }));
+    EXPECT_EQ(desk.game().played(), 0U);
+}
+
+TEST(ComputerWindow, ANewGameStopsTheSearchForAHint) {
+    Slow desk;
+    desk.start("chess");
+    desk.trigger(Act::Hint);
+    ASSERT_TRUE(desk.waitForThought(1));
+    desk.start("vyrt");
+    EXPECT_EQ(desk.muser->stopped, 1);
+}
+
+TEST(ComputerWindow, ComputersPlaceTheirReservePieces) {
+    Desk desk;
+    desk.window.session().setThinker(engineThinker());
+    GameSetup setup = setupFor("fortress", "cccc");
+    for (Seat& seat : setup.seats) seat.level = Level(1);
+    desk.board().setMoveDuration(0);
+    desk.window.session().start(std::move(setup));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return desk.game().played() >= 14; }, 20000));
+    for (std::size_t turn = 0; turn < 14; ++turn) {
+        EXPECT_EQ(desk.game().turns()[turn].move.type() == MoveType::Drop, turn < 12) << turn;
+    }
+}
+
+}  // namespace
+}  // namespace rokada::ui

@@ -1,0 +1,161 @@
+// Reserves at their usual places, by lot, as suggested, and in secret behind the curtain.
+#include "windowtesting.h"
+
+#include "game/placement.h"
+#include "session/placementmemory.h"
+#include "table/placementcontrols.h"
+#include "text/positiontext.h"
+#include "variants/variants.h"
+
+#include <QPushButton>
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace rokada::ui {
+namespace {
+
+using testing::Desk;
+using testing::setupFor;
+
+PlacementBar& bar(Desk& desk) { return *desk.window.findChild<PlacementBar*>(); }
+
+Curtain& curtain(Desk& desk) { return desk.window.part<PlacementControls>().curtain(); }
+
+void press(Desk& desk, PlacementBar::Wish wish) { bar(desk).button(wish).click(); }
+
+void startSecretly(Desk& desk, std::string_view seats) {
+    GameSetup setup = setupFor("fortress", seats);
+    setup.laws.secretPlacement = true;
+    desk.window.session().start(setup);
+}
+
+/// The pieces of a side that the board shows on squares where reserve pieces are placed.
+int shownAtHome(Desk& desk, Side side) {
+    const auto& pieces = desk.board().pieces();
+    const SquareSet& home = desk.game().book().variant().sideSpecs[side].home;
+    int shown = 0;
+    for (std::size_t s = 0; s < pieces.size(); ++s) shown += home.test(s) && pieces[s] != NoPiece ? 1 : 0;
+    return shown;
+}
+
+/// As the game starts when nobody may choose.
+std::string standard() {
+    const auto book = Rulebook::compile(*makeVariant(*findVariant("fortress"), {{"placement", "standard"}}));
+    return positionText(Game(book).position());
+}
+
+TEST(Placement, TheUsualPlacesAreThoseOfTheStandardPlacement) {
+    const auto book = Rulebook::compile(*makeVariant(*findVariant("fortress"), {}));
+    const auto square = [&](const char* name) { return book->geometry().named(name); };
+    std::vector<Square> places;
+    for (const Move move : usualPlacement(*book, Side(0))) places.push_back(move.to());
+    EXPECT_EQ(places, (std::vector<Square>{square("n3"), square("p4"), square("o1")}));
+    const auto chess = Rulebook::compile(*makeVariant(*findVariant("chess"), {}));
+    EXPECT_TRUE(usualPlacement(*chess, Side(0)).empty());
+}
+
+TEST(Placement, OpenlyTheRestFollowsTurnByTurn) {
+    Desk desk;
+    desk.start("fortress", "pppp");
+    EXPECT_EQ(bar(desk).progress().toStdString(), "White: 0 of 3 placed");
+    for (int side = 0; side < 4; ++side) press(desk, PlacementBar::UsualPlaces);
+    // Twelve pieces come one after another, and sanitizers take their time.
+    ASSERT_TRUE(QTest::qWaitFor([&] { return desk.game().played() == 12; }, 20'000));
+    EXPECT_EQ(desk.position(), standard());
+    EXPECT_TRUE(bar(desk).isHidden());
+}
+
+TEST(Placement, TakingBackEndsWhatWasWished) {
+    Desk desk;
+    desk.start("fortress", "pppp");
+    press(desk, PlacementBar::ByLot);
+    EXPECT_EQ(desk.game().played(), 1U);
+    desk.trigger(Act::Undo);
+    QApplication::processEvents();
+    EXPECT_EQ(desk.game().played(), 0U);
+}
+
+TEST(Placement, InSecretNobodySeesWhatOthersHavePlaced) {
+    Desk desk;
+    startSecretly(desk, "pppp");
+    const std::string title = "Pass to White";
+    EXPECT_EQ(curtain(desk).title().toStdString(), title);
+    EXPECT_EQ(curtain(desk).geometry(), curtain(desk).parentWidget()->rect());
+    for (const char* next : {"Pass to Black", "Pass to Red", "Pass to Blue", ""}) {
+        EXPECT_FALSE(curtain(desk).isHidden());
+        QTest::keyClick(&curtain(desk), Qt::Key_Return);
+        EXPECT_TRUE(curtain(desk).isHidden());
+        EXPECT_FALSE(bar(desk).button(PlacementBar::Ready).isEnabled());
+        for (int side = 0; side < 4; ++side) EXPECT_EQ(shownAtHome(desk, Side(side)), 0) << next << side;
+        press(desk, PlacementBar::UsualPlaces);
+        EXPECT_EQ(desk.game().played(), 0U);
+        press(desk, PlacementBar::Ready);
+        EXPECT_EQ(curtain(desk).title().toStdString(), next);
+    }
+    EXPECT_EQ(desk.game().played(), 12U);
+    EXPECT_EQ(desk.position(), standard());
+    EXPECT_TRUE(bar(desk).isHidden());
+}
+
+TEST(Placement, InSecretPiecesArePlacedByMouseAndTakenBack) {
+    Desk desk;
+    startSecretly(desk, "pcpc");
+    curtain(desk).button().click();
+    const Kind knight = desk.game().book().variant().kindOf('N');
+    desk.click(desk.board().reserveRect(knight).center());
+    desk.click("m1");
+    EXPECT_EQ(bar(desk).progress().toStdString(), "White: 1 of 3 placed");
+    EXPECT_EQ(desk.board().pieces()[desk.square("m1")], pieceOf(Side(0), knight));
+    press(desk, PlacementBar::Clear);
+    EXPECT_EQ(bar(desk).progress().toStdString(), "White: 0 of 3 placed");
+    EXPECT_EQ(desk.board().pieces()[desk.square("m1")], NoPiece);
+    EXPECT_EQ(desk.game().played(), 0U);
+}
+
+TEST(Placement, OnePersonAmongComputersNeedsNoCurtain) {
+    Desk desk;
+    startSecretly(desk, "pccc");
+    EXPECT_TRUE(curtain(desk).isHidden());
+    press(desk, PlacementBar::Suggestion);
+    press(desk, PlacementBar::Ready);
+    EXPECT_EQ(desk.game().played(), 12U);
+    EXPECT_FALSE(desk.window.part<PlacementControls>().secret());
+}
+
+TEST(Placement, LikeLastTimeOnAnySeat) {
+    Desk desk;
+    desk.start("fortress", "pccc");
+    EXPECT_FALSE(bar(desk).button(PlacementBar::LikeLastTime).isEnabled());
+    press(desk, PlacementBar::UsualPlaces);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return desk.game().played() == 12; }, 20'000));
+    // Red does what White did.
+    desk.start("fortress", "ccpc");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return bar(desk).button(PlacementBar::LikeLastTime).isEnabled(); }, 20'000));
+    press(desk, PlacementBar::LikeLastTime);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return desk.game().played() == 12; }, 20'000));
+    const Rulebook& book = desk.game().book();
+    for (const Move move : usualPlacement(book, Side(2)))
+        EXPECT_EQ(desk.board().pieces()[move.to()], pieceOf(Side(2), move.becomes()))
+            << book.geometry().name(move.to());
+}
+
+TEST(Placement, WhatIsNoPlacingIsForgotten) {
+    const auto book = Rulebook::compile(*makeVariant(*findVariant("fortress"), {}));
+    for (const char* wrong : {"", "x", "Nz9", "Ne4", "Zn3", "N"})
+        EXPECT_TRUE(rememberedPlacement(*book, Side(0), QLatin1String(wrong)).empty()) << wrong;
+    EXPECT_EQ(rememberedPlacement(*book, Side(0), QStringLiteral("Nn3")).size(), 1U);
+}
+
+TEST(Placement, AnotherGameLiftsTheCurtain) {
+    Desk desk;
+    startSecretly(desk, "pppp");
+    desk.start("chess", "pp");
+    EXPECT_TRUE(curtain(desk).isHidden());
+    desk.playByMouse("e2e4");
+    EXPECT_EQ(desk.game().played(), 1U);
+}
+
+}  // namespace
+}  // namespace rokada::ui

@@ -1,0 +1,128 @@
+// Moves prepared while a computer thinks, in the window.
+#include "windowtesting.h"
+
+#include "window/preferencecontrols.h"
+#include "window/preferencesdialog.h"
+
+#include <QCheckBox>
+
+#include <gtest/gtest.h>
+
+#include <chrono>
+
+namespace rokada::ui {
+namespace {
+
+using testing::Desk;
+using namespace std::chrono_literals;
+
+constexpr const char* King = "7k/8/8/8/8/P7/8/K7 w - - 0 1";
+
+/// A computer that takes its time until it is told to move.
+struct Slow : Desk {
+    explicit Slow(bool premoves = true) {
+        settings.setPremoves(premoves);
+        window.session().setLeastDelay(1h);
+    }
+    void answer() {
+        const std::size_t before = game().played();
+        window.session().moveNow();
+        EXPECT_TRUE(QTest::qWaitFor([&] { return game().played() > before; }));
+    }
+    void drag(std::string_view from, std::string_view to) {
+        click(from);
+        click(to);
+    }
+};
+
+TEST(PremoveWindow, NothingIsPremovedUnlessSomebodyWantsIt) {
+    Slow desk(false);
+    desk.start("chess", "pc", {}, King);
+    desk.playByMouse("a1a2");
+    desk.drag("a3", "a4");
+    EXPECT_FALSE(desk.board().premove());
+    EXPECT_FALSE(desk.settings.premoves());
+}
+
+TEST(PremoveWindow, APremoveIsPlayedWhenItsTurnComes) {
+    Slow desk;
+    desk.start("chess", "pc", {}, King);
+    desk.playByMouse("a1a2");
+    desk.drag("a3", "a4");
+    ASSERT_TRUE(desk.board().premove());
+    EXPECT_NE(desk.status().find("Premove: a3 to a4."), std::string::npos);
+    desk.answer();
+    EXPECT_TRUE(QTest::qWaitFor([&] { return desk.game().played() == 3; }));
+    EXPECT_EQ(desk.game().last()->move.to(), desk.square("a4"));
+    EXPECT_FALSE(desk.board().premove());
+}
+
+TEST(PremoveWindow, WhatIsNotPossibleIsDroppedAndSaidSo) {
+    Slow desk;
+    desk.start("chess", "pc", {}, King);
+    desk.playByMouse("a1a2");
+    desk.drag("a3", "b4");
+    ASSERT_TRUE(desk.board().premove());
+    desk.answer();
+    EXPECT_TRUE(QTest::qWaitFor([&] { return !desk.board().premove(); }));
+    EXPECT_EQ(desk.game().played(), 2U);
+    EXPECT_NE(desk.status().find("is cancelled"), std::string::npos);
+}
+
+TEST(PremoveWindow, EscapeTakesItBack) {
+    Slow desk;
+    desk.start("chess", "pc", {}, King);
+    desk.playByMouse("a1a2");
+    desk.drag("a3", "a4");
+    desk.key(Qt::Key_Escape);
+    EXPECT_FALSE(desk.board().premove());
+    desk.answer();
+    QTest::qWait(20);
+    EXPECT_EQ(desk.game().played(), 2U);
+}
+
+TEST(PremoveWindow, ATurnThatIsTakenBackForgetsThePremove) {
+    Slow desk;
+    desk.start("chess", "pc", {}, King);
+    desk.playByMouse("a1a2");
+    desk.drag("a3", "a4");
+    desk.trigger(Act::Undo);
+    EXPECT_EQ(desk.game().played(), 0U);
+    EXPECT_FALSE(desk.board().premove());
+}
+
+TEST(PremoveWindow, AmongPeopleAndUnderStrictLawsNothingIsPremoved) {
+    Slow desk;
+    desk.start("chess", "pp", {}, King);
+    desk.playByMouse("a1a2");
+    desk.drag("a3", "a4");
+    EXPECT_FALSE(desk.board().premove());
+
+    GameSetup strict = testing::setupFor("chess", "pc", {}, King);
+    strict.laws.touchMove = true;
+    desk.window.session().start(strict);
+    desk.playByMouse("a1a2");
+    desk.drag("a3", "a4");
+    EXPECT_FALSE(desk.board().premove());
+}
+
+TEST(PremoveWindow, ThePreferencesSwitchThemOnAtOnce) {
+    Slow desk(false);
+    desk.start("chess", "pc", {}, King);
+    desk.playByMouse("a1a2");
+    desk.trigger(Act::Preferences);
+    PreferencesDialog* dialog = desk.window.part<PreferenceControls>().dialog();
+    ASSERT_NE(dialog, nullptr);
+    const auto boxes = dialog->findChildren<QCheckBox*>();
+    const auto box = std::find_if(boxes.begin(), boxes.end(),
+                                  [](const QCheckBox* b) { return b->text() == QStringLiteral("&Premoves"); });
+    ASSERT_NE(box, boxes.end());
+    (*box)->click();
+    EXPECT_TRUE(desk.settings.premoves());
+    dialog->close();
+    desk.drag("a3", "a4");
+    EXPECT_TRUE(desk.board().premove());
+}
+
+}  // namespace
+}  // namespace rokada::ui

@@ -1,0 +1,284 @@
+// What a game sounds like, with somebody who only writes down what he is asked to play.
+#include "table/soundcontrols.h"
+#include "table/soundpage.h"
+#include "window/preferencecontrols.h"
+#include "window/preferencesdialog.h"
+#include "windowtesting.h"
+#include "shell/windowactions.h"
+
+#include <QAction>
+#include <QCheckBox>
+#include <QFile>
+#include <QMenu>
+#include <QPushButton>
+#include <QSlider>
+#include <QTabWidget>
+#include <QtEndian>
+
+#include <cmath>
+#include <memory>
+#include <string>
+
+namespace rokada::ui::testing {
+
+namespace {
+
+class Listener final : public SoundPlayer {
+public:
+    Listener(std::vector<std::string>& heard, std::vector<Pan>& pans) : heard_(heard), pans_(pans) {}
+    void play(const QString& file, double volume, const Pan& pan) override {
+        heard_.push_back(file.mid(9).chopped(4).toStdString());
+        EXPECT_GT(volume, 0);
+        pans_.push_back(pan);
+    }
+
+private:
+    std::vector<std::string>& heard_;
+    std::vector<Pan>& pans_;
+};
+
+class SoundWindow : public ::testing::Test {
+protected:
+    SoundWindow() { desk.window.part<SoundControls>().setPlayer(std::make_unique<Listener>(heard, pans)); }
+
+    void startCheckFromBothSides(const char* king, const char* rook);
+    void play(std::string_view move) { desk.window.session().play(*parseMove(desk.game().position(), move)); }
+    std::vector<std::string> captured() { return std::exchange(heard, {}); }
+
+    using Heard = std::vector<std::string>;
+    Heard heard;
+    std::vector<Pan> pans;
+    Desk desk;
+};
+
+TEST_F(SoundWindow, MovesCapturesCastlingAndChecksDiffer) {
+    desk.start("chess", "pp", {}, "r3k3/8/8/3p4/8/8/4P3/R3K2R w KQ - 0 1");
+    play("e2e4");
+    EXPECT_EQ(captured(), Heard{"move"});
+    play("d5e4");
+    EXPECT_EQ(captured(), Heard{"capture"});
+    play("e1g1");
+    EXPECT_EQ(captured(), Heard{"castle"});
+    play("e8d8");
+    play("f1d1");
+    EXPECT_EQ(captured(), (Heard{"move", "check"}));
+}
+
+TEST_F(SoundWindow, MateIsAMoveAndTheEnd) {
+    desk.start("chess", "pp", {}, "7k/5KQ1/8/8/8/8/8/8 b - - 0 1");
+    EXPECT_EQ(captured(), Heard{}) << "a game that comes ended is not heard";
+    desk.start("chess", "pp", {}, "7k/5K2/6Q1/8/8/8/8/8 w - - 0 1");
+    play("g6g7");
+    EXPECT_EQ(captured(), (Heard{"move", "end"}));
+}
+
+TEST_F(SoundWindow, PromotionIsHeard) {
+    desk.start("chess", "pp", {}, "8/P6p/8/8/8/5k2/8/5K2 w - - 0 1");
+    play("a7a8n");
+    EXPECT_EQ(captured(), Heard{"promote"});
+}
+
+TEST_F(SoundWindow, ACheckFromBothSidesHasItsOwn) {
+    startCheckFromBothSides("e2", "d9");
+    play("d9e9");
+    EXPECT_EQ(captured(), Heard{"twowaycheck"});
+    EXPECT_EQ(pans.back(), Pan{}) << "from above and from below";
+}
+
+TEST_F(SoundWindow, ACheckFromBothSidesComesFromTheSidesOfItsLines) {
+    startCheckFromBothSides("c2", "f3");
+    play("f3f2");
+    ASSERT_EQ(captured(), Heard{"twowaycheck"});
+    const Pan pan = pans.back();
+    EXPECT_GT(std::abs(pan.first), 0.5);
+    EXPECT_EQ(pan.first, -pan.second);
+    desk.trigger(Act::Flip);
+    EXPECT_EQ(panOf(desk.game().position(), desk.board().quarterTurns()), (Pan{pan.second, pan.first}));
+}
+
+TEST(Sounds, APannedSoundIsLouderOnItsSideAndPassesOverWithTheSecondNote) {
+    QByteArray mono(2 * 22050, Qt::Uninitialized);
+    for (qsizetype i = 0; i < mono.size() / 2; ++i) qToLittleEndian<qint16>(10'000, mono.data() + 2 * i);
+    const QByteArray both = panned(mono, {-0.85, 0.85});
+    ASSERT_EQ(both.size(), 2 * mono.size());
+    const auto sample = [&](qsizetype frame, int channel) {
+        return qFromLittleEndian<qint16>(both.constData() + 4 * frame + 2 * channel);
+    };
+    EXPECT_GT(sample(0, 0), 3 * sample(0, 1));
+    EXPECT_GT(sample(22'000, 1), 3 * sample(22'000, 0));
+    const QByteArray middle = panned(mono, {});
+    EXPECT_EQ(middle.left(2), middle.mid(2, 2));
+}
+
+void SoundWindow::startCheckFromBothSides(const char* king, const char* rook) {
+    GameSetup setup = setupFor("vyrt", "pp");
+    Position position(*setup.book);
+    const auto put = [&](Side side, char letter, const char* square) {
+        position.put(pieceOf(side, setup.book->variant().kindOf(letter)), setup.book->geometry().named(square));
+    };
+    put(Side(0), 'K', "a6");
+    put(Side(0), 'R', rook);
+    put(Side(1), 'K', king);
+    put(Side(0), 'P', "h7");
+    put(Side(1), 'P', "h3");
+    position.settleLiving();
+    setup.start = position;
+    desk.window.session().start(setup);
+}
+
+TEST_F(SoundWindow, AWaitingPersonIsCalledInTheTimbreOfTheOwnSide) {
+    desk.start("chess", "cp");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return desk.game().played() == 1; }));
+    EXPECT_EQ(captured(), (Heard{"move", "turn-black"}));
+    desk.trigger(Act::Undo);
+    EXPECT_EQ(captured(), Heard{}) << "taking back is no turn of somebody else";
+}
+
+TEST_F(SoundWindow, FourPeopleAreCalledEach) {
+    desk.start("fortress", "pppp", {{"placement", "standard"}});
+    captured();
+    desk.window.session().play(*desk.game().moves().begin());
+    ASSERT_EQ(heard.size(), 2U);
+    EXPECT_EQ(heard[1],
+              "turn-" + std::string(desk.game().book().variant().sideSpecs[desk.game().position().turn()].name));
+}
+
+TEST_F(SoundWindow, IllegalMovesOffersAndResignations) {
+    desk.start("chess", "pp");
+    desk.click("e2");
+    desk.click("e6");
+    EXPECT_EQ(captured(), Heard{"refuse"});
+    play("e2e4");
+    captured();
+    desk.window.session().offerDraw();
+    EXPECT_EQ(captured(), Heard{"offer"});
+    desk.window.session().resign();
+    EXPECT_EQ(captured(), Heard{"end"});
+}
+
+TEST_F(SoundWindow, LittleTimeIsHeardOnceAndThenTheFlag) {
+    Millis now{1000};
+    desk.window.session().time().setSource([&] { return now; });
+    GameSetup setup = setupFor("chess", "pp");
+    setup.times = *parseTimes("300", 2);
+    desk.window.session().start(setup);
+    SessionTime& time = desk.window.session().time();
+    now += std::chrono::seconds(279);
+    time.look();
+    EXPECT_EQ(captured(), Heard{});
+    now += std::chrono::seconds(2);
+    time.look();
+    now += std::chrono::seconds(1);
+    time.look();
+    EXPECT_EQ(captured(), Heard{"lowtime"});
+    now += std::chrono::seconds(30);
+    time.look();
+    EXPECT_EQ(captured(), Heard{"flag"});
+}
+
+TEST_F(SoundWindow, MLetsItBeSilentAndEachSoundCanBeSwitchedOff) {
+    desk.start("chess", "pp");
+    desk.key(Qt::Key_M);
+    EXPECT_TRUE(desk.settings.muted());
+    play("e2e4");
+    EXPECT_EQ(captured(), Heard{});
+    desk.trigger(Act::Mute);
+    EXPECT_FALSE(desk.settings.muted());
+    QAction* moves = nullptr;
+    for (QAction* action : desk.window.part<SoundControls>().menu().actions()) {
+        if (action->text() == QLatin1String("Moves")) moves = action;
+    }
+    ASSERT_NE(moves, nullptr);
+    moves->trigger();
+    EXPECT_FALSE(desk.settings.wants(Sound::Move));
+    play("e7e5");
+    EXPECT_EQ(captured(), Heard{});
+    play("d2d4");
+    play("e5d4");
+    EXPECT_EQ(captured(), Heard{"capture"});
+}
+
+TEST_F(SoundWindow, ThePreferencesHaveAPageWithAllSounds) {
+    desk.start("chess", "pp");
+    desk.trigger(Act::Preferences);
+    SoundPage& page = *desk.window.part<SoundControls>().page();
+    PreferencesDialog& dialog = *desk.window.part<PreferenceControls>().dialog();
+    dialog.pages().setCurrentWidget(&page);
+    for (const Sound sound : allSounds) {
+        QTest::mouseClick(&page.button(sound), Qt::LeftButton);
+        ASSERT_EQ(heard.size(), 1U);
+        EXPECT_EQ(captured()[0].find(nameOf(sound).toStdString()), 0U);
+        EXPECT_TRUE(page.box(sound).isChecked());
+        page.box(sound).click();
+        EXPECT_FALSE(desk.settings.wants(sound));
+    }
+    page.box(Sound::Capture).click();
+    play("e2e4");
+    play("d7d5");
+    play("e4d5");
+    EXPECT_EQ(captured(), Heard{"capture"});
+    page.mute().click();
+    EXPECT_TRUE(desk.settings.muted());
+    EXPECT_TRUE(desk.window.part<WindowActions>()[Act::Mute].isChecked());
+    QTest::mouseClick(&page.button(Sound::End), Qt::LeftButton);
+    EXPECT_EQ(captured(), Heard{"end"}) << "who asks hears it";
+    desk.trigger(Act::Mute);
+    EXPECT_FALSE(page.mute().isChecked());
+    page.volume().setValue(0);
+    EXPECT_EQ(desk.settings.volume(), 25);
+    desk.language.use(QStringLiteral("ru"));
+    QCoreApplication::processEvents();
+    EXPECT_EQ(page.box(Sound::Capture).text(), QStringLiteral("Взятия"));
+    EXPECT_NE(dialog.pages().tabText(dialog.pages().indexOf(&page)), QStringLiteral("Sounds"));
+}
+
+TEST_F(SoundWindow, MenuAndPageSayTheSame) {
+    desk.trigger(Act::Preferences);
+    SoundPage& page = *desk.window.part<SoundControls>().page();
+    for (QAction* action : desk.window.part<SoundControls>().menu().actions()) {
+        if (action->text() == QLatin1String("Checks")) action->trigger();
+        if (action->text() == QLatin1String("Volume 100 %")) action->trigger();
+    }
+    EXPECT_FALSE(page.box(Sound::Check).isChecked());
+    EXPECT_EQ(page.volume().value(), 3);
+}
+
+/// The four bytes at this place of a WAV file, or two.
+int number(const QByteArray& bytes, qsizetype at, int length) {
+    int value = 0;
+    for (int i = length - 1; i >= 0; --i) value = value * 256 + static_cast<unsigned char>(bytes[at + i]);
+    return value;
+}
+
+TEST(Sounds, EveryFileIsThereSmallAndPlain) {
+    for (const Sound sound : allSounds) {
+        for (const char* sideId : {"white", "black", "red", "blue"}) {
+            QFile file(fileOf(sound, sideId));
+            ASSERT_TRUE(file.open(QIODevice::ReadOnly)) << file.fileName().toStdString();
+            const QByteArray bytes = file.readAll();
+            ASSERT_GT(bytes.size(), 44);
+            EXPECT_LT(bytes.size(), 40 * 1024);
+            EXPECT_EQ(number(bytes, 22, 2), 1) << "one channel";
+            EXPECT_EQ(number(bytes, 24, 4), 22050);
+            EXPECT_EQ(number(bytes, 34, 2), 16);
+        }
+    }
+    EXPECT_NE(fileOf(Sound::Turn, "red"), fileOf(Sound::Turn, "blue"));
+}
+
+TEST(Sounds, DamagedSettingsFallBack) {
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("s.ini"));
+    QFile broken(file);
+    ASSERT_TRUE(broken.open(QIODevice::WriteOnly));
+    broken.write("[sounds]\nvolume=-7\nmuted=perhaps\n");
+    broken.close();
+    const Settings settings(file);
+    EXPECT_EQ(settings.volume(), 75);
+    EXPECT_FALSE(settings.muted());
+    EXPECT_TRUE(settings.wants(Sound::Check));
+}
+
+}  // namespace
+
+}  // namespace rokada::ui::testing

@@ -1,0 +1,152 @@
+// Moves and commands written in the strip below the board, and letters on the board, by real keys.
+#include "table/movestrip.h"
+#include "texts/notations.h"
+#include "variants/variants.h"
+#include "windowtesting.h"
+
+#include <QLineEdit>
+
+namespace rokada::ui::testing {
+
+namespace {
+
+class TypedMoves : public ::testing::Test {
+protected:
+    MoveStrip& strip() { return desk.window.part<MoveStrip>(); }
+    void type(const QString& text) {
+        if (!strip().isVisible()) QTest::keyClick(&desk.board(), '/');
+        strip().line().setText(text);
+        QTest::keyClick(&strip().line(), Qt::Key_Return);
+    }
+    std::string answer() { return strip().answer().toStdString(); }
+    std::string lastMove() { return rokada::moveText(*desk.game().sharedBook(), desk.game().last()->move); }
+
+    Desk desk;
+};
+
+TEST_F(TypedMoves, ASlashOpensTheStripAndEscapeClosesIt) {
+    desk.start("chess", "pp");
+    EXPECT_FALSE(strip().isVisible());
+    QTest::keyClick(&desk.board(), '/');
+    EXPECT_TRUE(strip().isVisible());
+    EXPECT_TRUE(strip().line().hasFocus());
+    QTest::keyClick(&strip().line(), Qt::Key_Escape);
+    EXPECT_FALSE(strip().isVisible());
+    EXPECT_TRUE(desk.board().hasFocus());
+    desk.trigger(Act::EnterMove);
+    EXPECT_TRUE(strip().isVisible());
+}
+
+TEST_F(TypedMoves, OneMatchIsPlayedInAnyNotation) {
+    for (const char* text : {"Nf3", "Кf3", "g1f3", "Кф3", "п1а3"}) {
+        desk.start("chess", "pp");
+        type(QString::fromUtf8(text));
+        ASSERT_EQ(desk.game().played(), 1U) << text;
+        EXPECT_EQ(lastMove(), "g1f3") << text;
+        EXPECT_TRUE(strip().isVisible());
+        EXPECT_TRUE(strip().line().text().isEmpty());
+    }
+}
+
+TEST_F(TypedMoves, SeveralMatchesAreChosenByNumber) {
+    desk.start("chess", "pp", {}, "4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1");
+    type(QStringLiteral("Nd2"));
+    EXPECT_EQ(desk.game().played(), 0U);
+    EXPECT_NE(answer().find("1: "), std::string::npos) << answer();
+    EXPECT_NE(answer().find("2: "), std::string::npos) << answer();
+    const bool firstIsB1 = answer().find("Nb1-d2") < answer().find("Nf3-d2");
+    QTest::keyClick(&strip().line(), firstIsB1 ? Qt::Key_1 : Qt::Key_2);
+    ASSERT_EQ(desk.game().played(), 1U);
+    EXPECT_EQ(lastMove(), "b1d2");
+}
+
+TEST_F(TypedMoves, APromotionWithoutItsPieceIsAsked) {
+    desk.start("chess", "pp", {}, "8/P7/8/8/8/5k2/8/5K2 w - - 0 1");
+    type(QStringLiteral("a8"));
+    EXPECT_EQ(desk.game().played(), 0U);
+    EXPECT_NE(answer().find("4: "), std::string::npos) << answer();
+    QTest::keyClick(&strip().line(), Qt::Key_1);
+    EXPECT_EQ(lastMove().substr(0, 4), "a7a8");
+}
+
+TEST_F(TypedMoves, WhatCannotBeDoneHasAReason) {
+    desk.start("chess", "pp");
+    type(QStringLiteral("Bc4"));
+    EXPECT_EQ(desk.game().played(), 0U);
+    EXPECT_NE(answer().find("e2"), std::string::npos) << answer();
+    EXPECT_EQ(answer(), desk.status());
+    type(QStringLiteral("O-O"));
+    EXPECT_FALSE(answer().empty());
+    EXPECT_EQ(answer().find("not a move"), std::string::npos) << answer();
+    type(QStringLiteral("hello"));
+    EXPECT_NE(answer().find("hello"), std::string::npos) << answer();
+    EXPECT_EQ(desk.game().played(), 0U);
+}
+
+TEST_F(TypedMoves, EveryVariantTakesThem) {
+    for (const VariantInfo& info : allVariants()) {
+        desk.start(info.id, "pppp");
+        const Move move = *desk.game().moves().begin();
+        type(moveText(desk.game().position(), move, NotationStyle::International));
+        EXPECT_EQ(desk.game().played(), 1U) << info.id;
+    }
+}
+
+TEST_F(TypedMoves, CommandsWorkInTheLanguageOfTheWindowAndInEnglish) {
+    desk.start("chess", "pp");
+    type(QStringLiteral("e4"));
+    type(QStringLiteral("turn"));
+    EXPECT_EQ(desk.status(), "Black to move");
+    type(QStringLiteral("LAST"));
+    EXPECT_EQ(desk.status(), "White: pawn from e2 to e4.");
+    type(QStringLiteral("material"));
+    EXPECT_NE(desk.status().find("even"), std::string::npos) << desk.status();
+    desk.language.use(QStringLiteral("ru"));
+    type(QStringLiteral("назад"));
+    EXPECT_EQ(desk.game().played(), 0U);
+    desk.language.use(QStringLiteral("bg"));
+    type(QStringLiteral("предавам се"));
+    EXPECT_TRUE(desk.game().ending());
+    type(QStringLiteral("e4"));
+    EXPECT_FALSE(answer().empty());
+    desk.language.use(QStringLiteral("en"));
+}
+
+TEST_F(TypedMoves, NothingIsPlayedOutOfTurn) {
+    desk.window.session().setLeastDelay(std::chrono::hours(1));
+    desk.start("chess", "cp");
+    type(QStringLiteral("e5"));
+    EXPECT_FALSE(answer().empty());
+    EXPECT_EQ(desk.game().played(), 0U);
+}
+
+TEST_F(TypedMoves, LettersMayOpenTheStrip) {
+    desk.start("chess", "pp");
+    desk.settings.setLetters(BoardLetters::WriteMove);
+    QTest::keyClick(&desk.board(), Qt::Key_N);
+    ASSERT_TRUE(strip().isVisible());
+    EXPECT_EQ(strip().line().text(), QStringLiteral("n"));
+    QTest::keyClicks(&strip().line(), QStringLiteral("f3"));
+    QTest::keyClick(&strip().line(), Qt::Key_Return);
+    EXPECT_EQ(lastMove(), "g1f3");
+}
+
+TEST_F(TypedMoves, LettersMayGoToThePieces) {
+    desk.start("chess", "pp");
+    desk.settings.setLetters(BoardLetters::GoToPiece);
+    const int turns = desk.board().quarterTurns();
+    desk.key(Qt::Key_N);
+    EXPECT_EQ(desk.board().cursorSquare(), desk.square("b1"));
+    desk.key(Qt::Key_N);
+    EXPECT_EQ(desk.board().cursorSquare(), desk.square("g1"));
+    desk.key(Qt::Key_N);
+    EXPECT_EQ(desk.board().cursorSquare(), desk.square("b1"));
+    QTest::keyClick(&desk.board(), Qt::Key_N, Qt::ShiftModifier);
+    EXPECT_EQ(desk.board().cursorSquare(), desk.square("g1"));
+    QTest::keyClick(&desk.board(), Qt::Key_F);
+    EXPECT_EQ(desk.board().quarterTurns(), turns) << "a letter means one thing at a time";
+}
+
+}  // namespace
+
+}  // namespace rokada::ui::testing

@@ -1,0 +1,133 @@
+// What the tests of the window share: a window with its own settings, and hands that play on its board.
+#pragma once
+
+#include "board/boardwidget.h"
+#include "kit/language.h"
+#include "kit/statusline.h"
+#include "musers.h"
+#include "shell/settings.h"
+#include "shell/windowactions.h"
+#include "table/endbanner.h"
+#include "text/movetext.h"
+#include "text/positiontext.h"
+#include "variants/variants.h"
+#include "window/mainwindow.h"
+
+#include <QApplication>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace rokada::ui::testing {
+
+/// Seats by letters: 'p' a person, 'c' a computer. Missing ones are people.
+inline std::vector<Seat> seated(std::string_view letters) {
+    std::vector<Seat> seats;
+    for (const char letter : letters) seats.push_back({.human = letter == 'p', .name = {}});
+    return seats;
+}
+
+inline GameSetup setupFor(std::string_view variant, std::string_view seats, const Choices& rules = {},
+                          std::string_view position = {}) {
+    GameSetup setup{.book = Rulebook::compile(*makeVariant(*findVariant(variant), rules)),
+                    .start = {},
+                    .seats = seated(seats),
+                    .seed = 5};
+    if (!position.empty()) setup.start = *parsePosition(*setup.book, position);
+    return setup;
+}
+
+/// A window of the smallest supported size. Computers answer at once, without much thought.
+class Desk {
+public:
+    Desk() : settings(folder.filePath(QStringLiteral("settings.ini"))), window(withLanguage(settings, language)) {
+        window.session().setThinker(std::make_shared<Glancer>());
+        window.session().setLeastDelay(std::chrono::milliseconds(0));
+        window.resize(1024, 700);
+        window.show();
+        EXPECT_TRUE(QTest::qWaitForWindowExposed(&window));
+    }
+
+    void start(std::string_view variant, std::string_view seats = "", const Choices& rules = {},
+               std::string_view position = {}) {
+        window.session().start(setupFor(variant, seats, rules, position));
+    }
+
+    [[nodiscard]] const Game& game() { return *window.session().game(); }
+    [[nodiscard]] BoardWidget& board() { return window.part<BoardWidget>(); }
+    [[nodiscard]] Square square(std::string_view name) { return game().book().geometry().named(name); }
+    [[nodiscard]] std::string position() { return positionText(game().position()); }
+    [[nodiscard]] std::string status() { return window.part<StatusLine>().text().toStdString(); }
+    [[nodiscard]] std::string why() { return window.part<EndBanner>().why().toStdString(); }
+    void trigger(Act act) { window.part<WindowActions>()[act].trigger(); }
+
+    void click(QPoint at) { QTest::mouseClick(&board(), Qt::LeftButton, {}, at); }
+    void click(std::string_view name) { click(board().squareCentre(square(name))); }
+    void key(Qt::Key key) { QTest::keyClick(&board(), key); }
+
+    /// Plays a move of coordinate text by the mouse: reserves from the plate, promotions in the chooser.
+    void playByMouse(std::string_view text) {
+        const auto move = parseMove(game().position(), text);
+        ASSERT_TRUE(move) << text;
+        if (move->type() == MoveType::Drop) {
+            click(board().reserveRect(move->becomes()).center());
+        } else {
+            click(board().squareCentre(move->from()));
+        }
+        click(board().squareCentre(move->to()));
+        chooseByMouse(*move);
+    }
+
+    /// Plays a move with arrow keys and Enter.
+    void playByKeys(std::string_view text) {
+        const auto move = parseMove(game().position(), text);
+        ASSERT_TRUE(move) << text;
+        if (board().cursorSquare() == NoSquare) key(Qt::Key_Return);
+        walkTo(move->from());
+        key(Qt::Key_Return);
+        walkTo(move->to());
+        key(Qt::Key_Return);
+        if (board().choiceRects().empty()) return;
+        key(Qt::Key(Qt::Key_1 + static_cast<int>(choiceOf(*move))));
+    }
+
+    const QTemporaryDir folder;
+    Settings settings;
+    Language language;
+    MainWindow window;
+
+private:
+    static MainWindow withLanguage(Settings& settings, Language& language) {
+        language.use(QStringLiteral("en"));
+        return {settings, language};
+    }
+
+    [[nodiscard]] std::size_t choiceOf(Move wanted) {
+        const std::vector<Move> choices = board().choices();
+        return static_cast<std::size_t>(std::find(choices.begin(), choices.end(), wanted) - choices.begin());
+    }
+
+    void chooseByMouse(Move move) {
+        const auto choices = board().choiceRects();
+        if (choices.empty()) return;
+        click(choices[choiceOf(move)].center());
+    }
+
+    /// On boards without holes and walls.
+    void walkTo(Square square) {
+        const Geometry& geometry = game().book().geometry();
+        const Square at = board().cursorSquare();
+        const int columns = geometry.column(square) - geometry.column(at);
+        const int rows = geometry.row(square) - geometry.row(at);
+        for (int i = 0; i < std::abs(columns); ++i) key(columns > 0 ? Qt::Key_Right : Qt::Key_Left);
+        for (int i = 0; i < std::abs(rows); ++i) key(rows > 0 ? Qt::Key_Up : Qt::Key_Down);
+    }
+};
+
+}  // namespace rokada::ui::testing

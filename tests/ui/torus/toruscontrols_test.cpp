@@ -1,0 +1,103 @@
+// What the window says and offers for a board without edges.
+#include "windowtesting.h"
+
+#include "score/reviewbar.h"
+#include "torus/board3dpanel.h"
+#include "torus/board3dview.h"
+#include "torus/boardroll.h"
+
+#include <QWheelEvent>
+
+#include <gtest/gtest.h>
+
+namespace rokada::ui {
+namespace {
+
+using testing::Desk;
+
+TEST(TorusControls, ACheckFromBothSidesIsSaid) {
+    Desk desk;
+    desk.start("vyrt", "pp", {}, "12/12/6r5/12/12/6K5/12/12/12/k11/1p10/12 w - - 0 1 -");
+    EXPECT_EQ(desk.status(), "Check by the rook on E8 from both sides: one block is not enough.");
+}
+
+TEST(TorusControls, The3DBoardIsThereForBoardsWithoutEdgesOnly) {
+    Desk desk;
+    desk.start("vyrt", "pp");
+    auto* panel = desk.window.findChild<Board3DPanel*>();
+    ASSERT_NE(panel, nullptr);
+    EXPECT_FALSE(panel->isHidden());
+    desk.trigger(Act::Board3D);
+    EXPECT_TRUE(panel->isHidden());
+    desk.trigger(Act::Board3D);
+    desk.start("chess", "pp");
+    EXPECT_TRUE(panel->isHidden());
+}
+
+TEST(TorusControls, TheMarginStepsRoundAndIsKept) {
+    Desk desk;
+    desk.start("vyrt", "pp");
+    std::vector<int> margins;
+    for (int i = 0; i < 5; ++i) {
+        desk.key(Qt::Key_G);
+        margins.push_back(desk.board().cut().margin);
+    }
+    EXPECT_EQ(margins, (std::vector<int>{2, 4, 6, 0, 1}));
+    EXPECT_EQ(desk.settings.margin(), 1);
+}
+
+QWheelEvent wheel(Desk& desk, QPoint pixels, QPoint angle, Qt::KeyboardModifiers keys) {
+    const QPointF at = QRectF(desk.board().rect()).center();
+    return {at, desk.board().mapToGlobal(at), pixels, angle, Qt::NoButton, keys, Qt::NoScrollPhase, false};
+}
+
+TEST(TorusControls, TwoFingersAndAWheelWithKeysScrollTheBoard) {
+    Desk desk;
+    desk.start("vyrt", "pp");
+    QWheelEvent fingers = wheel(desk, {0, 40}, {0, 120}, Qt::NoModifier);
+    QApplication::sendEvent(&desk.board(), &fingers);
+    EXPECT_EQ(desk.board().cut().shift, (Delta{0, 11}));
+    QWheelEvent files = wheel(desk, {}, {0, 120}, Qt::ShiftModifier);
+    QApplication::sendEvent(&desk.board(), &files);
+    EXPECT_EQ(desk.board().cut().shift, (Delta{1, 11}));
+    QWheelEvent ranks = wheel(desk, {}, {0, -120}, Qt::ControlModifier);
+    QApplication::sendEvent(&desk.board(), &ranks);
+    EXPECT_EQ(desk.board().cut().shift, (Delta{1, 0}));
+}
+
+TEST(TorusControls, APlainWheelStepsThroughTheGame) {
+    Desk desk;
+    desk.start("vyrt", "pp");
+    desk.window.session().play(desk.game().moves()[0]);
+    QWheelEvent plain = wheel(desk, {}, {0, 120}, Qt::NoModifier);
+    QApplication::sendEvent(&desk.board(), &plain);
+    EXPECT_EQ(desk.board().cut().shift, Delta{});
+    EXPECT_FALSE(desk.window.part<ReviewBar>().isHidden());
+}
+
+constexpr std::string_view QueenAtTheEdge = "12/12/12/12/1k10/12/12/6Q5/5R6/12/12/K11 w - - 0 1 -";
+
+TEST(TorusControls, TheBoardRollsUpForAMoveOverItsEdgeAFewTimes) {
+    Desk desk;
+    auto* roll = desk.window.findChild<BoardRoll*>();
+    ASSERT_NE(roll, nullptr);
+    desk.start("vyrt", "pp", {}, QueenAtTheEdge);
+    desk.playByMouse("e3e7");
+    EXPECT_TRUE(roll->view().isHidden());
+    EXPECT_EQ(desk.settings.rollsLeft(), 10);
+    desk.start("vyrt", "pp", {}, QueenAtTheEdge);
+    desk.playByMouse("k11k12");
+    EXPECT_TRUE(roll->view().isHidden());
+    desk.start("vyrt", "pp", {}, QueenAtTheEdge);
+    desk.playByMouse("k11j11");
+    EXPECT_FALSE(roll->view().isHidden());
+    EXPECT_EQ(desk.settings.rollsLeft(), 9);
+    // The sheet lies where the board lies.
+    const QPoint seen = roll->view().mapTo(&desk.board(), roll->view().squareCentre(desk.square("e3")));
+    EXPECT_LE((seen - desk.board().squareCentre(desk.square("e3"))).manhattanLength(), 3);
+    roll->view().advance(2000);
+    EXPECT_TRUE(roll->view().isHidden());
+}
+
+}  // namespace
+}  // namespace rokada::ui

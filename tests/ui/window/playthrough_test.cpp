@@ -1,0 +1,80 @@
+// Whole games, from the start position to the result, played by real mouse events on the window's board.
+#include "playthroughs.h"
+#include "windowtesting.h"
+#include "table/endbanner.h"
+
+#include <QPushButton>
+#include <QSignalSpy>
+
+#include <sstream>
+
+namespace rokada::ui {
+namespace {
+
+using testing::Desk;
+using testing::Playthrough;
+using testing::playthroughs;
+
+class Playthroughs : public ::testing::TestWithParam<Playthrough> {};
+
+TEST_P(Playthroughs, AWholeGameByMouse) {
+    Desk desk;
+    desk.start(GetParam().variant);
+    QSignalSpy moved(&desk.window.session(), &GameSession::moved);
+    std::istringstream moves{std::string(GetParam().moves)};
+    int played = 0;
+    for (std::string move; moves >> move; ++played) {
+        desk.playByMouse(move);
+        ASSERT_EQ(moved.count(), played + 1) << move << ": " << desk.status();
+    }
+    ASSERT_TRUE(desk.game().ending());
+    EXPECT_EQ(desk.game().ending()->reason, Reason::Checkmate);
+    EXPECT_TRUE(desk.window.part<EndBanner>().isVisible());
+    EXPECT_EQ(desk.why(), GetParam().end);
+}
+
+INSTANTIATE_TEST_SUITE_P(EveryVariant, Playthroughs, ::testing::ValuesIn(playthroughs),
+                         [](const auto& tested) { return std::string(tested.param.variant); });
+
+TEST(Playthrough, AWholeGameByKeys) {
+    Desk desk;
+    desk.start("chess");
+    std::istringstream moves{std::string(playthroughs.front().moves)};
+    for (std::string move; moves >> move;) {
+        const std::size_t before = desk.game().played();
+        desk.playByKeys(move);
+        ASSERT_EQ(desk.game().played(), before + 1) << move << ": " << desk.status();
+    }
+    EXPECT_EQ(desk.why(), playthroughs.front().end);
+}
+
+TEST(Playthrough, PersonsByMouseAgainstComputersToTheEnd) {
+    Desk desk;
+    desk.start("fortress", "pcpc", {{"placement", "standard"}});
+    QSignalSpy ended(&desk.window.session(), &GameSession::ended);
+    for (int turn = 0; turn < 200 && ended.isEmpty(); ++turn) {
+        if (!QTest::qWaitFor([&] { return desk.window.session().humanToMove() || !ended.isEmpty(); })) break;
+        if (!ended.isEmpty()) break;
+        const MoveList moves = desk.game().moves();
+        const std::size_t before = desk.game().played();
+        desk.playByMouse(moveText(desk.game().book(), moves[static_cast<std::size_t>(turn * 7) % moves.size()]));
+        ASSERT_GT(desk.game().played(), before);
+    }
+    ASSERT_EQ(ended.count(), 1);
+    EXPECT_TRUE(desk.window.part<EndBanner>().isVisible());
+    EXPECT_FALSE(desk.why().empty());
+}
+
+TEST(Playthrough, AfterTheBannerComesARematch) {
+    Desk desk;
+    desk.start("chess");
+    for (const char* move : {"f2f3", "e7e5", "g2g4", "d8h4"}) desk.playByMouse(move);
+    ASSERT_EQ(desk.why(), "Black wins: White is checkmated.");
+    auto* rematch = desk.window.part<EndBanner>().findChildren<QPushButton*>().front();
+    QTest::mouseClick(rematch, Qt::LeftButton);
+    EXPECT_FALSE(desk.window.part<EndBanner>().isVisible());
+    EXPECT_EQ(desk.game().played(), 0U);
+}
+
+}  // namespace
+}  // namespace rokada::ui

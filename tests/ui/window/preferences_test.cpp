@@ -1,0 +1,265 @@
+// Preferences: what is chosen is seen at once and kept; damaged settings are told and set aside.
+#include "windowtesting.h"
+
+#include "texts/names.h"
+#include "variants/variants.h"
+#include "window/preferencecontrols.h"
+#include "window/preferencesdialog.h"
+#include "window/themelist.h"
+#include "shell/windowactions.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFile>
+#include <QLabel>
+#include <QSlider>
+#include <QTabWidget>
+
+#include <set>
+
+namespace rokada::ui {
+namespace {
+
+using namespace testing;
+
+QComboBox* boxWith(PreferencesDialog& dialog, const char* words) {
+    for (auto* box : dialog.findChildren<QComboBox*>()) {
+        if (box->findText(QString::fromUtf8(words)) >= 0) return box;
+    }
+    return nullptr;
+}
+
+void choose(PreferencesDialog& dialog, const char* words) {
+    QComboBox* box = boxWith(dialog, words);
+    ASSERT_NE(box, nullptr) << words;
+    box->setCurrentIndex(box->findText(QString::fromUtf8(words)));
+}
+
+/// A window with a game and its preferences opened.
+class PreferringDesk : public Desk {
+public:
+    explicit PreferringDesk(std::string_view game = "chess") {
+        start(game);
+        trigger(Act::Preferences);
+    }
+    [[nodiscard]] PreferencesDialog& dialog() { return *window.part<PreferenceControls>().dialog(); }
+    [[nodiscard]] QRgb squareColour(std::string_view name) {
+        const QPoint corner = board().squareCentre(square(name));
+        return board().picture(board().size()).pixel(corner);
+    }
+};
+
+TEST(Themes, ThereAreAtLeastSixAndAllHaveNames) {
+    std::set<QString> names;
+    for (const BoardTheme& theme : BoardTheme::all()) {
+        names.insert(themeName(theme.id));
+        EXPECT_NE(themeName(theme.id), theme.id);
+    }
+    EXPECT_GE(names.size(), 6U);
+    EXPECT_EQ(names.size(), BoardTheme::all().size());
+    EXPECT_EQ(BoardTheme::usualFor("fortress").light, QColor(0xF2D65C));
+}
+
+TEST(Themes, APieceStandsOutFromEverySquare) {
+    for (const BoardTheme& theme : BoardTheme::all()) {
+        for (const char* sideId : {"white", "black", "red", "blue"}) {
+            const SideColours& colours = coloursOf(sideId);
+            for (const QColor& ground : {theme.light, theme.dark}) {
+                double best = std::max(contrast(colours.fill, ground), contrast(colours.outline, ground));
+                if (colours.halo.alpha() > 0) best = std::max(best, contrast(colours.halo, ground));
+                EXPECT_GE(best, 3.0) << theme.id.toStdString() << ' ' << sideId;
+            }
+        }
+    }
+}
+
+TEST(Preferences, AThemeIsSeenAtOnceAndKeptForItsVariant) {
+    PreferringDesk desk;
+    auto* themes = desk.dialog().findChild<ThemeList*>();
+    EXPECT_EQ(themes->chosen(), BoardTheme::usualFor("chess"));
+    themes->choose(BoardTheme::named(u"slate"));
+    EXPECT_EQ(desk.squareColour("e4"), BoardTheme::named(u"slate").light.rgb());
+    EXPECT_EQ(desk.settings.theme("chess").id, QStringLiteral("slate"));
+    EXPECT_EQ(desk.settings.theme("vyrt").id, QStringLiteral("harbour"));
+    desk.start("vyrt");
+    EXPECT_EQ(desk.squareColour("e4"), BoardTheme::named(u"harbour").light.rgb());
+    desk.start("chess");
+    EXPECT_EQ(desk.squareColour("e4"), BoardTheme::named(u"slate").light.rgb());
+}
+
+TEST(Preferences, AnotherVariantsBoardIsPreviewedAndTheOneThatIsPlayedStays) {
+    PreferringDesk desk;
+    choose(desk.dialog(), "Fortress Chess");
+    auto* themes = desk.dialog().findChild<ThemeList*>();
+    EXPECT_EQ(themes->chosen().id, QStringLiteral("fortress"));
+    themes->choose(BoardTheme::named(u"night"));
+    EXPECT_EQ(desk.settings.theme("fortress").id, QStringLiteral("night"));
+    EXPECT_EQ(desk.squareColour("e4"), BoardTheme::usualFor("chess").light.rgb());
+}
+
+TEST(Preferences, PlainPiecesReplaceRichOnes) {
+    PreferringDesk desk;
+    const QImage rich = desk.board().picture({800, 800});
+    choose(desk.dialog(), "Plain");
+    EXPECT_EQ(desk.settings.drawings(), Drawings::Plain);
+    EXPECT_NE(desk.board().picture({800, 800}), rich);
+}
+
+TEST(Preferences, MotionIsChosenInMillisecondsOrReduced) {
+    PreferringDesk desk;
+    const auto sliders = desk.dialog().findChildren<QSlider*>();
+    const auto longest = [](const QSlider* s) { return s->maximum() == Settings::LongestMove; };
+    auto* slider = *std::find_if(sliders.begin(), sliders.end(), longest);
+    EXPECT_EQ(slider->value(), 180);
+    slider->setValue(400);
+    EXPECT_EQ(desk.settings.motion(), 400);
+    for (auto* box : desk.dialog().findChildren<QCheckBox*>()) {
+        if (box->text().startsWith(QStringLiteral("Reduce motion"))) box->setChecked(true);
+    }
+    EXPECT_EQ(desk.settings.motion(), 0);
+    EXPECT_EQ(desk.settings.moveDuration(), 400);
+}
+
+TEST(Preferences, MenuAndDialogChooseTheSame) {
+    PreferringDesk desk;
+    choose(desk.dialog(), "On Every Square");
+    EXPECT_EQ(desk.board().coordinates(), Coordinates::Everywhere);
+    emit desk.window.part<WindowActions>().coordinatesChosen(Coordinates::Off);
+    EXPECT_EQ(boxWith(desk.dialog(), "On Every Square")->currentText(), QStringLiteral("Off"));
+    choose(desk.dialog(), "Figurine");
+    EXPECT_EQ(desk.settings.notation(), NotationStyle::Figurine);
+}
+
+TEST(Preferences, MovesAreWrittenAsInTheLanguageUnlessSomebodyChooses) {
+    Desk desk;
+    EXPECT_EQ(desk.settings.notation(), NotationStyle::International);
+    desk.language.use(QStringLiteral("ru"));
+    EXPECT_EQ(desk.settings.notation(), NotationStyle::Russian);
+    desk.language.use(QStringLiteral("bg"));
+    EXPECT_EQ(desk.settings.notation(), NotationStyle::Bulgarian);
+    desk.settings.setNotation(NotationStyle::InternationalLong);
+    EXPECT_EQ(desk.settings.notation(), NotationStyle::InternationalLong);
+}
+
+TEST(Preferences, TheLanguageChangesWhileTheyAreOpen) {
+    PreferringDesk desk;
+    choose(desk.dialog(), "Български");
+    QCoreApplication::sendPostedEvents();
+    EXPECT_EQ(desk.language.current(), QStringLiteral("bg"));
+    EXPECT_EQ(desk.dialog().pages().tabText(1).toStdString(), "Движение");
+    EXPECT_EQ(desk.settings.language(), QStringLiteral("bg"));
+}
+
+TEST(Preferences, FitASmallScreenInEveryLanguage) {
+    for (const QString& code : Language::all()) {
+        PreferringDesk desk;
+        desk.language.use(code);
+        QCoreApplication::sendPostedEvents();
+        for (const QSize size : {desk.dialog().minimumSizeHint(), desk.dialog().size()}) {
+            EXPECT_LE(size.width(), 900) << code.toStdString();
+            EXPECT_LE(size.height(), 600) << code.toStdString();
+        }
+    }
+}
+
+TEST(Preferences, OthersAddTheirPages) {
+    Desk desk;
+    QObject::connect(&desk.window.part<PreferenceControls>(), &PreferenceControls::opened, &desk.window,
+                     [](PreferencesDialog& dialog) { dialog.addPage(new QLabel(&dialog), QStringLiteral("More")); });
+    desk.trigger(Act::Preferences);
+    const QTabWidget& pages = desk.window.part<PreferenceControls>().dialog()->pages();
+    EXPECT_EQ(pages.tabText(pages.count() - 2), QStringLiteral("Sounds"));
+    EXPECT_EQ(pages.tabText(pages.count() - 1), QStringLiteral("More"));
+}
+
+/// A file of settings.
+struct Paper {
+    QTemporaryDir folder;
+    QString file = folder.filePath(QStringLiteral("settings.ini"));
+
+    void write(const char* text) const {
+        QFile paper(file);
+        ASSERT_TRUE(paper.open(QIODevice::WriteOnly));
+        paper.write(text);
+    }
+};
+
+TEST(SettingsRepair, WhatIsUnderstoodIsLeftAlone) {
+    const Paper paper;
+    {
+        Settings settings(paper.file);
+        for (const VariantInfo& info : allVariants()) settings.setChoice(usualChoice(info));
+        settings.setLanguage(QStringLiteral("ru"));
+        settings.setTheme("chess", BoardTheme::named(u"slate"));
+        settings.setMoveDuration(0);
+        settings.setMargin(4);
+        settings.setIntroduced("vyrt");
+        settings.setWindow("geometry", "state");
+    }
+    Settings settings(paper.file);
+    EXPECT_EQ(settings.repair().what, SettingsDamage::What::None);
+    EXPECT_EQ(settings.theme("chess").id, QStringLiteral("slate"));
+    EXPECT_EQ(settings.moveDuration(), 0);
+    EXPECT_TRUE(settings.introduced("vyrt"));
+}
+
+TEST(SettingsRepair, ASettingNobodyUnderstandsIsToldOnceAndTheFileKept) {
+    const Paper paper;
+    const char* text = "[General]\nlanguage=klingon\nmoveDuration=9999\nmargin=2\n[games]\nchess\\look\\theme=mud\n";
+    paper.write(text);
+    {
+        Settings settings(paper.file);
+        const SettingsDamage damage = settings.repair();
+        EXPECT_EQ(damage.what, SettingsDamage::What::Damaged);
+        QFile kept(damage.kept);
+        ASSERT_TRUE(kept.open(QIODevice::ReadOnly));
+        EXPECT_EQ(kept.readAll(), QByteArray(text));
+        EXPECT_EQ(settings.moveDuration(), 180);
+        EXPECT_EQ(settings.theme("chess").id, QStringLiteral("walnut"));
+        EXPECT_EQ(settings.margin(), 2);
+    }
+    Settings settings(paper.file);
+    EXPECT_EQ(settings.repair().what, SettingsDamage::What::None);
+    EXPECT_EQ(settings.margin(), 2);
+}
+
+TEST(SettingsRepair, ABrokenFileIsKept) {
+    const Paper paper;
+    paper.write("[broken\n=\nmargin=4\n\x01\x02 no settings at all\n");
+    Settings settings(paper.file);
+    const SettingsDamage damage = settings.repair();
+    EXPECT_EQ(damage.what, SettingsDamage::What::Damaged);
+    EXPECT_TRUE(QFile::exists(damage.kept));
+}
+
+TEST(SettingsRepair, AFileThatCannotBeReadIsTold) {
+    const Paper paper;
+    ASSERT_TRUE(QDir().mkpath(paper.file));
+    Settings settings(paper.file);
+    EXPECT_EQ(settings.repair().what, SettingsDamage::What::Unreadable);
+    EXPECT_EQ(settings.moveDuration(), 180);
+}
+
+TEST(SettingsRepair, TheStatusLineSaysIt) {
+    Desk desk;
+    desk.settings.setMoveDuration(-5);
+    desk.window.part<PreferenceControls>().repairSettings();
+    EXPECT_EQ(desk.status().rfind("Some settings were damaged and have been reset.", 0), 0U) << desk.status();
+}
+
+TEST(Preferences, ShowTheLanguageInForceAndNotTheOneThatIsKept) {
+    Desk desk;
+    desk.settings.setLanguage(QStringLiteral("bg"));
+    desk.start("chess");
+    desk.trigger(Act::Preferences);
+    QComboBox* box = boxWith(*desk.window.part<PreferenceControls>().dialog(), "English");
+    ASSERT_NE(box, nullptr);
+    EXPECT_EQ(box->currentText().toStdString(), "English");
+    box->setCurrentIndex(box->findText(QStringLiteral("Русский")));
+    EXPECT_EQ(desk.language.current(), QStringLiteral("ru"));
+    EXPECT_EQ(desk.settings.language(), QStringLiteral("ru"));
+    EXPECT_EQ(box->currentText(), QStringLiteral("Русский"));
+}
+
+}  // namespace
+}  // namespace rokada::ui

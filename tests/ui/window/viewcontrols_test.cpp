@@ -1,0 +1,233 @@
+// How the board is seen: chosen by menu, shown at once and kept.
+#include "windowtesting.h"
+
+#include "pages/reachlegend.h"
+#include "scene/ownmarks.h"
+#include "session/occupants.h"
+#include "window/viewcontrols.h"
+#include "kit/statusline.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace rokada::ui {
+namespace {
+
+using testing::Desk;
+using testing::setupFor;
+
+TEST(ViewControls, TheRotationIsKept) {
+    Desk desk;
+    desk.start("fortress", "pppp", {{"placement", "standard"}});
+    desk.window.part<ViewControls>().actions().rotation(Rotation::RoundTable).trigger();
+    EXPECT_EQ(desk.board().look().standing, Standing::RoundTable);
+    EXPECT_EQ(desk.settings.rotation(), Rotation::RoundTable);
+    desk.window.part<ViewControls>().actions().rotation(Rotation::Fixed).trigger();
+    EXPECT_EQ(desk.board().look().standing, Standing::Upright);
+}
+
+/// The seat at the lower edge.
+Side below(Desk& desk) {
+    const Variant& variant = desk.game().book().variant();
+    const int turns = desk.board().quarterTurns();
+    const auto sideSpec = std::find_if(variant.sideSpecs.begin(), variant.sideSpecs.end(),
+                                       [&](const SideSpec& a) { return (a.quarterTurns + turns) % 4 == 0; });
+    return Side(sideSpec - variant.sideSpecs.begin());
+}
+
+TEST(ViewControls, MySeatIsThatOfThePersonWhoMovesNext) {
+    Desk desk;
+    desk.start("fortress", "pcpc", {{"placement", "standard"}});
+    desk.window.part<ViewControls>().actions().rotation(Rotation::MySeat).trigger();
+    EXPECT_EQ(below(desk), Side(0));
+    desk.playByMouse("e4e5");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return desk.game().position().turn() == Side(2); }));
+    EXPECT_TRUE(QTest::qWaitFor([&] { return below(desk) == Side(2); }));
+}
+
+TEST(ViewControls, MySeatIsBelowWhileAComputerThinksAndWhenSeatsChange) {
+    Desk desk;
+    desk.window.session().setLeastDelay(std::chrono::milliseconds(10000));
+    desk.window.part<ViewControls>().actions().rotation(Rotation::MySeat).trigger();
+    desk.start("fortress", "ccpp", {{"placement", "standard"}});
+    EXPECT_EQ(below(desk), Side(2));
+    desk.window.session().setSeat(Side(2), {.human = false, .name = {}});
+    EXPECT_EQ(below(desk), Side(3));
+    desk.trigger(Act::RotateRight);
+    desk.window.part<ViewControls>().actions().rotation(Rotation::MySeat).trigger();
+    EXPECT_EQ(below(desk), Side(3));
+}
+
+TEST(ViewControls, MyTeamTurnsTheBoardForTheOtherTeamOnly) {
+    Desk desk;
+    desk.window.part<ViewControls>().actions().rotation(Rotation::MyTeam).trigger();
+    desk.start("fortress", "pppp", {{"placement", "standard"}});
+    desk.playByMouse("e4e5");
+    EXPECT_TRUE(QTest::qWaitFor([&] { return below(desk) == Side(1); }));
+    desk.window.session().play(desk.game().moves()[0]);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return below(desk) == Side(0); }));
+    EXPECT_EQ(desk.game().position().turn(), Side(2));
+}
+
+void drawCircle(Desk& desk, std::string_view name) {
+    QTest::mouseClick(&desk.board(), Qt::RightButton, {}, desk.board().squareCentre(desk.square(name)));
+}
+
+constexpr std::string_view Silence = "Silent partner: no arrows and hints, as your partner sits at the same screen.";
+
+TEST(SilentPartner, NobodyDrawsOrAsksForHintsWhileHisPartnerListens) {
+    Desk desk;
+    desk.start("fortress", "pcpc", {{"placement", "standard"}});
+    drawCircle(desk, "e4");
+    EXPECT_EQ(desk.board().drawnMarks().size(), 1U) << "off by default";
+    desk.window.part<ViewControls>().actions()[ViewAct::SilentPartner].trigger();
+    EXPECT_TRUE(desk.settings.boardLook().silentPartner);
+    EXPECT_TRUE(desk.board().drawnMarks().empty());
+    drawCircle(desk, "e4");
+    EXPECT_TRUE(desk.board().drawnMarks().empty());
+    EXPECT_EQ(desk.status(), Silence);
+    desk.window.part<StatusLine>().clear();
+    desk.trigger(Act::Hint);
+    EXPECT_EQ(desk.status(), Silence);
+    EXPECT_EQ(desk.board().advisedPiece(), NoSquare);
+    desk.window.part<ViewControls>().actions()[ViewAct::SilentPartner].trigger();
+    drawCircle(desk, "e4");
+    EXPECT_EQ(desk.board().drawnMarks().size(), 1U);
+}
+
+TEST(SilentPartner, ConcernsTeamsOfTwoPeopleOnly) {
+    Desk desk;
+    desk.window.part<ViewControls>().actions()[ViewAct::SilentPartner].trigger();
+    const auto mayDraw = [&desk] {
+        drawCircle(desk, "e4");
+        return !desk.board().drawnMarks().empty();
+    };
+    desk.start("chess", "pp");
+    EXPECT_TRUE(mayDraw());
+    desk.start("fortress", "ppcc", {{"placement", "standard"}});
+    EXPECT_TRUE(mayDraw()) << "the partner is a computer";
+    GameSetup setup = setupFor("fortress", "pcpc", {{"placement", "standard"}});
+    setup.seats[0].name = setup.seats[2].name = QStringLiteral("Ana");
+    desk.window.session().start(setup);
+    EXPECT_TRUE(mayDraw()) << "one person leads both armies";
+    desk.start("fortress", "pppp", {{"placement", "standard"}});
+    EXPECT_FALSE(mayDraw());
+    desk.window.session().setSeat(Side(2), {.human = false, .name = {}});
+    EXPECT_TRUE(mayDraw());
+}
+
+TEST(ViewControls, AtARoundTableAnIllegalMoveIsReadOnThePanelOfTheMover) {
+    Desk desk;
+    desk.start("fortress", "pppp", {{"placement", "standard"}});
+    desk.window.part<ViewControls>().actions().rotation(Rotation::RoundTable).trigger();
+    desk.playByMouse("e4e5");
+    const QRect panel = desk.board().panelRect(Side(1));
+    const QImage before = desk.board().picture(desk.board().size()).copy(panel);
+    desk.window.part<StatusLine>().reason(QStringLiteral("This piece does not move like that."));
+    EXPECT_NE(desk.board().picture(desk.board().size()).copy(panel), before);
+    desk.window.part<StatusLine>().clear();
+    EXPECT_EQ(desk.board().picture(desk.board().size()).copy(panel), before);
+}
+
+TEST(TransformNews, ComeAfterThePieceHasChangedBeforeEverybodysEyes) {
+    Desk desk;
+    desk.start("bolyar", "pp", {}, "1*********1/*4k4*/*R8*/*9*/*9*/*9*/*9*/*9*/*4K4*/1*********1 w - - 0 1");
+    const auto rook = [&] { return *parseMove(desk.game().position(), "a7a8"); };
+    desk.window.session().play(rook());
+    EXPECT_TRUE(desk.board().transforming());
+    EXPECT_NE(desk.status(), "The rook becomes a bolyar.");
+    EXPECT_TRUE(QTest::qWaitFor([&] { return desk.status() == "The rook becomes a bolyar."; }));
+    EXPECT_FALSE(desk.board().transforming());
+    desk.window.session().undo();
+    desk.window.part<StatusLine>().clear();
+    desk.board().setMoveDuration(0);
+    desk.window.session().play(rook());
+    EXPECT_FALSE(desk.board().transforming());
+    EXPECT_EQ(desk.status(), "The rook becomes a bolyar.");
+}
+
+TEST(ViewControls, MarksAndMethodAreKept) {
+    Desk desk;
+    desk.start("chess", "pp");
+    ViewActions& actions = desk.window.part<ViewControls>().actions();
+    actions[ViewAct::Checks].trigger();
+    actions[ViewAct::ReachTypes].trigger();
+    actions.method(MoveMethod::Click).trigger();
+    BoardLook wanted;
+    wanted.checks = false;
+    wanted.reachTypes = true;
+    wanted.method = MoveMethod::Click;
+    EXPECT_EQ(desk.settings.boardLook(), wanted);
+    wanted.explains = false;
+    EXPECT_EQ(desk.board().look(), wanted);
+}
+
+TEST(ViewControls, InChessAPieceOfTheOtherSideShowsHowItMovesOnRequestOnly) {
+    Desk desk;
+    desk.start("chess", "pp");
+    QAction& shown = desk.window.part<ViewControls>().actions()[ViewAct::Explains];
+    EXPECT_FALSE(shown.isChecked());
+    const QImage quiet = desk.board().picture({600, 600});
+    desk.click("b8");
+    EXPECT_EQ(desk.board().picture({600, 600}), quiet);
+    shown.trigger();
+    EXPECT_NE(desk.board().picture({600, 600}), quiet);
+    EXPECT_EQ(desk.settings.explains("chess"), true);
+    desk.start("chess", "pp");
+    EXPECT_TRUE(shown.isChecked());
+    EXPECT_TRUE(desk.board().look().explains);
+}
+
+TEST(ViewControls, WhereNobodyKnowsAllPiecesTheyShowHowTheyMoveFromTheStart) {
+    Desk desk;
+    QAction& shown = desk.window.part<ViewControls>().actions()[ViewAct::Explains];
+    for (const char* id : {"greatshatranj", "bolyar", "vyrt", "fortress"}) {
+        desk.start(id, "pppp");
+        EXPECT_TRUE(shown.isChecked()) << id;
+        EXPECT_TRUE(desk.board().look().explains) << id;
+    }
+    shown.trigger();
+    EXPECT_EQ(desk.settings.explains("fortress"), false);
+    desk.start("vyrt", "pp");
+    EXPECT_TRUE(shown.isChecked());
+    desk.start("fortress", "pppp");
+    EXPECT_FALSE(shown.isChecked());
+}
+
+TEST(ViewControls, TheReachTypesBringTheirLegendAlong) {
+    Desk desk;
+    desk.start("chess", "pp");
+    auto* legend = desk.window.findChild<ReachLegend*>();
+    EXPECT_TRUE(legend->isHidden());
+    desk.window.part<ViewControls>().actions()[ViewAct::ReachTypes].trigger();
+    EXPECT_FALSE(legend->isHidden());
+    desk.click("e2");
+    EXPECT_EQ(legend->counts(), (std::array<int, 3>{0, 2, 0}));
+}
+
+TEST(ViewControls, PointingAtTheLegendLightsItsSquares) {
+    Desk desk;
+    desk.start("bolyar", "pp");
+    desk.click("b1");
+    auto* legend = desk.window.findChild<ReachLegend*>();
+    const QImage before = desk.board().picture({600, 600});
+    QTest::mouseMove(legend, legend->entries()[0].center());
+    const QImage lit = desk.board().picture({600, 600});
+    EXPECT_NE(lit, before);
+    QTest::mouseMove(legend, QPoint(1, 1));
+    EXPECT_EQ(desk.board().picture({600, 600}), before);
+}
+
+TEST(ViewControls, ThePanelOfAMatedSideSaysWhenAndByWhichSide) {
+    Desk desk;
+    desk.start("fortress", "pppp", {{"placement", "standard"}},
+               "4********4/4********4/7rK8/16/**12**/**12**/**12**/**11uK**/**2bP9**/**12**/**12**/**12**/3wB12/"
+               "2wQ5wK7/4********4/bK3********4 w - - 0 1");
+    desk.playByMouse("c3b2");
+    EXPECT_EQ(playerPanelsOf(desk.window.session())[1].note.toStdString(), "Mated by White, move 1");
+    EXPECT_EQ(playerPanelsOf(desk.window.session())[2].note.toStdString().find("Mated"), std::string::npos);
+}
+
+}  // namespace
+}  // namespace rokada::ui

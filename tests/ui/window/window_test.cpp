@@ -1,0 +1,283 @@
+// The window: menus and keys, status line, banner, list of moves, closing.
+#include "windowtesting.h"
+
+#include "score/movelistmodel.h"
+#include "score/movespanel.h"
+#include "table/endbanner.h"
+#include "variants/variants.h"
+#include "window/viewcontrols.h"
+#include "kit/statusline.h"
+#include "shell/windowactions.h"
+#include "table/gamenews.h"
+
+#include <QAction>
+#include <QDialog>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QMenuBar>
+#include <QPushButton>
+
+namespace rokada::ui {
+namespace {
+
+using testing::Desk;
+
+TEST(Window, SaysWhoseTurnItIs) {
+    Desk desk;
+    desk.start("fortress", "", {{"placement", "standard"}, {"first", "red"}});
+    EXPECT_EQ(desk.window.part<GameNews>().turnText().toStdString(), "Red to move (with White)");
+    EXPECT_EQ(desk.status(), "Red to move (with White)");
+}
+
+TEST(Window, AnIllegalMoveGivesItsReason) {
+    Desk desk;
+    desk.start("chess", "", {}, "4k3/8/8/b7/8/8/3P4/4K3 w - - 0 1");
+    desk.click("d2");
+    desk.click("d3");
+    EXPECT_EQ(desk.status(), "Your king would be captured by the bishop on a5.");
+}
+
+TEST(Window, AWallIsNamed) {
+    Desk desk;
+    desk.start("fortress", "", {{"placement", "standard"}}, "");
+    desk.window.session().start(testing::setupFor("fortress", "", {{"placement", "standard"}},
+                                                  "4********4/4********4/16/7rK8/**12**/**12**/**12**/**2bK9**/**12**/"
+                                                  "**12**/**11uK**/**12**/12wR3/8wK7/4********4/4********4 w - - 0 1"));
+    desk.click("m4");
+    desk.click("m5");
+    EXPECT_EQ(desk.status(), "The wall between m4 and m5 is in the path.");
+}
+
+TEST(Window, AReasonGoesWhenItsPersonHasFoundAMove) {
+    Desk desk;
+    desk.start("chess");
+    desk.click("e2");
+    desk.click("e5");
+    EXPECT_EQ(desk.status(), "This piece does not move like that.");
+    desk.playByMouse("d2d4");
+    EXPECT_EQ(desk.status(), "Black to move");
+}
+
+TEST(Window, TheSquareUnderThePointerIsNamedAgainAfterAMove) {
+    Desk desk;
+    desk.start("chess");
+    desk.playByMouse("e2e4");
+    QTest::mouseMove(&desk.board(), desk.board().squareCentre(desk.square("d5")));
+    EXPECT_EQ(desk.window.part<StatusLine>().squareText().toStdString(), "d5");
+    const auto push = parseMove(desk.window.session().game()->position(), "d7d5");
+    ASSERT_TRUE(push && desk.window.session().play(*push));
+    EXPECT_EQ(desk.window.part<StatusLine>().squareText().toStdString(), "d5: black pawn");
+}
+
+TEST(Window, ACheckIsSaidInWords) {
+    Desk desk;
+    desk.start("chess");
+    desk.playByMouse("e2e4");
+    desk.playByMouse("f7f6");
+    desk.playByMouse("d1h5");
+    EXPECT_EQ(desk.status(), "Black to move, in check");
+}
+
+TEST(Window, TheSquareUnderThePointerIsNamed) {
+    Desk desk;
+    desk.start("vyrt");
+    QTest::mouseMove(&desk.board(), desk.board().squareCentre(desk.square("a12")));
+    EXPECT_EQ(desk.window.part<StatusLine>().squareText().toStdString(), "A12: white pawn");
+}
+
+TEST(Window, UndoAndRedoByKeys) {
+    Desk desk;
+    desk.start("chess");
+    desk.playByMouse("e2e4");
+    QTest::keyClick(&desk.window, Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_EQ(desk.game().played(), 0U);
+    QTest::keyClick(&desk.window, Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    EXPECT_EQ(desk.game().played(), 1U);
+}
+
+TEST(Window, LettersTurnTheBoardOnlyWhileItHasTheFocus) {
+    Desk desk;
+    desk.start("fortress");
+    desk.key(Qt::Key_F);
+    EXPECT_EQ(desk.board().quarterTurns(), 2);
+    desk.key(Qt::Key_R);
+    EXPECT_EQ(desk.board().quarterTurns(), 3);
+    QTest::keyClick(&desk.board(), Qt::Key_R, Qt::ShiftModifier);
+    EXPECT_EQ(desk.board().quarterTurns(), 2);
+    QTest::keyClick(&desk.window, Qt::Key_F);
+    EXPECT_EQ(desk.board().quarterTurns(), 2);
+}
+
+TEST(Window, LettersAreMatchedByTheirPlaceOnACyrillicKeyboard) {
+    Desk desk;
+    desk.start("chess");
+    QKeyEvent press(QEvent::KeyPress, 0x0410, Qt::NoModifier, 41, 0, 0, QStringLiteral("а"));
+    QApplication::sendEvent(&desk.board(), &press);
+    EXPECT_EQ(desk.board().quarterTurns(), 2);
+}
+
+TEST(Window, QuarterTurnsAreForFourPlayers) {
+    Desk desk;
+    desk.start("chess");
+    EXPECT_FALSE(desk.window.part<WindowActions>()[Act::RotateRight].isEnabled());
+    desk.start("fortress");
+    EXPECT_TRUE(desk.window.part<WindowActions>()[Act::RotateRight].isEnabled());
+}
+
+TEST(Window, ThePersonSitsAtTheLowerEdge) {
+    Desk desk;
+    desk.start("chess", "cp");
+    EXPECT_EQ(desk.board().quarterTurns(), 2);
+}
+
+TEST(Window, TheBoardTurnsToTheMoverAmongPeople) {
+    Desk desk;
+    desk.start("chess");
+    desk.window.part<ViewControls>().actions().rotation(Rotation::ToMover).trigger();
+    desk.playByMouse("e2e4");
+    EXPECT_EQ(desk.board().quarterTurns(), 0);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return desk.board().quarterTurns() == 2; }));
+}
+
+TEST(Window, AComputersMoveComesAndIsListed) {
+    Desk desk;
+    desk.start("chess", "pc");
+    desk.playByMouse("e2e4");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return desk.window.session().humanToMove(); }));
+    EXPECT_EQ(desk.game().played(), 2U);
+    EXPECT_EQ(desk.window.part<MovesPanel>().moves().rowCount(), 1);
+}
+
+TEST(Window, WhileTheComputerThinksTheBoardMovesNothing) {
+    Desk desk;
+    desk.window.session().setLeastDelay(std::chrono::milliseconds(10000));
+    desk.start("chess", "cp");
+    desk.click("e2");
+    desk.click("e4");
+    EXPECT_EQ(desk.game().played(), 0U);
+}
+
+TEST(Window, ClosingWhileTheComputerThinksDoesNotHang) {
+    Desk desk;
+    desk.window.session().setThinker(std::make_shared<testing::Muser>());
+    desk.start("chess", "cp");
+    desk.window.close();
+    EXPECT_FALSE(desk.window.isVisible());
+}
+
+TEST(Window, ResigningShowsTheBannerAndUndoHidesIt) {
+    Desk desk;
+    desk.start("chess");
+    desk.playByMouse("e2e4");
+    desk.trigger(Act::Resign);
+    EXPECT_TRUE(desk.window.part<EndBanner>().isVisible());
+    EXPECT_EQ(desk.why(), "White wins: Black has resigned.");
+    desk.trigger(Act::Undo);
+    EXPECT_FALSE(desk.window.part<EndBanner>().isVisible());
+    EXPECT_EQ(desk.game().played(), 1U);
+}
+
+TEST(Window, EscapeHidesTheBanner) {
+    Desk desk;
+    desk.start("chess");
+    desk.trigger(Act::Resign);
+    ASSERT_TRUE(desk.window.part<EndBanner>().isVisible());
+    desk.key(Qt::Key_Escape);
+    EXPECT_FALSE(desk.window.part<EndBanner>().isVisible());
+}
+
+TEST(Window, TheBannerCoversNoSquare) {
+    Desk desk;
+    desk.start("chess");
+    for (const char* move : {"f2f3", "e7e5", "g2g4", "d8h4"}) desk.playByMouse(move);
+    QCoreApplication::processEvents();
+    ASSERT_TRUE(desk.window.part<EndBanner>().isVisible());
+    EXPECT_FALSE(desk.window.part<EndBanner>().geometry().intersects(desk.board().geometry()));
+}
+
+TEST(Window, TheSentenceOfTheBannerStandsAboveItsButtonsWhereItIsNarrow) {
+    EndBanner banner(nullptr);
+    banner.announce(QStringLiteral("White and Red win: Blue has resigned, and Black was out already."));
+    banner.show();
+    const auto words = [&banner] { return banner.findChild<QLabel*>()->geometry(); };
+    const auto buttons = [&banner] { return banner.findChild<QPushButton*>()->geometry(); };
+    banner.resize(560, 120);
+    QCoreApplication::processEvents();
+    EXPECT_LE(words().bottom(), buttons().top());
+    banner.resize(1200, 60);
+    QCoreApplication::processEvents();
+    EXPECT_LE(words().right(), buttons().left());
+}
+
+TEST(Window, AClaimIsOfferedOnlyWhenItIsRight) {
+    Desk desk;
+    desk.start("chess");
+    EXPECT_FALSE(desk.window.part<WindowActions>()[Act::ClaimDraw].isEnabled());
+    EXPECT_FALSE(desk.window.part<WindowActions>()[Act::ClaimDraw].statusTip().isEmpty());
+    for (int i = 0; i < 2; ++i) {
+        for (const char* move : {"g1f3", "g8f6", "f3g1", "f6g8"}) desk.playByMouse(move);
+    }
+    ASSERT_TRUE(desk.window.part<WindowActions>()[Act::ClaimDraw].isEnabled());
+    desk.trigger(Act::ClaimDraw);
+    EXPECT_EQ(desk.why(), "Draw by claim: threefold repetition.");
+}
+
+TEST(Window, UnusualRulesAreNamed) {
+    Desk desk;
+    desk.start("vyrt", "", {{"rearpawns", "outward"}});
+    EXPECT_EQ(desk.window.findChild<QLabel*>(QStringLiteral("statusRules"))->text().toStdString(),
+              "Rear pawns: Outward");
+}
+
+TEST(Window, HelpOpensAndCloses) {
+    Desk desk;
+    desk.start("bolyar");
+    for (const Act act : {Act::Rules, Act::Keyboard, Act::About}) {
+        desk.trigger(act);
+        auto dialogs = desk.window.findChildren<QDialog*>();
+        ASSERT_EQ(dialogs.size(), 1);
+        dialogs.front()->close();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    }
+}
+
+TEST(Window, FullScreenAndBack) {
+    Desk desk;
+    desk.start("chess");
+    desk.trigger(Act::FullScreen);
+    EXPECT_TRUE(desk.window.isFullScreen());
+    desk.key(Qt::Key_Escape);
+    EXPECT_FALSE(desk.window.isFullScreen());
+    EXPECT_TRUE(desk.window.menuBar()->isVisible());
+}
+
+TEST(Window, BoardsOfEveryVariantFitTheSmallestWindow) {
+    Desk desk;
+    for (const VariantInfo& info : allVariants()) {
+        desk.start(info.id);
+        EXPECT_EQ(desk.window.size(), QSize(1024, 700)) << info.id;
+        const Geometry& geometry = desk.game().book().geometry();
+        for (int s = 0; s < geometry.size(); ++s) {
+            ASSERT_TRUE(desk.board().rect().contains(desk.board().squareCentre(Square(s)))) << info.id;
+        }
+    }
+}
+
+TEST(Window, TheBannerOfADeadPositionNamesThePiecesThatCannotMate) {
+    Desk desk;
+    desk.start("vyrt", "pp", {}, "k4K6/1R10/12/12/6Q5/12/12/12/12/12/12/12 b - - 0 1");
+    desk.playByMouse("k10l9");
+    EXPECT_EQ(desk.why(), "Draw: insufficient material (a lone queen).");
+}
+
+TEST(Window, WhenNobodyCanForceAMateAnyMoreThatIsSaidOnce) {
+    Desk desk;
+    desk.start("vyrt", "pp", {}, "k4K6/1R10/12/12/6R5/12/12/12/12/12/12/7B4 b - - 0 1");
+    desk.playByMouse("k10l9");
+    EXPECT_EQ(desk.status(), "Neither side can force mate any more: king, rook, bishop – king.");
+    desk.playByMouse("d10d11");
+    EXPECT_EQ(desk.status().find("Neither side can force"), std::string::npos);
+}
+
+}  // namespace
+}  // namespace rokada::ui
