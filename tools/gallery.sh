@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Takes pictures of all five boards and puts them on one sheet, docs/gallery/boards.png.
+# Takes the pictures that README.md shows: the window in play, and all five boards on one sheet (docs/gallery).
 set -euo pipefail
 # shellcheck source=tools/common.sh
 source "$(dirname -- "${BASH_SOURCE[0]}")/common.sh"
@@ -9,8 +9,8 @@ usage() {
 Usage: tools/gallery.sh [--no-install] [--program FILE] [--help]
 
 Installs what is missing (Debian packages), builds Rokada, lets it take
-pictures of its window without a screen, and puts them on one sheet,
-docs/gallery/boards.png, which README.md shows.
+pictures of its window without a screen: docs/gallery/window.png, and all
+boards on one sheet, docs/gallery/boards.png. README.md shows both.
 
   --no-install    install nothing; if packages are missing, name them and stop
   --program FILE  use this program and build nothing
@@ -49,12 +49,13 @@ trap 'rm -rf -- "$pictures"' EXIT
 # No user's settings are used.
 export QT_QPA_PLATFORM=offscreen XDG_CONFIG_HOME=$pictures/config XDG_DATA_HOME=$pictures/data XDG_STATE_HOME=$pictures/state
 
+size=1180x800
 # take NAME SQUARES ARGUMENT...: the window after these squares have been pressed.
 take() {
     local name=$1 squares=$2 square pressed=()
     shift 2
     for square in $squares; do pressed+=(--press "$square"); done
-    "$program" --language en --size 1180x800 --screenshot "$pictures/$name.png" "${pressed[@]}" "$@" ||
+    "$program" --language en --size "$size" --screenshot "$pictures/$name.png" "${pressed[@]}" "$@" ||
         fail "the program took no picture of $name"
 }
 
@@ -65,7 +66,12 @@ take 3-bolyar "d2 d4 d7 d5 e2 e3 e7 e6 d1" --variant bolyar
 take 4-vyrt "e2 e4 e7 e5 g1 f11 b8 c10 f1 c4 f8 c5 d1" --variant vyrt
 take 5-fortress "i4 i6 d8 f8 h13 h11 m9 k9 h3" --variant fortress --rule placement=standard
 
+size=1400x900
+take window "e2 e4 e7 e5 g1 f3 b8 c6 b1 c3 g8 f6 d2 d4 e5 d4 f3 d4 d7 d6 d1" --variant vyrt
+
 mkdir -p -- "$root/docs/gallery"
+convert "$pictures/window.png" +dither -colors 128 -define png:compression-level=9 -strip "$root/docs/gallery/window.png"
+say "docs/gallery/window.png: $(stat -c %s -- "$root/docs/gallery/window.png") bytes"
 montage "$pictures"/[1-6]-*.png -resize 390x -tile 2x -geometry +6+6 -background '#20242A' "$pictures/sheet.png"
 convert "$pictures/sheet.png" +dither -colors 100 -define png:compression-level=9 -strip "$root/docs/gallery/boards.png"
 say "docs/gallery/boards.png: $(stat -c %s -- "$root/docs/gallery/boards.png") bytes"
