@@ -83,7 +83,11 @@ Node GameTree::child(Node node, Move move) const {
 }
 
 Node GameTree::add(Node node, Move move) {
-    if (const Node old = child(node, move); old != Node::None) return old;
+    const Node old = child(node, move);
+    return old == Node::None ? append(node, move) : old;
+}
+
+Node GameTree::append(Node node, Move move) {
     const auto added = Node(entries_.size());
     entries_.push_back({.parent = node, .move = move, .children = {}, .remarks = {}});
     entry(node).children.push_back(added);

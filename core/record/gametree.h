@@ -67,7 +67,10 @@ public:
     [[nodiscard]] const Remarks& remarks(Node node) const { return entry(node).remarks; }
     [[nodiscard]] Remarks& remarks(Node node) { return entry(node).remarks; }
 
-    /// Adds a move after `node`, or finds it there. That it is legal is the caller's word. A resignation or a flag
+    /// Adds a move behind those that follow `node`, also if the same move is among them: files may tell one move in
+    /// several variations, each with a continuation of its own. That it is legal is the caller's word.
+    Node append(Node node, Move move);
+    /// The first such move after `node`; appended if there is none. A resignation or a flag
     /// after which the game goes on is `Move::elimination`.
     Node add(Node node, Move move);
     /// Moves the variation of the move up by one. False if it is the main one.

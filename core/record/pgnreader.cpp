@@ -102,7 +102,8 @@ private:
 /// The moves with everything between them.
 class Moves {
 public:
-    Moves(GameTree& tree, std::optional<RecordError>& error) : tree_(tree), error_(error), position_(tree.start()) {}
+    Moves(GameTree& tree, std::optional<RecordError>& error)
+        : tree_(tree), error_(error), position_(tree.start()), before_(tree.start()) {}
 
     void read(PgnTokens& tokens, PgnToken token) {
         for (; token.type != PgnToken::Type::End && !over_; token = tokens.next()) take(token);
@@ -114,7 +115,7 @@ private:
     /// A variation that waits for the end of a nested one.
     struct Waiting {
         Node node;
-        Position position;
+        Position position, before;
     };
 
     void take(const PgnToken& token) {
@@ -148,9 +149,9 @@ private:
             return;
         }
         leaveComment();
-        stack_.push_back({node_, position_});
+        stack_.push_back({node_, position_, before_});
         node_ = tree_.parent(node_);
-        position_ = positionAt(tree_, node_);
+        position_ = before_;
         startsVariation_ = true;
     }
 
@@ -163,6 +164,7 @@ private:
         leaveComment();
         node_ = stack_.back().node;
         position_ = stack_.back().position;
+        before_ = stack_.back().before;
         stack_.pop_back();
         startsVariation_ = broken_ = false;
         afterVariation_ = true;
@@ -183,7 +185,7 @@ private:
     }
 
     /// A comment in front of a move is one of its own only where a variation begins or variations lie between. There
-    /// may be none left: brackets can be empty, and a variation may repeat the move beside it.
+    /// may be none left: brackets can be empty.
     [[nodiscard]] bool standsApart() const {
         const Node before = tree_.parent(node_);
         if (tree_.children(before).front() != node_) return true;
@@ -237,8 +239,9 @@ private:
             broken_ = true;
             return;
         }
+        before_ = position_;
         advance(position_, *move);
-        node_ = tree_.add(node_, *move);
+        node_ = tree_.append(node_, *move);
         startsVariation_ = afterVariation_ = false;
         giveComment();
         if (const int mark = nagMeant(word.substr(marks))) addNag(mark);
@@ -247,7 +250,8 @@ private:
     GameTree& tree_;
     std::optional<RecordError>& error_;
     Node node_ = Node::Root;
-    Position position_;
+    Position position_;  ///< after the move of `node_`
+    Position before_;    ///< before it: where a variation begins
     std::vector<Waiting> stack_;
     Remarks waiting_;               ///< a comment that belongs to the next move
     std::size_t skipped_ = 0;       ///< open brackets of variations that are not read

@@ -41,8 +41,8 @@ struct PgnGame {
     std::optional<RecordError> error;  ///< the first one
 };
 
-/// Depth of nested variations; more is an error.
-inline constexpr std::size_t DeepestVariation = 100;
+/// Variations within variations; deeper ones are an error. No person writes so many, and each costs two positions.
+inline constexpr std::size_t DeepestVariation = 1000;
 
 /// The tags alone, in their order.
 [[nodiscard]] std::vector<Tag> pgnTags(const PgnText& text);

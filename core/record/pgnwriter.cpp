@@ -72,7 +72,7 @@ public:
 
     std::string moves(const std::string& result) {
         comment(tree_.remarks(Node::Root).after, tree_.remarks(Node::Root).commands);
-        line(Node::Root, tree_.start(), {});
+        line(Node::Root, tree_.start());
         lines_.add(result);
         return lines_.text();
     }
@@ -84,29 +84,51 @@ private:
         bool interrupted = true;
     };
 
+    /// What is written of a variation so far. A stack of these stands for recursion, which a file could make too deep.
+    struct Open {
+        Node node;  ///< the last move that was written
+        Position position;
+        Numbering numbering;
+        std::size_t beside = 0;  ///< how many variations beside the next move are written; 0: not even that move
+    };
+
     /// Everything after `node`, the variations beside its moves included.
-    void line(Node node, Position position, Numbering numbering) {
-        while (tree_.next(node) != Node::None) {
-            const Node next = tree_.next(node);
-            ply(next, position, numbering);
-            for (std::size_t i = 1; i < tree_.children(node).size(); ++i) {
-                variation(tree_.children(node)[i], position);
-                numbering.interrupted = true;
-            }
-            advance(position, tree_.move(next));
-            node = next;
+    void line(Node node, const Position& position) {
+        open_.push_back({node, position, {}});
+        while (!open_.empty()) {
+            if (!step()) close();
         }
     }
 
-    void variation(Node first, const Position& position) {
+    /// Writes the next move, or opens the next variation beside it. False at the end of a variation.
+    bool step() {
+        Open& top = open_.back();
+        const auto& moves = tree_.children(top.node);
+        if (moves.empty()) return false;
+        if (top.beside == 0) ply(moves.front(), top.position, top.numbering);
+        if (++top.beside < moves.size()) {
+            top.numbering.interrupted = true;
+            openVariation(moves[top.beside], top.position);
+            return true;
+        }
+        advance(top.position, tree_.move(moves.front()));
+        top.node = moves.front();
+        top.beside = 0;
+        return true;
+    }
+
+    void openVariation(Node first, Position position) {
         lines_.add("(");
         lines_.glue();
         Numbering numbering;
         ply(first, position, numbering);
-        Position after = position;
-        advance(after, tree_.move(first));
-        line(first, after, numbering);
-        lines_.append(")");
+        advance(position, tree_.move(first));
+        open_.push_back({first, position, numbering});
+    }
+
+    void close() {
+        open_.pop_back();
+        if (!open_.empty()) lines_.append(")");
     }
 
     /// One move with its number and everything that is said about it.
@@ -146,6 +168,7 @@ private:
 
     const GameTree& tree_;
     Lines lines_;
+    std::vector<Open> open_;  ///< the innermost last
 };
 
 }  // namespace

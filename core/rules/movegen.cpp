@@ -119,12 +119,12 @@ private:
     template <bool Guarded>
     void pieces() {
         for (const Square from : position_.pieces(us_)) {
-            const Piece pieceSquare = position_[from];
+            const Piece piece = position_[from];
             if (from == king_) continue;
             if (Guarded && (check_ || exposed_.has(from))) {
-                onePiece<true>(pieceSquare, from);
+                onePiece<true>(piece, from);
             } else {
-                onePiece<false>(pieceSquare, from);
+                onePiece<false>(piece, from);
             }
             if (sink_.done()) return;
         }
@@ -265,13 +265,13 @@ private:
     Marks exposed_;
 };
 
-[[nodiscard]] bool mayAnimatePieces(const Position& position) {
+[[nodiscard]] bool mayMovePieces(const Position& position) {
     return !position.book().decided(position.state().living) && !position.placing(position.turn());
 }
 
 template <class Sink, Part Wanted = Part::All>
 void ordinaryMoves(const Position& position, Sink& sink) {
-    if (!mayAnimatePieces(position)) return;
+    if (!mayMovePieces(position)) return;
     if (position.book().geometry().wraps()) {
         Generator<Sink, true, Wanted>(position, sink).generate();
     } else {
@@ -314,7 +314,7 @@ void quietMoves(const Position& position, MoveList& moves) {
 }
 
 bool isOrdinaryMove(const Position& position, Move move) {
-    if (!mayAnimatePieces(position) || !looksOrdinary(position, move)) return false;
+    if (!mayMovePieces(position) || !looksOrdinary(position, move)) return false;
     Matcher matcher{move};
     if (position.book().geometry().wraps()) {
         Generator<Matcher, true>(position, matcher).generateLike(move);

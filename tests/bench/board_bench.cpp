@@ -72,7 +72,7 @@ void changedSquare(benchmark::State& state) {
 }
 BENCHMARK(changedSquare)->DenseRange(0, 4)->Unit(benchmark::kMillisecond);
 
-/// A move is played and taken back: two squares, the line between them, plates, and the edge in another colour.
+/// A move is played and taken back: two squares, the line between them, player panels, and the edge in another colour.
 void playedMove(benchmark::State& state) {
     const VariantInfo& info = allVariants()[static_cast<std::size_t>(state.range(0))];
     Table table(info, FullScreen);

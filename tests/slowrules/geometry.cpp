@@ -35,7 +35,7 @@ bool existsInFortress(Square square) {
     return inMiddle || (outerFile && outerRank);
 }
 
-/// Fortress, section 4: one of the two ways of a knight must have both steps open.
+/// Fortress, section 4: one of the two paths of a knight must have both steps open.
 bool knightPasses(const Rules& rules, Square from, int dx, int dy) {
     const int sx = dx > 0 ? 1 : -1;
     const int sy = dy > 0 ? 1 : -1;

@@ -16,7 +16,7 @@ struct MoveAtom {
     bool captures = true;  ///< also what it attacks
 };
 
-/// The ways of every piece except the pawn.
+/// How every piece except the pawn moves.
 const std::vector<MoveAtom>& atomsOf(const Rules& rules, Piece piece);
 
 /// One step ahead for a pawn on that square.

@@ -37,11 +37,12 @@ void grow(GameTree& tree, Node node, Position position, Random& random, int plie
     for (; plies > 0; --plies) {
         const Move move = anyMove(position, random);
         if (move.forced()) return;
-        const Node next = tree.add(node, move);
+        const Node next = tree.append(node, move);
         remark(tree, next, random);
         const Move other = anyMove(position, random);
-        if (depth < 3 && below(random, 8) == 0 && other != move) {
-            const Node side = tree.add(node, other);
+        // The same move too: files repeat it beside itself.
+        if (depth < 3 && below(random, 8) == 0) {
+            const Node side = tree.append(node, other);
             remark(tree, side, random);
             Position after = position;
             advance(after, other);

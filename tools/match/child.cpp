@@ -22,7 +22,7 @@ using namespace std::chrono_literals;
 /// How long a child may take to exit by itself.
 constexpr auto Farewell = 300ms;
 /// How soon a stop request is noticed.
-constexpr auto PseudoLegalTarget = 50ms;
+constexpr auto LongestWait = 50ms;
 /// No engine writes so much in one line.
 constexpr std::size_t LongestLine = std::size_t{1} << 20;
 
@@ -166,7 +166,7 @@ Child::Heard Child::read(std::string& line, Time until, const std::stop_token& s
         if (now >= until) return Heard::Nothing;
         if (stop.stop_requested()) return Heard::Stopped;
         if (takeLine(line)) return Heard::Line;
-        const auto wait = std::min<std::chrono::nanoseconds>(until - now, PseudoLegalTarget);
+        const auto wait = std::min<std::chrono::nanoseconds>(until - now, LongestWait);
         pollfd event{output_, POLLIN, 0};
         const int milliseconds = static_cast<int>(std::chrono::ceil<std::chrono::milliseconds>(wait).count());
         if (::poll(&event, 1, milliseconds) > 0 && !fill()) return Heard::Gone;

@@ -10,7 +10,7 @@ namespace rokada::ui {
 namespace {
 
 constexpr int FontPoints = 9;
-/// The foot of a page, in in units of 0.01 inch.
+/// The foot of a page, in units of 0.01 inch.
 constexpr int FootHeight = 30;
 
 }  // namespace

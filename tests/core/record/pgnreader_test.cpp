@@ -2,6 +2,7 @@
 #include "record/pgnreader.h"
 
 #include "record/pgnwriter.h"
+#include "text/movetext.h"
 
 #include <gtest/gtest.h>
 
@@ -52,9 +53,9 @@ TEST(PgnReader, ToleratesWhatIsFoundInFiles) {
 TEST(PgnReader, ACommentBeforeAMoveNeedsAVariationBetween) {
     const std::pair<const char*, const char*> cases[] = {
         {"1. e4 {a} ( ) {b} e5", "1. e4 {a b} 1... e5 *"},
-        {"1. e4 {a} (1. e4) {b} e5", "1. e4 {a b} 1... e5 *"},
+        {"1. e4 {a} (1. e4) {b} e5", "1. e4 {a} (1. e4) {b} 1... e5 *"},
         {"1. e4 {a} (1. Zz9) {b} e5", "1. e4 {a b} 1... e5 *"},
-        {"{a} 1. e4 ({b} 1. e4) 1... e5", "{a b} 1. e4 e5 *"},
+        {"{a} 1. e4 ({b} 1. e4) 1... e5", "{a} 1. e4 ({b} 1. e4) 1... e5 *"},
         {"1. e4 {a} (1. d4) {b} e5", "1. e4 {a} (1. d4) {b} 1... e5 *"},
         {"1. e4 (1. d4 {a} ( ) {b} d5)", "1. e4 (1. d4 {a b} 1... d5) *"},
     };
@@ -62,6 +63,40 @@ TEST(PgnReader, ACommentBeforeAMoveNeedsAVariationBetween) {
         EXPECT_EQ(again(text), expected);
         EXPECT_EQ(again(expected), expected);
     }
+}
+
+/// Many programs repeat the move that was played at the beginning of a variation beside it.
+TEST(PgnReader, AVariationThatRepeatsTheMoveBesideItLeavesTheGameAsItWasPlayed) {
+    const std::pair<const char*, const char*> cases[] = {
+        {"1. e4 e5 (1... e5 2. Qh5 Nc6) 0-1", "1. e4 e5 (1... e5 2. Qh5 Nc6) 0-1"},
+        {"1. e4 e5 2. Nf3 (2. Nf3 Nc6) 2... d6", "1. e4 e5 2. Nf3 (2. Nf3 Nc6) 2... d6 *"},
+        {"1. e4 (1. d4 d5) (1. d4 Nf6) 1... e5", "1. e4 (1. d4 d5) (1. d4 Nf6) 1... e5 *"},
+    };
+    for (const auto& [text, expected] : cases) {
+        const PgnGame game = read(text);
+        EXPECT_FALSE(game.error) << text;
+        EXPECT_EQ(again(text), expected);
+    }
+    const GameTree tree = read(cases[1].first).tree;
+    EXPECT_EQ(tree.move(tree.variationEnd(Node::Root)),
+              *parseMove(positionAt(tree, tree.parent(tree.variationEnd(Node::Root))), "d7d6"));
+}
+
+TEST(PgnReader, DeepVariationsAreWrittenAndReadAgain) {
+    const auto nested = [](std::size_t depth) {
+        std::string text = "1. e4 ";
+        for (std::size_t i = 0; i < depth; ++i) text += i % 2 == 0 ? "(1. d4 " : "(1. e4 ";
+        return text + std::string(depth, ')') + " 1... e5 *";
+    };
+    const PgnGame deepest = read(nested(DeepestVariation));
+    EXPECT_FALSE(deepest.error);
+    const PgnGame back = read(pgnText(deepest.tree));
+    EXPECT_FALSE(back.error);
+    EXPECT_EQ(back.tree, deepest.tree);
+    const PgnGame tooDeep = read(nested(100'000));
+    ASSERT_TRUE(tooDeep.error);
+    EXPECT_EQ(tooDeep.error->what, RecordErrorCode::TooDeep);
+    EXPECT_EQ(tooDeep.tree.plies(tooDeep.tree.variationEnd(Node::Root)), 2) << "the game itself is read to its end";
 }
 
 TEST(PgnReader, PromotionsWithAndWithoutASign) {
@@ -159,7 +194,7 @@ TEST(PgnReader, EndlessBracketsAreRejected) {
     for (int i = 0; i < 3000; ++i) text += " (1. d4";
     const PgnGame game = read(text);
     ASSERT_TRUE(game.error);
-    EXPECT_LT(game.tree.size(), 300u);
+    EXPECT_LE(game.tree.size(), DeepestVariation + 1);
 }
 
 }  // namespace

@@ -1,4 +1,4 @@
-// Russian fortress chess: mate at one's own turn, armies that leave, seats that pass, resignation.
+// Russian fortress chess: mate at one's own turn, elimination, sides that pass, resignation.
 #include "fortress_facts.h"
 
 #include <gtest/gtest.h>
@@ -123,7 +123,7 @@ TEST(FortressPass, LetsPartnersMoveOneAfterTheOther) {
     EXPECT_TRUE(can(game, "h14h13"));
 }
 
-// White can still deploy, so seats that have passed before and after it have not passed in one round.
+// White can still place a piece, so sides that have passed before and after it have not passed in one round.
 TEST(FortressPass, IsCountedAgainAfterADrop) {
     std::string text = positionText(pieces("wKi3 bKa1 bPa2 bPb2 bPb1 uPc2 uPc1 uKp16 uPp15 uPo15 uPo16 bPn15 bPn16"));
     text.insert(text.find(' '), "[wNwRwB]");

@@ -279,7 +279,7 @@ TEST(Changes, APieceThatStaysWhatItIsDoesNotChange) {
     EXPECT_TRUE(still.state.attention.changes.empty());
 }
 
-/// What is said to a seat, and the note of its plate.
+/// What is said to a player, and the note of the player panel.
 std::pair<std::string, std::string> messageTo(const Still& still, int side) {
     const SeatScene& seat = still.state.scene.seats[static_cast<std::size_t>(side)];
     return {seat.message.toStdString(), seat.words.note.toStdString()};

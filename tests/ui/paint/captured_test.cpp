@@ -1,4 +1,4 @@
-// Men taken: on the plates, also when somebody looks back, and in words.
+// Captured pieces: on the player panels, also when an earlier position is shown, and in words.
 #include "scene/boardscene.h"
 #include "score/recordcontrols.h"
 #include "variants/variants.h"
@@ -16,7 +16,7 @@ protected:
     void play(std::initializer_list<std::string_view> moves) {
         for (const std::string_view text : moves) desk.window.session().play(*parseMove(desk.game().position(), text));
     }
-    /// What the plate of a side looks like.
+    /// What the player panel of a side looks like.
     QImage panel(Side side) { return desk.board().grab(desk.board().panelRect(side)).toImage(); }
 
     Desk desk;
@@ -69,7 +69,7 @@ TEST_F(Captured, KeysTellIt) {
     EXPECT_EQ(desk.status(), "White: rook from d1 to d5, captures a pawn.");
 }
 
-/// On every board and in the smallest window nothing overlaps: the plate has room for all that can be taken.
+/// On every board and in the smallest window nothing overlaps: player panels have room for all captures.
 TEST_F(Captured, EveryPanelHasRoom) {
     for (const VariantInfo& info : allVariants()) {
         desk.start(info.id, "pppp");

@@ -24,7 +24,7 @@ struct Still {
         state.read();
         state.fit({744, 614});
     }
-    /// Returns whether there is a halo from now on.
+    /// Returns whether there is a move pattern from now on.
     bool select(Square square) {
         state.input.reset();
         state.input.press({square});

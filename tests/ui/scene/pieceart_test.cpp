@@ -86,7 +86,7 @@ double shared(const QImage& one, const QImage& other) {
     return double(both) / either;
 }
 
-/// White has no outline: what is compared is the piece itself.
+/// White has no halo: what is compared is the piece itself.
 TEST_P(Sets, NoTwoKindsLookAlikeAtTwentyFourPixels) {
     std::vector<QImage> pieces;
     for (const char* kind : kinds) pieces.push_back(piece(GetParam().drawings, kind, "white", 24));

@@ -1,5 +1,5 @@
-// Computers in the window: chosen in the dialog and at the plates, hurried, paused, looked at while they think, asked
-// for help, and left alone.
+// Computers in the window: chosen in the dialog and at the player panels, hurried, paused, looked at while they think,
+// asked for help, and left alone.
 #include "windowtesting.h"
 
 #include "newgame/newgamedialog.h"

@@ -71,7 +71,7 @@ public:
     void click(std::string_view name) { click(board().squareCentre(square(name))); }
     void key(Qt::Key key) { QTest::keyClick(&board(), key); }
 
-    /// Plays a move of coordinate text by the mouse: reserves from the plate, promotions in the chooser.
+    /// Plays a move of coordinate text by the mouse: reserve pieces from the player panel, promotions in the chooser.
     void playByMouse(std::string_view text) {
         const auto move = parseMove(game().position(), text);
         ASSERT_TRUE(move) << text;

@@ -99,7 +99,7 @@ TEST(Engine, TheLastReportTellsAllNodesAndTheMove) {
             task.limits = {.nodes = nodes};
             Report last;
             const Outcome outcome = Engine(2).think(task, {}, [&](const Report& report) { last = report; });
-            // Whoever has been told to stop makes a move or two more on his way out.
+            // A thread that has been told to stop makes a move or two more on its way out.
             EXPECT_GE(last.nodes, nodes) << game;
             EXPECT_LT(last.nodes, nodes + 50) << game;
             EXPECT_EQ(outcome.report.nodes, last.nodes) << game;
