@@ -1,6 +1,6 @@
 #include "commands.h"
 
-#include "duel.h"
+#include "weightsduel.h"
 #include "selfplay.h"
 #include "variants/variants.h"
 

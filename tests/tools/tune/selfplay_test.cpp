@@ -1,5 +1,5 @@
 #include "selfplay.h"
-#include "duel.h"
+#include "weightsduel.h"
 #include "material.h"
 #include "sample.h"
 #include "variants/variants.h"

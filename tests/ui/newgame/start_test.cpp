@@ -21,6 +21,7 @@
 #include "newgame/newgamecontrols.h"
 #include "session/gamerecord.h"
 #include "shell/windowactions.h"
+#include "shell/preferencepages.h"
 
 #include <QDialog>
 #include <QDockWidget>
@@ -156,7 +157,7 @@ TEST(StartPage, OnlyTheFocusedCardPlaysItsGame) {
 TEST(StartPage, ReducedMotionLeavesAllBoardsStill) {
     StartDesk desk;
     desk.settings.setMotionReduced(true);
-    desk.window.part<StartControls>().applyLooks();
+    emit desk.window.part<PreferencePages>().looksChanged();
     for (VariantCard* card : desk.page().cards()) {
         card->setFocus();
         EXPECT_FALSE(card->playback()->playing());
@@ -374,7 +375,7 @@ TEST(PauseBar, TheGameThatWasLeftGoesOnByOneClick) {
     }
     KeptDesk desk(folder.path());
     ASSERT_TRUE(desk.keeper.resume());
-    PauseBar& bar = desk.window.part<StartControls>().pauseBar();
+    PauseBar& bar = desk.window.part<PauseBar>();
     EXPECT_TRUE(bar.isVisible());
     QTest::mouseClick(&bar.button(), Qt::LeftButton);
     EXPECT_FALSE(bar.isVisible());

@@ -1,4 +1,4 @@
-#include "duel.h"
+#include "weightsduel.h"
 
 #include "playout.h"
 
