@@ -2,9 +2,8 @@
 // Edges, holes, walls and wraps are known here and nowhere else.
 #pragma once
 
-#include "base/basics.h"
+#include "base/squareset.h"
 
-#include <bitset>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -27,8 +26,6 @@ struct Delta {
         return d;
     }
 };
-
-using SquareSet = std::bitset<MaxSquares>;
 
 /// A unit of wall between two points of the lattice of square corners; (0,0) is the lower left corner of the drawing.
 struct Wall {

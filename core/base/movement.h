@@ -21,7 +21,7 @@ struct MoveAtom {
     int firstReach = 1;  ///< the same from a square where the piece still has its first move
     bool lame = false;   ///< needs an open path of two single steps (the knight beside walls)
     Mode mode = Mode::Both;
-    SquareSet from = SquareSet{}.set();  ///< squares from which the atom may be used
+    SquareSet from = ~SquareSet{};  ///< squares from which the atom may be used
 };
 
 using Movement = std::vector<MoveAtom>;

@@ -11,11 +11,11 @@
 
 namespace rokada {
 
-/// The legal moves that a text may mean. It is compared with every spelling of every legal move: short, long and
-/// coordinates, with superfluous or missing signs, small letters for capitals. First as it stands, with the letters of
-/// one language after the other, in their order; then with Cyrillic letters read as Latin ones by their looks, by their
-/// sound, and by their place on Russian and Bulgarian keyboards. The first of these that fits any move decides; several
-/// moves are for the user to choose from. Nothing is guessed.
+/// The legal moves that a text may mean: short, long or coordinates, with superfluous or missing signs, small letters
+/// for capitals. It is read first as it stands, with the letters of one language after the other, in their order; then
+/// with Cyrillic letters read as Latin ones by their looks, by their sound, and by their place on Russian and Bulgarian
+/// keyboards. The first of these that fits any move decides; several moves are for the user to choose from. Nothing is
+/// guessed.
 [[nodiscard]] std::vector<Move> typedMoves(const Position& position, std::string_view text,
                                            std::span<const Letters> languages);
 

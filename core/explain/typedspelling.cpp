@@ -7,37 +7,17 @@ namespace rokada {
 
 namespace {
 
-char32_t small(char32_t c) {
-    if (c >= U'A' && c <= U'Z') return c - U'A' + U'a';
-    if (c >= U'А' && c <= U'Я') return c - U'А' + U'а';
-    return c;
-}
-
-char32_t capital(char32_t c) {
-    if (c >= U'a' && c <= U'z') return c - U'a' + U'A';
-    return c;
-}
-
-/// Cyrillic letters and the Latin ones that may have been meant.
-struct Respelling {
-    std::u32string_view cyrillic, latin;
-
-    [[nodiscard]] char32_t operator()(char32_t c) const {
-        const std::size_t at = cyrillic.find(small(c));
-        if (at == std::u32string_view::npos) return c;
-        return small(c) == c ? latin[at] : capital(latin[at]);
-    }
-};
-
+/// Cyrillic letters and the Latin ones that may have been meant: by looks, by sound, and by their place on the
+/// Russian and the Bulgarian keyboard.
 constexpr std::array respellings{
-    Respelling{U"", U""},
-    Respelling{U"авекмнорстух", U"abekmhopctyx"},
-    Respelling{U"абвцдефгхийклмнопрст", U"abvcdefghijklmnoprst"},
-    Respelling{U"йцукенгшщзфывапролдячсмить", U"qwertyuiopasdfghjklzxcvbnm"},
-    Respelling{U"уеишщксдзьяаожгтнвюйъэфхп", U"wertyuiopasdfghjklzxcvbnm"},
+    Spelling{},
+    Spelling{U"авекмнорстух", U"abekmhopctyx"},
+    Spelling{U"абвцдефгхийклмнопрст", U"abvcdefghijklmnoprst"},
+    Spelling{U"йцукенгшщзфывапролдячсмить", U"qwertyuiopasdfghjklzxcvbnm"},
+    Spelling{U"уеишщксдзьяаожгтнвюйъэфхп", U"wertyuiopasdfghjklzxcvbnm"},
 };
 static_assert(std::all_of(respellings.begin(), respellings.end(),
-                          [](const Respelling& r) { return r.cyrillic.size() == r.latin.size(); }));
+                          [](const Spelling& s) { return s.written.size() == s.meant.size(); }));
 
 bool anyOf(char32_t c, std::u32string_view set) { return set.find(c) != std::u32string_view::npos; }
 
@@ -54,25 +34,6 @@ Letters32 bare(std::string_view text) {
 Letters32 withoutCrosses(Letters32 letters) {
     std::erase_if(letters, [](char32_t c) { return anyOf(c, U"xXхХ"); });
     return letters;
-}
-
-/// Characters are equal as they stand, or if both are respelt.
-bool same(const Letters32& typed, const Letters32& spelling, const Respelling& respelt, bool anyCase) {
-    return std::equal(typed.begin(), typed.end(), spelling.begin(), spelling.end(), [&](char32_t a, char32_t b) {
-        if (anyCase) {
-            a = small(a);
-            b = small(b);
-        }
-        return a == b || respelt(a) == respelt(b);
-    });
-}
-
-void collect(const Letters32& typed, const std::vector<Spelling>& spellings, const Respelling& respelt, bool anyCase,
-             std::vector<std::size_t>& found) {
-    for (const Spelling& spelling : spellings) {
-        if (!same(typed, spelling.text, respelt, anyCase)) continue;
-        if (std::find(found.begin(), found.end(), spelling.what) == found.end()) found.push_back(spelling.what);
-    }
 }
 
 }  // namespace
@@ -92,22 +53,30 @@ Letters32 decoded(std::string_view text) {
     return letters;
 }
 
-std::vector<std::size_t> meant(std::string_view text, std::span<const std::vector<Spelling>> languages) {
+void readTyped(std::string_view text, std::span<const Letters> languages, const TypedReader& reader) {
+    std::vector<std::array<Letters32, MaxKinds>> letters(languages.size());
+    std::vector<MoveAlphabet> alphabets(languages.size());
+    for (std::size_t i = 0; i < languages.size(); ++i) {
+        for (std::size_t kind = 0; kind < MaxKinds; ++kind) {
+            letters[i][kind] = decoded(languages[i][kind]);
+            alphabets[i].letters[kind] = letters[i][kind];
+            alphabets[i].longest = std::max(alphabets[i].longest, letters[i][kind].size());
+        }
+    }
     const Letters32 whole = bare(text), crossless = withoutCrosses(whole);
-    std::vector<std::size_t> found;
     for (const Letters32& typed : {whole, crossless}) {
-        for (const auto& language : languages) {
-            collect(typed, language, respellings[0], false, found);
-            if (!found.empty()) return found;
+        for (const MoveAlphabet& alphabet : alphabets) {
+            if (reader({&alphabet, 1}, {}, typed)) return;
         }
     }
     for (const bool anyCase : {false, true}) {
-        for (const Respelling& respelling : respellings) {
-            for (const auto& language : languages) collect(crossless, language, respelling, anyCase, found);
-            if (!found.empty()) return found;
+        for (const Spelling& respelling : respellings) {
+            const Spelling spelling{respelling.written, respelling.meant, anyCase};
+            Letters32 typed = crossless;
+            std::transform(typed.begin(), typed.end(), typed.begin(), spelling);
+            if (reader(alphabets, spelling, typed)) return;
         }
     }
-    return found;
 }
 
 }  // namespace rokada

@@ -1,11 +1,13 @@
-// Spellings, and what a text means that was typed on any keyboard layout.
+// What a text means that was typed in one of several languages, on any keyboard layout.
 #pragma once
 
-#include <cstddef>
+#include "text/notation.h"
+#include "text/writtenmove.h"
+
+#include <functional>
 #include <span>
 #include <string>
 #include <string_view>
-#include <vector>
 
 namespace rokada {
 
@@ -14,13 +16,9 @@ using Letters32 = std::u32string;
 /// UTF-8 by characters; invalid bytes become a character that no move contains.
 [[nodiscard]] Letters32 decoded(std::string_view text);
 
-/// One spelling of one of several numbered things.
-struct Spelling {
-    Letters32 text;
-    std::size_t what = 0;
-};
-
-/// The numbers of what a text may mean, the spellings of one language after the other: see `typedMoves`.
-[[nodiscard]] std::vector<std::size_t> meant(std::string_view text, std::span<const std::vector<Spelling>> languages);
+/// Is given letters of one language or several, and a text with its spelling. True if it was understood.
+using TypedReader = std::function<bool(std::span<const MoveAlphabet>, const Spelling&, std::u32string_view)>;
+/// Tries the languages and spellings in their order until one of them is understood: see `typedMoves`.
+void readTyped(std::string_view text, std::span<const Letters> languages, const TypedReader& reader);
 
 }  // namespace rokada

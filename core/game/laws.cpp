@@ -1,7 +1,5 @@
 #include "game/laws.h"
 
-#include <algorithm>
-
 namespace rokada {
 
 using namespace std::chrono_literals;
@@ -32,11 +30,6 @@ std::optional<Law> lawOf(const Ending& ending) {
     if (ending.reason != Reason::Time) return std::nullopt;
     if (!ending.drawn()) return Law::FlagFall;
     return ending.side == NoSide ? Law::FlagsDraw : Law::FlagWithoutMate;
-}
-
-Millis leftAfterRestoring(const UsedTime& time) {
-    const Millis used = time.made == 0 ? 0ms : time.used * time.kept / time.made;
-    return std::max({time.given - used, Millis(5min), Millis(1min) * time.movesToGo});
 }
 
 }  // namespace rokada

@@ -77,15 +77,4 @@ private:
 /// The law of a game's end by time; nothing for other ends.
 [[nodiscard]] std::optional<Law> lawOf(const Ending& ending);
 
-/// What a player has left when a position is restored: the time used is divided in proportion to the moves, and five
-/// minutes, or one for each move to the control, are left in any case.
-struct UsedTime {
-    Millis given{0};    ///< up to now
-    Millis used{0};     ///< up to now
-    int made = 0;       ///< moves up to now
-    int kept = 0;       ///< of them, those before the irregularity
-    int movesToGo = 0;  ///< from the restored position to the control; 0 if there is none
-};
-[[nodiscard]] Millis leftAfterRestoring(const UsedTime& time);
-
 }  // namespace rokada

@@ -52,10 +52,6 @@ void TouchMove::release(Square from, Square to) {
     law_ = Law::Released;
 }
 
-void TouchMove::opponentTouches() {
-    if (position_ != nullptr) begin(*position_);
-}
-
 bool TouchMove::bound() const { return allowed_.size() < legal_.size(); }
 
 std::vector<Move> TouchMove::movesOf(Square pieceSquare) const {

@@ -21,8 +21,6 @@ public:
     void touch(Square square);
     /// The piece of `from` was let go on `to`. If several moves do that, only they are left.
     void release(Square from, Square to);
-    /// The opponent has touched a piece: what was touched before can no longer be claimed.
-    void opponentTouches();
 
     /// What was touched excludes some moves.
     [[nodiscard]] bool bound() const;

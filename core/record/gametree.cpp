@@ -104,14 +104,6 @@ bool GameTree::promote(Node node) {
     return true;
 }
 
-void GameTree::makeMain(Node node) {
-    for (const Node each : path(node)) {
-        auto& siblings = entry(parent(each)).children;
-        std::rotate(siblings.begin(), std::find(siblings.begin(), siblings.end(), each),
-                    std::find(siblings.begin(), siblings.end(), each) + 1);
-    }
-}
-
 std::size_t GameTree::weight(Node node) const {
     std::size_t sum = 0;
     std::vector<Node> open{node};
@@ -183,13 +175,6 @@ Game gameAt(const GameTree& tree, Node node) {
         }
     }
     return game;
-}
-
-GameTree treeOf(const Game& game) {
-    GameTree tree(game.sharedBook(), game.start());
-    Node node = Node::Root;
-    for (std::size_t i = 0; i < game.played(); ++i) node = tree.add(node, game.turns()[i].move);
-    return tree;
 }
 
 }  // namespace rokada

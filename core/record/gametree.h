@@ -75,8 +75,6 @@ public:
     Node add(Node node, Move move);
     /// Moves the variation of the move up by one. False if it is the main one.
     bool promote(Node node);
-    /// Makes every move from the start to this one the main one.
-    void makeMain(Node node);
     /// Removes the move and everything after it. The root stays.
     void remove(Node node);
 
@@ -117,7 +115,5 @@ void advance(Position& position, Move move);
 [[nodiscard]] Position positionAt(const GameTree& tree, Node node);
 /// The game up to this move, ready to be played on. If the rules ended it earlier, it ends there.
 [[nodiscard]] Game gameAt(const GameTree& tree, Node node);
-/// The moves that were played. Undone ones are left out.
-[[nodiscard]] GameTree treeOf(const Game& game);
 
 }  // namespace rokada

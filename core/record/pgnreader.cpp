@@ -1,6 +1,5 @@
 #include "record/pgnreader.h"
 
-#include "record/pgnmove.h"
 #include "record/pgntokens.h"
 #include "record/pgnwords.h"
 #include "variants/variants.h"

@@ -1,7 +1,6 @@
 #include "record/pgnwords.h"
 
 #include "base/characters.h"
-#include "record/pgnmove.h"
 #include "record/pgntokens.h"
 #include "text/movetext.h"
 #include "text/positiontext.h"
@@ -172,7 +171,7 @@ Parsed<Move> moveMeant(const Position& position, std::string_view word) {
         if (side == NoSide || !position.living(side)) return parseError(0, ErrorCode::IllegalMove);
         return Move::elimination(side);
     }
-    return pgnMove(position, word);
+    return parseShort(position, word);
 }
 
 std::string wordOf(const Position& position, Move move) {

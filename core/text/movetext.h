@@ -19,7 +19,8 @@ namespace rokada {
 /// moves are "-". In fortress chess '+' means that an enemy king is attacked, '#' that the next side is mated.
 [[nodiscard]] std::string shortText(const Position& position, Move move);
 /// The legal move that a short, long ("Ng1-f3", "e4xd5") or coordinate text means. Also understood: "0-0", a promotion
-/// without '=', "de" for a pawn's capture, missing or superfluous '+', '#', '!', '?'.
+/// without '=' or with '/', "de" for a pawn's capture, "e.p.", missing or superfluous '+', '#', '!', '?'. This is
+/// all that PGN files contain.
 [[nodiscard]] Parsed<Move> parseShort(const Position& position, std::string_view text);
 
 }  // namespace rokada

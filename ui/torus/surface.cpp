@@ -63,10 +63,6 @@ Vec3 Surface::turned(Vec3 p) const {
     return {x, p.y * cosinePitch_ - z * sinePitch_, z * cosinePitch_ + p.y * sinePitch_};
 }
 
-Vec3 pointOn(const Pose& pose, QPointF place) { return Surface(pose).at(place).point; }
-
-Vec3 normalOn(const Pose& pose, QPointF place) { return Surface(pose).at(place).normal; }
-
 double extent(const Pose& pose) {
     constexpr int Samples = 8;
     const Surface surface(pose);

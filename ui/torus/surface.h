@@ -67,9 +67,6 @@ private:
     double sineYaw_, cosineYaw_, sinePitch_, cosinePitch_;
 };
 
-/// The same for one place.
-[[nodiscard]] Vec3 pointOn(const Pose& pose, QPointF place);
-[[nodiscard]] Vec3 normalOn(const Pose& pose, QPointF place);
 /// The distance from the middle within which the whole surface lies.
 [[nodiscard]] double extent(const Pose& pose);
 /// Turned so that a place of the drawing is in front.

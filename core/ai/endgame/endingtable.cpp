@@ -76,8 +76,8 @@ namespace {
 
 bool attackedBy(const RetroMoves& retroMoves, const EndingNumbers& numbers, const EndgamePosition& endgamePosition,
                 Side by, Square target) {
-    Cells occupied;
-    for (std::size_t i = 0; i < numbers.slots(); ++i) occupied.add(endgamePosition.at[i]);
+    SquareSet occupied;
+    for (std::size_t i = 0; i < numbers.slots(); ++i) occupied.set(endgamePosition.at[i]);
     for (std::size_t i = 0; i < numbers.slots(); ++i) {
         if (sideOf(numbers.piece(i)) != by) continue;
         for (const RetroMove& retroMove : retroMoves.attacks(numbers.piece(i), endgamePosition.at[i], target)) {

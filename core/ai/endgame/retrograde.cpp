@@ -43,7 +43,7 @@ public:
           retroMoves_(endgames.retroMoves()),
           numbers_(numbers),
           endgamePosition_(endgamePosition) {
-        for (std::size_t i = 0; i < numbers_.slots(); ++i) occupied_.add(endgamePosition_.at[i]);
+        for (std::size_t i = 0; i < numbers_.slots(); ++i) occupied_.set(endgamePosition_.at[i]);
     }
 
     Outlook look() {
@@ -51,7 +51,7 @@ public:
             if (sideOf(numbers_.piece(slot)) != endgamePosition_.turn) continue;
             captures(slot);
             for (const RetroMove& retroMove : retroMoves_.changes(numbers_.piece(slot), endgamePosition_.at[slot])) {
-                if (!occupied_.has(retroMove.end) && !retroMove.between.meets(occupied_))
+                if (!occupied_.test(retroMove.end) && !retroMove.between.meets(occupied_))
                     arrive(slot, retroMove, NothingCaptured);
             }
         }
@@ -111,7 +111,7 @@ private:
     const RetroMoves& retroMoves_;
     const EndingNumbers& numbers_;
     const EndgamePosition& endgamePosition_;
-    Cells occupied_;
+    SquareSet occupied_;
     Outlook outlook_;
 };
 
@@ -134,8 +134,8 @@ std::unique_ptr<EndingTable> Retrograde::table() {
 /// The numbers of the endgame positions, possible or not, from which a move that is no capture or promotion leads here.
 template <class Visit>
 inline void Retrograde::eachParent(const EndgamePosition& endgamePosition, Visit visit) const {
-    Cells occupied;
-    for (std::size_t i = 0; i < numbers_.slots(); ++i) occupied.add(endgamePosition.at[i]);
+    SquareSet occupied;
+    for (std::size_t i = 0; i < numbers_.slots(); ++i) occupied.set(endgamePosition.at[i]);
     const auto mover = Side(endgamePosition.turn ^ 1);
     EndgamePosition parent = endgamePosition;
     parent.turn = mover;
@@ -145,7 +145,7 @@ inline void Retrograde::eachParent(const EndgamePosition& endgamePosition, Visit
         const std::size_t stride = numbers_.stride(slot);
         const std::size_t origin = here - to * stride;
         for (const RetroMove& retroMove : retroMoves_.into(numbers_.piece(slot), to)) {
-            if (occupied.has(retroMove.end) || retroMove.between.meets(occupied)) continue;
+            if (occupied.test(retroMove.end) || retroMove.between.meets(occupied)) continue;
             if (slot > 0) {
                 visit(origin + retroMove.end * stride);
             } else {

@@ -15,7 +15,7 @@ void append(std::span<const Target> list, bool ride, std::vector<RetroMove>& ret
         if (list[j].firstMoveOnly) continue;
         RetroMove retroMove{.end = list[j].square, .arrival = list[j].arrival};
         for (std::size_t i = 0; ride && i < j; ++i) {
-            if (i + list[i].hides > j) retroMove.between.add(list[i].square);
+            if (i + list[i].hides > j) retroMove.between.set(list[i].square);
         }
         retroMoves.push_back(retroMove);
     }
@@ -84,9 +84,9 @@ bool RetroMoves::sameRetroMoves(std::span<const RetroMove> ours, std::span<const
                                 const SquareMap& map) const {
     if (ours.size() != theirs.size()) return false;
     return std::all_of(ours.begin(), ours.end(), [&](const RetroMove& retroMove) {
-        Cells between;
+        SquareSet between;
         for (std::size_t s = 0; s < size_; ++s) {
-            if (retroMove.between.has(Square(s))) between.add(map[s]);
+            if (retroMove.between.test(Square(s))) between.set(map[s]);
         }
         return std::any_of(theirs.begin(), theirs.end(), [&](const RetroMove& r) {
             return r.end == map[retroMove.end] && r.between == between && sameArrival(r.arrival, retroMove.arrival);

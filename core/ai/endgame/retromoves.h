@@ -9,22 +9,10 @@
 
 namespace rokada {
 
-/// A set of squares that is quickly compared with the few occupied squares.
-struct Cells {
-    std::array<std::uint64_t, 3> words{};
-
-    void add(Square s) { words[s >> 6] |= std::uint64_t{1} << (s & 63); }
-    [[nodiscard]] bool has(Square s) const { return (words[s >> 6] >> (s & 63) & 1) != 0; }
-    [[nodiscard]] bool meets(const Cells& other) const {
-        return ((words[0] & other.words[0]) | (words[1] & other.words[1]) | (words[2] & other.words[2])) != 0;
-    }
-    friend bool operator==(const Cells&, const Cells&) = default;
-};
-
 /// One move of a piece between two squares. On a board that wraps there may be several.
 struct RetroMove {
-    Cells between;  ///< must be empty
-    Square end;     ///< the other square
+    SquareSet between;  ///< must be empty
+    Square end;         ///< the other square
     std::uint8_t arrival;
 
     friend bool operator==(const RetroMove&, const RetroMove&) = default;

@@ -132,7 +132,7 @@ void BoardFacts::findNeighbours(const Rulebook& book, Side side) {
     // A pawn on `from` may come to guard what it attacks from `from` or from anywhere on its path.
     for (const Square from : allSquares(book)) {
         for (const Square at : allSquares(book)) {
-            if (at != from && !pawnPath(side, from).ahead.has(at)) continue;
+            if (at != from && !pawnPath(side, from).ahead.test(at)) continue;
             for (const Target& t : book.captures(pawn, at)) pawnPath(side, t.square).neighbours.set(from);
         }
     }
@@ -141,10 +141,10 @@ void BoardFacts::findNeighbours(const Rulebook& book, Side side) {
 void BoardFacts::findStoppers(const Rulebook& book, Side side, Side enemy) {
     const Piece theirs = pieceOf(enemy, book.pawnKind());
     for (const Square from : allSquares(book)) {
-        SquareWords covers;  // what the enemy's pawn blocks or attacks, now or later
+        SquareSet covers;  // what the enemy's pawn blocks or attacks, now or later
         covers.set(from);
         for (const Square at : allSquares(book)) {
-            if (at != from && !pawnPath(enemy, from).ahead.has(at)) continue;
+            if (at != from && !pawnPath(enemy, from).ahead.test(at)) continue;
             for (const Target& t : book.captures(theirs, at)) covers.set(t.square);
         }
         for (const Square own : allSquares(book)) {

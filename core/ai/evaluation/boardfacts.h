@@ -5,51 +5,18 @@
 #include "rules/rulebook.h"
 
 #include <array>
-#include <bit>
 #include <cstdint>
 #include <vector>
 
 namespace rokada {
 
-/// A set of squares as three words, cheaper to combine than a std::bitset of the same size.
-struct SquareWords {
-    std::array<std::uint64_t, 3> words{};
-
-    void set(Square s) { words[s >> 6] |= std::uint64_t{1} << (s & 63); }
-    [[nodiscard]] bool has(Square s) const { return (words[s >> 6] >> (s & 63) & 1) != 0; }
-    [[nodiscard]] bool meets(const SquareWords& other) const {
-        return ((words[0] & other.words[0]) | (words[1] & other.words[1]) | (words[2] & other.words[2])) != 0;
-    }
-    [[nodiscard]] bool empty() const { return (words[0] | words[1] | words[2]) == 0; }
-    [[nodiscard]] int count() const {
-        return std::popcount(words[0]) + std::popcount(words[1]) + std::popcount(words[2]);
-    }
-    /// Calls `what` for each square, in board order.
-    template <class Do>
-    void forEach(Do what) const {
-        for (int word = 0; word < 3; ++word) {
-            for (std::uint64_t rest = words[static_cast<std::size_t>(word)]; rest != 0; rest &= rest - 1)
-                what(Square(64 * word + std::countr_zero(rest)));
-        }
-    }
-    friend SquareWords operator|(SquareWords a, const SquareWords& b) { return a |= b; }
-    friend SquareWords operator&(SquareWords a, const SquareWords& b) {
-        for (std::size_t i = 0; i < 3; ++i) a.words[i] &= b.words[i];
-        return a;
-    }
-    SquareWords& operator|=(const SquareWords& other) {
-        for (std::size_t i = 0; i < 3; ++i) words[i] |= other.words[i];
-        return *this;
-    }
-};
-
 /// A pawn's path from one square, for its side.
 struct PawnPath {
-    SquareWords ahead;                           ///< squares it passes, its promotion square included
-    SquareWords neighbours;                      ///< from where own pawns guard it or may come to do so
-    std::array<SquareWords, MaxSides> stoppers;  ///< by enemy: from where an enemy pawn may block or attack its path
-    Square next = NoSquare;                      ///< one step ahead
-    std::uint8_t steps = 0;                      ///< single steps to promotion, 0 if it never promotes
+    SquareSet ahead;                           ///< squares it passes, its promotion square included
+    SquareSet neighbours;                      ///< from where own pawns guard it or may come to do so
+    std::array<SquareSet, MaxSides> stoppers;  ///< by enemy: from where an enemy pawn may block or attack its path
+    Square next = NoSquare;                    ///< one step ahead
+    std::uint8_t steps = 0;                    ///< single steps to promotion, 0 if it never promotes
 };
 
 class BoardFacts {

@@ -34,10 +34,10 @@ public:
     struct Entry {
         Key key = 0;
         bool valid = false;
-        Tapered sum = 0;                            ///< team 0 less team 1
-        SquareWords passed;                         ///< passed pawns of all sides
-        std::array<SquareWords, 2> attacks{};       ///< by team: squares that its pawns attack
-        std::array<SquareWords, MaxSides> nexts{};  ///< by side: squares that its pawns step to
+        Tapered sum = 0;                          ///< team 0 less team 1
+        SquareSet passed;                         ///< passed pawns of all sides
+        std::array<SquareSet, 2> attacks{};       ///< by team: squares that its pawns attack
+        std::array<SquareSet, MaxSides> nexts{};  ///< by side: squares that its pawns step to
     };
     PawnCache() : entries_(Size) {}
     [[nodiscard]] Entry& at(Key key) { return entries_[key % Size]; }

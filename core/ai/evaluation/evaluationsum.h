@@ -88,7 +88,7 @@ private:
             notePiece(tally, piece, s);
             if (f_.usesRings() && kind != book_.royalKind()) judgeRings(tally, kind, s);
         }
-        const SquareWords exposed = occupiedBy(side) & (attacked_ | pawnAttacksBy(1 - team_));
+        const SquareSet exposed = occupiedBy(side) & (attacked_ | pawnAttacksBy(1 - team_));
         exposed.forEach([&](Square s) { judgeThreats(tally, kindOf(position_[s]), s); });
         tally.note(f_.blocked, (arrangement_->nexts[side] & occupied_).count());
         judgePairs(tally, colours);
@@ -121,13 +121,13 @@ private:
         if (kind == book_.royalKind()) return;
         const std::uint16_t pawnRank = e_.rank_[book_.pawnKind()];
         const std::uint16_t attacker =
-            pawnAttacksBy(1 - team_).has(s) ? std::min(attackedBy_[s], pawnRank) : attackedBy_[s];
+            pawnAttacksBy(1 - team_).test(s) ? std::min(attackedBy_[s], pawnRank) : attackedBy_[s];
         if (kind != book_.pawnKind() && attacker == pawnRank) {
             tally.note(f_.byPawn + kind);
         } else if (attacker < e_.rank_[kind]) {
             tally.note(f_.byLesser + kind);
         }
-        if (guards_[s] == 0 && !pawnAttacksBy(team_).has(s)) tally.note(f_.loose + kind);
+        if (guards_[s] == 0 && !pawnAttacksBy(team_).test(s)) tally.note(f_.loose + kind);
     }
 
     // What pawns and kings alone decide is remembered.
@@ -160,7 +160,7 @@ private:
             judgePawn(tally, side, s);
         });
         int shelter = 0;
-        for (const Square near : facts_.kingZone(position_.king(side))) shelter += pawns_[side].has(near);
+        for (const Square near : facts_.kingZone(position_.king(side))) shelter += pawns_[side].test(near);
         tally.note(f_.shelter + std::min(shelter, Features::MostShelter));
         add(tally);
     }
@@ -169,7 +169,7 @@ private:
         const PawnPath& path = facts_.pawnPath(side, s);
         if (path.ahead.meets(pawns_[side])) tally.note(f_.doubled);
         if (!path.neighbours.meets(pawns_[side])) tally.note(f_.isolated);
-        const bool guarded = arrangement_->attacks[teamOf(side)].has(s);
+        const bool guarded = arrangement_->attacks[teamOf(side)].test(s);
         if (guarded) tally.note(f_.chained);
         if (path.steps == 0 || stopped(side, path)) return;
         const int steps = std::min<int>(path.steps, BoardFacts::MostSteps);
@@ -232,7 +232,7 @@ private:
         return quiet <= Slow ? score : score * std::max(0, End - quiet) / (End - Slow);
     }
 
-    SquareWords occupied_;
+    SquareSet occupied_;
 
     // Of the side that is evaluated.
     std::size_t team_ = 0;

@@ -68,7 +68,7 @@ protected:
         findArrangement();
         const Kind pawn = book_.pawnKind();
         for (std::size_t side = 0; side < book_.sides(); ++side) {
-            SquareWords occupiedBy;
+            SquareSet occupiedBy;
             Officers& officers = officers_[side];
             for (const Square s : position_.pieces(Side(side))) {
                 const Piece piece = position_[s];
@@ -101,7 +101,7 @@ protected:
     void arrange() {
         *arrangement_ = {.key = key_, .valid = true, .passed = {}};
         for (std::size_t side = 0; side < book_.sides(); ++side) {
-            SquareWords& attacks = arrangement_->attacks[teamOf(Side(side))];
+            SquareSet& attacks = arrangement_->attacks[teamOf(Side(side))];
             const Piece pawn = pieceOf(Side(side), book_.pawnKind());
             pawns_[side].forEach([&](Square s) {
                 for (const Target& t : book_.captures(pawn, s)) attacks.set(t.square);
@@ -111,11 +111,11 @@ protected:
         }
     }
 
-    [[nodiscard]] const SquareWords& occupiedBy(Side side) const { return pieces_[side]; }
+    [[nodiscard]] const SquareSet& occupiedBy(Side side) const { return pieces_[side]; }
     [[nodiscard]] std::span<const Square> officersOf(Side side) const {
         return {officers_[side].squares.data(), officers_[side].count};
     }
-    [[nodiscard]] const SquareWords& pawnAttacksBy(std::size_t team) const { return arrangement_->attacks[team]; }
+    [[nodiscard]] const SquareSet& pawnAttacksBy(std::size_t team) const { return arrangement_->attacks[team]; }
 
     // --- first pass: what every piece reaches and guards --------------------------------------------------------
 
@@ -257,10 +257,10 @@ protected:
     bool plain_ = true;
     std::array<int, 2> attackers_{}, units_{};
     std::array<int, MaxSides> danger_{}, attackersOn_{};
-    std::array<SquareWords, MaxSides> pieces_{}, pawns_{};
+    std::array<SquareSet, MaxSides> pieces_{}, pawns_{};
     std::array<Officers, MaxSides> officers_;
-    SquareWords attacked_;  ///< by officers
-    Key key_ = 0;           ///< of pawns and kings
+    SquareSet attacked_;  ///< by officers
+    Key key_ = 0;         ///< of pawns and kings
     PawnCache::Entry ownArrangement_;
     PawnCache::Entry* arrangement_ = &ownArrangement_;
     bool arrangementKnown_ = false;  ///< its sum as well

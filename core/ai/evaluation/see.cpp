@@ -25,7 +25,7 @@ public:
         Score least = 0;
         for (std::size_t i = 0; i < count_; ++i) {
             const Piece piece = position_[list_[seen_[i]].square];
-            if (!team.has(piece) || used_.has(list_[seen_[i]].square)) continue;
+            if (!team.has(piece) || used_.test(list_[seen_[i]].square)) continue;
             const Score value = evaluator_.value(piece);
             if (best != Room && value >= least) continue;
             best = i;
@@ -39,7 +39,7 @@ public:
     [[nodiscard]] bool any(PieceSet team) const {
         for (std::size_t i = 0; i < count_; ++i) {
             const Square s = list_[seen_[i]].square;
-            if (team.has(position_[s]) && !used_.has(s)) return true;
+            if (team.has(position_[s]) && !used_.test(s)) return true;
         }
         return false;
     }
@@ -53,7 +53,7 @@ private:
         for (std::size_t i = first; i < last;) {
             const Attack& a = list_[i];
             const Piece met = position_[a.square];
-            if (met == NoPiece || used_.has(a.square)) {
+            if (met == NoPiece || used_.test(a.square)) {
                 ++i;
                 continue;
             }
@@ -75,7 +75,7 @@ private:
     const Position& position_;
     const Rulebook& book_;
     std::span<const Attack> list_;
-    SquareWords used_;
+    SquareSet used_;
     std::size_t count_ = 0;
     std::array<std::uint16_t, Room> seen_;
 };

@@ -42,18 +42,18 @@ bool MovePicker::next(Move& move) {
             [[fallthrough]];
         case Stage::FirstKiller:
             stage_ = Stage::SecondKiller;
-            if (!skipQuiets_ && killer(0, move)) return true;
+            if (killer(0, move)) return true;
             [[fallthrough]];
         case Stage::SecondKiller:
             stage_ = Stage::MakeQuiet;
-            if (!skipQuiets_ && killer(1, move)) return true;
+            if (killer(1, move)) return true;
             [[fallthrough]];
         case Stage::MakeQuiet:
-            if (!skipQuiets_) scoreQuiets();
+            scoreQuiets();
             stage_ = Stage::Quiet;
             [[fallthrough]];
         case Stage::Quiet:
-            while (!skipQuiets_ && pickBest(move)) {
+            while (pickBest(move)) {
                 if (!isKiller(move)) return true;
             }
             stage_ = Stage::BadNoisy;

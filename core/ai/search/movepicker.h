@@ -52,8 +52,6 @@ public:
 
     /// The next move; false when there are no more. Every legal (or noisy) move comes once, forced moves do not.
     [[nodiscard]] bool next(Move& move);
-    /// Skips the quiet moves from now on.
-    void skipQuiets() { skipQuiets_ = true; }
     /// The last move was a losing capture, as far as the picker knows.
     [[nodiscard]] bool inBadCaptures() const { return stage_ == Stage::BadNoisy; }
 
@@ -86,7 +84,6 @@ private:
     PickerContext context_;
     Wanted wanted_;
     Stage stage_;
-    bool skipQuiets_ = false;
     std::size_t base_;
     MoveArena::Scored* first_;
     MoveArena::Scored* current_;

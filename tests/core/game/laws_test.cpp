@@ -110,17 +110,6 @@ TEST(Illegal, AProgramLosesAtOnce) {
     EXPECT_TRUE(IllegalMoves().rule(Code::Classic, White, true, false).loses);
 }
 
-/// The example of the source: after the 30th move 90 and 60 minutes are used, the irregularity was the 20th.
-TEST(Illegal, UsedTimeIsDividedByMoves) {
-    EXPECT_EQ(leftAfterRestoring({.given = 2h, .used = 90min, .made = 30, .kept = 20}), 60min);
-    EXPECT_EQ(leftAfterRestoring({.given = 2h, .used = 60min, .made = 30, .kept = 20}), 80min);
-}
-
-TEST(Illegal, FiveMinutesOrOneForEachMoveAreLeft) {
-    EXPECT_EQ(leftAfterRestoring({.given = 2h, .used = 2h, .made = 30, .kept = 30}), 5min);
-    EXPECT_EQ(leftAfterRestoring({.given = 2h, .used = 2h, .made = 30, .kept = 30, .movesToGo = 10}), 10min);
-}
-
 // --- flags
 
 struct FlagFact {

@@ -162,13 +162,6 @@ TEST(TouchMove, APawnThatWasLetGoPromotesThere) {
     EXPECT_EQ(hand.left().size(), 4u);
 }
 
-TEST(TouchMove, TheComplaintEndsWhenTheOpponentTouches) {
-    Hand hand(Start);
-    hand.touch("g1");
-    hand.touches.opponentTouches();
-    EXPECT_FALSE(hand.touches.bound());
-}
-
 TEST(TouchMove, APartnersPieceMeansNothing) {
     const Game game(kept("fortress", "placement=standard"));
     TouchMove touches;

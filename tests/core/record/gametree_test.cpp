@@ -2,6 +2,7 @@
 #include "record/gametree.h"
 
 #include "diagram.h"
+#include "playedtree.h"
 #include "text/movetext.h"
 #include "text/positiontext.h"
 
@@ -61,13 +62,6 @@ TEST_F(Tree, AThirdVariationRisesByOne) {
     const Node french = play(tree, e4, {"e7e6"});
     EXPECT_TRUE(tree.promote(french));
     EXPECT_EQ(written(tree), "e2e4 e7e5 (e7e6) (c7c5 b1c3) g1f3");
-}
-
-TEST_F(Tree, MakeMainReachesThroughAllVariations) {
-    const Node deep = play(tree, tree.parent(sicilian), {"g1f3", "d7d6"});
-    const Node deeper = play(tree, tree.parent(deep), {"b8c6"});
-    tree.makeMain(deeper);
-    EXPECT_EQ(written(tree), "e2e4 c7c5 (e7e5 g1f3) g1f3 (b1c3) b8c6 (d7d6)");
 }
 
 TEST_F(Tree, ARemovedVariationIsGone) {

@@ -3,6 +3,7 @@
 
 #include "books.h"
 #include "diagram.h"
+#include "playedtree.h"
 
 #include <gtest/gtest.h>
 

@@ -5,6 +5,7 @@
 #include "pages/printdialog.h"
 #include "pages/rulespage.h"
 
+#include "playedtree.h"
 #include "text/movetext.h"
 #include "variants/variants.h"
 
@@ -20,6 +21,8 @@
 
 namespace rokada::ui {
 namespace {
+
+using test::treeOf;
 
 GameTree playedTree(std::string_view id, std::initializer_list<const char*> moves) {
     Game game(Rulebook::compile(*makeVariant(*findVariant(id), {})));

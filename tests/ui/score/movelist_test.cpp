@@ -1,6 +1,7 @@
 // The score sheet: rows, columns, lines, notations, and what happens to sides outside their own moves.
 #include "score/movelistmodel.h"
 
+#include "playedtree.h"
 #include "text/movetext.h"
 #include "text/positiontext.h"
 #include "variants/variants.h"
@@ -9,6 +10,8 @@
 
 namespace rokada::ui {
 namespace {
+
+using test::treeOf;
 
 Game gameFrom(std::string_view variant, std::string_view position = {}) {
     const auto book = Rulebook::compile(*makeVariant(*findVariant(variant), {}));

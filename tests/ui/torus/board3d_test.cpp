@@ -26,6 +26,10 @@ constexpr Pose Torus{.files = 1, .ranks = 1, .pitch = 0.7};
 
 double apart(Vec3 a, Vec3 b) { return length(a - b); }
 
+Vec3 pointOn(const Pose& pose, QPointF place) { return Surface(pose).at(place).point; }
+
+Vec3 normalOn(const Pose& pose, QPointF place) { return Surface(pose).at(place).normal; }
+
 TEST(Surface, AFlatSheetIsTheDrawing) {
     EXPECT_NEAR(apart(pointOn(Flat, {0, 0}), {-0.5, -0.5, 0}), 0, 1e-9);
     EXPECT_NEAR(apart(pointOn(Flat, {1, 0.25}), {0.5, -0.25, 0}), 0, 1e-9);

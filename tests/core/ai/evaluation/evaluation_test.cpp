@@ -123,9 +123,10 @@ TEST(BoardFacts, PassedPawnsAreStoppedByThoseBesideAndBefore) {
     const BoardFacts facts(*book);
     const PawnPath& path = facts.pawnPath(Side(0), square(book, "e4"));
     EXPECT_EQ(path.steps, 4);
-    for (const char* stopper : {"e5", "e7", "d6", "d7", "f6"}) EXPECT_TRUE(path.stoppers[1].has(square(book, stopper)));
+    for (const char* stopper : {"e5", "e7", "d6", "d7", "f6"})
+        EXPECT_TRUE(path.stoppers[1].test(square(book, stopper)));
     for (const char* harmless : {"e3", "c5", "g7", "d4", "f3"}) {
-        EXPECT_FALSE(path.stoppers[1].has(square(book, harmless))) << harmless;
+        EXPECT_FALSE(path.stoppers[1].test(square(book, harmless))) << harmless;
     }
 }
 

@@ -1,0 +1,178 @@
+#include "text/writtenmove.h"
+
+#include "text/notation.h"
+
+#include <algorithm>
+
+namespace rokada {
+
+namespace {
+
+/// Two or three of one sort stand for castling: a Latin letter, a Cyrillic one, a digit.
+constexpr std::u32string_view CastleSigns = U"OО0";
+
+bool anyOf(char32_t c, std::u32string_view signs) { return signs.find(c) != std::u32string_view::npos; }
+
+char32_t small(char32_t c) {
+    if (c >= U'A' && c <= U'Z') return c - U'A' + U'a';
+    if (c >= U'А' && c <= U'Я') return c - U'А' + U'а';
+    return c;
+}
+
+char32_t capital(char32_t c) {
+    if (c >= U'a' && c <= U'z') return c - U'a' + U'A';
+    return c;
+}
+
+/// The letter, spelt as the text is.
+bool same(const Spelling& spelling, std::u32string_view letter, std::u32string_view text) {
+    if (letter.size() != text.size()) return false;
+    for (std::size_t i = 0; i < letter.size(); ++i) {
+        if (spelling(letter[i]) != text[i]) return false;
+    }
+    return true;
+}
+
+bool file(char c) { return c >= 'a' && c <= 'z'; }
+
+bool digit32(char32_t c) { return c >= U'0' && c <= U'9'; }
+
+/// Room for the longest text of two squares, "l12xl12=".
+struct Squares {
+    std::array<char, 8> room{};
+    std::size_t size = 0;
+
+    [[nodiscard]] std::string_view text() const { return {room.data(), size}; }
+};
+
+/// In ASCII; no square is named with anything else.
+std::optional<Squares> squaresIn(std::u32string_view text) {
+    Squares squares;
+    if (text.size() > squares.room.size()) return std::nullopt;
+    for (const char32_t c : text) {
+        if (c >= 0x80) return std::nullopt;
+        squares.room[squares.size++] = static_cast<char>(c);
+    }
+    return squares;
+}
+
+/// "g", "1", "g1" or nothing.
+bool readOrigin(std::string_view text, WrittenMove& written) {
+    if (!text.empty() && file(text[0])) {
+        written.file = text[0];
+        text.remove_prefix(1);
+    }
+    if (text.empty()) return true;
+    if (text.size() > 1 && text[0] == '0') return false;
+    written.rank = 0;
+    for (; !text.empty() && digit(text[0]); text.remove_prefix(1)) written.rank = written.rank * 10 + (text[0] - '0');
+    return text.empty();
+}
+
+/// "f3", or the file of a pawn's "exd".
+bool readDestination(const Rulebook& book, std::string_view text, WrittenMove& written) {
+    if (text.size() > 1) {
+        written.to = book.geometry().named(text);
+        return written.to != NoSquare;
+    }
+    written.toFile = text[0];
+    written.captures = true;
+    return !written.named && file(text[0]) && written.file != 0 && written.rank == WrittenMove::NoRank &&
+           written.file != text[0];
+}
+
+bool castlesShort(const Rulebook& book, Move move) {
+    const auto plans = book.castlings();
+    return std::any_of(plans.begin(), plans.end(),
+                       [&](const CastlingPlan& plan) { return plan.move == move && plan.journey.letter == 'K'; });
+}
+
+bool promotionFits(const Rulebook& book, Move move, const WrittenMove& written) {
+    if (!written.promotes) return !promotionChosen(book, move);
+    return move.becomes() != NoKind && (written.promotion >> move.becomes() & 1) != 0;
+}
+
+}  // namespace
+
+std::u32string_view withoutMarks(std::u32string_view text) {
+    while (!text.empty() && anyOf(text.back(), U"+#!?")) text.remove_suffix(1);
+    for (const std::u32string_view enPassant : {U"e.p.", U"ep"}) {
+        if (!text.ends_with(enPassant)) continue;
+        const std::u32string_view move = text.substr(0, text.size() - enPassant.size());
+        if (!move.empty() && digit32(move.back())) return move;  // else these are files
+    }
+    return text;
+}
+
+char32_t Spelling::operator()(char32_t c) const {
+    if (anyCase) c = small(c);
+    if (c < U'А' || written.empty()) return c;
+    const std::size_t at = written.find(small(c));
+    if (at == std::u32string_view::npos) return c;
+    return small(c) == c ? meant[at] : capital(meant[at]);
+}
+
+std::uint16_t kindsSpelled(const MoveAlphabet& alphabet, const Spelling& spelling, std::u32string_view letter) {
+    unsigned kinds = 0;
+    for (std::size_t kind = 0; kind < MaxKinds; ++kind) {
+        if (same(spelling, alphabet.letters[kind], letter)) kinds |= 1u << kind;
+    }
+    return static_cast<std::uint16_t>(kinds);
+}
+
+std::optional<WrittenMove> readCastling(const Spelling& spelling, std::u32string_view text) {
+    const auto stands = [&](char32_t sign) { return !text.empty() && spelling(sign) == text[0]; };
+    if (std::none_of(CastleSigns.begin(), CastleSigns.end(), stands)) return std::nullopt;
+    std::size_t signs = 0;
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        if (text[at] == text[0]) {
+            ++signs;
+        } else if (text[at] != U'-' || text[at - 1] == U'-' || at + 1 == text.size()) {
+            return std::nullopt;
+        }
+    }
+    if (signs != 2 && signs != 3) return std::nullopt;
+    return WrittenMove{.type = signs == 2 ? WrittenMove::Type::CastleShort : WrittenMove::Type::CastleLong};
+}
+
+bool readSquares(const Rulebook& book, std::u32string_view text, WrittenMove& written) {
+    if (written.promotes && !text.empty() && (text.back() == U'=' || text.back() == U'/')) text.remove_suffix(1);
+    if (written.named && !text.empty() && text.front() == U'@') {
+        written.drops = true;
+        text.remove_prefix(1);
+    }
+    if (!written.named) written.pieces = static_cast<std::uint16_t>(1u << book.pawnKind());
+    const auto squares = squaresIn(text);
+    if (!squares) return false;
+    std::size_t start = squares->size;
+    while (start > 0 && digit(squares->room[start - 1])) --start;
+    if (start == 0) return false;
+    std::string_view origin = squares->text().substr(0, start - 1);
+    if (!origin.empty() && (origin.back() == 'x' || origin.back() == ':' || origin.back() == '-')) {
+        written.captures = origin.back() != '-';
+        origin.remove_suffix(1);
+    }
+    return readOrigin(origin, written) && readDestination(book, squares->text().substr(start - 1), written);
+}
+
+bool fits(const Position& position, Move move, const WrittenMove& written) {
+    if (move.forced()) return false;
+    const Rulebook& book = position.book();
+    const Geometry& board = book.geometry();
+    if (written.type != WrittenMove::Type::Normal) {
+        return move.type() == MoveType::Castle &&
+               castlesShort(book, move) == (written.type == WrittenMove::Type::CastleShort);
+    }
+    if (written.to == NoSquare ? board.fileLetter(board.column(move.to())) != written.toFile : move.to() != written.to)
+        return false;
+    if (move.type() == MoveType::Drop) {
+        return written.names(move.becomes()) && written.file == 0 && written.rank == WrittenMove::NoRank &&
+               !written.captures && !written.promotes;
+    }
+    if (written.drops || !written.from(board, move.from())) return false;
+    if (!written.coordinates() && !written.names(kindOf(position[move.from()]))) return false;
+    const bool captures = move.type() == MoveType::EnPassant || !position.empty(move.to());
+    return (captures || !written.captures) && promotionFits(book, move, written);
+}
+
+}  // namespace rokada

@@ -1,0 +1,16 @@
+// The record of a game that a test has played.
+#pragma once
+
+#include "record/gametree.h"
+
+namespace rokada::test {
+
+/// The moves that were played. Undone ones are left out.
+[[nodiscard]] inline GameTree treeOf(const Game& game) {
+    GameTree tree(game.sharedBook(), game.start());
+    Node node = Node::Root;
+    for (std::size_t i = 0; i < game.played(); ++i) node = tree.add(node, game.turns()[i].move);
+    return tree;
+}
+
+}  // namespace rokada::test
