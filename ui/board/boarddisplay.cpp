@@ -48,16 +48,17 @@ BoardDisplay::~BoardDisplay() = default;
 const Game* BoardDisplay::game() const { return in_->game; }
 
 void BoardDisplay::setGame(const Game* game) {
-    in_->game = game;
-    in_->cursor = NoSquare;
-    in_->cursorOn = false;
-    in_->touched = {};
-    in_->input.setGame(game);
-    in_->premove.reset();
-    in_->played = game == nullptr ? 0 : game->played();
-    in_->read();
+    in_->setGame(game);
     relayout();
     tellPointed(true);
+}
+
+void BoardDisplay::setScene(const RulebookPtr& book, BoardScene scene) {
+    const bool other = in_->game != nullptr || in_->book != book;
+    if (other) setGame(nullptr);
+    in_->book = book;
+    in_->scene = std::move(scene);
+    other ? relayout() : attend();
 }
 
 void BoardDisplay::refresh() {
@@ -217,7 +218,7 @@ BoardView BoardDisplay::view(const QRegion* part) const {
 }
 
 void BoardDisplay::showChanges() {
-    if (in_->game == nullptr || in_->layout.empty()) return update();
+    if (!in_->shown()) return update();
     Traces now(view(), in_->spin);
     const Repaint changed = now.after(in_->traces, in_->layout);
     in_->traces = std::move(now);
@@ -252,7 +253,7 @@ QImage BoardDisplay::picture(QSize size, qreal ratio) const {
     QImage image(size * ratio, QImage::Format_RGB32);
     image.setDevicePixelRatio(ratio);
     image.fill(surroundColour(darkSurround()));
-    if (in_->game == nullptr) return image;
+    if (in_->book == nullptr) return image;
     BoardLayout layout(in_->variant(), size, in_->turns, in_->coordinates, in_->cut);
     if (layout.empty()) return image;
     layout.setStanding(in_->look.standing);
@@ -280,7 +281,7 @@ QImage BoardDisplay::picture(QSize size, qreal ratio) const {
 void BoardDisplay::paintEvent(QPaintEvent* event) {
     QPainter painter(this);
     painter.fillRect(event->rect(), surroundColour(darkSurround()));
-    if (in_->game == nullptr || in_->layout.empty()) return;
+    if (!in_->shown()) return;
     if (in_->spin == 0) return paintStill(painter, event->region());
     if (in_->spun.isNull()) {
         in_->spun = QPixmap(size() * devicePixelRatioF());

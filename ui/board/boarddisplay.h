@@ -41,6 +41,9 @@ public:
     /// Not owned, may be nullptr; the owner calls `refresh` after every change and keeps it alive.
     void setGame(const Game* game);
     [[nodiscard]] const Game* game() const;
+    /// A board without a game: what stands on it is said, and nothing follows from the rules. The layout is that of the
+    /// rulebook's variant.
+    void setScene(const RulebookPtr& book, BoardScene scene);
     /// Reads position, last turn, checks and ending again and drops a selection.
     void refresh();
     /// Words of the player panels, by side. Who is to move and who is out is read from the game.
