@@ -19,7 +19,6 @@
 #include <vector>
 
 class QPainter;
-class QRegion;
 class QTimer;
 
 namespace rokada::ui {
@@ -52,7 +51,7 @@ public:
     void tell(const QString& prompt, const QString& reason);
     /// A question to a player, shown in the same way; NoSide for none.
     void ask(Side side, const QString& question);
-    /// What the clocks on the player panels show, by side. Only player panels that change are painted.
+    /// What the clocks on the player panels show, by side.
     void setClocks(std::vector<ClockFace> clocks);
 
     /// How far the view is turned, in quarter turns clockwise; a flip adds two. Never while a piece is held: then it
@@ -149,8 +148,6 @@ protected:
 
     /// What is selected, held or looked at has changed.
     void attend();
-    /// Something that is seen may have changed: only what differs is painted again.
-    void showChanges();
     /// Shows for a while what an illegal move is about, with the reason beside its target; of several copies
     /// of a square beside the one next to a point.
     void pointOut(const IllegalMove& illegalMove, const Spot& wished, QPoint near);
@@ -167,8 +164,8 @@ protected:
 
 private:
     [[nodiscard]] bool darkSurround() const;
-    [[nodiscard]] BoardView view(const QRegion* part = nullptr) const;
-    void paintStill(QPainter& painter, const QRegion& part);
+    [[nodiscard]] BoardView view() const;
+    void paintStill(QPainter& painter);
     void relayout();
     void slideTo(const Cut& cut);
     void tellLoops();

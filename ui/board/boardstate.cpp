@@ -231,7 +231,6 @@ void BoardState::fit(QSize room) {
     layout.setStanding(look.standing);
     showWords();
     ground = {};
-    squares = {};
     spun = {};
     attention.glides.clear();
     attention.returning.reset();

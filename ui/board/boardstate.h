@@ -9,7 +9,6 @@
 
 #include "board/boardinput.h"
 #include "paint/boardpainter.h"
-#include "paint/boardtraces.h"
 #include "paint/boardview.h"
 
 namespace rokada::ui {
@@ -52,10 +51,8 @@ struct BoardState {
     PieceArt art;
     QPixmap ground;
     qreal groundRatio = 0;
-    SquaresPicture squares;
     PieceSet touched;               ///< kinds, as the first side's, of pieces that have been selected in this game
     ChoiceDiagrams choiceDiagrams;  ///< of the choice that is open
-    Traces traces;                  ///< of what was shown last
     std::optional<Advice> advice;   ///< about this position
     std::optional<Premove> premove;
     std::size_t played = 0;  ///< turns that are already shown

@@ -73,7 +73,7 @@ void SetupBoard::turnView(int quarters) { setQuarterTurns(quarterTurns() + quart
 void SetupBoard::carry(Piece piece, std::optional<QPoint> point) {
     in_->attention.carried.reset();
     if (point) in_->attention.carried = Carried{piece, pressed_, *point};
-    showChanges();
+    update();
 }
 
 Piece SetupBoard::on(Square square) const { return square == NoSquare ? NoPiece : pieces()[square]; }
@@ -115,7 +115,7 @@ void SetupBoard::mouseReleaseEvent(QMouseEvent* event) {
     const Square from = std::exchange(pressed_, NoSquare);
     const Square to = squareAt(event->position().toPoint());
     const bool dragged = std::exchange(in_->attention.carried, std::nullopt).has_value();
-    showChanges();
+    update();
     if (from == NoSquare) return;
     if (!dragged) {
         if (from == to) use(from);
