@@ -2,6 +2,7 @@
 #include "board/boardwidget.h"
 #include "torus/board3dview.h"
 
+#include "base/scrambled.h"
 #include "game/game.h"
 #include "text/positiontext.h"
 #include "variants/variants.h"
@@ -11,6 +12,7 @@
 #include <QApplication>
 #include <QKeyEvent>
 #include <QPainter>
+#include <QVariantAnimation>
 
 namespace rokada::ui {
 namespace {
@@ -20,6 +22,14 @@ struct Table {
     explicit Table(const VariantInfo& info, QSize size) : book(Rulebook::compile(*makeVariant(info, {}))), game(book) {
         board.resize(size);
         board.setGame(&game);
+    }
+    /// Moves that are the same every time.
+    void playSome(int count) {
+        for (int i = 0; i < count && !game.ending(); ++i) {
+            const MoveList moves = game.moves();
+            game.play(moves[scrambled(static_cast<std::uint64_t>(i)) % moves.size()]);
+        }
+        board.refresh();
     }
     RulebookPtr book;
     Game game;
@@ -72,14 +82,14 @@ void changedSquare(benchmark::State& state) {
 }
 BENCHMARK(changedSquare)->DenseRange(0, 4)->Unit(benchmark::kMillisecond);
 
-/// A move is played and taken back: two squares, the line between them, player panels, and the edge in another colour.
-void playedMove(benchmark::State& state) {
-    const VariantInfo& info = allVariants()[static_cast<std::size_t>(state.range(0))];
-    Table table(info, FullScreen);
+/// From a move that is played or taken back to the pixels: two squares, the line between them, player panels, and the
+/// edge in another colour.
+void playAndPaint(benchmark::State& state, Table& table) {
     show(table.board);
+    const std::size_t before = table.game.played();
     const Move move = table.game.moves()[0];
     for (auto _ : state) {
-        if (table.game.played() == 0) {
+        if (table.game.played() == before) {
             table.game.play(move);
         } else {
             table.game.undo();
@@ -87,9 +97,66 @@ void playedMove(benchmark::State& state) {
         table.board.refresh();
         paint(table.board);
     }
+}
+
+/// In the start position, and after some moves.
+void playedMove(benchmark::State& state) {
+    const VariantInfo& info = allVariants()[static_cast<std::size_t>(state.range(0))];
+    Table table(info, FullScreen);
+    table.playSome(static_cast<int>(state.range(1)));
+    playAndPaint(state, table);
     state.SetLabel(std::string(info.id));
 }
-BENCHMARK(playedMove)->DenseRange(0, 4)->Unit(benchmark::kMillisecond);
+BENCHMARK(playedMove)->ArgsProduct({{0, 1, 2, 3, 4}, {0, 24}})->Unit(benchmark::kMillisecond);
+
+/// The same on a board that fills the whole screen.
+void playedMoveFilling(benchmark::State& state) {
+    const VariantInfo& info = allVariants()[static_cast<std::size_t>(state.range(0))];
+    Table table(info, {1920, 1080});
+    playAndPaint(state, table);
+    state.SetLabel(std::string(info.id));
+}
+BENCHMARK(playedMoveFilling)->DenseRange(0, 4)->Unit(benchmark::kMillisecond);
+
+/// One frame while the piece of a played move is on its way.
+void glidingFrame(benchmark::State& state) {
+    const VariantInfo& info = allVariants()[static_cast<std::size_t>(state.range(0))];
+    Table table(info, FullScreen);
+    table.playSome(24);
+    show(table.board);
+    table.board.setMoveDuration(1000);
+    table.game.play(table.game.moves()[0]);
+    table.board.refresh();
+    QVariantAnimation* running = nullptr;
+    for (auto* animation : table.board.findChildren<QVariantAnimation*>()) {
+        if (animation->state() == QAbstractAnimation::Running) running = animation;
+    }
+    if (running == nullptr) return state.SkipWithError("nothing is on its way");
+    running->pause();
+    int time = 0;
+    for (auto _ : state) {
+        time = (time + 37) % 1000;
+        running->setCurrentTime(time);
+        paint(table.board);
+    }
+    state.SetLabel(std::string(info.id));
+}
+BENCHMARK(glidingFrame)->DenseRange(0, 4)->Unit(benchmark::kMillisecond);
+
+/// A clock goes on by a second.
+void tickingClock(benchmark::State& state) {
+    const VariantInfo& info = allVariants()[static_cast<std::size_t>(state.range(0))];
+    Table table(info, FullScreen);
+    show(table.board);
+    int seconds = 0;
+    for (auto _ : state) {
+        seconds = (seconds + 1) % 50;
+        table.board.setClocks({{QStringLiteral("4:%1").arg(seconds + 10), {}, true, false}});
+        paint(table.board);
+    }
+    state.SetLabel(std::string(info.id));
+}
+BENCHMARK(tickingClock)->DenseRange(0, 4)->Unit(benchmark::kMillisecond);
 
 void scrolledTorus(benchmark::State& state) {
     Table table(*findVariant("vyrt"), Pane);
@@ -132,7 +199,7 @@ BENCHMARK(board3DAtRest)->Unit(benchmark::kMillisecond);
 }  // namespace rokada::ui
 
 int main(int argc, char** argv) {
-    qputenv("QT_QPA_PLATFORM", "offscreen");
+    if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
     const QApplication application(argc, argv);
     benchmark::Initialize(&argc, argv);
     benchmark::RunSpecifiedBenchmarks();

@@ -32,14 +32,14 @@ BoardDisplay::BoardDisplay(QWidget* parent)
     setMouseTracking(true);
     setAttribute(Qt::WA_OpaquePaintEvent);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-    connect(motion_, &BoardMotion::advanced, this, &BoardDisplay::showChanges);
+    connect(motion_, &BoardMotion::advanced, this, qOverload<>(&QWidget::update));
     connect(motion_, &BoardMotion::arrived, this, &BoardDisplay::followMove);
     connect(motion_, &BoardMotion::transformed, this, &BoardDisplay::transformed);
     illegalMoveTimer_->setSingleShot(true);
     illegalMoveTimer_->setInterval(IllegalMoveShown);
     connect(illegalMoveTimer_, &QTimer::timeout, this, [this] {
         in_->attention.illegalMove.reset();
-        showChanges();
+        update();
     });
 }
 
@@ -48,16 +48,17 @@ BoardDisplay::~BoardDisplay() = default;
 const Game* BoardDisplay::game() const { return in_->game; }
 
 void BoardDisplay::setGame(const Game* game) {
-    in_->game = game;
-    in_->cursor = NoSquare;
-    in_->cursorOn = false;
-    in_->touched = {};
-    in_->input.setGame(game);
-    in_->premove.reset();
-    in_->played = game == nullptr ? 0 : game->played();
-    in_->read();
+    in_->setGame(game);
     relayout();
     tellPointed(true);
+}
+
+void BoardDisplay::setScene(const RulebookPtr& book, BoardScene scene) {
+    const bool other = in_->game != nullptr || in_->book != book;
+    if (other) setGame(nullptr);
+    in_->book = book;
+    in_->scene = std::move(scene);
+    other ? relayout() : attend();
 }
 
 void BoardDisplay::refresh() {
@@ -95,27 +96,28 @@ void BoardDisplay::setMoveDuration(int milliseconds) { motion_->setDuration(mill
 void BoardDisplay::setSeats(std::vector<SeatPicture> seats) {
     in_->seats = std::move(seats);
     in_->showWords();
-    showChanges();
+    update();
 }
 
 void BoardDisplay::tell(const QString& prompt, const QString& reason) {
     in_->message.prompt = prompt;
     in_->message.reason = reason;
     in_->showWords();
-    showChanges();
+    update();
 }
 
 void BoardDisplay::ask(Side side, const QString& question) {
     in_->message.asked = side;
     in_->message.question = question;
     in_->showWords();
-    showChanges();
+    update();
 }
 
 void BoardDisplay::setClocks(std::vector<ClockFace> clocks) {
+    if (in_->clocks == clocks) return;
     in_->clocks = std::move(clocks);
     in_->showClocks();
-    showChanges();
+    update();
 }
 
 void BoardDisplay::setQuarterTurns(int clockwise) {
@@ -161,11 +163,11 @@ void BoardDisplay::setLook(const BoardLook& look) {
 const BoardLook& BoardDisplay::look() const { return in_->look; }
 
 void BoardDisplay::light(std::optional<Reach> type) {
-    if (std::exchange(in_->attention.lit, type) != type) showChanges();
+    if (std::exchange(in_->attention.lit, type) != type) update();
 }
 
 void BoardDisplay::lightNamed(const SquareSet& squares) {
-    if (std::exchange(in_->attention.named, squares) != squares) showChanges();
+    if (std::exchange(in_->attention.named, squares) != squares) update();
 }
 
 void BoardDisplay::reveal(const std::vector<Square>& squares) {
@@ -197,32 +199,13 @@ void BoardDisplay::attend() {
     if (in_->touchesNew()) motion_->beginMovePattern();
     if (in_->waitingTurns && !in_->attention.carried) setQuarterTurns(*std::exchange(in_->waitingTurns, std::nullopt));
     tellLoops();
-    showChanges();
+    update();
     emit pictureChanged();
 }
 
-BoardView BoardDisplay::view(const QRegion* part) const {
-    return {in_->variant(),
-            in_->layout,
-            in_->scene,
-            in_->attention,
-            in_->shownTheme(),
-            darkSurround(),
-            devicePixelRatioF(),
-            in_->art,
-            true,
-            in_->look,
-            true,
-            part};
-}
-
-void BoardDisplay::showChanges() {
-    if (in_->game == nullptr || in_->layout.empty()) return update();
-    Traces now(view(), in_->spin);
-    const Repaint changed = now.after(in_->traces, in_->layout);
-    in_->traces = std::move(now);
-    in_->squares.stale += changed.squares;
-    if (!changed.all.isEmpty()) update(changed.all);
+BoardView BoardDisplay::view() const {
+    return {in_->variant(), in_->layout,         in_->scene, in_->attention, in_->shownTheme(),
+            darkSurround(), devicePixelRatioF(), in_->art,   true,           in_->look};
 }
 
 void BoardDisplay::pointOut(const IllegalMove& illegalMove, const Spot& wished, QPoint near) {
@@ -236,7 +219,7 @@ void BoardDisplay::pointOut(const IllegalMove& illegalMove, const Spot& wished, 
                                             in_->layout.whole(), clear, turns, font())};
     if (illegalMove.reason == IllegalReason::WallInPath && moving()) motion_->beginPulse();
     illegalMoveTimer_->start();
-    showChanges();
+    update();
 }
 
 void BoardDisplay::bringBack(const Carried& piece) {
@@ -252,7 +235,7 @@ QImage BoardDisplay::picture(QSize size, qreal ratio) const {
     QImage image(size * ratio, QImage::Format_RGB32);
     image.setDevicePixelRatio(ratio);
     image.fill(surroundColour(darkSurround()));
-    if (in_->game == nullptr) return image;
+    if (in_->book == nullptr) return image;
     BoardLayout layout(in_->variant(), size, in_->turns, in_->coordinates, in_->cut);
     if (layout.empty()) return image;
     layout.setStanding(in_->look.standing);
@@ -280,15 +263,15 @@ QImage BoardDisplay::picture(QSize size, qreal ratio) const {
 void BoardDisplay::paintEvent(QPaintEvent* event) {
     QPainter painter(this);
     painter.fillRect(event->rect(), surroundColour(darkSurround()));
-    if (in_->game == nullptr || in_->layout.empty()) return;
-    if (in_->spin == 0) return paintStill(painter, event->region());
+    if (!in_->shown()) return;
+    if (in_->spin == 0) return paintStill(painter);
     if (in_->spun.isNull()) {
         in_->spun = QPixmap(size() * devicePixelRatioF());
         in_->spun.setDevicePixelRatio(devicePixelRatioF());
         in_->spun.fill(surroundColour(darkSurround()));
         QPainter still(&in_->spun);
         still.setFont(font());
-        paintStill(still, rect());
+        paintStill(still);
     }
     const QPointF middle = QRectF(in_->layout.whole()).center();
     painter.translate(middle);
@@ -296,13 +279,13 @@ void BoardDisplay::paintEvent(QPaintEvent* event) {
     painter.drawPixmap(-middle, in_->spun);
 }
 
-void BoardDisplay::paintStill(QPainter& painter, const QRegion& part) {
-    const BoardView shown = view(&part);
+void BoardDisplay::paintStill(QPainter& painter) {
+    const BoardView shown = view();
     if (in_->ground.isNull() || in_->groundRatio != shown.ratio) {
         in_->ground = boardGround(shown);
         in_->groundRatio = shown.ratio;
     }
-    paintBoard(painter, shown, in_->ground, &in_->squares);
+    paintBoard(painter, shown, in_->ground);
     paintChooser(painter, shown);
 }
 

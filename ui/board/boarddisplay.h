@@ -19,7 +19,6 @@
 #include <vector>
 
 class QPainter;
-class QRegion;
 class QTimer;
 
 namespace rokada::ui {
@@ -41,6 +40,9 @@ public:
     /// Not owned, may be nullptr; the owner calls `refresh` after every change and keeps it alive.
     void setGame(const Game* game);
     [[nodiscard]] const Game* game() const;
+    /// A board without a game: what stands on it is said, and nothing follows from the rules. The layout is that of the
+    /// rulebook's variant.
+    void setScene(const RulebookPtr& book, BoardScene scene);
     /// Reads position, last turn, checks and ending again and drops a selection.
     void refresh();
     /// Words of the player panels, by side. Who is to move and who is out is read from the game.
@@ -49,7 +51,7 @@ public:
     void tell(const QString& prompt, const QString& reason);
     /// A question to a player, shown in the same way; NoSide for none.
     void ask(Side side, const QString& question);
-    /// What the clocks on the player panels show, by side. Only player panels that change are painted.
+    /// What the clocks on the player panels show, by side.
     void setClocks(std::vector<ClockFace> clocks);
 
     /// How far the view is turned, in quarter turns clockwise; a flip adds two. Never while a piece is held: then it
@@ -146,8 +148,6 @@ protected:
 
     /// What is selected, held or looked at has changed.
     void attend();
-    /// Something that is seen may have changed: only what differs is painted again.
-    void showChanges();
     /// Shows for a while what an illegal move is about, with the reason beside its target; of several copies
     /// of a square beside the one next to a point.
     void pointOut(const IllegalMove& illegalMove, const Spot& wished, QPoint near);
@@ -164,8 +164,8 @@ protected:
 
 private:
     [[nodiscard]] bool darkSurround() const;
-    [[nodiscard]] BoardView view(const QRegion* part = nullptr) const;
-    void paintStill(QPainter& painter, const QRegion& part);
+    [[nodiscard]] BoardView view() const;
+    void paintStill(QPainter& painter);
     void relayout();
     void slideTo(const Cut& cut);
     void tellLoops();

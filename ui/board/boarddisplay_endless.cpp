@@ -88,7 +88,7 @@ void BoardDisplay::dragBoard(QPoint by) {
     }
     in_->slide = slide;
     in_->attention.endless.slide = slide;
-    showChanges();
+    update();
 }
 
 void BoardDisplay::rest() {

@@ -102,6 +102,8 @@ void BoardState::attendTo() {
         if (drawnTo != NoSquare) now.drawn.push_back({drawnLine(layout.geometry(), drawnFrom, drawnTo), ink});
         now.endless = endlessOf(now.square, now.marks);
         openChooser(now);
+    } else if (book != nullptr) {
+        now.carried = attention.carried;
     }
     now.past = past;
     attention = std::move(now);
@@ -171,6 +173,18 @@ int BoardState::tagAt(QPoint point) const {
     return 0;
 }
 
+void BoardState::setGame(const Game* shown) {
+    game = shown;
+    book = shown == nullptr ? nullptr : shown->sharedBook();
+    cursor = NoSquare;
+    cursorOn = false;
+    touched = {};
+    input.setGame(shown);
+    premove.reset();
+    played = shown == nullptr ? 0 : shown->played();
+    read();
+}
+
 void BoardState::read() {
     input.reset();
     loopsAsked = false;
@@ -213,11 +227,10 @@ void BoardState::advise(Move move, bool whole) {
 }
 
 void BoardState::fit(QSize room) {
-    layout = game == nullptr ? BoardLayout() : BoardLayout(variant(), room, turns, coordinates, cut);
+    layout = book == nullptr ? BoardLayout() : BoardLayout(variant(), room, turns, coordinates, cut);
     layout.setStanding(look.standing);
     showWords();
     ground = {};
-    squares = {};
     spun = {};
     attention.glides.clear();
     attention.returning.reset();

@@ -9,14 +9,14 @@
 
 #include "board/boardinput.h"
 #include "paint/boardpainter.h"
-#include "paint/boardtraces.h"
 #include "paint/boardview.h"
 
 namespace rokada::ui {
 
 /// What a board widget knows: the game, what is shown of it, and the state of its input.
 struct BoardState {
-    const Game* game = nullptr;
+    const Game* game = nullptr;  ///< nullptr if the scene comes from elsewhere
+    RulebookPtr book;            ///< of the scene; nullptr if nothing is shown
     BoardInput input;
     BoardLayout layout;
     BoardScene scene;
@@ -51,17 +51,17 @@ struct BoardState {
     PieceArt art;
     QPixmap ground;
     qreal groundRatio = 0;
-    SquaresPicture squares;
     PieceSet touched;               ///< kinds, as the first side's, of pieces that have been selected in this game
     ChoiceDiagrams choiceDiagrams;  ///< of the choice that is open
-    Traces traces;                  ///< of what was shown last
     std::optional<Advice> advice;   ///< about this position
     std::optional<Premove> premove;
     std::size_t played = 0;  ///< turns that are already shown
     bool dropped = false;    ///< the next move was made by hand and needs no animation
 
-    [[nodiscard]] const Variant& variant() const { return game->book().variant(); }
+    [[nodiscard]] const Variant& variant() const { return book->variant(); }
     [[nodiscard]] const BoardTheme& shownTheme() const { return theme ? *theme : BoardTheme::usualFor(variant().id); }
+    /// There is a board to be painted.
+    [[nodiscard]] bool shown() const { return book != nullptr && !layout.empty(); }
     /// What a point of the widget means.
     [[nodiscard]] Spot spotAt(QPoint point) const;
     /// The player panel under a point of the widget, outside its reserve pieces; NoSide if there is none.
@@ -76,6 +76,7 @@ struct BoardState {
     [[nodiscard]] Piece originPiece() const;
     /// Where a square or a reserve piece is drawn; of several copies of a square the one next to a point.
     [[nodiscard]] QRect boxOf(Spot spot, QPoint near) const;
+    void setGame(const Game* shown);
     /// Reads the game.
     void read();
     /// Brings the clocks into the scene.

@@ -94,7 +94,7 @@ bool BoardWidget::event(QEvent* event) {
 void BoardWidget::mousePressEvent(QMouseEvent* event) {
     if (in_->game == nullptr) return;
     in_->attention.illegalMove.reset();
-    showChanges();
+    update();
     if (event->button() == Qt::MiddleButton) {
         in_->pressPoint = event->position().toPoint();
         return;
@@ -106,7 +106,7 @@ void BoardWidget::mousePressEvent(QMouseEvent* event) {
     in_->cursorOn = false;
     if (const auto item = in_->attention.chooser.at(point)) {
         in_->attention.chooser.setCurrent(*item);
-        showChanges();
+        update();
         return;
     }
     in_->loopsAsked = (event->modifiers() & Qt::ControlModifier) != 0;
@@ -127,7 +127,7 @@ void BoardWidget::mouseMoveEvent(QMouseEvent* event) {
     if (!in_->attention.carried) in_->attendTo();
     if (!in_->attention.carried) return;
     in_->attention.carried->point = point;
-    showChanges();
+    update();
 }
 
 void BoardWidget::mouseReleaseEvent(QMouseEvent* event) {
@@ -162,13 +162,13 @@ void BoardWidget::hover(QPoint point) {
     if (in_->look.hovered && elsewhere && in_->input.origin().nowhere()) attend();
     if (const auto item = in_->attention.chooser.at(point)) {
         in_->attention.chooser.setCurrent(*item);
-        showChanges();
+        update();
     }
     Endless& endless = in_->attention.endless;
     const int tag = std::exchange(endless.tag, in_->tagAt(point));
     const bool ghosts = !in_->layout.empty() && in_->layout.cut().margin > 0;
     const Square lit = std::exchange(endless.pointed, ghosts ? in_->layout.at(point) : NoSquare);
-    if (tag != endless.tag || lit != endless.pointed) showChanges();
+    if (tag != endless.tag || lit != endless.pointed) update();
     tellPointed(false);
 }
 

@@ -15,7 +15,7 @@ void BoardWidget::keyPressEvent(QKeyEvent* event) {
     const bool plain = (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
     if (in_->game == nullptr || !plain) return QWidget::keyPressEvent(event);
     in_->attention.illegalMove.reset();
-    showChanges();
+    update();
     const bool used = in_->attention.chooser.open() ? keyInChooser(event->key()) : keyOnBoard(*event);
     if (!used) QWidget::keyPressEvent(event);
 }
@@ -35,7 +35,7 @@ bool BoardWidget::keyInChooser(int key) {
     PromotionChooser& chooser = in_->attention.chooser;
     if (key == Qt::Key_Up || key == Qt::Key_Down) {
         chooser.step(key == Qt::Key_Up ? -1 : 1);
-        showChanges();
+        update();
     } else if (key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space) {
         take(in_->input.choose(chooser.current()));
     } else if (key >= Qt::Key_1 && key <= Qt::Key_9) {

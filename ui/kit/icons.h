@@ -1,4 +1,4 @@
-// Small pictures for the toolbar, painted in the colour of the text beside them.
+// Small pictures for the toolbar, resources/icons, in the colour of the text beside them.
 #pragma once
 
 #include <QColor>

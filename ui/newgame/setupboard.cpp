@@ -1,8 +1,7 @@
 #include "newgame/setupboard.h"
 
+#include "board/boardstate.h"
 #include "kit/latinkeys.h"
-#include "paint/boardpainter.h"
-#include "paint/boardview.h"
 #include "paint/outlinedstroke.h"
 #include "texts/names.h"
 
@@ -53,74 +52,39 @@ void paintWrong(QPainter& painter, const BoardLayout& layout, Square square) {
 
 }  // namespace
 
-SetupBoard::SetupBoard(QWidget* parent) : QWidget(parent) {
+SetupBoard::SetupBoard(QWidget* parent) : BoardDisplay(parent) {
     setFocusPolicy(Qt::StrongFocus);
-    setMouseTracking(true);
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     setAccessibleName(tr("Board"));
+    setMoveDuration(0);
+    setCut({});
 }
 
 void SetupBoard::show(const Arrangement& board, const std::vector<ArrangementError>& errors) {
-    const bool otherBoard = !board_ || board_->book != board.book;
-    board_ = board;
-    scene_ = sceneOf(board);
     wrong_.reset();
     for (const ArrangementError& error : errors) {
         for (const Square square : error.squares) wrong_.set(square);
     }
-    if (otherBoard) {
-        cursor_ = NoSquare;
-        cursorOn_ = false;
-    }
-    relayout();
+    setScene(board.book, sceneOf(board));
+    update();
 }
 
-void SetupBoard::turnView(int quarters) {
-    turns_ = (turns_ + quarters) % 4;
-    relayout();
-}
+void SetupBoard::turnView(int quarters) { setQuarterTurns(quarterTurns() + quarters); }
 
 void SetupBoard::carry(Piece piece, std::optional<QPoint> point) {
-    carried_ = point ? piece : NoPiece;
-    if (point) carriedAt_ = *point;
+    in_->attention.carried.reset();
+    if (point) in_->attention.carried = Carried{piece, pressed_, *point};
     update();
 }
 
-Piece SetupBoard::on(Square square) const { return square == NoSquare || !board_ ? NoPiece : board_->pieces[square]; }
+Piece SetupBoard::on(Square square) const { return square == NoSquare ? NoPiece : pieces()[square]; }
 
-bool SetupBoard::dark() const { return palette().color(QPalette::Window).lightness() < 128; }
-
-void SetupBoard::relayout() {
-    layout_ = board_ ? BoardLayout(board_->book->variant(), size(), turns_, Coordinates::Outside) : BoardLayout();
-    ground_ = {};
-    update();
-}
-
-void SetupBoard::resizeEvent(QResizeEvent*) { relayout(); }
-
-void SetupBoard::changeEvent(QEvent* event) {
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) relayout();
-}
-
-void SetupBoard::paintEvent(QPaintEvent*) {
+void SetupBoard::paintEvent(QPaintEvent* event) {
+    BoardDisplay::paintEvent(event);
+    if (!in_->shown()) return;
     QPainter painter(this);
-    painter.fillRect(rect(), surroundColour(dark()));
-    if (!board_ || layout_.empty()) return;
-    const Variant& variant = board_->book->variant();
-    const BoardTheme theme = BoardTheme::usualFor(variant.id);
-    Attention attention;
-    attention.cursor = cursorSquare();
-    if (carried_ != NoPiece) attention.carried = Carried{carried_, pressed_, carriedAt_};
-    const BoardView view{variant, layout_, scene_, attention, theme, dark(), devicePixelRatioF(), art_};
-    if (ground_.isNull() || groundRatio_ != view.ratio) {
-        ground_ = boardGround(view);
-        groundRatio_ = view.ratio;
-    }
-    paintBoard(painter, view, ground_);
     painter.setRenderHint(QPainter::Antialiasing);
-    for (int s = 0; s < board_->book->size(); ++s) {
-        if (wrong_.test(static_cast<std::size_t>(s))) paintWrong(painter, layout_, Square(s));
+    for (std::size_t s = 0; s < pieces().size(); ++s) {
+        if (wrong_.test(s)) paintWrong(painter, boardLayout(), Square(s));
     }
 }
 
@@ -128,22 +92,21 @@ void SetupBoard::paintEvent(QPaintEvent*) {
 
 void SetupBoard::mousePressEvent(QMouseEvent* event) {
     const Square square = squareAt(event->position().toPoint());
-    cursorOn_ = false;
-    update();
+    setCursorOn(false);
     if (square == NoSquare) return;
-    cursor_ = square;
+    in_->cursor = square;
     if (event->button() == Qt::RightButton && on(square) != NoPiece) emit lifted(square);
     if (event->button() != Qt::LeftButton) return;
     pressed_ = square;
-    pressPoint_ = event->position().toPoint();
+    in_->pressPoint = event->position().toPoint();
 }
 
 void SetupBoard::mouseMoveEvent(QMouseEvent* event) {
     const QPoint point = event->position().toPoint();
     emit pointed(squareAt(point));
     if (!event->buttons().testFlag(Qt::LeftButton) || on(pressed_) == NoPiece) return;
-    const bool far = (point - pressPoint_).manhattanLength() >= QGuiApplication::styleHints()->startDragDistance();
-    if (carried_ != NoPiece || far) carry(on(pressed_), point);
+    const bool far = (point - in_->pressPoint).manhattanLength() >= QGuiApplication::styleHints()->startDragDistance();
+    if (in_->attention.carried || far) carry(on(pressed_), point);
 }
 
 /// A piece that is dropped beside the board is taken away.
@@ -151,7 +114,7 @@ void SetupBoard::mouseReleaseEvent(QMouseEvent* event) {
     if (event->button() != Qt::LeftButton) return;
     const Square from = std::exchange(pressed_, NoSquare);
     const Square to = squareAt(event->position().toPoint());
-    const bool dragged = std::exchange(carried_, NoPiece) != NoPiece;
+    const bool dragged = std::exchange(in_->attention.carried, std::nullopt).has_value();
     update();
     if (from == NoSquare) return;
     if (!dragged) {
@@ -178,22 +141,27 @@ void SetupBoard::focusInEvent(QFocusEvent* event) {
     if (byKeys) step({0, 0});
 }
 
+void SetupBoard::setCursorOn(bool on) {
+    in_->cursorOn = on;
+    attend();
+}
+
 void SetupBoard::step(QPoint direction) {
-    if (layout_.empty()) return;
-    if (cursor_ == NoSquare) {
-        cursor_ = Square(0);
-    } else if (cursorOn_) {
+    if (!in_->shown()) return;
+    Square& cursor = in_->cursor;
+    if (cursor == NoSquare) {
+        cursor = Square(0);
+    } else if (in_->cursorOn) {
         // Walls stop pieces, not the cursor.
-        const Stride stride = layout_.stride(cursor_, direction);
-        const QPoint beyond = layout_.screenPlace(cursor_) + direction;
+        const Stride stride = boardLayout().stride(cursor, direction);
+        const QPoint beyond = boardLayout().screenPlace(cursor) + direction;
         if (stride.square != NoSquare)
-            cursor_ = stride.square;
-        else if (stride.walled && layout_.atPlace(beyond) != NoSquare)
-            cursor_ = layout_.atPlace(beyond);
+            cursor = stride.square;
+        else if (stride.walled && boardLayout().atPlace(beyond) != NoSquare)
+            cursor = boardLayout().atPlace(beyond);
     }
-    cursorOn_ = true;
-    update();
-    emit pointed(cursor_);
+    setCursorOn(true);
+    emit pointed(cursor);
 }
 
 void SetupBoard::keyPressEvent(QKeyEvent* event) {
@@ -210,10 +178,10 @@ void SetupBoard::keyPressEvent(QKeyEvent* event) {
     switch (event->key()) {
         case Qt::Key_Return:
         case Qt::Key_Enter:
-        case Qt::Key_Space: return use(cursor_);
+        case Qt::Key_Space: return use(cursorSquare());
         case Qt::Key_Delete:
         case Qt::Key_Backspace:
-            if (on(cursor_) != NoPiece) emit lifted(cursor_);
+            if (on(cursorSquare()) != NoPiece) emit lifted(cursorSquare());
             return;
         default: break;
     }

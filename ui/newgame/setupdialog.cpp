@@ -21,9 +21,11 @@
 #include <QScreen>
 #include <QScrollArea>
 #include <QShortcut>
+#include <QUndoCommand>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace rokada::ui {
 
@@ -37,11 +39,23 @@ RulebookPtr bookOf(const VariantInfo& info, const Choices& choices) {
     return Rulebook::compile(*makeVariant(info, choices));
 }
 
+/// There and back, the arrangement that is shown is exchanged for the other.
+class Exchange final : public QUndoCommand {
+public:
+    Exchange(Arrangement& shown, Arrangement other) : shown_(shown), other_(std::move(other)) {}
+    void undo() override { std::swap(shown_, other_); }
+    void redo() override { std::swap(shown_, other_); }
+
+private:
+    Arrangement& shown_;
+    Arrangement other_;
+};
+
 }  // namespace
 
 SetupDialog::SetupDialog(const Arrangement& board, QWidget* parent)
     : QDialog(parent),
-      steps_{board},
+      arrangement_(board),
       board_(new SetupBoard(this)),
       pieces_(new SetupPalette(this)),
       fields_(new SetupFields(board, this)),
@@ -180,21 +194,17 @@ void SetupDialog::set(const Arrangement& board) {
     const auto passable = passableSquares(next);
     if (std::find(passable.begin(), passable.end(), next.enPassant) == passable.end()) next.enPassant = NoSquare;
     if (next == arrangement()) return;
-    steps_.erase(steps_.begin() + static_cast<std::ptrdiff_t>(at_) + 1, steps_.end());
-    steps_.push_back(std::move(next));
-    ++at_;
+    steps_.push(new Exchange(arrangement_, std::move(next)));
     showBoard();
 }
 
 void SetupDialog::undo() {
-    if (at_ == 0) return;
-    --at_;
+    steps_.undo();
     showBoard();
 }
 
 void SetupDialog::redo() {
-    if (at_ + 1 == steps_.size()) return;
-    ++at_;
+    steps_.redo();
     showBoard();
 }
 
@@ -257,8 +267,8 @@ void SetupDialog::showBoard() {
     if (news && !wrong.isEmpty()) announce(errors_, wrong);
     play_->setEnabled(errors.empty());
     play_->setToolTip(errors.empty() ? QString() : sentences.front());
-    undo_->setEnabled(at_ > 0);
-    redo_->setEnabled(at_ + 1 < steps_.size());
+    undo_->setEnabled(steps_.canUndo());
+    redo_->setEnabled(steps_.canRedo());
 }
 
 }  // namespace rokada::ui

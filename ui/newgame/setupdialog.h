@@ -5,9 +5,9 @@
 #include "text/arrangement.h"
 
 #include <QDialog>
+#include <QUndoStack>
 
 #include <optional>
-#include <vector>
 
 class QComboBox;
 class QLabel;
@@ -24,7 +24,7 @@ class SetupDialog final : public QDialog {
 public:
     SetupDialog(const Arrangement& board, QWidget* parent);
 
-    [[nodiscard]] const Arrangement& arrangement() const { return steps_[at_]; }
+    [[nodiscard]] const Arrangement& arrangement() const { return arrangement_; }
     /// Nothing as long as something is wrong.
     [[nodiscard]] std::optional<Position> position() const { return positionOf(arrangement()); }
     [[nodiscard]] QString errorText() const;
@@ -61,8 +61,8 @@ private:
     /// What stands where the pointer or the cursor is.
     void tellPointed();
 
-    std::vector<Arrangement> steps_;
-    std::size_t at_ = 0;
+    Arrangement arrangement_;
+    QUndoStack steps_;
     SetupBoard* board_;
     SetupPalette* pieces_;
     SetupFields* fields_;

@@ -5,7 +5,6 @@
 #include "paint/coordinatepainter.h"
 #include "paint/markpainter.h"
 #include "paint/seampainter.h"
-#include "scene/boardregions.h"
 
 #include <QPainter>
 #include <QSvgGenerator>
@@ -72,7 +71,8 @@ Plan planFor(const Diagram& diagram, int width) {
 
 /// A dark line that follows the outline.
 void paintOutline(QPainter& painter, const BoardLayout& layout) {
-    for (const QRect& square : rimOf(layout)) painter.fillRect(grown(square, layout.edge()), QColor(OutlineInk));
+    const int by = layout.edge();
+    for (const QRect& square : layout.rim()) painter.fillRect(square.adjusted(-by, -by, by, by), QColor(OutlineInk));
 }
 
 /// What leads over the cut of a board that wraps ends there. A file of drawings knows no clipping.

@@ -32,7 +32,7 @@ void dimUnlit(QPainter& painter, const BoardView& view) {
     if (view.scene.lit.none()) return;
     for (int s = 0; s < view.layout.geometry().size(); ++s) {
         const bool own = view.variant.sideSpecs[view.scene.turn].home.test(static_cast<std::size_t>(s));
-        if (!own && view.seen(Square(s))) painter.fillRect(view.layout.rect(Square(s)), QColor(0, 0, 0, 70));
+        if (!own) painter.fillRect(view.layout.rect(Square(s)), QColor(0, 0, 0, 70));
     }
 }
 
@@ -86,8 +86,7 @@ void paintPieces(QPainter& painter, const BoardView& view) {
     const bool emblems = view.scene.manySides && view.layout.cell() >= SmallestWithEmblem;
     for (std::size_t s = 0; s < view.scene.pieces.size(); ++s) {
         const Piece piece = view.scene.pieces[s];
-        if (piece == NoPiece || !view.seen(Square(s))) continue;
-        if (glides(view, Square(s)) || appears(view, Square(s))) continue;
+        if (piece == NoPiece || glides(view, Square(s)) || appears(view, Square(s))) continue;
         const QRect square = view.layout.rect(Square(s));
         const bool lifted = carried && carried->from == Square(s);
         const bool other =
@@ -161,40 +160,31 @@ void paintTargetsRound(QPainter& painter, const BoardView& view) {
     }
 }
 
-/// Paints what has changed on the squares.
-void renew(SquaresPicture& squares, const QFont& font, BoardView view, const QPixmap& ground) {
+/// The squares with everything on them, as large as the layout's area.
+QPixmap squaresOf(const QFont& font, const BoardView& view, const QPixmap& ground) {
     const QRect area = view.layout.area();
-    const QSize size = area.size() * view.ratio;
-    if (squares.pixmap.size() != size || squares.pixmap.devicePixelRatio() != view.ratio) {
-        squares.pixmap = QPixmap(size);
-        squares.pixmap.setDevicePixelRatio(view.ratio);
-        squares.stale = area;
-    }
-    if (squares.stale.isEmpty()) return;
-    QPainter on(&squares.pixmap);
-    on.setFont(font);
-    on.translate(-area.topLeft());
-    on.setClipRegion(squares.stale);
-    on.drawPixmap(area.topLeft(), ground, QRectF(QPointF(area.topLeft()) * view.ratio, area.size() * view.ratio));
-    view.part = &squares.stale;
-    paintOnSquares(on, view);
-    squares.stale = {};
+    QPixmap squares(area.size() * view.ratio);
+    squares.setDevicePixelRatio(view.ratio);
+    QPainter painter(&squares);
+    painter.setFont(font);
+    painter.translate(-area.topLeft());
+    painter.drawPixmap(area.topLeft(), ground, QRectF(QPointF(area.topLeft()) * view.ratio, area.size() * view.ratio));
+    paintOnSquares(painter, view);
+    return squares;
 }
 
 /// The squares of a board that wraps are painted once; ghosts are pieces of the same picture.
-void paintWrapped(QPainter& painter, const BoardView& view, const QPixmap& ground, SquaresPicture* kept) {
+void paintWrapped(QPainter& painter, const BoardView& view, const QPixmap& ground) {
     const QRect area = view.layout.area();
-    SquaresPicture own;
-    SquaresPicture& squares = kept == nullptr ? own : *kept;
-    renew(squares, painter.font(), view, ground);
+    const QPixmap squares = squaresOf(painter.font(), view, ground);
 
     for (const int x : {-2, -1, 0, 1, 2}) {
         for (const int y : {-2, -1, 0, 1, 2}) {
             const QPoint by = QPoint(x * area.width(), y * area.height()) + view.attention.endless.slide;
             const QRect place = area.translated(by);
-            if (!place.intersects(view.layout.whole()) || !view.seen(place)) continue;
+            if (!place.intersects(view.layout.whole())) continue;
             const ClipTo clip(painter, view.layout.whole());
-            painter.drawPixmap(place.topLeft(), squares.pixmap);
+            painter.drawPixmap(place.topLeft(), squares);
         }
     }
     painter.setRenderHint(QPainter::Antialiasing);
@@ -228,11 +218,11 @@ QPixmap boardGround(const BoardView& view) {
     return ground;
 }
 
-void paintBoard(QPainter& painter, const BoardView& view, const QPixmap& ground, SquaresPicture* kept) {
+void paintBoard(QPainter& painter, const BoardView& view, const QPixmap& ground) {
     painter.setRenderHint(QPainter::Antialiasing, false);
     paintEdge(painter, view);
     if (view.layout.geometry().wraps()) {
-        paintWrapped(painter, view, ground, kept);
+        paintWrapped(painter, view, ground);
     } else {
         painter.drawPixmap(0, 0, ground);
         paintOnSquares(painter, view);

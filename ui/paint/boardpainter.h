@@ -3,8 +3,6 @@
 
 #include "paint/boardview.h"
 
-#include <QRegion>
-
 class QImage;
 class QPainter;
 
@@ -17,14 +15,9 @@ namespace rokada::ui {
 void paintGround(QPainter& painter, const BoardView& view);
 /// Pieces, marks and walls: what lies on the squares and moves with them.
 void paintOnSquares(QPainter& painter, const BoardView& view);
-/// The squares of a board that wraps with everything on them, kept from one painting to the next.
-struct SquaresPicture {
-    QPixmap pixmap;
-    QRegion stale;  ///< what has changed on it since, in the layout's coordinates
-};
-/// The board over what is already painted: all of it, or the view's part. `ground` comes from `boardGround`. An
-/// open choice between pieces is not painted, see promotionpainter.h.
-void paintBoard(QPainter& painter, const BoardView& view, const QPixmap& ground, SquaresPicture* kept = nullptr);
+/// The board over what is already painted. `ground` comes from `boardGround`. An open choice between pieces is not
+/// painted, see promotionpainter.h.
+void paintBoard(QPainter& painter, const BoardView& view, const QPixmap& ground);
 
 /// The squares and what is marked on them, without pieces, from edge to edge of the layout's area.
 [[nodiscard]] QImage boardDrawing(BoardView view);

@@ -18,7 +18,6 @@
 #include "explain/premove.h"
 
 #include <QPointF>
-#include <QRegion>
 
 #include <optional>
 
@@ -122,15 +121,7 @@ struct BoardView {
     PieceArt& art;
     bool piecesShown = true;
     BoardLook look = {};
-    bool moverStandsOut = true;     ///< of more than two sides
-    const QRegion* part = nullptr;  ///< only this is painted again; nullptr for everything
-
-    /// What is painted in this box, or a little beside it, will be seen.
-    [[nodiscard]] bool seen(const QRectF& box) const {
-        constexpr int Beside = 4;
-        return part == nullptr || part->intersects(box.toAlignedRect().adjusted(-Beside, -Beside, Beside, Beside));
-    }
-    [[nodiscard]] bool seen(Square square) const { return seen(layout.rect(square)); }
+    bool moverStandsOut = true;  ///< of more than two sides
 
     [[nodiscard]] std::string_view sideId(Side side) const { return variant.sideSpecs[side].name; }
     [[nodiscard]] QColor colour(Side side) const { return coloursOf(sideId(side)).fill; }

@@ -1,7 +1,6 @@
 #include "paint/groundpainter.h"
 
 #include "explain/surroundings.h"
-#include "scene/boardregions.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -73,13 +72,10 @@ void paintEdge(QPainter& painter, const BoardView& view) {
     const BoardLayout& layout = view.layout;
     const QColor colour = view.scene.turn == NoSide ? QColor(NobodysEdge) : view.colour(view.scene.turn);
     const int width = layout.edge();
-    const std::vector<QRect> rim = rimOf(layout);
+    const std::vector<QRect> rim = layout.rim();
     const auto grown = [&](int by, const QBrush& fill) {
         if (layout.geometry().wraps()) return painter.fillRect(layout.whole().adjusted(-by, -by, by, by), fill);
-        for (const QRect& square : rim) {
-            const QRect box = square.adjusted(-by, -by, by, by);
-            if (view.seen(box)) painter.fillRect(box, fill);
-        }
+        for (const QRect& square : rim) painter.fillRect(square.adjusted(-by, -by, by, by), fill);
     };
     const QColor surround = surroundColour(view.darkSurround);
     grown(width, contrast(colour, surround) < 3 ? readableOn(colour) : colour);
@@ -168,11 +164,8 @@ void paintWalls(QPainter& painter, const BoardView& view) {
     const double knob = std::max(std::min(9.0, layout.units(40)), layout.units(18)) / 2;
     const double edge = std::min(2.5, layout.units(12));
     std::vector<QLineF> walls;
-    for (const Wall& w : layout.geometry().walls()) {
-        const QLineF wall(layout.corner(w.x1, w.y1), layout.corner(w.x2, w.y2));
-        const QRectF box = QRectF(wall.p1(), wall.p2()).normalized();
-        if (view.seen(box.adjusted(-knob, -knob, knob, knob))) walls.push_back(wall);
-    }
+    for (const Wall& w : layout.geometry().walls())
+        walls.emplace_back(layout.corner(w.x1, w.y1), layout.corner(w.x2, w.y2));
     if (walls.empty()) return;
     const auto strokes = [&](double width, const QColor& colour) {
         painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::FlatCap));

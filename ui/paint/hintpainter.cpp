@@ -73,7 +73,7 @@ void paintMovePattern(QPainter& painter, const BoardView& view) {
     painter.setOpacity(view.attention.movePattern->strength);
     const double inset = view.layout.units(9) + 1.5;
     for (int s = 0; s < view.layout.geometry().size(); ++s) {
-        if (!view.attention.movePattern->squares.test(static_cast<std::size_t>(s)) || !view.seen(Square(s))) continue;
+        if (!view.attention.movePattern->squares.test(static_cast<std::size_t>(s))) continue;
         const QRectF square = view.layout.rect(Square(s));
         painter.fillRect(square, MovePatternTint);
         painter.setBrush(Qt::NoBrush);
@@ -96,12 +96,11 @@ void paintLitSquare(QPainter& painter, const BoardView& view, Square square) {
 
 void paintLit(QPainter& painter, const BoardView& view) {
     for (int s = 0; s < view.layout.geometry().size(); ++s) {
-        if (view.attention.named.test(static_cast<std::size_t>(s)) && view.seen(Square(s)))
-            paintLitSquare(painter, view, Square(s));
+        if (view.attention.named.test(static_cast<std::size_t>(s))) paintLitSquare(painter, view, Square(s));
     }
     if (!view.attention.lit) return;
     for (const TargetMark& mark : view.attention.marks) {
-        if (mark.reach != *view.attention.lit || !view.seen(mark.square)) continue;
+        if (mark.reach != *view.attention.lit) continue;
         paintLitSquare(painter, view, mark.square);
     }
 }

@@ -226,13 +226,12 @@ void paintPlayed(QPainter& painter, const BoardView& view) {
         tint.setAlphaF(static_cast<float>(0.34 * played->strength));
         QPainterPath line;
         for (const Square square : {played->from, played->to}) {
-            if (square != NoSquare && view.seen(square)) painter.fillRect(view.layout.rect(square), tint);
+            if (square != NoSquare) painter.fillRect(view.layout.rect(square), tint);
         }
         for (const QLineF& part : stretches(view.layout, played->path)) {
             line.moveTo(part.p1());
             line.lineTo(part.p2());
         }
-        if (!view.seen(line.boundingRect())) continue;
         const ClipTo clip(painter, view.layout.area());
         painter.setOpacity(played->strength);
         painter.setBrush(Qt::NoBrush);
@@ -248,7 +247,7 @@ void paintPlayed(QPainter& painter, const BoardView& view) {
 
 void paintSelection(QPainter& painter, const BoardView& view) {
     const Attention& attention = view.attention;
-    if (attention.square == NoSquare || !view.seen(attention.square)) return;
+    if (attention.square == NoSquare) return;
     const Piece piece = view.scene.pieces[attention.square];
     const QColor colour = attention.movable || piece == NoPiece ? QColor(MarkGreen) : view.colour(sideOf(piece));
     QColor tint = colour;
@@ -272,12 +271,7 @@ void paintMarks(QPainter& painter, const BoardView& view, bool hollow) {
     // Marks under the pointer only are paler than those of a selected piece.
     if (attention.square == NoSquare && attention.hinted != NoSquare) painter.setOpacity(HintOpacity);
     TargetPainter marks(painter, view, piece, hollow);
-    const double beside = view.layout.units(8);
-    for (const TargetMark& mark : attention.marks) {
-        const QRectF square = view.layout.rect(mark.square);
-        const bool victim = mark.victim != NoSquare && view.seen(mark.victim);
-        if (victim || view.seen(square.adjusted(-beside, -beside, beside, beside))) marks.paint(mark);
-    }
+    for (const TargetMark& mark : attention.marks) marks.paint(mark);
     painter.setOpacity(1);
 }
 

@@ -51,8 +51,7 @@ void paintMessages(QPainter& painter, const BoardView& view) {
     for (std::size_t side = 0; side < view.scene.seats.size(); ++side) {
         const QString& sentence = view.scene.seats[side].message;
         const PlayerPanel& panel = view.layout.panels()[side];
-        if (!sentence.isEmpty() && !panel.rect.isEmpty() && view.seen(panel.rect))
-            paintLabel(painter, view, panel, sentence);
+        if (!sentence.isEmpty() && !panel.rect.isEmpty()) paintLabel(painter, view, panel, sentence);
     }
 }
 

@@ -75,7 +75,7 @@ void paintReach(QPainter& painter, const BoardView& view) {
     font.setBold(true);
     painter.setFont(font);
     for (std::size_t s = 0; s < reach.pieces.size(); ++s) {
-        if (reach.pieces[s] == 0 || !view.seen(Square(s))) continue;
+        if (reach.pieces[s] == 0) continue;
         const QRectF square = view.layout.rect(Square(s));
         painter.fillRect(square, tint);
         const QPointF centre = square.bottomLeft() + QPointF(radius + 2, -radius - 2);

@@ -389,7 +389,7 @@ std::vector<std::pair<Kind, QRect>> reserveItems(const BoardLayout& layout, cons
 void paintPlayerPanels(QPainter& painter, const BoardView& view) {
     for (std::size_t side = 0; side < view.scene.seats.size(); ++side) {
         const QRect box = view.layout.panels()[side].rect;
-        if (box.isEmpty() || !view.seen(box)) continue;
+        if (box.isEmpty()) continue;
         PlayerPanelPainter(painter, view, Side(side)).paint();
     }
 }

@@ -51,7 +51,7 @@ void paintLeftHomes(QPainter& painter, const BoardView& view) {
         QColor ink = view.colour(Side(side)).darker(140);
         ink.setAlphaF(0.55F);
         for (int s = 0; s < view.layout.geometry().size(); ++s) {
-            if (home.test(static_cast<std::size_t>(s)) && view.seen(Square(s)))
+            if (home.test(static_cast<std::size_t>(s)))
                 painter.fillRect(view.layout.rect(Square(s)), QBrush(ink, Qt::BDiagPattern));
         }
     }
@@ -59,7 +59,6 @@ void paintLeftHomes(QPainter& painter, const BoardView& view) {
 
 void paintFades(QPainter& painter, const BoardView& view) {
     for (const Fade& fade : view.attention.fades) {
-        if (!view.seen(fade.square)) continue;
         if (fade.appears) {
             painter.setOpacity(std::clamp(view.attention.faded, 0.0, 1.0));
             painter.drawPixmap(view.layout.rect(fade.square).topLeft(), view.standing(fade.piece, view.layout.cell()));

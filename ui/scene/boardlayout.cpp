@@ -23,6 +23,15 @@ int modulo(int n, int size) { return (n % size + size) % size; }
 
 bool lies(ScreenEdge edge) { return edge == Below || edge == Above; }
 
+bool atRim(const Geometry& board, Square square) {
+    for (const int dx : {-1, 0, 1}) {
+        for (const int dy : {-1, 0, 1}) {
+            if ((dx != 0 || dy != 0) && board.displaced(square, {dx, dy}) == NoSquare) return true;
+        }
+    }
+    return false;
+}
+
 }  // namespace
 
 BoardLayout::BoardLayout(const Variant& variant, QSize room, int turns, Coordinates coordinates, Cut cut)
@@ -142,6 +151,14 @@ Square BoardLayout::at(QPoint point) const {
     const QPoint margin = QPoint(cut_.margin, cut_.margin);
     const QPoint inside = point - origin_ + margin * cell_;
     return atPlace(QPoint(inside.x() / cell_, inside.y() / cell_) - margin);
+}
+
+std::vector<QRect> BoardLayout::rim() const {
+    std::vector<QRect> rim;
+    for (int s = 0; s < geometry_->size(); ++s) {
+        if (atRim(*geometry_, Square(s))) rim.push_back(rect(Square(s)));
+    }
+    return rim;
 }
 
 QPointF BoardLayout::corner(int x, int y) const {

@@ -79,6 +79,8 @@ public:
     [[nodiscard]] QPointF centre(Square square) const { return QRectF(rect(square)).center(); }
     /// The square under a point, on a ghost too; NoSquare for a hole or outside.
     [[nodiscard]] Square at(QPoint point) const;
+    /// The squares beside which the board ends, on a side or at a corner: only there its edge is seen. None on a torus.
+    [[nodiscard]] std::vector<QRect> rim() const;
     /// A point of the lattice of square corners, (0,0) the lower left corner of the drawing.
     [[nodiscard]] QPointF corner(int x, int y) const;
 

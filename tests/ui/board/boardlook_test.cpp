@@ -45,11 +45,8 @@ Move moveOf(const Game& game, Square from, Square to) {
 /// The state of a board without a widget.
 struct Still {
     explicit Still(const Table& t, const BoardLook& look = {}) {
-        state.game = &t.game;
         state.look = look;
-        state.input.setGame(&t.game);
-        state.played = t.game.played();
-        state.read();
+        state.setGame(&t.game);
         state.fit(Room);
     }
     void select(Square square) {

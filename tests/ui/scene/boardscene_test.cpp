@@ -156,6 +156,19 @@ TEST(BoardGlide, OverTheSeamAPieceLeavesOnOneSideAndComesInOnTheOther) {
     EXPECT_EQ(glides[0].at(1), layout.centre(t.square("e9")));
 }
 
+TEST(BoardDisplay, ASceneWithoutAGameLooksAsItDoesWithOne) {
+    for (const VariantInfo& info : allVariants()) {
+        Table table(info.id);
+        BoardDisplay board;
+        board.resize(table.board.size());
+        board.setScene(table.book, sceneOf(table.game, {}));
+        EXPECT_EQ(board.grab().toImage(), table.board.grab().toImage()) << info.id;
+        EXPECT_EQ(board.game(), nullptr);
+        board.setGame(nullptr);
+        EXPECT_TRUE(board.boardLayout().empty());
+    }
+}
+
 TEST(BoardTheme, NoSquareHidesAMark) {
     for (const BoardTheme& theme : BoardTheme::all()) {
         for (const QColor& ground : {theme.light, theme.dark}) {

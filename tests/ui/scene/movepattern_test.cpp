@@ -19,9 +19,7 @@ using testing::Table;
 /// The state of a board without a widget.
 struct Still {
     explicit Still(const Table& t) {
-        state.game = &t.game;
-        state.input.setGame(&t.game);
-        state.read();
+        state.setGame(&t.game);
         state.fit({744, 614});
     }
     /// Returns whether there is a move pattern from now on.

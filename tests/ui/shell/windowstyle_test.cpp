@@ -1,6 +1,7 @@
 // The style of the program's own colour schemes: what is to be ticked can be seen before it is.
 #include "shell/windowstyle.h"
 
+#include "kit/icons.h"
 #include "shell/colourscheme.h"
 
 #include <QApplication>
@@ -56,6 +57,24 @@ TEST(WindowStyle, TheDesktopsStyleComesBackWithItsColours) {
     apply(ColourScheme::System);
     EXPECT_EQ(qobject_cast<WindowStyle*>(QApplication::style()), nullptr);
     apply(ColourScheme::Light);
+}
+
+TEST(Icons, EachIsDrawnInItsInkAndFainterWhileDisabled) {
+    for (const Icon which : {Icon::New, Icon::Undo, Icon::Redo, Icon::Hint, Icon::MoveNow, Icon::Pause, Icon::Flip}) {
+        const QIcon icon = iconOf(which, Qt::blue);
+        const auto darkest = [&](QIcon::Mode mode) {
+            const QImage image = icon.pixmap(20, mode).toImage();
+            QColor found(Qt::transparent);
+            for (int y = 0; y < image.height(); ++y) {
+                for (int x = 0; x < image.width(); ++x) {
+                    if (image.pixelColor(x, y).alpha() > found.alpha()) found = image.pixelColor(x, y);
+                }
+            }
+            return found;
+        };
+        EXPECT_EQ(darkest(QIcon::Normal), QColor(Qt::blue)) << static_cast<int>(which);
+        EXPECT_NEAR(darkest(QIcon::Disabled).alphaF(), 0.35, 0.01) << static_cast<int>(which);
+    }
 }
 
 }  // namespace
