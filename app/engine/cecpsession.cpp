@@ -144,10 +144,10 @@ SearchListener CecpSession::listener() {
                         out_.write(cecp::thinkingLine(*book, report, i));
                     }
                 },
-            .done = [this](const std::optional<Outcome>& outcome) { finished(outcome); }};
+            .done = [this](const std::optional<SearchResult>& outcome) { finished(outcome); }};
 }
 
-void CecpSession::finished(const std::optional<Outcome>& outcome) {
+void CecpSession::finished(const std::optional<SearchResult>& outcome) {
     const std::lock_guard lock(mutex_);
     if (abandoned_ || mode_ != Mode::Playing) return;
     hint_ = outcome->ponder;

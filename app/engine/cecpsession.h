@@ -57,7 +57,7 @@ private:
     void abandon();
     /// Starts whatever the mode and the side to move require.
     void carryOn();
-    void finished(const std::optional<Outcome>& outcome);
+    void finished(const std::optional<SearchResult>& outcome);
     void error(const std::string& what, std::string_view line);
     void rejectMove(const std::string& why, std::string_view move);
     void claimResult();

@@ -41,9 +41,9 @@ void Thinker::run(Job job) {
     });
 }
 
-std::optional<Outcome> Thinker::search(const std::optional<Task>& task, const SearchListener& listener,
-                                       const std::stop_token& stop) {
-    std::optional<Outcome> outcome;
+std::optional<SearchResult> Thinker::search(const std::optional<Task>& task, const SearchListener& listener,
+                                            const std::stop_token& stop) {
+    std::optional<SearchResult> outcome;
     if (task) {
         outcome = engine_.think(*task, stop, [&](const Report& report) {
             begun();

@@ -24,7 +24,7 @@ enum class Hold {
 struct SearchListener {
     std::function<void(const Report&)> report;
     /// The final answer.
-    std::function<void(const std::optional<Outcome>&)> done;
+    std::function<void(const std::optional<SearchResult>&)> done;
 };
 
 /// An engine and a thread for it. Used by one thread.
@@ -57,8 +57,8 @@ public:
     void stop();
 
 private:
-    std::optional<Outcome> search(const std::optional<Task>& task, const SearchListener& listener,
-                                  const std::stop_token& stop);
+    std::optional<SearchResult> search(const std::optional<Task>& task, const SearchListener& listener,
+                                       const std::stop_token& stop);
     void begun();
 
     Engine engine_;

@@ -180,7 +180,7 @@ SearchListener UciSession::listener() {
                         out_.write(uci::infoLine(*book, report, i));
                 },
             .done =
-                [this, book](const std::optional<Outcome>& outcome) {
+                [this, book](const std::optional<SearchResult>& outcome) {
                     if (outcome) {
                         out_.write(uci::bestMoveLine(*book, outcome->best, outcome->ponder));
                     } else {

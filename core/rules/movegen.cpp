@@ -276,8 +276,8 @@ void ordinaryMoves(const Position& position, Sink& sink) {
 [[nodiscard]] bool looksOrdinary(const Position& position, Move move) {
     if (move.type() >= MoveType::Drop && move.type() != MoveType::Bonus) return false;
     if (move.from() >= position.book().size() || move.to() >= position.book().size()) return false;
-    const Piece pieceSquare = position[move.from()];
-    return pieceSquare != NoPiece && sideOf(pieceSquare) == position.turn();
+    const Piece piece = position[move.from()];
+    return piece != NoPiece && sideOf(piece) == position.turn();
 }
 
 /// What the variant adds: drops, or the forced move of a side without ordinary moves.

@@ -52,7 +52,7 @@ Move Mind::choose(const Game& game) {
     task.seed = seed_;
     if (contender_.type == Contender::Type::Level) task.level = Level(contender_.level);
     task.limits.nodes = contender_.nodes;
-    const Outcome outcome = engine_.think(task, {});
+    const SearchResult outcome = engine_.think(task, {});
     nodes_ += outcome.report.nodes;
     return outcome.best;
 }

@@ -41,13 +41,13 @@ private:
         Task task = Task::of(game);
         task.limits.nodes = plan_.nodes;
         judge_.clear();
-        const Outcome best = judge_.think(task, {});
+        const SearchResult best = judge_.think(task, {});
         if (best.report.variations.empty()) return;
         const Score most = best.report.variations.front().score;
         if (std::abs(most) > plan_.undecided && !(most > MateBound)) return;
         task.limits.only = {move};
         judge_.clear();
-        const Outcome played = judge_.think(task, {});
+        const SearchResult played = judge_.think(task, {});
         if (played.report.variations.empty()) return;
         found.push_back(best.best == move ? 0 : std::clamp(most - played.report.variations.front().score, 0, Most));
     }

@@ -80,7 +80,7 @@ int Openings::imbalanceOf(const Game& game) {
     task.limits.nodes = random_.nodes;
     task.limits.depth = random_.depth;
     engine_.clear();
-    const Outcome outcome = engine_.think(task, {});
+    const SearchResult outcome = engine_.think(task, {});
     if (outcome.report.variations.empty()) return 0;
     weighed_ = true;
     return std::abs(outcome.report.variations.front().score);

@@ -1,8 +1,8 @@
 #include "commands.h"
 
-#include "weightsduel.h"
 #include "selfplay.h"
 #include "variants/variants.h"
+#include "weightsduel.h"
 
 #include <fstream>
 #include <iostream>

@@ -48,7 +48,7 @@ Game balancedOpening(const RulebookPtr& book, const OpeningPlan& plan, Engine& j
         if (!game) continue;
         Task task = Task::of(*game);
         task.limits.nodes = plan.nodes;
-        const Outcome outcome = judge.think(task, {});
+        const SearchResult outcome = judge.think(task, {});
         const auto& lines = outcome.report.variations;
         const bool balanced = !lines.empty() && std::abs(lines.front().score) <= plan.balanced;
         if (balanced || attempt >= Attempts) return std::move(*game);
@@ -63,7 +63,7 @@ int playOut(Game& game, const Seats& seats, const Watcher& watch) {
         const int team = teamOf(book, game.position().turn());
         Task task = Task::of(game);
         task.limits.nodes = seats.nodes;
-        const Outcome outcome = seats.engines[static_cast<std::size_t>(team)]->think(task, {});
+        const SearchResult outcome = seats.engines[static_cast<std::size_t>(team)]->think(task, {});
         if (watch) watch(game, outcome);
         if (!outcome.report.variations.empty()) {
             arbiter.see(outcome.report.variations.front().score * (team == 0 ? 1 : -1));

@@ -40,7 +40,7 @@ struct Seats {
     Verdicts verdicts;
 };
 
-using Watcher = std::function<void(const Game&, const Outcome&)>;
+using Watcher = std::function<void(const Game&, const SearchResult&)>;
 
 [[nodiscard]] inline int teamOf(const Rulebook& book, Side side) { return book.variant().sideSpecs[side].team; }
 

@@ -55,7 +55,7 @@ std::vector<SelfPlay::Kept> SelfPlay::playGame(std::size_t number, Engine& engin
     std::vector<Kept> kept;
     std::vector<Score> scores;
     const Seats seats{{&engine, &engine}, plan_.nodes, LongestGame, TrainingVerdicts};
-    const int halfPoints = playOut(game, seats, [&](const Game& now, const Outcome& outcome) {
+    const int halfPoints = playOut(game, seats, [&](const Game& now, const SearchResult& outcome) {
         const Position& position = now.position();
         const int sign = teamOf(now.book(), position.turn()) == 0 ? 1 : -1;
         const auto& lines = outcome.report.variations;

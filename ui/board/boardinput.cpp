@@ -200,7 +200,7 @@ void BoardInput::pick(Spot spot) {
     state_ = mayPick(spot) ? State::Selected : State::Inspecting;
 }
 
-Outcome BoardInput::press(Spot spot) {
+InputResult BoardInput::press(Spot spot) {
     armed_ = false;
     fresh_ = false;
     pressed_ = spot;
@@ -218,7 +218,7 @@ Outcome BoardInput::press(Spot spot) {
 }
 
 /// A press is a touch as well.
-Outcome BoardInput::pressPiece(Spot spot) {
+InputResult BoardInput::pressPiece(Spot spot) {
     auto law = touch(spot.square);
     // Known rules need no message, except as a reminder.
     if (law == Law::OwnTouched || law == Law::BothTouched) law.reset();
@@ -227,13 +227,13 @@ Outcome BoardInput::pressPiece(Spot spot) {
     const bool forgotten = bound() && own && !mayPick(spot) && movesTo(spot.square).empty();
     if (forgotten) return {.law = touches_.law()};
     const bool selected = state_ == State::Selected && movable();
-    Outcome outcome = selected ? pressSelected(spot) : pressFree(spot);
+    InputResult outcome = selected ? pressSelected(spot) : pressFree(spot);
     outcome.law = law;
     return outcome;
 }
 
 /// Nothing is selected; perhaps a piece is being inspected.
-Outcome BoardInput::pressFree(Spot spot) {
+InputResult BoardInput::pressFree(Spot spot) {
     const Position& position = game_->position();
     if (mayPick(spot) || (spot.square != NoSquare && !position.empty(spot.square))) {
         if (spot != origin_) pick(spot);
@@ -247,16 +247,16 @@ Outcome BoardInput::pressFree(Spot spot) {
 }
 
 /// A square that the piece could reach if it were its turn gets a reason.
-Outcome BoardInput::pressInspected(Spot spot) {
+InputResult BoardInput::pressInspected(Spot spot) {
     const auto seen = pseudoLegalTargets(game_->position(), origin_.square);
     const bool meant =
         std::any_of(seen.begin(), seen.end(), [&](const PseudoLegalTarget& g) { return g.square == spot.square; });
-    const Outcome outcome = meant ? Outcome{.illegalMove = illegalMoveTo(spot.square)} : Outcome{};
+    const InputResult outcome = meant ? InputResult{.illegalMove = illegalMoveTo(spot.square)} : InputResult{};
     leave();
     return outcome;
 }
 
-Outcome BoardInput::pressSelected(Spot spot) {
+InputResult BoardInput::pressSelected(Spot spot) {
     if (spot == origin_) return {};
     // By a drag a premove may end on an own piece, which may be captured until then.
     const bool other = premoving() && mayPick(spot);
@@ -288,7 +288,7 @@ bool BoardInput::drag() {
     return true;
 }
 
-Outcome BoardInput::release(Spot spot) {
+InputResult BoardInput::release(Spot spot) {
     const Spot pressed = std::exchange(pressed_, {});
     if (game_ == nullptr) return {};
     if (state_ == State::Dragging) return drop(spot);
@@ -301,38 +301,38 @@ Outcome BoardInput::release(Spot spot) {
 }
 
 /// An attempt to drag a piece that cannot be moved now.
-Outcome BoardInput::releaseElsewhere(Spot pressed, Spot spot) {
+InputResult BoardInput::releaseElsewhere(Spot pressed, Spot spot) {
     armed_ = false;
     if (state_ != State::Inspecting || pressed != origin_ || spot.square == NoSquare) return {};
     return {.illegalMove = illegalMoveTo(spot.square)};
 }
 
-Outcome BoardInput::drop(Spot spot) {
+InputResult BoardInput::drop(Spot spot) {
     state_ = State::Selected;
     if (spot == origin_) return {};
     if (spot.square != NoSquare && leadsTo(spot.square)) return arrive(spot.square);
-    const Outcome outcome{.illegalMove = illegalMoveTo(spot.square)};
+    const InputResult outcome{.illegalMove = illegalMoveTo(spot.square)};
     if (spot.nowhere() && !held()) leave();
     return outcome;
 }
 
-Outcome BoardInput::activate(Spot spot) {
+InputResult BoardInput::activate(Spot spot) {
     byKeys_ = true;
-    const Outcome pressed = press(spot);
-    Outcome released = release(spot);
+    const InputResult pressed = press(spot);
+    InputResult released = release(spot);
     byKeys_ = false;
     released.law = pressed.law;
     return pressed.illegalMove ? pressed : released;
 }
 
-Outcome BoardInput::arrive(Square to) {
+InputResult BoardInput::arrive(Square to) {
     if (!premoving()) return commit(movesTo(to));
     const Premove premove{origin_.square, to};
     leave();
     return {.premove = premove};
 }
 
-Outcome BoardInput::commit(std::vector<Move> moves) {
+InputResult BoardInput::commit(std::vector<Move> moves) {
     if (moves.size() == 1) {
         leave();
         return {.move = moves.front()};
@@ -345,7 +345,7 @@ Outcome BoardInput::commit(std::vector<Move> moves) {
     return {};
 }
 
-Outcome BoardInput::choose(std::size_t index) {
+InputResult BoardInput::choose(std::size_t index) {
     if (state_ != State::Choosing || index >= choices_.size()) return {};
     const Move move = choices_[index];
     leave();

@@ -25,7 +25,7 @@ struct Spot {
 };
 
 /// What came of an event: at most one of the first three.
-struct Outcome {
+struct InputResult {
     std::optional<Move> move{};
     std::optional<Premove> premove{};
     std::optional<IllegalMove> illegalMove{};
@@ -64,14 +64,14 @@ public:
     [[nodiscard]] bool bound() const { return touchMove_ && enabled_ && touches_.bound(); }
 
     /// The pointer goes down; `Spot{}` is outside the board.
-    Outcome press(Spot spot);
+    InputResult press(Spot spot);
     /// The pointer has moved far enough with the button down. True if a piece comes along.
     bool drag();
-    Outcome release(Spot spot);
+    InputResult release(Spot spot);
     /// A press and a release in one, as keys do it.
-    Outcome activate(Spot spot);
+    InputResult activate(Spot spot);
     /// Chooses one of `choices`.
-    Outcome choose(std::size_t index);
+    InputResult choose(std::size_t index);
     /// One step back; false if there was nothing to leave.
     bool cancel();
 
@@ -96,18 +96,18 @@ private:
     [[nodiscard]] bool held() const;
     void beginTouching();
     std::optional<Law> touch(Square square);
-    Outcome pressPiece(Spot spot);
+    InputResult pressPiece(Spot spot);
     [[nodiscard]] std::vector<Move> movesTo(Square to) const;
     [[nodiscard]] std::vector<Move> movesFrom(Spot origin, Square to) const;
     [[nodiscard]] IllegalMove illegalMoveTo(Square to) const;
     [[nodiscard]] bool castlesOnto(Square rook, Move move) const;
-    Outcome pressFree(Spot spot);
-    Outcome pressInspected(Spot spot);
-    Outcome pressSelected(Spot spot);
-    Outcome releaseElsewhere(Spot pressed, Spot spot);
-    Outcome drop(Spot spot);
-    Outcome arrive(Square to);
-    Outcome commit(std::vector<Move> moves);
+    InputResult pressFree(Spot spot);
+    InputResult pressInspected(Spot spot);
+    InputResult pressSelected(Spot spot);
+    InputResult releaseElsewhere(Spot pressed, Spot spot);
+    InputResult drop(Spot spot);
+    InputResult arrive(Square to);
+    InputResult commit(std::vector<Move> moves);
     void pick(Spot spot);
     void leave();
 

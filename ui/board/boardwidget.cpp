@@ -64,9 +64,9 @@ void BoardWidget::setTrying(bool trying) {
     update();
 }
 
-void BoardWidget::take(const Outcome& outcome) { take(outcome, {}, {}); }
+void BoardWidget::take(const InputResult& outcome) { take(outcome, {}, {}); }
 
-void BoardWidget::take(const Outcome& outcome, const Spot& wished, QPoint near) {
+void BoardWidget::take(const InputResult& outcome, const Spot& wished, QPoint near) {
     attend();
     if (outcome.illegalMove) showIllegalMove(*outcome.illegalMove, wished, near);
     if (outcome.law) emit touchRuled(*outcome.law);
@@ -145,7 +145,7 @@ void BoardWidget::mouseReleaseEvent(QMouseEvent* event) {
     const auto carried = in_->attention.carried;
     const Spot origin = in_->input.origin();
     const Spot spot = in_->spotAt(point);
-    const Outcome outcome = in_->input.release(spot);
+    const InputResult outcome = in_->input.release(spot);
     in_->dropped = carried && outcome.move;
     if (carried && !outcome.move && in_->input.choices().empty()) bringBack(*carried);
     // Outside the board nothing can be read: the reason is shown where the piece comes back to.

@@ -9,7 +9,7 @@
 
 namespace rokada::ui {
 
-struct Outcome;
+struct InputResult;
 struct Spot;
 
 class BoardWidget : public BoardDisplay {
@@ -74,8 +74,8 @@ protected:
     void focusOutEvent(QFocusEvent* event) override;
 
 private:
-    void take(const Outcome& outcome);
-    void take(const Outcome& outcome, const Spot& wished, QPoint near);
+    void take(const InputResult& outcome);
+    void take(const InputResult& outcome, const Spot& wished, QPoint near);
     void showIllegalMove(const IllegalMove& illegalMove, const Spot& wished, QPoint near);
     void hover(QPoint point);
     void showCursor();

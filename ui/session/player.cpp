@@ -41,7 +41,7 @@ public:
         report_ = std::move(report);
     }
 
-    void answer(rokada::Outcome outcome, std::chrono::milliseconds shown) {
+    void answer(rokada::SearchResult outcome, std::chrono::milliseconds shown) {
         const std::lock_guard lock(mutex_);
         move_ = outcome.best;
         shown_ = shown;
@@ -121,7 +121,7 @@ void ComputerPlayer::yourTurn(const Game& game) {
     telling_.start();
     thread_ = std::jthread([this, thinker = thinker_, task = taskOf(game), notes = notes_,
                             answer = std::make_unique<Answer>(turn_)](const std::stop_token& stop) mutable {
-        Outcome outcome = thinker->think(task, stop, [&](const Report& report) { notes->write(report); });
+        SearchResult outcome = thinker->think(task, stop, [&](const Report& report) { notes->write(report); });
         const auto shown = shownThinking(task, outcome);
         notes->answer(std::move(outcome), shown);
         QCoreApplication::postEvent(this, answer.release());

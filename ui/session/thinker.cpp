@@ -17,7 +17,7 @@ constexpr unsigned MostThreads = 6;
 /// One engine for any number of seats, which think one after another; weaker levels leave no trace in it.
 class EngineThinker final : public Thinker {
 public:
-    rokada::Outcome think(const Task& task, const std::stop_token& stop, const Told& told) override {
+    rokada::SearchResult think(const Task& task, const std::stop_token& stop, const Told& told) override {
         const std::lock_guard lock(mutex_);
         const auto threads = static_cast<int>(std::clamp(std::thread::hardware_concurrency(), 1U, MostThreads));
         if (!engine_) engine_.emplace(Hash, threads);

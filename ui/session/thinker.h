@@ -15,7 +15,7 @@ public:
 
     virtual ~Thinker() = default;
     /// Answers with a legal move when it is content or asked to stop. On any thread; one thinks at a time.
-    virtual rokada::Outcome think(const Task& task, const std::stop_token& stop, const Told& told) = 0;
+    virtual rokada::SearchResult think(const Task& task, const std::stop_token& stop, const Told& told) = 0;
     /// Another game begins; no search is running.
     virtual void forget() {}
 };

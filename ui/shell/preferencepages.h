@@ -10,8 +10,8 @@ class QWidget;
 
 namespace rokada::ui {
 
-/// From the left to the right, behind those of the dialog itself.
-enum class PreferencePage { Reading, Sounds };
+/// From the left to the right, behind those of the dialog itself. Others take numbers of their own.
+enum class PreferencePage : int { Reading = 10, Sounds = 20 };
 
 class PreferencePages final : public QObject {
     Q_OBJECT

@@ -24,8 +24,9 @@ struct Engine::Parts {
     void settle(const RulebookPtr& wanted);
     void use(const RulebookPtr& wanted, std::shared_ptr<const Evaluator> with);
     /// The answer that needs no search: a reserve piece to place, or an endgame table's move.
-    std::optional<Outcome> known(const Task& task, const std::stop_token& stop);
-    Outcome search(const Task& task, const std::stop_token& stop, const std::function<void(const Report&)>& onReport);
+    std::optional<SearchResult> known(const Task& task, const std::stop_token& stop);
+    SearchResult search(const Task& task, const std::stop_token& stop,
+                        const std::function<void(const Report&)>& onReport);
 };
 
 /// Weights and history belong to a variant with its options.
@@ -41,10 +42,10 @@ void Engine::Parts::use(const RulebookPtr& wanted, std::shared_ptr<const Evaluat
     table.clear();
 }
 
-std::optional<Outcome> Engine::Parts::known(const Task& task, const std::stop_token& stop) {
+std::optional<SearchResult> Engine::Parts::known(const Task& task, const std::stop_token& stop) {
     if (!task.limits.only.empty() || task.limits.variations > 1 || task.limits.pondering) return std::nullopt;
     if (task.position.placing(task.position.turn())) {
-        return Outcome{.best = chooseDrop(*evaluator, task.position, task.seed)};
+        return SearchResult{.best = chooseDrop(*evaluator, task.position, task.seed)};
     }
     const auto choice = oracle->choose(task.position, stop);
     if (!choice) return std::nullopt;
@@ -52,11 +53,11 @@ std::optional<Outcome> Engine::Parts::known(const Task& task, const std::stop_to
     Report report{.depth = 1, .selectiveDepth = plies, .nodes = 1};
     report.variations.push_back(
         {.score = choice->value.wdl == Wdl::Win ? mateIn(plies) : matedIn(plies), .moves = {choice->move}});
-    return Outcome{.best = choice->move, .report = std::move(report)};
+    return SearchResult{.best = choice->move, .report = std::move(report)};
 }
 
-Outcome Engine::Parts::search(const Task& task, const std::stop_token& stop,
-                              const std::function<void(const Report&)>& onReport) {
+SearchResult Engine::Parts::search(const Task& task, const std::stop_token& stop,
+                                   const std::function<void(const Report&)>& onReport) {
     if (!history) history = std::make_unique<History>(*book);
     return searchTogether(task, {table, *history, evaluator, pondering, threads}, stop, onReport);
 }
@@ -81,8 +82,8 @@ void Engine::setEvaluator(const RulebookPtr& book, std::shared_ptr<const Evaluat
 
 void Engine::ponderHit() { parts_->pondering.store(false, std::memory_order_relaxed); }
 
-Outcome Engine::think(const Task& task, const std::stop_token& stop,
-                      const std::function<void(const Report&)>& onReport) {
+SearchResult Engine::think(const Task& task, const std::stop_token& stop,
+                           const std::function<void(const Report&)>& onReport) {
     if (!task.level.isFull()) return parts_->levels.think(task, stop, onReport);
     parts_->settle(task.book);
     parts_->pondering.store(task.limits.pondering, std::memory_order_relaxed);

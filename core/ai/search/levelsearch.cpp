@@ -179,8 +179,8 @@ const std::shared_ptr<const Evaluator>& LevelSearch::evaluatorFor(const Rulebook
     return evaluator;
 }
 
-Outcome LevelSearch::think(const Task& task, const std::stop_token& stop,
-                           const std::function<void(const Report&)>& onReport) {
+SearchResult LevelSearch::think(const Task& task, const std::stop_token& stop,
+                                const std::function<void(const Report&)>& onReport) {
     const auto& evaluator = evaluatorFor(task.book, task.level);
     LevelThought thought(task, *evaluator);
     Task seen = task;
@@ -191,7 +191,7 @@ Outcome LevelSearch::think(const Task& task, const std::stop_token& stop,
     Patience patience(task.limits, stop);
     Worker worker(seen, evaluator, shared);
     worker.setWatch(&patience);
-    Outcome outcome{.best = seen.limits.only.front()};
+    SearchResult outcome{.best = seen.limits.only.front()};
     thought.run(worker, [&] {
         Report& report = thought.report();
         report.selectiveDepth = std::max(report.depth, worker.selectiveDepth());

@@ -18,7 +18,8 @@ namespace rokada {
 class LevelSearch {
 public:
     /// `task` has a level below full strength. Reports the variation of the chosen move only, and never ponders.
-    Outcome think(const Task& task, const std::stop_token& stop, const std::function<void(const Report&)>& onReport);
+    SearchResult think(const Task& task, const std::stop_token& stop,
+                       const std::function<void(const Report&)>& onReport);
 
 private:
     const std::shared_ptr<const Evaluator>& evaluatorFor(const RulebookPtr& book, Level level);

@@ -21,7 +21,7 @@ bool takesBack(const Task& task, Move move) {
 
 }  // namespace
 
-milliseconds shownThinking(const Task& task, const Outcome& outcome) {
+milliseconds shownThinking(const Task& task, const SearchResult& outcome) {
     if (task.level.isFull() || takesBack(task, outcome.best) || countMoves(task.position) == 1) return Shortest;
     const milliseconds usual = Shortest + PerLevel * (task.level.number() - Level::Lowest);
     // A third more for every rival, and up to a fifth more or less, so that it does not tick like a clock.

@@ -63,7 +63,7 @@ struct Task {
 };
 
 /// The answer.
-struct Outcome {
+struct SearchResult {
     Move best;
     std::optional<Move> ponder;  ///< the expected reply
     Report report;               ///< the last one; without variations if the move was not searched

@@ -69,13 +69,13 @@ class Team {
 public:
     Team(const Task& task, const SearchTools& tools, const std::stop_token& stop);
 
-    Outcome run(const std::function<void(const Report&)>& onReport);
+    SearchResult run(const std::function<void(const Report&)>& onReport);
 
 private:
     void startHelpers();
-    void deepen(Outcome& outcome, const std::function<void(const Report&)>& onReport);
+    void deepen(SearchResult& outcome, const std::function<void(const Report&)>& onReport);
     [[nodiscard]] Report report(int depth) const;
-    [[nodiscard]] Report lastReport(const Outcome& outcome);
+    [[nodiscard]] Report lastReport(const SearchResult& outcome);
 
     const Task& task_;
     const SearchTools& tools_;
@@ -103,8 +103,8 @@ Team::Team(const Task& task, const SearchTools& tools, const std::stop_token& st
     main_.setWatch(&guard_);
 }
 
-Outcome Team::run(const std::function<void(const Report&)>& onReport) {
-    Outcome outcome{.best = main_.rootMoves().front().move};
+SearchResult Team::run(const std::function<void(const Report&)>& onReport) {
+    SearchResult outcome{.best = main_.rootMoves().front().move};
     if (tools_.threads > 1 && !only_) {
         shared_.abdada = &abdada_;
         startHelpers();
@@ -132,7 +132,7 @@ void Team::startHelpers() {
 }
 
 /// Searches one window after the other, until it is enough or a limit is reached.
-void Team::deepen(Outcome& outcome, const std::function<void(const Report&)>& onReport) {
+void Team::deepen(SearchResult& outcome, const std::function<void(const Report&)>& onReport) {
     std::vector<RootMove> moves;
     for (bool more = true; more;) {
         more = main_.searchWindow();
@@ -163,7 +163,7 @@ Report Team::report(int depth) const {
 }
 
 /// With what an unfinished iteration has improved.
-Report Team::lastReport(const Outcome& outcome) {
+Report Team::lastReport(const SearchResult& outcome) {
     Report last = report(outcome.report.depth);
     last.variations = outcome.report.variations;
     const RootMove& best = main_.rootMoves().front();
@@ -176,8 +176,8 @@ Report Team::lastReport(const Outcome& outcome) {
 
 }  // namespace
 
-Outcome searchTogether(const Task& task, const SearchTools& tools, const std::stop_token& stop,
-                       const std::function<void(const Report&)>& onReport) {
+SearchResult searchTogether(const Task& task, const SearchTools& tools, const std::stop_token& stop,
+                            const std::function<void(const Report&)>& onReport) {
     tools.table.newSearch();
     return std::make_unique<Team>(task, tools, stop)->run(onReport);
 }

@@ -19,7 +19,7 @@ struct SearchTools {
 };
 
 /// See `Engine::think`.
-[[nodiscard]] Outcome searchTogether(const Task& task, const SearchTools& tools, const std::stop_token& stop,
-                                     const std::function<void(const Report&)>& onReport);
+[[nodiscard]] SearchResult searchTogether(const Task& task, const SearchTools& tools, const std::stop_token& stop,
+                                          const std::function<void(const Report&)>& onReport);
 
 }  // namespace rokada

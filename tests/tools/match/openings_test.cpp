@@ -57,7 +57,7 @@ TEST(RandomOpenings, AreBalanced) {
         Task task = Task::of(gameAfter(book, openings.at(i)));
         task.limits.nodes = wish.nodes;
         engine.clear();
-        const Outcome outcome = engine.think(task, {});
+        const SearchResult outcome = engine.think(task, {});
         ASSERT_FALSE(outcome.report.variations.empty());
         EXPECT_LE(std::abs(outcome.report.variations.front().score), wish.bound);
     }

@@ -1,8 +1,8 @@
 #include "selfplay.h"
-#include "weightsduel.h"
 #include "material.h"
 #include "sample.h"
 #include "variants/variants.h"
+#include "weightsduel.h"
 
 #include <gtest/gtest.h>
 

@@ -4,12 +4,12 @@
 #include "files/gamekeeper.h"
 #include "files/savedgame.h"
 #include "game/clocktext.h"
+#include "kit/statusline.h"
 #include "rules/movegen.h"
 #include "score/recordcontrols.h"
+#include "session/gamerecord.h"
 #include "variants/variants.h"
 #include "windowtesting.h"
-#include "kit/statusline.h"
-#include "session/gamerecord.h"
 
 #include <QDir>
 #include <QFile>

@@ -2,8 +2,8 @@
 #include "files/closeguard.h"
 #include "files/filecontrols.h"
 #include "score/recordcontrols.h"
-#include "windowtesting.h"
 #include "session/gamerecord.h"
+#include "windowtesting.h"
 
 #include <QPushButton>
 

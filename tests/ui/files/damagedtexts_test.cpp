@@ -11,12 +11,12 @@
 #include "windowtesting.h"
 
 #include "game/clocktext.h"
+#include "kit/statusline.h"
 #include "randomtree.h"
 #include "record/pgnwriter.h"
+#include "session/gamerecord.h"
 #include "text/diagramtext.h"
 #include "textmutator.h"
-#include "kit/statusline.h"
-#include "session/gamerecord.h"
 
 #include <QDir>
 #include <QFile>

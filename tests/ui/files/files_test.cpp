@@ -4,15 +4,15 @@
 #include "files/gamefile.h"
 #include "files/gamepicker.h"
 #include "files/pastedialog.h"
+#include "newgame/newgamecontrols.h"
 #include "newgame/newgamedialog.h"
 #include "newgame/setupcontrols.h"
 #include "newgame/setupdialog.h"
 #include "score/recordcontrols.h"
 #include "session/gamerecord.h"
+#include "shell/windowactions.h"
 #include "variants/variants.h"
 #include "windowtesting.h"
-#include "newgame/newgamecontrols.h"
-#include "shell/windowactions.h"
 
 #include <QClipboard>
 #include <QDropEvent>

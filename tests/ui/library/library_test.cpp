@@ -12,8 +12,8 @@
 
 #include "randomtree.h"
 #include "record/pgnwriter.h"
-#include "variants/variants.h"
 #include "session/gamerecord.h"
+#include "variants/variants.h"
 
 #include <QDir>
 #include <QElapsedTimer>

@@ -1,11 +1,11 @@
 // The new-game dialog: what it offers, keeps and starts.
 #include "windowtesting.h"
 
+#include "newgame/newgamecontrols.h"
 #include "newgame/newgamedialog.h"
 #include "newgame/variantlist.h"
 #include "session/occupants.h"
 #include "variants/variants.h"
-#include "newgame/newgamecontrols.h"
 
 #include <QComboBox>
 #include <QFile>

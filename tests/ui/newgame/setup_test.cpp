@@ -5,9 +5,9 @@
 #include "newgame/setupdialog.h"
 #include "newgame/setupfields.h"
 #include "newgame/setuppalette.h"
+#include "shell/windowactions.h"
 #include "variants/variants.h"
 #include "windowtesting.h"
-#include "shell/windowactions.h"
 
 #include <QCheckBox>
 #include <QClipboard>

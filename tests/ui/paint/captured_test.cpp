@@ -1,9 +1,9 @@
 // Captured pieces: on the player panels, also when an earlier position is shown, and in words.
 #include "scene/boardscene.h"
 #include "score/recordcontrols.h"
+#include "session/gamerecord.h"
 #include "variants/variants.h"
 #include "windowtesting.h"
-#include "session/gamerecord.h"
 
 namespace rokada::ui::testing {
 
@@ -64,7 +64,7 @@ TEST_F(Captured, KeysTellIt) {
     desk.start("chess", "pp", {}, Rich);
     play({"c4b5", "e8e7", "d1d5"});
     QTest::keyClick(&desk.window, Qt::Key_F8, Qt::ShiftModifier);
-    EXPECT_EQ(desk.status(), "White took 1 knight, 1 pawn. Black took nothing. Black is ahead by 3.");
+    EXPECT_EQ(desk.status(), "White captured 1 knight, 1 pawn. Black captured nothing. Black is ahead by 3.");
     QTest::keyClick(&desk.window, Qt::Key_F7);
     EXPECT_EQ(desk.status(), "White: rook from d1 to d5, captures a pawn.");
 }

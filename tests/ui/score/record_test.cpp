@@ -4,8 +4,8 @@
 #include "score/recordactions.h"
 #include "score/recordcontrols.h"
 #include "score/reviewbar.h"
-#include "windowtesting.h"
 #include "session/gamerecord.h"
+#include "windowtesting.h"
 
 #include <QMenu>
 #include <QPushButton>

@@ -19,7 +19,7 @@ public:
     Pacer(std::string one, std::string other, Score score)
         : one_(std::move(one)), other_(std::move(other)), score_(score) {}
 
-    rokada::Outcome think(const Task& task, const std::stop_token&, const Told&) override {
+    rokada::SearchResult think(const Task& task, const std::stop_token&, const Told&) override {
         auto move = parseMove(task.position, one_ + other_);
         if (!move) move = parseMove(task.position, other_ + one_);
         Report report{.depth = 1, .variations = {Variation{.score = score_, .moves = {*move}}}};
@@ -79,7 +79,7 @@ TEST(ComputerDraws, ItClaimsTheFiftyMoveRule) {
 class Walker final : public Thinker {
 public:
     explicit Walker(Score score) : score_(score) {}
-    rokada::Outcome think(const Task& task, const std::stop_token&, const Told&) override {
+    rokada::SearchResult think(const Task& task, const std::stop_token&, const Told&) override {
         MoveList moves;
         legalMoves(task.position, moves);
         Report report{.depth = 1, .variations = {Variation{.score = score_, .moves = {moves[0]}}}};

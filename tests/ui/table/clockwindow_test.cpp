@@ -2,14 +2,14 @@
 #include "windowtesting.h"
 
 #include "newgame/clockchooser.h"
+#include "newgame/newgamecontrols.h"
 #include "newgame/newgamedialog.h"
 #include "newgame/timechooser.h"
+#include "shell/windowactions.h"
 #include "table/askbar.h"
+#include "table/gamenews.h"
 #include "texts/timetexts.h"
 #include "variants/variants.h"
-#include "newgame/newgamecontrols.h"
-#include "shell/windowactions.h"
-#include "table/gamenews.h"
 
 #include <QCheckBox>
 #include <QComboBox>

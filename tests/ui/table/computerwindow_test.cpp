@@ -2,13 +2,13 @@
 // asked for help, and left alone.
 #include "windowtesting.h"
 
+#include "newgame/newgamecontrols.h"
 #include "newgame/newgamedialog.h"
 #include "session/occupants.h"
+#include "shell/windowactions.h"
 #include "table/thinkingstrip.h"
 #include "texts/names.h"
 #include "variants/variants.h"
-#include "newgame/newgamecontrols.h"
-#include "shell/windowactions.h"
 
 #include <QComboBox>
 #include <QElapsedTimer>

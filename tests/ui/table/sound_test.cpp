@@ -1,10 +1,10 @@
 // What a game sounds like, with somebody who only writes down what he is asked to play.
+#include "shell/windowactions.h"
 #include "table/soundcontrols.h"
 #include "table/soundpage.h"
 #include "window/preferencecontrols.h"
 #include "window/preferencesdialog.h"
 #include "windowtesting.h"
-#include "shell/windowactions.h"
 
 #include <QAction>
 #include <QCheckBox>

@@ -18,7 +18,7 @@ namespace rokada::ui::testing {
 /// Looks one ply ahead.
 class Glancer final : public Thinker {
 public:
-    rokada::Outcome think(const Task& task, const std::stop_token&, const Told&) override {
+    rokada::SearchResult think(const Task& task, const std::stop_token&, const Told&) override {
         return {.best = chooseOnePly(task.position, task.seed), .ponder = {}, .report = {}};
     }
 };
@@ -26,7 +26,7 @@ public:
 /// Tells the reports that it was given, thinks until it is told to stop, and then plays the last legal move.
 class Muser final : public Thinker {
 public:
-    rokada::Outcome think(const Task& task, const std::stop_token& stop, const Told& told) override {
+    rokada::SearchResult think(const Task& task, const std::stop_token& stop, const Told& told) override {
         std::mutex mutex;
         std::condition_variable_any wake;
         std::unique_lock lock(mutex);

@@ -1,7 +1,7 @@
 // Whole games, from the start position to the result, played by real mouse events on the window's board.
 #include "playthroughs.h"
-#include "windowtesting.h"
 #include "table/endbanner.h"
+#include "windowtesting.h"
 
 #include <QPushButton>
 #include <QSignalSpy>

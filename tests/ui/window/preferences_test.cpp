@@ -1,12 +1,13 @@
 // Preferences: what is chosen is seen at once and kept; damaged settings are told and set aside.
 #include "windowtesting.h"
 
+#include "shell/preferencepages.h"
+#include "shell/windowactions.h"
 #include "texts/names.h"
 #include "variants/variants.h"
 #include "window/preferencecontrols.h"
 #include "window/preferencesdialog.h"
 #include "window/themelist.h"
-#include "shell/windowactions.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -164,8 +165,11 @@ TEST(Preferences, FitASmallScreenInEveryLanguage) {
 
 TEST(Preferences, OthersAddTheirPages) {
     Desk desk;
-    QObject::connect(&desk.window.part<PreferenceControls>(), &PreferenceControls::opened, &desk.window,
-                     [](PreferencesDialog& dialog) { dialog.addPage(new QLabel(&dialog), QStringLiteral("More")); });
+    desk.window.part<PreferencePages>().add(PreferencePage(100), [](QWidget* parent) {
+        auto* page = new QLabel(parent);
+        page->setWindowTitle(QStringLiteral("More"));
+        return page;
+    });
     desk.trigger(Act::Preferences);
     const QTabWidget& pages = desk.window.part<PreferenceControls>().dialog()->pages();
     EXPECT_EQ(pages.tabText(pages.count() - 2), QStringLiteral("Sounds"));

@@ -1,11 +1,11 @@
 // How the board is seen: chosen by menu, shown at once and kept.
 #include "windowtesting.h"
 
+#include "kit/statusline.h"
 #include "pages/reachlegend.h"
 #include "scene/ownmarks.h"
 #include "session/occupants.h"
 #include "window/viewcontrols.h"
-#include "kit/statusline.h"
 
 #include <gtest/gtest.h>
 

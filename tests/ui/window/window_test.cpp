@@ -1,14 +1,14 @@
 // The window: menus and keys, status line, banner, list of moves, closing.
 #include "windowtesting.h"
 
+#include "kit/statusline.h"
 #include "score/movelistmodel.h"
 #include "score/movespanel.h"
+#include "shell/windowactions.h"
 #include "table/endbanner.h"
+#include "table/gamenews.h"
 #include "variants/variants.h"
 #include "window/viewcontrols.h"
-#include "kit/statusline.h"
-#include "shell/windowactions.h"
-#include "table/gamenews.h"
 
 #include <QAction>
 #include <QDialog>

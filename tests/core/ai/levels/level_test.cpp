@@ -57,7 +57,7 @@ TEST_P(EveryVariant, FullStrengthIsNotTouchedByWhatALevelThought) {
     Engine fresh(1), used(1);
     used.think(taskFor(game, 6), {});
     used.think(taskFor(game, 1), {});
-    const Outcome one = fresh.think(full, {}), other = used.think(full, {});
+    const SearchResult one = fresh.think(full, {}), other = used.think(full, {});
     EXPECT_EQ(one.best, other.best);
     EXPECT_EQ(one.report.nodes, other.report.nodes);
     ASSERT_EQ(one.report.variations.size(), other.report.variations.size());
@@ -73,7 +73,7 @@ TEST_P(EveryVariant, ALevelIsNotTouchedByWhatWasThoughtBefore) {
     full.limits.nodes = 3000;
     used.think(full, {});
     used.think(taskFor(game, 2, 9), {});
-    const Outcome one = fresh.think(taskFor(game, 5), {}), other = used.think(taskFor(game, 5), {});
+    const SearchResult one = fresh.think(taskFor(game, 5), {}), other = used.think(taskFor(game, 5), {});
     EXPECT_EQ(one.best, other.best);
     EXPECT_EQ(one.report.nodes, other.report.nodes);
 }
@@ -167,7 +167,7 @@ TEST(ShownThinking, GrowsWithTheLevelAndStaysWithinBounds) {
     for (int level = Level::Lowest; level <= Level::Highest; ++level) {
         milliseconds ofLevel{0};
         for (std::uint64_t seed = 0; seed < 40; ++seed) {
-            const Outcome outcome{.best = game.moves()[0], .rivals = static_cast<int>(seed % 7)};
+            const SearchResult outcome{.best = game.moves()[0], .rivals = static_cast<int>(seed % 7)};
             const milliseconds shown = shownThinking(taskFor(game, level, seed), outcome);
             EXPECT_GE(shown, milliseconds(300));
             EXPECT_LE(shown, milliseconds(3000));

@@ -18,9 +18,9 @@ Task taskOf(std::string_view game, std::string_view pieces, Limits limits) {
     return task;
 }
 
-std::string best(const Outcome& outcome, const Task& task) { return moveText(*task.book, outcome.best); }
+std::string best(const SearchResult& outcome, const Task& task) { return moveText(*task.book, outcome.best); }
 
-Outcome think(const Task& task) { return Engine(4).think(task, {}); }
+SearchResult think(const Task& task) { return Engine(4).think(task, {}); }
 
 TEST(Engine, CapturesWhatIsFree) {
     const Task task = taskOf("chess", "Kh1 Rd1 ka8 qd6 ph7", {.nodes = 2000});
@@ -29,7 +29,7 @@ TEST(Engine, CapturesWhatIsFree) {
 
 TEST(Engine, SaysHowFarTheMateIs) {
     const Task task = taskOf("chess", "Kg6 Ra1 kg8", {.depth = 6});
-    const Outcome outcome = think(task);
+    const SearchResult outcome = think(task);
     EXPECT_EQ(outcome.report.variations.front().score, mateIn(1));
     EXPECT_EQ(pliesToMate(outcome.report.variations.front().score), 1);
 }
@@ -49,7 +49,7 @@ TEST(Engine, ConsidersOnlyWhatItMay) {
 TEST(Engine, GivesAsManyVariationsAsWereAsked) {
     Task task = Task::of(Game(kept("chess")));
     task.limits = {.depth = 5, .variations = 4};
-    const Outcome outcome = think(task);
+    const SearchResult outcome = think(task);
     ASSERT_EQ(outcome.report.variations.size(), 4u);
     std::set<std::string> first;
     for (const Variation& variation : outcome.report.variations)
@@ -67,7 +67,7 @@ TEST(Engine, VariationsAreLegal) {
             if (game.ending() || game.played() % 9 != 0) return true;
             Task task = Task::of(game);
             task.limits = {.nodes = 1500};
-            const Outcome outcome = engine.think(task, {});
+            const SearchResult outcome = engine.think(task, {});
             Game copy = game;
             EXPECT_TRUE(copy.legal(outcome.best));
             for (const Variation& variation : outcome.report.variations) {
@@ -85,7 +85,7 @@ TEST(Engine, IsAFunctionOfTheTaskUnderANodeLimit) {
     for (const char* game : {"chess", "greatshatranj", "bolyar", "vyrt", "fortress"}) {
         Task task = Task::of(Game(kept(game, std::string_view(game) == "fortress" ? "placement=standard" : "")));
         task.limits = {.nodes = 4000};
-        const Outcome first = think(task), second = think(task);
+        const SearchResult first = think(task), second = think(task);
         EXPECT_EQ(first.best, second.best);
         EXPECT_EQ(first.report.nodes, second.report.nodes);
         EXPECT_EQ(first.report.variations.front().score, second.report.variations.front().score);
@@ -98,7 +98,7 @@ TEST(Engine, TheLastReportTellsAllNodesAndTheMove) {
             Task task = Task::of(Game(kept(game)));
             task.limits = {.nodes = nodes};
             Report last;
-            const Outcome outcome = Engine(2).think(task, {}, [&](const Report& report) { last = report; });
+            const SearchResult outcome = Engine(2).think(task, {}, [&](const Report& report) { last = report; });
             // A thread that has been told to stop makes a move or two more on its way out.
             EXPECT_GE(last.nodes, nodes) << game;
             EXPECT_LT(last.nodes, nodes + 50) << game;
@@ -137,7 +137,7 @@ TEST(Engine, ThreadsSearchEveryVariationToTheDepthThatWasAskedFor) {
         Task task = Task::of(start);
         task.limits = {.depth = 6, .variations = 3};
         int last = 0;
-        const Outcome outcome = engine.think(task, {}, [&](const Report& report) {
+        const SearchResult outcome = engine.think(task, {}, [&](const Report& report) {
             EXPECT_GT(report.depth, last);
             last = report.depth;
         });
@@ -165,7 +165,7 @@ TEST(Engine, ThreadsFindTheMateThatOneFinds) {
     Engine engine(4, 4);
     Task task = Task::of(game);
     task.limits = {.depth = 8};
-    const Outcome outcome = engine.think(task, {});
+    const SearchResult outcome = engine.think(task, {});
     EXPECT_TRUE(game.legal(outcome.best));
     EXPECT_EQ(outcome.report.variations.front().score, mateIn(3));
     EXPECT_EQ(think(task).report.variations.front().score, mateIn(3));
@@ -178,7 +178,7 @@ TEST(Engine, StartsAndStopsAThousandTimes) {
     Task task = Task::of(game);
     for (int i = 0; i < Times; ++i) {
         std::stop_source source;
-        Outcome outcome;
+        SearchResult outcome;
         std::jthread thinker([&] { outcome = engine.think(task, source.get_token()); });
         source.request_stop();
         thinker.join();
@@ -191,7 +191,7 @@ TEST(Engine, PonderingWaitsForTheMoveOrTheStop) {
     Game game(kept("chess"));
     Task task = Task::of(game);
     task.limits = {.depth = 3, .pondering = true};
-    Outcome outcome;
+    SearchResult outcome;
     std::jthread thinker([&] { outcome = engine.think(task, {}); });
     engine.ponderHit();
     // The hit may come before the search has begun to wait; asking again does no harm.
@@ -212,7 +212,7 @@ TEST(Engine, KnowsThatAThirdTimeIsADraw) {
     Task task = Task::of(game);
     EXPECT_EQ(task.earlier.size(), 8u);
     task.limits = {.nodes = 5000};
-    const Outcome outcome = think(task);
+    const SearchResult outcome = think(task);
     EXPECT_EQ(best(outcome, task), "e8e4");
     EXPECT_EQ(outcome.report.variations.front().score, 0);
 }

@@ -44,7 +44,7 @@ bool solves(Engine& engine, std::string_view variant, const MateProblem& problem
     task.limits.nodes = Nodes;
     task.limits.mate = problem.turns;
     engine.clear();
-    const Outcome outcome = engine.think(task, {});
+    const SearchResult outcome = engine.think(task, {});
     const auto& keys = problem.keys;
     if (std::find(keys.begin(), keys.end(), moveText(*book, outcome.best)) != keys.end()) return true;
     const auto& lines = outcome.report.variations;
