@@ -214,10 +214,10 @@ void startGame(const Request& request, ui::MainWindow& window) {
 
 /// As with a mouse, but without motion.
 void press(const QStringList& squares, ui::MainWindow& window) {
-    window.part<ui::BoardWidget>().setMoveDuration(0);
+    window.board().setMoveDuration(0);
     for (const QString& name : squares) {
         const Square square = window.session().game()->book().geometry().named(name.toStdString());
-        if (square != NoSquare) window.part<ui::BoardWidget>().choose(square);
+        if (square != NoSquare) window.board().choose(square);
     }
 }
 

@@ -77,7 +77,7 @@ std::optional<QStringList> writeDemo(const QString& folder, Language& language, 
     for (const VariantInfo& info : allVariants()) {
         MainWindow window(settings, language);
         window.resize(Window);
-        window.findChild<BoardWidget*>()->setMoveDuration(0);  // a picture shows where a piece is, not where it was
+        window.board().setMoveDuration(0);  // a picture shows where a piece is, not where it was
         window.show();
         const Frames frames = played(window, info, longest);
         const std::size_t plies = frames.rbegin()->first;

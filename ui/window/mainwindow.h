@@ -28,7 +28,8 @@ public:
     ~MainWindow() override;
 
     [[nodiscard]] GameSession& session() { return *session_; }
-    /// A feature, or a widget such as the board, by its type; the window must have one.
+    [[nodiscard]] BoardWidget& board() { return *board_; }
+    /// A feature, or another object of which the window has only one, by its type.
     template <class T>
     [[nodiscard]] T& part() {
         return *findChild<T*>();

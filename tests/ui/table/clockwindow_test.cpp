@@ -57,6 +57,8 @@ TEST(ClockWindow, ThePanelsShowTheClocks) {
 }
 
 TEST(ClockWindow, DigitsRunDownWithoutGaps) {
+    Language language;
+    language.use(QStringLiteral("en"));
     const auto digits = [](Millis left) { return texts::digits(left).toStdString(); };
     EXPECT_EQ(digits(90min), "1:30:00");
     EXPECT_EQ(digits(5min), "5:00");

@@ -60,7 +60,7 @@ public:
     }
 
     [[nodiscard]] const Game& game() { return *window.session().game(); }
-    [[nodiscard]] BoardWidget& board() { return window.part<BoardWidget>(); }
+    [[nodiscard]] BoardWidget& board() { return window.board(); }
     [[nodiscard]] Square square(std::string_view name) { return game().book().geometry().named(name); }
     [[nodiscard]] std::string position() { return positionText(game().position()); }
     [[nodiscard]] std::string status() { return window.part<StatusLine>().text().toStdString(); }
