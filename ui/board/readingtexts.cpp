@@ -19,7 +19,7 @@ struct LineWords {
     const char* text;
 };
 
-constexpr std::array lines{
+constexpr std::array lineWords{
     LineWords{{0, -1}, QT_TRANSLATE_NOOP("Spoken", "From %1 up: %2.")},
     LineWords{{0, 1}, QT_TRANSLATE_NOOP("Spoken", "From %1 down: %2.")},
     LineWords{{-1, 0}, QT_TRANSLATE_NOOP("Spoken", "From %1 to the left: %2.")},
@@ -116,7 +116,7 @@ QString lineFrom(const SpokenBoard& board, Square square, QPoint direction) {
         said << squareInShort(board, at);
     }
     const auto line =
-        std::find_if(lines.begin(), lines.end(), [&](const LineWords& w) { return w.direction == direction; });
+        std::find_if(lineWords.begin(), lineWords.end(), [&](const LineWords& w) { return w.direction == direction; });
     return spokenWords(line->text)
         .arg(spokenSquare(board.geometry(), square, board.reading), said.join(QStringLiteral("; ")));
 }
