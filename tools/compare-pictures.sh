@@ -267,6 +267,12 @@ menu() {
     done
 }
 
+# leave TIMES: Esc for each menu and for the bar, one after another, as each goes to what the one before has left.
+leave() {
+    local i
+    for ((i = 0; i < $1; i++)); do keys Escape; done
+}
+
 # press DOWN: goes down so often in the menu that is open, and presses Enter.
 press() {
     again "$1" Down
@@ -336,20 +342,32 @@ settle() {
     done
 }
 
-# state NAME [TIMES]: takes the picture.
+# state NAME [TIMES]: takes the picture, when it has been the same so often. It says if it is that of the state before:
+# then a step had no effect.
 state() {
+    if [[ -z $counting ]]; then
+        settle "${2:-4}"
+        ! cmp -s -- "$work/seen" "$work/last" || say "$1: the same picture as that of the state before"
+    fi
+    picture "$1"
+}
+
+# state_perhaps NAME: the same for what may be as the state before.
+state_perhaps() {
+    [[ -n $counting ]] || settle 4
+    picture "$1"
+}
+
+picture() {
     local name=$1
     if [[ -n $counting ]]; then
         [[ ! $name =~ $only ]] || wanted+=("$name")
         return
     fi
-    settle "${2:-4}"
     if ! kill -0 "$program_id" 2>/dev/null; then
         say "$name: the program has ended: $(tail -n 1 -- "$work/words")"
         return
     fi
-    # Then a step had no effect, or came too early.
-    cmp -s -- "$work/seen" "$work/last" && say "$name: the same picture as that of the state before"
     cp -- "$work/seen" "$work/last"
     [[ $name =~ $only ]] || return 0
     # Without dates, so that equal pictures are equal files.
@@ -426,13 +444,13 @@ start_page() {
     state start-page
     keys Right
     state start-page-next-card
-    keys Down
+    keys Right Right Right
     state start-page-last-card
     keys Tab Tab Tab Return
     state start-page-learn
     menu "$game_menu"
     state start-page-menu
-    keys Escape Escape
+    leave 2
 }
 start_page_with_games() {
     record chess | left_game left-1.pgn 'person:Anna|3:' 0 10
@@ -480,7 +498,7 @@ every_game() {
     tap "$game" "${clicked[$game]}"
     keys i
     state "$game-piece-card"
-    keys i Escape
+    keys Escape
     tap "$game" "$from"
     tap "$game" "$to"
     state "$game-refused-by-mouse"
@@ -502,10 +520,10 @@ rules_card() {
     keys Tab ctrl+Home
     for page in 2 3 4; do
         keys Next
-        state "$1-rules-card-page-$page"
+        state_perhaps "$1-rules-card-page-$page"
     done
     keys End
-    state "$1-rules-card-end"
+    state_perhaps "$1-rules-card-end"
 }
 
 # search_rules GAME [BUTTON]: a click into the line above the rules.
@@ -659,7 +677,7 @@ torus() {
     keys t
     menu "$view_menu" 3
     state menu-torus
-    keys Escape Escape Escape
+    leave 3
     menu "$help_menu"
     press 1
     state vyrt-introduction-again
@@ -675,7 +693,7 @@ deployment() {
     state fortress-deployment
     menu "$view_menu"
     state menu-view-fortress
-    keys Escape Escape
+    leave 2
     keys 1
     state fortress-deployment-picked
     keys Return
@@ -773,7 +791,7 @@ questions() {
     keys Escape
     menu "$game_menu"
     state menu-game-ended
-    keys Escape Escape
+    leave 2
     menu "$move_menu"
     state menu-move-ended
 }
@@ -821,12 +839,12 @@ moves_with_lines() {
     state lines-next-line
     menu "$move_menu"
     state menu-move-in-a-line
-    keys Escape Escape
+    leave 2
     click -200 127 3
     state menu-of-moves
     keys Down Down Right
     state menu-of-moves-judgement
-    keys Escape Escape
+    leave 2
     click -200 127 3
     keys Down Return
     state dialog-comment
@@ -936,33 +954,33 @@ menus() {
     for name in game move view analysis settings help; do
         menu "$number"
         state "menu-$name"
-        keys Escape Escape
+        leave 2
         number=$((number + 1))
     done
     menu "$game_menu" 2
     state menu-players
-    keys Escape Escape Escape
+    leave 3
     menu "$game_menu" 2 0
     state menu-players-white
-    keys Escape Escape Escape Escape
+    leave 4
     menu "$game_menu" 8
     state menu-import-and-export
-    keys Escape Escape Escape
+    leave 3
     menu "$view_menu" 1
     state menu-rotation
-    keys Escape Escape Escape
+    leave 3
     menu "$view_menu" 2
     state menu-marks
-    keys Escape Escape Escape
+    leave 3
     menu "$view_menu" 3
     state menu-coordinates
-    keys Escape Escape Escape
+    leave 3
     number=0
     for name in notation moving thinking-time language colours - sounds letters; do
         if [[ $name != - ]]; then
             menu "$settings_menu" "$number"
             state "menu-$name"
-            keys Escape Escape Escape
+            leave 3
         fi
         number=$((number + 1))
     done
@@ -1068,7 +1086,7 @@ open_and_save() {
     open_file "$(records)"
     state dialog-games-of-a-file
     keys shift+Tab
-    write fort
+    write 05.08
     state dialog-games-of-a-file-search
     keys Escape
     keys ctrl+shift+s
@@ -1251,7 +1269,9 @@ open_screen() {
   <mouse></mouse>
   <applications>
     <application class="*" type="normal"><decor>no</decor><maximized>yes</maximized></application>
-    <application class="*" type="dialog"><decor>no</decor></application>
+    <application class="*" type="dialog">
+      <decor>no</decor><position force="yes"><x>center</x><y>center</y></position>
+    </application>
   </applications>
 </openbox_config>
 END
