@@ -97,12 +97,12 @@ start_people() {
 
 # Windows that come and go quickly may leave the keys to nobody.
 attend() {
-    local id
-    id=$(xdotool getwindowfocus getwindowpid 2>/dev/null) || true
-    [[ $id != "$program_id" ]] || return 0
-    id=$(xdotool search --onlyvisible --pid "$program_id" 2>/dev/null | tail -n 1) || true
-    [[ -n $id ]] || return 0
-    xdotool windowfocus "$id" 2>/dev/null || true
+    local holder windows
+    holder=$(xdotool getwindowfocus 2>/dev/null) || true
+    windows=$(xdotool search --onlyvisible --pid "$program_id" 2>/dev/null) || true
+    [[ -n $windows && $'\n'$windows$'\n' != *$'\n'"$holder"$'\n'* ]] || return 0
+    # The last one is above the others.
+    xdotool windowfocus "${windows##*$'\n'}" 2>/dev/null || true
     settle
 }
 
@@ -460,6 +460,11 @@ start_page_with_games() {
 }
 groups+=(start_page start_page_with_games)
 
+# When a strange piece is touched for the first time, all its moves are seen for a moment.
+halo_gone() {
+    pause 1.4
+}
+
 every_game() {
     local game=$1 from to sides=2
     read -r from to <<<"${vain[$game]}"
@@ -467,6 +472,10 @@ every_game() {
     start_people "$game"
     state "$game-start"
     tap "$game" "${clicked[$game]}"
+    if [[ $game == greatshatranj || $game == bolyar ]]; then
+        state "$game-halo" 1
+        halo_gone
+    fi
     state "$game-clicked"
     keys Escape
     keys Return
@@ -500,6 +509,7 @@ every_game() {
     state "$game-piece-card"
     keys Escape
     tap "$game" "$from"
+    [[ $game != bolyar ]] || halo_gone
     tap "$game" "$to"
     state "$game-refused-by-mouse"
     enter "${refused[$game]}"
@@ -653,6 +663,7 @@ first_note() {
     settings '[games]' 'bolyar\noted\bolyar=false'
     start_people bolyar
     tap bolyar d1
+    halo_gone
     state bolyar-note
 }
 groups+=(bonus first_note)
@@ -1164,7 +1175,12 @@ need_packages no xvfb xdotool openbox imagemagick sqlite3
 
 # Always the same folder, as its name is seen in dialogs that ask for files.
 work=${TMPDIR:-/tmp}/rokada-pictures
-mkdir -- "$work" 2>/dev/null || fail "pictures are being taken already; if they are not, delete $work"
+if ! mkdir -- "$work" 2>/dev/null; then
+    ! kill -0 "$(cat -- "$work/owner" 2>/dev/null)" 2>/dev/null || fail "pictures are being taken already, in $work"
+    rm -rf -- "$work" # who made it was killed
+    mkdir -- "$work"
+fi
+printf '%s\n' $$ >"$work/owner"
 mkfifo -- "$work/silence"
 exec 9<>"$work/silence"
 screen_id=
