@@ -104,8 +104,11 @@ public:
     Moves(GameTree& tree, std::optional<RecordError>& error)
         : tree_(tree), error_(error), position_(tree.start()), before_(tree.start()) {}
 
-    void read(PgnTokens& tokens, PgnToken token) {
-        for (; token.type != PgnToken::Type::End && !over_; token = tokens.next()) take(token);
+    void read(PgnTokens& tokens, PgnToken token, const std::stop_token& stop) {
+        for (; token.type != PgnToken::Type::End && !over_; token = tokens.next()) {
+            if (stop.stop_requested()) return;
+            take(token);
+        }
         if (!stack_.empty() || skipped_ > 0) note(errorAt(token, RecordErrorCode::UnclosedVariation));
         leaveComment();
     }
@@ -273,14 +276,14 @@ std::vector<Tag> pgnTags(const PgnText& text) {
     return tags;
 }
 
-PgnGame readPgn(const PgnText& text, RulebookCache& rulebookCache) {
+PgnGame readPgn(const PgnText& text, RulebookCache& rulebookCache, const std::stop_token& stop) {
     const std::string utf8 = utf8From(text.text);
     PgnTokens tokens(utf8, text.line);
     Head head(tokens);
     std::optional<RecordError> error = head.error();
     GameTree tree = head.tree(rulebookCache);
     if (!error) error = head.error();
-    if (head.playable()) Moves(tree, error).read(tokens, head.rest());
+    if (head.playable()) Moves(tree, error).read(tokens, head.rest(), stop);
     if (!error && text.cut) error = RecordError{.what = RecordErrorCode::TooLong, .line = text.line, .column = 1};
     return {std::move(tree), std::move(error)};
 }

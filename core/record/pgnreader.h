@@ -7,6 +7,7 @@
 #include "record/rulebookcache.h"
 
 #include <optional>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -46,6 +47,6 @@ inline constexpr std::size_t DeepestVariation = 1000;
 
 /// The tags alone, in their order.
 [[nodiscard]] std::vector<Tag> pgnTags(const PgnText& text);
-[[nodiscard]] PgnGame readPgn(const PgnText& text, RulebookCache& rulebookCache);
+[[nodiscard]] PgnGame readPgn(const PgnText& text, RulebookCache& rulebookCache, const std::stop_token& stop = {});
 
 }  // namespace rokada

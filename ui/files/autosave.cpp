@@ -3,8 +3,9 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
 #include <QStandardPaths>
+
+#include <cerrno>
 
 namespace rokada::ui {
 
@@ -123,11 +124,10 @@ QString Autosave::setAside() {
     return aside;
 }
 
-bool Autosave::write(const QByteArray& text) {
-    if (!lock_ && !claimNew()) return false;
-    if (text == written_) return true;
-    QSaveFile file(file_);
-    const bool done = file.open(QIODevice::WriteOnly) && file.write(text) == text.size() && file.commit();
+Written Autosave::write(const QByteArray& text) {
+    if (!lock_ && !claimNew()) return tl::unexpected(qt_error_string(errno));
+    if (text == written_) return {};
+    Written done = writeFile(file_, text);
     if (done) written_ = text;
     return done;
 }

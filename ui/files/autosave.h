@@ -2,6 +2,8 @@
 // other files; the file of a window that is no longer running can be taken over.
 #pragma once
 
+#include "kit/writefile.h"
+
 #include <QByteArray>
 #include <QLockFile>
 #include <QString>
@@ -38,9 +40,8 @@ public:
     QString setAside();
     /// The same with a replaced game.
     static QString setAside(const QString& left);
-    /// Either the new text is in the file, whatever happens meanwhile, or the old one. False if it could not be
-    /// written.
-    bool write(const QByteArray& text);
+    /// Either the new text is in the file, whatever happens meanwhile, or the old one.
+    [[nodiscard]] Written write(const QByteArray& text);
     /// There is no game to come back to.
     void forget();
     /// Of this window; empty before the first writing.

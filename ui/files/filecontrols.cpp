@@ -4,6 +4,7 @@
 #include "files/gamepicker.h"
 #include "files/pasted.h"
 #include "files/pastedialog.h"
+#include "kit/readfile.h"
 #include "kit/statusline.h"
 #include "record/pgnwriter.h"
 #include "session/formergame.h"
@@ -12,12 +13,12 @@
 #include "shell/windowactions.h"
 #include "text/diagramtext.h"
 #include "text/positiontext.h"
+#include "texts/filetexts.h"
 #include "texts/illegalmovetexts.h"
 #include "texts/names.h"
 #include "texts/recordtexts.h"
 
 #include <QClipboard>
-#include <QDir>
 #include <QDropEvent>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -93,18 +94,20 @@ void FileControls::askForName() {
 }
 
 void FileControls::open(const QString& path) {
-    if (!QFileInfo(path).isReadable()) {
-        in_.status.reason(tr("%1 cannot be read.").arg(QDir::toNativeSeparators(path)));
-        return;
-    }
+    reading_.reset();
+    QFile file(path);
+    if (const Opened opened = openToRead(file); !opened)
+        return in_.status.trouble(texts::notRead(path, opened.error()));
     if (picker_) picker_->close();
     if (openPosition(path)) return;
     picker_ = new GamePicker(new GameFile(path, nullptr), &in_.window);
     picker_->setAttribute(Qt::WA_DeleteOnClose);
-    connect(picker_, &GamePicker::chosen, this, [this](const GameEntry& entry) { show(picker_->file(), entry); });
+    connect(picker_, &GamePicker::chosen, this, [this, path](const GameEntry& entry) { read(path, entry.place); });
+    connect(&picker_->file(), &GameFile::failed, this,
+            [this, path](const QString& why) { in_.status.trouble(texts::notRead(path, why)); });
     connect(&picker_->file(), &GameFile::ready, this, [this] {
         if (picker_ && picker_->file().games().empty()) {
-            in_.status.reason(tr("There is no game in %1.").arg(QFileInfo(picker_->file().path()).fileName()));
+            in_.status.trouble(tr("There is no game in %1.").arg(QFileInfo(picker_->file().path()).fileName()));
             picker_->close();
         }
     });
@@ -115,7 +118,7 @@ void FileControls::open(const QString& path) {
 /// A small file may hold one position, written or drawn.
 bool FileControls::openPosition(const QString& path) {
     QFile file(path);
-    if (file.size() > LargestPosition || !file.open(QIODevice::ReadOnly)) return false;
+    if (!openToRead(file, LargestPosition)) return false;
     const QString text = QString::fromUtf8(file.readAll()).trimmed();
     const Game* game = in_.session.game();
     Pasted got = positionIn(text, {game ? game->sharedBook() : nullptr, nullptr});
@@ -127,19 +130,34 @@ bool FileControls::openPosition(const QString& path) {
     }
     // Several lines may be a game all the same.
     if (got.error.isEmpty() || text.contains(QLatin1Char('\n'))) return false;
-    in_.status.reason(got.error);
+    in_.status.trouble(got.error);
     return true;
 }
 
-void FileControls::show(const GameFile& file, const GameEntry& entry) {
-    auto game = file.read(entry.place);
-    if (!game) return in_.status.reason(tr("%1 cannot be read.").arg(QDir::toNativeSeparators(file.path())));
-    const Origin origin{file.path(), entry.place, file.stamp()};
-    const bool whole = !game->error;
-    if (!start(std::move(*game)) || (pasted_ && pasted_->fileName() == file.path())) return;
+/// A long one takes its time: on a thread. Another file calls it off.
+void FileControls::read(const QString& path, const GamePlace& place) {
+    reading_ = std::make_unique<GameFile>(path, nullptr);
+    connect(reading_.get(), &GameFile::gameRead, this, [this, path, place, stamp = reading_->stamp()](const PgnGame& game) {
+        stopReading();
+        show(game, {path, place, stamp});
+    });
+    connect(reading_.get(), &GameFile::failed, this, [this, path](const QString& why) {
+        stopReading();
+        in_.status.trouble(texts::notRead(path, why));
+    });
+    reading_->read(place);
+}
+
+/// Perhaps while it tells its news.
+void FileControls::stopReading() {
+    if (reading_) reading_.release()->deleteLater();
+}
+
+void FileControls::show(const PgnGame& game, const Origin& origin) {
+    if (!start(game) || (pasted_ && pasted_->fileName() == origin.path)) return;
     // What was not understood must not be written over.
-    if (whole) origin_ = origin;
-    remember(file.path());
+    if (!game.error) origin_ = origin;
+    remember(origin.path);
 }
 
 /// People play all sides; the game is shown at its end.
@@ -159,7 +177,7 @@ bool FileControls::start(PgnGame game) {
     }
     const Node end = game.tree.variationEnd(Node::Root);
     in_.record.open(std::move(game.tree), end, std::move(setup));
-    if (error) in_.status.reason(texts::of(*error));
+    if (error) in_.status.trouble(texts::of(*error));
     return true;
 }
 
@@ -179,8 +197,8 @@ std::string FileControls::gameText() const {
 bool FileControls::saveAs(const QString& path) {
     if (!in_.record.tree()) return false;
     const std::string text = gameText();
-    if (!writeGame(path, text, {})) {
-        in_.status.reason(tr("%1 cannot be written.").arg(QDir::toNativeSeparators(path)));
+    if (const Written done = writeGame(path, text, {}); !done) {
+        in_.status.trouble(texts::notWritten(path, done.error()));
         return false;
     }
     origin_ = Origin{path, {0, text.size(), 1}, FileStamp::of(path)};
@@ -196,15 +214,13 @@ void FileControls::save() {
     if (!in_.record.tree()) return;
     if (!origin_) return askForName();
     if (!(FileStamp::of(origin_->path) == origin_->stamp)) {
-        in_.status.reason(tr("%1 has been changed by another program. Save the game under another name.")
-                              .arg(QFileInfo(origin_->path).fileName()));
+        in_.status.trouble(tr("%1 has been changed by another program. Save the game under another name.")
+                               .arg(QFileInfo(origin_->path).fileName()));
         return;
     }
     const std::string text = gameText();
-    if (!writeGame(origin_->path, text, origin_->place)) {
-        in_.status.reason(tr("%1 cannot be written.").arg(QDir::toNativeSeparators(origin_->path)));
-        return;
-    }
+    if (const Written done = writeGame(origin_->path, text, origin_->place); !done)
+        return in_.status.trouble(texts::notWritten(origin_->path, done.error()));
     origin_->place.length = text.size();
     origin_->stamp = FileStamp::of(origin_->path);
     in_.record.markSaved();
@@ -227,7 +243,7 @@ bool FileControls::paste(const QString& text) {
         case Pasted::Type::Position: preview(std::move(got)); return true;
         case Pasted::Type::Nothing: break;
     }
-    in_.status.reason(got.error.isEmpty() ? tr("There is no game and no position on the clipboard.") : got.error);
+    in_.status.trouble(got.error.isEmpty() ? tr("There is no game and no position on the clipboard.") : got.error);
     return false;
 }
 

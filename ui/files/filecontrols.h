@@ -38,6 +38,8 @@ public:
     /// nullptr while it is closed.
     [[nodiscard]] GamePicker* picker() const;
     [[nodiscard]] PasteDialog* preview() const;
+    /// A game that was chosen is on its way.
+    [[nodiscard]] bool reading() const { return reading_ != nullptr; }
     /// The game that undo brings back after another one was opened or pasted.
     [[nodiscard]] FormerGame& former() { return *former_; }
 
@@ -64,18 +66,6 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    void connectActions();
-    [[nodiscard]] QFileDialog* fileDialog(const QString& title, const QString& filters);
-    void askForFile();
-    void askForName();
-    bool openPosition(const QString& path);
-    void show(const GameFile& file, const GameEntry& entry);
-    void startFrom(const RulebookPtr& book, const Position& position);
-    void preview(Pasted pasted);
-    void chooseAmong(const QString& text);
-    void remember(const QString& path);
-    [[nodiscard]] std::string gameText() const;
-
     /// Where the game on the board came from.
     struct Origin {
         QString path;
@@ -83,9 +73,24 @@ private:
         FileStamp stamp;
     };
 
+    void connectActions();
+    [[nodiscard]] QFileDialog* fileDialog(const QString& title, const QString& filters);
+    void askForFile();
+    void askForName();
+    bool openPosition(const QString& path);
+    void read(const QString& path, const GamePlace& place);
+    void stopReading();
+    void show(const PgnGame& game, const Origin& origin);
+    void startFrom(const RulebookPtr& book, const Position& position);
+    void preview(Pasted pasted);
+    void chooseAmong(const QString& text);
+    void remember(const QString& path);
+    [[nodiscard]] std::string gameText() const;
+
     FileActions* actions_;
     FormerGame* former_;
     QPointer<GamePicker> picker_;
+    std::unique_ptr<GameFile> reading_;  ///< of which one game is being read
     QPointer<PasteDialog> preview_;
     std::unique_ptr<QTemporaryFile> pasted_;  ///< many games, while one is being chosen
     std::optional<Origin> origin_;

@@ -2,11 +2,11 @@
 
 #include "files/threadrulebookcache.h"
 #include "kit/latin.h"
+#include "kit/readfile.h"
 #include "record/pgnwords.h"
 
 #include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
 
 #include <algorithm>
 #include <memory>
@@ -37,7 +37,7 @@ GameEntry entryOf(const PgnText& text) {
             .game = info ? latin(info->id) : QString()};
 }
 
-bool copy(QFile& from, qint64 bytes, QSaveFile& to) {
+bool copy(QFile& from, qint64 bytes, QIODevice& to) {
     while (bytes > 0) {
         const QByteArray part = from.read(std::min(bytes, Chunk));
         if (part.isEmpty() || to.write(part) != part.size()) return false;
@@ -53,69 +53,72 @@ FileStamp FileStamp::of(const QString& path) {
     return {info.size(), info.lastModified()};
 }
 
-GameFile::GameFile(const QString& path, QObject* parent) : QObject(parent), path_(path), stamp_(FileStamp::of(path)) {}
-
-GameFile::~GameFile() {
-    thread_.request_stop();
-    if (thread_.joinable()) thread_.join();
+GameFile::GameFile(const QString& path, QObject* parent) : QObject(parent), path_(path), stamp_(FileStamp::of(path)) {
+    connect(&job_, &BackgroundJob::failed, this, &GameFile::failed);
 }
 
 void GameFile::look() {
-    thread_ = std::jthread([this](const std::stop_token& stop) { work(stop); });
+    job_.start([this](const std::stop_token& stop) { work(stop); });
 }
 
 /// On the thread. Its results reach the window through the event loop.
 void GameFile::work(const std::stop_token& stop) {
     QFile file(path_);
-    if (!file.open(QIODevice::ReadOnly)) {
-        news_.give([this] { emit failed(); });
+    if (const Opened opened = openToRead(file); !opened) {
+        news_.give([this, why = opened.error()] { emit failed(why); });
         return;
     }
-    auto found = std::make_shared<std::vector<GameEntry>>();
+    auto found = std::make_shared<GameList>();
     PgnSplitter splitter;
     int told = -1;
     while (!stop.stop_requested()) {
         const QByteArray part = file.read(Chunk);
         splitter.feed({part.constData(), static_cast<std::size_t>(part.size())});
         if (part.isEmpty()) splitter.finish();
-        while (const auto text = splitter.take()) found->push_back(entryOf(*text));
+        while (const auto text = splitter.take()) found->add(entryOf(*text));
         if (part.isEmpty()) break;
         const int percent = static_cast<int>(file.pos() * 100 / std::max<qint64>(1, file.size()));
         if (std::exchange(told, percent) == percent) continue;
         news_.give([this, percent] { emit progressed(percent); });
     }
     if (stop.stop_requested()) return;
+    found->close();
     news_.give([this, found] {
         games_ = std::move(*found);
         emit ready();
     });
 }
 
-std::optional<PgnGame> GameFile::read(const GamePlace& place) const {
-    QFile file(path_);
-    if (!file.open(QIODevice::ReadOnly) || !file.seek(static_cast<qint64>(place.at))) return std::nullopt;
-    const auto wanted = std::min<std::uint64_t>(place.length, PgnText::LongestGame);
-    const QByteArray bytes = file.read(static_cast<qint64>(wanted));
-    return readPgn({.text = bytes.toStdString(),
-                    .at = place.at,
-                    .length = place.length,
-                    .line = place.line,
-                    .cut = wanted < place.length},
-                   threadRulebookCache());
+void GameFile::read(const GamePlace& place) {
+    job_.start([this, place](const std::stop_token& stop) {
+        QFile file(path_);
+        const Opened opened = openToRead(file);
+        if (!opened || !file.seek(static_cast<qint64>(place.at))) {
+            news_.give([this, why = opened ? file.errorString() : opened.error()] { emit failed(why); });
+            return;
+        }
+        const auto wanted = std::min<std::uint64_t>(place.length, PgnText::LongestGame);
+        const QByteArray bytes = file.read(static_cast<qint64>(wanted));
+        auto game = std::make_shared<PgnGame>(readPgn({.text = bytes.toStdString(),
+                                                       .at = place.at,
+                                                       .length = place.length,
+                                                       .line = place.line,
+                                                       .cut = wanted < place.length},
+                                                      threadRulebookCache(), stop));
+        if (!stop.stop_requested()) news_.give([this, game] { emit gameRead(*game); });
+    });
 }
 
-bool writeGame(const QString& path, const std::string& text, const std::optional<GamePlace>& instead) {
-    QSaveFile to(path);
+Written writeGame(const QString& path, const std::string& text, const std::optional<GamePlace>& instead) {
+    const QByteArray game = QByteArray::fromStdString(text);
+    if (!instead) return writeFile(path, game);
     QFile from(path);
-    if (!to.open(QIODevice::WriteOnly) || (instead && !from.open(QIODevice::ReadOnly))) return false;
-    if (instead && !copy(from, static_cast<qint64>(instead->at), to)) return false;
-    const auto size = static_cast<qint64>(text.size());
-    if (to.write(text.data(), size) != size) return false;
-    if (instead) {
-        const auto rest = static_cast<qint64>(instead->at + instead->length);
-        if (!from.seek(rest) || !copy(from, from.size() - rest, to)) return false;
-    }
-    return to.commit();
+    if (!from.open(QIODevice::ReadOnly)) return tl::unexpected(from.errorString());
+    const auto rest = static_cast<qint64>(instead->at + instead->length);
+    return writeFile(path, [&](QIODevice& to) {
+        return copy(from, static_cast<qint64>(instead->at), to) && to.write(game) == game.size() && from.seek(rest) &&
+               copy(from, from.size() - rest, to);
+    });
 }
 
 }  // namespace rokada::ui

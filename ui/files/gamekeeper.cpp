@@ -35,9 +35,9 @@ void GameKeeper::keep() {
     const SessionTime& time = session_.time();
     const auto clock = time.timed() ? std::optional(time.clock().state(time.now())) : std::nullopt;
     const QByteArray text = savedText(*record_.tree(), record_.live(), session_.setup(), clock);
-    const bool done = file_.write(text);
+    const Written done = file_.write(text);
     if (other && done) dropLeft(text);
-    if (!done && !failed_) status_.reason(tr("The game could not be saved for the next start."));
+    if (!done && !failed_) status_.trouble(tr("The game could not be saved for the next start: %1").arg(done.error()));
     failed_ = !done;
 }
 
@@ -81,7 +81,7 @@ void GameKeeper::leaveFile() {
 
 bool GameKeeper::tellAside(const QString& aside) {
     if (aside.isEmpty()) return false;
-    status_.reason(tr("A saved game was damaged. It is kept as %1.").arg(QDir::toNativeSeparators(aside)));
+    status_.trouble(tr("A saved game was damaged. It is kept as %1.").arg(QDir::toNativeSeparators(aside)));
     return true;
 }
 

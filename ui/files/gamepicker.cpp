@@ -9,18 +9,50 @@
 #include <QLineEdit>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QTreeWidget>
+#include <QSortFilterProxyModel>
+#include <QTreeView>
 #include <QVBoxLayout>
 
 #include <algorithm>
 
 namespace rokada::ui {
 
+namespace {
+
+/// Games in which all words occur, anywhere.
+class GamesWithWords final : public QSortFilterProxyModel {
+public:
+    GamesWithWords(const GameList& list, QObject* parent) : QSortFilterProxyModel(parent), list_(list) {}
+
+    void setWords(const QString& words) {
+        words_ = words.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+        invalidateFilter();
+    }
+
+protected:
+    bool filterAcceptsRow(int row, const QModelIndex&) const override {
+        if (words_.isEmpty()) return true;
+        const GameEntry entry = list_[static_cast<std::size_t>(row)];
+        const QString all = QStringList{entry.white, entry.black, entry.result,
+                                        entry.date,  entry.event, variantName(entry.game.toStdString())}
+                                .join(QLatin1Char(' '));
+        return std::all_of(words_.begin(), words_.end(),
+                           [&](const QString& word) { return all.contains(word, Qt::CaseInsensitive); });
+    }
+
+private:
+    const GameList& list_;
+    QStringList words_;
+};
+
+}  // namespace
+
 GamePicker::GamePicker(GameFile* file, QWidget* parent)
     : QDialog(parent),
       file_(file),
       filter_(new QLineEdit(this)),
-      list_(new QTreeWidget(this)),
+      games_(new GameListModel(file->games(), this)),
+      list_(new QTreeView(this)),
       progress_(new QProgressBar(this)) {
     file_->setParent(this);
     setWindowTitle(tr("Games in %1").arg(QFileInfo(file->path()).fileName()));
@@ -29,7 +61,10 @@ GamePicker::GamePicker(GameFile* file, QWidget* parent)
     filter_->setClearButtonEnabled(true);
     list_->setRootIsDecorated(false);
     list_->setUniformRowHeights(true);
-    list_->setHeaderLabels({tr("No."), tr("White"), tr("Black"), tr("Result"), tr("Date"), tr("Event"), tr("Variant")});
+    auto* shown = new GamesWithWords(file->games(), this);
+    shown->setSourceModel(games_);
+    shown_ = shown;
+    list_->setModel(shown_);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
     open_ = buttons->addButton(tr("&Open"), QDialogButtonBox::AcceptRole);
     buttons->button(QDialogButtonBox::Cancel)->setText(tr("Cancel"));
@@ -43,48 +78,28 @@ GamePicker::GamePicker(GameFile* file, QWidget* parent)
     connect(file_, &GameFile::progressed, progress_, &QProgressBar::setValue);
     connect(file_, &GameFile::ready, this, &GamePicker::fill);
     connect(file_, &GameFile::failed, this, &QDialog::reject);
-    connect(filter_, &QLineEdit::textChanged, this, &GamePicker::narrow);
-    connect(list_, &QTreeWidget::itemActivated, this, &GamePicker::choose);
+    connect(filter_, &QLineEdit::textChanged, shown, &GamesWithWords::setWords);
+    connect(list_, &QTreeView::activated, this, &GamePicker::choose);
     connect(buttons, &QDialogButtonBox::accepted, this, &GamePicker::choose);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 }
 
 void GamePicker::fill() {
     progress_->hide();
-    QList<QTreeWidgetItem*> items;
-    int number = 0;
-    for (const GameEntry& entry : file_->games()) {
-        const QString game = entry.game.isEmpty() ? QStringLiteral("?") : variantName(entry.game.toStdString());
-        items << new QTreeWidgetItem(
-            {QString::number(++number), entry.white, entry.black, entry.result, entry.date, entry.event, game});
-    }
-    list_->addTopLevelItems(items);
-    for (int column = 0; column < list_->columnCount(); ++column) list_->resizeColumnToContents(column);
-    if (items.isEmpty()) return;
-    list_->setCurrentItem(items.front());
+    games_->reset();
+    for (int column = 0; column < GameListModel::Columns; ++column) list_->resizeColumnToContents(column);
+    if (file_->games().empty()) return;
+    list_->setCurrentIndex(shown_->index(0, 0));
     open_->setEnabled(true);
     open_->setDefault(true);
     list_->setFocus();
-    if (items.size() == 1) choose();
-}
-
-/// All words must occur, anywhere.
-void GamePicker::narrow(const QString& words) {
-    const QStringList wanted = words.split(QLatin1Char(' '), Qt::SkipEmptyParts);
-    for (int i = 0; i < list_->topLevelItemCount(); ++i) {
-        QTreeWidgetItem* item = list_->topLevelItem(i);
-        QString all;
-        for (int column = 1; column < list_->columnCount(); ++column) all += item->text(column) + QLatin1Char(' ');
-        const bool fits = std::all_of(wanted.begin(), wanted.end(),
-                                      [&](const QString& word) { return all.contains(word, Qt::CaseInsensitive); });
-        item->setHidden(!fits);
-    }
+    if (file_->games().size() == 1) choose();
 }
 
 void GamePicker::choose() {
-    const int index = list_->indexOfTopLevelItem(list_->currentItem());
-    if (index < 0 || list_->currentItem()->isHidden()) return;
-    emit chosen(file_->games()[static_cast<std::size_t>(index)]);
+    const QModelIndex current = shown_->mapToSource(list_->currentIndex());
+    if (!current.isValid()) return;
+    emit chosen(file_->games()[static_cast<std::size_t>(current.row())]);
     accept();
 }
 

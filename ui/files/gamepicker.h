@@ -7,11 +7,13 @@ class QLabel;
 class QLineEdit;
 class QProgressBar;
 class QPushButton;
-class QTreeWidget;
+class QSortFilterProxyModel;
+class QTreeView;
 
 namespace rokada::ui {
 
 class GameFile;
+class GameListModel;
 struct GameEntry;
 
 class GamePicker final : public QDialog {
@@ -21,7 +23,7 @@ public:
     GamePicker(GameFile* file, QWidget* parent);
 
     [[nodiscard]] GameFile& file() { return *file_; }
-    [[nodiscard]] QTreeWidget& list() { return *list_; }
+    [[nodiscard]] QTreeView& list() { return *list_; }
     [[nodiscard]] QLineEdit& filter() { return *filter_; }
 
 signals:
@@ -29,12 +31,13 @@ signals:
 
 private:
     void fill();
-    void narrow(const QString& words);
     void choose();
 
     GameFile* file_;
     QLineEdit* filter_;
-    QTreeWidget* list_;
+    GameListModel* games_;
+    QSortFilterProxyModel* shown_;
+    QTreeView* list_;
     QProgressBar* progress_;
     QPushButton* open_;
 };

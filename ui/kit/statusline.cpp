@@ -1,6 +1,7 @@
 #include "kit/statusline.h"
 
 #include "kit/announce.h"
+#include "kit/notices.h"
 
 #include <QStatusBar>
 
@@ -11,7 +12,11 @@ namespace rokada::ui {
 using namespace std::chrono_literals;
 
 StatusLine::StatusLine(QStatusBar* bar, QObject* parent)
-    : QObject(parent), text_(new StatusText(bar)), square_(new QLabel(bar)), rules_(new QLabel(bar)) {
+    : QObject(parent),
+      notices_(new Notices(bar->window())),
+      text_(new StatusText(bar)),
+      square_(new QLabel(bar)),
+      rules_(new QLabel(bar)) {
     text_->setObjectName(QStringLiteral("statusText"));
     square_->setObjectName(QStringLiteral("statusSquare"));
     rules_->setObjectName(QStringLiteral("statusRules"));
@@ -44,6 +49,11 @@ void StatusLine::reason(const QString& sentence) {
     say(sentence);
 }
 
+void StatusLine::trouble(const QString& sentence) {
+    notices_->setFoot(text_->parentWidget()->height());
+    notices_->add(sentence);
+}
+
 void StatusLine::prompt(const QString& sentence) {
     waiting_ = sentence;
     hold_.isActive() ? emit shown() : say(sentence);
@@ -64,6 +74,8 @@ void StatusLine::showRules(const QString& words) {
 QString StatusLine::text() const { return text_->text(); }
 
 QString StatusLine::heldReason() const { return hold_.isActive() ? text_->text() : QString(); }
+
+const QStringList& StatusLine::troubles() const { return notices_->sentences(); }
 
 QString StatusLine::squareText() const { return square_->text(); }
 

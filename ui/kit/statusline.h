@@ -11,6 +11,8 @@ class QStatusBar;
 
 namespace rokada::ui {
 
+class Notices;
+
 /// Where news are shown; screen readers take it for a notification.
 class StatusText final : public QLabel {
     Q_OBJECT
@@ -25,6 +27,8 @@ public:
 
     /// Something that has to be read: it stays for at least six seconds, unless another reason comes.
     void reason(const QString& sentence);
+    /// Something went wrong: it stays until it is closed.
+    void trouble(const QString& sentence);
     /// What is to be done; comes when the last reason has been there long enough.
     void prompt(const QString& sentence);
     /// A reason of an earlier game or language is of no use.
@@ -37,6 +41,8 @@ public:
     [[nodiscard]] const QString& waitingPrompt() const { return waiting_; }
     [[nodiscard]] QString heldReason() const;
     [[nodiscard]] QString squareText() const;
+    /// What went wrong and was not closed yet, the oldest first.
+    [[nodiscard]] const QStringList& troubles() const;
 
 signals:
     void shown();
@@ -45,6 +51,7 @@ private:
     void show(const QString& sentence);
     void say(const QString& sentence);
 
+    Notices* notices_;
     StatusText* text_;
     QLabel* square_;
     QLabel* rules_;

@@ -1,12 +1,13 @@
 #include "library/library.h"
 
+#include "kit/readfile.h"
 #include "record/pgnreader.h"
 
 #include <QDir>
 #include <QFile>
 #include <QStandardPaths>
 
-#include <atomic>
+#include <stop_token>
 
 namespace rokada::ui {
 
@@ -19,17 +20,18 @@ constexpr qint64 Chunk = 1 << 16;
 
 /// A file on its way in; after each chunk others have their turn.
 struct Library::Import {
-    explicit Import(const QString& path) : file(path) {}
+    explicit Import(const QString& path) : file(path) { report.file = path; }
 
     QFile file;
     PgnSplitter splitter;
     RulebookCache rulebookCache;
-    int added = 0, known = 0, faulty = 0;
-    std::atomic<bool> cancelled = false;
+    ImportReport report;
+    std::stop_source cancel;
 };
 
 Library::Library(const QString& folder, QObject* parent) : QObject(parent) {
-    thread_ = std::jthread([this, folder] { work(folder); });
+    connect(&thread_, &BackgroundJob::failed, this, &Library::failed);
+    thread_.start([this, folder](const std::stop_token&) { work(folder); });
 }
 
 Library::~Library() {
@@ -39,7 +41,7 @@ Library::~Library() {
         ending_ = true;
     }
     wake_.notify_one();
-    thread_.join();
+    thread_.wait();
 }
 
 QString Library::usualFolder() {
@@ -65,12 +67,20 @@ void Library::work(const QString& folder) {
         const Job job = std::move(jobs_.front());
         jobs_.pop_front();
         lock.unlock();
-        const bool there = store.open();
-        if (const QString aside = store.takeAside(); !aside.isEmpty())
-            news_.give([this, aside] { emit damaged(aside); });
-        job(store);
-        if (!there) news_.give([this] { emit failed(); });
+        doOne(store, job);
         lock.lock();
+    }
+}
+
+/// What goes wrong with one question is no reason not to answer the next.
+void Library::doOne(LibraryStore& store, const Job& job) {
+    try {
+        const bool there = store.open();
+        if (const auto damage = store.takeDamage()) news_.give([this, damage] { emit damaged(*damage); });
+        job(store);
+        if (!there) news_.give([this] { emit failed({}); });
+    } catch (...) {
+        news_.give([this, why = whatWentWrong()] { emit failed(why); });
     }
 }
 
@@ -78,42 +88,56 @@ void Library::importFile(const QString& path) {
     if (import_) return;
     import_ = std::make_shared<Import>(path);
     post([this, coming = import_](LibraryStore& store) {
-        if (!coming->file.open(QIODevice::ReadOnly)) return finishImport(coming, true);
+        if (const Opened opened = openToRead(coming->file); !opened) return finishImport(coming, opened.error());
         importMore(store, coming);
     });
 }
 
 void Library::cancelImport() {
-    if (import_) import_->cancelled = true;
+    if (import_) import_->cancel.request_stop();
 }
 
 void Library::importMore(LibraryStore& store, const std::shared_ptr<Import>& coming) {
-    if (coming->cancelled) return finishImport(coming, false);
-    const QByteArray part = coming->file.read(Chunk);
+    try {
+        importChunk(store, coming);
+    } catch (...) {
+        finishImport(coming, whatWentWrong());
+    }
+}
+
+void Library::importChunk(LibraryStore& store, const std::shared_ptr<Import>& coming) {
+    ImportReport& report = coming->report;
+    const std::stop_token cancelled = coming->cancel.get_token();
+    const QByteArray part = cancelled.stop_requested() ? QByteArray() : coming->file.read(Chunk);
     coming->splitter.feed({part.constData(), static_cast<std::size_t>(part.size())});
     if (part.isEmpty()) coming->splitter.finish();
     std::vector<LibraryGame> games;
-    while (const auto text = coming->splitter.take()) {
-        const PgnGame game = readPgn(*text, coming->rulebookCache);
-        coming->faulty += game.error.has_value();
+    while (const auto text = cancelled.stop_requested() ? std::nullopt : coming->splitter.take()) {
+        const PgnGame game = readPgn(*text, coming->rulebookCache, cancelled);
+        if (cancelled.stop_requested()) break;
+        report.add(text->line, game);
         if (game.tree.size() > 0) games.push_back(libraryGame(game.tree, {}));
-        if (coming->cancelled) break;
     }
     const auto added = games.empty() ? std::optional(0) : store.put(games);
-    if (!added) return finishImport(coming, true);
-    coming->added += *added;
-    coming->known += static_cast<int>(games.size()) - *added;
-    if (part.isEmpty()) return finishImport(coming, false);
+    if (!added) return finishImport(coming, store.whatFailed());
+    report.added += *added;
+    report.known += static_cast<int>(games.size()) - *added;
+    report.cancelled = cancelled.stop_requested();
+    if (report.cancelled) return finishImport(coming, {});
+    if (part.isEmpty()) {
+        const bool whole = coming->file.error() == QFileDevice::NoError;
+        return finishImport(coming, whole ? QString() : coming->file.errorString());
+    }
     const int percent = static_cast<int>(coming->file.pos() * 100 / std::max<qint64>(1, coming->file.size()));
     news_.give([this, percent] { emit importProgressed(percent); });
     post([this, coming](LibraryStore& again) { importMore(again, coming); });
 }
 
-void Library::finishImport(const std::shared_ptr<Import>& coming, bool failedToKeep) {
-    news_.give([this, coming, failedToKeep] {
+void Library::finishImport(const std::shared_ptr<Import>& coming, const QString& why) {
+    coming->report.why = why;
+    news_.give([this, coming] {
         import_.reset();
-        if (failedToKeep) emit failed();
-        emit imported(coming->added, coming->known, coming->faulty);
+        emit imported(coming->report);
     });
 }
 

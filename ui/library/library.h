@@ -1,7 +1,9 @@
 // The library as a window sees it: everything happens on a thread of its own, in the order in which it was asked for.
 #pragma once
 
+#include "kit/backgroundjob.h"
 #include "kit/callqueue.h"
+#include "library/importreport.h"
 #include "library/librarystore.h"
 
 #include <QObject>
@@ -11,7 +13,6 @@
 #include <functional>
 #include <memory>
 #include <mutex>
-#include <thread>
 #include <utility>
 
 namespace rokada::ui {
@@ -41,13 +42,12 @@ public:
     [[nodiscard]] bool importing() const { return import_ != nullptr; }
 
 signals:
-    /// A damaged library was found and is called this now.
-    void damaged(const QString& aside);
-    /// Something could not be kept.
-    void failed();
+    /// A damaged library was found.
+    void damaged(const rokada::ui::LibraryDamage& damage);
+    /// Something could not be kept or asked; `why` may be empty.
+    void failed(const QString& why);
     void importProgressed(int percent);
-    /// How many games were imported, how many were there already, and how many could not be read to their end.
-    void imported(int added, int known, int faulty);
+    void imported(const rokada::ui::ImportReport& report);
 
 private:
     using Job = std::function<void(LibraryStore&)>;
@@ -55,8 +55,10 @@ private:
 
     void post(Job job);
     void work(const QString& folder);
+    void importChunk(LibraryStore& store, const std::shared_ptr<Import>& coming);
     void importMore(LibraryStore& store, const std::shared_ptr<Import>& coming);
-    void finishImport(const std::shared_ptr<Import>& coming, bool failedToKeep);
+    void finishImport(const std::shared_ptr<Import>& coming, const QString& why);
+    void doOne(LibraryStore& store, const Job& job);
 
     std::mutex mutex_;
     std::condition_variable wake_;
@@ -64,7 +66,7 @@ private:
     bool ending_ = false;
     std::shared_ptr<Import> import_;
     CallQueue news_;
-    std::jthread thread_;
+    BackgroundJob thread_;
 };
 
 }  // namespace rokada::ui

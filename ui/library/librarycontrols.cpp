@@ -68,11 +68,14 @@ void LibraryControls::connectSession() {
 void LibraryControls::keepIn(const QString& folder) {
     library_ = new Library(folder, this);
     for (const auto& [act, action] : actions_) action->setEnabled(true);
-    connect(library_, &Library::damaged, this, [this](const QString& aside) {
-        in_.status.reason(tr("The library was damaged. It is kept as %1.").arg(QDir::toNativeSeparators(aside)));
+    connect(library_, &Library::damaged, this, [this](const LibraryDamage& damage) {
+        in_.status.trouble(tr("The library was damaged. Games saved from it: %1; from the copy of the week: %2. The "
+                              "damaged file is kept as %3.")
+                               .arg(QString::number(damage.salvaged), QString::number(damage.restored),
+                                    QDir::toNativeSeparators(damage.aside)));
     });
     connect(library_, &Library::failed, this,
-            [this] { in_.status.reason(tr("The library cannot be read or written.")); });
+            [this] { in_.status.trouble(tr("The library cannot be read or written.")); });
 }
 
 LibraryDialog* LibraryControls::dialog() const { return dialog_; }
@@ -129,7 +132,7 @@ void LibraryControls::keep() {
     if (!library_ || !in_.record.tree() || in_.record.tree()->size() == 0) return;
     library_->ask([game = gameNow(), instead = played_.kept](LibraryStore& store) { return store.put(game, instead); },
                   [this, game = played_.game](qint64 id) {
-                      if (id == 0) in_.status.reason(tr("The game could not be put into the library."));
+                      if (id == 0) in_.status.trouble(tr("The game could not be put into the library."));
                       noteKept(game, id);
                   });
 }

@@ -1,8 +1,10 @@
 #include "library/librarydialog.h"
 
 #include "kit/latin.h"
+#include "kit/writefile.h"
 #include "library/library.h"
 #include "library/librarymodel.h"
+#include "texts/filetexts.h"
 #include "texts/names.h"
 #include "variants/variants.h"
 
@@ -16,7 +18,6 @@
 #include <QPointer>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QSaveFile>
 #include <QTableView>
 #include <QVBoxLayout>
 
@@ -34,15 +35,14 @@ namespace {
 constexpr int WidestColumn = 260;
 constexpr std::array knownResults{"1-0", "1/2-1/2", "0-1", "*"};
 
-/// Written on the library's thread; in one step, or not at all.
-bool writeGames(LibraryStore& store, const std::vector<qint64>& ids, const QString& path) {
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly)) return false;
-    const bool done = std::all_of(ids.begin(), ids.end(), [&](qint64 id) {
-        const QByteArray pgn = store.pgn(id);
-        return !pgn.isEmpty() && file.write(pgn) == pgn.size();
+/// Written on the library's thread.
+Written writeGames(LibraryStore& store, const std::vector<qint64>& ids, const QString& path) {
+    return writeFile(path, [&](QIODevice& file) {
+        return std::all_of(ids.begin(), ids.end(), [&](qint64 id) {
+            const QByteArray pgn = store.pgn(id);
+            return !pgn.isEmpty() && file.write(pgn) == pgn.size();
+        });
     });
-    return done && file.commit();
 }
 
 }  // namespace
@@ -53,6 +53,7 @@ LibraryDialog::LibraryDialog(Library& library, const QString& folder, NotationSt
       folder_(folder),
       model_(new LibraryModel(style, this)),
       list_(new QTableView(this)),
+      count_(new QLabel(this)),
       said_(new QLabel(this)),
       progress_(new QProgressBar(this)) {
     setWindowTitle(tr("Library"));
@@ -69,11 +70,14 @@ LibraryDialog::LibraryDialog(Library& library, const QString& folder, NotationSt
     list_->verticalHeader()->setDefaultSectionSize(fontMetrics().lineSpacing() + 6);
     list_->horizontalHeader()->setStretchLastSection(true);
     list_->horizontalHeader()->setHighlightSections(false);
+    count_->setObjectName(QStringLiteral("gamesFound"));
+    said_->setObjectName(QStringLiteral("libraryNews"));
     said_->setWordWrap(true);
     said_->setTextFormat(Qt::PlainText);
     auto* column = new QVBoxLayout(this);
     column->addWidget(makeFields());
     column->addWidget(list_, 1);
+    column->addWidget(count_);
     column->addWidget(progress_);
     column->addWidget(said_);
     column->addWidget(makeButtons());
@@ -152,17 +156,16 @@ void LibraryDialog::connectParts() {
     connect(list_, &QTableView::activated, this, &LibraryDialog::openSelected);
     connect(list_->selectionModel(), &QItemSelectionModel::selectionChanged, this, &LibraryDialog::updateButtons);
     connect(&library_, &Library::importProgressed, progress_, &QProgressBar::setValue);
-    connect(&library_, &Library::imported, this, [this](int added, int known, int faulty) {
+    connect(&library_, &Library::imported, this, [this](const ImportReport& report) {
         showImport(false);
-        said_->setText(
-            tr("Imported: %1. Already known: %2. Not understood to the end: %3.").arg(added).arg(known).arg(faulty));
+        said_->setText(summaryOf(report));
+        if (report.worthReading()) (new ImportReportDialog(report, this))->open();
         search();
     });
-    connect(&library_, &Library::damaged, this, [this](const QString& aside) {
-        said_->setText(tr("The library was damaged. It is kept as %1.").arg(aside));
+    connect(&library_, &Library::damaged, this, &LibraryDialog::search);
+    connect(&library_, &Library::failed, this, [this](const QString& why) {
+        said_->setText(tr("The library cannot be read or written.") + QLatin1Char(' ') + why);
     });
-    connect(&library_, &Library::failed, this,
-            [this] { said_->setText(tr("The library cannot be read or written.")); });
 }
 
 LibraryQuery LibraryDialog::query() const {
@@ -188,10 +191,8 @@ void LibraryDialog::search() {
 void LibraryDialog::fill(LibraryPage page) {
     const auto shown = static_cast<int>(page.rows.size());
     model_->setRows(std::move(page.rows));
-    if (shown < page.all)
-        said_->setText(tr("%1 games found; the newest %2 are shown.").arg(page.all).arg(shown));
-    else if (said_->text().isEmpty() || !removed_.empty() || page.all > 0)
-        said_->setText(tr("%n game(s) found.", nullptr, page.all));
+    count_->setText(shown < page.all ? tr("%1 games found; the newest %2 are shown.").arg(page.all).arg(shown)
+                                     : tr("%n game(s) found.", nullptr, page.all));
     list_->resizeColumnsToContents();
     for (int column = 0; column < LibraryModel::Opening; ++column)
         list_->setColumnWidth(column, std::min(list_->columnWidth(column) + 8, WidestColumn));
@@ -258,12 +259,12 @@ void LibraryDialog::exportTo(const QString& path) {
         for (int row = 0; row < model_->rowCount(); ++row) ids.push_back(model_->row(row).id);
     }
     library_.ask([ids, path](LibraryStore& store) { return writeGames(store, ids, path); },
-                 [self = QPointer(this), path, count = static_cast<int>(ids.size())](bool done) {
+                 [self = QPointer(this), path, count = static_cast<int>(ids.size())](const Written& done) {
                      if (!self) return;
                      const QString name = QFileInfo(path).fileName();
                      self->said_->setText(done ? tr("%n game(s) written into %1.", nullptr, count).arg(name)
-                                               : tr("%1 cannot be written.").arg(name));
-                     emit self->exported(done);
+                                               : texts::notWritten(path, done.error()));
+                     emit self->exported(done.has_value());
                  });
 }
 

@@ -77,7 +77,8 @@ private:
     QLineEdit* to_;
     QComboBox* games_;
     QComboBox* results_;
-    QLabel* said_;
+    QLabel* count_;
+    QLabel* said_;  ///< news, until there are others
     QProgressBar* progress_;
     QPushButton* open_;
     QPushButton* remove_;

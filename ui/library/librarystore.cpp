@@ -1,10 +1,13 @@
 #include "library/librarystore.h"
 
+#include "library/librarysalvage.h"
 #include "library/librarysearch.h"
 
 #include <QAtomicInteger>
+#include <QDateTime>
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QLockFile>
 #include <QSqlDatabase>
 #include <QSqlError>
@@ -80,10 +83,17 @@ LibraryStore::~LibraryStore() {
 
 QString LibraryStore::file() const { return QDir(folder_).filePath(QStringLiteral("library.sqlite")); }
 
-QString LibraryStore::takeAside() { return std::exchange(aside_, QString()); }
+QString LibraryStore::copy() const { return file() + QStringLiteral(".copy"); }
 
 bool LibraryStore::execute(const QString& statement) {
-    return QSqlQuery(QSqlDatabase::database(connection_)).exec(statement);
+    QSqlQuery query(QSqlDatabase::database(connection_));
+    return query.exec(statement) || fails(query);
+}
+
+/// False, after the reason was noted.
+bool LibraryStore::fails(const QSqlQuery& query) {
+    failure_ = query.lastError().databaseText();
+    return false;
 }
 
 bool LibraryStore::open() {
@@ -93,14 +103,66 @@ bool LibraryStore::open() {
     // Two windows that start together must not both set a damaged file aside.
     QLockFile lock(file() + QStringLiteral(".lock"));
     if (!lock.tryLock(Patience)) return false;
-    bool there = connectTo();
-    if (damaged()) there = setAside() && connectTo();
-    opened_ = there && makeTables();
+    opened_ = openWhole() || (damage_ && startAgain());
     refused_ = !opened_;
     if (!opened_) return false;
     dropOrphans();
     statements_ = std::make_unique<Statements>(QSqlDatabase::database(connection_));
+    damage_ ? refill() : copyForTheWeek();
     return true;
+}
+
+/// False, and `damage_` is set, if there is a file that is none.
+bool LibraryStore::openWhole() {
+    const bool there = connectTo();
+    if (!damaged()) return there && makeTables();
+    if (const QString aside = setAside(); !aside.isEmpty()) damage_ = LibraryDamage{.aside = aside};
+    return false;
+}
+
+bool LibraryStore::startAgain() { return connectTo() && makeTables(); }
+
+/// With what is left of the damaged file, and then with what only the copy of the week has.
+void LibraryStore::refill() {
+    damage_->salvaged = fillFrom(damage_->aside);
+    damage_->restored = fillFrom(copy());
+}
+
+/// How many games of that file were new.
+int LibraryStore::fillFrom(const QString& file) {
+    constexpr std::size_t AtOnce = 500;
+    int added = 0;
+    std::vector<LibraryGame> games;
+    const auto put = [&] {
+        added += this->put(std::exchange(games, {})).value_or(0);
+        return true;
+    };
+    if (!QFile::exists(file)) return 0;
+    salvageGames(file, [&](const LibraryGame& game) {
+        games.push_back(game);
+        return games.size() < AtOnce || put();
+    });
+    put();
+    return added;
+}
+
+/// One sound copy of the library is kept, at most a week old when the library is used every day. It gets its name when
+/// it is whole.
+void LibraryStore::copyForTheWeek() {
+    constexpr int Week = 7;
+    const QFileInfo old(copy());
+    if (old.exists() && old.lastModified().daysTo(QDateTime::currentDateTime()) < Week) return;
+    const QString fresh = copy() + QStringLiteral(".new");
+    QFile::remove(fresh);
+    QSqlQuery query(QSqlDatabase::database(connection_));
+    query.prepare(QStringLiteral("VACUUM INTO ?"));
+    query.addBindValue(fresh);
+    if (!query.exec()) {
+        QFile::remove(fresh);
+        return;
+    }
+    QFile::remove(copy());
+    QFile::rename(fresh, copy());
 }
 
 bool LibraryStore::connectTo() {
@@ -125,19 +187,19 @@ bool LibraryStore::damaged() {
 }
 
 /// With what SQLite keeps beside it. Nothing is deleted.
-bool LibraryStore::setAside() {
+QString LibraryStore::setAside() {
     disconnectFrom();
     for (int i = 1; i <= MostAside; ++i) {
-        const QString ending = QStringLiteral(".damaged-%1").arg(i);
-        if (QFile::exists(file() + ending) || !QFile::rename(file(), file() + ending)) continue;
+        const QString aside = QStringLiteral("%1.damaged-%2").arg(file()).arg(i);
+        if (QFile::exists(aside) || !QFile::rename(file(), aside)) continue;
+        // Under the names by which SQLite finds them.
         for (const char* beside : {"-wal", "-shm"}) {
             const QString name = file() + QLatin1String(beside);
-            if (QFile::exists(name)) QFile::rename(name, name + ending);
+            if (QFile::exists(name)) QFile::rename(name, aside + QLatin1String(beside));
         }
-        aside_ = file() + ending;
-        return true;
+        return aside;
     }
-    return false;
+    return {};
 }
 
 bool LibraryStore::makeTables() {
@@ -215,23 +277,23 @@ void LibraryStore::giveUpDeleted() {
 qint64 LibraryStore::putOne(const LibraryGame& game, bool& fresh) {
     auto& [known, again, insert, sits] = *statements_;
     known.bindValue(0, game.key);
-    if (!known.exec()) return 0;
+    if (!known.exec()) return fails(known);
     fresh = !known.next();
     const qint64 old = fresh ? 0 : known.value(0).toLongLong();
     known.finish();
     if (!fresh) {
         assign(again, {game.pgn, old});
-        return again.exec() ? old : 0;
+        return again.exec() || fails(again) ? old : 0;
     }
     assign(insert, {game.key, game.game, game.date, game.event, game.result, game.plies, game.opening, playersOf(game),
                     wordsOf(game), game.pgn, game.counted ? 1 : 0});
-    if (!insert.exec()) return 0;
+    if (!insert.exec()) return fails(insert);
     const qint64 id = insert.lastInsertId().toLongLong();
     for (std::size_t side = 0; side < game.seats.size(); ++side) {
         const LibrarySeat& seat = game.seats[side];
         assign(sits, {id, static_cast<int>(side), seat.name, seat.name.toCaseFolded(), seat.level, seat.team,
                       seat.halfPoints, seat.moves, seat.thought, seat.hints});
-        if (!sits.exec()) return 0;
+        if (!sits.exec()) return fails(sits);
     }
     return id;
 }

@@ -7,10 +7,19 @@
 #include <initializer_list>
 #include <memory>
 #include <optional>
+#include <utility>
 
 class QLockFile;
+class QSqlQuery;
 
 namespace rokada::ui {
+
+/// A library could not be used as it was.
+struct LibraryDamage {
+    QString aside;     ///< the damaged file as it was
+    int salvaged = 0;  ///< games that could still be read, and are in the library again
+    int restored = 0;  ///< others, which were in the copy of the week
+};
 
 class LibraryStore {
 public:
@@ -22,8 +31,10 @@ public:
 
     /// False if there is no library: the folder cannot be written, or a newer program has made the file.
     bool open();
-    /// The new name of a damaged file, if there was one; reported once.
-    [[nodiscard]] QString takeAside();
+    /// What became of a damaged file, if there was one; reported once.
+    [[nodiscard]] std::optional<LibraryDamage> takeDamage() { return std::exchange(damage_, std::nullopt); }
+    /// Why the last thing that failed did, in the words of the database.
+    [[nodiscard]] QString whatFailed() const { return failure_; }
     [[nodiscard]] QString file() const;
 
     /// Its number, which it has already if it is there; 0 if it could not be kept. It replaces an earlier state.
@@ -46,7 +57,13 @@ private:
 
     bool connectTo();
     [[nodiscard]] bool damaged();
-    bool setAside();
+    [[nodiscard]] QString setAside();
+    bool openWhole();
+    bool startAgain();
+    void refill();
+    int fillFrom(const QString& file);
+    void copyForTheWeek();
+    [[nodiscard]] QString copy() const;
     bool makeTables();
     bool executeAll(std::initializer_list<const char*> statements);
     [[nodiscard]] QString lockOf(int window) const;
@@ -57,10 +74,12 @@ private:
     void disconnectFrom();
     qint64 putOne(const LibraryGame& game, bool& fresh);
     bool execute(const QString& statement);
+    bool fails(const QSqlQuery& query);
 
     QString folder_;
     QString connection_;
-    QString aside_;
+    std::optional<LibraryDamage> damage_;
+    QString failure_;
     std::unique_ptr<Statements> statements_;
     std::unique_ptr<QLockFile> lock_;
     int window_ = 0;  ///< its number among those that have deleted something; 0: it has not

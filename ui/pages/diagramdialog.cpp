@@ -2,12 +2,12 @@
 
 #include "pages/diagrampreview.h"
 #include "pages/diagramwriter.h"
+#include "texts/filetexts.h"
 
 #include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
 #include <QDialogButtonBox>
-#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QFormLayout>
@@ -113,9 +113,9 @@ void DiagramDialog::connectForm() {
         work(false);
         message_->setText(tr("Saved in %1.").arg(QFileInfo(path).fileName()));
     });
-    connect(writer_, &DiagramWriter::failed, this, [this](const QString& path) {
+    connect(writer_, &DiagramWriter::failed, this, [this](const QString& path, const QString& why) {
         work(false);
-        message_->setText(tr("%1 cannot be written.").arg(QDir::toNativeSeparators(path)));
+        message_->setText(path.isEmpty() ? why : texts::notWritten(path, why));
     });
     connect(writer_, &DiagramWriter::painted, this, [this](const QImage& image, const QByteArray& svg) {
         work(false);

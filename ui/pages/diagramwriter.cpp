@@ -1,7 +1,8 @@
 #include "pages/diagramwriter.h"
 
+#include "kit/writefile.h"
+
 #include <QBuffer>
-#include <QSaveFile>
 
 #include <utility>
 
@@ -9,30 +10,34 @@ namespace rokada::ui {
 
 namespace {
 
-bool writeFile(const Diagram& diagram, int width, const QString& path, const QString& title) {
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly)) return false;
-    const bool drawing = path.endsWith(QLatin1String(".svg"), Qt::CaseInsensitive);
-    const bool done =
-        drawing ? writeDiagramSvg(file, diagram, width, title) : diagramImage(diagram, width).save(&file, "PNG");
-    return done && file.commit();
+QByteArray fileOf(const Diagram& diagram, int width, bool drawing, const QString& title) {
+    QBuffer file;
+    file.open(QIODevice::WriteOnly);
+    drawing ? writeDiagramSvg(file, diagram, width, title) : diagramImage(diagram, width).save(&file, "PNG");
+    return file.data();
 }
 
 }  // namespace
 
+DiagramWriter::DiagramWriter(QObject* parent) : QObject(parent) {
+    connect(&work_, &BackgroundJob::failed, this, [this](const QString& why) { emit failed(path_, why); });
+}
+
 void DiagramWriter::write(Diagram diagram, int width, const QString& path, const QString& title) {
-    work_ = std::jthread([this, diagram = std::move(diagram), width, path, title] {
-        const bool done = writeFile(diagram, width, path, title);
-        news_.give([this, done, path] { done ? emit written(path) : emit failed(path); });
+    path_ = path;
+    work_.start([this, diagram = std::move(diagram), width, path, title](const std::stop_token&) {
+        const bool drawing = path.endsWith(QLatin1String(".svg"), Qt::CaseInsensitive);
+        const Written done = writeFile(path, fileOf(diagram, width, drawing, title));
+        news_.give([this, done, path] { done ? emit written(path) : emit failed(path, done.error()); });
     });
 }
 
 void DiagramWriter::paint(Diagram diagram, int width, const QString& title) {
-    work_ = std::jthread([this, diagram = std::move(diagram), width, title] {
-        QBuffer svg;
-        svg.open(QIODevice::WriteOnly);
-        writeDiagramSvg(svg, diagram, width, title);
-        news_.give([this, image = diagramImage(diagram, width), text = svg.data()] { emit painted(image, text); });
+    path_.clear();
+    work_.start([this, diagram = std::move(diagram), width, title](const std::stop_token&) {
+        news_.give([this, image = diagramImage(diagram, width), text = fileOf(diagram, width, true, title)] {
+            emit painted(image, text);
+        });
     });
 }
 

@@ -1,34 +1,35 @@
 // Makes pictures of boards on a thread of its own: large ones take their time. Its signals come on the object's thread.
 #pragma once
 
+#include "kit/backgroundjob.h"
 #include "kit/callqueue.h"
 #include "paint/boarddiagram.h"
 
 #include <QObject>
-
-#include <thread>
 
 namespace rokada::ui {
 
 class DiagramWriter final : public QObject {
     Q_OBJECT
 public:
-    using QObject::QObject;
+    explicit DiagramWriter(QObject* parent = nullptr);
 
     /// Writes a file, as its name says: SVG or, with any other ending, PNG. A file that is there is replaced when the
     /// new one is complete. One `written` or `failed` follows.
     void write(Diagram diagram, int width, const QString& path, const QString& title);
-    /// One `painted` follows.
+    /// One `painted` or `failed` follows.
     void paint(Diagram diagram, int width, const QString& title);
 
 signals:
     void written(const QString& path);
-    void failed(const QString& path);
+    /// `path` is empty if it was to be painted.
+    void failed(const QString& path, const QString& why);
     void painted(const QImage& image, const QByteArray& svg);
 
 private:
+    QString path_;  ///< of the file that is being written
     CallQueue news_;
-    std::jthread work_;  ///< at most one; the next one waits for it
+    BackgroundJob work_;  ///< at most one; the next one waits for it
 };
 
 }  // namespace rokada::ui

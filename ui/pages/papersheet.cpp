@@ -2,8 +2,8 @@
 
 #include <QAbstractTextDocumentLayout>
 #include <QCoreApplication>
+#include <QPagedPaintDevice>
 #include <QPainter>
-#include <QPrinter>
 
 namespace rokada::ui {
 
@@ -28,20 +28,21 @@ void PaperSheet::setPage(const QString& html, const QString& title) {
     title_ = title;
 }
 
-int PaperSheet::print(QPrinter& printer) {
+int PaperSheet::print(QPagedPaintDevice& paper) {
     QPainter painter;
-    if (!painter.begin(&printer)) return 0;
-    const QSize paper = printer.pageLayout().paintRectPixels(printer.resolution()).size();
-    const int foot = printer.resolution() * FootHeight / 100;
-    const QSizeF page(paper.width(), paper.height() - foot);
-    text_.documentLayout()->setPaintDevice(&printer);
+    if (!painter.begin(&paper)) return 0;
+    const int dotsPerInch = paper.logicalDpiX();
+    const QSize sheet = paper.pageLayout().paintRectPixels(dotsPerInch).size();
+    const int foot = dotsPerInch * FootHeight / 100;
+    const QSizeF page(sheet.width(), sheet.height() - foot);
+    text_.documentLayout()->setPaintDevice(&paper);
     text_.setPageSize(page);
     const int pages = text_.pageCount();
     // Paper is white, whatever the window is.
     QAbstractTextDocumentLayout::PaintContext context;
     context.palette.setColor(QPalette::Text, Qt::black);
     for (int i = 0; i < pages; ++i) {
-        if (i > 0) printer.newPage();
+        if (i > 0) paper.newPage();
         const QRectF part(0, i * page.height(), page.width(), page.height());
         painter.save();
         painter.translate(0, -part.top());

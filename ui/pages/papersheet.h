@@ -5,7 +5,7 @@
 
 #include <QTextDocument>
 
-class QPrinter;
+class QPagedPaintDevice;
 
 namespace rokada::ui {
 
@@ -16,8 +16,8 @@ public:
     [[nodiscard]] PagePictures& pictures() { return pictures_; }
     /// `title` stands at the foot of every page.
     void setPage(const QString& html, const QString& title);
-    /// The number of printed pages; 0 if the printer cannot be used.
-    int print(QPrinter& printer);
+    /// The number of printed pages; 0 if the paper cannot be used.
+    int print(QPagedPaintDevice& paper);
 
 private:
     QTextDocument text_;

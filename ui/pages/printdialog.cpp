@@ -1,15 +1,17 @@
 #include "pages/printdialog.h"
 
+#include "kit/writefile.h"
 #include "pages/rulespage.h"
+#include "texts/filetexts.h"
 #include "texts/names.h"
 
+#include <QBuffer>
 #include <QDialogButtonBox>
-#include <QDir>
-#include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QPdfWriter>
 #include <QPrintDialog>
 #include <QPrintPreviewWidget>
 #include <QPrinter>
@@ -30,12 +32,16 @@ PageStyle ruleSheet() {
         .diagram = 118, .board = 330, .columns = 2, .links = false, .start = true, .theme = QStringLiteral("print")};
 }
 
-/// A printer that needs none, for the preview and for files.
-std::unique_ptr<QPrinter> paper() {
+void layOut(QPagedPaintDevice& paper) {
+    paper.setPageSize(QPageSize(QPageSize::A4));
+    paper.setPageMargins(Margins, QPageLayout::Millimeter);
+}
+
+/// For the preview: it needs no printer.
+std::unique_ptr<QPrinter> pdfPrinter() {
     auto printer = std::make_unique<QPrinter>(QPrinter::HighResolution);
     printer->setOutputFormat(QPrinter::PdfFormat);
-    printer->setPageSize(QPageSize(QPageSize::A4));
-    printer->setPageMargins(Margins, QPageLayout::Millimeter);
+    layOut(*printer);
     return printer;
 }
 
@@ -47,7 +53,7 @@ PrintDialog::PrintDialog(GameTree tree, Node shown, NotationStyle notation, cons
       shown_(shown),
       notation_(notation),
       folder_(folder),
-      printer_(paper()),
+      printer_(pdfPrinter()),
       game_(new QRadioButton(tr("Position and &moves"), this)),
       rules_(new QRadioButton(tr("&Rules of this variant"), this)),
       every_(new QSpinBox(this)),
@@ -110,17 +116,14 @@ void PrintDialog::write() {
 int PrintDialog::pages() const { return preview_->pageCount(); }
 
 void PrintDialog::saveAs(const QString& path) {
-    const QString shown = QDir::toNativeSeparators(path);
-    // A printer notices too late that its file cannot be written.
-    if (QFile file(path); !file.open(QIODevice::ReadWrite)) {
-        message_->setText(tr("%1 cannot be written.").arg(shown));
-        return;
-    }
-    const auto printer = paper();
-    printer->setOutputFileName(path);
-    const int pages = sheet_.print(*printer);
-    message_->setText(pages > 0 ? tr("Saved in %1, pages: %2").arg(QFileInfo(path).fileName()).arg(pages)
-                                : tr("%1 cannot be written.").arg(shown));
+    QBuffer file;
+    file.open(QIODevice::WriteOnly);
+    QPdfWriter paper(&file);
+    layOut(paper);
+    const int pages = sheet_.print(paper);
+    const Written done = writeFile(path, file.data());
+    message_->setText(done ? tr("Saved in %1, pages: %2").arg(QFileInfo(path).fileName()).arg(pages)
+                           : texts::notWritten(path, done.error()));
     preview_->updatePreview();
 }
 

@@ -200,7 +200,8 @@ QString MoveListModel::words(const Cell& cell) const {
 }
 
 QVariant MoveListModel::data(const QModelIndex& index, int role) const {
-    if (role != Qt::DisplayRole && role != Qt::AccessibleTextRole) return {};
+    const bool asked = role == Qt::DisplayRole || role == Qt::AccessibleTextRole;
+    if (!asked || !checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
     const Row& row = rows_[static_cast<std::size_t>(index.row())];
     QString text;
     if (!row.cells.empty()) {

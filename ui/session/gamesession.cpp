@@ -88,6 +88,10 @@ std::unique_ptr<Player> GameSession::playerFor(Side side) {
             scores_[side] = report.variations.front().score;
             emit thought(side, report);
         });
+        connect(computer.get(), &ComputerPlayer::failed, this, [this](const QString& why) {
+            setPaused(true);
+            emit thinkingFailed(why);
+        });
         player = std::move(computer);
     }
     connect(player.get(), &Player::chosen, this, [this, side](Move move) { chosen(side, move); });
@@ -126,6 +130,7 @@ void GameSession::advise() {
     connect(adviser_.get(), &ComputerPlayer::thought, this,
             [this, side](const Report& report) { emit thought(side, report); });
     connect(adviser_.get(), &ComputerPlayer::chosen, this, &GameSession::advised);
+    connect(adviser_.get(), &ComputerPlayer::failed, this, &GameSession::thinkingFailed);
     adviser_->yourTurn(*game_);
 }
 

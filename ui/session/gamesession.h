@@ -119,6 +119,8 @@ signals:
     /// What the computer that is to move thinks, or the adviser of the person to move, some times a second.
     void thought(rokada::Side side, const rokada::Report& report);
     void advised(rokada::Move move);
+    /// A computer could not think, for this reason. If it was its turn, the game is paused; going on asks it again.
+    void thinkingFailed(const QString& why);
     void pauseChanged(bool paused);
     /// Another player is on a seat of the same game.
     void seatsChanged();

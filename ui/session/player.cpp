@@ -2,9 +2,6 @@
 
 #include "ai/search/shownthinking.h"
 
-#include <QCoreApplication>
-#include <QEvent>
-
 #include <mutex>
 #include <utility>
 
@@ -72,16 +69,6 @@ private:
     std::chrono::milliseconds shown_{0};
 };
 
-/// Made by the window's thread and posted by the thinking one, which makes nothing that another thread would read.
-class ComputerPlayer::Answer final : public QEvent {
-public:
-    explicit Answer(std::uint64_t turn) : QEvent(QEvent::User), turn_(turn) {}
-    [[nodiscard]] std::uint64_t turn() const { return turn_; }
-
-private:
-    std::uint64_t turn_;
-};
-
 ComputerPlayer::ComputerPlayer(std::shared_ptr<Thinker> thinker, const EngineSettings& engineSettings, QObject* parent)
     : Player(parent), thinker_(std::move(thinker)), engineSettings_(engineSettings) {
     telling_.setInterval(200ms);
@@ -89,6 +76,10 @@ ComputerPlayer::ComputerPlayer(std::shared_ptr<Thinker> thinker, const EngineSet
     waiting_.setSingleShot(true);
     waiting_.setTimerType(Qt::PreciseTimer);
     connect(&waiting_, &QTimer::timeout, this, &ComputerPlayer::deliver);
+    connect(&job_, &BackgroundJob::failed, this, [this](const QString& why) {
+        endTurn();
+        emit failed(why);
+    });
 }
 
 ComputerPlayer::~ComputerPlayer() { callOff(); }
@@ -119,32 +110,37 @@ void ComputerPlayer::yourTurn(const Game& game) {
     asked_ = std::chrono::steady_clock::now();
     notes_ = std::make_shared<Notes>();
     telling_.start();
-    thread_ = std::jthread([this, thinker = thinker_, task = taskOf(game), notes = notes_,
-                            answer = std::make_unique<Answer>(turn_)](const std::stop_token& stop) mutable {
-        SearchResult outcome = thinker->think(task, stop, [&](const Report& report) { notes->write(report); });
-        const auto shown = shownThinking(task, outcome);
-        notes->answer(std::move(outcome), shown);
-        QCoreApplication::postEvent(this, answer.release());
-    });
+    job_.start(
+        [this, thinker = thinker_, task = taskOf(game), notes = notes_, turn = turn_](const std::stop_token& stop) {
+            SearchResult outcome = thinker->think(task, stop, [&](const Report& report) { notes->write(report); });
+            const auto shown = shownThinking(task, outcome);
+            notes->answer(std::move(outcome), shown);
+            news_.give([this, turn] {
+                if (turn == turn_) arrive();
+            });
+        });
 }
 
 void ComputerPlayer::callOff() {
+    endTurn();
+    job_.callOff();
+}
+
+void ComputerPlayer::endTurn() {
     ++turn_;
     telling_.stop();
     waiting_.stop();
     hurried_ = false;
-    thread_ = {};  // asks to stop and waits for it
 }
 
 void ComputerPlayer::moveNow() {
     if (!busy()) return;
     hurried_ = true;
-    thread_.request_stop();
+    job_.requestStop();
     if (waiting_.isActive()) deliver();
 }
 
-void ComputerPlayer::customEvent(QEvent* event) {
-    if (static_cast<const Answer&>(*event).turn() != turn_) return;
+void ComputerPlayer::arrive() {
     tell();
     const auto age = std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now() - asked_);
     const auto least = leastDelay();
@@ -157,10 +153,7 @@ void ComputerPlayer::tell() {
 }
 
 void ComputerPlayer::deliver() {
-    ++turn_;
-    telling_.stop();
-    waiting_.stop();
-    hurried_ = false;
+    endTurn();
     emit chosen(notes_->move());
 }
 

@@ -2,6 +2,8 @@
 // move comes out, and the turn may be called off.
 #pragma once
 
+#include "kit/backgroundjob.h"
+#include "kit/callqueue.h"
 #include "session/thinker.h"
 
 #include "game/game.h"
@@ -13,7 +15,6 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
-#include <thread>
 
 namespace rokada::ui {
 
@@ -56,7 +57,7 @@ struct EngineSettings {
     std::chrono::milliseconds moveTime{2000};  ///< of full strength; weaker levels take less
 };
 
-/// A computer. Its answer arrives as an event, never within `yourTurn`.
+/// A computer. Its answer arrives through the event loop, never within `yourTurn`.
 class ComputerPlayer final : public Player {
     Q_OBJECT
 public:
@@ -78,17 +79,18 @@ public:
 signals:
     /// What it thinks about the position that it was asked about: at most five times a second, and before `chosen`.
     void thought(const rokada::Report& report);
-
-protected:
-    void customEvent(QEvent* event) override;
+    /// It cannot think, and will not choose until it is asked again. `why` is in the words of the system.
+    void failed(const QString& why);
 
 private:
     class Notes;
-    class Answer;
     [[nodiscard]] Task taskOf(const Game& game) const;
     [[nodiscard]] std::chrono::milliseconds leastDelay() const;
+    /// The answer is there; it may be too early.
+    void arrive();
     void tell();
     void deliver();
+    void endTurn();
 
     std::shared_ptr<Thinker> thinker_;
     EngineSettings engineSettings_;
@@ -99,7 +101,8 @@ private:
     std::shared_ptr<Notes> notes_;  ///< of this turn
     QTimer telling_;
     QTimer waiting_;  ///< runs when the answer is there too early
-    std::jthread thread_;
+    CallQueue news_;
+    BackgroundJob job_;
 };
 
 }  // namespace rokada::ui

@@ -1,5 +1,6 @@
 #include "table/computercontrols.h"
 
+#include "kit/statusline.h"
 #include "session/gamerecord.h"
 #include "shell/boardcolumn.h"
 #include "shell/settings.h"
@@ -20,6 +21,10 @@ ComputerControls::ComputerControls(const WindowContext& context)
     connect(&in_.session, &GameSession::started, strip_, &ThinkingStrip::clear);
     connect(&in_.session, &GameSession::thought, this, [this](Side side, const Report& report) {
         if (strip_->isVisible()) strip_->showThought(*in_.session.game(), side, report, in_.settings.notation());
+    });
+    connect(&in_.session, &GameSession::thinkingFailed, this, [this](const QString& why) {
+        //: %1: a reason, in the words of the system
+        in_.status.trouble(tr("The computer cannot think: %1. Continue the game to try again.").arg(why));
     });
     in_.actions.setThinkingTime(in_.settings.thinkingTime());
     in_.session.setMoveTime(in_.settings.thinkingTime());

@@ -95,12 +95,12 @@ void PreferenceControls::repairSettings() {
     switch (damage.what) {
         case SettingsDamage::What::None: return;
         case SettingsDamage::What::Unreadable:
-            return in_.status.reason(tr("The settings cannot be read: the defaults are used."));
+            return in_.status.trouble(tr("The settings cannot be read: the defaults are used."));
         case SettingsDamage::What::ReadOnly:
-            return in_.status.reason(tr("The settings cannot be written: changes are lost when you quit."));
+            return in_.status.trouble(tr("The settings cannot be written: changes are lost when you quit."));
         case SettingsDamage::What::Damaged: break;
     }
-    in_.status.reason(damage.kept.isEmpty()
+    in_.status.trouble(damage.kept.isEmpty()
                           ? tr("Some settings were damaged and have been reset.")
                           : tr("Some settings were damaged and have been reset. The old file is kept as %1.")
                                 .arg(QDir::toNativeSeparators(damage.kept)));

@@ -245,7 +245,7 @@ TEST(GameKeeper, DamagedGamesThatWereLeftAreSetAsideAndSaid) {
     QFile newest(games[0].file);
     ASSERT_TRUE(newest.resize(newest.size() / 2));
     EXPECT_EQ(desk.keeper.left(9).size(), 1U);
-    EXPECT_NE(desk.status().find("damaged-1"), std::string::npos) << desk.status();
+    EXPECT_NE(desk.trouble().find("damaged-1"), std::string::npos) << desk.trouble();
     QFile other(games[1].file);
     ASSERT_TRUE(other.resize(other.size() / 2));
     EXPECT_FALSE(desk.keeper.resume(games[1].file)) << "it was whole when it was listed";
@@ -284,7 +284,7 @@ TEST(GameKeeper, ADamagedFileIsSetAsideAndSaid) {
     }
     KeptDesk desk(folder.path());
     EXPECT_FALSE(desk.keeper.resume());
-    EXPECT_NE(desk.status().find("damaged-1"), std::string::npos) << desk.status();
+    EXPECT_NE(desk.trouble().find("damaged-1"), std::string::npos) << desk.trouble();
     EXPECT_EQ(QDir(folder.path()).entryList({QStringLiteral("*.damaged-1")}).size(), 1);
     EXPECT_FALSE(desk.keeper.resume()) << "it is not offered again";
 }

@@ -21,7 +21,7 @@
 #include <QDir>
 #include <QFile>
 #include <QSignalSpy>
-#include <QTreeWidget>
+#include <QTreeView>
 
 #include <array>
 
@@ -120,12 +120,14 @@ protected:
             QSignalSpy ready(&file, &GameFile::ready);
             if (file.games().empty()) ready.wait(5000);
             if (files().picker() && files().picker()->isVisible()) {
-                QTreeWidget& list = files().picker()->list();
-                ASSERT_GT(list.topLevelItemCount(), 0);
-                emit list.itemActivated(list.topLevelItem(0), 0);
+                QTreeView& list = files().picker()->list();
+                ASSERT_GT(list.model()->rowCount(), 0);
+                list.setCurrentIndex(list.model()->index(0, 0));
+                emit list.activated(list.currentIndex());
                 if (files().picker()) files().picker()->close();
             }
         }
+        ASSERT_TRUE(QTest::qWaitFor([&] { return !files().reading(); }));
         if (files().preview()) files().preview()->accept();
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     }
@@ -180,7 +182,7 @@ TEST_P(DamagedTexts, ADamagedAutosaveIsResumedWholeOrSetAside) {
                 ASSERT_TRUE(damaged.open(QIODevice::ReadOnly)) << text.toStdString();
                 ASSERT_EQ(damaged.readAll(), text);
                 ASSERT_FALSE(QFile::exists(name));
-                ASSERT_NE(desk.status().find("damaged-1"), std::string::npos);
+                ASSERT_NE(desk.trouble().find("damaged-1"), std::string::npos);
             } else if (!desk.game().ending()) {
                 ASSERT_TRUE(session().paused());
                 QFile again(name);

@@ -22,7 +22,7 @@
 #include <QMimeData>
 #include <QPushButton>
 #include <QSignalSpy>
-#include <QTreeWidget>
+#include <QTreeView>
 
 namespace rokada::ui {
 namespace {
@@ -62,11 +62,16 @@ protected:
         ASSERT_TRUE(files().preview());
         files().preview()->accept();
     }
+    /// One that is being read on a thread.
+    void awaitGame() {
+        ASSERT_TRUE(QTest::qWaitFor([&] { return !files().reading(); }));
+    }
     void choose(int game) {
-        QTreeWidget& list = files().picker()->list();
-        ASSERT_GT(list.topLevelItemCount(), game);
-        list.setCurrentItem(list.topLevelItem(game));
-        emit list.itemActivated(list.topLevelItem(game), 0);
+        QTreeView& list = files().picker()->list();
+        ASSERT_GT(list.model()->rowCount(), game);
+        list.setCurrentIndex(list.model()->index(game, 0));
+        emit list.activated(list.currentIndex());
+        awaitGame();
     }
 
     const QTemporaryDir folder;
@@ -75,6 +80,7 @@ protected:
 
 TEST_F(Files, AFileWithOneGameOpensAtOnce) {
     look(file("[White \"Anna\"]\n\n1. e4 {good} e5 (1... c5) *\n"));
+    awaitGame();
     EXPECT_EQ(desk.game().played(), 2u);
     EXPECT_EQ(desk.window.part<GameRecord>().tree()->size(), 3u);
     EXPECT_EQ(desk.window.session().setup().seats[0].name, QStringLiteral("Anna"));
@@ -83,11 +89,12 @@ TEST_F(Files, AFileWithOneGameOpensAtOnce) {
 
 TEST_F(Files, ManyGamesAreChosenFrom) {
     look(file(Three));
-    ASSERT_EQ(files().picker()->list().topLevelItemCount(), 3);
+    const QAbstractItemModel& shown = *files().picker()->list().model();
+    ASSERT_EQ(shown.rowCount(), 3);
     files().picker()->filter().setText(QStringLiteral("carl"));
-    EXPECT_TRUE(files().picker()->list().topLevelItem(0)->isHidden());
-    EXPECT_FALSE(files().picker()->list().topLevelItem(1)->isHidden());
-    choose(1);
+    ASSERT_EQ(shown.rowCount(), 1);
+    EXPECT_EQ(shown.index(0, GameListModel::White).data().toString(), QStringLiteral("Carl"));
+    choose(0);
     EXPECT_EQ(desk.game().book().variant().id, "vyrt");
 }
 
@@ -110,24 +117,25 @@ TEST_F(Files, SavingReplacesOneGameAndLeavesTheOthers) {
 TEST_F(Files, AFileThatSomebodyElseChangedIsNotOverwritten) {
     const QString path = file("1. e4 *\n");
     look(path);
+    awaitGame();
     file("something else, and longer than before\n");
     files().actions()[FileAct::Save].trigger();
     EXPECT_EQ(content(path), "something else, and longer than before\n");
-    EXPECT_NE(desk.status().find("changed by another program"), std::string::npos);
+    EXPECT_NE(desk.trouble().find("changed by another program"), std::string::npos);
 }
 
 TEST_F(Files, AnErrorIsNamedByItsPlaceAndTheRestIsShown) {
     look(file(Three));
     choose(2);
     EXPECT_EQ(desk.game().played(), 2u);
-    EXPECT_EQ(desk.status(), "Line 14, character 13: \"Ke8\" is an illegal move.");
+    EXPECT_EQ(desk.trouble(), "Line 14, character 13: \"Ke8\" is an illegal move.");
 }
 
 TEST_F(Files, NoGameAndNoFileAreSaid) {
     desk.start("chess");
     look(file("nothing\n"));
     files().open(folder.filePath(QStringLiteral("missing.pgn")));
-    EXPECT_NE(desk.status().find("cannot be read"), std::string::npos) << desk.status();
+    EXPECT_NE(desk.trouble().find("cannot be read"), std::string::npos) << desk.trouble();
 }
 
 TEST_F(Files, WhatIsSavedCanBeOpened) {
@@ -269,7 +277,7 @@ TEST_F(Files, AFileWithAPositionIsShownFirst) {
     EXPECT_EQ(desk.position(), "7k/8/8/8/8/8/8/KR6 w - - 0 1");
     files().open(file("7k/8/8/8/8/8/8/KX6 w - - 0 1\n"));
     EXPECT_FALSE(files().picker());
-    EXPECT_EQ(desk.status(), "Field 1, character 17: no piece has this letter.");
+    EXPECT_EQ(desk.trouble(), "Field 1, character 17: no piece has this letter.");
     desk.start("vyrt");
     const std::string position = desk.position();
     files().actions()[FileAct::CopyDrawing].trigger();
@@ -346,6 +354,7 @@ TEST_F(Files, ADroppedFileIsOpened) {
     ASSERT_TRUE(files().picker());
     QSignalSpy ready(&files().picker()->file(), &GameFile::ready);
     ASSERT_TRUE(ready.wait(5000));
+    awaitGame();
     EXPECT_EQ(desk.game().played(), 1u);
 }
 

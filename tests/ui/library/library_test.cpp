@@ -215,7 +215,9 @@ TEST(Library, ABigFileComesInWhileTheWindowGoesOn) {
     EXPECT_TRUE(library.importing()) << "a question is answered between two pieces of the file";
     ASSERT_TRUE(imported.wait(600'000));
     const auto seconds = static_cast<double>(clock.elapsed()) / 1000;
-    EXPECT_EQ(imported[0], (QVariantList{ManyGames, 0, 0}));
+    const auto report = imported[0][0].value<ImportReport>();
+    EXPECT_EQ(report.added, ManyGames);
+    EXPECT_EQ(report.known + report.faulty, 0);
     EXPECT_GT(progress.size(), 1);
     EXPECT_LT(heart.longest(), 1000) << "milliseconds without an answer";
     RecordProperty("gamesPerSecond", static_cast<int>(ManyGames / seconds));
@@ -250,7 +252,12 @@ TEST(Library, SearchDeleteUndoExportAndImport) {
     QSignalSpy imported(&library, &Library::imported);
     library.importFile(path);
     ASSERT_TRUE(imported.wait(5000));
-    EXPECT_EQ(imported[0], (QVariantList{4, 0, 1}));
+    const auto report = imported[0][0].value<ImportReport>();
+    EXPECT_EQ(report.added, 4);
+    EXPECT_EQ(report.known, 0);
+    ASSERT_EQ(report.faulty, 1);
+    EXPECT_EQ(report.faults[0].error.word, "Ke8");
+    EXPECT_EQ(report.faults[0].players, QStringLiteral("Dora"));
     LibraryDialog dialog(library, {}, NotationStyle::International, nullptr);
     QSignalSpy found(&dialog, &LibraryDialog::found), exported(&dialog, &LibraryDialog::exported);
     ASSERT_TRUE(found.wait(5000));
@@ -284,7 +291,8 @@ TEST(Library, ACancelledImportStops) {
     library.importFile(path);
     library.cancelImport();
     ASSERT_TRUE(imported.wait(5000));
-    EXPECT_LT(imported[0][0].toInt(), 6000);
+    EXPECT_LT(imported[0][0].value<ImportReport>().added, 6000);
+    EXPECT_TRUE(imported[0][0].value<ImportReport>().cancelled);
     EXPECT_FALSE(library.importing());
 }
 

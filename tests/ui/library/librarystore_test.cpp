@@ -2,6 +2,7 @@
 #include "librarytesting.h"
 
 #include <QDir>
+#include <QDateTime>
 #include <QFile>
 #include <QSqlDatabase>
 #include <QSqlQuery>
@@ -163,32 +164,69 @@ TEST_F(Store, ADamagedFileIsSetAside) {
     file.close();
     LibraryStore damaged(other.path());
     EXPECT_TRUE(damaged.open());
-    const QString aside = damaged.takeAside();
-    EXPECT_EQ(aside, name + QStringLiteral(".damaged-1"));
-    QFile kept(aside);
+    const auto damage = damaged.takeDamage();
+    ASSERT_TRUE(damage);
+    EXPECT_EQ(damage->salvaged + damage->restored, 0);
+    EXPECT_EQ(damage->aside, name + QStringLiteral(".damaged-1"));
+    QFile kept(damage->aside);
     ASSERT_TRUE(kept.open(QIODevice::ReadOnly));
     EXPECT_EQ(kept.readAll(), rubbish);
     EXPECT_EQ(damaged.put(gamesOf(Four)), 4) << "there is a new one";
 }
 
-TEST_F(Store, ADamagedPageIsFoundToo) {
-    auto own = std::make_unique<LibraryStore>(folder.path());
+/// Two hundred games, each with moves of its own.
+std::vector<LibraryGame> twoHundred() {
     std::vector<LibraryGame> games;
     for (int i = 0; i < 200; ++i) {
-        games.push_back(gamesOf(Four).front());
-        games.back().key = QByteArray::number(i);
+        const std::string pgn = "[White \"" + std::to_string(i) + "\"]\n\n1. e4 {" + std::string(300, 'x') + "} e5 *\n";
+        games.push_back(gamesOf(pgn.c_str()).front());
+        games.back().seats[0].thought = i;
     }
-    ASSERT_EQ(own->put(games), 200);
-    own.reset();
-    QFile file(store.file());
+    return games;
+}
+
+void spoil(const QString& name, qint64 from, int bytes) {
+    QFile file(name);
     ASSERT_TRUE(file.open(QIODevice::ReadWrite));
-    ASSERT_GT(file.size(), 40'000);
-    ASSERT_TRUE(file.seek(8192));
-    file.write(QByteArray(12'000, 'x'));
-    file.close();
+    ASSERT_GT(file.size(), from + bytes);
+    ASSERT_TRUE(file.seek(from));
+    file.write(QByteArray(bytes, 'x'));
+}
+
+TEST_F(Store, SoundPagesOfADamagedFileAreSaved) {
+    auto own = std::make_unique<LibraryStore>(folder.path());
+    ASSERT_EQ(own->put(twoHundred()), 200);
+    own.reset();
+    QFile::remove(store.file() + QStringLiteral(".copy"));
+    spoil(store.file(), 40'960, 12'288);
     EXPECT_TRUE(store.open());
-    EXPECT_FALSE(store.takeAside().isEmpty());
-    EXPECT_EQ(found({}), 0);
+    const auto damage = store.takeDamage();
+    ASSERT_TRUE(damage);
+    EXPECT_GT(damage->salvaged, 150);
+    EXPECT_EQ(damage->restored, 0);
+    EXPECT_EQ(found({}), damage->salvaged);
+}
+
+TEST_F(Store, TheCopyOfTheWeekGivesTheRest) {
+    auto own = std::make_unique<LibraryStore>(folder.path());
+    ASSERT_EQ(own->put(twoHundred()), 200);
+    own.reset();
+    const QString copy = store.file() + QStringLiteral(".copy");
+    {
+        QFile old(copy);
+        ASSERT_TRUE(old.open(QIODevice::ReadWrite)) << "made when the library was opened first";
+        ASSERT_TRUE(old.setFileTime(QDateTime::currentDateTime().addDays(-8), QFileDevice::FileModificationTime));
+    }
+    own = std::make_unique<LibraryStore>(folder.path());
+    ASSERT_TRUE(own->open()) << "and makes a new copy";
+    own.reset();
+    spoil(store.file(), 40'960, 12'288);
+    EXPECT_TRUE(store.open());
+    const auto damage = store.takeDamage();
+    ASSERT_TRUE(damage);
+    EXPECT_GT(damage->restored, 0);
+    EXPECT_EQ(damage->salvaged + damage->restored, 200);
+    EXPECT_EQ(found({}), 200);
 }
 
 TEST_F(Store, AFolderThatCannotBeWrittenIsNoLibrary) {

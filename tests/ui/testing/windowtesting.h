@@ -64,6 +64,11 @@ public:
     [[nodiscard]] Square square(std::string_view name) { return game().book().geometry().named(name); }
     [[nodiscard]] std::string position() { return positionText(game().position()); }
     [[nodiscard]] std::string status() { return window.part<StatusLine>().text().toStdString(); }
+    /// What went wrong last.
+    [[nodiscard]] std::string trouble() {
+        const QStringList& troubles = window.part<StatusLine>().troubles();
+        return troubles.isEmpty() ? "" : troubles.back().toStdString();
+    }
     [[nodiscard]] std::string why() { return window.part<EndBanner>().why().toStdString(); }
     void trigger(Act act) { window.part<WindowActions>()[act].trigger(); }
 

@@ -1,0 +1,115 @@
+// A game is saved while the system fails: by the program itself after each move, and by a person.
+#include "files/autosave.h"
+#include "files/filecontrols.h"
+#include "files/savedgame.h"
+#include "pages/diagramwriter.h"
+#include "pages/printdialog.h"
+#include "rules/movegen.h"
+#include "session/gamerecord.h"
+#include "shelf.h"
+#include "windowtesting.h"
+
+#include <QSignalSpy>
+
+namespace rokada::ui {
+namespace {
+
+using namespace testing;
+using rokada::testing::Fault;
+
+constexpr int StepOfFullDisk = ROKADA_NIGHTLY_SIZE ? 1 : 23;
+
+TEST(FullDisk, AutosaveKeepsTheGameBefore) {
+    const QTemporaryDir folder;
+    Autosave file(folder.path());
+    Desk desk;
+    desk.start("chess");
+    const auto& record = desk.window.part<GameRecord>();
+    const auto text = [&] { return savedText(*record.tree(), record.live(), desk.window.session().setup()); };
+    const QByteArray before = text();
+    ASSERT_TRUE(desk.window.session().play(*parseMove(desk.game().position(), "e2e4")));
+    const QByteArray after = text();
+    ASSERT_NE(before, after);
+    for (int room = 0; room <= after.size(); room += StepOfFullDisk) {
+        ASSERT_TRUE(file.write(before));
+        Written done;
+        {
+            const Fault fault = Fault::fullDisk(folderOf(folder), static_cast<std::uint64_t>(room));
+            done = file.write(after);
+        }
+        ASSERT_EQ(done.has_value(), room >= after.size()) << room;
+        ASSERT_EQ(contentOf(file.file()), done ? after : before) << room;
+        ASSERT_TRUE(savedGame(contentOf(file.file())));
+    }
+}
+
+TEST(Fault, SavingAGameKeepsTheOthersOfItsFile) {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("games.pgn"));
+    Desk desk;
+    desk.start("chess");
+    auto& files = desk.window.part<FileControls>();
+    auto& session = desk.window.session();
+    ASSERT_TRUE(files.saveAs(path));
+    QByteArray before = contentOf(path);
+    meetEveryFault(
+        folder,
+        [&] {
+            MoveList moves;
+            legalMoves(session.game()->position(), moves);
+            ASSERT_TRUE(session.play(moves[moves.size() / 2]));
+            files.save();
+        },
+        [&](bool failed) {
+            EXPECT_EQ(contentOf(path) == before, failed);
+            EXPECT_FALSE(contentOf(path).isEmpty());
+            EXPECT_EQ(desk.status().find("cannot be written") != std::string::npos, failed) << desk.status();
+            before = contentOf(path);
+        });
+}
+
+TEST(Fault, ADiagramIsWrittenWholeOrNotAtAll) {
+    const QTemporaryDir folder;
+    Desk desk;
+    desk.start("vyrt");
+    for (const char* name : {"board.png", "board.svg"}) {
+        SCOPED_TRACE(name);
+        const QString path = folder.filePath(QLatin1String(name));
+        bool told = false;
+        const auto write = [&] {
+            DiagramWriter writer;
+            QSignalSpy written(&writer, &DiagramWriter::written), failed(&writer, &DiagramWriter::failed);
+            writer.write(desk.board().diagram(), 200, path, {});
+            ASSERT_TRUE(QTest::qWaitFor([&] { return !written.empty() || !failed.empty(); }));
+            told = !failed.empty();
+        };
+        write();
+        const QByteArray whole = contentOf(path);
+        ASSERT_TRUE(writeFile(path, QByteArray("before")));
+        meetEveryFault(folder, write, [&](bool failed) {
+            // A text stream tries again what it could not write.
+            EXPECT_TRUE(failed || !told);
+            EXPECT_EQ(contentOf(path), told ? "before" : whole);
+            ASSERT_TRUE(writeFile(path, QByteArray("before")));
+        });
+    }
+}
+
+TEST(Fault, PaperIsWrittenWholeOrNotAtAll) {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("game.pdf"));
+    ASSERT_TRUE(writeFile(path, QByteArray("before")));
+    Desk desk;
+    desk.start("chess");
+    const auto& record = desk.window.part<GameRecord>();
+    PrintDialog dialog(*record.tree(), record.live(), NotationStyle::International, {}, nullptr);
+    meetEveryFault(
+        folder, [&] { dialog.saveAs(path); },
+        [&](bool failed) {
+            EXPECT_EQ(contentOf(path) == "before", failed);
+            ASSERT_TRUE(writeFile(path, QByteArray("before")));
+        });
+}
+
+}  // namespace
+}  // namespace rokada::ui

@@ -1,0 +1,50 @@
+// What the tests of failing writes share: a folder with files, and a look at what became of them.
+#pragma once
+
+#include "faults.h"
+
+#include <gtest/gtest.h>
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+
+#include <array>
+
+namespace rokada::ui::testing {
+
+/// What a file is written with.
+inline constexpr std::array writingCalls{rokada::testing::SystemCall::Open, rokada::testing::SystemCall::Write,
+                                         rokada::testing::SystemCall::Sync, rokada::testing::SystemCall::Rename};
+
+inline QByteArray contentOf(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+inline std::string folderOf(const QTemporaryDir& folder) { return folder.path().toStdString(); }
+
+/// Lets `act` meet every single fault of writing in this folder, one after the other; `judge` is told, when all works
+/// again, whether something had failed.
+template <class Act, class Judge>
+void meetEveryFault(const QTemporaryDir& folder, Act act, Judge judge) {
+    constexpr int MostCalls = 60;
+    for (const auto call : writingCalls) {
+        bool happened = true;
+        for (int number = 1; happened; ++number) {
+            ASSERT_LT(number, MostCalls);
+            SCOPED_TRACE(::testing::Message() << "call " << static_cast<int>(call) << ", time " << number);
+            {
+                const rokada::testing::Fault fault(folderOf(folder), call, number);
+                act();
+                happened = fault.happened();
+            }
+            EXPECT_TRUE(happened || number > 1) << "no such call was made";
+            // Qt hands over once more what is on the disk by then: of no consequence.
+            const bool needless = call == rokada::testing::SystemCall::Sync && number > 1;
+            judge(happened && !needless);
+        }
+    }
+}
+
+}  // namespace rokada::ui::testing

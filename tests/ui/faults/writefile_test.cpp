@@ -1,0 +1,75 @@
+// A file that is written while the system fails: the old one or the new one is whole, and failure is told.
+#include "kit/writefile.h"
+
+#include "shelf.h"
+
+namespace rokada::ui {
+namespace {
+
+using namespace testing;
+using rokada::testing::Fault;
+
+constexpr int StepOfFullDisk = ROKADA_NIGHTLY_SIZE ? 1 : 97;
+
+/// A folder with one file of old content.
+struct Shelf {
+    Shelf() { EXPECT_TRUE(writeFile(path, before)); }
+    [[nodiscard]] QStringList files() const { return QDir(folder.path()).entryList(QDir::Files); }
+
+    QTemporaryDir folder;
+    QString path = folder.filePath(QStringLiteral("games.pgn"));
+    QByteArray before = QByteArray(5'000, 'o');
+    QByteArray after = QByteArray(40'000, 'n');  // longer than any buffer
+};
+
+/// One of both is there, whole; nothing else is left in the folder.
+void expectWhole(const Shelf& shelf, const Written& done) {
+    EXPECT_EQ(contentOf(shelf.path), done ? shelf.after : shelf.before);
+    EXPECT_EQ(shelf.files(), QStringList{QStringLiteral("games.pgn")});
+    EXPECT_TRUE(done || !done.error().isEmpty());
+}
+
+TEST(WriteFile, ReplacesTheWholeFile) {
+    Shelf shelf;
+    expectWhole(shelf, writeFile(shelf.path, shelf.after));
+    EXPECT_TRUE(writeFile(shelf.path, QByteArray()));
+    EXPECT_EQ(contentOf(shelf.path), QByteArray());
+}
+
+TEST(WriteFile, WhoGivesUpLeavesTheOldFile) {
+    Shelf shelf;
+    const Written done = writeFile(shelf.path, [](QIODevice& file) {
+        file.write("half");
+        return false;
+    });
+    EXPECT_FALSE(done);
+    expectWhole(shelf, done);
+}
+
+TEST(WriteFile, EveryCallOfTheSystemMayFail) {
+    Shelf shelf;
+    Written done;
+    meetEveryFault(
+        shelf.folder, [&] { done = writeFile(shelf.path, shelf.after); },
+        [&](bool failed) {
+            EXPECT_EQ(done.has_value(), !failed);
+            expectWhole(shelf, done);
+            ASSERT_TRUE(writeFile(shelf.path, shelf.before));
+        });
+}
+
+TEST(WriteFile, ADiskMayBeFullAtEachByte) {
+    Shelf shelf;
+    for (int room = 0; room <= shelf.after.size(); room += StepOfFullDisk) {
+        Written done;
+        {
+            const Fault fault = Fault::fullDisk(folderOf(shelf.folder), static_cast<std::uint64_t>(room));
+            done = writeFile(shelf.path, shelf.after);
+        }
+        ASSERT_EQ(done.has_value(), room >= shelf.after.size()) << room;
+        expectWhole(shelf, done);
+    }
+}
+
+}  // namespace
+}  // namespace rokada::ui

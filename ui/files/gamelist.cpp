@@ -1,0 +1,71 @@
+#include "files/gamelist.h"
+
+#include "texts/names.h"
+
+namespace rokada::ui {
+
+void GameList::add(const GameEntry& entry) {
+    games_.push_back({entry.place, tags_.size()});
+    for (const QString& tag : {entry.white, entry.black, entry.result, entry.date, entry.event, entry.game}) {
+        tags_ += tag.toStdString();
+        tags_ += '\0';
+    }
+}
+
+void GameList::close() {
+    games_.shrink_to_fit();
+    tags_.shrink_to_fit();
+}
+
+GameEntry GameList::operator[](std::size_t index) const {
+    const Game& game = games_[index];
+    const char* next = tags_.c_str() + game.tags;
+    const auto tag = [&] {
+        const QString read = QString::fromUtf8(next);
+        next += std::char_traits<char>::length(next) + 1;
+        return read;
+    };
+    GameEntry entry{.place = game.place, .white = {}, .black = {}, .result = {}, .date = {}, .event = {}, .game = {}};
+    for (QString* each : {&entry.white, &entry.black, &entry.result, &entry.date, &entry.event, &entry.game})
+        *each = tag();
+    return entry;
+}
+
+void GameListModel::reset() {
+    beginResetModel();
+    rows_ = static_cast<int>(list_.size());
+    endResetModel();
+}
+
+int GameListModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : rows_; }
+
+int GameListModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : Columns; }
+
+QVariant GameListModel::data(const QModelIndex& index, int role) const {
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid) || role != Qt::DisplayRole) return {};
+    if (index.column() == Number) return index.row() + 1;
+    const GameEntry entry = list_[static_cast<std::size_t>(index.row())];
+    switch (index.column()) {
+        case White: return entry.white;
+        case Black: return entry.black;
+        case Result: return entry.result;
+        case Date: return entry.date;
+        case Event: return entry.event;
+        default: return entry.game.isEmpty() ? QStringLiteral("?") : variantName(entry.game.toStdString());
+    }
+}
+
+QVariant GameListModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (role != Qt::DisplayRole || orientation != Qt::Horizontal) return {};
+    switch (section) {
+        case Number: return tr("No.");
+        case White: return tr("White");
+        case Black: return tr("Black");
+        case Result: return tr("Result");
+        case Date: return tr("Date");
+        case Event: return tr("Event");
+        default: return tr("Variant");
+    }
+}
+
+}  // namespace rokada::ui

@@ -1,0 +1,63 @@
+// The games of a file as a list: what stands in their tags, kept in little room, for files with a million of them.
+#pragma once
+
+#include <QAbstractTableModel>
+#include <QString>
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace rokada::ui {
+
+/// Where a game stands in its file.
+struct GamePlace {
+    std::uint64_t at = 0, length = 0;
+    std::size_t line = 1;
+};
+
+struct GameEntry {
+    GamePlace place;
+    QString white, black, result, date, event;
+    QString game;  ///< id; empty for an unknown one
+};
+
+class GameList final {
+public:
+    void add(const GameEntry& entry);
+    /// No more will come.
+    void close();
+    [[nodiscard]] std::size_t size() const { return games_.size(); }
+    [[nodiscard]] bool empty() const { return games_.empty(); }
+    [[nodiscard]] GameEntry operator[](std::size_t index) const;
+
+private:
+    struct Game {
+        GamePlace place;
+        std::uint64_t tags;  ///< where they begin in `tags_`
+    };
+    std::vector<Game> games_;
+    std::string tags_;  ///< UTF-8, each with a zero behind it
+};
+
+/// Shows it; the list must outlive the model.
+class GameListModel final : public QAbstractTableModel {
+    Q_OBJECT
+public:
+    enum Column { Number, White, Black, Result, Date, Event, Variant, Columns };
+
+    GameListModel(const GameList& list, QObject* parent) : QAbstractTableModel(parent), list_(list) {}
+
+    /// The list has its games now.
+    void reset();
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    const GameList& list_;
+    int rows_ = 0;
+};
+
+}  // namespace rokada::ui

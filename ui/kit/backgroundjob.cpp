@@ -1,0 +1,59 @@
+#include "kit/backgroundjob.h"
+
+#include <QCoreApplication>
+
+#include <exception>
+#include <new>
+#include <system_error>
+#include <utility>
+
+namespace rokada::ui {
+
+QString whatWentWrong() {
+    try {
+        throw;
+    } catch (const std::bad_alloc&) {
+        return QCoreApplication::translate("BackgroundJob", "there is not enough memory");
+    } catch (const std::system_error& error) {
+        return QString::fromLocal8Bit(error.code().message().c_str());
+    } catch (const std::exception& error) {
+        return QString::fromLocal8Bit(error.what());
+    }
+}
+
+BackgroundJob::~BackgroundJob() { callOff(); }
+
+void BackgroundJob::start(Job job) {
+    callOff();
+    const auto tell = [this, number = number_]() noexcept {
+        try {
+            news_.give([this, number, why = whatWentWrong()] {
+                if (number == number_) emit failed(why);
+            });
+        } catch (...) {
+            qWarning("a job failed, and there is no memory to tell it");
+        }
+    };
+    try {
+        thread_ = std::jthread([job = std::move(job), tell](const std::stop_token& stop) {
+            try {
+                job(stop);
+            } catch (...) {
+                tell();
+            }
+        });
+    } catch (...) {
+        tell();
+    }
+}
+
+void BackgroundJob::callOff() {
+    ++number_;
+    thread_ = {};
+}
+
+void BackgroundJob::wait() {
+    if (thread_.joinable()) thread_.join();
+}
+
+}  // namespace rokada::ui

@@ -1,0 +1,103 @@
+#include "kit/notices.h"
+
+#include "kit/announce.h"
+
+#include <QCoreApplication>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QStyle>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace rokada::ui {
+
+namespace {
+
+constexpr int MostShown = 4;
+constexpr int Widest = 620;
+constexpr int Gap = 10;
+
+}  // namespace
+
+Notices::Notices(QWidget* parent) : QFrame(parent), rows_(new QVBoxLayout(this)) {
+    setObjectName(QStringLiteral("notices"));
+    setFrameShape(QFrame::StyledPanel);
+    setAutoFillBackground(true);
+    setBackgroundRole(QPalette::ToolTipBase);
+    rows_->setContentsMargins(Gap, Gap / 2, Gap / 2, Gap / 2);
+    parent->installEventFilter(this);
+    hide();
+}
+
+void Notices::add(const QString& sentence) {
+    if (!sentences_.contains(sentence)) sentences_ << sentence;
+    show();
+    announce(this, sentence);
+}
+
+void Notices::setFoot(int height) {
+    foot_ = height;
+    place();
+}
+
+void Notices::close(const QString& sentence) {
+    sentences_.removeAll(sentence);
+    show();
+}
+
+void Notices::show() {
+    while (QLayoutItem* row = rows_->takeAt(0)) {
+        row->widget()->hide();
+        row->widget()->deleteLater();
+        delete row;
+    }
+    for (const QString& sentence : sentences_.mid(0, MostShown)) rows_->addWidget(rowOf(sentence));
+    const auto more = static_cast<int>(sentences_.size()) - MostShown;
+    if (more > 0) rows_->addWidget(new QLabel(QCoreApplication::translate("Notices", "%n more", nullptr, more), this));
+    setVisible(!sentences_.isEmpty());
+    place();
+}
+
+QWidget* Notices::rowOf(const QString& sentence) {
+    auto* row = new QWidget(this);
+    auto* sign = new QLabel(row);
+    const int side = fontMetrics().height();
+    sign->setPixmap(style()->standardIcon(QStyle::SP_MessageBoxWarning).pixmap(side, side));
+    auto* text = new QLabel(sentence, row);
+    text->setObjectName(QStringLiteral("notice"));
+    text->setTextFormat(Qt::PlainText);
+    text->setWordWrap(true);
+    text->setForegroundRole(QPalette::ToolTipText);
+    text->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    auto* button = new QToolButton(row);
+    button->setObjectName(QStringLiteral("closeNotice"));
+    button->setIcon(style()->standardIcon(QStyle::SP_TitleBarCloseButton));
+    button->setAutoRaise(true);
+    button->setToolTip(QCoreApplication::translate("Notices", "Close"));
+    button->setAccessibleName(button->toolTip() + QStringLiteral(": ") + sentence);
+    button->setFocusPolicy(Qt::TabFocus);
+    connect(button, &QToolButton::clicked, this, [this, sentence] { close(sentence); });
+    auto* line = new QHBoxLayout(row);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->addWidget(sign, 0, Qt::AlignTop);
+    line->addWidget(text, 1);
+    line->addWidget(button, 0, Qt::AlignTop);
+    return row;
+}
+
+void Notices::place() {
+    if (!isVisibleTo(parentWidget())) return;
+    const int width = std::min(Widest, parentWidget()->width() - 2 * Gap);
+    const int height = rows_->hasHeightForWidth() ? rows_->heightForWidth(width) : sizeHint().height();
+    setGeometry(Gap, parentWidget()->height() - foot_ - Gap - height, width, height);
+    raise();
+}
+
+bool Notices::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::Resize) place();
+    return QFrame::eventFilter(watched, event);
+}
+
+}  // namespace rokada::ui

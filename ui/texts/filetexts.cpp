@@ -1,0 +1,24 @@
+#include "texts/filetexts.h"
+
+#include <QCoreApplication>
+#include <QDir>
+
+namespace rokada::ui::texts {
+
+namespace {
+
+QString words(const char* text) { return QCoreApplication::translate("File", text); }
+
+}  // namespace
+
+QString notWritten(const QString& path, const QString& why) {
+    //: %1: file, %2: why not, in the words of the system
+    return words(QT_TRANSLATE_NOOP("File", "%1 cannot be written: %2")).arg(QDir::toNativeSeparators(path), why);
+}
+
+QString notRead(const QString& path, const QString& why) {
+    //: %1: file, %2: why not, in the words of the system
+    return words(QT_TRANSLATE_NOOP("File", "%1 cannot be read: %2")).arg(QDir::toNativeSeparators(path), why);
+}
+
+}  // namespace rokada::ui::texts
