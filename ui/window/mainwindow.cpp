@@ -79,7 +79,8 @@ void MainWindow::addOwnActions() {
                    .shortcut = "Ctrl+Q",
                    .tip = QT_TRANSLATE_NOOP("Action", "Close the program"),
                    .place = {menus::Game, 510},
-                   .role = QAction::QuitRole});
+                   .role = QAction::QuitRole},
+                  this, &MainWindow::close);
     events_->onKey(EventOrder::Letters, [this](const QKeyEvent& press) { return actions_->letterPressed(press); });
 }
 

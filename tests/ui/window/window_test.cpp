@@ -240,6 +240,13 @@ TEST(Window, HelpOpensAndCloses) {
     }
 }
 
+TEST(Window, QuitClosesIt) {
+    Desk desk;
+    desk.start("chess");
+    desk.trigger("quit");
+    EXPECT_FALSE(desk.window.isVisible());
+}
+
 TEST(Window, FullScreenAndBack) {
     Desk desk;
     desk.start("chess");
