@@ -17,16 +17,15 @@ class QTemporaryFile;
 
 namespace rokada::ui {
 
-class FileActions;
 class FormerGame;
 class GamePicker;
 class GameRecord;
 class GameSession;
 class PasteDialog;
 struct Pasted;
+class RecentFiles;
 class Settings;
 class StatusLine;
-class WindowActions;
 
 class FileControls final : public Feature {
     Q_OBJECT
@@ -34,7 +33,6 @@ public:
     explicit FileControls(const WindowContext& context);
     ~FileControls() override;
 
-    [[nodiscard]] FileActions& actions() { return *actions_; }
     /// nullptr while it is closed.
     [[nodiscard]] GamePicker* picker() const;
     [[nodiscard]] PasteDialog* preview() const;
@@ -54,7 +52,6 @@ public:
     bool paste(const QString& text);
     /// A game comes to the board, with people on all sides.
     bool start(PgnGame game);
-    void retranslate() override;
 
 signals:
     /// A position is to be changed before it comes to the board.
@@ -73,7 +70,8 @@ private:
         FileStamp stamp;
     };
 
-    void connectActions();
+    void makeFileActions();
+    void makeClipboardActions();
     [[nodiscard]] QFileDialog* fileDialog(const QString& title, const QString& filters);
     void askForFile();
     void askForName();
@@ -87,7 +85,7 @@ private:
     void remember(const QString& path);
     [[nodiscard]] std::string gameText() const;
 
-    FileActions* actions_;
+    RecentFiles* recent_;
     FormerGame* former_;
     QPointer<GamePicker> picker_;
     std::unique_ptr<GameFile> reading_;  ///< of which one game is being read

@@ -1,9 +1,9 @@
 #include "window/preferencesdialog.h"
 
 #include "board/boardwidget.h"
-#include "kit/actionspec.h"
+#include "kit/actionwords.h"
 #include "kit/language.h"
-#include "score/recordactions.h"
+#include "score/notationchoice.h"
 #include "texts/names.h"
 #include "variants/variants.h"
 #include "window/themelist.h"

@@ -178,14 +178,14 @@ TEST(NewGameDialog, CancellingKeepsNothing) {
 TEST(NewGameDialog, EnterPlaysAndEscapeDoesNot) {
     Desk desk;
     desk.start("chess");
-    desk.trigger(Act::NewGame);
+    desk.trigger("newGame");
     ASSERT_NE(desk.window.part<NewGameControls>().dialog(), nullptr);
     auto* list = desk.window.part<NewGameControls>().dialog()->findChild<VariantList*>();
     QTest::keyClick(list, Qt::Key_Down);
     QTest::keyClick(list, Qt::Key_Return);
     EXPECT_EQ(desk.game().book().variant().id, "greatshatranj");
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-    desk.trigger(Act::NewGame);
+    desk.trigger("newGame");
     list = desk.window.part<NewGameControls>().dialog()->findChild<VariantList*>();
     QTest::keyClick(list, Qt::Key_Down);
     QTest::keyClick(list, Qt::Key_Escape);

@@ -2,7 +2,6 @@
 #include "windowtesting.h"
 
 #include "shell/preferencepages.h"
-#include "shell/windowactions.h"
 #include "texts/names.h"
 #include "variants/variants.h"
 #include "window/preferencecontrols.h"
@@ -41,7 +40,7 @@ class PreferringDesk : public Desk {
 public:
     explicit PreferringDesk(std::string_view game = "chess") {
         start(game);
-        trigger(Act::Preferences);
+        trigger("preferences");
     }
     [[nodiscard]] PreferencesDialog& dialog() { return *window.part<PreferenceControls>().dialog(); }
     [[nodiscard]] QRgb squareColour(std::string_view name) {
@@ -125,7 +124,7 @@ TEST(Preferences, MenuAndDialogChooseTheSame) {
     PreferringDesk desk;
     choose(desk.dialog(), "On Every Square");
     EXPECT_EQ(desk.board().coordinates(), Coordinates::Everywhere);
-    emit desk.window.part<WindowActions>().coordinatesChosen(Coordinates::Off);
+    desk.choose("coordinates", Coordinates::Off);
     EXPECT_EQ(boxWith(desk.dialog(), "On Every Square")->currentText(), QStringLiteral("Off"));
     choose(desk.dialog(), "Figurine");
     EXPECT_EQ(desk.settings.notation(), NotationStyle::Figurine);
@@ -170,7 +169,7 @@ TEST(Preferences, OthersAddTheirPages) {
         page->setWindowTitle(QStringLiteral("More"));
         return page;
     });
-    desk.trigger(Act::Preferences);
+    desk.trigger("preferences");
     const QTabWidget& pages = desk.window.part<PreferenceControls>().dialog()->pages();
     EXPECT_EQ(pages.tabText(pages.count() - 2), QStringLiteral("Sounds"));
     EXPECT_EQ(pages.tabText(pages.count() - 1), QStringLiteral("More"));
@@ -255,7 +254,7 @@ TEST(Preferences, ShowTheLanguageInForceAndNotTheOneThatIsKept) {
     Desk desk;
     desk.settings.setLanguage(QStringLiteral("bg"));
     desk.start("chess");
-    desk.trigger(Act::Preferences);
+    desk.trigger("preferences");
     QComboBox* box = boxWith(*desk.window.part<PreferenceControls>().dialog(), "English");
     ASSERT_NE(box, nullptr);
     EXPECT_EQ(box->currentText().toStdString(), "English");
