@@ -2,12 +2,12 @@
 // between partners; chosen looks are kept.
 #pragma once
 
+#include "kit/delay.h"
 #include "session/gamesession.h"
 #include "shell/feature.h"
 #include "window/viewactions.h"
 
 #include <QObject>
-#include <QTimer>
 
 class QMainWindow;
 
@@ -46,7 +46,7 @@ private:
     [[nodiscard]] Side ownSeat() const;
 
     ViewActions* actions_;
-    QTimer later_;  ///< the view turns to a person a moment after the move
+    Delay later_;  ///< the view turns to a person a moment after the move
 };
 
 }  // namespace rokada::ui
