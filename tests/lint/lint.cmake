@@ -1,5 +1,6 @@
 # Checks the sources under ROOT: includes follow the arrows of docs/design.md, words that were given up do not come back,
-# core knows no Qt, nobody asks which variant is played, no file, class or folder is too large, nothing is left for later.
+# core knows no Qt, nobody asks which variant is played, tests find widgets by name and wait for no real time, no file,
+# class or folder is too large, nothing is left for later.
 # Prints the longest files. Run as: cmake -D ROOT=<project> -P lint.cmake
 cmake_minimum_required(VERSION 3.25)
 
@@ -26,7 +27,7 @@ endmacro()
 file(GLOB_RECURSE own LIST_DIRECTORIES false
     "${ROOT}/core/*.h" "${ROOT}/core/*.cpp" "${ROOT}/ui/*.h" "${ROOT}/ui/*.cpp" "${ROOT}/app/*.h" "${ROOT}/app/*.cpp")
 file(GLOB_RECURSE tests LIST_DIRECTORIES false "${ROOT}/tests/*.h" "${ROOT}/tests/*.cpp")
-list(FILTER tests EXCLUDE REGEX "/lint/wrong/")
+list(FILTER tests EXCLUDE REGEX "^${ROOT}/tests/lint/wrong/")
 
 # --- core knows no Qt
 foreach(file IN LISTS own)
@@ -47,6 +48,22 @@ set(later "(TO")
 string(APPEND later "DO|FIX" "ME)")
 foreach(file IN LISTS own tests)
     forbid("${file}" "${later}" "" "left for later")
+endforeach()
+
+# --- tests of the window find things by their names, which are the same in all languages, and let time pass by hand
+set(inputs "Q(PushButton|ToolButton|RadioButton|CheckBox|ComboBox|LineEdit|SpinBox|Slider)")
+foreach(file IN LISTS tests)
+    if(file MATCHES "^${ROOT}/tests/ui/")
+        forbid("${file}" "(text|[tT]itle)[(][)] *== *Q|findText[(]|findChild(ren)?<${inputs}[*]>[(][)]" "(menu|action)->"
+            "found by its words or its place")
+        forbid("${file}" "qWait[(]|qSleep|sleep_for|QElapsedTimer|steady_clock" "" "waits for real time")
+    endif()
+endforeach()
+foreach(file IN LISTS own)
+    if(file MATCHES "^${ROOT}/ui/" AND NOT file MATCHES "/ui/kit/delay[.]")
+        forbid("${file}" "QElapsedTimer|QBasicTimer|startTimer[(]|singleShot[(][^0]|steady_clock" ""
+            "does not wait by kit/delay")
+    endif()
 endforeach()
 
 # --- no file is too long

@@ -2,6 +2,7 @@
 
 #include "board/boardmotion.h"
 #include "board/boardstate.h"
+#include "kit/delay.h"
 #include "paint/boardpainter.h"
 #include "paint/playerpanelpainter.h"
 #include "paint/promotionpainter.h"
@@ -11,15 +12,17 @@
 #include <QPaintEvent>
 #include <QPainter>
 #include <QStyleHints>
-#include <QTimer>
 
+#include <chrono>
 #include <utility>
 
 namespace rokada::ui {
 
+using namespace std::chrono_literals;
+
 namespace {
 
-constexpr int IllegalMoveShown = 2000;
+constexpr auto IllegalMoveShown = 2000ms;
 
 }  // namespace
 
@@ -27,7 +30,7 @@ BoardDisplay::BoardDisplay(QWidget* parent)
     : QWidget(parent),
       in_(std::make_unique<BoardState>()),
       motion_(new BoardMotion(*in_, this)),
-      illegalMoveTimer_(new QTimer(this)) {
+      illegalMoveShown_(new Delay(this, IllegalMoveShown)) {
     qRegisterMetaType<rokada::Square>();
     setMouseTracking(true);
     setAttribute(Qt::WA_OpaquePaintEvent);
@@ -35,9 +38,7 @@ BoardDisplay::BoardDisplay(QWidget* parent)
     connect(motion_, &BoardMotion::advanced, this, qOverload<>(&QWidget::update));
     connect(motion_, &BoardMotion::arrived, this, &BoardDisplay::followMove);
     connect(motion_, &BoardMotion::transformed, this, &BoardDisplay::transformed);
-    illegalMoveTimer_->setSingleShot(true);
-    illegalMoveTimer_->setInterval(IllegalMoveShown);
-    connect(illegalMoveTimer_, &QTimer::timeout, this, [this] {
+    connect(illegalMoveShown_, &Delay::over, this, [this] {
         in_->attention.illegalMove.reset();
         update();
     });
@@ -218,7 +219,7 @@ void BoardDisplay::pointOut(const IllegalMove& illegalMove, const Spot& wished, 
                                   ReasonTag(texts::of(in_->game->position(), illegalMove), in_->boxOf(wished, near),
                                             in_->layout.whole(), clear, turns, font())};
     if (illegalMove.reason == IllegalReason::WallInPath && moving()) motion_->beginPulse();
-    illegalMoveTimer_->start();
+    illegalMoveShown_->start();
     update();
 }
 

@@ -19,7 +19,6 @@
 #include <vector>
 
 class QPainter;
-class QTimer;
 
 namespace rokada::ui {
 
@@ -27,6 +26,7 @@ class BoardMotion;
 struct BoardState;
 struct BoardView;
 struct Carried;
+class Delay;
 struct Diagram;
 struct OwnMark;
 struct Spot;
@@ -172,7 +172,7 @@ private:
     void followMove();
 
     BoardMotion* motion_;
-    QTimer* illegalMoveTimer_;
+    Delay* illegalMoveShown_;
     Square toldLoops_ = NoSquare;
 };
 

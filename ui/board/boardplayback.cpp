@@ -14,21 +14,20 @@ constexpr int LastShown = 2;
 }  // namespace
 
 BoardPlayback::BoardPlayback(const SampleGame& sample, BoardWidget& board, QObject* parent)
-    : QObject(parent), playback_(playbackOf(sample)), board_(board) {
-    timer_.setInterval(PlyTime);
-    connect(&timer_, &QTimer::timeout, this, &BoardPlayback::step);
+    : QObject(parent), playback_(playbackOf(sample)), board_(board), ply_(this, PlyTime, Delay::Runs::Repeatedly) {
+    connect(&ply_, &Delay::over, this, &BoardPlayback::step);
     rewind();
 }
 
 BoardPlayback::~BoardPlayback() = default;
 
 void BoardPlayback::play() {
-    if (!playing()) timer_.start();
+    if (!playing()) ply_.start();
 }
 
 void BoardPlayback::stop() {
     if (!playing() && game_->played() == 0) return;
-    timer_.stop();
+    ply_.stop();
     rewind();
 }
 

@@ -2,10 +2,11 @@
 #pragma once
 
 #include "board/samplegames.h"
+#include "kit/delay.h"
 
 #include <QObject>
-#include <QTimer>
 
+#include <chrono>
 #include <memory>
 
 namespace rokada::ui {
@@ -22,12 +23,12 @@ public:
     void play();
     /// Back to the first position, where it stands still.
     void stop();
-    [[nodiscard]] bool playing() const { return timer_.isActive(); }
+    [[nodiscard]] bool playing() const { return ply_.active(); }
     /// The next ply; after the last one the playback waits for a moment and begins again.
     void step();
     [[nodiscard]] const Game& game() const { return *game_; }
 
-    static constexpr int PlyTime = 900;  ///< milliseconds
+    static constexpr std::chrono::milliseconds PlyTime{900};
 
 private:
     void rewind();
@@ -35,7 +36,7 @@ private:
     Playback playback_;
     BoardWidget& board_;
     std::unique_ptr<Game> game_;
-    QTimer timer_;
+    Delay ply_;
     int waited_ = 0;  ///< plies after the last one
 };
 

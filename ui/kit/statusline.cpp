@@ -16,7 +16,8 @@ StatusLine::StatusLine(QStatusBar* bar, QObject* parent)
       notices_(new Notices(bar->window())),
       text_(new StatusText(bar)),
       square_(new QLabel(bar)),
-      rules_(new QLabel(bar)) {
+      rules_(new QLabel(bar)),
+      hold_(this, 6s) {
     text_->setObjectName(QStringLiteral("statusText"));
     square_->setObjectName(QStringLiteral("statusSquare"));
     rules_->setObjectName(QStringLiteral("statusRules"));
@@ -27,8 +28,7 @@ StatusLine::StatusLine(QStatusBar* bar, QObject* parent)
     bar->addPermanentWidget(square_);
     bar->addPermanentWidget(rules_);
     rules_->hide();
-    hold_.setSingleShot(true);
-    connect(&hold_, &QTimer::timeout, this, [this] { show(waiting_); });
+    connect(&hold_, &Delay::over, this, [this] { show(waiting_); });
 }
 
 void StatusLine::show(const QString& sentence) {
@@ -45,7 +45,7 @@ void StatusLine::say(const QString& sentence) {
 }
 
 void StatusLine::reason(const QString& sentence) {
-    hold_.start(6s);
+    hold_.start();
     say(sentence);
 }
 
@@ -56,7 +56,7 @@ void StatusLine::trouble(const QString& sentence) {
 
 void StatusLine::prompt(const QString& sentence) {
     waiting_ = sentence;
-    hold_.isActive() ? emit shown() : say(sentence);
+    hold_.active() ? emit shown() : say(sentence);
 }
 
 void StatusLine::clear() {
@@ -73,7 +73,7 @@ void StatusLine::showRules(const QString& words) {
 
 QString StatusLine::text() const { return text_->text(); }
 
-QString StatusLine::heldReason() const { return hold_.isActive() ? text_->text() : QString(); }
+QString StatusLine::heldReason() const { return hold_.active() ? text_->text() : QString(); }
 
 const QStringList& StatusLine::troubles() const { return notices_->sentences(); }
 

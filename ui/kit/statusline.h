@@ -2,10 +2,11 @@
 // on the right.
 #pragma once
 
+#include "kit/delay.h"
+
 #include <QLabel>
 #include <QObject>
 #include <QString>
-#include <QTimer>
 
 class QStatusBar;
 
@@ -55,7 +56,7 @@ private:
     StatusText* text_;
     QLabel* square_;
     QLabel* rules_;
-    QTimer hold_;      ///< runs while a reason must stay
+    Delay hold_;       ///< runs while a reason must stay
     QString waiting_;  ///< the prompt that follows it
 };
 

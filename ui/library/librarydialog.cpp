@@ -55,7 +55,8 @@ LibraryDialog::LibraryDialog(Library& library, const QString& folder, NotationSt
       list_(new QTableView(this)),
       count_(new QLabel(this)),
       said_(new QLabel(this)),
-      progress_(new QProgressBar(this)) {
+      progress_(new QProgressBar(this)),
+      pause_(this, 200ms) {
     setWindowTitle(tr("Library"));
     setSizeGripEnabled(true);
     list_->setModel(model_);
@@ -146,9 +147,7 @@ QWidget* LibraryDialog::makeButtons() {
 }
 
 void LibraryDialog::connectParts() {
-    pause_.setSingleShot(true);
-    pause_.setInterval(200ms);
-    connect(&pause_, &QTimer::timeout, this, &LibraryDialog::search);
+    connect(&pause_, &Delay::over, this, &LibraryDialog::search);
     for (QLineEdit* line : {words_, player_, opening_, from_, to_})
         connect(line, &QLineEdit::textChanged, this, [this] { pause_.start(); });
     for (QComboBox* box : {games_, results_})

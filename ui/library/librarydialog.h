@@ -1,10 +1,10 @@
 // The library: search, open, delete with undo, export, import.
 #pragma once
 
+#include "kit/delay.h"
 #include "library/librarygame.h"
 
 #include <QDialog>
-#include <QTimer>
 
 #include <vector>
 
@@ -86,7 +86,7 @@ private:
     QPushButton* import_;
     QPushButton* export_;
     std::vector<qint64> removed_;
-    QTimer pause_;  ///< the text is still being typed
+    Delay pause_;  ///< the text is still being typed
     int asked_ = 0;
 };
 

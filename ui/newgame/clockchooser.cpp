@@ -1,5 +1,6 @@
 #include "newgame/clockchooser.h"
 
+#include "kit/latin.h"
 #include "newgame/timechooser.h"
 #include "texts/names.h"
 
@@ -27,6 +28,8 @@ ClockChooser::ClockChooser(const Variant& variant, const std::vector<TimeControl
       arbiter_(new QCheckBox(lawBox_)),
       secret_(new QCheckBox(lawBox_)),
       lawSentence_(new QLabel(lawBox_)) {
+    common_->setObjectName(QStringLiteral("commonTime"));
+    different_->setObjectName(QStringLiteral("differentTimesBox"));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(clockBox_);
@@ -45,6 +48,7 @@ void ClockChooser::makeClocks(const Variant& variant, const std::vector<TimeCont
     column->addWidget(different_);
     for (const SideSpec& sideSpec : variant.sideSpecs) {
         const Row row{sideSpec.name, new QLabel(clockBox_), new TimeChooser(clockBox_)};
+        row.time->setObjectName(latin(sideSpec.name) + QStringLiteral("Time"));
         const std::size_t side = rows_.size();
         if (side < times.size()) row.time->setControl(times[side]);
         row.words->setContentsMargins(0, 6, 0, 0);

@@ -27,6 +27,11 @@ NewGameDialog::NewGameDialog(Settings& settings, QWidget* parent)
       scroll_(new QScrollArea(this)),
       play_(new QPushButton(this)),
       cancel_(new QPushButton(this)) {
+    setObjectName(QStringLiteral("newGameDialog"));
+    games_->setObjectName(QStringLiteral("variantList"));
+    scroll_->setObjectName(QStringLiteral("choicePage"));
+    play_->setObjectName(QStringLiteral("playButton"));
+    cancel_->setObjectName(QStringLiteral("cancelButton"));
     scroll_->setWidgetResizable(true);
     scroll_->setFrameShape(QFrame::NoFrame);
     scroll_->setFocusPolicy(Qt::NoFocus);
@@ -140,6 +145,7 @@ void NewGameDialog::makeRules(const GameChoice& choice, QWidget* page) {
     rules_.clear();
     for (const Option& option : choice.game->options) {
         const RuleRow row{&option, new QLabel(ruleBox_), new QComboBox(ruleBox_), new QLabel(ruleBox_)};
+        row.value->setObjectName(latin(option.name) + QStringLiteral("RuleBox"));
         for (const std::string_view value : option.values) {
             row.value->addItem(QString(), latin(value));
             if (choice.rules.find(option.name)->second == value) row.value->setCurrentIndex(row.value->count() - 1);

@@ -31,6 +31,12 @@ SeatChooser::SeatChooser(const Variant& variant, const std::vector<Seat>& seats,
       swap_(new QPushButton(this)),
       lot_(new QCheckBox(this)),
       levels_(new QLabel(this)) {
+    against_->setObjectName(QStringLiteral("againstComputerButton"));
+    partners_->setObjectName(QStringLiteral("partnersButton"));
+    people_->setObjectName(QStringLiteral("peopleButton"));
+    computers_->setObjectName(QStringLiteral("computersButton"));
+    swap_->setObjectName(QStringLiteral("swapSeatsButton"));
+    lot_->setObjectName(QStringLiteral("lotBox"));
     auto* grid = new QGridLayout(this);
     grid->setColumnStretch(3, 1);
     grid->addWidget(makeButtons(seats.size()), 0, 0, 1, 4);
@@ -68,6 +74,8 @@ void SeatChooser::addRow(const SideSpec& sideSpec, const Seat& seat) {
     auto* emblem = new QLabel(this);
     emblem->setPixmap(QIcon(QStringLiteral(":/emblems/%1.svg").arg(id)).pixmap(18, 18));
     const Row row{sideSpec.name, sideSpec.team, new QLabel(this), new QComboBox(this), new QLineEdit(seat.name, this)};
+    row.who->setObjectName(id + QStringLiteral("SeatBox"));
+    row.name->setObjectName(id + QStringLiteral("NameLine"));
     row.who->setSizeAdjustPolicy(QComboBox::AdjustToContents);  // its words come later, and change
     row.who->setMaxVisibleItems(Occupants);
     for (int place = 0; place < Occupants; ++place) row.who->addItem(QString());

@@ -122,6 +122,7 @@ void SetupFields::makeFirstMoves(QFormLayout& form) {
     for (std::size_t s = 0; s < board_.book->sides(); ++s) {
         auto* line = new QLineEdit(page_);
         QString letters;
+        line->setObjectName(latin(board_.book->variant().sideSpecs[s].name) + QStringLiteral("FirstMovesLine"));
         for (const auto& [letter, square] : frontRow(*board_.book, Side(s))) letters += QLatin1Char(upper(letter));
         const QRegularExpression files(QStringLiteral("[%1%2]*").arg(letters, letters.toLower()));
         line->setValidator(new QRegularExpressionValidator(files, line));

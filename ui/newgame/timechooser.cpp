@@ -36,6 +36,7 @@ TimeChooser::TimeChooser(QWidget* parent)
       increment_(number(0, 600, 3)),
       incrementKind_(new QComboBox(own_)),
       sentence_(new QLabel(this)) {
+    usual_->setObjectName(QStringLiteral("timeBox"));
     usual_->setMaxVisibleItems(presets() + 2);
     usual_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     for (int place = 0; place < presets() + 2; ++place) usual_->addItem(QString());

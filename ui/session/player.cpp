@@ -70,12 +70,13 @@ private:
 };
 
 ComputerPlayer::ComputerPlayer(std::shared_ptr<Thinker> thinker, const EngineSettings& engineSettings, QObject* parent)
-    : Player(parent), thinker_(std::move(thinker)), engineSettings_(engineSettings) {
-    telling_.setInterval(200ms);
-    connect(&telling_, &QTimer::timeout, this, &ComputerPlayer::tell);
-    waiting_.setSingleShot(true);
-    waiting_.setTimerType(Qt::PreciseTimer);
-    connect(&waiting_, &QTimer::timeout, this, &ComputerPlayer::deliver);
+    : Player(parent),
+      thinker_(std::move(thinker)),
+      engineSettings_(engineSettings),
+      telling_(this, 200ms, Delay::Runs::Repeatedly),
+      waiting_(this) {
+    connect(&telling_, &Delay::over, this, &ComputerPlayer::tell);
+    connect(&waiting_, &Delay::over, this, &ComputerPlayer::deliver);
     connect(&job_, &BackgroundJob::failed, this, [this](const QString& why) {
         endTurn();
         emit failed(why);
@@ -107,7 +108,7 @@ std::chrono::milliseconds ComputerPlayer::leastDelay() const {
 
 void ComputerPlayer::yourTurn(const Game& game) {
     callOff();
-    asked_ = std::chrono::steady_clock::now();
+    asked_ = timeNow();
     notes_ = std::make_shared<Notes>();
     telling_.start();
     job_.start(
@@ -137,12 +138,12 @@ void ComputerPlayer::moveNow() {
     if (!busy()) return;
     hurried_ = true;
     job_.requestStop();
-    if (waiting_.isActive()) deliver();
+    if (waiting_.active()) deliver();
 }
 
 void ComputerPlayer::arrive() {
     tell();
-    const auto age = std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now() - asked_);
+    const auto age = timeNow() - asked_;
     const auto least = leastDelay();
     if (hurried_ || age >= least) return deliver();
     waiting_.start(least - age);

@@ -4,12 +4,12 @@
 
 #include "kit/backgroundjob.h"
 #include "kit/callqueue.h"
+#include "kit/delay.h"
 #include "session/thinker.h"
 
 #include "game/game.h"
 
 #include <QObject>
-#include <QTimer>
 
 #include <chrono>
 #include <cstdint>
@@ -68,7 +68,7 @@ public:
     void yourTurn(const Game& game) override;
     void callOff() override;
     /// It is its turn, and it has not chosen yet.
-    [[nodiscard]] bool busy() const { return telling_.isActive(); }
+    [[nodiscard]] bool busy() const { return telling_.active(); }
     /// The best move so far is wanted at once.
     void moveNow();
     /// From the next turn on.
@@ -96,11 +96,11 @@ private:
     EngineSettings engineSettings_;
     std::optional<ClockTimes> clock_;
     std::uint64_t turn_ = 0;  ///< answers to earlier turns are not wanted
-    std::chrono::steady_clock::time_point asked_;
+    std::chrono::milliseconds asked_{0};
     bool hurried_ = false;
     std::shared_ptr<Notes> notes_;  ///< of this turn
-    QTimer telling_;
-    QTimer waiting_;  ///< runs when the answer is there too early
+    Delay telling_;
+    Delay waiting_;  ///< runs when the answer is there too early
     CallQueue news_;
     BackgroundJob job_;
 };

@@ -14,8 +14,6 @@ namespace {
 /// With less than that tenths are shown.
 constexpr Millis Tenths = 10s;
 
-Millis steadyTime() { return std::chrono::duration_cast<Millis>(std::chrono::steady_clock::now().time_since_epoch()); }
-
 /// Until the digits of a time that runs down are others.
 Millis nextDigits(Millis left) {
     if (left < Tenths) return left % 100ms + 1ms;
@@ -31,10 +29,8 @@ TimesKept timesOf(const GameTree& tree, Node live, const std::vector<TimeControl
     return times;
 }
 
-SessionTime::SessionTime(QObject* parent) : QObject(parent), source_(steadyTime) {
-    alarm_.setSingleShot(true);
-    alarm_.setTimerType(Qt::PreciseTimer);
-    connect(&alarm_, &QTimer::timeout, this, &SessionTime::look);
+SessionTime::SessionTime(QObject* parent) : QObject(parent), alarm_(this) {
+    connect(&alarm_, &Delay::over, this, &SessionTime::look);
 }
 
 void SessionTime::reset(const Rulebook& book, const std::vector<TimeControl>& controls) {

@@ -2,6 +2,8 @@
 // of every turn for undo.
 #pragma once
 
+#include "kit/delay.h"
+
 #include "game/clock.h"
 #include "game/game.h"
 
@@ -9,9 +11,7 @@
 #include "record/gametree.h"
 
 #include <QObject>
-#include <QTimer>
 
-#include <functional>
 #include <optional>
 #include <vector>
 
@@ -38,13 +38,9 @@ struct Resumption {
 class SessionTime final : public QObject {
     Q_OBJECT
 public:
-    using Source = std::function<Millis()>;
-
     explicit SessionTime(QObject* parent);
 
-    /// What time it is, for tests; the machine's steady clock unless set.
-    void setSource(Source source) { source_ = std::move(source); }
-    [[nodiscard]] Millis now() const { return source_(); }
+    [[nodiscard]] Millis now() const { return timeNow(); }
     [[nodiscard]] const GameClock& clock() const { return clock_; }
     /// There are clocks.
     [[nodiscard]] bool timed() const { return clock_.timed(); }
@@ -83,10 +79,9 @@ private:
     void retire(const Position& position);
     void wakeUp();
 
-    Source source_;
     GameClock clock_;
     std::vector<ClockState> kept_;  ///< at the beginning of each turn
-    QTimer alarm_;
+    Delay alarm_;
 };
 
 }  // namespace rokada::ui

@@ -40,7 +40,8 @@ ClaimDialog::ClaimDialog(const Game& game, const QString& ruling, int quarterTur
       board_(new BoardWidget(this)),
       place_(new QLabel(this)),
       back_(new QPushButton(tr("&Back"), this)),
-      forward_(new QPushButton(tr("&Forward"), this)) {
+      forward_(new QPushButton(tr("&Forward"), this)),
+      pace_(this, Pace, Delay::Runs::Repeatedly) {
     setWindowTitle(tr("Claim"));
     auto* words = new QLabel(ruling, this);
     words->setWordWrap(true);
@@ -76,8 +77,7 @@ ClaimDialog::ClaimDialog(const Game& game, const QString& ruling, int quarterTur
     connect(back_, &QPushButton::clicked, this, [this] { step(-1); });
     connect(forward_, &QPushButton::clicked, this, [this] { step(1); });
     connect(replay, &QPushButton::clicked, this, &ClaimDialog::replay);
-    pace_.setInterval(Pace);
-    connect(&pace_, &QTimer::timeout, this, [this] { step(1); });
+    connect(&pace_, &Delay::over, this, [this] { step(1); });
     this->replay();
 }
 

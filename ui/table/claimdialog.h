@@ -2,10 +2,11 @@
 // time that the position occurred.
 #pragma once
 
+#include "kit/delay.h"
+
 #include "game/game.h"
 
 #include <QDialog>
-#include <QTimer>
 
 #include <memory>
 #include <vector>
@@ -44,7 +45,7 @@ private:
     QLabel* place_;
     QPushButton* back_;
     QPushButton* forward_;
-    QTimer pace_;
+    Delay pace_;
 };
 
 }  // namespace rokada::ui

@@ -23,6 +23,11 @@ EndBanner::EndBanner(QWidget* parent)
       other_(new QPushButton(this)),
       close_(new QPushButton(this)) {
     setObjectName(QStringLiteral("endBanner"));
+    why_->setObjectName(QStringLiteral("endReason"));
+    rematch_->setObjectName(QStringLiteral("rematchButton"));
+    swap_->setObjectName(QStringLiteral("swapButton"));
+    other_->setObjectName(QStringLiteral("otherGameButton"));
+    close_->setObjectName(QStringLiteral("closeButton"));
     setFrameShape(QFrame::StyledPanel);
     setFrameShadow(QFrame::Raised);
     setAutoFillBackground(true);

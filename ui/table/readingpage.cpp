@@ -16,6 +16,9 @@ ReadingPage::ReadingPage(Settings& settings, QWidget* parent)
       detail_(new QComboBox(this)),
       letters_(new QComboBox(this)),
       keys_(new QLabel(this)) {
+    setObjectName(QStringLiteral("readingPage"));
+    detail_->setObjectName(QStringLiteral("detailBox"));
+    letters_->setObjectName(QStringLiteral("lettersBox"));
     // Labels above fields leave room for long words.
     rows_->setRowWrapPolicy(QFormLayout::WrapAllRows);
     rows_->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);

@@ -30,6 +30,7 @@ SoundPage::SoundPage(const Settings& settings, QWidget* parent)
       volumeName_(new QLabel(this)),
       volume_(new QSlider(Qt::Horizontal, this)),
       volumeWords_(new QLabel(this)) {
+    setObjectName(QStringLiteral("soundPage"));
     volume_->setRange(0, static_cast<int>(soundVolumes.size()) - 1);
     volume_->setPageStep(1);
     volume_->setTickPosition(QSlider::TicksBelow);

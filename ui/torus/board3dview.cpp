@@ -10,22 +10,25 @@
 #include <QMouseEvent>
 #include <QPainter>
 #include <QStyleHints>
-#include <QTimerEvent>
 #include <QWheelEvent>
 
 #include <algorithm>
+#include <chrono>
 #include <cmath>
 #include <numbers>
+#include <utility>
 
 namespace rokada::ui {
 
+using namespace std::chrono_literals;
+
 namespace {
 
-constexpr int FrameTime = 16;
-constexpr int RestAfter = 120;
+constexpr auto FrameTime = 16ms;
+constexpr auto RestAfter = 120ms;
 constexpr int TurnTime = 400;
 /// After a turn by hand the view stays for a while.
-constexpr int HandsOff = 5000;
+constexpr auto HandsOff = 5s;
 constexpr double CylinderTilt = 0.42;
 constexpr double TorusTilt = 0.72;
 constexpr double Least = 0.6;
@@ -50,7 +53,16 @@ Pose between(const Pose& a, const Pose& b, double part) {
 }  // namespace
 
 Board3DView::Board3DView(BoardWidget& board, QWidget* parent)
-    : QWidget(parent), board_(board), pose_(poseOf(Board3DShape::Torus)) {
+    : QWidget(parent),
+      board_(board),
+      pose_(poseOf(Board3DShape::Torus)),
+      frames_(this, FrameTime, Delay::Runs::Repeatedly),
+      rest_(this, RestAfter) {
+    connect(&frames_, &Delay::over, this, &Board3DView::nextFrame);
+    connect(&rest_, &Delay::over, this, [this] {
+        stale_ = true;
+        update();
+    });
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     connect(&board_, &BoardWidget::pictureChanged, this, [this] {
@@ -111,7 +123,7 @@ void Board3DView::showMove(const Turn& turn) {
         moved_ = 0;
         begin();
     }
-    const bool left = byHand_.isValid() && byHand_.elapsed() < HandsOff;
+    const bool left = byHand_ && timeNow() - *byHand_ < HandsOff;
     if (!left && pose_.files + pose_.ranks > 0)
         goTo(facing(pose_, placeOf(game_->book().geometry(), turn.move.to())), TurnTime);
     touch();
@@ -134,9 +146,9 @@ Pose Board3DView::shown() const {
 bool Board3DView::moving() const { return turned_ < turning_ || !motion_.empty() || dragging_; }
 
 void Board3DView::begin() {
-    if (!frames_.isActive()) {
-        clock_.start();
-        frames_.start(FrameTime, Qt::PreciseTimer, this);
+    if (!frames_.active()) {
+        lastFrame_ = timeNow();
+        frames_.start();
     }
     touch();
 }
@@ -170,14 +182,9 @@ void Board3DView::advance(int milliseconds) {
     touch();
 }
 
-void Board3DView::timerEvent(QTimerEvent* event) {
-    if (event->timerId() == rest_.timerId()) {
-        rest_.stop();
-        stale_ = true;
-        return update();
-    }
-    if (event->timerId() != frames_.timerId()) return;
-    advance(static_cast<int>(clock_.restart()));
+void Board3DView::nextFrame() {
+    const auto before = std::exchange(lastFrame_, timeNow());
+    advance(static_cast<int>((lastFrame_ - before).count()));
     if (!moving()) frames_.stop();
 }
 
@@ -190,7 +197,7 @@ void Board3DView::hideEvent(QHideEvent*) {
 /// Something is to be painted again, coarsely at first.
 void Board3DView::touch() {
     stale_ = true;
-    rest_.start(RestAfter, this);
+    rest_.start();
     update();
 }
 
@@ -221,7 +228,7 @@ QImage Board3DView::frame(bool atRest) {
 void Board3DView::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.fillRect(rect(), surroundColour(palette().color(QPalette::Window).lightness() < 128));
-    if (stale_ || painted_.size() != size() * devicePixelRatioF()) painted_ = frame(!moving() && !rest_.isActive());
+    if (stale_ || painted_.size() != size() * devicePixelRatioF()) painted_ = frame(!moving() && !rest_.active());
     stale_ = false;
     painter.drawImage(0, 0, painted_);
 }
@@ -306,13 +313,13 @@ void Board3DView::mouseDoubleClickEvent(QMouseEvent* event) {
 
 void Board3DView::wheelEvent(QWheelEvent* event) {
     pose_.zoom = std::clamp(pose_.zoom * std::pow(1.0012, event->angleDelta().y()), Least, Most);
-    byHand_.start();
+    byHand_ = timeNow();
     touch();
 }
 
 void Board3DView::turnByHand(double yaw, double pitch, bool rolling) {
     turning_ = 0;
-    byHand_.start();
+    byHand_ = timeNow();
     pose_.yaw += yaw;
     if (rolling && pose_.torus()) {
         pose_.roll -= pitch;

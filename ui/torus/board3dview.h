@@ -2,14 +2,16 @@
 // the flat board beside it and the same answer to a click. Painted without a graphics card.
 #pragma once
 
+#include "kit/delay.h"
 #include "torus/board3dmotion.h"
 #include "torus/projection.h"
 #include "torus/surfacepainter.h"
 
-#include <QBasicTimer>
-#include <QElapsedTimer>
 #include <QImage>
 #include <QWidget>
+
+#include <chrono>
+#include <optional>
 
 namespace rokada {
 class Game;
@@ -71,7 +73,6 @@ protected:
     void mouseDoubleClickEvent(QMouseEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
-    void timerEvent(QTimerEvent* event) override;
     void hideEvent(QHideEvent* event) override;
 
 private:
@@ -83,6 +84,7 @@ private:
     [[nodiscard]] Pose shown() const;
     [[nodiscard]] bool moving() const;
     void begin();
+    void nextFrame();
     void goTo(const Pose& goal, int milliseconds);
     void turnByHand(double yaw, double pitch, bool rolling);
     void touch();
@@ -102,8 +104,9 @@ private:
     SurfacePicture quick_, smooth_;
     QImage painted_;
     bool stale_ = true;  ///< it is not what is to be seen
-    QBasicTimer frames_, rest_;
-    QElapsedTimer clock_, byHand_;
+    Delay frames_, rest_;
+    std::chrono::milliseconds lastFrame_{0};
+    std::optional<std::chrono::milliseconds> byHand_;  ///< when it was last turned by hand
     QPoint pressed_, dragged_;
     bool dragging_ = false;
 };

@@ -93,6 +93,7 @@ PreferencesDialog::~PreferencesDialog() = default;
 QWidget* PreferencesDialog::makeBoardPage() {
     auto* page = new QWidget(pages_);
     auto* row = new QHBoxLayout(page);
+    page->setObjectName(QStringLiteral("boardPage"));
     auto* left = new QWidget(page);
     boardRows_ = rowsOn(left);
     boardRows_->setContentsMargins(0, 0, 0, 0);
@@ -100,9 +101,14 @@ QWidget* PreferencesDialog::makeBoardPage() {
     themes_ = new ThemeList(left);
     pieces_ = new QComboBox(left);
     coordinates_ = new QComboBox(left);
+    games_->setObjectName(QStringLiteral("variantBox"));
+    themes_->setObjectName(QStringLiteral("themeList"));
+    pieces_->setObjectName(QStringLiteral("piecesBox"));
+    coordinates_->setObjectName(QStringLiteral("coordinatesBox"));
     for (QWidget* field : std::initializer_list<QWidget*>{games_, themes_, pieces_, coordinates_})
         boardRows_->addRow(QStringLiteral(" "), field);
     premoves_ = new QCheckBox(left);
+    premoves_->setObjectName(QStringLiteral("premovesBox"));
     boardRows_->addRow(premoves_);
     preview_ = new BoardWidget(page);
     preview_->setMinimumSize(Preview, Preview);
@@ -116,8 +122,11 @@ QWidget* PreferencesDialog::makeBoardPage() {
 QWidget* PreferencesDialog::makeMotionPage() {
     auto* page = new QWidget(pages_);
     motionRows_ = rowsOn(page);
+    page->setObjectName(QStringLiteral("motionPage"));
     reduced_ = new QCheckBox(page);
     duration_ = new QSlider(Qt::Horizontal, page);
+    reduced_->setObjectName(QStringLiteral("reducedMotionBox"));
+    duration_->setObjectName(QStringLiteral("durationSlider"));
     duration_->setRange(0, Settings::LongestMove);
     duration_->setSingleStep(DurationStep);
     duration_->setPageStep(5 * DurationStep);
@@ -131,9 +140,13 @@ QWidget* PreferencesDialog::makeMotionPage() {
 QWidget* PreferencesDialog::makeWordsPage() {
     auto* page = new QWidget(pages_);
     wordRows_ = rowsOn(page);
+    page->setObjectName(QStringLiteral("wordsPage"));
     language_ = new QComboBox(page);
     scheme_ = new QComboBox(page);
     notation_ = new QComboBox(page);
+    language_->setObjectName(QStringLiteral("languageBox"));
+    scheme_->setObjectName(QStringLiteral("colourSchemeBox"));
+    notation_->setObjectName(QStringLiteral("notationBox"));
     for (const QString& code : Language::all()) language_->addItem(Language::nameOf(code), code);
     for (QComboBox* box : {language_, scheme_, notation_}) wordRows_->addRow(QStringLiteral(" "), box);
     return page;

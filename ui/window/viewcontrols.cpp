@@ -18,16 +18,14 @@ namespace rokada::ui {
 using namespace std::chrono_literals;
 
 ViewControls::ViewControls(const WindowContext& context)
-    : Feature(context), actions_(new ViewActions(in_.actions, this)) {
+    : Feature(context), actions_(new ViewActions(in_.actions, this)), later_(this, 400ms) {
     actions_->setChosen(in_.settings.rotation());
     actions_->setChosen(in_.settings.boardLook());
     in_.board.setLook(in_.settings.boardLook());
     makeActions();
     makeTurns();
     connectActions();
-    later_.setSingleShot(true);
-    later_.setInterval(400ms);
-    connect(&later_, &QTimer::timeout, this, &ViewControls::turnToPerson);
+    connect(&later_, &Delay::over, this, &ViewControls::turnToPerson);
     connect(&in_.session, &GameSession::started, this, &ViewControls::showGame);
     connect(&in_.session, &GameSession::turnStarted, this, &ViewControls::turnLater);
     connect(&in_.session, &GameSession::seatsChanged, this, [this] {

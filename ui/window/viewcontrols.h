@@ -2,12 +2,12 @@
 // between partners; chosen looks are kept.
 #pragma once
 
+#include "kit/delay.h"
 #include "session/gamesession.h"
 #include "shell/feature.h"
 #include "window/viewactions.h"
 
 #include <QObject>
-#include <QTimer>
 
 class QMainWindow;
 
@@ -50,7 +50,7 @@ private:
     WindowAction* fullScreen_ = nullptr;
     WindowAction* rotateRight_ = nullptr;
     WindowAction* rotateLeft_ = nullptr;
-    QTimer later_;  ///< the view turns to a person a moment after the move
+    Delay later_;  ///< the view turns to a person a moment after the move
 };
 
 }  // namespace rokada::ui

@@ -4,12 +4,12 @@
 #include "files/gamekeeper.h"
 #include "files/savedgame.h"
 #include "game/clocktext.h"
+#include "keptdesk.h"
 #include "kit/statusline.h"
 #include "rules/movegen.h"
 #include "score/recordcontrols.h"
 #include "session/gamerecord.h"
 #include "variants/variants.h"
-#include "windowtesting.h"
 
 #include <QDir>
 #include <QFile>
@@ -67,17 +67,6 @@ TEST(Autosave, AFolderThatCannotBeWrittenIsSaid) {
     EXPECT_FALSE(window.write("one"));
 }
 
-/// A window that keeps its game in a folder.
-class KeptDesk : public Desk {
-public:
-    explicit KeptDesk(const QString& folderOfGames)
-        : keeper(folderOfGames, window.part<GameRecord>(), window.session(), window.part<StatusLine>(), nullptr) {}
-    void play(std::initializer_list<const char*> moves) {
-        for (const char* text : moves) ASSERT_TRUE(window.session().play(*parseMove(game().position(), text))) << text;
-    }
-    GameKeeper keeper;
-};
-
 TEST(GameKeeper, TheGameComesBackAsItStood) {
     const QTemporaryDir folder;
     std::string position;
@@ -107,16 +96,14 @@ TEST(GameKeeper, TheGameComesBackAsItStood) {
 
 TEST(GameKeeper, ClocksComeBackAndStand) {
     const QTemporaryDir folder;
-    Millis now{0};
     Millis white{0}, black{0};
     {
         KeptDesk desk(folder.path());
-        desk.window.session().time().setSource([&] { return now; });
         GameSetup setup = setupFor("chess", "pp");
         setup.times.assign(2, *parseTime("300+2"));
         setup.laws.touchMove = true;
         desk.window.session().start(setup);
-        now += Millis(10'000);
+        skip(Millis(10'000));
         desk.play({"e2e4"});
         const auto* clk = desk.window.part<GameRecord>().tree()->remarks(Node(1)).command("clk");
         ASSERT_TRUE(clk);
@@ -125,33 +112,29 @@ TEST(GameKeeper, ClocksComeBackAndStand) {
         EXPECT_EQ(*clk, clkText(white, true));
     }
     KeptDesk desk(folder.path());
-    desk.window.session().time().setSource([&] { return now; });
     ASSERT_TRUE(desk.keeper.resume());
-    now += Millis(60'000);
+    skip(Millis(60'000));
     EXPECT_EQ(desk.window.session().time().left(Side(0)), white);
     EXPECT_EQ(desk.window.session().time().left(Side(1)), black);
     EXPECT_TRUE(desk.window.session().setup().laws.touchMove);
     desk.window.session().setPaused(false);
-    now += Millis(1'000);
+    skip(Millis(1'000));
     EXPECT_EQ(desk.window.session().time().left(Side(1)), black - Millis(1'000));
 }
 
 TEST(GameKeeper, TakingBackAfterTheReturnGivesTheTimesOfThen) {
     const QTemporaryDir folder;
-    Millis now{0};
     {
         KeptDesk desk(folder.path());
-        desk.window.session().time().setSource([&] { return now; });
         GameSetup setup = setupFor("chess", "pp");
         setup.times.assign(2, *parseTime("300+2"));
         desk.window.session().start(setup);
         for (const char* text : {"e2e4", "e7e5", "g1f3"}) {
-            now += Millis(10'000);
+            skip(Millis(10'000));
             desk.play({text});
         }
     }
     KeptDesk desk(folder.path());
-    desk.window.session().time().setSource([&] { return now; });
     ASSERT_TRUE(desk.keeper.resume());
     desk.trigger("undo");
     desk.trigger("undo");
@@ -182,21 +165,18 @@ TEST(GameKeeper, TwoFallenFlagsAreSettledByTheLaw) {
 
 TEST(GameKeeper, TimesOutliveTwoKillsInARow) {
     const QTemporaryDir folder;
-    Millis now{0};
     Millis white{0};
     {
         KeptDesk desk(folder.path());
-        desk.window.session().time().setSource([&] { return now; });
         GameSetup setup = setupFor("chess", "pp");
         setup.times.assign(2, *parseTime("300+2"));
         desk.window.session().start(setup);
-        now += Millis(10'000);
+        skip(Millis(10'000));
         desk.play({"e2e4"});
         white = desk.window.session().time().left(Side(0));
     }
     for (int start = 0; start < 2; ++start) {
         KeptDesk desk(folder.path());
-        desk.window.session().time().setSource([&] { return now; });
         ASSERT_TRUE(desk.keeper.resume());
         EXPECT_EQ(desk.window.session().time().left(Side(0)), white) << "nothing was played since";
     }
@@ -204,28 +184,25 @@ TEST(GameKeeper, TimesOutliveTwoKillsInARow) {
 
 TEST(GameKeeper, AMoveBeforeTheClockIsPressedComesBackSo) {
     const QTemporaryDir folder;
-    Millis now{0};
     {
         KeptDesk desk(folder.path());
-        desk.window.session().time().setSource([&] { return now; });
         GameSetup setup = setupFor("chess", "pp");
         setup.times.assign(2, *parseTime("300"));
         setup.laws.pressClock = true;
         desk.window.session().start(setup);
-        now += Millis(10'000);
+        skip(Millis(10'000));
         desk.play({"e2e4"});
         ASSERT_EQ(desk.window.session().pressing(), Side(0));
     }
     KeptDesk desk(folder.path());
-    desk.window.session().time().setSource([&] { return now; });
     ASSERT_TRUE(desk.keeper.resume());
     EXPECT_EQ(desk.window.session().pressing(), Side(0));
     desk.window.session().setPaused(false);
-    now += Millis(5'000);
+    skip(Millis(5'000));
     EXPECT_EQ(desk.window.session().time().left(Side(0)), Millis(285'000));
     desk.window.session().pressClock();
     EXPECT_EQ(desk.window.session().pressing(), NoSide);
-    now += Millis(5'000);
+    skip(Millis(5'000));
     EXPECT_EQ(desk.window.session().time().left(Side(0)), Millis(285'000));
     EXPECT_EQ(desk.window.session().time().left(Side(1)), Millis(295'000));
 }

@@ -64,7 +64,6 @@ std::string described(const Game& game) {
 class DamagedTexts : public ::testing::TestWithParam<int> {
 protected:
     DamagedTexts() {
-        desk.window.session().time().setSource([] { return Millis(1'000'000); });
         GameSetup setup = setupFor(everyVariant[static_cast<std::size_t>(GetParam())], "pppp");
         setup.seats.resize(setup.book->sides());
         setup.seats[0].name = QStringLiteral("Anna");

@@ -243,19 +243,17 @@ TEST_F(Files, UndoLeadsBackThroughGamesInWhichNothingWasPlayed) {
 }
 
 TEST_F(Files, MovesThatWereTakenBackAndTimesComeBackToo) {
-    Millis now{0};
-    desk.window.session().time().setSource([&] { return now; });
     GameSetup setup = setupFor("chess", "pp");
     setup.times.assign(2, *parseTime("300+2"));
     desk.window.session().start(setup);
     for (const char* move : {"e2e4", "e7e5", "g1f3"}) {
-        now += Millis(10'000);
+        skip(Millis(10'000));
         ASSERT_TRUE(desk.window.session().play(*parseMove(desk.game().position(), move)));
     }
     desk.trigger("undo");
     const auto times = desk.window.session().time().kept();
     paste("1. d4 d5");
-    now += Millis(60'000);
+    skip(Millis(60'000));
     desk.trigger("undo");
     EXPECT_EQ(desk.window.session().time().kept(), times);
     EXPECT_TRUE(desk.window.session().paused());

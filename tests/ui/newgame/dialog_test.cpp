@@ -1,4 +1,5 @@
 // The new-game dialog: what it offers, keeps and starts.
+#include "settingsfile.h"
 #include "windowtesting.h"
 
 #include "newgame/newgamecontrols.h"
@@ -16,18 +17,13 @@
 namespace rokada::ui {
 namespace {
 
-using testing::Desk;
-
-struct Paper {
-    QTemporaryDir folder;
-    QString file = folder.filePath(QStringLiteral("settings.ini"));
-};
+using namespace testing;
 
 const VariantInfo& game(std::string_view id) { return *findVariant(id); }
 
 TEST(NewGameDialog, AtFirstOnePersonPlaysChessAgainstTheComputer) {
-    const Paper paper;
-    Settings settings(paper.file);
+    const SettingsFile paper;
+    Settings settings(paper.path);
     NewGameDialog dialog(settings);
     const GameChoice choice = dialog.choice();
     EXPECT_EQ(choice.game->id, "chess");
@@ -36,11 +32,11 @@ TEST(NewGameDialog, AtFirstOnePersonPlaysChessAgainstTheComputer) {
 }
 
 TEST(NewGameDialog, KeepsWhatWasTypedWhileOtherVariantsAreLookedAt) {
-    const Paper paper;
-    Settings settings(paper.file);
+    const SettingsFile paper;
+    Settings settings(paper.path);
     NewGameDialog dialog(settings);
     dialog.chooseVariant(game("bolyar"));
-    dialog.findChild<QLineEdit*>()->setText(QStringLiteral("Ivaylo"));
+    named<QLineEdit>(dialog, "whiteNameLine").setText(QStringLiteral("Ivaylo"));
     dialog.chooseVariant(game("vyrt"));
     EXPECT_EQ(dialog.choice().seats[0].name, QString());
     dialog.chooseVariant(game("bolyar"));
@@ -48,21 +44,21 @@ TEST(NewGameDialog, KeepsWhatWasTypedWhileOtherVariantsAreLookedAt) {
 }
 
 TEST(NewGameDialog, BoxesShowTheirWordsAfterAChangeOfVariant) {
-    const Paper paper;
-    Settings settings(paper.file);
+    const SettingsFile paper;
+    Settings settings(paper.path);
     NewGameDialog dialog(settings);
     dialog.show();
     for (const VariantInfo& info : allVariants()) {
         dialog.chooseVariant(info);
         QCoreApplication::processEvents();
-        const auto* who = dialog.findChild<QComboBox*>();
+        const auto* who = &named<QComboBox>(dialog, "whiteSeatBox");
         EXPECT_GE(who->width(), who->fontMetrics().horizontalAdvance(who->itemText(1))) << info.id;
     }
 }
 
 TEST(NewGameDialog, OffersEveryVariantWithItsSeatsAndRules) {
-    const Paper paper;
-    Settings settings(paper.file);
+    const SettingsFile paper;
+    Settings settings(paper.path);
     NewGameDialog dialog(settings);
     for (const VariantInfo& info : allVariants()) {
         dialog.chooseVariant(info);
@@ -74,30 +70,30 @@ TEST(NewGameDialog, OffersEveryVariantWithItsSeatsAndRules) {
 }
 
 TEST(NewGameDialog, EachValueHasItsSentence) {
-    const Paper paper;
-    Settings settings(paper.file);
+    const SettingsFile paper;
+    Settings settings(paper.path);
     NewGameDialog dialog(settings);
     dialog.chooseVariant(game("greatshatranj"));
-    auto* bareKing = dialog.findChildren<QComboBox*>().back();
+    auto* bareKing = &named<QComboBox>(dialog, "barekingRuleBox");
     EXPECT_EQ(bareKing->currentText().toStdString(), "Draw (default)");
     bareKing->setCurrentIndex(2);
     EXPECT_EQ(bareKing->accessibleDescription().toStdString(), "A lone king plays on until it is checkmated.");
 }
 
 TEST(NewGameDialog, KeepsTheLastChoiceOfEachVariant) {
-    const Paper paper;
+    const SettingsFile paper;
     {
-        Settings settings(paper.file);
+        Settings settings(paper.path);
         NewGameDialog dialog(settings);
         dialog.chooseVariant(game("fortress"));
-        dialog.findChildren<QComboBox*>()[1]->setCurrentIndex(0);
-        dialog.findChildren<QComboBox*>()[2]->setCurrentIndex(11);
-        dialog.findChildren<QComboBox*>()[3]->setCurrentIndex(5);
-        dialog.findChildren<QLineEdit*>()[0]->setText(QStringLiteral("Anna"));
-        dialog.findChildren<QComboBox*>().back()->setCurrentIndex(1);
+        named<QComboBox>(dialog, "blackSeatBox").setCurrentIndex(0);
+        named<QComboBox>(dialog, "redSeatBox").setCurrentIndex(11);
+        named<QComboBox>(dialog, "blueSeatBox").setCurrentIndex(5);
+        named<QLineEdit>(dialog, "whiteNameLine").setText(QStringLiteral("Anna"));
+        named<QComboBox>(dialog, "castlingRuleBox").setCurrentIndex(1);
         dialog.accept();
     }
-    Settings settings(paper.file);
+    Settings settings(paper.path);
     NewGameDialog dialog(settings);
     const GameChoice choice = dialog.choice();
     EXPECT_EQ(choice.game->id, "fortress");
@@ -111,13 +107,7 @@ TEST(NewGameDialog, KeepsTheLastChoiceOfEachVariant) {
     EXPECT_EQ(dialog.choice().seats, usualChoice(game("chess")).seats);
 }
 
-/// Presses the button with these words.
-void press(NewGameDialog& dialog, const char* words) {
-    for (auto* button : dialog.findChildren<QPushButton*>()) {
-        if (button->text() == QLatin1String(words)) return button->click();
-    }
-    ADD_FAILURE() << words;
-}
+void press(NewGameDialog& dialog, const char* button) { named<QPushButton>(dialog, button).click(); }
 
 /// Places in the list of occupants, by side.
 std::vector<int> places(const NewGameDialog& dialog) {
@@ -127,48 +117,48 @@ std::vector<int> places(const NewGameDialog& dialog) {
 }
 
 TEST(NewGameDialog, UsualCompaniesAreOneClick) {
-    const Paper paper;
-    Settings settings(paper.file);
+    const SettingsFile paper;
+    Settings settings(paper.path);
     NewGameDialog dialog(settings);
     EXPECT_EQ(places(dialog), (std::vector{0, 2}));
-    press(dialog, "People");
+    press(dialog, "peopleButton");
     EXPECT_EQ(places(dialog), (std::vector{0, 0}));
-    press(dialog, "Computers");
+    press(dialog, "computersButton");
     EXPECT_EQ(places(dialog), (std::vector{2, 2}));
-    dialog.findChildren<QComboBox*>()[0]->setCurrentIndex(8);
-    press(dialog, "Swap");
+    named<QComboBox>(dialog, "whiteSeatBox").setCurrentIndex(8);
+    press(dialog, "swapSeatsButton");
     EXPECT_EQ(places(dialog), (std::vector{2, 8}));
-    press(dialog, "Against the Computer");
+    press(dialog, "againstComputerButton");
     EXPECT_EQ(places(dialog), (std::vector{0, 8}));
 }
 
 TEST(NewGameDialog, FourComputersTakeTheSeatsOfFortressChess) {
-    const Paper paper;
-    Settings settings(paper.file);
+    const SettingsFile paper;
+    Settings settings(paper.path);
     NewGameDialog dialog(settings);
     dialog.chooseVariant(game("fortress"));
-    dialog.findChildren<QComboBox*>()[2]->setCurrentIndex(0);
-    dialog.findChildren<QComboBox*>()[1]->setCurrentIndex(11);
-    press(dialog, "Computers");
+    named<QComboBox>(dialog, "redSeatBox").setCurrentIndex(0);
+    named<QComboBox>(dialog, "blackSeatBox").setCurrentIndex(11);
+    press(dialog, "computersButton");
     EXPECT_EQ(places(dialog), (std::vector{11, 11, 11, 2}));
-    press(dialog, "One Person");
-    press(dialog, "Next Seat");
+    press(dialog, "againstComputerButton");
+    press(dialog, "swapSeatsButton");
     EXPECT_EQ(places(dialog), (std::vector{2, 0, 11, 11}));
 }
 
 TEST(NewGameDialog, NamesGoWithTheirPlayers) {
-    const Paper paper;
-    Settings settings(paper.file);
+    const SettingsFile paper;
+    Settings settings(paper.path);
     NewGameDialog dialog(settings);
-    dialog.findChildren<QLineEdit*>()[0]->setText(QStringLiteral("Anna"));
-    press(dialog, "Swap");
+    named<QLineEdit>(dialog, "whiteNameLine").setText(QStringLiteral("Anna"));
+    press(dialog, "swapSeatsButton");
     EXPECT_EQ(dialog.choice().seats[1].name.toStdString(), "Anna");
     EXPECT_TRUE(dialog.choice().seats[1].human);
 }
 
 TEST(NewGameDialog, CancellingKeepsNothing) {
-    const Paper paper;
-    Settings settings(paper.file);
+    const SettingsFile paper;
+    Settings settings(paper.path);
     NewGameDialog dialog(settings);
     dialog.chooseVariant(game("vyrt"));
     dialog.reject();
@@ -180,27 +170,27 @@ TEST(NewGameDialog, EnterPlaysAndEscapeDoesNot) {
     desk.start("chess");
     desk.trigger("newGame");
     ASSERT_NE(desk.window.part<NewGameControls>().dialog(), nullptr);
-    auto* list = desk.window.part<NewGameControls>().dialog()->findChild<VariantList*>();
+    auto* list = desk.window.part<NewGameControls>().dialog()->findChild<VariantList*>(QStringLiteral("variantList"));
     QTest::keyClick(list, Qt::Key_Down);
     QTest::keyClick(list, Qt::Key_Return);
     EXPECT_EQ(desk.game().book().variant().id, "greatshatranj");
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     desk.trigger("newGame");
-    list = desk.window.part<NewGameControls>().dialog()->findChild<VariantList*>();
+    list = desk.window.part<NewGameControls>().dialog()->findChild<VariantList*>(QStringLiteral("variantList"));
     QTest::keyClick(list, Qt::Key_Down);
     QTest::keyClick(list, Qt::Key_Escape);
     EXPECT_EQ(desk.game().book().variant().id, "greatshatranj");
 }
 
 TEST(NewGameDialog, FitsASmallScreenInEveryLanguage) {
-    const Paper paper;
-    Settings settings(paper.file);
+    const SettingsFile paper;
+    Settings settings(paper.path);
     Language language;
     for (const QString& code : Language::all()) {
         language.use(code);
         NewGameDialog dialog(settings);
         dialog.show();
-        const auto* scroll = dialog.findChild<QScrollArea*>();
+        const auto* scroll = &named<QScrollArea>(dialog, "choicePage");
         for (const VariantInfo& info : allVariants()) {
             dialog.chooseVariant(info);
             EXPECT_LE(dialog.minimumSizeHint().width(), 900);
@@ -212,22 +202,22 @@ TEST(NewGameDialog, FitsASmallScreenInEveryLanguage) {
 }
 
 TEST(Settings, WhatConcernsComputersIsKept) {
-    const Paper paper;
+    const SettingsFile paper;
     {
-        Settings settings(paper.file);
+        Settings settings(paper.path);
         EXPECT_FALSE(settings.thinkingShown());
         EXPECT_EQ(settings.thinkingTime(), std::chrono::seconds(2));
         settings.setThinkingShown(true);
         settings.setThinkingTime(std::chrono::seconds(30));
     }
-    const Settings settings(paper.file);
+    const Settings settings(paper.path);
     EXPECT_TRUE(settings.thinkingShown());
     EXPECT_EQ(settings.thinkingTime(), std::chrono::seconds(30));
 }
 
 TEST(Settings, DamagedOnesBecomeDefaults) {
-    const Paper paper;
-    QFile file(paper.file);
+    const SettingsFile paper;
+    QFile file(paper.path);
     ASSERT_TRUE(file.open(QIODevice::WriteOnly));
     file.write(
         "[General]\nlanguage=klingon\ncolourScheme=7\ncoordinates=\nlastGame=\\x0\\xff\nrotation=maybe\n"
@@ -235,7 +225,7 @@ TEST(Settings, DamagedOnesBecomeDefaults) {
         "[games]\nchess\\rules\\laws=jungle\nchess\\seats\\0=@Variant(\\0\\0)\nchess\\seats\\1=\n"
         "chess\\levels\\1=99\n[broken\n=\n");
     file.close();
-    const Settings settings(paper.file);
+    const Settings settings(paper.path);
     EXPECT_TRUE(Language::all().contains(settings.language()));
     EXPECT_EQ(settings.colourScheme(), ColourScheme::System);
     EXPECT_EQ(settings.coordinates(), Coordinates::Outside);

@@ -165,10 +165,9 @@ TEST_F(Editor, RulesChangeAndThePiecesStay) {
 
 TEST_F(Editor, UnmovedPawnsAndEnPassantAreChosen) {
     open("vyrt", positionText(startPosition(*bookOf("vyrt"))));
-    auto* line = dialog->fields().findChild<QLineEdit*>();
-    ASSERT_TRUE(line);
-    line->setText(QStringLiteral("ab"));
-    emit line->editingFinished();
+    auto& line = named<QLineEdit>(dialog->fields(), "whiteFirstMovesLine");
+    line.setText(QStringLiteral("ab"));
+    emit line.editingFinished();
     EXPECT_TRUE(text().find(" AB") != std::string::npos) << text();
     open("chess", "4k3/8/8/8/4P3/8/8/4K3 b - - 0 1");
     ASSERT_EQ(dialog->fields().enPassant().count(), 2);

@@ -1,5 +1,5 @@
 // The start page: live boards, one click to play, the way back, games that wait; what is special in a game.
-#include "windowtesting.h"
+#include "keptdesk.h"
 
 #include "pages/cardcontrols.h"
 #include "pages/rulescard.h"
@@ -257,19 +257,6 @@ TEST(StartPage, AWideWindowHasOneRow) {
     EXPECT_EQ(page.columns(), 3);
 }
 
-/// A window that keeps its games in a folder.
-class KeptDesk : public Desk {
-public:
-    explicit KeptDesk(const QString& folderOfGames)
-        : keeper(folderOfGames, window.part<GameRecord>(), window.session(), window.part<StatusLine>(), nullptr) {
-        window.part<StartControls>().setKeeper(&keeper);
-    }
-    void play(std::initializer_list<const char*> moves) {
-        for (const char* text : moves) ASSERT_TRUE(window.session().play(*parseMove(game().position(), text))) << text;
-    }
-    GameKeeper keeper;
-};
-
 TEST(ResumeCard, AGameThatAnotherReplacedWaits) {
     const QTemporaryDir folder;
     KeptDesk desk(folder.path());
@@ -307,19 +294,17 @@ TEST(ResumeCard, AGameThatComesBackWaitsNoLonger) {
 TEST(ResumeCard, UndoAfterANewGameLeavesNoCardWithClocksEither) {
     const QTemporaryDir folder;
     KeptDesk desk(folder.path());
-    Millis now{0};
-    desk.window.session().time().setSource([&] { return now; });
     GameSetup setup = setupFor("chess", "pp");
     setup.times.assign(2, *parseTime("300+2"));
     desk.window.session().start(std::move(setup));
     for (const char* move : {"e2e4", "e7e5", "g1f3", "b8c6"}) {
-        now += Millis(3'000);
+        skip(Millis(3'000));
         desk.play({move});
     }
-    now += Millis(7'000);
+    skip(Millis(7'000));
     desk.start("bolyar", "pp");
     ASSERT_EQ(desk.keeper.left(9).size(), 1U);
-    now += Millis(5'000);
+    skip(Millis(5'000));
     desk.trigger("undo");
     EXPECT_EQ(desk.game().played(), 4U);
     EXPECT_TRUE(desk.keeper.left(9).empty()) << "it is on the board again";
@@ -418,7 +403,7 @@ TEST(IntroCard, LeavesTheBoardInSpaceInSight) {
         desk.start("vyrt");
         desk.trigger("introduction");
         QCoreApplication::processEvents();
-        const auto* board3D = desk.window.findChild<QDockWidget*>(QStringLiteral("roundPanel"));
+        const auto* board3D = &testing::named<QDockWidget>(desk.window, "roundPanel");
         const IntroCard& card = desk.window.part<IntroControls>().card();
         ASSERT_TRUE(board3D->isVisible());
         EXPECT_GT(card.y(), board3D->geometry().bottom()) << language;

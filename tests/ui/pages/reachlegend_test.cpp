@@ -15,7 +15,7 @@ using testing::Desk;
 TEST(ReachLegend, IsThereWhereMovingAndCapturingDiffer) {
     Desk desk;
     desk.start("bolyar");
-    auto* legend = desk.window.findChild<ReachLegend*>();
+    auto* legend = &testing::only<ReachLegend>(desk.window);
     ASSERT_NE(legend, nullptr);
     EXPECT_FALSE(legend->isHidden());
     desk.start("chess");
@@ -26,7 +26,7 @@ TEST(ReachLegend, CountsTheSquaresOfTheSelectedPiece) {
     Desk desk;
     desk.start("bolyar");
     desk.window.show();
-    auto* legend = desk.window.findChild<ReachLegend*>();
+    auto* legend = &testing::only<ReachLegend>(desk.window);
     EXPECT_EQ(legend->counts(), (std::array<int, 3>{-1, -1, -1}));
     desk.click("b1");
     EXPECT_EQ(legend->counts(), (std::array<int, 3>{2, 0, 0}));
@@ -37,7 +37,7 @@ TEST(ReachLegend, CountsTheSquaresOfTheSelectedPiece) {
 TEST(ReachLegend, TakesAnotherRowWhereItsWordsHaveNoRoom) {
     Desk desk;
     desk.start("bolyar");
-    auto* legend = desk.window.findChild<ReachLegend*>();
+    auto* legend = &testing::only<ReachLegend>(desk.window);
     legend->resize(1000, 40);
     const int low = legend->sizeHint().height();
     legend->resize(260, 40);

@@ -1,48 +1,32 @@
 // Computers at the seats of a session: levels, changes in the middle of a game, moving at once, pauses.
-#include "variants/variants.h"
-#include "windowtesting.h"
+#include "sessiontable.h"
 
-#include <QElapsedTimer>
+#include "variants/variants.h"
+
 #include <QSignalSpy>
 
 namespace rokada::ui {
 namespace {
 
-using testing::Muser;
-using testing::setupFor;
+using namespace std::chrono_literals;
+using namespace testing;
 
 /// A session whose computers think for ever.
-struct Table {
-    std::shared_ptr<Muser> muser = std::make_shared<Muser>();
-    GameSession session;
-
-    explicit Table(std::string_view variant, std::string_view seats) {
-        session.setLeastDelay(std::chrono::milliseconds(0));
-        session.setThinker(muser);
-        session.start(setupFor(variant, seats));
-    }
-    [[nodiscard]] const Game& game() const { return *session.game(); }
-    [[nodiscard]] bool waitForThought(int number) {
-        return QTest::qWaitFor([&] { return muser->thinking == number; });
-    }
-    /// Nothing more comes from those who were called off.
-    static void letEventsPass() {
-        QCoreApplication::sendPostedEvents();
-        QCoreApplication::processEvents();
-    }
+struct Slow : MusingTable {
+    Slow(std::string_view variant, std::string_view seats) : MusingTable(setupFor(variant, seats)) {}
 };
 
 Seat computer(int level) { return {.human = false, .name = {}, .level = Level(level)}; }
 
 TEST(Computer, IsAskedAtItsLevel) {
-    Table table("chess", "pp");
+    Slow table("chess", "pp");
     table.session.setSeat(Side(0), computer(7));
     ASSERT_TRUE(table.waitForThought(1));
     EXPECT_EQ(table.muser->level, 7);
 }
 
 TEST(Computer, MovesNowWithTheBestSoFar) {
-    Table table("chess", "cp");
+    Slow table("chess", "cp");
     ASSERT_TRUE(table.waitForThought(1));
     const Move best = Muser::answerTo(table.game().position());
     table.session.moveNow();
@@ -51,7 +35,7 @@ TEST(Computer, MovesNowWithTheBestSoFar) {
 }
 
 TEST(Computer, MovesNowWithoutTheLeastDelay) {
-    Table table("chess", "pp");
+    Slow table("chess", "pp");
     table.session.setLeastDelay(std::chrono::minutes(1));
     table.session.setSeat(Side(0), computer(3));
     ASSERT_TRUE(table.waitForThought(1));
@@ -75,25 +59,25 @@ TEST(Computer, MovesNowWhenItsAnswerWaitsToBeShown) {
 }
 
 TEST(Computer, IsNotHurriedWhenAPersonIsToMove) {
-    Table table("chess", "pc");
+    Slow table("chess", "pc");
     table.session.moveNow();
-    Table::letEventsPass();
+    Slow::letEventsPass();
     EXPECT_EQ(table.game().played(), 0U);
 }
 
 TEST(Computer, BecomesAPersonAndStops) {
-    Table table("chess", "cp");
+    Slow table("chess", "cp");
     ASSERT_TRUE(table.waitForThought(1));
     table.session.setSeat(Side(0), Seat{});
     EXPECT_EQ(table.muser->stopped, 1);
-    Table::letEventsPass();
+    Slow::letEventsPass();
     EXPECT_EQ(table.game().played(), 0U);
     EXPECT_TRUE(table.session.humanToMove());
     EXPECT_TRUE(table.session.play(table.game().moves()[0]));
 }
 
 TEST(Computer, TakesAPersonsSeatInTheMiddleOfAGame) {
-    Table table("chess", "pp");
+    Slow table("chess", "pp");
     table.session.play(table.game().moves()[0]);
     QSignalSpy seats(&table.session, &GameSession::seatsChanged);
     table.session.setSeat(Side(1), computer(5));
@@ -105,7 +89,7 @@ TEST(Computer, TakesAPersonsSeatInTheMiddleOfAGame) {
 }
 
 TEST(Computer, AnotherLevelBeginsTheTurnAgain) {
-    Table table("chess", "cp");
+    Slow table("chess", "cp");
     ASSERT_TRUE(table.waitForThought(1));
     table.session.setSeat(Side(0), computer(9));
     ASSERT_TRUE(table.waitForThought(2));
@@ -114,7 +98,7 @@ TEST(Computer, AnotherLevelBeginsTheTurnAgain) {
 }
 
 TEST(Computer, IsNotDisturbedByAnothersSeatOrItsOwnName) {
-    Table table("fortress", "cpcp");
+    Slow table("fortress", "cpcp");
     ASSERT_TRUE(table.waitForThought(1));
     table.session.setSeat(Side(2), computer(9));
     table.session.setSeat(Side(1), computer(4));
@@ -127,14 +111,14 @@ TEST(Computer, IsNotDisturbedByAnothersSeatOrItsOwnName) {
 }
 
 TEST(Computer, PausesAndGoesOn) {
-    Table table("chess", "cc");
+    Slow table("chess", "cc");
     ASSERT_TRUE(table.waitForThought(1));
     QSignalSpy paused(&table.session, &GameSession::pauseChanged);
     table.session.setPaused(true);
     EXPECT_EQ(table.muser->stopped, 1);
     EXPECT_FALSE(table.session.thinking());
     table.session.moveNow();
-    Table::letEventsPass();
+    Slow::letEventsPass();
     EXPECT_EQ(table.game().played(), 0U);
     table.session.setPaused(false);
     ASSERT_TRUE(table.waitForThought(2));
@@ -142,7 +126,7 @@ TEST(Computer, PausesAndGoesOn) {
 }
 
 TEST(Computer, InAPauseUndoAndRedoGoByPlies) {
-    Table table("chess", "cc");
+    Slow table("chess", "cc");
     for (int ply = 1; ply <= 3; ++ply) {
         ASSERT_TRUE(table.waitForThought(ply));
         table.session.moveNow();
@@ -155,12 +139,12 @@ TEST(Computer, InAPauseUndoAndRedoGoByPlies) {
     EXPECT_EQ(table.game().played(), 1U);
     table.session.redo();
     EXPECT_EQ(table.game().played(), 2U);
-    Table::letEventsPass();
+    Slow::letEventsPass();
     EXPECT_EQ(table.game().played(), 2U);
 }
 
 TEST(Computer, APersonsMoveEndsThePause) {
-    Table table("chess", "pc");
+    Slow table("chess", "pc");
     table.session.play(table.game().moves()[0]);
     ASSERT_TRUE(table.waitForThought(1));
     table.session.setPaused(true);
@@ -173,7 +157,7 @@ TEST(Computer, APersonsMoveEndsThePause) {
 }
 
 TEST(Computer, ANewGameEndsThePause) {
-    Table table("chess", "cc");
+    Slow table("chess", "cc");
     table.session.setPaused(true);
     table.session.restart();
     EXPECT_FALSE(table.session.paused());
@@ -181,29 +165,27 @@ TEST(Computer, ANewGameEndsThePause) {
 }
 
 TEST(Computer, TellsWhatItThinks) {
-    Table table("chess", "pp");
+    Slow table("chess", "pp");
     table.muser->reports = {Report{.depth = 3, .variations = {{.score = 25, .moves = {}}}},
                             Report{.depth = 4, .variations = {{.score = 31, .moves = {}}}}};
     QSignalSpy thoughts(&table.session, &GameSession::thought);
     table.session.setSeat(Side(0), computer(5));
-    ASSERT_TRUE(QTest::qWaitFor([&] { return thoughts.count() > 0; }));
+    ASSERT_TRUE(table.waitForThought(1));
+    EXPECT_EQ(thoughts.count(), 0);
+    pass(200ms);
+    ASSERT_EQ(thoughts.count(), 1) << "five times a second, and only the last";
     EXPECT_EQ(thoughts.last()[1].value<Report>().depth, 4);
-    EXPECT_EQ(thoughts.count(), 1);
 }
 
 TEST(Computer, FourPlayFortressFromThePlacementToTheEnd) {
-    GameSession session;
-    session.setLeastDelay(std::chrono::milliseconds(0));
     GameSetup setup = setupFor("fortress", "cccc");
-    setup.seed = 6;
-    for (Seat& seat : setup.seats) seat.level = Level(1);
-    QSignalSpy ended(&session, &GameSession::ended);
-    session.start(std::move(setup));
-    EXPECT_TRUE(QTest::qWaitFor([&] { return ended.count() == 1; }, 120000)) << session.game()->played();
+    setup.seed = 11;  // a short game
+    const SessionTable table(std::move(setup));
+    EXPECT_TRUE(QTest::qWaitFor([&] { return table.game().ending().has_value(); }, 120'000)) << table.game().played();
 }
 
-/// It would think for an hour. How soon it stops is for the tests of the engine; here the machine may be busy.
-TEST(Computer, FullStrengthStopsSoon) {
+/// It would think for an hour. How soon it stops is for the tests of the engine.
+TEST(Computer, FullStrengthStopsInAPause) {
     for (const VariantInfo& info : allVariants()) {
         GameSession session;
         session.setLeastDelay(std::chrono::milliseconds(0));
@@ -211,10 +193,9 @@ TEST(Computer, FullStrengthStopsSoon) {
         GameSetup setup = setupFor(info.id, "cccc", {}, {});
         for (Seat& seat : setup.seats) seat.level = Level::full();
         session.start(std::move(setup));
-        QElapsedTimer clock;
-        clock.start();
+        EXPECT_TRUE(session.thinking()) << info.id;
         session.setPaused(true);
-        EXPECT_LT(clock.elapsed(), 10000) << info.id;
+        EXPECT_FALSE(session.thinking()) << info.id;
     }
 }
 

@@ -1,6 +1,6 @@
 // What computers do about draws: they claim what they may unless they stand better, and seldom offer one.
 #include "base/scrambled.h"
-#include "windowtesting.h"
+#include "sessiontable.h"
 
 #include <QSignalSpy>
 
@@ -31,47 +31,42 @@ private:
     Score score_;
 };
 
-struct Table {
-    GameSession session;
-
-    Table(std::string_view position, std::shared_ptr<Thinker> thinker) {
-        session.setThinker(std::move(thinker));
-        session.setLeastDelay(0ms);
-        session.start(setupFor("chess", "pc", {}, position));
-    }
-    [[nodiscard]] const Game& game() const { return *session.game(); }
+/// A person against a computer.
+struct Match : SessionTable {
+    Match(std::string_view position, std::shared_ptr<Thinker> thinker)
+        : SessionTable(setupFor("chess", "pc", {}, position), std::move(thinker)) {}
     /// A person's move, and what the computer does then.
-    void play(std::string_view text) {
-        ASSERT_TRUE(session.play(*parseMove(game().position(), text))) << text;
+    void playOut(std::string_view text) {
+        ASSERT_TRUE(play(text)) << text;
         ASSERT_TRUE(QTest::qWaitFor([this] { return !session.thinking(); }));
     }
     void paceUntilEnd(int turns) {
-        for (int i = 0; i < turns && !game().ending(); ++i) play(i % 2 == 0 ? "e1e2" : "e2e1");
+        for (int i = 0; i < turns && !game().ending(); ++i) playOut(i % 2 == 0 ? "e1e2" : "e2e1");
     }
 };
 
 constexpr const char* Rooks = "4k2r/8/8/8/8/8/7R/4K3 w - - 0 1";
 
 TEST(ComputerDraws, ItClaimsTheThirdRepetitionWithItsMoveUnlessItIsBetter) {
-    Table even(Rooks, std::make_shared<Pacer>("e8", "e7", 0));
+    Match even(Rooks, std::make_shared<Pacer>("e8", "e7", 0));
     QSignalSpy ruled(&even.session, &GameSession::ruled);
     even.paceUntilEnd(12);
     ASSERT_TRUE(even.game().ending());
     EXPECT_EQ(even.game().ending()->reason, Reason::RepetitionClaim);
     EXPECT_EQ(ruled.count(), 1);
 
-    Table better(Rooks, std::make_shared<Pacer>("e8", "e7", 50));
+    Match better(Rooks, std::make_shared<Pacer>("e8", "e7", 50));
     better.paceUntilEnd(6);
     EXPECT_FALSE(better.game().ending());
 }
 
 TEST(ComputerDraws, ItClaimsTheFiftyMoveRule) {
-    Table worse("4k2r/8/8/8/8/8/7R/4K3 w - - 98 80", std::make_shared<Pacer>("e8", "e7", -120));
-    worse.play("e1e2");
+    Match worse("4k2r/8/8/8/8/8/7R/4K3 w - - 98 80", std::make_shared<Pacer>("e8", "e7", -120));
+    worse.playOut("e1e2");
     ASSERT_TRUE(worse.game().ending());
     EXPECT_EQ(worse.game().ending()->reason, Reason::FiftyMovesClaim);
-    Table better("4k2r/8/8/8/8/8/7R/4K3 w - - 98 80", std::make_shared<Pacer>("e8", "e7", 120));
-    better.play("e1e2");
+    Match better("4k2r/8/8/8/8/8/7R/4K3 w - - 98 80", std::make_shared<Pacer>("e8", "e7", 120));
+    better.playOut("e1e2");
     EXPECT_FALSE(better.game().ending());
 }
 
@@ -93,7 +88,7 @@ private:
 
 /// Turns until somebody offers; 0 if nobody does.
 int turnsUntilOffer(Score score, int longest) {
-    Table table("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", std::make_shared<Walker>(score));
+    Match table("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", std::make_shared<Walker>(score));
     int turn = 0;
     while (turn < longest && !table.game().ending()) {
         const MoveList moves = table.game().moves();
@@ -113,14 +108,12 @@ TEST(ComputerDraws, ItOffersLateAndOnlyWhenNobodyIsBetter) {
 }
 
 TEST(ComputerDraws, AResignationStandsThoughTheFlagIsDown) {
-    Millis now{0};
     GameSession session;
-    session.time().setSource([&] { return now; });
     GameSetup setup = setupFor("chess", "pp");
     setup.times = *parseTimes("60", 2);
     session.start(std::move(setup));
     QSignalSpy ruled(&session, &GameSession::ruled);
-    now += 61s;
+    skip(61s);
     session.resign();
     EXPECT_EQ(session.game()->ending()->reason, Reason::Resignation);
     ASSERT_EQ(ruled.count(), 1);
@@ -128,15 +121,13 @@ TEST(ComputerDraws, AResignationStandsThoughTheFlagIsDown) {
 }
 
 TEST(ComputerDraws, AMateStandsThoughTheFlagFallsWhileItIsShown) {
-    Millis now{0};
     GameSession session;
-    session.time().setSource([&] { return now; });
     GameSetup setup = setupFor("chess", "pp", {}, "7k/5K2/6Q1/8/8/8/8/8 w - - 0 1");
     setup.times = *parseTimes("60", 2);
     session.start(std::move(setup));
     QSignalSpy ruled(&session, &GameSession::ruled);
-    QObject::connect(&session, &GameSession::moved, &session, [&] { now += 5s; });
-    now += 58s;
+    QObject::connect(&session, &GameSession::moved, &session, [] { skip(5s); });
+    skip(58s);
     session.play(*parseMove(session.game()->position(), "g6g7"));
     EXPECT_EQ(session.game()->ending()->reason, Reason::Checkmate);
     ASSERT_EQ(ruled.count(), 1);

@@ -1,34 +1,21 @@
 // The session without a window: players, undo and redo, resignation, claims, computers that are called off.
-#include "variants/variants.h"
-#include "windowtesting.h"
+#include "sessiontable.h"
+#include "shell/settings.h"
 
-#include <QElapsedTimer>
+#include "variants/variants.h"
+
 #include <QSignalSpy>
 
 namespace rokada::ui {
 namespace {
 
-using testing::Glancer;
-using testing::Muser;
-using testing::setupFor;
+using namespace std::chrono_literals;
+using namespace testing;
 
 /// A session whose computers answer at once.
-struct Quick {
-    GameSession session;
-
-    explicit Quick(std::string_view variant, std::string_view seats = "", std::string_view position = {}) {
-        session.setThinker(std::make_shared<Glancer>());
-        session.setLeastDelay(std::chrono::milliseconds(0));
-        session.start(setupFor(variant, seats, {}, position));
-    }
-    [[nodiscard]] const Game& game() const { return *session.game(); }
-    bool play(std::string_view text) {
-        const auto move = parseMove(game().position(), text);
-        return move && session.play(*move);
-    }
-    [[nodiscard]] bool waitForPerson() {
-        return QTest::qWaitFor([this] { return session.humanToMove(); });
-    }
+struct Quick : SessionTable {
+    explicit Quick(std::string_view variant, std::string_view seats = "", std::string_view position = {})
+        : SessionTable(setupFor(variant, seats, {}, position)) {}
 };
 
 TEST(Session, PeopleMoveInTurn) {
@@ -58,12 +45,13 @@ TEST(Session, TheComputerAnswersAndNeverAtOnce) {
 TEST(Session, TheComputerTakesItsLeastTime) {
     GameSession session;
     session.setThinker(std::make_shared<Glancer>());
-    session.setLeastDelay(std::chrono::milliseconds(40));
+    session.setLeastDelay(40ms);
     session.start(setupFor("chess", "cp"));
-    QElapsedTimer clock;
-    clock.start();
-    ASSERT_TRUE(QTest::qWaitFor([&] { return session.humanToMove(); }));
-    EXPECT_GE(clock.elapsed(), 30);
+    ASSERT_TRUE(QTest::qWaitFor([] { return untilNextDelay() == 40ms; })) << "the answer is there and waits";
+    pass(39ms);
+    EXPECT_FALSE(session.humanToMove());
+    pass(1ms);
+    EXPECT_TRUE(session.humanToMove());
 }
 
 TEST(Session, NobodyMovesForTheComputer) {
@@ -99,16 +87,14 @@ TEST(Session, UndoAgainstTheComputerGivesYourTurnBack) {
 
 TEST(Session, UndoStopsAThinkingComputer) {
     const auto muser = std::make_shared<Muser>();
-    GameSession session;
-    session.setLeastDelay(std::chrono::milliseconds(0));
-    session.setThinker(muser);
-    session.start(setupFor("chess", "pc"));
+    SessionTable table(setupFor("chess", "pc"), muser);
+    GameSession& session = table.session;
     session.play(session.game()->moves()[0]);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return muser->thinking == 1; }));
+    ASSERT_TRUE(muser->waitUntilAsked(1));
     session.undo();
     EXPECT_EQ(muser->stopped, 1);
     EXPECT_EQ(session.game()->played(), 0U);
-    QTest::qWait(20);  // an answer on its way would come now
+    SessionTable::letEventsPass();  // an answer on its way would come now
     EXPECT_EQ(session.game()->played(), 0U);
 }
 
@@ -191,10 +177,10 @@ TEST(Session, ANewGameCallsAThinkingComputerOff) {
     GameSession session;
     session.setThinker(muser);
     session.start(setupFor("chess", "cp"));
-    ASSERT_TRUE(QTest::qWaitFor([&] { return muser->thinking == 1; }));
+    ASSERT_TRUE(muser->waitUntilAsked(1));
     session.start(setupFor("vyrt", "pp"));
     EXPECT_EQ(muser->stopped, 1);
-    QTest::qWait(20);
+    SessionTable::letEventsPass();
     EXPECT_EQ(session.game()->played(), 0U);
     EXPECT_EQ(session.game()->book().variant().id, "vyrt");
 }
@@ -205,7 +191,7 @@ TEST(Session, EndingTheSessionStopsTheComputer) {
         GameSession session;
         session.setThinker(muser);
         session.start(setupFor("chess", "cp"));
-        ASSERT_TRUE(QTest::qWaitFor([&] { return muser->thinking == 1; }));
+        ASSERT_TRUE(muser->waitUntilAsked(1));
     }
     EXPECT_EQ(muser->stopped, 1);
 }

@@ -1,5 +1,5 @@
 // The session with clocks, told the time by hand: turns, flags, pauses, undo, claims and offers.
-#include "windowtesting.h"
+#include "sessiontable.h"
 
 #include <QSignalSpy>
 
@@ -7,43 +7,27 @@ namespace rokada::ui {
 namespace {
 
 using namespace std::chrono_literals;
-using testing::Glancer;
-using testing::Muser;
-using testing::setupFor;
+using namespace testing;
 
 constexpr auto White = Side(0);
 constexpr auto Black = Side(1);
 
-/// A session in which time passes only when the test says so.
-struct Table {
-    Millis now{0};
-    GameSession session;
+/// A session with clocks.
+struct Timed : SessionTable {
+    explicit Timed(std::string_view times, std::string_view seats = "", TableLaws laws = {},
+                   std::string_view variant = "chess", std::string_view position = {}, const Choices& rules = {})
+        : SessionTable(with(times, laws, setupFor(variant, seats, rules, position))) {}
 
-    explicit Table(std::string_view times, std::string_view seats = "", TableLaws laws = {},
-                   std::string_view variant = "chess", std::string_view position = {}, const Choices& rules = {}) {
-        session.time().setSource([this] { return now; });
-        session.setThinker(std::make_shared<Glancer>());
-        session.setLeastDelay(0ms);
-        GameSetup setup = setupFor(variant, seats, rules, position);
+private:
+    static GameSetup with(std::string_view times, TableLaws laws, GameSetup setup) {
         setup.times = *parseTimes(times, setup.book->sides());
         setup.laws = laws;
-        session.start(std::move(setup));
+        return setup;
     }
-    [[nodiscard]] const Game& game() const { return *session.game(); }
-    bool play(std::string_view text, Millis thought = 0ms) {
-        now += thought;
-        const auto move = parseMove(game().position(), text);
-        return move && session.play(*move);
-    }
-    void wait(Millis time) {
-        now += time;
-        session.time().look();
-    }
-    [[nodiscard]] Millis left(Side side) const { return session.time().left(side); }
 };
 
 TEST(TimedSession, EachTurnUsesItsOwnTime) {
-    Table table("300+2");
+    Timed table("300+2");
     EXPECT_TRUE(table.play("e2e4", 10s));
     EXPECT_EQ(table.left(White), 5min - 6s);
     EXPECT_TRUE(table.play("e7e5", 3s));
@@ -51,11 +35,11 @@ TEST(TimedSession, EachTurnUsesItsOwnTime) {
 }
 
 TEST(TimedSession, AFallenFlagEndsTheGame) {
-    Table table("60");
+    Timed table("60");
     QSignalSpy ended(&table.session, &GameSession::ended);
-    table.wait(59s);
+    pass(59s);
     EXPECT_EQ(ended.count(), 0);
-    table.wait(1s);
+    pass(1s);
     ASSERT_EQ(ended.count(), 1);
     EXPECT_EQ(table.game().ending()->reason, Reason::Time);
     EXPECT_EQ(table.game().ending()->side, White);
@@ -63,7 +47,7 @@ TEST(TimedSession, AFallenFlagEndsTheGame) {
 }
 
 TEST(TimedSession, AMoveAfterTheFlagDoesNotCount) {
-    Table table("60");
+    Timed table("60");
     table.play("e2e4", 60s);
     EXPECT_EQ(table.game().played(), 0U);
     ASSERT_TRUE(table.game().ending());
@@ -71,16 +55,16 @@ TEST(TimedSession, AMoveAfterTheFlagDoesNotCount) {
 }
 
 TEST(TimedSession, AgainstABareKingTheFlagDraws) {
-    Table table("60", "", {}, "chess", "4k3/8/8/8/8/8/8/Q3K3 w - - 0 1");
-    table.wait(60s);
+    Timed table("60", "", {}, "chess", "4k3/8/8/8/8/8/8/Q3K3 w - - 0 1");
+    pass(60s);
     EXPECT_TRUE(table.game().ending()->drawn());
 }
 
 TEST(TimedSession, APauseStopsTheClockAndTheBoard) {
-    Table table("60");
-    table.wait(10s);
+    Timed table("60");
+    pass(10s);
     table.session.setPaused(true);
-    table.wait(1000s);
+    pass(1000s);
     EXPECT_FALSE(table.game().ending());
     EXPECT_FALSE(table.session.humanToMove());
     EXPECT_FALSE(table.play("e2e4"));
@@ -90,39 +74,39 @@ TEST(TimedSession, APauseStopsTheClockAndTheBoard) {
 }
 
 TEST(TimedSession, UndoGivesTheTimesBack) {
-    Table table("60");
+    Timed table("60");
     table.play("e2e4", 10s);
     table.play("e7e5", 20s);
-    table.wait(5s);
+    pass(5s);
     table.session.undo();
     EXPECT_EQ(table.left(White), 50s);
     EXPECT_EQ(table.left(Black), 60s);
     table.session.redo();
     EXPECT_EQ(table.left(Black), 40s);
-    table.wait(1s);
+    pass(1s);
     EXPECT_EQ(table.left(White), 49s);
 }
 
 TEST(TimedSession, InFortressAFallenFlagEliminatesTheSide) {
-    Table table("60", "", {}, "fortress", {}, {{"placement", "standard"}});
+    Timed table("60", "", {}, "fortress", {}, {{"placement", "standard"}});
     QSignalSpy ruled(&table.session, &GameSession::ruled);
-    table.wait(60s);
+    pass(60s);
     EXPECT_FALSE(table.game().ending());
     EXPECT_FALSE(table.game().position().living(White));
     EXPECT_EQ(table.session.time().clock().turn(), table.game().position().turn());
     EXPECT_TRUE(table.session.time().clock().running());
     ASSERT_EQ(ruled.count(), 1);
-    table.wait(60s);
+    pass(60s);
     EXPECT_EQ(table.game().position().state().living & 3, 0);
 }
 
 TEST(TimedSession, TheClockIsPressedWhereThatIsWanted) {
-    Table table("60", "", {.pressClock = true});
+    Timed table("60", "", {.pressClock = true});
     ASSERT_TRUE(table.play("e2e4", 10s));
     EXPECT_EQ(table.session.pressing(), White);
     EXPECT_FALSE(table.session.humanToMove());
     EXPECT_FALSE(table.play("e7e5"));
-    table.wait(5s);
+    pass(5s);
     table.session.pressClock();
     EXPECT_EQ(table.left(White), 45s);
     EXPECT_EQ(table.session.pressing(), NoSide);
@@ -130,43 +114,43 @@ TEST(TimedSession, TheClockIsPressedWhereThatIsWanted) {
 }
 
 TEST(TimedSession, TheFlagMayFallBeforeTheClockIsPressed) {
-    Table table("60", "", {.pressClock = true});
+    Timed table("60", "", {.pressClock = true});
     table.play("e2e4", 10s);
-    table.wait(50s);
+    pass(50s);
     ASSERT_TRUE(table.game().ending());
     EXPECT_EQ(table.game().ending()->side, White);
 }
 
 TEST(TimedSession, AMateBeatsTheFlagThatFallsBeforeThePress) {
-    Table table("60", "", {.pressClock = true}, "chess", "6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1");
+    Timed table("60", "", {.pressClock = true}, "chess", "6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1");
     table.play("a1a8", 59s);
-    table.wait(5s);
+    pass(5s);
     ASSERT_TRUE(table.game().ending());
     EXPECT_EQ(table.game().ending()->reason, Reason::Checkmate);
     EXPECT_EQ(table.session.pressing(), NoSide);
 }
 
 TEST(TimedSession, APauseBeforeThePressCostsNothing) {
-    Table table("60", "", {.pressClock = true});
+    Timed table("60", "", {.pressClock = true});
     table.play("e2e4", 10s);
     table.session.setPaused(true);
-    table.wait(500s);
+    pass(500s);
     table.session.setPaused(false);
-    table.wait(1s);
+    pass(1s);
     table.session.pressClock();
     EXPECT_EQ(table.left(White), 49s);
 }
 
 TEST(TimedSession, FullStrengthPlaysByTheClock) {
     const auto muser = std::make_shared<Muser>();
-    Table table("-");
+    Timed table("-");
     table.session.setThinker(muser);
     GameSetup setup = setupFor("chess", "pc");
     setup.times = *parseTimes("40/300+2:60", 2);
     setup.seats[1].level = Level::full();
     table.session.start(std::move(setup));
     table.play("e2e4", 1s);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return muser->thinking == 1; }));
+    ASSERT_TRUE(muser->waitUntilAsked(1));
     ASSERT_TRUE(muser->clock);
     EXPECT_EQ(muser->clock->remaining, 302s);
     EXPECT_EQ(muser->clock->increment, 2s);
@@ -175,7 +159,7 @@ TEST(TimedSession, FullStrengthPlaysByTheClock) {
 }
 
 TEST(TimedSession, AWrongClaimGivesTheOpponentTwoMinutes) {
-    Table table("300", "", {.arbiter = true});
+    Timed table("300", "", {.arbiter = true});
     QSignalSpy ruled(&table.session, &GameSession::ruled);
     table.session.claim();
     EXPECT_EQ(table.left(Black), 7min);
@@ -186,7 +170,7 @@ TEST(TimedSession, AWrongClaimGivesTheOpponentTwoMinutes) {
 }
 
 TEST(TimedSession, InTheOldCodeAWrongClaimMayLoseOnTime) {
-    Table table("300", "", {.arbiter = true}, "chess", {}, {{"laws", "classic"}});
+    Timed table("300", "", {.arbiter = true}, "chess", {}, {{"laws", "classic"}});
     table.session.claim();
     ASSERT_TRUE(table.game().ending());
     EXPECT_EQ(table.game().ending()->reason, Reason::Time);
@@ -194,21 +178,21 @@ TEST(TimedSession, InTheOldCodeAWrongClaimMayLoseOnTime) {
 }
 
 TEST(TimedSession, ANamedMoveIsPlayedThoughTheClaimIsWrong) {
-    Table table("600", "", {.arbiter = true});
+    Timed table("600", "", {.arbiter = true});
     table.session.claim(*parseMove(table.game().position(), "g1f3"));
     EXPECT_EQ(table.game().played(), 1U);
     EXPECT_EQ(table.left(Black), 12min);
 }
 
 TEST(TimedSession, WithoutAnArbiterAWrongClaimIsNone) {
-    Table table("300");
+    Timed table("300");
     EXPECT_FALSE(table.session.mayClaim());
     table.session.claim();
     EXPECT_EQ(table.left(Black), 5min);
 }
 
 TEST(TimedSession, PlayersChangeWithTheirTimes) {
-    Table table("300|60", "pc");
+    Timed table("300|60", "pc");
     table.session.restartSwapped();
     EXPECT_FALSE(table.session.human(White));
     EXPECT_TRUE(table.session.human(Black));
@@ -219,7 +203,7 @@ TEST(TimedSession, PlayersChangeWithTheirTimes) {
 // --- offers and take-backs
 
 TEST(SessionOffers, TheOpponentAcceptsOrDeclines) {
-    Table table("-");
+    Timed table("-");
     table.session.offerDraw();
     EXPECT_TRUE(table.session.offers().awaits(Black));
     table.session.answerDraw(Black, false);
@@ -233,7 +217,7 @@ TEST(SessionOffers, TheOpponentAcceptsOrDeclines) {
 }
 
 TEST(SessionOffers, MovingDeclines) {
-    Table table("-");
+    Timed table("-");
     table.session.offerDraw();
     table.play("e2e4");
     EXPECT_TRUE(table.session.offers().awaits(Black));
@@ -245,7 +229,7 @@ TEST(SessionOffers, AComputerTakesADrawWhenItIsWorse) {
     for (const bool worse : {false, true}) {
         const char* black = "1nbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQk - 0 1";
         const char* white = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/1NBQKBNR w Kkq - 0 1";
-        Table table("-", "pp", {}, "chess", worse ? black : white);
+        Timed table("-", "pp", {}, "chess", worse ? black : white);
         for (const char* move : {"a2a3", "a7a6", "b2b3", "b7b6", "c2c3", "c7c6", "d2d3", "d7d6", "e2e3", "e7e6",
                                  "f2f3", "f7f6", "g2g3", "g7g6", "h2h3", "h7h6", "a3a4", "a6a5", "b3b4", "b6b5"}) {
             ASSERT_TRUE(table.play(move)) << move;
@@ -259,7 +243,7 @@ TEST(SessionOffers, AComputerTakesADrawWhenItIsWorse) {
 }
 
 TEST(SessionOffers, ATakeBackNeedsConsent) {
-    Table table("-", "", {.takeBacks = TakeBacks::Agreed});
+    Timed table("-", "", {.takeBacks = TakeBacks::Agreed});
     table.play("e2e4");
     table.session.undo();
     EXPECT_EQ(table.game().played(), 1U);
@@ -272,15 +256,15 @@ TEST(SessionOffers, ATakeBackNeedsConsent) {
 }
 
 TEST(SessionOffers, AComputerConsents) {
-    Table table("-", "pc", {.takeBacks = TakeBacks::Agreed});
+    Timed table("-", "pc", {.takeBacks = TakeBacks::Agreed});
     table.play("e2e4");
-    ASSERT_TRUE(QTest::qWaitFor([&] { return table.session.humanToMove(); }));
+    ASSERT_TRUE(table.waitForPerson());
     table.session.undo();
     EXPECT_EQ(table.game().played(), 0U);
 }
 
 TEST(SessionOffers, WithTouchMoveNothingIsTakenBack) {
-    Table table("-", "", {.touchMove = true});
+    Timed table("-", "", {.touchMove = true});
     table.play("e2e4");
     EXPECT_FALSE(table.session.canUndo());
 }

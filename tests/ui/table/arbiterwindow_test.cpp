@@ -11,20 +11,14 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// A window with an arbiter, whose time passes by hand.
+/// A window with an arbiter.
 struct StrictDesk : Desk {
-    Millis now{0};
-
     explicit StrictDesk(TableLaws laws = {.arbiter = true}, const Choices& rules = {}) {
-        window.session().time().setSource([this] { return now; });
         board().setMoveDuration(0);
         GameSetup setup = setupFor("chess", "pp", rules);
         setup.times = *parseTimes("600", 2);
         setup.laws = laws;
         window.session().start(std::move(setup));
-    }
-    void play(std::initializer_list<const char*> moves) {
-        for (const char* text : moves) ASSERT_TRUE(window.session().play(*parseMove(game().position(), text))) << text;
     }
     [[nodiscard]] ClaimDialog* claim() { return window.part<ArbiterControls>().claim(); }
     void waitForClaim() {
@@ -60,18 +54,18 @@ TEST(ArbiterWindow, AWrongClaimStopsTheClocksWhileThePositionIsLookedFor) {
     EXPECT_EQ(desk.claim()->occurrences(), 2);
     EXPECT_TRUE(desk.window.session().paused());
     const Millis left = desk.window.session().time().left(Side(0));
-    desk.now += 10s;
+    skip(10s);
     EXPECT_EQ(desk.window.session().time().left(Side(0)), left);
     EXPECT_EQ(desk.window.session().time().left(Side(1)), 12min) << "two minutes for the opponent";
     desk.claim()->close();
     EXPECT_FALSE(desk.window.session().paused());
-    desk.now += 3s;
+    skip(3s);
     EXPECT_EQ(desk.window.session().time().left(Side(0)), left - 3s);
 }
 
 TEST(ArbiterWindow, InTheOldCodeAWrongClaimMayLoseOnTime) {
     StrictDesk desk({.arbiter = true}, {{"laws", "classic"}});
-    desk.now += 6min;
+    skip(6min);
     desk.window.session().claim();
     ASSERT_TRUE(desk.game().ending());
     EXPECT_EQ(desk.game().ending()->reason, Reason::Time);

@@ -21,23 +21,18 @@ namespace {
 
 using namespace std::chrono_literals;
 using testing::Desk;
+using testing::named;
+using testing::pass;
 using testing::setupFor;
 
 /// A window whose time passes by hand.
 struct TimedDesk : Desk {
-    Millis now{0};
-
     TimedDesk(std::string_view times, TableLaws laws, std::string_view seats = "", std::string_view position = {}) {
-        window.session().time().setSource([this] { return now; });
         board().setMoveDuration(0);
         GameSetup setup = setupFor("chess", seats, {}, position);
         setup.times = *parseTimes(times, 2);
         setup.laws = laws;
         window.session().start(std::move(setup));
-    }
-    void wait(Millis time) {
-        now += time;
-        window.session().time().look();
     }
     [[nodiscard]] std::string asked() { return window.part<AskBar>().question().toStdString(); }
     void answer(std::size_t place) { QTest::mouseClick(window.part<AskBar>().buttons()[place], Qt::LeftButton); }
@@ -48,7 +43,7 @@ TEST(ClockWindow, ThePanelsShowTheClocks) {
     TimedDesk desk("300", {});
     const QImage before = desk.panel(0);
     const QImage other = desk.panel(1);
-    desk.wait(1400ms);
+    pass(1400ms);
     EXPECT_NE(desk.panel(0), before);
     EXPECT_EQ(desk.panel(1), other);
     desk.trigger("tellClocks");
@@ -78,7 +73,7 @@ TEST(ClockWindow, WithoutClocksThereIsNothingToTell) {
 
 TEST(ClockWindow, AFallenFlagIsSaidWithItsLaw) {
     TimedDesk desk("60", {});
-    desk.wait(60s);
+    pass(60s);
     EXPECT_EQ(desk.why(), "Black wins: White has no time left. (FIDE Laws, 6.9)");
 }
 
@@ -98,7 +93,7 @@ TEST(ClockWindow, SpacePressesTheClock) {
     desk.playByMouse("e2e4");
     EXPECT_EQ(desk.window.part<GameNews>().turnText().toStdString(), "The move is made: press the clock.");
     EXPECT_EQ(desk.status(), "The move is made: press the clock.");
-    desk.wait(10s);
+    pass(10s);
     desk.key(Qt::Key_Space);
     EXPECT_EQ(desk.window.session().pressing(), NoSide);
     EXPECT_EQ(desk.window.session().time().left(Side(0)), 50s);
@@ -216,10 +211,15 @@ TEST(ClockWindow, APromotionThatWasBegunStaysThere) {
 
 // --- the dialog
 
+/// Where the time is chosen that all players have.
+QComboBox& timeBox(const NewGameDialog& dialog) {
+    return named<QComboBox>(named<TimeChooser>(dialog, "commonTime"), "timeBox");
+}
+
 TEST(ClockDialog, ChoosesKeepsAndStarts) {
     Desk desk;
-    desk.action("newGame").trigger();
-    auto* usual = desk.window.part<NewGameControls>().dialog()->findChild<TimeChooser*>()->findChild<QComboBox*>();
+    desk.trigger("newGame");
+    auto* usual = &timeBox(*desk.window.part<NewGameControls>().dialog());
     EXPECT_TRUE(desk.window.part<NewGameControls>().dialog()->choice().times.empty());
     usual->setCurrentIndex(3);
     EXPECT_EQ(usual->currentText().toStdString(), "Blitz: 3 min + 3 s");
@@ -233,7 +233,7 @@ TEST(ClockDialog, TheWheelScrollsAndChangesNothing) {
     Settings settings(folder.filePath(QStringLiteral("s.ini")));
     NewGameDialog dialog(settings);
     dialog.show();
-    auto* usual = dialog.findChild<TimeChooser*>()->findChild<QComboBox*>();
+    auto* usual = &timeBox(dialog);
     QWheelEvent wheel(QPointF(5, 5), usual->mapToGlobal(QPointF(5, 5)), {}, {0, -120}, Qt::NoButton, Qt::NoModifier,
                       Qt::NoScrollPhase, false);
     QCoreApplication::sendEvent(usual, &wheel);
@@ -253,7 +253,7 @@ TEST(ClockDialog, PlayersMayDiffer) {
     const Variant variant = *makeVariant(*findVariant("chess"), {});
     ClockChooser chooser(variant, *parseTimes("300|60", 2), {}, nullptr);
     EXPECT_EQ(timesText(chooser.times()), "300|60");
-    chooser.findChild<QCheckBox*>()->setChecked(false);
+    named<QCheckBox>(chooser, "differentTimesBox").setChecked(false);
     EXPECT_EQ(timesText(chooser.times()), "300");
 }
 

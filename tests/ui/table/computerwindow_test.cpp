@@ -10,7 +10,6 @@
 #include "variants/variants.h"
 
 #include <QComboBox>
-#include <QElapsedTimer>
 #include <QMenu>
 #include <QPushButton>
 
@@ -21,6 +20,8 @@ using namespace std::chrono_literals;
 using testing::Desk;
 using testing::menuNamed;
 using testing::Muser;
+using testing::named;
+using testing::pass;
 using testing::setupFor;
 
 /// A desk whose computers think for ever.
@@ -28,9 +29,7 @@ struct Slow : Desk {
     std::shared_ptr<Muser> muser = std::make_shared<Muser>();
 
     Slow() { window.session().setThinker(muser); }
-    [[nodiscard]] bool waitForThought(int number) {
-        return QTest::qWaitFor([&] { return muser->thinking == number; });
-    }
+    [[nodiscard]] bool waitForThought(int number) const { return muser->waitUntilAsked(number); }
     [[nodiscard]] bool waitForPlies(std::size_t plies) {
         return QTest::qWaitFor([&] { return game().played() >= plies; });
     }
@@ -58,7 +57,7 @@ TEST_P(AgainstTheComputer, AMoveArrives) {
     desk.trigger("newGame");
     auto* dialog = desk.window.part<NewGameControls>().dialog();
     dialog->chooseVariant(*findVariant(GetParam().variant));
-    dialog->findChildren<QComboBox*>()[0]->setCurrentIndex(GetParam().place);
+    named<QComboBox>(*dialog, "whiteSeatBox").setCurrentIndex(GetParam().place);
     dialog->accept();
     EXPECT_TRUE(QTest::qWaitFor([&] { return desk.game().played() >= 1; }, 10000));
 }
@@ -163,7 +162,8 @@ TEST(ComputerWindow, ThinkingIsShownIfWanted) {
     ASSERT_TRUE(desk.window.part<ThinkingStrip>().isVisible());
     desk.muser->reports = {twoPlies(desk.game())};
     seatFullStrength(desk);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return !desk.strip().isEmpty(); }));
+    ASSERT_TRUE(desk.waitForThought(1));
+    pass(200ms);
     EXPECT_EQ(desk.strip().toStdString(), "depth 9   \u22120.34   1. e4 e5");
 }
 
@@ -175,7 +175,9 @@ TEST(ComputerWindow, TheStripDoesNotMoveTheBoard) {
     const QRect before = desk.board().geometry();
     desk.muser->reports = {twoPlies(desk.game())};
     seatFullStrength(desk);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return !desk.strip().isEmpty(); }));
+    ASSERT_TRUE(desk.waitForThought(1));
+    pass(200ms);
+    EXPECT_FALSE(desk.strip().isEmpty());
     QCoreApplication::processEvents();
     EXPECT_EQ(desk.board().geometry(), before);
 }
@@ -192,17 +194,14 @@ TEST(ComputerWindow, UndoStopsTheComputer) {
     EXPECT_EQ(desk.game().played(), 1U);
 }
 
-TEST(ComputerWindow, GoesSoonWhileAComputerThinks) {
+TEST(ComputerWindow, GoesWhileAComputerThinks) {
     auto desk = std::make_unique<Slow>();
     const auto muser = desk->muser;
     desk->start("fortress", "cccc");
     ASSERT_TRUE(desk->waitForThought(1));
-    QElapsedTimer clock;
-    clock.start();
     desk->window.close();
     desk.reset();
     EXPECT_EQ(muser->stopped, 1);
-    EXPECT_LT(clock.elapsed(), 1000);
 }
 
 TEST(ComputerWindow, ThinkingTimeIsKeptAndUsed) {

@@ -19,7 +19,7 @@ namespace {
 using testing::Desk;
 using testing::setupFor;
 
-PlacementBar& bar(Desk& desk) { return *desk.window.findChild<PlacementBar*>(); }
+PlacementBar& bar(Desk& desk) { return testing::only<PlacementBar>(desk.window); }
 
 Curtain& curtain(Desk& desk) { return desk.window.part<PlacementControls>().curtain(); }
 

@@ -77,7 +77,7 @@ TEST(PremoveWindow, EscapeTakesItBack) {
     desk.key(Qt::Key_Escape);
     EXPECT_FALSE(desk.board().premove());
     desk.answer();
-    QTest::qWait(20);
+    QCoreApplication::processEvents();
     EXPECT_EQ(desk.game().played(), 2U);
 }
 
@@ -113,11 +113,7 @@ TEST(PremoveWindow, ThePreferencesSwitchThemOnAtOnce) {
     desk.trigger("preferences");
     PreferencesDialog* dialog = desk.window.part<PreferenceControls>().dialog();
     ASSERT_NE(dialog, nullptr);
-    const auto boxes = dialog->findChildren<QCheckBox*>();
-    const auto box = std::find_if(boxes.begin(), boxes.end(),
-                                  [](const QCheckBox* b) { return b->text() == QStringLiteral("&Premoves"); });
-    ASSERT_NE(box, boxes.end());
-    (*box)->click();
+    testing::named<QCheckBox>(*dialog, "premovesBox").click();
     EXPECT_TRUE(desk.settings.premoves());
     dialog->close();
     desk.drag("a3", "a4");

@@ -19,6 +19,7 @@ namespace {
 
 using testing::Desk;
 using testing::Listener;
+using testing::named;
 using testing::nameOf;
 
 class ReadingKeys : public ::testing::Test {
@@ -229,21 +230,19 @@ TEST_F(ReadingKeys, PreferencesHaveAPageForThem) {
     desk.trigger("preferences");
     PreferencesDialog* dialog = desk.window.part<PreferenceControls>().dialog();
     ASSERT_NE(dialog, nullptr);
-    auto* page = dialog->findChild<ReadingPage*>();
-    ASSERT_NE(page, nullptr);
-    EXPECT_EQ(dialog->pages().tabText(dialog->pages().indexOf(page)), QStringLiteral("Reading Aloud"));
-    const auto boxes = page->findChildren<QComboBox*>();
-    ASSERT_EQ(boxes.size(), 2);
-    for (QComboBox* box : boxes) {
-        EXPECT_FALSE(box->accessibleName().isEmpty());
-        box->setFocus();
-        QTest::keyClick(box, Qt::Key_Down);
+    auto& page = named<ReadingPage>(*dialog, "readingPage");
+    EXPECT_EQ(dialog->pages().tabText(dialog->pages().indexOf(&page)), QStringLiteral("Reading Aloud"));
+    for (const char* name : {"detailBox", "lettersBox"}) {
+        auto& box = named<QComboBox>(page, name);
+        EXPECT_FALSE(box.accessibleName().isEmpty());
+        box.setFocus();
+        QTest::keyClick(&box, Qt::Key_Down);
     }
     EXPECT_EQ(desk.settings.reading(), (Reading{.inFull = false, .spelled = true}));
     EXPECT_EQ(nameOf(desk.board(), "e4"), "Eva 4, empty");
     desk.language.use(QStringLiteral("ru"));
     QCoreApplication::sendPostedEvents();
-    EXPECT_EQ(dialog->pages().tabText(dialog->pages().indexOf(page)), QStringLiteral("Чтение вслух"));
+    EXPECT_EQ(dialog->pages().tabText(dialog->pages().indexOf(&page)), QStringLiteral("Чтение вслух"));
     delete dialog;
 }
 

@@ -156,21 +156,19 @@ TEST_F(SoundWindow, IllegalMovesOffersAndResignations) {
 }
 
 TEST_F(SoundWindow, LittleTimeIsHeardOnceAndThenTheFlag) {
-    Millis now{1000};
-    desk.window.session().time().setSource([&] { return now; });
     GameSetup setup = setupFor("chess", "pp");
     setup.times = *parseTimes("300", 2);
     desk.window.session().start(setup);
     SessionTime& time = desk.window.session().time();
-    now += std::chrono::seconds(279);
+    skip(std::chrono::seconds(279));
     time.look();
     EXPECT_EQ(captured(), Heard{});
-    now += std::chrono::seconds(2);
+    skip(std::chrono::seconds(2));
     time.look();
-    now += std::chrono::seconds(1);
+    skip(std::chrono::seconds(1));
     time.look();
     EXPECT_EQ(captured(), Heard{"lowtime"});
-    now += std::chrono::seconds(30);
+    skip(std::chrono::seconds(30));
     time.look();
     EXPECT_EQ(captured(), Heard{"flag"});
 }

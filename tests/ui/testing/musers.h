@@ -6,6 +6,8 @@
 #include "ai/levels/oneply.h"
 #include "rules/movegen.h"
 
+#include <QTest>
+
 #include <atomic>
 #include <chrono>
 #include <condition_variable>
@@ -33,8 +35,8 @@ public:
         level = task.level.number();
         moveTime = task.limits.moveTime;
         clock = task.limits.clock;
-        ++thinking;
         for (const Report& report : reports) told(report);
+        ++thinking;
         wake.wait(lock, stop, [] { return false; });
         ++stopped;
         return {.best = answerTo(task.position), .ponder = {}, .report = {}};
@@ -44,6 +46,11 @@ public:
         MoveList moves;
         legalMoves(position, moves);
         return moves[moves.size() - 1];
+    }
+
+    /// Until so many turns were given to it.
+    [[nodiscard]] bool waitUntilAsked(int turns) const {
+        return QTest::qWaitFor([this, turns] { return thinking == turns; });
     }
 
     std::vector<Report> reports;

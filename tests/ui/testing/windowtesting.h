@@ -3,9 +3,12 @@
 
 #include "actiontesting.h"
 #include "board/boardwidget.h"
+#include "gamesetups.h"
+#include "heldtime.h"
 #include "kit/language.h"
 #include "kit/statusline.h"
 #include "musers.h"
+#include "named.h"
 #include "shell/settings.h"
 #include "table/endbanner.h"
 #include "text/movetext.h"
@@ -20,28 +23,12 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <initializer_list>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace rokada::ui::testing {
-
-/// Seats by letters: 'p' a person, 'c' a computer. Missing ones are people.
-inline std::vector<Seat> seated(std::string_view letters) {
-    std::vector<Seat> seats;
-    for (const char letter : letters) seats.push_back({.human = letter == 'p', .name = {}});
-    return seats;
-}
-
-inline GameSetup setupFor(std::string_view variant, std::string_view seats, const Choices& rules = {},
-                          std::string_view position = {}) {
-    GameSetup setup{.book = Rulebook::compile(*makeVariant(*findVariant(variant), rules)),
-                    .start = {},
-                    .seats = seated(seats),
-                    .seed = 5};
-    if (!position.empty()) setup.start = *parsePosition(*setup.book, position);
-    return setup;
-}
 
 /// A window of the smallest supported size. Computers answer at once, without much thought.
 class Desk {
@@ -83,6 +70,10 @@ public:
     void click(std::string_view name) { click(board().squareCentre(square(name))); }
     void key(Qt::Key key) { QTest::keyClick(&board(), key); }
 
+    /// Plays moves of coordinate text without mouse and keys.
+    void play(std::initializer_list<const char*> moves) {
+        for (const char* text : moves) ASSERT_TRUE(window.session().play(*parseMove(game().position(), text))) << text;
+    }
     /// Plays a move of coordinate text by the mouse: reserve pieces from the player panel, promotions in the chooser.
     void playByMouse(std::string_view text) {
         const auto move = parseMove(game().position(), text);

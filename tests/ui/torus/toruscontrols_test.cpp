@@ -24,8 +24,7 @@ TEST(TorusControls, ACheckFromBothSidesIsSaid) {
 TEST(TorusControls, The3DBoardIsThereForBoardsWithoutEdgesOnly) {
     Desk desk;
     desk.start("vyrt", "pp");
-    auto* panel = desk.window.findChild<Board3DPanel*>();
-    ASSERT_NE(panel, nullptr);
+    auto* panel = &testing::only<Board3DPanel>(desk.window);
     EXPECT_FALSE(panel->isHidden());
     desk.trigger("board3D");
     EXPECT_TRUE(panel->isHidden());
@@ -79,8 +78,7 @@ constexpr std::string_view QueenAtTheEdge = "12/12/12/12/1k10/12/12/6Q5/5R6/12/1
 
 TEST(TorusControls, TheBoardRollsUpForAMoveOverItsEdgeAFewTimes) {
     Desk desk;
-    auto* roll = desk.window.findChild<BoardRoll*>();
-    ASSERT_NE(roll, nullptr);
+    auto* roll = &testing::only<BoardRoll>(desk.window);
     desk.start("vyrt", "pp", {}, QueenAtTheEdge);
     desk.playByMouse("e3e7");
     EXPECT_TRUE(roll->view().isHidden());

@@ -70,8 +70,8 @@ TEST(Playthrough, AfterTheBannerComesARematch) {
     desk.start("chess");
     for (const char* move : {"f2f3", "e7e5", "g2g4", "d8h4"}) desk.playByMouse(move);
     ASSERT_EQ(desk.why(), "Black wins: White is checkmated.");
-    auto* rematch = desk.window.part<EndBanner>().findChildren<QPushButton*>().front();
-    QTest::mouseClick(rematch, Qt::LeftButton);
+    auto& rematch = testing::named<QPushButton>(desk.window.part<EndBanner>(), "rematchButton");
+    QTest::mouseClick(&rematch, Qt::LeftButton);
     EXPECT_FALSE(desk.window.part<EndBanner>().isVisible());
     EXPECT_EQ(desk.game().played(), 0U);
 }

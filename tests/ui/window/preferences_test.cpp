@@ -1,4 +1,5 @@
 // Preferences: what is chosen is seen at once and kept; damaged settings are told and set aside.
+#include "settingsfile.h"
 #include "windowtesting.h"
 
 #include "shell/preferencepages.h"
@@ -22,17 +23,13 @@ namespace {
 
 using namespace testing;
 
-QComboBox* boxWith(PreferencesDialog& dialog, const char* words) {
-    for (auto* box : dialog.findChildren<QComboBox*>()) {
-        if (box->findText(QString::fromUtf8(words)) >= 0) return box;
-    }
-    return nullptr;
-}
-
-void choose(PreferencesDialog& dialog, const char* words) {
-    QComboBox* box = boxWith(dialog, words);
-    ASSERT_NE(box, nullptr) << words;
-    box->setCurrentIndex(box->findText(QString::fromUtf8(words)));
+/// Chooses the entry with these data.
+template <class T>
+void choose(PreferencesDialog& dialog, const char* box, const T& data) {
+    auto& choices = named<QComboBox>(dialog, box);
+    const int place = choices.findData(data);
+    ASSERT_GE(place, 0) << box;
+    choices.setCurrentIndex(place);
 }
 
 /// A window with a game and its preferences opened.
@@ -75,7 +72,7 @@ TEST(Themes, APieceStandsOutFromEverySquare) {
 
 TEST(Preferences, AThemeIsSeenAtOnceAndKeptForItsVariant) {
     PreferringDesk desk;
-    auto* themes = desk.dialog().findChild<ThemeList*>();
+    auto* themes = &named<ThemeList>(desk.dialog(), "themeList");
     EXPECT_EQ(themes->chosen(), BoardTheme::usualFor("chess"));
     themes->choose(BoardTheme::named(u"slate"));
     EXPECT_EQ(desk.squareColour("e4"), BoardTheme::named(u"slate").light.rgb());
@@ -89,8 +86,9 @@ TEST(Preferences, AThemeIsSeenAtOnceAndKeptForItsVariant) {
 
 TEST(Preferences, AnotherVariantsBoardIsPreviewedAndTheOneThatIsPlayedStays) {
     PreferringDesk desk;
-    choose(desk.dialog(), "Fortress Chess");
-    auto* themes = desk.dialog().findChild<ThemeList*>();
+    named<QComboBox>(desk.dialog(), "variantBox")
+        .setCurrentIndex(static_cast<int>(findVariant("fortress") - allVariants().data()));
+    auto* themes = &named<ThemeList>(desk.dialog(), "themeList");
     EXPECT_EQ(themes->chosen().id, QStringLiteral("fortress"));
     themes->choose(BoardTheme::named(u"night"));
     EXPECT_EQ(desk.settings.theme("fortress").id, QStringLiteral("night"));
@@ -100,33 +98,29 @@ TEST(Preferences, AnotherVariantsBoardIsPreviewedAndTheOneThatIsPlayedStays) {
 TEST(Preferences, PlainPiecesReplaceRichOnes) {
     PreferringDesk desk;
     const QImage rich = desk.board().picture({800, 800});
-    choose(desk.dialog(), "Plain");
+    choose(desk.dialog(), "piecesBox", int(Drawings::Plain));
     EXPECT_EQ(desk.settings.drawings(), Drawings::Plain);
     EXPECT_NE(desk.board().picture({800, 800}), rich);
 }
 
 TEST(Preferences, MotionIsChosenInMillisecondsOrReduced) {
     PreferringDesk desk;
-    const auto sliders = desk.dialog().findChildren<QSlider*>();
-    const auto longest = [](const QSlider* s) { return s->maximum() == Settings::LongestMove; };
-    auto* slider = *std::find_if(sliders.begin(), sliders.end(), longest);
-    EXPECT_EQ(slider->value(), 180);
-    slider->setValue(400);
+    auto& slider = named<QSlider>(desk.dialog(), "durationSlider");
+    EXPECT_EQ(slider.value(), 180);
+    slider.setValue(400);
     EXPECT_EQ(desk.settings.motion(), 400);
-    for (auto* box : desk.dialog().findChildren<QCheckBox*>()) {
-        if (box->text().startsWith(QStringLiteral("Reduce motion"))) box->setChecked(true);
-    }
+    named<QCheckBox>(desk.dialog(), "reducedMotionBox").setChecked(true);
     EXPECT_EQ(desk.settings.motion(), 0);
     EXPECT_EQ(desk.settings.moveDuration(), 400);
 }
 
 TEST(Preferences, MenuAndDialogChooseTheSame) {
     PreferringDesk desk;
-    choose(desk.dialog(), "On Every Square");
+    choose(desk.dialog(), "coordinatesBox", int(Coordinates::Everywhere));
     EXPECT_EQ(desk.board().coordinates(), Coordinates::Everywhere);
     desk.choose("coordinates", Coordinates::Off);
-    EXPECT_EQ(boxWith(desk.dialog(), "On Every Square")->currentText(), QStringLiteral("Off"));
-    choose(desk.dialog(), "Figurine");
+    EXPECT_EQ(named<QComboBox>(desk.dialog(), "coordinatesBox").currentData().toInt(), int(Coordinates::Off));
+    choose(desk.dialog(), "notationBox", int(NotationStyle::Figurine));
     EXPECT_EQ(desk.settings.notation(), NotationStyle::Figurine);
 }
 
@@ -143,10 +137,11 @@ TEST(Preferences, MovesAreWrittenAsInTheLanguageUnlessSomebodyChooses) {
 
 TEST(Preferences, TheLanguageChangesWhileTheyAreOpen) {
     PreferringDesk desk;
-    choose(desk.dialog(), "Български");
+    choose(desk.dialog(), "languageBox", QStringLiteral("bg"));
     QCoreApplication::sendPostedEvents();
     EXPECT_EQ(desk.language.current(), QStringLiteral("bg"));
-    EXPECT_EQ(desk.dialog().pages().tabText(1).toStdString(), "Движение");
+    const QTabWidget& pages = desk.dialog().pages();
+    EXPECT_EQ(pages.tabText(pages.indexOf(&named<QWidget>(pages, "motionPage"))).toStdString(), "Движение");
     EXPECT_EQ(desk.settings.language(), QStringLiteral("bg"));
 }
 
@@ -166,31 +161,19 @@ TEST(Preferences, OthersAddTheirPages) {
     Desk desk;
     desk.window.part<PreferencePages>().add(PreferencePage(100), [](QWidget* parent) {
         auto* page = new QLabel(parent);
-        page->setWindowTitle(QStringLiteral("More"));
+        page->setObjectName(QStringLiteral("more"));
         return page;
     });
     desk.trigger("preferences");
     const QTabWidget& pages = desk.window.part<PreferenceControls>().dialog()->pages();
-    EXPECT_EQ(pages.tabText(pages.count() - 2), QStringLiteral("Sounds"));
-    EXPECT_EQ(pages.tabText(pages.count() - 1), QStringLiteral("More"));
+    EXPECT_EQ(pages.widget(pages.count() - 2)->objectName(), QStringLiteral("soundPage"));
+    EXPECT_EQ(pages.widget(pages.count() - 1)->objectName(), QStringLiteral("more"));
 }
 
-/// A file of settings.
-struct Paper {
-    QTemporaryDir folder;
-    QString file = folder.filePath(QStringLiteral("settings.ini"));
-
-    void write(const char* text) const {
-        QFile paper(file);
-        ASSERT_TRUE(paper.open(QIODevice::WriteOnly));
-        paper.write(text);
-    }
-};
-
 TEST(SettingsRepair, WhatIsUnderstoodIsLeftAlone) {
-    const Paper paper;
+    const SettingsFile paper;
     {
-        Settings settings(paper.file);
+        Settings settings(paper.path);
         for (const VariantInfo& info : allVariants()) settings.setChoice(usualChoice(info));
         settings.setLanguage(QStringLiteral("ru"));
         settings.setTheme("chess", BoardTheme::named(u"slate"));
@@ -199,7 +182,7 @@ TEST(SettingsRepair, WhatIsUnderstoodIsLeftAlone) {
         settings.setIntroduced("vyrt");
         settings.setWindow("geometry", "state");
     }
-    Settings settings(paper.file);
+    Settings settings(paper.path);
     EXPECT_EQ(settings.repair().what, SettingsDamage::What::None);
     EXPECT_EQ(settings.theme("chess").id, QStringLiteral("slate"));
     EXPECT_EQ(settings.moveDuration(), 0);
@@ -207,11 +190,11 @@ TEST(SettingsRepair, WhatIsUnderstoodIsLeftAlone) {
 }
 
 TEST(SettingsRepair, ASettingNobodyUnderstandsIsToldOnceAndTheFileKept) {
-    const Paper paper;
+    const SettingsFile paper;
     const char* text = "[General]\nlanguage=klingon\nmoveDuration=9999\nmargin=2\n[games]\nchess\\look\\theme=mud\n";
     paper.write(text);
     {
-        Settings settings(paper.file);
+        Settings settings(paper.path);
         const SettingsDamage damage = settings.repair();
         EXPECT_EQ(damage.what, SettingsDamage::What::Damaged);
         QFile kept(damage.kept);
@@ -221,24 +204,24 @@ TEST(SettingsRepair, ASettingNobodyUnderstandsIsToldOnceAndTheFileKept) {
         EXPECT_EQ(settings.theme("chess").id, QStringLiteral("walnut"));
         EXPECT_EQ(settings.margin(), 2);
     }
-    Settings settings(paper.file);
+    Settings settings(paper.path);
     EXPECT_EQ(settings.repair().what, SettingsDamage::What::None);
     EXPECT_EQ(settings.margin(), 2);
 }
 
 TEST(SettingsRepair, ABrokenFileIsKept) {
-    const Paper paper;
+    const SettingsFile paper;
     paper.write("[broken\n=\nmargin=4\n\x01\x02 no settings at all\n");
-    Settings settings(paper.file);
+    Settings settings(paper.path);
     const SettingsDamage damage = settings.repair();
     EXPECT_EQ(damage.what, SettingsDamage::What::Damaged);
     EXPECT_TRUE(QFile::exists(damage.kept));
 }
 
 TEST(SettingsRepair, AFileThatCannotBeReadIsTold) {
-    const Paper paper;
-    ASSERT_TRUE(QDir().mkpath(paper.file));
-    Settings settings(paper.file);
+    const SettingsFile paper;
+    ASSERT_TRUE(QDir().mkpath(paper.path));
+    Settings settings(paper.path);
     EXPECT_EQ(settings.repair().what, SettingsDamage::What::Unreadable);
     EXPECT_EQ(settings.moveDuration(), 180);
 }
@@ -254,14 +237,12 @@ TEST(Preferences, ShowTheLanguageInForceAndNotTheOneThatIsKept) {
     Desk desk;
     desk.settings.setLanguage(QStringLiteral("bg"));
     desk.start("chess");
-    desk.trigger("preferences");
-    QComboBox* box = boxWith(*desk.window.part<PreferenceControls>().dialog(), "English");
-    ASSERT_NE(box, nullptr);
-    EXPECT_EQ(box->currentText().toStdString(), "English");
-    box->setCurrentIndex(box->findText(QStringLiteral("Русский")));
+    desk.choose("coordinates", Coordinates::Off);
+    EXPECT_EQ(named<QComboBox>(desk.dialog(), "coordinatesBox").currentData().toInt(), int(Coordinates::Off));
+    choose(desk.dialog(), "notationBox", int(NotationStyle::Figurine));
     EXPECT_EQ(desk.language.current(), QStringLiteral("ru"));
     EXPECT_EQ(desk.settings.language(), QStringLiteral("ru"));
-    EXPECT_EQ(box->currentText(), QStringLiteral("Русский"));
+    EXPECT_EQ(box.currentText(), QStringLiteral("Русский"));
 }
 
 }  // namespace

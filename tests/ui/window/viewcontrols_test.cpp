@@ -14,7 +14,10 @@
 namespace rokada::ui {
 namespace {
 
+using namespace std::chrono_literals;
 using testing::Desk;
+using testing::only;
+using testing::pass;
 using testing::setupFor;
 
 TEST(ViewControls, TheRotationIsKept) {
@@ -43,7 +46,8 @@ TEST(ViewControls, MySeatIsThatOfThePersonWhoMovesNext) {
     EXPECT_EQ(below(desk), Side(0));
     desk.playByMouse("e4e5");
     ASSERT_TRUE(QTest::qWaitFor([&] { return desk.game().position().turn() == Side(2); }));
-    EXPECT_TRUE(QTest::qWaitFor([&] { return below(desk) == Side(2); }));
+    pass(400ms);
+    EXPECT_EQ(below(desk), Side(2));
 }
 
 TEST(ViewControls, MySeatIsBelowWhileAComputerThinksAndWhenSeatsChange) {
@@ -64,9 +68,11 @@ TEST(ViewControls, MyTeamTurnsTheBoardForTheOtherTeamOnly) {
     desk.choose("rotation", Rotation::MyTeam);
     desk.start("fortress", "pppp", {{"placement", "standard"}});
     desk.playByMouse("e4e5");
-    EXPECT_TRUE(QTest::qWaitFor([&] { return below(desk) == Side(1); }));
+    pass(400ms);
+    EXPECT_EQ(below(desk), Side(1));
     desk.window.session().play(desk.game().moves()[0]);
-    EXPECT_TRUE(QTest::qWaitFor([&] { return below(desk) == Side(0); }));
+    pass(400ms);
+    EXPECT_EQ(below(desk), Side(0));
     EXPECT_EQ(desk.game().position().turn(), Side(2));
 }
 
@@ -137,7 +143,8 @@ TEST(TransformNews, ComeAfterThePieceHasChangedBeforeEverybodysEyes) {
     desk.window.session().play(rook());
     EXPECT_TRUE(desk.board().transforming());
     EXPECT_NE(desk.status(), "The rook becomes a bolyar.");
-    EXPECT_TRUE(QTest::qWaitFor([&] { return desk.status() == "The rook becomes a bolyar."; }));
+    pass(1s);
+    EXPECT_EQ(desk.status(), "The rook becomes a bolyar.");
     EXPECT_FALSE(desk.board().transforming());
     desk.window.session().undo();
     desk.window.part<StatusLine>().clear();
@@ -197,7 +204,7 @@ TEST(ViewControls, WhereNobodyKnowsAllPiecesTheyShowHowTheyMoveFromTheStart) {
 TEST(ViewControls, TheReachTypesBringTheirLegendAlong) {
     Desk desk;
     desk.start("chess", "pp");
-    auto* legend = desk.window.findChild<ReachLegend*>();
+    auto* legend = &only<ReachLegend>(desk.window);
     EXPECT_TRUE(legend->isHidden());
     desk.action("showReachTypes").trigger();
     EXPECT_FALSE(legend->isHidden());
@@ -209,7 +216,7 @@ TEST(ViewControls, PointingAtTheLegendLightsItsSquares) {
     Desk desk;
     desk.start("bolyar", "pp");
     desk.click("b1");
-    auto* legend = desk.window.findChild<ReachLegend*>();
+    auto* legend = &only<ReachLegend>(desk.window);
     const QImage before = desk.board().picture({600, 600});
     QTest::mouseMove(legend, legend->entries()[0].center());
     const QImage lit = desk.board().picture({600, 600});

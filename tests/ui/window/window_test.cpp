@@ -19,7 +19,10 @@
 namespace rokada::ui {
 namespace {
 
+using namespace std::chrono_literals;
 using testing::Desk;
+using testing::named;
+using testing::pass;
 
 TEST(Window, SaysWhoseTurnItIs) {
     Desk desk;
@@ -135,7 +138,10 @@ TEST(Window, TheBoardTurnsToTheMoverAmongPeople) {
     desk.choose("rotation", Rotation::ToMover);
     desk.playByMouse("e2e4");
     EXPECT_EQ(desk.board().quarterTurns(), 0);
-    EXPECT_TRUE(QTest::qWaitFor([&] { return desk.board().quarterTurns() == 2; }));
+    pass(399ms);
+    EXPECT_EQ(desk.board().quarterTurns(), 0) << "the move is seen first";
+    pass(1ms);
+    EXPECT_EQ(desk.board().quarterTurns(), 2);
 }
 
 TEST(Window, AComputersMoveComesAndIsListed) {
@@ -198,8 +204,8 @@ TEST(Window, TheSentenceOfTheBannerStandsAboveItsButtonsWhereItIsNarrow) {
     EndBanner banner(nullptr);
     banner.announce(QStringLiteral("White and Red win: Blue has resigned, and Black was out already."));
     banner.show();
-    const auto words = [&banner] { return banner.findChild<QLabel*>()->geometry(); };
-    const auto buttons = [&banner] { return banner.findChild<QPushButton*>()->geometry(); };
+    const auto words = [&banner] { return named<QLabel>(banner, "endReason").geometry(); };
+    const auto buttons = [&banner] { return named<QPushButton>(banner, "rematchButton").geometry(); };
     banner.resize(560, 120);
     QCoreApplication::processEvents();
     EXPECT_LE(words().bottom(), buttons().top());
@@ -224,8 +230,7 @@ TEST(Window, AClaimIsOfferedOnlyWhenItIsRight) {
 TEST(Window, UnusualRulesAreNamed) {
     Desk desk;
     desk.start("vyrt", "", {{"rearpawns", "outward"}});
-    EXPECT_EQ(desk.window.findChild<QLabel*>(QStringLiteral("statusRules"))->text().toStdString(),
-              "Rear pawns: Outward");
+    EXPECT_EQ(named<QLabel>(desk.window, "statusRules").text().toStdString(), "Rear pawns: Outward");
 }
 
 TEST(Window, HelpOpensAndCloses) {

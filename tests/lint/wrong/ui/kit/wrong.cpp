@@ -1,0 +1,2 @@
+// A feature that waits in its own way, in a folder that is in no table.
+void Feature::later() { QTimer::singleShot(500, this, &Feature::act); }
