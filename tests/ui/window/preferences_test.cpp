@@ -230,16 +230,18 @@ TEST(SettingsRepair, TheStatusLineSaysIt) {
     Desk desk;
     desk.settings.setMoveDuration(-5);
     desk.window.part<PreferenceControls>().repairSettings();
-    EXPECT_EQ(desk.status().rfind("Some settings were damaged and have been reset.", 0), 0U) << desk.status();
+    EXPECT_EQ(desk.trouble().rfind("Some settings were damaged and have been reset.", 0), 0U) << desk.trouble();
 }
 
 TEST(Preferences, ShowTheLanguageInForceAndNotTheOneThatIsKept) {
     Desk desk;
     desk.settings.setLanguage(QStringLiteral("bg"));
     desk.start("chess");
-    desk.choose("coordinates", Coordinates::Off);
-    EXPECT_EQ(named<QComboBox>(desk.dialog(), "coordinatesBox").currentData().toInt(), int(Coordinates::Off));
-    choose(desk.dialog(), "notationBox", int(NotationStyle::Figurine));
+    desk.trigger("preferences");
+    PreferencesDialog& dialog = *desk.window.part<PreferenceControls>().dialog();
+    auto& box = named<QComboBox>(dialog, "languageBox");
+    EXPECT_EQ(box.currentText().toStdString(), "English");
+    choose(dialog, "languageBox", QStringLiteral("ru"));
     EXPECT_EQ(desk.language.current(), QStringLiteral("ru"));
     EXPECT_EQ(desk.settings.language(), QStringLiteral("ru"));
     EXPECT_EQ(box.currentText(), QStringLiteral("Русский"));
