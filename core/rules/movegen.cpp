@@ -1,5 +1,7 @@
 #include "rules/movegen.h"
 
+#include "rules/walk.h"
+
 #include <algorithm>
 #include <cassert>
 
@@ -81,32 +83,28 @@ public:
 
 private:
     void lookFromKing() {
-        const auto list = book_.attacks(king_);
-        for (const Attack *a = list.data(), *end = a + list.size(); a < end;) {
-            const Piece met = position_[a->square];
-            if (met == NoPiece) {
-                ++a;
-                continue;
-            }
+        walk(book_.attacks(king_), [&](const Attack& a) {
+            const Piece met = position_[a.square];
+            if (met == NoPiece) return Walk::On;
             if (them_.has(met)) {
-                check_ |= book_.attackers(a->by).has(met);
+                check_ |= book_.attackers(a.by).has(met);
             } else {
                 lookBehind(a);
             }
-            a += a->hides;
-        }
+            return Walk::Over;
+        });
     }
 
-    void lookBehind(const Attack* shield) {
-        for (const Attack *b = shield + 1, *end = shield + shield->hides; b < end; ++b) {
-            const Piece met = position_[b->square];
-            if (met == NoPiece) continue;
-            if ((book_.attackers(b->by) & them_).has(met)) {
+    void lookBehind(const Attack& shield) {
+        walk(std::span(&shield + 1, shield.hides - 1u), [&](const Attack& b) {
+            const Piece met = position_[b.square];
+            if (met == NoPiece) return Walk::On;
+            if ((book_.attackers(b.by) & them_).has(met)) {
                 anyExposed_ = true;
-                exposed_.set(shield->square);
+                exposed_.set(shield.square);
             }
-            return;
-        }
+            return Walk::Stop;
+        });
     }
 
     template <bool Guarded>
@@ -143,25 +141,24 @@ private:
 
     template <bool Guarded, bool Plain>
     void bothModes(std::span<const Target> list, Square from, SquareSet& seen) {
-        for (const Target *t = list.data(), *end = t + list.size(); t != end;) {  // a target hides the next `hides`
-            const Piece met = position_[t->square];                               // entries, itself included, when a
-            if (met == NoPiece) {                                                 // piece stands on it
-                if (wanted<Plain>(*t)) add<Guarded, Plain>(from, *t, seen);
-                ++t;
-                continue;
+        walk(list, [&](const Target& t) {
+            const Piece met = position_[t.square];
+            if (met == NoPiece) {
+                if (wanted<Plain>(t)) add<Guarded, Plain>(from, t, seen);
+                return Walk::On;
             }
-            if (Noisy && prey_.has(met)) add<Guarded, Plain>(from, *t, seen);
-            t += t->hides;
-        }
+            if (Noisy && prey_.has(met)) add<Guarded, Plain>(from, t, seen);
+            return Walk::Over;
+        });
     }
 
     template <bool Guarded>
     void quietOnly(std::span<const Target> list, Square from, SquareSet& seen) {
-        for (const Target *t = list.data(), *end = t + list.size(); t != end;) {
-            const bool open = position_.empty(t->square) && (!t->firstMoveOnly || hasFirstMove(from));
-            if (open && wanted<false>(*t)) add<Guarded, false>(from, *t, seen);
-            t += open ? 1 : t->hides;
-        }
+        walk(list, [&](const Target& t) {
+            const bool open = position_.empty(t.square) && (!t.firstMoveOnly || hasFirstMove(from));
+            if (open && wanted<false>(t)) add<Guarded, false>(from, t, seen);
+            return open ? Walk::On : Walk::Over;
+        });
     }
 
     /// Of moves to empty squares.
