@@ -67,6 +67,22 @@ public:
         if (Quiet && !check_) castlings();
     }
 
+    /// Only moves of the piece on this square.
+    void generateFrom(Square from) {
+        lookFromKing();
+        if (from == king_) {
+            kingSteps();
+            if (!check_) castlings();
+            return;
+        }
+        if (check_ || exposed_.test(from)) {
+            onePiece<true>(position_[from], from);
+        } else {
+            onePiece<false>(position_[from], from);
+        }
+        if (position_.state().enPassantLegal) enPassant(from);
+    }
+
     /// Only moves of the same piece and type as this move.
     void generateLike(Move move) {
         lookFromKing();
@@ -212,11 +228,12 @@ private:
         }
     }
 
-    void enPassant() {
+    /// Of all pawns or of one.
+    void enPassant(Square only = NoSquare) {
         const Piece pawn = pieceOf(us_, book_.pawnKind());
         const State& state = position_.state();
         for (const Square from : book_.enPassantPawns(us_, state.enPassant)) {
-            if (position_[from] != pawn) continue;
+            if (position_[from] != pawn || (only != NoSquare && from != only)) continue;
             if (position_.attackedAfter(king_, them_, {from, state.victim, state.enPassant})) continue;
             sink_.add(Move(from, state.enPassant, MoveType::EnPassant));
         }
@@ -288,6 +305,17 @@ void legalMoves(const Position& position, MoveList& moves) {
     Writer writer{moves.free()};
     ordinaryMoves(position, writer);
     if (writer.next == moves.end()) return otherMoves(position, moves);
+    moves.setEnd(writer.next);
+}
+
+void ordinaryMovesFrom(const Position& position, Square from, MoveList& moves) {
+    if (!mayMovePieces(position)) return;
+    Writer writer{moves.free()};
+    if (position.book().geometry().wraps()) {
+        Generator<Writer, true>(position, writer).generateFrom(from);
+    } else {
+        Generator<Writer, false>(position, writer).generateFrom(from);
+    }
     moves.setEnd(writer.next);
 }
 
