@@ -258,6 +258,8 @@ void CecpSession::on(const cecp::Hint&) {
 
 void CecpSession::on(const cecp::Memory& message) {
     settings_.hash = std::clamp(message.megabytes, 1, 4096);
+    if (settings_.hash != message.megabytes)
+        error("out of bounds, it is " + std::to_string(settings_.hash), "memory " + std::to_string(message.megabytes));
     if (thinker_.setHash(settings_.hash)) return;
     settings_.hash = 1;
     error("not enough memory", "memory " + std::to_string(message.megabytes));
@@ -265,6 +267,8 @@ void CecpSession::on(const cecp::Memory& message) {
 
 void CecpSession::on(const cecp::Cores& message) {
     settings_.threads = std::clamp(message.number, 1, 256);
+    if (settings_.threads != message.number)
+        error("out of bounds, it is " + std::to_string(settings_.threads), "cores " + std::to_string(message.number));
     thinker_.engine().setThreads(settings_.threads);
 }
 

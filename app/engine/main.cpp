@@ -1,5 +1,6 @@
 // rokada-engine: the five variants without a window: for user interfaces, in the protocols UCI and CECP, and on the
 // command line. Exit status 0 for success, 1 for a failed suite, 2 for bad input with one line that says what is wrong.
+#include "base/lastflush.h"
 #include "commands.h"
 #include "words.h"
 
@@ -59,9 +60,7 @@ void addCommands(CLI::App& app, Request& request) {
     app.require_subcommand(0, 1);
 }
 
-}  // namespace
-
-int main(int argc, char** argv) {
+int program(int argc, char** argv) {
     CLI::App app{"The variants of Rokada without a window"};
     Request request{.run = runAnyProtocol};
     addCommands(app, request);
@@ -74,3 +73,7 @@ int main(int argc, char** argv) {
     }
     return request.run(request, std::cout, std::cerr);
 }
+
+}  // namespace
+
+int main(int argc, char** argv) { return rokada::lastFlush("rokada-engine", program(argc, argv)); }

@@ -3,6 +3,7 @@
 #include "bench.h"
 #include "boardtext.h"
 #include "divide.h"
+#include "rules/movegen.h"
 #include "text/movetext.h"
 #include "text/positiontext.h"
 #include "words.h"
@@ -128,7 +129,8 @@ bool UciSession::on(const uci::SetPosition& message) {
     Game game(book, *position);
     for (const std::string_view text : message.moves) {
         const auto move = parseMove(game.position(), text);
-        if (move && game.play(*move)) continue;
+        // User interfaces may go on beyond a draw that we take for granted.
+        if (move && game.playOn(*move)) continue;
         inform("position: " + printable(text) + ": " + (move ? "the game is over" : words(move.error())));
         return true;
     }
@@ -138,34 +140,43 @@ bool UciSession::on(const uci::SetPosition& message) {
 
 bool UciSession::on(const uci::Go& message) {
     if (!idle()) return true;
-    const Position& position = game_.position();
-    auto limits = uci::limitsFor(message, game_.book().variant().sideSpecs[position.turn()].letter);
-    if (!limits) {
-        inform("go: no time for the side to move");
-        return true;
-    }
-    limits->overhead = std::chrono::milliseconds(settings_.overhead);
-    limits->variations = settings_.variations;
-    for (const std::string_view text : message.only) {
-        const auto move = parseMove(position, text);
-        if (!move) {
-            inform("go searchmoves: " + printable(text) + ": " + words(move.error()));
-            return true;
-        }
-        limits->only.push_back(*move);
-    }
     const Hold hold = message.infinite ? Hold::TillStop : message.ponder ? Hold::TillHit : Hold::None;
-    if (game_.ending()) {
-        inform("the game is over: " + words(game_.book(), *game_.ending()));
+    if (game_.ending()) inform("the game is over: " + words(game_.book(), *game_.ending()));
+    MoveList moves;
+    legalMoves(game_.position(), moves);
+    if (moves.empty()) {
         thinker_.think(std::nullopt, hold, listener());
         return true;
     }
     Task task = Task::of(game_);
-    task.limits = std::move(*limits);
+    task.limits = limitsOf(message);
     task.level = settings_.level();
     task.seed = seed();
     thinker_.think(std::move(task), hold, listener());
     return true;
+}
+
+/// Tells what of `go` does not count as it was written.
+Limits UciSession::limitsOf(const uci::Go& message) {
+    const Position& position = game_.position();
+    for (const protocol::LineError& error : message.corrected) {
+        const bool number = error.what == protocol::LineErrorCode::BadNumber;
+        inform("go: " + words(error) + (number ? ": the nearest that is allowed counts" : ": ignored"));
+    }
+    const char seat = game_.book().variant().sideSpecs[position.turn()].letter;
+    if (uci::lacksClock(message, seat)) inform("go: no time for the side to move");
+    Limits limits = uci::limitsFor(message, seat);
+    limits.overhead = std::chrono::milliseconds(settings_.overhead);
+    limits.variations = settings_.variations;
+    for (const std::string_view text : message.only) {
+        const auto move = parseMove(position, text);
+        if (move) {
+            limits.only.push_back(*move);
+        } else {
+            inform("go searchmoves: " + printable(text) + ": " + words(move.error()));
+        }
+    }
+    return limits;
 }
 
 std::uint64_t UciSession::seed() const {

@@ -40,6 +40,7 @@ private:
     /// "info string ...".
     void inform(const std::string& what);
     void applySetting(const protocol::OfferedOption& option);
+    [[nodiscard]] Limits limitsOf(const uci::Go& message);
     [[nodiscard]] std::uint64_t seed() const;
     [[nodiscard]] SearchListener listener();
 

@@ -1,5 +1,7 @@
 #include "explain/surroundings.h"
 
+#include "rules/walk.h"
+
 #include <algorithm>
 #include <array>
 
@@ -19,19 +21,14 @@ bool walled(const Geometry& board, Square square, Delta step) {
 std::vector<Square> attackers(const Position& position, Square square, PieceSet by) {
     std::vector<Square> found;
     const Rulebook& book = position.book();
-    const auto list = book.attacks(square);
-    for (std::size_t i = 0; i < list.size();) {
-        const Attack& attack = list[i];
+    walk(book.attacks(square), [&](const Attack& attack) {
         const Piece met = position[attack.square];
-        if (met == NoPiece) {
-            ++i;
-            continue;
-        }
+        if (met == NoPiece) return Walk::On;
         const bool attacks = (book.attackers(attack.by) & by).has(met);
         if (attacks && std::find(found.begin(), found.end(), attack.square) == found.end())
             found.push_back(attack.square);
-        i += attack.hides;
-    }
+        return Walk::Over;
+    });
     return found;
 }
 

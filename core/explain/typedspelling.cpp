@@ -54,6 +54,8 @@ Letters32 decoded(std::string_view text) {
 }
 
 void readTyped(std::string_view text, std::span<const Letters> languages, const TypedReader& reader) {
+    constexpr std::size_t LongestText = 128;  // no move is that long; whatever is pasted costs nothing
+    if (text.size() > LongestText) return;
     std::vector<std::array<Letters32, MaxKinds>> letters(languages.size());
     std::vector<MoveAlphabet> alphabets(languages.size());
     for (std::size_t i = 0; i < languages.size(); ++i) {

@@ -6,6 +6,8 @@
 
 #include <algorithm>
 #include <cassert>
+#include <iterator>
+#include <utility>
 
 namespace rokada {
 
@@ -33,6 +35,7 @@ void Game::settle(std::vector<Move>& forced) { rokada::settle(position_, &forced
 
 void Game::record(Turn turn) {
     turn.key = position_.key();
+    turn.occurrences = earlierOccurrences(turn.key) + 1;
     turns_.erase(turns_.begin() + static_cast<std::ptrdiff_t>(played_), turns_.end());
     turns_.push_back(std::move(turn));
     ++played_;
@@ -47,6 +50,13 @@ bool Game::play(Move move) {
     record(std::move(turn));
     conclude();
     return true;
+}
+
+bool Game::playOn(Move move) {
+    const auto ended = std::exchange(ending_, std::nullopt);
+    if (play(move)) return true;
+    ending_ = ended;
+    return false;
 }
 
 /// Order of tests: the position itself (mate first), then what needs a history.
@@ -105,13 +115,15 @@ void Game::redo() {
     ending_ = turn.ending;
 }
 
-int Game::occurrences(Key key) const {
-    const auto end = turns_.begin() + static_cast<std::ptrdiff_t>(played_);
-    const auto same = std::count_if(turns_.begin(), end, [&](const Turn& t) { return t.key == key; });
-    return static_cast<int>(same) + (startKey_ == key);
+/// The last one counts those before it, so that a game of many repetitions takes no time to look through.
+int Game::earlierOccurrences(Key key) const {
+    const auto end = std::make_reverse_iterator(turns_.begin());
+    const auto last = std::find_if(end - static_cast<std::ptrdiff_t>(played_), end,
+                                   [&](const Turn& turn) { return turn.key == key; });
+    return last == end ? static_cast<int>(startKey_ == key) : last->occurrences;
 }
 
-int Game::occurrences() const { return occurrences(position_.key()); }
+int Game::occurrences() const { return played_ == 0 ? 1 : turns_[played_ - 1].occurrences; }
 
 Claim Game::claimable() const {
     if (ending_) return Claim::None;

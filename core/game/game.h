@@ -20,6 +20,7 @@ struct Turn {
     Move move;                 ///< an `Elimination` here is a resignation
     std::vector<Move> forced;  ///< eliminations and passes after it
     Key key = 0;               ///< of the position after everything
+    int occurrences = 1;       ///< of that position up to here
     std::optional<Ending> ending;
 };
 
@@ -40,6 +41,8 @@ public:
 
     /// Plays a legal move; false (and nothing done) if it is not legal or the game is over. Undone moves are forgotten.
     bool play(Move move);
+    /// The same, also beyond an end that leaves legal moves, a repetition for example: the game goes on.
+    bool playOn(Move move);
     [[nodiscard]] bool canUndo() const;
     [[nodiscard]] bool canRedo() const { return played_ < turns_.size(); }
     /// Takes the last turn back, with everything that followed from it. An end without a turn of its own (agreement,
@@ -86,7 +89,7 @@ private:
     [[nodiscard]] Side lastEliminated() const;
     [[nodiscard]] std::optional<Ending> endingByMoves() const;
     void eliminate(Side side, Reason reason);
-    [[nodiscard]] int occurrences(Key key) const;
+    [[nodiscard]] int earlierOccurrences(Key key) const;
     void record(Turn turn);
 
     RulebookPtr book_;

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <charconv>
 #include <limits>
 
 namespace rokada::uci {
@@ -73,7 +74,8 @@ Read<Message> readBench(LineWords& words) {
     return Bench{static_cast<int>(*depth)};
 }
 
-/// Reads the words after `go`, one condition after another.
+/// Reads the words after `go`, one condition after another. Every `go` is to be answered by a move, so errors are noted
+/// and the rest counts.
 class GoReader {
 public:
     explicit GoReader(LineWords& words) : words_(words) {}
@@ -84,19 +86,18 @@ public:
             return readPerft(words_);
         }
         while (!words_.done()) {
-            if (const auto lineError = readCondition()) return tl::make_unexpected(*lineError);
+            readCondition();
         }
+        if (!go_.corrected.empty() && unlimited()) go_.depth = 1;
         return go_;
     }
 
 private:
-    using ParseError = std::optional<LineError>;
-
-    ParseError readCondition() {
+    void readCondition() {
         const LineError unknown{words_.at(), LineErrorCode::UnknownWord};
         const std::string_view word = words_.next();
-        if (word == "infinite") return note(go_.infinite);
-        if (word == "ponder") return note(go_.ponder);
+        if (word == "infinite") return void(go_.infinite = true);
+        if (word == "ponder") return void(go_.ponder = true);
         if (word == "searchmoves") return moves();
         if (word == "depth") return number(1, MaxPly, [&](auto n) { go_.depth = static_cast<int>(n); });
         if (word == "mate") return number(1, MaxPly, [&](auto n) { go_.mate = static_cast<int>(n); });
@@ -106,7 +107,12 @@ private:
         if (isSeatWord(word, "time"))
             return number(-MaxTime, MaxTime, [&](auto n) { seat(word).remaining = atLeast(n); });
         if (isSeatWord(word, "inc")) return number(0, MaxTime, [&](auto n) { seat(word).increment = milliseconds(n); });
-        return unknown;
+        go_.corrected.push_back(unknown);
+    }
+
+    [[nodiscard]] bool unlimited() const {
+        return go_.depth == 0 && go_.nodes == 0 && go_.mate == 0 && !go_.moveTime && go_.clocks.empty() &&
+               !go_.infinite && !go_.ponder;
     }
 
     static constexpr std::int64_t MaxNodes = std::numeric_limits<std::int64_t>::max();
@@ -114,22 +120,25 @@ private:
     /// A GUI's clock may already have run out; then a move is wanted at once.
     static milliseconds atLeast(std::int64_t n) { return milliseconds(std::max<std::int64_t>(n, 1)); }
 
-    static ParseError note(bool& flag) {
-        flag = true;
-        return std::nullopt;
-    }
+    /// A number out of bounds counts as the nearest within, what is none as the least.
     template <class Store>
-    ParseError number(std::int64_t least, std::int64_t most, Store store) {
+    void number(std::int64_t least, std::int64_t most, Store store) {
         const auto n = words_.number(least, most);
-        if (!n) return n.error();
-        store(*n);
-        return std::nullopt;
+        if (n) return store(*n);
+        go_.corrected.push_back(n.error());
+        const bool missing = words_.done() || isCondition(words_.peek());
+        store(missing ? least : nearest(words_.next(), least, most));
+    }
+    static std::int64_t nearest(std::string_view word, std::int64_t least, std::int64_t most) {
+        std::int64_t value = 0;
+        const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), value);
+        if (error == std::errc::result_out_of_range) return word[0] == '-' ? least : most;
+        return error == std::errc{} && end == word.data() + word.size() ? std::clamp(value, least, most) : least;
     }
     /// The moves end where the next condition begins. No move is written like one.
-    ParseError moves() {
+    void moves() {
         while (!words_.done() && !isCondition(words_.peek())) go_.only.push_back(words_.next());
-        if (go_.only.empty()) return LineError{words_.at(), LineErrorCode::MissingWord};
-        return std::nullopt;
+        if (go_.only.empty()) go_.corrected.push_back({words_.at(), LineErrorCode::MissingWord});
     }
     static bool isSeatWord(std::string_view word, std::string_view what) {
         return word.size() == what.size() + 1 && word.substr(1) == what && word[0] >= 'a' && word[0] <= 'z';
@@ -191,17 +200,29 @@ Read<Message> parse(std::string_view line) {
     return tl::make_unexpected(unknown);
 }
 
-std::optional<Limits> limitsFor(const Go& go, char seat) {
+bool lacksClock(const Go& go, char seat) {
+    if (go.infinite || go.clocks.empty()) return false;
+    return std::none_of(go.clocks.begin(), go.clocks.end(),
+                        [&](const SeatTime& clock) { return clock.seat == seat && clock.remaining; });
+}
+
+Limits limitsFor(const Go& go, char seat) {
     Limits limits{
         .depth = go.depth, .nodes = go.nodes, .mate = go.mate, .moveTime = go.moveTime, .pondering = go.ponder};
     if (go.infinite) return Limits{.pondering = go.ponder};
-    if (go.clocks.empty()) return limits;
+    const bool lacks = lacksClock(go, seat);
+    const bool otherLimit = go.depth != 0 || go.nodes != 0 || go.moveTime;
+    if (go.clocks.empty() || (lacks && otherLimit)) return limits;
+    limits.clock = ClockTimes{.movesToGo = go.movesToGo};
+    std::optional<milliseconds> remaining;
     for (const SeatTime& clock : go.clocks) {
-        if (clock.seat != seat || !clock.remaining) continue;
-        limits.clock = ClockTimes{*clock.remaining, clock.increment, go.movesToGo};
-        return limits;
+        if (!clock.remaining || (!lacks && clock.seat != seat)) continue;
+        if (remaining && *remaining <= *clock.remaining) continue;
+        remaining = clock.remaining;
+        limits.clock->increment = clock.increment;
     }
-    return std::nullopt;
+    limits.clock->remaining = remaining.value_or(milliseconds(1));
+    return limits;
 }
 
 std::string scoreText(Score score, std::size_t sides) {

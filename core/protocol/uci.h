@@ -58,6 +58,9 @@ struct Go {
     bool infinite = false;
     bool ponder = false;
     std::vector<std::string_view> only;  ///< `searchmoves`
+    /// What was wrong in the line: unknown words do not count, numbers out of bounds count as the nearest within, and
+    /// if nothing is left that ends a search, it is one ply.
+    std::vector<LineError> corrected;
 };
 
 using Message = std::variant<Nothing, Identify, CheckReady, NewGame, Stop, PonderHit, Quit, ShowBoard, SetOption,
@@ -66,9 +69,11 @@ using Message = std::variant<Nothing, Identify, CheckReady, NewGame, Stop, Ponde
 /// Reads a line. Words before the command are skipped, as the protocol wants.
 [[nodiscard]] Read<Message> parse(std::string_view line);
 
-/// What `go` asks for, without the moves to search, for the side with this letter; nothing if there are clocks but none
-/// for it.
-[[nodiscard]] std::optional<Limits> limitsFor(const Go& go, char seat);
+/// There are clocks, but none for the side with this letter.
+[[nodiscard]] bool lacksClock(const Go& go, char seat);
+/// What `go` asks for, without the moves to search, for the side with this letter. If it lacks a clock, the shortest of
+/// the others counts, unless there is another limit.
+[[nodiscard]] Limits limitsFor(const Go& go, char seat);
 
 // --- answers
 /// "cp 31" or "mate -2": mate in so many turns of the side to move.

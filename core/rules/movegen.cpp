@@ -1,5 +1,7 @@
 #include "rules/movegen.h"
 
+#include "rules/walk.h"
+
 #include <algorithm>
 #include <cassert>
 
@@ -65,6 +67,22 @@ public:
         if (Quiet && !check_) castlings();
     }
 
+    /// Only moves of the piece on this square.
+    void generateFrom(Square from) {
+        lookFromKing();
+        if (from == king_) {
+            kingSteps();
+            if (!check_) castlings();
+            return;
+        }
+        if (check_ || exposed_.test(from)) {
+            onePiece<true>(position_[from], from);
+        } else {
+            onePiece<false>(position_[from], from);
+        }
+        if (position_.state().enPassantLegal) enPassant(from);
+    }
+
     /// Only moves of the same piece and type as this move.
     void generateLike(Move move) {
         lookFromKing();
@@ -81,32 +99,28 @@ public:
 
 private:
     void lookFromKing() {
-        const auto list = book_.attacks(king_);
-        for (const Attack *a = list.data(), *end = a + list.size(); a < end;) {
-            const Piece met = position_[a->square];
-            if (met == NoPiece) {
-                ++a;
-                continue;
-            }
+        walk(book_.attacks(king_), [&](const Attack& a) {
+            const Piece met = position_[a.square];
+            if (met == NoPiece) return Walk::On;
             if (them_.has(met)) {
-                check_ |= book_.attackers(a->by).has(met);
+                check_ |= book_.attackers(a.by).has(met);
             } else {
                 lookBehind(a);
             }
-            a += a->hides;
-        }
+            return Walk::Over;
+        });
     }
 
-    void lookBehind(const Attack* shield) {
-        for (const Attack *b = shield + 1, *end = shield + shield->hides; b < end; ++b) {
-            const Piece met = position_[b->square];
-            if (met == NoPiece) continue;
-            if ((book_.attackers(b->by) & them_).has(met)) {
+    void lookBehind(const Attack& shield) {
+        walk(std::span(&shield + 1, shield.hides - 1u), [&](const Attack& b) {
+            const Piece met = position_[b.square];
+            if (met == NoPiece) return Walk::On;
+            if ((book_.attackers(b.by) & them_).has(met)) {
                 anyExposed_ = true;
-                exposed_.set(shield->square);
+                exposed_.set(shield.square);
             }
-            return;
-        }
+            return Walk::Stop;
+        });
     }
 
     template <bool Guarded>
@@ -143,25 +157,24 @@ private:
 
     template <bool Guarded, bool Plain>
     void bothModes(std::span<const Target> list, Square from, SquareSet& seen) {
-        for (const Target *t = list.data(), *end = t + list.size(); t != end;) {  // a target hides the next `hides`
-            const Piece met = position_[t->square];                               // entries, itself included, when a
-            if (met == NoPiece) {                                                 // piece stands on it
-                if (wanted<Plain>(*t)) add<Guarded, Plain>(from, *t, seen);
-                ++t;
-                continue;
+        walk(list, [&](const Target& t) {
+            const Piece met = position_[t.square];
+            if (met == NoPiece) {
+                if (wanted<Plain>(t)) add<Guarded, Plain>(from, t, seen);
+                return Walk::On;
             }
-            if (Noisy && prey_.has(met)) add<Guarded, Plain>(from, *t, seen);
-            t += t->hides;
-        }
+            if (Noisy && prey_.has(met)) add<Guarded, Plain>(from, t, seen);
+            return Walk::Over;
+        });
     }
 
     template <bool Guarded>
     void quietOnly(std::span<const Target> list, Square from, SquareSet& seen) {
-        for (const Target *t = list.data(), *end = t + list.size(); t != end;) {
-            const bool open = position_.empty(t->square) && (!t->firstMoveOnly || hasFirstMove(from));
-            if (open && wanted<false>(*t)) add<Guarded, false>(from, *t, seen);
-            t += open ? 1 : t->hides;
-        }
+        walk(list, [&](const Target& t) {
+            const bool open = position_.empty(t.square) && (!t.firstMoveOnly || hasFirstMove(from));
+            if (open && wanted<false>(t)) add<Guarded, false>(from, t, seen);
+            return open ? Walk::On : Walk::Over;
+        });
     }
 
     /// Of moves to empty squares.
@@ -215,11 +228,12 @@ private:
         }
     }
 
-    void enPassant() {
+    /// Of all pawns or of one.
+    void enPassant(Square only = NoSquare) {
         const Piece pawn = pieceOf(us_, book_.pawnKind());
         const State& state = position_.state();
         for (const Square from : book_.enPassantPawns(us_, state.enPassant)) {
-            if (position_[from] != pawn) continue;
+            if (position_[from] != pawn || (only != NoSquare && from != only)) continue;
             if (position_.attackedAfter(king_, them_, {from, state.victim, state.enPassant})) continue;
             sink_.add(Move(from, state.enPassant, MoveType::EnPassant));
         }
@@ -291,6 +305,17 @@ void legalMoves(const Position& position, MoveList& moves) {
     Writer writer{moves.free()};
     ordinaryMoves(position, writer);
     if (writer.next == moves.end()) return otherMoves(position, moves);
+    moves.setEnd(writer.next);
+}
+
+void ordinaryMovesFrom(const Position& position, Square from, MoveList& moves) {
+    if (!mayMovePieces(position)) return;
+    Writer writer{moves.free()};
+    if (position.book().geometry().wraps()) {
+        Generator<Writer, true>(position, writer).generateFrom(from);
+    } else {
+        Generator<Writer, false>(position, writer).generateFrom(from);
+    }
     moves.setEnd(writer.next);
 }
 

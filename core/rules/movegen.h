@@ -11,6 +11,8 @@ namespace rokada {
 /// exactly one, `Elimination`, and a stalemated one exactly one, `Pass`; when only one team lives, or all sides have
 /// passed in turn, there are none.
 void legalMoves(const Position& position, MoveList& moves);
+/// Adds the legal moves, but drops and forced ones, of the piece on this square, which is one of the side to move.
+void ordinaryMovesFrom(const Position& position, Square from, MoveList& moves);
 /// The two halves of the ordinary legal moves (no drop, no forced move), for a search that often needs only the first:
 /// captures and promotions, and the rest.
 void noisyMoves(const Position& position, MoveList& moves);

@@ -1,9 +1,18 @@
 #include "rules/position.h"
 
+#include "rules/walk.h"
+
 #include <bit>
 #include <cassert>
 
 namespace rokada {
+
+namespace {
+
+/// Stands where a piece of the defending side does not attack, only blocks: in no set.
+constexpr Piece Defender = pieceOf(Side(0), NoKind);
+
+}  // namespace
 
 Position::Position(const Rulebook& book) : book_(&book) {
     board_.fill(NoPiece);
@@ -72,50 +81,18 @@ void Position::removeNoted(Square square, Undo& undo) {
 // --- attacks --------------------------------------------------------------------------------------------------------
 
 bool Position::attacked(Square square, PieceSet by) const {
-    const auto list = book_->attacks(square);
-    for (const Attack* a = list.data(); a < list.data() + list.size();) {
-        const Piece met = board_[a->square];
-        if (met == NoPiece) {
-            ++a;
-            continue;
-        }
-        if ((book_->attackers(a->by) & by).has(met)) return true;
-        a += a->hides;
-    }
-    return false;
+    return attackedOn(*book_, square, by, [&](Square s) { return board_[s]; });
 }
 
 bool Position::attackedWithout(Square square, PieceSet by, Square lifted) const {
-    const auto list = book_->attacks(square);
-    for (const Attack* a = list.data(); a < list.data() + list.size();) {
-        const Piece met = board_[a->square];
-        if (met == NoPiece || a->square == lifted) {
-            ++a;
-            continue;
-        }
-        if ((book_->attackers(a->by) & by).has(met)) return true;
-        a += a->hides;
-    }
-    return false;
+    return attackedOn(*book_, square, by, [&](Square s) { return s == lifted ? NoPiece : board_[s]; });
 }
 
 bool Position::attackedAfter(Square square, PieceSet by, Shift shift) const {
-    const auto list = book_->attacks(square);
-    for (const Attack* a = list.data(); a < list.data() + list.size();) {
-        const Square s = a->square;
-        const Piece met = board_[s];
-        if (s == shift.captured) {
-            a += a->hides;
-            continue;
-        }
-        if (met == NoPiece || s == shift.left || s == shift.alsoLeft) {
-            ++a;
-            continue;
-        }
-        if ((book_->attackers(a->by) & by).has(met)) return true;
-        a += a->hides;
-    }
-    return false;
+    return attackedOn(*book_, square, by, [&](Square s) {
+        if (s == shift.captured) return Defender;
+        return s == shift.left || s == shift.alsoLeft ? NoPiece : board_[s];
+    });
 }
 
 bool Position::inCheck(Side side) const {

@@ -7,7 +7,7 @@
 #include "text/writtenmove.h"
 
 #include <algorithm>
-#include <utility>
+#include <span>
 
 namespace rokada {
 
@@ -39,6 +39,29 @@ struct EnglishText {
     EnglishText(const EnglishText&) = delete;
     EnglishText& operator=(const EnglishText&) = delete;
 };
+
+/// Whether a piece goes to the square by its lists; kings castle and pawns capture en passant besides.
+bool mayReach(const Rulebook& book, Piece piece, Square from, Square to) {
+    const Kind kind = kindOf(piece);
+    if (to == NoSquare || kind == book.royalKind() || kind == book.pawnKind()) return true;
+    const auto has = [to](std::span<const Target> list) {
+        return std::any_of(list.begin(), list.end(), [to](const Target& t) { return t.square == to; });
+    };
+    return has(book.targets(piece, from)) || has(book.captures(piece, from)) || has(book.quiets(piece, from));
+}
+
+/// The legal moves that may fit: of few pieces if the text names a piece, because listing all is most of the work.
+void addCandidates(const Position& position, const WrittenMove& written, MoveList& moves) {
+    const Rulebook& book = position.book();
+    const Side us = position.turn();
+    if (written.type != WrittenMove::Type::Normal || position.placing(us)) return legalMoves(position, moves);
+    for (const Square from : position.pieces(us)) {
+        const Piece piece = position[from];
+        if (!written.coordinates() && !written.names(kindOf(piece))) continue;
+        if (!written.from(book.geometry(), from) || !mayReach(book, piece, from, written.to)) continue;
+        ordinaryMovesFrom(position, from, moves);
+    }
+}
 
 }  // namespace
 
@@ -86,11 +109,12 @@ Parsed<Move> parseShort(const Position& position, std::string_view text) {
     if (text.size() > LongestText) return parseError(0, ErrorCode::NotAMove);
     const Rulebook& book = position.book();
     const EnglishText english(book.variant(), text);
-    MoveList moves;
     std::optional<Move> found;
     bool read = false, ambiguous = false;
     eachReading(book, {&english.alphabet, 1}, {}, english.text, [&](const WrittenMove& written) {
-        if (!std::exchange(read, true)) legalMoves(position, moves);
+        read = true;
+        MoveList moves;
+        addCandidates(position, written, moves);
         for (const Move move : moves) {
             if (!fits(position, move, written)) continue;
             ambiguous |= found && *found != move;

@@ -175,7 +175,43 @@ TEST(UciTalk, EveryKindOfClockIsObeyed) {
         engine.send(line);
         EXPECT_NE(engine.answer("bestmove"), "bestmove 0000") << line;
     }
-    EXPECT_EQ(engine.answersTo("go btime 100").front(), "info string go: no time for the side to move");
+}
+
+TEST(UciTalk, EveryGoIsAnswered) {
+    EngineProcess engine;
+    engine.send("setoption name Threads value 1\nposition fen 7k/8/8/8/8/8/P7/K7 w - - 0 1");
+    for (const char* line :
+         {"go movetime -5", "go movestogo -1 wtime 5", "go btime 5", "go depth x", "go depht 3",
+          "go depth 1 searchmoves a2a5", "go searchmoves", "go nodes 0", "go depth -99999999999999"}) {
+        engine.send(line);
+        const auto lines = engine.until("bestmove");
+        EXPECT_NE(lines.back(), "bestmove 0000") << line;
+        EXPECT_EQ(lines.front().rfind("info string go", 0), 0U) << line << ": " << lines.front();
+    }
+    engine.send("position fen 7k/5K2/8/8/8/8/8/6Q1 w - - 0 1\ngo depth 999 mate 1");
+    EXPECT_NE(engine.answer("bestmove"), "bestmove 0000");
+}
+
+TEST(UciTalk, ADrawnPositionIsSearchedAsItStands) {
+    EngineProcess engine;
+    engine.send("setoption name Threads value 1");
+    std::string line = "position startpos moves";
+    for (int i = 0; i < 4; ++i) line += " g1f3 g8f6 f3g1 f6g8";
+    engine.send(line + "\ngo depth 2");
+    auto lines = engine.until("bestmove");
+    EXPECT_EQ(lines.front().rfind("info string the game is over: draw", 0), 0U) << lines.front();
+    EXPECT_NE(lines.back(), "bestmove 0000");
+    // Black is to move after the repetition; d2d4 has been played.
+    engine.send(line + " d2d4\ngo depth 2");
+    const std::string move = word(engine.answer("bestmove"), 1);
+    EXPECT_TRUE(move[1] == '7' || move[1] == '8') << move;
+    engine.send("position fen 4k3/8/8/8/8/8/8/R3K3 w - - 150 100\ngo depth 2");
+    EXPECT_NE(engine.answer("bestmove"), "bestmove 0000");
+    engine.send("position fen 4k3/8/8/8/8/8/8/4K3 w - - 0 1\ngo depth 2");
+    EXPECT_NE(engine.answer("bestmove"), "bestmove 0000");
+    engine.send("setoption name UCI_Variant value greatshatranj\nsetoption name greatshatranj bareking value win");
+    engine.send("position fen 4k5/10/10/10/10/10/10/R3K5 w - - 0 1\ngo depth 2");
+    EXPECT_NE(engine.answer("bestmove").rfind("bestmove", 0), std::string::npos);
 }
 
 TEST(UciTalk, WhileThinkingOnlyWhatCanBeDoneIsDone) {

@@ -7,6 +7,7 @@
 // core/ai/evaluation/endings were written with: --variant chess; --variant vyrt; --variant bolyar --rule
 // corners=diagonal; --variant greatshatranj --rule bareking=off --rule bareking=draw.
 // Exit status 0, or 2 for bad input with one line that says what is wrong.
+#include "base/lastflush.h"
 #include "facts.h"
 #include "variants/variants.h"
 
@@ -58,9 +59,7 @@ int showEndings(const RulebookPtr& book, const std::vector<std::string>& pieces)
     return 0;
 }
 
-}  // namespace
-
-int main(int argc, char** argv) {
+int program(int argc, char** argv) {
     CLI::App app{"Solves endings of two kings and up to two more pieces"};
     std::string variant;
     std::vector<std::string> rules, pieces;
@@ -82,3 +81,7 @@ int main(int argc, char** argv) {
     }
     return facts->parsed() ? writeFacts(books, rules) : showEndings(books[0], pieces);
 }
+
+}  // namespace
+
+int main(int argc, char** argv) { return rokada::lastFlush("rokada-endings", program(argc, argv)); }

@@ -1,5 +1,6 @@
 // rokada-ladder: measures the levels. Neighbouring levels play matches, level 1 plays the one-ply player, level 10 full
 // strength; or the moves of levels are judged. Prints Markdown tables. Exit status 0, or 2 for bad input.
+#include "base/lastflush.h"
 #include "duel.h"
 #include "losses.h"
 #include "variants/variants.h"
@@ -116,12 +117,14 @@ int run(const Words& words) {
     return 0;
 }
 
-}  // namespace
-
-int main(int argc, char** argv) {
+int program(int argc, char** argv) {
     CLI::App app("Measures the levels of the computer player.", "rokada-ladder");
     Words words;
     addOptions(app, words);
     CLI11_PARSE(app, argc, argv);
     return run(words);
 }
+
+}  // namespace
+
+int main(int argc, char** argv) { return rokada::lastFlush("rokada-ladder", program(argc, argv)); }

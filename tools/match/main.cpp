@@ -1,5 +1,6 @@
 // rokada-match: engines against each other. Exit status 0 for a complete match, 1 for one that an engine broke off, 2
 // for bad input with one line that says what is wrong, 130 after Ctrl-C.
+#include "base/lastflush.h"
 #include "commandline.h"
 
 #include <csignal>
@@ -63,9 +64,7 @@ int play(Assignment& task) {
     return 0;
 }
 
-}  // namespace
-
-int main(int argc, char** argv) {
+int program(int argc, char** argv) {
     const sigset_t set = endings();
     ::pthread_sigmask(SIG_BLOCK, &set, nullptr);
     auto task = readCommandLine(argc, argv);
@@ -74,3 +73,7 @@ int main(int argc, char** argv) {
     std::cout << task.error().text;
     return 0;
 }
+
+}  // namespace
+
+int main(int argc, char** argv) { return rokada::lastFlush("rokada-match", program(argc, argv)); }

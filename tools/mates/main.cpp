@@ -4,6 +4,7 @@
 //   rokada-mates prove --variant vyrt tests/mates/vyrt.mates
 //
 // Exit status 0; 1 if a proof fails; 2 for bad input with one line that says what is wrong.
+#include "base/lastflush.h"
 #include "collector.h"
 #include "matefile.h"
 #include "text/movetext.h"
@@ -70,9 +71,7 @@ int prove(const VariantInfo& info, const std::string& file, std::uint64_t nodes)
     return wrong == 0 ? 0 : 1;
 }
 
-}  // namespace
-
-int main(int argc, char** argv) {
+int program(int argc, char** argv) {
     CLI::App app{"Finds and proves mates in two to four turns"};
     std::string variant, file;
     CollectorPlan plan;
@@ -94,3 +93,7 @@ int main(int argc, char** argv) {
     if (info == nullptr) return refuse("--variant " + variant + ": no such variant");
     return finding->parsed() ? find(*info, plan) : prove(*info, file, plan.proofNodes);
 }
+
+}  // namespace
+
+int main(int argc, char** argv) { return rokada::lastFlush("rokada-mates", program(argc, argv)); }

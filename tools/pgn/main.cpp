@@ -5,6 +5,7 @@
 //   rokada-pgn make --bytes 100000000 > big.pgn   random games of all variants and rule options, over and over
 //
 // Exit status 0; 1 for games with errors (unless --lenient) or too much memory; 2 for bad input.
+#include "base/lastflush.h"
 #include "record/pgnreader.h"
 #include "record/pgnwriter.h"
 #include "rules/movegen.h"
@@ -118,9 +119,7 @@ int make(std::size_t bytes) {
     return std::cout.flush() ? 0 : 2;
 }
 
-}  // namespace
-
-int main(int argc, char** argv) {
+int program(int argc, char** argv) {
     CLI::App app("Reads PGN files as the program reads them");
     app.require_subcommand(1);
     CLI::App* checking = app.add_subcommand("check", "Replay every move and count");
@@ -140,3 +139,7 @@ int main(int argc, char** argv) {
     }
     return checking->parsed() ? check(files, mostMemory, lenient) : make(bytes);
 }
+
+}  // namespace
+
+int main(int argc, char** argv) { return rokada::lastFlush("rokada-pgn", program(argc, argv)); }

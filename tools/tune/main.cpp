@@ -1,12 +1,15 @@
 // rokada-tune: fits the weights of a variant's evaluation to games of the engine against itself. See docs/tuning.md.
 // Exit status 0, or 2 for bad input with one line that says what is wrong.
+#include "base/lastflush.h"
 #include "commands.h"
 
 #include <CLI/CLI.hpp>
 
 using namespace rokada::tune;
 
-int main(int argc, char** argv) {
+namespace {
+
+int program(int argc, char** argv) {
     CLI::App app{"Fits the weights of the evaluation to games of the engine against itself"};
     app.require_subcommand(1);
     int status = 0;
@@ -16,3 +19,7 @@ int main(int argc, char** argv) {
     CLI11_PARSE(app, argc, argv);
     return status;
 }
+
+}  // namespace
+
+int main(int argc, char** argv) { return rokada::lastFlush("rokada-tune", program(argc, argv)); }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ai/evaluation/evaluation.h"
+#include "rules/walk.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -171,36 +172,30 @@ protected:
 
     /// Marks the free squares from which the king would be attacked, and by which pieces.
     void layOutChecks(Square king, PieceSet by) {
-        const auto list = book_.attacks(king);
-        for (const Attack *a = list.data(), *end = a + list.size(); a < end;) {
-            if (position_[a->square] != NoPiece) {
-                a += a->hides;
-                continue;
-            }
-            std::uint32_t& gain = gain_[a->square];
+        walk(book_.attacks(king), [&](const Attack& a) {
+            if (position_[a.square] != NoPiece) return Walk::Over;
+            std::uint32_t& gain = gain_[a.square];
             if ((gain & 0xFF) != 0) {
-                const std::uint64_t attackers = (book_.attackers(a->by) & by).bits;
-                checkers_[a->square] = (gain & CheckSquare) != 0 ? checkers_[a->square] | attackers : attackers;
+                const std::uint64_t attackers = (book_.attackers(a.by) & by).bits;
+                checkers_[a.square] = (gain & CheckSquare) != 0 ? checkers_[a.square] | attackers : attackers;
                 gain |= CheckSquare;
             }
-            ++a;
-        }
+            return Walk::On;
+        });
     }
 
     void reach(std::span<const Target> list, Piece piece, std::uint32_t& gained) {
-        for (const Target *t = list.data(), *end = t + list.size(); t < end;) {
-            const Square s = t->square;
-            const std::uint32_t gain = gain_[s];
-            const Piece met = position_[s];
+        walk(list, [&](const Target& t) {
+            const std::uint32_t gain = gain_[t.square];
+            const Piece met = position_[t.square];
             if (met == NoPiece) {
                 gained += gain & ~CheckSquare;
-                if ((gain & CheckSquare) != 0 && checks(s, piece)) ++checks_;
-                ++t;
-                continue;
+                if ((gain & CheckSquare) != 0 && checks(t.square, piece)) ++checks_;
+                return Walk::On;
             }
-            gained += touch(s, met, piece) & gain;
-            t += t->hides;
-        }
+            gained += touch(t.square, met, piece) & gain;
+            return Walk::Over;
+        });
     }
 
     /// Pieces that capture otherwise than they move.
@@ -209,17 +204,13 @@ protected:
             const Piece met = position_[t.square];
             gained += gain_[t.square] & (met == NoPiece ? ~CheckSquare : touch(t.square, met, piece));
         }
-        const auto list = book_.quiets(piece, from);
-        for (const Target *t = list.data(), *end = t + list.size(); t < end;) {
-            if (!position_.empty(t->square)) {
-                t += t->hides;
-                continue;
-            }
-            const std::uint32_t gain = gain_[t->square];
+        walk(book_.quiets(piece, from), [&](const Target& t) {
+            if (!position_.empty(t.square)) return Walk::Over;
+            const std::uint32_t gain = gain_[t.square];
             gained += gain & 0xFF;
-            if ((gain & CheckSquare) != 0 && checks(t->square, piece)) ++checks_;
-            ++t;
-        }
+            if ((gain & CheckSquare) != 0 && checks(t.square, piece)) ++checks_;
+            return Walk::On;
+        });
     }
 
     [[nodiscard]] bool checks(Square square, Piece piece) const { return (checkers_[square] >> piece & 1) != 0; }

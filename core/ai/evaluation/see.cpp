@@ -1,5 +1,7 @@
 #include "ai/evaluation/see.h"
 
+#include "rules/walk.h"
+
 #include <algorithm>
 
 namespace rokada {
@@ -17,7 +19,7 @@ public:
     /// The piece from this square takes part now, and what stood behind it is seen. It may not be seen yet itself.
     void leave(Square from) { used_.set(from); }
 
-    void lookAround() { look(0, list_.size()); }
+    void lookAround() { look(list_); }
 
     /// Removes the cheapest attacker of a team; its value, or -1 if there is none.
     [[nodiscard]] Score take(PieceSet team) {
@@ -47,19 +49,16 @@ public:
 private:
     static constexpr std::size_t Room = 64;
 
-    /// Notes the nearest attackers among the entries from `first` to before `last`. A piece that does not attack the
-    /// square blocks the path behind it for good.
-    void look(std::size_t first, std::size_t last) {
-        for (std::size_t i = first; i < last;) {
-            const Attack& a = list_[i];
+    /// Notes the nearest attackers among entries of the list. A piece that does not attack the square blocks the path
+    /// behind it for good.
+    void look(std::span<const Attack> entries) {
+        walk(entries, [&](const Attack& a) {
             const Piece met = position_[a.square];
-            if (met == NoPiece || used_.test(a.square)) {
-                ++i;
-                continue;
-            }
-            if (count_ < Room && book_.attackers(a.by).has(met)) seen_[count_++] = static_cast<std::uint16_t>(i);
-            i += a.hides;
-        }
+            if (met == NoPiece || used_.test(a.square)) return Walk::On;
+            if (count_ < Room && book_.attackers(a.by).has(met))
+                seen_[count_++] = static_cast<std::uint16_t>(&a - list_.data());
+            return Walk::Over;
+        });
     }
 
     /// On a board that wraps a piece may be seen along several paths; all open behind it.
@@ -67,7 +66,7 @@ private:
         used_.set(square);
         for (std::size_t i = 0, end = count_; i < end; ++i) {
             const std::size_t entry = seen_[i];
-            if (list_[entry].square == square) look(entry + 1, entry + list_[entry].hides);
+            if (list_[entry].square == square) look(list_.subspan(entry + 1, list_[entry].hides - 1u));
         }
     }
 

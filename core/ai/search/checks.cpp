@@ -1,22 +1,15 @@
 #include "ai/search/checks.h"
 
+#include "rules/walk.h"
+
 namespace rokada {
 
 namespace {
 
 bool reaches(const Position& position, Square king, PieceSet ours, Move move, Piece arriving) {
-    const Rulebook& book = position.book();
-    const auto list = book.attacks(king);
-    for (const Attack* a = list.data(); a < list.data() + list.size();) {
-        const Piece met = a->square == move.to() ? arriving : a->square == move.from() ? NoPiece : position[a->square];
-        if (met == NoPiece) {
-            ++a;
-            continue;
-        }
-        if ((book.attackers(a->by) & ours).has(met)) return true;
-        a += a->hides;
-    }
-    return false;
+    return attackedOn(position.book(), king, ours, [&](Square s) {
+        return s == move.to() ? arriving : s == move.from() ? NoPiece : position[s];
+    });
 }
 
 }  // namespace

@@ -58,7 +58,7 @@ struct Task {
     Level level = Level::full();
     std::uint64_t seed = 1;  ///< for weaker levels: the same seed gives the same game
 
-    /// The current position of a game that is not over.
+    /// The current position of a game; it may be over by a rule that leaves legal moves.
     static Task of(const Game& game);
 };
 

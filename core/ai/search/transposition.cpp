@@ -1,7 +1,10 @@
 #include "ai/search/transposition.h"
 
 #include <algorithm>
+#include <atomic>
 #include <bit>
+#include <new>
+#include <utility>
 
 namespace rokada {
 
@@ -34,35 +37,50 @@ std::uint64_t checkOf(Key key, std::uint64_t data, Score evaluation) {
     return ((key ^ data * 0x9E3779B97F4A7C15) & CheckMask) | static_cast<std::uint16_t>(evaluation);
 }
 
+std::uint64_t load(std::uint64_t& word) { return std::atomic_ref(word).load(std::memory_order_relaxed); }
+void save(std::uint64_t& word, std::uint64_t value) { std::atomic_ref(word).store(value, std::memory_order_relaxed); }
+
 bool explains(std::uint64_t check, Key key, std::uint64_t data) {
     return ((check ^ checkOf(key, data, 0)) & CheckMask) == 0;
 }
 
 }  // namespace
 
-void TranspositionTable::resize(int megabytes) {
-    const auto wanted = static_cast<std::uint64_t>(std::clamp(megabytes, 1, 4096)) * 1024 * 1024 / sizeof(Bucket);
-    const std::uint64_t count = std::bit_floor(wanted);
-    buckets_.reset();
-    buckets_ = std::make_unique<Bucket[]>(count);
-    mask_ = count - 1;
+TranspositionTable::Memory TranspositionTable::zeros(std::uint64_t count) {
+    return Memory(std::calloc(count + 1, sizeof(Bucket)));  // NOLINT: zeros without writing them
+}
+
+void TranspositionTable::use(Memory memory) {
+    memory_ = std::move(memory);
+    const auto address = reinterpret_cast<std::uintptr_t>(memory_.get());
+    buckets_ = reinterpret_cast<Bucket*>((address + alignof(Bucket) - 1) / alignof(Bucket) * alignof(Bucket));
     age_ = 0;
 }
 
+void TranspositionTable::resize(int megabytes) {
+    const auto wanted = static_cast<std::uint64_t>(std::clamp(megabytes, 1, 4096)) * 1024 * 1024 / sizeof(Bucket);
+    const std::uint64_t count = std::bit_floor(wanted);
+    memory_.reset();
+    Memory memory = zeros(count);
+    if (!memory) throw std::bad_alloc();
+    use(std::move(memory));
+    mask_ = count - 1;
+}
+
+/// Fresh zeros cost less than writing them, but for small tables and where there is no room for two.
 void TranspositionTable::clear() {
-    for (std::uint64_t i = 0; i <= mask_; ++i) {
-        for (Slot& slot : buckets_[i].slots) {
-            slot.data.store(0, std::memory_order_relaxed);
-            slot.check.store(0, std::memory_order_relaxed);
-        }
+    constexpr std::uint64_t Small = std::uint64_t{64} * 1024 * 1024 / sizeof(Bucket);
+    if (mask_ >= Small) {
+        if (Memory memory = zeros(mask_ + 1)) return use(std::move(memory));
     }
+    std::fill_n(buckets_, mask_ + 1, Bucket{});
     age_ = 0;
 }
 
 std::optional<TableEntry> TranspositionTable::find(Key key) const {
-    for (const Slot& slot : buckets_[key & mask_].slots) {
-        const std::uint64_t data = slot.data.load(std::memory_order_relaxed);
-        const std::uint64_t check = slot.check.load(std::memory_order_relaxed);
+    for (Slot& slot : buckets_[key & mask_].slots) {
+        const std::uint64_t data = load(slot.data);
+        const std::uint64_t check = load(slot.check);
         if (boundOf(data) == Bound::None || !explains(check, key, data)) continue;
         return TableEntry{.move = moveFrom(data),
                           .score = static_cast<std::int16_t>(data >> 38 & 0xFFFF),
@@ -78,8 +96,8 @@ void TranspositionTable::store(Key key, const TableEntry& entry) {
     int least = 1 << 20;
     TableEntry kept = entry;
     for (Slot& slot : buckets_[key & mask_].slots) {
-        const std::uint64_t data = slot.data.load(std::memory_order_relaxed);
-        if (boundOf(data) != Bound::None && explains(slot.check.load(std::memory_order_relaxed), key, data)) {
+        const std::uint64_t data = load(slot.data);
+        if (boundOf(data) != Bound::None && explains(load(slot.check), key, data)) {
             const bool deeper = depthOf(data) > entry.depth + 3 && ageOf(data) == age_ && entry.bound != Bound::Exact;
             if (deeper) return;
             if (entry.move == Move()) kept.move = moveFrom(data);
@@ -93,16 +111,16 @@ void TranspositionTable::store(Key key, const TableEntry& entry) {
         place = &slot;
     }
     const std::uint64_t data = packed(kept, age_);
-    place->data.store(data, std::memory_order_relaxed);
-    place->check.store(checkOf(key, data, kept.evaluation), std::memory_order_relaxed);
+    save(place->data, data);
+    save(place->check, checkOf(key, data, kept.evaluation));
 }
 
 int TranspositionTable::fullness() const {
     const std::uint64_t sample = std::min<std::uint64_t>(mask_ + 1, 250);
     std::uint64_t used = 0;
     for (std::uint64_t i = 0; i < sample; ++i) {
-        for (const Slot& slot : buckets_[i].slots) {
-            const std::uint64_t data = slot.data.load(std::memory_order_relaxed);
+        for (Slot& slot : buckets_[i].slots) {
+            const std::uint64_t data = load(slot.data);
             used += boundOf(data) != Bound::None && ageOf(data) == age_;
         }
     }

@@ -5,8 +5,8 @@
 #include "base/move.h"
 
 #include <array>
-#include <atomic>
 #include <cstdint>
+#include <cstdlib>
 #include <memory>
 #include <optional>
 
@@ -30,8 +30,10 @@ class TranspositionTable {
 public:
     explicit TranspositionTable(int megabytes) { resize(megabytes); }
 
-    /// Forgets everything.
+    /// Forgets everything. Throws `std::bad_alloc` if there is not enough memory; the table is then not usable until
+    /// another size is set.
     void resize(int megabytes);
+    /// Forgets everything.
     void clear();
     /// Entries of earlier searches are the first to be replaced.
     void newSearch() { age_ = (age_ + 1) % Ages; }
@@ -45,15 +47,26 @@ public:
 
 private:
     static constexpr unsigned Ages = 32;
+    /// Plain numbers, used through `std::atomic_ref`, so that memory that the system hands out as zeros is a table
+    /// already: gigabytes need not be written before the first search.
     struct Slot {
-        std::atomic<std::uint64_t> data{0};
-        std::atomic<std::uint64_t> check{0};
+        std::uint64_t data;
+        std::uint64_t check;
     };
     struct alignas(64) Bucket {
         std::array<Slot, 4> slots;
     };
+    struct Free {
+        void operator()(void* memory) const { std::free(memory); }  // NOLINT: of std::calloc
+    };
+    using Memory = std::unique_ptr<void, Free>;
 
-    std::unique_ptr<Bucket[]> buckets_;
+    /// Buckets that are all zero, or nothing.
+    [[nodiscard]] static Memory zeros(std::uint64_t count);
+    void use(Memory memory);
+
+    Memory memory_;
+    Bucket* buckets_ = nullptr;  ///< the first whole one in `memory_`
     std::uint64_t mask_ = 0;
     unsigned age_ = 0;
 };

@@ -128,7 +128,8 @@ private:
     Score searchMove(const Node& node, Move move, const Visit& visit);
     [[nodiscard]] Abdada::Name abdadaName(const Node& node, Move move) const;
     [[nodiscard]] std::optional<Score> doneByOthers(const Node& node) const;
-    Score quiescence(Node node);
+    Score quiescence(const Node& node);
+    Score quiescenceNode(Node node);
     [[nodiscard]] Score standPat(const Node& node, const std::optional<TableEntry>& entry);
     [[nodiscard]] bool hopeless(Move move, Score calm, Score alpha) const;
     Score searchChild(const Node& parent, const Visit& visit);
@@ -183,6 +184,8 @@ private:
     std::vector<Undo> undos_;
     std::uint64_t nodes_ = 0;
     std::uint64_t reported_ = 0;
+    std::uint64_t quiescenceEnd_ = 0;  ///< the number of nodes at which it stops
+    bool quiescing_ = false;
     Score rootMargin_ = 0;
     int fiftyMoveLimit_ = 0;
     int usualMoves_ = 0;  ///< how many moves a position of this variant has

@@ -6,14 +6,32 @@
 
 namespace rokada {
 
+namespace {
+
+/// So many nodes below one leaf, and no position is quiet any more: boards full of queens. Usual ones need a few dozen.
+constexpr std::uint64_t MostQuiescence = 2000;
+
+}  // namespace
+
+/// Counts the nodes below one leaf of the search.
+Score Worker::quiescence(const Node& node) {
+    if (quiescing_) return quiescenceNode(node);
+    quiescing_ = true;
+    quiescenceEnd_ = nodes_ + MostQuiescence;
+    const Score score = quiescenceNode(node);
+    quiescing_ = false;
+    return score;
+}
+
 /// Captures until it is quiet; in check everything, because a side in check cannot stand pat.
-Score Worker::quiescence(Node node) {
+Score Worker::quiescenceNode(Node node) {
     selectiveDepth_ = std::max(selectiveDepth_, node.ply);
     Frame& here = frame(node.ply);
     here.seat = position_.turn();
     here.evaluation = here.uncorrected = Infinite;
     if (const auto ended = endedByRule(node.ply, node.inCheck)) return *ended;
-    if (node.ply >= MaxPly || arena_.full()) return node.inCheck ? 0 : evaluate();
+    const bool endless = nodes_ >= quiescenceEnd_;
+    if (node.ply >= MaxPly || arena_.full() || endless) return node.inCheck ? 0 : evaluate();
     if (perception_ != nullptr && perception_->stopsAtHorizon() && !node.inCheck) return evaluate();
     node.depth = std::min(node.depth, 0);
     const auto entry = shared_.table.find(position_.key());

@@ -18,9 +18,7 @@ RulebookPtr book(std::string_view game) { return Rulebook::compile(*makeVariant(
 
 Limits limitsOf(std::string_view line, char seat) {
     const auto message = parse(line);
-    const auto limits = limitsFor(std::get<Go>(*message), seat);
-    EXPECT_TRUE(limits) << line;
-    return limits.value_or(Limits{});
+    return limitsFor(std::get<Go>(*message), seat);
 }
 
 TEST(UciLimits, TheClockIsThatOfThePlayer) {
@@ -31,9 +29,19 @@ TEST(UciLimits, TheClockIsThatOfThePlayer) {
     EXPECT_EQ(limits.clock->movesToGo, 5);
 }
 
-TEST(UciLimits, AClockForOthersOnlyIsNoLimit) {
-    EXPECT_FALSE(limitsFor(std::get<Go>(*parse("go wtime 100 winc 1")), 'b'));
-    EXPECT_FALSE(limitsFor(std::get<Go>(*parse("go binc 100")), 'b'));
+bool lacks(std::string_view line, char seat) { return lacksClock(std::get<Go>(*parse(line)), seat); }
+
+TEST(UciLimits, WithoutAClockTheShortestOfTheOthersCounts) {
+    EXPECT_TRUE(lacks("go wtime 100 winc 1", 'b'));
+    EXPECT_TRUE(lacks("go binc 100", 'b'));
+    EXPECT_FALSE(lacks("go wtime 100 btime 1", 'b'));
+    EXPECT_FALSE(lacks("go depth 3", 'b'));
+    const auto limits = limitsOf("go wtime 300 rtime 100 utime 200 winc 5 rinc 1", 'b');
+    ASSERT_TRUE(limits.clock);
+    EXPECT_EQ(limits.clock->remaining, 100ms);
+    EXPECT_EQ(limits.clock->increment, 1ms);
+    EXPECT_EQ(limitsOf("go binc 100", 'b').clock->remaining, 1ms);
+    EXPECT_FALSE(limitsOf("go wtime 100 depth 3", 'b').clock);
 }
 
 TEST(UciLimits, DepthNodesMateAndTime) {

@@ -157,28 +157,51 @@ TEST(UciGoLine, SearchMovesEndWhereTheNextConditionBegins) {
 
 TEST(UciGoLine, Perft) { EXPECT_EQ(read<Perft>("go perft 4").depth, 4); }
 
-TEST(UciGoLine, BadNumbersAreRejectedAtTheirPlace) {
-    expectRefused("go depth", LineErrorCode::MissingWord, 8);
-    expectRefused("go depth x", LineErrorCode::BadNumber, 9);
-    expectRefused("go depth 0", LineErrorCode::BadNumber, 9);
-    expectRefused("go depth -3", LineErrorCode::BadNumber, 9);
-    expectRefused("go depth 3.5", LineErrorCode::BadNumber, 9);
-    expectRefused("go nodes 0", LineErrorCode::BadNumber, 9);
-    expectRefused("go nodes 99999999999999999999", LineErrorCode::BadNumber, 9);
-    expectRefused("go movetime -1", LineErrorCode::BadNumber, 12);
-    expectRefused("go wtime 1e5", LineErrorCode::BadNumber, 9);
-    expectRefused("go winc -1", LineErrorCode::BadNumber, 8);
-    expectRefused("go movestogo -1", LineErrorCode::BadNumber, 13);
-    expectRefused("go mate 1000", LineErrorCode::BadNumber, 8);
+/// A `go` that is wrong in one place.
+Go readWrong(std::string_view line, LineErrorCode what, std::size_t at) {
+    const Go go = read<Go>(line);
+    EXPECT_EQ(go.corrected, (std::vector<LineError>{{at, what}})) << line;
+    return go;
 }
 
-TEST(UciGoLine, UnknownWordsAreRejected) {
-    expectRefused("go depht 5", LineErrorCode::UnknownWord, 3);
-    expectRefused("go depth 5 5", LineErrorCode::UnknownWord, 11);
-    expectRefused("go Wtime 5", LineErrorCode::UnknownWord, 3);
-    expectRefused("go xxtime 5", LineErrorCode::UnknownWord, 3);
-    expectRefused("go searchmoves", LineErrorCode::MissingWord, 14);
-    expectRefused("go searchmoves depth 3", LineErrorCode::MissingWord, 15);
+TEST(UciGoLine, NumbersOutOfBoundsCountAsTheNearestWithin) {
+    constexpr auto bad = LineErrorCode::BadNumber;
+    EXPECT_EQ(readWrong("go depth 0", bad, 9).depth, 1);
+    EXPECT_EQ(readWrong("go depth -3", bad, 9).depth, 1);
+    EXPECT_EQ(readWrong("go depth 999", bad, 9).depth, MaxPly);
+    EXPECT_EQ(readWrong("go nodes 0", bad, 9).nodes, 1U);
+    EXPECT_EQ(readWrong("go nodes 99999999999999999999", bad, 9).nodes, 9223372036854775807U);
+    EXPECT_EQ(readWrong("go movetime -5", bad, 12).moveTime, 0ms);
+    EXPECT_EQ(readWrong("go movetime -99999999999999999999", bad, 12).moveTime, 0ms);
+    EXPECT_EQ(readWrong("go winc -1", bad, 8).clocks[0].increment, 0ms);
+    EXPECT_EQ(readWrong("go mate 1000", bad, 8).mate, MaxPly);
+    const Go go = readWrong("go movestogo -1 wtime 5", bad, 13);
+    EXPECT_EQ(go.movesToGo, 0);
+    EXPECT_EQ(go.clocks[0].remaining, 5ms);
+}
+
+TEST(UciGoLine, WhatIsNoNumberCountsAsTheLeast) {
+    EXPECT_EQ(readWrong("go depth", LineErrorCode::MissingWord, 8).depth, 1);
+    EXPECT_EQ(readWrong("go depth x", LineErrorCode::BadNumber, 9).depth, 1);
+    EXPECT_EQ(readWrong("go depth 3.5", LineErrorCode::BadNumber, 9).depth, 1);
+    EXPECT_EQ(readWrong("go wtime 1e5", LineErrorCode::BadNumber, 9).clocks[0].remaining, 1ms);
+    EXPECT_TRUE(readWrong("go depth infinite", LineErrorCode::BadNumber, 9).infinite);
+}
+
+TEST(UciGoLine, UnknownWordsDoNotCount) {
+    EXPECT_EQ(readWrong("go depth 5 5", LineErrorCode::UnknownWord, 11).depth, 5);
+    EXPECT_EQ(readWrong("go quickly wtime 7", LineErrorCode::UnknownWord, 3).clocks[0].remaining, 7ms);
+    EXPECT_EQ(readWrong("go searchmoves depth 3", LineErrorCode::MissingWord, 15).depth, 3);
+}
+
+TEST(UciGoLine, OnePlyIfNothingIsLeftThatEndsTheSearch) {
+    EXPECT_EQ(readWrong("go searchmoves", LineErrorCode::MissingWord, 14).depth, 1);
+    for (const char* line : {"go depht 5", "go Wtime 5", "go xxtime 5"}) {
+        const Go go = read<Go>(line);
+        EXPECT_EQ(go.corrected.size(), 2U) << line;
+        EXPECT_EQ(go.depth, 1) << line;
+    }
+    EXPECT_EQ(readWrong("go quickly infinite", LineErrorCode::UnknownWord, 3).depth, 0);
 }
 
 TEST(UciLine, PerftAndBench) {

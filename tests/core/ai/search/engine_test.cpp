@@ -3,9 +3,11 @@
 #include "books.h"
 #include "everyvariant.h"
 #include "text/movetext.h"
+#include "text/positionletters.h"
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <thread>
 
 namespace rokada::test {
@@ -25,6 +27,31 @@ SearchResult think(const Task& task) { return Engine(4).think(task, {}); }
 TEST(Engine, CapturesWhatIsFree) {
     const Task task = taskOf("chess", "Kh1 Rd1 ka8 qd6 ph7", {.nodes = 2000});
     EXPECT_EQ(best(think(task), task), "d1d6");
+}
+
+/// White queens on the lower half of the board, black ones on the upper half, kings behind them, empty rows between.
+std::string fullOfQueens(const Rulebook& book) {
+    const Geometry& board = book.geometry();
+    const int rim = board.wraps() ? 1 : 0;
+    std::string pieces;
+    for (int s = 0; s < book.size(); ++s) {
+        const int row = board.row(Square(s)), back = std::min(row, board.rows() - 1 - row);
+        if (back < rim || back == board.rows() / 2 - 1) continue;
+        const bool king = board.column(Square(s)) == 4 && back == 2 * rim;
+        const char letter = king ? 'k' : 'q';
+        pieces += (pieces.empty() ? "" : " ") + std::string(1, row < board.rows() / 2 ? upper(letter) : letter) +
+                  board.name(Square(s));
+    }
+    return pieces;
+}
+
+TEST(Engine, OnePlyEndsOnABoardFullOfQueens) {
+    for (const char* game : {"chess", "vyrt"}) {
+        const Task task = taskOf(game, fullOfQueens(*kept(game)), {.depth = 1});
+        const Report report = think(task).report;
+        EXPECT_EQ(report.depth, 1) << game;
+        EXPECT_LT(report.nodes, 1'000'000U) << game;
+    }
 }
 
 TEST(Engine, SaysHowFarTheMateIs) {

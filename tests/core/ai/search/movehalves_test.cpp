@@ -37,6 +37,24 @@ TEST(MoveHalves, TogetherAreAllOrdinaryMoves) {
     }
 }
 
+TEST(MoveHalves, TheMovesOfAllPiecesAreAllOrdinaryMoves) {
+    for (const RuleSet& rules : everyRuleSet()) {
+        SCOPED_TRACE(rules.name());
+        wander(rules, 7, 300, [&](const Game& game) {
+            const Position& position = game.position();
+            if (game.ending() || !hasOrdinaryMoves(position)) return true;
+            MoveList all, single;
+            legalMoves(position, all);
+            for (const Square from : position.pieces(position.turn())) ordinaryMovesFrom(position, from, single);
+            Bag whole, pieces;
+            add(whole, position, all);
+            add(pieces, position, single);
+            EXPECT_EQ(pieces, whole) << positionText(position);
+            return !testing::Test::HasFailure();
+        });
+    }
+}
+
 TEST(MoveHalves, AMoveOfAnotherPositionIsLegalExactlyIfItIsInTheList) {
     for (const RuleSet& rules : everyRuleSet()) {
         SCOPED_TRACE(rules.name());
