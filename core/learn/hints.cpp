@@ -9,7 +9,7 @@ namespace rokada {
 
 std::vector<Move> Exercise::rightMoves() const {
     std::vector<Move> found;
-    if (done_) return found;
+    if (done_ || position().king(position().turn()) == NoSquare) return found;
     if (step_.type == StepType::Stars) {
         const auto path = starPath(position(), piece(), starsLeft(), movesLeft());
         if (path && !path->empty()) found.push_back(path->front());

@@ -42,6 +42,7 @@ enum class LessonErrorCode : std::uint8_t {
     // steps
     TooFewSteps,
     BadPosition,      ///< `inner` says why
+    MissingPosition,  ///< moves need a board with kings
     PositionTooLate,  ///< `position` comes first in its step
     BadSquare,
     NoPieceThere,

@@ -109,6 +109,7 @@ Piece pieceOfText(const Rulebook& book, std::string_view text) {
 SquareSet reachedFrom(const Position& position, const Reaching& reaching) {
     const bool own = sideOf(position[reaching.from]) == position.turn();
     SquareSet found;
+    if (position.king(position.turn()) == NoSquare) return found;  // nothing is legal on such a board
     for (const PseudoLegalTarget& target : pseudoLegalTargets(position, reaching.from)) {
         const bool may = own ? target.legal : target.reach != Reach::Capture || target.capture;
         if (may && (target.capture || !reaching.capturesOnly)) found.set(target.square);

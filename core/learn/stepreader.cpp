@@ -35,6 +35,9 @@ std::optional<std::size_t> indexIn(const Names& names, std::string_view name) {
     return static_cast<std::size_t>(found - names.begin());
 }
 
+/// There are no legal moves to ask for without the king of the side to move.
+bool hasMover(const Position& position) { return position.king(position.turn()) != NoSquare; }
+
 }  // namespace
 
 struct StepReader::Keyword {
@@ -119,6 +122,10 @@ std::optional<SquareSet> StepReader::squares(const LessonLine& line) {
 }
 
 std::optional<Move> StepReader::move(const Position& position, const LessonWord& word) {
+    if (!hasMover(position)) {
+        complain(word.place, LessonErrorCode::MissingPosition);
+        return std::nullopt;
+    }
     const auto move = parseMove(position, word.text);
     if (move) return *move;
     complain({word.place.line, word.place.column + static_cast<int>(move.error().at)}, LessonErrorCode::BadMove,
@@ -177,6 +184,9 @@ void StepReader::position(const LessonLine& line) {
     if (text == "same") {
         if (before_ == nullptr) return complain(line.rest.place, LessonErrorCode::BadValue);
         step_.position = before_->position;
+        for (const Placing& placing : before_->placings) {
+            if (step_.position.empty(placing.square)) step_.position.put(placing.piece, placing.square);
+        }
         return;
     }
     const auto position = text == "start" ? Parsed<Position>(startPosition(step_.position.book())) : written(text);
@@ -358,6 +368,8 @@ void StepReader::finish() {
         checkLanguages(option.because, errors_);
     }
     if (faulty_) return;  // what is missing may be in a line that was not understood
+    const bool moves = answersWithMoves() ? step_.rightSquares.none() : step_.type == StepType::Stars;
+    if (moves && !hasMover(step_.position)) return complain(step_.place, LessonErrorCode::MissingPosition);
     bool answered = true;
     switch (step_.type) {
         case StepType::Read: break;

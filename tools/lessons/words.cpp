@@ -29,6 +29,7 @@ const char* plain(LessonErrorCode what) {
         case LessonErrorCode::MissingLanguage: return "one of the texts en:, ru:, bg: is missing";
         case LessonErrorCode::TooFewSteps: return "a lesson has at least 5 steps";
         case LessonErrorCode::BadPosition: return "bad position";
+        case LessonErrorCode::MissingPosition: return "moves need a line 'position' above them";
         case LessonErrorCode::PositionTooLate: return "this comes first in its step";
         case LessonErrorCode::BadSquare: return "no such square";
         case LessonErrorCode::NoPieceThere: return "no piece of the side to move stands there";
