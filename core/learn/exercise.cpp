@@ -111,8 +111,7 @@ Verdict Exercise::take(const MoveAnswer& answer) {
 
 Verdict Exercise::judged(Move move) {
     if (right(move)) return played(move, reached(move));
-    const std::vector<Move> asked = rightMoves();
-    const AskedMove ask{step_, asked, movesLeft()};
+    const AskedMove ask{step_, movesLeft()};
     return {.type = Verdict::Type::Wrong,
             .remarks = remarksOn(judge_, ask, position(), move),
             .text = textFor(move),
@@ -202,7 +201,7 @@ Verdict Exercise::starMove(Move move) {
     if (next.stars.any() && next.own >= step_.moves) {
         Remark remark = remarkOf(RemarkType::OutOfMoves);
         remark.number = next.stars.count();
-        return wrong(std::move(remark), textFor(move));
+        return wrong(std::move(remark));
     }
     const bool all = next.stars.none();
     states_.push_back(std::move(next));
@@ -280,7 +279,7 @@ Verdict Exercise::take(const PlacingAnswer& answer) {
         fits = fits || placing.square == answer.square;
         elsewhere.squares.push_back(placing.square);
     }
-    if (!fits) return wrong(std::move(elsewhere));
+    if (!fits || !position().empty(answer.square)) return wrong(std::move(elsewhere));
     State next = now();
     next.position.put(answer.piece, answer.square);
     next.placed.set(answer.square);

@@ -12,7 +12,7 @@ namespace rokada {
 namespace {
 
 /// Positions of one search; beyond them the material on the board counts.
-constexpr int MostMaterialNodes = 60000;
+constexpr int MostMaterialNodes = 20000;
 constexpr int MostCaptures = 6;
 
 }  // namespace
@@ -41,6 +41,8 @@ struct Gains::Search {
             if (!position.placing(position.turn())) noisyMoves(position, moves);
         } else {
             legalMoves(position, moves);
+            std::stable_partition(moves.free() - moves.size(), moves.free(),
+                                  [&](Move m) { return captureOf(position, m) != NoSquare; });
         }
         Score best = quiet ? now : own ? -Infinite : Infinite;
         for (const Move move : moves) {

@@ -2,6 +2,7 @@
 
 #include "learn/exercise.h"
 #include "learn/starpath.h"
+#include "rules/forced.h"
 #include "rules/movegen.h"
 
 #include <algorithm>
@@ -79,34 +80,39 @@ private:
 
     void play() {
         for (const auto& line : step_.lines) follow(line);
-        if (step_.goal.type != GoalType::None) inTime();
+        if (step_.goal.type != GoalType::None && !inTime()) return;
         everyMove();
         byHints();
     }
 
     /// Every own move of a line is right when its turn comes, and a goal is reached at its end.
     void follow(const std::vector<Move>& line) {
-        const bool longEnough = line.size() >= 1 && line.size() <= 40;
         Position position = step_.position;
         Undo undo;
         Forcing forcing(judge_, step_.goal, position.turn());
         int left = step_.moves;
         for (const Move move : line) {
             if (position.turn() == step_.position.turn()) {
-                const bool goes = step_.goal.type == GoalType::None || forcing.forces(position, move, left);
-                if (!goes || left == 0 || !longEnough) return complain(step_.place, LessonErrorCode::RightMissesGoal);
+                const bool goes =
+                    step_.goal.type == GoalType::None || (left > 0 && forcing.forces(position, move, left));
+                if (!goes) return complain(step_.place, LessonErrorCode::RightMissesGoal);
                 --left;
             }
             position.make(move, undo);
+            settle(position);
         }
     }
 
-    void inTime() {
+    /// The goal can be forced in so many moves; else the rest would only repeat it.
+    bool inTime() {
         Forcing forcing(judge_, step_.goal, step_.position.turn());
         const auto fewest = forcing.fewest(step_.position, step_.moves);
-        if (forcing.exhausted()) return complain(step_.goal.place, LessonErrorCode::TooHard);
-        if (!fewest) return complain(step_.goal.place, LessonErrorCode::NotInTime);
-        if (*fewest < step_.moves && step_.lines.empty()) complain(step_.goal.place, LessonErrorCode::SoonerPossible);
+        if (!fewest) {
+            complain(step_.goal.place, forcing.exhausted() ? LessonErrorCode::TooHard : LessonErrorCode::NotInTime);
+        } else if (*fewest < step_.moves && step_.lines.empty()) {
+            complain(step_.goal.place, LessonErrorCode::SoonerPossible);
+        }
+        return fewest.has_value();
     }
 
     /// Who follows the hints gets there.

@@ -96,6 +96,7 @@ private:
         closeStep();
         owner_ = nullptr;
         skipping_ = true;
+        ++stepLines_;
         if (info_ == nullptr) return;  // reported at the end
         if (!lesson_.book) {
             lesson_.book = rulebookCache_.book(*info_, choices_).value_or(nullptr);
@@ -127,8 +128,7 @@ private:
         if (lesson_.course.empty()) complain({1, 1}, LessonErrorCode::MissingCourse);
         if (!lesson_.title.given()) complain({1, 1}, LessonErrorCode::MissingTitle);
         checkLanguages(lesson_.title, errors_);
-        if (info_ != nullptr && lesson_.steps.size() < LessonLimits::LeastSteps)
-            complain({1, 1}, LessonErrorCode::TooFewSteps);
+        if (info_ != nullptr && stepLines_ < LessonLimits::LeastSteps) complain({1, 1}, LessonErrorCode::TooFewSteps);
     }
 
     RulebookCache& rulebookCache_;
@@ -139,6 +139,7 @@ private:
     Choices choices_;
     std::optional<StepReader> step_;
     LessonText* owner_ = nullptr;
+    std::size_t stepLines_ = 0;
     bool skipping_ = false;  ///< the lines of a step of unknown kind
 };
 

@@ -13,7 +13,7 @@ void readTextLine(const LessonLine& line, LessonText* owner, LessonErrors& error
     if (language == LessonLanguages.end()) return complain(LessonErrorCode::UnknownKeyword);
     if (owner == nullptr) return complain(LessonErrorCode::TextWithoutOwner);
     if (line.rest.text.empty()) return complain(LessonErrorCode::MissingValue);
-    if (charactersOf(line.rest.text) > LessonLimits::TextCharacters) return complain(LessonErrorCode::TextTooLong);
+    if (charactersOf(line.rest.text) > LessonLimits::TextCharacters) complain(LessonErrorCode::TextTooLong);
     std::string& text = owner->in[static_cast<std::size_t>(language - LessonLanguages.begin())];
     if (!text.empty()) return complain(LessonErrorCode::TextTwice);
     text = line.rest.text;

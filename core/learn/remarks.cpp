@@ -144,11 +144,14 @@ private:
 
     /// Another of the listed moves was meant.
     void listed() {
-        const auto samePiece = [&](Move right) { return right.from() == move_.from(); };
-        const auto sameWay = [&](Move right) { return samePiece(right) && right.to() == move_.to(); };
-        if (std::any_of(asked_.right.begin(), asked_.right.end(), sameWay)) {
+        const std::vector<Move>& right = asked_.step.rightMoves;
+        const auto samePiece = [&](Move m) {
+            return m.from() == move_.from() && (m.from() != NoSquare || m.becomes() == move_.becomes());
+        };
+        const auto sameWay = [&](Move m) { return samePiece(m) && m.to() == move_.to(); };
+        if (std::any_of(right.begin(), right.end(), sameWay)) {
             add(RemarkType::OtherPromotion).piece = pieceOf(before_.turn(), move_.becomes());
-        } else if (std::any_of(asked_.right.begin(), asked_.right.end(), samePiece)) {
+        } else if (std::any_of(right.begin(), right.end(), samePiece)) {
             add(RemarkType::AnotherSquare, {move_.to()});
         } else {
             add(RemarkType::AnotherPiece, {move_.from() == NoSquare ? move_.to() : move_.from()});

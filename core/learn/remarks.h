@@ -63,8 +63,7 @@ struct Remark {
 /// A step whose move is judged, at the position where it was made.
 struct AskedMove {
     const LessonStep& step;
-    const std::vector<Move>& right;  ///< listed or computed right moves; may be empty
-    int movesLeft = 1;
+    int movesLeft = 1;  ///< of `Play`, this one included
 };
 
 /// Why this legal move is not what the step asks for: what is missing first, then what is bad about the move. Never

@@ -35,8 +35,8 @@ std::optional<std::size_t> indexIn(const Names& names, std::string_view name) {
     return static_cast<std::size_t>(found - names.begin());
 }
 
-/// There are no legal moves to ask for without the king of the side to move.
-bool hasMover(const Position& position) { return position.king(position.turn()) != NoSquare; }
+/// Moves can be asked for: the kings are there, nobody is in check out of turn.
+bool isPlayable(const Position& position) { return parsePosition(position.book(), positionText(position)).has_value(); }
 
 }  // namespace
 
@@ -122,7 +122,7 @@ std::optional<SquareSet> StepReader::squares(const LessonLine& line) {
 }
 
 std::optional<Move> StepReader::move(const Position& position, const LessonWord& word) {
-    if (!hasMover(position)) {
+    if (!playable_) {
         complain(word.place, LessonErrorCode::MissingPosition);
         return std::nullopt;
     }
@@ -187,11 +187,13 @@ void StepReader::position(const LessonLine& line) {
         for (const Placing& placing : before_->placings) {
             if (step_.position.empty(placing.square)) step_.position.put(placing.piece, placing.square);
         }
+        playable_ = isPlayable(step_.position);
         return;
     }
     const auto position = text == "start" ? Parsed<Position>(startPosition(step_.position.book())) : written(text);
     if (position) {
         step_.position = *position;
+        playable_ = true;
     } else {
         complain(line.at(position.error().at), LessonErrorCode::BadPosition, position.error().what);
     }
@@ -369,7 +371,7 @@ void StepReader::finish() {
     }
     if (faulty_) return;  // what is missing may be in a line that was not understood
     const bool moves = answersWithMoves() ? step_.rightSquares.none() : step_.type == StepType::Stars;
-    if (moves && !hasMover(step_.position)) return complain(step_.place, LessonErrorCode::MissingPosition);
+    if (moves && !playable_) return complain(step_.place, LessonErrorCode::MissingPosition);
     bool answered = true;
     switch (step_.type) {
         case StepType::Read: break;

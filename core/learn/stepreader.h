@@ -60,6 +60,7 @@ private:
     const LessonStep* before_;
     LessonErrors& errors_;
     LessonText* owner_ = nullptr;
+    bool playable_ = false;  ///< the board is a legal position
     bool boardUsed_ = false;
     bool faulty_ = false;
     std::map<std::string_view, int> times_;
