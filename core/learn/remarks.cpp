@@ -137,9 +137,15 @@ private:
         legalMoves(after, list);
         for (const Move reply : list) {
             const Outcome then = outcomeOf(after, reply);
-            if (then.mate && then.position.turn() == before_.turn()) return reply;
+            if (then.mate && mated(then.position)) return reply;
         }
         return std::nullopt;
+    }
+
+    /// After a mate: it is the own side that was mated, not its partner.
+    [[nodiscard]] bool mated(const Position& position) const {
+        const Side side = before_.turn();
+        return position.book().variant().elimination ? !position.living(side) : position.turn() == side;
     }
 
     /// Another of the listed moves was meant.

@@ -2,9 +2,11 @@
 // asked.
 #include "lessons.h"
 
+#include "books.h"
 #include "game/game.h"
 #include "rules/movegen.h"
 #include "text/movetext.h"
+#include "text/positiontext.h"
 #include "variants/variants.h"
 
 #include <gtest/gtest.h>
@@ -52,7 +54,7 @@ TEST_P(EveryGameAsked, EachMoveIsRightOrGetsAReason) {
     std::unique_ptr<GoalJudge> judge;
     int seen = 0;
     test::wander(rules, 5, 60, [&](const Game& game) {
-        if (game.ending() || ++seen % 15 != 0) return true;
+        if (game.ending() || ++seen % 20 != 0) return true;
         if (!judge) judge = std::make_unique<GoalJudge>(game.book());
         askForEverything(game.position(), *judge, rules.name());
         return true;
@@ -93,6 +95,29 @@ TEST(EveryGame, ReachIsComputedByTheRules) {
     test::OneStep bolyar("bolyar", test::asStep("step squares\n position 1*********1/*k8*/*9*/*9*/*9*/*4L4*/*9*/*9*/"
                                                 "*4K4*/1*********1\n right reach e4"));
     EXPECT_EQ(bolyar.clickAll("c4 d4 f4 g4 c5 d5 e5 f5 g5 c6 d6 e6 f6 g6").type, Verdict::Type::Right);
+}
+
+std::string fortressPosition(std::string_view pieces) {
+    return positionText(test::placed(test::kept("fortress"), pieces, "w - - 0 1"));
+}
+
+TEST(EveryGame, AFortressIsMatedAtItsTurn) {
+    const std::string board = fortressPosition("wKi3 wQc3 wBd4 bKa1 rKh14 uKn9");
+    test::OneStep step("fortress", test::asStep("step move\n position " + board + "\n goal mate"));
+    EXPECT_TRUE(step.errors().empty());
+    EXPECT_EQ(test::why(step.move("i3i4")), RemarkType::NoMate) << "the queen gives check already";
+    EXPECT_EQ(step.move("c3b2").type, Verdict::Type::Right);
+}
+
+TEST(EveryGame, ThreePlayersReplyInTheFortress) {
+    const std::string board = fortressPosition("wKi3 bKa1 rKh14 rRa16 uKn9 uRp16");
+    test::OneStep step("fortress", test::asStep("step play\n position " + board + "\n goal reach j5\n moves 2"));
+    EXPECT_TRUE(step.errors().empty());
+    EXPECT_EQ(test::why(step.move("i3h3")), RemarkType::DefenceEscapes);
+    const Verdict first = step.move("i3i4");
+    ASSERT_EQ(first.type, Verdict::Type::GoesOn);
+    EXPECT_EQ(first.replies.size(), 3U);
+    EXPECT_EQ(step.move("i4j5").type, Verdict::Type::Right);
 }
 
 TEST(EveryGame, ARookOfVyrtMatesFromBothSides) {
