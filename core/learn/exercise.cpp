@@ -8,6 +8,7 @@
 #include "rules/movegen.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace rokada {
 

@@ -4,6 +4,7 @@
 #include "rules/movegen.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace rokada {
 
