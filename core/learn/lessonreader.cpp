@@ -65,6 +65,8 @@ private:
             id(line, lesson_.course);
         } else {
             complain(line.keyword.place, LessonErrorCode::UnknownKeyword);
+            ignored_ = {};
+            return &ignored_;
         }
         return nullptr;
     }
@@ -139,6 +141,7 @@ private:
     Choices choices_;
     std::optional<StepReader> step_;
     LessonText* owner_ = nullptr;
+    LessonText ignored_;  ///< texts beneath a line of the head that was not understood
     std::size_t stepLines_ = 0;
     bool skipping_ = false;  ///< the lines of a step of unknown kind
 };

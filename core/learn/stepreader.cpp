@@ -91,8 +91,13 @@ void StepReader::complain(LessonPlace place, LessonErrorCode what, std::optional
 
 LessonText* StepReader::read(const LessonLine& line) {
     owner_ = &step_.text;
+    ignored_ = {};
     const Keyword* keyword = find(line.keyword.text);
     const LessonPlace where = line.keyword.place;
+    const bool known = keyword != nullptr && (keyword->steps & bitOf(step_.type)) != 0;
+    const bool refused = !known || (keyword->most > 0 && times_[keyword->name] >= keyword->most);
+    const bool told = !step_.text.in.front().empty();
+    if (refused && told) owner_ = &ignored_;
     if (keyword == nullptr) {
         complain(where, LessonErrorCode::UnknownKeyword);
     } else if ((keyword->steps & bitOf(step_.type)) == 0) {
@@ -292,7 +297,7 @@ void StepReader::option(const LessonLine& line) {
 
 void StepReader::because(const LessonLine& line) {
     if (step_.options.empty()) {
-        owner_ = nullptr;
+        owner_ = &ignored_;
         return complain(line.keyword.place, LessonErrorCode::NotHere);
     }
     owner_ = &step_.options.back().because;

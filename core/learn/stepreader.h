@@ -60,6 +60,7 @@ private:
     const LessonStep* before_;
     LessonErrors& errors_;
     LessonText* owner_ = nullptr;
+    LessonText ignored_;     ///< texts beneath a line that was not understood: one error is enough
     bool playable_ = false;  ///< the board is a legal position
     bool boardUsed_ = false;
     bool faulty_ = false;

@@ -92,6 +92,14 @@ TEST(LessonReader, EveryTextIsThereInThreeLanguages) {
     EXPECT_EQ(errorsOf("en: a\n" + lessonText("chess", asStep("step read"))).front().what, Code::TextWithoutOwner);
 }
 
+TEST(LessonReader, OneMistakeIsOneError) {
+    const std::string texts(test::Texts3);
+    EXPECT_EQ(only(asStep("step square\n right e4") + "hnit\n" + texts).what, Code::UnknownKeyword);
+    EXPECT_EQ(only(asStep("step read") + "praise\n" + texts).what, Code::NotHere);
+    EXPECT_EQ(only(asStep("step square\n right e4") + "praise\n" + texts + "praise\n" + texts).what, Code::Twice);
+    EXPECT_EQ(errorsOf("titel\n" + texts + lessonText("chess", asStep("step read"))).size(), 1U);
+}
+
 TEST(LessonReader, AWrongOptionSaysWhy) {
     const std::string texts(test::Texts3);
     EXPECT_EQ(only(asStep("step choice") + "option right\n" + texts + "option\n" + texts).what, Code::MissingReason);
