@@ -49,7 +49,10 @@ bool beginsWith(const std::vector<Move>& line, const std::vector<Move>& played) 
 
 }  // namespace
 
-Exercise::Exercise(const LessonStep& step, const GoalJudge& judge) : step_(step), judge_(judge) { restart(); }
+Exercise::Exercise(const LessonStep& step, const GoalJudge& judge)
+    : step_(step), judge_(judge), forcing_(judge, step.goal, step.position.turn()) {
+    restart();
+}
 
 void Exercise::restart() {
     states_ = {State{step_.position, step_.stars, step_.piece, {}, {}, 0}};
@@ -112,7 +115,7 @@ Verdict Exercise::take(const MoveAnswer& answer) {
 
 Verdict Exercise::judged(Move move) {
     if (right(move)) return played(move, reached(move));
-    const AskedMove ask{step_, movesLeft()};
+    const AskedMove ask{step_, forcing_, movesLeft()};
     return {.type = Verdict::Type::Wrong,
             .remarks = remarksOn(judge_, ask, position(), move),
             .text = textFor(move),
@@ -142,8 +145,7 @@ bool Exercise::right(Move move) const {
     bool last = false;
     if (inLine(move, last)) return true;
     if (step_.goal.type == GoalType::None) return false;
-    Forcing forcing(judge_, step_.goal, position().turn());
-    return forcing.forces(position(), move, movesLeft());
+    return forcing_.forces(position(), move, movesLeft());
 }
 
 /// With this move, which is right, the step is done.
@@ -180,10 +182,7 @@ void Exercise::replyTo(State& state, std::vector<Move>& replies) const {
     settle(state.position);
     while (state.position.turn() != side && hasMoves(state.position)) {
         std::optional<Move> reply = scripted(state.played);
-        if (!reply) {
-            Forcing forcing(judge_, step_.goal, side);
-            reply = forcing.reply(state.position, std::max(1, step_.moves - state.own));
-        }
+        if (!reply) reply = forcing_.reply(state.position, std::max(1, step_.moves - state.own));
         Undo undo;
         state.position.make(*reply, undo);
         state.played.push_back(*reply);

@@ -145,6 +145,7 @@ private:
 
     const LessonStep& step_;
     const GoalJudge& judge_;
+    mutable Forcing forcing_;  ///< mutable because it only remembers what is so
     std::vector<State> states_;
     bool done_ = false;
 };

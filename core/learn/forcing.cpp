@@ -29,6 +29,23 @@ bool Forcing::attack(const Position& position, int moves) {
 bool Forcing::hold(Position position, int moves) {
     if (++nodes_ > MostNodes) return false;
     settle(position);
+    const auto known = known_.find(position.key());
+    if (known != known_.end() && moves >= known->second.enough) return true;
+    if (known != known_.end() && moves < known->second.tooFew) return false;
+    const bool forced = tried(position, moves);
+    if (!forced && exhausted()) return false;
+    if (known_.size() >= MostKnown) known_.clear();
+    Known& found = known_[position.key()];
+    if (forced) {
+        found.enough = std::min(found.enough, moves);
+    } else {
+        found.tooFew = std::max(found.tooFew, moves + 1);
+    }
+    return forced;
+}
+
+/// The same, by trying everything.
+bool Forcing::tried(const Position& position, int moves) {
     if (judge(position)) return false;
     if (position.turn() == side_) return attack(position, moves);
     MoveList list;

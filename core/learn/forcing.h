@@ -1,10 +1,12 @@
-// Whether a goal can be forced: every own move is tried against every reply, up to a few moves.
+// Whether a goal can be forced: every own move is tried against every reply, up to a few moves. What was found is kept,
+// so one object should serve a whole step.
 #pragma once
 
 #include "learn/goal.h"
 
 #include <cstdint>
 #include <optional>
+#include <unordered_map>
 
 namespace rokada {
 
@@ -25,16 +27,25 @@ public:
     [[nodiscard]] bool exhausted() const { return nodes_ > MostNodes; }
 
 private:
-    static constexpr std::uint64_t MostNodes = 300000;
+    static constexpr std::uint64_t MostNodes = 1500000;
+    static constexpr std::size_t MostKnown = 400000;
+
+    /// Own moves that are known to be enough, and one more than are known to be too few.
+    struct Known {
+        int enough = 255;
+        int tooFew = 0;
+    };
 
     [[nodiscard]] bool attack(const Position& position, int moves);
     [[nodiscard]] bool hold(Position position, int moves);
+    [[nodiscard]] bool tried(const Position& position, int moves);
     [[nodiscard]] int distance(const Position& position, int most);
 
     const GoalJudge& judge_;
     const Goal& goal_;
     Side side_;
     std::uint64_t nodes_ = 0;
+    std::unordered_map<Key, Known> known_;
 };
 
 }  // namespace rokada

@@ -68,8 +68,9 @@ private:
         MoveList list;
         legalMoves(step_.position, list);
         bool right = false;
+        Exercise exercise(step_, judge_);
         for (const Move move : list) {
-            Exercise exercise(step_, judge_);
+            exercise.restart();
             const Verdict verdict = exercise.answer(MoveAnswer{move.from(), move.to(), move.becomes()});
             right = right || verdict.type == Verdict::Type::Right || verdict.type == Verdict::Type::GoesOn;
             if (verdict.type == Verdict::Type::Wrong && verdict.remarks.empty())

@@ -105,7 +105,7 @@ private:
     void forced() {
         if (asked_.step.type != StepType::Play) return;
         if (goalOf().type == GoalType::None) return void(add(RemarkType::NotInTheLine));
-        Forcing forcing(judge_, goalOf(), before_.turn());
+        Forcing& forcing = asked_.forcing;
         const bool later = forcing.forces(before_, move_, asked_.movesLeft + 1);
         if (later || forcing.exhausted()) {
             add(RemarkType::TooSlow).number = later ? 1 : 0;

@@ -63,6 +63,7 @@ struct Remark {
 /// A step whose move is judged, at the position where it was made.
 struct AskedMove {
     const LessonStep& step;
+    Forcing& forcing;   ///< of the step's goal
     int movesLeft = 1;  ///< of `Play`, this one included
 };
 

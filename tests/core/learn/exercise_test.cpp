@@ -185,6 +185,18 @@ TEST(Exercise, PlaysAgainstTheBestDefence) {
     EXPECT_EQ(two.move("b1b8").type, Type::Right);
 }
 
+TEST(Exercise, AMateInThreeIsPlayedToItsEnd) {
+    OneStep step("chess", asStep("step play\n position 3k4/8/8/3K4/8/8/8/7Q\n goal mate\n moves 3"));
+    EXPECT_TRUE(step.errors().empty());
+    EXPECT_EQ(step.move("h1h8").type, Type::Wrong);
+    for (int i = 0; i < 3 && !step->done(); ++i) {
+        const LessonHint hint = step->hint(1);
+        ASSERT_TRUE(hint.move);
+        step->answer(MoveAnswer{hint.move->from(), hint.move->to(), hint.move->becomes()});
+    }
+    EXPECT_TRUE(step->done());
+}
+
 TEST(Exercise, NotTheShortestWay) {
     OneStep step("chess", asStep("step play\n position 7k/R7/8/8/8/8/8/1R5K\n goal mate\n moves 1"));
     const Verdict slow = step.move("h1h2");
