@@ -1,0 +1,15 @@
+// What a move captures.
+#pragma once
+
+#include "rules/position.h"
+
+namespace rokada {
+
+/// Where the piece stands that this legal move captures, or NoSquare.
+[[nodiscard]] inline Square captureOf(const Position& before, Move move) {
+    if (move.type() == MoveType::EnPassant) return before.state().victim;
+    const bool arrives = move.from() != NoSquare && move.type() != MoveType::Castle;
+    return arrives && !before.empty(move.to()) ? move.to() : NoSquare;
+}
+
+}  // namespace rokada

@@ -1,0 +1,108 @@
+#include "learn/forcing.h"
+
+#include "rules/forced.h"
+#include "rules/judgement.h"
+#include "rules/movegen.h"
+
+#include <algorithm>
+
+namespace rokada {
+
+/// The side is to move: one of its moves reaches the goal or keeps it in reach.
+bool Forcing::attack(const Position& position, int moves) {
+    MoveList list;
+    legalMoves(position, list);
+    for (const Move move : list) {
+        if (++nodes_ > MostNodes) return false;
+        if (judge_.reached(goal_, position, move)) return true;
+    }
+    if (moves <= 1) return false;
+    return std::any_of(list.begin(), list.end(), [&](Move move) {
+        Position after = position;
+        Undo undo;
+        after.make(move, undo);
+        return hold(after, moves - 1);
+    });
+}
+
+/// The goal can be forced in so many more own moves, whoever is to move.
+bool Forcing::hold(Position position, int moves) {
+    if (++nodes_ > MostNodes) return false;
+    settle(position);
+    const auto known = known_.find(position.key());
+    if (known != known_.end() && moves >= known->second.enough) return true;
+    if (known != known_.end() && moves < known->second.tooFew) return false;
+    const bool forced = tried(position, moves);
+    if (!forced && exhausted()) return false;
+    if (known_.size() >= MostKnown) known_.clear();
+    Known& found = known_[position.key()];
+    if (forced) {
+        found.enough = std::min(found.enough, moves);
+    } else {
+        found.tooFew = std::max(found.tooFew, moves + 1);
+    }
+    return forced;
+}
+
+/// The same, by trying everything.
+bool Forcing::tried(const Position& position, int moves) {
+    if (judge(position)) return false;
+    if (position.turn() == side_) return attack(position, moves);
+    MoveList list;
+    legalMoves(position, list);
+    const auto holds = [&](Move move) {
+        Position after = position;
+        Undo undo;
+        after.make(move, undo);
+        return hold(after, moves);
+    };
+    if (position.book().allied(position.turn(), side_)) return std::any_of(list.begin(), list.end(), holds);
+    return std::all_of(list.begin(), list.end(), holds);
+}
+
+/// The fewest own moves from here, whoever is to move; one more than `most` if they are not enough.
+int Forcing::distance(const Position& position, int most) {
+    for (int moves = 1; moves <= most; ++moves) {
+        if (hold(position, moves)) return moves;
+    }
+    return most + 1;
+}
+
+std::optional<int> Forcing::fewest(const Position& position, int most) {
+    nodes_ = 0;
+    for (int moves = 1; moves <= most && !exhausted(); ++moves) {
+        if (attack(position, moves)) return moves;
+    }
+    return std::nullopt;
+}
+
+bool Forcing::forces(const Position& before, Move move, int most) {
+    nodes_ = 0;
+    if (judge_.reached(goal_, before, move)) return true;
+    if (most <= 1) return false;
+    Position after = before;
+    Undo undo;
+    after.make(move, undo);
+    return hold(after, most - 1);
+}
+
+Move Forcing::reply(const Position& position, int most) {
+    nodes_ = 0;
+    MoveList list;
+    legalMoves(position, list);
+    const bool partner = position.book().allied(position.turn(), side_);
+    std::optional<Move> best;
+    int longest = 0;
+    for (const Move move : list) {
+        Position after = position;
+        Undo undo;
+        after.make(move, undo);
+        const int moves = partner ? -distance(after, most) : distance(after, most);
+        if (best && moves <= longest) continue;
+        best = move;
+        longest = moves;
+    }
+    return *best;
+}
+
+}  // namespace rokada

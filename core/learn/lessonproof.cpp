@@ -1,0 +1,162 @@
+#include "learn/lessonproof.h"
+
+#include "learn/exercise.h"
+#include "learn/starpath.h"
+#include "rules/forced.h"
+#include "rules/movegen.h"
+
+#include <algorithm>
+
+namespace rokada {
+
+namespace {
+
+class StepProof {
+public:
+    StepProof(const LessonStep& step, const GoalJudge& judge, LessonErrors& errors)
+        : step_(step), judge_(judge), errors_(errors) {}
+
+    void prove() {
+        switch (step_.type) {
+            case StepType::Read:
+            case StepType::Choice: break;
+            case StepType::Square:
+            case StepType::Squares: wrongSquares(); break;
+            case StepType::Write:
+                wrongSquares();
+                wrongMoves();
+                break;
+            case StepType::Move: oneMove(); break;
+            case StepType::Find: everyMove(); break;
+            case StepType::Play: play(); break;
+            case StepType::Stars: stars(); break;
+            case StepType::Setup: setup(); break;
+        }
+    }
+
+private:
+    void complain(LessonPlace place, LessonErrorCode what) { errors_.push_back({place, what, {}}); }
+
+    void wrongSquares() {
+        for (const WrongAnswer& wrong : step_.wrongs) {
+            if (wrong.squares.meets(step_.rightSquares)) complain(wrong.text.place, LessonErrorCode::WrongIsRight);
+        }
+    }
+
+    void wrongMoves() {
+        const auto right = Exercise(step_, judge_).rightMoves();
+        for (const WrongAnswer& wrong : step_.wrongs) {
+            const bool isRight = std::any_of(wrong.moves.begin(), wrong.moves.end(), [&](Move m) {
+                return std::find(right.begin(), right.end(), m) != right.end();
+            });
+            if (isRight) complain(wrong.text.place, LessonErrorCode::WrongIsRight);
+        }
+    }
+
+    void oneMove() {
+        if (step_.goal.type != GoalType::None) {
+            const auto misses = [&](Move m) { return !judge_.reached(step_.goal, step_.position, m); };
+            if (std::any_of(step_.rightMoves.begin(), step_.rightMoves.end(), misses))
+                complain(step_.rightPlace, LessonErrorCode::RightMissesGoal);
+        }
+        everyMove();
+    }
+
+    /// Each legal move is tried: one is right at least, and none is left without an answer.
+    void everyMove() {
+        wrongMoves();
+        MoveList list;
+        legalMoves(step_.position, list);
+        bool right = false;
+        Exercise exercise(step_, judge_);
+        for (const Move move : list) {
+            exercise.restart();
+            const Verdict verdict = exercise.answer(MoveAnswer{move.from(), move.to(), move.becomes()});
+            right = right || verdict.type == Verdict::Type::Right || verdict.type == Verdict::Type::GoesOn;
+            if (verdict.type == Verdict::Type::Wrong && verdict.remarks.empty())
+                complain(step_.place, LessonErrorCode::SilentAnswer);
+        }
+        if (!right) complain(step_.place, LessonErrorCode::NothingRight);
+    }
+
+    void play() {
+        for (const auto& line : step_.lines) follow(line);
+        if (step_.goal.type != GoalType::None && !inTime()) return;
+        everyMove();
+        byHints();
+    }
+
+    /// Every own move of a line is right when its turn comes, and a goal is reached at its end.
+    void follow(const std::vector<Move>& line) {
+        Position position = step_.position;
+        Undo undo;
+        Forcing forcing(judge_, step_.goal, position.turn());
+        int left = step_.moves;
+        for (const Move move : line) {
+            if (position.turn() == step_.position.turn()) {
+                const bool goes =
+                    step_.goal.type == GoalType::None || (left > 0 && forcing.forces(position, move, left));
+                if (!goes) return complain(step_.place, LessonErrorCode::RightMissesGoal);
+                --left;
+            }
+            position.make(move, undo);
+            settle(position);
+        }
+    }
+
+    /// The goal can be forced in so many moves; else the rest would only repeat it.
+    bool inTime() {
+        Forcing forcing(judge_, step_.goal, step_.position.turn());
+        const auto fewest = forcing.fewest(step_.position, step_.moves);
+        if (!fewest) {
+            complain(step_.goal.place, forcing.exhausted() ? LessonErrorCode::TooHard : LessonErrorCode::NotInTime);
+        } else if (*fewest < step_.moves && step_.lines.empty()) {
+            complain(step_.goal.place, LessonErrorCode::SoonerPossible);
+        }
+        return fewest.has_value();
+    }
+
+    /// Who follows the hints gets there.
+    void byHints() {
+        Exercise exercise(step_, judge_);
+        for (std::size_t i = 0; i < LessonLimits::Words && !exercise.done(); ++i) {
+            const auto right = exercise.rightMoves();
+            if (right.empty()) break;
+            const Move move = right.front();
+            exercise.answer(MoveAnswer{move.from(), move.to(), move.becomes()});
+        }
+        if (!exercise.done()) complain(step_.place, LessonErrorCode::NotInTime);
+    }
+
+    void stars() {
+        const auto path = starPath(step_.position, step_.piece, step_.stars, step_.moves);
+        if (!path) return complain(step_.place, LessonErrorCode::NotInTime);
+        if (static_cast<int>(path->size()) < step_.moves) complain(step_.place, LessonErrorCode::SoonerPossible);
+    }
+
+    void setup() {
+        SquareSet taken;
+        for (int s = 0; s < step_.position.book().size(); ++s) {
+            if (!step_.position.empty(Square(s))) taken.set(Square(s));
+        }
+        for (const Placing& placing : step_.placings) {
+            if (taken.test(placing.square)) complain(placing.place, LessonErrorCode::SquareOccupied);
+            taken.set(placing.square);
+        }
+    }
+
+    const LessonStep& step_;
+    const GoalJudge& judge_;
+    LessonErrors& errors_;
+};
+
+}  // namespace
+
+LessonErrors lessonErrors(const Lesson& lesson) {
+    LessonErrors errors;
+    const GoalJudge judge(*lesson.book);
+    for (const LessonStep& step : lesson.steps) StepProof(step, judge, errors).prove();
+    return errors;
+}
+
+}  // namespace rokada

@@ -1,0 +1,181 @@
+#include "learn/remarks.h"
+
+#include "learn/captures.h"
+#include "rules/judgement.h"
+#include "rules/movegen.h"
+
+#include <algorithm>
+
+namespace rokada {
+
+namespace {
+
+class Critic {
+public:
+    Critic(const GoalJudge& judge, const AskedMove& asked, const Position& before, Move move)
+        : judge_(judge), asked_(asked), before_(before), move_(move), outcome_(outcomeOf(before, move)) {}
+
+    std::vector<Remark> remarks() {
+        gravest();
+        goal();
+        forced();
+        danger();
+        if (remarks_.empty()) listed();
+        return std::move(remarks_);
+    }
+
+private:
+    Remark& add(RemarkType type, std::vector<Square> squares = {}, std::vector<Move> moves = {}) {
+        return remarks_.emplace_back(
+            Remark{.type = type, .squares = std::move(squares), .moves = std::move(moves), .illegal = {}});
+    }
+
+    [[nodiscard]] const Goal& goalOf() const { return asked_.step.goal; }
+
+    void gravest() {
+        if (outcome_.stalemate && goalOf().type != GoalType::Stalemate) add(RemarkType::Stalemates);
+        if (outcome_.mate && goalOf().type != GoalType::Mate) add(RemarkType::OtherMate);
+    }
+
+    /// What the goal misses.
+    void goal() {
+        if (asked_.step.type == StepType::Play || judge_.reached(goalOf(), before_, move_)) return;
+        switch (goalOf().type) {
+            case GoalType::None: break;
+            case GoalType::Capture: capture(); break;
+            case GoalType::Check: add(RemarkType::NoCheck); break;
+            case GoalType::Mate: mate(); break;
+            case GoalType::Stalemate: stillMoves(); break;
+            case GoalType::Escape: add(RemarkType::NoEscape); break;
+            case GoalType::Win: winsNothing(); break;
+            case GoalType::Promote: promotion(); break;
+            case GoalType::Reach: add(RemarkType::NotThere, {move_.to()}); break;
+            case GoalType::Castle: add(RemarkType::NoCastling); break;
+            case GoalType::EnPassant: add(RemarkType::NoEnPassant); break;
+            case GoalType::Safe: break;  // what hangs is said by `danger`
+        }
+    }
+
+    void capture() {
+        const Square square = captureOf(before_, move_);
+        if (square == NoSquare) {
+            add(RemarkType::NoCapture);
+        } else {
+            add(RemarkType::OtherCapture, {square});
+        }
+    }
+
+    void mate() {
+        if (!outcome_.check) {
+            add(RemarkType::NoCheck);
+        } else if (const auto escape = firstMove(outcome_.position)) {
+            add(RemarkType::NoMate, {escape->from(), escape->to()}, {*escape});
+        }
+    }
+
+    void stillMoves() {
+        if (const auto left = firstMove(outcome_.position)) add(RemarkType::StillMoves, {}, {*left});
+    }
+
+    void promotion() {
+        if (move_.becomes() == NoKind) {
+            add(RemarkType::NoPromotion);
+        } else {
+            add(RemarkType::OtherPromotion).piece = pieceOf(before_.turn(), move_.becomes());
+        }
+    }
+
+    void winsNothing() {
+        const Score gain = judge_.gains().after(before_, move_);
+        if (gain > -judge_.gains().least()) {
+            add(RemarkType::WinsNothing);
+        } else if (gain > -MateBound / 2) {
+            add(RemarkType::LosesMaterial).number = -gain;
+        }
+    }
+
+    [[nodiscard]] static std::optional<Move> firstMove(const Position& position) {
+        MoveList list;
+        legalMoves(position, list);
+        if (list.empty()) return std::nullopt;
+        return list[0];
+    }
+
+    /// A goal of several moves that this one gives away or delays.
+    void forced() {
+        if (asked_.step.type != StepType::Play) return;
+        if (goalOf().type == GoalType::None) return void(add(RemarkType::NotInTheLine));
+        Forcing& forcing = asked_.forcing;
+        const bool later = forcing.forces(before_, move_, asked_.movesLeft + 1);
+        if (later || forcing.exhausted()) {
+            add(RemarkType::TooSlow).number = later ? 1 : 0;
+        } else if (!outcome_.over && outcome_.position.turn() != before_.turn()) {
+            const Move reply = forcing.reply(outcome_.position, std::max(1, asked_.movesLeft - 1));
+            add(RemarkType::DefenceEscapes, {reply.from(), reply.to()}, {reply});
+        } else {
+            add(RemarkType::TooSlow);
+        }
+    }
+
+    /// What the enemies could do next.
+    void danger() {
+        if (outcome_.over) return;
+        if (const auto mate = matingReply()) add(RemarkType::AllowsMate, {mate->from(), mate->to()}, {*mate});
+        const auto capture = judge_.gains().capture(outcome_.position, before_.turn());
+        if (!capture) return;
+        add(RemarkType::PieceHangs, {capturedBy(*capture), capture->from()}, {*capture});
+    }
+
+    [[nodiscard]] Square capturedBy(Move move) const {
+        return move.type() == MoveType::EnPassant ? outcome_.position.state().victim : move.to();
+    }
+
+    [[nodiscard]] std::optional<Move> matingReply() const {
+        const Position& after = outcome_.position;
+        if (before_.book().allied(after.turn(), before_.turn())) return std::nullopt;
+        MoveList list;
+        legalMoves(after, list);
+        for (const Move reply : list) {
+            const Outcome then = outcomeOf(after, reply);
+            if (then.mate && mated(then.position)) return reply;
+        }
+        return std::nullopt;
+    }
+
+    /// After a mate: it is the own side that was mated, not its partner.
+    [[nodiscard]] bool mated(const Position& position) const {
+        const Side side = before_.turn();
+        return position.book().variant().elimination ? !position.living(side) : position.turn() == side;
+    }
+
+    /// Another of the listed moves was meant.
+    void listed() {
+        const std::vector<Move>& right = asked_.step.rightMoves;
+        const auto samePiece = [&](Move m) {
+            return m.from() == move_.from() && (m.from() != NoSquare || m.becomes() == move_.becomes());
+        };
+        const auto sameWay = [&](Move m) { return samePiece(m) && m.to() == move_.to(); };
+        if (std::any_of(right.begin(), right.end(), sameWay)) {
+            add(RemarkType::OtherPromotion).piece = pieceOf(before_.turn(), move_.becomes());
+        } else if (std::any_of(right.begin(), right.end(), samePiece)) {
+            add(RemarkType::AnotherSquare, {move_.to()});
+        } else {
+            add(RemarkType::AnotherPiece, {move_.from() == NoSquare ? move_.to() : move_.from()});
+        }
+    }
+
+    const GoalJudge& judge_;
+    const AskedMove& asked_;
+    const Position& before_;
+    Move move_;
+    Outcome outcome_;
+    std::vector<Remark> remarks_;
+};
+
+}  // namespace
+
+std::vector<Remark> remarksOn(const GoalJudge& judge, const AskedMove& asked, const Position& before, Move move) {
+    return Critic(judge, asked, before, move).remarks();
+}
+
+}  // namespace rokada

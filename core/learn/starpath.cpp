@@ -1,0 +1,63 @@
+#include "learn/starpath.h"
+
+#include "base/scrambled.h"
+#include "rules/movegen.h"
+
+#include <algorithm>
+#include <deque>
+#include <iterator>
+#include <set>
+
+namespace rokada {
+
+namespace {
+
+struct StarNode {
+    Position position;
+    Square piece;
+    SquareSet left;
+    std::vector<Move> path;
+};
+
+/// More are never needed: a board's worth of squares times the sets of eight stars.
+constexpr std::size_t MostStarNodes = 20000;
+
+}  // namespace
+
+std::vector<Move> movesFrom(const Position& position, Square from) {
+    MoveList list;
+    legalMoves(position, list);
+    std::vector<Move> moves;
+    std::copy_if(list.begin(), list.end(), std::back_inserter(moves), [&](Move m) { return m.from() == from; });
+    return moves;
+}
+
+Position afterAlone(const Position& position, Move move) {
+    Position after = position;
+    Undo undo;
+    after.make(move, undo);
+    after.setTurn(position.turn());
+    return after;
+}
+
+std::optional<std::vector<Move>> starPath(const Position& position, Square from, const SquareSet& stars, int most) {
+    std::deque<StarNode> queue{{position, from, stars, {}}};
+    std::set<Key> seen;
+    while (!queue.empty() && seen.size() < MostStarNodes) {
+        const StarNode node = std::move(queue.front());
+        queue.pop_front();
+        if (node.left.none()) return node.path;
+        if (static_cast<int>(node.path.size()) >= most) continue;
+        for (const Move move : movesFrom(node.position, node.piece)) {
+            StarNode next{afterAlone(node.position, move), move.to(), node.left, node.path};
+            next.left.reset(move.to());
+            next.path.push_back(move);
+            Key key = next.position.key();
+            next.left.forEach([&](Square s) { key = scrambled(key + s + 1); });
+            if (seen.insert(key).second) queue.push_back(std::move(next));
+        }
+    }
+    return std::nullopt;
+}
+
+}  // namespace rokada

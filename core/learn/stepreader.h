@@ -1,0 +1,70 @@
+// Reads the lines of one step.
+#pragma once
+
+#include "learn/lesson.h"
+#include "learn/lessonlines.h"
+
+#include <map>
+#include <optional>
+#include <string_view>
+#include <tl/expected.hpp>
+
+namespace rokada {
+
+[[nodiscard]] std::optional<StepType> stepTypeNamed(std::string_view name);
+
+class StepReader {
+public:
+    /// `before` is the step before, whose position may be used again, or nullptr.
+    StepReader(LessonStep& step, const LessonStep* before, LessonErrors& errors)
+        : step_(step), before_(before), errors_(errors) {}
+
+    /// Reads a line that is no text. Returns what texts that follow belong to.
+    LessonText* read(const LessonLine& line);
+    /// After the last line: complains about what is missing.
+    void finish();
+
+private:
+    struct Keyword;
+    static const Keyword* find(std::string_view name);
+
+    void position(const LessonLine& line);
+    void still(const LessonLine& line);
+    void mark(const LessonLine& line);
+    void arrow(const LessonLine& line);
+    void show(const LessonLine& line);
+    void right(const LessonLine& line);
+    void goal(const LessonLine& line);
+    void moves(const LessonLine& line);
+    void variation(const LessonLine& line);
+    void option(const LessonLine& line);
+    void because(const LessonLine& line);
+    void stars(const LessonLine& line);
+    void piece(const LessonLine& line);
+    void place(const LessonLine& line);
+    void hint(const LessonLine& line);
+    void praise(const LessonLine& line);
+    void wrong(const LessonLine& line);
+
+    void complain(LessonPlace place, LessonErrorCode what, std::optional<ErrorCode> inner = {});
+    [[nodiscard]] std::optional<std::vector<LessonWord>> words(const LessonLine& line);
+    [[nodiscard]] std::optional<SquareSet> squares(const LessonLine& line);
+    [[nodiscard]] std::optional<Move> move(const Position& position, const LessonWord& word);
+    [[nodiscard]] std::optional<std::vector<Move>> alternatives(const LessonLine& line);
+    [[nodiscard]] std::optional<std::vector<Move>> sequence(const LessonLine& line, bool still);
+    [[nodiscard]] Parsed<Position> written(std::string_view text) const;
+    [[nodiscard]] bool answersWithMoves() const;
+    void checkOptions();
+
+    LessonStep& step_;
+    const LessonStep* before_;
+    LessonErrors& errors_;
+    LessonText* owner_ = nullptr;
+    LessonText ignored_;     ///< texts beneath a line that was not understood: one error is enough
+    bool playable_ = false;  ///< the board is a legal position
+    bool boardUsed_ = false;
+    bool faulty_ = false;
+    std::map<std::string_view, int> times_;
+};
+
+}  // namespace rokada

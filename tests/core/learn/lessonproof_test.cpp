@@ -1,0 +1,62 @@
+// The proof of lessons finds what the rules contradict.
+#include "lessons.h"
+
+#include "learn/lessoncheck.h"
+
+#include <gtest/gtest.h>
+
+namespace rokada {
+namespace {
+
+using test::asStep;
+using test::OneStep;
+using Code = LessonErrorCode;
+
+Code proved(std::string_view lines, const std::string& more = "") {
+    const std::string step = asStep(lines) + (more.empty() ? more : more + "\n" + std::string(test::Texts3));
+    const LessonErrors errors = OneStep("chess", step).errors();
+    EXPECT_EQ(errors.size(), 1U) << lines;
+    return errors.empty() ? Code::FileTooLong : errors.front().what;
+}
+
+TEST(LessonProof, AListedMoveReachesTheGoal) {
+    EXPECT_EQ(proved("step move\n position start\n right e2e4\n goal check"), Code::RightMissesGoal);
+}
+
+TEST(LessonProof, SomethingIsRight) {
+    EXPECT_EQ(proved("step move\n position start\n goal check"), Code::NothingRight);
+}
+
+TEST(LessonProof, WhatIsCalledWrongIsWrong) {
+    EXPECT_EQ(proved("step move\n position start\n right e2e4", "wrong e2e4"), Code::WrongIsRight);
+    EXPECT_EQ(proved("step square\n right e4 e5", "wrong e5"), Code::WrongIsRight);
+}
+
+TEST(LessonProof, TheNumberOfMovesIsRight) {
+    EXPECT_EQ(proved("step stars\n position 7k/8/8/8/3R4/8/8/K7\n piece d4\n stars d7 g7\n moves 3"),
+              Code::SoonerPossible);
+    EXPECT_EQ(proved("step stars\n position 7k/8/8/8/3R4/8/8/K7\n piece d4\n stars d7 g7\n moves 1"), Code::NotInTime);
+    EXPECT_EQ(proved("step play\n position 7k/8/6K1/8/8/8/8/R7\n goal mate\n moves 2"), Code::SoonerPossible);
+}
+
+TEST(LessonProof, PiecesAreSetUpOnFreeSquares) {
+    EXPECT_EQ(proved("step setup\n place Ra1 Na1"), Code::SquareOccupied);
+}
+
+TEST(LessonCheck, LooksAtAllFilesOfAFolder) {
+    const std::string lesson = test::lessonText("chess", asStep("step read"));
+    const std::string courses = "course other\n" + std::string(test::Texts3);
+    const std::vector<LessonSource> files{
+        {"a/1.lesson", lesson}, {"b/courses.txt", courses}, {"b/1.lesson", lesson}, {"a/2.lesson", "game chess"}};
+    const auto errors = checkLessons(files);
+    ASSERT_EQ(errors.size(), 4U);
+    EXPECT_TRUE(errors[0].empty());
+    EXPECT_TRUE(errors[1].empty());
+    ASSERT_EQ(errors[2].size(), 2U);
+    EXPECT_EQ(errors[2][0].what, Code::IdTwice);
+    EXPECT_EQ(errors[2][1].what, Code::UnknownCourse);
+    EXPECT_FALSE(errors[3].empty());
+}
+
+}  // namespace
+}  // namespace rokada

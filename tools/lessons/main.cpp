@@ -1,0 +1,55 @@
+// rokada-lessons: says what is wrong in lessons, for those who write them.
+//
+//   rokada-lessons check resources/lessons/chess/*     every step is read and proved; FILE:LINE:COLUMN: what is wrong
+//
+// Exit status 0; 1 if anything is wrong; 2 for files that cannot be read.
+#include "words.h"
+
+#include "learn/lessoncheck.h"
+
+#include <CLI/CLI.hpp>
+
+#include <fstream>
+#include <iostream>
+#include <sstream>
+
+namespace {
+
+using namespace rokada;
+
+int check(const std::vector<std::string>& names) {
+    std::vector<LessonSource> files;
+    for (const std::string& name : names) {
+        std::ifstream in(name, std::ios::binary);
+        std::ostringstream text;
+        text << in.rdbuf();
+        if (!in) {
+            std::cerr << "rokada-lessons: " << name << ": cannot be read\n";
+            return 2;
+        }
+        files.push_back({name, text.str()});
+    }
+    std::size_t wrong = 0;
+    const auto errors = checkLessons(files);
+    for (std::size_t i = 0; i < files.size(); ++i) {
+        for (const LessonError& error : errors[i]) {
+            std::cout << names[i] << ':' << error.place.line << ':' << error.place.column << ": " << tools::words(error)
+                      << '\n';
+        }
+        wrong += errors[i].empty() ? 0U : 1U;
+    }
+    std::cout << files.size() << " files, " << wrong << " with errors\n";
+    return wrong == 0 ? 0 : 1;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    CLI::App app("Checks lessons of Rokada");
+    app.require_subcommand(1);
+    std::vector<std::string> files;
+    CLI::App* checking = app.add_subcommand("check", "read and prove lessons; print what is wrong");
+    checking->add_option("files", files, "lessons, and lists of courses (courses.txt)")->required();
+    CLI11_PARSE(app, argc, argv);
+    return check(files);
+}
