@@ -8,7 +8,7 @@
 #include "record/pgnwriter.h"
 #include "session/formergame.h"
 #include "session/gamerecord.h"
-#include "shell/settings.h"
+#include "shell/sharedsettings.h"
 #include "shell/windowactions.h"
 #include "text/diagramtext.h"
 #include "text/positiontext.h"
@@ -42,7 +42,7 @@ FileControls::FileControls(const WindowContext& context)
     in_.window.setAcceptDrops(true);
     in_.window.installEventFilter(this);
     connectActions();
-    actions_->setRecent(in_.settings.recentFiles());
+    actions_->setRecent(in_.settings.get(keys::recentFiles()));
 }
 
 FileControls::~FileControls() = default;
@@ -72,7 +72,7 @@ void FileControls::connectActions() {
 }
 
 QFileDialog* FileControls::fileDialog(const QString& title, const QString& filters) {
-    auto* dialog = new QFileDialog(&in_.window, title, in_.settings.lastFolder(), filters);
+    auto* dialog = new QFileDialog(&in_.window, title, lastFolder(in_.settings), filters);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     return dialog;
 }
@@ -213,8 +213,8 @@ void FileControls::save() {
 }
 
 void FileControls::remember(const QString& path) {
-    in_.settings.addRecentFile(QFileInfo(path).absoluteFilePath());
-    actions_->setRecent(in_.settings.recentFiles());
+    addRecentFile(in_.settings, QFileInfo(path).absoluteFilePath());
+    actions_->setRecent(in_.settings.get(keys::recentFiles()));
 }
 
 bool FileControls::paste(const QString& text) {

@@ -2,6 +2,7 @@
 
 #include "files/filecontrols.h"
 #include "kit/actionspec.h"
+#include "newgame/gamesettings.h"
 #include "newgame/newgamedialog.h"
 #include "newgame/setupdialog.h"
 #include "session/gamerecord.h"
@@ -37,7 +38,7 @@ SetupControls::SetupControls(const WindowContext& context, FileControls& files) 
                        actions_.at(SetupAct::NewFromPosition));
     in_.actions.analysisMenu()->addAction(actions_.at(SetupAct::SetUp));
     connect(actions_.at(SetupAct::NewFromPosition), &QAction::triggered, this, [this] {
-        const GameChoice last = in_.settings.choice(in_.settings.lastGame());
+        const GameChoice last = lastChoice(in_.settings, *in_.settings.get(keys::lastGame()));
         const RulebookPtr book = Rulebook::compile(*makeVariant(*last.game, last.rules));
         edit(Arrangement(book, startPosition(*book)));
     });

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "scene/boardlayout.h"
-#include "shell/settings.h"
+#include "shell/colourscheme.h"
 
 #include <QAction>
 #include <QActionGroup>

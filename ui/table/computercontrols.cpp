@@ -2,9 +2,10 @@
 
 #include "session/gamerecord.h"
 #include "shell/boardcolumn.h"
-#include "shell/settings.h"
+#include "shell/sharedsettings.h"
 #include "shell/windowactions.h"
 #include "table/hinter.h"
+#include "table/tablesettings.h"
 #include "table/thinkingstrip.h"
 
 namespace rokada::ui {
@@ -19,12 +20,13 @@ ComputerControls::ComputerControls(const WindowContext& context)
     connect(&in_.session, &GameSession::pauseChanged, this, &ComputerControls::showPause);
     connect(&in_.session, &GameSession::started, strip_, &ThinkingStrip::clear);
     connect(&in_.session, &GameSession::thought, this, [this](Side side, const Report& report) {
-        if (strip_->isVisible()) strip_->showThought(*in_.session.game(), side, report, in_.settings.notation());
+        if (strip_->isVisible())
+            strip_->showThought(*in_.session.game(), side, report, in_.settings.get(keys::notation()));
     });
-    in_.actions.setThinkingTime(in_.settings.thinkingTime());
-    in_.session.setMoveTime(in_.settings.thinkingTime());
-    in_.actions[Act::ShowThinking].setChecked(in_.settings.thinkingShown());
-    strip_->setVisible(in_.settings.thinkingShown());
+    in_.actions.setThinkingTime(in_.settings.get(keys::thinkingTime()));
+    in_.session.setMoveTime(in_.settings.get(keys::thinkingTime()));
+    in_.actions[Act::ShowThinking].setChecked(in_.settings.get(keys::thinkingShown()));
+    strip_->setVisible(in_.settings.get(keys::thinkingShown()));
 }
 
 void ComputerControls::connectActions() {
@@ -34,13 +36,13 @@ void ComputerControls::connectActions() {
     on(Act::Hint, [this] { hinter_->next(); });
     on(Act::ShowThinking, [this](bool shown) { showThinking(shown); });
     connect(&in_.actions, &WindowActions::thinkingTimeChosen, this, [this](std::chrono::seconds time) {
-        in_.settings.setThinkingTime(time);
+        in_.settings.set(keys::thinkingTime(), time);
         in_.session.setMoveTime(time);
     });
 }
 
 void ComputerControls::showThinking(bool shown) {
-    in_.settings.setThinkingShown(shown);
+    in_.settings.set(keys::thinkingShown(), shown);
     strip_->clear();
     strip_->setVisible(shown);
 }

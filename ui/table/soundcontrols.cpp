@@ -2,10 +2,10 @@
 
 #include "board/boardwidget.h"
 #include "shell/preferencepages.h"
-#include "shell/settings.h"
 #include "shell/soundtexts.h"
 #include "shell/windowactions.h"
 #include "table/soundpage.h"
+#include "table/tablesettings.h"
 
 #include <QActionGroup>
 #include <QMenu>
@@ -27,9 +27,9 @@ SoundPage* SoundControls::page() const { return page_; }
 
 void SoundControls::makeMenu() {
     QAction& mute = in_.actions[Act::Mute];
-    mute.setChecked(in_.settings.muted());
+    mute.setChecked(in_.settings.get(keys::muted()));
     connect(&mute, &QAction::toggled, this, [this](bool muted) {
-        in_.settings.setMuted(muted);
+        in_.settings.set(keys::muted(), muted);
         showSettings();
     });
     menu_->addAction(&mute);
@@ -60,18 +60,18 @@ void SoundControls::makeMenu() {
 // --- the same is chosen in the menu and on the page
 
 void SoundControls::setVolume(int percent) {
-    in_.settings.setVolume(percent);
+    in_.settings.set(keys::volume(), percent);
     showSettings();
 }
 
 void SoundControls::setWanted(Sound sound, bool wanted) {
-    in_.settings.setWants(sound, wanted);
+    in_.settings.set(keys::wanted(sound), wanted);
     showSettings();
 }
 
 void SoundControls::showSettings() {
-    for (QAction* action : volumes_->actions()) action->setChecked(action->data() == in_.settings.volume());
-    for (const auto& [action, sound] : sounds_) action->setChecked(in_.settings.wants(sound));
+    for (QAction* action : volumes_->actions()) action->setChecked(action->data() == in_.settings.get(keys::volume()));
+    for (const auto& [action, sound] : sounds_) action->setChecked(in_.settings.get(keys::wanted(sound)));
     if (page_) page_->showSettings();
 }
 
@@ -84,7 +84,7 @@ QWidget* SoundControls::makePage(QWidget* parent) {
     connect(page_, &SoundPage::soundChosen, this, &SoundControls::setWanted);
     connect(page_, &SoundPage::hearWanted, this, [this](Sound sound) {
         // A requested sound is played, whatever else is muted.
-        if (player_) player_->play(fileOf(sound, "white"), in_.settings.volume() / 100.0, {});
+        if (player_) player_->play(fileOf(sound, "white"), in_.settings.get(keys::volume()) / 100.0, {});
     });
     return page_;
 }
@@ -114,11 +114,11 @@ void SoundControls::connectSession() {
 }
 
 void SoundControls::play(Sound sound, Side side, const Pan& pan) {
-    if (!player_ || in_.settings.muted() || !in_.settings.wants(sound)) return;
+    if (!player_ || in_.settings.get(keys::muted()) || !in_.settings.get(keys::wanted(sound))) return;
     const Game* game = in_.session.game();
     const bool known = game != nullptr && side != NoSide;
     player_->play(fileOf(sound, known ? game->book().variant().sideSpecs[side].name : "white"),
-                  in_.settings.volume() / 100.0, pan);
+                  in_.settings.get(keys::volume()) / 100.0, pan);
 }
 
 /// Two people at one board see each other's moves; a person who waited for a computer, or plays with three others, gets

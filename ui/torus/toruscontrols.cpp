@@ -4,12 +4,13 @@
 #include "kit/statusline.h"
 #include "shell/boardevents.h"
 #include "shell/preferencepages.h"
-#include "shell/settings.h"
+#include "shell/sharedsettings.h"
 #include "shell/windowactions.h"
 #include "texts/torustexts.h"
 #include "torus/board3dpanel.h"
 #include "torus/board3dview.h"
 #include "torus/boardroll.h"
+#include "torus/torussettings.h"
 
 #include <QMainWindow>
 #include <QMenu>
@@ -37,8 +38,8 @@ TorusControls::TorusControls(const WindowContext& context, QDockWidget& neighbou
     connect(&in_.pages, &PreferencePages::looksChanged, this, &TorusControls::applyLooks);
     applyLooks();
     connectActions();
-    in_.board.setCut({.margin = in_.settings.margin(), .shift = {}});
-    in_.actions.setMargin(in_.settings.margin());
+    in_.board.setCut({.margin = in_.settings.get(keys::margin()), .shift = {}});
+    in_.actions.setMargin(in_.settings.get(keys::margin()));
     in_.events.onWheel(EventOrder::Scroll, [this](const QWheelEvent& turn) { return scroll(turn); });
     updateActions();
     connect(&in_.session, &GameSession::started, this, &TorusControls::showGame);
@@ -60,28 +61,29 @@ void TorusControls::connectActions() {
         showMargin(next == marginWidths.end() ? marginWidths.front() : *next);
     });
     on(Act::Board3D, [this](bool shown) {
-        in_.settings.setBoard3DShown(shown);
+        in_.settings.set(keys::board3DShown(), shown);
         panel_->setVisible(shown);
     });
     connect(panel_, &QDockWidget::visibilityChanged, this,
             [this] { in_.actions[Act::Board3D].setChecked(!panel_->isHidden()); });
     rolls_->setCheckable(true);
-    rolls_->setChecked(in_.settings.rollsLeft() != 0);
+    rolls_->setChecked(in_.settings.get(keys::rollsLeft()) != 0);
     in_.actions.torusMenu()->insertAction(&in_.actions[Act::NextMargin], rolls_);
-    connect(rolls_, &QAction::triggered, this, [this](bool rolls) { in_.settings.setRollsLeft(rolls ? -1 : 0); });
+    connect(rolls_, &QAction::triggered, this,
+            [this](bool rolls) { in_.settings.set(keys::rollsLeft(), rolls ? -1 : 0); });
     connect(&in_.actions, &WindowActions::marginChosen, this, &TorusControls::showMargin);
 }
 
-void TorusControls::applyLooks() { panel_->view().setMotion(in_.settings.motion() > 0); }
+void TorusControls::applyLooks() { panel_->view().setMotion(motion(in_.settings) > 0); }
 
 void TorusControls::retranslate() { panel_->retranslate(); }
 
 /// Unless it is switched on, the board rolls up a few times only.
 void TorusControls::showMove(const Turn& turn) {
     panel_->view().showMove(turn);
-    const int left = in_.settings.rollsLeft();
+    const int left = in_.settings.get(keys::rollsLeft());
     if (left == 0 || !in_.board.moving() || !roll_->show(*in_.session.game(), turn) || left < 0) return;
-    in_.settings.setRollsLeft(left - 1);
+    in_.settings.set(keys::rollsLeft(), left - 1);
     rolls_->setChecked(left > 1);
 }
 
@@ -110,7 +112,7 @@ void TorusControls::showGame() {
     in_.board.setCut({.margin = in_.board.cut().margin, .shift = {}});
     const Game* game = in_.session.game();
     panel_->view().setGame(game);
-    panel_->setVisible(game->book().geometry().wraps() && in_.settings.board3DShown());
+    panel_->setVisible(game->book().geometry().wraps() && in_.settings.get(keys::board3DShown()));
     const bool roomy = in_.window.width() >= RoomyWindow && panel_->width() < RoomyPanel;
     if (roomy && panel_->isVisible()) in_.window.resizeDocks({panel_}, {RoomyPanel}, Qt::Horizontal);
 }
@@ -127,7 +129,7 @@ void TorusControls::updateActions() {
 }
 
 void TorusControls::showMargin(int squares) {
-    in_.settings.setMargin(squares);
+    in_.settings.set(keys::margin(), squares);
     in_.actions.setMargin(squares);
     in_.board.setCut({.margin = squares, .shift = in_.board.cut().shift});
 }

@@ -11,11 +11,11 @@
 #include "shell/boardfollower.h"
 #include "shell/feature.h"
 #include "shell/preferencepages.h"
-#include "shell/settings.h"
 #include "shell/windowactions.h"
 #include "table/gamenews.h"
 #include "window/features.h"
 #include "window/viewcontrols.h"
+#include "window/windowsettings.h"
 
 #include <QCloseEvent>
 #include <QKeyEvent>
@@ -53,7 +53,7 @@ MainWindow::MainWindow(Settings& settings, Language& language)
         {*this, *session_, *record_, *actions_, *board_, *events_, *column_, *pages_, *status_, settings, language},
         *centre_);
     closeGuard_ = new CloseGuard(*this, *record_, part<FileControls>());
-    restoreState(settings_.windowState());
+    restoreState(settings_.get(keys::windowState()));
     connect(session_, &GameSession::started, this, &MainWindow::updateActions);
     connect(session_, &GameSession::changed, this, &MainWindow::updateActions);
     connect(session_, &GameSession::seatsChanged, this, &MainWindow::updateActions);
@@ -68,7 +68,7 @@ MainWindow::~MainWindow() {
 void MainWindow::restorePlace() {
     const QSize room = screen()->availableSize();
     resize((room * 0.85).boundedTo({1600, 1000}).expandedTo(QSize(1180, 860).boundedTo(room)));
-    restoreGeometry(settings_.windowGeometry());
+    restoreGeometry(settings_.get(keys::windowGeometry()));
 }
 
 void MainWindow::retranslate() {
@@ -92,7 +92,8 @@ void MainWindow::changeEvent(QEvent* event) {
 void MainWindow::closeEvent(QCloseEvent* event) {
     if (!closeGuard_->mayClose()) return event->ignore();
     auto& start = part<StartControls>();
-    settings_.setWindow(saveGeometry(), start.windowState());
+    settings_.set(keys::windowGeometry(), saveGeometry());
+    settings_.set(keys::windowState(), start.windowState());
     start.close();
     event->accept();
 }

@@ -3,13 +3,15 @@
 #include "board/boardwidget.h"
 #include "kit/language.h"
 #include "kit/statusline.h"
+#include "scene/boardtheme.h"
 #include "score/recordcontrols.h"
 #include "shell/colourscheme.h"
 #include "shell/preferencepages.h"
-#include "shell/settings.h"
+#include "shell/sharedsettings.h"
 #include "shell/windowactions.h"
 #include "variants/variants.h"
 #include "window/preferencesdialog.h"
+#include "window/windowsettings.h"
 
 #include <QDir>
 #include <QMainWindow>
@@ -21,9 +23,9 @@ PreferenceControls::PreferenceControls(const WindowContext& context, RecordContr
     connect(&in_.actions[Act::Preferences], &QAction::triggered, this, &PreferenceControls::open);
     connect(&in_.session, &GameSession::started, this, &PreferenceControls::applyLooks);
     connectMenus();
-    in_.actions.setChosen(in_.settings.coordinates());
-    in_.actions.setChosen(in_.settings.colourScheme());
-    in_.board.setCoordinates(in_.settings.coordinates());
+    in_.actions.setChosen(in_.settings.get(keys::coordinates()));
+    in_.actions.setChosen(in_.settings.get(keys::colourScheme()));
+    in_.board.setCoordinates(in_.settings.get(keys::coordinates()));
     applyLooks();
 }
 
@@ -32,26 +34,26 @@ void PreferenceControls::retranslate() { in_.actions.setChosenLanguage(in_.langu
 PreferencesDialog* PreferenceControls::dialog() const { return dialog_; }
 
 void PreferenceControls::applyLooks() {
-    if (const Game* game = in_.session.game()) in_.board.setTheme(in_.settings.shownTheme(game->book().variant().id));
-    in_.board.setDrawings(in_.settings.drawings());
-    in_.board.setMoveDuration(in_.settings.motion());
+    if (const Game* game = in_.session.game()) in_.board.setTheme(shownTheme(in_.settings, game->book().variant().id));
+    in_.board.setDrawings(in_.settings.get(keys::drawings()));
+    in_.board.setMoveDuration(motion(in_.settings));
 }
 
 void PreferenceControls::chooseCoordinates(Coordinates mode) {
-    in_.settings.setCoordinates(mode);
+    in_.settings.set(keys::coordinates(), mode);
     in_.actions.setChosen(mode);
     in_.board.setCoordinates(mode);
     if (dialog_) dialog_->showSettings();
 }
 
 void PreferenceControls::chooseLanguage(const QString& language) {
-    in_.settings.setLanguage(language);
+    in_.settings.set(keys::language(), language);
     in_.language.use(language);
     if (dialog_) dialog_->showSettings();
 }
 
 void PreferenceControls::chooseScheme(ColourScheme scheme) {
-    in_.settings.setColourScheme(scheme);
+    in_.settings.set(keys::colourScheme(), scheme);
     in_.actions.setChosen(scheme);
     apply(scheme);
     changeLooks();

@@ -10,6 +10,7 @@
 #include "newgame/setupdialog.h"
 #include "score/recordcontrols.h"
 #include "session/gamerecord.h"
+#include "shell/sharedsettings.h"
 #include "shell/windowactions.h"
 #include "variants/variants.h"
 #include "windowtesting.h"
@@ -78,7 +79,7 @@ TEST_F(Files, AFileWithOneGameOpensAtOnce) {
     EXPECT_EQ(desk.game().played(), 2u);
     EXPECT_EQ(desk.window.part<GameRecord>().tree()->size(), 3u);
     EXPECT_EQ(desk.window.session().setup().seats[0].name, QStringLiteral("Anna"));
-    EXPECT_EQ(desk.settings.recentFiles().size(), 1);
+    EXPECT_EQ(desk.settings.get(keys::recentFiles()).size(), 1);
 }
 
 TEST_F(Files, ManyGamesAreChosenFrom) {
@@ -310,7 +311,7 @@ TEST_F(Files, ManyPastedGamesAreChosenFrom) {
     ASSERT_TRUE(ready.wait(5000));
     choose(1);
     EXPECT_EQ(desk.game().book().variant().id, "vyrt");
-    EXPECT_TRUE(desk.settings.recentFiles().isEmpty());
+    EXPECT_TRUE(desk.settings.get(keys::recentFiles()).isEmpty());
 }
 
 TEST_F(Files, APastedPositionCanBeChangedFirst) {

@@ -1,10 +1,14 @@
 // The new-game dialog: what it offers, keeps and starts.
 #include "windowtesting.h"
 
+#include "newgame/gamesettings.h"
 #include "newgame/newgamecontrols.h"
 #include "newgame/newgamedialog.h"
 #include "newgame/variantlist.h"
+#include "session/gamechoice.h"
 #include "session/occupants.h"
+#include "shell/sharedsettings.h"
+#include "table/tablesettings.h"
 #include "variants/variants.h"
 
 #include <QComboBox>
@@ -27,7 +31,7 @@ const VariantInfo& game(std::string_view id) { return *findVariant(id); }
 
 TEST(NewGameDialog, AtFirstOnePersonPlaysChessAgainstTheComputer) {
     const Paper paper;
-    Settings settings(paper.file);
+    WindowSettings settings(paper.file);
     NewGameDialog dialog(settings);
     const GameChoice choice = dialog.choice();
     EXPECT_EQ(choice.game->id, "chess");
@@ -37,7 +41,7 @@ TEST(NewGameDialog, AtFirstOnePersonPlaysChessAgainstTheComputer) {
 
 TEST(NewGameDialog, KeepsWhatWasTypedWhileOtherVariantsAreLookedAt) {
     const Paper paper;
-    Settings settings(paper.file);
+    WindowSettings settings(paper.file);
     NewGameDialog dialog(settings);
     dialog.chooseVariant(game("bolyar"));
     dialog.findChild<QLineEdit*>()->setText(QStringLiteral("Ivaylo"));
@@ -49,7 +53,7 @@ TEST(NewGameDialog, KeepsWhatWasTypedWhileOtherVariantsAreLookedAt) {
 
 TEST(NewGameDialog, BoxesShowTheirWordsAfterAChangeOfVariant) {
     const Paper paper;
-    Settings settings(paper.file);
+    WindowSettings settings(paper.file);
     NewGameDialog dialog(settings);
     dialog.show();
     for (const VariantInfo& info : allVariants()) {
@@ -62,7 +66,7 @@ TEST(NewGameDialog, BoxesShowTheirWordsAfterAChangeOfVariant) {
 
 TEST(NewGameDialog, OffersEveryVariantWithItsSeatsAndRules) {
     const Paper paper;
-    Settings settings(paper.file);
+    WindowSettings settings(paper.file);
     NewGameDialog dialog(settings);
     for (const VariantInfo& info : allVariants()) {
         dialog.chooseVariant(info);
@@ -75,7 +79,7 @@ TEST(NewGameDialog, OffersEveryVariantWithItsSeatsAndRules) {
 
 TEST(NewGameDialog, EachValueHasItsSentence) {
     const Paper paper;
-    Settings settings(paper.file);
+    WindowSettings settings(paper.file);
     NewGameDialog dialog(settings);
     dialog.chooseVariant(game("greatshatranj"));
     auto* bareKing = dialog.findChildren<QComboBox*>().back();
@@ -87,7 +91,7 @@ TEST(NewGameDialog, EachValueHasItsSentence) {
 TEST(NewGameDialog, KeepsTheLastChoiceOfEachVariant) {
     const Paper paper;
     {
-        Settings settings(paper.file);
+        WindowSettings settings(paper.file);
         NewGameDialog dialog(settings);
         dialog.chooseVariant(game("fortress"));
         dialog.findChildren<QComboBox*>()[1]->setCurrentIndex(0);
@@ -97,7 +101,7 @@ TEST(NewGameDialog, KeepsTheLastChoiceOfEachVariant) {
         dialog.findChildren<QComboBox*>().back()->setCurrentIndex(1);
         dialog.accept();
     }
-    Settings settings(paper.file);
+    WindowSettings settings(paper.file);
     NewGameDialog dialog(settings);
     const GameChoice choice = dialog.choice();
     EXPECT_EQ(choice.game->id, "fortress");
@@ -128,7 +132,7 @@ std::vector<int> places(const NewGameDialog& dialog) {
 
 TEST(NewGameDialog, UsualCompaniesAreOneClick) {
     const Paper paper;
-    Settings settings(paper.file);
+    WindowSettings settings(paper.file);
     NewGameDialog dialog(settings);
     EXPECT_EQ(places(dialog), (std::vector{0, 2}));
     press(dialog, "People");
@@ -144,7 +148,7 @@ TEST(NewGameDialog, UsualCompaniesAreOneClick) {
 
 TEST(NewGameDialog, FourComputersTakeTheSeatsOfFortressChess) {
     const Paper paper;
-    Settings settings(paper.file);
+    WindowSettings settings(paper.file);
     NewGameDialog dialog(settings);
     dialog.chooseVariant(game("fortress"));
     dialog.findChildren<QComboBox*>()[2]->setCurrentIndex(0);
@@ -158,7 +162,7 @@ TEST(NewGameDialog, FourComputersTakeTheSeatsOfFortressChess) {
 
 TEST(NewGameDialog, NamesGoWithTheirPlayers) {
     const Paper paper;
-    Settings settings(paper.file);
+    WindowSettings settings(paper.file);
     NewGameDialog dialog(settings);
     dialog.findChildren<QLineEdit*>()[0]->setText(QStringLiteral("Anna"));
     press(dialog, "Swap");
@@ -168,11 +172,11 @@ TEST(NewGameDialog, NamesGoWithTheirPlayers) {
 
 TEST(NewGameDialog, CancellingKeepsNothing) {
     const Paper paper;
-    Settings settings(paper.file);
+    WindowSettings settings(paper.file);
     NewGameDialog dialog(settings);
     dialog.chooseVariant(game("vyrt"));
     dialog.reject();
-    EXPECT_EQ(settings.lastGame().id, "chess");
+    EXPECT_EQ(settings.get(keys::lastGame())->id, "chess");
 }
 
 TEST(NewGameDialog, EnterPlaysAndEscapeDoesNot) {
@@ -194,7 +198,7 @@ TEST(NewGameDialog, EnterPlaysAndEscapeDoesNot) {
 
 TEST(NewGameDialog, FitsASmallScreenInEveryLanguage) {
     const Paper paper;
-    Settings settings(paper.file);
+    WindowSettings settings(paper.file);
     Language language;
     for (const QString& code : Language::all()) {
         language.use(code);
@@ -214,15 +218,15 @@ TEST(NewGameDialog, FitsASmallScreenInEveryLanguage) {
 TEST(Settings, WhatConcernsComputersIsKept) {
     const Paper paper;
     {
-        Settings settings(paper.file);
-        EXPECT_FALSE(settings.thinkingShown());
-        EXPECT_EQ(settings.thinkingTime(), std::chrono::seconds(2));
-        settings.setThinkingShown(true);
-        settings.setThinkingTime(std::chrono::seconds(30));
+        WindowSettings settings(paper.file);
+        EXPECT_FALSE(settings.get(keys::thinkingShown()));
+        EXPECT_EQ(settings.get(keys::thinkingTime()), std::chrono::seconds(2));
+        settings.set(keys::thinkingShown(), true);
+        settings.set(keys::thinkingTime(), std::chrono::seconds(30));
     }
-    const Settings settings(paper.file);
-    EXPECT_TRUE(settings.thinkingShown());
-    EXPECT_EQ(settings.thinkingTime(), std::chrono::seconds(30));
+    const WindowSettings settings(paper.file);
+    EXPECT_TRUE(settings.get(keys::thinkingShown()));
+    EXPECT_EQ(settings.get(keys::thinkingTime()), std::chrono::seconds(30));
 }
 
 TEST(Settings, DamagedOnesBecomeDefaults) {
@@ -235,15 +239,15 @@ TEST(Settings, DamagedOnesBecomeDefaults) {
         "[games]\nchess\\rules\\laws=jungle\nchess\\seats\\0=@Variant(\\0\\0)\nchess\\seats\\1=\n"
         "chess\\levels\\1=99\n[broken\n=\n");
     file.close();
-    const Settings settings(paper.file);
-    EXPECT_TRUE(Language::all().contains(settings.language()));
-    EXPECT_EQ(settings.colourScheme(), ColourScheme::System);
-    EXPECT_EQ(settings.coordinates(), Coordinates::Outside);
-    EXPECT_EQ(settings.rotation(), Rotation::Fixed);
-    EXPECT_FALSE(settings.thinkingShown());
-    EXPECT_EQ(settings.thinkingTime(), std::chrono::seconds(2));
-    EXPECT_EQ(settings.lastGame().id, "chess");
-    const GameChoice choice = settings.choice(game("chess"));
+    const WindowSettings settings(paper.file);
+    EXPECT_TRUE(Language::all().contains(settings.get(keys::language())));
+    EXPECT_EQ(settings.get(keys::colourScheme()), ColourScheme::System);
+    EXPECT_EQ(settings.get(keys::coordinates()), Coordinates::Outside);
+    EXPECT_EQ(settings.get(keys::rotation()), Rotation::Fixed);
+    EXPECT_FALSE(settings.get(keys::thinkingShown()));
+    EXPECT_EQ(settings.get(keys::thinkingTime()), std::chrono::seconds(2));
+    EXPECT_EQ(settings.get(keys::lastGame())->id, "chess");
+    const GameChoice choice = lastChoice(settings, game("chess"));
     EXPECT_EQ(choice.rules, usualChoice(game("chess")).rules);
     EXPECT_EQ(choice.seats, usualChoice(game("chess")).seats);
 }

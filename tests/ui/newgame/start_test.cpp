@@ -20,6 +20,7 @@
 #include "score/recordcontrols.h"
 #include "session/gamerecord.h"
 #include "shell/preferencepages.h"
+#include "shell/sharedsettings.h"
 #include "shell/windowactions.h"
 #include "variants/variants.h"
 
@@ -156,7 +157,7 @@ TEST(StartPage, OnlyTheFocusedCardPlaysItsGame) {
 
 TEST(StartPage, ReducedMotionLeavesAllBoardsStill) {
     StartDesk desk;
-    desk.settings.setMotionReduced(true);
+    desk.settings.set(keys::motionReduced(), true);
     emit desk.window.part<PreferencePages>().looksChanged();
     for (VariantCard* card : desk.page().cards()) {
         card->setFocus();
@@ -426,7 +427,7 @@ TEST(IntroCard, ComesAgainWhenSomebodyAsks) {
 
 TEST(IntroCard, StandsStillWithoutMotion) {
     Desk desk;
-    desk.settings.setMotionReduced(true);
+    desk.settings.set(keys::motionReduced(), true);
     desk.start("vyrt");
     desk.trigger(Act::Introduction);
     EXPECT_FALSE(desk.window.part<IntroControls>().card().playback()->playing());

@@ -5,6 +5,7 @@
 #include "score/recordcontrols.h"
 #include "score/reviewbar.h"
 #include "session/gamerecord.h"
+#include "shell/sharedsettings.h"
 #include "windowtesting.h"
 
 #include <QMenu>
@@ -184,7 +185,7 @@ TEST_F(Sheet, NotationIsKeptAndShownAtOnce) {
     RecordActions& actions = desk.window.part<RecordControls>().actions();
     actions.notationMenu()->actions().at(static_cast<int>(NotationStyle::Russian))->trigger();
     EXPECT_EQ(desk.window.part<MovesPanel>().moves().index(0, 0).data().toString(), QStringLiteral("Кf3"));
-    EXPECT_EQ(desk.settings.notation(), NotationStyle::Russian);
+    EXPECT_EQ(desk.settings.get(keys::notation()), NotationStyle::Russian);
     actions.notationMenu()->actions().at(static_cast<int>(NotationStyle::Figurine))->trigger();
     EXPECT_FALSE(desk.window.part<MovesPanel>().grab().isNull());
 }

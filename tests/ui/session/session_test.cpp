@@ -1,4 +1,5 @@
 // The session without a window: players, undo and redo, resignation, claims, computers that are called off.
+#include "session/gamechoice.h"
 #include "variants/variants.h"
 #include "windowtesting.h"
 

@@ -6,6 +6,7 @@
 #include "newgame/newgamedialog.h"
 #include "session/occupants.h"
 #include "shell/windowactions.h"
+#include "table/tablesettings.h"
 #include "table/thinkingstrip.h"
 #include "texts/names.h"
 #include "variants/variants.h"
@@ -172,7 +173,7 @@ TEST(ComputerWindow, ThinkingIsShownIfWanted) {
     desk.start("chess", "pp");
     EXPECT_FALSE(desk.window.part<ThinkingStrip>().isVisible());
     desk.trigger(Act::ShowThinking);
-    EXPECT_TRUE(desk.settings.thinkingShown());
+    EXPECT_TRUE(desk.settings.get(keys::thinkingShown()));
     ASSERT_TRUE(desk.window.part<ThinkingStrip>().isVisible());
     desk.muser->reports = {twoPlies(desk.game())};
     chooseIn(menuNamed(desk, "White"), "Computer, full strength");
@@ -221,7 +222,7 @@ TEST(ComputerWindow, GoesSoonWhileAComputerThinks) {
 TEST(ComputerWindow, ThinkingTimeIsKeptAndUsed) {
     Slow desk;
     emit desk.window.part<WindowActions>().thinkingTimeChosen(10s);
-    EXPECT_EQ(desk.settings.thinkingTime(), 10s);
+    EXPECT_EQ(desk.settings.get(keys::thinkingTime()), 10s);
     desk.start("chess", "pp");
     chooseIn(menuNamed(desk, "White"), "Computer, full strength");
     ASSERT_TRUE(desk.waitForThought(1));

@@ -5,13 +5,14 @@
 #include "kit/language.h"
 #include "kit/statusline.h"
 #include "musers.h"
-#include "shell/settings.h"
+#include "session/gamesession.h"
 #include "shell/windowactions.h"
 #include "table/endbanner.h"
 #include "text/movetext.h"
 #include "text/positiontext.h"
 #include "variants/variants.h"
 #include "window/mainwindow.h"
+#include "window/windowsettings.h"
 
 #include <QApplication>
 #include <QTemporaryDir>
@@ -98,7 +99,7 @@ public:
     }
 
     const QTemporaryDir folder;
-    Settings settings;
+    WindowSettings settings;
     Language language;
     MainWindow window;
 

@@ -1,9 +1,15 @@
 // Preferences: what is chosen is seen at once and kept; damaged settings are told and set aside.
 #include "windowtesting.h"
 
+#include "newgame/gamesettings.h"
+#include "scene/boardtheme.h"
+#include "scene/pieceart.h"
+#include "session/gamechoice.h"
 #include "shell/preferencepages.h"
+#include "shell/sharedsettings.h"
 #include "shell/windowactions.h"
 #include "texts/names.h"
+#include "torus/torussettings.h"
 #include "variants/variants.h"
 #include "window/preferencecontrols.h"
 #include "window/preferencesdialog.h"
@@ -80,8 +86,8 @@ TEST(Preferences, AThemeIsSeenAtOnceAndKeptForItsVariant) {
     EXPECT_EQ(themes->chosen(), BoardTheme::usualFor("chess"));
     themes->choose(BoardTheme::named(u"slate"));
     EXPECT_EQ(desk.squareColour("e4"), BoardTheme::named(u"slate").light.rgb());
-    EXPECT_EQ(desk.settings.theme("chess").id, QStringLiteral("slate"));
-    EXPECT_EQ(desk.settings.theme("vyrt").id, QStringLiteral("harbour"));
+    EXPECT_EQ(desk.settings.get(keys::theme("chess")).id, QStringLiteral("slate"));
+    EXPECT_EQ(desk.settings.get(keys::theme("vyrt")).id, QStringLiteral("harbour"));
     desk.start("vyrt");
     EXPECT_EQ(desk.squareColour("e4"), BoardTheme::named(u"harbour").light.rgb());
     desk.start("chess");
@@ -94,7 +100,7 @@ TEST(Preferences, AnotherVariantsBoardIsPreviewedAndTheOneThatIsPlayedStays) {
     auto* themes = desk.dialog().findChild<ThemeList*>();
     EXPECT_EQ(themes->chosen().id, QStringLiteral("fortress"));
     themes->choose(BoardTheme::named(u"night"));
-    EXPECT_EQ(desk.settings.theme("fortress").id, QStringLiteral("night"));
+    EXPECT_EQ(desk.settings.get(keys::theme("fortress")).id, QStringLiteral("night"));
     EXPECT_EQ(desk.squareColour("e4"), BoardTheme::usualFor("chess").light.rgb());
 }
 
@@ -102,23 +108,23 @@ TEST(Preferences, PlainPiecesReplaceRichOnes) {
     PreferringDesk desk;
     const QImage rich = desk.board().picture({800, 800});
     choose(desk.dialog(), "Plain");
-    EXPECT_EQ(desk.settings.drawings(), Drawings::Plain);
+    EXPECT_EQ(desk.settings.get(keys::drawings()), Drawings::Plain);
     EXPECT_NE(desk.board().picture({800, 800}), rich);
 }
 
 TEST(Preferences, MotionIsChosenInMillisecondsOrReduced) {
     PreferringDesk desk;
     const auto sliders = desk.dialog().findChildren<QSlider*>();
-    const auto longest = [](const QSlider* s) { return s->maximum() == Settings::LongestMove; };
+    const auto longest = [](const QSlider* s) { return s->maximum() == LongestMove; };
     auto* slider = *std::find_if(sliders.begin(), sliders.end(), longest);
     EXPECT_EQ(slider->value(), 180);
     slider->setValue(400);
-    EXPECT_EQ(desk.settings.motion(), 400);
+    EXPECT_EQ(motion(desk.settings), 400);
     for (auto* box : desk.dialog().findChildren<QCheckBox*>()) {
         if (box->text().startsWith(QStringLiteral("Reduce motion"))) box->setChecked(true);
     }
-    EXPECT_EQ(desk.settings.motion(), 0);
-    EXPECT_EQ(desk.settings.moveDuration(), 400);
+    EXPECT_EQ(motion(desk.settings), 0);
+    EXPECT_EQ(desk.settings.get(keys::moveDuration()), 400);
 }
 
 TEST(Preferences, MenuAndDialogChooseTheSame) {
@@ -128,18 +134,18 @@ TEST(Preferences, MenuAndDialogChooseTheSame) {
     emit desk.window.part<WindowActions>().coordinatesChosen(Coordinates::Off);
     EXPECT_EQ(boxWith(desk.dialog(), "On Every Square")->currentText(), QStringLiteral("Off"));
     choose(desk.dialog(), "Figurine");
-    EXPECT_EQ(desk.settings.notation(), NotationStyle::Figurine);
+    EXPECT_EQ(desk.settings.get(keys::notation()), NotationStyle::Figurine);
 }
 
 TEST(Preferences, MovesAreWrittenAsInTheLanguageUnlessSomebodyChooses) {
     Desk desk;
-    EXPECT_EQ(desk.settings.notation(), NotationStyle::International);
+    EXPECT_EQ(desk.settings.get(keys::notation()), NotationStyle::International);
     desk.language.use(QStringLiteral("ru"));
-    EXPECT_EQ(desk.settings.notation(), NotationStyle::Russian);
+    EXPECT_EQ(desk.settings.get(keys::notation()), NotationStyle::Russian);
     desk.language.use(QStringLiteral("bg"));
-    EXPECT_EQ(desk.settings.notation(), NotationStyle::Bulgarian);
-    desk.settings.setNotation(NotationStyle::InternationalLong);
-    EXPECT_EQ(desk.settings.notation(), NotationStyle::InternationalLong);
+    EXPECT_EQ(desk.settings.get(keys::notation()), NotationStyle::Bulgarian);
+    desk.settings.set(keys::notation(), NotationStyle::InternationalLong);
+    EXPECT_EQ(desk.settings.get(keys::notation()), NotationStyle::InternationalLong);
 }
 
 TEST(Preferences, TheLanguageChangesWhileTheyAreOpen) {
@@ -148,7 +154,7 @@ TEST(Preferences, TheLanguageChangesWhileTheyAreOpen) {
     QCoreApplication::sendPostedEvents();
     EXPECT_EQ(desk.language.current(), QStringLiteral("bg"));
     EXPECT_EQ(desk.dialog().pages().tabText(1).toStdString(), "Движение");
-    EXPECT_EQ(desk.settings.language(), QStringLiteral("bg"));
+    EXPECT_EQ(desk.settings.get(keys::language()), QStringLiteral("bg"));
 }
 
 TEST(Preferences, FitASmallScreenInEveryLanguage) {
@@ -191,20 +197,21 @@ struct Paper {
 TEST(SettingsRepair, WhatIsUnderstoodIsLeftAlone) {
     const Paper paper;
     {
-        Settings settings(paper.file);
-        for (const VariantInfo& info : allVariants()) settings.setChoice(usualChoice(info));
-        settings.setLanguage(QStringLiteral("ru"));
-        settings.setTheme("chess", BoardTheme::named(u"slate"));
-        settings.setMoveDuration(0);
-        settings.setMargin(4);
-        settings.setIntroduced("vyrt");
-        settings.setWindow("geometry", "state");
+        WindowSettings settings(paper.file);
+        for (const VariantInfo& info : allVariants()) keepChoice(settings, usualChoice(info));
+        settings.set(keys::language(), QStringLiteral("ru"));
+        settings.set(keys::theme("chess"), BoardTheme::named(u"slate"));
+        settings.set(keys::moveDuration(), 0);
+        settings.set(keys::margin(), 4);
+        settings.set(keys::introduced("vyrt"), true);
+        settings.set(keys::windowGeometry(), "geometry");
+        settings.set(keys::windowState(), "state");
     }
-    Settings settings(paper.file);
+    WindowSettings settings(paper.file);
     EXPECT_EQ(settings.repair().what, SettingsDamage::What::None);
-    EXPECT_EQ(settings.theme("chess").id, QStringLiteral("slate"));
-    EXPECT_EQ(settings.moveDuration(), 0);
-    EXPECT_TRUE(settings.introduced("vyrt"));
+    EXPECT_EQ(settings.get(keys::theme("chess")).id, QStringLiteral("slate"));
+    EXPECT_EQ(settings.get(keys::moveDuration()), 0);
+    EXPECT_TRUE(settings.get(keys::introduced("vyrt")));
 }
 
 TEST(SettingsRepair, ASettingNobodyUnderstandsIsToldOnceAndTheFileKept) {
@@ -212,25 +219,25 @@ TEST(SettingsRepair, ASettingNobodyUnderstandsIsToldOnceAndTheFileKept) {
     const char* text = "[General]\nlanguage=klingon\nmoveDuration=9999\nmargin=2\n[games]\nchess\\look\\theme=mud\n";
     paper.write(text);
     {
-        Settings settings(paper.file);
+        WindowSettings settings(paper.file);
         const SettingsDamage damage = settings.repair();
         EXPECT_EQ(damage.what, SettingsDamage::What::Damaged);
         QFile kept(damage.kept);
         ASSERT_TRUE(kept.open(QIODevice::ReadOnly));
         EXPECT_EQ(kept.readAll(), QByteArray(text));
-        EXPECT_EQ(settings.moveDuration(), 180);
-        EXPECT_EQ(settings.theme("chess").id, QStringLiteral("walnut"));
-        EXPECT_EQ(settings.margin(), 2);
+        EXPECT_EQ(settings.get(keys::moveDuration()), 180);
+        EXPECT_EQ(settings.get(keys::theme("chess")).id, QStringLiteral("walnut"));
+        EXPECT_EQ(settings.get(keys::margin()), 2);
     }
-    Settings settings(paper.file);
+    WindowSettings settings(paper.file);
     EXPECT_EQ(settings.repair().what, SettingsDamage::What::None);
-    EXPECT_EQ(settings.margin(), 2);
+    EXPECT_EQ(settings.get(keys::margin()), 2);
 }
 
 TEST(SettingsRepair, ABrokenFileIsKept) {
     const Paper paper;
     paper.write("[broken\n=\nmargin=4\n\x01\x02 no settings at all\n");
-    Settings settings(paper.file);
+    WindowSettings settings(paper.file);
     const SettingsDamage damage = settings.repair();
     EXPECT_EQ(damage.what, SettingsDamage::What::Damaged);
     EXPECT_TRUE(QFile::exists(damage.kept));
@@ -239,21 +246,21 @@ TEST(SettingsRepair, ABrokenFileIsKept) {
 TEST(SettingsRepair, AFileThatCannotBeReadIsTold) {
     const Paper paper;
     ASSERT_TRUE(QDir().mkpath(paper.file));
-    Settings settings(paper.file);
+    WindowSettings settings(paper.file);
     EXPECT_EQ(settings.repair().what, SettingsDamage::What::Unreadable);
-    EXPECT_EQ(settings.moveDuration(), 180);
+    EXPECT_EQ(settings.get(keys::moveDuration()), 180);
 }
 
 TEST(SettingsRepair, TheStatusLineSaysIt) {
     Desk desk;
-    desk.settings.setMoveDuration(-5);
+    desk.settings.set(keys::moveDuration(), -5);
     desk.window.part<PreferenceControls>().repairSettings();
     EXPECT_EQ(desk.status().rfind("Some settings were damaged and have been reset.", 0), 0U) << desk.status();
 }
 
 TEST(Preferences, ShowTheLanguageInForceAndNotTheOneThatIsKept) {
     Desk desk;
-    desk.settings.setLanguage(QStringLiteral("bg"));
+    desk.settings.set(keys::language(), QStringLiteral("bg"));
     desk.start("chess");
     desk.trigger(Act::Preferences);
     QComboBox* box = boxWith(*desk.window.part<PreferenceControls>().dialog(), "English");
@@ -261,7 +268,7 @@ TEST(Preferences, ShowTheLanguageInForceAndNotTheOneThatIsKept) {
     EXPECT_EQ(box->currentText().toStdString(), "English");
     box->setCurrentIndex(box->findText(QStringLiteral("Русский")));
     EXPECT_EQ(desk.language.current(), QStringLiteral("ru"));
-    EXPECT_EQ(desk.settings.language(), QStringLiteral("ru"));
+    EXPECT_EQ(desk.settings.get(keys::language()), QStringLiteral("ru"));
     EXPECT_EQ(box->currentText(), QStringLiteral("Русский"));
 }
 
