@@ -685,6 +685,19 @@
         <source>Click a piece of either side that cannot move now to see how it moves; each variant has its own switch</source>
         <translation>Щракване върху фигура на която и да е страна, която сега не може да ходи, показва как се движи; за всяка игра се включва отделно</translation>
     </message>
+    <message>
+        <source>Volume %1 %</source>
+        <extracomment>how loud the sounds are, in per cent</extracomment>
+        <translation>Сила %1 %</translation>
+    </message>
+    <message>
+        <source>&amp;Bend at the Edges</source>
+        <translation>Из&amp;виване при ръбовете</translation>
+    </message>
+    <message>
+        <source>The board rolls up while a move crosses its edge</source>
+        <translation>Дъската се навива, докато ходът минава през ръба ѝ</translation>
+    </message>
 </context>
 <context>
     <name>Army</name>
@@ -2024,6 +2037,14 @@
     <message>
         <source>&amp;Moving Pieces</source>
         <translation>&amp;Местене на фигурите</translation>
+    </message>
+    <message>
+        <source>So&amp;unds</source>
+        <translation>&amp;Звуци</translation>
+    </message>
+    <message>
+        <source>L&amp;etters on the Board</source>
+        <translation>&amp;Букви на дъската</translation>
     </message>
 </context>
 <context>
@@ -5332,15 +5353,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::SoundControls</name>
     <message>
-        <source>So&amp;unds</source>
-        <translation>&amp;Звуци</translation>
-    </message>
-    <message>
-        <source>Volume %1 %</source>
-        <extracomment>how loud the sounds are, in per cent</extracomment>
-        <translation>Сила %1 %</translation>
-    </message>
-    <message>
         <source>Sounds</source>
         <translation>Звуци</translation>
     </message>
@@ -5647,14 +5659,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>Only a board without edges can be scrolled.</source>
         <translation>Превърта се само дъска без краища.</translation>
     </message>
-    <message>
-        <source>&amp;Bend at the Edges</source>
-        <translation>Из&amp;виване при ръбовете</translation>
-    </message>
-    <message>
-        <source>The board rolls up while a move crosses its edge</source>
-        <translation>Дъската се навива, докато ходът минава през ръба ѝ</translation>
-    </message>
 </context>
 <context>
     <name>rokada::ui::TypedControls</name>
@@ -5669,10 +5673,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>No piece with that letter can move now.</source>
         <translation>Който е на ход, няма фигура с тази буква.</translation>
-    </message>
-    <message>
-        <source>L&amp;etters on the Board</source>
-        <translation>&amp;Букви на дъската</translation>
     </message>
 </context>
 <context>

@@ -685,6 +685,19 @@
         <source>Click a piece of either side that cannot move now to see how it moves; each variant has its own switch</source>
         <translation>Щелчок по фигуре любой стороны, которой сейчас ходить нельзя, показывает, как она ходит; в каждой игре включается отдельно</translation>
     </message>
+    <message>
+        <source>Volume %1 %</source>
+        <extracomment>how loud the sounds are, in per cent</extracomment>
+        <translation>Громкость %1 %</translation>
+    </message>
+    <message>
+        <source>&amp;Bend at the Edges</source>
+        <translation>С&amp;гибать у краёв</translation>
+    </message>
+    <message>
+        <source>The board rolls up while a move crosses its edge</source>
+        <translation>Доска сворачивается, пока ход переходит её край</translation>
+    </message>
 </context>
 <context>
     <name>Army</name>
@@ -2029,6 +2042,14 @@
     <message>
         <source>&amp;Moving Pieces</source>
         <translation>&amp;Перемещение фигур</translation>
+    </message>
+    <message>
+        <source>So&amp;unds</source>
+        <translation>&amp;Звуки</translation>
+    </message>
+    <message>
+        <source>L&amp;etters on the Board</source>
+        <translation>&amp;Буквы на доске</translation>
     </message>
 </context>
 <context>
@@ -5359,15 +5380,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::SoundControls</name>
     <message>
-        <source>So&amp;unds</source>
-        <translation>&amp;Звуки</translation>
-    </message>
-    <message>
-        <source>Volume %1 %</source>
-        <extracomment>how loud the sounds are, in per cent</extracomment>
-        <translation>Громкость %1 %</translation>
-    </message>
-    <message>
         <source>Sounds</source>
         <translation>Звуки</translation>
     </message>
@@ -5674,14 +5686,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>Only a board without edges can be scrolled.</source>
         <translation>Прокрутить можно только доску без краёв.</translation>
     </message>
-    <message>
-        <source>&amp;Bend at the Edges</source>
-        <translation>С&amp;гибать у краёв</translation>
-    </message>
-    <message>
-        <source>The board rolls up while a move crosses its edge</source>
-        <translation>Доска сворачивается, пока ход переходит её край</translation>
-    </message>
 </context>
 <context>
     <name>rokada::ui::TypedControls</name>
@@ -5696,10 +5700,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>No piece with that letter can move now.</source>
         <translation>Фигуры с такой буквой сейчас нет у того, кто ходит.</translation>
-    </message>
-    <message>
-        <source>L&amp;etters on the Board</source>
-        <translation>&amp;Буквы на доске</translation>
     </message>
 </context>
 <context>

@@ -1,9 +1,9 @@
 #include "files/filecontrols.h"
 
-#include "files/fileactions.h"
 #include "files/gamepicker.h"
 #include "files/pasted.h"
 #include "files/pastedialog.h"
+#include "files/recentfiles.h"
 #include "kit/statusline.h"
 #include "record/pgnwriter.h"
 #include "session/formergame.h"
@@ -37,38 +37,82 @@ constexpr qint64 LargestPosition = 1 << 14;
 
 FileControls::FileControls(const WindowContext& context)
     : Feature(context),
-      actions_(new FileActions(&in_.window, in_.actions)),
+      recent_(new RecentFiles(
+          in_.actions.addMenu({"recentMenu", QT_TRANSLATE_NOOP("Menu", "Recent &Files"), {menus::Game, 320}}), this)),
       former_(new FormerGame(in_.session, in_.record, this)) {
     in_.window.setAcceptDrops(true);
     in_.window.installEventFilter(this);
-    connectActions();
-    actions_->setRecent(in_.settings.get(keys::recentFiles()));
-}
-
-FileControls::~FileControls() = default;
-
-void FileControls::connectActions() {
-    const auto on = [this](FileAct act, auto slot) { connect(&(*actions_)[act], &QAction::triggered, this, slot); };
-    on(FileAct::Open, [this] { askForFile(); });
-    on(FileAct::Save, [this] { save(); });
-    on(FileAct::SaveAs, [this] { askForName(); });
-    on(FileAct::CopyGame, [this] {
-        if (in_.record.tree()) QGuiApplication::clipboard()->setText(QString::fromStdString(gameText()));
-    });
-    on(FileAct::CopyPosition, [this] {
-        if (!in_.record.game()) return;
-        QGuiApplication::clipboard()->setText(QString::fromStdString(positionText(in_.record.game()->position())));
-    });
-    on(FileAct::CopyDrawing, [this] {
-        if (!in_.record.game()) return;
-        QGuiApplication::clipboard()->setText(QString::fromStdString(diagramText(in_.record.game()->position())));
-    });
-    on(FileAct::Paste, [this] { paste(QGuiApplication::clipboard()->text()); });
-    connect(actions_, &FileActions::recentChosen, this, &FileControls::open);
+    makeFileActions();
+    makeClipboardActions();
+    connect(recent_, &RecentFiles::chosen, this, &FileControls::open);
     // A new game has no file yet.
     connect(&in_.session, &GameSession::started, this, [this] { origin_.reset(); });
     connect(former_, &FormerGame::kept, this, [this](int number) { origins_[number] = origin_; });
     connect(former_, &FormerGame::cameBack, this, [this](int number) { origin_ = origins_[number]; });
+    recent_->show(in_.settings.get(keys::recentFiles()));
+}
+
+FileControls::~FileControls() = default;
+
+void FileControls::makeFileActions() {
+    in_.actions.add({.name = "open",
+                     .text = QT_TRANSLATE_NOOP("Action", "Op&en..."),
+                     .shortcut = "Ctrl+O",
+                     .tip = QT_TRANSLATE_NOOP("Action", "Open a file of recorded games"),
+                     .place = {menus::Game, 310}},
+                    this, &FileControls::askForFile);
+    in_.actions.add({.name = "save",
+                     .text = QT_TRANSLATE_NOOP("Action", "&Save"),
+                     .shortcut = "Ctrl+S",
+                     .tip = QT_TRANSLATE_NOOP("Action", "Write the game into its file"),
+                     .place = {menus::Game, 330}},
+                    this, &FileControls::save);
+    in_.actions.add({.name = "saveAs",
+                     .text = QT_TRANSLATE_NOOP("Action", "Save &As..."),
+                     .shortcut = "Ctrl+Shift+S",
+                     .tip = QT_TRANSLATE_NOOP("Action", "Write the game into a new file"),
+                     .place = {menus::Game, 340}},
+                    this, &FileControls::askForName);
+}
+
+void FileControls::makeClipboardActions() {
+    in_.actions.addMenu({menus::Exchange, QT_TRANSLATE_NOOP("Menu", "Import and E&xport"), {menus::Game, 350}});
+    const auto copyGame = [this] {
+        if (in_.record.tree()) QGuiApplication::clipboard()->setText(QString::fromStdString(gameText()));
+    };
+    in_.actions.add(
+        {.name = "copyGame",
+         .text = QT_TRANSLATE_NOOP("Action", "Copy &Game"),
+         .shortcut = "Ctrl+Shift+C",
+         .tip = QT_TRANSLATE_NOOP("Action", "Copy the game with all variations and comments to the clipboard, as PGN"),
+         .place = {menus::Exchange, 110}},
+        this, copyGame);
+    const auto copyPosition = [this] {
+        if (!in_.record.game()) return;
+        QGuiApplication::clipboard()->setText(QString::fromStdString(positionText(in_.record.game()->position())));
+    };
+    in_.actions.add({.name = "copyPosition",
+                     .text = QT_TRANSLATE_NOOP("Action", "Copy Pos&ition"),
+                     .shortcut = "Ctrl+C",
+                     .tip = QT_TRANSLATE_NOOP("Action", "Copy the displayed position to the clipboard, as text"),
+                     .place = {menus::Exchange, 120}},
+                    this, copyPosition);
+    const auto copyDrawing = [this] {
+        if (!in_.record.game()) return;
+        QGuiApplication::clipboard()->setText(QString::fromStdString(diagramText(in_.record.game()->position())));
+    };
+    in_.actions.add({.name = "copyDrawing",
+                     .text = QT_TRANSLATE_NOOP("Action", "Copy &Board as Letters"),
+                     .tip = QT_TRANSLATE_NOOP("Action", "Copy a drawing of the board in letters to the clipboard"),
+                     .place = {menus::Exchange, 130}},
+                    this, copyDrawing);
+    in_.actions.add(
+        {.name = "paste",
+         .text = QT_TRANSLATE_NOOP("Action", "Pas&te"),
+         .shortcut = "Ctrl+V",
+         .tip = QT_TRANSLATE_NOOP("Action", "Open the game, position or move on the clipboard, and go on with it"),
+         .place = {menus::Exchange, 140}},
+        this, [this] { paste(QGuiApplication::clipboard()->text()); });
 }
 
 QFileDialog* FileControls::fileDialog(const QString& title, const QString& filters) {
@@ -214,7 +258,7 @@ void FileControls::save() {
 
 void FileControls::remember(const QString& path) {
     addRecentFile(in_.settings, QFileInfo(path).absoluteFilePath());
-    actions_->setRecent(in_.settings.get(keys::recentFiles()));
+    recent_->show(in_.settings.get(keys::recentFiles()));
 }
 
 bool FileControls::paste(const QString& text) {
@@ -266,8 +310,6 @@ void FileControls::chooseAmong(const QString& text) {
 PasteDialog* FileControls::preview() const { return preview_; }
 
 GamePicker* FileControls::picker() const { return picker_; }
-
-void FileControls::retranslate() { actions_->retranslate(); }
 
 bool FileControls::eventFilter(QObject*, QEvent* event) {
     const bool drags = event->type() == QEvent::DragEnter || event->type() == QEvent::DragMove;

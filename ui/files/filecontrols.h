@@ -17,16 +17,15 @@ class QTemporaryFile;
 
 namespace rokada::ui {
 
-class FileActions;
 class FormerGame;
 class GamePicker;
 class GameRecord;
 class GameSession;
 class PasteDialog;
 struct Pasted;
+class RecentFiles;
 class Settings;
 class StatusLine;
-class WindowActions;
 
 class FileControls final : public Feature {
     Q_OBJECT
@@ -34,7 +33,6 @@ public:
     explicit FileControls(const WindowContext& context);
     ~FileControls() override;
 
-    [[nodiscard]] FileActions& actions() { return *actions_; }
     /// nullptr while it is closed.
     [[nodiscard]] GamePicker* picker() const;
     [[nodiscard]] PasteDialog* preview() const;
@@ -52,7 +50,6 @@ public:
     bool paste(const QString& text);
     /// A game comes to the board, with people on all sides.
     bool start(PgnGame game);
-    void retranslate() override;
 
 signals:
     /// A position is to be changed before it comes to the board.
@@ -64,7 +61,8 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    void connectActions();
+    void makeFileActions();
+    void makeClipboardActions();
     [[nodiscard]] QFileDialog* fileDialog(const QString& title, const QString& filters);
     void askForFile();
     void askForName();
@@ -83,7 +81,7 @@ private:
         FileStamp stamp;
     };
 
-    FileActions* actions_;
+    RecentFiles* recent_;
     FormerGame* former_;
     QPointer<GamePicker> picker_;
     QPointer<PasteDialog> preview_;

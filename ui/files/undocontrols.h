@@ -6,6 +6,7 @@
 namespace rokada::ui {
 
 class FormerGame;
+class WindowAction;
 
 class UndoControls final : public Feature {
     Q_OBJECT
@@ -17,6 +18,8 @@ public:
 
 private:
     FormerGame& former_;
+    WindowAction& undo_;
+    WindowAction& redo_;
 };
 
 }  // namespace rokada::ui

@@ -2,7 +2,6 @@
 
 #include "files/filecontrols.h"
 #include "files/threadrulebookcache.h"
-#include "kit/actionspec.h"
 #include "kit/statusline.h"
 #include "library/library.h"
 #include "library/librarydialog.h"
@@ -15,19 +14,12 @@
 #include <QDate>
 #include <QDir>
 #include <QMainWindow>
-#include <QMenu>
 
 #include <algorithm>
 
 namespace rokada::ui {
 
 namespace {
-
-constexpr std::array specs{
-    ActionSpec<LibraryAct>{LibraryAct::Library, QT_TRANSLATE_NOOP("Action", "&Library..."), "Ctrl+Shift+O",
-                           QT_TRANSLATE_NOOP("Action", "Finished, saved and imported games")},
-    ActionSpec<LibraryAct>{LibraryAct::Statistics, QT_TRANSLATE_NOOP("Action", "Stat&istics"), "Ctrl+H",
-                           QT_TRANSLATE_NOOP("Action", "Wins and losses by variant, opponent and side")}};
 
 int levelOf(const Seat& seat) {
     if (seat.human) return LibrarySeat::Person;
@@ -36,20 +28,25 @@ int levelOf(const Seat& seat) {
 
 }  // namespace
 
-LibraryControls::LibraryControls(const WindowContext& context, FileControls& files) : Feature(context), files_(files) {
-    QMenu* game = in_.actions.gameMenu();
-    const auto entries = game->actions();
-    const qsizetype quit = entries.indexOf(&in_.actions[Act::Quit]);
-    for (const auto& spec : specs) {
-        QAction* action = makeAction(spec, &in_.window);
-        action->setEnabled(false);
-        game->insertAction(entries[quit - 1], action);
-        actions_.emplace(spec.act, action);
-    }
-    connect(actions_.at(LibraryAct::Library), &QAction::triggered, this, &LibraryControls::openLibrary);
-    connect(actions_.at(LibraryAct::Statistics), &QAction::triggered, this, &LibraryControls::openStatistics);
+LibraryControls::LibraryControls(const WindowContext& context, FileControls& files)
+    : Feature(context),
+      files_(files),
+      openLibrary_(in_.actions.add({.name = "library",
+                                    .text = QT_TRANSLATE_NOOP("Action", "&Library..."),
+                                    .shortcut = "Ctrl+Shift+O",
+                                    .tip = QT_TRANSLATE_NOOP("Action", "Finished, saved and imported games"),
+                                    .place = {menus::Game, 360}},
+                                   this, &LibraryControls::openLibrary)),
+      openStatistics_(
+          in_.actions.add({.name = "statistics",
+                           .text = QT_TRANSLATE_NOOP("Action", "Stat&istics"),
+                           .shortcut = "Ctrl+H",
+                           .tip = QT_TRANSLATE_NOOP("Action", "Wins and losses by variant, opponent and side"),
+                           .place = {menus::Game, 370}},
+                          this, &LibraryControls::openStatistics)) {
+    openLibrary_.allow(false);
+    openStatistics_.allow(false);
     connectSession();
-    retranslate();
 }
 
 void LibraryControls::connectSession() {
@@ -67,7 +64,8 @@ void LibraryControls::connectSession() {
 
 void LibraryControls::keepIn(const QString& folder) {
     library_ = new Library(folder, this);
-    for (const auto& [act, action] : actions_) action->setEnabled(true);
+    openLibrary_.allow(true);
+    openStatistics_.allow(true);
     connect(library_, &Library::damaged, this, [this](const QString& aside) {
         in_.status.reason(tr("The library was damaged. It is kept as %1.").arg(QDir::toNativeSeparators(aside)));
     });
@@ -165,10 +163,6 @@ void LibraryControls::openGame(const QByteArray& pgn) {
     splitter.feed({pgn.constData(), static_cast<std::size_t>(pgn.size())});
     splitter.finish();
     if (const auto text = splitter.take()) files_.start(readPgn(*text, threadRulebookCache()));
-}
-
-void LibraryControls::retranslate() {
-    for (const auto& spec : specs) translate(*actions_.at(spec.act), spec);
 }
 
 }  // namespace rokada::ui

@@ -12,7 +12,6 @@
 #include <map>
 #include <optional>
 
-class QAction;
 class QMainWindow;
 
 namespace rokada::ui {
@@ -25,9 +24,7 @@ class LibraryDialog;
 class Settings;
 class StatisticsDialog;
 class StatusLine;
-class WindowActions;
-
-enum class LibraryAct { Library, Statistics };
+class WindowAction;
 
 class LibraryControls final : public Feature {
     Q_OBJECT
@@ -37,11 +34,9 @@ public:
     /// Until then nothing is kept and nothing can be opened.
     void keepIn(const QString& folder);
     [[nodiscard]] Library* library() const { return library_; }
-    [[nodiscard]] QAction& operator[](LibraryAct act) { return *actions_.at(act); }
     /// nullptr while they are closed.
     [[nodiscard]] LibraryDialog* dialog() const;
     [[nodiscard]] StatisticsDialog* statistics() const;
-    void retranslate() override;
 
 private:
     using Millis = std::chrono::milliseconds;
@@ -70,7 +65,8 @@ private:
     void openGame(const QByteArray& pgn);
 
     FileControls& files_;
-    std::map<LibraryAct, QAction*> actions_;
+    WindowAction& openLibrary_;
+    WindowAction& openStatistics_;
     Library* library_ = nullptr;
     QPointer<LibraryDialog> dialog_;
     QPointer<StatisticsDialog> statistics_;

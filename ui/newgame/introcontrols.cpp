@@ -3,6 +3,7 @@
 #include "kit/dockroom.h"
 #include "newgame/gamesettings.h"
 #include "newgame/introcard.h"
+#include "pages/helpcontrols.h"
 #include "shell/windowactions.h"
 #include "variants/variants.h"
 
@@ -21,11 +22,17 @@ constexpr int UsualWidth = 280;
 
 }  // namespace
 
-IntroControls::IntroControls(const WindowContext& context, QDockWidget& panel)
-    : Feature(context), panel_(panel), card_(new IntroCard(&in_.window)) {
+IntroControls::IntroControls(const WindowContext& context, QDockWidget& panel, HelpControls& help)
+    : Feature(context),
+      panel_(panel),
+      card_(new IntroCard(&in_.window)),
+      shown_(in_.actions.add({.name = "introduction",
+                              .text = QT_TRANSLATE_NOOP("Action", "What Is &Special Here"),
+                              .tip = QT_TRANSLATE_NOOP("Action", "What is special in this variant, in short"),
+                              .place = {menus::Help, 120}},
+                             this, &IntroControls::show)) {
     connect(&in_.session, &GameSession::started, this, &IntroControls::introduce);
-    connect(&in_.actions[Act::Introduction], &QAction::triggered, this, &IntroControls::show);
-    connect(card_, &IntroCard::rulesWanted, this, [this] { in_.actions[Act::Rules].trigger(); });
+    connect(card_, &IntroCard::rulesWanted, &help, &HelpControls::showRules);
     in_.window.installEventFilter(this);
     panel_.installEventFilter(this);
 }
@@ -62,7 +69,7 @@ void IntroControls::place() {
     card_->setGeometry(right - width + 1, room.bottom() - height + 1, width, height);
 }
 
-void IntroControls::updateActions() { in_.actions.setEnabled(Act::Introduction, in_.session.game() != nullptr); }
+void IntroControls::updateActions() { shown_.allow(in_.session.game() != nullptr); }
 
 /// A window that is closed, or taken apart, has no place for it.
 bool IntroControls::eventFilter(QObject*, QEvent* event) {

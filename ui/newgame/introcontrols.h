@@ -11,15 +11,16 @@ class QMainWindow;
 
 namespace rokada::ui {
 
+class HelpControls;
 class IntroCard;
 class Settings;
-class WindowActions;
+class WindowAction;
 
 class IntroControls final : public Feature {
     Q_OBJECT
 public:
-    /// The card lies over the lower part of the panel.
-    IntroControls(const WindowContext& context, QDockWidget& panel);
+    /// The card lies over the lower part of the panel; `help` shows the rules.
+    IntroControls(const WindowContext& context, QDockWidget& panel, HelpControls& help);
 
     /// From now on each variant is introduced before its first game, if a person plays it.
     void introduceGames() { introducing_ = true; }
@@ -36,6 +37,7 @@ private:
 
     QDockWidget& panel_;
     IntroCard* card_;
+    WindowAction& shown_;
     bool introducing_ = false;
 };
 

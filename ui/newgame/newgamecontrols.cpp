@@ -11,7 +11,14 @@
 namespace rokada::ui {
 
 NewGameControls::NewGameControls(const WindowContext& context) : Feature(context) {
-    connect(&in_.actions[Act::NewGame], &QAction::triggered, this, &NewGameControls::askForTheSame);
+    in_.actions.add({.name = "newGame",
+                     .text = QT_TRANSLATE_NOOP("Action", "&New..."),
+                     .shortcut = "Ctrl+N",
+                     .tip = QT_TRANSLATE_NOOP("Action", "Choose a variant and start a game"),
+                     .place = {menus::Game, 110},
+                     .toolBar = 110,
+                     .icon = Icon::New},
+                    this, &NewGameControls::askForTheSame);
 }
 
 NewGameDialog* NewGameControls::dialog() const { return dialog_; }

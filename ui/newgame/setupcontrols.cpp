@@ -1,50 +1,46 @@
 #include "newgame/setupcontrols.h"
 
 #include "files/filecontrols.h"
-#include "kit/actionspec.h"
 #include "newgame/gamesettings.h"
 #include "newgame/newgamedialog.h"
 #include "newgame/setupdialog.h"
+#include "session/gamechoice.h"
 #include "session/gamerecord.h"
 #include "shell/windowactions.h"
 #include "text/positiontext.h"
 #include "variants/variants.h"
 
 #include <QMainWindow>
-#include <QMenu>
 
-#include <array>
 #include <random>
 
 namespace rokada::ui {
 
-namespace {
-
-constexpr std::array specs{
-    ActionSpec<SetupAct>{SetupAct::NewFromPosition, QT_TRANSLATE_NOOP("Action", "New fro&m Position..."), "",
-                         QT_TRANSLATE_NOOP("Action", "Start a game from a position of your own")},
-    ActionSpec<SetupAct>{SetupAct::SetUp, QT_TRANSLATE_NOOP("Action", "&Set Up Position..."), "",
-                         QT_TRANSLATE_NOOP("Action", "Edit the displayed position, and play from it")}};
-
-}  // namespace
-
 SetupControls::SetupControls(const WindowContext& context, FileControls& files) : Feature(context) {
     connect(&files, &FileControls::editWanted, this,
             [this](const RulebookPtr& book, const Position& position) { edit(Arrangement(book, position)); });
-    for (const auto& spec : specs) actions_.emplace(spec.act, makeAction(spec, &in_.window));
-    QMenu* game = in_.actions.gameMenu();
-    const auto entries = game->actions();
-    game->insertAction(entries[entries.indexOf(&in_.actions[Act::NewGame]) + 1],
-                       actions_.at(SetupAct::NewFromPosition));
-    in_.actions.analysisMenu()->addAction(actions_.at(SetupAct::SetUp));
-    connect(actions_.at(SetupAct::NewFromPosition), &QAction::triggered, this, [this] {
+    makeActions();
+}
+
+void SetupControls::makeActions() {
+    const auto fromStart = [this] {
         const GameChoice last = lastChoice(in_.settings, *in_.settings.get(keys::lastGame()));
         const RulebookPtr book = Rulebook::compile(*makeVariant(*last.game, last.rules));
         edit(Arrangement(book, startPosition(*book)));
-    });
-    connect(actions_.at(SetupAct::SetUp), &QAction::triggered, this, [this] {
+    };
+    in_.actions.add({.name = "newFromPosition",
+                     .text = QT_TRANSLATE_NOOP("Action", "New fro&m Position..."),
+                     .tip = QT_TRANSLATE_NOOP("Action", "Start a game from a position of your own"),
+                     .place = {menus::Game, 120}},
+                    this, fromStart);
+    const auto fromShown = [this] {
         if (const Game* shown = in_.record.game()) edit(Arrangement(shown->sharedBook(), shown->position()));
-    });
+    };
+    in_.actions.add({.name = "setUp",
+                     .text = QT_TRANSLATE_NOOP("Action", "&Set Up Position..."),
+                     .tip = QT_TRANSLATE_NOOP("Action", "Edit the displayed position, and play from it"),
+                     .place = {menus::Analysis, 110}},
+                    this, fromShown);
 }
 
 SetupDialog* SetupControls::editor() const { return editor_; }
@@ -74,10 +70,6 @@ void SetupControls::askForSeats() {
         in_.session.start(std::move(setup));
     });
     seats_->open();
-}
-
-void SetupControls::retranslate() {
-    for (const auto& spec : specs) translate(*actions_.at(spec.act), spec);
 }
 
 }  // namespace rokada::ui

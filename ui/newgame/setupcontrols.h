@@ -7,9 +7,6 @@
 #include <QObject>
 #include <QPointer>
 
-#include <map>
-
-class QAction;
 class QMainWindow;
 
 namespace rokada::ui {
@@ -19,28 +16,23 @@ class GameSession;
 class NewGameDialog;
 class Settings;
 class SetupDialog;
-class WindowActions;
-
-enum class SetupAct { NewFromPosition, SetUp };
 
 class SetupControls final : public Feature {
     Q_OBJECT
 public:
     SetupControls(const WindowContext& context, FileControls& files);
 
-    [[nodiscard]] QAction& operator[](SetupAct act) { return *actions_.at(act); }
     /// nullptr while they are closed.
     [[nodiscard]] SetupDialog* editor() const;
     [[nodiscard]] NewGameDialog* seats() const;
 
     /// Opens the editor.
     void edit(const Arrangement& board);
-    void retranslate() override;
 
 private:
+    void makeActions();
     void askForSeats();
 
-    std::map<SetupAct, QAction*> actions_;
     QPointer<SetupDialog> editor_;
     QPointer<NewGameDialog> seats_;
 };

@@ -42,7 +42,18 @@ QStringList clocksOf(std::span<const SeatTime> seats, std::size_t sides) {
 
 StartControls::StartControls(const WindowContext& context, QStackedWidget& stack, CardControls& card,
                              NewGameControls& newGame)
-    : Feature(context), stack_(stack), card_(card), newGame_(newGame), bar_(new PauseBar(&in_.window)) {
+    : Feature(context),
+      stack_(stack),
+      card_(card),
+      newGame_(newGame),
+      shown_(
+          in_.actions.add({.name = "startPage",
+                           .text = QT_TRANSLATE_NOOP("Action", "Start Pa&ge"),
+                           .tip = QT_TRANSLATE_NOOP("Action", "All variants; the game on the board goes on meanwhile"),
+                           .place = {menus::View, 310},
+                           .checkable = true},
+                          this, [this](bool shown) { shown ? showPage() : showGame(); })),
+      bar_(new PauseBar(&in_.window)) {
     in_.column.add(Strip::Pause, bar_);
     stack_.addWidget(&in_.column);
     connect(&in_.pages, &PreferencePages::looksChanged, this, &StartControls::applyLooks);
@@ -59,8 +70,6 @@ StartControls::StartControls(const WindowContext& context, QStackedWidget& stack
         in_.session.setPaused(false);
         in_.board.setFocus();
     });
-    connect(&in_.actions[Act::StartPage], &QAction::triggered, this,
-            [this](bool shown) { shown ? showPage() : showGame(); });
 }
 
 bool StartControls::pageShown() const { return page_ && stack_.currentWidget() == page_; }
@@ -76,7 +85,7 @@ void StartControls::makePage() {
 }
 
 void StartControls::showPage() {
-    in_.actions[Act::StartPage].setChecked(true);
+    shown_.setChecked(true);
     if (pageShown()) return;
     if (!page_) makePage();
     applyLooks();
@@ -89,13 +98,17 @@ void StartControls::showPage() {
 
 void StartControls::showGame() {
     const bool stays = !in_.session.game();
-    in_.actions[Act::StartPage].setChecked(pageShown() && stays);
+    shown_.setChecked(pageShown() && stays);
     if (!pageShown() || stays) return;
     stack_.setCurrentWidget(&in_.column);
     in_.actions.setBoardHidden({});
     showPanels();
     in_.board.setFocus();
     card_.leaveRulesOf();
+}
+
+void StartControls::retranslate() {
+    if (pageShown()) in_.actions.setBoardHidden(tr("The start page is shown."));
 }
 
 void StartControls::setKeeper(GameKeeper* keeper) {

@@ -21,7 +21,7 @@ class GameKeeper;
 class PauseBar;
 class Settings;
 class StartPage;
-class WindowActions;
+class WindowAction;
 struct WaitingGame;
 
 class StartControls final : public Feature {
@@ -44,6 +44,7 @@ public:
     [[nodiscard]] bool keeps(const QWidget& panel) const;
     /// The window is closed: a game behind the page is not the one to begin with next time.
     void close();
+    void retranslate() override;
 
 private:
     void makePage();
@@ -57,6 +58,7 @@ private:
     QStackedWidget& stack_;
     CardControls& card_;
     NewGameControls& newGame_;
+    WindowAction& shown_;
     StartPage* page_ = nullptr;
     PauseBar* bar_;
     QPointer<GameKeeper> keeper_;

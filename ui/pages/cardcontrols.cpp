@@ -34,21 +34,39 @@ CardControls::CardControls(const WindowContext& context, QDockWidget& neighbour)
     }
     connect(&in_.session, &GameSession::started, this, &CardControls::showGame);
     connect(&in_.board, &BoardWidget::squareHovered, this, [this](Square square) { pointed_ = square; });
-    connect(&in_.actions[Act::PieceCard], &QAction::triggered, this, &CardControls::showPointed);
-    connect(&in_.actions[Act::RulesCard], &QAction::triggered, this, [this](bool shown) {
-        card_->setVisible(shown);
-        if (shown) card_->raise();
-    });
+    makeActions();
     connect(card_, &RulesCard::squaresPointed, this, [this](const SquareSet& squares) {
         const Game* game = in_.session.game();
         const bool same = game != nullptr && card_->book() && !elsewhere_;
         in_.board.lightNamed(same ? squares : SquareSet());
     });
     connect(card_, &QDockWidget::visibilityChanged, this, [this](bool seen) {
-        in_.actions[Act::RulesCard].setChecked(!card_->isHidden());
+        shown_->setChecked(!card_->isHidden());
         // Below the 3D board little would be left of a page.
         if (seen) giveHeight(in_.window, *card_, in_.window.height() * 3 / 5);
     });
+}
+
+void CardControls::makeActions() {
+    in_.actions.add({.name = "pieceCard",
+                     .text = QT_TRANSLATE_NOOP("Action", "&Piece Card"),
+                     .shortcut = "F2",
+                     .tip = QT_TRANSLATE_NOOP(
+                         "Action", "How the piece under the pointer or the cursor moves; I alone on the board"),
+                     .place = {menus::View, 230},
+                     .letter = BoardKey{Qt::Key_I, 31}},
+                    this, &CardControls::showPointed);
+    const auto show = [this](bool shown) {
+        card_->setVisible(shown);
+        if (shown) card_->raise();
+    };
+    shown_ =
+        &in_.actions.add({.name = "rulesCard",
+                          .text = QT_TRANSLATE_NOOP("Action", "R&ules Card"),
+                          .tip = QT_TRANSLATE_NOOP("Action", "The pieces, the rules and the options of this variant"),
+                          .place = {menus::View, 240},
+                          .checkable = true},
+                         this, show);
 }
 
 void CardControls::besideNeighbour() {

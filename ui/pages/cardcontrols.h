@@ -13,7 +13,7 @@ namespace rokada::ui {
 
 class BoardWidget;
 class RulesCard;
-class WindowActions;
+class WindowAction;
 
 class CardControls final : public Feature {
     Q_OBJECT
@@ -31,6 +31,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void makeActions();
     void showGame();
     void showPointed();
     void fit(int before, int now);
@@ -39,6 +40,7 @@ private:
 
     RulesCard* card_;
     QDockWidget& neighbour_;
+    WindowAction* shown_ = nullptr;
     bool gaveWay_ = false;       ///< it stood on the left until the window became narrow
     Square pointed_ = NoSquare;  ///< by pointer or keyboard cursor
     bool elsewhere_ = false;     ///< the card is about a variant that is not on the board

@@ -7,14 +7,33 @@
 
 namespace rokada::ui {
 
-HelpControls::HelpControls(const WindowContext& context) : Feature(context) {
-    const auto on = [this](Act act, auto slot) { connect(&in_.actions[act], &QAction::triggered, this, slot); };
-    on(Act::Rules, [this] { show(tr("Rules in Short"), rulesInShort(in_.session.game()->book().variant().id)); });
-    on(Act::Keyboard, [this] { show(tr("Keyboard"), keyboardHelp()); });
-    on(Act::About, [this] { show(tr("About Rokada"), aboutRokada()); });
+HelpControls::HelpControls(const WindowContext& context) : Feature(context) { makeActions(); }
+
+void HelpControls::makeActions() {
+    rules_ = &in_.actions.add({.name = "rules",
+                               .text = QT_TRANSLATE_NOOP("Action", "&Rules of This Variant"),
+                               .shortcut = "F1",
+                               .tip = QT_TRANSLATE_NOOP("Action", "The rules of this variant in short"),
+                               .place = {menus::Help, 110}},
+                              this, &HelpControls::showRules);
+    in_.actions.add({.name = "keyboard",
+                     .text = QT_TRANSLATE_NOOP("Action", "&Keyboard"),
+                     .tip = QT_TRANSLATE_NOOP("Action", "All keyboard shortcuts"),
+                     .place = {menus::Help, 130}},
+                    this, [this] { show(tr("Keyboard"), keyboardHelp()); });
+    in_.actions.add({.name = "about",
+                     .text = QT_TRANSLATE_NOOP("Action", "&About Rokada"),
+                     .tip = QT_TRANSLATE_NOOP("Action", "What this program is"),
+                     .place = {menus::Help, 310},
+                     .role = QAction::AboutRole},
+                    this, [this] { show(tr("About Rokada"), aboutRokada()); });
 }
 
-void HelpControls::updateActions() { in_.actions.setEnabled(Act::Rules, in_.session.game() != nullptr); }
+void HelpControls::updateActions() { rules_->allow(in_.session.game() != nullptr); }
+
+void HelpControls::showRules() {
+    if (const Game* game = in_.session.game()) show(tr("Rules in Short"), rulesInShort(game->book().variant().id));
+}
 
 void HelpControls::show(const QString& title, const QString& html) {
     auto* dialog = new TextDialog(title, html, &in_.window);

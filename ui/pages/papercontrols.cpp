@@ -1,7 +1,6 @@
 #include "pages/papercontrols.h"
 
 #include "board/boardwidget.h"
-#include "kit/actionspec.h"
 #include "kit/statusline.h"
 #include "pages/diagramdialog.h"
 #include "pages/diagramwriter.h"
@@ -13,31 +12,16 @@
 #include "texts/texts.h"
 
 #include <QMainWindow>
-#include <QMenu>
-
-#include <array>
 
 namespace rokada::ui {
 
 namespace {
 
-using Spec = ActionSpec<PaperAct>;
-
-constexpr std::array specs{
-    Spec{PaperAct::Diagram, QT_TRANSLATE_NOOP("Action", "&Diagram..."), "",
-         QT_TRANSLATE_NOOP("Action", "The board as a picture of any size, in a file or on the clipboard")},
-    Spec{PaperAct::CopyDiagram, QT_TRANSLATE_NOOP("Action", "&Copy Diagram"), "",
-         QT_TRANSLATE_NOOP("Action", "Copy the board as it is displayed to the clipboard, as a picture")},
-    Spec{PaperAct::Print, QT_TRANSLATE_NOOP("Action", "Print..."), "Ctrl+P",
-         QT_TRANSLATE_NOOP("Action", "Position and moves, or the rules of this variant, on paper or as PDF")},
-};
-
 constexpr int CopiedWidth = 800;
 
 }  // namespace
 
-PaperControls::PaperControls(const WindowContext& context, QMenu& exchange)
-    : Feature(context), exchange_(exchange), writer_(new DiagramWriter(this)) {
+PaperControls::PaperControls(const WindowContext& context) : Feature(context), writer_(new DiagramWriter(this)) {
     makeActions();
     connect(writer_, &DiagramWriter::painted, this, [this](const QImage& image, const QByteArray& svg) {
         copyDiagram(image, svg);
@@ -46,15 +30,25 @@ PaperControls::PaperControls(const WindowContext& context, QMenu& exchange)
 }
 
 void PaperControls::makeActions() {
-    for (const Spec& spec : specs) actions_.emplace(spec.act, makeAction(spec, &in_.window));
-    QMenu* game = in_.actions.gameMenu();
-    QAction* quit = &in_.actions[Act::Quit];
-    exchange_.addActions({actions_.at(PaperAct::Diagram), actions_.at(PaperAct::CopyDiagram)});
-    game->insertAction(quit, actions_.at(PaperAct::Print));
-    game->insertSeparator(quit);
-    connect(actions_.at(PaperAct::Diagram), &QAction::triggered, this, &PaperControls::askForDiagram);
-    connect(actions_.at(PaperAct::CopyDiagram), &QAction::triggered, this, &PaperControls::copy);
-    connect(actions_.at(PaperAct::Print), &QAction::triggered, this, &PaperControls::askForPages);
+    in_.actions.add(
+        {.name = "diagram",
+         .text = QT_TRANSLATE_NOOP("Action", "&Diagram..."),
+         .tip = QT_TRANSLATE_NOOP("Action", "The board as a picture of any size, in a file or on the clipboard"),
+         .place = {menus::Exchange, 150}},
+        this, &PaperControls::askForDiagram);
+    in_.actions.add(
+        {.name = "copyDiagram",
+         .text = QT_TRANSLATE_NOOP("Action", "&Copy Diagram"),
+         .tip = QT_TRANSLATE_NOOP("Action", "Copy the board as it is displayed to the clipboard, as a picture"),
+         .place = {menus::Exchange, 160}},
+        this, &PaperControls::copy);
+    in_.actions.add(
+        {.name = "print",
+         .text = QT_TRANSLATE_NOOP("Action", "Print..."),
+         .shortcut = "Ctrl+P",
+         .tip = QT_TRANSLATE_NOOP("Action", "Position and moves, or the rules of this variant, on paper or as PDF"),
+         .place = {menus::Game, 410}},
+        this, &PaperControls::askForPages);
 }
 
 void PaperControls::askForDiagram() {
@@ -86,9 +80,5 @@ void PaperControls::askForPages() {
 DiagramDialog* PaperControls::diagramDialog() const { return diagramDialog_; }
 
 PrintDialog* PaperControls::printDialog() const { return printDialog_; }
-
-void PaperControls::retranslate() {
-    for (const Spec& spec : specs) translate(*actions_.at(spec.act), spec);
-}
 
 }  // namespace rokada::ui

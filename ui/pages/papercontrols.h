@@ -7,11 +7,7 @@
 #include <QObject>
 #include <QPointer>
 
-#include <map>
-
-class QAction;
 class QMainWindow;
-class QMenu;
 
 namespace rokada::ui {
 
@@ -22,22 +18,15 @@ class GameRecord;
 class PrintDialog;
 class Settings;
 class StatusLine;
-class WindowActions;
-
-/// What can be done by menu or key.
-enum class PaperAct { Diagram, CopyDiagram, Print };
 
 class PaperControls final : public Feature {
     Q_OBJECT
 public:
-    /// `exchange` is the menu of what goes out of the program and comes in.
-    PaperControls(const WindowContext& context, QMenu& exchange);
+    explicit PaperControls(const WindowContext& context);
 
-    [[nodiscard]] QAction& operator[](PaperAct act) { return *actions_.at(act); }
     /// nullptr while they are closed.
     [[nodiscard]] DiagramDialog* diagramDialog() const;
     [[nodiscard]] PrintDialog* printDialog() const;
-    void retranslate() override;
 
 private:
     void makeActions();
@@ -45,8 +34,6 @@ private:
     void copy();
     void askForPages();
 
-    QMenu& exchange_;
-    std::map<PaperAct, QAction*> actions_;
     DiagramWriter* writer_;
     QPointer<DiagramDialog> diagramDialog_;
     QPointer<PrintDialog> printDialog_;

@@ -2,8 +2,9 @@
 
 #include "board/boardwidget.h"
 #include "kit/statusline.h"
+#include "score/movemenu.h"
 #include "score/movespanel.h"
-#include "score/recordactions.h"
+#include "score/notationchoice.h"
 #include "score/reviewbar.h"
 #include "shell/boardcolumn.h"
 #include "shell/boardevents.h"
@@ -32,37 +33,98 @@ RecordControls::RecordControls(const WindowContext& context)
     : Feature(context),
       panel_(new MovesPanel(&in_.window)),
       bar_(new ReviewBar(&in_.window)),
-      actions_(new RecordActions(&in_.window, in_.actions)) {
+      notations_(&addNotationMenu(in_.actions)) {
     in_.window.addDockWidget(Qt::RightDockWidgetArea, panel_);
     in_.window.resizeDocks({panel_}, {UsualPanel}, Qt::Horizontal);
     in_.column.add(Strip::Review, bar_);
-    panel_->setMenu(actions_->moveMenu());
     in_.events.onKey(EventOrder::Review, [this](const QKeyEvent& press) { return keyPressed(press); });
     in_.events.onWheel(EventOrder::Review, [this](const QWheelEvent& turn) { return wheelTurned(turn); });
-    connectActions();
+    makeSteps();
+    makeVariationSteps();
+    makeEdits();
+    makePanelActions();
     connectParts();
     setNotation(in_.settings.get(keys::notation()));
     updateActions();
 }
 
-void RecordControls::connectActions() {
-    QAction& shown = in_.actions[Act::MovesPanel];
-    connect(&shown, &QAction::triggered, panel_, &QWidget::setVisible);
+void RecordControls::makeSteps() {
+    first_ = &in_.actions.add({.name = "firstPosition",
+                               .text = QT_TRANSLATE_NOOP("Action", "&First Position"),
+                               .shortcut = "Ctrl+Home",
+                               .tip = QT_TRANSLATE_NOOP("Action", "Go to the beginning of the game"),
+                               .place = {menus::Move, 410}},
+                              this, [this] { in_.record.first(); });
+    previous_ = &in_.actions.add({.name = "previousMove",
+                                  .text = QT_TRANSLATE_NOOP("Action", "&Previous Move"),
+                                  .shortcut = "Ctrl+Left",
+                                  .tip = QT_TRANSLATE_NOOP("Action", "Go one move back; the game goes on"),
+                                  .place = {menus::Move, 420}},
+                                 this, [this] { in_.record.back(); });
+    next_ = &in_.actions.add({.name = "nextMove",
+                              .text = QT_TRANSLATE_NOOP("Action", "Ne&xt Move"),
+                              .shortcut = "Ctrl+Right",
+                              .tip = QT_TRANSLATE_NOOP("Action", "Go one move forward"),
+                              .place = {menus::Move, 430}},
+                             this, [this] { in_.record.forward(); });
+    last_ = &in_.actions.add(
+        {.name = "lastPosition",
+         .text = QT_TRANSLATE_NOOP("Action", "&Last Position"),
+         .shortcut = "Ctrl+End",
+         .tip = QT_TRANSLATE_NOOP("Action", "Go to the current position of the game, or to the end of the variation"),
+         .place = {menus::Move, 440}},
+        this, [this] { in_.record.last(); });
+}
+
+void RecordControls::makeVariationSteps() {
+    nextVariation_ = &in_.actions.add({.name = "nextVariation",
+                                       .text = QT_TRANSLATE_NOOP("Action", "Next Var&iation"),
+                                       .shortcut = "Ctrl+Down",
+                                       .tip = QT_TRANSLATE_NOOP("Action", "Go to the next variation"),
+                                       .place = {menus::Move, 510}},
+                                      this, [this] { in_.record.nextVariation(1); });
+    previousVariation_ = &in_.actions.add({.name = "previousVariation",
+                                           .text = QT_TRANSLATE_NOOP("Action", "Pre&vious Variation"),
+                                           .shortcut = "Ctrl+Up",
+                                           .tip = QT_TRANSLATE_NOOP("Action", "Go to the previous variation"),
+                                           .place = {menus::Move, 520}},
+                                          this, [this] { in_.record.nextVariation(-1); });
+}
+
+void RecordControls::makeEdits() {
+    promote_ = &in_.actions.add({.name = "promoteVariation",
+                                 .text = QT_TRANSLATE_NOOP("Action", "Pro&mote Variation"),
+                                 .tip = QT_TRANSLATE_NOOP("Action", "Put this variation before the one above it"),
+                                 .place = {menus::Move, 610}},
+                                this, [this] { in_.record.promoteVariation(); });
+    delete_ = &in_.actions.add({.name = "deleteVariation",
+                                .text = QT_TRANSLATE_NOOP("Action", "&Delete from Here"),
+                                .tip = QT_TRANSLATE_NOOP("Action", "Remove this move and all that follow it"),
+                                .place = {menus::Move, 620}},
+                               this, [this] { in_.record.deleteVariation(); });
+    comment_ = &in_.actions.add({.name = "comment",
+                                 .text = QT_TRANSLATE_NOOP("Action", "&Comment..."),
+                                 .tip = QT_TRANSLATE_NOOP("Action", "Write a comment on the displayed move"),
+                                 .place = {menus::Move, 630}},
+                                this, &RecordControls::askForComment);
+}
+
+void RecordControls::makePanelActions() {
+    WindowAction& shown = in_.actions.add({.name = "movesPanel",
+                                           .text = QT_TRANSLATE_NOOP("Action", "&Moves Panel"),
+                                           .tip = QT_TRANSLATE_NOOP("Action", "Show the list of moves"),
+                                           .place = {menus::View, 250},
+                                           .checkable = true,
+                                           .needsBoard = true},
+                                          panel_, &QWidget::setVisible);
     connect(panel_, &QDockWidget::visibilityChanged, &shown, [this, &shown] { shown.setChecked(!panel_->isHidden()); });
-    const auto on = [this](RecordAct act, auto slot) { connect(&(*actions_)[act], &QAction::triggered, this, slot); };
-    on(RecordAct::First, [this] { in_.record.first(); });
-    on(RecordAct::Previous, [this] { in_.record.back(); });
-    on(RecordAct::Next, [this] { in_.record.forward(); });
-    on(RecordAct::Last, [this] { in_.record.last(); });
-    on(RecordAct::NextVariation, [this] { in_.record.nextVariation(1); });
-    on(RecordAct::PreviousVariation, [this] { in_.record.nextVariation(-1); });
-    on(RecordAct::PromoteVariation, [this] { in_.record.promoteVariation(); });
-    on(RecordAct::DeleteVariation, [this] { in_.record.deleteVariation(); });
-    on(RecordAct::Comment, [this] { askForComment(); });
-    connect(actions_, &RecordActions::nagChosen, this, [this](int nag) {
+    menu_ = new MoveMenu(*comment_, *promote_, *delete_, &in_.window);
+    panel_->setMenu(menu_);
+    connect(menu_, &MoveMenu::nagChosen, this, [this](int nag) {
         if (in_.record.shown() != Node::Root) in_.record.setNag(in_.record.shown(), nag);
     });
-    connect(actions_, &RecordActions::notationChosen, this, &RecordControls::chooseNotation);
+    connect(notations_, &ActionChoice::picked, this,
+            [this](const QVariant& style) { chooseNotation(static_cast<NotationStyle>(style.toInt())); });
 }
 
 void RecordControls::connectParts() {
@@ -118,17 +180,16 @@ void RecordControls::updateActions() {
     const bool last = !tree || (tree->next(shown) == Node::None && !in_.record.away());
     const QString atFirst = tr("This is the first position.");
     const QString atLast = tr("This is the last position.");
-    actions_->setEnabled(RecordAct::First, !first, atFirst);
-    actions_->setEnabled(RecordAct::Previous, !first, atFirst);
-    actions_->setEnabled(RecordAct::Next, !last, atLast);
-    actions_->setEnabled(RecordAct::Last, !last, atLast);
+    first_->allow(!first, atFirst);
+    previous_->allow(!first, atFirst);
+    next_->allow(!last, atLast);
+    last_->allow(!last, atLast);
     const bool fork = !first && tree->children(tree->parent(shown)).size() > 1;
-    actions_->setEnabled(RecordAct::NextVariation, fork, tr("Only one move was tried here."));
-    actions_->setEnabled(RecordAct::PreviousVariation, fork, tr("Only one move was tried here."));
-    actions_->setEnabled(RecordAct::PromoteVariation, !first && tree->variationStart(shown) != Node::Root,
-                         tr("This is the main variation."));
-    actions_->setEnabled(RecordAct::DeleteVariation, in_.record.canDelete(), tr("This move belongs to the game."));
-    actions_->setEnabled(RecordAct::Comment, tree != nullptr);
+    nextVariation_->allow(fork, tr("Only one move was tried here."));
+    previousVariation_->allow(fork, tr("Only one move was tried here."));
+    promote_->allow(!first && tree->variationStart(shown) != Node::Root, tr("This is the main variation."));
+    delete_->allow(in_.record.canDelete(), tr("This move belongs to the game."));
+    comment_->allow(tree != nullptr);
 }
 
 void RecordControls::chooseNotation(NotationStyle style) {
@@ -138,7 +199,7 @@ void RecordControls::chooseNotation(NotationStyle style) {
 }
 
 void RecordControls::setNotation(NotationStyle style) {
-    actions_->setNotation(style);
+    notations_->setChosen(static_cast<int>(style));
     panel_->setNotation(style);
     panel_->showMoves(in_.record.tree(), in_.record.shown());
     if (in_.record.away()) showPlace();
@@ -159,7 +220,7 @@ void RecordControls::askForComment() {
 
 void RecordControls::retranslate() {
     panel_->retranslate();
-    actions_->retranslate();
+    menu_->retranslate();
     // Without a choice it is that of the language.
     setNotation(in_.settings.get(keys::notation()));
     updateActions();

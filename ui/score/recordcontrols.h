@@ -11,13 +11,14 @@ class QMainWindow;
 
 namespace rokada::ui {
 
+class ActionChoice;
 class BoardWidget;
+class MoveMenu;
 class MovesPanel;
-class RecordActions;
 class ReviewBar;
 class Settings;
 class StatusLine;
-class WindowActions;
+class WindowAction;
 
 class RecordControls final : public Feature {
     Q_OBJECT
@@ -25,7 +26,6 @@ public:
     explicit RecordControls(const WindowContext& context);
 
     [[nodiscard]] MovesPanel& panel() { return *panel_; }
-    [[nodiscard]] RecordActions& actions() { return *actions_; }
     void retranslate() override;
 
     /// How moves are written from now on.
@@ -35,7 +35,10 @@ signals:
     void notationChanged();
 
 private:
-    void connectActions();
+    void makeSteps();
+    void makeVariationSteps();
+    void makeEdits();
+    void makePanelActions();
     void connectParts();
     void showRecord();
     void showPlace();
@@ -49,7 +52,17 @@ private:
 
     MovesPanel* panel_;
     ReviewBar* bar_;
-    RecordActions* actions_;
+    MoveMenu* menu_ = nullptr;
+    ActionChoice* notations_;
+    WindowAction* first_ = nullptr;
+    WindowAction* previous_ = nullptr;
+    WindowAction* next_ = nullptr;
+    WindowAction* last_ = nullptr;
+    WindowAction* nextVariation_ = nullptr;
+    WindowAction* previousVariation_ = nullptr;
+    WindowAction* promote_ = nullptr;
+    WindowAction* delete_ = nullptr;
+    WindowAction* comment_ = nullptr;
     int wheel_ = 0;  ///< turned since the last step, in eighths of a degree
     bool wasAway_ = false;
 };

@@ -18,6 +18,7 @@ enum class EventOrder {
     Writing,  ///< "/" and, if wanted, letters that write a move
     Review,   ///< arrows and wheel step through the game
     Scroll,   ///< the wheel scrolls a board that wraps
+    Clock,    ///< Space presses a clock that waits
     Letters,  ///< letters that are shortcuts
 };
 

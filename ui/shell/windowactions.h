@@ -1,16 +1,16 @@
-// The window's actions: made once from a table, used by menus, toolbar and shortcuts alike, named again when the
-// language changes.
+// The register of the window's actions: features add theirs, with words and places; menus, toolbar, shortcuts and
+// letters of the board come from it, and it names everything again when the language changes.
 #pragma once
 
-#include "scene/boardlayout.h"
-#include "shell/colourscheme.h"
+#include "shell/actionchoice.h"
+#include "shell/actionrows.h"
+#include "shell/windowaction.h"
 
-#include <QAction>
-#include <QActionGroup>
 #include <QObject>
 
-#include <chrono>
 #include <map>
+#include <string>
+#include <string_view>
 #include <vector>
 
 class QKeyEvent;
@@ -20,133 +20,63 @@ class QToolBar;
 
 namespace rokada::ui {
 
-/// What can be done by menu, key or button.
-enum class Act {
-    NewGame,
-    Resign,
-    ClaimDraw,
-    OfferDraw,
-    PressClock,
-    Adjust,
-    Pause,
-    Quit,
-    Undo,
-    Redo,
-    Hint,
-    MoveNow,
-    Flip,
-    RotateRight,
-    RotateLeft,
-    NextMargin,
-    Centre,
-    ClosedLines,
-    Board3D,
-    AllMoves,
-    PieceCard,
-    RulesCard,
-    MovesPanel,
-    ShowThinking,
-    StartPage,
-    FullScreen,
-    Rules,
-    Keyboard,
-    WhoseTurn,
-    TellClocks,
-    TellMaterial,
-    TellLastMove,
-    EnterMove,
-    Mute,
-    Introduction,
-    Preferences,
-    About,
-};
-
 class WindowActions final : public QObject {
     Q_OBJECT
 public:
+    /// With the menus of the menu bar, still empty.
     explicit WindowActions(QMainWindow* window);
 
-    [[nodiscard]] QAction& operator[](Act act) { return *actions_.at(act); }
+    /// The window owns the action. Its shortcut works in full screen too, where the menu bar is hidden.
+    WindowAction& add(const ActionSpec& spec);
+    /// The same, connected.
+    template <class Receiver, class Slot>
+    WindowAction& add(const ActionSpec& spec, Receiver* receiver, Slot slot) {
+        WindowAction& action = add(spec);
+        connect(&action, &QAction::triggered, receiver, slot);
+        return action;
+    }
+    /// Its owner may hide it, disable it, and fill it itself if nothing is added to it here.
+    QMenu& addMenu(const MenuSpec& spec);
+    /// The values stand one after the other from `first` on, each with the next number.
+    ActionChoice& addChoice(const QString& name, const Place& first, const std::vector<ChoiceSpec>& choices);
+    /// A widget in the toolbar; numbers as in a menu.
+    void addToToolBar(int number, QWidget* widget);
+
+    /// Of any feature, when all are there; it must exist.
+    [[nodiscard]] WindowAction& named(std::string_view name);
     [[nodiscard]] QToolBar& toolBar() { return *toolBar_; }
 
-    /// Chosen ones of the menus with a choice, without a signal.
-    void setChosen(Coordinates mode);
-    void setChosen(ColourScheme scheme);
-    void setChosenLanguage(const QString& language);
-    void setThinkingTime(std::chrono::seconds time);
-    void setMargin(int squares);
-
-    /// Filled by the owner of the seats.
-    [[nodiscard]] QMenu* playersMenu() { return playersMenu_; }
-    /// What boards without edges can do besides.
-    [[nodiscard]] QMenu* torusMenu() { return torusMenu_; }
-    /// Others add to these.
-    [[nodiscard]] QMenu* gameMenu() { return gameMenu_; }
-    [[nodiscard]] QMenu* moveMenu() { return moveMenu_; }
-    [[nodiscard]] QMenu* analysisMenu() { return analysisMenu_; }
-    [[nodiscard]] QMenu* viewMenu() { return viewMenu_; }
-    [[nodiscard]] QMenu* settingsMenu() { return settingsMenu_; }
-
+    /// Once, when all features are there: the buttons are made in the order in which screen readers find them.
+    void fillToolBar();
     /// All names again.
     void retranslate();
-    /// Why an action cannot be used now; empty gives back what it does. What changes or turns the board stays disabled
-    /// while that is hidden.
-    void setEnabled(Act act, bool enabled, const QString& whyNot = {});
-
-    /// The board is not seen, and why; empty when it is seen again.
+    /// The board is not seen, and why; empty when it is seen again. What changes or turns the board stays disabled
+    /// meanwhile.
     void setBoardHidden(const QString& why);
-    /// Letters without Ctrl that work while the board has the focus; Space presses the clock.
+    /// Letters without Ctrl that work while the board has the focus.
     bool letterPressed(const QKeyEvent& press);
-
-signals:
-    void coordinatesChosen(rokada::ui::Coordinates mode);
-    void colourSchemeChosen(rokada::ui::ColourScheme scheme);
-    void languageChosen(const QString& language);
-    void thinkingTimeChosen(std::chrono::seconds time);
-    void marginChosen(int squares);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    void makeActions();
-    void makeMenus();
-    void makeChoices();
-    void connectChoices();
-    void makeToolBar();
-    QMenu* addMenu(QMenu* parent, const char* title);
-    QMenu* addChoice(QMenu* parent, const char* title, QActionGroup* group);
-    QAction* addTo(QActionGroup* group, const char* text, const QVariant& data);
-    void fill(QMenu* menu, std::initializer_list<Act> acts);
-    void check(QActionGroup* group, const QVariant& data);
+    struct Menu {
+        QMenu* menu;
+        ActionRows rows;
+        const char* title = "";
+    };
+
+    Menu& menu(std::string_view name);
+    void place(const Place& place, QAction* action);
     void paintIcons();
 
     QMainWindow* window_;
-    std::map<Act, QAction*> actions_;
-    std::vector<std::pair<QMenu*, const char*>> menus_;
-    std::vector<std::pair<QAction*, const char*>> choices_;
     QToolBar* toolBar_;
-    QActionGroup* coordinates_;
-    QActionGroup* languages_;
-    QActionGroup* schemes_;
-    QActionGroup* times_;
-    QActionGroup* margins_;
-    QMenu* playersMenu_ = nullptr;
-    QMenu* torusMenu_ = nullptr;
-    QMenu* gameMenu_ = nullptr;
-    QMenu* moveMenu_ = nullptr;
-    QMenu* analysisMenu_ = nullptr;
-    QMenu* viewMenu_ = nullptr;
-    QMenu* settingsMenu_ = nullptr;
-    /// What was asked for, whether or not the board is seen.
-    struct Wish {
-        bool enabled = true;
-        QString whyNot;
-    };
-    void enable(Act act);
-
-    std::map<Act, Wish> wishes_;
-    QString boardHidden_;
+    ActionRows bar_;
+    std::map<std::string, WindowAction*, std::less<>> actions_;
+    std::map<std::string, Menu, std::less<>> menus_;
+    std::vector<ActionChoice*> choices_;
+    std::map<int, QAction*> buttons_;  ///< of the toolbar
 };
 
 }  // namespace rokada::ui

@@ -8,6 +8,8 @@
 #include "table/tablesettings.h"
 #include "table/thinkingstrip.h"
 
+#include <vector>
+
 namespace rokada::ui {
 
 ComputerControls::ComputerControls(const WindowContext& context)
@@ -15,7 +17,8 @@ ComputerControls::ComputerControls(const WindowContext& context)
       strip_(new ThinkingStrip(&in_.window)),
       hinter_(new Hinter(in_.session, in_.board, in_.status, in_.settings, this)) {
     in_.column.add(Strip::Thinking, strip_);
-    connectActions();
+    makeActions();
+    makeThinkingTimes();
     connect(hinter_, &Hinter::helped, &in_.record, &GameRecord::noteHint);
     connect(&in_.session, &GameSession::pauseChanged, this, &ComputerControls::showPause);
     connect(&in_.session, &GameSession::started, strip_, &ThinkingStrip::clear);
@@ -23,19 +26,65 @@ ComputerControls::ComputerControls(const WindowContext& context)
         if (strip_->isVisible())
             strip_->showThought(*in_.session.game(), side, report, in_.settings.get(keys::notation()));
     });
-    in_.actions.setThinkingTime(in_.settings.get(keys::thinkingTime()));
     in_.session.setMoveTime(in_.settings.get(keys::thinkingTime()));
-    in_.actions[Act::ShowThinking].setChecked(in_.settings.get(keys::thinkingShown()));
     strip_->setVisible(in_.settings.get(keys::thinkingShown()));
 }
 
-void ComputerControls::connectActions() {
-    const auto on = [this](Act act, auto slot) { connect(&in_.actions[act], &QAction::triggered, this, slot); };
-    on(Act::MoveNow, [this] { in_.session.moveNow(); });
-    on(Act::Pause, [this](bool paused) { in_.session.setPaused(paused); });
-    on(Act::Hint, [this] { hinter_->next(); });
-    on(Act::ShowThinking, [this](bool shown) { showThinking(shown); });
-    connect(&in_.actions, &WindowActions::thinkingTimeChosen, this, [this](std::chrono::seconds time) {
+void ComputerControls::makeActions() {
+    // Their pictures must do in the toolbar, where words take room.
+    hint_ = &in_.actions.add({.name = "hint",
+                              .text = QT_TRANSLATE_NOOP("Action", "&Hint"),
+                              .shortcut = "F3",
+                              .tip = QT_TRANSLATE_NOOP("Action", "Help with your move; again for more"),
+                              .place = {menus::Move, 210},
+                              .needsBoard = true,
+                              .toolBar = 310,
+                              .icon = Icon::Hint,
+                              .letter = BoardKey{Qt::Key_H, 43},
+                              .priority = QAction::LowPriority},
+                             this, [this] { hinter_->next(); });
+    moveNow_ = &in_.actions.add({.name = "moveNow",
+                                 .text = QT_TRANSLATE_NOOP("Action", "Move &Now"),
+                                 .shortcut = "Ctrl+M",
+                                 .tip = QT_TRANSLATE_NOOP("Action", "The computer plays the best move found so far"),
+                                 .place = {menus::Move, 220},
+                                 .needsBoard = true,
+                                 .toolBar = 320,
+                                 .icon = Icon::MoveNow,
+                                 .priority = QAction::LowPriority},
+                                this, [this] { in_.session.moveNow(); });
+    pause_ = &in_.actions.add({.name = "pause",
+                               .text = QT_TRANSLATE_NOOP("Action", "Pa&use"),
+                               .shortcut = "Ctrl+Shift+P",
+                               .tip = QT_TRANSLATE_NOOP("Action", "Clocks and computers wait until you let them go on"),
+                               .place = {menus::Game, 140},
+                               .checkable = true,
+                               .toolBar = 330,
+                               .icon = Icon::Pause,
+                               .letter = BoardKey{Qt::Key_P, 33},
+                               .priority = QAction::LowPriority},
+                              this, [this](bool paused) { in_.session.setPaused(paused); });
+    in_.actions
+        .add({.name = "showThinking",
+              .text = QT_TRANSLATE_NOOP("Action", "Show &Thinking"),
+              .tip = QT_TRANSLATE_NOOP("Action", "Show the computer's principal variation below the board"),
+              .place = {menus::View, 260},
+              .checkable = true},
+             this, &ComputerControls::showThinking)
+        .setChecked(in_.settings.get(keys::thinkingShown()));
+}
+
+void ComputerControls::makeThinkingTimes() {
+    in_.actions.addMenu({"thinkingTimeMenu", QT_TRANSLATE_NOOP("Menu", "&Thinking Time"), {menus::Settings, 130}});
+    std::vector<ChoiceSpec> choices;
+    for (const std::chrono::seconds time : thinkingTimes) {
+        //: seconds
+        choices.push_back({QT_TRANSLATE_NOOP("Action", "%1 s"), static_cast<int>(time.count())});
+    }
+    ActionChoice& times = in_.actions.addChoice(QStringLiteral("thinkingTime"), {"thinkingTimeMenu", 1}, choices);
+    times.setChosen(static_cast<int>(in_.settings.get(keys::thinkingTime()).count()));
+    connect(&times, &ActionChoice::picked, this, [this](const QVariant& seconds) {
+        const std::chrono::seconds time(seconds.toInt());
         in_.settings.set(keys::thinkingTime(), time);
         in_.session.setMoveTime(time);
     });
@@ -48,17 +97,17 @@ void ComputerControls::showThinking(bool shown) {
 }
 
 void ComputerControls::showPause(bool paused) {
-    in_.actions[Act::Pause].setChecked(paused);
+    pause_->setChecked(paused);
     updateActions();
 }
 
 void ComputerControls::updateActions() {
     const GameSession& session = in_.session;
     const QString idle = tr("No computer is thinking.");
-    in_.actions.setEnabled(Act::MoveNow, session.thinking(), idle);
+    moveNow_->allow(session.thinking(), idle);
     const bool clocks = session.time().timed() && session.game() && !session.game()->ending();
-    in_.actions.setEnabled(Act::Pause, session.thinking() || session.paused() || clocks, idle);
-    in_.actions.setEnabled(Act::Hint, session.humanToMove(), tr("Hints are for people who are to move."));
+    pause_->allow(session.thinking() || session.paused() || clocks, idle);
+    hint_->allow(session.humanToMove(), tr("Hints are for people who are to move."));
 }
 
 }  // namespace rokada::ui

@@ -14,7 +14,7 @@ class Hinter;
 class Settings;
 class StatusLine;
 class ThinkingStrip;
-class WindowActions;
+class WindowAction;
 
 class ComputerControls final : public Feature {
     Q_OBJECT
@@ -24,12 +24,16 @@ public:
     void updateActions() override;
 
 private:
-    void connectActions();
+    void makeActions();
+    void makeThinkingTimes();
     void showThinking(bool shown);
     void showPause(bool paused);
 
     ThinkingStrip* strip_;
     Hinter* hinter_;
+    WindowAction* hint_ = nullptr;
+    WindowAction* moveNow_ = nullptr;
+    WindowAction* pause_ = nullptr;
 };
 
 }  // namespace rokada::ui

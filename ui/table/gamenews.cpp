@@ -29,10 +29,15 @@ GameNews::GameNews(const WindowContext& context, PlacementControls& placement)
     connectSession();
     connectBoard();
     connect(&placement_, &PlacementControls::turnChanged, this, [this] { turnLabel_->setText(turnText()); });
-    connect(&in_.actions[Act::WhoseTurn], &QAction::triggered, this, [this] { in_.status.reason(turnText()); });
+    in_.actions.add({.name = "whoseTurn",
+                     .text = QT_TRANSLATE_NOOP("Action", "&Whose Turn?"),
+                     .shortcut = "Shift+F7",
+                     .tip = QT_TRANSLATE_NOOP("Action", "Say again who is to move"),
+                     .place = {menus::Help, 210}},
+                    this, [this] { in_.status.reason(turnText()); });
     connect(banner_, &EndBanner::rematchWanted, &in_.session, &GameSession::restart);
     connect(banner_, &EndBanner::swapWanted, &in_.session, &GameSession::restartSwapped);
-    connect(banner_, &EndBanner::newGameWanted, &in_.actions[Act::NewGame], &QAction::trigger);
+    connect(banner_, &EndBanner::newGameWanted, this, [this] { in_.actions.named("newGame").trigger(); });
 }
 
 /// At the right end of the toolbar.
@@ -45,7 +50,7 @@ void GameNews::makeLabels() {
     row->addWidget(turnLabel_);
     row->addWidget(variantLabel_);
     words->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-    in_.actions.toolBar().addWidget(words);
+    in_.actions.addToToolBar(490, words);
     QFont bold = variantLabel_->font();
     bold.setBold(true);
     variantLabel_->setFont(bold);

@@ -41,7 +41,12 @@ std::optional<QPoint> arrow(int key) {
 ReadingControls::ReadingControls(const WindowContext& context) : Feature(context) {
     in_.board.setReading(readingOf(in_.settings));
     in_.events.onKey(EventOrder::Reading, [this](const QKeyEvent& press) { return keyPressed(press); });
-    connect(&in_.actions[Act::TellLastMove], &QAction::triggered, this, &ReadingControls::tellLastMove);
+    in_.actions.add({.name = "tellLastMove",
+                     .text = QT_TRANSLATE_NOOP("Action", "Last Mo&ve"),
+                     .shortcut = "F7",
+                     .tip = QT_TRANSLATE_NOOP("Action", "Say the last move again"),
+                     .place = {menus::Help, 220}},
+                    this, &ReadingControls::tellLastMove);
     in_.pages.add(PreferencePage::Reading, [this](QWidget* parent) { return makePage(parent); });
     connectNews();
 }

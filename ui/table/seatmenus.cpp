@@ -10,9 +10,9 @@
 
 namespace rokada::ui {
 
-SeatMenus::SeatMenus(GameSession& session, QMenu* players, QObject* parent)
+SeatMenus::SeatMenus(GameSession& session, QMenu& players, QObject* parent)
     : QObject(parent), session_(session), players_(players) {
-    players_->setEnabled(false);
+    players_.setEnabled(false);
     connect(&session_, &GameSession::started, this, &SeatMenus::rebuild);
     connect(&session_, &GameSession::seatsChanged, this, &SeatMenus::check);
     connect(&session_, &GameSession::changed, this, &SeatMenus::check);
@@ -22,22 +22,25 @@ void SeatMenus::rebuild() {
     for (QMenu* menu : menus_) menu->deleteLater();
     menus_.clear();
     choices_.clear();
-    players_->clear();
+    players_.clear();
     for (std::size_t i = 0; i < session_.setup().seats.size(); ++i) {
-        auto* menu = new QMenu(players_);
+        const QString sideId = latin(session_.setup().book->variant().sideSpecs[i].name);
+        auto* menu = new QMenu(&players_);
+        menu->setObjectName(QStringLiteral("seatMenu:%1").arg(sideId));
         auto* choice = new QActionGroup(menu);
         for (int place = 0; place < Occupants; ++place) {
             QAction* action = menu->addAction(QString());
+            action->setObjectName(QStringLiteral("seat:%1:%2").arg(sideId).arg(place));
             action->setCheckable(true);
             choice->addAction(action);
             connect(action, &QAction::triggered, this, [this, i, place] { choose(Side(i), place); });
             if (place == 0) menu->addSeparator();
         }
-        players_->addMenu(menu);
+        players_.addMenu(menu);
         menus_.push_back(menu);
         choices_.push_back(choice);
     }
-    players_->setEnabled(true);
+    players_.setEnabled(true);
     retranslate();
     check();
 }

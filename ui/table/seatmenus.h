@@ -18,7 +18,7 @@ class SeatMenus final : public QObject {
     Q_OBJECT
 public:
     /// Fills `players` for each game that starts. The session must outlive the menus.
-    SeatMenus(GameSession& session, QMenu* players, QObject* parent);
+    SeatMenus(GameSession& session, QMenu& players, QObject* parent);
 
     /// At a point of the screen.
     void popUp(Side side, QPoint at);
@@ -31,7 +31,7 @@ private:
     void check();
 
     GameSession& session_;
-    QMenu* players_;
+    QMenu& players_;
     std::vector<QMenu*> menus_;           ///< by side
     std::vector<QActionGroup*> choices_;  ///< by side
 };

@@ -7,16 +7,22 @@
 #include "table/soundpage.h"
 #include "table/tablesettings.h"
 
-#include <QActionGroup>
-#include <QMenu>
-
 #include <utility>
 
 namespace rokada::ui {
 
-SoundControls::SoundControls(const WindowContext& context)
-    : Feature(context), menu_(in_.actions.settingsMenu()->addMenu(QString())), volumes_(new QActionGroup(this)) {
-    makeMenu();
+namespace {
+
+constexpr std::string_view soundsMenu = "soundsMenu";
+
+}  // namespace
+
+SoundControls::SoundControls(const WindowContext& context) : Feature(context) {
+    in_.actions.addMenu({soundsMenu, QT_TRANSLATE_NOOP("Menu", "So&unds"), {menus::Settings, 220}});
+    makeMute();
+    makeVolumes();
+    makeSounds();
+    showSettings();
     connectSession();
     in_.pages.add(PreferencePage::Sounds, [this](QWidget* parent) { return makePage(parent); });
 }
@@ -25,36 +31,45 @@ SoundControls::~SoundControls() = default;
 
 SoundPage* SoundControls::page() const { return page_; }
 
-void SoundControls::makeMenu() {
-    QAction& mute = in_.actions[Act::Mute];
-    mute.setChecked(in_.settings.get(keys::muted()));
-    connect(&mute, &QAction::toggled, this, [this](bool muted) {
+void SoundControls::makeMute() {
+    mute_ = &in_.actions.add({.name = "mute",
+                              .text = QT_TRANSLATE_NOOP("Action", "&Mute"),
+                              .shortcut = "Ctrl+U",
+                              .tip = QT_TRANSLATE_NOOP("Action", "No sounds until you turn them on again"),
+                              .place = {soundsMenu, 110},
+                              .checkable = true,
+                              .letter = BoardKey{Qt::Key_M, 58}});
+    mute_->setChecked(in_.settings.get(keys::muted()));
+    connect(mute_, &QAction::toggled, this, [this](bool muted) {
         in_.settings.set(keys::muted(), muted);
         showSettings();
     });
-    menu_->addAction(&mute);
-    menu_->addSeparator();
+}
+
+void SoundControls::makeVolumes() {
+    std::vector<ChoiceSpec> choices;
     for (const int volume : soundVolumes) {
-        auto* action = new QAction(volumes_);
-        action->setCheckable(true);
-        action->setData(volume);
+        //: how loud the sounds are, in per cent
+        choices.push_back({QT_TRANSLATE_NOOP("Action", "Volume %1 %"), volume});
     }
-    menu_->addActions(volumes_->actions());
-    connect(volumes_, &QActionGroup::triggered, this, [this](QAction* action) {
-        setVolume(action->data().toInt());
+    volumes_ = &in_.actions.addChoice(QStringLiteral("volume"), {soundsMenu, 210}, choices);
+    connect(volumes_, &ActionChoice::picked, this, [this](const QVariant& volume) {
+        setVolume(volume.toInt());
         play(Sound::Move);
     });
-    menu_->addSeparator();
+}
+
+void SoundControls::makeSounds() {
+    int number = 310;
     for (const Sound sound : allSounds) {
-        QAction* action = menu_->addAction(QString());
-        action->setCheckable(true);
-        connect(action, &QAction::triggered, this, [this, sound](bool wanted) {
+        WindowAction& action = in_.actions.add(
+            {.name = "sound:" + nameOf(sound).toStdString(), .place = {soundsMenu, number++}, .checkable = true});
+        connect(&action, &QAction::triggered, this, [this, sound](bool wanted) {
             setWanted(sound, wanted);
             if (wanted) play(sound, Side(0));
         });
-        sounds_.emplace_back(action, sound);
+        sounds_.emplace_back(&action, sound);
     }
-    showSettings();
 }
 
 // --- the same is chosen in the menu and on the page
@@ -70,7 +85,7 @@ void SoundControls::setWanted(Sound sound, bool wanted) {
 }
 
 void SoundControls::showSettings() {
-    for (QAction* action : volumes_->actions()) action->setChecked(action->data() == in_.settings.get(keys::volume()));
+    volumes_->setChosen(in_.settings.get(keys::volume()));
     for (const auto& [action, sound] : sounds_) action->setChecked(in_.settings.get(keys::wanted(sound)));
     if (page_) page_->showSettings();
 }
@@ -79,7 +94,7 @@ void SoundControls::showSettings() {
 QWidget* SoundControls::makePage(QWidget* parent) {
     page_ = new SoundPage(in_.settings, parent);
     page_->setWindowTitle(tr("Sounds"));
-    connect(page_, &SoundPage::muteChosen, &in_.actions[Act::Mute], &QAction::setChecked);
+    connect(page_, &SoundPage::muteChosen, mute_, &QAction::setChecked);
     connect(page_, &SoundPage::volumeChosen, this, &SoundControls::setVolume);
     connect(page_, &SoundPage::soundChosen, this, &SoundControls::setWanted);
     connect(page_, &SoundPage::hearWanted, this, [this](Sound sound) {
@@ -150,11 +165,6 @@ void SoundControls::heardTime() {
 }
 
 void SoundControls::retranslate() {
-    menu_->setTitle(tr("So&unds"));
-    for (QAction* action : volumes_->actions()) {
-        //: how loud the sounds are, in per cent
-        action->setText(tr("Volume %1 %").arg(action->data().toInt()));
-    }
     for (const auto& [action, sound] : sounds_) action->setText(texts::of(sound));
     if (!page_) return;
     page_->retranslate();

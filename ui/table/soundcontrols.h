@@ -12,16 +12,13 @@
 #include <memory>
 #include <vector>
 
-class QAction;
-class QActionGroup;
-class QMenu;
-
 namespace rokada::ui {
 
+class ActionChoice;
 class BoardWidget;
 class Settings;
 class SoundPage;
-class WindowActions;
+class WindowAction;
 
 class SoundControls final : public Feature {
     Q_OBJECT
@@ -32,12 +29,13 @@ public:
     /// Without one there is silence.
     void setPlayer(std::unique_ptr<SoundPlayer> player) { player_ = std::move(player); }
     void retranslate() override;
-    [[nodiscard]] QMenu& menu() { return *menu_; }
     /// nullptr while the preferences are closed.
     [[nodiscard]] SoundPage* page() const;
 
 private:
-    void makeMenu();
+    void makeMute();
+    void makeVolumes();
+    void makeSounds();
     [[nodiscard]] QWidget* makePage(QWidget* parent);
     void connectSession();
     void setVolume(int percent);
@@ -50,9 +48,9 @@ private:
     void heardTime();
 
     std::unique_ptr<SoundPlayer> player_;
-    QMenu* menu_;
-    QActionGroup* volumes_;
-    std::vector<std::pair<QAction*, Sound>> sounds_;
+    WindowAction* mute_ = nullptr;
+    ActionChoice* volumes_ = nullptr;
+    std::vector<std::pair<WindowAction*, Sound>> sounds_;
     QPointer<SoundPage> page_;
     Side mover_ = NoSide;    ///< the player who has just moved
     Side offerer_ = NoSide;  ///< the player whose offer was heard

@@ -3,6 +3,7 @@
 #include "board/boardwidget.h"
 #include "kit/statusline.h"
 #include "shell/boardcolumn.h"
+#include "shell/boardevents.h"
 #include "shell/windowactions.h"
 #include "table/askbar.h"
 #include "table/seatmenus.h"
@@ -10,6 +11,8 @@
 #include "texts/materialtexts.h"
 #include "texts/names.h"
 #include "texts/timetexts.h"
+
+#include <QKeyEvent>
 
 #include <utility>
 
@@ -26,9 +29,14 @@ QString sideText(const GameSession& session, Side side) {
 TableControls::TableControls(const WindowContext& context)
     : Feature(context),
       bar_(new AskBar(&in_.window)),
-      seatMenus_(new SeatMenus(in_.session, in_.actions.playersMenu(), this)) {
+      seatMenus_(new SeatMenus(
+          in_.session, in_.actions.addMenu({"playersMenu", QT_TRANSLATE_NOOP("Menu", "&Players"), {menus::Game, 130}}),
+          this)) {
     in_.column.add(Strip::Question, bar_);
-    connectActions();
+    makeDrawActions();
+    makeClockActions();
+    makeReports();
+    in_.events.onKey(EventOrder::Clock, [this](const QKeyEvent& press) { return keyPressed(press); });
     connect(&in_.board, &BoardWidget::moveChosen, this, &TableControls::choose);
     connect(&in_.board, &BoardWidget::panelClicked, this, &TableControls::panelClicked);
     connect(&in_.board, &BoardWidget::touchRuled, this, [this](Law law) { in_.status.reason(texts::of(law)); });
@@ -58,21 +66,77 @@ TableControls::TableControls(const WindowContext& context)
     });
 }
 
-void TableControls::connectActions() {
-    const auto on = [this](Act act, auto slot) { connect(&in_.actions[act], &QAction::triggered, this, slot); };
-    on(Act::Resign, [this] { in_.session.resign(); });
-    on(Act::OfferDraw, [this] { in_.session.offerDraw(); });
-    on(Act::ClaimDraw, [this] { claim(); });
-    on(Act::PressClock, [this] { in_.session.pressClock(); });
-    on(Act::Adjust, [this] { adjust(); });
-    on(Act::TellClocks, [this] {
+void TableControls::makeDrawActions() {
+    offerDraw_ =
+        &in_.actions.add({.name = "offerDraw",
+                          .text = QT_TRANSLATE_NOOP("Action", "&Offer Draw"),
+                          .tip = QT_TRANSLATE_NOOP("Action", "Your opponents accept or decline; a move declines, too"),
+                          .place = {menus::Game, 210},
+                          .needsBoard = true},
+                         this, [this] { in_.session.offerDraw(); });
+    claimDraw_ =
+        &in_.actions.add({.name = "claimDraw",
+                          .text = QT_TRANSLATE_NOOP("Action", "&Claim Draw"),
+                          .tip = QT_TRANSLATE_NOOP("Action", "Claim a draw: threefold repetition or the 50-move rule"),
+                          .place = {menus::Game, 220},
+                          .needsBoard = true},
+                         this, &TableControls::claim);
+    resign_ = &in_.actions.add({.name = "resign",
+                                .text = QT_TRANSLATE_NOOP("Action", "&Resign"),
+                                .tip = QT_TRANSLATE_NOOP("Action", "Resign the game; you can undo it"),
+                                .place = {menus::Game, 230},
+                                .needsBoard = true},
+                               this, [this] { in_.session.resign(); });
+}
+
+void TableControls::makeClockActions() {
+    pressClock_ = &in_.actions.add(
+        {.name = "pressClock",
+         .text = QT_TRANSLATE_NOOP("Action", "Press Cloc&k"),
+         .tip = QT_TRANSLATE_NOOP("Action", "Complete your move and start the next clock (Space on the board)"),
+         .place = {menus::Move, 310},
+         .needsBoard = true},
+        this, [this] { in_.session.pressClock(); });
+    adjust_ =
+        &in_.actions.add({.name = "adjust",
+                          .text = QT_TRANSLATE_NOOP("Action", "I Ad&just"),
+                          .tip = QT_TRANSLATE_NOOP(
+                              "Action", "Touch pieces without having to move them; again to play on (J on the board)"),
+                          .place = {menus::Move, 320},
+                          .needsBoard = true,
+                          .letter = BoardKey{Qt::Key_J, 44}},
+                         this, &TableControls::adjust);
+}
+
+void TableControls::makeReports() {
+    const auto tellClocks = [this] {
         const SessionTime& time = in_.session.time();
         in_.status.reason(texts::allTimes(in_.session.game()->book().variant(), time.clock(), time.now()));
-    });
-    on(Act::TellMaterial, [this] {
+    };
+    tellClocks_ = &in_.actions.add({.name = "tellClocks",
+                                    .text = QT_TRANSLATE_NOOP("Action", "&Clocks"),
+                                    .shortcut = "F8",
+                                    .tip = QT_TRANSLATE_NOOP("Action", "Say what the clocks show"),
+                                    .place = {menus::Help, 230}},
+                                   this, tellClocks);
+    const auto tellMaterial = [this] {
         const Game& game = *in_.session.game();
         in_.status.reason(texts::material(game.book(), balanceOf(game, worths(game.book()))));
-    });
+    };
+    in_.actions.add({.name = "tellMaterial",
+                     .text = QT_TRANSLATE_NOOP("Action", "&Material"),
+                     .shortcut = "Shift+F8",
+                     .tip = QT_TRANSLATE_NOOP("Action", "Say which pieces are captured, and who is ahead"),
+                     .place = {menus::Help, 240}},
+                    this, tellMaterial);
+}
+
+/// Without a clock that waits, Space is the board's.
+bool TableControls::keyPressed(const QKeyEvent& press) {
+    const bool plain = (press.modifiers() & ~Qt::ShiftModifier) == Qt::NoModifier;
+    if (!plain || press.key() != Qt::Key_Space || !pressClock_->isEnabled()) return false;
+    pressClock_->trigger();
+    return true;
 }
 
 void TableControls::choose(Move move) {
@@ -190,16 +254,15 @@ void TableControls::updateActions() {
     const GameSession& session = in_.session;
     const bool playing = session.game() && !session.game()->ending();
     if (!session.mayClaim()) claiming_ = naming_ = false;
-    in_.actions.setEnabled(Act::Resign, session.resigner() != NoSide, tr("No player at this board can resign now."));
-    in_.actions.setEnabled(
-        Act::ClaimDraw, session.mayClaim(),
+    resign_->allow(session.resigner() != NoSide, tr("No player at this board can resign now."));
+    claimDraw_->allow(
+        session.mayClaim(),
         tr("There is nothing to claim: no threefold repetition, and too few moves for the 50-move rule."));
-    in_.actions.setEnabled(Act::OfferDraw, session.drawOfferer() != NoSide,
-                           tr("No offer now: one is open, or the last one was not ten moves ago."));
-    in_.actions.setEnabled(Act::PressClock, session.pressing() != NoSide, tr("No clock waits to be pressed."));
-    in_.actions.setEnabled(Act::Adjust, session.humanToMove() && session.setup().laws.touchMove,
-                           tr("Only under touch-move."));
-    in_.actions.setEnabled(Act::TellClocks, playing && session.time().timed(), tr("This game has no clocks."));
+    offerDraw_->allow(session.drawOfferer() != NoSide,
+                      tr("No offer now: one is open, or the last one was not ten moves ago."));
+    pressClock_->allow(session.pressing() != NoSide, tr("No clock waits to be pressed."));
+    adjust_->allow(session.humanToMove() && session.setup().laws.touchMove, tr("Only under touch-move."));
+    tellClocks_->allow(playing && session.time().timed(), tr("This game has no clocks."));
 }
 
 }  // namespace rokada::ui

@@ -8,13 +8,15 @@
 #include <QObject>
 #include <QStringList>
 
+class QKeyEvent;
+
 namespace rokada::ui {
 
 class AskBar;
 class SeatMenus;
 class BoardWidget;
 class StatusLine;
-class WindowActions;
+class WindowAction;
 
 class TableControls final : public Feature {
     Q_OBJECT
@@ -26,7 +28,10 @@ public:
     void retranslate() override;
 
 private:
-    void connectActions();
+    void makeDrawActions();
+    void makeClockActions();
+    void makeReports();
+    bool keyPressed(const QKeyEvent& press);
     void choose(Move move);
     void claim();
     void adjust();
@@ -39,6 +44,12 @@ private:
 
     AskBar* bar_;
     SeatMenus* seatMenus_;
+    WindowAction* resign_ = nullptr;
+    WindowAction* offerDraw_ = nullptr;
+    WindowAction* claimDraw_ = nullptr;
+    WindowAction* pressClock_ = nullptr;
+    WindowAction* adjust_ = nullptr;
+    WindowAction* tellClocks_ = nullptr;
     bool claiming_ = false;  ///< the question is how to claim
     bool naming_ = false;    ///< the next move comes with a claim
 };

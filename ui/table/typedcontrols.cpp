@@ -2,7 +2,6 @@
 
 #include "board/boardwidget.h"
 #include "explain/typedmove.h"
-#include "kit/actionspec.h"
 #include "kit/statusline.h"
 #include "shell/boardcolumn.h"
 #include "shell/boardevents.h"
@@ -14,11 +13,9 @@
 #include "texts/lawtexts.h"
 #include "texts/notations.h"
 
-#include <QActionGroup>
 #include <QCoreApplication>
 #include <QKeyEvent>
 #include <QLineEdit>
-#include <QMenu>
 
 #include <algorithm>
 #include <array>
@@ -29,25 +26,19 @@ namespace {
 
 struct Command {
     const char* word;
-    Act act;
+    const char* action;  ///< its name
 };
 
 /// Words that people write; small letters.
 constexpr std::array commands{
-    Command{QT_TRANSLATE_NOOP("Command", "last"), Act::TellLastMove},
-    Command{QT_TRANSLATE_NOOP("Command", "turn"), Act::WhoseTurn},
-    Command{QT_TRANSLATE_NOOP("Command", "clock"), Act::TellClocks},
-    Command{QT_TRANSLATE_NOOP("Command", "material"), Act::TellMaterial},
-    Command{QT_TRANSLATE_NOOP("Command", "undo"), Act::Undo},
-    Command{QT_TRANSLATE_NOOP("Command", "hint"), Act::Hint},
-    Command{QT_TRANSLATE_NOOP("Command", "draw"), Act::OfferDraw},
-    Command{QT_TRANSLATE_NOOP("Command", "resign"), Act::Resign},
-};
-
-constexpr std::array letterWords{
-    QT_TRANSLATE_NOOP("Action", "&Commands"),
-    QT_TRANSLATE_NOOP("Action", "&Write a Move"),
-    QT_TRANSLATE_NOOP("Action", "&Go to the Piece"),
+    Command{QT_TRANSLATE_NOOP("Command", "last"), "tellLastMove"},
+    Command{QT_TRANSLATE_NOOP("Command", "turn"), "whoseTurn"},
+    Command{QT_TRANSLATE_NOOP("Command", "clock"), "tellClocks"},
+    Command{QT_TRANSLATE_NOOP("Command", "material"), "tellMaterial"},
+    Command{QT_TRANSLATE_NOOP("Command", "undo"), "undo"},
+    Command{QT_TRANSLATE_NOOP("Command", "hint"), "hint"},
+    Command{QT_TRANSLATE_NOOP("Command", "draw"), "offerDraw"},
+    Command{QT_TRANSLATE_NOOP("Command", "resign"), "resign"},
 };
 
 /// Where "/" is on an American keyboard, in the numbers of X11 and Wayland.
@@ -57,29 +48,36 @@ bool slash(const QKeyEvent& press) { return press.text() == u"/" || press.native
 
 }  // namespace
 
-TypedControls::TypedControls(const WindowContext& context)
-    : Feature(context),
-      strip_(new MoveStrip(&in_.window)),
-      menu_(in_.actions.settingsMenu()->addMenu(QString())),
-      letters_(new QActionGroup(this)) {
+TypedControls::TypedControls(const WindowContext& context) : Feature(context), strip_(new MoveStrip(&in_.window)) {
     in_.column.add(Strip::MoveEntry, strip_);
-    makeMenu();
-    connect(&in_.actions[Act::EnterMove], &QAction::triggered, this, [this] { open(); });
+    makeActions();
+    makeLetters();
     connect(strip_, &MoveStrip::entered, this, &TypedControls::enter);
     connect(strip_, &MoveStrip::closed, this, &TypedControls::close);
     connect(strip_, &MoveStrip::chosen, this, [this](std::size_t choice) { play(choices_[choice]); });
     in_.events.onKey(EventOrder::Writing, [this](const QKeyEvent& press) { return keyPressed(press); });
 }
 
-void TypedControls::makeMenu() {
-    for (std::size_t i = 0; i < letterWords.size(); ++i) {
-        auto* action = new QAction(letters_);
-        action->setCheckable(true);
-        action->setChecked(static_cast<BoardLetters>(i) == in_.settings.get(keys::letters()));
-        connect(action, &QAction::triggered, this,
-                [this, i] { in_.settings.set(keys::letters(), static_cast<BoardLetters>(i)); });
-    }
-    menu_->addActions(letters_->actions());
+void TypedControls::makeActions() {
+    in_.actions.add({.name = "enterMove",
+                     .text = QT_TRANSLATE_NOOP("Action", "&Enter Move..."),
+                     .shortcut = "Ctrl+L",
+                     .tip = QT_TRANSLATE_NOOP("Action", "Enter a move in any notation, or a command (/ on the board)"),
+                     .place = {menus::Move, 230}},
+                    this, [this] { open(); });
+}
+
+void TypedControls::makeLetters() {
+    in_.actions.addMenu({"lettersMenu", QT_TRANSLATE_NOOP("Menu", "L&etters on the Board"), {menus::Settings, 230}});
+    ActionChoice& letters = in_.actions.addChoice(
+        QStringLiteral("letters"), {"lettersMenu", 1},
+        {{QT_TRANSLATE_NOOP("Action", "&Commands"), static_cast<int>(BoardLetters::Commands)},
+         {QT_TRANSLATE_NOOP("Action", "&Write a Move"), static_cast<int>(BoardLetters::WriteMove)},
+         {QT_TRANSLATE_NOOP("Action", "&Go to the Piece"), static_cast<int>(BoardLetters::GoToPiece)}});
+    letters.setChosen(static_cast<int>(in_.settings.get(keys::letters())));
+    connect(&letters, &ActionChoice::picked, this, [this](const QVariant& chosen) {
+        in_.settings.set(keys::letters(), static_cast<BoardLetters>(chosen.toInt()));
+    });
 }
 
 void TypedControls::open(const QString& begun) {
@@ -123,7 +121,7 @@ bool TypedControls::command(const QString& text) {
         const bool meant = text.compare(translated, Qt::CaseInsensitive) == 0 ||
                            text.compare(QLatin1String(known.word), Qt::CaseInsensitive) == 0;
         if (!meant) continue;
-        QAction& action = in_.actions[known.act];
+        QAction& action = in_.actions.named(known.action);
         if (action.isEnabled()) {
             action.trigger();
         } else {
@@ -201,12 +199,6 @@ void TypedControls::goToPiece(const QString& letter, bool back) {
     in_.status.reason(tr("No piece with that letter can move now."));
 }
 
-void TypedControls::retranslate() {
-    strip_->retranslate();
-    menu_->setTitle(tr("L&etters on the Board"));
-    for (std::size_t i = 0; i < letterWords.size(); ++i) {
-        letters_->actions()[static_cast<qsizetype>(i)]->setText(actionWords(letterWords[i]));
-    }
-}
+void TypedControls::retranslate() { strip_->retranslate(); }
 
 }  // namespace rokada::ui

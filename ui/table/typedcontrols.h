@@ -8,16 +8,13 @@
 
 #include <vector>
 
-class QActionGroup;
 class QKeyEvent;
-class QMenu;
 
 namespace rokada::ui {
 
 class BoardWidget;
 class MoveStrip;
 class StatusLine;
-class WindowActions;
 
 class TypedControls final : public Feature {
     Q_OBJECT
@@ -27,7 +24,8 @@ public:
     void retranslate() override;
 
 private:
-    void makeMenu();
+    void makeActions();
+    void makeLetters();
     void open(const QString& begun = {});
     void close();
     void enter(const QString& text);
@@ -39,8 +37,6 @@ private:
     void goToPiece(const QString& letter, bool back);
 
     MoveStrip* strip_;
-    QMenu* menu_;
-    QActionGroup* letters_;
     std::vector<Move> choices_;  ///< of which a number chooses one
 };
 

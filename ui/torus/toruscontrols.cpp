@@ -32,14 +32,15 @@ TorusControls::TorusControls(const WindowContext& context, QDockWidget& neighbou
     : Feature(context),
       panel_(new Board3DPanel(in_.board, &in_.window)),
       roll_(new BoardRoll(in_.board, this)),
-      rolls_(new QAction(this)) {
+      menu_(in_.actions.addMenu({menus::Torus, QT_TRANSLATE_NOOP("Menu", "To&rus"), {menus::View, 160}})) {
     in_.window.addDockWidget(Qt::RightDockWidgetArea, panel_);
     in_.window.splitDockWidget(panel_, &neighbour, Qt::Vertical);
     connect(&in_.pages, &PreferencePages::looksChanged, this, &TorusControls::applyLooks);
     applyLooks();
-    connectActions();
+    makeActions();
+    makeBend();
+    makeMargins();
     in_.board.setCut({.margin = in_.settings.get(keys::margin()), .shift = {}});
-    in_.actions.setMargin(in_.settings.get(keys::margin()));
     in_.events.onWheel(EventOrder::Scroll, [this](const QWheelEvent& turn) { return scroll(turn); });
     updateActions();
     connect(&in_.session, &GameSession::started, this, &TorusControls::showGame);
@@ -52,26 +53,76 @@ TorusControls::TorusControls(const WindowContext& context, QDockWidget& neighbou
             [this](Square square) { in_.status.reason(texts::closedLines(in_.session.game()->position(), square)); });
 }
 
-void TorusControls::connectActions() {
-    const auto on = [this](Act act, auto slot) { connect(&in_.actions[act], &QAction::triggered, this, slot); };
-    on(Act::Centre, [this] { in_.board.centreOrRestore(); });
-    on(Act::ClosedLines, [this](bool shown) { in_.board.setLoopsShown(shown); });
-    on(Act::NextMargin, [this] {
-        const auto next = std::upper_bound(marginWidths.begin(), marginWidths.end(), in_.board.cut().margin);
-        showMargin(next == marginWidths.end() ? marginWidths.front() : *next);
-    });
-    on(Act::Board3D, [this](bool shown) {
+void TorusControls::makeActions() {
+    const auto show3D = [this](bool shown) {
         in_.settings.set(keys::board3DShown(), shown);
         panel_->setVisible(shown);
-    });
-    connect(panel_, &QDockWidget::visibilityChanged, this,
-            [this] { in_.actions[Act::Board3D].setChecked(!panel_->isHidden()); });
-    rolls_->setCheckable(true);
+    };
+    shown3D_ = &in_.actions.add(
+        {.name = "board3D",
+         .text = QT_TRANSLATE_NOOP("Action", "3&D Board"),
+         .shortcut = "Ctrl+T",
+         .tip = QT_TRANSLATE_NOOP("Action", "Show the board as a cylinder or a torus beside the flat one"),
+         .place = {menus::Torus, 110},
+         .checkable = true,
+         .needsBoard = true,
+         .letter = BoardKey{Qt::Key_T, 28}},
+        this, show3D);
+    connect(panel_, &QDockWidget::visibilityChanged, this, [this] { shown3D_->setChecked(!panel_->isHidden()); });
+    WindowAction& centre = in_.actions.add(
+        {.name = "centre",
+         .text = QT_TRANSLATE_NOOP("Action", "&Centre"),
+         .shortcut = "Ctrl+E",
+         .tip = QT_TRANSLATE_NOOP("Action", "Centre the selected piece or your king; again for the usual drawing"),
+         .place = {menus::Torus, 120},
+         .needsBoard = true,
+         .letter = BoardKey{Qt::Key_C, 54}},
+        this, [this] { in_.board.centreOrRestore(); });
+    WindowAction& closedLines = in_.actions.add(
+        {.name = "closedLines",
+         .text = QT_TRANSLATE_NOOP("Action", "Closed &Lines"),
+         .shortcut = "Ctrl+Shift+G",
+         .tip = QT_TRANSLATE_NOOP("Action", "Show the closed lines of the selected queen, rook or bishop"),
+         .place = {menus::Torus, 130},
+         .checkable = true,
+         .needsBoard = true,
+         .letter = BoardKey{Qt::Key_G, 42, true}},
+        this, [this](bool shown) { in_.board.setLoopsShown(shown); });
+    needWrapping_.insert(needWrapping_.end(), {shown3D_, &centre, &closedLines});
+}
+
+void TorusControls::makeBend() {
+    rolls_ = &in_.actions.add({.name = "bend",
+                               .text = QT_TRANSLATE_NOOP("Action", "&Bend at the Edges"),
+                               .tip = QT_TRANSLATE_NOOP("Action", "The board rolls up while a move crosses its edge"),
+                               .place = {menus::Torus, 140},
+                               .checkable = true},
+                              this, [this](bool rolls) { in_.settings.set(keys::rollsLeft(), rolls ? -1 : 0); });
     rolls_->setChecked(in_.settings.get(keys::rollsLeft()) != 0);
-    in_.actions.torusMenu()->insertAction(&in_.actions[Act::NextMargin], rolls_);
-    connect(rolls_, &QAction::triggered, this,
-            [this](bool rolls) { in_.settings.set(keys::rollsLeft(), rolls ? -1 : 0); });
-    connect(&in_.actions, &WindowActions::marginChosen, this, &TorusControls::showMargin);
+}
+
+void TorusControls::makeMargins() {
+    const auto showNext = [this] {
+        const auto next = std::upper_bound(marginWidths.begin(), marginWidths.end(), in_.board.cut().margin);
+        showMargin(next == marginWidths.end() ? marginWidths.front() : *next);
+    };
+    needWrapping_.push_back(&in_.actions.add(
+        {.name = "nextMargin",
+         .text = QT_TRANSLATE_NOOP("Action", "&Next Width of the Margin"),
+         .shortcut = "Ctrl+G",
+         .tip = QT_TRANSLATE_NOOP("Action", "How much of the neighbouring copies is drawn around the board"),
+         .place = {menus::Torus, 150},
+         .needsBoard = true,
+         .letter = BoardKey{Qt::Key_G, 42}},
+        this, showNext));
+    std::vector<ChoiceSpec> choices{{QT_TRANSLATE_NOOP("Action", "No Margin"), 0}};
+    for (const int squares : marginWidths) {
+        //: %1 squares of the neighbouring copies are drawn around the board
+        if (squares > 0) choices.push_back({QT_TRANSLATE_NOOP("Action", "Margin of %1"), squares});
+    }
+    margins_ = &in_.actions.addChoice(QStringLiteral("margin"), {menus::Torus, 210}, choices);
+    margins_->setChosen(in_.settings.get(keys::margin()));
+    connect(margins_, &ActionChoice::picked, this, [this](const QVariant& squares) { showMargin(squares.toInt()); });
 }
 
 void TorusControls::applyLooks() { panel_->view().setMotion(motion(in_.settings) > 0); }
@@ -120,17 +171,14 @@ void TorusControls::showGame() {
 void TorusControls::updateActions() {
     const Game* game = in_.session.game();
     const bool wraps = game && game->book().geometry().wraps();
-    in_.actions.torusMenu()->menuAction()->setVisible(wraps);
-    rolls_->setText(tr("&Bend at the Edges"));
-    rolls_->setToolTip(tr("The board rolls up while a move crosses its edge"));
+    menu_.menuAction()->setVisible(wraps);
     const QString whyNot = tr("Only a board without edges can be scrolled.");
-    for (const Act act : {Act::Centre, Act::ClosedLines, Act::NextMargin, Act::Board3D})
-        in_.actions.setEnabled(act, wraps, whyNot);
+    for (WindowAction* action : needWrapping_) action->allow(wraps, whyNot);
 }
 
 void TorusControls::showMargin(int squares) {
     in_.settings.set(keys::margin(), squares);
-    in_.actions.setMargin(squares);
+    margins_->setChosen(squares);
     in_.board.setCut({.margin = squares, .shift = in_.board.cut().shift});
 }
 

@@ -8,17 +8,20 @@
 #include <QObject>
 #include <QPointF>
 
-class QAction;
+#include <vector>
+
+class QMenu;
 class QWheelEvent;
 
 namespace rokada::ui {
 
+class ActionChoice;
 class BoardRoll;
 class BoardWidget;
 class Board3DPanel;
 class Settings;
 class StatusLine;
-class WindowActions;
+class WindowAction;
 
 class TorusControls final : public Feature {
     Q_OBJECT
@@ -30,7 +33,9 @@ public:
     void retranslate() override;
 
 private:
-    void connectActions();
+    void makeActions();
+    void makeBend();
+    void makeMargins();
     void applyLooks();
     void showGame();
     void showMargin(int squares);
@@ -39,8 +44,12 @@ private:
 
     Board3DPanel* panel_;
     BoardRoll* roll_;
-    QAction* rolls_;
-    QPointF wheel_;  ///< what has not become a line yet
+    QMenu& menu_;
+    WindowAction* shown3D_ = nullptr;
+    WindowAction* rolls_ = nullptr;
+    ActionChoice* margins_ = nullptr;
+    std::vector<WindowAction*> needWrapping_;  ///< of no use on boards with edges
+    QPointF wheel_;                            ///< what has not become a line yet
 };
 
 }  // namespace rokada::ui

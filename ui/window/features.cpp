@@ -1,6 +1,5 @@
 #include "window/features.h"
 
-#include "files/fileactions.h"
 #include "files/filecontrols.h"
 #include "files/undocontrols.h"
 #include "library/librarycontrols.h"
@@ -50,15 +49,15 @@ void makeFeatures(const WindowContext& context, QStackedWidget& centre) {
     auto& files = *new FileControls(context);
     new UndoControls(context, files.former());
     new LibraryControls(context, files);
-    new PaperControls(context, *files.actions().exchangeMenu());
+    new PaperControls(context);
     auto& newGame = *new NewGameControls(context);
     new SetupControls(context, files);
     new TorusControls(context, record.panel());
     auto& card = *new CardControls(context, record.panel());
     new StartControls(context, centre, card, newGame);
-    new IntroControls(context, record.panel());
+    auto& help = *new HelpControls(context);
+    new IntroControls(context, record.panel(), help);
     new PreferenceControls(context, record);
-    new HelpControls(context);
 }
 
 }  // namespace rokada::ui

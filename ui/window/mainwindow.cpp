@@ -52,6 +52,8 @@ MainWindow::MainWindow(Settings& settings, Language& language)
     makeFeatures(
         {*this, *session_, *record_, *actions_, *board_, *events_, *column_, *pages_, *status_, settings, language},
         *centre_);
+    addOwnActions();
+    actions_->fillToolBar();
     closeGuard_ = new CloseGuard(*this, *record_, part<FileControls>());
     restoreState(settings_.get(keys::windowState()));
     connect(session_, &GameSession::started, this, &MainWindow::updateActions);
@@ -69,6 +71,17 @@ void MainWindow::restorePlace() {
     const QSize room = screen()->availableSize();
     resize((room * 0.85).boundedTo({1600, 1000}).expandedTo(QSize(1180, 860).boundedTo(room)));
     restoreGeometry(settings_.get(keys::windowGeometry()));
+}
+
+void MainWindow::addOwnActions() {
+    actions_->add({.name = "quit",
+                   .text = QT_TRANSLATE_NOOP("Action", "&Quit"),
+                   .shortcut = "Ctrl+Q",
+                   .tip = QT_TRANSLATE_NOOP("Action", "Close the program"),
+                   .place = {menus::Game, 510},
+                   .role = QAction::QuitRole},
+                  this, &MainWindow::close);
+    events_->onKey(EventOrder::Letters, [this](const QKeyEvent& press) { return actions_->letterPressed(press); });
 }
 
 void MainWindow::retranslate() {

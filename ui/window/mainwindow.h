@@ -42,6 +42,7 @@ protected:
 
 private:
     void restorePlace();
+    void addOwnActions();
     void retranslate();
     void updateActions();
 

@@ -4,6 +4,7 @@
 #include "kit/language.h"
 #include "kit/statusline.h"
 #include "scene/boardtheme.h"
+#include "scene/pieceart.h"
 #include "score/recordcontrols.h"
 #include "shell/colourscheme.h"
 #include "shell/preferencepages.h"
@@ -16,20 +17,30 @@
 #include <QDir>
 #include <QMainWindow>
 
+#include <vector>
+
 namespace rokada::ui {
 
 PreferenceControls::PreferenceControls(const WindowContext& context, RecordControls& record)
     : Feature(context), record_(record) {
-    connect(&in_.actions[Act::Preferences], &QAction::triggered, this, &PreferenceControls::open);
+    in_.actions.add({.name = "preferences",
+                     .text = QT_TRANSLATE_NOOP("Action", "Configure &Rokada..."),
+                     .shortcut = "Ctrl+,",
+                     .tip = QT_TRANSLATE_NOOP("Action", "Boards, pieces, animation, language and more"),
+                     .place = {menus::Settings, 210},
+                     .role = QAction::PreferencesRole},
+                    this, &PreferenceControls::open);
     connect(&in_.session, &GameSession::started, this, &PreferenceControls::applyLooks);
-    connectMenus();
-    in_.actions.setChosen(in_.settings.get(keys::coordinates()));
-    in_.actions.setChosen(in_.settings.get(keys::colourScheme()));
+    makeMenus();
+    makeLanguages();
+    connect(&record_, &RecordControls::notationChanged, this, [this] {
+        if (dialog_) dialog_->showSettings();
+    });
     in_.board.setCoordinates(in_.settings.get(keys::coordinates()));
     applyLooks();
 }
 
-void PreferenceControls::retranslate() { in_.actions.setChosenLanguage(in_.language.current()); }
+void PreferenceControls::retranslate() { languages_->setChosen(in_.language.current()); }
 
 PreferencesDialog* PreferenceControls::dialog() const { return dialog_; }
 
@@ -41,7 +52,7 @@ void PreferenceControls::applyLooks() {
 
 void PreferenceControls::chooseCoordinates(Coordinates mode) {
     in_.settings.set(keys::coordinates(), mode);
-    in_.actions.setChosen(mode);
+    coordinates_->setChosen(static_cast<int>(mode));
     in_.board.setCoordinates(mode);
     if (dialog_) dialog_->showSettings();
 }
@@ -54,7 +65,7 @@ void PreferenceControls::chooseLanguage(const QString& language) {
 
 void PreferenceControls::chooseScheme(ColourScheme scheme) {
     in_.settings.set(keys::colourScheme(), scheme);
-    in_.actions.setChosen(scheme);
+    schemes_->setChosen(static_cast<int>(scheme));
     apply(scheme);
     changeLooks();
     if (dialog_) dialog_->showSettings();
@@ -66,13 +77,38 @@ void PreferenceControls::changeLooks() {
 }
 
 /// Menus and dialog choose the same things.
-void PreferenceControls::connectMenus() {
-    connect(&in_.actions, &WindowActions::coordinatesChosen, this, &PreferenceControls::chooseCoordinates);
-    connect(&in_.actions, &WindowActions::languageChosen, this, &PreferenceControls::chooseLanguage);
-    connect(&in_.actions, &WindowActions::colourSchemeChosen, this, &PreferenceControls::chooseScheme);
-    connect(&record_, &RecordControls::notationChanged, this, [this] {
-        if (dialog_) dialog_->showSettings();
-    });
+void PreferenceControls::makeMenus() {
+    in_.actions.addMenu({"coordinatesMenu", QT_TRANSLATE_NOOP("Menu", "&Coordinates"), {menus::View, 210}});
+    coordinates_ = &in_.actions.addChoice(
+        QStringLiteral("coordinates"), {"coordinatesMenu", 1},
+        {{QT_TRANSLATE_NOOP("Action", "&Off"), static_cast<int>(Coordinates::Off)},
+         {QT_TRANSLATE_NOOP("Action", "Outside the &Board"), static_cast<int>(Coordinates::Outside)},
+         {QT_TRANSLATE_NOOP("Action", "&Inside the Board"), static_cast<int>(Coordinates::Inside)},
+         {QT_TRANSLATE_NOOP("Action", "On &Every Square"), static_cast<int>(Coordinates::Everywhere)}});
+    coordinates_->setChosen(static_cast<int>(in_.settings.get(keys::coordinates())));
+    connect(coordinates_, &ActionChoice::picked, this,
+            [this](const QVariant& mode) { chooseCoordinates(static_cast<Coordinates>(mode.toInt())); });
+    in_.actions.addMenu({"colourSchemeMenu", QT_TRANSLATE_NOOP("Menu", "&Colour Scheme"), {menus::Settings, 150}});
+    schemes_ = &in_.actions.addChoice(
+        QStringLiteral("colourScheme"), {"colourSchemeMenu", 1},
+        {{QT_TRANSLATE_NOOP("Action", "&System"), static_cast<int>(ColourScheme::System)},
+         {QT_TRANSLATE_NOOP("Action", "&Light"), static_cast<int>(ColourScheme::Light)},
+         {QT_TRANSLATE_NOOP("Action", "&Dark"), static_cast<int>(ColourScheme::Dark)},
+         {QT_TRANSLATE_NOOP("Action", "&High Contrast"), static_cast<int>(ColourScheme::HighContrast)}});
+    schemes_->setChosen(static_cast<int>(in_.settings.get(keys::colourScheme())));
+    connect(schemes_, &ActionChoice::picked, this,
+            [this](const QVariant& scheme) { chooseScheme(static_cast<ColourScheme>(scheme.toInt())); });
+}
+
+/// Each is called what its speakers call it.
+void PreferenceControls::makeLanguages() {
+    in_.actions.addMenu({"languageMenu", QT_TRANSLATE_NOOP("Menu", "&Language"), {menus::Settings, 140}});
+    std::vector<ChoiceSpec> choices;
+    for (const QString& language : Language::all()) choices.push_back({"", language});
+    languages_ = &in_.actions.addChoice(QStringLiteral("language"), {"languageMenu", 1}, choices);
+    for (QAction* action : languages_->actions()) action->setText(Language::nameOf(action->data().toString()));
+    connect(languages_, &ActionChoice::picked, this,
+            [this](const QVariant& language) { chooseLanguage(language.toString()); });
 }
 
 void PreferenceControls::open() {

@@ -13,6 +13,7 @@ class QMainWindow;
 
 namespace rokada::ui {
 
+class ActionChoice;
 class BoardWidget;
 class Language;
 class PreferencesDialog;
@@ -21,7 +22,6 @@ class Board3DPanel;
 class Settings;
 class StartControls;
 class StatusLine;
-class WindowActions;
 
 class PreferenceControls final : public Feature {
     Q_OBJECT
@@ -38,7 +38,8 @@ public:
 private:
     void open();
     void connectDialog();
-    void connectMenus();
+    void makeMenus();
+    void makeLanguages();
     void chooseCoordinates(Coordinates mode);
     void chooseLanguage(const QString& language);
     void chooseScheme(ColourScheme scheme);
@@ -47,6 +48,9 @@ private:
     void applyLooks();
 
     RecordControls& record_;
+    ActionChoice* coordinates_ = nullptr;
+    ActionChoice* languages_ = nullptr;
+    ActionChoice* schemes_ = nullptr;
     QPointer<PreferencesDialog> dialog_;
 };
 

@@ -1,39 +1,30 @@
-// The window's actions for the look of the board: how it turns, which marks are shown, how pieces are moved. Made once
-// from a table, named again when the language changes.
+// The look of the board as it is chosen in the menus: how it turns, which marks are shown, how pieces are moved.
 #pragma once
 
 #include "scene/boardlook.h"
 
-#include <QAction>
-#include <QActionGroup>
 #include <QObject>
 
-#include <map>
-
-class QMainWindow;
-class QMenu;
+#include <utility>
+#include <vector>
 
 namespace rokada::ui {
 
+class ActionChoice;
+class WindowAction;
 class WindowActions;
-
-enum class ViewAct { Targets, Explains, LastMove, Checks, Hovered, ReachTypes, FollowMoves, SilentPartner };
 
 class ViewActions final : public QObject {
     Q_OBJECT
 public:
     /// Adds them to the menus.
-    ViewActions(QMainWindow* window, WindowActions& actions);
+    ViewActions(WindowActions& actions, QObject* parent);
 
-    [[nodiscard]] QAction& operator[](ViewAct act) { return *actions_.at(act); }
-    [[nodiscard]] QAction& rotation(Rotation rotation);
-    [[nodiscard]] QAction& method(MoveMethod method);
     /// Without a signal.
     void setChosen(Rotation rotation);
     void setChosen(const BoardLook& look);
     /// As it is chosen now.
     [[nodiscard]] BoardLook look() const;
-    void retranslate();
 
 signals:
     void rotationChosen(rokada::ui::Rotation rotation);
@@ -41,16 +32,13 @@ signals:
     void lookChosen();
 
 private:
-    void makeChoices();
-    void makeMenus(WindowActions& actions);
+    void makeRotations(WindowActions& actions);
+    void makeMethods(WindowActions& actions);
+    void makeMarks(WindowActions& actions);
 
-    QMainWindow* window_;
-    std::map<ViewAct, QAction*> actions_;
-    QActionGroup* rotations_;
-    QActionGroup* methods_;
-    QMenu* rotationMenu_ = nullptr;
-    QMenu* marksMenu_ = nullptr;
-    QMenu* methodMenu_ = nullptr;
+    std::vector<std::pair<WindowAction*, bool BoardLook::*>> marks_;
+    ActionChoice* rotations_ = nullptr;
+    ActionChoice* methods_ = nullptr;
 };
 
 }  // namespace rokada::ui

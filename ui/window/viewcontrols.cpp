@@ -3,8 +3,9 @@
 #include "board/boardwidget.h"
 #include "kit/statusline.h"
 #include "session/silence.h"
-#include "shell/boardevents.h"
 #include "shell/windowactions.h"
+
+#include "explain/orthodox.h"
 #include "window/windowsettings.h"
 
 #include <QMenuBar>
@@ -17,10 +18,12 @@ namespace rokada::ui {
 using namespace std::chrono_literals;
 
 ViewControls::ViewControls(const WindowContext& context)
-    : Feature(context), actions_(new ViewActions(&in_.window, in_.actions)) {
+    : Feature(context), actions_(new ViewActions(in_.actions, this)) {
     actions_->setChosen(in_.settings.get(keys::rotation()));
     actions_->setChosen(boardLook(in_.settings));
     in_.board.setLook(boardLook(in_.settings));
+    makeActions();
+    makeTurns();
     connectActions();
     later_.setSingleShot(true);
     later_.setInterval(400ms);
@@ -42,19 +45,57 @@ bool ViewControls::leaveFullScreen() {
 void ViewControls::showFullScreen(bool full) {
     in_.window.menuBar()->setVisible(!full);
     full ? in_.window.showFullScreen() : in_.window.showNormal();
-    in_.actions[Act::FullScreen].setChecked(full);
+    fullScreen_->setChecked(full);
+}
+
+void ViewControls::makeActions() {
+    fullScreen_ = &in_.actions.add({.name = "fullScreen",
+                                    .text = QT_TRANSLATE_NOOP("Action", "Full &Screen"),
+                                    .shortcut = "F11",
+                                    .tip = QT_TRANSLATE_NOOP("Action", "Use the whole screen"),
+                                    .place = {menus::View, 320},
+                                    .checkable = true},
+                                   this, &ViewControls::showFullScreen);
+    in_.actions.add({.name = "allMoves",
+                     .text = QT_TRANSLATE_NOOP("Action", "&All Moves of a Side"),
+                     .shortcut = "Ctrl+Shift+L",
+                     .tip = QT_TRANSLATE_NOOP("Action", "How many pieces reach each square; again for the next side"),
+                     .place = {menus::View, 220},
+                     .needsBoard = true,
+                     .letter = BoardKey{Qt::Key_L, 46}},
+                    &in_.board, &BoardWidget::showNextReach);
+}
+
+void ViewControls::makeTurns() {
+    in_.actions.add({.name = "flip",
+                     .text = QT_TRANSLATE_NOOP("Action", "&Flip"),
+                     .shortcut = "Ctrl+F",
+                     .tip = QT_TRANSLATE_NOOP("Action", "Show the board from the other side"),
+                     .place = {menus::View, 110},
+                     .needsBoard = true,
+                     .toolBar = 410,
+                     .icon = Icon::Flip,
+                     .letter = BoardKey{Qt::Key_F, 41}},
+                    this, [this] { turn(2); });
+    rotateRight_ = &in_.actions.add({.name = "rotateRight",
+                                     .text = QT_TRANSLATE_NOOP("Action", "Rotate R&ight"),
+                                     .shortcut = "Ctrl+R",
+                                     .tip = QT_TRANSLATE_NOOP("Action", "Turn the board clockwise"),
+                                     .place = {menus::View, 120},
+                                     .needsBoard = true,
+                                     .letter = BoardKey{Qt::Key_R, 27}},
+                                    this, [this] { turn(1); });
+    rotateLeft_ = &in_.actions.add({.name = "rotateLeft",
+                                    .text = QT_TRANSLATE_NOOP("Action", "Rotate &Left"),
+                                    .shortcut = "Ctrl+Shift+R",
+                                    .tip = QT_TRANSLATE_NOOP("Action", "Turn the board anticlockwise"),
+                                    .place = {menus::View, 130},
+                                    .needsBoard = true,
+                                    .letter = BoardKey{Qt::Key_R, 27, true}},
+                                   this, [this] { turn(3); });
 }
 
 void ViewControls::connectActions() {
-    connect(&in_.actions[Act::FullScreen], &QAction::triggered, this, &ViewControls::showFullScreen);
-    connect(&in_.actions[Act::AllMoves], &QAction::triggered, &in_.board, &BoardWidget::showNextReach);
-    in_.events.onKey(EventOrder::Letters, [this](const QKeyEvent& press) { return in_.actions.letterPressed(press); });
-    const auto on = [this](Act act, int quarters) {
-        connect(&in_.actions[act], &QAction::triggered, this, [this, quarters] { turn(quarters); });
-    };
-    on(Act::Flip, 2);
-    on(Act::RotateRight, 1);
-    on(Act::RotateLeft, 3);
     connect(actions_, &ViewActions::rotationChosen, this, &ViewControls::choose);
     connect(actions_, &ViewActions::lookChosen, this, &ViewControls::chooseLook);
     connect(&in_.session, &GameSession::changed, this, &ViewControls::keepSilence);
@@ -149,13 +190,8 @@ void ViewControls::updateActions() {
     const Game* game = in_.session.game();
     const bool four = game && game->book().sides() > 2;
     const QString whyNot = tr("Only boards for four players can be turned by a quarter.");
-    in_.actions.setEnabled(Act::RotateRight, four, whyNot);
-    in_.actions.setEnabled(Act::RotateLeft, four, whyNot);
-}
-
-void ViewControls::retranslate() {
-    actions_->retranslate();
-    updateActions();
+    rotateRight_->allow(four, whyNot);
+    rotateLeft_->allow(four, whyNot);
 }
 
 }  // namespace rokada::ui

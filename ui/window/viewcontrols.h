@@ -16,23 +16,24 @@ namespace rokada::ui {
 class BoardWidget;
 class Settings;
 class StatusLine;
+class WindowAction;
 
 class ViewControls final : public Feature {
     Q_OBJECT
 public:
     explicit ViewControls(const WindowContext& context);
 
-    [[nodiscard]] ViewActions& actions() { return *actions_; }
     /// Brings a seat to the lower edge of the board.
     void turnTo(Side side);
     void updateActions() override;
-    void retranslate() override;
 
     /// False if the window does not use the whole screen.
     bool leaveFullScreen();
 
 private:
     void showFullScreen(bool full);
+    void makeActions();
+    void makeTurns();
     void connectActions();
     void turn(int quarters);
     void choose(Rotation rotation);
@@ -46,6 +47,9 @@ private:
     [[nodiscard]] Side ownSeat() const;
 
     ViewActions* actions_;
+    WindowAction* fullScreen_ = nullptr;
+    WindowAction* rotateRight_ = nullptr;
+    WindowAction* rotateLeft_ = nullptr;
     QTimer later_;  ///< the view turns to a person a moment after the move
 };
 

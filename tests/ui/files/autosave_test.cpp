@@ -153,8 +153,8 @@ TEST(GameKeeper, TakingBackAfterTheReturnGivesTheTimesOfThen) {
     KeptDesk desk(folder.path());
     desk.window.session().time().setSource([&] { return now; });
     ASSERT_TRUE(desk.keeper.resume());
-    desk.trigger(Act::Undo);
-    desk.trigger(Act::Undo);
+    desk.trigger("undo");
+    desk.trigger("undo");
     ASSERT_EQ(desk.game().played(), 1U);
     EXPECT_EQ(desk.window.session().time().left(Side(0)), Millis(294'000));
     EXPECT_EQ(desk.window.session().time().left(Side(1)), Millis(300'000 + 2'000));

@@ -1,6 +1,5 @@
 // Damaged files and texts come in by the ways that people use: the start of the program, Open, Paste. Nothing falls
 // over, nothing is deleted, and the game on the board stays as it is or comes back by undo as it was.
-#include "files/fileactions.h"
 #include "files/filecontrols.h"
 #include "files/gamefile.h"
 #include "files/gamekeeper.h"
@@ -101,7 +100,7 @@ protected:
             ++came;
             const std::string now = described(desk.game());
             for (const Move move : desk.game().moves()) ASSERT_TRUE(desk.game().legal(move)) << text << '\n' << now;
-            desk.trigger(Act::Undo);
+            desk.trigger("undo");
             session().setPaused(false);
         }
         ASSERT_EQ(stand(), before) << text;

@@ -1,5 +1,4 @@
 // Files and the clipboard of the window: opening, choosing among many games, saving in place, pasting, refusals.
-#include "files/fileactions.h"
 #include "files/filecontrols.h"
 #include "files/gamefile.h"
 #include "files/gamepicker.h"
@@ -11,7 +10,6 @@
 #include "score/recordcontrols.h"
 #include "session/gamerecord.h"
 #include "shell/sharedsettings.h"
-#include "shell/windowactions.h"
 #include "variants/variants.h"
 #include "windowtesting.h"
 
@@ -97,14 +95,14 @@ TEST_F(Files, SavingReplacesOneGameAndLeavesTheOthers) {
     look(path);
     choose(1);
     desk.window.session().play(desk.game().moves()[0]);
-    files().actions()[FileAct::Save].trigger();
+    desk.trigger("save");
     const QByteArray saved = content(path);
     const QByteArray before(Three);
     EXPECT_TRUE(saved.startsWith(before.left(before.indexOf("[White \"Carl\"]"))));
     EXPECT_TRUE(saved.endsWith(before.mid(before.indexOf("[White \"Dora\"]"))));
     EXPECT_NE(saved.indexOf("1. Nf11 "), -1);
     desk.window.session().undo();
-    files().actions()[FileAct::Save].trigger();
+    desk.trigger("save");
     EXPECT_TRUE(content(path).endsWith(before.mid(before.indexOf("[White \"Dora\"]")))) << "again in the same place";
 }
 
@@ -112,7 +110,7 @@ TEST_F(Files, AFileThatSomebodyElseChangedIsNotOverwritten) {
     const QString path = file("1. e4 *\n");
     look(path);
     file("something else, and longer than before\n");
-    files().actions()[FileAct::Save].trigger();
+    desk.trigger("save");
     EXPECT_EQ(content(path), "something else, and longer than before\n");
     EXPECT_NE(desk.status().find("changed by another program"), std::string::npos);
 }
@@ -143,7 +141,7 @@ TEST_F(Files, WhatIsSavedCanBeOpened) {
 }
 
 TEST_F(Files, WhatWasSavedIsAmongTheRecentOnesAndOpensFromThere) {
-    QMenu& recent = *files().actions().recentMenu();
+    const QMenu& recent = desk.menu("recentMenu");
     EXPECT_FALSE(recent.isEnabled());
     desk.start("vyrt");
     ASSERT_TRUE(desk.window.session().play(*parseMove(desk.game().position(), "e2e4")));
@@ -181,12 +179,12 @@ TEST_F(Files, WhatWasReplacedByPastingComesBackByUndo) {
     const std::string before = desk.position();
     paste("1. e4 c5 2. Nf3");
     ASSERT_EQ(desk.game().played(), 3u);
-    desk.trigger(Act::Undo);
+    desk.trigger("undo");
     EXPECT_EQ(desk.position(), before);
     EXPECT_EQ(desk.game().played(), 1u);
     paste("1. e4 c5 2. Nf3");
     desk.window.session().play(desk.game().moves()[0]);
-    desk.trigger(Act::Undo);
+    desk.trigger("undo");
     EXPECT_EQ(desk.game().book().variant().id, "chess") << "a move was played there: undo is about that one";
 }
 
@@ -194,11 +192,11 @@ TEST_F(Files, ANewGameIsTakenBackTooIfNothingWasPlayedInIt) {
     desk.start("chess", "pp");
     desk.window.session().play(desk.game().moves()[0]);
     const std::string before = desk.position();
-    desk.window.part<WindowActions>()[Act::NewGame].trigger();
+    desk.action("newGame").trigger();
     desk.window.part<NewGameControls>().dialog()->chooseVariant(*findVariant("vyrt"));
     desk.window.part<NewGameControls>().dialog()->accept();
     ASSERT_EQ(desk.game().book().variant().id, "vyrt");
-    desk.trigger(Act::Undo);
+    desk.trigger("undo");
     EXPECT_EQ(desk.position(), before);
 }
 
@@ -211,13 +209,13 @@ TEST_F(Files, NotesComeBackWithTheGameThatWasReplaced) {
     record.back();
     const Sheet before = record.sheet();
     ASSERT_TRUE(before.noted);
-    desk.trigger(Act::NewGame);
+    desk.trigger("newGame");
     desk.window.part<NewGameControls>().dialog()->chooseVariant(*findVariant("vyrt"));
     desk.window.part<NewGameControls>().dialog()->accept();
     ASSERT_EQ(desk.game().book().variant().id, "vyrt");
-    desk.trigger(Act::Undo);
+    desk.trigger("undo");
     EXPECT_EQ(record.sheet(), before) << "comment, judgement, line, place, and that they are in no file yet";
-    files().actions()[FileAct::Save].trigger();
+    desk.trigger("save");
     EXPECT_NE(content(path).indexOf("a fine move"), -1) << "and it still knows its file";
     EXPECT_FALSE(record.noted());
 }
@@ -229,11 +227,11 @@ TEST_F(Files, UndoLeadsBackThroughGamesInWhichNothingWasPlayed) {
     paste("1. e4 c5 2. Nf3");
     desk.start("vyrt", "pp");
     desk.window.session().restart();
-    desk.trigger(Act::Undo);
+    desk.trigger("undo");
     EXPECT_EQ(desk.game().played(), 3u);
-    desk.trigger(Act::Undo);
+    desk.trigger("undo");
     EXPECT_EQ(desk.position(), first);
-    desk.trigger(Act::Undo);
+    desk.trigger("undo");
     EXPECT_EQ(desk.game().played(), 0u) << "then it is about moves again";
 }
 
@@ -247,17 +245,17 @@ TEST_F(Files, MovesThatWereTakenBackAndTimesComeBackToo) {
         now += Millis(10'000);
         ASSERT_TRUE(desk.window.session().play(*parseMove(desk.game().position(), move)));
     }
-    desk.trigger(Act::Undo);
+    desk.trigger("undo");
     const auto times = desk.window.session().time().kept();
     paste("1. d4 d5");
     now += Millis(60'000);
-    desk.trigger(Act::Undo);
+    desk.trigger("undo");
     EXPECT_EQ(desk.window.session().time().kept(), times);
     EXPECT_TRUE(desk.window.session().paused());
-    desk.trigger(Act::Redo);
+    desk.trigger("redo");
     EXPECT_EQ(desk.game().played(), 3u);
-    desk.trigger(Act::Undo);
-    desk.trigger(Act::Undo);
+    desk.trigger("undo");
+    desk.trigger("undo");
     EXPECT_EQ(desk.window.session().time().left(Side(0)), Millis(302'000 - 10'000 + 2'000));
 }
 
@@ -273,7 +271,7 @@ TEST_F(Files, AFileWithAPositionIsShownFirst) {
     EXPECT_EQ(desk.status(), "Field 1, character 17: no piece has this letter.");
     desk.start("vyrt");
     const std::string position = desk.position();
-    files().actions()[FileAct::CopyDrawing].trigger();
+    desk.trigger("copyDrawing");
     const QString drawing = QGuiApplication::clipboard()->text();
     desk.start("chess");
     files().open(file(drawing.toUtf8().constData()));
@@ -286,9 +284,9 @@ TEST_F(Files, ADrawingInLettersIsReadBack) {
     for (const char* game : {"chess", "greatshatranj", "bolyar", "vyrt", "fortress"}) {
         desk.start(game);
         const std::string position = desk.position();
-        files().actions()[FileAct::CopyDrawing].trigger();
+        desk.trigger("copyDrawing");
         desk.start("chess", "", {}, "7k/8/8/8/8/8/8/KR6 w - - 0 1");
-        files().actions()[FileAct::Paste].trigger();
+        desk.trigger("paste");
         ASSERT_TRUE(files().preview()) << game;
         files().preview()->accept();
         EXPECT_EQ(desk.position(), position);
@@ -326,13 +324,13 @@ TEST_F(Files, CopyAndPasteGiveTheSameGame) {
     desk.start("bolyar");
     desk.window.session().play(desk.game().moves()[3]);
     const std::string position = desk.position();
-    files().actions()[FileAct::CopyGame].trigger();
+    desk.trigger("copyGame");
     desk.start("chess");
-    files().actions()[FileAct::Paste].trigger();
+    desk.trigger("paste");
     ASSERT_TRUE(files().preview());
     files().preview()->accept();
     EXPECT_EQ(desk.position(), position);
-    files().actions()[FileAct::CopyPosition].trigger();
+    desk.trigger("copyPosition");
     EXPECT_EQ(QGuiApplication::clipboard()->text().toStdString(), position);
 }
 

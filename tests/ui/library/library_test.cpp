@@ -130,7 +130,7 @@ TEST(Library, AGameWithHintsIsMarked) {
     desk.play({"f2f3", "e7e5"});
     QSignalSpy advised(&desk.window.session(), &GameSession::advised);
     for (int step = 0; step < 2; ++step) {
-        desk.trigger(Act::Hint);
+        desk.trigger("hint");
         ASSERT_TRUE(step > 0 || advised.wait(5000));
     }
     const GameTree& tree = *desk.window.part<GameRecord>().tree();
@@ -140,12 +140,12 @@ TEST(Library, AGameWithHintsIsMarked) {
     const LibraryPage page = desk.kept();
     ASSERT_EQ(page.all, 1);
     EXPECT_EQ(page.rows[0].hints, 1);
-    desk.controls()[LibraryAct::Library].trigger();
+    desk.trigger("library");
     LibraryDialog& dialog = *desk.controls().dialog();
     QSignalSpy found(&dialog, &LibraryDialog::found);
     ASSERT_TRUE(found.wait(5000));
     EXPECT_EQ(dialog.model().index(0, LibraryModel::Hints).data().toInt(), 1);
-    desk.controls()[LibraryAct::Statistics].trigger();
+    desk.trigger("statistics");
     StatisticsDialog& statistics = *desk.controls().statistics();
     QSignalSpy shown(&statistics, &StatisticsDialog::shown);
     ASSERT_TRUE(shown.wait(5000));
@@ -162,7 +162,7 @@ TEST(Library, NotesOfAGameThatIsReplacedAreInIt) {
     record.comment(record.live(), "a poor beginning");
     desk.start("vyrt", "pp");
     ASSERT_EQ(desk.kept().all, 1);
-    desk.trigger(Act::Undo);
+    desk.trigger("undo");
     desk.play({"g2g4", "d8h4"});
     const LibraryPage page = desk.kept();
     ASSERT_EQ(page.all, 1) << "it is still the same game";
@@ -228,7 +228,7 @@ TEST(Library, AnOpenedGameIsNotKeptAgain) {
     desk.start("chess", "pp");
     desk.play({"f2f3", "e7e5", "g2g4", "d8h4"});
     ASSERT_EQ(desk.kept().all, 1);
-    desk.controls()[LibraryAct::Library].trigger();
+    desk.trigger("library");
     LibraryDialog& dialog = *desk.controls().dialog();
     QSignalSpy found(&dialog, &LibraryDialog::found), chosen(&dialog, &LibraryDialog::chosen);
     ASSERT_TRUE(found.wait(5000));
@@ -307,7 +307,7 @@ TEST(StatisticsDialog, CountsPlayedGamesAndBeginsAgain) {
         now += Millis(3000);
         desk.play({move});
     }
-    desk.controls()[LibraryAct::Statistics].trigger();
+    desk.trigger("statistics");
     StatisticsDialog& dialog = *desk.controls().statistics();
     QSignalSpy shown(&dialog, &StatisticsDialog::shown);
     ASSERT_TRUE(shown.wait(5000));

@@ -7,6 +7,7 @@
 #include "newgame/variantlist.h"
 #include "session/gamechoice.h"
 #include "session/occupants.h"
+#include "shell/colourscheme.h"
 #include "shell/sharedsettings.h"
 #include "table/tablesettings.h"
 #include "variants/variants.h"
@@ -182,14 +183,14 @@ TEST(NewGameDialog, CancellingKeepsNothing) {
 TEST(NewGameDialog, EnterPlaysAndEscapeDoesNot) {
     Desk desk;
     desk.start("chess");
-    desk.trigger(Act::NewGame);
+    desk.trigger("newGame");
     ASSERT_NE(desk.window.part<NewGameControls>().dialog(), nullptr);
     auto* list = desk.window.part<NewGameControls>().dialog()->findChild<VariantList*>();
     QTest::keyClick(list, Qt::Key_Down);
     QTest::keyClick(list, Qt::Key_Return);
     EXPECT_EQ(desk.game().book().variant().id, "greatshatranj");
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-    desk.trigger(Act::NewGame);
+    desk.trigger("newGame");
     list = desk.window.part<NewGameControls>().dialog()->findChild<VariantList*>();
     QTest::keyClick(list, Qt::Key_Down);
     QTest::keyClick(list, Qt::Key_Escape);

@@ -5,7 +5,6 @@
 #include "newgame/setupdialog.h"
 #include "newgame/setupfields.h"
 #include "newgame/setuppalette.h"
-#include "shell/windowactions.h"
 #include "variants/variants.h"
 #include "windowtesting.h"
 
@@ -197,7 +196,7 @@ TEST(SetUpPosition, PlayFromHereStartsAGameAndUndoBringsTheOldOneBack) {
     ASSERT_TRUE(desk.window.session().play(*parseMove(desk.game().position(), "e2e4")));
     const std::string before = desk.position();
     SetupControls& controls = desk.window.part<SetupControls>();
-    controls[SetupAct::SetUp].trigger();
+    desk.trigger("setUp");
     ASSERT_TRUE(controls.editor());
     EXPECT_EQ(positionText(controls.editor()->arrangement()), before) << "it begins with what is on the board";
     ASSERT_TRUE(controls.editor()->paste(QStringLiteral("7k/8/8/8/8/8/8/KR6 w - - 0 1")));
@@ -206,11 +205,11 @@ TEST(SetUpPosition, PlayFromHereStartsAGameAndUndoBringsTheOldOneBack) {
     controls.seats()->accept();
     EXPECT_EQ(desk.position(), "7k/8/8/8/8/8/8/KR6 w - - 0 1");
     EXPECT_FALSE(controls.editor() && controls.editor()->isVisible());
-    EXPECT_TRUE(desk.window.part<WindowActions>()[Act::Undo].isEnabled());
-    desk.trigger(Act::Undo);
+    EXPECT_TRUE(desk.action("undo").isEnabled());
+    desk.trigger("undo");
     EXPECT_EQ(desk.position(), before);
     EXPECT_EQ(desk.game().played(), 1u);
-    desk.trigger(Act::Undo);
+    desk.trigger("undo");
     EXPECT_EQ(desk.game().played(), 0u) << "from here on undo takes moves back";
 }
 

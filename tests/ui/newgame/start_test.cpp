@@ -21,7 +21,6 @@
 #include "session/gamerecord.h"
 #include "shell/preferencepages.h"
 #include "shell/sharedsettings.h"
-#include "shell/windowactions.h"
 #include "variants/variants.h"
 
 #include <QDialog>
@@ -191,10 +190,10 @@ TEST(StartPage, TheGameGoesOnBehindIt) {
     Desk desk;
     desk.start("chess", "pc");
     desk.playByMouse("e2e4");
-    desk.trigger(Act::StartPage);
+    desk.trigger("startPage");
     ASSERT_TRUE(desk.window.part<StartControls>().pageShown());
     EXPECT_FALSE(desk.board().isVisible());
-    EXPECT_FALSE(desk.window.part<WindowActions>()[Act::Undo].isEnabled());
+    EXPECT_FALSE(desk.action("undo").isEnabled());
     ASSERT_TRUE(QTest::qWaitFor([&] { return desk.window.session().humanToMove(); }));
     StartPage& page = *desk.window.part<StartControls>().page();
     ASSERT_EQ(page.resumeCards().size(), 1U);
@@ -205,7 +204,7 @@ TEST(StartPage, TheGameGoesOnBehindIt) {
     EXPECT_FALSE(desk.window.part<StartControls>().pageShown());
     EXPECT_TRUE(desk.board().isVisible());
     EXPECT_EQ(desk.game().played(), 2U);
-    EXPECT_TRUE(desk.window.part<WindowActions>()[Act::Undo].isEnabled());
+    EXPECT_TRUE(desk.action("undo").isEnabled());
 }
 
 TEST(StartPage, PanelsComeBackWithTheGame) {
@@ -220,12 +219,23 @@ TEST(StartPage, PanelsComeBackWithTheGame) {
     };
     const auto before = panels();
     ASSERT_GE(before.size(), 2U);
-    desk.trigger(Act::StartPage);
+    desk.trigger("startPage");
     EXPECT_TRUE(panels().empty());
-    EXPECT_FALSE(desk.window.part<WindowActions>().toolBar().isVisible());
-    desk.trigger(Act::StartPage);
+    EXPECT_FALSE(desk.window.part<QToolBar>().isVisible());
+    desk.trigger("startPage");
     EXPECT_EQ(panels(), before);
-    EXPECT_TRUE(desk.window.part<WindowActions>().toolBar().isVisible());
+    EXPECT_TRUE(desk.window.part<QToolBar>().isVisible());
+}
+
+TEST(StartPage, InAnotherLanguageItSaysAgainWhyTheBoardCannotBeTurned) {
+    Desk desk;
+    desk.start("chess", "pp");
+    desk.trigger("startPage");
+    const QString before = desk.action("flip").statusTip();
+    desk.language.use(QStringLiteral("bg"));
+    QCoreApplication::sendPostedEvents();
+    EXPECT_FALSE(desk.action("flip").statusTip().isEmpty());
+    EXPECT_NE(desk.action("flip").statusTip(), before);
 }
 
 TEST(StartPage, EveryCardIsWholeInTheSmallestWindow) {
@@ -311,7 +321,7 @@ TEST(ResumeCard, UndoAfterANewGameLeavesNoCardWithClocksEither) {
     desk.start("bolyar", "pp");
     ASSERT_EQ(desk.keeper.left(9).size(), 1U);
     now += Millis(5'000);
-    desk.trigger(Act::Undo);
+    desk.trigger("undo");
     EXPECT_EQ(desk.game().played(), 4U);
     EXPECT_TRUE(desk.keeper.left(9).empty()) << "it is on the board again";
     EXPECT_EQ(desk.window.session().time().left(Side(0)), Millis(302'000 - 6'000 + 4'000 - 7'000));
@@ -327,7 +337,7 @@ TEST(ResumeCard, AGameThatWasOpenedInVainLeavesNoCard) {
     ASSERT_TRUE(desk.window.part<FileControls>().paste(QStringLiteral("1. d4 d5 2. c4 e6 3. Nc3")));
     desk.window.part<FileControls>().preview()->accept();
     ASSERT_EQ(desk.game().played(), 5U);
-    desk.trigger(Act::Undo);
+    desk.trigger("undo");
     EXPECT_EQ(desk.game().played(), 4U);
     EXPECT_TRUE(desk.keeper.left(9).empty());
 }
@@ -339,7 +349,7 @@ TEST(ResumeCard, AGameOfThePageComesBackByUndoWhenAnotherIsBegunThere) {
     desk.window.part<StartControls>().showPage();
     QTest::mouseClick(&desk.page().cards()[3]->playButton(), Qt::LeftButton);
     ASSERT_EQ(desk.game().book().variant().id, "vyrt");
-    desk.trigger(Act::Undo);
+    desk.trigger("undo");
     EXPECT_EQ(desk.game().played(), 1U);
 }
 
@@ -407,7 +417,7 @@ TEST(IntroCard, LeavesTheBoardInSpaceInSight) {
         Desk desk;
         desk.language.use(QLatin1String(language));
         desk.start("vyrt");
-        desk.trigger(Act::Introduction);
+        desk.trigger("introduction");
         QCoreApplication::processEvents();
         const auto* board3D = desk.window.findChild<QDockWidget*>(QStringLiteral("roundPanel"));
         const IntroCard& card = desk.window.part<IntroControls>().card();
@@ -421,7 +431,7 @@ TEST(IntroCard, ComesAgainWhenSomebodyAsks) {
     Desk desk;
     desk.start("vyrt");
     EXPECT_FALSE(desk.window.part<IntroControls>().card().isVisible()) << "nobody has asked for introductions";
-    desk.trigger(Act::Introduction);
+    desk.trigger("introduction");
     EXPECT_TRUE(desk.window.part<IntroControls>().card().isVisible());
 }
 
@@ -429,7 +439,7 @@ TEST(IntroCard, StandsStillWithoutMotion) {
     Desk desk;
     desk.settings.set(keys::motionReduced(), true);
     desk.start("vyrt");
-    desk.trigger(Act::Introduction);
+    desk.trigger("introduction");
     EXPECT_FALSE(desk.window.part<IntroControls>().card().playback()->playing());
 }
 

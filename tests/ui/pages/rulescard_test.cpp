@@ -3,7 +3,6 @@
 
 #include "pages/cardcontrols.h"
 #include "pages/rulescard.h"
-#include "shell/windowactions.h"
 
 #include <QLineEdit>
 #include <QRegularExpression>
@@ -31,9 +30,9 @@ protected:
 TEST_F(Card, IsClosedInASmallWindowUntilItIsWanted) {
     desk_.start("chess");
     EXPECT_TRUE(card().isHidden());
-    desk_.trigger(Act::RulesCard);
+    desk_.trigger("rulesCard");
     EXPECT_FALSE(card().isHidden());
-    EXPECT_TRUE(desk_.window.part<WindowActions>()[Act::RulesCard].isChecked());
+    EXPECT_TRUE(desk_.action("rulesCard").isChecked());
 }
 
 TEST_F(Card, LeavesTheLeftSideOfAWindowThatBecomesNarrow) {
@@ -54,13 +53,13 @@ TEST_F(Card, LeavesTheLeftSideOfAWindowThatBecomesNarrow) {
 
 TEST_F(Card, HasTheLargerPartOfItsSideBesideThe3DBoard) {
     desk_.start("vyrt");
-    desk_.trigger(Act::RulesCard);
+    desk_.trigger("rulesCard");
     EXPECT_TRUE(QTest::qWaitFor([this] { return card().height() >= desk_.window.height() / 2; })) << card().height();
 }
 
 TEST_F(Card, HasEverythingAboutTheVariant) {
     desk_.start("greatshatranj", "", {{"bareking", "win"}});
-    desk_.trigger(Act::RulesCard);
+    desk_.trigger("rulesCard");
     EXPECT_TRUE(says("High priest")) << text();
     EXPECT_TRUE(says("A knight's leap, or one or two squares diagonally"));
     EXPECT_TRUE(says("Bare king: Win.")) << "options in force";
@@ -121,7 +120,7 @@ TEST_F(Card, OverAnEmptySquareItIsTheVariants) {
 
 TEST_F(Card, LinksLeadFromPieceToPieceAndBack) {
     desk_.start("fortress");
-    desk_.trigger(Act::RulesCard);
+    desk_.trigger("rulesCard");
     emit card().page().anchorClicked(QUrl(QStringLiteral("man:4")));
     ASSERT_TRUE(card().piece());
     EXPECT_TRUE(says("Knight"));
@@ -133,7 +132,7 @@ TEST_F(Card, LinksLeadFromPieceToPieceAndBack) {
 
 TEST_F(Card, AnotherVariantBringsItsOwnRules) {
     desk_.start("chess");
-    desk_.trigger(Act::RulesCard);
+    desk_.trigger("rulesCard");
     EXPECT_FALSE(says("Minister"));
     desk_.start("greatshatranj");
     EXPECT_TRUE(says("Minister"));
@@ -141,7 +140,7 @@ TEST_F(Card, AnotherVariantBringsItsOwnRules) {
 
 TEST_F(Card, SpeaksTheLanguageThatIsChosen) {
     desk_.start("fortress");
-    desk_.trigger(Act::RulesCard);
+    desk_.trigger("rulesCard");
     desk_.language.use(QStringLiteral("bg"));
     QCoreApplication::sendPostedEvents();
     EXPECT_TRUE(says("Действащи настройки"));
@@ -151,7 +150,7 @@ TEST_F(Card, SpeaksTheLanguageThatIsChosen) {
 
 TEST_F(Card, TheRulesAreSearched) {
     desk_.start("vyrt");
-    desk_.trigger(Act::RulesCard);
+    desk_.trigger("rulesCard");
     QLineEdit& search = card().search();
     QTest::keyClicks(&search, "knight");
     const QString all = card().page().toPlainText();
@@ -172,7 +171,7 @@ TEST_F(Card, TheRulesAreSearched) {
 
 TEST_F(Card, SearchingLeavesTheCardOfAPiece) {
     desk_.start("chess");
-    desk_.trigger(Act::RulesCard);
+    desk_.trigger("rulesCard");
     card().showPiece({pieceOf(Side(0), Kind(0)), desk_.square("e1")});
     QTest::keyClicks(&card().search(), "pawn");
     EXPECT_FALSE(card().piece());
@@ -182,7 +181,7 @@ TEST_F(Card, SearchingLeavesTheCardOfAPiece) {
 /// What the board shows differs while a name is pointed at.
 TEST_F(Card, SquaresOfTheTextLightUpOnTheBoard) {
     desk_.start("greatshatranj");
-    desk_.trigger(Act::RulesCard);
+    desk_.trigger("rulesCard");
     const QImage before = desk_.board().grab().toImage();
     ASSERT_TRUE(card().page().toHtml().contains(QStringLiteral("squares:a8-j8")));
     emit card().page().highlighted(QUrl(QStringLiteral("squares:a8-j8")));
@@ -196,7 +195,7 @@ TEST_F(Card, SquaresOfTheTextLightUpOnTheBoard) {
 
 TEST_F(Card, ThePieceGoesWhereSomebodyClicks) {
     desk_.start("chess");
-    desk_.trigger(Act::RulesCard);
+    desk_.trigger("rulesCard");
     card().showPiece({pieceOf(Side(0), desk_.game().book().variant().kindOf('N')), desk_.square("e4")});
     card().page().viewport()->grab();
     for (const char* name : {"a1", "g6", "h8"}) {

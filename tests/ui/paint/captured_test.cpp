@@ -28,8 +28,8 @@ TEST_F(Captured, ThePanelShowsThemAndUndoTakesThemAway) {
     play({"c4b5"});
     play({"e8e7"});
     EXPECT_NE(panel(Side(0)), before);
-    desk.trigger(Act::Undo);
-    desk.trigger(Act::Undo);
+    desk.trigger("undo");
+    desk.trigger("undo");
     EXPECT_EQ(panel(Side(0)), before);
 }
 

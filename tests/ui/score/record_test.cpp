@@ -1,7 +1,6 @@
 // The score sheet of the window: looking back while the game goes on, lines, playing on from an earlier move.
 #include "score/movelistmodel.h"
 #include "score/movespanel.h"
-#include "score/recordactions.h"
 #include "score/recordcontrols.h"
 #include "score/reviewbar.h"
 #include "session/gamerecord.h"
@@ -26,8 +25,8 @@ protected:
     }
     [[nodiscard]] GameRecord& record() { return desk.window.part<GameRecord>(); }
     [[nodiscard]] ReviewBar& bar() { return desk.window.part<ReviewBar>(); }
-    void trigger(RecordAct act) { desk.window.part<RecordControls>().actions()[act].trigger(); }
-    [[nodiscard]] bool enabled(RecordAct act) { return desk.window.part<RecordControls>().actions()[act].isEnabled(); }
+    void trigger(const char* name) { desk.trigger(name); }
+    [[nodiscard]] bool enabled(const char* name) { return desk.action(name).isEnabled(); }
     [[nodiscard]] std::string shownPosition() { return positionText(record().game()->position()); }
     [[nodiscard]] std::size_t plies() { return static_cast<std::size_t>(record().tree()->plies(record().shown())); }
 
@@ -113,18 +112,18 @@ TEST_F(Sheet, AMoveTriedInThePastIsAVariationAndNothingElse) {
     EXPECT_EQ(record().tree()->size(), 3u);
     EXPECT_EQ(plies(), 2u);
     EXPECT_EQ(bar().text().toStdString(), "Looking at a variation, after 1\u2026 c5");
-    trigger(RecordAct::PreviousVariation);
+    trigger("previousVariation");
     EXPECT_EQ(record().shown(), record().live());
     EXPECT_FALSE(bar().isVisible());
-    trigger(RecordAct::NextVariation);
+    trigger("nextVariation");
     EXPECT_TRUE(bar().isVisible());
 }
 
 TEST_F(Sheet, TheGameCanGoOnFromAnEarlierMove) {
     desk.start("chess");
     play({"e2e4", "e7e5", "g1f3"});
-    trigger(RecordAct::First);
-    trigger(RecordAct::Next);
+    trigger("firstPosition");
+    trigger("nextMove");
     bar().playOnButton().click();
     EXPECT_EQ(desk.game().played(), 1u);
     EXPECT_FALSE(bar().isVisible());
@@ -138,16 +137,16 @@ TEST_F(Sheet, TheGameCanGoOnFromAnEarlierMove) {
 TEST_F(Sheet, VariationsRiseAndGo) {
     desk.start("chess");
     play({"e2e4", "e7e5"});
-    EXPECT_FALSE(enabled(RecordAct::DeleteVariation)) << "it belongs to the game";
-    EXPECT_FALSE(enabled(RecordAct::PromoteVariation));
-    trigger(RecordAct::Previous);
+    EXPECT_FALSE(enabled("deleteVariation")) << "it belongs to the game";
+    EXPECT_FALSE(enabled("promoteVariation"));
+    trigger("previousMove");
     desk.click("c7");
     desk.click("c5");
-    ASSERT_TRUE(enabled(RecordAct::PromoteVariation));
-    trigger(RecordAct::PromoteVariation);
+    ASSERT_TRUE(enabled("promoteVariation"));
+    trigger("promoteVariation");
     EXPECT_EQ(record().tree()->children(Node(1)).front(), record().shown());
-    EXPECT_FALSE(enabled(RecordAct::PromoteVariation));
-    trigger(RecordAct::DeleteVariation);
+    EXPECT_FALSE(enabled("promoteVariation"));
+    trigger("deleteVariation");
     EXPECT_EQ(record().tree()->size(), 2u);
     EXPECT_EQ(plies(), 1u);
 }
@@ -155,11 +154,11 @@ TEST_F(Sheet, VariationsRiseAndGo) {
 TEST_F(Sheet, AMoveTakenBackAndReplacedIsForgotten) {
     desk.start("chess");
     play({"e2e4", "e7e5"});
-    desk.trigger(Act::Undo);
+    desk.trigger("undo");
     EXPECT_EQ(record().tree()->size(), 2u) << "it can still be played again";
     play({"c7c5"});
     EXPECT_EQ(record().tree()->size(), 2u);
-    desk.trigger(Act::Undo);
+    desk.trigger("undo");
     record().comment(Node(3), "the Sicilian");
     play({"e7e6"});
     EXPECT_EQ(record().tree()->size(), 3u) << "what somebody wrote about stays";
@@ -173,7 +172,7 @@ TEST_F(Sheet, AClickInTheListShowsTheMove) {
     EXPECT_EQ(record().shown(), Node(1));
     desk.click("d7");
     desk.click("d5");
-    trigger(RecordAct::Last);
+    trigger("lastPosition");
     const Node line = record().tree()->children(Node(1))[1];
     QTest::mouseClick(panel.view().viewport(), Qt::LeftButton, {}, panel.rectOf(line).center());
     EXPECT_EQ(record().shown(), line);
@@ -182,18 +181,17 @@ TEST_F(Sheet, AClickInTheListShowsTheMove) {
 TEST_F(Sheet, NotationIsKeptAndShownAtOnce) {
     desk.start("chess");
     play({"g1f3"});
-    RecordActions& actions = desk.window.part<RecordControls>().actions();
-    actions.notationMenu()->actions().at(static_cast<int>(NotationStyle::Russian))->trigger();
+    desk.choose("notation", NotationStyle::Russian);
     EXPECT_EQ(desk.window.part<MovesPanel>().moves().index(0, 0).data().toString(), QStringLiteral("Кf3"));
     EXPECT_EQ(desk.settings.get(keys::notation()), NotationStyle::Russian);
-    actions.notationMenu()->actions().at(static_cast<int>(NotationStyle::Figurine))->trigger();
+    desk.choose("notation", NotationStyle::Figurine);
     EXPECT_FALSE(desk.window.part<MovesPanel>().grab().isNull());
 }
 
 TEST_F(Sheet, TheMoveThatIsLookedAtStaysMarkedInAnotherLanguage) {
     desk.start("chess");
     play({"e2e4", "e7e5"});
-    trigger(RecordAct::Previous);
+    trigger("previousMove");
     QTableView& view = desk.window.part<MovesPanel>().view();
     EXPECT_EQ(view.currentIndex(), desk.window.part<MovesPanel>().moves().cellOf(Node(1)));
     desk.language.use(QStringLiteral("ru"));
@@ -205,7 +203,7 @@ TEST_F(Sheet, TheMoveThatIsLookedAtStaysMarkedInAnotherLanguage) {
 TEST_F(Sheet, AnotherGameHasAnotherSheet) {
     desk.start("chess");
     play({"e2e4", "e7e5"});
-    trigger(RecordAct::First);
+    trigger("firstPosition");
     desk.start("fortress");
     EXPECT_FALSE(bar().isVisible());
     EXPECT_EQ(record().tree()->size(), 0u);

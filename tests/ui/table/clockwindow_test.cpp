@@ -7,7 +7,6 @@
 #include "newgame/newgamedialog.h"
 #include "newgame/timechooser.h"
 #include "session/gamechoice.h"
-#include "shell/windowactions.h"
 #include "table/askbar.h"
 #include "table/gamenews.h"
 #include "texts/timetexts.h"
@@ -54,7 +53,7 @@ TEST(ClockWindow, ThePanelsShowTheClocks) {
     desk.wait(1400ms);
     EXPECT_NE(desk.panel(0), before);
     EXPECT_EQ(desk.panel(1), other);
-    desk.trigger(Act::TellClocks);
+    desk.trigger("tellClocks");
     EXPECT_EQ(desk.status(), "White 4:59, Black 5:00");
 }
 
@@ -75,8 +74,8 @@ TEST(ClockWindow, DigitsRunDownWithoutGaps) {
 TEST(ClockWindow, WithoutClocksThereIsNothingToTell) {
     Desk desk;
     desk.start("chess");
-    EXPECT_FALSE(desk.window.part<WindowActions>()[Act::TellClocks].isEnabled());
-    EXPECT_FALSE(desk.window.part<WindowActions>()[Act::Pause].isEnabled());
+    EXPECT_FALSE(desk.action("tellClocks").isEnabled());
+    EXPECT_FALSE(desk.action("pause").isEnabled());
 }
 
 TEST(ClockWindow, AFallenFlagIsSaidWithItsLaw) {
@@ -121,7 +120,7 @@ TEST(ClockWindow, AnOfferIsAcceptedAtTheBoard) {
     TimedDesk desk("-", {});
     desk.playByMouse("e2e4");
     EXPECT_EQ(desk.asked(), "");
-    desk.trigger(Act::OfferDraw);
+    desk.trigger("offerDraw");
     EXPECT_EQ(desk.asked(), "White: Black offers a draw. Moving declines it.");
     desk.answer(0);
     EXPECT_EQ(desk.why(), "Draw by agreement.");
@@ -130,16 +129,16 @@ TEST(ClockWindow, AnOfferIsAcceptedAtTheBoard) {
 
 TEST(ClockWindow, AnOfferIsDeclinedAtTheBoard) {
     TimedDesk desk("-", {});
-    desk.trigger(Act::OfferDraw);
+    desk.trigger("offerDraw");
     desk.answer(1);
     EXPECT_EQ(desk.status(), "Black declines the draw.");
-    EXPECT_FALSE(desk.window.part<WindowActions>()[Act::OfferDraw].isEnabled());
+    EXPECT_FALSE(desk.action("offerDraw").isEnabled());
 }
 
 TEST(ClockWindow, ATakeBackIsGranted) {
     TimedDesk desk("-", {.takeBacks = TakeBacks::Agreed});
     desk.playByMouse("e2e4");
-    desk.trigger(Act::Undo);
+    desk.trigger("undo");
     EXPECT_EQ(desk.asked(), "White asks for a takeback.");
     desk.answer(0);
     EXPECT_EQ(desk.game().played(), 0U);
@@ -147,7 +146,7 @@ TEST(ClockWindow, ATakeBackIsGranted) {
 
 TEST(ClockWindow, AClaimWithANamedMove) {
     TimedDesk desk("300", {.arbiter = true});
-    desk.trigger(Act::ClaimDraw);
+    desk.trigger("claimDraw");
     EXPECT_EQ(desk.asked(), "The position on the board gives no right to a draw. An incorrect claim costs time.");
     desk.answer(0);
     desk.playByMouse("g1f3");
@@ -158,7 +157,7 @@ TEST(ClockWindow, AClaimWithANamedMove) {
 
 TEST(ClockWindow, AClaimMayBeForgotten) {
     TimedDesk desk("300", {.arbiter = true});
-    desk.trigger(Act::ClaimDraw);
+    desk.trigger("claimDraw");
     desk.answer(2);
     EXPECT_EQ(desk.asked(), "");
     EXPECT_EQ(desk.window.session().time().left(Side(1)), 5min);
@@ -221,7 +220,7 @@ TEST(ClockWindow, APromotionThatWasBegunStaysThere) {
 
 TEST(ClockDialog, ChoosesKeepsAndStarts) {
     Desk desk;
-    desk.window.part<WindowActions>()[Act::NewGame].trigger();
+    desk.action("newGame").trigger();
     auto* usual = desk.window.part<NewGameControls>().dialog()->findChild<TimeChooser*>()->findChild<QComboBox*>();
     EXPECT_TRUE(desk.window.part<NewGameControls>().dialog()->choice().times.empty());
     usual->setCurrentIndex(3);

@@ -2,13 +2,12 @@
 // asked for help, and left alone.
 #include "windowtesting.h"
 
+#include "kit/latin.h"
 #include "newgame/newgamecontrols.h"
 #include "newgame/newgamedialog.h"
 #include "session/occupants.h"
-#include "shell/windowactions.h"
 #include "table/tablesettings.h"
 #include "table/thinkingstrip.h"
-#include "texts/names.h"
 #include "variants/variants.h"
 
 #include <QComboBox>
@@ -21,6 +20,7 @@ namespace {
 
 using namespace std::chrono_literals;
 using testing::Desk;
+using testing::menuNamed;
 using testing::Muser;
 using testing::setupFor;
 
@@ -41,20 +41,8 @@ struct Slow : Desk {
     }
 };
 
-QMenu* menuNamed(const Desk& desk, const char* title) {
-    for (QMenu* menu : desk.window.findChildren<QMenu*>()) {
-        if (menu->title() == QLatin1String(title)) return menu;
-    }
-    return nullptr;
-}
-
-void chooseIn(QMenu* menu, const char* words) {
-    ASSERT_NE(menu, nullptr);
-    for (QAction* action : menu->actions()) {
-        if (action->text() == QLatin1String(words)) return action->trigger();
-    }
-    FAIL() << words;
-}
+/// In the menu bar.
+void seatFullStrength(Desk& desk) { desk.choose("seat:white", Occupants - 1); }
 
 /// Levels of a game, and a place in the list of occupants.
 struct Start {
@@ -68,7 +56,7 @@ class AgainstTheComputer : public ::testing::TestWithParam<Start> {};
 TEST_P(AgainstTheComputer, AMoveArrives) {
     Desk desk;
     desk.window.session().setThinker(engineThinker());
-    desk.trigger(Act::NewGame);
+    desk.trigger("newGame");
     auto* dialog = desk.window.part<NewGameControls>().dialog();
     dialog->chooseVariant(*findVariant(GetParam().variant));
     dialog->findChildren<QComboBox*>()[0]->setCurrentIndex(GetParam().place);
@@ -91,7 +79,7 @@ INSTANTIATE_TEST_SUITE_P(EveryVariant, AgainstTheComputer, ::testing::ValuesIn(s
 TEST(ComputerWindow, MoveNowIsForThinkingComputers) {
     Slow desk;
     desk.start("chess", "pc");
-    QAction& moveNow = desk.window.part<WindowActions>()[Act::MoveNow];
+    QAction& moveNow = desk.action("moveNow");
     EXPECT_FALSE(moveNow.isEnabled());
     EXPECT_FALSE(moveNow.statusTip().isEmpty());
     desk.playByMouse("e2e4");
@@ -108,7 +96,7 @@ TEST(ComputerWindow, PausesByKeyAndSaysSo) {
     ASSERT_TRUE(desk.waitForThought(1));
     desk.key(Qt::Key_P);
     EXPECT_TRUE(desk.window.session().paused());
-    EXPECT_TRUE(desk.window.part<WindowActions>()[Act::Pause].isChecked());
+    EXPECT_TRUE(desk.action("pause").isChecked());
     EXPECT_EQ(desk.status(), "White to move - paused");
     desk.key(Qt::Key_P);
     EXPECT_FALSE(desk.window.session().paused());
@@ -128,11 +116,11 @@ TEST(ComputerWindow, PanelsSayWhoPlays) {
 TEST(ComputerWindow, ASeatIsChangedInTheMenuBar) {
     Slow desk;
     desk.start("chess", "pp");
-    chooseIn(menuNamed(desk, "White"), "Computer, full strength");
+    seatFullStrength(desk);
     EXPECT_EQ(desk.note(0), "Computer, full strength \u25BE");
     ASSERT_TRUE(desk.waitForThought(1));
     EXPECT_EQ(desk.muser->level, Level::full().number());
-    chooseIn(menuNamed(desk, "White"), "Person");
+    desk.choose("seat:white", 0);
     EXPECT_EQ(desk.muser->stopped, 1);
     desk.playByMouse("e2e4");
     EXPECT_EQ(desk.game().played(), 1U);
@@ -142,23 +130,22 @@ TEST(ComputerWindow, AClickOnAPanelOpensItsMenu) {
     Slow desk;
     desk.start("fortress", "pppp", {{"placement", "standard"}});
     for (std::size_t side = 0; side < 4; ++side) {
-        const QString sideText = sideName(desk.game().book().variant().sideSpecs[side].name);
-        QMenu* menu = menuNamed(desk, sideText.toLatin1());
-        ASSERT_NE(menu, nullptr) << sideText.toStdString();
-        EXPECT_FALSE(menu->isVisible());
+        const QString sideId = latin(desk.game().book().variant().sideSpecs[side].name);
+        QMenu& menu = menuNamed(desk.window, QStringLiteral("seatMenu:") + sideId);
+        EXPECT_FALSE(menu.isVisible());
         desk.click(desk.board().panelRect(Side(side)).center());
-        EXPECT_TRUE(menu->isVisible()) << sideText.toStdString();
-        menu->close();
+        EXPECT_TRUE(menu.isVisible()) << sideId.toStdString();
+        menu.close();
     }
 }
 
 TEST(ComputerWindow, MenusOfSeatsAreMadeAgainForEachGame) {
     Slow desk;
     desk.start("fortress");
-    EXPECT_NE(menuNamed(desk, "Red"), nullptr);
+    EXPECT_NE(desk.window.findChild<QMenu*>(QStringLiteral("seatMenu:red")), nullptr);
     desk.start("chess");
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-    EXPECT_EQ(menuNamed(desk, "Red"), nullptr);
+    EXPECT_EQ(desk.window.findChild<QMenu*>(QStringLiteral("seatMenu:red")), nullptr);
 }
 
 Report twoPlies(const Game& game) {
@@ -172,23 +159,23 @@ TEST(ComputerWindow, ThinkingIsShownIfWanted) {
     Slow desk;
     desk.start("chess", "pp");
     EXPECT_FALSE(desk.window.part<ThinkingStrip>().isVisible());
-    desk.trigger(Act::ShowThinking);
+    desk.trigger("showThinking");
     EXPECT_TRUE(desk.settings.get(keys::thinkingShown()));
     ASSERT_TRUE(desk.window.part<ThinkingStrip>().isVisible());
     desk.muser->reports = {twoPlies(desk.game())};
-    chooseIn(menuNamed(desk, "White"), "Computer, full strength");
+    seatFullStrength(desk);
     ASSERT_TRUE(QTest::qWaitFor([&] { return !desk.strip().isEmpty(); }));
     EXPECT_EQ(desk.strip().toStdString(), "depth 9   \u22120.34   1. e4 e5");
 }
 
 TEST(ComputerWindow, TheStripDoesNotMoveTheBoard) {
     Slow desk;
-    desk.trigger(Act::ShowThinking);
+    desk.trigger("showThinking");
     desk.start("chess", "pp");
     QCoreApplication::processEvents();
     const QRect before = desk.board().geometry();
     desk.muser->reports = {twoPlies(desk.game())};
-    chooseIn(menuNamed(desk, "White"), "Computer, full strength");
+    seatFullStrength(desk);
     ASSERT_TRUE(QTest::qWaitFor([&] { return !desk.strip().isEmpty(); }));
     QCoreApplication::processEvents();
     EXPECT_EQ(desk.board().geometry(), before);
@@ -199,7 +186,7 @@ TEST(ComputerWindow, UndoStopsTheComputer) {
     desk.start("chess", "pc");
     desk.playByMouse("e2e4");
     ASSERT_TRUE(desk.waitForThought(1));
-    desk.trigger(Act::Undo);
+    desk.trigger("undo");
     EXPECT_EQ(desk.muser->stopped, 1);
     EXPECT_EQ(desk.game().played(), 0U);
     desk.playByMouse("d2d4");
@@ -221,10 +208,10 @@ TEST(ComputerWindow, GoesSoonWhileAComputerThinks) {
 
 TEST(ComputerWindow, ThinkingTimeIsKeptAndUsed) {
     Slow desk;
-    emit desk.window.part<WindowActions>().thinkingTimeChosen(10s);
+    desk.choose("thinkingTime", 10);
     EXPECT_EQ(desk.settings.get(keys::thinkingTime()), 10s);
     desk.start("chess", "pp");
-    chooseIn(menuNamed(desk, "White"), "Computer, full strength");
+    seatFullStrength(desk);
     ASSERT_TRUE(desk.waitForThought(1));
     EXPECT_EQ(desk.muser->moveTime, 10s);
 }
@@ -252,7 +239,7 @@ TEST(ComputerWindow, AHintTellsMoreWithEachStep) {
 TEST(ComputerWindow, AHintIsDroppedWhenThePersonMoves) {
     Slow desk;
     desk.start("chess");
-    desk.trigger(Act::Hint);
+    desk.trigger("hint");
     ASSERT_TRUE(desk.waitForThought(1));
     desk.playByMouse("e2e4");
     EXPECT_EQ(desk.muser->stopped, 1);
@@ -262,9 +249,9 @@ TEST(ComputerWindow, AHintIsDroppedWhenThePersonMoves) {
 TEST(ComputerWindow, AHintWantedAgainComesAtOnce) {
     Slow desk;
     desk.start("chess");
-    desk.trigger(Act::Hint);
+    desk.trigger("hint");
     ASSERT_TRUE(desk.waitForThought(1));
-    desk.trigger(Act::Hint);
+    desk.trigger("hint");
     EXPECT_TRUE(QTest::qWaitFor([&] { return desk.status().rfind("Look at the ", 0) == 0; }));
     EXPECT_EQ(desk.game().played(), 0U);
 }
@@ -272,7 +259,7 @@ TEST(ComputerWindow, AHintWantedAgainComesAtOnce) {
 TEST(ComputerWindow, ANewGameStopsTheSearchForAHint) {
     Slow desk;
     desk.start("chess");
-    desk.trigger(Act::Hint);
+    desk.trigger("hint");
     ASSERT_TRUE(desk.waitForThought(1));
     desk.start("vyrt");
     EXPECT_EQ(desk.muser->stopped, 1);

@@ -72,7 +72,7 @@ TEST(Placement, TakingBackEndsWhatWasWished) {
     desk.start("fortress", "pppp");
     press(desk, PlacementBar::ByLot);
     EXPECT_EQ(desk.game().played(), 1U);
-    desk.trigger(Act::Undo);
+    desk.trigger("undo");
     QApplication::processEvents();
     EXPECT_EQ(desk.game().played(), 0U);
 }

@@ -87,7 +87,7 @@ TEST(PremoveWindow, ATurnThatIsTakenBackForgetsThePremove) {
     desk.start("chess", "pc", {}, King);
     desk.playByMouse("a1a2");
     desk.drag("a3", "a4");
-    desk.trigger(Act::Undo);
+    desk.trigger("undo");
     EXPECT_EQ(desk.game().played(), 0U);
     EXPECT_FALSE(desk.board().premove());
 }
@@ -111,7 +111,7 @@ TEST(PremoveWindow, ThePreferencesSwitchThemOnAtOnce) {
     Slow desk(false);
     desk.start("chess", "pc", {}, King);
     desk.playByMouse("a1a2");
-    desk.trigger(Act::Preferences);
+    desk.trigger("preferences");
     PreferencesDialog* dialog = desk.window.part<PreferenceControls>().dialog();
     ASSERT_NE(dialog, nullptr);
     const auto boxes = dialog->findChildren<QCheckBox*>();

@@ -53,7 +53,7 @@ TEST_F(ReadingKeys, ALineEndsAtTheEdge) {
     at("e4");
     EXPECT_EQ(line(Qt::Key_Up), "From e4 up: e5, empty; e6, empty; e7, black pawn; e8, black king; edge.");
     EXPECT_EQ(line(Qt::Key_Left), "From e4 to the left: d4, empty; c4, empty; b4, empty; a4, empty; edge.");
-    desk.trigger(Act::Flip);
+    desk.trigger("flip");
     EXPECT_EQ(line(Qt::Key_Up), "From e4 up: e3, empty; e2, empty; e1, empty; edge.");
     EXPECT_EQ(desk.board().cursorSquare(), desk.square("e4"));
 }
@@ -201,7 +201,7 @@ TEST_F(ReadingNews, ScreenReadersOnLinuxHearThemToo) {
 TEST_F(ReadingNews, WhatIsTakenBackIsHeard) {
     desk.start("chess", "pp");
     desk.window.session().play(*parseMove(desk.game().position(), "e2e4"));
-    desk.trigger(Act::Undo);
+    desk.trigger("undo");
     EXPECT_EQ(Listener::announced(), "Taken back. White to move.");
 }
 
@@ -229,7 +229,7 @@ TEST_F(ReadingNews, AWallIsHeard) {
 
 TEST_F(ReadingKeys, PreferencesHaveAPageForThem) {
     desk.start("chess", "pp");
-    desk.trigger(Act::Preferences);
+    desk.trigger("preferences");
     PreferencesDialog* dialog = desk.window.part<PreferenceControls>().dialog();
     ASSERT_NE(dialog, nullptr);
     auto* page = dialog->findChild<ReadingPage*>();

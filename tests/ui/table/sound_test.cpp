@@ -1,5 +1,4 @@
 // What a game sounds like, with somebody who only writes down what he is asked to play.
-#include "shell/windowactions.h"
 #include "table/soundcontrols.h"
 #include "table/soundpage.h"
 #include "table/tablesettings.h"
@@ -93,7 +92,7 @@ TEST_F(SoundWindow, ACheckFromBothSidesComesFromTheSidesOfItsLines) {
     const Pan pan = pans.back();
     EXPECT_GT(std::abs(pan.first), 0.5);
     EXPECT_EQ(pan.first, -pan.second);
-    desk.trigger(Act::Flip);
+    desk.trigger("flip");
     EXPECT_EQ(panOf(desk.game().position(), desk.board().quarterTurns()), (Pan{pan.second, pan.first}));
 }
 
@@ -131,7 +130,7 @@ TEST_F(SoundWindow, AWaitingPersonIsCalledInTheTimbreOfTheOwnSide) {
     desk.start("chess", "cp");
     ASSERT_TRUE(QTest::qWaitFor([&] { return desk.game().played() == 1; }));
     EXPECT_EQ(captured(), (Heard{"move", "turn-black"}));
-    desk.trigger(Act::Undo);
+    desk.trigger("undo");
     EXPECT_EQ(captured(), Heard{}) << "taking back is no turn of somebody else";
 }
 
@@ -183,14 +182,9 @@ TEST_F(SoundWindow, MLetsItBeSilentAndEachSoundCanBeSwitchedOff) {
     EXPECT_TRUE(desk.settings.get(keys::muted()));
     play("e2e4");
     EXPECT_EQ(captured(), Heard{});
-    desk.trigger(Act::Mute);
+    desk.trigger("mute");
     EXPECT_FALSE(desk.settings.get(keys::muted()));
-    QAction* moves = nullptr;
-    for (QAction* action : desk.window.part<SoundControls>().menu().actions()) {
-        if (action->text() == QLatin1String("Moves")) moves = action;
-    }
-    ASSERT_NE(moves, nullptr);
-    moves->trigger();
+    desk.trigger("sound:move");
     EXPECT_FALSE(desk.settings.get(keys::wanted(Sound::Move)));
     play("e7e5");
     EXPECT_EQ(captured(), Heard{});
@@ -201,7 +195,7 @@ TEST_F(SoundWindow, MLetsItBeSilentAndEachSoundCanBeSwitchedOff) {
 
 TEST_F(SoundWindow, ThePreferencesHaveAPageWithAllSounds) {
     desk.start("chess", "pp");
-    desk.trigger(Act::Preferences);
+    desk.trigger("preferences");
     SoundPage& page = *desk.window.part<SoundControls>().page();
     PreferencesDialog& dialog = *desk.window.part<PreferenceControls>().dialog();
     dialog.pages().setCurrentWidget(&page);
@@ -220,10 +214,10 @@ TEST_F(SoundWindow, ThePreferencesHaveAPageWithAllSounds) {
     EXPECT_EQ(captured(), Heard{"capture"});
     page.mute().click();
     EXPECT_TRUE(desk.settings.get(keys::muted()));
-    EXPECT_TRUE(desk.window.part<WindowActions>()[Act::Mute].isChecked());
+    EXPECT_TRUE(desk.action("mute").isChecked());
     QTest::mouseClick(&page.button(Sound::End), Qt::LeftButton);
     EXPECT_EQ(captured(), Heard{"end"}) << "who asks hears it";
-    desk.trigger(Act::Mute);
+    desk.trigger("mute");
     EXPECT_FALSE(page.mute().isChecked());
     page.volume().setValue(0);
     EXPECT_EQ(desk.settings.get(keys::volume()), 25);
@@ -234,12 +228,10 @@ TEST_F(SoundWindow, ThePreferencesHaveAPageWithAllSounds) {
 }
 
 TEST_F(SoundWindow, MenuAndPageSayTheSame) {
-    desk.trigger(Act::Preferences);
+    desk.trigger("preferences");
     SoundPage& page = *desk.window.part<SoundControls>().page();
-    for (QAction* action : desk.window.part<SoundControls>().menu().actions()) {
-        if (action->text() == QLatin1String("Checks")) action->trigger();
-        if (action->text() == QLatin1String("Volume 100 %")) action->trigger();
-    }
+    desk.trigger("sound:check");
+    desk.choose("volume", 100);
     EXPECT_FALSE(page.box(Sound::Check).isChecked());
     EXPECT_EQ(page.volume().value(), 3);
 }

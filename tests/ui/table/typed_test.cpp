@@ -34,7 +34,7 @@ TEST_F(TypedMoves, ASlashOpensTheStripAndEscapeClosesIt) {
     QTest::keyClick(&strip().line(), Qt::Key_Escape);
     EXPECT_FALSE(strip().isVisible());
     EXPECT_TRUE(desk.board().hasFocus());
-    desk.trigger(Act::EnterMove);
+    desk.trigger("enterMove");
     EXPECT_TRUE(strip().isVisible());
 }
 

@@ -1,12 +1,12 @@
 // What the tests of the window share: a window with its own settings, and hands that play on its board.
 #pragma once
 
+#include "actiontesting.h"
 #include "board/boardwidget.h"
 #include "kit/language.h"
 #include "kit/statusline.h"
 #include "musers.h"
 #include "session/gamesession.h"
-#include "shell/windowactions.h"
 #include "table/endbanner.h"
 #include "text/movetext.h"
 #include "text/positiontext.h"
@@ -66,7 +66,14 @@ public:
     [[nodiscard]] std::string position() { return positionText(game().position()); }
     [[nodiscard]] std::string status() { return window.part<StatusLine>().text().toStdString(); }
     [[nodiscard]] std::string why() { return window.part<EndBanner>().why().toStdString(); }
-    void trigger(Act act) { window.part<WindowActions>()[act].trigger(); }
+    [[nodiscard]] QAction& action(const char* name) { return actionNamed(window, QLatin1String(name)); }
+    void trigger(const char* name) { action(name).trigger(); }
+    /// A value of a choice in a menu: a number or one of an enum.
+    template <class Value>
+    void choose(const char* choice, Value value) {
+        actionNamed(window, QStringLiteral("%1:%2").arg(QLatin1String(choice)).arg(static_cast<int>(value))).trigger();
+    }
+    [[nodiscard]] QMenu& menu(const char* name) { return menuNamed(window, QLatin1String(name)); }
 
     void click(QPoint at) { QTest::mouseClick(&board(), Qt::LeftButton, {}, at); }
     void click(std::string_view name) { click(board().squareCentre(square(name))); }

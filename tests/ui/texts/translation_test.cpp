@@ -3,7 +3,6 @@
 #include "windowtesting.h"
 
 #include "newgame/newgamedialog.h"
-#include "shell/windowactions.h"
 
 #include <QAbstractButton>
 #include <QComboBox>
@@ -140,8 +139,8 @@ class LiveLanguage : public ::testing::TestWithParam<const char*> {};
 TEST_P(LiveLanguage, NoEnglishIsLeft) {
     Desk desk;
     desk.start("fortress");
-    desk.window.part<WindowActions>()[Act::NewGame].trigger();
-    desk.trigger(Act::Resign);
+    desk.action("newGame").trigger();
+    desk.trigger("resign");
     desk.language.use(QLatin1String(GetParam()));
     QCoreApplication::sendPostedEvents();
     // Names, tags and keys may be Latin.

@@ -28,9 +28,9 @@ TEST(TorusControls, The3DBoardIsThereForBoardsWithoutEdgesOnly) {
     auto* panel = desk.window.findChild<Board3DPanel*>();
     ASSERT_NE(panel, nullptr);
     EXPECT_FALSE(panel->isHidden());
-    desk.trigger(Act::Board3D);
+    desk.trigger("board3D");
     EXPECT_TRUE(panel->isHidden());
-    desk.trigger(Act::Board3D);
+    desk.trigger("board3D");
     desk.start("chess", "pp");
     EXPECT_TRUE(panel->isHidden());
 }

@@ -7,7 +7,6 @@
 #include "session/gamechoice.h"
 #include "shell/preferencepages.h"
 #include "shell/sharedsettings.h"
-#include "shell/windowactions.h"
 #include "texts/names.h"
 #include "torus/torussettings.h"
 #include "variants/variants.h"
@@ -47,7 +46,7 @@ class PreferringDesk : public Desk {
 public:
     explicit PreferringDesk(std::string_view game = "chess") {
         start(game);
-        trigger(Act::Preferences);
+        trigger("preferences");
     }
     [[nodiscard]] PreferencesDialog& dialog() { return *window.part<PreferenceControls>().dialog(); }
     [[nodiscard]] QRgb squareColour(std::string_view name) {
@@ -131,7 +130,7 @@ TEST(Preferences, MenuAndDialogChooseTheSame) {
     PreferringDesk desk;
     choose(desk.dialog(), "On Every Square");
     EXPECT_EQ(desk.board().coordinates(), Coordinates::Everywhere);
-    emit desk.window.part<WindowActions>().coordinatesChosen(Coordinates::Off);
+    desk.choose("coordinates", Coordinates::Off);
     EXPECT_EQ(boxWith(desk.dialog(), "On Every Square")->currentText(), QStringLiteral("Off"));
     choose(desk.dialog(), "Figurine");
     EXPECT_EQ(desk.settings.get(keys::notation()), NotationStyle::Figurine);
@@ -176,7 +175,7 @@ TEST(Preferences, OthersAddTheirPages) {
         page->setWindowTitle(QStringLiteral("More"));
         return page;
     });
-    desk.trigger(Act::Preferences);
+    desk.trigger("preferences");
     const QTabWidget& pages = desk.window.part<PreferenceControls>().dialog()->pages();
     EXPECT_EQ(pages.tabText(pages.count() - 2), QStringLiteral("Sounds"));
     EXPECT_EQ(pages.tabText(pages.count() - 1), QStringLiteral("More"));
@@ -262,7 +261,7 @@ TEST(Preferences, ShowTheLanguageInForceAndNotTheOneThatIsKept) {
     Desk desk;
     desk.settings.set(keys::language(), QStringLiteral("bg"));
     desk.start("chess");
-    desk.trigger(Act::Preferences);
+    desk.trigger("preferences");
     QComboBox* box = boxWith(*desk.window.part<PreferenceControls>().dialog(), "English");
     ASSERT_NE(box, nullptr);
     EXPECT_EQ(box->currentText().toStdString(), "English");

@@ -20,10 +20,10 @@ using testing::setupFor;
 TEST(ViewControls, TheRotationIsKept) {
     Desk desk;
     desk.start("fortress", "pppp", {{"placement", "standard"}});
-    desk.window.part<ViewControls>().actions().rotation(Rotation::RoundTable).trigger();
+    desk.choose("rotation", Rotation::RoundTable);
     EXPECT_EQ(desk.board().look().standing, Standing::RoundTable);
     EXPECT_EQ(desk.settings.get(keys::rotation()), Rotation::RoundTable);
-    desk.window.part<ViewControls>().actions().rotation(Rotation::Fixed).trigger();
+    desk.choose("rotation", Rotation::Fixed);
     EXPECT_EQ(desk.board().look().standing, Standing::Upright);
 }
 
@@ -39,7 +39,7 @@ Side below(Desk& desk) {
 TEST(ViewControls, MySeatIsThatOfThePersonWhoMovesNext) {
     Desk desk;
     desk.start("fortress", "pcpc", {{"placement", "standard"}});
-    desk.window.part<ViewControls>().actions().rotation(Rotation::MySeat).trigger();
+    desk.choose("rotation", Rotation::MySeat);
     EXPECT_EQ(below(desk), Side(0));
     desk.playByMouse("e4e5");
     ASSERT_TRUE(QTest::qWaitFor([&] { return desk.game().position().turn() == Side(2); }));
@@ -49,19 +49,19 @@ TEST(ViewControls, MySeatIsThatOfThePersonWhoMovesNext) {
 TEST(ViewControls, MySeatIsBelowWhileAComputerThinksAndWhenSeatsChange) {
     Desk desk;
     desk.window.session().setLeastDelay(std::chrono::milliseconds(10000));
-    desk.window.part<ViewControls>().actions().rotation(Rotation::MySeat).trigger();
+    desk.choose("rotation", Rotation::MySeat);
     desk.start("fortress", "ccpp", {{"placement", "standard"}});
     EXPECT_EQ(below(desk), Side(2));
     desk.window.session().setSeat(Side(2), {.human = false, .name = {}});
     EXPECT_EQ(below(desk), Side(3));
-    desk.trigger(Act::RotateRight);
-    desk.window.part<ViewControls>().actions().rotation(Rotation::MySeat).trigger();
+    desk.trigger("rotateRight");
+    desk.choose("rotation", Rotation::MySeat);
     EXPECT_EQ(below(desk), Side(3));
 }
 
 TEST(ViewControls, MyTeamTurnsTheBoardForTheOtherTeamOnly) {
     Desk desk;
-    desk.window.part<ViewControls>().actions().rotation(Rotation::MyTeam).trigger();
+    desk.choose("rotation", Rotation::MyTeam);
     desk.start("fortress", "pppp", {{"placement", "standard"}});
     desk.playByMouse("e4e5");
     EXPECT_TRUE(QTest::qWaitFor([&] { return below(desk) == Side(1); }));
@@ -81,24 +81,24 @@ TEST(SilentPartner, NobodyDrawsOrAsksForHintsWhileHisPartnerListens) {
     desk.start("fortress", "pcpc", {{"placement", "standard"}});
     drawCircle(desk, "e4");
     EXPECT_EQ(desk.board().drawnMarks().size(), 1U) << "off by default";
-    desk.window.part<ViewControls>().actions()[ViewAct::SilentPartner].trigger();
+    desk.action("silentPartner").trigger();
     EXPECT_TRUE(boardLook(desk.settings).silentPartner);
     EXPECT_TRUE(desk.board().drawnMarks().empty());
     drawCircle(desk, "e4");
     EXPECT_TRUE(desk.board().drawnMarks().empty());
     EXPECT_EQ(desk.status(), Silence);
     desk.window.part<StatusLine>().clear();
-    desk.trigger(Act::Hint);
+    desk.trigger("hint");
     EXPECT_EQ(desk.status(), Silence);
     EXPECT_EQ(desk.board().advisedPiece(), NoSquare);
-    desk.window.part<ViewControls>().actions()[ViewAct::SilentPartner].trigger();
+    desk.action("silentPartner").trigger();
     drawCircle(desk, "e4");
     EXPECT_EQ(desk.board().drawnMarks().size(), 1U);
 }
 
 TEST(SilentPartner, ConcernsTeamsOfTwoPeopleOnly) {
     Desk desk;
-    desk.window.part<ViewControls>().actions()[ViewAct::SilentPartner].trigger();
+    desk.action("silentPartner").trigger();
     const auto mayDraw = [&desk] {
         drawCircle(desk, "e4");
         return !desk.board().drawnMarks().empty();
@@ -120,7 +120,7 @@ TEST(SilentPartner, ConcernsTeamsOfTwoPeopleOnly) {
 TEST(ViewControls, AtARoundTableAnIllegalMoveIsReadOnThePanelOfTheMover) {
     Desk desk;
     desk.start("fortress", "pppp", {{"placement", "standard"}});
-    desk.window.part<ViewControls>().actions().rotation(Rotation::RoundTable).trigger();
+    desk.choose("rotation", Rotation::RoundTable);
     desk.playByMouse("e4e5");
     const QRect panel = desk.board().panelRect(Side(1));
     const QImage before = desk.board().picture(desk.board().size()).copy(panel);
@@ -150,10 +150,9 @@ TEST(TransformNews, ComeAfterThePieceHasChangedBeforeEverybodysEyes) {
 TEST(ViewControls, MarksAndMethodAreKept) {
     Desk desk;
     desk.start("chess", "pp");
-    ViewActions& actions = desk.window.part<ViewControls>().actions();
-    actions[ViewAct::Checks].trigger();
-    actions[ViewAct::ReachTypes].trigger();
-    actions.method(MoveMethod::Click).trigger();
+    desk.trigger("showChecks");
+    desk.trigger("showReachTypes");
+    desk.choose("method", MoveMethod::Click);
     BoardLook wanted;
     wanted.checks = false;
     wanted.reachTypes = true;
@@ -166,7 +165,7 @@ TEST(ViewControls, MarksAndMethodAreKept) {
 TEST(ViewControls, InChessAPieceOfTheOtherSideShowsHowItMovesOnRequestOnly) {
     Desk desk;
     desk.start("chess", "pp");
-    QAction& shown = desk.window.part<ViewControls>().actions()[ViewAct::Explains];
+    QAction& shown = desk.action("explainPieces");
     EXPECT_FALSE(shown.isChecked());
     const QImage quiet = desk.board().picture({600, 600});
     desk.click("b8");
@@ -181,7 +180,7 @@ TEST(ViewControls, InChessAPieceOfTheOtherSideShowsHowItMovesOnRequestOnly) {
 
 TEST(ViewControls, WhereNobodyKnowsAllPiecesTheyShowHowTheyMoveFromTheStart) {
     Desk desk;
-    QAction& shown = desk.window.part<ViewControls>().actions()[ViewAct::Explains];
+    QAction& shown = desk.action("explainPieces");
     for (const char* id : {"greatshatranj", "bolyar", "vyrt", "fortress"}) {
         desk.start(id, "pppp");
         EXPECT_TRUE(shown.isChecked()) << id;
@@ -200,7 +199,7 @@ TEST(ViewControls, TheReachTypesBringTheirLegendAlong) {
     desk.start("chess", "pp");
     auto* legend = desk.window.findChild<ReachLegend*>();
     EXPECT_TRUE(legend->isHidden());
-    desk.window.part<ViewControls>().actions()[ViewAct::ReachTypes].trigger();
+    desk.action("showReachTypes").trigger();
     EXPECT_FALSE(legend->isHidden());
     desk.click("e2");
     EXPECT_EQ(legend->counts(), (std::array<int, 3>{0, 2, 0}));

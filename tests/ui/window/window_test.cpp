@@ -4,7 +4,6 @@
 #include "kit/statusline.h"
 #include "score/movelistmodel.h"
 #include "score/movespanel.h"
-#include "shell/windowactions.h"
 #include "table/endbanner.h"
 #include "table/gamenews.h"
 #include "variants/variants.h"
@@ -119,9 +118,9 @@ TEST(Window, LettersAreMatchedByTheirPlaceOnACyrillicKeyboard) {
 TEST(Window, QuarterTurnsAreForFourPlayers) {
     Desk desk;
     desk.start("chess");
-    EXPECT_FALSE(desk.window.part<WindowActions>()[Act::RotateRight].isEnabled());
+    EXPECT_FALSE(desk.action("rotateRight").isEnabled());
     desk.start("fortress");
-    EXPECT_TRUE(desk.window.part<WindowActions>()[Act::RotateRight].isEnabled());
+    EXPECT_TRUE(desk.action("rotateRight").isEnabled());
 }
 
 TEST(Window, ThePersonSitsAtTheLowerEdge) {
@@ -133,7 +132,7 @@ TEST(Window, ThePersonSitsAtTheLowerEdge) {
 TEST(Window, TheBoardTurnsToTheMoverAmongPeople) {
     Desk desk;
     desk.start("chess");
-    desk.window.part<ViewControls>().actions().rotation(Rotation::ToMover).trigger();
+    desk.choose("rotation", Rotation::ToMover);
     desk.playByMouse("e2e4");
     EXPECT_EQ(desk.board().quarterTurns(), 0);
     EXPECT_TRUE(QTest::qWaitFor([&] { return desk.board().quarterTurns() == 2; }));
@@ -169,10 +168,10 @@ TEST(Window, ResigningShowsTheBannerAndUndoHidesIt) {
     Desk desk;
     desk.start("chess");
     desk.playByMouse("e2e4");
-    desk.trigger(Act::Resign);
+    desk.trigger("resign");
     EXPECT_TRUE(desk.window.part<EndBanner>().isVisible());
     EXPECT_EQ(desk.why(), "White wins: Black has resigned.");
-    desk.trigger(Act::Undo);
+    desk.trigger("undo");
     EXPECT_FALSE(desk.window.part<EndBanner>().isVisible());
     EXPECT_EQ(desk.game().played(), 1U);
 }
@@ -180,7 +179,7 @@ TEST(Window, ResigningShowsTheBannerAndUndoHidesIt) {
 TEST(Window, EscapeHidesTheBanner) {
     Desk desk;
     desk.start("chess");
-    desk.trigger(Act::Resign);
+    desk.trigger("resign");
     ASSERT_TRUE(desk.window.part<EndBanner>().isVisible());
     desk.key(Qt::Key_Escape);
     EXPECT_FALSE(desk.window.part<EndBanner>().isVisible());
@@ -212,13 +211,13 @@ TEST(Window, TheSentenceOfTheBannerStandsAboveItsButtonsWhereItIsNarrow) {
 TEST(Window, AClaimIsOfferedOnlyWhenItIsRight) {
     Desk desk;
     desk.start("chess");
-    EXPECT_FALSE(desk.window.part<WindowActions>()[Act::ClaimDraw].isEnabled());
-    EXPECT_FALSE(desk.window.part<WindowActions>()[Act::ClaimDraw].statusTip().isEmpty());
+    EXPECT_FALSE(desk.action("claimDraw").isEnabled());
+    EXPECT_FALSE(desk.action("claimDraw").statusTip().isEmpty());
     for (int i = 0; i < 2; ++i) {
         for (const char* move : {"g1f3", "g8f6", "f3g1", "f6g8"}) desk.playByMouse(move);
     }
-    ASSERT_TRUE(desk.window.part<WindowActions>()[Act::ClaimDraw].isEnabled());
-    desk.trigger(Act::ClaimDraw);
+    ASSERT_TRUE(desk.action("claimDraw").isEnabled());
+    desk.trigger("claimDraw");
     EXPECT_EQ(desk.why(), "Draw by claim: threefold repetition.");
 }
 
@@ -232,8 +231,8 @@ TEST(Window, UnusualRulesAreNamed) {
 TEST(Window, HelpOpensAndCloses) {
     Desk desk;
     desk.start("bolyar");
-    for (const Act act : {Act::Rules, Act::Keyboard, Act::About}) {
-        desk.trigger(act);
+    for (const char* name : {"rules", "keyboard", "about"}) {
+        desk.trigger(name);
         auto dialogs = desk.window.findChildren<QDialog*>();
         ASSERT_EQ(dialogs.size(), 1);
         dialogs.front()->close();
@@ -241,10 +240,17 @@ TEST(Window, HelpOpensAndCloses) {
     }
 }
 
+TEST(Window, QuitClosesIt) {
+    Desk desk;
+    desk.start("chess");
+    desk.trigger("quit");
+    EXPECT_FALSE(desk.window.isVisible());
+}
+
 TEST(Window, FullScreenAndBack) {
     Desk desk;
     desk.start("chess");
-    desk.trigger(Act::FullScreen);
+    desk.trigger("fullScreen");
     EXPECT_TRUE(desk.window.isFullScreen());
     desk.key(Qt::Key_Escape);
     EXPECT_FALSE(desk.window.isFullScreen());

@@ -1,0 +1,25 @@
+// Actions and menus of a window by their object names.
+#pragma once
+
+#include <QAction>
+#include <QMenu>
+#include <QString>
+#include <QWidget>
+
+#include <stdexcept>
+
+namespace rokada::ui::testing {
+
+/// Throws if there is none.
+template <class T>
+T& childNamed(const QWidget& window, const QString& name) {
+    T* found = window.findChild<T*>(name);
+    if (!found) throw std::runtime_error("nothing is called " + name.toStdString());
+    return *found;
+}
+
+/// The values of a choice are called "<choice>:<value>".
+inline QAction& actionNamed(const QWidget& window, const QString& name) { return childNamed<QAction>(window, name); }
+inline QMenu& menuNamed(const QWidget& window, const QString& name) { return childNamed<QMenu>(window, name); }
+
+}  // namespace rokada::ui::testing
