@@ -13,6 +13,7 @@
 #include "session/gamerecord.h"
 #include "shell/colourscheme.h"
 #include "shell/loudspeakers.h"
+#include "shell/sharedsettings.h"
 #include "table/soundcontrols.h"
 #include "text/positiontext.h"
 #include "texts/illegalmovetexts.h"
@@ -20,6 +21,7 @@
 #include "window/demo.h"
 #include "window/mainwindow.h"
 #include "window/preferencecontrols.h"
+#include "window/windowsettings.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
@@ -240,11 +242,11 @@ Request parsed(const QStringList& arguments) {
 }
 
 int run(const Request& request) {
-    ui::Settings settings;
+    ui::WindowSettings settings;
     ui::Language language;
-    language.use(request.language.isEmpty() ? settings.language() : request.language);
+    language.use(request.language.isEmpty() ? settings.get(ui::keys::language()) : request.language);
     if (!request.demoFolder.isEmpty()) return demo(request.demoFolder, language);
-    ui::apply(settings.colourScheme());
+    ui::apply(settings.get(ui::keys::colourScheme()));
     ui::makeBoardsReadable();
     ui::MainWindow window(settings, language);
     if (request.screenshot.isEmpty()) window.part<ui::SoundControls>().setPlayer(ui::loudspeakers());

@@ -1,7 +1,7 @@
 // The program as a whole: reads the command line and puts settings, language and window together.
 #pragma once
 
-#include "shell/settings.h"
+#include "session/gamechoice.h"
 
 #include "rules/position.h"
 

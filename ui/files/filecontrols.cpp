@@ -9,7 +9,7 @@
 #include "record/pgnwriter.h"
 #include "session/formergame.h"
 #include "session/gamerecord.h"
-#include "shell/settings.h"
+#include "shell/sharedsettings.h"
 #include "shell/windowactions.h"
 #include "text/diagramtext.h"
 #include "text/positiontext.h"
@@ -50,7 +50,7 @@ FileControls::FileControls(const WindowContext& context)
     connect(&in_.session, &GameSession::started, this, [this] { origin_.reset(); });
     connect(former_, &FormerGame::kept, this, [this](int number) { origins_[number] = origin_; });
     connect(former_, &FormerGame::cameBack, this, [this](int number) { origin_ = origins_[number]; });
-    recent_->show(in_.settings.recentFiles());
+    recent_->show(in_.settings.get(keys::recentFiles()));
 }
 
 FileControls::~FileControls() = default;
@@ -117,7 +117,7 @@ void FileControls::makeClipboardActions() {
 }
 
 QFileDialog* FileControls::fileDialog(const QString& title, const QString& filters) {
-    auto* dialog = new QFileDialog(&in_.window, title, in_.settings.lastFolder(), filters);
+    auto* dialog = new QFileDialog(&in_.window, title, lastFolder(in_.settings), filters);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     return dialog;
 }
@@ -273,8 +273,8 @@ void FileControls::save() {
 }
 
 void FileControls::remember(const QString& path) {
-    in_.settings.addRecentFile(QFileInfo(path).absoluteFilePath());
-    recent_->show(in_.settings.recentFiles());
+    addRecentFile(in_.settings, QFileInfo(path).absoluteFilePath());
+    recent_->show(in_.settings.get(keys::recentFiles()));
 }
 
 bool FileControls::paste(const QString& text) {

@@ -8,7 +8,7 @@
 #include "library/statisticsdialog.h"
 #include "session/formergame.h"
 #include "session/gamerecord.h"
-#include "shell/settings.h"
+#include "shell/sharedsettings.h"
 #include "shell/windowactions.h"
 
 #include <QDate>
@@ -145,7 +145,7 @@ void LibraryControls::noteKept(int game, qint64 id) {
 void LibraryControls::openLibrary() {
     if (dialog_) return dialog_->raise();
     if (!library_) return;
-    dialog_ = new LibraryDialog(*library_, in_.settings.lastFolder(), in_.settings.notation(), &in_.window);
+    dialog_ = new LibraryDialog(*library_, lastFolder(in_.settings), in_.settings.get(keys::notation()), &in_.window);
     dialog_->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog_, &LibraryDialog::chosen, this, &LibraryControls::openGame);
     connect(dialog_, &LibraryDialog::statisticsWanted, this, &LibraryControls::openStatistics);

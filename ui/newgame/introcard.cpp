@@ -2,7 +2,9 @@
 
 #include "board/boardplayback.h"
 #include "board/boardwidget.h"
-#include "shell/settings.h"
+#include "scene/boardtheme.h"
+#include "scene/pieceart.h"
+#include "shell/sharedsettings.h"
 #include "texts/introtexts.h"
 #include "texts/names.h"
 
@@ -69,9 +71,9 @@ IntroCard::IntroCard(QWidget* parent)
 
 void IntroCard::show(const VariantInfo& game, const Settings& settings) {
     game_ = &game;
-    board_->setTheme(settings.shownTheme(game.id));
-    board_->setDrawings(settings.drawings());
-    board_->setMoveDuration(settings.motion());
+    board_->setTheme(shownTheme(settings, game.id));
+    board_->setDrawings(settings.get(keys::drawings()));
+    board_->setMoveDuration(motion(settings));
     const SampleGame* sample = sampleHighlight(game.id);
     const QPointer<BoardPlayback> old = playback_;
     playback_ = new BoardPlayback(sample ? *sample : SampleGame{game.id, {}, {}, {}}, *board_, this);
@@ -79,7 +81,7 @@ void IntroCard::show(const VariantInfo& game, const Settings& settings) {
     retranslate();
     QFrame::show();
     raise();
-    if (!settings.motionReduced()) playback_->play();
+    if (!settings.get(keys::motionReduced())) playback_->play();
 }
 
 int IntroCard::heightOfWords(int width) const {

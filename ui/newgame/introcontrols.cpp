@@ -1,9 +1,9 @@
 #include "newgame/introcontrols.h"
 
 #include "kit/dockroom.h"
+#include "newgame/gamesettings.h"
 #include "newgame/introcard.h"
 #include "pages/helpcontrols.h"
-#include "shell/settings.h"
 #include "shell/windowactions.h"
 #include "variants/variants.h"
 
@@ -42,8 +42,8 @@ void IntroControls::introduce() {
     const std::string_view game = in_.session.game()->book().variant().id;
     const auto& seats = in_.session.setup().seats;
     const bool played = std::any_of(seats.begin(), seats.end(), [](const Seat& seat) { return seat.human; });
-    if (!introducing_ || !played || in_.settings.introduced(game)) return;
-    in_.settings.setIntroduced(game);
+    if (!introducing_ || !played || in_.settings.get(keys::introduced(game))) return;
+    in_.settings.set(keys::introduced(game), true);
     show();
 }
 

@@ -1,8 +1,8 @@
 #include "newgame/newgamecontrols.h"
 
 #include "newgame/newgamedialog.h"
+#include "session/gamechoice.h"
 #include "session/gamesession.h"
-#include "shell/settings.h"
 #include "shell/windowactions.h"
 #include "variants/variants.h"
 

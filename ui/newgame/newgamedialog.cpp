@@ -2,6 +2,7 @@
 
 #include "kit/latin.h"
 #include "newgame/clockchooser.h"
+#include "newgame/gamesettings.h"
 #include "newgame/seatchooser.h"
 #include "newgame/variantlist.h"
 #include "texts/names.h"
@@ -58,7 +59,7 @@ NewGameDialog::NewGameDialog(Settings& settings, QWidget* parent)
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(games_, &QListWidget::currentRowChanged, this, &NewGameDialog::showGame);
     connect(games_, &QListWidget::itemDoubleClicked, this, &NewGameDialog::accept);
-    games_->choose(settings.lastGame());
+    games_->choose(*settings.get(keys::lastGame()));
     showGame();
     retranslate();
     resize(QSize(860, 560).expandedTo(minimumSizeHint()));
@@ -84,7 +85,7 @@ void NewGameDialog::showGame() {
     if (shown_) drafts_.insert_or_assign(shown_, choice());
     shown_ = &games_->chosen();
     const auto draft = drafts_.find(shown_);
-    scroll_->setWidget(makePage(draft == drafts_.end() ? settings_.choice(*shown_) : draft->second));
+    scroll_->setWidget(makePage(draft == drafts_.end() ? lastChoice(settings_, *shown_) : draft->second));
     retranslatePage();
     orderTabs();
 }
@@ -184,7 +185,7 @@ GameChoice NewGameDialog::choice() const {
 }
 
 void NewGameDialog::accept() {
-    settings_.setChoice(choice());
+    keepChoice(settings_, choice());
     QDialog::accept();
 }
 

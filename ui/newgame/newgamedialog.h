@@ -1,7 +1,7 @@
 // One page on which a variant, its players and its rules are chosen. Remembers the last choice of each variant.
 #pragma once
 
-#include "shell/settings.h"
+#include "session/gamechoice.h"
 
 #include <QDialog>
 
@@ -19,6 +19,7 @@ namespace rokada::ui {
 class ClockChooser;
 class VariantList;
 class SeatChooser;
+class Settings;
 
 class NewGameDialog final : public QDialog {
     Q_OBJECT

@@ -1,6 +1,7 @@
 #include "newgame/seatchooser.h"
 
 #include "kit/latin.h"
+#include "newgame/gamesettings.h"
 #include "session/occupants.h"
 #include "texts/names.h"
 
@@ -15,12 +16,6 @@
 #include <algorithm>
 
 namespace rokada::ui {
-
-namespace {
-
-constexpr int LongestName = 40;
-
-}  // namespace
 
 SeatChooser::SeatChooser(const Variant& variant, const std::vector<Seat>& seats, QWidget* parent)
     : QGroupBox(parent),

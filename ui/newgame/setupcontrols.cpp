@@ -1,8 +1,10 @@
 #include "newgame/setupcontrols.h"
 
 #include "files/filecontrols.h"
+#include "newgame/gamesettings.h"
 #include "newgame/newgamedialog.h"
 #include "newgame/setupdialog.h"
+#include "session/gamechoice.h"
 #include "session/gamerecord.h"
 #include "shell/windowactions.h"
 #include "text/positiontext.h"
@@ -22,7 +24,7 @@ SetupControls::SetupControls(const WindowContext& context, FileControls& files) 
 
 void SetupControls::makeActions() {
     const auto fromStart = [this] {
-        const GameChoice last = in_.settings.choice(in_.settings.lastGame());
+        const GameChoice last = lastChoice(in_.settings, *in_.settings.get(keys::lastGame()));
         const RulebookPtr book = Rulebook::compile(*makeVariant(*last.game, last.rules));
         edit(Arrangement(book, startPosition(*book)));
     };

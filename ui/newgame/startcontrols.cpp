@@ -2,14 +2,15 @@
 
 #include "board/boardwidget.h"
 #include "files/gamekeeper.h"
+#include "newgame/gamesettings.h"
 #include "newgame/newgamecontrols.h"
 #include "newgame/pausebar.h"
 #include "newgame/startpage.h"
 #include "pages/cardcontrols.h"
 #include "pages/rulescard.h"
+#include "session/gamechoice.h"
 #include "shell/boardcolumn.h"
 #include "shell/preferencepages.h"
-#include "shell/settings.h"
 #include "shell/windowactions.h"
 #include "texts/timetexts.h"
 
@@ -121,7 +122,7 @@ void StartControls::applyLooks() {
 
 /// A usual game: a person plays the first side.
 void StartControls::play(const VariantInfo& info) {
-    in_.settings.setLastGame(info);
+    in_.settings.set(keys::lastGame(), &info);
     in_.session.start(setupOf(usualChoice(info), std::random_device()()));
 }
 

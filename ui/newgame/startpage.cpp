@@ -2,7 +2,9 @@
 
 #include "board/boardwidget.h"
 #include "newgame/variantcard.h"
-#include "shell/settings.h"
+#include "scene/boardtheme.h"
+#include "scene/pieceart.h"
+#include "shell/sharedsettings.h"
 #include "variants/variants.h"
 
 #include <QEvent>
@@ -86,10 +88,10 @@ void StartPage::setWaiting(std::vector<WaitingGame> games) {
 
 void StartPage::applyLooks(const Settings& settings) {
     for (VariantCard* card : cards_) {
-        card->board().setTheme(settings.shownTheme(card->game().id));
-        card->board().setDrawings(settings.drawings());
-        card->board().setMoveDuration(settings.motion());
-        card->setStill(settings.motionReduced());
+        card->board().setTheme(shownTheme(settings, card->game().id));
+        card->board().setDrawings(settings.get(keys::drawings()));
+        card->board().setMoveDuration(motion(settings));
+        card->setStill(settings.get(keys::motionReduced()));
     }
 }
 

@@ -6,7 +6,7 @@
 #include "pages/diagramwriter.h"
 #include "pages/printdialog.h"
 #include "session/gamerecord.h"
-#include "shell/settings.h"
+#include "shell/sharedsettings.h"
 #include "shell/windowactions.h"
 #include "texts/names.h"
 #include "texts/texts.h"
@@ -58,7 +58,7 @@ void PaperControls::askForDiagram() {
     Diagram diagram = in_.board.diagram();
     if (!game->ending()) diagram.caption = texts::toMove(game->position());
     diagramDialog_ = new DiagramDialog(std::move(diagram), variantName(game->book().variant().id),
-                                       in_.settings.lastFolder(), &in_.window);
+                                       lastFolder(in_.settings), &in_.window);
     diagramDialog_->setAttribute(Qt::WA_DeleteOnClose);
     diagramDialog_->open();
 }
@@ -71,8 +71,8 @@ void PaperControls::copy() {
 void PaperControls::askForPages() {
     if (in_.record.tree() == nullptr) return;
     if (printDialog_) return printDialog_->raise();
-    printDialog_ = new PrintDialog(*in_.record.tree(), in_.record.shown(), in_.settings.notation(),
-                                   in_.settings.lastFolder(), &in_.window);
+    printDialog_ = new PrintDialog(*in_.record.tree(), in_.record.shown(), in_.settings.get(keys::notation()),
+                                   lastFolder(in_.settings), &in_.window);
     printDialog_->setAttribute(Qt::WA_DeleteOnClose);
     printDialog_->open();
 }

@@ -2,10 +2,10 @@
 
 #include "board/boardwidget.h"
 #include "kit/statusline.h"
+#include "pages/pagesettings.h"
 #include "paint/markshapes.h"
 #include "scene/boardscene.h"
 #include "session/gamesession.h"
-#include "shell/settings.h"
 #include "texts/cardtexts.h"
 #include "texts/texts.h"
 
@@ -146,8 +146,8 @@ QString ReachLegend::firstNote() const {
     const Piece piece = session_.game()->position()[board_.selectedSquare()];
     const std::string_view kind = variant.kinds[kindOf(piece)].name;
     const QString note = texts::specialCapture(variant.id, kind);
-    if (note.isEmpty() || settings_.noted(variant.id, kind)) return {};
-    settings_.setNoted(variant.id, kind);
+    if (note.isEmpty() || settings_.get(keys::noted(variant.id, kind))) return {};
+    settings_.set(keys::noted(variant.id, kind), true);
     return note;
 }
 

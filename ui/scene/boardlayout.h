@@ -11,6 +11,7 @@
 #include <QRect>
 #include <QSize>
 
+#include <array>
 #include <vector>
 
 namespace rokada::ui {
@@ -41,6 +42,9 @@ struct Cut {
 
     friend bool operator==(const Cut&, const Cut&) = default;
 };
+
+/// What can be chosen, in the order in which one key steps through it.
+inline constexpr std::array<int, 5> marginWidths{{0, 1, 2, 4, 6}};
 
 class BoardLayout {
 public:

@@ -8,7 +8,7 @@
 #include "score/reviewbar.h"
 #include "shell/boardcolumn.h"
 #include "shell/boardevents.h"
-#include "shell/settings.h"
+#include "shell/sharedsettings.h"
 #include "shell/windowactions.h"
 #include "texts/notations.h"
 
@@ -44,7 +44,7 @@ RecordControls::RecordControls(const WindowContext& context)
     makeEdits();
     makePanelActions();
     connectParts();
-    setNotation(in_.settings.notation());
+    setNotation(in_.settings.get(keys::notation()));
     updateActions();
 }
 
@@ -170,7 +170,7 @@ QString RecordControls::shownMove() const {
     const QString dots = before.turn() == Side(0) ? QStringLiteral(". ") : QStringLiteral("\u2026 ");
     // An eliminated side made no move.
     const Move move = tree.move(shown);
-    return number + dots + (move.forced() ? QString() : moveText(before, move, in_.settings.notation()));
+    return number + dots + (move.forced() ? QString() : moveText(before, move, in_.settings.get(keys::notation())));
 }
 
 void RecordControls::updateActions() {
@@ -193,7 +193,7 @@ void RecordControls::updateActions() {
 }
 
 void RecordControls::chooseNotation(NotationStyle style) {
-    in_.settings.setNotation(style);
+    in_.settings.set(keys::notation(), style);
     setNotation(style);
     emit notationChanged();
 }
@@ -222,7 +222,7 @@ void RecordControls::retranslate() {
     panel_->retranslate();
     menu_->retranslate();
     // Without a choice it is that of the language.
-    setNotation(in_.settings.notation());
+    setNotation(in_.settings.get(keys::notation()));
     updateActions();
 }
 

@@ -13,11 +13,16 @@
 #include <QObject>
 
 #include <array>
+#include <chrono>
 #include <memory>
 #include <optional>
 #include <vector>
 
 namespace rokada::ui {
+
+/// How long full strength may think, the shortest first.
+inline constexpr std::array thinkingTimes{std::chrono::seconds(1), std::chrono::seconds(2), std::chrono::seconds(5),
+                                          std::chrono::seconds(10), std::chrono::seconds(30)};
 
 class GameSession final : public QObject {
     Q_OBJECT

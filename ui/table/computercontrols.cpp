@@ -3,9 +3,10 @@
 #include "kit/statusline.h"
 #include "session/gamerecord.h"
 #include "shell/boardcolumn.h"
-#include "shell/settings.h"
+#include "shell/sharedsettings.h"
 #include "shell/windowactions.h"
 #include "table/hinter.h"
+#include "table/tablesettings.h"
 #include "table/thinkingstrip.h"
 
 #include <vector>
@@ -23,14 +24,15 @@ ComputerControls::ComputerControls(const WindowContext& context)
     connect(&in_.session, &GameSession::pauseChanged, this, &ComputerControls::showPause);
     connect(&in_.session, &GameSession::started, strip_, &ThinkingStrip::clear);
     connect(&in_.session, &GameSession::thought, this, [this](Side side, const Report& report) {
-        if (strip_->isVisible()) strip_->showThought(*in_.session.game(), side, report, in_.settings.notation());
+        if (strip_->isVisible())
+            strip_->showThought(*in_.session.game(), side, report, in_.settings.get(keys::notation()));
     });
     connect(&in_.session, &GameSession::thinkingFailed, this, [this](const QString& why) {
         //: %1: a reason, in the words of the system
         in_.status.trouble(tr("The computer cannot think: %1. Continue the game to try again.").arg(why));
     });
-    in_.session.setMoveTime(in_.settings.thinkingTime());
-    strip_->setVisible(in_.settings.thinkingShown());
+    in_.session.setMoveTime(in_.settings.get(keys::thinkingTime()));
+    strip_->setVisible(in_.settings.get(keys::thinkingShown()));
 }
 
 void ComputerControls::makeActions() {
@@ -74,7 +76,7 @@ void ComputerControls::makeActions() {
               .place = {menus::View, 260},
               .checkable = true},
              this, &ComputerControls::showThinking)
-        .setChecked(in_.settings.thinkingShown());
+        .setChecked(in_.settings.get(keys::thinkingShown()));
 }
 
 void ComputerControls::makeThinkingTimes() {
@@ -85,16 +87,16 @@ void ComputerControls::makeThinkingTimes() {
         choices.push_back({QT_TRANSLATE_NOOP("Action", "%1 s"), static_cast<int>(time.count())});
     }
     ActionChoice& times = in_.actions.addChoice(QStringLiteral("thinkingTime"), {"thinkingTimeMenu", 1}, choices);
-    times.setChosen(static_cast<int>(in_.settings.thinkingTime().count()));
+    times.setChosen(static_cast<int>(in_.settings.get(keys::thinkingTime()).count()));
     connect(&times, &ActionChoice::picked, this, [this](const QVariant& seconds) {
         const std::chrono::seconds time(seconds.toInt());
-        in_.settings.setThinkingTime(time);
+        in_.settings.set(keys::thinkingTime(), time);
         in_.session.setMoveTime(time);
     });
 }
 
 void ComputerControls::showThinking(bool shown) {
-    in_.settings.setThinkingShown(shown);
+    in_.settings.set(keys::thinkingShown(), shown);
     strip_->clear();
     strip_->setVisible(shown);
 }

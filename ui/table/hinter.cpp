@@ -3,7 +3,7 @@
 #include "board/boardwidget.h"
 #include "kit/statusline.h"
 #include "session/silence.h"
-#include "shell/settings.h"
+#include "shell/sharedsettings.h"
 #include "texts/hinttexts.h"
 
 #include <algorithm>
@@ -27,7 +27,7 @@ Hinter::Hinter(GameSession& session, BoardWidget& board, StatusLine& status, con
 
 void Hinter::next() {
     if (!session_.humanToMove()) return;
-    if (settings_.boardLook().silentPartner && partnerListens(session_)) return status_.reason(silenceReason());
+    if (settings_.get(keys::silentPartner()) && partnerListens(session_)) return status_.reason(silenceReason());
     if (move_) return show();
     status_.reason(tr("Looking for a good move..."));
     session_.advise();
@@ -37,7 +37,7 @@ void Hinter::show() {
     const Position& position = session_.game()->position();
     if (step_ == 0) emit helped(position.turn());
     step_ = std::min<int>(step_ + 1, Drawn);
-    status_.reason(step_ == Drawn ? texts::goodMove(position, *move_, settings_.notation())
+    status_.reason(step_ == Drawn ? texts::goodMove(position, *move_, settings_.get(keys::notation()))
                                   : texts::lookAt(position, *move_));
     if (step_ >= Marked) board_.setAdvice(*move_, step_ == Drawn);
 }

@@ -8,7 +8,7 @@
 #include "scene/pieceart.h"
 #include "session/placementmemory.h"
 #include "shell/boardcolumn.h"
-#include "shell/settings.h"
+#include "table/tablesettings.h"
 #include "texts/sidetexts.h"
 
 #include <QTimer>
@@ -187,7 +187,7 @@ void PlacementControls::remember() {
         return;
     for (std::size_t seat = 0; seat < game.book().sides(); ++seat) {
         const QString memory = in_.session.human(Side(seat)) ? placementMemory(game, Side(seat)) : QString();
-        if (!memory.isEmpty()) in_.settings.setLastPlacement(game.book().variant().id, seat, memory);
+        if (!memory.isEmpty()) in_.settings.set(keys::lastPlacement(game.book().variant().id, seat), memory);
     }
 }
 
@@ -195,7 +195,7 @@ void PlacementControls::remember() {
 std::vector<Move> PlacementControls::remembered(Side side) const {
     const Rulebook& book = in_.session.game()->book();
     for (std::size_t i = 0; i < book.sides(); ++i) {
-        const QString memory = in_.settings.lastPlacement(book.variant().id, (side + i) % book.sides());
+        const QString memory = in_.settings.get(keys::lastPlacement(book.variant().id, (side + i) % book.sides()));
         auto moves = rememberedPlacement(book, side, memory);
         if (!moves.empty()) return moves;
     }

@@ -3,7 +3,7 @@
 #include "board/boardwidget.h"
 #include "kit/statusline.h"
 #include "shell/preferencepages.h"
-#include "shell/settings.h"
+#include "table/tablesettings.h"
 #include "texts/texts.h"
 
 #include <QTimer>
@@ -31,7 +31,7 @@ PremoveControls::PremoveControls(const WindowContext& context) : Feature(context
 /// touch-move is not in force.
 Side PremoveControls::premover() const {
     const Game* game = in_.session.game();
-    if (!in_.settings.premoves() || game == nullptr || game->ending()) return NoSide;
+    if (!in_.settings.get(keys::premoves()) || game == nullptr || game->ending()) return NoSide;
     const GameSetup& setup = in_.session.setup();
     if (setup.laws.touchMove || setup.laws.arbiter || setup.laws.pressClock) return NoSide;
     const bool computers = std::any_of(setup.seats.begin(), setup.seats.end(), [](const Seat& s) { return !s.human; });

@@ -8,9 +8,10 @@
 #include "session/gamerecord.h"
 #include "shell/boardevents.h"
 #include "shell/preferencepages.h"
-#include "shell/settings.h"
+#include "shell/sharedsettings.h"
 #include "shell/windowactions.h"
 #include "table/readingpage.h"
+#include "table/tablesettings.h"
 #include "texts/names.h"
 #include "texts/notations.h"
 #include "texts/texts.h"
@@ -38,7 +39,7 @@ std::optional<QPoint> arrow(int key) {
 }  // namespace
 
 ReadingControls::ReadingControls(const WindowContext& context) : Feature(context) {
-    in_.board.setReading(in_.settings.reading());
+    in_.board.setReading(readingOf(in_.settings));
     in_.events.onKey(EventOrder::Reading, [this](const QKeyEvent& press) { return keyPressed(press); });
     in_.actions.add({.name = "tellLastMove",
                      .text = QT_TRANSLATE_NOOP("Action", "Last Mo&ve"),
@@ -67,18 +68,18 @@ void ReadingControls::connectNews() {
 
 QWidget* ReadingControls::makePage(QWidget* parent) {
     auto* page = new ReadingPage(in_.settings, parent);
-    connect(page, &ReadingPage::chosen, this, [this] { in_.board.setReading(in_.settings.reading()); });
+    connect(page, &ReadingPage::chosen, this, [this] { in_.board.setReading(readingOf(in_.settings)); });
     return page;
 }
 
 // --- what was played
 
 QString ReadingControls::wordsOf(const Game& game, const Turn& turn) const {
-    if (in_.settings.reading().inFull || turn.move.forced())
-        return texts::played(game.book(), turn, in_.settings.reading());
+    if (readingOf(in_.settings).inFull || turn.move.forced())
+        return texts::played(game.book(), turn, readingOf(in_.settings));
     const QString sideText = sideName(game.book().variant().sideSpecs[turn.before.turn()].name);
     //: a side and its last move
-    return tr("%1: %2").arg(sideText, ui::spoken(moveText(turn.before, turn.move, in_.settings.notation())));
+    return tr("%1: %2").arg(sideText, ui::spoken(moveText(turn.before, turn.move, in_.settings.get(keys::notation()))));
 }
 
 void ReadingControls::tellLastMove() {

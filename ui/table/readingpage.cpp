@@ -1,6 +1,6 @@
 #include "table/readingpage.h"
 
-#include "shell/settings.h"
+#include "table/tablesettings.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -28,14 +28,15 @@ ReadingPage::ReadingPage(Settings& settings, QWidget* parent)
     }
     keys_->setWordWrap(true);
     rows_->addRow(keys_);
-    detail_->setCurrentIndex(settings_.reading().inFull ? 0 : 1);
-    letters_->setCurrentIndex(settings_.reading().spelled ? 1 : 0);
+    detail_->setCurrentIndex(settings_.get(keys::readInFull()) ? 0 : 1);
+    letters_->setCurrentIndex(settings_.get(keys::readSpelled()) ? 1 : 0);
     retranslate();
     for (QComboBox* box : {detail_, letters_}) connect(box, &QComboBox::activated, this, [this] { keep(); });
 }
 
 void ReadingPage::keep() {
-    settings_.setReading({.inFull = detail_->currentIndex() == 0, .spelled = letters_->currentIndex() == 1});
+    settings_.set(keys::readInFull(), detail_->currentIndex() == 0);
+    settings_.set(keys::readSpelled(), letters_->currentIndex() == 1);
     emit chosen();
 }
 

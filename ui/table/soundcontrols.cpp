@@ -2,10 +2,10 @@
 
 #include "board/boardwidget.h"
 #include "shell/preferencepages.h"
-#include "shell/settings.h"
 #include "shell/soundtexts.h"
 #include "shell/windowactions.h"
 #include "table/soundpage.h"
+#include "table/tablesettings.h"
 
 #include <utility>
 
@@ -39,9 +39,9 @@ void SoundControls::makeMute() {
                               .place = {soundsMenu, 110},
                               .checkable = true,
                               .letter = BoardKey{Qt::Key_M, 58}});
-    mute_->setChecked(in_.settings.muted());
+    mute_->setChecked(in_.settings.get(keys::muted()));
     connect(mute_, &QAction::toggled, this, [this](bool muted) {
-        in_.settings.setMuted(muted);
+        in_.settings.set(keys::muted(), muted);
         showSettings();
     });
 }
@@ -75,18 +75,18 @@ void SoundControls::makeSounds() {
 // --- the same is chosen in the menu and on the page
 
 void SoundControls::setVolume(int percent) {
-    in_.settings.setVolume(percent);
+    in_.settings.set(keys::volume(), percent);
     showSettings();
 }
 
 void SoundControls::setWanted(Sound sound, bool wanted) {
-    in_.settings.setWants(sound, wanted);
+    in_.settings.set(keys::wanted(sound), wanted);
     showSettings();
 }
 
 void SoundControls::showSettings() {
-    volumes_->setChosen(in_.settings.volume());
-    for (const auto& [action, sound] : sounds_) action->setChecked(in_.settings.wants(sound));
+    volumes_->setChosen(in_.settings.get(keys::volume()));
+    for (const auto& [action, sound] : sounds_) action->setChecked(in_.settings.get(keys::wanted(sound)));
     if (page_) page_->showSettings();
 }
 
@@ -99,7 +99,7 @@ QWidget* SoundControls::makePage(QWidget* parent) {
     connect(page_, &SoundPage::soundChosen, this, &SoundControls::setWanted);
     connect(page_, &SoundPage::hearWanted, this, [this](Sound sound) {
         // A requested sound is played, whatever else is muted.
-        if (player_) player_->play(fileOf(sound, "white"), in_.settings.volume() / 100.0, {});
+        if (player_) player_->play(fileOf(sound, "white"), in_.settings.get(keys::volume()) / 100.0, {});
     });
     return page_;
 }
@@ -129,11 +129,11 @@ void SoundControls::connectSession() {
 }
 
 void SoundControls::play(Sound sound, Side side, const Pan& pan) {
-    if (!player_ || in_.settings.muted() || !in_.settings.wants(sound)) return;
+    if (!player_ || in_.settings.get(keys::muted()) || !in_.settings.get(keys::wanted(sound))) return;
     const Game* game = in_.session.game();
     const bool known = game != nullptr && side != NoSide;
     player_->play(fileOf(sound, known ? game->book().variant().sideSpecs[side].name : "white"),
-                  in_.settings.volume() / 100.0, pan);
+                  in_.settings.get(keys::volume()) / 100.0, pan);
 }
 
 /// Two people at one board see each other's moves; a person who waited for a computer, or plays with three others, gets

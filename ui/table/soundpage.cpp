@@ -1,7 +1,7 @@
 #include "table/soundpage.h"
 
-#include "shell/settings.h"
 #include "shell/soundtexts.h"
+#include "table/tablesettings.h"
 
 #include <QCheckBox>
 #include <QGridLayout>
@@ -70,13 +70,14 @@ void SoundPage::showSettings() {
         const QSignalBlocker quiet(box);
         box->setChecked(checked);
     };
-    set(mute_, settings_.muted());
+    set(mute_, settings_.get(keys::muted()));
     const QSignalBlocker quiet(volume_);
-    const auto place = std::find(soundVolumes.begin(), soundVolumes.end(), settings_.volume());
+    const auto place = std::find(soundVolumes.begin(), soundVolumes.end(), settings_.get(keys::volume()));
     volume_->setValue(static_cast<int>(place - soundVolumes.begin()));
     //: how loud the sounds are, in per cent
-    volumeWords_->setText(tr("%1 %").arg(settings_.volume()));
-    for (const Sound sound : allSounds) set(rows_[static_cast<std::size_t>(sound)].wanted, settings_.wants(sound));
+    volumeWords_->setText(tr("%1 %").arg(settings_.get(keys::volume())));
+    for (const Sound sound : allSounds)
+        set(rows_[static_cast<std::size_t>(sound)].wanted, settings_.get(keys::wanted(sound)));
 }
 
 void SoundPage::retranslate() {

@@ -5,8 +5,10 @@
 #include "kit/statusline.h"
 #include "shell/boardcolumn.h"
 #include "shell/boardevents.h"
+#include "shell/sharedsettings.h"
 #include "shell/windowactions.h"
 #include "table/movestrip.h"
+#include "table/tablesettings.h"
 #include "texts/illegalmovetexts.h"
 #include "texts/lawtexts.h"
 #include "texts/notations.h"
@@ -72,9 +74,10 @@ void TypedControls::makeLetters() {
         {{QT_TRANSLATE_NOOP("Action", "&Commands"), static_cast<int>(BoardLetters::Commands)},
          {QT_TRANSLATE_NOOP("Action", "&Write a Move"), static_cast<int>(BoardLetters::WriteMove)},
          {QT_TRANSLATE_NOOP("Action", "&Go to the Piece"), static_cast<int>(BoardLetters::GoToPiece)}});
-    letters.setChosen(static_cast<int>(in_.settings.letters()));
-    connect(&letters, &ActionChoice::picked, this,
-            [this](const QVariant& chosen) { in_.settings.setLetters(static_cast<BoardLetters>(chosen.toInt())); });
+    letters.setChosen(static_cast<int>(in_.settings.get(keys::letters())));
+    connect(&letters, &ActionChoice::picked, this, [this](const QVariant& chosen) {
+        in_.settings.set(keys::letters(), static_cast<BoardLetters>(chosen.toInt()));
+    });
 }
 
 void TypedControls::open(const QString& begun) {
@@ -93,7 +96,7 @@ void TypedControls::enter(const QString& text) {
     if (game == nullptr || typed.isEmpty()) return;
     if (command(typed)) return strip_->empty();
     const Variant& variant = game->book().variant();
-    const auto languages = typedLetters(in_.settings.notation(), variant);
+    const auto languages = typedLetters(in_.settings.get(keys::notation()), variant);
     if (!game->ending()) choices_ = typedMoves(game->position(), typed.toStdString(), languages);
     if (choices_.empty() && !game->ending())
         choices_ = typedWish(game->position(), typed.toStdString(), languages).moves;
@@ -137,7 +140,7 @@ QString TypedControls::reasonFor(const QString& text) {
     if (game.ending()) {
         illegalMove = IllegalMove{IllegalReason::GameOver};
     } else {
-        const auto languages = typedLetters(in_.settings.notation(), game.book().variant());
+        const auto languages = typedLetters(in_.settings.get(keys::notation()), game.book().variant());
         illegalMove = typedWish(position, text.toStdString(), languages).illegalMove;
     }
     if (!illegalMove) return tr("\"%1\" is not a move or a command.").arg(text);
@@ -151,7 +154,7 @@ bool TypedControls::keyPressed(const QKeyEvent& press) {
         open();
         return true;
     }
-    return in_.settings.letters() != BoardLetters::Commands && letterPressed(press);
+    return in_.settings.get(keys::letters()) != BoardLetters::Commands && letterPressed(press);
 }
 
 /// Digits write a move too, unless they choose something on the board.
@@ -159,7 +162,7 @@ bool TypedControls::letterPressed(const QKeyEvent& press) {
     const QString text = press.text();
     if (text.size() != 1) return false;
     const bool digit = text[0].isDigit() && in_.board.choiceRects().empty();
-    if (in_.settings.letters() == BoardLetters::WriteMove) {
+    if (in_.settings.get(keys::letters()) == BoardLetters::WriteMove) {
         if (!text[0].isLetter() && !digit) return false;
         open(text);
         return true;
@@ -173,7 +176,7 @@ bool TypedControls::letterPressed(const QKeyEvent& press) {
 void TypedControls::goToPiece(const QString& letter, bool back) {
     const Position& position = in_.board.game()->position();
     const Variant& variant = in_.board.game()->book().variant();
-    const auto languages = typedLetters(in_.settings.notation(), variant);
+    const auto languages = typedLetters(in_.settings.get(keys::notation()), variant);
     const std::string small = letter.toLower().toStdString();
     const auto named = [&](const rokada::Letters& letters, Square square) {
         const Kind kind = kindOf(position[square]);

@@ -3,7 +3,6 @@
 
 #include "session/gamesession.h"
 #include "shell/feature.h"
-#include "shell/settings.h"
 
 #include <QObject>
 

@@ -4,12 +4,13 @@
 #include "kit/statusline.h"
 #include "shell/boardevents.h"
 #include "shell/preferencepages.h"
-#include "shell/settings.h"
+#include "shell/sharedsettings.h"
 #include "shell/windowactions.h"
 #include "texts/torustexts.h"
 #include "torus/board3dpanel.h"
 #include "torus/board3dview.h"
 #include "torus/boardroll.h"
+#include "torus/torussettings.h"
 
 #include <QMainWindow>
 #include <QMenu>
@@ -39,7 +40,7 @@ TorusControls::TorusControls(const WindowContext& context, QDockWidget& neighbou
     makeActions();
     makeBend();
     makeMargins();
-    in_.board.setCut({.margin = in_.settings.margin(), .shift = {}});
+    in_.board.setCut({.margin = in_.settings.get(keys::margin()), .shift = {}});
     in_.events.onWheel(EventOrder::Scroll, [this](const QWheelEvent& turn) { return scroll(turn); });
     updateActions();
     connect(&in_.session, &GameSession::started, this, &TorusControls::showGame);
@@ -54,7 +55,7 @@ TorusControls::TorusControls(const WindowContext& context, QDockWidget& neighbou
 
 void TorusControls::makeActions() {
     const auto show3D = [this](bool shown) {
-        in_.settings.setBoard3DShown(shown);
+        in_.settings.set(keys::board3DShown(), shown);
         panel_->setVisible(shown);
     };
     shown3D_ = &in_.actions.add(
@@ -96,8 +97,8 @@ void TorusControls::makeBend() {
                                .tip = QT_TRANSLATE_NOOP("Action", "The board rolls up while a move crosses its edge"),
                                .place = {menus::Torus, 140},
                                .checkable = true},
-                              this, [this](bool rolls) { in_.settings.setRollsLeft(rolls ? -1 : 0); });
-    rolls_->setChecked(in_.settings.rollsLeft() != 0);
+                              this, [this](bool rolls) { in_.settings.set(keys::rollsLeft(), rolls ? -1 : 0); });
+    rolls_->setChecked(in_.settings.get(keys::rollsLeft()) != 0);
 }
 
 void TorusControls::makeMargins() {
@@ -120,20 +121,20 @@ void TorusControls::makeMargins() {
         if (squares > 0) choices.push_back({QT_TRANSLATE_NOOP("Action", "Margin of %1"), squares});
     }
     margins_ = &in_.actions.addChoice(QStringLiteral("margin"), {menus::Torus, 210}, choices);
-    margins_->setChosen(in_.settings.margin());
+    margins_->setChosen(in_.settings.get(keys::margin()));
     connect(margins_, &ActionChoice::picked, this, [this](const QVariant& squares) { showMargin(squares.toInt()); });
 }
 
-void TorusControls::applyLooks() { panel_->view().setMotion(in_.settings.motion() > 0); }
+void TorusControls::applyLooks() { panel_->view().setMotion(motion(in_.settings) > 0); }
 
 void TorusControls::retranslate() { panel_->retranslate(); }
 
 /// Unless it is switched on, the board rolls up a few times only.
 void TorusControls::showMove(const Turn& turn) {
     panel_->view().showMove(turn);
-    const int left = in_.settings.rollsLeft();
+    const int left = in_.settings.get(keys::rollsLeft());
     if (left == 0 || !in_.board.moving() || !roll_->show(*in_.session.game(), turn) || left < 0) return;
-    in_.settings.setRollsLeft(left - 1);
+    in_.settings.set(keys::rollsLeft(), left - 1);
     rolls_->setChecked(left > 1);
 }
 
@@ -162,7 +163,7 @@ void TorusControls::showGame() {
     in_.board.setCut({.margin = in_.board.cut().margin, .shift = {}});
     const Game* game = in_.session.game();
     panel_->view().setGame(game);
-    panel_->setVisible(game->book().geometry().wraps() && in_.settings.board3DShown());
+    panel_->setVisible(game->book().geometry().wraps() && in_.settings.get(keys::board3DShown()));
     const bool roomy = in_.window.width() >= RoomyWindow && panel_->width() < RoomyPanel;
     if (roomy && panel_->isVisible()) in_.window.resizeDocks({panel_}, {RoomyPanel}, Qt::Horizontal);
 }
@@ -176,7 +177,7 @@ void TorusControls::updateActions() {
 }
 
 void TorusControls::showMargin(int squares) {
-    in_.settings.setMargin(squares);
+    in_.settings.set(keys::margin(), squares);
     margins_->setChosen(squares);
     in_.board.setCut({.margin = squares, .shift = in_.board.cut().shift});
 }

@@ -2,10 +2,11 @@
 
 #include "board/boardwidget.h"
 #include "kit/latin.h"
+#include "session/gamechoice.h"
 #include "session/gamesession.h"
-#include "shell/settings.h"
 #include "variants/variants.h"
 #include "window/mainwindow.h"
+#include "window/windowsettings.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -72,7 +73,7 @@ std::optional<QStringList> writeDemo(const QString& folder, Language& language, 
     if (!QDir().mkpath(folder)) return std::nullopt;
     // The user's settings are neither read nor changed.
     const QTemporaryDir kept;
-    Settings settings(kept.filePath(QStringLiteral("settings.ini")));
+    WindowSettings settings(kept.filePath(QStringLiteral("settings.ini")));
     QStringList files;
     for (const VariantInfo& info : allVariants()) {
         MainWindow window(settings, language);

@@ -11,11 +11,11 @@
 #include "shell/boardfollower.h"
 #include "shell/feature.h"
 #include "shell/preferencepages.h"
-#include "shell/settings.h"
 #include "shell/windowactions.h"
 #include "table/gamenews.h"
 #include "window/features.h"
 #include "window/viewcontrols.h"
+#include "window/windowsettings.h"
 
 #include <QCloseEvent>
 #include <QKeyEvent>
@@ -55,7 +55,7 @@ MainWindow::MainWindow(Settings& settings, Language& language)
     addOwnActions();
     actions_->fillToolBar();
     closeGuard_ = new CloseGuard(*this, *record_, part<FileControls>());
-    restoreState(settings_.windowState());
+    restoreState(settings_.get(keys::windowState()));
     connect(session_, &GameSession::started, this, &MainWindow::updateActions);
     connect(session_, &GameSession::changed, this, &MainWindow::updateActions);
     connect(session_, &GameSession::seatsChanged, this, &MainWindow::updateActions);
@@ -70,7 +70,7 @@ MainWindow::~MainWindow() {
 void MainWindow::restorePlace() {
     const QSize room = screen()->availableSize();
     resize((room * 0.85).boundedTo({1600, 1000}).expandedTo(QSize(1180, 860).boundedTo(room)));
-    restoreGeometry(settings_.windowGeometry());
+    restoreGeometry(settings_.get(keys::windowGeometry()));
 }
 
 void MainWindow::addOwnActions() {
@@ -105,7 +105,8 @@ void MainWindow::changeEvent(QEvent* event) {
 void MainWindow::closeEvent(QCloseEvent* event) {
     if (!closeGuard_->mayClose()) return event->ignore();
     auto& start = part<StartControls>();
-    settings_.setWindow(saveGeometry(), start.windowState());
+    settings_.set(keys::windowGeometry(), saveGeometry());
+    settings_.set(keys::windowState(), start.windowState());
     start.close();
     event->accept();
 }

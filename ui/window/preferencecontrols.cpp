@@ -3,13 +3,16 @@
 #include "board/boardwidget.h"
 #include "kit/language.h"
 #include "kit/statusline.h"
+#include "scene/boardtheme.h"
+#include "scene/pieceart.h"
 #include "score/recordcontrols.h"
 #include "shell/colourscheme.h"
 #include "shell/preferencepages.h"
-#include "shell/settings.h"
+#include "shell/sharedsettings.h"
 #include "shell/windowactions.h"
 #include "variants/variants.h"
 #include "window/preferencesdialog.h"
+#include "window/windowsettings.h"
 
 #include <QDir>
 #include <QMainWindow>
@@ -33,7 +36,7 @@ PreferenceControls::PreferenceControls(const WindowContext& context, RecordContr
     connect(&record_, &RecordControls::notationChanged, this, [this] {
         if (dialog_) dialog_->showSettings();
     });
-    in_.board.setCoordinates(in_.settings.coordinates());
+    in_.board.setCoordinates(in_.settings.get(keys::coordinates()));
     applyLooks();
 }
 
@@ -42,26 +45,26 @@ void PreferenceControls::retranslate() { languages_->setChosen(in_.language.curr
 PreferencesDialog* PreferenceControls::dialog() const { return dialog_; }
 
 void PreferenceControls::applyLooks() {
-    if (const Game* game = in_.session.game()) in_.board.setTheme(in_.settings.shownTheme(game->book().variant().id));
-    in_.board.setDrawings(in_.settings.drawings());
-    in_.board.setMoveDuration(in_.settings.motion());
+    if (const Game* game = in_.session.game()) in_.board.setTheme(shownTheme(in_.settings, game->book().variant().id));
+    in_.board.setDrawings(in_.settings.get(keys::drawings()));
+    in_.board.setMoveDuration(motion(in_.settings));
 }
 
 void PreferenceControls::chooseCoordinates(Coordinates mode) {
-    in_.settings.setCoordinates(mode);
+    in_.settings.set(keys::coordinates(), mode);
     coordinates_->setChosen(static_cast<int>(mode));
     in_.board.setCoordinates(mode);
     if (dialog_) dialog_->showSettings();
 }
 
 void PreferenceControls::chooseLanguage(const QString& language) {
-    in_.settings.setLanguage(language);
+    in_.settings.set(keys::language(), language);
     in_.language.use(language);
     if (dialog_) dialog_->showSettings();
 }
 
 void PreferenceControls::chooseScheme(ColourScheme scheme) {
-    in_.settings.setColourScheme(scheme);
+    in_.settings.set(keys::colourScheme(), scheme);
     schemes_->setChosen(static_cast<int>(scheme));
     apply(scheme);
     changeLooks();
@@ -82,7 +85,7 @@ void PreferenceControls::makeMenus() {
          {QT_TRANSLATE_NOOP("Action", "Outside the &Board"), static_cast<int>(Coordinates::Outside)},
          {QT_TRANSLATE_NOOP("Action", "&Inside the Board"), static_cast<int>(Coordinates::Inside)},
          {QT_TRANSLATE_NOOP("Action", "On &Every Square"), static_cast<int>(Coordinates::Everywhere)}});
-    coordinates_->setChosen(static_cast<int>(in_.settings.coordinates()));
+    coordinates_->setChosen(static_cast<int>(in_.settings.get(keys::coordinates())));
     connect(coordinates_, &ActionChoice::picked, this,
             [this](const QVariant& mode) { chooseCoordinates(static_cast<Coordinates>(mode.toInt())); });
     in_.actions.addMenu({"colourSchemeMenu", QT_TRANSLATE_NOOP("Menu", "&Colour Scheme"), {menus::Settings, 150}});
@@ -92,7 +95,7 @@ void PreferenceControls::makeMenus() {
          {QT_TRANSLATE_NOOP("Action", "&Light"), static_cast<int>(ColourScheme::Light)},
          {QT_TRANSLATE_NOOP("Action", "&Dark"), static_cast<int>(ColourScheme::Dark)},
          {QT_TRANSLATE_NOOP("Action", "&High Contrast"), static_cast<int>(ColourScheme::HighContrast)}});
-    schemes_->setChosen(static_cast<int>(in_.settings.colourScheme()));
+    schemes_->setChosen(static_cast<int>(in_.settings.get(keys::colourScheme())));
     connect(schemes_, &ActionChoice::picked, this,
             [this](const QVariant& scheme) { chooseScheme(static_cast<ColourScheme>(scheme.toInt())); });
 }

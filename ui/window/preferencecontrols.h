@@ -3,8 +3,8 @@
 
 #include "scene/boardlayout.h"
 #include "session/gamesession.h"
+#include "shell/colourscheme.h"
 #include "shell/feature.h"
-#include "shell/settings.h"
 
 #include <QObject>
 #include <QPointer>

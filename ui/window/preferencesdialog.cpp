@@ -3,10 +3,16 @@
 #include "board/boardwidget.h"
 #include "kit/actionwords.h"
 #include "kit/language.h"
+#include "newgame/gamesettings.h"
+#include "scene/boardtheme.h"
+#include "scene/pieceart.h"
 #include "score/notationchoice.h"
+#include "shell/sharedsettings.h"
+#include "table/tablesettings.h"
 #include "texts/names.h"
 #include "variants/variants.h"
 #include "window/themelist.h"
+#include "window/windowsettings.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -68,7 +74,7 @@ PreferencesDialog::PreferencesDialog(Settings& settings, const Language& inForce
     : QDialog(parent),
       settings_(settings),
       inForce_(inForce),
-      game_(&settings.lastGame()),
+      game_(settings.get(keys::lastGame())),
       pages_(new QTabWidget(this)),
       buttons_(new QDialogButtonBox(this)) {
     setAttribute(Qt::WA_DeleteOnClose);
@@ -127,7 +133,7 @@ QWidget* PreferencesDialog::makeMotionPage() {
     duration_ = new QSlider(Qt::Horizontal, page);
     reduced_->setObjectName(QStringLiteral("reducedMotionBox"));
     duration_->setObjectName(QStringLiteral("durationSlider"));
-    duration_->setRange(0, Settings::LongestMove);
+    duration_->setRange(0, LongestMove);
     duration_->setSingleStep(DurationStep);
     duration_->setPageStep(5 * DurationStep);
     durationWords_ = new QLabel(page);
@@ -173,7 +179,7 @@ void PreferencesDialog::connectChoices() {
     };
     on(games_, [this] { chooseVariant(allVariants()[static_cast<std::size_t>(games_->currentIndex())]); });
     on(pieces_, [this] {
-        settings_.setDrawings(chosen<Drawings>(pieces_));
+        settings_.set(keys::drawings(), chosen<Drawings>(pieces_));
         lookAgain();
     });
     on(coordinates_, [this] { emit coordinatesChosen(chosen<Coordinates>(coordinates_)); });
@@ -182,22 +188,22 @@ void PreferencesDialog::connectChoices() {
     on(notation_, [this] { emit notationChosen(chosen<NotationStyle>(notation_)); });
     connect(themes_, &QListWidget::currentRowChanged, this, [this] {
         if (showing_) return;
-        settings_.setTheme(game_->id, themes_->chosen());
+        settings_.set(keys::theme(game_->id), themes_->chosen());
         lookAgain();
     });
     connect(duration_, &QSlider::valueChanged, this, [this](int milliseconds) {
         if (showing_) return;
-        settings_.setMoveDuration(milliseconds);
+        settings_.set(keys::moveDuration(), milliseconds);
         lookAgain();
     });
     connect(premoves_, &QCheckBox::toggled, this, [this](bool wanted) {
         if (showing_) return;
-        settings_.setPremoves(wanted);
+        settings_.set(keys::premoves(), wanted);
         lookAgain();
     });
     connect(reduced_, &QCheckBox::toggled, this, [this](bool reduced) {
         if (showing_) return;
-        settings_.setMotionReduced(reduced);
+        settings_.set(keys::motionReduced(), reduced);
         lookAgain();
     });
 }
@@ -212,18 +218,18 @@ void PreferencesDialog::lookAgain() {
 void PreferencesDialog::showSettings() {
     const bool before = std::exchange(showing_, true);
     games_->setCurrentIndex(static_cast<int>(game_ - allVariants().data()));
-    themes_->choose(settings_.theme(game_->id));
-    choose(pieces_, settings_.drawings());
-    choose(coordinates_, settings_.coordinates());
-    premoves_->setChecked(settings_.premoves());
-    duration_->setValue(settings_.moveDuration());
-    duration_->setEnabled(!settings_.motionReduced());
-    reduced_->setChecked(settings_.motionReduced());
-    durationWords_->setText(settings_.motion() == 0 ? tr("Animation: off")
-                                                    : tr("Animation: %1 ms").arg(settings_.motion()));
+    themes_->choose(settings_.get(keys::theme(game_->id)));
+    choose(pieces_, settings_.get(keys::drawings()));
+    choose(coordinates_, settings_.get(keys::coordinates()));
+    premoves_->setChecked(settings_.get(keys::premoves()));
+    duration_->setValue(settings_.get(keys::moveDuration()));
+    duration_->setEnabled(!settings_.get(keys::motionReduced()));
+    reduced_->setChecked(settings_.get(keys::motionReduced()));
+    durationWords_->setText(motion(settings_) == 0 ? tr("Animation: off")
+                                                   : tr("Animation: %1 ms").arg(motion(settings_)));
     language_->setCurrentIndex(language_->findData(inForce_.current()));
-    choose(scheme_, settings_.colourScheme());
-    choose(notation_, settings_.notation());
+    choose(scheme_, settings_.get(keys::colourScheme()));
+    choose(notation_, settings_.get(keys::notation()));
     showGame();
     showing_ = before;
 }
@@ -234,9 +240,9 @@ void PreferencesDialog::showGame() {
         preview_->setGame(shown_.get());
         preview_->setInputEnabled(false);
     }
-    preview_->setTheme(settings_.shownTheme(game_->id));
-    preview_->setDrawings(settings_.drawings());
-    preview_->setCoordinates(settings_.coordinates());
+    preview_->setTheme(shownTheme(settings_, game_->id));
+    preview_->setDrawings(settings_.get(keys::drawings()));
+    preview_->setCoordinates(settings_.get(keys::coordinates()));
 }
 
 void PreferencesDialog::changeEvent(QEvent* event) {

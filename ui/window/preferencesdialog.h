@@ -2,7 +2,10 @@
 // confirm.
 #pragma once
 
-#include "shell/settings.h"
+#include "game/game.h"
+#include "scene/boardlayout.h"
+#include "shell/colourscheme.h"
+#include "texts/notations.h"
 
 #include <QDialog>
 
@@ -18,6 +21,7 @@ namespace rokada::ui {
 
 class BoardWidget;
 class Language;
+class Settings;
 class ThemeList;
 
 class PreferencesDialog final : public QDialog {

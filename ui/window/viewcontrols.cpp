@@ -3,10 +3,10 @@
 #include "board/boardwidget.h"
 #include "kit/statusline.h"
 #include "session/silence.h"
-#include "shell/settings.h"
 #include "shell/windowactions.h"
 
 #include "explain/orthodox.h"
+#include "window/windowsettings.h"
 
 #include <QMenuBar>
 
@@ -19,9 +19,9 @@ using namespace std::chrono_literals;
 
 ViewControls::ViewControls(const WindowContext& context)
     : Feature(context), actions_(new ViewActions(in_.actions, this)), later_(this, 400ms) {
-    actions_->setChosen(in_.settings.rotation());
-    actions_->setChosen(in_.settings.boardLook());
-    in_.board.setLook(in_.settings.boardLook());
+    actions_->setChosen(in_.settings.get(keys::rotation()));
+    actions_->setChosen(boardLook(in_.settings));
+    in_.board.setLook(boardLook(in_.settings));
     makeActions();
     makeTurns();
     connectActions();
@@ -29,7 +29,7 @@ ViewControls::ViewControls(const WindowContext& context)
     connect(&in_.session, &GameSession::started, this, &ViewControls::showGame);
     connect(&in_.session, &GameSession::turnStarted, this, &ViewControls::turnLater);
     connect(&in_.session, &GameSession::seatsChanged, this, [this] {
-        if (in_.settings.rotation() != Rotation::ToMover) turnToPerson();
+        if (in_.settings.get(keys::rotation()) != Rotation::ToMover) turnToPerson();
     });
     updateActions();
 }
@@ -103,21 +103,20 @@ void ViewControls::connectActions() {
 
 void ViewControls::chooseLook() {
     const BoardLook chosen = actions_->look();
-    in_.settings.setBoardLook(chosen);
+    keepLook(in_.settings, chosen);
     const Game* game = in_.session.game();
     if (game && chosen.explains != look().explains)
-        in_.settings.setExplains(game->book().variant().id, chosen.explains);
+        in_.settings.set(keys::explains(game->book().variant()), chosen.explains);
     in_.board.setLook(chosen);
     keepSilence();
 }
 
 /// What is kept, with what this variant needs: orthodox pieces are explained on request only.
 BoardLook ViewControls::look() const {
-    BoardLook look = in_.settings.boardLook();
+    BoardLook look = boardLook(in_.settings);
     const Game* game = in_.session.game();
     if (game == nullptr) return look;
-    const Variant& variant = game->book().variant();
-    look.explains = in_.settings.explains(variant.id).value_or(!orthodox(variant));
+    look.explains = in_.settings.get(keys::explains(game->book().variant()));
     return look;
 }
 
@@ -131,7 +130,7 @@ void ViewControls::turnTo(Side side) {
 }
 
 void ViewControls::choose(Rotation rotation) {
-    in_.settings.setRotation(rotation);
+    in_.settings.set(keys::rotation(), rotation);
     in_.board.setLook(actions_->look());
     if (in_.session.game()) turnToPerson();
 }
@@ -151,8 +150,8 @@ Side ViewControls::nextPerson() const {
 /// them.
 Side ViewControls::ownSeat() const {
     const Side next = nextPerson();
-    if (in_.settings.rotation() == Rotation::MySeat) return next;
-    if (in_.settings.rotation() != Rotation::MyTeam || next == NoSide) return NoSide;
+    if (in_.settings.get(keys::rotation()) == Rotation::MySeat) return next;
+    if (in_.settings.get(keys::rotation()) != Rotation::MyTeam || next == NoSide) return NoSide;
     const Rulebook& book = in_.session.game()->book();
     Side first = Side(0);
     while (!in_.session.human(first) || !book.allied(first, next)) first = Side(first + 1);
@@ -160,7 +159,7 @@ Side ViewControls::ownSeat() const {
 }
 
 void ViewControls::turnToPerson() {
-    const bool mover = in_.settings.rotation() == Rotation::ToMover && in_.session.humanToMove();
+    const bool mover = in_.settings.get(keys::rotation()) == Rotation::ToMover && in_.session.humanToMove();
     const Side below = mover ? in_.session.game()->position().turn() : ownSeat();
     if (below != NoSide) turnTo(below);
 }
@@ -170,7 +169,7 @@ void ViewControls::showGame() {
     const auto& seats = in_.session.setup().seats;
     const auto person = std::find_if(seats.begin(), seats.end(), [](const Seat& seat) { return seat.human; });
     turnTo(person == seats.end() ? Side(0) : Side(person - seats.begin()));
-    if (in_.settings.rotation() != Rotation::ToMover) turnToPerson();
+    if (in_.settings.get(keys::rotation()) != Rotation::ToMover) turnToPerson();
     actions_->setChosen(look());
     in_.board.setLook(look());
     updateActions();
@@ -181,7 +180,7 @@ void ViewControls::showGame() {
 void ViewControls::turnLater(Side side) {
     const auto& seats = in_.session.setup().seats;
     const auto people = std::count_if(seats.begin(), seats.end(), [](const Seat& seat) { return seat.human; });
-    const bool follows = in_.settings.rotation() == Rotation::ToMover ? people > 1 : ownSeat() != NoSide;
+    const bool follows = in_.settings.get(keys::rotation()) == Rotation::ToMover ? people > 1 : ownSeat() != NoSide;
     if (follows && in_.session.human(side)) later_.start();
 }
 

@@ -9,6 +9,7 @@
 #include "newgame/setupdialog.h"
 #include "score/recordcontrols.h"
 #include "session/gamerecord.h"
+#include "shell/sharedsettings.h"
 #include "variants/variants.h"
 #include "windowtesting.h"
 
@@ -82,7 +83,7 @@ TEST_F(Files, AFileWithOneGameOpensAtOnce) {
     EXPECT_EQ(desk.game().played(), 2u);
     EXPECT_EQ(desk.window.part<GameRecord>().tree()->size(), 3u);
     EXPECT_EQ(desk.window.session().setup().seats[0].name, QStringLiteral("Anna"));
-    EXPECT_EQ(desk.settings.recentFiles().size(), 1);
+    EXPECT_EQ(desk.settings.get(keys::recentFiles()).size(), 1);
 }
 
 TEST_F(Files, ManyGamesAreChosenFrom) {
@@ -314,7 +315,7 @@ TEST_F(Files, ManyPastedGamesAreChosenFrom) {
     ASSERT_TRUE(ready.wait(5000));
     choose(1);
     EXPECT_EQ(desk.game().book().variant().id, "vyrt");
-    EXPECT_TRUE(desk.settings.recentFiles().isEmpty());
+    EXPECT_TRUE(desk.settings.get(keys::recentFiles()).isEmpty());
 }
 
 TEST_F(Files, APastedPositionCanBeChangedFirst) {

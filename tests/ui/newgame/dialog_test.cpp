@@ -2,10 +2,15 @@
 #include "settingsfile.h"
 #include "windowtesting.h"
 
+#include "newgame/gamesettings.h"
 #include "newgame/newgamecontrols.h"
 #include "newgame/newgamedialog.h"
 #include "newgame/variantlist.h"
+#include "session/gamechoice.h"
 #include "session/occupants.h"
+#include "shell/colourscheme.h"
+#include "shell/sharedsettings.h"
+#include "table/tablesettings.h"
 #include "variants/variants.h"
 
 #include <QComboBox>
@@ -23,7 +28,7 @@ const VariantInfo& game(std::string_view id) { return *findVariant(id); }
 
 TEST(NewGameDialog, AtFirstOnePersonPlaysChessAgainstTheComputer) {
     const SettingsFile paper;
-    Settings settings(paper.path);
+    WindowSettings settings(paper.path);
     NewGameDialog dialog(settings);
     const GameChoice choice = dialog.choice();
     EXPECT_EQ(choice.game->id, "chess");
@@ -33,7 +38,7 @@ TEST(NewGameDialog, AtFirstOnePersonPlaysChessAgainstTheComputer) {
 
 TEST(NewGameDialog, KeepsWhatWasTypedWhileOtherVariantsAreLookedAt) {
     const SettingsFile paper;
-    Settings settings(paper.path);
+    WindowSettings settings(paper.path);
     NewGameDialog dialog(settings);
     dialog.chooseVariant(game("bolyar"));
     named<QLineEdit>(dialog, "whiteNameLine").setText(QStringLiteral("Ivaylo"));
@@ -45,7 +50,7 @@ TEST(NewGameDialog, KeepsWhatWasTypedWhileOtherVariantsAreLookedAt) {
 
 TEST(NewGameDialog, BoxesShowTheirWordsAfterAChangeOfVariant) {
     const SettingsFile paper;
-    Settings settings(paper.path);
+    WindowSettings settings(paper.path);
     NewGameDialog dialog(settings);
     dialog.show();
     for (const VariantInfo& info : allVariants()) {
@@ -58,7 +63,7 @@ TEST(NewGameDialog, BoxesShowTheirWordsAfterAChangeOfVariant) {
 
 TEST(NewGameDialog, OffersEveryVariantWithItsSeatsAndRules) {
     const SettingsFile paper;
-    Settings settings(paper.path);
+    WindowSettings settings(paper.path);
     NewGameDialog dialog(settings);
     for (const VariantInfo& info : allVariants()) {
         dialog.chooseVariant(info);
@@ -71,7 +76,7 @@ TEST(NewGameDialog, OffersEveryVariantWithItsSeatsAndRules) {
 
 TEST(NewGameDialog, EachValueHasItsSentence) {
     const SettingsFile paper;
-    Settings settings(paper.path);
+    WindowSettings settings(paper.path);
     NewGameDialog dialog(settings);
     dialog.chooseVariant(game("greatshatranj"));
     auto* bareKing = &named<QComboBox>(dialog, "barekingRuleBox");
@@ -83,7 +88,7 @@ TEST(NewGameDialog, EachValueHasItsSentence) {
 TEST(NewGameDialog, KeepsTheLastChoiceOfEachVariant) {
     const SettingsFile paper;
     {
-        Settings settings(paper.path);
+        WindowSettings settings(paper.path);
         NewGameDialog dialog(settings);
         dialog.chooseVariant(game("fortress"));
         named<QComboBox>(dialog, "blackSeatBox").setCurrentIndex(0);
@@ -93,7 +98,7 @@ TEST(NewGameDialog, KeepsTheLastChoiceOfEachVariant) {
         named<QComboBox>(dialog, "castlingRuleBox").setCurrentIndex(1);
         dialog.accept();
     }
-    Settings settings(paper.path);
+    WindowSettings settings(paper.path);
     NewGameDialog dialog(settings);
     const GameChoice choice = dialog.choice();
     EXPECT_EQ(choice.game->id, "fortress");
@@ -118,7 +123,7 @@ std::vector<int> places(const NewGameDialog& dialog) {
 
 TEST(NewGameDialog, UsualCompaniesAreOneClick) {
     const SettingsFile paper;
-    Settings settings(paper.path);
+    WindowSettings settings(paper.path);
     NewGameDialog dialog(settings);
     EXPECT_EQ(places(dialog), (std::vector{0, 2}));
     press(dialog, "peopleButton");
@@ -134,7 +139,7 @@ TEST(NewGameDialog, UsualCompaniesAreOneClick) {
 
 TEST(NewGameDialog, FourComputersTakeTheSeatsOfFortressChess) {
     const SettingsFile paper;
-    Settings settings(paper.path);
+    WindowSettings settings(paper.path);
     NewGameDialog dialog(settings);
     dialog.chooseVariant(game("fortress"));
     named<QComboBox>(dialog, "redSeatBox").setCurrentIndex(0);
@@ -148,7 +153,7 @@ TEST(NewGameDialog, FourComputersTakeTheSeatsOfFortressChess) {
 
 TEST(NewGameDialog, NamesGoWithTheirPlayers) {
     const SettingsFile paper;
-    Settings settings(paper.path);
+    WindowSettings settings(paper.path);
     NewGameDialog dialog(settings);
     named<QLineEdit>(dialog, "whiteNameLine").setText(QStringLiteral("Anna"));
     press(dialog, "swapSeatsButton");
@@ -158,11 +163,11 @@ TEST(NewGameDialog, NamesGoWithTheirPlayers) {
 
 TEST(NewGameDialog, CancellingKeepsNothing) {
     const SettingsFile paper;
-    Settings settings(paper.path);
+    WindowSettings settings(paper.path);
     NewGameDialog dialog(settings);
     dialog.chooseVariant(game("vyrt"));
     dialog.reject();
-    EXPECT_EQ(settings.lastGame().id, "chess");
+    EXPECT_EQ(settings.get(keys::lastGame())->id, "chess");
 }
 
 TEST(NewGameDialog, EnterPlaysAndEscapeDoesNot) {
@@ -184,7 +189,7 @@ TEST(NewGameDialog, EnterPlaysAndEscapeDoesNot) {
 
 TEST(NewGameDialog, FitsASmallScreenInEveryLanguage) {
     const SettingsFile paper;
-    Settings settings(paper.path);
+    WindowSettings settings(paper.path);
     Language language;
     for (const QString& code : Language::all()) {
         language.use(code);
@@ -204,15 +209,15 @@ TEST(NewGameDialog, FitsASmallScreenInEveryLanguage) {
 TEST(Settings, WhatConcernsComputersIsKept) {
     const SettingsFile paper;
     {
-        Settings settings(paper.path);
-        EXPECT_FALSE(settings.thinkingShown());
-        EXPECT_EQ(settings.thinkingTime(), std::chrono::seconds(2));
-        settings.setThinkingShown(true);
-        settings.setThinkingTime(std::chrono::seconds(30));
+        WindowSettings settings(paper.path);
+        EXPECT_FALSE(settings.get(keys::thinkingShown()));
+        EXPECT_EQ(settings.get(keys::thinkingTime()), std::chrono::seconds(2));
+        settings.set(keys::thinkingShown(), true);
+        settings.set(keys::thinkingTime(), std::chrono::seconds(30));
     }
-    const Settings settings(paper.path);
-    EXPECT_TRUE(settings.thinkingShown());
-    EXPECT_EQ(settings.thinkingTime(), std::chrono::seconds(30));
+    const WindowSettings settings(paper.path);
+    EXPECT_TRUE(settings.get(keys::thinkingShown()));
+    EXPECT_EQ(settings.get(keys::thinkingTime()), std::chrono::seconds(30));
 }
 
 TEST(Settings, DamagedOnesBecomeDefaults) {
@@ -225,15 +230,15 @@ TEST(Settings, DamagedOnesBecomeDefaults) {
         "[games]\nchess\\rules\\laws=jungle\nchess\\seats\\0=@Variant(\\0\\0)\nchess\\seats\\1=\n"
         "chess\\levels\\1=99\n[broken\n=\n");
     file.close();
-    const Settings settings(paper.path);
-    EXPECT_TRUE(Language::all().contains(settings.language()));
-    EXPECT_EQ(settings.colourScheme(), ColourScheme::System);
-    EXPECT_EQ(settings.coordinates(), Coordinates::Outside);
-    EXPECT_EQ(settings.rotation(), Rotation::Fixed);
-    EXPECT_FALSE(settings.thinkingShown());
-    EXPECT_EQ(settings.thinkingTime(), std::chrono::seconds(2));
-    EXPECT_EQ(settings.lastGame().id, "chess");
-    const GameChoice choice = settings.choice(game("chess"));
+    const WindowSettings settings(paper.path);
+    EXPECT_TRUE(Language::all().contains(settings.get(keys::language())));
+    EXPECT_EQ(settings.get(keys::colourScheme()), ColourScheme::System);
+    EXPECT_EQ(settings.get(keys::coordinates()), Coordinates::Outside);
+    EXPECT_EQ(settings.get(keys::rotation()), Rotation::Fixed);
+    EXPECT_FALSE(settings.get(keys::thinkingShown()));
+    EXPECT_EQ(settings.get(keys::thinkingTime()), std::chrono::seconds(2));
+    EXPECT_EQ(settings.get(keys::lastGame())->id, "chess");
+    const GameChoice choice = lastChoice(settings, game("chess"));
     EXPECT_EQ(choice.rules, usualChoice(game("chess")).rules);
     EXPECT_EQ(choice.seats, usualChoice(game("chess")).seats);
 }

@@ -20,6 +20,7 @@
 #include "score/recordcontrols.h"
 #include "session/gamerecord.h"
 #include "shell/preferencepages.h"
+#include "shell/sharedsettings.h"
 #include "variants/variants.h"
 
 #include <QDialog>
@@ -155,7 +156,7 @@ TEST(StartPage, OnlyTheFocusedCardPlaysItsGame) {
 
 TEST(StartPage, ReducedMotionLeavesAllBoardsStill) {
     StartDesk desk;
-    desk.settings.setMotionReduced(true);
+    desk.settings.set(keys::motionReduced(), true);
     emit desk.window.part<PreferencePages>().looksChanged();
     for (VariantCard* card : desk.page().cards()) {
         card->setFocus();
@@ -421,7 +422,7 @@ TEST(IntroCard, ComesAgainWhenSomebodyAsks) {
 
 TEST(IntroCard, StandsStillWithoutMotion) {
     Desk desk;
-    desk.settings.setMotionReduced(true);
+    desk.settings.set(keys::motionReduced(), true);
     desk.start("vyrt");
     desk.trigger("introduction");
     EXPECT_FALSE(desk.window.part<IntroControls>().card().playback()->playing());

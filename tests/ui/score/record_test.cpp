@@ -4,6 +4,7 @@
 #include "score/recordcontrols.h"
 #include "score/reviewbar.h"
 #include "session/gamerecord.h"
+#include "shell/sharedsettings.h"
 #include "windowtesting.h"
 
 #include <QMenu>
@@ -182,7 +183,7 @@ TEST_F(Sheet, NotationIsKeptAndShownAtOnce) {
     play({"g1f3"});
     desk.choose("notation", NotationStyle::Russian);
     EXPECT_EQ(desk.window.part<MovesPanel>().moves().index(0, 0).data().toString(), QStringLiteral("Кf3"));
-    EXPECT_EQ(desk.settings.notation(), NotationStyle::Russian);
+    EXPECT_EQ(desk.settings.get(keys::notation()), NotationStyle::Russian);
     desk.choose("notation", NotationStyle::Figurine);
     EXPECT_FALSE(desk.window.part<MovesPanel>().grab().isNull());
 }

@@ -1,8 +1,10 @@
 // The session without a window: players, undo and redo, resignation, claims, computers that are called off.
 #include "sessiontable.h"
-#include "shell/settings.h"
+#include "kit/settings.h"
 
 #include "variants/variants.h"
+#include "session/gamechoice.h"
+#include "windowtesting.h"
 
 #include <QSignalSpy>
 

@@ -2,9 +2,11 @@
 #include "windowtesting.h"
 
 #include "newgame/clockchooser.h"
+#include "newgame/gamesettings.h"
 #include "newgame/newgamecontrols.h"
 #include "newgame/newgamedialog.h"
 #include "newgame/timechooser.h"
+#include "session/gamechoice.h"
 #include "table/askbar.h"
 #include "table/gamenews.h"
 #include "texts/timetexts.h"
@@ -225,12 +227,12 @@ TEST(ClockDialog, ChoosesKeepsAndStarts) {
     EXPECT_EQ(usual->currentText().toStdString(), "Blitz: 3 min + 3 s");
     desk.window.part<NewGameControls>().dialog()->accept();
     EXPECT_EQ(timesText(desk.window.session().setup().times), "180+3");
-    EXPECT_EQ(timesText(desk.settings.choice(*findVariant("chess")).times), "180+3");
+    EXPECT_EQ(timesText(lastChoice(desk.settings, *findVariant("chess")).times), "180+3");
 }
 
 TEST(ClockDialog, TheWheelScrollsAndChangesNothing) {
     const QTemporaryDir folder;
-    Settings settings(folder.filePath(QStringLiteral("s.ini")));
+    WindowSettings settings(folder.filePath(QStringLiteral("s.ini")));
     NewGameDialog dialog(settings);
     dialog.show();
     auto* usual = &timeBox(dialog);
@@ -266,8 +268,9 @@ TEST(ClockDialog, KeepsTheLaws) {
     choice.laws = laws;
     choice.lot = true;
     choice.times = *parseTimes("300|*60", 2);
-    Settings(folder.filePath(QStringLiteral("s.ini"))).setChoice(choice);
-    const GameChoice kept = Settings(folder.filePath(QStringLiteral("s.ini"))).choice(*choice.game);
+    WindowSettings settings(folder.filePath(QStringLiteral("s.ini")));
+    keepChoice(settings, choice);
+    const GameChoice kept = lastChoice(settings, *choice.game);
     EXPECT_EQ(kept.laws, laws);
     EXPECT_TRUE(kept.lot);
     EXPECT_EQ(timesText(kept.times), "300|*60");

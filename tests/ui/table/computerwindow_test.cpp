@@ -6,6 +6,7 @@
 #include "newgame/newgamecontrols.h"
 #include "newgame/newgamedialog.h"
 #include "session/occupants.h"
+#include "table/tablesettings.h"
 #include "table/thinkingstrip.h"
 #include "variants/variants.h"
 
@@ -158,7 +159,7 @@ TEST(ComputerWindow, ThinkingIsShownIfWanted) {
     desk.start("chess", "pp");
     EXPECT_FALSE(desk.window.part<ThinkingStrip>().isVisible());
     desk.trigger("showThinking");
-    EXPECT_TRUE(desk.settings.thinkingShown());
+    EXPECT_TRUE(desk.settings.get(keys::thinkingShown()));
     ASSERT_TRUE(desk.window.part<ThinkingStrip>().isVisible());
     desk.muser->reports = {twoPlies(desk.game())};
     seatFullStrength(desk);
@@ -207,7 +208,7 @@ TEST(ComputerWindow, GoesWhileAComputerThinks) {
 TEST(ComputerWindow, ThinkingTimeIsKeptAndUsed) {
     Slow desk;
     desk.choose("thinkingTime", 10);
-    EXPECT_EQ(desk.settings.thinkingTime(), 10s);
+    EXPECT_EQ(desk.settings.get(keys::thinkingTime()), 10s);
     desk.start("chess", "pp");
     seatFullStrength(desk);
     ASSERT_TRUE(desk.waitForThought(1));

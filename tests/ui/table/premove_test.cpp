@@ -1,6 +1,7 @@
 // Moves prepared while a computer thinks, in the window.
 #include "windowtesting.h"
 
+#include "table/tablesettings.h"
 #include "window/preferencecontrols.h"
 #include "window/preferencesdialog.h"
 
@@ -21,7 +22,7 @@ constexpr const char* King = "7k/8/8/8/8/P7/8/K7 w - - 0 1";
 /// A computer that takes its time until it is told to move.
 struct Slow : Desk {
     explicit Slow(bool premoves = true) {
-        settings.setPremoves(premoves);
+        settings.set(keys::premoves(), premoves);
         window.session().setLeastDelay(1h);
     }
     void answer() {
@@ -41,7 +42,7 @@ TEST(PremoveWindow, NothingIsPremovedUnlessSomebodyWantsIt) {
     desk.playByMouse("a1a2");
     desk.drag("a3", "a4");
     EXPECT_FALSE(desk.board().premove());
-    EXPECT_FALSE(desk.settings.premoves());
+    EXPECT_FALSE(desk.settings.get(keys::premoves()));
 }
 
 TEST(PremoveWindow, APremoveIsPlayedWhenItsTurnComes) {
@@ -114,7 +115,7 @@ TEST(PremoveWindow, ThePreferencesSwitchThemOnAtOnce) {
     PreferencesDialog* dialog = desk.window.part<PreferenceControls>().dialog();
     ASSERT_NE(dialog, nullptr);
     testing::named<QCheckBox>(*dialog, "premovesBox").click();
-    EXPECT_TRUE(desk.settings.premoves());
+    EXPECT_TRUE(desk.settings.get(keys::premoves()));
     dialog->close();
     desk.drag("a3", "a4");
     EXPECT_TRUE(desk.board().premove());

@@ -6,6 +6,7 @@
 #include "newgame/setupboard.h"
 #include "newgame/setupdialog.h"
 #include "table/readingpage.h"
+#include "table/tablesettings.h"
 #include "texts/texts.h"
 #include "variants/variants.h"
 #include "window/preferencecontrols.h"
@@ -152,9 +153,11 @@ TEST_F(ReadingKeys, ABonusIsTold) {
 
 TEST_F(ReadingKeys, TheLastMoveInShortAndSpelled) {
     desk.start("chess", "pp");
-    desk.settings.setReading({.inFull = false, .spelled = false});
+    desk.settings.set(keys::readInFull(), false);
+    desk.settings.set(keys::readSpelled(), false);
     EXPECT_EQ(lastAfter("g1f3"), "White: Nf3");
-    desk.settings.setReading({.inFull = true, .spelled = true});
+    desk.settings.set(keys::readInFull(), true);
+    desk.settings.set(keys::readSpelled(), true);
     EXPECT_EQ(last(), "White: knight from Gustav 1 to Felix 3.");
 }
 
@@ -238,7 +241,7 @@ TEST_F(ReadingKeys, PreferencesHaveAPageForThem) {
         box.setFocus();
         QTest::keyClick(&box, Qt::Key_Down);
     }
-    EXPECT_EQ(desk.settings.reading(), (Reading{.inFull = false, .spelled = true}));
+    EXPECT_EQ(readingOf(desk.settings), (Reading{.inFull = false, .spelled = true}));
     EXPECT_EQ(nameOf(desk.board(), "e4"), "Eva 4, empty");
     desk.language.use(QStringLiteral("ru"));
     QCoreApplication::sendPostedEvents();

@@ -1,6 +1,7 @@
 // What a game sounds like, with somebody who only writes down what he is asked to play.
 #include "table/soundcontrols.h"
 #include "table/soundpage.h"
+#include "table/tablesettings.h"
 #include "window/preferencecontrols.h"
 #include "window/preferencesdialog.h"
 #include "windowtesting.h"
@@ -176,13 +177,13 @@ TEST_F(SoundWindow, LittleTimeIsHeardOnceAndThenTheFlag) {
 TEST_F(SoundWindow, MLetsItBeSilentAndEachSoundCanBeSwitchedOff) {
     desk.start("chess", "pp");
     desk.key(Qt::Key_M);
-    EXPECT_TRUE(desk.settings.muted());
+    EXPECT_TRUE(desk.settings.get(keys::muted()));
     play("e2e4");
     EXPECT_EQ(captured(), Heard{});
     desk.trigger("mute");
-    EXPECT_FALSE(desk.settings.muted());
+    EXPECT_FALSE(desk.settings.get(keys::muted()));
     desk.trigger("sound:move");
-    EXPECT_FALSE(desk.settings.wants(Sound::Move));
+    EXPECT_FALSE(desk.settings.get(keys::wanted(Sound::Move)));
     play("e7e5");
     EXPECT_EQ(captured(), Heard{});
     play("d2d4");
@@ -202,7 +203,7 @@ TEST_F(SoundWindow, ThePreferencesHaveAPageWithAllSounds) {
         EXPECT_EQ(captured()[0].find(nameOf(sound).toStdString()), 0U);
         EXPECT_TRUE(page.box(sound).isChecked());
         page.box(sound).click();
-        EXPECT_FALSE(desk.settings.wants(sound));
+        EXPECT_FALSE(desk.settings.get(keys::wanted(sound)));
     }
     page.box(Sound::Capture).click();
     play("e2e4");
@@ -210,14 +211,14 @@ TEST_F(SoundWindow, ThePreferencesHaveAPageWithAllSounds) {
     play("e4d5");
     EXPECT_EQ(captured(), Heard{"capture"});
     page.mute().click();
-    EXPECT_TRUE(desk.settings.muted());
+    EXPECT_TRUE(desk.settings.get(keys::muted()));
     EXPECT_TRUE(desk.action("mute").isChecked());
     QTest::mouseClick(&page.button(Sound::End), Qt::LeftButton);
     EXPECT_EQ(captured(), Heard{"end"}) << "who asks hears it";
     desk.trigger("mute");
     EXPECT_FALSE(page.mute().isChecked());
     page.volume().setValue(0);
-    EXPECT_EQ(desk.settings.volume(), 25);
+    EXPECT_EQ(desk.settings.get(keys::volume()), 25);
     desk.language.use(QStringLiteral("ru"));
     QCoreApplication::processEvents();
     EXPECT_EQ(page.box(Sound::Capture).text(), QStringLiteral("Взятия"));
@@ -263,10 +264,10 @@ TEST(Sounds, DamagedSettingsFallBack) {
     ASSERT_TRUE(broken.open(QIODevice::WriteOnly));
     broken.write("[sounds]\nvolume=-7\nmuted=perhaps\n");
     broken.close();
-    const Settings settings(file);
-    EXPECT_EQ(settings.volume(), 75);
-    EXPECT_FALSE(settings.muted());
-    EXPECT_TRUE(settings.wants(Sound::Check));
+    const WindowSettings settings(file);
+    EXPECT_EQ(settings.get(keys::volume()), 75);
+    EXPECT_FALSE(settings.get(keys::muted()));
+    EXPECT_TRUE(settings.get(keys::wanted(Sound::Check)));
 }
 
 }  // namespace

@@ -1,5 +1,6 @@
 // Moves and commands written in the strip below the board, and letters on the board, by real keys.
 #include "table/movestrip.h"
+#include "table/tablesettings.h"
 #include "texts/notations.h"
 #include "variants/variants.h"
 #include "windowtesting.h"
@@ -122,7 +123,7 @@ TEST_F(TypedMoves, NothingIsPlayedOutOfTurn) {
 
 TEST_F(TypedMoves, LettersMayOpenTheStrip) {
     desk.start("chess", "pp");
-    desk.settings.setLetters(BoardLetters::WriteMove);
+    desk.settings.set(keys::letters(), BoardLetters::WriteMove);
     QTest::keyClick(&desk.board(), Qt::Key_N);
     ASSERT_TRUE(strip().isVisible());
     EXPECT_EQ(strip().line().text(), QStringLiteral("n"));
@@ -133,7 +134,7 @@ TEST_F(TypedMoves, LettersMayOpenTheStrip) {
 
 TEST_F(TypedMoves, LettersMayGoToThePieces) {
     desk.start("chess", "pp");
-    desk.settings.setLetters(BoardLetters::GoToPiece);
+    desk.settings.set(keys::letters(), BoardLetters::GoToPiece);
     const int turns = desk.board().quarterTurns();
     desk.key(Qt::Key_N);
     EXPECT_EQ(desk.board().cursorSquare(), desk.square("b1"));

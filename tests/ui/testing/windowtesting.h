@@ -9,12 +9,14 @@
 #include "kit/statusline.h"
 #include "musers.h"
 #include "named.h"
-#include "shell/settings.h"
+#include "kit/settings.h"
+#include "session/gamesession.h"
 #include "table/endbanner.h"
 #include "text/movetext.h"
 #include "text/positiontext.h"
 #include "variants/variants.h"
 #include "window/mainwindow.h"
+#include "window/windowsettings.h"
 
 #include <QApplication>
 #include <QTemporaryDir>
@@ -101,7 +103,7 @@ public:
     }
 
     const QTemporaryDir folder;
-    Settings settings;
+    WindowSettings settings;
     Language language;
     MainWindow window;
 

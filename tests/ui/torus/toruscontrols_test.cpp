@@ -5,6 +5,7 @@
 #include "torus/board3dpanel.h"
 #include "torus/board3dview.h"
 #include "torus/boardroll.h"
+#include "torus/torussettings.h"
 
 #include <QWheelEvent>
 
@@ -42,7 +43,7 @@ TEST(TorusControls, TheMarginStepsRoundAndIsKept) {
         margins.push_back(desk.board().cut().margin);
     }
     EXPECT_EQ(margins, (std::vector<int>{2, 4, 6, 0, 1}));
-    EXPECT_EQ(desk.settings.margin(), 1);
+    EXPECT_EQ(desk.settings.get(keys::margin()), 1);
 }
 
 QWheelEvent wheel(Desk& desk, QPoint pixels, QPoint angle, Qt::KeyboardModifiers keys) {
@@ -82,14 +83,14 @@ TEST(TorusControls, TheBoardRollsUpForAMoveOverItsEdgeAFewTimes) {
     desk.start("vyrt", "pp", {}, QueenAtTheEdge);
     desk.playByMouse("e3e7");
     EXPECT_TRUE(roll->view().isHidden());
-    EXPECT_EQ(desk.settings.rollsLeft(), 10);
+    EXPECT_EQ(desk.settings.get(keys::rollsLeft()), 10);
     desk.start("vyrt", "pp", {}, QueenAtTheEdge);
     desk.playByMouse("k11k12");
     EXPECT_TRUE(roll->view().isHidden());
     desk.start("vyrt", "pp", {}, QueenAtTheEdge);
     desk.playByMouse("k11j11");
     EXPECT_FALSE(roll->view().isHidden());
-    EXPECT_EQ(desk.settings.rollsLeft(), 9);
+    EXPECT_EQ(desk.settings.get(keys::rollsLeft()), 9);
     // The sheet lies where the board lies.
     const QPoint seen = roll->view().mapTo(&desk.board(), roll->view().squareCentre(desk.square("e3")));
     EXPECT_LE((seen - desk.board().squareCentre(desk.square("e3"))).manhattanLength(), 3);

@@ -2,8 +2,14 @@
 #include "settingsfile.h"
 #include "windowtesting.h"
 
+#include "newgame/gamesettings.h"
+#include "scene/boardtheme.h"
+#include "scene/pieceart.h"
+#include "session/gamechoice.h"
 #include "shell/preferencepages.h"
+#include "shell/sharedsettings.h"
 #include "texts/names.h"
+#include "torus/torussettings.h"
 #include "variants/variants.h"
 #include "window/preferencecontrols.h"
 #include "window/preferencesdialog.h"
@@ -76,8 +82,8 @@ TEST(Preferences, AThemeIsSeenAtOnceAndKeptForItsVariant) {
     EXPECT_EQ(themes->chosen(), BoardTheme::usualFor("chess"));
     themes->choose(BoardTheme::named(u"slate"));
     EXPECT_EQ(desk.squareColour("e4"), BoardTheme::named(u"slate").light.rgb());
-    EXPECT_EQ(desk.settings.theme("chess").id, QStringLiteral("slate"));
-    EXPECT_EQ(desk.settings.theme("vyrt").id, QStringLiteral("harbour"));
+    EXPECT_EQ(desk.settings.get(keys::theme("chess")).id, QStringLiteral("slate"));
+    EXPECT_EQ(desk.settings.get(keys::theme("vyrt")).id, QStringLiteral("harbour"));
     desk.start("vyrt");
     EXPECT_EQ(desk.squareColour("e4"), BoardTheme::named(u"harbour").light.rgb());
     desk.start("chess");
@@ -91,7 +97,7 @@ TEST(Preferences, AnotherVariantsBoardIsPreviewedAndTheOneThatIsPlayedStays) {
     auto* themes = &named<ThemeList>(desk.dialog(), "themeList");
     EXPECT_EQ(themes->chosen().id, QStringLiteral("fortress"));
     themes->choose(BoardTheme::named(u"night"));
-    EXPECT_EQ(desk.settings.theme("fortress").id, QStringLiteral("night"));
+    EXPECT_EQ(desk.settings.get(keys::theme("fortress")).id, QStringLiteral("night"));
     EXPECT_EQ(desk.squareColour("e4"), BoardTheme::usualFor("chess").light.rgb());
 }
 
@@ -99,7 +105,7 @@ TEST(Preferences, PlainPiecesReplaceRichOnes) {
     PreferringDesk desk;
     const QImage rich = desk.board().picture({800, 800});
     choose(desk.dialog(), "piecesBox", int(Drawings::Plain));
-    EXPECT_EQ(desk.settings.drawings(), Drawings::Plain);
+    EXPECT_EQ(desk.settings.get(keys::drawings()), Drawings::Plain);
     EXPECT_NE(desk.board().picture({800, 800}), rich);
 }
 
@@ -108,10 +114,10 @@ TEST(Preferences, MotionIsChosenInMillisecondsOrReduced) {
     auto& slider = named<QSlider>(desk.dialog(), "durationSlider");
     EXPECT_EQ(slider.value(), 180);
     slider.setValue(400);
-    EXPECT_EQ(desk.settings.motion(), 400);
+    EXPECT_EQ(motion(desk.settings), 400);
     named<QCheckBox>(desk.dialog(), "reducedMotionBox").setChecked(true);
-    EXPECT_EQ(desk.settings.motion(), 0);
-    EXPECT_EQ(desk.settings.moveDuration(), 400);
+    EXPECT_EQ(motion(desk.settings), 0);
+    EXPECT_EQ(desk.settings.get(keys::moveDuration()), 400);
 }
 
 TEST(Preferences, MenuAndDialogChooseTheSame) {
@@ -121,18 +127,18 @@ TEST(Preferences, MenuAndDialogChooseTheSame) {
     desk.choose("coordinates", Coordinates::Off);
     EXPECT_EQ(named<QComboBox>(desk.dialog(), "coordinatesBox").currentData().toInt(), int(Coordinates::Off));
     choose(desk.dialog(), "notationBox", int(NotationStyle::Figurine));
-    EXPECT_EQ(desk.settings.notation(), NotationStyle::Figurine);
+    EXPECT_EQ(desk.settings.get(keys::notation()), NotationStyle::Figurine);
 }
 
 TEST(Preferences, MovesAreWrittenAsInTheLanguageUnlessSomebodyChooses) {
     Desk desk;
-    EXPECT_EQ(desk.settings.notation(), NotationStyle::International);
+    EXPECT_EQ(desk.settings.get(keys::notation()), NotationStyle::International);
     desk.language.use(QStringLiteral("ru"));
-    EXPECT_EQ(desk.settings.notation(), NotationStyle::Russian);
+    EXPECT_EQ(desk.settings.get(keys::notation()), NotationStyle::Russian);
     desk.language.use(QStringLiteral("bg"));
-    EXPECT_EQ(desk.settings.notation(), NotationStyle::Bulgarian);
-    desk.settings.setNotation(NotationStyle::InternationalLong);
-    EXPECT_EQ(desk.settings.notation(), NotationStyle::InternationalLong);
+    EXPECT_EQ(desk.settings.get(keys::notation()), NotationStyle::Bulgarian);
+    desk.settings.set(keys::notation(), NotationStyle::InternationalLong);
+    EXPECT_EQ(desk.settings.get(keys::notation()), NotationStyle::InternationalLong);
 }
 
 TEST(Preferences, TheLanguageChangesWhileTheyAreOpen) {
@@ -142,7 +148,7 @@ TEST(Preferences, TheLanguageChangesWhileTheyAreOpen) {
     EXPECT_EQ(desk.language.current(), QStringLiteral("bg"));
     const QTabWidget& pages = desk.dialog().pages();
     EXPECT_EQ(pages.tabText(pages.indexOf(&named<QWidget>(pages, "motionPage"))).toStdString(), "Движение");
-    EXPECT_EQ(desk.settings.language(), QStringLiteral("bg"));
+    EXPECT_EQ(desk.settings.get(keys::language()), QStringLiteral("bg"));
 }
 
 TEST(Preferences, FitASmallScreenInEveryLanguage) {
@@ -173,20 +179,21 @@ TEST(Preferences, OthersAddTheirPages) {
 TEST(SettingsRepair, WhatIsUnderstoodIsLeftAlone) {
     const SettingsFile paper;
     {
-        Settings settings(paper.path);
-        for (const VariantInfo& info : allVariants()) settings.setChoice(usualChoice(info));
-        settings.setLanguage(QStringLiteral("ru"));
-        settings.setTheme("chess", BoardTheme::named(u"slate"));
-        settings.setMoveDuration(0);
-        settings.setMargin(4);
-        settings.setIntroduced("vyrt");
-        settings.setWindow("geometry", "state");
+        WindowSettings settings(paper.path);
+        for (const VariantInfo& info : allVariants()) keepChoice(settings, usualChoice(info));
+        settings.set(keys::language(), QStringLiteral("ru"));
+        settings.set(keys::theme("chess"), BoardTheme::named(u"slate"));
+        settings.set(keys::moveDuration(), 0);
+        settings.set(keys::margin(), 4);
+        settings.set(keys::introduced("vyrt"), true);
+        settings.set(keys::windowGeometry(), "geometry");
+        settings.set(keys::windowState(), "state");
     }
-    Settings settings(paper.path);
+    WindowSettings settings(paper.path);
     EXPECT_EQ(settings.repair().what, SettingsDamage::What::None);
-    EXPECT_EQ(settings.theme("chess").id, QStringLiteral("slate"));
-    EXPECT_EQ(settings.moveDuration(), 0);
-    EXPECT_TRUE(settings.introduced("vyrt"));
+    EXPECT_EQ(settings.get(keys::theme("chess")).id, QStringLiteral("slate"));
+    EXPECT_EQ(settings.get(keys::moveDuration()), 0);
+    EXPECT_TRUE(settings.get(keys::introduced("vyrt")));
 }
 
 TEST(SettingsRepair, ASettingNobodyUnderstandsIsToldOnceAndTheFileKept) {
@@ -194,25 +201,25 @@ TEST(SettingsRepair, ASettingNobodyUnderstandsIsToldOnceAndTheFileKept) {
     const char* text = "[General]\nlanguage=klingon\nmoveDuration=9999\nmargin=2\n[games]\nchess\\look\\theme=mud\n";
     paper.write(text);
     {
-        Settings settings(paper.path);
+        WindowSettings settings(paper.path);
         const SettingsDamage damage = settings.repair();
         EXPECT_EQ(damage.what, SettingsDamage::What::Damaged);
         QFile kept(damage.kept);
         ASSERT_TRUE(kept.open(QIODevice::ReadOnly));
         EXPECT_EQ(kept.readAll(), QByteArray(text));
-        EXPECT_EQ(settings.moveDuration(), 180);
-        EXPECT_EQ(settings.theme("chess").id, QStringLiteral("walnut"));
-        EXPECT_EQ(settings.margin(), 2);
+        EXPECT_EQ(settings.get(keys::moveDuration()), 180);
+        EXPECT_EQ(settings.get(keys::theme("chess")).id, QStringLiteral("walnut"));
+        EXPECT_EQ(settings.get(keys::margin()), 2);
     }
-    Settings settings(paper.path);
+    WindowSettings settings(paper.path);
     EXPECT_EQ(settings.repair().what, SettingsDamage::What::None);
-    EXPECT_EQ(settings.margin(), 2);
+    EXPECT_EQ(settings.get(keys::margin()), 2);
 }
 
 TEST(SettingsRepair, ABrokenFileIsKept) {
     const SettingsFile paper;
     paper.write("[broken\n=\nmargin=4\n\x01\x02 no settings at all\n");
-    Settings settings(paper.path);
+    WindowSettings settings(paper.path);
     const SettingsDamage damage = settings.repair();
     EXPECT_EQ(damage.what, SettingsDamage::What::Damaged);
     EXPECT_TRUE(QFile::exists(damage.kept));
@@ -221,21 +228,21 @@ TEST(SettingsRepair, ABrokenFileIsKept) {
 TEST(SettingsRepair, AFileThatCannotBeReadIsTold) {
     const SettingsFile paper;
     ASSERT_TRUE(QDir().mkpath(paper.path));
-    Settings settings(paper.path);
+    WindowSettings settings(paper.path);
     EXPECT_EQ(settings.repair().what, SettingsDamage::What::Unreadable);
-    EXPECT_EQ(settings.moveDuration(), 180);
+    EXPECT_EQ(settings.get(keys::moveDuration()), 180);
 }
 
 TEST(SettingsRepair, TheStatusLineSaysIt) {
     Desk desk;
-    desk.settings.setMoveDuration(-5);
+    desk.settings.set(keys::moveDuration(), -5);
     desk.window.part<PreferenceControls>().repairSettings();
     EXPECT_EQ(desk.trouble().rfind("Some settings were damaged and have been reset.", 0), 0U) << desk.trouble();
 }
 
 TEST(Preferences, ShowTheLanguageInForceAndNotTheOneThatIsKept) {
     Desk desk;
-    desk.settings.setLanguage(QStringLiteral("bg"));
+    desk.settings.set(keys::language(), QStringLiteral("bg"));
     desk.start("chess");
     desk.trigger("preferences");
     PreferencesDialog& dialog = *desk.window.part<PreferenceControls>().dialog();
@@ -243,7 +250,7 @@ TEST(Preferences, ShowTheLanguageInForceAndNotTheOneThatIsKept) {
     EXPECT_EQ(box.currentText().toStdString(), "English");
     choose(dialog, "languageBox", QStringLiteral("ru"));
     EXPECT_EQ(desk.language.current(), QStringLiteral("ru"));
-    EXPECT_EQ(desk.settings.language(), QStringLiteral("ru"));
+    EXPECT_EQ(desk.settings.get(keys::language()), QStringLiteral("ru"));
     EXPECT_EQ(box.currentText(), QStringLiteral("Русский"));
 }
 

@@ -25,7 +25,7 @@ TEST(ViewControls, TheRotationIsKept) {
     desk.start("fortress", "pppp", {{"placement", "standard"}});
     desk.choose("rotation", Rotation::RoundTable);
     EXPECT_EQ(desk.board().look().standing, Standing::RoundTable);
-    EXPECT_EQ(desk.settings.rotation(), Rotation::RoundTable);
+    EXPECT_EQ(desk.settings.get(keys::rotation()), Rotation::RoundTable);
     desk.choose("rotation", Rotation::Fixed);
     EXPECT_EQ(desk.board().look().standing, Standing::Upright);
 }
@@ -88,7 +88,7 @@ TEST(SilentPartner, NobodyDrawsOrAsksForHintsWhileHisPartnerListens) {
     drawCircle(desk, "e4");
     EXPECT_EQ(desk.board().drawnMarks().size(), 1U) << "off by default";
     desk.action("silentPartner").trigger();
-    EXPECT_TRUE(desk.settings.boardLook().silentPartner);
+    EXPECT_TRUE(boardLook(desk.settings).silentPartner);
     EXPECT_TRUE(desk.board().drawnMarks().empty());
     drawCircle(desk, "e4");
     EXPECT_TRUE(desk.board().drawnMarks().empty());
@@ -164,7 +164,7 @@ TEST(ViewControls, MarksAndMethodAreKept) {
     wanted.checks = false;
     wanted.reachTypes = true;
     wanted.method = MoveMethod::Click;
-    EXPECT_EQ(desk.settings.boardLook(), wanted);
+    EXPECT_EQ(boardLook(desk.settings), wanted);
     wanted.explains = false;
     EXPECT_EQ(desk.board().look(), wanted);
 }
@@ -179,7 +179,7 @@ TEST(ViewControls, InChessAPieceOfTheOtherSideShowsHowItMovesOnRequestOnly) {
     EXPECT_EQ(desk.board().picture({600, 600}), quiet);
     shown.trigger();
     EXPECT_NE(desk.board().picture({600, 600}), quiet);
-    EXPECT_EQ(desk.settings.explains("chess"), true);
+    EXPECT_EQ(desk.settings.get(keys::explains(*makeVariant(*findVariant("chess"), {}))), true);
     desk.start("chess", "pp");
     EXPECT_TRUE(shown.isChecked());
     EXPECT_TRUE(desk.board().look().explains);
@@ -194,7 +194,7 @@ TEST(ViewControls, WhereNobodyKnowsAllPiecesTheyShowHowTheyMoveFromTheStart) {
         EXPECT_TRUE(desk.board().look().explains) << id;
     }
     shown.trigger();
-    EXPECT_EQ(desk.settings.explains("fortress"), false);
+    EXPECT_EQ(desk.settings.get(keys::explains(*makeVariant(*findVariant("fortress"), {}))), false);
     desk.start("vyrt", "pp");
     EXPECT_TRUE(shown.isChecked());
     desk.start("fortress", "pppp");

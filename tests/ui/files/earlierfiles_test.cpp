@@ -1,0 +1,177 @@
+// Games that an earlier version kept are read whole: autosave, saved games, the library. `expected.txt` says what that
+// version, the program of commit b9b9ed9, had in memory when it wrote them.
+#include "windowtesting.h"
+
+#include "files/filecontrols.h"
+#include "files/gamefile.h"
+#include "files/gamekeeper.h"
+#include "files/gamepicker.h"
+#include "files/threadrulebookcache.h"
+#include "library/librarystore.h"
+#include "session/gamerecord.h"
+
+#include "game/clocktext.h"
+#include "record/pgnreader.h"
+
+#include <QFile>
+#include <QSignalSpy>
+
+#include <fstream>
+#include <sstream>
+
+namespace rokada::ui {
+namespace {
+
+using namespace testing;
+
+class EarlierFiles : public ::testing::TestWithParam<std::string> {
+protected:
+    [[nodiscard]] static QString earlier(const std::string& name) {
+        return QStringLiteral(ROKADA_EARLIER "/") + QString::fromStdString(name);
+    }
+    /// A copy that may be changed.
+    [[nodiscard]] QString copied(const std::string& name, const QString& as) {
+        const QString file = folder.filePath(as);
+        EXPECT_TRUE(QFile::copy(earlier(name), file)) << name;
+        EXPECT_TRUE(QFile::setPermissions(file, QFile::ReadOwner | QFile::WriteOwner));
+        return file;
+    }
+
+    const QTemporaryDir folder;
+};
+
+/// The lines below "file ..." that say what is in it.
+std::string expected(const std::string& file) {
+    std::ifstream in(ROKADA_EARLIER "/expected.txt");
+    std::string text;
+    bool wanted = false;
+    for (std::string line; std::getline(in, line);) {
+        if (line.rfind("file ", 0) == 0) {
+            wanted = line == "file " + file;
+        } else if (wanted) {
+            text += line + '\n';
+        }
+    }
+    EXPECT_FALSE(text.empty()) << file;
+    return text;
+}
+
+/// Moves, clocks and position, up to the comment.
+std::string movesOf(const GameTree& tree, Node live) {
+    std::ostringstream out;
+    const Variant& variant = tree.book().variant();
+    out << "variant " << variant.id << '\n';
+    for (const auto& [name, value] : variant.choices) out << "rule " << name << ' ' << value << '\n';
+    out << "start " << positionText(tree.start()) << "\nmoves";
+    for (const Node node : tree.path(live)) out << ' ' << moveText(tree.book(), tree.move(node));
+    out << "\nclk";
+    for (const Node node : tree.path(live)) {
+        const auto* clk = tree.remarks(node).command("clk");
+        out << ' ' << (clk ? *clk : "-");
+    }
+    out << "\nposition " << positionText(positionAt(tree, live)) << "\nsize " << tree.size() << "\ncomment "
+        << tree.remarks(live).after << '\n';
+    return out.str();
+}
+
+/// The same of the text that is expected.
+std::string upToComment(const std::string& text) {
+    return text.substr(0, text.find('\n', text.find("\ncomment ") + 1) + 1);
+}
+
+std::string tableOf(const GameSetup& setup) {
+    std::ostringstream out;
+    for (const Seat& seat : setup.seats) {
+        const std::string level = seat.level.isFull() ? "full" : std::to_string(seat.level.number());
+        out << "seat " << (seat.human ? "person" : level) << ' ' << seat.name.toStdString() << '\n';
+    }
+    const TableLaws& laws = setup.laws;
+    out << "laws " << laws.touchMove << laws.pressClock << laws.arbiter << laws.secretPlacement
+        << static_cast<int>(laws.takeBacks) << '\n';
+    if (!setup.times.empty()) out << "times " << timesText(setup.times) << '\n';
+    return out.str();
+}
+
+TEST_P(EarlierFiles, TheAutosaveIsRead) {
+    const std::string name = "autosave-" + GetParam() + ".pgn";
+    QFile file(earlier(name));
+    ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+    const auto saved = savedGame(file.readAll());
+    ASSERT_TRUE(saved);
+    ASSERT_TRUE(saved->clock);
+    EXPECT_EQ(movesOf(saved->tree, saved->live) + tableOf(saved->setup) + "clock " +
+                  clockText(*saved->clock, saved->setup.book->sides()) + '\n',
+              expected(name));
+}
+
+TEST_P(EarlierFiles, AWindowResumesTheAutosave) {
+    static_cast<void>(copied("autosave-" + GetParam() + ".pgn", QStringLiteral("game-1.pgn")));
+    Desk desk;
+    auto& record = desk.window.part<GameRecord>();
+    GameKeeper keeper(folder.path(), record, desk.window.session(), desk.window.part<StatusLine>(), nullptr);
+    ASSERT_TRUE(keeper.resume());
+    EXPECT_TRUE(desk.window.session().paused());
+    const std::string text = expected("autosave-" + GetParam() + ".pgn");
+    EXPECT_EQ(movesOf(*record.tree(), record.live()) + tableOf(desk.window.session().setup()),
+              text.substr(0, text.find("clock ")));
+}
+
+TEST_P(EarlierFiles, TheSavedGameOpens) {
+    const QString path = copied("saved-" + GetParam() + ".pgn", QStringLiteral("saved.pgn"));
+    Desk desk;
+    auto& files = desk.window.part<FileControls>();
+    files.open(path);
+    ASSERT_TRUE(files.picker());
+    QSignalSpy ready(&files.picker()->file(), &GameFile::ready);
+    ASSERT_TRUE(ready.wait(5000));
+    const auto& record = desk.window.part<GameRecord>();
+    ASSERT_TRUE(record.tree());
+    EXPECT_EQ(movesOf(*record.tree(), record.live()), upToComment(expected("autosave-" + GetParam() + ".pgn")));
+    EXPECT_EQ(desk.window.session().setup().seats.front().name, QStringLiteral("Анна 1"));
+    EXPECT_EQ(desk.window.session().setup().seats.back().name, QStringLiteral("Rokada"));
+    EXPECT_EQ(*record.tree()->tag("Result"), "*");
+}
+
+GameTree treeOf(const QByteArray& pgn) {
+    PgnSplitter splitter;
+    splitter.feed({pgn.constData(), static_cast<std::size_t>(pgn.size())});
+    splitter.finish();
+    const PgnGame game = readPgn(*splitter.take(), threadRulebookCache());
+    EXPECT_FALSE(game.error);
+    return game.tree;
+}
+
+std::string rowText(const LibraryRow& row, const CountedGame& counted) {
+    std::ostringstream out;
+    out << "date " << row.date.toStdString() << "\nresult " << row.result.toStdString() << "\nopening "
+        << row.opening.toStdString() << "\nplies " << row.plies << "\nevent " << row.event.toStdString() << '\n';
+    for (const LibrarySeat& seat : counted.seats) {
+        out << "libraryseat " << seat.name.toStdString() << '|' << seat.level << '|' << seat.team << '|'
+            << seat.halfPoints << '|' << seat.moves << '|' << seat.thought << '|' << seat.hints << '\n';
+    }
+    return out.str();
+}
+
+TEST_P(EarlierFiles, TheLibraryIsRead) {
+    static_cast<void>(copied("library.sqlite", QStringLiteral("library.sqlite")));
+    LibraryStore store(folder.path());
+    const QString id = QString::fromStdString(GetParam());
+    EXPECT_EQ(store.find({}).all, 5);
+    EXPECT_TRUE(store.takeAside().isEmpty());
+    const LibraryPage page = store.find({.game = id});
+    ASSERT_EQ(page.rows.size(), 1U);
+    const GameTree tree = treeOf(store.pgn(page.rows.front().id));
+    const auto all = store.counted();
+    const auto counted = std::find_if(all.begin(), all.end(), [&](const CountedGame& c) { return c.game == id; });
+    ASSERT_NE(counted, all.end());
+    const std::string text = expected("library " + GetParam());
+    EXPECT_EQ(movesOf(tree, tree.variationEnd(Node::Root)), upToComment(text));
+    EXPECT_EQ(rowText(page.rows.front(), *counted), text.substr(text.find("date ")));
+}
+
+INSTANTIATE_TEST_SUITE_P(EveryVariant, EarlierFiles,
+                         ::testing::Values("chess", "greatshatranj", "bolyar", "vyrt", "fortress"),
+                         [](const auto& variant) { return variant.param; });
+
+}  // namespace
+}  // namespace rokada::ui

@@ -1,0 +1,175 @@
+// Settings: damage of any of them is found and told, and a file that an earlier version wrote is read and written
+// alike.
+#include "windowtesting.h"
+
+#include "newgame/gamesettings.h"
+#include "pages/pagesettings.h"
+#include "scene/boardlook.h"
+#include "scene/boardtheme.h"
+#include "scene/pieceart.h"
+#include "scene/reading.h"
+#include "session/gamechoice.h"
+#include "shell/colourscheme.h"
+#include "shell/sharedsettings.h"
+#include "shell/sound.h"
+#include "table/tablesettings.h"
+#include "texts/notations.h"
+#include "torus/torussettings.h"
+#include "variants/variants.h"
+
+#include <QFile>
+#include <QSettings>
+
+namespace rokada::ui {
+namespace {
+
+const QString Earlier = QStringLiteral(ROKADA_EARLIER "/settings.ini");
+
+QByteArray contentOf(const QString& file) {
+    QFile in(file);
+    EXPECT_TRUE(in.open(QIODevice::ReadOnly)) << file.toStdString();
+    return in.readAll();
+}
+
+const QString Foreign = QStringLiteral("of/another/program");
+
+/// A file in which these settings are rubbish.
+struct Rubbish {
+    explicit Rubbish(const QStringList& names) {
+        QSettings raw(file, QSettings::IniFormat);
+        // No word, no number, and longer than any text.
+        for (const QString& name : names) raw.setValue(name, QString(5000, QLatin1Char('?')));
+        raw.setValue(Foreign, QStringLiteral("7"));
+    }
+
+    QTemporaryDir folder;
+    QString file = folder.filePath(QStringLiteral("settings.ini"));
+};
+
+/// Each of them goes, and nothing else; the file is kept.
+void findsAndResets(const QStringList& names) {
+    SCOPED_TRACE(names.front().toStdString());
+    const Rubbish rubbish(names);
+    const QByteArray before = contentOf(rubbish.file);
+    {
+        WindowSettings settings(rubbish.file);
+        const SettingsDamage damage = settings.repair();
+        ASSERT_EQ(damage.what, SettingsDamage::What::Damaged);
+        EXPECT_EQ(contentOf(damage.kept), before);
+    }
+    EXPECT_EQ(QSettings(rubbish.file, QSettings::IniFormat).allKeys(), QStringList{Foreign});
+    EXPECT_EQ(WindowSettings(rubbish.file).repair().what, SettingsDamage::What::None);
+}
+
+TEST(EverySetting, IsFoundToldAndResetWhenItIsDamaged) {
+    const QTemporaryDir folder;
+    const QStringList names = WindowSettings(folder.filePath(QStringLiteral("none.ini"))).declared();
+    EXPECT_GT(names.size(), 150);
+    findsAndResets(names);
+}
+
+TEST(EverySetting, IsToldAloneToo) {
+    for (const char* name : {"letters", "sounds/muted", "sounds/volume", "sounds/check", "games/vyrt/look/introduced",
+                             "games/chess/noted/knight", "games/fortress/deployed/2", "recentfiles", "window/state"})
+        findsAndResets({QLatin1String(name)});
+}
+
+TEST(EverySetting, IsDeclaredBeforeItIsUsed) {
+#ifndef NDEBUG
+    const QTemporaryDir folder;
+    Settings none(folder.filePath(QStringLiteral("settings.ini")));
+    EXPECT_DEATH(static_cast<void>(none.get(keys::muted())), "not declared");
+    EXPECT_DEATH(none.set(keys::muted(), true), "not declared");
+    none.declare(keys::muted());
+    EXPECT_DEATH(none.declare(keys::muted()), "one name");
+#endif
+}
+
+TEST(EverySetting, OfTheEarlierFileIsUnderstood) {
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("settings.ini"));
+    ASSERT_TRUE(QFile::copy(Earlier, file));
+    WindowSettings settings(file);
+    EXPECT_EQ(settings.repair().what, SettingsDamage::What::None);
+    const QStringList stored = QSettings(file, QSettings::IniFormat).allKeys();
+    for (const QString& name : stored) EXPECT_TRUE(settings.declared().contains(name)) << name.toStdString();
+    for (const QString& name : settings.declared()) {
+        // Only one variant has reserve pieces.
+        const bool expected = !name.contains(QLatin1String("/deployed/")) || name.contains(QLatin1String("/fortress/"));
+        EXPECT_EQ(stored.contains(name), expected) << name.toStdString();
+    }
+}
+
+TEST(EverySetting, OfTheEarlierFileHasItsMeaning) {
+    const WindowSettings settings(Earlier);
+    EXPECT_EQ(settings.get(keys::language()), QStringLiteral("bg"));
+    EXPECT_EQ(settings.get(keys::colourScheme()), ColourScheme::Dark);
+    EXPECT_EQ(settings.get(keys::coordinates()), Coordinates::Inside);
+    EXPECT_EQ(settings.get(keys::rotation()), Rotation::RoundTable);
+    EXPECT_EQ(settings.get(keys::drawings()), Drawings::Plain);
+    EXPECT_EQ(settings.get(keys::notation()), NotationStyle::Figurine);
+    EXPECT_EQ(settings.get(keys::letters()), BoardLetters::GoToPiece);
+    EXPECT_EQ(readingOf(settings), (Reading{.inFull = false, .spelled = true}));
+    EXPECT_EQ(boardLook(settings), (BoardLook{.standing = Standing::RoundTable,
+                                              .method = MoveMethod::Drag,
+                                              .targets = false,
+                                              .lastMove = false,
+                                              .checks = false,
+                                              .hovered = true,
+                                              .reachTypes = true,
+                                              .followsMoves = true,
+                                              .silentPartner = true}));
+    EXPECT_EQ(settings.get(keys::thinkingTime()), std::chrono::seconds(10));
+    EXPECT_EQ(settings.get(keys::moveDuration()), 320);
+    EXPECT_EQ(settings.get(keys::volume()), 25);
+    EXPECT_TRUE(settings.get(keys::muted()));
+    EXPECT_FALSE(settings.get(keys::wanted(Sound::Check)));
+    EXPECT_EQ(settings.get(keys::theme("chess")).id, QStringLiteral("sage"));
+    EXPECT_EQ(settings.get(keys::lastGame())->id, "vyrt");
+    EXPECT_EQ(settings.get(keys::recentFiles()).front(), QStringLiteral("/home/ann/Партии, две.pgn"));
+}
+
+TEST(EverySetting, OfTheEarlierFileGivesItsChoiceOfAGame) {
+    const GameChoice choice = lastChoice(WindowSettings(Earlier), *findVariant("chess"));
+    EXPECT_EQ(choice.rules, (Choices{{"laws", "classic"}}));
+    EXPECT_EQ(choice.seats, (std::vector<Seat>{{false, QStringLiteral("Анна, 0"), Level::full()},
+                                               {true, QStringLiteral("Анна, 1"), Level(7)}}));
+    EXPECT_TRUE(choice.lot);
+    EXPECT_EQ(timesText(choice.times), "40/5400+30:900+30|*60");
+    EXPECT_EQ(choice.laws, (TableLaws{true, true, true, true, TakeBacks::Agreed}));
+}
+
+template <class... T>
+void copy(const Settings& from, Settings& to, const Setting<T>&... settings) {
+    (to.set(settings, from.get(settings)), ...);
+}
+
+void copyGame(const Settings& from, Settings& to, const VariantInfo& game) {
+    const Variant variant = *makeVariant(game, {});
+    copy(from, to, keys::theme(game.id), keys::introduced(game.id), keys::explains(variant));
+    for (const KindSpec& kind : variant.kinds) copy(from, to, keys::noted(game.id, kind.name));
+    keepChoice(to, lastChoice(from, game));
+}
+
+TEST(EverySetting, IsWrittenAsInTheEarlierFile) {
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("settings.ini"));
+    {
+        const WindowSettings from(Earlier);
+        WindowSettings to(file);
+        copy(from, to, keys::language(), keys::colourScheme(), keys::coordinates(), keys::rotation(), keys::premoves(),
+             keys::drawings(), keys::moveDuration(), keys::motionReduced(), keys::margin(), keys::rollsLeft(),
+             keys::board3DShown(), keys::thinkingShown(), keys::thinkingTime(), keys::notation(), keys::letters(),
+             keys::readInFull(), keys::readSpelled(), keys::muted(), keys::volume(), keys::recentFiles(),
+             keys::windowGeometry(), keys::windowState());
+        keepLook(to, boardLook(from));
+        for (const Sound sound : allSounds) copy(from, to, keys::wanted(sound));
+        for (const VariantInfo& game : allVariants()) copyGame(from, to, game);
+        for (std::size_t seat = 0; seat < 4; ++seat) copy(from, to, keys::lastPlacement("fortress", seat));
+        copy(from, to, keys::lastGame());
+    }
+    EXPECT_EQ(contentOf(file), contentOf(Earlier));
+}
+
+}  // namespace
+}  // namespace rokada::ui

@@ -1,0 +1,52 @@
+#include "kit/settingtypes.h"
+
+#include <array>
+#include <utility>
+
+namespace rokada::ui::setting {
+
+namespace {
+
+constexpr std::array truths{Named{false, "false"}, Named{true, "true"}};
+
+}  // namespace
+
+Setting<bool> flag(QString name, bool usual) { return named(std::move(name), truths, usual); }
+
+Setting<int> number(QString name, int usual, int lowest, int highest) {
+    const auto read = [lowest, highest](const QString& written) -> std::optional<int> {
+        const int value = written.toInt();
+        const bool understood = written == QString::number(value) && value >= lowest && value <= highest;
+        return understood ? std::optional(value) : std::nullopt;
+    };
+    return textual<int>(std::move(name), usual, read, [](int value) { return QString::number(value); });
+}
+
+Setting<QString> text(QString name, qsizetype longest) {
+    const auto read = [longest](const QString& written) {
+        return written.size() <= longest ? std::optional(written) : std::nullopt;
+    };
+    return textual<QString>(std::move(name), {}, read, [longest](const QString& value) { return value.left(longest); });
+}
+
+Setting<QStringList> texts(QString name, qsizetype most, qsizetype longest) {
+    const auto read = [most, longest](const QVariant& stored) -> std::optional<QStringList> {
+        // A list of one is stored as a text.
+        if (stored.typeId() != QMetaType::QStringList && stored.typeId() != QMetaType::QString) return std::nullopt;
+        QStringList values = stored.toStringList();
+        values.removeAll(QString());
+        const bool understood = std::all_of(values.begin(), values.end(),
+                                            [longest](const QString& value) { return value.size() <= longest; });
+        return understood ? std::optional(values.mid(0, most)) : std::nullopt;
+    };
+    return {std::move(name), {}, read, [most](const QStringList& values) { return QVariant(values.mid(0, most)); }};
+}
+
+Setting<QByteArray> bytes(QString name) {
+    const auto read = [](const QVariant& stored) {
+        return stored.typeId() == QMetaType::QByteArray ? std::optional(stored.toByteArray()) : std::nullopt;
+    };
+    return {std::move(name), {}, read, [](const QByteArray& value) { return QVariant(value); }};
+}
+
+}  // namespace rokada::ui::setting

@@ -1,0 +1,136 @@
+#include "newgame/gamesettings.h"
+
+#include "kit/latin.h"
+#include "kit/settingtypes.h"
+#include "session/gamechoice.h"
+#include "variants/variants.h"
+
+#include <algorithm>
+#include <array>
+
+namespace rokada::ui {
+
+namespace {
+
+using setting::Named;
+
+constexpr std::array playerNames{Named{true, "person"}, Named{false, "computer"}};
+constexpr std::array takeBackNames{Named{TakeBacks::Free, "free"}, Named{TakeBacks::Agreed, "agreed"},
+                                   Named{TakeBacks::None, "none"}};
+constexpr std::array lawNames{Named{&TableLaws::touchMove, "touchMove"}, Named{&TableLaws::pressClock, "pressClock"},
+                              Named{&TableLaws::arbiter, "arbiter"},
+                              Named{&TableLaws::secretPlacement, "secretDeployment"}};
+
+QString keyOf(const VariantInfo& game, const char* group, const QString& name) {
+    return QStringLiteral("games/%1/%2/%3").arg(latin(game.id), QLatin1String(group), name);
+}
+
+QString tableKey(const VariantInfo& game, const char* name) { return keyOf(game, "table", QLatin1String(name)); }
+
+Setting<QString> rule(const VariantInfo& game, const Option& option) {
+    QStringList values;
+    for (const std::string_view value : option.values) values << latin(value);
+    return setting::oneOf(keyOf(game, "rules", latin(option.name)), values.front(), values,
+                          [](const QString& value) { return value; });
+}
+
+Setting<bool> human(const VariantInfo& game, std::size_t seat) {
+    return setting::named(keyOf(game, "seats", QString::number(seat)), playerNames, seat == 0);
+}
+
+/// "1" ... "10" or "full".
+Setting<Level> level(const VariantInfo& game, std::size_t seat) {
+    std::vector<Level> levels{Level::full()};
+    for (int number = Level::Lowest; number <= Level::Highest; ++number) levels.emplace_back(number);
+    return setting::oneOf(keyOf(game, "levels", QString::number(seat)), Level(Seat::UsualLevel), std::move(levels),
+                          [](Level of) { return of.isFull() ? QStringLiteral("full") : QString::number(of.number()); });
+}
+
+Setting<QString> playerName(const VariantInfo& game, std::size_t seat) {
+    return setting::text(keyOf(game, "names", QString::number(seat)), LongestName);
+}
+
+/// "-" for a game without clocks.
+Setting<std::vector<TimeControl>> times(const VariantInfo& game, std::size_t sides) {
+    using Times = std::vector<TimeControl>;
+    const auto read = [sides](const QString& written) -> std::optional<Times> {
+        if (written == QLatin1String("-")) return Times();
+        const auto controls = parseTimes(written.toStdString(), sides);
+        if (!controls) return std::nullopt;
+        const bool timed = std::any_of(controls->begin(), controls->end(), [](const auto& t) { return t.timed(); });
+        return timed ? std::optional<Times>(*controls) : std::nullopt;
+    };
+    const auto write = [](const Times& controls) {
+        return controls.empty() ? QStringLiteral("-") : QString::fromStdString(timesText(controls));
+    };
+    return setting::textual<Times>(tableKey(game, "times"), {}, read, write);
+}
+
+Setting<bool> lot(const VariantInfo& game) { return setting::flag(tableKey(game, "lot"), false); }
+
+Setting<bool> law(const VariantInfo& game, const char* name) { return setting::flag(tableKey(game, name), false); }
+
+Setting<TakeBacks> takeBacks(const VariantInfo& game) {
+    return setting::named(tableKey(game, "takeBacks"), takeBackNames);
+}
+
+}  // namespace
+
+Setting<const VariantInfo*> keys::lastGame() {
+    std::vector<const VariantInfo*> games;
+    for (const VariantInfo& game : allVariants()) games.push_back(&game);
+    return setting::oneOf(QStringLiteral("lastGame"), games.front(), games,
+                          [](const VariantInfo* game) { return latin(game->id); });
+}
+
+Setting<bool> keys::introduced(std::string_view game) {
+    return setting::flag(QStringLiteral("games/%1/look/introduced").arg(latin(game)), false);
+}
+
+void declareGames(Settings& settings) {
+    settings.declare(keys::lastGame());
+    for (const VariantInfo& game : allVariants()) {
+        const std::size_t sides = usualChoice(game).seats.size();
+        settings.declare(keys::introduced(game.id), times(game, sides), lot(game), takeBacks(game));
+        for (const auto& [part, name] : lawNames) settings.declare(law(game, name));
+        for (const Option& option : game.options) settings.declare(rule(game, option));
+        for (std::size_t i = 0; i < sides; ++i) settings.declare(human(game, i), level(game, i), playerName(game, i));
+    }
+}
+
+GameChoice lastChoice(const Settings& settings, const VariantInfo& game) {
+    GameChoice choice = usualChoice(game);
+    for (const Option& option : game.options)
+        choice.rules[std::string(option.name)] = settings.get(rule(game, option)).toStdString();
+    for (std::size_t i = 0; i < choice.seats.size(); ++i) {
+        choice.seats[i] = {.human = settings.get(human(game, i)),
+                           .name = settings.get(playerName(game, i)).simplified(),
+                           .level = settings.get(level(game, i))};
+    }
+    choice.lot = settings.get(lot(game));
+    choice.times = settings.get(times(game, choice.seats.size()));
+    for (const auto& [part, name] : lawNames) choice.laws.*part = settings.get(law(game, name));
+    choice.laws.takeBacks = settings.get(takeBacks(game));
+    return choice;
+}
+
+void keepChoice(Settings& settings, const GameChoice& choice) {
+    const VariantInfo& game = *choice.game;
+    settings.set(keys::lastGame(), &game);
+    for (const Option& option : game.options) {
+        const auto chosen = choice.rules.find(option.name);
+        if (chosen != choice.rules.end()) settings.set(rule(game, option), QString::fromStdString(chosen->second));
+    }
+    for (std::size_t i = 0; i < choice.seats.size(); ++i) {
+        const Seat& seat = choice.seats[i];
+        settings.set(human(game, i), seat.human);
+        settings.set(level(game, i), seat.level);
+        settings.set(playerName(game, i), seat.name);
+    }
+    settings.set(lot(game), choice.lot);
+    settings.set(times(game, choice.seats.size()), choice.times);
+    for (const auto& [part, name] : lawNames) settings.set(law(game, name), choice.laws.*part);
+    settings.set(takeBacks(game), choice.laws.takeBacks);
+}
+
+}  // namespace rokada::ui

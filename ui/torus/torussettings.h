@@ -1,0 +1,21 @@
+// Settings of boards without edges.
+#pragma once
+
+#include "kit/settings.h"
+
+namespace rokada::ui {
+
+namespace keys {
+
+/// How many squares of the neighbouring copies are shown: one of `marginWidths`.
+[[nodiscard]] Setting<int> margin();
+/// How often the board still rolls up when a move crosses an edge: -1 for always.
+[[nodiscard]] Setting<int> rollsLeft();
+/// Whether the board is shown in 3D too.
+[[nodiscard]] Setting<bool> board3DShown();
+
+}  // namespace keys
+
+void declareTorus(Settings& settings);
+
+}  // namespace rokada::ui

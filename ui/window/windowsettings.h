@@ -1,0 +1,42 @@
+// Settings of the window and its views, and the list of all that are declared.
+#pragma once
+
+#include "kit/settings.h"
+
+namespace rokada {
+
+struct Variant;
+
+namespace ui {
+
+struct BoardLook;
+enum class Coordinates;
+enum class Rotation;
+
+namespace keys {
+
+/// "en", "ru" or "bg"; the desktop's language, or English, until one is chosen.
+[[nodiscard]] Setting<QString> language();
+[[nodiscard]] Setting<Coordinates> coordinates();
+[[nodiscard]] Setting<Rotation> rotation();
+/// Whether any piece of this variant shows how it moves when it is clicked; orthodox ones do not unless that is chosen.
+[[nodiscard]] Setting<bool> explains(const Variant& variant);
+[[nodiscard]] Setting<QByteArray> windowGeometry();
+[[nodiscard]] Setting<QByteArray> windowState();
+
+}  // namespace keys
+
+/// With everything declared that the window and its features keep.
+class WindowSettings final : public Settings {
+public:
+    WindowSettings();
+    explicit WindowSettings(const QString& file);
+};
+
+/// All but what is kept by variant.
+[[nodiscard]] BoardLook boardLook(const Settings& settings);
+/// How pieces stand goes with the rotation, and is not kept.
+void keepLook(Settings& settings, const BoardLook& look);
+
+}  // namespace ui
+}  // namespace rokada
