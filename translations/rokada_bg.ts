@@ -800,6 +800,13 @@
     </message>
 </context>
 <context>
+    <name>BackgroundJob</name>
+    <message>
+        <source>there is not enough memory</source>
+        <translation>няма достатъчно памет</translation>
+    </message>
+</context>
+<context>
     <name>Card</name>
     <message>
         <source>One square in any direction.</source>
@@ -1443,6 +1450,31 @@
     </message>
 </context>
 <context>
+    <name>File</name>
+    <message>
+        <source>it is not a file</source>
+        <translation>това не е файл</translation>
+    </message>
+    <message>
+        <source>it is too large</source>
+        <translation>той е твърде голям</translation>
+    </message>
+    <message>
+        <source>it was not written to its end</source>
+        <translation>не беше записан докрай</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <extracomment>%1: file, %2: why not, in the words of the system</extracomment>
+        <translation>%1 не може да бъде записан: %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <extracomment>%1: file, %2: why not, in the words of the system</extracomment>
+        <translation>%1 не може да бъде прочетен: %2</translation>
+    </message>
+</context>
+<context>
     <name>Game</name>
     <message>
         <source>Chess</source>
@@ -1563,6 +1595,50 @@
     <message>
         <source>Your pieces get more room: %1 squares, before: %2.</source>
         <translation>Фигурите ви получават повече място: полета %1, преди хода: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>ImportReport</name>
+    <message>
+        <source>Game in line %1 (%2): %3</source>
+        <extracomment>%1: number of a line in a file, %2: players of the game that begins there, %3: a sentence</extracomment>
+        <translation>Партия на ред %1 (%2): %3</translation>
+    </message>
+    <message>
+        <source>Imported: %1.</source>
+        <translation>Внесени: %1.</translation>
+    </message>
+    <message>
+        <source>Already known: %1.</source>
+        <translation>Вече известни: %1.</translation>
+    </message>
+    <message>
+        <source>Without moves, not imported: %1.</source>
+        <translation>Без ходове, невнесени: %1.</translation>
+    </message>
+    <message>
+        <source>Not understood to the end: %1.</source>
+        <translation>Неразбрани докрай: %1.</translation>
+    </message>
+    <message>
+        <source>The rest was not imported: %1</source>
+        <translation>Останалото не беше внесено: %1</translation>
+    </message>
+    <message>
+        <source>The import was stopped.</source>
+        <translation>Внасянето беше спряно.</translation>
+    </message>
+    <message>
+        <source>Import of %1</source>
+        <translation>Внасяне на %1</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Затваряне</translation>
+    </message>
+    <message>
+        <source>... and %1 more</source>
+        <translation>... и още %1</translation>
     </message>
 </context>
 <context>
@@ -2045,6 +2121,17 @@
     <message>
         <source>L&amp;etters on the Board</source>
         <translation>&amp;Букви на дъската</translation>
+    </message>
+</context>
+<context>
+    <name>Notices</name>
+    <message>
+        <source>Close</source>
+        <translation>Затваряне</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <translation>още %1</translation>
     </message>
 </context>
 <context>
@@ -4067,6 +4154,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>Hints are for people who are to move.</source>
         <translation>Подсказките са за хора, които са на ход.</translation>
     </message>
+    <message>
+        <source>The computer cannot think: %1. Continue the game to try again.</source>
+        <extracomment>%1: a reason, in the words of the system</extracomment>
+        <translation>Компютърът не може да мисли: %1. Продължете партията, за да опитате отново.</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::DiagramDialog</name>
@@ -4140,10 +4232,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Записано в %1.</translation>
     </message>
     <message>
-        <source>%1 cannot be written.</source>
-        <translation>%1 не може да се запише.</translation>
-    </message>
-    <message>
         <source>The picture is on the clipboard.</source>
         <translation>Картината е в буфера.</translation>
     </message>
@@ -4215,16 +4303,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Запис като</translation>
     </message>
     <message>
-        <source>%1 cannot be read.</source>
-        <translation>Файлът %1 не може да се прочете.</translation>
-    </message>
-    <message>
         <source>There is no game in %1.</source>
         <translation>Във файла %1 няма партии.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written.</source>
-        <translation>Файлът %1 не може да се запише.</translation>
     </message>
     <message>
         <source>Saved in %1.</source>
@@ -4250,16 +4330,47 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::GameKeeper</name>
     <message>
-        <source>The game could not be saved for the next start.</source>
-        <translation>Партията не можа да бъде запазена за следващото стартиране.</translation>
-    </message>
-    <message>
         <source>The game stands where you left it.</source>
         <translation>Партията стои там, където я оставихте.</translation>
     </message>
     <message>
         <source>A saved game was damaged. It is kept as %1.</source>
         <translation>Запазената партия беше повредена. Тя остава под името %1.</translation>
+    </message>
+    <message>
+        <source>The game could not be saved for the next start: %1</source>
+        <translation>Партията не можа да бъде запазена за следващото пускане: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::GameListModel</name>
+    <message>
+        <source>No.</source>
+        <translation>№</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Бели</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Черни</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Резултат</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Дата</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Турнир</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Игра</translation>
     </message>
 </context>
 <context>
@@ -4301,34 +4412,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Search: player, event, date, result</source>
         <translation>Търсене: играч, турнир, дата, резултат</translation>
-    </message>
-    <message>
-        <source>No.</source>
-        <translation>№</translation>
-    </message>
-    <message>
-        <source>White</source>
-        <translation>Бели</translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <translation>Черни</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Резултат</translation>
-    </message>
-    <message>
-        <source>Date</source>
-        <translation>Дата</translation>
-    </message>
-    <message>
-        <source>Event</source>
-        <translation>Турнир</translation>
-    </message>
-    <message>
-        <source>Variant</source>
-        <translation>Игра</translation>
     </message>
     <message>
         <source>&amp;Open</source>
@@ -4387,16 +4470,16 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::LibraryControls</name>
     <message>
-        <source>The library was damaged. It is kept as %1.</source>
-        <translation>Библиотеката беше повредена. Запазена е като %1.</translation>
-    </message>
-    <message>
         <source>The library cannot be read or written.</source>
         <translation>Библиотеката не може да се чете или записва.</translation>
     </message>
     <message>
         <source>The game could not be put into the library.</source>
         <translation>Партията не можа да се добави в библиотеката.</translation>
+    </message>
+    <message>
+        <source>The library was damaged. Games saved from it: %1; from the copy of the week: %2. The damaged file is kept as %3.</source>
+        <translation>Библиотеката беше повредена. Спасени партии: %1; от седмичното копие: %2. Повреденият файл е запазен като %3.</translation>
     </message>
 </context>
 <context>
@@ -4482,14 +4565,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Затваряне</translation>
     </message>
     <message>
-        <source>Imported: %1. Already known: %2. Not understood to the end: %3.</source>
-        <translation>Внесени: %1. Вече познати: %2. Неразбрани докрай: %3.</translation>
-    </message>
-    <message>
-        <source>The library was damaged. It is kept as %1.</source>
-        <translation>Библиотеката беше повредена. Запазена е като %1.</translation>
-    </message>
-    <message>
         <source>The library cannot be read or written.</source>
         <translation>Библиотеката не може да се чете или записва.</translation>
     </message>
@@ -4518,10 +4593,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
             <numerusform>%n партия е записана в %1.</numerusform>
             <numerusform>%n партии са записани в %1.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 cannot be written.</source>
-        <translation>%1 не може да се запише.</translation>
     </message>
     <message>
         <source>Import</source>
@@ -4918,10 +4989,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Moves between &amp;diagrams</source>
         <translation>Ходове между &amp;диаграмите</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written.</source>
-        <translation>%1 не може да се запише.</translation>
     </message>
     <message>
         <source>Saved in %1, pages: %2</source>

@@ -801,6 +801,13 @@
     </message>
 </context>
 <context>
+    <name>BackgroundJob</name>
+    <message>
+        <source>there is not enough memory</source>
+        <translation>недостаточно памяти</translation>
+    </message>
+</context>
+<context>
     <name>Card</name>
     <message>
         <source>One square in any direction.</source>
@@ -1448,6 +1455,31 @@
     </message>
 </context>
 <context>
+    <name>File</name>
+    <message>
+        <source>it is not a file</source>
+        <translation>это не файл</translation>
+    </message>
+    <message>
+        <source>it is too large</source>
+        <translation>он слишком велик</translation>
+    </message>
+    <message>
+        <source>it was not written to its end</source>
+        <translation>он не был записан до конца</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <extracomment>%1: file, %2: why not, in the words of the system</extracomment>
+        <translation>Не удаётся записать %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <extracomment>%1: file, %2: why not, in the words of the system</extracomment>
+        <translation>Не удаётся прочитать %1: %2</translation>
+    </message>
+</context>
+<context>
     <name>Game</name>
     <message>
         <source>Chess</source>
@@ -1568,6 +1600,50 @@
     <message>
         <source>Your pieces get more room: %1 squares, before: %2.</source>
         <translation>Вашим фигурам станет просторнее: полей %1, до хода: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>ImportReport</name>
+    <message>
+        <source>Game in line %1 (%2): %3</source>
+        <extracomment>%1: number of a line in a file, %2: players of the game that begins there, %3: a sentence</extracomment>
+        <translation>Партия в строке %1 (%2): %3</translation>
+    </message>
+    <message>
+        <source>Imported: %1.</source>
+        <translation>Импортировано: %1.</translation>
+    </message>
+    <message>
+        <source>Already known: %1.</source>
+        <translation>Уже были: %1.</translation>
+    </message>
+    <message>
+        <source>Without moves, not imported: %1.</source>
+        <translation>Без ходов, не импортировано: %1.</translation>
+    </message>
+    <message>
+        <source>Not understood to the end: %1.</source>
+        <translation>Поняты не до конца: %1.</translation>
+    </message>
+    <message>
+        <source>The rest was not imported: %1</source>
+        <translation>Остальное не импортировано: %1</translation>
+    </message>
+    <message>
+        <source>The import was stopped.</source>
+        <translation>Импорт остановлен.</translation>
+    </message>
+    <message>
+        <source>Import of %1</source>
+        <translation>Импорт: %1</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>... and %1 more</source>
+        <translation>... и ещё %1</translation>
     </message>
 </context>
 <context>
@@ -2050,6 +2126,17 @@
     <message>
         <source>L&amp;etters on the Board</source>
         <translation>&amp;Буквы на доске</translation>
+    </message>
+</context>
+<context>
+    <name>Notices</name>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <translation>ещё %1</translation>
     </message>
 </context>
 <context>
@@ -4092,6 +4179,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>Hints are for people who are to move.</source>
         <translation>Подсказки — для людей, чей сейчас ход.</translation>
     </message>
+    <message>
+        <source>The computer cannot think: %1. Continue the game to try again.</source>
+        <extracomment>%1: a reason, in the words of the system</extracomment>
+        <translation>Компьютер не может думать: %1. Продолжите партию, чтобы попробовать ещё раз.</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::DiagramDialog</name>
@@ -4165,10 +4257,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Сохранено в %1.</translation>
     </message>
     <message>
-        <source>%1 cannot be written.</source>
-        <translation>Не удаётся записать %1.</translation>
-    </message>
-    <message>
         <source>The picture is on the clipboard.</source>
         <translation>Картинка в буфере обмена.</translation>
     </message>
@@ -4240,16 +4328,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Сохранить как</translation>
     </message>
     <message>
-        <source>%1 cannot be read.</source>
-        <translation>Файл %1 не читается.</translation>
-    </message>
-    <message>
         <source>There is no game in %1.</source>
         <translation>В файле %1 нет партий.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written.</source>
-        <translation>Файл %1 не записывается.</translation>
     </message>
     <message>
         <source>Saved in %1.</source>
@@ -4275,16 +4355,47 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::GameKeeper</name>
     <message>
-        <source>The game could not be saved for the next start.</source>
-        <translation>Партию не удалось сохранить для следующего запуска.</translation>
-    </message>
-    <message>
         <source>The game stands where you left it.</source>
         <translation>Партия стоит там, где вы её оставили.</translation>
     </message>
     <message>
         <source>A saved game was damaged. It is kept as %1.</source>
         <translation>Сохранённая партия повреждена. Она оставлена под именем %1.</translation>
+    </message>
+    <message>
+        <source>The game could not be saved for the next start: %1</source>
+        <translation>Не удалось сохранить партию для следующего запуска: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::GameListModel</name>
+    <message>
+        <source>No.</source>
+        <translation>№</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Белые</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Чёрные</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Результат</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Дата</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Турнир</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Игра</translation>
     </message>
 </context>
 <context>
@@ -4326,34 +4437,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Search: player, event, date, result</source>
         <translation>Поиск: игрок, турнир, дата, результат</translation>
-    </message>
-    <message>
-        <source>No.</source>
-        <translation>№</translation>
-    </message>
-    <message>
-        <source>White</source>
-        <translation>Белые</translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <translation>Чёрные</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Результат</translation>
-    </message>
-    <message>
-        <source>Date</source>
-        <translation>Дата</translation>
-    </message>
-    <message>
-        <source>Event</source>
-        <translation>Турнир</translation>
-    </message>
-    <message>
-        <source>Variant</source>
-        <translation>Игра</translation>
     </message>
     <message>
         <source>&amp;Open</source>
@@ -4412,16 +4495,16 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::LibraryControls</name>
     <message>
-        <source>The library was damaged. It is kept as %1.</source>
-        <translation>Библиотека была повреждена. Она сохранена как %1.</translation>
-    </message>
-    <message>
         <source>The library cannot be read or written.</source>
         <translation>Библиотеку не удаётся прочитать или записать.</translation>
     </message>
     <message>
         <source>The game could not be put into the library.</source>
         <translation>Партию не удалось поместить в библиотеку.</translation>
+    </message>
+    <message>
+        <source>The library was damaged. Games saved from it: %1; from the copy of the week: %2. The damaged file is kept as %3.</source>
+        <translation>Библиотека была повреждена. Спасено партий: %1; из недельной копии: %2. Повреждённый файл сохранён как %3.</translation>
     </message>
 </context>
 <context>
@@ -4507,14 +4590,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Закрыть</translation>
     </message>
     <message>
-        <source>Imported: %1. Already known: %2. Not understood to the end: %3.</source>
-        <translation>Импортировано: %1. Уже были: %2. Не понято до конца: %3.</translation>
-    </message>
-    <message>
-        <source>The library was damaged. It is kept as %1.</source>
-        <translation>Библиотека была повреждена. Она сохранена как %1.</translation>
-    </message>
-    <message>
         <source>The library cannot be read or written.</source>
         <translation>Библиотеку не удаётся прочитать или записать.</translation>
     </message>
@@ -4545,10 +4620,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
             <numerusform>%n партии записано в %1.</numerusform>
             <numerusform>%n партий записано в %1.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 cannot be written.</source>
-        <translation>Не удаётся записать %1.</translation>
     </message>
     <message>
         <source>Import</source>
@@ -4945,10 +5016,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Moves between &amp;diagrams</source>
         <translation>Ходов между &amp;диаграммами</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written.</source>
-        <translation>Не удаётся записать %1.</translation>
     </message>
     <message>
         <source>Saved in %1, pages: %2</source>

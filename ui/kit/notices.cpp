@@ -49,13 +49,13 @@ void Notices::close(const QString& sentence) {
 
 void Notices::show() {
     while (QLayoutItem* row = rows_->takeAt(0)) {
-        row->widget()->hide();
+        row->widget()->setParent(nullptr);  // no longer found, though its button may be telling of a click
         row->widget()->deleteLater();
         delete row;
     }
     for (const QString& sentence : sentences_.mid(0, MostShown)) rows_->addWidget(rowOf(sentence));
     const auto more = static_cast<int>(sentences_.size()) - MostShown;
-    if (more > 0) rows_->addWidget(new QLabel(QCoreApplication::translate("Notices", "%n more", nullptr, more), this));
+    if (more > 0) rows_->addWidget(new QLabel(QCoreApplication::translate("Notices", "%1 more").arg(more), this));
     setVisible(!sentences_.isEmpty());
     place();
 }

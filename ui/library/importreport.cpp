@@ -72,7 +72,7 @@ ImportReportDialog::ImportReportDialog(const ImportReport& report, QWidget* pare
     list->setTabChangesFocus(true);
     for (const ImportReport::Fault& fault : report.faults) list->appendPlainText(lineOf(fault));
     if (const auto more = report.faulty - static_cast<int>(report.faults.size()); more > 0)
-        list->appendPlainText(QCoreApplication::translate("ImportReport", "... and %n more", nullptr, more));
+        list->appendPlainText(words(QT_TRANSLATE_NOOP("ImportReport", "... and %1 more")).arg(more));
     list->setVisible(!report.faults.empty());
     list->moveCursor(QTextCursor::Start);
     auto* buttons = new QDialogButtonBox(this);

@@ -4,6 +4,9 @@
 
 #include "record/pgnreader.h"
 
+#include <QDateTime>
+#include <QFile>
+#include <QFileInfo>
 #include <QSqlDatabase>
 #include <QSqlQuery>
 #include <QVariant>
@@ -106,6 +109,23 @@ void salvageGames(const QString& file, const std::function<bool(const LibraryGam
         const auto game = library.game(number);
         if (game && !keep(*game)) return;
     }
+}
+
+void copyEachWeek(const QSqlDatabase& library, const QString& copy) {
+    constexpr int Week = 7;
+    const QFileInfo old(copy);
+    if (old.exists() && old.lastModified().daysTo(QDateTime::currentDateTime()) < Week) return;
+    const QString fresh = copy + QStringLiteral(".new");
+    QFile::remove(fresh);
+    QSqlQuery query(library);
+    query.prepare(QStringLiteral("VACUUM INTO ?"));
+    query.addBindValue(fresh);
+    if (!query.exec()) {
+        QFile::remove(fresh);
+        return;
+    }
+    QFile::remove(copy);
+    QFile::rename(fresh, copy);
 }
 
 }  // namespace rokada::ui

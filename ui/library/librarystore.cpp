@@ -4,10 +4,8 @@
 #include "library/librarysearch.h"
 
 #include <QAtomicInteger>
-#include <QDateTime>
 #include <QDir>
 #include <QFile>
-#include <QFileInfo>
 #include <QLockFile>
 #include <QSqlDatabase>
 #include <QSqlError>
@@ -108,7 +106,7 @@ bool LibraryStore::open() {
     if (!opened_) return false;
     dropOrphans();
     statements_ = std::make_unique<Statements>(QSqlDatabase::database(connection_));
-    damage_ ? refill() : copyForTheWeek();
+    damage_ ? refill() : copyEachWeek(QSqlDatabase::database(connection_), copy());
     return true;
 }
 
@@ -144,25 +142,6 @@ int LibraryStore::fillFrom(const QString& file) {
     });
     put();
     return added;
-}
-
-/// One sound copy of the library is kept, at most a week old when the library is used every day. It gets its name when
-/// it is whole.
-void LibraryStore::copyForTheWeek() {
-    constexpr int Week = 7;
-    const QFileInfo old(copy());
-    if (old.exists() && old.lastModified().daysTo(QDateTime::currentDateTime()) < Week) return;
-    const QString fresh = copy() + QStringLiteral(".new");
-    QFile::remove(fresh);
-    QSqlQuery query(QSqlDatabase::database(connection_));
-    query.prepare(QStringLiteral("VACUUM INTO ?"));
-    query.addBindValue(fresh);
-    if (!query.exec()) {
-        QFile::remove(fresh);
-        return;
-    }
-    QFile::remove(copy());
-    QFile::rename(fresh, copy());
 }
 
 bool LibraryStore::connectTo() {

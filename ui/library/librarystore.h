@@ -62,7 +62,6 @@ private:
     bool startAgain();
     void refill();
     int fillFrom(const QString& file);
-    void copyForTheWeek();
     [[nodiscard]] QString copy() const;
     bool makeTables();
     bool executeAll(std::initializer_list<const char*> statements);

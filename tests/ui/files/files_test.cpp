@@ -48,22 +48,23 @@ protected:
         return in.readAll();
     }
     [[nodiscard]] FileControls& files() { return desk.window.part<FileControls>(); }
-    /// Opens a file and waits until its games are known.
+    /// One that is being read on a thread.
+    void awaitGame() {
+        ASSERT_TRUE(QTest::qWaitFor([&] { return !files().reading(); }));
+    }
+    /// Opens a file and waits until its games are known, and the only one of them is shown.
     void look(const QString& path) {
         files().open(path);
         ASSERT_TRUE(files().picker());
         QSignalSpy ready(&files().picker()->file(), &GameFile::ready);
         ASSERT_TRUE(ready.wait(5000));
+        awaitGame();
     }
     /// And accepts what is shown.
     void paste(const char* text) {
         ASSERT_TRUE(files().paste(QString::fromUtf8(text))) << text;
         ASSERT_TRUE(files().preview());
         files().preview()->accept();
-    }
-    /// One that is being read on a thread.
-    void awaitGame() {
-        ASSERT_TRUE(QTest::qWaitFor([&] { return !files().reading(); }));
     }
     void choose(int game) {
         QTreeView& list = files().picker()->list();
@@ -79,7 +80,6 @@ protected:
 
 TEST_F(Files, AFileWithOneGameOpensAtOnce) {
     look(file("[White \"Anna\"]\n\n1. e4 {good} e5 (1... c5) *\n"));
-    awaitGame();
     EXPECT_EQ(desk.game().played(), 2u);
     EXPECT_EQ(desk.window.part<GameRecord>().tree()->size(), 3u);
     EXPECT_EQ(desk.window.session().setup().seats[0].name, QStringLiteral("Anna"));
@@ -116,7 +116,6 @@ TEST_F(Files, SavingReplacesOneGameAndLeavesTheOthers) {
 TEST_F(Files, AFileThatSomebodyElseChangedIsNotOverwritten) {
     const QString path = file("1. e4 *\n");
     look(path);
-    awaitGame();
     file("something else, and longer than before\n");
     desk.trigger("save");
     EXPECT_EQ(content(path), "something else, and longer than before\n");

@@ -6,10 +6,10 @@
 #include "gamesetups.h"
 #include "heldtime.h"
 #include "kit/language.h"
+#include "kit/settings.h"
 #include "kit/statusline.h"
 #include "musers.h"
 #include "named.h"
-#include "kit/settings.h"
 #include "session/gamesession.h"
 #include "table/endbanner.h"
 #include "text/movetext.h"
@@ -21,6 +21,7 @@
 #include <QApplication>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QToolButton>
 
 #include <gtest/gtest.h>
 
@@ -57,6 +58,9 @@ public:
     [[nodiscard]] std::string trouble() {
         const QStringList& troubles = window.part<StatusLine>().troubles();
         return troubles.isEmpty() ? "" : troubles.back().toStdString();
+    }
+    void closeTroubles() {
+        while (!window.part<StatusLine>().troubles().isEmpty()) named<QToolButton>(window, "closeNotice").click();
     }
     [[nodiscard]] std::string why() { return window.part<EndBanner>().why().toStdString(); }
     [[nodiscard]] QAction& action(const char* name) { return actionNamed(window, QLatin1String(name)); }
