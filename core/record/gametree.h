@@ -54,6 +54,8 @@ public:
     /// when it is written, and are not among them.
     [[nodiscard]] const std::vector<Tag>& tags() const { return tags_; }
     [[nodiscard]] const std::string* tag(std::string_view name) const;
+    /// In place of all; no two of one name.
+    void setTags(std::vector<Tag> tags) { tags_ = std::move(tags); }
     void setTag(std::string_view name, std::string value);
     void removeTag(std::string_view name);
 

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <unordered_map>
 #include <utility>
 
 namespace rokada {
@@ -47,15 +48,23 @@ public:
         // A game that cannot be read keeps its tags, on any board.
         GameTree tree = start ? GameTree(book, *start)
                               : GameTree(playable_ ? book : *rulebookCache.book(allVariants().front(), {}));
-        for (const PgnToken& tag : tags_) {
-            if (!playable_ || std::find(ownTags.begin(), ownTags.end(), tag.text) == ownTags.end()) {
-                tree.setTag(tag.text, tag.value);
-            }
-        }
+        tree.setTags(keptTags());
         return tree;
     }
 
 private:
+    /// Each name once, at its first place, with its last value.
+    [[nodiscard]] std::vector<Tag> keptTags() const {
+        std::vector<Tag> kept;
+        std::unordered_map<std::string_view, std::size_t> places;
+        for (const PgnToken& tag : tags_) {
+            if (playable_ && std::find(ownTags.begin(), ownTags.end(), tag.text) != ownTags.end()) continue;
+            const auto [place, fresh] = places.try_emplace(tag.text, kept.size());
+            fresh ? kept.push_back({tag.text, tag.value}) : static_cast<void>(kept[place->second].value = tag.value);
+        }
+        return kept;
+    }
+
     /// The last one of that name counts.
     [[nodiscard]] const PgnToken* find(std::string_view name) const {
         const auto found =

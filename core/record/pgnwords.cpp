@@ -86,10 +86,10 @@ std::string mendedPosition(std::string_view text) {
     return mended;
 }
 
-/// "[%clk 0:05:12]" at the front of `text`, which it is removed from.
+/// "[%clk 0:05:12]" at the front of `text`, which it is removed from. A bracket that closes it follows somewhere.
 bool takeCommand(std::string_view& text, std::vector<Command>& commands) {
+    if (!text.starts_with("[%")) return false;
     const std::size_t end = text.find(']');
-    if (!text.starts_with("[%") || end == std::string_view::npos) return false;
     const std::string inner = singleBlanks(text.substr(2, end - 2));
     const std::size_t gap = std::min(inner.find(' '), inner.size());
     Command command{inner.substr(0, gap), gap < inner.size() ? inner.substr(gap + 1) : std::string()};
@@ -182,8 +182,10 @@ std::string wordOf(const Position& position, Move move) {
 CommentParts commentParts(std::string_view comment) {
     CommentParts parts;
     std::string text;
+    const std::size_t last = comment.rfind(']');
+    const std::size_t tail = last == std::string_view::npos ? comment.size() : comment.size() - last - 1;
     while (!comment.empty()) {
-        if (takeCommand(comment, parts.commands)) {
+        if (comment.size() > tail && takeCommand(comment, parts.commands)) {
             text += ' ';
         } else {
             text += comment[0];

@@ -219,16 +219,16 @@ InputResult BoardInput::press(Spot spot) {
 
 /// A press is a touch as well.
 InputResult BoardInput::pressPiece(Spot spot) {
-    auto law = touch(spot.square);
-    // Known rules need no message, except as a reminder.
-    if (law == Law::OwnTouched || law == Law::BothTouched) law.reset();
+    const auto law = touch(spot.square);
     const bool own = spot.square != NoSquare && !game_->position().empty(spot.square) &&
                      sideOf(game_->position()[spot.square]) == game_->position().turn();
     const bool forgotten = bound() && own && !mayPick(spot) && movesTo(spot.square).empty();
     if (forgotten) return {.law = touches_.law()};
     const bool selected = state_ == State::Selected && movable();
     InputResult outcome = selected ? pressSelected(spot) : pressFree(spot);
-    outcome.law = law;
+    // Known rules need no message, except as a reminder.
+    const bool known = law == Law::OwnTouched || law == Law::BothTouched;
+    outcome.law = known ? std::nullopt : law;
     return outcome;
 }
 

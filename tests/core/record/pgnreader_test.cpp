@@ -197,5 +197,25 @@ TEST(PgnReader, EndlessBracketsAreRejected) {
     EXPECT_LE(game.tree.size(), DeepestVariation + 1);
 }
 
+/// Whatever grows faster than its text takes minutes here.
+TEST(PgnReader, LongTextsTakeNoLongerThanTheirLength) {
+    constexpr std::size_t Many = 100'000;
+    const auto repeated = [](std::string_view part) {
+        std::string text;
+        for (std::size_t i = 0; i < Many; ++i) text += part;
+        return text;
+    };
+    std::string tags;
+    for (std::size_t i = 0; i < Many; ++i) tags += "[T" + std::to_string(i) + " \"x\"]\n";
+    for (const std::string& text : {"1. e4 {" + repeated("abc def ") + "} e5", "1. e4 {" + repeated("[%") + "} e5",
+                                    "1. e4 {" + repeated("[%csl Ga1]") + "} e5", "1. e4 " + repeated("{abc} ") + "e5",
+                                    "1. e4 " + repeated("$1 $7 ") + "e5", "1. e4 " + repeated("(1. d4) ") + "e5",
+                                    "[White \"" + repeated("abc ") + "\"]\n\n1. e4 e5", tags + "\n1. e4 e5"}) {
+        const PgnGame game = read(text);
+        EXPECT_FALSE(game.error) << text.substr(0, 40);
+        EXPECT_GE(game.tree.size(), 2U) << text.substr(0, 40);
+    }
+}
+
 }  // namespace
 }  // namespace rokada
