@@ -16,7 +16,7 @@ namespace rokada::ui {
 namespace {
 
 constexpr int MostShown = 4;
-constexpr int Widest = 620;
+constexpr int Widest = 380;
 constexpr int Gap = 10;
 
 }  // namespace
@@ -73,7 +73,7 @@ QWidget* Notices::rowOf(const QString& sentence) {
     text->setTextInteractionFlags(Qt::TextSelectableByMouse);
     auto* button = new QToolButton(row);
     button->setObjectName(QStringLiteral("closeNotice"));
-    button->setIcon(style()->standardIcon(QStyle::SP_TitleBarCloseButton));
+    button->setText(QStringLiteral("\u00d7"));
     button->setAutoRaise(true);
     button->setToolTip(QCoreApplication::translate("Notices", "Close"));
     button->setAccessibleName(button->toolTip() + QStringLiteral(": ") + sentence);
@@ -90,8 +90,9 @@ QWidget* Notices::rowOf(const QString& sentence) {
 void Notices::place() {
     if (!isVisibleTo(parentWidget())) return;
     const int width = std::min(Widest, parentWidget()->width() - 2 * Gap);
-    const int height = rows_->hasHeightForWidth() ? rows_->heightForWidth(width) : sizeHint().height();
-    setGeometry(Gap, parentWidget()->height() - foot_ - Gap - height, width, height);
+    const int inside = width - 2 * frameWidth();
+    const int height = rows_->totalHeightForWidth(inside) + 2 * frameWidth();
+    setGeometry(parentWidget()->width() - Gap - width, parentWidget()->height() - foot_ - Gap - height, width, height);
     raise();
 }
 

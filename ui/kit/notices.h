@@ -8,7 +8,7 @@ class QVBoxLayout;
 
 namespace rokada::ui {
 
-/// Lies over the lower left corner of its parent, as high as it needs, and moves nothing out of the way. Of many
+/// Lies over the lower right corner of its parent, as high as it needs, and moves nothing out of the way. Of many
 /// sentences the first ones are seen; the others come up as these are closed.
 class Notices final : public QFrame {
     Q_OBJECT
