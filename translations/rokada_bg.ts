@@ -4940,6 +4940,14 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>While a computer thinks you can enter your next move in advance</source>
         <translation>Докато компютърът мисли, можете предварително да посочите следващия си ход</translation>
     </message>
+    <message>
+        <source>At least %1 s</source>
+        <translation>Поне %1 с</translation>
+    </message>
+    <message>
+        <source>Between moves of computers:</source>
+        <translation>Между ходовете на компютрите:</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::PremoveControls</name>

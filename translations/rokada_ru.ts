@@ -4967,6 +4967,14 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>While a computer thinks you can enter your next move in advance</source>
         <translation>Пока компьютер думает, можно заранее указать свой следующий ход</translation>
     </message>
+    <message>
+        <source>At least %1 s</source>
+        <translation>Не меньше %1 с</translation>
+    </message>
+    <message>
+        <source>Between moves of computers:</source>
+        <translation>Между ходами компьютеров:</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::PremoveControls</name>

@@ -38,6 +38,10 @@ BoardDisplay::BoardDisplay(QWidget* parent)
     connect(motion_, &BoardMotion::advanced, this, qOverload<>(&QWidget::update));
     connect(motion_, &BoardMotion::arrived, this, &BoardDisplay::followMove);
     connect(motion_, &BoardMotion::transformed, this, &BoardDisplay::transformed);
+    connect(motion_, &BoardMotion::transformed, this, &BoardDisplay::settled);
+    connect(motion_, &BoardMotion::arrived, this, [this] {
+        if (!transforming()) emit settled();
+    });
     connect(illegalMoveShown_, &Delay::over, this, [this] {
         in_->attention.illegalMove.reset();
         update();
@@ -75,6 +79,8 @@ void BoardDisplay::refresh() {
 }
 
 bool BoardDisplay::moving() const { return isVisible() && motion_->on(); }
+
+bool BoardDisplay::showing() const { return !in_->attention.glides.empty() || transforming(); }
 
 bool BoardDisplay::transforming() const { return !in_->attention.changes.empty(); }
 

@@ -80,6 +80,8 @@ public:
     void setMoveDuration(int milliseconds);
     /// Seen, and with motion.
     [[nodiscard]] bool moving() const;
+    /// A move is being shown: `settled` follows, unless another position is shown meanwhile.
+    [[nodiscard]] bool showing() const;
     /// A piece is still moving before it transforms: `transformed` follows.
     [[nodiscard]] bool transforming() const;
     /// The surround of the board; unless set it follows the palette.
@@ -136,6 +138,8 @@ signals:
     void pictureChanged();
     /// A transformation of a piece has been shown; never sent without animation.
     void transformed();
+    /// Pieces have arrived and have transformed: the move has been shown to its end; never sent without animation.
+    void settled();
     void loopsShown(rokada::Square square);
     /// The square under the pointer, or under the keyboard's cursor if that was used last; NoSquare when the pointer is
     /// on none. Told again when the board has changed, since the same square may have another piece.

@@ -12,11 +12,20 @@ constexpr std::chrono::milliseconds AdviceTime(1000);
 
 }  // namespace
 
-GameSession::GameSession(QObject* parent) : QObject(parent), thinker_(engineThinker()), time_(new SessionTime(this)) {
+GameSession::GameSession(QObject* parent)
+    : QObject(parent), thinker_(engineThinker()), time_(new SessionTime(this)), pace_(new MovePace(this)) {
+    connect(pace_, &MovePace::rested, this, [this] {
+        if (const auto move = std::exchange(reply_, std::nullopt)) chosen(game_->position().turn(), *move);
+    });
     connect(time_, &SessionTime::flagFell, this, &GameSession::timeOut);
 }
 
 GameSession::~GameSession() { callOff(); }
+
+void GameSession::setLeastDelay(std::chrono::milliseconds delay) {
+    leastDelay_ = delay;
+    pace_->setOff();
+}
 
 void GameSession::start(GameSetup setup) {
     auto game = setup.start ? std::make_unique<Game>(setup.book, *setup.start) : std::make_unique<Game>(setup.book);
@@ -33,6 +42,7 @@ void GameSession::begin(GameSetup setup, std::unique_ptr<Game> game, Resumption 
     thinker_->forget();
     setup_ = std::move(setup);
     setup_.seats.resize(setup_.book->sides());
+    pace_->reset();
     const bool paused = std::exchange(paused_, resumption.paused && !game->ending());
     pressing_ = undoAsker_ = NoSide;
     offers_ = DrawOffers(setup_.seats.size());
@@ -94,7 +104,8 @@ std::unique_ptr<Player> GameSession::playerFor(Side side) {
         });
         player = std::move(computer);
     }
-    connect(player.get(), &Player::chosen, this, [this, side](Move move) { chosen(side, move); });
+    connect(player.get(), &Player::chosen, this,
+            [this, side](Move move) { human(side) ? chosen(side, move) : reply(side, move); });
     return player;
 }
 
@@ -146,6 +157,19 @@ void GameSession::setPaused(bool paused) {
 void GameSession::callOff() {
     if (adviser_) adviser_->callOff();
     for (const auto& player : players_) player->callOff();
+    reply_.reset();
+}
+
+/// In time trouble there is no waiting for the sake of looks.
+bool GameSession::hurries(Side side) const {
+    constexpr Millis Trouble{10'000};
+    return time_->timed() && time_->left(side) < Trouble;
+}
+
+/// What was played before is seen to its end first.
+void GameSession::reply(Side side, Move move) {
+    if (pace_->atRest() || hurries(side)) return chosen(side, move);
+    reply_ = move;
 }
 
 /// Asks the next player, or says that the game is over.
@@ -181,6 +205,7 @@ void GameSession::chosen(Side side, Move move) {
     if (time_->clock().flag(moment) != NoSide) return timeOut(time_->clock().flag(moment));
     if (!human(side) && claimsDraw(side, move)) return;
     game_->play(move);
+    pace_->noteMove(!human(side));
     if (adviser_) adviser_->callOff();
     const bool presses = human(side) && setup_.laws.pressClock && time_->timed() && !game_->ending();
     if (presses) pressing_ = side;

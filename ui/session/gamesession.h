@@ -3,6 +3,7 @@
 #pragma once
 
 #include "session/gamesetup.h"
+#include "session/movepace.h"
 #include "session/player.h"
 #include "session/sessiontime.h"
 
@@ -34,7 +35,10 @@ public:
     void setThinker(std::shared_ptr<Thinker> thinker) { thinker_ = std::move(thinker); }
     [[nodiscard]] const std::shared_ptr<Thinker>& thinker() const { return thinker_; }
     /// A computer's move comes no earlier. Unless set, it takes as long as a person would, see `shownThinking`.
-    void setLeastDelay(std::chrono::milliseconds delay) { leastDelay_ = delay; }
+    /// Then it does not wait for what is being shown either.
+    void setLeastDelay(std::chrono::milliseconds delay);
+    /// What computers wait for before they move.
+    [[nodiscard]] MovePace& pace() { return *pace_; }
     /// How long full strength thinks, from its next turn on. Two seconds unless set.
     void setMoveTime(std::chrono::milliseconds time);
 
@@ -144,6 +148,8 @@ private:
     void seatPlayers();
     [[nodiscard]] std::unique_ptr<Player> playerFor(Side side);
     void chosen(Side side, Move move);
+    void reply(Side side, Move move);
+    [[nodiscard]] bool hurries(Side side) const;
     void complete(Side side, Millis moment);
     void callOff();
     void proceed();
@@ -171,6 +177,8 @@ private:
     std::array<std::optional<Score>, MaxSides> scores_;  ///< what computers thought of their own chances last
     std::array<int, MaxSides> evenTurns_{};              ///< turns of a computer in a row in which no side was better
     SessionTime* time_;
+    MovePace* pace_;
+    std::optional<Move> reply_;  ///< of the computer that is to move; it waits for what is being shown
     GameSetup setup_;
     std::unique_ptr<Game> game_;
     std::vector<std::unique_ptr<Player>> players_;

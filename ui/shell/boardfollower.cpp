@@ -17,7 +17,9 @@ BoardFollower::BoardFollower(GameSession& session, BoardWidget& board, QObject* 
         showSeats();
         board_.refresh();
         board_.setInputEnabled(session_.humanToMove());
+        board_.showing() ? session_.pace().begin(this) : session_.pace().end(this);
     });
+    connect(&board_, &BoardDisplay::settled, this, [this] { session_.pace().end(this); });
     connect(&session_, &GameSession::seatsChanged, this, &BoardFollower::showSeats);
 }
 

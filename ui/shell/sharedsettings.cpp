@@ -22,6 +22,7 @@ namespace {
 using setting::Named;
 
 constexpr int UsualMoveDuration = 180;
+constexpr int UsualPace = 900;
 constexpr qsizetype MostRecentFiles = 8;
 constexpr qsizetype LongestPath = 4096;
 
@@ -56,6 +57,10 @@ Setting<BoardTheme> keys::theme(std::string_view game) {
 
 Setting<Drawings> keys::drawings() { return setting::named(QStringLiteral("men"), drawingNames); }
 
+Setting<int> keys::computersPace() {
+    return setting::number(QStringLiteral("computersPace"), UsualPace, 0, LongestPace);
+}
+
 Setting<int> keys::moveDuration() {
     return setting::number(QStringLiteral("moveDuration"), UsualMoveDuration, 0, LongestMove);
 }
@@ -76,7 +81,7 @@ Setting<QStringList> keys::recentFiles() {
 
 void declareShared(Settings& settings) {
     settings.declare(keys::colourScheme(), keys::drawings(), keys::moveDuration(), keys::motionReduced(),
-                     keys::notation(), keys::silentPartner(), keys::recentFiles());
+                     keys::computersPace(), keys::notation(), keys::silentPartner(), keys::recentFiles());
     for (const VariantInfo& game : allVariants()) settings.declare(keys::theme(game.id));
 }
 

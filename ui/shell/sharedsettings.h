@@ -14,6 +14,7 @@ enum class NotationStyle;
 
 /// In milliseconds.
 inline constexpr int LongestMove = 500;
+inline constexpr int LongestPace = 3000;
 
 namespace keys {
 
@@ -23,6 +24,8 @@ namespace keys {
 [[nodiscard]] Setting<Drawings> drawings();
 /// How long a move takes, 0 to `LongestMove` milliseconds; nothing moves if motion is reduced.
 [[nodiscard]] Setting<int> moveDuration();
+/// Between computers' moves, in milliseconds.
+[[nodiscard]] Setting<int> computersPace();
 [[nodiscard]] Setting<bool> motionReduced();
 /// How moves are written: with the letters of the language in force, unless another is chosen.
 [[nodiscard]] Setting<NotationStyle> notation();

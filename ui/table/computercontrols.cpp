@@ -3,6 +3,7 @@
 #include "kit/statusline.h"
 #include "session/gamerecord.h"
 #include "shell/boardcolumn.h"
+#include "shell/preferencepages.h"
 #include "shell/sharedsettings.h"
 #include "shell/windowactions.h"
 #include "table/hinter.h"
@@ -31,8 +32,14 @@ ComputerControls::ComputerControls(const WindowContext& context)
         //: %1: a reason, in the words of the system
         in_.status.trouble(tr("The computer cannot think: %1. Continue the game to try again.").arg(why));
     });
+    connect(&in_.pages, &PreferencePages::looksChanged, this, &ComputerControls::applyPace);
+    applyPace();
     in_.session.setMoveTime(in_.settings.get(keys::thinkingTime()));
     strip_->setVisible(in_.settings.get(keys::thinkingShown()));
+}
+
+void ComputerControls::applyPace() {
+    in_.session.pace().setBetween(std::chrono::milliseconds(in_.settings.get(keys::computersPace())));
 }
 
 void ComputerControls::makeActions() {

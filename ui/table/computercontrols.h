@@ -24,6 +24,7 @@ public:
     void updateActions() override;
 
 private:
+    void applyPace();
     void makeActions();
     void makeThinkingTimes();
     void showThinking(bool shown);

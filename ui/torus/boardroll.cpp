@@ -41,6 +41,7 @@ bool BoardRoll::show(const Game& game, const Turn& turn) {
 void BoardRoll::stop() {
     view_->hide();
     view_->setGame(nullptr);
+    emit ended();
 }
 
 }  // namespace rokada::ui

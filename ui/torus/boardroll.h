@@ -25,6 +25,10 @@ public:
     void stop();
     [[nodiscard]] Board3DView& view() { return *view_; }
 
+signals:
+    /// The sheet is flat again.
+    void ended();
+
 private:
     BoardWidget& board_;
     Board3DView* view_;

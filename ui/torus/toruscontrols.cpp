@@ -49,6 +49,7 @@ TorusControls::TorusControls(const WindowContext& context, QDockWidget& neighbou
         if (!check.isEmpty()) in_.status.reason(check);
     });
     connect(&in_.session, &GameSession::moved, this, &TorusControls::showMove);
+    connect(roll_, &BoardRoll::ended, this, [this] { in_.session.pace().end(roll_); });
     connect(&in_.board, &BoardWidget::loopsShown, this,
             [this](Square square) { in_.status.reason(texts::closedLines(in_.session.game()->position(), square)); });
 }
@@ -133,7 +134,9 @@ void TorusControls::retranslate() { panel_->retranslate(); }
 void TorusControls::showMove(const Turn& turn) {
     panel_->view().showMove(turn);
     const int left = in_.settings.get(keys::rollsLeft());
-    if (left == 0 || !in_.board.moving() || !roll_->show(*in_.session.game(), turn) || left < 0) return;
+    if (left == 0 || !in_.board.moving() || !roll_->show(*in_.session.game(), turn)) return;
+    in_.session.pace().begin(roll_);
+    if (left < 0) return;
     in_.settings.set(keys::rollsLeft(), left - 1);
     rolls_->setChecked(left > 1);
 }

@@ -21,6 +21,7 @@
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLocale>
 #include <QPushButton>
 #include <QSlider>
 #include <QTabWidget>
@@ -35,6 +36,7 @@ namespace {
 
 constexpr int Preview = 300;
 constexpr int DurationStep = 20;
+constexpr int PaceStep = 100;
 /// The preview would have it higher than a small screen.
 constexpr QSize UsualSize(820, 560);
 
@@ -140,6 +142,14 @@ QWidget* PreferencesDialog::makeMotionPage() {
     motionRows_->addRow(QStringLiteral(" "), duration_);
     motionRows_->addRow(durationWords_);
     motionRows_->addRow(reduced_);
+    pace_ = new QSlider(Qt::Horizontal, page);
+    pace_->setObjectName(QStringLiteral("paceSlider"));
+    pace_->setRange(0, LongestPace);
+    pace_->setSingleStep(PaceStep);
+    pace_->setPageStep(5 * PaceStep);
+    paceWords_ = new QLabel(page);
+    motionRows_->addRow(QStringLiteral(" "), pace_);
+    motionRows_->addRow(paceWords_);
     return page;
 }
 
@@ -196,6 +206,11 @@ void PreferencesDialog::connectChoices() {
         settings_.set(keys::moveDuration(), milliseconds);
         lookAgain();
     });
+    connect(pace_, &QSlider::valueChanged, this, [this](int milliseconds) {
+        if (showing_) return;
+        settings_.set(keys::computersPace(), milliseconds);
+        lookAgain();
+    });
     connect(premoves_, &QCheckBox::toggled, this, [this](bool wanted) {
         if (showing_) return;
         settings_.set(keys::premoves(), wanted);
@@ -227,6 +242,9 @@ void PreferencesDialog::showSettings() {
     reduced_->setChecked(settings_.get(keys::motionReduced()));
     durationWords_->setText(motion(settings_) == 0 ? tr("Animation: off")
                                                    : tr("Animation: %1 ms").arg(motion(settings_)));
+    const int pace = settings_.get(keys::computersPace());
+    pace_->setValue(pace);
+    paceWords_->setText(tr("At least %1 s").arg(QLocale().toString(pace / 1000.0, 'f', 1)));
     language_->setCurrentIndex(language_->findData(inForce_.current()));
     choose(scheme_, settings_.get(keys::colourScheme()));
     choose(notation_, settings_.get(keys::notation()));
@@ -281,6 +299,7 @@ void PreferencesDialog::retranslate() {
     premoves_->setText(tr("&Premoves"));
     premoves_->setToolTip(tr("While a computer thinks you can enter your next move in advance"));
     name(motionRows_, duration_, tr("Duration of a move:"));
+    name(motionRows_, pace_, tr("Between moves of computers:"));
     reduced_->setText(tr("Reduce motion: nothing moves by itself"));
     name(wordRows_, language_, tr("Language:"));
     name(wordRows_, scheme_, tr("Colours of windows:"));

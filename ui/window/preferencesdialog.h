@@ -75,6 +75,8 @@ private:
     QCheckBox* premoves_;
     QSlider* duration_;
     QLabel* durationWords_;
+    QSlider* pace_;
+    QLabel* paceWords_;
     QCheckBox* reduced_;
     QComboBox* language_;
     QComboBox* scheme_;

@@ -36,9 +36,12 @@ namespace rokada::ui::testing {
 /// A window of the smallest supported size. Computers answer at once, without much thought.
 class Desk {
 public:
-    Desk() : settings(folder.filePath(QStringLiteral("settings.ini"))), window(withLanguage(settings, language)) {
+    enum class Replies { AtOnce, Paced };
+
+    explicit Desk(Replies replies = Replies::AtOnce)
+        : settings(folder.filePath(QStringLiteral("settings.ini"))), window(withLanguage(settings, language)) {
         window.session().setThinker(std::make_shared<Glancer>());
-        window.session().setLeastDelay(std::chrono::milliseconds(0));
+        if (replies == Replies::AtOnce) window.session().setLeastDelay(std::chrono::milliseconds(0));
         window.resize(1024, 700);
         window.show();
         EXPECT_TRUE(QTest::qWaitForWindowExposed(&window));

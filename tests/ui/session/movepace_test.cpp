@@ -1,0 +1,78 @@
+// Nothing interrupts a move: a computer replies when the board is at rest.
+#include "session/movepace.h"
+
+#include "session/gamechoice.h"
+#include "windowtesting.h"
+
+namespace rokada::ui {
+namespace {
+
+using namespace testing;
+using namespace std::chrono_literals;
+
+TEST(MovePace, ARestFollowsWhatIsShown) {
+    MovePace pace(nullptr);
+    int rested = 0;
+    QObject::connect(&pace, &MovePace::rested, [&] { ++rested; });
+    const QObject board, other;
+    pace.noteMove(false);
+    pace.begin(&board);
+    pace.begin(&other);
+    pass(1s);
+    EXPECT_FALSE(pace.atRest());
+    pace.end(&other);
+    pass(1s);
+    EXPECT_FALSE(pace.atRest()) << "the board is still showing";
+    pace.end(&board);
+    pass(MovePace::UsualRest - 1ms);
+    EXPECT_FALSE(pace.atRest());
+    pass(1ms);
+    EXPECT_TRUE(pace.atRest());
+    EXPECT_EQ(rested, 1);
+}
+
+TEST(MovePace, WhoeverForgetsToEndIsNotWaitedForLong) {
+    MovePace pace(nullptr);
+    const QObject board;
+    pace.begin(&board);
+    pass(5s);
+    EXPECT_TRUE(pace.atRest());
+}
+
+TEST(MovePace, BetweenComputersThereIsMoreTime) {
+    MovePace pace(nullptr);
+    pace.setBetween(900ms);
+    pace.noteMove(true);
+    pass(899ms);
+    EXPECT_FALSE(pace.atRest());
+    pass(1ms);
+    EXPECT_TRUE(pace.atRest());
+}
+
+/// In each variant a person moves and a computer replies: while the board shows the move, the reply stays away.
+class PacedReplies : public ::testing::TestWithParam<const char*> {};
+
+TEST_P(PacedReplies, NeverBeginBeforeTheBoardIsAtRest) {
+    Desk desk(Desk::Replies::Paced);
+    const auto seats = usualChoice(*findVariant(GetParam())).seats.size();
+    desk.start(GetParam(), "p" + std::string(seats - 1, 'c'));
+    int early = 0;
+    QObject::connect(&desk.window.session(), &GameSession::moved, &desk.window,
+                     [&](const Turn& turn) { early += turn.before.turn() != 0 && desk.board().showing(); });
+    for (int round = 0; round < 3; ++round) {
+        ASSERT_TRUE(QTest::qWaitFor([&] {
+            pass(100ms);
+            return desk.window.session().humanToMove();
+        }));
+        pass(5s);
+        desk.window.session().play(desk.game().moves()[static_cast<std::size_t>(round)]);
+    }
+    EXPECT_GT(desk.game().played(), 3U);
+    EXPECT_EQ(early, 0);
+}
+
+INSTANTIATE_TEST_SUITE_P(EveryVariant, PacedReplies,
+                         ::testing::Values("chess", "greatshatranj", "bolyar", "vyrt", "fortress"));
+
+}  // namespace
+}  // namespace rokada::ui

@@ -1,0 +1,46 @@
+#include "session/movepace.h"
+
+#include <algorithm>
+
+namespace rokada::ui {
+
+using namespace std::chrono_literals;
+
+namespace {
+
+/// What is shown longer has been forgotten by who shows it.
+constexpr std::chrono::milliseconds Longest = 5s;
+
+}  // namespace
+
+MovePace::MovePace(QObject* parent) : QObject(parent), rest_(this) {
+    connect(&rest_, &Delay::over, this, [this] {
+        showing_.clear();
+        emit rested();
+    });
+}
+
+void MovePace::noteMove(bool byComputer) {
+    earliest_ = timeNow() + (byComputer ? between_ : UsualRest);
+    waitOn();
+}
+
+void MovePace::begin(const QObject* who) {
+    showing_.insert(who);
+    waitOn();
+}
+
+void MovePace::end(const QObject* who) {
+    if (showing_.erase(who) == 0 || !showing_.empty()) return;
+    earliest_ = std::max(earliest_, timeNow() + UsualRest);
+    waitOn();
+}
+
+void MovePace::reset() {
+    showing_.clear();
+    rest_.stop();
+}
+
+void MovePace::waitOn() { rest_.start(showing_.empty() ? std::max(0ms, earliest_ - timeNow()) : Longest); }
+
+}  // namespace rokada::ui
