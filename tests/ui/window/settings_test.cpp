@@ -93,7 +93,9 @@ TEST(EverySetting, OfTheEarlierFileIsUnderstood) {
     EXPECT_EQ(settings.repair().what, SettingsDamage::What::None);
     const QStringList stored = QSettings(file, QSettings::IniFormat).allKeys();
     for (const QString& name : stored) EXPECT_TRUE(settings.declared().contains(name)) << name.toStdString();
+    const QStringList later{QStringLiteral("computersPace")};
     for (const QString& name : settings.declared()) {
+        if (later.contains(name)) continue;
         // Only one variant has reserve pieces.
         const bool expected = !name.contains(QLatin1String("/deployed/")) || name.contains(QLatin1String("/fortress/"));
         EXPECT_EQ(stored.contains(name), expected) << name.toStdString();
