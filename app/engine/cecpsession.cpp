@@ -42,9 +42,9 @@ std::string withoutHand(std::string text) {
 
 }  // namespace
 
-CecpSession::CecpSession(LineWriter& out)
+CecpSession::CecpSession(LineWriter& out, const protocol::Settings& defaults)
     : out_(out),
-      defaults_(machineSettings()),
+      defaults_(defaults),
       settings_(defaults_),
       variant_(cecp::variantNames().front()),
       game_(rulebook()),

@@ -17,7 +17,7 @@ namespace rokada::engine {
 /// Messages arrive on one thread, found moves on another; both change the game.
 class CecpSession final : public Session {
 public:
-    explicit CecpSession(LineWriter& out);
+    explicit CecpSession(LineWriter& out, const protocol::Settings& defaults = machineSettings());
 
     bool handle(std::string_view line) override;
     void refuseLongLine() override;

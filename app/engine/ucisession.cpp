@@ -23,9 +23,9 @@ RulebookPtr rulebookOf(const Settings& settings, const RulebookPtr& current = {}
 
 }  // namespace
 
-UciSession::UciSession(LineWriter& out)
+UciSession::UciSession(LineWriter& out, const Settings& defaults)
     : out_(out),
-      defaults_(machineSettings()),
+      defaults_(defaults),
       settings_(defaults_),
       game_(rulebookOf(settings_)),
       gameSeed_(anySeed()),

@@ -14,7 +14,7 @@ namespace rokada::engine {
 
 class UciSession final : public Session {
 public:
-    explicit UciSession(LineWriter& out);
+    explicit UciSession(LineWriter& out, const protocol::Settings& defaults = machineSettings());
 
     bool handle(std::string_view line) override;
     void refuseLongLine() override;

@@ -3,7 +3,7 @@
 #include "explain/piecevalues.h"
 
 #include <algorithm>
-#include <cmath>
+#include <span>
 
 namespace rokada {
 
@@ -17,26 +17,19 @@ Piece victimOf(const Turn& turn) {
     return turn.before[move.to()];
 }
 
-int sideWorth(const Position& position, Side side, const std::array<int, MaxKinds>& worth) {
+int sideWorth(const Position& position, Side side, std::span<const PieceValue> values) {
     int sum = 0;
-    for (const Square square : position.pieces(side)) sum += worth[kindOf(position[square])];
+    for (const Square square : position.pieces(side)) sum += values[kindOf(position[square])].pawns();
     const auto reservePieces = position.book().reserveKinds();
-    for (std::size_t i = 0; i < reservePieces.size(); ++i) sum += position.reserve(side, i) * worth[reservePieces[i]];
+    for (std::size_t i = 0; i < reservePieces.size(); ++i)
+        sum += position.reserve(side, i) * values[reservePieces[i]].pawns();
     return sum;
 }
 
 }  // namespace
 
-std::array<int, MaxKinds> worths(const Rulebook& book) {
-    const std::vector<PieceValue> values = pieceValues(book);
-    std::array<int, MaxKinds> worth{};
-    for (std::size_t kind = 0; kind < values.size(); ++kind) {
-        worth[kind] = static_cast<int>(std::lround((values[kind].opening + values[kind].ending) / 200.0));
-    }
-    return worth;
-}
-
-Balance balanceOf(const Game& game, const std::array<int, MaxKinds>& worth) {
+Balance balanceOf(const Game& game) {
+    const std::vector<PieceValue> values = pieceValues(game.book());
     Balance balance;
     for (std::size_t i = 0; i < game.played(); ++i) {
         const Turn& turn = game.turns()[i];
@@ -45,14 +38,14 @@ Balance balanceOf(const Game& game, const std::array<int, MaxKinds>& worth) {
     }
     const Rulebook& book = game.book();
     const auto before = [&](Piece a, Piece b) {
-        const int more = worth[kindOf(a)] - worth[kindOf(b)];
+        const int more = values[kindOf(a)].pawns() - values[kindOf(b)].pawns();
         if (more != 0) return more > 0;
         return kindOf(a) != kindOf(b) ? kindOf(a) < kindOf(b) : a < b;
     };
     for (auto& pieces : balance.captured) std::stable_sort(pieces.begin(), pieces.end(), before);
     for (std::size_t one = 0; one < book.sides(); ++one) {
         for (std::size_t other = 0; other < book.sides(); ++other) {
-            const int sum = sideWorth(game.position(), Side(other), worth);
+            const int sum = sideWorth(game.position(), Side(other), values);
             balance.lead[one] += book.allied(Side(one), Side(other)) ? sum : -sum;
         }
     }

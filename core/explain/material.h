@@ -1,4 +1,4 @@
-// The values of pieces, what has been captured, and which team has more.
+// What has been captured, and which team has more.
 #pragma once
 
 #include "game/game.h"
@@ -8,9 +8,6 @@
 
 namespace rokada {
 
-/// In whole pawns, by kind; kings have 0. From the variant's weights, between opening and ending.
-[[nodiscard]] std::array<int, MaxKinds> worths(const Rulebook& book);
-
 struct Balance {
     /// What each side has captured, the most valuable first. Eliminated sides were not captured.
     std::array<std::vector<Piece>, MaxSides> captured;
@@ -18,7 +15,7 @@ struct Balance {
     std::array<int, MaxSides> lead{};
 };
 
-/// At the position on the board; `worth` is the answer of `worths`.
-[[nodiscard]] Balance balanceOf(const Game& game, const std::array<int, MaxKinds>& worth);
+/// At the position on the board.
+[[nodiscard]] Balance balanceOf(const Game& game);
 
 }  // namespace rokada

@@ -1,6 +1,6 @@
 #include "explain/movereason.h"
 
-#include "explain/material.h"
+#include "explain/piecevalues.h"
 #include "rules/movegen.h"
 #include "rules/paths.h"
 
@@ -19,7 +19,7 @@ public:
           book_(position.book()),
           move_(move),
           side_(position.turn()),
-          worth_(worths(book_)) {
+          values_(pieceValues(book_)) {
         Undo undo;
         after_.make(move, undo);
         for (std::size_t i = 0; i < book_.sides(); ++i) {
@@ -42,7 +42,7 @@ public:
     }
 
 private:
-    [[nodiscard]] int worth(Piece piece) const { return worth_[kindOf(piece)]; }
+    [[nodiscard]] int worth(Piece piece) const { return values_[kindOf(piece)].pawns(); }
     [[nodiscard]] PieceSet enemies() const { return book_.hostile(side_); }
     [[nodiscard]] bool onBoard() const { return move_.from() != NoSquare; }
 
@@ -170,7 +170,7 @@ private:
     const Rulebook& book_;
     Move move_;
     Side side_;
-    std::array<int, MaxKinds> worth_;
+    std::vector<PieceValue> values_;
     PieceSet own_;
 };
 

@@ -1,4 +1,4 @@
-// The values of pieces as the evaluation has learnt them, for the rules pages.
+// The values of pieces for people, as the evaluation has learnt them: what pages, material, reasons and choices go by.
 #pragma once
 
 #include "rules/rulebook.h"
@@ -11,6 +11,11 @@ namespace rokada {
 struct PieceValue {
     int opening = 0;
     int ending = 0;
+
+    /// Between opening and ending, in centipawns.
+    [[nodiscard]] constexpr int mean() const { return (opening + ending) / 2; }
+    /// The same in whole pawns.
+    [[nodiscard]] constexpr int pawns() const { return (opening + ending + 100) / 200; }
 
     friend bool operator==(const PieceValue&, const PieceValue&) = default;
 };

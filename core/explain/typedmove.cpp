@@ -76,7 +76,8 @@ std::vector<Move> typedMoves(const Position& position, std::string_view text, st
               [&](std::span<const MoveAlphabet> alphabets, const Spelling& spelling, std::u32string_view typed) {
                   eachReading(position.book(), alphabets, spelling, typed, [&](const WrittenMove& written) {
                       for (const Move move : moves) {
-                          if (fits(position, move, written)) addOnce(found, move);
+                          const bool elsewhere = written.to != NoSquare && move.to() != written.to;
+                          if (!elsewhere && fits(position, move, written)) addOnce(found, move);
                       }
                   });
                   return !found.empty();

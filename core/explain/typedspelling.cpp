@@ -60,17 +60,19 @@ void readTyped(std::string_view text, std::span<const Letters> languages, const 
     std::vector<MoveAlphabet> alphabets(languages.size());
     for (std::size_t i = 0; i < languages.size(); ++i) {
         for (std::size_t kind = 0; kind < MaxKinds; ++kind) {
+            if (languages[i][kind].empty()) continue;
             letters[i][kind] = decoded(languages[i][kind]);
             alphabets[i].letters[kind] = letters[i][kind];
             alphabets[i].longest = std::max(alphabets[i].longest, letters[i][kind].size());
         }
     }
     const Letters32 whole = bare(text), crossless = withoutCrosses(whole);
-    for (const Letters32& typed : {whole, crossless}) {
-        for (const MoveAlphabet& alphabet : alphabets) {
-            if (reader({&alphabet, 1}, {}, typed)) return;
-        }
-    }
+    const auto asItStands = [&](const Letters32& typed) {
+        return std::any_of(alphabets.begin(), alphabets.end(), [&](const MoveAlphabet& alphabet) {
+            return reader({&alphabet, 1}, {}, typed);
+        });
+    };
+    if (asItStands(whole) || (crossless != whole && asItStands(crossless))) return;
     for (const bool anyCase : {false, true}) {
         for (const Spelling& respelling : respellings) {
             const Spelling spelling{respelling.written, respelling.meant, anyCase};

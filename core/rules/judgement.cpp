@@ -3,7 +3,6 @@
 #include "rules/movegen.h"
 
 #include <algorithm>
-#include <ranges>
 #include <string>
 
 namespace rokada {
@@ -44,11 +43,11 @@ bool matches(const Position& position, Side side, std::string_view wanted) {
 /// Variants for two: one side has `material.one`, the other `material.other`. Variants for four know bare kings only.
 bool matches(const Position& position, const Material& material) {
     if (position.book().sides() > 2) {
-        const auto bare = [&](std::size_t side) {
-            return position.pieces(Side(side)).size() <= 1 && !position.placing(Side(side));
-        };
-        const auto sides = std::views::iota(std::size_t{0}, position.book().sides());
-        return material.one.empty() && material.other.empty() && std::ranges::all_of(sides, bare);
+        if (!material.one.empty() || !material.other.empty()) return false;
+        for (std::size_t side = 0; side < position.book().sides(); ++side) {
+            if (position.pieces(Side(side)).size() > 1 || position.placing(Side(side))) return false;
+        }
+        return true;
     }
     const auto either = [&](Side a, Side b) {
         return matches(position, a, material.one) && matches(position, b, material.other);

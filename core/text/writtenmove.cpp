@@ -35,8 +35,6 @@ bool same(const Spelling& spelling, std::u32string_view letter, std::u32string_v
 
 bool file(char c) { return c >= 'a' && c <= 'z'; }
 
-bool digit32(char32_t c) { return c >= U'0' && c <= U'9'; }
-
 /// Room for the longest text of two squares, "l12xl12=".
 struct Squares {
     std::array<char, 8> room{};
@@ -85,6 +83,12 @@ bool castlesShort(const Rulebook& book, Move move) {
     const auto plans = book.castlings();
     return std::any_of(plans.begin(), plans.end(),
                        [&](const CastlingPlan& plan) { return plan.move == move && plan.journey.letter == 'K'; });
+}
+
+/// Squares end in a digit, the files of a pawn's capture are short: most cuts through a text are neither.
+bool maybeSquares(std::u32string_view text, const WrittenMove& written) {
+    constexpr std::size_t LongestFiles = 3;
+    return !text.empty() && (digit32(text.back()) || (!written.named && text.size() <= LongestFiles));
 }
 
 bool promotionFits(const Rulebook& book, Move move, const WrittenMove& written) {
@@ -141,6 +145,7 @@ bool readSquares(const Rulebook& book, std::u32string_view text, WrittenMove& wr
         written.drops = true;
         text.remove_prefix(1);
     }
+    if (!maybeSquares(text, written)) return false;
     if (!written.named) written.pieces = static_cast<std::uint16_t>(1u << book.pawnKind());
     const auto squares = squaresIn(text);
     if (!squares) return false;

@@ -23,7 +23,7 @@ struct Spelling {
 
 /// The letters of one language.
 struct MoveAlphabet {
-    std::array<std::u32string_view, MaxKinds> letters;  ///< by kind; a pawn's may be empty
+    std::array<std::u32string_view, MaxKinds> letters;  ///< by kind, without digits; a pawn's may be empty
     std::size_t longest = 0;                            ///< of the letters
 };
 
@@ -64,6 +64,8 @@ struct WrittenMove {
 /// What stands between the letters of the piece and of its promotion: "g1-f3", "1xf3", "f3".
 [[nodiscard]] bool readSquares(const Rulebook& book, std::u32string_view text, WrittenMove& written);
 
+[[nodiscard]] constexpr bool digit32(char32_t c) { return c >= U'0' && c <= U'9'; }
+
 /// Calls `visit` with every reading of the text, which has that spelling already. There are several when a letter is
 /// both a piece's and a file's, or a letter begins with another one.
 template <class Visit>
@@ -74,7 +76,9 @@ void eachReading(const Rulebook& book, std::span<const MoveAlphabet> alphabets, 
     std::size_t longest = 0;
     for (const MoveAlphabet& alphabet : alphabets) longest = std::max(longest, alphabet.longest);
     for (std::size_t front = 0; front < text.size() && front <= longest; ++front) {
+        if (front > 0 && digit32(text[front - 1])) break;
         for (std::size_t back = 0; front + back < text.size() && back <= longest; ++back) {
+            if (back > 0 && digit32(text[text.size() - back])) break;
             WrittenMove squares{.named = front > 0, .promotes = back > 0};
             if (!readSquares(book, text.substr(front, text.size() - front - back), squares)) continue;
             for (const MoveAlphabet& alphabet : alphabets) {

@@ -1,6 +1,6 @@
 #include "board/boardinput.h"
 
-#include "ai/levels/oneply.h"
+#include "explain/piecevalues.h"
 #include "rules/paths.h"
 
 #include <algorithm>
@@ -12,8 +12,8 @@ namespace {
 
 /// Orders moves by what the piece becomes.
 void strongestFirst(const Rulebook& book, std::vector<Move>& moves) {
-    const auto values = reachValues(book);
-    const auto worth = [&](Move move) { return move.becomes() == NoKind ? 0 : values[move.becomes()]; };
+    const auto values = pieceValues(book);
+    const auto worth = [&](Move move) { return move.becomes() == NoKind ? 0 : values[move.becomes()].mean(); };
     std::stable_sort(moves.begin(), moves.end(), [&](Move one, Move other) { return worth(one) > worth(other); });
 }
 

@@ -35,7 +35,7 @@ bool placing(const Game& game) {
 }
 
 void addMaterial(const Game& game, std::vector<SeatScene>& seats) {
-    const Balance balance = balanceOf(game, worths(game.book()));
+    const Balance balance = balanceOf(game);
     for (std::size_t i = 0; i < seats.size(); ++i) {
         if (!placing(game)) seats[i].lead = balance.lead[i];
         for (const Piece piece : balance.captured[i]) {

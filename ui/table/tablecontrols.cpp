@@ -121,7 +121,7 @@ void TableControls::makeReports() {
                                    this, tellClocks);
     const auto tellMaterial = [this] {
         const Game& game = *in_.session.game();
-        in_.status.reason(texts::material(game.book(), balanceOf(game, worths(game.book()))));
+        in_.status.reason(texts::material(game.book(), balanceOf(game)));
     };
     in_.actions.add({.name = "tellMaterial",
                      .text = QT_TRANSLATE_NOOP("Action", "&Material"),

@@ -28,6 +28,16 @@ int reached(const Rulebook& book, Kind kind) {
     return targets * 5 / book.size();
 }
 
+/// The value of each kind: about ten times the number of squares it reaches on an empty board, on average. Royal kinds
+/// have 0: they are never captured.
+std::array<int, MaxKinds> reachValues(const Rulebook& book) {
+    std::array<int, MaxKinds> values{};
+    for (std::size_t kind = 0; kind < book.variant().kinds.size(); ++kind) {
+        if (!book.variant().kinds[kind].royal) values[kind] = reached(book, Kind(kind));
+    }
+    return values;
+}
+
 class Judge {
 public:
     Judge(const Position& position, std::uint64_t seed)
@@ -127,14 +137,6 @@ private:
 };
 
 }  // namespace
-
-std::array<int, MaxKinds> reachValues(const Rulebook& book) {
-    std::array<int, MaxKinds> values{};
-    for (std::size_t kind = 0; kind < book.variant().kinds.size(); ++kind) {
-        if (!book.variant().kinds[kind].royal) values[kind] = reached(book, Kind(kind));
-    }
-    return values;
-}
 
 Move chooseOnePly(const Position& position, std::uint64_t seed) {
     MoveList moves;

@@ -5,14 +5,9 @@
 #include "base/move.h"
 #include "rules/position.h"
 
-#include <array>
 #include <cstdint>
 
 namespace rokada {
-
-/// The value of each kind: about ten times the number of squares it reaches on an empty board, on average. Royal kinds
-/// have 0: they are never captured.
-[[nodiscard]] std::array<int, MaxKinds> reachValues(const Rulebook& book);
 
 /// A legal move of the side to move: mates at once if it can, captures what is worth most, does not put pieces where
 /// they are captured for nothing, and does not stalemate when ahead. The same position and seed give the same move. The

@@ -1,5 +1,6 @@
 // What pieces are worth in each variant, and what each side has captured.
 #include "explain/material.h"
+#include "explain/piecevalues.h"
 
 #include "everyvariant.h"
 #include "text/movetext.h"
@@ -28,8 +29,6 @@ Game played(std::string_view game, std::string_view position, std::initializer_l
     return result;
 }
 
-Balance balanceOf(const Game& game) { return rokada::balanceOf(game, worths(game.book())); }
-
 /// Letters of what a side has taken.
 std::string captured(const Game& game, Side side) {
     std::string letters;
@@ -42,8 +41,8 @@ std::string captured(const Game& game, Side side) {
 
 TEST(Material, ChessPiecesAreWorthWhatEverybodyLearns) {
     const RulebookPtr book = bookOf("chess");
-    const auto worth = worths(*book);
-    const auto of = [&](char letter) { return worth[book->variant().kindOf(letter)]; };
+    const auto values = pieceValues(*book);
+    const auto of = [&](char letter) { return values[book->variant().kindOf(letter)].pawns(); };
     EXPECT_EQ(of('P'), 1);
     EXPECT_EQ(of('N'), 3);
     EXPECT_EQ(of('B'), 3);
@@ -55,9 +54,9 @@ TEST(Material, ChessPiecesAreWorthWhatEverybodyLearns) {
 TEST(Material, EveryPieceOfEveryVariantIsWorthSomethingAndNoSideLeadsAtTheStart) {
     for (const VariantInfo& info : allVariants()) {
         const RulebookPtr book = bookOf(info.id);
-        const auto worth = worths(*book);
+        const auto values = pieceValues(*book);
         for (std::size_t kind = 0; kind < book->variant().kinds.size(); ++kind) {
-            EXPECT_EQ(worth[kind] == 0, Kind(kind) == book->royalKind()) << info.id << ' ' << kind;
+            EXPECT_EQ(values[kind].pawns() == 0, Kind(kind) == book->royalKind()) << info.id << ' ' << kind;
         }
         const Game game(book);
         for (std::size_t side = 0; side < book->sides(); ++side) {

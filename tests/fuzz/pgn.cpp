@@ -1,0 +1,55 @@
+// Files of games: cut into games as they come, read as far as possible, written and read again twice.
+#include "parts.h"
+#include "targets.h"
+
+#include "record/pgnreader.h"
+#include "record/pgnwriter.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace rokada::fuzz {
+
+namespace {
+
+std::vector<PgnText> cut(std::string_view input, std::size_t chunk) {
+    PgnSplitter splitter;
+    for (; !input.empty(); input.remove_prefix(std::min(chunk, input.size()))) splitter.feed(input.substr(0, chunk));
+    splitter.finish();
+    std::vector<PgnText> games;
+    while (auto game = splitter.take()) games.push_back(std::move(*game));
+    return games;
+}
+
+PgnText asText(const std::string& text) {
+    return {.text = text, .at = 0, .length = text.size(), .line = 1, .cut = false};
+}
+
+void expectSameAgain(const PgnGame& game, RulebookCache& cache) {
+    const std::string once = pgnText(game.tree);
+    const PgnGame again = readPgn(asText(once), cache);
+    // Tags that cannot be are kept as they are: only then the same error comes again.
+    expect(!again.error || game.error, "what is written can be read");
+    expect(again.tree.size() == game.tree.size(), "no move is lost");
+    const std::string twice = pgnText(again.tree);
+    expect(twice == once, "it is written the same way again");
+    expect(pgnText(readPgn(asText(twice), cache).tree) == twice, "and once more");
+}
+
+}  // namespace
+
+int pgn::testOneInput(std::string_view input) {
+    static RulebookCache cache;
+    const auto games = cut(input, input.size() + 1);
+    const auto inChunks = cut(input, 7);
+    expect(games.size() == inChunks.size(), "chunks do not change the number of games");
+    for (std::size_t i = 0; i < games.size(); ++i) {
+        expect(games[i].text == inChunks[i].text && games[i].line == inChunks[i].line, "nor the games");
+        const PgnGame game = readPgn(games[i], cache);
+        expect(!game.error || game.error->line >= games[i].line, "an error is within the game");
+        expectSameAgain(game, cache);
+    }
+    return 0;
+}
+
+}  // namespace rokada::fuzz

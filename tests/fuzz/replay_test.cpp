@@ -1,0 +1,77 @@
+// The ordinary tests give the fuzzed functions what the corpora hold: small inputs, and those that once broke
+// something.
+#include "targets.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <ctime>
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+#include <vector>
+
+namespace rokada::fuzz {
+namespace {
+
+std::vector<std::filesystem::path> corpus(std::string_view target) {
+    std::vector<std::filesystem::path> files;
+    for (const auto& entry : std::filesystem::directory_iterator(std::filesystem::path(ROKADA_CORPUS_DIR) / target))
+        files.push_back(entry.path());
+    std::sort(files.begin(), files.end());
+    return files;
+}
+
+std::string contents(const std::filesystem::path& file) {
+    std::ostringstream text;
+    text << std::ifstream(file, std::ios::binary).rdbuf();
+    return text.str();
+}
+
+/// Milliseconds of CPU time, on all threads.
+double spent(const Target& target, std::string_view input) {
+    const std::clock_t before = std::clock();
+    target.test(input);
+    return static_cast<double>(std::clock() - before) * 1000 / CLOCKS_PER_SEC;
+}
+
+/// As it is played the limit is that of the fuzzers; assertions and sanitizers take their time.
+constexpr double longest() {
+#ifdef NDEBUG
+    return LongestMilliseconds;
+#else
+    return LongestMilliseconds * 20.0;
+#endif
+}
+
+class Corpus : public testing::TestWithParam<std::size_t> {};
+
+TEST_P(Corpus, EveryInputIsBorne) {
+    const Target& target = targets[GetParam()];
+    const auto files = corpus(target.name);
+    ASSERT_FALSE(files.empty());
+    for (const auto& file : files) {
+        SCOPED_TRACE(file.string());
+        target.test(contents(file));
+    }
+}
+
+/// The whole, and its parts without end: what is quadratic shows.
+TEST_P(Corpus, LargeInputsAreDoneInTime) {
+    const Target& target = targets[GetParam()];
+    for (const auto& file : corpus(target.name)) {
+        const std::string text = contents(file);
+        std::string large;
+        while (!text.empty() && large.size() < LargeInput) large += text;
+        large.resize(std::min(large.size(), LargeInput));
+        target.test(text);  // rules are compiled once
+        EXPECT_LT(spent(target, large), longest()) << file;
+    }
+}
+
+std::string nameOf(const testing::TestParamInfo<std::size_t>& info) { return std::string(targets[info.param].name); }
+
+INSTANTIATE_TEST_SUITE_P(EveryTarget, Corpus, testing::Range(std::size_t{0}, targets.size()), nameOf);
+
+}  // namespace
+}  // namespace rokada::fuzz

@@ -1,0 +1,57 @@
+// Moves as text, as people and programs write them: only legal ones are understood.
+#include "explain/typedmove.h"
+#include "parts.h"
+#include "targets.h"
+
+#include "rules/movegen.h"
+#include "text/movetext.h"
+#include "text/positiontext.h"
+
+#include <algorithm>
+#include <array>
+
+namespace rokada::fuzz {
+
+namespace {
+
+/// English letters, and Cyrillic ones that begin with one another.
+std::array<Letters, 2> letters(const Variant& variant) {
+    constexpr std::array cyrillic{"Кр", "Ф", "Л", "С", "К", "Лд", "Г", "Ж", "М", "Т", "В", "Б", "О", "Д", "Ц"};
+    std::array<Letters, 2> both{englishLetters(variant), {}};
+    for (std::size_t kind = 0; kind < variant.kinds.size(); ++kind) {
+        if (!variant.kinds[kind].pawn) both[1][kind] = cyrillic[kind % cyrillic.size()];
+    }
+    return both;
+}
+
+void expectExact(const Position& position, const MoveList& moves, std::string_view text) {
+    const auto exact = parseMove(position, text);
+    const auto loose = parseShort(position, text);
+    expect(!exact || (moves.contains(*exact) && moveText(position.book(), *exact) == text), "coordinates are a move");
+    expect(!loose || moves.contains(*loose), "short notation is a legal move");
+    expect(!exact || (loose && *loose == *exact), "short notation understands coordinates");
+    expect(exact || exact.error().at <= text.size(), "an error is within the text");
+    expect(loose || loose.error().at <= text.size(), "an error is within the short text");
+}
+
+}  // namespace
+
+int typedmove::testOneInput(std::string_view input) {
+    const Rulebook& book = *rulesNamed(takeLine(input));
+    const auto read = parsePosition(book, takeLine(input));
+    const Position position = read ? *read : startPosition(book);
+    MoveList moves;
+    legalMoves(position, moves);
+    const auto legal = [&](Move move) { return moves.contains(move); };
+    const auto languages = letters(book.variant());
+    const auto typed = typedMoves(position, input, languages);
+    expect(std::all_of(typed.begin(), typed.end(), legal), "typed moves are legal");
+    if (typed.empty()) {
+        const TypedWish wish = typedWish(position, input, languages);
+        expect(std::all_of(wish.moves.begin(), wish.moves.end(), legal), "moves that are left open are legal");
+    }
+    expectExact(position, moves, input);
+    return 0;
+}
+
+}  // namespace rokada::fuzz

@@ -1,0 +1,103 @@
+// Whole sessions in UCI, with short searches: every `go` is answered once.
+#include "protocol/uci.h"
+
+#include "heard.h"
+#include "parts.h"
+#include "targets.h"
+
+#include "linechannel.h"
+#include "ucisession.h"
+
+#include <ostream>
+
+namespace rokada::fuzz {
+
+namespace {
+
+using std::chrono::seconds;
+
+constexpr std::size_t MostUciLines = 64, MostUciNodes = 300;
+constexpr seconds LongestUciAnswer{20};
+
+protocol::Settings smallSettings() {
+    protocol::Settings settings;
+    settings.hash = 1;
+    settings.seed = 1;
+    return settings;
+}
+
+/// Whether the line is one that takes time or memory without end, on purpose.
+bool tooMuchForUci(std::string_view line) {
+    const auto message = rokada::uci::parse(line);
+    if (!message) return false;
+    if (std::holds_alternative<rokada::uci::Bench>(*message)) return true;
+    if (const auto* perft = std::get_if<rokada::uci::Perft>(&*message)) return perft->depth > 1;
+    const auto* option = std::get_if<rokada::uci::SetOption>(&*message);
+    if (option == nullptr) return false;
+    const auto* known = protocol::findOption(option->name);
+    return known != nullptr && (known->name == "Hash" || known->name == "Threads");
+}
+
+class UciTalk {
+public:
+    UciTalk() : out_(&heard_), writer_(out_), session_(writer_, smallSettings()) {}
+
+    /// False if the session is over.
+    bool say(std::string_view line) {
+        if (tooMuchForUci(line)) return true;
+        const auto message = rokada::uci::parse(line);
+        if (message && std::holds_alternative<rokada::uci::Go>(*message)) return go(line);
+        const bool ends = message && (std::holds_alternative<rokada::uci::Stop>(*message) ||
+                                      (ponders_ && std::holds_alternative<rokada::uci::PonderHit>(*message)));
+        if (!ends) return session_.handle(line);
+        session_.handle(line);
+        finish();
+        return true;
+    }
+    void end() {
+        if (running_) say("stop");
+        expect(heard_.count() == asked_, "every go is answered once");
+    }
+
+private:
+    bool go(std::string_view line) {
+        if (running_) say("stop");
+        const std::string limited = std::string(line) + " nodes " + std::to_string(MostUciNodes);
+        const auto message = rokada::uci::parse(limited);
+        const auto* limits = message ? std::get_if<rokada::uci::Go>(&*message) : nullptr;
+        if (limits == nullptr || limits->nodes != MostUciNodes) return true;
+        session_.handle(limited);
+        ++asked_;
+        running_ = true;
+        ponders_ = limits->ponder && !limits->infinite;
+        if (!limits->ponder && !limits->infinite) finish();
+        return true;
+    }
+    void finish() {
+        ponders_ = false;
+        if (!running_) return;
+        expect(heard_.awaits(asked_, LongestUciAnswer), "a search ends");
+        running_ = false;
+    }
+
+    Heard heard_{"bestmove"};
+    std::ostream out_;
+    engine::LineWriter writer_;
+    engine::UciSession session_;
+    std::size_t asked_ = 0;
+    bool running_ = false;
+    bool ponders_ = false;
+};
+
+}  // namespace
+
+int uci::testOneInput(std::string_view input) {
+    UciTalk talk;
+    for (std::size_t i = 0; i < MostUciLines && !input.empty(); ++i) {
+        if (!talk.say(takeLine(input))) break;
+    }
+    talk.end();
+    return 0;
+}
+
+}  // namespace rokada::fuzz

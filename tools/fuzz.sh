@@ -1,0 +1,77 @@
+#!/usr/bin/env bash
+# Gives the functions of tests/fuzz random texts until one of them breaks something.
+set -euo pipefail
+# shellcheck source=tools/common.sh
+source "$(dirname -- "${BASH_SOURCE[0]}")/common.sh"
+
+usage() {
+    cat <<'END'
+Usage: tools/fuzz.sh [--no-build] [--help] [TARGET [LIMIT]]
+
+Builds the fuzzers (clang with libFuzzer, address and undefined behaviour
+sanitizers) and runs one or, without TARGET, each of them on one core.
+
+  TARGET      autosave cecp clocktext lesson pgn position typedmove uci, or all
+  LIMIT       seconds ("60" or "60s", the default), or runs ("100000r")
+  --no-build  use the fuzzers as they are
+  --help      this text
+
+Inputs that reach something new are kept in build/fuzz/found/TARGET and used
+the next time. What breaks something is in build/fuzz/broken/TARGET-...: mend
+it with a test, and put the input into tests/fuzz/corpus/TARGET. The exit code
+is 1 if there was such an input.
+END
+}
+
+all=(autosave cecp clocktext lesson pgn position typedmove uci)
+with_build=yes
+while (($#)) && [[ $1 == -* ]]; do
+    case $1 in
+    --no-build) with_build=no ;;
+    --help | -h)
+        usage
+        exit
+        ;;
+    *) fail "unknown argument $1; see tools/fuzz.sh --help" ;;
+    esac
+    shift
+done
+(($# <= 2)) || fail "too many arguments; see tools/fuzz.sh --help"
+chosen=("${all[@]}")
+if [[ ${1:-all} != all ]]; then
+    [[ " ${all[*]} " == *" $1 "* ]] || fail "there is no target $1; there are ${all[*]}"
+    chosen=("$1")
+fi
+limit=${2:-60s}
+case $limit in
+*[0-9]r) limit=-runs=${limit%r} ;;
+*) limit=-max_total_time=${limit%s} ;;
+esac
+[[ ${limit#*=} =~ ^[1-9][0-9]*$ ]] || fail "LIMIT is seconds or runs, as 60s or 100000r"
+
+if [[ $with_build == yes ]]; then
+    command -v clang++ >/dev/null || fail "clang++ is missing; install it with: apt-get install clang libclang-rt-dev"
+    configure fuzz
+    build fuzz
+fi
+
+broken=0
+for target in "${chosen[@]}"; do
+    fuzzer=$root/build/fuzz/tests/fuzz/fuzz_$target
+    [[ -x $fuzzer ]] || fail "$fuzzer has not been built"
+    found=$root/build/fuzz/found/$target
+    mkdir -p -- "$found" "$root/build/fuzz/broken"
+    log=$root/build/fuzz/$target.log
+    if "$fuzzer" "$limit" -max_len=65536 -len_control=200 -timeout=20 -rss_limit_mb=2048 -print_final_stats=1 \
+        -artifact_prefix="$root/build/fuzz/broken/$target-" \
+        "$found" "$root/tests/fuzz/corpus/$target" >"$log" 2>&1; then
+        verdict='nothing found'
+    else
+        verdict="BROKEN, see build/fuzz/$target.log"
+        broken=$((broken + 1))
+    fi
+    runs=$(sed -n 's/^stat::number_of_executed_units: *//p' "$log")
+    printf '%-10s %10s runs, %5s inputs kept, %s\n' "$target" "${runs:-?}" \
+        "$(find "$found" -type f | wc -l)" "$verdict"
+done
+((broken == 0)) || fail "$broken targets broke"
