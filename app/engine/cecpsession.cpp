@@ -144,7 +144,8 @@ SearchListener CecpSession::listener() {
                         out_.write(cecp::thinkingLine(*book, report, i));
                     }
                 },
-            .done = [this](const std::optional<SearchResult>& outcome) { finished(outcome); }};
+            .done = [this](const std::optional<SearchResult>& outcome) { finished(outcome); },
+            .failed = [this](const char* why) { error("the search failed", why); }};
 }
 
 void CecpSession::finished(const std::optional<SearchResult>& outcome) {

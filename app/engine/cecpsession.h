@@ -68,7 +68,8 @@ private:
 
     LineWriter& out_;
     const protocol::Settings defaults_;
-    std::mutex mutex_;  ///< guards everything below but the thinker
+    /// Guards everything below but the thinker. Recursive: where no thread can be started an answer comes at once.
+    std::recursive_mutex mutex_;
     protocol::Settings settings_;
     cecp::VariantName variant_;
     Game game_;

@@ -1,10 +1,26 @@
 #include "thinker.h"
 
+#include "ai/levels/oneply.h"
+
 #include <cassert>
+#include <exception>
+#include <memory>
 #include <new>
+#include <string>
+#include <system_error>
 #include <utility>
 
 namespace rokada::engine {
+
+namespace {
+
+/// Without a search.
+SearchResult anyAnswer(const Task& task) {
+    const std::vector<Move>& only = task.limits.only;
+    return {.best = only.empty() ? chooseOnePly(task.position, task.seed) : only.front(), .ponder = {}, .report = {}};
+}
+
+}  // namespace
 
 bool Thinker::pondering() const {
     const std::lock_guard lock(mutex_);
@@ -25,35 +41,61 @@ void Thinker::think(std::optional<Task> task, Hold hold, SearchListener listener
     assert(idle());
     hold_ = hold;
     begun_ = false;
-    run([this, task = std::move(task), listener = std::move(listener)](const std::stop_token& stop) {
-        return [done = listener.done, outcome = search(task, listener, stop)] { done(outcome); };
-    });
+    // Were there no thread, the answer is needed here.
+    const auto shared = std::make_shared<const std::optional<Task>>(std::move(task));
+    run(
+        [this, shared, listener](const std::stop_token& stop) {
+            return [done = listener.done, outcome = search(*shared, listener, stop)] { done(outcome); };
+        },
+        [shared, listener](const char* why) {
+            listener.failed(why);
+            listener.done(*shared ? std::optional(anyAnswer(**shared)) : std::nullopt);
+        });
 }
 
-void Thinker::run(Job job) {
+void Thinker::run(Job job, Failed failed) {
     assert(idle());
     if (thread_.joinable()) thread_.join();
     idle_ = false;
-    thread_ = std::jthread([this, job = std::move(job)](const std::stop_token& stop) {
-        const auto lastWord = job(stop);
+    try {
+        thread_ = std::jthread([this, job = std::move(job), failed](const std::stop_token& stop) {
+            std::function<void()> lastWord;
+            std::string why;
+            try {
+                lastWord = job(stop);
+            } catch (const std::exception& error) {
+                why = error.what();
+            }
+            idle_ = true;
+            lastWord ? lastWord() : failed(why.c_str());
+        });
+    } catch (const std::system_error& error) {
         idle_ = true;
-        lastWord();
-    });
+        failed(error.what());
+    }
 }
 
 std::optional<SearchResult> Thinker::search(const std::optional<Task>& task, const SearchListener& listener,
                                             const std::stop_token& stop) {
     std::optional<SearchResult> outcome;
-    if (task) {
-        outcome = engine_.think(*task, stop, [&](const Report& report) {
-            begun();
-            listener.report(report);
-        });
-    }
+    if (task) outcome = answer(*task, listener, stop);
     begun();
     std::unique_lock lock(mutex_);
     changed_.wait(lock, stop, [&] { return hold_ == Hold::None; });
     return outcome;
+}
+
+/// A search that fails is told at once, and has its answer when `hold` allows.
+SearchResult Thinker::answer(const Task& task, const SearchListener& listener, const std::stop_token& stop) {
+    try {
+        return engine_.think(task, stop, [&](const Report& report) {
+            begun();
+            listener.report(report);
+        });
+    } catch (const std::exception& error) {
+        listener.failed(error.what());
+        return anyAnswer(task);
+    }
 }
 
 void Thinker::begun() {

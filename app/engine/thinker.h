@@ -20,11 +20,13 @@ enum class Hold {
     TillStop  ///< not before `stop`
 };
 
-/// Callbacks of a search. Both are called on the search thread.
+/// Callbacks of a search. They are called on the search thread, or on the caller's if there is none to be had.
 struct SearchListener {
     std::function<void(const Report&)> report;
     /// The final answer.
     std::function<void(const std::optional<SearchResult>&)> done;
+    /// The search ended before its time, for want of memory or threads. `done` follows, with some legal move.
+    std::function<void(const char* why)> failed;
 };
 
 /// An engine and a thread for it. Used by one thread.
@@ -32,6 +34,8 @@ class Thinker {
 public:
     /// Work that is done on the thread; returns its final answer.
     using Job = std::function<std::function<void()>(const std::stop_token&)>;
+    /// What is called instead of the final answer if there is none.
+    using Failed = std::function<void(const char* why)>;
 
     Thinker(int hashMegabytes, int threads) : engine_(hashMegabytes, threads) {}
     ~Thinker() { stop(); }
@@ -50,7 +54,7 @@ public:
     void think(std::optional<Task> task, Hold hold, SearchListener listener);
     /// Starts other work, which must check its token. The final answer is given when the thinker is idle already, so
     /// that its receiver may start the next search. Must be idle.
-    void run(Job job);
+    void run(Job job, Failed failed);
     /// The move that was pondered on was played.
     void ponderHit();
     /// Stops the current work and waits until its final answer has been given.
@@ -59,6 +63,7 @@ public:
 private:
     std::optional<SearchResult> search(const std::optional<Task>& task, const SearchListener& listener,
                                        const std::stop_token& stop);
+    SearchResult answer(const Task& task, const SearchListener& listener, const std::stop_token& stop);
     void begun();
 
     Engine engine_;

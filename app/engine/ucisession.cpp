@@ -197,31 +197,38 @@ SearchListener UciSession::listener() {
                     } else {
                         out_.write(uci::bestMoveLine(*book, std::nullopt, std::nullopt));
                     }
-                }};
+                },
+            .failed = failed("the search")};
+}
+
+Thinker::Failed UciSession::failed(const char* what) {
+    return [this, what](const char* why) { inform(std::string(what) + " failed: " + why); };
 }
 
 bool UciSession::on(const uci::Perft& message) {
     if (!idle()) return true;
-    thinker_.run([this, book = game_.sharedBook(), position = game_.position(),
-                  depth = message.depth](const std::stop_token& stop) -> std::function<void()> {
-        const auto nodes = divide(position, depth, stop, [&](Move move, std::uint64_t count) {
-            out_.write(moveText(*book, move) + ": " + std::to_string(count));
+    const auto count = [this, book = game_.sharedBook(), position = game_.position(),
+                        depth = message.depth](const std::stop_token& stop) -> std::function<void()> {
+        const auto nodes = divide(position, depth, stop, [&](Move move, std::uint64_t below) {
+            out_.write(moveText(*book, move) + ": " + std::to_string(below));
         });
         return [this, nodes] {
             if (nodes) out_.write("\nNodes searched: " + std::to_string(*nodes));
         };
-    });
+    };
+    thinker_.run(count, failed("perft"));
     return true;
 }
 
 bool UciSession::on(const uci::Bench& message) {
     if (!idle()) return true;
-    thinker_.run([this, depth = message.depth](const std::stop_token& stop) -> std::function<void()> {
+    const auto measure = [this, depth = message.depth](const std::stop_token& stop) -> std::function<void()> {
         const auto nodes = bench(depth, stop, [this](const std::string& line) { out_.write(line); });
         return [this, nodes] {
             if (nodes) out_.write(signatureLine(*nodes));
         };
-    });
+    };
+    thinker_.run(measure, failed("bench"));
     return true;
 }
 

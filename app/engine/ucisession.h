@@ -43,6 +43,8 @@ private:
     [[nodiscard]] Limits limitsOf(const uci::Go& message);
     [[nodiscard]] std::uint64_t seed() const;
     [[nodiscard]] SearchListener listener();
+    /// Tells that this failed.
+    [[nodiscard]] Thinker::Failed failed(const char* what);
 
     LineWriter& out_;
     const protocol::Settings defaults_;

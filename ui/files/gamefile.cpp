@@ -82,6 +82,11 @@ void GameFile::work(const std::stop_token& stop) {
         news_.give([this, percent] { emit progressed(percent); });
     }
     if (stop.stop_requested()) return;
+    // What could not be read to its end would look like a shorter file.
+    if (file.error() != QFileDevice::NoError) {
+        news_.give([this, why = file.errorString()] { emit failed(why); });
+        return;
+    }
     found->close();
     news_.give([this, found] {
         games_ = std::move(*found);

@@ -42,7 +42,7 @@ int GameListModel::rowCount(const QModelIndex& parent) const { return parent.isV
 int GameListModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : Columns; }
 
 QVariant GameListModel::data(const QModelIndex& index, int role) const {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid) || role != Qt::DisplayRole) return {};
+    if (!index.isValid() || !checkIndex(index) || role != Qt::DisplayRole) return {};
     if (index.column() == Number) return index.row() + 1;
     const GameEntry entry = list_[static_cast<std::size_t>(index.row())];
     switch (index.column()) {

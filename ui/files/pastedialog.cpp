@@ -67,8 +67,9 @@ PasteDialog::PasteDialog(Pasted pasted, QWidget* parent)
     line(tr("Undo brings the game back that is on the board now."));
     auto* buttons = new QDialogButtonBox(this);
     auto* open = buttons->addButton(tr("&Open"), QDialogButtonBox::AcceptRole);
-    buttons->addButton(edit_, QDialogButtonBox::ActionRole);
     edit_->setVisible(pasted_.position.has_value());
+    // The box would show a button that is hidden when it lays itself out again.
+    if (pasted_.position) buttons->addButton(edit_, QDialogButtonBox::ActionRole);
     buttons->addButton(tr("Cancel"), QDialogButtonBox::RejectRole);
     open->setDefault(true);
     column->addWidget(buttons);

@@ -3,7 +3,9 @@
 #include <QFile>
 #include <QFileInfo>
 
+#include <algorithm>
 #include <cassert>
+#include <utility>
 
 namespace rokada::ui {
 
@@ -17,6 +19,8 @@ Settings::Settings() : store_(QStringLiteral("rokada"), QStringLiteral("rokada")
 
 Settings::Settings(const QString& file) : store_(file, QSettings::IniFormat) {}
 
+Settings::~Settings() { write(); }
+
 void Settings::note(const QString& name, Check understood) {
     assert(!declared_.contains(name) && "two settings have one name");
     declared_.insert(name, std::move(understood));
@@ -24,18 +28,45 @@ void Settings::note(const QString& name, Check understood) {
 
 QVariant Settings::stored(const QString& name) const {
     assert(declared_.contains(name) && "the setting is not declared");
-    return store_.value(name);
+    const auto chosen = chosen_.find(name);
+    return chosen == chosen_.end() ? store_.value(name) : *chosen;
+}
+
+bool Settings::contains(const QString& name) const {
+    const auto chosen = chosen_.find(name);
+    return chosen == chosen_.end() ? store_.contains(name) : chosen->isValid();
 }
 
 void Settings::keep(const QString& name, const QVariant& value) {
     assert(declared_.contains(name) && "the setting is not declared");
-    store_.setValue(name, value);
+    change(name, value);
+}
+
+/// Many changes make one file.
+void Settings::change(const QString& name, const QVariant& value) {
+    chosen_.insert(name, value);
+    const auto it = std::find_if(unwritten_.begin(), unwritten_.end(), [&](const auto& c) { return c.first == name; });
+    it == unwritten_.end() ? unwritten_.append({name, value}) : static_cast<void>(it->second = value);
+    if (std::exchange(due_, true)) return;
+    later_.give([this] { write(); });
+}
+
+void Settings::write() {
+    due_ = false;
+    if (unwritten_.isEmpty()) return;
+    const Written done = writeSettings(store_.fileName(), unwritten_);
+    if (done) {
+        unwritten_.clear();
+        told_ = false;
+    } else if (!std::exchange(told_, true)) {
+        tell_ ? tell_(done.error()) : qWarning("settings cannot be written: %s", qUtf8Printable(done.error()));
+    }
 }
 
 QStringList Settings::strangeNames() const {
     QStringList strange;
     for (auto it = declared_.begin(); it != declared_.end(); ++it) {
-        if (store_.contains(it.key()) && !it.value()(store_.value(it.key()))) strange << it.key();
+        if (contains(it.key()) && !it.value()(stored(it.key()))) strange << it.key();
     }
     return strange;
 }
@@ -56,7 +87,7 @@ SettingsDamage Settings::repair() {
     SettingsDamage damage;
     if (store_.status() == QSettings::FormatError || !strange.isEmpty()) {
         damage = {SettingsDamage::What::Damaged, copyOfFile()};
-        for (const QString& name : strange) store_.remove(name);
+        for (const QString& name : strange) change(name, {});
     } else if (!store_.isWritable()) {
         damage.what = SettingsDamage::What::ReadOnly;
     }

@@ -2,6 +2,9 @@
 // checked when it is read.
 #pragma once
 
+#include "kit/callqueue.h"
+#include "kit/settingsfile.h"
+
 #include <QMap>
 #include <QSettings>
 #include <QString>
@@ -36,6 +39,10 @@ public:
     Settings();
     /// In a file of this name.
     explicit Settings(const QString& file);
+    /// What was set lately is written.
+    ~Settings();
+    Settings(const Settings&) = delete;
+    Settings& operator=(const Settings&) = delete;
 
     /// To be done once for each setting, before it is read or written.
     template <class... T>
@@ -58,17 +65,33 @@ public:
     /// Looks at everything that is declared. What is stored and not understood goes, after the whole file was copied.
     SettingsDamage repair();
 
+    /// Writes at once what was set; it is done by itself when the event loop comes round. What cannot be written holds
+    /// until the program ends, and is tried again with the next change.
+    void write();
+    /// Is called with a reason, in the words of the system, when settings cannot be written; not again before they
+    /// could be.
+    void whenNotWritten(std::function<void(const QString& why)> tell) { tell_ = std::move(tell); }
+    [[nodiscard]] QString file() const { return store_.fileName(); }
+
 private:
     using Check = std::function<bool(const QVariant&)>;
 
     void note(const QString& name, Check understood);
     [[nodiscard]] QVariant stored(const QString& name) const;
     void keep(const QString& name, const QVariant& value);
+    void change(const QString& name, const QVariant& value);
+    [[nodiscard]] bool contains(const QString& name) const;
     [[nodiscard]] QStringList strangeNames() const;
     [[nodiscard]] QString copyOfFile() const;
 
-    QSettings store_;
+    const QSettings store_;           ///< as it was at the beginning; never written by Qt
+    QMap<QString, QVariant> chosen_;  ///< since then; not valid: removed
+    SettingChanges unwritten_;
     QMap<QString, Check> declared_;
+    std::function<void(const QString& why)> tell_;
+    bool told_ = false;
+    bool due_ = false;  ///< the event loop will write
+    CallQueue later_;
 };
 
 }  // namespace rokada::ui

@@ -29,9 +29,9 @@ struct Library::Import {
     std::stop_source cancel;
 };
 
-Library::Library(const QString& folder, QObject* parent) : QObject(parent) {
+Library::Library(const QString& folder, QObject* parent) : QObject(parent), folder_(folder) {
     connect(&thread_, &BackgroundJob::failed, this, &Library::failed);
-    thread_.start([this, folder](const std::stop_token&) { work(folder); });
+    beginWork();
 }
 
 Library::~Library() {
@@ -47,6 +47,12 @@ Library::~Library() {
 QString Library::usualFolder() {
     return QDir(QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation))
         .filePath(QStringLiteral("rokada"));
+}
+
+/// If no thread could be started before, there may be one now.
+void Library::beginWork() {
+    if (thread_.running()) return;
+    thread_.start([this, folder = folder_](const std::stop_token&) { work(folder); });
 }
 
 void Library::post(Job job) {
@@ -86,6 +92,7 @@ void Library::doOne(LibraryStore& store, const Job& job) {
 
 void Library::importFile(const QString& path) {
     if (import_) return;
+    beginWork();
     import_ = std::make_shared<Import>(path);
     post([this, coming = import_](LibraryStore& store) {
         if (const Opened opened = openToRead(coming->file); !opened) return finishImport(coming, opened.error());

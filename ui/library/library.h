@@ -30,6 +30,7 @@ public:
     /// Asks on the thread, and hands the answer over in the window, unless the library is gone by then.
     template <class Ask, class Then>
     void ask(Ask question, Then then) {
+        beginWork();
         post([this, question = std::move(question), then = std::move(then)](LibraryStore& store) mutable {
             auto answer = question(store);
             news_.give([then = std::move(then), answer = std::move(answer)]() mutable { then(std::move(answer)); });
@@ -53,6 +54,7 @@ private:
     using Job = std::function<void(LibraryStore&)>;
     struct Import;
 
+    void beginWork();
     void post(Job job);
     void work(const QString& folder);
     void importChunk(LibraryStore& store, const std::shared_ptr<Import>& coming);
@@ -60,6 +62,7 @@ private:
     void finishImport(const std::shared_ptr<Import>& coming, const QString& why);
     void doOne(LibraryStore& store, const Job& job);
 
+    QString folder_;
     std::mutex mutex_;
     std::condition_variable wake_;
     std::deque<Job> jobs_;

@@ -35,7 +35,7 @@ int LibraryModel::columnCount(const QModelIndex& parent) const { return parent.i
 
 QVariant LibraryModel::data(const QModelIndex& index, int role) const {
     // Qt 6.4 copies from lists without a current row.
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
+    if (!index.isValid() || !checkIndex(index)) return {};
     if (role == Qt::TextAlignmentRole && (index.column() == Moves || index.column() == Hints))
         return int{Qt::AlignRight | Qt::AlignVCenter};
     if (role != Qt::DisplayRole && role != Qt::ToolTipRole) return {};

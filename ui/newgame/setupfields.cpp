@@ -61,7 +61,11 @@ void SetupFields::change(const std::function<void(Arrangement&)>& how) {
 
 /// Every variant has fields of its own; the others are hidden.
 void SetupFields::build() {
-    delete page_;
+    if (page_) {
+        // A box on it may be what has just chosen other rules.
+        page_->setParent(nullptr);
+        page_->deleteLater();
+    }
     page_ = new QWidget(this);
     layout()->addWidget(page_);
     castlings_.clear();
@@ -202,6 +206,7 @@ void SetupFields::makeRules(QVBoxLayout& column) {
         for (const std::string_view value : option.values)
             values->addItem(valueName(info.id, option.name, value), latin(value));
         values->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        values->setObjectName(latin(option.name) + QStringLiteral("RuleBox"));
         label->setBuddy(values);
         rows->addWidget(label);
         rows->addWidget(values);

@@ -130,7 +130,7 @@ void CardControls::showGame() {
 /// The card of the piece that is pointed at, or else selected; the rules if there is none. The same once more closes
 /// it.
 void CardControls::showPointed() {
-    const Game* game = in_.session.game();
+    const Game* game = in_.board.game();
     if (game == nullptr) return;
     const auto stands = [&](Square square) { return square != NoSquare && !game->position().empty(square); };
     const Square square = stands(pointed_) ? pointed_ : in_.board.selectedSquare();

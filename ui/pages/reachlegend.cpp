@@ -38,11 +38,11 @@ QString listed(const Geometry& board, const std::vector<Square>& squares) {
 
 ReachLegend::ReachLegend(GameSession& session, BoardWidget& board, StatusLine& status, Settings& settings,
                          QWidget* parent)
-    : QWidget(parent), session_(session), board_(board), status_(status), settings_(settings) {
+    : QWidget(parent), board_(board), status_(status), settings_(settings) {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setMouseTracking(true);
     hide();
-    connect(&session_, &GameSession::started, this, &ReachLegend::follow);
+    connect(&session, &GameSession::started, this, &ReachLegend::follow);
     connect(&board_, &BoardWidget::pictureChanged, this, &ReachLegend::follow);
 }
 
@@ -57,15 +57,15 @@ void ReachLegend::changeEvent(QEvent* event) {
 
 /// The selection may have changed.
 void ReachLegend::follow() {
-    if (session_.game() == nullptr) return;
-    const bool wanted = board_.look().reachTypes || tellsReachesApart(session_.game()->book().variant());
+    if (board_.game() == nullptr) return;
+    const bool wanted = board_.look().reachTypes || tellsReachesApart(board_.game()->book().variant());
     if (wanted != isVisibleTo(parentWidget())) setVisible(wanted);
     if (!wanted) return;
     const Square square = board_.selectedSquare();
     std::array<int, 3> counts{-1, -1, -1};
     if (square != NoSquare) {
         counts = {0, 0, 0};
-        for (const TargetMark& mark : marksOf(*session_.game(), square))
+        for (const TargetMark& mark : marksOf(*board_.game(), square))
             counts[static_cast<std::size_t>(mark.reach)] += mark.target ? 1 : 0;
     }
     if (selected_ != square) {
@@ -119,7 +119,7 @@ void ReachLegend::leaveEvent(QEvent*) { board_.light(std::nullopt); }
 /// What should be known before this piece moves.
 void ReachLegend::tellOfPiece() {
     if (board_.selectedSquare() == NoSquare) return;
-    const Position& position = session_.game()->position();
+    const Position& position = board_.game()->position();
     const auto found = bonuses(position, board_.selectedSquare());
     for (const QString& words :
          {lostCheck(), found.empty() ? QString() : bonusText(position, found.front()), firstNote()}) {
@@ -129,8 +129,8 @@ void ReachLegend::tellOfPiece() {
 
 /// A check that is lost because the piece transforms.
 QString ReachLegend::lostCheck() const {
-    const Variant& variant = session_.game()->book().variant();
-    for (const TargetMark& mark : marksOf(*session_.game(), board_.selectedSquare())) {
+    const Variant& variant = board_.game()->book().variant();
+    for (const TargetMark& mark : marksOf(*board_.game(), board_.selectedSquare())) {
         if (!mark.losesCheck) continue;
         const QString why = texts::specialCapture(variant.id, variant.kinds[mark.becomes].name);
         //: %1 is a sentence, why; %2 is a square
@@ -142,8 +142,8 @@ QString ReachLegend::lostCheck() const {
 
 /// Said once about each kind of pieces that captures unlike it moves.
 QString ReachLegend::firstNote() const {
-    const Variant& variant = session_.game()->book().variant();
-    const Piece piece = session_.game()->position()[board_.selectedSquare()];
+    const Variant& variant = board_.game()->book().variant();
+    const Piece piece = board_.game()->position()[board_.selectedSquare()];
     const std::string_view kind = variant.kinds[kindOf(piece)].name;
     const QString note = texts::specialCapture(variant.id, kind);
     if (note.isEmpty() || settings_.get(keys::noted(variant.id, kind))) return {};

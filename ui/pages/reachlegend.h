@@ -50,7 +50,6 @@ private:
     [[nodiscard]] QString lostCheck() const;
     [[nodiscard]] QString firstNote() const;
 
-    GameSession& session_;
     BoardWidget& board_;
     StatusLine& status_;
     Settings& settings_;

@@ -201,7 +201,7 @@ QString MoveListModel::words(const Cell& cell) const {
 
 QVariant MoveListModel::data(const QModelIndex& index, int role) const {
     const bool asked = role == Qt::DisplayRole || role == Qt::AccessibleTextRole;
-    if (!asked || !checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
+    if (!asked || !index.isValid() || !checkIndex(index)) return {};
     const Row& row = rows_[static_cast<std::size_t>(index.row())];
     QString text;
     if (!row.cells.empty()) {

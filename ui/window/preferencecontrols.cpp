@@ -10,6 +10,7 @@
 #include "shell/preferencepages.h"
 #include "shell/sharedsettings.h"
 #include "shell/windowactions.h"
+#include "texts/filetexts.h"
 #include "variants/variants.h"
 #include "window/preferencesdialog.h"
 #include "window/windowsettings.h"
@@ -38,7 +39,11 @@ PreferenceControls::PreferenceControls(const WindowContext& context, RecordContr
     });
     in_.board.setCoordinates(in_.settings.get(keys::coordinates()));
     applyLooks();
+    in_.settings.whenNotWritten(
+        [this](const QString& why) { in_.status.trouble(texts::notWritten(in_.settings.file(), why)); });
 }
+
+PreferenceControls::~PreferenceControls() { in_.settings.whenNotWritten({}); }
 
 void PreferenceControls::retranslate() { languages_->setChosen(in_.language.current()); }
 
@@ -139,9 +144,9 @@ void PreferenceControls::repairSettings() {
         case SettingsDamage::What::Damaged: break;
     }
     in_.status.trouble(damage.kept.isEmpty()
-                          ? tr("Some settings were damaged and have been reset.")
-                          : tr("Some settings were damaged and have been reset. The old file is kept as %1.")
-                                .arg(QDir::toNativeSeparators(damage.kept)));
+                           ? tr("Some settings were damaged and have been reset.")
+                           : tr("Some settings were damaged and have been reset. The old file is kept as %1.")
+                                 .arg(QDir::toNativeSeparators(damage.kept)));
 }
 
 }  // namespace rokada::ui

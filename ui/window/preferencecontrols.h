@@ -27,6 +27,7 @@ class PreferenceControls final : public Feature {
     Q_OBJECT
 public:
     PreferenceControls(const WindowContext& context, RecordControls& record);
+    ~PreferenceControls() override;
 
     /// nullptr while it is closed.
     [[nodiscard]] PreferencesDialog* dialog() const;

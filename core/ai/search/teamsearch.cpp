@@ -4,6 +4,7 @@
 #include "ai/search/worker.h"
 
 #include <algorithm>
+#include <exception>
 #include <thread>
 
 namespace rokada {
@@ -68,11 +69,16 @@ int deepest(const Limits& limits) {
 class Team {
 public:
     Team(const Task& task, const SearchTools& tools, const std::stop_token& stop);
+    ~Team() { stopHelpers(); }
+    Team(const Team&) = delete;
+    Team& operator=(const Team&) = delete;
 
     SearchResult run(const std::function<void(const Report&)>& onReport);
 
 private:
     void startHelpers();
+    void startHelper();
+    void stopHelpers();
     void deepen(SearchResult& outcome, const std::function<void(const Report&)>& onReport);
     [[nodiscard]] Report report(int depth) const;
     [[nodiscard]] Report lastReport(const SearchResult& outcome);
@@ -105,30 +111,41 @@ Team::Team(const Task& task, const SearchTools& tools, const std::stop_token& st
 
 SearchResult Team::run(const std::function<void(const Report&)>& onReport) {
     SearchResult outcome{.best = main_.rootMoves().front().move};
-    if (tools_.threads > 1 && !only_) {
-        shared_.abdada = &abdada_;
-        startHelpers();
-    } else {
-        main_.setNodeLimit(task_.limits.nodes);
-    }
+    if (tools_.threads > 1 && !only_) startHelpers();
+    if (threads_.empty()) main_.setNodeLimit(task_.limits.nodes);
     deepen(outcome, onReport);
-    shared_.stop.store(true, std::memory_order_relaxed);
-    threads_.clear();
+    stopHelpers();
     const RootMove& best = main_.rootMoves().front();
     if (best.pv.size() > 1 && best.move == outcome.best) outcome.ponder = best.pv[1];
     return outcome;
 }
 
+/// As many as there are memory and threads for: what a machine refuses makes the search slower and no worse.
 void Team::startHelpers() {
-    for (int i = 1; i < tools_.threads; ++i) {
-        helpers_.push_back(std::make_unique<Worker>(task_, tools_.evaluator, shared_));
+    shared_.abdada = &abdada_;
+    try {
+        for (int i = 1; i < tools_.threads; ++i) startHelper();
+    } catch (const std::exception&) {
+        if (threads_.empty()) shared_.abdada = nullptr;
     }
-    for (const auto& helper : helpers_) {
-        threads_.emplace_back([&helper = *helper] {
+}
+
+void Team::startHelper() {
+    helpers_.push_back(std::make_unique<Worker>(task_, tools_.evaluator, shared_));
+    threads_.emplace_back([&helper = *helpers_.back()] {
+        try {
             while (helper.searchWindow()) {
             }
-        });
-    }
+        } catch (const std::exception&) {
+            // The others finish the window without it.
+        }
+    });
+}
+
+/// Also when the main thread is thrown out of its search: the helpers would not end by themselves.
+void Team::stopHelpers() {
+    shared_.stop.store(true, std::memory_order_relaxed);
+    threads_.clear();
 }
 
 /// Searches one window after the other, until it is enough or a limit is reached.

@@ -14,6 +14,7 @@
 #include "windowtesting.h"
 
 #include <QClipboard>
+#include <QDialogButtonBox>
 #include <QDropEvent>
 #include <QFile>
 #include <QLineEdit>
@@ -315,6 +316,16 @@ TEST_F(Files, ManyPastedGamesAreChosenFrom) {
     choose(1);
     EXPECT_EQ(desk.game().book().variant().id, "vyrt");
     EXPECT_TRUE(desk.settings.get(keys::recentFiles()).isEmpty());
+}
+
+TEST_F(Files, OnlyAPositionCanBeChangedBeforeItComesToTheBoard) {
+    ASSERT_TRUE(files().paste(QStringLiteral("1. e4 c5 2. Nf3")));
+    EXPECT_FALSE(files().preview()->editButton().isVisible());
+    // Buttons are laid out again.
+    QEvent change(QEvent::StyleChange);
+    for (auto* box : files().preview()->findChildren<QDialogButtonBox*>()) QApplication::sendEvent(box, &change);
+    EXPECT_FALSE(files().preview()->editButton().isVisible());
+    files().preview()->reject();
 }
 
 TEST_F(Files, APastedPositionCanBeChangedFirst) {

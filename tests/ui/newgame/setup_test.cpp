@@ -8,10 +8,12 @@
 #include "variants/variants.h"
 #include "windowtesting.h"
 
+#include <QAbstractItemView>
 #include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
 #include <QLineEdit>
+#include <QPointer>
 #include <QPushButton>
 #include <QToolButton>
 
@@ -48,6 +50,21 @@ protected:
 
     std::optional<SetupDialog> dialog;
 };
+
+/// Other rules bring other fields, while the box is still telling who wants to know that it has changed.
+TEST_F(Editor, RulesAreChosenFromTheListOfABox) {
+    open("chess");
+    auto& box = named<QComboBox>(*dialog, "lawsRuleBox");
+    const std::string before = dialog->arrangement().book->variant().choices.at("laws");
+    QPointer<QComboBox> there(&box);
+    bool told = false;
+    QObject::connect(&box, &QComboBox::textActivated, &*dialog, [&] { told = there != nullptr; });
+    box.showPopup();
+    QTest::keyClick(box.view(), box.currentIndex() == 0 ? Qt::Key_Down : Qt::Key_Up);
+    QTest::keyClick(box.view(), Qt::Key_Return);
+    EXPECT_TRUE(told);
+    EXPECT_NE(dialog->arrangement().book->variant().choices.at("laws"), before);
+}
 
 TEST_F(Editor, PiecesArePlacedMovedAndTakenAwayByMouse) {
     open("chess");

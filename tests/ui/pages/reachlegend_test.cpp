@@ -66,5 +66,15 @@ TEST(ReachLegend, TellsOnceThatTheOfficersStepCapturesNothing) {
     EXPECT_NE(desk.status(), "The officer's step straight ahead is blue: it does not capture there.");
 }
 
+/// Where the live position has no piece on that square any more.
+TEST(ReachLegend, CountsInThePositionThatIsShown) {
+    Desk desk;
+    desk.start("bolyar", "pp");
+    desk.play({"b1c3", "c7c5"});
+    desk.trigger("firstPosition");
+    desk.click("b1");
+    EXPECT_EQ(testing::only<ReachLegend>(desk.window).counts(), (std::array<int, 3>{2, 0, 0}));
+}
+
 }  // namespace
 }  // namespace rokada::ui

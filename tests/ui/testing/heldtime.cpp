@@ -1,5 +1,7 @@
 #include "heldtime.h"
 
+#include "busywatch.h"
+
 #include <QAnimationDriver>
 #include <QCoreApplication>
 
@@ -68,6 +70,7 @@ void HeldTime::ringUntilNow() {
     while (const auto next = nextDue()) {
         if (*next > now_) return;
         const auto first = std::find_if(due_.begin(), due_.end(), [&](const auto& d) { return d.second == *next; });
+        const BusyWatch watch("a delay");
         first->first->ring();
     }
 }
@@ -79,7 +82,10 @@ void HeldTime::pass(std::chrono::milliseconds time) {
         auto next = std::min(end, nextDue().value_or(end));
         if (animations_->isRunning()) next = std::min(next, now_ + Frame);
         now_ = std::max(now_, next);
-        if (animations_->isRunning()) animations_->advance();
+        if (animations_->isRunning()) {
+            const BusyWatch watch("a frame");
+            animations_->advance();
+        }
         ringUntilNow();
     } while (now_ < end);
     QCoreApplication::sendPostedEvents();

@@ -1,5 +1,6 @@
 // Tests of the window and the board run without a screen unless somebody asks for one.
 #include "board/readableboards.h"
+#include "busywatch.h"
 #include "heldtime.h"
 
 #include <gtest/gtest.h>
@@ -22,7 +23,7 @@ int main(int argc, char** argv) {
     // Nothing that a person has stored is read or changed.
     QStandardPaths::setTestModeEnabled(true);
     ::testing::InitGoogleTest(&argc, argv);
-    const QApplication application(argc, argv);
+    const rokada::ui::testing::WatchedApplication application(argc, argv);
     const rokada::ui::testing::HeldTime time;
     rokada::ui::makeBoardsReadable();
     return RUN_ALL_TESTS();

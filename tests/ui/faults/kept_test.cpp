@@ -1,0 +1,209 @@
+// What the program keeps by itself while the disk fails: settings and the library.
+#include "shelf.h"
+#include "windowtesting.h"
+
+#include "files/gamefile.h"
+#include "kit/settingtypes.h"
+#include "library/library.h"
+#include "librarytesting.h"
+#include "table/tablesettings.h"
+
+#include <QSignalSpy>
+
+namespace rokada::ui {
+namespace {
+
+using namespace testing;
+using rokada::testing::Fault;
+
+constexpr int StepOfFullDisk = ROKADA_NIGHTLY_SIZE ? 11 : 1'499;
+/// A library takes whole pages.
+constexpr int StepOfFullLibrary = ROKADA_NIGHTLY_SIZE ? 257 : 9'001;
+
+QString longText(int of) { return QString(3'000, QLatin1Char(static_cast<char>('a' + of % 20))); }
+
+Setting<QString> note() { return setting::text(QStringLiteral("test/note"), 5'000); }
+
+/// A file of settings that is longer than any buffer, and was written by Qt.
+struct KeptSettings {
+    KeptSettings() {
+        QSettings raw(path, QSettings::IniFormat);
+        for (int i = 0; i < 6; ++i) raw.setValue(QStringLiteral("other/%1").arg(i), longText(i));
+        raw.setValue(note().name, QStringLiteral("before"));
+    }
+    /// Sets the note; what was said if it could not be written.
+    [[nodiscard]] QString set(const QString& value) const {
+        Settings settings(path);
+        settings.declare(note());
+        QString said;
+        settings.whenNotWritten([&](const QString& why) { said = why; });
+        settings.set(note(), value);
+        settings.write();
+        EXPECT_EQ(settings.get(note()), value) << "it holds until the program ends";
+        settings.whenNotWritten([](const QString&) {});
+        return said;
+    }
+    [[nodiscard]] QStringList files() const {
+        return QDir(folder.path()).entryList(QDir::AllEntries | QDir::NoDotAndDotDot);
+    }
+
+    QTemporaryDir folder;
+    QString path = folder.filePath(QStringLiteral("settings.ini"));
+};
+
+/// What Qt itself writes in place of the note.
+QByteArray changed(QByteArray content, const char* to) {
+    return content.replace("note=before", QByteArray("note=") + to);
+}
+
+TEST(FullDisk, SettingsAreWholeAndItIsTold) {
+    const KeptSettings kept;
+    const QByteArray before = contentOf(kept.path), after = changed(before, "after");
+    ASSERT_GT(before.size(), 16'384);
+    ASSERT_NE(before, after);
+    // Drafts take room too, and go.
+    bool written = false;
+    for (int room = 0; !written; room += StepOfFullDisk) {
+        QString said;
+        {
+            const Fault fault = Fault::fullDisk(folderOf(kept.folder), static_cast<std::uint64_t>(room));
+            said = kept.set(QStringLiteral("after"));
+        }
+        written = said.isEmpty();
+        ASSERT_TRUE(contentOf(kept.path) == (written ? after : before)) << room;
+        ASSERT_EQ(kept.files(), QStringList{QStringLiteral("settings.ini")}) << room;
+        ASSERT_LT(room, 10 * before.size());
+    }
+}
+
+TEST(Fault, SettingsAreWholeAndItIsTold) {
+    const KeptSettings kept;
+    const QByteArray before = contentOf(kept.path), after = changed(before, "after");
+    Written done;
+    for (const auto call : writingCalls) {
+        bool happened = true;
+        for (int number = 1; happened; ++number) {
+            SCOPED_TRACE(::testing::Message() << "call " << static_cast<int>(call) << ", time " << number);
+            {
+                const Fault fault(folderOf(kept.folder), call, number);
+                done = writeSettings(kept.path, {{note().name, QStringLiteral("after")}});
+                happened = fault.happened();
+            }
+            EXPECT_TRUE(contentOf(kept.path) == (done ? after : before));
+            EXPECT_TRUE(happened || done);
+            EXPECT_TRUE(done || !done.error().isEmpty());
+            ASSERT_TRUE(writeFile(kept.path, before));
+        }
+    }
+}
+
+TEST(Settings, AreWrittenAsQtWritesThem) {
+    const KeptSettings kept;
+    const QString copy = kept.folder.filePath(QStringLiteral("copy.ini"));
+    ASSERT_TRUE(QFile::copy(kept.path, copy));
+    for (const char* value : {"after", "", "Боляр; \"e4\", \\n", "after"}) {
+        EXPECT_EQ(kept.set(QString::fromUtf8(value)), QString());
+        QSettings(copy, QSettings::IniFormat).setValue(note().name, QString::fromUtf8(value));
+        EXPECT_EQ(contentOf(kept.path), contentOf(copy)) << value;
+    }
+    EXPECT_EQ(QFile::permissions(kept.path) & QFile::ReadOther, QFile::permissions(copy) & QFile::ReadOther);
+}
+
+TEST(FullDisk, TheWindowSaysOnceThatSettingsAreNotWritten) {
+    Desk desk;
+    desk.start("chess");
+    QApplication::processEvents();
+    {
+        const Fault fault = Fault::fullDisk(desk.folder.path().toStdString(), 0);
+        for (int i = 0; i < 3; ++i) {
+            desk.trigger("mute");
+            QApplication::processEvents();
+        }
+        EXPECT_NE(desk.trouble().find("settings.ini cannot be written"), std::string::npos) << desk.trouble();
+        desk.closeTroubles();
+        desk.trigger("mute");
+        QApplication::processEvents();
+        EXPECT_EQ(desk.trouble(), "");
+    }
+    const bool muted = desk.settings.get(keys::muted());
+    desk.trigger("mute");
+    QApplication::processEvents();
+    WindowSettings again(desk.settings.file());
+    EXPECT_EQ(again.get(keys::muted()), !muted);
+}
+
+/// Games of some length, so that they take several pages.
+QByteArray manyGames(int from, int to) {
+    QByteArray text;
+    for (int i = from; i < to; ++i)
+        text += "[White \"" + QByteArray::number(i) + "\"]\n\n1. e4 {" + QByteArray(400, 'x') + "} e5 *\n\n";
+    return text;
+}
+
+struct KeptLibrary {
+    KeptLibrary() { import(library, manyGames(0, 30)); }
+    /// What was said if it failed.
+    QString import(Library& into, const QByteArray& pgn) {
+        const QString path = elsewhere.filePath(QStringLiteral("games.pgn"));
+        EXPECT_TRUE(writeFile(path, pgn));
+        QString why;
+        bool done = false;
+        const auto heard = QObject::connect(&into, &Library::imported, [&](const ImportReport& report) {
+            why = report.why;
+            done = true;
+        });
+        into.importFile(path);
+        EXPECT_TRUE(QTest::qWaitFor([&] { return done; }));
+        QObject::disconnect(heard);
+        return why;
+    }
+    [[nodiscard]] int games() {
+        int found = -1;
+        library.ask([](LibraryStore& store) { return store.find({}).all; }, [&](int all) { found = all; });
+        EXPECT_TRUE(QTest::qWaitFor([&] { return found >= 0; }));
+        return found;
+    }
+
+    QTemporaryDir folder, elsewhere;
+    Library library{folder.path(), nullptr};
+};
+
+TEST(FullDisk, AnImportKeepsTheOldGamesAndIsTold) {
+    KeptLibrary kept;
+    ASSERT_EQ(kept.games(), 30);
+    const QByteArray more = manyGames(100, 180);
+    bool done = false;
+    for (int room = 0; !done; room += StepOfFullLibrary) {
+        QString said;
+        {
+            const Fault fault = Fault::fullDisk(folderOf(kept.folder), static_cast<std::uint64_t>(room));
+            said = kept.import(kept.library, more);
+            done = !fault.happened();
+        }
+        ASSERT_TRUE(done || !said.isEmpty()) << room;
+        ASSERT_EQ(kept.games(), done ? 110 : 30) << room;
+        ASSERT_LT(room, 5'000'000);
+    }
+    LibraryStore again(kept.folder.path());
+    EXPECT_TRUE(again.open());
+    EXPECT_FALSE(again.takeDamage());
+    EXPECT_EQ(again.find({}).all, 110);
+}
+
+TEST(Fault, AFileThatIsNotReadToItsEndIsNotShownAsAShorterOne) {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("games.pgn"));
+    ASSERT_TRUE(writeFile(path, manyGames(0, 3'000)));
+    for (int number = 1; number <= 3; ++number) {
+        GameFile file(path, nullptr);
+        QSignalSpy failed(&file, &GameFile::failed), ready(&file, &GameFile::ready);
+        const Fault fault(folderOf(folder), rokada::testing::SystemCall::Read, number);
+        file.look();
+        ASSERT_TRUE(QTest::qWaitFor([&] { return !failed.empty() || !ready.empty(); }));
+        EXPECT_EQ(failed.size(), 1) << number;
+        EXPECT_TRUE(fault.happened());
+    }
+}
+
+}  // namespace
+}  // namespace rokada::ui

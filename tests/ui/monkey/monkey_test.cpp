@@ -1,0 +1,51 @@
+// A monkey at the window: so many actions, and nothing goes wrong. MONKEY_ACTIONS and MONKEY_SEED in the environment
+// choose another length and another course.
+#include "monkey.h"
+
+#include <malloc.h>
+#include <iostream>
+
+namespace rokada::ui::testing {
+namespace {
+
+constexpr int UsualActions = ROKADA_NIGHTLY_SIZE ? 20'000 : 300;
+/// By then everything has been in memory once, or nearly.
+constexpr int WarmUp = 5'000;
+constexpr std::size_t MayGrow = std::size_t{24} << 20;
+
+/// The window is never away for longer. Without optimisation and under sanitizers machines are slower.
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+constexpr std::chrono::milliseconds Away(1'500);
+#elif defined(NDEBUG)
+constexpr std::chrono::milliseconds Away(100);
+#else
+constexpr std::chrono::milliseconds Away(300);
+#endif
+
+int fromEnvironment(const char* name, int usual) {
+    bool read = false;
+    const int value = qEnvironmentVariableIntValue(name, &read);
+    return read ? value : usual;
+}
+
+TEST(Monkey, FindsNothing) {
+    const int actions = fromEnvironment("MONKEY_ACTIONS", UsualActions);
+    Monkey monkey(static_cast<std::uint64_t>(fromEnvironment("MONKEY_SEED", 1)));
+    std::size_t warm = 0;
+    for (int i = 0; i < actions && monkey.violation().empty(); ++i) {
+        monkey.act();
+        if (i == WarmUp) warm = mallinfo2().uordblks;
+    }
+    EXPECT_EQ(monkey.violation(), "");
+    const auto longest = std::chrono::duration_cast<std::chrono::milliseconds>(monkey.busiest().time);
+    std::cout << "longest: " << longest.count() << " ms, " << monkey.busiest().what << '\n';
+    EXPECT_LT(longest, Away) << monkey.busiest().what;
+    if (warm == 0) return;
+    const std::size_t now = mallinfo2().uordblks;
+    std::cout << "memory: " << warm / 1024 << " kB after " << WarmUp << " actions, " << now / 1024
+              << " kB in the end\n";
+    EXPECT_LT(now, warm + MayGrow);
+}
+
+}  // namespace
+}  // namespace rokada::ui::testing

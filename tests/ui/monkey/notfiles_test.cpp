@@ -1,0 +1,72 @@
+// What looks like a file and is none: a pipe would be waited for, a device never ends. They are refused with a
+// sentence, whichever way they come.
+#include "windowtesting.h"
+
+#include "files/filecontrols.h"
+#include "files/gamepicker.h"
+#include "library/library.h"
+#include "library/librarycontrols.h"
+
+#include <QDir>
+#include <QDropEvent>
+#include <QMimeData>
+#include <QUrl>
+
+#include <sys/stat.h>
+
+namespace rokada::ui::testing {
+namespace {
+
+class NotFiles : public ::testing::TestWithParam<const char*> {
+protected:
+    void SetUp() override {
+        const QString name = QLatin1String(GetParam());
+        path = name.startsWith(QLatin1Char('/')) ? name : folder.filePath(name);
+        if (name == QLatin1String("pipe.pgn")) {
+            ASSERT_EQ(mkfifo(path.toLocal8Bit().constData(), 0600), 0);
+        }
+        if (name == QLatin1String("folder.pgn")) {
+            ASSERT_TRUE(QDir(folder.path()).mkdir(name));
+        }
+    }
+    /// Told, and nothing else is to be seen.
+    void expectRefusal() {
+        EXPECT_NE(desk.trouble().find("cannot be read: it is not a file"), std::string::npos) << desk.trouble();
+        EXPECT_FALSE(files.picker());
+        EXPECT_FALSE(files.reading());
+    }
+
+    const QTemporaryDir folder;
+    QString path;
+    Desk desk;
+    FileControls& files = desk.window.part<FileControls>();
+};
+
+TEST_P(NotFiles, AreNotOpened) {
+    files.open(path);
+    expectRefusal();
+}
+
+TEST_P(NotFiles, AreNotTakenWhenTheyAreDropped) {
+    desk.start("chess");
+    QMimeData data;
+    data.setUrls({QUrl::fromLocalFile(path)});
+    QDropEvent drop({300, 300}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(&desk.window, &drop);
+    expectRefusal();
+}
+
+TEST_P(NotFiles, AreNotImported) {
+    Library library(folder.filePath(QStringLiteral("library")), nullptr);
+    std::optional<ImportReport> report;
+    QObject::connect(&library, &Library::imported, [&](const ImportReport& done) { report = done; });
+    library.importFile(path);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return report.has_value(); }));
+    EXPECT_EQ(report->why, QStringLiteral("it is not a file"));
+    EXPECT_EQ(report->added, 0);
+}
+
+INSTANTIATE_TEST_SUITE_P(All, NotFiles, ::testing::Values("pipe.pgn", "/dev/zero", "folder.pgn"));
+
+}  // namespace
+}  // namespace rokada::ui::testing

@@ -1,0 +1,22 @@
+// How settings get into their file: in Qt's INI format, and whole or not at all.
+#pragma once
+
+#include "kit/writefile.h"
+
+#include <QList>
+#include <QString>
+#include <QVariant>
+
+#include <utility>
+
+namespace rokada::ui {
+
+/// Names and new values, in the order in which new names come into the file. Values that are not valid are to be
+/// removed.
+using SettingChanges = QList<std::pair<QString, QVariant>>;
+
+/// Puts changes into a file of settings, which may have been changed by another window in the meantime. If that fails
+/// the file is as it was. QSettings itself would leave an empty one on a full disk, and not tell.
+[[nodiscard]] Written writeSettings(const QString& path, const SettingChanges& changes);
+
+}  // namespace rokada::ui
