@@ -47,16 +47,8 @@
         <translation>&amp;Отмяна</translation>
     </message>
     <message>
-        <source>Take back your last move</source>
-        <translation>Връщане на последния ви ход</translation>
-    </message>
-    <message>
         <source>&amp;Redo</source>
         <translation>&amp;Повтаряне</translation>
-    </message>
-    <message>
-        <source>Replay the move that was taken back</source>
-        <translation>Повтаряне на върнатия ход</translation>
     </message>
     <message>
         <source>&amp;Flip</source>
@@ -697,6 +689,14 @@
     <message>
         <source>The board rolls up while a move crosses its edge</source>
         <translation>Дъската се навива, докато ходът минава през ръба ѝ</translation>
+    </message>
+    <message>
+        <source>Take back your last move, or undo the last edit</source>
+        <translation>Връщане на последния ход или отмяна на последната редакция</translation>
+    </message>
+    <message>
+        <source>Replay the move that was taken back, or redo the edit</source>
+        <translation>Повтаряне на върнатия ход или на отменената редакция</translation>
     </message>
 </context>
 <context>
@@ -1613,10 +1613,6 @@
         <translation>Вече известни: %1.</translation>
     </message>
     <message>
-        <source>Without moves, not imported: %1.</source>
-        <translation>Без ходове, невнесени: %1.</translation>
-    </message>
-    <message>
         <source>Not understood to the end: %1.</source>
         <translation>Неразбрани докрай: %1.</translation>
     </message>
@@ -1639,6 +1635,14 @@
     <message>
         <source>... and %1 more</source>
         <translation>... и още %1</translation>
+    </message>
+    <message>
+        <source>Other records of known games, kept beside them: %1.</source>
+        <translation>Други записи на познати партии, запазени до тях: %1.</translation>
+    </message>
+    <message>
+        <source>Without moves: %1.</source>
+        <translation>Без ходове: %1.</translation>
     </message>
 </context>
 <context>
@@ -4143,6 +4147,14 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>You have written notes on this game. They are in no file yet.</source>
         <translation>Писали сте бележки към тази партия. Още ги няма в нито един файл.</translation>
     </message>
+    <message>
+        <source>You have edited this record. The edits are in no file yet.</source>
+        <translation>Редактирахте този запис. Редакциите още не са в никой файл.</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Запис</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::ComputerControls</name>
@@ -4401,6 +4413,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Board</source>
         <translation>Дъска</translation>
+    </message>
+    <message>
+        <source>Viewing a record</source>
+        <translation>Преглед на запис</translation>
     </message>
 </context>
 <context>
@@ -5157,6 +5173,23 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>rokada::ui::RecordHeader</name>
+    <message>
+        <source>round %1</source>
+        <extracomment>of a tournament</extracomment>
+        <translation>кръг %1</translation>
+    </message>
+    <message>
+        <source>Not in a file</source>
+        <translation>Не е във файл</translation>
+    </message>
+    <message>
+        <source>%1 (edited)</source>
+        <extracomment>%1 is the name of a file</extracomment>
+        <translation>%1 (променен)</translation>
+    </message>
+</context>
+<context>
     <name>rokada::ui::ResumeCard</name>
     <message>
         <source>Move %1</source>
@@ -5220,6 +5253,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>The game goes on from this position; what was played stays in the list</source>
         <translation>Партията продължава от тази позиция; изиграното остава в списъка</translation>
+    </message>
+    <message>
+        <source>Play a game from this position; the record stays as it is</source>
+        <translation>Игра от тази позиция; записът остава какъвто е</translation>
     </message>
 </context>
 <context>
@@ -5759,6 +5796,14 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>No move has been taken back.</source>
         <translation>Няма върнати ходове.</translation>
+    </message>
+    <message>
+        <source>Nothing has been edited in this record.</source>
+        <translation>В този запис нищо не е променяно.</translation>
+    </message>
+    <message>
+        <source>No edit has been undone.</source>
+        <translation>Няма отменена редакция.</translation>
     </message>
 </context>
 <context>

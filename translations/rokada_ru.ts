@@ -47,16 +47,8 @@
         <translation>&amp;Отменить</translation>
     </message>
     <message>
-        <source>Take back your last move</source>
-        <translation>Взять назад свой последний ход</translation>
-    </message>
-    <message>
         <source>&amp;Redo</source>
         <translation>&amp;Вернуть</translation>
-    </message>
-    <message>
-        <source>Replay the move that was taken back</source>
-        <translation>Снова сделать ход, взятый назад</translation>
     </message>
     <message>
         <source>&amp;Flip</source>
@@ -697,6 +689,14 @@
     <message>
         <source>The board rolls up while a move crosses its edge</source>
         <translation>Доска сворачивается, пока ход переходит её край</translation>
+    </message>
+    <message>
+        <source>Take back your last move, or undo the last edit</source>
+        <translation>Взять последний ход назад или отменить последнюю правку</translation>
+    </message>
+    <message>
+        <source>Replay the move that was taken back, or redo the edit</source>
+        <translation>Повторить взятый назад ход или отменённую правку</translation>
     </message>
 </context>
 <context>
@@ -1618,10 +1618,6 @@
         <translation>Уже были: %1.</translation>
     </message>
     <message>
-        <source>Without moves, not imported: %1.</source>
-        <translation>Без ходов, не импортировано: %1.</translation>
-    </message>
-    <message>
         <source>Not understood to the end: %1.</source>
         <translation>Поняты не до конца: %1.</translation>
     </message>
@@ -1644,6 +1640,14 @@
     <message>
         <source>... and %1 more</source>
         <translation>... и ещё %1</translation>
+    </message>
+    <message>
+        <source>Other records of known games, kept beside them: %1.</source>
+        <translation>Другие записи известных партий, сохранены рядом: %1.</translation>
+    </message>
+    <message>
+        <source>Without moves: %1.</source>
+        <translation>Без ходов: %1.</translation>
     </message>
 </context>
 <context>
@@ -4168,6 +4172,14 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>You have written notes on this game. They are in no file yet.</source>
         <translation>Вы сделали заметки к этой партии. Их ещё нет ни в одном файле.</translation>
     </message>
+    <message>
+        <source>You have edited this record. The edits are in no file yet.</source>
+        <translation>Вы правили эту запись. Правки ещё не сохранены ни в одном файле.</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Запись</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::ComputerControls</name>
@@ -4426,6 +4438,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Board</source>
         <translation>Доска</translation>
+    </message>
+    <message>
+        <source>Viewing a record</source>
+        <translation>Просмотр записи</translation>
     </message>
 </context>
 <context>
@@ -5184,6 +5200,23 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>rokada::ui::RecordHeader</name>
+    <message>
+        <source>round %1</source>
+        <extracomment>of a tournament</extracomment>
+        <translation>тур %1</translation>
+    </message>
+    <message>
+        <source>Not in a file</source>
+        <translation>Не в файле</translation>
+    </message>
+    <message>
+        <source>%1 (edited)</source>
+        <extracomment>%1 is the name of a file</extracomment>
+        <translation>%1 (изменено)</translation>
+    </message>
+</context>
+<context>
     <name>rokada::ui::ResumeCard</name>
     <message>
         <source>Move %1</source>
@@ -5247,6 +5280,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>The game goes on from this position; what was played stays in the list</source>
         <translation>Партия пойдёт дальше с этой позиции; сыгранное останется в списке</translation>
+    </message>
+    <message>
+        <source>Play a game from this position; the record stays as it is</source>
+        <translation>Сыграть партию с этой позиции; запись останется как есть</translation>
     </message>
 </context>
 <context>
@@ -5786,6 +5823,14 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>No move has been taken back.</source>
         <translation>Взятых назад ходов нет.</translation>
+    </message>
+    <message>
+        <source>Nothing has been edited in this record.</source>
+        <translation>В этой записи ничего не меняли.</translation>
+    </message>
+    <message>
+        <source>No edit has been undone.</source>
+        <translation>Ни одна правка не отменена.</translation>
     </message>
 </context>
 <context>

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <tuple>
 #include <unordered_map>
 #include <utility>
 
@@ -239,9 +240,12 @@ private:
     }
 
     void play(const PgnToken& token, std::string_view word) {
+        if (const int mark = nagMeant(word)) return nag(std::to_string(mark));
         const std::size_t marks = word.find_last_not_of("!?") + 1;
-        if (marks == 0) return nag(std::to_string(nagMeant(word)));
-        const auto move = moveMeant(position_, word.substr(0, marks));
+        if (marks == 0) return;
+        auto move = moveMeant(position_, word.substr(0, marks));
+        std::vector<int> judgements{nagMeant(word.substr(marks))};
+        if (!move) move = judged(move, word, judgements);
         if (!move) {
             RecordError error = errorAt(token, RecordErrorCode::BadMove);
             error.word = word;
@@ -255,7 +259,25 @@ private:
         node_ = tree_.append(node_, *move);
         startsVariation_ = afterVariation_ = false;
         giveComment();
-        if (const int mark = nagMeant(word.substr(marks))) addNag(mark);
+        for (const int mark : judgements) {
+            if (mark > 0) addNag(mark);
+        }
+    }
+
+    /// The move of "Nf3+=" or "Nf3!+/-", and its judgements; as it was if that is no move either.
+    [[nodiscard]] Parsed<Move> judged(const Parsed<Move>& otherwise, std::string_view word,
+                                      std::vector<int>& judgements) {
+        std::vector<int> found;
+        for (auto [rest, mark] = withoutNag(word); mark != 0; std::tie(rest, mark) = withoutNag(rest)) {
+            found.insert(found.begin(), mark);
+            // A move is also read with the marks behind it, and they would be lost.
+            if (withoutNag(rest).second != 0) continue;
+            const auto move = moveMeant(position_, rest);
+            if (!move) continue;
+            judgements = std::move(found);
+            return move;
+        }
+        return otherwise;
     }
 
     GameTree& tree_;

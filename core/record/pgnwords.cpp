@@ -13,7 +13,19 @@ namespace rokada {
 
 namespace {
 
-constexpr std::array<std::string_view, 6> marks{"!", "?", "!!", "??", "!?", "?!"};
+struct Symbol {
+    std::string_view text;
+    int nag;
+};
+
+/// The first one of a NAG is how it is shown; the others are read besides.
+constexpr std::array symbols{
+    Symbol{"!", 1},       Symbol{"?", 2},       Symbol{"!!", 3},      Symbol{"??", 4},      Symbol{"!?", 5},
+    Symbol{"?!", 6},      Symbol{"\u25A1", 7},  Symbol{"=", 10},      Symbol{"\u221E", 13}, Symbol{"~", 13},
+    Symbol{"+=", 14},     Symbol{"+/=", 14},    Symbol{"\u2A72", 14}, Symbol{"=+", 15},     Symbol{"=/+", 15},
+    Symbol{"\u2A71", 15}, Symbol{"\u00B1", 16}, Symbol{"+/-", 16},    Symbol{"\u2213", 17}, Symbol{"-/+", 17},
+    Symbol{"+-", 18},     Symbol{"-+", 19},     Symbol{"\u2A00", 22}, Symbol{"N", 146},     Symbol{"TN", 146}};
+constexpr std::array<std::string_view, 3> nullMoves{"--", "Z0", "null"};
 constexpr std::string_view Resigns = "-resigns";
 
 /// Lower case, and letters and digits only.
@@ -113,13 +125,25 @@ std::string_view withoutNumber(std::string_view word) {
 }
 
 int nagMeant(std::string_view mark) {
-    const auto found = std::find(marks.begin(), marks.end(), mark);
-    return found == marks.end() ? 0 : static_cast<int>(found - marks.begin()) + 1;
+    const auto found = std::find_if(symbols.begin(), symbols.end(), [&](const Symbol& s) { return s.text == mark; });
+    return found == symbols.end() ? 0 : found->nag;
+}
+
+std::pair<std::string_view, int> withoutNag(std::string_view word) {
+    const Symbol* longest = nullptr;
+    for (const Symbol& symbol : symbols) {
+        // A letter at the end of a move may be a piece.
+        const bool letter = symbol.text.back() == 'N';
+        if (letter || symbol.text.size() >= word.size() || !word.ends_with(symbol.text)) continue;
+        if (!longest || symbol.text.size() > longest->text.size()) longest = &symbol;
+    }
+    if (!longest) return {word, 0};
+    return {word.substr(0, word.size() - longest->text.size()), longest->nag};
 }
 
 std::string_view nagSymbol(int nag) {
-    return nag > 0 && nag <= static_cast<int>(marks.size()) ? marks[static_cast<std::size_t>(nag - 1)]
-                                                            : std::string_view();
+    const auto found = std::find_if(symbols.begin(), symbols.end(), [&](const Symbol& s) { return s.nag == nag; });
+    return found == symbols.end() ? std::string_view() : found->text;
 }
 
 const VariantInfo* variantMeant(std::string_view name) {
@@ -171,10 +195,15 @@ Parsed<Move> moveMeant(const Position& position, std::string_view word) {
         if (side == NoSide || !position.living(side)) return parseError(0, ErrorCode::IllegalMove);
         return Move::elimination(side);
     }
+    if (std::find(nullMoves.begin(), nullMoves.end(), word) != nullMoves.end()) {
+        const bool may = !position.inCheck(position.turn()) && !position.placing(position.turn());
+        return may ? Parsed<Move>(Move::pass()) : parseError(0, ErrorCode::IllegalMove);
+    }
     return parseShort(position, word);
 }
 
 std::string wordOf(const Position& position, Move move) {
+    if (move.type() == MoveType::Pass) return std::string(nullMoves.front());
     if (move.type() != MoveType::Elimination) return shortText(position, move);
     return position.book().variant().sideSpecs[move.eliminated()].letter + std::string(Resigns);
 }

@@ -5,6 +5,7 @@
 
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace rokada {
@@ -12,9 +13,11 @@ namespace rokada {
 [[nodiscard]] bool isResult(std::string_view word);
 /// "e4" of "12.e4" and "12...e4"; empty if there is only a number.
 [[nodiscard]] std::string_view withoutNumber(std::string_view word);
-/// 1 of "!", 4 of "??"; 0 of anything else.
-[[nodiscard]] int nagMeant(std::string_view marks);
-/// "!" of 1; empty for NAGs without such a symbol.
+/// 1 of "!", 4 of "??", 14 of "+="; 0 of anything else.
+[[nodiscard]] int nagMeant(std::string_view mark);
+/// A word without the symbol at its end, and the symbol's NAG; 0 if there is none.
+[[nodiscard]] std::pair<std::string_view, int> withoutNag(std::string_view word);
+/// "!" of 1, "±" of 16, in UTF-8; empty for NAGs without such a symbol.
 [[nodiscard]] std::string_view nagSymbol(int nag);
 
 /// By its id, or by what other programs call it; nullptr if it is unknown.
@@ -27,7 +30,8 @@ namespace rokada {
 /// that no pawn has passed, superfluous blanks. The error is that of the unchanged text.
 [[nodiscard]] Parsed<Position> startMeant(const Rulebook& book, std::string_view text);
 
-/// A legal move, or "b-resigns" for a resignation after which the game goes on.
+/// A legal move, "--" or "Z0" for a turn that is passed (not in check), or "b-resigns" for a resignation after which
+/// the game goes on.
 [[nodiscard]] Parsed<Move> moveMeant(const Position& position, std::string_view word);
 /// The reverse.
 [[nodiscard]] std::string wordOf(const Position& position, Move move);

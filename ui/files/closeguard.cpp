@@ -15,12 +15,14 @@ CloseGuard::CloseGuard(QMainWindow& window, GameRecord& record, FileControls& fi
     connect(&record_, &GameRecord::changed, this, [this] { closing_ = givenUp_ = false; });
 }
 
-/// Moves are kept without asking.
+/// Moves that were played are kept without asking.
 bool CloseGuard::mayClose() {
-    if (givenUp_ || !record_.noted()) return true;
+    const bool open = record_.noted() || (record_.viewing() && record_.edited());
+    if (givenUp_ || !open) return true;
     if (question_) return false;
-    question_ = new QMessageBox(QMessageBox::Question, tr("Notes"),
-                                tr("You have written notes on this game. They are in no file yet."),
+    const QString text = record_.viewing() ? tr("You have edited this record. The edits are in no file yet.")
+                                           : tr("You have written notes on this game. They are in no file yet.");
+    question_ = new QMessageBox(QMessageBox::Question, record_.viewing() ? tr("Record") : tr("Notes"), text,
                                 QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, &window_);
     question_->setAttribute(Qt::WA_DeleteOnClose);
     question_->setDefaultButton(QMessageBox::Save);

@@ -25,6 +25,7 @@
 #include <QGuiApplication>
 #include <QMainWindow>
 #include <QMimeData>
+#include <QRegularExpression>
 #include <QTemporaryFile>
 #include <QUrl>
 
@@ -46,10 +47,6 @@ FileControls::FileControls(const WindowContext& context)
     makeFileActions();
     makeClipboardActions();
     connect(recent_, &RecentFiles::chosen, this, &FileControls::open);
-    // A new game has no file yet.
-    connect(&in_.session, &GameSession::started, this, [this] { origin_.reset(); });
-    connect(former_, &FormerGame::kept, this, [this](int number) { origins_[number] = origin_; });
-    connect(former_, &FormerGame::cameBack, this, [this](int number) { origin_ = origins_[number]; });
     recent_->show(in_.settings.get(keys::recentFiles()));
 }
 
@@ -133,6 +130,7 @@ void FileControls::askForName() {
     auto* dialog = fileDialog(tr("Save As"), tr("Recorded games (*.pgn);;All files (*)"));
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(QStringLiteral("pgn"));
+    dialog->selectFile(proposedName());
     connect(dialog, &QFileDialog::fileSelected, this, &FileControls::saveAs);
     dialog->open();
 }
@@ -181,10 +179,11 @@ bool FileControls::openPosition(const QString& path) {
 /// A long one takes its time: on a thread. Another file calls it off.
 void FileControls::read(const QString& path, const GamePlace& place) {
     reading_ = std::make_unique<GameFile>(path, nullptr);
-    connect(reading_.get(), &GameFile::gameRead, this, [this, path, place, stamp = reading_->stamp()](const PgnGame& game) {
-        stopReading();
-        show(game, {path, place, stamp});
-    });
+    connect(reading_.get(), &GameFile::gameRead, this,
+            [this, path, place, stamp = reading_->stamp()](const PgnGame& game) {
+                stopReading();
+                show(game, {path, place.at, place.length, place.line, stamp.size, stamp.changed});
+            });
     connect(reading_.get(), &GameFile::failed, this, [this, path](const QString& why) {
         stopReading();
         in_.status.trouble(texts::notRead(path, why));
@@ -197,15 +196,15 @@ void FileControls::stopReading() {
     if (reading_) reading_.release()->deleteLater();
 }
 
-void FileControls::show(const PgnGame& game, const Origin& origin) {
-    if (!start(game) || (pasted_ && pasted_->fileName() == origin.path)) return;
+void FileControls::show(const PgnGame& game, const RecordSource& source) {
+    const bool pasted = pasted_ && pasted_->fileName() == source.path;
     // What was not understood must not be written over.
-    if (!game.error) origin_ = origin;
-    remember(origin.path);
+    const bool whole = !game.error && !pasted;
+    if (start(game, whole ? std::optional(source) : std::nullopt) && !pasted) remember(source.path);
 }
 
-/// People play all sides; the game is shown at its end.
-bool FileControls::start(PgnGame game) {
+/// The record is shown at its beginning.
+bool FileControls::start(PgnGame game, std::optional<RecordSource> source) {
     if (game.error && game.tree.size() == 0) {
         in_.status.reason(texts::of(*game.error));
         return false;
@@ -219,10 +218,26 @@ bool FileControls::start(PgnGame game) {
         const std::string* player = game.tree.tag(name);
         setup.seats.push_back({.human = true, .name = player ? QString::fromStdString(*player) : QString()});
     }
-    const Node end = game.tree.variationEnd(Node::Root);
-    in_.record.open(std::move(game.tree), end, std::move(setup));
+    in_.record.view({.tree = std::move(game.tree), .source = std::move(source)}, std::move(setup));
     if (error) in_.status.trouble(texts::of(*error));
     return true;
+}
+
+/// "Anna - Boris 2026.pgn": the players and the year, as far as they are known.
+QString FileControls::proposedName() const {
+    if (in_.record.source()) return QFileInfo(in_.record.source()->path).fileName();
+    const GameTree* tree = in_.record.tree();
+    if (!tree) return {};
+    const auto known = [tree](const char* name) {
+        const std::string* value = tree->tag(name);
+        return value && value->find('?') == std::string::npos ? QString::fromStdString(*value) : QString();
+    };
+    QStringList players{known("White"), known("Black")};
+    players.removeAll(QString());
+    const QString words = players.join(QStringLiteral(" - ")) + QLatin1Char(' ') + known("Date").left(4);
+    static const QRegularExpression notInNames(QStringLiteral("[\\/:*?\"<>|\\x00-\\x1f]"));
+    const QString name = QString(words).remove(notInNames).simplified();
+    return (name.isEmpty() ? variantName(tree->book().variant().id) : name) + QStringLiteral(".pgn");
 }
 
 std::string FileControls::gameText() const {
@@ -245,8 +260,9 @@ bool FileControls::saveAs(const QString& path) {
         in_.status.trouble(texts::notWritten(path, done.error()));
         return false;
     }
-    origin_ = Origin{path, {0, text.size(), 1}, FileStamp::of(path)};
+    const FileStamp stamp = FileStamp::of(path);
     in_.record.markSaved();
+    in_.record.setSource(RecordSource{path, 0, text.size(), 1, stamp.size, stamp.changed});
     in_.status.reason(tr("Saved in %1.").arg(QFileInfo(path).fileName()));
     remember(path);
     emit saved();
@@ -256,19 +272,22 @@ bool FileControls::saveAs(const QString& path) {
 /// Other games of the file stay as they are.
 void FileControls::save() {
     if (!in_.record.tree()) return;
-    if (!origin_) return askForName();
-    if (!(FileStamp::of(origin_->path) == origin_->stamp)) {
-        in_.status.trouble(tr("%1 has been changed by another program. Save the game under another name.")
-                               .arg(QFileInfo(origin_->path).fileName()));
-        return;
-    }
+    if (!in_.record.source()) return askForName();
+    RecordSource source = *in_.record.source();
+    const QString name = QFileInfo(source.path).fileName();
+    if (!(FileStamp::of(source.path) == FileStamp{source.size, source.changed}))
+        return in_.status.trouble(
+            tr("%1 has been changed by another program. Save the game under another name.").arg(name));
     const std::string text = gameText();
-    if (const Written done = writeGame(origin_->path, text, origin_->place); !done)
-        return in_.status.trouble(texts::notWritten(origin_->path, done.error()));
-    origin_->place.length = text.size();
-    origin_->stamp = FileStamp::of(origin_->path);
+    if (const Written done = writeGame(source.path, text, GamePlace{source.at, source.length, source.line}); !done)
+        return in_.status.trouble(texts::notWritten(source.path, done.error()));
+    const FileStamp stamp = FileStamp::of(source.path);
+    source.length = text.size();
+    source.size = stamp.size;
+    source.changed = stamp.changed;
     in_.record.markSaved();
-    in_.status.reason(tr("Saved in %1.").arg(QFileInfo(origin_->path).fileName()));
+    in_.record.setSource(std::move(source));
+    in_.status.reason(tr("Saved in %1.").arg(name));
     emit saved();
 }
 

@@ -2,12 +2,12 @@
 #pragma once
 
 #include "files/gamefile.h"
+#include "session/recordsource.h"
 #include "shell/feature.h"
 
 #include <QObject>
 #include <QPointer>
 
-#include <map>
 #include <memory>
 #include <optional>
 
@@ -50,8 +50,8 @@ public:
     /// Shows a game or a position before it replaces the board's, offers a choice among many games, and plays a move.
     /// False if it is nothing of the kind.
     bool paste(const QString& text);
-    /// A game comes to the board, with people on all sides.
-    bool start(PgnGame game);
+    /// A record comes to the board, to be viewed; false if nothing of it was understood.
+    bool start(PgnGame game, std::optional<RecordSource> source = {});
 
 signals:
     /// A position is to be changed before it comes to the board.
@@ -63,13 +63,6 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    /// Where the game on the board came from.
-    struct Origin {
-        QString path;
-        GamePlace place;
-        FileStamp stamp;
-    };
-
     void makeFileActions();
     void makeClipboardActions();
     [[nodiscard]] QFileDialog* fileDialog(const QString& title, const QString& filters);
@@ -78,7 +71,8 @@ private:
     bool openPosition(const QString& path);
     void read(const QString& path, const GamePlace& place);
     void stopReading();
-    void show(const PgnGame& game, const Origin& origin);
+    void show(const PgnGame& game, const RecordSource& source);
+    [[nodiscard]] QString proposedName() const;
     void startFrom(const RulebookPtr& book, const Position& position);
     void preview(Pasted pasted);
     void chooseAmong(const QString& text);
@@ -91,8 +85,6 @@ private:
     std::unique_ptr<GameFile> reading_;  ///< of which one game is being read
     QPointer<PasteDialog> preview_;
     std::unique_ptr<QTemporaryFile> pasted_;  ///< many games, while one is being chosen
-    std::optional<Origin> origin_;
-    std::map<int, std::optional<Origin>> origins_;  ///< of what undo may bring back
 };
 
 }  // namespace rokada::ui

@@ -22,6 +22,7 @@ GameKeeper::GameKeeper(const QString& folder, GameRecord& record, GameSession& s
                        QObject* parent)
     : QObject(parent), record_(record), session_(session), status_(status), file_(folder) {
     connect(&record, &GameRecord::changed, this, &GameKeeper::keep);
+    connect(&record, &GameRecord::fileChanged, this, &GameKeeper::keep);
 }
 
 /// A game without moves is not worth resuming. A replaced game is kept for later.
@@ -30,15 +31,20 @@ void GameKeeper::keep() {
     const bool other = std::exchange(kept_, session_.game()) != session_.game();
     if (other && unfinished_ && !record_.supersedes()) leaveFile();
     const bool empty = record_.tree()->size() == 0;
-    unfinished_ = record_.tree()->size() >= FewestPlies && !session_.game()->ending();
-    if (empty && record_.tree()->remarks(Node::Root).empty()) return file_.forget();
-    const SessionTime& time = session_.time();
-    const auto clock = time.timed() ? std::optional(time.clock().state(time.now())) : std::nullopt;
-    const QByteArray text = savedText(*record_.tree(), record_.live(), session_.setup(), clock);
+    unfinished_ = record_.tree()->size() >= FewestPlies && session_.playing();
+    if (empty && !record_.viewing() && record_.tree()->remarks(Node::Root).empty()) return file_.forget();
+    const QByteArray text = textNow();
     const Written done = file_.write(text);
     if (other && done) dropLeft(text);
     if (!done && !failed_) status_.trouble(tr("The game could not be saved for the next start: %1").arg(done.error()));
     failed_ = !done;
+}
+
+QByteArray GameKeeper::textNow() const {
+    if (record_.viewing()) return savedText(record_.sheet(), session_.setup());
+    const SessionTime& time = session_.time();
+    const auto clock = time.timed() ? std::optional(time.clock().state(time.now())) : std::nullopt;
+    return savedText(*record_.tree(), record_.live(), session_.setup(), clock);
 }
 
 /// False if the text is damaged.
@@ -46,6 +52,15 @@ bool GameKeeper::open(const QByteArray& text) {
     auto saved = savedGame(text);
     if (!saved) return false;
     unfinished_ = false;
+    if (saved->viewing) {
+        record_.view({.tree = std::move(saved->tree),
+                      .shown = saved->live,
+                      .edited = saved->edited,
+                      .noted = saved->edited,
+                      .source = std::move(saved->source)},
+                     std::move(saved->setup));
+        return true;
+    }
     Resumption resumption{.times = {}, .paused = true};
     if (saved->clock) resumption.times = timesOf(saved->tree, saved->live, saved->setup.times, *saved->clock);
     record_.open(std::move(saved->tree), saved->live, std::move(saved->setup), std::move(resumption));

@@ -41,6 +41,7 @@ signals:
 
 private:
     void keep();
+    [[nodiscard]] QByteArray textNow() const;
     void dropLeft(const QByteArray& text);
     void leaveFile();
     bool tellAside(const QString& aside);

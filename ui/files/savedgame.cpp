@@ -9,13 +9,15 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <array>
 
 namespace rokada::ui {
 
 namespace {
 
 constexpr std::string_view SeatsTag = "RokadaSeats", SeedTag = "RokadaSeed", PlaceTag = "RokadaPlace",
-                           LawsTag = "RokadaLaws", TimesTag = "RokadaTimes", ClockTag = "RokadaClock";
+                           LawsTag = "RokadaLaws", TimesTag = "RokadaTimes", ClockTag = "RokadaClock",
+                           ViewTag = "RokadaView", FileTag = "RokadaFile";
 /// Behind everything, with the sum of what stands before: what was cut off or changed by a bad disk does not have it.
 constexpr const char* End = "% whole ";
 
@@ -109,19 +111,62 @@ std::optional<Node> placeFrom(const GameTree& tree, const std::string& text) {
     return node;
 }
 
+/// "at length line size milliseconds path".
+std::string sourceText(const RecordSource& source) {
+    const QStringList numbers{QString::number(source.at), QString::number(source.length), QString::number(source.line),
+                              QString::number(source.size), QString::number(source.changed.toMSecsSinceEpoch())};
+    return (numbers.join(QLatin1Char(' ')) + QLatin1Char(' ') + source.path).toStdString();
+}
+
+std::optional<RecordSource> sourceFrom(const std::string& text) {
+    constexpr int Numbers = 5;
+    const QString words = QString::fromStdString(text);
+    std::array<qint64, Numbers> numbers{};
+    for (int i = 0; i < Numbers; ++i) {
+        bool good = false;
+        numbers[static_cast<std::size_t>(i)] = words.section(QLatin1Char(' '), i, i).toLongLong(&good);
+        if (!good || numbers[static_cast<std::size_t>(i)] < 0) return std::nullopt;
+    }
+    RecordSource source{.path = words.section(QLatin1Char(' '), Numbers)};
+    source.at = static_cast<std::uint64_t>(numbers[0]);
+    source.length = static_cast<std::uint64_t>(numbers[1]);
+    source.line = static_cast<std::size_t>(numbers[2]);
+    source.size = numbers[3];
+    source.changed = QDateTime::fromMSecsSinceEpoch(numbers[4]);
+    return source;
+}
+
+void readView(SavedGame& saved) {
+    const std::string* view = saved.tree.tag(ViewTag);
+    saved.viewing = view != nullptr;
+    saved.edited = view != nullptr && *view == "edited";
+    if (const std::string* file = saved.tree.tag(FileTag)) saved.source = sourceFrom(*file);
+}
+
+QByteArray textWithTags(GameTree tree, Node live, const GameSetup& setup) {
+    QStringList seats;
+    for (const Seat& seat : setup.seats) seats << seatText(seat);
+    tree.setTag(SeatsTag, seats.join(QLatin1Char('|')).toStdString());
+    tree.setTag(SeedTag, std::to_string(setup.seed));
+    tree.setTag(PlaceTag, placeText(tree, live));
+    return sealed(QByteArray::fromStdString(pgnText(tree)));
+}
+
 }  // namespace
+
+QByteArray savedText(const Sheet& sheet, const GameSetup& setup) {
+    GameTree tree = sheet.tree;
+    tree.setTag(ViewTag, sheet.edited ? "edited" : "1");
+    if (sheet.source) tree.setTag(FileTag, sourceText(*sheet.source));
+    return textWithTags(std::move(tree), sheet.shown, setup);
+}
 
 QByteArray savedText(const GameTree& tree, Node live, const GameSetup& setup, const std::optional<ClockState>& clock) {
     GameTree copy = tree;
-    QStringList seats;
-    for (const Seat& seat : setup.seats) seats << seatText(seat);
-    copy.setTag(SeatsTag, seats.join(QLatin1Char('|')).toStdString());
-    copy.setTag(SeedTag, std::to_string(setup.seed));
-    copy.setTag(PlaceTag, placeText(tree, live));
     copy.setTag(LawsTag, lawsText(setup.laws));
     if (!setup.times.empty()) copy.setTag(TimesTag, timesText(setup.times));
     if (clock) copy.setTag(ClockTag, clockText(*clock, setup.book->sides()));
-    return sealed(QByteArray::fromStdString(pgnText(copy)));
+    return textWithTags(std::move(copy), live, setup);
 }
 
 QByteArray sealed(const QByteArray& body) { return body + End + sumOf(body) + '\n'; }
@@ -148,7 +193,7 @@ std::optional<SavedGame> savedGame(const QByteArray& text) {
     if (game.error || !seats || !seed || !place) return std::nullopt;
     const auto live = placeFrom(game.tree, *place);
     if (!live) return std::nullopt;
-    SavedGame saved{.tree = std::move(game.tree), .live = *live, .setup = {}, .clock = {}};
+    SavedGame saved{.tree = std::move(game.tree), .live = *live, .setup = {}, .clock = {}, .source = {}};
     saved.setup.book = saved.tree.sharedBook();
     saved.setup.seed = QString::fromStdString(*seed).toULongLong();
     for (const QString& seat : QString::fromStdString(*seats).split(QLatin1Char('|'))) {
@@ -156,7 +201,8 @@ std::optional<SavedGame> savedGame(const QByteArray& text) {
     }
     saved.setup.seats.resize(saved.setup.book->sides());
     if (!readTimes(saved)) return std::nullopt;
-    for (const std::string_view tag : {SeatsTag, SeedTag, PlaceTag, LawsTag, TimesTag, ClockTag})
+    readView(saved);
+    for (const std::string_view tag : {SeatsTag, SeedTag, PlaceTag, LawsTag, TimesTag, ClockTag, ViewTag, FileTag})
         saved.tree.removeTag(tag);
     return saved;
 }

@@ -3,6 +3,7 @@
 
 #include "game/clock.h"
 #include "record/gametree.h"
+#include "session/gamerecord.h"
 #include "session/gamesetup.h"
 
 #include <QByteArray>
@@ -16,10 +17,15 @@ struct SavedGame {
     Node live = Node::Root;  ///< where it stands
     GameSetup setup;         ///< rules and start are the tree's
     std::optional<ClockState> clock;
+    bool viewing = false;  ///< a record that is looked at, at the place `live`
+    bool edited = false;   ///< not as in its file
+    std::optional<RecordSource> source;
 };
 
 [[nodiscard]] QByteArray savedText(const GameTree& tree, Node live, const GameSetup& setup,
                                    const std::optional<ClockState>& clock = {});
+/// The same of a record that is viewed.
+[[nodiscard]] QByteArray savedText(const Sheet& sheet, const GameSetup& setup);
 /// A text of games with the last line that says that it is whole.
 [[nodiscard]] QByteArray sealed(const QByteArray& body);
 /// What is the same whenever the clocks are read.

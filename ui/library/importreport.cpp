@@ -48,8 +48,10 @@ void ImportReport::add(std::size_t line, const PgnGame& game) {
 QString summaryOf(const ImportReport& report) {
     QStringList parts{words(QT_TRANSLATE_NOOP("ImportReport", "Imported: %1.")).arg(report.added),
                       words(QT_TRANSLATE_NOOP("ImportReport", "Already known: %1.")).arg(report.known)};
-    if (report.empty > 0)
-        parts << words(QT_TRANSLATE_NOOP("ImportReport", "Without moves, not imported: %1.")).arg(report.empty);
+    if (report.twins > 0)
+        parts << words(QT_TRANSLATE_NOOP("ImportReport", "Other records of known games, kept beside them: %1."))
+                     .arg(report.twins);
+    if (report.empty > 0) parts << words(QT_TRANSLATE_NOOP("ImportReport", "Without moves: %1.")).arg(report.empty);
     if (report.faulty > 0)
         parts << words(QT_TRANSLATE_NOOP("ImportReport", "Not understood to the end: %1.")).arg(report.faulty);
     if (!report.why.isEmpty())

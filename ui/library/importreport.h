@@ -23,7 +23,8 @@ struct ImportReport {
     QString file;
     int added = 0;
     int known = 0;  ///< were there already
-    int empty = 0;  ///< without moves
+    int twins = 0;  ///< of those added: other records of games that were there
+    int empty = 0;  ///< without moves: positions, or tags alone
     int faulty = 0;
     std::vector<Fault> faults;
     QString why;  ///< what ended the import before the end of the file; empty for nothing
@@ -31,7 +32,7 @@ struct ImportReport {
 
     void add(std::size_t line, const PgnGame& game);
     /// A person should see it.
-    [[nodiscard]] bool worthReading() const { return faulty > 0 || empty > 0 || !why.isEmpty(); }
+    [[nodiscard]] bool worthReading() const { return faulty > 0 || twins > 0 || empty > 0 || !why.isEmpty(); }
 };
 
 /// In one sentence.

@@ -123,9 +123,9 @@ void Library::importChunk(LibraryStore& store, const std::shared_ptr<Import>& co
         const PgnGame game = readPgn(*text, coming->rulebookCache, cancelled);
         if (cancelled.stop_requested()) break;
         report.add(text->line, game);
-        if (game.tree.size() > 0) games.push_back(libraryGame(game.tree, {}));
+        if (!game.error || game.tree.size() > 0) games.push_back(libraryGame(game.tree, {}));
     }
-    const auto added = games.empty() ? std::optional(0) : store.put(games);
+    const auto added = games.empty() ? std::optional(0) : store.put(games, &report.twins);
     if (!added) return finishImport(coming, store.whatFailed());
     report.added += *added;
     report.known += static_cast<int>(games.size()) - *added;

@@ -82,14 +82,15 @@ StatisticsDialog* LibraryControls::statistics() const { return statistics_; }
 
 /// A game that had ended before it was opened is in the library already, or was not played here.
 void LibraryControls::begin() {
-    played_ = {.own = !in_.session.game()->ending(), .game = ++games_};
+    played_ = {.own = in_.session.playing(), .game = ++games_};
     turnSince_ = in_.session.time().now();
 }
 
 /// Notes are not asked about when another game comes: undo brings them back, and after that the library has
 /// them.
 void LibraryControls::leave() {
-    if (in_.record.noted() && !in_.record.supersedes()) keep();
+    const bool edited = in_.record.noted() || (in_.record.viewing() && in_.record.edited());
+    if (edited && !in_.record.supersedes()) keep();
 }
 
 void LibraryControls::noteMove(Side mover) {
@@ -104,7 +105,7 @@ LibraryGame LibraryControls::gameNow() const {
     GameTree tree = *in_.record.tree();
     const GameSetup& setup = in_.session.setup();
     const QString today = QDate::currentDate().toString(Qt::ISODate);
-    if (!tree.tag("Date"))
+    if (!tree.tag("Date") && !in_.session.viewing())
         tree.setTag("Date", QString(today).replace(QLatin1Char('-'), QLatin1Char('.')).toStdString());
     for (std::size_t side = 0; side < setup.seats.size(); ++side) {
         std::string name(tree.book().variant().sideSpecs[side].name);
@@ -112,27 +113,31 @@ LibraryGame LibraryControls::gameNow() const {
         const std::string player = setup.seats[side].human ? setup.seats[side].name.toStdString() : "Rokada";
         if (!tree.tag(name) && !player.empty()) tree.setTag(name, player);
     }
-    LibraryGame game = libraryGame(tree, today);
+    LibraryGame game = libraryGame(tree, in_.session.viewing() ? QString() : today);
     const auto& ending = in_.session.game()->ending();
-    game.counted = ending.has_value() && !setup.start;
+    game.counted = ending.has_value() && !setup.start && !in_.session.viewing();
     for (std::size_t side = 0; side < game.seats.size() && side < setup.seats.size(); ++side) {
         LibrarySeat& seat = game.seats[side];
         seat.level = levelOf(setup.seats[side]);
         seat.moves = played_.spent[side].moves;
         seat.thought = played_.spent[side].time.count();
-        if (ending) seat.halfPoints = ending->halfPoints[side];
+        if (ending && !in_.session.viewing()) seat.halfPoints = ending->halfPoints[side];
     }
     return game;
 }
 
 /// Later states of the same game take the place of earlier ones.
 void LibraryControls::keep() {
-    if (!library_ || !in_.record.tree() || in_.record.tree()->size() == 0) return;
-    library_->ask([game = gameNow(), instead = played_.kept](LibraryStore& store) { return store.put(game, instead); },
-                  [this, game = played_.game](qint64 id) {
-                      if (id == 0) in_.status.trouble(tr("The game could not be put into the library."));
-                      noteKept(game, id);
-                  });
+    const bool viewing = in_.session.viewing();
+    if (!library_ || !in_.record.tree() || (in_.record.tree()->size() == 0 && !viewing)) return;
+    library_->ask(
+        [game = gameNow(), instead = played_.kept, viewing](LibraryStore& store) {
+            return viewing && instead != 0 && store.edit(instead, game) ? instead : store.put(game, instead);
+        },
+        [this, game = played_.game](qint64 id) {
+            if (id == 0) in_.status.trouble(tr("The game could not be put into the library."));
+            noteKept(game, id);
+        });
 }
 
 void LibraryControls::noteKept(int game, qint64 id) {
@@ -161,11 +166,13 @@ void LibraryControls::openStatistics() {
     statistics_->open();
 }
 
-void LibraryControls::openGame(const QByteArray& pgn) {
+/// Edits go into its place in the library.
+void LibraryControls::openGame(const QByteArray& pgn, qint64 id) {
     PgnSplitter splitter;
     splitter.feed({pgn.constData(), static_cast<std::size_t>(pgn.size())});
     splitter.finish();
-    if (const auto text = splitter.take()) files_.start(readPgn(*text, threadRulebookCache()));
+    const auto text = splitter.take();
+    if (text && files_.start(readPgn(*text, threadRulebookCache()))) played_.kept = id;
 }
 
 }  // namespace rokada::ui

@@ -62,7 +62,7 @@ private:
     [[nodiscard]] LibraryGame gameNow() const;
     void openLibrary();
     void openStatistics();
-    void openGame(const QByteArray& pgn);
+    void openGame(const QByteArray& pgn, qint64 id);
 
     FileControls& files_;
     WindowAction& openLibrary_;

@@ -218,9 +218,9 @@ void LibraryDialog::openSelected() {
     const auto ids = selected();
     if (ids.size() != 1) return;
     library_.ask([id = ids.front()](LibraryStore& store) { return store.pgn(id); },
-                 [self = QPointer(this)](const QByteArray& pgn) {
+                 [self = QPointer(this), id = ids.front()](const QByteArray& pgn) {
                      if (!self || pgn.isEmpty()) return;
-                     emit self->chosen(pgn);
+                     emit self->chosen(pgn, id);
                      self->accept();
                  });
 }
@@ -250,21 +250,21 @@ void LibraryDialog::askForExport() {
     dialog->open();
 }
 
-/// One selected game is what the list begins with; it does not mean that only this one is wanted.
+/// One selected game is what the list begins with; it does not mean that only this one is wanted. All that were found
+/// are written, also those that the list has no room for.
 void LibraryDialog::exportTo(const QString& path) {
-    std::vector<qint64> ids = selected();
-    if (ids.size() <= 1) {
-        ids.clear();
-        for (int row = 0; row < model_->rowCount(); ++row) ids.push_back(model_->row(row).id);
-    }
-    library_.ask([ids, path](LibraryStore& store) { return writeGames(store, ids, path); },
-                 [self = QPointer(this), path, count = static_cast<int>(ids.size())](const Written& done) {
-                     if (!self) return;
-                     const QString name = QFileInfo(path).fileName();
-                     self->said_->setText(done ? tr("%n game(s) written into %1.", nullptr, count).arg(name)
-                                               : texts::notWritten(path, done.error()));
-                     emit self->exported(done.has_value());
-                 });
+    const auto write = [chosen = selected(), query = query(), path](LibraryStore& store) {
+        const std::vector<qint64> ids = chosen.size() > 1 ? chosen : store.ids(query);
+        return std::pair(writeGames(store, ids, path), static_cast<int>(ids.size()));
+    };
+    library_.ask(write, [self = QPointer(this), path](const std::pair<Written, int>& answer) {
+        if (!self) return;
+        const auto& [done, count] = answer;
+        const QString name = QFileInfo(path).fileName();
+        self->said_->setText(done ? tr("%n game(s) written into %1.", nullptr, count).arg(name)
+                                  : texts::notWritten(path, done.error()));
+        emit self->exported(done.has_value());
+    });
 }
 
 void LibraryDialog::askForImport() {

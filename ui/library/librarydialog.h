@@ -47,8 +47,8 @@ public:
     [[nodiscard]] QString said() const;
 
 signals:
-    /// One game was chosen.
-    void chosen(const QByteArray& pgn);
+    /// One game was chosen, and its number in the library.
+    void chosen(const QByteArray& pgn, qint64 id);
     void statisticsWanted();
     /// What was looked for is in the list.
     void found();

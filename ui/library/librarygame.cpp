@@ -57,6 +57,10 @@ std::vector<LibrarySeat> seatsOf(const GameTree& tree, const QString& result) {
     return seats;
 }
 
+QByteArray wordIn(const GameTree& tree, Move move) {
+    return move.type() == MoveType::Pass ? QByteArray("--") : QByteArray::fromStdString(moveText(tree.book(), move));
+}
+
 QByteArray keyOf(const GameTree& tree, const LibraryGame& game) {
     QCryptographicHash hash(QCryptographicHash::Sha1);
     hash.addData(game.game.toUtf8() + QByteArray::fromStdString(textOf(tree.book().variant().choices)));
@@ -64,7 +68,7 @@ QByteArray keyOf(const GameTree& tree, const LibraryGame& game) {
     for (const LibrarySeat& seat : game.seats) hash.addData(seat.name.toUtf8() + '\n');
     hash.addData((game.date + game.event + game.result + tagOf(tree, "Round")).toUtf8());
     for (Node node = tree.next(Node::Root); node != Node::None; node = tree.next(node))
-        hash.addData(QByteArray::fromStdString(moveText(tree.book(), tree.move(node)) + ' '));
+        hash.addData(wordIn(tree, tree.move(node)) + ' ');
     return hash.result();
 }
 

@@ -4,6 +4,7 @@
 #include "library/librarysearch.h"
 
 #include <QAtomicInteger>
+#include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
 #include <QLockFile>
@@ -13,6 +14,7 @@
 #include <QVariant>
 
 #include <algorithm>
+#include <tuple>
 #include <utility>
 
 namespace rokada::ui {
@@ -23,7 +25,11 @@ constexpr int Version = 2;
 /// How long one window waits for another.
 constexpr int Patience = 10'000;
 constexpr int MostAside = 1000;
-constexpr int MostWindows = 1000;
+
+/// Under which another record of the same game is kept: equal records have the same one.
+QByteArray twinKey(const LibraryGame& game) {
+    return QCryptographicHash::hash(game.key + game.pgn, QCryptographicHash::Sha1);
+}
 
 QString nextName() {
     static QAtomicInteger<int> count;
@@ -61,8 +67,8 @@ void assign(QSqlQuery& query, const QVariantList& values) {
 struct LibraryStore::Statements {
     explicit Statements(const QSqlDatabase& database)
         : known(database), again(database), insert(database), sits(database) {
-        known.prepare(QStringLiteral("SELECT id FROM games WHERE key = ?"));
-        again.prepare(QStringLiteral("UPDATE games SET deleted = 0, pgn = ? WHERE id = ?"));
+        known.prepare(QStringLiteral("SELECT id, pgn FROM games WHERE key = ? OR key = ?"));
+        again.prepare(QStringLiteral("UPDATE games SET deleted = 0 WHERE id = ?"));
         insert.prepare(
             QStringLiteral("INSERT INTO games (key, game, date, event, result, plies, opening, players, words, pgn, "
                            "counted) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"));
@@ -210,61 +216,29 @@ bool LibraryStore::executeAll(std::initializer_list<const char*> statements) {
                        [this](const char* statement) { return execute(QLatin1String(statement)); });
 }
 
-// --- deleted games: they bear the number of the window that deleted them, as long as that is open
-
-QString LibraryStore::lockOf(int window) const { return QStringLiteral("%1.window-%2").arg(file()).arg(window); }
-
-/// A number that no other window has. What a closed window had deleted under it is removed for good.
-int LibraryStore::ownWindow() {
-    for (int i = 1; window_ == 0 && i <= MostWindows; ++i) {
-        auto lock = std::make_unique<QLockFile>(lockOf(i));
-        lock->setStaleLockTime(0);
-        if (!lock->tryLock(0)) continue;
-        lock_ = std::move(lock);
-        window_ = i;
-        drop(i);
-    }
-    return window_;
-}
-
-bool LibraryStore::drop(int window) {
-    QSqlQuery query(QSqlDatabase::database(connection_));
-    query.prepare(QStringLiteral("DELETE FROM games WHERE deleted = ?"));
-    query.addBindValue(window);
-    return query.exec();
-}
-
-/// What windows that are no longer open had deleted.
-void LibraryStore::dropOrphans() {
-    QSqlQuery query(QSqlDatabase::database(connection_));
-    std::vector<int> windows;
-    query.exec(QStringLiteral("SELECT DISTINCT deleted FROM games WHERE deleted > 0"));
-    while (query.next()) windows.push_back(query.value(0).toInt());
-    query.finish();
-    for (const int window : windows) {
-        QLockFile lock(lockOf(window));
-        lock.setStaleLockTime(0);
-        if (lock.tryLock(0)) drop(window);
-    }
-}
-
-void LibraryStore::giveUpDeleted() {
-    if (window_ != 0) drop(window_);
-    lock_.reset();
-}
-
-qint64 LibraryStore::putOne(const LibraryGame& game, bool& fresh) {
-    auto& [known, again, insert, sits] = *statements_;
-    known.bindValue(0, game.key);
-    if (!known.exec()) return fails(known);
-    fresh = !known.next();
-    const qint64 old = fresh ? 0 : known.value(0).toLongLong();
+/// The record itself, or another one of the same game. Nothing is said of a question that failed: what follows fails
+/// too.
+std::pair<LibraryStore::Found, qint64> LibraryStore::lookUp(const LibraryGame& game) {
+    QSqlQuery& known = statements_->known;
+    assign(known, {game.key, twinKey(game)});
+    std::pair<Found, qint64> found{Found::Nothing, 0};
+    if (!known.exec()) return fails(known), found;
+    while (known.next() && found.first != Found::Equal)
+        found = {known.value(1).toByteArray() == game.pgn ? Found::Equal : Found::Twin, known.value(0).toLongLong()};
     known.finish();
-    if (!fresh) {
-        assign(again, {game.pgn, old});
+    return found;
+}
+
+qint64 LibraryStore::putOne(const LibraryGame& game, Found& found) {
+    auto& [known, again, insert, sits] = *statements_;
+    qint64 old = 0;
+    std::tie(found, old) = lookUp(game);
+    if (found == Found::Equal) {
+        assign(again, {old});
         return again.exec() || fails(again) ? old : 0;
     }
-    assign(insert, {game.key, game.game, game.date, game.event, game.result, game.plies, game.opening, playersOf(game),
+    const QByteArray key = found == Found::Twin ? twinKey(game) : game.key;
+    assign(insert, {key, game.game, game.date, game.event, game.result, game.plies, game.opening, playersOf(game),
                     wordsOf(game), game.pgn, game.counted ? 1 : 0});
     if (!insert.exec()) return fails(insert);
     const qint64 id = insert.lastInsertId().toLongLong();
@@ -279,26 +253,42 @@ qint64 LibraryStore::putOne(const LibraryGame& game, bool& fresh) {
 
 qint64 LibraryStore::put(const LibraryGame& game, qint64 instead) {
     if (!open() || !execute(QStringLiteral("BEGIN IMMEDIATE"))) return 0;
-    bool fresh = false;
-    qint64 id = putOne(game, fresh);
-    if (id != 0 && instead != 0 && instead != id) {
+    bool done = true;
+    if (instead != 0) {
         QSqlQuery old(QSqlDatabase::database(connection_));
         old.prepare(QStringLiteral("DELETE FROM games WHERE id = ?"));
         old.addBindValue(instead);
-        if (!old.exec()) id = 0;
+        done = old.exec() || fails(old);
     }
+    Found found{};
+    const qint64 id = done ? putOne(game, found) : 0;
     if (id != 0 && execute(QStringLiteral("COMMIT"))) return id;
     execute(QStringLiteral("ROLLBACK"));
     return 0;
 }
 
-std::optional<int> LibraryStore::put(const std::vector<LibraryGame>& games) {
+bool LibraryStore::edit(qint64 id, const LibraryGame& game) {
+    if (!open()) return false;
+    const auto [found, other] = lookUp(game);
+    QSqlQuery query(QSqlDatabase::database(connection_));
+    query.prepare(
+        QStringLiteral("UPDATE OR IGNORE games SET key = ?, game = ?, date = ?, event = ?, result = ?, "
+                       "plies = ?, opening = ?, players = ?, words = ?, pgn = ? WHERE id = ?"));
+    const bool free = found == Found::Nothing || other == id;
+    assign(query, {free ? game.key : twinKey(game), game.game, game.date, game.event, game.result, game.plies,
+                   game.opening, playersOf(game), wordsOf(game), game.pgn, id});
+    if (!query.exec()) return fails(query);
+    return query.numRowsAffected() == 1 || found == Found::Equal;
+}
+
+std::optional<int> LibraryStore::put(const std::vector<LibraryGame>& games, int* twins) {
     if (!open() || !execute(QStringLiteral("BEGIN IMMEDIATE"))) return std::nullopt;
     int added = 0;
     const bool done = std::all_of(games.begin(), games.end(), [&](const LibraryGame& game) {
-        bool fresh = false;
-        const bool kept = putOne(game, fresh) != 0;
-        added += fresh;
+        Found found{};
+        const bool kept = putOne(game, found) != 0;
+        added += found != Found::Equal;
+        if (twins) *twins += found == Found::Twin;
         return kept;
     });
     if (done && execute(QStringLiteral("COMMIT"))) return added;
@@ -339,27 +329,25 @@ LibraryPage LibraryStore::find(const LibraryQuery& query) {
     return page;
 }
 
+std::vector<qint64> LibraryStore::ids(const LibraryQuery& query) {
+    std::vector<qint64> ids;
+    if (!open()) return ids;
+    const Conditions conditions = conditionsOf(query);
+    QSqlQuery rows(QSqlDatabase::database(connection_));
+    rows.setForwardOnly(true);
+    rows.prepare(QStringLiteral("SELECT id FROM games WHERE %1 ORDER BY date DESC, id DESC").arg(conditions.text()));
+    bind(rows, conditions.values);
+    if (!rows.exec()) return fails(rows), ids;
+    while (rows.next()) ids.push_back(rows.value(0).toLongLong());
+    return ids;
+}
+
 QByteArray LibraryStore::pgn(qint64 id) {
     if (!open()) return {};
     QSqlQuery query(QSqlDatabase::database(connection_));
     query.prepare(QStringLiteral("SELECT pgn FROM games WHERE id = ?"));
     query.addBindValue(id);
     return query.exec() && query.next() ? query.value(0).toByteArray() : QByteArray();
-}
-
-bool LibraryStore::setDeleted(const std::vector<qint64>& ids, bool deleted) {
-    if (!open()) return false;
-    const int mark = deleted ? ownWindow() : 0;
-    if ((deleted && mark == 0) || !execute(QStringLiteral("BEGIN IMMEDIATE"))) return false;
-    const bool done = std::all_of(ids.begin(), ids.end(), [&](qint64 id) {
-        QSqlQuery query(QSqlDatabase::database(connection_));
-        query.prepare(QStringLiteral("UPDATE games SET deleted = ? WHERE id = ?"));
-        bind(query, {mark, id});
-        return query.exec();
-    });
-    if (done && execute(QStringLiteral("COMMIT"))) return true;
-    execute(QStringLiteral("ROLLBACK"));
-    return false;
 }
 
 std::vector<CountedGame> LibraryStore::counted() {

@@ -37,11 +37,17 @@ public:
     [[nodiscard]] QString whatFailed() const { return failure_; }
     [[nodiscard]] QString file() const;
 
-    /// Its number, which it has already if it is there; 0 if it could not be kept. It replaces an earlier state.
+    /// Its number, which it has already if an equal one is there; 0 if it could not be kept. It replaces an earlier
+    /// state, and no other game: another record of the same moves stays beside it.
     qint64 put(const LibraryGame& game, qint64 instead = 0);
-    /// All or none; how many are new. Nothing if it failed.
-    std::optional<int> put(const std::vector<LibraryGame>& games);
+    /// All or none; how many are new. Nothing if it failed. Adds to `twins` how many of them are other records of games
+    /// that are there.
+    std::optional<int> put(const std::vector<LibraryGame>& games, int* twins = nullptr);
+    /// The record was edited: what was counted for it, and its players, stay. False if it is gone.
+    bool edit(qint64 id, const LibraryGame& game);
     [[nodiscard]] LibraryPage find(const LibraryQuery& query);
+    /// All that are found, in the same order.
+    [[nodiscard]] std::vector<qint64> ids(const LibraryQuery& query);
     [[nodiscard]] QByteArray pgn(qint64 id);
     /// Deleted games are not found, and can be restored. They are removed for good with this store, or, if it
     /// had no time for that, when the file is opened next.
@@ -71,7 +77,9 @@ private:
     void dropOrphans();
     void giveUpDeleted();
     void disconnectFrom();
-    qint64 putOne(const LibraryGame& game, bool& fresh);
+    enum class Found { Nothing, Equal, Twin };
+    qint64 putOne(const LibraryGame& game, Found& found);
+    [[nodiscard]] std::pair<Found, qint64> lookUp(const LibraryGame& game);
     bool execute(const QString& statement);
     bool fails(const QSqlQuery& query);
 

@@ -163,7 +163,7 @@ std::vector<WaitingGame> StartControls::waiting() const {
     std::vector<WaitingGame> games;
     const GameSession& session = in_.session;
     const Game* running = session.game();
-    if (running && !running->ending()) {
+    if (session.playing()) {
         WaitingGame game{std::make_shared<const Game>(*running), session.setup().seats, {}, {}};
         if (session.time().timed()) {
             const auto state = session.time().clock().state(session.time().now());

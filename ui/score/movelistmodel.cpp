@@ -16,12 +16,14 @@ namespace {
 /// Deeper nested variations than this are only hinted at.
 constexpr int DeepestShown = 3;
 
-/// "!?" and the like; NAGs without such a symbol are numbers, as in files.
+/// "!?" and the like, those of the position with a blank before; NAGs without such a symbol are numbers, as in files.
 QString nagText(const Remarks& remarks) {
     QString text;
     for (const std::uint8_t nag : remarks.nags) {
         const std::string_view mark = nagSymbol(nag);
-        text += mark.empty() ? QStringLiteral(" $%1").arg(nag) : latin(mark);
+        const bool ofMove = nag <= 6;
+        const QString symbol = QString::fromUtf8(mark.data(), static_cast<qsizetype>(mark.size()));
+        text += (ofMove ? QString() : QStringLiteral(" ")) + (mark.empty() ? QStringLiteral("$%1").arg(nag) : symbol);
     }
     return text;
 }
@@ -36,6 +38,7 @@ QString MoveListModel::wordFor(const Position& position, Node node) {
     if (words_.size() <= index) words_.resize(index + 1);
     Word& word = words_[index];
     const Move move = tree_->move(node);
+    if (move.type() == MoveType::Pass) return nagText(tree_->remarks(node));
     if (word.text.isEmpty() || word.move != move || word.key != position.key()) {
         word = {move, moveText(position, move, style_), position.key()};
     }
@@ -47,7 +50,11 @@ std::vector<MoveListModel::Cell> MoveListModel::cellsOf(Position& position, Node
     const Move move = tree_->move(node);
     const int number = numberOf(position);
     const bool resigned = move.type() == MoveType::Elimination;
-    std::vector<Cell> cells{{resigned ? move.eliminated() : position.turn(), resigned ? Event::Resigned : Event::Played,
+    const bool passed = move.type() == MoveType::Pass;
+    std::vector<Cell> cells{{resigned ? move.eliminated() : position.turn(),
+                             resigned ? Event::Resigned
+                             : passed ? Event::Passed
+                                      : Event::Played,
                              node, resigned ? QString() : wordFor(position, node), number}};
     Undo undo;
     position.make(move, undo);
@@ -146,7 +153,13 @@ void MoveListModel::writeMove(Row& row, Node node, const Position& position, boo
         row.variation += QString::number(number) + (position.turn() == 0 ? QStringLiteral(". ") : QStringLiteral("… "));
     }
     const bool eliminates = tree_->move(node).type() == MoveType::Elimination;
-    const QString word = eliminates ? words({.event = Event::Resigned}) : wordFor(position, node).toHtmlEscaped();
+    const bool passes = tree_->move(node).type() == MoveType::Pass;
+    const QString text = eliminates ? QString() : wordFor(position, node);
+    const QString word = words({.event = eliminates ? Event::Resigned
+                                         : passes   ? Event::Passed
+                                                    : Event::Played,
+                                .text = text})
+                             .toHtmlEscaped();
     const QString style = node == shown_ ? QStringLiteral(" class=\"shown\"") : QString();
     row.variation +=
         QStringLiteral("<a%1 href=\"%2\">%3</a> ").arg(style, QString::number(static_cast<std::uint32_t>(node)), word);
@@ -194,7 +207,7 @@ QString MoveListModel::words(const Cell& cell) const {
         //: in the list of moves: this side is checkmated and eliminated
         case Event::Out: return tr("out");
         //: in the list of moves: this player had no move
-        case Event::Passed: return tr("passes");
+        case Event::Passed: return tr("passes") + cell.text;
     }
     return {};
 }

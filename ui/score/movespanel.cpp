@@ -4,10 +4,12 @@
 #include "kit/silenttable.h"
 #include "score/movelistmodel.h"
 #include "score/movesdelegate.h"
+#include "score/recordheader.h"
 
 #include <QContextMenuEvent>
 #include <QHeaderView>
 #include <QMenu>
+#include <QVBoxLayout>
 
 #include <utility>
 
@@ -17,6 +19,7 @@ MovesPanel::MovesPanel(QWidget* parent)
     : QDockWidget(parent),
       moves_(new MoveListModel(this)),
       view_(new SilentTable(this)),
+      header_(new RecordHeader(this)),
       delegate_(new MovesDelegate(view_)) {
     setObjectName(QStringLiteral("movesDock"));
     view_->setModel(moves_);
@@ -35,7 +38,13 @@ MovesPanel::MovesPanel(QWidget* parent)
     view_->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 8);
     view_->viewport()->installEventFilter(this);
     connect(view_->selectionModel(), &QItemSelectionModel::currentChanged, this, &MovesPanel::choose);
-    setWidget(view_);
+    auto* content = new QWidget(this);
+    auto* column = new QVBoxLayout(content);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(header_);
+    column->addWidget(view_, 1);
+    setWidget(content);
 }
 
 void MovesPanel::setNotation(NotationStyle style) { moves_->setNotation(style); }

@@ -13,6 +13,7 @@ namespace rokada::ui {
 
 class MoveListModel;
 class MovesDelegate;
+class RecordHeader;
 
 class MovesPanel final : public QDockWidget {
     Q_OBJECT
@@ -21,6 +22,8 @@ public:
 
     [[nodiscard]] MoveListModel& moves() { return *moves_; }
     [[nodiscard]] QTableView& view() { return *view_; }
+    /// Above the moves; hidden while a game is played.
+    [[nodiscard]] RecordHeader& header() { return *header_; }
     /// The moves of a game, with the one that is looked at marked and in view.
     void showMoves(const GameTree* tree, Node shown);
     void setNotation(NotationStyle style);
@@ -45,6 +48,7 @@ private:
 
     MoveListModel* moves_;
     QTableView* view_;
+    RecordHeader* header_;
     MovesDelegate* delegate_;
     QMenu* menu_ = nullptr;
     Node shown_ = Node::Root;

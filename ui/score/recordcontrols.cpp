@@ -5,6 +5,7 @@
 #include "score/movemenu.h"
 #include "score/movespanel.h"
 #include "score/notationchoice.h"
+#include "score/recordheader.h"
 #include "score/reviewbar.h"
 #include "shell/boardcolumn.h"
 #include "shell/boardevents.h"
@@ -130,6 +131,7 @@ void RecordControls::makePanelActions() {
 void RecordControls::connectParts() {
     connect(&in_.record, &GameRecord::changed, this, &RecordControls::showRecord);
     connect(&in_.record, &GameRecord::moved, this, &RecordControls::showRecord);
+    connect(&in_.record, &GameRecord::fileChanged, this, &RecordControls::showHeader);
     connect(panel_, &MovesPanel::moveChosen, &in_.record, &GameRecord::show);
     connect(&in_.board, &BoardWidget::moveTried, &in_.record, &GameRecord::tryMove);
     connect(bar_, &ReviewBar::backWanted, &in_.record, &GameRecord::showLive);
@@ -138,8 +140,18 @@ void RecordControls::connectParts() {
 
 void RecordControls::showRecord() {
     panel_->showMoves(in_.record.tree(), in_.record.shown());
+    showHeader();
     showPlace();
     updateActions();
+}
+
+/// Of a record that is viewed.
+void RecordControls::showHeader() {
+    RecordHeader& header = panel_->header();
+    if (!in_.record.viewing()) return header.hide();
+    const auto& source = in_.record.source();
+    header.showRecord(*in_.record.tree(), source ? source->path : QString(), in_.record.edited());
+    header.show();
 }
 
 /// The board shows the displayed position; moves there are tried, not played.
@@ -153,10 +165,12 @@ void RecordControls::showPlace() {
     }
     wasAway_ = away;
     if (!away) return bar_->hide();
+    bar_->setViewing(in_.record.viewing());
     const GameTree& tree = *in_.record.tree();
     const Node shown = in_.record.shown();
     const std::vector<Node> path = tree.path(in_.record.live());
-    const bool inVariation = shown != Node::Root && std::find(path.begin(), path.end(), shown) == path.end();
+    const bool beside = shown != Node::Root && std::find(path.begin(), path.end(), shown) == path.end();
+    const bool inVariation = in_.record.viewing() ? tree.variationStart(shown) != Node::Root : beside;
     bar_->showPlace(shownMove(), inVariation, !in_.record.game()->ending());
 }
 
@@ -177,7 +191,8 @@ void RecordControls::updateActions() {
     const GameTree* tree = in_.record.tree();
     const Node shown = in_.record.shown();
     const bool first = !tree || shown == Node::Root;
-    const bool last = !tree || (tree->next(shown) == Node::None && !in_.record.away());
+    const bool elsewhere = in_.record.away() && !in_.record.viewing();
+    const bool last = !tree || (tree->next(shown) == Node::None && !elsewhere);
     const QString atFirst = tr("This is the first position.");
     const QString atLast = tr("This is the last position.");
     first_->allow(!first, atFirst);
@@ -188,7 +203,7 @@ void RecordControls::updateActions() {
     nextVariation_->allow(fork, tr("Only one move was tried here."));
     previousVariation_->allow(fork, tr("Only one move was tried here."));
     promote_->allow(!first && tree->variationStart(shown) != Node::Root, tr("This is the main variation."));
-    delete_->allow(in_.record.canDelete(), tr("This move belongs to the game."));
+    delete_->allow(in_.record.canDelete(), in_.record.viewing() ? atFirst : tr("This move belongs to the game."));
     comment_->allow(tree != nullptr);
 }
 
@@ -220,6 +235,7 @@ void RecordControls::askForComment() {
 
 void RecordControls::retranslate() {
     panel_->retranslate();
+    showHeader();
     menu_->retranslate();
     // Without a choice it is that of the language.
     setNotation(in_.settings.get(keys::notation()));

@@ -41,6 +41,7 @@ private:
     void makePanelActions();
     void connectParts();
     void showRecord();
+    void showHeader();
     void showPlace();
     [[nodiscard]] QString shownMove() const;
     void updateActions() override;

@@ -37,6 +37,12 @@ void ReviewBar::showPlace(const QString& move, bool inVariation, bool playable) 
     show();
 }
 
+void ReviewBar::setViewing(bool viewing) {
+    back_->setHidden(viewing);
+    viewing_ = viewing;
+    retranslate();
+}
+
 QString ReviewBar::text() const { return place_->text(); }
 
 void ReviewBar::changeEvent(QEvent* event) {
@@ -48,7 +54,8 @@ void ReviewBar::retranslate() {
     back_->setText(tr("&Back to the Game"));
     back_->setToolTip(tr("Show the position that is being played"));
     playOn_->setText(tr("&Play On from Here"));
-    playOn_->setToolTip(tr("The game goes on from this position; what was played stays in the list"));
+    playOn_->setToolTip(viewing_ ? tr("Play a game from this position; the record stays as it is")
+                                 : tr("The game goes on from this position; what was played stays in the list"));
 }
 
 }  // namespace rokada::ui

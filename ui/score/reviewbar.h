@@ -1,4 +1,4 @@
-// Says that an earlier move is shown while the game goes on, and leads back.
+// Says which move is shown, of a record or while the game goes on, and leads back.
 #pragma once
 
 #include <QFrame>
@@ -16,6 +16,8 @@ public:
     /// After this move, as it is written in the list, empty at the beginning; in a variation, and whether the
     /// session may go on from there.
     void showPlace(const QString& move, bool inVariation, bool playable);
+    /// A record is viewed: there is no game to go back to.
+    void setViewing(bool viewing);
     [[nodiscard]] QString text() const;
     [[nodiscard]] QPushButton& backButton() { return *back_; }
     [[nodiscard]] QPushButton& playOnButton() { return *playOn_; }
@@ -33,6 +35,7 @@ private:
     QLabel* place_;
     QPushButton* back_;
     QPushButton* playOn_;
+    bool viewing_ = false;
 };
 
 }  // namespace rokada::ui

@@ -22,21 +22,23 @@ void FormerGame::keep() {
     if (!canComeBack() || record_.supersedes()) kept_.clear();
     if (record_.supersedes()) return;
     Sheet sheet = record_.sheet();
-    if (sheet.tree.size() == 0 && sheet.tree.remarks(Node::Root).empty()) return;
+    const bool blank = sheet.tree.size() == 0 && sheet.tree.remarks(Node::Root).empty();
+    if (blank && !session_.viewing()) return;
     if (kept_.size() == Most) kept_.erase(kept_.begin());
     const SessionTime& time = session_.time();
     kept_.push_back({.sheet = std::move(sheet),
                      .setup = session_.setup(),
                      .game = *session_.game(),
-                     .resumption = {time.kept(), session_.paused() || time.timed()},
+                     .resumption = {time.kept(), session_.paused() || time.timed(), session_.viewing()},
                      .arrived = arrived_,
                      .number = ++numbers_});
     emit kept(numbers_);
 }
 
-/// A computer's first moves do not count: no person could take them back.
+/// A computer's first moves do not count: no person could take them back. An edit counts, also one that was undone: it
+/// could not be done again.
 bool FormerGame::canComeBack() const {
-    return !kept_.empty() && (session_.game()->played() == arrived_ || !session_.canUndo());
+    return !kept_.empty() && !record_.hasEdits() && (session_.game()->played() == arrived_ || !session_.canUndo());
 }
 
 bool FormerGame::comeBack() {

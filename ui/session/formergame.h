@@ -1,5 +1,5 @@
-// The games that others have replaced on the board: as long as nothing is played in the new one, the last of them
-// can come back.
+// The games that others have replaced on the board: as long as nothing is played or edited in the new one, the
+// last of them can come back.
 #pragma once
 
 #include "session/gamerecord.h"

@@ -21,9 +21,21 @@ Node afterNode(const std::vector<Node>& path, Node node) {
     return at == path.end() ? Node::None : *at;
 }
 
+/// The moves that lead to `node`, with what is said about them, and nothing beside.
+GameTree movesUpTo(const GameTree& tree, Node node) {
+    GameTree moves(tree.sharedBook(), tree.start());
+    Node at = Node::Root;
+    for (const Node each : tree.path(node)) {
+        at = moves.append(at, tree.move(each));
+        moves.remarks(at) = tree.remarks(each);
+    }
+    return moves;
+}
+
 }  // namespace
 
-GameRecord::GameRecord(GameSession& session, QObject* parent) : QObject(parent), session_(session) {
+GameRecord::GameRecord(GameSession& session, QObject* parent)
+    : QObject(parent), session_(session), edits_(new RecordEdits(this)) {
     connect(&session, &GameSession::started, this, &GameRecord::begin);
     connect(&session, &GameSession::changed, this, &GameRecord::follow);
 }
@@ -37,16 +49,22 @@ void GameRecord::begin() {
     Sheet sheet = opening_ ? std::move(*opening_) : Sheet{GameTree(game.sharedBook(), game.start())};
     opening_.reset();
     tree_ = std::move(sheet.tree);
-    live_ = shown_ = Node::Root;
+    live_ = Node::Root;
+    shown_ = viewing() ? sheet.shown : Node::Root;
     abandoned_ = sheet.abandoned;
+    source_ = std::move(sheet.source);
     away_.reset();
-    edited_ = sheet.edited;
-    noted_ = sheet.noted;
+    edits_->reset(tree_->size(), sheet.edited, sheet.noted);
 }
 
-/// Brings the tree up to the session's game.
+/// Brings the tree up to the session's game. What is played there is no edit, and edits before it stay.
 void GameRecord::follow() {
+    if (viewing()) {
+        touch();
+        return emit moved();
+    }
     const bool wasAway = away();
+    const std::vector<Tag> tags = tree_->tags();
     const Node before = live_;
     const std::size_t size = tree_->size();
     live_ = followed(*session_.game());
@@ -54,6 +72,7 @@ void GameRecord::follow() {
     if (!wasAway) shown_ = live_;
     if (tree_->size() != size) noteClock();
     noteResult();
+    if (live_ != before || tree_->size() != size || tree_->tags() != tags) edits_->settle();
     touch();
     emit moved();
 }
@@ -76,7 +95,7 @@ Node GameRecord::followed(const Game& game) {
 
 /// The events of the mover's turn after a new move.
 void GameRecord::noteClock() {
-    edited_ = true;
+    edits_->noteChange();
     const SessionTime& time = session_.time();
     const Side mover = session_.game()->last()->before.turn();
     if (time.clock().timed(mover)) tree_->remarks(live_).setCommand("clk", clkText(time.left(mover), true));
@@ -98,7 +117,7 @@ void GameRecord::noteResult() {
     const auto& ending = session_.game()->ending();
     if (ending) {
         recordEnding(*tree_, *ending);
-    } else if (edited_) {
+    } else if (edited()) {
         forgetEnding(*tree_);
     }
 }
@@ -115,6 +134,13 @@ void GameRecord::touch() {
         }
     }
     emit changed();
+}
+
+void GameRecord::view(Sheet sheet, GameSetup setup) {
+    Game game = gameAt(sheet.tree, sheet.tree.variationEnd(Node::Root));
+    restoreEnding(game, sheet.tree);
+    setup.book = sheet.tree.sharedBook();
+    resume(std::move(sheet), std::move(setup), std::move(game), {.viewing = true});
 }
 
 void GameRecord::open(GameTree tree, Node live, GameSetup setup, Resumption resumption) {
@@ -180,14 +206,13 @@ void GameRecord::nextVariation(int step) {
 
 void GameRecord::tryMove(Move move) {
     if (!away() || !away_->legal(move)) return;
-    shown_ = tree_->add(shown_, move);
-    edited_ = true;
-    touch();
-    emit moved();
+    if (const Node known = tree_->child(shown_, move); known != Node::None) return show(known);
+    edit(EditType::Move, [&] { shown_ = tree_->add(shown_, move); });
 }
 
 void GameRecord::playOnFromHere() {
     if (!away()) return;
+    if (viewing()) return playOnFromRecord();
     Resumption resumption;
     if (session_.time().timed()) {
         // Looking at the past gives no time back.
@@ -196,53 +221,96 @@ void GameRecord::playOnFromHere() {
         clock.used = Millis(0);
         resumption.times = timesOf(*tree_, shown_, session_.setup().times, clock);
     }
-    const bool noted = noted_;
+    const bool noted = this->noted();
     supersedes_ = true;
     open(GameTree(*tree_), shown_, GameSetup(session_.setup()), std::move(resumption));
     supersedes_ = false;
-    noted_ = noted;
+    edits_->reset(tree_->size(), edited(), noted);
+}
+
+/// The record stays as it is: the one that comes is another game.
+void GameRecord::playOnFromRecord() {
+    GameTree moves = movesUpTo(*tree_, shown_);
+    const Node end = moves.variationEnd(Node::Root);
+    open(std::move(moves), end, {});
+}
+
+// --- edits
+
+template <class Change>
+void GameRecord::edit(EditType type, Change change) {
+    RecordState before = state();
+    change();
+    edits_->push(std::move(before), type);
+    touch();
+    emit moved();
+}
+
+void GameRecord::restore(RecordState state) {
+    tree_ = std::move(state.tree);
+    shown_ = state.shown;
+    abandoned_ = state.abandoned;
+    touch();
+    emit moved();
+}
+
+void GameRecord::undoEdit() {
+    if (canUndoEdit()) restore(edits_->undo(state()));
+}
+
+void GameRecord::redoEdit() {
+    if (canRedoEdit()) restore(edits_->redo(state()));
+}
+
+void GameRecord::markSaved() {
+    edits_->markSaved();
+    emit fileChanged();
+}
+
+void GameRecord::setSource(std::optional<RecordSource> source) {
+    source_ = std::move(source);
+    emit fileChanged();
 }
 
 void GameRecord::promoteVariation() {
-    if (!tree_ || !tree_->promote(shown_)) return;
-    edited_ = true;
-    touch();
+    if (!tree_ || tree_->variationStart(shown_) == Node::Root) return;
+    edit(EditType::Move, [this] { tree_->promote(shown_); });
 }
 
 bool GameRecord::canDelete() const {
     if (!tree_ || shown_ == Node::Root) return false;
+    if (viewing()) return true;
     const std::vector<Node> path = tree_->path(live_);
     return std::find(path.begin(), path.end(), shown_) == path.end();
 }
 
 void GameRecord::deleteVariation() {
     if (!canDelete()) return;
-    const Node gone = shown_;
-    if (abandoned_ == gone) abandoned_ = Node::None;
-    shown_ = tree_->parent(gone);
-    tree_->remove(gone);
-    edited_ = true;
-    touch();
-    emit moved();
+    edit(EditType::Move, [this] {
+        const Node gone = shown_;
+        if (abandoned_ == gone) abandoned_ = Node::None;
+        shown_ = tree_->parent(gone);
+        tree_->remove(gone);
+    });
 }
 
 void GameRecord::comment(Node node, std::string text) {
-    tree_->remarks(node).after = std::move(text);
-    edited_ = noted_ = true;
-    touch();
+    if (tree_->remarks(node).after == text) return;
+    edit(EditType::Note, [&] { tree_->remarks(node).after = std::move(text); });
 }
 
 void GameRecord::setNag(Node node, int nag) {
-    auto& nags = tree_->remarks(node).nags;
     constexpr int judgements = 6;  // of the move; the others are about the position
-    std::erase_if(nags, [](std::uint8_t g) { return g <= judgements; });
-    if (nag > 0) nags.insert(nags.begin(), static_cast<std::uint8_t>(nag));
-    edited_ = noted_ = true;
-    touch();
+    edit(EditType::Note, [&] {
+        auto& nags = tree_->remarks(node).nags;
+        std::erase_if(nags, [](std::uint8_t g) { return g <= judgements; });
+        if (nag > 0) nags.insert(nags.begin(), static_cast<std::uint8_t>(nag));
+    });
 }
 
 void GameRecord::noteHint(Side side) {
     if (!tree_) return;
+    edits_->settle();
     recordHint(*tree_, side);
     touch();
 }

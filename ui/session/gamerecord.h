@@ -1,9 +1,11 @@
-// The score sheet of a window: the tree of the game that is being played, kept in step with the session, and the place
-// in it that is shown. Knows no words and no widgets.
+// The score sheet of a window: the tree of the game that is played or viewed, kept in step with the session, and the
+// place in it that is shown. Knows no words and no widgets.
 #pragma once
 
 #include "record/gametree.h"
 #include "session/gamesession.h"
+#include "session/recordedits.h"
+#include "session/recordsource.h"
 
 #include <QObject>
 
@@ -20,6 +22,7 @@ struct Sheet {
     Node abandoned = Node::None;  ///< the first move that was taken back
     bool edited = false;
     bool noted = false;
+    std::optional<RecordSource> source;
 
     friend bool operator==(const Sheet&, const Sheet&) = default;
 };
@@ -32,24 +35,39 @@ public:
 
     /// Not before the first game has started.
     [[nodiscard]] const GameTree* tree() const { return tree_ ? &*tree_ : nullptr; }
-    /// Where the game that is being played stands.
+    /// A record is looked at, and no game is played: all moves are edits.
+    [[nodiscard]] bool viewing() const { return session_.viewing(); }
+    /// Where the game that is being played stands; the root of a record that is viewed.
     [[nodiscard]] Node live() const { return live_; }
     /// The place that is shown.
     [[nodiscard]] Node shown() const { return shown_; }
-    [[nodiscard]] bool away() const { return shown_ != live_; }
+    /// Moves on the board are tried, not played.
+    [[nodiscard]] bool away() const { return viewing() || shown_ != live_; }
     /// The game up to the place that is shown: the session's own, or one that stays until the next change.
     [[nodiscard]] const Game* game() const;
     /// While a game starts: it goes on from a place in the score sheet of the one before, or brings back the place that
     /// that one had replaced. Callers need not keep that one.
     [[nodiscard]] bool supersedes() const { return supersedes_; }
     /// Not before the first game has started.
-    [[nodiscard]] Sheet sheet() const { return {*tree_, live_, shown_, abandoned_, edited_, noted_}; }
+    [[nodiscard]] Sheet sheet() const { return {*tree_, live_, shown_, abandoned_, edited(), noted(), source_}; }
     /// Something was written or read since it was last `markSaved`.
-    [[nodiscard]] bool edited() const { return edited_; }
+    [[nodiscard]] bool edited() const { return edits_->edited(); }
     /// Comments or annotation symbols were written since then.
-    [[nodiscard]] bool noted() const { return noted_; }
-    void markSaved() { edited_ = noted_ = false; }
+    [[nodiscard]] bool noted() const { return edits_->noted(); }
+    void markSaved();
+    /// The file that it is kept in.
+    [[nodiscard]] const std::optional<RecordSource>& source() const { return source_; }
+    void setSource(std::optional<RecordSource> source);
 
+    /// An edit was made since the game came or its last move was played.
+    [[nodiscard]] bool hasEdits() const { return edits_->any(); }
+    [[nodiscard]] bool canUndoEdit() const { return edits_->canUndo(); }
+    [[nodiscard]] bool canRedoEdit() const { return edits_->canRedo(); }
+    void undoEdit();
+    void redoEdit();
+
+    /// Shows a record, at its place `sheet.shown`. Nobody plays; the setup names the players.
+    void view(Sheet sheet, GameSetup setup);
     /// Starts the session with a recorded game; it is played on from `live` by the players of `setup`, whose rules
     /// and start are the tree's.
     void open(GameTree tree, Node live, GameSetup setup, Resumption resumption = {});
@@ -67,11 +85,13 @@ public:
 
     /// A move from the place that is shown: a variation, unless it is there already.
     void tryMove(Move move);
-    /// The session goes on from the place that is shown.
+    /// The session goes on from the place that is shown. Of a record that is viewed this is another game, between
+    /// people, with the moves up to there.
     void playOnFromHere();
     /// The variation that is shown is promoted.
     void promoteVariation();
-    /// What is shown is deleted, with everything after it, unless the game that is being played stands there.
+    /// What is shown is deleted, with everything after it, unless the game that is being played stands there. Not the
+    /// start.
     [[nodiscard]] bool canDelete() const;
     void deleteVariation();
     void comment(Node node, std::string text);
@@ -85,12 +105,19 @@ signals:
     void changed();
     /// Another place is shown.
     void moved();
+    /// It was saved, or is kept in another file now.
+    void fileChanged();
 
 private:
     void begin();
     void resume(Sheet sheet, GameSetup setup, Game game, Resumption resumption);
     void follow();
     void touch();
+    template <class Change>
+    void edit(EditType type, Change change);
+    void restore(RecordState state);
+    [[nodiscard]] RecordState state() const { return {*tree_, shown_, abandoned_}; }
+    void playOnFromRecord();
     [[nodiscard]] Node followed(const Game& game);
     void dropAbandoned();
     void noteResult();
@@ -103,8 +130,8 @@ private:
     Node shown_ = Node::Root;
     Node abandoned_ = Node::None;  ///< the first move that was taken back
     std::unique_ptr<Game> away_;
-    bool edited_ = false;
-    bool noted_ = false;
+    RecordEdits* edits_;
+    std::optional<RecordSource> source_;
     bool supersedes_ = false;
 };
 

@@ -43,7 +43,8 @@ void GameSession::begin(GameSetup setup, std::unique_ptr<Game> game, Resumption 
     setup_ = std::move(setup);
     setup_.seats.resize(setup_.book->sides());
     pace_->reset();
-    const bool paused = std::exchange(paused_, resumption.paused && !game->ending());
+    viewing_ = resumption.viewing;
+    const bool paused = std::exchange(paused_, resumption.paused && !viewing_ && !game->ending());
     pressing_ = undoAsker_ = NoSide;
     offers_ = DrawOffers(setup_.seats.size());
     scores_ = {};
@@ -112,7 +113,7 @@ std::unique_ptr<Player> GameSession::playerFor(Side side) {
 void GameSession::setSeat(Side side, const Seat& seat) {
     Seat& old = setup_.seats[side];
     const bool samePlayer = old.human == seat.human && (seat.human || old.level == seat.level);
-    const bool turn = !game_->ending() && game_->position().turn() == side;
+    const bool turn = playing() && game_->position().turn() == side;
     if (turn && !samePlayer) callOff();
     old = seat;
     if (!samePlayer) players_[side] = playerFor(side);
@@ -146,7 +147,7 @@ void GameSession::advise() {
 }
 
 void GameSession::setPaused(bool paused) {
-    if (!game_ || paused == paused_) return;
+    if (!game_ || viewing_ || paused == paused_) return;
     callOff();
     paused_ = paused;
     if (paused) time_->stop();
@@ -174,6 +175,7 @@ void GameSession::reply(Side side, Move move) {
 
 /// Asks the next player, or says that the game is over.
 void GameSession::proceed() {
+    if (viewing_) return emit changed();
     const bool over = game_->ending().has_value();
     if (over) {
         pressing_ = NoSide;
@@ -257,12 +259,12 @@ void GameSession::settleFlags() {
 }
 
 bool GameSession::humanToMove() const {
-    const bool open = game_ && !game_->ending() && pressing_ == NoSide && human(game_->position().turn());
+    const bool open = playing() && pressing_ == NoSide && human(game_->position().turn());
     return open && !(paused_ && time_->timed());
 }
 
 bool GameSession::thinking() const {
-    return game_ && !game_->ending() && !paused_ && pressing_ == NoSide && !human(game_->position().turn());
+    return playing() && !paused_ && pressing_ == NoSide && !human(game_->position().turn());
 }
 
 bool GameSession::play(Move move) {
@@ -282,7 +284,7 @@ void GameSession::apart(Action action) {
 }
 
 bool GameSession::placeAll(const std::vector<Move>& moves) {
-    if (!game_ || game_->ending()) return false;
+    if (!playing()) return false;
     Game trial(*game_);
     for (const Move move : moves) {
         if (move.type() != MoveType::Drop || !trial.play(move)) return false;
@@ -300,14 +302,14 @@ bool GameSession::stepwise() const {
 }
 
 bool GameSession::canUndo() const {
-    if (!game_ || !game_->canUndo() || setup_.laws.takeBacksInForce() == TakeBacks::None) return false;
+    if (!game_ || viewing_ || !game_->canUndo() || setup_.laws.takeBacksInForce() == TakeBacks::None) return false;
     if (stepwise() || (game_->ending() && human(game_->position().turn()))) return true;
     const auto& turns = game_->turns();
     return std::any_of(turns.begin(), turns.begin() + static_cast<std::ptrdiff_t>(game_->played()),
                        [this](const Turn& turn) { return human(turn.before.turn()); });
 }
 
-bool GameSession::canRedo() const { return game_ && game_->canRedo(); }
+bool GameSession::canRedo() const { return game_ && !viewing_ && game_->canRedo(); }
 
 void GameSession::undo() {
     if (!canUndo()) return;
@@ -356,7 +358,7 @@ void GameSession::redo() {
 }
 
 Side GameSession::resigner() const {
-    if (!game_ || game_->ending()) return NoSide;
+    if (!playing()) return NoSide;
     const Position& position = game_->position();
     const std::size_t sides = setup_.seats.size();
     for (std::size_t back = 0; back < sides; ++back) {

@@ -56,6 +56,10 @@ public:
     [[nodiscard]] bool human(Side side) const { return setup_.seats[side].human; }
     [[nodiscard]] SessionTime& time() { return *time_; }
     [[nodiscard]] const SessionTime& time() const { return *time_; }
+    /// The game is a record that is looked at: nobody is to move, and nothing is played in it.
+    [[nodiscard]] bool viewing() const { return viewing_; }
+    /// A game that is not over is being played.
+    [[nodiscard]] bool playing() const { return game_ && !viewing_ && !game_->ending(); }
     /// A person's decision is awaited.
     [[nodiscard]] bool humanToMove() const;
     /// A computer's decision is awaited, and it is not paused.
@@ -171,6 +175,7 @@ private:
     std::optional<std::chrono::milliseconds> leastDelay_;
     std::chrono::milliseconds moveTime_{2000};
     bool paused_ = false;
+    bool viewing_ = false;
     Side pressing_ = NoSide;
     Side undoAsker_ = NoSide;
     DrawOffers offers_;

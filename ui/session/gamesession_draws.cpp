@@ -85,7 +85,7 @@ void GameSession::ruleOnWrongClaim(const ClaimRuling& ruling, Side claimant) {
 }
 
 Side GameSession::drawOfferer() const {
-    if (!game_ || game_->ending()) return NoSide;
+    if (!playing()) return NoSide;
     const Side side = pressing_ != NoSide ? pressing_ : resigner();
     return side != NoSide && (offers_.mayOffer(side) || offers_.awaits(side)) ? side : NoSide;
 }

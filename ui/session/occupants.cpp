@@ -43,7 +43,9 @@ std::vector<SeatPicture> playerPanelsOf(const GameSession& session) {
                           .note = occupantName(placeOf(seat)) + triangle,
                           .brief = occupantBrief(placeOf(seat)) + triangle,
                           .human = seat.human});
-        if (session.setup().seats.size() == 2) continue;
+        // In a record nobody takes a seat.
+        if (session.viewing()) panels.back().note = panels.back().brief = QString();
+        if (session.setup().seats.size() == 2 || session.viewing()) continue;
         const QString left = texts::eliminationText(*session.game(), Side(i));
         const QString news = left.isEmpty() ? texts::waitingCheck(*session.game(), Side(i)) : left;
         if (!news.isEmpty()) panels.back().note = panels.back().brief = news;

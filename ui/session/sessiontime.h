@@ -29,6 +29,7 @@ struct TimesKept {
 struct Resumption {
     std::optional<TimesKept> times;  ///< without them clocks begin again
     bool paused = false;
+    bool viewing = false;  ///< it is looked at, not played
 };
 
 /// Of a record that goes on from `live` with these times: those of its turns are what its moves tell.

@@ -2,6 +2,7 @@
 
 #include "board/boardwidget.h"
 #include "kit/statusline.h"
+#include "session/gamerecord.h"
 #include "shell/boardcolumn.h"
 #include "shell/windowactions.h"
 #include "table/endbanner.h"
@@ -73,7 +74,7 @@ void GameNews::connectBoard() {
             [this] { in_.board.tell(in_.status.waitingPrompt(), in_.status.heldReason()); });
     connect(&in_.board, &BoardWidget::squareHovered, this, &GameNews::showSquare);
     connect(&in_.board, &BoardWidget::illegalMoveTried, this, [this](const IllegalMove& illegalMove) {
-        in_.status.reason(texts::of(in_.session.game()->position(), illegalMove));
+        in_.status.reason(texts::of(in_.record.game()->position(), illegalMove));
     });
 }
 
@@ -100,7 +101,7 @@ void GameNews::showMoved(const Turn& turn) {
 void GameNews::showChange() {
     banner_->hide();
     turnLabel_->setText(turnText());
-    if (in_.session.pressing() != NoSide) in_.status.prompt(turnText());
+    if (in_.session.pressing() != NoSide || in_.session.viewing()) in_.status.prompt(turnText());
 }
 
 void GameNews::showTurn() {
@@ -117,12 +118,13 @@ void GameNews::showEnd() {
 
 void GameNews::showSquare(Square square) {
     const bool none = square == NoSquare || !in_.session.game();
-    in_.status.showSquare(none ? QString() : texts::squareAndPiece(in_.session.game()->position(), square));
+    in_.status.showSquare(none ? QString() : texts::squareAndPiece(in_.record.game()->position(), square));
 }
 
 QString GameNews::turnText() const {
     const Game* game = in_.session.game();
     if (!game) return {};
+    if (in_.session.viewing()) return tr("Viewing a record");
     if (game->ending()) return texts::result(game->book(), *game->ending());
     if (placement_.secret()) return placement_.turnText();
     const QString turn = texts::toMove(game->position());
@@ -149,8 +151,9 @@ void GameNews::retranslate() {
     showGame();
     const Game* game = in_.session.game();
     if (!game) return;
-    if (game->ending()) banner_->announce(verdict());
-    in_.status.prompt(game->ending() ? verdict() : turnText());
+    const bool over = game->ending() && !in_.session.viewing();
+    if (over) banner_->announce(verdict());
+    in_.status.prompt(over ? verdict() : turnText());
     in_.status.clear();
     in_.status.showSquare({});
 }

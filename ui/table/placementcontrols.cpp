@@ -60,7 +60,7 @@ void PlacementControls::begin() {
 /// Not before all listeners have got the new game.
 void PlacementControls::beginInSecret() {
     const Game& game = *in_.session.game();
-    const bool wanted = in_.session.setup().laws.secretPlacement && game.played() == 0 && !game.ending() &&
+    const bool wanted = in_.session.setup().laws.secretPlacement && game.played() == 0 && in_.session.playing() &&
                         game.position().placing(game.position().turn());
     std::vector<Side> people;
     for (std::size_t i = 0; wanted && i < game.book().sides(); ++i) {
@@ -103,7 +103,7 @@ void PlacementControls::showBar() {
     const Side side = game.position().turn();
     const auto& seats = in_.session.setup().seats;
     const bool people = std::any_of(seats.begin(), seats.end(), [](const Seat& seat) { return seat.human; });
-    if (game.ending() || !game.position().placing(side) || !people) return bar_->hide();
+    if (!in_.session.playing() || !game.position().placing(side) || !people) return bar_->hide();
     bar_->setRemembers(!remembered(side).empty());
     bar_->showProgress(texts::placed(game, side), false, !in_.session.humanToMove());
 }
@@ -181,6 +181,7 @@ Move PlacementControls::chosen(const Position& position, PlacementBar::Wish wish
 
 /// When the last reserve piece is placed.
 void PlacementControls::remember() {
+    if (in_.session.viewing()) return;
     const Game& game = *in_.session.game();
     const Turn* last = game.last();
     if (last == nullptr || last->move.type() != MoveType::Drop || game.position().placing(game.position().turn()))

@@ -40,7 +40,7 @@ void SeatMenus::rebuild() {
         menus_.push_back(menu);
         choices_.push_back(choice);
     }
-    players_.setEnabled(true);
+    players_.setEnabled(!session_.viewing());
     retranslate();
     check();
 }
@@ -54,7 +54,7 @@ void SeatMenus::choose(Side side, int place) {
 void SeatMenus::check() {
     for (std::size_t i = 0; i < menus_.size(); ++i) {
         choices_[i]->actions()[placeOf(session_.setup().seats[i])]->setChecked(true);
-        menus_[i]->setEnabled(!session_.game()->ending() && session_.game()->position().living(Side(i)));
+        menus_[i]->setEnabled(session_.playing() && session_.game()->position().living(Side(i)));
     }
 }
 

@@ -160,7 +160,7 @@ TEST(PgnReader, ErrorsHaveAPlaceAndLeaveTheRest) {
     const Refused cases[] = {
         {"[A \"b\"]\n\n1. e4 e5\n2. Ke3 Nf6", RecordErrorCode::BadMove, 4, 4, 2},
         {"1. e4 (1. d5 d4) e5 2. Nf3", RecordErrorCode::BadMove, 1, 11, 3},
-        {"1. e4 (1. d4 --) e5 2. Nf3", RecordErrorCode::BadMove, 1, 14, 4},
+        {"1. e4 (1. d4 xx) e5 2. Nf3", RecordErrorCode::BadMove, 1, 14, 4},
         {"[A b]\n1. e4", RecordErrorCode::BadTag, 1, 1, 1},
         {"[Variant \"Atomic\"]\n1. e4", RecordErrorCode::UnknownVariant, 1, 1, 0},
         {"[Rules \"laws=bad\"]\n1. e4", RecordErrorCode::BadRules, 1, 1, 0},

@@ -102,14 +102,16 @@ TEST_F(Files, SavingReplacesOneGameAndLeavesTheOthers) {
     const QString path = file(Three);
     look(path);
     choose(1);
-    desk.window.session().play(desk.game().moves()[0]);
+    GameRecord& record = desk.window.part<GameRecord>();
+    record.last();
+    record.tryMove(record.game()->moves()[0]);
     desk.trigger("save");
     const QByteArray saved = content(path);
     const QByteArray before(Three);
     EXPECT_TRUE(saved.startsWith(before.left(before.indexOf("[White \"Carl\"]"))));
     EXPECT_TRUE(saved.endsWith(before.mid(before.indexOf("[White \"Dora\"]"))));
     EXPECT_NE(saved.indexOf("1. Nf11 "), -1);
-    desk.window.session().undo();
+    desk.trigger("undo");
     desk.trigger("save");
     EXPECT_TRUE(content(path).endsWith(before.mid(before.indexOf("[White \"Dora\"]")))) << "again in the same place";
 }
@@ -191,9 +193,10 @@ TEST_F(Files, WhatWasReplacedByPastingComesBackByUndo) {
     EXPECT_EQ(desk.position(), before);
     EXPECT_EQ(desk.game().played(), 1u);
     paste("1. e4 c5 2. Nf3");
-    desk.window.session().play(desk.game().moves()[0]);
+    GameRecord& record = desk.window.part<GameRecord>();
+    record.tryMove(record.game()->moves()[0]);
     desk.trigger("undo");
-    EXPECT_EQ(desk.game().book().variant().id, "chess") << "a move was played there: undo is about that one";
+    EXPECT_EQ(desk.game().book().variant().id, "chess") << "a move was tried there: undo is about that one";
 }
 
 TEST_F(Files, ANewGameIsTakenBackTooIfNothingWasPlayedInIt) {
@@ -212,8 +215,9 @@ TEST_F(Files, NotesComeBackWithTheGameThatWasReplaced) {
     const QString path = file("[White \"Anna\"]\n\n1. e4 e5 (1... c5) *\n");
     look(path);
     GameRecord& record = desk.window.part<GameRecord>();
-    record.comment(record.live(), "a fine move");
-    record.setNag(record.live(), 3);
+    record.last();
+    record.comment(record.shown(), "a fine move");
+    record.setNag(record.shown(), 3);
     record.back();
     const Sheet before = record.sheet();
     ASSERT_TRUE(before.noted);
@@ -346,6 +350,7 @@ TEST_F(Files, CopyAndPasteGiveTheSameGame) {
     ASSERT_TRUE(files().preview());
     files().preview()->accept();
     EXPECT_EQ(desk.position(), position);
+    desk.window.part<GameRecord>().last();
     desk.trigger("copyPosition");
     EXPECT_EQ(QGuiApplication::clipboard()->text().toStdString(), position);
 }

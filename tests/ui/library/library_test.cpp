@@ -259,6 +259,84 @@ TEST(Library, SearchDeleteUndoExportAndImport) {
     EXPECT_EQ(dialog.model().rowCount(), 2);
 }
 
+/// Imports one of the files that were written for these tests.
+ImportReport import(Library& library, const char* name) {
+    QSignalSpy imported(&library, &Library::imported);
+    library.importFile(QStringLiteral(ROKADA_RECORD_FILES "/") + QLatin1String(name));
+    EXPECT_TRUE(imported.wait(5000));
+    return imported.empty() ? ImportReport() : imported[0][0].value<ImportReport>();
+}
+
+TEST(Library, RecordsWithoutMovesAreImportedAndCounted) {
+    LibraryDesk desk;
+    const ImportReport report = import(*desk.controls().library(), "diagrams.pgn");
+    EXPECT_EQ(report.added, 3);
+    EXPECT_EQ(report.empty, 2);
+    EXPECT_EQ(report.faulty, 0);
+    desk.trigger("library");
+    LibraryDialog& dialog = *desk.controls().dialog();
+    QSignalSpy found(&dialog, &LibraryDialog::found), chosen(&dialog, &LibraryDialog::chosen);
+    ASSERT_TRUE(found.wait(5000));
+    ASSERT_EQ(dialog.model().rowCount(), 3);
+    dialog.list().selectRow(1);
+    emit dialog.list().activated(dialog.model().index(1, 0));
+    ASSERT_TRUE(chosen.wait(5000));
+    EXPECT_TRUE(desk.window.session().viewing());
+    EXPECT_EQ(desk.position(), "4k3/8/4K3/4P3/8/8/8/8 w - - 0 1");
+}
+
+TEST(Library, WhatWasFoundIsExportedAlsoBeyondTheList) {
+    const QTemporaryDir folder;
+    Library library(folder.filePath(QStringLiteral("library")), nullptr);
+    std::vector<LibraryGame> games;
+    const int many = LibraryQuery().most + 7;
+    for (int i = 0; i < many; ++i) {
+        const std::string pgn = "[Round \"" + std::to_string(i) + "\"]\n\n1. e4 *\n\n";
+        games.push_back(gamesOf(pgn.c_str()).at(0));
+    }
+    bool kept = false;
+    library.ask([&games](LibraryStore& store) { return store.put(games); },
+                [&](const std::optional<int>& added) { kept = added == many; });
+    ASSERT_TRUE(QTest::qWaitFor([&] { return kept; }, 30'000));
+    LibraryDialog dialog(library, {}, NotationStyle::International, nullptr);
+    QSignalSpy found(&dialog, &LibraryDialog::found), exported(&dialog, &LibraryDialog::exported);
+    ASSERT_TRUE(found.wait(5000));
+    EXPECT_LT(dialog.model().rowCount(), many);
+    const QString path = folder.filePath(QStringLiteral("all.pgn"));
+    dialog.exportTo(path);
+    ASSERT_TRUE(exported.wait(30'000));
+    QFile all(path);
+    ASSERT_TRUE(all.open(QIODevice::ReadOnly));
+    EXPECT_EQ(all.readAll().count("[Round "), many);
+    EXPECT_TRUE(dialog.said().contains(QString::number(many)));
+}
+
+TEST(Library, AnEditedGameOfTheLibraryTakesItsOwnPlaceAgain) {
+    LibraryDesk desk;
+    import(*desk.controls().library(), "twins.pgn");
+    ASSERT_EQ(desk.kept().all, 2);
+    desk.trigger("library");
+    LibraryDialog& dialog = *desk.controls().dialog();
+    QSignalSpy found(&dialog, &LibraryDialog::found), chosen(&dialog, &LibraryDialog::chosen);
+    ASSERT_TRUE(found.wait(5000));
+    dialog.list().selectRow(1);
+    emit dialog.list().activated(dialog.model().index(1, 0));
+    ASSERT_TRUE(chosen.wait(5000));
+    desk.window.part<GameRecord>().comment(Node::Root, "seen in Plovdiv");
+    desk.start("vyrt", "pp");
+    const LibraryPage page = desk.kept();
+    ASSERT_EQ(page.all, 2);
+    int commented = 0;
+    for (const LibraryRow& row : page.rows) {
+        QByteArray pgn;
+        desk.controls().library()->ask([id = row.id](LibraryStore& store) { return store.pgn(id); },
+                                       [&](const QByteArray& text) { pgn = text; });
+        ASSERT_TRUE(QTest::qWaitFor([&] { return !pgn.isEmpty(); }));
+        commented += pgn.contains("seen in Plovdiv");
+    }
+    EXPECT_EQ(commented, 1);
+}
+
 TEST(Library, ACancelledImportStops) {
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("many.pgn"));

@@ -1,8 +1,8 @@
 // The file of the library: what is found in it, what is deleted and comes back, two windows at once, damaged files.
 #include "librarytesting.h"
 
-#include <QDir>
 #include <QDateTime>
+#include <QDir>
 #include <QFile>
 #include <QSqlDatabase>
 #include <QSqlQuery>
@@ -49,6 +49,38 @@ TEST_F(Store, TheSameGameIsKeptOnce) {
     EXPECT_EQ(store.put(gamesOf(Four)), 4);
     EXPECT_EQ(store.put(gamesOf(Four)), 0);
     EXPECT_EQ(found({}), 4);
+}
+
+std::string textOf(const char* name) {
+    QFile file(QStringLiteral(ROKADA_RECORD_FILES "/") + QLatin1String(name));
+    EXPECT_TRUE(file.open(QIODevice::ReadOnly));
+    return file.readAll().toStdString();
+}
+
+TEST_F(Store, ABareCopyStaysBesideTheAnnotatedGame) {
+    const auto games = gamesOf(textOf("twins.pgn").c_str());
+    ASSERT_EQ(games.size(), 2U);
+    const qint64 annotated = store.put(games[0]);
+    int twins = 0;
+    EXPECT_EQ(store.put({games[1]}, &twins), 1);
+    EXPECT_EQ(twins, 1);
+    EXPECT_EQ(found({}), 2);
+    EXPECT_EQ(store.pgn(annotated), games[0].pgn);
+    EXPECT_EQ(store.put(games, &twins), 0) << "both are known";
+    EXPECT_EQ(twins, 1);
+}
+
+TEST_F(Store, AnEditedRecordKeepsItsPlaceAndWhatIsCounted) {
+    auto games = gamesOf(textOf("twins.pgn").c_str());
+    games[1].counted = true;
+    games[1].seats[0].level = 3;
+    const qint64 id = store.put(games[1]);
+    EXPECT_TRUE(store.edit(id, games[0]));
+    EXPECT_EQ(store.pgn(id), games[0].pgn);
+    EXPECT_EQ(found({.words = QStringLiteral("as the book says")}), 1);
+    ASSERT_EQ(store.counted().size(), 1U);
+    EXPECT_EQ(store.counted()[0].seats[0].level, 3);
+    EXPECT_FALSE(store.edit(id + 1, games[1])) << "there is none";
 }
 
 TEST_F(Store, DeletedGamesComeBack) {

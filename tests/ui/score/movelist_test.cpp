@@ -123,9 +123,9 @@ TEST(MoveList, VariationsAndCommentsHaveRowsOfTheirOwn) {
     tree.remarks(tree.next(e4)).after = "the <open> game";
     MoveListModel model;
     model.show(&tree, nf3);
-    EXPECT_EQ(written(model), "1|e4|e5/|the &lt;open&gt; game|/|1… c5 2. Nf3! $14|/2|Nf3|");
+    EXPECT_EQ(written(model), "1|e4|e5/|the &lt;open&gt; game|/|1… c5 2. Nf3! +=|/2|Nf3|");
     EXPECT_EQ(model.cellOf(nf3), model.index(2, 0));
-    EXPECT_TRUE(model.variationText(2).contains(QStringLiteral("class=\"shown\" href=\"5\">Nf3! $14</a>")));
+    EXPECT_TRUE(model.variationText(2).contains(QStringLiteral("class=\"shown\" href=\"5\">Nf3! +=</a>")));
     EXPECT_TRUE(model.variationText(0).isEmpty());
 }
 

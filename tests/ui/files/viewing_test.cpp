@@ -1,0 +1,260 @@
+// Records of other people on the board: they are viewed, edited and saved, and never played, lost or falsified.
+#include "files/closeguard.h"
+#include "files/filecontrols.h"
+#include "files/gamefile.h"
+#include "files/gamekeeper.h"
+#include "files/gamepicker.h"
+#include "library/library.h"
+#include "library/librarycontrols.h"
+#include "record/pgnwriter.h"
+#include "score/movespanel.h"
+#include "score/recordcontrols.h"
+#include "score/recordheader.h"
+#include "score/reviewbar.h"
+#include "session/gamerecord.h"
+#include "table/endbanner.h"
+#include "windowtesting.h"
+
+#include <QFile>
+#include <QPushButton>
+#include <QSignalSpy>
+
+#include <random>
+
+namespace rokada::ui {
+namespace {
+
+using namespace testing;
+
+class Viewing : public ::testing::Test {
+protected:
+    /// A copy of one of the files that were written for these tests.
+    QString copyOf(const char* name) {
+        const QString path = folder.filePath(QLatin1String(name));
+        QFile::remove(path);
+        EXPECT_TRUE(QFile::copy(QStringLiteral(ROKADA_RECORD_FILES "/") + QLatin1String(name), path));
+        return path;
+    }
+    [[nodiscard]] static QByteArray content(const QString& path) {
+        QFile in(path);
+        EXPECT_TRUE(in.open(QIODevice::ReadOnly));
+        return in.readAll();
+    }
+    static void open(Desk& desk, const QString& path) {
+        auto& files = desk.window.part<FileControls>();
+        files.open(path);
+        ASSERT_TRUE(files.picker());
+        QSignalSpy ready(&files.picker()->file(), &GameFile::ready);
+        ASSERT_TRUE(ready.wait(5000));
+        ASSERT_TRUE(QTest::qWaitFor([&] { return !files.reading(); }));
+    }
+    void open(const char* name) { open(desk, copyOf(name)); }
+    [[nodiscard]] GameRecord& record() { return desk.window.part<GameRecord>(); }
+    [[nodiscard]] std::string text() { return pgnText(*record().tree()); }
+    void tryMove(const char* move) { record().tryMove(*parseMove(record().game()->position(), move)); }
+    [[nodiscard]] bool enabled(const char* name) { return desk.action(name).isEnabled(); }
+
+    const QTemporaryDir folder;
+    Desk desk;
+};
+
+TEST_F(Viewing, ARecordOpensAtItsStartWithItsHeader) {
+    open("decided.pgn");
+    EXPECT_TRUE(record().viewing());
+    EXPECT_EQ(record().shown(), Node::Root);
+    EXPECT_EQ(desk.board().game(), record().game());
+    EXPECT_EQ(record().game()->played(), 0u);
+    const QStringList lines = headerLines(*record().tree());
+    ASSERT_EQ(lines.size(), 3);
+    EXPECT_EQ(lines[0].toStdString(),
+              "Ivanova, Anna (2210) \u2013 Petrov, Boris (2305)\u2003"
+              "0-1");
+    EXPECT_EQ(lines[1].toStdString(), "Match of two clubs, Plovdiv, round 3, 1997.05");
+    EXPECT_EQ(lines[2].toStdString(), "C65");
+    const auto& header = named<QLabel>(desk.window, "recordHeader");
+    EXPECT_TRUE(header.isVisible());
+    EXPECT_TRUE(header.text().contains(QStringLiteral("decided.pgn")));
+    desk.key(Qt::Key_Right);
+    EXPECT_EQ(record().game()->played(), 1u);
+    desk.start("chess", "pp");
+    EXPECT_FALSE(header.isVisible());
+}
+
+TEST_F(Viewing, NothingIsPlayedInARecord) {
+    open("decided.pgn");
+    for (const char* name : {"resign", "offerDraw", "claimDraw", "pause", "hint", "pressClock"})
+        EXPECT_FALSE(enabled(name)) << name;
+    EXPECT_EQ(desk.status(), "Viewing a record");
+    EXPECT_FALSE(desk.window.part<EndBanner>().isVisible());
+    EXPECT_TRUE(desk.window.part<ReviewBar>().backButton().isHidden());
+    desk.click("d2");
+    desk.click("d4");
+    EXPECT_EQ(record().tree()->children(Node::Root).size(), 2u) << "a move on the board is a variation";
+    EXPECT_EQ(record().tree()->plies(record().shown()), 1);
+}
+
+TEST_F(Viewing, UndoTakesBackEditsAndNeverTheRecord) {
+    desk.start("vyrt", "pp");
+    desk.play({"e2e4"});
+    open("decided.pgn");
+    const std::string before = text();
+    tryMove("d2d4");
+    record().comment(record().shown(), "the other pawn");
+    record().setNag(record().shown(), 5);
+    const std::string after = text();
+    for (int i = 0; i < 3; ++i) desk.trigger("undo");
+    EXPECT_EQ(text(), before);
+    EXPECT_FALSE(enabled("undo")) << "the game before does not take the place of an edited record";
+    for (int i = 0; i < 3; ++i) desk.trigger("redo");
+    EXPECT_EQ(text(), after);
+    EXPECT_FALSE(enabled("redo"));
+}
+
+TEST_F(Viewing, WhatWasDeletedComesBack) {
+    open("decided.pgn");
+    const std::string before = text();
+    desk.key(Qt::Key_Right);
+    desk.trigger("deleteVariation");
+    EXPECT_EQ(record().tree()->size(), 0u);
+    desk.trigger("undo");
+    EXPECT_EQ(text(), before);
+}
+
+TEST_F(Viewing, EditsUndoneToTheStartGiveTheBytesOfTheStart) {
+    for (unsigned seed = 1; seed <= 20; ++seed) {
+        open("decided.pgn");
+        const std::string before = text();
+        std::mt19937 random(seed);
+        for (int i = 0; i < 40; ++i) {
+            const auto& moves = record().game()->moves();
+            const auto chance = random();
+            switch (chance % 8) {
+                case 0: record().back(); break;
+                case 1: record().forward(); break;
+                case 2: record().comment(record().shown(), std::to_string(chance)); break;
+                case 3: record().setNag(record().shown(), static_cast<int>(chance / 8 % 7)); break;
+                case 4: record().promoteVariation(); break;
+                case 5: record().deleteVariation(); break;
+                case 6: record().undoEdit(); break;
+                default:
+                    if (!moves.empty()) record().tryMove(moves[static_cast<int>(chance / 8 % moves.size())]);
+            }
+        }
+        const std::string after = text();
+        int edits = 0;
+        for (; record().canUndoEdit(); ++edits) record().undoEdit();
+        EXPECT_EQ(text(), before) << seed;
+        for (; edits > 0; --edits) record().redoEdit();
+        EXPECT_EQ(text(), after) << seed;
+    }
+}
+
+TEST_F(Viewing, AMoveAfterTheEndLeavesTheResult) {
+    const QString path = copyOf("decided.pgn");
+    open(desk, path);
+    record().last();
+    tryMove("f3e5");
+    EXPECT_EQ(*record().tree()->tag("Result"), "0-1");
+    desk.trigger("save");
+    EXPECT_TRUE(content(path).contains("[Result \"0-1\"]"));
+    EXPECT_TRUE(content(path).contains("5. Nxe5 0-1")) << content(path).toStdString();
+    EXPECT_FALSE(record().edited());
+    desk.trigger("undo");
+    EXPECT_TRUE(record().edited()) << "the file has the move";
+}
+
+TEST_F(Viewing, PlayingOnIsAnotherGameAndTheRecordStays) {
+    const QString path = copyOf("decided.pgn");
+    const QByteArray before = content(path);
+    open(desk, path);
+    for (int i = 0; i < 3; ++i) desk.key(Qt::Key_Right);
+    record().playOnFromHere();
+    EXPECT_FALSE(record().viewing());
+    EXPECT_EQ(desk.game().played(), 3u);
+    EXPECT_FALSE(desk.game().ending());
+    EXPECT_EQ(record().tree()->tag("White"), nullptr);
+    EXPECT_FALSE(record().source()) << "saving the game must not replace the record";
+    desk.play({"d7d6"});
+    desk.trigger("undo");
+    EXPECT_EQ(desk.game().played(), 3u) << "undo takes back a move again";
+    desk.trigger("undo");
+    EXPECT_EQ(content(path), before);
+}
+
+TEST_F(Viewing, ARecordThatIsLeftUneditedComesBackByUndo) {
+    open("decided.pgn");
+    const std::string before = text();
+    desk.start("vyrt", "pp");
+    desk.trigger("undo");
+    EXPECT_TRUE(record().viewing());
+    EXPECT_EQ(text(), before);
+    EXPECT_TRUE(record().source());
+}
+
+TEST_F(Viewing, AfterARestartItIsStillARecordAndKnowsItsFile) {
+    const QString path = copyOf("decided.pgn");
+    const auto keeperOf = [&](Desk& table) {
+        return new GameKeeper(folder.path(), table.window.part<GameRecord>(), table.window.session(),
+                              table.window.part<StatusLine>(), &table.window);
+    };
+    {
+        Desk earlier;
+        keeperOf(earlier);
+        open(earlier, path);
+        GameRecord& edited = earlier.window.part<GameRecord>();
+        edited.forward();
+        edited.tryMove(*parseMove(edited.game()->position(), "c7c5"));
+    }
+    ASSERT_TRUE(keeperOf(desk)->resume());
+    EXPECT_TRUE(record().viewing());
+    EXPECT_FALSE(desk.window.session().paused());
+    EXPECT_TRUE(record().edited());
+    EXPECT_EQ(record().tree()->plies(record().shown()), 2);
+    desk.trigger("save");
+    EXPECT_TRUE(content(path).contains("(1... c5)")) << content(path).toStdString();
+    EXPECT_FALSE(content(path).contains("Rokada")) << "no tags of ours";
+}
+
+TEST_F(Viewing, EditsAreAskedAboutBeforeTheWindowCloses) {
+    open("decided.pgn");
+    tryMove("d2d4");
+    EXPECT_FALSE(desk.window.close());
+    QMessageBox* question = desk.window.part<CloseGuard>().question();
+    ASSERT_NE(question, nullptr);
+    QTest::mouseClick(question->button(QMessageBox::Save), Qt::LeftButton);
+    EXPECT_FALSE(desk.window.isVisible());
+    EXPECT_TRUE(content(folder.filePath(QStringLiteral("decided.pgn"))).contains("(1. d4)"));
+}
+
+TEST_F(Viewing, AnEditedRecordThatIsReplacedIsInTheLibrary) {
+    auto& controls = desk.window.part<LibraryControls>();
+    controls.keepIn(folder.filePath(QStringLiteral("library")));
+    open("decided.pgn");
+    record().last();
+    tryMove("f3e5");
+    desk.start("vyrt", "pp");
+    QByteArray kept;
+    controls.library()->ask([](LibraryStore& store) { return store.pgn(store.find({}).rows.at(0).id); },
+                            [&](const QByteArray& pgn) { kept = pgn; });
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !kept.isEmpty(); }));
+    EXPECT_TRUE(kept.contains("5. Nxe5 0-1")) << kept.toStdString();
+    EXPECT_TRUE(kept.contains("[Date \"1997.05.??\"]"));
+}
+
+TEST_F(Viewing, AnEditOfAGameInPlayIsUndoneBeforeItsMoves) {
+    desk.start("chess", "pp");
+    desk.play({"e2e4", "e7e5"});
+    record().comment(record().live(), "symmetry");
+    desk.trigger("undo");
+    EXPECT_EQ(desk.game().played(), 2u);
+    EXPECT_TRUE(record().tree()->remarks(record().live()).after.empty());
+    desk.trigger("redo");
+    EXPECT_EQ(record().tree()->remarks(record().live()).after, "symmetry");
+    desk.play({"g1f3"});
+    desk.trigger("undo");
+    EXPECT_EQ(desk.game().played(), 2u) << "the last thing was a move";
+    EXPECT_EQ(record().tree()->remarks(record().live()).after, "symmetry");
+}
+
+}  // namespace
+}  // namespace rokada::ui

@@ -1,0 +1,85 @@
+#include "score/recordheader.h"
+
+#include <QFileInfo>
+#include <QStringList>
+
+#include <initializer_list>
+
+namespace rokada::ui {
+
+namespace {
+
+/// Empty if it is unknown, as "?" or "????.??.??" say.
+QString known(const GameTree& tree, std::string_view name) {
+    const std::string* value = tree.tag(name);
+    const QString text = value ? QString::fromStdString(*value).simplified() : QString();
+    const bool unknown = QString(text).remove(QLatin1Char('?')).remove(QLatin1Char('.')).isEmpty() || text == u"-";
+    return unknown ? QString() : text;
+}
+
+/// What is known of these, in this order.
+QString joined(const QString& between, std::initializer_list<QString> parts) {
+    QStringList list(parts);
+    list.removeAll(QString());
+    return list.join(between);
+}
+
+/// "Anna (2100)".
+QString playerOf(const GameTree& tree, const SideSpec& side) {
+    std::string tag(side.name);
+    tag[0] = static_cast<char>(tag[0] - 'a' + 'A');
+    const QString name = known(tree, tag);
+    const QString rating = known(tree, tag + "Elo");
+    if (rating.isEmpty()) return name.isEmpty() ? QStringLiteral("?") : name;
+    return QStringLiteral("%1 (%2)").arg(name.isEmpty() ? QStringLiteral("?") : name, rating);
+}
+
+/// "2026.11.??" is "2026.11".
+QString dateOf(const GameTree& tree) { return known(tree, "Date").section(QLatin1String(".?"), 0, 0); }
+
+QString resultOf(const GameTree& tree) {
+    const QString result = known(tree, "Result");
+    if (result == u"*") return {};
+    return result == u"1/2-1/2" ? QStringLiteral("\u00BD-\u00BD") : result;
+}
+
+}  // namespace
+
+QStringList headerLines(const GameTree& tree) {
+    QStringList players;
+    for (const SideSpec& side : tree.book().variant().sideSpecs) players << playerOf(tree, side);
+    const bool nobody = players.count(QStringLiteral("?")) == players.size();
+    const QString names = nobody ? QString() : players.join(QStringLiteral(" \u2013 "));
+    const QString round = known(tree, "Round");
+    //: of a tournament
+    const QString shownRound = round.isEmpty() ? QString() : RecordHeader::tr("round %1").arg(round);
+    const QString comma = QStringLiteral(", ");
+    QStringList lines{joined(QStringLiteral("\u2003"), {names, resultOf(tree)}),
+                      joined(comma, {known(tree, "Event"), known(tree, "Site"), shownRound, dateOf(tree)}),
+                      joined(QStringLiteral(" "), {known(tree, "ECO"), known(tree, "Opening")})};
+    lines.removeAll(QString());
+    return lines;
+}
+
+RecordHeader::RecordHeader(QWidget* parent) : QLabel(parent) {
+    setObjectName(QStringLiteral("recordHeader"));
+    setWordWrap(true);
+    setTextFormat(Qt::RichText);
+    setTextInteractionFlags(Qt::TextSelectableByMouse);
+    setContentsMargins(6, 4, 6, 4);
+    hide();
+}
+
+void RecordHeader::showRecord(const GameTree& tree, const QString& file, bool edited) {
+    QStringList lines = headerLines(tree);
+    const QString name = file.isEmpty() ? tr("Not in a file") : QFileInfo(file).fileName();
+    //: %1 is the name of a file
+    lines << (edited ? tr("%1 (edited)").arg(name) : name);
+    setAccessibleName(lines.join(QStringLiteral(". ")));
+    for (QString& line : lines) line = line.toHtmlEscaped();
+    if (lines.size() > 1) lines.front() = QStringLiteral("<b>%1</b>").arg(lines.front());
+    setText(lines.join(QStringLiteral("<br>")));
+    setToolTip(file);
+}
+
+}  // namespace rokada::ui

@@ -1,0 +1,83 @@
+#include "session/recordedits.h"
+
+#include <algorithm>
+#include <memory>
+#include <utility>
+
+namespace rokada::ui {
+
+namespace {
+
+/// Each edit keeps the record as it was; all of them together no more moves than this.
+constexpr std::size_t MovesKept = 1'000'000;
+constexpr std::size_t FewestEdits = 8, MostEdits = 1000;
+
+}  // namespace
+
+/// Keeps the state that is not shown: the one before the edit, and after undo the one behind it.
+class RecordEdits::Edit final : public QUndoCommand {
+public:
+    Edit(RecordEdits& edits, RecordState before, EditType type)
+        : edits_(edits), other_(std::move(before)), type_(type) {}
+
+    void undo() override { std::swap(*edits_.now_, other_); }
+    /// The stack calls it for the edit itself too, which has been made already.
+    void redo() override {
+        if (std::exchange(made_, true)) std::swap(*edits_.now_, other_);
+    }
+    [[nodiscard]] EditType type() const { return type_; }
+
+private:
+    RecordEdits& edits_;
+    RecordState other_;
+    EditType type_;
+    bool made_ = false;
+};
+
+RecordEdits::RecordEdits(QObject* parent) : QObject(parent) {}
+
+void RecordEdits::reset(std::size_t moves, bool edited, bool noted) {
+    stack_.clear();
+    stack_.setUndoLimit(static_cast<int>(std::clamp(MovesKept / (moves + 1), FewestEdits, MostEdits)));
+    edited_ = edited;
+    noted_ = noted;
+}
+
+void RecordEdits::push(RecordState before, EditType type) {
+    stack_.push(std::make_unique<Edit>(*this, std::move(before), type).release());
+}
+
+void RecordEdits::settle() {
+    if (!any()) return;
+    edited_ = edited();
+    noted_ = noted();
+    stack_.clear();
+}
+
+void RecordEdits::markSaved() {
+    edited_ = noted_ = false;
+    stack_.setClean();
+}
+
+RecordState RecordEdits::undo(RecordState now) {
+    now_ = std::move(now);
+    stack_.undo();
+    return *std::exchange(now_, std::nullopt);
+}
+
+RecordState RecordEdits::redo(RecordState now) {
+    now_ = std::move(now);
+    stack_.redo();
+    return *std::exchange(now_, std::nullopt);
+}
+
+bool RecordEdits::noted() const {
+    if (noted_ || stack_.cleanIndex() < 0) return true;
+    const auto [from, to] = std::minmax(stack_.cleanIndex(), stack_.index());
+    for (int i = from; i < to; ++i) {
+        if (static_cast<const Edit*>(stack_.command(i))->type() == EditType::Note) return true;
+    }
+    return false;
+}
+
+}  // namespace rokada::ui
