@@ -1481,16 +1481,8 @@
         <translation>Шах</translation>
     </message>
     <message>
-        <source>The game that the others grew from.</source>
-        <translation>Играта, от която са произлезли другите.</translation>
-    </message>
-    <message>
         <source>Great Shatranj</source>
         <translation>Голям шатрандж</translation>
-    </message>
-    <message>
-        <source>Ten by eight squares, and every piece leaps: no path can be blocked.</source>
-        <translation>Десет на осем полета и всички фигури прескачат: пътят не се препречва.</translation>
     </message>
     <message>
         <source>Bolyar Chess</source>
@@ -1515,6 +1507,14 @@
     <message>
         <source>Four sides in two teams, each with a walled fortress.</source>
         <translation>Четири страни в два отбора, всяка с крепост със стени.</translation>
+    </message>
+    <message>
+        <source>The chess that the whole world plays.</source>
+        <translation>Шахът, който играе целият свят.</translation>
+    </message>
+    <message>
+        <source>Ten by eight squares, and every piece but the pawn leaps over what is in its way.</source>
+        <translation>Десет на осем полета, и всички фигури освен пешката прескачат каквото стои на пътя им.</translation>
     </message>
 </context>
 <context>
@@ -2187,10 +2187,6 @@
         <translation>За всеки невъзможен ход програмата казва защо.</translation>
     </message>
     <message>
-        <source>Every piece leaps: nothing stands in the way.</source>
-        <translation>Всички фигури прескачат: никой не стои на пътя.</translation>
-    </message>
-    <message>
         <source>So a check is answered only by the king or by a capture.</source>
         <translation>Затова на шах се отговаря само с царя или с вземане.</translation>
     </message>
@@ -2265,6 +2261,10 @@
     <message>
         <source>A checkmated player is eliminated; the last team on the board wins.</source>
         <translation>Матираният играч отпада; печели отборът, останал на дъската.</translation>
+    </message>
+    <message>
+        <source>Every piece leaps; only a pawn can be blocked.</source>
+        <translation>Всички фигури прескачат; само пешката може да бъде спряна.</translation>
     </message>
 </context>
 <context>
@@ -2497,16 +2497,8 @@
         <translation>Реми</translation>
     </message>
     <message>
-        <source>When one side has only its king left, the game is drawn.</source>
-        <translation>Щом една от страните остане само с царя си, партията е реми.</translation>
-    </message>
-    <message>
         <source>Win</source>
         <translation>Победа</translation>
-    </message>
-    <message>
-        <source>A player who leaves the other side with only its king wins.</source>
-        <translation>Който остави противника само с царя му, побеждава.</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -2617,6 +2609,14 @@
         <extracomment>a rule option and its value</extracomment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>When one side has only its king left and cannot capture the other&apos;s last piece, the game is drawn.</source>
+        <translation>Когато на една страна е останал само царят и той не може да вземе последната фигура на противника, партията е реми.</translation>
+    </message>
+    <message>
+        <source>A player who leaves the other side with only its king, and it cannot capture that player&apos;s last piece, wins.</source>
+        <translation>Печели този, който остави на противника само царя, ако той не може да вземе последната му фигура.</translation>
+    </message>
 </context>
 <context>
     <name>RulesInShort</name>
@@ -2639,10 +2639,6 @@
     <message>
         <source>A stalemate is a draw: the side is not in check and cannot move. So are threefold repetition and the 50-move rule if claimed, and insufficient material.</source>
         <translation>Патът е реми: няма шах, но няма и ход. Реми дават още трикратното повторение на позицията и 50 хода без вземане и без ход с пешка (по искане), както и недостатъчният материал.</translation>
-    </message>
-    <message>
-        <source>Every piece leaps. Nothing stands in the way, so a check is answered only by moving the king or by capturing the checking piece.</source>
-        <translation>Всички фигури прескачат. Нищо не стои на пътя, затова на шах се отговаря само с ход на царя или с вземане на шахуващата фигура.</translation>
     </message>
     <message>
         <source>General: one or two squares in a straight line or diagonally. Minister: a knight&apos;s leap, or one or two squares straight. High priest: a knight&apos;s leap, or one or two squares diagonally.</source>
@@ -2727,6 +2723,22 @@
     <message>
         <source>A pawn is promoted on the back rows of the other players and at the far ends of the fortresses.</source>
         <translation>Пешка се превръща на крайните редове на другите играчи и в далечните краища на крепостите.</translation>
+    </message>
+    <message>
+        <source>Every piece leaps; only a pawn can be blocked. So a check is answered only by moving the king or by capturing the checking piece.</source>
+        <translation>Всички фигури прескачат; само пешката може да бъде спряна. Затова на шах се отговаря само с ход на царя или с вземане на шахуващата фигура.</translation>
+    </message>
+    <message>
+        <source>A pawn that has just made a double step may be captured en passant, as in chess.</source>
+        <translation>Пешка, която току-що е направила двоен ход, може да бъде взета ан пасан, както в шаха.</translation>
+    </message>
+    <message>
+        <source>King and rook castle as in chess: the king from E to G or C. Nothing may stand between them, and there is no castling over the edge.</source>
+        <translation>Царят и топът правят рокада както в шаха: царят от E на G или C. Между тях не бива да стои нищо; през ръба няма рокада.</translation>
+    </message>
+    <message>
+        <source>A pawn that has just made a double step may be captured en passant, over the edge too.</source>
+        <translation>Пешка, която току-що е направила двоен ход, може да бъде взета ан пасан, също и през ръба.</translation>
     </message>
 </context>
 <context>

@@ -20,7 +20,7 @@ constexpr std::array lines{
     Line{"chess", QT_TRANSLATE_NOOP("Peculiarity", "On the last rank you choose what the pawn becomes.")},
     Line{"chess", QT_TRANSLATE_NOOP("Peculiarity", "For every illegal move, the program says why.")},
 
-    Line{"greatshatranj", QT_TRANSLATE_NOOP("Peculiarity", "Every piece leaps: nothing stands in the way.")},
+    Line{"greatshatranj", QT_TRANSLATE_NOOP("Peculiarity", "Every piece leaps; only a pawn can be blocked.")},
     Line{"greatshatranj", QT_TRANSLATE_NOOP("Peculiarity", "So a check is answered only by the king or by a capture.")},
     Line{"greatshatranj", QT_TRANSLATE_NOOP("Peculiarity", "No piece reaches further than two squares.")},
     Line{"greatshatranj", QT_TRANSLATE_NOOP("Peculiarity", "No castling, no double step of pawns.")},
