@@ -1851,6 +1851,14 @@
         <source>read what lies in this direction from the cursor</source>
         <translation>прочита какво има в тази посока от курсора</translation>
     </message>
+    <message>
+        <source>Shift or right button, held</source>
+        <translation>Shift или десният бутон, задържани</translation>
+    </message>
+    <message>
+        <source>where the piece could go on an empty board</source>
+        <translation>къде би отишла фигурата на празна дъска</translation>
+    </message>
 </context>
 <context>
     <name>Law</name>

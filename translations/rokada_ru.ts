@@ -1856,6 +1856,14 @@
         <source>read what lies in this direction from the cursor</source>
         <translation>прочитать, что стоит в эту сторону от курсора</translation>
     </message>
+    <message>
+        <source>Shift or right button, held</source>
+        <translation>Shift или правая кнопка, удерживать</translation>
+    </message>
+    <message>
+        <source>where the piece could go on an empty board</source>
+        <translation>куда фигура пошла бы на пустой доске</translation>
+    </message>
 </context>
 <context>
     <name>Law</name>

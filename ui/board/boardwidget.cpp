@@ -120,7 +120,7 @@ void BoardWidget::mouseMoveEvent(QMouseEvent* event) {
     if (point != in_->pointer) in_->byKeys = false;
     hover(point);
     if (event->buttons() & Qt::MiddleButton) return dragBoard(point - std::exchange(in_->pressPoint, point));
-    if (in_->drawnFrom != NoSquare) attend();
+    if (in_->drawnFrom != NoSquare || in_->askedAt != NoSquare) attend();
     if (!(event->buttons() & Qt::LeftButton) || in_->game == nullptr) return;
     const bool far = (point - in_->pressPoint).manhattanLength() >= QGuiApplication::styleHints()->startDragDistance();
     if (!in_->attention.carried && (!far || !in_->input.drag())) return;
@@ -159,7 +159,8 @@ void BoardWidget::leaveEvent(QEvent*) { hover(QPoint(-1, -1)); }
 void BoardWidget::hover(QPoint point) {
     const QPoint before = std::exchange(in_->pointer, point);
     const bool elsewhere = !in_->layout.empty() && in_->layout.at(before) != in_->layout.at(point);
-    if (in_->look.hovered && elsewhere && in_->input.origin().nowhere()) attend();
+    const bool looks = in_->look.hovered && in_->input.origin().nowhere();
+    if (elsewhere && (looks || in_->patternAsked)) attend();
     if (const auto item = in_->attention.chooser.at(point)) {
         in_->attention.chooser.setCurrent(*item);
         update();

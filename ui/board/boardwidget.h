@@ -70,6 +70,7 @@ protected:
     void mouseReleaseEvent(QMouseEvent* event) override;
     void leaveEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void keyReleaseEvent(QKeyEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
 
@@ -87,6 +88,7 @@ private:
     void beginDrawing(const QMouseEvent& event);
     void endDrawing(QPoint point);
     [[nodiscard]] bool scrollKey(const QKeyEvent& event);
+    void askPattern(bool asked);
     bool pickReserve(int number);
 
     bool trying_ = false;

@@ -145,6 +145,8 @@ constexpr std::array keys{
     Key{"Ctrl+F", QT_TRANSLATE_NOOP("Keyboard", "flip the board; F alone on the board")},
     Key{"Ctrl+R", QT_TRANSLATE_NOOP("Keyboard", "turn the board to the right; R alone on the board")},
     Key{"Ctrl+Shift+R", QT_TRANSLATE_NOOP("Keyboard", "turn the board to the left; Shift+R on the board")},
+    Key{QT_TRANSLATE_NOOP("Keyboard", "Shift or right button, held"),
+        QT_TRANSLATE_NOOP("Keyboard", "where the piece could go on an empty board"), true},
     Key{"Ctrl+Shift+L", QT_TRANSLATE_NOOP("Keyboard", "all moves of a side; L alone on the board")},
     Key{"F2", QT_TRANSLATE_NOOP("Keyboard", "how the piece under the pointer moves; I alone on the board")},
     Key{QT_TRANSLATE_NOOP("Keyboard", "Right button"),
