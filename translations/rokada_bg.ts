@@ -2247,10 +2247,6 @@
         <translation>Един топ може да даде шах от двете страни наведнъж.</translation>
     </message>
     <message>
-        <source>Shift and arrows scroll the board; C brings your king to the middle.</source>
-        <translation>Shift и стрелките местят дъската; C поставя царя в средата.</translation>
-    </message>
-    <message>
         <source>White and Red play against Black and Blue.</source>
         <translation>Белите и червените играят срещу черните и сините.</translation>
     </message>
@@ -2273,6 +2269,10 @@
     <message>
         <source>Every piece leaps; only a pawn can be blocked.</source>
         <translation>Всички фигури прескачат; само пешката може да бъде спряна.</translation>
+    </message>
+    <message>
+        <source>Drag an empty square to scroll the board; C brings your king to the middle.</source>
+        <translation>За да превъртите дъската, влачете празно поле; C поставя вашия цар в средата.</translation>
     </message>
 </context>
 <context>
@@ -4679,6 +4679,17 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>rokada::ui::MoveButtons</name>
+    <message>
+        <source>Resign? Press again.</source>
+        <translation>Предавате ли се? Натиснете още веднъж.</translation>
+    </message>
+    <message>
+        <source>Resign?</source>
+        <translation>Предаване?</translation>
+    </message>
+</context>
+<context>
     <name>rokada::ui::MoveListModel</name>
     <message>
         <source>resigns</source>
@@ -5053,6 +5064,33 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>The printer cannot be used.</source>
         <translation>Принтерът не може да се използва.</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::QuickMenu</name>
+    <message>
+        <source>&amp;Two Players Here</source>
+        <translation>&amp;Двама на тази дъска</translation>
+    </message>
+    <message>
+        <source>All Players &amp;Here</source>
+        <translation>&amp;Всички на тази дъска</translation>
+    </message>
+    <message>
+        <source>Against the &amp;Computer</source>
+        <translation>Срещу &amp;компютъра</translation>
+    </message>
+    <message>
+        <source>&amp;Clock</source>
+        <translation>&amp;Часовник</translation>
+    </message>
+    <message>
+        <source>Without a clock</source>
+        <translation>Без часовник</translation>
+    </message>
+    <message>
+        <source>&amp;More...</source>
+        <translation>&amp;Още...</translation>
     </message>
 </context>
 <context>

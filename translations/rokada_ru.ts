@@ -2252,10 +2252,6 @@
         <translation>Одна ладья может дать шах сразу с двух сторон.</translation>
     </message>
     <message>
-        <source>Shift and arrows scroll the board; C brings your king to the middle.</source>
-        <translation>Shift со стрелками двигает доску; C ставит короля в середину.</translation>
-    </message>
-    <message>
         <source>White and Red play against Black and Blue.</source>
         <translation>Белые и красные играют против чёрных и синих.</translation>
     </message>
@@ -2278,6 +2274,10 @@
     <message>
         <source>Every piece leaps; only a pawn can be blocked.</source>
         <translation>Все фигуры прыгают; преградить путь можно только пешке.</translation>
+    </message>
+    <message>
+        <source>Drag an empty square to scroll the board; C brings your king to the middle.</source>
+        <translation>Чтобы прокрутить доску, потяните за пустое поле; C ставит вашего короля в середину.</translation>
     </message>
 </context>
 <context>
@@ -4706,6 +4706,17 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>rokada::ui::MoveButtons</name>
+    <message>
+        <source>Resign? Press again.</source>
+        <translation>Сдаться? Нажмите ещё раз.</translation>
+    </message>
+    <message>
+        <source>Resign?</source>
+        <translation>Сдаться?</translation>
+    </message>
+</context>
+<context>
     <name>rokada::ui::MoveListModel</name>
     <message>
         <source>resigns</source>
@@ -5080,6 +5091,33 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>The printer cannot be used.</source>
         <translation>Принтер недоступен.</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::QuickMenu</name>
+    <message>
+        <source>&amp;Two Players Here</source>
+        <translation>&amp;Двое за этой доской</translation>
+    </message>
+    <message>
+        <source>All Players &amp;Here</source>
+        <translation>&amp;Все за этой доской</translation>
+    </message>
+    <message>
+        <source>Against the &amp;Computer</source>
+        <translation>Против &amp;компьютера</translation>
+    </message>
+    <message>
+        <source>&amp;Clock</source>
+        <translation>&amp;Часы</translation>
+    </message>
+    <message>
+        <source>Without a clock</source>
+        <translation>Без часов</translation>
+    </message>
+    <message>
+        <source>&amp;More...</source>
+        <translation>&amp;Ещё...</translation>
     </message>
 </context>
 <context>

@@ -91,6 +91,10 @@ private:
     void askPattern(bool asked);
     bool pickReserve(int number);
 
+    [[nodiscard]] bool graspable(const Spot& spot) const;
+
+    bool grasped_ = false;  ///< an empty square is held
+    bool panning_ = false;  ///< the board is dragged by it
     bool trying_ = false;
     bool preparing_ = false;
     Reading reading_;

@@ -73,7 +73,8 @@ void TableControls::makeDrawActions() {
                           .text = QT_TRANSLATE_NOOP("Action", "&Offer Draw"),
                           .tip = QT_TRANSLATE_NOOP("Action", "Your opponents accept or decline; a move declines, too"),
                           .place = {menus::Game, 210},
-                          .needsBoard = true},
+                          .needsBoard = true,
+                          .icon = Icon::Draw},
                          this, [this] { in_.session.offerDraw(); });
     claimDraw_ =
         &in_.actions.add({.name = "claimDraw",
@@ -86,7 +87,8 @@ void TableControls::makeDrawActions() {
                                 .text = QT_TRANSLATE_NOOP("Action", "&Resign"),
                                 .tip = QT_TRANSLATE_NOOP("Action", "Resign the game; you can undo it"),
                                 .place = {menus::Game, 230},
-                                .needsBoard = true},
+                                .needsBoard = true,
+                                .icon = Icon::Resign},
                                this, [this] { in_.session.resign(); });
 }
 

@@ -37,8 +37,8 @@ constexpr std::array lines{
     Line{"vyrt", QT_TRANSLATE_NOOP("Peculiarity", "The faded squares are the far side, and can be clicked.")},
     Line{"vyrt", QT_TRANSLATE_NOOP("Peculiarity", "Numbered tags show where a path leaves and comes back.")},
     Line{"vyrt", QT_TRANSLATE_NOOP("Peculiarity", "One rook may give check from both sides at once.")},
-    Line{"vyrt",
-         QT_TRANSLATE_NOOP("Peculiarity", "Shift and arrows scroll the board; C brings your king to the middle.")},
+    Line{"vyrt", QT_TRANSLATE_NOOP("Peculiarity",
+                                   "Drag an empty square to scroll the board; C brings your king to the middle.")},
 
     Line{"fortress", QT_TRANSLATE_NOOP("Peculiarity", "White and Red play against Black and Blue.")},
     Line{"fortress",

@@ -166,9 +166,27 @@ TEST(StartPage, ReducedMotionLeavesAllBoardsStill) {
     }
 }
 
+QAction& quick(StartDesk& desk, const char* variant, const char* wish) {
+    return *desk.card(variant).chooseButton().menu()->findChild<QAction*>(QLatin1String(wish));
+}
+
+TEST(StartPage, TheArrowBesidePlayStartsUsualGamesAtOneClick) {
+    StartDesk desk;
+    quick(desk, "fortress", "peopleOnly").trigger();
+    for (const Seat& seat : desk.window.session().setup().seats) EXPECT_TRUE(seat.human);
+    EXPECT_FALSE(desk.window.session().time().timed());
+    desk.trigger("startPage");
+    quick(desk, "chess", "clock:180+2").trigger();
+    quick(desk, "chess", "level:5").trigger();
+    EXPECT_EQ(desk.game().book().variant().id, "chess");
+    EXPECT_TRUE(desk.window.session().setup().seats[0].human);
+    EXPECT_EQ(desk.window.session().setup().seats[1].level, Level(5));
+    EXPECT_EQ(timesText(desk.window.session().setup().times), "180+2");
+}
+
 TEST(StartPage, TheArrowBesidePlayOpensTheDialogOfThatVariant) {
     StartDesk desk;
-    desk.click(desk.card("vyrt").chooseButton());
+    quick(desk, "vyrt", "moreChoices").trigger();
     ASSERT_NE(desk.window.part<NewGameControls>().dialog(), nullptr);
     EXPECT_EQ(desk.window.part<NewGameControls>().dialog()->choice().game->id, "vyrt");
 }

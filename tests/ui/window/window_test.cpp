@@ -3,7 +3,6 @@
 
 #include "kit/statusline.h"
 #include "newgame/pausebar.h"
-#include "newgame/pausebar.h"
 #include "score/movelistmodel.h"
 #include "score/movespanel.h"
 #include "table/endbanner.h"
@@ -182,6 +181,44 @@ TEST(Window, ResigningShowsTheBannerAndUndoHidesIt) {
     desk.trigger("undo");
     EXPECT_FALSE(desk.window.part<EndBanner>().isVisible());
     EXPECT_EQ(desk.game().played(), 1U);
+}
+
+TEST(MoveButtons, StepThroughTheGameAndTurnTheBoard) {
+    Desk desk;
+    desk.start("chess");
+    desk.play({"g1f3", "g8f6"});
+    const auto press = [&](const char* name) { named<QToolButton>(desk.window, name).click(); };
+    press("firstPositionButton");
+    EXPECT_EQ(desk.board().game()->played(), 0U);
+    press("nextMoveButton");
+    EXPECT_EQ(desk.board().game()->played(), 1U);
+    press("previousMoveButton");
+    EXPECT_EQ(desk.board().game()->played(), 0U);
+    press("lastPositionButton");
+    EXPECT_EQ(desk.board().game()->played(), 2U);
+    press("flipButton");
+    EXPECT_EQ(desk.board().quarterTurns(), 2);
+    press("offerDrawButton");
+    EXPECT_NE(desk.window.session().offers().offerer(), NoSide);
+}
+
+TEST(MoveButtons, ResigningTakesTwoPressesThatFollowEachOther) {
+    Desk desk;
+    desk.start("chess");
+    auto& resign = named<QToolButton>(desk.window, "resignButton");
+    resign.click();
+    EXPECT_FALSE(desk.game().ending());
+    EXPECT_EQ(desk.status(), "Resign? Press again.");
+    testing::pass(std::chrono::seconds(6));
+    resign.click();
+    EXPECT_FALSE(desk.game().ending()) << "the first press is forgotten";
+    desk.play({"g1f3"});
+    resign.click();
+    EXPECT_FALSE(desk.game().ending()) << "it was meant for another position";
+    resign.click();
+    ASSERT_TRUE(desk.game().ending());
+    EXPECT_EQ(desk.game().ending()->reason, Reason::Resignation);
+    EXPECT_FALSE(resign.isEnabled());
 }
 
 TEST(Window, EscapeHidesTheBanner) {
