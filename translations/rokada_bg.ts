@@ -1481,16 +1481,8 @@
         <translation>Шах</translation>
     </message>
     <message>
-        <source>The game that the others grew from.</source>
-        <translation>Играта, от която са произлезли другите.</translation>
-    </message>
-    <message>
         <source>Great Shatranj</source>
         <translation>Голям шатрандж</translation>
-    </message>
-    <message>
-        <source>Ten by eight squares, and every piece leaps: no path can be blocked.</source>
-        <translation>Десет на осем полета и всички фигури прескачат: пътят не се препречва.</translation>
     </message>
     <message>
         <source>Bolyar Chess</source>
@@ -1515,6 +1507,14 @@
     <message>
         <source>Four sides in two teams, each with a walled fortress.</source>
         <translation>Четири страни в два отбора, всяка с крепост със стени.</translation>
+    </message>
+    <message>
+        <source>The chess that the whole world plays.</source>
+        <translation>Шахът, който играе целият свят.</translation>
+    </message>
+    <message>
+        <source>Ten by eight squares, and every piece but the pawn leaps over what is in its way.</source>
+        <translation>Десет на осем полета, и всички фигури освен пешката прескачат каквото стои на пътя им.</translation>
     </message>
 </context>
 <context>
@@ -1850,6 +1850,14 @@
     <message>
         <source>read what lies in this direction from the cursor</source>
         <translation>прочита какво има в тази посока от курсора</translation>
+    </message>
+    <message>
+        <source>Shift or right button, held</source>
+        <translation>Shift или десният бутон, задържани</translation>
+    </message>
+    <message>
+        <source>where the piece could go on an empty board</source>
+        <translation>къде би отишла фигурата на празна дъска</translation>
     </message>
 </context>
 <context>
@@ -2187,10 +2195,6 @@
         <translation>За всеки невъзможен ход програмата казва защо.</translation>
     </message>
     <message>
-        <source>Every piece leaps: nothing stands in the way.</source>
-        <translation>Всички фигури прескачат: никой не стои на пътя.</translation>
-    </message>
-    <message>
         <source>So a check is answered only by the king or by a capture.</source>
         <translation>Затова на шах се отговаря само с царя или с вземане.</translation>
     </message>
@@ -2243,10 +2247,6 @@
         <translation>Един топ може да даде шах от двете страни наведнъж.</translation>
     </message>
     <message>
-        <source>Shift and arrows scroll the board; C brings your king to the middle.</source>
-        <translation>Shift и стрелките местят дъската; C поставя царя в средата.</translation>
-    </message>
-    <message>
         <source>White and Red play against Black and Blue.</source>
         <translation>Белите и червените играят срещу черните и сините.</translation>
     </message>
@@ -2265,6 +2265,14 @@
     <message>
         <source>A checkmated player is eliminated; the last team on the board wins.</source>
         <translation>Матираният играч отпада; печели отборът, останал на дъската.</translation>
+    </message>
+    <message>
+        <source>Every piece leaps; only a pawn can be blocked.</source>
+        <translation>Всички фигури прескачат; само пешката може да бъде спряна.</translation>
+    </message>
+    <message>
+        <source>Drag an empty square to scroll the board; C brings your king to the middle.</source>
+        <translation>За да превъртите дъската, влачете празно поле; C поставя вашия цар в средата.</translation>
     </message>
 </context>
 <context>
@@ -2497,16 +2505,8 @@
         <translation>Реми</translation>
     </message>
     <message>
-        <source>When one side has only its king left, the game is drawn.</source>
-        <translation>Щом една от страните остане само с царя си, партията е реми.</translation>
-    </message>
-    <message>
         <source>Win</source>
         <translation>Победа</translation>
-    </message>
-    <message>
-        <source>A player who leaves the other side with only its king wins.</source>
-        <translation>Който остави противника само с царя му, побеждава.</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -2617,6 +2617,14 @@
         <extracomment>a rule option and its value</extracomment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>When one side has only its king left and cannot capture the other&apos;s last piece, the game is drawn.</source>
+        <translation>Когато на една страна е останал само царят и той не може да вземе последната фигура на противника, партията е реми.</translation>
+    </message>
+    <message>
+        <source>A player who leaves the other side with only its king, and it cannot capture that player&apos;s last piece, wins.</source>
+        <translation>Печели този, който остави на противника само царя, ако той не може да вземе последната му фигура.</translation>
+    </message>
 </context>
 <context>
     <name>RulesInShort</name>
@@ -2639,10 +2647,6 @@
     <message>
         <source>A stalemate is a draw: the side is not in check and cannot move. So are threefold repetition and the 50-move rule if claimed, and insufficient material.</source>
         <translation>Патът е реми: няма шах, но няма и ход. Реми дават още трикратното повторение на позицията и 50 хода без вземане и без ход с пешка (по искане), както и недостатъчният материал.</translation>
-    </message>
-    <message>
-        <source>Every piece leaps. Nothing stands in the way, so a check is answered only by moving the king or by capturing the checking piece.</source>
-        <translation>Всички фигури прескачат. Нищо не стои на пътя, затова на шах се отговаря само с ход на царя или с вземане на шахуващата фигура.</translation>
     </message>
     <message>
         <source>General: one or two squares in a straight line or diagonally. Minister: a knight&apos;s leap, or one or two squares straight. High priest: a knight&apos;s leap, or one or two squares diagonally.</source>
@@ -2727,6 +2731,22 @@
     <message>
         <source>A pawn is promoted on the back rows of the other players and at the far ends of the fortresses.</source>
         <translation>Пешка се превръща на крайните редове на другите играчи и в далечните краища на крепостите.</translation>
+    </message>
+    <message>
+        <source>Every piece leaps; only a pawn can be blocked. So a check is answered only by moving the king or by capturing the checking piece.</source>
+        <translation>Всички фигури прескачат; само пешката може да бъде спряна. Затова на шах се отговаря само с ход на царя или с вземане на шахуващата фигура.</translation>
+    </message>
+    <message>
+        <source>A pawn that has just made a double step may be captured en passant, as in chess.</source>
+        <translation>Пешка, която току-що е направила двоен ход, може да бъде взета ан пасан, както в шаха.</translation>
+    </message>
+    <message>
+        <source>King and rook castle as in chess: the king from E to G or C. Nothing may stand between them, and there is no castling over the edge.</source>
+        <translation>Царят и топът правят рокада както в шаха: царят от E на G или C. Между тях не бива да стои нищо; през ръба няма рокада.</translation>
+    </message>
+    <message>
+        <source>A pawn that has just made a double step may be captured en passant, over the edge too.</source>
+        <translation>Пешка, която току-що е направила двоен ход, може да бъде взета ан пасан, също и през ръба.</translation>
     </message>
 </context>
 <context>
@@ -4659,6 +4679,17 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>rokada::ui::MoveButtons</name>
+    <message>
+        <source>Resign? Press again.</source>
+        <translation>Предавате ли се? Натиснете още веднъж.</translation>
+    </message>
+    <message>
+        <source>Resign?</source>
+        <translation>Предаване?</translation>
+    </message>
+</context>
+<context>
     <name>rokada::ui::MoveListModel</name>
     <message>
         <source>resigns</source>
@@ -5033,6 +5064,33 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>The printer cannot be used.</source>
         <translation>Принтерът не може да се използва.</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::QuickMenu</name>
+    <message>
+        <source>&amp;Two Players Here</source>
+        <translation>&amp;Двама на тази дъска</translation>
+    </message>
+    <message>
+        <source>All Players &amp;Here</source>
+        <translation>&amp;Всички на тази дъска</translation>
+    </message>
+    <message>
+        <source>Against the &amp;Computer</source>
+        <translation>Срещу &amp;компютъра</translation>
+    </message>
+    <message>
+        <source>&amp;Clock</source>
+        <translation>&amp;Часовник</translation>
+    </message>
+    <message>
+        <source>Without a clock</source>
+        <translation>Без часовник</translation>
+    </message>
+    <message>
+        <source>&amp;More...</source>
+        <translation>&amp;Още...</translation>
     </message>
 </context>
 <context>

@@ -1486,16 +1486,8 @@
         <translation>Шахматы</translation>
     </message>
     <message>
-        <source>The game that the others grew from.</source>
-        <translation>Игра, из которой выросли остальные.</translation>
-    </message>
-    <message>
         <source>Great Shatranj</source>
         <translation>Большой шатрандж</translation>
-    </message>
-    <message>
-        <source>Ten by eight squares, and every piece leaps: no path can be blocked.</source>
-        <translation>Десять на восемь полей, и все фигуры прыгают: путь не загородить.</translation>
     </message>
     <message>
         <source>Bolyar Chess</source>
@@ -1520,6 +1512,14 @@
     <message>
         <source>Four sides in two teams, each with a walled fortress.</source>
         <translation>Четыре стороны, две команды, и у каждой стороны крепость со стенами.</translation>
+    </message>
+    <message>
+        <source>The chess that the whole world plays.</source>
+        <translation>Шахматы, в которые играет весь мир.</translation>
+    </message>
+    <message>
+        <source>Ten by eight squares, and every piece but the pawn leaps over what is in its way.</source>
+        <translation>Десять на восемь полей, и все фигуры, кроме пешки, перепрыгивают через то, что стоит на пути.</translation>
     </message>
 </context>
 <context>
@@ -1855,6 +1855,14 @@
     <message>
         <source>read what lies in this direction from the cursor</source>
         <translation>прочитать, что стоит в эту сторону от курсора</translation>
+    </message>
+    <message>
+        <source>Shift or right button, held</source>
+        <translation>Shift или правая кнопка, удерживать</translation>
+    </message>
+    <message>
+        <source>where the piece could go on an empty board</source>
+        <translation>куда фигура пошла бы на пустой доске</translation>
     </message>
 </context>
 <context>
@@ -2192,10 +2200,6 @@
         <translation>Если ход невозможен, программа скажет почему.</translation>
     </message>
     <message>
-        <source>Every piece leaps: nothing stands in the way.</source>
-        <translation>Все фигуры прыгают: никто не стоит на пути.</translation>
-    </message>
-    <message>
         <source>So a check is answered only by the king or by a capture.</source>
         <translation>Поэтому от шаха уходят королём или взятием шахующей фигуры.</translation>
     </message>
@@ -2248,10 +2252,6 @@
         <translation>Одна ладья может дать шах сразу с двух сторон.</translation>
     </message>
     <message>
-        <source>Shift and arrows scroll the board; C brings your king to the middle.</source>
-        <translation>Shift со стрелками двигает доску; C ставит короля в середину.</translation>
-    </message>
-    <message>
         <source>White and Red play against Black and Blue.</source>
         <translation>Белые и красные играют против чёрных и синих.</translation>
     </message>
@@ -2270,6 +2270,14 @@
     <message>
         <source>A checkmated player is eliminated; the last team on the board wins.</source>
         <translation>Игрок, получивший мат, выбывает; побеждает команда, оставшаяся на доске.</translation>
+    </message>
+    <message>
+        <source>Every piece leaps; only a pawn can be blocked.</source>
+        <translation>Все фигуры прыгают; преградить путь можно только пешке.</translation>
+    </message>
+    <message>
+        <source>Drag an empty square to scroll the board; C brings your king to the middle.</source>
+        <translation>Чтобы прокрутить доску, потяните за пустое поле; C ставит вашего короля в середину.</translation>
     </message>
 </context>
 <context>
@@ -2502,16 +2510,8 @@
         <translation>Ничья</translation>
     </message>
     <message>
-        <source>When one side has only its king left, the game is drawn.</source>
-        <translation>Если у одной стороны остался только король, партия заканчивается вничью.</translation>
-    </message>
-    <message>
         <source>Win</source>
         <translation>Победа</translation>
-    </message>
-    <message>
-        <source>A player who leaves the other side with only its king wins.</source>
-        <translation>Кто оставил противнику одного короля, тот победил.</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -2622,6 +2622,14 @@
         <extracomment>a rule option and its value</extracomment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>When one side has only its king left and cannot capture the other&apos;s last piece, the game is drawn.</source>
+        <translation>Когда у одной стороны остался только король и он не может взять последнюю фигуру противника, партия закончена вничью.</translation>
+    </message>
+    <message>
+        <source>A player who leaves the other side with only its king, and it cannot capture that player&apos;s last piece, wins.</source>
+        <translation>Выигрывает тот, кто оставил противнику одного короля, если тот не может взять его последнюю фигуру.</translation>
+    </message>
 </context>
 <context>
     <name>RulesInShort</name>
@@ -2644,10 +2652,6 @@
     <message>
         <source>A stalemate is a draw: the side is not in check and cannot move. So are threefold repetition and the 50-move rule if claimed, and insufficient material.</source>
         <translation>Пат — ничья: шаха нет, а ходить нечем. Ничью дают также троекратное повторение позиции и 50 ходов без взятий и ходов пешкой (по требованию) и недостаточный материал.</translation>
-    </message>
-    <message>
-        <source>Every piece leaps. Nothing stands in the way, so a check is answered only by moving the king or by capturing the checking piece.</source>
-        <translation>Все фигуры прыгают. Закрыться от шаха нельзя: спасает только ход королём или взятие фигуры, давшей шах.</translation>
     </message>
     <message>
         <source>General: one or two squares in a straight line or diagonally. Minister: a knight&apos;s leap, or one or two squares straight. High priest: a knight&apos;s leap, or one or two squares diagonally.</source>
@@ -2732,6 +2736,22 @@
     <message>
         <source>A pawn is promoted on the back rows of the other players and at the far ends of the fortresses.</source>
         <translation>Пешка превращается на крайних рядах других игроков и на дальних краях крепостей.</translation>
+    </message>
+    <message>
+        <source>Every piece leaps; only a pawn can be blocked. So a check is answered only by moving the king or by capturing the checking piece.</source>
+        <translation>Все фигуры прыгают; преградить путь можно только пешке. Поэтому от шаха защищаются только ходом короля или взятием шахующей фигуры.</translation>
+    </message>
+    <message>
+        <source>A pawn that has just made a double step may be captured en passant, as in chess.</source>
+        <translation>Пешку, только что сделавшую двойной ход, можно взять на проходе, как в шахматах.</translation>
+    </message>
+    <message>
+        <source>King and rook castle as in chess: the king from E to G or C. Nothing may stand between them, and there is no castling over the edge.</source>
+        <translation>Король и ладья рокируются как в шахматах: король идёт с E на G или C. Между ними ничего не должно стоять; через край рокироваться нельзя.</translation>
+    </message>
+    <message>
+        <source>A pawn that has just made a double step may be captured en passant, over the edge too.</source>
+        <translation>Пешку, только что сделавшую двойной ход, можно взять на проходе, в том числе через край.</translation>
     </message>
 </context>
 <context>
@@ -4686,6 +4706,17 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>rokada::ui::MoveButtons</name>
+    <message>
+        <source>Resign? Press again.</source>
+        <translation>Сдаться? Нажмите ещё раз.</translation>
+    </message>
+    <message>
+        <source>Resign?</source>
+        <translation>Сдаться?</translation>
+    </message>
+</context>
+<context>
     <name>rokada::ui::MoveListModel</name>
     <message>
         <source>resigns</source>
@@ -5060,6 +5091,33 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>The printer cannot be used.</source>
         <translation>Принтер недоступен.</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::QuickMenu</name>
+    <message>
+        <source>&amp;Two Players Here</source>
+        <translation>&amp;Двое за этой доской</translation>
+    </message>
+    <message>
+        <source>All Players &amp;Here</source>
+        <translation>&amp;Все за этой доской</translation>
+    </message>
+    <message>
+        <source>Against the &amp;Computer</source>
+        <translation>Против &amp;компьютера</translation>
+    </message>
+    <message>
+        <source>&amp;Clock</source>
+        <translation>&amp;Часы</translation>
+    </message>
+    <message>
+        <source>Without a clock</source>
+        <translation>Без часов</translation>
+    </message>
+    <message>
+        <source>&amp;More...</source>
+        <translation>&amp;Ещё...</translation>
     </message>
 </context>
 <context>

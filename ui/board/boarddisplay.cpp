@@ -203,7 +203,6 @@ void BoardDisplay::relayout() {
 
 void BoardDisplay::attend() {
     in_->attendTo();
-    if (in_->touchesNew()) motion_->beginMovePattern();
     if (in_->waitingTurns && !in_->attention.carried) setQuarterTurns(*std::exchange(in_->waitingTurns, std::nullopt));
     tellLoops();
     update();
@@ -251,7 +250,6 @@ QImage BoardDisplay::picture(QSize size, qreal ratio) const {
     attention.glides.clear();
     attention.fades.clear();
     attention.changes.clear();
-    attention.movePattern.reset();
     attention.returning.reset();
     if (layout.room() != in_->layout.room()) {
         attention.carried.reset();

@@ -13,7 +13,6 @@ constexpr int ReturnDuration = 120;
 constexpr int FadeDuration = 700;
 constexpr int PulseDuration = 900;
 constexpr int ChangeDuration = 250;
-constexpr int MovePatternDuration = 1200;
 constexpr int LineDuration = 120;
 constexpr int PathDuration = 300;
 constexpr int TurnDuration = 250;
@@ -29,15 +28,11 @@ BoardMotion::BoardMotion(BoardState& state, QObject* parent)
       fade_(made(FadeDuration)),
       pulse_(made(PulseDuration)),
       change_(made(ChangeDuration)),
-      movePattern_(made(MovePatternDuration)),
       slide_(made(LineDuration)),
       turn_(made(TurnDuration)) {
     fade_->setEasingCurve(QEasingCurve::Linear);
     pulse_->setEasingCurve(QEasingCurve::Linear);
     change_->setEasingCurve(QEasingCurve::Linear);
-    movePattern_->setEasingCurve(QEasingCurve::InQuad);
-    movePattern_->setStartValue(1.0);
-    movePattern_->setEndValue(0.0);
     const auto follow = [this](QVariantAnimation* animation, auto write) {
         connect(animation, &QVariantAnimation::valueChanged, this, [this, write](const QVariant& value) {
             write(value);
@@ -51,9 +46,6 @@ BoardMotion::BoardMotion(BoardState& state, QObject* parent)
     follow(fade_, [this](const QVariant& value) { state_.attention.faded = value.toDouble(); });
     follow(pulse_, [this](const QVariant& value) { state_.attention.pulse = value.toDouble(); });
     follow(change_, [this](const QVariant& value) { state_.attention.changed = value.toDouble(); });
-    follow(movePattern_, [this](const QVariant& value) {
-        if (on() && state_.attention.movePattern) state_.attention.movePattern->strength = value.toDouble();
-    });
     follow(slide_, [this](const QVariant& value) {
         state_.slide = value.toPoint();
         state_.attention.endless.slide = state_.slide;
@@ -69,10 +61,6 @@ BoardMotion::BoardMotion(BoardState& state, QObject* parent)
         state_.attention.changes.clear();
         emit advanced();
         emit transformed();
-    });
-    connect(movePattern_, &QVariantAnimation::finished, this, [this] {
-        state_.attention.movePattern.reset();
-        emit advanced();
     });
     connect(return_, &QVariantAnimation::finished, this, [this] {
         state_.attention.returning.reset();
@@ -117,8 +105,6 @@ void BoardMotion::beginFade() { fade_->start(); }
 void BoardMotion::beginPulse() { pulse_->start(); }
 
 void BoardMotion::beginChange() { change_->start(); }
-
-void BoardMotion::beginMovePattern() { movePattern_->start(); }
 
 void BoardMotion::beginSlide(QPoint from, bool far) {
     slide_->setStartValue(from);

@@ -1,6 +1,6 @@
 // What moves on a board: pieces on their way, pieces that vanish or appear, the board itself when it is scrolled or
-// turned, a wall that flashes, pieces that transform, the move pattern of an unusual piece. Writes the progress of
-// everything into the state of the board, and says when to paint.
+// turned, a wall that flashes, pieces that transform. Writes the progress of everything into the state of the board,
+// and says when to paint.
 #pragma once
 
 #include <QObject>
@@ -30,8 +30,6 @@ public:
     void beginPulse();
     /// Pieces transform; after a glide it begins by itself.
     void beginChange();
-    /// Without animation the move pattern stays as it is for its time.
-    void beginMovePattern();
     /// The squares come from where they are seen now, this far away.
     void beginSlide(QPoint from, bool far);
     void endSlide();
@@ -55,7 +53,6 @@ private:
     QVariantAnimation* fade_;
     QVariantAnimation* pulse_;
     QVariantAnimation* change_;
-    QVariantAnimation* movePattern_;
     QVariantAnimation* slide_;
     QVariantAnimation* turn_;
 };

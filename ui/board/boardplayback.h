@@ -21,6 +21,8 @@ public:
     ~BoardPlayback() override;
 
     void play();
+    /// To the last position, and there it stays.
+    void playOnce();
     /// Back to the first position, where it stands still.
     void stop();
     [[nodiscard]] bool playing() const { return ply_.active(); }
@@ -37,6 +39,7 @@ private:
     BoardWidget& board_;
     std::unique_ptr<Game> game_;
     Delay ply_;
+    bool once_ = false;
     int waited_ = 0;  ///< plies after the last one
 };
 

@@ -89,8 +89,7 @@ void BoardState::attendTo() {
     now.named = attention.named;
     if (game != nullptr) {
         lookAtOrigin(now);
-        if (attention.movePattern && attention.movePattern->piece == now.square)
-            now.movePattern = attention.movePattern;
+        now.movePattern = askedPattern(now.square);
         if (input.origin().nowhere()) lookAtPointed(now);
         if (input.state() == BoardInput::State::Dragging) {
             const QPointF point = attention.carried ? attention.carried->point : QPointF(pressPoint);
@@ -178,7 +177,6 @@ void BoardState::setGame(const Game* shown) {
     book = shown == nullptr ? nullptr : shown->sharedBook();
     cursor = NoSquare;
     cursorOn = false;
-    touched = {};
     input.setGame(shown);
     premove.reset();
     played = shown == nullptr ? 0 : shown->played();
@@ -189,7 +187,7 @@ void BoardState::read() {
     input.reset();
     loopsAsked = false;
     drawn.clear();
-    drawnFrom = NoSquare;
+    drawnFrom = askedAt = NoSquare;
     reach = {};
     scene = game == nullptr ? BoardScene{} : sceneOf(*game, seats);
     scene.byReach = scene.byReach || look.reachTypes;
@@ -237,16 +235,6 @@ void BoardState::fit(QSize room) {
     if (attention.illegalMove) attention.illegalMove->tag = {};
 }
 
-bool BoardState::touchesNew() {
-    const Square square = attention.square;
-    if (game == nullptr || square == NoSquare || scene.pieces[square] == NoPiece || !look.targets) return false;
-    const Piece kind = pieceOf(Side(0), kindOf(scene.pieces[square]));
-    if (touched.has(kind)) return false;
-    touched.add(kind);
-    attention.movePattern = movePatternOf(square);
-    return attention.movePattern.has_value();
-}
-
 bool BoardState::departs(bool motion) {
     const std::size_t now = game == nullptr ? 0 : game->played();
     const std::size_t before = std::exchange(played, now);
@@ -291,10 +279,13 @@ std::vector<Change> BoardState::changesOf(const Turn& turn) const {
     return {{turn.move.to(), was}};
 }
 
-std::optional<MovePattern> BoardState::movePatternOf(Square square) const {
+/// Of the piece under the right button, or of the one that is selected or pointed at while the key is held.
+std::optional<MovePattern> BoardState::askedPattern(Square selected) const {
+    const bool held = askedAt != NoSquare && !layout.empty() && layout.at(pointer) == askedAt;
+    Square square = held ? askedAt : NoSquare;
+    if (patternAsked && !held) square = selected != NoSquare ? selected : pointedAt();
     if (square == NoSquare || scene.pieces[square] == NoPiece) return std::nullopt;
     const Piece piece = scene.pieces[square];
-    if (!outlandish(variant().kinds[kindOf(piece)])) return std::nullopt;
     const int quarters = variant().sideSpecs[sideOf(piece)].quarterTurns;
     return MovePattern{square,
                        patternOf(variant().geometry, variant().kinds[kindOf(piece)].movement, square, quarters)};

@@ -37,6 +37,8 @@ struct BoardState {
     OwnMarks drawn;
     Square drawnFrom = NoSquare;  ///< where the right button went down
     Ink ink = Ink::Green;         ///< of what is being drawn
+    Square askedAt = NoSquare;    ///< the right button is held here
+    bool patternAsked = false;    ///< by the key that is held
     bool silent = false;          ///< nothing is drawn or recommended
     bool past = false;            ///< see `Attention`
     SideReach reach;
@@ -51,7 +53,6 @@ struct BoardState {
     PieceArt art;
     QPixmap ground;
     qreal groundRatio = 0;
-    PieceSet touched;               ///< kinds, as the first side's, of pieces that have been selected in this game
     ChoiceDiagrams choiceDiagrams;  ///< of the choice that is open
     std::optional<Advice> advice;   ///< about this position
     std::optional<Premove> premove;
@@ -89,9 +90,6 @@ struct BoardState {
     void fit(QSize room);
     /// Updates the picture of the input.
     void attendTo();
-    /// The selected piece is the first of its kind that is touched in this game, and moves unlike the orthodox
-    /// pieces: its move pattern is shown from now on.
-    bool touchesNew();
     /// Begins to show the pieces of the last turn, if it is new and is to be animated; true if any are moving.
     bool departs(bool motion);
     /// A cut with the last move nearer to the middle, if it was played along the frame's edge.
@@ -103,7 +101,7 @@ private:
     void lookAtPointed(Attention& now) const;
     [[nodiscard]] std::vector<Fade> fadesOf(const Turn& turn) const;
     [[nodiscard]] std::vector<Change> changesOf(const Turn& turn) const;
-    [[nodiscard]] std::optional<MovePattern> movePatternOf(Square square) const;
+    [[nodiscard]] std::optional<MovePattern> askedPattern(Square selected) const;
     [[nodiscard]] Endless endlessOf(Square origin, const std::vector<TargetMark>& marks) const;
 };
 

@@ -111,7 +111,14 @@ void BoardWidget::mousePressEvent(QMouseEvent* event) {
     }
     in_->loopsAsked = (event->modifiers() & Qt::ControlModifier) != 0;
     const Spot spot = in_->spotAt(point);
+    grasped_ = graspable(spot);
     take(in_->input.press(spot), spot, point);
+}
+
+/// An empty square of a board that wraps, while no piece is meant.
+bool BoardWidget::graspable(const Spot& spot) const {
+    if (spot.square == NoSquare || in_->layout.empty() || !in_->layout.geometry().wraps()) return false;
+    return in_->scene.pieces[spot.square] == NoPiece && in_->input.origin().nowhere() && in_->scene.lit.none();
 }
 
 void BoardWidget::mouseMoveEvent(QMouseEvent* event) {
@@ -120,9 +127,13 @@ void BoardWidget::mouseMoveEvent(QMouseEvent* event) {
     if (point != in_->pointer) in_->byKeys = false;
     hover(point);
     if (event->buttons() & Qt::MiddleButton) return dragBoard(point - std::exchange(in_->pressPoint, point));
-    if (in_->drawnFrom != NoSquare) attend();
+    if (in_->drawnFrom != NoSquare || in_->askedAt != NoSquare) attend();
     if (!(event->buttons() & Qt::LeftButton) || in_->game == nullptr) return;
     const bool far = (point - in_->pressPoint).manhattanLength() >= QGuiApplication::styleHints()->startDragDistance();
+    if (panning_ || (grasped_ && far)) {
+        panning_ = true;
+        return dragBoard(point - std::exchange(in_->pressPoint, point));
+    }
     if (!in_->attention.carried && (!far || !in_->input.drag())) return;
     if (!in_->attention.carried) in_->attendTo();
     if (!in_->attention.carried) return;
@@ -134,6 +145,8 @@ void BoardWidget::mouseReleaseEvent(QMouseEvent* event) {
     if (event->button() == Qt::MiddleButton) rest();
     if (event->button() == Qt::RightButton) endDrawing(event->position().toPoint());
     if (event->button() != Qt::LeftButton || in_->game == nullptr) return;
+    grasped_ = false;
+    if (std::exchange(panning_, false)) return rest();
     const QPoint point = event->position().toPoint();
     const Side panel = in_->panelAt(point);
     if (in_->attention.chooser.open()) {
@@ -159,7 +172,8 @@ void BoardWidget::leaveEvent(QEvent*) { hover(QPoint(-1, -1)); }
 void BoardWidget::hover(QPoint point) {
     const QPoint before = std::exchange(in_->pointer, point);
     const bool elsewhere = !in_->layout.empty() && in_->layout.at(before) != in_->layout.at(point);
-    if (in_->look.hovered && elsewhere && in_->input.origin().nowhere()) attend();
+    const bool looks = in_->look.hovered && in_->input.origin().nowhere();
+    if (elsewhere && (looks || in_->patternAsked)) attend();
     if (const auto item = in_->attention.chooser.at(point)) {
         in_->attention.chooser.setCurrent(*item);
         update();

@@ -70,6 +70,7 @@ protected:
     void mouseReleaseEvent(QMouseEvent* event) override;
     void leaveEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void keyReleaseEvent(QKeyEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
 
@@ -87,8 +88,13 @@ private:
     void beginDrawing(const QMouseEvent& event);
     void endDrawing(QPoint point);
     [[nodiscard]] bool scrollKey(const QKeyEvent& event);
+    void askPattern(bool asked);
     bool pickReserve(int number);
 
+    [[nodiscard]] bool graspable(const Spot& spot) const;
+
+    bool grasped_ = false;  ///< an empty square is held
+    bool panning_ = false;  ///< the board is dragged by it
     bool trying_ = false;
     bool preparing_ = false;
     Reading reading_;

@@ -13,6 +13,7 @@ namespace rokada::ui {
 void BoardWidget::beginDrawing(const QMouseEvent& event) {
     in_->pointer = event.position().toPoint();
     in_->ink = inkOf(event.modifiers());
+    in_->askedAt = squareAt(in_->pointer);
     const auto carried = in_->attention.carried;
     const Square from = in_->input.cancel() || takeBackPremove() ? NoSquare : squareAt(in_->pointer);
     in_->drawnFrom = in_->silent ? NoSquare : from;
@@ -22,6 +23,7 @@ void BoardWidget::beginDrawing(const QMouseEvent& event) {
 }
 
 void BoardWidget::endDrawing(QPoint point) {
+    in_->askedAt = NoSquare;
     const Square from = std::exchange(in_->drawnFrom, NoSquare);
     const Square to = squareAt(point);
     if (from != NoSquare && to != NoSquare) in_->drawn.draw({drawnLine(in_->layout.geometry(), from, to), in_->ink});

@@ -11,6 +11,7 @@
 namespace rokada::ui {
 
 void BoardWidget::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Shift) askPattern(true);
     if (in_->game != nullptr && scrollKey(*event)) return;
     const bool plain = (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
     if (in_->game == nullptr || !plain) return QWidget::keyPressEvent(event);
@@ -18,6 +19,17 @@ void BoardWidget::keyPressEvent(QKeyEvent* event) {
     update();
     const bool used = in_->attention.chooser.open() ? keyInChooser(event->key()) : keyOnBoard(*event);
     if (!used) QWidget::keyPressEvent(event);
+}
+
+void BoardWidget::keyReleaseEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Shift) askPattern(false);
+    QWidget::keyReleaseEvent(event);
+}
+
+/// As long as Shift is held the board shows where the piece could go if it were alone.
+void BoardWidget::askPattern(bool asked) {
+    if (std::exchange(in_->patternAsked, asked) == asked) return;
+    attend();
 }
 
 bool BoardWidget::scrollKey(const QKeyEvent& event) {
@@ -135,6 +147,7 @@ void BoardWidget::focusInEvent(QFocusEvent* event) {
 
 void BoardWidget::focusOutEvent(QFocusEvent* event) {
     QWidget::focusOutEvent(event);
+    askPattern(false);
     if (event->reason() != Qt::TabFocusReason && event->reason() != Qt::BacktabFocusReason) return;
     in_->cursorOn = false;
     attend();

@@ -18,6 +18,13 @@ QString fileOf(Icon icon) {
         case Icon::MoveNow: return QStringLiteral(":/icons/movenow.svg");
         case Icon::Pause: return QStringLiteral(":/icons/pause.svg");
         case Icon::Flip: return QStringLiteral(":/icons/flip.svg");
+        case Icon::Home: return QStringLiteral(":/icons/home.svg");
+        case Icon::First: return QStringLiteral(":/icons/first.svg");
+        case Icon::Back: return QStringLiteral(":/icons/back.svg");
+        case Icon::Forward: return QStringLiteral(":/icons/forward.svg");
+        case Icon::Last: return QStringLiteral(":/icons/last.svg");
+        case Icon::Draw: return QStringLiteral(":/icons/draw.svg");
+        case Icon::Resign: return QStringLiteral(":/icons/resign.svg");
     }
     return {};
 }

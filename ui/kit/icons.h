@@ -1,4 +1,4 @@
-// Small pictures for the toolbar, resources/icons, in the colour of the text beside them.
+// Small pictures for toolbar and buttons, resources/icons, in the colour of the text beside them.
 #pragma once
 
 #include <QColor>
@@ -6,7 +6,7 @@
 
 namespace rokada::ui {
 
-enum class Icon { New, Undo, Redo, Hint, MoveNow, Pause, Flip };
+enum class Icon { New, Undo, Redo, Hint, MoveNow, Pause, Flip, Home, First, Back, Forward, Last, Draw, Resign };
 
 [[nodiscard]] QIcon iconOf(Icon icon, const QColor& ink);
 

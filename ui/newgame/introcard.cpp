@@ -80,8 +80,7 @@ void IntroCard::show(const VariantInfo& game, const Settings& settings) {
     if (old) old->deleteLater();
     retranslate();
     QFrame::show();
-    raise();
-    if (!settings.get(keys::motionReduced())) playback_->play();
+    if (!settings.get(keys::motionReduced())) playback_->playOnce();
 }
 
 int IntroCard::heightOfWords(int width) const {
@@ -102,11 +101,13 @@ int IntroCard::fit(int width, int room) {
     return words + (shown ? picture + gap : 0);
 }
 
-QString IntroCard::text() const { return lines_->text(); }
-
-void IntroCard::hideEvent(QHideEvent*) {
+void IntroCard::rest() {
     if (playback_) playback_->stop();
 }
+
+QString IntroCard::text() const { return lines_->text(); }
+
+void IntroCard::hideEvent(QHideEvent*) { rest(); }
 
 void IntroCard::changeEvent(QEvent* event) {
     QFrame::changeEvent(event);

@@ -27,6 +27,8 @@ public:
     /// Makes its picture small enough, or leaves it out, so that a card of this width has room. Returns its height,
     /// which is more than `room` only if the words alone are.
     int fit(int width, int room);
+    /// The picture stands still: somebody has begun to play.
+    void rest();
     [[nodiscard]] QString text() const;
     [[nodiscard]] BoardPlayback* playback() { return playback_; }
     [[nodiscard]] QPushButton& rulesButton() { return *rules_; }

@@ -4,13 +4,13 @@
 #include "newgame/gamesettings.h"
 #include "newgame/introcard.h"
 #include "pages/helpcontrols.h"
+#include "shell/boardcolumn.h"
 #include "shell/windowactions.h"
 #include "variants/variants.h"
 
 #include <QDockWidget>
 #include <QEvent>
 #include <QMainWindow>
-#include <QStatusBar>
 
 #include <algorithm>
 
@@ -19,6 +19,8 @@ namespace rokada::ui {
 namespace {
 
 constexpr int UsualWidth = 280;
+/// Heights of a line that moves, headings and buttons of the panel need.
+constexpr int OtherRows = 13;
 
 }  // namespace
 
@@ -31,7 +33,9 @@ IntroControls::IntroControls(const WindowContext& context, QDockWidget& panel, H
                               .tip = QT_TRANSLATE_NOOP("Action", "What is special in this variant, in short"),
                               .place = {menus::Help, 120}},
                              this, &IntroControls::show)) {
+    in_.column.add(Strip::Introduction, card_);
     connect(&in_.session, &GameSession::started, this, &IntroControls::introduce);
+    connect(&in_.session, &GameSession::moved, card_, &IntroCard::rest);
     connect(card_, &IntroCard::rulesWanted, &help, &HelpControls::showRules);
     in_.window.installEventFilter(this);
     panel_.installEventFilter(this);
@@ -53,20 +57,15 @@ void IntroControls::show() {
     place();
 }
 
-/// The foot of the panel; without the panel the window's lower right corner.
+/// Below the moves, which keep some rows; the picture gets what is left.
 void IntroControls::place() {
     if (card_->isHidden()) return;
-    QRect room = in_.window.rect();
-    room.setBottom(in_.window.statusBar()->y() - 1);
-    const bool panel = !panel_.isHidden() && !panel_.isFloating();
+    const bool panel = panel_.isVisible() && !panel_.isFloating();
     const int width = panel ? panel_.width() : UsualWidth;
+    const int others = OtherRows * panel_.fontMetrics().height();
     // A panel that shares its side with others gets the height that the words need.
-    if (panel) giveHeight(in_.window, panel_, card_->heightOfWords(width));
-    const int right = panel ? panel_.geometry().right() : room.right();
-    // What is above the panel, such as the 3D board, stays in sight.
-    const int free = panel ? room.bottom() - panel_.y() + 1 : room.height();
-    const int height = std::min(card_->fit(width, free), room.height());
-    card_->setGeometry(right - width + 1, room.bottom() - height + 1, width, height);
+    if (panel) giveHeight(in_.window, panel_, card_->heightOfWords(width) + others);
+    card_->fit(width, panel ? panel_.height() - others : 0);
 }
 
 void IntroControls::updateActions() { shown_.allow(in_.session.game() != nullptr); }

@@ -19,7 +19,7 @@ class WindowAction;
 class IntroControls final : public Feature {
     Q_OBJECT
 public:
-    /// The card lies over the lower part of the panel; `help` shows the rules.
+    /// The card stands below the moves of the panel; `help` shows the rules.
     IntroControls(const WindowContext& context, QDockWidget& panel, HelpControls& help);
 
     /// From now on each variant is introduced before its first game, if a person plays it.

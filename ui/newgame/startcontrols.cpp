@@ -51,7 +51,10 @@ StartControls::StartControls(const WindowContext& context, QStackedWidget& stack
                            .text = QT_TRANSLATE_NOOP("Action", "Start Pa&ge"),
                            .tip = QT_TRANSLATE_NOOP("Action", "All variants; the game on the board goes on meanwhile"),
                            .place = {menus::View, 310},
-                           .checkable = true},
+                           .checkable = true,
+                           .toolBar = 105,
+                           .icon = Icon::Home,
+                           .priority = QAction::LowPriority},
                           this, [this](bool shown) { shown ? showPage() : showGame(); })),
       bar_(new PauseBar(&in_.window)) {
     in_.column.add(Strip::Pause, bar_);
@@ -80,6 +83,7 @@ void StartControls::makePage() {
     page_ = new StartPage(&stack_);
     stack_.addWidget(page_);
     connect(page_, &StartPage::playWanted, this, &StartControls::play);
+    connect(page_, &StartPage::gameWanted, this, &StartControls::playChosen);
     connect(page_, &StartPage::choiceWanted, &newGame_, &NewGameControls::ask);
     connect(page_, &StartPage::continueWanted, this, &StartControls::goOn);
     connect(page_, &StartPage::learnWanted, this,
@@ -123,9 +127,11 @@ void StartControls::applyLooks() {
 }
 
 /// A usual game: a person plays the first side.
-void StartControls::play(const VariantInfo& info) {
-    in_.settings.set(keys::lastGame(), &info);
-    in_.session.start(setupOf(usualChoice(info), std::random_device()()));
+void StartControls::play(const VariantInfo& info) { playChosen(usualChoice(info)); }
+
+void StartControls::playChosen(const GameChoice& choice) {
+    in_.settings.set(keys::lastGame(), choice.game);
+    in_.session.start(setupOf(choice, std::random_device()()));
 }
 
 void StartControls::goOn(const QString& file) {

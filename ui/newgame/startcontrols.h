@@ -22,6 +22,7 @@ class PauseBar;
 class Settings;
 class StartPage;
 class WindowAction;
+struct GameChoice;
 struct WaitingGame;
 
 class StartControls final : public Feature {
@@ -50,6 +51,7 @@ private:
     void makePage();
     void applyLooks();
     void play(const VariantInfo& info);
+    void playChosen(const GameChoice& choice);
     void goOn(const QString& file);
     void hidePanels();
     void showPanels();

@@ -60,6 +60,7 @@ void StartPage::makeCards() {
             last_ = number;
             emit playWanted(info);
         });
+        connect(card, &VariantCard::gameWanted, this, &StartPage::gameWanted);
         connect(card, &VariantCard::choiceWanted, this, [this, &info] { emit choiceWanted(info); });
         connect(card, &VariantCard::learnWanted, this, [this, &info] { emit learnWanted(info); });
         connect(card, &VariantCard::neighbourWanted, this, [this, number](QPoint by) { walk(number, by); });

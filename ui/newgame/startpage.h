@@ -16,6 +16,7 @@ class QHBoxLayout;
 namespace rokada::ui {
 
 class VariantCard;
+struct GameChoice;
 class Settings;
 
 class StartPage final : public QScrollArea {
@@ -35,6 +36,7 @@ public:
 
 signals:
     void playWanted(const rokada::VariantInfo& game);
+    void gameWanted(const rokada::ui::GameChoice& choice);
     void choiceWanted(const rokada::VariantInfo& game);
     void learnWanted(const rokada::VariantInfo& game);
     /// An empty file is the game behind the page.

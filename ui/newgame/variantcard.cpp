@@ -3,6 +3,7 @@
 #include "board/boardplayback.h"
 #include "board/boardwidget.h"
 #include "newgame/cardframe.h"
+#include "newgame/quickmenu.h"
 #include "scene/boardtheme.h"
 #include "texts/names.h"
 
@@ -40,6 +41,7 @@ VariantCard::VariantCard(const VariantInfo& info, QWidget* parent)
       sentence_(new QLabel(this)),
       play_(new QPushButton(this)),
       choose_(new QToolButton(this)),
+      quick_(new QuickMenu(info, this)),
       learn_(new QPushButton(this)) {
     setFocusPolicy(Qt::StrongFocus);
     setCursor(Qt::PointingHandCursor);
@@ -52,7 +54,11 @@ VariantCard::VariantCard(const VariantInfo& info, QWidget* parent)
     sentence_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     layOut();
     connect(play_, &QPushButton::clicked, this, &VariantCard::playWanted);
-    connect(choose_, &QToolButton::clicked, this, &VariantCard::choiceWanted);
+    choose_->setMenu(quick_);
+    choose_->setPopupMode(QToolButton::InstantPopup);
+    choose_->setStyleSheet(QStringLiteral("QToolButton::menu-indicator { image: none; }"));
+    connect(quick_, &QuickMenu::gameWanted, this, &VariantCard::gameWanted);
+    connect(quick_, &QuickMenu::moreWanted, this, &VariantCard::choiceWanted);
     connect(learn_, &QPushButton::clicked, this, &VariantCard::learnWanted);
     colour();
     retranslate();
@@ -125,6 +131,7 @@ void VariantCard::retranslate() {
     play_->setAccessibleName(tr("Play %1").arg(variantName(info_.id)));
     choose_->setToolTip(tr("Choose players, clocks and rules"));
     choose_->setAccessibleName(tr("Choose players, clocks and rules"));
+    quick_->retranslate();
     learn_->setText(tr("Learn"));
     learn_->setToolTip(tr("How this variant is played"));
     setAccessibleName(variantName(info_.id));
@@ -195,7 +202,7 @@ void VariantCard::keyPressEvent(QKeyEvent* event) {
     }
     // A button that has the focus is what Enter means.
     if (learn_->hasFocus()) return learn_->click();
-    if (choose_->hasFocus()) return choose_->click();
+    if (choose_->hasFocus()) return choose_->showMenu();
     emit playWanted();
 }
 

@@ -13,6 +13,8 @@ namespace rokada::ui {
 
 class BoardPlayback;
 class BoardWidget;
+class QuickMenu;
+struct GameChoice;
 
 class VariantCard final : public QFrame {
     Q_OBJECT
@@ -37,6 +39,8 @@ public:
 
 signals:
     void playWanted();
+    /// One of the usual choices.
+    void gameWanted(const rokada::ui::GameChoice& choice);
     /// Another opponent, clocks, rules.
     void choiceWanted();
     void learnWanted();
@@ -69,6 +73,7 @@ private:
     QLabel* sentence_;
     QPushButton* play_;
     QToolButton* choose_;
+    QuickMenu* quick_;
     QPushButton* learn_;
     bool still_ = false;
     bool pointed_ = false;

@@ -2,6 +2,7 @@
 
 #include <QPainter>
 #include <QPainterPath>
+#include <QRadialGradient>
 
 #include <algorithm>
 #include <array>
@@ -20,28 +21,6 @@ namespace rokada::ui {
 namespace {
 
 constexpr QRgb Danger = 0xFFCC1F2D;
-
-/// A ring with teeth outwards.
-QPainterPath toothedRing(QPointF centre, double inner, double outer) {
-    constexpr int Teeth = 16;
-    QPainterPath path;
-    for (int i = 0; i < 4 * Teeth; ++i) {
-        const double angle = 2 * std::numbers::pi * (i + 0.5) / (4 * Teeth);
-        const double radius = i / 2 % 2 == 0 ? outer : inner;
-        const QPointF p = centre + QPointF(std::cos(angle), std::sin(angle)) * radius;
-        if (i == 0) {
-            path.moveTo(p);
-        } else {
-            path.lineTo(p);
-        }
-    }
-    path.closeSubpath();
-    return path;
-}
-
-void paintCheckLine(QPainter& painter, const BoardView& view, const Path& path) {
-    strokeOutlined(painter, arrowAlong(view.layout, path), QColor(Danger), view.layout.units(6));
-}
 
 /// The corners of a square in the lattice.
 std::set<std::pair<int, int>> cornersOf(const Geometry& board, Square square) {
@@ -124,24 +103,23 @@ void paintLameLeaps(QPainter& painter, const BoardView& view) {
     }
 }
 
+/// Soft, and under the king: brightest in the middle of the square, gone at its rim.
+void paintCheckGlow(QPainter& painter, const BoardView& view) {
+    if (!view.look.checks) return;
+    for (const Square king : view.scene.checkedKings) {
+        const QPointF centre = view.layout.centre(king);
+        QRadialGradient glow(centre, view.layout.units(66));
+        for (const auto& [at, alpha] : {std::pair(0.0, 245), {0.45, 225}, {0.72, 120}, {1.0, 0}})
+            glow.setColorAt(at, QColor(qRed(Danger), qGreen(Danger), qBlue(Danger), alpha));
+        painter.fillRect(view.layout.rect(king), glow);
+    }
+}
+
 void paintChecks(QPainter& painter, const BoardView& view) {
     if (!view.look.checks) return;
-    {
-        const ClipTo clip(painter, view.layout.area());
-        for (const Path& path : view.scene.checks) paintCheckLine(painter, view, path);
-    }
-    for (const Square king : view.scene.checkedKings) {
-        const auto ring = [&](double inner, double outer, double width) {
-            const QPointF centre = view.layout.centre(king);
-            strokeOutlined(painter, toothedRing(centre, view.layout.units(inner), view.layout.units(outer)),
-                           QColor(Danger), view.layout.units(width));
-        };
-        ring(42, 48, 4);
-        // A piece that two lines attack has two rings.
-        const auto lines = std::count_if(view.scene.checks.begin(), view.scene.checks.end(),
-                                         [&](const Path& path) { return path.back() == king; });
-        if (lines > 1) ring(52, 58, 2.5);
-    }
+    const ClipTo clip(painter, view.layout.area());
+    for (const Path& path : view.scene.checks)
+        fillArrow(painter, arrowShape(view.layout, path, view.layout.units(8)), QColor(Danger));
 }
 
 void paintIllegalMove(QPainter& painter, const BoardView& view) {

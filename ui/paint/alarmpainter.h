@@ -7,6 +7,7 @@ class QPainter;
 
 namespace rokada::ui {
 
+void paintCheckGlow(QPainter& painter, const BoardView& view);
 void paintChecks(QPainter& painter, const BoardView& view);
 /// The two paths of a knight beside walls.
 void paintLameLeaps(QPainter& painter, const BoardView& view);

@@ -4,27 +4,56 @@
 #include "scene/boardlayout.h"
 
 #include <QLineF>
+#include <QPainter>
+#include <QPainterPathStroker>
 
 #include <algorithm>
 
 namespace rokada::ui {
 
-QPainterPath arrowAlong(const BoardLayout& layout, const Path& path) {
-    QPainterPath arrow;
+namespace {
+
+constexpr float Opacity = 0.82F;
+
+/// A triangle whose tip is the end of a line.
+QPainterPath headOf(const QLineF& line, double length) {
+    QLineF back(line.p2(), line.p1());
+    back.setLength(length);
+    const QPointF half = QPointF(-back.dy(), back.dx()) * 0.52;
+    QPainterPath head(line.p2());
+    head.lineTo(back.p2() + half);
+    head.lineTo(back.p2() - half);
+    head.closeSubpath();
+    return head;
+}
+
+}  // namespace
+
+QPainterPath arrowShape(const BoardLayout& layout, const Path& path, double width, Qt::PenStyle shaft) {
     auto parts = stretches(layout, path);
-    if (parts.empty()) return arrow;
+    if (parts.empty()) return {};
     QLineF& last = parts.back();
-    last.setLength(std::max(1.0, last.length() - layout.units(30)));
+    const double reach = std::max(1.0, last.length() - layout.units(14));
+    const double head = std::min(reach, 2.6 * width);
+    last.setLength(reach);
+    const QPainterPath tip = headOf(last, head);
+    last.setLength(std::max(0.5, reach - 0.9 * head));
+    QPainterPath line;
     for (const QLineF& part : parts) {
-        arrow.moveTo(part.p1());
-        arrow.lineTo(part.p2());
+        line.moveTo(part.p1());
+        line.lineTo(part.p2());
     }
-    const double angle = last.angle();
-    for (const double turn : {150.0, 210.0}) {
-        arrow.moveTo(last.p2());
-        arrow.lineTo(last.p2() + QLineF::fromPolar(layout.units(18), angle + turn).p2());
-    }
-    return arrow;
+    QPainterPathStroker stroker;
+    stroker.setWidth(width);
+    stroker.setCapStyle(Qt::FlatCap);
+    stroker.setJoinStyle(Qt::RoundJoin);
+    stroker.setDashPattern(shaft);
+    return stroker.createStroke(line).united(tip).simplified();
+}
+
+void fillArrow(QPainter& painter, const QPainterPath& shape, QColor colour) {
+    colour.setAlphaF(Opacity);
+    painter.fillPath(shape, colour);
 }
 
 }  // namespace rokada::ui

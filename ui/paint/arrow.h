@@ -3,13 +3,20 @@
 
 #include "rules/paths.h"
 
+#include <QColor>
 #include <QPainterPath>
+
+class QPainter;
 
 namespace rokada::ui {
 
 class BoardLayout;
 
-/// The shaft and the head of an arrow that ends shortly before the middle of the last square; empty for an empty path.
-[[nodiscard]] QPainterPath arrowAlong(const BoardLayout& layout, const Path& path);
+/// Shaft and head as one outline, which is filled; it ends shortly before the middle of the last square. Empty for an
+/// empty path. `width` is the shaft's, in pixels.
+[[nodiscard]] QPainterPath arrowShape(const BoardLayout& layout, const Path& path, double width,
+                                      Qt::PenStyle shaft = Qt::SolidLine);
+/// In one colour throughout, through which the board is seen a little.
+void fillArrow(QPainter& painter, const QPainterPath& shape, QColor colour);
 
 }  // namespace rokada::ui

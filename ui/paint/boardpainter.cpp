@@ -116,12 +116,14 @@ void paintOnSquares(QPainter& painter, const BoardView& view) {
     paintLeftHomes(painter, view);
     paintPlayed(painter, view);
     paintSelection(painter, view);
-    paintMovePattern(painter, view);
+    paintUnderHand(painter, view);
+    paintCheckGlow(painter, view);
     paintRays(painter, view);
     paintWalls(painter, view);
     if (view.piecesShown) paintPieces(painter, view);
     paintFades(painter, view);
     if (!view.layout.geometry().wraps()) paintTargets(painter, view);
+    paintMovePattern(painter, view);
     paintLameLeaps(painter, view);
     paintBonuses(painter, view);
     paintLit(painter, view);

@@ -57,11 +57,10 @@ struct Change {
     Piece before = NoPiece;
 };
 
-/// The pattern of a piece's moves around it, shown when one of its kind is touched for the first time.
+/// Where a piece could go if it were alone on the board, shown as long as that is asked for.
 struct MovePattern {
     Square piece = NoSquare;
     SquareSet squares;
-    double strength = 1;
 };
 
 /// What is shown on a board that wraps only.

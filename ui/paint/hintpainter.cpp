@@ -14,7 +14,8 @@ namespace {
 
 constexpr double PalePiece = 0.5;
 constexpr QRgb LitYellow = 0xFFFFD23F;
-constexpr QColor MovePatternTint(255, 210, 63, 120);
+/// Of what could be: a hue that no other mark has.
+constexpr QRgb Theory = 0xFF7A4FB8;
 
 /// A round sign in the upper left corner of a square: a plus, or a stroke.
 void paintSign(QPainter& painter, const BoardView& view, Square square, bool given) {
@@ -68,19 +69,22 @@ void paintBonuses(QPainter& painter, const BoardView& view) {
     }
 }
 
+/// Squares with a hollow diamond: no mark of a move looks like it.
 void paintMovePattern(QPainter& painter, const BoardView& view) {
     if (!view.attention.movePattern) return;
-    painter.setOpacity(view.attention.movePattern->strength);
-    const double inset = view.layout.units(9) + 1.5;
+    QColor tint(Theory);
+    tint.setAlphaF(0.24F);
+    const double half = view.layout.units(17);
     for (int s = 0; s < view.layout.geometry().size(); ++s) {
         if (!view.attention.movePattern->squares.test(static_cast<std::size_t>(s))) continue;
-        const QRectF square = view.layout.rect(Square(s));
-        painter.fillRect(square, MovePatternTint);
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(QColor(OutlineInk), 1.5));
-        painter.drawEllipse(square.adjusted(inset, inset, -inset, -inset));
+        painter.fillRect(view.layout.rect(Square(s)), tint);
+        const QPointF centre = view.layout.centre(Square(s));
+        QPainterPath diamond(centre - QPointF(0, half));
+        for (const QPointF corner : {QPointF(half, 0), QPointF(0, half), QPointF(-half, 0)})
+            diamond.lineTo(centre + corner);
+        diamond.closeSubpath();
+        strokeOutlined(painter, diamond, QColor(Theory), view.layout.units(4));
     }
-    painter.setOpacity(1);
 }
 
 namespace {

@@ -22,6 +22,8 @@ namespace {
 constexpr QRgb Played = 0xFFE0A800;
 constexpr QRgb Advised = 0xFFCC79A7;
 constexpr double HintOpacity = 0.6;
+/// Of a mark in the middle of its square, in units.
+constexpr double Size = 32;
 /// By side, where several sides have a last move.
 constexpr std::array<Qt::PenStyle, 4> playedStyles{Qt::SolidLine, Qt::DashLine, Qt::DashDotLine, Qt::DotLine};
 
@@ -85,15 +87,15 @@ public:
         if (!mark.target) return thin(mark);
         if (view_.attention.endless.beyond.test(mark.square)) rim(mark);
         if (mark.extra == TargetMark::Extra::Castling) {
-            fill(tower(centre(mark), u(34)), colour(mark));
+            fill(tower(centre(mark), u(Size)), colour(mark));
         } else if (view_.scene.byReach) {
             byReach(mark);
         } else if (mark.capture) {
             bracket(mark);
         } else if (mark.extra == TargetMark::Extra::Choice) {
-            fill(crown(centre(mark), u(36)), colour(mark));
+            fill(crown(centre(mark), u(Size)), colour(mark));
         } else {
-            fill(circle(centre(mark), u(30)), colour(mark));
+            fill(circle(centre(mark), u(Size)), colour(mark));
         }
         if (mark.victim != NoSquare) victim(mark);
         if (mark.becomes != NoKind) badge(mark);
@@ -105,7 +107,7 @@ private:
 
     [[nodiscard]] QColor colour(const TargetMark& mark) const {
         if (!movable_ && !view_.scene.byReach) return view_.colour(sideOf(piece_));
-        if (!view_.scene.byReach) return mark.capture ? QColor(MarkRed) : QColor(MarkGreen);
+        if (!view_.scene.byReach) return QColor(MarkGreen);
         switch (mark.reach) {
             case Reach::Both: return QColor(MarkGreen);
             case Reach::Quiet: return QColor(MarkBlue);
@@ -128,11 +130,11 @@ private:
                 if (mark.capture) {
                     stroke(circle(centre(mark), u(90)), colour(mark), u(6));
                 } else {
-                    stroke(circle(centre(mark), u(44)), colour(mark), u(5));
-                    if (!hollow_) painter_.fillPath(circle(centre(mark), u(26)), colour(mark));
+                    stroke(circle(centre(mark), u(Size)), colour(mark), u(5));
+                    if (!hollow_) painter_.fillPath(circle(centre(mark), u(16)), colour(mark));
                 }
                 break;
-            case Reach::Quiet: stroke(circle(centre(mark), u(34)), colour(mark), u(7)); break;
+            case Reach::Quiet: stroke(circle(centre(mark), u(Size)), colour(mark), u(7)); break;
             case Reach::Capture: bracket(mark); break;
         }
     }
@@ -150,7 +152,7 @@ private:
             const double inset = u(19);
             path = brackets(QRectF(layout_.rect(mark.square)).adjusted(inset, inset, -inset, -inset), u(13));
         } else {
-            path = circle(centre(mark), u(mark.capture ? 74 : 50));
+            path = circle(centre(mark), u(mark.capture ? 74 : Size + 14));
         }
         painter_.setBrush(Qt::NoBrush);
         painter_.setPen(QPen(QColor(OutlineInk), 3.6));
@@ -161,7 +163,7 @@ private:
 
     /// It captures here, but there is nothing to capture.
     void thin(const TargetMark& mark) {
-        if (movable_ && !view_.scene.byReach) return;
+        if (movable_) return;
         const QRectF box = QRectF(layout_.rect(mark.square)).adjusted(u(12), u(12), -u(12), -u(12));
         painter_.setBrush(Qt::NoBrush);
         painter_.setPen(QPen(QColor(OutlineWhite), 3.4));
@@ -218,31 +220,53 @@ private:
 
 }  // namespace
 
+namespace {
+
+/// A thin line where two squares do not say how the piece has come.
+void paintTrace(QPainter& painter, const BoardView& view, const PlayedLine& played, const QColor& colour) {
+    QPainterPath line;
+    for (const QLineF& part : stretches(view.layout, played.path)) {
+        line.moveTo(part.p1());
+        line.lineTo(part.p2());
+    }
+    const ClipTo clip(painter, view.layout.area());
+    const double width = std::max(1.5, view.layout.units(3));
+    painter.setOpacity(played.strength);
+    painter.setBrush(Qt::NoBrush);
+    const QColor rim = view.scene.manySides ? readableOn(colour) : QColor(OutlineInk);
+    painter.setPen(QPen(rim, width + 1.6, Qt::SolidLine, Qt::RoundCap));
+    painter.drawPath(line);
+    const Qt::PenStyle style = view.scene.manySides ? playedStyles[played.side % playedStyles.size()] : Qt::SolidLine;
+    painter.setPen(QPen(colour, width, style, Qt::FlatCap));
+    painter.drawPath(line);
+    painter.setOpacity(1);
+}
+
+}  // namespace
+
 void paintPlayed(QPainter& painter, const BoardView& view) {
     if (!view.look.lastMove) return;
     for (auto played = view.scene.played.rbegin(); played != view.scene.played.rend(); ++played) {
         const QColor colour = view.scene.manySides ? view.colour(played->side) : QColor(Played);
         QColor tint = colour;
         tint.setAlphaF(static_cast<float>(0.34 * played->strength));
-        QPainterPath line;
         for (const Square square : {played->from, played->to}) {
             if (square != NoSquare) painter.fillRect(view.layout.rect(square), tint);
         }
-        for (const QLineF& part : stretches(view.layout, played->path)) {
-            line.moveTo(part.p1());
-            line.lineTo(part.p2());
-        }
-        const ClipTo clip(painter, view.layout.area());
-        painter.setOpacity(played->strength);
-        painter.setBrush(Qt::NoBrush);
-        const QColor rim = view.scene.manySides ? readableOn(colour) : QColor(OutlineInk);
-        painter.setPen(QPen(rim, view.layout.units(4) + 2.5, Qt::SolidLine, Qt::RoundCap));
-        painter.drawPath(line);
-        const Qt::PenStyle style =
-            view.scene.manySides ? playedStyles[played->side % playedStyles.size()] : Qt::SolidLine;
-        painter.setPen(QPen(colour, view.layout.units(4), style, Qt::FlatCap));
-        painter.drawPath(line);
+        paintTrace(painter, view, *played, colour);
     }
+}
+
+void paintUnderHand(QPainter& painter, const BoardView& view) {
+    const auto& carried = view.attention.carried;
+    const Square under = carried ? view.layout.at(carried->point.toPoint()) : NoSquare;
+    if (under == NoSquare || under == carried->from) return;
+    const auto& marks = view.attention.marks;
+    const bool open = std::any_of(marks.begin(), marks.end(),
+                                  [&](const TargetMark& mark) { return mark.target && mark.square == under; });
+    QColor tint = open ? QColor(MarkGreen) : QColor(OutlineInk);
+    tint.setAlphaF(open ? 0.45F : 0.16F);
+    painter.fillRect(view.layout.rect(under), tint);
 }
 
 void paintSelection(QPainter& painter, const BoardView& view) {
@@ -299,7 +323,7 @@ void paintAdvice(QPainter& painter, const BoardView& view) {
     }
     if (advice.to == NoSquare || advice.path.empty()) return;
     const ClipTo clip(painter, view.layout.area());
-    strokeOutlined(painter, arrowAlong(view.layout, advice.path), QColor(Advised), 9 * u);
+    fillArrow(painter, arrowShape(view.layout, advice.path, 14 * u), QColor(Advised));
 }
 
 void paintCursor(QPainter& painter, const BoardView& view) {

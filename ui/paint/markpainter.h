@@ -10,6 +10,8 @@ namespace rokada::ui {
 
 /// Below the pieces.
 void paintPlayed(QPainter& painter, const BoardView& view);
+/// The square under a piece that is dragged.
+void paintUnderHand(QPainter& painter, const BoardView& view);
 void paintSelection(QPainter& painter, const BoardView& view);
 /// Above the pieces.
 void paintTargets(QPainter& painter, const BoardView& view);

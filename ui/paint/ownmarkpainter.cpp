@@ -6,6 +6,7 @@
 
 #include <QPainter>
 #include <QPainterPath>
+#include <QPainterPathStroker>
 
 #include <algorithm>
 #include <array>
@@ -24,25 +25,25 @@ constexpr std::array<InkStyle, 4> inkStyles{{{0xFF15781B, Qt::SolidLine},
                                              {0xFF1B5FAA, Qt::DotLine},
                                              {0xFFE0A800, Qt::DashDotLine}}};
 
+/// One shape in one colour: a ring or an arrow.
 void paintMark(QPainter& painter, const BoardView& view, const OwnMark& mark) {
     const InkStyle& style = inkStyles[static_cast<std::size_t>(mark.ink)];
-    QPainterPath path;
-    if (mark.circle()) {
-        path.addEllipse(view.layout.centre(mark.path.front()), view.layout.units(43), view.layout.units(43));
-    } else {
-        path = arrowAlong(view.layout, mark.path);
-    }
-    const double width = view.layout.units(mark.circle() ? 7 : 12);
-    strokeOutlined(painter, path, QColor(OutlineWhite), width);
-    painter.setPen(QPen(QColor(style.colour), width, style.line, Qt::FlatCap, Qt::RoundJoin));
-    painter.drawPath(path);
+    if (!mark.circle())
+        return fillArrow(painter, arrowShape(view.layout, mark.path, view.layout.units(14), style.line),
+                         QColor(style.colour));
+    QPainterPath circle;
+    circle.addEllipse(view.layout.centre(mark.path.front()), view.layout.units(43), view.layout.units(43));
+    QPainterPathStroker stroker;
+    stroker.setWidth(view.layout.units(8));
+    stroker.setCapStyle(Qt::FlatCap);
+    stroker.setDashPattern(style.line);
+    fillArrow(painter, stroker.createStroke(circle), QColor(style.colour));
 }
 
 }  // namespace
 
 void paintOwnMarks(QPainter& painter, const BoardView& view) {
     const ClipTo clip(painter, view.layout.area());
-    painter.setOpacity(0.88);
     for (const OwnMark& mark : view.attention.drawn) paintMark(painter, view, mark);
 }
 
@@ -50,17 +51,14 @@ void paintPremove(QPainter& painter, const BoardView& view) {
     if (!view.attention.premove) return;
     const ClipTo clip(painter, view.layout.area());
     const QColor colour(0xFF1B5FAA);
-    const double width = view.layout.units(9);
     QPainterPath path;
     for (const Square end : {view.attention.premove->from, view.attention.premove->to}) {
         const double inset = view.layout.units(5);
         path.addRect(QRectF(view.layout.rect(end)).adjusted(inset, inset, -inset, -inset));
     }
-    const QPainterPath arrow = arrowAlong(view.layout, {view.attention.premove->from, view.attention.premove->to});
     strokeOutlined(painter, path, colour, view.layout.units(4));
-    strokeOutlined(painter, arrow, QColor(OutlineWhite), width);
-    painter.setPen(QPen(colour, width, Qt::DashLine, Qt::FlatCap, Qt::RoundJoin));
-    painter.drawPath(arrow);
+    const Path way{view.attention.premove->from, view.attention.premove->to};
+    fillArrow(painter, arrowShape(view.layout, way, view.layout.units(10), Qt::DashLine), colour);
 }
 
 void paintReach(QPainter& painter, const BoardView& view) {

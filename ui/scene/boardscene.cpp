@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdlib>
+#include <iterator>
 
 namespace rokada::ui {
 
@@ -46,6 +48,24 @@ void addMaterial(const Game& game, std::vector<SeatScene>& seats) {
     }
 }
 
+/// As the board is drawn two squares of the path that follow each other do not touch: a leap, or a way over a seam.
+bool jumps(const Game& game, const Path& path) {
+    const Geometry& board = game.book().geometry();
+    const auto apart = [&](Square one, Square other) {
+        return std::abs(board.column(one) - board.column(other)) > 1 || std::abs(board.row(one) - board.row(other)) > 1;
+    };
+    return std::adjacent_find(path.begin(), path.end(), apart) != path.end();
+}
+
+/// A check whose line is drawn: nobody looks for it where it comes from.
+bool surprises(const Game& game, const Path& line) {
+    constexpr std::size_t Near = 4;  // squares, the king's and the checker's among them
+    const bool leap = line.size() == 2;
+    const bool discovered = game.last() != nullptr && game.last()->move.to() != line.front();
+    const bool overSeam = game.book().geometry().wraps() && jumps(game, line);
+    return line.size() > Near || discovered || (overSeam && !leap);
+}
+
 /// The last turn; with more than two sides the last one of each.
 std::vector<PlayedLine> playedLines(const Game& game) {
     constexpr std::array<double, MaxSides> strengths{1, 0.7, 0.5, 0.35};
@@ -57,6 +77,8 @@ std::vector<PlayedLine> playedLines(const Game& game) {
         if (turn.move.forced() || !game.position().living(turn.before.turn())) continue;
         PlayedLine line{turn.before.turn(), turn.move.from(), turn.move.to(), {}, strengths[i]};
         if (auto paths = pathsOf(turn.before, turn.move); !paths.empty()) line.path = std::move(paths.front());
+        const bool plain = turn.move.type() == MoveType::Castle || (sides == 2 && !jumps(game, line.path));
+        if (plain) line.path.clear();
         lines.push_back(std::move(line));
     }
     return lines;
@@ -97,7 +119,8 @@ BoardScene sceneOf(const Game& game, const std::vector<SeatPicture>& seats) {
         const auto lines = checks(position, Side(side));
         if (lines.empty()) continue;
         scene.checkedKings.push_back(position.king(Side(side)));
-        scene.checks.insert(scene.checks.end(), lines.begin(), lines.end());
+        std::copy_if(lines.begin(), lines.end(), std::back_inserter(scene.checks),
+                     [&](const Path& line) { return lines.size() > 1 || surprises(game, line); });
     }
     if (!game.ending() && position.placing(position.turn())) {
         for (const Move move : game.moves()) {

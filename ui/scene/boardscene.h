@@ -49,7 +49,7 @@ struct PlayedLine {
     Side side = NoSide;
     Square from = NoSquare;  ///< NoSquare for a placement
     Square to = NoSquare;
-    Path path;
+    Path path;  ///< empty where the two squares say it all
     double strength = 1;
 };
 
@@ -79,7 +79,8 @@ struct BoardScene {
     std::vector<SeatScene> seats;
     Side turn = NoSide;              ///< NoSide when the game is over
     std::vector<PlayedLine> played;  ///< the latest first
-    std::vector<Path> checks;
+    std::vector<Path>
+        checks;  ///< lines of those that may surprise: from afar, over a seam, discovered, several at once
     std::vector<Square> checkedKings;
     SquareSet lit;           ///< where reserve pieces may be placed now; empty if it is no time for that
     bool byReach = false;    ///< marks tell three types of reach apart

@@ -1,10 +1,6 @@
 #include "scene/movepattern.h"
 
-#include "explain/orthodox.h"
-
 namespace rokada::ui {
-
-bool outlandish(const KindSpec& kind) { return !kind.royal && !kind.pawn && !orthodox(kind); }
 
 SquareSet patternOf(const Geometry& board, const Movement& movement, Square square, int quarterTurns) {
     SquareSet pattern;

@@ -39,13 +39,22 @@ MovesPanel::MovesPanel(QWidget* parent)
     view_->viewport()->installEventFilter(this);
     connect(view_->selectionModel(), &QItemSelectionModel::currentChanged, this, &MovesPanel::choose);
     auto* content = new QWidget(this);
-    auto* column = new QVBoxLayout(content);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addWidget(header_);
-    column->addWidget(view_, 1);
+    column_ = new QVBoxLayout(content);
+    column_->setContentsMargins(0, 0, 0, 0);
+    column_->setSpacing(0);
+    column_->addWidget(header_);
+    column_->addWidget(view_, 1);
+    // What comes below the moves takes their room, but not all of it.
+    view_->setMinimumHeight(3 * view_->verticalHeader()->defaultSectionSize());
     setWidget(content);
 }
+
+void MovesPanel::hold(QWidget* said) {
+    column_->insertWidget(2, said);
+    said->show();
+}
+
+void MovesPanel::setButtons(QWidget* buttons) { column_->addWidget(buttons); }
 
 void MovesPanel::setNotation(NotationStyle style) { moves_->setNotation(style); }
 

@@ -8,6 +8,7 @@
 
 class QMenu;
 class QTableView;
+class QVBoxLayout;
 
 namespace rokada::ui {
 
@@ -28,6 +29,9 @@ public:
     void showMoves(const GameTree* tree, Node shown);
     void setNotation(NotationStyle style);
     void retranslate();
+    /// Below the moves: what is said there for a while, and the buttons under the hand.
+    void hold(QWidget* said);
+    void setButtons(QWidget* buttons);
     /// What a click with the right button opens.
     void setMenu(QMenu* menu) { menu_ = menu; }
     /// Where a move, or a move in a variation, is painted; empty if it is not in view.
@@ -48,6 +52,7 @@ private:
 
     MoveListModel* moves_;
     QTableView* view_;
+    QVBoxLayout* column_;
     RecordHeader* header_;
     MovesDelegate* delegate_;
     QMenu* menu_ = nullptr;

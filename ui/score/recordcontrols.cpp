@@ -2,6 +2,7 @@
 
 #include "board/boardwidget.h"
 #include "kit/statusline.h"
+#include "score/movebuttons.h"
 #include "score/movemenu.h"
 #include "score/movespanel.h"
 #include "score/notationchoice.h"
@@ -38,12 +39,17 @@ RecordControls::RecordControls(const WindowContext& context)
     in_.window.addDockWidget(Qt::RightDockWidgetArea, panel_);
     in_.window.resizeDocks({panel_}, {UsualPanel}, Qt::Horizontal);
     in_.column.add(Strip::Review, bar_);
+    panel_->hold(&in_.column.aside());
+    connect(panel_, &QDockWidget::visibilityChanged, this,
+            [this](bool seen) { seen ? panel_->hold(&in_.column.aside()) : in_.column.takeAsideBack(); });
     in_.events.onKey(EventOrder::Review, [this](const QKeyEvent& press) { return keyPressed(press); });
     in_.events.onWheel(EventOrder::Review, [this](const QWheelEvent& turn) { return wheelTurned(turn); });
     makeSteps();
     makeVariationSteps();
     makeEdits();
     makePanelActions();
+    buttons_ = new MoveButtons(in_.actions, panel_);
+    panel_->setButtons(buttons_);
     connectParts();
     setNotation(in_.settings.get(keys::notation()));
     updateActions();
@@ -54,26 +60,30 @@ void RecordControls::makeSteps() {
                                .text = QT_TRANSLATE_NOOP("Action", "&First Position"),
                                .shortcut = "Ctrl+Home",
                                .tip = QT_TRANSLATE_NOOP("Action", "Go to the beginning of the game"),
-                               .place = {menus::Move, 410}},
+                               .place = {menus::Move, 410},
+                               .icon = Icon::First},
                               this, [this] { in_.record.first(); });
     previous_ = &in_.actions.add({.name = "previousMove",
                                   .text = QT_TRANSLATE_NOOP("Action", "&Previous Move"),
                                   .shortcut = "Ctrl+Left",
                                   .tip = QT_TRANSLATE_NOOP("Action", "Go one move back; the game goes on"),
-                                  .place = {menus::Move, 420}},
+                                  .place = {menus::Move, 420},
+                                  .icon = Icon::Back},
                                  this, [this] { in_.record.back(); });
     next_ = &in_.actions.add({.name = "nextMove",
                               .text = QT_TRANSLATE_NOOP("Action", "Ne&xt Move"),
                               .shortcut = "Ctrl+Right",
                               .tip = QT_TRANSLATE_NOOP("Action", "Go one move forward"),
-                              .place = {menus::Move, 430}},
+                              .place = {menus::Move, 430},
+                              .icon = Icon::Forward},
                              this, [this] { in_.record.forward(); });
     last_ = &in_.actions.add(
         {.name = "lastPosition",
          .text = QT_TRANSLATE_NOOP("Action", "&Last Position"),
          .shortcut = "Ctrl+End",
          .tip = QT_TRANSLATE_NOOP("Action", "Go to the current position of the game, or to the end of the variation"),
-         .place = {menus::Move, 440}},
+         .place = {menus::Move, 440},
+         .icon = Icon::Last},
         this, [this] { in_.record.last(); });
 }
 
@@ -134,11 +144,13 @@ void RecordControls::connectParts() {
     connect(&in_.record, &GameRecord::fileChanged, this, &RecordControls::showHeader);
     connect(panel_, &MovesPanel::moveChosen, &in_.record, &GameRecord::show);
     connect(&in_.board, &BoardWidget::moveTried, &in_.record, &GameRecord::tryMove);
+    connect(buttons_, &MoveButtons::confirmationWanted, &in_.status, &StatusLine::reason);
     connect(bar_, &ReviewBar::backWanted, &in_.record, &GameRecord::showLive);
     connect(bar_, &ReviewBar::playOnWanted, &in_.record, &GameRecord::playOnFromHere);
 }
 
 void RecordControls::showRecord() {
+    buttons_->disarm();
     panel_->showMoves(in_.record.tree(), in_.record.shown());
     showHeader();
     showPlace();
@@ -235,6 +247,7 @@ void RecordControls::askForComment() {
 
 void RecordControls::retranslate() {
     panel_->retranslate();
+    buttons_->retranslate();
     showHeader();
     menu_->retranslate();
     // Without a choice it is that of the language.

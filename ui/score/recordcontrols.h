@@ -14,6 +14,7 @@ namespace rokada::ui {
 class ActionChoice;
 class BoardWidget;
 class MoveMenu;
+class MoveButtons;
 class MovesPanel;
 class ReviewBar;
 class Settings;
@@ -52,6 +53,7 @@ private:
     [[nodiscard]] bool wheelTurned(const QWheelEvent& turn);
 
     MovesPanel* panel_;
+    MoveButtons* buttons_;
     ReviewBar* bar_;
     MoveMenu* menu_ = nullptr;
     ActionChoice* notations_;

@@ -1,9 +1,11 @@
 #include "score/reviewbar.h"
 
+#include "kit/flowrow.h"
+
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QVBoxLayout>
 
 namespace rokada::ui {
 
@@ -11,11 +13,14 @@ ReviewBar::ReviewBar(QWidget* parent)
     : QFrame(parent), place_(new QLabel(this)), back_(new QPushButton(this)), playOn_(new QPushButton(this)) {
     setObjectName(QStringLiteral("reviewBar"));
     setFrameShape(QFrame::StyledPanel);
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(12, 2, 8, 2);
-    row->addWidget(place_, 1);
+    place_->setWordWrap(true);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(10, 4, 8, 4);
+    column->addWidget(place_);
+    auto* row = new FlowRow;
     row->addWidget(playOn_);
     row->addWidget(back_);
+    column->addLayout(row);
     connect(back_, &QPushButton::clicked, this, &ReviewBar::backWanted);
     connect(playOn_, &QPushButton::clicked, this, &ReviewBar::playOnWanted);
     retranslate();

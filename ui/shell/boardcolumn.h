@@ -1,4 +1,5 @@
-// The board and the strips above and below it, in an order of their own, whichever is added first.
+// The board, the strips above and below it, and what is said beside it, each in an order of its own, whichever is added
+// first.
 #pragma once
 
 #include <QWidget>
@@ -9,8 +10,9 @@ class QVBoxLayout;
 
 namespace rokada::ui {
 
-/// From the top to the bottom.
-enum class Strip { Arbiter, Board, Legend, Placement, Review, Thinking, MoveEntry, Question, End, Pause };
+/// From the top to the bottom: with the board, where they stay for the whole game; then those that come and go, which
+/// must not move the board.
+enum class Strip { Arbiter, Board, Legend, Thinking, Introduction, Placement, Review, MoveEntry, Question, End, Pause };
 
 class BoardColumn final : public QWidget {
     Q_OBJECT
@@ -19,10 +21,23 @@ public:
 
     /// The column becomes the parent of the widget. The board gets all the room that is left.
     void add(Strip place, QWidget* widget);
+    /// Holds the strips that come and go, for a panel beside the board to show.
+    [[nodiscard]] QWidget& aside() { return *aside_; }
+    /// No panel shows them: they lie below the board.
+    void takeAsideBack();
 
 private:
-    QVBoxLayout* layout_;
-    std::vector<Strip> places_;
+    /// A column of strips in their order.
+    struct Strips {
+        QVBoxLayout* layout;
+        std::vector<Strip> places;
+
+        void insert(Strip place, QWidget* widget, int stretch);
+    };
+
+    QWidget* aside_;
+    Strips fixed_;
+    Strips passing_;
 };
 
 }  // namespace rokada::ui

@@ -61,16 +61,18 @@ ArbiterControls::ArbiterControls(const WindowContext& context)
     connect(&in_.session, &GameSession::ended, this, [this](const Ending& ending) {
         // Why a flag fell by a ruling says more than that it fell.
         const auto law = lawOf(ending);
-        if (law && last_ != Law::ClaimFlag) strip_->rule(texts::of(*law));
+        if (law && last_ != Law::ClaimFlag) strip_->rule(words(*law));
     });
-    connect(&in_.board, &BoardWidget::touchRuled, this, [this](Law law) { strip_->rule(texts::of(law)); });
+    connect(&in_.board, &BoardWidget::touchRuled, this, [this](Law law) { strip_->rule(words(law)); });
 }
 
 ClaimDialog* ArbiterControls::claim() const { return claim_; }
 
+QString ArbiterControls::words(Law law) const { return texts::of(law, in_.session.game()->book().variant()); }
+
 void ArbiterControls::ruled(Law law) {
     last_ = law;
-    strip_->rule(texts::of(law));
+    strip_->rule(words(law));
     if (!isClaim(law) || !in_.session.setup().laws.arbiter) return;
     // What was claimed is played first.
     QTimer::singleShot(0, this, [this, law] { review(law); });
@@ -81,7 +83,7 @@ void ArbiterControls::review(Law law) {
     GameSession& session = in_.session;
     const bool stops = !session.game()->ending() && session.time().timed() && !session.paused();
     if (stops) session.setPaused(true);
-    claim_ = new ClaimDialog(*session.game(), texts::of(law), in_.board.quarterTurns(), in_.board.window());
+    claim_ = new ClaimDialog(*session.game(), words(law), in_.board.quarterTurns(), in_.board.window());
     claim_->setAttribute(Qt::WA_DeleteOnClose);
     connect(claim_, &QDialog::finished, this, [this, stops] {
         if (stops && !in_.session.game()->ending()) in_.session.setPaused(false);

@@ -42,6 +42,7 @@ public:
     [[nodiscard]] ClaimDialog* claim() const;
 
 private:
+    [[nodiscard]] QString words(Law law) const;
     void ruled(Law law);
     void review(Law law);
 

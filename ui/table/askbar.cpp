@@ -1,11 +1,12 @@
 #include "table/askbar.h"
 
 #include "kit/announce.h"
+#include "kit/flowrow.h"
 
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
+#include <QVBoxLayout>
 
 namespace rokada::ui {
 
@@ -20,9 +21,11 @@ AskBar::AskBar(QWidget* parent) : QFrame(parent), question_(new QLabel(this)) {
     setFrameShape(QFrame::StyledPanel);
     setAutoFillBackground(true);
     question_->setWordWrap(true);
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(16, 6, 12, 6);
-    row->addWidget(question_, 1);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(10, 6, 10, 6);
+    column->addWidget(question_);
+    auto* row = new FlowRow;
+    column->addLayout(row);
     for (int i = 0; i < MostAnswers; ++i) {
         auto* button = new QPushButton(this);
         connect(button, &QPushButton::clicked, this, [this, i] { emit answered(i); });

@@ -1,19 +1,14 @@
 #include "table/endbanner.h"
 
-#include <QBoxLayout>
+#include "kit/flowrow.h"
+
 #include <QEvent>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
+#include <QVBoxLayout>
 
 namespace rokada::ui {
-
-namespace {
-
-/// So much of a line is filled before a word goes to the next one.
-constexpr double LineUse = 0.8;
-
-}  // namespace
 
 EndBanner::EndBanner(QWidget* parent)
     : QFrame(parent),
@@ -36,12 +31,12 @@ EndBanner::EndBanner(QWidget* parent)
     large.setBold(true);
     why_->setFont(large);
     why_->setWordWrap(true);
-    row_ = new QBoxLayout(QBoxLayout::LeftToRight, this);
-    row_->setContentsMargins(16, 8, 12, 8);
-    row_->addWidget(why_, 1);
-    buttons_ = new QHBoxLayout;
-    for (QPushButton* button : {rematch_, swap_, other_, close_}) buttons_->addWidget(button);
-    row_->addLayout(buttons_);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(10, 8, 10, 8);
+    column->addWidget(why_);
+    auto* buttons = new FlowRow;
+    for (QPushButton* button : {rematch_, swap_, other_, close_}) buttons->addWidget(button);
+    column->addLayout(buttons);
     connect(rematch_, &QPushButton::clicked, this, &EndBanner::rematchWanted);
     connect(swap_, &QPushButton::clicked, this, &EndBanner::swapWanted);
     connect(other_, &QPushButton::clicked, this, &EndBanner::newGameWanted);
@@ -53,20 +48,6 @@ EndBanner::EndBanner(QWidget* parent)
 void EndBanner::announce(const QString& why) {
     why_->setText(why);
     setAccessibleName(why);
-    arrange();
-}
-
-/// The sentence stands beside the buttons if it has room for two lines of it there, otherwise above them.
-void EndBanner::arrange() {
-    const QMargins edges = row_->contentsMargins();
-    const int beside = width() - edges.left() - edges.right() - buttons_->sizeHint().width() - row_->spacing();
-    const int words = why_->fontMetrics().horizontalAdvance(why_->text());
-    row_->setDirection(words <= 2 * LineUse * beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-}
-
-void EndBanner::resizeEvent(QResizeEvent* event) {
-    QFrame::resizeEvent(event);
-    arrange();
 }
 
 QString EndBanner::why() const { return why_->text(); }
@@ -92,7 +73,6 @@ void EndBanner::retranslate() {
     other_->setText(tr("&New Game..."));
     close_->setText(tr("&Look at the Board"));
     close_->setToolTip(tr("Hides this banner (Esc)"));
-    arrange();
 }
 
 }  // namespace rokada::ui

@@ -1,9 +1,8 @@
-// The banner at the foot of the board that says who has won and why.
+// The banner beside the board that says who has won and why.
 #pragma once
 
 #include <QFrame>
 
-class QBoxLayout;
 class QLabel;
 class QPushButton;
 
@@ -27,14 +26,10 @@ signals:
 protected:
     void keyPressEvent(QKeyEvent* event) override;
     void changeEvent(QEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void retranslate();
-    void arrange();
 
-    QBoxLayout* row_;
-    QBoxLayout* buttons_;
     QLabel* why_;
     QPushButton* rematch_;
     QPushButton* swap_;

@@ -84,7 +84,7 @@ QString GameNews::verdict() const {
     const auto law = lawOf(*game.ending());
     const QString why = texts::verdict(game);
     //: a sentence and the law behind it
-    return law ? tr("%1 (%2)").arg(why, texts::source(*law)) : why;
+    return law ? tr("%1 (%2)").arg(why, texts::source(*law, game.book().variant())) : why;
 }
 
 void GameNews::showMoved(const Turn& turn) {

@@ -6,6 +6,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QToolButton>
+#include <QVBoxLayout>
 
 namespace rokada::ui {
 
@@ -31,12 +32,14 @@ MoveStrip::MoveStrip(QWidget* parent)
     answer_->setWordWrap(true);
     close_->setAutoRaise(true);
     close_->setText(QStringLiteral("\u00D7"));
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(12, 3, 6, 3);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(10, 3, 6, 3);
+    auto* row = new QHBoxLayout;
     row->addWidget(prompt_);
     row->addWidget(line_, 1);
-    row->addWidget(answer_, 2);
     row->addWidget(close_);
+    column->addLayout(row);
+    column->addWidget(answer_);
     connect(line_, &QLineEdit::returnPressed, this, [this] { emit entered(line_->text()); });
     connect(line_, &QLineEdit::textEdited, this, [this] { answerWith({}); });
     connect(close_, &QToolButton::clicked, this, &MoveStrip::closed);
@@ -76,6 +79,7 @@ void MoveStrip::refuse(const QString& reason) {
 void MoveStrip::answerWith(const QString& words) {
     choices_ = 0;
     answer_->setText(words);
+    answer_->setHidden(words.isEmpty());
     line_->setAccessibleDescription(words);
     if (words.isEmpty()) return;
     QAccessibleEvent event(line_, QAccessible::DescriptionChanged);

@@ -1,7 +1,8 @@
 #include "table/placementbar.h"
 
+#include "kit/flowrow.h"
+
 #include <QAccessible>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPainter>
@@ -26,13 +27,13 @@ PlacementBar::PlacementBar(QWidget* parent) : QFrame(parent), words_(new QLabel(
     setObjectName(QStringLiteral("deploymentBar"));
     setFrameShape(QFrame::StyledPanel);
     setAutoFillBackground(true);
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(12, 4, 8, 4);
-    row->setSpacing(4);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(10, 4, 8, 4);
+    auto* row = new FlowRow;
     words_->setFont(sized(words_->font(), 1, true));
-    // In a narrow window six buttons leave little room.
     words_->setWordWrap(true);
-    row->addWidget(words_, 1);
+    column->addWidget(words_);
+    column->addLayout(row);
     for (int wish = 0; wish < Wishes; ++wish) {
         auto* button = new QPushButton(this);
         connect(button, &QPushButton::clicked, this, [this, wish] { emit wanted(wish); });

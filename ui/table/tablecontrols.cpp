@@ -39,7 +39,7 @@ TableControls::TableControls(const WindowContext& context)
     in_.events.onKey(EventOrder::Clock, [this](const QKeyEvent& press) { return keyPressed(press); });
     connect(&in_.board, &BoardWidget::moveChosen, this, &TableControls::choose);
     connect(&in_.board, &BoardWidget::panelClicked, this, &TableControls::panelClicked);
-    connect(&in_.board, &BoardWidget::touchRuled, this, [this](Law law) { in_.status.reason(texts::of(law)); });
+    connect(&in_.board, &BoardWidget::touchRuled, this, [this](Law law) { in_.status.reason(words(law)); });
     connect(bar_, &AskBar::answered, this, &TableControls::answer);
     GameSession& session = in_.session;
     connect(&session, &GameSession::started, this, [this] {
@@ -57,8 +57,9 @@ TableControls::TableControls(const WindowContext& context)
         // Where sides are eliminated the message must say whose time it was.
         const bool left = law == Law::FlagFall;
         in_.status.reason(
-            left ? tr("%1: no time left, eliminated. (%2)").arg(sideText(in_.session, side), texts::source(law))
-                 : texts::of(law));
+            left ? tr("%1: no time left, eliminated. (%2)")
+                       .arg(sideText(in_.session, side), texts::source(law, in_.session.game()->book().variant()))
+                 : words(law));
     });
     connect(&session, &GameSession::drawAnswered, this, [this](Side side, bool accepted) {
         const QString who = sideText(in_.session, side);
@@ -72,7 +73,8 @@ void TableControls::makeDrawActions() {
                           .text = QT_TRANSLATE_NOOP("Action", "&Offer Draw"),
                           .tip = QT_TRANSLATE_NOOP("Action", "Your opponents accept or decline; a move declines, too"),
                           .place = {menus::Game, 210},
-                          .needsBoard = true},
+                          .needsBoard = true,
+                          .icon = Icon::Draw},
                          this, [this] { in_.session.offerDraw(); });
     claimDraw_ =
         &in_.actions.add({.name = "claimDraw",
@@ -85,7 +87,8 @@ void TableControls::makeDrawActions() {
                                 .text = QT_TRANSLATE_NOOP("Action", "&Resign"),
                                 .tip = QT_TRANSLATE_NOOP("Action", "Resign the game; you can undo it"),
                                 .place = {menus::Game, 230},
-                                .needsBoard = true},
+                                .needsBoard = true,
+                                .icon = Icon::Resign},
                                this, [this] { in_.session.resign(); });
 }
 
@@ -155,9 +158,11 @@ void TableControls::claim() {
     question();
 }
 
+QString TableControls::words(Law law) const { return texts::of(law, in_.session.game()->book().variant()); }
+
 void TableControls::adjust() {
     if (!in_.board.adjust()) return in_.status.reason(tr("It is too late to adjust: a piece has been touched."));
-    in_.status.reason(in_.board.adjusting() ? texts::of(Law::Adjusted) : tr("Touch-move applies again."));
+    in_.status.reason(in_.board.adjusting() ? words(Law::Adjusted) : tr("Touch-move applies again."));
 }
 
 /// The person who has to answer a draw offer; NoSide if there is none.

@@ -33,6 +33,7 @@ private:
     void makeReports();
     bool keyPressed(const QKeyEvent& press);
     void choose(Move move);
+    [[nodiscard]] QString words(Law law) const;
     void claim();
     void adjust();
     void question();

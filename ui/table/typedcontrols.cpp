@@ -111,7 +111,7 @@ void TypedControls::enter(const QString& text) {
 void TypedControls::play(Move move) {
     const bool own = in_.session.humanToMove() || in_.board.game() != in_.session.game();
     if (!own) return strip_->refuse(tr("It is not your turn."));
-    if (!in_.board.enter(move)) return strip_->refuse(texts::of(Law::OwnTouched));
+    if (!in_.board.enter(move)) return strip_->refuse(texts::of(Law::OwnTouched, in_.board.game()->book().variant()));
     strip_->empty();
 }
 

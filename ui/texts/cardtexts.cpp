@@ -193,6 +193,27 @@ std::vector<Square> runFrom(const Geometry& board, const SquareSet& set, Square 
     }
 }
 
+/// Where a piece can arrive at all, whatever else stands on the board: not where only such squares lead that have
+/// transformed it already (a rook never comes beyond a corner).
+SquareSet arrivalsOf(const Variant& variant, Side side, Kind kind) {
+    SquareSet left;  // it does not stay what it is there
+    for (const Promotion& promotion : variant.promotions) {
+        const bool own = promotion.kinds.find(variant.kinds[kind].letter) != std::string_view::npos;
+        if (promotion.side == side && own) left |= promotion.squares;
+    }
+    const Geometry& board = variant.geometry;
+    SquareSet reached;
+    for (int s = 0; s < board.size(); ++s) {
+        if (left.test(static_cast<std::size_t>(s))) continue;
+        for (const MoveAtom& atom : variant.kinds[kind].movement) {
+            if (!atom.from.test(static_cast<std::size_t>(s))) continue;
+            for (const Square to : squaresOf(board, atom, Square(s), variant.sideSpecs[side].quarterTurns, atom.reach))
+                reached.set(to);
+        }
+    }
+    return reached;
+}
+
 }  // namespace
 
 QString specialCapture(std::string_view variant, std::string_view kind) {
@@ -237,6 +258,7 @@ QString squares(const Geometry& board, SquareSet set) {
 }
 
 QStringList promotions(const Variant& variant, Side side, Kind kind) {
+    const SquareSet reached = arrivalsOf(variant, side, kind);
     std::vector<std::pair<std::string_view, SquareSet>> arrivals;  // by what the piece becomes
     for (const Promotion& promotion : variant.promotions) {
         if (promotion.side != side || promotion.kinds.find(variant.kinds[kind].letter) == std::string_view::npos)
@@ -244,13 +266,14 @@ QStringList promotions(const Variant& variant, Side side, Kind kind) {
         const auto known = std::find_if(arrivals.begin(), arrivals.end(),
                                         [&](const auto& arrival) { return arrival.first == promotion.into; });
         if (known == arrivals.end()) {
-            arrivals.emplace_back(promotion.into, promotion.squares);
+            arrivals.emplace_back(promotion.into, promotion.squares & reached);
         } else {
-            known->second |= promotion.squares;
+            known->second |= promotion.squares & reached;
         }
     }
     QStringList lines;
     for (const auto& [into, where] : arrivals) {
+        if (where.none()) continue;
         QStringList pieces;
         for (const char letter : into) pieces << kindName(variant.kinds[variant.kindOf(letter)].name);
         //: squares, and what a piece becomes there

@@ -32,9 +32,10 @@ constexpr std::array lines{
                                     "A stalemate is a draw: the side is not in check and cannot move. So are threefold "
                                     "repetition and the 50-move rule if claimed, and insufficient material.")},
 
-    Line{"greatshatranj", QT_TRANSLATE_NOOP("RulesInShort",
-                                            "Every piece leaps. Nothing stands in the way, so a check is answered only "
-                                            "by moving the king or by capturing the checking piece.")},
+    Line{"greatshatranj",
+         QT_TRANSLATE_NOOP("RulesInShort",
+                           "Every piece leaps; only a pawn can be blocked. So a check is answered only "
+                           "by moving the king or by capturing the checking piece.")},
     Line{"greatshatranj",
          QT_TRANSLATE_NOOP(
              "RulesInShort",
@@ -69,6 +70,9 @@ constexpr std::array lines{
                                      "own corners that is empty.")},
     Line{"bolyar",
          QT_TRANSLATE_NOOP("RulesInShort", "The king castles two squares to either side, over three free squares.")},
+    Line{"bolyar", QT_TRANSLATE_NOOP("RulesInShort",
+                                     "A pawn that has just made a double step may be captured en passant, as in "
+                                     "chess.")},
 
     Line{"vyrt", QT_TRANSLATE_NOOP("RulesInShort",
                                    "The left and right edges are joined, and so are the upper and the lower edge. "
@@ -76,6 +80,12 @@ constexpr std::array lines{
     Line{"vyrt",
          QT_TRANSLATE_NOOP("RulesInShort",
                            "A king may be in check from both sides by one rook. Closing one path is then not enough.")},
+    Line{"vyrt", QT_TRANSLATE_NOOP("RulesInShort",
+                                   "King and rook castle as in chess: the king from E to G or C. Nothing may stand "
+                                   "between them, and there is no castling over the edge.")},
+    Line{"vyrt",
+         QT_TRANSLATE_NOOP("RulesInShort",
+                           "A pawn that has just made a double step may be captured en passant, over the edge too.")},
     Line{"vyrt", QT_TRANSLATE_NOOP("RulesInShort", "No piece may go all the way around to its own square.")},
     Line{"vyrt", QT_TRANSLATE_NOOP(
                      "RulesInShort",
@@ -135,6 +145,8 @@ constexpr std::array keys{
     Key{"Ctrl+F", QT_TRANSLATE_NOOP("Keyboard", "flip the board; F alone on the board")},
     Key{"Ctrl+R", QT_TRANSLATE_NOOP("Keyboard", "turn the board to the right; R alone on the board")},
     Key{"Ctrl+Shift+R", QT_TRANSLATE_NOOP("Keyboard", "turn the board to the left; Shift+R on the board")},
+    Key{QT_TRANSLATE_NOOP("Keyboard", "Shift or right button, held"),
+        QT_TRANSLATE_NOOP("Keyboard", "where the piece could go on an empty board"), true},
     Key{"Ctrl+Shift+L", QT_TRANSLATE_NOOP("Keyboard", "all moves of a side; L alone on the board")},
     Key{"F2", QT_TRANSLATE_NOOP("Keyboard", "how the piece under the pointer moves; I alone on the board")},
     Key{QT_TRANSLATE_NOOP("Keyboard", "Right button"),

@@ -20,7 +20,7 @@ constexpr std::array lines{
     Line{"chess", QT_TRANSLATE_NOOP("Peculiarity", "On the last rank you choose what the pawn becomes.")},
     Line{"chess", QT_TRANSLATE_NOOP("Peculiarity", "For every illegal move, the program says why.")},
 
-    Line{"greatshatranj", QT_TRANSLATE_NOOP("Peculiarity", "Every piece leaps: nothing stands in the way.")},
+    Line{"greatshatranj", QT_TRANSLATE_NOOP("Peculiarity", "Every piece leaps; only a pawn can be blocked.")},
     Line{"greatshatranj", QT_TRANSLATE_NOOP("Peculiarity", "So a check is answered only by the king or by a capture.")},
     Line{"greatshatranj", QT_TRANSLATE_NOOP("Peculiarity", "No piece reaches further than two squares.")},
     Line{"greatshatranj", QT_TRANSLATE_NOOP("Peculiarity", "No castling, no double step of pawns.")},
@@ -37,8 +37,8 @@ constexpr std::array lines{
     Line{"vyrt", QT_TRANSLATE_NOOP("Peculiarity", "The faded squares are the far side, and can be clicked.")},
     Line{"vyrt", QT_TRANSLATE_NOOP("Peculiarity", "Numbered tags show where a path leaves and comes back.")},
     Line{"vyrt", QT_TRANSLATE_NOOP("Peculiarity", "One rook may give check from both sides at once.")},
-    Line{"vyrt",
-         QT_TRANSLATE_NOOP("Peculiarity", "Shift and arrows scroll the board; C brings your king to the middle.")},
+    Line{"vyrt", QT_TRANSLATE_NOOP("Peculiarity",
+                                   "Drag an empty square to scroll the board; C brings your king to the middle.")},
 
     Line{"fortress", QT_TRANSLATE_NOOP("Peculiarity", "White and Red play against Black and Blue.")},
     Line{"fortress",

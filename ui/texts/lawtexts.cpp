@@ -96,21 +96,22 @@ const LawWords* wordsOf(Law law) {
 
 }  // namespace
 
-QString source(Law law) {
+QString source(Law law, const Variant& played) {
     const LawWords* words = wordsOf(law);
     if (words == nullptr) return {};
-    if (words->article == OldCode) return QCoreApplication::translate("Law", "old tournament code");
     if (words->article == House) return QCoreApplication::translate("Law", "rule of this program");
+    const bool old = words->article == OldCode || played.code == Code::Classic;
+    if (old) return QCoreApplication::translate("Law", "old tournament code");
     //: the FIDE Laws of Chess and the number of an article
     return QCoreApplication::translate("Law", "FIDE Laws, %1").arg(latin(words->article));
 }
 
-QString of(Law law) {
+QString of(Law law, const Variant& played) {
     const LawWords* words = wordsOf(law);
     if (words == nullptr) return {};
     //: a sentence of the arbiter and the law behind it
     return QCoreApplication::translate("Law", "%1 (%2)")
-        .arg(QCoreApplication::translate("Law", words->text), source(law));
+        .arg(QCoreApplication::translate("Law", words->text), source(law, played));
 }
 
 }  // namespace rokada::ui::texts

@@ -23,9 +23,11 @@ struct VariantWords {
 
 constexpr std::array games{
     VariantWords{"chess", QT_TRANSLATE_NOOP("Game", "Chess"),
-                 QT_TRANSLATE_NOOP("Game", "The game that the others grew from."), 20},
-    VariantWords{"greatshatranj", QT_TRANSLATE_NOOP("Game", "Great Shatranj"),
-                 QT_TRANSLATE_NOOP("Game", "Ten by eight squares, and every piece leaps: no path can be blocked."), 25},
+                 QT_TRANSLATE_NOOP("Game", "The chess that the whole world plays."), 20},
+    VariantWords{
+        "greatshatranj", QT_TRANSLATE_NOOP("Game", "Great Shatranj"),
+        QT_TRANSLATE_NOOP("Game", "Ten by eight squares, and every piece but the pawn leaps over what is in its way."),
+        25},
     VariantWords{"bolyar", QT_TRANSLATE_NOOP("Game", "Bolyar Chess"),
                  QT_TRANSLATE_NOOP(
                      "Game", "A Bulgarian variant with four corner squares, boats, and pieces that turn into bolyars."),
@@ -70,10 +72,15 @@ constexpr std::array values{
     ValueWords{"greatshatranj", "promotion", "limited", QT_TRANSLATE_NOOP("Rule", "Captured pieces only"),
                QT_TRANSLATE_NOOP(
                    "Rule", "A pawn becomes only a piece that you have fewer of than at the start, or a soldier.")},
-    ValueWords{"greatshatranj", "bareking", "draw", QT_TRANSLATE_NOOP("Rule", "Draw"),
-               QT_TRANSLATE_NOOP("Rule", "When one side has only its king left, the game is drawn.")},
+    ValueWords{
+        "greatshatranj", "bareking", "draw", QT_TRANSLATE_NOOP("Rule", "Draw"),
+        QT_TRANSLATE_NOOP(
+            "Rule",
+            "When one side has only its king left and cannot capture the other's last piece, the game is drawn.")},
     ValueWords{"greatshatranj", "bareking", "win", QT_TRANSLATE_NOOP("Rule", "Win"),
-               QT_TRANSLATE_NOOP("Rule", "A player who leaves the other side with only its king wins.")},
+               QT_TRANSLATE_NOOP("Rule",
+                                 "A player who leaves the other side with only its king, and it cannot capture that "
+                                 "player's last piece, wins.")},
     ValueWords{"greatshatranj", "bareking", "off", QT_TRANSLATE_NOOP("Rule", "Play on"),
                QT_TRANSLATE_NOOP("Rule", "A lone king plays on until it is checkmated.")},
     ValueWords{"bolyar", "corners", "diagonal", QT_TRANSLATE_NOOP("Rule", "Beyond the corners"),

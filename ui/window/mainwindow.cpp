@@ -16,6 +16,7 @@
 #include "window/features.h"
 #include "window/viewcontrols.h"
 #include "window/windowsettings.h"
+#include "window/windowsize.h"
 
 #include <QCloseEvent>
 #include <QKeyEvent>
@@ -24,13 +25,6 @@
 #include <QStatusBar>
 
 namespace rokada::ui {
-
-namespace {
-
-/// The largest boards have cells of 36 pixels then.
-constexpr QSize SmallestWindow{1024, 700};
-
-}  // namespace
 
 MainWindow::MainWindow(Settings& settings, Language& language)
     : settings_(settings),
@@ -46,7 +40,7 @@ MainWindow::MainWindow(Settings& settings, Language& language)
       pages_(new PreferencePages(this)) {
     column_->add(Strip::Board, board_);
     setCentralWidget(centre_);
-    setMinimumSize(SmallestWindow);
+    setMinimumSize(smallestSize(screen()->availableSize()));
     setWindowIcon(QIcon(QStringLiteral(":/icons/rokada.svg")));
     restorePlace();
     makeFeatures(
@@ -68,8 +62,7 @@ MainWindow::~MainWindow() {
 }
 
 void MainWindow::restorePlace() {
-    const QSize room = screen()->availableSize();
-    resize((room * 0.85).boundedTo({1600, 1000}).expandedTo(QSize(1180, 860).boundedTo(room)));
+    resize(firstSize(screen()->availableSize()));
     restoreGeometry(settings_.get(keys::windowGeometry()));
 }
 

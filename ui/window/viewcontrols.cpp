@@ -71,7 +71,6 @@ void ViewControls::makeTurns() {
                      .tip = QT_TRANSLATE_NOOP("Action", "Show the board from the other side"),
                      .place = {menus::View, 110},
                      .needsBoard = true,
-                     .toolBar = 410,
                      .icon = Icon::Flip,
                      .letter = BoardKey{Qt::Key_F, 41}},
                     this, [this] { turn(2); });

@@ -185,6 +185,26 @@ TEST(Marks, EachTypeCanBeLeftOut) {
     EXPECT_NE(t.board.picture(Room), targets);
 }
 
+TEST(Marks, TheSquareUnderTheHandIsTintedWhileDragging) {
+    Table t("chess");
+    const auto corner = [&](const char* name) {
+        const QPoint inside = t.board.boardLayout().rect(t.square(name)).topLeft() + QPoint(2, 2);
+        return t.board.picture(t.board.size()).pixel(inside);
+    };
+    const auto legal = corner("e4");
+    const auto illegal = corner("e5");
+    t.press(t.point("e2"));
+    t.moveTo(t.point("e3"));
+    t.moveTo(t.point("e4"));
+    EXPECT_NE(corner("e4"), legal);
+    const auto open = corner("e4");
+    t.moveTo(t.point("e5"));
+    EXPECT_EQ(corner("e4"), legal);
+    EXPECT_NE(corner("e5"), illegal) << "where it may not go too";
+    EXPECT_NE(corner("e5"), open) << "but otherwise";
+    QTest::mouseRelease(&t.board, Qt::LeftButton, {}, t.point("e2"));
+}
+
 TEST(Bonus, PaleBoatsStandWhereTheArrivalPutsThem) {
     const Table t("bolyar", {}, "1*********1/*4k4*/*L8*/*9*/*9*/*9*/*9*/*9*/*4K4*/L*********1 w - - 0 1");
     Still still(t);

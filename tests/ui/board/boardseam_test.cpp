@@ -269,5 +269,18 @@ TEST(GhostPainting, GhostsArePiecesOfTheSamePictureButPaler) {
     EXPECT_NE(square, pale);
 }
 
+TEST(Seam, AnEmptySquareIsTakenToScrollTheBoard) {
+    Table t("vyrt");
+    const int cell = t.board.boardLayout().cell();
+    t.drag(t.point("e4"), t.point("e4") + QPoint(2 * cell, 0));
+    EXPECT_EQ(std::abs(t.board.cut().shift.dx) % 12 == 2 || std::abs(t.board.cut().shift.dx) % 12 == 10, true)
+        << t.board.cut().shift.dx;
+    EXPECT_TRUE(t.illegalMoves.empty());
+    const Delta before = t.board.cut().shift;
+    t.drag(t.point("e2"), t.point("e4"));
+    EXPECT_TRUE(t.chose("e2", "e4")) << "a piece is moved as always";
+    EXPECT_EQ(t.board.cut().shift, before);
+}
+
 }  // namespace
 }  // namespace rokada::ui

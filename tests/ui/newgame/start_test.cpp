@@ -17,6 +17,7 @@
 #include "newgame/startcontrols.h"
 #include "newgame/startpage.h"
 #include "newgame/variantcard.h"
+#include "score/movespanel.h"
 #include "score/recordcontrols.h"
 #include "session/gamerecord.h"
 #include "shell/preferencepages.h"
@@ -27,6 +28,7 @@
 #include <QDockWidget>
 #include <QPushButton>
 #include <QScrollBar>
+#include <QTableView>
 #include <QToolBar>
 #include <QToolButton>
 
@@ -164,9 +166,27 @@ TEST(StartPage, ReducedMotionLeavesAllBoardsStill) {
     }
 }
 
+QAction& quick(StartDesk& desk, const char* variant, const char* wish) {
+    return *desk.card(variant).chooseButton().menu()->findChild<QAction*>(QLatin1String(wish));
+}
+
+TEST(StartPage, TheArrowBesidePlayStartsUsualGamesAtOneClick) {
+    StartDesk desk;
+    quick(desk, "fortress", "peopleOnly").trigger();
+    for (const Seat& seat : desk.window.session().setup().seats) EXPECT_TRUE(seat.human);
+    EXPECT_FALSE(desk.window.session().time().timed());
+    desk.trigger("startPage");
+    quick(desk, "chess", "clock:180+2").trigger();
+    quick(desk, "chess", "level:5").trigger();
+    EXPECT_EQ(desk.game().book().variant().id, "chess");
+    EXPECT_TRUE(desk.window.session().setup().seats[0].human);
+    EXPECT_EQ(desk.window.session().setup().seats[1].level, Level(5));
+    EXPECT_EQ(timesText(desk.window.session().setup().times), "180+2");
+}
+
 TEST(StartPage, TheArrowBesidePlayOpensTheDialogOfThatVariant) {
     StartDesk desk;
-    desk.click(desk.card("vyrt").chooseButton());
+    quick(desk, "vyrt", "moreChoices").trigger();
     ASSERT_NE(desk.window.part<NewGameControls>().dialog(), nullptr);
     EXPECT_EQ(desk.window.part<NewGameControls>().dialog()->choice().game->id, "vyrt");
 }
@@ -387,8 +407,11 @@ TEST(IntroCard, IsShownOnceForEachVariant) {
         EXPECT_TRUE(card.isVisible()) << info.id;
         EXPECT_EQ(card.text().count(QStringLiteral("<li>")), 5) << info.id;
         EXPECT_TRUE(card.playback()->playing());
-        EXPECT_FALSE(card.geometry().intersects(QRect(desk.board().mapTo(&desk.window, QPoint()), desk.board().size())))
-            << info.id;
+        const auto inWindow = [&](QWidget& widget) {
+            return QRect(widget.mapTo(&desk.window, QPoint()), widget.size());
+        };
+        EXPECT_FALSE(inWindow(card).intersects(inWindow(desk.board()))) << info.id;
+        EXPECT_FALSE(inWindow(card).intersects(inWindow(desk.window.part<MovesPanel>().view()))) << info.id;
         QTest::mouseClick(&card.closeButton(), Qt::LeftButton);
         EXPECT_FALSE(card.isVisible());
         EXPECT_FALSE(card.playback()->playing());
@@ -407,8 +430,9 @@ TEST(IntroCard, LeavesTheBoardInSpaceInSight) {
         const auto* board3D = &testing::named<QDockWidget>(desk.window, "roundPanel");
         const IntroCard& card = desk.window.part<IntroControls>().card();
         ASSERT_TRUE(board3D->isVisible());
-        EXPECT_GT(card.y(), board3D->geometry().bottom()) << language;
-        EXPECT_LT(card.geometry().bottom(), desk.window.height());
+        const int top = card.mapTo(&desk.window, QPoint()).y();
+        EXPECT_GT(top, board3D->geometry().bottom()) << language;
+        EXPECT_LT(top + card.height(), desk.window.height());
     }
 }
 

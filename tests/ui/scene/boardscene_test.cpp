@@ -51,6 +51,41 @@ TEST(BoardScene, ARookChecksRoundTheBackOnTwoLines) {
     EXPECT_EQ(scene.checkedKings, std::vector<Square>{t.square("e5")});
 }
 
+std::vector<Path> checksAfter(Table& t, const char* from, const char* to) {
+    t.play(Move(t.square(from), t.square(to)));
+    const BoardScene scene = sceneOf(t.game, {});
+    EXPECT_EQ(scene.checkedKings.size(), 1U);
+    return scene.checks;
+}
+
+TEST(BoardScene, OnlyChecksThatMaySurpriseHaveALine) {
+    Table near("chess", {}, "4k3/8/8/8/8/8/R7/4K3 w - - 0 1");
+    EXPECT_EQ(checksAfter(near, "a2", "e2").size(), 1U) << "from afar";
+    Table close("chess", {}, "4k3/8/8/3R4/8/8/8/4K3 w - - 0 1");
+    EXPECT_TRUE(checksAfter(close, "d5", "e5").empty()) << "the piece has just come, and is near";
+    Table leap("chess", {}, "4k3/8/8/8/4N3/8/P7/4K3 w - - 0 1");
+    EXPECT_TRUE(checksAfter(leap, "e4", "d6").empty());
+    Table discovered("chess", {}, "4k3/8/4N3/4R3/8/8/8/4K3 w - - 0 1");
+    EXPECT_EQ(checksAfter(discovered, "e6", "c5").size(), 1U);
+}
+
+TEST(BoardScene, ATraceIsDrawnOnlyWhereTwoSquaresDoNotSayTheWay) {
+    const auto traced = [](const char* id, const char* position, const char* from, const char* to) {
+        Table t(id, {}, position);
+        for (const Move move : t.game.moves()) {
+            if (move.from() != t.square(from) || move.to() != t.square(to)) continue;
+            t.play(move);
+            break;
+        }
+        return !sceneOf(t.game, {}).played.front().path.empty();
+    };
+    const char* const castles = "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1";
+    EXPECT_FALSE(traced("chess", castles, "e1", "g1"));
+    EXPECT_FALSE(traced("chess", castles, "a1", "a8"));
+    EXPECT_TRUE(traced("chess", "", "g1", "f3"));
+    EXPECT_TRUE(traced("vyrt", "", "g1", "f11"));
+}
+
 TEST(BoardScene, ALineOverTheSeamLeavesAndComesIn) {
     const Table t("vyrt");
     const BoardLayout layout(t.book->variant(), QSize(744, 614), 0, Coordinates::Off);

@@ -1,8 +1,11 @@
 // Words for everything that core returns.
 #include "texts/texts.h"
+#include "texts/cardtexts.h"
 #include "texts/endingtexts.h"
 #include "texts/helptexts.h"
 #include "texts/illegalmovetexts.h"
+#include "texts/introtexts.h"
+#include "texts/lawtexts.h"
 #include "texts/names.h"
 
 #include "rules/rulebook.h"
@@ -52,6 +55,53 @@ TEST(Texts, EveryVariantOptionValueSideAndKindHasWords) {
         for (const KindSpec& kind : variant.kinds) EXPECT_FALSE(kindName(kind.name).isEmpty());
     }
     EXPECT_EQ(kindName("highpriest").toStdString(), "high priest");
+}
+
+bool saysOf(std::string_view id, const char* words) { return rulesInShort(id).contains(QLatin1String(words)); }
+
+TEST(Texts, ThePawnsOfGreatShatranjCanBeBlocked) {
+    EXPECT_TRUE(variantSentence("greatshatranj").contains(QLatin1String("every piece but the pawn leaps")));
+    EXPECT_TRUE(saysOf("greatshatranj", "only a pawn can be blocked"));
+    EXPECT_TRUE(highlights("greatshatranj").first().contains(QLatin1String("only a pawn can be blocked")));
+}
+
+TEST(Texts, ABareKingMaySaveItselfByCapturingTheLastPiece) {
+    EXPECT_TRUE(valueSentence("greatshatranj", "bareking", "draw").contains(QLatin1String("cannot capture")));
+    EXPECT_TRUE(valueSentence("greatshatranj", "bareking", "win").contains(QLatin1String("cannot capture")));
+}
+
+TEST(Texts, CastlingAndEnPassantAreToldWhereTheyExist) {
+    for (const VariantInfo& info : allVariants()) {
+        const Variant variant = *makeVariant(info, {});
+        EXPECT_EQ(saysOf(info.id, "en passant"), variant.enPassant) << info.id;
+        if (info.id == "fortress") continue;  // an option, which the card names
+        EXPECT_EQ(saysOf(info.id, " castle"), !variant.castlings.empty()) << info.id;
+    }
+}
+
+TEST(Texts, ChessIsNotTheAncestorOfTheOthers) {
+    EXPECT_EQ(variantSentence("chess").toStdString(), "The chess that the whole world plays.");
+}
+
+TEST(Texts, TheClassicCodeIsNotQuotedWithNumbersOfFide) {
+    const auto cited = [](const Choices& rules, Law law) {
+        return texts::source(law, *makeVariant(*findVariant("chess"), rules)).toStdString();
+    };
+    EXPECT_EQ(cited({}, Law::FlagFall), "FIDE Laws, 6.9");
+    EXPECT_EQ(cited({{"laws", "classic"}}, Law::FlagFall), "old tournament code");
+    EXPECT_EQ(cited({{"laws", "classic"}}, Law::IllegalProgram), "rule of this program");
+}
+
+TEST(Texts, APieceIsPromotedOnlyWhereItCanArrive) {
+    const auto becomes = [](const char* corners, char kind) {
+        const Variant variant = *makeVariant(*findVariant("bolyar"), {{"corners", corners}});
+        return texts::promotions(variant, Side(0), variant.kindOf(kind)).join(QLatin1Char('|')).toStdString();
+    };
+    EXPECT_EQ(becomes("diagonal", 'R'), "a8-i8: bolyar") << "no rook comes beyond a corner";
+    EXPECT_EQ(becomes("diagonal", 'P'), "a8-i8: bolyar");
+    EXPECT_NE(becomes("diagonal", 'B').find("z9"), std::string::npos) << becomes("diagonal", 'B');
+    EXPECT_EQ(becomes("beside", 'R'), "a8-i8: bolyar") << "its rank ends beside it";
+    EXPECT_EQ(becomes("beside", 'P'), "z8-j8: bolyar") << "by a capture";
 }
 
 TEST(Texts, EndingsOfTwo) {

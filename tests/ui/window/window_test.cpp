@@ -2,6 +2,7 @@
 #include "windowtesting.h"
 
 #include "kit/statusline.h"
+#include "newgame/pausebar.h"
 #include "score/movelistmodel.h"
 #include "score/movespanel.h"
 #include "table/endbanner.h"
@@ -182,6 +183,44 @@ TEST(Window, ResigningShowsTheBannerAndUndoHidesIt) {
     EXPECT_EQ(desk.game().played(), 1U);
 }
 
+TEST(MoveButtons, StepThroughTheGameAndTurnTheBoard) {
+    Desk desk;
+    desk.start("chess");
+    desk.play({"g1f3", "g8f6"});
+    const auto press = [&](const char* name) { named<QToolButton>(desk.window, name).click(); };
+    press("firstPositionButton");
+    EXPECT_EQ(desk.board().game()->played(), 0U);
+    press("nextMoveButton");
+    EXPECT_EQ(desk.board().game()->played(), 1U);
+    press("previousMoveButton");
+    EXPECT_EQ(desk.board().game()->played(), 0U);
+    press("lastPositionButton");
+    EXPECT_EQ(desk.board().game()->played(), 2U);
+    press("flipButton");
+    EXPECT_EQ(desk.board().quarterTurns(), 2);
+    press("offerDrawButton");
+    EXPECT_NE(desk.window.session().offers().offerer(), NoSide);
+}
+
+TEST(MoveButtons, ResigningTakesTwoPressesThatFollowEachOther) {
+    Desk desk;
+    desk.start("chess");
+    auto& resign = named<QToolButton>(desk.window, "resignButton");
+    resign.click();
+    EXPECT_FALSE(desk.game().ending());
+    EXPECT_EQ(desk.status(), "Resign? Press again.");
+    testing::pass(std::chrono::seconds(6));
+    resign.click();
+    EXPECT_FALSE(desk.game().ending()) << "the first press is forgotten";
+    desk.play({"g1f3"});
+    resign.click();
+    EXPECT_FALSE(desk.game().ending()) << "it was meant for another position";
+    resign.click();
+    ASSERT_TRUE(desk.game().ending());
+    EXPECT_EQ(desk.game().ending()->reason, Reason::Resignation);
+    EXPECT_FALSE(resign.isEnabled());
+}
+
 TEST(Window, EscapeHidesTheBanner) {
     Desk desk;
     desk.start("chess");
@@ -197,21 +236,84 @@ TEST(Window, TheBannerCoversNoSquare) {
     for (const char* move : {"f2f3", "e7e5", "g2g4", "d8h4"}) desk.playByMouse(move);
     QCoreApplication::processEvents();
     ASSERT_TRUE(desk.window.part<EndBanner>().isVisible());
-    EXPECT_FALSE(desk.window.part<EndBanner>().geometry().intersects(desk.board().geometry()));
+    const auto inWindow = [&](QWidget& widget) { return QRect(widget.mapTo(&desk.window, QPoint()), widget.size()); };
+    EXPECT_FALSE(inWindow(desk.window.part<EndBanner>()).intersects(inWindow(desk.board())));
 }
 
-TEST(Window, TheSentenceOfTheBannerStandsAboveItsButtonsWhereItIsNarrow) {
-    EndBanner banner(nullptr);
-    banner.announce(QStringLiteral("White and Red win: Blue has resigned, and Black was out already."));
-    banner.show();
-    const auto words = [&banner] { return named<QLabel>(banner, "endReason").geometry(); };
-    const auto buttons = [&banner] { return named<QPushButton>(banner, "rematchButton").geometry(); };
-    banner.resize(560, 120);
+/// The square size of the board after every event, which must stay what it was.
+class StillBoard {
+public:
+    explicit StillBoard(Desk& desk) : desk_(desk), cell_(now()), panel_(desk.window.part<MovesPanel>().width()) {}
+    void expectStill(const char* when) {
+        EXPECT_EQ(now(), cell_) << when;
+        EXPECT_EQ(desk_.window.part<MovesPanel>().width(), panel_) << when;
+        EXPECT_EQ(desk_.window.height(), 700) << when;
+    }
+
+private:
+    int now() {
+        QCoreApplication::processEvents();
+        return desk_.board().boardLayout().cell();
+    }
+    Desk& desk_;
+    int cell_;
+    int panel_;
+};
+
+TEST(StandingBoard, SquaresKeepTheirSizeThroughAWholeGameWithAllBars) {
+    for (const char* language : {"en", "ru", "bg"}) {
+        Desk desk;
+        desk.language.use(QLatin1String(language));
+        desk.start("chess");
+        QCoreApplication::processEvents();
+        StillBoard board(desk);
+        desk.trigger("introduction");
+        board.expectStill("introduced");
+        desk.play({"g1f3", "g8f6"});
+        desk.trigger("offerDraw");
+        board.expectStill("a draw is offered");
+        desk.play({"f3g1"});
+        desk.trigger("previousMove");
+        board.expectStill("another position is looked at");
+        desk.trigger("enterMove");
+        board.expectStill("a move is typed");
+        desk.trigger("lastPosition");
+        desk.window.session().setPaused(true);
+        desk.window.part<PauseBar>().show();
+        board.expectStill("paused");
+        desk.window.session().setPaused(false);
+        desk.trigger("hint");
+        board.expectStill("a hint");
+        desk.trigger("resign");
+        board.expectStill("the end");
+        desk.key(Qt::Key_Escape);
+        board.expectStill("the banner is hidden");
+    }
+}
+
+TEST(StandingBoard, PlacingReservePiecesAndLeavingTheTableMoveNothing) {
+    Desk desk;
+    desk.start("fortress");
     QCoreApplication::processEvents();
-    EXPECT_LE(words().bottom(), buttons().top());
-    banner.resize(1200, 60);
+    StillBoard board(desk);
+    while (desk.game().position().placing(desk.game().position().turn())) {
+        ASSERT_TRUE(desk.window.session().play(desk.game().moves()[0]));
+        board.expectStill("placed");
+    }
+    desk.trigger("resign");
+    board.expectStill("one side is out");
+}
+
+TEST(StandingBoard, StripsLieBelowTheBoardWhereThePanelIsClosed) {
+    Desk desk;
+    desk.start("chess");
+    desk.window.part<MovesPanel>().hide();
+    desk.trigger("resign");
     QCoreApplication::processEvents();
-    EXPECT_LE(words().right(), buttons().left());
+    EXPECT_TRUE(desk.window.part<EndBanner>().isVisible());
+    desk.window.part<MovesPanel>().show();
+    EXPECT_TRUE(desk.window.part<EndBanner>().isVisible());
+    EXPECT_TRUE(desk.window.part<MovesPanel>().isAncestorOf(&desk.window.part<EndBanner>()));
 }
 
 TEST(Window, AClaimIsOfferedOnlyWhenItIsRight) {

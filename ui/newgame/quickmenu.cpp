@@ -1,0 +1,75 @@
+#include "newgame/quickmenu.h"
+
+#include "session/occupants.h"
+#include "texts/timetexts.h"
+
+#include <QActionGroup>
+
+#include <algorithm>
+#include <array>
+
+namespace rokada::ui {
+
+namespace {
+
+/// As `parseTime` reads them; "-" is none.
+constexpr std::array clockTexts{"-", "180+2", "300+0", "600+5", "900+10", "1800+20"};
+
+}  // namespace
+
+QuickMenu::QuickMenu(const VariantInfo& variant, QWidget* parent)
+    : QMenu(parent),
+      variant_(variant),
+      together_(addAction(QString())),
+      levels_(addMenu(QString())),
+      clocks_(addMenu(QString())),
+      more_(nullptr) {
+    together_->setObjectName(QStringLiteral("peopleOnly"));
+    for (int place = 1; place < Occupants; ++place) {
+        QAction* level = levels_->addAction(QString());
+        level->setObjectName(QStringLiteral("level:%1").arg(place));
+        level->setData(place);
+        connect(level, &QAction::triggered, this, [this, place] { start(occupant(place)); });
+    }
+    auto* clocks = new QActionGroup(this);
+    for (const char* text : clockTexts) {
+        QAction* clock = clocks_->addAction(QString());
+        clock->setObjectName(QStringLiteral("clock:%1").arg(QLatin1String(text)));
+        clock->setData(QLatin1String(text));
+        clock->setCheckable(true);
+        clocks->addAction(clock);
+    }
+    clocks->actions().constFirst()->setChecked(true);
+    addSeparator();
+    more_ = addAction(QString());
+    more_->setObjectName(QStringLiteral("moreChoices"));
+    connect(together_, &QAction::triggered, this, [this] { start({}); });
+    connect(more_, &QAction::triggered, this, &QuickMenu::moreWanted);
+    retranslate();
+}
+
+/// A person on the first seat, `others` on all others; with the clock that is marked.
+void QuickMenu::start(const Seat& others) {
+    GameChoice choice = usualChoice(variant_);
+    std::fill(choice.seats.begin() + 1, choice.seats.end(), others);
+    for (const QAction* clock : clocks_->actions()) {
+        const auto control = parseTime(clock->data().toString().toStdString());
+        if (clock->isChecked() && control && control->timed()) choice.times.assign(choice.seats.size(), *control);
+    }
+    emit gameWanted(choice);
+}
+
+void QuickMenu::retranslate() {
+    const bool two = usualChoice(variant_).seats.size() == 2;
+    together_->setText(two ? tr("&Two Players Here") : tr("All Players &Here"));
+    levels_->setTitle(tr("Against the &Computer"));
+    for (QAction* level : levels_->actions()) level->setText(occupantBrief(level->data().toInt()));
+    clocks_->setTitle(tr("&Clock"));
+    for (QAction* clock : clocks_->actions()) {
+        const auto control = parseTime(clock->data().toString().toStdString());
+        clock->setText(control && control->timed() ? texts::shortly(*control) : tr("Without a clock"));
+    }
+    more_->setText(tr("&More..."));
+}
+
+}  // namespace rokada::ui

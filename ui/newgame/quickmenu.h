@@ -1,0 +1,31 @@
+// The menu beside "Play": the usual wishes at one click, and the dialog for all others.
+#pragma once
+
+#include "session/gamechoice.h"
+
+#include <QMenu>
+
+namespace rokada::ui {
+
+class QuickMenu final : public QMenu {
+    Q_OBJECT
+public:
+    QuickMenu(const VariantInfo& variant, QWidget* parent);
+
+    void retranslate();
+
+signals:
+    void gameWanted(const rokada::ui::GameChoice& choice);
+    void moreWanted();
+
+private:
+    void start(const Seat& others);
+
+    const VariantInfo& variant_;
+    QAction* together_;
+    QMenu* levels_;
+    QMenu* clocks_;
+    QAction* more_;
+};
+
+}  // namespace rokada::ui
