@@ -4338,6 +4338,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>Games and positions (*.pgn *.fen *.txt);;All files (*)</source>
         <translation>Партии и позиции (*.pgn *.fen *.txt);;Всички файлове (*)</translation>
     </message>
+    <message>
+        <source>Nothing was changed in %1.</source>
+        <translation>Нищо не е променено във файла %1.</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::GameKeeper</name>

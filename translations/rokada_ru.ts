@@ -4363,6 +4363,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>Games and positions (*.pgn *.fen *.txt);;All files (*)</source>
         <translation>Партии и позиции (*.pgn *.fen *.txt);;Все файлы (*)</translation>
     </message>
+    <message>
+        <source>Nothing was changed in %1.</source>
+        <translation>В файле %1 ничего не изменено.</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::GameKeeper</name>

@@ -37,6 +37,12 @@ std::string rulesText(const GameTree& tree) {
     return text;
 }
 
+/// The "seven tag roster" of the PGN standard, in its order.
+std::vector<Tag> unknownRoster() {
+    return {{"Event", "?"}, {"Site", "?"},  {"Date", "????.??.??"}, {"Round", "?"},
+            {"White", "?"}, {"Black", "?"}, {"Result", "*"}};
+}
+
 /// Joins words to lines of moderate length.
 class Lines {
 public:
@@ -144,21 +150,27 @@ private:
         comment(remarks.after, remarks.commands);
     }
 
-    void comment(std::string_view text, const std::vector<Command>& commands) {
+    void comment(const std::string& text, const std::vector<Command>& commands) {
         if (text.empty() && commands.empty()) return;
         lines_.add("{");
         lines_.glue();
+        // Not all programs look for their commands over the ends of lines.
         for (const Command& command : commands)
-            words("[%" + command.name + (command.value.empty() ? "" : ' ' + command.value) + ']');
+            lines_.add(unbraced("[%" + command.name + (command.value.empty() ? "" : ' ' + command.value) + ']'));
         words(text);
         lines_.append("}");
     }
 
     /// A closing brace would end the comment.
-    void words(std::string_view text) {
+    static std::string unbraced(std::string text) {
+        std::replace(text.begin(), text.end(), '}', ')');
+        return text;
+    }
+
+    void words(const std::string& comment) {
         std::string word;
-        for (const char c : text) {
-            if (c != ' ') word += c == '}' ? ')' : c;
+        for (const char c : unbraced(comment)) {
+            if (c != ' ') word += c;
             if (c != ' ' || word.empty()) continue;
             lines_.add(word);
             word.clear();
@@ -179,6 +191,22 @@ std::string pgnText(const GameTree& tree) {
     text += rulesText(tree);
     const std::string* result = tree.tag("Result");
     return text + '\n' + Writer(tree).moves(result && isResult(*result) ? *result : "*") + "\n\n";
+}
+
+std::string publishedPgn(GameTree tree) {
+    std::vector<Tag> tags = tree.tags();
+    auto place = tags.begin();
+    for (const Tag& usual : unknownRoster()) {
+        const auto there = std::find_if(tags.begin(), tags.end(), [&](const Tag& t) { return t.name == usual.name; });
+        place = (there == tags.end() ? tags.insert(place, usual) : there) + 1;
+    }
+    tree.setTags(std::move(tags));
+    return pgnText(tree);
+}
+
+std::string_view inPlaceOfGame(std::string_view published, std::string_view rest) {
+    const bool apart = rest.empty() || rest.front() == '\n' || rest.front() == '\r';
+    return apart ? published.substr(0, published.find_last_not_of('\n') + 1) : published;
 }
 
 }  // namespace rokada

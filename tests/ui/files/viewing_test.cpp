@@ -215,6 +215,30 @@ TEST_F(Viewing, AfterARestartItIsStillARecordAndKnowsItsFile) {
     EXPECT_FALSE(content(path).contains("Rokada")) << "no tags of ours";
 }
 
+TEST_F(Viewing, OtherGamesOfTheFileAndUneditedOnesStayByteForByte) {
+    const QString path = copyOf("everytoken.pgn");
+    const QByteArray before = content(path);
+    auto& files = desk.window.part<FileControls>();
+    files.open(path);
+    QSignalSpy ready(&files.picker()->file(), &GameFile::ready);
+    ASSERT_TRUE(ready.wait(5000));
+    const GameEntry second = files.picker()->file().games()[1];
+    emit files.picker()->chosen(second);
+    files.picker()->close();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !files.reading(); }));
+    desk.trigger("save");
+    EXPECT_EQ(content(path), before) << "nothing was edited";
+    for (const char* words : {"once", "twice"}) {
+        record().comment(Node::Root, words);
+        desk.trigger("save");
+        const QByteArray after = content(path);
+        EXPECT_TRUE(after.contains(words)) << after.toStdString();
+        EXPECT_TRUE(after.startsWith(before.left(static_cast<qsizetype>(second.place.at))));
+        EXPECT_TRUE(after.endsWith(before.mid(static_cast<qsizetype>(second.place.at + second.place.length))));
+        EXPECT_TRUE(after.contains("[Date \"????.??.??\"]")) << "dates are not guessed";
+    }
+}
+
 TEST_F(Viewing, EditsAreAskedAboutBeforeTheWindowCloses) {
     open("decided.pgn");
     tryMove("d2d4");
