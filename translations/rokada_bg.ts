@@ -389,10 +389,6 @@
         <translation>Премахване на този ход и на всички след него</translation>
     </message>
     <message>
-        <source>&amp;Comment...</source>
-        <translation>Ко&amp;ментар...</translation>
-    </message>
-    <message>
         <source>Write a comment on the displayed move</source>
         <translation>Писане на коментар към показания ход</translation>
     </message>
@@ -697,6 +693,10 @@
     <message>
         <source>Replay the move that was taken back, or redo the edit</source>
         <translation>Повтаряне на върнатия ход или на отменената редакция</translation>
+    </message>
+    <message>
+        <source>&amp;Comment</source>
+        <translation>Ко&amp;ментар</translation>
     </message>
 </context>
 <context>
@@ -1644,6 +1644,11 @@
         <source>Without moves: %1.</source>
         <translation>Без ходове: %1.</translation>
     </message>
+    <message>
+        <source>Read as %1: %2.</source>
+        <extracomment>%1 is an encoding, %2 a number of games</extracomment>
+        <translation>Прочетени като %1: %2.</translation>
+    </message>
 </context>
 <context>
     <name>Keyboard</name>
@@ -2313,6 +2318,11 @@
         <source>Line %1, character %2: %3.</source>
         <extracomment>a place in a file, and what is wrong there</extracomment>
         <translation>Ред %1, знак %2: %3.</translation>
+    </message>
+    <message>
+        <source>The game is read as %1 and will be saved as UTF-8.</source>
+        <extracomment>%1 is an encoding</extracomment>
+        <translation>Партията е прочетена като %1 и ще бъде записана в UTF-8.</translation>
     </message>
 </context>
 <context>
@@ -4157,6 +4167,21 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>rokada::ui::CommentEditor</name>
+    <message>
+        <source>About the game</source>
+        <translation>За партията</translation>
+    </message>
+    <message>
+        <source>About this move</source>
+        <translation>За този ход</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter or Tab: accept, Esc: leave it as it was</source>
+        <translation>Ctrl+Enter или Tab: приемане, Esc: остава както беше</translation>
+    </message>
+</context>
+<context>
     <name>rokada::ui::ComputerControls</name>
     <message>
         <source>No computer is thinking.</source>
@@ -5162,18 +5187,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>This move belongs to the game.</source>
         <translation>Този ход е от партията.</translation>
-    </message>
-    <message>
-        <source>Comment</source>
-        <translation>Коментар</translation>
-    </message>
-    <message>
-        <source>About the game:</source>
-        <translation>За партията:</translation>
-    </message>
-    <message>
-        <source>About this move:</source>
-        <translation>За този ход:</translation>
     </message>
 </context>
 <context>

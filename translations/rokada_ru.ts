@@ -389,10 +389,6 @@
         <translation>Удалить этот ход и все следующие за ним</translation>
     </message>
     <message>
-        <source>&amp;Comment...</source>
-        <translation>Ко&amp;мментарий...</translation>
-    </message>
-    <message>
         <source>Write a comment on the displayed move</source>
         <translation>Написать комментарий к показанному ходу</translation>
     </message>
@@ -697,6 +693,10 @@
     <message>
         <source>Replay the move that was taken back, or redo the edit</source>
         <translation>Повторить взятый назад ход или отменённую правку</translation>
+    </message>
+    <message>
+        <source>&amp;Comment</source>
+        <translation>Ко&amp;мментарий</translation>
     </message>
 </context>
 <context>
@@ -1649,6 +1649,11 @@
         <source>Without moves: %1.</source>
         <translation>Без ходов: %1.</translation>
     </message>
+    <message>
+        <source>Read as %1: %2.</source>
+        <extracomment>%1 is an encoding, %2 a number of games</extracomment>
+        <translation>Прочитано как %1: %2.</translation>
+    </message>
 </context>
 <context>
     <name>Keyboard</name>
@@ -2318,6 +2323,11 @@
         <source>Line %1, character %2: %3.</source>
         <extracomment>a place in a file, and what is wrong there</extracomment>
         <translation>Строка %1, знак %2: %3.</translation>
+    </message>
+    <message>
+        <source>The game is read as %1 and will be saved as UTF-8.</source>
+        <extracomment>%1 is an encoding</extracomment>
+        <translation>Партия прочитана как %1 и будет сохранена в UTF-8.</translation>
     </message>
 </context>
 <context>
@@ -4182,6 +4192,21 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>rokada::ui::CommentEditor</name>
+    <message>
+        <source>About the game</source>
+        <translation>О партии</translation>
+    </message>
+    <message>
+        <source>About this move</source>
+        <translation>Об этом ходе</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter or Tab: accept, Esc: leave it as it was</source>
+        <translation>Ctrl+Enter или Tab — принять, Esc — оставить как было</translation>
+    </message>
+</context>
+<context>
     <name>rokada::ui::ComputerControls</name>
     <message>
         <source>No computer is thinking.</source>
@@ -5189,18 +5214,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>This move belongs to the game.</source>
         <translation>Этот ход сделан в партии.</translation>
-    </message>
-    <message>
-        <source>Comment</source>
-        <translation>Комментарий</translation>
-    </message>
-    <message>
-        <source>About the game:</source>
-        <translation>О партии:</translation>
-    </message>
-    <message>
-        <source>About this move:</source>
-        <translation>Об этом ходе:</translation>
     </message>
 </context>
 <context>

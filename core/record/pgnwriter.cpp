@@ -57,6 +57,11 @@ public:
         width_ += word.size();
         glued_ = false;
     }
+    void paragraph() {
+        text_ += "\n\n";
+        width_ = 0;
+        glued_ = false;
+    }
     /// What comes next follows without a blank.
     void glue() { glued_ = true; }
     /// Follows what was there without a blank.
@@ -167,15 +172,25 @@ private:
         return text;
     }
 
+    /// An empty line between paragraphs, unless the next one would be taken for the next game of the file. A bracket
+    /// at the beginning of a line may be taken for a tag.
     void words(const std::string& comment) {
         std::string word;
-        for (const char c : unbraced(comment)) {
-            if (c != ' ') word += c;
-            if (c != ' ' || word.empty()) continue;
-            lines_.add(word);
+        const auto end = [&] {
+            if (!word.empty()) lines_.add(word);
             word.clear();
+        };
+        for (std::size_t i = 0; i < comment.size(); ++i) {
+            if (comment[i] != ' ' && comment[i] != '\n') {
+                word += comment[i] == '}' ? ')' : comment[i];
+                continue;
+            }
+            end();
+            if (comment[i] != '\n' || comment.compare(i + 1, 6, "[Event") == 0) continue;
+            lines_.paragraph();
+            if (comment.compare(i + 1, 1, "[") == 0) lines_.append(" ");
         }
-        if (!word.empty()) lines_.add(word);
+        end();
     }
 
     const GameTree& tree_;

@@ -213,6 +213,7 @@ bool FileControls::start(PgnGame game, std::optional<RecordSource> source) {
         return false;
     }
     const std::optional<RecordError> error = game.error;
+    const QString encoding = texts::of(game.encoding);
     GameSetup setup;
     setup.book = game.tree.sharedBook();
     for (const SideSpec& sideSpec : setup.book->variant().sideSpecs) {
@@ -222,6 +223,7 @@ bool FileControls::start(PgnGame game, std::optional<RecordSource> source) {
         setup.seats.push_back({.human = true, .name = player ? QString::fromStdString(*player) : QString()});
     }
     in_.record.view({.tree = std::move(game.tree), .source = std::move(source)}, std::move(setup));
+    if (!encoding.isEmpty()) in_.status.reason(encoding);
     if (error) in_.status.trouble(texts::of(*error));
     return true;
 }

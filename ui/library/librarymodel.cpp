@@ -15,7 +15,11 @@ namespace {
 /// A whole date in the format of the locale; parts of one as they are.
 QString shown(const QString& date) {
     const QDate day = QDate::fromString(date, Qt::ISODate);
-    return day.isValid() ? QLocale().toString(day, QLocale::ShortFormat) : date;
+    if (!day.isValid()) return date;
+    // Some locales write two digits of the year, which say nothing of old games.
+    QString format = QLocale().dateFormat(QLocale::ShortFormat);
+    if (!format.contains(QLatin1String("yyyy"))) format.replace(QLatin1String("yy"), QLatin1String("yyyy"));
+    return QLocale().toString(day, format);
 }
 
 }  // namespace

@@ -11,6 +11,7 @@ class QTableView;
 
 namespace rokada::ui {
 
+class CommentEditor;
 class MoveListModel;
 class MovesDelegate;
 class RecordHeader;
@@ -24,11 +25,15 @@ public:
     [[nodiscard]] QTableView& view() { return *view_; }
     /// Above the moves; hidden while a game is played.
     [[nodiscard]] RecordHeader& header() { return *header_; }
+    /// Below the moves; hidden while no comment is written.
+    [[nodiscard]] CommentEditor& editor() { return *editor_; }
     /// The moves of a game, with the one that is looked at marked and in view.
     void showMoves(const GameTree* tree, Node shown);
     void setNotation(NotationStyle style);
+    /// Times and evaluations that the record has are shown beside its moves.
+    void setAsides(bool shown);
     void retranslate();
-    /// What a click with the right button opens.
+    /// What a click with the right button opens, and the keys Menu and Shift+F10 for the move that is shown.
     void setMenu(QMenu* menu) { menu_ = menu; }
     /// Where a move, or a move in a variation, is painted; empty if it is not in view.
     [[nodiscard]] QRect rectOf(Node node) const;
@@ -41,6 +46,8 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    [[nodiscard]] bool menuKey(const QEvent& event) const;
+    void openMenu();
     void layOutLines();
     void markShown();
     void choose(const QModelIndex& index);
@@ -49,6 +56,7 @@ private:
     MoveListModel* moves_;
     QTableView* view_;
     RecordHeader* header_;
+    CommentEditor* editor_;
     MovesDelegate* delegate_;
     QMenu* menu_ = nullptr;
     Node shown_ = Node::Root;

@@ -2,6 +2,7 @@
 
 #include "board/boardwidget.h"
 #include "kit/statusline.h"
+#include "score/commenteditor.h"
 #include "score/movemenu.h"
 #include "score/movespanel.h"
 #include "score/notationchoice.h"
@@ -13,7 +14,6 @@
 #include "shell/windowactions.h"
 #include "texts/notations.h"
 
-#include <QInputDialog>
 #include <QKeyEvent>
 #include <QMainWindow>
 #include <QPushButton>
@@ -104,7 +104,7 @@ void RecordControls::makeEdits() {
                                 .place = {menus::Move, 620}},
                                this, [this] { in_.record.deleteVariation(); });
     comment_ = &in_.actions.add({.name = "comment",
-                                 .text = QT_TRANSLATE_NOOP("Action", "&Comment..."),
+                                 .text = QT_TRANSLATE_NOOP("Action", "&Comment"),
                                  .tip = QT_TRANSLATE_NOOP("Action", "Write a comment on the displayed move"),
                                  .place = {menus::Move, 630}},
                                 this, &RecordControls::askForComment);
@@ -132,6 +132,9 @@ void RecordControls::connectParts() {
     connect(&in_.record, &GameRecord::changed, this, &RecordControls::showRecord);
     connect(&in_.record, &GameRecord::moved, this, &RecordControls::showRecord);
     connect(&in_.record, &GameRecord::fileChanged, this, &RecordControls::showHeader);
+    connect(&in_.session, &GameSession::leaving, &panel_->editor(), &CommentEditor::accept);
+    connect(&panel_->editor(), &CommentEditor::written, this, &RecordControls::keepComment);
+    connect(&panel_->editor(), &CommentEditor::closedByKey, &in_.board, [this] { in_.board.setFocus(); });
     connect(panel_, &MovesPanel::moveChosen, &in_.record, &GameRecord::show);
     connect(&in_.board, &BoardWidget::moveTried, &in_.record, &GameRecord::tryMove);
     connect(bar_, &ReviewBar::backWanted, &in_.record, &GameRecord::showLive);
@@ -139,6 +142,7 @@ void RecordControls::connectParts() {
 }
 
 void RecordControls::showRecord() {
+    panel_->setAsides(in_.record.viewing());
     panel_->showMoves(in_.record.tree(), in_.record.shown());
     showHeader();
     showPlace();
@@ -220,17 +224,16 @@ void RecordControls::setNotation(NotationStyle style) {
     if (in_.record.away()) showPlace();
 }
 
+/// Below the moves, where it will stand.
 void RecordControls::askForComment() {
     const Node node = in_.record.shown();
-    auto* dialog = new QInputDialog(&in_.window);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setWindowTitle(tr("Comment"));
-    dialog->setLabelText(node == Node::Root ? tr("About the game:") : tr("About this move:"));
-    dialog->setOption(QInputDialog::UsePlainTextEditForTextInput);
-    dialog->setTextValue(QString::fromStdString(in_.record.tree()->remarks(node).after));
-    connect(dialog, &QInputDialog::textValueSelected, this,
-            [this, node](const QString& text) { in_.record.comment(node, text.simplified().toStdString()); });
-    dialog->open();
+    panel_->show();
+    panel_->editor().edit(node, QString::fromStdString(in_.record.tree()->remarks(node).after));
+}
+
+/// What was written about a move that is no longer there is lost with it.
+void RecordControls::keepComment(Node node, const QString& text) {
+    if (in_.record.tree() && in_.record.tree()->has(node)) in_.record.comment(node, text.toStdString());
 }
 
 void RecordControls::retranslate() {

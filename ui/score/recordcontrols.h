@@ -47,6 +47,7 @@ private:
     void updateActions() override;
     void setNotation(NotationStyle style);
     void askForComment();
+    void keepComment(Node node, const QString& text);
     [[nodiscard]] bool walk(int key);
     [[nodiscard]] bool keyPressed(const QKeyEvent& press);
     [[nodiscard]] bool wheelTurned(const QWheelEvent& turn);

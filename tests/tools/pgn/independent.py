@@ -174,10 +174,11 @@ class Comparison:
 
     @staticmethod
     def parts(comment):
-        """Its commands, and its text with single blanks."""
+        """Its commands, and its text: paragraphs on lines of their own, with single blanks."""
         commands = re.findall(r"\[%\s*([^\]]*)\]", comment)
         text = re.sub(r"\[%[^\]]*\]", " ", comment)
-        return [" ".join(c.split()) for c in commands], " ".join(text.split())
+        paragraphs = [" ".join(p.split()) for p in re.split(r"\n[ \t\r]*\n", text)]
+        return [" ".join(c.split()) for c in commands], "\n".join(filter(None, paragraphs))
 
     def remarks(self, items):
         """Commands; then the comments between variations: [text, text ...], one more than there are variations."""

@@ -239,6 +239,17 @@ TEST_F(Viewing, OtherGamesOfTheFileAndUneditedOnesStayByteForByte) {
     }
 }
 
+TEST_F(Viewing, AnOldEncodingIsRecognizedAndTold) {
+    const QString path = folder.filePath(QStringLiteral("old.pgn"));
+    QFile file(path);
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    file.write("[White \"\xC8\xE2\xE0\xED\xEE\xE2\"]\n\n1. e4 *\n");
+    file.close();
+    open(desk, path);
+    EXPECT_EQ(*record().tree()->tag("White"), "Иванов");
+    EXPECT_EQ(desk.status(), "The game is read as Windows-1251 and will be saved as UTF-8.");
+}
+
 TEST_F(Viewing, EditsAreAskedAboutBeforeTheWindowCloses) {
     open("decided.pgn");
     tryMove("d2d4");
