@@ -219,6 +219,15 @@ std::string publishedPgn(GameTree tree) {
     return pgnText(tree);
 }
 
+std::string missingRoster(const std::vector<Tag>& tags) {
+    std::string text;
+    for (const Tag& usual : unknownRoster()) {
+        const bool there = std::any_of(tags.begin(), tags.end(), [&](const Tag& t) { return t.name == usual.name; });
+        if (!there) text += tagText(usual.name, usual.value);
+    }
+    return text;
+}
+
 std::string_view inPlaceOfGame(std::string_view published, std::string_view rest) {
     const bool apart = rest.empty() || rest.front() == '\n' || rest.front() == '\r';
     return apart ? published.substr(0, published.find_last_not_of('\n') + 1) : published;

@@ -50,6 +50,7 @@ FileControls::FileControls(const WindowContext& context)
     makeFileActions();
     makeClipboardActions();
     connect(recent_, &RecentFiles::chosen, this, &FileControls::open);
+    connect(&in_.session, &GameSession::started, this, [this] { origin_.reset(); });
     recent_->show(in_.settings.get(keys::recentFiles()));
 }
 
@@ -203,7 +204,9 @@ void FileControls::show(const PgnGame& game, const RecordSource& source) {
     const bool pasted = pasted_ && pasted_->fileName() == source.path;
     // What was not understood must not be written over.
     const bool whole = !game.error && !pasted;
-    if (start(game, whole ? std::optional(source) : std::nullopt) && !pasted) remember(source.path);
+    if (!start(game, whole ? std::optional(source) : std::nullopt)) return;
+    origin_ = Origin{source.path, source.at};
+    if (!pasted) remember(source.path);
 }
 
 /// The record is shown at its beginning.

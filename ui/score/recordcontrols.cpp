@@ -8,6 +8,7 @@
 #include "score/notationchoice.h"
 #include "score/recordheader.h"
 #include "score/reviewbar.h"
+#include "score/tagsdialog.h"
 #include "shell/boardcolumn.h"
 #include "shell/boardevents.h"
 #include "shell/sharedsettings.h"
@@ -108,6 +109,12 @@ void RecordControls::makeEdits() {
                                  .tip = QT_TRANSLATE_NOOP("Action", "Write a comment on the displayed move"),
                                  .place = {menus::Move, 630}},
                                 this, &RecordControls::askForComment);
+    tags_ =
+        &in_.actions.add({.name = "gameDetails",
+                          .text = QT_TRANSLATE_NOOP("Action", "Game De&tails..."),
+                          .tip = QT_TRANSLATE_NOOP("Action", "Players, ratings, event, date and result of the game"),
+                          .place = {menus::Move, 640}},
+                         this, &RecordControls::askForTags);
 }
 
 void RecordControls::makePanelActions() {
@@ -137,6 +144,7 @@ void RecordControls::connectParts() {
     connect(&panel_->editor(), &CommentEditor::closedByKey, &in_.board, [this] { in_.board.setFocus(); });
     connect(panel_, &MovesPanel::moveChosen, &in_.record, &GameRecord::show);
     connect(&in_.board, &BoardWidget::moveTried, &in_.record, &GameRecord::tryMove);
+    connect(&panel_->header(), &RecordHeader::linkActivated, this, &RecordControls::askForTags);
     connect(bar_, &ReviewBar::backWanted, &in_.record, &GameRecord::showLive);
     connect(bar_, &ReviewBar::playOnWanted, &in_.record, &GameRecord::playOnFromHere);
 }
@@ -209,6 +217,7 @@ void RecordControls::updateActions() {
     promote_->allow(!first && tree->variationStart(shown) != Node::Root, tr("This is the main variation."));
     delete_->allow(in_.record.canDelete(), in_.record.viewing() ? atFirst : tr("This move belongs to the game."));
     comment_->allow(tree != nullptr);
+    tags_->allow(tree != nullptr);
 }
 
 void RecordControls::chooseNotation(NotationStyle style) {
@@ -229,6 +238,15 @@ void RecordControls::askForComment() {
     const Node node = in_.record.shown();
     panel_->show();
     panel_->editor().edit(node, QString::fromStdString(in_.record.tree()->remarks(node).after));
+}
+
+/// When another game comes, the form goes.
+void RecordControls::askForTags() {
+    auto* dialog = new TagsDialog(*in_.record.tree(), !in_.record.viewing(), &in_.window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(&in_.session, &GameSession::started, dialog, &QDialog::reject);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] { in_.record.setTags(dialog->tags()); });
+    dialog->open();
 }
 
 /// What was written about a move that is no longer there is lost with it.
