@@ -389,10 +389,6 @@
         <translation>Премахване на този ход и на всички след него</translation>
     </message>
     <message>
-        <source>&amp;Comment...</source>
-        <translation>Ко&amp;ментар...</translation>
-    </message>
-    <message>
         <source>Write a comment on the displayed move</source>
         <translation>Писане на коментар към показания ход</translation>
     </message>
@@ -697,6 +693,34 @@
     <message>
         <source>Replay the move that was taken back, or redo the edit</source>
         <translation>Повтаряне на върнатия ход или на отменената редакция</translation>
+    </message>
+    <message>
+        <source>&amp;Comment</source>
+        <translation>Ко&amp;ментар</translation>
+    </message>
+    <message>
+        <source>Game De&amp;tails...</source>
+        <translation>&amp;Данни за партията...</translation>
+    </message>
+    <message>
+        <source>Players, ratings, event, date and result of the game</source>
+        <translation>Играчи, рейтинги, турнир, дата и резултат на партията</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious Game</source>
+        <translation>П&amp;редишна партия</translation>
+    </message>
+    <message>
+        <source>The game before this one, in its file or among those found</source>
+        <translation>Предишната партия във файла или сред намерените</translation>
+    </message>
+    <message>
+        <source>Next &amp;Game</source>
+        <translation>Следваща пар&amp;тия</translation>
+    </message>
+    <message>
+        <source>The game after this one, in its file or among those found</source>
+        <translation>Следващата партия във файла или сред намерените</translation>
     </message>
 </context>
 <context>
@@ -1644,6 +1668,11 @@
         <source>Without moves: %1.</source>
         <translation>Без ходове: %1.</translation>
     </message>
+    <message>
+        <source>Read as %1: %2.</source>
+        <extracomment>%1 is an encoding, %2 a number of games</extracomment>
+        <translation>Прочетени като %1: %2.</translation>
+    </message>
 </context>
 <context>
     <name>Keyboard</name>
@@ -2321,6 +2350,11 @@
         <source>Line %1, character %2: %3.</source>
         <extracomment>a place in a file, and what is wrong there</extracomment>
         <translation>Ред %1, знак %2: %3.</translation>
+    </message>
+    <message>
+        <source>The game is read as %1 and will be saved as UTF-8.</source>
+        <extracomment>%1 is an encoding</extracomment>
+        <translation>Партията е прочетена като %1 и ще бъде записана в UTF-8.</translation>
     </message>
 </context>
 <context>
@@ -4177,6 +4211,21 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>rokada::ui::CommentEditor</name>
+    <message>
+        <source>About the game</source>
+        <translation>За партията</translation>
+    </message>
+    <message>
+        <source>About this move</source>
+        <translation>За този ход</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter or Tab: accept, Esc: leave it as it was</source>
+        <translation>Ctrl+Enter или Tab: приемане, Esc: остава както беше</translation>
+    </message>
+</context>
+<context>
     <name>rokada::ui::ComputerControls</name>
     <message>
         <source>No computer is thinking.</source>
@@ -4358,6 +4407,14 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>Games and positions (*.pgn *.fen *.txt);;All files (*)</source>
         <translation>Партии и позиции (*.pgn *.fen *.txt);;Всички файлове (*)</translation>
     </message>
+    <message>
+        <source>Nothing was changed in %1.</source>
+        <translation>Нищо не е променено във файла %1.</translation>
+    </message>
+    <message>
+        <source>There are no more games in %1.</source>
+        <translation>Във файла %1 няма повече партии.</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::GameKeeper</name>
@@ -4517,6 +4574,14 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>The library was damaged. Games saved from it: %1; from the copy of the week: %2. The damaged file is kept as %3.</source>
         <translation>Библиотеката беше повредена. Спасени партии: %1; от седмичното копие: %2. Повреденият файл е запазен като %3.</translation>
     </message>
+    <message>
+        <source>There are no more games.</source>
+        <translation>Няма повече партии.</translation>
+    </message>
+    <message>
+        <source>Open a game of a file or of the library first.</source>
+        <translation>Първо отворете партия от файл или от библиотеката.</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::LibraryDialog</name>
@@ -4577,10 +4642,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>&amp;До</translation>
     </message>
     <message>
-        <source>E&amp;xport...</source>
-        <translation>&amp;Експорт...</translation>
-    </message>
-    <message>
         <source>&amp;Delete</source>
         <translation>И&amp;зтриване</translation>
     </message>
@@ -4603,10 +4664,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>The library cannot be read or written.</source>
         <translation>Библиотеката не може да се чете или записва.</translation>
-    </message>
-    <message>
-        <source>%1 games found; the newest %2 are shown.</source>
-        <translation>Намерени партии: %1; показани са най-новите %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) found.</source>
@@ -4642,16 +4699,24 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>&amp;Import...</source>
         <translation>И&amp;мпорт...</translation>
     </message>
+    <message>
+        <source>E&amp;xport</source>
+        <translation>&amp;Експорт</translation>
+    </message>
+    <message>
+        <source>&amp;All Found (%1)...</source>
+        <translation>&amp;Всички намерени (%1)...</translation>
+    </message>
+    <message>
+        <source>&amp;Selected (%1)...</source>
+        <translation>&amp;Избраните (%1)...</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::LibraryModel</name>
     <message>
         <source>Date</source>
         <translation>Дата</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Играчи</translation>
     </message>
     <message>
         <source>Result</source>
@@ -4676,6 +4741,24 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Hints</source>
         <translation>Подсказки</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Бели</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <extracomment>a rating</extracomment>
+        <translation>Ело</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Черни</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <extracomment>of a tournament</extracomment>
+        <translation>Кръг</translation>
     </message>
 </context>
 <context>
@@ -5217,18 +5300,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>This move belongs to the game.</source>
         <translation>Този ход е от партията.</translation>
     </message>
-    <message>
-        <source>Comment</source>
-        <translation>Коментар</translation>
-    </message>
-    <message>
-        <source>About the game:</source>
-        <translation>За партията:</translation>
-    </message>
-    <message>
-        <source>About this move:</source>
-        <translation>За този ход:</translation>
-    </message>
 </context>
 <context>
     <name>rokada::ui::RecordHeader</name>
@@ -5245,6 +5316,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>%1 (edited)</source>
         <extracomment>%1 is the name of a file</extracomment>
         <translation>%1 (променен)</translation>
+    </message>
+    <message>
+        <source>Edit...</source>
+        <extracomment>a link that opens the form with players, event and date</extracomment>
+        <translation>Промяна...</translation>
     </message>
 </context>
 <context>
@@ -5731,6 +5807,62 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>%1: no time left, eliminated. (%2)</source>
         <translation>%1: времето изтече, играчът отпада. (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::TagsDialog</name>
+    <message>
+        <source>Game Details</source>
+        <translation>Данни за партията</translation>
+    </message>
+    <message>
+        <source>%1, Elo</source>
+        <extracomment>%1 is a side: White</extracomment>
+        <translation>%1, Ело</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Турнир</translation>
+    </message>
+    <message>
+        <source>Site</source>
+        <translation>Място</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Кръг</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Дата</translation>
+    </message>
+    <message>
+        <source>2026.11.21 or 2026</source>
+        <translation>2026.11.21 или 2026</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Резултат</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>Дебют</translation>
+    </message>
+    <message>
+        <source>Opening code (ECO)</source>
+        <translation>Код на дебюта (ECO)</translation>
+    </message>
+    <message>
+        <source>Annotator</source>
+        <translation>Коментатор</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>ОК</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отказ</translation>
     </message>
 </context>
 <context>

@@ -389,10 +389,6 @@
         <translation>Удалить этот ход и все следующие за ним</translation>
     </message>
     <message>
-        <source>&amp;Comment...</source>
-        <translation>Ко&amp;мментарий...</translation>
-    </message>
-    <message>
         <source>Write a comment on the displayed move</source>
         <translation>Написать комментарий к показанному ходу</translation>
     </message>
@@ -697,6 +693,34 @@
     <message>
         <source>Replay the move that was taken back, or redo the edit</source>
         <translation>Повторить взятый назад ход или отменённую правку</translation>
+    </message>
+    <message>
+        <source>&amp;Comment</source>
+        <translation>Ко&amp;мментарий</translation>
+    </message>
+    <message>
+        <source>Game De&amp;tails...</source>
+        <translation>&amp;Данные партии...</translation>
+    </message>
+    <message>
+        <source>Players, ratings, event, date and result of the game</source>
+        <translation>Игроки, рейтинги, турнир, дата и результат партии</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious Game</source>
+        <translation>П&amp;редыдущая партия</translation>
+    </message>
+    <message>
+        <source>The game before this one, in its file or among those found</source>
+        <translation>Предыдущая партия файла или среди найденных</translation>
+    </message>
+    <message>
+        <source>Next &amp;Game</source>
+        <translation>След&amp;ующая партия</translation>
+    </message>
+    <message>
+        <source>The game after this one, in its file or among those found</source>
+        <translation>Следующая партия файла или среди найденных</translation>
     </message>
 </context>
 <context>
@@ -1649,6 +1673,11 @@
         <source>Without moves: %1.</source>
         <translation>Без ходов: %1.</translation>
     </message>
+    <message>
+        <source>Read as %1: %2.</source>
+        <extracomment>%1 is an encoding, %2 a number of games</extracomment>
+        <translation>Прочитано как %1: %2.</translation>
+    </message>
 </context>
 <context>
     <name>Keyboard</name>
@@ -2326,6 +2355,11 @@
         <source>Line %1, character %2: %3.</source>
         <extracomment>a place in a file, and what is wrong there</extracomment>
         <translation>Строка %1, знак %2: %3.</translation>
+    </message>
+    <message>
+        <source>The game is read as %1 and will be saved as UTF-8.</source>
+        <extracomment>%1 is an encoding</extracomment>
+        <translation>Партия прочитана как %1 и будет сохранена в UTF-8.</translation>
     </message>
 </context>
 <context>
@@ -4202,6 +4236,21 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>rokada::ui::CommentEditor</name>
+    <message>
+        <source>About the game</source>
+        <translation>О партии</translation>
+    </message>
+    <message>
+        <source>About this move</source>
+        <translation>Об этом ходе</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter or Tab: accept, Esc: leave it as it was</source>
+        <translation>Ctrl+Enter или Tab — принять, Esc — оставить как было</translation>
+    </message>
+</context>
+<context>
     <name>rokada::ui::ComputerControls</name>
     <message>
         <source>No computer is thinking.</source>
@@ -4383,6 +4432,14 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>Games and positions (*.pgn *.fen *.txt);;All files (*)</source>
         <translation>Партии и позиции (*.pgn *.fen *.txt);;Все файлы (*)</translation>
     </message>
+    <message>
+        <source>Nothing was changed in %1.</source>
+        <translation>В файле %1 ничего не изменено.</translation>
+    </message>
+    <message>
+        <source>There are no more games in %1.</source>
+        <translation>В файле %1 больше нет партий.</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::GameKeeper</name>
@@ -4542,6 +4599,14 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>The library was damaged. Games saved from it: %1; from the copy of the week: %2. The damaged file is kept as %3.</source>
         <translation>Библиотека была повреждена. Спасено партий: %1; из недельной копии: %2. Повреждённый файл сохранён как %3.</translation>
     </message>
+    <message>
+        <source>There are no more games.</source>
+        <translation>Больше партий нет.</translation>
+    </message>
+    <message>
+        <source>Open a game of a file or of the library first.</source>
+        <translation>Сначала откройте партию из файла или из библиотеки.</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::LibraryDialog</name>
@@ -4602,10 +4667,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>&amp;До</translation>
     </message>
     <message>
-        <source>E&amp;xport...</source>
-        <translation>&amp;Экспорт...</translation>
-    </message>
-    <message>
         <source>&amp;Delete</source>
         <translation>&amp;Удалить</translation>
     </message>
@@ -4628,10 +4689,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>The library cannot be read or written.</source>
         <translation>Библиотеку не удаётся прочитать или записать.</translation>
-    </message>
-    <message>
-        <source>%1 games found; the newest %2 are shown.</source>
-        <translation>Найдено партий: %1; показаны новейшие, числом %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) found.</source>
@@ -4669,16 +4726,24 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>&amp;Import...</source>
         <translation>И&amp;мпорт...</translation>
     </message>
+    <message>
+        <source>E&amp;xport</source>
+        <translation>&amp;Экспорт</translation>
+    </message>
+    <message>
+        <source>&amp;All Found (%1)...</source>
+        <translation>&amp;Все найденные (%1)...</translation>
+    </message>
+    <message>
+        <source>&amp;Selected (%1)...</source>
+        <translation>В&amp;ыделенные (%1)...</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::LibraryModel</name>
     <message>
         <source>Date</source>
         <translation>Дата</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Игроки</translation>
     </message>
     <message>
         <source>Result</source>
@@ -4703,6 +4768,24 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Hints</source>
         <translation>Подсказки</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Белые</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <extracomment>a rating</extracomment>
+        <translation>Эло</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Чёрные</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <extracomment>of a tournament</extracomment>
+        <translation>Тур</translation>
     </message>
 </context>
 <context>
@@ -5244,18 +5327,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>This move belongs to the game.</source>
         <translation>Этот ход сделан в партии.</translation>
     </message>
-    <message>
-        <source>Comment</source>
-        <translation>Комментарий</translation>
-    </message>
-    <message>
-        <source>About the game:</source>
-        <translation>О партии:</translation>
-    </message>
-    <message>
-        <source>About this move:</source>
-        <translation>Об этом ходе:</translation>
-    </message>
 </context>
 <context>
     <name>rokada::ui::RecordHeader</name>
@@ -5272,6 +5343,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>%1 (edited)</source>
         <extracomment>%1 is the name of a file</extracomment>
         <translation>%1 (изменено)</translation>
+    </message>
+    <message>
+        <source>Edit...</source>
+        <extracomment>a link that opens the form with players, event and date</extracomment>
+        <translation>Изменить...</translation>
     </message>
 </context>
 <context>
@@ -5758,6 +5834,62 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>%1: no time left, eliminated. (%2)</source>
         <translation>%1: время вышло, игрок выбывает. (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::TagsDialog</name>
+    <message>
+        <source>Game Details</source>
+        <translation>Данные партии</translation>
+    </message>
+    <message>
+        <source>%1, Elo</source>
+        <extracomment>%1 is a side: White</extracomment>
+        <translation>%1, Эло</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Турнир</translation>
+    </message>
+    <message>
+        <source>Site</source>
+        <translation>Место</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Тур</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Дата</translation>
+    </message>
+    <message>
+        <source>2026.11.21 or 2026</source>
+        <translation>2026.11.21 или 2026</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Результат</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>Дебют</translation>
+    </message>
+    <message>
+        <source>Opening code (ECO)</source>
+        <translation>Код дебюта (ECO)</translation>
+    </message>
+    <message>
+        <source>Annotator</source>
+        <translation>Комментатор</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>ОК</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
     </message>
 </context>
 <context>

@@ -124,6 +124,11 @@ void GameTree::remove(Node node) {
     entry(node) = {};
 }
 
+bool GameTree::has(Node node) const {
+    if (node == Node::Root) return true;
+    return static_cast<std::size_t>(node) < entries_.size() && parent(node) != Node::None && has(parent(node));
+}
+
 std::vector<Node> GameTree::path(Node node) const {
     std::vector<Node> nodes;
     for (; node != Node::Root; node = parent(node)) nodes.push_back(node);

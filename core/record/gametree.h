@@ -80,6 +80,8 @@ public:
     /// Removes the move and everything after it. The root stays.
     void remove(Node node);
 
+    /// False once its variation was removed.
+    [[nodiscard]] bool has(Node node) const;
     /// From the start to this move.
     [[nodiscard]] std::vector<Node> path(Node node) const;
     /// Where the main variation after `node` ends.

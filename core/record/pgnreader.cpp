@@ -2,6 +2,7 @@
 
 #include "record/pgntokens.h"
 #include "record/pgnwords.h"
+#include "record/startmeant.h"
 #include "variants/variants.h"
 
 #include <algorithm>
@@ -90,7 +91,10 @@ private:
         const VariantInfo* info = variant ? variantMeant(variant->value) : &allVariants().front();
         if (!info) giveUp(*variant, RecordErrorCode::UnknownVariant);
         const PgnToken* options = info ? find("Rules") : nullptr;
-        const auto choices = options ? choicesFrom(*info, options->value) : Choices();
+        const std::string_view rules = options   ? std::string_view(options->value)
+                                       : variant ? rulesMeant(variant->value)
+                                                 : std::string_view();
+        const auto choices = info ? choicesFrom(*info, rules) : Choices();
         if (!choices) giveUp(*options, RecordErrorCode::BadRules, choices.error());
         return *rulebookCache.book(playable_ ? *info : allVariants().front(), choices.value_or(Choices()));
     }
@@ -297,7 +301,7 @@ private:
 }  // namespace
 
 std::vector<Tag> pgnTags(const PgnText& text) {
-    const std::string utf8 = utf8From(text.text);
+    const std::string utf8 = decoded(text.text).utf8;
     PgnTokens tokens(utf8);
     std::vector<Tag> tags;
     for (PgnToken token = tokens.next(); token.type == PgnToken::Type::Tag || token.type == PgnToken::Type::Broken;
@@ -308,7 +312,7 @@ std::vector<Tag> pgnTags(const PgnText& text) {
 }
 
 PgnGame readPgn(const PgnText& text, RulebookCache& rulebookCache, const std::stop_token& stop) {
-    const std::string utf8 = utf8From(text.text);
+    const auto [utf8, encoding] = decoded(text.text);
     PgnTokens tokens(utf8, text.line);
     Head head(tokens);
     std::optional<RecordError> error = head.error();
@@ -316,7 +320,7 @@ PgnGame readPgn(const PgnText& text, RulebookCache& rulebookCache, const std::st
     if (!error) error = head.error();
     if (head.playable()) Moves(tree, error).read(tokens, head.rest(), stop);
     if (!error && text.cut) error = RecordError{.what = RecordErrorCode::TooLong, .line = text.line, .column = 1};
-    return {std::move(tree), std::move(error)};
+    return {std::move(tree), std::move(error), encoding};
 }
 
 }  // namespace rokada

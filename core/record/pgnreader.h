@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/parseerror.h"
+#include "record/encoding.h"
 #include "record/gametree.h"
 #include "record/pgnsplitter.h"
 #include "record/rulebookcache.h"
@@ -39,7 +40,8 @@ struct RecordError {
 /// kept. Without a known variant and start only the tags are.
 struct PgnGame {
     GameTree tree;
-    std::optional<RecordError> error;  ///< the first one
+    std::optional<RecordError> error;    ///< the first one
+    Encoding encoding = Encoding::Utf8;  ///< of the text that was read; the tree's is UTF-8
 };
 
 /// Variations within variations; deeper ones are an error. No person writes so many, and each costs two positions.

@@ -3,7 +3,6 @@
 #include "base/characters.h"
 #include "record/pgntokens.h"
 #include "text/movetext.h"
-#include "text/positiontext.h"
 #include "variants/variants.h"
 
 #include <algorithm>
@@ -28,6 +27,19 @@ constexpr std::array symbols{
 constexpr std::array<std::string_view, 3> nullMoves{"--", "Z0", "null"};
 constexpr std::string_view Resigns = "-resigns";
 
+/// A name that another program has for one of our variants, with these rules.
+struct OtherName {
+    std::string_view name, id, rules;
+};
+/// XBoard's, in CECP and in its files.
+constexpr std::array otherNames{OtherName{"great", "greatshatranj", "promotion=limited bareking=off"}};
+
+const OtherName* otherName(std::string_view name) {
+    const auto found =
+        std::find_if(otherNames.begin(), otherNames.end(), [&](const OtherName& other) { return other.name == name; });
+    return found == otherNames.end() ? nullptr : &*found;
+}
+
 /// Lower case, and letters and digits only.
 std::string bare(std::string_view name) {
     std::string text;
@@ -38,71 +50,31 @@ std::string bare(std::string_view name) {
     return text;
 }
 
-/// The number of bytes of the UTF-8 character at the front, 0 if there is none.
-std::size_t characterAt(std::string_view text) {
-    const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
-    const unsigned char first = byte(0);
-    if (first < 0x80) return 1;
-    const std::size_t length = first >= 0xC2 && first < 0xE0   ? 2
-                               : first >= 0xE0 && first < 0xF0 ? 3
-                               : first >= 0xF0 && first < 0xF5 ? 4
-                                                               : 0;
-    if (length == 0 || text.size() < length) return 0;
-    for (std::size_t i = 1; i < length; ++i) {
-        if (byte(i) < 0x80 || byte(i) > 0xBF) return 0;
-    }
-    const bool overlong = (first == 0xE0 && byte(1) < 0xA0) || (first == 0xF0 && byte(1) < 0x90);
-    const bool beyond = (first == 0xED && byte(1) > 0x9F) || (first == 0xF4 && byte(1) > 0x8F);
-    return overlong || beyond ? 0 : length;
-}
-
-bool isUtf8(std::string_view text) {
-    while (!text.empty()) {
-        const std::size_t length = characterAt(text);
-        if (length == 0) return false;
-        text.remove_prefix(length);
-    }
-    return true;
-}
-
-/// Single blanks between words, none at the ends.
-std::string singleBlanks(std::string_view text) {
+/// Single blanks between words, none at the ends; "\n" where there are empty lines, between paragraphs.
+std::string paragraphs(std::string_view text) {
     std::string words;
     bool gap = false;
+    int lines = 0;
     for (const char c : text) {
-        if (!blank(c) && gap && !words.empty()) words += ' ';
-        gap = blank(c);
-        if (!gap) words += c;
+        if (blank(c)) {
+            gap = true;
+            lines += c == '\n';
+            continue;
+        }
+        if (gap && !words.empty()) words += lines > 1 ? '\n' : ' ';
+        gap = false;
+        lines = 0;
+        words += c;
     }
     return words;
-}
-
-constexpr int EnPassantField = 4;
-
-/// Adds missing fields and mends counters.
-std::string mendedPosition(std::string_view text) {
-    constexpr std::array<std::string_view, 6> usual{"", "w", "-", "-", "0", "1"};
-    std::string mended;
-    std::string rest = singleBlanks(text);
-    for (std::size_t field = 0; field < usual.size() || !rest.empty(); ++field) {
-        const std::size_t end = std::min(rest.find(' '), rest.size());
-        std::string word = rest.substr(0, end);
-        rest.erase(0, end + 1);
-        const bool counter = field == 4 || field == 5;
-        const bool number = !word.empty() && word.find_first_not_of("0123456789") == std::string::npos;
-        if (counter && number) word.erase(0, std::min(word.find_first_not_of('0'), word.size() - 1));
-        const bool useless = word.empty() || (counter && !number) || (field == 5 && word == "0");
-        if (useless && field < usual.size()) word = usual[field];
-        mended += (field == 0 ? "" : " ") + word;
-    }
-    return mended;
 }
 
 /// "[%clk 0:05:12]" at the front of `text`, which it is removed from. A bracket that closes it follows somewhere.
 bool takeCommand(std::string_view& text, std::vector<Command>& commands) {
     if (!text.starts_with("[%")) return false;
     const std::size_t end = text.find(']');
-    const std::string inner = singleBlanks(text.substr(2, end - 2));
+    std::string inner = paragraphs(text.substr(2, end - 2));
+    std::replace(inner.begin(), inner.end(), '\n', ' ');
     const std::size_t gap = std::min(inner.find(' '), inner.size());
     Command command{inner.substr(0, gap), gap < inner.size() ? inner.substr(gap + 1) : std::string()};
     commands.push_back(std::move(command));
@@ -147,13 +119,19 @@ std::string_view nagSymbol(int nag) {
 }
 
 const VariantInfo* variantMeant(std::string_view name) {
-    const std::string text = bare(name);
+    std::string text = bare(name);
+    if (const OtherName* other = otherName(text)) text = other->id;
     constexpr std::array<std::string_view, 5> usual{"", "standard", "normal", "classical", "fromposition"};
     if (std::find(usual.begin(), usual.end(), text) != usual.end()) return &allVariants().front();
     for (const std::string& id : {text, text.substr(0, text.ends_with("chess") ? text.size() - 5 : text.size())}) {
         if (const VariantInfo* info = findVariant(id)) return info;
     }
     return nullptr;
+}
+
+std::string_view rulesMeant(std::string_view name) {
+    const OtherName* other = otherName(bare(name));
+    return other ? other->rules : std::string_view();
 }
 
 Parsed<Choices> choicesFrom(const VariantInfo& info, std::string_view text) {
@@ -174,18 +152,6 @@ std::string textOf(const Choices& choices) {
     std::string text;
     for (const auto& [name, value] : choices) text.append(text.empty() ? "" : " ").append(name + '=' + value);
     return text;
-}
-
-Parsed<Position> startMeant(const Rulebook& book, std::string_view text) {
-    const auto strict = parsePosition(book, text);
-    if (strict) return strict;
-    std::string mended = mendedPosition(text);
-    auto position = parsePosition(book, mended);
-    if (!position && position.error().field == EnPassantField) {
-        mended.replace(position.error().at, mended.find(' ', position.error().at) - position.error().at, "-");
-        position = parsePosition(book, mended);
-    }
-    return position ? position : strict;
 }
 
 Parsed<Move> moveMeant(const Position& position, std::string_view word) {
@@ -221,7 +187,7 @@ CommentParts commentParts(std::string_view comment) {
             comment.remove_prefix(1);
         }
     }
-    parts.text = singleBlanks(text);
+    parts.text = paragraphs(text);
     return parts;
 }
 
@@ -231,23 +197,6 @@ void joinComment(std::string& comment, std::string_view more) {
     if (more.empty()) return;
     if (!comment.empty()) comment += ' ';
     comment += more;
-}
-
-std::string utf8From(std::string_view text) {
-    if (text.starts_with("\xEF\xBB\xBF")) text.remove_prefix(3);
-    if (isUtf8(text)) return std::string(text);
-    std::string utf8;
-    utf8.reserve(text.size() + text.size() / 8);
-    for (const char c : text) {
-        const auto byte = static_cast<unsigned char>(c);
-        if (byte < 0x80) {
-            utf8 += c;
-        } else {
-            utf8 += static_cast<char>(0xC0 | byte >> 6);
-            utf8 += static_cast<char>(0x80 | (byte & 0x3F));
-        }
-    }
-    return utf8;
 }
 
 }  // namespace rokada

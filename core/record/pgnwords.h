@@ -1,4 +1,4 @@
-// What the words of PGN mean: results, NAGs, variants, rules, comments, encodings.
+// What the words of PGN mean: results, NAGs, variants, rules, comments.
 #pragma once
 
 #include "record/gametree.h"
@@ -22,13 +22,11 @@ namespace rokada {
 
 /// By its id, or by what other programs call it; nullptr if it is unknown.
 [[nodiscard]] const VariantInfo* variantMeant(std::string_view name);
+/// The rule options that another program means by its name of a variant; empty for the usual ones.
+[[nodiscard]] std::string_view rulesMeant(std::string_view name);
 /// Rule options separated by blanks, "promotion=limited bareking=win".
 [[nodiscard]] Parsed<Choices> choicesFrom(const VariantInfo& info, std::string_view text);
 [[nodiscard]] std::string textOf(const Choices& choices);
-
-/// A position text, or one with the usual slips of other programs: missing or senseless counters, an en passant square
-/// that no pawn has passed, superfluous blanks. The error is that of the unchanged text.
-[[nodiscard]] Parsed<Position> startMeant(const Rulebook& book, std::string_view text);
 
 /// A legal move, "--" or "Z0" for a turn that is passed (not in check), or "b-resigns" for a resignation after which
 /// the game goes on.
@@ -36,7 +34,7 @@ namespace rokada {
 /// The reverse.
 [[nodiscard]] std::string wordOf(const Position& position, Move move);
 
-/// A comment: its text, with single blanks, and the commands within it.
+/// A comment: its text, with single blanks and "\n" between paragraphs, and the commands within it.
 struct CommentParts {
     std::string text;
     std::vector<Command> commands;
@@ -44,8 +42,5 @@ struct CommentParts {
 [[nodiscard]] CommentParts commentParts(std::string_view comment);
 /// Adds to a comment that may have been there before.
 void joinComment(std::string& comment, std::string_view more);
-
-/// Text of old files is Latin-1; what is not UTF-8 is read as Latin-1. A mark at the beginning is dropped.
-[[nodiscard]] std::string utf8From(std::string_view text);
 
 }  // namespace rokada

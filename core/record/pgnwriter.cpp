@@ -37,6 +37,12 @@ std::string rulesText(const GameTree& tree) {
     return text;
 }
 
+/// The "seven tag roster" of the PGN standard, in its order.
+std::vector<Tag> unknownRoster() {
+    return {{"Event", "?"}, {"Site", "?"},  {"Date", "????.??.??"}, {"Round", "?"},
+            {"White", "?"}, {"Black", "?"}, {"Result", "*"}};
+}
+
 /// Joins words to lines of moderate length.
 class Lines {
 public:
@@ -49,6 +55,11 @@ public:
         }
         text_ += word;
         width_ += word.size();
+        glued_ = false;
+    }
+    void paragraph() {
+        text_ += "\n\n";
+        width_ = 0;
         glued_ = false;
     }
     /// What comes next follows without a blank.
@@ -144,26 +155,42 @@ private:
         comment(remarks.after, remarks.commands);
     }
 
-    void comment(std::string_view text, const std::vector<Command>& commands) {
+    void comment(const std::string& text, const std::vector<Command>& commands) {
         if (text.empty() && commands.empty()) return;
         lines_.add("{");
         lines_.glue();
+        // Not all programs look for their commands over the ends of lines.
         for (const Command& command : commands)
-            words("[%" + command.name + (command.value.empty() ? "" : ' ' + command.value) + ']');
+            lines_.add(unbraced("[%" + command.name + (command.value.empty() ? "" : ' ' + command.value) + ']'));
         words(text);
         lines_.append("}");
     }
 
     /// A closing brace would end the comment.
-    void words(std::string_view text) {
+    static std::string unbraced(std::string text) {
+        std::replace(text.begin(), text.end(), '}', ')');
+        return text;
+    }
+
+    /// An empty line between paragraphs, unless the next one would be taken for the next game of the file. A bracket
+    /// at the beginning of a line may be taken for a tag.
+    void words(const std::string& comment) {
         std::string word;
-        for (const char c : text) {
-            if (c != ' ') word += c == '}' ? ')' : c;
-            if (c != ' ' || word.empty()) continue;
-            lines_.add(word);
+        const auto end = [&] {
+            if (!word.empty()) lines_.add(word);
             word.clear();
+        };
+        for (std::size_t i = 0; i < comment.size(); ++i) {
+            if (comment[i] != ' ' && comment[i] != '\n') {
+                word += comment[i] == '}' ? ')' : comment[i];
+                continue;
+            }
+            end();
+            if (comment[i] != '\n' || comment.compare(i + 1, 6, "[Event") == 0) continue;
+            lines_.paragraph();
+            if (comment.compare(i + 1, 1, "[") == 0) lines_.append(" ");
         }
-        if (!word.empty()) lines_.add(word);
+        end();
     }
 
     const GameTree& tree_;
@@ -179,6 +206,31 @@ std::string pgnText(const GameTree& tree) {
     text += rulesText(tree);
     const std::string* result = tree.tag("Result");
     return text + '\n' + Writer(tree).moves(result && isResult(*result) ? *result : "*") + "\n\n";
+}
+
+std::string publishedPgn(GameTree tree) {
+    std::vector<Tag> tags = tree.tags();
+    auto place = tags.begin();
+    for (const Tag& usual : unknownRoster()) {
+        const auto there = std::find_if(tags.begin(), tags.end(), [&](const Tag& t) { return t.name == usual.name; });
+        place = (there == tags.end() ? tags.insert(place, usual) : there) + 1;
+    }
+    tree.setTags(std::move(tags));
+    return pgnText(tree);
+}
+
+std::string missingRoster(const std::vector<Tag>& tags) {
+    std::string text;
+    for (const Tag& usual : unknownRoster()) {
+        const bool there = std::any_of(tags.begin(), tags.end(), [&](const Tag& t) { return t.name == usual.name; });
+        if (!there) text += tagText(usual.name, usual.value);
+    }
+    return text;
+}
+
+std::string_view inPlaceOfGame(std::string_view published, std::string_view rest) {
+    const bool apart = rest.empty() || rest.front() == '\n' || rest.front() == '\r';
+    return apart ? published.substr(0, published.find_last_not_of('\n') + 1) : published;
 }
 
 }  // namespace rokada

@@ -2,12 +2,15 @@
 //
 //   rokada-pgn check games.pgn more.pgn           every move is replayed; counts, and every error with its place
 //   rokada-pgn check --most-memory 60 -           from standard input; more megabytes in use are a failure
+//   rokada-pgn rewrite games.pgn > same.pgn       every game read and written as the program saves it
+//   rokada-pgn rewrite --game 3 games.pgn         only the third one; the others byte for byte
 //   rokada-pgn make --bytes 100000000 > big.pgn   random games of all variants and rule options, over and over
 //
 // Exit status 0; 1 for games with errors (unless --lenient) or too much memory; 2 for bad input.
 #include "base/lastflush.h"
 #include "record/pgnreader.h"
 #include "record/pgnwriter.h"
+#include "rewrite.h"
 #include "rules/movegen.h"
 #include "variants/variants.h"
 
@@ -119,6 +122,12 @@ int make(std::size_t bytes) {
     return std::cout.flush() ? 0 : 2;
 }
 
+int rewrite(const std::string& file, std::size_t only) {
+    if (rewriteGames(file, only, std::cout)) return 0;
+    std::cerr << "rokada-pgn: " << file << ": cannot be read\n";
+    return 2;
+}
+
 int program(int argc, char** argv) {
     CLI::App app("Reads PGN files as the program reads them");
     app.require_subcommand(1);
@@ -129,6 +138,11 @@ int program(int argc, char** argv) {
     checking->add_option("files", files, "PGN files, or - for standard input")->required();
     checking->add_option("--most-memory", mostMemory, "Megabytes");
     checking->add_flag("--lenient", lenient, "Errors in games are no failure");
+    CLI::App* rewriting = app.add_subcommand("rewrite", "Read and write as the program does, to standard output");
+    std::string file;
+    std::size_t only = 0;
+    rewriting->add_option("file", file, "PGN file")->required();
+    rewriting->add_option("--game", only, "The number of the only game that is rewritten");
     CLI::App* making = app.add_subcommand("make", "Random games to standard output");
     std::size_t bytes = 1'000'000;
     making->add_option("--bytes", bytes, "How much to write at least");
@@ -137,6 +151,7 @@ int program(int argc, char** argv) {
     } catch (const CLI::ParseError& error) {
         return app.exit(error) == 0 ? 0 : 2;
     }
+    if (rewriting->parsed()) return rewrite(file, only);
     return checking->parsed() ? check(files, mostMemory, lenient) : make(bytes);
 }
 

@@ -349,6 +349,12 @@ Square BoardDisplay::cursorSquare() const { return in_->attention.cursor; }
 
 const std::vector<OwnMark>& BoardDisplay::drawnMarks() const { return in_->drawn.all(); }
 
+void BoardDisplay::setDrawnMarks(std::vector<OwnMark> marks) {
+    if (in_->silent || marks == in_->drawn.all()) return;
+    in_->drawn.set(std::move(marks));
+    attend();
+}
+
 void BoardDisplay::showNextReach() {
     if (in_->game == nullptr) return;
     const auto sides = static_cast<int>(in_->game->book().sides());

@@ -99,6 +99,8 @@ public:
     void showNextReach();
     [[nodiscard]] Side reachShown() const;
     [[nodiscard]] const std::vector<OwnMark>& drawnMarks() const;
+    /// Draws these in place of what was drawn, until the position changes; nothing on a silent board.
+    void setDrawnMarks(std::vector<OwnMark> marks);
 
     [[nodiscard]] QImage picture(QSize size, qreal ratio = 1) const;
     /// The board as it is seen, without player panels and ghosts. There must be a game.

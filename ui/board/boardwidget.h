@@ -56,6 +56,8 @@ signals:
     /// The same while a placement is planned.
     void movePrepared(rokada::Move move);
     void illegalMoveTried(const rokada::IllegalMove& illegalMove);
+    /// A person has drawn something, or wiped what was drawn.
+    void marksDrawn();
     /// Drawing was attempted while the board is silent.
     void drawingRefused();
     /// The consequence of touched pieces.
@@ -87,6 +89,7 @@ private:
     bool moveCursor(QPoint direction);
     void beginDrawing(const QMouseEvent& event);
     void endDrawing(QPoint point);
+    bool wipe();
     [[nodiscard]] bool scrollKey(const QKeyEvent& event);
     void askPattern(bool asked);
     bool pickReserve(int number);

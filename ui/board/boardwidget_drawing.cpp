@@ -26,8 +26,19 @@ void BoardWidget::endDrawing(QPoint point) {
     in_->askedAt = NoSquare;
     const Square from = std::exchange(in_->drawnFrom, NoSquare);
     const Square to = squareAt(point);
-    if (from != NoSquare && to != NoSquare) in_->drawn.draw({drawnLine(in_->layout.geometry(), from, to), in_->ink});
+    const bool draws = from != NoSquare && to != NoSquare;
+    if (draws) in_->drawn.draw({drawnLine(in_->layout.geometry(), from, to), in_->ink});
     attend();
+    if (draws) emit marksDrawn();
+}
+
+/// False if nothing was drawn.
+bool BoardWidget::wipe() {
+    if (!in_->drawn.clear()) return false;
+    attend();
+    tellPointed(true);
+    emit marksDrawn();
+    return true;
 }
 
 }  // namespace rokada::ui

@@ -80,9 +80,7 @@ bool BoardWidget::keyOnBoard(const QKeyEvent& event) {
             return true;
         case Qt::Key_Escape:
             if (in_->attention.carried) bringBack(*in_->attention.carried);
-            if (!in_->input.cancel() && !takeBackPremove() && !std::exchange(in_->cursorOn, false) &&
-                !in_->drawn.clear())
-                return false;
+            if (!in_->input.cancel() && !takeBackPremove() && !std::exchange(in_->cursorOn, false)) return wipe();
             attend();
             tellPointed(true);
             return true;

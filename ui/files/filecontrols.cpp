@@ -35,6 +35,9 @@ namespace {
 
 constexpr qint64 LargestPosition = 1 << 14;
 
+/// The empty line behind a game is not among its bytes.
+std::size_t gameLength(std::string_view text) { return inPlaceOfGame(text, {}).size(); }
+
 }  // namespace
 
 FileControls::FileControls(const WindowContext& context)
@@ -47,6 +50,7 @@ FileControls::FileControls(const WindowContext& context)
     makeFileActions();
     makeClipboardActions();
     connect(recent_, &RecentFiles::chosen, this, &FileControls::open);
+    connect(&in_.session, &GameSession::started, this, [this] { origin_.reset(); });
     recent_->show(in_.settings.get(keys::recentFiles()));
 }
 
@@ -200,7 +204,9 @@ void FileControls::show(const PgnGame& game, const RecordSource& source) {
     const bool pasted = pasted_ && pasted_->fileName() == source.path;
     // What was not understood must not be written over.
     const bool whole = !game.error && !pasted;
-    if (start(game, whole ? std::optional(source) : std::nullopt) && !pasted) remember(source.path);
+    if (!start(game, whole ? std::optional(source) : std::nullopt)) return;
+    origin_ = Origin{source.path, source.at};
+    if (!pasted) remember(source.path);
 }
 
 /// The record is shown at its beginning.
@@ -210,6 +216,7 @@ bool FileControls::start(PgnGame game, std::optional<RecordSource> source) {
         return false;
     }
     const std::optional<RecordError> error = game.error;
+    const QString encoding = texts::of(game.encoding);
     GameSetup setup;
     setup.book = game.tree.sharedBook();
     for (const SideSpec& sideSpec : setup.book->variant().sideSpecs) {
@@ -219,6 +226,7 @@ bool FileControls::start(PgnGame game, std::optional<RecordSource> source) {
         setup.seats.push_back({.human = true, .name = player ? QString::fromStdString(*player) : QString()});
     }
     in_.record.view({.tree = std::move(game.tree), .source = std::move(source)}, std::move(setup));
+    if (!encoding.isEmpty()) in_.status.reason(encoding);
     if (error) in_.status.trouble(texts::of(*error));
     return true;
 }
@@ -249,8 +257,7 @@ std::string FileControls::gameText() const {
         if (tree.tag(name)) continue;
         tree.setTag(name, seats[side].human ? seats[side].name.toStdString() : "Rokada");
     }
-    if (!tree.tag("Result")) tree.setTag("Result", "*");
-    return pgnText(tree);
+    return publishedPgn(std::move(tree));
 }
 
 bool FileControls::saveAs(const QString& path) {
@@ -262,7 +269,7 @@ bool FileControls::saveAs(const QString& path) {
     }
     const FileStamp stamp = FileStamp::of(path);
     in_.record.markSaved();
-    in_.record.setSource(RecordSource{path, 0, text.size(), 1, stamp.size, stamp.changed});
+    in_.record.setSource(RecordSource{path, 0, gameLength(text), 1, stamp.size, stamp.changed});
     in_.status.reason(tr("Saved in %1.").arg(QFileInfo(path).fileName()));
     remember(path);
     emit saved();
@@ -278,11 +285,14 @@ void FileControls::save() {
     if (!(FileStamp::of(source.path) == FileStamp{source.size, source.changed}))
         return in_.status.trouble(
             tr("%1 has been changed by another program. Save the game under another name.").arg(name));
+    // What was not edited stays byte for byte as it was.
+    if (in_.record.viewing() && !in_.record.edited())
+        return in_.status.reason(tr("Nothing was changed in %1.").arg(name));
     const std::string text = gameText();
     if (const Written done = writeGame(source.path, text, GamePlace{source.at, source.length, source.line}); !done)
         return in_.status.trouble(texts::notWritten(source.path, done.error()));
     const FileStamp stamp = FileStamp::of(source.path);
-    source.length = text.size();
+    source.length = gameLength(text);
     source.size = stamp.size;
     source.changed = stamp.changed;
     in_.record.markSaved();

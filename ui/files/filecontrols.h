@@ -50,6 +50,10 @@ public:
     /// Shows a game or a position before it replaces the board's, offers a choice among many games, and plays a move.
     /// False if it is nothing of the kind.
     bool paste(const QString& text);
+    /// The record on the board is one of a file.
+    [[nodiscard]] bool canStep() const;
+    /// To another game of that file.
+    void step(int by);
     /// A record comes to the board, to be viewed; false if nothing of it was understood.
     bool start(PgnGame game, std::optional<RecordSource> source = {});
 
@@ -71,6 +75,7 @@ private:
     bool openPosition(const QString& path);
     void read(const QString& path, const GamePlace& place);
     void stopReading();
+    void stepFrom(const QString& path, std::uint64_t at, int by);
     void show(const PgnGame& game, const RecordSource& source);
     [[nodiscard]] QString proposedName() const;
     void startFrom(const RulebookPtr& book, const Position& position);
@@ -83,6 +88,12 @@ private:
     FormerGame* former_;
     QPointer<GamePicker> picker_;
     std::unique_ptr<GameFile> reading_;  ///< of which one game is being read
+    /// Where the game on the board begins, also if it could not be read to its end.
+    struct Origin {
+        QString path;
+        std::uint64_t at = 0;
+    };
+    std::optional<Origin> origin_;
     QPointer<PasteDialog> preview_;
     std::unique_ptr<QTemporaryFile> pasted_;  ///< many games, while one is being chosen
 };

@@ -4,6 +4,7 @@
 #include "kit/latin.h"
 #include "kit/readfile.h"
 #include "record/pgnwords.h"
+#include "record/pgnwriter.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -35,6 +36,11 @@ GameEntry entryOf(const PgnText& text) {
             .date = tagOf(tags, "Date"),
             .event = tagOf(tags, "Event"),
             .game = info ? latin(info->id) : QString()};
+}
+
+QByteArray gameBytes(const std::string& text, const QByteArray& next) {
+    const std::string_view game = inPlaceOfGame(text, {next.constData(), static_cast<std::size_t>(next.size())});
+    return {game.data(), static_cast<qsizetype>(game.size())};
 }
 
 bool copy(QFile& from, qint64 bytes, QIODevice& to) {
@@ -115,11 +121,13 @@ void GameFile::read(const GamePlace& place) {
 }
 
 Written writeGame(const QString& path, const std::string& text, const std::optional<GamePlace>& instead) {
-    const QByteArray game = QByteArray::fromStdString(text);
-    if (!instead) return writeFile(path, game);
+    if (!instead) return writeFile(path, QByteArray::fromStdString(text));
     QFile from(path);
     if (!from.open(QIODevice::ReadOnly)) return tl::unexpected(from.errorString());
     const auto rest = static_cast<qint64>(instead->at + instead->length);
+    const QByteArray next = from.seek(rest) ? from.read(1) : QByteArray();
+    if (!from.seek(0)) return tl::unexpected(from.errorString());
+    const QByteArray game = gameBytes(text, next);
     return writeFile(path, [&](QIODevice& to) {
         return copy(from, static_cast<qint64>(instead->at), to) && to.write(game) == game.size() && from.seek(rest) &&
                copy(from, from.size() - rest, to);

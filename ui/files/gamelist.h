@@ -29,6 +29,7 @@ public:
     void close();
     [[nodiscard]] std::size_t size() const { return games_.size(); }
     [[nodiscard]] bool empty() const { return games_.empty(); }
+    [[nodiscard]] GamePlace place(std::size_t index) const { return games_[index].place; }
     [[nodiscard]] GameEntry operator[](std::size_t index) const;
 
 private:

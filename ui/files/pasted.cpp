@@ -3,6 +3,7 @@
 #include "explain/typedmove.h"
 #include "files/threadrulebookcache.h"
 #include "record/pgnwords.h"
+#include "record/startmeant.h"
 #include "text/diagramtext.h"
 #include "texts/illegalmovetexts.h"
 #include "texts/names.h"

@@ -12,6 +12,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace rokada::ui {
 
@@ -40,6 +41,8 @@ QString lineOf(const ImportReport::Fault& fault) {
 
 void ImportReport::add(std::size_t line, const PgnGame& game) {
     empty += game.tree.size() == 0 && !game.error;
+    cyrillic += game.encoding == Encoding::Windows1251;
+    western += game.encoding == Encoding::Latin1;
     if (!game.error) return;
     ++faulty;
     if (faults.size() < MostFaults) faults.push_back({line, playersOf(game.tree), *game.error});
@@ -52,6 +55,12 @@ QString summaryOf(const ImportReport& report) {
         parts << words(QT_TRANSLATE_NOOP("ImportReport", "Other records of known games, kept beside them: %1."))
                      .arg(report.twins);
     if (report.empty > 0) parts << words(QT_TRANSLATE_NOOP("ImportReport", "Without moves: %1.")).arg(report.empty);
+    for (const auto& [count, encoding] : {std::pair(report.cyrillic, "Windows-1251"), {report.western, "Latin-1"}}) {
+        //: %1 is an encoding, %2 a number of games
+        if (count > 0)
+            parts
+                << words(QT_TRANSLATE_NOOP("ImportReport", "Read as %1: %2.")).arg(QLatin1String(encoding)).arg(count);
+    }
     if (report.faulty > 0)
         parts << words(QT_TRANSLATE_NOOP("ImportReport", "Not understood to the end: %1.")).arg(report.faulty);
     if (!report.why.isEmpty())

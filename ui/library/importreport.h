@@ -26,6 +26,7 @@ struct ImportReport {
     int twins = 0;  ///< of those added: other records of games that were there
     int empty = 0;  ///< without moves: positions, or tags alone
     int faulty = 0;
+    int cyrillic = 0, western = 0;  ///< not in UTF-8, but in Windows-1251, in Latin-1
     std::vector<Fault> faults;
     QString why;  ///< what ended the import before the end of the file; empty for nothing
     bool cancelled = false;

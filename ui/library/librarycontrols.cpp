@@ -46,6 +46,7 @@ LibraryControls::LibraryControls(const WindowContext& context, FileControls& fil
                           this, &LibraryControls::openStatistics)) {
     openLibrary_.allow(false);
     openStatistics_.allow(false);
+    makeSteps();
     connectSession();
 }
 
@@ -167,12 +168,45 @@ void LibraryControls::openStatistics() {
 }
 
 /// Edits go into its place in the library.
-void LibraryControls::openGame(const QByteArray& pgn, qint64 id) {
+void LibraryControls::openGame(const QByteArray& pgn, qint64 id, std::vector<qint64> among) {
     PgnSplitter splitter;
     splitter.feed({pgn.constData(), static_cast<std::size_t>(pgn.size())});
     splitter.finish();
     const auto text = splitter.take();
-    if (text && files_.start(readPgn(*text, threadRulebookCache()))) played_.kept = id;
+    if (!text || !files_.start(readPgn(*text, threadRulebookCache()))) return;
+    played_.kept = id;
+    among_ = std::move(among);
+}
+
+void LibraryControls::makeSteps() {
+    in_.actions.add({.name = "previousGame",
+                     .text = QT_TRANSLATE_NOOP("Action", "Pre&vious Game"),
+                     .shortcut = "Ctrl+PgUp",
+                     .tip = QT_TRANSLATE_NOOP("Action", "The game before this one, in its file or among those found"),
+                     .place = {menus::Move, 450}},
+                    this, [this] { step(-1); });
+    in_.actions.add({.name = "nextGame",
+                     .text = QT_TRANSLATE_NOOP("Action", "Next &Game"),
+                     .shortcut = "Ctrl+PgDown",
+                     .tip = QT_TRANSLATE_NOOP("Action", "The game after this one, in its file or among those found"),
+                     .place = {menus::Move, 460}},
+                    this, [this] { step(1); });
+}
+
+/// A record of a file is followed by others of that file.
+void LibraryControls::step(int by) {
+    if (files_.canStep()) return files_.step(by);
+    const auto here = std::find(among_.begin(), among_.end(), played_.kept);
+    const bool known = in_.session.viewing() && library_ && here != among_.end();
+    const auto place = here - among_.begin() + by;
+    if (!known || place < 0 || place >= static_cast<std::ptrdiff_t>(among_.size()))
+        return in_.status.reason(known ? tr("There are no more games.")
+                                       : tr("Open a game of a file or of the library first."));
+    const qint64 id = among_[static_cast<std::size_t>(place)];
+    library_->ask([id](LibraryStore& store) { return store.pgn(id); },
+                  [this, id](const QByteArray& pgn) {
+                      if (!pgn.isEmpty()) openGame(pgn, id, among_);
+                  });
 }
 
 }  // namespace rokada::ui

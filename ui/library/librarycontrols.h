@@ -11,6 +11,7 @@
 #include <chrono>
 #include <map>
 #include <optional>
+#include <vector>
 
 class QMainWindow;
 
@@ -62,7 +63,9 @@ private:
     [[nodiscard]] LibraryGame gameNow() const;
     void openLibrary();
     void openStatistics();
-    void openGame(const QByteArray& pgn, qint64 id);
+    void openGame(const QByteArray& pgn, qint64 id, std::vector<qint64> among);
+    void makeSteps();
+    void step(int by);
 
     FileControls& files_;
     WindowAction& openLibrary_;
@@ -71,6 +74,7 @@ private:
     QPointer<LibraryDialog> dialog_;
     QPointer<StatisticsDialog> statistics_;
     Played played_;
+    std::vector<qint64> among_;     ///< found together with the game that was opened last
     std::map<int, Played> former_;  ///< of what undo may bring back
     int games_ = 0;
     Millis turnSince_{0};

@@ -4,6 +4,8 @@
 #include "kit/writefile.h"
 #include "library/library.h"
 #include "library/librarymodel.h"
+#include "record/pgnreader.h"
+#include "record/pgnwriter.h"
 #include "texts/filetexts.h"
 #include "texts/names.h"
 #include "variants/variants.h"
@@ -15,6 +17,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPointer>
 #include <QProgressBar>
 #include <QPushButton>
@@ -40,7 +43,10 @@ Written writeGames(LibraryStore& store, const std::vector<qint64>& ids, const QS
     return writeFile(path, [&](QIODevice& file) {
         return std::all_of(ids.begin(), ids.end(), [&](qint64 id) {
             const QByteArray pgn = store.pgn(id);
-            return !pgn.isEmpty() && file.write(pgn) == pgn.size();
+            // The tags that everybody expects.
+            const QByteArray text =
+                QByteArray::fromStdString(missingRoster(pgnTags({.text = pgn.toStdString()}))) + pgn;
+            return !pgn.isEmpty() && file.write(text) == text.size();
         });
     });
 }
@@ -71,6 +77,10 @@ LibraryDialog::LibraryDialog(Library& library, const QString& folder, NotationSt
     list_->verticalHeader()->setDefaultSectionSize(fontMetrics().lineSpacing() + 6);
     list_->horizontalHeader()->setStretchLastSection(true);
     list_->horizontalHeader()->setHighlightSections(false);
+    // As wide as what is seen: the rest is not there yet.
+    list_->horizontalHeader()->setResizeContentsPrecision(0);
+    list_->horizontalHeader()->setSortIndicator(LibraryModel::Date, Qt::DescendingOrder);
+    list_->setSortingEnabled(true);
     count_->setObjectName(QStringLiteral("gamesFound"));
     said_->setObjectName(QStringLiteral("libraryNews"));
     said_->setWordWrap(true);
@@ -135,7 +145,11 @@ QWidget* LibraryDialog::makeButtons() {
         return button;
     };
     import_ = add(QString(), [this] { library_.importing() ? library_.cancelImport() : askForImport(); });
-    export_ = add(tr("E&xport..."), [this] { askForExport(); });
+    export_ = add(tr("E&xport"), [] {});
+    auto* exports = new QMenu(export_);
+    exportAll_ = exports->addAction(QString(), this, [this] { askForExport(Exported::AllFound); });
+    exportSelected_ = exports->addAction(QString(), this, [this] { askForExport(Exported::Selected); });
+    export_->setMenu(exports);
     remove_ = add(tr("&Delete"), [this] { removeSelected(); });
     restore_ = add(tr("U&ndo"), [this] { restoreRemoved(); });
     add(tr("&Statistics"), [this] { emit statisticsWanted(); });
@@ -147,6 +161,8 @@ QWidget* LibraryDialog::makeButtons() {
 }
 
 void LibraryDialog::connectParts() {
+    connect(model_, &LibraryModel::pageWanted, this, &LibraryDialog::fetch);
+    connect(model_, &LibraryModel::orderChanged, this, &LibraryDialog::search);
     connect(&pause_, &Delay::over, this, &LibraryDialog::search);
     for (QLineEdit* line : {words_, player_, opening_, from_, to_})
         connect(line, &QLineEdit::textChanged, this, [this] { pause_.start(); });
@@ -174,7 +190,9 @@ LibraryQuery LibraryDialog::query() const {
             .result = results_->currentData().toString(),
             .from = from_->text().trimmed(),
             .to = to_->text().trimmed(),
-            .opening = opening_->text()};
+            .opening = opening_->text(),
+            .order = model_->order(),
+            .descending = model_->descending()};
 }
 
 /// Only the last question's answer is shown.
@@ -183,26 +201,36 @@ void LibraryDialog::search() {
     const int number = ++asked_;
     library_.ask([query = query()](LibraryStore& store) { return store.find(query); },
                  [self = QPointer(this), number](LibraryPage page) {
-                     if (self && number == self->asked_) self->fill(std::move(page));
+                     if (!self || number != self->asked_) return;
+                     self->shownAsked_ = number;
+                     self->fill(std::move(page));
                  });
 }
 
 void LibraryDialog::fill(LibraryPage page) {
-    const auto shown = static_cast<int>(page.rows.size());
-    model_->setRows(std::move(page.rows));
-    count_->setText(shown < page.all ? tr("%1 games found; the newest %2 are shown.").arg(page.all).arg(shown)
-                                     : tr("%n game(s) found.", nullptr, page.all));
+    const auto all = static_cast<int>(page.ids.size());
+    model_->setFound(std::move(page));
+    count_->setText(tr("%n game(s) found.", nullptr, all));
     list_->resizeColumnsToContents();
-    for (int column = 0; column < LibraryModel::Opening; ++column)
+    for (int column = 0; column < LibraryModel::Columns - 1; ++column)
         list_->setColumnWidth(column, std::min(list_->columnWidth(column) + 8, WidestColumn));
-    if (shown > 0) list_->selectRow(0);
+    if (all > 0) list_->selectRow(0);
     updateButtons();
     emit found();
 }
 
+/// Rows of an earlier search would be of other games.
+void LibraryDialog::fetch(int page) {
+    library_.ask([ids = model_->idsOf(page)](LibraryStore& store) { return store.rows(ids); },
+                 [self = QPointer(this), page, number = shownAsked_](std::vector<LibraryRow> rows) {
+                     if (self && number == self->shownAsked_) self->model_->addRows(page, std::move(rows));
+                 });
+}
+
 std::vector<qint64> LibraryDialog::selected() const {
     std::vector<qint64> ids;
-    for (const QModelIndex& index : list_->selectionModel()->selectedRows()) ids.push_back(model_->row(index.row()).id);
+    for (const QModelIndex& index : list_->selectionModel()->selectedRows())
+        ids.push_back(model_->ids()[static_cast<std::size_t>(index.row())]);
     return ids;
 }
 
@@ -211,6 +239,9 @@ void LibraryDialog::updateButtons() {
     open_->setEnabled(count == 1);
     remove_->setEnabled(count > 0);
     export_->setEnabled(model_->rowCount() > 0);
+    exportAll_->setText(tr("&All Found (%1)...").arg(model_->rowCount()));
+    exportSelected_->setText(tr("&Selected (%1)...").arg(count));
+    exportSelected_->setEnabled(count > 0);
     restore_->setEnabled(!removed_.empty());
 }
 
@@ -220,7 +251,7 @@ void LibraryDialog::openSelected() {
     library_.ask([id = ids.front()](LibraryStore& store) { return store.pgn(id); },
                  [self = QPointer(this), id = ids.front()](const QByteArray& pgn) {
                      if (!self || pgn.isEmpty()) return;
-                     emit self->chosen(pgn, id);
+                     emit self->chosen(pgn, id, self->model_->ids());
                      self->accept();
                  });
 }
@@ -241,20 +272,17 @@ void LibraryDialog::restoreRemoved() {
                  });
 }
 
-void LibraryDialog::askForExport() {
+void LibraryDialog::askForExport(Exported what) {
     auto* dialog = new QFileDialog(this, tr("Export"), folder_, tr("Recorded games (*.pgn);;All files (*)"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(QStringLiteral("pgn"));
-    connect(dialog, &QFileDialog::fileSelected, this, &LibraryDialog::exportTo);
+    connect(dialog, &QFileDialog::fileSelected, this, [this, what](const QString& path) { exportTo(path, what); });
     dialog->open();
 }
 
-/// One selected game is what the list begins with; it does not mean that only this one is wanted. All that were found
-/// are written, also those that the list has no room for.
-void LibraryDialog::exportTo(const QString& path) {
-    const auto write = [chosen = selected(), query = query(), path](LibraryStore& store) {
-        const std::vector<qint64> ids = chosen.size() > 1 ? chosen : store.ids(query);
+void LibraryDialog::exportTo(const QString& path, Exported what) {
+    const auto write = [ids = what == Exported::Selected ? selected() : model_->ids(), path](LibraryStore& store) {
         return std::pair(writeGames(store, ids, path), static_cast<int>(ids.size()));
     };
     library_.ask(write, [self = QPointer(this), path](const std::pair<Written, int>& answer) {

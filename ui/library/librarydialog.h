@@ -8,6 +8,7 @@
 
 #include <vector>
 
+class QAction;
 class QComboBox;
 class QLabel;
 class QLineEdit;
@@ -31,8 +32,9 @@ public:
     void search();
     void removeSelected();
     void restoreRemoved();
-    /// The selected games, or all that were found, into one file.
-    void exportTo(const QString& path);
+    enum class Exported { AllFound, Selected };
+    /// Into one file.
+    void exportTo(const QString& path, Exported what = Exported::AllFound);
 
     // --- its parts
     [[nodiscard]] LibraryModel& model() { return *model_; }
@@ -47,8 +49,8 @@ public:
     [[nodiscard]] QString said() const;
 
 signals:
-    /// One game was chosen, and its number in the library.
-    void chosen(const QByteArray& pgn, qint64 id);
+    /// One game was chosen, its number in the library, and those of all that were found with it.
+    void chosen(const QByteArray& pgn, qint64 id, const std::vector<qint64>& among);
     void statisticsWanted();
     /// What was looked for is in the list.
     void found();
@@ -59,8 +61,9 @@ private:
     QWidget* makeButtons();
     void connectParts();
     void fill(LibraryPage page);
+    void fetch(int page);
     void openSelected();
-    void askForExport();
+    void askForExport(Exported what);
     void askForImport();
     void showImport(bool running);
     [[nodiscard]] std::vector<qint64> selected() const;
@@ -85,9 +88,12 @@ private:
     QPushButton* restore_;
     QPushButton* import_;
     QPushButton* export_;
+    QAction* exportAll_ = nullptr;
+    QAction* exportSelected_ = nullptr;
     std::vector<qint64> removed_;
     Delay pause_;  ///< the text is still being typed
     int asked_ = 0;
+    int shownAsked_ = 0;  ///< the question whose answer is in the list
 };
 
 }  // namespace rokada::ui

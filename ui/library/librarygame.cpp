@@ -27,6 +27,13 @@ QString tagOf(const GameTree& tree, std::string_view name) {
     return value ? QString::fromStdString(*value) : QString();
 }
 
+/// "White".
+std::string sideTag(const SideSpec& side) {
+    std::string tag(side.name);
+    tag[0] = static_cast<char>(tag[0] - 'a' + 'A');
+    return tag;
+}
+
 /// "2026.11.??" is "2026-11".
 QString dateOf(const QString& tag) {
     QString date = tag;
@@ -47,11 +54,12 @@ int halfPointsOf(const QString& result, int team) {
 std::vector<LibrarySeat> seatsOf(const GameTree& tree, const QString& result) {
     std::vector<LibrarySeat> seats;
     for (const SideSpec& sideSpec : tree.book().variant().sideSpecs) {
-        std::string tag(sideSpec.name);
-        tag[0] = static_cast<char>(tag[0] - 'a' + 'A');
-        seats.push_back(
-            {.name = tagOf(tree, tag), .team = sideSpec.team, .halfPoints = halfPointsOf(result, sideSpec.team)});
+        seats.push_back({.name = tagOf(tree, sideTag(sideSpec)),
+                         .team = sideSpec.team,
+                         .halfPoints = halfPointsOf(result, sideSpec.team)});
     }
+    for (std::size_t side = 0; side < seats.size(); ++side)
+        seats[side].rating = tagOf(tree, sideTag(tree.book().variant().sideSpecs[side]) + "Elo").toInt();
     const std::vector<int> hints = hintsOf(tree);
     for (std::size_t side = 0; side < seats.size(); ++side) seats[side].hints = hints[side];
     return seats;
@@ -80,6 +88,7 @@ LibraryGame libraryGame(const GameTree& tree, const QString& today) {
     game.game = latin(id);
     game.date = tree.tag("Date") ? dateOf(tagOf(tree, "Date")) : today;
     game.event = tagOf(tree, "Event");
+    game.round = tagOf(tree, "Round");
     game.result = tree.tag("Result") ? tagOf(tree, "Result") : QStringLiteral("*");
     game.seats = seatsOf(tree, game.result);
     QStringList opening;

@@ -8,6 +8,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <cstdint>
 #include <utility>
 #include <vector>
 
@@ -24,13 +25,14 @@ struct LibrarySeat {
     int moves = 0;        ///< made in this program, with their time
     qint64 thought = 0;   ///< milliseconds
     int hints = 0;        ///< turns in which a hint was asked for
+    int rating = 0;       ///< 0: unknown
 };
 
 struct LibraryGame {
     QByteArray key;  ///< the same for the same game
     QString game;    ///< id
     QString date;    ///< "2026-11-21", or as much of it as is known
-    QString event;
+    QString event, round;
     QString result;
     int plies = 0;
     QString opening;  ///< the first moves in short notation with English letters
@@ -51,9 +53,27 @@ struct LibraryGame {
 /// A row of the list.
 struct LibraryRow {
     qint64 id = 0;
-    QString game, date, players, result, opening, event;
+    QString game, date, players, result, opening, event, round;
+    QString white, black;  ///< partners are joined
+    int whiteRating = 0, blackRating = 0;
     int plies = 0;
     int hints = 0;  ///< turns with help
+};
+
+/// By what the list is sorted; equals have the newest first.
+enum class LibraryOrder : std::uint8_t {
+    White,
+    WhiteRating,
+    Black,
+    BlackRating,
+    Result,
+    Date,
+    Event,
+    Round,
+    Opening,
+    Plies,
+    Variant,
+    Hints
 };
 
 /// What is looked for; empty fields do not matter.
@@ -62,13 +82,16 @@ struct LibraryQuery {
     QString player, game, result;
     QString from, to;  ///< dates
     QString opening;   ///< first moves, in any notation
-    int most = 2000;   ///< rows
+    LibraryOrder order = LibraryOrder::Date;
+    bool descending = true;
 };
 
-/// What was found: the newest first, and how many there are altogether.
+/// What was found, in its order: the numbers of all games, and the first rows.
 struct LibraryPage {
+    static constexpr std::size_t Rows = 128;
+
     std::vector<LibraryRow> rows;
-    int all = 0;
+    std::vector<qint64> ids;
 };
 
 }  // namespace rokada::ui

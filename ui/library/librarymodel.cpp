@@ -6,29 +6,71 @@
 #include <QDate>
 #include <QLocale>
 
+#include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace rokada::ui {
 
 namespace {
 
+constexpr int PageRows = static_cast<int>(LibraryPage::Rows);
+/// Kept at a time.
+constexpr std::size_t MostPages = 64;
+
 /// A whole date in the format of the locale; parts of one as they are.
 QString shown(const QString& date) {
     const QDate day = QDate::fromString(date, Qt::ISODate);
-    return day.isValid() ? QLocale().toString(day, QLocale::ShortFormat) : date;
+    if (!day.isValid()) return date;
+    // Some locales write two digits of the year, which say nothing of old games.
+    QString format = QLocale().dateFormat(QLocale::ShortFormat);
+    if (!format.contains(QLatin1String("yyyy"))) format.replace(QLatin1String("yy"), QLatin1String("yyyy"));
+    return QLocale().toString(day, format);
 }
 
 }  // namespace
 
-void LibraryModel::setRows(std::vector<LibraryRow> rows) {
+void LibraryModel::setFound(LibraryPage page) {
     beginResetModel();
-    rows_ = std::move(rows);
-    openings_.assign(rows_.size(), QString());
+    ids_ = std::move(page.ids);
+    pages_.clear();
+    wanted_.clear();
+    openings_.clear();
+    if (!page.rows.empty()) pages_[0] = std::move(page.rows);
     endResetModel();
 }
 
+void LibraryModel::addRows(int page, std::vector<LibraryRow> rows) {
+    const std::vector<qint64> ids = idsOf(page);
+    wanted_.erase(page);
+    if (rows.empty() || rows.size() != ids.size()) return;
+    // Those farthest away are read again when they are looked at again.
+    if (pages_.size() >= MostPages)
+        pages_.erase(page > pages_.begin()->first ? pages_.begin() : std::prev(pages_.end()));
+    if (openings_.size() > MostPages * LibraryPage::Rows) openings_.clear();
+    const int first = page * PageRows;
+    const int last = first + static_cast<int>(rows.size()) - 1;
+    pages_[page] = std::move(rows);
+    emit dataChanged(index(first, 0), index(last, Columns - 1));
+}
+
+std::vector<qint64> LibraryModel::idsOf(int page) const {
+    const std::size_t first = std::min(static_cast<std::size_t>(page) * LibraryPage::Rows, ids_.size());
+    const std::size_t end = std::min(first + LibraryPage::Rows, ids_.size());
+    return {ids_.begin() + static_cast<std::ptrdiff_t>(first), ids_.begin() + static_cast<std::ptrdiff_t>(end)};
+}
+
+/// nullptr while it is on its way.
+const LibraryRow* LibraryModel::row(int place) const {
+    const int page = place / PageRows;
+    const auto found = pages_.find(page);
+    if (found != pages_.end()) return &found->second[static_cast<std::size_t>(place % PageRows)];
+    if (wanted_.insert(page).second) emit pageWanted(page);
+    return nullptr;
+}
+
 int LibraryModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(rows_.size());
+    return parent.isValid() ? 0 : static_cast<int>(ids_.size());
 }
 
 int LibraryModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : Columns; }
@@ -36,45 +78,70 @@ int LibraryModel::columnCount(const QModelIndex& parent) const { return parent.i
 QVariant LibraryModel::data(const QModelIndex& index, int role) const {
     // Qt 6.4 copies from lists without a current row.
     if (!index.isValid() || !checkIndex(index)) return {};
-    if (role == Qt::TextAlignmentRole && (index.column() == Moves || index.column() == Hints))
-        return int{Qt::AlignRight | Qt::AlignVCenter};
+    if (role == Qt::TextAlignmentRole) {
+        const bool number = index.column() == WhiteRating || index.column() == BlackRating || index.column() == Moves ||
+                            index.column() == Hints;
+        return number ? QVariant(int{Qt::AlignRight | Qt::AlignVCenter}) : QVariant();
+    }
     if (role != Qt::DisplayRole && role != Qt::ToolTipRole) return {};
-    const LibraryRow& row = this->row(index.row());
+    const LibraryRow* row = this->row(index.row());
+    if (!row) return {};
+    const auto counted = [](int number) { return number > 0 ? QVariant(number) : QVariant(); };
     switch (index.column()) {
-        case Date: return shown(row.date);
-        case Players: return row.players;
-        case Result: return row.result;
-        case Game: return variantName(row.game.toStdString());
-        case Moves: return row.plies;
-        case Hints: return row.hints > 0 ? QVariant(row.hints) : QVariant();
-        case Event: return row.event;
-        default: return opening(index.row());
+        case White: return row->white;
+        case WhiteRating: return counted(row->whiteRating);
+        case Black: return row->black;
+        case BlackRating: return counted(row->blackRating);
+        case Result: return row->result;
+        case Date: return shown(row->date);
+        case Event: return row->event;
+        case Round: return row->round;
+        case Moves: return row->plies;
+        case Game: return variantName(row->game.toStdString());
+        case Hints: return counted(row->hints);
+        default: return opening(*row);
     }
 }
 
-QString LibraryModel::opening(int place) const {
-    const LibraryRow& row = this->row(place);
-    QString& shown = openings_[static_cast<std::size_t>(place)];
-    if (!shown.isEmpty() || row.opening.isEmpty()) return shown;
+QString LibraryModel::opening(const LibraryRow& row) const {
+    const auto known = openings_.find(row.id);
+    if (known != openings_.end() || row.opening.isEmpty()) return known != openings_.end() ? known->second : QString();
     const VariantInfo* info = findVariant(row.game.toStdString());
     if (info == nullptr) return row.opening;
     RulebookPtr& book = books_[row.game];
     if (!book) book = Rulebook::compile(*makeVariant(*info, {}));
-    return shown = openingShown(*book, row.opening, style_);
+    return openings_[row.id] = openingShown(*book, row.opening, style_);
 }
 
 QVariant LibraryModel::headerData(int section, Qt::Orientation orientation, int role) const {
     if (role != Qt::DisplayRole || orientation != Qt::Horizontal) return {};
     switch (section) {
-        case Date: return tr("Date");
-        case Players: return tr("Players");
+        case White: return tr("White");
+        case WhiteRating:
+        //: a rating
+        case BlackRating: return tr("Elo");
+        case Black: return tr("Black");
         case Result: return tr("Result");
-        case Game: return tr("Variant");
-        case Moves: return tr("Half-moves");
-        case Hints: return tr("Hints");
+        case Date: return tr("Date");
         case Event: return tr("Event");
+        //: of a tournament
+        case Round: return tr("Round");
+        case Moves: return tr("Half-moves");
+        case Game: return tr("Variant");
+        case Hints: return tr("Hints");
         default: return tr("First moves");
     }
+}
+
+void LibraryModel::sort(int column, Qt::SortOrder order) {
+    static_assert(static_cast<int>(LibraryOrder::Hints) == Hints && static_cast<int>(LibraryOrder::Plies) == Moves);
+    if (column < 0 || column >= Columns) return;
+    const auto asked = static_cast<LibraryOrder>(column);
+    const bool descending = order == Qt::DescendingOrder;
+    if (asked == order_ && descending == descending_) return;
+    order_ = asked;
+    descending_ = descending;
+    emit orderChanged();
 }
 
 }  // namespace rokada::ui

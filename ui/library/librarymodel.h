@@ -1,4 +1,4 @@
-// The found games as a table.
+// The found games as a table: all of them, however many; rows come when they are looked at.
 #pragma once
 
 #include "library/librarygame.h"
@@ -6,32 +6,67 @@
 #include <QAbstractTableModel>
 
 #include <map>
+#include <set>
 
 namespace rokada::ui {
 
 class LibraryModel final : public QAbstractTableModel {
     Q_OBJECT
 public:
-    enum Column { Date, Players, Result, Game, Moves, Hints, Event, Opening, Columns };
+    /// In the order of `LibraryOrder`.
+    enum Column {
+        White,
+        WhiteRating,
+        Black,
+        BlackRating,
+        Result,
+        Date,
+        Event,
+        Round,
+        Opening,
+        Moves,
+        Game,
+        Hints,
+        Columns
+    };
 
     /// Moves are shown in this notation.
     LibraryModel(NotationStyle style, QObject* parent) : QAbstractTableModel(parent), style_(style) {}
 
-    void setRows(std::vector<LibraryRow> rows);
-    [[nodiscard]] const LibraryRow& row(int place) const { return rows_[static_cast<std::size_t>(place)]; }
+    /// In place of what was there.
+    void setFound(LibraryPage page);
+    /// Rows that were wanted; others than those of the games that were found last do not count.
+    void addRows(int page, std::vector<LibraryRow> rows);
+    /// The numbers of all games.
+    [[nodiscard]] const std::vector<qint64>& ids() const { return ids_; }
+    [[nodiscard]] std::vector<qint64> idsOf(int page) const;
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    /// Asks for the games in another order.
+    void sort(int column, Qt::SortOrder order) override;
+    [[nodiscard]] LibraryOrder order() const { return order_; }
+    [[nodiscard]] bool descending() const { return descending_; }
+
+signals:
+    /// Rows of this page are looked at and not there.
+    void pageWanted(int page) const;
+    void orderChanged();
 
 private:
-    [[nodiscard]] QString opening(int place) const;
+    [[nodiscard]] const LibraryRow* row(int place) const;
+    [[nodiscard]] QString opening(const LibraryRow& row) const;
 
     NotationStyle style_;
-    std::vector<LibraryRow> rows_;
+    LibraryOrder order_ = LibraryOrder::Date;
+    bool descending_ = true;
+    std::vector<qint64> ids_;
+    std::map<int, std::vector<LibraryRow>> pages_;
+    mutable std::set<int> wanted_;
     // Moves are computed again only for rows that are shown.
-    mutable std::vector<QString> openings_;
+    mutable std::map<qint64, QString> openings_;
     mutable std::map<QString, RulebookPtr> books_;
 };
 

@@ -51,7 +51,8 @@ public:
         if (!query.next()) return std::nullopt;
         const std::string pgn = query.value(1).toByteArray().toStdString();
         const PgnGame read = readPgn({.text = pgn, .length = pgn.size()}, threadRulebookCache());
-        if (read.error || read.tree.size() == 0) return std::nullopt;
+        // Records without moves are games too.
+        if (read.error || pgn.empty()) return std::nullopt;
         LibraryGame game = libraryGame(read.tree, query.value(0).toString());
         game.counted = query.value(2).toBool();
         addSeats(game, number);

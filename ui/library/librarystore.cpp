@@ -21,7 +21,6 @@ namespace rokada::ui {
 
 namespace {
 
-constexpr int Version = 2;
 /// How long one window waits for another.
 constexpr int Patience = 10'000;
 constexpr int MostAside = 1000;
@@ -49,6 +48,25 @@ QString playersOf(const LibraryGame& game) {
     return names.join(QStringLiteral(" - "));
 }
 
+/// The players of one team.
+QString teamOf(const LibraryGame& game, int team) {
+    QStringList names;
+    for (const LibrarySeat& seat : game.seats) {
+        if (seat.team == team && !seat.name.isEmpty()) names << seat.name;
+    }
+    return names.join(QStringLiteral(" + "));
+}
+
+/// Unknown ratings are NULL, which is sorted apart.
+QVariant ratingOf(const LibraryGame& game, std::size_t side) {
+    return side < game.seats.size() && game.seats[side].rating > 0 ? QVariant(game.seats[side].rating) : QVariant();
+}
+
+/// What the list is sorted by.
+QVariantList columnsOf(const LibraryGame& game) {
+    return {teamOf(game, 0), teamOf(game, 1), ratingOf(game, 0), ratingOf(game, 1), game.round};
+}
+
 /// Everything that words are looked for in.
 QString wordsOf(const LibraryGame& game) {
     return QStringList{playersOf(game), game.event, game.date, game.result, game.opening, QString::fromUtf8(game.pgn)}
@@ -71,7 +89,8 @@ struct LibraryStore::Statements {
         again.prepare(QStringLiteral("UPDATE games SET deleted = 0 WHERE id = ?"));
         insert.prepare(
             QStringLiteral("INSERT INTO games (key, game, date, event, result, plies, opening, players, words, pgn, "
-                           "counted) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"));
+                           "counted, white, black, whiteelo, blackelo, round) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, "
+                           "?, ?, ?, ?, ?)"));
         sits.prepare(QStringLiteral("INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"));
     }
 
@@ -187,30 +206,6 @@ QString LibraryStore::setAside() {
     return {};
 }
 
-bool LibraryStore::makeTables() {
-    QSqlQuery version(QSqlDatabase::database(connection_));
-    if (!version.exec(QStringLiteral("PRAGMA user_version")) || !version.next()) return false;
-    const int found = version.value(0).toInt();
-    version.finish();
-    if (found > Version) return false;
-    for (const char* statement :
-         {"PRAGMA journal_mode = WAL", "PRAGMA synchronous = NORMAL", "PRAGMA foreign_keys = ON"})
-        if (!execute(QLatin1String(statement))) return false;
-    if (found == Version) return true;
-    // A file of the first version has everything but the number of hints.
-    return found == 0 ? executeAll({"BEGIN IMMEDIATE",
-                                    "CREATE TABLE games (id INTEGER PRIMARY KEY, key BLOB NOT NULL UNIQUE, game TEXT, "
-                                    "date TEXT, event TEXT, result TEXT, plies INTEGER, opening TEXT, players TEXT, "
-                                    "words TEXT, pgn BLOB, counted INTEGER, deleted INTEGER DEFAULT 0)",
-                                    "CREATE INDEX by_date ON games (date)",
-                                    "CREATE TABLE seats (game INTEGER REFERENCES games (id) ON DELETE CASCADE, side "
-                                    "INTEGER, name TEXT, folded TEXT, level INTEGER, team INTEGER, half INTEGER, moves "
-                                    "INTEGER, thought INTEGER, hints INTEGER DEFAULT 0, PRIMARY KEY (game, side))",
-                                    "PRAGMA user_version = 2", "COMMIT"})
-                      : executeAll({"BEGIN IMMEDIATE", "ALTER TABLE seats ADD COLUMN hints INTEGER DEFAULT 0",
-                                    "PRAGMA user_version = 2", "COMMIT"});
-}
-
 bool LibraryStore::executeAll(std::initializer_list<const char*> statements) {
     return std::all_of(statements.begin(), statements.end(),
                        [this](const char* statement) { return execute(QLatin1String(statement)); });
@@ -238,8 +233,9 @@ qint64 LibraryStore::putOne(const LibraryGame& game, Found& found) {
         return again.exec() || fails(again) ? old : 0;
     }
     const QByteArray key = found == Found::Twin ? twinKey(game) : game.key;
-    assign(insert, {key, game.game, game.date, game.event, game.result, game.plies, game.opening, playersOf(game),
-                    wordsOf(game), game.pgn, game.counted ? 1 : 0});
+    assign(insert, QVariantList{key, game.game, game.date, game.event, game.result, game.plies, game.opening,
+                                playersOf(game), wordsOf(game), game.pgn, game.counted ? 1 : 0} +
+                       columnsOf(game));
     if (!insert.exec()) return fails(insert);
     const qint64 id = insert.lastInsertId().toLongLong();
     for (std::size_t side = 0; side < game.seats.size(); ++side) {
@@ -273,10 +269,12 @@ bool LibraryStore::edit(qint64 id, const LibraryGame& game) {
     QSqlQuery query(QSqlDatabase::database(connection_));
     query.prepare(
         QStringLiteral("UPDATE OR IGNORE games SET key = ?, game = ?, date = ?, event = ?, result = ?, "
-                       "plies = ?, opening = ?, players = ?, words = ?, pgn = ? WHERE id = ?"));
+                       "plies = ?, opening = ?, players = ?, words = ?, pgn = ?, white = ?, black = ?, "
+                       "whiteelo = ?, blackelo = ?, round = ? WHERE id = ?"));
     const bool free = found == Found::Nothing || other == id;
-    assign(query, {free ? game.key : twinKey(game), game.game, game.date, game.event, game.result, game.plies,
-                   game.opening, playersOf(game), wordsOf(game), game.pgn, id});
+    assign(query, QVariantList{free ? game.key : twinKey(game), game.game, game.date, game.event, game.result,
+                               game.plies, game.opening, playersOf(game), wordsOf(game), game.pgn} +
+                      columnsOf(game) + QVariantList{id});
     if (!query.exec()) return fails(query);
     return query.numRowsAffected() == 1 || found == Found::Equal;
 }
@@ -294,52 +292,6 @@ std::optional<int> LibraryStore::put(const std::vector<LibraryGame>& games, int*
     if (done && execute(QStringLiteral("COMMIT"))) return added;
     execute(QStringLiteral("ROLLBACK"));
     return std::nullopt;
-}
-
-LibraryPage LibraryStore::find(const LibraryQuery& query) {
-    LibraryPage page;
-    if (!open()) return page;
-    const Conditions conditions = conditionsOf(query);
-    const QString where = conditions.text();
-    QSqlQuery count(QSqlDatabase::database(connection_));
-    count.prepare(QStringLiteral("SELECT count(*) FROM games WHERE ") + where);
-    bind(count, conditions.values);
-    if (count.exec() && count.next()) page.all = count.value(0).toInt();
-    QSqlQuery rows(QSqlDatabase::database(connection_));
-    rows.setForwardOnly(true);
-    rows.prepare(QStringLiteral(
-                     "SELECT id, game, date, players, result, opening, event, plies, (SELECT sum(hints) "
-                     "FROM seats WHERE seats.game = games.id) FROM games WHERE %1 ORDER BY date DESC, id DESC LIMIT %2")
-                     .arg(where)
-                     .arg(query.most));
-    bind(rows, conditions.values);
-    if (!rows.exec()) return page;
-    while (rows.next()) {
-        const auto text = [&](int column) { return rows.value(column).toString(); };
-        page.rows.push_back({.id = rows.value(0).toLongLong(),
-                             .game = text(1),
-                             .date = text(2),
-                             .players = text(3),
-                             .result = text(4),
-                             .opening = text(5),
-                             .event = text(6),
-                             .plies = rows.value(7).toInt(),
-                             .hints = rows.value(8).toInt()});
-    }
-    return page;
-}
-
-std::vector<qint64> LibraryStore::ids(const LibraryQuery& query) {
-    std::vector<qint64> ids;
-    if (!open()) return ids;
-    const Conditions conditions = conditionsOf(query);
-    QSqlQuery rows(QSqlDatabase::database(connection_));
-    rows.setForwardOnly(true);
-    rows.prepare(QStringLiteral("SELECT id FROM games WHERE %1 ORDER BY date DESC, id DESC").arg(conditions.text()));
-    bind(rows, conditions.values);
-    if (!rows.exec()) return fails(rows), ids;
-    while (rows.next()) ids.push_back(rows.value(0).toLongLong());
-    return ids;
 }
 
 QByteArray LibraryStore::pgn(qint64 id) {

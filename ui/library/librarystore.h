@@ -48,6 +48,8 @@ public:
     [[nodiscard]] LibraryPage find(const LibraryQuery& query);
     /// All that are found, in the same order.
     [[nodiscard]] std::vector<qint64> ids(const LibraryQuery& query);
+    /// A row for each of them.
+    [[nodiscard]] std::vector<LibraryRow> rows(const std::vector<qint64>& ids);
     [[nodiscard]] QByteArray pgn(qint64 id);
     /// Deleted games are not found, and can be restored. They are removed for good with this store, or, if it
     /// had no time for that, when the file is opened next.
@@ -70,6 +72,10 @@ private:
     int fillFrom(const QString& file);
     [[nodiscard]] QString copy() const;
     bool makeTables();
+    bool makeEmpty();
+    bool addHints();
+    bool addColumns();
+    bool fillColumns();
     bool executeAll(std::initializer_list<const char*> statements);
     [[nodiscard]] QString lockOf(int window) const;
     [[nodiscard]] int ownWindow();

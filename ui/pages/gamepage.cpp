@@ -94,7 +94,7 @@ private:
         closeRow();
         html_ += QStringLiteral("<tr><td></td><td colspan=\"%1\"><i>%2</i></td></tr>")
                      .arg(sides_)
-                     .arg(comment.toHtmlEscaped());
+                     .arg(comment.toHtmlEscaped().replace(QLatin1Char('\n'), QLatin1String("<br>")));
         if (next == sides_) return;
         openRow(QString());
         while (column_ < next) addCell({});

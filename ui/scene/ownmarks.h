@@ -5,6 +5,7 @@
 
 #include <Qt>
 
+#include <utility>
 #include <vector>
 
 namespace rokada::ui {
@@ -31,6 +32,8 @@ struct OwnMark {
 class OwnMarks {
 public:
     void draw(OwnMark mark);
+    /// In place of all that was drawn.
+    void set(std::vector<OwnMark> marks) { marks_ = std::move(marks); }
     /// False if there was nothing.
     bool clear();
     [[nodiscard]] const std::vector<OwnMark>& all() const { return marks_; }

@@ -28,6 +28,25 @@ QString nagText(const Remarks& remarks) {
     return text;
 }
 
+/// "1:05:12" of "01:05:12", "5:12" of "0:05:12.8".
+QString clockText(const std::string& value) {
+    static const QRegularExpression zeros(QStringLiteral("^0+:0?|^0(?=\\d:)|\\.\\d*$"));
+    return QString::fromStdString(value).remove(zeros);
+}
+
+/// "+0.17" of "0.17", "-1.5" of "-1.5,20"; mates are "#3".
+QString evaluationText(const std::string& value) {
+    const QString number = QString::fromStdString(value).section(QLatin1Char(','), 0, 0);
+    const bool positive = !number.isEmpty() && number[0].isDigit() && number.toDouble() > 0;
+    return positive ? QLatin1Char('+') + number : number;
+}
+
+/// A comment as rich text.
+QString commentText(const std::string& comment) {
+    const QString text = QString::fromStdString(comment).toHtmlEscaped();
+    return QStringLiteral("<i>%1</i>").arg(QString(text).replace(QLatin1Char('\n'), QLatin1String("<br>")));
+}
+
 int numberOf(const Position& position) { return position.placing(position.turn()) ? 0 : position.state().moveNumber; }
 
 }  // namespace
@@ -45,6 +64,15 @@ QString MoveListModel::wordFor(const Position& position, Node node) {
     return word.text + nagText(tree_->remarks(node));
 }
 
+QString MoveListModel::asideOf(Node node) const {
+    if (!asides_) return {};
+    QStringList parts;
+    const Remarks& remarks = tree_->remarks(node);
+    if (const std::string* evaluation = remarks.command("eval")) parts << evaluationText(*evaluation);
+    if (const std::string* clock = remarks.command("clk")) parts << clockText(*clock);
+    return parts.join(QLatin1Char(' '));
+}
+
 /// The move and its consequences; the position goes on.
 std::vector<MoveListModel::Cell> MoveListModel::cellsOf(Position& position, Node node) {
     const Move move = tree_->move(node);
@@ -55,7 +83,7 @@ std::vector<MoveListModel::Cell> MoveListModel::cellsOf(Position& position, Node
                              resigned ? Event::Resigned
                              : passed ? Event::Passed
                                       : Event::Played,
-                             node, resigned ? QString() : wordFor(position, node), number}};
+                             node, resigned ? QString() : wordFor(position, node), number, asideOf(node)}};
     Undo undo;
     position.make(move, undo);
     Position walk = position;
@@ -63,8 +91,12 @@ std::vector<MoveListModel::Cell> MoveListModel::cellsOf(Position& position, Node
     settle(position, &forced);
     for (const Move each : forced) {
         const bool eliminates = each.type() == MoveType::Elimination;
-        cells.push_back(
-            {eliminates ? each.eliminated() : walk.turn(), eliminates ? Event::Out : Event::Passed, node, {}, number});
+        cells.push_back({eliminates ? each.eliminated() : walk.turn(),
+                         eliminates ? Event::Out : Event::Passed,
+                         node,
+                         {},
+                         number,
+                         {}});
         walk.make(each, undo);
     }
     return cells;
@@ -117,8 +149,7 @@ void MoveListModel::layOut() {
 /// The comments on a move of the main variation, and the variations instead of it.
 void MoveListModel::addVariations(Node node, const Position& before) {
     const Remarks& remarks = tree_->remarks(node);
-    const auto comment = QString::fromStdString(remarks.after).toHtmlEscaped();
-    if (!comment.isEmpty()) rows_.push_back({{}, QStringLiteral("<i>%1</i>").arg(comment), {node}});
+    if (!remarks.after.empty()) rows_.push_back({{}, commentText(remarks.after), {node}});
     if (node == Node::Root) return;
     const auto& siblings = tree_->children(tree_->parent(node));
     for (std::size_t i = 1; i < siblings.size(); ++i) {
@@ -130,7 +161,7 @@ void MoveListModel::addVariations(Node node, const Position& before) {
 
 void MoveListModel::writeLine(Row& row, Node node, Position position, int depth) {
     if (const auto& before = tree_->remarks(node).before; !before.empty()) {
-        row.variation += QStringLiteral("<i>%1</i> ").arg(QString::fromStdString(before).toHtmlEscaped());
+        row.variation += commentText(before) + QLatin1Char(' ');
     }
     bool numbered = true;
     for (Node each = node; each != Node::None; each = tree_->next(each)) {
@@ -164,8 +195,10 @@ void MoveListModel::writeMove(Row& row, Node node, const Position& position, boo
     row.variation +=
         QStringLiteral("<a%1 href=\"%2\">%3</a> ").arg(style, QString::number(static_cast<std::uint32_t>(node)), word);
     row.nodes.push_back(node);
+    if (const QString aside = asideOf(node); !aside.isEmpty())
+        row.variation += QStringLiteral("<small>%1</small> ").arg(aside.toHtmlEscaped());
     if (const auto& after = tree_->remarks(node).after; !after.empty()) {
-        row.variation += QStringLiteral("<i>%1</i> ").arg(QString::fromStdString(after).toHtmlEscaped());
+        row.variation += commentText(after) + QLatin1Char(' ');
     }
 }
 
@@ -213,16 +246,20 @@ QString MoveListModel::words(const Cell& cell) const {
 }
 
 QVariant MoveListModel::data(const QModelIndex& index, int role) const {
-    const bool asked = role == Qt::DisplayRole || role == Qt::AccessibleTextRole;
+    const bool asked = role == Qt::DisplayRole || role == Qt::AccessibleTextRole || role == AsideRole;
     if (!asked || !index.isValid() || !checkIndex(index)) return {};
     const Row& row = rows_[static_cast<std::size_t>(index.row())];
+    if (role == AsideRole) {
+        const auto* cell = row.cells.empty() ? nullptr : &row.cells[static_cast<std::size_t>(index.column())];
+        return cell && *cell ? (*cell)->aside : QString();
+    }
     QString text;
     if (!row.cells.empty()) {
         const auto& cell = row.cells[static_cast<std::size_t>(index.column())];
         if (cell) text = words(*cell);
     } else if (index.column() == 0) {
         static const QRegularExpression marks(QStringLiteral("<[^>]*>"));
-        text = QString(row.variation).remove(marks).trimmed();
+        text = QString(row.variation).replace(QLatin1String("<br>"), QLatin1String(" ")).remove(marks).trimmed();
     }
     return role == Qt::AccessibleTextRole ? spoken(text) : text;
 }

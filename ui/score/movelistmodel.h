@@ -21,6 +21,10 @@ public:
     /// Reads the tree again; nullptr for none. The tree is not kept. `shown` is the move that is looked at.
     void show(const GameTree* tree, Node shown);
     void setNotation(NotationStyle style);
+    /// Clocks and evaluations beside moves, the next time that a tree is shown.
+    void setAsides(bool shown) { asides_ = shown; }
+    /// Role of what stands beside a move: "+0.17 1:05:12"; empty for none.
+    static constexpr int AsideRole = Qt::UserRole;
     /// Words again, after a change of language.
     void retranslate();
 
@@ -45,6 +49,7 @@ private:
         Node node = Node::None;
         QString text;    ///< of a move, with its NAGs
         int number = 0;  ///< of the full move; 0 while reserve pieces are placed
+        QString aside;   ///< clock and evaluation
     };
     struct Row {
         std::vector<std::optional<Cell>> cells;
@@ -53,6 +58,7 @@ private:
     };
 
     [[nodiscard]] std::vector<Cell> cellsOf(Position& position, Node node);
+    [[nodiscard]] QString asideOf(Node node) const;
     [[nodiscard]] QString wordFor(const Position& position, Node node);
     void layOut();
     void addVariations(Node node, const Position& position);
@@ -63,6 +69,7 @@ private:
     const GameTree* tree_ = nullptr;  ///< only while it is read
     RulebookPtr book_;
     Node shown_ = Node::Root;
+    bool asides_ = false;
     NotationStyle style_ = NotationStyle::International;
     struct Word {
         Move move;

@@ -13,6 +13,8 @@ namespace rokada::ui {
 namespace {
 
 constexpr int Margin = 4;
+/// Of the font of moves.
+constexpr double Smaller = 0.85;
 
 /// Figures become pictures; `kinds` are those that occur.
 QString withPictures(const QString& html, QStringList& kinds) {
@@ -62,7 +64,10 @@ void MovesDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     QStyleOptionViewItem plain = option;
     initStyleOption(&plain, index);
     const bool figures = !move.isEmpty() && !figureKind(move[0]).empty();
-    if (variation.isEmpty() && !figures) return QStyledItemDelegate::paint(painter, option, index);
+    if (variation.isEmpty() && !figures) {
+        QStyledItemDelegate::paint(painter, option, index);
+        return paintAside(*painter, plain, index);
+    }
     plain.text.clear();
     if (!variation.isEmpty()) {
         // Only the move in the variation is marked, not the variation.
@@ -84,6 +89,24 @@ void MovesDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     context.palette = palette;
     text->documentLayout()->draw(painter, context);
     painter->restore();
+    paintAside(*painter, plain, index);
+}
+
+/// On the right, as far as the move leaves room for it.
+void MovesDelegate::paintAside(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {
+    const QString aside = index.data(MoveListModel::AsideRole).toString();
+    if (aside.isEmpty()) return;
+    QFont font = option.font;
+    font.setPointSizeF(font.pointSizeF() * Smaller);
+    const int move = QFontMetrics(option.font).horizontalAdvance(index.data().toString()) + 3 * Margin;
+    const QRect room = option.rect.adjusted(move, 0, -Margin, 0);
+    const bool selected = option.state.testFlag(QStyle::State_Selected);
+    painter.save();
+    painter.setFont(font);
+    painter.setPen(option.palette.color(selected ? QPalette::HighlightedText : QPalette::PlaceholderText));
+    painter.drawText(room, Qt::AlignRight | Qt::AlignVCenter,
+                     QFontMetrics(font).elidedText(aside, Qt::ElideRight, room.width()));
+    painter.restore();
 }
 
 int MovesDelegate::lineHeight(const QString& variation, const QFont& font, int width) const {

@@ -23,6 +23,7 @@ public:
     [[nodiscard]] QString linkAt(const QString& variation, const QFont& font, int width, QPoint point) const;
 
 private:
+    void paintAside(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) const;
     [[nodiscard]] std::unique_ptr<QTextDocument> document(const QString& html, const QFont& font,
                                                           const QPalette& palette, int width) const;
 

@@ -2,12 +2,14 @@
 
 #include "kit/dockbuttons.h"
 #include "kit/silenttable.h"
+#include "score/commenteditor.h"
 #include "score/movelistmodel.h"
 #include "score/movesdelegate.h"
 #include "score/recordheader.h"
 
 #include <QContextMenuEvent>
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QMenu>
 #include <QVBoxLayout>
 
@@ -20,6 +22,7 @@ MovesPanel::MovesPanel(QWidget* parent)
       moves_(new MoveListModel(this)),
       view_(new SilentTable(this)),
       header_(new RecordHeader(this)),
+      editor_(new CommentEditor(this)),
       delegate_(new MovesDelegate(view_)) {
     setObjectName(QStringLiteral("movesDock"));
     view_->setModel(moves_);
@@ -36,6 +39,7 @@ MovesPanel::MovesPanel(QWidget* parent)
     view_->horizontalHeader()->setMinimumSectionSize(40);
     view_->verticalHeader()->setHighlightSections(false);
     view_->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 8);
+    view_->installEventFilter(this);
     view_->viewport()->installEventFilter(this);
     connect(view_->selectionModel(), &QItemSelectionModel::currentChanged, this, &MovesPanel::choose);
     auto* content = new QWidget(this);
@@ -44,6 +48,7 @@ MovesPanel::MovesPanel(QWidget* parent)
     column_->setSpacing(0);
     column_->addWidget(header_);
     column_->addWidget(view_, 1);
+    column_->addWidget(editor_);
     // What comes below the moves takes their room, but not all of it.
     view_->setMinimumHeight(3 * view_->verticalHeader()->defaultSectionSize());
     setWidget(content);
@@ -57,6 +62,8 @@ void MovesPanel::hold(QWidget* said) {
 void MovesPanel::setButtons(QWidget* buttons) { column_->addWidget(buttons); }
 
 void MovesPanel::setNotation(NotationStyle style) { moves_->setNotation(style); }
+
+void MovesPanel::setAsides(bool shown) { moves_->setAsides(shown); }
 
 void MovesPanel::showMoves(const GameTree* tree, Node shown) {
     shown_ = shown;
@@ -124,7 +131,25 @@ void MovesPanel::choose(const QModelIndex& index) {
     if (node != Node::None) emit moveChosen(node);
 }
 
-bool MovesPanel::eventFilter(QObject*, QEvent* event) {
+/// Not every system makes an event for a menu of these keys.
+bool MovesPanel::menuKey(const QEvent& event) const {
+    if (event.type() == QEvent::ContextMenu)
+        return static_cast<const QContextMenuEvent&>(event).reason() == QContextMenuEvent::Keyboard;
+    if (event.type() != QEvent::KeyPress) return false;
+    const auto& press = static_cast<const QKeyEvent&>(event);
+    return press.key() == Qt::Key_Menu || (press.key() == Qt::Key_F10 && press.modifiers() == Qt::ShiftModifier);
+}
+
+/// At the move that is shown.
+void MovesPanel::openMenu() {
+    if (menu_->isVisible()) return;
+    const QRect place = rectOf(shown_);
+    menu_->popup(view_->viewport()->mapToGlobal(place.isValid() ? place.bottomLeft() : QPoint()));
+}
+
+bool MovesPanel::eventFilter(QObject* watched, QEvent* event) {
+    if (menu_ && menuKey(*event)) return openMenu(), true;
+    if (watched == view_) return false;
     if (event->type() == QEvent::Resize) layOutLines();
     if (event->type() == QEvent::MouseButtonRelease) {
         const Node node = nodeAt(static_cast<const QMouseEvent&>(*event).pos());
@@ -142,6 +167,7 @@ void MovesPanel::retranslate() {
     setWindowTitle(tr("Moves"));
     view_->setAccessibleName(tr("Moves"));
     nameButtonsOf(*this);
+    editor_->retranslate();
     showing_ = true;
     moves_->retranslate();
     layOutLines();

@@ -12,6 +12,7 @@ class QVBoxLayout;
 
 namespace rokada::ui {
 
+class CommentEditor;
 class MoveListModel;
 class MovesDelegate;
 class RecordHeader;
@@ -25,14 +26,18 @@ public:
     [[nodiscard]] QTableView& view() { return *view_; }
     /// Above the moves; hidden while a game is played.
     [[nodiscard]] RecordHeader& header() { return *header_; }
+    /// Below the moves; hidden while no comment is written.
+    [[nodiscard]] CommentEditor& editor() { return *editor_; }
     /// The moves of a game, with the one that is looked at marked and in view.
     void showMoves(const GameTree* tree, Node shown);
     void setNotation(NotationStyle style);
+    /// Times and evaluations that the record has are shown beside its moves.
+    void setAsides(bool shown);
     void retranslate();
     /// Below the moves: what is said there for a while, and the buttons under the hand.
     void hold(QWidget* said);
     void setButtons(QWidget* buttons);
-    /// What a click with the right button opens.
+    /// What a click with the right button opens, and the keys Menu and Shift+F10 for the move that is shown.
     void setMenu(QMenu* menu) { menu_ = menu; }
     /// Where a move, or a move in a variation, is painted; empty if it is not in view.
     [[nodiscard]] QRect rectOf(Node node) const;
@@ -45,6 +50,8 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    [[nodiscard]] bool menuKey(const QEvent& event) const;
+    void openMenu();
     void layOutLines();
     void markShown();
     void choose(const QModelIndex& index);
@@ -54,6 +61,7 @@ private:
     QTableView* view_;
     QVBoxLayout* column_;
     RecordHeader* header_;
+    CommentEditor* editor_;
     MovesDelegate* delegate_;
     QMenu* menu_ = nullptr;
     Node shown_ = Node::Root;

@@ -2,19 +2,20 @@
 
 #include "board/boardwidget.h"
 #include "kit/statusline.h"
+#include "score/commenteditor.h"
 #include "score/movebuttons.h"
 #include "score/movemenu.h"
 #include "score/movespanel.h"
 #include "score/notationchoice.h"
 #include "score/recordheader.h"
 #include "score/reviewbar.h"
+#include "score/tagsdialog.h"
 #include "shell/boardcolumn.h"
 #include "shell/boardevents.h"
 #include "shell/sharedsettings.h"
 #include "shell/windowactions.h"
 #include "texts/notations.h"
 
-#include <QInputDialog>
 #include <QKeyEvent>
 #include <QMainWindow>
 #include <QPushButton>
@@ -114,10 +115,16 @@ void RecordControls::makeEdits() {
                                 .place = {menus::Move, 620}},
                                this, [this] { in_.record.deleteVariation(); });
     comment_ = &in_.actions.add({.name = "comment",
-                                 .text = QT_TRANSLATE_NOOP("Action", "&Comment..."),
+                                 .text = QT_TRANSLATE_NOOP("Action", "&Comment"),
                                  .tip = QT_TRANSLATE_NOOP("Action", "Write a comment on the displayed move"),
                                  .place = {menus::Move, 630}},
                                 this, &RecordControls::askForComment);
+    tags_ =
+        &in_.actions.add({.name = "gameDetails",
+                          .text = QT_TRANSLATE_NOOP("Action", "Game De&tails..."),
+                          .tip = QT_TRANSLATE_NOOP("Action", "Players, ratings, event, date and result of the game"),
+                          .place = {menus::Move, 640}},
+                         this, &RecordControls::askForTags);
 }
 
 void RecordControls::makePanelActions() {
@@ -142,15 +149,20 @@ void RecordControls::connectParts() {
     connect(&in_.record, &GameRecord::changed, this, &RecordControls::showRecord);
     connect(&in_.record, &GameRecord::moved, this, &RecordControls::showRecord);
     connect(&in_.record, &GameRecord::fileChanged, this, &RecordControls::showHeader);
+    connect(&in_.session, &GameSession::leaving, &panel_->editor(), &CommentEditor::accept);
+    connect(&panel_->editor(), &CommentEditor::written, this, &RecordControls::keepComment);
+    connect(&panel_->editor(), &CommentEditor::closedByKey, &in_.board, [this] { in_.board.setFocus(); });
     connect(panel_, &MovesPanel::moveChosen, &in_.record, &GameRecord::show);
     connect(&in_.board, &BoardWidget::moveTried, &in_.record, &GameRecord::tryMove);
     connect(buttons_, &MoveButtons::confirmationWanted, &in_.status, &StatusLine::reason);
+    connect(&panel_->header(), &RecordHeader::linkActivated, this, &RecordControls::askForTags);
     connect(bar_, &ReviewBar::backWanted, &in_.record, &GameRecord::showLive);
     connect(bar_, &ReviewBar::playOnWanted, &in_.record, &GameRecord::playOnFromHere);
 }
 
 void RecordControls::showRecord() {
     buttons_->disarm();
+    panel_->setAsides(in_.record.viewing());
     panel_->showMoves(in_.record.tree(), in_.record.shown());
     showHeader();
     showPlace();
@@ -217,6 +229,7 @@ void RecordControls::updateActions() {
     promote_->allow(!first && tree->variationStart(shown) != Node::Root, tr("This is the main variation."));
     delete_->allow(in_.record.canDelete(), in_.record.viewing() ? atFirst : tr("This move belongs to the game."));
     comment_->allow(tree != nullptr);
+    tags_->allow(tree != nullptr);
 }
 
 void RecordControls::chooseNotation(NotationStyle style) {
@@ -232,17 +245,25 @@ void RecordControls::setNotation(NotationStyle style) {
     if (in_.record.away()) showPlace();
 }
 
+/// Below the moves, where it will stand.
 void RecordControls::askForComment() {
     const Node node = in_.record.shown();
-    auto* dialog = new QInputDialog(&in_.window);
+    panel_->show();
+    panel_->editor().edit(node, QString::fromStdString(in_.record.tree()->remarks(node).after));
+}
+
+/// When another game comes, the form goes.
+void RecordControls::askForTags() {
+    auto* dialog = new TagsDialog(*in_.record.tree(), !in_.record.viewing(), &in_.window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setWindowTitle(tr("Comment"));
-    dialog->setLabelText(node == Node::Root ? tr("About the game:") : tr("About this move:"));
-    dialog->setOption(QInputDialog::UsePlainTextEditForTextInput);
-    dialog->setTextValue(QString::fromStdString(in_.record.tree()->remarks(node).after));
-    connect(dialog, &QInputDialog::textValueSelected, this,
-            [this, node](const QString& text) { in_.record.comment(node, text.simplified().toStdString()); });
+    connect(&in_.session, &GameSession::started, dialog, &QDialog::reject);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] { in_.record.setTags(dialog->tags()); });
     dialog->open();
+}
+
+/// What was written about a move that is no longer there is lost with it.
+void RecordControls::keepComment(Node node, const QString& text) {
+    if (in_.record.tree() && in_.record.tree()->has(node)) in_.record.comment(node, text.toStdString());
 }
 
 void RecordControls::retranslate() {

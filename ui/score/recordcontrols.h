@@ -48,6 +48,8 @@ private:
     void updateActions() override;
     void setNotation(NotationStyle style);
     void askForComment();
+    void askForTags();
+    void keepComment(Node node, const QString& text);
     [[nodiscard]] bool walk(int key);
     [[nodiscard]] bool keyPressed(const QKeyEvent& press);
     [[nodiscard]] bool wheelTurned(const QWheelEvent& turn);
@@ -66,6 +68,7 @@ private:
     WindowAction* promote_ = nullptr;
     WindowAction* delete_ = nullptr;
     WindowAction* comment_ = nullptr;
+    WindowAction* tags_ = nullptr;
     int wheel_ = 0;  ///< turned since the last step, in eighths of a degree
     bool wasAway_ = false;
 };

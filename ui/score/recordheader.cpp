@@ -65,7 +65,7 @@ RecordHeader::RecordHeader(QWidget* parent) : QLabel(parent) {
     setObjectName(QStringLiteral("recordHeader"));
     setWordWrap(true);
     setTextFormat(Qt::RichText);
-    setTextInteractionFlags(Qt::TextSelectableByMouse);
+    setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
     setContentsMargins(6, 4, 6, 4);
     hide();
 }
@@ -78,6 +78,8 @@ void RecordHeader::showRecord(const GameTree& tree, const QString& file, bool ed
     setAccessibleName(lines.join(QStringLiteral(". ")));
     for (QString& line : lines) line = line.toHtmlEscaped();
     if (lines.size() > 1) lines.front() = QStringLiteral("<b>%1</b>").arg(lines.front());
+    //: a link that opens the form with players, event and date
+    lines.back() += QStringLiteral(" <a href=\"edit\">%1</a>").arg(tr("Edit...").toHtmlEscaped());
     setText(lines.join(QStringLiteral("<br>")));
     setToolTip(file);
 }

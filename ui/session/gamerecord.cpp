@@ -300,12 +300,29 @@ void GameRecord::comment(Node node, std::string text) {
 }
 
 void GameRecord::setNag(Node node, int nag) {
-    constexpr int judgements = 6;  // of the move; the others are about the position
+    const auto ofMove = [](int n) { return n <= 6; };
+    const auto ofPosition = [](int n) { return n >= 10 && n <= 19; };
     edit(EditType::Note, [&] {
         auto& nags = tree_->remarks(node).nags;
-        std::erase_if(nags, [](std::uint8_t g) { return g <= judgements; });
-        if (nag > 0) nags.insert(nags.begin(), static_cast<std::uint8_t>(nag));
+        std::erase_if(nags, [&](std::uint8_t old) {
+            return (ofMove(old) && ofMove(nag)) || (ofPosition(old) && (ofPosition(nag) || nag == 0));
+        });
+        if (nag > 0) nags.insert(ofMove(nag) ? nags.begin() : nags.end(), static_cast<std::uint8_t>(nag));
     });
+}
+
+void GameRecord::draw(Node node, const std::vector<Drawing>& drawings) {
+    const Geometry& board = tree_->book().geometry();
+    if (drawingsOf(tree_->remarks(node), board) == drawings) return;
+    if (away()) return edit(EditType::Note, [&] { setDrawings(tree_->remarks(node), board, drawings); });
+    setDrawings(tree_->remarks(node), board, drawings);
+    edits_->noteChange();
+    emit changed();
+}
+
+void GameRecord::setTags(std::vector<Tag> tags) {
+    if (tree_->tags() == tags) return;
+    edit(EditType::Note, [&] { tree_->setTags(std::move(tags)); });
 }
 
 void GameRecord::noteHint(Side side) {

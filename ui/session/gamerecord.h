@@ -2,6 +2,7 @@
 // place in it that is shown. Knows no words and no widgets.
 #pragma once
 
+#include "record/drawings.h"
 #include "record/gametree.h"
 #include "session/gamesession.h"
 #include "session/recordedits.h"
@@ -11,6 +12,7 @@
 
 #include <memory>
 #include <optional>
+#include <vector>
 
 namespace rokada::ui {
 
@@ -95,8 +97,13 @@ public:
     [[nodiscard]] bool canDelete() const;
     void deleteVariation();
     void comment(Node node, std::string text);
+    /// A judgement of the move (1 to 6) or of the position (10 to 19) in place of another; 0 for none of either.
     void setNag(Node node, int nag);
+    /// What was drawn on the board after this move. In a game that is played it is no edit: undo is for its moves.
+    void draw(Node node, const std::vector<Drawing>& drawings);
     void setTag(std::string_view name, std::string value);
+    /// All tags, as an edit.
+    void setTags(std::vector<Tag> tags);
     /// A hint was given for this move.
     void noteHint(Side side);
 

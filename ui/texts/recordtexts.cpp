@@ -42,4 +42,16 @@ QString of(const RecordError& error) {
         .arg(QString::number(error.line), QString::number(error.column), what);
 }
 
+QString of(Encoding encoding) {
+    const char* name = nullptr;
+    switch (encoding) {
+        case Encoding::Utf8: return {};
+        case Encoding::Windows1251: name = "Windows-1251"; break;
+        case Encoding::Latin1: name = "Latin-1"; break;
+    }
+    //: %1 is an encoding
+    return QCoreApplication::translate("Record", "The game is read as %1 and will be saved as UTF-8.")
+        .arg(QLatin1String(name));
+}
+
 }  // namespace rokada::ui::texts

@@ -9,5 +9,7 @@ namespace rokada::ui::texts {
 
 /// What is wrong, and where.
 [[nodiscard]] QString of(const RecordError& error);
+/// What is said of a game in an old encoding; empty for UTF-8.
+[[nodiscard]] QString of(Encoding encoding);
 
 }  // namespace rokada::ui::texts

@@ -12,6 +12,7 @@
 #include "pages/legendcontrols.h"
 #include "pages/papercontrols.h"
 #include "pages/rulescard.h"
+#include "score/drawncontrols.h"
 #include "score/movespanel.h"
 #include "score/recordcontrols.h"
 #include "table/arbitercontrols.h"
@@ -46,6 +47,7 @@ void makeFeatures(const WindowContext& context, QStackedWidget& centre) {
     new TypedControls(context);
     new ViewControls(context);
     auto& record = *new RecordControls(context);
+    new DrawnControls(context);
     auto& files = *new FileControls(context);
     new UndoControls(context, files.former());
     new LibraryControls(context, files);

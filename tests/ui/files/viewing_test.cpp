@@ -11,11 +11,13 @@
 #include "score/recordcontrols.h"
 #include "score/recordheader.h"
 #include "score/reviewbar.h"
+#include "score/tagsdialog.h"
 #include "session/gamerecord.h"
 #include "table/endbanner.h"
 #include "windowtesting.h"
 
 #include <QFile>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QSignalSpy>
 
@@ -213,6 +215,92 @@ TEST_F(Viewing, AfterARestartItIsStillARecordAndKnowsItsFile) {
     desk.trigger("save");
     EXPECT_TRUE(content(path).contains("(1... c5)")) << content(path).toStdString();
     EXPECT_FALSE(content(path).contains("Rokada")) << "no tags of ours";
+}
+
+TEST_F(Viewing, OtherGamesOfTheFileAndUneditedOnesStayByteForByte) {
+    const QString path = copyOf("everytoken.pgn");
+    const QByteArray before = content(path);
+    auto& files = desk.window.part<FileControls>();
+    files.open(path);
+    QSignalSpy ready(&files.picker()->file(), &GameFile::ready);
+    ASSERT_TRUE(ready.wait(5000));
+    const GameEntry second = files.picker()->file().games()[1];
+    emit files.picker()->chosen(second);
+    files.picker()->close();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !files.reading(); }));
+    desk.trigger("save");
+    EXPECT_EQ(content(path), before) << "nothing was edited";
+    for (const char* words : {"once", "twice"}) {
+        record().comment(Node::Root, words);
+        desk.trigger("save");
+        const QByteArray after = content(path);
+        EXPECT_TRUE(after.contains(words)) << after.toStdString();
+        EXPECT_TRUE(after.startsWith(before.left(static_cast<qsizetype>(second.place.at))));
+        EXPECT_TRUE(after.endsWith(before.mid(static_cast<qsizetype>(second.place.at + second.place.length))));
+        EXPECT_TRUE(after.contains("[Date \"????.??.??\"]")) << "dates are not guessed";
+    }
+}
+
+TEST_F(Viewing, TheNextGameOfTheFileComesWithoutADialog) {
+    const QString path = copyOf("everytoken.pgn");
+    auto& files = desk.window.part<FileControls>();
+    files.open(path);
+    QSignalSpy ready(&files.picker()->file(), &GameFile::ready);
+    ASSERT_TRUE(ready.wait(5000));
+    emit files.picker()->chosen(files.picker()->file().games()[1]);
+    files.picker()->close();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !files.reading(); }));
+    record().comment(Node::Root, "longer than it was");
+    desk.trigger("save");
+    desk.trigger("nextGame");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return record().tree()->size() == 0; }));
+    EXPECT_EQ(record().tree()->remarks(Node::Root).after, "Only words and no moves");
+    for (const int moves : {11, 42}) {
+        desk.trigger("previousGame");
+        ASSERT_TRUE(QTest::qWaitFor([&] { return !files.reading(); }));
+        EXPECT_GE(record().tree()->size(), moves / 2U);
+    }
+    EXPECT_EQ(*record().tree()->tag("White"), "Edwards, Steven J.");
+    desk.trigger("previousGame");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !files.reading(); }));
+    EXPECT_EQ(desk.status(), "There are no more games in everytoken.pgn.");
+}
+
+TEST_F(Viewing, TagsAreEditedInAForm) {
+    open("decided.pgn");
+    const std::string before = text();
+    desk.trigger("gameDetails");
+    auto& form = desk.window.part<TagsDialog>();
+    EXPECT_EQ(named<QLineEdit>(form, "tagWhiteElo").text(), QStringLiteral("2210"));
+    EXPECT_EQ(form.tags(), record().tree()->tags()) << "nothing was touched";
+    const auto type = [&](const char* name, const char* words) {
+        auto& edit = named<QLineEdit>(form, name);
+        edit.selectAll();
+        QTest::keyClick(&edit, Qt::Key_Delete);
+        QTest::keyClicks(&edit, QLatin1String(words));
+    };
+    type("tagEvent", "Another match");
+    type("tagSite", "");
+    type("tagDate", "1998.6");
+    form.accept();
+    EXPECT_EQ(*record().tree()->tag("Event"), "Another match");
+    EXPECT_EQ(*record().tree()->tag("Date"), "1998.06.??");
+    EXPECT_EQ(record().tree()->tag("Site"), nullptr);
+    EXPECT_EQ(*record().tree()->tag("Result"), "0-1");
+    EXPECT_TRUE(named<QLabel>(desk.window, "recordHeader").text().contains(QStringLiteral("Another match")));
+    desk.trigger("undo");
+    EXPECT_EQ(text(), before);
+}
+
+TEST_F(Viewing, AnOldEncodingIsRecognizedAndTold) {
+    const QString path = folder.filePath(QStringLiteral("old.pgn"));
+    QFile file(path);
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    file.write("[White \"\xC8\xE2\xE0\xED\xEE\xE2\"]\n\n1. e4 *\n");
+    file.close();
+    open(desk, path);
+    EXPECT_EQ(*record().tree()->tag("White"), "Иванов");
+    EXPECT_EQ(desk.status(), "The game is read as Windows-1251 and will be saved as UTF-8.");
 }
 
 TEST_F(Viewing, EditsAreAskedAboutBeforeTheWindowCloses) {

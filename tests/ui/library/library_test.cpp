@@ -101,12 +101,12 @@ TEST(Library, FinishedAndSavedGamesComeIntoIt) {
     LibraryDesk desk;
     desk.start("chess", "pp");
     desk.play({"f2f3", "e7e5", "g2g4"});
-    EXPECT_EQ(desk.kept().all, 0);
+    EXPECT_EQ(desk.kept().ids.size(), 0U);
     ASSERT_TRUE(desk.window.part<FileControls>().saveAs(desk.folder.filePath(QStringLiteral("game.pgn"))));
-    EXPECT_EQ(desk.kept().all, 1);
+    EXPECT_EQ(desk.kept().ids.size(), 1U);
     desk.play({"d8h4"});
     const LibraryPage page = desk.kept();
-    ASSERT_EQ(page.all, 1) << "it is the same game";
+    ASSERT_EQ(page.ids.size(), 1U) << "it is the same game";
     EXPECT_EQ(page.rows[0].result, QStringLiteral("0-1"));
     EXPECT_EQ(page.rows[0].opening, QStringLiteral("f3 e5 g4 Qh4#"));
 }
@@ -135,7 +135,7 @@ TEST(Library, AGameWithHintsIsMarked) {
     EXPECT_EQ(*tree.tag("Hints"), "1 0") << "one turn, however many steps";
     desk.play({"g2g4", "d8h4"});
     const LibraryPage page = desk.kept();
-    ASSERT_EQ(page.all, 1);
+    ASSERT_EQ(page.ids.size(), 1U);
     EXPECT_EQ(page.rows[0].hints, 1);
     desk.trigger("library");
     LibraryDialog& dialog = *desk.controls().dialog();
@@ -158,11 +158,11 @@ TEST(Library, NotesOfAGameThatIsReplacedAreInIt) {
     GameRecord& record = desk.window.part<GameRecord>();
     record.comment(record.live(), "a poor beginning");
     desk.start("vyrt", "pp");
-    ASSERT_EQ(desk.kept().all, 1);
+    ASSERT_EQ(desk.kept().ids.size(), 1U);
     desk.trigger("undo");
     desk.play({"g2g4", "d8h4"});
     const LibraryPage page = desk.kept();
-    ASSERT_EQ(page.all, 1) << "it is still the same game";
+    ASSERT_EQ(page.ids.size(), 1U) << "it is still the same game";
     EXPECT_EQ(page.rows[0].result, QStringLiteral("0-1"));
 }
 
@@ -210,7 +210,7 @@ TEST(Library, AnOpenedGameIsNotKeptAgain) {
     LibraryDesk desk;
     desk.start("chess", "pp");
     desk.play({"f2f3", "e7e5", "g2g4", "d8h4"});
-    ASSERT_EQ(desk.kept().all, 1);
+    ASSERT_EQ(desk.kept().ids.size(), 1U);
     desk.trigger("library");
     LibraryDialog& dialog = *desk.controls().dialog();
     QSignalSpy found(&dialog, &LibraryDialog::found), chosen(&dialog, &LibraryDialog::chosen);
@@ -218,7 +218,7 @@ TEST(Library, AnOpenedGameIsNotKeptAgain) {
     emit dialog.list().activated(dialog.model().index(0, 0));
     ASSERT_TRUE(chosen.wait(5000));
     EXPECT_EQ(desk.game().played(), 4u);
-    EXPECT_EQ(desk.kept().all, 1);
+    EXPECT_EQ(desk.kept().ids.size(), 1U);
 }
 
 TEST(Library, SearchDeleteUndoExportAndImport) {
@@ -285,13 +285,15 @@ TEST(Library, RecordsWithoutMovesAreImportedAndCounted) {
     EXPECT_EQ(desk.position(), "4k3/8/4K3/4P3/8/8/8/8 w - - 0 1");
 }
 
-TEST(Library, WhatWasFoundIsExportedAlsoBeyondTheList) {
+TEST(Library, AllThatWasFoundIsInTheListAndIsExported) {
     const QTemporaryDir folder;
     Library library(folder.filePath(QStringLiteral("library")), nullptr);
     std::vector<LibraryGame> games;
-    const int many = LibraryQuery().most + 7;
+    constexpr int many = 2500;
     for (int i = 0; i < many; ++i) {
-        const std::string pgn = "[Round \"" + std::to_string(i) + "\"]\n\n1. e4 *\n\n";
+        const std::string number = std::to_string(i);
+        const std::string pgn =
+            "[Round \"" + number + "\"]\n[WhiteElo \"" + std::to_string(1000 + i) + "\"]\n\n1. e4 *\n\n";
         games.push_back(gamesOf(pgn.c_str()).at(0));
     }
     bool kept = false;
@@ -301,20 +303,66 @@ TEST(Library, WhatWasFoundIsExportedAlsoBeyondTheList) {
     LibraryDialog dialog(library, {}, NotationStyle::International, nullptr);
     QSignalSpy found(&dialog, &LibraryDialog::found), exported(&dialog, &LibraryDialog::exported);
     ASSERT_TRUE(found.wait(5000));
-    EXPECT_LT(dialog.model().rowCount(), many);
+    LibraryModel& model = dialog.model();
+    ASSERT_EQ(model.rowCount(), many);
+    const auto round = [&](int row) { return model.index(row, LibraryModel::Round).data().toInt(); };
+    EXPECT_EQ(round(0), many - 1) << "the newest first";
+    QSignalSpy came(&model, &LibraryModel::dataChanged);
+    EXPECT_FALSE(model.index(many - 1, LibraryModel::Round).data().isValid()) << "it is on its way";
+    ASSERT_TRUE(came.wait(5000));
+    EXPECT_EQ(round(many - 1), 0);
+    dialog.list().sortByColumn(LibraryModel::WhiteRating, Qt::AscendingOrder);
+    ASSERT_TRUE(found.wait(5000));
+    EXPECT_EQ(model.index(0, LibraryModel::WhiteRating).data().toInt(), 1000);
+    dialog.list().sortByColumn(LibraryModel::Round, Qt::DescendingOrder);
+    ASSERT_TRUE(found.wait(5000));
+    EXPECT_EQ(round(0), many - 1) << "rounds are numbers";
     const QString path = folder.filePath(QStringLiteral("all.pgn"));
     dialog.exportTo(path);
     ASSERT_TRUE(exported.wait(30'000));
     QFile all(path);
     ASSERT_TRUE(all.open(QIODevice::ReadOnly));
-    EXPECT_EQ(all.readAll().count("[Round "), many);
+    const QByteArray text = all.readAll();
+    EXPECT_EQ(text.count("[Round "), many);
+    EXPECT_EQ(text.count("[Date \"????.??.??\"]"), many) << "the seven tags";
     EXPECT_TRUE(dialog.said().contains(QString::number(many)));
+    dialog.list().selectRow(3);
+    dialog.exportTo(path, LibraryDialog::Exported::Selected);
+    ASSERT_TRUE(exported.wait(30'000));
+    all.close();
+    ASSERT_TRUE(all.open(QIODevice::ReadOnly));
+    EXPECT_TRUE(all.readAll().contains("[Round \"2496\"]"));
+    EXPECT_LT(all.size(), 300);
+}
+
+TEST(Library, TheNextGameComesWithoutADialog) {
+    LibraryDesk desk;
+    import(*desk.controls().library(), "everytoken.pgn");
+    desk.trigger("nextGame");
+    EXPECT_FALSE(desk.window.session().viewing());
+    desk.trigger("library");
+    LibraryDialog& dialog = *desk.controls().dialog();
+    QSignalSpy found(&dialog, &LibraryDialog::found), chosen(&dialog, &LibraryDialog::chosen);
+    ASSERT_TRUE(found.wait(5000));
+    ASSERT_GE(dialog.model().rowCount(), 3);
+    dialog.list().sortByColumn(LibraryModel::Moves, Qt::AscendingOrder);
+    ASSERT_TRUE(found.wait(5000));
+    emit dialog.list().activated(dialog.model().index(0, 0));
+    ASSERT_TRUE(chosen.wait(5000));
+    const auto& record = desk.window.part<GameRecord>();
+    const std::size_t size = record.tree()->size();
+    desk.trigger("nextGame");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return record.tree()->size() > size; }));
+    desk.trigger("previousGame");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return record.tree()->size() == size; }));
+    desk.trigger("previousGame");
+    EXPECT_EQ(desk.status(), "There are no more games.");
 }
 
 TEST(Library, AnEditedGameOfTheLibraryTakesItsOwnPlaceAgain) {
     LibraryDesk desk;
     import(*desk.controls().library(), "twins.pgn");
-    ASSERT_EQ(desk.kept().all, 2);
+    ASSERT_EQ(desk.kept().ids.size(), 2U);
     desk.trigger("library");
     LibraryDialog& dialog = *desk.controls().dialog();
     QSignalSpy found(&dialog, &LibraryDialog::found), chosen(&dialog, &LibraryDialog::chosen);
@@ -325,7 +373,7 @@ TEST(Library, AnEditedGameOfTheLibraryTakesItsOwnPlaceAgain) {
     desk.window.part<GameRecord>().comment(Node::Root, "seen in Plovdiv");
     desk.start("vyrt", "pp");
     const LibraryPage page = desk.kept();
-    ASSERT_EQ(page.all, 2);
+    ASSERT_EQ(page.ids.size(), 2U);
     int commented = 0;
     for (const LibraryRow& row : page.rows) {
         QByteArray pgn;
@@ -361,7 +409,7 @@ TEST(Library, WhatWasToBeKeptIsKeptWhenTheWindowCloses) {
         library.ask([](LibraryStore& store) { return store.put(gamesOf(Four)); }, [](auto) {});
     }
     LibraryStore store(folder.path());
-    EXPECT_EQ(store.find({}).all, 4);
+    EXPECT_EQ(store.find({}).ids.size(), 4U);
 }
 
 TEST(StatisticsDialog, CountsPlayedGamesAndBeginsAgain) {
@@ -384,7 +432,7 @@ TEST(StatisticsDialog, CountsPlayedGamesAndBeginsAgain) {
     dialog.forget();
     ASSERT_TRUE(shown.wait(5000));
     EXPECT_EQ(dialog.table().rowCount(), 0);
-    EXPECT_EQ(desk.kept().all, 1) << "the game stays";
+    EXPECT_EQ(desk.kept().ids.size(), 1U) << "the game stays";
 }
 
 }  // namespace

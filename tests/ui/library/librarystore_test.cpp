@@ -20,7 +20,7 @@ using namespace testing;
 
 class Store : public ::testing::Test {
 protected:
-    [[nodiscard]] int found(const LibraryQuery& query) { return store.find(query).all; }
+    [[nodiscard]] int found(const LibraryQuery& query) { return static_cast<int>(store.find(query).ids.size()); }
 
     const QTemporaryDir folder;
     LibraryStore store{folder.path()};
@@ -101,14 +101,14 @@ TEST_F(Store, WhatAWindowDeletedIsItsOwnAffairUntilItCloses) {
     ASSERT_TRUE(window->setDeleted({id}, true));
     {
         LibraryStore other(folder.path());
-        EXPECT_EQ(other.find({}).all, 3);
+        EXPECT_EQ(other.find({}).ids.size(), 3U);
         const qint64 another = other.find({}).rows.front().id;
         ASSERT_TRUE(other.setDeleted({another}, true));
-        EXPECT_EQ(window->find({}).all, 2);
+        EXPECT_EQ(window->find({}).ids.size(), 2U);
     }
     EXPECT_EQ(found({}), 2) << "what the other one deleted went with it";
     EXPECT_TRUE(window->setDeleted({id}, false)) << "and this window's undo still works";
-    EXPECT_EQ(window->find({}).all, 3);
+    EXPECT_EQ(window->find({}).ids.size(), 3U);
     ASSERT_TRUE(window->setDeleted({id}, true));
     window.reset();
     EXPECT_TRUE(store.pgn(id).isEmpty()) << "gone with its window";
@@ -162,6 +162,14 @@ TEST_F(Store, ALibraryOfTheFirstVersionIsKept) {
     ASSERT_EQ(games.size(), 1U);
     EXPECT_EQ(games[0].seats[1].level, 3);
     EXPECT_EQ(games[0].seats[0].hints, 0);
+    const LibraryPage page = store.find({.player = QStringLiteral("A"),
+                                         .result = QStringLiteral("1-0"),
+                                         .to = QStringLiteral("2026"),
+                                         .order = LibraryOrder::White,
+                                         .descending = false});
+    ASSERT_FALSE(page.rows.empty());
+    EXPECT_EQ(page.rows[0].white, QStringLiteral("A"));
+    EXPECT_EQ(page.rows[0].black, QStringLiteral("B"));
 }
 
 TEST_F(Store, ALaterStateTakesThePlaceOfAnEarlierOne) {
@@ -267,7 +275,7 @@ TEST_F(Store, AFolderThatCannotBeWrittenIsNoLibrary) {
     LibraryStore none(folder.filePath(QStringLiteral("wall/inside")));
     EXPECT_FALSE(none.open());
     EXPECT_EQ(none.put(gamesOf(Four).front()), 0);
-    EXPECT_EQ(none.find({}).all, 0);
+    EXPECT_EQ(none.find({}).ids.size(), 0U);
 }
 
 }  // namespace

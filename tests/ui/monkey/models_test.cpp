@@ -68,9 +68,9 @@ TEST(Models, TheLibraryKeepsTheRules) {
     LibraryModel model(NotationStyle::International, nullptr);
     watch(model);
     for (int i = 0; i < 2; ++i) {
-        model.setRows(store.find({}).rows);
+        model.setFound(store.find({}));
         EXPECT_EQ(model.rowCount(), 4);
-        model.setRows({});
+        model.setFound({});
     }
 }
 

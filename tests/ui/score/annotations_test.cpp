@@ -1,0 +1,176 @@
+// What is said about moves: drawings on the board, comments written in place, clocks and evaluations, the menu by keys.
+#include "files/filecontrols.h"
+#include "record/drawings.h"
+#include "record/pgnreader.h"
+#include "scene/ownmarks.h"
+#include "score/commenteditor.h"
+#include "score/movelistmodel.h"
+#include "score/movemenu.h"
+#include "score/movespanel.h"
+#include "session/gamerecord.h"
+#include "windowtesting.h"
+
+#include <QTableView>
+
+namespace rokada::ui {
+namespace {
+
+using namespace testing;
+
+class Annotations : public ::testing::Test {
+protected:
+    void view(const char* pgn) {
+        RulebookCache cache;
+        const std::string text(pgn);
+        ASSERT_TRUE(desk.window.part<FileControls>().start(
+            readPgn({.text = text, .at = 0, .length = text.size(), .line = 1, .cut = false}, cache)));
+    }
+    [[nodiscard]] GameRecord& record() { return desk.window.part<GameRecord>(); }
+    [[nodiscard]] MovesPanel& panel() { return desk.window.part<MovesPanel>(); }
+    [[nodiscard]] CommentEditor& editor() { return panel().editor(); }
+    [[nodiscard]] const Remarks& said(Node node) { return record().tree()->remarks(node); }
+    [[nodiscard]] QPoint at(const char* square) { return desk.board().squareCentre(desk.square(square)); }
+    void draw(const char* from, const char* to, Qt::KeyboardModifiers keys = {}) {
+        QTest::mousePress(&desk.board(), Qt::RightButton, keys, at(from));
+        QTest::mouseRelease(&desk.board(), Qt::RightButton, keys, at(to));
+    }
+
+    Desk desk;
+};
+
+TEST_F(Annotations, DrawingsOfARecordAreOnTheBoard) {
+    view("1. e4 {[%csl Re5][%cal Gg1f3,Ya1b4]} e5 *");
+    EXPECT_TRUE(desk.board().drawnMarks().empty());
+    record().forward();
+    const auto marks = desk.board().drawnMarks();
+    ASSERT_EQ(marks.size(), 3U);
+    EXPECT_TRUE(marks[0].circle());
+    EXPECT_EQ(marks[0].ink, Ink::Red);
+    EXPECT_EQ(marks[1].path.back(), desk.square("f3"));
+    EXPECT_EQ(marks[2].path.back(), desk.square("b4")) << "an arrow that no piece moves along";
+    record().forward();
+    EXPECT_TRUE(desk.board().drawnMarks().empty());
+    record().back();
+    EXPECT_EQ(desk.board().drawnMarks(), marks);
+    EXPECT_FALSE(record().edited());
+}
+
+TEST_F(Annotations, OwnDrawingsAreKeptWithTheMoveAndUndone) {
+    view("1. e4 {[%csl Re5]} e5 *");
+    record().forward();
+    draw("d2", "d4");
+    EXPECT_EQ(*said(Node(1)).command("cal"), "Gd2d4");
+    EXPECT_EQ(*said(Node(1)).command("csl"), "Re5");
+    draw("e5", "e5", Qt::ControlModifier);
+    EXPECT_EQ(said(Node(1)).command("csl"), nullptr);
+    EXPECT_TRUE(record().edited());
+    desk.trigger("undo");
+    desk.trigger("undo");
+    EXPECT_EQ(desk.board().drawnMarks().size(), 1U);
+    EXPECT_FALSE(record().edited());
+    desk.key(Qt::Key_Escape);
+    EXPECT_TRUE(said(Node(1)).commands.empty());
+}
+
+TEST_F(Annotations, InAGameThatIsPlayedUndoIsForMoves) {
+    desk.start("chess", "pp");
+    desk.play({"e2e4", "e7e5"});
+    draw("g1", "f3");
+    EXPECT_EQ(*said(record().live()).command("cal"), "Gg1f3");
+    desk.play({"g1f3"});
+    EXPECT_TRUE(desk.board().drawnMarks().empty());
+    record().back();
+    EXPECT_EQ(desk.board().drawnMarks().size(), 1U);
+    record().showLive();
+    desk.trigger("undo");
+    EXPECT_EQ(desk.game().played(), 2U);
+}
+
+TEST_F(Annotations, CommentsAreWrittenBesideTheBoard) {
+    view("1. e4 e5 *");
+    record().forward();
+    desk.trigger("comment");
+    ASSERT_TRUE(editor().isVisible());
+    EXPECT_TRUE(editor().hasFocus());
+    QTest::keyClicks(&editor(), "The  best ");
+    QTest::keyClick(&editor(), Qt::Key_Return);
+    QTest::keyClicks(&editor(), "move.");
+    EXPECT_EQ(said(Node(1)).after, "");
+    QTest::keyClick(&editor(), Qt::Key_Return, Qt::ControlModifier);
+    EXPECT_FALSE(editor().isVisible());
+    EXPECT_TRUE(desk.board().hasFocus());
+    EXPECT_EQ(said(Node(1)).after, "The best\nmove.");
+    desk.trigger("undo");
+    EXPECT_EQ(said(Node(1)).after, "");
+}
+
+TEST_F(Annotations, TabAcceptsAndEscapeDoesNot) {
+    view("1. e4 {old} e5 *");
+    record().forward();
+    desk.trigger("comment");
+    EXPECT_EQ(editor().toPlainText().toStdString(), "old");
+    QTest::keyClicks(&editor(), " and new");
+    QTest::keyClick(&editor(), Qt::Key_Escape);
+    EXPECT_FALSE(editor().isVisible());
+    EXPECT_EQ(said(Node(1)).after, "old");
+    desk.trigger("comment");
+    QTest::keyClicks(&editor(), " and new");
+    QTest::keyClick(&editor(), Qt::Key_Tab);
+    EXPECT_FALSE(editor().isVisible());
+    EXPECT_EQ(said(Node(1)).after, "old and new");
+}
+
+TEST_F(Annotations, ACommentOnAMoveThatIsGoneIsLostWithIt) {
+    view("1. e4 e5 2. Nf3 *");
+    record().last();
+    desk.trigger("comment");
+    QTest::keyClicks(&editor(), "about the knight");
+    record().deleteVariation();
+    QTest::keyClick(&editor(), Qt::Key_Return, Qt::ControlModifier);
+    EXPECT_FALSE(editor().isVisible());
+    EXPECT_EQ(record().tree()->size(), 2U);
+}
+
+TEST_F(Annotations, ACommentIsKeptWhenAnotherGameBegins) {
+    desk.start("chess", "pp");
+    desk.play({"e2e4"});
+    desk.trigger("comment");
+    QTest::keyClicks(&editor(), "so far");
+    desk.start("vyrt", "pp");
+    EXPECT_FALSE(editor().isVisible());
+    desk.trigger("undo");
+    EXPECT_EQ(said(record().live()).after, "so far");
+}
+
+TEST_F(Annotations, TheMenuOfTheMoveListOpensByKeys) {
+    view("1. e4 e5 *");
+    record().forward();
+    auto& menu = desk.window.part<MoveMenu>();
+    panel().view().setFocus();
+    for (const auto& [key, modifiers] : {std::pair(Qt::Key_Menu, Qt::NoModifier), {Qt::Key_F10, Qt::ShiftModifier}}) {
+        QTest::keyClick(&panel().view(), key, modifiers);
+        EXPECT_TRUE(menu.isVisible()) << key;
+        menu.close();
+    }
+    for (const int nag : {5, 16, 14}) emit menu.nagChosen(nag);
+    EXPECT_EQ(said(Node(1)).nags, (std::vector<std::uint8_t>{5, 14})) << "one of the move, one of the position";
+    emit menu.nagChosen(0);
+    EXPECT_TRUE(said(Node(1)).nags.empty());
+}
+
+TEST_F(Annotations, ClocksAndEvaluationsStandBesideMoves) {
+    view("1. e4 {[%eval 0.17] [%clk 0:05:12.8]} e5 {[%eval #-3,20]} (1... c5 {[%clk 01:00:09]}) *");
+    const auto aside = [&](Node node) {
+        const MoveListModel& moves = panel().moves();
+        return moves.data(moves.cellOf(node), MoveListModel::AsideRole).toString().toStdString();
+    };
+    EXPECT_EQ(aside(Node(1)), "+0.17 5:12");
+    EXPECT_EQ(aside(Node(2)), "#-3");
+    const MoveListModel& moves = panel().moves();
+    EXPECT_TRUE(moves.variationText(moves.cellOf(Node(3)).row()).contains(QStringLiteral("<small>1:00:09</small>")));
+    desk.start("chess", "pp");
+    EXPECT_EQ(aside(Node::Root), "") << "nothing of it while a game is played";
+}
+
+}  // namespace
+}  // namespace rokada::ui

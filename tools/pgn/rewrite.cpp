@@ -1,0 +1,81 @@
+#include "rewrite.h"
+
+#include "record/pgnreader.h"
+#include "record/pgnwriter.h"
+
+#include <algorithm>
+#include <array>
+#include <fstream>
+#include <ostream>
+
+namespace rokada {
+
+namespace {
+
+using Chunk = std::array<char, 1 << 16>;
+
+/// A file that is read a second time, to copy parts of it.
+class Original {
+public:
+    explicit Original(const std::string& file) : in_(file, std::ios::binary) {}
+
+    /// Everything up to this offset that was neither copied nor passed over.
+    void copyUpTo(std::uint64_t end, std::ostream& out) {
+        Chunk chunk;
+        while (at_ < end && in_) {
+            in_.read(chunk.data(), static_cast<std::streamsize>(std::min<std::uint64_t>(chunk.size(), end - at_)));
+            out.write(chunk.data(), in_.gcount());
+            at_ += static_cast<std::uint64_t>(in_.gcount());
+        }
+    }
+    void passOver(std::uint64_t end) {
+        at_ = end;
+        in_.seekg(static_cast<std::streamoff>(end));
+    }
+    [[nodiscard]] std::string_view next() {
+        next_ = static_cast<char>(in_.peek());
+        if (!in_.eof()) return {&next_, 1};
+        in_.clear();
+        return {};
+    }
+
+private:
+    std::ifstream in_;
+    std::uint64_t at_ = 0;
+    char next_ = 0;
+};
+
+void rewriteGame(const PgnText& text, RulebookCache& rulebookCache, Original& original, std::ostream& out) {
+    const PgnGame game = readPgn(text, rulebookCache);
+    if (game.error) return;
+    original.copyUpTo(text.at, out);
+    original.passOver(text.at + text.length);
+    out << inPlaceOfGame(publishedPgn(game.tree), original.next());
+}
+
+}  // namespace
+
+bool rewriteGames(const std::string& file, std::size_t only, std::ostream& out) {
+    std::ifstream in(file, std::ios::binary);
+    if (!in) return false;
+    Original original(file);
+    RulebookCache rulebookCache;
+    PgnSplitter splitter;
+    Chunk chunk;
+    std::uint64_t length = 0;
+    std::size_t number = 0;
+    while (in) {
+        in.read(chunk.data(), chunk.size());
+        length += static_cast<std::uint64_t>(in.gcount());
+        splitter.feed({chunk.data(), static_cast<std::size_t>(in.gcount())});
+        if (!in) splitter.finish();
+        while (const auto text = splitter.take()) {
+            if (only == 0 || only == number + 1) rewriteGame(*text, rulebookCache, original, out);
+            ++number;
+        }
+    }
+    original.copyUpTo(length, out);
+    return true;
+}
+
+}  // namespace rokada

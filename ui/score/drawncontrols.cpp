@@ -1,0 +1,59 @@
+#include "score/drawncontrols.h"
+
+#include "board/boardwidget.h"
+#include "session/gamerecord.h"
+
+#include <algorithm>
+
+namespace rokada::ui {
+
+namespace {
+
+static_assert(static_cast<int>(DrawingColour::Green) == static_cast<int>(Ink::Green) &&
+              static_cast<int>(DrawingColour::Red) == static_cast<int>(Ink::Red) &&
+              static_cast<int>(DrawingColour::Blue) == static_cast<int>(Ink::Blue) &&
+              static_cast<int>(DrawingColour::Yellow) == static_cast<int>(Ink::Yellow));
+
+/// Files may have arrows that are nobody's move.
+Path lineOf(const Drawing& drawing, const Geometry& board) {
+    Path line = drawnLine(board, drawing.from, drawing.to);
+    return line.back() == drawing.to ? line : Path{drawing.from, drawing.to};
+}
+
+}  // namespace
+
+std::vector<OwnMark> marksOf(const std::vector<Drawing>& drawings, const Geometry& board) {
+    std::vector<OwnMark> marks;
+    for (const Drawing& drawing : drawings) marks.push_back({lineOf(drawing, board), static_cast<Ink>(drawing.colour)});
+    return marks;
+}
+
+/// Squares first, as they are kept.
+std::vector<Drawing> drawingsFrom(const std::vector<OwnMark>& marks) {
+    std::vector<Drawing> drawings;
+    for (const OwnMark& mark : marks)
+        drawings.push_back({static_cast<DrawingColour>(mark.ink), mark.path.front(), mark.path.back()});
+    std::stable_partition(drawings.begin(), drawings.end(), [](const Drawing& d) { return d.from == d.to; });
+    return drawings;
+}
+
+DrawnControls::DrawnControls(const WindowContext& context) : Feature(context) {
+    connect(&in_.record, &GameRecord::changed, this, &DrawnControls::show);
+    connect(&in_.record, &GameRecord::moved, this, &DrawnControls::show);
+    connect(&in_.board, &BoardWidget::marksDrawn, this, &DrawnControls::keep);
+}
+
+void DrawnControls::show() {
+    const GameTree* tree = in_.record.tree();
+    if (!tree) return;
+    const Geometry& board = tree->book().geometry();
+    const std::vector<Drawing> drawings = drawingsOf(tree->remarks(in_.record.shown()), board);
+    if (drawingsFrom(in_.board.drawnMarks()) != drawings) in_.board.setDrawnMarks(marksOf(drawings, board));
+}
+
+void DrawnControls::keep() {
+    const bool kept = in_.record.tree() && in_.board.game() == in_.record.game();
+    if (kept) in_.record.draw(in_.record.shown(), drawingsFrom(in_.board.drawnMarks()));
+}
+
+}  // namespace rokada::ui
