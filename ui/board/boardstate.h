@@ -39,6 +39,7 @@ struct BoardState {
     Ink ink = Ink::Green;         ///< of what is being drawn
     bool silent = false;          ///< nothing is drawn or recommended
     bool past = false;            ///< see `Attention`
+    bool panelled = true;         ///< with player panels
     SideReach reach;
     std::optional<BoardTheme> theme;
     std::optional<bool> dark;
