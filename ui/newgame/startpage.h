@@ -37,6 +37,7 @@ signals:
     void playWanted(const rokada::VariantInfo& game);
     void choiceWanted(const rokada::VariantInfo& game);
     void learnWanted(const rokada::VariantInfo& game);
+    void rulesWanted(const rokada::VariantInfo& game);
     /// An empty file is the game behind the page.
     void continueWanted(const QString& file);
 
