@@ -1,6 +1,6 @@
 # Checks the sources under ROOT: includes follow the arrows of docs/design.md, words that were given up do not come back,
-# core knows no Qt, nobody asks which variant is played, tests find widgets by name and wait for no real time, no file,
-# class or folder is too large, nothing is left for later.
+# core knows no Qt, one function writes files, nobody asks which variant is played, tests find widgets by name and wait
+# for no real time, no file, class or folder is too large, nothing is left for later.
 # Prints the longest files. Run as: cmake -D ROOT=<project> -P lint.cmake
 cmake_minimum_required(VERSION 3.25)
 
@@ -41,6 +41,20 @@ set(lookup "return [a-z]+[.]id == id; }")
 foreach(file IN LISTS own)
     forbid("${file}" "([vV]ariant|[gG]ame)(Id|Name)?([(][)])? *[!=]= *(Variant|VariantId|Game|\")" "" "asks which variant is played")
     forbid("${file}" "([.]|->)id *[!=]=" "${lookup}" "asks which variant is played")
+endforeach()
+
+# --- one function writes files; what else is opened for writing is memory, or a draft that it then writes
+set(writers "QSaveFile|std::ofstream|std::fstream|fopen[(]|[.]save[(][^)&]|QIODevice::WriteOnly|QFile::WriteOnly")
+foreach(file IN LISTS own)
+    if(NOT file MATCHES "/ui/kit/(writefile|settingsfile)[.]")
+        file(STRINGS "${file}" found REGEX "^ *QBuffer ")
+        if(found)
+            set(exception "QIODevice::WriteOnly")
+        else()
+            set(exception "")
+        endif()
+        forbid("${file}" "${writers}" "${exception}" "writes a file past kit/writefile")
+    endif()
 endforeach()
 
 # --- nothing is left for later
