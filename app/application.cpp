@@ -7,6 +7,9 @@
 #include "kit/latin.h"
 #include "kit/statusline.h"
 #include "kit/writefile.h"
+#include "learn/learncontrols.h"
+#include "learn/lessonboard.h"
+#include "learn/lessonpage.h"
 #include "library/library.h"
 #include "library/librarycontrols.h"
 #include "newgame/introcontrols.h"
@@ -61,6 +64,11 @@ void addOptions(QCommandLineParser& parser) {
         {QStringLiteral("time"),
          QStringLiteral("Play with clocks: seconds and increment, as in --time 300+3; one per side with '|'."),
          QStringLiteral("control")},
+        {QStringLiteral("learn"), QStringLiteral("Show the lessons of this variant: %1.").arg(known()),
+         QStringLiteral("id")},
+        {QStringLiteral("lesson"),
+         QStringLiteral("Show this lesson of it, as in --lesson chess-rook or, from its third step, chess-rook:3."),
+         QStringLiteral("id")},
         {QStringLiteral("language"),
          QStringLiteral("Use this language: %1.").arg(ui::Language::all().join(QStringLiteral(", "))),
          QStringLiteral("code")},
@@ -161,6 +169,18 @@ QString readGame(const QCommandLineParser& parser, Request& request) {
     return {};
 }
 
+/// The lessons that are asked for. Returns what is wrong.
+QString readLearning(const QCommandLineParser& parser, Request& request) {
+    const QString id = parser.value(QStringLiteral("learn"));
+    request.learn = findVariant(id.toStdString());
+    if (!request.learn) return QStringLiteral("there is no variant '%1'; there are %2").arg(id, known());
+    const QString lesson = parser.value(QStringLiteral("lesson"));
+    request.lesson = lesson.section(QLatin1Char(':'), 0, 0);
+    const int step = lesson.section(QLatin1Char(':'), 1).toInt();
+    request.step = step > 0 ? static_cast<std::size_t>(step) - 1 : 0;
+    return {};
+}
+
 QString read(const QCommandLineParser& parser, Request& request) {
     if (!parser.positionalArguments().isEmpty()) {
         return QStringLiteral("unknown argument '%1'; see --help").arg(parser.positionalArguments().front());
@@ -179,6 +199,10 @@ QString read(const QCommandLineParser& parser, Request& request) {
     request.size = {size.section(QLatin1Char('x'), 0, 0).toInt(), size.section(QLatin1Char('x'), 1).toInt()};
     if (!size.isEmpty() && request.size.isEmpty())
         return QStringLiteral("--size %1: a size as in 1280x860 is expected").arg(size);
+    if (parser.isSet(QStringLiteral("learn"))) {
+        const QString error = readLearning(parser, request);
+        if (!error.isEmpty()) return error;
+    }
     const bool game = std::any_of(gameOptions.begin(), gameOptions.end(),
                                   [&](const char* option) { return parser.isSet(QLatin1String(option)); });
     return game ? readGame(parser, request) : QString();
@@ -215,8 +239,25 @@ void startGame(const Request& request, ui::MainWindow& window) {
     window.session().start(std::move(setup));
 }
 
+void startLearning(const Request& request, ui::MainWindow& window) {
+    auto& learn = window.part<ui::LearnControls>();
+    const Lesson* lesson = learn.curriculum().lesson(request.learn->id, request.lesson.toStdString());
+    learn.showGame(*request.learn);
+    if (lesson) learn.showLesson(*lesson, request.step);
+}
+
 /// As with a mouse, but without motion.
 void press(const QStringList& squares, ui::MainWindow& window) {
+    auto* lesson = window.part<ui::LearnControls>().lessonPage();
+    if (lesson && lesson->run()) {
+        lesson->board().setMoveDuration(0);
+        for (const QString& name : squares) {
+            const Square square = lesson->run()->lesson().book->geometry().named(name.toStdString());
+            if (square != NoSquare) lesson->board().choose(square);
+        }
+        return;
+    }
+    if (!window.session().game()) return;
     window.board().setMoveDuration(0);
     for (const QString& name : squares) {
         const Square square = window.session().game()->book().geometry().named(name.toStdString());
@@ -253,6 +294,7 @@ int run(const Request& request) {
     if (request.screenshot.isEmpty()) window.part<ui::SoundControls>().setPlayer(ui::loudspeakers());
     window.show();
     startGame(request, window);
+    if (request.learn) startLearning(request, window);
     window.part<ui::PreferenceControls>().repairSettings();
     int failed = 0;
     if (!request.screenshot.isEmpty()) {

@@ -21,10 +21,13 @@ struct Request {
     QString language;
     QString demoFolder;
     QString screenshot;
-    QStringList presses;  ///< squares that are pressed before the picture
-    QSize size;           ///< of the window in the picture
-    QString answer;       ///< text to print instead of playing: help or version
-    QString error;        ///< what is wrong with the arguments, in one line
+    const VariantInfo* learn = nullptr;  ///< whose courses are shown
+    QString lesson;                      ///< the id of one of its lessons; empty for none
+    std::size_t step = 0;                ///< of that lesson
+    QStringList presses;                 ///< squares that are pressed before the picture
+    QSize size;                          ///< of the window in the picture
+    QString answer;                      ///< text to print instead of playing: help or version
+    QString error;                       ///< what is wrong with the arguments, in one line
 };
 
 /// Needs a QCoreApplication.

@@ -446,8 +446,8 @@ start_page() {
     state start-page-next-card
     keys Right Right Right
     state start-page-last-card
-    keys Tab Tab Tab Return
-    state start-page-learn
+    keys Tab Tab Tab Tab Return
+    state start-page-rules
     menu "$game_menu"
     state start-page-menu
     leave 2
@@ -459,6 +459,24 @@ start_page_with_games() {
     state start-page-with-games
 }
 groups+=(start_page start_page_with_games)
+
+# learned GAME LESSON STEP: a step of a lesson, and what a hint says to it.
+learned() {
+    start --learn "$1" --lesson "$2:$3"
+    state "learn-$2-$3"
+    keys F3
+    state "learn-$2-$3-hint"
+    leave 1
+}
+# Courses, and some steps of lessons: stars, squares, a question, moves, a square to write, pieces to set up.
+courses() {
+    start --learn "$1"
+    state "learn-$1-courses"
+}
+groups+=("learned chess chess-coordinates 5" "learned chess chess-rook 2" "learned chess chess-start 2"
+    "learned greatshatranj shatranj-elephant 2" "learned bolyar bolyar-colours 4" "learned vyrt vyrt-rook 5"
+    "learned fortress fortress-walls 2")
+for game in chess greatshatranj bolyar vyrt fortress; do groups+=("courses $game"); done
 
 # When a strange piece is touched for the first time, all its moves are seen for a moment.
 halo_gone() {

@@ -722,6 +722,14 @@
         <source>The game after this one, in its file or among those found</source>
         <translation>Следващата партия във файла или сред намерените</translation>
     </message>
+    <message>
+        <source>Lear&amp;n</source>
+        <translation>Уро&amp;ци</translation>
+    </message>
+    <message>
+        <source>Lessons for every variant, from the first step</source>
+        <translation>Уроци за всички варианти, от първата стъпка</translation>
+    </message>
 </context>
 <context>
     <name>Army</name>
@@ -1888,6 +1896,10 @@
         <source>where the piece could go on an empty board</source>
         <translation>къде би отишла фигурата на празна дъска</translation>
     </message>
+    <message>
+        <source>lessons</source>
+        <translation>уроци</translation>
+    </message>
 </context>
 <context>
     <name>Law</name>
@@ -2012,6 +2024,205 @@
     <message>
         <source>The claim is incorrect: it costs five minutes, more than was left. The flag falls.</source>
         <translation>Искането е неоснователно: струва пет минути, а толкова не оставаха. Флагчето пада.</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson</name>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>a reserve piece and where it is placed</extracomment>
+        <translation>%1 на %2</translation>
+    </message>
+    <message>
+        <source>%1 %2–%3</source>
+        <extracomment>a piece, from where and where to: knight g1–f3</extracomment>
+        <translation>%1 %2–%3</translation>
+    </message>
+    <message>
+        <source>What does the piece become? Choose.</source>
+        <translation>В какво се превръща фигурата? Избери.</translation>
+    </message>
+    <message>
+        <source>A different piece is to move.</source>
+        <translation>Трябва да ходи друга фигура.</translation>
+    </message>
+    <message>
+        <source>This move captures nothing.</source>
+        <translation>Този ход не взима нищо.</translation>
+    </message>
+    <message>
+        <source>This move gives no check.</source>
+        <translation>Този ход не дава шах.</translation>
+    </message>
+    <message>
+        <source>Now the other side has no move: stalemate, a draw.</source>
+        <translation>Сега другата страна няма ход: пат, реми.</translation>
+    </message>
+    <message>
+        <source>That is mate! But this step asks for something else.</source>
+        <translation>Това е мат! Но тук се иска друго.</translation>
+    </message>
+    <message>
+        <source>Nothing is promoted by this move.</source>
+        <translation>С този ход нищо не се превръща.</translation>
+    </message>
+    <message>
+        <source>That is not castling.</source>
+        <translation>Това не е рокада.</translation>
+    </message>
+    <message>
+        <source>That is not a capture en passant.</source>
+        <translation>Това не е вземане ан пасан.</translation>
+    </message>
+    <message>
+        <source>Your king was not in check.</source>
+        <translation>Твоят цар не беше под шах.</translation>
+    </message>
+    <message>
+        <source>This move wins nothing.</source>
+        <translation>Този ход не печели нищо.</translation>
+    </message>
+    <message>
+        <source>Another move is asked for here.</source>
+        <translation>Тук се иска друг ход.</translation>
+    </message>
+    <message>
+        <source>No. Try another answer.</source>
+        <translation>Не. Опитай друг отговор.</translation>
+    </message>
+    <message>
+        <source>This may mean several moves. Write from where the piece comes.</source>
+        <translation>Това може да значи няколко хода. Напиши откъде идва фигурата.</translation>
+    </message>
+    <message>
+        <source>This cannot be understood. Write it like e4 or Nf3.</source>
+        <translation>Това не се разбира. Пиши така: e4 или Кf3.</translation>
+    </message>
+    <message>
+        <source>This step asks for something else.</source>
+        <translation>Тук се иска друго.</translation>
+    </message>
+    <message>
+        <source>Check, but not mate: there is still %1.</source>
+        <translation>Шах, но не мат: има още ход %1.</translation>
+    </message>
+    <message>
+        <source>Not yet stalemate: there is still %1.</source>
+        <translation>Още не е пат: има още ход %1.</translation>
+    </message>
+    <message>
+        <source>Look: then %1 is mate!</source>
+        <translation>Виж: тогава ходът %1 е мат!</translation>
+    </message>
+    <message>
+        <source>Then comes %1, and you cannot do it in time.</source>
+        <translation>Тогава следва ход %1 и няма да успееш.</translation>
+    </message>
+    <message>
+        <source>You wrote %1. Look again.</source>
+        <translation>Тук пише: %1. Погледни пак.</translation>
+    </message>
+    <message>
+        <source>Your %1 on %2 could be captured by the %3 on %4.</source>
+        <translation>Твоята фигура (%1, %2) може да бъде взета: %3 от %4.</translation>
+    </message>
+    <message>
+        <source>Not %1.</source>
+        <translation>Не %1.</translation>
+    </message>
+    <message>
+        <source>Not %1. %2</source>
+        <extracomment>a square, and a sentence that says why it cannot be reached</extracomment>
+        <translation>Не %1. %2</translation>
+    </message>
+    <message>
+        <source>No more %1 is needed.</source>
+        <translation>Повече не трябва: %1.</translation>
+    </message>
+    <message>
+        <source>The %1 belongs elsewhere.</source>
+        <translation>%1: мястото не е тук.</translation>
+    </message>
+    <message>
+        <source>The right piece! But it does not go to %1.</source>
+        <translation>Фигурата е вярна! Но полето не е %1.</translation>
+    </message>
+    <message>
+        <source>Not this piece: another one is to be captured.</source>
+        <translation>Не тази фигура: трябва да се вземе друга.</translation>
+    </message>
+    <message>
+        <source>Not a %1 this time.</source>
+        <translation>Този път не %1.</translation>
+    </message>
+    <message>
+        <source>Not to %1.</source>
+        <translation>Не на %1.</translation>
+    </message>
+    <message>
+        <source>This move loses material: about %1 pawns.</source>
+        <translation>Този ход губи материал, в пешки: %1.</translation>
+    </message>
+    <message>
+        <source>This way takes one move too many.</source>
+        <translation>Така трябва един ход повече.</translation>
+    </message>
+    <message>
+        <source>This way takes too many moves.</source>
+        <translation>Така трябват твърде много ходове.</translation>
+    </message>
+    <message>
+        <source>Move the piece on %1.</source>
+        <translation>Ходи с фигурата от %1.</translation>
+    </message>
+    <message>
+        <source>No moves are left, but stars are: %1. Take back and try again.</source>
+        <translation>Няма повече ходове, а остават звезди: %1. Върни ход и опитай пак.</translation>
+    </message>
+    <message>
+        <source>That is %1. Look again.</source>
+        <translation>Това е %1. Погледни пак.</translation>
+    </message>
+    <message>
+        <source>All right so far. Still missing: %1.</source>
+        <translation>Дотук всичко е вярно. Липсват: %1.</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <extracomment>the code of this language, as in the lessons: en, ru, bg</extracomment>
+        <translation>bg</translation>
+    </message>
+    <message>
+        <source>Move it like this: %1.</source>
+        <translation>Изиграй такъв ход: %1.</translation>
+    </message>
+    <message>
+        <source>Place a reserve piece on %1.</source>
+        <translation>Постави резервна фигура на %1.</translation>
+    </message>
+    <message>
+        <source>How many squares are right: %1.</source>
+        <translation>Колко полета са верни: %1.</translation>
+    </message>
+    <message>
+        <source>Look at these squares: %1.</source>
+        <translation>Погледни тези полета: %1.</translation>
+    </message>
+    <message>
+        <source>Answer number %1 is right.</source>
+        <translation>Верен е отговор номер %1.</translation>
+    </message>
+    <message>
+        <source>The %1 belongs on %2.</source>
+        <translation>%1: мястото е на %2.</translation>
+    </message>
+    <message>
+        <source>From here it cannot be done. Take a move back.</source>
+        <translation>Оттук вече не става. Върни ход.</translation>
+    </message>
+    <message>
+        <source>Read, look at the board, and go on.</source>
+        <translation>Прочети, погледни дъската и продължи.</translation>
     </message>
 </context>
 <context>
@@ -4242,6 +4453,84 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>rokada::ui::CoursePage</name>
+    <message>
+        <source>A game against a computer for beginners</source>
+        <translation>Партия срещу компютър за начинаещи</translation>
+    </message>
+    <message>
+        <source>All lessons are done!</source>
+        <translation>Всички уроци са минати!</translation>
+    </message>
+    <message>
+        <source>Play, or repeat whatever you like.</source>
+        <translation>Играй или повтори каквото искаш.</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Стъпка %1 от %2</translation>
+    </message>
+    <message>
+        <source>Lessons done: %1 of %2</source>
+        <translation>Минати уроци: %1 от %2</translation>
+    </message>
+    <message>
+        <source>To the game, or to the start page (Esc)</source>
+        <translation>Към партията или началната страница (Esc)</translation>
+    </message>
+    <message>
+        <source>Lessons for %1</source>
+        <translation>Уроци: %1</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <translation>Игра: %1</translation>
+    </message>
+    <message>
+        <source>Repeat</source>
+        <translation>Отначало</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Напред</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Начало</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::CourseTile</name>
+    <message>
+        <source>%1, done</source>
+        <extracomment>the title of a lesson</extracomment>
+        <translation>%1, минат</translation>
+    </message>
+    <message>
+        <source>%1, comes next</source>
+        <extracomment>the title of a lesson</extracomment>
+        <translation>%1, следващ</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>lessons done, and lessons in all</extracomment>
+        <translation>%1 от %2</translation>
+    </message>
+    <message>
+        <source>Lessons done: %1 of %2</source>
+        <translation>Минати уроци: %1 от %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>the number and the title of a course</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
     <name>rokada::ui::DiagramDialog</name>
     <message>
         <source>&amp;Marks: last move, checks, arrows</source>
@@ -4558,6 +4847,166 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>It can be seen again from the menu Help</source>
         <translation>Може да се види пак от менюто „Помощ“</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::LearnControls</name>
+    <message>
+        <source>The lessons are shown.</source>
+        <translation>Показани са уроците.</translation>
+    </message>
+    <message>
+        <source>What was learned could not be kept: %1</source>
+        <translation>Наученото не можа да се запази: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::LearnerButton</name>
+    <message>
+        <source>Learner %1</source>
+        <translation>Ученик %1</translation>
+    </message>
+    <message>
+        <source>Who learns: choose, add, rename</source>
+        <translation>Кой учи: избор, добавяне, преименуване</translation>
+    </message>
+    <message>
+        <source>Learner: %1</source>
+        <translation>Ученик: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Add Learner...</source>
+        <translation>&amp;Добавяне на ученик...</translation>
+    </message>
+    <message>
+        <source>&amp;Rename...</source>
+        <translation>&amp;Преименуване...</translation>
+    </message>
+    <message>
+        <source>Start &amp;From the Beginning...</source>
+        <translation>&amp;Отначало...</translation>
+    </message>
+    <message>
+        <source>&amp;Bring Back What Was Done</source>
+        <translation>&amp;Връщане на минатото</translation>
+    </message>
+    <message>
+        <source>Add Learner</source>
+        <translation>Нов ученик</translation>
+    </message>
+    <message>
+        <source>Rename Learner</source>
+        <translation>Преименуване на ученик</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation>Име:</translation>
+    </message>
+    <message>
+        <source>Start From the Beginning</source>
+        <translation>Отначало</translation>
+    </message>
+    <message>
+        <source>All lessons of %1 count as not done again. It can be brought back in this menu.</source>
+        <translation>Всички уроци (%1) отново ще са неминати. Могат да се върнат от същото меню.</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::LessonBoard</name>
+    <message>
+        <source>marked</source>
+        <translation>отбелязано</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation>подсказка</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>избрано</translation>
+    </message>
+    <message>
+        <source>star</source>
+        <translation>звезда</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::LessonPage</name>
+    <message>
+        <source>Stars left: %1. Moves left: %2.</source>
+        <translation>Остават звезди: %1, ходове: %2.</translation>
+    </message>
+    <message>
+        <source>%1. Moves left: %2.</source>
+        <translation>%1. Остават ходове: %2.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Squares chosen: %1.</source>
+        <translation>Избрани полета: %1.</translation>
+    </message>
+    <message>
+        <source>Next lesson: %1</source>
+        <translation>Следващ урок: %1</translation>
+    </message>
+    <message>
+        <source>Back to the courses; what is done stays done (Esc)</source>
+        <translation>Назад към уроците; минатото остава (Esc)</translation>
+    </message>
+    <message>
+        <source>This step from its beginning</source>
+        <translation>Тази стъпка от началото</translation>
+    </message>
+    <message>
+        <source>Board of the lesson</source>
+        <translation>Дъска на урока</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Напред</translation>
+    </message>
+    <message>
+        <source>To the courses</source>
+        <translation>Към уроците</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation>Всички уроци</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Подсказка</translation>
+    </message>
+    <message>
+        <source>Help in three steps, each says more (F3)</source>
+        <translation>Помощ в три стъпки, всяка казва повече (F3)</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Върни ход</translation>
+    </message>
+    <message>
+        <source>The last move, piece or square (Ctrl+Z)</source>
+        <translation>Последния ход, фигура или поле (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Отначало</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::LessonRun</name>
+    <message>
+        <source>Right! Go on.</source>
+        <extracomment>a move was right, and the step is not over yet</extracomment>
+        <translation>Вярно! Продължи.</translation>
+    </message>
+    <message>
+        <source>Right!</source>
+        <translation>Вярно!</translation>
     </message>
 </context>
 <context>
@@ -5709,6 +6158,40 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>rokada::ui::StepAnswers</name>
+    <message>
+        <source>Click the squares first; a second click takes a square away again</source>
+        <translation>Първо щракни полетата; второ щракване маха избора</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>Твоят отговор</translation>
+    </message>
+    <message>
+        <source>Pieces to set up</source>
+        <translation>Фигури за подреждане</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Отговор</translation>
+    </message>
+    <message>
+        <source>These are all</source>
+        <translation>Това са всички</translation>
+    </message>
+    <message>
+        <source>Show it again</source>
+        <translation>Покажи отново</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::StepProgress</name>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Стъпка %1 от %2</translation>
+    </message>
+</context>
+<context>
     <name>rokada::ui::TableControls</name>
     <message>
         <source>%1 accepts the draw.</source>
@@ -6028,11 +6511,23 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Learn</source>
-        <translation>Правила</translation>
+        <translation>Уроци</translation>
     </message>
     <message>
         <source>How this variant is played</source>
         <translation>Как се играе тази игра</translation>
+    </message>
+    <message>
+        <source>Lessons, from the first step</source>
+        <translation>Уроци, от първата стъпка</translation>
+    </message>
+    <message>
+        <source>Learn %1</source>
+        <translation>Уроци: %1</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
     </message>
 </context>
 <context>

@@ -722,6 +722,14 @@
         <source>The game after this one, in its file or among those found</source>
         <translation>Следующая партия файла или среди найденных</translation>
     </message>
+    <message>
+        <source>Lear&amp;n</source>
+        <translation>Уч&amp;иться</translation>
+    </message>
+    <message>
+        <source>Lessons for every variant, from the first step</source>
+        <translation>Уроки по всем вариантам, с первого шага</translation>
+    </message>
 </context>
 <context>
     <name>Army</name>
@@ -1893,6 +1901,10 @@
         <source>where the piece could go on an empty board</source>
         <translation>куда фигура пошла бы на пустой доске</translation>
     </message>
+    <message>
+        <source>lessons</source>
+        <translation>уроки</translation>
+    </message>
 </context>
 <context>
     <name>Law</name>
@@ -2017,6 +2029,205 @@
     <message>
         <source>The claim is incorrect: it costs five minutes, more than was left. The flag falls.</source>
         <translation>Требование неверное: оно стоит пяти минут, а столько не оставалось. Флажок падает.</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson</name>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>a reserve piece and where it is placed</extracomment>
+        <translation>%1 на %2</translation>
+    </message>
+    <message>
+        <source>%1 %2–%3</source>
+        <extracomment>a piece, from where and where to: knight g1–f3</extracomment>
+        <translation>%1 %2–%3</translation>
+    </message>
+    <message>
+        <source>What does the piece become? Choose.</source>
+        <translation>Чем станет фигура? Выбери.</translation>
+    </message>
+    <message>
+        <source>A different piece is to move.</source>
+        <translation>Ходить нужно другой фигурой.</translation>
+    </message>
+    <message>
+        <source>This move captures nothing.</source>
+        <translation>Этот ход ничего не бьёт.</translation>
+    </message>
+    <message>
+        <source>This move gives no check.</source>
+        <translation>Этот ход не даёт шаха.</translation>
+    </message>
+    <message>
+        <source>Now the other side has no move: stalemate, a draw.</source>
+        <translation>Теперь у другой стороны нет хода: пат, ничья.</translation>
+    </message>
+    <message>
+        <source>That is mate! But this step asks for something else.</source>
+        <translation>Это мат! Но здесь нужно другое.</translation>
+    </message>
+    <message>
+        <source>Nothing is promoted by this move.</source>
+        <translation>Этот ход никого не превращает.</translation>
+    </message>
+    <message>
+        <source>That is not castling.</source>
+        <translation>Это не рокировка.</translation>
+    </message>
+    <message>
+        <source>That is not a capture en passant.</source>
+        <translation>Это не взятие на проходе.</translation>
+    </message>
+    <message>
+        <source>Your king was not in check.</source>
+        <translation>Твой король не был под шахом.</translation>
+    </message>
+    <message>
+        <source>This move wins nothing.</source>
+        <translation>Этот ход ничего не выигрывает.</translation>
+    </message>
+    <message>
+        <source>Another move is asked for here.</source>
+        <translation>Здесь нужен другой ход.</translation>
+    </message>
+    <message>
+        <source>No. Try another answer.</source>
+        <translation>Нет. Попробуй другой ответ.</translation>
+    </message>
+    <message>
+        <source>This may mean several moves. Write from where the piece comes.</source>
+        <translation>Так можно понять несколько ходов. Напиши, откуда идёт фигура.</translation>
+    </message>
+    <message>
+        <source>This cannot be understood. Write it like e4 or Nf3.</source>
+        <translation>Это непонятно. Пиши так: e4 или Кf3.</translation>
+    </message>
+    <message>
+        <source>This step asks for something else.</source>
+        <translation>Здесь нужно другое.</translation>
+    </message>
+    <message>
+        <source>Check, but not mate: there is still %1.</source>
+        <translation>Шах, но не мат: есть ещё ход %1.</translation>
+    </message>
+    <message>
+        <source>Not yet stalemate: there is still %1.</source>
+        <translation>Ещё не пат: есть ещё ход %1.</translation>
+    </message>
+    <message>
+        <source>Look: then %1 is mate!</source>
+        <translation>Смотри: тогда ход %1 даёт мат!</translation>
+    </message>
+    <message>
+        <source>Then comes %1, and you cannot do it in time.</source>
+        <translation>Тогда следует ход %1, и ты не успеешь.</translation>
+    </message>
+    <message>
+        <source>You wrote %1. Look again.</source>
+        <translation>Здесь написано: %1. Посмотри ещё раз.</translation>
+    </message>
+    <message>
+        <source>Your %1 on %2 could be captured by the %3 on %4.</source>
+        <translation>Твоя фигура (%1, %2) под ударом: её может взять %3, %4.</translation>
+    </message>
+    <message>
+        <source>Not %1.</source>
+        <translation>Не %1.</translation>
+    </message>
+    <message>
+        <source>Not %1. %2</source>
+        <extracomment>a square, and a sentence that says why it cannot be reached</extracomment>
+        <translation>Не %1. %2</translation>
+    </message>
+    <message>
+        <source>No more %1 is needed.</source>
+        <translation>Больше не нужно: %1.</translation>
+    </message>
+    <message>
+        <source>The %1 belongs elsewhere.</source>
+        <translation>%1: место не здесь.</translation>
+    </message>
+    <message>
+        <source>The right piece! But it does not go to %1.</source>
+        <translation>Фигура верная! Но поле не %1.</translation>
+    </message>
+    <message>
+        <source>Not this piece: another one is to be captured.</source>
+        <translation>Не эту фигуру: взять нужно другую.</translation>
+    </message>
+    <message>
+        <source>Not a %1 this time.</source>
+        <translation>В этот раз не %1.</translation>
+    </message>
+    <message>
+        <source>Not to %1.</source>
+        <translation>Не на %1.</translation>
+    </message>
+    <message>
+        <source>This move loses material: about %1 pawns.</source>
+        <translation>Этот ход теряет материал, в пешках: %1.</translation>
+    </message>
+    <message>
+        <source>This way takes one move too many.</source>
+        <translation>Так нужно на один ход больше.</translation>
+    </message>
+    <message>
+        <source>This way takes too many moves.</source>
+        <translation>Так нужно слишком много ходов.</translation>
+    </message>
+    <message>
+        <source>Move the piece on %1.</source>
+        <translation>Ходи фигурой с %1.</translation>
+    </message>
+    <message>
+        <source>No moves are left, but stars are: %1. Take back and try again.</source>
+        <translation>Ходов больше нет, а звёзды остались: %1. Верни ход и попробуй ещё.</translation>
+    </message>
+    <message>
+        <source>That is %1. Look again.</source>
+        <translation>Это %1. Посмотри ещё раз.</translation>
+    </message>
+    <message>
+        <source>All right so far. Still missing: %1.</source>
+        <translation>Пока всё верно. Не хватает: %1.</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <extracomment>the code of this language, as in the lessons: en, ru, bg</extracomment>
+        <translation>ru</translation>
+    </message>
+    <message>
+        <source>Move it like this: %1.</source>
+        <translation>Сделай такой ход: %1.</translation>
+    </message>
+    <message>
+        <source>Place a reserve piece on %1.</source>
+        <translation>Поставь фигуру из резерва на %1.</translation>
+    </message>
+    <message>
+        <source>How many squares are right: %1.</source>
+        <translation>Сколько полей верных: %1.</translation>
+    </message>
+    <message>
+        <source>Look at these squares: %1.</source>
+        <translation>Посмотри на эти поля: %1.</translation>
+    </message>
+    <message>
+        <source>Answer number %1 is right.</source>
+        <translation>Верен ответ номер %1.</translation>
+    </message>
+    <message>
+        <source>The %1 belongs on %2.</source>
+        <translation>%1: место на %2.</translation>
+    </message>
+    <message>
+        <source>From here it cannot be done. Take a move back.</source>
+        <translation>Отсюда уже не получится. Верни ход.</translation>
+    </message>
+    <message>
+        <source>Read, look at the board, and go on.</source>
+        <translation>Прочитай, посмотри на доску и иди дальше.</translation>
     </message>
 </context>
 <context>
@@ -4267,6 +4478,84 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>rokada::ui::CoursePage</name>
+    <message>
+        <source>A game against a computer for beginners</source>
+        <translation>Партия с компьютером для начинающих</translation>
+    </message>
+    <message>
+        <source>All lessons are done!</source>
+        <translation>Все уроки пройдены!</translation>
+    </message>
+    <message>
+        <source>Play, or repeat whatever you like.</source>
+        <translation>Играй или повтори, что хочешь.</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Шаг %1 из %2</translation>
+    </message>
+    <message>
+        <source>Lessons done: %1 of %2</source>
+        <translation>Уроков пройдено: %1 из %2</translation>
+    </message>
+    <message>
+        <source>To the game, or to the start page (Esc)</source>
+        <translation>К партии или на начальную страницу (Esc)</translation>
+    </message>
+    <message>
+        <source>Lessons for %1</source>
+        <translation>Уроки: %1</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <translation>Играть: %1</translation>
+    </message>
+    <message>
+        <source>Repeat</source>
+        <translation>Повторить</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Продолжить</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Начать</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::CourseTile</name>
+    <message>
+        <source>%1, done</source>
+        <extracomment>the title of a lesson</extracomment>
+        <translation>%1, пройдено</translation>
+    </message>
+    <message>
+        <source>%1, comes next</source>
+        <extracomment>the title of a lesson</extracomment>
+        <translation>%1, следующий</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>lessons done, and lessons in all</extracomment>
+        <translation>%1 из %2</translation>
+    </message>
+    <message>
+        <source>Lessons done: %1 of %2</source>
+        <translation>Уроков пройдено: %1 из %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>the number and the title of a course</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
     <name>rokada::ui::DiagramDialog</name>
     <message>
         <source>&amp;Marks: last move, checks, arrows</source>
@@ -4583,6 +4872,166 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>It can be seen again from the menu Help</source>
         <translation>Снова открыть можно из меню «Справка»</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::LearnControls</name>
+    <message>
+        <source>The lessons are shown.</source>
+        <translation>Показаны уроки.</translation>
+    </message>
+    <message>
+        <source>What was learned could not be kept: %1</source>
+        <translation>Пройденное не удалось сохранить: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::LearnerButton</name>
+    <message>
+        <source>Learner %1</source>
+        <translation>Ученик %1</translation>
+    </message>
+    <message>
+        <source>Who learns: choose, add, rename</source>
+        <translation>Кто учится: выбрать, добавить, переименовать</translation>
+    </message>
+    <message>
+        <source>Learner: %1</source>
+        <translation>Ученик: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Add Learner...</source>
+        <translation>&amp;Добавить ученика...</translation>
+    </message>
+    <message>
+        <source>&amp;Rename...</source>
+        <translation>Пере&amp;именовать...</translation>
+    </message>
+    <message>
+        <source>Start &amp;From the Beginning...</source>
+        <translation>&amp;Начать сначала...</translation>
+    </message>
+    <message>
+        <source>&amp;Bring Back What Was Done</source>
+        <translation>&amp;Вернуть пройденное</translation>
+    </message>
+    <message>
+        <source>Add Learner</source>
+        <translation>Новый ученик</translation>
+    </message>
+    <message>
+        <source>Rename Learner</source>
+        <translation>Переименовать ученика</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation>Имя:</translation>
+    </message>
+    <message>
+        <source>Start From the Beginning</source>
+        <translation>Начать сначала</translation>
+    </message>
+    <message>
+        <source>All lessons of %1 count as not done again. It can be brought back in this menu.</source>
+        <translation>Все уроки (%1) снова будут не пройдены. Вернуть их можно в этом же меню.</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::LessonBoard</name>
+    <message>
+        <source>marked</source>
+        <translation>отмечено</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation>подсказка</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>выбрано</translation>
+    </message>
+    <message>
+        <source>star</source>
+        <translation>звезда</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::LessonPage</name>
+    <message>
+        <source>Stars left: %1. Moves left: %2.</source>
+        <translation>Осталось звёзд: %1, ходов: %2.</translation>
+    </message>
+    <message>
+        <source>%1. Moves left: %2.</source>
+        <translation>%1. Осталось ходов: %2.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Squares chosen: %1.</source>
+        <translation>Выбрано полей: %1.</translation>
+    </message>
+    <message>
+        <source>Next lesson: %1</source>
+        <translation>Следующий урок: %1</translation>
+    </message>
+    <message>
+        <source>Back to the courses; what is done stays done (Esc)</source>
+        <translation>Назад к урокам; пройденное остаётся (Esc)</translation>
+    </message>
+    <message>
+        <source>This step from its beginning</source>
+        <translation>Этот шаг с начала</translation>
+    </message>
+    <message>
+        <source>Board of the lesson</source>
+        <translation>Доска урока</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Дальше</translation>
+    </message>
+    <message>
+        <source>To the courses</source>
+        <translation>К урокам</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation>Все уроки</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Подсказка</translation>
+    </message>
+    <message>
+        <source>Help in three steps, each says more (F3)</source>
+        <translation>Помощь в три шага, каждый говорит больше (F3)</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Вернуть ход</translation>
+    </message>
+    <message>
+        <source>The last move, piece or square (Ctrl+Z)</source>
+        <translation>Последний ход, фигуру или поле (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Сначала</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::LessonRun</name>
+    <message>
+        <source>Right! Go on.</source>
+        <extracomment>a move was right, and the step is not over yet</extracomment>
+        <translation>Верно! Дальше.</translation>
+    </message>
+    <message>
+        <source>Right!</source>
+        <translation>Верно!</translation>
     </message>
 </context>
 <context>
@@ -5736,6 +6185,40 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>rokada::ui::StepAnswers</name>
+    <message>
+        <source>Click the squares first; a second click takes a square away again</source>
+        <translation>Сначала щёлкни поля; второй щелчок снимает выбор</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>Твой ответ</translation>
+    </message>
+    <message>
+        <source>Pieces to set up</source>
+        <translation>Фигуры для расстановки</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Ответить</translation>
+    </message>
+    <message>
+        <source>These are all</source>
+        <translation>Это все</translation>
+    </message>
+    <message>
+        <source>Show it again</source>
+        <translation>Показать ещё раз</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::StepProgress</name>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Шаг %1 из %2</translation>
+    </message>
+</context>
+<context>
     <name>rokada::ui::TableControls</name>
     <message>
         <source>%1 accepts the draw.</source>
@@ -6055,11 +6538,23 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Learn</source>
-        <translation>Правила</translation>
+        <translation>Учиться</translation>
     </message>
     <message>
         <source>How this variant is played</source>
         <translation>Как играют в эту игру</translation>
+    </message>
+    <message>
+        <source>Lessons, from the first step</source>
+        <translation>Уроки, с первого шага</translation>
+    </message>
+    <message>
+        <source>Learn %1</source>
+        <translation>Учиться: %1</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
     </message>
 </context>
 <context>

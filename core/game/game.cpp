@@ -13,7 +13,12 @@ namespace rokada {
 
 Game::Game(const RulebookPtr& book) : Game(book, startPosition(*book)) {}
 
-Game::Game(RulebookPtr book, const Position& start) : book_(std::move(book)), start_(start), position_(start) {
+Game::Game(RulebookPtr book, const Position& start) : Game(std::move(book), start, Laws::All) {}
+
+Game Game::practice(RulebookPtr book, const Position& start) { return {std::move(book), start, Laws::MovesOnly}; }
+
+Game::Game(RulebookPtr book, const Position& start, Laws laws)
+    : book_(std::move(book)), laws_(laws), start_(start), position_(start) {
     assert(&start.book() == book_.get());
     std::vector<Move> forced;
     settle(forced);
@@ -24,14 +29,16 @@ Game::Game(RulebookPtr book, const Position& start) : book_(std::move(book)), st
 
 MoveList Game::moves() const {
     MoveList moves;
-    if (!ending_) legalMoves(position_, moves);
+    if (!ending_ && !kingless()) legalMoves(position_, moves);
     return moves;
 }
 
 bool Game::legal(Move move) const { return !move.forced() && moves().contains(move); }
 
 /// Mated sides are eliminated and stalemated sides pass until a side has a choice or the game is over.
-void Game::settle(std::vector<Move>& forced) { rokada::settle(position_, &forced); }
+void Game::settle(std::vector<Move>& forced) {
+    if (!kingless()) rokada::settle(position_, &forced);
+}
 
 void Game::record(Turn turn) {
     turn.key = position_.key();
@@ -59,8 +66,21 @@ bool Game::playOn(Move move) {
     return false;
 }
 
+bool Game::playAlone(Move move) {
+    if (!legal(move)) return false;
+    Turn turn{.before = position_, .move = move, .forced = {}, .ending = {}};
+    const Side side = position_.turn();
+    Undo undo;
+    position_.make(move, undo);
+    position_.setTurn(side);
+    record(std::move(turn));
+    conclude();
+    return true;
+}
+
 /// Order of tests: the position itself (mate first), then what needs a history.
 std::optional<Ending> Game::verdict() const {
+    if (laws_ == Laws::MovesOnly && (kingless() || hasMoves(position_))) return std::nullopt;
     const DrawLaws& draws = book_->variant().draws;
     const int halfmoveClock = position_.state().halfmoveClock;
     if (auto ending = judge(position_)) return ending;
@@ -75,7 +95,7 @@ std::optional<Ending> Game::verdict() const {
 
 void Game::conclude() {
     ending_ = verdict();
-    if (book_->decided(position_.state().living)) ending_->side = lastEliminated();
+    if (ending_ && book_->decided(position_.state().living)) ending_->side = lastEliminated();
     turns_[played_ - 1].ending = ending_;
 }
 

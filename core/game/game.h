@@ -30,6 +30,9 @@ public:
     explicit Game(const RulebookPtr& book);
     /// A game from any position of this very rulebook; forced moves at its beginning are played.
     Game(RulebookPtr book, const Position& start);
+    /// A board to practise on, from any position, even without kings: only the lack of moves ends it, and a side
+    /// without a king has none.
+    [[nodiscard]] static Game practice(RulebookPtr book, const Position& start);
 
     [[nodiscard]] const Rulebook& book() const { return *book_; }
     [[nodiscard]] const RulebookPtr& sharedBook() const { return book_; }
@@ -43,6 +46,8 @@ public:
     bool play(Move move);
     /// The same, also beyond an end that leaves legal moves, a repetition for example: the game goes on.
     bool playOn(Move move);
+    /// Plays a legal move to which nobody replies: the same side is to move again.
+    bool playAlone(Move move);
     [[nodiscard]] bool canUndo() const;
     [[nodiscard]] bool canRedo() const { return played_ < turns_.size(); }
     /// Takes the last turn back, with everything that followed from it. An end without a turn of its own (agreement,
@@ -81,6 +86,9 @@ public:
     void drawOnTime();
 
 private:
+    enum class Laws : std::uint8_t { All, MovesOnly };
+    Game(RulebookPtr book, const Position& start, Laws laws);
+    [[nodiscard]] bool kingless() const { return position_.king(position_.turn()) == NoSquare; }
     void settle(std::vector<Move>& forced);
     [[nodiscard]] std::optional<Ending> verdict() const;
     void conclude();
@@ -93,6 +101,7 @@ private:
     void record(Turn turn);
 
     RulebookPtr book_;
+    Laws laws_ = Laws::All;
     Position start_;
     Position position_;
     Key startKey_ = 0;

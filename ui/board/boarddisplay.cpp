@@ -173,6 +173,10 @@ void BoardDisplay::light(std::optional<Reach> type) {
     if (std::exchange(in_->attention.lit, type) != type) update();
 }
 
+void BoardDisplay::setPanelled(bool panelled) {
+    if (std::exchange(in_->panelled, panelled) != panelled) relayout();
+}
+
 void BoardDisplay::lightNamed(const SquareSet& squares) {
     if (std::exchange(in_->attention.named, squares) != squares) update();
 }

@@ -68,6 +68,8 @@ public:
     [[nodiscard]] const BoardLook& look() const;
     /// Highlights the squares of one type of reach that the selected piece has.
     void light(std::optional<Reach> type);
+    /// With or without player panels, where there is room for them.
+    void setPanelled(bool panelled);
     /// Highlights squares that a text mentions.
     void lightNamed(const SquareSet& squares);
     /// These pieces have just been placed all at once.

@@ -225,7 +225,7 @@ void BoardState::advise(Move move, bool whole) {
 }
 
 void BoardState::fit(QSize room) {
-    layout = book == nullptr ? BoardLayout() : BoardLayout(variant(), room, turns, coordinates, cut);
+    layout = book == nullptr ? BoardLayout() : BoardLayout(variant(), room, turns, coordinates, cut, panelled);
     layout.setStanding(look.standing);
     showWords();
     ground = {};

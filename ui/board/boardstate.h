@@ -41,6 +41,7 @@ struct BoardState {
     bool patternAsked = false;    ///< by the key that is held
     bool silent = false;          ///< nothing is drawn or recommended
     bool past = false;            ///< see `Attention`
+    bool panelled = true;         ///< with player panels
     SideReach reach;
     std::optional<BoardTheme> theme;
     std::optional<bool> dark;

@@ -20,7 +20,7 @@ BoardWidget::BoardWidget(QWidget* parent) : BoardDisplay(parent) {
 }
 
 SpokenBoard BoardWidget::spoken() const {
-    SpokenBoard board{*in_->game, in_->layout, reading_, {}};
+    SpokenBoard board{*in_->game, in_->layout, reading_, {}, notes_};
     const Spot origin = in_->input.origin();
     if (!in_->input.movable()) return board;
     board.targets =
@@ -52,9 +52,17 @@ bool BoardWidget::adjusting() const { return in_->input.adjusting(); }
 
 void BoardWidget::choose(Square square) {
     if (in_->game == nullptr) return;
+    if (pointing_) return emit squarePointed(square);
     in_->attention.illegalMove.reset();
     const Spot wished{square};
     take(in_->input.activate(wished), wished, squareCentre(square));
+}
+
+void BoardWidget::setPointing(bool pointing) {
+    pointing_ = pointing;
+    pressed_ = NoSquare;
+    in_->input.cancel();
+    attend();
 }
 
 void BoardWidget::setTrying(bool trying) {
@@ -104,6 +112,10 @@ void BoardWidget::mousePressEvent(QMouseEvent* event) {
     const QPoint point = event->position().toPoint();
     in_->pressPoint = point;
     in_->cursorOn = false;
+    if (pointing_) {
+        pressed_ = squareAt(point);
+        return attend();
+    }
     if (const auto item = in_->attention.chooser.at(point)) {
         in_->attention.chooser.setCurrent(*item);
         update();
@@ -148,6 +160,11 @@ void BoardWidget::mouseReleaseEvent(QMouseEvent* event) {
     grasped_ = false;
     if (std::exchange(panning_, false)) return rest();
     const QPoint point = event->position().toPoint();
+    if (pointing_) {
+        const Square square = std::exchange(pressed_, NoSquare);
+        if (square != NoSquare && square == squareAt(point)) emit squarePointed(square);
+        return;
+    }
     const Side panel = in_->panelAt(point);
     if (in_->attention.chooser.open()) {
         const auto pressed = in_->attention.chooser.at(in_->pressPoint);

@@ -7,6 +7,9 @@
 #include "explain/premove.h"
 #include "game/laws.h"
 
+#include <map>
+#include <utility>
+
 namespace rokada::ui {
 
 struct InputResult;
@@ -23,6 +26,10 @@ public:
     void setTrying(bool trying);
     /// Moves are only planned (`movePrepared`), on a board that is not the game's.
     void setPreparing(bool preparing) { preparing_ = preparing; }
+    /// Squares are only pointed at (`squarePointed`), by mouse, keys or screen readers; no piece can be moved.
+    void setPointing(bool pointing);
+    /// What is said of squares besides what stands there.
+    void setSquareNotes(std::map<Square, QString> notes) { notes_ = std::move(notes); }
     /// A touched piece must move. Asks for new rulings when the position changes.
     void setTouchMove(bool on);
     /// "I adjust", or no longer; false if it is too late for that.
@@ -47,6 +54,8 @@ public:
     [[nodiscard]] SpokenBoard spoken() const;
 
 signals:
+    /// A square while squares are only pointed at.
+    void squarePointed(rokada::Square square);
     /// A premove was made or cancelled on the board.
     void premoveChanged();
     /// A legal move of the game's position.
@@ -100,6 +109,9 @@ private:
     bool panning_ = false;  ///< the board is dragged by it
     bool trying_ = false;
     bool preparing_ = false;
+    bool pointing_ = false;
+    Square pressed_ = NoSquare;  ///< where the button went down while squares are only pointed at
+    std::map<Square, QString> notes_;
     Reading reading_;
 };
 

@@ -10,7 +10,8 @@ namespace {
 
 /// Pictures of boards beside words are no tables.
 QAccessibleInterface* readable(const QString& name, QObject* object) {
-    if (name == QLatin1String("rokada::ui::StatusText") || name == QLatin1String("rokada::ui::AskBar"))
+    if (name == QLatin1String("rokada::ui::StatusText") || name == QLatin1String("rokada::ui::AskBar") ||
+        name == QLatin1String("rokada::ui::AnswerPanel"))
         return new QAccessibleWidget(qobject_cast<QWidget*>(object), QAccessible::Notification);
     if (name != QLatin1String("rokada::ui::BoardWidget")) return nullptr;
     auto* board = qobject_cast<BoardWidget*>(object);

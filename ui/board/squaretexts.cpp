@@ -227,6 +227,7 @@ QString squareInWords(const SpokenBoard& board, Square square) {
     QStringList facts = squareAndItsPiece(board, square);
     addCheck(board, square, facts);
     addTarget(board, square, facts);
+    if (const auto note = board.notes.find(square); note != board.notes.end()) facts << note->second;
     if (board.reading.inFull) {
         addPressure(board, square, facts);
         addBorders(board, square, facts);

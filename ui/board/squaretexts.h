@@ -8,6 +8,9 @@
 
 #include <QString>
 
+#include <map>
+#include <vector>
+
 namespace rokada::ui {
 
 /// A board as it is described.
@@ -15,7 +18,8 @@ struct SpokenBoard {
     const Game& game;
     const BoardLayout& layout;
     Reading reading;
-    std::vector<TargetMark> targets;  ///< of the piece to be moved
+    std::vector<TargetMark> targets;    ///< of the piece to be moved
+    std::map<Square, QString> notes{};  ///< what is said of squares besides
 
     [[nodiscard]] const Position& position() const { return game.position(); }
     [[nodiscard]] const Variant& variant() const { return game.book().variant(); }

@@ -10,21 +10,16 @@
 #include "pages/rulescard.h"
 #include "session/gamechoice.h"
 #include "shell/boardcolumn.h"
+#include "shell/frontpages.h"
 #include "shell/preferencepages.h"
 #include "shell/windowactions.h"
 #include "texts/timetexts.h"
 
-#include <QBoxLayout>
-#include <QDockWidget>
-#include <QMainWindow>
 #include <QStackedWidget>
-#include <QToolBar>
 
 #include <algorithm>
-#include <array>
 #include <random>
 #include <span>
-#include <utility>
 
 namespace rokada::ui {
 
@@ -40,10 +35,10 @@ QStringList clocksOf(std::span<const SeatTime> seats, std::size_t sides) {
 
 }  // namespace
 
-StartControls::StartControls(const WindowContext& context, QStackedWidget& stack, CardControls& card,
+StartControls::StartControls(const WindowContext& context, FrontPages& front, CardControls& card,
                              NewGameControls& newGame)
     : Feature(context),
-      stack_(stack),
+      front_(front),
       card_(card),
       newGame_(newGame),
       shown_(
@@ -58,10 +53,10 @@ StartControls::StartControls(const WindowContext& context, QStackedWidget& stack
                           this, [this](bool shown) { shown ? showPage() : showGame(); })),
       bar_(new PauseBar(&in_.window)) {
     in_.column.add(Strip::Pause, bar_);
-    stack_.addWidget(&in_.column);
+    connect(&front_, &FrontPages::changed, this, [this] { shown_.setChecked(pageShown()); });
     connect(&in_.pages, &PreferencePages::looksChanged, this, &StartControls::applyLooks);
     // Features that show or hide a panel for the new game do so later.
-    connect(&in_.session, &GameSession::coming, this, &StartControls::showPanels);
+    connect(&in_.session, &GameSession::coming, &front_, &FrontPages::showPanels);
     connect(&in_.session, &GameSession::started, this, [this] {
         bar_->hide();
         showGame();
@@ -77,17 +72,17 @@ StartControls::StartControls(const WindowContext& context, QStackedWidget& stack
     });
 }
 
-bool StartControls::pageShown() const { return page_ && stack_.currentWidget() == page_; }
+bool StartControls::pageShown() const { return page_ && front_.shown() == page_; }
 
 void StartControls::makePage() {
-    page_ = new StartPage(&stack_);
-    stack_.addWidget(page_);
+    page_ = new StartPage(&front_.stack());
     connect(page_, &StartPage::playWanted, this, &StartControls::play);
     connect(page_, &StartPage::gameWanted, this, &StartControls::playChosen);
     connect(page_, &StartPage::choiceWanted, &newGame_, &NewGameControls::ask);
     connect(page_, &StartPage::continueWanted, this, &StartControls::goOn);
-    connect(page_, &StartPage::learnWanted, this,
-            [this](const VariantInfo& game) { card_.showRulesOf(game, keeps(card_.card())); });
+    connect(page_, &StartPage::learnWanted, this, &StartControls::learnWanted);
+    connect(page_, &StartPage::rulesWanted, this,
+            [this](const VariantInfo& game) { card_.showRulesOf(game, front_.keeps(card_.card())); });
 }
 
 void StartControls::showPage() {
@@ -96,25 +91,21 @@ void StartControls::showPage() {
     if (!page_) makePage();
     applyLooks();
     page_->setWaiting(waiting());
-    hidePanels();
-    stack_.setCurrentWidget(page_);
-    in_.actions.setBoardHidden(tr("The start page is shown."));
+    front_.show(*page_, tr("The start page is shown."));
     page_->focusCard();
 }
 
 void StartControls::showGame() {
     const bool stays = !in_.session.game();
     shown_.setChecked(pageShown() && stays);
-    if (!pageShown() || stays) return;
-    stack_.setCurrentWidget(&in_.column);
-    in_.actions.setBoardHidden({});
-    showPanels();
+    if (!front_.shown() || stays) return;
+    front_.leave();
     in_.board.setFocus();
     card_.leaveRulesOf();
 }
 
 void StartControls::retranslate() {
-    if (pageShown()) in_.actions.setBoardHidden(tr("The start page is shown."));
+    if (pageShown()) front_.say(tr("The start page is shown."));
 }
 
 void StartControls::setKeeper(GameKeeper* keeper) {
@@ -126,7 +117,6 @@ void StartControls::applyLooks() {
     if (page_) page_->applyLooks(in_.settings);
 }
 
-/// A usual game: a person plays the first side.
 void StartControls::play(const VariantInfo& info) { playChosen(usualChoice(info)); }
 
 void StartControls::playChosen(const GameChoice& choice) {
@@ -139,31 +129,10 @@ void StartControls::goOn(const QString& file) {
     if (keeper_ && !keeper_->resume(file)) page_->setWaiting(waiting());
 }
 
-// --- the page takes the whole window
-
-void StartControls::hidePanels() {
-    state_ = in_.window.saveState();
-    for (auto* dock : in_.window.findChildren<QDockWidget*>(QString(), Qt::FindDirectChildrenOnly)) {
-        if (!dock->isHidden() && !dock->isFloating()) hidden_.emplace_back(dock);
-    }
-    if (!in_.actions.toolBar().isHidden()) hidden_.emplace_back(&in_.actions.toolBar());
-    for (const auto& panel : hidden_) panel->hide();
-}
-
-void StartControls::showPanels() {
-    for (const auto& panel : std::exchange(hidden_, {})) {
-        if (panel) panel->show();
-    }
-}
-
-bool StartControls::keeps(const QWidget& panel) const {
-    return std::any_of(hidden_.begin(), hidden_.end(), [&](const auto& hidden) { return hidden == &panel; });
-}
-
-QByteArray StartControls::windowState() const { return pageShown() ? state_ : in_.window.saveState(); }
+QByteArray StartControls::windowState() const { return front_.windowState(); }
 
 void StartControls::close() {
-    if (keeper_ && pageShown()) keeper_->leave();
+    if (keeper_ && front_.shown()) keeper_->leave();
 }
 
 /// The game behind the page comes first.

@@ -10,12 +10,10 @@
 
 #include <vector>
 
-class QMainWindow;
-class QStackedWidget;
-
 namespace rokada::ui {
 
 class CardControls;
+class FrontPages;
 class NewGameControls;
 class GameKeeper;
 class PauseBar;
@@ -28,8 +26,7 @@ struct WaitingGame;
 class StartControls final : public Feature {
     Q_OBJECT
 public:
-    /// `stack` holds the board's column and the page.
-    StartControls(const WindowContext& context, QStackedWidget& stack, CardControls& card, NewGameControls& newGame);
+    StartControls(const WindowContext& context, FrontPages& front, CardControls& card, NewGameControls& newGame);
 
     /// nullptr before it was shown for the first time.
     [[nodiscard]] StartPage* page() { return page_; }
@@ -39,33 +36,31 @@ public:
     void showGame();
     /// Keeps the games that can be resumed; may be destroyed.
     void setKeeper(GameKeeper* keeper);
+    /// A usual game: a person plays the first side.
+    void play(const VariantInfo& info);
     /// Where the window's panels are while a game is shown.
     [[nodiscard]] QByteArray windowState() const;
-    /// The panel comes back with the game.
-    [[nodiscard]] bool keeps(const QWidget& panel) const;
     /// The window is closed: a game behind the page is not the one to begin with next time.
     void close();
     void retranslate() override;
 
+signals:
+    void learnWanted(const rokada::VariantInfo& game);
+
 private:
     void makePage();
     void applyLooks();
-    void play(const VariantInfo& info);
     void playChosen(const GameChoice& choice);
     void goOn(const QString& file);
-    void hidePanels();
-    void showPanels();
     [[nodiscard]] std::vector<WaitingGame> waiting() const;
 
-    QStackedWidget& stack_;
+    FrontPages& front_;
     CardControls& card_;
     NewGameControls& newGame_;
     WindowAction& shown_;
     StartPage* page_ = nullptr;
     PauseBar* bar_;
     QPointer<GameKeeper> keeper_;
-    QByteArray state_;
-    std::vector<QPointer<QWidget>> hidden_;
 };
 
 }  // namespace rokada::ui

@@ -63,6 +63,7 @@ void StartPage::makeCards() {
         connect(card, &VariantCard::gameWanted, this, &StartPage::gameWanted);
         connect(card, &VariantCard::choiceWanted, this, [this, &info] { emit choiceWanted(info); });
         connect(card, &VariantCard::learnWanted, this, [this, &info] { emit learnWanted(info); });
+        connect(card, &VariantCard::rulesWanted, this, [this, &info] { emit rulesWanted(info); });
         connect(card, &VariantCard::neighbourWanted, this, [this, number](QPoint by) { walk(number, by); });
         cards_.push_back(card);
     }

@@ -39,6 +39,7 @@ signals:
     void gameWanted(const rokada::ui::GameChoice& choice);
     void choiceWanted(const rokada::VariantInfo& game);
     void learnWanted(const rokada::VariantInfo& game);
+    void rulesWanted(const rokada::VariantInfo& game);
     /// An empty file is the game behind the page.
     void continueWanted(const QString& file);
 

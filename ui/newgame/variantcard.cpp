@@ -42,7 +42,8 @@ VariantCard::VariantCard(const VariantInfo& info, QWidget* parent)
       play_(new QPushButton(this)),
       choose_(new QToolButton(this)),
       quick_(new QuickMenu(info, this)),
-      learn_(new QPushButton(this)) {
+      learn_(new QPushButton(this)),
+      rules_(new QPushButton(this)) {
     setFocusPolicy(Qt::StrongFocus);
     setCursor(Qt::PointingHandCursor);
     board_->setCoordinates(Coordinates::Off);
@@ -60,6 +61,7 @@ VariantCard::VariantCard(const VariantInfo& info, QWidget* parent)
     connect(quick_, &QuickMenu::gameWanted, this, &VariantCard::gameWanted);
     connect(quick_, &QuickMenu::moreWanted, this, &VariantCard::choiceWanted);
     connect(learn_, &QPushButton::clicked, this, &VariantCard::learnWanted);
+    connect(rules_, &QPushButton::clicked, this, &VariantCard::rulesWanted);
     colour();
     retranslate();
 }
@@ -80,11 +82,14 @@ void VariantCard::layOut() {
     buttons->addWidget(choose_);
     buttons->addSpacing(CardGap);
     buttons->addWidget(learn_, 1);
+    buttons->addWidget(rules_, 1);
     choose_->setArrowType(Qt::DownArrow);
     choose_->setFocusPolicy(Qt::TabFocus);
     choose_->setFixedHeight(play_->sizeHint().height());
     column->addLayout(buttons);
-    for (QWidget* button : {static_cast<QWidget*>(play_), static_cast<QWidget*>(learn_)}) {
+    for (QPushButton* button : {play_, learn_, rules_}) {
+        // Three words of any language in a narrow card.
+        button->setMinimumWidth(0);
         button->setFocusPolicy(Qt::TabFocus);
         button->setCursor(Qt::ArrowCursor);
     }
@@ -133,7 +138,10 @@ void VariantCard::retranslate() {
     choose_->setAccessibleName(tr("Choose players, clocks and rules"));
     quick_->retranslate();
     learn_->setText(tr("Learn"));
-    learn_->setToolTip(tr("How this variant is played"));
+    learn_->setToolTip(tr("Lessons, from the first step"));
+    learn_->setAccessibleName(tr("Learn %1").arg(variantName(info_.id)));
+    rules_->setText(tr("Rules"));
+    rules_->setToolTip(tr("How this variant is played"));
     setAccessibleName(variantName(info_.id));
     setAccessibleDescription(sentence_->text() + u' ' + company_->text());
 }
@@ -203,6 +211,7 @@ void VariantCard::keyPressEvent(QKeyEvent* event) {
     // A button that has the focus is what Enter means.
     if (learn_->hasFocus()) return learn_->click();
     if (choose_->hasFocus()) return choose_->showMenu();
+    if (rules_->hasFocus()) return rules_->click();
     emit playWanted();
 }
 

@@ -1,4 +1,5 @@
-// One variant on the start page: its board alive, its name, what it is, and buttons to play and to learn.
+// One variant on the start page: its board alive, its name, what it is, and buttons to play, to learn, and for the
+// rules.
 #pragma once
 
 #include "rules/variant.h"
@@ -28,6 +29,7 @@ public:
     [[nodiscard]] QPushButton& playButton() { return *play_; }
     [[nodiscard]] QToolButton& chooseButton() { return *choose_; }
     [[nodiscard]] QPushButton& learnButton() { return *learn_; }
+    [[nodiscard]] QPushButton& rulesButton() { return *rules_; }
 
     /// Sets the board up, which takes some milliseconds; until then its place is empty.
     void fill();
@@ -44,6 +46,7 @@ signals:
     /// Another opponent, clocks, rules.
     void choiceWanted();
     void learnWanted();
+    void rulesWanted();
     /// An arrow key: to the card in that direction.
     void neighbourWanted(QPoint direction);
 
@@ -75,6 +78,7 @@ private:
     QToolButton* choose_;
     QuickMenu* quick_;
     QPushButton* learn_;
+    QPushButton* rules_;
     bool still_ = false;
     bool pointed_ = false;
 };

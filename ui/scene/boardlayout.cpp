@@ -34,8 +34,12 @@ bool atRim(const Geometry& board, Square square) {
 
 }  // namespace
 
-BoardLayout::BoardLayout(const Variant& variant, QSize room, int turns, Coordinates coordinates, Cut cut)
-    : geometry_(&variant.geometry), room_(room), turns_((turns % 4 + 4) % 4), coordinates_(coordinates) {
+BoardLayout::BoardLayout(const Variant& variant, QSize room, int turns, Coordinates coordinates, Cut cut, bool panels)
+    : geometry_(&variant.geometry),
+      room_(room),
+      turns_((turns % 4 + 4) % 4),
+      coordinates_(coordinates),
+      panelled_(panels) {
     if (geometry_->wraps()) cut_ = {compact() ? 0 : std::clamp(cut.margin, 0, WidestMargin), cut.shift};
     for (const SideSpec& sideSpec : variant.sideSpecs)
         seatEdges_.push_back(ScreenEdge((sideSpec.quarterTurns + turns_) % 4));
@@ -53,7 +57,7 @@ BoardLayout::BoardLayout(const Variant& variant, QSize room, int turns, Coordina
 
     for (const ScreenEdge edge : seatEdges_) {
         const QRect free = bay(edge);
-        panels_.push_back(compact() ? PlayerPanel{} : free.isEmpty() ? panelInStrip(edge) : panelInBay(edge, free));
+        panels_.push_back(bare() ? PlayerPanel{} : free.isEmpty() ? panelInStrip(edge) : panelInBay(edge, free));
     }
 }
 
@@ -232,7 +236,7 @@ int BoardLayout::strip(ScreenEdge edge) const {
 BoardLayout::Margins BoardLayout::margins() const {
     const int rim = edge_ + (compact() ? 0 : Rim);
     Margins m{rim + names_, rim, rim, rim + names_};
-    if (compact()) return m;
+    if (bare()) return m;
     int* const sides[] = {&m.bottom, &m.left, &m.top, &m.right};
     for (const ScreenEdge edge : seatEdges_) {
         if (bay(edge).isEmpty()) *sides[edge] += strip(edge) + Gap;

@@ -51,8 +51,10 @@ public:
     static constexpr int WidestMargin = 6;
 
     BoardLayout() = default;
-    /// Fits the board of a variant into `room`, turned by quarter turns clockwise. The variant must outlive the layout.
-    BoardLayout(const Variant& variant, QSize room, int turns, Coordinates coordinates, Cut cut = {});
+    /// Fits the board of a variant into `room`, turned by quarter turns clockwise, with or without player panels. The
+    /// variant must outlive the layout.
+    BoardLayout(const Variant& variant, QSize room, int turns, Coordinates coordinates, Cut cut = {},
+                bool panels = true);
     /// The board alone, without player panels and ghosts, as large as squares of `cell` pixels make it.
     [[nodiscard]] static BoardLayout alone(const Variant& variant, int cell, int turns, Coordinates coordinates,
                                            Delta shift = {});
@@ -125,6 +127,7 @@ private:
     [[nodiscard]] PlayerPanel panelInBay(ScreenEdge edge, QRect places) const;
     [[nodiscard]] QRect thickened(QRect panel, ScreenEdge edge) const;
     [[nodiscard]] bool compact() const;
+    [[nodiscard]] bool bare() const { return compact() || !panelled_; }
     [[nodiscard]] int strip(ScreenEdge edge) const;
 
     const Geometry* geometry_ = nullptr;
@@ -133,6 +136,7 @@ private:
     Coordinates coordinates_ = Coordinates::Outside;
     Standing standing_ = Standing::Upright;
     Cut cut_;
+    bool panelled_ = true;
     int cell_ = 0;
     int edge_ = 0;
     int names_ = 0;

@@ -160,6 +160,7 @@ constexpr std::array keys{
     Key{QT_TRANSLATE_NOOP("Keyboard", "Two fingers"),
         QT_TRANSLATE_NOOP("Keyboard", "Vyrt: scroll the board; with a wheel hold Shift for files and Ctrl for ranks"),
         true},
+    Key{"F4", QT_TRANSLATE_NOOP("Keyboard", "lessons")},
     Key{"F1", QT_TRANSLATE_NOOP("Keyboard", "rules of this variant")},
     Key{"J", QT_TRANSLATE_NOOP("Keyboard", "\"I adjust\": touch pieces without having to move them")},
     Key{QT_TRANSLATE_NOOP("Keyboard", "Space on the board"),

@@ -2,6 +2,7 @@
 
 #include "files/filecontrols.h"
 #include "files/undocontrols.h"
+#include "learn/learncontrols.h"
 #include "library/librarycontrols.h"
 #include "newgame/introcontrols.h"
 #include "newgame/newgamecontrols.h"
@@ -15,6 +16,7 @@
 #include "score/drawncontrols.h"
 #include "score/movespanel.h"
 #include "score/recordcontrols.h"
+#include "shell/frontpages.h"
 #include "table/arbitercontrols.h"
 #include "table/computercontrols.h"
 #include "table/gamenews.h"
@@ -56,7 +58,12 @@ void makeFeatures(const WindowContext& context, QStackedWidget& centre) {
     new SetupControls(context, files);
     new TorusControls(context, record.panel());
     auto& card = *new CardControls(context, record.panel());
-    new StartControls(context, centre, card, newGame);
+    auto& front = *new FrontPages(context.window, centre, context.column, context.actions);
+    auto& start = *new StartControls(context, front, card, newGame);
+    auto& learn = *new LearnControls(context, front);
+    QObject::connect(&start, &StartControls::learnWanted, &learn, &LearnControls::showGame);
+    QObject::connect(&learn, &LearnControls::startWanted, &start, &StartControls::showPage);
+    QObject::connect(&learn, &LearnControls::playWanted, &start, &StartControls::play);
     auto& help = *new HelpControls(context);
     new IntroControls(context, record.panel(), help);
     new PreferenceControls(context, record);

@@ -191,9 +191,9 @@ TEST(StartPage, TheArrowBesidePlayOpensTheDialogOfThatVariant) {
     EXPECT_EQ(desk.window.part<NewGameControls>().dialog()->choice().game->id, "vyrt");
 }
 
-TEST(StartPage, LearnOpensTheRules) {
+TEST(StartPage, TheRulesAreOneClickAway) {
     StartDesk desk;
-    desk.click(desk.card("bolyar").learnButton());
+    desk.click(desk.card("bolyar").rulesButton());
     RulesCard& card = desk.window.part<CardControls>().card();
     EXPECT_TRUE(card.isVisible());
     EXPECT_TRUE(desk.window.part<StartControls>().pageShown());

@@ -1,0 +1,223 @@
+// The room for learning: the way in and out, courses, progress by learner, what lies on the board, other languages.
+#include "learntesting.h"
+
+#include "learn/coursetile.h"
+#include "learn/learnerbutton.h"
+#include "learn/wordbutton.h"
+#include "newgame/startcontrols.h"
+#include "newgame/startpage.h"
+#include "newgame/variantcard.h"
+#include "texts/lessontexts.h"
+
+#include <QFile>
+#include <QInputDialog>
+#include <QMessageBox>
+
+namespace rokada::ui {
+namespace {
+
+using namespace testing;
+
+TEST(LearnRoom, IsOpenedFromTheStartCardAndLeadsBack) {
+    LearnDesk desk;
+    desk.window.part<StartControls>().showPage();
+    auto& cards = desk.window.part<StartControls>().page()->cards();
+    const auto vyrt = std::find_if(cards.begin(), cards.end(), [](VariantCard* c) { return c->game().id == "vyrt"; });
+    desk.press((*vyrt)->learnButton());
+    ASSERT_TRUE(desk.learn().shown());
+    EXPECT_EQ(desk.learn().courses()->game()->id, "vyrt");
+    EXPECT_FALSE(desk.window.part<StartControls>().pageShown());
+    EXPECT_TRUE(desk.action("learn").isChecked());
+    EXPECT_FALSE(desk.action("startPage").isChecked());
+    desk.press("leaveCoursesButton");
+    EXPECT_TRUE(desk.window.part<StartControls>().pageShown());
+    EXPECT_FALSE(desk.action("learn").isChecked());
+}
+
+TEST(LearnRoom, TheGameGoesOnBehindIt) {
+    LearnDesk desk;
+    desk.start("bolyar");
+    desk.trigger("learn");
+    ASSERT_TRUE(desk.learn().shown());
+    EXPECT_EQ(desk.learn().courses()->game()->id, "bolyar");
+    EXPECT_FALSE(desk.board().isVisible());
+    desk.press("leaveCoursesButton");
+    EXPECT_FALSE(desk.learn().shown());
+    EXPECT_TRUE(desk.board().isVisible());
+    EXPECT_EQ(desk.game().book().variant().id, "bolyar");
+}
+
+TEST(LearnRoom, AGameBeginsFromTheCourses) {
+    LearnDesk desk;
+    desk.learn().showGame(*findVariant("vyrt"));
+    desk.press("playAfterLessonsButton");
+    EXPECT_FALSE(desk.learn().shown());
+    EXPECT_EQ(desk.game().book().variant().id, "vyrt");
+}
+
+TEST(LearnRoom, EveryGameHasItsCourses) {
+    LearnDesk desk;
+    desk.learn().show();
+    for (const VariantInfo& info : allVariants()) {
+        desk.press("learnGame:" + std::string(info.id));
+        EXPECT_EQ(desk.learn().courses()->game(), &info);
+        std::size_t lessons = 0;
+        for (CourseTile* tile : desk.learn().courses()->findChildren<CourseTile*>()) {
+            if (!tile->isHidden()) lessons += tile->buttons().size();
+        }
+        EXPECT_EQ(lessons, desk.learn().curriculum().lessonsOf(info.id).size()) << info.id;
+    }
+}
+
+TEST(LearnRoom, OneClickGoesOnWhereTheLearnerStopped) {
+    LearnDesk desk;
+    desk.learn().showGame(*findVariant("chess"));
+    desk.press("goOnButton");
+    ASSERT_NE(desk.page().run(), nullptr);
+    const Lesson& first = desk.run().lesson();
+    EXPECT_EQ(&first, desk.learn().curriculum().lessonsOf("chess").front());
+    desk.learn().learners().noteStep(QString::fromStdString(first.id), 2, static_cast<int>(first.steps.size()));
+    desk.press("backButton");
+    desk.press("goOnButton");
+    EXPECT_EQ(desk.run().at(), 2U);
+}
+
+TEST(LearnRoom, WhatIsDoneHasATickAndTheNextLessonAnArrow) {
+    LearnDesk desk;
+    desk.learn().learners().noteStep(QStringLiteral("chess-rook"), 6, 6);
+    desk.learn().showGame(*findVariant("chess"));
+    using Sign = WordButton::Sign;
+    EXPECT_EQ(named<WordButton>(desk.window, "lesson:chess-rook").sign(), Sign::Tick);
+    EXPECT_EQ(named<WordButton>(desk.window, "lesson:chess-bishop").sign(), Sign::Number);
+    const std::string next = desk.learn().courses()->next()->id;
+    EXPECT_EQ(named<WordButton>(desk.window, "lesson:" + next).sign(), Sign::Arrow);
+}
+
+TEST(LearnRoom, EscapeGoesBackStepByStep) {
+    LearnDesk desk;
+    desk.start("chess");
+    desk.trigger("learn");
+    desk.press("goOnButton");
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+    EXPECT_TRUE(desk.learn().courses()->isVisible());
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+    EXPECT_FALSE(desk.learn().shown());
+}
+
+TEST(LearnRoom, IllegalMovesAreAnsweredWithTheReason) {
+    LearnDesk desk;
+    desk.open("chess", "chess-rook", 1);
+    ASSERT_EQ(desk.step().type, StepType::Stars);
+    const auto& geometry = desk.run().lesson().book->geometry();
+    desk.point(desk.step().piece);
+    desk.point(geometry.named("e5"));
+    EXPECT_TRUE(desk.wrongSaid());
+}
+
+TEST(LearnRoom, StarsAreTakenBackAndBegunAgain) {
+    LearnDesk desk;
+    desk.open("chess", "chess-rook", 1);
+    const int stars = desk.run().exercise().starsLeft().count();
+    desk.move(desk.run().exercise().rightMoves().front());
+    EXPECT_EQ(desk.lessonBoard().marks().stars.count(), stars - 1);
+    desk.press("takeBackButton");
+    EXPECT_EQ(desk.lessonBoard().marks().stars.count(), stars);
+    EXPECT_EQ(desk.lessonBoard().game()->position(), desk.step().position);
+    EXPECT_FALSE(named<QPushButton>(desk.page(), "takeBackButton").isEnabled());
+}
+
+TEST(LearnRoom, AnotherLanguageChangesTheStep) {
+    LearnDesk desk;
+    desk.open("chess", "chess-rook", 0);
+    const auto words = [&] { return named<QLabel>(desk.page(), "stepText").text().toStdString(); };
+    EXPECT_EQ(words(), desk.step().text.in[0]);
+    desk.language.use(QStringLiteral("ru"));
+    QCoreApplication::processEvents();
+    EXPECT_EQ(words(), desk.step().text.in[1]);
+    desk.language.use(QStringLiteral("bg"));
+    QCoreApplication::processEvents();
+    EXPECT_EQ(words(), desk.step().text.in[2]);
+    EXPECT_EQ(named<QLabel>(desk.page(), "lessonTitle").text().toStdString(), desk.run().lesson().title.in[2]);
+}
+
+// --- learners
+
+TEST(Learners, EachHasProgressOfItsOwn) {
+    LearnDesk desk;
+    desk.learn().showGame(*findVariant("chess"));
+    auto& button = desk.learn().courses()->learnerButton();
+    actionNamed(button, QStringLiteral("addLearner")).trigger();
+    auto* dialog = button.findChild<QInputDialog*>(QStringLiteral("learnerNameDialog"));
+    ASSERT_NE(dialog, nullptr);
+    dialog->setTextValue(QStringLiteral("Anna & Bo"));
+    dialog->accept();
+    Learners& learners = desk.learn().learners();
+    ASSERT_EQ(learners.all().size(), 2U);
+    EXPECT_EQ(learners.current().name, QStringLiteral("Anna & Bo"));
+    learners.noteStep(QStringLiteral("chess-rook"), 6, 6);
+    actionNamed(button, QStringLiteral("learner:0")).trigger();
+    EXPECT_FALSE(learners.current().of(QStringLiteral("chess-rook")).done);
+    actionNamed(button, QStringLiteral("learner:1")).trigger();
+    EXPECT_TRUE(learners.current().of(QStringLiteral("chess-rook")).done);
+}
+
+TEST(Learners, WhatWasDoneCanBeForgottenAndBroughtBack) {
+    LearnDesk desk;
+    Learners& learners = desk.learn().learners();
+    learners.noteStep(QStringLiteral("chess-rook"), 6, 6);
+    desk.learn().showGame(*findVariant("chess"));
+    auto& button = desk.learn().courses()->learnerButton();
+    actionNamed(button, QStringLiteral("resetLearner")).trigger();
+    auto* box = button.findChild<QMessageBox*>(QStringLiteral("resetLearnerDialog"));
+    ASSERT_NE(box, nullptr);
+    box->accept();
+    EXPECT_FALSE(learners.current().of(QStringLiteral("chess-rook")).done);
+    actionNamed(button, QStringLiteral("restoreLearner")).trigger();
+    EXPECT_TRUE(learners.current().of(QStringLiteral("chess-rook")).done);
+}
+
+TEST(Learners, AreThereAgainNextTime) {
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("learners.json"));
+    {
+        Learners learners(file);
+        ASSERT_TRUE(learners.rename(QStringLiteral("Анна")));
+        ASSERT_TRUE(learners.noteGame(QStringLiteral("vyrt")));
+        ASSERT_TRUE(learners.noteStep(QStringLiteral("one"), 3, 8));
+        ASSERT_TRUE(learners.noteStep(QStringLiteral("two"), 8, 8));
+        ASSERT_TRUE(learners.add(QStringLiteral("Bo")));
+    }
+    Learners learners(file);
+    ASSERT_EQ(learners.all().size(), 2U);
+    EXPECT_EQ(learners.current().name, QStringLiteral("Bo"));
+    ASSERT_TRUE(learners.choose(0));
+    EXPECT_EQ(learners.current().name, QStringLiteral("Анна"));
+    EXPECT_EQ(learners.current().game, QStringLiteral("vyrt"));
+    EXPECT_EQ(learners.current().of(QStringLiteral("one")), (LessonProgress{3, false}));
+    EXPECT_EQ(learners.current().of(QStringLiteral("two")), (LessonProgress{0, true}));
+}
+
+TEST(Learners, ADamagedFileIsKeptBeside) {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("learners.json"));
+    QFile file(path);
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    file.write("{\"rokada-learners\": 1, \"learners\": [{\"na");
+    file.close();
+    Learners learners(path);
+    EXPECT_EQ(learners.all().size(), 1U);
+    EXPECT_TRUE(QFile::exists(path + QStringLiteral(".damaged")));
+    EXPECT_TRUE(learners.noteStep(QStringLiteral("one"), 1, 5));
+    EXPECT_EQ(Learners(path).current().of(QStringLiteral("one")).step, 1);
+}
+
+TEST(Learners, ALessonThatWasDoneStaysDoneWhenItIsRepeated) {
+    const QTemporaryDir folder;
+    Learners learners(folder.filePath(QStringLiteral("learners.json")));
+    ASSERT_TRUE(learners.noteStep(QStringLiteral("one"), 5, 5));
+    ASSERT_TRUE(learners.noteStep(QStringLiteral("one"), 2, 5));
+    EXPECT_EQ(learners.current().of(QStringLiteral("one")), (LessonProgress{2, true}));
+}
+
+}  // namespace
+}  // namespace rokada::ui

@@ -1,0 +1,110 @@
+// A window with the room for learning, and hands that work on lessons.
+#pragma once
+
+#include "learn/coursepage.h"
+#include "learn/learncontrols.h"
+#include "learn/lessonboard.h"
+#include "learn/lessonpage.h"
+#include "windowtesting.h"
+
+#include "learn/answerpanel.h"
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+
+namespace rokada::ui::testing {
+
+class LearnDesk : public Desk {
+public:
+    [[nodiscard]] LearnControls& learn() { return window.part<LearnControls>(); }
+    [[nodiscard]] LessonPage& page() { return *learn().lessonPage(); }
+    [[nodiscard]] LessonRun& run() { return *page().run(); }
+    [[nodiscard]] LessonBoard& lessonBoard() { return page().board(); }
+    [[nodiscard]] AnswerPanel& panel() { return named<AnswerPanel>(page(), "answerPanel"); }
+    [[nodiscard]] std::string said() { return panel().isHidden() ? "" : panel().text().toStdString(); }
+    [[nodiscard]] bool wrongSaid() { return panel().tone() == LessonSaying::Tone::Wrong && !said().empty(); }
+    [[nodiscard]] const Position& position() { return run().exercise().position(); }
+    [[nodiscard]] const LessonStep& step() { return run().step(); }
+
+    void open(std::string_view game, std::string_view lesson, std::size_t step = 0) {
+        learn().showGame(*findVariant(game));
+        learn().showLesson(*learn().curriculum().lesson(game, lesson), step);
+    }
+
+    void press(QAbstractButton& button) { QTest::mouseClick(&button, Qt::LeftButton); }
+    void press(const std::string& name) { press(named<QAbstractButton>(window, name)); }
+    void point(Square square) { pointAt(lessonBoard().squareCentre(square)); }
+    void pointAt(QPoint at) { QTest::mouseClick(&lessonBoard(), Qt::LeftButton, {}, at); }
+
+    /// By the mouse: reserve pieces from the player panel, promotions in the chooser.
+    void move(Move move) {
+        move.type() == MoveType::Drop ? pointAt(lessonBoard().reserveRect(move.becomes()).center())
+                                      : point(move.from());
+        point(move.to());
+        const auto rects = lessonBoard().choiceRects();
+        if (rects.empty()) return;
+        const auto choices = lessonBoard().choices();
+        const auto at = std::find(choices.begin(), choices.end(), move) - choices.begin();
+        ASSERT_LT(at, static_cast<std::ptrdiff_t>(rects.size()));
+        pointAt(rects[static_cast<std::size_t>(at)].center());
+    }
+    void write(const std::string& text) {
+        auto& entry = named<QLineEdit>(page(), "typedAnswer");
+        entry.setFocus();
+        QTest::keyClicks(&entry, QString::fromStdString(text));
+        QTest::keyClick(&entry, Qt::Key_Return);
+    }
+    /// Until nothing is being shown any more.
+    void watch() {
+        for (int i = 0; i < 40 && run().busy(); ++i) testing::pass(std::chrono::milliseconds(1000));
+    }
+};
+
+/// Right and wrong answers to a step, as the judge knows them.
+class Answers {
+public:
+    explicit Answers(const LessonRun& run) : run_(run), judge_(*run.lesson().book) {}
+
+    /// A legal move that is wrong at the beginning of the step, if there is one.
+    [[nodiscard]] std::optional<Move> wrongMove() const {
+        MoveList list;
+        legalMoves(run_.step().position, list);
+        Exercise exercise(run_.step(), judge_);
+        for (const Move move : list) {
+            exercise.restart();
+            const auto verdict = exercise.answer(MoveAnswer{move.from(), move.to(), move.becomes()});
+            if (verdict.type == Verdict::Type::Wrong) return move;
+        }
+        return std::nullopt;
+    }
+    /// A square that is none of these; NoSquare if all are.
+    [[nodiscard]] Square squareBeside(const SquareSet& squares) const {
+        for (int s = 0; s < run_.lesson().book->size(); ++s) {
+            if (!squares.test(static_cast<std::size_t>(s))) return Square(s);
+        }
+        return NoSquare;
+    }
+    [[nodiscard]] std::size_t option(bool right) const {
+        const auto& options = run_.step().options;
+        const auto found =
+            std::find_if(options.begin(), options.end(), [&](const LessonOption& o) { return o.right == right; });
+        return static_cast<std::size_t>(found - options.begin());
+    }
+    [[nodiscard]] std::string typed() const {
+        const LessonStep& step = run_.step();
+        if (!step.rightMoves.empty()) return rokada::moveText(*run_.lesson().book, step.rightMoves.front());
+        return std::string(run_.lesson().book->geometry().name(first(step.rightSquares)));
+    }
+    [[nodiscard]] static Square first(const SquareSet& squares) {
+        Square found = NoSquare;
+        squares.forEach([&](Square s) { found = found == NoSquare ? s : found; });
+        return found;
+    }
+
+private:
+    const LessonRun& run_;
+    GoalJudge judge_;
+};
+
+}  // namespace rokada::ui::testing

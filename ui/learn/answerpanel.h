@@ -1,0 +1,31 @@
+// What is said about the last answer, in a frame of its own; screen readers take it for a notification.
+#pragma once
+
+#include "learn/lessonrun.h"
+
+#include <QFrame>
+
+class QLabel;
+
+namespace rokada::ui {
+
+class AnswerPanel final : public QFrame {
+    Q_OBJECT
+public:
+    explicit AnswerPanel(QWidget* parent);
+
+    void show(const LessonSaying& saying);
+    [[nodiscard]] QString text() const;
+    [[nodiscard]] LessonSaying::Tone tone() const { return tone_; }
+    /// Read aloud, but not shown here.
+    void announceOnly(const QString& sentence);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    QLabel* words_;
+    LessonSaying::Tone tone_ = LessonSaying::Tone::None;
+};
+
+}  // namespace rokada::ui

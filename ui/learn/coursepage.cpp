@@ -1,0 +1,295 @@
+#include "learn/coursepage.h"
+
+#include "board/boardwidget.h"
+#include "game/game.h"
+#include "learn/coursetile.h"
+#include "learn/learnerbutton.h"
+#include "scene/boardtheme.h"
+#include "scene/pieceart.h"
+#include "shell/sharedsettings.h"
+#include "text/positiontext.h"
+#include "texts/lessontexts.h"
+#include "texts/names.h"
+#include "variants/variants.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace rokada::ui {
+
+namespace {
+
+constexpr int HeroBoard = 168;
+constexpr int TileWidth = 290;
+constexpr int TileGap = 12;
+constexpr int MostColumns = 4;
+constexpr int WidestTile = 440;
+
+QFont sized(QFont font, double by, bool bold) {
+    font.setPointSizeF(font.pointSizeF() * by);
+    font.setBold(bold);
+    return font;
+}
+
+/// A step's board with something on it: this one, or the next that has pieces.
+Position pictureOf(const Lesson& lesson, std::size_t step) {
+    for (std::size_t i = 0; i < lesson.steps.size(); ++i) {
+        const Position& position = lesson.steps[(step + i) % lesson.steps.size()].position;
+        for (std::size_t side = 0; side < lesson.book->sides(); ++side) {
+            if (!position.pieces(Side(side)).empty()) return position;
+        }
+    }
+    return startPosition(*lesson.book);
+}
+
+}  // namespace
+
+CoursePage::CoursePage(Curriculum& curriculum, Learners& learners, const Settings& settings, QWidget* parent)
+    : QWidget(parent),
+      curriculum_(curriculum),
+      learners_(learners),
+      settings_(settings),
+      back_(new QPushButton(this)),
+      learner_(new LearnerButton(learners, this)),
+      board_(new BoardWidget(this)),
+      about_(new QLabel(this)),
+      nextTitle_(new QLabel(this)),
+      nextWords_(new QLabel(this)),
+      goOn_(new QPushButton(this)),
+      play_(new QPushButton(this)),
+      scroll_(new QScrollArea(this)),
+      tilesWidget_(new QWidget) {
+    setObjectName(QStringLiteral("coursePage"));
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(14, 12, 14, 12);
+    column->setSpacing(12);
+    column->addWidget(header());
+    column->addWidget(hero());
+    scroll_->setWidget(tilesWidget_);
+    scroll_->setWidgetResizable(true);
+    scroll_->setFrameShape(QFrame::NoFrame);
+    scroll_->setFocusPolicy(Qt::NoFocus);
+    scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    column->addWidget(scroll_, 1);
+    connect(back_, &QPushButton::clicked, this, &CoursePage::left);
+    connect(learner_, &LearnerButton::changed, this, &CoursePage::refresh);
+    connect(play_, &QPushButton::clicked, this, [this] {
+        if (game_) emit playWanted(*game_);
+    });
+    connect(goOn_, &QPushButton::clicked, this, [this] {
+        const Lesson* lesson = next();
+        const auto all = curriculum_.lessonsOf(game_->id);
+        if (lesson || !all.empty()) emit lessonWanted(lesson ? lesson : all.front());
+    });
+    retranslate();
+}
+
+CoursePage::~CoursePage() { board_->setGame(nullptr); }
+
+// --- the parts
+
+QWidget* CoursePage::header() {
+    auto* bar = new QWidget(this);
+    auto* row = new QHBoxLayout(bar);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(6);
+    back_->setObjectName(QStringLiteral("leaveCoursesButton"));
+    row->addWidget(back_);
+    row->addSpacing(12);
+    for (const VariantInfo& info : allVariants()) {
+        auto* button = new QPushButton(bar);
+        button->setObjectName(
+            QStringLiteral("learnGame:%1").arg(QString::fromLatin1(info.id.data(), static_cast<int>(info.id.size()))));
+        button->setCheckable(true);
+        button->setAutoExclusive(true);
+        connect(button, &QPushButton::clicked, this, [this, &info] { emit gameChosen(info); });
+        row->addWidget(button);
+        games_.push_back(button);
+    }
+    row->addStretch(1);
+    row->addWidget(learner_);
+    for (QWidget* button : bar->findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly))
+        button->setMinimumHeight(32);
+    return bar;
+}
+
+QWidget* CoursePage::hero() {
+    auto* panel = new QWidget(this);
+    auto* row = new QHBoxLayout(panel);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(16);
+    board_->setFixedSize(HeroBoard, HeroBoard);
+    board_->setCoordinates(Coordinates::Off);
+    board_->setAttribute(Qt::WA_TransparentForMouseEvents);
+    board_->setFocusPolicy(Qt::NoFocus);
+    board_->setCut({});
+    row->addWidget(board_);
+    auto* column = new QVBoxLayout;
+    column->setSpacing(8);
+    about_->setWordWrap(true);
+    nextTitle_->setFont(sized(font(), 1.6, true));
+    nextTitle_->setWordWrap(true);
+    nextTitle_->setObjectName(QStringLiteral("nextLessonTitle"));
+    nextWords_->setWordWrap(true);
+    goOn_->setObjectName(QStringLiteral("goOnButton"));
+    goOn_->setFont(sized(font(), 1.2, true));
+    goOn_->setMinimumHeight(42);
+    goOn_->setMinimumWidth(200);
+    play_->setObjectName(QStringLiteral("playAfterLessonsButton"));
+    play_->setMinimumHeight(42);
+    column->addStretch(1);
+    column->addWidget(about_);
+    column->addWidget(nextTitle_);
+    column->addWidget(nextWords_);
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(goOn_);
+    buttons->addWidget(play_);
+    buttons->addStretch(1);
+    column->addLayout(buttons);
+    column->addStretch(1);
+    row->addLayout(column, 1);
+    return panel;
+}
+
+void CoursePage::makeTiles() {
+    for (CourseTile* tile : std::exchange(tiles_, {})) {
+        tile->hide();
+        tile->deleteLater();
+    }
+    for (const CourseLessons& course : curriculum_.coursesOf(game_->id)) {
+        auto* tile = new CourseTile(course, static_cast<int>(tiles_.size()) + 1, tilesWidget_);
+        connect(tile, &CourseTile::lessonWanted, this, &CoursePage::lessonWanted);
+        tiles_.push_back(tile);
+    }
+    columns_ = 0;
+    arrange();
+}
+
+/// Each tile goes into the column that is the lowest so far: courses differ much in length.
+void CoursePage::arrange() {
+    const int room = std::max(1, (scroll_->width() + TileGap) / (TileWidth + TileGap));
+    const int columns = std::min({room, MostColumns, std::max(1, static_cast<int>(tiles_.size()))});
+    if (tiles_.empty() || (columns == columns_ && tilesWidget_->layout())) return;
+    columns_ = columns;
+    delete tilesWidget_->layout();
+    auto* row = new QHBoxLayout(tilesWidget_);
+    row->setContentsMargins(0, 0, 6, 0);
+    row->setSpacing(TileGap);
+    std::vector<QVBoxLayout*> stacks;
+    std::vector<std::size_t> heights(static_cast<std::size_t>(columns), 0);
+    for (int i = 0; i < columns; ++i) {
+        stacks.push_back(new QVBoxLayout);
+        stacks.back()->setSpacing(TileGap);
+        row->addLayout(stacks.back(), 1);
+    }
+    for (CourseTile* tile : tiles_) {
+        const auto lowest = std::min_element(heights.begin(), heights.end());
+        stacks[static_cast<std::size_t>(lowest - heights.begin())]->addWidget(tile);
+        *lowest += tile->buttons().size() + 2;
+        tile->setMaximumWidth(WidestTile);
+        tile->QWidget::show();
+    }
+    row->addStretch(0);
+    for (QVBoxLayout* stack : stacks) stack->addStretch(1);
+}
+
+// --- what is shown
+
+void CoursePage::showGame(const VariantInfo& game) {
+    const bool other = game_ != &game;
+    game_ = &game;
+    for (std::size_t i = 0; i < games_.size(); ++i) games_[i]->setChecked(&allVariants()[i] == game_);
+    if (other) makeTiles();
+    refresh();
+}
+
+const Lesson* CoursePage::next() const {
+    if (!game_) return nullptr;
+    const Learner& learner = learners_.current();
+    const auto all = curriculum_.lessonsOf(game_->id);
+    const auto open = std::find_if(all.begin(), all.end(), [&](const Lesson* lesson) {
+        return !learner.of(QString::fromStdString(lesson->id)).done;
+    });
+    return open == all.end() ? nullptr : *open;
+}
+
+void CoursePage::refresh() {
+    if (!game_) return;
+    const Lesson* lesson = next();
+    for (CourseTile* tile : tiles_) tile->show(learners_.current(), lesson);
+    about_->setText(variantSentence(game_->id));
+    learner_->refresh();
+    showNext();
+}
+
+void CoursePage::showNext() {
+    const auto all = curriculum_.lessonsOf(game_->id);
+    const Lesson* lesson = next();
+    play_->setText(tr("Play %1").arg(variantName(game_->id)));
+    play_->setToolTip(tr("A game against a computer for beginners"));
+    if (all.empty()) return;
+    const Lesson& shown = lesson ? *lesson : *all.front();
+    const LessonProgress progress = learners_.current().of(QString::fromStdString(shown.id));
+    const auto step = std::min(static_cast<std::size_t>(progress.step), shown.steps.size() - 1);
+    auto game = std::make_unique<Game>(Game::practice(shown.book, pictureOf(shown, step)));
+    board_->setTheme(shownTheme(settings_, game_->id));
+    board_->setDrawings(settings_.get(keys::drawings()));
+    board_->setGame(game.get());
+    shown_ = std::move(game);
+    if (!lesson) {
+        nextTitle_->setText(tr("All lessons are done!"));
+        nextWords_->setText(tr("Play, or repeat whatever you like."));
+        goOn_->setText(tr("Repeat"));
+        return;
+    }
+    nextTitle_->setText(texts::of(lesson->title));
+    const auto done = std::count_if(all.begin(), all.end(), [&](const Lesson* one) {
+        return learners_.current().of(QString::fromStdString(one->id)).done;
+    });
+    nextWords_->setText(progress.step > 0 ? tr("Step %1 of %2").arg(step + 1).arg(lesson->steps.size())
+                                          : tr("Lessons done: %1 of %2").arg(done).arg(all.size()));
+    goOn_->setText(progress.step > 0 || done > 0 ? tr("Go on") : tr("Begin"));
+}
+
+void CoursePage::takeFocus() { goOn_->setFocus(Qt::OtherFocusReason); }
+
+// --- words and room
+
+void CoursePage::retranslate() {
+    back_->setText(tr("Back"));
+    back_->setToolTip(tr("To the game, or to the start page (Esc)"));
+    for (std::size_t i = 0; i < games_.size(); ++i) {
+        games_[i]->setText(variantName(allVariants()[i].id));
+        games_[i]->setAccessibleName(tr("Lessons for %1").arg(variantName(allVariants()[i].id)));
+    }
+    refresh();
+}
+
+void CoursePage::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+void CoursePage::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+/// Outside dialogs Enter does not press the focused button by itself.
+void CoursePage::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Escape) return emit left();
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    auto* button = qobject_cast<QAbstractButton*>(focusWidget());
+    if (!enter || !button || !button->hasFocus()) return QWidget::keyPressEvent(event);
+    button->click();
+}
+
+}  // namespace rokada::ui

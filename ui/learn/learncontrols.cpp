@@ -1,0 +1,134 @@
+#include "learn/learncontrols.h"
+
+#include "board/boardwidget.h"
+#include "kit/statusline.h"
+#include "learn/coursepage.h"
+#include "learn/learnerbutton.h"
+#include "learn/lessonpage.h"
+#include "session/gamesession.h"
+#include "shell/frontpages.h"
+#include "shell/preferencepages.h"
+#include "shell/windowactions.h"
+#include "texts/lessontexts.h"
+#include "variants/variants.h"
+
+#include <QFileInfo>
+#include <QMainWindow>
+
+namespace rokada::ui {
+
+namespace {
+
+/// Beside the settings: who has one has the other.
+QString learnersFile(const Settings& settings) {
+    return QFileInfo(settings.file()).path() + QStringLiteral("/learners.json");
+}
+
+}  // namespace
+
+LearnControls::LearnControls(const WindowContext& context, FrontPages& front)
+    : Feature(context),
+      front_(front),
+      learners_(learnersFile(in_.settings)),
+      shown_(in_.actions.add({.name = "learn",
+                              .text = QT_TRANSLATE_NOOP("Action", "Lear&n"),
+                              .shortcut = "F4",
+                              .tip = QT_TRANSLATE_NOOP("Action", "Lessons for every variant, from the first step"),
+                              .place = {menus::View, 330},
+                              .checkable = true},
+                             this, [this](bool shown) { shown ? show() : leave(); })) {
+    connect(&front_, &FrontPages::changed, this, [this] { shown_.setChecked(this->shown()); });
+    connect(&in_.pages, &PreferencePages::looksChanged, this, [this] {
+        if (!room_) return;
+        lesson_->applyLooks();
+        courses_->refresh();
+    });
+}
+
+bool LearnControls::shown() const { return room_ && front_.shown() == room_; }
+
+void LearnControls::makePages() {
+    room_ = new QStackedWidget(&front_.stack());
+    room_->setObjectName(QStringLiteral("learnRoom"));
+    courses_ = new CoursePage(curriculum_, learners_, in_.settings, room_);
+    lesson_ = new LessonPage(in_.settings, room_);
+    room_->addWidget(courses_);
+    room_->addWidget(lesson_);
+    connect(courses_, &CoursePage::gameChosen, this, &LearnControls::showGame);
+    connect(courses_, &CoursePage::lessonWanted, this, [this](const Lesson* lesson) { showLesson(*lesson); });
+    connect(courses_, &CoursePage::left, this, &LearnControls::leave);
+    connect(courses_, &CoursePage::playWanted, this, &LearnControls::playWanted);
+    connect(&courses_->learnerButton(), &LearnerButton::notWritten, this,
+            [this](const QString& why) { tellIfNotWritten(tl::make_unexpected(why)); });
+    connect(lesson_, &LessonPage::left, this, [this] { showGame(*courses_->game()); });
+    connect(lesson_, &LessonPage::lessonOver, this, &LearnControls::goOn);
+    connect(lesson_, &LessonPage::stepDone, this, &LearnControls::stepDone);
+}
+
+void LearnControls::show() {
+    const std::string last = learners_.current().game.toStdString();
+    const Game* game = in_.session.game();
+    const VariantInfo* info = game ? findVariant(game->book().variant().id) : findVariant(last);
+    showGame(info ? *info : allVariants().front());
+}
+
+void LearnControls::showGame(const VariantInfo& game) {
+    if (!room_) makePages();
+    if (front_.shown() == nullptr)
+        fromGame_ = in_.session.game() != nullptr;
+    else if (!shown())
+        fromGame_ = false;
+    tellIfNotWritten(learners_.noteGame(QString::fromLatin1(game.id.data(), static_cast<qsizetype>(game.id.size()))));
+    courses_->showGame(game);
+    room_->setCurrentWidget(courses_);
+    if (!shown()) front_.show(*room_, tr("The lessons are shown."));
+    courses_->takeFocus();
+}
+
+void LearnControls::showLesson(const Lesson& lesson) {
+    const LessonProgress progress = learners_.current().of(QString::fromStdString(lesson.id));
+    showLesson(lesson, static_cast<std::size_t>(progress.step));
+}
+
+void LearnControls::showLesson(const Lesson& lesson, std::size_t step) {
+    if (!shown()) showGame(*findVariant(lesson.book->variant().id));
+    const LessonProgress progress = learners_.current().of(QString::fromStdString(lesson.id));
+    const int done = progress.done ? static_cast<int>(lesson.steps.size()) : progress.step;
+    room_->setCurrentWidget(lesson_);
+    const Lesson* after = curriculum_.after(lesson);
+    lesson_->show(lesson, step, done);
+    lesson_->setFollowing(after ? texts::of(after->title) : QString());
+    lesson_->takeFocus(false);
+}
+
+void LearnControls::stepDone(std::size_t step) {
+    const Lesson& lesson = lesson_->run()->lesson();
+    tellIfNotWritten(learners_.noteStep(QString::fromStdString(lesson.id), static_cast<int>(step) + 1,
+                                        static_cast<int>(lesson.steps.size())));
+}
+
+/// From the last step to the next lesson, or to the courses.
+void LearnControls::goOn() {
+    const Lesson* after = curriculum_.after(lesson_->run()->lesson());
+    after ? showLesson(*after) : showGame(*courses_->game());
+}
+
+void LearnControls::leave() {
+    if (!shown()) return;
+    if (!fromGame_) return emit startWanted();
+    front_.leave();
+    in_.board.setFocus();
+}
+
+void LearnControls::tellIfNotWritten(const Written& written) {
+    if (!written) in_.status.trouble(tr("What was learned could not be kept: %1").arg(written.error()));
+}
+
+void LearnControls::retranslate() {
+    if (shown()) front_.say(tr("The lessons are shown."));
+    if (!lesson_ || !lesson_->run()) return;
+    const Lesson* after = curriculum_.after(lesson_->run()->lesson());
+    lesson_->setFollowing(after ? texts::of(after->title) : QString());
+}
+
+}  // namespace rokada::ui

@@ -1,0 +1,60 @@
+// The room for learning in front of the game: the courses of each game, and the lesson that is worked on.
+#pragma once
+
+#include "learn/curriculum.h"
+#include "learn/learners.h"
+#include "rules/variant.h"
+#include "shell/feature.h"
+
+#include <QStackedWidget>
+
+namespace rokada::ui {
+
+class CoursePage;
+class FrontPages;
+class LessonPage;
+class WindowAction;
+
+class LearnControls final : public Feature {
+    Q_OBJECT
+public:
+    LearnControls(const WindowContext& context, FrontPages& front);
+
+    /// The courses of the game that was learned last, or is on the board.
+    void show();
+    /// The courses of this game.
+    void showGame(const VariantInfo& game);
+    /// This lesson, where it was left.
+    void showLesson(const Lesson& lesson);
+    /// The same from one of its steps.
+    void showLesson(const Lesson& lesson, std::size_t step);
+    [[nodiscard]] bool shown() const;
+    /// nullptr before they were shown for the first time.
+    [[nodiscard]] CoursePage* courses() { return courses_; }
+    [[nodiscard]] LessonPage* lessonPage() { return lesson_; }
+    [[nodiscard]] Curriculum& curriculum() { return curriculum_; }
+    [[nodiscard]] Learners& learners() { return learners_; }
+    void retranslate() override;
+
+signals:
+    void startWanted();
+    void playWanted(const rokada::VariantInfo& game);
+
+private:
+    void makePages();
+    void leave();
+    void goOn();
+    void stepDone(std::size_t step);
+    void tellIfNotWritten(const Written& written);
+
+    FrontPages& front_;
+    Curriculum curriculum_;
+    Learners learners_;
+    WindowAction& shown_;
+    QStackedWidget* room_ = nullptr;
+    CoursePage* courses_ = nullptr;
+    LessonPage* lesson_ = nullptr;
+    bool fromGame_ = false;  ///< where the way back leads
+};
+
+}  // namespace rokada::ui

@@ -1,0 +1,99 @@
+#include "learn/learnerbutton.h"
+
+#include "learn/learners.h"
+
+#include <QActionGroup>
+#include <QInputDialog>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMessageBox>
+
+namespace rokada::ui {
+
+LearnerButton::LearnerButton(Learners& learners, QWidget* parent)
+    : QToolButton(parent), learners_(learners), menu_(new QMenu(this)) {
+    setObjectName(QStringLiteral("learnerButton"));
+    menu_->setObjectName(QStringLiteral("learnerMenu"));
+    setMenu(menu_);
+    setPopupMode(QToolButton::InstantPopup);
+    setToolButtonStyle(Qt::ToolButtonTextOnly);
+    connect(menu_, &QMenu::aboutToShow, this, &LearnerButton::fillMenu);
+    refresh();
+}
+
+void LearnerButton::refresh() {
+    const auto nameOf = [this](std::size_t i) {
+        const QString& name = learners_.all()[i].name;
+        return name.isEmpty() ? tr("Learner %1").arg(i + 1) : name;
+    };
+    setText(nameOf(learners_.chosen()));
+    setToolTip(tr("Who learns: choose, add, rename"));
+    setAccessibleName(tr("Learner: %1").arg(text()));
+    fillMenu();
+}
+
+template <class Change>
+void LearnerButton::make(Change change) {
+    if (const Written written = change(); !written) emit notWritten(written.error());
+    refresh();
+    emit changed();
+}
+
+void LearnerButton::fillMenu() {
+    menu_->clear();
+    auto* group = new QActionGroup(menu_);
+    for (std::size_t i = 0; i < learners_.all().size(); ++i) {
+        const QString& name = learners_.all()[i].name;
+        // An ampersand in a name is no mnemonic.
+        QString shown = name.isEmpty() ? tr("Learner %1").arg(i + 1) : name;
+        auto* action = menu_->addAction(shown.replace(QLatin1Char('&'), QLatin1String("&&")));
+        action->setObjectName(QStringLiteral("learner:%1").arg(i));
+        action->setCheckable(true);
+        action->setChecked(i == learners_.chosen());
+        group->addAction(action);
+        connect(action, &QAction::triggered, this, [this, i] { make([&] { return learners_.choose(i); }); });
+    }
+    menu_->addSeparator();
+    const auto add = [this](const char* name, const QString& text, auto slot) {
+        auto* action = menu_->addAction(text);
+        action->setObjectName(QLatin1String(name));
+        connect(action, &QAction::triggered, this, slot);
+        return action;
+    };
+    add("addLearner", tr("&Add Learner..."), [this] { askForName(true); });
+    add("renameLearner", tr("&Rename..."), [this] { askForName(false); });
+    menu_->addSeparator();
+    add("resetLearner", tr("Start &From the Beginning..."), [this] {
+        askForReset();
+    })->setEnabled(!learners_.current().lessons.isEmpty());
+    add("restoreLearner", tr("&Bring Back What Was Done"), [this] {
+        make([this] { return learners_.restore(); });
+    })->setEnabled(!learners_.current().former.isEmpty());
+}
+
+void LearnerButton::askForName(bool added) {
+    auto* dialog = new QInputDialog(this);
+    dialog->setObjectName(QStringLiteral("learnerNameDialog"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(added ? tr("Add Learner") : tr("Rename Learner"));
+    dialog->setLabelText(tr("Name:"));
+    dialog->setTextValue(added ? QString() : learners_.current().name);
+    connect(dialog, &QInputDialog::textValueSelected, this, [this, added](const QString& name) {
+        if (name.trimmed().isEmpty()) return;
+        make([&] { return added ? learners_.add(name) : learners_.rename(name); });
+    });
+    dialog->open();
+}
+
+void LearnerButton::askForReset() {
+    auto* box = new QMessageBox(
+        QMessageBox::Question, tr("Start From the Beginning"),
+        tr("All lessons of %1 count as not done again. It can be brought back in this menu.").arg(text()),
+        QMessageBox::Ok | QMessageBox::Cancel, this);
+    box->setObjectName(QStringLiteral("resetLearnerDialog"));
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    connect(box, &QMessageBox::accepted, this, [this] { make([this] { return learners_.reset(); }); });
+    box->open();
+}
+
+}  // namespace rokada::ui

@@ -1,0 +1,37 @@
+// Who learns: a button with a menu to choose, add, rename and reset learners.
+#pragma once
+
+#include <QToolButton>
+
+class QMenu;
+
+namespace rokada::ui {
+
+class Learners;
+
+class LearnerButton final : public QToolButton {
+    Q_OBJECT
+public:
+    /// The learners must outlive it.
+    LearnerButton(Learners& learners, QWidget* parent);
+
+    void refresh();
+
+signals:
+    /// Another learner, another name, or other progress.
+    void changed();
+    /// The file of the learners could not be written, in the words of the system.
+    void notWritten(const QString& why);
+
+private:
+    void fillMenu();
+    void askForName(bool added);
+    void askForReset();
+    template <class Change>
+    void make(Change change);
+
+    Learners& learners_;
+    QMenu* menu_;
+};
+
+}  // namespace rokada::ui

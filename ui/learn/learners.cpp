@@ -1,0 +1,130 @@
+#include "learn/learners.h"
+
+#include "kit/readfile.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
+#include <utility>
+
+namespace rokada::ui {
+
+namespace {
+
+constexpr int Format = 1;
+constexpr qint64 LargestFile = 4 * 1024 * 1024;
+constexpr int MostSteps = 1000;
+
+QJsonObject written(const QMap<QString, LessonProgress>& lessons) {
+    QJsonObject all;
+    for (auto it = lessons.begin(); it != lessons.end(); ++it)
+        all[it.key()] = QJsonObject{{QStringLiteral("step"), it->step}, {QStringLiteral("done"), it->done}};
+    return all;
+}
+
+QMap<QString, LessonProgress> lessonsIn(const QJsonObject& all) {
+    QMap<QString, LessonProgress> lessons;
+    for (auto it = all.begin(); it != all.end(); ++it) {
+        const QJsonObject one = it.value().toObject();
+        lessons[it.key()] = {std::clamp(one[QStringLiteral("step")].toInt(), 0, MostSteps),
+                             one[QStringLiteral("done")].toBool()};
+    }
+    return lessons;
+}
+
+QString cleaned(const QString& name) { return name.simplified().left(Learners::LongestName); }
+
+}  // namespace
+
+Learners::Learners(QString file) : file_(std::move(file)) {
+    QFile stored(file_);
+    const bool there = stored.exists();
+    if (there && openToRead(stored, LargestFile) && read(stored.readAll())) return;
+    stored.close();
+    // The first copy is the one that may be worth something.
+    if (there) QFile::copy(file_, file_ + QStringLiteral(".damaged"));
+    all_ = {Learner{}};
+    chosen_ = 0;
+}
+
+bool Learners::read(const QByteArray& text) {
+    const QJsonObject root = QJsonDocument::fromJson(text).object();
+    if (root[QStringLiteral("rokada-learners")].toInt() != Format) return false;
+    for (const QJsonValue& value : root[QStringLiteral("learners")].toArray()) {
+        const QJsonObject one = value.toObject();
+        if (all_.size() == Most) break;
+        all_.push_back({cleaned(one[QStringLiteral("name")].toString()), one[QStringLiteral("game")].toString(),
+                        lessonsIn(one[QStringLiteral("lessons")].toObject()),
+                        lessonsIn(one[QStringLiteral("former")].toObject())});
+    }
+    const int chosen = root[QStringLiteral("chosen")].toInt();
+    chosen_ = chosen < 0 || chosen >= static_cast<int>(all_.size()) ? 0 : static_cast<std::size_t>(chosen);
+    return !all_.empty();
+}
+
+Written Learners::write() const {
+    QJsonArray learners;
+    for (const Learner& learner : all_) {
+        QJsonObject one{{QStringLiteral("name"), learner.name},
+                        {QStringLiteral("game"), learner.game},
+                        {QStringLiteral("lessons"), written(learner.lessons)}};
+        if (!learner.former.isEmpty()) one[QStringLiteral("former")] = written(learner.former);
+        learners.append(one);
+    }
+    const QJsonObject root{{QStringLiteral("rokada-learners"), Format},
+                           {QStringLiteral("chosen"), static_cast<int>(chosen_)},
+                           {QStringLiteral("learners"), learners}};
+    QDir().mkpath(QFileInfo(file_).path());
+    return writeFile(file_, QJsonDocument(root).toJson());
+}
+
+Written Learners::choose(std::size_t learner) {
+    chosen_ = std::min(learner, all_.size() - 1);
+    return write();
+}
+
+Written Learners::add(const QString& name) {
+    if (all_.size() == Most) return {};
+    all_.push_back({cleaned(name), current().game, {}, {}});
+    return choose(all_.size() - 1);
+}
+
+Written Learners::rename(const QString& name) {
+    mine().name = cleaned(name);
+    return write();
+}
+
+Written Learners::reset() {
+    if (mine().lessons.isEmpty()) return {};
+    mine().former = std::exchange(mine().lessons, {});
+    return write();
+}
+
+/// Where both have done something, the further one holds.
+Written Learners::restore() {
+    const auto former = std::exchange(mine().former, {});
+    for (auto it = former.begin(); it != former.end(); ++it) {
+        LessonProgress& now = mine().lessons[it.key()];
+        now = {std::max(now.step, it->step), now.done || it->done};
+    }
+    return write();
+}
+
+Written Learners::noteGame(const QString& game) {
+    if (std::exchange(mine().game, game) == game) return {};
+    return write();
+}
+
+Written Learners::noteStep(const QString& lesson, int step, int steps) {
+    LessonProgress& now = mine().lessons[lesson];
+    const LessonProgress before = now;
+    now = {step >= steps ? 0 : step, now.done || step >= steps};
+    return now == before ? Written{} : write();
+}
+
+}  // namespace rokada::ui

@@ -1,0 +1,65 @@
+// Who learns at this machine, and what each of them has done: kept in a small file of its own.
+#pragma once
+
+#include "kit/writefile.h"
+
+#include <QMap>
+#include <QString>
+
+#include <cstddef>
+#include <vector>
+
+namespace rokada::ui {
+
+struct LessonProgress {
+    int step = 0;       ///< the next one to do
+    bool done = false;  ///< it was finished once
+
+    friend bool operator==(const LessonProgress&, const LessonProgress&) = default;
+};
+
+struct Learner {
+    QString name;                            ///< empty: not named yet
+    QString game;                            ///< which was learned last
+    QMap<QString, LessonProgress> lessons;   ///< by their ids
+    QMap<QString, LessonProgress> former{};  ///< before the last reset
+
+    [[nodiscard]] LessonProgress of(const QString& lesson) const { return lessons.value(lesson); }
+};
+
+class Learners {
+public:
+    static constexpr int LongestName = 40;
+    static constexpr std::size_t Most = 50;
+
+    /// Reads the file, which need not exist. A file that cannot be understood is kept beside it under another name.
+    explicit Learners(QString file);
+
+    /// At least one.
+    [[nodiscard]] const std::vector<Learner>& all() const { return all_; }
+    [[nodiscard]] std::size_t chosen() const { return chosen_; }
+    [[nodiscard]] const Learner& current() const { return all_[chosen_]; }
+
+    // --- every change is written at once; what cannot be written holds until the program ends
+    Written choose(std::size_t learner);
+    /// The new one is chosen.
+    Written add(const QString& name);
+    Written rename(const QString& name);
+    /// Nothing is done any more; `restore` brings it back.
+    Written reset();
+    Written restore();
+    Written noteGame(const QString& game);
+    /// `step` is the next one of the lesson; after the last one the lesson is done.
+    Written noteStep(const QString& lesson, int step, int steps);
+
+private:
+    Learner& mine() { return all_[chosen_]; }
+    bool read(const QByteArray& text);
+    [[nodiscard]] Written write() const;
+
+    QString file_;
+    std::vector<Learner> all_;
+    std::size_t chosen_ = 0;
+};
+
+}  // namespace rokada::ui

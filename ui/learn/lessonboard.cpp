@@ -1,0 +1,163 @@
+#include "learn/lessonboard.h"
+
+#include "board/boardstate.h"
+#include "paint/markcolours.h"
+#include "paint/outlinedstroke.h"
+#include "texts/names.h"
+
+#include <QPainter>
+#include <QPainterPath>
+#include <QtMath>
+
+#include <utility>
+
+namespace rokada::ui {
+
+namespace {
+
+constexpr QRgb StarYellow = 0xFFF2B705;
+constexpr QRgb ChosenGreen = 0xFF009E73;
+constexpr QRgb HintBlue = 0xFF2F7FD8;
+constexpr QRgb WrongRed = 0xFFCC1F2D;
+
+QPainterPath starIn(const QRectF& box) {
+    constexpr int Points = 5;
+    QPolygonF star;
+    for (int i = 0; i < 2 * Points; ++i) {
+        const double radius = box.width() * (i % 2 == 0 ? 0.5 : 0.21);
+        const double angle = -M_PI / 2 + i * M_PI / Points;
+        star << box.center() + QPointF(qCos(angle), qSin(angle)) * radius;
+    }
+    QPainterPath path;
+    path.addPolygon(star);
+    path.closeSubpath();
+    return path;
+}
+
+QPainterPath tickIn(const QRectF& box) {
+    QPainterPath path;
+    path.moveTo(box.left() + 0.12 * box.width(), box.top() + 0.55 * box.height());
+    path.lineTo(box.left() + 0.4 * box.width(), box.bottom() - 0.15 * box.height());
+    path.lineTo(box.right() - 0.1 * box.width(), box.top() + 0.15 * box.height());
+    return path;
+}
+
+QRectF shrunk(const QRectF& box, double part) {
+    const double by = box.width() * part;
+    return box.adjusted(by, by, -by, -by);
+}
+
+void paintFrame(QPainter& painter, const QRectF& box, QRgb colour) {
+    QPainterPath path;
+    path.addRoundedRect(shrunk(box, 0.07), box.width() * 0.12, box.width() * 0.12);
+    strokeOutlined(painter, path, QColor(colour), std::max(2.5, box.width() * 0.06));
+}
+
+/// A frame, and a tick in the corner so that it does not depend on the colour.
+void paintChosen(QPainter& painter, const QRectF& box) {
+    paintFrame(painter, box, ChosenGreen);
+    const QRectF corner(box.right() - 0.42 * box.width(), box.top() + 0.1 * box.height(), 0.32 * box.width(),
+                        0.32 * box.height());
+    strokeOutlined(painter, tickIn(corner), QColor(ChosenGreen), std::max(2.5, box.width() * 0.07));
+}
+
+void paintStar(QPainter& painter, const QRectF& box) {
+    fillOutlined(painter, starIn(shrunk(box, 0.2)), QColor(StarYellow));
+}
+
+Ink inkOfLine(LessonMarks::Line::Type type) {
+    switch (type) {
+        case LessonMarks::Line::Type::Teacher: return Ink::Blue;
+        case LessonMarks::Line::Type::Hint: return Ink::Green;
+        case LessonMarks::Line::Type::Wrong: return Ink::Red;
+    }
+    return Ink::Blue;
+}
+
+}  // namespace
+
+LessonBoard::LessonBoard(QWidget* parent) : BoardWidget(parent) { setObjectName(QStringLiteral("lessonBoard")); }
+
+void LessonBoard::show(const Game& game) {
+    const bool same = in_->book != nullptr && in_->book == game.sharedBook();
+    const Square cursor = same ? in_->cursor : NoSquare;
+    const bool on = same && in_->cursorOn;
+    // Panels are of use where reserve pieces lie on them.
+    setPanelled(!game.book().reserveKinds().empty());
+    setGame(&game);
+    in_->cursor = cursor;
+    in_->cursorOn = on;
+    attend();
+}
+
+void LessonBoard::setAnswering(bool moves, bool squares) {
+    BoardLook answering = look();
+    answering.targets = moves;
+    answering.explains = moves;
+    setLook(answering);
+    setPointing(squares || !moves);
+    setInputEnabled(moves);
+}
+
+void LessonBoard::takeKeyboard() { setFocus(Qt::TabFocusReason); }
+
+/// Captures and who is ahead are of no matter in a position that was made for a lesson.
+void LessonBoard::tidySeats() {
+    for (std::size_t side = 0; side < in_->scene.seats.size(); ++side) {
+        SeatScene& seat = in_->scene.seats[side];
+        seat.captured.clear();
+        seat.lead = 0;
+        seat.words.name = sideName(in_->variant().sideSpecs[side].name);
+    }
+}
+
+void LessonBoard::setMarks(const LessonMarks& marks) {
+    marks_ = marks;
+    tidySeats();
+    lightNamed(marks_.named);
+    drawLines();
+    noteSquares();
+    attend();
+}
+
+void LessonBoard::drawLines() {
+    in_->drawn.clear();
+    if (in_->layout.empty()) return;
+    for (const LessonMarks::Line& line : marks_.lines) {
+        if (line.from == NoSquare || line.to == NoSquare || line.from == line.to) continue;
+        const Path path = drawnLine(in_->layout.geometry(), line.from, line.to);
+        in_->drawn.draw({path.back() == line.to ? path : Path{line.from, line.to}, inkOfLine(line.type)});
+    }
+}
+
+void LessonBoard::noteSquares() {
+    std::map<Square, QString> notes;
+    marks_.named.forEach([&](Square s) { notes[s] = tr("marked"); });
+    marks_.hinted.forEach([&](Square s) { notes[s] = tr("hint"); });
+    marks_.chosen.forEach([&](Square s) { notes[s] = tr("chosen"); });
+    marks_.stars.forEach([&](Square s) { notes[s] = tr("star"); });
+    setSquareNotes(std::move(notes));
+}
+
+void LessonBoard::paintEvent(QPaintEvent* event) {
+    BoardWidget::paintEvent(event);
+    if (!in_->shown() || in_->attention.chooser.open()) return;
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const auto each = [&](const SquareSet& squares, auto paint) {
+        squares.forEach([&](Square s) {
+            // On a board that wraps a square is drawn again beyond the edges, fainter.
+            painter.setOpacity(1);
+            for (const QRect& box : boardLayout().copies(s)) {
+                paint(QRectF(box));
+                painter.setOpacity(0.45);
+            }
+        });
+    };
+    each(marks_.wrong, [&](const QRectF& box) { paintFrame(painter, box, WrongRed); });
+    each(marks_.hinted, [&](const QRectF& box) { paintFrame(painter, box, HintBlue); });
+    each(marks_.chosen, [&](const QRectF& box) { paintChosen(painter, box); });
+    each(marks_.stars, [&](const QRectF& box) { paintStar(painter, box); });
+}
+
+}  // namespace rokada::ui

@@ -1,0 +1,86 @@
+// The page on which a lesson is worked on: the board, and beside it the words, the answers and what is said to them.
+#pragma once
+
+#include "learn/lessonrun.h"
+
+#include <QWidget>
+
+#include <memory>
+
+class QLabel;
+class QPushButton;
+class QScrollArea;
+
+namespace rokada::ui {
+
+class AnswerPanel;
+class LessonBoard;
+class Settings;
+class StepAnswers;
+class StepProgress;
+
+class LessonPage final : public QWidget {
+    Q_OBJECT
+public:
+    LessonPage(const Settings& settings, QWidget* parent);
+    ~LessonPage() override;
+
+    /// The lesson must outlive the page, or the next call.
+    void show(const Lesson& lesson, std::size_t step, int done);
+    /// How the button at the end of the lesson is called.
+    void setFollowing(const QString& title);
+    /// nullptr while there is no lesson.
+    [[nodiscard]] LessonRun* run() { return run_.get(); }
+    [[nodiscard]] LessonBoard& board() { return *board_; }
+    void applyLooks();
+    /// The step gets the keyboard.
+    void takeFocus(bool byKeys);
+
+signals:
+    /// The step of this number was done.
+    void stepDone(std::size_t step);
+    /// Back to the courses.
+    void left();
+    /// The last step was done and read.
+    void lessonOver();
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void layOut();
+    void sizeWords();
+    [[nodiscard]] QWidget* words();
+    void connectAnswers();
+    void connectRun();
+    void beginStep();
+    void showState();
+    void goOn();
+    void retranslate();
+    void stopLooking();
+    [[nodiscard]] QString notation() const;
+    [[nodiscard]] QString task() const;
+    [[nodiscard]] std::vector<Letters> letters() const;
+
+    const Settings& settings_;
+    std::unique_ptr<LessonRun> run_;
+    int done_ = 0;  ///< steps that were done before
+    QString following_;
+    LessonBoard* board_;
+    QPushButton* back_;
+    QLabel* title_;
+    StepProgress* progress_;
+    QScrollArea* scroll_;
+    QLabel* text_;
+    QLabel* task_;
+    StepAnswers* answers_;
+    AnswerPanel* panel_;
+    QPushButton* hint_;
+    QPushButton* takeBack_;
+    QPushButton* restart_;
+    QPushButton* next_;
+};
+
+}  // namespace rokada::ui

@@ -1,0 +1,297 @@
+#include "learn/lessonrun.h"
+
+#include "texts/illegalmovetexts.h"
+#include "texts/lessontexts.h"
+
+#include "learn/starpath.h"
+
+#include <algorithm>
+#include <chrono>
+#include <utility>
+
+namespace rokada::ui {
+
+using namespace std::chrono_literals;
+
+namespace {
+
+/// Before a reply, and between the moves of a demonstration.
+constexpr auto BetweenMoves = 900ms;
+
+using Tone = LessonSaying::Tone;
+
+}  // namespace
+
+LessonRun::LessonRun(const Lesson& lesson, QObject* parent)
+    : QObject(parent), lesson_(lesson), judge_(*lesson.book), pause_(this, BetweenMoves) {
+    connect(&pause_, &Delay::over, this, &LessonRun::playNext);
+    setUp();
+}
+
+LessonRun::~LessonRun() = default;
+
+bool LessonRun::done() const { return exercise_->done() && !busy(); }
+
+bool LessonRun::asksForMoves() const {
+    const StepType type = step().type;
+    return type == StepType::Move || type == StepType::Find || type == StepType::Play || type == StepType::Stars;
+}
+
+bool LessonRun::asksForSquares() const {
+    const StepType type = step().type;
+    return type == StepType::Square || type == StepType::Squares || type == StepType::Setup;
+}
+
+bool LessonRun::canTakeBack() const {
+    const bool placed = exercise_->canTakeBack() && !exercise_->done();
+    return placed || (chosen_.any() && !exercise_->done());
+}
+
+void LessonRun::begin(std::size_t step) {
+    at_ = std::min(step, lesson_.steps.size() - 1);
+    setUp();
+    emit begun();
+    demonstrate();
+}
+
+void LessonRun::setUp() {
+    pause_.stop();
+    waiting_.clear();
+    exercise_ = std::make_unique<Exercise>(step(), judge_);
+    game_ = std::make_unique<Game>(Game::practice(lesson_.book, step().position));
+    hints_ = 0;
+    chosen_.reset();
+    forget();
+    pickNext();
+}
+
+/// What the last answer was about is of no use after the next one.
+void LessonRun::forget() {
+    saying_ = {};
+    hint_.reset();
+    remark_.reset();
+}
+
+/// The board of the exercise, without motion.
+void LessonRun::replaceGame() {
+    auto next = std::make_unique<Game>(Game::practice(lesson_.book, exercise_->position()));
+    std::swap(game_, next);
+    emit replaced();
+}
+
+// --- moves that are shown
+
+void LessonRun::demonstrate() {
+    waiting_.assign(step().shown.begin(), step().shown.end());
+    if (busy()) pause_.start();
+    emit changed();
+}
+
+void LessonRun::showAgain() {
+    if (step().shown.empty()) return;
+    pause_.stop();
+    replaceGame();
+    demonstrate();
+}
+
+void LessonRun::playNext() {
+    if (!busy()) return;
+    const Move move = waiting_.front();
+    waiting_.pop_front();
+    const bool shown = step().type == StepType::Read && step().still ? game_->playAlone(move) : game_->play(move);
+    if (!shown) waiting_.clear();
+    if (busy()) pause_.start();
+    emit moved();
+    emit changed();
+}
+
+// --- answers
+
+void LessonRun::play(Move move) {
+    if (busy() || exercise_->done()) return;
+    const Position before = exercise_->position();
+    Position after = before;
+    Undo undo;
+    after.make(move, undo);
+    const Verdict verdict = exercise_->answer(MoveAnswer{move.from(), move.to(), move.becomes()});
+    judge(verdict, before, after);
+    if (verdict.type != Verdict::Type::Right && verdict.type != Verdict::Type::GoesOn) return;
+    step().type == StepType::Stars ? game_->playAlone(move) : game_->play(move);
+    waiting_.assign(verdict.replies.begin(), verdict.replies.end());
+    emit moved();
+    if (busy()) pause_.start();
+    accept(verdict);
+}
+
+void LessonRun::refuse(const IllegalMove& illegal) {
+    if (busy() || exercise_->done()) return;
+    forget();
+    say(Tone::Wrong, texts::of(exercise_->position(), illegal));
+}
+
+void LessonRun::point(Square square) {
+    if (exercise_->done() || square == NoSquare) return;
+    if (step().type == StepType::Setup) return place(square);
+    if (step().type == StepType::Square) {
+        chosen_ = SquareSet().set(square);
+        const Verdict verdict = exercise_->answer(SquareAnswer{square});
+        if (verdict.type != Verdict::Type::Right) chosen_.reset();
+        judge(verdict, exercise_->position(), exercise_->position());
+        return accept(verdict);
+    }
+    if (step().type != StepType::Squares) return;
+    chosen_.test(square) ? chosen_.reset(square) : chosen_.set(square);
+    forget();
+    emit changed();
+}
+
+void LessonRun::check() {
+    if (exercise_->done()) return;
+    const Verdict verdict = exercise_->answer(SquaresAnswer{chosen_});
+    judge(verdict, exercise_->position(), exercise_->position());
+    accept(verdict);
+}
+
+void LessonRun::choose(std::size_t option) {
+    if (exercise_->done()) return;
+    const Verdict verdict = exercise_->answer(OptionAnswer{option});
+    judge(verdict, exercise_->position(), exercise_->position());
+    accept(verdict);
+}
+
+void LessonRun::type(const QString& text, const std::vector<Letters>& languages) {
+    if (exercise_->done()) return;
+    const Verdict verdict = exercise_->answer(TypedAnswer{text.trimmed().toStdString(), languages});
+    judge(verdict, exercise_->position(), exercise_->position());
+    accept(verdict);
+    if (verdict.type != Verdict::Type::Right || step().rightMoves.empty()) return;
+    game_->play(step().rightMoves.front());
+    emit moved();
+}
+
+void LessonRun::read() {
+    if (!exercise_->done()) accept(exercise_->answer(ReadAnswer{}));
+}
+
+// --- setting up
+
+void LessonRun::pickNext() {
+    const auto left = exercise_->placingsLeft();
+    const auto same = [this](const Placing& p) { return p.piece == inHand_; };
+    if (std::any_of(left.begin(), left.end(), same)) return;
+    inHand_ = left.empty() ? NoPiece : left.front().piece;
+}
+
+void LessonRun::pick(Piece piece) {
+    inHand_ = piece;
+    emit changed();
+}
+
+void LessonRun::place(Square square) {
+    if (inHand_ == NoPiece) return;
+    const Verdict verdict = exercise_->answer(PlacingAnswer{inHand_, square});
+    judge(verdict, exercise_->position(), exercise_->position());
+    if (verdict.type == Verdict::Type::Wrong) {
+        remark_->squares = {square};
+        return emit changed();
+    }
+    pickNext();
+    replaceGame();
+    accept(verdict);
+}
+
+// --- help
+
+void LessonRun::takeBack() {
+    if (!canTakeBack()) return;
+    pause_.stop();
+    waiting_.clear();
+    chosen_.reset();
+    exercise_->takeBack();
+    forget();
+    pickNext();
+    replaceGame();
+    emit changed();
+}
+
+void LessonRun::restart() {
+    setUp();
+    emit begun();
+    demonstrate();
+}
+
+void LessonRun::hint() {
+    if (exercise_->done() || busy()) return;
+    forget();
+    hint_ = exercise_->hint(std::min(hints_++, 2));
+    say(Tone::Hint, texts::of(exercise_->position(), *hint_));
+}
+
+// --- what is said
+
+void LessonRun::say(Tone tone, const QString& text) {
+    saying_ = {tone, text};
+    emit changed();
+}
+
+void LessonRun::hush() {
+    forget();
+    emit changed();
+}
+
+/// The teacher's own words say more than a computed reason.
+void LessonRun::judge(const Verdict& verdict, const Position& before, const Position& after) {
+    forget();
+    if (verdict.type != Verdict::Type::Wrong && verdict.type != Verdict::Type::Open) return;
+    QString text;
+    if (verdict.text) text = texts::of(*verdict.text);
+    if (!verdict.remarks.empty()) {
+        remark_ = verdict.remarks.front();
+        if (text.isEmpty()) text = texts::of(texts::AnsweredPosition{before, after}, *remark_);
+    }
+    say(verdict.type == Verdict::Type::Open ? Tone::Hint : Tone::Wrong, text);
+}
+
+void LessonRun::accept(const Verdict& verdict) {
+    if (verdict.type == Verdict::Type::GoesOn) {
+        //: a move was right, and the step is not over yet
+        return say(Tone::GoesOn, tr("Right! Go on."));
+    }
+    if (verdict.type != Verdict::Type::Right) return;
+    chosen_ |= step().type == StepType::Squares ? step().rightSquares : SquareSet();
+    const bool quiet = step().type == StepType::Read;
+    say(quiet ? Tone::None : Tone::Right, verdict.text ? texts::of(*verdict.text) : quiet ? QString() : tr("Right!"));
+    emit finished();
+}
+
+LessonMarks LessonRun::marks() const {
+    LessonMarks marks;
+    marks.named = step().marks;
+    marks.chosen = chosen_;
+    for (const LessonArrow& arrow : step().arrows) marks.lines.push_back({arrow.from, arrow.to});
+    if (step().type == StepType::Stars) marks.stars = exercise_->starsLeft();
+    if (step().type == StepType::Write) {
+        marks.named |= step().rightSquares;
+        if (!exercise_->done() && !step().rightMoves.empty())
+            marks.lines.push_back({step().rightMoves.front().from(), step().rightMoves.front().to()});
+    }
+    if (hint_) {
+        for (const Square s : hint_->squares) {
+            if (s != NoSquare) marks.hinted.set(s);
+        }
+        if (hint_->move && hint_->squares.size() == 2 && hint_->squares.front() != NoSquare)
+            marks.lines.push_back({hint_->squares[0], hint_->squares[1], LessonMarks::Line::Type::Hint});
+    }
+    if (!remark_) return marks;
+    for (const Square s : remark_->squares) {
+        if (s != NoSquare && remark_->type != RemarkType::Missing) marks.wrong.set(s);
+    }
+    for (const Move move : remark_->moves) {
+        if (move.from() != NoSquare && remark_->type != RemarkType::ChoosePromotion &&
+            remark_->type != RemarkType::SeveralMoves)
+            marks.lines.push_back({move.from(), move.to(), LessonMarks::Line::Type::Wrong});
+    }
+    return marks;
+}
+
+}  // namespace rokada::ui

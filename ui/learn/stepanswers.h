@@ -1,0 +1,60 @@
+// How a step is answered beside the board: options, pieces to set up, a line to write in, a move that is shown.
+#pragma once
+
+#include "base/basics.h"
+
+#include <QWidget>
+
+#include <vector>
+
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QVBoxLayout;
+
+namespace rokada::ui {
+
+class LessonRun;
+class WordButton;
+
+class StepAnswers final : public QWidget {
+    Q_OBJECT
+public:
+    explicit StepAnswers(QWidget* parent);
+
+    /// For the step that begins.
+    void begin(const LessonRun& run, const QString& notation);
+    /// After each answer.
+    void refresh(const LessonRun& run);
+    /// What is to be used first gets the keyboard; false if the board does.
+    bool focusFirst();
+    void retranslate();
+
+signals:
+    void optionChosen(std::size_t option);
+    void checkWanted();
+    void typed(const QString& text);
+    void picked(rokada::Piece piece);
+    void demonstrationWanted();
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void clear();
+    void addOptions(const LessonRun& run);
+    void fillPalette(const LessonRun& run);
+
+    QVBoxLayout* column_;
+    QLabel* notation_;
+    QLineEdit* entry_;
+    QPushButton* send_;
+    QPushButton* check_;
+    QPushButton* again_;
+    QWidget* palette_;
+    std::vector<WordButton*> options_;
+    std::vector<QPushButton*> pieces_;
+};
+
+}  // namespace rokada::ui

@@ -1,0 +1,67 @@
+#include "shell/frontpages.h"
+
+#include "shell/boardcolumn.h"
+#include "shell/windowactions.h"
+
+#include <QDockWidget>
+#include <QMainWindow>
+#include <QStackedWidget>
+#include <QToolBar>
+
+#include <algorithm>
+#include <utility>
+
+namespace rokada::ui {
+
+FrontPages::FrontPages(QMainWindow& window, QStackedWidget& stack, BoardColumn& column, WindowActions& actions)
+    : QObject(&window), window_(window), stack_(stack), column_(column), actions_(actions) {
+    stack_.addWidget(&column_);
+}
+
+QWidget* FrontPages::shown() const {
+    QWidget* current = stack_.currentWidget();
+    return current == &column_ ? nullptr : current;
+}
+
+void FrontPages::show(QWidget& page, const QString& why) {
+    if (shown() == nullptr) hidePanels();
+    if (stack_.indexOf(&page) < 0) stack_.addWidget(&page);
+    stack_.setCurrentWidget(&page);
+    actions_.setBoardHidden(why);
+    emit changed();
+}
+
+void FrontPages::say(const QString& why) {
+    if (shown() != nullptr) actions_.setBoardHidden(why);
+}
+
+void FrontPages::leave() {
+    if (shown() == nullptr) return;
+    stack_.setCurrentWidget(&column_);
+    actions_.setBoardHidden({});
+    showPanels();
+    emit changed();
+}
+
+void FrontPages::hidePanels() {
+    state_ = window_.saveState();
+    for (auto* dock : window_.findChildren<QDockWidget*>(QString(), Qt::FindDirectChildrenOnly)) {
+        if (!dock->isHidden() && !dock->isFloating()) hidden_.emplace_back(dock);
+    }
+    if (!actions_.toolBar().isHidden()) hidden_.emplace_back(&actions_.toolBar());
+    for (const auto& panel : hidden_) panel->hide();
+}
+
+void FrontPages::showPanels() {
+    for (const auto& panel : std::exchange(hidden_, {})) {
+        if (panel) panel->show();
+    }
+}
+
+QByteArray FrontPages::windowState() const { return shown() != nullptr ? state_ : window_.saveState(); }
+
+bool FrontPages::keeps(const QWidget& panel) const {
+    return std::any_of(hidden_.begin(), hidden_.end(), [&](const auto& hidden) { return hidden == &panel; });
+}
+
+}  // namespace rokada::ui
