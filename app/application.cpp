@@ -2,6 +2,7 @@
 
 #include "board/boardwidget.h"
 #include "board/readableboards.h"
+#include "files/filecontrols.h"
 #include "files/gamekeeper.h"
 #include "kit/language.h"
 #include "kit/latin.h"
@@ -29,6 +30,8 @@
 
 #include <QApplication>
 #include <QCommandLineParser>
+#include <QFileInfo>
+#include <QProcess>
 #include <QTextStream>
 #include <QTimer>
 
@@ -51,6 +54,10 @@ QString known() {
 
 void addOptions(QCommandLineParser& parser) {
     parser.setApplicationDescription(QStringLiteral("Five chess variants."));
+    parser.addPositionalArgument(
+        QStringLiteral("files"),
+        QStringLiteral("Files of games or positions to open, each in a window; games.pgn#3 is the third game."),
+        QStringLiteral("[FILE[#N]...]"));
     parser.setSingleDashWordOptionMode(QCommandLineParser::ParseAsLongOptions);
     parser.addOptions({
         {QStringLiteral("variant"), QStringLiteral("Start this variant: %1.").arg(known()), QStringLiteral("id")},
@@ -181,9 +188,19 @@ QString readLearning(const QCommandLineParser& parser, Request& request) {
     return {};
 }
 
+/// "games.pgn#3"; a file of just that name comes first.
+Request::File fileFrom(const QString& argument) {
+    const qsizetype mark = argument.lastIndexOf(QLatin1Char('#'));
+    const int number = mark < 0 ? 0 : QStringView(argument).mid(mark + 1).toInt();
+    const bool named = number < 1 || QFileInfo::exists(argument);
+    return named ? Request::File{argument} : Request::File{argument.left(mark), number};
+}
+
 QString read(const QCommandLineParser& parser, Request& request) {
-    if (!parser.positionalArguments().isEmpty()) {
-        return QStringLiteral("unknown argument '%1'; see --help").arg(parser.positionalArguments().front());
+    for (const QString& argument : parser.positionalArguments()) {
+        request.files.push_back(fileFrom(argument));
+        if (!QFileInfo::exists(request.files.back().path))
+            return QStringLiteral("there is no file '%1'; see --help").arg(argument);
     }
     request.language = parser.value(QStringLiteral("language"));
     if (parser.isSet(QStringLiteral("language")) && !ui::Language::all().contains(request.language)) {
@@ -246,6 +263,18 @@ void startLearning(const Request& request, ui::MainWindow& window) {
     if (lesson) learn.showLesson(*lesson, request.step);
 }
 
+/// The game that was resumed, if any, comes back by undo.
+void openFiles(const std::vector<Request::File>& files, ui::MainWindow& window) {
+    if (files.empty()) return;
+    auto& controls = window.part<ui::FileControls>();
+    const Request::File& first = files.front();
+    first.number > 0 ? controls.openGame(first.path, first.number) : controls.open(first.path);
+    for (std::size_t i = 1; i < files.size(); ++i) {
+        const QString number = files[i].number > 0 ? QStringLiteral("#%1").arg(files[i].number) : QString();
+        QProcess::startDetached(QCoreApplication::applicationFilePath(), {files[i].path + number});
+    }
+}
+
 /// As with a mouse, but without motion.
 void press(const QStringList& squares, ui::MainWindow& window) {
     auto* lesson = window.part<ui::LearnControls>().lessonPage();
@@ -295,6 +324,7 @@ int run(const Request& request) {
     window.show();
     startGame(request, window);
     if (request.learn) startLearning(request, window);
+    openFiles(request.files, window);
     window.part<ui::PreferenceControls>().repairSettings();
     int failed = 0;
     if (!request.screenshot.isEmpty()) {

@@ -10,6 +10,7 @@
 #include <QStringList>
 
 #include <optional>
+#include <vector>
 
 namespace rokada::app {
 
@@ -26,8 +27,13 @@ struct Request {
     std::size_t step = 0;                ///< of that lesson
     QStringList presses;                 ///< squares that are pressed before the picture
     QSize size;                          ///< of the window in the picture
-    QString answer;                      ///< text to print instead of playing: help or version
-    QString error;                       ///< what is wrong with the arguments, in one line
+    struct File {
+        QString path;
+        int number = 0;  ///< of the game in it, from 1; 0: it is to be chosen
+    };
+    std::vector<File> files;  ///< the first is opened, the others in windows of their own
+    QString answer;           ///< text to print instead of playing: help or version
+    QString error;            ///< what is wrong with the arguments, in one line
 };
 
 /// Needs a QCoreApplication.

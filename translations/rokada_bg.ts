@@ -4704,6 +4704,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>There are no more games in %1.</source>
         <translation>Във файла %1 няма повече партии.</translation>
     </message>
+    <message>
+        <source>There is no game %1 in %2.</source>
+        <translation>Във файла %2 няма партия %1.</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::GameKeeper</name>

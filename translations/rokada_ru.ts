@@ -4729,6 +4729,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>There are no more games in %1.</source>
         <translation>В файле %1 больше нет партий.</translation>
     </message>
+    <message>
+        <source>There is no game %1 in %2.</source>
+        <translation>В файле %2 нет партии %1.</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::GameKeeper</name>

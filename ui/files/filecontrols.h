@@ -8,6 +8,7 @@
 #include <QObject>
 #include <QPointer>
 
+#include <functional>
 #include <memory>
 #include <optional>
 
@@ -50,6 +51,8 @@ public:
     /// Shows a game or a position before it replaces the board's, offers a choice among many games, and plays a move.
     /// False if it is nothing of the kind.
     bool paste(const QString& text);
+    /// The game with this number, from 1.
+    void openGame(const QString& path, int number);
     /// The record on the board is one of a file.
     [[nodiscard]] bool canStep() const;
     /// To another game of that file.
@@ -76,6 +79,7 @@ private:
     void read(const QString& path, const GamePlace& place);
     void stopReading();
     void stepFrom(const QString& path, std::uint64_t at, int by);
+    void pick(const QString& path, std::function<std::int64_t(const GameList&)> wanted, const QString& otherwise);
     void show(const PgnGame& game, const RecordSource& source);
     [[nodiscard]] QString proposedName() const;
     void startFrom(const RulebookPtr& book, const Position& position);

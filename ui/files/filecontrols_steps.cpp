@@ -7,6 +7,8 @@
 
 #include <QFileInfo>
 
+#include <utility>
+
 namespace rokada::ui {
 
 namespace {
@@ -27,18 +29,32 @@ void FileControls::step(int by) {
     if (const auto& source = in_.record.source()) stepFrom(source->path, source->at, by);
 }
 
-/// Games are looked for again: they stand elsewhere since one before them was saved.
+/// The number of the game may have changed since one before it was saved.
 void FileControls::stepFrom(const QString& path, std::uint64_t at, int by) {
-    reading_ = std::make_unique<GameFile>(path, nullptr);
-    connect(reading_.get(), &GameFile::ready, this, [this, path, at, by] {
-        const GameList& games = reading_->games();
+    const auto wanted = [at, by](const GameList& games) {
         const std::size_t here = numberOf(games, at);
-        const auto wanted = static_cast<std::int64_t>(here) + by;
-        const bool there = here < games.size() && wanted >= 0 && wanted < static_cast<std::int64_t>(games.size());
-        const GamePlace place = there ? games.place(static_cast<std::size_t>(wanted)) : GamePlace();
+        return here < games.size() ? static_cast<std::int64_t>(here) + by : -1;
+    };
+    pick(path, wanted, tr("There are no more games in %1.").arg(QFileInfo(path).fileName()));
+}
+
+void FileControls::openGame(const QString& path, int number) {
+    pick(
+        path, [number](const GameList&) { return static_cast<std::int64_t>(number) - 1; },
+        tr("There is no game %1 in %2.").arg(QString::number(number), QFileInfo(path).fileName()));
+}
+
+/// Looks through the file, reads the game that is wanted, or says what is said otherwise.
+void FileControls::pick(const QString& path, std::function<std::int64_t(const GameList&)> wanted,
+                        const QString& otherwise) {
+    reading_ = std::make_unique<GameFile>(path, nullptr);
+    connect(reading_.get(), &GameFile::ready, this, [this, path, wanted = std::move(wanted), otherwise] {
+        const GameList& games = reading_->games();
+        const std::int64_t number = wanted(games);
+        const bool there = number >= 0 && number < static_cast<std::int64_t>(games.size());
+        const GamePlace place = there ? games.place(static_cast<std::size_t>(number)) : GamePlace();
         stopReading();
-        if (there) return read(path, place);
-        in_.status.reason(tr("There are no more games in %1.").arg(QFileInfo(path).fileName()));
+        there ? read(path, place) : in_.status.reason(otherwise);
     });
     connect(reading_.get(), &GameFile::failed, this, [this, path](const QString& why) {
         stopReading();

@@ -134,6 +134,11 @@ void MoveListModel::layOut() {
     addVariations(Node::Root, position);
     for (Node node = tree_->next(Node::Root); node != Node::None; node = tree_->next(node)) {
         const Position before = position;
+        // Behind the variations of the move before.
+        if (const auto& comment = tree_->remarks(node).before; !comment.empty()) {
+            rows_.push_back({{}, commentText(comment), {}});
+            column = static_cast<int>(columns);
+        }
         for (Cell& cell : cellsOf(position, node)) {
             if (static_cast<int>(cell.side) <= column)
                 rows_.push_back({std::vector<std::optional<Cell>>(columns), {}, {}});

@@ -266,6 +266,18 @@ TEST_F(Viewing, TheNextGameOfTheFileComesWithoutADialog) {
     EXPECT_EQ(desk.status(), "There are no more games in everytoken.pgn.");
 }
 
+TEST_F(Viewing, AGameOfAFileIsOpenedByItsNumber) {
+    const QString path = copyOf("everytoken.pgn");
+    auto& files = desk.window.part<FileControls>();
+    files.openGame(path, 2);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !files.reading(); }));
+    EXPECT_EQ(*record().tree()->tag("Event"), "Ends within a variation");
+    files.openGame(path, 5);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !files.reading(); }));
+    EXPECT_EQ(desk.status(), "There is no game 5 in everytoken.pgn.");
+    EXPECT_EQ(*record().tree()->tag("Event"), "Ends within a variation");
+}
+
 TEST_F(Viewing, TagsAreEditedInAForm) {
     open("decided.pgn");
     const std::string before = text();

@@ -172,5 +172,12 @@ TEST_F(Annotations, ClocksAndEvaluationsStandBesideMoves) {
     EXPECT_EQ(aside(Node::Root), "") << "nothing of it while a game is played";
 }
 
+TEST_F(Annotations, ACommentBehindVariationsIsShown) {
+    view("1. e4 e5 (1... c5 {Sicilian}) {\n\nBack to\n\nthe game} 2. Nf3 *");
+    const MoveListModel& moves = panel().moves();
+    EXPECT_EQ(moves.variationText(2).toStdString(), "<i>Back to<br>the game</i>");
+    EXPECT_EQ(moves.cellOf(Node(4)).row(), 3);
+}
+
 }  // namespace
 }  // namespace rokada::ui
