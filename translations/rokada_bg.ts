@@ -4095,6 +4095,41 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>Trainer</name>
+    <message>
+        <source>Where is %1? Click it.</source>
+        <translation>Къде е %1? Щракни го.</translation>
+    </message>
+    <message>
+        <source>What colour is %1?</source>
+        <translation>Какъв цвят е полето %1?</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Светло</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Тъмно</translation>
+    </message>
+    <message>
+        <source>Where can the knight on %1 be after exactly two moves? Click all of them but its own.</source>
+        <translation>Къде може да е конят от %1 след точно два хода? Щракни всички полета освен неговото.</translation>
+    </message>
+    <message>
+        <source>Names of squares</source>
+        <translation>Имена на полетата</translation>
+    </message>
+    <message>
+        <source>Light or dark?</source>
+        <translation>Светло или тъмно?</translation>
+    </message>
+    <message>
+        <source>Knight in two moves</source>
+        <translation>Кон за два хода</translation>
+    </message>
+</context>
+<context>
     <name>Turn</name>
     <message>
         <source>White to move</source>
@@ -4501,6 +4536,14 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Back</source>
         <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Practise:</source>
+        <translation>Упражнения:</translation>
+    </message>
+    <message>
+        <source>Ten questions, drawn by lot</source>
+        <translation>Десет въпроса по жребий</translation>
     </message>
 </context>
 <context>

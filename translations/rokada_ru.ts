@@ -4119,6 +4119,41 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>Trainer</name>
+    <message>
+        <source>Where is %1? Click it.</source>
+        <translation>Где поле %1? Нажми на него.</translation>
+    </message>
+    <message>
+        <source>What colour is %1?</source>
+        <translation>Какого цвета поле %1?</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Светлое</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Тёмное</translation>
+    </message>
+    <message>
+        <source>Where can the knight on %1 be after exactly two moves? Click all of them but its own.</source>
+        <translation>Где может стоять конь с %1 ровно через два хода? Нажми на все поля, кроме его собственного.</translation>
+    </message>
+    <message>
+        <source>Names of squares</source>
+        <translation>Имена полей</translation>
+    </message>
+    <message>
+        <source>Light or dark?</source>
+        <translation>Светлое или тёмное?</translation>
+    </message>
+    <message>
+        <source>Knight in two moves</source>
+        <translation>Конь за два хода</translation>
+    </message>
+</context>
+<context>
     <name>Turn</name>
     <message>
         <source>White to move</source>
@@ -4526,6 +4561,14 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Back</source>
         <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Practise:</source>
+        <translation>Тренировка:</translation>
+    </message>
+    <message>
+        <source>Ten questions, drawn by lot</source>
+        <translation>Десять вопросов по жребию</translation>
     </message>
 </context>
 <context>

@@ -65,6 +65,7 @@ CoursePage::CoursePage(Curriculum& curriculum, Learners& learners, const Setting
       nextWords_(new QLabel(this)),
       goOn_(new QPushButton(this)),
       play_(new QPushButton(this)),
+      practise_(new QLabel(this)),
       scroll_(new QScrollArea(this)),
       tilesWidget_(new QWidget) {
     setObjectName(QStringLiteral("coursePage"));
@@ -135,6 +136,8 @@ QWidget* CoursePage::hero() {
     auto* column = new QVBoxLayout;
     column->setSpacing(8);
     about_->setWordWrap(true);
+    about_->setFont(sized(font(), 1.1, false));
+    nextWords_->setFont(sized(font(), 1.1, false));
     nextTitle_->setFont(sized(font(), 1.6, true));
     nextTitle_->setWordWrap(true);
     nextTitle_->setObjectName(QStringLiteral("nextLessonTitle"));
@@ -154,9 +157,25 @@ QWidget* CoursePage::hero() {
     buttons->addWidget(play_);
     buttons->addStretch(1);
     column->addLayout(buttons);
+    column->addLayout(trainers());
     column->addStretch(1);
     row->addLayout(column, 1);
     return panel;
+}
+
+QLayout* CoursePage::trainers() {
+    auto* row = new QHBoxLayout;
+    row->addWidget(practise_);
+    for (const Trainer trainer : AllTrainers) {
+        auto* button = new QPushButton(this);
+        button->setObjectName(QStringLiteral("trainer%1").arg(static_cast<int>(trainer)));
+        button->setMinimumHeight(30);
+        connect(button, &QPushButton::clicked, this, [this, trainer] { emit trainerWanted(trainer); });
+        row->addWidget(button);
+        trainers_.push_back(button);
+    }
+    row->addStretch(1);
+    return row;
 }
 
 void CoursePage::makeTiles() {
@@ -206,9 +225,23 @@ void CoursePage::arrange() {
 void CoursePage::showGame(const VariantInfo& game) {
     const bool other = game_ != &game;
     game_ = &game;
-    for (std::size_t i = 0; i < games_.size(); ++i) games_[i]->setChecked(&allVariants()[i] == game_);
+    colourGames();
     if (other) makeTiles();
     refresh();
+}
+
+/// A pressed button alone is hardly told from others on a dark window.
+void CoursePage::colourGames() {
+    for (std::size_t i = 0; i < games_.size(); ++i) {
+        const bool chosen = &allVariants()[i] == game_;
+        QPalette colours = palette();
+        if (chosen) {
+            colours.setColor(QPalette::Button, colours.color(QPalette::Highlight).darker(135));
+            colours.setColor(QPalette::ButtonText, colours.color(QPalette::HighlightedText));
+        }
+        games_[i]->setPalette(colours);
+        games_[i]->setChecked(chosen);
+    }
 }
 
 const Lesson* CoursePage::next() const {
@@ -265,6 +298,11 @@ void CoursePage::takeFocus() { goOn_->setFocus(Qt::OtherFocusReason); }
 
 void CoursePage::retranslate() {
     back_->setText(tr("Back"));
+    practise_->setText(tr("Practise:"));
+    for (std::size_t i = 0; i < trainers_.size(); ++i) {
+        trainers_[i]->setText(trainerTitle(AllTrainers[i]));
+        trainers_[i]->setToolTip(tr("Ten questions, drawn by lot"));
+    }
     back_->setToolTip(tr("To the game, or to the start page (Esc)"));
     for (std::size_t i = 0; i < games_.size(); ++i) {
         games_[i]->setText(variantName(allVariants()[i].id));
@@ -276,6 +314,7 @@ void CoursePage::retranslate() {
 void CoursePage::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) retranslate();
+    if (event->type() == QEvent::PaletteChange) colourGames();
 }
 
 void CoursePage::resizeEvent(QResizeEvent* event) {

@@ -4,6 +4,7 @@
 #include "game/game.h"
 #include "learn/curriculum.h"
 #include "learn/learners.h"
+#include "learn/trainers.h"
 #include "rules/variant.h"
 
 #include <QWidget>
@@ -13,6 +14,7 @@
 
 class QGridLayout;
 class QLabel;
+class QLayout;
 class QPushButton;
 class QScrollArea;
 
@@ -43,6 +45,7 @@ public:
 signals:
     void gameChosen(const rokada::VariantInfo& game);
     void lessonWanted(const rokada::Lesson* lesson);
+    void trainerWanted(rokada::ui::Trainer trainer);
     void playWanted(const rokada::VariantInfo& game);
     /// Back to where the learner came from.
     void left();
@@ -55,8 +58,10 @@ protected:
 private:
     [[nodiscard]] QWidget* header();
     [[nodiscard]] QWidget* hero();
+    [[nodiscard]] QLayout* trainers();
     void makeTiles();
     void arrange();
+    void colourGames();
     void showNext();
     void retranslate();
 
@@ -74,6 +79,8 @@ private:
     QLabel* nextWords_;
     QPushButton* goOn_;
     QPushButton* play_;
+    QLabel* practise_;
+    std::vector<QPushButton*> trainers_;
     QScrollArea* scroll_;
     QWidget* tilesWidget_;
     std::vector<CourseTile*> tiles_;

@@ -26,7 +26,7 @@ CourseTile::CourseTile(const CourseLessons& course, int number, QWidget* parent)
     column->setContentsMargins(14, 12, 14, 12);
     column->setSpacing(2);
     QFont large = title_->font();
-    large.setPointSizeF(large.pointSizeF() * 1.2);
+    large.setPointSizeF(large.pointSizeF() * 1.25);
     large.setBold(true);
     title_->setFont(large);
     title_->setWordWrap(true);
@@ -55,6 +55,7 @@ void CourseTile::show(const Learner& learner, const Lesson* next) {
         done += progress.done;
         buttons_[i]->setText(title);
         QFont font = this->font();
+        font.setPointSizeF(font.pointSizeF() * 1.1);
         font.setBold(&lesson == next);
         buttons_[i]->setFont(font);
         if (progress.done) {

@@ -4,6 +4,7 @@
 #include "kit/statusline.h"
 #include "learn/coursepage.h"
 #include "learn/learnerbutton.h"
+#include "learn/lessonboard.h"
 #include "learn/lessonpage.h"
 #include "session/gamesession.h"
 #include "shell/frontpages.h"
@@ -14,6 +15,8 @@
 
 #include <QFileInfo>
 #include <QMainWindow>
+
+#include <random>
 
 namespace rokada::ui {
 
@@ -56,6 +59,8 @@ void LearnControls::makePages() {
     room_->addWidget(lesson_);
     connect(courses_, &CoursePage::gameChosen, this, &LearnControls::showGame);
     connect(courses_, &CoursePage::lessonWanted, this, [this](const Lesson* lesson) { showLesson(*lesson); });
+    connect(courses_, &CoursePage::trainerWanted, this,
+            [this](Trainer trainer) { showTrainer(trainer, std::random_device()()); });
     connect(courses_, &CoursePage::left, this, &LearnControls::leave);
     connect(courses_, &CoursePage::playWanted, this, &LearnControls::playWanted);
     connect(&courses_->learnerButton(), &LearnerButton::notWritten, this,
@@ -96,13 +101,30 @@ void LearnControls::showLesson(const Lesson& lesson, std::size_t step) {
     const int done = progress.done ? static_cast<int>(lesson.steps.size()) : progress.step;
     room_->setCurrentWidget(lesson_);
     const Lesson* after = curriculum_.after(lesson);
+    lesson_->board().setReading(in_.board.reading());
+    lesson_->setBlind(false, false);
     lesson_->show(lesson, step, done);
     lesson_->setFollowing(after ? texts::of(after->title) : QString());
     lesson_->takeFocus(false);
 }
 
+void LearnControls::showTrainer(Trainer trainer, std::uint64_t seed) {
+    const auto lessons = curriculum_.lessonsOf(courses_->game()->id);
+    if (lessons.empty()) return;
+    Lesson next = trainerLesson(trainer, lessons.front()->book, seed);
+    lesson_->leaveLesson();
+    training_ = std::move(next);
+    room_->setCurrentWidget(lesson_);
+    lesson_->setBlind(trainer == Trainer::Names || trainer == Trainer::Colours, trainer == Trainer::Colours);
+    lesson_->show(training_, 0, 0);
+    lesson_->setFollowing({});
+    lesson_->takeFocus(false);
+}
+
 void LearnControls::stepDone(std::size_t step) {
     const Lesson& lesson = lesson_->run()->lesson();
+    // What trainers ask is different every time.
+    if (&lesson == &training_) return;
     tellIfNotWritten(learners_.noteStep(QString::fromStdString(lesson.id), static_cast<int>(step) + 1,
                                         static_cast<int>(lesson.steps.size())));
 }

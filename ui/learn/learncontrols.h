@@ -3,6 +3,7 @@
 
 #include "learn/curriculum.h"
 #include "learn/learners.h"
+#include "learn/trainers.h"
 #include "rules/variant.h"
 #include "shell/feature.h"
 
@@ -28,6 +29,8 @@ public:
     void showLesson(const Lesson& lesson);
     /// The same from one of its steps.
     void showLesson(const Lesson& lesson, std::size_t step);
+    /// Ten questions on the board of the game whose courses are shown; the same seed asks the same.
+    void showTrainer(Trainer trainer, std::uint64_t seed);
     [[nodiscard]] bool shown() const;
     /// nullptr before they were shown for the first time.
     [[nodiscard]] CoursePage* courses() { return courses_; }
@@ -54,6 +57,7 @@ private:
     QStackedWidget* room_ = nullptr;
     CoursePage* courses_ = nullptr;
     LessonPage* lesson_ = nullptr;
+    Lesson training_;        ///< of the trainer that was used last
     bool fromGame_ = false;  ///< where the way back leads
 };
 

@@ -67,11 +67,11 @@ void paintStar(QPainter& painter, const QRectF& box) {
 
 Ink inkOfLine(LessonMarks::Line::Type type) {
     switch (type) {
-        case LessonMarks::Line::Type::Teacher: return Ink::Blue;
+        case LessonMarks::Line::Type::Teacher:
         case LessonMarks::Line::Type::Hint: return Ink::Green;
         case LessonMarks::Line::Type::Wrong: return Ink::Red;
     }
-    return Ink::Blue;
+    return Ink::Green;
 }
 
 }  // namespace

@@ -67,7 +67,7 @@ LessonPage::LessonPage(const Settings& settings, QWidget* parent)
     retranslate();
 }
 
-LessonPage::~LessonPage() { stopLooking(); }
+LessonPage::~LessonPage() { leaveLesson(); }
 
 // --- the page
 
@@ -176,13 +176,23 @@ void LessonPage::connectRun() {
 
 void LessonPage::applyLooks() {
     if (!run_) return;
-    board_->setTheme(shownTheme(settings_, run_->lesson().book->variant().id));
+    BoardTheme theme = shownTheme(settings_, run_->lesson().book->variant().id);
+    if (coloursHidden_) theme.dark = theme.light;
+    if (coloursHidden_) theme.gridWidth = std::max(theme.gridWidth, 1);
+    board_->setTheme(theme);
+    board_->setCoordinates(namesHidden_ ? Coordinates::Off : Coordinates::Outside);
     board_->setDrawings(settings_.get(keys::drawings()));
     board_->setMoveDuration(motion(settings_));
 }
 
+void LessonPage::setBlind(bool names, bool colours) {
+    namesHidden_ = names;
+    coloursHidden_ = colours;
+    applyLooks();
+}
+
 /// The board must not look at a game that goes.
-void LessonPage::stopLooking() {
+void LessonPage::leaveLesson() {
     board_->setGame(nullptr);
     run_.reset();
 }
@@ -190,7 +200,7 @@ void LessonPage::stopLooking() {
 // --- steps
 
 void LessonPage::show(const Lesson& lesson, std::size_t step, int done) {
-    stopLooking();
+    leaveLesson();
     run_ = std::make_unique<LessonRun>(lesson, this);
     done_ = done;
     connectRun();

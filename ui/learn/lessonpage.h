@@ -27,6 +27,10 @@ public:
 
     /// The lesson must outlive the page, or the next call.
     void show(const Lesson& lesson, std::size_t step, int done);
+    /// A board without the names of files and ranks, or with squares of one colour only, for trainers.
+    void setBlind(bool names, bool colours);
+    /// No lesson any more.
+    void leaveLesson();
     /// How the button at the end of the lesson is called.
     void setFollowing(const QString& title);
     /// nullptr while there is no lesson.
@@ -59,7 +63,6 @@ private:
     void showState();
     void goOn();
     void retranslate();
-    void stopLooking();
     [[nodiscard]] QString notation() const;
     [[nodiscard]] QString task() const;
     [[nodiscard]] std::vector<Letters> letters() const;
@@ -68,6 +71,8 @@ private:
     std::unique_ptr<LessonRun> run_;
     int done_ = 0;  ///< steps that were done before
     QString following_;
+    bool namesHidden_ = false;
+    bool coloursHidden_ = false;
     LessonBoard* board_;
     QPushButton* back_;
     QLabel* title_;

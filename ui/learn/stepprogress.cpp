@@ -1,6 +1,7 @@
 #include "learn/stepprogress.h"
 
 #include "paint/markcolours.h"
+#include "scene/boardtheme.h"
 
 #include <QPainter>
 
@@ -25,13 +26,14 @@ void StepProgress::paintEvent(QPaintEvent*) {
     constexpr double Gap = 4;
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
+    const QColor open = between(palette().color(QPalette::Window), palette().color(QPalette::WindowText), 0.25F);
     const double width = (this->width() - (steps_ - 1) * Gap) / steps_;
     for (int i = 0; i < steps_; ++i) {
         const bool now = i == now_;
         const double thick = now ? 10 : 6;
         const QRectF box(i * (width + Gap), (height() - thick) / 2.0, width, thick);
         painter.setPen(Qt::NoPen);
-        painter.setBrush(i < done_ ? QColor(MarkGreen) : palette().color(now ? QPalette::Highlight : QPalette::Mid));
+        painter.setBrush(i < done_ ? QColor(MarkGreen) : now ? palette().color(QPalette::Highlight) : open);
         painter.drawRoundedRect(box, thick / 2, thick / 2);
     }
 }

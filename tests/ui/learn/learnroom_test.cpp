@@ -140,6 +140,92 @@ TEST(LearnRoom, AnotherLanguageChangesTheStep) {
     EXPECT_EQ(named<QLabel>(desk.page(), "lessonTitle").text().toStdString(), desk.run().lesson().title.in[2]);
 }
 
+// --- trainers
+
+TEST(Trainers, AskOnEveryBoard) {
+    LearnDesk desk;
+    for (const VariantInfo& info : allVariants()) {
+        for (const Trainer trainer : AllTrainers) {
+            SCOPED_TRACE(std::string(info.id) + ' ' + std::to_string(static_cast<int>(trainer)));
+            desk.learn().showGame(info);
+            desk.press("trainer" + std::to_string(static_cast<int>(trainer)));
+            desk.learn().showTrainer(trainer, 7);
+            const Answers answers(desk.run());
+            const LessonStep& step = desk.step();
+            if (step.type == StepType::Square) {
+                desk.point(answers.squareBeside(step.rightSquares));
+                EXPECT_TRUE(desk.wrongSaid());
+            }
+            step.rightSquares.forEach([&](Square s) { desk.point(s); });
+            if (step.type == StepType::Squares) desk.press("checkButton");
+            if (step.type == StepType::Choice) desk.press("option" + std::to_string(answers.option(true)));
+            EXPECT_TRUE(desk.run().done());
+            desk.press("nextButton");
+            EXPECT_EQ(desk.run().at(), 1U);
+        }
+    }
+    EXPECT_TRUE(desk.learn().learners().current().lessons.isEmpty());
+}
+
+TEST(Trainers, AKnightInTheCornerReachesNineSquaresInTwo) {
+    const RulebookPtr book = Rulebook::compile(*makeVariant(*findVariant("chess"), {}));
+    const Square corner = book->geometry().named("a1");
+    const Lesson lesson = trainerLesson(Trainer::KnightInTwo, book, 3);
+    ASSERT_EQ(lesson.steps.size(), 10U);
+    for (const LessonStep& step : lesson.steps) {
+        EXPECT_GE(step.rightSquares.count(), 9);
+        if (!step.position.empty(corner)) {
+            EXPECT_EQ(step.rightSquares.count(), 9);
+        }
+    }
+}
+
+TEST(Trainers, TheBoardDoesNotTellTheAnswer) {
+    LearnDesk desk;
+    desk.learn().showGame(*findVariant("chess"));
+    desk.learn().showTrainer(Trainer::Colours, 1);
+    EXPECT_EQ(desk.lessonBoard().coordinates(), Coordinates::Off);
+    desk.press("backButton");
+    desk.press("goOnButton");
+    EXPECT_EQ(desk.lessonBoard().coordinates(), Coordinates::Outside);
+}
+
+// --- words
+
+TEST(LessonWords, EveryRemarkHasSome) {
+    const RulebookPtr book = Rulebook::compile(*makeVariant(*findVariant("chess"), {}));
+    const Position start = startPosition(*book);
+    const Move move = *parseMove(start, "g1f3");
+    for (int type = 0; type <= static_cast<int>(RemarkType::OtherAnswer); ++type) {
+        const Remark remark{.type = static_cast<RemarkType>(type),
+                            .squares = {move.from(), Square(0)},
+                            .moves = {move},
+                            .number = 2,
+                            .piece = start[move.from()],
+                            .illegal = IllegalMove{IllegalReason::DoesNotMoveSo, {}}};
+        const QString words = texts::of(texts::AnsweredPosition{start, start}, remark);
+        EXPECT_FALSE(words.isEmpty()) << type;
+        EXPECT_FALSE(words.contains(QLatin1Char('%'))) << words.toStdString();
+    }
+}
+
+TEST(LessonWords, EveryHintHasSome) {
+    const RulebookPtr book = Rulebook::compile(*makeVariant(*findVariant("chess"), {}));
+    const Position start = startPosition(*book);
+    const LessonText teacher{{"one", "two", "three"}, {1, 1}};
+    LessonHint hint;
+    hint.move = *parseMove(start, "g1f3");
+    hint.squares = {hint.move->from(), hint.move->to()};
+    hint.piece = start[hint.move->from()];
+    hint.text = &teacher;
+    for (int type = 0; type <= static_cast<int>(LessonHint::Type::Read); ++type) {
+        hint.type = static_cast<LessonHint::Type>(type);
+        const QString words = texts::of(start, hint);
+        EXPECT_FALSE(words.isEmpty()) << type;
+        EXPECT_FALSE(words.contains(QLatin1Char('%'))) << words.toStdString();
+    }
+}
+
 // --- learners
 
 TEST(Learners, EachHasProgressOfItsOwn) {

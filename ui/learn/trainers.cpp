@@ -1,0 +1,109 @@
+#include "learn/trainers.h"
+
+#include "texts/texts.h"
+
+#include <QCoreApplication>
+
+#include <random>
+
+namespace rokada::ui {
+
+namespace {
+
+constexpr int Questions = 10;
+
+/// The language in force stands for all of them: the questions are made again for every round.
+LessonText textOf(const QString& words) {
+    const std::string text = words.toStdString();
+    return {{text, text, text}, {1, 1}};
+}
+
+/// All squares that one move of the piece leads to on an empty board.
+SquareSet reachOf(const Rulebook& book, Piece piece, Square from) {
+    SquareSet squares;
+    for (const Target& target : book.targets(piece, from)) squares.set(target.square);
+    return squares;
+}
+
+class Questioner {
+public:
+    Questioner(const RulebookPtr& book, std::uint64_t seed) : book_(*book), lot_(seed) {}
+
+    LessonStep ask(Trainer trainer) {
+        switch (trainer) {
+            case Trainer::Names: return name(next());
+            case Trainer::Colours: return colour(next());
+            case Trainer::KnightInTwo: break;
+        }
+        return knight(next());
+    }
+
+private:
+    /// Never the same twice in a row.
+    Square next() {
+        const auto last = last_;
+        while (last_ == last) last_ = Square(lot_() % static_cast<std::uint64_t>(book_.size()));
+        return last_;
+    }
+
+    [[nodiscard]] QString nameOf(Square square) const { return texts::square(book_.geometry(), square); }
+
+    LessonStep name(Square square) const {
+        LessonStep step(book_);
+        step.type = StepType::Square;
+        step.text = textOf(QCoreApplication::translate("Trainer", "Where is %1? Click it.").arg(nameOf(square)));
+        step.rightSquares.set(square);
+        return step;
+    }
+
+    LessonStep colour(Square square) const {
+        LessonStep step(book_);
+        step.type = StepType::Choice;
+        step.text = textOf(QCoreApplication::translate("Trainer", "What colour is %1?").arg(nameOf(square)));
+        const bool dark = book_.geometry().dark(square);
+        step.options = {{textOf(QCoreApplication::translate("Trainer", "Light")), {}, !dark},
+                        {textOf(QCoreApplication::translate("Trainer", "Dark")), {}, dark}};
+        return step;
+    }
+
+    LessonStep knight(Square square) const {
+        LessonStep step(book_);
+        const Piece piece = pieceOf(Side(0), book_.variant().kindOf('N'));
+        step.type = StepType::Squares;
+        step.position.put(piece, square);
+        step.text = textOf(
+            QCoreApplication::translate(
+                "Trainer", "Where can the knight on %1 be after exactly two moves? Click all of them but its own.")
+                .arg(nameOf(square)));
+        reachOf(book_, piece, square).forEach([&](Square one) { step.rightSquares |= reachOf(book_, piece, one); });
+        step.rightSquares.reset(square);
+        return step;
+    }
+
+    const Rulebook& book_;
+    std::mt19937_64 lot_;
+    Square last_ = NoSquare;
+};
+
+}  // namespace
+
+QString trainerTitle(Trainer trainer) {
+    switch (trainer) {
+        case Trainer::Names: return QCoreApplication::translate("Trainer", "Names of squares");
+        case Trainer::Colours: return QCoreApplication::translate("Trainer", "Light or dark?");
+        case Trainer::KnightInTwo: return QCoreApplication::translate("Trainer", "Knight in two moves");
+    }
+    return {};
+}
+
+Lesson trainerLesson(Trainer trainer, const RulebookPtr& book, std::uint64_t seed) {
+    Lesson lesson;
+    lesson.book = book;
+    lesson.id = "trainer";
+    lesson.title = textOf(trainerTitle(trainer));
+    Questioner questioner(book, seed);
+    for (int i = 0; i < Questions; ++i) lesson.steps.push_back(questioner.ask(trainer));
+    return lesson;
+}
+
+}  // namespace rokada::ui

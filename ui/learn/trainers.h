@@ -1,0 +1,27 @@
+// Trainers: questions about the board itself, drawn by lot, in the form of a lesson.
+#pragma once
+
+#include "learn/lesson.h"
+
+#include <QString>
+
+#include <array>
+#include <cstdint>
+
+namespace rokada::ui {
+
+enum class Trainer {
+    Names,        ///< find the square of this name
+    Colours,      ///< is the square of this name light or dark?
+    KnightInTwo,  ///< which squares does a knight reach in two moves?
+};
+
+inline constexpr std::array AllTrainers{Trainer::Names, Trainer::Colours, Trainer::KnightInTwo};
+
+/// In the language in force.
+[[nodiscard]] QString trainerTitle(Trainer trainer);
+/// Ten questions for the board of this rulebook, in the language in force; the same seed asks the same. The lesson
+/// belongs to no course.
+[[nodiscard]] Lesson trainerLesson(Trainer trainer, const RulebookPtr& book, std::uint64_t seed);
+
+}  // namespace rokada::ui
