@@ -700,14 +700,14 @@
     </message>
     <message>
         <source>Game De&amp;tails...</source>
-        <translation>&amp;Данни за партията...</translation>
+        <translation>Данни за парти&amp;ята...</translation>
     </message>
     <message>
         <source>Players, ratings, event, date and result of the game</source>
         <translation>Играчи, рейтинги, турнир, дата и резултат на партията</translation>
     </message>
     <message>
-        <source>Pre&amp;vious Game</source>
+        <source>Previou&amp;s Game</source>
         <translation>П&amp;редишна партия</translation>
     </message>
     <message>
@@ -716,7 +716,7 @@
     </message>
     <message>
         <source>Next &amp;Game</source>
-        <translation>Следваща пар&amp;тия</translation>
+        <translation>Следва&amp;ща партия</translation>
     </message>
     <message>
         <source>The game after this one, in its file or among those found</source>

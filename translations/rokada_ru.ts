@@ -700,15 +700,15 @@
     </message>
     <message>
         <source>Game De&amp;tails...</source>
-        <translation>&amp;Данные партии...</translation>
+        <translation>Данн&amp;ые партии...</translation>
     </message>
     <message>
         <source>Players, ratings, event, date and result of the game</source>
         <translation>Игроки, рейтинги, турнир, дата и результат партии</translation>
     </message>
     <message>
-        <source>Pre&amp;vious Game</source>
-        <translation>П&amp;редыдущая партия</translation>
+        <source>Previou&amp;s Game</source>
+        <translation>Предыдуща&amp;я партия</translation>
     </message>
     <message>
         <source>The game before this one, in its file or among those found</source>
@@ -716,7 +716,7 @@
     </message>
     <message>
         <source>Next &amp;Game</source>
-        <translation>След&amp;ующая партия</translation>
+        <translation>Следу&amp;ющая партия</translation>
     </message>
     <message>
         <source>The game after this one, in its file or among those found</source>

@@ -180,7 +180,7 @@ void LibraryControls::openGame(const QByteArray& pgn, qint64 id, std::vector<qin
 
 void LibraryControls::makeSteps() {
     in_.actions.add({.name = "previousGame",
-                     .text = QT_TRANSLATE_NOOP("Action", "Pre&vious Game"),
+                     .text = QT_TRANSLATE_NOOP("Action", "Previou&s Game"),
                      .shortcut = "Ctrl+PgUp",
                      .tip = QT_TRANSLATE_NOOP("Action", "The game before this one, in its file or among those found"),
                      .place = {menus::Move, 450}},
