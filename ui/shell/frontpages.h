@@ -31,6 +31,8 @@ public:
     void show(QWidget& page, const QString& why);
     /// The same page with its reason in another language.
     void say(const QString& why);
+    /// The panels come back already, before the board does: a game that comes has some of its own.
+    void showPanels();
     /// Back to the board.
     void leave();
     /// The panels are there again, though the page is still shown: those who show and hide some of them for a new game

@@ -14,6 +14,8 @@
 namespace rokada::ui {
 namespace {
 
+using testing::Desk;
+
 TEST(IntroCard, IsShownOnceForEachVariant) {
     Desk desk;
     desk.window.part<IntroControls>().introduceGames();
