@@ -35,9 +35,6 @@ public:
     void showPanels();
     /// Back to the board.
     void leave();
-    /// The panels are there again, though the page is still shown: those who show and hide some of them for a new game
-    /// find them as they were. For `GameSession::coming`.
-    void showPanels();
     /// Where the window's panels are while the board is shown.
     [[nodiscard]] QByteArray windowState() const;
     /// The panel comes back with the board.
