@@ -700,7 +700,7 @@
     </message>
     <message>
         <source>Lear&amp;n</source>
-        <translation>Уро&amp;ци</translation>
+        <translation>&amp;Уроци</translation>
     </message>
     <message>
         <source>Lessons for every variant, from the first step</source>
@@ -2087,7 +2087,7 @@
     </message>
     <message>
         <source>Your %1 on %2 could be captured by the %3 on %4.</source>
-        <translation>Твоята фигура (%1, %2) може да бъде взета: %3 от %4.</translation>
+        <translation>Твоята фигура е под удар: %1 на %2. Взима я %3 от %4.</translation>
     </message>
     <message>
         <source>Not %1.</source>
@@ -2104,7 +2104,7 @@
     </message>
     <message>
         <source>The %1 belongs elsewhere.</source>
-        <translation>%1: мястото не е тук.</translation>
+        <translation>Тук не стои %1.</translation>
     </message>
     <message>
         <source>The right piece! But it does not go to %1.</source>
@@ -2177,7 +2177,7 @@
     </message>
     <message>
         <source>The %1 belongs on %2.</source>
-        <translation>%1: мястото е на %2.</translation>
+        <translation>На поле %2 стои %1.</translation>
     </message>
     <message>
         <source>From here it cannot be done. Take a move back.</source>

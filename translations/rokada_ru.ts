@@ -2092,7 +2092,7 @@
     </message>
     <message>
         <source>Your %1 on %2 could be captured by the %3 on %4.</source>
-        <translation>Твоя фигура (%1, %2) под ударом: её может взять %3, %4.</translation>
+        <translation>Твоя фигура под ударом: %1 на %2. Её берёт %3 с %4.</translation>
     </message>
     <message>
         <source>Not %1.</source>
@@ -2109,7 +2109,7 @@
     </message>
     <message>
         <source>The %1 belongs elsewhere.</source>
-        <translation>%1: место не здесь.</translation>
+        <translation>Здесь стоит не %1.</translation>
     </message>
     <message>
         <source>The right piece! But it does not go to %1.</source>
@@ -2182,7 +2182,7 @@
     </message>
     <message>
         <source>The %1 belongs on %2.</source>
-        <translation>%1: место на %2.</translation>
+        <translation>На поле %2 стоит %1.</translation>
     </message>
     <message>
         <source>From here it cannot be done. Take a move back.</source>

@@ -68,7 +68,7 @@ endforeach()
 set(inputs "Q(PushButton|ToolButton|RadioButton|CheckBox|ComboBox|LineEdit|SpinBox|Slider)")
 foreach(file IN LISTS tests)
     if(file MATCHES "^${ROOT}/tests/ui/")
-        forbid("${file}" "(text|[tT]itle)[(][)] *== *Q|findText[(]|findChild(ren)?<${inputs}[*]>[(][)]" "(menu|action)->"
+        forbid("${file}" "(text|[tT]itle)[(][)] *== *Q|findText[(]|findChild(ren)?<${inputs}[*]>[(][)]" ""
             "found by its words or its place")
         forbid("${file}" "qWait[(]|qSleep|sleep_for|QElapsedTimer|steady_clock" "" "waits for real time")
     endif()

@@ -52,6 +52,8 @@ StartControls::StartControls(const WindowContext& context, FrontPages& front, Ca
     in_.column.add(Strip::Pause, bar_);
     connect(&front_, &FrontPages::changed, this, [this] { shown_.setChecked(pageShown()); });
     connect(&in_.pages, &PreferencePages::looksChanged, this, &StartControls::applyLooks);
+    // Features that show or hide a panel for the new game do so later.
+    connect(&in_.session, &GameSession::coming, &front_, &FrontPages::showPanels);
     connect(&in_.session, &GameSession::started, this, [this] {
         bar_->hide();
         showGame();

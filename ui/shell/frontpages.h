@@ -31,6 +31,8 @@ public:
     void show(QWidget& page, const QString& why);
     /// The same page with its reason in another language.
     void say(const QString& why);
+    /// The panels come back already, before the board does: a game that comes has some of its own.
+    void showPanels();
     /// Back to the board.
     void leave();
     /// Where the window's panels are while the board is shown.
@@ -44,7 +46,6 @@ signals:
 
 private:
     void hidePanels();
-    void showPanels();
 
     QMainWindow& window_;
     QStackedWidget& stack_;
