@@ -6,6 +6,7 @@
 #include "kit/language.h"
 #include "kit/latin.h"
 #include "kit/statusline.h"
+#include "kit/writefile.h"
 #include "library/library.h"
 #include "library/librarycontrols.h"
 #include "newgame/introcontrols.h"
@@ -186,7 +187,7 @@ QString read(const QCommandLineParser& parser, Request& request) {
 int demo(const QString& folder, ui::Language& language) {
     const auto files = ui::writeDemo(folder, language);
     if (!files) {
-        QTextStream(stderr) << "rokada: the pictures could not be written into " << folder << '\n';
+        QTextStream(stderr) << "rokada: the picture could not be written: " << files.error() << '\n';
         return 1;
     }
     QTextStream out(stdout);
@@ -258,9 +259,11 @@ int run(const Request& request) {
         if (!request.size.isEmpty()) window.resize(request.size);
         QTimer::singleShot(500, &window, [&] {
             press(request.presses, window);
-            failed = window.grab().save(request.screenshot) ? 0 : 1;
-            if (failed)
-                QTextStream(stderr) << "rokada: the picture could not be written: " << request.screenshot << '\n';
+            const ui::Written done = ui::writePicture(request.screenshot, window.grab().toImage());
+            failed = done ? 0 : 1;
+            if (!done)
+                QTextStream(stderr) << "rokada: the picture could not be written: " << request.screenshot << ": "
+                                    << done.error() << '\n';
             QCoreApplication::quit();
         });
     }

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Compares the speed of the move generator with other programs, side by side.
+# Compares the speed of the move generator with other programs, side by side, or of everything with an older tree.
 set -euo pipefail
 export LC_ALL=C # numbers have a point, not a comma
 # shellcheck source=tools/common.sh
@@ -8,6 +8,7 @@ source "$(dirname -- "${BASH_SOURCE[0]}")/common.sh"
 usage() {
     cat <<'END'
 Usage: tools/compare-speed.sh [--prototypes DIR] [--engine FILE] [--rounds N] [--help]
+       tools/compare-speed.sh --all [--older DIR] [--rounds N]
 
 Counts positions with rokada-engine and with other programs in turn, and
 prints the best of the rounds in million positions per second of CPU time.
@@ -18,16 +19,23 @@ left out.
   --prototypes DIR  compare also with targets.cpp and four.cpp in this folder
   --engine FILE     measure this program instead of building the release preset
   --rounds N        how often everything is measured (3)
+  --all             instead: move generation, search, painting, start, memory
+                    and reading of PGN, beside the goals, medians of the
+                    rounds; the release preset is built with its tests
+  --older DIR       with --all, beside another tree that has been built so
   --help            this text
 END
 }
 
 prototypes=
 engine=
+all=no
+older=
 rounds=3
 while (($#)); do
     case $1 in
-    --prototypes | --engine | --rounds)
+    --all) all=yes ;;
+    --prototypes | --engine | --rounds | --older)
         (($# > 1)) || fail "$1 needs a value; see tools/compare-speed.sh --help"
         declare "${1#--}=$2"
         shift
@@ -42,10 +50,22 @@ while (($#)); do
 done
 [[ $rounds =~ ^[1-9][0-9]*$ ]] || fail "--rounds needs a number from 1"
 
-engine=$(engine_to_measure "$engine")
-
 work=$(mktemp -d)
 trap 'rm -rf -- "$work"' EXIT
+
+if [[ $all == yes ]]; then
+    # shellcheck source=tools/compare-all.sh
+    source "$(dirname -- "${BASH_SOURCE[0]}")/compare-all.sh"
+    [[ -x /usr/bin/time ]] || fail "/usr/bin/time is missing; install it with: apt-get install time"
+    need_packages no "${test_packages[@]}"
+    configure release -DROKADA_GUI=ON -DROKADA_TESTS=ON -DROKADA_BENCH=ON -DROKADA_TOOLS=ON
+    build release --target rokada-engine rokada rokada-pgn rokada_board_bench
+    compare_all
+    exit
+fi
+[[ -z $older ]] || fail "--older goes with --all"
+
+engine=$(engine_to_measure "$engine")
 
 if [[ -n $prototypes ]]; then
     for name in targets four; do

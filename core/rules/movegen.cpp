@@ -155,26 +155,28 @@ private:
         }
     }
 
+    // This walk and the next are written out: through `walk` they cost 2 to 4 % more instructions of perft.
     template <bool Guarded, bool Plain>
     void bothModes(std::span<const Target> list, Square from, SquareSet& seen) {
-        walk(list, [&](const Target& t) {
-            const Piece met = position_[t.square];
+        for (const Target *t = list.data(), *end = t + list.size(); t != end;) {
+            const Piece met = position_[t->square];
             if (met == NoPiece) {
-                if (wanted<Plain>(t)) add<Guarded, Plain>(from, t, seen);
-                return Walk::On;
+                if (wanted<Plain>(*t)) add<Guarded, Plain>(from, *t, seen);
+                ++t;
+                continue;
             }
-            if (Noisy && prey_.has(met)) add<Guarded, Plain>(from, t, seen);
-            return Walk::Over;
-        });
+            if (Noisy && prey_.has(met)) add<Guarded, Plain>(from, *t, seen);
+            t += t->hides;
+        }
     }
 
     template <bool Guarded>
     void quietOnly(std::span<const Target> list, Square from, SquareSet& seen) {
-        walk(list, [&](const Target& t) {
-            const bool open = position_.empty(t.square) && (!t.firstMoveOnly || hasFirstMove(from));
-            if (open && wanted<false>(t)) add<Guarded, false>(from, t, seen);
-            return open ? Walk::On : Walk::Over;
-        });
+        for (const Target *t = list.data(), *end = t + list.size(); t != end;) {
+            const bool open = position_.empty(t->square) && (!t->firstMoveOnly || hasFirstMove(from));
+            if (open && wanted<false>(*t)) add<Guarded, false>(from, *t, seen);
+            t += open ? 1 : t->hides;
+        }
     }
 
     /// Of moves to empty squares.

@@ -67,10 +67,7 @@ bool Match::playUnit(std::size_t unit, Players&, Table& table) {
 }
 
 bool Match::takeGame(const Table& table, const GameResult& result, std::size_t unit, std::size_t game) {
-    if (result.state == GameResult::State::Broken) {
-        broken_ = result.termination;
-        stop_.request_stop();
-    }
+    if (result.state == GameResult::State::Broken) breakOff(result.termination);
     if (result.state != GameResult::State::Played || decided_) return false;
     const int team = seatings_[game].teamOfFirst;
     standing_.count(team == 0 ? result.halfPoints : 2 - result.halfPoints);
@@ -110,12 +107,21 @@ void Match::write(const Game& game, const GameResult& result, std::size_t unit, 
     const RecordHead head{"rokada-match", std::to_string(unit + 1) + '.' + std::to_string(number + 1),
                           seatNames(seatings_[number].teamOfFirst)};
     record_ << recordText(game, result, head) << std::flush;
+    if (!record_) breakOff(plan_.record + ": cannot be written");
+}
+
+void Match::breakOff(const std::string& why) {
+    broken_ = why;
+    stop_.request_stop();
 }
 
 void Match::finish() {
     if (standing_.games() > 0) out_ << summaryText(standing_) << std::flush;
+    if (!plan_.json.empty()) {
+        std::ofstream json(plan_.json);
+        if (!(json << jsonText(standing_) << std::flush)) breakOff(plan_.json + ": cannot be written");
+    }
     if (!broken_.empty()) out_ << "the match is broken off: " << broken_ << std::endl;
-    if (!plan_.json.empty()) std::ofstream(plan_.json) << jsonText(standing_);
 }
 
 }  // namespace rokada::match

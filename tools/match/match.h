@@ -51,6 +51,7 @@ private:
     void takeUnit(std::size_t halfPoints);
     void write(const Game& game, const GameResult& result, std::size_t unit, std::size_t number);
     [[nodiscard]] std::vector<std::string> seatNames(int teamOfFirst) const;
+    void breakOff(const std::string& why);
     void finish();
 
     MatchPlan plan_;

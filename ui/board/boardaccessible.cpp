@@ -3,6 +3,7 @@
 #include "board/boardwidget.h"
 #include "board/squareaccessible.h"
 #include "board/squaretexts.h"
+#include "texts/endingtexts.h"
 #include "texts/names.h"
 #include "texts/texts.h"
 

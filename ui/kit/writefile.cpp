@@ -1,8 +1,10 @@
 #include "kit/writefile.h"
 
+#include <QBuffer>
 #include <QByteArray>
 #include <QCoreApplication>
 #include <QFileInfo>
+#include <QImageWriter>
 #include <QSaveFile>
 
 #include <cerrno>
@@ -56,6 +58,14 @@ Written writeFile(const QString& path, const std::function<bool(QIODevice&)>& fi
 
 Written writeFile(const QString& path, const QByteArray& content) {
     return writeFile(path, [&](QIODevice& file) { return file.write(content) == content.size(); });
+}
+
+Written writePicture(const QString& path, const QImage& picture) {
+    QBuffer file;
+    file.open(QIODevice::WriteOnly);
+    QImageWriter writer(&file, QFileInfo(path).suffix().toLatin1());
+    if (!writer.write(picture)) return tl::unexpected(writer.errorString());
+    return writeFile(path, file.data());
 }
 
 }  // namespace rokada::ui

@@ -8,6 +8,7 @@
 #include <functional>
 
 class QByteArray;
+class QImage;
 class QIODevice;
 
 namespace rokada::ui {
@@ -21,5 +22,8 @@ using Written = tl::expected<void, QString>;
 /// after a failed write and leaves a hole) write into memory first.
 [[nodiscard]] Written writeFile(const QString& path, const std::function<bool(QIODevice&)>& fill);
 [[nodiscard]] Written writeFile(const QString& path, const QByteArray& content);
+
+/// In the format that the ending of the name tells.
+[[nodiscard]] Written writePicture(const QString& path, const QImage& picture);
 
 }  // namespace rokada::ui

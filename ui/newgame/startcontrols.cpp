@@ -60,6 +60,8 @@ StartControls::StartControls(const WindowContext& context, QStackedWidget& stack
     in_.column.add(Strip::Pause, bar_);
     stack_.addWidget(&in_.column);
     connect(&in_.pages, &PreferencePages::looksChanged, this, &StartControls::applyLooks);
+    // Features that show or hide a panel for the new game do so later.
+    connect(&in_.session, &GameSession::coming, this, &StartControls::showPanels);
     connect(&in_.session, &GameSession::started, this, [this] {
         bar_->hide();
         showGame();

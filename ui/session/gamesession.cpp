@@ -39,6 +39,7 @@ void GameSession::resume(GameSetup setup, Game game, Resumption resumption) {
 void GameSession::begin(GameSetup setup, std::unique_ptr<Game> game, Resumption resumption) {
     callOff();
     if (game_) emit leaving();
+    emit coming();
     thinker_->forget();
     setup_ = std::move(setup);
     setup_.seats.resize(setup_.book->sides());

@@ -122,6 +122,8 @@ public:
 signals:
     /// Another game comes now; this one is still there.
     void leaving();
+    /// A game comes now, the first or another; what hides the board makes room.
+    void coming();
     void started();
     /// A turn was played, by any player.
     void moved(const rokada::Turn& turn);

@@ -1,7 +1,7 @@
 #include "texts/sidetexts.h"
 
 #include "game/elimination.h"
-#include "texts/byarmy.h"
+#include "texts/byside.h"
 #include "texts/names.h"
 
 #include <QCoreApplication>

@@ -1,9 +1,8 @@
-// Sentences for what core answers: endings, turns, claims. In the language in force. Every sentence is
-// whole; only names of squares and pieces are put into it.
+// Sentences about squares, turns and claims; those about endings are in endingtexts. In the language in force. Every
+// sentence is whole; only names of squares and pieces are put into it.
 #pragma once
 
 #include "game/game.h"
-#include "rules/ending.h"
 
 #include <QString>
 
@@ -14,10 +13,6 @@ namespace rokada::ui::texts {
 /// "h4: red pawn"
 [[nodiscard]] QString squareAndPiece(const Position& position, Square square);
 
-/// The result: "White wins", "White and Red win", "Draw".
-[[nodiscard]] QString result(const Rulebook& book, const Ending& ending);
-/// The result and the reason, a whole sentence.
-[[nodiscard]] QString of(const Rulebook& book, const Ending& ending);
 /// What may be claimed; empty for nothing.
 [[nodiscard]] QString of(Claim claim);
 

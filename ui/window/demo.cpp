@@ -2,6 +2,7 @@
 
 #include "board/boardwidget.h"
 #include "kit/latin.h"
+#include "kit/writefile.h"
 #include "session/gamechoice.h"
 #include "session/gamesession.h"
 #include "variants/variants.h"
@@ -69,8 +70,8 @@ const QImage& from(const Frames& frames, std::size_t plies) {
 
 }  // namespace
 
-std::optional<QStringList> writeDemo(const QString& folder, Language& language, int longest) {
-    if (!QDir().mkpath(folder)) return std::nullopt;
+tl::expected<QStringList, QString> writeDemo(const QString& folder, Language& language, int longest) {
+    if (!QDir().mkpath(folder)) return tl::unexpected(folder);
     // The user's settings are neither read nor changed.
     const QTemporaryDir kept;
     WindowSettings settings(kept.filePath(QStringLiteral("settings.ini")));
@@ -89,7 +90,8 @@ std::optional<QStringList> writeDemo(const QString& folder, Language& language, 
         for (const auto& [name, image] : pictures) {
             const QString file =
                 QDir(folder).filePath(QStringLiteral("%1-%2.png").arg(latin(info.id), QLatin1String(name)));
-            if (!image->save(file)) return std::nullopt;
+            if (const Written done = writePicture(file, *image); !done)
+                return tl::unexpected(file + QStringLiteral(": ") + done.error());
             files << file;
         }
     }

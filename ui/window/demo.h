@@ -4,14 +4,14 @@
 #include <QString>
 #include <QStringList>
 
-#include <optional>
+#include <tl/expected.hpp>
 
 namespace rokada::ui {
 
 class Language;
 
 /// Writes opening, middle and last position of a game of each variant into the folder, which is made if it is missing.
-/// Returns the names of the files, or nothing if one could not be written.
-[[nodiscard]] std::optional<QStringList> writeDemo(const QString& folder, Language& language, int longest = 60);
+/// Returns the names of the files, or which one could not be written and why.
+[[nodiscard]] tl::expected<QStringList, QString> writeDemo(const QString& folder, Language& language, int longest = 60);
 
 }  // namespace rokada::ui

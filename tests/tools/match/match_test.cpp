@@ -80,6 +80,16 @@ TEST(MatchRun, EveryGameIsPlayedToItsEnd) {
     }
 }
 
+/// A device that is always full.
+TEST(MatchRun, ARecordThatCannotBeWrittenBreaksItOff) {
+    for (std::string MatchPlan::*const file : {&MatchPlan::record, &MatchPlan::json}) {
+        Arena arena;
+        arena.plan.*file = "/dev/full";
+        EXPECT_EQ(arena.run(), MatchEnd::Broken);
+        EXPECT_TRUE(arena.says("the match is broken off: /dev/full: cannot be written")) << arena.out.str();
+    }
+}
+
 TEST(MatchRun, IllegalMovesLose) { expectLosses("uci illegal", "fault: bad sends the illegal move a1a1 after "); }
 TEST(MatchRun, CrashesLose) { expectLosses("uci crash", "fault: bad has ended after "); }
 TEST(MatchRun, SilenceLoses) { expectLosses("uci silent", "fault: bad does not answer after ", 1000); }

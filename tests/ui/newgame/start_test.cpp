@@ -436,6 +436,24 @@ TEST(IntroCard, LeavesTheBoardInSpaceInSight) {
     }
 }
 
+/// The page hides all panels and shows them again; which of them the new game has is not its affair.
+TEST(StartPanels, TheBoardInSpaceBelongsToBoardsWithoutEdges) {
+    Desk desk;
+    const auto* board3D = &testing::named<QDockWidget>(desk.window, "roundPanel");
+    desk.window.part<StartControls>().showPage();
+    desk.start("fortress");
+    EXPECT_TRUE(board3D->isHidden());
+    desk.start("vyrt");
+    EXPECT_FALSE(board3D->isHidden());
+    desk.window.part<StartControls>().showPage();
+    EXPECT_TRUE(board3D->isHidden());
+    desk.start("chess");
+    EXPECT_TRUE(board3D->isHidden());
+    desk.window.part<StartControls>().showPage();
+    desk.start("vyrt");
+    EXPECT_FALSE(board3D->isHidden());
+}
+
 TEST(IntroCard, ComesAgainWhenSomebodyAsks) {
     Desk desk;
     desk.start("vyrt");

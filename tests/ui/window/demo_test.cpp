@@ -27,7 +27,9 @@ TEST(Demo, SaysWhenNothingCanBeWritten) {
     ASSERT_TRUE(file.open(QIODevice::WriteOnly));
     file.close();
     Language language;
-    EXPECT_FALSE(writeDemo(file.fileName() + QStringLiteral("/demo"), language, 2));
+    const auto files = writeDemo(file.fileName() + QStringLiteral("/demo"), language, 2);
+    ASSERT_FALSE(files);
+    EXPECT_TRUE(files.error().startsWith(file.fileName())) << files.error().toStdString();
 }
 
 }  // namespace

@@ -1,6 +1,8 @@
 // Sentences of which each side has its own, because other languages decline the names.
 #pragma once
 
+#include "rules/rulebook.h"
+
 #include <QCoreApplication>
 #include <QString>
 
@@ -9,6 +11,9 @@
 #include <string_view>
 
 namespace rokada::ui {
+
+/// "white": how tables of sentences name a side.
+inline std::string_view sideIdOf(const Rulebook& book, Side side) { return book.variant().sideSpecs[side].name; }
 
 struct BySide {
     std::string_view sideId;
