@@ -7,6 +7,7 @@
 #include <QDockWidget>
 
 class QMenu;
+class QLabel;
 class QTableView;
 class QVBoxLayout;
 
@@ -31,6 +32,8 @@ public:
     void retranslate();
     /// Below the moves: what is said there for a while, and the buttons under the hand.
     void hold(QWidget* said);
+    /// How the game has ended, after its last move: "1-0"; empty while it is played.
+    void showResult(const QString& result);
     void setButtons(QWidget* buttons);
     /// What a click with the right button opens.
     void setMenu(QMenu* menu) { menu_ = menu; }
@@ -53,6 +56,7 @@ private:
     MoveListModel* moves_;
     QTableView* view_;
     QVBoxLayout* column_;
+    QLabel* result_;
     RecordHeader* header_;
     MovesDelegate* delegate_;
     QMenu* menu_ = nullptr;

@@ -14,6 +14,8 @@
 #include "shell/windowactions.h"
 #include "texts/notations.h"
 
+#include "record/recordedending.h"
+
 #include <QInputDialog>
 #include <QKeyEvent>
 #include <QMainWindow>
@@ -141,6 +143,7 @@ void RecordControls::makePanelActions() {
 void RecordControls::connectParts() {
     connect(&in_.record, &GameRecord::changed, this, &RecordControls::showRecord);
     connect(&in_.record, &GameRecord::moved, this, &RecordControls::showRecord);
+    connect(&in_.session, &GameSession::changed, this, [this] { panel_->showResult(result()); });
     connect(&in_.record, &GameRecord::fileChanged, this, &RecordControls::showHeader);
     connect(panel_, &MovesPanel::moveChosen, &in_.record, &GameRecord::show);
     connect(&in_.board, &BoardWidget::moveTried, &in_.record, &GameRecord::tryMove);
@@ -149,7 +152,17 @@ void RecordControls::connectParts() {
     connect(bar_, &ReviewBar::playOnWanted, &in_.record, &GameRecord::playOnFromHere);
 }
 
+/// Of the game that is played.
+QString RecordControls::result() const {
+    const Game* game = in_.session.game();
+    if (game == nullptr || !game->ending()) return {};
+    const std::string_view result = resultText(*game->ending());
+    return QString::fromLatin1(result.data(), static_cast<qsizetype>(result.size()))
+        .replace(QLatin1String("1/2"), QStringLiteral("\u00BD"));
+}
+
 void RecordControls::showRecord() {
+    panel_->showResult(result());
     buttons_->disarm();
     panel_->showMoves(in_.record.tree(), in_.record.shown());
     showHeader();

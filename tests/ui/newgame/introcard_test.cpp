@@ -1,0 +1,74 @@
+// The card that introduces a variant, beside the board and below its moves.
+#include "windowtesting.h"
+
+#include "board/boardplayback.h"
+#include "newgame/introcard.h"
+#include "newgame/introcontrols.h"
+#include "score/movespanel.h"
+#include "shell/sharedsettings.h"
+
+#include <QDockWidget>
+#include <QPushButton>
+#include <QTableView>
+
+namespace rokada::ui {
+namespace {
+
+using testing::Desk;
+
+TEST(IntroCard, IsShownOnceForEachVariant) {
+    Desk desk;
+    desk.window.part<IntroControls>().introduceGames();
+    IntroCard& card = desk.window.part<IntroControls>().card();
+    for (const VariantInfo& info : allVariants()) {
+        desk.start(info.id, info.id == "fortress" ? "pccc" : "pc");
+        EXPECT_TRUE(card.isVisible()) << info.id;
+        EXPECT_EQ(card.text().count(QStringLiteral("<li>")), 5) << info.id;
+        EXPECT_TRUE(card.playback()->playing());
+        const auto inWindow = [&](QWidget& widget) {
+            return QRect(widget.mapTo(&desk.window, QPoint()), widget.size());
+        };
+        EXPECT_FALSE(inWindow(card).intersects(inWindow(desk.board()))) << info.id;
+        EXPECT_FALSE(inWindow(card).intersects(inWindow(desk.window.part<MovesPanel>().view()))) << info.id;
+        QTest::mouseClick(&card.closeButton(), Qt::LeftButton);
+        EXPECT_FALSE(card.isVisible());
+        EXPECT_FALSE(card.playback()->playing());
+        desk.start(info.id, info.id == "fortress" ? "pccc" : "pc");
+        EXPECT_FALSE(card.isVisible()) << info.id;
+    }
+}
+
+TEST(IntroCard, LeavesTheBoardInSpaceInSight) {
+    for (const char* language : {"en", "ru", "bg"}) {
+        Desk desk;
+        desk.language.use(QLatin1String(language));
+        desk.start("vyrt");
+        desk.trigger("introduction");
+        QCoreApplication::processEvents();
+        const auto* board3D = &testing::named<QDockWidget>(desk.window, "roundPanel");
+        const IntroCard& card = desk.window.part<IntroControls>().card();
+        ASSERT_TRUE(board3D->isVisible());
+        const int top = card.mapTo(&desk.window, QPoint()).y();
+        EXPECT_GT(top, board3D->geometry().bottom()) << language;
+        EXPECT_LT(top + card.height(), desk.window.height());
+    }
+}
+
+TEST(IntroCard, ComesAgainWhenSomebodyAsks) {
+    Desk desk;
+    desk.start("vyrt");
+    EXPECT_FALSE(desk.window.part<IntroControls>().card().isVisible()) << "nobody has asked for introductions";
+    desk.trigger("introduction");
+    EXPECT_TRUE(desk.window.part<IntroControls>().card().isVisible());
+}
+
+TEST(IntroCard, StandsStillWithoutMotion) {
+    Desk desk;
+    desk.settings.set(keys::motionReduced(), true);
+    desk.start("vyrt");
+    desk.trigger("introduction");
+    EXPECT_FALSE(desk.window.part<IntroControls>().card().playback()->playing());
+}
+
+}  // namespace
+}  // namespace rokada::ui
