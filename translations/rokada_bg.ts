@@ -482,16 +482,8 @@
         <translation>&amp;Последен ход</translation>
     </message>
     <message>
-        <source>The squares of the last move and the path between them</source>
-        <translation>Полетата на последния ход и пътят между тях</translation>
-    </message>
-    <message>
         <source>&amp;Checks</source>
         <translation>&amp;Шахове</translation>
-    </message>
-    <message>
-        <source>A line from the checking piece to the king</source>
-        <translation>Линия от шахуващата фигура до царя</translation>
     </message>
     <message>
         <source>Piece &amp;Under the Pointer</source>
@@ -729,6 +721,30 @@
     <message>
         <source>Lessons for every variant, from the first step</source>
         <translation>Уроци за всички варианти, от първата стъпка</translation>
+    </message>
+    <message>
+        <source>The squares of the last move, and its path where it is not plain</source>
+        <translation>Полетата на последния ход и пътят му, когато не е очевиден</translation>
+    </message>
+    <message>
+        <source>A glow under the king, and a line where the check may surprise</source>
+        <translation>Сияние под царя и линия там, където шахът може да изненада</translation>
+    </message>
+    <message>
+        <source>Em&amp;blems on Pieces</source>
+        <translation>&amp;Емблеми на фигурите</translation>
+    </message>
+    <message>
+        <source>With four sides each piece carries the emblem of its side</source>
+        <translation>При четири страни всяка фигура носи емблемата на страната си</translation>
+    </message>
+    <message>
+        <source>Chec&amp;kered Ground</source>
+        <translation>К&amp;арирана дъска</translation>
+    </message>
+    <message>
+        <source>Every second square of a board of one colour is a little darker</source>
+        <translation>На едноцветна дъска всяко второ поле е малко по-тъмно</translation>
     </message>
 </context>
 <context>
@@ -4700,6 +4716,14 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>The same game once more, with each player one seat further</source>
         <translation>Същата партия още веднъж, всички се местят с едно място</translation>
     </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation>Пре&amp;глед</translation>
+    </message>
+    <message>
+        <source>Go through the game from its beginning</source>
+        <translation>Преглед на партията отначало</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::FileControls</name>
@@ -4830,6 +4854,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Viewing a record</source>
         <translation>Преглед на запис</translation>
+    </message>
+    <message>
+        <source>Looking back: %1</source>
+        <extracomment>%1 is &quot;White to move&quot;, in a position that has been played already</extracomment>
+        <translation>Преглед: %1</translation>
     </message>
 </context>
 <context>
@@ -5708,6 +5737,26 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>%1 So there is no check from %2.</source>
         <extracomment>%1 is a sentence, why; %2 is a square</extracomment>
         <translation>%1 Затова от %2 няма шах.</translation>
+    </message>
+    <message>
+        <source>Tower: castling.</source>
+        <translation>Кула: рокада.</translation>
+    </message>
+    <message>
+        <source>Crown: you choose what the piece becomes.</source>
+        <translation>Корона: избирате в какво се превръща фигурата.</translation>
+    </message>
+    <message>
+        <source>Small piece in the corner: what the piece becomes there; with a struck cross it gives no check from there.</source>
+        <translation>Малка фигура в ъгъла на полето: в какво се превръща фигурата там; със зачеркнат кръст тя не дава шах оттам.</translation>
+    </message>
+    <message>
+        <source>Pale boats with a plus: they come by this move; with a stroke: the square is taken.</source>
+        <translation>Бледи лодки с плюс: идват с този ход; с черта: полето е заето.</translation>
+    </message>
+    <message>
+        <source>Violet diamonds: where the piece could go on an empty board.</source>
+        <translation>Виолетови ромбове: къде би отишла фигурата на празна дъска.</translation>
     </message>
 </context>
 <context>

@@ -482,16 +482,8 @@
         <translation>&amp;Последний ход</translation>
     </message>
     <message>
-        <source>The squares of the last move and the path between them</source>
-        <translation>Поля последнего хода и путь между ними</translation>
-    </message>
-    <message>
         <source>&amp;Checks</source>
         <translation>&amp;Шахи</translation>
-    </message>
-    <message>
-        <source>A line from the checking piece to the king</source>
-        <translation>Линия от шахующей фигуры к королю</translation>
     </message>
     <message>
         <source>Piece &amp;Under the Pointer</source>
@@ -729,6 +721,30 @@
     <message>
         <source>Lessons for every variant, from the first step</source>
         <translation>Уроки по всем вариантам, с первого шага</translation>
+    </message>
+    <message>
+        <source>The squares of the last move, and its path where it is not plain</source>
+        <translation>Поля последнего хода и его путь, если он не ясен сам собой</translation>
+    </message>
+    <message>
+        <source>A glow under the king, and a line where the check may surprise</source>
+        <translation>Свечение под королём и линия там, где шах может удивить</translation>
+    </message>
+    <message>
+        <source>Em&amp;blems on Pieces</source>
+        <translation>&amp;Эмблемы на фигурах</translation>
+    </message>
+    <message>
+        <source>With four sides each piece carries the emblem of its side</source>
+        <translation>При четырёх сторонах каждая фигура несёт эмблему своей стороны</translation>
+    </message>
+    <message>
+        <source>Chec&amp;kered Ground</source>
+        <translation>Клетчат&amp;ая доска</translation>
+    </message>
+    <message>
+        <source>Every second square of a board of one colour is a little darker</source>
+        <translation>На одноцветной доске каждое второе поле чуть темнее</translation>
     </message>
 </context>
 <context>
@@ -4725,6 +4741,14 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>The same game once more, with each player one seat further</source>
         <translation>Та же партия ещё раз, все пересаживаются на одно место</translation>
     </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation>Про&amp;смотр</translation>
+    </message>
+    <message>
+        <source>Go through the game from its beginning</source>
+        <translation>Просмотреть партию с начала</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::FileControls</name>
@@ -4855,6 +4879,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Viewing a record</source>
         <translation>Просмотр записи</translation>
+    </message>
+    <message>
+        <source>Looking back: %1</source>
+        <extracomment>%1 is &quot;White to move&quot;, in a position that has been played already</extracomment>
+        <translation>Просмотр: %1</translation>
     </message>
 </context>
 <context>
@@ -5735,6 +5764,26 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>%1 So there is no check from %2.</source>
         <extracomment>%1 is a sentence, why; %2 is a square</extracomment>
         <translation>%1 Поэтому с %2 шаха нет.</translation>
+    </message>
+    <message>
+        <source>Tower: castling.</source>
+        <translation>Башня: рокировка.</translation>
+    </message>
+    <message>
+        <source>Crown: you choose what the piece becomes.</source>
+        <translation>Корона: вы выбираете, кем станет фигура.</translation>
+    </message>
+    <message>
+        <source>Small piece in the corner: what the piece becomes there; with a struck cross it gives no check from there.</source>
+        <translation>Маленькая фигура в углу поля: кем фигура там станет; с перечёркнутым крестом она не даёт оттуда шаха.</translation>
+    </message>
+    <message>
+        <source>Pale boats with a plus: they come by this move; with a stroke: the square is taken.</source>
+        <translation>Бледные лодки с плюсом: их приносит этот ход; с чертой: поле занято.</translation>
+    </message>
+    <message>
+        <source>Violet diamonds: where the piece could go on an empty board.</source>
+        <translation>Фиолетовые ромбы: куда фигура пошла бы на пустой доске.</translation>
     </message>
 </context>
 <context>

@@ -108,9 +108,10 @@ bool readPeriod(Reader& reader, TimeControl& control) {
         const auto increment = timeOf(reader, reader.number());
         const bool other = kind != control.increment && std::any_of(control.periods.begin(), control.periods.end(),
                                                                     [](const Period& p) { return p.increment > 0ms; });
-        if (!increment || *increment == 0ms || other) return false;
+        if (!increment || (*increment > 0ms && other)) return false;
         period.increment = *increment;
-        control.increment = kind;
+        // "12+0" is a way of saying that there is none.
+        if (*increment > 0ms) control.increment = kind;
     }
     // A game cannot start with no time.
     const bool something = period.time > 0ms || (period.increment > 0ms && control.increment == Increment::Fischer);
@@ -181,7 +182,7 @@ std::string timeText(const TimeControl& control) {
 }
 
 Parsed<TimeControl> parseTime(std::string_view text) {
-    if (text == "-") return TimeControl{};
+    if (text == "-" || text == "?") return TimeControl{};
     Reader reader(text);
     if (const auto mark = reader.take("*=")) {
         const auto time = timeOf(reader, reader.number());

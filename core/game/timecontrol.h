@@ -65,7 +65,8 @@ struct TimeControl {
 /// (Bronstein), "300d3" (delay), "40/7200:3600", "*60" (hourglass), "=30" (per move), "-" (none). The tag TimeControl
 /// of PGN says the same where it says anything.
 [[nodiscard]] std::string timeText(const TimeControl& control);
-/// Reads the same; ';' may stand for ':'. The only error is BadTimeControl, with its place.
+/// Reads the same, an increment of 0, and "?" (unknown: none); ';' may stand for ':'. The only error is BadTimeControl,
+/// with its place.
 [[nodiscard]] Parsed<TimeControl> parseTime(std::string_view text);
 
 /// The controls of all players: one text if they are equal, else joined by '|'.

@@ -99,6 +99,13 @@ void ReachLegend::place() {
     }
     for (QRect& entry : entries_)
         entry.translate(std::max(Gap, (width() - ends[static_cast<std::size_t>(entry.top() / rowHeight())]) / 2), 0);
+    const QStringList others{tr("Tower: castling."), tr("Crown: you choose what the piece becomes."),
+                             tr("Small piece in the corner: what the piece becomes there; with a struck cross it gives "
+                                "no check from there."),
+                             tr("Pale boats with a plus: they come by this move; with a stroke: the square is taken."),
+                             tr("Violet diamonds: where the piece could go on an empty board.")};
+    setToolTip(QStringLiteral("<ul><li>%1</li></ul>").arg(others.join(QStringLiteral("</li><li>"))));
+    setAccessibleDescription(others.join(QLatin1Char(' ')));
     const int before = std::exchange(rows_, row + 1);
     if (before != rows_) updateGeometry();
     update();

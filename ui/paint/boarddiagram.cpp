@@ -96,7 +96,6 @@ void paintPlanned(QPainter& painter, const Diagram& diagram, const Plan& plan) {
     const bool dark = diagram.paper.lightness() < 128;
     BoardView view{variant, plan.layout, diagram.scene, diagram.attention, diagram.theme, dark, plan.scale, art};
     view.look = diagram.look;
-    view.moverStandsOut = false;
     painter.setRenderHint(QPainter::Antialiasing, false);
     paintOutline(painter, plan.layout);
     paintGround(painter, view);

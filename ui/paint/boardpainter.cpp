@@ -22,8 +22,6 @@ namespace rokada::ui {
 namespace {
 
 constexpr double OriginOpacity = 0.35;
-/// With more than two sides the mover's pieces stand out from all others.
-constexpr double OthersOpacity = 0.85;
 /// On smaller squares an emblem would hide its piece.
 constexpr int SmallestWithEmblem = 20;
 
@@ -83,15 +81,14 @@ double paintBefore(QPainter& painter, const BoardView& view, Square square, doub
 
 void paintPieces(QPainter& painter, const BoardView& view) {
     const auto& carried = view.attention.offPlace();
-    const bool emblems = view.scene.manySides && view.layout.cell() >= SmallestWithEmblem;
+    const bool wanted = view.look.emblems || view.theme == BoardTheme::highContrast();
+    const bool emblems = wanted && view.scene.manySides && view.layout.cell() >= SmallestWithEmblem;
     for (std::size_t s = 0; s < view.scene.pieces.size(); ++s) {
         const Piece piece = view.scene.pieces[s];
         if (piece == NoPiece || glides(view, Square(s)) || appears(view, Square(s))) continue;
         const QRect square = view.layout.rect(Square(s));
         const bool lifted = carried && carried->from == Square(s);
-        const bool other =
-            emblems && view.moverStandsOut && view.scene.turn != NoSide && sideOf(piece) != view.scene.turn;
-        const double opacity = lifted ? OriginOpacity : other ? OthersOpacity : 1;
+        const double opacity = lifted ? OriginOpacity : 1;
         painter.setOpacity(opacity * paintBefore(painter, view, Square(s), opacity));
         view.drawPiece(painter, square, piece);
         painter.setOpacity(1);

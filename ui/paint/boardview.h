@@ -109,6 +109,9 @@ struct Attention {
     [[nodiscard]] const std::optional<Carried>& offPlace() const { return carried ? carried : returning; }
 };
 
+/// A board of one colour has every second square so much darker, in percent of its colour: diagonals can be followed.
+inline constexpr int Checkering = 109;
+
 struct BoardView {
     const Variant& variant;
     const BoardLayout& layout;
@@ -120,7 +123,6 @@ struct BoardView {
     PieceArt& art;
     bool piecesShown = true;
     BoardLook look = {};
-    bool moverStandsOut = true;  ///< of more than two sides
 
     [[nodiscard]] std::string_view sideId(Side side) const { return variant.sideSpecs[side].name; }
     [[nodiscard]] QColor colour(Side side) const { return coloursOf(sideId(side)).fill; }
@@ -138,7 +140,10 @@ struct BoardView {
         art.drawPiece(painter, box, variant.kinds[kindOf(piece)], sideId(sideOf(piece)), ratio, turns);
     }
     [[nodiscard]] QColor ground(Square square) const {
-        return layout.geometry().dark(square) ? theme.dark : theme.light;
+        const bool dark = layout.geometry().dark(square);
+        const bool plain = theme.light == theme.dark;
+        if (plain && look.checkered && dark) return theme.dark.darker(Checkering);
+        return dark ? theme.dark : theme.light;
     }
 };
 

@@ -36,7 +36,7 @@ QBrush dashed(const QColor& colour, const QColor& gap) {
 /// The owner's colour over its squares.
 QColor tintOf(const SideSpec& sideSpec) {
     QColor tint = coloursOf(sideSpec.name).fill;
-    tint.setAlphaF(0.18F);
+    tint.setAlphaF(0.13F);
     return tint;
 }
 

@@ -230,8 +230,9 @@ void paintTrace(QPainter& painter, const BoardView& view, const PlayedLine& play
         line.lineTo(part.p2());
     }
     const ClipTo clip(painter, view.layout.area());
-    const double width = std::max(1.5, view.layout.units(3));
-    painter.setOpacity(played.strength);
+    // Among four sides a trace must be seen on any ground, and the oldest still be found.
+    const double width = std::max(view.scene.manySides ? 2.5 : 1.5, view.layout.units(view.scene.manySides ? 5 : 3));
+    painter.setOpacity(view.scene.manySides ? std::max(0.65, played.strength) : played.strength);
     painter.setBrush(Qt::NoBrush);
     const QColor rim = view.scene.manySides ? readableOn(colour) : QColor(OutlineInk);
     painter.setPen(QPen(rim, width + 1.6, Qt::SolidLine, Qt::RoundCap));

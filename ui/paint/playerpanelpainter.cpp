@@ -202,15 +202,18 @@ private:
         return room.adjusted(0, 0, 0, -tall);
     }
 
-    /// A running clock has its digits light on dark; a thick frame warns of time trouble.
+    /// A running clock has its digits light on dark; a thick frame warns of time trouble, red says that it is near.
     void face(const QRect& box, const DigitStrip& strip) {
         const QColor ink(OutlineInk);
         const QColor paper(0xF4F2EC);
-        painter_.setPen(seat_.clock.warns ? QPen(QColor(0xD55E00), 3) : QPen(readableOn(ground()), 1));
-        painter_.setBrush(seat_.clock.running ? ink : paper);
-        const double inset = seat_.clock.warns ? 1.5 : 0.5;
+        const QColor dark = seat_.clock.hurries ? QColor(0xB3261E) : ink;
+        const bool framed = seat_.clock.warns || seat_.clock.hurries;
+        const QColor frame = seat_.clock.hurries ? dark : QColor(0xD55E00);
+        painter_.setPen(framed ? QPen(frame, 3) : QPen(readableOn(ground()), 1));
+        painter_.setBrush(seat_.clock.running ? dark : paper);
+        const double inset = framed ? 1.5 : 0.5;
         painter_.drawRoundedRect(QRectF(box).adjusted(inset, inset, -inset, -inset), 4, 4);
-        painter_.setPen(seat_.clock.running ? paper : ink);
+        painter_.setPen(seat_.clock.running ? paper : dark);
         strip.paint(painter_, box);
     }
 

@@ -28,6 +28,8 @@ struct BoardLook {
     bool hovered = false;        ///< where the piece under the pointer may go, while nothing is selected
     bool reachTypes = false;     ///< moving, capturing and both are told apart in every variant
     bool followsMoves = false;   ///< a board that wraps is scrolled after a move near its edge
+    bool emblems = false;        ///< with more than two sides each piece carries its side's emblem
+    bool checkered = true;       ///< a board of one colour has every second square a little darker
     bool silentPartner = false;  ///< no arrows and hints in the turns of people whose partners sit at the same screen
 
     friend bool operator==(const BoardLook&, const BoardLook&) = default;

@@ -24,7 +24,8 @@ struct ClockFace {
     QString digits;  ///< empty: the player has no clock
     QString word;    ///< beside them: time trouble, or that it waits to be pressed
     bool running = false;
-    bool warns = false;  ///< with a thicker frame
+    bool warns = false;    ///< with a thicker frame
+    bool hurries = false;  ///< in red: seconds are left, or none
 
     friend bool operator==(const ClockFace&, const ClockFace&) = default;
 };

@@ -15,7 +15,7 @@ const std::array<BoardTheme, 9>& themes() {
         {QStringLiteral("sage"), 0xEDEBD0, 0x76925A},
         {QStringLiteral("harbour"), 0xDFE5EA, 0x7690A8},
         {QStringLiteral("slate"), 0xAEB4BB, 0x5E666F},
-        {QStringLiteral("fortress"), 0xF2D65C, 0x6FA04A},
+        {QStringLiteral("fortress"), 0xF2E198, 0x83A06D},
         {QStringLiteral("sand"), 0xE6D3A3, 0xE6D3A3, 2},
         {QStringLiteral("night"), 0x8792A8, 0x485369},
         {QStringLiteral("ebony"), 0xC9A87C, 0x5B4433},

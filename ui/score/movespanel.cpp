@@ -10,6 +10,7 @@
 #include <QContextMenuEvent>
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <QLabel>
 #include <QMenu>
 #include <QVBoxLayout>
 
@@ -48,6 +49,15 @@ MovesPanel::MovesPanel(QWidget* parent)
     column_->setSpacing(0);
     column_->addWidget(header_);
     column_->addWidget(view_, 1);
+    result_ = new QLabel(content);
+    result_->setObjectName(QStringLiteral("resultLabel"));
+    result_->setAlignment(Qt::AlignCenter);
+    QFont bold = result_->font();
+    bold.setBold(true);
+    result_->setFont(bold);
+    result_->setContentsMargins(0, 3, 0, 3);
+    result_->hide();
+    column_->addWidget(result_);
     column_->addWidget(editor_);
     // What comes below the moves takes their room, but not all of it.
     view_->setMinimumHeight(3 * view_->verticalHeader()->defaultSectionSize());
@@ -55,8 +65,13 @@ MovesPanel::MovesPanel(QWidget* parent)
 }
 
 void MovesPanel::hold(QWidget* said) {
-    column_->insertWidget(2, said);
+    column_->insertWidget(3, said);
     said->show();
+}
+
+void MovesPanel::showResult(const QString& result) {
+    result_->setText(result);
+    result_->setHidden(result.isEmpty());
 }
 
 void MovesPanel::setButtons(QWidget* buttons) { column_->addWidget(buttons); }

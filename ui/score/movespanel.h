@@ -7,6 +7,7 @@
 #include <QDockWidget>
 
 class QMenu;
+class QLabel;
 class QTableView;
 class QVBoxLayout;
 
@@ -36,6 +37,8 @@ public:
     void retranslate();
     /// Below the moves: what is said there for a while, and the buttons under the hand.
     void hold(QWidget* said);
+    /// How the game has ended, after its last move: "1-0"; empty while it is played.
+    void showResult(const QString& result);
     void setButtons(QWidget* buttons);
     /// What a click with the right button opens, and the keys Menu and Shift+F10 for the move that is shown.
     void setMenu(QMenu* menu) { menu_ = menu; }
@@ -60,6 +63,7 @@ private:
     MoveListModel* moves_;
     QTableView* view_;
     QVBoxLayout* column_;
+    QLabel* result_;
     RecordHeader* header_;
     CommentEditor* editor_;
     MovesDelegate* delegate_;

@@ -20,6 +20,7 @@
 #include <QMainWindow>
 #include <QPushButton>
 #include <QWheelEvent>
+#include "record/recordedending.h"
 
 #include <algorithm>
 
@@ -148,6 +149,7 @@ void RecordControls::makePanelActions() {
 void RecordControls::connectParts() {
     connect(&in_.record, &GameRecord::changed, this, &RecordControls::showRecord);
     connect(&in_.record, &GameRecord::moved, this, &RecordControls::showRecord);
+    connect(&in_.session, &GameSession::changed, this, [this] { panel_->showResult(result()); });
     connect(&in_.record, &GameRecord::fileChanged, this, &RecordControls::showHeader);
     connect(&in_.session, &GameSession::leaving, &panel_->editor(), &CommentEditor::accept);
     connect(&panel_->editor(), &CommentEditor::written, this, &RecordControls::keepComment);
@@ -160,7 +162,17 @@ void RecordControls::connectParts() {
     connect(bar_, &ReviewBar::playOnWanted, &in_.record, &GameRecord::playOnFromHere);
 }
 
+/// Of the game that is played.
+QString RecordControls::result() const {
+    const Game* game = in_.session.game();
+    if (game == nullptr || !game->ending()) return {};
+    const std::string_view result = resultText(*game->ending());
+    return QString::fromLatin1(result.data(), static_cast<qsizetype>(result.size()))
+        .replace(QLatin1String("1/2"), QStringLiteral("\u00BD"));
+}
+
 void RecordControls::showRecord() {
+    panel_->showResult(result());
     buttons_->disarm();
     panel_->setAsides(in_.record.viewing());
     panel_->showMoves(in_.record.tree(), in_.record.shown());

@@ -42,6 +42,7 @@ private:
     void makePanelActions();
     void connectParts();
     void showRecord();
+    [[nodiscard]] QString result() const;
     void showHeader();
     void showPlace();
     [[nodiscard]] QString shownMove() const;

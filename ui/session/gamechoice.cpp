@@ -21,7 +21,9 @@ GameSetup setupOf(const GameChoice& choice, std::uint64_t seed) {
                     .seats = choice.seats,
                     .seed = seed,
                     .times = choice.times,
-                    .laws = choice.laws};
+                    .laws = choice.laws,
+                    // Where the clock is pressed by hand, or an arbiter has started it, it runs from the beginning.
+                    .clocksWait = !choice.laws.pressClock && !choice.laws.arbiter};
     // Neighbours stay neighbours and partners stay partners.
     const auto places = static_cast<std::ptrdiff_t>(choice.lot ? scrambled(seed) % setup.seats.size() : 0);
     std::rotate(setup.seats.begin(), setup.seats.begin() + places, setup.seats.end());

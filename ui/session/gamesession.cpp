@@ -185,7 +185,8 @@ void GameSession::proceed() {
         time_->stop();
     } else {
         if (pressing_ == NoSide) time_->begin(*game_);
-        paused_ ? time_->stop() : time_->resume();
+        const bool waits = setup_.clocksWait && game_->played() == 0;
+        paused_ || waits ? time_->stop() : time_->resume();
     }
     emit changed();
     if (over) {

@@ -47,6 +47,7 @@ struct GameSetup {
     std::uint64_t seed = 1;
     std::vector<TimeControl> times;  ///< by side; empty: no clocks
     TableLaws laws;
+    bool clocksWait = false;  ///< they stand until the first move is made
 };
 
 }  // namespace rokada::ui

@@ -11,6 +11,12 @@ namespace {
 
 constexpr int FullStrength = Occupants - 1;
 
+/// "1", "\u00BD", "0"
+QString pointsOf(const Ending& ending, Side side) {
+    const int half = ending.halfPoints[side];
+    return half == 1 ? QStringLiteral("\u00BD") : QString::number(half / 2);
+}
+
 }  // namespace
 
 Seat occupant(int place) {
@@ -39,7 +45,9 @@ std::vector<SeatPicture> playerPanelsOf(const GameSession& session) {
         const QString sideText = sideName(session.game()->book().variant().sideSpecs[i].name);
         // Says that there is a menu.
         const QString triangle = QStringLiteral(" \u25BE");
-        panels.push_back({.name = seat.name.isEmpty() ? sideText : seat.name,
+        const QString name = seat.name.isEmpty() ? sideText : seat.name;
+        const auto& ending = session.game()->ending();
+        panels.push_back({.name = ending ? QStringLiteral("%1   %2").arg(name, pointsOf(*ending, Side(i))) : name,
                           .note = occupantName(placeOf(seat)) + triangle,
                           .brief = occupantBrief(placeOf(seat)) + triangle,
                           .human = seat.human});

@@ -12,13 +12,16 @@ namespace rokada::ui {
 
 EndBanner::EndBanner(QWidget* parent)
     : QFrame(parent),
+      result_(new QLabel(this)),
       why_(new QLabel(this)),
+      review_(new QPushButton(this)),
       rematch_(new QPushButton(this)),
       swap_(new QPushButton(this)),
       other_(new QPushButton(this)),
       close_(new QPushButton(this)) {
     setObjectName(QStringLiteral("endBanner"));
     why_->setObjectName(QStringLiteral("endReason"));
+    review_->setObjectName(QStringLiteral("reviewButton"));
     rematch_->setObjectName(QStringLiteral("rematchButton"));
     swap_->setObjectName(QStringLiteral("swapButton"));
     other_->setObjectName(QStringLiteral("otherGameButton"));
@@ -31,12 +34,17 @@ EndBanner::EndBanner(QWidget* parent)
     large.setBold(true);
     why_->setFont(large);
     why_->setWordWrap(true);
+    large.setPointSizeF(large.pointSizeF() * 1.6);
+    result_->setFont(large);
+    result_->setAlignment(Qt::AlignCenter);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(10, 8, 10, 8);
+    column->addWidget(result_);
     column->addWidget(why_);
     auto* buttons = new FlowRow;
-    for (QPushButton* button : {rematch_, swap_, other_, close_}) buttons->addWidget(button);
+    for (QPushButton* button : {review_, rematch_, swap_, other_, close_}) buttons->addWidget(button);
     column->addLayout(buttons);
+    connect(review_, &QPushButton::clicked, this, &EndBanner::reviewWanted);
     connect(rematch_, &QPushButton::clicked, this, &EndBanner::rematchWanted);
     connect(swap_, &QPushButton::clicked, this, &EndBanner::swapWanted);
     connect(other_, &QPushButton::clicked, this, &EndBanner::newGameWanted);
@@ -45,7 +53,8 @@ EndBanner::EndBanner(QWidget* parent)
     hide();
 }
 
-void EndBanner::announce(const QString& why) {
+void EndBanner::announce(const QString& result, const QString& why) {
+    result_->setText(result);
     why_->setText(why);
     setAccessibleName(why);
 }
@@ -66,6 +75,8 @@ void EndBanner::changeEvent(QEvent* event) {
 }
 
 void EndBanner::retranslate() {
+    review_->setText(tr("Re&view"));
+    review_->setToolTip(tr("Go through the game from its beginning"));
     rematch_->setText(tr("&Rematch"));
     rematch_->setToolTip(tr("The same game once more"));
     swap_->setText(tr("&Swap Sides"));

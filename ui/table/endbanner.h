@@ -13,11 +13,13 @@ class EndBanner final : public QFrame {
 public:
     explicit EndBanner(QWidget* parent);
 
-    /// A whole sentence: who has won, and why.
-    void announce(const QString& why);
+    /// "1-0", and a whole sentence: who has won, and why.
+    void announce(const QString& result, const QString& why);
     [[nodiscard]] QString why() const;
 
 signals:
+    /// From the first position on.
+    void reviewWanted();
     void rematchWanted();
     /// The same with the players on other seats.
     void swapWanted();
@@ -30,7 +32,9 @@ protected:
 private:
     void retranslate();
 
+    QLabel* result_;
     QLabel* why_;
+    QPushButton* review_;
     QPushButton* rematch_;
     QPushButton* swap_;
     QPushButton* other_;

@@ -13,9 +13,13 @@
 #include "texts/names.h"
 #include "texts/texts.h"
 
+#include "record/recordedending.h"
+
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QToolBar>
+
+#include <utility>
 
 namespace rokada::ui {
 
@@ -36,6 +40,9 @@ GameNews::GameNews(const WindowContext& context, PlacementControls& placement)
                      .tip = QT_TRANSLATE_NOOP("Action", "Say again who is to move"),
                      .place = {menus::Help, 210}},
                     this, [this] { in_.status.reason(turnText()); });
+    connect(&in_.record, &GameRecord::changed, this, &GameNews::showPlace);
+    connect(&in_.record, &GameRecord::moved, this, &GameNews::showPlace);
+    connect(banner_, &EndBanner::reviewWanted, &in_.record, &GameRecord::first);
     connect(banner_, &EndBanner::rematchWanted, &in_.session, &GameSession::restart);
     connect(banner_, &EndBanner::swapWanted, &in_.session, &GameSession::restartSwapped);
     connect(banner_, &EndBanner::newGameWanted, this, [this] { in_.actions.named("newGame").trigger(); });
@@ -87,6 +94,21 @@ QString GameNews::verdict() const {
     return law ? tr("%1 (%2)").arg(why, texts::source(*law, game.book().variant())) : why;
 }
 
+QString GameNews::points() const {
+    const std::string_view result = resultText(*in_.session.game()->ending());
+    return QString::fromLatin1(result.data(), static_cast<qsizetype>(result.size()))
+        .replace(QLatin1String("1/2"), QStringLiteral("\u00BD"));
+}
+
+/// Toolbar and status line speak of the position that is looked at, as board and panels do.
+void GameNews::showPlace() {
+    const bool away = in_.session.game() && !in_.session.viewing() && in_.record.away();
+    if (!std::exchange(wasAway_, away) && !away) return;
+    turnLabel_->setText(turnText());
+    if (!in_.session.game()) return;
+    in_.status.prompt(in_.session.game()->ending() && !away ? verdict() : turnText());
+}
+
 void GameNews::showMoved(const Turn& turn) {
     // A new move makes the reason of an illegal one obsolete.
     if (in_.session.human(turn.before.turn())) in_.status.clear();
@@ -110,7 +132,7 @@ void GameNews::showTurn() {
 }
 
 void GameNews::showEnd() {
-    banner_->announce(verdict());
+    banner_->announce(points(), verdict());
     in_.status.clear();
     in_.status.prompt(verdict());
     banner_->show();
@@ -125,6 +147,11 @@ QString GameNews::turnText() const {
     const Game* game = in_.session.game();
     if (!game) return {};
     if (in_.session.viewing()) return tr("Viewing a record");
+    if (in_.record.away()) {
+        const Game& shown = *in_.record.game();
+        //: %1 is "White to move", in a position that has been played already
+        if (!shown.ending()) return tr("Looking back: %1").arg(texts::toMove(shown.position()));
+    }
     if (game->ending()) return texts::result(game->book(), *game->ending());
     if (placement_.secret()) return placement_.turnText();
     const QString turn = texts::toMove(game->position());
@@ -152,7 +179,7 @@ void GameNews::retranslate() {
     const Game* game = in_.session.game();
     if (!game) return;
     const bool over = game->ending() && !in_.session.viewing();
-    if (over) banner_->announce(verdict());
+    if (over) banner_->announce(points(), verdict());
     in_.status.prompt(over ? verdict() : turnText());
     in_.status.clear();
     in_.status.showSquare({});

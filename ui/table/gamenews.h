@@ -30,14 +30,17 @@ private:
     void showChange();
     void showTurn();
     void showEnd();
+    void showPlace();
     void showSquare(Square square);
     void showGame();
     [[nodiscard]] QString verdict() const;
+    [[nodiscard]] QString points() const;
 
     PlacementControls& placement_;
     EndBanner* banner_;
     QLabel* turnLabel_;
     QLabel* variantLabel_;
+    bool wasAway_ = false;
 };
 
 }  // namespace rokada::ui

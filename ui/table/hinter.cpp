@@ -12,7 +12,7 @@ namespace rokada::ui {
 
 namespace {
 
-enum Step { Named = 1, Marked, Drawn };
+enum Step { Marked = 1, Drawn, Explained };
 
 }  // namespace
 
@@ -36,10 +36,10 @@ void Hinter::next() {
 void Hinter::show() {
     const Position& position = session_.game()->position();
     if (step_ == 0) emit helped(position.turn());
-    step_ = std::min<int>(step_ + 1, Drawn);
-    status_.reason(step_ == Drawn ? texts::goodMove(position, *move_, settings_.get(keys::notation()))
-                                  : texts::lookAt(position, *move_));
-    if (step_ >= Marked) board_.setAdvice(*move_, step_ == Drawn);
+    step_ = std::min<int>(step_ + 1, Explained);
+    status_.reason(step_ == Explained ? texts::goodMove(position, *move_, settings_.get(keys::notation()))
+                                      : texts::lookAt(position, *move_));
+    board_.setAdvice(*move_, step_ >= Drawn);
 }
 
 void Hinter::forget() {

@@ -20,6 +20,13 @@ namespace rokada::ui {
 
 namespace {
 
+/// With less than that a clock is red.
+constexpr Millis Hurry = std::chrono::seconds(10);
+
+}  // namespace
+
+namespace {
+
 QString sideText(const GameSession& session, Side side) {
     return sideName(session.setup().book->variant().sideSpecs[side].name);
 }
@@ -231,6 +238,7 @@ void TableControls::showClocks() {
             face.digits = texts::digits(time.clock().left(side, now));
             face.running = time.clock().running() && time.clock().turn() == side;
             face.warns = time.clock().low(side, now) && !session.game()->ending();
+            face.hurries = time.clock().left(side, now) < Hurry;
             //: on a clock with little time
             if (face.warns) face.word = tr("low");
             //: on a clock that waits to be pressed

@@ -34,7 +34,8 @@ constexpr std::array storedMethods{Named{MoveMethod::Both, "both"}, Named{MoveMe
 constexpr std::array lookParts{
     Named{&BoardLook::targets, "targets"},       Named{&BoardLook::lastMove, "lastmove"},
     Named{&BoardLook::checks, "checks"},         Named{&BoardLook::hovered, "hovered"},
-    Named{&BoardLook::reachTypes, "threesorts"}, Named{&BoardLook::followsMoves, "followsmoves"}};
+    Named{&BoardLook::reachTypes, "threesorts"}, Named{&BoardLook::followsMoves, "followsmoves"},
+    Named{&BoardLook::emblems, "emblems"},       Named{&BoardLook::checkered, "checkered"}};
 
 Setting<MoveMethod> method() { return setting::named(QStringLiteral("board/method"), storedMethods); }
 

@@ -18,6 +18,15 @@ TEST(TimeControl, EveryFormIsReadAndWritten) {
     }
 }
 
+TEST(TimeControl, ReadsEveryTextOfPgnAndAnIncrementOfNothing) {
+    EXPECT_EQ(*parseTime("12+0"), TimeControl::whole(12s));
+    EXPECT_EQ(*parseTime("40/7200+0:3600+30"), *parseTime("40/7200:3600+30"));
+    EXPECT_EQ(*parseTime("?"), TimeControl{});
+    for (const char* text : {"?", "-", "40/9000", "300", "4500+60", "*180", "40/7200:20/3600:900", "40/7200:3600"})
+        EXPECT_TRUE(parseTime(text)) << text;
+    EXPECT_FALSE(parseTime("0+0")) << "a game cannot start with no time";
+}
+
 TEST(TimeControl, TheFormsMeanWhatTheySay) {
     EXPECT_EQ(*parseTime("300+5"), TimeControl::whole(5min, 5s));
     EXPECT_EQ(*parseTime("300b5"), TimeControl::whole(5min, 5s, Increment::Bronstein));

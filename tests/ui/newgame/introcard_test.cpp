@@ -1,15 +1,15 @@
-// The cards that introduce a variant when it is played for the first time.
-#include "keptdesk.h"
+// The card that introduces a variant, beside the board and below its moves.
+#include "windowtesting.h"
 
 #include "board/boardplayback.h"
 #include "newgame/introcard.h"
 #include "newgame/introcontrols.h"
 #include "score/movespanel.h"
 #include "shell/sharedsettings.h"
-#include "variants/variants.h"
 
 #include <QDockWidget>
 #include <QPushButton>
+#include <QTableView>
 
 namespace rokada::ui {
 namespace {

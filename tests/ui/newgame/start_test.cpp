@@ -15,7 +15,6 @@
 #include "newgame/startcontrols.h"
 #include "newgame/startpage.h"
 #include "newgame/variantcard.h"
-#include "score/movespanel.h"
 #include "score/recordcontrols.h"
 #include "session/gamerecord.h"
 #include "shell/preferencepages.h"
@@ -26,7 +25,6 @@
 #include <QDockWidget>
 #include <QPushButton>
 #include <QScrollBar>
-#include <QTableView>
 #include <QToolBar>
 #include <QToolButton>
 

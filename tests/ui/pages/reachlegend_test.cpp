@@ -34,6 +34,14 @@ TEST(ReachLegend, CountsTheSquaresOfTheSelectedPiece) {
     EXPECT_EQ(legend->counts(), (std::array<int, 3>{-1, -1, -1}));
 }
 
+TEST(ReachLegend, ExplainsTheOtherMarksToThoseWhoPoint) {
+    Desk desk;
+    desk.start("bolyar");
+    const QString tip = testing::only<ReachLegend>(desk.window).toolTip();
+    for (const char* mark : {"Tower", "Small piece", "struck cross", "Pale boats", "Violet"})
+        EXPECT_TRUE(tip.contains(QLatin1String(mark))) << mark;
+}
+
 TEST(ReachLegend, TakesAnotherRowWhereItsWordsHaveNoRoom) {
     Desk desk;
     desk.start("bolyar");

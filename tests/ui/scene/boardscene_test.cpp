@@ -204,6 +204,39 @@ TEST(BoardDisplay, ASceneWithoutAGameLooksAsItDoesWithOne) {
     }
 }
 
+TEST(BoardLook, ABoardOfOneColourIsFaintlyCheckered) {
+    Table t("greatshatranj");
+    const auto corner = [&](const char* name) {
+        const QImage board = t.board.picture(t.board.size());
+        return board.pixelColor(t.board.boardLayout().rect(t.square(name)).topLeft() + QPoint(6, 6));
+    };
+    EXPECT_NE(corner("e4"), corner("e5"));
+    EXPECT_LT(contrast(corner("e4"), corner("e5")), 1.3) << "faintly";
+    BoardLook look;
+    look.checkered = false;
+    t.board.setLook(look);
+    EXPECT_EQ(corner("e4"), corner("e5"));
+}
+
+TEST(BoardLook, EmblemsAreOnPiecesOnlyIfWanted) {
+    Table t("fortress", {{"placement", "standard"}});
+    const QImage plain = t.board.picture(t.board.size());
+    BoardLook look;
+    look.emblems = true;
+    t.board.setLook(look);
+    EXPECT_NE(t.board.picture(t.board.size()), plain);
+}
+
+TEST(BoardLook, PiecesOfAllSidesAreOpaque) {
+    Table t("fortress", {{"placement", "standard"}});
+    // The same square and piece, whoever is to move.
+    const QRect rook = t.board.boardLayout().rect(t.square("m5")).adjusted(8, 8, -8, -8);
+    const QImage others = t.board.picture(t.board.size()).copy(rook);
+    for (int i = 0; i < 3; ++i) t.play(t.game.moves()[0]);
+    ASSERT_EQ(t.game.position().turn(), Side(3));
+    EXPECT_EQ(t.board.picture(t.board.size()).copy(rook), others);
+}
+
 TEST(BoardTheme, NoSquareHidesAMark) {
     for (const BoardTheme& theme : BoardTheme::all()) {
         for (const QColor& ground : {theme.light, theme.dark}) {

@@ -289,5 +289,41 @@ TEST(ClockDialog, LotsSeatEverybodySomewhere) {
     EXPECT_TRUE(first && second);
 }
 
+TEST(ClockWindow, ClocksOfAUsualGameStartAfterTheFirstMove) {
+    Desk desk;
+    GameChoice choice = usualChoice(*findVariant("chess"));
+    for (Seat& seat : choice.seats) seat.human = true;
+    choice.times = *parseTimes("300", 2);
+    desk.window.session().start(setupOf(choice, 1));
+    pass(20s);
+    EXPECT_EQ(desk.window.session().time().left(Side(0)), 5min) << "nobody has begun";
+    desk.play({"e2e4"});
+    pass(20s);
+    EXPECT_EQ(desk.window.session().time().left(Side(0)), 5min);
+    EXPECT_EQ(desk.window.session().time().left(Side(1)), 4min + 40s);
+    desk.trigger("undo");
+    pass(20s);
+    EXPECT_EQ(desk.window.session().time().left(Side(0)), 5min);
+    choice.laws.pressClock = true;
+    EXPECT_FALSE(setupOf(choice, 1).clocksWait) << "there the clock is started by hand";
+}
+
+TEST(ClockWindow, SecondsAreRed) {
+    const auto reds = [](const char* time) {
+        Desk desk;
+        GameSetup setup = setupFor("chess", "pp");
+        setup.times = *parseTimes(time, 2);
+        desk.window.session().start(std::move(setup));
+        const QImage panel = desk.board().grab(desk.board().panelRect(Side(0))).toImage();
+        int red = 0;
+        for (int y = 0; y < panel.height(); ++y) {
+            for (int x = 0; x < panel.width(); ++x) red += panel.pixelColor(x, y) == QColor(0xB3261E);
+        }
+        return red;
+    };
+    EXPECT_GT(reds("9"), 100);
+    EXPECT_EQ(reds("300"), 0);
+}
+
 }  // namespace
 }  // namespace rokada::ui

@@ -60,7 +60,7 @@ TEST(Themes, ThereAreAtLeastSixAndAllHaveNames) {
     }
     EXPECT_GE(names.size(), 6U);
     EXPECT_EQ(names.size(), BoardTheme::all().size());
-    EXPECT_EQ(BoardTheme::usualFor("fortress").light, QColor(0xF2D65C));
+    EXPECT_EQ(BoardTheme::usualFor("fortress").light, QColor(0xF2E198));
 }
 
 TEST(Themes, APieceStandsOutFromEverySquare) {

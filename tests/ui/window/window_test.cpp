@@ -5,6 +5,7 @@
 #include "newgame/pausebar.h"
 #include "score/movelistmodel.h"
 #include "score/movespanel.h"
+#include "session/occupants.h"
 #include "table/endbanner.h"
 #include "table/gamenews.h"
 #include "variants/variants.h"
@@ -219,6 +220,27 @@ TEST(MoveButtons, ResigningTakesTwoPressesThatFollowEachOther) {
     ASSERT_TRUE(desk.game().ending());
     EXPECT_EQ(desk.game().ending()->reason, Reason::Resignation);
     EXPECT_FALSE(resign.isEnabled());
+}
+
+TEST(Window, TheEndIsSaidOnBannerListAndPanelsAndCanBeReviewed) {
+    Desk desk;
+    desk.start("chess");
+    EXPECT_TRUE(named<QLabel>(desk.window, "resultLabel").isHidden());
+    desk.play({"f2f3", "e7e5", "g2g4", "d8h4"});
+    EXPECT_EQ(named<QLabel>(desk.window, "resultLabel").text(), QStringLiteral("0-1"));
+    const auto panels = playerPanelsOf(desk.window.session());
+    EXPECT_EQ(panels[0].name, QStringLiteral("White   0"));
+    EXPECT_EQ(panels[1].name, QStringLiteral("Black   1"));
+    named<QPushButton>(desk.window.part<EndBanner>(), "reviewButton").click();
+    EXPECT_EQ(desk.board().game()->played(), 0U);
+    EXPECT_EQ(desk.window.part<GameNews>().turnText(), QStringLiteral("Looking back: White to move"));
+    EXPECT_EQ(desk.status(), "Looking back: White to move");
+    desk.trigger("nextMove");
+    EXPECT_EQ(desk.status(), "Looking back: Black to move");
+    desk.trigger("lastPosition");
+    EXPECT_EQ(desk.status(), "Black wins: White is checkmated.");
+    desk.trigger("undo");
+    EXPECT_TRUE(named<QLabel>(desk.window, "resultLabel").isHidden());
 }
 
 TEST(Window, EscapeHidesTheBanner) {
