@@ -2,6 +2,7 @@
 
 #include "board/boardwidget.h"
 #include "kit/statusline.h"
+#include "record/recordedending.h"
 #include "score/commenteditor.h"
 #include "score/movebuttons.h"
 #include "score/movemenu.h"
