@@ -1,11 +1,15 @@
 // A search at full strength by one thread or several.
 #pragma once
 
+#include "ai/evaluation/evaluation.h"
 #include "ai/search/history.h"
 #include "ai/search/task.h"
 #include "ai/search/transposition.h"
 
 #include <atomic>
+#include <functional>
+#include <memory>
+#include <stop_token>
 
 namespace rokada {
 
