@@ -331,6 +331,8 @@ int run(const Request& request) {
         if (!request.size.isEmpty()) window.resize(request.size);
         QTimer::singleShot(500, &window, [&] {
             press(request.presses, window);
+            // New words want their room before the picture.
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
             const ui::Written done = ui::writePicture(request.screenshot, window.grab().toImage());
             failed = done ? 0 : 1;
             if (!done)

@@ -2579,9 +2579,14 @@
         <translation>Ред %1, знак %2: %3.</translation>
     </message>
     <message>
-        <source>The game is read as %1 and will be saved as UTF-8.</source>
+        <source>The game is written in %1 and is saved so too.</source>
         <extracomment>%1 is an encoding</extracomment>
-        <translation>Партията е прочетена като %1 и ще бъде записана в UTF-8.</translation>
+        <translation>Партията е записана в %1 и се запазва в същата кодировка.</translation>
+    </message>
+    <message>
+        <source>it has characters that are not in %1, as it was written; another name makes a file of its own</source>
+        <extracomment>why a game could not be saved; %1 is an encoding</extracomment>
+        <translation>в нея има знаци, които липсват в %1, както е записана; под друго име ще стане отделен файл</translation>
     </message>
 </context>
 <context>

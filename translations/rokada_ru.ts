@@ -2584,9 +2584,14 @@
         <translation>Строка %1, знак %2: %3.</translation>
     </message>
     <message>
-        <source>The game is read as %1 and will be saved as UTF-8.</source>
+        <source>The game is written in %1 and is saved so too.</source>
         <extracomment>%1 is an encoding</extracomment>
-        <translation>Партия прочитана как %1 и будет сохранена в UTF-8.</translation>
+        <translation>Партия записана в кодировке %1 и сохраняется в ней же.</translation>
+    </message>
+    <message>
+        <source>it has characters that are not in %1, as it was written; another name makes a file of its own</source>
+        <extracomment>why a game could not be saved; %1 is an encoding</extracomment>
+        <translation>в ней есть знаки, которых нет в %1, как она записана; под другим именем получится отдельный файл</translation>
     </message>
 </context>
 <context>

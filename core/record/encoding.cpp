@@ -87,6 +87,23 @@ void append(std::string& utf8, char16_t c) {
     utf8 += static_cast<char>(0x80u | (c & Low));
 }
 
+/// Of one character in UTF-8.
+char32_t codePoint(std::string_view character) {
+    const auto first = static_cast<unsigned char>(character.front());
+    if (character.size() == 1) return first;
+    char32_t code = first & 0xFFu >> (character.size() + 1);
+    for (const char c : character.substr(1)) code = code << 6u | (static_cast<unsigned char>(c) & 0x3Fu);
+    return code;
+}
+
+std::optional<char> byteOf(char32_t code, Encoding encoding) {
+    if (code < 0x80) return static_cast<char>(code);
+    for (unsigned byte = 0x80; byte <= 0xFF; ++byte) {
+        if (characterOf(static_cast<unsigned char>(byte), encoding) == code) return static_cast<char>(byte);
+    }
+    return std::nullopt;
+}
+
 }  // namespace
 
 DecodedText decoded(std::string_view bytes) {
@@ -96,6 +113,19 @@ DecodedText decoded(std::string_view bytes) {
     text.utf8.reserve(2 * bytes.size());
     for (const char c : bytes) append(text.utf8, characterOf(static_cast<unsigned char>(c), text.encoding));
     return text;
+}
+
+std::optional<std::string> encoded(std::string_view utf8, Encoding encoding) {
+    if (encoding == Encoding::Utf8) return std::string(utf8);
+    std::string bytes;
+    while (!utf8.empty()) {
+        const std::size_t length = characterAt(utf8);
+        const auto byte = length == 0 ? std::nullopt : byteOf(codePoint(utf8.substr(0, length)), encoding);
+        if (!byte) return std::nullopt;
+        bytes += *byte;
+        utf8.remove_prefix(length);
+    }
+    return bytes;
 }
 
 }  // namespace rokada

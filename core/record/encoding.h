@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -21,5 +22,7 @@ struct DecodedText {
 /// Text that is not UTF-8 is Windows-1251 if most of its letters beyond ASCII stand together in words, as Cyrillic ones
 /// do, and else Latin-1, where they stand alone. A mark at the beginning is dropped.
 [[nodiscard]] DecodedText decoded(std::string_view bytes);
+/// The other way; nothing if the text has a character that the encoding has not.
+[[nodiscard]] std::optional<std::string> encoded(std::string_view utf8, Encoding encoding);
 
 }  // namespace rokada

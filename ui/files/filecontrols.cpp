@@ -35,9 +35,6 @@ namespace {
 
 constexpr qint64 LargestPosition = 1 << 14;
 
-/// The empty line behind a game is not among its bytes.
-std::size_t gameLength(std::string_view text) { return inPlaceOfGame(text, {}).size(); }
-
 }  // namespace
 
 FileControls::FileControls(const WindowContext& context)
@@ -262,14 +259,14 @@ std::string FileControls::gameText() const {
 
 bool FileControls::saveAs(const QString& path) {
     if (!in_.record.tree()) return false;
-    const std::string text = gameText();
-    if (const Written done = writeGame(path, text, {}); !done) {
-        in_.status.trouble(texts::notWritten(path, done.error()));
+    const auto length = writeGame(path, gameText(), {});
+    if (!length) {
+        in_.status.trouble(texts::notWritten(path, length.error()));
         return false;
     }
     const FileStamp stamp = FileStamp::of(path);
     in_.record.markSaved();
-    in_.record.setSource(RecordSource{path, 0, gameLength(text), 1, stamp.size, stamp.changed});
+    in_.record.setSource(RecordSource{path, 0, *length, 1, stamp.size, stamp.changed});
     in_.status.reason(tr("Saved in %1.").arg(QFileInfo(path).fileName()));
     remember(path);
     emit saved();
@@ -288,11 +285,10 @@ void FileControls::save() {
     // What was not edited stays byte for byte as it was.
     if (in_.record.viewing() && !in_.record.edited())
         return in_.status.reason(tr("Nothing was changed in %1.").arg(name));
-    const std::string text = gameText();
-    if (const Written done = writeGame(source.path, text, GamePlace{source.at, source.length, source.line}); !done)
-        return in_.status.trouble(texts::notWritten(source.path, done.error()));
+    const auto length = writeGame(source.path, gameText(), GamePlace{source.at, source.length, source.line});
+    if (!length) return in_.status.trouble(texts::notWritten(source.path, length.error()));
     const FileStamp stamp = FileStamp::of(source.path);
-    source.length = gameLength(text);
+    source.length = *length;
     source.size = stamp.size;
     source.changed = stamp.changed;
     in_.record.markSaved();

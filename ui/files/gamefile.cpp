@@ -3,8 +3,10 @@
 #include "files/threadrulebookcache.h"
 #include "kit/latin.h"
 #include "kit/readfile.h"
+#include "record/encoding.h"
 #include "record/pgnwords.h"
 #include "record/pgnwriter.h"
+#include "texts/recordtexts.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -42,6 +44,18 @@ QByteArray gameBytes(const std::string& text, const QByteArray& next) {
     const std::string_view game = inPlaceOfGame(text, {next.constData(), static_cast<std::size_t>(next.size())});
     return {game.data(), static_cast<qsizetype>(game.size())};
 }
+
+/// The text in the encoding of the game that stands there.
+tl::expected<std::string, QString> likeThere(QFile& file, const GamePlace& there, const std::string& text) {
+    if (!file.seek(static_cast<qint64>(there.at))) return tl::unexpected(file.errorString());
+    const QByteArray before = file.read(static_cast<qint64>(there.length));
+    const Encoding encoding = decoded({before.constData(), static_cast<std::size_t>(before.size())}).encoding;
+    if (auto bytes = encoded(text, encoding)) return *std::move(bytes);
+    return tl::unexpected(texts::notEncoded(encoding));
+}
+
+/// The empty line behind a game is not among its bytes.
+std::uint64_t gameLength(std::string_view text) { return inPlaceOfGame(text, {}).size(); }
 
 bool copy(QFile& from, qint64 bytes, QIODevice& to) {
     while (bytes > 0) {
@@ -120,18 +134,24 @@ void GameFile::read(const GamePlace& place) {
     });
 }
 
-Written writeGame(const QString& path, const std::string& text, const std::optional<GamePlace>& instead) {
-    if (!instead) return writeFile(path, QByteArray::fromStdString(text));
+tl::expected<std::uint64_t, QString> writeGame(const QString& path, const std::string& text,
+                                               const std::optional<GamePlace>& instead) {
+    const auto length = [&text] { return gameLength(text); };
+    if (!instead) return writeFile(path, QByteArray::fromStdString(text)).map(length);
     QFile from(path);
     if (!from.open(QIODevice::ReadOnly)) return tl::unexpected(from.errorString());
+    const auto bytes = likeThere(from, *instead, text);
+    if (!bytes) return tl::unexpected(bytes.error());
     const auto rest = static_cast<qint64>(instead->at + instead->length);
     const QByteArray next = from.seek(rest) ? from.read(1) : QByteArray();
     if (!from.seek(0)) return tl::unexpected(from.errorString());
-    const QByteArray game = gameBytes(text, next);
-    return writeFile(path, [&](QIODevice& to) {
-        return copy(from, static_cast<qint64>(instead->at), to) && to.write(game) == game.size() && from.seek(rest) &&
-               copy(from, from.size() - rest, to);
-    });
+    const QByteArray game = gameBytes(*bytes, next);
+    return writeFile(path,
+                     [&](QIODevice& to) {
+                         return copy(from, static_cast<qint64>(instead->at), to) && to.write(game) == game.size() &&
+                                from.seek(rest) && copy(from, from.size() - rest, to);
+                     })
+        .map([&bytes] { return gameLength(*bytes); });
 }
 
 }  // namespace rokada::ui

@@ -54,7 +54,9 @@ private:
     BackgroundJob job_;
 };
 
-/// Writes a file with this one text, or with the text in place of the game that stands there.
-[[nodiscard]] Written writeGame(const QString& path, const std::string& text, const std::optional<GamePlace>& instead);
+/// Writes a file with this one text, or with the text in place of the game that stands there and in its encoding.
+/// Returns how many bytes the game has then, without the empty line behind it; or why it was not written.
+[[nodiscard]] tl::expected<std::uint64_t, QString> writeGame(const QString& path, const std::string& text,
+                                                             const std::optional<GamePlace>& instead);
 
 }  // namespace rokada::ui

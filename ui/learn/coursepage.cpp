@@ -192,7 +192,29 @@ void CoursePage::makeTiles() {
     arrange();
 }
 
-/// Each tile goes into the column that is the lowest so far: courses differ much in length.
+/// Down the columns, one after another, as they are read. Courses differ much in length: the columns are as low as that
+/// allows.
+std::vector<std::size_t> CoursePage::columnsOf(std::size_t columns) const {
+    const auto filled = [&](std::size_t most) {
+        std::vector<std::size_t> places;
+        std::size_t column = 0, height = 0;
+        for (const CourseTile* tile : tiles_) {
+            const std::size_t own = tile->buttons().size() + 2;
+            if (height > 0 && height + own > most) {
+                ++column;
+                height = 0;
+            }
+            height += own;
+            places.push_back(column);
+        }
+        return places;
+    };
+    std::size_t most = 0;
+    for (const CourseTile* tile : tiles_) most = std::max(most, tile->buttons().size() + 2);
+    while (filled(most).back() >= columns) ++most;
+    return filled(most);
+}
+
 void CoursePage::arrange() {
     const int room = std::max(1, (scroll_->width() + TileGap) / (TileWidth + TileGap));
     const int columns = std::min({room, MostColumns, std::max(1, static_cast<int>(tiles_.size()))});
@@ -203,18 +225,16 @@ void CoursePage::arrange() {
     row->setContentsMargins(0, 0, 6, 0);
     row->setSpacing(TileGap);
     std::vector<QVBoxLayout*> stacks;
-    std::vector<std::size_t> heights(static_cast<std::size_t>(columns), 0);
     for (int i = 0; i < columns; ++i) {
         stacks.push_back(new QVBoxLayout);
         stacks.back()->setSpacing(TileGap);
         row->addLayout(stacks.back(), 1);
     }
-    for (CourseTile* tile : tiles_) {
-        const auto lowest = std::min_element(heights.begin(), heights.end());
-        stacks[static_cast<std::size_t>(lowest - heights.begin())]->addWidget(tile);
-        *lowest += tile->buttons().size() + 2;
-        tile->setMaximumWidth(WidestTile);
-        tile->QWidget::show();
+    const std::vector<std::size_t> places = columnsOf(static_cast<std::size_t>(columns));
+    for (std::size_t i = 0; i < tiles_.size(); ++i) {
+        stacks[places[i]]->addWidget(tiles_[i]);
+        tiles_[i]->setMaximumWidth(WidestTile);
+        tiles_[i]->QWidget::show();
     }
     row->addStretch(0);
     for (QVBoxLayout* stack : stacks) stack->addStretch(1);

@@ -61,6 +61,8 @@ private:
     [[nodiscard]] QLayout* trainers();
     void makeTiles();
     void arrange();
+    /// Of each tile.
+    [[nodiscard]] std::vector<std::size_t> columnsOf(std::size_t columns) const;
     void colourGames();
     void showNext();
     void retranslate();

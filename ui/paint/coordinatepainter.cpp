@@ -11,6 +11,8 @@ namespace rokada::ui {
 namespace {
 
 constexpr int SmallestText = 9;
+/// Between a name and the frame, in pixels.
+constexpr int Clearance = 2;
 
 /// Writes the names of one view of a board.
 class Namer {
@@ -18,9 +20,9 @@ public:
     Namer(QPainter& painter, const BoardView& view) : painter_(painter), view_(view), layout_(view.layout) {}
 
     void outside() {
-        const int pixels = namePixels(layout_);
         painter_.setPen(surroundText(view_.darkSurround));
         const int strip = layout_.nameStrip();
+        const int pixels = fitting(namePixels(layout_), strip - 2 * Clearance);
         const int gap = layout_.edge();
         const QRect whole = layout_.whole();
         const int margin = layout_.cut().margin;
@@ -128,6 +130,18 @@ private:
         return layout_.turns() % 2 == 0 ? fileName(square) : rankName(square);
     }
     [[nodiscard]] QString wholeName(Square square) const { return fileName(square) + rankName(square); }
+
+    /// Names of two digits do not touch the frame.
+    [[nodiscard]] int fitting(int pixels, int room) {
+        const auto tooWide = [&](int y) {
+            const Square first = firstOf(y);
+            return first != NoSquare && painter_.fontMetrics().horizontalAdvance(rowName(first)) > room;
+        };
+        for (int y = 0; y < layout_.screenRows(); ++y) {
+            for (setFont(pixels, true); pixels > SmallestText && tooWide(y); setFont(pixels, true)) --pixels;
+        }
+        return pixels;
+    }
 
     void setFont(int pixels, bool bold, bool ghost = false) {
         QFont font = painter_.font();

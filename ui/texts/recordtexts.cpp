@@ -30,6 +30,15 @@ constexpr std::array words{
 /// Long words say no more than their beginnings.
 constexpr qsizetype LongestWord = 40;
 
+QString nameOf(Encoding encoding) {
+    switch (encoding) {
+        case Encoding::Utf8: break;
+        case Encoding::Windows1251: return QStringLiteral("Windows-1251");
+        case Encoding::Latin1: return QStringLiteral("Latin-1");
+    }
+    return QStringLiteral("UTF-8");
+}
+
 }  // namespace
 
 QString of(const RecordError& error) {
@@ -43,15 +52,18 @@ QString of(const RecordError& error) {
 }
 
 QString of(Encoding encoding) {
-    const char* name = nullptr;
-    switch (encoding) {
-        case Encoding::Utf8: return {};
-        case Encoding::Windows1251: name = "Windows-1251"; break;
-        case Encoding::Latin1: name = "Latin-1"; break;
-    }
+    if (encoding == Encoding::Utf8) return {};
     //: %1 is an encoding
-    return QCoreApplication::translate("Record", "The game is read as %1 and will be saved as UTF-8.")
-        .arg(QLatin1String(name));
+    return QCoreApplication::translate("Record", "The game is written in %1 and is saved so too.")
+        .arg(nameOf(encoding));
+}
+
+QString notEncoded(Encoding encoding) {
+    //: why a game could not be saved; %1 is an encoding
+    return QCoreApplication::translate("Record",
+                                       "it has characters that are not in %1, as it was written; another "
+                                       "name makes a file of its own")
+        .arg(nameOf(encoding));
 }
 
 }  // namespace rokada::ui::texts

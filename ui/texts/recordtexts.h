@@ -11,5 +11,7 @@ namespace rokada::ui::texts {
 [[nodiscard]] QString of(const RecordError& error);
 /// What is said of a game in an old encoding; empty for UTF-8.
 [[nodiscard]] QString of(Encoding encoding);
+/// Why a game cannot be saved in the encoding that it had.
+[[nodiscard]] QString notEncoded(Encoding encoding);
 
 }  // namespace rokada::ui::texts

@@ -39,6 +39,21 @@ TEST(PgnFound, EncodingsAreRecognized) {
     EXPECT_EQ(readFound("1. e4 {M\xFCller\x85} *").tree.remarks(Node(1)).after, "Müller…");
 }
 
+TEST(PgnFound, EncodingsAreWrittenAsTheyWereRead) {
+    for (const Encoding encoding : {Encoding::Windows1251, Encoding::Latin1}) {
+        const std::string text = encoding == Encoding::Latin1 ? "Müller… Œ \u00A0ÿ" : "Иванов… Ё № яЯ";
+        const auto bytes = encoded(text, encoding);
+        ASSERT_TRUE(bytes);
+        EXPECT_LT(bytes->size(), text.size());
+        EXPECT_EQ(decoded(*bytes).utf8, text);
+        EXPECT_EQ(decoded(*bytes).encoding, encoding);
+        EXPECT_FALSE(encoded("♞", encoding));
+        EXPECT_FALSE(encoded(encoding == Encoding::Latin1 ? "Я" : "ü", encoding));
+        EXPECT_FALSE(encoded("\xC8", encoding)) << "no UTF-8";
+    }
+    EXPECT_EQ(encoded("♞", Encoding::Utf8), "♞");
+}
+
 TEST(PgnFound, RightsOfCastlingByTheFilesOfRooks) {
     const std::pair<const char*, const char*> cases[] = {
         {"HAha", "KQkq"}, {"Hah", "Kkq"}, {"qkQK", "KQkq"}, {"KQkq", "KQkq"}, {"Ha", "Kq"}};

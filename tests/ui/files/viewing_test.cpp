@@ -308,11 +308,27 @@ TEST_F(Viewing, AnOldEncodingIsRecognizedAndTold) {
     const QString path = folder.filePath(QStringLiteral("old.pgn"));
     QFile file(path);
     ASSERT_TRUE(file.open(QIODevice::WriteOnly));
-    file.write("[White \"\xC8\xE2\xE0\xED\xEE\xE2\"]\n\n1. e4 *\n");
+    const QByteArray second("[White \"\xCF\xE5\xF2\xF0\xEE\xE2\"]\n\n1. d4 *\n");
+    file.write("[White \"\xC8\xE2\xE0\xED\xEE\xE2\"]\n\n1. e4 *\n\n" + second);
     file.close();
-    open(desk, path);
+    desk.window.part<FileControls>().openGame(path, 1);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return record().tree() != nullptr; }));
     EXPECT_EQ(*record().tree()->tag("White"), "Иванов");
-    EXPECT_EQ(desk.status(), "The game is read as Windows-1251 and will be saved as UTF-8.");
+    EXPECT_EQ(desk.status(), "The game is written in Windows-1251 and is saved so too.");
+    record().comment(Node(1), "да");
+    desk.trigger("save");
+    QByteArray written = content(path);
+    EXPECT_TRUE(written.contains("\xC8\xE2\xE0\xED\xEE\xE2") && written.contains("\xE4\xE0")) << written.toStdString();
+    EXPECT_TRUE(written.endsWith(second));
+    record().comment(Node(1), "♞");
+    desk.trigger("save");
+    EXPECT_EQ(content(path), written);
+    EXPECT_NE(desk.trouble().find("Windows-1251"), std::string::npos) << desk.trouble();
+    record().comment(Node(1), "ну");
+    desk.trigger("save");
+    written = content(path);
+    EXPECT_TRUE(written.contains("\xED\xF3")) << "its length was kept in bytes of the file";
+    EXPECT_TRUE(written.endsWith(second));
 }
 
 TEST_F(Viewing, EditsAreAskedAboutBeforeTheWindowCloses) {
