@@ -22,6 +22,8 @@ namespace rokada::ui {
 namespace {
 
 constexpr double OriginOpacity = 0.35;
+/// Of 255: the fortress stands out, and the armies keep their colours.
+constexpr int DimmedAlpha = 34;
 /// On smaller squares an emblem would hide its piece.
 constexpr int SmallestWithEmblem = 20;
 
@@ -30,7 +32,7 @@ void dimUnlit(QPainter& painter, const BoardView& view) {
     if (view.scene.lit.none()) return;
     for (int s = 0; s < view.layout.geometry().size(); ++s) {
         const bool own = view.variant.sideSpecs[view.scene.turn].home.test(static_cast<std::size_t>(s));
-        if (!own) painter.fillRect(view.layout.rect(Square(s)), QColor(0, 0, 0, 70));
+        if (!own) painter.fillRect(view.layout.rect(Square(s)), QColor(0, 0, 0, DimmedAlpha));
     }
 }
 
