@@ -6,6 +6,7 @@
 #include <QStatusBar>
 
 #include <chrono>
+#include <utility>
 
 namespace rokada::ui {
 
@@ -28,7 +29,7 @@ StatusLine::StatusLine(QStatusBar* bar, QObject* parent)
     bar->addPermanentWidget(square_);
     bar->addPermanentWidget(rules_);
     rules_->hide();
-    connect(&hold_, &Delay::over, this, [this] { show(waiting_); });
+    connect(&hold_, &Delay::over, this, [this] { showPrompt(); });
 }
 
 void StatusLine::show(const QString& sentence) {
@@ -56,12 +57,17 @@ void StatusLine::trouble(const QString& sentence) {
 
 void StatusLine::prompt(const QString& sentence) {
     waiting_ = sentence;
+    if (covered_) return;
     hold_.active() ? emit shown() : say(sentence);
+}
+
+void StatusLine::setBoardCovered(bool covered) {
+    if (std::exchange(covered_, covered) != covered) clear();
 }
 
 void StatusLine::clear() {
     hold_.stop();
-    show(waiting_);
+    showPrompt();
 }
 
 void StatusLine::showSquare(const QString& words) { square_->setText(words); }

@@ -34,6 +34,8 @@ public:
     void prompt(const QString& sentence);
     /// A reason of an earlier game or language is of no use.
     void clear();
+    /// While a page covers the board nobody is told what is to be done there.
+    void setBoardCovered(bool covered);
     void showSquare(const QString& words);
     void showRules(const QString& words);
 
@@ -50,6 +52,7 @@ signals:
 
 private:
     void show(const QString& sentence);
+    void showPrompt() { show(covered_ ? QString() : waiting_); }
     void say(const QString& sentence);
 
     Notices* notices_;
@@ -58,6 +61,7 @@ private:
     QLabel* rules_;
     Delay hold_;       ///< runs while a reason must stay
     QString waiting_;  ///< the prompt that follows it
+    bool covered_ = false;
 };
 
 }  // namespace rokada::ui

@@ -2,6 +2,7 @@
 
 #include "files/filecontrols.h"
 #include "files/undocontrols.h"
+#include "kit/statusline.h"
 #include "learn/learncontrols.h"
 #include "library/librarycontrols.h"
 #include "newgame/introcontrols.h"
@@ -59,6 +60,8 @@ void makeFeatures(const WindowContext& context, QStackedWidget& centre) {
     new TorusControls(context, record.panel());
     auto& card = *new CardControls(context, record.panel());
     auto& front = *new FrontPages(context.window, centre, context.column, context.actions);
+    QObject::connect(&front, &FrontPages::changed, &context.status,
+                     [&front, &status = context.status] { status.setBoardCovered(front.shown() != nullptr); });
     auto& start = *new StartControls(context, front, card, newGame);
     auto& learn = *new LearnControls(context, front);
     QObject::connect(&start, &StartControls::learnWanted, &learn, &LearnControls::showGame);

@@ -243,6 +243,20 @@ TEST(StartPage, PanelsComeBackWithTheGame) {
     EXPECT_TRUE(desk.window.part<QToolBar>().isVisible());
 }
 
+TEST(StartPage, NobodyIsToldWhatIsToBeDoneOnTheBoardBehindIt) {
+    Desk desk;
+    desk.start("chess");
+    const std::string prompt = desk.status();
+    EXPECT_FALSE(prompt.empty());
+    desk.trigger("startPage");
+    EXPECT_EQ(desk.status(), "");
+    desk.language.use(QStringLiteral("ru"));
+    EXPECT_EQ(desk.status(), "");
+    desk.language.use(QStringLiteral("en"));
+    desk.trigger("startPage");
+    EXPECT_EQ(desk.status(), prompt);
+}
+
 TEST(StartPage, InAnotherLanguageItSaysAgainWhyTheBoardCannotBeTurned) {
     Desk desk;
     desk.start("chess", "pp");
