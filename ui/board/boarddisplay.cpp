@@ -23,6 +23,7 @@ using namespace std::chrono_literals;
 namespace {
 
 constexpr auto IllegalMoveShown = 2000ms;
+constexpr auto NewsShown = 2500ms;
 
 }  // namespace
 
@@ -30,17 +31,20 @@ BoardDisplay::BoardDisplay(QWidget* parent)
     : QWidget(parent),
       in_(std::make_unique<BoardState>()),
       motion_(new BoardMotion(*in_, this)),
-      illegalMoveShown_(new Delay(this, IllegalMoveShown)) {
+      illegalMoveShown_(new Delay(this, IllegalMoveShown)),
+      newsShown_(new Delay(this, NewsShown)) {
     qRegisterMetaType<rokada::Square>();
     setMouseTracking(true);
     setAttribute(Qt::WA_OpaquePaintEvent);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     connect(motion_, &BoardMotion::advanced, this, qOverload<>(&QWidget::update));
     connect(motion_, &BoardMotion::arrived, this, &BoardDisplay::followMove);
-    connect(motion_, &BoardMotion::transformed, this, &BoardDisplay::transformed);
-    connect(motion_, &BoardMotion::transformed, this, &BoardDisplay::settled);
-    connect(motion_, &BoardMotion::arrived, this, [this] {
-        if (!transforming()) emit settled();
+    connect(motion_, &BoardMotion::arrived, this, &BoardDisplay::showRest);
+    connect(motion_, &BoardMotion::transformed, this, &BoardDisplay::showRest);
+    connect(motion_, &BoardMotion::faded, this, &BoardDisplay::settle);
+    connect(newsShown_, &Delay::over, this, [this] {
+        in_->attention.news.clear();
+        update();
     });
     connect(illegalMoveShown_, &Delay::over, this, [this] {
         in_->attention.illegalMove.reset();
@@ -69,20 +73,16 @@ void BoardDisplay::setScene(const RulebookPtr& book, BoardScene scene) {
 void BoardDisplay::refresh() {
     const std::size_t before = in_->played;
     in_->read();
+    if (in_->game != nullptr && in_->game->played() != before) motion_->endMove();
     const bool departs = in_->departs(moving());
-    if (departs) motion_->beginGlide();
-    if (!departs && !in_->attention.changes.empty()) motion_->beginChange();
-    if (!in_->attention.fades.empty()) motion_->beginFade();
+    if (departs) motion_->beginGlide(in_->crossesCut());
     attend();
     if (!departs && in_->played == before + 1) followMove();
+    if (!departs && in_->played != before && showing()) showRest();
     tellPointed(true);
 }
 
 bool BoardDisplay::moving() const { return isVisible() && motion_->on(); }
-
-bool BoardDisplay::showing() const { return !in_->attention.glides.empty() || transforming(); }
-
-bool BoardDisplay::transforming() const { return !in_->attention.changes.empty(); }
 
 void BoardDisplay::setAdvice(Move move, bool whole) {
     if (in_->silent) return;
@@ -186,7 +186,7 @@ void BoardDisplay::reveal(const std::vector<Square>& squares) {
     in_->attention.fades.clear();
     for (const Square square : squares) in_->attention.fades.push_back({square, in_->scene.pieces[square], true});
     in_->attention.faded = 0;
-    motion_->beginFade();
+    motion_->beginFade(false);
 }
 
 void BoardDisplay::setDarkSurround(std::optional<bool> dark) {
@@ -255,6 +255,7 @@ QImage BoardDisplay::picture(QSize size, qreal ratio) const {
     attention.fades.clear();
     attention.changes.clear();
     attention.returning.reset();
+    attention.held = false;
     if (layout.room() != in_->layout.room()) {
         attention.carried.reset();
         if (attention.illegalMove) attention.illegalMove->tag = {};

@@ -84,8 +84,18 @@ public:
     [[nodiscard]] bool moving() const;
     /// A move is being shown: `settled` follows, unless another position is shown meanwhile.
     [[nodiscard]] bool showing() const;
-    /// A piece is still moving before it transforms: `transformed` follows.
+    /// A piece is still moving before it transforms: `landed` follows.
     [[nodiscard]] bool transforming() const;
+    /// The move is shown elsewhere first: nothing that follows from it is seen before that has ended.
+    void setHeld(bool held);
+    /// What the last move has brought, read for a while beside its square.
+    struct News {
+        Square square = NoSquare;
+        QString words;
+    };
+    void tellAt(const std::vector<News>& news);
+    /// The labels with news; empty when they have been read.
+    [[nodiscard]] std::vector<QRect> newsRects() const;
     /// The surround of the board; unless set it follows the palette.
     void setDarkSurround(std::optional<bool> dark);
 
@@ -140,9 +150,10 @@ public:
 
 signals:
     void pictureChanged();
-    /// A transformation of a piece has been shown; never sent without animation.
-    void transformed();
-    /// Pieces have arrived and have transformed: the move has been shown to its end; never sent without animation.
+    /// Pieces have arrived and have transformed; never sent without animation.
+    void landed();
+    /// Those that vanish or appear by it have done so too: the move has been shown to its end; never sent without
+    /// animation.
     void settled();
     void loopsShown(rokada::Square square);
     /// The square under the pointer, or under the keyboard's cursor if that was used last; NoSquare when the pointer is
@@ -178,9 +189,12 @@ private:
     void slideTo(const Cut& cut);
     void tellLoops();
     void followMove();
+    void showRest();
+    void settle();
 
     BoardMotion* motion_;
     Delay* illegalMoveShown_;
+    Delay* newsShown_;
     Square toldLoops_ = NoSquare;
 };
 

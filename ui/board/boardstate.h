@@ -93,6 +93,8 @@ struct BoardState {
     void attendTo();
     /// Begins to show the pieces of the last turn, if it is new and is to be animated; true if any are moving.
     bool departs(bool motion);
+    /// A piece on its way goes over the cut.
+    [[nodiscard]] bool crossesCut() const;
     /// A cut with the last move nearer to the middle, if it was played along the frame's edge.
     [[nodiscard]] std::optional<Cut> followingCut() const;
 

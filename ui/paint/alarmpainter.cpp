@@ -105,7 +105,7 @@ void paintLameLeaps(QPainter& painter, const BoardView& view) {
 
 /// Soft, and under the king: brightest in the middle of the square, gone at its rim.
 void paintCheckGlow(QPainter& painter, const BoardView& view) {
-    if (!view.look.checks) return;
+    if (!view.look.checks || view.attention.underWay()) return;
     for (const Square king : view.scene.checkedKings) {
         const QPointF centre = view.layout.centre(king);
         QRadialGradient glow(centre, view.layout.units(66));
@@ -116,7 +116,7 @@ void paintCheckGlow(QPainter& painter, const BoardView& view) {
 }
 
 void paintChecks(QPainter& painter, const BoardView& view) {
-    if (!view.look.checks) return;
+    if (!view.look.checks || view.attention.underWay()) return;
     const ClipTo clip(painter, view.layout.area());
     for (const Path& path : view.scene.checks)
         fillArrow(painter, arrowShape(view.layout, path, view.layout.units(8)), QColor(Danger));

@@ -35,12 +35,14 @@ bool BoardRoll::show(const Game& game, const Turn& turn) {
     view_->setFlat(double(cell * board.columns()) / std::min(place.width(), place.height()));
     view_->show();
     view_->showMove(turn);
+    board_.setHeld(true);
     return true;
 }
 
 void BoardRoll::stop() {
     view_->hide();
     view_->setGame(nullptr);
+    board_.setHeld(false);
     emit ended();
 }
 
