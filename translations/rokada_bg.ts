@@ -1644,6 +1644,14 @@
         <source>Your pieces get more room: %1 squares, before: %2.</source>
         <translation>Фигурите ви получават повече място: полета %1, преди хода: %2.</translation>
     </message>
+    <message>
+        <source>It prevents a mate by the %1 on %2.</source>
+        <translation>Ходът предотвратява мат: заплашва %1 на %2.</translation>
+    </message>
+    <message>
+        <source>Beware: the %1 on %2 threatens mate on %3.</source>
+        <translation>Внимание, заплаха за мат: %1 от %2 на %3.</translation>
+    </message>
 </context>
 <context>
     <name>ImportReport</name>
@@ -2529,6 +2537,10 @@
     <message>
         <source>Drag an empty square to scroll the board; C brings your king to the middle.</source>
         <translation>За да превъртите дъската, влачете празно поле; C поставя вашия цар в средата.</translation>
+    </message>
+    <message>
+        <source>Beware from the first move: a knight on F11 threatens mate on D10.</source>
+        <translation>Внимание още от първия ход: кон на F11 заплашва с мат на D10.</translation>
     </message>
 </context>
 <context>
@@ -5545,14 +5557,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Думи и цветове</translation>
     </message>
     <message>
-        <source>Rich, and plain on small squares</source>
-        <translation>Подробни, малките прости</translation>
-    </message>
-    <message>
-        <source>Rich</source>
-        <translation>Подробни</translation>
-    </message>
-    <message>
         <source>Plain</source>
         <translation>Прости</translation>
     </message>
@@ -5607,6 +5611,18 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Between moves of computers:</source>
         <translation>Между ходовете на компютрите:</translation>
+    </message>
+    <message>
+        <source>Fine</source>
+        <translation>Фини</translation>
+    </message>
+    <message>
+        <source>Bold, and plain on small squares</source>
+        <translation>Плътни, а на малки полета прости</translation>
+    </message>
+    <message>
+        <source>Bold</source>
+        <translation>Плътни</translation>
     </message>
 </context>
 <context>

@@ -1649,6 +1649,14 @@
         <source>Your pieces get more room: %1 squares, before: %2.</source>
         <translation>Вашим фигурам станет просторнее: полей %1, до хода: %2.</translation>
     </message>
+    <message>
+        <source>It prevents a mate by the %1 on %2.</source>
+        <translation>Ход защищает от мата: угрожает %1 на %2.</translation>
+    </message>
+    <message>
+        <source>Beware: the %1 on %2 threatens mate on %3.</source>
+        <translation>Осторожно, угроза мата: %1 с %2 на %3.</translation>
+    </message>
 </context>
 <context>
     <name>ImportReport</name>
@@ -2534,6 +2542,10 @@
     <message>
         <source>Drag an empty square to scroll the board; C brings your king to the middle.</source>
         <translation>Чтобы прокрутить доску, потяните за пустое поле; C ставит вашего короля в середину.</translation>
+    </message>
+    <message>
+        <source>Beware from the first move: a knight on F11 threatens mate on D10.</source>
+        <translation>Осторожно с первого же хода: конь на F11 грозит матом на D10.</translation>
     </message>
 </context>
 <context>
@@ -5572,14 +5584,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Слова и цвета</translation>
     </message>
     <message>
-        <source>Rich, and plain on small squares</source>
-        <translation>Подробные, мелкие простые</translation>
-    </message>
-    <message>
-        <source>Rich</source>
-        <translation>Подробные</translation>
-    </message>
-    <message>
         <source>Plain</source>
         <translation>Простые</translation>
     </message>
@@ -5634,6 +5638,18 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Between moves of computers:</source>
         <translation>Между ходами компьютеров:</translation>
+    </message>
+    <message>
+        <source>Fine</source>
+        <translation>Тонкие</translation>
+    </message>
+    <message>
+        <source>Bold, and plain on small squares</source>
+        <translation>Жирные, а на мелких полях простые</translation>
+    </message>
+    <message>
+        <source>Bold</source>
+        <translation>Жирные</translation>
     </message>
 </context>
 <context>
