@@ -2,6 +2,7 @@
 
 #include "board/boardmotion.h"
 #include "board/boardstate.h"
+#include "board/moveshow.h"
 #include "kit/delay.h"
 #include "paint/boardpainter.h"
 #include "paint/playerpanelpainter.h"
@@ -23,7 +24,6 @@ using namespace std::chrono_literals;
 namespace {
 
 constexpr auto IllegalMoveShown = 2000ms;
-constexpr auto NewsShown = 2500ms;
 
 }  // namespace
 
@@ -31,20 +31,18 @@ BoardDisplay::BoardDisplay(QWidget* parent)
     : QWidget(parent),
       in_(std::make_unique<BoardState>()),
       motion_(new BoardMotion(*in_, this)),
-      illegalMoveShown_(new Delay(this, IllegalMoveShown)),
-      newsShown_(new Delay(this, NewsShown)) {
+      moveShow_(new MoveShow(*in_, *motion_, this)),
+      illegalMoveShown_(new Delay(this, IllegalMoveShown)) {
     qRegisterMetaType<rokada::Square>();
     setMouseTracking(true);
     setAttribute(Qt::WA_OpaquePaintEvent);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     connect(motion_, &BoardMotion::advanced, this, qOverload<>(&QWidget::update));
     connect(motion_, &BoardMotion::arrived, this, &BoardDisplay::followMove);
-    connect(motion_, &BoardMotion::arrived, this, &BoardDisplay::showRest);
-    connect(motion_, &BoardMotion::transformed, this, &BoardDisplay::showRest);
-    connect(motion_, &BoardMotion::faded, this, &BoardDisplay::settle);
-    connect(newsShown_, &Delay::over, this, [this] {
-        in_->attention.news.clear();
+    connect(moveShow_, &MoveShow::changed, this, qOverload<>(&QWidget::update));
+    connect(moveShow_, &MoveShow::settled, this, [this] {
         update();
+        emit pictureChanged();
     });
     connect(illegalMoveShown_, &Delay::over, this, [this] {
         in_->attention.illegalMove.reset();
@@ -73,16 +71,17 @@ void BoardDisplay::setScene(const RulebookPtr& book, BoardScene scene) {
 void BoardDisplay::refresh() {
     const std::size_t before = in_->played;
     in_->read();
-    if (in_->game != nullptr && in_->game->played() != before) motion_->endMove();
-    const bool departs = in_->departs(moving());
-    if (departs) motion_->beginGlide(in_->crossesCut());
+    const bool departs = moveShow_->begin(moving());
     attend();
     if (!departs && in_->played == before + 1) followMove();
-    if (!departs && in_->played != before && showing()) showRest();
     tellPointed(true);
 }
 
 bool BoardDisplay::moving() const { return isVisible() && motion_->on(); }
+
+bool BoardDisplay::showing() const { return in_->attention.underWay(); }
+
+bool BoardDisplay::transforming() const { return !in_->attention.changes.empty(); }
 
 void BoardDisplay::setAdvice(Move move, bool whole) {
     if (in_->silent) return;
@@ -182,11 +181,7 @@ void BoardDisplay::lightNamed(const SquareSet& squares) {
 }
 
 void BoardDisplay::reveal(const std::vector<Square>& squares) {
-    if (!moving()) return;
-    in_->attention.fades.clear();
-    for (const Square square : squares) in_->attention.fades.push_back({square, in_->scene.pieces[square], true});
-    in_->attention.faded = 0;
-    motion_->beginFade(false);
+    if (moving()) moveShow_->reveal(squares);
 }
 
 void BoardDisplay::setDarkSurround(std::optional<bool> dark) {
@@ -256,6 +251,7 @@ QImage BoardDisplay::picture(QSize size, qreal ratio) const {
     attention.changes.clear();
     attention.returning.reset();
     attention.held = false;
+    attention.news.clear();
     if (layout.room() != in_->layout.room()) {
         attention.carried.reset();
         if (attention.illegalMove) attention.illegalMove->tag = {};

@@ -27,6 +27,7 @@ struct BoardState;
 struct BoardView;
 struct Carried;
 class Delay;
+class MoveShow;
 struct Diagram;
 struct OwnMark;
 struct Spot;
@@ -82,20 +83,12 @@ public:
     void setMoveDuration(int milliseconds);
     /// Seen, and with motion.
     [[nodiscard]] bool moving() const;
-    /// A move is being shown: `settled` follows, unless another position is shown meanwhile.
+    /// A move is being shown: `MoveShow::settled` follows, unless another position is shown meanwhile.
     [[nodiscard]] bool showing() const;
-    /// A piece is still moving before it transforms: `landed` follows.
+    /// A piece is still moving before it transforms: `MoveShow::landed` follows.
     [[nodiscard]] bool transforming() const;
-    /// The move is shown elsewhere first: nothing that follows from it is seen before that has ended.
-    void setHeld(bool held);
-    /// What the last move has brought, read for a while beside its square.
-    struct News {
-        Square square = NoSquare;
-        QString words;
-    };
-    void tellAt(const std::vector<News>& news);
-    /// The labels with news; empty when they have been read.
-    [[nodiscard]] std::vector<QRect> newsRects() const;
+    /// How a move is shown, and what is said of it beside its squares.
+    [[nodiscard]] MoveShow& moveShow() { return *moveShow_; }
     /// The surround of the board; unless set it follows the palette.
     void setDarkSurround(std::optional<bool> dark);
 
@@ -119,8 +112,8 @@ public:
     [[nodiscard]] Diagram diagram() const;
 
     // --- for views that show the same board in another way
-    /// The squares as their inventor draws them, with all marks but without pieces.
-    [[nodiscard]] QImage drawing() const;
+    /// The squares as their inventor draws them, with all marks but without pieces; with their names, if wanted.
+    [[nodiscard]] QImage drawing(bool named) const;
     [[nodiscard]] const std::vector<Piece>& pieces() const;
     [[nodiscard]] QPixmap piecePicture(Piece piece, int pixels, qreal ratio) const;
 
@@ -150,11 +143,6 @@ public:
 
 signals:
     void pictureChanged();
-    /// Pieces have arrived and have transformed; never sent without animation.
-    void landed();
-    /// Those that vanish or appear by it have done so too: the move has been shown to its end; never sent without
-    /// animation.
-    void settled();
     void loopsShown(rokada::Square square);
     /// The square under the pointer, or under the keyboard's cursor if that was used last; NoSquare when the pointer is
     /// on none. Told again when the board has changed, since the same square may have another piece.
@@ -189,12 +177,10 @@ private:
     void slideTo(const Cut& cut);
     void tellLoops();
     void followMove();
-    void showRest();
-    void settle();
 
     BoardMotion* motion_;
+    MoveShow* moveShow_;
     Delay* illegalMoveShown_;
-    Delay* newsShown_;
     Square toldLoops_ = NoSquare;
 };
 

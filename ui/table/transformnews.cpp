@@ -19,7 +19,7 @@ TransformNews::TransformNews(const WindowContext& context) : Feature(context) {
         sentences_.clear();
         news_.clear();
     });
-    connect(&in_.board, &BoardDisplay::landed, this, &TransformNews::tell);
+    connect(&in_.board.moveShow(), &MoveShow::landed, this, &TransformNews::tell);
 }
 
 /// Where the next move comes before the last one is seen, the earlier news go first. Listeners get a transformation
@@ -40,7 +40,7 @@ void TransformNews::note(const Turn& turn) {
 }
 
 void TransformNews::tell() {
-    if (!news_.empty()) in_.board.tellAt(std::exchange(news_, {}));
+    if (!news_.empty()) in_.board.moveShow().tell(std::exchange(news_, {}), in_.board.font());
     const QStringList said = std::exchange(sentences_, QStringList());
     if (!said.isEmpty()) in_.status.reason(said.join(QLatin1Char(' ')));
 }

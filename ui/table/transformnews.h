@@ -2,7 +2,8 @@
 // once without animation, else after the pieces have landed.
 #pragma once
 
-#include "board/boarddisplay.h"
+#include "board/moveshow.h"
+#include "game/game.h"
 #include "shell/feature.h"
 
 #include <QStringList>
@@ -20,8 +21,8 @@ private:
     void note(const Turn& turn);
     void tell();
 
-    QStringList sentences_;                 ///< still to be said
-    std::vector<BoardDisplay::News> news_;  ///< the same beside their squares
+    QStringList sentences_;             ///< still to be said
+    std::vector<MoveShow::News> news_;  ///< the same beside their squares
 };
 
 }  // namespace rokada::ui

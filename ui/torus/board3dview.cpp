@@ -30,6 +30,8 @@ constexpr int TurnTime = 400;
 constexpr double CylinderTilt = 0.42;
 constexpr double TorusTilt = 0.72;
 constexpr double Least = 0.6;
+/// The shorter side of a view whose squares have names.
+constexpr double SmallestNamed = 520;
 constexpr double Most = 2.5;
 
 Pose poseOf(Board3DShape shape) {
@@ -213,7 +215,10 @@ void Board3DView::touch() {
 void Board3DView::render(SurfacePicture& picture, QSize size) {
     picture.clear(size);
     if (game_ == nullptr || size.isEmpty()) return;
-    if (drawing_.isNull()) drawing_ = board_.drawing();
+    // Names that nobody can read would only be specks on the squares.
+    const bool named = std::min(width(), height()) * pose_.zoom >= SmallestNamed;
+    if (std::exchange(named_, named) != named) drawing_ = {};
+    if (drawing_.isNull()) drawing_ = board_.drawing(named);
     picture.paint(Projection(shown(), size).patches(game_->book().geometry(), picture.glass()), drawing_);
 }
 

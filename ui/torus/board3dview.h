@@ -100,7 +100,8 @@ private:
     Square arriving_ = NoSquare;
     int moved_ = 0;
     bool motionShown_ = true;
-    QImage drawing_;  ///< the flat board; empty if it is to be made again
+    bool named_ = false;  ///< the squares have their names
+    QImage drawing_;      ///< the flat board; empty if it is to be made again
     SurfacePicture quick_, smooth_;
     QImage painted_;
     bool stale_ = true;  ///< it is not what is to be seen

@@ -1,4 +1,5 @@
 // How a move is shown: pieces land, transform, others appear or vanish, and only then is a check seen.
+#include "board/moveshow.h"
 #include "boardtesting.h"
 #include "heldtime.h"
 
@@ -22,8 +23,8 @@ constexpr std::string_view MateInOne = "6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1";
 struct ShownTable : Table {
     explicit ShownTable(std::string_view id, const Choices& choices = {}, std::string_view position = {})
         : Table(id, choices, position) {
-        QObject::connect(&board, &BoardDisplay::landed, [this] { said += "landed "; });
-        QObject::connect(&board, &BoardDisplay::settled, [this] { said += "settled "; });
+        QObject::connect(&board.moveShow(), &MoveShow::landed, [this] { said += "landed "; });
+        QObject::connect(&board.moveShow(), &MoveShow::settled, [this] { said += "settled "; });
         board.show();
         EXPECT_TRUE(QTest::qWaitForWindowExposed(&board));
     }
@@ -75,23 +76,23 @@ TEST(BoardShowing, ANewMoveEndsTheShowingOfTheLastOne) {
 TEST(BoardShowing, NothingIsSeenOfAMoveThatIsShownElsewhereFirst) {
     ShownTable t("chess", {}, MateInOne);
     const QImage before = t.seen("g8");
-    t.board.setHeld(true);
+    t.board.moveShow().setHeld(true);
     t.play("a1a8");
     pass(5s);
     EXPECT_EQ(t.seen("g8"), before);
     EXPECT_EQ(t.said, "");
-    t.board.setHeld(false);
+    t.board.moveShow().setHeld(false);
     EXPECT_EQ(t.said, "landed settled ");
     EXPECT_NE(t.seen("g8"), before);
 }
 
 TEST(BoardShowing, NewsAreReadBesideTheirSquaresForAWhile) {
     ShownTable t("chess");
-    t.board.tellAt({{t.square("e4"), QStringLiteral("News")}});
-    ASSERT_EQ(t.board.newsRects().size(), 1U);
-    EXPECT_FALSE(t.board.newsRects().front().intersects(t.board.boardLayout().rect(t.square("e4"))));
+    t.board.moveShow().tell({{t.square("e4"), QStringLiteral("News")}}, t.board.font());
+    ASSERT_EQ(t.board.moveShow().newsRects().size(), 1U);
+    EXPECT_FALSE(t.board.moveShow().newsRects().front().intersects(t.board.boardLayout().rect(t.square("e4"))));
     pass(3s);
-    EXPECT_TRUE(t.board.newsRects().empty());
+    EXPECT_TRUE(t.board.moveShow().newsRects().empty());
 }
 
 }  // namespace
