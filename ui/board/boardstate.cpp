@@ -92,7 +92,7 @@ void BoardState::attendTo() {
     if (game != nullptr) {
         lookAtOrigin(now);
         now.movePattern = askedPattern(now.square);
-        if (input.origin().nowhere()) lookAtPointed(now);
+        if (input.origin().nowhere()) taught == NoSquare ? lookAtPointed(now) : lookAtTaught(now);
         if (input.state() == BoardInput::State::Dragging) {
             const QPointF point = attention.carried ? attention.carried->point : QPointF(pressPoint);
             now.carried = Carried{originPiece(), now.square, point};
@@ -144,6 +144,12 @@ void BoardState::lookAtPointed(Attention& now) const {
     if (!look.targets || square == NoSquare || scene.pieces[square] == NoPiece) return;
     now.hinted = square;
     now.marks = marksOf(*game, square);
+}
+
+/// All that its movement allows, as of a piece that is inspected.
+void BoardState::lookAtTaught(Attention& now) const {
+    now.square = taught;
+    now.marks = marksOf(*game, taught);
 }
 
 Endless BoardState::endlessOf(Square origin, const std::vector<TargetMark>& marks) const {

@@ -39,6 +39,7 @@ struct BoardState {
     Ink ink = Ink::Green;         ///< of what is being drawn
     Square askedAt = NoSquare;    ///< the right button is held here
     bool patternAsked = false;    ///< by the key that is held
+    Square taught = NoSquare;     ///< a text speaks of what this piece reaches
     bool silent = false;          ///< nothing is drawn or recommended
     bool past = false;            ///< see `Attention`
     bool panelled = true;         ///< with player panels
@@ -102,6 +103,7 @@ private:
     void openChooser(Attention& now);
     void lookAtOrigin(Attention& now) const;
     void lookAtPointed(Attention& now) const;
+    void lookAtTaught(Attention& now) const;
     [[nodiscard]] std::vector<Fade> fadesOf(const Turn& turn) const;
     [[nodiscard]] std::vector<Change> changesOf(const Turn& turn) const;
     [[nodiscard]] std::optional<MovePattern> askedPattern(Square selected) const;
