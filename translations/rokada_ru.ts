@@ -679,10 +679,6 @@
         <translation>Доска сворачивается, пока ход переходит её край</translation>
     </message>
     <message>
-        <source>Take back your last move, or undo the last edit</source>
-        <translation>Взять последний ход назад или отменить последнюю правку</translation>
-    </message>
-    <message>
         <source>Replay the move that was taken back, or redo the edit</source>
         <translation>Повторить взятый назад ход или отменённую правку</translation>
     </message>
@@ -745,6 +741,10 @@
     <message>
         <source>Every second square of a board of one colour is a little darker</source>
         <translation>На одноцветной доске каждое второе поле чуть темнее</translation>
+    </message>
+    <message>
+        <source>Undo your last move or the last edit</source>
+        <translation>Отменить последний ход или последнюю правку</translation>
     </message>
 </context>
 <context>
@@ -846,6 +846,22 @@
         <source>%1: %2 of %3 placed</source>
         <extracomment>&quot;Red: 2 of 3 placed&quot;</extracomment>
         <translation>%1: поставлено %2 из %3</translation>
+    </message>
+    <message>
+        <source>with Red</source>
+        <translation>с красными</translation>
+    </message>
+    <message>
+        <source>with Blue</source>
+        <translation>с синими</translation>
+    </message>
+    <message>
+        <source>with White</source>
+        <translation>с белыми</translation>
+    </message>
+    <message>
+        <source>with Black</source>
+        <translation>с чёрными</translation>
     </message>
 </context>
 <context>
@@ -2205,10 +2221,6 @@
         <translation>Ходи фигурой с %1.</translation>
     </message>
     <message>
-        <source>No moves are left, but stars are: %1. Take back and try again.</source>
-        <translation>Ходов больше нет, а звёзды остались: %1. Верни ход и попробуй ещё.</translation>
-    </message>
-    <message>
         <source>That is %1. Look again.</source>
         <translation>Это %1. Посмотри ещё раз.</translation>
     </message>
@@ -2252,6 +2264,10 @@
     <message>
         <source>Read, look at the board, and go on.</source>
         <translation>Прочитай, посмотри на доску и иди дальше.</translation>
+    </message>
+    <message>
+        <source>No moves are left, but stars are: %1. Undo and try again.</source>
+        <translation>Ходы кончились, а звёзды остались: %1. Отмени ход и попробуй ещё раз.</translation>
     </message>
 </context>
 <context>
@@ -3053,6 +3069,11 @@
     <message>
         <source>Level %1</source>
         <translation>Уровень %1</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>of a player among four: &quot;with Red · Level 2&quot;</extracomment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -4455,10 +4476,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Для каждого места своё</translation>
     </message>
     <message>
-        <source>Arbiter</source>
-        <translation>Судья</translation>
-    </message>
-    <message>
         <source>Takebacks</source>
         <translation>Возврат ходов</translation>
     </message>
@@ -4493,6 +4510,15 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Secret placement</source>
         <translation>Тайная расстановка</translation>
+    </message>
+    <message>
+        <source>Strictness</source>
+        <translation>Строгость</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <extracomment>shows rarely used choices</extracomment>
+        <translation>Ещё</translation>
     </message>
 </context>
 <context>
@@ -4602,6 +4628,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Ten questions, drawn by lot</source>
         <translation>Десять вопросов по жребию</translation>
+    </message>
+    <message>
+        <source>Next lesson: %1</source>
+        <translation>Следующий урок: %1</translation>
     </message>
 </context>
 <context>
@@ -4959,12 +4989,12 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Правила игры вкратце</translation>
     </message>
     <message>
-        <source>&amp;Understood</source>
-        <translation>П&amp;онятно</translation>
-    </message>
-    <message>
         <source>It can be seen again from the menu Help</source>
         <translation>Снова открыть можно из меню «Справка»</translation>
+    </message>
+    <message>
+        <source>&amp;Got It</source>
+        <translation>П&amp;онятно</translation>
     </message>
 </context>
 <context>
@@ -5103,16 +5133,16 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Помощь в три шага, каждый говорит больше (F3)</translation>
     </message>
     <message>
-        <source>Take back</source>
-        <translation>Вернуть ход</translation>
-    </message>
-    <message>
         <source>The last move, piece or square (Ctrl+Z)</source>
         <translation>Последний ход, фигуру или поле (Ctrl+Z)</translation>
     </message>
     <message>
         <source>Again</source>
         <translation>Сначала</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Отменить</translation>
     </message>
 </context>
 <context>
@@ -5747,6 +5777,21 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>&amp;More...</source>
         <translation>&amp;Ещё...</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::ReachKey</name>
+    <message>
+        <source>moves and captures</source>
+        <translation>ходит и бьёт</translation>
+    </message>
+    <message>
+        <source>moves only</source>
+        <translation>только ходит</translation>
+    </message>
+    <message>
+        <source>captures only</source>
+        <translation>только бьёт</translation>
     </message>
 </context>
 <context>
@@ -6607,10 +6652,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::UndoControls</name>
     <message>
-        <source>You have no move to take back.</source>
-        <translation>У вас нет хода, который можно взять назад.</translation>
-    </message>
-    <message>
         <source>No move has been taken back.</source>
         <translation>Взятых назад ходов нет.</translation>
     </message>
@@ -6621,6 +6662,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>No edit has been undone.</source>
         <translation>Ни одна правка не отменена.</translation>
+    </message>
+    <message>
+        <source>You have no move to undo.</source>
+        <translation>Нет хода, который можно отменить.</translation>
     </message>
 </context>
 <context>

@@ -136,6 +136,12 @@ TEST(PieceArt, TheCrossOfTheBlackKingIsSeen) {
     EXPECT_GT(qGray(king.pixel(36, 13)), 160);
 }
 
+/// Without a white edge a dark piece must be seen by itself.
+TEST(PieceArt, BlackIsSeenOnTheDarkSquaresOfEveryTheme) {
+    for (const BoardTheme& theme : BoardTheme::all())
+        EXPECT_GE(contrast(coloursOf("black").fill, theme.dark), 2) << theme.id.toStdString();
+}
+
 TEST(PieceArt, SmallPiecesArePlainUnlessSomebodyChooses) {
     EXPECT_EQ(piece(Drawings::Fitting, "king", "white", 24), piece(Drawings::Plain, "king", "white", 24));
     EXPECT_EQ(piece(Drawings::Fitting, "king", "white", 64), piece(Drawings::Rich, "king", "white", 64));
