@@ -679,10 +679,6 @@
         <translation>Дъската се навива, докато ходът минава през ръба ѝ</translation>
     </message>
     <message>
-        <source>Take back your last move, or undo the last edit</source>
-        <translation>Връщане на последния ход или отмяна на последната редакция</translation>
-    </message>
-    <message>
         <source>Replay the move that was taken back, or redo the edit</source>
         <translation>Повтаряне на върнатия ход или на отменената редакция</translation>
     </message>
@@ -745,6 +741,10 @@
     <message>
         <source>Every second square of a board of one colour is a little darker</source>
         <translation>На едноцветна дъска всяко второ поле е малко по-тъмно</translation>
+    </message>
+    <message>
+        <source>Undo your last move or the last edit</source>
+        <translation>Отменя последния ход или последната промяна</translation>
     </message>
 </context>
 <context>
@@ -845,6 +845,22 @@
         <source>%1: %2 of %3 placed</source>
         <extracomment>&quot;Red: 2 of 3 placed&quot;</extracomment>
         <translation>%1: поставени %2 от %3</translation>
+    </message>
+    <message>
+        <source>with Red</source>
+        <translation>с червените</translation>
+    </message>
+    <message>
+        <source>with Blue</source>
+        <translation>със сините</translation>
+    </message>
+    <message>
+        <source>with White</source>
+        <translation>с белите</translation>
+    </message>
+    <message>
+        <source>with Black</source>
+        <translation>с черните</translation>
     </message>
 </context>
 <context>
@@ -1644,6 +1660,14 @@
         <source>Your pieces get more room: %1 squares, before: %2.</source>
         <translation>Фигурите ви получават повече място: полета %1, преди хода: %2.</translation>
     </message>
+    <message>
+        <source>It prevents a mate by the %1 on %2.</source>
+        <translation>Ходът предотвратява мат: заплашва %1 на %2.</translation>
+    </message>
+    <message>
+        <source>Beware: the %1 on %2 threatens mate on %3.</source>
+        <translation>Внимание, заплаха за мат: %1 от %2 на %3.</translation>
+    </message>
 </context>
 <context>
     <name>ImportReport</name>
@@ -2192,10 +2216,6 @@
         <translation>Ходи с фигурата от %1.</translation>
     </message>
     <message>
-        <source>No moves are left, but stars are: %1. Take back and try again.</source>
-        <translation>Няма повече ходове, а остават звезди: %1. Върни ход и опитай пак.</translation>
-    </message>
-    <message>
         <source>That is %1. Look again.</source>
         <translation>Това е %1. Погледни пак.</translation>
     </message>
@@ -2239,6 +2259,10 @@
     <message>
         <source>Read, look at the board, and go on.</source>
         <translation>Прочети, погледни дъската и продължи.</translation>
+    </message>
+    <message>
+        <source>No moves are left, but stars are: %1. Undo and try again.</source>
+        <translation>Ходовете свършиха, а звезди останаха: %1. Отмени ход и опитай пак.</translation>
     </message>
 </context>
 <context>
@@ -2529,6 +2553,10 @@
     <message>
         <source>Drag an empty square to scroll the board; C brings your king to the middle.</source>
         <translation>За да превъртите дъската, влачете празно поле; C поставя вашия цар в средата.</translation>
+    </message>
+    <message>
+        <source>Beware from the first move: a knight on F11 threatens mate on D10.</source>
+        <translation>Внимание още от първия ход: кон на F11 заплашва с мат на D10.</translation>
     </message>
 </context>
 <context>
@@ -3036,6 +3064,11 @@
     <message>
         <source>Level %1</source>
         <translation>Ниво %1</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>of a player among four: &quot;with Red · Level 2&quot;</extracomment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -4418,10 +4451,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Различно за всяко място</translation>
     </message>
     <message>
-        <source>Arbiter</source>
-        <translation>Съдия</translation>
-    </message>
-    <message>
         <source>Takebacks</source>
         <translation>Връщане на ходове</translation>
     </message>
@@ -4456,6 +4485,15 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Secret placement</source>
         <translation>Тайно поставяне</translation>
+    </message>
+    <message>
+        <source>Strictness</source>
+        <translation>Строгост</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <extracomment>shows rarely used choices</extracomment>
+        <translation>Още</translation>
     </message>
 </context>
 <context>
@@ -4565,6 +4603,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Ten questions, drawn by lot</source>
         <translation>Десет въпроса по жребий</translation>
+    </message>
+    <message>
+        <source>Next lesson: %1</source>
+        <translation>Следващ урок: %1</translation>
     </message>
 </context>
 <context>
@@ -4922,12 +4964,12 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Правилата на играта накратко</translation>
     </message>
     <message>
-        <source>&amp;Understood</source>
-        <translation>&amp;Разбрах</translation>
-    </message>
-    <message>
         <source>It can be seen again from the menu Help</source>
         <translation>Може да се види пак от менюто „Помощ“</translation>
+    </message>
+    <message>
+        <source>&amp;Got It</source>
+        <translation>&amp;Разбрах</translation>
     </message>
 </context>
 <context>
@@ -5066,16 +5108,16 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Помощ в три стъпки, всяка казва повече (F3)</translation>
     </message>
     <message>
-        <source>Take back</source>
-        <translation>Върни ход</translation>
-    </message>
-    <message>
         <source>The last move, piece or square (Ctrl+Z)</source>
         <translation>Последния ход, фигура или поле (Ctrl+Z)</translation>
     </message>
     <message>
         <source>Again</source>
         <translation>Отначало</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Отмяна</translation>
     </message>
 </context>
 <context>
@@ -5545,14 +5587,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Думи и цветове</translation>
     </message>
     <message>
-        <source>Rich, and plain on small squares</source>
-        <translation>Подробни, малките прости</translation>
-    </message>
-    <message>
-        <source>Rich</source>
-        <translation>Подробни</translation>
-    </message>
-    <message>
         <source>Plain</source>
         <translation>Прости</translation>
     </message>
@@ -5607,6 +5641,18 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Between moves of computers:</source>
         <translation>Между ходовете на компютрите:</translation>
+    </message>
+    <message>
+        <source>Fine</source>
+        <translation>Фини</translation>
+    </message>
+    <message>
+        <source>Bold, and plain on small squares</source>
+        <translation>Плътни, а на малки полета прости</translation>
+    </message>
+    <message>
+        <source>Bold</source>
+        <translation>Плътни</translation>
     </message>
 </context>
 <context>
@@ -5704,6 +5750,21 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>&amp;More...</source>
         <translation>&amp;Още...</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::ReachKey</name>
+    <message>
+        <source>moves and captures</source>
+        <translation>ходи и взема</translation>
+    </message>
+    <message>
+        <source>moves only</source>
+        <translation>само ходи</translation>
+    </message>
+    <message>
+        <source>captures only</source>
+        <translation>само взема</translation>
     </message>
 </context>
 <context>
@@ -6564,10 +6625,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::UndoControls</name>
     <message>
-        <source>You have no move to take back.</source>
-        <translation>Нямате ход за връщане.</translation>
-    </message>
-    <message>
         <source>No move has been taken back.</source>
         <translation>Няма върнати ходове.</translation>
     </message>
@@ -6578,6 +6635,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>No edit has been undone.</source>
         <translation>Няма отменена редакция.</translation>
+    </message>
+    <message>
+        <source>You have no move to undo.</source>
+        <translation>Няма ход за отмяна.</translation>
     </message>
 </context>
 <context>

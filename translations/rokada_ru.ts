@@ -679,10 +679,6 @@
         <translation>Доска сворачивается, пока ход переходит её край</translation>
     </message>
     <message>
-        <source>Take back your last move, or undo the last edit</source>
-        <translation>Взять последний ход назад или отменить последнюю правку</translation>
-    </message>
-    <message>
         <source>Replay the move that was taken back, or redo the edit</source>
         <translation>Повторить взятый назад ход или отменённую правку</translation>
     </message>
@@ -745,6 +741,10 @@
     <message>
         <source>Every second square of a board of one colour is a little darker</source>
         <translation>На одноцветной доске каждое второе поле чуть темнее</translation>
+    </message>
+    <message>
+        <source>Undo your last move or the last edit</source>
+        <translation>Отменить последний ход или последнюю правку</translation>
     </message>
 </context>
 <context>
@@ -846,6 +846,22 @@
         <source>%1: %2 of %3 placed</source>
         <extracomment>&quot;Red: 2 of 3 placed&quot;</extracomment>
         <translation>%1: поставлено %2 из %3</translation>
+    </message>
+    <message>
+        <source>with Red</source>
+        <translation>с красными</translation>
+    </message>
+    <message>
+        <source>with Blue</source>
+        <translation>с синими</translation>
+    </message>
+    <message>
+        <source>with White</source>
+        <translation>с белыми</translation>
+    </message>
+    <message>
+        <source>with Black</source>
+        <translation>с чёрными</translation>
     </message>
 </context>
 <context>
@@ -1649,6 +1665,14 @@
         <source>Your pieces get more room: %1 squares, before: %2.</source>
         <translation>Вашим фигурам станет просторнее: полей %1, до хода: %2.</translation>
     </message>
+    <message>
+        <source>It prevents a mate by the %1 on %2.</source>
+        <translation>Ход защищает от мата: угрожает %1 на %2.</translation>
+    </message>
+    <message>
+        <source>Beware: the %1 on %2 threatens mate on %3.</source>
+        <translation>Осторожно, угроза мата: %1 с %2 на %3.</translation>
+    </message>
 </context>
 <context>
     <name>ImportReport</name>
@@ -2197,10 +2221,6 @@
         <translation>Ходи фигурой с %1.</translation>
     </message>
     <message>
-        <source>No moves are left, but stars are: %1. Take back and try again.</source>
-        <translation>Ходов больше нет, а звёзды остались: %1. Верни ход и попробуй ещё.</translation>
-    </message>
-    <message>
         <source>That is %1. Look again.</source>
         <translation>Это %1. Посмотри ещё раз.</translation>
     </message>
@@ -2244,6 +2264,10 @@
     <message>
         <source>Read, look at the board, and go on.</source>
         <translation>Прочитай, посмотри на доску и иди дальше.</translation>
+    </message>
+    <message>
+        <source>No moves are left, but stars are: %1. Undo and try again.</source>
+        <translation>Ходы кончились, а звёзды остались: %1. Отмени ход и попробуй ещё раз.</translation>
     </message>
 </context>
 <context>
@@ -2534,6 +2558,10 @@
     <message>
         <source>Drag an empty square to scroll the board; C brings your king to the middle.</source>
         <translation>Чтобы прокрутить доску, потяните за пустое поле; C ставит вашего короля в середину.</translation>
+    </message>
+    <message>
+        <source>Beware from the first move: a knight on F11 threatens mate on D10.</source>
+        <translation>Осторожно с первого же хода: конь на F11 грозит матом на D10.</translation>
     </message>
 </context>
 <context>
@@ -3041,6 +3069,11 @@
     <message>
         <source>Level %1</source>
         <translation>Уровень %1</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>of a player among four: &quot;with Red · Level 2&quot;</extracomment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -4443,10 +4476,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Для каждого места своё</translation>
     </message>
     <message>
-        <source>Arbiter</source>
-        <translation>Судья</translation>
-    </message>
-    <message>
         <source>Takebacks</source>
         <translation>Возврат ходов</translation>
     </message>
@@ -4481,6 +4510,15 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Secret placement</source>
         <translation>Тайная расстановка</translation>
+    </message>
+    <message>
+        <source>Strictness</source>
+        <translation>Строгость</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <extracomment>shows rarely used choices</extracomment>
+        <translation>Ещё</translation>
     </message>
 </context>
 <context>
@@ -4590,6 +4628,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Ten questions, drawn by lot</source>
         <translation>Десять вопросов по жребию</translation>
+    </message>
+    <message>
+        <source>Next lesson: %1</source>
+        <translation>Следующий урок: %1</translation>
     </message>
 </context>
 <context>
@@ -4947,12 +4989,12 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Правила игры вкратце</translation>
     </message>
     <message>
-        <source>&amp;Understood</source>
-        <translation>П&amp;онятно</translation>
-    </message>
-    <message>
         <source>It can be seen again from the menu Help</source>
         <translation>Снова открыть можно из меню «Справка»</translation>
+    </message>
+    <message>
+        <source>&amp;Got It</source>
+        <translation>П&amp;онятно</translation>
     </message>
 </context>
 <context>
@@ -5091,16 +5133,16 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Помощь в три шага, каждый говорит больше (F3)</translation>
     </message>
     <message>
-        <source>Take back</source>
-        <translation>Вернуть ход</translation>
-    </message>
-    <message>
         <source>The last move, piece or square (Ctrl+Z)</source>
         <translation>Последний ход, фигуру или поле (Ctrl+Z)</translation>
     </message>
     <message>
         <source>Again</source>
         <translation>Сначала</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Отменить</translation>
     </message>
 </context>
 <context>
@@ -5572,14 +5614,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Слова и цвета</translation>
     </message>
     <message>
-        <source>Rich, and plain on small squares</source>
-        <translation>Подробные, мелкие простые</translation>
-    </message>
-    <message>
-        <source>Rich</source>
-        <translation>Подробные</translation>
-    </message>
-    <message>
         <source>Plain</source>
         <translation>Простые</translation>
     </message>
@@ -5634,6 +5668,18 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Between moves of computers:</source>
         <translation>Между ходами компьютеров:</translation>
+    </message>
+    <message>
+        <source>Fine</source>
+        <translation>Тонкие</translation>
+    </message>
+    <message>
+        <source>Bold, and plain on small squares</source>
+        <translation>Жирные, а на мелких полях простые</translation>
+    </message>
+    <message>
+        <source>Bold</source>
+        <translation>Жирные</translation>
     </message>
 </context>
 <context>
@@ -5731,6 +5777,21 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>&amp;More...</source>
         <translation>&amp;Ещё...</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::ReachKey</name>
+    <message>
+        <source>moves and captures</source>
+        <translation>ходит и бьёт</translation>
+    </message>
+    <message>
+        <source>moves only</source>
+        <translation>только ходит</translation>
+    </message>
+    <message>
+        <source>captures only</source>
+        <translation>только бьёт</translation>
     </message>
 </context>
 <context>
@@ -6591,10 +6652,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::UndoControls</name>
     <message>
-        <source>You have no move to take back.</source>
-        <translation>У вас нет хода, который можно взять назад.</translation>
-    </message>
-    <message>
         <source>No move has been taken back.</source>
         <translation>Взятых назад ходов нет.</translation>
     </message>
@@ -6605,6 +6662,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>No edit has been undone.</source>
         <translation>Ни одна правка не отменена.</translation>
+    </message>
+    <message>
+        <source>You have no move to undo.</source>
+        <translation>Нет хода, который можно отменить.</translation>
     </message>
 </context>
 <context>

@@ -29,6 +29,7 @@
 #include "table/transformnews.h"
 #include "table/typedcontrols.h"
 #include "torus/toruscontrols.h"
+#include "window/panelwidths.h"
 #include "window/preferencecontrols.h"
 #include "window/viewcontrols.h"
 
@@ -70,6 +71,7 @@ void makeFeatures(const WindowContext& context, QStackedWidget& centre) {
     auto& help = *new HelpControls(context);
     new IntroControls(context, record.panel(), help);
     new PreferenceControls(context, record);
+    new PanelWidths(context, record.panel());
 }
 
 }  // namespace rokada::ui

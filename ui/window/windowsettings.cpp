@@ -11,6 +11,7 @@
 #include "table/tablesettings.h"
 #include "torus/torussettings.h"
 #include "variants/variants.h"
+#include "window/panelwidths.h"
 
 #include "explain/orthodox.h"
 
@@ -57,6 +58,7 @@ void declareAll(Settings& settings) {
     declareTorus(settings);
     declareTable(settings);
     declareWindow(settings);
+    declarePanels(settings);
 }
 
 }  // namespace

@@ -96,7 +96,7 @@ TEST(EverySetting, OfTheEarlierFileIsUnderstood) {
     const QStringList later{QStringLiteral("computersPace"), QStringLiteral("board/emblems"),
                             QStringLiteral("board/checkered")};
     for (const QString& name : settings.declared()) {
-        if (later.contains(name)) continue;
+        if (later.contains(name) || name.endsWith(QLatin1String("/panelWidth"))) continue;
         // Only one variant has reserve pieces.
         const bool expected = !name.contains(QLatin1String("/deployed/")) || name.contains(QLatin1String("/fortress/"));
         EXPECT_EQ(stored.contains(name), expected) << name.toStdString();
