@@ -121,7 +121,7 @@ QWidget* LibraryDialog::makeFields() {
     opening_ = line(tr("&First moves"), tr("e4 e5 Nf3"), 0, 3);
     games_ = new QComboBox(fields);
     games_->addItem(tr("All variants"), QString());
-    for (const VariantInfo& info : allVariants()) games_->addItem(variantName(info.id), latin(info.id));
+    for (const VariantInfo& info : offeredVariants()) games_->addItem(variantName(info.id), latin(info.id));
     place(games_, tr("&Variant"), 1, 0);
     results_ = new QComboBox(fields);
     results_->addItem(tr("Any result"), QString());

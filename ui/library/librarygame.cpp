@@ -106,7 +106,7 @@ LibraryGame libraryGame(const GameTree& tree, const QString& today) {
 
 std::vector<std::pair<QString, QString>> openingsMeant(const QString& moves) {
     std::vector<std::pair<QString, QString>> meant;
-    for (const VariantInfo& info : allVariants()) {
+    for (const VariantInfo& info : offeredVariants()) {
         const RulebookPtr book = Rulebook::compile(*makeVariant(info, {}));
         Position position = startPosition(*book);
         const auto letters = typedLetters(NotationStyle::International, book->variant());

@@ -167,7 +167,7 @@ TEST(EverySetting, IsWrittenAsInTheEarlierFile) {
              keys::windowGeometry(), keys::windowState());
         keepLook(to, boardLook(from));
         for (const Sound sound : allSounds) copy(from, to, keys::wanted(sound));
-        for (const VariantInfo& game : allVariants()) copyGame(from, to, game);
+        for (const VariantInfo& game : offeredVariants()) copyGame(from, to, game);
         for (std::size_t seat = 0; seat < 4; ++seat) copy(from, to, keys::lastPlacement("fortress", seat));
         copy(from, to, keys::lastGame());
     }
