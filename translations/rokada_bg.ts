@@ -4478,6 +4478,84 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>rokada::ui::CollectionBar</name>
+    <message>
+        <source>&amp;Collection</source>
+        <translation>&amp;Колекция</translation>
+    </message>
+    <message>
+        <source>&amp;Manage</source>
+        <translation>Упра&amp;вление</translation>
+    </message>
+    <message>
+        <source>&amp;New...</source>
+        <translation>&amp;Нова...</translation>
+    </message>
+    <message>
+        <source>&amp;Open...</source>
+        <translation>&amp;Отваряне...</translation>
+    </message>
+    <message>
+        <source>&amp;Rename...</source>
+        <translation>&amp;Преименуване...</translation>
+    </message>
+    <message>
+        <source>Remove from the &amp;List</source>
+        <translation>&amp;Премахване от списъка</translation>
+    </message>
+    <message>
+        <source>New Collection</source>
+        <translation>Нова колекция</translation>
+    </message>
+    <message>
+        <source>Open a Collection</source>
+        <translation>Отваряне на колекция</translation>
+    </message>
+    <message>
+        <source>Collections of games (*.sqlite);;All files (*)</source>
+        <translation>Колекции от партии (*.sqlite);;Всички файлове (*)</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Преименуване</translation>
+    </message>
+    <message>
+        <source>Name in the list; the file keeps its own:</source>
+        <translation>Име в списъка; файлът запазва своето:</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>ОК</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отказ</translation>
+    </message>
+    <message>
+        <source>The collection is no longer in the list. Its file stays: %1</source>
+        <translation>Колекцията вече не е в списъка. Файлът ѝ остава: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::Collections</name>
+    <message>
+        <source>My games</source>
+        <translation>Моите партии</translation>
+    </message>
+    <message>
+        <source>There are too many collections in the list.</source>
+        <translation>В списъка има твърде много колекции.</translation>
+    </message>
+    <message>
+        <source>%1 is no collection of games.</source>
+        <translation>%1 не е колекция от партии.</translation>
+    </message>
+    <message>
+        <source>The collection %1 cannot be made or opened.</source>
+        <translation>Колекцията %1 не може да бъде създадена или отворена.</translation>
+    </message>
+</context>
+<context>
     <name>rokada::ui::CommentEditor</name>
     <message>
         <source>About the game</source>
@@ -5112,6 +5190,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>Open a game of a file or of the library first.</source>
         <translation>Първо отворете партия от файл или от библиотеката.</translation>
     </message>
+    <message>
+        <source>The collection %1 cannot be read or written.</source>
+        <translation>Колекцията %1 не може да бъде прочетена или записана.</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::LibraryDialog</name>
@@ -5240,6 +5322,26 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>&amp;Selected (%1)...</source>
         <translation>&amp;Избраните (%1)...</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y and Move</source>
+        <translation>Пренос</translation>
+    </message>
+    <message>
+        <source>&amp;Copy to</source>
+        <translation>&amp;Копиране в</translation>
+    </message>
+    <message>
+        <source>&amp;Move to</source>
+        <translation>&amp;Преместване в</translation>
+    </message>
+    <message>
+        <source>Now in %1: %2. Already known there: %3.</source>
+        <translation>Вече в „%1“: %2. Познати там: %3.</translation>
+    </message>
+    <message>
+        <source>The others could not be read or written.</source>
+        <translation>Останалите не можаха да бъдат прочетени или записани.</translation>
     </message>
 </context>
 <context>

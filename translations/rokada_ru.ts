@@ -4503,6 +4503,84 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>rokada::ui::CollectionBar</name>
+    <message>
+        <source>&amp;Collection</source>
+        <translation>Коллекци&amp;я</translation>
+    </message>
+    <message>
+        <source>&amp;Manage</source>
+        <translation>Изме&amp;нить</translation>
+    </message>
+    <message>
+        <source>&amp;New...</source>
+        <translation>&amp;Новая...</translation>
+    </message>
+    <message>
+        <source>&amp;Open...</source>
+        <translation>&amp;Открыть...</translation>
+    </message>
+    <message>
+        <source>&amp;Rename...</source>
+        <translation>&amp;Переименовать...</translation>
+    </message>
+    <message>
+        <source>Remove from the &amp;List</source>
+        <translation>&amp;Убрать из списка</translation>
+    </message>
+    <message>
+        <source>New Collection</source>
+        <translation>Новая коллекция</translation>
+    </message>
+    <message>
+        <source>Open a Collection</source>
+        <translation>Открыть коллекцию</translation>
+    </message>
+    <message>
+        <source>Collections of games (*.sqlite);;All files (*)</source>
+        <translation>Коллекции партий (*.sqlite);;Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Переименовать</translation>
+    </message>
+    <message>
+        <source>Name in the list; the file keeps its own:</source>
+        <translation>Имя в списке; файл сохраняет своё:</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>ОК</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>The collection is no longer in the list. Its file stays: %1</source>
+        <translation>Коллекции больше нет в списке. Её файл остаётся: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::Collections</name>
+    <message>
+        <source>My games</source>
+        <translation>Мои партии</translation>
+    </message>
+    <message>
+        <source>There are too many collections in the list.</source>
+        <translation>В списке слишком много коллекций.</translation>
+    </message>
+    <message>
+        <source>%1 is no collection of games.</source>
+        <translation>%1 — не коллекция партий.</translation>
+    </message>
+    <message>
+        <source>The collection %1 cannot be made or opened.</source>
+        <translation>Коллекцию %1 не удаётся создать или открыть.</translation>
+    </message>
+</context>
+<context>
     <name>rokada::ui::CommentEditor</name>
     <message>
         <source>About the game</source>
@@ -5137,6 +5215,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>Open a game of a file or of the library first.</source>
         <translation>Сначала откройте партию из файла или из библиотеки.</translation>
     </message>
+    <message>
+        <source>The collection %1 cannot be read or written.</source>
+        <translation>Коллекцию %1 не удаётся прочитать или записать.</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::LibraryDialog</name>
@@ -5267,6 +5349,26 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>&amp;Selected (%1)...</source>
         <translation>В&amp;ыделенные (%1)...</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y and Move</source>
+        <translation>&amp;Перенести</translation>
+    </message>
+    <message>
+        <source>&amp;Copy to</source>
+        <translation>&amp;Копировать в</translation>
+    </message>
+    <message>
+        <source>&amp;Move to</source>
+        <translation>&amp;Переместить в</translation>
+    </message>
+    <message>
+        <source>Now in %1: %2. Already known there: %3.</source>
+        <translation>Теперь в «%1»: %2. Уже были там: %3.</translation>
+    </message>
+    <message>
+        <source>The others could not be read or written.</source>
+        <translation>Остальные не удалось прочитать или записать.</translation>
     </message>
 </context>
 <context>

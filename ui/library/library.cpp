@@ -29,7 +29,7 @@ struct Library::Import {
     std::stop_source cancel;
 };
 
-Library::Library(const QString& folder, QObject* parent) : QObject(parent), folder_(folder) {
+Library::Library(LibraryPlace place, QObject* parent) : QObject(parent), place_(std::move(place)) {
     connect(&thread_, &BackgroundJob::failed, this, &Library::failed);
     beginWork();
 }
@@ -52,7 +52,7 @@ QString Library::usualFolder() {
 /// If no thread could be started before, there may be one now.
 void Library::beginWork() {
     if (thread_.running()) return;
-    thread_.start([this, folder = folder_](const std::stop_token&) { work(folder); });
+    thread_.start([this, place = place_](const std::stop_token&) { work(place); });
 }
 
 void Library::post(Job job) {
@@ -63,9 +63,9 @@ void Library::post(Job job) {
     wake_.notify_one();
 }
 
-void Library::work(const QString& folder) {
+void Library::work(const LibraryPlace& place) {
     // Made and used on this thread, as Qt wants it.
-    LibraryStore store(folder);
+    LibraryStore store(place);
     std::unique_lock lock(mutex_);
     for (;;) {
         wake_.wait(lock, [this] { return ending_ || !jobs_.empty(); });

@@ -12,20 +12,28 @@ class QAction;
 class QComboBox;
 class QLabel;
 class QLineEdit;
+class QMenu;
 class QProgressBar;
 class QPushButton;
 class QTableView;
 
 namespace rokada::ui {
 
+class Collections;
 class Library;
 class LibraryModel;
+enum class Transfer;
 
 class LibraryDialog final : public QDialog {
     Q_OBJECT
 public:
     /// The library must outlive the dialog. Files are looked for in `folder` first, moves are shown in this style.
     LibraryDialog(Library& library, const QString& folder, NotationStyle style, QWidget* parent);
+
+    /// Others can be looked at then, and games go from one into another. They must outlive the dialog.
+    void setCollections(Collections& collections);
+    /// The one that is looked at.
+    [[nodiscard]] Library& library() const { return *library_; }
 
     [[nodiscard]] LibraryQuery query() const;
     /// Looks for games with what is in the fields now.
@@ -35,6 +43,8 @@ public:
     enum class Exported { AllFound, Selected };
     /// Into one file.
     void exportTo(const QString& path, Exported what = Exported::AllFound);
+    /// What is selected, into another collection.
+    void transferTo(std::size_t collection, Transfer how);
 
     // --- its parts
     [[nodiscard]] LibraryModel& model() { return *model_; }
@@ -55,11 +65,15 @@ signals:
     /// What was looked for is in the list.
     void found();
     void exported(bool done);
+    void transferred();
 
 private:
     QWidget* makeFields();
     QWidget* makeButtons();
     void connectParts();
+    void follow();
+    void lookAtChosen();
+    void fillTransfers(QMenu& menu);
     void fill(LibraryPage page);
     void fetch(int page);
     void openSelected();
@@ -69,7 +83,8 @@ private:
     [[nodiscard]] std::vector<qint64> selected() const;
     void updateButtons();
 
-    Library& library_;
+    Library* library_;
+    Collections* collections_ = nullptr;
     QString folder_;
     LibraryModel* model_;
     QTableView* list_;
@@ -88,6 +103,7 @@ private:
     QPushButton* restore_;
     QPushButton* import_;
     QPushButton* export_;
+    QPushButton* transfer_ = nullptr;
     QAction* exportAll_ = nullptr;
     QAction* exportSelected_ = nullptr;
     std::vector<qint64> removed_;

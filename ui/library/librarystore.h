@@ -10,6 +10,7 @@
 #include <utility>
 
 class QLockFile;
+class QSqlDatabase;
 class QSqlQuery;
 
 namespace rokada::ui {
@@ -21,10 +22,22 @@ struct LibraryDamage {
     int restored = 0;  ///< others, which were in the copy of the week
 };
 
+/// Where a library is, and whether it may be made there.
+struct LibraryPlace {
+    explicit LibraryPlace(QString in, QString called = QStringLiteral("library.sqlite"), bool made = true)
+        : folder(std::move(in)), name(std::move(called)), make(made) {}
+    [[nodiscard]] QString file() const;
+
+    QString folder;
+    QString name;
+    bool make;
+};
+
 class LibraryStore {
 public:
-    /// In this folder, which is made if it is not there; opened when it is first needed.
-    explicit LibraryStore(const QString& folder);
+    /// Folder and file are made if they are not there and may be; opened when it is first needed.
+    explicit LibraryStore(LibraryPlace place);
+    explicit LibraryStore(const QString& folder) : LibraryStore(LibraryPlace(folder)) {}
     ~LibraryStore();
     LibraryStore(const LibraryStore&) = delete;
     LibraryStore& operator=(const LibraryStore&) = delete;
@@ -35,7 +48,9 @@ public:
     [[nodiscard]] std::optional<LibraryDamage> takeDamage() { return std::exchange(damage_, std::nullopt); }
     /// Why the last thing that failed did, in the words of the database.
     [[nodiscard]] QString whatFailed() const { return failure_; }
-    [[nodiscard]] QString file() const;
+    [[nodiscard]] QString file() const { return place_.file(); }
+    /// For questions that others have; not before it is open.
+    [[nodiscard]] QSqlDatabase database() const;
 
     /// Its number, which it has already if an equal one is there; 0 if it could not be kept. It replaces an earlier
     /// state, and no other game: another record of the same moves stays beside it.
@@ -72,6 +87,7 @@ private:
     int fillFrom(const QString& file);
     [[nodiscard]] QString copy() const;
     bool makeTables();
+    [[nodiscard]] bool hasTables();
     bool makeEmpty();
     bool addHints();
     bool addColumns();
@@ -89,7 +105,7 @@ private:
     bool execute(const QString& statement);
     bool fails(const QSqlQuery& query);
 
-    QString folder_;
+    LibraryPlace place_;
     QString connection_;
     std::optional<LibraryDamage> damage_;
     QString failure_;
