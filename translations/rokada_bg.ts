@@ -1697,6 +1697,10 @@
         <extracomment>%1 is an encoding, %2 a number of games</extracomment>
         <translation>Прочетени като %1: %2.</translation>
     </message>
+    <message>
+        <source>Compare &amp;Records...</source>
+        <translation>&amp;Сравняване на записите...</translation>
+    </message>
 </context>
 <context>
     <name>Keyboard</name>
@@ -2587,6 +2591,30 @@
         <source>it has characters that are not in %1, as it was written; another name makes a file of its own</source>
         <extracomment>why a game could not be saved; %1 is an encoding</extracomment>
         <translation>в нея има знаци, които липсват в %1, както е записана; под друго име ще стане отделен файл</translation>
+    </message>
+</context>
+<context>
+    <name>RecordDifference</name>
+    <message>
+        <source>tags: %1</source>
+        <extracomment>%1: names of tags</extracomment>
+        <translation>данни: %1</translation>
+    </message>
+    <message>
+        <source>comments: %1</source>
+        <translation>коментари: %1</translation>
+    </message>
+    <message>
+        <source>variations: %1</source>
+        <translation>варианти: %1</translation>
+    </message>
+    <message>
+        <source>symbols: %1</source>
+        <translation>знаци: %1</translation>
+    </message>
+    <message>
+        <source>Only here: %1.</source>
+        <translation>Само тук: %1.</translation>
     </message>
 </context>
 <context>
@@ -5324,10 +5352,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>&amp;Избраните (%1)...</translation>
     </message>
     <message>
-        <source>Cop&amp;y and Move</source>
-        <translation>Пренос</translation>
-    </message>
-    <message>
         <source>&amp;Copy to</source>
         <translation>&amp;Копиране в</translation>
     </message>
@@ -5342,6 +5366,26 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>The others could not be read or written.</source>
         <translation>Останалите не можаха да бъдат прочетени или записани.</translation>
+    </message>
+    <message>
+        <source>&amp;Games</source>
+        <translation>Пар&amp;тии</translation>
+    </message>
+    <message>
+        <source>No game is there twice.</source>
+        <translation>Нито една партия не се среща два пъти.</translation>
+    </message>
+    <message>
+        <source>Records deleted: %1.</source>
+        <translation>Изтрити записи: %1.</translation>
+    </message>
+    <message>
+        <source>Looking for records of the same game...</source>
+        <translation>Търсене на записи на една и съща партия...</translation>
+    </message>
+    <message>
+        <source>Compare &amp;Twins...</source>
+        <translation>&amp;Сравняване на записи на една партия...</translation>
     </message>
 </context>
 <context>
@@ -6646,6 +6690,49 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Only a board without edges can be scrolled.</source>
         <translation>Превърта се само дъска без краища.</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::TwinsDialog</name>
+    <message>
+        <source>The same for &amp;all that follow</source>
+        <translation>Така и за &amp;всички следващи</translation>
+    </message>
+    <message>
+        <source>Records of the Same Game</source>
+        <translation>Записи на една партия</translation>
+    </message>
+    <message>
+        <source>Was there first</source>
+        <translation>Беше там първа</translation>
+    </message>
+    <message>
+        <source>Came later</source>
+        <translation>Дойде по-късно</translation>
+    </message>
+    <message>
+        <source>Keep &amp;Both</source>
+        <translation>Запазване и на &amp;двете</translation>
+    </message>
+    <message>
+        <source>Keep Only the &amp;First</source>
+        <translation>Само &amp;първата</translation>
+    </message>
+    <message>
+        <source>Keep Only the &amp;Later</source>
+        <translation>Само в&amp;тората</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Затваряне</translation>
+    </message>
+    <message>
+        <source>Nothing here that the other one lacks.</source>
+        <translation>Тук няма нищо, което да липсва в другата.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 от %2</translation>
     </message>
 </context>
 <context>

@@ -1702,6 +1702,10 @@
         <extracomment>%1 is an encoding, %2 a number of games</extracomment>
         <translation>Прочитано как %1: %2.</translation>
     </message>
+    <message>
+        <source>Compare &amp;Records...</source>
+        <translation>&amp;Сравнить записи...</translation>
+    </message>
 </context>
 <context>
     <name>Keyboard</name>
@@ -2592,6 +2596,30 @@
         <source>it has characters that are not in %1, as it was written; another name makes a file of its own</source>
         <extracomment>why a game could not be saved; %1 is an encoding</extracomment>
         <translation>в ней есть знаки, которых нет в %1, как она записана; под другим именем получится отдельный файл</translation>
+    </message>
+</context>
+<context>
+    <name>RecordDifference</name>
+    <message>
+        <source>tags: %1</source>
+        <extracomment>%1: names of tags</extracomment>
+        <translation>данные: %1</translation>
+    </message>
+    <message>
+        <source>comments: %1</source>
+        <translation>комментарии: %1</translation>
+    </message>
+    <message>
+        <source>variations: %1</source>
+        <translation>варианты: %1</translation>
+    </message>
+    <message>
+        <source>symbols: %1</source>
+        <translation>знаки: %1</translation>
+    </message>
+    <message>
+        <source>Only here: %1.</source>
+        <translation>Только здесь: %1.</translation>
     </message>
 </context>
 <context>
@@ -5351,10 +5379,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>В&amp;ыделенные (%1)...</translation>
     </message>
     <message>
-        <source>Cop&amp;y and Move</source>
-        <translation>&amp;Перенести</translation>
-    </message>
-    <message>
         <source>&amp;Copy to</source>
         <translation>&amp;Копировать в</translation>
     </message>
@@ -5369,6 +5393,26 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>The others could not be read or written.</source>
         <translation>Остальные не удалось прочитать или записать.</translation>
+    </message>
+    <message>
+        <source>&amp;Games</source>
+        <translation>&amp;Партии</translation>
+    </message>
+    <message>
+        <source>No game is there twice.</source>
+        <translation>Ни одна партия не встречается дважды.</translation>
+    </message>
+    <message>
+        <source>Records deleted: %1.</source>
+        <translation>Удалено записей: %1.</translation>
+    </message>
+    <message>
+        <source>Looking for records of the same game...</source>
+        <translation>Поиск записей одной и той же партии...</translation>
+    </message>
+    <message>
+        <source>Compare &amp;Twins...</source>
+        <translation>&amp;Сравнить записи одной партии...</translation>
     </message>
 </context>
 <context>
@@ -6673,6 +6717,49 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Only a board without edges can be scrolled.</source>
         <translation>Прокрутить можно только доску без краёв.</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::TwinsDialog</name>
+    <message>
+        <source>The same for &amp;all that follow</source>
+        <translation>Так же для &amp;всех следующих</translation>
+    </message>
+    <message>
+        <source>Records of the Same Game</source>
+        <translation>Записи одной партии</translation>
+    </message>
+    <message>
+        <source>Was there first</source>
+        <translation>Была раньше</translation>
+    </message>
+    <message>
+        <source>Came later</source>
+        <translation>Добавлена позже</translation>
+    </message>
+    <message>
+        <source>Keep &amp;Both</source>
+        <translation>Оставить &amp;обе</translation>
+    </message>
+    <message>
+        <source>Keep Only the &amp;First</source>
+        <translation>Только &amp;первую</translation>
+    </message>
+    <message>
+        <source>Keep Only the &amp;Later</source>
+        <translation>Только &amp;вторую</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Nothing here that the other one lacks.</source>
+        <translation>Здесь нет ничего, чего нет в другой.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 из %2</translation>
     </message>
 </context>
 <context>

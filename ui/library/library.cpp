@@ -26,6 +26,7 @@ struct Library::Import {
     PgnSplitter splitter;
     RulebookCache rulebookCache;
     ImportReport report;
+    qint64 before = 0;  ///< the last number in the library until then
     std::stop_source cancel;
 };
 
@@ -96,6 +97,7 @@ void Library::importFile(const QString& path) {
     import_ = std::make_shared<Import>(path);
     post([this, coming = import_](LibraryStore& store) {
         if (const Opened opened = openToRead(coming->file); !opened) return finishImport(coming, opened.error());
+        coming->before = lastNumber(store);
         importMore(store, coming);
     });
 }
@@ -125,13 +127,14 @@ void Library::importChunk(LibraryStore& store, const std::shared_ptr<Import>& co
         report.add(text->line, game);
         if (!game.error || game.tree.size() > 0) games.push_back(libraryGame(game.tree, {}));
     }
-    const auto added = games.empty() ? std::optional(0) : store.put(games, &report.twins);
+    const auto added = games.empty() ? std::optional(0) : store.put(games);
     if (!added) return finishImport(coming, store.whatFailed());
     report.added += *added;
     report.known += static_cast<int>(games.size()) - *added;
     report.cancelled = cancelled.stop_requested();
     if (report.cancelled) return finishImport(coming, {});
     if (part.isEmpty()) {
+        report.twins = twinsIn(store, coming->before);
         const bool whole = coming->file.error() == QFileDevice::NoError;
         return finishImport(coming, whole ? QString() : coming->file.errorString());
     }

@@ -2,11 +2,8 @@
 
 #include "kit/latin.h"
 #include "kit/writefile.h"
-#include "library/collectionbar.h"
-#include "library/collections.h"
 #include "library/library.h"
 #include "library/librarymodel.h"
-#include "library/librarytransfer.h"
 #include "record/pgnreader.h"
 #include "record/pgnwriter.h"
 #include "texts/filetexts.h"
@@ -153,12 +150,11 @@ QWidget* LibraryDialog::makeButtons() {
     exportAll_ = exports->addAction(QString(), this, [this] { askForExport(Exported::AllFound); });
     exportSelected_ = exports->addAction(QString(), this, [this] { askForExport(Exported::Selected); });
     export_->setMenu(exports);
-    transfer_ = add(tr("Cop&y and Move"), [] {});
+    transfer_ = add(tr("&Games"), [] {});
     transfer_->setObjectName(QStringLiteral("transferGames"));
     auto* transfers = new QMenu(transfer_);
     connect(transfers, &QMenu::aboutToShow, this, [this, transfers] { fillTransfers(*transfers); });
     transfer_->setMenu(transfers);
-    transfer_->hide();
     remove_ = add(tr("&Delete"), [this] { removeSelected(); });
     restore_ = add(tr("U&ndo"), [this] { restoreRemoved(); });
     add(tr("&Statistics"), [this] { emit statisticsWanted(); });
@@ -188,64 +184,13 @@ void LibraryDialog::follow() {
     connect(library_, &Library::imported, this, [this](const ImportReport& report) {
         showImport(false);
         said_->setText(summaryOf(report));
-        if (report.worthReading()) (new ImportReportDialog(report, this))->open();
+        if (report.worthReading()) showReport(report);
         search();
     });
     connect(library_, &Library::damaged, this, &LibraryDialog::search);
     connect(library_, &Library::failed, this, [this](const QString& why) {
         said_->setText(tr("The library cannot be read or written.") + QLatin1Char(' ') + why);
     });
-}
-
-void LibraryDialog::setCollections(Collections& collections) {
-    collections_ = &collections;
-    auto* bar = new CollectionBar(collections, this);
-    static_cast<QVBoxLayout*>(layout())->insertWidget(0, bar);
-    connect(bar, &CollectionBar::said, said_, &QLabel::setText);
-    connect(&collections, &Collections::changed, this, &LibraryDialog::lookAtChosen);
-    transfer_->show();
-    lookAtChosen();
-}
-
-/// Imports of another one go on.
-void LibraryDialog::lookAtChosen() {
-    Library& chosen = collections_->library(collections_->chosen());
-    if (&chosen == library_) return;
-    library_->disconnect(this);
-    library_->disconnect(progress_);
-    library_ = &chosen;
-    removed_.clear();
-    said_->clear();
-    follow();
-    showImport(library_->importing());
-    search();
-}
-
-/// "Copy" and "Move", each with all the other collections.
-void LibraryDialog::fillTransfers(QMenu& menu) {
-    menu.clear();
-    const std::pair<Transfer, QString> ways[]{{Transfer::Copy, tr("&Copy to")}, {Transfer::Move, tr("&Move to")}};
-    for (const auto& [how, text] : ways) {
-        QMenu* others = menu.addMenu(text);
-        for (std::size_t i = 0; i < collections_->all().size(); ++i) {
-            if (i == collections_->chosen()) continue;
-            others->addAction(collections_->nameOf(i), this, [this, i, way = how] { transferTo(i, way); });
-        }
-        others->setEnabled(!others->isEmpty());
-    }
-}
-
-void LibraryDialog::transferTo(std::size_t collection, Transfer how) {
-    const auto tell = [this, name = collections_->nameOf(collection), from = library_](const Transferred& done) {
-        if (from != library_) return;
-        if (done.how == Transfer::Move) removed_ = done.moved;
-        QString news = tr("Now in %1: %2. Already known there: %3.").arg(name).arg(done.added).arg(done.known);
-        if (!done.whole) news += QLatin1Char(' ') + tr("The others could not be read or written.");
-        said_->setText(news);
-        done.how == Transfer::Move ? search() : static_cast<void>(0);
-        emit transferred();
-    };
-    transfer(*library_, collections_->library(collection), selected(), how, this, tell);
 }
 
 LibraryQuery LibraryDialog::query() const {
@@ -303,7 +248,6 @@ void LibraryDialog::updateButtons() {
     const auto count = list_->selectionModel()->selectedRows().size();
     open_->setEnabled(count == 1);
     remove_->setEnabled(count > 0);
-    transfer_->setEnabled(count > 0);
     export_->setEnabled(model_->rowCount() > 0);
     exportAll_->setText(tr("&All Found (%1)...").arg(model_->rowCount()));
     exportSelected_->setText(tr("&Selected (%1)...").arg(count));

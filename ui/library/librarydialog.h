@@ -23,6 +23,8 @@ class Collections;
 class Library;
 class LibraryModel;
 enum class Transfer;
+struct ImportReport;
+struct Twins;
 
 class LibraryDialog final : public QDialog {
     Q_OBJECT
@@ -45,6 +47,8 @@ public:
     void exportTo(const QString& path, Exported what = Exported::AllFound);
     /// What is selected, into another collection.
     void transferTo(std::size_t collection, Transfer how);
+    /// Looks for records of the same game, and shows them side by side.
+    void lookForTwins();
 
     // --- its parts
     [[nodiscard]] LibraryModel& model() { return *model_; }
@@ -74,6 +78,8 @@ private:
     void follow();
     void lookAtChosen();
     void fillTransfers(QMenu& menu);
+    void showReport(const ImportReport& report);
+    void compare(const std::vector<Twins>& twins);
     void fill(LibraryPage page);
     void fetch(int page);
     void openSelected();

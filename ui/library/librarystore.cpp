@@ -281,14 +281,13 @@ bool LibraryStore::edit(qint64 id, const LibraryGame& game) {
     return query.numRowsAffected() == 1 || found == Found::Equal;
 }
 
-std::optional<int> LibraryStore::put(const std::vector<LibraryGame>& games, int* twins) {
+std::optional<int> LibraryStore::put(const std::vector<LibraryGame>& games) {
     if (!open() || !execute(QStringLiteral("BEGIN IMMEDIATE"))) return std::nullopt;
     int added = 0;
     const bool done = std::all_of(games.begin(), games.end(), [&](const LibraryGame& game) {
         Found found{};
         const bool kept = putOne(game, found) != 0;
         added += found != Found::Equal;
-        if (twins) *twins += found == Found::Twin;
         return kept;
     });
     if (done && execute(QStringLiteral("COMMIT"))) return added;

@@ -55,9 +55,8 @@ public:
     /// Its number, which it has already if an equal one is there; 0 if it could not be kept. It replaces an earlier
     /// state, and no other game: another record of the same moves stays beside it.
     qint64 put(const LibraryGame& game, qint64 instead = 0);
-    /// All or none; how many are new. Nothing if it failed. Adds to `twins` how many of them are other records of games
-    /// that are there.
-    std::optional<int> put(const std::vector<LibraryGame>& games, int* twins = nullptr);
+    /// All or none; how many are new. Nothing if it failed.
+    std::optional<int> put(const std::vector<LibraryGame>& games);
     /// The record was edited: what was counted for it, and its players, stay. False if it is gone.
     bool edit(qint64 id, const LibraryGame& game);
     [[nodiscard]] LibraryPage find(const LibraryQuery& query);

@@ -1,4 +1,5 @@
 // The file of the library: what is found in it, what is deleted and comes back, two windows at once, damaged files.
+#include "library/librarytwins.h"
 #include "librarytesting.h"
 
 #include <QDateTime>
@@ -61,13 +62,11 @@ TEST_F(Store, ABareCopyStaysBesideTheAnnotatedGame) {
     const auto games = gamesOf(textOf("twins.pgn").c_str());
     ASSERT_EQ(games.size(), 2U);
     const qint64 annotated = store.put(games[0]);
-    int twins = 0;
-    EXPECT_EQ(store.put({games[1]}, &twins), 1);
-    EXPECT_EQ(twins, 1);
+    EXPECT_EQ(store.put(std::vector{games[1]}), 1);
+    EXPECT_EQ(twinsIn(store), (std::vector<Twins>{{annotated, annotated + 1}}));
     EXPECT_EQ(found({}), 2);
     EXPECT_EQ(store.pgn(annotated), games[0].pgn);
-    EXPECT_EQ(store.put(games, &twins), 0) << "both are known";
-    EXPECT_EQ(twins, 1);
+    EXPECT_EQ(store.put(games), 0) << "both are known";
 }
 
 TEST_F(Store, AnEditedRecordKeepsItsPlaceAndWhatIsCounted) {
