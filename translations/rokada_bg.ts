@@ -5387,6 +5387,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>Compare &amp;Twins...</source>
         <translation>&amp;Сравняване на записи на една партия...</translation>
     </message>
+    <message>
+        <source>&amp;My Results...</source>
+        <translation>&amp;Моите резултати...</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::LibraryModel</name>
@@ -6436,6 +6440,101 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Step %1 of %2</source>
         <translation>Стъпка %1 от %2</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::SummaryDialog</name>
+    <message>
+        <source>Statistics of the Collection</source>
+        <translation>Статистика на колекцията</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Затваряне</translation>
+    </message>
+    <message>
+        <source>Games: %1. White won: %2, draws: %3, Black won: %4, without a result: %5.</source>
+        <translation>Партии: %1. Победи на белите: %2, ремита: %3, победи на черните: %4, без резултат: %5.</translation>
+    </message>
+    <message>
+        <source>Average length in half-moves: %1.</source>
+        <translation>Средна дължина в полуходове: %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Variants</source>
+        <translation>&amp;Игри</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>И&amp;грачи</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Играч</translation>
+    </message>
+    <message>
+        <source>&amp;First Moves</source>
+        <translation>Първи &amp;ходове</translation>
+    </message>
+    <message>
+        <source>First moves</source>
+        <translation>Първи ходове</translation>
+    </message>
+    <message>
+        <source>&amp;Years</source>
+        <translation>Г&amp;одини</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>Година</translation>
+    </message>
+    <message>
+        <source>&amp;Lengths</source>
+        <translation>&amp;Дължина</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Ходове</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Партии</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Победи</translation>
+    </message>
+    <message>
+        <source>White won</source>
+        <translation>Победи на белите</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Ремита</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Загуби</translation>
+    </message>
+    <message>
+        <source>Black won</source>
+        <translation>Победи на черните</translation>
+    </message>
+    <message>
+        <source>Score, %</source>
+        <translation>Точки, %</translation>
+    </message>
+    <message>
+        <source>White&apos;s score, %</source>
+        <translation>Точки на белите, %</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Неизвестно</translation>
     </message>
 </context>
 <context>

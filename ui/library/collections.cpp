@@ -1,7 +1,7 @@
 #include "library/collections.h"
 
+#include "collection/library.h"
 #include "kit/settings.h"
-#include "library/library.h"
 #include "library/librarysettings.h"
 
 #include <QDir>
@@ -59,6 +59,8 @@ Library& Collections::library(std::size_t index) {
     library = new Library(LibraryPlace(info.path(), info.fileName(), index == Own), this);
     connect(library, &Library::damaged, this, &Collections::damaged);
     connect(library, &Library::failed, this, [this, file] { emit failed(file); });
+    connect(library, &Library::imported, this,
+            [this, library](const ImportReport& report) { emit imported(*library, report); });
     return *library;
 }
 

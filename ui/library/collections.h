@@ -1,7 +1,7 @@
 // The collections of games that a window knows: files of their own, the first of which is for own games.
 #pragma once
 
-#include "library/librarystore.h"
+#include "collection/librarystore.h"
 
 #include <QObject>
 #include <QString>
@@ -13,6 +13,7 @@
 
 namespace rokada::ui {
 
+struct ImportReport;
 class Library;
 class Settings;
 
@@ -52,6 +53,8 @@ signals:
     /// One that was damaged was opened, and what became of it.
     void damaged(const rokada::ui::LibraryDamage& damage);
     void failed(const QString& file);
+    /// A file came into one of them.
+    void imported(rokada::ui::Library& library, const rokada::ui::ImportReport& report);
 
 private:
     void keep();

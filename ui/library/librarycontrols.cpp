@@ -1,12 +1,13 @@
 #include "library/librarycontrols.h"
 
+#include "collection/library.h"
 #include "files/filecontrols.h"
 #include "files/threadrulebookcache.h"
 #include "kit/statusline.h"
 #include "library/collections.h"
-#include "library/library.h"
 #include "library/librarydialog.h"
 #include "library/statisticsdialog.h"
+#include "library/twinsdialog.h"
 #include "session/formergame.h"
 #include "session/gamerecord.h"
 #include "shell/sharedsettings.h"
@@ -75,12 +76,24 @@ void LibraryControls::keepIn(const QString& folder) {
                                .arg(QString::number(damage.salvaged), QString::number(damage.restored),
                                     QDir::toNativeSeparators(damage.aside)));
     });
+    connect(collections_, &Collections::imported, this, &LibraryControls::tellImported);
     connect(collections_, &Collections::failed, this, [this](const QString& file) {
         const bool own = file == collections_->all()[Collections::Own].file;
         in_.status.trouble(
             own ? tr("The library cannot be read or written.")
                 : tr("The collection %1 cannot be read or written.").arg(QDir::toNativeSeparators(file)));
     });
+}
+
+/// Where nobody looks at the collection any more.
+void LibraryControls::tellImported(Library& library, const ImportReport& report) {
+    if (dialog_ && &dialog_->library() == &library) return;
+    if (!report.worthReading()) return in_.status.reason(summaryOf(report));
+    QWidget* above = dialog_ ? static_cast<QWidget*>(dialog_.data()) : &in_.window;
+    auto* dialog = new ImportReportDialog(report, above);
+    connect(dialog, &ImportReportDialog::twinsWanted, this,
+            [&library, above](const std::vector<Twins>& twins) { (new TwinsDialog(library, twins, above))->open(); });
+    dialog->open();
 }
 
 LibraryDialog* LibraryControls::dialog() const { return dialog_; }

@@ -1,7 +1,7 @@
 // Brings finished and saved games into the library, and opens library and statistics.
 #pragma once
 
-#include "library/librarygame.h"
+#include "collection/librarygame.h"
 #include "shell/feature.h"
 
 #include <QObject>
@@ -17,6 +17,7 @@ class QMainWindow;
 
 namespace rokada::ui {
 
+struct ImportReport;
 class Collections;
 class FileControls;
 class GameRecord;
@@ -65,6 +66,7 @@ private:
     void keep();
     void noteKept(int game, qint64 id, Library& in);
     [[nodiscard]] LibraryGame gameNow() const;
+    void tellImported(Library& library, const ImportReport& report);
     void openLibrary();
     void openStatistics();
     void openGame(const QByteArray& pgn, Library& from, qint64 id, std::vector<qint64> among);

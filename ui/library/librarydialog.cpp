@@ -1,8 +1,8 @@
 #include "library/librarydialog.h"
 
+#include "collection/library.h"
 #include "kit/latin.h"
 #include "kit/writefile.h"
-#include "library/library.h"
 #include "library/librarymodel.h"
 #include "record/pgnreader.h"
 #include "record/pgnwriter.h"
@@ -55,6 +55,7 @@ Written writeGames(LibraryStore& store, const std::vector<qint64>& ids, const QS
 
 LibraryDialog::LibraryDialog(Library& library, const QString& folder, NotationStyle style, QWidget* parent)
     : QDialog(parent),
+      style_(style),
       library_(&library),
       folder_(folder),
       model_(new LibraryModel(style, this)),
@@ -157,7 +158,8 @@ QWidget* LibraryDialog::makeButtons() {
     transfer_->setMenu(transfers);
     remove_ = add(tr("&Delete"), [this] { removeSelected(); });
     restore_ = add(tr("U&ndo"), [this] { restoreRemoved(); });
-    add(tr("&Statistics"), [this] { emit statisticsWanted(); });
+    statistics_ = add(tr("&Statistics"), [] {});
+    statistics_->setMenu(makeStatistics());
     row->addStretch(1);
     open_ = add(tr("Op&en"), [this] { openSelected(); });
     add(tr("Close"), [this] { reject(); });
@@ -252,6 +254,9 @@ void LibraryDialog::updateButtons() {
     exportAll_->setText(tr("&All Found (%1)...").arg(model_->rowCount()));
     exportSelected_->setText(tr("&Selected (%1)...").arg(count));
     exportSelected_->setEnabled(count > 0);
+    countAll_->setText(tr("&All Found (%1)...").arg(model_->rowCount()));
+    countSelected_->setText(tr("&Selected (%1)...").arg(count));
+    countSelected_->setEnabled(count > 0);
     restore_->setEnabled(!removed_.empty());
 }
 

@@ -1,8 +1,8 @@
 // The library: search, open, delete with undo, export, import.
 #pragma once
 
+#include "collection/librarygame.h"
 #include "kit/delay.h"
-#include "library/librarygame.h"
 
 #include <QDialog>
 
@@ -79,6 +79,8 @@ private:
     void lookAtChosen();
     void fillTransfers(QMenu& menu);
     void showReport(const ImportReport& report);
+    [[nodiscard]] QMenu* makeStatistics();
+    void count(const std::vector<qint64>& ids);
     void compare(const std::vector<Twins>& twins);
     void fill(LibraryPage page);
     void fetch(int page);
@@ -89,6 +91,7 @@ private:
     [[nodiscard]] std::vector<qint64> selected() const;
     void updateButtons();
 
+    NotationStyle style_;
     Library* library_;
     Collections* collections_ = nullptr;
     QString folder_;
@@ -110,8 +113,11 @@ private:
     QPushButton* import_;
     QPushButton* export_;
     QPushButton* transfer_ = nullptr;
+    QPushButton* statistics_ = nullptr;
     QAction* exportAll_ = nullptr;
     QAction* exportSelected_ = nullptr;
+    QAction* countAll_ = nullptr;
+    QAction* countSelected_ = nullptr;
     std::vector<qint64> removed_;
     Delay pause_;  ///< the text is still being typed
     int asked_ = 0;

@@ -1,9 +1,11 @@
 // What concerns several collections, or several records of a game: which is looked at, copies, twins.
+#include "collection/library.h"
+#include "collection/librarytransfer.h"
 #include "library/collectionbar.h"
 #include "library/collections.h"
-#include "library/library.h"
 #include "library/librarydialog.h"
-#include "library/librarytransfer.h"
+#include "library/librarymodel.h"
+#include "library/summarydialog.h"
 #include "library/twinsdialog.h"
 
 #include <QLabel>
@@ -24,6 +26,20 @@ void LibraryDialog::setCollections(Collections& collections) {
     connect(&collections, &Collections::changed, this, &LibraryDialog::lookAtChosen);
     lookAtChosen();
 }
+
+/// Of games in the list, and what was won and lost in this program.
+QMenu* LibraryDialog::makeStatistics() {
+    auto* menu = new QMenu(statistics_);
+    countAll_ = menu->addAction(QString(), this, [this] { count(model_->ids()); });
+    countAll_->setObjectName(QStringLiteral("countAll"));
+    countSelected_ = menu->addAction(QString(), this, [this] { count(selected()); });
+    countSelected_->setObjectName(QStringLiteral("countSelected"));
+    menu->addSeparator();
+    menu->addAction(tr("&My Results..."), this, &LibraryDialog::statisticsWanted);
+    return menu;
+}
+
+void LibraryDialog::count(const std::vector<qint64>& ids) { (new SummaryDialog(*library_, ids, style_, this))->open(); }
 
 void LibraryDialog::showReport(const ImportReport& report) {
     auto* dialog = new ImportReportDialog(report, this);

@@ -1,7 +1,7 @@
 #include "library/twinsdialog.h"
 
-#include "library/library.h"
-#include "library/recorddifference.h"
+#include "collection/library.h"
+#include "collection/recorddifference.h"
 
 #include <QCheckBox>
 #include <QDialogButtonBox>

@@ -1,7 +1,7 @@
 // Records of one game side by side, and which of them stay: both, unless something else is said.
 #pragma once
 
-#include "library/librarytwins.h"
+#include "collection/librarytwins.h"
 
 #include <QDialog>
 

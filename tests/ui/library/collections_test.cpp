@@ -1,11 +1,11 @@
 // Several collections: which there are, which is looked at, and games that go from one into another.
 #include "library/collections.h"
 
+#include "collection/librarytransfer.h"
 #include "library/collectionbar.h"
 #include "library/librarydialog.h"
 #include "library/librarymodel.h"
 #include "library/librarysettings.h"
-#include "library/librarytransfer.h"
 #include "librarydesk.h"
 #include "librarytesting.h"
 #include "session/gamerecord.h"

@@ -1,5 +1,5 @@
 // The library of a window: what comes into it, search, import, statistics.
-#include "library/library.h"
+#include "collection/library.h"
 #include "files/filecontrols.h"
 #include "library/librarycontrols.h"
 #include "library/librarydialog.h"

@@ -1,8 +1,8 @@
 // Twins: found, shown side by side, kept unless something else is said.
+#include "collection/librarytwins.h"
+#include "collection/recorddifference.h"
 #include "library/librarydialog.h"
 #include "library/librarymodel.h"
-#include "library/librarytwins.h"
-#include "library/recorddifference.h"
 #include "library/twinsdialog.h"
 #include "librarydesk.h"
 #include "librarytesting.h"
@@ -69,6 +69,20 @@ TEST(RecordDifference, TextsOfOthersAreNoMarkup) {
         differenceOf("[White \"<b>A\"]\n\n1. e4 {<img src=x>} *", "1. e4 *", {Qt::blue, Qt::white});
     EXPECT_FALSE(difference.left.html.contains(QStringLiteral("<img")) ||
                  difference.left.html.contains(QStringLiteral("<b>")));
+}
+
+TEST(ImportReport, ComesAlsoWhenTheLibraryIsClosedMeanwhile) {
+    LibraryDesk desk;
+    imported(*desk.controls().library(), "twins.pgn");
+    auto& report = named<QDialog>(desk.window, "importReport");
+    EXPECT_TRUE(report.isVisible());
+    named<QPushButton>(report, "compareTwins").click();
+    auto& twins = only<TwinsDialog>(report.parent() ? *report.parent() : desk.window);
+    QSignalSpy shown(&twins, &TwinsDialog::shown);
+    ASSERT_TRUE(shown.wait(5000));
+    named<QPushButton>(twins, "closeTwins").click();
+    named<QPushButton>(report, "closeReport").click();
+    EXPECT_EQ(desk.kept().ids.size(), 2U);
 }
 
 class TwinsShown : public ::testing::Test {

@@ -1,7 +1,7 @@
 // A window with a library of its own.
 #pragma once
 
-#include "library/library.h"
+#include "collection/library.h"
 #include "library/librarycontrols.h"
 #include "windowtesting.h"
 

@@ -1,7 +1,7 @@
 // Twins: records of one game, with the same moves, players and date, of which a collection has several.
 #pragma once
 
-#include "library/librarygame.h"
+#include "collection/librarygame.h"
 
 namespace rokada::ui {
 

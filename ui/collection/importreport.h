@@ -1,7 +1,7 @@
 // What became of the games of a file that was imported.
 #pragma once
 
-#include "library/librarytwins.h"
+#include "collection/librarytwins.h"
 #include "record/pgnreader.h"
 
 #include <QDialog>

@@ -1,10 +1,10 @@
 // The library as a window sees it: everything happens on a thread of its own, in the order in which it was asked for.
 #pragma once
 
+#include "collection/importreport.h"
+#include "collection/librarystore.h"
 #include "kit/backgroundjob.h"
 #include "kit/callqueue.h"
-#include "library/importreport.h"
-#include "library/librarystore.h"
 
 #include <QObject>
 

@@ -1,7 +1,7 @@
-#include "library/librarystore.h"
+#include "collection/librarystore.h"
 
-#include "library/librarysalvage.h"
-#include "library/librarysearch.h"
+#include "collection/librarysalvage.h"
+#include "collection/librarysearch.h"
 
 #include <QAtomicInteger>
 #include <QCryptographicHash>

@@ -1,7 +1,7 @@
 // Games that go from one collection into another.
 #pragma once
 
-#include "library/librarygame.h"
+#include "collection/librarygame.h"
 
 #include <functional>
 

@@ -1,5 +1,5 @@
 // The tables of the library, and how those of earlier versions become today's.
-#include "library/librarystore.h"
+#include "collection/librarystore.h"
 
 #include "record/pgnreader.h"
 

@@ -1,4 +1,4 @@
-#include "library/importreport.h"
+#include "collection/importreport.h"
 
 #include "texts/filetexts.h"
 #include "texts/recordtexts.h"

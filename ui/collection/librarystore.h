@@ -1,8 +1,8 @@
 // The library's file: an SQLite database that several windows may use at the same time. To be used on one thread.
 #pragma once
 
-#include "library/librarygame.h"
-#include "library/statistics.h"
+#include "collection/librarygame.h"
+#include "collection/statistics.h"
 
 #include <initializer_list>
 #include <memory>

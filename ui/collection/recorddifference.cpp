@@ -1,4 +1,4 @@
-#include "library/recorddifference.h"
+#include "collection/recorddifference.h"
 
 #include "record/pgntokens.h"
 #include "record/pgnwords.h"

@@ -1,7 +1,7 @@
-#include "library/librarytransfer.h"
+#include "collection/librarytransfer.h"
 
+#include "collection/library.h"
 #include "files/threadrulebookcache.h"
-#include "library/library.h"
 #include "record/pgnreader.h"
 
 #include <QPointer>

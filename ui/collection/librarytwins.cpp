@@ -1,7 +1,7 @@
-#include "library/librarytwins.h"
+#include "collection/librarytwins.h"
 
+#include "collection/librarystore.h"
 #include "files/threadrulebookcache.h"
-#include "library/librarystore.h"
 #include "record/pgnreader.h"
 #include "text/movetext.h"
 #include "text/positiontext.h"

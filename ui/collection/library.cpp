@@ -1,4 +1,4 @@
-#include "library/library.h"
+#include "collection/library.h"
 
 #include "kit/readfile.h"
 #include "record/pgnreader.h"
