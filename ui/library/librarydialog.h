@@ -1,8 +1,8 @@
 // The library: search, open, delete with undo, export, import.
 #pragma once
 
+#include "collection/librarygame.h"
 #include "kit/delay.h"
-#include "library/librarygame.h"
 
 #include <QDialog>
 
@@ -12,20 +12,30 @@ class QAction;
 class QComboBox;
 class QLabel;
 class QLineEdit;
+class QMenu;
 class QProgressBar;
 class QPushButton;
 class QTableView;
 
 namespace rokada::ui {
 
+class Collections;
 class Library;
 class LibraryModel;
+enum class Transfer;
+struct ImportReport;
+struct Twins;
 
 class LibraryDialog final : public QDialog {
     Q_OBJECT
 public:
     /// The library must outlive the dialog. Files are looked for in `folder` first, moves are shown in this style.
     LibraryDialog(Library& library, const QString& folder, NotationStyle style, QWidget* parent);
+
+    /// Others can be looked at then, and games go from one into another. They must outlive the dialog.
+    void setCollections(Collections& collections);
+    /// The one that is looked at.
+    [[nodiscard]] Library& library() const { return *library_; }
 
     [[nodiscard]] LibraryQuery query() const;
     /// Looks for games with what is in the fields now.
@@ -35,6 +45,10 @@ public:
     enum class Exported { AllFound, Selected };
     /// Into one file.
     void exportTo(const QString& path, Exported what = Exported::AllFound);
+    /// What is selected, into another collection.
+    void transferTo(std::size_t collection, Transfer how);
+    /// Looks for records of the same game, and shows them side by side.
+    void lookForTwins();
 
     // --- its parts
     [[nodiscard]] LibraryModel& model() { return *model_; }
@@ -55,11 +69,19 @@ signals:
     /// What was looked for is in the list.
     void found();
     void exported(bool done);
+    void transferred();
 
 private:
     QWidget* makeFields();
     QWidget* makeButtons();
     void connectParts();
+    void follow();
+    void lookAtChosen();
+    void fillTransfers(QMenu& menu);
+    void showReport(const ImportReport& report);
+    [[nodiscard]] QMenu* makeStatistics();
+    void count(const std::vector<qint64>& ids);
+    void compare(const std::vector<Twins>& twins);
     void fill(LibraryPage page);
     void fetch(int page);
     void openSelected();
@@ -69,7 +91,9 @@ private:
     [[nodiscard]] std::vector<qint64> selected() const;
     void updateButtons();
 
-    Library& library_;
+    NotationStyle style_;
+    Library* library_;
+    Collections* collections_ = nullptr;
     QString folder_;
     LibraryModel* model_;
     QTableView* list_;
@@ -88,8 +112,12 @@ private:
     QPushButton* restore_;
     QPushButton* import_;
     QPushButton* export_;
+    QPushButton* transfer_ = nullptr;
+    QPushButton* statistics_ = nullptr;
     QAction* exportAll_ = nullptr;
     QAction* exportSelected_ = nullptr;
+    QAction* countAll_ = nullptr;
+    QAction* countSelected_ = nullptr;
     std::vector<qint64> removed_;
     Delay pause_;  ///< the text is still being typed
     int asked_ = 0;

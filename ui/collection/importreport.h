@@ -1,6 +1,7 @@
 // What became of the games of a file that was imported.
 #pragma once
 
+#include "collection/librarytwins.h"
 #include "record/pgnreader.h"
 
 #include <QDialog>
@@ -23,17 +24,17 @@ struct ImportReport {
     QString file;
     int added = 0;
     int known = 0;  ///< were there already
-    int twins = 0;  ///< of those added: other records of games that were there
     int empty = 0;  ///< without moves: positions, or tags alone
     int faulty = 0;
     int cyrillic = 0, western = 0;  ///< not in UTF-8, but in Windows-1251, in Latin-1
     std::vector<Fault> faults;
-    QString why;  ///< what ended the import before the end of the file; empty for nothing
+    std::vector<Twins> twins;  ///< other records of games that were there: both are kept
+    QString why;               ///< what ended the import before the end of the file; empty for nothing
     bool cancelled = false;
 
     void add(std::size_t line, const PgnGame& game);
     /// A person should see it.
-    [[nodiscard]] bool worthReading() const { return faulty > 0 || twins > 0 || empty > 0 || !why.isEmpty(); }
+    [[nodiscard]] bool worthReading() const { return faulty > 0 || !twins.empty() || empty > 0 || !why.isEmpty(); }
 };
 
 /// In one sentence.
@@ -44,6 +45,9 @@ class ImportReportDialog final : public QDialog {
     Q_OBJECT
 public:
     ImportReportDialog(const ImportReport& report, QWidget* parent);
+
+signals:
+    void twinsWanted(const std::vector<rokada::ui::Twins>& twins);
 };
 
 }  // namespace rokada::ui

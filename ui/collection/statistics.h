@@ -1,7 +1,7 @@
 // What people have won and lost: by variant, by the strongest opponent, by side; games with hints apart.
 #pragma once
 
-#include "library/librarygame.h"
+#include "collection/librarygame.h"
 
 #include <vector>
 

@@ -1,6 +1,6 @@
 // What is found in the library: the numbers of games in the order that was asked for, and their rows.
-#include "library/librarysearch.h"
-#include "library/librarystore.h"
+#include "collection/librarysearch.h"
+#include "collection/librarystore.h"
 
 #include <QSqlDatabase>
 #include <QSqlQuery>

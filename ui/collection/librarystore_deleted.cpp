@@ -1,6 +1,6 @@
 // Deleted games of the library: they bear the number of the window that deleted them, as long as that is open.
-#include "library/librarysearch.h"
-#include "library/librarystore.h"
+#include "collection/librarysearch.h"
+#include "collection/librarystore.h"
 
 #include <QLockFile>
 #include <QSqlDatabase>

@@ -1,7 +1,7 @@
 // What can still be read of a damaged library, and the copy that gives the rest.
 #pragma once
 
-#include "library/librarygame.h"
+#include "collection/librarygame.h"
 
 #include <QString>
 

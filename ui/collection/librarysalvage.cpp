@@ -1,4 +1,4 @@
-#include "library/librarysalvage.h"
+#include "collection/librarysalvage.h"
 
 #include "files/threadrulebookcache.h"
 

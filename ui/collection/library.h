@@ -1,10 +1,10 @@
 // The library as a window sees it: everything happens on a thread of its own, in the order in which it was asked for.
 #pragma once
 
+#include "collection/importreport.h"
+#include "collection/librarystore.h"
 #include "kit/backgroundjob.h"
 #include "kit/callqueue.h"
-#include "library/importreport.h"
-#include "library/librarystore.h"
 
 #include <QObject>
 
@@ -20,7 +20,8 @@ namespace rokada::ui {
 class Library final : public QObject {
     Q_OBJECT
 public:
-    Library(const QString& folder, QObject* parent);
+    Library(LibraryPlace place, QObject* parent);
+    Library(const QString& folder, QObject* parent) : Library(LibraryPlace(folder), parent) {}
     /// What was to be kept is kept first. An import is called off.
     ~Library() override;
 
@@ -56,13 +57,13 @@ private:
 
     void beginWork();
     void post(Job job);
-    void work(const QString& folder);
+    void work(const LibraryPlace& place);
     void importChunk(LibraryStore& store, const std::shared_ptr<Import>& coming);
     void importMore(LibraryStore& store, const std::shared_ptr<Import>& coming);
     void finishImport(const std::shared_ptr<Import>& coming, const QString& why);
     void doOne(LibraryStore& store, const Job& job);
 
-    QString folder_;
+    LibraryPlace place_;
     std::mutex mutex_;
     std::condition_variable wake_;
     std::deque<Job> jobs_;

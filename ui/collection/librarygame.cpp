@@ -1,4 +1,4 @@
-#include "library/librarygame.h"
+#include "collection/librarygame.h"
 
 #include "explain/typedmove.h"
 #include "kit/latin.h"

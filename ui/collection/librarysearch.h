@@ -1,7 +1,7 @@
 // What is looked for in the library, as conditions of SQL.
 #pragma once
 
-#include "library/librarygame.h"
+#include "collection/librarygame.h"
 
 #include <QSqlQuery>
 #include <QStringList>

@@ -1,4 +1,4 @@
-#include "library/librarysearch.h"
+#include "collection/librarysearch.h"
 
 namespace rokada::ui {
 

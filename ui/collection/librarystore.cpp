@@ -1,7 +1,7 @@
-#include "library/librarystore.h"
+#include "collection/librarystore.h"
 
-#include "library/librarysalvage.h"
-#include "library/librarysearch.h"
+#include "collection/librarysalvage.h"
+#include "collection/librarysearch.h"
 
 #include <QAtomicInteger>
 #include <QCryptographicHash>
@@ -97,14 +97,16 @@ struct LibraryStore::Statements {
     QSqlQuery known, again, insert, sits;
 };
 
-LibraryStore::LibraryStore(const QString& folder) : folder_(folder), connection_(nextName()) {}
+QString LibraryPlace::file() const { return QDir(folder).filePath(name); }
+
+LibraryStore::LibraryStore(LibraryPlace place) : place_(std::move(place)), connection_(nextName()) {}
 
 LibraryStore::~LibraryStore() {
     if (opened_) giveUpDeleted();
     disconnectFrom();
 }
 
-QString LibraryStore::file() const { return QDir(folder_).filePath(QStringLiteral("library.sqlite")); }
+QSqlDatabase LibraryStore::database() const { return QSqlDatabase::database(connection_); }
 
 QString LibraryStore::copy() const { return file() + QStringLiteral(".copy"); }
 
@@ -122,7 +124,7 @@ bool LibraryStore::fails(const QSqlQuery& query) {
 bool LibraryStore::open() {
     if (opened_ || refused_) return opened_;
     refused_ = true;
-    if (!QDir().mkpath(folder_)) return false;
+    if (!(place_.make ? QDir().mkpath(place_.folder) : QFile::exists(file()))) return false;
     // Two windows that start together must not both set a damaged file aside.
     QLockFile lock(file() + QStringLiteral(".lock"));
     if (!lock.tryLock(Patience)) return false;
@@ -279,14 +281,13 @@ bool LibraryStore::edit(qint64 id, const LibraryGame& game) {
     return query.numRowsAffected() == 1 || found == Found::Equal;
 }
 
-std::optional<int> LibraryStore::put(const std::vector<LibraryGame>& games, int* twins) {
+std::optional<int> LibraryStore::put(const std::vector<LibraryGame>& games) {
     if (!open() || !execute(QStringLiteral("BEGIN IMMEDIATE"))) return std::nullopt;
     int added = 0;
     const bool done = std::all_of(games.begin(), games.end(), [&](const LibraryGame& game) {
         Found found{};
         const bool kept = putOne(game, found) != 0;
         added += found != Found::Equal;
-        if (twins) *twins += found == Found::Twin;
         return kept;
     });
     if (done && execute(QStringLiteral("COMMIT"))) return added;

@@ -1,5 +1,5 @@
 // The tables of the library, and how those of earlier versions become today's.
-#include "library/librarystore.h"
+#include "collection/librarystore.h"
 
 #include "record/pgnreader.h"
 
@@ -32,7 +32,7 @@ bool LibraryStore::makeTables() {
     if (!version.exec(QStringLiteral("PRAGMA user_version")) || !version.next()) return false;
     const int found = version.value(0).toInt();
     version.finish();
-    if (found > Version) return false;
+    if (found > Version || (found == 0 && hasTables())) return false;
     for (const char* statement :
          {"PRAGMA journal_mode = WAL", "PRAGMA synchronous = NORMAL", "PRAGMA foreign_keys = ON"})
         if (!execute(QLatin1String(statement))) return false;
@@ -43,6 +43,12 @@ bool LibraryStore::makeTables() {
         return true;
     execute(QStringLiteral("ROLLBACK"));
     return false;
+}
+
+/// Somebody else's.
+bool LibraryStore::hasTables() {
+    QSqlQuery tables(QSqlDatabase::database(connection_));
+    return !tables.exec(QStringLiteral("SELECT 1 FROM sqlite_master")) || tables.next();
 }
 
 bool LibraryStore::makeEmpty() {

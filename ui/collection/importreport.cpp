@@ -1,4 +1,4 @@
-#include "library/importreport.h"
+#include "collection/importreport.h"
 
 #include "texts/filetexts.h"
 #include "texts/recordtexts.h"
@@ -51,9 +51,9 @@ void ImportReport::add(std::size_t line, const PgnGame& game) {
 QString summaryOf(const ImportReport& report) {
     QStringList parts{words(QT_TRANSLATE_NOOP("ImportReport", "Imported: %1.")).arg(report.added),
                       words(QT_TRANSLATE_NOOP("ImportReport", "Already known: %1.")).arg(report.known)};
-    if (report.twins > 0)
+    if (!report.twins.empty())
         parts << words(QT_TRANSLATE_NOOP("ImportReport", "Other records of known games, kept beside them: %1."))
-                     .arg(report.twins);
+                     .arg(report.twins.size());
     if (report.empty > 0) parts << words(QT_TRANSLATE_NOOP("ImportReport", "Without moves: %1.")).arg(report.empty);
     for (const auto& [count, encoding] : {std::pair(report.cyrillic, "Windows-1251"), {report.western, "Latin-1"}}) {
         //: %1 is an encoding, %2 a number of games
@@ -87,6 +87,12 @@ ImportReportDialog::ImportReportDialog(const ImportReport& report, QWidget* pare
     list->setVisible(!report.faults.empty());
     list->moveCursor(QTextCursor::Start);
     auto* buttons = new QDialogButtonBox(this);
+    if (!report.twins.empty()) {
+        auto* compare = buttons->addButton(words(QT_TRANSLATE_NOOP("ImportReport", "Compare &Records...")),
+                                           QDialogButtonBox::ActionRole);
+        compare->setObjectName(QStringLiteral("compareTwins"));
+        connect(compare, &QPushButton::clicked, this, [this, twins = report.twins] { emit twinsWanted(twins); });
+    }
     buttons->addButton(words(QT_TRANSLATE_NOOP("ImportReport", "Close")), QDialogButtonBox::RejectRole)
         ->setObjectName(QStringLiteral("closeReport"));
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);

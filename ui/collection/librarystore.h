@@ -1,8 +1,8 @@
 // The library's file: an SQLite database that several windows may use at the same time. To be used on one thread.
 #pragma once
 
-#include "library/librarygame.h"
-#include "library/statistics.h"
+#include "collection/librarygame.h"
+#include "collection/statistics.h"
 
 #include <initializer_list>
 #include <memory>
@@ -10,6 +10,7 @@
 #include <utility>
 
 class QLockFile;
+class QSqlDatabase;
 class QSqlQuery;
 
 namespace rokada::ui {
@@ -21,10 +22,22 @@ struct LibraryDamage {
     int restored = 0;  ///< others, which were in the copy of the week
 };
 
+/// Where a library is, and whether it may be made there.
+struct LibraryPlace {
+    explicit LibraryPlace(QString in, QString called = QStringLiteral("library.sqlite"), bool made = true)
+        : folder(std::move(in)), name(std::move(called)), make(made) {}
+    [[nodiscard]] QString file() const;
+
+    QString folder;
+    QString name;
+    bool make;
+};
+
 class LibraryStore {
 public:
-    /// In this folder, which is made if it is not there; opened when it is first needed.
-    explicit LibraryStore(const QString& folder);
+    /// Folder and file are made if they are not there and may be; opened when it is first needed.
+    explicit LibraryStore(LibraryPlace place);
+    explicit LibraryStore(const QString& folder) : LibraryStore(LibraryPlace(folder)) {}
     ~LibraryStore();
     LibraryStore(const LibraryStore&) = delete;
     LibraryStore& operator=(const LibraryStore&) = delete;
@@ -35,14 +48,15 @@ public:
     [[nodiscard]] std::optional<LibraryDamage> takeDamage() { return std::exchange(damage_, std::nullopt); }
     /// Why the last thing that failed did, in the words of the database.
     [[nodiscard]] QString whatFailed() const { return failure_; }
-    [[nodiscard]] QString file() const;
+    [[nodiscard]] QString file() const { return place_.file(); }
+    /// For questions that others have; not before it is open.
+    [[nodiscard]] QSqlDatabase database() const;
 
     /// Its number, which it has already if an equal one is there; 0 if it could not be kept. It replaces an earlier
     /// state, and no other game: another record of the same moves stays beside it.
     qint64 put(const LibraryGame& game, qint64 instead = 0);
-    /// All or none; how many are new. Nothing if it failed. Adds to `twins` how many of them are other records of games
-    /// that are there.
-    std::optional<int> put(const std::vector<LibraryGame>& games, int* twins = nullptr);
+    /// All or none; how many are new. Nothing if it failed.
+    std::optional<int> put(const std::vector<LibraryGame>& games);
     /// The record was edited: what was counted for it, and its players, stay. False if it is gone.
     bool edit(qint64 id, const LibraryGame& game);
     [[nodiscard]] LibraryPage find(const LibraryQuery& query);
@@ -72,6 +86,7 @@ private:
     int fillFrom(const QString& file);
     [[nodiscard]] QString copy() const;
     bool makeTables();
+    [[nodiscard]] bool hasTables();
     bool makeEmpty();
     bool addHints();
     bool addColumns();
@@ -89,7 +104,7 @@ private:
     bool execute(const QString& statement);
     bool fails(const QSqlQuery& query);
 
-    QString folder_;
+    LibraryPlace place_;
     QString connection_;
     std::optional<LibraryDamage> damage_;
     QString failure_;

@@ -1,4 +1,4 @@
-#include "library/statistics.h"
+#include "collection/statistics.h"
 
 #include <algorithm>
 #include <map>

@@ -1,4 +1,4 @@
-#include "library/library.h"
+#include "collection/library.h"
 
 #include "kit/readfile.h"
 #include "record/pgnreader.h"
@@ -26,10 +26,11 @@ struct Library::Import {
     PgnSplitter splitter;
     RulebookCache rulebookCache;
     ImportReport report;
+    qint64 before = 0;  ///< the last number in the library until then
     std::stop_source cancel;
 };
 
-Library::Library(const QString& folder, QObject* parent) : QObject(parent), folder_(folder) {
+Library::Library(LibraryPlace place, QObject* parent) : QObject(parent), place_(std::move(place)) {
     connect(&thread_, &BackgroundJob::failed, this, &Library::failed);
     beginWork();
 }
@@ -52,7 +53,7 @@ QString Library::usualFolder() {
 /// If no thread could be started before, there may be one now.
 void Library::beginWork() {
     if (thread_.running()) return;
-    thread_.start([this, folder = folder_](const std::stop_token&) { work(folder); });
+    thread_.start([this, place = place_](const std::stop_token&) { work(place); });
 }
 
 void Library::post(Job job) {
@@ -63,9 +64,9 @@ void Library::post(Job job) {
     wake_.notify_one();
 }
 
-void Library::work(const QString& folder) {
+void Library::work(const LibraryPlace& place) {
     // Made and used on this thread, as Qt wants it.
-    LibraryStore store(folder);
+    LibraryStore store(place);
     std::unique_lock lock(mutex_);
     for (;;) {
         wake_.wait(lock, [this] { return ending_ || !jobs_.empty(); });
@@ -96,6 +97,7 @@ void Library::importFile(const QString& path) {
     import_ = std::make_shared<Import>(path);
     post([this, coming = import_](LibraryStore& store) {
         if (const Opened opened = openToRead(coming->file); !opened) return finishImport(coming, opened.error());
+        coming->before = lastNumber(store);
         importMore(store, coming);
     });
 }
@@ -125,13 +127,14 @@ void Library::importChunk(LibraryStore& store, const std::shared_ptr<Import>& co
         report.add(text->line, game);
         if (!game.error || game.tree.size() > 0) games.push_back(libraryGame(game.tree, {}));
     }
-    const auto added = games.empty() ? std::optional(0) : store.put(games, &report.twins);
+    const auto added = games.empty() ? std::optional(0) : store.put(games);
     if (!added) return finishImport(coming, store.whatFailed());
     report.added += *added;
     report.known += static_cast<int>(games.size()) - *added;
     report.cancelled = cancelled.stop_requested();
     if (report.cancelled) return finishImport(coming, {});
     if (part.isEmpty()) {
+        report.twins = twinsIn(store, coming->before);
         const bool whole = coming->file.error() == QFileDevice::NoError;
         return finishImport(coming, whole ? QString() : coming->file.errorString());
     }
