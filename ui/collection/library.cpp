@@ -68,14 +68,31 @@ void Library::work(const LibraryPlace& place) {
     // Made and used on this thread, as Qt wants it.
     LibraryStore store(place);
     std::unique_lock lock(mutex_);
+    // After each question there may be games to prepare for searches; that waits for all questions.
+    bool more = false;
     for (;;) {
-        wake_.wait(lock, [this] { return ending_ || !jobs_.empty(); });
-        if (jobs_.empty()) return;
+        wake_.wait(lock, [this, &more] { return ending_ || more || !jobs_.empty(); });
+        if (jobs_.empty() && ending_) return;
+        if (jobs_.empty()) {
+            lock.unlock();
+            more = prepare(store);
+            lock.lock();
+            continue;
+        }
         const Job job = std::move(jobs_.front());
         jobs_.pop_front();
         lock.unlock();
         doOne(store, job);
+        more = true;
         lock.lock();
+    }
+}
+
+bool Library::prepare(LibraryStore& store) {
+    try {
+        return store.prepareSome();
+    } catch (...) {
+        return false;
     }
 }
 

@@ -38,6 +38,11 @@ public:
         });
     }
 
+    /// For questions that take long: emits `searchProgressed`.
+    [[nodiscard]] std::function<void(int)> progress() {
+        return [this](int percent) { news_.give([this, percent] { emit searchProgressed(percent); }); };
+    }
+
     /// Reads a file of games into the library; `importProgressed` and `imported` follow.
     void importFile(const QString& path);
     void cancelImport();
@@ -48,6 +53,7 @@ signals:
     void damaged(const rokada::ui::LibraryDamage& damage);
     /// Something could not be kept or asked; `why` may be empty.
     void failed(const QString& why);
+    void searchProgressed(int percent);
     void importProgressed(int percent);
     void imported(const rokada::ui::ImportReport& report);
 
@@ -58,6 +64,7 @@ private:
     void beginWork();
     void post(Job job);
     void work(const LibraryPlace& place);
+    static bool prepare(LibraryStore& store);
     void importChunk(LibraryStore& store, const std::shared_ptr<Import>& coming);
     void importMore(LibraryStore& store, const std::shared_ptr<Import>& coming);
     void finishImport(const std::shared_ptr<Import>& coming, const QString& why);

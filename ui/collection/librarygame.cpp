@@ -1,5 +1,6 @@
 #include "collection/librarygame.h"
 
+#include "collection/packedboard.h"
 #include "explain/typedmove.h"
 #include "kit/latin.h"
 #include "record/pgnwords.h"
@@ -9,6 +10,7 @@
 #include "rules/movegen.h"
 #include "text/movetext.h"
 #include "text/positiontext.h"
+#include "texts/openingtable.h"
 #include "variants/variants.h"
 
 #include <QCryptographicHash>
@@ -80,6 +82,32 @@ QByteArray keyOf(const GameTree& tree, const LibraryGame& game) {
     return hash.result();
 }
 
+PackedResult packedResult(const LibraryGame& game) {
+    const int halfPoints = halfPointsOf(game.result, 0);
+    if (halfPoints < 0) return PackedResult::None;
+    return halfPoints == 2 ? PackedResult::Win : halfPoints == 1 ? PackedResult::Draw : PackedResult::Loss;
+}
+
+/// For searches on the board.
+void pack(const GameTree& tree, LibraryGame& game) {
+    const PackedBoard& board = packedBoard(tree.book().variant());
+    game.board = board.key;
+    game.packed = packed(board.rules, tree);
+    PackedHead& head = game.packed.head;
+    head.year = static_cast<std::uint16_t>(game.date.left(4).toUInt());
+    head.result = packedResult(game);
+    int sum = 0, rated = 0;
+    for (const LibrarySeat& seat : game.seats) {
+        sum += std::max(0, seat.rating);
+        rated += seat.rating > 0;
+    }
+    head.rating = static_cast<std::uint16_t>(rated == 0 ? 0 : std::min(sum / rated, 65535));
+    if (const OpeningName* name = openingOf(tree, tree.variationEnd(Node::Root))) {
+        game.eco = QString::fromStdString(name->code);
+        game.named = QString::fromStdString(name->name);
+    }
+}
+
 }  // namespace
 
 LibraryGame libraryGame(const GameTree& tree, const QString& today) {
@@ -101,6 +129,7 @@ LibraryGame libraryGame(const GameTree& tree, const QString& today) {
     game.opening = opening.join(QLatin1Char(' '));
     game.pgn = QByteArray::fromStdString(pgnText(tree));
     game.key = keyOf(tree, game);
+    pack(tree, game);
     return game;
 }
 

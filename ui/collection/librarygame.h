@@ -1,6 +1,8 @@
 // A game of the library as a value: its record, and what can be asked about it without reading the record.
 #pragma once
 
+#include "collection/positionsearch.h"
+#include "database/packedgame.h"
 #include "record/gametree.h"
 #include "texts/notations.h"
 
@@ -39,6 +41,9 @@ struct LibraryGame {
     QByteArray pgn;
     bool counted = false;  ///< in the statistics
     std::vector<LibrarySeat> seats;
+    QString eco, named;  ///< of the opening, where it has a name
+    QString board;       ///< on which it is packed, see `PackedBoard`
+    PackedGame packed;
 };
 
 /// Of a record. Without a date of its own it gets this one.
@@ -54,6 +59,7 @@ struct LibraryGame {
 struct LibraryRow {
     qint64 id = 0;
     QString game, date, players, result, opening, event, round;
+    QString eco, named;
     QString white, black;  ///< partners are joined
     int whiteRating = 0, blackRating = 0;
     int plies = 0;
@@ -70,6 +76,8 @@ enum class LibraryOrder : std::uint8_t {
     Date,
     Event,
     Round,
+    Eco,
+    Named,
     Opening,
     Plies,
     Variant,
@@ -82,6 +90,9 @@ struct LibraryQuery {
     QString player, game, result;
     QString from, to;  ///< dates
     QString opening;   ///< first moves, in any notation
+    QString named;     ///< the beginning of an ECO code, or words of the opening's name
+    std::shared_ptr<const PositionSearch> position;
+    SearchWatch watch;  ///< of the search for the position
     LibraryOrder order = LibraryOrder::Date;
     bool descending = true;
 };
@@ -92,6 +103,9 @@ struct LibraryPage {
 
     std::vector<LibraryRow> rows;
     std::vector<qint64> ids;
+    std::vector<FoundGame> places;  ///< by number: where what was looked for on the board is
+    int unprepared = 0;             ///< games that were not looked at, because they are still being prepared
+    bool stopped = false;           ///< called off: nothing was found, whatever is there
 };
 
 }  // namespace rokada::ui

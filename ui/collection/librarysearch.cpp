@@ -37,6 +37,10 @@ Conditions conditionsOf(const LibraryQuery& query) {
     if (!query.from.isEmpty()) conditions.add(QStringLiteral("date >= ?"), query.from);
     // "2026" is the whole year: behind every date of it.
     if (!query.to.isEmpty()) conditions.add(QStringLiteral("date <= ?"), QString(query.to + QLatin1Char('~')));
+    if (const QString named = query.named.trimmed(); !named.isEmpty()) {
+        conditions.texts << QStringLiteral("(eco LIKE ? ESCAPE '\\' OR named LIKE ? ESCAPE '\\')");
+        conditions.values << anywhere(named).mid(1) << anywhere(named);
+    }
     addOpening(query.opening, conditions);
     return conditions;
 }

@@ -1,5 +1,6 @@
 #include "collection/librarystore.h"
 
+#include "collection/gameindex.h"
 #include "collection/librarysalvage.h"
 #include "collection/librarysearch.h"
 
@@ -64,7 +65,7 @@ QVariant ratingOf(const LibraryGame& game, std::size_t side) {
 
 /// What the list is sorted by.
 QVariantList columnsOf(const LibraryGame& game) {
-    return {teamOf(game, 0), teamOf(game, 1), ratingOf(game, 0), ratingOf(game, 1), game.round};
+    return {teamOf(game, 0), teamOf(game, 1), ratingOf(game, 0), ratingOf(game, 1), game.round, game.eco, game.named};
 }
 
 /// Everything that words are looked for in.
@@ -89,8 +90,8 @@ struct LibraryStore::Statements {
         again.prepare(QStringLiteral("UPDATE games SET deleted = 0 WHERE id = ?"));
         insert.prepare(
             QStringLiteral("INSERT INTO games (key, game, date, event, result, plies, opening, players, words, pgn, "
-                           "counted, white, black, whiteelo, blackelo, round) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, "
-                           "?, ?, ?, ?, ?)"));
+                           "counted, white, black, whiteelo, blackelo, round, eco, named) VALUES (?, ?, ?, ?, ?, ?, ?, "
+                           "?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"));
         sits.prepare(QStringLiteral("INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"));
     }
 
@@ -129,6 +130,10 @@ bool LibraryStore::open() {
     QLockFile lock(file() + QStringLiteral(".lock"));
     if (!lock.tryLock(Patience)) return false;
     opened_ = openWhole() || (damage_ && startAgain());
+    refused_ = !opened_;
+    if (!opened_) return false;
+    index_ = std::make_unique<GameIndex>(connection_);
+    opened_ = index_->makeTables();
     refused_ = !opened_;
     if (!opened_) return false;
     dropOrphans();
@@ -272,7 +277,7 @@ bool LibraryStore::edit(qint64 id, const LibraryGame& game) {
     query.prepare(
         QStringLiteral("UPDATE OR IGNORE games SET key = ?, game = ?, date = ?, event = ?, result = ?, "
                        "plies = ?, opening = ?, players = ?, words = ?, pgn = ?, white = ?, black = ?, "
-                       "whiteelo = ?, blackelo = ?, round = ? WHERE id = ?"));
+                       "whiteelo = ?, blackelo = ?, round = ?, eco = ?, named = ? WHERE id = ?"));
     const bool free = found == Found::Nothing || other == id;
     assign(query, QVariantList{free ? game.key : twinKey(game), game.game, game.date, game.event, game.result,
                                game.plies, game.opening, playersOf(game), wordsOf(game), game.pgn} +
@@ -283,14 +288,15 @@ bool LibraryStore::edit(qint64 id, const LibraryGame& game) {
 
 std::optional<int> LibraryStore::put(const std::vector<LibraryGame>& games) {
     if (!open() || !execute(QStringLiteral("BEGIN IMMEDIATE"))) return std::nullopt;
-    int added = 0;
+    const qint64 noted = index_->lastNoted();
+    std::vector<std::pair<qint64, const LibraryGame*>> added;
     const bool done = std::all_of(games.begin(), games.end(), [&](const LibraryGame& game) {
         Found found{};
-        const bool kept = putOne(game, found) != 0;
-        added += found != Found::Equal;
-        return kept;
+        const qint64 id = putOne(game, found);
+        if (found != Found::Equal) added.emplace_back(id, &game);
+        return id != 0;
     });
-    if (done && execute(QStringLiteral("COMMIT"))) return added;
+    if (done && index_->add(added, noted) && execute(QStringLiteral("COMMIT"))) return static_cast<int>(added.size());
     execute(QStringLiteral("ROLLBACK"));
     return std::nullopt;
 }
@@ -325,6 +331,15 @@ std::vector<CountedGame> LibraryStore::counted() {
                                       .hints = query.value(8).toInt()});
     }
     return games;
+}
+
+MovesPlayed LibraryStore::movesPlayed(const Position& position, const SearchWatch& watch) {
+    return open() ? index_->movesPlayed(position, watch) : MovesPlayed();
+}
+
+bool LibraryStore::prepareSome() {
+    constexpr int AtOnce = 100;
+    return opened_ && index_->packSome(AtOnce);
 }
 
 bool LibraryStore::forgetStatistics() { return open() && execute(QStringLiteral("UPDATE games SET counted = 0")); }

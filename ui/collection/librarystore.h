@@ -15,6 +15,8 @@ class QSqlQuery;
 
 namespace rokada::ui {
 
+class GameIndex;
+
 /// A library could not be used as it was.
 struct LibraryDamage {
     QString aside;     ///< the damaged file as it was
@@ -69,6 +71,11 @@ public:
     /// had no time for that, when the file is opened next.
     bool setDeleted(const std::vector<qint64>& ids, bool deleted);
 
+    /// What was played in a position, in games on the same board.
+    [[nodiscard]] MovesPlayed movesPlayed(const Position& position, const SearchWatch& watch);
+    /// Prepares some of the games that searches on the board do not know yet. True if there were any.
+    bool prepareSome();
+
     /// Games that count, the oldest first.
     [[nodiscard]] std::vector<CountedGame> counted();
     /// They count no longer, and stay in the library.
@@ -101,6 +108,7 @@ private:
     enum class Found { Nothing, Equal, Twin };
     qint64 putOne(const LibraryGame& game, Found& found);
     [[nodiscard]] std::pair<Found, qint64> lookUp(const LibraryGame& game);
+    [[nodiscard]] std::vector<qint64> idsAmong(const LibraryQuery& query, const std::vector<qint64>* among);
     bool execute(const QString& statement);
     bool fails(const QSqlQuery& query);
 
@@ -109,6 +117,7 @@ private:
     std::optional<LibraryDamage> damage_;
     QString failure_;
     std::unique_ptr<Statements> statements_;
+    std::unique_ptr<GameIndex> index_;  ///< nullptr if it could not be made
     std::unique_ptr<QLockFile> lock_;
     int window_ = 0;  ///< its number among those that have deleted something; 0: it has not
     bool opened_ = false;

@@ -23,6 +23,8 @@ public:
         Date,
         Event,
         Round,
+        Eco,
+        Named,
         Opening,
         Moves,
         Game,
