@@ -180,9 +180,19 @@ void LibraryControls::openLibrary() {
     connect(dialog_, &LibraryDialog::chosen, this,
             [this](const QByteArray& pgn, qint64 id, const std::vector<qint64>& among) {
                 openGame(pgn, dialog_->library(), id, among);
+                if (played_.kept == id) showPly(dialog_->plyOf(id));
             });
     connect(dialog_, &LibraryDialog::statisticsWanted, this, &LibraryControls::openStatistics);
     dialog_->open();
+    emit opened(*dialog_);
+}
+
+/// Of the record that has just been opened: where what was looked for on the board is.
+void LibraryControls::showPly(int ply) {
+    if (!in_.record.viewing()) return;
+    Node node = Node::Root;
+    for (; ply > 0 && in_.record.tree()->next(node) != Node::None; --ply) node = in_.record.tree()->next(node);
+    if (node != Node::Root) in_.record.show(node);
 }
 
 void LibraryControls::openStatistics() {

@@ -42,6 +42,11 @@ public:
     /// nullptr while they are closed.
     [[nodiscard]] LibraryDialog* dialog() const;
     [[nodiscard]] StatisticsDialog* statistics() const;
+    /// Opens the library, if there is one.
+    void openLibrary();
+
+signals:
+    void opened(rokada::ui::LibraryDialog& dialog);
 
 private:
     using Millis = std::chrono::milliseconds;
@@ -67,8 +72,8 @@ private:
     void noteKept(int game, qint64 id, Library& in);
     [[nodiscard]] LibraryGame gameNow() const;
     void tellImported(Library& library, const ImportReport& report);
-    void openLibrary();
     void openStatistics();
+    void showPly(int ply);
     void openGame(const QByteArray& pgn, Library& from, qint64 id, std::vector<qint64> among);
     void makeSteps();
     void step(int by);

@@ -4,6 +4,7 @@
 #include "kit/latin.h"
 #include "kit/writefile.h"
 #include "library/librarymodel.h"
+#include "library/positionbar.h"
 #include "record/pgnreader.h"
 #include "record/pgnwriter.h"
 #include "texts/filetexts.h"
@@ -88,6 +89,7 @@ LibraryDialog::LibraryDialog(Library& library, const QString& folder, NotationSt
     said_->setTextFormat(Qt::PlainText);
     auto* column = new QVBoxLayout(this);
     column->addWidget(makeFields());
+    column->addWidget(makePositionBar());
     column->addWidget(list_, 1);
     column->addWidget(count_);
     column->addWidget(progress_);
@@ -182,6 +184,9 @@ void LibraryDialog::connectParts() {
 
 /// What the library that is looked at tells.
 void LibraryDialog::follow() {
+    connect(library_, &Library::searchProgressed, position_, [this](int percent) {
+        if (position_->position()) position_->showProgress(percent);
+    });
     connect(library_, &Library::importProgressed, progress_, &QProgressBar::setValue);
     connect(library_, &Library::imported, this, [this](const ImportReport& report) {
         showImport(false);
@@ -203,6 +208,8 @@ LibraryQuery LibraryDialog::query() const {
             .from = from_->text().trimmed(),
             .to = to_->text().trimmed(),
             .opening = opening_->text(),
+            .named = position_->named().text(),
+            .position = position_->position(),
             .order = model_->order(),
             .descending = model_->descending()};
 }
@@ -211,7 +218,9 @@ LibraryQuery LibraryDialog::query() const {
 void LibraryDialog::search() {
     pause_.stop();
     const int number = ++asked_;
-    library_->ask([query = query()](LibraryStore& store) { return store.find(query); },
+    LibraryQuery wanted = query();
+    wanted.watch = beginWatch();
+    library_->ask([query = std::move(wanted)](LibraryStore& store) { return store.find(query); },
                   [self = QPointer(this), number](LibraryPage page) {
                       if (!self || number != self->asked_) return;
                       self->shownAsked_ = number;
@@ -221,8 +230,11 @@ void LibraryDialog::search() {
 
 void LibraryDialog::fill(LibraryPage page) {
     const auto all = static_cast<int>(page.ids.size());
+    const QString remark = remarkOn(page);
+    places_ = std::move(page.places);
+    position_->showProgress(100);
     model_->setFound(std::move(page));
-    count_->setText(tr("%n game(s) found.", nullptr, all));
+    count_->setText(tr("%n game(s) found.", nullptr, all) + QLatin1Char(' ') + remark);
     list_->resizeColumnsToContents();
     for (int column = 0; column < LibraryModel::Columns - 1; ++column)
         list_->setColumnWidth(column, std::min(list_->columnWidth(column) + 8, WidestColumn));

@@ -22,6 +22,7 @@ namespace rokada::ui {
 class Collections;
 class Library;
 class LibraryModel;
+class PositionBar;
 enum class Transfer;
 struct ImportReport;
 struct Twins;
@@ -38,6 +39,12 @@ public:
     [[nodiscard]] Library& library() const { return *library_; }
 
     [[nodiscard]] LibraryQuery query() const;
+    /// In place of what was looked for on the board; `words` say what it is. nullptr: any position.
+    void lookFor(std::shared_ptr<const PositionSearch> position, const QString& words);
+    [[nodiscard]] const std::shared_ptr<const PositionSearch>& position() const;
+    void stopSearch();
+    /// Moves before what was looked for on the board; 0 if it is not known.
+    [[nodiscard]] int plyOf(qint64 id) const;
     /// Looks for games with what is in the fields now.
     void search();
     void removeSelected();
@@ -66,6 +73,8 @@ signals:
     /// One game was chosen, its number in the library, and those of all that were found with it.
     void chosen(const QByteArray& pgn, qint64 id, const std::vector<qint64>& among);
     void statisticsWanted();
+    /// The form for what is looked for on the board.
+    void positionFormWanted();
     /// What was looked for is in the list.
     void found();
     void exported(bool done);
@@ -73,6 +82,9 @@ signals:
 
 private:
     QWidget* makeFields();
+    QWidget* makePositionBar();
+    [[nodiscard]] SearchWatch beginWatch();
+    [[nodiscard]] QString remarkOn(const LibraryPage& page) const;
     QWidget* makeButtons();
     void connectParts();
     void follow();
@@ -118,6 +130,9 @@ private:
     QAction* exportSelected_ = nullptr;
     QAction* countAll_ = nullptr;
     QAction* countSelected_ = nullptr;
+    PositionBar* position_ = nullptr;
+    std::vector<FoundGame> places_;
+    std::stop_source running_;  ///< of the search that is going on
     std::vector<qint64> removed_;
     Delay pause_;  ///< the text is still being typed
     int asked_ = 0;

@@ -5,6 +5,7 @@
 #include "library/collections.h"
 #include "library/librarydialog.h"
 #include "library/librarymodel.h"
+#include "library/positionbar.h"
 #include "library/summarydialog.h"
 #include "library/twinsdialog.h"
 
@@ -75,6 +76,7 @@ void LibraryDialog::lookAtChosen() {
     if (&chosen == library_) return;
     library_->disconnect(this);
     library_->disconnect(progress_);
+    library_->disconnect(position_);
     library_ = &chosen;
     removed_.clear();
     said_->clear();
