@@ -3,6 +3,7 @@
 #include "kit/language.h"
 #include "kit/latin.h"
 #include "kit/settingtypes.h"
+#include "library/librarysettings.h"
 #include "newgame/gamesettings.h"
 #include "pages/pagesettings.h"
 #include "scene/boardlayout.h"
@@ -57,6 +58,7 @@ void declareAll(Settings& settings) {
     declareGames(settings);
     declareTorus(settings);
     declareTable(settings);
+    declareLibrary(settings);
     declareWindow(settings);
     declarePanels(settings);
 }
