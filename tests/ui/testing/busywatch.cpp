@@ -35,7 +35,7 @@ BusyWatch::~BusyWatch() {
 Busiest BusyWatch::takeLongest() { return std::exchange(longest, {}); }
 
 bool WatchedApplication::notify(QObject* receiver, QEvent* event) {
-    if (depth > 0 || QThread::currentThread() != thread()) return QApplication::notify(receiver, event);
+    if (QThread::currentThread() != thread() || depth > 0) return QApplication::notify(receiver, event);
     const BusyWatch watch(std::string(receiver->metaObject()->className()) + ", event " +
                           std::to_string(event->type()));
     return QApplication::notify(receiver, event);
