@@ -11,7 +11,7 @@
 #include "learn/learncontrols.h"
 #include "learn/lessonboard.h"
 #include "learn/lessonpage.h"
-#include "library/library.h"
+#include "collection/library.h"
 #include "library/librarycontrols.h"
 #include "newgame/introcontrols.h"
 #include "newgame/startcontrols.h"
@@ -48,7 +48,7 @@ constexpr std::array gameOptions{"variant", "rule", "position", "computer", "tim
 
 QString known() {
     QStringList ids;
-    for (const VariantInfo& info : allVariants()) ids << ui::latin(info.id);
+    for (const VariantInfo& info : offeredVariants()) ids << ui::latin(info.id);
     return ids.join(QStringLiteral(", "));
 }
 
@@ -147,7 +147,7 @@ QString readSeats(const QStringList& wishes, const Variant& variant, std::vector
 /// The variant that is asked for, with its rules, players and position. Returns what is wrong.
 QString readGame(const QCommandLineParser& parser, Request& request) {
     const QString id = parser.value(QStringLiteral("variant"));
-    const VariantInfo* info = id.isEmpty() ? &allVariants().front() : findVariant(id.toStdString());
+    const VariantInfo* info = id.isEmpty() ? &offeredVariants().front() : findVariant(id.toStdString());
     if (!info) return QStringLiteral("there is no variant '%1'; there are %2").arg(id, known());
     ui::GameChoice choice = ui::usualChoice(*info);
     for (const QString& rule : parser.values(QStringLiteral("rule"))) {

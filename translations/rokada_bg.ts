@@ -1721,6 +1721,10 @@
         <extracomment>%1 is an encoding, %2 a number of games</extracomment>
         <translation>Прочетени като %1: %2.</translation>
     </message>
+    <message>
+        <source>Compare &amp;Records...</source>
+        <translation>&amp;Сравняване на записите...</translation>
+    </message>
 </context>
 <context>
     <name>Keyboard</name>
@@ -2615,6 +2619,30 @@
         <source>it has characters that are not in %1, as it was written; another name makes a file of its own</source>
         <extracomment>why a game could not be saved; %1 is an encoding</extracomment>
         <translation>в нея има знаци, които липсват в %1, както е записана; под друго име ще стане отделен файл</translation>
+    </message>
+</context>
+<context>
+    <name>RecordDifference</name>
+    <message>
+        <source>tags: %1</source>
+        <extracomment>%1: names of tags</extracomment>
+        <translation>данни: %1</translation>
+    </message>
+    <message>
+        <source>comments: %1</source>
+        <translation>коментари: %1</translation>
+    </message>
+    <message>
+        <source>variations: %1</source>
+        <translation>варианти: %1</translation>
+    </message>
+    <message>
+        <source>symbols: %1</source>
+        <translation>знаци: %1</translation>
+    </message>
+    <message>
+        <source>Only here: %1.</source>
+        <translation>Само тук: %1.</translation>
     </message>
 </context>
 <context>
@@ -4516,6 +4544,84 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>rokada::ui::CollectionBar</name>
+    <message>
+        <source>&amp;Collection</source>
+        <translation>&amp;Колекция</translation>
+    </message>
+    <message>
+        <source>&amp;Manage</source>
+        <translation>Упра&amp;вление</translation>
+    </message>
+    <message>
+        <source>&amp;New...</source>
+        <translation>&amp;Нова...</translation>
+    </message>
+    <message>
+        <source>&amp;Open...</source>
+        <translation>&amp;Отваряне...</translation>
+    </message>
+    <message>
+        <source>&amp;Rename...</source>
+        <translation>&amp;Преименуване...</translation>
+    </message>
+    <message>
+        <source>Remove from the &amp;List</source>
+        <translation>&amp;Премахване от списъка</translation>
+    </message>
+    <message>
+        <source>New Collection</source>
+        <translation>Нова колекция</translation>
+    </message>
+    <message>
+        <source>Open a Collection</source>
+        <translation>Отваряне на колекция</translation>
+    </message>
+    <message>
+        <source>Collections of games (*.sqlite);;All files (*)</source>
+        <translation>Колекции от партии (*.sqlite);;Всички файлове (*)</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Преименуване</translation>
+    </message>
+    <message>
+        <source>Name in the list; the file keeps its own:</source>
+        <translation>Име в списъка; файлът запазва своето:</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>ОК</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отказ</translation>
+    </message>
+    <message>
+        <source>The collection is no longer in the list. Its file stays: %1</source>
+        <translation>Колекцията вече не е в списъка. Файлът ѝ остава: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::Collections</name>
+    <message>
+        <source>My games</source>
+        <translation>Моите партии</translation>
+    </message>
+    <message>
+        <source>There are too many collections in the list.</source>
+        <translation>В списъка има твърде много колекции.</translation>
+    </message>
+    <message>
+        <source>%1 is no collection of games.</source>
+        <translation>%1 не е колекция от партии.</translation>
+    </message>
+    <message>
+        <source>The collection %1 cannot be made or opened.</source>
+        <translation>Колекцията %1 не може да бъде създадена или отворена.</translation>
+    </message>
+</context>
+<context>
     <name>rokada::ui::CommentEditor</name>
     <message>
         <source>About the game</source>
@@ -5154,6 +5260,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>Open a game of a file or of the library first.</source>
         <translation>Първо отворете партия от файл или от библиотеката.</translation>
     </message>
+    <message>
+        <source>The collection %1 cannot be read or written.</source>
+        <translation>Колекцията %1 не може да бъде прочетена или записана.</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::LibraryDialog</name>
@@ -5282,6 +5392,46 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>&amp;Selected (%1)...</source>
         <translation>&amp;Избраните (%1)...</translation>
+    </message>
+    <message>
+        <source>&amp;Copy to</source>
+        <translation>&amp;Копиране в</translation>
+    </message>
+    <message>
+        <source>&amp;Move to</source>
+        <translation>&amp;Преместване в</translation>
+    </message>
+    <message>
+        <source>Now in %1: %2. Already known there: %3.</source>
+        <translation>Вече в „%1“: %2. Познати там: %3.</translation>
+    </message>
+    <message>
+        <source>The others could not be read or written.</source>
+        <translation>Останалите не можаха да бъдат прочетени или записани.</translation>
+    </message>
+    <message>
+        <source>&amp;Games</source>
+        <translation>Пар&amp;тии</translation>
+    </message>
+    <message>
+        <source>No game is there twice.</source>
+        <translation>Нито една партия не се среща два пъти.</translation>
+    </message>
+    <message>
+        <source>Records deleted: %1.</source>
+        <translation>Изтрити записи: %1.</translation>
+    </message>
+    <message>
+        <source>Looking for records of the same game...</source>
+        <translation>Търсене на записи на една и съща партия...</translation>
+    </message>
+    <message>
+        <source>Compare &amp;Twins...</source>
+        <translation>&amp;Сравняване на записи на една партия...</translation>
+    </message>
+    <message>
+        <source>&amp;My Results...</source>
+        <translation>&amp;Моите резултати...</translation>
     </message>
 </context>
 <context>
@@ -6354,6 +6504,101 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>rokada::ui::SummaryDialog</name>
+    <message>
+        <source>Statistics of the Collection</source>
+        <translation>Статистика на колекцията</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Затваряне</translation>
+    </message>
+    <message>
+        <source>Games: %1. White won: %2, draws: %3, Black won: %4, without a result: %5.</source>
+        <translation>Партии: %1. Победи на белите: %2, ремита: %3, победи на черните: %4, без резултат: %5.</translation>
+    </message>
+    <message>
+        <source>Average length in half-moves: %1.</source>
+        <translation>Средна дължина в полуходове: %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Variants</source>
+        <translation>&amp;Игри</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>И&amp;грачи</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Играч</translation>
+    </message>
+    <message>
+        <source>&amp;First Moves</source>
+        <translation>Първи &amp;ходове</translation>
+    </message>
+    <message>
+        <source>First moves</source>
+        <translation>Първи ходове</translation>
+    </message>
+    <message>
+        <source>&amp;Years</source>
+        <translation>Г&amp;одини</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>Година</translation>
+    </message>
+    <message>
+        <source>&amp;Lengths</source>
+        <translation>&amp;Дължина</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Ходове</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Партии</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Победи</translation>
+    </message>
+    <message>
+        <source>White won</source>
+        <translation>Победи на белите</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Ремита</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Загуби</translation>
+    </message>
+    <message>
+        <source>Black won</source>
+        <translation>Победи на черните</translation>
+    </message>
+    <message>
+        <source>Score, %</source>
+        <translation>Точки, %</translation>
+    </message>
+    <message>
+        <source>White&apos;s score, %</source>
+        <translation>Точки на белите, %</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Неизвестно</translation>
+    </message>
+</context>
+<context>
     <name>rokada::ui::TableControls</name>
     <message>
         <source>%1 accepts the draw.</source>
@@ -6605,6 +6850,49 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Only a board without edges can be scrolled.</source>
         <translation>Превърта се само дъска без краища.</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::TwinsDialog</name>
+    <message>
+        <source>The same for &amp;all that follow</source>
+        <translation>Така и за &amp;всички следващи</translation>
+    </message>
+    <message>
+        <source>Records of the Same Game</source>
+        <translation>Записи на една партия</translation>
+    </message>
+    <message>
+        <source>Was there first</source>
+        <translation>Беше там първа</translation>
+    </message>
+    <message>
+        <source>Came later</source>
+        <translation>Дойде по-късно</translation>
+    </message>
+    <message>
+        <source>Keep &amp;Both</source>
+        <translation>Запазване и на &amp;двете</translation>
+    </message>
+    <message>
+        <source>Keep Only the &amp;First</source>
+        <translation>Само &amp;първата</translation>
+    </message>
+    <message>
+        <source>Keep Only the &amp;Later</source>
+        <translation>Само в&amp;тората</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Затваряне</translation>
+    </message>
+    <message>
+        <source>Nothing here that the other one lacks.</source>
+        <translation>Тук няма нищо, което да липсва в другата.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 от %2</translation>
     </message>
 </context>
 <context>

@@ -1726,6 +1726,10 @@
         <extracomment>%1 is an encoding, %2 a number of games</extracomment>
         <translation>Прочитано как %1: %2.</translation>
     </message>
+    <message>
+        <source>Compare &amp;Records...</source>
+        <translation>&amp;Сравнить записи...</translation>
+    </message>
 </context>
 <context>
     <name>Keyboard</name>
@@ -2620,6 +2624,30 @@
         <source>it has characters that are not in %1, as it was written; another name makes a file of its own</source>
         <extracomment>why a game could not be saved; %1 is an encoding</extracomment>
         <translation>в ней есть знаки, которых нет в %1, как она записана; под другим именем получится отдельный файл</translation>
+    </message>
+</context>
+<context>
+    <name>RecordDifference</name>
+    <message>
+        <source>tags: %1</source>
+        <extracomment>%1: names of tags</extracomment>
+        <translation>данные: %1</translation>
+    </message>
+    <message>
+        <source>comments: %1</source>
+        <translation>комментарии: %1</translation>
+    </message>
+    <message>
+        <source>variations: %1</source>
+        <translation>варианты: %1</translation>
+    </message>
+    <message>
+        <source>symbols: %1</source>
+        <translation>знаки: %1</translation>
+    </message>
+    <message>
+        <source>Only here: %1.</source>
+        <translation>Только здесь: %1.</translation>
     </message>
 </context>
 <context>
@@ -4541,6 +4569,84 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>rokada::ui::CollectionBar</name>
+    <message>
+        <source>&amp;Collection</source>
+        <translation>Коллекци&amp;я</translation>
+    </message>
+    <message>
+        <source>&amp;Manage</source>
+        <translation>Изме&amp;нить</translation>
+    </message>
+    <message>
+        <source>&amp;New...</source>
+        <translation>&amp;Новая...</translation>
+    </message>
+    <message>
+        <source>&amp;Open...</source>
+        <translation>&amp;Открыть...</translation>
+    </message>
+    <message>
+        <source>&amp;Rename...</source>
+        <translation>&amp;Переименовать...</translation>
+    </message>
+    <message>
+        <source>Remove from the &amp;List</source>
+        <translation>&amp;Убрать из списка</translation>
+    </message>
+    <message>
+        <source>New Collection</source>
+        <translation>Новая коллекция</translation>
+    </message>
+    <message>
+        <source>Open a Collection</source>
+        <translation>Открыть коллекцию</translation>
+    </message>
+    <message>
+        <source>Collections of games (*.sqlite);;All files (*)</source>
+        <translation>Коллекции партий (*.sqlite);;Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Переименовать</translation>
+    </message>
+    <message>
+        <source>Name in the list; the file keeps its own:</source>
+        <translation>Имя в списке; файл сохраняет своё:</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>ОК</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>The collection is no longer in the list. Its file stays: %1</source>
+        <translation>Коллекции больше нет в списке. Её файл остаётся: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::Collections</name>
+    <message>
+        <source>My games</source>
+        <translation>Мои партии</translation>
+    </message>
+    <message>
+        <source>There are too many collections in the list.</source>
+        <translation>В списке слишком много коллекций.</translation>
+    </message>
+    <message>
+        <source>%1 is no collection of games.</source>
+        <translation>%1 — не коллекция партий.</translation>
+    </message>
+    <message>
+        <source>The collection %1 cannot be made or opened.</source>
+        <translation>Коллекцию %1 не удаётся создать или открыть.</translation>
+    </message>
+</context>
+<context>
     <name>rokada::ui::CommentEditor</name>
     <message>
         <source>About the game</source>
@@ -5179,6 +5285,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>Open a game of a file or of the library first.</source>
         <translation>Сначала откройте партию из файла или из библиотеки.</translation>
     </message>
+    <message>
+        <source>The collection %1 cannot be read or written.</source>
+        <translation>Коллекцию %1 не удаётся прочитать или записать.</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::LibraryDialog</name>
@@ -5309,6 +5419,46 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>&amp;Selected (%1)...</source>
         <translation>В&amp;ыделенные (%1)...</translation>
+    </message>
+    <message>
+        <source>&amp;Copy to</source>
+        <translation>&amp;Копировать в</translation>
+    </message>
+    <message>
+        <source>&amp;Move to</source>
+        <translation>&amp;Переместить в</translation>
+    </message>
+    <message>
+        <source>Now in %1: %2. Already known there: %3.</source>
+        <translation>Теперь в «%1»: %2. Уже были там: %3.</translation>
+    </message>
+    <message>
+        <source>The others could not be read or written.</source>
+        <translation>Остальные не удалось прочитать или записать.</translation>
+    </message>
+    <message>
+        <source>&amp;Games</source>
+        <translation>&amp;Партии</translation>
+    </message>
+    <message>
+        <source>No game is there twice.</source>
+        <translation>Ни одна партия не встречается дважды.</translation>
+    </message>
+    <message>
+        <source>Records deleted: %1.</source>
+        <translation>Удалено записей: %1.</translation>
+    </message>
+    <message>
+        <source>Looking for records of the same game...</source>
+        <translation>Поиск записей одной и той же партии...</translation>
+    </message>
+    <message>
+        <source>Compare &amp;Twins...</source>
+        <translation>&amp;Сравнить записи одной партии...</translation>
+    </message>
+    <message>
+        <source>&amp;My Results...</source>
+        <translation>&amp;Мои результаты...</translation>
     </message>
 </context>
 <context>
@@ -6381,6 +6531,101 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>rokada::ui::SummaryDialog</name>
+    <message>
+        <source>Statistics of the Collection</source>
+        <translation>Статистика коллекции</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Games: %1. White won: %2, draws: %3, Black won: %4, without a result: %5.</source>
+        <translation>Партий: %1. Победы белых: %2, ничьи: %3, победы чёрных: %4, без результата: %5.</translation>
+    </message>
+    <message>
+        <source>Average length in half-moves: %1.</source>
+        <translation>Средняя длина в полуходах: %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Variants</source>
+        <translation>&amp;Игры</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>И&amp;гроки</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Игрок</translation>
+    </message>
+    <message>
+        <source>&amp;First Moves</source>
+        <translation>Первые &amp;ходы</translation>
+    </message>
+    <message>
+        <source>First moves</source>
+        <translation>Первые ходы</translation>
+    </message>
+    <message>
+        <source>&amp;Years</source>
+        <translation>Г&amp;оды</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>Год</translation>
+    </message>
+    <message>
+        <source>&amp;Lengths</source>
+        <translation>&amp;Длина</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Ходы</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Партии</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Победы</translation>
+    </message>
+    <message>
+        <source>White won</source>
+        <translation>Победы белых</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Ничьи</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Поражения</translation>
+    </message>
+    <message>
+        <source>Black won</source>
+        <translation>Победы чёрных</translation>
+    </message>
+    <message>
+        <source>Score, %</source>
+        <translation>Очки, %</translation>
+    </message>
+    <message>
+        <source>White&apos;s score, %</source>
+        <translation>Очки белых, %</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Неизвестно</translation>
+    </message>
+</context>
+<context>
     <name>rokada::ui::TableControls</name>
     <message>
         <source>%1 accepts the draw.</source>
@@ -6632,6 +6877,49 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Only a board without edges can be scrolled.</source>
         <translation>Прокрутить можно только доску без краёв.</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::TwinsDialog</name>
+    <message>
+        <source>The same for &amp;all that follow</source>
+        <translation>Так же для &amp;всех следующих</translation>
+    </message>
+    <message>
+        <source>Records of the Same Game</source>
+        <translation>Записи одной партии</translation>
+    </message>
+    <message>
+        <source>Was there first</source>
+        <translation>Была раньше</translation>
+    </message>
+    <message>
+        <source>Came later</source>
+        <translation>Добавлена позже</translation>
+    </message>
+    <message>
+        <source>Keep &amp;Both</source>
+        <translation>Оставить &amp;обе</translation>
+    </message>
+    <message>
+        <source>Keep Only the &amp;First</source>
+        <translation>Только &amp;первую</translation>
+    </message>
+    <message>
+        <source>Keep Only the &amp;Later</source>
+        <translation>Только &amp;вторую</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Nothing here that the other one lacks.</source>
+        <translation>Здесь нет ничего, чего нет в другой.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 из %2</translation>
     </message>
 </context>
 <context>

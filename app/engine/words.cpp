@@ -48,6 +48,8 @@ const char* words(ErrorCode what) {
         case ErrorCode::BadEnPassant: return "bad en passant square";
         case ErrorCode::BadClock: return "bad half-move clock";
         case ErrorCode::BadMoveNumber: return "bad move number";
+        case ErrorCode::BadTower: return "bad tower";
+        case ErrorCode::TooManyPieces: return "too many pieces of one side";
         case ErrorCode::BadFlags: return "bad double-step flags";
         case ErrorCode::NoKing: return "a side has no king";
         case ErrorCode::TooManyKings: return "a side has more than one king";

@@ -21,25 +21,44 @@ enum class MoveType : std::uint8_t {
     Pass,         ///< a stalemated side passes
 };
 
+/// The pieces of one tower, at most.
+inline constexpr int MaxTower = 31;
+/// As the number of pieces that move: all of the tower.
+inline constexpr int WholeTower = 31;
+
 /// One move. Trivial and four bytes.
 class Move {
 public:
     constexpr Move() = default;
-    constexpr Move(Square from, Square to, MoveType type = MoveType::Normal, Kind becomes = NoKind)
-        : from_(from), to_(to), becomes_(becomes), type_(type) {}
+    constexpr Move(Square from, Square to, MoveType type = MoveType::Normal, Kind becomes = NoKind, int pieces = 0)
+        : from_(from),
+          to_(to),
+          becomes_(becomes),
+          detail_(static_cast<std::uint8_t>(static_cast<int>(type) | pieces << 3)) {}
+    /// From the parts that tables keep.
+    static constexpr Move ofDetail(Square from, Square to, Kind becomes, std::uint8_t detail) {
+        return {from, to, MoveType(detail & 7), becomes, detail >> 3};
+    }
     /// The pieces of `side` leave the board.
     static constexpr Move elimination(Side side) { return {Square(side), NoSquare, MoveType::Elimination}; }
     static constexpr Move pass() { return {NoSquare, NoSquare, MoveType::Pass}; }
 
     [[nodiscard]] constexpr Square from() const { return from_; }
     [[nodiscard]] constexpr Square to() const { return to_; }
-    [[nodiscard]] constexpr MoveType type() const { return type_; }
+    [[nodiscard]] constexpr MoveType type() const { return MoveType(detail_ & 7); }
+    /// In variants with towers how many pieces move together, the upper ones of their tower, which others stay behind
+    /// of; `WholeTower` if none stays, be it a single piece. Elsewhere 0.
+    [[nodiscard]] constexpr int pieces() const { return detail_ >> 3; }
+    /// Type and pieces in one byte.
+    [[nodiscard]] constexpr std::uint8_t detail() const { return detail_; }
+    /// One piece goes from one square to another, in a variant without towers.
+    [[nodiscard]] constexpr bool simple() const { return detail_ <= static_cast<std::uint8_t>(MoveType::DoubleStep); }
     /// What the piece becomes on arrival (or which reserve piece is placed); NoKind if it stays what it is.
     [[nodiscard]] constexpr Kind becomes() const { return becomes_; }
     /// Of an `Elimination`: the side.
     [[nodiscard]] constexpr Side eliminated() const { return Side(from_); }
     /// Follows from the rules without a choice, and is no ply.
-    [[nodiscard]] constexpr bool forced() const { return type_ == MoveType::Elimination || type_ == MoveType::Pass; }
+    [[nodiscard]] constexpr bool forced() const { return type() == MoveType::Elimination || type() == MoveType::Pass; }
 
     friend constexpr bool operator==(Move, Move) = default;
 
@@ -47,7 +66,7 @@ private:
     Square from_ = NoSquare;
     Square to_ = NoSquare;
     Kind becomes_ = NoKind;
-    MoveType type_ = MoveType::Pass;
+    std::uint8_t detail_ = static_cast<std::uint8_t>(MoveType::Pass);  ///< the type and, from bit 3 on, the pieces
 };
 static_assert(sizeof(Move) == 4);
 
@@ -56,7 +75,7 @@ class MoveList {
 public:
     /// No position has more. At most 24 pieces reach a square: from eight directions and sixteen leaps, or from 24
     /// leaps in Great Shatranj. Where pawns promote they add choices, but they stand on the squares that riders would
-    /// come through.
+    /// come through. Where towers are divided there are several moves to a square, but fewer squares: 1,058 in all.
     static constexpr std::size_t Room = MaxSquares * 24;
 
     MoveList() {}  // NOLINT(modernize-use-equals-default): the room is deliberately left uninitialised

@@ -19,6 +19,8 @@ enum class ErrorCode : std::uint8_t {
     MissingHole,
     NoSquareHere,
     UnknownPiece,
+    BadTower,
+    TooManyPieces,
     BadReserve,
     ReserveWithoutRoom,
     BadSide,

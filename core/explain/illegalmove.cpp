@@ -36,7 +36,9 @@ public:
             if (atom.from.test(from_)) alongOpen(atom, delta);
         }
         if (best_ != Nearness::Reaches) return illegalMove_;
-        return kingWouldBeCaptured(position_, Move(from_, to_, enPassant_ ? MoveType::EnPassant : MoveType::Normal));
+        const int pieces = book.towers() ? WholeTower : 0;
+        return kingWouldBeCaptured(
+            position_, Move(from_, to_, enPassant_ ? MoveType::EnPassant : MoveType::Normal, NoKind, pieces));
     }
 
 private:
@@ -68,9 +70,8 @@ private:
             return offer(Nearness::FirstMoveOver, IllegalReason::FirstMoveIsOver);
         if (wall) return offer(Nearness::Walled, IllegalReason::WallInPath, (*wall)[0], (*wall)[1]);
         if (pieceSquare != NoSquare) return offer(Nearness::Blocked, IllegalReason::PathBlocked, pieceSquare);
-        const bool captured = !position_.empty(to_);
-        const bool enPassant =
-            position_[from_] == pieceOf(us_, position_.book().pawnKind()) && to_ == position_.state().enPassant;
+        const bool captured = position_.hostile(to_);
+        const bool enPassant = position_.book().pawns().has(position_[from_]) && to_ == position_.state().enPassant;
         if (atom.mode == Mode::Quiet && captured)
             return offer(Nearness::WrongMode, IllegalReason::OnlyWithoutCapture, to_);
         if (atom.mode == Mode::Capture && !captured && !enPassant)
@@ -160,7 +161,8 @@ IllegalMove whyIllegal(const Position& position, Square from, Square to) {
     if (const CastlingPlan* plan = castlingMeant(position, from, to)) return whyIllegalCastling(position, *plan);
     if (!position.empty(to)) {
         const Side owner = sideOf(position[to]);
-        if (owner == us) return {IllegalReason::OwnPiece, {to, NoSquare}};
+        if (owner == us && (!position.book().towers() || position.king(us) == to))
+            return {IllegalReason::OwnPiece, {to, NoSquare}};
         if (position.book().allied(owner, us)) return {IllegalReason::PartnersPiece, {to, NoSquare}};
         if (position.king(owner) == to) return {IllegalReason::KingIsNeverCaptured, {to, NoSquare}};
     }

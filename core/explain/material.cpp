@@ -14,7 +14,7 @@ Piece victimOf(const Turn& turn) {
     const Move move = turn.move;
     if (move.type() == MoveType::EnPassant) return turn.before[turn.before.state().victim];
     if (move.forced() || move.type() == MoveType::Castle || move.type() == MoveType::Drop) return NoPiece;
-    return turn.before[move.to()];
+    return turn.before.captured(move);
 }
 
 int sideWorth(const Position& position, Side side, std::span<const PieceValue> values) {

@@ -62,8 +62,8 @@ private:
     [[nodiscard]] MoveReason capture() const {
         if (!onBoard() || move_.type() == MoveType::Castle) return {};
         const Square where = move_.type() == MoveType::EnPassant ? before_.state().victim : move_.to();
+        if (!before_.hostile(where)) return {};
         const Piece captured = before_[where];
-        if (captured == NoPiece) return {};
         const bool loose = !after_.attacked(move_.to(), enemies());
         const bool worthier = worth(captured) > worth(before_[move_.from()]) && before_[move_.from()] != king();
         return {loose      ? MoveReasonType::CapturesLoose

@@ -17,7 +17,7 @@ std::vector<Tapered> valueWeights(const Rulebook& book) {
     std::vector<Tapered> values(kinds.size());
     for (std::size_t kind = 0; kind < kinds.size(); ++kind) {
         if (kinds[kind].royal) continue;
-        const std::string name = "value." + std::string(kinds[kind].name);
+        const std::string name = "value." + Features::nameOf(kinds[kind]);
         const auto found = std::find_if(tuned.begin(), tuned.end(), [&](const auto& w) { return w.feature == name; });
         if (found == tuned.end()) {
             const Features features(book);

@@ -50,9 +50,15 @@ void addWishes(const Position& position, const WrittenMove& written, std::vector
     }
 }
 
+/// The number of pieces that leave a tower is read first: all other brackets and colons say nothing.
+PartedText<char> partedTyped(const Position& position, std::string_view text) {
+    while (!text.empty() && text.back() == ' ') text.remove_suffix(1);
+    return position.book().towers() ? withoutPart(text) : PartedText<char>{.text = std::string(text)};
+}
+
 std::vector<Wish> wishesIn(const Position& position, std::string_view text, std::span<const Letters> languages) {
     std::vector<Wish> wishes;
-    readTyped(text, languages,
+    readTyped(partedTyped(position, text).text, languages,
               [&](std::span<const MoveAlphabet> alphabets, const Spelling& spelling, std::u32string_view typed) {
                   eachReading(position.book(), alphabets, spelling, typed,
                               [&](const WrittenMove& written) { addWishes(position, written, wishes); });
@@ -72,9 +78,11 @@ std::vector<Move> typedMoves(const Position& position, std::string_view text, st
     MoveList moves;
     legalMoves(position, moves);
     std::vector<Move> found;
-    readTyped(text, languages,
+    const PartedText<char> parted = partedTyped(position, text);
+    readTyped(parted.text, languages,
               [&](std::span<const MoveAlphabet> alphabets, const Spelling& spelling, std::u32string_view typed) {
-                  eachReading(position.book(), alphabets, spelling, typed, [&](const WrittenMove& written) {
+                  eachReading(position.book(), alphabets, spelling, typed, [&](WrittenMove written) {
+                      written.part = parted.part;
                       for (const Move move : moves) {
                           const bool elsewhere = written.to != NoSquare && move.to() != written.to;
                           if (!elsewhere && fits(position, move, written)) addOnce(found, move);

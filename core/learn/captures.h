@@ -9,7 +9,7 @@ namespace rokada {
 [[nodiscard]] inline Square captureOf(const Position& before, Move move) {
     if (move.type() == MoveType::EnPassant) return before.state().victim;
     const bool arrives = move.from() != NoSquare && move.type() != MoveType::Castle;
-    return arrives && !before.empty(move.to()) ? move.to() : NoSquare;
+    return arrives && before.hostile(move.to()) ? move.to() : NoSquare;
 }
 
 }  // namespace rokada

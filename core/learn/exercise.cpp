@@ -34,6 +34,7 @@ std::vector<Move> meantBy(const Position& position, const MoveAnswer& answer) {
         const bool drop = answer.from == NoSquare;
         if (drop != (move.type() == MoveType::Drop) || move.forced()) continue;
         if (move.to() != answer.to || (!drop && move.from() != answer.from)) continue;
+        if (answer.pieces != 0 && move.pieces() != answer.pieces) continue;
         if (answer.becomes == NoKind || move.becomes() == answer.becomes) meant.push_back(move);
     }
     return meant;

@@ -18,6 +18,9 @@ struct MoveAnswer {
     Square from = NoSquare;  ///< NoSquare: `becomes` is placed from the reserve
     Square to = NoSquare;
     Kind becomes = NoKind;  ///< NoKind where there is no choice, or where it was not made yet
+    int pieces = 0;         ///< of a tower, as in `Move`; 0 likewise
+
+    static MoveAnswer of(Move move) { return {move.from(), move.to(), move.becomes(), move.pieces()}; }
 };
 struct SquareAnswer {
     Square square = NoSquare;

@@ -71,7 +71,7 @@ private:
         Exercise exercise(step_, judge_);
         for (const Move move : list) {
             exercise.restart();
-            const Verdict verdict = exercise.answer(MoveAnswer{move.from(), move.to(), move.becomes()});
+            const Verdict verdict = exercise.answer(MoveAnswer::of(move));
             right = right || verdict.type == Verdict::Type::Right || verdict.type == Verdict::Type::GoesOn;
             if (verdict.type == Verdict::Type::Wrong && verdict.remarks.empty())
                 complain(step_.place, LessonErrorCode::SilentAnswer);
@@ -123,7 +123,7 @@ private:
             const auto right = exercise.rightMoves();
             if (right.empty()) break;
             const Move move = right.front();
-            exercise.answer(MoveAnswer{move.from(), move.to(), move.becomes()});
+            exercise.answer(MoveAnswer::of(move));
         }
         if (!exercise.done()) complain(step_.place, LessonErrorCode::NotInTime);
     }

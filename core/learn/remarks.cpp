@@ -155,7 +155,7 @@ private:
             return m.from() == move_.from() && (m.from() != NoSquare || m.becomes() == move_.becomes());
         };
         const auto sameWay = [&](Move m) { return samePiece(m) && m.to() == move_.to(); };
-        if (std::any_of(right.begin(), right.end(), sameWay)) {
+        if (move_.becomes() != NoKind && std::any_of(right.begin(), right.end(), sameWay)) {
             add(RemarkType::OtherPromotion).piece = pieceOf(before_.turn(), move_.becomes());
         } else if (std::any_of(right.begin(), right.end(), samePiece)) {
             add(RemarkType::AnotherSquare, {move_.to()});

@@ -6,6 +6,17 @@ namespace rokada {
 
 namespace {
 
+constexpr bool digitIn(char c) { return c >= '0' && c <= '9'; }
+
+/// "(2)" and the rest of a move, which is no variation: so many pieces of a tower move.
+bool partOfTower(std::string_view text) {
+    if (text.size() < 4 || text[0] != '(' || !digitIn(text[1])) return false;
+    const std::size_t close = digitIn(text[2]) ? 3 : 2;
+    if (text[close] != ')' || close + 1 >= text.size()) return false;
+    const char next = text[close + 1];
+    return next == '-' || (next >= 'a' && next <= 'z');
+}
+
 bool endsWord(char c) { return blank(c) || std::string_view("{}();[]$").find(c) != std::string_view::npos; }
 
 }  // namespace
@@ -41,6 +52,10 @@ PgnToken PgnTokens::next() {
         case ';': readComment(token); break;
         case '(':
         case ')':
+            if (partOfTower(text_.substr(at_))) {
+                readWord(token);
+                break;
+            }
             token.type = text_[at_] == '(' ? PgnToken::Type::Open : PgnToken::Type::Close;
             move();
             break;
@@ -105,7 +120,15 @@ void PgnTokens::readComment(PgnToken& token) {
 
 void PgnTokens::readWord(PgnToken& token) {
     token.type = PgnToken::Type::Symbol;
-    for (; !over() && !endsWord(text_[at_]); move()) token.text += text_[at_];
+    while (!over()) {
+        if (partOfTower(text_.substr(at_))) {
+            for (; text_[at_] != ')'; move()) token.text += text_[at_];
+        } else if (endsWord(text_[at_])) {
+            return;
+        }
+        token.text += text_[at_];
+        move();
+    }
 }
 
 }  // namespace rokada

@@ -107,7 +107,7 @@ Ending loss(const Position& position, Reason reason, Side loser) {
 
 bool deadPosition(const Position& position) {
     if (allOnOneColour(position)) return true;
-    if (tooManyForLists(position)) return false;
+    if (tooManyForLists(position) || position.covered() > 0) return false;
     const auto& dead = position.book().variant().draws.insufficient;
     return std::any_of(dead.begin(), dead.end(), [&](const Material& m) { return matches(position, m); });
 }

@@ -16,6 +16,20 @@ const Movement& movementOf(const Position& position, Square square) {
     return position.book().variant().kinds[kindOf(position[square])].movement;
 }
 
+/// With towers, an own piece that the piece on `from` may be put on.
+bool mayStackOn(const Position& position, Square from, Square square) {
+    const Piece met = position[square];
+    const Side side = sideOf(position[from]);
+    return position.book().towers() && piecesOf(side).has(met) && square != position.king(side);
+}
+
+/// By option, the first step of a pawn may pass over an own tower.
+bool stepsOver(const Position& position, const MoveAtom& atom, Square from, Square square) {
+    const Rulebook& book = position.book();
+    const bool doubleStep = book.towers() && atom.mode == Mode::Quiet && atom.firstReach > atom.reach;
+    return doubleStep && book.variant().towers->stepsOverOwn && mayStackOn(position, from, square);
+}
+
 /// The path up to `to`, start included; empty if it does not lead there or is blocked.
 Path openPath(const Position& position, const MoveAtom& atom, Square from, Square to) {
     const auto squares = squaresOf(position.book().geometry(), atom, from, sideSpecOf(position, from).quarterTurns,
@@ -24,7 +38,7 @@ Path openPath(const Position& position, const MoveAtom& atom, Square from, Squar
     for (const Square s : squares) {
         path.push_back(s);
         if (s == to) return path;
-        if (!position.empty(s)) return {};
+        if (!position.empty(s) && !stepsOver(position, atom, from, s)) return {};
     }
     return {};
 }
@@ -59,6 +73,11 @@ private:
         for (const Square s : squares) {
             const Piece met = position_[s];
             const bool prey = position_.book().prey(side_).has(met);
+            if (mayStackOn(position_, from_, s)) {
+                if (atom.mode != Mode::Capture) note(s, Reach::Quiet);
+                if (!stepsOver(position_, atom, from_, s)) return;
+                continue;
+            }
             if (met != NoPiece && (!prey || atom.mode == Mode::Quiet)) return;
             note(s, atom.mode == Mode::Both ? Reach::Both : atom.mode == Mode::Quiet ? Reach::Quiet : Reach::Capture);
             if (met != NoPiece) return;
@@ -108,7 +127,8 @@ int reachOf(const Position& position, const MoveAtom& atom, Square from) {
     const bool home = sideSpecOf(position, from).firstSquares.test(from);
     const bool first =
         !book.variant().tracksFirstMoves || (position.state().rights & book.firstMoveRight(side, from)) != 0;
-    return home && first ? atom.firstReach : atom.reach;
+    const bool alone = position.height(from) <= 1;
+    return home && first && alone ? atom.firstReach : atom.reach;
 }
 
 std::vector<Path> pathsOf(const Position& position, Move move) {
@@ -116,7 +136,7 @@ std::vector<Path> pathsOf(const Position& position, Move move) {
     if (move.forced() || move.type() == MoveType::Drop) return paths;
     if (move.type() == MoveType::Castle) return {straight(position.book().geometry(), move.from(), move.to())};
     for (const MoveAtom& atom : movementOf(position, move.from())) {
-        const bool capture = !position.empty(move.to()) || move.type() == MoveType::EnPassant;
+        const bool capture = position.hostile(move.to()) || move.type() == MoveType::EnPassant;
         if (atom.mode == (capture ? Mode::Quiet : Mode::Capture)) continue;
         Path path = openPath(position, atom, move.from(), move.to());
         if (!path.empty()) paths.push_back(std::move(path));

@@ -1,5 +1,6 @@
 #include "rules/position.h"
 
+#include "rules/positionpieces.h"
 #include "rules/walk.h"
 
 #include <bit>
@@ -23,47 +24,16 @@ Position::Position(const Rulebook& book) : book_(&book) {
 
 // --- pieces ---------------------------------------------------------------------------------------------------------
 
-inline void Position::place(Piece piece, Square square) {
-    const Side side = sideOf(piece);
-    board_[square] = piece;
-    slot_[square] = count_[side];
-    pieces_[side][count_[side]++] = square;
-    if (kindOf(piece) == book_->royalKind()) king_[side] = square;
-}
-
-inline void Position::lift(Square square) {
-    const Side side = sideOf(board_[square]);
-    const Square last = pieces_[side][--count_[side]];
-    pieces_[side][slot_[square]] = last;
-    slot_[last] = slot_[square];
-    board_[square] = NoPiece;
-    if (king_[side] == square) king_[side] = NoSquare;
-}
-
-inline void Position::slide(Square from, Square to) {
-    const Piece piece = board_[from];
-    const Side side = sideOf(piece);
-    board_[to] = piece;
-    board_[from] = NoPiece;
-    slot_[to] = slot_[from];
-    pieces_[side][slot_[to]] = to;
-    if (king_[side] == from) king_[side] = to;
-}
-
-inline void Position::switchKey(Piece piece, Square square) {
-    const Key key = book_->key(piece, square);
-    state_.key ^= key;
-    state_.partKeys[static_cast<std::size_t>(book_->part(piece))] ^= key;
-}
-
 void Position::put(Piece piece, Square square) {
     assert(board_[square] == NoPiece);
     place(piece, square);
     switchKey(piece, square);
+    if (book_->towers()) towers_.add(square);
 }
 
 void Position::remove(Square square) {
     assert(board_[square] != NoPiece);
+    if (book_->towers()) return removeTop(square);
     switchKey(board_[square], square);
     lift(square);
 }
@@ -100,10 +70,16 @@ bool Position::inCheck(Side side) const {
 }
 
 bool Position::enPassantIsLegal() const {
-    const Piece pawn = pieceOf(state_.turn, book_->pawnKind());
+    const PieceSet pawns = book_->pawns() & piecesOf(state_.turn);
     const Square king = king_[state_.turn];
     for (const Square from : book_->enPassantPawns(state_.turn, state_.enPassant)) {
-        if (board_[from] != pawn) continue;
+        if (!pawns.has(board_[from])) continue;
+        if (book_->towers()) {
+            for (int n = 1; n <= towers_.height(from); ++n) {
+                if (enPassantIsSafe(from, n)) return true;
+            }
+            continue;
+        }
         const Shift shift{from, state_.victim, state_.enPassant};
         if (!attackedAfter(king, book_->hostile(state_.turn), shift)) return true;
     }
@@ -131,13 +107,6 @@ void Position::loseRights(std::uint32_t lost) {
     lost &= state_.rights;
     state_.rights &= ~lost;
     for (; lost != 0; lost &= lost - 1) state_.key ^= book_->rightKey(std::countr_zero(lost));
-}
-
-inline void Position::passTurn() {
-    const Side next = book_->next(state_.turn, state_.living);
-    state_.key ^= book_->turnKey(state_.turn) ^ book_->turnKey(next);
-    if (next <= state_.turn && state_.moveNumber < MaxCounter) ++state_.moveNumber;
-    state_.turn = next;
 }
 
 void Position::setTurn(Side side) {
@@ -188,21 +157,16 @@ void Position::settleLiving() {
 void Position::make(Move move, Undo& undo) {
     undo.state = state_;
     clearEnPassant();
-    if (move.type() <= MoveType::DoubleStep) [[likely]] {
+    if (move.simple()) [[likely]] {
         makeNormal(move, undo);
     } else {
         undo.changes = 0;
         undo.moved = undo.captured = NoPiece;
-        makeSpecial(move, undo);
+        if (move.pieces() > 0)
+            makeTower(move, undo);
+        else
+            makeSpecial(move, undo);
     }
-}
-
-inline void Position::clockAfter(Piece moved, Piece captured, Move move) {
-    if (state_.halfmoveClock < MaxCounter) ++state_.halfmoveClock;
-    state_.passes = 0;
-    const bool progress = captured != NoPiece || book_->pawns().has(moved) ||
-                          (move.becomes() != NoKind && book_->variant().promotionResetsClock);
-    if (progress) state_.halfmoveClock = 0;
 }
 
 void Position::makeNormal(Move move, Undo& undo) {
@@ -210,7 +174,10 @@ void Position::makeNormal(Move move, Undo& undo) {
     const Square to = move.to();
     const Piece moved = undo.moved = board_[from];
     const Piece captured = undo.captured = board_[to];
-    if (captured != NoPiece) remove(to);
+    if (captured != NoPiece) {
+        switchKey(captured, to);
+        lift(to);
+    }
     slide(from, to);
     Piece arrived = moved;
     if (move.becomes() != NoKind) board_[to] = arrived = pieceOf(state_.turn, move.becomes());
@@ -264,21 +231,23 @@ void Position::makeDrop(Move move, Undo& undo) {
     state_.moveNumber = number;
 }
 
+const Castling& Position::castlingOf(Move move) const {
+    const auto plans = book_->castlings();
+    const auto plan = std::find_if(plans.begin(), plans.end(), [&](const CastlingPlan& p) { return p.move == move; });
+    assert(plan != plans.end());
+    return plan->journey;
+}
+
 void Position::makeCastle(Move move, Undo& undo) {
-    for (const CastlingPlan& plan : book_->castlings()) {
-        if (!(plan.move == move)) continue;
-        const Castling& c = plan.journey;
-        const Piece king = board_[c.kingFrom];
-        const Piece rook = board_[c.rookFrom];
-        removeNoted(c.kingFrom, undo);
-        removeNoted(c.rookFrom, undo);
-        putNoted(king, c.kingTo, undo);
-        putNoted(rook, c.rookTo, undo);
-        loseRights(~(book_->rightsKept(c.kingFrom) & book_->rightsKept(c.rookFrom)));
-        clockAfter(king, NoPiece, move);
-        return;
-    }
-    assert(false);
+    const Castling& c = castlingOf(move);
+    const Piece king = board_[c.kingFrom];
+    const Piece rook = board_[c.rookFrom];
+    removeNoted(c.kingFrom, undo);
+    removeNoted(c.rookFrom, undo);
+    putNoted(king, c.kingTo, undo);
+    putNoted(rook, c.rookTo, undo);
+    loseRights(~(book_->rightsKept(c.kingFrom) & book_->rightsKept(c.rookFrom)));
+    clockAfter(king, NoPiece, move);
 }
 
 void Position::makeElimination(Side side, Undo& undo) {
@@ -302,7 +271,7 @@ void Position::unmakeNoted(const Undo& undo) {
 
 void Position::unmake(Move move, const Undo& undo) {
     state_ = undo.state;
-    if (move.type() > MoveType::DoubleStep) return unmakeNoted(undo);
+    if (!move.simple()) return move.pieces() > 0 ? unmakeTower(move, undo) : unmakeNoted(undo);
     slide(move.to(), move.from());
     board_[move.from()] = undo.moved;
     if (undo.captured != NoPiece) place(undo.captured, move.to());
@@ -317,6 +286,7 @@ Key Position::computedKey() const {
         if (board_[static_cast<std::size_t>(s)] != NoPiece)
             key ^= book_->key(board_[static_cast<std::size_t>(s)], Square(s));
     }
+    if (book_->towers()) key ^= towerKeys();
     for (std::uint32_t r = state_.rights; r != 0; r &= r - 1) key ^= book_->rightKey(std::countr_zero(r));
     if (state_.enPassant != NoSquare && enPassantIsLegal()) key ^= book_->enPassantKey(state_.enPassant);
     return key;
@@ -332,7 +302,8 @@ Key Position::computedKey(PieceGroup part) const {
 }
 
 bool operator==(const Position& a, const Position& b) {
-    return a.book_ == b.book_ && a.state_ == b.state_ && a.board_ == b.board_ && a.king_ == b.king_;
+    return a.book_ == b.book_ && a.state_ == b.state_ && a.board_ == b.board_ && a.king_ == b.king_ &&
+           (!a.book_->towers() || a.sameTowers(b));
 }
 
 }  // namespace rokada

@@ -4,10 +4,12 @@
 
 #include "base/move.h"
 #include "rules/rulebook.h"
+#include "rules/towers.h"
 
 #include <array>
 #include <cstdint>
 #include <span>
+#include <vector>
 
 namespace rokada {
 
@@ -42,6 +44,7 @@ struct Undo {
     Piece moved;     ///< the piece before the move; NoPiece if none moved from one square to another
     Piece captured;  ///< the captured piece, or NoPiece
     std::uint8_t changes;
+    std::uint8_t carried;  ///< how many pieces of a tower have moved
     /// A side of fortress chess has at most 19 pieces, other moves change at most six squares. Positions set up by hand
     /// can have more pieces: hence a board's worth.
     std::array<Change, MaxSquares> journal;
@@ -57,6 +60,16 @@ struct Shift {
     Square captured = NoSquare;
 };
 
+/// The same in a variant with towers: what is seen on two squares that pieces have left, and one that the defending
+/// side holds.
+struct TowerShift {
+    Square left = NoSquare;
+    Piece seen = NoPiece;
+    Square alsoLeft = NoSquare;
+    Piece alsoSeen = NoPiece;
+    Square held = NoSquare;
+};
+
 class Position {
 public:
     /// An empty board with the first side to move.
@@ -70,8 +83,31 @@ public:
     [[nodiscard]] Key key(PieceGroup part) const { return state_.partKeys[static_cast<std::size_t>(part)]; }
     [[nodiscard]] Piece operator[](Square square) const { return board_[square]; }
     [[nodiscard]] bool empty(Square square) const { return board_[square] == NoPiece; }
-    /// The squares of a side's pieces, in no particular order.
+    /// An enemy of the side to move stands there. (With towers the target of a move may hold an own piece.)
+    [[nodiscard]] bool hostile(Square square) const { return book_->hostile(state_.turn).has(board_[square]); }
+    /// What a move of the side to move captures on its target, or NoPiece.
+    [[nodiscard]] Piece captured(Move move) const { return hostile(move.to()) ? board_[move.to()] : NoPiece; }
+    /// So many plies back the same position may lie. Where captured pieces come back no move is for ever.
+    [[nodiscard]] std::size_t repeatablePlies() const { return book_->towers() ? MaxCounter : state_.halfmoveClock; }
+    /// The squares of a side's pieces, in no particular order. Of towers the top piece counts.
     [[nodiscard]] std::span<const Square> pieces(Side side) const { return {pieces_[side].data(), count_[side]}; }
+    /// How many pieces stand on a square of a variant with towers; elsewhere 0.
+    [[nodiscard]] int height(Square square) const { return book_->towers() ? towers_.height(square) : 0; }
+    /// All pieces of a square, from the bottom to the top.
+    [[nodiscard]] std::vector<Piece> tower(Square square) const;
+    /// How many pieces a move of this position carries, in a variant with towers.
+    [[nodiscard]] int carried(Move move) const {
+        return move.pieces() == WholeTower ? towers_.height(move.from()) : move.pieces();
+    }
+    /// The piece that has `n` others on it, from 1, as it is under them. The tower is higher than that.
+    [[nodiscard]] Piece below(Square square, int n) const { return towers_.piece(towers_.fromTop(square, n)); }
+    /// Pieces that stand under others.
+    [[nodiscard]] int covered() const { return towers_.covered(); }
+    /// What is seen on a square when its upper `n` pieces have left; NoPiece for none.
+    [[nodiscard]] Piece uncovered(Square square, int n) const {
+        const Towers::Id id = towers_.fromTop(square, n);
+        return id == Towers::None ? NoPiece : book_->onTop(towers_.piece(id), square);
+    }
     /// The royal piece's square, NoSquare if the side is eliminated.
     [[nodiscard]] Square king(Side side) const { return king_[side]; }
     [[nodiscard]] bool living(Side side) const { return (state_.living >> side & 1) != 0; }
@@ -88,6 +124,10 @@ public:
     [[nodiscard]] bool attackedWithout(Square square, PieceSet by, Square lifted) const;
     /// The same after a shift of pieces; squares that were left do not attack, the captured square blocks.
     [[nodiscard]] bool attackedAfter(Square square, PieceSet by, Shift shift) const;
+    /// The same after pieces of towers have moved.
+    [[nodiscard]] bool attackedAfter(Square square, PieceSet by, const TowerShift& shift) const;
+    /// The pawn's upper `n` pieces may capture en passant, as far as the own king is concerned.
+    [[nodiscard]] bool enPassantIsSafe(Square pawn, int n) const;
     /// The side's royal piece is attacked by a living enemy.
     [[nodiscard]] bool inCheck(Side side) const;
 
@@ -97,7 +137,10 @@ public:
 
     // --- for readers of position text, editors and rules
     void put(Piece piece, Square square);
+    /// In variants with towers the top piece; what is below becomes the top as it is.
     void remove(Square square);
+    /// Puts a piece on top of a tower that does not bear a royal piece.
+    void cover(Piece piece, Square square);
     void setTurn(Side side);
     void grantRights(std::uint32_t rights);                    ///< in addition to those it has
     void setReserve(Side side, std::size_t index, int count);  ///< 0 to 15 pieces of `reserveKinds()[index]`
@@ -130,6 +173,17 @@ private:
     void makeDrop(Move move, Undo& undo);
     void makeCastle(Move move, Undo& undo);
     void makeElimination(Side side, Undo& undo);
+    void makeTower(Move move, Undo& undo);
+    void unmakeTower(Move move, const Undo& undo);
+    void carry(Square from, Square to, int n, Undo& undo);
+    void carryBack(Square from, Square to, int n, const Undo::Change* noted);
+    void switchCarried(Square from, Square to, int n);
+    void switchLevel(Piece piece, Square square, int level);
+    void switchPart(Piece piece, Square square);
+    void removeTop(Square square);
+    /// What covered pieces add to the key, and towers change in that of the board.
+    [[nodiscard]] Key towerKeys() const;
+    [[nodiscard]] bool sameTowers(const Position& other) const;
     void unmakeNoted(const Undo& undo);
     void removeNoted(Square square, Undo& undo);
     void clockAfter(Piece moved, Piece captured, Move move);
@@ -138,6 +192,7 @@ private:
     void openEnPassant(Square passed, Square victim);
     void passTurn();
     [[nodiscard]] bool enPassantIsLegal() const;
+    [[nodiscard]] const Castling& castlingOf(Move move) const;
 
     const Rulebook* book_;
     State state_;
@@ -146,6 +201,7 @@ private:
     std::array<std::array<Square, MaxSquares>, MaxSides> pieces_;
     std::array<std::uint8_t, MaxSides> count_{};
     std::array<Square, MaxSides> king_;
+    Towers towers_;  ///< empty in variants without towers
 };
 
 }  // namespace rokada

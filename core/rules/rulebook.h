@@ -52,6 +52,27 @@ public:
     [[nodiscard]] PieceSet hostile(Side side) const { return hostile_[side]; }  ///< enemies' pieces
     [[nodiscard]] PieceSet prey(Side side) const { return prey_[side]; }        ///< those that may be captured
     [[nodiscard]] PieceSet pawns() const { return pawns_; }
+    // --- towers
+    [[nodiscard]] bool towers() const { return style_ == Style::Towers; }
+    /// Which of the move generators is needed.
+    enum class Style : std::uint8_t { Flat, Wraps, Towers };
+    [[nodiscard]] Style style() const { return style_; }
+    /// The piece as it is on top of a square: a pawn that arrives or is uncovered on its last rank is promoted.
+    [[nodiscard]] Piece onTop(Piece piece, Square square) const {
+        return pawns_.has(piece) && lastRank_[sideOf(piece)].test(square) ? promoted_[piece] : piece;
+    }
+    /// The piece as it is below `above`.
+    [[nodiscard]] Piece below(Piece piece, Piece above) const {
+        const bool keeps = variant_.towers->keepsUnderOwn && sideOf(piece) == sideOf(above);
+        return keeps ? piece : demoted_[piece];
+    }
+    /// The pawn behind a promoted piece; any other piece itself.
+    [[nodiscard]] Piece demoted(Piece piece) const { return demoted_[piece]; }
+    /// Of a pawn: what it is promoted to.
+    [[nodiscard]] Piece promoted(Piece pawn) const { return promoted_[pawn]; }
+    /// The pawn kind that starts on this file, from the left.
+    [[nodiscard]] Kind pawnOfFile(int column) const;
+
     /// With more pieces on the board no list of insufficient material applies.
     [[nodiscard]] std::size_t mostInsufficient() const { return mostInsufficient_; }
     [[nodiscard]] bool allied(Side a, Side b) const { return variant_.sideSpecs[a].team == variant_.sideSpecs[b].team; }
@@ -111,6 +132,9 @@ private:
     Kind royal_ = NoKind;
     Kind pawn_ = NoKind;
     PieceSet pawns_;
+    Style style_ = Style::Flat;
+    std::array<Piece, 64> promoted_{}, demoted_{};
+    std::array<SquareSet, MaxSides> lastRank_{};
     std::size_t mostInsufficient_ = 0;
     std::array<PieceSet, MaxSides> hostile_{}, prey_{};
     std::array<std::array<Side, MaxSides>, 16> next_{};

@@ -1,6 +1,7 @@
 #include "rules/rulebook_compiler.h"
 
 #include "base/scrambled.h"
+#include "rules/towers.h"
 
 #include <algorithm>
 #include <bit>
@@ -12,6 +13,7 @@ void RulebookCompiler::compile() {
     book_.size_ = book_.geometry().size();
     findKinds();
     findTeams();
+    findIdentities();
     planCastlings();
     grantFirstMoves();
     listArrivals();
@@ -27,7 +29,7 @@ void RulebookCompiler::findKinds() {
     for (std::size_t k = 0; k < variant.kinds.size(); ++k) {
         const KindSpec& spec = variant.kinds[k];
         if (spec.royal) book_.royal_ = Kind(k);
-        if (spec.pawn) book_.pawn_ = Kind(k);
+        if (spec.pawn && book_.pawn_ == NoKind) book_.pawn_ = Kind(k);
         const bool together = std::all_of(spec.movement.begin(), spec.movement.end(),
                                           [](const MoveAtom& atom) { return atom.mode == Mode::Both; });
         const bool promotes =
@@ -49,10 +51,11 @@ void RulebookCompiler::findKinds() {
 void RulebookCompiler::findTeams() {
     const std::size_t sides = book_.sides();
     for (std::size_t a = 0; a < sides; ++a) {
-        book_.pawns_.add(pieceOf(Side(a), book_.pawn_));
         const PieceGroup others = book_.allied(Side(a), Side(0)) ? PieceGroup::FirstTeam : PieceGroup::SecondTeam;
         for (std::size_t kind = 0; kind < book_.variant().kinds.size(); ++kind) {
-            book_.parts_[pieceOf(Side(a), Kind(kind))] = Kind(kind) == book_.pawn_ ? PieceGroup::Pawns : others;
+            const bool pawn = book_.variant().kinds[kind].pawn;
+            if (pawn) book_.pawns_.add(pieceOf(Side(a), Kind(kind)));
+            book_.parts_[pieceOf(Side(a), Kind(kind))] = pawn ? PieceGroup::Pawns : others;
         }
         for (std::size_t b = 0; b < sides; ++b) {
             if (!book_.allied(Side(a), Side(b))) book_.hostile_[a] = book_.hostile_[a] | piecesOf(Side(b));
@@ -73,12 +76,37 @@ void RulebookCompiler::findTeams() {
     }
 }
 
+void RulebookCompiler::findIdentities() {
+    const Variant& variant = book_.variant();
+    book_.style_ = variant.towers             ? Rulebook::Style::Towers
+                   : variant.geometry.wraps() ? Rulebook::Style::Wraps
+                                              : Rulebook::Style::Flat;
+    for (std::size_t p = 0; p < 64; ++p) book_.promoted_[p] = book_.demoted_[p] = Piece(p);
+    if (!variant.towers) return;
+    assert(static_cast<std::size_t>(book_.size_) <= Towers::Room);
+    for (std::size_t side = 0; side < variant.sides(); ++side) {
+        for (const Promotion& p : variant.promotions) {
+            if (p.side == Side(side)) book_.lastRank_[side] |= p.squares;
+        }
+        for (std::size_t pawn = 0; pawn < variant.kinds.size(); ++pawn) {
+            for (std::size_t kind = 0; kind < variant.kinds.size(); ++kind) {
+                const KindSpec& spec = variant.kinds[kind];
+                if (!spec.promoted || spec.letter != variant.kinds[pawn].identity) continue;
+                book_.promoted_[pieceOf(Side(side), Kind(pawn))] = pieceOf(Side(side), Kind(kind));
+                book_.demoted_[pieceOf(Side(side), Kind(kind))] = pieceOf(Side(side), Kind(pawn));
+            }
+        }
+    }
+}
+
 void RulebookCompiler::planCastlings() {
     const Geometry& board = book_.geometry();
     assert(book_.variant().castlings.size() <= 32);
     book_.kept_.fill(~0u);
     for (const Castling& c : book_.variant().castlings) {
-        CastlingPlan plan{.journey = c, .move = Move(c.kingFrom, c.kingTo, MoveType::Castle)};
+        CastlingPlan plan{
+            .journey = c,
+            .move = Move(c.kingFrom, c.kingTo, MoveType::Castle, NoKind, book_.towers() ? WholeTower : 0)};
         plan.right = 1u << book_.castlings_.size();
         const Delta towards = directionBetween(board, c.kingFrom, c.rookFrom);
         for (Square s = board.step(c.kingFrom, towards); s != c.rookFrom; s = board.step(s, towards)) {

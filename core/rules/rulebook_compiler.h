@@ -22,6 +22,7 @@ private:
 
     void findKinds();
     void findTeams();
+    void findIdentities();
     void planCastlings();
     void grantFirstMoves();
     void listArrivals();

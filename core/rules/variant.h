@@ -9,6 +9,7 @@
 #include <initializer_list>
 #include <map>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -22,7 +23,9 @@ struct KindSpec {
     char letter = 0;  ///< upper case; in position text and in short notation
     Movement movement;
     bool royal = false;
-    bool pawn = false;  ///< resets the half-move clock, has no letter in short notation, knows en passant
+    bool pawn = false;      ///< resets the half-move clock, has no letter in short notation, knows en passant
+    char identity = 0;      ///< with towers, of a pawn: the letter of the piece that it becomes on its last rank
+    bool promoted = false;  ///< with towers: is a pawn again as soon as it is covered
 };
 
 /// One side.
@@ -61,6 +64,14 @@ struct Castling {
 /// 'p' a pawn one step before its promotion.
 struct Material {
     std::string_view one, other;
+};
+
+/// Of variants in which pieces stand on one another. Only the top piece of a tower counts for play; pawns have
+/// identities, and become what they are to be, and pawns again, as they are uncovered and covered.
+struct TowerLaws {
+    std::string_view identities;  ///< of the pawns that start on the files from the left
+    bool keepsUnderOwn = false;   ///< a promoted piece stays promoted under a piece of its own side
+    bool stepsOverOwn = false;    ///< a double step may pass over an own tower
 };
 
 /// Draws by counting. A count of 0 means that the rule does not exist.
@@ -105,13 +116,14 @@ struct Variant {
     bool tracksFirstMoves = false;  ///< first moves are rights, kept in field 7 of the position text
     bool promotionResetsClock = false;
     bool elimination = false;  ///< a mated side is eliminated; the last team wins
+    std::optional<TowerLaws> towers;
     DrawLaws draws;
     Code code = Code::Fide;  ///< what a wrong claim or an illegal move costs
     Choices choices;         ///< with which it was made, defaults included
     std::shared_ptr<const Rules> rules = std::make_shared<Rules>();
 
     [[nodiscard]] std::size_t sides() const { return sideSpecs.size(); }
-    /// The kind of that letter (upper case), or NoKind.
+    /// The kind of that letter (upper case), the first if there are several, or NoKind.
     [[nodiscard]] Kind kindOf(char letter) const;
     /// The side of that letter, or NoSide.
     [[nodiscard]] Side sideOf(char letter) const;
@@ -123,6 +135,7 @@ struct VariantInfo {
     std::string_view id;
     std::vector<Option> options;
     Variant (*describe)(const Choices& choices);
+    bool offered = true;  ///< to people: its pieces can be drawn
 };
 
 /// A rule option as text, "name=value". Errors: UnknownOption, MissingEquals, UnknownValue with their places.

@@ -22,12 +22,24 @@ std::vector<Square> squaresWith(const Arrangement& board, Piece piece) {
     return squares;
 }
 
-std::vector<Square> squaresOf(const Arrangement& board, Side side) {
+std::vector<Square> squaresIn(const Arrangement& board, PieceSet set) {
     std::vector<Square> squares;
     for (std::size_t s = 0; s < board.pieces.size(); ++s) {
-        if (piecesOf(side).has(board.pieces[s])) squares.push_back(Square(s));
+        if (set.has(board.pieces[s])) squares.push_back(Square(s));
     }
     return squares;
+}
+
+std::vector<Square> squaresOf(const Arrangement& board, Side side) { return squaresIn(board, piecesOf(side)); }
+
+/// What stands lowest on a square.
+Piece lowest(const Arrangement& board, Square square) {
+    return board.covered.empty() || board.covered[square].empty() ? board.pieces[square]
+                                                                  : board.covered[square].front();
+}
+
+Piece startingPawn(const Rulebook& book, Side side, Square square) {
+    return pieceOf(side, book.towers() ? book.pawnOfFile(book.geometry().column(square)) : book.pawnKind());
 }
 
 int reservePiecesOf(const Arrangement& board, Side side) {
@@ -57,13 +69,35 @@ void addPawns(const Arrangement& board, std::vector<ArrangementError>& errors) {
     const Variant& variant = board.book->variant();
     const char letter = variant.kinds[board.book->pawnKind()].letter;
     for (std::size_t s = 0; s < variant.sides(); ++s) {
-        auto pawns = squaresWith(board, pieceOf(Side(s), board.book->pawnKind()));
+        const PieceSet ofSide = board.book->pawns() & piecesOf(Side(s));
+        auto pawns = squaresIn(board, ofSide);
         std::erase_if(pawns, [&](Square square) {
             return std::none_of(variant.promotions.begin(), variant.promotions.end(), [&](const Promotion& p) {
                 return p.side == Side(s) && p.kinds.find(letter) != std::string_view::npos && p.squares.test(square);
             });
         });
         if (!pawns.empty()) errors.push_back({ErrorCode::PawnOnPromotionSquare, Side(s), std::move(pawns)});
+    }
+}
+
+/// More than sixteen pieces of a side, pieces on a king, promoted ones that would be pawns under others.
+void addTowers(const Arrangement& board, std::vector<ArrangementError>& errors) {
+    const Rulebook& book = *board.book;
+    std::array<std::size_t, MaxSides> count{};
+    std::vector<Square> wrong;
+    for (std::size_t s = 0; s < board.pieces.size(); ++s) {
+        if (board.pieces[s] == NoPiece) continue;
+        ++count[sideOf(board.pieces[s])];
+        for (const Piece piece : board.covered[s]) {
+            ++count[sideOf(piece)];
+            const bool demoted = !book.variant().towers->keepsUnderOwn && book.demoted(piece) != piece;
+            if ((kindOf(piece) == book.royalKind() || demoted) && (wrong.empty() || wrong.back() != s))
+                wrong.push_back(Square(s));
+        }
+    }
+    if (!wrong.empty()) errors.push_back({ErrorCode::BadTower, NoSide, std::move(wrong)});
+    for (std::size_t side = 0; side < book.sides(); ++side) {
+        if (count[side] > 16) errors.push_back({ErrorCode::TooManyPieces, Side(side), squaresOf(board, Side(side))});
     }
 }
 
@@ -86,10 +120,33 @@ void addReservePieces(const Arrangement& board, std::vector<ArrangementError>& e
 
 }  // namespace
 
+namespace {
+
+/// All pieces of the towers can be put on a board; if not, only the top ones are.
+bool towersHaveRoom(const Arrangement& board) {
+    if (board.covered.empty()) return false;
+    std::size_t pieces = 0;
+    for (std::size_t s = 0; s < board.pieces.size(); ++s) {
+        if (board.pieces[s] == NoPiece) continue;
+        pieces += 1 + board.covered[s].size();
+        if (board.covered[s].size() >= MaxTower) return false;
+    }
+    return pieces <= Towers::Room;
+}
+
+}  // namespace
+
 Position asItStands(const Arrangement& board) {
     Position position(*board.book);
+    const bool towers = towersHaveRoom(board);
     for (std::size_t s = 0; s < board.pieces.size(); ++s) {
-        if (board.pieces[s] != NoPiece) position.put(board.pieces[s], Square(s));
+        if (board.pieces[s] == NoPiece) continue;
+        if (towers) {
+            for (const Piece piece : board.covered[s]) position.cover(piece, Square(s));
+            position.cover(board.pieces[s], Square(s));
+        } else {
+            position.put(board.pieces[s], Square(s));
+        }
     }
     for (std::size_t side = 0; side < board.book->sides(); ++side) {
         for (std::size_t i = 0; i < board.book->reserveKinds().size(); ++i)
@@ -127,10 +184,17 @@ void addCheck(const Arrangement& board, std::vector<ArrangementError>& errors) {
 }  // namespace
 
 Arrangement::Arrangement(RulebookPtr rules)
-    : book(std::move(rules)), pieces(static_cast<std::size_t>(book->size()), NoPiece), rights(AllRights) {}
+    : book(std::move(rules)),
+      pieces(static_cast<std::size_t>(book->size()), NoPiece),
+      covered(book->towers() ? pieces.size() : 0),
+      rights(AllRights) {}
 
 Arrangement::Arrangement(RulebookPtr rules, const Position& position) : Arrangement(std::move(rules)) {
     for (std::size_t s = 0; s < pieces.size(); ++s) pieces[s] = position[Square(s)];
+    for (std::size_t s = 0; s < covered.size(); ++s) {
+        covered[s] = position.tower(Square(s));
+        if (!covered[s].empty()) covered[s].pop_back();
+    }
     for (std::size_t side = 0; side < book->sides(); ++side) {
         for (std::size_t i = 0; i < book->reserveKinds().size(); ++i)
             reservePieces[side][i] = position.reserve(Side(side), i);
@@ -150,6 +214,7 @@ std::vector<ArrangementError> arrangementErrors(const Arrangement& board) {
     if (elimination && kingsOf(board, board.turn).empty())
         errors.push_back({ErrorCode::DeadSideToMove, board.turn, {}});
     addPawns(board, errors);
+    if (!board.covered.empty()) addTowers(board, errors);
     addReservePieces(board, errors);
     const auto passable = passableSquares(board);
     if (board.enPassant != NoSquare && std::find(passable.begin(), passable.end(), board.enPassant) == passable.end())
@@ -173,13 +238,13 @@ std::uint32_t possibleRights(const Arrangement& board) {
     std::uint32_t rights = 0;
     for (const CastlingPlan& plan : book.castlings()) {
         const Castling& path = plan.journey;
-        if (board.pieces[path.kingFrom] == pieceOf(path.side, book.royalKind()) &&
-            board.pieces[path.rookFrom] == pieceOf(path.side, rook))
+        if (lowest(board, path.kingFrom) == pieceOf(path.side, book.royalKind()) &&
+            lowest(board, path.rookFrom) == pieceOf(path.side, rook))
             rights |= plan.right;
     }
     for (std::size_t s = 0; s < book.sides(); ++s) {
         for (const auto& [letter, square] : frontRow(book, Side(s))) {
-            if (board.pieces[square] == pieceOf(Side(s), book.pawnKind()))
+            if (lowest(board, square) == startingPawn(book, Side(s), square))
                 rights |= book.firstMoveRight(Side(s), square);
         }
     }
@@ -195,7 +260,7 @@ std::vector<Square> passableSquares(const Arrangement& board) {
     for (int s = 0; s < book.size(); ++s) {
         const auto passed = Square(s);
         const Square victim = book.victim(mover, passed);
-        if (victim == NoSquare || board.pieces[victim] != pieceOf(mover, book.pawnKind())) continue;
+        if (victim == NoSquare || board.pieces[victim] != startingPawn(book, mover, victim)) continue;
         const Square from = book.geometry().step(passed, back);
         if (board.pieces[passed] == NoPiece && board.pieces[from] == NoPiece) squares.push_back(passed);
     }

@@ -13,7 +13,9 @@ namespace rokada {
 
 struct Arrangement {
     RulebookPtr book;
-    std::vector<Piece> pieces;  ///< by square
+    std::vector<Piece> pieces;  ///< by square; of towers the top
+    /// In variants with towers by square, from the bottom, what stands below the top.
+    std::vector<std::vector<Piece>> covered;
     /// By side, and in the order of `Rulebook::reserveKinds`.
     std::array<std::array<int, 4>, MaxSides> reservePieces{};
     Side turn{};

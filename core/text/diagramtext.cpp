@@ -60,6 +60,12 @@ std::vector<Word> framedCells(const Word& line) {
     return cells;
 }
 
+/// Of the first cell of a row without blanks: a letter, one with the mark of a promoted piece, or a tower in brackets.
+std::size_t cellLength(std::string_view row) {
+    if (row.front() == '(') return std::min(row.find(')'), row.size() - 1) + 1;
+    return row.size() > 1 && row[1] == '~' ? 2 : 1;
+}
+
 bool onlyFrame(std::string_view line) { return line.find_first_not_of("+-=_| \t\r") == std::string_view::npos; }
 
 class DiagramReader {
@@ -90,8 +96,11 @@ private:
         if (words.size() > 1 && isNumber(words.back().text)) words.pop_back();
         if (words.size() != 1 || sideLetters(book_.variant())) return words;
         std::vector<Word> letters;
-        for (std::size_t i = 0; i < words.front().text.size(); ++i)
-            letters.push_back({words.front().at + i, words.front().text.substr(i, 1)});
+        for (std::size_t i = 0; i < words.front().text.size();) {
+            const std::size_t length = cellLength(words.front().text.substr(i));
+            letters.push_back({words.front().at + i, words.front().text.substr(i, length)});
+            i += length;
+        }
         return letters;
     }
 
@@ -173,6 +182,11 @@ std::string padded(std::string text, std::size_t width) {
     return text;
 }
 
+std::string cellOf(const Position& position, Square square) {
+    if (square == NoSquare) return "*";
+    return position.empty(square) ? "." : cellText(position, square);
+}
+
 std::string rightAligned(int number) { return (number < 10 ? " " : "") + std::to_string(number); }
 
 }  // namespace
@@ -180,7 +194,8 @@ std::string rightAligned(int number) { return (number < 10 ? " " : "") + std::to
 std::string diagramText(const Position& position) {
     const Variant& variant = position.book().variant();
     const Geometry& board = position.book().geometry();
-    const std::size_t width = sideLetters(variant) ? 2 : 1;
+    std::size_t width = sideLetters(variant) ? 2 : 1;
+    for (int s = 0; s < board.size(); ++s) width = std::max(width, cellOf(position, Square(s)).size());
     std::string text = "[" + std::string(variant.id);
     for (const auto& [option, value] : variant.choices) text += " " + option + "=" + value;
     text += "]\n";
@@ -192,10 +207,7 @@ std::string diagramText(const Position& position) {
         std::string row = rightAligned(board.rankNumber(y));
         for (int x = 0; x < board.columns(); ++x) {
             const Square square = board.at(x, y);
-            const std::string cell = square == NoSquare       ? "*"
-                                     : position.empty(square) ? "."
-                                                              : letterOf(variant, position[square]);
-            row += " " + padded(cell, width);
+            row += " " + padded(cellOf(position, square), width);
         }
         line(row);
     }

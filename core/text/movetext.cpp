@@ -43,7 +43,7 @@ struct EnglishText {
 /// Whether a piece goes to the square by its lists; kings castle and pawns capture en passant besides.
 bool mayReach(const Rulebook& book, Piece piece, Square from, Square to) {
     const Kind kind = kindOf(piece);
-    if (to == NoSquare || kind == book.royalKind() || kind == book.pawnKind()) return true;
+    if (to == NoSquare || kind == book.royalKind() || book.pawns().has(piece)) return true;
     const auto has = [to](std::span<const Target> list) {
         return std::any_of(list.begin(), list.end(), [to](const Target& t) { return t.square == to; });
     };
@@ -63,6 +63,27 @@ void addCandidates(const Position& position, const WrittenMove& written, MoveLis
     }
 }
 
+/// A part of a tower moves.
+std::string partText(Move move) {
+    const bool part = move.pieces() > 0 && move.pieces() != WholeTower;
+    return part ? ":" + std::to_string(move.pieces()) : "";
+}
+
+/// The text without a number of pieces that says no more than that the whole tower moves.
+std::string_view withoutHeight(const Position& position, std::string_view text) {
+    const auto colon = text.rfind(':');
+    const auto from = position.book().geometry().read(text);
+    if (!position.book().towers() || colon == std::string_view::npos || !from) return text;
+    const bool whole = text.substr(colon + 1) == std::to_string(position.height(from->square));
+    return whole ? text.substr(0, colon) : text;
+}
+
+/// A number of pieces, as it stands behind the squares.
+bool namesPart(std::string_view rest) {
+    return rest.size() > 1 && rest.size() < 4 && rest[0] == ':' && rest[1] != '0' &&
+           std::all_of(rest.begin() + 1, rest.end(), digit);
+}
+
 }  // namespace
 
 std::string moveText(const Rulebook& book, Move move) {
@@ -72,7 +93,7 @@ std::string moveText(const Rulebook& book, Move move) {
         return std::string(1, book.variant().kinds[move.becomes()].letter) + "@" + board.name(move.to());
     std::string text = board.name(move.from()) + board.name(move.to());
     if (promotionChosen(book, move)) text += lower(book.variant().kinds[move.becomes()].letter);
-    return text;
+    return text + partText(move);
 }
 
 Parsed<Move> parseMove(const Position& position, std::string_view text) {
@@ -80,8 +101,9 @@ Parsed<Move> parseMove(const Position& position, std::string_view text) {
     if (text.empty()) return parseError(0, ErrorCode::EmptyMove);
     MoveList moves;
     legalMoves(position, moves);
+    const std::string_view meant = withoutHeight(position, text);
     for (const Move move : moves) {
-        if (!move.forced() && moveText(book, move) == text) return move;
+        if (!move.forced() && moveText(book, move) == meant) return move;
     }
     if (text.size() > 1 && text[1] == '@') {
         if (book.variant().kindOf(text[0]) == NoKind) return parseError(0, ErrorCode::NotAMove);
@@ -95,7 +117,8 @@ Parsed<Move> parseMove(const Position& position, std::string_view text) {
     const std::string_view rest = text.substr(from->length + to->length);
     const bool letter =
         rest.size() == 1 && book.variant().kindOf(upper(rest[0])) != NoKind && upper(rest[0]) != rest[0];
-    if (!rest.empty() && !letter) return parseError(from->length + to->length, ErrorCode::NotAMove);
+    if (!rest.empty() && !letter && !(book.towers() && namesPart(rest)))
+        return parseError(from->length + to->length, ErrorCode::NotAMove);
     return parseError(0, ErrorCode::IllegalMove);
 }
 

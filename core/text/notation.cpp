@@ -19,13 +19,18 @@ bool shortSide(const Rulebook& book, Move move) {
     return plan->journey.letter == 'K';
 }
 
+char letterAt(const Position& position, Square square) {
+    return position.book().variant().kinds[kindOf(position[square])].letter;
+}
+
 /// The origin as far as it is needed to tell this move from others of the same kind of piece to the same square.
 void tellApart(const Position& position, const MoveList& moves, Move move, MoveParts& parts) {
     const Geometry& board = position.book().geometry();
     bool rival = false, sameFile = false, sameRank = false;
     for (const Move other : moves) {
         const bool alike = other.to() == move.to() && other.from() != move.from() && other.type() != MoveType::Drop &&
-                           other.type() != MoveType::Castle && position[other.from()] == position[move.from()];
+                           other.type() != MoveType::Castle &&
+                           letterAt(position, other.from()) == letterAt(position, move.from());
         if (!alike) continue;
         rival = true;
         sameFile |= board.column(other.from()) == board.column(move.from());
@@ -34,6 +39,9 @@ void tellApart(const Position& position, const MoveList& moves, Move move, MoveP
     const bool pawnCaptures = parts.pawn && parts.takes;
     parts.needsFile = pawnCaptures || (rival && (!sameFile || sameRank));
     parts.needsRank = sameFile;
+    // A pawn of a tower is told by its square if the file is not enough, or if a part captures.
+    if (position.book().towers() && parts.pawn && (sameFile || (parts.part > 0 && parts.takes)))
+        parts.needsFile = parts.needsRank = true;
 }
 
 Threat threatAfter(const Position& position, Move move) {
@@ -66,6 +74,7 @@ std::string originText(const Geometry& board, const MoveParts& parts, bool inFul
 std::string normalText(const Geometry& board, const MoveParts& parts, const Notation& notation) {
     const bool inFull = notation.form == Notation::Form::Long;
     std::string text = notation.letters[parts.piece] + originText(board, parts, inFull);
+    if (parts.part > 0) text += '(' + std::to_string(parts.part) + ')';
     if (parts.takes) {
         text += notation.takes;
     } else if (inFull) {
@@ -80,6 +89,7 @@ std::string coordinates(const Rulebook& book, const MoveParts& parts) {
     if (parts.type == Type::Forced) return "-";
     std::string text = book.geometry().name(parts.from) + book.geometry().name(parts.to);
     if (parts.chosen) text += lower(book.variant().kinds[parts.becomes].letter);
+    if (parts.part > 0) text += ':' + std::to_string(parts.part);
     return text;
 }
 
@@ -113,7 +123,8 @@ MoveParts partsOf(const Position& position, Move move) {
         return parts;
     }
     parts.pawn = book.variant().kinds[parts.piece].pawn;
-    parts.takes = move.type() == MoveType::EnPassant || !position.empty(move.to());
+    parts.takes = move.type() == MoveType::EnPassant || position.hostile(move.to());
+    if (move.pieces() != WholeTower) parts.part = move.pieces();
     parts.chosen = promotionChosen(book, move);
     MoveList moves;
     legalMoves(position, moves);

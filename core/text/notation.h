@@ -18,6 +18,7 @@ struct MoveParts {
     Kind piece = NoKind;  ///< what moves, or is placed
     bool pawn = false;
     bool takes = false;
+    int part = 0;  ///< how many pieces leave their tower, if others stay
     Square from = NoSquare, to = NoSquare;
     bool needsFile = false, needsRank = false;  ///< to be told from others of the same kind
     Kind becomes = NoKind;

@@ -16,12 +16,16 @@ namespace rokada {
 /// Pieces carry a side letter of their own in variants for more than two.
 [[nodiscard]] inline bool sideLetters(const Variant& variant) { return variant.sides() > 2; }
 
-/// A piece: "N", "n", with side letters "wN".
+/// A piece: "N", "n", with side letters "wN"; a promoted one "N~", if others of that letter are not.
 [[nodiscard]] inline std::string letterOf(const Variant& variant, Piece piece) {
     const char letter = variant.kinds[kindOf(piece)].letter;
     if (sideLetters(variant)) return {variant.sideSpecs[sideOf(piece)].letter, letter};
-    return {sideOf(piece) == 0 ? letter : lower(letter)};
+    const bool marked = variant.kinds[kindOf(piece)].promoted && variant.kindOf(letter) != kindOf(piece);
+    return std::string(1, sideOf(piece) == 0 ? letter : lower(letter)) + (marked ? "~" : "");
 }
+
+/// What stands on a square that is not empty. Towers are in round brackets, from the bottom to the top.
+[[nodiscard]] std::string cellText(const Position& position, Square square);
 
 /// A right to castle: "K", "k", with side letters "wK".
 [[nodiscard]] inline std::string rightText(const Variant& variant, const Castling& c) {

@@ -2,6 +2,7 @@
 #include "base/textfields.h"
 #include "text/positionletters.h"
 #include "text/positiontext.h"
+#include "text/towerreader.h"
 
 #include <algorithm>
 #include <cassert>
@@ -10,6 +11,9 @@
 namespace rokada {
 
 namespace {
+
+/// Where pieces stand on one another, so that no tower is too high.
+constexpr int MostOfASide = 16;
 
 /// Reads one position text, field after field; the first error ends it.
 class Reader {
@@ -60,7 +64,8 @@ private:
                 if (auto f = hole(at++, x++, y)) return f;
             } else if (digit(text[at])) {
                 if (auto f = run(text, at, x, y)) return f;
-            } else if (auto f = piece(text.substr(0, end), at, x++, y)) {
+            } else if (auto f = book_.towers() ? tower(text.substr(0, end), at, x++, y)
+                                               : piece(text.substr(0, end), at, x++, y)) {
                 return f;
             }
             if (x > board().columns()) return wrong(ErrorCode::RowTooLong, start);
@@ -81,6 +86,23 @@ private:
         for (int i = 0; i < length; ++i, ++x) {
             if (x >= board().columns()) return wrong(ErrorCode::RowTooLong, start);
             if (board().at(x, y) == NoSquare) return wrong(ErrorCode::MissingHole, start);
+        }
+        return std::nullopt;
+    }
+
+    Result tower(std::string_view text, std::size_t& at, int x, int y) {
+        const std::size_t start = at;
+        if (x >= board().columns()) return wrong(ErrorCode::RowTooLong, start);
+        const auto pieces = readTower(book_, text, at, x);
+        if (!pieces) return wrong(pieces.error().what, pieces.error().at);
+        const Square square = board().at(x, y);
+        if (book_.onTop(pieces->back(), square) != pieces->back())
+            return wrong(ErrorCode::PawnOnPromotionSquare, start);
+        for (const Piece piece : *pieces) {
+            if (++countOf_[sideOf(piece)] > MostOfASide) return wrong(ErrorCode::TooManyPieces, start);
+            if (kindOf(piece) == book_.royalKind() && position_.king(sideOf(piece)) != NoSquare)
+                return wrong(ErrorCode::TooManyKings, start);
+            position_.cover(piece, square);
         }
         return std::nullopt;
     }
@@ -209,8 +231,12 @@ private:
         if (right >= book.castlings().size()) return false;
         const Castling& c = book.castlings()[right].journey;
         const Kind rook = variant_.kindOf('R');
-        return position_[c.kingFrom] == pieceOf(c.side, book.royalKind()) &&
-               position_[c.rookFrom] == pieceOf(c.side, rook);
+        return lowest(c.kingFrom) == pieceOf(c.side, book.royalKind()) && lowest(c.rookFrom) == pieceOf(c.side, rook);
+    }
+
+    /// The only piece of the square, or the lowest of a tower.
+    [[nodiscard]] Piece lowest(Square square) const {
+        return position_.height(square) > 1 ? position_.tower(square).front() : position_[square];
     }
 
     // --- field 7
@@ -225,13 +251,17 @@ private:
             for (const auto& [letter, square] : frontRow(book_, Side(side))) {
                 const bool named = at < field.size() && field[at] == (side == 0 ? upper(letter) : letter);
                 if (named) ++at;
-                const bool pawn = position_[square] == pieceOf(Side(side), book_.pawnKind());
+                const bool pawn = lowest(square) == startingPawn(Side(side), square);
                 if (pawn && (named || !given)) rights |= book_.firstMoveRight(Side(side), square);
             }
         }
         if (given && field != "-" && at < field.size()) return wrong(ErrorCode::BadFlags, at);
         position_.grantRights(rights);
         return std::nullopt;
+    }
+
+    [[nodiscard]] Piece startingPawn(Side side, Square square) const {
+        return pieceOf(side, book_.towers() ? book_.pawnOfFile(board().column(square)) : book_.pawnKind());
     }
 
     // --- field 4
@@ -243,9 +273,11 @@ private:
         if (passed == NoSquare || !variant_.enPassant) return wrong(ErrorCode::BadEnPassant);
         const Side mover = Side(position_.turn() ^ 1);
         const Square victim = book_.victim(mover, passed);
-        const bool stands = victim != NoSquare && position_[victim] == pieceOf(mover, book_.pawnKind());
-        if (!stands || !position_.empty(passed) || !position_.empty(cameFrom(mover, passed)))
+        const bool stands = victim != NoSquare && position_[victim] == startingPawn(mover, victim);
+        if (!stands || !position_.empty(passed) || !position_.empty(cameFrom(mover, passed))) {
+            if (book_.towers()) return std::nullopt;
             return wrong(ErrorCode::BadEnPassant);
+        }
         position_.setEnPassant(passed);
         return std::nullopt;
     }
@@ -287,6 +319,7 @@ private:
     const Variant& variant_;
     TextFields fields_;
     Position position_;
+    std::array<int, MaxSides> countOf_{};  ///< in variants with towers
 };
 
 }  // namespace

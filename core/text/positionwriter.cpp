@@ -20,7 +20,7 @@ std::string rowText(const Position& position, int y) {
             continue;
         }
         flush();
-        text += square == NoSquare ? "*" : letterOf(position.book().variant(), position[square]);
+        text += square == NoSquare ? "*" : cellText(position, square);
     }
     flush();
     return text;
@@ -59,7 +59,28 @@ std::string flagsText(const Position& position) {
     return text.empty() ? "-" : text;
 }
 
+/// A pawn in brackets carries its identity.
+std::string towerText(const Variant& variant, const std::vector<Piece>& tower) {
+    std::string text;
+    for (const Piece piece : tower) {
+        text += letterOf(variant, piece);
+        const char identity = variant.kinds[kindOf(piece)].identity;
+        if (identity != 0) text += lower(identity);
+    }
+    return "(" + text + ")";
+}
+
 }  // namespace
+
+std::string cellText(const Position& position, Square square) {
+    const Rulebook& book = position.book();
+    const Variant& variant = book.variant();
+    if (!book.towers()) return letterOf(variant, position[square]);
+    const bool strange = book.pawns().has(position[square]) &&
+                         kindOf(position[square]) != book.pawnOfFile(book.geometry().column(square));
+    const bool brackets = strange || position.height(square) > 1;
+    return brackets ? towerText(variant, position.tower(square)) : letterOf(variant, position[square]);
+}
 
 std::string positionText(const Position& position) {
     const Variant& variant = position.book().variant();

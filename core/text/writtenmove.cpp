@@ -91,6 +91,33 @@ bool maybeSquares(std::u32string_view text, const WrittenMove& written) {
     return !text.empty() && (digit32(text.back()) || (!written.named && text.size() <= LongestFiles));
 }
 
+/// A bit a kind.
+std::uint16_t pawnKinds(const Rulebook& book) {
+    return static_cast<std::uint16_t>((book.pawns() & piecesOf(Side(0))).bits);
+}
+
+/// Without a number the whole tower moves.
+bool partFits(const Position& position, Move move, const WrittenMove& written) {
+    return written.part == 0 ? move.pieces() == WholeTower : written.part == position.carried(move);
+}
+
+template <class Char>
+PartedText<Char> parted(std::basic_string_view<Char> text) {
+    PartedText<Char> whole{.text = std::basic_string<Char>(text)};
+    constexpr auto None = std::basic_string_view<Char>::npos;
+    const bool brackets = text.find(Char('(')) != None;
+    const std::size_t open = brackets ? text.find(Char('(')) : text.rfind(Char(':'));
+    if (open == None) return whole;
+    std::size_t at = open + 1;
+    int part = 0;
+    while (at < text.size() && text[at] >= Char('0') && text[at] <= Char('9') && part <= MaxTower)
+        part = part * 10 + static_cast<int>(text[at++] - Char('0'));
+    const bool closed = brackets ? at < text.size() && text[at] == Char(')') : at == text.size();
+    if (!closed || part == 0 || text[open + 1] == Char('0')) return whole;
+    if (brackets) ++at;
+    return {whole.text.substr(0, open) + whole.text.substr(at), part};
+}
+
 bool promotionFits(const Rulebook& book, Move move, const WrittenMove& written) {
     if (!written.promotes) return !promotionChosen(book, move);
     return move.becomes() != NoKind && (written.promotion >> move.becomes() & 1) != 0;
@@ -107,6 +134,9 @@ std::u32string_view withoutMarks(std::u32string_view text) {
     }
     return text;
 }
+
+PartedText<char32_t> withoutPart(std::u32string_view text) { return parted(text); }
+PartedText<char> withoutPart(std::string_view text) { return parted(text); }
 
 char32_t Spelling::operator()(char32_t c) const {
     if (anyCase) c = small(c);
@@ -146,7 +176,7 @@ bool readSquares(const Rulebook& book, std::u32string_view text, WrittenMove& wr
         text.remove_prefix(1);
     }
     if (!maybeSquares(text, written)) return false;
-    if (!written.named) written.pieces = static_cast<std::uint16_t>(1u << book.pawnKind());
+    if (!written.named) written.pieces = pawnKinds(book);
     const auto squares = squaresIn(text);
     if (!squares) return false;
     std::size_t start = squares->size;
@@ -176,7 +206,8 @@ bool fits(const Position& position, Move move, const WrittenMove& written) {
     }
     if (written.drops || !written.from(board, move.from())) return false;
     if (!written.coordinates() && !written.names(kindOf(position[move.from()]))) return false;
-    const bool captures = move.type() == MoveType::EnPassant || !position.empty(move.to());
+    if (book.towers() && !partFits(position, move, written)) return false;
+    const bool captures = move.type() == MoveType::EnPassant || position.hostile(move.to());
     return (captures || !written.captures) && promotionFits(book, move, written);
 }
 

@@ -9,6 +9,7 @@
 #include <array>
 #include <optional>
 #include <span>
+#include <string>
 #include <string_view>
 
 namespace rokada {
@@ -44,6 +45,7 @@ struct WrittenMove {
     int rank = NoRank;            ///< of the origin
     Square to = NoSquare;         ///< nothing if a pawn's capture names files only: "exd"
     char toFile = 0;              ///< of such a capture
+    int part = 0;                 ///< how many pieces of a tower were written; 0 for none
 
     [[nodiscard]] bool names(Kind piece) const { return (pieces >> piece & 1) != 0; }
     /// Origin and destination are there in full, without a letter: any piece may be meant.
@@ -57,6 +59,14 @@ struct WrittenMove {
 
 /// Without the signs that come last and say nothing of the move itself: check, mate, annotations, "e.p.".
 [[nodiscard]] std::u32string_view withoutMarks(std::u32string_view text);
+/// A text without the number of pieces that leave a tower, "(2)" or, after coordinates, ":2"; and that number, or 0.
+template <class Char>
+struct PartedText {
+    std::basic_string<Char> text;
+    int part = 0;
+};
+[[nodiscard]] PartedText<char32_t> withoutPart(std::u32string_view text);
+[[nodiscard]] PartedText<char> withoutPart(std::string_view text);
 /// The kinds whose letter, spelt as the text is, is this one; a bit each.
 [[nodiscard]] std::uint16_t kindsSpelled(const MoveAlphabet& alphabet, const Spelling& spelling,
                                          std::u32string_view letter);
@@ -72,6 +82,11 @@ template <class Visit>
 void eachReading(const Rulebook& book, std::span<const MoveAlphabet> alphabets, const Spelling& spelling,
                  std::u32string_view text, Visit visit) {
     text = withoutMarks(text);
+    PartedText<char32_t> parted;
+    if (book.towers()) {
+        parted = withoutPart(text);
+        text = parted.text;
+    }
     if (const auto castling = readCastling(spelling, text)) visit(*castling);
     std::size_t longest = 0;
     for (const MoveAlphabet& alphabet : alphabets) longest = std::max(longest, alphabet.longest);
@@ -79,7 +94,7 @@ void eachReading(const Rulebook& book, std::span<const MoveAlphabet> alphabets, 
         if (front > 0 && digit32(text[front - 1])) break;
         for (std::size_t back = 0; front + back < text.size() && back <= longest; ++back) {
             if (back > 0 && digit32(text[text.size() - back])) break;
-            WrittenMove squares{.named = front > 0, .promotes = back > 0};
+            WrittenMove squares{.named = front > 0, .promotes = back > 0, .part = parted.part};
             if (!readSquares(book, text.substr(front, text.size() - front - back), squares)) continue;
             for (const MoveAlphabet& alphabet : alphabets) {
                 WrittenMove written = squares;

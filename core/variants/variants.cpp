@@ -6,8 +6,14 @@
 namespace rokada {
 
 std::span<const VariantInfo> allVariants() {
-    static const std::array games{chess(), greatShatranj(), bolyar(), vyrt(), fortress()};
+    static const std::array games{chess(), greatShatranj(), bolyar(), vyrt(), fortress(), tavreli()};
     return games;
+}
+
+std::span<const VariantInfo> offeredVariants() {
+    const auto games = allVariants();
+    const auto offered = std::find_if(games.begin(), games.end(), [](const VariantInfo& g) { return !g.offered; });
+    return games.first(static_cast<std::size_t>(offered - games.begin()));
 }
 
 const VariantInfo* findVariant(std::string_view id) {

@@ -19,8 +19,13 @@ VariantInfo vyrt();
 /// Russian fortress chess: four players in two teams, walls.
 VariantInfo fortress();
 
-/// All variants, in the order of the menus.
+/// Tavreli, Russian chess: pieces that capture stand on the captured ones, in towers.
+VariantInfo tavreli();
+
+/// All variants; those that are offered come first, in the order of the menus.
 [[nodiscard]] std::span<const VariantInfo> allVariants();
+/// Those that are offered to people.
+[[nodiscard]] std::span<const VariantInfo> offeredVariants();
 /// The variant of that id, or nullptr.
 [[nodiscard]] const VariantInfo* findVariant(std::string_view id);
 

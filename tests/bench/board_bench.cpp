@@ -41,7 +41,7 @@ constexpr QSize FullScreen(1560, 960);
 constexpr QSize Pane(1280, 800);
 
 void wholeBoard(benchmark::State& state) {
-    const VariantInfo& info = allVariants()[static_cast<std::size_t>(state.range(0))];
+    const VariantInfo& info = offeredVariants()[static_cast<std::size_t>(state.range(0))];
     Table table(info, FullScreen);
     QImage screen(FullScreen, QImage::Format_RGB32);
     table.board.render(&screen);
@@ -63,7 +63,7 @@ void paint(BoardWidget& board) {
 
 /// From the key to the pixels: the keyboard's cursor goes from one square to the next and back.
 void changedSquare(benchmark::State& state) {
-    const VariantInfo& info = allVariants()[static_cast<std::size_t>(state.range(0))];
+    const VariantInfo& info = offeredVariants()[static_cast<std::size_t>(state.range(0))];
     Table table(info, FullScreen);
     show(table.board);
     const auto press = [&](Qt::Key key) {
@@ -101,7 +101,7 @@ void playAndPaint(benchmark::State& state, Table& table) {
 
 /// In the start position, and after some moves.
 void playedMove(benchmark::State& state) {
-    const VariantInfo& info = allVariants()[static_cast<std::size_t>(state.range(0))];
+    const VariantInfo& info = offeredVariants()[static_cast<std::size_t>(state.range(0))];
     Table table(info, FullScreen);
     table.playSome(static_cast<int>(state.range(1)));
     playAndPaint(state, table);
@@ -111,7 +111,7 @@ BENCHMARK(playedMove)->ArgsProduct({{0, 1, 2, 3, 4}, {0, 24}})->Unit(benchmark::
 
 /// The same on a board that fills the whole screen.
 void playedMoveFilling(benchmark::State& state) {
-    const VariantInfo& info = allVariants()[static_cast<std::size_t>(state.range(0))];
+    const VariantInfo& info = offeredVariants()[static_cast<std::size_t>(state.range(0))];
     Table table(info, {1920, 1080});
     playAndPaint(state, table);
     state.SetLabel(std::string(info.id));
@@ -120,7 +120,7 @@ BENCHMARK(playedMoveFilling)->DenseRange(0, 4)->Unit(benchmark::kMillisecond);
 
 /// One frame while the piece of a played move is on its way.
 void glidingFrame(benchmark::State& state) {
-    const VariantInfo& info = allVariants()[static_cast<std::size_t>(state.range(0))];
+    const VariantInfo& info = offeredVariants()[static_cast<std::size_t>(state.range(0))];
     Table table(info, FullScreen);
     table.playSome(24);
     show(table.board);
@@ -145,7 +145,7 @@ BENCHMARK(glidingFrame)->DenseRange(0, 4)->Unit(benchmark::kMillisecond);
 
 /// A clock goes on by a second.
 void tickingClock(benchmark::State& state) {
-    const VariantInfo& info = allVariants()[static_cast<std::size_t>(state.range(0))];
+    const VariantInfo& info = offeredVariants()[static_cast<std::size_t>(state.range(0))];
     Table table(info, FullScreen);
     show(table.board);
     int seconds = 0;

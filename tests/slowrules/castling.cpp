@@ -17,6 +17,7 @@ std::vector<Row> rowsOf(Game game) {
     switch (game) {
         case Game::Chess:
         case Game::Vyrt:
+        case Game::Tavreli:
             return {{"wK e1 g1 h1 f1", "f1 g1", "e1 f1 g1"},
                     {"wQ e1 c1 a1 d1", "b1 c1 d1", "e1 d1 c1"},
                     {"bK e8 g8 h8 f8", "f8 g8", "e8 f8 g8"},
@@ -52,8 +53,9 @@ std::vector<Castling> read(Game game) {
 }  // namespace
 
 const std::vector<Castling>& castlings(const Rules& rules) {
-    static const std::array<std::vector<Castling>, 5> all{read(Game::Chess), read(Game::GreatShatranj),
-                                                          read(Game::Bolyar), read(Game::Vyrt), read(Game::Fortress)};
+    static const std::array<std::vector<Castling>, 6> all{read(Game::Chess),    read(Game::GreatShatranj),
+                                                          read(Game::Bolyar),   read(Game::Vyrt),
+                                                          read(Game::Fortress), read(Game::Tavreli)};
     return all[static_cast<std::size_t>(rules.game)];
 }
 

@@ -4,6 +4,7 @@
 
 #include "slowrules/movement.h"
 #include "slowrules/play.h"
+#include "slowrules/tavreli.h"
 #include "slowrules/text.h"
 
 namespace slow {
@@ -50,6 +51,7 @@ bool isDead(const State& state) {
             if (white.size() <= 1 && black.size() <= 1) return true;
             return (white.empty() || black.empty()) && isOneOf(both, {"NN", "BN", "NR", "BB"});
         case Game::Fortress: return false;
+        case Game::Tavreli: return onlyKingsAnywhere(state);
     }
     return false;
 }
@@ -114,7 +116,7 @@ std::string repetitionText(const State& state) {
     const bool enPassant = std::any_of(moves.begin(), moves.end(), [](const Move& move) { return move.enPassant; });
     std::string key = placementText(state) + " " + state.turn + " " + rightsText(state) + " ";
     key += enPassant ? nameOf(state.rules, *state.passed) : "-";
-    if (state.rules.game == Game::Vyrt) key += " " + flagsText(state);
+    if (state.rules.game == Game::Vyrt || state.rules.game == Game::Tavreli) key += " " + flagsText(state);
     return key;
 }
 

@@ -11,7 +11,8 @@ namespace {
 
 std::string files(const Rules& rules) {
     switch (rules.game) {
-        case Game::Chess: return "abcdefgh";
+        case Game::Chess:
+        case Game::Tavreli: return "abcdefgh";
         case Game::GreatShatranj: return "abcdefghij";
         case Game::Bolyar: return "zabcdefghij";
         case Game::Vyrt: return "abcdefghijkl";
@@ -52,7 +53,8 @@ bool knightPasses(const Rules& rules, Square from, int dx, int dy) {
 
 int width(const Rules& rules) {
     switch (rules.game) {
-        case Game::Chess: return 8;
+        case Game::Chess:
+        case Game::Tavreli: return 8;
         case Game::GreatShatranj: return 10;
         case Game::Bolyar: return 11;
         case Game::Vyrt: return 12;
@@ -64,6 +66,7 @@ int width(const Rules& rules) {
 int height(const Rules& rules) {
     switch (rules.game) {
         case Game::Chess:
+        case Game::Tavreli:
         case Game::GreatShatranj: return 8;
         case Game::Bolyar: return 10;
         case Game::Vyrt: return 12;

@@ -41,7 +41,7 @@ MoveAtoms bishopLines() { return sliding(leaps(1, 1)); }
 MoveAtoms queenLines() { return joined(rookLines(), bishopLines()); }
 MoveAtoms kingSteps() { return joined(leaps(1, 0), leaps(1, 1)); }
 
-/// Chess, Vyrt, Fortress.
+/// Chess, Vyrt, Fortress, Tavreli.
 MoveAtoms orthodox(char kind) {
     switch (kind) {
         case 'K': return kingSteps();
@@ -49,6 +49,7 @@ MoveAtoms orthodox(char kind) {
         case 'R': return rookLines();
         case 'B': return bishopLines();
         case 'N': return leaps(1, 2);
+        case 'H': return joined(queenLines(), leaps(1, 2));  // a Helgi
         default: return {};
     }
 }
@@ -92,11 +93,11 @@ MoveAtoms bolyar(char kind, int forward) {
     }
 }
 
-using Table = std::array<std::array<std::array<MoveAtoms, 26>, 2>, 5>;
+using Table = std::array<std::array<std::array<MoveAtoms, 26>, 2>, 6>;
 
 Table allAtoms() {
     Table table;
-    for (std::size_t game = 0; game < 5; ++game)
+    for (std::size_t game = 0; game < 6; ++game)
         for (std::size_t seat = 0; seat < 2; ++seat)
             for (std::size_t letter = 0; letter < 26; ++letter) {
                 const char kind = static_cast<char>('A' + letter);

@@ -5,12 +5,13 @@
 
 #include "slowrules/movement.h"
 #include "slowrules/promotion.h"
+#include "slowrules/tavreli.h"
 
 namespace slow {
 
 namespace {
 
-auto identity(const Move& move) { return std::tuple(move.from, move.to, move.promotion, move.dropped); }
+auto identity(const Move& move) { return std::tuple(move.from, move.to, move.promotion, move.dropped, move.pieces); }
 
 bool leavesKingSafe(const State& state, const Move& move) {
     // Placement is not a move and knows no check test (fortress.md, section 3).
@@ -115,6 +116,7 @@ bool canMove(const State& state, char side) {
 }
 
 State moved(const State& before, const Move& move) {
+    if (before.rules.game == Game::Tavreli) return towerMoved(before, move);
     State state = before;
     state.passed.reset();
     if (move.dropped) {

@@ -13,6 +13,8 @@ struct Move {
     Square to;
     char promotion = 0;       ///< the chosen kind
     char dropped = 0;         ///< fortress: the kind put on the board
+    int pieces = 0;           ///< Tavreli: how many move
+    bool divides = false;     ///< Tavreli: others stay
     bool doubleStep = false;  ///< of a pawn
     bool enPassant = false;
     const Castling* castling = nullptr;  ///< into the table of the game

@@ -51,6 +51,7 @@ bool promotesPawns(const Rules& rules, char side, Square square) {
     switch (rules.game) {
         case Game::Chess:
         case Game::GreatShatranj:
+        case Game::Tavreli:
         case Game::Vyrt: return square.y == (white ? 7 : 0);
         case Game::Bolyar: return onEnemyBackRank(side, square) || contains(enemyCorners(rules, side), square);
         case Game::Fortress: return promotesInFortress(side, square);
@@ -63,7 +64,8 @@ std::string promotionChoice(const State& state) {
         case Game::Chess:
         case Game::Vyrt:
         case Game::Fortress: return "QRBN";
-        case Game::Bolyar: return "";
+        case Game::Bolyar:
+        case Game::Tavreli: return "";
         case Game::GreatShatranj: break;
     }
     std::string choice;

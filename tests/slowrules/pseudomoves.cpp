@@ -3,6 +3,7 @@
 #include "slowrules/movement.h"
 #include "slowrules/play.h"
 #include "slowrules/promotion.h"
+#include "slowrules/tavreli.h"
 
 namespace slow {
 
@@ -25,6 +26,7 @@ bool standsAtStart(const State& state, Square pawn) {
         case Game::Vyrt:
             return pawn == frontSquare(state.turn, pawn.x) &&
                    state.unmoved[white ? 0 : 1][static_cast<std::size_t>(pawn.x)];
+        case Game::Tavreli: return false;
         case Game::Fortress: break;
     }
     // e4-l4, d5-d12, e13-l13, m5-m12
@@ -95,11 +97,13 @@ void addDrops(const State& state, Moves& moves) {
 std::string textOf(const Rules& rules, const Move& move) {
     if (move.dropped) return std::string(1, move.dropped) + "@" + nameOf(rules, move.to);
     std::string text = nameOf(rules, move.from) + nameOf(rules, move.to);
+    if (move.divides) text += ":" + std::to_string(move.pieces);
     if (move.promotion) text += static_cast<char>(std::tolower(move.promotion));
     return text;
 }
 
 std::vector<Move> pseudoMoves(const State& state) {
+    if (state.rules.game == Game::Tavreli) return towerMoves(state);
     Moves moves;
     if (reserveCount(state, state.turn) > 0) {
         addDrops(state, moves);

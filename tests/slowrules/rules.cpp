@@ -13,6 +13,7 @@ std::optional<Game> gameOf(const std::string& id) {
     if (id == "bolyar") return Game::Bolyar;
     if (id == "vyrt") return Game::Vyrt;
     if (id == "fortress") return Game::Fortress;
+    if (id == "tavreli") return Game::Tavreli;
     return std::nullopt;
 }
 
@@ -40,6 +41,10 @@ Rules choose(Game game, const Options& options) {
             rules.first = "wrbu"[chosen(options, "first", {"white", "red", "black", "blue"})];
             rules.standardPlacement = chosen(options, "placement", {"open", "standard"}) == 1;
             rules.castling = chosen(options, "castling", {"on", "off"}) == 0;
+            break;
+        case Game::Tavreli:
+            rules.demotionByEnemy = chosen(options, "demotion", {"any", "enemy"}) == 1;
+            rules.stepsOverOwn = chosen(options, "doublestep", {"empty", "own"}) == 1;
             break;
     }
     return rules;
@@ -83,6 +88,7 @@ std::string startText(const Rules& rules) {
             return "12/1pppppppppp1/1prnbqkbnrp1/1pppppppppp1/12/12/12/12/1PPPPPPPPPP1/1PRNBQKBNRP1/1PPPPPPPPPP1/12 "
                    "w KQkq - 0 1 ABCDEFGHILabcdefghil";
         case Game::Fortress: return fortressStart(rules);
+        case Game::Tavreli: return "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 ABCDEFGHabcdefgh";
     }
     return "";
 }
@@ -109,6 +115,7 @@ std::string kinds(const Rules& rules) {
         case Game::Chess:
         case Game::Vyrt:
         case Game::Fortress: return "KQRBNP";
+        case Game::Tavreli: return "KQRBNHP";
     }
     return "";
 }

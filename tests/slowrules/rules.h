@@ -7,7 +7,7 @@
 
 namespace slow {
 
-enum class Game { Chess, GreatShatranj, Bolyar, Vyrt, Fortress };
+enum class Game { Chess, GreatShatranj, Bolyar, Vyrt, Fortress, Tavreli };
 enum class BareKing { Draw, Win, Off };
 
 /// A game and its rule options as far as they matter for moves, texts and the end of the game.
@@ -20,6 +20,8 @@ struct Rules {
     char first = 'w';
     bool standardPlacement = false;
     bool castling = true;
+    bool demotionByEnemy = false;
+    bool stepsOverOwn = false;
 };
 
 /// nullopt for an unknown game or an unknown value of one of its options.

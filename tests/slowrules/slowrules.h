@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-/// A second, slow and simple set of rules of all five games, written from the rule documents alone.
+/// A second, slow and simple set of rules of all six games, written from the rule documents alone.
 /// It is what the fast rules are compared with, so it shares nothing with them.
 namespace slow {
 

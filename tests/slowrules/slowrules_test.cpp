@@ -50,7 +50,8 @@ TEST_P(SlowPerft, CountsOfTheFile) {
     }
 }
 
-INSTANTIATE_TEST_SUITE_P(Files, SlowPerft, testing::Values("chess", "greatshatranj", "bolyar", "vyrt", "fortress"));
+INSTANTIATE_TEST_SUITE_P(Files, SlowPerft,
+                         testing::Values("chess", "greatshatranj", "bolyar", "vyrt", "fortress", "tavreli"));
 
 TEST(SlowChess, EnPassantOnlyAtOnce) {
     const auto before = board("chess", "Ke1 Pe5 ke8 pd7", "b - - 0 1");

@@ -13,6 +13,7 @@ namespace slow {
 struct Piece {
     char side = 0;
     char kind = 0;
+    char identity = 0;  ///< Tavreli: of a pawn, and of what it has been promoted to
 
     explicit operator bool() const { return kind != 0; }
     bool operator==(const Piece&) const = default;
@@ -21,7 +22,8 @@ struct Piece {
 /// Everything a position text says.
 struct State {
     Rules rules;
-    std::array<Piece, 256> pieces{};
+    std::array<Piece, 256> pieces{};                    ///< of towers the top
+    std::array<std::vector<Piece>, 256> under;          ///< Tavreli: what is below the top, from the bottom
     std::array<std::array<int, 3>, 4> reservePieces{};  ///< by seat, then N R B
     char turn = 'w';
     std::array<bool, 8> rights{};  ///< castling: seat * 2, and one more for the letter Q

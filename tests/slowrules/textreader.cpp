@@ -3,6 +3,7 @@
 #include "slowrules/castling.h"
 #include "slowrules/movement.h"
 #include "slowrules/promotion.h"
+#include "slowrules/tavreli.h"
 #include "slowrules/text.h"
 
 namespace slow {
@@ -63,6 +64,8 @@ bool readRow(State& state, const std::vector<Square>& row, std::string text) {
             if (run == 0 || run > row.size() - column) return false;
             for (const std::size_t end = column + run; column < end; ++column)
                 if (!exists(state.rules, row[column])) return false;
+        } else if (state.rules.game == Game::Tavreli) {
+            if (!takeCell(state, row[column++], text)) return false;
         } else {
             const auto piece = takePiece(state.rules, text);
             if (!piece || !exists(state.rules, row[column])) return false;
@@ -130,12 +133,13 @@ bool readCounters(State& state, const std::string& clock, const std::string& num
 }
 
 bool readFlags(State& state, const std::string& text) {
+    const int last = state.rules.game == Game::Vyrt ? 11 : 7;
     if (text == "-") return true;
     if (text.empty()) return false;
     char before = 0;
     for (const char c : text) {
-        const bool white = c >= 'A' && c <= 'L';
-        const bool black = c >= 'a' && c <= 'l';
+        const bool white = c >= 'A' && c <= 'A' + last;
+        const bool black = c >= 'a' && c <= 'a' + last;
         // Upper case before lower case and the letters in order is also their order as characters.
         if (!(white || black) || c <= before) return false;
         state.unmoved[white ? 0 : 1][static_cast<std::size_t>(c - (white ? 'A' : 'a'))] = true;
@@ -169,6 +173,7 @@ void dropIdleFlags(State& state) {
 }
 
 bool hasProperPieces(const State& state) {
+    if (state.rules.game == Game::Tavreli) return hasProperTowers(state);
     for (const char side : seats(state.rules)) {
         const auto kings = squaresWith(state, {side, 'K'}).size();
         const bool hasPieces = !squaresOfSide(state, side).empty() || reserveCount(state, side) > 0;
@@ -186,18 +191,22 @@ std::optional<State> readState(const Rules& rules, const std::string& text) {
     State state;
     state.rules = rules;
     const auto fields = split(text, ' ');
-    const bool flagged = rules.game == Game::Vyrt && fields.size() == 7;
+    const bool tracked = rules.game == Game::Vyrt || rules.game == Game::Tavreli;
+    const bool flagged = tracked && fields.size() == 7;
     if (fields.size() != 6 && !flagged) return std::nullopt;
     const bool wellFormed = readPlacement(state, fields[0]) && readTurn(state, fields[1]) &&
                             readRights(state, fields[2]) && readPassed(state, fields[3]) &&
                             readCounters(state, fields[4], fields[5]);
     if (!wellFormed) return std::nullopt;
-    if (rules.game == Game::Vyrt) {
+    if (tracked) {
         if (flagged && !readFlags(state, fields[6])) return std::nullopt;
         if (!flagged) assumeUnmoved(state);
-        dropIdleFlags(state);
+        if (rules.game == Game::Vyrt) dropIdleFlags(state);
     }
-    dropIdleRights(state);
+    if (rules.game == Game::Tavreli)
+        dropIdleTowerRights(state);
+    else
+        dropIdleRights(state);
     if (!hasProperPieces(state)) return std::nullopt;
     const char other = nextSeat(rules, state.turn);
     if (rules.game != Game::Fortress && kingAttacked(state, other)) return std::nullopt;

@@ -1,5 +1,6 @@
 #include <cctype>
 
+#include "slowrules/tavreli.h"
 #include "slowrules/text.h"
 
 namespace slow {
@@ -20,7 +21,8 @@ std::string rowText(const State& state, const std::vector<Square>& row) {
             continue;
         }
         endRun();
-        text += there ? pieceText(state.rules, state.at(cell)) : "*";
+        const bool towers = there && state.rules.game == Game::Tavreli;
+        text += towers ? cellText(state, cell) : there ? pieceText(state.rules, state.at(cell)) : "*";
     }
     endRun();
     return text;
@@ -79,7 +81,7 @@ std::string writeState(const State& state) {
     std::string text = placementText(state) + " " + state.turn + " " + rightsText(state) + " ";
     text += state.passed ? nameOf(state.rules, *state.passed) : "-";
     text += " " + std::to_string(state.clock) + " " + std::to_string(state.number);
-    if (state.rules.game == Game::Vyrt) text += " " + flagsText(state);
+    if (state.rules.game == Game::Vyrt || state.rules.game == Game::Tavreli) text += " " + flagsText(state);
     return text;
 }
 

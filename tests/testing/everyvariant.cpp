@@ -33,7 +33,7 @@ std::size_t taste(const Position& position, Move move) {
     if (move.type() == MoveType::Bonus || move.type() == MoveType::EnPassant) return 40;
     if (move.becomes() != NoKind || move.type() == MoveType::Castle) return 20;
     if (move.type() == MoveType::Drop) return 1;
-    if (!position.empty(move.to())) return 4;
+    if (position.hostile(move.to())) return 4;
     return position.book().pawns().has(position[move.from()]) ? 3 : 1;
 }
 

@@ -55,7 +55,7 @@ Opening turnedOnce(const RulebookPtr& book, const Opening& opening) {
     Game game(book, result.start);
     for (const Move move : opening.moves) {
         const Move wanted(turnedSquare(board, move.from()), turnedSquare(board, move.to()), move.type(),
-                          move.becomes());
+                          move.becomes(), move.pieces());
         if (!game.play(wanted)) break;
         result.moves.push_back(wanted);
     }

@@ -40,7 +40,7 @@ bool isQuiet(const Position& position, const Evaluator& evaluator, Move best, Sc
     constexpr Score Near = 200, Most = 2000;
     constexpr int Stale = 20;  // from here on values fade towards a draw
     const bool calm = best.from() != NoSquare && best.becomes() == NoKind && best.type() != MoveType::EnPassant;
-    if (!calm || (best.type() == MoveType::Normal && !position.empty(best.to()))) return false;
+    if (!calm || (best.type() == MoveType::Normal && position.hostile(best.to()))) return false;
     if (position.state().halfmoveClock > Stale || std::abs(score) > Most) return false;
     for (std::size_t side = 0; side < position.book().sides(); ++side) {
         if (position.placing(Side(side))) return false;

@@ -38,7 +38,7 @@ bool looksLikeDrawing(const QString& text) {
 std::vector<RulebookPtr> books(const Running& running) {
     std::vector<RulebookPtr> all;
     if (running.book) all.push_back(running.book);
-    for (const VariantInfo& info : allVariants()) all.push_back(*threadRulebookCache().book(info, {}));
+    for (const VariantInfo& info : offeredVariants()) all.push_back(*threadRulebookCache().book(info, {}));
     return all;
 }
 

@@ -105,7 +105,7 @@ QWidget* CoursePage::header() {
     back_->setObjectName(QStringLiteral("leaveCoursesButton"));
     row->addWidget(back_);
     row->addSpacing(12);
-    for (const VariantInfo& info : allVariants()) {
+    for (const VariantInfo& info : offeredVariants()) {
         auto* button = new QPushButton(bar);
         button->setObjectName(
             QStringLiteral("learnGame:%1").arg(QString::fromLatin1(info.id.data(), static_cast<int>(info.id.size()))));
@@ -253,7 +253,7 @@ void CoursePage::showGame(const VariantInfo& game) {
 /// A pressed button alone is hardly told from others on a dark window.
 void CoursePage::colourGames() {
     for (std::size_t i = 0; i < games_.size(); ++i) {
-        const bool chosen = &allVariants()[i] == game_;
+        const bool chosen = &offeredVariants()[i] == game_;
         QPalette colours = palette();
         if (chosen) {
             colours.setColor(QPalette::Button, colours.color(QPalette::Highlight).darker(135));
@@ -325,8 +325,8 @@ void CoursePage::retranslate() {
     }
     back_->setToolTip(tr("To the game, or to the start page (Esc)"));
     for (std::size_t i = 0; i < games_.size(); ++i) {
-        games_[i]->setText(variantName(allVariants()[i].id));
-        games_[i]->setAccessibleName(tr("Lessons for %1").arg(variantName(allVariants()[i].id)));
+        games_[i]->setText(variantName(offeredVariants()[i].id));
+        games_[i]->setAccessibleName(tr("Lessons for %1").arg(variantName(offeredVariants()[i].id)));
     }
     refresh();
 }

@@ -74,7 +74,7 @@ void LearnControls::show() {
     const std::string last = learners_.current().game.toStdString();
     const Game* game = in_.session.game();
     const VariantInfo* info = game ? findVariant(game->book().variant().id) : findVariant(last);
-    showGame(info ? *info : allVariants().front());
+    showGame(info ? *info : offeredVariants().front());
 }
 
 void LearnControls::showGame(const VariantInfo& game) {

@@ -113,7 +113,7 @@ void LessonRun::play(Move move) {
     Position after = before;
     Undo undo;
     after.make(move, undo);
-    const Verdict verdict = exercise_->answer(MoveAnswer{move.from(), move.to(), move.becomes()});
+    const Verdict verdict = exercise_->answer(MoveAnswer::of(move));
     judge(verdict, before, after);
     if (verdict.type != Verdict::Type::Right && verdict.type != Verdict::Type::GoesOn) return;
     step().type == StepType::Stars ? game_->playAlone(move) : game_->play(move);

@@ -1,7 +1,7 @@
 #include "library/statisticsdialog.h"
 
+#include "collection/library.h"
 #include "kit/latin.h"
-#include "library/library.h"
 #include "library/statisticschart.h"
 #include "session/occupants.h"
 #include "texts/names.h"
@@ -79,7 +79,7 @@ void StatisticsDialog::read() {
                      self->tallies_ = std::move(tallies);
                      const QString before = self->games_->currentData().toString();
                      self->games_->clear();
-                     for (const VariantInfo& info : allVariants()) {
+                     for (const VariantInfo& info : offeredVariants()) {
                          const auto id = latin(info.id);
                          const bool played = std::any_of(self->tallies_.begin(), self->tallies_.end(),
                                                          [&](const Tally& t) { return t.game == id; });

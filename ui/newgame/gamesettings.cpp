@@ -78,7 +78,7 @@ Setting<TakeBacks> takeBacks(const VariantInfo& game) {
 
 Setting<const VariantInfo*> keys::lastGame() {
     std::vector<const VariantInfo*> games;
-    for (const VariantInfo& game : allVariants()) games.push_back(&game);
+    for (const VariantInfo& game : offeredVariants()) games.push_back(&game);
     return setting::oneOf(QStringLiteral("lastGame"), games.front(), games,
                           [](const VariantInfo* game) { return latin(game->id); });
 }
@@ -89,7 +89,7 @@ Setting<bool> keys::introduced(std::string_view game) {
 
 void declareGames(Settings& settings) {
     settings.declare(keys::lastGame());
-    for (const VariantInfo& game : allVariants()) {
+    for (const VariantInfo& game : offeredVariants()) {
         const std::size_t sides = usualChoice(game).seats.size();
         settings.declare(keys::introduced(game.id), times(game, sides), lot(game), takeBacks(game));
         for (const auto& [part, name] : lawNames) settings.declare(law(game, name));

@@ -67,7 +67,7 @@ SetupDialog::SetupDialog(const Arrangement& board, QWidget* parent)
       redo_(new QPushButton(tr("&Redo"), this)) {
     setWindowTitle(tr("Set Up Position"));
     setSizeGripEnabled(true);
-    for (const VariantInfo& info : allVariants()) games_->addItem(variantName(info.id));
+    for (const VariantInfo& info : offeredVariants()) games_->addItem(variantName(info.id));
     errors_->setWordWrap(true);
     errors_->setTextFormat(Qt::PlainText);
     errors_->setMinimumHeight(errors_->fontMetrics().lineSpacing() * 2);
@@ -213,7 +213,7 @@ void SetupDialog::setStart() { set(Arrangement(arrangement().book, startPosition
 void SetupDialog::clearBoard() { set(Arrangement(arrangement().book)); }
 
 void SetupDialog::chooseVariant() {
-    const VariantInfo& info = allVariants()[static_cast<std::size_t>(games_->currentIndex())];
+    const VariantInfo& info = offeredVariants()[static_cast<std::size_t>(games_->currentIndex())];
     if (&info == findVariant(arrangement().book->variant().id)) return;
     const RulebookPtr book = bookOf(info, {});
     set(Arrangement(book, startPosition(*book)));
@@ -257,7 +257,7 @@ void SetupDialog::showBoard() {
     fields_->show(board);
     tellPointed();
     const VariantInfo* info = findVariant(board.book->variant().id);
-    games_->setCurrentIndex(static_cast<int>(info - allVariants().data()));
+    games_->setCurrentIndex(static_cast<int>(info - offeredVariants().data()));
     QStringList sentences;
     for (std::size_t i = 0; i < std::min(errors.size(), MostErrors); ++i)
         sentences << texts::of(*board.book, errors[i]);

@@ -53,7 +53,7 @@ StartPage::StartPage(QWidget* parent)
 }
 
 void StartPage::makeCards() {
-    for (const VariantInfo& info : allVariants()) {
+    for (const VariantInfo& info : offeredVariants()) {
         auto* card = new VariantCard(info, page_);
         const std::size_t number = cards_.size();
         connect(card, &VariantCard::playWanted, this, [this, &info, number] {

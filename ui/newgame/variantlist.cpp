@@ -91,17 +91,17 @@ VariantList::VariantList(QWidget* parent) : QListWidget(parent) {
     setResizeMode(QListView::Adjust);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-    for (std::size_t i = 0; i < allVariants().size(); ++i) addItem(QString());
+    for (std::size_t i = 0; i < offeredVariants().size(); ++i) addItem(QString());
     paintPictures();
     retranslate();
     setCurrentRow(0);
 }
 
 const VariantInfo& VariantList::chosen() const {
-    return allVariants()[static_cast<std::size_t>(std::max(0, currentRow()))];
+    return offeredVariants()[static_cast<std::size_t>(std::max(0, currentRow()))];
 }
 
-void VariantList::choose(const VariantInfo& game) { setCurrentRow(static_cast<int>(&game - allVariants().data())); }
+void VariantList::choose(const VariantInfo& game) { setCurrentRow(static_cast<int>(&game - offeredVariants().data())); }
 
 QSize VariantList::sizeHint() const { return {340, 5 * (PictureSide + 2 * RowMargin) + 2 * frameWidth()}; }
 
@@ -113,7 +113,7 @@ void VariantList::changeEvent(QEvent* event) {
 
 void VariantList::retranslate() {
     for (int row = 0; row < count(); ++row) {
-        const std::string_view id = allVariants()[static_cast<std::size_t>(row)].id;
+        const std::string_view id = offeredVariants()[static_cast<std::size_t>(row)].id;
         item(row)->setText(variantName(id));
         item(row)->setData(SentenceRole, variantSentence(id));
         item(row)->setData(Qt::AccessibleDescriptionRole, variantSentence(id));
@@ -124,7 +124,7 @@ void VariantList::paintPictures() {
     const bool dark = palette().color(QPalette::Window).lightness() < 128;
     for (int row = 0; row < count(); ++row) {
         item(row)->setData(Qt::DecorationRole,
-                           pictureOf(allVariants()[static_cast<std::size_t>(row)], dark, devicePixelRatioF()));
+                           pictureOf(offeredVariants()[static_cast<std::size_t>(row)], dark, devicePixelRatioF()));
     }
 }
 

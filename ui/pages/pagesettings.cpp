@@ -11,7 +11,7 @@ Setting<bool> keys::noted(std::string_view game, std::string_view piece) {
 }
 
 void declarePages(Settings& settings) {
-    for (const VariantInfo& game : allVariants()) {
+    for (const VariantInfo& game : offeredVariants()) {
         const Variant variant = *makeVariant(game, {});
         for (const KindSpec& kind : variant.kinds) settings.declare(keys::noted(game.id, kind.name));
     }

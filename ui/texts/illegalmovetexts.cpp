@@ -112,6 +112,8 @@ constexpr std::array errorTexts{
     ErrorText{ErrorCode::BadClock,
               QT_TRANSLATE_NOOP("Fault", "the number of half-moves for the 50-move rule cannot be read")},
     ErrorText{ErrorCode::BadMoveNumber, QT_TRANSLATE_NOOP("Fault", "the move number cannot be read")},
+    ErrorText{ErrorCode::BadTower, QT_TRANSLATE_NOOP("Fault", "a tower cannot be read")},
+    ErrorText{ErrorCode::TooManyPieces, QT_TRANSLATE_NOOP("Fault", "one side has too many pieces")},
     ErrorText{ErrorCode::BadFlags, QT_TRANSLATE_NOOP("Fault", "the files of unmoved pawns cannot be read")},
     ErrorText{ErrorCode::NoKing, QT_TRANSLATE_NOOP("Fault", "a side has no king")},
     ErrorText{ErrorCode::TooManyKings, QT_TRANSLATE_NOOP("Fault", "a side has more than one king")},

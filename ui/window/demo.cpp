@@ -76,7 +76,7 @@ tl::expected<QStringList, QString> writeDemo(const QString& folder, Language& la
     const QTemporaryDir kept;
     WindowSettings settings(kept.filePath(QStringLiteral("settings.ini")));
     QStringList files;
-    for (const VariantInfo& info : allVariants()) {
+    for (const VariantInfo& info : offeredVariants()) {
         MainWindow window(settings, language);
         window.resize(Window);
         window.board().setMoveDuration(0);  // a picture shows where a piece is, not where it was

@@ -17,6 +17,8 @@
 #include "score/drawncontrols.h"
 #include "score/movespanel.h"
 #include "score/recordcontrols.h"
+#include "search/searchcontrols.h"
+#include "search/treecontrols.h"
 #include "shell/frontpages.h"
 #include "table/arbitercontrols.h"
 #include "table/computercontrols.h"
@@ -54,7 +56,9 @@ void makeFeatures(const WindowContext& context, QStackedWidget& centre) {
     new DrawnControls(context);
     auto& files = *new FileControls(context);
     new UndoControls(context, files.former());
-    new LibraryControls(context, files);
+    auto& library = *new LibraryControls(context, files);
+    new SearchControls(context, library);
+    new TreeControls(context, library);
     new PaperControls(context);
     auto& newGame = *new NewGameControls(context);
     new SetupControls(context, files);

@@ -187,7 +187,7 @@ void PreferencesDialog::connectChoices() {
             if (!showing_) slot();
         });
     };
-    on(games_, [this] { chooseVariant(allVariants()[static_cast<std::size_t>(games_->currentIndex())]); });
+    on(games_, [this] { chooseVariant(offeredVariants()[static_cast<std::size_t>(games_->currentIndex())]); });
     on(pieces_, [this] {
         settings_.set(keys::drawings(), chosen<Drawings>(pieces_));
         lookAgain();
@@ -232,7 +232,7 @@ void PreferencesDialog::lookAgain() {
 
 void PreferencesDialog::showSettings() {
     const bool before = std::exchange(showing_, true);
-    games_->setCurrentIndex(static_cast<int>(game_ - allVariants().data()));
+    games_->setCurrentIndex(static_cast<int>(game_ - offeredVariants().data()));
     themes_->choose(settings_.get(keys::theme(game_->id)));
     choose(pieces_, settings_.get(keys::drawings()));
     choose(coordinates_, settings_.get(keys::coordinates()));
@@ -284,7 +284,7 @@ void PreferencesDialog::retranslate() {
     fill(coordinates_, coordinateWords);
     fill(scheme_, schemeWords);
     games_->clear();
-    for (const VariantInfo& info : allVariants()) games_->addItem(variantName(info.id));
+    for (const VariantInfo& info : offeredVariants()) games_->addItem(variantName(info.id));
     pieces_->clear();
     pieces_->addItem(tr("Fine"), static_cast<int>(Drawings::Fine));
     pieces_->addItem(tr("Bold, and plain on small squares"), static_cast<int>(Drawings::Fitting));

@@ -3,6 +3,7 @@
 #include "kit/language.h"
 #include "kit/latin.h"
 #include "kit/settingtypes.h"
+#include "library/librarysettings.h"
 #include "newgame/gamesettings.h"
 #include "pages/pagesettings.h"
 #include "scene/boardlayout.h"
@@ -48,7 +49,7 @@ void declareWindow(Settings& settings) {
     settings.declare(keys::language(), keys::coordinates(), keys::rotation(), keys::windowGeometry(),
                      keys::windowState(), method());
     for (const auto& part : lookParts) settings.declare(shown(part));
-    for (const VariantInfo& game : allVariants()) settings.declare(keys::explains(*makeVariant(game, {})));
+    for (const VariantInfo& game : offeredVariants()) settings.declare(keys::explains(*makeVariant(game, {})));
 }
 
 void declareAll(Settings& settings) {
@@ -57,6 +58,7 @@ void declareAll(Settings& settings) {
     declareGames(settings);
     declareTorus(settings);
     declareTable(settings);
+    declareLibrary(settings);
     declareWindow(settings);
     declarePanels(settings);
 }

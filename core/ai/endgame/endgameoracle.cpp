@@ -10,7 +10,7 @@ EndgameOracle::~EndgameOracle() = default;
 std::optional<EndingValue> EndgameOracle::valueUnlocked(const Position& position, const std::stop_token& stop) {
     std::size_t pieces = 0;
     for (std::size_t side = 0; side < book_->sides(); ++side) pieces += position.pieces(Side(side)).size();
-    if (book_->sides() != 2 || pieces > 3) return std::nullopt;
+    if (book_->sides() != 2 || book_->towers() || pieces > 3) return std::nullopt;
     if (!endgames_) endgames_ = std::make_unique<Endgames>(book_);
     return endgames_->probe(position, stop);
 }

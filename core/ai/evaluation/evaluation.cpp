@@ -59,8 +59,15 @@ int Evaluator::phaseOf(const Position& position) const {
     return sum;
 }
 
+Score Evaluator::heldBelow(const Position& position, Square square) const {
+    Score sum = 0;
+    for (int n = 1; n < position.height(square); ++n) sum += value(position.below(square, n)) / 2;
+    return sum;
+}
+
 Score Evaluator::roughly(const Position& position) const {
-    if (position.pieces(Side(0)).size() + position.pieces(Side(1)).size() <= EndingPieces) return evaluate(position);
+    const bool few = position.pieces(Side(0)).size() + position.pieces(Side(1)).size() <= EndingPieces;
+    if (few || position.book().towers()) return evaluate(position);
     Tapered sum = 0;
     int phase = 0;
     for (std::size_t side = 0; side < position.book().sides(); ++side) {

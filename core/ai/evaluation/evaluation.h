@@ -67,6 +67,11 @@ public:
     /// The value of this kind in exchanges; the royal piece is worth more than everything else together.
     [[nodiscard]] Score value(Kind kind) const { return values_[kind]; }
     [[nodiscard]] Score value(Piece piece) const { return piece == NoPiece ? 0 : values_[kindOf(piece)]; }
+    /// What a move captures. A captured tower changes hands with all that it holds.
+    [[nodiscard]] Score prize(const Position& position, Move move) const {
+        const Score top = value(position.captured(move));
+        return top != 0 && position.height(move.to()) > 1 ? top + heldBelow(position, move.to()) : top;
+    }
 
 private:
     template <class Tracer>
@@ -77,6 +82,7 @@ private:
     static constexpr std::size_t EndingPieces = 4;  ///< tables exist up to this number of pieces
 
     void prepare(const Rulebook& book);
+    [[nodiscard]] Score heldBelow(const Position& position, Square square) const;
     [[nodiscard]] Tapered pieceOn(Piece piece, Square square) const { return pieceOn_[piece * size_ + square]; }
     [[nodiscard]] int phaseOf(const Position& position) const;
 

@@ -26,6 +26,7 @@ public:
             if (position_.living(Side(side))) judge(Side(side));
         }
         judgeArrangement();
+        if (book_.towers()) judgeTowers();
         Tally tempo = tallyOf(position_.turn());
         tempo.note(f_.tempo);
         add(tempo);
@@ -89,7 +90,7 @@ private:
             if (f_.usesRings() && kind != book_.royalKind()) judgeRings(tally, kind, s);
         }
         const SquareSet exposed = occupiedBy(side) & (attacked_ | pawnAttacksBy(1 - team_));
-        exposed.forEach([&](Square s) { judgeThreats(tally, kindOf(position_[s]), s); });
+        exposed.forEach([&](Square s) { judgeThreats(tally, position_[s], s); });
         tally.note(f_.blocked, (arrangement_->nexts[side] & occupied_).count());
         judgePairs(tally, colours);
         const int units = attackersOn_[side] < 2 ? 0 : danger_[side];
@@ -117,17 +118,37 @@ private:
         return least;
     }
 
-    void judgeThreats(Tally& tally, Kind kind, Square s) const {
+    void judgeThreats(Tally& tally, Piece piece, Square s) const {
+        const Kind kind = kindOf(piece);
         if (kind == book_.royalKind()) return;
         const std::uint16_t pawnRank = e_.rank_[book_.pawnKind()];
         const std::uint16_t attacker =
             pawnAttacksBy(1 - team_).test(s) ? std::min(attackedBy_[s], pawnRank) : attackedBy_[s];
-        if (kind != book_.pawnKind() && attacker == pawnRank) {
+        if (!book_.pawns().has(piece) && attacker == pawnRank) {
             tally.note(f_.byPawn + kind);
         } else if (attacker < e_.rank_[kind]) {
             tally.note(f_.byLesser + kind);
         }
         if (guards_[s] == 0 && !pawnAttacksBy(team_).test(s)) tally.note(f_.loose + kind);
+    }
+
+    /// Covered pieces, by who holds them.
+    void judgeTowers() {
+        Tally tallies[] = {tallyOf(Side(0)), tallyOf(Side(1))};
+        for (const Side holder : {Side(0), Side(1)}) {
+            for (const Square s : position_.pieces(holder)) {
+                const int height = position_.height(s);
+                for (int n = 1; n < height; ++n) {
+                    const Piece piece = position_.below(s, n);
+                    Tally& owner = tallies[sideOf(piece)];
+                    const bool captive = sideOf(piece) != holder;
+                    owner.note((captive ? f_.captive : f_.carried) + kindOf(piece));
+                    if (captive && n == 1) owner.note(f_.nextFree + kindOf(piece));
+                }
+                tallies[holder].note(f_.height + std::min(height, Features::MostHeight));
+            }
+        }
+        for (const Tally& tally : tallies) add(tally);
     }
 
     // What pawns and kings alone decide is remembered.

@@ -67,16 +67,16 @@ protected:
         attackedBy_.fill(NoAttacker);
         guards_.fill(0);
         findArrangement();
-        const Kind pawn = book_.pawnKind();
+        const PieceSet pawns = book_.pawns();
         for (std::size_t side = 0; side < book_.sides(); ++side) {
             SquareSet occupiedBy;
             Officers& officers = officers_[side];
             for (const Square s : position_.pieces(Side(side))) {
                 const Piece piece = position_[s];
-                const Kind kind = kindOf(piece);
-                if (kind == pawn) {
+                if (pawns.has(piece)) {
                     pawns_[side].set(s);
                 } else {
+                    const Kind kind = kindOf(piece);
                     occupiedBy.set(s);
                     officers.squares[officers.count++] = s;
                     phase_ += e_.phase_[kind];

@@ -1,5 +1,7 @@
 #include "ai/evaluation/features.h"
 
+#include "text/positionletters.h"
+
 #include <algorithm>
 
 namespace rokada {
@@ -25,14 +27,26 @@ Features::Features(const Rulebook& book) : facts_(book), usesRings_(book.geometr
     blocked = add("blocked");
     tempo = add("tempo");
     livingSides = add("armies");
+    if (book.towers()) {
+        carried = addByKind(book, "carried");
+        captive = addByKind(book, "captive");
+        nextFree = addByKind(book, "nextfree");
+        height = addGroup("height", MostHeight + 1);
+    }
     for (std::size_t kind = 0; kind < kinds.size(); ++kind) {
-        const std::string name(kinds[kind].name);
+        const std::string name = nameOf(kinds[kind]);
         square[kind] = addGroup("square." + name, usesRings_ ? Steps : facts_.squareClasses());
         mobility[kind] = addGroup("mobility." + name, MostMobility + 1);
         if (!usesRings_) continue;
         ringOwn[kind] = addGroup("ringown." + name, Steps);
         ringEnemy[kind] = addGroup("ringenemy." + name, Steps);
     }
+}
+
+std::string Features::nameOf(const KindSpec& kind) {
+    std::string name(kind.name);
+    if (kind.identity != 0) name += std::string("-") + lower(kind.identity);
+    return kind.promoted ? name + '~' : name;
 }
 
 int Features::find(std::string_view name) const {
@@ -53,7 +67,7 @@ int Features::addGroup(const std::string& name, int count) {
 
 int Features::addByKind(const Rulebook& book, const std::string& name) {
     const int first = count();
-    for (const KindSpec& kind : book.variant().kinds) add(name + '.' + std::string(kind.name));
+    for (const KindSpec& kind : book.variant().kinds) add(name + '.' + nameOf(kind));
     return first;
 }
 

@@ -52,6 +52,16 @@ public:
     int tempo = 0;
     int livingSides = 0;  ///< living sides
 
+    // In variants with towers only.
+    static constexpr int MostHeight = 7;
+    int carried = 0;  ///< + kind: stands under a piece of its own side
+    int captive = 0;  ///< + kind: stands under an enemy
+    int nextFree = 0; ///< + kind: a captive that is free as soon as the enemy right on it leaves
+    int height = 0;   ///< + pieces of a tower, for the side of its top
+
+    /// The name of a kind among features: pawns have their identities, promoted pieces a mark.
+    [[nodiscard]] static std::string nameOf(const KindSpec& kind);
+
     [[nodiscard]] int squareOf(Kind kind, Side side, Square s) const {
         return square[kind] + (usesRings_ ? facts_.movesToPromotion(side, kind, s) : facts_.squareClass(side, s));
     }

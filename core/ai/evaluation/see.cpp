@@ -84,7 +84,7 @@ private:
 bool seeAtLeast(const Evaluator& evaluator, const Position& position, Move move, Score least) {
     if (move.type() != MoveType::Normal && move.type() != MoveType::DoubleStep) return least <= 0;
     const Piece piece = position[move.from()];
-    Score balance = evaluator.value(position[move.to()]) - least;
+    Score balance = evaluator.prize(position, move) - least;
     Score atStake = evaluator.value(piece);
     if (move.becomes() != NoKind) {
         balance += evaluator.value(move.becomes()) - atStake;

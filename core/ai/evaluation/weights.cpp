@@ -26,18 +26,19 @@ public:
 
     Weights build() {
         for (std::size_t kind = 0; kind < book_.variant().kinds.size(); ++kind) {
-            const bool pawn = Kind(kind) == book_.pawnKind();
+            const bool pawn = book_.variant().kinds[kind].pawn;
             if (Kind(kind) == book_.royalKind()) {
                 kingSquares();
             } else if (pawn) {
                 set(features_.value + static_cast<int>(kind), Pawn, Pawn);
-                pawnSquares();
+                pawnSquares(Kind(kind));
             } else {
                 piece(Kind(kind));
             }
         }
         kingSafety();
         pawns();
+        if (book_.towers()) coveredPieces();
         set(features_.tempo, 12, 5);
         set(features_.livingSides, 150, 250);
         return std::move(weights_);
@@ -101,8 +102,7 @@ private:
         }
     }
 
-    void pawnSquares() {
-        const Kind pawn = book_.pawnKind();
+    void pawnSquares(Kind pawn) {
         for (int s = 0; s < book_.size(); ++s) {
             const int steps = facts_.movesToPromotion(Side(0), pawn, Square(s));
             const int near = std::max(0, 5 - steps);
@@ -115,6 +115,19 @@ private:
             set(features_.danger + units, -rounded(std::min(500.0, units * units * 0.75)), -units);
         }
         for (int n = 0; n <= Features::MostShelter; ++n) set(features_.shelter + n, 12 * std::min(n, 3) - 24, 0);
+    }
+
+    /// A piece under an own one can be set free at any time, a captive when its keeper goes or is captured.
+    void coveredPieces() {
+        for (std::size_t kind = 0; kind < book_.variant().kinds.size(); ++kind) {
+            if (Kind(kind) == book_.royalKind()) continue;
+            const Tapered value = weights_[static_cast<std::size_t>(features_.value) + kind];
+            const int k = static_cast<int>(kind);
+            set(features_.carried + k, opening(value) * 55 / 100, ending(value) * 55 / 100);
+            set(features_.captive + k, opening(value) / 10, ending(value) / 10);
+            set(features_.nextFree + k, opening(value) / 10, ending(value) / 10);
+        }
+        for (int n = 2; n <= Features::MostHeight; ++n) set(features_.height + n, -2 * n, -2 * n);
     }
 
     void pawns() {

@@ -123,7 +123,8 @@ private:
     }
 
     [[nodiscard]] int whim(Move move) const {
-        const std::uint64_t what = move.from() | move.to() << 8 | static_cast<std::uint64_t>(move.becomes()) << 16;
+        const std::uint64_t what = move.from() | move.to() << 8 | static_cast<std::uint64_t>(move.becomes()) << 16 |
+                                   static_cast<std::uint64_t>(move.pieces()) << 24;
         return static_cast<int>(scrambled(scrambled(seed_) ^ scrambled(position_.key()) ^ what) % Whim);
     }
 

@@ -132,7 +132,7 @@ bool Perception::secondEnemy(Side side) const { return !book_.allied(side, seat_
 
 /// Too plain to be overlooked by this level.
 bool Perception::striking(const Position& position, Move move) const {
-    if (weakness_.seesQueens && queens_.has(position[move.to()])) return true;
+    if (weakness_.seesQueens && queens_.has(position.captured(move))) return true;
     if (!weakness_.seesMates) return false;
     Position after = position;
     Undo undo;

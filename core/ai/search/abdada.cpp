@@ -7,7 +7,7 @@ namespace rokada {
 Abdada::Name Abdada::nameOf(Key position, Move move, int depth) {
     const std::uint64_t bits =
         1 + (move.from() | std::uint64_t{move.to()} << 8 | static_cast<std::uint64_t>(move.becomes()) << 16 |
-             static_cast<std::uint64_t>(depth) << 24);
+             static_cast<std::uint64_t>(depth) << 24 | static_cast<std::uint64_t>(move.pieces()) << 48);
     return (position ^ bits * 0x9E3779B97F4A7C15) | 1;
 }
 

@@ -166,7 +166,8 @@ private:
     }
 
     [[nodiscard]] Score whim(Move move, Score most) const {
-        const std::uint64_t what = move.from() | move.to() << 8 | static_cast<std::uint64_t>(move.becomes()) << 16;
+        const std::uint64_t what = move.from() | move.to() << 8 | static_cast<std::uint64_t>(move.becomes()) << 16 |
+                                   static_cast<std::uint64_t>(move.pieces()) << 24;
         return static_cast<Score>(scrambled(salt_ ^ what) % (static_cast<std::uint64_t>(most) + 1));
     }
 

@@ -94,7 +94,7 @@ private:
 /// Captures and promotions.
 [[nodiscard]] inline bool isNoisy(const Position& position, Move move) {
     if (move.type() >= MoveType::Castle && move.type() != MoveType::Bonus) return false;
-    return move.becomes() != NoKind || move.type() == MoveType::EnPassant || !position.empty(move.to());
+    return move.becomes() != NoKind || move.type() == MoveType::EnPassant || position.hostile(move.to());
 }
 
 }  // namespace rokada

@@ -16,7 +16,7 @@ constexpr milliseconds PerLevel{140};
 constexpr int MostRivals = 4;
 
 bool takesBack(const Task& task, Move move) {
-    return move.to() != NoSquare && move.to() == task.lastTo && !task.position.empty(move.to());
+    return move.to() != NoSquare && move.to() == task.lastTo && task.position.hostile(move.to());
 }
 
 }  // namespace

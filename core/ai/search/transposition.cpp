@@ -10,28 +10,29 @@ namespace rokada {
 
 namespace {
 
-// One word of data: from 8, to 8, becomes 4, type 3, bound 2, age 5, depth 8, score 16: 54 bits. The check word holds
+// One word of data: from 8, to 8, becomes 4, detail 8, bound 2, age 5, depth 8, score 16: 59 bits. The check word holds
 // the upper 48 bits of key and data, mixed, and the evaluation. The lower bits of the key are the bucket's number.
 constexpr std::uint64_t CheckMask = ~std::uint64_t{0xFFFF};
 
 std::uint64_t bits(Move move) {
     return move.from() | std::uint64_t{move.to()} << 8 | static_cast<std::uint64_t>(move.becomes()) << 16 |
-           static_cast<std::uint64_t>(move.type()) << 20;
+           std::uint64_t{move.detail()} << 20;
 }
 
 Move moveFrom(std::uint64_t data) {
-    return {Square(data & 0xFF), Square(data >> 8 & 0xFF), MoveType(data >> 20 & 7), Kind(data >> 16 & 15)};
+    return Move::ofDetail(Square(data & 0xFF), Square(data >> 8 & 0xFF), Kind(data >> 16 & 15),
+                          static_cast<std::uint8_t>(data >> 20 & 0xFF));
 }
 
 std::uint64_t packed(const TableEntry& entry, unsigned age) {
-    return bits(entry.move) | static_cast<std::uint64_t>(entry.bound) << 23 | std::uint64_t{age} << 25 |
-           static_cast<std::uint64_t>(static_cast<std::uint8_t>(entry.depth)) << 30 |
-           static_cast<std::uint64_t>(static_cast<std::uint16_t>(entry.score)) << 38;
+    return bits(entry.move) | static_cast<std::uint64_t>(entry.bound) << 28 | std::uint64_t{age} << 30 |
+           static_cast<std::uint64_t>(static_cast<std::uint8_t>(entry.depth)) << 35 |
+           static_cast<std::uint64_t>(static_cast<std::uint16_t>(entry.score)) << 43;
 }
 
-Bound boundOf(std::uint64_t data) { return Bound(data >> 23 & 3); }
-unsigned ageOf(std::uint64_t data) { return data >> 25 & 31; }
-int depthOf(std::uint64_t data) { return static_cast<std::int8_t>(data >> 30 & 0xFF); }
+Bound boundOf(std::uint64_t data) { return Bound(data >> 28 & 3); }
+unsigned ageOf(std::uint64_t data) { return data >> 30 & 31; }
+int depthOf(std::uint64_t data) { return static_cast<std::int8_t>(data >> 35 & 0xFF); }
 
 std::uint64_t checkOf(Key key, std::uint64_t data, Score evaluation) {
     return ((key ^ data * 0x9E3779B97F4A7C15) & CheckMask) | static_cast<std::uint16_t>(evaluation);
@@ -83,7 +84,7 @@ std::optional<TableEntry> TranspositionTable::find(Key key) const {
         const std::uint64_t check = load(slot.check);
         if (boundOf(data) == Bound::None || !explains(check, key, data)) continue;
         return TableEntry{.move = moveFrom(data),
-                          .score = static_cast<std::int16_t>(data >> 38 & 0xFFFF),
+                          .score = static_cast<std::int16_t>(data >> 43 & 0xFFFF),
                           .evaluation = static_cast<std::int16_t>(check & 0xFFFF),
                           .depth = depthOf(data),
                           .bound = boundOf(data)};

@@ -209,7 +209,7 @@ bool Worker::overlooked(const Node& node, Move move) const {
 bool Worker::repeated() const {
     const Key key = position_.key();
     const std::size_t step = twoPlayers_ ? 2 : 1;
-    const std::size_t reach = std::min<std::size_t>(position_.state().halfmoveClock, path_.size() - sinceNull_);
+    const std::size_t reach = std::min<std::size_t>(position_.repeatablePlies(), path_.size() - sinceNull_);
     int earlier = 0;
     for (std::size_t back = twoPlayers_ ? 4 : 2; back <= reach; back += step) {
         const std::size_t i = path_.size() - back;

@@ -101,7 +101,7 @@ Score Worker::standPat(const Node& node, const std::optional<TableEntry>& entry)
 bool Worker::hopeless(Move move, Score calm, Score alpha) const {
     constexpr Score Margin = 180;
     if (move.becomes() != NoKind) return false;
-    return calm + evaluator_->value(position_[move.to()]) + Margin <= alpha;
+    return calm + evaluator_->prize(position_, move) + Margin <= alpha;
 }
 
 }  // namespace rokada

@@ -38,7 +38,7 @@ void askForEverything(const Position& position, const GoalJudge& judge, const st
         step.goal.squares = goal == GoalType::Reach ? SquareSet().set(0) : SquareSet();
         for (std::size_t i = 0; i < list.size(); i += 1 + list.size() / 3) {
             Exercise exercise(step, judge);
-            const Verdict verdict = exercise.answer(MoveAnswer{list[i].from(), list[i].to(), list[i].becomes()});
+            const Verdict verdict = exercise.answer(MoveAnswer::of(list[i]));
             if (verdict.type == Verdict::Type::Right) continue;
             ASSERT_EQ(verdict.type, Verdict::Type::Wrong) << name;
             ASSERT_FALSE(verdict.remarks.empty()) << name << ' ' << static_cast<int>(goal);
@@ -72,9 +72,9 @@ TEST(EveryGame, AListedMoveIsRightAndTheOthersAreNot) {
         test::OneStep step(rules.variant, test::asStep("step move\n position start\n right " + right));
         EXPECT_TRUE(step.errors().empty()) << rules.name();
         const Move move = game.moves()[0], other = game.moves()[game.moves().size() - 1];
-        const RemarkType why = test::why(step->answer(MoveAnswer{other.from(), other.to(), other.becomes()}));
+        const RemarkType why = test::why(step->answer(MoveAnswer::of(other)));
         EXPECT_TRUE(why == RemarkType::AnotherPiece || why == RemarkType::AnotherSquare) << rules.name();
-        EXPECT_EQ(step->answer(MoveAnswer{move.from(), move.to(), move.becomes()}).type, Verdict::Type::Right);
+        EXPECT_EQ(step->answer(MoveAnswer::of(move)).type, Verdict::Type::Right);
     }
 }
 

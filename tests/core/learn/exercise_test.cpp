@@ -192,7 +192,7 @@ TEST(Exercise, AMateInThreeIsPlayedToItsEnd) {
     for (int i = 0; i < 3 && !step->done(); ++i) {
         const LessonHint hint = step->hint(1);
         ASSERT_TRUE(hint.move);
-        step->answer(MoveAnswer{hint.move->from(), hint.move->to(), hint.move->becomes()});
+        step->answer(MoveAnswer::of(*hint.move));
     }
     EXPECT_TRUE(step->done());
 }

@@ -51,7 +51,7 @@ void tryAll(const LessonStep& step, const GoalJudge& judge, const std::string& n
     legalMoves(step.position, list);
     for (const Move move : list) {
         Exercise exercise(step, judge);
-        const Verdict verdict = exercise.answer(MoveAnswer{move.from(), move.to(), move.becomes()});
+        const Verdict verdict = exercise.answer(MoveAnswer::of(move));
         EXPECT_TRUE(verdict.type != Verdict::Type::Wrong || !verdict.remarks.empty()) << name;
         EXPECT_TRUE(verdict.type != Verdict::Type::Wrong || exercise.position() == step.position) << name;
     }
@@ -94,7 +94,7 @@ LessonAnswer answerOf(const Exercise& exercise, const Letters& english) {
         case StepType::Find:
         case StepType::Play:
         case StepType::Stars:
-            if (hint.move) return MoveAnswer{hint.move->from(), hint.move->to(), hint.move->becomes()};
+            if (hint.move) return MoveAnswer::of(*hint.move);
     }
     return ReadAnswer{};
 }

@@ -158,7 +158,7 @@ TEST(CecpAnswer, FeaturesBeginAndEndWithDone) {
     const std::string lines = featureLines("Somebody", protocol::Settings{});
     EXPECT_EQ(lines.find("feature done=0\n"), 0U);
     EXPECT_EQ(lines.substr(lines.size() - 15), "\nfeature done=1");
-    EXPECT_NE(lines.find("variants=\"normal,great,bolyar,vyrt,fortress\"\n"), std::string::npos);
+    EXPECT_NE(lines.find("variants=\"normal,great,bolyar,vyrt,fortress,tavreli\"\n"), std::string::npos);
     EXPECT_NE(lines.find("myname=\"Somebody\"\n"), std::string::npos);
     EXPECT_NE(lines.find("feature option=\"Skill Level -spin 11 1 11\"\n"), std::string::npos);
     EXPECT_EQ(lines.find("option=\"Hash"), std::string::npos);

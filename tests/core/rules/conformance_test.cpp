@@ -102,8 +102,8 @@ TEST_P(Conformance, MoveTextsMeanTheMoveTheyWereWrittenFor) {
 
 TEST_P(Conformance, NoMoveIsListedTwice) {
     everywhere([](const Game& game) {
-        std::set<std::tuple<Square, Square, Kind>> seen;
-        for (const Move move : game.moves()) ASSERT_TRUE(seen.emplace(move.from(), move.to(), move.becomes()).second);
+        std::set<std::tuple<Square, Square, Kind, int>> seen;
+        for (const Move m : game.moves()) ASSERT_TRUE(seen.emplace(m.from(), m.to(), m.becomes(), m.pieces()).second);
     });
 }
 
@@ -203,9 +203,9 @@ std::string testName(const testing::TestParamInfo<int>& info) {
     return name;
 }
 
-INSTANTIATE_TEST_SUITE_P(EveryVariant, Conformance, testing::Range(0, 28), testName);
+INSTANTIATE_TEST_SUITE_P(EveryVariant, Conformance, testing::Range(0, 32), testName);
 
-TEST(EveryVariant, HasTwentyEightSetsOfRules) { EXPECT_EQ(everyRuleSet().size(), 28u); }
+TEST(EveryVariant, HasThirtyTwoSetsOfRules) { EXPECT_EQ(everyRuleSet().size(), 32u); }
 
 }  // namespace
 }  // namespace rokada::test

@@ -197,6 +197,40 @@ const Damage fortressDamages[] = {
      ErrorCode::ReserveWithoutRoom, 1},
 };
 
+#define TOWERS "/8/8/8/8/8/8/4K3 w - - 0 1 -"
+
+const Damage tavreliDamages[] = {
+    {"tavreli", "", "^()3k3" TOWERS, ErrorCode::BadTower, 1},
+    {"tavreli", "", "(Pr^3k3" TOWERS, ErrorCode::BadTower, 1},
+    {"tavreli", "", "4k3/^(Pr/8/8/8/8/8/4K3 w - - 0 1 -", ErrorCode::BadTower, 1},
+    {"tavreli", "", "(n^P)3k3" TOWERS, ErrorCode::BadTower, 1},
+    {"tavreli", "", "(n^PR)3k3" TOWERS, ErrorCode::BadTower, 1},
+    {"tavreli", "", "(n^Pk)3k3" TOWERS, ErrorCode::BadTower, 1},
+    {"tavreli", "", "(nPh^~)3k3" TOWERS, ErrorCode::BadTower, 1},
+    {"tavreli", "", "(n^xr)3k3" TOWERS, ErrorCode::BadTower, 1},
+    {"tavreli", "", "(n^2)3k3" TOWERS, ErrorCode::BadTower, 1},
+    {"tavreli", "", "(n^(r))3k3" TOWERS, ErrorCode::BadTower, 1},
+    {"tavreli", "", "4(k^r)3" TOWERS, ErrorCode::BadTower, 1},
+    {"tavreli", "", "(R~^n)3k3" TOWERS, ErrorCode::BadTower, 1},
+    {"tavreli", "", "(H^n)3k3" TOWERS, ErrorCode::BadTower, 1},
+    {"tavreli", "demotion=enemy", "4(k^r)3" TOWERS, ErrorCode::BadTower, 1},
+    {"tavreli", "", "^)r3k3" TOWERS, ErrorCode::UnknownPiece, 1},
+    {"tavreli", "", "^~r3k3" TOWERS, ErrorCode::UnknownPiece, 1},
+    {"tavreli", "", "4^k~3" TOWERS, ErrorCode::UnknownPiece, 1},
+    {"tavreli", "", "^H~3k3" TOWERS, ErrorCode::UnknownPiece, 1},
+    {"tavreli", "", "4k3/^P~7/8/8/8/8/8/4K3 w - - 0 1 -", ErrorCode::UnknownPiece, 1},
+    {"tavreli", "", "^P3k3" TOWERS, ErrorCode::PawnOnPromotionSquare, 1},
+    {"tavreli", "", "^(nPr)3k3" TOWERS, ErrorCode::PawnOnPromotionSquare, 1},
+    {"tavreli", "", "4k3/8/8/8/8/8/8/4K2^p w - - 0 1 -", ErrorCode::PawnOnPromotionSquare, 1},
+    {"tavreli", "", "(nk)3^k3" TOWERS, ErrorCode::TooManyKings, 1},
+    {"tavreli", "", "^8" TOWERS, ErrorCode::NoKing, 1},
+    {"tavreli", "", "4k3/pppppppp/8/^(nnnnnnnn)7/8/8/8/4K3 w - - 0 1 -", ErrorCode::TooManyPieces, 1},
+    {"tavreli", "", "4k3/8/8/8/8/8/8/4(nR)K2 b - ^e9 0 1 -", ErrorCode::BadEnPassant, 4},
+    {"tavreli", "", "4k3/8/8/8/8/8/8/4K3 w - - 0 1 ^I", ErrorCode::BadFlags, 7},
+    {"tavreli", "", "4k3/8/8/8/8/8/8/4K3 w - - 0 1 a^A", ErrorCode::BadFlags, 7},
+    {"tavreli", "", "4k3/8/8/8/4(nR)3/8/8/4K3 ^w - - 0 1 -", ErrorCode::OpponentInCheck, 2},
+};
+
 void check(std::span<const Damage> damages) {
     for (const Damage& damage : damages) {
         const RulebookPtr& book = kept(damage.game, damage.options);
@@ -217,6 +251,7 @@ TEST(DamagedText, OfGreatShatranjIsRejectedAtItsPlace) { check(shatranjDamages);
 TEST(DamagedText, OfBolyarIsRejectedAtItsPlace) { check(bolyarDamages); }
 TEST(DamagedText, OfVyrtIsRejectedAtItsPlace) { check(vyrtDamages); }
 TEST(DamagedText, OfFortressIsRejectedAtItsPlace) { check(fortressDamages); }
+TEST(DamagedText, OfTavreliIsRejectedAtItsPlace) { check(tavreliDamages); }
 
 }  // namespace
 }  // namespace rokada::test

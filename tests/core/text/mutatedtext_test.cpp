@@ -136,7 +136,7 @@ std::string testName(const testing::TestParamInfo<int>& info) {
     return name;
 }
 
-INSTANTIATE_TEST_SUITE_P(EveryVariant, MutatedText, testing::Range(0, 28), testName);
+INSTANTIATE_TEST_SUITE_P(EveryVariant, MutatedText, testing::Range(0, 32), testName);
 
 }  // namespace
 }  // namespace rokada::test

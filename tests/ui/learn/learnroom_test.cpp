@@ -59,7 +59,7 @@ TEST(LearnRoom, AGameBeginsFromTheCourses) {
 TEST(LearnRoom, EveryGameHasItsCourses) {
     LearnDesk desk;
     desk.learn().show();
-    for (const VariantInfo& info : allVariants()) {
+    for (const VariantInfo& info : offeredVariants()) {
         desk.press("learnGame:" + std::string(info.id));
         EXPECT_EQ(desk.learn().courses()->game(), &info);
         std::size_t lessons = 0;
@@ -166,7 +166,7 @@ TEST(LearnRoom, AnotherLanguageChangesTheStep) {
 
 TEST(Trainers, AskOnEveryBoard) {
     LearnDesk desk;
-    for (const VariantInfo& info : allVariants()) {
+    for (const VariantInfo& info : offeredVariants()) {
         for (const Trainer trainer : AllTrainers) {
             SCOPED_TRACE(std::string(info.id) + ' ' + std::to_string(static_cast<int>(trainer)));
             desk.learn().showGame(info);

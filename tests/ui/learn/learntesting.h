@@ -73,7 +73,7 @@ public:
         Exercise exercise(run_.step(), judge_);
         for (const Move move : list) {
             exercise.restart();
-            const auto verdict = exercise.answer(MoveAnswer{move.from(), move.to(), move.becomes()});
+            const auto verdict = exercise.answer(MoveAnswer::of(move));
             if (verdict.type == Verdict::Type::Wrong) return move;
         }
         return std::nullopt;

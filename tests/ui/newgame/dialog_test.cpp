@@ -63,7 +63,7 @@ TEST(NewGameDialog, BoxesShowTheirWordsAfterAChangeOfVariant) {
     WindowSettings settings(paper.path);
     NewGameDialog dialog(settings);
     dialog.show();
-    for (const VariantInfo& info : allVariants()) {
+    for (const VariantInfo& info : offeredVariants()) {
         dialog.chooseVariant(info);
         QCoreApplication::processEvents();
         const auto* who = &named<QComboBox>(dialog, "whiteSeatBox");
@@ -75,7 +75,7 @@ TEST(NewGameDialog, OffersEveryVariantWithItsSeatsAndRules) {
     const SettingsFile paper;
     WindowSettings settings(paper.path);
     NewGameDialog dialog(settings);
-    for (const VariantInfo& info : allVariants()) {
+    for (const VariantInfo& info : offeredVariants()) {
         dialog.chooseVariant(info);
         const GameChoice choice = dialog.choice();
         EXPECT_EQ(choice.game, &info);
@@ -206,7 +206,7 @@ TEST(NewGameDialog, FitsASmallScreenInEveryLanguage) {
         NewGameDialog dialog(settings);
         dialog.show();
         const auto* scroll = &named<QScrollArea>(dialog, "choicePage");
-        for (const VariantInfo& info : allVariants()) {
+        for (const VariantInfo& info : offeredVariants()) {
             dialog.chooseVariant(info);
             EXPECT_LE(dialog.minimumSizeHint().width(), 900);
             EXPECT_LE(dialog.minimumSizeHint().height(), 600);

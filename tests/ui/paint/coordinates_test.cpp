@@ -41,7 +41,7 @@ double worstOf(const Table& table, const BoardTheme& theme) {
 }
 
 TEST(Coordinates, StandOutOnEverySquareOfEveryBoardInEveryTheme) {
-    for (const VariantInfo& info : allVariants()) {
+    for (const VariantInfo& info : offeredVariants()) {
         const Table table(info.id);
         for (const BoardTheme& theme : everyTheme())
             EXPECT_GE(worstOf(table, theme), Readable) << info.id << ", " << theme.id.toStdString();
@@ -61,7 +61,7 @@ TEST(Coordinates, AreReadableOnAnyColour) {
 
 TEST(Coordinates, HaveNoLettersThatAreTooSmall) {
     constexpr std::array rooms{QSize(200, 200), QSize(320, 320), QSize(744, 614), QSize(1900, 1000)};
-    for (const VariantInfo& info : allVariants()) {
+    for (const VariantInfo& info : offeredVariants()) {
         const Table table(info.id);
         for (const QSize room : rooms) {
             for (const auto mode : {Coordinates::Outside, Coordinates::Inside, Coordinates::Everywhere}) {

@@ -21,7 +21,7 @@ const TargetMark* markOn(const std::vector<TargetMark>& marks, Square square) {
 }
 
 TEST(BoardScene, OnlyTheVariantWithOneSidedPiecesTellsReachesApart) {
-    for (const VariantInfo& info : allVariants()) {
+    for (const VariantInfo& info : offeredVariants()) {
         const Table table(info.id);
         EXPECT_EQ(sceneOf(table.game, {}).byReach, info.id == "bolyar") << info.id;
     }
@@ -145,7 +145,7 @@ TEST(BoardScene, PlacementLightsTheFreeSquaresOfTheOwnFortress) {
 }
 
 TEST(BoardScene, EveryTurnOfEveryVariantCanBePainted) {
-    for (const VariantInfo& info : allVariants()) {
+    for (const VariantInfo& info : offeredVariants()) {
         Table t(info.id);
         for (int turns = 0; turns < 4; ++turns) {
             t.board.setQuarterTurns(turns);
@@ -192,7 +192,7 @@ TEST(BoardGlide, OverTheSeamAPieceLeavesOnOneSideAndComesInOnTheOther) {
 }
 
 TEST(BoardDisplay, ASceneWithoutAGameLooksAsItDoesWithOne) {
-    for (const VariantInfo& info : allVariants()) {
+    for (const VariantInfo& info : offeredVariants()) {
         Table table(info.id);
         BoardDisplay board;
         board.resize(table.board.size());

@@ -186,7 +186,7 @@ TEST(Computer, FourPlayFortressFromThePlacementToTheEnd) {
 
 /// It would think for an hour. How soon it stops is for the tests of the engine.
 TEST(Computer, FullStrengthStopsInAPause) {
-    for (const VariantInfo& info : allVariants()) {
+    for (const VariantInfo& info : offeredVariants()) {
         GameSession session;
         session.setLeastDelay(std::chrono::milliseconds(0));
         session.setMoveTime(std::chrono::hours(1));

@@ -1,9 +1,9 @@
 // The session without a window: players, undo and redo, resignation, claims, computers that are called off.
-#include "sessiontable.h"
 #include "kit/settings.h"
+#include "sessiontable.h"
 
-#include "variants/variants.h"
 #include "session/gamechoice.h"
+#include "variants/variants.h"
 #include "windowtesting.h"
 
 #include <QSignalSpy>
@@ -199,7 +199,7 @@ TEST(Session, EndingTheSessionStopsTheComputer) {
 }
 
 TEST(Session, ComputersAlonePlayEveryVariant) {
-    for (const VariantInfo& info : allVariants()) {
+    for (const VariantInfo& info : offeredVariants()) {
         GameChoice choice = usualChoice(info);
         for (Seat& seat : choice.seats) seat.human = false;
         GameSession session;

@@ -93,7 +93,7 @@ TEST(Preferences, AThemeIsSeenAtOnceAndKeptForItsVariant) {
 TEST(Preferences, AnotherVariantsBoardIsPreviewedAndTheOneThatIsPlayedStays) {
     PreferringDesk desk;
     named<QComboBox>(desk.dialog(), "variantBox")
-        .setCurrentIndex(static_cast<int>(findVariant("fortress") - allVariants().data()));
+        .setCurrentIndex(static_cast<int>(findVariant("fortress") - offeredVariants().data()));
     auto* themes = &named<ThemeList>(desk.dialog(), "themeList");
     EXPECT_EQ(themes->chosen().id, QStringLiteral("fortress"));
     themes->choose(BoardTheme::named(u"night"));
@@ -180,7 +180,7 @@ TEST(SettingsRepair, WhatIsUnderstoodIsLeftAlone) {
     const SettingsFile paper;
     {
         WindowSettings settings(paper.path);
-        for (const VariantInfo& info : allVariants()) keepChoice(settings, usualChoice(info));
+        for (const VariantInfo& info : offeredVariants()) keepChoice(settings, usualChoice(info));
         settings.set(keys::language(), QStringLiteral("ru"));
         settings.set(keys::theme("chess"), BoardTheme::named(u"slate"));
         settings.set(keys::moveDuration(), 0);

@@ -94,7 +94,8 @@ TEST(EverySetting, OfTheEarlierFileIsUnderstood) {
     const QStringList stored = QSettings(file, QSettings::IniFormat).allKeys();
     for (const QString& name : stored) EXPECT_TRUE(settings.declared().contains(name)) << name.toStdString();
     const QStringList later{QStringLiteral("computersPace"), QStringLiteral("board/emblems"),
-                            QStringLiteral("board/checkered")};
+                            QStringLiteral("board/checkered"), QStringLiteral("library/collections"),
+                            QStringLiteral("library/chosen")};
     for (const QString& name : settings.declared()) {
         if (later.contains(name) || name.endsWith(QLatin1String("/panelWidth"))) continue;
         // Only one variant has reserve pieces.
@@ -167,7 +168,7 @@ TEST(EverySetting, IsWrittenAsInTheEarlierFile) {
              keys::windowGeometry(), keys::windowState());
         keepLook(to, boardLook(from));
         for (const Sound sound : allSounds) copy(from, to, keys::wanted(sound));
-        for (const VariantInfo& game : allVariants()) copyGame(from, to, game);
+        for (const VariantInfo& game : offeredVariants()) copyGame(from, to, game);
         for (std::size_t seat = 0; seat < 4; ++seat) copy(from, to, keys::lastPlacement("fortress", seat));
         copy(from, to, keys::lastGame());
     }

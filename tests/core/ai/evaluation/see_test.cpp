@@ -78,6 +78,7 @@ TEST(See, EqualsASearchThatOnlyCaptures) {
     for (const RuleSet& rules : everyRuleSet()) {
         SCOPED_TRACE(rules.name());
         const auto book = rules.book();
+        if (book->towers()) continue;  // what a capture uncovers is left to the search
         const Evaluator evaluator(*book);
         wander(rules, 9, 260, [&](const Game& game) {
             if (game.ending()) return true;

@@ -64,14 +64,13 @@ void playAndWatch(const RuleSet& rules, const RulebookPtr& book, int number) {
 class SelfPlay : public testing::TestWithParam<int> {};
 
 TEST_P(SelfPlay, IsLegalToTheSlowRules) {
-    if (static_cast<std::size_t>(GetParam()) >= watchedRules().size()) GTEST_SKIP() << "no such set of rules";
     const RuleSet& rules = watchedRules()[static_cast<std::size_t>(GetParam())];
     SCOPED_TRACE(rules.name());
     const auto book = rules.book();
     for (int number = 0; number < GamesEach && !HasFatalFailure(); ++number) playAndWatch(rules, book, number);
 }
 
-INSTANTIATE_TEST_SUITE_P(EveryGameAndOption, SelfPlay, testing::Range(0, 14));
+INSTANTIATE_TEST_SUITE_P(EveryGameAndOption, SelfPlay, testing::Range(0, static_cast<int>(watchedRules().size())));
 
 }  // namespace
 }  // namespace rokada::test
