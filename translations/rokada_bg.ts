@@ -2523,10 +2523,6 @@
         <translation>Приглушените полета са отсрещната страна; и върху тях може да се щраква.</translation>
     </message>
     <message>
-        <source>Numbered tags show where a path leaves and comes back.</source>
-        <translation>Номерирани знаци показват къде пътят излиза и се връща.</translation>
-    </message>
-    <message>
         <source>One rook may give check from both sides at once.</source>
         <translation>Един топ може да даде шах от двете страни наведнъж.</translation>
     </message>

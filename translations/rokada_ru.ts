@@ -2528,10 +2528,6 @@
         <translation>Приглушённые поля — это противоположный край; по ним можно щёлкать.</translation>
     </message>
     <message>
-        <source>Numbered tags show where a path leaves and comes back.</source>
-        <translation>Метки с номерами показывают, где путь уходит за край и возвращается.</translation>
-    </message>
-    <message>
         <source>One rook may give check from both sides at once.</source>
         <translation>Одна ладья может дать шах сразу с двух сторон.</translation>
     </message>

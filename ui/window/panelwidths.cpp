@@ -83,7 +83,11 @@ void PanelWidths::apply() {
     if (game == nullptr || !beside()) return;
     const int chosen = in_.settings.get(keys::panelWidth(game_));
     const int width = chosen > 0 ? chosen : usualPanelWidth(game->book().geometry(), in_.window.size());
+    // At once: a board that grows for a moment would be a board that moves.
+    const bool animated = in_.window.isAnimated();
+    in_.window.setAnimated(false);
     in_.window.resizeDocks({&moves_}, {width}, Qt::Horizontal);
+    in_.window.setAnimated(animated);
     applied_ = moves_.width();
 }
 

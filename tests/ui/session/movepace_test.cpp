@@ -61,10 +61,12 @@ TEST(MovePace, ARollIsSeenToItsEnd) {
                      [&](const Turn& turn) { early = early || (turn.before.turn() == 1 && desk.board().showing()); });
     desk.play({"k11j11"});
     EXPECT_TRUE(desk.board().showing());
-    ASSERT_TRUE(QTest::qWaitFor([&] {
-        pass(50ms);
-        return desk.game().played() == 2;
-    }));
+    ASSERT_TRUE(QTest::qWaitFor(
+        [&] {
+            pass(250ms);
+            return desk.game().played() == 2;
+        },
+        30'000));
     EXPECT_FALSE(early);
 }
 

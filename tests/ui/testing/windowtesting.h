@@ -16,6 +16,7 @@
 #include "text/positiontext.h"
 #include "variants/variants.h"
 #include "window/mainwindow.h"
+#include "window/panelwidths.h"
 #include "window/windowsettings.h"
 
 #include <QApplication>
@@ -50,6 +51,12 @@ public:
     void start(std::string_view variant, std::string_view seats = "", const Choices& rules = {},
                std::string_view position = {}) {
         window.session().start(setupFor(variant, seats, rules, position));
+        settle();
+    }
+    /// Panels get the widths of a game after its start, in an event of their own.
+    void settle() {
+        QCoreApplication::sendPostedEvents(&window.part<PanelWidths>(), QEvent::MetaCall);
+        QCoreApplication::sendPostedEvents(&window, QEvent::LayoutRequest);
     }
 
     [[nodiscard]] const Game& game() { return *window.session().game(); }

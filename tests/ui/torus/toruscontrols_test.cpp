@@ -107,6 +107,7 @@ TEST(TorusControls, AnEverydayMoveOverTheEdgeGoesOutAndComesInAndTakesItsTime) {
     Desk desk;
     desk.settings.set(keys::rollsLeft(), 0);
     desk.start("vyrt", "pp", {}, QueenAtTheEdge);
+    QApplication::processEvents();
     desk.play({"k11j11"});
     EXPECT_TRUE(testing::only<BoardRoll>(desk.window).view().isHidden());
     pass(200ms);

@@ -47,6 +47,7 @@ TEST(PanelWidths, AreThoseOfTheGame) {
     desk.start("fortress");
     QApplication::processEvents();
     EXPECT_LT(panel.width(), wide) << "no board in 3D is there";
+    desk.window.setAnimated(false);
     desk.window.resizeDocks({&panel}, {430}, Qt::Horizontal);
     QApplication::processEvents();
     desk.start("vyrt");
