@@ -11,7 +11,7 @@
 #include "learn/learncontrols.h"
 #include "learn/lessonboard.h"
 #include "learn/lessonpage.h"
-#include "library/library.h"
+#include "collection/library.h"
 #include "library/librarycontrols.h"
 #include "newgame/introcontrols.h"
 #include "newgame/startcontrols.h"

@@ -679,10 +679,6 @@
         <translation>Дъската се навива, докато ходът минава през ръба ѝ</translation>
     </message>
     <message>
-        <source>Take back your last move, or undo the last edit</source>
-        <translation>Връщане на последния ход или отмяна на последната редакция</translation>
-    </message>
-    <message>
         <source>Replay the move that was taken back, or redo the edit</source>
         <translation>Повтаряне на върнатия ход или на отменената редакция</translation>
     </message>
@@ -745,6 +741,10 @@
     <message>
         <source>Every second square of a board of one colour is a little darker</source>
         <translation>На едноцветна дъска всяко второ поле е малко по-тъмно</translation>
+    </message>
+    <message>
+        <source>Undo your last move or the last edit</source>
+        <translation>Отменя последния ход или последната промяна</translation>
     </message>
 </context>
 <context>
@@ -845,6 +845,22 @@
         <source>%1: %2 of %3 placed</source>
         <extracomment>&quot;Red: 2 of 3 placed&quot;</extracomment>
         <translation>%1: поставени %2 от %3</translation>
+    </message>
+    <message>
+        <source>with Red</source>
+        <translation>с червените</translation>
+    </message>
+    <message>
+        <source>with Blue</source>
+        <translation>със сините</translation>
+    </message>
+    <message>
+        <source>with White</source>
+        <translation>с белите</translation>
+    </message>
+    <message>
+        <source>with Black</source>
+        <translation>с черните</translation>
     </message>
 </context>
 <context>
@@ -1644,6 +1660,14 @@
         <source>Your pieces get more room: %1 squares, before: %2.</source>
         <translation>Фигурите ви получават повече място: полета %1, преди хода: %2.</translation>
     </message>
+    <message>
+        <source>It prevents a mate by the %1 on %2.</source>
+        <translation>Ходът предотвратява мат: заплашва %1 на %2.</translation>
+    </message>
+    <message>
+        <source>Beware: the %1 on %2 threatens mate on %3.</source>
+        <translation>Внимание, заплаха за мат: %1 от %2 на %3.</translation>
+    </message>
 </context>
 <context>
     <name>ImportReport</name>
@@ -1696,6 +1720,10 @@
         <source>Read as %1: %2.</source>
         <extracomment>%1 is an encoding, %2 a number of games</extracomment>
         <translation>Прочетени като %1: %2.</translation>
+    </message>
+    <message>
+        <source>Compare &amp;Records...</source>
+        <translation>&amp;Сравняване на записите...</translation>
     </message>
 </context>
 <context>
@@ -2192,10 +2220,6 @@
         <translation>Ходи с фигурата от %1.</translation>
     </message>
     <message>
-        <source>No moves are left, but stars are: %1. Take back and try again.</source>
-        <translation>Няма повече ходове, а остават звезди: %1. Върни ход и опитай пак.</translation>
-    </message>
-    <message>
         <source>That is %1. Look again.</source>
         <translation>Това е %1. Погледни пак.</translation>
     </message>
@@ -2239,6 +2263,10 @@
     <message>
         <source>Read, look at the board, and go on.</source>
         <translation>Прочети, погледни дъската и продължи.</translation>
+    </message>
+    <message>
+        <source>No moves are left, but stars are: %1. Undo and try again.</source>
+        <translation>Ходовете свършиха, а звезди останаха: %1. Отмени ход и опитай пак.</translation>
     </message>
 </context>
 <context>
@@ -2530,6 +2558,10 @@
         <source>Drag an empty square to scroll the board; C brings your king to the middle.</source>
         <translation>За да превъртите дъската, влачете празно поле; C поставя вашия цар в средата.</translation>
     </message>
+    <message>
+        <source>Beware from the first move: a knight on F11 threatens mate on D10.</source>
+        <translation>Внимание още от първия ход: кон на F11 заплашва с мат на D10.</translation>
+    </message>
 </context>
 <context>
     <name>Record</name>
@@ -2587,6 +2619,30 @@
         <source>it has characters that are not in %1, as it was written; another name makes a file of its own</source>
         <extracomment>why a game could not be saved; %1 is an encoding</extracomment>
         <translation>в нея има знаци, които липсват в %1, както е записана; под друго име ще стане отделен файл</translation>
+    </message>
+</context>
+<context>
+    <name>RecordDifference</name>
+    <message>
+        <source>tags: %1</source>
+        <extracomment>%1: names of tags</extracomment>
+        <translation>данни: %1</translation>
+    </message>
+    <message>
+        <source>comments: %1</source>
+        <translation>коментари: %1</translation>
+    </message>
+    <message>
+        <source>variations: %1</source>
+        <translation>варианти: %1</translation>
+    </message>
+    <message>
+        <source>symbols: %1</source>
+        <translation>знаци: %1</translation>
+    </message>
+    <message>
+        <source>Only here: %1.</source>
+        <translation>Само тук: %1.</translation>
     </message>
 </context>
 <context>
@@ -3036,6 +3092,11 @@
     <message>
         <source>Level %1</source>
         <translation>Ниво %1</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>of a player among four: &quot;with Red · Level 2&quot;</extracomment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -4418,10 +4479,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Различно за всяко място</translation>
     </message>
     <message>
-        <source>Arbiter</source>
-        <translation>Съдия</translation>
-    </message>
-    <message>
         <source>Takebacks</source>
         <translation>Връщане на ходове</translation>
     </message>
@@ -4457,6 +4514,15 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>Secret placement</source>
         <translation>Тайно поставяне</translation>
     </message>
+    <message>
+        <source>Strictness</source>
+        <translation>Строгост</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <extracomment>shows rarely used choices</extracomment>
+        <translation>Още</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::CloseGuard</name>
@@ -4475,6 +4541,84 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Record</source>
         <translation>Запис</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::CollectionBar</name>
+    <message>
+        <source>&amp;Collection</source>
+        <translation>&amp;Колекция</translation>
+    </message>
+    <message>
+        <source>&amp;Manage</source>
+        <translation>Упра&amp;вление</translation>
+    </message>
+    <message>
+        <source>&amp;New...</source>
+        <translation>&amp;Нова...</translation>
+    </message>
+    <message>
+        <source>&amp;Open...</source>
+        <translation>&amp;Отваряне...</translation>
+    </message>
+    <message>
+        <source>&amp;Rename...</source>
+        <translation>&amp;Преименуване...</translation>
+    </message>
+    <message>
+        <source>Remove from the &amp;List</source>
+        <translation>&amp;Премахване от списъка</translation>
+    </message>
+    <message>
+        <source>New Collection</source>
+        <translation>Нова колекция</translation>
+    </message>
+    <message>
+        <source>Open a Collection</source>
+        <translation>Отваряне на колекция</translation>
+    </message>
+    <message>
+        <source>Collections of games (*.sqlite);;All files (*)</source>
+        <translation>Колекции от партии (*.sqlite);;Всички файлове (*)</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Преименуване</translation>
+    </message>
+    <message>
+        <source>Name in the list; the file keeps its own:</source>
+        <translation>Име в списъка; файлът запазва своето:</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>ОК</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отказ</translation>
+    </message>
+    <message>
+        <source>The collection is no longer in the list. Its file stays: %1</source>
+        <translation>Колекцията вече не е в списъка. Файлът ѝ остава: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::Collections</name>
+    <message>
+        <source>My games</source>
+        <translation>Моите партии</translation>
+    </message>
+    <message>
+        <source>There are too many collections in the list.</source>
+        <translation>В списъка има твърде много колекции.</translation>
+    </message>
+    <message>
+        <source>%1 is no collection of games.</source>
+        <translation>%1 не е колекция от партии.</translation>
+    </message>
+    <message>
+        <source>The collection %1 cannot be made or opened.</source>
+        <translation>Колекцията %1 не може да бъде създадена или отворена.</translation>
     </message>
 </context>
 <context>
@@ -4565,6 +4709,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Ten questions, drawn by lot</source>
         <translation>Десет въпроса по жребий</translation>
+    </message>
+    <message>
+        <source>Next lesson: %1</source>
+        <translation>Следващ урок: %1</translation>
     </message>
 </context>
 <context>
@@ -4922,12 +5070,12 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Правилата на играта накратко</translation>
     </message>
     <message>
-        <source>&amp;Understood</source>
-        <translation>&amp;Разбрах</translation>
-    </message>
-    <message>
         <source>It can be seen again from the menu Help</source>
         <translation>Може да се види пак от менюто „Помощ“</translation>
+    </message>
+    <message>
+        <source>&amp;Got It</source>
+        <translation>&amp;Разбрах</translation>
     </message>
 </context>
 <context>
@@ -5066,16 +5214,16 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Помощ в три стъпки, всяка казва повече (F3)</translation>
     </message>
     <message>
-        <source>Take back</source>
-        <translation>Върни ход</translation>
-    </message>
-    <message>
         <source>The last move, piece or square (Ctrl+Z)</source>
         <translation>Последния ход, фигура или поле (Ctrl+Z)</translation>
     </message>
     <message>
         <source>Again</source>
         <translation>Отначало</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Отмяна</translation>
     </message>
 </context>
 <context>
@@ -5111,6 +5259,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Open a game of a file or of the library first.</source>
         <translation>Първо отворете партия от файл или от библиотеката.</translation>
+    </message>
+    <message>
+        <source>The collection %1 cannot be read or written.</source>
+        <translation>Колекцията %1 не може да бъде прочетена или записана.</translation>
     </message>
 </context>
 <context>
@@ -5240,6 +5392,46 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>&amp;Selected (%1)...</source>
         <translation>&amp;Избраните (%1)...</translation>
+    </message>
+    <message>
+        <source>&amp;Copy to</source>
+        <translation>&amp;Копиране в</translation>
+    </message>
+    <message>
+        <source>&amp;Move to</source>
+        <translation>&amp;Преместване в</translation>
+    </message>
+    <message>
+        <source>Now in %1: %2. Already known there: %3.</source>
+        <translation>Вече в „%1“: %2. Познати там: %3.</translation>
+    </message>
+    <message>
+        <source>The others could not be read or written.</source>
+        <translation>Останалите не можаха да бъдат прочетени или записани.</translation>
+    </message>
+    <message>
+        <source>&amp;Games</source>
+        <translation>Пар&amp;тии</translation>
+    </message>
+    <message>
+        <source>No game is there twice.</source>
+        <translation>Нито една партия не се среща два пъти.</translation>
+    </message>
+    <message>
+        <source>Records deleted: %1.</source>
+        <translation>Изтрити записи: %1.</translation>
+    </message>
+    <message>
+        <source>Looking for records of the same game...</source>
+        <translation>Търсене на записи на една и съща партия...</translation>
+    </message>
+    <message>
+        <source>Compare &amp;Twins...</source>
+        <translation>&amp;Сравняване на записи на една партия...</translation>
+    </message>
+    <message>
+        <source>&amp;My Results...</source>
+        <translation>&amp;Моите резултати...</translation>
     </message>
 </context>
 <context>
@@ -5545,14 +5737,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Думи и цветове</translation>
     </message>
     <message>
-        <source>Rich, and plain on small squares</source>
-        <translation>Подробни, малките прости</translation>
-    </message>
-    <message>
-        <source>Rich</source>
-        <translation>Подробни</translation>
-    </message>
-    <message>
         <source>Plain</source>
         <translation>Прости</translation>
     </message>
@@ -5607,6 +5791,18 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Between moves of computers:</source>
         <translation>Между ходовете на компютрите:</translation>
+    </message>
+    <message>
+        <source>Fine</source>
+        <translation>Фини</translation>
+    </message>
+    <message>
+        <source>Bold, and plain on small squares</source>
+        <translation>Плътни, а на малки полета прости</translation>
+    </message>
+    <message>
+        <source>Bold</source>
+        <translation>Плътни</translation>
     </message>
 </context>
 <context>
@@ -5704,6 +5900,21 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>&amp;More...</source>
         <translation>&amp;Още...</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::ReachKey</name>
+    <message>
+        <source>moves and captures</source>
+        <translation>ходи и взема</translation>
+    </message>
+    <message>
+        <source>moves only</source>
+        <translation>само ходи</translation>
+    </message>
+    <message>
+        <source>captures only</source>
+        <translation>само взема</translation>
     </message>
 </context>
 <context>
@@ -6293,6 +6504,101 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>rokada::ui::SummaryDialog</name>
+    <message>
+        <source>Statistics of the Collection</source>
+        <translation>Статистика на колекцията</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Затваряне</translation>
+    </message>
+    <message>
+        <source>Games: %1. White won: %2, draws: %3, Black won: %4, without a result: %5.</source>
+        <translation>Партии: %1. Победи на белите: %2, ремита: %3, победи на черните: %4, без резултат: %5.</translation>
+    </message>
+    <message>
+        <source>Average length in half-moves: %1.</source>
+        <translation>Средна дължина в полуходове: %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Variants</source>
+        <translation>&amp;Игри</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>И&amp;грачи</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Играч</translation>
+    </message>
+    <message>
+        <source>&amp;First Moves</source>
+        <translation>Първи &amp;ходове</translation>
+    </message>
+    <message>
+        <source>First moves</source>
+        <translation>Първи ходове</translation>
+    </message>
+    <message>
+        <source>&amp;Years</source>
+        <translation>Г&amp;одини</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>Година</translation>
+    </message>
+    <message>
+        <source>&amp;Lengths</source>
+        <translation>&amp;Дължина</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Ходове</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Партии</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Победи</translation>
+    </message>
+    <message>
+        <source>White won</source>
+        <translation>Победи на белите</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Ремита</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Загуби</translation>
+    </message>
+    <message>
+        <source>Black won</source>
+        <translation>Победи на черните</translation>
+    </message>
+    <message>
+        <source>Score, %</source>
+        <translation>Точки, %</translation>
+    </message>
+    <message>
+        <source>White&apos;s score, %</source>
+        <translation>Точки на белите, %</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Неизвестно</translation>
+    </message>
+</context>
+<context>
     <name>rokada::ui::TableControls</name>
     <message>
         <source>%1 accepts the draw.</source>
@@ -6547,6 +6853,49 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>rokada::ui::TwinsDialog</name>
+    <message>
+        <source>The same for &amp;all that follow</source>
+        <translation>Така и за &amp;всички следващи</translation>
+    </message>
+    <message>
+        <source>Records of the Same Game</source>
+        <translation>Записи на една партия</translation>
+    </message>
+    <message>
+        <source>Was there first</source>
+        <translation>Беше там първа</translation>
+    </message>
+    <message>
+        <source>Came later</source>
+        <translation>Дойде по-късно</translation>
+    </message>
+    <message>
+        <source>Keep &amp;Both</source>
+        <translation>Запазване и на &amp;двете</translation>
+    </message>
+    <message>
+        <source>Keep Only the &amp;First</source>
+        <translation>Само &amp;първата</translation>
+    </message>
+    <message>
+        <source>Keep Only the &amp;Later</source>
+        <translation>Само в&amp;тората</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Затваряне</translation>
+    </message>
+    <message>
+        <source>Nothing here that the other one lacks.</source>
+        <translation>Тук няма нищо, което да липсва в другата.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 от %2</translation>
+    </message>
+</context>
+<context>
     <name>rokada::ui::TypedControls</name>
     <message>
         <source>It is not your turn.</source>
@@ -6564,10 +6913,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::UndoControls</name>
     <message>
-        <source>You have no move to take back.</source>
-        <translation>Нямате ход за връщане.</translation>
-    </message>
-    <message>
         <source>No move has been taken back.</source>
         <translation>Няма върнати ходове.</translation>
     </message>
@@ -6578,6 +6923,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>No edit has been undone.</source>
         <translation>Няма отменена редакция.</translation>
+    </message>
+    <message>
+        <source>You have no move to undo.</source>
+        <translation>Няма ход за отмяна.</translation>
     </message>
 </context>
 <context>

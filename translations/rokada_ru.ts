@@ -679,10 +679,6 @@
         <translation>Доска сворачивается, пока ход переходит её край</translation>
     </message>
     <message>
-        <source>Take back your last move, or undo the last edit</source>
-        <translation>Взять последний ход назад или отменить последнюю правку</translation>
-    </message>
-    <message>
         <source>Replay the move that was taken back, or redo the edit</source>
         <translation>Повторить взятый назад ход или отменённую правку</translation>
     </message>
@@ -745,6 +741,10 @@
     <message>
         <source>Every second square of a board of one colour is a little darker</source>
         <translation>На одноцветной доске каждое второе поле чуть темнее</translation>
+    </message>
+    <message>
+        <source>Undo your last move or the last edit</source>
+        <translation>Отменить последний ход или последнюю правку</translation>
     </message>
 </context>
 <context>
@@ -846,6 +846,22 @@
         <source>%1: %2 of %3 placed</source>
         <extracomment>&quot;Red: 2 of 3 placed&quot;</extracomment>
         <translation>%1: поставлено %2 из %3</translation>
+    </message>
+    <message>
+        <source>with Red</source>
+        <translation>с красными</translation>
+    </message>
+    <message>
+        <source>with Blue</source>
+        <translation>с синими</translation>
+    </message>
+    <message>
+        <source>with White</source>
+        <translation>с белыми</translation>
+    </message>
+    <message>
+        <source>with Black</source>
+        <translation>с чёрными</translation>
     </message>
 </context>
 <context>
@@ -1649,6 +1665,14 @@
         <source>Your pieces get more room: %1 squares, before: %2.</source>
         <translation>Вашим фигурам станет просторнее: полей %1, до хода: %2.</translation>
     </message>
+    <message>
+        <source>It prevents a mate by the %1 on %2.</source>
+        <translation>Ход защищает от мата: угрожает %1 на %2.</translation>
+    </message>
+    <message>
+        <source>Beware: the %1 on %2 threatens mate on %3.</source>
+        <translation>Осторожно, угроза мата: %1 с %2 на %3.</translation>
+    </message>
 </context>
 <context>
     <name>ImportReport</name>
@@ -1701,6 +1725,10 @@
         <source>Read as %1: %2.</source>
         <extracomment>%1 is an encoding, %2 a number of games</extracomment>
         <translation>Прочитано как %1: %2.</translation>
+    </message>
+    <message>
+        <source>Compare &amp;Records...</source>
+        <translation>&amp;Сравнить записи...</translation>
     </message>
 </context>
 <context>
@@ -2197,10 +2225,6 @@
         <translation>Ходи фигурой с %1.</translation>
     </message>
     <message>
-        <source>No moves are left, but stars are: %1. Take back and try again.</source>
-        <translation>Ходов больше нет, а звёзды остались: %1. Верни ход и попробуй ещё.</translation>
-    </message>
-    <message>
         <source>That is %1. Look again.</source>
         <translation>Это %1. Посмотри ещё раз.</translation>
     </message>
@@ -2244,6 +2268,10 @@
     <message>
         <source>Read, look at the board, and go on.</source>
         <translation>Прочитай, посмотри на доску и иди дальше.</translation>
+    </message>
+    <message>
+        <source>No moves are left, but stars are: %1. Undo and try again.</source>
+        <translation>Ходы кончились, а звёзды остались: %1. Отмени ход и попробуй ещё раз.</translation>
     </message>
 </context>
 <context>
@@ -2535,6 +2563,10 @@
         <source>Drag an empty square to scroll the board; C brings your king to the middle.</source>
         <translation>Чтобы прокрутить доску, потяните за пустое поле; C ставит вашего короля в середину.</translation>
     </message>
+    <message>
+        <source>Beware from the first move: a knight on F11 threatens mate on D10.</source>
+        <translation>Осторожно с первого же хода: конь на F11 грозит матом на D10.</translation>
+    </message>
 </context>
 <context>
     <name>Record</name>
@@ -2592,6 +2624,30 @@
         <source>it has characters that are not in %1, as it was written; another name makes a file of its own</source>
         <extracomment>why a game could not be saved; %1 is an encoding</extracomment>
         <translation>в ней есть знаки, которых нет в %1, как она записана; под другим именем получится отдельный файл</translation>
+    </message>
+</context>
+<context>
+    <name>RecordDifference</name>
+    <message>
+        <source>tags: %1</source>
+        <extracomment>%1: names of tags</extracomment>
+        <translation>данные: %1</translation>
+    </message>
+    <message>
+        <source>comments: %1</source>
+        <translation>комментарии: %1</translation>
+    </message>
+    <message>
+        <source>variations: %1</source>
+        <translation>варианты: %1</translation>
+    </message>
+    <message>
+        <source>symbols: %1</source>
+        <translation>знаки: %1</translation>
+    </message>
+    <message>
+        <source>Only here: %1.</source>
+        <translation>Только здесь: %1.</translation>
     </message>
 </context>
 <context>
@@ -3041,6 +3097,11 @@
     <message>
         <source>Level %1</source>
         <translation>Уровень %1</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>of a player among four: &quot;with Red · Level 2&quot;</extracomment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -4443,10 +4504,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Для каждого места своё</translation>
     </message>
     <message>
-        <source>Arbiter</source>
-        <translation>Судья</translation>
-    </message>
-    <message>
         <source>Takebacks</source>
         <translation>Возврат ходов</translation>
     </message>
@@ -4482,6 +4539,15 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>Secret placement</source>
         <translation>Тайная расстановка</translation>
     </message>
+    <message>
+        <source>Strictness</source>
+        <translation>Строгость</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <extracomment>shows rarely used choices</extracomment>
+        <translation>Ещё</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::CloseGuard</name>
@@ -4500,6 +4566,84 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Record</source>
         <translation>Запись</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::CollectionBar</name>
+    <message>
+        <source>&amp;Collection</source>
+        <translation>Коллекци&amp;я</translation>
+    </message>
+    <message>
+        <source>&amp;Manage</source>
+        <translation>Изме&amp;нить</translation>
+    </message>
+    <message>
+        <source>&amp;New...</source>
+        <translation>&amp;Новая...</translation>
+    </message>
+    <message>
+        <source>&amp;Open...</source>
+        <translation>&amp;Открыть...</translation>
+    </message>
+    <message>
+        <source>&amp;Rename...</source>
+        <translation>&amp;Переименовать...</translation>
+    </message>
+    <message>
+        <source>Remove from the &amp;List</source>
+        <translation>&amp;Убрать из списка</translation>
+    </message>
+    <message>
+        <source>New Collection</source>
+        <translation>Новая коллекция</translation>
+    </message>
+    <message>
+        <source>Open a Collection</source>
+        <translation>Открыть коллекцию</translation>
+    </message>
+    <message>
+        <source>Collections of games (*.sqlite);;All files (*)</source>
+        <translation>Коллекции партий (*.sqlite);;Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Переименовать</translation>
+    </message>
+    <message>
+        <source>Name in the list; the file keeps its own:</source>
+        <translation>Имя в списке; файл сохраняет своё:</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>ОК</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>The collection is no longer in the list. Its file stays: %1</source>
+        <translation>Коллекции больше нет в списке. Её файл остаётся: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::Collections</name>
+    <message>
+        <source>My games</source>
+        <translation>Мои партии</translation>
+    </message>
+    <message>
+        <source>There are too many collections in the list.</source>
+        <translation>В списке слишком много коллекций.</translation>
+    </message>
+    <message>
+        <source>%1 is no collection of games.</source>
+        <translation>%1 — не коллекция партий.</translation>
+    </message>
+    <message>
+        <source>The collection %1 cannot be made or opened.</source>
+        <translation>Коллекцию %1 не удаётся создать или открыть.</translation>
     </message>
 </context>
 <context>
@@ -4590,6 +4734,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Ten questions, drawn by lot</source>
         <translation>Десять вопросов по жребию</translation>
+    </message>
+    <message>
+        <source>Next lesson: %1</source>
+        <translation>Следующий урок: %1</translation>
     </message>
 </context>
 <context>
@@ -4947,12 +5095,12 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Правила игры вкратце</translation>
     </message>
     <message>
-        <source>&amp;Understood</source>
-        <translation>П&amp;онятно</translation>
-    </message>
-    <message>
         <source>It can be seen again from the menu Help</source>
         <translation>Снова открыть можно из меню «Справка»</translation>
+    </message>
+    <message>
+        <source>&amp;Got It</source>
+        <translation>П&amp;онятно</translation>
     </message>
 </context>
 <context>
@@ -5091,16 +5239,16 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Помощь в три шага, каждый говорит больше (F3)</translation>
     </message>
     <message>
-        <source>Take back</source>
-        <translation>Вернуть ход</translation>
-    </message>
-    <message>
         <source>The last move, piece or square (Ctrl+Z)</source>
         <translation>Последний ход, фигуру или поле (Ctrl+Z)</translation>
     </message>
     <message>
         <source>Again</source>
         <translation>Сначала</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Отменить</translation>
     </message>
 </context>
 <context>
@@ -5136,6 +5284,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Open a game of a file or of the library first.</source>
         <translation>Сначала откройте партию из файла или из библиотеки.</translation>
+    </message>
+    <message>
+        <source>The collection %1 cannot be read or written.</source>
+        <translation>Коллекцию %1 не удаётся прочитать или записать.</translation>
     </message>
 </context>
 <context>
@@ -5267,6 +5419,46 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>&amp;Selected (%1)...</source>
         <translation>В&amp;ыделенные (%1)...</translation>
+    </message>
+    <message>
+        <source>&amp;Copy to</source>
+        <translation>&amp;Копировать в</translation>
+    </message>
+    <message>
+        <source>&amp;Move to</source>
+        <translation>&amp;Переместить в</translation>
+    </message>
+    <message>
+        <source>Now in %1: %2. Already known there: %3.</source>
+        <translation>Теперь в «%1»: %2. Уже были там: %3.</translation>
+    </message>
+    <message>
+        <source>The others could not be read or written.</source>
+        <translation>Остальные не удалось прочитать или записать.</translation>
+    </message>
+    <message>
+        <source>&amp;Games</source>
+        <translation>&amp;Партии</translation>
+    </message>
+    <message>
+        <source>No game is there twice.</source>
+        <translation>Ни одна партия не встречается дважды.</translation>
+    </message>
+    <message>
+        <source>Records deleted: %1.</source>
+        <translation>Удалено записей: %1.</translation>
+    </message>
+    <message>
+        <source>Looking for records of the same game...</source>
+        <translation>Поиск записей одной и той же партии...</translation>
+    </message>
+    <message>
+        <source>Compare &amp;Twins...</source>
+        <translation>&amp;Сравнить записи одной партии...</translation>
+    </message>
+    <message>
+        <source>&amp;My Results...</source>
+        <translation>&amp;Мои результаты...</translation>
     </message>
 </context>
 <context>
@@ -5572,14 +5764,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Слова и цвета</translation>
     </message>
     <message>
-        <source>Rich, and plain on small squares</source>
-        <translation>Подробные, мелкие простые</translation>
-    </message>
-    <message>
-        <source>Rich</source>
-        <translation>Подробные</translation>
-    </message>
-    <message>
         <source>Plain</source>
         <translation>Простые</translation>
     </message>
@@ -5634,6 +5818,18 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Between moves of computers:</source>
         <translation>Между ходами компьютеров:</translation>
+    </message>
+    <message>
+        <source>Fine</source>
+        <translation>Тонкие</translation>
+    </message>
+    <message>
+        <source>Bold, and plain on small squares</source>
+        <translation>Жирные, а на мелких полях простые</translation>
+    </message>
+    <message>
+        <source>Bold</source>
+        <translation>Жирные</translation>
     </message>
 </context>
 <context>
@@ -5731,6 +5927,21 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>&amp;More...</source>
         <translation>&amp;Ещё...</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::ReachKey</name>
+    <message>
+        <source>moves and captures</source>
+        <translation>ходит и бьёт</translation>
+    </message>
+    <message>
+        <source>moves only</source>
+        <translation>только ходит</translation>
+    </message>
+    <message>
+        <source>captures only</source>
+        <translation>только бьёт</translation>
     </message>
 </context>
 <context>
@@ -6320,6 +6531,101 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>rokada::ui::SummaryDialog</name>
+    <message>
+        <source>Statistics of the Collection</source>
+        <translation>Статистика коллекции</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Games: %1. White won: %2, draws: %3, Black won: %4, without a result: %5.</source>
+        <translation>Партий: %1. Победы белых: %2, ничьи: %3, победы чёрных: %4, без результата: %5.</translation>
+    </message>
+    <message>
+        <source>Average length in half-moves: %1.</source>
+        <translation>Средняя длина в полуходах: %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Variants</source>
+        <translation>&amp;Игры</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>И&amp;гроки</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Игрок</translation>
+    </message>
+    <message>
+        <source>&amp;First Moves</source>
+        <translation>Первые &amp;ходы</translation>
+    </message>
+    <message>
+        <source>First moves</source>
+        <translation>Первые ходы</translation>
+    </message>
+    <message>
+        <source>&amp;Years</source>
+        <translation>Г&amp;оды</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>Год</translation>
+    </message>
+    <message>
+        <source>&amp;Lengths</source>
+        <translation>&amp;Длина</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Ходы</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Партии</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Победы</translation>
+    </message>
+    <message>
+        <source>White won</source>
+        <translation>Победы белых</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Ничьи</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Поражения</translation>
+    </message>
+    <message>
+        <source>Black won</source>
+        <translation>Победы чёрных</translation>
+    </message>
+    <message>
+        <source>Score, %</source>
+        <translation>Очки, %</translation>
+    </message>
+    <message>
+        <source>White&apos;s score, %</source>
+        <translation>Очки белых, %</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Неизвестно</translation>
+    </message>
+</context>
+<context>
     <name>rokada::ui::TableControls</name>
     <message>
         <source>%1 accepts the draw.</source>
@@ -6574,6 +6880,49 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>rokada::ui::TwinsDialog</name>
+    <message>
+        <source>The same for &amp;all that follow</source>
+        <translation>Так же для &amp;всех следующих</translation>
+    </message>
+    <message>
+        <source>Records of the Same Game</source>
+        <translation>Записи одной партии</translation>
+    </message>
+    <message>
+        <source>Was there first</source>
+        <translation>Была раньше</translation>
+    </message>
+    <message>
+        <source>Came later</source>
+        <translation>Добавлена позже</translation>
+    </message>
+    <message>
+        <source>Keep &amp;Both</source>
+        <translation>Оставить &amp;обе</translation>
+    </message>
+    <message>
+        <source>Keep Only the &amp;First</source>
+        <translation>Только &amp;первую</translation>
+    </message>
+    <message>
+        <source>Keep Only the &amp;Later</source>
+        <translation>Только &amp;вторую</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Nothing here that the other one lacks.</source>
+        <translation>Здесь нет ничего, чего нет в другой.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 из %2</translation>
+    </message>
+</context>
+<context>
     <name>rokada::ui::TypedControls</name>
     <message>
         <source>It is not your turn.</source>
@@ -6591,10 +6940,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::UndoControls</name>
     <message>
-        <source>You have no move to take back.</source>
-        <translation>У вас нет хода, который можно взять назад.</translation>
-    </message>
-    <message>
         <source>No move has been taken back.</source>
         <translation>Взятых назад ходов нет.</translation>
     </message>
@@ -6605,6 +6950,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>No edit has been undone.</source>
         <translation>Ни одна правка не отменена.</translation>
+    </message>
+    <message>
+        <source>You have no move to undo.</source>
+        <translation>Нет хода, который можно отменить.</translation>
     </message>
 </context>
 <context>

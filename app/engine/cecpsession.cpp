@@ -170,7 +170,7 @@ void CecpSession::restart(const RulebookPtr& book) {
     thinker_.engine().clear();
 }
 
-void CecpSession::on(const cecp::Version&) { out_.write(cecp::featureLines(EngineName, defaults_)); }
+void CecpSession::on(const cecp::Version&) { out_.write(cecp::featureLines(engineName(), defaults_)); }
 
 void CecpSession::on(const cecp::NewGame&) {
     variant_ = cecp::variantNames().front();

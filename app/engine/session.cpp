@@ -10,6 +10,8 @@
 
 namespace rokada::engine {
 
+std::string_view engineName() { return "Rokada " ROKADA_VERSION; }
+
 protocol::Settings machineSettings() {
     protocol::Settings settings;
     settings.threads = std::clamp(static_cast<int>(std::thread::hardware_concurrency()), 1, 256);

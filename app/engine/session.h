@@ -27,7 +27,7 @@ public:
 [[nodiscard]] protocol::Settings machineSettings();
 
 /// What the program reports about itself.
-inline constexpr std::string_view EngineName = "Rokada " ROKADA_VERSION;
+[[nodiscard]] std::string_view engineName();
 
 /// A game with these rules: `current` itself if they are the same.
 [[nodiscard]] RulebookPtr bookFor(const VariantInfo& game, const Choices& choices, const RulebookPtr& current = {});

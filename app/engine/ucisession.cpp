@@ -49,7 +49,7 @@ bool UciSession::handle(std::string_view line) {
 void UciSession::refuseLongLine() { inform("the line is too long"); }
 
 bool UciSession::on(const uci::Identify&) {
-    std::string text = "id name " + std::string(EngineName) + "\nid author the Rokada developers\n";
+    std::string text = "id name " + std::string(engineName()) + "\nid author the Rokada developers\n";
     for (const OfferedOption& option : offeredOptions()) text += uciOptionLine(option, defaults_) + '\n';
     out_.write(text + "uciok");
     return true;

@@ -1,6 +1,7 @@
 #include "explain/movereason.h"
 
 #include "explain/piecevalues.h"
+#include "rules/mateinone.h"
 #include "rules/movegen.h"
 #include "rules/paths.h"
 
@@ -31,6 +32,7 @@ public:
         if (countMoves(before_) == 1) return {MoveReasonType::Only};
         if (mates()) return {MoveReasonType::Mate};
         if (before_.inCheck(side_)) return {MoveReasonType::AnswersCheck};
+        if (const MoveReason why = prevention(); why.type != MoveReasonType::None) return why;
         using Question = MoveReason (Reasoner::*)() const;
         for (const Question question :
              {&Reasoner::capture, &Reasoner::promotion, &Reasoner::check, &Reasoner::castling, &Reasoner::escape,
@@ -49,6 +51,12 @@ private:
     [[nodiscard]] bool mates() const {
         const Side next = after_.turn();
         return !book_.allied(side_, next) && !after_.placing(next) && after_.inCheck(next) && !hasOrdinaryMoves(after_);
+    }
+
+    [[nodiscard]] MoveReason prevention() const {
+        const auto threat = threatenedMate(before_);
+        if (!threat || mateInOne(after_)) return {};
+        return {MoveReasonType::PreventsMate, before_[threat->from()], threat->from()};
     }
 
     [[nodiscard]] MoveReason capture() const {

@@ -10,6 +10,7 @@ enum class MoveReasonType : std::uint8_t {
     Only,              ///< there is no other move
     Mate,              ///< the next player is mated
     AnswersCheck,      ///< the own king was in check
+    PreventsMate,      ///< an enemy would mate at once; `piece` from `about` is the one
     CapturesLoose,     ///< the captured piece was not defended
     CapturesWorthier,  ///< the captured piece is worth more than the capturer
     Captures,          ///< an exchange

@@ -35,9 +35,11 @@ double spent(const Target& target, std::string_view input) {
     return static_cast<double>(std::clock() - before) * 1000 / CLOCKS_PER_SEC;
 }
 
-/// As it is played the limit is that of the fuzzers; assertions and sanitizers take their time.
+/// As it is played the limit is that of the fuzzers; assertions take their time, and sanitizers still more.
 constexpr double longest() {
-#ifdef NDEBUG
+#ifdef __SANITIZE_ADDRESS__
+    return LongestMilliseconds * 60.0;
+#elif defined NDEBUG
     return LongestMilliseconds;
 #else
     return LongestMilliseconds * 20.0;

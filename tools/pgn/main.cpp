@@ -5,9 +5,13 @@
 //   rokada-pgn rewrite games.pgn > same.pgn       every game read and written as the program saves it
 //   rokada-pgn rewrite --game 3 games.pgn         only the third one; the others byte for byte
 //   rokada-pgn make --bytes 100000000 > big.pgn   random games of all variants and rule options, over and over
+//   rokada-pgn multiply --games 1000000 games.pgn > big.pgn    the games' beginnings with random continuations
+//   rokada-pgn openings a.tsv b.tsv > chess.openings            the list of openings that the program reads
 //
 // Exit status 0; 1 for games with errors (unless --lenient) or too much memory; 2 for bad input.
 #include "base/lastflush.h"
+#include "multiply.h"
+#include "openinglist.h"
 #include "record/pgnreader.h"
 #include "record/pgnwriter.h"
 #include "rewrite.h"
@@ -128,6 +132,19 @@ int rewrite(const std::string& file, std::size_t only) {
     return 2;
 }
 
+int multiply(const std::string& file, std::uint64_t games, std::uint64_t seed) {
+    if (multiplyGames(file, games, seed, std::cout)) return 0;
+    std::cerr << "rokada-pgn: " << file << ": cannot be read, or has no games\n";
+    return 2;
+}
+
+int listOpenings(const std::vector<std::string>& files) {
+    const std::string wrong = writeOpeningList(files, std::cout);
+    if (wrong.empty()) return 0;
+    std::cerr << "rokada-pgn: " << wrong << ": cannot be read\n";
+    return 2;
+}
+
 int program(int argc, char** argv) {
     CLI::App app("Reads PGN files as the program reads them");
     app.require_subcommand(1);
@@ -146,12 +163,21 @@ int program(int argc, char** argv) {
     CLI::App* making = app.add_subcommand("make", "Random games to standard output");
     std::size_t bytes = 1'000'000;
     making->add_option("--bytes", bytes, "How much to write at least");
+    CLI::App* multiplying = app.add_subcommand("multiply", "Beginnings of games with random continuations");
+    std::uint64_t games = 1000, seed = 1;
+    multiplying->add_option("file", file, "PGN file")->required();
+    multiplying->add_option("--games", games, "How many to write");
+    multiplying->add_option("--seed", seed, "Other games");
+    CLI::App* listing = app.add_subcommand("openings", "The list of openings, from tables of codes, names and moves");
+    listing->add_option("files", files, "Tables")->required();
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {
         return app.exit(error) == 0 ? 0 : 2;
     }
     if (rewriting->parsed()) return rewrite(file, only);
+    if (multiplying->parsed()) return multiply(file, games, seed);
+    if (listing->parsed()) return listOpenings(files);
     return checking->parsed() ? check(files, mostMemory, lenient) : make(bytes);
 }
 

@@ -2,6 +2,7 @@
 
 #include "board/boardmotion.h"
 #include "board/boardstate.h"
+#include "board/moveshow.h"
 #include "kit/delay.h"
 #include "paint/boardpainter.h"
 #include "paint/playerpanelpainter.h"
@@ -30,6 +31,7 @@ BoardDisplay::BoardDisplay(QWidget* parent)
     : QWidget(parent),
       in_(std::make_unique<BoardState>()),
       motion_(new BoardMotion(*in_, this)),
+      moveShow_(new MoveShow(*in_, *motion_, this)),
       illegalMoveShown_(new Delay(this, IllegalMoveShown)) {
     qRegisterMetaType<rokada::Square>();
     setMouseTracking(true);
@@ -37,10 +39,10 @@ BoardDisplay::BoardDisplay(QWidget* parent)
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     connect(motion_, &BoardMotion::advanced, this, qOverload<>(&QWidget::update));
     connect(motion_, &BoardMotion::arrived, this, &BoardDisplay::followMove);
-    connect(motion_, &BoardMotion::transformed, this, &BoardDisplay::transformed);
-    connect(motion_, &BoardMotion::transformed, this, &BoardDisplay::settled);
-    connect(motion_, &BoardMotion::arrived, this, [this] {
-        if (!transforming()) emit settled();
+    connect(moveShow_, &MoveShow::changed, this, qOverload<>(&QWidget::update));
+    connect(moveShow_, &MoveShow::settled, this, [this] {
+        update();
+        emit pictureChanged();
     });
     connect(illegalMoveShown_, &Delay::over, this, [this] {
         in_->attention.illegalMove.reset();
@@ -69,10 +71,7 @@ void BoardDisplay::setScene(const RulebookPtr& book, BoardScene scene) {
 void BoardDisplay::refresh() {
     const std::size_t before = in_->played;
     in_->read();
-    const bool departs = in_->departs(moving());
-    if (departs) motion_->beginGlide();
-    if (!departs && !in_->attention.changes.empty()) motion_->beginChange();
-    if (!in_->attention.fades.empty()) motion_->beginFade();
+    const bool departs = moveShow_->begin(moving());
     attend();
     if (!departs && in_->played == before + 1) followMove();
     tellPointed(true);
@@ -80,7 +79,7 @@ void BoardDisplay::refresh() {
 
 bool BoardDisplay::moving() const { return isVisible() && motion_->on(); }
 
-bool BoardDisplay::showing() const { return !in_->attention.glides.empty() || transforming(); }
+bool BoardDisplay::showing() const { return in_->attention.underWay(); }
 
 bool BoardDisplay::transforming() const { return !in_->attention.changes.empty(); }
 
@@ -182,11 +181,7 @@ void BoardDisplay::lightNamed(const SquareSet& squares) {
 }
 
 void BoardDisplay::reveal(const std::vector<Square>& squares) {
-    if (!moving()) return;
-    in_->attention.fades.clear();
-    for (const Square square : squares) in_->attention.fades.push_back({square, in_->scene.pieces[square], true});
-    in_->attention.faded = 0;
-    motion_->beginFade();
+    if (moving()) moveShow_->reveal(squares);
 }
 
 void BoardDisplay::setDarkSurround(std::optional<bool> dark) {
@@ -255,6 +250,8 @@ QImage BoardDisplay::picture(QSize size, qreal ratio) const {
     attention.fades.clear();
     attention.changes.clear();
     attention.returning.reset();
+    attention.held = false;
+    attention.news.clear();
     if (layout.room() != in_->layout.room()) {
         attention.carried.reset();
         if (attention.illegalMove) attention.illegalMove->tag = {};

@@ -27,6 +27,7 @@ struct BoardState;
 struct BoardView;
 struct Carried;
 class Delay;
+class MoveShow;
 struct Diagram;
 struct OwnMark;
 struct Spot;
@@ -82,10 +83,12 @@ public:
     void setMoveDuration(int milliseconds);
     /// Seen, and with motion.
     [[nodiscard]] bool moving() const;
-    /// A move is being shown: `settled` follows, unless another position is shown meanwhile.
+    /// A move is being shown: `MoveShow::settled` follows, unless another position is shown meanwhile.
     [[nodiscard]] bool showing() const;
-    /// A piece is still moving before it transforms: `transformed` follows.
+    /// A piece is still moving before it transforms: `MoveShow::landed` follows.
     [[nodiscard]] bool transforming() const;
+    /// How a move is shown, and what is said of it beside its squares.
+    [[nodiscard]] MoveShow& moveShow() { return *moveShow_; }
     /// The surround of the board; unless set it follows the palette.
     void setDarkSurround(std::optional<bool> dark);
 
@@ -109,8 +112,8 @@ public:
     [[nodiscard]] Diagram diagram() const;
 
     // --- for views that show the same board in another way
-    /// The squares as their inventor draws them, with all marks but without pieces.
-    [[nodiscard]] QImage drawing() const;
+    /// The squares as their inventor draws them, with all marks but without pieces; with their names, if wanted.
+    [[nodiscard]] QImage drawing(bool named) const;
     [[nodiscard]] const std::vector<Piece>& pieces() const;
     [[nodiscard]] QPixmap piecePicture(Piece piece, int pixels, qreal ratio) const;
 
@@ -140,10 +143,6 @@ public:
 
 signals:
     void pictureChanged();
-    /// A transformation of a piece has been shown; never sent without animation.
-    void transformed();
-    /// Pieces have arrived and have transformed: the move has been shown to its end; never sent without animation.
-    void settled();
     void loopsShown(rokada::Square square);
     /// The square under the pointer, or under the keyboard's cursor if that was used last; NoSquare when the pointer is
     /// on none. Told again when the board has changed, since the same square may have another piece.
@@ -180,6 +179,7 @@ private:
     void followMove();
 
     BoardMotion* motion_;
+    MoveShow* moveShow_;
     Delay* illegalMoveShown_;
     Square toldLoops_ = NoSquare;
 };

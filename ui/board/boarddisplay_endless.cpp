@@ -110,10 +110,10 @@ void BoardDisplay::tellLoops() {
     if (std::exchange(toldLoops_, now) != now && now != NoSquare) emit loopsShown(now);
 }
 
-QImage BoardDisplay::drawing() const {
+QImage BoardDisplay::drawing(bool named) const {
     constexpr QSize Room(800, 880);
     if (in_->game == nullptr) return {};
-    const BoardLayout layout(in_->variant(), Room, 0, Coordinates::Everywhere);
+    const BoardLayout layout(in_->variant(), Room, 0, named ? Coordinates::Everywhere : Coordinates::Off);
     Attention attention = in_->attention;
     attention.glides.clear();
     attention.carried.reset();

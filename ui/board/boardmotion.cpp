@@ -11,6 +11,9 @@ namespace {
 constexpr int UsualMoveDuration = 180;
 constexpr int ReturnDuration = 120;
 constexpr int FadeDuration = 700;
+constexpr int AppearDuration = 350;
+/// A way over the cut lasts so much longer than another.
+constexpr int OverCut = 2;
 constexpr int PulseDuration = 900;
 constexpr int ChangeDuration = 250;
 constexpr int LineDuration = 120;
@@ -53,7 +56,6 @@ BoardMotion::BoardMotion(BoardState& state, QObject* parent)
     follow(turn_, [this](const QVariant& value) { state_.spin = value.toDouble(); });
     connect(glide_, &QVariantAnimation::finished, this, [this] {
         state_.attention.glides.clear();
-        if (!state_.attention.changes.empty()) beginChange();
         emit advanced();
         emit arrived();
     });
@@ -69,6 +71,7 @@ BoardMotion::BoardMotion(BoardState& state, QObject* parent)
     connect(fade_, &QVariantAnimation::finished, this, [this] {
         state_.attention.fades.clear();
         emit advanced();
+        emit faded();
     });
     connect(turn_, &QVariantAnimation::finished, this, [this] {
         state_.spin = 0;
@@ -86,12 +89,13 @@ QVariantAnimation* BoardMotion::made(int milliseconds) {
     return animation;
 }
 
-void BoardMotion::setDuration(int milliseconds) {
-    duration_ = milliseconds;
-    glide_->setDuration(milliseconds);
-}
+void BoardMotion::setDuration(int milliseconds) { duration_ = milliseconds; }
 
-void BoardMotion::beginGlide() { glide_->start(); }
+void BoardMotion::beginGlide(bool overCut) {
+    glide_->setDuration(overCut ? OverCut * duration_ : duration_);
+    glide_->setEasingCurve(overCut ? QEasingCurve::InOutSine : QEasingCurve::OutCubic);
+    glide_->start();
+}
 
 void BoardMotion::beginReturn(QPointF home) {
     return_->stop();
@@ -100,11 +104,19 @@ void BoardMotion::beginReturn(QPointF home) {
     return_->start();
 }
 
-void BoardMotion::beginFade() { fade_->start(); }
+void BoardMotion::beginFade(bool quick) {
+    fade_->stop();
+    fade_->setDuration(quick ? AppearDuration : FadeDuration);
+    fade_->start();
+}
 
 void BoardMotion::beginPulse() { pulse_->start(); }
 
 void BoardMotion::beginChange() { change_->start(); }
+
+void BoardMotion::endMove() {
+    for (QVariantAnimation* animation : {glide_, change_, fade_}) animation->stop();
+}
 
 void BoardMotion::beginSlide(QPoint from, bool far) {
     slide_->setStartValue(from);

@@ -23,13 +23,17 @@ public:
     void setDuration(int milliseconds);
     [[nodiscard]] bool on() const { return duration_ > 0; }
 
-    void beginGlide();
+    /// Over the cut of a board that wraps a piece takes its time, so that it is seen to go out and to come in.
+    void beginGlide(bool overCut);
     /// The returning piece goes to this point.
     void beginReturn(QPointF home);
-    void beginFade();
+    /// Pieces vanish with their side, or appear; what only appears is quicker.
+    void beginFade(bool quick);
     void beginPulse();
-    /// Pieces transform; after a glide it begins by itself.
+    /// Pieces transform.
     void beginChange();
+    /// Another move is to be shown: what was shown of the last one ends without a word.
+    void endMove();
     /// The squares come from where they are seen now, this far away.
     void beginSlide(QPoint from, bool far);
     void endSlide();
@@ -42,6 +46,8 @@ signals:
     void arrived();
     /// Pieces have transformed.
     void transformed();
+    /// Pieces have vanished or appeared.
+    void faded();
 
 private:
     QVariantAnimation* made(int milliseconds);

@@ -84,13 +84,15 @@ void BoardState::attendTo() {
     now.faded = attention.faded;
     now.changes = std::move(attention.changes);
     now.changed = attention.changed;
+    now.held = attention.held;
+    now.news = std::move(attention.news);
     now.pulse = attention.pulse;
     now.lit = attention.lit;
     now.named = attention.named;
     if (game != nullptr) {
         lookAtOrigin(now);
         now.movePattern = askedPattern(now.square);
-        if (input.origin().nowhere()) lookAtPointed(now);
+        if (input.origin().nowhere()) taught == NoSquare ? lookAtPointed(now) : lookAtTaught(now);
         if (input.state() == BoardInput::State::Dragging) {
             const QPointF point = attention.carried ? attention.carried->point : QPointF(pressPoint);
             now.carried = Carried{originPiece(), now.square, point};
@@ -144,6 +146,12 @@ void BoardState::lookAtPointed(Attention& now) const {
     now.marks = marksOf(*game, square);
 }
 
+/// All that its movement allows, as of a piece that is inspected.
+void BoardState::lookAtTaught(Attention& now) const {
+    now.square = taught;
+    now.marks = marksOf(*game, taught);
+}
+
 Endless BoardState::endlessOf(Square origin, const std::vector<TargetMark>& marks) const {
     Endless now;
     now.slide = slide;
@@ -179,6 +187,8 @@ void BoardState::setGame(const Game* shown) {
     cursorOn = false;
     input.setGame(shown);
     premove.reset();
+    attention.news.clear();
+    attention.held = false;
     played = shown == nullptr ? 0 : shown->played();
     read();
 }
@@ -233,6 +243,7 @@ void BoardState::fit(QSize room) {
     attention.glides.clear();
     attention.returning.reset();
     if (attention.illegalMove) attention.illegalMove->tag = {};
+    attention.news.clear();
 }
 
 bool BoardState::departs(bool motion) {
@@ -240,6 +251,7 @@ bool BoardState::departs(bool motion) {
     const std::size_t before = std::exchange(played, now);
     const bool byHand = std::exchange(dropped, false);
     if (now == before) return false;
+    if (now < before) attention.news.clear();
     attention.glides.clear();
     attention.fades.clear();
     attention.changes.clear();
@@ -254,7 +266,7 @@ bool BoardState::departs(bool motion) {
     return !attention.glides.empty();
 }
 
-/// The pieces of sides that are eliminated after this turn.
+/// The pieces of sides that are eliminated after this turn, and those that it puts on the board beside its own.
 std::vector<Fade> BoardState::fadesOf(const Turn& turn) const {
     std::vector<Side> leavers;
     if (turn.move.type() == MoveType::Elimination) leavers.push_back(turn.move.eliminated());
@@ -266,6 +278,11 @@ std::vector<Fade> BoardState::fadesOf(const Turn& turn) const {
         for (const Square square : turn.before.pieces(side)) {
             if (game->position().empty(square)) fades.push_back({square, turn.before[square]});
         }
+    }
+    if (turn.move.forced() || turn.move.type() == MoveType::Castle) return fades;
+    for (const Square square : game->position().pieces(turn.before.turn())) {
+        if (turn.before.empty(square) && square != turn.move.to())
+            fades.push_back({square, game->position()[square], true});
     }
     return fades;
 }
@@ -289,6 +306,14 @@ std::optional<MovePattern> BoardState::askedPattern(Square selected) const {
     const int quarters = variant().sideSpecs[sideOf(piece)].quarterTurns;
     return MovePattern{square,
                        patternOf(variant().geometry, variant().kinds[kindOf(piece)].movement, square, quarters)};
+}
+
+/// Arcs of knights are many segments too, but they begin where the last one has ended.
+bool BoardState::crossesCut() const {
+    const auto leaps = [](const QLineF& one, const QLineF& next) { return QLineF(one.p2(), next.p1()).length() > 1; };
+    return std::any_of(attention.glides.begin(), attention.glides.end(), [&](const Glide& glide) {
+        return std::adjacent_find(glide.segments.begin(), glide.segments.end(), leaps) != glide.segments.end();
+    });
 }
 
 std::optional<Cut> BoardState::followingCut() const {

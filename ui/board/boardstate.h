@@ -39,6 +39,7 @@ struct BoardState {
     Ink ink = Ink::Green;         ///< of what is being drawn
     Square askedAt = NoSquare;    ///< the right button is held here
     bool patternAsked = false;    ///< by the key that is held
+    Square taught = NoSquare;     ///< a text speaks of what this piece reaches
     bool silent = false;          ///< nothing is drawn or recommended
     bool past = false;            ///< see `Attention`
     bool panelled = true;         ///< with player panels
@@ -93,6 +94,8 @@ struct BoardState {
     void attendTo();
     /// Begins to show the pieces of the last turn, if it is new and is to be animated; true if any are moving.
     bool departs(bool motion);
+    /// A piece on its way goes over the cut.
+    [[nodiscard]] bool crossesCut() const;
     /// A cut with the last move nearer to the middle, if it was played along the frame's edge.
     [[nodiscard]] std::optional<Cut> followingCut() const;
 
@@ -100,6 +103,7 @@ private:
     void openChooser(Attention& now);
     void lookAtOrigin(Attention& now) const;
     void lookAtPointed(Attention& now) const;
+    void lookAtTaught(Attention& now) const;
     [[nodiscard]] std::vector<Fade> fadesOf(const Turn& turn) const;
     [[nodiscard]] std::vector<Change> changesOf(const Turn& turn) const;
     [[nodiscard]] std::optional<MovePattern> askedPattern(Square selected) const;

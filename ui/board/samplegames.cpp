@@ -53,9 +53,8 @@ constexpr std::array highlights{
                {},
                "1*********1/*9*/*1P6N*/*9*/*4k4*/*9*/*9*/*9*/*4K4*/1*********1 w - - 0 1",
                "b7b8 e5d5 i7j9 d5c5 z0b2 c5c4 j9e4"},
-    // Over the right edge, over the upper edge, and over both at a corner.
-    SampleGame{
-        "vyrt", {}, "12/12/2r3k5/12/12/12/12/9R2/6K5/12/9B2/12 w - - 0 1", "h3l3 a8a11 h12k9 e8d7 l3l10 a11d11 k9h6"},
+    // A knight goes over the lower edge and mates from behind, before anybody has looked there.
+    SampleGame{"vyrt", {}, {}, "e2e4 a7a6 d2d3 h7h6 g1f11 i7i6 f11d10"},
     // Reserve pieces are placed in turn.
     SampleGame{"fortress", {}, {}, "R@o4 R@d3 R@c13 R@p14 B@n2 B@a2 B@c15"},
 };

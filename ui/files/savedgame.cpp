@@ -49,9 +49,11 @@ Seat seatFrom(const QString& text) {
     return seat;
 }
 
-/// A letter for each law that is in force: "tpa", and whether takebacks are allowed.
-std::string lawsText(const TableLaws& laws) {
+/// A letter for each law that is in force: "tpa", "w" for clocks that wait for the first move, and whether takebacks
+/// are allowed.
+std::string lawsText(const TableLaws& laws, bool clocksWait) {
     std::string text;
+    if (clocksWait) text += 'w';
     if (laws.touchMove) text += 't';
     if (laws.pressClock) text += 'p';
     if (laws.arbiter) text += 'a';
@@ -73,7 +75,10 @@ TableLaws lawsFrom(const std::string& text) {
 /// False if what is there cannot be read.
 bool readTimes(SavedGame& saved) {
     const std::size_t sides = saved.setup.book->sides();
-    if (const std::string* laws = saved.tree.tag(LawsTag)) saved.setup.laws = lawsFrom(*laws);
+    if (const std::string* laws = saved.tree.tag(LawsTag)) {
+        saved.setup.laws = lawsFrom(*laws);
+        saved.setup.clocksWait = laws->find('w') != std::string::npos;
+    }
     if (const std::string* text = saved.tree.tag(TimesTag)) {
         auto times = parseTimes(*text, sides);
         if (!times) return false;
@@ -163,7 +168,7 @@ QByteArray savedText(const Sheet& sheet, const GameSetup& setup) {
 
 QByteArray savedText(const GameTree& tree, Node live, const GameSetup& setup, const std::optional<ClockState>& clock) {
     GameTree copy = tree;
-    copy.setTag(LawsTag, lawsText(setup.laws));
+    copy.setTag(LawsTag, lawsText(setup.laws, setup.clocksWait));
     if (!setup.times.empty()) copy.setTag(TimesTag, timesText(setup.times));
     if (clock) copy.setTag(ClockTag, clockText(*clock, setup.book->sides()));
     return textWithTags(std::move(copy), live, setup);

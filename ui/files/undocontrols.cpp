@@ -13,7 +13,7 @@ UndoControls::UndoControls(const WindowContext& context, FormerGame& former)
       undo_(in_.actions.add({.name = "undo",
                              .text = QT_TRANSLATE_NOOP("Action", "&Undo"),
                              .shortcut = "Ctrl+Z",
-                             .tip = QT_TRANSLATE_NOOP("Action", "Take back your last move, or undo the last edit"),
+                             .tip = QT_TRANSLATE_NOOP("Action", "Undo your last move or the last edit"),
                              .place = {menus::Move, 110},
                              .needsBoard = true,
                              .toolBar = 210,
@@ -40,7 +40,7 @@ void UndoControls::updateActions() {
     const GameRecord& record = in_.record;
     const bool viewing = record.viewing();
     undo_.allow(record.canUndoEdit() || former_.canComeBack() || in_.session.canUndo(),
-                viewing ? tr("Nothing has been edited in this record.") : tr("You have no move to take back."));
+                viewing ? tr("Nothing has been edited in this record.") : tr("You have no move to undo."));
     redo_.allow(record.canRedoEdit() || in_.session.canRedo(),
                 viewing ? tr("No edit has been undone.") : tr("No move has been taken back."));
 }

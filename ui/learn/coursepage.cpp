@@ -303,7 +303,7 @@ void CoursePage::showNext() {
         goOn_->setText(tr("Repeat"));
         return;
     }
-    nextTitle_->setText(texts::of(lesson->title));
+    nextTitle_->setText(tr("Next lesson: %1").arg(texts::of(lesson->title)));
     const auto done = std::count_if(all.begin(), all.end(), [&](const Lesson* one) {
         return learners_.current().of(QString::fromStdString(one->id)).done;
     });

@@ -84,6 +84,7 @@ void LessonBoard::show(const Game& game) {
     const bool on = same && in_->cursorOn;
     // Panels are of use where reserve pieces lie on them.
     setPanelled(!game.book().reserveKinds().empty());
+    in_->taught = NoSquare;
     setGame(&game);
     in_->cursor = cursor;
     in_->cursorOn = on;
@@ -114,10 +115,22 @@ void LessonBoard::tidySeats() {
 void LessonBoard::setMarks(const LessonMarks& marks) {
     marks_ = marks;
     tidySeats();
-    lightNamed(marks_.named);
+    in_->taught = taughtPiece();
+    lightNamed(in_->taught == NoSquare ? marks_.named : SquareSet());
     drawLines();
     noteSquares();
     attend();
+}
+
+/// The piece whose reach is marked, where marks have the colours of their types.
+Square LessonBoard::taughtPiece() const {
+    if (marks_.named.none() || !in_->scene.byReach || in_->game == nullptr) return NoSquare;
+    for (std::size_t s = 0; s < in_->scene.pieces.size(); ++s) {
+        SquareSet reached;
+        for (const TargetMark& mark : marksOf(*in_->game, Square(s))) reached.set(mark.square);
+        if (reached == marks_.named) return Square(s);
+    }
+    return NoSquare;
 }
 
 void LessonBoard::drawLines() {

@@ -27,6 +27,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    [[nodiscard]] Square taughtPiece() const;
     void drawLines();
     void tidySeats();
     void noteSquares();

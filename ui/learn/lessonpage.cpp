@@ -2,8 +2,10 @@
 
 #include "learn/answerpanel.h"
 #include "learn/lessonboard.h"
+#include "learn/reachkey.h"
 #include "learn/stepanswers.h"
 #include "learn/stepprogress.h"
+#include "scene/boardscene.h"
 #include "scene/boardtheme.h"
 #include "scene/pieceart.h"
 #include "shell/sharedsettings.h"
@@ -41,6 +43,7 @@ LessonPage::LessonPage(const Settings& settings, QWidget* parent)
     : QWidget(parent),
       settings_(settings),
       board_(new LessonBoard(this)),
+      key_(new ReachKey(this)),
       back_(new QPushButton(this)),
       title_(new QLabel(this)),
       progress_(new StepProgress(this)),
@@ -75,7 +78,11 @@ void LessonPage::layOut() {
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(PageEdge, PageEdge, PageEdge, PageEdge);
     row->setSpacing(PageEdge);
-    row->addWidget(board_, 5);
+    auto* boardColumn = new QVBoxLayout;
+    boardColumn->setSpacing(0);
+    boardColumn->addWidget(board_, 1);
+    boardColumn->addWidget(key_);
+    row->addLayout(boardColumn, 5);
     auto* column = new QVBoxLayout;
     column->setSpacing(10);
     row->addLayout(column, 2);
@@ -211,6 +218,7 @@ void LessonPage::show(const Lesson& lesson, std::size_t step, int done) {
 
 void LessonPage::beginStep() {
     board_->show(run_->game());
+    key_->setVisible(tellsReachesApart(run_->game().book().variant()));
     board_->setAnswering(run_->asksForMoves(), run_->asksForSquares());
     text_->setText(texts::of(run_->step().text));
     answers_->begin(*run_, notation());
@@ -300,7 +308,7 @@ void LessonPage::retranslate() {
     back_->setToolTip(tr("Back to the courses; what is done stays done (Esc)"));
     hint_->setText(tr("Hint"));
     hint_->setToolTip(tr("Help in three steps, each says more (F3)"));
-    takeBack_->setText(tr("Take back"));
+    takeBack_->setText(tr("Undo"));
     takeBack_->setToolTip(tr("The last move, piece or square (Ctrl+Z)"));
     restart_->setText(tr("Again"));
     restart_->setToolTip(tr("This step from its beginning"));

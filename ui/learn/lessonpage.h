@@ -15,6 +15,7 @@ namespace rokada::ui {
 
 class AnswerPanel;
 class LessonBoard;
+class ReachKey;
 class Settings;
 class StepAnswers;
 class StepProgress;
@@ -74,6 +75,7 @@ private:
     bool namesHidden_ = false;
     bool coloursHidden_ = false;
     LessonBoard* board_;
+    ReachKey* key_;  ///< of the colours of marks, where a game has them
     QPushButton* back_;
     QLabel* title_;
     StepProgress* progress_;

@@ -1,11 +1,13 @@
 #include "library/librarycontrols.h"
 
+#include "collection/library.h"
 #include "files/filecontrols.h"
 #include "files/threadrulebookcache.h"
 #include "kit/statusline.h"
-#include "library/library.h"
+#include "library/collections.h"
 #include "library/librarydialog.h"
 #include "library/statisticsdialog.h"
+#include "library/twinsdialog.h"
 #include "session/formergame.h"
 #include "session/gamerecord.h"
 #include "shell/sharedsettings.h"
@@ -64,17 +66,34 @@ void LibraryControls::connectSession() {
 }
 
 void LibraryControls::keepIn(const QString& folder) {
-    library_ = new Library(folder, this);
+    collections_ = new Collections(folder, in_.settings, this);
+    library_ = &collections_->library(Collections::Own);
     openLibrary_.allow(true);
     openStatistics_.allow(true);
-    connect(library_, &Library::damaged, this, [this](const LibraryDamage& damage) {
+    connect(collections_, &Collections::damaged, this, [this](const LibraryDamage& damage) {
         in_.status.trouble(tr("The library was damaged. Games saved from it: %1; from the copy of the week: %2. The "
                               "damaged file is kept as %3.")
                                .arg(QString::number(damage.salvaged), QString::number(damage.restored),
                                     QDir::toNativeSeparators(damage.aside)));
     });
-    connect(library_, &Library::failed, this,
-            [this] { in_.status.trouble(tr("The library cannot be read or written.")); });
+    connect(collections_, &Collections::imported, this, &LibraryControls::tellImported);
+    connect(collections_, &Collections::failed, this, [this](const QString& file) {
+        const bool own = file == collections_->all()[Collections::Own].file;
+        in_.status.trouble(
+            own ? tr("The library cannot be read or written.")
+                : tr("The collection %1 cannot be read or written.").arg(QDir::toNativeSeparators(file)));
+    });
+}
+
+/// Where nobody looks at the collection any more.
+void LibraryControls::tellImported(Library& library, const ImportReport& report) {
+    if (dialog_ && &dialog_->library() == &library) return;
+    if (!report.worthReading()) return in_.status.reason(summaryOf(report));
+    QWidget* above = dialog_ ? static_cast<QWidget*>(dialog_.data()) : &in_.window;
+    auto* dialog = new ImportReportDialog(report, above);
+    connect(dialog, &ImportReportDialog::twinsWanted, this,
+            [&library, above](const std::vector<Twins>& twins) { (new TwinsDialog(library, twins, above))->open(); });
+    dialog->open();
 }
 
 LibraryDialog* LibraryControls::dialog() const { return dialog_; }
@@ -131,31 +150,49 @@ LibraryGame LibraryControls::gameNow() const {
 void LibraryControls::keep() {
     const bool viewing = in_.session.viewing();
     if (!library_ || !in_.record.tree() || (in_.record.tree()->size() == 0 && !viewing)) return;
-    library_->ask(
+    Library& to = viewing && played_.in ? *played_.in : *library_;
+    to.ask(
         [game = gameNow(), instead = played_.kept, viewing](LibraryStore& store) {
             return viewing && instead != 0 && store.edit(instead, game) ? instead : store.put(game, instead);
         },
-        [this, game = played_.game](qint64 id) {
+        [this, game = played_.game, &to](qint64 id) {
             if (id == 0) in_.status.trouble(tr("The game could not be put into the library."));
-            noteKept(game, id);
+            noteKept(game, id, to);
         });
 }
 
-void LibraryControls::noteKept(int game, qint64 id) {
-    if (played_.game == game) played_.kept = id;
-    for (auto& [number, played] : former_) {
-        if (played.game == game) played.kept = id;
-    }
+void LibraryControls::noteKept(int game, qint64 id, Library& in) {
+    const auto note = [&](Played& played) {
+        if (played.game != game) return;
+        played.kept = id;
+        played.in = &in;
+    };
+    note(played_);
+    for (auto& [number, played] : former_) note(played);
 }
 
 void LibraryControls::openLibrary() {
     if (dialog_) return dialog_->raise();
     if (!library_) return;
     dialog_ = new LibraryDialog(*library_, lastFolder(in_.settings), in_.settings.get(keys::notation()), &in_.window);
+    dialog_->setCollections(*collections_);
     dialog_->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog_, &LibraryDialog::chosen, this, &LibraryControls::openGame);
+    connect(dialog_, &LibraryDialog::chosen, this,
+            [this](const QByteArray& pgn, qint64 id, const std::vector<qint64>& among) {
+                openGame(pgn, dialog_->library(), id, among);
+                if (played_.kept == id) showPly(dialog_->plyOf(id));
+            });
     connect(dialog_, &LibraryDialog::statisticsWanted, this, &LibraryControls::openStatistics);
     dialog_->open();
+    emit opened(*dialog_);
+}
+
+/// Of the record that has just been opened: where what was looked for on the board is.
+void LibraryControls::showPly(int ply) {
+    if (!in_.record.viewing()) return;
+    Node node = Node::Root;
+    for (; ply > 0 && in_.record.tree()->next(node) != Node::None; --ply) node = in_.record.tree()->next(node);
+    if (node != Node::Root) in_.record.show(node);
 }
 
 void LibraryControls::openStatistics() {
@@ -168,13 +205,14 @@ void LibraryControls::openStatistics() {
 }
 
 /// Edits go into its place in the library.
-void LibraryControls::openGame(const QByteArray& pgn, qint64 id, std::vector<qint64> among) {
+void LibraryControls::openGame(const QByteArray& pgn, Library& from, qint64 id, std::vector<qint64> among) {
     PgnSplitter splitter;
     splitter.feed({pgn.constData(), static_cast<std::size_t>(pgn.size())});
     splitter.finish();
     const auto text = splitter.take();
     if (!text || !files_.start(readPgn(*text, threadRulebookCache()))) return;
     played_.kept = id;
+    played_.in = &from;
     among_ = std::move(among);
 }
 
@@ -197,16 +235,17 @@ void LibraryControls::makeSteps() {
 void LibraryControls::step(int by) {
     if (files_.canStep()) return files_.step(by);
     const auto here = std::find(among_.begin(), among_.end(), played_.kept);
-    const bool known = in_.session.viewing() && library_ && here != among_.end();
+    const bool known = in_.session.viewing() && played_.in && here != among_.end();
     const auto place = here - among_.begin() + by;
     if (!known || place < 0 || place >= static_cast<std::ptrdiff_t>(among_.size()))
         return in_.status.reason(known ? tr("There are no more games.")
                                        : tr("Open a game of a file or of the library first."));
     const qint64 id = among_[static_cast<std::size_t>(place)];
-    library_->ask([id](LibraryStore& store) { return store.pgn(id); },
-                  [this, id](const QByteArray& pgn) {
-                      if (!pgn.isEmpty()) openGame(pgn, id, among_);
-                  });
+    Library& from = *played_.in;
+    from.ask([id](LibraryStore& store) { return store.pgn(id); },
+             [this, id, &from](const QByteArray& pgn) {
+                 if (!pgn.isEmpty()) openGame(pgn, from, id, among_);
+             });
 }
 
 }  // namespace rokada::ui

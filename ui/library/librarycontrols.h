@@ -1,7 +1,7 @@
 // Brings finished and saved games into the library, and opens library and statistics.
 #pragma once
 
-#include "library/librarygame.h"
+#include "collection/librarygame.h"
 #include "shell/feature.h"
 
 #include <QObject>
@@ -17,6 +17,8 @@ class QMainWindow;
 
 namespace rokada::ui {
 
+struct ImportReport;
+class Collections;
 class FileControls;
 class GameRecord;
 class GameSession;
@@ -34,10 +36,17 @@ public:
 
     /// Until then nothing is kept and nothing can be opened.
     void keepIn(const QString& folder);
+    /// Of own games.
     [[nodiscard]] Library* library() const { return library_; }
+    [[nodiscard]] Collections* collections() const { return collections_; }
     /// nullptr while they are closed.
     [[nodiscard]] LibraryDialog* dialog() const;
     [[nodiscard]] StatisticsDialog* statistics() const;
+    /// Opens the library, if there is one.
+    void openLibrary();
+
+signals:
+    void opened(rokada::ui::LibraryDialog& dialog);
 
 private:
     using Millis = std::chrono::milliseconds;
@@ -48,9 +57,10 @@ private:
 
     /// What is known about the current game besides its record.
     struct Played {
-        bool own = false;  ///< something was played in this program
-        qint64 kept = 0;   ///< what the library has of it
-        int game = 0;      ///< a number for each game of the session
+        bool own = false;       ///< something was played in this program
+        qint64 kept = 0;        ///< what the library has of it
+        Library* in = nullptr;  ///< in which that is
+        int game = 0;           ///< a number for each game of the session
         std::array<Spent, MaxSides> spent{};
     };
 
@@ -59,18 +69,20 @@ private:
     void leave();
     void noteMove(Side mover);
     void keep();
-    void noteKept(int game, qint64 id);
+    void noteKept(int game, qint64 id, Library& in);
     [[nodiscard]] LibraryGame gameNow() const;
-    void openLibrary();
+    void tellImported(Library& library, const ImportReport& report);
     void openStatistics();
-    void openGame(const QByteArray& pgn, qint64 id, std::vector<qint64> among);
+    void showPly(int ply);
+    void openGame(const QByteArray& pgn, Library& from, qint64 id, std::vector<qint64> among);
     void makeSteps();
     void step(int by);
 
     FileControls& files_;
     WindowAction& openLibrary_;
     WindowAction& openStatistics_;
-    Library* library_ = nullptr;
+    Collections* collections_ = nullptr;
+    Library* library_ = nullptr;  ///< own games
     QPointer<LibraryDialog> dialog_;
     QPointer<StatisticsDialog> statistics_;
     Played played_;

@@ -1,9 +1,10 @@
 #include "library/librarydialog.h"
 
+#include "collection/library.h"
 #include "kit/latin.h"
 #include "kit/writefile.h"
-#include "library/library.h"
 #include "library/librarymodel.h"
+#include "library/positionbar.h"
 #include "record/pgnreader.h"
 #include "record/pgnwriter.h"
 #include "texts/filetexts.h"
@@ -55,7 +56,8 @@ Written writeGames(LibraryStore& store, const std::vector<qint64>& ids, const QS
 
 LibraryDialog::LibraryDialog(Library& library, const QString& folder, NotationStyle style, QWidget* parent)
     : QDialog(parent),
-      library_(library),
+      style_(style),
+      library_(&library),
       folder_(folder),
       model_(new LibraryModel(style, this)),
       list_(new QTableView(this)),
@@ -87,13 +89,14 @@ LibraryDialog::LibraryDialog(Library& library, const QString& folder, NotationSt
     said_->setTextFormat(Qt::PlainText);
     auto* column = new QVBoxLayout(this);
     column->addWidget(makeFields());
+    column->addWidget(makePositionBar());
     column->addWidget(list_, 1);
     column->addWidget(count_);
     column->addWidget(progress_);
     column->addWidget(said_);
     column->addWidget(makeButtons());
     connectParts();
-    showImport(library_.importing());
+    showImport(library_->importing());
     resize(900, 600);
     words_->setFocus();
     search();
@@ -144,15 +147,21 @@ QWidget* LibraryDialog::makeButtons() {
         connect(button, &QPushButton::clicked, this, slot);
         return button;
     };
-    import_ = add(QString(), [this] { library_.importing() ? library_.cancelImport() : askForImport(); });
+    import_ = add(QString(), [this] { library_->importing() ? library_->cancelImport() : askForImport(); });
     export_ = add(tr("E&xport"), [] {});
     auto* exports = new QMenu(export_);
     exportAll_ = exports->addAction(QString(), this, [this] { askForExport(Exported::AllFound); });
     exportSelected_ = exports->addAction(QString(), this, [this] { askForExport(Exported::Selected); });
     export_->setMenu(exports);
+    transfer_ = add(tr("&Games"), [] {});
+    transfer_->setObjectName(QStringLiteral("transferGames"));
+    auto* transfers = new QMenu(transfer_);
+    connect(transfers, &QMenu::aboutToShow, this, [this, transfers] { fillTransfers(*transfers); });
+    transfer_->setMenu(transfers);
     remove_ = add(tr("&Delete"), [this] { removeSelected(); });
     restore_ = add(tr("U&ndo"), [this] { restoreRemoved(); });
-    add(tr("&Statistics"), [this] { emit statisticsWanted(); });
+    statistics_ = add(tr("&Statistics"), [] {});
+    statistics_->setMenu(makeStatistics());
     row->addStretch(1);
     open_ = add(tr("Op&en"), [this] { openSelected(); });
     add(tr("Close"), [this] { reject(); });
@@ -170,15 +179,23 @@ void LibraryDialog::connectParts() {
         connect(box, &QComboBox::currentIndexChanged, this, &LibraryDialog::search);
     connect(list_, &QTableView::activated, this, &LibraryDialog::openSelected);
     connect(list_->selectionModel(), &QItemSelectionModel::selectionChanged, this, &LibraryDialog::updateButtons);
-    connect(&library_, &Library::importProgressed, progress_, &QProgressBar::setValue);
-    connect(&library_, &Library::imported, this, [this](const ImportReport& report) {
+    follow();
+}
+
+/// What the library that is looked at tells.
+void LibraryDialog::follow() {
+    connect(library_, &Library::searchProgressed, position_, [this](int percent) {
+        if (position_->position()) position_->showProgress(percent);
+    });
+    connect(library_, &Library::importProgressed, progress_, &QProgressBar::setValue);
+    connect(library_, &Library::imported, this, [this](const ImportReport& report) {
         showImport(false);
         said_->setText(summaryOf(report));
-        if (report.worthReading()) (new ImportReportDialog(report, this))->open();
+        if (report.worthReading()) showReport(report);
         search();
     });
-    connect(&library_, &Library::damaged, this, &LibraryDialog::search);
-    connect(&library_, &Library::failed, this, [this](const QString& why) {
+    connect(library_, &Library::damaged, this, &LibraryDialog::search);
+    connect(library_, &Library::failed, this, [this](const QString& why) {
         said_->setText(tr("The library cannot be read or written.") + QLatin1Char(' ') + why);
     });
 }
@@ -191,6 +208,8 @@ LibraryQuery LibraryDialog::query() const {
             .from = from_->text().trimmed(),
             .to = to_->text().trimmed(),
             .opening = opening_->text(),
+            .named = position_->named().text(),
+            .position = position_->position(),
             .order = model_->order(),
             .descending = model_->descending()};
 }
@@ -199,18 +218,23 @@ LibraryQuery LibraryDialog::query() const {
 void LibraryDialog::search() {
     pause_.stop();
     const int number = ++asked_;
-    library_.ask([query = query()](LibraryStore& store) { return store.find(query); },
-                 [self = QPointer(this), number](LibraryPage page) {
-                     if (!self || number != self->asked_) return;
-                     self->shownAsked_ = number;
-                     self->fill(std::move(page));
-                 });
+    LibraryQuery wanted = query();
+    wanted.watch = beginWatch();
+    library_->ask([query = std::move(wanted)](LibraryStore& store) { return store.find(query); },
+                  [self = QPointer(this), number](LibraryPage page) {
+                      if (!self || number != self->asked_) return;
+                      self->shownAsked_ = number;
+                      self->fill(std::move(page));
+                  });
 }
 
 void LibraryDialog::fill(LibraryPage page) {
     const auto all = static_cast<int>(page.ids.size());
+    const QString remark = remarkOn(page);
+    places_ = std::move(page.places);
+    position_->showProgress(100);
     model_->setFound(std::move(page));
-    count_->setText(tr("%n game(s) found.", nullptr, all));
+    count_->setText(tr("%n game(s) found.", nullptr, all) + QLatin1Char(' ') + remark);
     list_->resizeColumnsToContents();
     for (int column = 0; column < LibraryModel::Columns - 1; ++column)
         list_->setColumnWidth(column, std::min(list_->columnWidth(column) + 8, WidestColumn));
@@ -221,10 +245,10 @@ void LibraryDialog::fill(LibraryPage page) {
 
 /// Rows of an earlier search would be of other games.
 void LibraryDialog::fetch(int page) {
-    library_.ask([ids = model_->idsOf(page)](LibraryStore& store) { return store.rows(ids); },
-                 [self = QPointer(this), page, number = shownAsked_](std::vector<LibraryRow> rows) {
-                     if (self && number == self->shownAsked_) self->model_->addRows(page, std::move(rows));
-                 });
+    library_->ask([ids = model_->idsOf(page)](LibraryStore& store) { return store.rows(ids); },
+                  [self = QPointer(this), page, number = shownAsked_](std::vector<LibraryRow> rows) {
+                      if (self && number == self->shownAsked_) self->model_->addRows(page, std::move(rows));
+                  });
 }
 
 std::vector<qint64> LibraryDialog::selected() const {
@@ -242,34 +266,37 @@ void LibraryDialog::updateButtons() {
     exportAll_->setText(tr("&All Found (%1)...").arg(model_->rowCount()));
     exportSelected_->setText(tr("&Selected (%1)...").arg(count));
     exportSelected_->setEnabled(count > 0);
+    countAll_->setText(tr("&All Found (%1)...").arg(model_->rowCount()));
+    countSelected_->setText(tr("&Selected (%1)...").arg(count));
+    countSelected_->setEnabled(count > 0);
     restore_->setEnabled(!removed_.empty());
 }
 
 void LibraryDialog::openSelected() {
     const auto ids = selected();
     if (ids.size() != 1) return;
-    library_.ask([id = ids.front()](LibraryStore& store) { return store.pgn(id); },
-                 [self = QPointer(this), id = ids.front()](const QByteArray& pgn) {
-                     if (!self || pgn.isEmpty()) return;
-                     emit self->chosen(pgn, id, self->model_->ids());
-                     self->accept();
-                 });
+    library_->ask([id = ids.front()](LibraryStore& store) { return store.pgn(id); },
+                  [self = QPointer(this), id = ids.front()](const QByteArray& pgn) {
+                      if (!self || pgn.isEmpty()) return;
+                      emit self->chosen(pgn, id, self->model_->ids());
+                      self->accept();
+                  });
 }
 
 void LibraryDialog::removeSelected() {
     removed_ = selected();
     if (removed_.empty()) return;
-    library_.ask([ids = removed_](LibraryStore& store) { return store.setDeleted(ids, true); },
-                 [self = QPointer(this)](bool) {
-                     if (self) self->search();
-                 });
+    library_->ask([ids = removed_](LibraryStore& store) { return store.setDeleted(ids, true); },
+                  [self = QPointer(this)](bool) {
+                      if (self) self->search();
+                  });
 }
 
 void LibraryDialog::restoreRemoved() {
-    library_.ask([ids = std::exchange(removed_, {})](LibraryStore& store) { return store.setDeleted(ids, false); },
-                 [self = QPointer(this)](bool) {
-                     if (self) self->search();
-                 });
+    library_->ask([ids = std::exchange(removed_, {})](LibraryStore& store) { return store.setDeleted(ids, false); },
+                  [self = QPointer(this)](bool) {
+                      if (self) self->search();
+                  });
 }
 
 void LibraryDialog::askForExport(Exported what) {
@@ -285,7 +312,7 @@ void LibraryDialog::exportTo(const QString& path, Exported what) {
     const auto write = [ids = what == Exported::Selected ? selected() : model_->ids(), path](LibraryStore& store) {
         return std::pair(writeGames(store, ids, path), static_cast<int>(ids.size()));
     };
-    library_.ask(write, [self = QPointer(this), path](const std::pair<Written, int>& answer) {
+    library_->ask(write, [self = QPointer(this), path](const std::pair<Written, int>& answer) {
         if (!self) return;
         const auto& [done, count] = answer;
         const QString name = QFileInfo(path).fileName();
@@ -300,7 +327,7 @@ void LibraryDialog::askForImport() {
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
-        library_.importFile(path);
+        library_->importFile(path);
         showImport(true);
     });
     dialog->open();

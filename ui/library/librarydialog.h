@@ -1,8 +1,8 @@
 // The library: search, open, delete with undo, export, import.
 #pragma once
 
+#include "collection/librarygame.h"
 #include "kit/delay.h"
-#include "library/librarygame.h"
 
 #include <QDialog>
 
@@ -12,14 +12,20 @@ class QAction;
 class QComboBox;
 class QLabel;
 class QLineEdit;
+class QMenu;
 class QProgressBar;
 class QPushButton;
 class QTableView;
 
 namespace rokada::ui {
 
+class Collections;
 class Library;
 class LibraryModel;
+class PositionBar;
+enum class Transfer;
+struct ImportReport;
+struct Twins;
 
 class LibraryDialog final : public QDialog {
     Q_OBJECT
@@ -27,7 +33,18 @@ public:
     /// The library must outlive the dialog. Files are looked for in `folder` first, moves are shown in this style.
     LibraryDialog(Library& library, const QString& folder, NotationStyle style, QWidget* parent);
 
+    /// Others can be looked at then, and games go from one into another. They must outlive the dialog.
+    void setCollections(Collections& collections);
+    /// The one that is looked at.
+    [[nodiscard]] Library& library() const { return *library_; }
+
     [[nodiscard]] LibraryQuery query() const;
+    /// In place of what was looked for on the board; `words` say what it is. nullptr: any position.
+    void lookFor(std::shared_ptr<const PositionSearch> position, const QString& words);
+    [[nodiscard]] const std::shared_ptr<const PositionSearch>& position() const;
+    void stopSearch();
+    /// Moves before what was looked for on the board; 0 if it is not known.
+    [[nodiscard]] int plyOf(qint64 id) const;
     /// Looks for games with what is in the fields now.
     void search();
     void removeSelected();
@@ -35,6 +52,10 @@ public:
     enum class Exported { AllFound, Selected };
     /// Into one file.
     void exportTo(const QString& path, Exported what = Exported::AllFound);
+    /// What is selected, into another collection.
+    void transferTo(std::size_t collection, Transfer how);
+    /// Looks for records of the same game, and shows them side by side.
+    void lookForTwins();
 
     // --- its parts
     [[nodiscard]] LibraryModel& model() { return *model_; }
@@ -52,14 +73,27 @@ signals:
     /// One game was chosen, its number in the library, and those of all that were found with it.
     void chosen(const QByteArray& pgn, qint64 id, const std::vector<qint64>& among);
     void statisticsWanted();
+    /// The form for what is looked for on the board.
+    void positionFormWanted();
     /// What was looked for is in the list.
     void found();
     void exported(bool done);
+    void transferred();
 
 private:
     QWidget* makeFields();
+    QWidget* makePositionBar();
+    [[nodiscard]] SearchWatch beginWatch();
+    [[nodiscard]] QString remarkOn(const LibraryPage& page) const;
     QWidget* makeButtons();
     void connectParts();
+    void follow();
+    void lookAtChosen();
+    void fillTransfers(QMenu& menu);
+    void showReport(const ImportReport& report);
+    [[nodiscard]] QMenu* makeStatistics();
+    void count(const std::vector<qint64>& ids);
+    void compare(const std::vector<Twins>& twins);
     void fill(LibraryPage page);
     void fetch(int page);
     void openSelected();
@@ -69,7 +103,9 @@ private:
     [[nodiscard]] std::vector<qint64> selected() const;
     void updateButtons();
 
-    Library& library_;
+    NotationStyle style_;
+    Library* library_;
+    Collections* collections_ = nullptr;
     QString folder_;
     LibraryModel* model_;
     QTableView* list_;
@@ -88,8 +124,15 @@ private:
     QPushButton* restore_;
     QPushButton* import_;
     QPushButton* export_;
+    QPushButton* transfer_ = nullptr;
+    QPushButton* statistics_ = nullptr;
     QAction* exportAll_ = nullptr;
     QAction* exportSelected_ = nullptr;
+    QAction* countAll_ = nullptr;
+    QAction* countSelected_ = nullptr;
+    PositionBar* position_ = nullptr;
+    std::vector<FoundGame> places_;
+    std::stop_source running_;  ///< of the search that is going on
     std::vector<qint64> removed_;
     Delay pause_;  ///< the text is still being typed
     int asked_ = 0;

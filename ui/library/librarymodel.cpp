@@ -96,6 +96,8 @@ QVariant LibraryModel::data(const QModelIndex& index, int role) const {
         case Date: return shown(row->date);
         case Event: return row->event;
         case Round: return row->round;
+        case Eco: return row->eco;
+        case Named: return row->named;
         case Moves: return row->plies;
         case Game: return variantName(row->game.toStdString());
         case Hints: return counted(row->hints);
@@ -126,6 +128,9 @@ QVariant LibraryModel::headerData(int section, Qt::Orientation orientation, int 
         case Event: return tr("Event");
         //: of a tournament
         case Round: return tr("Round");
+        //: the code of an opening
+        case Eco: return tr("ECO");
+        case Named: return tr("Opening");
         case Moves: return tr("Half-moves");
         case Game: return tr("Variant");
         case Hints: return tr("Hints");

@@ -1,7 +1,7 @@
 // The found games as a table: all of them, however many; rows come when they are looked at.
 #pragma once
 
-#include "library/librarygame.h"
+#include "collection/librarygame.h"
 
 #include <QAbstractTableModel>
 
@@ -23,6 +23,8 @@ public:
         Date,
         Event,
         Round,
+        Eco,
+        Named,
         Opening,
         Moves,
         Game,

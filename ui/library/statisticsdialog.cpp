@@ -1,7 +1,7 @@
 #include "library/statisticsdialog.h"
 
+#include "collection/library.h"
 #include "kit/latin.h"
-#include "library/library.h"
 #include "library/statisticschart.h"
 #include "session/occupants.h"
 #include "texts/names.h"

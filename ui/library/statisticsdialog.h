@@ -1,7 +1,7 @@
 // What has been won and lost: a table by variant, opponent and side, and a chart of the chosen variant.
 #pragma once
 
-#include "library/statistics.h"
+#include "collection/statistics.h"
 
 #include <QDialog>
 

@@ -8,6 +8,7 @@
 #include <QComboBox>
 #include <QGroupBox>
 #include <QLabel>
+#include <QPushButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -25,6 +26,7 @@ ClockChooser::ClockChooser(const Variant& variant, const std::vector<TimeControl
       takeBackWords_(new QLabel(lawBox_)),
       touchMove_(new QCheckBox(lawBox_)),
       pressClock_(new QCheckBox(lawBox_)),
+      more_(new QPushButton(lawBox_)),
       arbiter_(new QCheckBox(lawBox_)),
       secret_(new QCheckBox(lawBox_)),
       lawSentence_(new QLabel(lawBox_)) {
@@ -85,11 +87,19 @@ void ClockChooser::makeLaws(const Variant& variant, const TableLaws& laws) {
     lawSentence_->setContentsMargins(2, 0, 0, 4);
     column->addWidget(takeBackWords_);
     column->addWidget(takeBacks_);
-    for (QCheckBox* box : {touchMove_, pressClock_, arbiter_, secret_}) {
+    more_->setObjectName(QStringLiteral("moreLawsButton"));
+    arbiter_->setObjectName(QStringLiteral("arbiterBox"));
+    more_->setCheckable(true);
+    more_->setChecked(laws.pressClock || laws.arbiter);
+    pressClock_->setVisible(more_->isChecked());
+    arbiter_->setVisible(more_->isChecked());
+    for (QCheckBox* box : {touchMove_, secret_, pressClock_, arbiter_}) {
         column->addWidget(box);
         connect(box, &QCheckBox::toggled, this, &ClockChooser::showLaws);
     }
+    for (QCheckBox* rare : {pressClock_, arbiter_}) connect(more_, &QPushButton::toggled, rare, &QWidget::setVisible);
     column->addWidget(lawSentence_);
+    column->addWidget(more_, 0, Qt::AlignLeft);
     secret_->setVisible(!variant.reserveKinds.empty());
 }
 
@@ -143,7 +153,7 @@ QWidgetList ClockChooser::stops() const {
     QWidgetList stops = common_->stops();
     stops << different_;
     for (const Row& row : rows_) stops << row.time->stops();
-    return stops << takeBacks_ << touchMove_ << pressClock_ << arbiter_ << secret_;
+    return stops << takeBacks_ << touchMove_ << secret_ << pressClock_ << arbiter_ << more_;
 }
 
 void ClockChooser::retranslate() {
@@ -154,13 +164,15 @@ void ClockChooser::retranslate() {
         row.words->setText(sideName(row.sideId));
         row.time->retranslate();
     }
-    lawBox_->setTitle(tr("Arbiter"));
+    lawBox_->setTitle(tr("Strictness"));
     takeBackWords_->setText(tr("Takebacks"));
     takeBacks_->setItemText(0, tr("Always allowed"));
     takeBacks_->setItemText(1, tr("If the opponent agrees"));
     takeBacks_->setItemText(2, tr("Never"));
     touchMove_->setText(tr("Touch-move"));
     pressClock_->setText(tr("Press the clock after each move"));
+    //: shows rarely used choices
+    more_->setText(tr("More"));
     arbiter_->setText(tr("Claims are checked and cost time"));
     secret_->setText(tr("Secret placement"));
     showLaws();

@@ -12,6 +12,7 @@ class QCheckBox;
 class QComboBox;
 class QGroupBox;
 class QLabel;
+class QPushButton;
 
 namespace rokada::ui {
 
@@ -50,6 +51,7 @@ private:
     QLabel* takeBackWords_;
     QCheckBox* touchMove_;
     QCheckBox* pressClock_;
+    QPushButton* more_;  ///< shows what few choose
     QCheckBox* arbiter_;
     QCheckBox* secret_;
     QLabel* lawSentence_;

@@ -130,7 +130,7 @@ void IntroCard::retranslate() {
     lines_->setText(html + QStringLiteral("</ul>"));
     rules_->setText(tr("&Rules"));
     rules_->setToolTip(tr("The rules of this variant in short"));
-    close_->setText(tr("&Understood"));
+    close_->setText(tr("&Got It"));
     close_->setToolTip(tr("It can be seen again from the menu Help"));
     setAccessibleName(title_->text());
     setAccessibleDescription(highlights(game_->id).join(QLatin1Char(' ')));

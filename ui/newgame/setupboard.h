@@ -8,7 +8,7 @@
 
 namespace rokada::ui {
 
-class SetupBoard final : public BoardDisplay {
+class SetupBoard : public BoardDisplay {
     Q_OBJECT
 public:
     explicit SetupBoard(QWidget* parent);

@@ -5,6 +5,7 @@
 #include "pages/pagesettings.h"
 #include "paint/markshapes.h"
 #include "scene/boardscene.h"
+#include "scene/boardtheme.h"
 #include "session/gamesession.h"
 #include "texts/cardtexts.h"
 #include "texts/texts.h"
@@ -160,13 +161,15 @@ QString ReachLegend::firstNote() const {
 
 void ReachLegend::paintEvent(QPaintEvent*) {
     QPainter painter(this);
+    const bool dark = palette().color(QPalette::Window).lightness() < 128;
+    painter.fillRect(rect(), surroundColour(dark));
     painter.setRenderHint(QPainter::Antialiasing);
     for (std::size_t i = 0; i < 3; ++i) {
         const QRect& entry = entries_[i];
         painter.setOpacity(counts_[i] == 0 ? 0.55 : 1);
         const double top = entry.top() + (entry.height() - Sample) / 2.0;
         paintReachSample(painter, QRectF(entry.left(), top, Sample, Sample), reaches[i]);
-        painter.setPen(palette().color(QPalette::WindowText));
+        painter.setPen(surroundText(dark));
         painter.drawText(entry.adjusted(Sample + Gap, 0, Gap, 0), Qt::AlignLeft | Qt::AlignVCenter, texts_[i]);
     }
 }

@@ -72,15 +72,27 @@ void paintBlockingSquare(QPainter& painter, const BoardView& view, Square square
     painter.drawRect(frame);
 }
 
-/// Open to its end, or broken off at the wall with a bar across it.
+/// Thin, beside the thick lines of walls and arrows.
+void strokePath(QPainter& painter, const QPainterPath& line, const QColor& colour, double width) {
+    QColor rim(OutlineWhite);
+    rim.setAlphaF(0.6F);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(rim, width + 1.6, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
+    painter.drawPath(line);
+    painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
+    painter.drawPath(line);
+}
+
+/// Open to its end, or broken off at the wall with a bar across it. It begins where the piece ends.
 void paintLameLeap(QPainter& painter, const BoardView& view, const LameLeap& lameLeap) {
     const std::array points{view.layout.centre(lameLeap.squares[0]), view.layout.centre(lameLeap.squares[1]),
                             view.layout.centre(lameLeap.squares[2])};
-    QPainterPath line(points[0]);
+    constexpr double PieceEnds = 0.42;
+    QPainterPath line(QLineF(points[0], points[1]).pointAt(lameLeap.open == 0 ? 0.2 : PieceEnds));
     if (lameLeap.open >= 1) line.lineTo(points[1]);
     if (lameLeap.open == 2) {
         line.lineTo(points[2]);
-        return strokeOutlined(painter, line, QColor(MarkGreen), view.layout.units(4));
+        return strokePath(painter, line, QColor(MarkGreen), std::max(1.5, view.layout.units(3)));
     }
     const auto at = static_cast<std::size_t>(lameLeap.open);
     const QLineF step(points[at], points[at + 1]);
@@ -90,7 +102,7 @@ void paintLameLeap(QPainter& painter, const BoardView& view, const LameLeap& lam
     const QPointF half = (across.p2() - across.p1()) * (view.layout.units(11) / across.length());
     line.moveTo(end - half);
     line.lineTo(end + half);
-    strokeOutlined(painter, line, QColor(Danger), view.layout.units(4));
+    strokePath(painter, line, QColor(Danger), std::max(1.5, view.layout.units(3)));
 }
 
 }  // namespace
@@ -105,7 +117,7 @@ void paintLameLeaps(QPainter& painter, const BoardView& view) {
 
 /// Soft, and under the king: brightest in the middle of the square, gone at its rim.
 void paintCheckGlow(QPainter& painter, const BoardView& view) {
-    if (!view.look.checks) return;
+    if (!view.look.checks || view.attention.underWay()) return;
     for (const Square king : view.scene.checkedKings) {
         const QPointF centre = view.layout.centre(king);
         QRadialGradient glow(centre, view.layout.units(66));
@@ -116,7 +128,7 @@ void paintCheckGlow(QPainter& painter, const BoardView& view) {
 }
 
 void paintChecks(QPainter& painter, const BoardView& view) {
-    if (!view.look.checks) return;
+    if (!view.look.checks || view.attention.underWay()) return;
     const ClipTo clip(painter, view.layout.area());
     for (const Path& path : view.scene.checks)
         fillArrow(painter, arrowShape(view.layout, path, view.layout.units(8)), QColor(Danger));

@@ -231,6 +231,7 @@ void paintBoard(QPainter& painter, const BoardView& view, const QPixmap& ground)
     paintPlayerPanels(painter, view);
     paintMessages(painter, view);
     if (view.attention.illegalMove) view.attention.illegalMove->tag.paint(painter);
+    for (const ReasonTag& news : view.attention.news) news.paint(painter);
     paintCursor(painter, view);
     paintCarried(painter, view);
 }

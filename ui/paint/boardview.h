@@ -94,6 +94,8 @@ struct Attention {
     double faded = 1;
     std::vector<Change> changes;
     double changed = 1;
+    bool held = false;            ///< the move is shown elsewhere first
+    std::vector<ReasonTag> news;  ///< of the last move, beside their squares
     std::optional<MovePattern> movePattern;
     double pulse = 1;                   ///< the progress of a wall's flash
     std::vector<ArrivalBonus> bonuses;  ///< of the selected piece's moves
@@ -105,6 +107,8 @@ struct Attention {
     std::vector<OwnMark> drawn;  ///< by hand
     SideReach reach;
 
+    /// The last move is still being shown: what follows from it, as a check, is not seen yet.
+    [[nodiscard]] bool underWay() const { return held || !glides.empty() || !changes.empty() || !fades.empty(); }
     /// The piece that is off its square.
     [[nodiscard]] const std::optional<Carried>& offPlace() const { return carried ? carried : returning; }
 };

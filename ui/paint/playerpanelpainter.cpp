@@ -19,6 +19,8 @@ constexpr int Gap = 6;
 /// A note that is cut off shorter than that says nothing.
 constexpr int LeastNote = 70;
 constexpr double OutOpacity = 0.45;
+/// Of its colour in the dark: a panel of pure white would outshine the board.
+constexpr float NightShare = 0.28F;
 /// How high a row of captured pieces is.
 constexpr int CapturedStrip = 20;
 
@@ -111,14 +113,12 @@ public:
 private:
     /// The panel of the side to move is filled with that side's colour.
     void panel() {
-        const QColor fill = ground();
         const double width = seat_.toMove ? Frame / 2.0 : 1;
         const QColor quiet = view_.darkSurround ? QColor(0x4A5058) : QColor(0xB9B5AC);
         const QColor line = !seat_.toMove ? quiet : readableOn(surroundColour(view_.darkSurround));
-        const double inset = width / 2;
         painter_.setPen(QPen(line, width));
-        painter_.setBrush(fill);
-        const QRectF box = QRectF(panel_.rect).adjusted(inset, inset, -inset, -inset);
+        painter_.setBrush(ground());
+        const QRectF box = QRectF(panel_.rect).marginsRemoved(QMarginsF(width, width, width, width) / 2);
         painter_.drawRoundedRect(box, corner(), corner());
         if (view_.scene.manySides) brackets(box);
     }
@@ -149,8 +149,9 @@ private:
     }
 
     [[nodiscard]] QColor ground() const {
-        if (seat_.toMove) return view_.colour(side_);
-        return view_.darkSurround ? QColor(0x292E35) : QColor(0xDEDBD4);
+        const QColor quiet = view_.darkSurround ? QColor(0x292E35) : QColor(0xDEDBD4);
+        if (!seat_.toMove) return quiet;
+        return view_.darkSurround ? between(quiet, view_.colour(side_), NightShare) : view_.colour(side_);
     }
 
     void emblem(QRect box, const QRect& inner) {
@@ -204,9 +205,8 @@ private:
 
     /// A running clock has its digits light on dark; a thick frame warns of time trouble, red says that it is near.
     void face(const QRect& box, const DigitStrip& strip) {
-        const QColor ink(OutlineInk);
         const QColor paper(0xF4F2EC);
-        const QColor dark = seat_.clock.hurries ? QColor(0xB3261E) : ink;
+        const QColor dark = seat_.clock.hurries ? QColor(0xB3261E) : QColor(OutlineInk);
         const bool framed = seat_.clock.warns || seat_.clock.hurries;
         const QColor frame = seat_.clock.hurries ? dark : QColor(0xD55E00);
         painter_.setPen(framed ? QPen(frame, 3) : QPen(readableOn(ground()), 1));
@@ -249,10 +249,10 @@ private:
     }
 
     [[nodiscard]] QFont nameFont() const {
-        return sized(painter_.font(), std::min(std::clamp(thickness(panel_) / 4, 14, 20), tallest()), true);
+        return sized(painter_.font(), std::min(std::clamp(thickness(panel_) / 3, 14, 20), tallest()), true);
     }
     [[nodiscard]] QFont noteFont() const {
-        return sized(painter_.font(), std::min(std::clamp(thickness(panel_) / 6, 11, 14), tallest()), false);
+        return sized(painter_.font(), std::min(std::clamp(thickness(panel_) / 4, 11, 14), tallest()), false);
     }
     /// Letters that a thin player panel holds whole.
     [[nodiscard]] int tallest() const { return std::max(7, (thickness(panel_) - 2 * Frame - 4) * 5 / 6); }

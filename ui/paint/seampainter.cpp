@@ -97,7 +97,8 @@ std::vector<Path> taggedPaths(const BoardScene& scene, const Attention& attentio
         return paths;
     }
     if (attention.square != NoSquare) return endless.rays;
-    std::vector<Path> paths = scene.checks;
+    std::vector<Path> paths;
+    if (!attention.underWay()) paths = scene.checks;
     if (attention.advice) paths.push_back(attention.advice->path);
     for (const PlayedLine& line : scene.played) paths.push_back(line.path);
     return paths;

@@ -78,7 +78,7 @@ int turnsUntil(const BoardScene& scene, Side side) {
 }
 
 void paintCheckTurns(QPainter& painter, const BoardView& view) {
-    if (!view.scene.manySides || !view.look.checks) return;
+    if (!view.scene.manySides || !view.look.checks || view.attention.underWay()) return;
     const double radius = std::max(8.0, view.layout.units(20));
     QFont font = painter.font();
     font.setBold(true);

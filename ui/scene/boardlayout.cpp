@@ -230,7 +230,7 @@ QRect BoardLayout::bay(ScreenEdge edge) const {
 
 int BoardLayout::strip(ScreenEdge edge) const {
     if (!lies(edge)) return std::clamp(room_.width() / 8, 90, 140);
-    return room_.height() < RoomyHeight ? 36 : 44;
+    return std::clamp(room_.height() / 19, 36, 60);
 }
 
 BoardLayout::Margins BoardLayout::margins() const {

@@ -68,7 +68,7 @@ bool surprises(const Game& game, const Path& line) {
 
 /// The last turn; with more than two sides the last one of each.
 std::vector<PlayedLine> playedLines(const Game& game) {
-    constexpr std::array<double, MaxSides> strengths{1, 0.7, 0.5, 0.35};
+    constexpr std::array<double, MaxSides> strengths{1, 0.9, 0.8, 0.7};
     const std::size_t sides = game.book().sides();
     const std::size_t wanted = std::min(game.played(), sides > 2 ? sides : 1);
     std::vector<PlayedLine> lines;

@@ -17,8 +17,8 @@ const std::array<BoardTheme, 9>& themes() {
         {QStringLiteral("slate"), 0xAEB4BB, 0x5E666F},
         {QStringLiteral("fortress"), 0xF2E198, 0x83A06D},
         {QStringLiteral("sand"), 0xE6D3A3, 0xE6D3A3, 2},
-        {QStringLiteral("night"), 0x8792A8, 0x485369},
-        {QStringLiteral("ebony"), 0xC9A87C, 0x5B4433},
+        {QStringLiteral("night"), 0x97A2B8, 0x5F6C86},
+        {QStringLiteral("ebony"), 0xC9A87C, 0x7A5C46},
         {QStringLiteral("print"), 0xFFFFFF, 0xB8B8B8},
     }};
     return table;

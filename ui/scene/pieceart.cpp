@@ -10,6 +10,7 @@
 #include <QSvgRenderer>
 #include <QTransform>
 
+#include <algorithm>
 #include <map>
 
 namespace rokada::ui {
@@ -31,6 +32,26 @@ QString drawingOf(std::string_view kind) {
 QByteArray contents(const QString& path) {
     QFile file(path);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+/// Lines of the fine set stay as thick as one pixel and a little more, and where they would run together details go.
+/// Its silhouettes are the same at every size.
+QByteArray inLines(QByteArray svg, double pixels) {
+    constexpr double Outline = 3.2, Detail = 2.8, Thinnest = 118, SmallestDetailed = 32;
+    if (pixels < SmallestDetailed) {
+        QByteArray kept;
+        for (const QByteArray& line : svg.split('\n')) {
+            if (!line.contains("<!--detail-->")) kept += line + '\n';
+        }
+        svg = kept;
+    }
+    const auto widen = [&](double width) {
+        svg.replace("stroke-width=\"" + QByteArray::number(width) + '"',
+                    "stroke-width=\"" + QByteArray::number(std::max(width, Thinnest / pixels)) + '"');
+    };
+    if (pixels * Detail < Thinnest) widen(Detail);
+    if (pixels * Outline < Thinnest) widen(Outline);
+    return svg;
 }
 
 QByteArray inColours(QByteArray svg, const SideColours& colours) {
@@ -86,8 +107,10 @@ void PieceArt::use(Drawings set) {
 
 QString PieceArt::fileOf(const KindSpec& kind, int pixels) const {
     const bool plain = set_ == Drawings::Plain || (set_ == Drawings::Fitting && pixels < SmallestRich);
-    return QStringLiteral(":/%1/%2.svg")
-        .arg(plain ? QStringLiteral("plain") : QStringLiteral("pieces"), drawingOf(kind.name));
+    const QString folder = set_ == Drawings::Fine ? QStringLiteral("fine")
+                           : plain                ? QStringLiteral("plain")
+                                                  : QStringLiteral("pieces");
+    return QStringLiteral(":/%1/%2.svg").arg(folder, drawingOf(kind.name));
 }
 
 QPixmap PieceArt::piece(const KindSpec& kind, std::string_view sideId, int pixels, qreal ratio) {
@@ -95,7 +118,8 @@ QPixmap PieceArt::piece(const KindSpec& kind, std::string_view sideId, int pixel
         latin(kind.name) + u'/' + latin(sideId) + u'/' + QString::number(pixels) + u'/' + QString::number(ratio);
     if (const auto known = pixmaps_.constFind(key); known != pixmaps_.constEnd()) return *known;
     if (pixmaps_.size() >= MostPixmaps) pixmaps_.clear();
-    const QByteArray svg = contents(fileOf(kind, pixels));
+    const QByteArray drawn = contents(fileOf(kind, pixels));
+    const QByteArray svg = set_ == Drawings::Fine ? inLines(drawn, pixels * ratio) : drawn;
     const SideColours& colours = coloursOf(sideId);
     return *pixmaps_.insert(key, svg.isEmpty() ? lettered(kind.letter, colours, pixels, ratio)
                                                : rendered(inColours(svg, colours), pixels, ratio));

@@ -16,8 +16,9 @@ class QSvgRenderer;
 
 namespace rokada::ui {
 
-/// Two sets of pieces: a rich one, and a plain one for small boards and for print.
-enum class Drawings { Fitting, Rich, Plain };
+/// Sets of pieces: a fine one in the tradition of printed diagrams; a bold one, which is rich and on small squares
+/// plain, or always one of the two.
+enum class Drawings { Fine, Fitting, Rich, Plain };
 
 class PieceArt {
 public:
@@ -25,7 +26,7 @@ public:
     enum class Form { Pixmaps, Drawings };
     explicit PieceArt(Form form = Form::Pixmaps) : form_(form) {}
 
-    /// `Fitting` takes the plain set for small pieces.
+    /// `Fitting` takes the plain set for small pieces; the fine one has thicker lines and no details there.
     void use(Drawings set);
     [[nodiscard]] Drawings drawings() const { return set_; }
     /// A piece of `sideId` in a square of `pixels` device-independent pixels. A kind without a drawing shows its
@@ -47,7 +48,7 @@ private:
     [[nodiscard]] QSvgRenderer& drawing(const QString& file, std::string_view sideId);
 
     Form form_;
-    Drawings set_ = Drawings::Fitting;
+    Drawings set_ = Drawings::Fine;
     QHash<QString, QPixmap> pixmaps_;
     QHash<QString, std::shared_ptr<QSvgRenderer>> drawings_;
 };

@@ -14,6 +14,7 @@
 #include <QMenu>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace rokada::ui {
@@ -115,6 +116,20 @@ void MovesPanel::layOutLines() {
     layingOut_ = false;
 }
 
+/// The larger the board, the larger the words beside it.
+void MovesPanel::sizeWords() {
+    constexpr double SmallWindow = 760, Most = 1.35;
+    QFont words = font();
+    words.setPointSizeF(words.pointSizeF() * std::clamp(window()->height() / SmallWindow, 1.0, Most));
+    if (words == view_->font()) return;
+    view_->setFont(words);
+    view_->horizontalHeader()->setFont(words);
+    view_->verticalHeader()->setFont(words);
+    view_->verticalHeader()->setDefaultSectionSize(QFontMetrics(words).height() + 8);
+    words.setBold(true);
+    result_->setFont(words);
+}
+
 Node MovesPanel::nodeAt(QPoint point) const {
     const QModelIndex index = view_->indexAt(point);
     if (!index.isValid()) return Node::None;
@@ -165,7 +180,10 @@ void MovesPanel::openMenu() {
 bool MovesPanel::eventFilter(QObject* watched, QEvent* event) {
     if (menu_ && menuKey(*event)) return openMenu(), true;
     if (watched == view_) return false;
-    if (event->type() == QEvent::Resize) layOutLines();
+    if (event->type() == QEvent::Resize) {
+        sizeWords();
+        layOutLines();
+    }
     if (event->type() == QEvent::MouseButtonRelease) {
         const Node node = nodeAt(static_cast<const QMouseEvent&>(*event).pos());
         if (node != Node::None) emit moveChosen(node);

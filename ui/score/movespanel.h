@@ -56,6 +56,7 @@ private:
     [[nodiscard]] bool menuKey(const QEvent& event) const;
     void openMenu();
     void layOutLines();
+    void sizeWords();
     void markShown();
     void choose(const QModelIndex& index);
     [[nodiscard]] Node nodeAt(QPoint point) const;

@@ -54,6 +54,9 @@ std::vector<SeatPicture> playerPanelsOf(const GameSession& session) {
         // In a record nobody takes a seat.
         if (session.viewing()) panels.back().note = panels.back().brief = QString();
         if (session.setup().seats.size() == 2 || session.viewing()) continue;
+        const QString partner = texts::withPartner(session.game()->book().variant().sideSpecs[i].name);
+        //: of a player among four: "with Red · Level 2"
+        panels.back().note = QCoreApplication::translate("Seat", "%1 · %2").arg(partner, panels.back().brief);
         const QString left = texts::eliminationText(*session.game(), Side(i));
         const QString news = left.isEmpty() ? texts::waitingCheck(*session.game(), Side(i)) : left;
         if (!news.isEmpty()) panels.back().note = panels.back().brief = news;

@@ -73,7 +73,7 @@ RecordState RecordEdits::redo(RecordState now) {
 
 bool RecordEdits::noted() const {
     if (noted_ || stack_.cleanIndex() < 0) return true;
-    const auto [from, to] = std::minmax(stack_.cleanIndex(), stack_.index());
+    const auto [from, to] = std::minmax({stack_.cleanIndex(), stack_.index()});  // values: of two it returns references
     for (int i = from; i < to; ++i) {
         if (static_cast<const Edit*>(stack_.command(i))->type() == EditType::Note) return true;
     }

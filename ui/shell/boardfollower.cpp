@@ -1,6 +1,7 @@
 #include "shell/boardfollower.h"
 
 #include "board/boardwidget.h"
+#include "board/moveshow.h"
 #include "session/gamesession.h"
 #include "session/occupants.h"
 
@@ -19,7 +20,7 @@ BoardFollower::BoardFollower(GameSession& session, BoardWidget& board, QObject* 
         board_.setInputEnabled(session_.humanToMove());
         board_.showing() ? session_.pace().begin(this) : session_.pace().end(this);
     });
-    connect(&board_, &BoardDisplay::settled, this, [this] { session_.pace().end(this); });
+    connect(&board_.moveShow(), &MoveShow::settled, this, [this] { session_.pace().end(this); });
     connect(&session_, &GameSession::seatsChanged, this, &BoardFollower::showSeats);
 }
 

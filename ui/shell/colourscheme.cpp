@@ -15,6 +15,7 @@ QPalette lightPalette() {
     palette.setColor(QPalette::Window, QColor(0xF3F2EF));
     palette.setColor(QPalette::Base, Qt::white);
     palette.setColor(QPalette::AlternateBase, QColor(0xF7F6F3));
+    palette.setColor(QPalette::Link, QColor(0x1F5A8C));
     palette.setColor(QPalette::Highlight, QColor(0x2D6CA2));
     palette.setColor(QPalette::HighlightedText, Qt::white);
     palette.setColor(QPalette::ToolTipBase, QColor(0xFFFBE6));

@@ -28,8 +28,8 @@ constexpr qsizetype LongestPath = 4096;
 
 constexpr std::array schemeNames{Named{ColourScheme::System, "system"}, Named{ColourScheme::Light, "light"},
                                  Named{ColourScheme::Dark, "dark"}, Named{ColourScheme::HighContrast, "contrast"}};
-constexpr std::array drawingNames{Named{Drawings::Fitting, "fitting"}, Named{Drawings::Rich, "rich"},
-                                  Named{Drawings::Plain, "plain"}};
+constexpr std::array drawingNames{Named{Drawings::Fine, "fine"}, Named{Drawings::Fitting, "fitting"},
+                                  Named{Drawings::Rich, "rich"}, Named{Drawings::Plain, "plain"}};
 constexpr std::array notationNames{Named{NotationStyle::International, "international"},
                                    Named{NotationStyle::InternationalLong, "internationallong"},
                                    Named{NotationStyle::Russian, "russian"},

@@ -25,6 +25,13 @@ int WindowStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWi
     return QProxyStyle::styleHint(hint, option, widget, more);
 }
 
+QSize WindowStyle::sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& size,
+                                    const QWidget* widget) const {
+    constexpr QSize Air(8, 4);
+    const QSize usual = QProxyStyle::sizeFromContents(type, option, size, widget);
+    return type == CT_PushButton ? usual + Air : usual;
+}
+
 void WindowStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                                 const QWidget* widget) const {
     QProxyStyle::drawPrimitive(element, option, painter, widget);

@@ -5,8 +5,8 @@
 
 namespace rokada::ui {
 
-/// Boxes and rings have an outline in the colour of words; what cannot be used has flat words, and buttons of dialogs
-/// have no pictures.
+/// Boxes and rings have an outline in the colour of words; what cannot be used has flat words; buttons leave some air
+/// round their words, and those of dialogs have no pictures.
 class WindowStyle final : public QProxyStyle {
     Q_OBJECT
 public:
@@ -14,6 +14,8 @@ public:
 
     int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
                   QStyleHintReturn* more) const override;
+    QSize sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& size,
+                           const QWidget* widget) const override;
     void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                        const QWidget* widget) const override;
 };

@@ -113,11 +113,10 @@ void GameNews::showMoved(const Turn& turn) {
     // A new move makes the reason of an illegal one obsolete.
     if (in_.session.human(turn.before.turn())) in_.status.clear();
     const Game& game = *in_.session.game();
-    QStringList message{texts::followed(game.book(), turn)};
     // Said once, when it comes to that.
-    if (!game.ending() && texts::hopeless(turn.before).isEmpty()) message << texts::hopeless(game.position());
-    message.removeAll(QString());
-    if (!message.isEmpty()) in_.status.reason(message.join(QLatin1Char(' ')));
+    if (game.ending() || !texts::hopeless(turn.before).isEmpty()) return;
+    const QString hopeless = texts::hopeless(game.position());
+    if (!hopeless.isEmpty()) in_.status.reason(hopeless);
 }
 
 void GameNews::showChange() {

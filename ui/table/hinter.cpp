@@ -37,8 +37,11 @@ void Hinter::show() {
     const Position& position = session_.game()->position();
     if (step_ == 0) emit helped(position.turn());
     step_ = std::min<int>(step_ + 1, Explained);
-    status_.reason(step_ == Explained ? texts::goodMove(position, *move_, settings_.get(keys::notation()))
-                                      : texts::lookAt(position, *move_));
+    QStringList sentences{step_ == Explained ? texts::goodMove(position, *move_, settings_.get(keys::notation()))
+                                             : texts::lookAt(position, *move_)};
+    if (const QString warning = texts::warning(position); step_ != Explained && !warning.isEmpty())
+        sentences.prepend(warning);
+    status_.reason(sentences.join(QLatin1Char(' ')));
     board_.setAdvice(*move_, step_ >= Drawn);
 }
 

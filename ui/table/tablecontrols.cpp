@@ -1,6 +1,7 @@
 #include "table/tablecontrols.h"
 
 #include "board/boardwidget.h"
+#include "board/moveshow.h"
 #include "kit/statusline.h"
 #include "shell/boardcolumn.h"
 #include "shell/boardevents.h"
@@ -70,7 +71,9 @@ TableControls::TableControls(const WindowContext& context)
     });
     connect(&session, &GameSession::drawAnswered, this, [this](Side side, bool accepted) {
         const QString who = sideText(in_.session, side);
-        in_.status.reason(accepted ? tr("%1 accepts the draw.").arg(who) : tr("%1 declines the draw.").arg(who));
+        const QString answer = accepted ? tr("%1 accepts the draw.").arg(who) : tr("%1 declines the draw.").arg(who);
+        in_.status.reason(answer);
+        in_.board.moveShow().tell({{NoSquare, answer, side}}, in_.board.font());
     });
 }
 

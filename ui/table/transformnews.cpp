@@ -13,21 +13,36 @@ namespace rokada::ui {
 TransformNews::TransformNews(const WindowContext& context) : Feature(context) {
     connect(&in_.session, &GameSession::moved, this, &TransformNews::note);
     connect(&in_.session, &GameSession::changed, this, [this] {
-        if (!in_.board.transforming()) tell();
+        if (!in_.board.showing()) tell();
     });
-    connect(&in_.session, &GameSession::started, this, [this] { sentence_.clear(); });
-    connect(&in_.board, &BoardDisplay::transformed, this, &TransformNews::tell);
+    connect(&in_.session, &GameSession::started, this, [this] {
+        sentences_.clear();
+        news_.clear();
+    });
+    connect(&in_.board.moveShow(), &MoveShow::landed, this, &TransformNews::tell);
 }
 
-/// Where the next move comes before the transformation is seen, the earlier news go first. Listeners get it with the
-/// move.
+/// Where the next move comes before the last one is seen, the earlier news go first. Listeners get a transformation
+/// with the move.
 void TransformNews::note(const Turn& turn) {
     tell();
-    if (!somebodyListens()) sentence_ = texts::becoming(turn);
+    const QString becoming = texts::becoming(turn);
+    if (!becoming.isEmpty()) {
+        news_.push_back({turn.move.to(), becoming});
+        if (!somebodyListens()) sentences_ << becoming;
+    }
+    const QString followed = texts::followed(in_.session.game()->book(), turn);
+    if (followed.isEmpty()) return;
+    sentences_ << followed;
+    for (const Move move : turn.forced) {
+        if (move.type() == MoveType::Elimination) news_.push_back({turn.before.king(move.eliminated()), followed});
+    }
 }
 
 void TransformNews::tell() {
-    if (!sentence_.isEmpty()) in_.status.reason(std::exchange(sentence_, QString()));
+    if (!news_.empty()) in_.board.moveShow().tell(std::exchange(news_, {}), in_.board.font());
+    const QStringList said = std::exchange(sentences_, QStringList());
+    if (!said.isEmpty()) in_.status.reason(said.join(QLatin1Char(' ')));
 }
 
 }  // namespace rokada::ui

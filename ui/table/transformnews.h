@@ -1,11 +1,14 @@
-// Says what a piece has become, when it has been seen: at once without animation, else after it has changed on the
-// board.
+// Says what a move has brought, when it has been seen: pieces that transform, sides that are eliminated or pass. At
+// once without animation, else after the pieces have landed.
 #pragma once
 
+#include "board/moveshow.h"
 #include "game/game.h"
 #include "shell/feature.h"
 
-#include <QString>
+#include <QStringList>
+
+#include <vector>
 
 namespace rokada::ui {
 
@@ -18,7 +21,8 @@ private:
     void note(const Turn& turn);
     void tell();
 
-    QString sentence_;  ///< still to be said
+    QStringList sentences_;             ///< still to be said
+    std::vector<MoveShow::News> news_;  ///< the same beside their squares
 };
 
 }  // namespace rokada::ui

@@ -1,6 +1,7 @@
 #include "texts/hinttexts.h"
 
 #include "explain/movereason.h"
+#include "rules/mateinone.h"
 #include "texts/names.h"
 #include "texts/texts.h"
 
@@ -33,6 +34,8 @@ QString reasonWithPiece(MoveReasonType type) {
         case MoveReasonType::CapturesLoose: return QCoreApplication::translate("Hint", "The %1 on %2 is undefended.");
         case MoveReasonType::CapturesWorthier:
             return QCoreApplication::translate("Hint", "The %1 on %2 is worth more than the capturing piece.");
+        case MoveReasonType::PreventsMate:
+            return QCoreApplication::translate("Hint", "It prevents a mate by the %1 on %2.");
         case MoveReasonType::Captures: return QCoreApplication::translate("Hint", "It captures the %1 on %2.");
         case MoveReasonType::Saves: return QCoreApplication::translate("Hint", "Your %1 on %2 is in danger.");
         case MoveReasonType::Attacks: return QCoreApplication::translate("Hint", "It attacks the %1 on %2.");
@@ -58,6 +61,14 @@ QString reason(const Position& position, const MoveReason& why) {
 }
 
 }  // namespace
+
+QString warning(const Position& position) {
+    const auto threat = threatenedMate(position);
+    if (!threat) return {};
+    return QCoreApplication::translate("Hint", "Beware: the %1 on %2 threatens mate on %3.")
+        .arg(kindOn(position, kindOf(position[threat->from()])), square(position.book().geometry(), threat->from()),
+             square(position.book().geometry(), threat->to()));
+}
 
 QString lookAt(const Position& position, Move move) {
     if (move.type() == MoveType::Drop) {

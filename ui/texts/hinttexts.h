@@ -9,6 +9,8 @@ namespace rokada::ui::texts {
 
 /// Which piece or reserve piece a hint is about: "Look at the knight on c3."
 [[nodiscard]] QString lookAt(const Position& position, Move move);
+/// That an enemy would mate at once, and by what; empty if none does.
+[[nodiscard]] QString warning(const Position& position);
 /// The hint itself: "A good move: Nxd5. The pawn on d5 is undefended."
 [[nodiscard]] QString goodMove(const Position& position, Move move, NotationStyle style);
 

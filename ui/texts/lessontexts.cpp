@@ -126,7 +126,7 @@ QString countedRemark(const Position& before, const Remark& remark) {
                                      : said(QT_TRANSLATE_NOOP("Lesson", "This way takes too many moves."));
         case RemarkType::OtherStarPiece: return said(QT_TRANSLATE_NOOP("Lesson", "Move the piece on %1.")).arg(first);
         case RemarkType::OutOfMoves:
-            return said(QT_TRANSLATE_NOOP("Lesson", "No moves are left, but stars are: %1. Take back and try again."))
+            return said(QT_TRANSLATE_NOOP("Lesson", "No moves are left, but stars are: %1. Undo and try again."))
                 .arg(remark.number);
         case RemarkType::OtherSquare: return said(QT_TRANSLATE_NOOP("Lesson", "That is %1. Look again.")).arg(first);
         case RemarkType::Missing:

@@ -45,6 +45,13 @@ std::size_t reservePiecesOf(const Position& position, Side side) {
     return pieces;
 }
 
+constexpr std::array partners{
+    BySide{"white", QT_TRANSLATE_NOOP("Army", "with Red")},
+    BySide{"black", QT_TRANSLATE_NOOP("Army", "with Blue")},
+    BySide{"red", QT_TRANSLATE_NOOP("Army", "with White")},
+    BySide{"blue", QT_TRANSLATE_NOOP("Army", "with Black")},
+};
+
 }  // namespace
 
 QString eliminationText(const Game& game, Side side) {
@@ -63,6 +70,8 @@ QString waitingCheck(const Game& game, Side side) {
     //: on the player panel of a side whose king is in check, though other sides move before it
     return QCoreApplication::translate("Army", "In check, %n turn(s) to wait", nullptr, turns);
 }
+
+QString withPartner(std::string_view sideId) { return bySide(partners, "Army", sideId); }
 
 QString placed(const Game& game, Side side) {
     const std::size_t wanted = reservePiecesOf(game.start(), side);

@@ -15,6 +15,9 @@ namespace rokada::ui::texts {
 /// "In check, 2 turns to wait"; empty for a king that is not in check, and for the side to move.
 [[nodiscard]] QString waitingCheck(const Game& game, Side side);
 
+/// "with Red": whose partner the side is, among four.
+[[nodiscard]] QString withPartner(std::string_view sideId);
+
 /// "Red: 2 of 3 placed"
 [[nodiscard]] QString placed(const Game& game, Side side);
 [[nodiscard]] QString placed(std::string_view sideId, std::size_t pieces, std::size_t wanted);

@@ -27,11 +27,11 @@ namespace {
 constexpr auto FrameTime = 16ms;
 constexpr auto RestAfter = 120ms;
 constexpr int TurnTime = 400;
-/// After a turn by hand the view stays for a while.
-constexpr auto HandsOff = 5s;
 constexpr double CylinderTilt = 0.42;
 constexpr double TorusTilt = 0.72;
 constexpr double Least = 0.6;
+/// The shorter side of a view whose squares have names.
+constexpr double SmallestNamed = 520;
 constexpr double Most = 2.5;
 
 Pose poseOf(Board3DShape shape) {
@@ -67,6 +67,7 @@ Board3DView::Board3DView(BoardWidget& board, QWidget* parent)
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     connect(&board_, &BoardWidget::pictureChanged, this, [this] {
         drawing_ = {};
+        if (std::exchange(turns_, board_.quarterTurns()) != board_.quarterTurns()) faceOwn();
         touch();
     });
 }
@@ -76,11 +77,22 @@ void Board3DView::setGame(const Game* game) {
     motion_ = {};
     turning_ = 0;
     drawing_ = {};
-    if (game_ != nullptr && pose_.files + pose_.ranks > 0) {
-        const Position& position = game_->position();
-        pose_ = facing(pose_, placeOf(game_->book().geometry(), position.king(position.turn())));
-    }
+    faceOwn();
     touch();
+}
+
+/// The king that stands lowest on the flat board comes to the front, and there it stays: moves do not turn the board.
+void Board3DView::faceOwn() {
+    if (game_ == nullptr || pose_.files + pose_.ranks == 0) return;
+    const Position& position = game_->position();
+    const BoardLayout& layout = board_.boardLayout();
+    Square own = position.king(position.turn());
+    for (std::size_t side = 0; side < game_->book().sides() && !layout.empty(); ++side) {
+        const Square king = position.king(Side(side));
+        if (layout.screenPlace(king).y() > layout.screenPlace(own).y()) own = king;
+    }
+    pose_ = facing(pose_, placeOf(game_->book().geometry(), own));
+    turning_ = 0;
 }
 
 void Board3DView::setShape(Board3DShape shape) {
@@ -123,9 +135,6 @@ void Board3DView::showMove(const Turn& turn) {
         moved_ = 0;
         begin();
     }
-    const bool left = byHand_ && timeNow() - *byHand_ < HandsOff;
-    if (!left && pose_.files + pose_.ranks > 0)
-        goTo(facing(pose_, placeOf(game_->book().geometry(), turn.move.to())), TurnTime);
     touch();
 }
 
@@ -206,7 +215,10 @@ void Board3DView::touch() {
 void Board3DView::render(SurfacePicture& picture, QSize size) {
     picture.clear(size);
     if (game_ == nullptr || size.isEmpty()) return;
-    if (drawing_.isNull()) drawing_ = board_.drawing();
+    // Names that nobody can read would only be specks on the squares.
+    const bool named = std::min(width(), height()) * pose_.zoom >= SmallestNamed;
+    if (std::exchange(named_, named) != named) drawing_ = {};
+    if (drawing_.isNull()) drawing_ = board_.drawing(named);
     picture.paint(Projection(shown(), size).patches(game_->book().geometry(), picture.glass()), drawing_);
 }
 
@@ -313,13 +325,11 @@ void Board3DView::mouseDoubleClickEvent(QMouseEvent* event) {
 
 void Board3DView::wheelEvent(QWheelEvent* event) {
     pose_.zoom = std::clamp(pose_.zoom * std::pow(1.0012, event->angleDelta().y()), Least, Most);
-    byHand_ = timeNow();
     touch();
 }
 
 void Board3DView::turnByHand(double yaw, double pitch, bool rolling) {
     turning_ = 0;
-    byHand_ = timeNow();
     pose_.yaw += yaw;
     if (rolling && pose_.torus()) {
         pose_.roll -= pitch;

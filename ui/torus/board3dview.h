@@ -11,7 +11,6 @@
 #include <QWidget>
 
 #include <chrono>
-#include <optional>
 
 namespace rokada {
 class Game;
@@ -41,7 +40,7 @@ public:
     /// Through glass the far side is seen as well.
     void setGlass(bool glass);
     [[nodiscard]] bool glass() const { return quick_.glass(); }
-    /// Shows a move that was just made: over an edge as the rules tell it, else by turning to where it ended.
+    /// Shows a move that was just made; over an edge as the rules tell it. The view stays as it is turned.
     void showMove(const Turn& turn);
     /// 0 stands still: every change is shown at once.
     void setMotion(bool motion);
@@ -83,6 +82,7 @@ private:
     };
     [[nodiscard]] Pose shown() const;
     [[nodiscard]] bool moving() const;
+    void faceOwn();
     void begin();
     void nextFrame();
     void goTo(const Pose& goal, int milliseconds);
@@ -100,13 +100,14 @@ private:
     Square arriving_ = NoSquare;
     int moved_ = 0;
     bool motionShown_ = true;
-    QImage drawing_;  ///< the flat board; empty if it is to be made again
+    bool named_ = false;  ///< the squares have their names
+    QImage drawing_;      ///< the flat board; empty if it is to be made again
     SurfacePicture quick_, smooth_;
     QImage painted_;
     bool stale_ = true;  ///< it is not what is to be seen
     Delay frames_, rest_;
     std::chrono::milliseconds lastFrame_{0};
-    std::optional<std::chrono::milliseconds> byHand_;  ///< when it was last turned by hand
+    int turns_ = 0;  ///< of the flat board
     QPoint pressed_, dragged_;
     bool dragging_ = false;
 };

@@ -1,6 +1,7 @@
 #include "torus/boardroll.h"
 
 #include "board/boardwidget.h"
+#include "board/moveshow.h"
 #include "torus/board3dmotion.h"
 #include "torus/board3dview.h"
 
@@ -35,12 +36,14 @@ bool BoardRoll::show(const Game& game, const Turn& turn) {
     view_->setFlat(double(cell * board.columns()) / std::min(place.width(), place.height()));
     view_->show();
     view_->showMove(turn);
+    board_.moveShow().setHeld(true);
     return true;
 }
 
 void BoardRoll::stop() {
     view_->hide();
     view_->setGame(nullptr);
+    board_.moveShow().setHeld(false);
     emit ended();
 }
 

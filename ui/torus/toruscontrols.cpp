@@ -20,14 +20,6 @@
 
 namespace rokada::ui {
 
-namespace {
-
-/// A wide window has room for both boards.
-constexpr int RoomyWindow = 1600;
-constexpr int RoomyPanel = 520;
-
-}  // namespace
-
 TorusControls::TorusControls(const WindowContext& context, QDockWidget& neighbour)
     : Feature(context),
       panel_(new Board3DPanel(in_.board, &in_.window)),
@@ -167,8 +159,6 @@ void TorusControls::showGame() {
     const Game* game = in_.session.game();
     panel_->view().setGame(game);
     panel_->setVisible(game->book().geometry().wraps() && in_.settings.get(keys::board3DShown()));
-    const bool roomy = in_.window.width() >= RoomyWindow && panel_->width() < RoomyPanel;
-    if (roomy && panel_->isVisible()) in_.window.resizeDocks({panel_}, {RoomyPanel}, Qt::Horizontal);
 }
 
 void TorusControls::updateActions() {

@@ -8,7 +8,9 @@ namespace rokada::ui {
 namespace {
 
 constexpr int UsualMargin = 1;
-constexpr int UsualRolls = 10;
+constexpr int UsualRolls = 3;
+/// What earlier versions may have kept.
+constexpr int MostRolls = 10;
 
 }  // namespace
 
@@ -17,7 +19,7 @@ Setting<int> keys::margin() {
                           [](int squares) { return QString::number(squares); });
 }
 
-Setting<int> keys::rollsLeft() { return setting::number(QStringLiteral("rollsLeft"), UsualRolls, -1, UsualRolls); }
+Setting<int> keys::rollsLeft() { return setting::number(QStringLiteral("rollsLeft"), UsualRolls, -1, MostRolls); }
 
 Setting<bool> keys::board3DShown() { return setting::flag(QStringLiteral("roundShown"), true); }
 

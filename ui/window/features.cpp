@@ -17,6 +17,8 @@
 #include "score/drawncontrols.h"
 #include "score/movespanel.h"
 #include "score/recordcontrols.h"
+#include "search/searchcontrols.h"
+#include "search/treecontrols.h"
 #include "shell/frontpages.h"
 #include "table/arbitercontrols.h"
 #include "table/computercontrols.h"
@@ -29,6 +31,7 @@
 #include "table/transformnews.h"
 #include "table/typedcontrols.h"
 #include "torus/toruscontrols.h"
+#include "window/panelwidths.h"
 #include "window/preferencecontrols.h"
 #include "window/viewcontrols.h"
 
@@ -53,7 +56,9 @@ void makeFeatures(const WindowContext& context, QStackedWidget& centre) {
     new DrawnControls(context);
     auto& files = *new FileControls(context);
     new UndoControls(context, files.former());
-    new LibraryControls(context, files);
+    auto& library = *new LibraryControls(context, files);
+    new SearchControls(context, library);
+    new TreeControls(context, library);
     new PaperControls(context);
     auto& newGame = *new NewGameControls(context);
     new SetupControls(context, files);
@@ -70,6 +75,7 @@ void makeFeatures(const WindowContext& context, QStackedWidget& centre) {
     auto& help = *new HelpControls(context);
     new IntroControls(context, record.panel(), help);
     new PreferenceControls(context, record);
+    new PanelWidths(context, record.panel());
 }
 
 }  // namespace rokada::ui

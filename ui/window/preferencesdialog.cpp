@@ -286,8 +286,9 @@ void PreferencesDialog::retranslate() {
     games_->clear();
     for (const VariantInfo& info : offeredVariants()) games_->addItem(variantName(info.id));
     pieces_->clear();
-    pieces_->addItem(tr("Rich, and plain on small squares"), static_cast<int>(Drawings::Fitting));
-    pieces_->addItem(tr("Rich"), static_cast<int>(Drawings::Rich));
+    pieces_->addItem(tr("Fine"), static_cast<int>(Drawings::Fine));
+    pieces_->addItem(tr("Bold, and plain on small squares"), static_cast<int>(Drawings::Fitting));
+    pieces_->addItem(tr("Bold"), static_cast<int>(Drawings::Rich));
     pieces_->addItem(tr("Plain"), static_cast<int>(Drawings::Plain));
     notation_->clear();
     for (const NotationStyle style : allNotations) notation_->addItem(notationName(style), static_cast<int>(style));

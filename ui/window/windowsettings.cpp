@@ -3,6 +3,7 @@
 #include "kit/language.h"
 #include "kit/latin.h"
 #include "kit/settingtypes.h"
+#include "library/librarysettings.h"
 #include "newgame/gamesettings.h"
 #include "pages/pagesettings.h"
 #include "scene/boardlayout.h"
@@ -11,6 +12,7 @@
 #include "table/tablesettings.h"
 #include "torus/torussettings.h"
 #include "variants/variants.h"
+#include "window/panelwidths.h"
 
 #include "explain/orthodox.h"
 
@@ -56,7 +58,9 @@ void declareAll(Settings& settings) {
     declareGames(settings);
     declareTorus(settings);
     declareTable(settings);
+    declareLibrary(settings);
     declareWindow(settings);
+    declarePanels(settings);
 }
 
 }  // namespace

@@ -32,6 +32,8 @@ constexpr std::array<int, Levels> Depths{1, 1, 1, 2, 3, 4, 5, 7, 9, 12};
 
 // The first levels that follow captures to their end, never overlook queens and mates in one.
 constexpr int FollowsCaptures = 2, SeesQueens = 3, SeesMates = 4;
+// The first level that has been mated in an opening once, and for how many full moves it remembers.
+constexpr int GuardsOpenings = 2, GuardedMoves = 6;
 
 constexpr double FewestNodes = 200, MostNodes = 60'000;
 constexpr double MostBlindness = 1500, MostBlur = 220, MostSpread = 90;
@@ -65,6 +67,7 @@ Weakness weaknessOf(Level level, std::string_view game) {
         .exchanges = number >= FollowsCaptures,
         .seesQueens = number >= SeesQueens,
         .seesMates = number >= SeesMates,
+        .guardedMoves = number >= GuardsOpenings ? GuardedMoves : 0,
     };
 }
 

@@ -41,6 +41,7 @@ struct Weakness {
     bool exchanges;       ///< captures are followed to their end
     bool seesQueens;      ///< never overlooks captures of the most valuable pieces
     bool seesMates;       ///< never overlooks a mate in one
+    int guardedMoves;     ///< so many full moves from the start no move is played that allows a mate in one
 };
 
 /// Of the levels 1 to 10 in the variant with this id; full strength lacks nothing and must not be asked for. All that

@@ -4,6 +4,7 @@
 #include "ai/search/timing.h"
 #include "ai/search/worker.h"
 #include "base/scrambled.h"
+#include "rules/mateinone.h"
 #include "rules/movegen.h"
 
 #include <algorithm>
@@ -83,7 +84,7 @@ public:
 
     [[nodiscard]] const Perception& perception() const { return perception_; }
 
-    /// The moves that are not overlooked; the clearest one if all are.
+    /// The moves that are not overlooked and walk into no mate of the opening; the clearest one if all are overlooked.
     [[nodiscard]] std::vector<Move> seen() const {
         std::vector<Move> all = task_.limits.only;
         if (all.empty()) {
@@ -95,8 +96,10 @@ public:
         for (const Move move : all) {
             if (!perception_.overlooks(task_.position, move, 0, task_.lastTo)) seen.push_back(move);
         }
-        if (seen.empty()) seen.push_back(clearest(all));
-        return seen;
+        if (std::vector<Move> safe = guarded(seen); !safe.empty()) return safe;
+        const std::vector<Move> unseen = guarded(all);
+        if (!unseen.empty()) return {clearest(unseen)};
+        return seen.empty() ? std::vector{clearest(all)} : seen;
     }
 
     /// Deepens as far as this level goes.
@@ -123,6 +126,19 @@ public:
     Report& report() { return report_; }
 
 private:
+    /// Those that allow no mate at once, while that is watched.
+    [[nodiscard]] std::vector<Move> guarded(std::vector<Move> moves) const {
+        if (task_.position.state().moveNumber > static_cast<unsigned>(weakness_.guardedMoves)) return moves;
+        std::erase_if(moves, [&](Move move) {
+            Position after = task_.position;
+            Undo undo;
+            after.make(move, undo);
+            return !after.placing(after.turn()) && !task_.book->allied(after.turn(), task_.position.turn()) &&
+                   mateInOne(after).has_value();
+        });
+        return moves;
+    }
+
     [[nodiscard]] Move clearest(const std::vector<Move>& moves) const {
         const auto clarity = [this](Move move) { return perception_.clarity(task_.position, move, task_.lastTo); };
         return *std::max_element(moves.begin(), moves.end(), [&](Move a, Move b) { return clarity(a) < clarity(b); });

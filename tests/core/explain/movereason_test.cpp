@@ -33,6 +33,7 @@ const std::array cases{
     Case{"chess", "Ke1 Ra1 kg8 pf7 pg7 ph7", White, "a1a8", MoveReasonType::Mate},
     Case{"chess", "Ke1 re8 ka8", White, "e1d1", MoveReasonType::AnswersCheck},
     Case{"chess", "Ke1 Rd1 pd5 ke8", White, "d1d5", MoveReasonType::CapturesLoose, "d5"},
+    Case{"chess", "Kg1 Pf2 Pg2 Ph2 ra8 kg8", White, "h2h3", MoveReasonType::PreventsMate, "a8"},
     Case{"chess", "Ke1 Ne3 qd5 pc6 ke8", White, "e3d5", MoveReasonType::CapturesWorthier, "d5"},
     Case{"chess", "Ke1 Ne3 nd5 pc6 ke8", White, "e3d5", MoveReasonType::Captures, "d5"},
     Case{"chess", "Ke1 Pd5 pe5 ke8", "w - e6 0 1", "d5e6", MoveReasonType::CapturesLoose, "e5"},

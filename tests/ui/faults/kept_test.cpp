@@ -4,7 +4,7 @@
 
 #include "files/gamefile.h"
 #include "kit/settingtypes.h"
-#include "library/library.h"
+#include "collection/library.h"
 #include "librarytesting.h"
 #include "table/tablesettings.h"
 

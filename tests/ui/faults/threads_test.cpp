@@ -2,7 +2,7 @@
 #include "scarcity.h"
 #include "windowtesting.h"
 
-#include "library/library.h"
+#include "collection/library.h"
 #include "librarytesting.h"
 #include "thinker.h"
 

@@ -102,6 +102,7 @@ TEST(GameKeeper, ClocksComeBackAndStand) {
         GameSetup setup = setupFor("chess", "pp");
         setup.times.assign(2, *parseTime("300+2"));
         setup.laws.touchMove = true;
+        setup.clocksWait = true;
         desk.window.session().start(setup);
         skip(Millis(10'000));
         desk.play({"e2e4"});
@@ -117,6 +118,7 @@ TEST(GameKeeper, ClocksComeBackAndStand) {
     EXPECT_EQ(desk.window.session().time().left(Side(0)), white);
     EXPECT_EQ(desk.window.session().time().left(Side(1)), black);
     EXPECT_TRUE(desk.window.session().setup().laws.touchMove);
+    EXPECT_TRUE(desk.window.session().setup().clocksWait);
     desk.window.session().setPaused(false);
     skip(Millis(1'000));
     EXPECT_EQ(desk.window.session().time().left(Side(1)), black - Millis(1'000));

@@ -7,7 +7,7 @@
 #include "files/gamekeeper.h"
 #include "files/gamepicker.h"
 #include "files/threadrulebookcache.h"
-#include "library/librarystore.h"
+#include "collection/librarystore.h"
 #include "session/gamerecord.h"
 
 #include "game/clocktext.h"

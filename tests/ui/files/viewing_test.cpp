@@ -4,7 +4,7 @@
 #include "files/gamefile.h"
 #include "files/gamekeeper.h"
 #include "files/gamepicker.h"
-#include "library/library.h"
+#include "collection/library.h"
 #include "library/librarycontrols.h"
 #include "record/pgnwriter.h"
 #include "score/movespanel.h"

@@ -7,6 +7,7 @@
 #include "newgame/startcontrols.h"
 #include "newgame/startpage.h"
 #include "newgame/variantcard.h"
+#include "paint/markcolours.h"
 #include "texts/lessontexts.h"
 
 #include <QFile>
@@ -124,6 +125,27 @@ TEST(LearnRoom, StarsAreTakenBackAndBegunAgain) {
     EXPECT_EQ(desk.lessonBoard().marks().stars.count(), stars);
     EXPECT_EQ(desk.lessonBoard().game()->position(), desk.step().position);
     EXPECT_FALSE(named<QPushButton>(desk.page(), "takeBackButton").isEnabled());
+}
+
+TEST(LearnRoom, ReachIsMarkedInItsColoursAndTheyAreExplained) {
+    LearnDesk desk;
+    desk.open("bolyar", "bolyar-bolyar");
+    EXPECT_FALSE(named<QWidget>(desk.page(), "reachKey").isHidden());
+    const auto has = [&](const char* name, QRgb colour) {
+        const LessonBoard& board = desk.lessonBoard();
+        const QRect box = board.boardLayout().rect(desk.run().lesson().book->geometry().named(name));
+        const QImage square = desk.lessonBoard().grab(box).toImage();
+        for (int y = 0; y < square.height(); ++y) {
+            for (int x = 0; x < square.width(); ++x) {
+                if (square.pixel(x, y) == colour) return true;
+            }
+        }
+        return false;
+    };
+    EXPECT_TRUE(has("e6", MarkGreen));
+    EXPECT_TRUE(has("g6", MarkBlue)) << "it moves along diagonals and does not capture there";
+    desk.open("chess", "chess-rook");
+    EXPECT_TRUE(named<QWidget>(desk.page(), "reachKey").isHidden());
 }
 
 TEST(LearnRoom, AnotherLanguageChangesTheStep) {

@@ -1,11 +1,12 @@
 // The library of a window: what comes into it, search, import, statistics.
-#include "library/library.h"
+#include "collection/library.h"
 #include "files/filecontrols.h"
 #include "library/librarycontrols.h"
 #include "library/librarydialog.h"
 #include "library/librarymodel.h"
 #include "library/statisticschart.h"
 #include "library/statisticsdialog.h"
+#include "librarydesk.h"
 #include "librarytesting.h"
 #include "score/recordcontrols.h"
 #include "windowtesting.h"
@@ -78,24 +79,6 @@ TEST(Statistics, PartnersAreNoOpponents) {
     ASSERT_EQ(tallies.size(), 1U);
     EXPECT_EQ(tallies[0].level, 5) << "the strongest of the other team";
 }
-
-class LibraryDesk : public Desk {
-public:
-    LibraryDesk() { controls().keepIn(folder.filePath(QStringLiteral("library"))); }
-    [[nodiscard]] LibraryControls& controls() { return window.part<LibraryControls>(); }
-    /// Everything that was asked for until now has happened.
-    [[nodiscard]] LibraryPage kept() {
-        LibraryPage page;
-        bool done = false;
-        controls().library()->ask([](LibraryStore& store) { return store.find({}); },
-                                  [&](LibraryPage found) {
-                                      page = std::move(found);
-                                      done = true;
-                                  });
-        EXPECT_TRUE(QTest::qWaitFor([&] { return done; }));
-        return page;
-    }
-};
 
 TEST(Library, FinishedAndSavedGamesComeIntoIt) {
     LibraryDesk desk;

@@ -1,4 +1,5 @@
 // The file of the library: what is found in it, what is deleted and comes back, two windows at once, damaged files.
+#include "collection/librarytwins.h"
 #include "librarytesting.h"
 
 #include <QDateTime>
@@ -61,13 +62,11 @@ TEST_F(Store, ABareCopyStaysBesideTheAnnotatedGame) {
     const auto games = gamesOf(textOf("twins.pgn").c_str());
     ASSERT_EQ(games.size(), 2U);
     const qint64 annotated = store.put(games[0]);
-    int twins = 0;
-    EXPECT_EQ(store.put({games[1]}, &twins), 1);
-    EXPECT_EQ(twins, 1);
+    EXPECT_EQ(store.put(std::vector{games[1]}), 1);
+    EXPECT_EQ(twinsIn(store), (std::vector<Twins>{{annotated, annotated + 1}}));
     EXPECT_EQ(found({}), 2);
     EXPECT_EQ(store.pgn(annotated), games[0].pgn);
-    EXPECT_EQ(store.put(games, &twins), 0) << "both are known";
-    EXPECT_EQ(twins, 1);
+    EXPECT_EQ(store.put(games), 0) << "both are known";
 }
 
 TEST_F(Store, AnEditedRecordKeepsItsPlaceAndWhatIsCounted) {
@@ -245,6 +244,26 @@ TEST_F(Store, SoundPagesOfADamagedFileAreSaved) {
     EXPECT_GT(damage->salvaged, 150);
     EXPECT_EQ(damage->restored, 0);
     EXPECT_EQ(found({}), damage->salvaged);
+}
+
+TEST_F(Store, RecordsWithoutMovesAreSavedToo) {
+    std::vector<LibraryGame> games = twoHundred();
+    for (std::size_t i = 0; i < games.size(); i += 2) {
+        const std::string number = std::to_string(i + 1);
+        const std::string pgn = "[White \"" + number + "\"]\n[SetUp \"1\"]\n[FEN \"4k3/8/4K3/4P3/8/8/8/8 w - - 0 " +
+                                number + "\"]\n\n{" + std::string(300, 'x') + "} *\n";
+        games[i] = gamesOf(pgn.c_str()).front();
+        ASSERT_EQ(games[i].plies, 0);
+    }
+    auto own = std::make_unique<LibraryStore>(folder.path());
+    ASSERT_EQ(own->put(games), 200);
+    own.reset();
+    QFile::remove(store.file() + QStringLiteral(".copy"));
+    spoil(store.file(), 40'960, 12'288);
+    EXPECT_TRUE(store.open());
+    int bare = 0;
+    for (const LibraryRow& row : store.rows(store.ids({}))) bare += row.plies == 0;
+    EXPECT_GT(bare, 70);
 }
 
 TEST_F(Store, TheCopyOfTheWeekGivesTheRest) {

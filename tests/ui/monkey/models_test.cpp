@@ -4,7 +4,7 @@
 #include "files/gamefile.h"
 #include "files/gamelist.h"
 #include "files/gamepicker.h"
-#include "library/library.h"
+#include "collection/library.h"
 #include "library/librarycontrols.h"
 #include "library/librarydialog.h"
 #include "library/librarymodel.h"

@@ -1,7 +1,7 @@
 #include "monkey.h"
 
 #include "files/filecontrols.h"
-#include "library/library.h"
+#include "collection/library.h"
 #include "library/librarycontrols.h"
 #include "librarytesting.h"
 #include "rules/movegen.h"

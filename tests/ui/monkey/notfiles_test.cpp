@@ -4,7 +4,7 @@
 
 #include "files/filecontrols.h"
 #include "files/gamepicker.h"
-#include "library/library.h"
+#include "collection/library.h"
 #include "library/librarycontrols.h"
 
 #include <QDir>

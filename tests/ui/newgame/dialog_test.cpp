@@ -48,6 +48,16 @@ TEST(NewGameDialog, KeepsWhatWasTypedWhileOtherVariantsAreLookedAt) {
     EXPECT_EQ(dialog.choice().seats[0].name, QStringLiteral("Ivaylo"));
 }
 
+TEST(NewGameDialog, LawsThatFewChooseAreBehindMore) {
+    const SettingsFile paper;
+    WindowSettings settings(paper.path);
+    NewGameDialog dialog(settings);
+    auto& arbiter = named<QWidget>(dialog, "arbiterBox");
+    EXPECT_TRUE(arbiter.isHidden());
+    named<QPushButton>(dialog, "moreLawsButton").click();
+    EXPECT_FALSE(arbiter.isHidden());
+}
+
 TEST(NewGameDialog, BoxesShowTheirWordsAfterAChangeOfVariant) {
     const SettingsFile paper;
     WindowSettings settings(paper.path);

@@ -96,8 +96,51 @@ TEST_P(Sets, NoTwoKindsLookAlikeAtTwentyFourPixels) {
     }
 }
 
-INSTANTIATE_TEST_SUITE_P(Both, Sets, ::testing::Values(Set{"pieces", Drawings::Rich}, Set{"plain", Drawings::Plain}),
+INSTANTIATE_TEST_SUITE_P(Every, Sets,
+                         ::testing::Values(Set{"fine", Drawings::Fine}, Set{"pieces", Drawings::Rich},
+                                           Set{"plain", Drawings::Plain}),
                          [](const auto& tested) { return std::string(tested.param.folder); });
+
+/// A piece is known by its outline: small drawings have that of large ones.
+TEST(PieceArt, SmallDrawingsKeepTheSilhouetteOfTheLargeOnes) {
+    const auto scaled = [](const QImage& image) {
+        return image.scaled(24, 24, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+    };
+    for (const char* kind : kinds) {
+        const QImage fine = scaled(piece(Drawings::Fine, kind, "white", 240));
+        EXPECT_GE(shared(piece(Drawings::Fine, kind, "white", 24), fine), 0.75) << kind;
+    }
+    for (const char* kind : {"bolyar", "boat"}) {
+        const QImage bold = scaled(piece(Drawings::Rich, kind, "white", 240));
+        EXPECT_GE(shared(piece(Drawings::Plain, kind, "white", 24), bold), 0.75) << kind;
+    }
+}
+
+TEST(PieceArt, PawnsOfTheFineSetAreATenthLarger) {
+    const auto height = [](Drawings drawings) {
+        const QImage pawn = piece(drawings, "pawn", "white", 200);
+        int rows = 0;
+        for (int y = 0; y < pawn.height(); ++y) {
+            int ink = 0;
+            for (int x = 0; x < pawn.width(); ++x) ink += qAlpha(pawn.pixel(x, y)) > 127;
+            rows += ink > 0;
+        }
+        return rows;
+    };
+    EXPECT_GE(height(Drawings::Fine) * 10, height(Drawings::Rich) * 11);
+}
+
+/// Lines across the black king's cross, which its silhouette alone does not show on a dark square.
+TEST(PieceArt, TheCrossOfTheBlackKingIsSeen) {
+    const QImage king = piece(Drawings::Fine, "king", "black", 72);
+    EXPECT_GT(qGray(king.pixel(36, 13)), 160);
+}
+
+/// Without a white edge a dark piece must be seen by itself.
+TEST(PieceArt, BlackIsSeenOnTheDarkSquaresOfEveryTheme) {
+    for (const BoardTheme& theme : BoardTheme::all())
+        EXPECT_GE(contrast(coloursOf("black").fill, theme.dark), 2) << theme.id.toStdString();
+}
 
 TEST(PieceArt, SmallPiecesArePlainUnlessSomebodyChooses) {
     EXPECT_EQ(piece(Drawings::Fitting, "king", "white", 24), piece(Drawings::Plain, "king", "white", 24));

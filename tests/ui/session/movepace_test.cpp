@@ -52,6 +52,22 @@ TEST(MovePace, BetweenComputersThereIsMoreTime) {
 /// In each variant a person moves and a computer replies: while the board shows the move, the reply stays away.
 class PacedReplies : public ::testing::TestWithParam<const char*> {};
 
+/// The board rolls up, pieces cross its edge, sides vanish: all of it is waited for.
+TEST(MovePace, ARollIsSeenToItsEnd) {
+    Desk desk(Desk::Replies::Paced);
+    desk.start("vyrt", "pc", {}, "12/12/12/12/1k10/12/12/6Q5/5R6/12/12/K11 w - - 0 1 -");
+    bool early = false;
+    QObject::connect(&desk.window.session(), &GameSession::moved, &desk.window,
+                     [&](const Turn& turn) { early = early || (turn.before.turn() == 1 && desk.board().showing()); });
+    desk.play({"k11j11"});
+    EXPECT_TRUE(desk.board().showing());
+    ASSERT_TRUE(QTest::qWaitFor([&] {
+        pass(50ms);
+        return desk.game().played() == 2;
+    }));
+    EXPECT_FALSE(early);
+}
+
 TEST_P(PacedReplies, NeverBeginBeforeTheBoardIsAtRest) {
     Desk desk(Desk::Replies::Paced);
     const auto seats = usualChoice(*findVariant(GetParam())).seats.size();

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "files/threadrulebookcache.h"
-#include "library/librarystore.h"
+#include "collection/librarystore.h"
 
 #include "record/pgnreader.h"
 

@@ -7,6 +7,7 @@
 #include "texts/introtexts.h"
 #include "texts/lawtexts.h"
 #include "texts/names.h"
+#include "texts/sidetexts.h"
 
 #include "rules/rulebook.h"
 #include "text/positiontext.h"
@@ -185,6 +186,11 @@ TEST(Texts, TheEndOfAWallStopsDiagonals) {
 TEST(Texts, SquaresOfTheTorusAreWrittenAsOnTheBoard) {
     const auto vyrt = book("vyrt");
     EXPECT_EQ(texts::square(vyrt->geometry(), vyrt->geometry().named("l12")).toStdString(), "L12");
+}
+
+TEST(Texts, PartnersAreNamed) {
+    EXPECT_EQ(texts::withPartner("white"), QStringLiteral("with Red"));
+    EXPECT_EQ(texts::withPartner("blue"), QStringLiteral("with Black"));
 }
 
 TEST(Texts, PlacementIsAnnounced) {

@@ -210,6 +210,27 @@ TEST(Board3DView, StartsWithTheKingOfTheMoverInFront) {
     EXPECT_EQ(pair.view.squareAt(pair.view.squareCentre(pair.t.square("e1"))), pair.t.square("e1"));
 }
 
+TEST(Board3DView, StaysAsItIsTurnedWhenAMoveIsPlayed) {
+    Pair pair;
+    pair.view.setShape(Board3DShape::Torus);
+    pair.view.setGame(&pair.t.game);
+    const Pose before = pair.view.pose();
+    for (const char* move : {"e2e4", "e7e5"}) {
+        pair.t.play(*parseMove(pair.t.game.position(), move));
+        pair.view.showMove(*pair.t.game.last());
+    }
+    EXPECT_EQ(pair.view.pose(), before);
+}
+
+TEST(Board3DView, ShowsTheSideThatSitsBelow) {
+    Pair pair;
+    pair.view.setShape(Board3DShape::Torus);
+    pair.view.setGame(&pair.t.game);
+    pair.t.board.setQuarterTurns(2);
+    pair.paint();
+    EXPECT_EQ(pair.view.squareAt(pair.view.squareCentre(pair.t.square("e8"))), pair.t.square("e8"));
+}
+
 TEST(Board3DView, ADragTurnsAndMakesNoMove) {
     Pair pair;
     pair.view.setShape(Board3DShape::Torus);

@@ -15,6 +15,8 @@ namespace rokada::ui {
 namespace {
 
 using testing::Desk;
+using testing::pass;
+using namespace std::chrono_literals;
 
 TEST(TorusControls, ACheckFromBothSidesIsSaid) {
     Desk desk;
@@ -83,19 +85,37 @@ TEST(TorusControls, TheBoardRollsUpForAMoveOverItsEdgeAFewTimes) {
     desk.start("vyrt", "pp", {}, QueenAtTheEdge);
     desk.playByMouse("e3e7");
     EXPECT_TRUE(roll->view().isHidden());
-    EXPECT_EQ(desk.settings.get(keys::rollsLeft()), 10);
+    EXPECT_EQ(desk.settings.get(keys::rollsLeft()), 3);
     desk.start("vyrt", "pp", {}, QueenAtTheEdge);
     desk.playByMouse("k11k12");
     EXPECT_TRUE(roll->view().isHidden());
     desk.start("vyrt", "pp", {}, QueenAtTheEdge);
     desk.playByMouse("k11j11");
     EXPECT_FALSE(roll->view().isHidden());
-    EXPECT_EQ(desk.settings.get(keys::rollsLeft()), 9);
+    EXPECT_EQ(desk.settings.get(keys::rollsLeft()), 2);
     // The sheet lies where the board lies.
     const QPoint seen = roll->view().mapTo(&desk.board(), roll->view().squareCentre(desk.square("e3")));
     EXPECT_LE((seen - desk.board().squareCentre(desk.square("e3"))).manhattanLength(), 3);
+    pass(500ms);
+    EXPECT_TRUE(desk.board().showing()) << "the piece that lies below has arrived long ago";
     roll->view().advance(2000);
     EXPECT_TRUE(roll->view().isHidden());
+    EXPECT_FALSE(desk.board().showing());
+}
+
+TEST(TorusControls, AnEverydayMoveOverTheEdgeGoesOutAndComesInAndTakesItsTime) {
+    Desk desk;
+    desk.settings.set(keys::rollsLeft(), 0);
+    desk.start("vyrt", "pp", {}, QueenAtTheEdge);
+    desk.play({"k11j11"});
+    EXPECT_TRUE(testing::only<BoardRoll>(desk.window).view().isHidden());
+    pass(200ms);
+    EXPECT_TRUE(desk.board().showing());
+    pass(200ms);
+    EXPECT_FALSE(desk.board().showing());
+    desk.play({"l6l5", "e3e7"});
+    pass(200ms);
+    EXPECT_FALSE(desk.board().showing()) << "no edge is crossed";
 }
 
 }  // namespace

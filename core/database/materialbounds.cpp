@@ -1,0 +1,48 @@
+#include "database/materialbounds.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace rokada {
+
+namespace {
+
+/// The highest number of reserve pieces that is accepted.
+int mostOf(std::uint64_t accepted) { return accepted == 0 ? 0 : 63 - std::countl_zero(accepted); }
+
+/// As far as the numbers that were asked for say.
+void boundByCounts(const PackedRules& rules, const Pattern& pattern, std::size_t side, MaterialBounds& bounds) {
+    constexpr int Many = static_cast<int>(MaxSquares);
+    int pieces = 0;
+    for (std::size_t kind = 0; kind < MaxKinds; ++kind) {
+        const Piece piece = pieceOf(Side(side), Kind(kind));
+        const CountRange& count = pattern.counts[piece];
+        pieces += std::min(count.most, Many);
+        if (!rules.pawns().has(piece)) continue;
+        bounds.leastPawns[side] = std::max(bounds.leastPawns[side], count.least);
+        bounds.mostPawns[side] = std::min(bounds.mostPawns[side], count.most);
+    }
+    for (std::size_t index = 0; index < 4; ++index) pieces += mostOf(pattern.accepted[reservePlace(side, index)]);
+    bounds.mostPieces[side] = std::min(bounds.mostPieces[side], pieces);
+}
+
+}  // namespace
+
+MaterialBounds boundsOf(const PackedRules& rules, const Pattern& pattern) {
+    MaterialBounds bounds;
+    for (std::size_t side = 0; side < rules.sides(); ++side) {
+        const std::uint64_t own = piecesOf(Side(side)).bits, pawns = own & rules.pawns().bits;
+        for (std::size_t s = 0; s < rules.squares(); ++s) {
+            const std::uint64_t accepted = pattern.accepted[s];
+            bounds.leastPawns[side] += accepted != 0 && (accepted & ~pawns) == 0;
+            bounds.mostPawns[side] += (accepted & pawns) != 0;
+            bounds.mostPieces[side] += (accepted & own) != 0;
+        }
+        for (std::size_t index = 0; index < 4; ++index)
+            bounds.mostPieces[side] += mostOf(pattern.accepted[reservePlace(side, index)]);
+        boundByCounts(rules, pattern, side, bounds);
+    }
+    return bounds;
+}
+
+}  // namespace rokada

@@ -1,0 +1,185 @@
+#include "database/packedgame.h"
+
+#include <algorithm>
+
+namespace rokada {
+
+namespace {
+
+struct Change {
+    std::uint8_t place, content;
+};
+
+/// Places that differ, in their order.
+std::vector<Change> changesBetween(const Places& before, const Places& after) {
+    std::vector<Change> changes;
+    for (std::size_t place = 0; place < MaxPlaces; ++place) {
+        if (before[place] != after[place]) changes.push_back({static_cast<std::uint8_t>(place), after[place]});
+    }
+    return changes;
+}
+
+/// From one square to another: the piece stays what it is.
+bool isPlain(const Places& before, const Change& left, const Change& entered) {
+    return left.content == NoPiece && entered.place < MaxSquares && left.place < MaxSquares &&
+           entered.content == before[left.place] && entered.content != NoPiece;
+}
+
+void appendListed(PackedBytes& bytes, std::uint8_t turn, const std::vector<Change>& changes) {
+    bytes.push_back(PackedReplay::Listed);
+    bytes.push_back(turn);
+    bytes.push_back(static_cast<std::uint8_t>(changes.size()));
+    for (const Change& change : changes) {
+        bytes.push_back(change.place);
+        bytes.push_back(change.content);
+    }
+}
+
+/// Where a move comes from: a square, or the place of the reserve piece.
+std::size_t origin(const Rulebook& book, Side mover, Move move) {
+    if (move.type() != MoveType::Drop) return move.from();
+    const auto kinds = book.reserveKinds();
+    const auto kind = std::find(kinds.begin(), kinds.end(), move.becomes());
+    return reservePlace(mover, static_cast<std::size_t>(kind - kinds.begin()));
+}
+
+/// Origin and destination first, then what else has changed.
+void appendMoved(PackedBytes& bytes, const Rulebook& book, const PackedState& before, const PackedState& after,
+                 Move move) {
+    const std::size_t from = origin(book, before.turn, move), to = move.to();
+    std::vector<Change> changes = changesBetween(before.places, after.places);
+    std::erase_if(changes, [&](const Change& change) { return change.place == from || change.place == to; });
+    changes.insert(changes.begin(), {{static_cast<std::uint8_t>(from), after.places[from]},
+                                     {static_cast<std::uint8_t>(to), after.places[to]}});
+    unsigned turn = after.turn | PackedReplay::Moved;
+    if (move.type() == MoveType::EnPassant) turn |= PackedReplay::EnPassant;
+    appendListed(bytes, static_cast<std::uint8_t>(turn), changes);
+}
+
+int castlingOf(const PackedRules& rules, Move move) {
+    if (move.type() != MoveType::Castle) return -1;
+    for (std::size_t i = 0; i < rules.castlings().size(); ++i) {
+        if (rules.castlings()[i].kingFrom == move.from() && rules.castlings()[i].kingTo == move.to())
+            return static_cast<int>(i);
+    }
+    return -1;
+}
+
+void appendMove(PackedBytes& bytes, const PackedRules& rules, const Rulebook& book, const PackedState& before,
+                const PackedState& after, Move move) {
+    const std::vector<Change> changes = changesBetween(before.places, after.places);
+    const bool inOrder = after.turn == rules.after(before.turn);
+    const int castling = castlingOf(rules, move);
+    if (inOrder && castling >= 0 && changes.size() == 4) {
+        bytes.push_back(static_cast<std::uint8_t>(PackedReplay::FirstCastling + castling));
+        return;
+    }
+    if (inOrder && changes.size() == 2) {
+        for (const auto& [left, entered] : {std::pair(changes[0], changes[1]), std::pair(changes[1], changes[0])}) {
+            if (!isPlain(before.places, left, entered)) continue;
+            bytes.push_back(left.place);
+            bytes.push_back(entered.place);
+            return;
+        }
+    }
+    move.forced() ? appendListed(bytes, after.turn, changes) : appendMoved(bytes, book, before, after, move);
+}
+
+void countPieces(const PackedRules& rules, const Places& places, PackedHead& head) {
+    for (std::size_t s = 0; s < rules.squares(); ++s) {
+        const Piece piece = Piece(places[s]);
+        if (piece == NoPiece) continue;
+        ++head.pieces[sideOf(piece)];
+        if (rules.pawns().has(piece)) ++head.pawns[sideOf(piece)];
+    }
+    for (std::size_t side = 0; side < MaxSides; ++side) {
+        for (std::size_t index = 0; index < 4; ++index) head.pieces[side] += places[reservePlace(side, index)];
+    }
+}
+
+std::uint64_t touchedBetween(const Places& before, const Places& after) {
+    std::uint64_t touched = 0;
+    for (const Change& change : changesBetween(before, after)) touched |= std::uint64_t{1} << (change.place % 64);
+    return touched;
+}
+
+}  // namespace
+
+PackedBytes packedMove(const PackedRules& rules, const Position& before, Move move) {
+    Position after = before;
+    advance(after, move);
+    PackedBytes bytes;
+    appendMove(bytes, rules, before.book(), stateOf(before), stateOf(after), move);
+    return bytes;
+}
+
+PackedGame packed(const PackedRules& rules, const GameTree& tree) {
+    constexpr std::uint16_t MostPlies = 65535;
+    PackedGame game;
+    Position position = tree.start();
+    PackedState state = stateOf(position);
+    game.head.usual = tree.book().variant().choices == rules.choices() && state == rules.start();
+    if (!game.head.usual) {
+        game.head.touched = touchedBetween(rules.start().places, state.places);
+        appendListed(game.moves, state.turn, changesBetween(rules.start().places, state.places));
+    }
+    for (Node node = tree.next(Node::Root); node != Node::None; node = tree.next(node)) {
+        advance(position, tree.move(node));
+        const PackedState after = stateOf(position);
+        appendMove(game.moves, rules, tree.book(), state, after, tree.move(node));
+        game.head.touched |= touchedBetween(state.places, after.places);
+        state = after;
+        if (game.head.plies < MostPlies) ++game.head.plies;
+    }
+    countPieces(rules, state.places, game.head);
+    return game;
+}
+
+std::span<const std::uint8_t> PackedReplay::coming() const {
+    const auto left = static_cast<std::size_t>(end_ - at_);
+    if (left == 0) return {};
+    std::size_t size = *at_ < rules_.squares() ? 2 : 1;
+    if (*at_ == Listed) size = left < 3 ? left + 1 : 3 + 2 * std::size_t{at_[2]};
+    return size <= left ? std::span(at_, size) : std::span<const std::uint8_t>();
+}
+
+PlainMove PackedReplay::plainMove() const {
+    const auto bytes = coming();
+    if (bytes.size() == 1) return plainCastling(static_cast<std::size_t>(bytes[0]) - FirstCastling);
+    if (bytes.size() != 2) return plainListed(bytes);
+    if (bytes[1] >= rules_.squares()) return {};
+    PlainMove move{.from = Square(bytes[0]), .to = Square(bytes[1])};
+    move.piece = move.becomes = Piece(state_.places[move.from]);
+    move.captures = Piece(state_.places[move.to]) != NoPiece;
+    return move;
+}
+
+PlainMove PackedReplay::plainCastling(std::size_t number) const {
+    if (number >= rules_.castlings().size()) return {};
+    const auto& squares = rules_.castlings()[number];
+    const Piece king = Piece(state_.places[squares.kingFrom]);
+    return {.piece = king,
+            .from = squares.kingFrom,
+            .to = squares.kingTo,
+            .becomes = king,
+            .castling = static_cast<int>(number)};
+}
+
+/// En passant, promotions, placed reserve pieces, moves after which the rules did more.
+PlainMove PackedReplay::plainListed(std::span<const std::uint8_t> bytes) const {
+    constexpr std::size_t Shortest = 7, From = 3, To = 5;
+    const bool moved = bytes.size() >= Shortest && (bytes[1] & Moved) != 0;
+    if (!moved || bytes[From] >= MaxPlaces || bytes[To] >= rules_.squares()) return {};
+    PlainMove move{.to = Square(bytes[To]), .becomes = Piece(bytes[To + 1] & 63)};
+    const Piece met = Piece(state_.places[move.to]);
+    move.captures = met != NoPiece || (bytes[1] & EnPassant) != 0;
+    if (bytes[From] < MaxSquares) {
+        move.from = Square(bytes[From]);
+        move.piece = Piece(state_.places[move.from]);
+    }
+    if (move.from == NoSquare) move.piece = move.becomes;
+    if (move.becomes == NoPiece) move.becomes = move.piece;
+    return move;
+}
+
+}  // namespace rokada

@@ -1,0 +1,93 @@
+#include "database/packedrules.h"
+
+#include "text/positiontext.h"
+#include "variants/variants.h"
+
+#include <algorithm>
+
+namespace rokada {
+
+namespace {
+
+/// Squares that a pawn standing on one of these may come to.
+SquareSet reached(const Rulebook& book, Piece pawn, const SquareSet& from) {
+    SquareSet squares;
+    from.forEach([&](Square square) {
+        for (const auto list : {book.targets(pawn, square), book.captures(pawn, square), book.quiets(pawn, square)}) {
+            for (const Target& target : list) squares.set(target.square);
+        }
+    });
+    return squares;
+}
+
+bool sameSquares(const Geometry& a, const Geometry& b) {
+    if (a.size() != b.size()) return false;
+    for (int s = 0; s < a.size(); ++s) {
+        if (a.name(Square(s)) != b.name(Square(s))) return false;
+    }
+    return true;
+}
+
+}  // namespace
+
+Choices boardChoices(const Variant& variant) {
+    Choices choices = variant.choices;
+    const VariantInfo* info = findVariant(variant.id);
+    if (!info) return choices;
+    for (const Option& option : info->options) {
+        Choices fewer = choices;
+        fewer.insert_or_assign(std::string(option.name), std::string(option.values.front()));
+        const auto plain = makeVariant(*info, fewer);
+        if (plain && sameSquares(plain->geometry, variant.geometry)) choices = std::move(fewer);
+    }
+    return choices;
+}
+
+PackedState stateOf(const Position& position) {
+    PackedState state;
+    const Rulebook& book = position.book();
+    state.turn = position.turn();
+    state.places.fill(NoPiece);
+    for (std::size_t s = 0; s < static_cast<std::size_t>(book.size()); ++s) state.places[s] = position[Square(s)];
+    for (std::size_t side = 0; side < MaxSides; ++side) {
+        for (std::size_t index = 0; index < 4; ++index) {
+            const bool known = side < book.sides() && index < book.reserveKinds().size();
+            state.places[reservePlace(side, index)] =
+                known ? static_cast<std::uint8_t>(position.reserve(Side(side), index)) : std::uint8_t{0};
+        }
+    }
+    return state;
+}
+
+PackedRules::PackedRules(const Rulebook& book)
+    : choices_(book.variant().choices),
+      start_(stateOf(startPosition(book))),
+      squares_(static_cast<std::size_t>(book.size())),
+      sides_(book.sides()),
+      pawns_(book.pawns()) {
+    for (const CastlingPlan& plan : book.castlings()) {
+        const Castling& journey = plan.journey;
+        castlings_.push_back({journey.kingFrom, journey.kingTo, journey.rookFrom, journey.rookTo});
+    }
+    const auto& promotions = book.variant().promotions;
+    totalsFall_ = std::none_of(promotions.begin(), promotions.end(), [](const Promotion& p) { return p.bonus; });
+    findPawnsForGood(book);
+}
+
+/// Home squares of pawns to which no pawn of the side ever comes.
+void PackedRules::findPawnsForGood(const Rulebook& book) {
+    for (std::size_t side = 0; side < sides_; ++side) {
+        const Piece pawn = pieceOf(Side(side), book.pawnKind());
+        SquareSet home, later;
+        for (std::size_t s = 0; s < squares_; ++s) {
+            if (start_.places[s] == pawn) home.set(s);
+        }
+        for (SquareSet more = reached(book, pawn, home); !(later == (later | more)); more = reached(book, pawn, later))
+            later |= more;
+        home.forEach([&](Square square) {
+            if (!later.test(square)) forGood_.set(square);
+        });
+    }
+}
+
+}  // namespace rokada

@@ -1,0 +1,99 @@
+// How a move is shown: pieces land, transform, others appear or vanish, and only then is a check seen.
+#include "board/moveshow.h"
+#include "boardtesting.h"
+#include "heldtime.h"
+
+#include "text/movetext.h"
+
+#include <gtest/gtest.h>
+
+#include <string>
+
+namespace rokada::ui {
+namespace {
+
+using namespace testing;
+using namespace std::chrono_literals;
+
+constexpr std::string_view KnightBeforeTheCorner =
+    "1*********1/*4k4*/*N8*/*9*/*9*/*9*/*9*/*9*/*4K4*/1*********1 w - - 0 1";
+constexpr std::string_view MateInOne = "6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1";
+
+/// A board that is seen, and what it says of a move, in the order in which it says it.
+struct ShownTable : Table {
+    explicit ShownTable(std::string_view id, const Choices& choices = {}, std::string_view position = {})
+        : Table(id, choices, position) {
+        QObject::connect(&board.moveShow(), &MoveShow::landed, [this] { said += "landed "; });
+        QObject::connect(&board.moveShow(), &MoveShow::settled, [this] { said += "settled "; });
+        board.show();
+        EXPECT_TRUE(QTest::qWaitForWindowExposed(&board));
+    }
+    void play(const char* text) { Table::play(*parseMove(game.position(), text)); }
+    [[nodiscard]] QImage seen(std::string_view name) {
+        return board.grab(board.boardLayout().rect(square(name))).toImage();
+    }
+    std::string said;
+};
+
+TEST(BoardShowing, ACheckIsSeenWhenThePieceHasLanded) {
+    ShownTable t("chess", {}, MateInOne);
+    const QImage before = t.seen("g8");
+    t.play("a1a8");
+    pass(100ms);
+    EXPECT_TRUE(t.board.showing());
+    EXPECT_EQ(t.seen("g8"), before);
+    pass(200ms);
+    EXPECT_FALSE(t.board.showing());
+    EXPECT_NE(t.seen("g8"), before);
+    EXPECT_EQ(t.said, "landed settled ");
+}
+
+TEST(BoardShowing, BonusBoatsAppearAfterThePieceHasTransformed) {
+    ShownTable t("bolyar", {}, KnightBeforeTheCorner);
+    const QImage corner = t.seen("z0");
+    t.play("a7z9");
+    pass(400ms);
+    EXPECT_TRUE(t.board.transforming());
+    EXPECT_EQ(t.seen("z0"), corner);
+    pass(100ms);
+    EXPECT_EQ(t.said, "landed ");
+    pass(500ms);
+    EXPECT_EQ(t.said, "landed settled ");
+    EXPECT_NE(t.seen("z0"), corner);
+}
+
+TEST(BoardShowing, ANewMoveEndsTheShowingOfTheLastOne) {
+    ShownTable t("chess");
+    t.play("e2e4");
+    pass(100ms);
+    t.play("e7e5");
+    pass(100ms);
+    EXPECT_TRUE(t.board.showing()) << "the second piece has its own time";
+    pass(100ms);
+    EXPECT_FALSE(t.board.showing());
+}
+
+TEST(BoardShowing, NothingIsSeenOfAMoveThatIsShownElsewhereFirst) {
+    ShownTable t("chess", {}, MateInOne);
+    const QImage before = t.seen("g8");
+    t.board.moveShow().setHeld(true);
+    t.play("a1a8");
+    pass(5s);
+    EXPECT_EQ(t.seen("g8"), before);
+    EXPECT_EQ(t.said, "");
+    t.board.moveShow().setHeld(false);
+    EXPECT_EQ(t.said, "landed settled ");
+    EXPECT_NE(t.seen("g8"), before);
+}
+
+TEST(BoardShowing, NewsAreReadBesideTheirSquaresForAWhile) {
+    ShownTable t("chess");
+    t.board.moveShow().tell({{t.square("e4"), QStringLiteral("News")}}, t.board.font());
+    ASSERT_EQ(t.board.moveShow().newsRects().size(), 1U);
+    EXPECT_FALSE(t.board.moveShow().newsRects().front().intersects(t.board.boardLayout().rect(t.square("e4"))));
+    pass(3s);
+    EXPECT_TRUE(t.board.moveShow().newsRects().empty());
+}
+
+}  // namespace
+}  // namespace rokada::ui

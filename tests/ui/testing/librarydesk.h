@@ -1,0 +1,39 @@
+// A window with a library of its own.
+#pragma once
+
+#include "collection/library.h"
+#include "library/librarycontrols.h"
+#include "windowtesting.h"
+
+#include <QSignalSpy>
+
+namespace rokada::ui::testing {
+
+class LibraryDesk : public Desk {
+public:
+    LibraryDesk() { controls().keepIn(folder.filePath(QStringLiteral("library"))); }
+    [[nodiscard]] LibraryControls& controls() { return window.part<LibraryControls>(); }
+    /// Everything that was asked of this library until now has happened.
+    [[nodiscard]] static LibraryPage keptIn(Library& library) {
+        LibraryPage page;
+        bool done = false;
+        library.ask([](LibraryStore& store) { return store.find({}); },
+                    [&](LibraryPage found) {
+                        page = std::move(found);
+                        done = true;
+                    });
+        EXPECT_TRUE(QTest::qWaitFor([&] { return done; }));
+        return page;
+    }
+    [[nodiscard]] LibraryPage kept() { return keptIn(*controls().library()); }
+};
+
+/// Imports a file that was written for tests.
+inline ImportReport imported(Library& library, const char* name) {
+    QSignalSpy done(&library, &Library::imported);
+    library.importFile(QStringLiteral(ROKADA_RECORD_FILES "/") + QLatin1String(name));
+    EXPECT_TRUE(done.wait(5000));
+    return done.empty() ? ImportReport() : done[0][0].value<ImportReport>();
+}
+
+}  // namespace rokada::ui::testing

@@ -1,0 +1,57 @@
+// The board stands still: whatever comes and goes beside it, its squares keep their size and place.
+#include "windowtesting.h"
+
+#include "game/timecontrol.h"
+
+#include <gtest/gtest.h>
+
+namespace rokada::ui {
+namespace {
+
+using namespace testing;
+using namespace std::chrono_literals;
+
+class StillBoard : public ::testing::TestWithParam<const char*> {};
+
+TEST_P(StillBoard, ThroughAWholeGameWithAllBars) {
+    Desk desk;
+    GameSetup setup = setupFor(GetParam(), "");
+    setup.times.assign(setup.seats.size(), *parseTime("300+2"));
+    desk.window.session().start(std::move(setup));
+    QApplication::processEvents();
+    const QRect place = desk.board().boardLayout().area();
+    const auto still = [&](const char* what) {
+        QApplication::processEvents();
+        EXPECT_EQ(desk.board().boardLayout().area(), place) << what;
+    };
+    desk.window.session().play(desk.game().moves()[0]);
+    still("a move");
+    desk.window.session().play(desk.game().moves()[0]);
+    still("its reply");
+    desk.trigger("previousMove");
+    still("looking back");
+    desk.trigger("lastPosition");
+    still("looking back no more");
+    desk.trigger("enterMove");
+    still("a move is typed");
+    desk.key(Qt::Key_Escape);
+    desk.trigger("pause");
+    still("a pause");
+    desk.trigger("pause");
+    desk.window.part<StatusLine>().reason(QStringLiteral("A long reason that fills more than one line of the window"));
+    still("a reason");
+    for (int i = 0; i < 24 && !desk.game().ending(); ++i) desk.window.session().play(desk.game().moves()[0]);
+    still("captures");
+    if (desk.action("offerDraw").isEnabled()) desk.trigger("offerDraw");
+    still("an offer");
+    pass(400s);
+    still("a flag");
+    while (!desk.game().ending()) desk.window.session().resign();
+    still("the end");
+}
+
+INSTANTIATE_TEST_SUITE_P(EveryVariant, StillBoard,
+                         ::testing::Values("chess", "greatshatranj", "bolyar", "vyrt", "fortress"));
+
+}  // namespace
+}  // namespace rokada::ui

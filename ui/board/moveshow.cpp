@@ -1,0 +1,83 @@
+#include "board/moveshow.h"
+
+#include "board/boardmotion.h"
+#include "board/boardstate.h"
+
+#include <algorithm>
+#include <chrono>
+#include <utility>
+
+namespace rokada::ui {
+
+using namespace std::chrono_literals;
+
+namespace {
+
+constexpr auto NewsShown = 2500ms;
+
+}  // namespace
+
+MoveShow::MoveShow(BoardState& state, BoardMotion& motion, QObject* parent)
+    : QObject(parent), state_(state), motion_(motion), read_(this, NewsShown) {
+    connect(&motion_, &BoardMotion::arrived, this, &MoveShow::showRest);
+    connect(&motion_, &BoardMotion::transformed, this, &MoveShow::showRest);
+    connect(&motion_, &BoardMotion::faded, this, &MoveShow::settled);
+    connect(&read_, &Delay::over, this, [this] {
+        state_.attention.news.clear();
+        emit changed();
+    });
+}
+
+bool MoveShow::begin(bool moving) {
+    const std::size_t before = state_.played;
+    if (state_.game != nullptr && state_.game->played() != before) motion_.endMove();
+    const bool departs = state_.departs(moving);
+    if (departs) motion_.beginGlide(state_.crossesCut());
+    if (!departs && state_.played != before && state_.attention.underWay()) showRest();
+    return departs;
+}
+
+void MoveShow::reveal(const std::vector<Square>& squares) {
+    Attention& now = state_.attention;
+    now.fades.clear();
+    for (const Square square : squares) now.fades.push_back({square, state_.scene.pieces[square], true});
+    now.faded = 0;
+    motion_.beginFade(false);
+}
+
+void MoveShow::setHeld(bool held) {
+    if (std::exchange(state_.attention.held, held) == held || held) return;
+    showRest();
+}
+
+/// After the pieces have arrived, and again after they have transformed.
+void MoveShow::showRest() {
+    Attention& now = state_.attention;
+    if (now.held || !now.glides.empty()) return;
+    if (!now.changes.empty()) return motion_.beginChange();
+    emit landed();
+    if (now.fades.empty()) return emit settled();
+    const bool quick = std::all_of(now.fades.begin(), now.fades.end(), [](const Fade& fade) { return fade.appears; });
+    motion_.beginFade(quick);
+}
+
+void MoveShow::tell(const std::vector<News>& news, const QFont& font) {
+    std::vector<ReasonTag>& tags = state_.attention.news;
+    tags.clear();
+    const BoardLayout& layout = state_.layout;
+    for (const auto& [square, words, side] : news) {
+        if (layout.empty() || (square == NoSquare && side == NoSide)) continue;
+        const QRect place = square == NoSquare ? layout.panels()[side].rect : layout.rect(square);
+        tags.emplace_back(words, place, layout.whole(), QRegion(), 0, font);
+    }
+    read_.start();
+    emit changed();
+}
+
+std::vector<QRect> MoveShow::newsRects() const {
+    std::vector<QRect> rects;
+    for (const ReasonTag& tag : state_.attention.news) rects.push_back(tag.box());
+    return rects;
+}
+
+}  // namespace rokada::ui

@@ -1,0 +1,60 @@
+// How a move is shown on a board: pieces arrive, transform, vanish or appear; then what follows from it is seen. News
+// of it are read beside their squares.
+#pragma once
+
+#include "base/basics.h"
+#include "kit/delay.h"
+
+#include <QFont>
+#include <QObject>
+#include <QRect>
+#include <QString>
+
+#include <vector>
+
+namespace rokada::ui {
+
+class BoardMotion;
+struct BoardState;
+
+class MoveShow final : public QObject {
+    Q_OBJECT
+public:
+    /// What the last move has brought.
+    struct News {
+        Square square = NoSquare;
+        QString words;
+        Side side = NoSide;  ///< without a square: beside the panel of this player
+    };
+
+    /// State and motion must outlive it.
+    MoveShow(BoardState& state, BoardMotion& motion, QObject* parent);
+
+    /// The board has read its game; `moving` if it is seen, with motion. True if pieces are on their way.
+    bool begin(bool moving);
+    /// These pieces have just been placed all at once.
+    void reveal(const std::vector<Square>& squares);
+    /// The move is shown elsewhere first: nothing that follows from it is seen before that has ended.
+    void setHeld(bool held);
+    void tell(const std::vector<News>& news, const QFont& font);
+    /// The labels with news; empty when they have been read.
+    [[nodiscard]] std::vector<QRect> newsRects() const;
+
+signals:
+    /// Pieces have arrived and have transformed; never sent without animation.
+    void landed();
+    /// Those that vanish or appear by it have done so too: the move has been shown to its end; never sent without
+    /// animation.
+    void settled();
+    /// News have been read.
+    void changed();
+
+private:
+    void showRest();
+
+    BoardState& state_;
+    BoardMotion& motion_;
+    Delay read_;
+};
+
+}  // namespace rokada::ui

@@ -1,0 +1,127 @@
+#include "collection/collectionsummary.h"
+
+#include "collection/librarystore.h"
+
+#include <QSqlDatabase>
+#include <QSqlQuery>
+#include <QVariant>
+
+#include <algorithm>
+#include <map>
+
+namespace rokada::ui {
+
+namespace {
+
+/// Of the first moves.
+constexpr int CountedPlies = 4;
+/// Half-moves of one line of lengths.
+constexpr int Step = 40;
+
+/// Into a table of this connection alone, which the next question empties again.
+bool choose(const QSqlDatabase& database, const std::vector<qint64>& ids) {
+    QSqlQuery query(database);
+    if (!query.exec(QStringLiteral("CREATE TEMP TABLE IF NOT EXISTS chosen (id INTEGER PRIMARY KEY)")) ||
+        !query.exec(QStringLiteral("BEGIN")))
+        return false;
+    bool done = query.exec(QStringLiteral("DELETE FROM chosen"));
+    query.prepare(QStringLiteral("INSERT OR IGNORE INTO chosen VALUES (?)"));
+    for (auto id = ids.begin(); done && id != ids.end(); ++id) {
+        query.bindValue(0, *id);
+        done = query.exec();
+    }
+    return query.exec(QStringLiteral("COMMIT")) && done;
+}
+
+/// "41-60", in full moves of two sides.
+QString lengthOf(int plies) {
+    const int first = std::max(0, plies - 1) / Step * (Step / 2);
+    return QStringLiteral("%1-%2").arg(first + 1).arg(first + Step / 2);
+}
+
+using Counts = std::map<std::pair<QString, QString>, ResultCount>;
+
+void add(Counts& counts, const QString& name, const QString& game, const QString& result, bool forBlack = false) {
+    ResultCount& count = counts[{name, game}];
+    count.name = name;
+    count.game = game;
+    count.add(result, forBlack);
+}
+
+std::vector<ResultCount> listed(const Counts& counts) {
+    std::vector<ResultCount> list;
+    for (const auto& [key, count] : counts) list.push_back(count);
+    return list;
+}
+
+std::vector<ResultCount> mostFirst(const Counts& counts) {
+    std::vector<ResultCount> list = listed(counts);
+    std::stable_sort(list.begin(), list.end(),
+                     [](const ResultCount& a, const ResultCount& b) { return a.games > b.games; });
+    if (list.size() > CollectionSummary::MostRows) list.resize(CollectionSummary::MostRows);
+    return list;
+}
+
+/// Partners are counted each.
+void addPlayers(Counts& counts, const QString& team, const QString& result, bool forBlack) {
+    for (const QString& name : team.split(QStringLiteral(" + "), Qt::SkipEmptyParts)) {
+        if (name != QLatin1String("?")) add(counts, name, {}, result, forBlack);
+    }
+}
+
+struct AllCounts {
+    Counts variants, openings, players, years;
+    std::map<int, ResultCount> lengths;
+};
+
+void addGame(const QSqlQuery& row, AllCounts& counts, CollectionSummary& summary) {
+    const auto text = [&](int column) { return row.value(column).toString(); };
+    const QString game = text(0), result = text(2);
+    const int plies = row.value(3).toInt();
+    summary.all.add(result, false);
+    summary.averagePlies += plies;
+    add(counts.variants, game, {}, result);
+    add(counts.years, text(1).left(4), {}, result);
+    add(counts.openings, text(4).section(QLatin1Char(' '), 0, CountedPlies - 1), game, result);
+    addPlayers(counts.players, text(5), result, false);
+    addPlayers(counts.players, text(6), result, true);
+    ResultCount& length = counts.lengths[std::max(0, plies - 1) / Step];
+    length.name = lengthOf(plies);
+    length.add(result, false);
+}
+
+}  // namespace
+
+double ResultCount::score() const {
+    const int decided = won + drawn + lost;
+    return decided == 0 ? -1 : 100.0 * (won + 0.5 * drawn) / decided;
+}
+
+void ResultCount::add(const QString& result, bool forBlack) {
+    ++games;
+    const bool white = result == QLatin1String("1-0"), black = result == QLatin1String("0-1");
+    won += forBlack ? black : white;
+    lost += forBlack ? white : black;
+    drawn += result == QLatin1String("1/2-1/2");
+}
+
+CollectionSummary summaryOf(LibraryStore& store, const std::vector<qint64>& ids) {
+    CollectionSummary summary;
+    if (!store.open() || !choose(store.database(), ids)) return summary;
+    QSqlQuery query(store.database());
+    query.setForwardOnly(true);
+    AllCounts counts;
+    query.exec(
+        QStringLiteral("SELECT game, date, result, plies, opening, white, black FROM games WHERE deleted = 0 AND id IN "
+                       "(SELECT id FROM chosen)"));
+    while (query.next()) addGame(query, counts, summary);
+    if (summary.all.games > 0) summary.averagePlies /= summary.all.games;
+    summary.variants = mostFirst(counts.variants);
+    summary.openings = mostFirst(counts.openings);
+    summary.players = mostFirst(counts.players);
+    summary.years = listed(counts.years);
+    for (const auto& [step, length] : counts.lengths) summary.lengths.push_back(length);
+    return summary;
+}
+
+}  // namespace rokada::ui

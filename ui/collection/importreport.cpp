@@ -1,0 +1,106 @@
+#include "collection/importreport.h"
+
+#include "texts/filetexts.h"
+#include "texts/recordtexts.h"
+
+#include <QCoreApplication>
+#include <QDialogButtonBox>
+#include <QFileInfo>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace rokada::ui {
+
+namespace {
+
+QString words(const char* text) { return QCoreApplication::translate("ImportReport", text); }
+
+QString playersOf(const GameTree& tree) {
+    QStringList players;
+    for (const SideSpec& side : tree.book().variant().sideSpecs) {
+        std::string name(side.name);
+        name[0] = static_cast<char>(name[0] - 'a' + 'A');
+        if (const std::string* player = tree.tag(name)) players << QString::fromStdString(*player);
+    }
+    return players.join(QStringLiteral(" - "));
+}
+
+QString lineOf(const ImportReport::Fault& fault) {
+    const QString reason = texts::of(fault.error);
+    //: %1: number of a line in a file, %2: players of the game that begins there, %3: a sentence
+    return words(QT_TRANSLATE_NOOP("ImportReport", "Game in line %1 (%2): %3"))
+        .arg(QString::number(fault.line), fault.players.isEmpty() ? QStringLiteral("?") : fault.players, reason);
+}
+
+}  // namespace
+
+void ImportReport::add(std::size_t line, const PgnGame& game) {
+    empty += game.tree.size() == 0 && !game.error;
+    cyrillic += game.encoding == Encoding::Windows1251;
+    western += game.encoding == Encoding::Latin1;
+    if (!game.error) return;
+    ++faulty;
+    if (faults.size() < MostFaults) faults.push_back({line, playersOf(game.tree), *game.error});
+}
+
+QString summaryOf(const ImportReport& report) {
+    QStringList parts{words(QT_TRANSLATE_NOOP("ImportReport", "Imported: %1.")).arg(report.added),
+                      words(QT_TRANSLATE_NOOP("ImportReport", "Already known: %1.")).arg(report.known)};
+    if (!report.twins.empty())
+        parts << words(QT_TRANSLATE_NOOP("ImportReport", "Other records of known games, kept beside them: %1."))
+                     .arg(report.twins.size());
+    if (report.empty > 0) parts << words(QT_TRANSLATE_NOOP("ImportReport", "Without moves: %1.")).arg(report.empty);
+    for (const auto& [count, encoding] : {std::pair(report.cyrillic, "Windows-1251"), {report.western, "Latin-1"}}) {
+        //: %1 is an encoding, %2 a number of games
+        if (count > 0)
+            parts
+                << words(QT_TRANSLATE_NOOP("ImportReport", "Read as %1: %2.")).arg(QLatin1String(encoding)).arg(count);
+    }
+    if (report.faulty > 0)
+        parts << words(QT_TRANSLATE_NOOP("ImportReport", "Not understood to the end: %1.")).arg(report.faulty);
+    if (!report.why.isEmpty())
+        parts << words(QT_TRANSLATE_NOOP("ImportReport", "The rest was not imported: %1")).arg(report.why);
+    if (report.cancelled) parts << words(QT_TRANSLATE_NOOP("ImportReport", "The import was stopped."));
+    return parts.join(QLatin1Char(' '));
+}
+
+ImportReportDialog::ImportReportDialog(const ImportReport& report, QWidget* parent) : QDialog(parent) {
+    setObjectName(QStringLiteral("importReport"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    setWindowTitle(words(QT_TRANSLATE_NOOP("ImportReport", "Import of %1")).arg(QFileInfo(report.file).fileName()));
+    auto* summary = new QLabel(summaryOf(report), this);
+    summary->setObjectName(QStringLiteral("importSummary"));
+    summary->setWordWrap(true);
+    summary->setTextFormat(Qt::PlainText);
+    auto* list = new QPlainTextEdit(this);
+    list->setObjectName(QStringLiteral("importFaults"));
+    list->setReadOnly(true);
+    list->setTabChangesFocus(true);
+    for (const ImportReport::Fault& fault : report.faults) list->appendPlainText(lineOf(fault));
+    if (const auto more = report.faulty - static_cast<int>(report.faults.size()); more > 0)
+        list->appendPlainText(words(QT_TRANSLATE_NOOP("ImportReport", "... and %1 more")).arg(more));
+    list->setVisible(!report.faults.empty());
+    list->moveCursor(QTextCursor::Start);
+    auto* buttons = new QDialogButtonBox(this);
+    if (!report.twins.empty()) {
+        auto* compare = buttons->addButton(words(QT_TRANSLATE_NOOP("ImportReport", "Compare &Records...")),
+                                           QDialogButtonBox::ActionRole);
+        compare->setObjectName(QStringLiteral("compareTwins"));
+        connect(compare, &QPushButton::clicked, this, [this, twins = report.twins] { emit twinsWanted(twins); });
+    }
+    buttons->addButton(words(QT_TRANSLATE_NOOP("ImportReport", "Close")), QDialogButtonBox::RejectRole)
+        ->setObjectName(QStringLiteral("closeReport"));
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto* column = new QVBoxLayout(this);
+    column->addWidget(summary);
+    column->addWidget(list, 1);
+    column->addWidget(buttons);
+    resize(640, report.faults.empty() ? 140 : 420);
+}
+
+}  // namespace rokada::ui

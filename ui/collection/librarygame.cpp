@@ -1,0 +1,176 @@
+#include "collection/librarygame.h"
+
+#include "collection/packedboard.h"
+#include "explain/typedmove.h"
+#include "kit/latin.h"
+#include "record/pgnwords.h"
+#include "record/pgnwriter.h"
+#include "record/recordedending.h"
+#include "record/recordedhints.h"
+#include "rules/movegen.h"
+#include "text/movetext.h"
+#include "text/positiontext.h"
+#include "texts/openingtable.h"
+#include "variants/variants.h"
+
+#include <QCryptographicHash>
+
+#include <algorithm>
+
+namespace rokada::ui {
+
+namespace {
+
+/// Moves that are kept as the opening of a game.
+constexpr int OpeningPlies = 24;
+
+QString tagOf(const GameTree& tree, std::string_view name) {
+    const std::string* value = tree.tag(name);
+    return value ? QString::fromStdString(*value) : QString();
+}
+
+/// "White".
+std::string sideTag(const SideSpec& side) {
+    std::string tag(side.name);
+    tag[0] = static_cast<char>(tag[0] - 'a' + 'A');
+    return tag;
+}
+
+/// "2026.11.??" is "2026-11".
+QString dateOf(const QString& tag) {
+    QString date = tag;
+    date.replace(QLatin1Char('.'), QLatin1Char('-'));
+    const qsizetype unknown = date.indexOf(QLatin1Char('?'));
+    if (unknown >= 0) date.truncate(std::max<qsizetype>(0, unknown - 1));
+    return date;
+}
+
+/// By side; no side has points while there is no result. Partners have the same.
+int halfPointsOf(const QString& result, int team) {
+    if (result == QLatin1String("1/2-1/2")) return 1;
+    if (result == QLatin1String("1-0")) return team == 0 ? 2 : 0;
+    if (result == QLatin1String("0-1")) return team == 0 ? 0 : 2;
+    return -1;
+}
+
+std::vector<LibrarySeat> seatsOf(const GameTree& tree, const QString& result) {
+    std::vector<LibrarySeat> seats;
+    for (const SideSpec& sideSpec : tree.book().variant().sideSpecs) {
+        seats.push_back({.name = tagOf(tree, sideTag(sideSpec)),
+                         .team = sideSpec.team,
+                         .halfPoints = halfPointsOf(result, sideSpec.team)});
+    }
+    for (std::size_t side = 0; side < seats.size(); ++side)
+        seats[side].rating = tagOf(tree, sideTag(tree.book().variant().sideSpecs[side]) + "Elo").toInt();
+    const std::vector<int> hints = hintsOf(tree);
+    for (std::size_t side = 0; side < seats.size(); ++side) seats[side].hints = hints[side];
+    return seats;
+}
+
+QByteArray wordIn(const GameTree& tree, Move move) {
+    return move.type() == MoveType::Pass ? QByteArray("--") : QByteArray::fromStdString(moveText(tree.book(), move));
+}
+
+QByteArray keyOf(const GameTree& tree, const LibraryGame& game) {
+    QCryptographicHash hash(QCryptographicHash::Sha1);
+    hash.addData(game.game.toUtf8() + QByteArray::fromStdString(textOf(tree.book().variant().choices)));
+    hash.addData(QByteArray::fromStdString(positionText(tree.start())));
+    for (const LibrarySeat& seat : game.seats) hash.addData(seat.name.toUtf8() + '\n');
+    hash.addData((game.date + game.event + game.result + tagOf(tree, "Round")).toUtf8());
+    for (Node node = tree.next(Node::Root); node != Node::None; node = tree.next(node))
+        hash.addData(wordIn(tree, tree.move(node)) + ' ');
+    return hash.result();
+}
+
+PackedResult packedResult(const LibraryGame& game) {
+    const int halfPoints = halfPointsOf(game.result, 0);
+    if (halfPoints < 0) return PackedResult::None;
+    return halfPoints == 2 ? PackedResult::Win : halfPoints == 1 ? PackedResult::Draw : PackedResult::Loss;
+}
+
+/// For searches on the board.
+void pack(const GameTree& tree, LibraryGame& game) {
+    const PackedBoard& board = packedBoard(tree.book().variant());
+    game.board = board.key;
+    game.packed = packed(board.rules, tree);
+    PackedHead& head = game.packed.head;
+    head.year = static_cast<std::uint16_t>(game.date.left(4).toUInt());
+    head.result = packedResult(game);
+    int sum = 0, rated = 0;
+    for (const LibrarySeat& seat : game.seats) {
+        sum += std::max(0, seat.rating);
+        rated += seat.rating > 0;
+    }
+    head.rating = static_cast<std::uint16_t>(rated == 0 ? 0 : std::min(sum / rated, 65535));
+    if (const OpeningName* name = openingOf(tree, tree.variationEnd(Node::Root))) {
+        game.eco = QString::fromStdString(name->code);
+        game.named = QString::fromStdString(name->name);
+    }
+}
+
+}  // namespace
+
+LibraryGame libraryGame(const GameTree& tree, const QString& today) {
+    LibraryGame game;
+    const std::string_view id = tree.book().variant().id;
+    game.game = latin(id);
+    game.date = tree.tag("Date") ? dateOf(tagOf(tree, "Date")) : today;
+    game.event = tagOf(tree, "Event");
+    game.round = tagOf(tree, "Round");
+    game.result = tree.tag("Result") ? tagOf(tree, "Result") : QStringLiteral("*");
+    game.seats = seatsOf(tree, game.result);
+    QStringList opening;
+    Position position = tree.start();
+    for (Node node = tree.next(Node::Root); node != Node::None; node = tree.next(node)) {
+        if (++game.plies > OpeningPlies) continue;
+        opening << QString::fromStdString(wordOf(position, tree.move(node)));
+        advance(position, tree.move(node));
+    }
+    game.opening = opening.join(QLatin1Char(' '));
+    game.pgn = QByteArray::fromStdString(pgnText(tree));
+    game.key = keyOf(tree, game);
+    pack(tree, game);
+    return game;
+}
+
+std::vector<std::pair<QString, QString>> openingsMeant(const QString& moves) {
+    std::vector<std::pair<QString, QString>> meant;
+    for (const VariantInfo& info : offeredVariants()) {
+        const RulebookPtr book = Rulebook::compile(*makeVariant(info, {}));
+        Position position = startPosition(*book);
+        const auto letters = typedLetters(NotationStyle::International, book->variant());
+        QStringList opening;
+        bool all = true;
+        for (const QString& word : moves.simplified().split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
+            const std::string text = word.toStdString();
+            const std::string_view move = withoutNumber(text);
+            if (move.empty()) continue;
+            const auto legal = typedMoves(position, move, letters);
+            all = legal.size() == 1;
+            if (!all) break;
+            opening << QString::fromStdString(wordOf(position, legal.front()));
+            advance(position, legal.front());
+        }
+        if (all && !opening.isEmpty()) meant.emplace_back(latin(info.id), opening.join(QLatin1Char(' ')));
+    }
+    return meant;
+}
+
+QString openingShown(const Rulebook& book, const QString& opening, NotationStyle style) {
+    Position position = startPosition(book);
+    QStringList shown;
+    for (const QString& word : opening.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
+        const std::string kept = word.toStdString();
+        MoveList moves;
+        legalMoves(position, moves);
+        const auto meant =
+            std::find_if(moves.begin(), moves.end(), [&](Move m) { return wordOf(position, m) == kept; });
+        if (meant == moves.end()) return opening;
+        const Move move = *meant;
+        shown << moveText(position, move, style);
+        advance(position, move);
+    }
+    return shown.join(QLatin1Char(' '));
+}
+
+}  // namespace rokada::ui

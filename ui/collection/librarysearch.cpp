@@ -1,0 +1,52 @@
+#include "collection/librarysearch.h"
+
+namespace rokada::ui {
+
+namespace {
+
+/// For LIKE: the text itself, anywhere.
+QString anywhere(const QString& text) {
+    QString pattern = text.toCaseFolded();
+    for (const char* special : {"\\", "%", "_"})
+        pattern.replace(QLatin1String(special), QStringLiteral("\\") + QLatin1String(special));
+    return QLatin1Char('%') + pattern + QLatin1Char('%');
+}
+
+void addOpening(const QString& moves, Conditions& conditions) {
+    if (moves.trimmed().isEmpty()) return;
+    QStringList any;
+    for (const auto& [game, opening] : openingsMeant(moves)) {
+        any << QStringLiteral("(game = ? AND (opening = ? OR opening LIKE ? ESCAPE '\\'))");
+        conditions.values << game << opening << QString(opening + QStringLiteral(" %"));
+    }
+    conditions.texts << (any.isEmpty() ? QStringLiteral("0")
+                                       : QStringLiteral("(%1)").arg(any.join(QLatin1String(" OR "))));
+}
+
+}  // namespace
+
+Conditions conditionsOf(const LibraryQuery& query) {
+    Conditions conditions;
+    for (const QString& word : query.words.split(QLatin1Char(' '), Qt::SkipEmptyParts))
+        conditions.add(QStringLiteral("words LIKE ? ESCAPE '\\'"), anywhere(word));
+    if (!query.player.trimmed().isEmpty())
+        conditions.add(QStringLiteral("id IN (SELECT game FROM seats WHERE folded LIKE ? ESCAPE '\\')"),
+                       anywhere(query.player.trimmed()));
+    if (!query.game.isEmpty()) conditions.add(QStringLiteral("game = ?"), query.game);
+    if (!query.result.isEmpty()) conditions.add(QStringLiteral("result = ?"), query.result);
+    if (!query.from.isEmpty()) conditions.add(QStringLiteral("date >= ?"), query.from);
+    // "2026" is the whole year: behind every date of it.
+    if (!query.to.isEmpty()) conditions.add(QStringLiteral("date <= ?"), QString(query.to + QLatin1Char('~')));
+    if (const QString named = query.named.trimmed(); !named.isEmpty()) {
+        conditions.texts << QStringLiteral("(eco LIKE ? ESCAPE '\\' OR named LIKE ? ESCAPE '\\')");
+        conditions.values << anywhere(named).mid(1) << anywhere(named);
+    }
+    addOpening(query.opening, conditions);
+    return conditions;
+}
+
+void bind(QSqlQuery& query, const QVariantList& values) {
+    for (const QVariant& value : values) query.addBindValue(value);
+}
+
+}  // namespace rokada::ui

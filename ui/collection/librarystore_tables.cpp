@@ -1,0 +1,100 @@
+// The tables of the library, and how those of earlier versions become today's.
+#include "collection/librarystore.h"
+
+#include "record/pgnreader.h"
+
+#include <QSqlDatabase>
+#include <QSqlQuery>
+#include <QVariant>
+
+namespace rokada::ui {
+
+namespace {
+
+constexpr int Version = 3;
+
+QVariant tagValue(const std::vector<Tag>& tags, std::string_view name) {
+    for (const Tag& tag : tags) {
+        if (tag.name == name) return QString::fromStdString(tag.value);
+    }
+    return {};
+}
+
+QVariant ratingIn(const std::vector<Tag>& tags, std::string_view name) {
+    const int rating = tagValue(tags, name).toString().toInt();
+    return rating > 0 ? QVariant(rating) : QVariant();
+}
+
+}  // namespace
+
+bool LibraryStore::makeTables() {
+    QSqlQuery version(QSqlDatabase::database(connection_));
+    if (!version.exec(QStringLiteral("PRAGMA user_version")) || !version.next()) return false;
+    const int found = version.value(0).toInt();
+    version.finish();
+    if (found > Version || (found == 0 && hasTables())) return false;
+    for (const char* statement :
+         {"PRAGMA journal_mode = WAL", "PRAGMA synchronous = NORMAL", "PRAGMA foreign_keys = ON"})
+        if (!execute(QLatin1String(statement))) return false;
+    if (found == Version) return true;
+    if (!execute(QStringLiteral("BEGIN IMMEDIATE"))) return false;
+    if ((found > 0 || makeEmpty()) && (found != 1 || addHints()) && (found == 0 || addColumns()) &&
+        executeAll({"PRAGMA user_version = 3", "COMMIT"}))
+        return true;
+    execute(QStringLiteral("ROLLBACK"));
+    return false;
+}
+
+/// Somebody else's.
+bool LibraryStore::hasTables() {
+    QSqlQuery tables(QSqlDatabase::database(connection_));
+    return !tables.exec(QStringLiteral("SELECT 1 FROM sqlite_master")) || tables.next();
+}
+
+bool LibraryStore::makeEmpty() {
+    return executeAll(
+        {"CREATE TABLE games (id INTEGER PRIMARY KEY, key BLOB NOT NULL UNIQUE, game TEXT, date TEXT, "
+         "event TEXT, result TEXT, plies INTEGER, opening TEXT, players TEXT, words TEXT, pgn BLOB, "
+         "counted INTEGER, deleted INTEGER DEFAULT 0, white TEXT, black TEXT, whiteelo INTEGER, blackelo "
+         "INTEGER, round TEXT)",
+         "CREATE INDEX by_date ON games (date)",
+         "CREATE TABLE seats (game INTEGER REFERENCES games (id) ON DELETE CASCADE, side INTEGER, name "
+         "TEXT, folded TEXT, level INTEGER, team INTEGER, half INTEGER, moves INTEGER, thought INTEGER, "
+         "hints INTEGER DEFAULT 0, PRIMARY KEY (game, side))"});
+}
+
+/// The first version had everything but the number of hints.
+bool LibraryStore::addHints() {
+    return execute(QStringLiteral("ALTER TABLE seats ADD COLUMN hints INTEGER DEFAULT 0"));
+}
+
+/// The second one could not be sorted by everything.
+bool LibraryStore::addColumns() {
+    return executeAll({"ALTER TABLE games ADD COLUMN white TEXT", "ALTER TABLE games ADD COLUMN black TEXT",
+                       "ALTER TABLE games ADD COLUMN whiteelo INTEGER", "ALTER TABLE games ADD COLUMN blackelo INTEGER",
+                       "ALTER TABLE games ADD COLUMN round TEXT",
+                       "UPDATE games SET white = (SELECT group_concat(name, ' + ') FROM seats WHERE seats.game = "
+                       "games.id AND team = 0 AND name != ''), black = (SELECT group_concat(name, ' + ') FROM seats "
+                       "WHERE seats.game = games.id AND team = 1 AND name != '')"}) &&
+           fillColumns();
+}
+
+/// What only the records themselves say.
+bool LibraryStore::fillColumns() {
+    const QSqlDatabase database = QSqlDatabase::database(connection_);
+    QSqlQuery games(database), update(database);
+    games.setForwardOnly(true);
+    update.prepare(QStringLiteral("UPDATE games SET whiteelo = ?, blackelo = ?, round = ? WHERE id = ?"));
+    if (!games.exec(QStringLiteral("SELECT id, pgn FROM games"))) return fails(games);
+    while (games.next()) {
+        const auto tags = pgnTags({.text = games.value(1).toByteArray().toStdString()});
+        update.bindValue(0, ratingIn(tags, "WhiteElo"));
+        update.bindValue(1, ratingIn(tags, "BlackElo"));
+        update.bindValue(2, tagValue(tags, "Round"));
+        update.bindValue(3, games.value(0));
+        if (!update.exec()) return fails(update);
+    }
+    return true;
+}
+
+}  // namespace rokada::ui

@@ -1,0 +1,115 @@
+#include "collection/librarytransfer.h"
+
+#include "collection/library.h"
+#include "files/threadrulebookcache.h"
+#include "record/pgnreader.h"
+
+#include <QPointer>
+#include <QSqlDatabase>
+#include <QSqlQuery>
+#include <QVariant>
+
+#include <algorithm>
+#include <memory>
+#include <utility>
+
+namespace rokada::ui {
+
+namespace {
+
+/// At a time, so that other questions have their turn.
+constexpr std::ptrdiff_t AtOnce = 250;
+
+/// What stands in no record.
+void addKeptSeats(const QSqlDatabase& database, qint64 id, LibraryGame& game) {
+    QSqlQuery query(database);
+    query.prepare(QStringLiteral("SELECT side, level, half, moves, thought, hints FROM seats WHERE game = ?"));
+    query.addBindValue(id);
+    for (query.exec(); query.next();) {
+        const auto side = static_cast<std::size_t>(query.value(0).toInt());
+        if (side >= game.seats.size()) continue;
+        LibrarySeat& seat = game.seats[side];
+        seat.level = query.value(1).toInt();
+        seat.halfPoints = query.value(2).toInt();
+        seat.moves = query.value(3).toInt();
+        seat.thought = query.value(4).toLongLong();
+        seat.hints = query.value(5).toInt();
+    }
+}
+
+/// The record stays byte for byte as it is.
+std::optional<LibraryGame> keptGame(const QSqlDatabase& database, qint64 id) {
+    QSqlQuery query(database);
+    query.prepare(QStringLiteral("SELECT date, pgn, counted FROM games WHERE deleted = 0 AND id = ?"));
+    query.addBindValue(id);
+    if (!query.exec() || !query.next()) return std::nullopt;
+    const QByteArray pgn = query.value(1).toByteArray();
+    const std::string text = pgn.toStdString();
+    LibraryGame game = libraryGame(readPgn({.text = text, .length = text.size()}, threadRulebookCache()).tree,
+                                   query.value(0).toString());
+    game.pgn = pgn;
+    game.counted = query.value(2).toBool();
+    addKeptSeats(database, id, game);
+    return game;
+}
+
+/// One after another, each part when the one before it is done.
+struct Way {
+    Library& from;
+    Library& to;
+    std::vector<qint64> left;
+    QPointer<QObject> context;
+    std::function<void(const Transferred&)> done;
+    Transferred result{};
+};
+
+void goOn(const std::shared_ptr<Way>& way);
+
+void put(const std::shared_ptr<Way>& way, KeptGames kept) {
+    const auto count = static_cast<int>(kept.games.size());
+    way->to.ask([games = std::move(kept.games)](LibraryStore& store) { return store.put(games); },
+                [way, ids = std::move(kept.ids), count](const std::optional<int>& added) {
+                    way->result.whole = added.has_value();
+                    way->result.added += added.value_or(0);
+                    way->result.known += added ? count - *added : 0;
+                    if (!added || way->result.how == Transfer::Copy) return goOn(way);
+                    way->from.ask([ids](LibraryStore& store) { return store.setDeleted(ids, true); },
+                                  [way, ids](bool gone) {
+                                      way->result.whole = gone;
+                                      if (gone)
+                                          way->result.moved.insert(way->result.moved.end(), ids.begin(), ids.end());
+                                      goOn(way);
+                                  });
+                });
+}
+
+void goOn(const std::shared_ptr<Way>& way) {
+    if (!way->context) return;
+    if (way->left.empty() || !way->result.whole) return way->done(way->result);
+    const auto part = std::min<std::ptrdiff_t>(AtOnce, static_cast<std::ptrdiff_t>(way->left.size()));
+    const std::vector<qint64> ids(way->left.begin(), way->left.begin() + part);
+    way->left.erase(way->left.begin(), way->left.begin() + part);
+    way->from.ask([ids](LibraryStore& store) { return keptGames(store, ids); },
+                  [way](KeptGames kept) { put(way, std::move(kept)); });
+}
+
+}  // namespace
+
+KeptGames keptGames(LibraryStore& store, const std::vector<qint64>& ids) {
+    KeptGames kept;
+    if (!store.open()) return kept;
+    for (const qint64 id : ids) {
+        auto game = keptGame(store.database(), id);
+        if (!game) continue;
+        kept.ids.push_back(id);
+        kept.games.push_back(*std::move(game));
+    }
+    return kept;
+}
+
+void transfer(Library& from, Library& to, std::vector<qint64> ids, Transfer how, QObject* context,
+              std::function<void(const Transferred&)> done) {
+    goOn(std::make_shared<Way>(Way{from, to, std::move(ids), context, std::move(done), {.how = how}}));
+}
+
+}  // namespace rokada::ui

@@ -1,0 +1,85 @@
+#include "collection/librarytwins.h"
+
+#include "collection/librarystore.h"
+#include "files/threadrulebookcache.h"
+#include "record/pgnreader.h"
+#include "text/movetext.h"
+#include "text/positiontext.h"
+
+#include <QCryptographicHash>
+#include <QSqlDatabase>
+#include <QSqlQuery>
+#include <QVariant>
+
+#include <algorithm>
+#include <map>
+#include <utility>
+
+namespace rokada::ui {
+
+namespace {
+
+/// Records that are read to look whether their moves are the same.
+constexpr int MostRead = 20'000;
+
+/// Start and moves of the main variation.
+QByteArray movesOf(const QByteArray& pgn) {
+    const std::string text = pgn.toStdString();
+    const GameTree tree = readPgn({.text = text, .length = text.size()}, threadRulebookCache()).tree;
+    QCryptographicHash hash(QCryptographicHash::Sha1);
+    hash.addData(QByteArray::fromStdString(positionText(tree.start())));
+    for (Node node = tree.next(Node::Root); node != Node::None; node = tree.next(node)) {
+        const Move move = tree.move(node);
+        hash.addData(move.forced() ? QByteArray("--") : ' ' + QByteArray::fromStdString(moveText(tree.book(), move)));
+    }
+    return hash.result();
+}
+
+std::vector<qint64> numbersIn(const QString& list) {
+    std::vector<qint64> ids;
+    for (const QString& number : list.split(QLatin1Char(','))) ids.push_back(number.toLongLong());
+    std::sort(ids.begin(), ids.end());
+    return ids;
+}
+
+/// Those that look alike in the list, compared by their moves.
+void addTwins(LibraryStore& store, const std::vector<qint64>& alike, qint64 after, std::vector<Twins>& twins) {
+    std::map<QByteArray, qint64> first;
+    for (const qint64 id : alike) {
+        const auto [known, fresh] = first.emplace(movesOf(store.pgn(id)), id);
+        if (!fresh && id > after) twins.push_back({known->second, id});
+    }
+}
+
+}  // namespace
+
+std::vector<Twins> twinsIn(LibraryStore& store, qint64 after) {
+    std::vector<Twins> twins;
+    if (!store.open()) return twins;
+    QSqlQuery query(store.database());
+    query.setForwardOnly(true);
+    query.prepare(
+        QStringLiteral("SELECT group_concat(id) FROM games WHERE deleted = 0 GROUP BY game, date, players, plies, "
+                       "opening HAVING count(*) > 1 AND max(id) > ?"));
+    query.addBindValue(after);
+    std::vector<std::vector<qint64>> groups;
+    for (query.exec(); query.next();) groups.push_back(numbersIn(query.value(0).toString()));
+    query.finish();
+    int read = 0;
+    for (const std::vector<qint64>& alike : groups) {
+        read += static_cast<int>(alike.size());
+        if (read > MostRead) break;
+        addTwins(store, alike, after, twins);
+    }
+    std::sort(twins.begin(), twins.end(),
+              [](const Twins& a, const Twins& b) { return std::pair(a.first, a.later) < std::pair(b.first, b.later); });
+    return twins;
+}
+
+qint64 lastNumber(LibraryStore& store) {
+    if (!store.open()) return 0;
+    QSqlQuery query(store.database());
+    return query.exec(QStringLiteral("SELECT max(id) FROM games")) && query.next() ? query.value(0).toLongLong() : 0;
+}
+
+}  // namespace rokada::ui

@@ -1,0 +1,147 @@
+#include "collection/recorddifference.h"
+
+#include "record/pgntokens.h"
+#include "record/pgnwords.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+#include <vector>
+
+namespace rokada::ui {
+
+namespace {
+
+/// Longer parts between equal beginnings and ends are marked as a whole.
+constexpr std::size_t MostCompared = 3000;
+
+struct Word {
+    PgnToken::Type type{};
+    QString shown;
+    QString compared;
+    bool alone = false;  ///< only this record has it
+};
+
+QString words(const char* text) { return QCoreApplication::translate("RecordDifference", text); }
+
+QString shownText(const PgnToken& token) {
+    const QString text = QString::fromStdString(token.text);
+    switch (token.type) {
+        case PgnToken::Type::Tag: return QStringLiteral("%1: %2").arg(text, QString::fromStdString(token.value));
+        case PgnToken::Type::Comment: return QStringLiteral("{%1}").arg(text);
+        case PgnToken::Type::Nag: {
+            const std::string_view symbol = nagSymbol(text.toInt());
+            return symbol.empty() ? QLatin1Char('$') + text
+                                  : QString::fromUtf8(symbol.data(), static_cast<qsizetype>(symbol.size()));
+        }
+        case PgnToken::Type::Open: return QStringLiteral("(");
+        case PgnToken::Type::Close: return QStringLiteral(")");
+        default: return text;
+    }
+}
+
+/// Numbers stay with the move behind them.
+std::vector<Word> wordsOf(const QByteArray& pgn) {
+    const std::string text = pgn.toStdString();
+    PgnTokens tokens(text);
+    std::vector<Word> all;
+    QString number;
+    for (PgnToken token = tokens.next(); token.type != PgnToken::Type::End; token = tokens.next()) {
+        const bool symbol = token.type == PgnToken::Type::Symbol;
+        if (symbol && withoutNumber(token.text).empty()) {
+            number = QString::fromStdString(token.text) + QLatin1Char(' ');
+            continue;
+        }
+        const QString shown = shownText(token);
+        all.push_back({token.type, number + shown, shown});
+        number.clear();
+    }
+    return all;
+}
+
+/// What is not in the longest sequence that both have is alone.
+void markBetween(std::vector<Word>& left, std::vector<Word>& right, std::size_t begin, std::size_t leftEnd,
+                 std::size_t rightEnd) {
+    const std::size_t rows = leftEnd - begin, columns = rightEnd - begin;
+    if (rows > MostCompared || columns > MostCompared) {
+        for (std::size_t i = begin; i < leftEnd; ++i) left[i].alone = true;
+        for (std::size_t i = begin; i < rightEnd; ++i) right[i].alone = true;
+        return;
+    }
+    std::vector<std::vector<std::uint16_t>> longest(rows + 1, std::vector<std::uint16_t>(columns + 1));
+    const auto same = [&](std::size_t i, std::size_t j) {
+        return left[begin + i].compared == right[begin + j].compared;
+    };
+    for (std::size_t i = rows; i-- > 0;) {
+        for (std::size_t j = columns; j-- > 0;)
+            longest[i][j] = same(i, j) ? static_cast<std::uint16_t>(longest[i + 1][j + 1] + 1)
+                                       : std::max(longest[i + 1][j], longest[i][j + 1]);
+    }
+    std::size_t i = 0, j = 0;
+    while (i < rows || j < columns) {
+        if (i < rows && j < columns && same(i, j)) {
+            ++i, ++j;
+        } else if (j == columns || (i < rows && longest[i + 1][j] >= longest[i][j + 1])) {
+            left[begin + i++].alone = true;
+        } else {
+            right[begin + j++].alone = true;
+        }
+    }
+}
+
+void mark(std::vector<Word>& left, std::vector<Word>& right) {
+    const auto equal = [](const Word& a, const Word& b) { return a.compared == b.compared; };
+    const auto [first, unused] = std::mismatch(left.begin(), left.end(), right.begin(), right.end(), equal);
+    const auto begin = static_cast<std::size_t>(first - left.begin());
+    std::size_t leftEnd = left.size(), rightEnd = right.size();
+    while (leftEnd > begin && rightEnd > begin && equal(left[leftEnd - 1], right[rightEnd - 1])) --leftEnd, --rightEnd;
+    markBetween(left, right, begin, leftEnd, rightEnd);
+}
+
+QString onlyHere(const std::vector<Word>& all) {
+    QStringList tags;
+    int comments = 0, variations = 0, symbols = 0;
+    for (const Word& word : all) {
+        if (!word.alone) continue;
+        if (word.type == PgnToken::Type::Tag) tags << word.shown.section(QLatin1Char(':'), 0, 0);
+        comments += word.type == PgnToken::Type::Comment;
+        variations += word.type == PgnToken::Type::Open;
+        symbols += word.type == PgnToken::Type::Nag;
+    }
+    QStringList parts;
+    //: %1: names of tags
+    if (!tags.isEmpty())
+        parts << words(QT_TRANSLATE_NOOP("RecordDifference", "tags: %1")).arg(tags.join(QStringLiteral(", ")));
+    if (comments > 0) parts << words(QT_TRANSLATE_NOOP("RecordDifference", "comments: %1")).arg(comments);
+    if (variations > 0) parts << words(QT_TRANSLATE_NOOP("RecordDifference", "variations: %1")).arg(variations);
+    if (symbols > 0) parts << words(QT_TRANSLATE_NOOP("RecordDifference", "symbols: %1")).arg(symbols);
+    if (parts.isEmpty()) return {};
+    return words(QT_TRANSLATE_NOOP("RecordDifference", "Only here: %1.")).arg(parts.join(QStringLiteral("; ")));
+}
+
+QString htmlOf(const std::vector<Word>& all, const DifferenceColours& colours) {
+    const QString style =
+        QStringLiteral("<span style=\"background:%1;color:%2;font-weight:bold;text-decoration:underline\">%3</span>");
+    QString html;
+    bool tags = true;
+    for (const Word& word : all) {
+        const bool tag = word.type == PgnToken::Type::Tag;
+        if (tags && !tag) html += QStringLiteral("<br>");
+        tags = tag;
+        const QString text = word.shown.toHtmlEscaped().replace(QLatin1Char('\n'), QLatin1String("<br>"));
+        html += word.alone ? style.arg(colours.ground.name(), colours.text.name(), text) : text;
+        html += tag ? QStringLiteral("<br>") : QStringLiteral(" ");
+    }
+    return html;
+}
+
+}  // namespace
+
+RecordDifference differenceOf(const QByteArray& left, const QByteArray& right, const DifferenceColours& colours) {
+    std::vector<Word> first = wordsOf(left), second = wordsOf(right);
+    mark(first, second);
+    return {{htmlOf(first, colours), onlyHere(first)}, {htmlOf(second, colours), onlyHere(second)}};
+}
+
+}  // namespace rokada::ui

@@ -1,0 +1,117 @@
+#include "library/collections.h"
+
+#include "collection/library.h"
+#include "kit/settings.h"
+#include "library/librarysettings.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QSqlDatabase>
+#include <QSqlQuery>
+
+#include <algorithm>
+
+namespace rokada::ui {
+
+namespace {
+
+constexpr qsizetype LongestName = 80;
+
+/// No tabulators and line breaks in it.
+QString tidied(const QString& name) { return name.simplified().left(LongestName); }
+
+QString wholePath(const QString& file) { return QDir::cleanPath(QFileInfo(file).absoluteFilePath()); }
+
+}  // namespace
+
+bool isCollection(const QString& file) {
+    if (!QFileInfo(file).isFile()) return false;
+    const QString connection = QStringLiteral("rokada-look-at-collection");
+    bool found = false;
+    {
+        QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), connection);
+        database.setDatabaseName(file);
+        QSqlQuery query(database.open() ? database : QSqlDatabase());
+        found = database.isOpen() && query.exec(QStringLiteral("SELECT key, pgn, words FROM games LIMIT 1")) &&
+                query.exec(QStringLiteral("SELECT side, folded, half FROM seats LIMIT 1"));
+    }
+    QSqlDatabase::removeDatabase(connection);
+    return found;
+}
+
+Collections::Collections(const QString& folder, Settings& settings, QObject* parent)
+    : QObject(parent), settings_(settings) {
+    all_.push_back({LibraryPlace(folder).file(), {}});
+    for (const QString& entry : settings.get(keys::collections())) {
+        const QString file = entry.section(QLatin1Char('\t'), 1);
+        if (!file.isEmpty()) all_.push_back({file, entry.section(QLatin1Char('\t'), 0, 0)});
+    }
+}
+
+QString Collections::nameOf(std::size_t index) const { return index == Own ? tr("My games") : all_[index].name; }
+
+Library& Collections::library(std::size_t index) {
+    const QString file = all_[index].file;
+    Library*& library = open_[file];
+    if (library) return *library;
+    const QFileInfo info(file);
+    // One that was on a disk which is not there is not made again, empty.
+    library = new Library(LibraryPlace(info.path(), info.fileName(), index == Own), this);
+    connect(library, &Library::damaged, this, &Collections::damaged);
+    connect(library, &Library::failed, this, [this, file] { emit failed(file); });
+    connect(library, &Library::imported, this,
+            [this, library](const ImportReport& report) { emit imported(*library, report); });
+    return *library;
+}
+
+std::size_t Collections::chosen() const {
+    const QString file = settings_.get(keys::chosenCollection());
+    const auto found = std::find_if(all_.begin(), all_.end(), [&](const Entry& entry) { return entry.file == file; });
+    return found == all_.end() ? Own : static_cast<std::size_t>(found - all_.begin());
+}
+
+void Collections::choose(std::size_t index) {
+    settings_.set(keys::chosenCollection(), index == Own ? QString() : all_[index].file);
+    emit changed();
+}
+
+tl::expected<std::size_t, QString> Collections::add(const QString& file) {
+    const QString path = wholePath(file);
+    const auto known = std::find_if(all_.begin(), all_.end(), [&](const Entry& entry) { return entry.file == path; });
+    if (known != all_.end()) return static_cast<std::size_t>(known - all_.begin());
+    const QFileInfo info(path);
+    if (all_.size() >= MostListed) return tl::unexpected(tr("There are too many collections in the list."));
+    if (info.exists() && !isCollection(path))
+        return tl::unexpected(tr("%1 is no collection of games.").arg(info.fileName()));
+    if (!LibraryStore(LibraryPlace(info.path(), info.fileName())).open())
+        return tl::unexpected(tr("The collection %1 cannot be made or opened.").arg(QDir::toNativeSeparators(path)));
+    all_.push_back({path, tidied(info.completeBaseName())});
+    keep();
+    return all_.size() - 1;
+}
+
+void Collections::rename(std::size_t index, const QString& name) {
+    const QString tidy = tidied(name);
+    if (index == Own || tidy.isEmpty()) return;
+    all_[index].name = tidy;
+    keep();
+}
+
+void Collections::remove(std::size_t index) {
+    if (index == Own) return;
+    const bool looked = chosen() == index;
+    all_.erase(all_.begin() + static_cast<std::ptrdiff_t>(index));
+    keep();
+    if (looked) choose(Own);
+}
+
+/// For the next start.
+void Collections::keep() {
+    QStringList entries;
+    for (auto entry = all_.begin() + 1; entry != all_.end(); ++entry)
+        entries << entry->name + QLatin1Char('\t') + entry->file;
+    settings_.set(keys::collections(), entries);
+    emit changed();
+}
+
+}  // namespace rokada::ui

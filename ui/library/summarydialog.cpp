@@ -1,0 +1,117 @@
+#include "library/summarydialog.h"
+
+#include "collection/library.h"
+#include "texts/names.h"
+#include "variants/variants.h"
+
+#include <QDialogButtonBox>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLocale>
+#include <QPointer>
+#include <QPushButton>
+#include <QTabWidget>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace rokada::ui {
+
+namespace {
+
+QString shownVariant(const QString& id) { return findVariant(id.toStdString()) ? variantName(id.toStdString()) : id; }
+
+/// Variants and first moves are kept in the program's own way.
+std::vector<ResultCount> named(std::vector<ResultCount> counts, NotationStyle style) {
+    const bool several = std::any_of(counts.begin(), counts.end(),
+                                     [&](const ResultCount& count) { return count.game != counts.front().game; });
+    for (ResultCount& count : counts) {
+        const VariantInfo* info = findVariant(count.game.toStdString());
+        if (!info || count.name.isEmpty()) continue;
+        count.name = openingShown(*Rulebook::compile(*makeVariant(*info, {})), count.name, style);
+        if (several) count.name += QStringLiteral(" (%1)").arg(variantName(info->id));
+    }
+    return counts;
+}
+
+}  // namespace
+
+SummaryDialog::SummaryDialog(Library& library, std::vector<qint64> ids, NotationStyle style, QWidget* parent)
+    : QDialog(parent), style_(style), all_(new QLabel(this)), tables_(new QTabWidget(this)) {
+    setObjectName(QStringLiteral("collectionStatistics"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    setWindowTitle(tr("Statistics of the Collection"));
+    setSizeGripEnabled(true);
+    all_->setObjectName(QStringLiteral("allGames"));
+    all_->setWordWrap(true);
+    auto* buttons = new QDialogButtonBox(this);
+    buttons->addButton(tr("Close"), QDialogButtonBox::RejectRole)->setDefault(true);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto* column = new QVBoxLayout(this);
+    column->addWidget(all_);
+    column->addWidget(tables_, 1);
+    column->addWidget(buttons);
+    resize(720, 520);
+    library.ask([ids = std::move(ids)](LibraryStore& store) { return summaryOf(store, ids); },
+                [self = QPointer(this)](const CollectionSummary& summary) {
+                    if (!self) return;
+                    self->fill(summary);
+                    emit self->shown();
+                });
+}
+
+void SummaryDialog::fill(const CollectionSummary& summary) {
+    const ResultCount& all = summary.all;
+    const QLocale locale;
+    QString text = tr("Games: %1. White won: %2, draws: %3, Black won: %4, without a result: %5.")
+                       .arg(locale.toString(all.games), locale.toString(all.won), locale.toString(all.drawn),
+                            locale.toString(all.lost), locale.toString(all.games - all.won - all.drawn - all.lost));
+    if (all.games > 0)
+        text += QLatin1Char(' ') +
+                tr("Average length in half-moves: %1.").arg(locale.toString(summary.averagePlies, 'f', 1));
+    all_->setText(text);
+    std::vector<ResultCount> variants = summary.variants;
+    for (ResultCount& count : variants) count.name = shownVariant(count.name);
+    addTable("byVariant", tr("&Variants"), tr("Variant"), variants, Of::White);
+    addTable("byPlayer", tr("&Players"), tr("Player"), summary.players, Of::Player);
+    addTable("byOpening", tr("&First Moves"), tr("First moves"), named(summary.openings, style_), Of::White);
+    addTable("byYear", tr("&Years"), tr("Year"), summary.years, Of::White);
+    addTable("byLength", tr("&Lengths"), tr("Moves"), summary.lengths, Of::White);
+}
+
+void SummaryDialog::addTable(const char* name, const QString& title, const QString& counted,
+                             const std::vector<ResultCount>& rows, Of of) {
+    auto* table = new QTableWidget(static_cast<int>(rows.size()), 6, tables_);
+    table->setObjectName(QLatin1String(name));
+    table->setAccessibleName(counted);
+    const bool player = of == Of::Player;
+    table->setHorizontalHeaderLabels({counted, tr("Games"), player ? tr("Won") : tr("White won"), tr("Drawn"),
+                                      player ? tr("Lost") : tr("Black won"),
+                                      player ? tr("Score, %") : tr("White's score, %")});
+    table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    table->setTabKeyNavigation(false);
+    table->setAlternatingRowColors(true);
+    table->verticalHeader()->hide();
+    for (int row = 0; row < table->rowCount(); ++row) {
+        const ResultCount& count = rows[static_cast<std::size_t>(row)];
+        table->setItem(row, 0, new QTableWidgetItem(count.name.isEmpty() ? tr("Unknown") : count.name));
+        const QVariant score = count.score() < 0 ? QVariant() : QVariant(std::round(count.score() * 10) / 10);
+        int column = 0;
+        for (const QVariant& number :
+             {QVariant(count.games), QVariant(count.won), QVariant(count.drawn), QVariant(count.lost), score}) {
+            auto* item = new QTableWidgetItem;
+            item->setData(Qt::DisplayRole, number);
+            item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+            table->setItem(row, ++column, item);
+        }
+    }
+    table->resizeColumnsToContents();
+    table->horizontalHeader()->setStretchLastSection(true);
+    tables_->addTab(table, title);
+}
+
+}  // namespace rokada::ui

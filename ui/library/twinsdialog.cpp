@@ -1,0 +1,136 @@
+#include "library/twinsdialog.h"
+
+#include "collection/library.h"
+#include "collection/recorddifference.h"
+
+#include <QCheckBox>
+#include <QDialogButtonBox>
+#include <QGridLayout>
+#include <QLabel>
+#include <QPointer>
+#include <QPushButton>
+#include <QTextBrowser>
+#include <QVBoxLayout>
+
+#include <utility>
+
+namespace rokada::ui {
+
+TwinsDialog::TwinsDialog(Library& library, std::vector<Twins> twins, QWidget* parent)
+    : QDialog(parent),
+      library_(library),
+      twins_(std::move(twins)),
+      place_(new QLabel(this)),
+      all_(new QCheckBox(tr("The same for &all that follow"), this)) {
+    setObjectName(QStringLiteral("twins"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    setWindowTitle(tr("Records of the Same Game"));
+    setSizeGripEnabled(true);
+    place_->setObjectName(QStringLiteral("twinsPlace"));
+    all_->setObjectName(QStringLiteral("sameForAll"));
+    first_ = makeSide("firstTwin", tr("Was there first"));
+    later_ = makeSide("laterTwin", tr("Came later"));
+    auto* sides = new QGridLayout;
+    for (const auto& [column, side] : {std::pair(0, first_), {1, later_}}) {
+        sides->addWidget(side.name, 0, column);
+        sides->addWidget(side.differs, 1, column, Qt::AlignTop);
+        sides->addWidget(side.text, 2, column);
+        sides->setColumnStretch(column, 1);
+    }
+    sides->setRowStretch(2, 1);
+    auto* buttons = new QDialogButtonBox(this);
+    const auto add = [&](const char* name, const QString& text, Keep keep) {
+        QPushButton* button = buttons->addButton(text, QDialogButtonBox::ActionRole);
+        button->setObjectName(QLatin1String(name));
+        button->setAutoDefault(false);
+        connect(button, &QPushButton::clicked, this, [this, keep] { decide(keep); });
+        return button;
+    };
+    add("keepBoth", tr("Keep &Both"), Keep::Both)->setDefault(true);
+    add("keepFirst", tr("Keep Only the &First"), Keep::First);
+    add("keepLater", tr("Keep Only the &Later"), Keep::Later);
+    buttons->addButton(tr("Close"), QDialogButtonBox::RejectRole)->setObjectName(QStringLiteral("closeTwins"));
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto* column = new QVBoxLayout(this);
+    column->addWidget(place_);
+    column->addLayout(sides, 1);
+    column->addWidget(all_);
+    column->addWidget(buttons);
+    resize(860, 560);
+    read();
+}
+
+TwinsDialog::Side TwinsDialog::makeSide(const char* object, const QString& name) {
+    const Side side{new QLabel(QStringLiteral("<b>%1</b>").arg(name), this), new QLabel(this), new QTextBrowser(this)};
+    side.text->setObjectName(QLatin1String(object));
+    side.text->setAccessibleName(name);
+    side.text->setTabChangesFocus(true);
+    side.differs->setObjectName(QLatin1String(object) + QStringLiteral("Differs"));
+    side.differs->setWordWrap(true);
+    side.differs->setTextFormat(Qt::PlainText);
+    return side;
+}
+
+/// Both records of the pair that is to be shown.
+void TwinsDialog::read() {
+    const Twins& pair = twins_[at_];
+    const auto both = [first = kept(pair.first), later = kept(pair.later)](LibraryStore& store) {
+        return std::pair(store.pgn(first), store.pgn(later));
+    };
+    library_.ask(both, [self = QPointer(this)](const std::pair<QByteArray, QByteArray>& texts) {
+        if (self) self->show(texts.first, texts.second);
+    });
+}
+
+void TwinsDialog::show(const QByteArray& first, const QByteArray& later) {
+    const DifferenceColours colours{palette().color(QPalette::Highlight), palette().color(QPalette::HighlightedText)};
+    const RecordDifference difference = differenceOf(first, later, colours);
+    const QString same = tr("Nothing here that the other one lacks.");
+    for (const auto& [side, record] : {std::pair(first_, difference.left), {later_, difference.right}}) {
+        side.text->setHtml(record.html);
+        side.differs->setText(record.onlyHere.isEmpty() ? same : record.onlyHere);
+        side.text->setAccessibleDescription(side.differs->text());
+    }
+    place_->setText(tr("%1 of %2").arg(at_ + 1).arg(twins_.size()));
+    all_->setVisible(at_ + 1 < twins_.size());
+    emit shown();
+}
+
+/// Through deletions; games may be twins of several others.
+qint64 TwinsDialog::kept(qint64 id) const {
+    for (auto found = instead_.find(id); found != instead_.end(); found = instead_.find(id)) id = found->second;
+    return id;
+}
+
+/// What goes, of the pairs that this is decided for.
+std::vector<qint64> TwinsDialog::decided(Keep keep) {
+    std::vector<qint64> gone;
+    const std::size_t end = all_->isChecked() ? twins_.size() : at_ + 1;
+    for (; at_ < end; ++at_) {
+        const qint64 first = kept(twins_[at_].first), later = kept(twins_[at_].later);
+        if (keep == Keep::Both || first == later) continue;
+        const auto [stays, goes] = keep == Keep::First ? std::pair(first, later) : std::pair(later, first);
+        instead_[goes] = stays;
+        gone.push_back(goes);
+    }
+    return gone;
+}
+
+void TwinsDialog::decide(Keep keep) {
+    if (at_ >= twins_.size()) return;
+    const std::vector<qint64> gone = decided(keep);
+    if (!gone.empty()) {
+        library_.ask([gone](LibraryStore& store) { return store.setDeleted(gone, true); },
+                     [self = QPointer(this), gone](bool done) {
+                         if (self && done) emit self->removed(gone);
+                     });
+    }
+    if (at_ < twins_.size()) return read();
+    // Behind the news of what was deleted.
+    library_.ask([](LibraryStore&) { return true; },
+                 [self = QPointer(this)](bool) {
+                     if (self) self->accept();
+                 });
+}
+
+}  // namespace rokada::ui

@@ -1,0 +1,37 @@
+// The moves that were played in a position as a table: how often, with what results, by whom, until when.
+#pragma once
+
+#include "collection/positionsearch.h"
+#include "texts/notations.h"
+
+#include <QAbstractTableModel>
+
+#include <optional>
+
+namespace rokada::ui {
+
+class MovesPlayedModel final : public QAbstractTableModel {
+    Q_OBJECT
+public:
+    enum Column { Text, Games, Score, Rating, Year, Columns };
+    /// Of `Score`: the games that were won by the first team, drawn, lost, as a list of three numbers.
+    static constexpr int ResultsRole = Qt::UserRole;
+
+    using QAbstractTableModel::QAbstractTableModel;
+
+    /// In this position.
+    void setMoves(const Position& position, std::vector<MoveCount> moves, NotationStyle style);
+    void clear();
+    [[nodiscard]] const std::vector<MoveCount>& moves() const { return moves_; }
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    std::vector<MoveCount> moves_;
+    QStringList texts_;
+};
+
+}  // namespace rokada::ui

@@ -1,0 +1,69 @@
+#include "search/searchcontrols.h"
+
+#include "library/librarycontrols.h"
+#include "library/librarydialog.h"
+#include "search/searchdialog.h"
+#include "session/gamerecord.h"
+#include "shell/sharedsettings.h"
+#include "shell/windowactions.h"
+#include "text/positiontext.h"
+#include "variants/variants.h"
+
+namespace rokada::ui {
+
+SearchControls::SearchControls(const WindowContext& context, LibraryControls& library)
+    : Feature(context), library_(library) {
+    searchShown_ =
+        &in_.actions.add({.name = "searchPosition",
+                          .text = QT_TRANSLATE_NOOP("Action", "Find in &Library"),
+                          .shortcut = "Ctrl+Shift+F",
+                          .tip = QT_TRANSLATE_NOOP("Action", "Look for games in which the displayed position occurs"),
+                          .place = {menus::Analysis, 120}},
+                         this, &SearchControls::searchShown);
+    connect(&library_, &LibraryControls::opened, this, [this](LibraryDialog& dialog) {
+        connect(&dialog, &LibraryDialog::positionFormWanted, this, [this, &dialog] { openForm(dialog); });
+    });
+}
+
+void SearchControls::updateActions() {
+    const bool there = in_.record.game() != nullptr && library_.library() != nullptr;
+    searchShown_->allow(there, tr("No game is on the board."));
+}
+
+/// The position that is shown; without one, the start of chess.
+BoardSearch SearchControls::shownBoard() const {
+    if (const Game* game = in_.record.game()) {
+        BoardSearch search(Arrangement(game->sharedBook(), game->position()));
+        search.beside.turn = game->position().turn();
+        return search;
+    }
+    const RulebookPtr book = Rulebook::compile(*makeVariant(allVariants().front(), {}));
+    return BoardSearch(Arrangement(book, startPosition(*book)));
+}
+
+void SearchControls::searchShown() {
+    if (in_.record.game() == nullptr) return;
+    library_.openLibrary();
+    LibraryDialog* dialog = library_.dialog();
+    if (!dialog) return;
+    last_.emplace(shownBoard());
+    const PositionSearch search{last_->board.book, patternOf(*last_), {}};
+    dialog->lookFor(std::make_shared<const PositionSearch>(search), wordsFor(*last_));
+}
+
+/// As it was when something is looked for already.
+void SearchControls::openForm(LibraryDialog& dialog) {
+    if (form_) return form_->raise();
+    const bool again = last_ && dialog.position();
+    form_ = new SearchDialog(again ? *last_ : shownBoard(), in_.settings.get(keys::notation()), &dialog);
+    form_->setAttribute(Qt::WA_DeleteOnClose);
+    connect(form_, &SearchDialog::searchWanted, this, [this, &dialog] {
+        if (!form_->wanted()) return;
+        last_.emplace(form_->search());
+        dialog.lookFor(form_->wanted(), wordsFor(*last_));
+        form_->accept();
+    });
+    form_->open();
+}
+
+}  // namespace rokada::ui

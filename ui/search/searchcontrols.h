@@ -1,0 +1,38 @@
+// Searches on the board from the window and from the library.
+#pragma once
+
+#include "search/searchwords.h"
+#include "shell/feature.h"
+
+#include <QPointer>
+
+#include <optional>
+
+namespace rokada::ui {
+
+class LibraryControls;
+class LibraryDialog;
+class SearchDialog;
+class WindowAction;
+
+class SearchControls final : public Feature {
+    Q_OBJECT
+public:
+    SearchControls(const WindowContext& context, LibraryControls& library);
+
+    void updateActions() override;
+    /// nullptr while it is closed.
+    [[nodiscard]] SearchDialog* form() const { return form_; }
+
+private:
+    void searchShown();
+    void openForm(LibraryDialog& dialog);
+    [[nodiscard]] BoardSearch shownBoard() const;
+
+    LibraryControls& library_;
+    WindowAction* searchShown_ = nullptr;
+    QPointer<SearchDialog> form_;
+    std::optional<BoardSearch> last_;  ///< what was looked for last
+};
+
+}  // namespace rokada::ui

@@ -1,0 +1,91 @@
+#include "search/treepanel.h"
+
+#include "kit/dockbuttons.h"
+#include "search/movesplayedmodel.h"
+#include "search/scoredelegate.h"
+
+#include <QComboBox>
+#include <QHeaderView>
+#include <QLabel>
+#include <QTableView>
+#include <QVBoxLayout>
+
+#include <utility>
+
+namespace rokada::ui {
+
+TreePanel::TreePanel(QWidget* parent)
+    : QDockWidget(parent),
+      collections_(new QComboBox(this)),
+      opening_(new QLabel(this)),
+      list_(new QTableView(this)),
+      said_(new QLabel(this)),
+      model_(new MovesPlayedModel(this)) {
+    setObjectName(QStringLiteral("openingTree"));
+    collections_->setObjectName(QStringLiteral("treeCollection"));
+    opening_->setObjectName(QStringLiteral("treeOpening"));
+    opening_->setWordWrap(true);
+    opening_->setTextFormat(Qt::PlainText);
+    said_->setObjectName(QStringLiteral("treeNews"));
+    said_->setWordWrap(true);
+    said_->setTextFormat(Qt::PlainText);
+    list_->setModel(model_);
+    list_->setItemDelegateForColumn(MovesPlayedModel::Score, new ScoreDelegate(list_));
+    list_->setSelectionBehavior(QAbstractItemView::SelectRows);
+    list_->setSelectionMode(QAbstractItemView::SingleSelection);
+    list_->setTabKeyNavigation(false);
+    list_->setShowGrid(false);
+    list_->setAlternatingRowColors(true);
+    list_->setWordWrap(false);
+    list_->verticalHeader()->hide();
+    list_->horizontalHeader()->setHighlightSections(false);
+    list_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    list_->horizontalHeader()->setSectionResizeMode(MovesPlayedModel::Score, QHeaderView::Stretch);
+    auto* page = new QWidget(this);
+    auto* column = new QVBoxLayout(page);
+    column->setContentsMargins(4, 4, 4, 4);
+    column->addWidget(collections_);
+    column->addWidget(opening_);
+    column->addWidget(list_, 1);
+    column->addWidget(said_);
+    setWidget(page);
+    const auto choose = [this](const QModelIndex& index) {
+        if (index.isValid()) emit moveChosen(model_->moves()[static_cast<std::size_t>(index.row())].move);
+    };
+    connect(list_, &QTableView::clicked, this, choose);
+    // A click has done it already.
+    connect(list_, &QTableView::activated, this, [this, choose](const QModelIndex& index) {
+        if (list_->hasFocus() && !list_->style()->styleHint(QStyle::SH_ItemView_ActivateItemOnSingleClick))
+            choose(index);
+    });
+    retranslate();
+}
+
+QString TreePanel::said() const { return said_->text(); }
+
+void TreePanel::showOpening(const QString& name) {
+    opening_->setText(name);
+    opening_->setVisible(!name.isEmpty());
+}
+
+void TreePanel::showMoves(const Position& position, MovesPlayed played, NotationStyle style) {
+    model_->setMoves(position, std::move(played.moves), style);
+    QString text = tr("Games with this position: %1.").arg(QLocale().toString(qint64{played.games}));
+    if (played.unprepared > 0)
+        text += QLatin1Char(' ') + tr("Games that are still being prepared: %1.").arg(played.unprepared);
+    said_->setText(text);
+}
+
+void TreePanel::showNothing(const QString& why) {
+    model_->clear();
+    said_->setText(why);
+}
+
+void TreePanel::retranslate() {
+    setWindowTitle(tr("Opening Tree"));
+    collections_->setAccessibleName(tr("Collection"));
+    list_->setAccessibleName(tr("Moves played in this position"));
+    nameButtonsOf(*this);
+}
+
+}  // namespace rokada::ui

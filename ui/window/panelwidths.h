@@ -1,0 +1,51 @@
+// How wide the panels beside the board are: what the board of this game does not need, or what was chosen for it.
+#pragma once
+
+#include "kit/settings.h"
+#include "shell/feature.h"
+
+#include <string>
+
+class QDockWidget;
+
+namespace rokada {
+class Geometry;
+}
+
+namespace rokada::ui {
+
+namespace keys {
+
+/// In pixels; 0 for the usual width.
+[[nodiscard]] Setting<int> panelWidth(std::string_view game);
+
+}  // namespace keys
+
+void declarePanels(Settings& settings);
+
+/// The usual width in a window of this size. What a board that wraps leaves is for its copy in 3D.
+[[nodiscard]] int usualPanelWidth(const Geometry& board, QSize window);
+
+class PanelWidths final : public Feature {
+    Q_OBJECT
+public:
+    /// The panel with the moves stands for all that are above and below it.
+    PanelWidths(const WindowContext& context, QDockWidget& moves);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    [[nodiscard]] bool beside() const;
+    [[nodiscard]] bool chosenByHand() const;
+    void keep();
+    void applyLater();
+    void apply();
+
+    QDockWidget& moves_;
+    std::string game_;    ///< whose width is in force; empty before the first one
+    int applied_ = 0;     ///< what the panel got
+    bool waits_ = false;  ///< it will be applied when the window has been laid out
+};
+
+}  // namespace rokada::ui
