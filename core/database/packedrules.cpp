@@ -70,6 +70,10 @@ PackedRules::PackedRules(const Rulebook& book)
         castlings_.push_back({journey.kingFrom, journey.kingTo, journey.rookFrom, journey.rookTo});
     }
     const auto& promotions = book.variant().promotions;
+    if (book.towers()) {  // what is captured comes back
+        totalsFall_ = false;
+        return;
+    }
     totalsFall_ = std::none_of(promotions.begin(), promotions.end(), [](const Promotion& p) { return p.bonus; });
     findPawnsForGood(book);
 }

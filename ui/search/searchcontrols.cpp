@@ -37,7 +37,7 @@ BoardSearch SearchControls::shownBoard() const {
         search.beside.turn = game->position().turn();
         return search;
     }
-    const RulebookPtr book = Rulebook::compile(*makeVariant(allVariants().front(), {}));
+    const RulebookPtr book = Rulebook::compile(*makeVariant(offeredVariants().front(), {}));
     return BoardSearch(Arrangement(book, startPosition(*book)));
 }
 

@@ -101,7 +101,7 @@ void SearchDialog::showAll() {
         fillSides();
     }
     material_->setCounts(search_.beside.counts);
-    variants_->setCurrentIndex(static_cast<int>(findVariant(book->variant().id) - allVariants().data()));
+    variants_->setCurrentIndex(static_cast<int>(findVariant(book->variant().id) - offeredVariants().data()));
     kinds_->setCurrentIndex(search_.anyBoard ? AnyBoard : static_cast<int>(search_.kind));
     turn_->setCurrentIndex(turn_->findData(static_cast<int>(search_.beside.turn)));
     const auto& balance = search_.beside.balance;
@@ -148,7 +148,7 @@ void SearchDialog::mark(Square square, SquareTool tool) {
 }
 
 void SearchDialog::chooseVariant() {
-    const VariantInfo& info = allVariants()[static_cast<std::size_t>(variants_->currentIndex())];
+    const VariantInfo& info = offeredVariants()[static_cast<std::size_t>(variants_->currentIndex())];
     if (&info == findVariant(search_.board.book->variant().id)) return;
     const RulebookPtr book = Rulebook::compile(*makeVariant(info, {}));
     search_ = BoardSearch(Arrangement(book, startPosition(*book)));

@@ -28,7 +28,7 @@ QWidget* SearchDialog::makeSide() {
     auto* page = new QWidget(this);
     auto* column = new QVBoxLayout(page);
     column->setContentsMargins(0, 0, 0, 0);
-    for (const VariantInfo& info : allVariants()) variants_->addItem(variantName(info.id));
+    for (const VariantInfo& info : offeredVariants()) variants_->addItem(variantName(info.id));
     variants_->setObjectName(QStringLiteral("searchVariant"));
     variants_->setAccessibleName(tr("Variant"));
     kinds_->setObjectName(QStringLiteral("searchKind"));

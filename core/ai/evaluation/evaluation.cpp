@@ -59,9 +59,11 @@ int Evaluator::phaseOf(const Position& position) const {
     return sum;
 }
 
-Score Evaluator::heldBelow(const Position& position, Square square) const {
-    Score sum = 0;
-    for (int n = 1; n < position.height(square); ++n) sum += value(position.below(square, n)) / 2;
+Score Evaluator::towerPrize(const Position& position, Move move) const {
+    const Square to = move.to();
+    if (!position.hostile(to)) return 0;
+    Score sum = value(position[to]);
+    for (int n = 1; n < position.height(to); ++n) sum += value(position.below(to, n)) / 2;
     return sum;
 }
 

@@ -69,8 +69,7 @@ public:
     [[nodiscard]] Score value(Piece piece) const { return piece == NoPiece ? 0 : values_[kindOf(piece)]; }
     /// What a move captures. A captured tower changes hands with all that it holds.
     [[nodiscard]] Score prize(const Position& position, Move move) const {
-        const Score top = value(position.captured(move));
-        return top != 0 && position.height(move.to()) > 1 ? top + heldBelow(position, move.to()) : top;
+        return position.book().towers() ? towerPrize(position, move) : value(position[move.to()]);
     }
 
 private:
@@ -82,7 +81,7 @@ private:
     static constexpr std::size_t EndingPieces = 4;  ///< tables exist up to this number of pieces
 
     void prepare(const Rulebook& book);
-    [[nodiscard]] Score heldBelow(const Position& position, Square square) const;
+    [[nodiscard]] Score towerPrize(const Position& position, Move move) const;
     [[nodiscard]] Tapered pieceOn(Piece piece, Square square) const { return pieceOn_[piece * size_ + square]; }
     [[nodiscard]] int phaseOf(const Position& position) const;
 

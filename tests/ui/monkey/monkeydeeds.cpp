@@ -111,7 +111,7 @@ void Monkey::clickAnywhere() {
 }
 
 void Monkey::startGame() {
-    const VariantInfo& info = offeredVariants()[dice_.below(allVariants().size())];
+    const VariantInfo& info = offeredVariants()[dice_.below(offeredVariants().size())];
     Choices rules;
     for (const Option& option : info.options) {
         if (below(2) == 0) rules.insert_or_assign(std::string(option.name), std::string(oneOf(option.values)));
