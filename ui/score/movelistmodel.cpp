@@ -3,9 +3,8 @@
 #include "kit/latin.h"
 #include "record/pgnwords.h"
 #include "rules/forced.h"
+#include "score/graphline.h"
 #include "texts/names.h"
-
-#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -26,19 +25,6 @@ QString nagText(const Remarks& remarks) {
         text += (ofMove ? QString() : QStringLiteral(" ")) + (mark.empty() ? QStringLiteral("$%1").arg(nag) : symbol);
     }
     return text;
-}
-
-/// "1:05:12" of "01:05:12", "5:12" of "0:05:12.8".
-QString clockText(const std::string& value) {
-    static const QRegularExpression zeros(QStringLiteral("^0+:0?|^0(?=\\d:)|\\.\\d*$"));
-    return QString::fromStdString(value).remove(zeros);
-}
-
-/// "+0.17" of "0.17", "-1.5" of "-1.5,20"; mates are "#3".
-QString evaluationText(const std::string& value) {
-    const QString number = QString::fromStdString(value).section(QLatin1Char(','), 0, 0);
-    const bool positive = !number.isEmpty() && number[0].isDigit() && number.toDouble() > 0;
-    return positive ? QLatin1Char('+') + number : number;
 }
 
 /// A comment as rich text.
@@ -68,8 +54,8 @@ QString MoveListModel::asideOf(Node node) const {
     if (!asides_) return {};
     QStringList parts;
     const Remarks& remarks = tree_->remarks(node);
-    if (const std::string* evaluation = remarks.command("eval")) parts << evaluationText(*evaluation);
-    if (const std::string* clock = remarks.command("clk")) parts << clockText(*clock);
+    if (const std::string* evaluation = remarks.command("eval")) parts << evaluationShown(*evaluation);
+    if (const std::string* clock = remarks.command("clk")) parts << clockShown(*clock);
     return parts.join(QLatin1Char(' '));
 }
 
