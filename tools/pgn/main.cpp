@@ -4,6 +4,7 @@
 //   rokada-pgn check --most-memory 60 -           from standard input; more megabytes in use are a failure
 //   rokada-pgn rewrite games.pgn > same.pgn       every game read and written as the program saves it
 //   rokada-pgn rewrite --game 3 games.pgn         only the third one; the others byte for byte
+//   rokada-pgn trees --games 1000 --seed 7        random games with variations, written in every way there is
 //   rokada-pgn make --bytes 100000000 > big.pgn   random games of all variants and rule options, over and over
 //
 // Exit status 0; 1 for games with errors (unless --lenient) or too much memory; 2 for bad input.
@@ -12,6 +13,7 @@
 #include "record/pgnwriter.h"
 #include "rewrite.h"
 #include "rules/movegen.h"
+#include "treetext.h"
 #include "variants/variants.h"
 
 #include <sys/resource.h>
@@ -122,6 +124,15 @@ int make(std::size_t bytes) {
     return std::cout.flush() ? 0 : 2;
 }
 
+/// Chess every other time.
+int trees(std::size_t games, std::uint64_t seed) {
+    std::vector<RulebookPtr> books;
+    for (const VariantInfo& info : allVariants()) books.push_back(Rulebook::compile(*makeVariant(info, {})));
+    std::mt19937_64 random(seed);
+    for (std::size_t i = 0; i < games; ++i) std::cout << treeText(books[i % 2 ? i / 2 % books.size() : 0], random);
+    return std::cout.flush() ? 0 : 2;
+}
+
 int rewrite(const std::string& file, std::size_t only) {
     if (rewriteGames(file, only, std::cout)) return 0;
     std::cerr << "rokada-pgn: " << file << ": cannot be read\n";
@@ -146,11 +157,17 @@ int program(int argc, char** argv) {
     CLI::App* making = app.add_subcommand("make", "Random games to standard output");
     std::size_t bytes = 1'000'000;
     making->add_option("--bytes", bytes, "How much to write at least");
+    CLI::App* growing = app.add_subcommand("trees", "Random games with variations to standard output");
+    std::size_t games = 1000;
+    std::uint64_t seed = 1;
+    growing->add_option("--games", games, "How many");
+    growing->add_option("--seed", seed, "Another one gives other games");
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {
         return app.exit(error) == 0 ? 0 : 2;
     }
+    if (growing->parsed()) return trees(games, seed);
     if (rewriting->parsed()) return rewrite(file, only);
     return checking->parsed() ? check(files, mostMemory, lenient) : make(bytes);
 }

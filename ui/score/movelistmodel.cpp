@@ -27,6 +27,9 @@ QString nagText(const Remarks& remarks) {
     return text;
 }
 
+/// A comment in front of a move, without what is in it for programs.
+std::string commentBefore(const GameTree& tree, Node node) { return commentParts(tree.remarks(node).before).text; }
+
 /// A comment as rich text.
 QString commentText(const std::string& comment) {
     const QString text = QString::fromStdString(comment).toHtmlEscaped();
@@ -121,7 +124,7 @@ void MoveListModel::layOut() {
     for (Node node = tree_->next(Node::Root); node != Node::None; node = tree_->next(node)) {
         const Position before = position;
         // Behind the variations of the move before.
-        if (const auto& comment = tree_->remarks(node).before; !comment.empty()) {
+        if (const auto comment = commentBefore(*tree_, node); !comment.empty()) {
             rows_.push_back({{}, commentText(comment), {}});
             column = static_cast<int>(columns);
         }
@@ -151,7 +154,7 @@ void MoveListModel::addVariations(Node node, const Position& before) {
 }
 
 void MoveListModel::writeLine(Row& row, Node node, Position position, int depth) {
-    if (const auto& before = tree_->remarks(node).before; !before.empty()) {
+    if (const auto before = commentBefore(*tree_, node); !before.empty()) {
         row.variation += commentText(before) + QLatin1Char(' ');
     }
     bool numbered = true;
