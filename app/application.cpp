@@ -2,7 +2,9 @@
 
 #include "board/boardwidget.h"
 #include "board/readableboards.h"
+#include "collection/library.h"
 #include "files/filecontrols.h"
+#include "files/fileinbox.h"
 #include "files/gamekeeper.h"
 #include "kit/language.h"
 #include "kit/latin.h"
@@ -11,7 +13,6 @@
 #include "learn/learncontrols.h"
 #include "learn/lessonboard.h"
 #include "learn/lessonpage.h"
-#include "collection/library.h"
 #include "library/librarycontrols.h"
 #include "newgame/introcontrols.h"
 #include "newgame/startcontrols.h"
@@ -56,7 +57,9 @@ void addOptions(QCommandLineParser& parser) {
     parser.setApplicationDescription(QStringLiteral("Five chess variants."));
     parser.addPositionalArgument(
         QStringLiteral("files"),
-        QStringLiteral("Files of games or positions to open, each in a window; games.pgn#3 is the third game."),
+        QStringLiteral(
+            "Files of games or positions; games.pgn#3 is the third game. A window that is there already opens "
+            "the first one; the others come in windows of their own."),
         QStringLiteral("[FILE[#N]...]"));
     parser.setSingleDashWordOptionMode(QCommandLineParser::ParseAsLongOptions);
     parser.addOptions({
@@ -89,6 +92,8 @@ void addOptions(QCommandLineParser& parser) {
          QStringLiteral("square")},
         {QStringLiteral("size"), QStringLiteral("The size of the window in the picture, as in 1280x860."),
          QStringLiteral("size")},
+        {QStringLiteral("new-window"),
+         QStringLiteral("Open the files in a window of their own, also if one is there already.")},
         {{QStringLiteral("h"), QStringLiteral("help")}, QStringLiteral("Show this text.")},
         {{QStringLiteral("v"), QStringLiteral("version")}, QStringLiteral("Show the version.")},
     });
@@ -189,11 +194,11 @@ QString readLearning(const QCommandLineParser& parser, Request& request) {
 }
 
 /// "games.pgn#3"; a file of just that name comes first.
-Request::File fileFrom(const QString& argument) {
+ui::FileWish fileFrom(const QString& argument) {
     const qsizetype mark = argument.lastIndexOf(QLatin1Char('#'));
     const int number = mark < 0 ? 0 : QStringView(argument).mid(mark + 1).toInt();
     const bool named = number < 1 || QFileInfo::exists(argument);
-    return named ? Request::File{argument} : Request::File{argument.left(mark), number};
+    return named ? ui::FileWish{argument} : ui::FileWish{argument.left(mark), number};
 }
 
 QString read(const QCommandLineParser& parser, Request& request) {
@@ -202,6 +207,7 @@ QString read(const QCommandLineParser& parser, Request& request) {
         if (!QFileInfo::exists(request.files.back().path))
             return QStringLiteral("there is no file '%1'; see --help").arg(argument);
     }
+    request.newWindow = parser.isSet(QStringLiteral("new-window"));
     request.language = parser.value(QStringLiteral("language"));
     if (parser.isSet(QStringLiteral("language")) && !ui::Language::all().contains(request.language)) {
         return QStringLiteral("there is no language '%1'; there are %2")
@@ -263,16 +269,36 @@ void startLearning(const Request& request, ui::MainWindow& window) {
     if (lesson) learn.showLesson(*lesson, request.step);
 }
 
+void openElsewhere(const ui::FileWish& file) {
+    const QString number = file.number > 0 ? QStringLiteral("#%1").arg(file.number) : QString();
+    QProcess::startDetached(QCoreApplication::applicationFilePath(),
+                            {QStringLiteral("--new-window"), file.path + number});
+}
+
 /// The game that was resumed, if any, comes back by undo.
-void openFiles(const std::vector<Request::File>& files, ui::MainWindow& window) {
+void openFiles(const std::vector<ui::FileWish>& files, ui::MainWindow& window) {
     if (files.empty()) return;
     auto& controls = window.part<ui::FileControls>();
-    const Request::File& first = files.front();
+    const ui::FileWish& first = files.front();
     first.number > 0 ? controls.openGame(first.path, first.number) : controls.open(first.path);
-    for (std::size_t i = 1; i < files.size(); ++i) {
-        const QString number = files[i].number > 0 ? QStringLiteral("#%1").arg(files[i].number) : QString();
-        QProcess::startDetached(QCoreApplication::applicationFilePath(), {files[i].path + number});
-    }
+    std::for_each(files.begin() + 1, files.end(), openElsewhere);
+}
+
+/// From other starts of the program.
+void takeFiles(ui::MainWindow& window) {
+    auto* inbox = new ui::FileInbox(ui::FileInbox::usualAddress(), &window);
+    QObject::connect(inbox, &ui::FileInbox::came, &window, [&window](const std::vector<ui::FileWish>& files) {
+        window.setWindowState(window.windowState() & ~Qt::WindowMinimized);
+        window.raise();
+        window.activateWindow();
+        QApplication::alert(&window);
+        openFiles(files, window);
+    });
+    QObject::connect(&window.part<ui::FileControls>(), &ui::FileControls::moreDropped, &window,
+                     [](const QStringList& paths) {
+                         for (const QString& path : paths) openElsewhere({path});
+                     });
+    inbox->open();
 }
 
 /// As with a mouse, but without motion.
@@ -312,6 +338,15 @@ Request parsed(const QStringList& arguments) {
     return request;
 }
 
+bool handedOver(const Request& request) {
+    const bool plain = !request.files.empty() && !request.newWindow && !request.choice && !request.learn &&
+                       request.screenshot.isEmpty() && request.demoFolder.isEmpty();
+    if (!plain) return false;
+    std::vector<ui::FileWish> files = request.files;
+    for (ui::FileWish& file : files) file.path = QFileInfo(file.path).absoluteFilePath();
+    return ui::handOver(ui::FileInbox::usualAddress(), files);
+}
+
 int run(const Request& request) {
     ui::WindowSettings settings;
     ui::Language language;
@@ -325,6 +360,7 @@ int run(const Request& request) {
     startGame(request, window);
     if (request.learn) startLearning(request, window);
     openFiles(request.files, window);
+    if (request.screenshot.isEmpty()) takeFiles(window);
     window.part<ui::PreferenceControls>().repairSettings();
     int failed = 0;
     if (!request.screenshot.isEmpty()) {

@@ -1,6 +1,7 @@
 // The program as a whole: reads the command line and puts settings, language and window together.
 #pragma once
 
+#include "files/fileinbox.h"
 #include "session/gamechoice.h"
 
 #include "rules/position.h"
@@ -27,17 +28,18 @@ struct Request {
     std::size_t step = 0;                ///< of that lesson
     QStringList presses;                 ///< squares that are pressed before the picture
     QSize size;                          ///< of the window in the picture
-    struct File {
-        QString path;
-        int number = 0;  ///< of the game in it, from 1; 0: it is to be chosen
-    };
-    std::vector<File> files;  ///< the first is opened, the others in windows of their own
-    QString answer;           ///< text to print instead of playing: help or version
-    QString error;            ///< what is wrong with the arguments, in one line
+    std::vector<ui::FileWish> files;     ///< the first is opened, the others in windows of their own
+    bool newWindow = false;              ///< not in one that is there already
+    QString answer;                      ///< text to print instead of playing: help or version
+    QString error;                       ///< what is wrong with the arguments, in one line
 };
 
 /// Needs a QCoreApplication.
 [[nodiscard]] Request parsed(const QStringList& arguments);
+
+/// True if a window that is there already has taken the files; nothing else is to be done then. Needs a
+/// QCoreApplication.
+[[nodiscard]] bool handedOver(const Request& request);
 
 /// Plays. Needs a QApplication. Returns the exit code.
 [[nodiscard]] int run(const Request& request);

@@ -4,6 +4,8 @@
 #include <QApplication>
 #include <QTextStream>
 
+#include <utility>
+
 namespace {
 
 constexpr int BadArguments = 2;
@@ -14,17 +16,26 @@ void name() {
     QCoreApplication::setApplicationVersion(QStringLiteral(ROKADA_VERSION));
 }
 
+struct Asked {
+    rokada::app::Request request;
+    bool done = false;  ///< by another window
+};
+
 /// Arguments are read before there is a connection to a display, which may be missing.
-rokada::app::Request asked(int argc, char** argv) {
+Asked asked(int argc, char** argv) {
     const QCoreApplication words(argc, argv);
     name();
-    return rokada::app::parsed(QCoreApplication::arguments());
+    rokada::app::Request request = rokada::app::parsed(QCoreApplication::arguments());
+    const bool sound = request.error.isEmpty() && request.answer.isEmpty();
+    const bool done = sound && rokada::app::handedOver(request);
+    return {std::move(request), done};
 }
 
 }  // namespace
 
 int main(int argc, char** argv) {
-    const rokada::app::Request request = asked(argc, argv);
+    const auto [request, done] = asked(argc, argv);
+    if (done) return 0;
     if (!request.error.isEmpty()) {
         QTextStream(stderr) << "rokada: " << request.error << '\n';
         return BadArguments;

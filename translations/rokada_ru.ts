@@ -6086,6 +6086,21 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>rokada::ui::RecordGraph</name>
+    <message>
+        <source>Graph of the game</source>
+        <translation>График партии</translation>
+    </message>
+    <message>
+        <source>evaluation %1</source>
+        <translation>оценка %1</translation>
+    </message>
+    <message>
+        <source>clock %1</source>
+        <translation>часы %1</translation>
+    </message>
+</context>
+<context>
     <name>rokada::ui::RecordHeader</name>
     <message>
         <source>round %1</source>

@@ -210,11 +210,18 @@ private:
         return beside.size() > 1 && beside.front() == before;
     }
 
-    /// The next move has come.
+    /// The next move has come. Commands in front of it are said of the position before, and are kept where they stand.
     void giveComment() {
-        Remarks& remarks = tree_.remarks(node_);
-        joinComment(standsApart() ? remarks.before : tree_.remarks(tree_.parent(node_)).after, waiting_.after);
-        for (Command& command : waiting_.commands) remarks.commands.push_back(std::move(command));
+        if (standsApart()) {
+            std::string said;
+            for (const Command& command : waiting_.commands)
+                said += "[%" + command.name + (command.value.empty() ? "" : ' ' + command.value) + "] ";
+            joinComment(tree_.remarks(node_).before, said + waiting_.after);
+        } else {
+            Remarks& earlier = tree_.remarks(tree_.parent(node_));
+            joinComment(earlier.after, waiting_.after);
+            for (Command& command : waiting_.commands) earlier.commands.push_back(std::move(command));
+        }
         waiting_ = {};
     }
 

@@ -4,6 +4,7 @@
 //   rokada-pgn check --most-memory 60 -           from standard input; more megabytes in use are a failure
 //   rokada-pgn rewrite games.pgn > same.pgn       every game read and written as the program saves it
 //   rokada-pgn rewrite --game 3 games.pgn         only the third one; the others byte for byte
+//   rokada-pgn trees --games 1000 --seed 7        random games with variations, written in every way there is
 //   rokada-pgn make --bytes 100000000 > big.pgn   random games of all variants and rule options, over and over
 //   rokada-pgn multiply --games 1000000 games.pgn > big.pgn    the games' beginnings with random continuations
 //   rokada-pgn openings a.tsv b.tsv > chess.openings            the list of openings that the program reads
@@ -16,6 +17,7 @@
 #include "record/pgnwriter.h"
 #include "rewrite.h"
 #include "rules/movegen.h"
+#include "treetext.h"
 #include "variants/variants.h"
 
 #include <sys/resource.h>
@@ -126,6 +128,15 @@ int make(std::size_t bytes) {
     return std::cout.flush() ? 0 : 2;
 }
 
+/// Chess every other time.
+int trees(std::size_t games, std::uint64_t seed) {
+    std::vector<RulebookPtr> books;
+    for (const VariantInfo& info : allVariants()) books.push_back(Rulebook::compile(*makeVariant(info, {})));
+    std::mt19937_64 random(seed);
+    for (std::size_t i = 0; i < games; ++i) std::cout << treeText(books[i % 2 ? i / 2 % books.size() : 0], random);
+    return std::cout.flush() ? 0 : 2;
+}
+
 int rewrite(const std::string& file, std::size_t only) {
     if (rewriteGames(file, only, std::cout)) return 0;
     std::cerr << "rokada-pgn: " << file << ": cannot be read\n";
@@ -170,11 +181,15 @@ int program(int argc, char** argv) {
     multiplying->add_option("--seed", seed, "Other games");
     CLI::App* listing = app.add_subcommand("openings", "The list of openings, from tables of codes, names and moves");
     listing->add_option("files", files, "Tables")->required();
+    CLI::App* growing = app.add_subcommand("trees", "Random games with variations to standard output");
+    growing->add_option("--games", games, "How many");
+    growing->add_option("--seed", seed, "Other games");
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {
         return app.exit(error) == 0 ? 0 : 2;
     }
+    if (growing->parsed()) return trees(games, seed);
     if (rewriting->parsed()) return rewrite(file, only);
     if (multiplying->parsed()) return multiply(file, games, seed);
     if (listing->parsed()) return listOpenings(files);

@@ -356,12 +356,15 @@ bool FileControls::eventFilter(QObject*, QEvent* event) {
     const bool drags = event->type() == QEvent::DragEnter || event->type() == QEvent::DragMove;
     if (!drags && event->type() != QEvent::Drop) return false;
     auto& drop = static_cast<QDropEvent&>(*event);
-    const QList<QUrl> urls = drop.mimeData()->urls();
-    const bool file = !urls.isEmpty() && urls.front().isLocalFile();
-    if (!file && !drop.mimeData()->hasText()) return false;
+    QStringList files;
+    for (const QUrl& url : drop.mimeData()->urls()) {
+        if (url.isLocalFile()) files << url.toLocalFile();
+    }
+    if (files.isEmpty() && !drop.mimeData()->hasText()) return false;
     drop.acceptProposedAction();
     if (drags) return true;
-    file ? open(urls.front().toLocalFile()) : static_cast<void>(paste(drop.mimeData()->text()));
+    files.isEmpty() ? static_cast<void>(paste(drop.mimeData()->text())) : open(files.takeFirst());
+    if (!files.isEmpty()) emit moreDropped(files);
     return true;
 }
 

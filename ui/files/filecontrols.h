@@ -65,6 +65,8 @@ signals:
     void editWanted(const rokada::RulebookPtr& book, const rokada::Position& position);
     /// The game was written into a file.
     void saved();
+    /// Further files that were dropped together with the one that is opened.
+    void moreDropped(const QStringList& paths);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

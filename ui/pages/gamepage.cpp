@@ -1,8 +1,8 @@
 #include "pages/gamepage.h"
 
 #include "kit/pagepictures.h"
+#include "pages/variationpage.h"
 #include "paint/boarddiagram.h"
-#include "record/pgnwords.h"
 #include "texts/endingtexts.h"
 #include "texts/names.h"
 #include "texts/texts.h"
@@ -24,13 +24,16 @@ public:
 
     [[nodiscard]] QString written(Node end) {
         for (const Node node : tree_.path(end)) {
-            const int number = position_.state().moveNumber;
+            const Position before = position_;
+            const Remarks& remarks = tree_.remarks(node);
+            const int number = before.state().moveNumber;
+            if (number == number_ || open_) addAside(printedComment(remarks.before));
             if (number != number_) beginRow(number);
-            while (column_ < position_.turn()) addCell({});
+            while (column_ < before.turn()) addCell({});
             addCell(moveOf(node));
             advance(position_, tree_.move(node));
-            const Remarks& remarks = tree_.remarks(node);
-            if (!remarks.after.empty()) addComment(QString::fromStdString(remarks.after));
+            addAside(printedComment(remarks.after));
+            addVariations(node, before);
         }
         closeTable();
         return html_;
@@ -40,11 +43,7 @@ private:
     [[nodiscard]] QString moveOf(Node node) const {
         QString text = tree_.move(node).forced() ? QStringLiteral("-")
                                                  : spoken(moveText(position_, tree_.move(node), style_.notation));
-        for (const int nag : tree_.remarks(node).nags) {
-            const std::string_view mark = nagSymbol(nag);
-            text += QString::fromUtf8(mark.data(), static_cast<qsizetype>(mark.size()));
-        }
-        return text.toHtmlEscaped();
+        return (text + printedNags(tree_.remarks(node))).toHtmlEscaped();
     }
 
     void openTable() {
@@ -88,13 +87,20 @@ private:
         ++column_;
     }
 
-    /// A comment has a row of its own; the move after it begins another one.
-    void addComment(const QString& comment) {
+    /// What was played instead of this move.
+    void addVariations(Node node, const Position& before) {
+        for (const Node other : tree_.children(tree_.parent(node))) {
+            if (other != node)
+                addAside(QStringLiteral("(%1)").arg(printedVariation(tree_, other, before, style_.notation)));
+        }
+    }
+
+    /// A comment or a variation has a row of its own; the move after it begins another one.
+    void addAside(const QString& text) {
+        if (text.isEmpty()) return;
         const std::size_t next = column_;
         closeRow();
-        html_ += QStringLiteral("<tr><td></td><td colspan=\"%1\"><i>%2</i></td></tr>")
-                     .arg(sides_)
-                     .arg(comment.toHtmlEscaped().replace(QLatin1Char('\n'), QLatin1String("<br>")));
+        html_ += QStringLiteral("<tr><td></td><td colspan=\"%1\">%2</td></tr>").arg(sides_).arg(text);
         if (next == sides_) return;
         openRow(QString());
         while (column_ < next) addCell({});
@@ -157,6 +163,7 @@ QString gamePage(const GameTree& tree, Node shown, const GamePageStyle& style, P
                 .arg(pictures.add(
                     QStringLiteral("shown"), {style.board, diagramHeight(board, style.board)},
                     [board](QPainter& painter, const QRectF& box) { paintDiagramInto(painter, board, box); }));
+    html += QStringLiteral("<p>%1</p>").arg(printedComment(tree.remarks(Node::Root).after));
     html += ScoreWriter(tree, style, pictures).written(tree.variationEnd(shown));
     const std::string* result = tree.tag("Result");
     if (result && *result != "*") html += QStringLiteral("<p><b>%1</b></p>").arg(plain(*result));

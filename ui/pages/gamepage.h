@@ -17,7 +17,7 @@ struct GamePageStyle {
     int every = 0;    ///< a smaller diagram after so many moves; 0 for none
 };
 
-/// Main variation and comments of a recorded game, with a diagram of the position at `shown`.
+/// A recorded game with comments and variations, the one that has `shown` in columns, with a diagram of the position at `shown`.
 [[nodiscard]] QString gamePage(const GameTree& tree, Node shown, const GamePageStyle& style, PagePictures& pictures);
 
 }  // namespace rokada::ui

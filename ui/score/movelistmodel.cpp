@@ -3,9 +3,8 @@
 #include "kit/latin.h"
 #include "record/pgnwords.h"
 #include "rules/forced.h"
+#include "score/graphline.h"
 #include "texts/names.h"
-
-#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -28,18 +27,8 @@ QString nagText(const Remarks& remarks) {
     return text;
 }
 
-/// "1:05:12" of "01:05:12", "5:12" of "0:05:12.8".
-QString clockText(const std::string& value) {
-    static const QRegularExpression zeros(QStringLiteral("^0+:0?|^0(?=\\d:)|\\.\\d*$"));
-    return QString::fromStdString(value).remove(zeros);
-}
-
-/// "+0.17" of "0.17", "-1.5" of "-1.5,20"; mates are "#3".
-QString evaluationText(const std::string& value) {
-    const QString number = QString::fromStdString(value).section(QLatin1Char(','), 0, 0);
-    const bool positive = !number.isEmpty() && number[0].isDigit() && number.toDouble() > 0;
-    return positive ? QLatin1Char('+') + number : number;
-}
+/// A comment in front of a move, without what is in it for programs.
+std::string commentBefore(const GameTree& tree, Node node) { return commentParts(tree.remarks(node).before).text; }
 
 /// A comment as rich text.
 QString commentText(const std::string& comment) {
@@ -68,8 +57,8 @@ QString MoveListModel::asideOf(Node node) const {
     if (!asides_) return {};
     QStringList parts;
     const Remarks& remarks = tree_->remarks(node);
-    if (const std::string* evaluation = remarks.command("eval")) parts << evaluationText(*evaluation);
-    if (const std::string* clock = remarks.command("clk")) parts << clockText(*clock);
+    if (const std::string* evaluation = remarks.command("eval")) parts << evaluationShown(*evaluation);
+    if (const std::string* clock = remarks.command("clk")) parts << clockShown(*clock);
     return parts.join(QLatin1Char(' '));
 }
 
@@ -135,7 +124,7 @@ void MoveListModel::layOut() {
     for (Node node = tree_->next(Node::Root); node != Node::None; node = tree_->next(node)) {
         const Position before = position;
         // Behind the variations of the move before.
-        if (const auto& comment = tree_->remarks(node).before; !comment.empty()) {
+        if (const auto comment = commentBefore(*tree_, node); !comment.empty()) {
             rows_.push_back({{}, commentText(comment), {}});
             column = static_cast<int>(columns);
         }
@@ -165,7 +154,7 @@ void MoveListModel::addVariations(Node node, const Position& before) {
 }
 
 void MoveListModel::writeLine(Row& row, Node node, Position position, int depth) {
-    if (const auto& before = tree_->remarks(node).before; !before.empty()) {
+    if (const auto before = commentBefore(*tree_, node); !before.empty()) {
         row.variation += commentText(before) + QLatin1Char(' ');
     }
     bool numbered = true;

@@ -5,6 +5,7 @@
 #include "score/commenteditor.h"
 #include "score/movelistmodel.h"
 #include "score/movesdelegate.h"
+#include "score/recordgraph.h"
 #include "score/recordheader.h"
 
 #include <QContextMenuEvent>
@@ -24,6 +25,7 @@ MovesPanel::MovesPanel(QWidget* parent)
       moves_(new MoveListModel(this)),
       view_(new SilentTable(this)),
       header_(new RecordHeader(this)),
+      graph_(new RecordGraph(this)),
       editor_(new CommentEditor(this)),
       delegate_(new MovesDelegate(view_)) {
     setObjectName(QStringLiteral("movesDock"));
@@ -43,6 +45,7 @@ MovesPanel::MovesPanel(QWidget* parent)
     view_->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 8);
     view_->installEventFilter(this);
     view_->viewport()->installEventFilter(this);
+    connect(graph_, &RecordGraph::moveChosen, this, &MovesPanel::moveChosen);
     connect(view_->selectionModel(), &QItemSelectionModel::currentChanged, this, &MovesPanel::choose);
     auto* content = new QWidget(this);
     column_ = new QVBoxLayout(content);
@@ -50,6 +53,7 @@ MovesPanel::MovesPanel(QWidget* parent)
     column_->setSpacing(0);
     column_->addWidget(header_);
     column_->addWidget(view_, 1);
+    column_->addWidget(graph_);
     result_ = new QLabel(content);
     result_->setObjectName(QStringLiteral("resultLabel"));
     result_->setAlignment(Qt::AlignCenter);
@@ -66,7 +70,7 @@ MovesPanel::MovesPanel(QWidget* parent)
 }
 
 void MovesPanel::hold(QWidget* said) {
-    column_->insertWidget(3, said);
+    column_->insertWidget(column_->indexOf(result_) + 1, said);
     said->show();
 }
 
@@ -200,6 +204,7 @@ void MovesPanel::retranslate() {
     setWindowTitle(tr("Moves"));
     view_->setAccessibleName(tr("Moves"));
     nameButtonsOf(*this);
+    graph_->retranslate();
     editor_->retranslate();
     showing_ = true;
     moves_->retranslate();

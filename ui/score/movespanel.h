@@ -16,6 +16,7 @@ namespace rokada::ui {
 class CommentEditor;
 class MoveListModel;
 class MovesDelegate;
+class RecordGraph;
 class RecordHeader;
 
 class MovesPanel final : public QDockWidget {
@@ -27,6 +28,8 @@ public:
     [[nodiscard]] QTableView& view() { return *view_; }
     /// Above the moves; hidden while a game is played.
     [[nodiscard]] RecordHeader& header() { return *header_; }
+    /// Below the moves of a record that says something about its moves; hidden otherwise.
+    [[nodiscard]] RecordGraph& graph() { return *graph_; }
     /// Below the moves; hidden while no comment is written.
     [[nodiscard]] CommentEditor& editor() { return *editor_; }
     /// The moves of a game, with the one that is looked at marked and in view.
@@ -66,6 +69,7 @@ private:
     QVBoxLayout* column_;
     QLabel* result_;
     RecordHeader* header_;
+    RecordGraph* graph_;
     CommentEditor* editor_;
     MovesDelegate* delegate_;
     QMenu* menu_ = nullptr;

@@ -8,6 +8,7 @@
 #include "score/movemenu.h"
 #include "score/movespanel.h"
 #include "score/notationchoice.h"
+#include "score/recordgraph.h"
 #include "score/recordheader.h"
 #include "score/reviewbar.h"
 #include "score/tagsdialog.h"
@@ -159,6 +160,7 @@ void RecordControls::connectParts() {
     connect(&in_.board, &BoardWidget::moveTried, &in_.record, &GameRecord::tryMove);
     connect(buttons_, &MoveButtons::confirmationWanted, &in_.status, &StatusLine::reason);
     connect(&panel_->header(), &RecordHeader::linkActivated, this, &RecordControls::askForTags);
+    panel_->graph().setNaming([this](Node node) { return nameOf(node); });
     connect(bar_, &ReviewBar::backWanted, &in_.record, &GameRecord::showLive);
     connect(bar_, &ReviewBar::playOnWanted, &in_.record, &GameRecord::playOnFromHere);
 }
@@ -177,6 +179,9 @@ void RecordControls::showRecord() {
     buttons_->disarm();
     panel_->setAsides(in_.record.viewing());
     panel_->showMoves(in_.record.tree(), in_.record.shown());
+    const bool drawn = in_.record.viewing() && in_.record.tree() != nullptr;
+    panel_->graph().showLine(drawn ? graphLine(*in_.record.tree(), in_.record.shown()) : GraphLine(),
+                             in_.record.shown());
     showHeader();
     showPlace();
     updateActions();
@@ -208,19 +213,18 @@ void RecordControls::showPlace() {
     const std::vector<Node> path = tree.path(in_.record.live());
     const bool beside = shown != Node::Root && std::find(path.begin(), path.end(), shown) == path.end();
     const bool inVariation = in_.record.viewing() ? tree.variationStart(shown) != Node::Root : beside;
-    bar_->showPlace(shownMove(), inVariation, !in_.record.game()->ending());
+    bar_->showPlace(nameOf(shown), inVariation, !in_.record.game()->ending());
 }
 
 /// "2. Nf3", "2… Nc6", as in the list.
-QString RecordControls::shownMove() const {
+QString RecordControls::nameOf(Node node) const {
+    if (node == Node::Root) return {};
     const GameTree& tree = *in_.record.tree();
-    const Node shown = in_.record.shown();
-    if (shown == Node::Root) return {};
-    const Position before = positionAt(tree, tree.parent(shown));
+    const Position before = positionAt(tree, tree.parent(node));
     const QString number = QString::number(before.state().moveNumber);
     const QString dots = before.turn() == Side(0) ? QStringLiteral(". ") : QStringLiteral("\u2026 ");
     // An eliminated side made no move.
-    const Move move = tree.move(shown);
+    const Move move = tree.move(node);
     return number + dots + (move.forced() ? QString() : moveText(before, move, in_.settings.get(keys::notation())));
 }
 

@@ -45,7 +45,7 @@ private:
     [[nodiscard]] QString result() const;
     void showHeader();
     void showPlace();
-    [[nodiscard]] QString shownMove() const;
+    [[nodiscard]] QString nameOf(Node node) const;
     void updateActions() override;
     void setNotation(NotationStyle style);
     void askForComment();

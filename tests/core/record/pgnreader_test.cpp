@@ -66,6 +66,18 @@ TEST(PgnReader, ACommentBeforeAMoveNeedsAVariationBetween) {
 }
 
 /// Many programs repeat the move that was played at the beginning of a variation beside it.
+TEST(PgnReader, CommandsInFrontOfAMoveStayThere) {
+    const std::string text = "1. e4 e5 ({[%cal Gd7d5] or so} 1... d5 {[%clk 0:01:00]}) 2. d4 *";
+    RulebookCache cache;
+    const GameTree tree = readPgn({.text = text, .length = text.size()}, cache).tree;
+    const Node first = tree.next(Node::Root), beside = tree.children(first).at(1);
+    EXPECT_EQ(tree.remarks(beside).before, "[%cal Gd7d5] or so");
+    ASSERT_EQ(tree.remarks(beside).commands.size(), 1U);
+    EXPECT_EQ(tree.remarks(beside).commands[0].name, "clk");
+    EXPECT_NE(pgnText(tree).find("({[%cal Gd7d5] or so} 1... d5 {[%clk 0:01:00]})"), std::string::npos)
+        << pgnText(tree);
+}
+
 TEST(PgnReader, AVariationThatRepeatsTheMoveBesideItLeavesTheGameAsItWasPlayed) {
     const std::pair<const char*, const char*> cases[] = {
         {"1. e4 e5 (1... e5 2. Qh5 Nc6) 0-1", "1. e4 e5 (1... e5 2. Qh5 Nc6) 0-1"},

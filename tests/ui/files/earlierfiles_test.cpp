@@ -2,12 +2,12 @@
 // version, the program of commit b9b9ed9, had in memory when it wrote them.
 #include "windowtesting.h"
 
+#include "collection/librarystore.h"
 #include "files/filecontrols.h"
 #include "files/gamefile.h"
 #include "files/gamekeeper.h"
 #include "files/gamepicker.h"
 #include "files/threadrulebookcache.h"
-#include "collection/librarystore.h"
 #include "session/gamerecord.h"
 
 #include "game/clocktext.h"

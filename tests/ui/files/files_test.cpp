@@ -370,5 +370,21 @@ TEST_F(Files, ADroppedFileIsOpened) {
     EXPECT_EQ(desk.game().played(), 1u);
 }
 
+TEST_F(Files, OfSeveralDroppedFilesTheOthersGoToWindowsOfTheirOwn) {
+    QMimeData data;
+    const QStringList others{desk.folder.filePath(QStringLiteral("b.pgn")),
+                             desk.folder.filePath(QStringLiteral("c.pgn"))};
+    data.setUrls({QUrl::fromLocalFile(file("1. e4 *\n")), QUrl::fromLocalFile(others[0]),
+                  QUrl(QStringLiteral("http://x/y")), QUrl::fromLocalFile(others[1])});
+    QSignalSpy more(&files(), &FileControls::moreDropped);
+    QDragEnterEvent enter(QPoint(100, 100), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(&desk.window, &enter);
+    QDropEvent drop(QPointF(100, 100), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(&desk.window, &drop);
+    ASSERT_TRUE(files().picker());
+    ASSERT_EQ(more.size(), 1);
+    EXPECT_EQ(more[0][0].toStringList(), others);
+}
+
 }  // namespace
 }  // namespace rokada::ui

@@ -1,10 +1,10 @@
 // Records of other people on the board: they are viewed, edited and saved, and never played, lost or falsified.
+#include "collection/library.h"
 #include "files/closeguard.h"
 #include "files/filecontrols.h"
 #include "files/gamefile.h"
 #include "files/gamekeeper.h"
 #include "files/gamepicker.h"
-#include "collection/library.h"
 #include "library/librarycontrols.h"
 #include "record/pgnwriter.h"
 #include "score/movespanel.h"
@@ -130,7 +130,7 @@ TEST_F(Viewing, EditsUndoneToTheStartGiveTheBytesOfTheStart) {
         for (int i = 0; i < 40; ++i) {
             const auto& moves = record().game()->moves();
             const auto chance = random();
-            switch (chance % 8) {
+            switch (chance % 10) {
                 case 0: record().back(); break;
                 case 1: record().forward(); break;
                 case 2: record().comment(record().shown(), std::to_string(chance)); break;
@@ -138,6 +138,10 @@ TEST_F(Viewing, EditsUndoneToTheStartGiveTheBytesOfTheStart) {
                 case 4: record().promoteVariation(); break;
                 case 5: record().deleteVariation(); break;
                 case 6: record().undoEdit(); break;
+                case 7: record().setTags({{"White", std::to_string(chance)}, {"Result", "0-1"}}); break;
+                case 8:
+                    record().draw(record().shown(), {{DrawingColour::Red, Square(chance / 10 % 64), Square(7)}});
+                    break;
                 default:
                     if (!moves.empty()) record().tryMove(moves[static_cast<int>(chance / 8 % moves.size())]);
             }

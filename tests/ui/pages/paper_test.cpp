@@ -17,6 +17,8 @@
 #include <QTest>
 #include <QTextDocument>
 
+#include "record/pgnreader.h"
+
 #include <gtest/gtest.h>
 
 namespace rokada::ui {
@@ -54,6 +56,20 @@ TEST(GamePage, HasCommentsWhereTheyBelong) {
     GameTree tree = playedTree("chess", {"e2e4", "e7e5", "g1f3"});
     tree.remarks(tree.next(Node::Root)).after = "Best by test.";
     EXPECT_NE(textOf(tree).find("1. e4 Best by test. e5 2. Nf3"), std::string::npos) << textOf(tree);
+}
+
+TEST(GamePage, HasVariationsWithAllThatIsInThem) {
+    const std::string text =
+        "{A club game.} 1. e4 e5 (1... c5 $141 {Sicilian} 2. Nf3 (2. c3 d5) 2... d6) ({[%cal Ge7e6] or} 1... e6 $6) 2. "
+        "Nf3 "
+        "$16 Nc6 *";
+    RulebookCache cache;
+    const std::string page = textOf(readPgn({.text = text, .length = text.size()}, cache).tree);
+    EXPECT_NE(page.find("A club game."), std::string::npos) << page;
+    EXPECT_NE(page.find("1. e4 e5 (1... c5 $141 Sicilian 2. Nf3 (2. c3 d5) 2... d6) (or 1... e6?!) 2. Nf3"),
+              std::string::npos)
+        << page;
+    EXPECT_NE(page.find("\xC2\xB1"), std::string::npos) << page;
 }
 
 TEST(GamePage, HasAColumnForEachSide) {

@@ -1,0 +1,141 @@
+// Eight defects that games of other people have brought to light, each with a file that was written for it.
+#include "collection/importreport.h"
+#include "files/filecontrols.h"
+#include "files/gamefile.h"
+#include "files/gamepicker.h"
+#include "files/threadrulebookcache.h"
+#include "library/librarydialog.h"
+#include "library/librarymodel.h"
+#include "librarydesk.h"
+#include "record/pgnwriter.h"
+#include "session/gamerecord.h"
+
+#include <QFile>
+#include <QSignalSpy>
+
+namespace rokada::ui {
+namespace {
+
+using namespace testing;
+
+class Defect : public ::testing::Test {
+protected:
+    void open(const char* name, int number = 1) {
+        path = desk.folder.filePath(QLatin1String(name));
+        QFile::remove(path);
+        ASSERT_TRUE(QFile::copy(QStringLiteral(ROKADA_RECORD_FILES "/") + QLatin1String(name), path));
+        auto& files = desk.window.part<FileControls>();
+        files.openGame(path, number);
+        ASSERT_TRUE(QTest::qWaitFor([&] { return !files.reading(); }));
+        ASSERT_TRUE(record().viewing());
+    }
+    [[nodiscard]] QByteArray content() const {
+        QFile in(path);
+        EXPECT_TRUE(in.open(QIODevice::ReadOnly));
+        return in.readAll();
+    }
+    [[nodiscard]] GameRecord& record() { return desk.window.part<GameRecord>(); }
+    [[nodiscard]] int mainLine() { return record().tree()->plies(record().tree()->variationEnd(Node::Root)); }
+    void tryMove(const char* move) { record().tryMove(*parseMove(record().game()->position(), move)); }
+    /// The last thing that is edited and taken back makes the file the same again.
+    void saveWithAComment() {
+        record().comment(Node::Root, "seen");
+        desk.trigger("save");
+    }
+
+    LibraryDesk desk;
+    QString path;
+};
+
+TEST_F(Defect, AVariationThatBeginsWithTheMoveBesideItIsNoPartOfTheGame) {
+    open("repeated.pgn");
+    EXPECT_EQ(mainLine(), 8);
+    saveWithAComment();
+    EXPECT_TRUE(content().contains("2. Nf3 (2. Nf3 Nc6 3. Bb5 a6) 2... d6 3. d4 (3. d4 exd4"))
+        << content().toStdString();
+    EXPECT_TRUE(content().contains("Nxe4 (4... Nxe4 5. Qd5 Nc5) 0-1")) << content().toStdString();
+    open("repeated.pgn", 2);
+    EXPECT_EQ(mainLine(), 3);
+    record().last();
+    EXPECT_FALSE(record().game()->ending()) << "a resignation is no mate";
+}
+
+TEST_F(Defect, UndoTakesAnEditBackAndNotTheGame) {
+    open("annotated.pgn");
+    const std::string before = pgnText(*record().tree());
+    tryMove("e2e4");
+    record().comment(record().shown(), "the other way");
+    desk.trigger("undo");
+    desk.trigger("undo");
+    EXPECT_EQ(pgnText(*record().tree()), before);
+    desk.trigger("redo");
+    record().undoEdit();
+    record().show(record().tree()->next(Node::Root));
+    desk.trigger("deleteVariation");
+    EXPECT_EQ(record().tree()->size(), 0U);
+    desk.trigger("undo");
+    EXPECT_EQ(pgnText(*record().tree()), before);
+}
+
+TEST_F(Defect, ABareCopyDoesNotReplaceTheAnnotatedGame) {
+    EXPECT_EQ(imported(*desk.controls().library(), "twins.pgn").added, 2);
+    EXPECT_EQ(desk.kept().ids.size(), 2U);
+    EXPECT_EQ(imported(*desk.controls().library(), "twins.pgn").known, 2);
+}
+
+TEST_F(Defect, AllGamesAreExportedHoweverMany) {
+    EXPECT_EQ(imported(*desk.controls().library(), "many.pgn").added, 2100);
+    desk.trigger("library");
+    LibraryDialog& dialog = *desk.controls().dialog();
+    QSignalSpy found(&dialog, &LibraryDialog::found), exported(&dialog, &LibraryDialog::exported);
+    ASSERT_TRUE(found.wait(10'000));
+    EXPECT_EQ(dialog.model().rowCount(), 2100);
+    path = desk.folder.filePath(QStringLiteral("all.pgn"));
+    dialog.exportTo(path);
+    ASSERT_TRUE(exported.wait(30'000));
+    EXPECT_EQ(content().count("[Round "), 2100);
+}
+
+TEST_F(Defect, AMoveTriedAfterTheEndLeavesTheResult) {
+    open("afterend.pgn");
+    record().last();
+    tryMove("f3d4");
+    EXPECT_EQ(*record().tree()->tag("Result"), "0-1");
+    desk.trigger("undo");
+    saveWithAComment();
+    EXPECT_TRUE(content().contains("[Result \"0-1\"]"));
+    EXPECT_TRUE(content().contains("3. d4 cxd4 0-1"));
+}
+
+TEST_F(Defect, NullMovesAndJudgementsCutNothingOff) {
+    open("symbols.pgn");
+    EXPECT_EQ(mainLine(), 17);
+    saveWithAComment();
+    EXPECT_TRUE(content().contains("6. --")) << content().toStdString();
+    EXPECT_TRUE(content().contains("9. c3 1-0"));
+}
+
+TEST_F(Defect, RecordsWithoutMovesAreGames) {
+    const ImportReport report = imported(*desk.controls().library(), "diagrams.pgn");
+    EXPECT_EQ(report.added, 3);
+    EXPECT_EQ(report.empty, 2);
+    open("diagrams.pgn");
+    EXPECT_EQ(record().tree()->size(), 0U);
+}
+
+TEST_F(Defect, AGameOfOthersIsNotInPlay) {
+    open("finished.pgn");
+    EXPECT_FALSE(desk.window.session().playing());
+    EXPECT_FALSE(desk.action("resign").isEnabled());
+    EXPECT_EQ(record().shown(), Node::Root);
+    record().comment(Node::Root, "mine");
+    desk.trigger("nextGame");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return *record().tree()->tag("Round") == "8.1"; }));
+    const LibraryPage page = desk.kept();
+    ASSERT_EQ(page.ids.size(), 1U) << "what was edited is kept";
+    EXPECT_EQ(page.rows[0].white, QStringLiteral("Ivanova, Anna"));
+    EXPECT_EQ(page.rows[0].result, QStringLiteral("1-0"));
+}
+
+}  // namespace
+}  // namespace rokada::ui

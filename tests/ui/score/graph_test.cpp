@@ -1,0 +1,142 @@
+// The graph of evaluations and clocks below the moves of a record.
+#include "score/graphline.h"
+
+#include "files/filecontrols.h"
+#include "files/threadrulebookcache.h"
+#include "record/pgnreader.h"
+#include "record/pgnwriter.h"
+#include "rules/movegen.h"
+#include "score/movespanel.h"
+#include "score/recordgraph.h"
+#include "session/gamerecord.h"
+#include "windowtesting.h"
+
+namespace rokada::ui {
+namespace {
+
+using namespace testing;
+
+constexpr const char* Evaluated =
+    "[White \"Anna\"]\n[Result \"0-1\"]\n\n1. f3 { [%eval -0.6] [%clk 0:10:00] } e5 { [%eval 0.4,20] [%clk 0:09:58] } "
+    "(1... d5 { [%eval 0.3] }) 2. g4 { [%eval #-1] [%clk 0:07:30.5] } Qh4# { [%clk 0:09:57] } 0-1\n";
+
+PgnGame read(const std::string& text) { return readPgn({.text = text, .length = text.size()}, threadRulebookCache()); }
+
+TEST(GraphLine, HasEvaluationsAndClocksOfTheVariation) {
+    const GameTree tree = read(Evaluated).tree;
+    const GraphLine line = graphLine(tree, Node::Root);
+    ASSERT_EQ(line.points.size(), 4U);
+    EXPECT_TRUE(line.evaluated && line.timed);
+    EXPECT_DOUBLE_EQ(*line.points[0].pawns, -0.6);
+    EXPECT_DOUBLE_EQ(*line.points[1].pawns, 0.4);
+    EXPECT_EQ(line.points[1].evaluation, QStringLiteral("+0.4"));
+    EXPECT_DOUBLE_EQ(*line.points[2].pawns, -GraphPoint::Mate);
+    EXPECT_FALSE(line.points[3].pawns);
+    EXPECT_FALSE(line.points[0].clocks[1]) << "Black has not said it yet";
+    EXPECT_EQ(*line.points[2].clocks[0], Millis(450'500));
+    EXPECT_EQ(*line.points[2].clocks[1], Millis(598'000));
+    const Node beside = tree.children(line.points[0].node).at(1);
+    const GraphLine other = graphLine(tree, beside);
+    ASSERT_EQ(other.points.size(), 2U);
+    EXPECT_EQ(other.points[1].node, beside);
+    EXPECT_FALSE(other.timed);
+}
+
+TEST(GraphLine, OfABareGameIsEmpty) {
+    EXPECT_TRUE(graphLine(read("1. e4 e5 *").tree, Node::Root).empty());
+    EXPECT_TRUE(graphLine(read("1. e4 {[%eval x] [%clk y]} e5 {[%eval] [%clk]} *").tree, Node::Root).points[0].pawns ==
+                std::nullopt);
+    EXPECT_TRUE(graphLine(read("*").tree, Node::Root).empty());
+}
+
+TEST(GraphLine, ClocksOfPartnersAreAdded) {
+    const RulebookPtr book = *threadRulebookCache().book(*findVariant("fortress"), {{"placement", "standard"}});
+    GameTree tree(book);
+    Position position = tree.start();
+    Node node = Node::Root;
+    for (const char* clock : {"0:01:00", "0:02:00", "0:03:00", "0:04:00"}) {
+        MoveList moves;
+        legalMoves(position, moves);
+        node = tree.add(node, *moves.begin());
+        tree.remarks(node).setCommand("clk", clock);
+        tree.remarks(node).setCommand("eval", "1");
+        advance(position, tree.move(node));
+    }
+    const GraphLine line = graphLine(tree, node);
+    EXPECT_FALSE(line.points[1].clocks[0]);
+    // White and Red are partners, or White and Black: whatever the variant says.
+    const auto& sides = book->variant().sideSpecs;
+    Millis first{0};
+    for (std::size_t side = 0; side < 4; ++side) {
+        if (sides[side].team == 0) first += Millis(60'000 * static_cast<int>(side + 1));
+    }
+    EXPECT_EQ(*line.points[3].clocks[0], first);
+    EXPECT_EQ(*line.points[3].clocks[0] + *line.points[3].clocks[1], Millis(600'000));
+}
+
+class Graph : public ::testing::Test {
+protected:
+    [[nodiscard]] GameRecord& record() { return desk.window.part<GameRecord>(); }
+    [[nodiscard]] RecordGraph& graph() { return named<RecordGraph>(desk.window, "recordGraph"); }
+    void view(const std::string& text) { ASSERT_TRUE(desk.window.part<FileControls>().start(read(text))); }
+
+    Desk desk;
+};
+
+TEST_F(Graph, IsThereForARecordThatHasSomethingToShow) {
+    desk.start("chess", "pp");
+    EXPECT_FALSE(graph().isVisible());
+    view(Evaluated);
+    EXPECT_TRUE(graph().isVisible());
+    view("1. e4 e5 *");
+    EXPECT_FALSE(graph().isVisible());
+}
+
+TEST_F(Graph, AClickGoesToTheMove) {
+    view(Evaluated);
+    const Node wanted = graph().line().points[2].node;
+    QTest::mouseClick(&graph(), Qt::LeftButton, {}, graph().placeOf(wanted));
+    EXPECT_EQ(record().shown(), wanted);
+}
+
+TEST_F(Graph, ArrowKeysGoThroughTheMoves) {
+    view(Evaluated);
+    graph().setFocus();
+    const auto press = [this](Qt::Key key) {
+        QTest::keyClick(&graph(), key);
+        return record().shown();
+    };
+    const auto points = graph().line().points;
+    EXPECT_EQ(press(Qt::Key_Left), Node::Root);
+    EXPECT_EQ(press(Qt::Key_Right), points[0].node);
+    EXPECT_EQ(press(Qt::Key_Right), points[1].node);
+    EXPECT_EQ(press(Qt::Key_End), points[3].node);
+    EXPECT_EQ(press(Qt::Key_Right), points[3].node);
+    EXPECT_EQ(press(Qt::Key_Left), points[2].node);
+    EXPECT_EQ(press(Qt::Key_Home), Node::Root);
+    EXPECT_EQ(press(Qt::Key_Right), points[0].node);
+    EXPECT_EQ(press(Qt::Key_Left), Node::Root);
+}
+
+TEST_F(Graph, ScreenReadersHearTheMoveThatIsShown) {
+    view(Evaluated);
+    record().show(graph().line().points[1].node);
+    EXPECT_EQ(graph().accessibleDescription(), QStringLiteral("1\u2026 e5: evaluation +0.4, clock 9:58"));
+    record().show(Node::Root);
+    EXPECT_EQ(graph().accessibleDescription(), QString());
+    EXPECT_FALSE(graph().accessibleName().isEmpty());
+}
+
+TEST_F(Graph, IsPaintedAtAnySizeAndForAnyValues) {
+    view(Evaluated);
+    const QImage start = graph().grab().toImage();
+    record().last();
+    EXPECT_NE(graph().grab().toImage(), start) << "the move that is shown is marked";
+    graph().resize(1, 1);
+    static_cast<void>(graph().grab());
+    view("1. e4 {[%eval 1e300] [%clk 99:99:99]} e5 {[%eval -99999999999]} 2. d4 {[%eval nan]} *");
+    static_cast<void>(graph().grab());
+}
+
+}  // namespace
+}  // namespace rokada::ui

@@ -1,0 +1,92 @@
+#include "pages/variationpage.h"
+
+#include "record/pgnwords.h"
+#include "texts/texts.h"
+
+namespace rokada::ui {
+
+namespace {
+
+class VariationPrinter {
+public:
+    VariationPrinter(const GameTree& tree, NotationStyle style) : tree_(tree), style_(style) {}
+
+    QString print(Node first, const Position& position) {
+        variation(first, position);
+        return text_;
+    }
+
+private:
+    /// As deep as readers of files allow.
+    void variation(Node first, Position position) {
+        bool numbered = true;
+        for (Node node = first; node != Node::None; node = tree_.next(node)) {
+            const Position before = position;
+            const Remarks& remarks = tree_.remarks(node);
+            add(printedComment(remarks.before));
+            move(node, before, numbered || !remarks.before.empty());
+            add(printedComment(remarks.after));
+            const bool others = node != first && othersBeside(node, before);
+            numbered = others || !remarks.after.empty();
+            advance(position, tree_.move(node));
+        }
+    }
+
+    bool othersBeside(Node node, const Position& before) {
+        const auto& moves = tree_.children(tree_.parent(node));
+        for (const Node other : moves) {
+            if (other == node) continue;
+            add(QStringLiteral("("));
+            opened_ = true;
+            variation(other, before);
+            text_ += QLatin1Char(')');
+        }
+        return moves.size() > 1;
+    }
+
+    void move(Node node, const Position& before, bool numbered) {
+        const bool first = before.turn() == Side(0);
+        if (numbered || first)
+            add(QString::number(before.state().moveNumber) + (first ? QStringLiteral(".") : QStringLiteral("...")));
+        const Move played = tree_.move(node);
+        const QString word = played.forced() ? QStringLiteral("--") : spoken(moveText(before, played, style_));
+        add((word + printedNags(tree_.remarks(node))).toHtmlEscaped());
+    }
+
+    void add(const QString& text) {
+        if (text.isEmpty()) return;
+        if (!text_.isEmpty() && !opened_) text_ += QLatin1Char(' ');
+        opened_ = false;
+        text_ += text;
+    }
+
+    const GameTree& tree_;
+    NotationStyle style_;
+    QString text_;
+    bool opened_ = false;  ///< the next word stands at a bracket
+};
+
+}  // namespace
+
+QString printedNags(const Remarks& remarks) {
+    QString text;
+    for (const std::uint8_t nag : remarks.nags) {
+        const std::string_view mark = nagSymbol(nag);
+        text += mark.empty() ? QStringLiteral(" $%1").arg(nag)
+                             : QString::fromUtf8(mark.data(), static_cast<qsizetype>(mark.size()));
+    }
+    return text;
+}
+
+QString printedComment(const std::string& comment) {
+    const QString text = QString::fromStdString(commentParts(comment).text).toHtmlEscaped();
+    return text.isEmpty()
+               ? QString()
+               : QStringLiteral("<i>%1</i>").arg(QString(text).replace(QLatin1Char('\n'), QLatin1String("<br>")));
+}
+
+QString printedVariation(const GameTree& tree, Node first, const Position& position, NotationStyle style) {
+    return VariationPrinter(tree, style).print(first, position);
+}
+
+}  // namespace rokada::ui

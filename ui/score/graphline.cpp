@@ -1,0 +1,82 @@
+#include "score/graphline.h"
+
+#include "game/clocktext.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace rokada::ui {
+
+namespace {
+
+std::optional<double> pawnsOf(const std::string& value) {
+    const QString number = evaluationShown(value);
+    if (number.startsWith(QLatin1Char('#')))
+        return number.contains(QLatin1Char('-')) ? -GraphPoint::Mate : GraphPoint::Mate;
+    bool understood = false;
+    const double pawns = number.toDouble(&understood);
+    return understood ? std::optional(std::clamp(pawns, -GraphPoint::Mate, GraphPoint::Mate)) : std::nullopt;
+}
+
+/// By team, once all of its players have said what they have left. Teams beyond two have none.
+class TeamClocks {
+public:
+    explicit TeamClocks(const Variant& variant) : sides_(variant.sideSpecs), left_(sides_.size()) {}
+
+    void note(Side side, Millis left) { left_[side] = left; }
+    [[nodiscard]] std::array<std::optional<Millis>, 2> byTeam() const {
+        std::array<std::optional<Millis>, 2> sums{Millis(0), Millis(0)};
+        for (std::size_t side = 0; side < sides_.size(); ++side) {
+            auto& sum = sums[static_cast<std::size_t>(sides_[side].team) % sums.size()];
+            sum = sum && left_[side] ? std::optional(*sum + *left_[side]) : std::nullopt;
+        }
+        return sums;
+    }
+
+private:
+    const std::vector<SideSpec>& sides_;
+    std::vector<std::optional<Millis>> left_;
+};
+
+}  // namespace
+
+QString clockShown(const std::string& value) {
+    static const QRegularExpression zeros(QStringLiteral("^0+:0?|^0(?=\\d:)|\\.\\d*$"));
+    return QString::fromStdString(value).remove(zeros);
+}
+
+QString evaluationShown(const std::string& value) {
+    const QString number = QString::fromStdString(value).section(QLatin1Char(','), 0, 0);
+    const bool positive = !number.isEmpty() && number[0].isDigit() && number.toDouble() > 0;
+    return positive ? QLatin1Char('+') + number : number;
+}
+
+GraphLine graphLine(const GameTree& tree, Node shown) {
+    GraphLine line;
+    TeamClocks clocks(tree.book().variant());
+    Position position = tree.start();
+    int evaluated = 0, timed = 0;
+    for (const Node node : tree.path(tree.variationEnd(shown))) {
+        const Remarks& remarks = tree.remarks(node);
+        GraphPoint point{.node = node};
+        if (const std::string* evaluation = remarks.command("eval")) {
+            point.evaluation = evaluationShown(*evaluation);
+            point.pawns = pawnsOf(*evaluation);
+        }
+        if (const std::string* clock = remarks.command("clk")) {
+            point.clock = clockShown(*clock);
+            if (const auto left = parseClk(*clock)) clocks.note(position.turn(), *left);
+            ++timed;
+        }
+        point.clocks = clocks.byTeam();
+        evaluated += point.pawns.has_value();
+        advance(position, tree.move(node));
+        line.points.push_back(std::move(point));
+    }
+    line.evaluated = evaluated > 1;
+    line.timed = timed > 1;
+    return line;
+}
+
+}  // namespace rokada::ui

@@ -1,0 +1,41 @@
+// What a recorded game says about itself move by move: evaluations and clocks, as numbers for a graph.
+#pragma once
+
+#include "game/clock.h"
+#include "record/gametree.h"
+
+#include <QString>
+
+#include <array>
+#include <optional>
+#include <vector>
+
+namespace rokada::ui {
+
+/// After a move.
+struct GraphPoint {
+    static constexpr double Mate = 100;
+
+    Node node = Node::None;
+    std::optional<double> pawns;  ///< for White and the team of White; `Mate` or its negative for a mate
+    QString evaluation;           ///< as people write it: "+0.17", "#-3"
+    std::array<std::optional<Millis>, 2>
+        clocks{};   ///< what the players of each team have left together, once they all said it
+    QString clock;  ///< of who moved, "1:05:12"; empty if it is not known
+};
+
+struct GraphLine {
+    std::vector<GraphPoint> points;
+    bool evaluated = false, timed = false;  ///< at least two points are
+    [[nodiscard]] bool empty() const { return !evaluated && !timed; }
+};
+
+/// Of the variation in which `shown` is, from the beginning to its end.
+[[nodiscard]] GraphLine graphLine(const GameTree& tree, Node shown);
+
+/// "1:05:12" of "01:05:12", "5:12" of "0:05:12.8".
+[[nodiscard]] QString clockShown(const std::string& value);
+/// "+0.17" of "0.17", "-1.5" of "-1.5,20"; mates are "#3".
+[[nodiscard]] QString evaluationShown(const std::string& value);
+
+}  // namespace rokada::ui

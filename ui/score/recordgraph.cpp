@@ -1,0 +1,213 @@
+#include "score/recordgraph.h"
+
+#include <QAccessible>
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QPainterPath>
+#include <QStringList>
+#include <QToolTip>
+
+#include <algorithm>
+#include <cmath>
+
+namespace rokada::ui {
+
+namespace {
+
+constexpr int EvaluationHeight = 56, ClockHeight = 36, GraphMargin = 4;
+constexpr QRgb WhiteInk = 0xFFF4F4F0, BlackInk = 0xFF505050;
+
+/// Between -1 and 1: two pawns are half of it, more counts less and less.
+double heightOf(double pawns) { return std::tanh(pawns / 3.6); }
+
+}  // namespace
+
+RecordGraph::RecordGraph(QWidget* parent) : QWidget(parent) {
+    setObjectName(QStringLiteral("recordGraph"));
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    hide();
+    retranslate();
+}
+
+void RecordGraph::retranslate() {
+    setAccessibleName(tr("Graph of the game"));
+    setAccessibleDescription(wordsFor(shown_));
+}
+
+void RecordGraph::showLine(GraphLine line, Node shown) {
+    const bool resized = line.evaluated != line_.evaluated || line.timed != line_.timed;
+    line_ = std::move(line);
+    shown_ = shown;
+    if (resized) updateGeometry();
+    setHidden(line_.empty());
+    tell();
+    update();
+}
+
+/// Screen readers hear where the game stands.
+void RecordGraph::tell() {
+    setAccessibleDescription(wordsFor(shown_));
+    if (!hasFocus()) return;
+    QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
+    QAccessible::updateAccessibility(&changed);
+}
+
+QString RecordGraph::wordsFor(Node node) const {
+    const auto found = std::find_if(line_.points.begin(), line_.points.end(),
+                                    [node](const GraphPoint& point) { return point.node == node; });
+    if (found == line_.points.end()) return {};
+    QStringList parts;
+    if (!found->evaluation.isEmpty()) parts << tr("evaluation %1").arg(found->evaluation);
+    if (!found->clock.isEmpty()) parts << tr("clock %1").arg(found->clock);
+    const QString name = name_ ? name_(node) : QString();
+    return parts.isEmpty() ? name : QStringLiteral("%1: %2").arg(name, parts.join(QStringLiteral(", ")));
+}
+
+QSize RecordGraph::sizeHint() const {
+    const int height = (line_.evaluated ? EvaluationHeight : 0) + (line_.timed ? ClockHeight : 0);
+    return {120, height + 2 * GraphMargin};
+}
+
+QRectF RecordGraph::field() const {
+    return QRectF(rect()).adjusted(GraphMargin, GraphMargin, -GraphMargin, -GraphMargin);
+}
+
+QRectF RecordGraph::evaluationField() const {
+    QRectF place = field();
+    if (line_.timed) place.setHeight(EvaluationHeight - GraphMargin);
+    return place;
+}
+
+QRectF RecordGraph::clockField() const {
+    QRectF place = field();
+    if (line_.evaluated) place.setTop(place.top() + EvaluationHeight);
+    return place;
+}
+
+/// The first place is that of the start, before all moves.
+double RecordGraph::across(std::size_t index) const {
+    const QRectF place = field();
+    return place.left() + place.width() * static_cast<double>(index + 1) / static_cast<double>(line_.points.size());
+}
+
+std::size_t RecordGraph::indexAt(double x) const {
+    const QRectF place = field();
+    const double share = (x - place.left()) / std::max(1.0, place.width());
+    const double index = std::round(share * static_cast<double>(line_.points.size())) - 1;
+    return static_cast<std::size_t>(std::clamp(index, 0.0, static_cast<double>(line_.points.size() - 1)));
+}
+
+QPoint RecordGraph::placeOf(Node node) const {
+    for (std::size_t i = 0; i < line_.points.size(); ++i) {
+        if (line_.points[i].node == node) return {static_cast<int>(std::lround(across(i))), height() / 2};
+    }
+    return {GraphMargin, height() / 2};
+}
+
+/// One behind the last if the start is shown.
+std::size_t RecordGraph::shownIndex() const {
+    const auto found = std::find_if(line_.points.begin(), line_.points.end(),
+                                    [this](const GraphPoint& point) { return point.node == shown_; });
+    return static_cast<std::size_t>(found - line_.points.begin());
+}
+
+void RecordGraph::choose(std::size_t index) {
+    if (index < line_.points.size()) emit moveChosen(line_.points[index].node);
+}
+
+void RecordGraph::mousePressEvent(QMouseEvent* event) {
+    if (event->button() == Qt::LeftButton && !line_.points.empty()) choose(indexAt(event->position().x()));
+}
+
+void RecordGraph::mouseMoveEvent(QMouseEvent* event) {
+    if ((event->buttons() & Qt::LeftButton) && !line_.points.empty()) choose(indexAt(event->position().x()));
+}
+
+void RecordGraph::keyPressEvent(QKeyEvent* event) {
+    const std::size_t here = shownIndex(), end = line_.points.size();
+    const bool atStart = here == end;
+    switch (event->key()) {
+        case Qt::Key_Left: return here == 0 || atStart ? emit moveChosen(Node::Root) : choose(here - 1);
+        case Qt::Key_Right: return choose(atStart ? 0 : here + 1);
+        case Qt::Key_Home: emit moveChosen(Node::Root); return;
+        case Qt::Key_End: return choose(end - 1);
+        default: QWidget::keyPressEvent(event);
+    }
+}
+
+bool RecordGraph::event(QEvent* event) {
+    if (event->type() != QEvent::ToolTip || line_.points.empty()) return QWidget::event(event);
+    const auto& help = static_cast<const QHelpEvent&>(*event);
+    QToolTip::showText(help.globalPos(), wordsFor(line_.points[indexAt(help.pos().x())].node), this);
+    return true;
+}
+
+/// What is good for White rises from the middle, what is good for Black falls; told apart by a pattern as well.
+void RecordGraph::paintEvaluations(QPainter& painter) const {
+    const QRectF place = evaluationField();
+    const double middle = place.center().y();
+    QPolygonF curve;
+    double last = 0;
+    for (std::size_t i = 0; i < line_.points.size(); ++i) {
+        last = line_.points[i].pawns.value_or(last);
+        curve << QPointF(across(i), middle - heightOf(last) * place.height() / 2);
+    }
+    QPolygonF area = curve;
+    area.prepend(QPointF(curve.first().x(), middle));
+    area.append(QPointF(curve.last().x(), middle));
+    QPainterPath path;
+    path.addPolygon(area);
+    for (const bool white : {true, false}) {
+        painter.save();
+        painter.setClipRect(white ? QRectF(place.topLeft(), QPointF(place.right(), middle))
+                                  : QRectF(QPointF(place.left(), middle), place.bottomRight()));
+        painter.fillPath(path, QColor(white ? WhiteInk : BlackInk));
+        if (!white) painter.fillPath(path, QBrush(QColor(255, 255, 255, 70), Qt::BDiagPattern));
+        painter.restore();
+    }
+    painter.setPen(QPen(palette().color(QPalette::Text), 1));
+    painter.drawPolyline(curve);
+    painter.setPen(QPen(palette().color(QPalette::Mid), 1));
+    painter.drawLine(QPointF(place.left(), middle), QPointF(place.right(), middle));
+}
+
+/// A line for each team, that of Black dashed.
+void RecordGraph::paintClocks(QPainter& painter) const {
+    const QRectF place = clockField();
+    Millis most{1};
+    for (const GraphPoint& point : line_.points) {
+        for (const auto& clock : point.clocks) most = std::max(most, clock.value_or(Millis(0)));
+    }
+    for (const std::size_t team : {0U, 1U}) {
+        QPolygonF curve;
+        for (std::size_t i = 0; i < line_.points.size(); ++i) {
+            const auto& clock = line_.points[i].clocks[team];
+            if (!clock) continue;
+            const double share = static_cast<double>(clock->count()) / static_cast<double>(most.count());
+            curve << QPointF(across(i), place.bottom() - share * place.height());
+        }
+        painter.setPen(QPen(palette().color(QPalette::Text), 1.5, team == 0 ? Qt::SolidLine : Qt::DashLine));
+        painter.drawPolyline(curve);
+    }
+}
+
+void RecordGraph::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.fillRect(rect(), palette().color(QPalette::Base));
+    if (line_.empty()) return;
+    painter.setRenderHint(QPainter::Antialiasing);
+    if (line_.evaluated) paintEvaluations(painter);
+    if (line_.timed) paintClocks(painter);
+    const double here = shownIndex() < line_.points.size() ? across(shownIndex()) : field().left();
+    painter.setPen(QPen(palette().color(QPalette::Highlight), 2));
+    painter.drawLine(QPointF(here, field().top()), QPointF(here, field().bottom()));
+    if (!hasFocus()) return;
+    painter.setPen(QPen(palette().color(QPalette::Highlight), 1));
+    painter.drawRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5));
+}
+
+}  // namespace rokada::ui

@@ -1,0 +1,58 @@
+// A graph of the evaluations and clocks that a viewed record has: a click or the arrow keys go to a move.
+#pragma once
+
+#include "score/graphline.h"
+
+#include <QWidget>
+
+#include <functional>
+
+namespace rokada::ui {
+
+class RecordGraph final : public QWidget {
+    Q_OBJECT
+public:
+    explicit RecordGraph(QWidget* parent);
+
+    /// Hidden if there is nothing to draw. `shown` is marked.
+    void showLine(GraphLine line, Node shown);
+    /// How moves are named, "2. Nf3"; called for those that are pointed at.
+    void setNaming(std::function<QString(Node)> name) { name_ = std::move(name); }
+    void retranslate();
+
+    [[nodiscard]] const GraphLine& line() const { return line_; }
+    /// "2. Nf3: evaluation +0.17, clock 1:05:12".
+    [[nodiscard]] QString wordsFor(Node node) const;
+    /// Where a move is, in the middle of the widget's height.
+    [[nodiscard]] QPoint placeOf(Node node) const;
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
+
+signals:
+    void moveChosen(rokada::Node node);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    bool event(QEvent* event) override;
+
+private:
+    [[nodiscard]] QRectF field() const;
+    [[nodiscard]] QRectF evaluationField() const;
+    [[nodiscard]] QRectF clockField() const;
+    [[nodiscard]] double across(std::size_t index) const;
+    [[nodiscard]] std::size_t indexAt(double x) const;
+    [[nodiscard]] std::size_t shownIndex() const;
+    void choose(std::size_t index);
+    void paintEvaluations(QPainter& painter) const;
+    void paintClocks(QPainter& painter) const;
+    void tell();
+
+    GraphLine line_;
+    Node shown_ = Node::Root;
+    std::function<QString(Node)> name_;
+};
+
+}  // namespace rokada::ui
