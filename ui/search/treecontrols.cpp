@@ -24,7 +24,7 @@ TreeControls::TreeControls(const WindowContext& context, LibraryControls& librar
     panel_->hide();
     shown_ = &in_.actions.add(
         {.name = "openingTree",
-         .text = QT_TRANSLATE_NOOP("Action", "Opening &Tree"),
+         .text = QT_TRANSLATE_NOOP("Action", "Opening Tr&ee"),
          .shortcut = "Ctrl+Shift+T",
          .tip = QT_TRANSLATE_NOOP("Action", "What was played in this position in the games of a collection"),
          .place = {menus::View, 255},
