@@ -746,6 +746,22 @@
         <source>Undo your last move or the last edit</source>
         <translation>Отменя последния ход или последната промяна</translation>
     </message>
+    <message>
+        <source>Find in &amp;Library</source>
+        <translation>&amp;Намиране в библиотеката</translation>
+    </message>
+    <message>
+        <source>Look for games in which the displayed position occurs</source>
+        <translation>Търсене на партии, в които се среща показаната позиция</translation>
+    </message>
+    <message>
+        <source>Opening Tr&amp;ee</source>
+        <translation>Дърво на де&amp;бютите</translation>
+    </message>
+    <message>
+        <source>What was played in this position in the games of a collection</source>
+        <translation>Какво е играно в тази позиция в партиите на колекцията</translation>
+    </message>
 </context>
 <context>
     <name>Army</name>
@@ -3065,6 +3081,25 @@
     <message>
         <source>A pawn that has just made a double step may be captured en passant, over the edge too.</source>
         <translation>Пешка, която току-що е направила двоен ход, може да бъде взета ан пасан, също и през ръба.</translation>
+    </message>
+</context>
+<context>
+    <name>SearchWords</name>
+    <message>
+        <source>this position</source>
+        <translation>тази позиция</translation>
+    </message>
+    <message>
+        <source>these pieces</source>
+        <translation>тези фигури</translation>
+    </message>
+    <message>
+        <source>this pawn structure</source>
+        <translation>тази пешечна структура</translation>
+    </message>
+    <message>
+        <source>material</source>
+        <translation>материал</translation>
     </message>
 </context>
 <context>
@@ -5429,6 +5464,15 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>&amp;My Results...</source>
         <translation>&amp;Моите резултати...</translation>
     </message>
+    <message>
+        <source>The search was stopped.</source>
+        <translation>Търсенето е прекъснато.</translation>
+    </message>
+    <message>
+        <source>Games that are still being prepared for this search: %1.</source>
+        <extracomment>games of an earlier version, or just edited</extracomment>
+        <translation>Партии, които още се подготвят за такова търсене: %1.</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::LibraryModel</name>
@@ -5477,6 +5521,22 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>Round</source>
         <extracomment>of a tournament</extracomment>
         <translation>Кръг</translation>
+    </message>
+    <message>
+        <source>ECO</source>
+        <extracomment>the code of an opening</extracomment>
+        <translation>ECO</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>Дебют</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::MaterialTable</name>
+    <message>
+        <source>Numbers of pieces</source>
+        <translation>Брой фигури</translation>
     </message>
 </context>
 <context>
@@ -5549,6 +5609,35 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Moves</source>
         <translation>Ходове</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::MovesPlayedModel</name>
+    <message>
+        <source>won %1 %, drawn %2 %, lost %3 %</source>
+        <translation>победи %1 %, равни %2 %, загуби %3 %</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Ход</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Партии</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Резултат</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <extracomment>the mean of the players&apos; ratings</extracomment>
+        <translation>Ело</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <extracomment>in which a move was played last</extracomment>
+        <translation>Последна</translation>
     </message>
 </context>
 <context>
@@ -5681,6 +5770,29 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>I Sit Alone</source>
         <translation>Сам съм</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::PositionBar</name>
+    <message>
+        <source>On the &amp;Board...</source>
+        <translation>&amp;На дъската...</translation>
+    </message>
+    <message>
+        <source>An&amp;y Position</source>
+        <translation>Произво&amp;лна позиция</translation>
+    </message>
+    <message>
+        <source>Stop Search</source>
+        <translation>Спиране на търсенето</translation>
+    </message>
+    <message>
+        <source>N&amp;ame of the opening</source>
+        <translation>Име на де&amp;бюта</translation>
+    </message>
+    <message>
+        <source>B90 or Sicilian</source>
+        <translation>B90 или Sicilian</translation>
     </message>
 </context>
 <context>
@@ -6178,6 +6290,143 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Enter shows the next place, Shift+Enter the one before</source>
         <translation>Enter показва следващото място, Shift+Enter предишното</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::SearchControls</name>
+    <message>
+        <source>No game is on the board.</source>
+        <translation>На дъската няма партия.</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::SearchDialog</name>
+    <message>
+        <source>&amp;Search</source>
+        <translation>&amp;Търсене</translation>
+    </message>
+    <message>
+        <source>Search on the Board</source>
+        <translation>Търсене на дъската</translation>
+    </message>
+    <message>
+        <source>Anybody</source>
+        <extracomment>whose turn it is does not matter</extracomment>
+        <translation>Всяка страна</translation>
+    </message>
+    <message>
+        <source>Numbers of pieces are written as 2, 1-3, 2- or 0-1.</source>
+        <translation>Броят фигури се записва като 2, 1-3, 2- или 0-1.</translation>
+    </message>
+    <message>
+        <source>The balance is two whole numbers.</source>
+        <translation>Балансът е две цели числа.</translation>
+    </message>
+    <message>
+        <source>Not understood as a move: %1</source>
+        <translation>Не се разбира като ход: %1</translation>
+    </message>
+    <message>
+        <source>Say what is looked for: pieces, numbers or moves.</source>
+        <translation>Посочете какво да се търси: фигури, техният брой или ходове.</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>What has to be the same</source>
+        <translation>Какво трябва да съвпада</translation>
+    </message>
+    <message>
+        <source>The whole board is the same</source>
+        <translation>Съвпада цялата дъска</translation>
+    </message>
+    <message>
+        <source>These pieces stand there</source>
+        <translation>Стоят тези фигури</translation>
+    </message>
+    <message>
+        <source>All pawns stand like this</source>
+        <translation>Така стоят всички пешки</translation>
+    </message>
+    <message>
+        <source>The squares do not matter</source>
+        <translation>Полетата са без значение</translation>
+    </message>
+    <message>
+        <source>? An&amp;y Piece</source>
+        <translation>? &amp;Всяка фигура</translation>
+    </message>
+    <message>
+        <source>Squares that may be anything; on the board also the right mouse button, and the key ?</source>
+        <translation>Полета, на които може да има всичко; на дъската и десният бутон на мишката, и клавишът ?</translation>
+    </message>
+    <message>
+        <source>○ &amp;Empty</source>
+        <translation>○ П&amp;разно</translation>
+    </message>
+    <message>
+        <source>Squares that have to be empty where others do not matter; on the board also the key .</source>
+        <translation>Полета, които трябва да са празни, когато другите са без значение; на дъската и клавишът .</translation>
+    </message>
+    <message>
+        <source>&amp;To move</source>
+        <translation>На &amp;ход</translation>
+    </message>
+    <message>
+        <source>Bxh7+ Kxh7 ... Ng5+</source>
+        <translation>Оxh7+ Цxh7 ... Кg5+</translation>
+    </message>
+    <message>
+        <source>Moves in succession: * is any move, ... any number of moves</source>
+        <translation>Поредни ходове: * е всеки ход, ... е произволен брой ходове</translation>
+    </message>
+    <message>
+        <source>&amp;Moves</source>
+        <translation>Хо&amp;дове</translation>
+    </message>
+    <message>
+        <source>Pie&amp;ces</source>
+        <translation>&amp;Фигури</translation>
+    </message>
+    <message>
+        <source>Balance in pawns, at least</source>
+        <translation>Баланс в пешки, поне</translation>
+    </message>
+    <message>
+        <source>Balance in pawns, at most</source>
+        <translation>Баланс в пешки, най-много</translation>
+    </message>
+    <message>
+        <source>&amp;Balance in pawns</source>
+        <extracomment>the pieces of the first team less those of the second, by value</extracomment>
+        <translation>&amp;Баланс в пешки</translation>
+    </message>
+    <message>
+        <source>Positions in &amp;row</source>
+        <extracomment>how many positions in succession are like this</extracomment>
+        <translation>Поредни по&amp;зиции</translation>
+    </message>
+    <message>
+        <source>St&amp;art Position</source>
+        <translation>&amp;Начална позиция</translation>
+    </message>
+    <message>
+        <source>C&amp;lear Board</source>
+        <translation>Из&amp;чистване</translation>
+    </message>
+    <message>
+        <source>Tur&amp;n</source>
+        <translation>&amp;Обръщане</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Поставяне</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отказ</translation>
     </message>
 </context>
 <context>
@@ -6861,6 +7110,48 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Only a board without edges can be scrolled.</source>
         <translation>Превърта се само дъска без краища.</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::TreeControls</name>
+    <message>
+        <source>There is no library.</source>
+        <translation>Няма библиотека.</translation>
+    </message>
+    <message>
+        <source>No game is on the board.</source>
+        <translation>На дъската няма партия.</translation>
+    </message>
+    <message>
+        <source>Not while a game is being played.</source>
+        <translation>Не и по време на партия.</translation>
+    </message>
+    <message>
+        <source>Open a record to enter moves from the opening tree.</source>
+        <translation>Отворете запис на партия, за да играете ходове от дървото на дебютите.</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::TreePanel</name>
+    <message>
+        <source>Games with this position: %1.</source>
+        <translation>Партии с тази позиция: %1.</translation>
+    </message>
+    <message>
+        <source>Games that are still being prepared: %1.</source>
+        <translation>Партии, които още се подготвят: %1.</translation>
+    </message>
+    <message>
+        <source>Opening Tree</source>
+        <translation>Дърво на дебютите</translation>
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation>Колекция</translation>
+    </message>
+    <message>
+        <source>Moves played in this position</source>
+        <translation>Ходове, играни в тази позиция</translation>
     </message>
 </context>
 <context>

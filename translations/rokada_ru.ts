@@ -746,6 +746,22 @@
         <source>Undo your last move or the last edit</source>
         <translation>Отменить последний ход или последнюю правку</translation>
     </message>
+    <message>
+        <source>Find in &amp;Library</source>
+        <translation>&amp;Найти в библиотеке</translation>
+    </message>
+    <message>
+        <source>Look for games in which the displayed position occurs</source>
+        <translation>Найти партии, в которых встречается показанная позиция</translation>
+    </message>
+    <message>
+        <source>Opening Tr&amp;ee</source>
+        <translation>Дерево &amp;дебютов</translation>
+    </message>
+    <message>
+        <source>What was played in this position in the games of a collection</source>
+        <translation>Что играли в этой позиции в партиях коллекции</translation>
+    </message>
 </context>
 <context>
     <name>Army</name>
@@ -3070,6 +3086,25 @@
     <message>
         <source>A pawn that has just made a double step may be captured en passant, over the edge too.</source>
         <translation>Пешку, только что сделавшую двойной ход, можно взять на проходе, в том числе через край.</translation>
+    </message>
+</context>
+<context>
+    <name>SearchWords</name>
+    <message>
+        <source>this position</source>
+        <translation>эта позиция</translation>
+    </message>
+    <message>
+        <source>these pieces</source>
+        <translation>эти фигуры</translation>
+    </message>
+    <message>
+        <source>this pawn structure</source>
+        <translation>эта пешечная структура</translation>
+    </message>
+    <message>
+        <source>material</source>
+        <translation>материал</translation>
     </message>
 </context>
 <context>
@@ -5456,6 +5491,15 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>&amp;My Results...</source>
         <translation>&amp;Мои результаты...</translation>
     </message>
+    <message>
+        <source>The search was stopped.</source>
+        <translation>Поиск прерван.</translation>
+    </message>
+    <message>
+        <source>Games that are still being prepared for this search: %1.</source>
+        <extracomment>games of an earlier version, or just edited</extracomment>
+        <translation>Партий, которые ещё готовятся к такому поиску: %1.</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::LibraryModel</name>
@@ -5504,6 +5548,22 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>Round</source>
         <extracomment>of a tournament</extracomment>
         <translation>Тур</translation>
+    </message>
+    <message>
+        <source>ECO</source>
+        <extracomment>the code of an opening</extracomment>
+        <translation>ECO</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>Дебют</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::MaterialTable</name>
+    <message>
+        <source>Numbers of pieces</source>
+        <translation>Число фигур</translation>
     </message>
 </context>
 <context>
@@ -5576,6 +5636,35 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Moves</source>
         <translation>Ходы</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::MovesPlayedModel</name>
+    <message>
+        <source>won %1 %, drawn %2 %, lost %3 %</source>
+        <translation>побед %1 %, ничьих %2 %, поражений %3 %</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Ход</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Партий</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Результат</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <extracomment>the mean of the players&apos; ratings</extracomment>
+        <translation>Эло</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <extracomment>in which a move was played last</extracomment>
+        <translation>Последняя</translation>
     </message>
 </context>
 <context>
@@ -5708,6 +5797,29 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>I Sit Alone</source>
         <translation>Я здесь один</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::PositionBar</name>
+    <message>
+        <source>On the &amp;Board...</source>
+        <translation>Н&amp;а доске...</translation>
+    </message>
+    <message>
+        <source>An&amp;y Position</source>
+        <translation>&amp;Любая позиция</translation>
+    </message>
+    <message>
+        <source>Stop Search</source>
+        <translation>Прервать поиск</translation>
+    </message>
+    <message>
+        <source>N&amp;ame of the opening</source>
+        <translation>Название деб&amp;юта</translation>
+    </message>
+    <message>
+        <source>B90 or Sicilian</source>
+        <translation>B90 или Sicilian</translation>
     </message>
 </context>
 <context>
@@ -6205,6 +6317,143 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Enter shows the next place, Shift+Enter the one before</source>
         <translation>Enter — следующее место, Shift+Enter — предыдущее</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::SearchControls</name>
+    <message>
+        <source>No game is on the board.</source>
+        <translation>На доске нет партии.</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::SearchDialog</name>
+    <message>
+        <source>&amp;Search</source>
+        <translation>&amp;Найти</translation>
+    </message>
+    <message>
+        <source>Search on the Board</source>
+        <translation>Поиск на доске</translation>
+    </message>
+    <message>
+        <source>Anybody</source>
+        <extracomment>whose turn it is does not matter</extracomment>
+        <translation>Любая сторона</translation>
+    </message>
+    <message>
+        <source>Numbers of pieces are written as 2, 1-3, 2- or 0-1.</source>
+        <translation>Число фигур записывается как 2, 1-3, 2- или 0-1.</translation>
+    </message>
+    <message>
+        <source>The balance is two whole numbers.</source>
+        <translation>Баланс — два целых числа.</translation>
+    </message>
+    <message>
+        <source>Not understood as a move: %1</source>
+        <translation>Не понято как ход: %1</translation>
+    </message>
+    <message>
+        <source>Say what is looked for: pieces, numbers or moves.</source>
+        <translation>Укажите, что искать: фигуры, их число или ходы.</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>What has to be the same</source>
+        <translation>Что должно совпадать</translation>
+    </message>
+    <message>
+        <source>The whole board is the same</source>
+        <translation>Совпадает вся доска</translation>
+    </message>
+    <message>
+        <source>These pieces stand there</source>
+        <translation>Стоят эти фигуры</translation>
+    </message>
+    <message>
+        <source>All pawns stand like this</source>
+        <translation>Так стоят все пешки</translation>
+    </message>
+    <message>
+        <source>The squares do not matter</source>
+        <translation>Поля не важны</translation>
+    </message>
+    <message>
+        <source>? An&amp;y Piece</source>
+        <translation>? Л&amp;юбая фигура</translation>
+    </message>
+    <message>
+        <source>Squares that may be anything; on the board also the right mouse button, and the key ?</source>
+        <translation>Поля, на которых может быть что угодно; на доске также правая кнопка мыши и клавиша ?</translation>
+    </message>
+    <message>
+        <source>○ &amp;Empty</source>
+        <translation>○ &amp;Пусто</translation>
+    </message>
+    <message>
+        <source>Squares that have to be empty where others do not matter; on the board also the key .</source>
+        <translation>Поля, которые должны быть пусты, когда остальные не важны; на доске также клавиша .</translation>
+    </message>
+    <message>
+        <source>&amp;To move</source>
+        <translation>&amp;Чей ход</translation>
+    </message>
+    <message>
+        <source>Bxh7+ Kxh7 ... Ng5+</source>
+        <translation>Сxh7+ Крxh7 ... Кg5+</translation>
+    </message>
+    <message>
+        <source>Moves in succession: * is any move, ... any number of moves</source>
+        <translation>Ходы подряд: * — любой ход, ... — любое число ходов</translation>
+    </message>
+    <message>
+        <source>&amp;Moves</source>
+        <translation>&amp;Ходы</translation>
+    </message>
+    <message>
+        <source>Pie&amp;ces</source>
+        <translation>&amp;Фигуры</translation>
+    </message>
+    <message>
+        <source>Balance in pawns, at least</source>
+        <translation>Баланс в пешках, не меньше</translation>
+    </message>
+    <message>
+        <source>Balance in pawns, at most</source>
+        <translation>Баланс в пешках, не больше</translation>
+    </message>
+    <message>
+        <source>&amp;Balance in pawns</source>
+        <extracomment>the pieces of the first team less those of the second, by value</extracomment>
+        <translation>&amp;Баланс в пешках</translation>
+    </message>
+    <message>
+        <source>Positions in &amp;row</source>
+        <extracomment>how many positions in succession are like this</extracomment>
+        <translation>Позиций по&amp;дряд</translation>
+    </message>
+    <message>
+        <source>St&amp;art Position</source>
+        <translation>Н&amp;ачальная</translation>
+    </message>
+    <message>
+        <source>C&amp;lear Board</source>
+        <translation>&amp;Очистить</translation>
+    </message>
+    <message>
+        <source>Tur&amp;n</source>
+        <translation>П&amp;еревернуть</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Вставить</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
     </message>
 </context>
 <context>
@@ -6888,6 +7137,48 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Only a board without edges can be scrolled.</source>
         <translation>Прокрутить можно только доску без краёв.</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::TreeControls</name>
+    <message>
+        <source>There is no library.</source>
+        <translation>Библиотеки нет.</translation>
+    </message>
+    <message>
+        <source>No game is on the board.</source>
+        <translation>На доске нет партии.</translation>
+    </message>
+    <message>
+        <source>Not while a game is being played.</source>
+        <translation>Не во время партии.</translation>
+    </message>
+    <message>
+        <source>Open a record to enter moves from the opening tree.</source>
+        <translation>Откройте запись партии, чтобы делать ходы из дерева дебютов.</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::TreePanel</name>
+    <message>
+        <source>Games with this position: %1.</source>
+        <translation>Партий с этой позицией: %1.</translation>
+    </message>
+    <message>
+        <source>Games that are still being prepared: %1.</source>
+        <translation>Партий, которые ещё готовятся: %1.</translation>
+    </message>
+    <message>
+        <source>Opening Tree</source>
+        <translation>Дерево дебютов</translation>
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation>Коллекция</translation>
+    </message>
+    <message>
+        <source>Moves played in this position</source>
+        <translation>Ходы, сделанные в этой позиции</translation>
     </message>
 </context>
 <context>

@@ -18,8 +18,7 @@ PositionBar::PositionBar(QWidget* parent)
       clear_(new QPushButton(tr("An&y Position"), this)),
       progress_(new QProgressBar(this)),
       stop_(new QPushButton(tr("Stop Search"), this)) {
-    //: a chess opening
-    auto* label = new QLabel(tr("Open&ing"), this);
+    auto* label = new QLabel(tr("N&ame of the opening"), this);
     label->setBuddy(named_);
     named_->setObjectName(QStringLiteral("openingName"));
     named_->setPlaceholderText(tr("B90 or Sicilian"));

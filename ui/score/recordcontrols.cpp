@@ -190,7 +190,8 @@ void RecordControls::showRecord() {
 /// Of a record that is viewed.
 void RecordControls::showHeader() {
     RecordHeader& header = panel_->header();
-    if (!in_.record.viewing()) return header.hide();
+    if (!in_.record.tree()) return header.hide();
+    if (!in_.record.viewing()) return header.showOpening(openingWords(*in_.record.tree(), in_.record.shown()));
     const auto& source = in_.record.source();
     header.showRecord(*in_.record.tree(), source ? source->path : QString(), in_.record.edited());
     header.show();

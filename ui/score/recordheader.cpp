@@ -1,5 +1,7 @@
 #include "score/recordheader.h"
 
+#include "texts/openingtable.h"
+
 #include <QFileInfo>
 #include <QStringList>
 
@@ -45,6 +47,11 @@ QString resultOf(const GameTree& tree) {
 
 }  // namespace
 
+QString openingWords(const GameTree& tree, Node node) {
+    const OpeningName* name = openingOf(tree, node);
+    return name ? QString::fromStdString(name->code + ' ' + name->name) : QString();
+}
+
 QStringList headerLines(const GameTree& tree) {
     QStringList players;
     for (const SideSpec& side : tree.book().variant().sideSpecs) players << playerOf(tree, side);
@@ -57,6 +64,8 @@ QStringList headerLines(const GameTree& tree) {
     QStringList lines{joined(QStringLiteral("\u2003"), {names, resultOf(tree)}),
                       joined(comma, {known(tree, "Event"), known(tree, "Site"), shownRound, dateOf(tree)}),
                       joined(QStringLiteral(" "), {known(tree, "ECO"), known(tree, "Opening")})};
+    // What the record itself says comes first.
+    if (lines.back().isEmpty()) lines.back() = openingWords(tree, tree.variationEnd(Node::Root));
     lines.removeAll(QString());
     return lines;
 }
@@ -68,6 +77,13 @@ RecordHeader::RecordHeader(QWidget* parent) : QLabel(parent) {
     setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
     setContentsMargins(6, 4, 6, 4);
     hide();
+}
+
+void RecordHeader::showOpening(const QString& name) {
+    setText(name.toHtmlEscaped());
+    setAccessibleName(name);
+    setToolTip({});
+    setVisible(!name.isEmpty());
 }
 
 void RecordHeader::showRecord(const GameTree& tree, const QString& file, bool edited) {

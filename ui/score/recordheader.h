@@ -7,6 +7,8 @@
 
 namespace rokada::ui {
 
+/// The opening that the moves up to a node have reached, as "B20 Sicilian Defense"; empty if it has no name.
+[[nodiscard]] QString openingWords(const GameTree& tree, Node node);
 /// The lines of the header, as plain text: players with ratings and result, event with place, round and date, opening.
 /// Those of which nothing is known are missing.
 [[nodiscard]] QStringList headerLines(const GameTree& tree);
@@ -16,6 +18,8 @@ class RecordHeader final : public QLabel {
 public:
     explicit RecordHeader(QWidget* parent);
 
+    /// Of a game that is played: the name of its opening alone; nothing is shown without one.
+    void showOpening(const QString& name);
     /// `file` is a path, empty if it is in no file; `edited` marks what is not in it yet.
     void showRecord(const GameTree& tree, const QString& file, bool edited);
 };

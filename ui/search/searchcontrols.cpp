@@ -30,6 +30,8 @@ void SearchControls::updateActions() {
     searchShown_->allow(there, tr("No game is on the board."));
 }
 
+SearchDialog* SearchControls::form() const { return form_; }
+
 /// The position that is shown; without one, the start of chess.
 BoardSearch SearchControls::shownBoard() const {
     if (const Game* game = in_.record.game()) {

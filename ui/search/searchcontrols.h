@@ -22,7 +22,7 @@ public:
 
     void updateActions() override;
     /// nullptr while it is closed.
-    [[nodiscard]] SearchDialog* form() const { return form_; }
+    [[nodiscard]] SearchDialog* form() const;
 
 private:
     void searchShown();

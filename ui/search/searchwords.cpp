@@ -9,13 +9,11 @@ namespace rokada::ui {
 
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("SearchWords", text); }
-
 QString boardWords(PatternKind kind) {
     switch (kind) {
-        case PatternKind::Exact: return tr(QT_TRANSLATE_NOOP("SearchWords", "this position"));
-        case PatternKind::Pieces: return tr(QT_TRANSLATE_NOOP("SearchWords", "these pieces"));
-        case PatternKind::Pawns: return tr(QT_TRANSLATE_NOOP("SearchWords", "this pawn structure"));
+        case PatternKind::Exact: return QCoreApplication::translate("SearchWords", "this position");
+        case PatternKind::Pieces: return QCoreApplication::translate("SearchWords", "these pieces");
+        case PatternKind::Pawns: return QCoreApplication::translate("SearchWords", "this pawn structure");
     }
     return {};
 }
@@ -32,7 +30,7 @@ QString wordsFor(const BoardSearch& search) {
     QStringList words;
     if (!search.anyBoard) words << boardWords(search.kind);
     if (search.beside.counts != Pattern().counts || search.beside.balance)
-        words << tr(QT_TRANSLATE_NOOP("SearchWords", "material"));
+        words << QCoreApplication::translate("SearchWords", "material");
     if (!search.moves.isEmpty()) words << search.moves;
     const QString variant = variantName(search.board.book->variant().id);
     return words.isEmpty() ? variant : QStringLiteral("%1: %2").arg(variant, words.join(QStringLiteral(", ")));

@@ -24,7 +24,7 @@ TreeControls::TreeControls(const WindowContext& context, LibraryControls& librar
     panel_->hide();
     shown_ = &in_.actions.add(
         {.name = "openingTree",
-         .text = QT_TRANSLATE_NOOP("Action", "Opening &Tree"),
+         .text = QT_TRANSLATE_NOOP("Action", "Opening Tr&ee"),
          .shortcut = "Ctrl+Shift+T",
          .tip = QT_TRANSLATE_NOOP("Action", "What was played in this position in the games of a collection"),
          .place = {menus::View, 255},
@@ -76,7 +76,7 @@ void TreeControls::follow() {
 }
 
 void TreeControls::count() {
-    running_ = std::stop_source();
+    running_ = {};
     const int number = asked_;
     const auto index = static_cast<std::size_t>(std::max(0, panel_->collections().currentIndex()));
     const Game& game = *in_.record.game();

@@ -1,0 +1,220 @@
+// Searches on the board and the opening tree in the window, by mouse and keys.
+#include "library/librarydialog.h"
+#include "library/librarymodel.h"
+#include "librarydesk.h"
+#include "newgame/setuppalette.h"
+#include "search/materialtable.h"
+#include "search/movesplayedmodel.h"
+#include "search/patternboard.h"
+#include "search/searchcontrols.h"
+#include "search/searchdialog.h"
+#include "search/treecontrols.h"
+#include "search/treepanel.h"
+#include "session/gamerecord.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTableView>
+#include <QToolButton>
+
+namespace rokada::ui {
+namespace {
+
+using namespace testing;
+
+constexpr const char* Games =
+    "[White \"Anna\"]\n[Black \"Boris\"]\n[Date \"1990.01.02\"]\n[Result \"1-0\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 "
+    "1-0\n\n"
+    "[White \"Anna\"]\n[Black \"Clara\"]\n[Date \"2011.01.02\"]\n[Result \"1/2-1/2\"]\n\n1. Nf3 Nc6 2. e4 e5 3. d4 "
+    "exd4 1/2-1/2\n\n";
+
+class SearchDesk : public LibraryDesk {
+public:
+    SearchDesk() {
+        QSignalSpy done(controls().library(), &Library::imported);
+        QFile file(folder.filePath(QStringLiteral("games.pgn")));
+        EXPECT_TRUE(file.open(QIODevice::WriteOnly) && file.write(Games) > 0);
+        file.close();
+        controls().library()->importFile(file.fileName());
+        EXPECT_TRUE(done.wait(5000));
+    }
+
+    LibraryDialog& openLibrary() {
+        trigger("library");
+        LibraryDialog& dialog = *controls().dialog();
+        QSignalSpy found(&dialog, &LibraryDialog::found);
+        EXPECT_TRUE(found.wait(5000));
+        return dialog;
+    }
+    SearchDialog& openForm(LibraryDialog& dialog) {
+        named<QPushButton>(dialog, "positionForm").click();
+        return *window.part<SearchControls>().form();
+    }
+    /// What the form finds.
+    int find(LibraryDialog& dialog, SearchDialog& form) {
+        QSignalSpy found(&dialog, &LibraryDialog::found);
+        QPushButton& now = named<QPushButton>(form, "searchNow");
+        EXPECT_TRUE(now.isEnabled()) << form.errorText().toStdString();
+        now.click();
+        EXPECT_TRUE(found.wait(5000));
+        return dialog.model().rowCount();
+    }
+    void openGame(int row) {
+        LibraryDialog& dialog = openLibrary();
+        QSignalSpy chosen(&dialog, &LibraryDialog::chosen);
+        dialog.list().selectRow(row);
+        emit dialog.list().activated(dialog.model().index(row, 0));
+        EXPECT_TRUE(chosen.wait(5000));
+    }
+    TreePanel& openTree() {
+        TreeControls& tree = window.part<TreeControls>();
+        QSignalSpy counted(&tree, &TreeControls::counted);
+        trigger("openingTree");
+        EXPECT_TRUE(counted.count() > 0 || counted.wait(5000));
+        return tree.panel();
+    }
+};
+
+TEST(SearchForm, FindsPiecesPutThereByMouse) {
+    SearchDesk desk;
+    LibraryDialog& dialog = desk.openLibrary();
+    SearchDialog& form = desk.openForm(dialog);
+    named<QPushButton>(form, "searchClear").click();
+    named<QComboBox>(form, "searchKind").setCurrentIndex(1);
+    const Variant& chess = form.search().board.book->variant();
+    const auto put = [&](Piece piece, const char* square) {
+        form.palette().choose(piece);
+        const Square at = chess.geometry.named(square);
+        QTest::mouseClick(&form.board(), Qt::LeftButton, {}, form.board().squareCentre(at));
+    };
+    put(pieceOf(Side(0), chess.kindOf('B')), "b5");
+    put(pieceOf(Side(1), chess.kindOf('P')), "a6");
+    EXPECT_EQ(desk.find(dialog, form), 1);
+}
+
+TEST(SearchForm, FindsPiecesPutThereByKeys) {
+    SearchDesk desk;
+    LibraryDialog& dialog = desk.openLibrary();
+    SearchDialog& form = desk.openForm(dialog);
+    named<QPushButton>(form, "searchClear").click();
+    named<QComboBox>(form, "searchKind").setCurrentIndex(1);
+    form.board().setFocus();
+    // The cursor begins on a1; a white pawn three squares to the right and three up.
+    QTest::keyClick(&form.board(), Qt::Key_Right);
+    for (int i = 0; i < 3; ++i) QTest::keyClick(&form.board(), Qt::Key_Right);
+    for (int i = 0; i < 3; ++i) QTest::keyClick(&form.board(), Qt::Key_Up);
+    QTest::keyClick(&form.board(), Qt::Key_1);
+    QTest::keyClick(&form.board(), Qt::Key_P);
+    const Square d4 = form.search().board.book->geometry().named("d4");
+    EXPECT_EQ(form.search().board.pieces[d4], pieceOf(Side(0), form.search().board.book->pawnKind()));
+    EXPECT_EQ(desk.find(dialog, form), 1);
+}
+
+TEST(SearchForm, FreeSquaresAreMarkedByMouseAndKeys) {
+    SearchDesk desk;
+    LibraryDialog& dialog = desk.openLibrary();
+    SearchDialog& form = desk.openForm(dialog);
+    const Geometry& board = form.search().board.book->geometry();
+    named<QToolButton>(form, "freeSquares").click();
+    QTest::mouseClick(&form.board(), Qt::LeftButton, {}, form.board().squareCentre(board.named("e2")));
+    EXPECT_TRUE(form.search().free.test(board.named("e2")));
+    EXPECT_EQ(form.search().board.pieces[board.named("e2")], NoPiece);
+    QTest::mouseClick(&form.board(), Qt::RightButton, {}, form.board().squareCentre(board.named("e4")));
+    EXPECT_TRUE(form.search().free.test(board.named("e4")));
+    QTest::keyClick(&form.board(), Qt::Key_Question);
+    EXPECT_FALSE(form.search().free.test(board.named("e4"))) << "the cursor is where the mouse was";
+}
+
+TEST(SearchForm, FindsMaterialAndMoves) {
+    SearchDesk desk;
+    LibraryDialog& dialog = desk.openLibrary();
+    {
+        SearchDialog& form = desk.openForm(dialog);
+        named<QComboBox>(form, "searchKind").setCurrentIndex(3);
+        EXPECT_FALSE(named<QPushButton>(form, "searchNow").isEnabled()) << "nothing is looked for";
+        form.material().item(form.search().board.book->pawnKind(), 0)->setText(QStringLiteral("0-7"));
+        EXPECT_EQ(desk.find(dialog, form), 1) << "a pawn was captured in one game";
+    }
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    SearchDialog& form = desk.openForm(dialog);
+    form.material().item(form.search().board.book->pawnKind(), 0)->setText({});
+    QLineEdit& moves = named<QLineEdit>(form, "searchMoves");
+    moves.setText(QStringLiteral("Nf3 xyz"));
+    EXPECT_FALSE(named<QPushButton>(form, "searchNow").isEnabled());
+    EXPECT_FALSE(form.errorText().isEmpty());
+    moves.setText(QStringLiteral("Nf3 ... Bb5"));
+    EXPECT_EQ(desk.find(dialog, form), 1);
+    QSignalSpy found(&dialog, &LibraryDialog::found);
+    named<QPushButton>(dialog, "clearPosition").click();
+    EXPECT_TRUE(found.wait(5000));
+    EXPECT_EQ(dialog.model().rowCount(), 2);
+}
+
+TEST(SearchForm, EveryVariantHasItsForm) {
+    SearchDesk desk;
+    LibraryDialog& dialog = desk.openLibrary();
+    SearchDialog& form = desk.openForm(dialog);
+    QComboBox& variants = named<QComboBox>(form, "searchVariant");
+    for (int i = 0; i < variants.count(); ++i) {
+        variants.setCurrentIndex(i);
+        emit variants.activated(i);
+        EXPECT_TRUE(named<QPushButton>(form, "searchNow").isEnabled()) << i;
+    }
+}
+
+TEST(SearchForm, RangesAreRead) {
+    EXPECT_EQ(rangeOf(QStringLiteral("2")), (CountRange{2, 2}));
+    EXPECT_EQ(rangeOf(QStringLiteral(" 1 - 3 ")), (CountRange{1, 3}));
+    EXPECT_EQ(rangeOf(QStringLiteral("2-"))->least, 2);
+    EXPECT_EQ(rangeOf(QStringLiteral("-1")), (CountRange{0, 1}));
+    EXPECT_EQ(rangeOf({}), CountRange{});
+    for (const char* wrong : {"3-1", "x", "1 2", "-", "1--2"}) EXPECT_FALSE(rangeOf(QLatin1String(wrong))) << wrong;
+    for (const char* same : {"2", "1-3", "2-", "0-1"})
+        EXPECT_EQ(textOf(*rangeOf(QLatin1String(same))), QLatin1String(same));
+}
+
+TEST(SearchFromBoard, ShownPositionIsFoundAndOpenedThere) {
+    SearchDesk desk;
+    desk.openGame(0);
+    GameRecord& record = desk.window.part<GameRecord>();
+    for (int i = 0; i < 4; ++i) record.forward();
+    const std::string shown = positionText(record.game()->position()).substr(0, 30);
+    desk.trigger("searchPosition");
+    LibraryDialog& dialog = *desk.controls().dialog();
+    QSignalSpy found(&dialog, &LibraryDialog::found);
+    ASSERT_TRUE(
+        QTest::qWaitFor([&] { return dialog.position() && found.count() >= 1 && dialog.model().rowCount() == 2; }));
+    QSignalSpy chosen(&dialog, &LibraryDialog::chosen);
+    emit dialog.list().activated(dialog.model().index(1, 0));
+    ASSERT_TRUE(chosen.count() > 0 || chosen.wait(5000));
+    EXPECT_EQ(positionText(record.game()->position()).substr(0, 30), shown);
+}
+
+TEST(OpeningTreePanel, FollowsTheBoardAndEntersMoves) {
+    SearchDesk desk;
+    desk.openGame(0);
+    TreePanel& panel = desk.openTree();
+    ASSERT_EQ(panel.model().rowCount(), 2);
+    QSignalSpy counted(&desk.window.part<TreeControls>(), &TreeControls::counted);
+    const QRect row = panel.list().visualRect(panel.model().index(0, 0));
+    QTest::mouseClick(panel.list().viewport(), Qt::LeftButton, {}, row.center());
+    ASSERT_TRUE(counted.count() > 0 || counted.wait(5000));
+    EXPECT_EQ(desk.window.part<GameRecord>().game()->played(), 1U);
+    EXPECT_EQ(panel.model().rowCount(), 1);
+    EXPECT_EQ(panel.model().moves()[0].games, 1);
+    EXPECT_FALSE(named<QLabel>(panel, "treeOpening").text().isEmpty()) << "the first move has a name";
+}
+
+TEST(OpeningTreePanel, SaysNothingWhileAGameIsPlayed) {
+    SearchDesk desk;
+    desk.start("chess");
+    desk.trigger("openingTree");
+    TreePanel& panel = desk.window.part<TreeControls>().panel();
+    EXPECT_EQ(panel.model().rowCount(), 0);
+    EXPECT_FALSE(panel.said().isEmpty());
+}
+
+}  // namespace
+}  // namespace rokada::ui
