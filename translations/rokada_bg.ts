@@ -1528,6 +1528,14 @@
         <source>the time control cannot be read</source>
         <translation>контролата на времето не може да се прочете</translation>
     </message>
+    <message>
+        <source>a tower cannot be read</source>
+        <translation>една кула не може да се прочете</translation>
+    </message>
+    <message>
+        <source>one side has too many pieces</source>
+        <translation>едната страна има твърде много фигури</translation>
+    </message>
 </context>
 <context>
     <name>File</name>

@@ -1533,6 +1533,14 @@
         <source>the time control cannot be read</source>
         <translation>контроль времени не читается</translation>
     </message>
+    <message>
+        <source>a tower cannot be read</source>
+        <translation>башня не читается</translation>
+    </message>
+    <message>
+        <source>one side has too many pieces</source>
+        <translation>у одной стороны слишком много фигур</translation>
+    </message>
 </context>
 <context>
     <name>File</name>
