@@ -3003,7 +3003,7 @@
         <translation>Няма рокада и двоен ход на пешките. Пешка на последния хоризонтал се превръща.</translation>
     </message>
     <message>
-        <source>Threefold repetition and the 50-move rule draw by themselves. A bare king ends the game as the rule option says.</source>
+        <source>Threefold repetition and the 50-move rule draw by themselves. Whether a bare king is a draw, a loss or plays on is a rule option.</source>
         <translation>Трикратното повторение на позицията и 50 хода без вземане и без ход с пешка са направо реми. Как завършва партията при самотен цар, казва настройката на правилата.</translation>
     </message>
     <message>

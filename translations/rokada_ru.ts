@@ -3008,7 +3008,7 @@
         <translation>Рокировки и двойного хода пешки нет. Пешка на последней горизонтали превращается.</translation>
     </message>
     <message>
-        <source>Threefold repetition and the 50-move rule draw by themselves. A bare king ends the game as the rule option says.</source>
+        <source>Threefold repetition and the 50-move rule draw by themselves. Whether a bare king is a draw, a loss or plays on is a rule option.</source>
         <translation>Троекратное повторение позиции и 50 ходов без взятий и ходов пешкой — сразу ничья. Что даёт одинокий король — ничью, победу или продолжение игры, — решает настройка правил.</translation>
     </message>
     <message>

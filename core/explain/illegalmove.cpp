@@ -156,7 +156,8 @@ IllegalMove whyIllegal(const Position& position, Square from, Square to) {
     if (position.placing(us)) return {IllegalReason::MustPlace};
     if (from == to) {
         const bool round = position.book().geometry().wraps() && rides(position, from);
-        return {round ? IllegalReason::FullCircle : IllegalReason::DoesNotMoveSo};
+        if (round) return {IllegalReason::FullCircle};
+        return {IllegalReason::DoesNotMoveSo, {from, NoSquare}};
     }
     if (const CastlingPlan* plan = castlingMeant(position, from, to)) return whyIllegalCastling(position, *plan);
     if (!position.empty(to)) {
@@ -166,7 +167,9 @@ IllegalMove whyIllegal(const Position& position, Square from, Square to) {
         if (position.book().allied(owner, us)) return {IllegalReason::PartnersPiece, {to, NoSquare}};
         if (position.king(owner) == to) return {IllegalReason::KingIsNeverCaptured, {to, NoSquare}};
     }
-    return Search(position, from, to).answer();
+    IllegalMove found = Search(position, from, to).answer();
+    if (found.reason == IllegalReason::DoesNotMoveSo) found.squares = {from, NoSquare};
+    return found;
 }
 
 IllegalMove whyIllegalDrop(const Position& position, Square to) {

@@ -28,7 +28,7 @@ enum class IllegalReason : std::uint8_t {
     CastlingInCheck,       ///< squares[0]: the attacker
     CastlingBlocked,       ///< squares[0]: the piece between king and rook
     CastlingThroughCheck,  ///< squares[0]: the attacked square, squares[1]: the attacker
-    DoesNotMoveSo,
+    DoesNotMoveSo,         ///< squares[0]: the piece
 };
 
 /// Squares that a reason does not name are NoSquare.

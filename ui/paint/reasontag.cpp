@@ -17,7 +17,7 @@ constexpr int Padding = 8;
 constexpr int Margin = 4;
 /// A line of the label has room for about so many letters, the label for so many lines.
 constexpr int Letters = 30;
-constexpr int MostLines = 4;
+constexpr int MostLines = 5;
 constexpr int Flags = Qt::AlignCenter | Qt::TextWordWrap;
 
 QRect wrapped(const QFontMetrics& metrics, const QString& words, QSize room) {
@@ -94,7 +94,8 @@ void ReasonTag::paint(QPainter& painter) const {
     painter.setBrush(QColor(0xF4F1EA));
     painter.drawRoundedRect(label.adjusted(1, 1, -1, -1), 6, 6);
     painter.setFont(font_);
-    painter.drawText(label, Flags, words_);
+    // Inside the padding, where its lines were measured.
+    painter.drawText(label.adjusted(Padding, Padding / 2, -Padding, -Padding / 2), Flags | Qt::TextDontClip, words_);
     painter.restore();
 }
 

@@ -48,8 +48,8 @@ constexpr std::array lines{
          QT_TRANSLATE_NOOP("RulesInShort",
                            "There is no castling and no double step of pawns. A pawn on the last rank is promoted.")},
     Line{"greatshatranj", QT_TRANSLATE_NOOP("RulesInShort",
-                                            "Threefold repetition and the 50-move rule draw by themselves. A bare king "
-                                            "ends the game as the rule option says.")},
+                                            "Threefold repetition and the 50-move rule draw by themselves. Whether a bare "
+                                            "king is a draw, a loss or plays on is a rule option.")},
 
     Line{"bolyar", QT_TRANSLATE_NOOP("RulesInShort",
                                      "Four squares lie beyond the corners of the board; boats begin there. Only a "

@@ -1,5 +1,6 @@
 #include "texts/illegalmovetexts.h"
 
+#include "texts/cardtexts.h"
 #include "texts/names.h"
 #include "texts/texts.h"
 
@@ -82,6 +83,13 @@ QString notYourTurn(const Position& position) {
     return it == movers.end() ? QString() : QCoreApplication::translate("Refusal", it->text);
 }
 
+/// How the piece on a square moves instead, as a sentence behind another; nothing of kinds that have none.
+QString movementOf(const Position& position, Square s) {
+    const Variant& variant = position.book().variant();
+    const QString how = howItMoves(variant.id, variant.kinds[kindOf(position[s])].name);
+    return how.isEmpty() ? how : QLatin1Char(' ') + how;
+}
+
 /// The end of a wall stops diagonal steps as well.
 bool diagonal(const Geometry& board, Square a, Square b) {
     return board.column(a) != board.column(b) && board.row(a) != board.row(b);
@@ -147,6 +155,10 @@ QString of(const Position& position, const IllegalMove& illegalMove) {
     if (illegalMove.reason == IllegalReason::WallInPath && diagonal(board, first, second)) {
         return QCoreApplication::translate("Refusal", "The end of the wall stops the step between %1 and %2.")
             .arg(square(board, first), square(board, second));
+    }
+    if (illegalMove.reason == IllegalReason::DoesNotMoveSo && first != NoSquare && !position.empty(first)) {
+        return QCoreApplication::translate("Refusal", "This piece does not move like that.") +
+               movementOf(position, first);
     }
     const auto it = std::find_if(sentences.begin(), sentences.end(),
                                  [&](const Sentence& s) { return s.reason == illegalMove.reason; });

@@ -137,9 +137,9 @@ TEST(IllegalMove, TheLongFirstStepIsOver) {
 TEST(IllegalMove, TheFullCircleIsNoMove) {
     const Position vyrt = placedIn("vyrt", "Ke1 kg8 Ra3 Nc3", "w - - 0 1 -");
     EXPECT_EQ(wish(vyrt, "a3", "a3"), answer(vyrt, IllegalReason::FullCircle));
-    EXPECT_EQ(wish(vyrt, "c3", "c3"), answer(vyrt, IllegalReason::DoesNotMoveSo));
+    EXPECT_EQ(wish(vyrt, "c3", "c3"), answer(vyrt, IllegalReason::DoesNotMoveSo, "c3"));
     const Position chess = placedIn("chess", "Ke1 kg8 Ra3", "w - - 0 1");
-    EXPECT_EQ(wish(chess, "a3", "a3"), answer(chess, IllegalReason::DoesNotMoveSo));
+    EXPECT_EQ(wish(chess, "a3", "a3"), answer(chess, IllegalReason::DoesNotMoveSo, "a3"));
 }
 
 TEST(IllegalMove, TheOwnKingWouldBeCaptured) {
@@ -210,11 +210,11 @@ TEST(IllegalMove, ReservePiecesArePlacedInTheOwnFortressOnEmptySquares) {
 
 TEST(IllegalMove, NoMovementLeadsThere) {
     const Position start = startPosition(*kept("chess"));
-    EXPECT_EQ(wish(start, "a1", "b3"), answer(start, IllegalReason::DoesNotMoveSo));
-    EXPECT_EQ(wish(start, "e2", "e5"), answer(start, IllegalReason::DoesNotMoveSo));
+    EXPECT_EQ(wish(start, "a1", "b3"), answer(start, IllegalReason::DoesNotMoveSo, "a1"));
+    EXPECT_EQ(wish(start, "e2", "e5"), answer(start, IllegalReason::DoesNotMoveSo, "e2"));
     EXPECT_EQ(wish(start, "e2", "e1"), answer(start, IllegalReason::OwnPiece, "e1"));
     const Position shatranj = startPosition(*kept("greatshatranj"));
-    EXPECT_EQ(wish(shatranj, "e2", "e4"), answer(shatranj, IllegalReason::DoesNotMoveSo));
+    EXPECT_EQ(wish(shatranj, "e2", "e4"), answer(shatranj, IllegalReason::DoesNotMoveSo, "e2"));
 }
 
 }  // namespace

@@ -57,7 +57,8 @@ TEST(Window, AReasonGoesWhenItsPersonHasFoundAMove) {
     desk.start("chess");
     desk.click("e2");
     desk.click("e5");
-    EXPECT_EQ(desk.status(), "This piece does not move like that.");
+    EXPECT_EQ(desk.status(), "This piece does not move like that. One square ahead, on its first move also two; it "
+                             "captures diagonally ahead.");
     desk.playByMouse("d2d4");
     EXPECT_EQ(desk.status(), "Black to move");
 }
