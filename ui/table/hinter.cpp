@@ -1,6 +1,7 @@
 #include "table/hinter.h"
 
 #include "board/boardwidget.h"
+#include "board/moveshow.h"
 #include "kit/statusline.h"
 #include "session/silence.h"
 #include "shell/sharedsettings.h"
@@ -41,7 +42,10 @@ void Hinter::show() {
                                              : texts::lookAt(position, *move_)};
     if (const QString warning = texts::warning(position); step_ != Explained && !warning.isEmpty())
         sentences.prepend(warning);
-    status_.reason(sentences.join(QLatin1Char(' ')));
+    const QString words = sentences.join(QLatin1Char(' '));
+    status_.reason(words);
+    // A reason is read where the eye is.
+    if (step_ == Explained) board_.moveShow().tell({{move_->to(), words, NoSide}}, board_.font());
     board_.setAdvice(*move_, step_ >= Drawn);
 }
 

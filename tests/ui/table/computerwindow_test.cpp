@@ -1,5 +1,6 @@
 // Computers in the window: chosen in the dialog and at the player panels, hurried, paused, looked at while they think,
 // asked for help, and left alone.
+#include "board/moveshow.h"
 #include "windowtesting.h"
 
 #include "kit/latin.h"
@@ -255,6 +256,9 @@ TEST(ComputerWindow, AHintWantedAgainComesAtOnce) {
     desk.trigger("hint");
     EXPECT_TRUE(QTest::qWaitFor([&] { return desk.status().rfind("Look at the ", 0) == 0; }));
     EXPECT_EQ(desk.game().played(), 0U);
+    EXPECT_TRUE(desk.board().moveShow().newsRects().empty());
+    for (int press = 2; press <= 3; ++press) desk.trigger("hint");
+    EXPECT_EQ(desk.board().moveShow().newsRects().size(), 1U) << "the reason is read on the board";
 }
 
 TEST(ComputerWindow, ANewGameStopsTheSearchForAHint) {
