@@ -124,6 +124,7 @@ struct LessonStep {
     Goal goal;
     int moves = 1;                         ///< of `Play` and `Stars`: own moves
     std::vector<std::vector<Move>> lines;  ///< of `Play`: own moves and the replies to them, in turn
+    GoalType aim = GoalType::None;         ///< of `Play` by lines alone: what wrong moves are measured by
     std::vector<LessonOption> options;
     Square piece = NoSquare;  ///< of `Stars`
     SquareSet stars;

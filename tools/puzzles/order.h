@@ -1,0 +1,12 @@
+// The order of puzzles in a file: rising, and no two of one pattern in a row.
+#pragma once
+
+#include "puzzles/puzzle.h"
+
+namespace rokada::tools {
+
+void putInOrder(std::vector<Puzzle>& puzzles);
+/// Two puzzles that should not follow each other.
+[[nodiscard]] bool samePattern(const Puzzle& a, const Puzzle& b);
+
+}  // namespace rokada::tools
