@@ -111,8 +111,9 @@ struct LessonStep {
     StepType type = StepType::Read;
     LessonPlace place;
     LessonText text;
-    Position position;   ///< an empty board if none was given
-    bool still = false;  ///< the other sides do not move (always so in `Stars`)
+    Position position;    ///< an empty board if none was given
+    bool turned = false;  ///< the board is seen from the side that is to move
+    bool still = false;   ///< the other sides do not move (always so in `Stars`)
     SquareSet marks;
     std::vector<LessonArrow> arrows;
     std::vector<Move> shown;  ///< a demonstration
