@@ -34,6 +34,7 @@ LessonStep stepOf(const Puzzle& puzzle) {
     LessonStep step(puzzle.position.book());
     step.position = puzzle.position;
     step.place = {1, 1};
+    step.turned = true;
     step.moves = puzzle.moves;
     if (asksForSquares(puzzle.kind)) {
         askForSquares(puzzle, step);

@@ -12,6 +12,7 @@
 #include "puzzles/puzzlereader.h"
 #include "puzzles/puzzlewriter.h"
 #include "text/positiontext.h"
+#include "themes.h"
 #include "variants/variants.h"
 
 #include <CLI/CLI.hpp>
@@ -64,6 +65,9 @@ std::optional<PuzzleSet> read(const std::string& file) {
 int order(const std::string& file) {
     auto set = read(file);
     if (!set) return 2;
+    const MotifFinder motifs(*set->book);
+    for (Puzzle& puzzle : set->puzzles) findThemes(motifs, puzzle);
+    thinOut(set->puzzles);
     putInOrder(set->puzzles);
     std::cout << "# Made by rokada-puzzles (tools/puzzles); docs/formats.md says how a line is read.\ngame "
               << set->book->variant().id << '\n';
@@ -91,7 +95,7 @@ int program(int argc, char** argv) {
     MakerPlan plan;
     app.require_subcommand(1);
     auto* finding = app.add_subcommand("find", "play games and write puzzles found in them");
-    auto* ordering = app.add_subcommand("order", "rising, and no two of one pattern in a row");
+    auto* ordering = app.add_subcommand("order", "with their themes, rising, and no two of one pattern in a row");
     auto* proving = app.add_subcommand("prove", "prove the puzzles of a file again");
     finding->add_option("--variant", variant, "the variant")->required();
     finding->add_option("--wanted", plan.wanted, "how many puzzles");

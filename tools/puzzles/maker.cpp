@@ -5,6 +5,7 @@
 #include "randomendings.h"
 #include "rules/forced.h"
 #include "rules/judgement.h"
+#include "themes.h"
 
 #include <algorithm>
 
@@ -77,13 +78,7 @@ void Maker::run() {
 void Maker::keep(Puzzle puzzle, Square lastCapture) {
     puzzle.position.setCounters(0, 1);
     if (total() >= plan_.wanted || !seen_.insert(puzzle.id()).second) return;
-    if (!puzzle.line.empty()) {
-        for (const FoundMotif& found : motifs_.ofMove(puzzle.position, puzzle.line.front(), {lastCapture})) {
-            const bool known =
-                std::find(puzzle.themes.begin(), puzzle.themes.end(), found.motif) != puzzle.themes.end();
-            if (isMerit(found.motif) && !known && puzzle.themes.size() < 4) puzzle.themes.push_back(found.motif);
-        }
-    }
+    findThemes(motifs_, puzzle, lastCapture);
     puzzle.level = rater_.levelOf(book_, puzzle);
     ++made_[indexOf(puzzle.kind)];
     if (puzzle.kind == PuzzleKind::Mate) ++matesMade_[static_cast<std::size_t>(puzzle.moves)];

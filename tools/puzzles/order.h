@@ -5,6 +5,8 @@
 
 namespace rokada::tools {
 
+/// Promotions without anything to choose become few.
+void thinOut(std::vector<Puzzle>& puzzles);
 void putInOrder(std::vector<Puzzle>& puzzles);
 /// Two puzzles that should not follow each other.
 [[nodiscard]] bool samePattern(const Puzzle& a, const Puzzle& b);
