@@ -772,7 +772,7 @@
     </message>
     <message>
         <source>Try A&amp;gain</source>
-        <translation>&amp;Нов опит</translation>
+        <translation>Нов &amp;опит</translation>
     </message>
     <message>
         <source>The three moments that mattered, to be played better</source>
@@ -1097,7 +1097,7 @@
     </message>
     <message>
         <source>Move %1: you played %2. Find something better.</source>
-        <translation>Ход %1: играхте %2. Намерете по-добър.</translation>
+        <translation>Ход %1: ти игра %2. Намери по-добър.</translation>
     </message>
 </context>
 <context>
@@ -2925,39 +2925,39 @@
     <name>Puzzle</name>
     <message>
         <source>Give mate in one move.</source>
-        <translation>Дайте мат в един ход.</translation>
+        <translation>Дай мат в един ход.</translation>
     </message>
     <message>
         <source>Mate, whatever the answer. Your moves: %1.</source>
-        <translation>Мат при всеки отговор. Ваши ходове: %1.</translation>
+        <translation>Мат при всеки отговор. Твои ходове: %1.</translation>
     </message>
     <message>
         <source>Find the move that wins material.</source>
-        <translation>Намерете хода, който печели материал.</translation>
+        <translation>Намери хода, който печели материал.</translation>
     </message>
     <message>
         <source>Win material. Your moves: %1.</source>
-        <translation>Спечелете материал. Ваши ходове: %1.</translation>
+        <translation>Спечели материал. Твои ходове: %1.</translation>
     </message>
     <message>
         <source>You are in danger. Only one move holds: find it.</source>
-        <translation>Вие сте в опасност. Спасява само един ход: намерете го.</translation>
+        <translation>Ти си в опасност. Спасява само един ход: намери го.</translation>
     </message>
     <message>
         <source>Think of stalemate. Find the only good move.</source>
-        <translation>Помислете за пат. Намерете единствения добър ход.</translation>
+        <translation>Помисли за пат. Намери единствения добър ход.</translation>
     </message>
     <message>
         <source>Promote, but choose well: only one way is good.</source>
-        <translation>Произведете, но изберете добре: само един начин е добър.</translation>
+        <translation>Произведи, но избери добре: само един начин е добър.</translation>
     </message>
     <message>
         <source>Where can the %1 on %2 go? Choose all squares.</source>
-        <translation>Накъде може да отиде %1 на %2? Изберете всички полета.</translation>
+        <translation>Накъде може да отиде %1 на %2? Избери всички полета.</translation>
     </message>
     <message>
         <source>Which way round? Choose the squares that the %1 passes from %2 to %3.</source>
-        <translation>По кой път? Изберете полетата, през които минава %1 от %2 до %3.</translation>
+        <translation>По кой път? Избери полетата, през които минава %1 от %2 до %3.</translation>
     </message>
     <message>
         <source>Mates</source>
@@ -2994,7 +2994,7 @@
     <message>
         <source>%1: find all checks. Choose every square to which a move gives check.</source>
         <extracomment>&quot;White to move: find all checks...&quot;</extracomment>
-        <translation>%1: намерете всички шахове. Изберете всяко поле, ходът до което дава шах.</translation>
+        <translation>%1: намери всички шахове. Избери всяко поле, ходът до което дава шах.</translation>
     </message>
 </context>
 <context>
@@ -6484,7 +6484,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>You have solved all of these. Well done!</source>
-        <translation>Решихте всички тези задачи. Браво!</translation>
+        <translation>Реши всички тези задачи. Браво!</translation>
     </message>
     <message>
         <source>Right!</source>
@@ -6524,7 +6524,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>As many as you can in three minutes</source>
-        <translation>Колкото успеете за три минути</translation>
+        <translation>Колкото успееш за три минути</translation>
     </message>
     <message>
         <source>Again: %1</source>

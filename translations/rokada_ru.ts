@@ -1098,7 +1098,7 @@
     </message>
     <message>
         <source>Move %1: you played %2. Find something better.</source>
-        <translation>Ход %1: вы сыграли %2. Найдите лучше.</translation>
+        <translation>Ход %1: на доске было %2. Найди ход лучше.</translation>
     </message>
 </context>
 <context>
@@ -2930,39 +2930,39 @@
     <name>Puzzle</name>
     <message>
         <source>Give mate in one move.</source>
-        <translation>Поставьте мат в один ход.</translation>
+        <translation>Поставь мат в один ход.</translation>
     </message>
     <message>
         <source>Mate, whatever the answer. Your moves: %1.</source>
-        <translation>Мат при любом ответе. Ваших ходов: %1.</translation>
+        <translation>Мат при любом ответе. Твоих ходов: %1.</translation>
     </message>
     <message>
         <source>Find the move that wins material.</source>
-        <translation>Найдите ход, который выигрывает материал.</translation>
+        <translation>Найди ход, который выигрывает материал.</translation>
     </message>
     <message>
         <source>Win material. Your moves: %1.</source>
-        <translation>Выиграйте материал. Ваших ходов: %1.</translation>
+        <translation>Выиграй материал. Твоих ходов: %1.</translation>
     </message>
     <message>
         <source>You are in danger. Only one move holds: find it.</source>
-        <translation>Вы в опасности. Спасает только один ход: найдите его.</translation>
+        <translation>Тебе грозит опасность. Спасает только один ход: найди его.</translation>
     </message>
     <message>
         <source>Think of stalemate. Find the only good move.</source>
-        <translation>Помните о пате. Найдите единственный хороший ход.</translation>
+        <translation>Помни о пате. Найди единственный хороший ход.</translation>
     </message>
     <message>
         <source>Promote, but choose well: only one way is good.</source>
-        <translation>Проведите пешку, но выбирайте с умом: хорош лишь один путь.</translation>
+        <translation>Проведи пешку, но выбирай с умом: хорош лишь один путь.</translation>
     </message>
     <message>
         <source>Where can the %1 on %2 go? Choose all squares.</source>
-        <translation>Куда может пойти фигура: %1 на %2? Отметьте все поля.</translation>
+        <translation>Куда может пойти фигура: %1 на %2? Отметь все поля.</translation>
     </message>
     <message>
         <source>Which way round? Choose the squares that the %1 passes from %2 to %3.</source>
-        <translation>Каким путём? Отметьте поля, которые проходит %1 с %2 на %3.</translation>
+        <translation>Каким путём? Отметь поля, которые проходит %1 с %2 на %3.</translation>
     </message>
     <message>
         <source>Mates</source>
@@ -2999,7 +2999,7 @@
     <message>
         <source>%1: find all checks. Choose every square to which a move gives check.</source>
         <extracomment>&quot;White to move: find all checks...&quot;</extracomment>
-        <translation>%1: найдите все шахи. Выберите каждое поле, ход на которое даёт шах.</translation>
+        <translation>%1: найди все шахи. Отметь каждое поле, ход на которое даёт шах.</translation>
     </message>
 </context>
 <context>
@@ -6551,7 +6551,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>As many as you can in three minutes</source>
-        <translation>Сколько успеете за три минуты</translation>
+        <translation>Сколько успеешь за три минуты</translation>
     </message>
     <message>
         <source>Again: %1</source>
