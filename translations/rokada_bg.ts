@@ -6538,6 +6538,14 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>Puzzles that went wrong come back after some days</source>
         <translation>Сгрешените задачи се връщат след няколко дни</translation>
     </message>
+    <message>
+        <source>Win it!</source>
+        <translation>Спечели!</translation>
+    </message>
+    <message>
+        <source>A won position, to be won against the strongest computer</source>
+        <translation>Спечелена позиция: доведи я до победа над най-силния компютър</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::QuickMenu</name>

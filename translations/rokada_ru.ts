@@ -6565,6 +6565,14 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>Puzzles that went wrong come back after some days</source>
         <translation>Нерешённые задачи возвращаются через несколько дней</translation>
     </message>
+    <message>
+        <source>Win it!</source>
+        <translation>Выиграй!</translation>
+    </message>
+    <message>
+        <source>A won position, to be won against the strongest computer</source>
+        <translation>Выигранная позиция: доведи её до победы над самым сильным компьютером</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::QuickMenu</name>

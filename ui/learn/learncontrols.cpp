@@ -69,6 +69,7 @@ void LearnControls::makePages() {
             [this](Trainer trainer) { showTrainer(trainer, std::random_device()()); });
     connect(&courses_->puzzleRow(), &PuzzleRow::wanted, this,
             [this](PuzzleMode mode, const PuzzleTheme& theme) { showPuzzles(mode, theme, std::random_device()()); });
+    connect(&courses_->puzzleRow(), &PuzzleRow::gameWanted, this, [this] { playWon(std::random_device()()); });
     connect(courses_, &CoursePage::left, this, &LearnControls::leave);
     connect(courses_, &CoursePage::playWanted, this, &LearnControls::playWanted);
     connect(&courses_->learnerButton(), &LearnerButton::notWritten, this,
@@ -98,6 +99,16 @@ void LearnControls::showPuzzles(PuzzleMode mode, const PuzzleTheme& theme, std::
     room_->setCurrentWidget(puzzlePage_);
     puzzlePage_->board().setReading(in_.board.reading());
     puzzles_->begin(game, mode, theme, seed);
+}
+
+void LearnControls::playWon(std::uint64_t seed) {
+    const PuzzleSet& set = store_.of(courses_->game()->id);
+    const Puzzle* puzzle = wonPosition(set, seed);
+    if (!puzzle) return;
+    GameSetup setup{.book = set.book, .start = puzzle->position, .seats = {}, .seed = seed, .times = {}, .laws = {}};
+    setup.seats.resize(set.book->sides(), Seat{.human = false, .name = {}, .level = Level::full()});
+    setup.seats[puzzle->position.turn()] = Seat();
+    in_.session.start(std::move(setup));
 }
 
 void LearnControls::show() {

@@ -36,6 +36,8 @@ public:
     void showTrainer(Trainer trainer, std::uint64_t seed);
     /// Puzzles of the game whose courses are shown; the same seed brings the same storm.
     void showPuzzles(PuzzleMode mode, const PuzzleTheme& theme, std::uint64_t seed);
+    /// A game from a won position of the game whose courses are shown, against full strength.
+    void playWon(std::uint64_t seed);
     [[nodiscard]] bool shown() const;
     /// nullptr before they were shown for the first time.
     [[nodiscard]] CoursePage* courses() { return courses_; }

@@ -46,6 +46,15 @@ int solvedOf(const PuzzleSet& set, const Learner& learner) {
                                           [&](const Puzzle& p) { return recordOf(learner, p).solved; }));
 }
 
+const Puzzle* wonPosition(const PuzzleSet& set, std::uint64_t seed) {
+    std::vector<const Puzzle*> won;
+    for (const Puzzle& puzzle : set.puzzles) {
+        const bool longMate = puzzle.kind == PuzzleKind::Mate && puzzle.moves > 2;
+        if (longMate || puzzle.kind == PuzzleKind::Win) won.push_back(&puzzle);
+    }
+    return won.empty() ? nullptr : won[scrambled(seed) % won.size()];
+}
+
 PuzzleCourse::PuzzleCourse(const PuzzleSet& set, const Learners& learners, PuzzleMode mode, PuzzleTheme theme,
                            std::uint64_t seed)
     : set_(set), learners_(learners), mode_(mode), theme_(theme), lot_(scrambled(seed)) {

@@ -33,6 +33,9 @@ struct PuzzleTheme {
 /// Puzzles that the learner has solved without mistake.
 [[nodiscard]] int solvedOf(const PuzzleSet& set, const Learner& learner);
 
+/// A puzzle whose position is won and takes some moves to win; nullptr if there is none.
+[[nodiscard]] const Puzzle* wonPosition(const PuzzleSet& set, std::uint64_t seed);
+
 class PuzzleCourse {
 public:
     /// The set and the learners must outlive it. `seed` decides what a storm brings.

@@ -17,16 +17,18 @@ PuzzleRow::PuzzleRow(QWidget* parent)
       themes_(new QPushButton(this)),
       storm_(new QPushButton(this)),
       again_(new QPushButton(this)),
+      win_(new QPushButton(this)),
       menu_(new QMenu(this)) {
     setObjectName(QStringLiteral("puzzleRow"));
     path_->setObjectName(QStringLiteral("puzzlePathButton"));
     themes_->setObjectName(QStringLiteral("puzzleThemesButton"));
     storm_->setObjectName(QStringLiteral("puzzleStormButton"));
     again_->setObjectName(QStringLiteral("puzzleAgainButton"));
+    win_->setObjectName(QStringLiteral("puzzleWinButton"));
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(title_);
-    for (QPushButton* button : {path_, themes_, storm_, again_}) {
+    for (QPushButton* button : {path_, themes_, storm_, again_, win_}) {
         button->setMinimumHeight(30);
         row->addWidget(button);
     }
@@ -36,6 +38,7 @@ PuzzleRow::PuzzleRow(QWidget* parent)
     connect(path_, &QPushButton::clicked, this, [this] { emit wanted(PuzzleMode::Path, {}); });
     connect(storm_, &QPushButton::clicked, this, [this] { emit wanted(PuzzleMode::Storm, {}); });
     connect(again_, &QPushButton::clicked, this, [this] { emit wanted(PuzzleMode::Again, {}); });
+    connect(win_, &QPushButton::clicked, this, &PuzzleRow::gameWanted);
     retranslate();
 }
 
@@ -69,6 +72,8 @@ void PuzzleRow::retranslate() {
     storm_->setText(tr("Storm"));
     storm_->setToolTip(tr("As many as you can in three minutes"));
     again_->setText(due_ > 0 ? tr("Again: %1").arg(due_) : tr("Again"));
+    win_->setText(tr("Win it!"));
+    win_->setToolTip(tr("A won position, to be won against the strongest computer"));
     again_->setToolTip(tr("Puzzles that went wrong come back after some days"));
 }
 

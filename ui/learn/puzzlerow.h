@@ -22,6 +22,8 @@ public:
 
 signals:
     void wanted(rokada::ui::PuzzleMode mode, const rokada::ui::PuzzleTheme& theme);
+    /// A won position is to be won.
+    void gameWanted();
 
 private:
     void fillThemes();
@@ -34,6 +36,7 @@ private:
     QPushButton* themes_;
     QPushButton* storm_;
     QPushButton* again_;
+    QPushButton* win_;
     QMenu* menu_;
 };
 

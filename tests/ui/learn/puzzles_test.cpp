@@ -190,6 +190,19 @@ TEST(Puzzles, TheBoardIsSeenFromTheSideThatMoves) {
     EXPECT_EQ(seen.size(), 2U);
 }
 
+TEST(Puzzles, AWonPositionIsWonAgainstFullStrength) {
+    PuzzleDesk desk("fortress");
+    desk.press("puzzleWinButton");
+    ASSERT_TRUE(desk.board().isVisible());
+    const Side side = desk.game().position().turn();
+    EXPECT_TRUE(desk.window.session().human(side));
+    const auto& seats = desk.window.session().setup().seats;
+    ASSERT_EQ(seats.size(), 4U);
+    for (std::size_t s = 0; s < seats.size(); ++s) {
+        EXPECT_TRUE(s == side || (!seats[s].human && seats[s].level.isFull()));
+    }
+}
+
 TEST(Puzzles, EveryLanguageHasItsWords) {
     PuzzleDesk desk;
     desk.begin(PuzzleMode::Path);
