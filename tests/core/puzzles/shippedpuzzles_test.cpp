@@ -89,7 +89,7 @@ TEST_P(ShippedPuzzles, AreProvedAgain) {
     }
 }
 
-INSTANTIATE_TEST_SUITE_P(All, ShippedPuzzles, ::testing::Values("vyrt", "fortress"),
+INSTANTIATE_TEST_SUITE_P(All, ShippedPuzzles, ::testing::Values("chess", "greatshatranj", "bolyar", "vyrt", "fortress"),
                          [](const auto& of) { return of.param; });
 
 }  // namespace
