@@ -2582,7 +2582,7 @@
     </message>
     <message>
         <source>Promotion to less</source>
-        <translation>Слабо произвеждане</translation>
+        <translation>Слабо превръщане</translation>
     </message>
     <message>
         <source>The piece that is worth most is not the best here.</source>
@@ -2702,7 +2702,7 @@
     </message>
     <message>
         <source>Promotion</source>
-        <translation>Произвеждане</translation>
+        <translation>Превръщане</translation>
     </message>
     <message>
         <source>A new piece comes onto the board on %1.</source>
@@ -2949,7 +2949,7 @@
     </message>
     <message>
         <source>Promote, but choose well: only one way is good.</source>
-        <translation>Произведи, но избери добре: само един начин е добър.</translation>
+        <translation>Превърни пешката, но избери добре: само един начин е добър.</translation>
     </message>
     <message>
         <source>Where can the %1 on %2 go? Choose all squares.</source>
@@ -2977,7 +2977,7 @@
     </message>
     <message>
         <source>Promotions</source>
-        <translation>Произвеждания</translation>
+        <translation>Превръщания</translation>
     </message>
     <message>
         <source>Find all checks</source>

@@ -49,8 +49,7 @@ int solvedOf(const PuzzleSet& set, const Learner& learner) {
 const Puzzle* wonPosition(const PuzzleSet& set, std::uint64_t seed) {
     std::vector<const Puzzle*> won;
     for (const Puzzle& puzzle : set.puzzles) {
-        const bool longMate = puzzle.kind == PuzzleKind::Mate && puzzle.moves > 2;
-        if (longMate || puzzle.kind == PuzzleKind::Win) won.push_back(&puzzle);
+        if (puzzle.kind == PuzzleKind::Mate && puzzle.moves > 2) won.push_back(&puzzle);
     }
     return won.empty() ? nullptr : won[scrambled(seed) % won.size()];
 }

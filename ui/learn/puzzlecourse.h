@@ -33,7 +33,7 @@ struct PuzzleTheme {
 /// Puzzles that the learner has solved without mistake.
 [[nodiscard]] int solvedOf(const PuzzleSet& set, const Learner& learner);
 
-/// A puzzle whose position is won and takes some moves to win; nullptr if there is none.
+/// A puzzle whose position is won for certain, by a mate in three moves or more; nullptr if there is none.
 [[nodiscard]] const Puzzle* wonPosition(const PuzzleSet& set, std::uint64_t seed);
 
 class PuzzleCourse {
