@@ -762,6 +762,22 @@
         <source>What was played in this position in the games of a collection</source>
         <translation>Какво е играно в тази позиция в партиите на колекцията</translation>
     </message>
+    <message>
+        <source>Coac&amp;h</source>
+        <translation>&amp;Треньор</translation>
+    </message>
+    <message>
+        <source>Warns once before a blunder, and says what is threatened</source>
+        <translation>Предупреждава веднъж за груба грешка и казва какво заплашва</translation>
+    </message>
+    <message>
+        <source>Try A&amp;gain</source>
+        <translation>Нов &amp;опит</translation>
+    </message>
+    <message>
+        <source>The three moments that mattered, to be played better</source>
+        <translation>Трите важни момента, за да ги изиграете по-добре</translation>
+    </message>
 </context>
 <context>
     <name>Army</name>
@@ -1067,6 +1083,21 @@
     <message>
         <source>Written without a letter</source>
         <translation>Записва се без буква</translation>
+    </message>
+</context>
+<context>
+    <name>Coach</name>
+    <message>
+        <source>Yes, that is better.</source>
+        <translation>Да, така е по-добре.</translation>
+    </message>
+    <message>
+        <source>Moments that mattered</source>
+        <translation>Важни моменти</translation>
+    </message>
+    <message>
+        <source>Move %1: you played %2. Find something better.</source>
+        <translation>Ход %1: ти игра %2. Намери по-добър.</translation>
     </message>
 </context>
 <context>
@@ -2444,6 +2475,313 @@
     </message>
 </context>
 <context>
+    <name>Motif</name>
+    <message>
+        <source>Smothered mate</source>
+        <translation>Задушен мат</translation>
+    </message>
+    <message>
+        <source>Smothered mate: the king on %2 is shut in by its own pieces.</source>
+        <translation>Задушен мат: царят на %2 е затворен от собствените си фигури.</translation>
+    </message>
+    <message>
+        <source>Mate on the back rank</source>
+        <translation>Мат на последния хоризонтал</translation>
+    </message>
+    <message>
+        <source>Mate on the back rank: the king on %2 has no way forward.</source>
+        <translation>Мат на последния хоризонтал: царят на %2 няма път напред.</translation>
+    </message>
+    <message>
+        <source>Mate</source>
+        <translation>Мат</translation>
+    </message>
+    <message>
+        <source>It is mate.</source>
+        <translation>Това е мат.</translation>
+    </message>
+    <message>
+        <source>Bare king</source>
+        <translation>Гол цар</translation>
+    </message>
+    <message>
+        <source>The other king is left alone.</source>
+        <translation>Чуждият цар остава сам.</translation>
+    </message>
+    <message>
+        <source>Saved by stalemate</source>
+        <translation>Спасение с пат</translation>
+    </message>
+    <message>
+        <source>Whoever captures on %1 leaves you without a move: stalemate.</source>
+        <translation>Който вземе на %1, ви оставя без ход: пат.</translation>
+    </message>
+    <message>
+        <source>Stalemate</source>
+        <translation>Пат</translation>
+    </message>
+    <message>
+        <source>The other side has no move left: stalemate.</source>
+        <translation>Другата страна няма ход: пат.</translation>
+    </message>
+    <message>
+        <source>Double check</source>
+        <translation>Двоен шах</translation>
+    </message>
+    <message>
+        <source>Double check: two pieces attack the king, so it has to move.</source>
+        <translation>Двоен шах: две фигури нападат царя и той трябва да отстъпи.</translation>
+    </message>
+    <message>
+        <source>Check from both sides</source>
+        <translation>Шах от двете страни</translation>
+    </message>
+    <message>
+        <source>The piece on %1 gives check from both sides of the board.</source>
+        <translation>Фигурата на %1 дава шах от двете страни на дъската.</translation>
+    </message>
+    <message>
+        <source>Discovered check</source>
+        <translation>Открит шах</translation>
+    </message>
+    <message>
+        <source>Discovered check: the way is open for the piece on %1.</source>
+        <translation>Открит шах: пътят на фигурата на %1 е отворен.</translation>
+    </message>
+    <message>
+        <source>Move in between</source>
+        <translation>Междинен ход</translation>
+    </message>
+    <message>
+        <source>A move in between: the recapture on %2 can wait.</source>
+        <translation>Междинен ход: вземането на %2 може да почака.</translation>
+    </message>
+    <message>
+        <source>Deflection</source>
+        <translation>Отвличане</translation>
+    </message>
+    <message>
+        <source>Deflection: the defender on %2 is drawn away.</source>
+        <translation>Отвличане: защитникът на %2 е отклонен.</translation>
+    </message>
+    <message>
+        <source>Decoy</source>
+        <translation>Привличане</translation>
+    </message>
+    <message>
+        <source>Decoy: the piece on %2 is drawn to a bad square.</source>
+        <translation>Привличане: фигурата на %2 отива на лошо поле.</translation>
+    </message>
+    <message>
+        <source>Sacrifice</source>
+        <translation>Жертва</translation>
+    </message>
+    <message>
+        <source>A sacrifice: the piece on %1 may be captured.</source>
+        <translation>Жертва: фигурата на %1 може да бъде взета.</translation>
+    </message>
+    <message>
+        <source>Promotion to less</source>
+        <translation>Слабо превръщане</translation>
+    </message>
+    <message>
+        <source>The piece that is worth most is not the best here.</source>
+        <translation>Най-ценната фигура тук не е най-добрата.</translation>
+    </message>
+    <message>
+        <source>Fork</source>
+        <translation>Вилица</translation>
+    </message>
+    <message>
+        <source>A fork: the piece on %1 attacks %2 and %3 at once.</source>
+        <translation>Вилица: фигурата на %1 напада едновременно %2 и %3.</translation>
+    </message>
+    <message>
+        <source>Skewer</source>
+        <translation>Шиш</translation>
+    </message>
+    <message>
+        <source>A skewer: when the piece on %2 moves, the one on %3 is captured.</source>
+        <translation>Шиш: фигурата на %2 се мести и пада тази на %3.</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>Връзка</translation>
+    </message>
+    <message>
+        <source>A pin: the piece on %2 stands before the one on %3.</source>
+        <translation>Връзка: фигурата на %2 прикрива тази на %3.</translation>
+    </message>
+    <message>
+        <source>Discovered attack</source>
+        <translation>Открито нападение</translation>
+    </message>
+    <message>
+        <source>A discovered attack: the piece on %1 now attacks %2.</source>
+        <translation>Открито нападение: сега фигурата на %1 напада %2.</translation>
+    </message>
+    <message>
+        <source>Overloaded defender</source>
+        <translation>Претоварване</translation>
+    </message>
+    <message>
+        <source>The defender on %1 has two duties at once.</source>
+        <translation>Защитникът на %1 има две задачи наведнъж.</translation>
+    </message>
+    <message>
+        <source>Defender captured</source>
+        <translation>Премахване на защитник</translation>
+    </message>
+    <message>
+        <source>The defender is captured; now %2 is not safe.</source>
+        <translation>Защитникът е взет и %2 вече не е защитено.</translation>
+    </message>
+    <message>
+        <source>Interference</source>
+        <translation>Прекъсване</translation>
+    </message>
+    <message>
+        <source>The piece on %1 stands between %2 and %3.</source>
+        <translation>Фигурата на %1 застава между %2 и %3.</translation>
+    </message>
+    <message>
+        <source>Trapped piece</source>
+        <translation>Хваната фигура</translation>
+    </message>
+    <message>
+        <source>The piece on %2 has no safe square left.</source>
+        <translation>Фигурата на %2 няма безопасно поле.</translation>
+    </message>
+    <message>
+        <source>Threat of mate</source>
+        <translation>Заплаха за мат</translation>
+    </message>
+    <message>
+        <source>It threatens mate on %2.</source>
+        <translation>Заплашва мат на %2.</translation>
+    </message>
+    <message>
+        <source>Over the edge</source>
+        <translation>През ръба</translation>
+    </message>
+    <message>
+        <source>The way leads over the edge of the drawing.</source>
+        <translation>Пътят минава през ръба на рисунката.</translation>
+    </message>
+    <message>
+        <source>Undefended piece</source>
+        <translation>Незащитена фигура</translation>
+    </message>
+    <message>
+        <source>The piece on %1 is undefended.</source>
+        <translation>Фигурата на %1 е незащитена.</translation>
+    </message>
+    <message>
+        <source>Good exchange</source>
+        <translation>Изгодна размяна</translation>
+    </message>
+    <message>
+        <source>The exchange on %1 wins material.</source>
+        <translation>Размяната на %1 печели материал.</translation>
+    </message>
+    <message>
+        <source>Desperado</source>
+        <translation>Бясна фигура</translation>
+    </message>
+    <message>
+        <source>A piece that is lost anyhow captures what it can.</source>
+        <translation>Обречена фигура взема каквото може.</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation>Премия</translation>
+    </message>
+    <message>
+        <source>The arrival on %1 brings a bonus.</source>
+        <translation>Пристигането на %1 носи премия.</translation>
+    </message>
+    <message>
+        <source>Promotion</source>
+        <translation>Превръщане</translation>
+    </message>
+    <message>
+        <source>A new piece comes onto the board on %1.</source>
+        <translation>На %1 се появява нова фигура.</translation>
+    </message>
+    <message>
+        <source>Free pawn</source>
+        <translation>Свободна пешка</translation>
+    </message>
+    <message>
+        <source>Nothing can stop the pawn on %1.</source>
+        <translation>Пешката на %1 не може да бъде спряна.</translation>
+    </message>
+    <message>
+        <source>Race of pawns</source>
+        <translation>Надбягване на пешки</translation>
+    </message>
+    <message>
+        <source>A race: the pawns on %1 and %2 both run.</source>
+        <translation>Надбягване: пешките на %1 и %2 тичат.</translation>
+    </message>
+    <message>
+        <source>Gate closed</source>
+        <translation>Затворена порта</translation>
+    </message>
+    <message>
+        <source>The piece on %1 closes the gate to the one on %2.</source>
+        <translation>Фигурата на %1 затваря портата за тази на %2.</translation>
+    </message>
+    <message>
+        <source>In between</source>
+        <translation>Преграждане</translation>
+    </message>
+    <message>
+        <source>The piece on %1 stands in the way of the attack from %2.</source>
+        <translation>Фигурата на %1 препречва нападението от %2.</translation>
+    </message>
+    <message>
+        <source>Rescue</source>
+        <translation>Спасяване</translation>
+    </message>
+    <message>
+        <source>Your piece was in danger.</source>
+        <translation>Вашата фигура беше в опасност.</translation>
+    </message>
+    <message>
+        <source>Beware of stalemate</source>
+        <translation>Опасност от пат</translation>
+    </message>
+    <message>
+        <source>Take care: the move to %2 would be stalemate.</source>
+        <translation>Внимавайте: ходът на %2 би бил пат.</translation>
+    </message>
+    <message>
+        <source>Bad exchange</source>
+        <translation>Неизгодна размяна</translation>
+    </message>
+    <message>
+        <source>The exchange on %1 loses material.</source>
+        <translation>Размяната на %1 губи материал.</translation>
+    </message>
+    <message>
+        <source>Piece in danger</source>
+        <translation>Фигура в опасност</translation>
+    </message>
+    <message>
+        <source>The piece on %1 can be captured from %2.</source>
+        <translation>Фигурата на %1 може да бъде взета от %2.</translation>
+    </message>
+    <message>
+        <source>Allows mate</source>
+        <translation>Допуска мат</translation>
+    </message>
+    <message>
+        <source>Then comes mate on %2.</source>
+        <translation>След това идва мат на %2.</translation>
+    </message>
+</context>
+<context>
     <name>Notices</name>
     <message>
         <source>Close</source>
@@ -2581,6 +2919,82 @@
     <message>
         <source>Beware from the first move: a knight on F11 threatens mate on D10.</source>
         <translation>Внимание още от първия ход: кон на F11 заплашва с мат на D10.</translation>
+    </message>
+</context>
+<context>
+    <name>Puzzle</name>
+    <message>
+        <source>Give mate in one move.</source>
+        <translation>Дай мат в един ход.</translation>
+    </message>
+    <message>
+        <source>Mate, whatever the answer. Your moves: %1.</source>
+        <translation>Мат при всеки отговор. Твои ходове: %1.</translation>
+    </message>
+    <message>
+        <source>Find the move that wins material.</source>
+        <translation>Намери хода, който печели материал.</translation>
+    </message>
+    <message>
+        <source>Win material. Your moves: %1.</source>
+        <translation>Спечели материал. Твои ходове: %1.</translation>
+    </message>
+    <message>
+        <source>You are in danger. Only one move holds: find it.</source>
+        <translation>Ти си в опасност. Спасява само един ход: намери го.</translation>
+    </message>
+    <message>
+        <source>Think of stalemate. Find the only good move.</source>
+        <translation>Помисли за пат. Намери единствения добър ход.</translation>
+    </message>
+    <message>
+        <source>Promote, but choose well: only one way is good.</source>
+        <translation>Превърни пешката, но избери добре: само един начин е добър.</translation>
+    </message>
+    <message>
+        <source>Where can the %1 on %2 go? Choose all squares.</source>
+        <translation>Накъде може да отиде %1 на %2? Избери всички полета.</translation>
+    </message>
+    <message>
+        <source>Which way round? Choose the squares that the %1 passes from %2 to %3.</source>
+        <translation>По кой път? Избери полетата, през които минава %1 от %2 до %3.</translation>
+    </message>
+    <message>
+        <source>Mates</source>
+        <translation>Матове</translation>
+    </message>
+    <message>
+        <source>Win material</source>
+        <translation>Печелене на материал</translation>
+    </message>
+    <message>
+        <source>Defend</source>
+        <translation>Защита</translation>
+    </message>
+    <message>
+        <source>Stalemate tricks</source>
+        <translation>Хитрости с пат</translation>
+    </message>
+    <message>
+        <source>Promotions</source>
+        <translation>Превръщания</translation>
+    </message>
+    <message>
+        <source>Find all checks</source>
+        <translation>Всички шахове</translation>
+    </message>
+    <message>
+        <source>Where can it go?</source>
+        <translation>Накъде може?</translation>
+    </message>
+    <message>
+        <source>Which way round?</source>
+        <translation>По кой път?</translation>
+    </message>
+    <message>
+        <source>%1: find all checks. Choose every square to which a move gives check.</source>
+        <extracomment>&quot;White to move: find all checks...&quot;</extracomment>
+        <translation>%1: намери всички шахове. Избери всяко поле, ходът до което дава шах.</translation>
     </message>
 </context>
 <context>
@@ -4583,6 +4997,45 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>rokada::ui::CoachControls</name>
+    <message>
+        <source>Some moments mattered. Analysis, Try Again: play them better.</source>
+        <translation>Имаше важни моменти. Анализ, „Нов опит“: изиграйте ги по-добре.</translation>
+    </message>
+    <message>
+        <source>The coach looks on.</source>
+        <translation>Треньорът гледа.</translation>
+    </message>
+    <message>
+        <source>The coach is silent.</source>
+        <translation>Треньорът мълчи.</translation>
+    </message>
+    <message>
+        <source>Watch out! %1</source>
+        <translation>Внимание! %1</translation>
+    </message>
+    <message>
+        <source>There is something much better.</source>
+        <translation>Има нещо много по-добро.</translation>
+    </message>
+    <message>
+        <source>Careful! %1 Play it once more if you mean it.</source>
+        <translation>Помислете! %1 Ако сте сигурни, изиграйте хода още веднъж.</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Обратно към играта</translation>
+    </message>
+    <message>
+        <source>The moments that mattered are shown.</source>
+        <translation>Показани са важните моменти.</translation>
+    </message>
+    <message>
+        <source>The coach has seen nothing in this game that could be played much better.</source>
+        <translation>В тази партия треньорът не видя нищо, което да се изиграе много по-добре.</translation>
+    </message>
+</context>
+<context>
     <name>rokada::ui::CollectionBar</name>
     <message>
         <source>&amp;Collection</source>
@@ -5126,6 +5579,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>What was learned could not be kept: %1</source>
         <translation>Наученото не можа да се запази: %1</translation>
+    </message>
+    <message>
+        <source>Play with the coach</source>
+        <translation>Партия с треньора</translation>
     </message>
 </context>
 <context>
@@ -5989,6 +6446,105 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>The printer cannot be used.</source>
         <translation>Принтерът не може да се използва.</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::PuzzleRoom</name>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Следваща задача</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Още веднъж</translation>
+    </message>
+    <message>
+        <source>To the courses</source>
+        <translation>Към курсовете</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Задачи</translation>
+    </message>
+    <message>
+        <source>Storm: %1:%2, solved: %3</source>
+        <translation>Щурм: %1:%2, решени: %3</translation>
+    </message>
+    <message>
+        <source>Puzzle, level %1 of %2. Solved: %3</source>
+        <translation>Задача, ниво %1 от %2. Решени: %3</translation>
+    </message>
+    <message>
+        <source>Time is over. You solved %1 puzzles. Your best: %2.</source>
+        <translation>Времето изтече. Решени задачи: %1. Най-добър резултат: %2.</translation>
+    </message>
+    <message>
+        <source>Nothing is left to repeat today. Well done!</source>
+        <translation>За днес няма какво да се повтаря. Браво!</translation>
+    </message>
+    <message>
+        <source>You have solved all of these. Well done!</source>
+        <translation>Реши всички тези задачи. Браво!</translation>
+    </message>
+    <message>
+        <source>Right!</source>
+        <translation>Вярно!</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>&quot;Right! A fork: the knight ...&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::PuzzleRow</name>
+    <message>
+        <source>Puzzles: %1 of %2</source>
+        <translation>Задачи: %1 от %2</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>Път</translation>
+    </message>
+    <message>
+        <source>One after the other, from easy to hard</source>
+        <translation>Една след друга, от лесни към трудни</translation>
+    </message>
+    <message>
+        <source>Themes</source>
+        <translation>Теми</translation>
+    </message>
+    <message>
+        <source>Puzzles of one kind</source>
+        <translation>Задачи от един вид</translation>
+    </message>
+    <message>
+        <source>Storm</source>
+        <translation>Щурм</translation>
+    </message>
+    <message>
+        <source>As many as you can in three minutes</source>
+        <translation>Колкото успееш за три минути</translation>
+    </message>
+    <message>
+        <source>Again: %1</source>
+        <translation>Отново: %1</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Отново</translation>
+    </message>
+    <message>
+        <source>Puzzles that went wrong come back after some days</source>
+        <translation>Сгрешените задачи се връщат след няколко дни</translation>
+    </message>
+    <message>
+        <source>Win it!</source>
+        <translation>Спечели!</translation>
+    </message>
+    <message>
+        <source>A won position, to be won against the strongest computer</source>
+        <translation>Спечелена позиция: доведи я до победа над най-силния компютър</translation>
     </message>
 </context>
 <context>

@@ -762,6 +762,22 @@
         <source>What was played in this position in the games of a collection</source>
         <translation>Что играли в этой позиции в партиях коллекции</translation>
     </message>
+    <message>
+        <source>Coac&amp;h</source>
+        <translation>&amp;Тренер</translation>
+    </message>
+    <message>
+        <source>Warns once before a blunder, and says what is threatened</source>
+        <translation>Один раз предупреждает о грубой ошибке и говорит, что грозит</translation>
+    </message>
+    <message>
+        <source>Try A&amp;gain</source>
+        <translation>Попро&amp;бовать ещё раз</translation>
+    </message>
+    <message>
+        <source>The three moments that mattered, to be played better</source>
+        <translation>Три важных момента, чтобы сыграть их лучше</translation>
+    </message>
 </context>
 <context>
     <name>Army</name>
@@ -1068,6 +1084,21 @@
     <message>
         <source>Written without a letter</source>
         <translation>Записывается без буквы</translation>
+    </message>
+</context>
+<context>
+    <name>Coach</name>
+    <message>
+        <source>Yes, that is better.</source>
+        <translation>Да, так лучше.</translation>
+    </message>
+    <message>
+        <source>Moments that mattered</source>
+        <translation>Важные моменты</translation>
+    </message>
+    <message>
+        <source>Move %1: you played %2. Find something better.</source>
+        <translation>Ход %1: на доске было %2. Найди ход лучше.</translation>
     </message>
 </context>
 <context>
@@ -2449,6 +2480,313 @@
     </message>
 </context>
 <context>
+    <name>Motif</name>
+    <message>
+        <source>Smothered mate</source>
+        <translation>Спёртый мат</translation>
+    </message>
+    <message>
+        <source>Smothered mate: the king on %2 is shut in by its own pieces.</source>
+        <translation>Спёртый мат: король на %2 заперт своими же фигурами.</translation>
+    </message>
+    <message>
+        <source>Mate on the back rank</source>
+        <translation>Мат на последней горизонтали</translation>
+    </message>
+    <message>
+        <source>Mate on the back rank: the king on %2 has no way forward.</source>
+        <translation>Мат на последней горизонтали: королю на %2 некуда выйти.</translation>
+    </message>
+    <message>
+        <source>Mate</source>
+        <translation>Мат</translation>
+    </message>
+    <message>
+        <source>It is mate.</source>
+        <translation>Это мат.</translation>
+    </message>
+    <message>
+        <source>Bare king</source>
+        <translation>Голый король</translation>
+    </message>
+    <message>
+        <source>The other king is left alone.</source>
+        <translation>Чужой король остаётся один.</translation>
+    </message>
+    <message>
+        <source>Saved by stalemate</source>
+        <translation>Спасение патом</translation>
+    </message>
+    <message>
+        <source>Whoever captures on %1 leaves you without a move: stalemate.</source>
+        <translation>Кто возьмёт на %1, оставит вас без ходов: пат.</translation>
+    </message>
+    <message>
+        <source>Stalemate</source>
+        <translation>Пат</translation>
+    </message>
+    <message>
+        <source>The other side has no move left: stalemate.</source>
+        <translation>У другой стороны не осталось ходов: пат.</translation>
+    </message>
+    <message>
+        <source>Double check</source>
+        <translation>Двойной шах</translation>
+    </message>
+    <message>
+        <source>Double check: two pieces attack the king, so it has to move.</source>
+        <translation>Двойной шах: короля атакуют две фигуры, он должен уйти.</translation>
+    </message>
+    <message>
+        <source>Check from both sides</source>
+        <translation>Шах с двух сторон</translation>
+    </message>
+    <message>
+        <source>The piece on %1 gives check from both sides of the board.</source>
+        <translation>Фигура на %1 даёт шах с двух сторон доски.</translation>
+    </message>
+    <message>
+        <source>Discovered check</source>
+        <translation>Открытый шах</translation>
+    </message>
+    <message>
+        <source>Discovered check: the way is open for the piece on %1.</source>
+        <translation>Открытый шах: путь для фигуры на %1 свободен.</translation>
+    </message>
+    <message>
+        <source>Move in between</source>
+        <translation>Промежуточный ход</translation>
+    </message>
+    <message>
+        <source>A move in between: the recapture on %2 can wait.</source>
+        <translation>Промежуточный ход: взятие на %2 подождёт.</translation>
+    </message>
+    <message>
+        <source>Deflection</source>
+        <translation>Отвлечение</translation>
+    </message>
+    <message>
+        <source>Deflection: the defender on %2 is drawn away.</source>
+        <translation>Отвлечение: защитник на %2 должен уйти.</translation>
+    </message>
+    <message>
+        <source>Decoy</source>
+        <translation>Завлечение</translation>
+    </message>
+    <message>
+        <source>Decoy: the piece on %2 is drawn to a bad square.</source>
+        <translation>Завлечение: фигура на %2 попадает на плохое поле.</translation>
+    </message>
+    <message>
+        <source>Sacrifice</source>
+        <translation>Жертва</translation>
+    </message>
+    <message>
+        <source>A sacrifice: the piece on %1 may be captured.</source>
+        <translation>Жертва: фигуру на %1 можно взять.</translation>
+    </message>
+    <message>
+        <source>Promotion to less</source>
+        <translation>Слабое превращение</translation>
+    </message>
+    <message>
+        <source>The piece that is worth most is not the best here.</source>
+        <translation>Самая дорогая фигура здесь не лучшая.</translation>
+    </message>
+    <message>
+        <source>Fork</source>
+        <translation>Вилка</translation>
+    </message>
+    <message>
+        <source>A fork: the piece on %1 attacks %2 and %3 at once.</source>
+        <translation>Вилка: фигура на %1 атакует сразу %2 и %3.</translation>
+    </message>
+    <message>
+        <source>Skewer</source>
+        <translation>Сквозной удар</translation>
+    </message>
+    <message>
+        <source>A skewer: when the piece on %2 moves, the one on %3 is captured.</source>
+        <translation>Сквозной удар: фигура на %2 уйдёт, и падёт фигура на %3.</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>Связка</translation>
+    </message>
+    <message>
+        <source>A pin: the piece on %2 stands before the one on %3.</source>
+        <translation>Связка: фигура на %2 прикрывает фигуру на %3.</translation>
+    </message>
+    <message>
+        <source>Discovered attack</source>
+        <translation>Открытое нападение</translation>
+    </message>
+    <message>
+        <source>A discovered attack: the piece on %1 now attacks %2.</source>
+        <translation>Открытое нападение: теперь фигура на %1 атакует %2.</translation>
+    </message>
+    <message>
+        <source>Overloaded defender</source>
+        <translation>Перегрузка</translation>
+    </message>
+    <message>
+        <source>The defender on %1 has two duties at once.</source>
+        <translation>У защитника на %1 сразу две задачи.</translation>
+    </message>
+    <message>
+        <source>Defender captured</source>
+        <translation>Уничтожение защитника</translation>
+    </message>
+    <message>
+        <source>The defender is captured; now %2 is not safe.</source>
+        <translation>Защитник взят, и %2 больше не защищено.</translation>
+    </message>
+    <message>
+        <source>Interference</source>
+        <translation>Перекрытие</translation>
+    </message>
+    <message>
+        <source>The piece on %1 stands between %2 and %3.</source>
+        <translation>Фигура на %1 встала между %2 и %3.</translation>
+    </message>
+    <message>
+        <source>Trapped piece</source>
+        <translation>Пойманная фигура</translation>
+    </message>
+    <message>
+        <source>The piece on %2 has no safe square left.</source>
+        <translation>У фигуры на %2 не осталось безопасных полей.</translation>
+    </message>
+    <message>
+        <source>Threat of mate</source>
+        <translation>Угроза мата</translation>
+    </message>
+    <message>
+        <source>It threatens mate on %2.</source>
+        <translation>Это угрожает матом на %2.</translation>
+    </message>
+    <message>
+        <source>Over the edge</source>
+        <translation>Через край</translation>
+    </message>
+    <message>
+        <source>The way leads over the edge of the drawing.</source>
+        <translation>Путь ведёт через край рисунка.</translation>
+    </message>
+    <message>
+        <source>Undefended piece</source>
+        <translation>Незащищённая фигура</translation>
+    </message>
+    <message>
+        <source>The piece on %1 is undefended.</source>
+        <translation>Фигура на %1 не защищена.</translation>
+    </message>
+    <message>
+        <source>Good exchange</source>
+        <translation>Выгодный размен</translation>
+    </message>
+    <message>
+        <source>The exchange on %1 wins material.</source>
+        <translation>Размен на %1 выигрывает материал.</translation>
+    </message>
+    <message>
+        <source>Desperado</source>
+        <translation>Бешеная фигура</translation>
+    </message>
+    <message>
+        <source>A piece that is lost anyhow captures what it can.</source>
+        <translation>Обречённая фигура берёт, что может.</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation>Премия</translation>
+    </message>
+    <message>
+        <source>The arrival on %1 brings a bonus.</source>
+        <translation>За приход на %1 даётся премия.</translation>
+    </message>
+    <message>
+        <source>Promotion</source>
+        <translation>Превращение</translation>
+    </message>
+    <message>
+        <source>A new piece comes onto the board on %1.</source>
+        <translation>На %1 появляется новая фигура.</translation>
+    </message>
+    <message>
+        <source>Free pawn</source>
+        <translation>Проходная без помех</translation>
+    </message>
+    <message>
+        <source>Nothing can stop the pawn on %1.</source>
+        <translation>Пешку на %1 не остановить.</translation>
+    </message>
+    <message>
+        <source>Race of pawns</source>
+        <translation>Гонка пешек</translation>
+    </message>
+    <message>
+        <source>A race: the pawns on %1 and %2 both run.</source>
+        <translation>Гонка: бегут пешки на %1 и %2.</translation>
+    </message>
+    <message>
+        <source>Gate closed</source>
+        <translation>Закрытые ворота</translation>
+    </message>
+    <message>
+        <source>The piece on %1 closes the gate to the one on %2.</source>
+        <translation>Фигура на %1 закрывает ворота фигуре на %2.</translation>
+    </message>
+    <message>
+        <source>In between</source>
+        <translation>Перекрытие атаки</translation>
+    </message>
+    <message>
+        <source>The piece on %1 stands in the way of the attack from %2.</source>
+        <translation>Фигура на %1 закрывает путь атаке с %2.</translation>
+    </message>
+    <message>
+        <source>Rescue</source>
+        <translation>Спасение</translation>
+    </message>
+    <message>
+        <source>Your piece was in danger.</source>
+        <translation>Ваша фигура была в опасности.</translation>
+    </message>
+    <message>
+        <source>Beware of stalemate</source>
+        <translation>Опасность пата</translation>
+    </message>
+    <message>
+        <source>Take care: the move to %2 would be stalemate.</source>
+        <translation>Осторожно: ход на %2 привёл бы к пату.</translation>
+    </message>
+    <message>
+        <source>Bad exchange</source>
+        <translation>Невыгодный размен</translation>
+    </message>
+    <message>
+        <source>The exchange on %1 loses material.</source>
+        <translation>Размен на %1 теряет материал.</translation>
+    </message>
+    <message>
+        <source>Piece in danger</source>
+        <translation>Фигура под боем</translation>
+    </message>
+    <message>
+        <source>The piece on %1 can be captured from %2.</source>
+        <translation>Фигуру на %1 могут взять с %2.</translation>
+    </message>
+    <message>
+        <source>Allows mate</source>
+        <translation>Допускает мат</translation>
+    </message>
+    <message>
+        <source>Then comes mate on %2.</source>
+        <translation>Затем последует мат на %2.</translation>
+    </message>
+</context>
+<context>
     <name>Notices</name>
     <message>
         <source>Close</source>
@@ -2586,6 +2924,82 @@
     <message>
         <source>Beware from the first move: a knight on F11 threatens mate on D10.</source>
         <translation>Осторожно с первого же хода: конь на F11 грозит матом на D10.</translation>
+    </message>
+</context>
+<context>
+    <name>Puzzle</name>
+    <message>
+        <source>Give mate in one move.</source>
+        <translation>Поставь мат в один ход.</translation>
+    </message>
+    <message>
+        <source>Mate, whatever the answer. Your moves: %1.</source>
+        <translation>Мат при любом ответе. Твоих ходов: %1.</translation>
+    </message>
+    <message>
+        <source>Find the move that wins material.</source>
+        <translation>Найди ход, который выигрывает материал.</translation>
+    </message>
+    <message>
+        <source>Win material. Your moves: %1.</source>
+        <translation>Выиграй материал. Твоих ходов: %1.</translation>
+    </message>
+    <message>
+        <source>You are in danger. Only one move holds: find it.</source>
+        <translation>Тебе грозит опасность. Спасает только один ход: найди его.</translation>
+    </message>
+    <message>
+        <source>Think of stalemate. Find the only good move.</source>
+        <translation>Помни о пате. Найди единственный хороший ход.</translation>
+    </message>
+    <message>
+        <source>Promote, but choose well: only one way is good.</source>
+        <translation>Проведи пешку, но выбирай с умом: хорош лишь один путь.</translation>
+    </message>
+    <message>
+        <source>Where can the %1 on %2 go? Choose all squares.</source>
+        <translation>Куда может пойти фигура: %1 на %2? Отметь все поля.</translation>
+    </message>
+    <message>
+        <source>Which way round? Choose the squares that the %1 passes from %2 to %3.</source>
+        <translation>Каким путём? Отметь поля, которые проходит %1 с %2 на %3.</translation>
+    </message>
+    <message>
+        <source>Mates</source>
+        <translation>Маты</translation>
+    </message>
+    <message>
+        <source>Win material</source>
+        <translation>Выигрыш материала</translation>
+    </message>
+    <message>
+        <source>Defend</source>
+        <translation>Защита</translation>
+    </message>
+    <message>
+        <source>Stalemate tricks</source>
+        <translation>Пат</translation>
+    </message>
+    <message>
+        <source>Promotions</source>
+        <translation>Превращения</translation>
+    </message>
+    <message>
+        <source>Find all checks</source>
+        <translation>Все шахи</translation>
+    </message>
+    <message>
+        <source>Where can it go?</source>
+        <translation>Куда пойти?</translation>
+    </message>
+    <message>
+        <source>Which way round?</source>
+        <translation>Каким путём?</translation>
+    </message>
+    <message>
+        <source>%1: find all checks. Choose every square to which a move gives check.</source>
+        <extracomment>&quot;White to move: find all checks...&quot;</extracomment>
+        <translation>%1: найди все шахи. Отметь каждое поле, ход на которое даёт шах.</translation>
     </message>
 </context>
 <context>
@@ -4608,6 +5022,45 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>rokada::ui::CoachControls</name>
+    <message>
+        <source>Some moments mattered. Analysis, Try Again: play them better.</source>
+        <translation>Были важные моменты. Анализ, «Попробовать ещё раз»: сыграйте их лучше.</translation>
+    </message>
+    <message>
+        <source>The coach looks on.</source>
+        <translation>Тренер наблюдает.</translation>
+    </message>
+    <message>
+        <source>The coach is silent.</source>
+        <translation>Тренер молчит.</translation>
+    </message>
+    <message>
+        <source>Watch out! %1</source>
+        <translation>Осторожно! %1</translation>
+    </message>
+    <message>
+        <source>There is something much better.</source>
+        <translation>Есть ход намного лучше.</translation>
+    </message>
+    <message>
+        <source>Careful! %1 Play it once more if you mean it.</source>
+        <translation>Подумайте! %1 Если вы уверены, сделайте этот ход ещё раз.</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Вернуться к партии</translation>
+    </message>
+    <message>
+        <source>The moments that mattered are shown.</source>
+        <translation>Показаны важные моменты.</translation>
+    </message>
+    <message>
+        <source>The coach has seen nothing in this game that could be played much better.</source>
+        <translation>В этой партии тренер не увидел ничего, что можно было сыграть намного лучше.</translation>
+    </message>
+</context>
+<context>
     <name>rokada::ui::CollectionBar</name>
     <message>
         <source>&amp;Collection</source>
@@ -5151,6 +5604,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>What was learned could not be kept: %1</source>
         <translation>Пройденное не удалось сохранить: %1</translation>
+    </message>
+    <message>
+        <source>Play with the coach</source>
+        <translation>Играть с тренером</translation>
     </message>
 </context>
 <context>
@@ -6016,6 +6473,105 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>The printer cannot be used.</source>
         <translation>Принтер недоступен.</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::PuzzleRoom</name>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Следующая задача</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Ещё раз</translation>
+    </message>
+    <message>
+        <source>To the courses</source>
+        <translation>К курсам</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Задачи</translation>
+    </message>
+    <message>
+        <source>Storm: %1:%2, solved: %3</source>
+        <translation>Штурм: %1:%2, решено: %3</translation>
+    </message>
+    <message>
+        <source>Puzzle, level %1 of %2. Solved: %3</source>
+        <translation>Задача, уровень %1 из %2. Решено: %3</translation>
+    </message>
+    <message>
+        <source>Time is over. You solved %1 puzzles. Your best: %2.</source>
+        <translation>Время вышло. Решено задач: %1. Лучший результат: %2.</translation>
+    </message>
+    <message>
+        <source>Nothing is left to repeat today. Well done!</source>
+        <translation>Сегодня повторять больше нечего. Молодец!</translation>
+    </message>
+    <message>
+        <source>You have solved all of these. Well done!</source>
+        <translation>Все эти задачи решены. Молодец!</translation>
+    </message>
+    <message>
+        <source>Right!</source>
+        <translation>Верно!</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>&quot;Right! A fork: the knight ...&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::PuzzleRow</name>
+    <message>
+        <source>Puzzles: %1 of %2</source>
+        <translation>Задачи: %1 из %2</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>Путь</translation>
+    </message>
+    <message>
+        <source>One after the other, from easy to hard</source>
+        <translation>Одна за другой, от лёгких к трудным</translation>
+    </message>
+    <message>
+        <source>Themes</source>
+        <translation>Темы</translation>
+    </message>
+    <message>
+        <source>Puzzles of one kind</source>
+        <translation>Задачи одного вида</translation>
+    </message>
+    <message>
+        <source>Storm</source>
+        <translation>Штурм</translation>
+    </message>
+    <message>
+        <source>As many as you can in three minutes</source>
+        <translation>Сколько успеешь за три минуты</translation>
+    </message>
+    <message>
+        <source>Again: %1</source>
+        <translation>Повторить: %1</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Повторить</translation>
+    </message>
+    <message>
+        <source>Puzzles that went wrong come back after some days</source>
+        <translation>Нерешённые задачи возвращаются через несколько дней</translation>
+    </message>
+    <message>
+        <source>Win it!</source>
+        <translation>Выиграй!</translation>
+    </message>
+    <message>
+        <source>A won position, to be won against the strongest computer</source>
+        <translation>Выигранная позиция: доведи её до победы над самым сильным компьютером</translation>
     </message>
 </context>
 <context>

@@ -13,7 +13,7 @@ bool Forcing::attack(const Position& position, int moves) {
     MoveList list;
     legalMoves(position, list);
     for (const Move move : list) {
-        if (++nodes_ > MostNodes) return false;
+        if (++nodes_ > mostNodes_) return false;
         if (judge_.reached(goal_, position, move)) return true;
     }
     if (moves <= 1) return false;
@@ -27,7 +27,7 @@ bool Forcing::attack(const Position& position, int moves) {
 
 /// The goal can be forced in so many more own moves, whoever is to move.
 bool Forcing::hold(Position position, int moves) {
-    if (++nodes_ > MostNodes) return false;
+    if (++nodes_ > mostNodes_) return false;
     settle(position);
     const auto known = known_.find(position.key());
     if (known != known_.end() && moves >= known->second.enough) return true;

@@ -13,7 +13,9 @@ namespace rokada {
 class Forcing {
 public:
     /// For the side that wants to reach the goal. Partners help, enemies hinder.
-    Forcing(const GoalJudge& judge, const Goal& goal, Side side) : judge_(judge), goal_(goal), side_(side) {}
+    /// Gives a question up after so many positions.
+    Forcing(const GoalJudge& judge, const Goal& goal, Side side, std::uint64_t mostNodes = MostNodes)
+        : judge_(judge), goal_(goal), side_(side), mostNodes_(mostNodes) {}
 
     /// The fewest own moves, at most `most`, that reach the goal whatever the enemies reply; it is the side's turn.
     /// Nothing if it cannot be forced, or if that took too many positions.
@@ -24,7 +26,7 @@ public:
     /// nearest) if `most` own moves are left.
     [[nodiscard]] Move reply(const Position& position, int most);
     /// The last question took too many positions: its answer says nothing.
-    [[nodiscard]] bool exhausted() const { return nodes_ > MostNodes; }
+    [[nodiscard]] bool exhausted() const { return nodes_ > mostNodes_; }
 
 private:
     static constexpr std::uint64_t MostNodes = 1500000;
@@ -44,6 +46,7 @@ private:
     const GoalJudge& judge_;
     const Goal& goal_;
     Side side_;
+    std::uint64_t mostNodes_;
     std::uint64_t nodes_ = 0;
     std::unordered_map<Key, Known> known_;
 };

@@ -111,8 +111,9 @@ struct LessonStep {
     StepType type = StepType::Read;
     LessonPlace place;
     LessonText text;
-    Position position;   ///< an empty board if none was given
-    bool still = false;  ///< the other sides do not move (always so in `Stars`)
+    Position position;    ///< an empty board if none was given
+    bool turned = false;  ///< the board is seen from the side that is to move
+    bool still = false;   ///< the other sides do not move (always so in `Stars`)
     SquareSet marks;
     std::vector<LessonArrow> arrows;
     std::vector<Move> shown;  ///< a demonstration
@@ -124,6 +125,7 @@ struct LessonStep {
     Goal goal;
     int moves = 1;                         ///< of `Play` and `Stars`: own moves
     std::vector<std::vector<Move>> lines;  ///< of `Play`: own moves and the replies to them, in turn
+    GoalType aim = GoalType::None;         ///< of `Play` by lines alone: what wrong moves are measured by
     std::vector<LessonOption> options;
     Square piece = NoSquare;  ///< of `Stars`
     SquareSet stars;

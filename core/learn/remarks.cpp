@@ -10,6 +10,9 @@ namespace rokada {
 
 namespace {
 
+/// For looks that must not make anybody wait.
+constexpr std::uint64_t QuickNodes = 40000;
+
 class Critic {
 public:
     Critic(const GoalJudge& judge, const AskedMove& asked, const Position& before, Move move)
@@ -88,7 +91,7 @@ private:
     void winsNothing() {
         const Score gain = judge_.gains().after(before_, move_);
         if (gain > -judge_.gains().least()) {
-            add(RemarkType::WinsNothing);
+            if (gain < judge_.gains().least()) add(RemarkType::WinsNothing);
         } else if (gain > -MateBound / 2) {
             add(RemarkType::LosesMaterial).number = -gain;
         }
@@ -104,7 +107,7 @@ private:
     /// A goal of several moves that this one gives away or delays.
     void forced() {
         if (asked_.step.type != StepType::Play) return;
-        if (goalOf().type == GoalType::None) return void(add(RemarkType::NotInTheLine));
+        if (goalOf().type == GoalType::None) return scripted();
         Forcing& forcing = asked_.forcing;
         const bool later = forcing.forces(before_, move_, asked_.movesLeft + 1);
         if (later || forcing.exhausted()) {
@@ -115,6 +118,26 @@ private:
         } else {
             add(RemarkType::TooSlow);
         }
+    }
+
+    /// Of a line that is to be found: what is known of its aim. `listed` adds that another move was asked for.
+    void scripted() {
+        switch (asked_.step.aim) {
+            case GoalType::Mate: asked_.movesLeft == 1 ? mate() : mateLater(); break;
+            case GoalType::Win: winsNothing(); break;
+            default: break;
+        }
+        if (asked_.step.aim == GoalType::None) add(RemarkType::NotInTheLine);
+    }
+
+    /// Whether the defence escapes, as far as a short look can tell.
+    void mateLater() {
+        const Goal mating{.type = GoalType::Mate, .squares = {}, .kind = NoKind, .place = {}};
+        Forcing quick(judge_, mating, before_.turn(), QuickNodes);
+        if (outcome_.over || outcome_.position.turn() == before_.turn()) return;
+        if (quick.forces(before_, move_, asked_.movesLeft) || quick.exhausted()) return;
+        const Move reply = quick.reply(outcome_.position, asked_.movesLeft - 1);
+        if (!quick.exhausted()) add(RemarkType::DefenceEscapes, {reply.from(), reply.to()}, {reply});
     }
 
     /// What the enemies could do next.
@@ -150,6 +173,7 @@ private:
 
     /// Another of the listed moves was meant.
     void listed() {
+        if (asked_.step.type == StepType::Play) return void(add(RemarkType::NotInTheLine));
         const std::vector<Move>& right = asked_.step.rightMoves;
         const auto samePiece = [&](Move m) {
             return m.from() == move_.from() && (m.from() != NoSquare || m.becomes() == move_.becomes());

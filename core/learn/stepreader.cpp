@@ -54,8 +54,9 @@ const StepReader::Keyword* StepReader::find(std::string_view name) {
     static constexpr auto Options = static_cast<int>(LessonLimits::Options);
     static constexpr auto Wrongs = static_cast<int>(LessonLimits::Wrongs);
     static constexpr auto Lines = static_cast<int>(LessonLimits::Lines);
-    static const std::array<Keyword, 17> keywords{{
+    static const std::array<Keyword, 18> keywords{{
         {"position", AnyStep, 1, false, &StepReader::position},
+        {"turned", AnyStep, 1, false, &StepReader::turned},
         {"still", bitOf(StepType::Read), 1, false, &StepReader::still},
         {"mark", AnyStep, 1, true, &StepReader::mark},
         {"arrow", AnyStep, 1, true, &StepReader::arrow},
@@ -204,6 +205,8 @@ void StepReader::position(const LessonLine& line) {
         complain(line.at(position.error().at), LessonErrorCode::BadPosition, position.error().what);
     }
 }
+
+void StepReader::turned(const LessonLine&) { step_.turned = true; }
 
 void StepReader::still(const LessonLine& line) {
     if (boardUsed_) return complain(line.keyword.place, LessonErrorCode::PositionTooLate);

@@ -29,6 +29,7 @@ private:
     static const Keyword* find(std::string_view name);
 
     void position(const LessonLine& line);
+    void turned(const LessonLine& line);
     void still(const LessonLine& line);
     void mark(const LessonLine& line);
     void arrow(const LessonLine& line);

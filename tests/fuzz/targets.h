@@ -41,6 +41,10 @@ namespace lesson {
 /// The file of a lesson, or the list of courses.
 int testOneInput(std::string_view input);
 }  // namespace lesson
+namespace puzzle {
+/// A file of puzzles.
+int testOneInput(std::string_view input);
+}  // namespace puzzle
 
 struct Target {
     std::string_view name;
@@ -52,6 +56,7 @@ inline constexpr std::array targets{
     Target{"pgn", pgn::testOneInput},           Target{"uci", uci::testOneInput},
     Target{"cecp", cecp::testOneInput},         Target{"clocktext", clocktext::testOneInput},
     Target{"autosave", autosave::testOneInput}, Target{"lesson", lesson::testOneInput},
+    Target{"puzzle", puzzle::testOneInput},
 };
 
 /// An input of this size has to be done within `LongestMilliseconds` of CPU time, in the program as it is played.

@@ -4,6 +4,8 @@
 #include "game/game.h"
 #include "learn/coursetile.h"
 #include "learn/learnerbutton.h"
+#include "learn/puzzlerow.h"
+#include "learn/puzzlestore.h"
 #include "scene/boardtheme.h"
 #include "scene/pieceart.h"
 #include "shell/sharedsettings.h"
@@ -12,6 +14,7 @@
 #include "texts/names.h"
 #include "variants/variants.h"
 
+#include <QDate>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -52,9 +55,11 @@ Position pictureOf(const Lesson& lesson, std::size_t step) {
 
 }  // namespace
 
-CoursePage::CoursePage(Curriculum& curriculum, Learners& learners, const Settings& settings, QWidget* parent)
+CoursePage::CoursePage(Curriculum& curriculum, PuzzleStore& puzzles, Learners& learners, const Settings& settings,
+                       QWidget* parent)
     : QWidget(parent),
       curriculum_(curriculum),
+      puzzles_(puzzles),
       learners_(learners),
       settings_(settings),
       back_(new QPushButton(this)),
@@ -66,6 +71,7 @@ CoursePage::CoursePage(Curriculum& curriculum, Learners& learners, const Setting
       goOn_(new QPushButton(this)),
       play_(new QPushButton(this)),
       practise_(new QLabel(this)),
+      puzzleRow_(new PuzzleRow(this)),
       scroll_(new QScrollArea(this)),
       tilesWidget_(new QWidget) {
     setObjectName(QStringLiteral("coursePage"));
@@ -157,6 +163,7 @@ QWidget* CoursePage::hero() {
     buttons->addWidget(play_);
     buttons->addStretch(1);
     column->addLayout(buttons);
+    column->addWidget(puzzleRow_);
     column->addLayout(trainers());
     column->addStretch(1);
     row->addLayout(column, 1);
@@ -280,6 +287,7 @@ void CoursePage::refresh() {
     for (CourseTile* tile : tiles_) tile->show(learners_.current(), lesson);
     about_->setText(variantSentence(game_->id));
     learner_->refresh();
+    puzzleRow_->show(puzzles_.of(game_->id), learners_.current(), QDate::currentDate().toJulianDay());
     showNext();
 }
 

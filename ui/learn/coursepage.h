@@ -23,13 +23,16 @@ namespace rokada::ui {
 class BoardDisplay;
 class CourseTile;
 class LearnerButton;
+class PuzzleRow;
+class PuzzleStore;
 class Settings;
 
 class CoursePage final : public QWidget {
     Q_OBJECT
 public:
     /// All of them must outlive it.
-    CoursePage(Curriculum& curriculum, Learners& learners, const Settings& settings, QWidget* parent);
+    CoursePage(Curriculum& curriculum, PuzzleStore& puzzles, Learners& learners, const Settings& settings,
+               QWidget* parent);
     ~CoursePage() override;
 
     void showGame(const VariantInfo& game);
@@ -37,6 +40,7 @@ public:
     /// What the learner has done, again.
     void refresh();
     [[nodiscard]] LearnerButton& learnerButton() { return *learner_; }
+    [[nodiscard]] PuzzleRow& puzzleRow() { return *puzzleRow_; }
     /// The lesson that comes next; nullptr if all are done.
     [[nodiscard]] const Lesson* next() const;
     /// The button that goes on gets the keyboard.
@@ -68,6 +72,7 @@ private:
     void retranslate();
 
     Curriculum& curriculum_;
+    PuzzleStore& puzzles_;
     Learners& learners_;
     const Settings& settings_;
     const VariantInfo* game_ = nullptr;
@@ -82,6 +87,7 @@ private:
     QPushButton* goOn_;
     QPushButton* play_;
     QLabel* practise_;
+    PuzzleRow* puzzleRow_;
     std::vector<QPushButton*> trainers_;
     QScrollArea* scroll_;
     QWidget* tilesWidget_;

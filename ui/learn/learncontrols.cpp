@@ -6,6 +6,8 @@
 #include "learn/learnerbutton.h"
 #include "learn/lessonboard.h"
 #include "learn/lessonpage.h"
+#include "learn/puzzleroom.h"
+#include "learn/puzzlerow.h"
 #include "session/gamesession.h"
 #include "shell/frontpages.h"
 #include "shell/preferencepages.h"
@@ -40,10 +42,14 @@ LearnControls::LearnControls(const WindowContext& context, FrontPages& front)
                               .place = {menus::View, 330},
                               .checkable = true},
                              this, [this](bool shown) { shown ? show() : leave(); })) {
-    connect(&front_, &FrontPages::changed, this, [this] { shown_.setChecked(this->shown()); });
+    connect(&front_, &FrontPages::changed, this, [this] {
+        shown_.setChecked(this->shown());
+        if (puzzles_ && !this->shown()) puzzles_->leave();
+    });
     connect(&in_.pages, &PreferencePages::looksChanged, this, [this] {
         if (!room_) return;
         lesson_->applyLooks();
+        if (puzzlePage_) puzzlePage_->applyLooks();
         courses_->refresh();
     });
 }
@@ -53,7 +59,7 @@ bool LearnControls::shown() const { return room_ && front_.shown() == room_; }
 void LearnControls::makePages() {
     room_ = new QStackedWidget(&front_.stack());
     room_->setObjectName(QStringLiteral("learnRoom"));
-    courses_ = new CoursePage(curriculum_, learners_, in_.settings, room_);
+    courses_ = new CoursePage(curriculum_, store_, learners_, in_.settings, room_);
     lesson_ = new LessonPage(in_.settings, room_);
     room_->addWidget(courses_);
     room_->addWidget(lesson_);
@@ -61,6 +67,9 @@ void LearnControls::makePages() {
     connect(courses_, &CoursePage::lessonWanted, this, [this](const Lesson* lesson) { showLesson(*lesson); });
     connect(courses_, &CoursePage::trainerWanted, this,
             [this](Trainer trainer) { showTrainer(trainer, std::random_device()()); });
+    connect(&courses_->puzzleRow(), &PuzzleRow::wanted, this,
+            [this](PuzzleMode mode, const PuzzleTheme& theme) { showPuzzles(mode, theme, std::random_device()()); });
+    connect(&courses_->puzzleRow(), &PuzzleRow::gameWanted, this, [this] { playWon(std::random_device()()); });
     connect(courses_, &CoursePage::left, this, &LearnControls::leave);
     connect(courses_, &CoursePage::playWanted, this, &LearnControls::playWanted);
     connect(&courses_->learnerButton(), &LearnerButton::notWritten, this,
@@ -68,6 +77,38 @@ void LearnControls::makePages() {
     connect(lesson_, &LessonPage::left, this, [this] { showGame(*courses_->game()); });
     connect(lesson_, &LessonPage::lessonOver, this, &LearnControls::goOn);
     connect(lesson_, &LessonPage::stepDone, this, &LearnControls::stepDone);
+}
+
+void LearnControls::makePuzzlePage() {
+    puzzlePage_ = new LessonPage(in_.settings, room_);
+    puzzlePage_->setObjectName(QStringLiteral("puzzlePage"));
+    room_->addWidget(puzzlePage_);
+    puzzles_ = new PuzzleRoom(store_, learners_, *puzzlePage_);
+    connect(puzzles_, &PuzzleRoom::notWritten, this,
+            [this](const QString& why) { tellIfNotWritten(tl::make_unexpected(why)); });
+    connect(puzzlePage_, &LessonPage::left, this, [this] {
+        puzzles_->leave();
+        showGame(*courses_->game());
+    });
+}
+
+void LearnControls::showPuzzles(PuzzleMode mode, const PuzzleTheme& theme, std::uint64_t seed) {
+    const std::string game(courses_->game()->id);
+    if (store_.of(game).puzzles.empty()) return;
+    if (!puzzlePage_) makePuzzlePage();
+    room_->setCurrentWidget(puzzlePage_);
+    puzzlePage_->board().setReading(in_.board.reading());
+    puzzles_->begin(game, mode, theme, seed);
+}
+
+void LearnControls::playWon(std::uint64_t seed) {
+    const PuzzleSet& set = store_.of(courses_->game()->id);
+    const Puzzle* puzzle = wonPosition(set, seed);
+    if (!puzzle) return;
+    GameSetup setup{.book = set.book, .start = puzzle->position, .seats = {}, .seed = seed, .times = {}, .laws = {}};
+    setup.seats.resize(set.book->sides(), Seat{.human = false, .name = {}, .level = Level::full()});
+    setup.seats[puzzle->position.turn()] = Seat();
+    in_.session.start(std::move(setup));
 }
 
 void LearnControls::show() {
@@ -100,11 +141,10 @@ void LearnControls::showLesson(const Lesson& lesson, std::size_t step) {
     const LessonProgress progress = learners_.current().of(QString::fromStdString(lesson.id));
     const int done = progress.done ? static_cast<int>(lesson.steps.size()) : progress.step;
     room_->setCurrentWidget(lesson_);
-    const Lesson* after = curriculum_.after(lesson);
     lesson_->board().setReading(in_.board.reading());
     lesson_->setBlind(false, false);
     lesson_->show(lesson, step, done);
-    lesson_->setFollowing(after ? texts::of(after->title) : QString());
+    sayWhatFollows(lesson);
     lesson_->takeFocus(false);
 }
 
@@ -117,7 +157,7 @@ void LearnControls::showTrainer(Trainer trainer, std::uint64_t seed) {
     room_->setCurrentWidget(lesson_);
     lesson_->setBlind(trainer == Trainer::Names || trainer == Trainer::Colours, trainer == Trainer::Colours);
     lesson_->show(training_, 0, 0);
-    lesson_->setFollowing({});
+    sayWhatFollows(training_);
     lesson_->takeFocus(false);
 }
 
@@ -129,10 +169,19 @@ void LearnControls::stepDone(std::size_t step) {
                                         static_cast<int>(lesson.steps.size())));
 }
 
-/// From the last step to the next lesson, or to the courses.
+/// From the last step to the next lesson; from the last one to a game.
 void LearnControls::goOn() {
-    const Lesson* after = curriculum_.after(lesson_->run()->lesson());
-    after ? showLesson(*after) : showGame(*courses_->game());
+    const Lesson& lesson = lesson_->run()->lesson();
+    if (&lesson == &training_) return showGame(*courses_->game());
+    const Lesson* after = curriculum_.after(lesson);
+    if (after) return showLesson(*after);
+    emit coachedGameWanted(*courses_->game());
+}
+
+void LearnControls::sayWhatFollows(const Lesson& lesson) {
+    if (&lesson == &training_) return lesson_->setFollowing({});
+    const Lesson* after = curriculum_.after(lesson);
+    lesson_->setFollowing(after ? texts::of(after->title) : tr("Play with the coach"));
 }
 
 void LearnControls::leave() {
@@ -148,9 +197,9 @@ void LearnControls::tellIfNotWritten(const Written& written) {
 
 void LearnControls::retranslate() {
     if (shown()) front_.say(tr("The lessons are shown."));
+    if (puzzles_) puzzles_->retranslate();
     if (!lesson_ || !lesson_->run()) return;
-    const Lesson* after = curriculum_.after(lesson_->run()->lesson());
-    lesson_->setFollowing(after ? texts::of(after->title) : QString());
+    sayWhatFollows(lesson_->run()->lesson());
 }
 
 }  // namespace rokada::ui

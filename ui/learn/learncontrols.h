@@ -3,6 +3,8 @@
 
 #include "learn/curriculum.h"
 #include "learn/learners.h"
+#include "learn/puzzlecourse.h"
+#include "learn/puzzlestore.h"
 #include "learn/trainers.h"
 #include "rules/variant.h"
 #include "shell/feature.h"
@@ -14,6 +16,7 @@ namespace rokada::ui {
 class CoursePage;
 class FrontPages;
 class LessonPage;
+class PuzzleRoom;
 class WindowAction;
 
 class LearnControls final : public Feature {
@@ -31,10 +34,18 @@ public:
     void showLesson(const Lesson& lesson, std::size_t step);
     /// Ten questions on the board of the game whose courses are shown; the same seed asks the same.
     void showTrainer(Trainer trainer, std::uint64_t seed);
+    /// Puzzles of the game whose courses are shown; the same seed brings the same storm.
+    void showPuzzles(PuzzleMode mode, const PuzzleTheme& theme, std::uint64_t seed);
+    /// A game from a won position of the game whose courses are shown, against full strength.
+    void playWon(std::uint64_t seed);
     [[nodiscard]] bool shown() const;
     /// nullptr before they were shown for the first time.
     [[nodiscard]] CoursePage* courses() { return courses_; }
     [[nodiscard]] LessonPage* lessonPage() { return lesson_; }
+    /// nullptr before puzzles were shown for the first time.
+    [[nodiscard]] PuzzleRoom* puzzleRoom() { return puzzles_; }
+    [[nodiscard]] LessonPage* puzzlePage() { return puzzlePage_; }
+    [[nodiscard]] PuzzleStore& puzzleStore() { return store_; }
     [[nodiscard]] Curriculum& curriculum() { return curriculum_; }
     [[nodiscard]] Learners& learners() { return learners_; }
     void retranslate() override;
@@ -42,21 +53,28 @@ public:
 signals:
     void startWanted();
     void playWanted(const rokada::VariantInfo& game);
+    /// The last lesson is done: a game against beginners, with the coach.
+    void coachedGameWanted(const rokada::VariantInfo& game);
 
 private:
     void makePages();
+    void makePuzzlePage();
     void leave();
     void goOn();
+    void sayWhatFollows(const Lesson& lesson);
     void stepDone(std::size_t step);
     void tellIfNotWritten(const Written& written);
 
     FrontPages& front_;
     Curriculum curriculum_;
+    PuzzleStore store_;
     Learners learners_;
     WindowAction& shown_;
     QStackedWidget* room_ = nullptr;
     CoursePage* courses_ = nullptr;
     LessonPage* lesson_ = nullptr;
+    LessonPage* puzzlePage_ = nullptr;
+    PuzzleRoom* puzzles_ = nullptr;
     Lesson training_;        ///< of the trainer that was used last
     bool fromGame_ = false;  ///< where the way back leads
 };

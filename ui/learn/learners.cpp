@@ -19,6 +19,7 @@ namespace {
 constexpr int Format = 1;
 constexpr qint64 LargestFile = 4 * 1024 * 1024;
 constexpr int MostSteps = 1000;
+constexpr int MostPuzzles = 20000;
 
 QJsonObject written(const QMap<QString, LessonProgress>& lessons) {
     QJsonObject all;
@@ -35,6 +36,25 @@ QMap<QString, LessonProgress> lessonsIn(const QJsonObject& all) {
                              one[QStringLiteral("done")].toBool()};
     }
     return lessons;
+}
+
+/// One array of three numbers each: there may be many.
+QJsonObject written(const QMap<QString, PuzzleRecord>& puzzles) {
+    QJsonObject all;
+    for (auto it = puzzles.begin(); it != puzzles.end(); ++it)
+        all[it.key()] = QJsonArray{it->solved ? 1 : 0, it->again.box, static_cast<qint64>(it->again.due)};
+    return all;
+}
+
+QMap<QString, PuzzleRecord> puzzlesIn(const QJsonObject& all) {
+    QMap<QString, PuzzleRecord> puzzles;
+    for (auto it = all.begin(); it != all.end() && puzzles.size() < MostPuzzles; ++it) {
+        const QJsonArray one = it.value().toArray();
+        const Repetition again{std::clamp(one.at(1).toInt(), 0, KnownAfter - 1),
+                               std::max<qint64>(-1, one.at(2).toInteger(-1))};
+        puzzles[it.key()] = {one.at(0).toInt() != 0, again};
+    }
+    return puzzles;
 }
 
 QString cleaned(const QString& name) { return name.simplified().left(Learners::LongestName); }
@@ -58,9 +78,16 @@ bool Learners::read(const QByteArray& text) {
     for (const QJsonValue& value : root[QStringLiteral("learners")].toArray()) {
         const QJsonObject one = value.toObject();
         if (all_.size() == Most) break;
-        all_.push_back({cleaned(one[QStringLiteral("name")].toString()), one[QStringLiteral("game")].toString(),
+        all_.push_back({cleaned(one[QStringLiteral("name")].toString()),
+                        one[QStringLiteral("game")].toString(),
                         lessonsIn(one[QStringLiteral("lessons")].toObject()),
-                        lessonsIn(one[QStringLiteral("former")].toObject())});
+                        lessonsIn(one[QStringLiteral("former")].toObject()),
+                        puzzlesIn(one[QStringLiteral("puzzles")].toObject()),
+                        puzzlesIn(one[QStringLiteral("formerPuzzles")].toObject()),
+                        {}});
+        const QJsonObject storms = one[QStringLiteral("storms")].toObject();
+        for (auto it = storms.begin(); it != storms.end(); ++it)
+            all_.back().storms[it.key()] = std::max(0, it.value().toInt());
     }
     const int chosen = root[QStringLiteral("chosen")].toInt();
     chosen_ = chosen < 0 || chosen >= static_cast<int>(all_.size()) ? 0 : static_cast<std::size_t>(chosen);
@@ -74,6 +101,11 @@ Written Learners::write() const {
                         {QStringLiteral("game"), learner.game},
                         {QStringLiteral("lessons"), written(learner.lessons)}};
         if (!learner.former.isEmpty()) one[QStringLiteral("former")] = written(learner.former);
+        if (!learner.puzzles.isEmpty()) one[QStringLiteral("puzzles")] = written(learner.puzzles);
+        if (!learner.formerPuzzles.isEmpty()) one[QStringLiteral("formerPuzzles")] = written(learner.formerPuzzles);
+        QJsonObject storms;
+        for (auto it = learner.storms.begin(); it != learner.storms.end(); ++it) storms[it.key()] = *it;
+        if (!storms.isEmpty()) one[QStringLiteral("storms")] = storms;
         learners.append(one);
     }
     const QJsonObject root{{QStringLiteral("rokada-learners"), Format},
@@ -90,7 +122,7 @@ Written Learners::choose(std::size_t learner) {
 
 Written Learners::add(const QString& name) {
     if (all_.size() == Most) return {};
-    all_.push_back({cleaned(name), current().game, {}, {}});
+    all_.push_back({.name = cleaned(name), .game = current().game, .lessons = {}});
     return choose(all_.size() - 1);
 }
 
@@ -100,8 +132,9 @@ Written Learners::rename(const QString& name) {
 }
 
 Written Learners::reset() {
-    if (mine().lessons.isEmpty()) return {};
+    if (mine().lessons.isEmpty() && mine().puzzles.isEmpty()) return {};
     mine().former = std::exchange(mine().lessons, {});
+    mine().formerPuzzles = std::exchange(mine().puzzles, {});
     return write();
 }
 
@@ -111,6 +144,10 @@ Written Learners::restore() {
     for (auto it = former.begin(); it != former.end(); ++it) {
         LessonProgress& now = mine().lessons[it.key()];
         now = {std::max(now.step, it->step), now.done || it->done};
+    }
+    const auto formerPuzzles = std::exchange(mine().formerPuzzles, {});
+    for (auto it = formerPuzzles.begin(); it != formerPuzzles.end(); ++it) {
+        if (!mine().puzzles.contains(it.key())) mine().puzzles[it.key()] = *it;
     }
     return write();
 }
@@ -125,6 +162,19 @@ Written Learners::noteStep(const QString& lesson, int step, int steps) {
     const LessonProgress before = now;
     now = {step >= steps ? 0 : step, now.done || step >= steps};
     return now == before ? Written{} : write();
+}
+
+Written Learners::notePuzzle(const QString& puzzle, bool solved, qint64 day) {
+    PuzzleRecord& now = mine().puzzles[puzzle];
+    now = {solved, solved ? solvedOn(now.again, day) : failedOn(day)};
+    return write();
+}
+
+Written Learners::noteStorm(const QString& game, int solved) {
+    int& best = mine().storms[game];
+    if (solved <= best) return {};
+    best = solved;
+    return write();
 }
 
 }  // namespace rokada::ui

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "kit/writefile.h"
+#include "puzzles/repetition.h"
 
 #include <QMap>
 #include <QString>
@@ -18,11 +19,22 @@ struct LessonProgress {
     friend bool operator==(const LessonProgress&, const LessonProgress&) = default;
 };
 
+/// Of one puzzle.
+struct PuzzleRecord {
+    bool solved = false;  ///< at the last try, without help and mistakes
+    Repetition again;
+
+    friend bool operator==(const PuzzleRecord&, const PuzzleRecord&) = default;
+};
+
 struct Learner {
     QString name;                            ///< empty: not named yet
     QString game;                            ///< which was learned last
     QMap<QString, LessonProgress> lessons;   ///< by their ids
     QMap<QString, LessonProgress> former{};  ///< before the last reset
+    QMap<QString, PuzzleRecord> puzzles{};   ///< by their ids; those never tried are not in it
+    QMap<QString, PuzzleRecord> formerPuzzles{};
+    QMap<QString, int> storms{};  ///< by the game: most puzzles solved in one storm
 
     [[nodiscard]] LessonProgress of(const QString& lesson) const { return lessons.value(lesson); }
 };
@@ -51,6 +63,10 @@ public:
     Written noteGame(const QString& game);
     /// `step` is the next one of the lesson; after the last one the lesson is done.
     Written noteStep(const QString& lesson, int step, int steps);
+    /// Solved without help, or failed, on this day.
+    Written notePuzzle(const QString& puzzle, bool solved, qint64 day);
+    /// So many were solved in a storm; the most counts.
+    Written noteStorm(const QString& game, int solved);
 
 private:
     Learner& mine() { return all_[chosen_]; }

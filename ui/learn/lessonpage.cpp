@@ -217,15 +217,25 @@ void LessonPage::show(const Lesson& lesson, std::size_t step, int done) {
 }
 
 void LessonPage::beginStep() {
+    const LessonStep& step = run_->step();
     board_->show(run_->game());
+    turnBoard(step);
     key_->setVisible(tellsReachesApart(run_->game().book().variant()));
     board_->setAnswering(run_->asksForMoves(), run_->asksForSquares());
-    text_->setText(texts::of(run_->step().text));
+    text_->setText(texts::of(step.text));
     answers_->begin(*run_, notation());
     scroll_->verticalScrollBar()->setValue(0);
     panel_->show({});
     panel_->announceOnly(text_->text());
     showState();
+}
+
+/// At once: it is another position, not the same one turned.
+void LessonPage::turnBoard(const LessonStep& step) {
+    const auto& sides = step.position.book().variant().sideSpecs;
+    board_->setMoveDuration(0);
+    board_->setQuarterTurns(step.turned ? 4 - sides[step.position.turn()].quarterTurns : 0);
+    board_->setMoveDuration(motion(settings_));
 }
 
 QString LessonPage::notation() const {
@@ -273,7 +283,10 @@ void LessonPage::showState() {
     const bool free = done || reading;
     const bool becomesFree = free && !next_->isEnabled();
     next_->setEnabled(free);
-    next_->setText(!run_->last() ? tr("Next") : following_.isEmpty() ? tr("To the courses") : following_);
+    next_->setText(!run_->last()           ? tr("Next")
+                   : !lastWords_.isEmpty() ? lastWords_
+                   : following_.isEmpty()  ? tr("To the courses")
+                                           : following_);
     if (becomesFree && !reading) next_->setFocus(Qt::OtherFocusReason);
     // What is said is to be seen without scrolling.
     if (!panel_->isHidden()) scroll_->ensureWidgetVisible(panel_, 0, 0);
@@ -301,11 +314,20 @@ void LessonPage::setFollowing(const QString& title) {
     if (run_) showState();
 }
 
+void LessonPage::setLastWords(const QString& words) { lastWords_ = words; }
+
+void LessonPage::setWayBack(const QString& words) {
+    wayBack_ = words;
+    retranslate();
+}
+
+void LessonPage::setTitle(const QString& title) { title_->setText(title); }
+
 // --- words and keys
 
 void LessonPage::retranslate() {
-    back_->setText(tr("All lessons"));
-    back_->setToolTip(tr("Back to the courses; what is done stays done (Esc)"));
+    back_->setText(wayBack_.isEmpty() ? tr("All lessons") : wayBack_);
+    back_->setToolTip(wayBack_.isEmpty() ? tr("Back to the courses; what is done stays done (Esc)") : QString());
     hint_->setText(tr("Hint"));
     hint_->setToolTip(tr("Help in three steps, each says more (F3)"));
     takeBack_->setText(tr("Undo"));

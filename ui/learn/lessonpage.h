@@ -34,6 +34,13 @@ public:
     void leaveLesson();
     /// How the button at the end of the lesson is called.
     void setFollowing(const QString& title);
+    /// The same in words of its own.
+    void setLastWords(const QString& words);
+    /// Where the page is left for, if it is not the courses.
+    void setWayBack(const QString& words);
+    void setTitle(const QString& title);
+    /// Words of the lesson have changed.
+    void renew() { retranslate(); }
     /// nullptr while there is no lesson.
     [[nodiscard]] LessonRun* run() { return run_.get(); }
     [[nodiscard]] LessonBoard& board() { return *board_; }
@@ -61,6 +68,7 @@ private:
     void connectAnswers();
     void connectRun();
     void beginStep();
+    void turnBoard(const LessonStep& step);
     void showState();
     void goOn();
     void retranslate();
@@ -72,6 +80,8 @@ private:
     std::unique_ptr<LessonRun> run_;
     int done_ = 0;  ///< steps that were done before
     QString following_;
+    QString lastWords_;
+    QString wayBack_;
     bool namesHidden_ = false;
     bool coloursHidden_ = false;
     LessonBoard* board_;

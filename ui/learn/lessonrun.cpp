@@ -225,6 +225,7 @@ void LessonRun::hint() {
     forget();
     hint_ = exercise_->hint(std::min(hints_++, 2));
     say(Tone::Hint, texts::of(exercise_->position(), *hint_));
+    emit helped();
 }
 
 // --- what is said
@@ -250,6 +251,7 @@ void LessonRun::judge(const Verdict& verdict, const Position& before, const Posi
         if (text.isEmpty()) text = texts::of(texts::AnsweredPosition{before, after}, *remark_);
     }
     say(verdict.type == Verdict::Type::Open ? Tone::Hint : Tone::Wrong, text);
+    if (verdict.type == Verdict::Type::Wrong) emit erred();
 }
 
 void LessonRun::accept(const Verdict& verdict) {

@@ -99,6 +99,10 @@ signals:
     void changed();
     /// The step is done.
     void finished();
+    /// An answer was wrong.
+    void erred();
+    /// A hint was given.
+    void helped();
 
 private:
     void setUp();

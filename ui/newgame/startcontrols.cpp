@@ -119,6 +119,12 @@ void StartControls::applyLooks() {
 
 void StartControls::play(const VariantInfo& info) { playChosen(usualChoice(info)); }
 
+void StartControls::playBeginners(const VariantInfo& info) {
+    GameChoice choice = usualChoice(info);
+    for (Seat& seat : choice.seats) seat.level = Level(Level::Lowest);
+    playChosen(choice);
+}
+
 void StartControls::playChosen(const GameChoice& choice) {
     in_.settings.set(keys::lastGame(), choice.game);
     in_.session.start(setupOf(choice, std::random_device()()));

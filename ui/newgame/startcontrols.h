@@ -38,6 +38,8 @@ public:
     void setKeeper(GameKeeper* keeper);
     /// A usual game: a person plays the first side.
     void play(const VariantInfo& info);
+    /// The same against computers of level 1.
+    void playBeginners(const VariantInfo& info);
     /// Where the window's panels are while a game is shown.
     [[nodiscard]] QByteArray windowState() const;
     /// The window is closed: a game behind the page is not the one to begin with next time.

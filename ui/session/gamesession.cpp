@@ -270,7 +270,7 @@ bool GameSession::thinking() const {
 }
 
 bool GameSession::play(Move move) {
-    if (!humanToMove() || !game_->legal(move)) return false;
+    if (!humanToMove() || !game_->legal(move) || (guard_ && !guard_(move))) return false;
     if (std::exchange(paused_, false)) emit pauseChanged(false);
     static_cast<HumanPlayer&>(*players_[game_->position().turn()]).decide(move);
     return true;

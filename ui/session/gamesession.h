@@ -15,6 +15,7 @@
 
 #include <array>
 #include <chrono>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -78,7 +79,9 @@ public:
     [[nodiscard]] bool paused() const { return paused_; }
     void setPaused(bool paused);
 
-    /// A person's move; false if it is not a person's turn or the move is not legal.
+    /// Asked before a person's legal move; it is not played if the answer is no.
+    void setGuard(std::function<bool(Move)> guard) { guard_ = std::move(guard); }
+    /// A person's move; false if it is not a person's turn, the move is not legal, or the guard says no.
     bool play(Move move);
     /// All reserve pieces at once, as people and computers have placed them in secret; false, and nothing done, if any
     /// of these is no legal placement.
@@ -183,6 +186,7 @@ private:
     DrawOffers offers_;
     std::array<std::optional<Score>, MaxSides> scores_;  ///< what computers thought of their own chances last
     std::array<int, MaxSides> evenTurns_{};              ///< turns of a computer in a row in which no side was better
+    std::function<bool(Move)> guard_;
     SessionTime* time_;
     MovePace* pace_;
     std::optional<Move> reply_;  ///< of the computer that is to move; it waits for what is being shown

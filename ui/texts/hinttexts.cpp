@@ -1,7 +1,9 @@
 #include "texts/hinttexts.h"
 
 #include "explain/movereason.h"
+#include "motifs/motiffinder.h"
 #include "rules/mateinone.h"
+#include "texts/motiftexts.h"
 #include "texts/names.h"
 #include "texts/texts.h"
 
@@ -60,6 +62,22 @@ QString reason(const Position& position, const MoveReason& why) {
     return sentence.arg(kindOn(position, kindOf(why.piece)), square(position.book().geometry(), why.about));
 }
 
+/// What plain reasons say as well, and better: with the names of the pieces.
+bool plain(Motif motif) {
+    return motif == Motif::Mate || motif == Motif::CapturesUndefended || motif == Motif::WinningExchange ||
+           motif == Motif::Promotion || motif == Motif::BonusArrival || motif == Motif::Rescue ||
+           motif == Motif::Stalemates || motif == Motif::Desperado;
+}
+
+/// The motif that says most, if there is one; else a plain reason.
+QString whyGood(const Position& position, Move move) {
+    const MoveReason why = moveReasonFor(position, move);
+    if (why.type == MoveReasonType::Only) return reason(position, why);
+    const auto found = MotifFinder(position.book()).merit(position, move);
+    if (!found || plain(found->motif)) return reason(position, why);
+    return sentenceOf(position.book().geometry(), *found);
+}
+
 }  // namespace
 
 QString warning(const Position& position) {
@@ -82,7 +100,7 @@ QString lookAt(const Position& position, Move move) {
 QString goodMove(const Position& position, Move move, NotationStyle style) {
     //: the move, and a sentence that says why
     return QCoreApplication::translate("Hint", "A good move: %1. %2")
-        .arg(spoken(moveText(position, move, style)), reason(position, moveReasonFor(position, move)));
+        .arg(spoken(moveText(position, move, style)), whyGood(position, move));
 }
 
 }  // namespace rokada::ui::texts

@@ -3,6 +3,7 @@
 #include "files/filecontrols.h"
 #include "files/undocontrols.h"
 #include "kit/statusline.h"
+#include "learn/coachcontrols.h"
 #include "learn/learncontrols.h"
 #include "library/librarycontrols.h"
 #include "newgame/introcontrols.h"
@@ -72,6 +73,11 @@ void makeFeatures(const WindowContext& context, QStackedWidget& centre) {
     QObject::connect(&start, &StartControls::learnWanted, &learn, &LearnControls::showGame);
     QObject::connect(&learn, &LearnControls::startWanted, &start, &StartControls::showPage);
     QObject::connect(&learn, &LearnControls::playWanted, &start, &StartControls::play);
+    auto& coach = *new CoachControls(context, front);
+    QObject::connect(&learn, &LearnControls::coachedGameWanted, &start, [&start, &coach](const VariantInfo& game) {
+        start.playBeginners(game);
+        coach.setOn(true);
+    });
     auto& help = *new HelpControls(context);
     new IntroControls(context, record.panel(), help);
     new PreferenceControls(context, record);

@@ -3,6 +3,7 @@
 #include "kit/language.h"
 #include "kit/latin.h"
 #include "kit/settingtypes.h"
+#include "learn/coachcontrols.h"
 #include "library/librarysettings.h"
 #include "newgame/gamesettings.h"
 #include "pages/pagesettings.h"
@@ -58,6 +59,7 @@ void declareAll(Settings& settings) {
     declareGames(settings);
     declareTorus(settings);
     declareTable(settings);
+    declareLearn(settings);
     declareLibrary(settings);
     declareWindow(settings);
     declarePanels(settings);

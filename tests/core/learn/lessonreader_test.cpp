@@ -44,6 +44,15 @@ TEST(LessonReader, ReadsWhatStandsThere) {
     EXPECT_EQ(lesson->steps.back().text.in[2], "three");
 }
 
+TEST(LessonReader, KnowsFromWhichSideAStepIsSeen) {
+    RulebookCache rulebookCache;
+    const auto lesson = readLesson(
+        lessonText("chess", asStep("step move\n position 7k/8/8/8/8/8/8/K7 b\n turned\n right h8g8")), rulebookCache);
+    ASSERT_TRUE(lesson);
+    EXPECT_TRUE(lesson->steps.back().turned);
+    EXPECT_FALSE(lesson->steps.front().turned);
+}
+
 TEST(LessonReader, BlanksRemarksAndLineEndsDoNotCount) {
     EXPECT_TRUE(
         errorsOf("\xEF\xBB\xBF# remark\r\n" + lessonText("chess", "\t step\tread \r\n en:  a\r\nru: b\r\nbg: c"))

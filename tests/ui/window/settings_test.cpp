@@ -95,7 +95,7 @@ TEST(EverySetting, OfTheEarlierFileIsUnderstood) {
     for (const QString& name : stored) EXPECT_TRUE(settings.declared().contains(name)) << name.toStdString();
     const QStringList later{QStringLiteral("computersPace"), QStringLiteral("board/emblems"),
                             QStringLiteral("board/checkered"), QStringLiteral("library/collections"),
-                            QStringLiteral("library/chosen")};
+                            QStringLiteral("library/chosen"), QStringLiteral("coach")};
     for (const QString& name : settings.declared()) {
         if (later.contains(name) || name.endsWith(QLatin1String("/panelWidth"))) continue;
         // Only one variant has reserve pieces.

@@ -1,0 +1,90 @@
+// Attacks on several pieces, and on pieces that cannot get away.
+#include "motifs/movesight.h"
+
+#include "explain/surroundings.h"
+
+#include <algorithm>
+
+namespace rokada {
+
+void byWorth(const Sight& sight, std::vector<Square>& squares) {
+    const auto rank = [&](Square s) { return sight.royal(s) ? MateScore : sight.worth(s); };
+    std::stable_sort(squares.begin(), squares.end(), [&](Square a, Square b) { return rank(a) > rank(b); });
+}
+
+namespace {
+
+/// Enemy kings in check by the piece on this square.
+std::vector<Square> kingsAttacked(const Sight& sight, Side side, Square by) {
+    std::vector<Square> kings;
+    for (std::size_t s = 0; s < sight.book().sides(); ++s) {
+        if (sight.book().allied(Side(s), side) || !sight.position().living(Side(s))) continue;
+        const Square king = sight.position().king(Side(s));
+        if (king == NoSquare) continue;
+        const auto all = attackers(sight.position(), king, sight.book().hostile(Side(s)));
+        if (std::find(all.begin(), all.end(), by) != all.end()) kings.push_back(king);
+    }
+    return kings;
+}
+
+/// What the piece on this square attacks: kings, and pieces that it would capture with profit.
+std::vector<Square> victimsOf(const Sight& sight, Side side, Square by) {
+    std::vector<Square> victims = kingsAttacked(sight, side, by);
+    const Position turned = sight.turnedTo(side);
+    MoveList moves;
+    ordinaryMovesFrom(turned, by, moves);
+    for (const Move move : moves) {
+        if (!sight.enemy(side, move.to()) || gainOf(sight.evaluator(), turned, move) < sight.least()) continue;
+        if (std::find(victims.begin(), victims.end(), move.to()) == victims.end()) victims.push_back(move.to());
+    }
+    byWorth(sight, victims);
+    return victims;
+}
+
+/// The enemy's piece is attacked with profit wherever it goes, and where it is.
+bool trapped(const Sight& sight, Side side, Square square) {
+    const Side owner = sideOf(sight.position()[square]);
+    if (!sight.prizeOn(side, square)) return false;
+    const Position theirs = sight.turnedTo(owner);
+    if (theirs.inCheck(owner)) return false;
+    MoveList moves;
+    ordinaryMovesFrom(theirs, square, moves);
+    return std::none_of(moves.begin(), moves.end(), [&](Move move) {
+        const int won = theirs.empty(move.to()) ? 0 : sight.worth(move.to());
+        const Sight there(sight.evaluator(), after(theirs, move));
+        const auto prize = there.prizeOn(side, move.to());
+        return !prize || prize->gain <= won + sight.least();
+    });
+}
+
+}  // namespace
+
+void findDoubleAttacks(const MoveSight& sight, FoundMotifs& found) {
+    if (sight.mates || !sight.moved() || sight.lost()) return;
+    std::vector<Square> victims = victimsOf(sight.after, sight.side, sight.move.to());
+    if (victims.size() < 2) return;
+    const std::vector<Square> old = victimsOf(sight.before, sight.side, sight.move.from());
+    const auto known = [&](Square s) { return std::find(old.begin(), old.end(), s) != old.end(); };
+    const auto fresh = std::count_if(victims.begin(), victims.end(), [&](Square s) { return !known(s); });
+    if (fresh == 0) return;
+    const int value = sight.after.royal(victims[0])
+                          ? sight.after.worth(victims[1])
+                          : std::min(sight.after.worth(victims[0]), sight.after.worth(victims[1]));
+    victims.insert(victims.begin(), sight.move.to());
+    found.push_back({Motif::Fork, std::move(victims), value, sight.move});
+}
+
+void findTrapped(const MoveSight& sight, FoundMotifs& found) {
+    if (sight.mates || sight.checks || !sight.moved() || sight.lost()) return;
+    for (const Prize& prize : sight.after.prizes(sight.side)) {
+        const Square square = prize.square;
+        if (sight.after.worth(square) < 2 * sight.after.least() || prize.gain < sight.after.least() * 3 / 2) continue;
+        if (!trapped(sight.after, sight.side, square)) continue;
+        const bool before = sight.before.enemy(sight.side, square) && trapped(sight.before, sight.side, square);
+        if (before) continue;
+        found.push_back({Motif::TrappedPiece, {sight.move.to(), square}, prize.gain, prize.move});
+        return;
+    }
+}
+
+}  // namespace rokada

@@ -1,0 +1,75 @@
+// Ways over the edges of a board that wraps, and gates in walls.
+#include "motifs/movesight.h"
+
+#include "explain/surroundings.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace rokada {
+
+namespace {
+
+constexpr std::array<Delta, 4> Straights{{{0, 1}, {0, -1}, {-1, 0}, {1, 0}}};
+
+/// Two squares of a path that lie on opposite edges of the drawing.
+bool overSeam(const Geometry& board, const Path& path) {
+    for (std::size_t i = 1; i < path.size(); ++i) {
+        const int columns = std::abs(board.column(path[i]) - board.column(path[i - 1]));
+        const int rows = std::abs(board.row(path[i]) - board.row(path[i - 1]));
+        if (std::max(columns, rows) > std::max(board.columns(), board.rows()) / 2) return true;
+    }
+    return false;
+}
+
+/// A capture for which there is no other way, or a check that comes over the edge.
+void findSeam(const MoveSight& sight, FoundMotifs& found) {
+    const Geometry& board = sight.book().geometry();
+    if (sight.captured != NoSquare) {
+        const auto paths = pathsOf(sight.before.position(), sight.move);
+        const bool all = !paths.empty() &&
+                         std::all_of(paths.begin(), paths.end(), [&](const Path& p) { return overSeam(board, p); });
+        if (all) {
+            found.push_back({Motif::AroundSeam, paths.front(), 0, sight.move});
+            return;
+        }
+    }
+    if (!sight.checks) return;
+    for (std::size_t s = 0; s < sight.book().sides(); ++s) {
+        if (sight.book().allied(Side(s), sight.side) || !sight.after.position().living(Side(s))) continue;
+        for (const Path& path : checks(sight.after.position(), Side(s))) {
+            if (!overSeam(board, path)) continue;
+            found.push_back({Motif::AroundSeam, path, 0, sight.move});
+            return;
+        }
+    }
+}
+
+/// The moved piece stands in a gate through which an enemy's line has led.
+void findGate(const MoveSight& sight, FoundMotifs& found) {
+    if (sight.captured != NoSquare || sight.lost()) return;
+    const Rulebook& book = sight.book();
+    const Geometry& board = book.geometry();
+    for (const Delta d : Straights) {
+        const Square next = board.step(sight.move.to(), d);
+        if (next == NoSquare || borderOf(book.variant(), sight.move.to(), d) != Border::Gate) continue;
+        const auto before = attackers(sight.before.position(), next, book.hostile(sight.side));
+        const auto now = attackers(sight.after.position(), next, book.hostile(sight.side));
+        for (const Square by : before) {
+            if (std::find(now.begin(), now.end(), by) != now.end()) continue;
+            found.push_back({Motif::GateClosed, {sight.move.to(), by}, 0, sight.move});
+            return;
+        }
+    }
+}
+
+}  // namespace
+
+void findBorders(const MoveSight& sight, FoundMotifs& found) {
+    if (!sight.moved()) return;
+    const Geometry& board = sight.book().geometry();
+    if (board.wraps()) findSeam(sight, found);
+    if (!board.walls().empty()) findGate(sight, found);
+}
+
+}  // namespace rokada

@@ -1,0 +1,70 @@
+// Defenders: one that is captured, and one that has too much to do.
+#include "motifs/movesight.h"
+
+#include "explain/surroundings.h"
+
+#include <algorithm>
+
+namespace rokada {
+
+namespace {
+
+/// The only defender of the enemy's piece on this square, or NoSquare.
+Square onlyDefender(const Sight& sight, Square square) {
+    const auto defenders = attackers(sight.position(), square, sight.teamOf(sideOf(sight.position()[square])));
+    return defenders.size() == 1 ? defenders.front() : NoSquare;
+}
+
+bool attackedBy(const Sight& sight, Side side, Square square) {
+    return sight.position().attacked(square, sight.teamOf(side));
+}
+
+/// After the capture of one the defender recaptures, and the other is lost.
+bool pays(const MoveSight& sight, Square defender, Square other) {
+    const Position& position = sight.after.position();
+    if (sideOf(position[defender]) != position.turn()) return false;
+    MoveList moves;
+    ordinaryMovesFrom(position, defender, moves);
+    for (const Move move : moves) {
+        if (move.to() != sight.move.to()) continue;
+        const Sight then(sight.after.evaluator(), after(position, move));
+        return then.prizeOn(sight.side, other).has_value();
+    }
+    return false;
+}
+
+void findRemoved(const MoveSight& sight, FoundMotifs& found) {
+    if (sight.lost() && !sight.checks) return;
+    for (const Prize& prize : sight.after.prizes(sight.side)) {
+        if (prize.move.from() == sight.move.to() || prize.square == sight.move.to()) continue;
+        const auto guards = attackers(sight.before.position(), prize.square,
+                                      sight.before.teamOf(sideOf(sight.after.position()[prize.square])));
+        const bool guarded = std::find(guards.begin(), guards.end(), sight.captured) != guards.end();
+        const auto old = sight.before.prizeOn(sight.side, prize.square);
+        if (!guarded || (old && old->gain + sight.before.least() > prize.gain)) continue;
+        found.push_back({Motif::RemovesDefender, {sight.captured, prize.square}, prize.gain, prize.move});
+        return;
+    }
+}
+
+void findOverload(const MoveSight& sight, FoundMotifs& found) {
+    const Square defender = onlyDefender(sight.before, sight.captured);
+    if (defender == NoSquare || sight.before.royal(defender)) return;
+    for (const Square other : sight.before.position().pieces(sideOf(sight.before.position()[defender]))) {
+        if (other == sight.captured || other == defender || sight.before.royal(other)) continue;
+        if (onlyDefender(sight.before, other) != defender || !attackedBy(sight.before, sight.side, other)) continue;
+        if (sight.before.prizeOn(sight.side, other) || !pays(sight, defender, other)) continue;
+        found.push_back({Motif::Overload, {defender, sight.captured, other}, sight.before.worth(other), sight.move});
+        return;
+    }
+}
+
+}  // namespace
+
+void findGuards(const MoveSight& sight, FoundMotifs& found) {
+    if (sight.mates || sight.captured == NoSquare || !sight.moved()) return;
+    findRemoved(sight, found);
+    findOverload(sight, found);
+}
+
+}  // namespace rokada

@@ -1,0 +1,124 @@
+#include "motifs/motiffinder.h"
+
+#include <algorithm>
+
+namespace rokada {
+
+namespace {
+
+constexpr std::array<std::string_view, Motifs> Ids{"smotheredmate",
+                                                   "backrankmate",
+                                                   "mate",
+                                                   "bareking",
+                                                   "stalematetrick",
+                                                   "stalemate",
+                                                   "doublecheck",
+                                                   "twowaycheck",
+                                                   "discoveredcheck",
+                                                   "zwischenzug",
+                                                   "deflection",
+                                                   "decoy",
+                                                   "sacrifice",
+                                                   "underpromotion",
+                                                   "fork",
+                                                   "skewer",
+                                                   "pin",
+                                                   "discoveredattack",
+                                                   "overload",
+                                                   "removesdefender",
+                                                   "interference",
+                                                   "trapped",
+                                                   "matethreat",
+                                                   "seam",
+                                                   "undefended",
+                                                   "exchange",
+                                                   "desperado",
+                                                   "bonus",
+                                                   "promotion",
+                                                   "freepawn",
+                                                   "race",
+                                                   "gate",
+                                                   "interposition",
+                                                   "rescue",
+                                                   "stalematedanger",
+                                                   "losingexchange",
+                                                   "hanging",
+                                                   "allowsmate"};
+
+Square captureSquare(const Position& before, Move move) {
+    if (move.type() == MoveType::EnPassant) return before.state().victim;
+    const bool arrives = move.from() != NoSquare && move.type() != MoveType::Castle;
+    return arrives && !before.empty(move.to()) ? move.to() : NoSquare;
+}
+
+/// A pinned piece has no square to go to because it is pinned: that says enough.
+void dropPinned(FoundMotifs& found) {
+    std::erase_if(found, [&](const FoundMotif& trapped) {
+        return trapped.motif == Motif::TrappedPiece &&
+               std::any_of(found.begin(), found.end(), [&](const FoundMotif& pin) {
+                   return pin.motif == Motif::Pin && pin.squares[1] == trapped.squares[1];
+               });
+    });
+}
+
+/// The defender with two duties is drawn away from one of them: that is one thing, not two.
+void dropOverloaded(FoundMotifs& found) {
+    std::erase_if(found, [&](const FoundMotif& away) {
+        return away.motif == Motif::Deflection && std::any_of(found.begin(), found.end(), [&](const FoundMotif& f) {
+                   return f.motif == Motif::Overload && f.squares[0] == away.squares[1];
+               });
+    });
+}
+
+}  // namespace
+
+std::string_view idOf(Motif motif) { return Ids[static_cast<std::size_t>(motif)]; }
+
+FoundMotifs MotifFinder::ofMove(const Position& before, Move move, MotifContext context) const {
+    FoundMotifs found;
+    if (move.forced() || before.king(before.turn()) == NoSquare) return found;
+    const Sight now(evaluator_, before);
+    const Sight then(evaluator_, after(before, move));
+    const MoveSight sight{now,
+                          then,
+                          move,
+                          before.turn(),
+                          captureSquare(before, move),
+                          matesAtOnce(before, move),
+                          then.checking(before.turn()),
+                          context};
+    for (const auto find : {findMates, findStalemates, findChecks, findDoubleAttacks, findTrapped, findLines,
+                            findExchanges, findOffers, findGuards, findPawns, findBorders, findSacrifice, findDangers})
+        find(sight, found);
+    dropPinned(found);
+    dropOverloaded(found);
+    std::stable_sort(found.begin(), found.end(),
+                     [](const FoundMotif& a, const FoundMotif& b) { return a.motif < b.motif; });
+    return found;
+}
+
+std::optional<FoundMotif> MotifFinder::merit(const Position& before, Move move, MotifContext context) const {
+    const FoundMotifs all = ofMove(before, move, context);
+    if (all.empty() || !isMerit(all.front().motif)) return std::nullopt;
+    return all.front();
+}
+
+std::optional<FoundMotif> MotifFinder::fault(const Position& before, Move move) const {
+    const FoundMotifs all = ofMove(before, move);
+    const auto grave = [](const FoundMotif& f) { return f.motif >= Motif::LosingExchange; };
+    const auto last = std::find_if(all.rbegin(), all.rend(), grave);
+    if (last == all.rend()) return std::nullopt;
+    return *last;
+}
+
+std::optional<FoundMotif> MotifFinder::threatOf(const Position& position, Side by) const {
+    const Sight sight(evaluator_, position);
+    if (const auto mate = sight.mateInOne(by))
+        return FoundMotif{Motif::MateThreat, {mate->from(), mate->to()}, MateScore, *mate};
+    const auto& prizes = sight.prizes(by);
+    if (prizes.empty() || prizes.front().gain < sight.least() * 3 / 2) return std::nullopt;
+    const Prize& prize = prizes.front();
+    return FoundMotif{Motif::LeavesHanging, {prize.square, prize.move.from()}, prize.gain, prize.move};
+}
+
+}  // namespace rokada

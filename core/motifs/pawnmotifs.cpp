@@ -1,0 +1,122 @@
+// Promotions, pawns that nothing stops, and races.
+#include "motifs/movesight.h"
+
+#include <algorithm>
+#include <deque>
+
+namespace rokada {
+
+namespace {
+
+/// More steps than that are no race.
+constexpr int LongestRun = 6;
+
+/// Moves until the side's pawn on this square promotes, straight ahead over empty squares that no enemy's piece but the
+/// king attacks; 0 if it does not get there.
+int stepsOf(const Sight& sight, Square square, Square& arrival) {
+    const Position& position = sight.position();
+    const Piece pawn = position[square];
+    const Side side = sideOf(pawn);
+    Square at = square;
+    for (int steps = 1; steps <= LongestRun; ++steps) {
+        const auto quiet = sight.book().quiets(pawn, at);
+        const auto next = std::find_if(quiet.begin(), quiet.end(), [](const Target& t) { return !t.firstMoveOnly; });
+        if (next == quiet.end() || !position.empty(next->square)) return 0;
+        at = next->square;
+        PieceSet stopping = sight.book().hostile(side);
+        for (std::size_t s = 0; s < sight.book().sides(); ++s)
+            stopping.bits &= ~(std::uint64_t{1} << pieceOf(Side(s), sight.book().royalKind()));
+        if (position.attackedWithout(at, stopping, square)) return 0;
+        if (sight.book().arrival(next->arrival).count > 0) {
+            arrival = at;
+            return steps;
+        }
+    }
+    return 0;
+}
+
+/// Moves of a king on an otherwise empty board.
+int kingSteps(const Sight& sight, Square from, Square to) {
+    if (from == NoSquare) return MaxPly;
+    const Piece king = sight.position()[from];
+    std::vector<int> steps(static_cast<std::size_t>(sight.book().size()), -1);
+    std::deque<Square> queue{from};
+    steps[from] = 0;
+    while (!queue.empty()) {
+        const Square at = queue.front();
+        queue.pop_front();
+        if (at == to) return steps[at];
+        for (const Target& t : sight.book().targets(king, at)) {
+            if (steps[t.square] >= 0) continue;
+            steps[t.square] = steps[at] + 1;
+            queue.push_back(t.square);
+        }
+    }
+    return MaxPly;
+}
+
+struct Runner {
+    Square pawn = NoSquare;
+    int steps = 0;
+};
+
+/// The side's pawn that promotes soonest although every enemy's king goes for it.
+std::optional<Runner> runnerOf(const Sight& sight, Side side, bool toMove) {
+    std::optional<Runner> best;
+    for (const Square square : sight.position().pieces(side)) {
+        if (kindOf(sight.position()[square]) != sight.book().pawnKind()) continue;
+        Square arrival = NoSquare;
+        const int steps = stepsOf(sight, square, arrival);
+        if (steps == 0 || (best && best->steps <= steps)) continue;
+        bool caught = false;
+        for (std::size_t s = 0; s < sight.book().sides(); ++s) {
+            if (sight.book().allied(Side(s), side) || !sight.position().living(Side(s))) continue;
+            const int theirs = kingSteps(sight, sight.position().king(Side(s)), arrival);
+            caught = caught || theirs <= steps + (toMove ? 0 : 1);
+        }
+        if (!caught) best = Runner{square, steps};
+    }
+    return best;
+}
+
+void findRuns(const MoveSight& sight, FoundMotifs& found) {
+    if (sight.checks || sight.before.position()[sight.move.from()] == NoPiece) return;
+    const auto mine = runnerOf(sight.after, sight.side, false);
+    if (!mine || mine->pawn != sight.move.to()) return;
+    for (std::size_t s = 0; s < sight.book().sides(); ++s) {
+        if (sight.book().allied(Side(s), sight.side)) continue;
+        const auto theirs = runnerOf(sight.after, Side(s), true);
+        if (!theirs) continue;
+        found.push_back({Motif::PromotionRace, {mine->pawn, theirs->pawn}, mine->steps - theirs->steps, {}});
+        return;
+    }
+    found.push_back({Motif::FreePawn, {mine->pawn}, mine->steps, {}});
+}
+
+void findPromotion(const MoveSight& sight, FoundMotifs& found) {
+    MoveList moves;
+    ordinaryMovesFrom(sight.before.position(), sight.move.from(), moves);
+    const Evaluator& evaluator = sight.before.evaluator();
+    const bool less = std::any_of(moves.begin(), moves.end(), [&](Move m) {
+        return m.to() == sight.move.to() && m.becomes() != NoKind &&
+               evaluator.value(m.becomes()) > evaluator.value(sight.move.becomes());
+    });
+    found.push_back({less ? Motif::Underpromotion : Motif::Promotion,
+                     {sight.move.to()},
+                     evaluator.value(sight.move.becomes()),
+                     sight.move});
+}
+
+}  // namespace
+
+void findPawns(const MoveSight& sight, FoundMotifs& found) {
+    if (!sight.moved()) return;
+    if (sight.move.type() == MoveType::Bonus) found.push_back({Motif::BonusArrival, {sight.move.to()}, 0, sight.move});
+    if (sight.move.becomes() != NoKind) {
+        findPromotion(sight, found);
+    } else if (!sight.mates && kindOf(sight.before.position()[sight.move.from()]) == sight.book().pawnKind()) {
+        findRuns(sight, found);
+    }
+}
+
+}  // namespace rokada

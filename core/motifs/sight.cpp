@@ -1,0 +1,139 @@
+#include "motifs/sight.h"
+
+#include "ai/evaluation/see.h"
+
+#include <algorithm>
+
+namespace rokada {
+
+namespace {
+
+Square capturedBy(const Position& position, Move move) {
+    if (move.type() == MoveType::EnPassant) return position.state().victim;
+    const bool arrives = move.from() != NoSquare && move.type() != MoveType::Castle;
+    return arrives && !position.empty(move.to()) ? move.to() : NoSquare;
+}
+
+}  // namespace
+
+Position after(const Position& position, Move move) {
+    Position next = position;
+    Undo undo;
+    next.make(move, undo);
+    return next;
+}
+
+int gainOf(const Evaluator& evaluator, const Position& position, Move move) {
+    const Square square = capturedBy(position, move);
+    const int most = square == NoSquare ? 0 : evaluator.value(position[square]);
+    if (move.type() == MoveType::EnPassant || move.type() == MoveType::Bonus) {
+        const Position next = after(position, move);
+        return next.attacked(move.to(), position.book().hostile(position.turn())) ? 0 : most;
+    }
+    // A promotion at the end of the capture may add to what was captured.
+    int low = 0, high = most;
+    if (!seeAtLeast(evaluator, position, move, 1)) return 0;
+    while (high - low > 5) {
+        const int middle = (low + high + 1) / 2;
+        (seeAtLeast(evaluator, position, move, middle) ? low : high) = middle;
+    }
+    return seeAtLeast(evaluator, position, move, high) ? high : low;
+}
+
+bool matesAtOnce(const Position& position, Move move) {
+    const Position next = after(position, move);
+    const Side side = next.turn();
+    if (next.book().allied(side, position.turn()) || next.king(side) == NoSquare) return false;
+    return !next.placing(side) && next.inCheck(side) && !hasOrdinaryMoves(next);
+}
+
+Sight::Sight(const Evaluator& evaluator, const Position& position) : evaluator_(evaluator), position_(position) {
+    if (book().pawnKind() != NoKind) least_ = evaluator.value(book().pawnKind()) * 3 / 4;
+}
+
+int Sight::worth(Square square) const {
+    return position_.empty(square) || royal(square) ? 0 : evaluator_.value(position_[square]);
+}
+
+bool Sight::royal(Square square) const {
+    return !position_.empty(square) && kindOf(position_[square]) == book().royalKind();
+}
+
+bool Sight::enemy(Side side, Square square) const {
+    const Piece piece = position_[square];
+    return piece != NoPiece && book().hostile(side).has(piece) && position_.living(sideOf(piece));
+}
+
+PieceSet Sight::teamOf(Side side) const {
+    PieceSet team;
+    for (std::size_t s = 0; s < book().sides(); ++s) {
+        if (book().allied(Side(s), side)) team = team | piecesOf(Side(s));
+    }
+    return team;
+}
+
+Position Sight::turnedTo(Side side) const {
+    Position turned = position_;
+    if (turned.turn() == side) return turned;
+    turned.setEnPassant(NoSquare);
+    turned.setTurn(side);
+    return turned;
+}
+
+const std::vector<Prize>& Sight::prizes(Side by) const {
+    auto& known = prizes_[by];
+    if (known) return *known;
+    known.emplace();
+    if (!position_.living(by) || position_.placing(by) || position_.king(by) == NoSquare) return *known;
+    const Position turned = turnedTo(by);
+    MoveList moves;
+    noisyMoves(turned, moves);
+    for (const Move move : moves) {
+        const Square square = capturedBy(turned, move);
+        if (square == NoSquare || !enemy(by, square)) continue;
+        const int gain = gainOf(evaluator_, turned, move);
+        if (gain >= least_) known->push_back({move, square, gain});
+    }
+    std::stable_sort(known->begin(), known->end(), [](const Prize& a, const Prize& b) { return a.gain > b.gain; });
+    return *known;
+}
+
+std::optional<Prize> Sight::prizeOn(Side by, Square square) const {
+    for (const Prize& prize : prizes(by)) {
+        if (prize.square == square) return prize;
+    }
+    return std::nullopt;
+}
+
+std::optional<Prize> Sight::dangerOn(Side owner, Square square) const {
+    std::optional<Prize> worst;
+    for (std::size_t s = 0; s < book().sides(); ++s) {
+        if (book().allied(Side(s), owner)) continue;
+        const auto prize = prizeOn(Side(s), square);
+        if (prize && (!worst || prize->gain > worst->gain)) worst = prize;
+    }
+    return worst;
+}
+
+bool Sight::checking(Side by) const {
+    for (std::size_t s = 0; s < book().sides(); ++s) {
+        const bool enemy = !book().allied(Side(s), by) && position_.living(Side(s));
+        if (enemy && position_.king(Side(s)) != NoSquare && position_.inCheck(Side(s))) return true;
+    }
+    return false;
+}
+
+std::optional<Move> Sight::mateInOne(Side by) const {
+    auto& known = mates_[by];
+    if (known) return *known;
+    known.emplace();
+    if (!position_.living(by) || position_.placing(by) || position_.king(by) == NoSquare || checking(by)) return *known;
+    const Position turned = turnedTo(by);
+    MoveList moves;
+    legalMoves(turned, moves);
+    const auto* mate = std::find_if(moves.begin(), moves.end(), [&](Move m) { return matesAtOnce(turned, m); });
+    if (mate != moves.end()) *known = *mate;
+    return *known;
+}
+
+}  // namespace rokada

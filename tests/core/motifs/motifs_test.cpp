@@ -1,0 +1,136 @@
+// The motif finder against positions set by hand (tests/motifs/positions.txt): what is found is there, and what is
+// there is found.
+#include "motifs/motiffinder.h"
+
+#include "diagram.h"
+#include "everyvariant.h"
+#include "text/movetext.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <fstream>
+#include <sstream>
+
+namespace rokada {
+namespace {
+
+using namespace test;
+
+struct Set {
+    std::string game, pieces, rest, move;
+    Texts motifs;
+};
+
+std::string field(std::istringstream& line) {
+    std::string text;
+    std::getline(line, text, '|');
+    const auto begin = text.find_first_not_of(' ');
+    const auto end = text.find_last_not_of(' ');
+    return begin == std::string::npos ? "" : text.substr(begin, end - begin + 1);
+}
+
+std::vector<Set> positions() {
+    std::vector<Set> all;
+    std::ifstream in(ROKADA_MOTIFS_DIR "/positions.txt");
+    for (std::string line; std::getline(in, line);) {
+        if (line.empty() || line.front() == '#') continue;
+        std::istringstream fields(line);
+        Set one;
+        one.game = field(fields);
+        one.pieces = field(fields);
+        one.rest = field(fields);
+        one.move = field(fields);
+        one.motifs = words(field(fields));
+        all.push_back(one);
+    }
+    return all;
+}
+
+Texts found(const Set& one) {
+    const RulebookPtr book = rules(one.game);
+    const Position position = placed(book, one.pieces, one.rest);
+    const auto move = parseMove(position, one.move);
+    EXPECT_TRUE(move) << one.pieces << ' ' << one.move;
+    Texts ids;
+    if (!move) return ids;
+    for (const FoundMotif& motif : MotifFinder(*book).ofMove(position, *move)) {
+        ids.emplace(idOf(motif.motif));
+        for (const Square s : motif.squares) EXPECT_NE(s, NoSquare) << one.pieces << ' ' << one.move;
+    }
+    return ids;
+}
+
+std::string joined(const Texts& texts) {
+    std::string all;
+    for (const std::string& text : texts) all += ' ' + text;
+    return all;
+}
+
+TEST(Motifs, AreFoundWhereTheyAreAndNowhereElse) {
+    const auto all = positions();
+    EXPECT_GE(all.size(), 200U);
+    int right = 0, missed = 0, invented = 0;
+    for (const Set& one : all) {
+        const Texts ids = found(one);
+        int good = 0;
+        for (const std::string& id : ids) good += static_cast<int>(one.motifs.count(id));
+        right += good;
+        missed += static_cast<int>(one.motifs.size()) - good;
+        invented += static_cast<int>(ids.size()) - good;
+        if (ids != one.motifs)
+            std::cout << one.game << ' ' << one.pieces << " | " << one.move << ":" << joined(ids)
+                      << "  --- set:" << joined(one.motifs) << '\n';
+    }
+    std::cout << "precision " << right << '/' << right + invented << ", recall " << right << '/' << right + missed
+              << '\n';
+    EXPECT_GE(100 * right, 97 * (right + invented));
+    EXPECT_GE(100 * right, 97 * (right + missed));
+}
+
+TEST(Motifs, AZwischenzugComesInsteadOfTheRecapture) {
+    const RulebookPtr book = rules("chess");
+    const Position position = placed(book, "Kg1 Bc1 Qd1 nd2 ke8 pa7", "w - - 0 1");
+    const auto move = parseMove(position, "d1e2");
+    ASSERT_TRUE(move);
+    const auto ids = [&](MotifContext context) {
+        Texts all;
+        for (const FoundMotif& motif : MotifFinder(*book).ofMove(position, *move, context))
+            all.emplace(idOf(motif.motif));
+        return all;
+    };
+    EXPECT_EQ(ids({}).count("zwischenzug"), 0U);
+    EXPECT_EQ(ids({square(book, "d2")}).count("zwischenzug"), 1U);
+}
+
+TEST(Motifs, AThreatIsAMateOrTheBestCapture) {
+    const RulebookPtr book = rules("chess");
+    const MotifFinder finder(*book);
+    const auto mate = finder.threatOf(placed(book, "Kg1 Ra1 kg8 pf7 pg7 ph7", "b - - 0 1"), Side(0));
+    ASSERT_TRUE(mate);
+    EXPECT_EQ(mate->motif, Motif::MateThreat);
+    const auto capture = finder.threatOf(placed(book, "Kg1 Rd1 nd5 kg8", "b - - 0 1"), Side(0));
+    ASSERT_TRUE(capture);
+    EXPECT_EQ(capture->squares.front(), square(book, "d5"));
+    EXPECT_FALSE(finder.threatOf(placed(book, "Kg1 Rd1 nd5 pe6 kg8", "b - - 0 1"), Side(0)));
+}
+
+/// Nothing is known of variants: whatever the game, every move of some random games can be looked at.
+TEST(Motifs, OfEveryMoveOfRandomGames) {
+    for (const RuleSet& set : everyRuleSet()) {
+        wander(set, 7, ROKADA_NIGHTLY_SIZE ? 400 : 25, [](const Game& game) {
+            const MotifFinder finder(game.book());
+            const MoveList moves = game.moves();
+            for (std::size_t i = 0; i < moves.size(); i += 5) {
+                for (const FoundMotif& motif : finder.ofMove(game.position(), moves[i])) {
+                    EXPECT_FALSE(motif.squares.empty());
+                    for (const Square s : motif.squares) EXPECT_LT(static_cast<int>(s), game.book().size());
+                }
+            }
+            return true;
+        });
+    }
+}
+
+}  // namespace
+}  // namespace rokada

@@ -1,0 +1,96 @@
+// The puzzles that come with the program: enough of them, well mixed, and each proved again - all of them in nightly
+// size, else a sample.
+#include "puzzles/puzzlereader.h"
+
+#include "diagram.h"
+#include "learn/exercise.h"
+#include "order.h"
+#include "prover.h"
+#include "puzzles/puzzlestep.h"
+#include "puzzles/puzzlewriter.h"
+#include "variants/variants.h"
+
+#include <gtest/gtest.h>
+
+#include <fstream>
+#include <map>
+#include <set>
+#include <sstream>
+
+namespace rokada {
+namespace {
+
+class ShippedPuzzles : public ::testing::TestWithParam<std::string> {
+protected:
+    [[nodiscard]] static const PuzzleSet& shipped() {
+        static std::map<std::string, PuzzleSet> known;
+        static RulebookCache cache;
+        PuzzleSet& set = known[GetParam()];
+        if (set.book) return set;
+        std::ostringstream text;
+        text << std::ifstream(ROKADA_PUZZLES_DIR "/" + GetParam() + ".txt").rdbuf();
+        const auto read = readPuzzles(text.str(), cache);
+        if (read)
+            set = *read;
+        else
+            ADD_FAILURE() << GetParam() << ": line " << read.error().line << ", column " << read.error().column
+                          << ", error " << static_cast<int>(read.error().what);
+        return set;
+    }
+};
+
+TEST_P(ShippedPuzzles, AreEnoughAndAllDifferent) {
+    const std::size_t least = GetParam() == "chess" ? 500 : 300;
+    EXPECT_GE(shipped().puzzles.size(), least);
+    std::set<std::string> ids;
+    for (const Puzzle& puzzle : shipped().puzzles) EXPECT_TRUE(ids.insert(puzzle.id()).second) << puzzleText(puzzle);
+}
+
+TEST_P(ShippedPuzzles, NoTwoOfOnePatternInARow) {
+    const auto& all = shipped().puzzles;
+    for (std::size_t i = 1; i < all.size(); ++i)
+        EXPECT_FALSE(tools::samePattern(all[i - 1], all[i])) << i << ' ' << puzzleText(all[i]);
+}
+
+/// The right answer solves it, as an exercise.
+TEST_P(ShippedPuzzles, CanBeSolved) {
+    const PuzzleSet& set = shipped();
+    if (!set.book) return;
+    const GoalJudge judge(*set.book);
+    for (const Puzzle& puzzle : set.puzzles) {
+        const LessonStep step = stepOf(puzzle);
+        Exercise exercise(step, judge);
+        if (asksForSquares(puzzle.kind)) {
+            EXPECT_EQ(exercise.answer(SquaresAnswer{puzzle.squares}).type, Verdict::Type::Right) << puzzleText(puzzle);
+            continue;
+        }
+        const Side side = puzzle.position.turn();
+        Verdict last;
+        for (const Move move : puzzle.line) {
+            if (exercise.done() || exercise.position().turn() != side) continue;
+            if (exercise.position()[move.from()] == NoPiece || sideOf(exercise.position()[move.from()]) != side)
+                continue;
+            last = exercise.answer(MoveAnswer{move.from(), move.to(), move.becomes()});
+        }
+        EXPECT_EQ(last.type, Verdict::Type::Right) << puzzleText(puzzle);
+    }
+}
+
+TEST_P(ShippedPuzzles, AreProvedAgain) {
+    const PuzzleSet& set = shipped();
+    tools::Prover prover({60'000, 2'000'000});
+    const bool nightly = ROKADA_NIGHTLY_SIZE != 0;
+    const std::size_t step = nightly ? 1 : 1 + set.puzzles.size() / 40;
+    for (std::size_t i = 0; i < set.puzzles.size(); i += step) {
+        const Puzzle& puzzle = set.puzzles[i];
+        const bool slow = !asksForSquares(puzzle.kind) && (puzzle.kind != PuzzleKind::Mate || puzzle.moves > 2);
+        if (!nightly && slow) continue;
+        EXPECT_TRUE(prover.proves(set.book, puzzle)) << puzzleText(puzzle);
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(All, ShippedPuzzles, ::testing::Values("chess", "greatshatranj", "bolyar", "vyrt", "fortress"),
+                         [](const auto& of) { return of.param; });
+
+}  // namespace
+}  // namespace rokada

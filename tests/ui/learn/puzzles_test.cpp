@@ -1,0 +1,230 @@
+// Puzzles in the room for learning: path, theme, storm and repetition; wrong tries are answered, and what is done is
+// kept.
+#include "learntesting.h"
+
+#include "learn/puzzleroom.h"
+#include "learn/puzzlerow.h"
+
+#include <QFileInfo>
+
+#include <set>
+
+namespace rokada::ui {
+namespace {
+
+using namespace testing;
+using namespace std::chrono_literals;
+
+class PuzzleDesk : public LearnDesk {
+public:
+    explicit PuzzleDesk(const char* game = "vyrt") { learn().showGame(*findVariant(game)); }
+
+    [[nodiscard]] LessonPage& puzzlePage() { return *learn().puzzlePage(); }
+    [[nodiscard]] PuzzleRoom& room() { return *learn().puzzleRoom(); }
+    [[nodiscard]] LessonRun& puzzleRun() { return *puzzlePage().run(); }
+    [[nodiscard]] const Learner& learner() { return learn().learners().current(); }
+    [[nodiscard]] AnswerPanel& answers() { return named<AnswerPanel>(puzzlePage(), "answerPanel"); }
+
+    void begin(PuzzleMode mode, const PuzzleTheme& theme = {}) {
+        learn().showPuzzles(mode, theme, 1);
+        room().setToday([this] { return day; });
+    }
+    void watchPuzzle() {
+        for (int i = 0; i < 20 && puzzleRun().busy(); ++i) testing::pass(1000ms);
+    }
+    /// The right answer, as the file has it.
+    void solve() {
+        const Puzzle& puzzle = *room().puzzle();
+        if (asksForSquares(puzzle.kind)) {
+            puzzle.squares.forEach([&](Square s) { puzzleRun().point(s); });
+            return puzzleRun().check();
+        }
+        const Side side = puzzle.position.turn();
+        for (const Move move : std::vector(puzzle.line)) {
+            if (puzzleRun().exercise().done()) break;
+            watchPuzzle();
+            const Position& now = puzzleRun().exercise().position();
+            if (now.turn() == side && !now.empty(move.from()) && sideOf(now[move.from()]) == side)
+                puzzleRun().play(move);
+        }
+        watchPuzzle();
+    }
+    /// A legal move, or a choice of no squares, that is wrong.
+    void failOnce() {
+        if (puzzleRun().asksForSquares()) return puzzleRun().check();
+        const auto move = Answers(puzzleRun()).wrongMove();
+        ASSERT_TRUE(move);
+        puzzleRun().play(*move);
+    }
+
+    qint64 day = 1000;
+};
+
+TEST(Puzzles, ThePathBeginsWithTheEasiestAndGoesOn) {
+    PuzzleDesk desk;
+    desk.press("puzzlePathButton");
+    ASSERT_TRUE(desk.room().puzzle());
+    EXPECT_EQ(desk.room().puzzle()->level, 1);
+    const std::string first = desk.room().puzzle()->id();
+    desk.solve();
+    EXPECT_TRUE(desk.puzzleRun().done());
+    EXPECT_TRUE(desk.learner().puzzles.value(QString::fromStdString(first)).solved);
+    desk.press(named<QPushButton>(desk.puzzlePage(), "nextButton"));
+    ASSERT_TRUE(desk.room().puzzle());
+    EXPECT_NE(desk.room().puzzle()->id(), first);
+}
+
+TEST(Puzzles, WhatIsSolvedIsKept) {
+    PuzzleDesk desk;
+    desk.begin(PuzzleMode::Path);
+    const QString id = QString::fromStdString(desk.room().puzzle()->id());
+    desk.failOnce();
+    const Learners again(QFileInfo(desk.settings.file()).path() + QStringLiteral("/learners.json"));
+    EXPECT_FALSE(again.current().puzzles.value(id).solved);
+    EXPECT_TRUE(again.current().puzzles.value(id).again.waits());
+}
+
+TEST(Puzzles, AWrongTryIsAnsweredWithAReason) {
+    PuzzleDesk desk;
+    for (const PuzzleKind kind : {PuzzleKind::Mate, PuzzleKind::Win, PuzzleKind::Where, PuzzleKind::Checks}) {
+        desk.begin(PuzzleMode::Theme, {.kind = kind});
+        ASSERT_TRUE(desk.room().puzzle());
+        desk.failOnce();
+        EXPECT_EQ(desk.answers().tone(), LessonSaying::Tone::Wrong);
+        EXPECT_FALSE(desk.answers().text().isEmpty());
+        EXPECT_FALSE(desk.puzzleRun().done());
+    }
+}
+
+TEST(Puzzles, WhatWasFailedReturnsAfterDays) {
+    PuzzleDesk desk;
+    desk.begin(PuzzleMode::Path);
+    const std::string id = desk.room().puzzle()->id();
+    desk.failOnce();
+    desk.begin(PuzzleMode::Again);
+    ASSERT_TRUE(desk.room().puzzle());
+    EXPECT_EQ(desk.room().puzzle()->id(), id);
+    desk.solve();
+    desk.begin(PuzzleMode::Again);
+    EXPECT_FALSE(desk.room().puzzle()) << "solved today, it comes back tomorrow";
+    desk.day += 1;
+    desk.begin(PuzzleMode::Again);
+    EXPECT_TRUE(desk.room().puzzle());
+}
+
+TEST(Puzzles, HelpComesInThreeSteps) {
+    PuzzleDesk desk;
+    desk.begin(PuzzleMode::Theme, {.kind = PuzzleKind::Mate});
+    std::set<QString> said;
+    for (int i = 0; i < 3; ++i) {
+        desk.press(named<QPushButton>(desk.puzzlePage(), "hintButton"));
+        said.insert(desk.answers().text());
+    }
+    EXPECT_GE(said.size(), 2U);
+    EXPECT_FALSE(said.count(QString()));
+}
+
+TEST(Puzzles, AThemeBringsNothingElse) {
+    PuzzleDesk desk;
+    desk.begin(PuzzleMode::Theme, {.motif = Motif::Fork});
+    for (int i = 0; i < 3; ++i) {
+        ASSERT_TRUE(desk.room().puzzle());
+        EXPECT_TRUE((PuzzleTheme{.motif = Motif::Fork}).has(*desk.room().puzzle()));
+        desk.solve();
+        desk.press(named<QPushButton>(desk.puzzlePage(), "nextButton"));
+    }
+}
+
+TEST(Puzzles, AStormTakesThreeMinutes) {
+    PuzzleDesk desk;
+    desk.begin(PuzzleMode::Storm);
+    EXPECT_EQ(desk.room().secondsLeft(), 180);
+    const std::string first = desk.room().puzzle()->id();
+    desk.solve();
+    pass(1500ms);
+    ASSERT_TRUE(desk.room().puzzle());
+    EXPECT_NE(desk.room().puzzle()->id(), first) << "the next one comes by itself";
+    const std::string second = desk.room().puzzle()->id();
+    desk.failOnce();
+    pass(1500ms);
+    EXPECT_NE(desk.room().puzzle()->id(), second);
+    for (int i = 0; i < 180; ++i) pass(1000ms);
+    EXPECT_FALSE(desk.room().puzzle());
+    EXPECT_EQ(desk.learner().storms.value(QStringLiteral("vyrt")), 1);
+    desk.press(named<QPushButton>(desk.puzzlePage(), "nextButton"));
+    EXPECT_TRUE(desk.room().puzzle()) << "once more";
+}
+
+TEST(Puzzles, AStormEndsWhenItIsLeft) {
+    PuzzleDesk desk;
+    desk.begin(PuzzleMode::Storm);
+    QTest::keyClick(&desk.puzzlePage(), Qt::Key_Escape);
+    EXPECT_TRUE(desk.learn().courses()->isVisible());
+    for (int i = 0; i < 200; ++i) pass(1000ms);
+    EXPECT_TRUE(desk.learner().storms.isEmpty());
+}
+
+TEST(Puzzles, AreSolvedByTheMouse) {
+    PuzzleDesk desk;
+    desk.begin(PuzzleMode::Theme, {.kind = PuzzleKind::Mate});
+    const Move key = desk.room().puzzle()->line.front();
+    auto& board = desk.puzzlePage().board();
+    for (const Square s : {key.from(), key.to()}) QTest::mouseClick(&board, Qt::LeftButton, {}, board.squareCentre(s));
+    EXPECT_TRUE(desk.puzzleRun().exercise().done() || desk.puzzleRun().exercise().movesLeft() > 0);
+    EXPECT_NE(desk.answers().tone(), LessonSaying::Tone::Wrong);
+}
+
+TEST(Puzzles, TheBoardIsSeenFromTheSideThatMoves) {
+    PuzzleDesk desk;
+    desk.begin(PuzzleMode::Path);
+    std::set<int> seen;
+    for (int i = 0; i < 8; ++i) {
+        ASSERT_TRUE(desk.room().puzzle());
+        const auto& position = desk.room().puzzle()->position;
+        const int turns = position.book().variant().sideSpecs[position.turn()].quarterTurns;
+        EXPECT_EQ(desk.puzzlePage().board().quarterTurns(), (4 - turns) % 4);
+        seen.insert(turns);
+        desk.solve();
+        desk.press(named<QPushButton>(desk.puzzlePage(), "nextButton"));
+    }
+    EXPECT_EQ(seen.size(), 2U);
+}
+
+TEST(Puzzles, AWonPositionIsWonAgainstFullStrength) {
+    PuzzleDesk desk("fortress");
+    desk.press("puzzleWinButton");
+    ASSERT_TRUE(desk.board().isVisible());
+    const Side side = desk.game().position().turn();
+    EXPECT_TRUE(desk.window.session().human(side));
+    const auto& seats = desk.window.session().setup().seats;
+    ASSERT_EQ(seats.size(), 4U);
+    for (std::size_t s = 0; s < seats.size(); ++s) {
+        EXPECT_TRUE(s == side || (!seats[s].human && seats[s].level.isFull()));
+    }
+}
+
+TEST(Puzzles, EveryLanguageHasItsWords) {
+    PuzzleDesk desk;
+    desk.begin(PuzzleMode::Path);
+    std::set<QString> tasks;
+    for (const char* language : {"en", "ru", "bg"}) {
+        desk.language.use(QLatin1String(language));
+        QCoreApplication::sendPostedEvents();
+        tasks.insert(named<QLabel>(desk.puzzlePage(), "stepText").text());
+    }
+    EXPECT_EQ(tasks.size(), 3U);
+}
+
+TEST(Puzzles, StartingAgainKeepsThemForRestoring) {
+    PuzzleDesk desk;
+    desk.begin(PuzzleMode::Path);
+    desk.solve();
+    ASSERT_EQ(desk.learner().puzzles.size(), 1);
+    (void)desk.learn().learners().reset();
+    EXPECT_TRUE(desk.learner().puzzles.isEmpty());
+    (void)desk.learn().learners().restore();
+    EXPECT_EQ(desk.learner().puzzles.size(), 1);
+}
+
+}  // namespace
+}  // namespace rokada::ui

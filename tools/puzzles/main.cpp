@@ -1,0 +1,117 @@
+// rokada-puzzles: makes the files of puzzles, and proves them again (docs/formats.md has the format).
+//
+//   rokada-puzzles find --variant vyrt --wanted 300 --seed 1 --mates tests/mates/vyrt.mates > vyrt.raw
+//   rokada-puzzles order vyrt.raw > resources/puzzles/vyrt.txt
+//   rokada-puzzles prove resources/puzzles/vyrt.txt
+//
+// Exit status 0; 1 if a proof fails; 2 for bad input with one line that says what is wrong.
+#include "base/lastflush.h"
+#include "maker.h"
+#include "matefile.h"
+#include "order.h"
+#include "puzzles/puzzlereader.h"
+#include "puzzles/puzzlewriter.h"
+#include "text/positiontext.h"
+#include "themes.h"
+#include "variants/variants.h"
+
+#include <CLI/CLI.hpp>
+
+#include <fstream>
+#include <iostream>
+#include <sstream>
+
+namespace {
+
+using namespace rokada;
+using namespace rokada::tools;
+
+int refuse(const std::string& what) {
+    std::cerr << "rokada-puzzles: " << what << '\n';
+    return 2;
+}
+
+int find(const VariantInfo& info, const MakerPlan& plan, const std::string& mates) {
+    const RulebookPtr book = Rulebook::compile(*makeVariant(info, {}));
+    std::cout << "# Written by `rokada-puzzles find --variant " << info.id << " --wanted " << plan.wanted << " --seed "
+              << plan.seed << " --games " << plan.games << "`.\ngame " << info.id << '\n';
+    Maker maker(book, plan, [](const Puzzle& puzzle) { std::cout << puzzleText(puzzle) << std::endl; });
+    if (!mates.empty()) {
+        std::ifstream in(mates);
+        const auto problems = readMates(info, in);
+        if (!problems) return refuse(mates + ": not understood");
+        for (const MateProblem& problem : *problems) {
+            if (!problem.choices.empty()) continue;
+            const auto position = parsePosition(*book, problem.position);
+            if (position) maker.offer(*position, problem.turns);
+        }
+    }
+    maker.run();
+    return 0;
+}
+
+std::optional<PuzzleSet> read(const std::string& file) {
+    std::ifstream in(file, std::ios::binary);
+    std::ostringstream text;
+    text << in.rdbuf();
+    RulebookCache cache;
+    auto set = readPuzzles(text.str(), cache);
+    if (set) return std::move(*set);
+    std::cerr << "rokada-puzzles: " << file << ':' << set.error().line << ':' << set.error().column << ": error "
+              << static_cast<int>(set.error().what) << '\n';
+    return std::nullopt;
+}
+
+int order(const std::string& file) {
+    auto set = read(file);
+    if (!set) return 2;
+    const MotifFinder motifs(*set->book);
+    for (Puzzle& puzzle : set->puzzles) findThemes(motifs, puzzle);
+    thinOut(set->puzzles);
+    putInOrder(set->puzzles);
+    std::cout << "# Made by rokada-puzzles (tools/puzzles); docs/formats.md says how a line is read.\ngame "
+              << set->book->variant().id << '\n';
+    for (const Puzzle& puzzle : set->puzzles) std::cout << puzzleText(puzzle) << '\n';
+    return 0;
+}
+
+int prove(const std::string& file, std::uint64_t nodes) {
+    const auto set = read(file);
+    if (!set) return 2;
+    Prover prover({nodes, 2'000'000});
+    std::size_t proved = 0;
+    for (const Puzzle& puzzle : set->puzzles) {
+        const bool right = prover.proves(set->book, puzzle);
+        proved += right ? 1U : 0U;
+        if (!right) std::cout << puzzleText(puzzle) << '\n';
+    }
+    std::cout << proved << " of " << set->puzzles.size() << " proved\n";
+    return proved == set->puzzles.size() ? 0 : 1;
+}
+
+int program(int argc, char** argv) {
+    CLI::App app{"Makes and proves puzzles"};
+    std::string variant, file, mates;
+    MakerPlan plan;
+    app.require_subcommand(1);
+    auto* finding = app.add_subcommand("find", "play games and write puzzles found in them");
+    auto* ordering = app.add_subcommand("order", "with their themes, rising, and no two of one pattern in a row");
+    auto* proving = app.add_subcommand("prove", "prove the puzzles of a file again");
+    finding->add_option("--variant", variant, "the variant")->required();
+    finding->add_option("--wanted", plan.wanted, "how many puzzles");
+    finding->add_option("--seed", plan.seed, "the same seed gives the same file");
+    finding->add_option("--mates", mates, "a file of proved mates to begin with");
+    finding->add_option("--games", plan.games, "after so many games any kind fills what is missing");
+    for (auto* command : {finding, proving}) command->add_option("--proof-nodes", plan.proofNodes, "of each search");
+    for (auto* command : {ordering, proving}) command->add_option("file", file, "a file of puzzles")->required();
+    CLI11_PARSE(app, argc, argv);
+    if (ordering->parsed()) return order(file);
+    if (proving->parsed()) return prove(file, plan.proofNodes);
+    const VariantInfo* info = findVariant(variant);
+    if (info == nullptr) return refuse("--variant " + variant + ": no such variant");
+    return find(*info, plan, mates);
+}
+
+}  // namespace
+
+int main(int argc, char** argv) { return rokada::lastFlush("rokada-puzzles", program(argc, argv)); }

@@ -1,0 +1,70 @@
+#include "order.h"
+
+#include "rules/movegen.h"
+
+#include <algorithm>
+
+namespace rokada::tools {
+
+namespace {
+
+/// One in so many puzzles of promotion may be one that plays itself.
+constexpr std::size_t PlainOneIn = 5;
+
+/// One pawn promotes, in one way, to the most valuable kind, and nothing more comes of it.
+bool plainPromotion(const Puzzle& puzzle) {
+    if (puzzle.kind != PuzzleKind::Promotion || puzzle.moves > 1) return false;
+    const auto plain = [](Motif motif) {
+        return motif == Motif::Promotion || motif == Motif::Rescue || motif == Motif::Sacrifice ||
+               motif == Motif::FreePawn;
+    };
+    if (!std::all_of(puzzle.themes.begin(), puzzle.themes.end(), plain)) return false;
+    const Move key = puzzle.line.front();
+    MoveList moves;
+    legalMoves(puzzle.position, moves);
+    return std::all_of(moves.begin(), moves.end(), [&](Move move) {
+        return move.becomes() == NoKind || (move.from() == key.from() && move.to() == key.to());
+    });
+}
+
+}  // namespace
+
+void thinOut(std::vector<Puzzle>& puzzles) {
+    std::size_t plain = 0, telling = 1;
+    for (const Puzzle& puzzle : puzzles) telling += puzzle.kind == PuzzleKind::Promotion && !plainPromotion(puzzle);
+    const std::size_t most = 1 + telling / (PlainOneIn - 1);
+    std::erase_if(puzzles, [&](const Puzzle& puzzle) { return plainPromotion(puzzle) && plain++ >= most; });
+}
+
+bool samePattern(const Puzzle& a, const Puzzle& b) {
+    if (a.kind != b.kind || a.moves != b.moves) return false;
+    if (a.themes.empty() || b.themes.empty()) return a.themes.empty() && b.themes.empty();
+    return a.themes.front() == b.themes.front();
+}
+
+/// The easiest that does not repeat the pattern comes next; what is left over at the end is put where it fits.
+void putInOrder(std::vector<Puzzle>& puzzles) {
+    std::stable_sort(puzzles.begin(), puzzles.end(),
+                     [](const Puzzle& a, const Puzzle& b) { return a.level < b.level; });
+    std::vector<Puzzle> ordered;
+    while (!puzzles.empty()) {
+        auto next = puzzles.begin();
+        if (!ordered.empty()) {
+            next = std::find_if(next, puzzles.end(), [&](const Puzzle& p) { return !samePattern(ordered.back(), p); });
+        }
+        if (next == puzzles.end()) {
+            std::size_t at = ordered.size() - 1;
+            while (at > 0 &&
+                   (samePattern(ordered[at - 1], puzzles.front()) || samePattern(ordered[at], puzzles.front())))
+                --at;
+            ordered.insert(ordered.begin() + static_cast<std::ptrdiff_t>(at), puzzles.front());
+            puzzles.erase(puzzles.begin());
+            continue;
+        }
+        ordered.push_back(*next);
+        puzzles.erase(next);
+    }
+    puzzles = std::move(ordered);
+}
+
+}  // namespace rokada::tools

@@ -1,0 +1,220 @@
+#include "prover.h"
+
+#include "ai/evaluation/evaluation.h"
+#include "rules/forced.h"
+#include "rules/judgement.h"
+#include "rules/paths.h"
+
+#include <algorithm>
+#include <tuple>
+
+namespace rokada::tools {
+
+namespace {
+
+Position made(const Position& position, Move move) {
+    Position next = position;
+    Undo undo;
+    next.make(move, undo);
+    settle(next);
+    return next;
+}
+
+bool givesCheck(const Position& position, Move move) {
+    Position next = position;
+    Undo undo;
+    next.make(move, undo);
+    for (std::size_t s = 0; s < next.book().sides(); ++s) {
+        const bool enemy = !next.book().allied(Side(s), position.turn()) && next.living(Side(s));
+        if (enemy && next.inCheck(Side(s))) return true;
+    }
+    return false;
+}
+
+}  // namespace
+
+int balanceOf(const Evaluator& evaluator, const Position& position, Side side) {
+    int sum = 0;
+    for (std::size_t s = 0; s < position.book().sides(); ++s) {
+        const int sign = position.book().allied(Side(s), side) ? 1 : -1;
+        for (const Square square : position.pieces(Side(s))) {
+            if (kindOf(position[square]) != position.book().royalKind())
+                sum += sign * evaluator.value(position[square]);
+        }
+    }
+    return sum * 100 / pawnOf(position.book(), evaluator);
+}
+
+int pawnOf(const Rulebook& book, const Evaluator& evaluator) {
+    return book.pawnKind() == NoKind ? 100 : evaluator.value(book.pawnKind());
+}
+
+std::vector<Move> matesIn(const Position& position) {
+    std::vector<Move> found;
+    MoveList moves;
+    legalMoves(position, moves);
+    for (const Move move : moves) {
+        if (move.forced()) continue;
+        Position next = position;
+        Undo undo;
+        next.make(move, undo);
+        const Side side = next.turn();
+        const bool enemy = !next.book().allied(side, position.turn()) && next.king(side) != NoSquare;
+        if (enemy && !next.placing(side) && next.inCheck(side) && !hasOrdinaryMoves(next)) found.push_back(move);
+    }
+    return found;
+}
+
+SquareSet checkingSquares(const Position& position) {
+    SquareSet squares;
+    MoveList moves;
+    legalMoves(position, moves);
+    for (const Move move : moves) {
+        if (!move.forced() && move.type() != MoveType::Drop && givesCheck(position, move)) squares.set(move.to());
+    }
+    return squares;
+}
+
+SquareSet reachedFrom(const Position& position, Square from) {
+    SquareSet squares;
+    MoveList moves;
+    legalMoves(position, moves);
+    for (const Move move : moves) {
+        if (!move.forced() && move.from() == from) squares.set(move.to());
+    }
+    return squares;
+}
+
+SquareSet passedBy(const Position& position, Move move) {
+    SquareSet squares;
+    const auto paths = pathsOf(position, move);
+    if (paths.size() != 1) return squares;
+    for (std::size_t i = 1; i + 1 < paths[0].size(); ++i) squares.set(paths[0][i]);
+    return squares;
+}
+
+Demands demandsOf(PuzzleKind kind) {
+    constexpr int Anything = -MateScore;
+    switch (kind) {
+        case PuzzleKind::Win: return {160, 120, 150, 200};
+        case PuzzleKind::Defend: return {200, -130, -200, Anything};
+        case PuzzleKind::Stalemate: return {250, -60, -250, Anything};
+        case PuzzleKind::Promotion: return {200, -60, 250, Anything};
+        case PuzzleKind::Mate:
+        case PuzzleKind::Checks:
+        case PuzzleKind::Where:
+        case PuzzleKind::Way: break;
+    }
+    return {0, Anything, MateScore, Anything};
+}
+
+bool meets(const Outlook& outlook, const Demands& demands, int pawn, Score atSight) {
+    const auto inPawns = [&](Score score) { return score * 100 / pawn; };
+    const int score = inPawns(outlook.score);
+    return score >= demands.score && inPawns(outlook.second) <= demands.second &&
+           score - inPawns(outlook.second) >= demands.ahead && score - inPawns(atSight) >= demands.gain;
+}
+
+Prover::Prover(ProofPlan plan) : plan_(plan), solver_(plan.mateNodes) {}
+
+Outlook Prover::look(const RulebookPtr& book, const Position& position, std::uint64_t nodes) {
+    Task task{.book = book, .position = position, .earlier = {}, .limits = {}};
+    task.limits.nodes = nodes;
+    task.limits.variations = 2;
+    engine_.clear();
+    const SearchResult found = engine_.think(task, {});
+    Outlook outlook{.best = found.best, .line = {}};
+    const auto& lines = found.report.variations;
+    if (lines.empty()) return outlook;
+    outlook.score = lines[0].score;
+    outlook.line = lines[0].moves;
+    outlook.depth = found.report.depth;
+    if (lines.size() > 1) outlook.second = lines[1].score;
+    return outlook;
+}
+
+std::optional<std::vector<Move>> Prover::mateLine(const Position& position, int turns) {
+    const Side side = position.turn();
+    if (turns == 1) {
+        const auto mates = matesIn(position);
+        if (mates.empty()) return std::nullopt;
+        return std::vector{mates.front()};
+    }
+    const auto keys = solver_.keys(position, turns);
+    if (!keys || keys->size() != 1) return std::nullopt;
+    const Position next = made(position, keys->front());
+    if (next.turn() == side) return std::nullopt;
+    MoveList replies;
+    legalMoves(next, replies);
+    for (const Move reply : replies) {
+        const Position then = made(next, reply);
+        if (judge(then) || then.turn() != side) continue;
+        if (solver_.mates(then, turns - 2).value_or(true)) continue;
+        auto rest = mateLine(then, turns - 1);
+        if (!rest) continue;
+        rest->insert(rest->begin(), {keys->front(), reply});
+        return rest;
+    }
+    return std::nullopt;
+}
+
+bool Prover::mates(const Puzzle& puzzle) {
+    Position position = puzzle.position;
+    int left = puzzle.moves;
+    const Side side = position.turn();
+    for (std::size_t i = 0; i < puzzle.line.size(); ++i) {
+        const bool last = i + 1 == puzzle.line.size();
+        if (position.turn() == side && !last) {
+            if (solver_.mates(position, left - 1).value_or(true)) return false;
+            const auto keys = solver_.keys(position, left);
+            if (!keys || keys->size() != 1 || keys->front() != puzzle.line[i]) return false;
+            --left;
+        }
+        if (last) {
+            auto all = matesIn(position), listed = puzzle.lastMoves;
+            const auto order = [](Move a, Move b) {
+                return std::tuple(a.from(), a.to(), a.becomes()) < std::tuple(b.from(), b.to(), b.becomes());
+            };
+            std::sort(all.begin(), all.end(), order);
+            std::sort(listed.begin(), listed.end(), order);
+            return all == listed;
+        }
+        position = made(position, puzzle.line[i]);
+    }
+    return false;
+}
+
+/// Each own move but the last ones of the line is the only one, and the first one still is to a longer look.
+bool Prover::holds(const RulebookPtr& book, const Puzzle& puzzle) {
+    const Evaluator evaluator(*book);
+    const int pawn = pawnOf(*book, evaluator);
+    const Side side = puzzle.position.turn();
+    Position position = puzzle.position;
+    for (std::size_t i = 0; i < puzzle.line.size(); ++i) {
+        if (position.turn() == side) {
+            const Outlook outlook = look(book, position, plan_.nodes);
+            Demands demands = demandsOf(puzzle.kind);
+            if (i > 0) demands.gain = -MateScore;
+            if (outlook.best != puzzle.line[i]) return false;
+            if (!meets(outlook, demands, pawn, evaluator.evaluate(position))) return false;
+        }
+        position = made(position, puzzle.line[i]);
+    }
+    return true;
+}
+
+bool Prover::proves(const RulebookPtr& book, const Puzzle& puzzle) {
+    switch (puzzle.kind) {
+        case PuzzleKind::Mate: return mates(puzzle);
+        case PuzzleKind::Win:
+        case PuzzleKind::Defend:
+        case PuzzleKind::Stalemate:
+        case PuzzleKind::Promotion: return holds(book, puzzle);
+        case PuzzleKind::Checks: return checkingSquares(puzzle.position) == puzzle.squares;
+        case PuzzleKind::Where: return reachedFrom(puzzle.position, puzzle.piece) == puzzle.squares;
+        case PuzzleKind::Way: return passedBy(puzzle.position, *puzzle.shown) == puzzle.squares;
+    }
+    return false;
+}
+
+}  // namespace rokada::tools

@@ -1,0 +1,91 @@
+#include "randomendings.h"
+
+#include "base/scrambled.h"
+#include "rules/judgement.h"
+#include "rules/movegen.h"
+#include "text/positiontext.h"
+
+namespace rokada::tools {
+
+namespace {
+
+class Lot {
+public:
+    explicit Lot(std::uint64_t seed) : state_(seed) {}
+    std::size_t below(std::size_t count) {
+        state_ = scrambled(state_);
+        return static_cast<std::size_t>((state_ >> 11) % count);
+    }
+
+private:
+    std::uint64_t state_;
+};
+
+/// Any empty square; half of the time one in a corner of the board, where stalemates happen.
+Square anywhere(const Position& position, Lot& lot, bool corner) {
+    const Geometry& board = position.book().geometry();
+    while (true) {
+        const auto square = Square(lot.below(static_cast<std::size_t>(board.size())));
+        const int x = board.column(square), y = board.row(square);
+        const bool far = x > 1 && x < board.columns() - 2;
+        const bool high = y > 1 && y < board.rows() - 2;
+        if (position.empty(square) && (!corner || (!far && !high))) return square;
+    }
+}
+
+Kind anyKind(const Rulebook& book, Lot& lot) {
+    while (true) {
+        const auto kind = Kind(lot.below(book.variant().kinds.size()));
+        if (kind != book.royalKind() && kind != book.pawnKind()) return kind;
+    }
+}
+
+/// A square from which the pawn promotes with its next step.
+Square beforePromotion(const Position& position, Side side, Lot& lot) {
+    const Rulebook& book = position.book();
+    const Piece pawn = pieceOf(side, book.pawnKind());
+    for (int attempt = 0; attempt < 400; ++attempt) {
+        const Square square = anywhere(position, lot, false);
+        bool lastStep = false, promoted = false;
+        for (const Promotion& p : book.variant().promotions)
+            promoted = promoted || (p.side == side && p.squares.test(square));
+        for (const Target& t : book.quiets(pawn, square)) lastStep = lastStep || book.arrival(t.arrival).count > 0;
+        if (lastStep && !promoted) return square;
+    }
+    return NoSquare;
+}
+
+}  // namespace
+
+std::optional<Position> randomEnding(const Rulebook& book, bool promotion, std::uint64_t seed) {
+    Lot lot(seed);
+    if (book.sides() != 2 || book.pawnKind() == NoKind) return std::nullopt;
+    Position position(book);
+    const Side side = Side(lot.below(2)), other = Side(side ^ 1);
+    position.put(pieceOf(side, book.royalKind()), anywhere(position, lot, !promotion));
+    position.put(pieceOf(other, book.royalKind()), anywhere(position, lot, promotion && lot.below(2) == 0));
+    if (promotion) {
+        const Square square = beforePromotion(position, side, lot);
+        if (square == NoSquare) return std::nullopt;
+        position.put(pieceOf(side, book.pawnKind()), square);
+    } else {
+        position.put(pieceOf(side, anyKind(book, lot)), anywhere(position, lot, false));
+    }
+    const std::size_t own = lot.below(3), theirs = 1 + lot.below(3);
+    const auto add = [&](Side who, std::size_t count) {
+        for (std::size_t i = 0; i < count; ++i) {
+            const Kind kind = lot.below(3) == 0 ? book.pawnKind() : anyKind(book, lot);
+            position.put(pieceOf(who, kind), anywhere(position, lot, false));
+        }
+    };
+    add(side, own);
+    add(other, theirs + (promotion ? 0 : 1));
+    position.settleLiving();
+    position.setTurn(side);
+    // What the reader rejects is no position; what it drops or adds is as in a file.
+    auto read = parsePosition(book, positionText(position));
+    if (!read || judge(*read) || !hasMoves(*read)) return std::nullopt;
+    return *read;
+}
+
+}  // namespace rokada::tools

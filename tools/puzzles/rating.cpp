@@ -1,0 +1,63 @@
+#include "rating.h"
+
+#include "rules/forced.h"
+#include "rules/paths.h"
+
+#include <algorithm>
+
+namespace rokada::tools {
+
+namespace {
+
+constexpr int Attempts = 2;
+
+/// Weak levels overlook what lies far from the last move, which people do not. What is seen in one move is not hard.
+int hardestOf(const Puzzle& puzzle) {
+    if (puzzle.kind == PuzzleKind::Mate) return std::min(2 + 2 * puzzle.moves, Puzzle::Hardest);
+    const bool plain =
+        puzzle.moves == 1 && !puzzle.themes.empty() &&
+        (puzzle.themes.front() == Motif::CapturesUndefended || puzzle.themes.front() == Motif::WinningExchange);
+    return plain ? 4 : std::min(6 + 2 * puzzle.moves, Puzzle::Hardest);
+}
+
+/// Squares within the movement of the piece that it may not go to.
+int illegalTargets(const Position& position, Square from) {
+    const auto all = pseudoLegalTargets(position, from);
+    return static_cast<int>(std::count_if(all.begin(), all.end(), [](const auto& t) { return !t.legal; }));
+}
+
+}  // namespace
+
+bool Rater::solves(const RulebookPtr& book, const Puzzle& puzzle, Level level, std::uint64_t seed) {
+    Position position = puzzle.position;
+    const Side side = position.turn();
+    for (std::size_t i = 0; i < puzzle.line.size(); ++i) {
+        settle(position);
+        if (position.turn() == side) {
+            Task task{.book = book, .position = position, .earlier = {}, .limits = {}, .level = level, .seed = seed};
+            const Move best = engine_.think(task, {}).best;
+            const bool last = i + 1 == puzzle.line.size();
+            const auto& right = puzzle.lastMoves;
+            if (last ? std::find(right.begin(), right.end(), best) == right.end() : best != puzzle.line[i])
+                return false;
+        }
+        Undo undo;
+        position.make(puzzle.line[i], undo);
+    }
+    return true;
+}
+
+int Rater::levelOf(const RulebookPtr& book, const Puzzle& puzzle) {
+    if (asksForSquares(puzzle.kind)) {
+        const int odd = puzzle.kind == PuzzleKind::Where ? illegalTargets(puzzle.position, puzzle.piece) : 0;
+        return std::clamp(puzzle.squares.count() / 2 + odd, 1, Level::Highest);
+    }
+    int solved = 0;
+    for (int level = Level::Lowest; level <= Level::Highest; ++level) {
+        for (int seed = 1; seed <= Attempts; ++seed) solved += solves(book, puzzle, Level(level), std::uint64_t(seed));
+    }
+    const int all = Attempts * Level::Highest;
+    return std::min(Puzzle::Hardest - (Puzzle::Hardest - 1) * solved / all, hardestOf(puzzle));
+}
+
+}  // namespace rokada::tools

@@ -1,0 +1,168 @@
+#include "learn/coachcontrols.h"
+
+#include "board/boardwidget.h"
+#include "kit/settingtypes.h"
+#include "kit/statusline.h"
+#include "learn/lessonboard.h"
+#include "learn/lessonpage.h"
+#include "motifs/motiffinder.h"
+#include "session/gamesession.h"
+#include "shell/frontpages.h"
+#include "shell/windowactions.h"
+#include "texts/motiftexts.h"
+
+#include <QStackedWidget>
+
+#include <algorithm>
+
+namespace rokada::ui {
+
+namespace {
+
+constexpr int CoachHash = 8;  // megabytes
+
+}  // namespace
+
+Setting<bool> keys::coach() { return setting::flag(QStringLiteral("coach"), false); }
+
+void declareLearn(Settings& settings) { settings.declare(keys::coach()); }
+
+CoachControls::CoachControls(const WindowContext& context, FrontPages& front) : Feature(context), front_(front) {
+    coach_ = &in_.actions.add(
+        {.name = "coach",
+         .text = QT_TRANSLATE_NOOP("Action", "Coac&h"),
+         .tip = QT_TRANSLATE_NOOP("Action", "Warns once before a blunder, and says what is threatened"),
+         .place = {menus::Analysis, 810},
+         .checkable = true},
+        this, [this](bool on) { setOn(on); });
+    tryAgain_ =
+        &in_.actions.add({.name = "coachMoments",
+                          .text = QT_TRANSLATE_NOOP("Action", "Try A&gain"),
+                          .tip = QT_TRANSLATE_NOOP("Action", "The three moments that mattered, to be played better"),
+                          .place = {menus::Analysis, 820}},
+                         this, [this] { showMoments(); });
+    GameSession& session = in_.session;
+    session.setGuard([this](Move move) { return allows(move); });
+    connect(&session, &GameSession::started, this, [this] {
+        moments_.clear();
+        opinion_.reset();
+    });
+    connect(&session, &GameSession::moved, this, &CoachControls::note);
+    connect(&session, &GameSession::changed, this, &CoachControls::think);
+    connect(&session, &GameSession::ended, this, [this] {
+        if (on() && !moments_.empty())
+            in_.status.reason(tr("Some moments mattered. Analysis, Try Again: play them better."));
+    });
+    coach_->setChecked(on());
+}
+
+CoachControls::~CoachControls() { in_.session.setGuard({}); }
+
+void CoachControls::setOn(bool on) {
+    in_.settings.set(keys::coach(), on);
+    coach_->setChecked(on);
+    think();
+    in_.status.reason(on ? tr("The coach looks on.") : tr("The coach is silent."));
+}
+
+// --- before and after moves
+
+/// Thinks about the position on the board, if a person is to move.
+void CoachControls::think() {
+    const Game* game = in_.session.game();
+    if (opinion_ && game && opinion_->key == game->position().key()) return;
+    opinion_.reset();
+    warned_.reset();
+    job_.requestStop();
+    if (!on() || !game || !in_.session.humanToMove()) return;
+    if (!engine_) engine_ = std::make_shared<Engine>(CoachHash, 1);
+    job_.start(
+        [this, engine = engine_, book = game->sharedBook(), position = game->position()](const std::stop_token& stop) {
+            CoachOpinion opinion = opinionOn(*engine, book, position, stop);
+            if (!stop.stop_requested()) news_.give([this, opinion = std::move(opinion)] { hear(opinion); });
+        });
+}
+
+void CoachControls::wait() { job_.wait(); }
+
+void CoachControls::hear(CoachOpinion opinion) {
+    const Game* game = in_.session.game();
+    if (!on() || !game || game->position().key() != opinion.key || !in_.session.humanToMove()) return;
+    opinion_ = std::move(opinion);
+    if (!opinion_->threat) return;
+    const Geometry& board = game->book().geometry();
+    in_.status.reason(tr("Watch out! %1").arg(texts::sentenceOf(board, *opinion_->threat)));
+}
+
+bool CoachControls::allows(Move move) {
+    const Game* game = in_.session.game();
+    if (!on() || !game || !opinion_ || opinion_->key != game->position().key() || warned_) return true;
+    const auto loss = opinion_->lossBy(move);
+    if (!loss || *loss < Blunder) return true;
+    warned_ = move;
+    in_.status.reason(warning(game->position(), move));
+    return false;
+}
+
+QString CoachControls::warning(const Position& position, Move move) const {
+    const auto fault = MotifFinder(position.book()).fault(position, move);
+    const QString why =
+        fault ? texts::sentenceOf(position.book().geometry(), *fault) : tr("There is something much better.");
+    return tr("Careful! %1 Play it once more if you mean it.").arg(why);
+}
+
+void CoachControls::note(const Turn& turn) {
+    if (!on() || !opinion_ || opinion_->key != turn.before.key()) return;
+    moments_.forgetFrom(turn.before);
+    moments_.note(turn.before, turn.move, *opinion_);
+}
+
+// --- after the game
+
+void CoachControls::showMoments() {
+    if (moments_.empty() || !in_.session.game()) return;
+    if (!page_) {
+        page_ = new LessonPage(in_.settings, &front_.stack());
+        page_->setObjectName(QStringLiteral("coachPage"));
+        connect(page_, &LessonPage::left, this, &CoachControls::leave);
+        connect(page_, &LessonPage::lessonOver, this, &CoachControls::leave);
+    }
+    page_->leaveLesson();
+    lesson_ = moments_.lesson(in_.session.game()->sharedBook());
+    nameWaysBack();
+    page_->show(lesson_, 0, 0);
+    if (front_.shown() != page_) front_.show(*page_, tr("The moments that mattered are shown."));
+    page_->takeFocus(false);
+}
+
+void CoachControls::nameWaysBack() {
+    page_->setLastWords(tr("Back to the game"));
+    page_->setWayBack(tr("Back to the game"));
+}
+
+void CoachControls::leave() {
+    if (front_.shown() != page_) return;
+    front_.leave();
+    in_.board.setFocus();
+}
+
+void CoachControls::updateActions() {
+    tryAgain_->allow(!moments_.empty(),
+                     tr("The coach has seen nothing in this game that could be played much better."));
+}
+
+void CoachControls::retranslate() {
+    if (!page_ || front_.shown() != page_) return;
+    front_.say(tr("The moments that mattered are shown."));
+    nameWaysBack();
+    if (!page_->run()) return;
+    const Lesson again = moments_.lesson(in_.session.game()->sharedBook());
+    lesson_.title = again.title;
+    for (std::size_t i = 0; i < std::min(lesson_.steps.size(), again.steps.size()); ++i) {
+        lesson_.steps[i].text = again.steps[i].text;
+        lesson_.steps[i].praise = again.steps[i].praise;
+    }
+    page_->renew();
+}
+
+}  // namespace rokada::ui

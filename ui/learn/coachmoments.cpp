@@ -1,0 +1,72 @@
+#include "learn/coachmoments.h"
+
+#include "motifs/motiffinder.h"
+#include "texts/motiftexts.h"
+#include "texts/notations.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace rokada::ui {
+
+namespace {
+
+constexpr std::size_t MostMoments = 3;
+/// Less did not matter.
+constexpr Score LeastLoss = 80;
+
+LessonText momentText(const QString& words) {
+    const std::string text = words.toStdString();
+    return {{text, text, text}, {1, 1}};
+}
+
+QString praiseFor(const Position& before, Move best) {
+    const auto found = MotifFinder(before.book()).merit(before, best);
+    const QString right = QCoreApplication::translate("Coach", "Yes, that is better.");
+    if (!found) return right;
+    return QStringLiteral("%1 %2").arg(right, texts::sentenceOf(before.book().geometry(), *found));
+}
+
+}  // namespace
+
+void CoachMoments::note(const Position& before, Move played, const CoachOpinion& opinion) {
+    const auto loss = opinion.lossBy(played);
+    if (!loss || *loss < LeastLoss) return;
+    moments_.push_back({before, played, opinion.goodMoves(), *loss});
+}
+
+void CoachMoments::forgetFrom(const Position& before) {
+    const auto same = [&](const Moment& m) { return m.before == before; };
+    moments_.erase(std::find_if(moments_.begin(), moments_.end(), same), moments_.end());
+}
+
+bool CoachMoments::empty() const { return moments_.empty(); }
+
+Lesson CoachMoments::lesson(const RulebookPtr& book) const {
+    std::vector<const Moment*> worst;
+    for (const Moment& moment : moments_) worst.push_back(&moment);
+    std::stable_sort(worst.begin(), worst.end(), [](const Moment* a, const Moment* b) { return a->loss > b->loss; });
+    if (worst.size() > MostMoments) worst.resize(MostMoments);
+    std::sort(worst.begin(), worst.end());
+    Lesson lesson;
+    lesson.book = book;
+    lesson.id = "moments";
+    lesson.title = momentText(QCoreApplication::translate("Coach", "Moments that mattered"));
+    for (const Moment* moment : worst) {
+        LessonStep step(*book);
+        step.type = StepType::Move;
+        step.place = {1, 1};
+        step.turned = true;
+        step.position = moment->before;
+        step.rightMoves = moment->good;
+        step.text = momentText(QCoreApplication::translate("Coach", "Move %1: you played %2. Find something better.")
+                                   .arg(moment->before.state().moveNumber)
+                                   .arg(moveText(moment->before, moment->played, NotationStyle::International)));
+        step.praise = momentText(praiseFor(moment->before, moment->good.front()));
+        lesson.steps.push_back(std::move(step));
+    }
+    return lesson;
+}
+
+}  // namespace rokada::ui

@@ -1,0 +1,183 @@
+#include "learn/puzzleroom.h"
+
+#include "learn/lessonpage.h"
+#include "motifs/motiffinder.h"
+#include "puzzles/puzzlestep.h"
+#include "texts/motiftexts.h"
+#include "texts/puzzletexts.h"
+
+#include <QDate>
+
+#include <algorithm>
+
+namespace rokada::ui {
+
+using namespace std::chrono_literals;
+
+namespace {
+
+constexpr int StormSeconds = 180;
+constexpr auto AfterAnswer = 700ms;
+
+/// The language in force stands for all of them: words are made again when it changes.
+LessonText inAllLanguages(const QString& words) {
+    const std::string text = words.toStdString();
+    return {{text, text, text}, {1, 1}};
+}
+
+}  // namespace
+
+PuzzleRoom::PuzzleRoom(PuzzleStore& store, Learners& learners, LessonPage& page)
+    : QObject(&page),
+      store_(store),
+      learners_(learners),
+      page_(page),
+      today_([] { return QDate::currentDate().toJulianDay(); }),
+      clock_(this, 1000ms, Delay::Runs::Repeatedly),
+      pause_(this, AfterAnswer) {
+    connect(&clock_, &Delay::over, this, &PuzzleRoom::tick);
+    connect(&pause_, &Delay::over, this, &PuzzleRoom::showNext);
+    connect(&page_, &LessonPage::stepDone, this, &PuzzleRoom::done);
+    connect(&page_, &LessonPage::lessonOver, this, [this] {
+        if (puzzle_) return showNext();
+        if (course_ && course_->mode() == PuzzleMode::Storm)
+            return begin(game_, PuzzleMode::Storm, {}, static_cast<std::uint64_t>(tried_) + 17);
+        emit page_.left();
+    });
+}
+
+bool PuzzleRoom::storming() const { return course_ && course_->mode() == PuzzleMode::Storm && secondsLeft_ > 0; }
+
+void PuzzleRoom::begin(const std::string& game, PuzzleMode mode, PuzzleTheme theme, std::uint64_t seed) {
+    leave();
+    game_ = game;
+    course_.emplace(store_.of(game), learners_, mode, theme, seed);
+    solved_ = tried_ = 0;
+    secondsLeft_ = mode == PuzzleMode::Storm ? StormSeconds : 0;
+    if (storming()) clock_.start();
+    showNext();
+}
+
+void PuzzleRoom::leave() {
+    clock_.stop();
+    pause_.stop();
+    page_.leaveLesson();
+    puzzle_ = nullptr;
+}
+
+// --- what is shown
+
+void PuzzleRoom::showNext() {
+    puzzle_ = course_->next(today_());
+    puzzle_ ? showPuzzle() : showEnd();
+}
+
+void PuzzleRoom::showPuzzle() {
+    failed_ = false;
+    ++tried_;
+    page_.leaveLesson();
+    lesson_ = Lesson();
+    lesson_.book = store_.of(game_).book;
+    lesson_.id = "puzzle";
+    lesson_.steps.push_back(stepOf(*puzzle_));
+    fillWords();
+    showLesson(tr("Next puzzle"));
+    connect(page_.run(), &LessonRun::erred, this, &PuzzleRoom::err);
+    connect(page_.run(), &LessonRun::helped, this, &PuzzleRoom::err);
+}
+
+void PuzzleRoom::showEnd() {
+    clock_.stop();
+    pause_.stop();
+    puzzle_ = nullptr;
+    const bool storm = course_->mode() == PuzzleMode::Storm;
+    secondsLeft_ = 0;
+    if (storm) keep(learners_.noteStorm(QString::fromStdString(game_), solved_));
+    page_.leaveLesson();
+    lesson_ = Lesson();
+    lesson_.book = store_.of(game_).book;
+    lesson_.id = "puzzle";
+    lesson_.steps.emplace_back(*lesson_.book);
+    fillWords();
+    showLesson(storm ? tr("Once more") : tr("To the courses"));
+}
+
+void PuzzleRoom::showLesson(const QString& next) {
+    page_.setLastWords(next);
+    page_.show(lesson_, 0, 0);
+    page_.takeFocus(false);
+}
+
+void PuzzleRoom::fillWords() {
+    lesson_.title = inAllLanguages(title());
+    LessonStep& step = lesson_.steps.front();
+    step.text = inAllLanguages(puzzle_ ? texts::taskOf(*puzzle_) : endWords());
+    if (puzzle_) step.praise = inAllLanguages(praise());
+}
+
+QString PuzzleRoom::title() const {
+    if (!puzzle_) return tr("Puzzles");
+    if (storming())
+        return tr("Storm: %1:%2, solved: %3")
+            .arg(secondsLeft_ / 60)
+            .arg(secondsLeft_ % 60, 2, 10, QLatin1Char('0'))
+            .arg(solved_);
+    return tr("Puzzle, level %1 of %2. Solved: %3")
+        .arg(puzzle_->level)
+        .arg(Puzzle::Hardest)
+        .arg(solvedOf(store_.of(game_), learners_.current()));
+}
+
+QString PuzzleRoom::endWords() const {
+    if (course_->mode() == PuzzleMode::Storm)
+        return tr("Time is over. You solved %1 puzzles. Your best: %2.")
+            .arg(solved_)
+            .arg(learners_.current().storms.value(QString::fromStdString(game_)));
+    if (course_->mode() == PuzzleMode::Again) return tr("Nothing is left to repeat today. Well done!");
+    return tr("You have solved all of these. Well done!");
+}
+
+/// Why the move is right.
+QString PuzzleRoom::praise() const {
+    const QString right = tr("Right!");
+    if (puzzle_->line.empty()) return right;
+    const Rulebook& book = puzzle_->position.book();
+    const auto found = MotifFinder(book).merit(puzzle_->position, puzzle_->line.front());
+    //: "Right! A fork: the knight ..."
+    return found ? tr("%1 %2").arg(right, texts::sentenceOf(book.geometry(), *found)) : right;
+}
+
+void PuzzleRoom::retranslate() {
+    if (!course_ || lesson_.steps.empty() || !page_.run()) return;
+    fillWords();
+    const bool storm = course_->mode() == PuzzleMode::Storm;
+    page_.setLastWords(puzzle_ ? tr("Next puzzle") : storm ? tr("Once more") : tr("To the courses"));
+    page_.renew();
+}
+
+// --- what is done
+
+void PuzzleRoom::err() {
+    if (!puzzle_ || std::exchange(failed_, true)) return;
+    keep(learners_.notePuzzle(QString::fromStdString(puzzle_->id()), false, today_()));
+    if (storming()) pause_.start();
+}
+
+void PuzzleRoom::done() {
+    if (!puzzle_ || failed_) return;
+    ++solved_;
+    keep(learners_.notePuzzle(QString::fromStdString(puzzle_->id()), true, today_()));
+    if (storming()) pause_.start();
+}
+
+void PuzzleRoom::tick() {
+    if (--secondsLeft_ <= 0) return showEnd();
+    lesson_.title = inAllLanguages(title());
+    page_.setTitle(title());
+}
+
+void PuzzleRoom::keep(const Written& written) {
+    if (!written) emit notWritten(written.error());
+}
+
+}  // namespace rokada::ui

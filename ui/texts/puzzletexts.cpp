@@ -1,0 +1,68 @@
+#include "texts/puzzletexts.h"
+
+#include "texts/names.h"
+#include "texts/texts.h"
+
+#include <QCoreApplication>
+
+namespace rokada::ui::texts {
+
+namespace {
+
+/// Of one move and of several.
+QString byMoves(const Puzzle& puzzle, const QString& one, const QString& several) {
+    return puzzle.moves == 1 ? one : several.arg(puzzle.moves);
+}
+
+}  // namespace
+
+QString taskOf(const Puzzle& puzzle) {
+    const Geometry& board = puzzle.position.book().geometry();
+    const auto kindOn = [&](Square s) {
+        return kindName(puzzle.position.book().variant().kinds[kindOf(puzzle.position[s])].name);
+    };
+    switch (puzzle.kind) {
+        case PuzzleKind::Mate:
+            return byMoves(puzzle, QCoreApplication::translate("Puzzle", "Give mate in one move."),
+                           QCoreApplication::translate("Puzzle", "Mate, whatever the answer. Your moves: %1."));
+        case PuzzleKind::Win:
+            return byMoves(puzzle, QCoreApplication::translate("Puzzle", "Find the move that wins material."),
+                           QCoreApplication::translate("Puzzle", "Win material. Your moves: %1."));
+        case PuzzleKind::Defend:
+            return QCoreApplication::translate("Puzzle", "You are in danger. Only one move holds: find it.");
+        case PuzzleKind::Stalemate:
+            return QCoreApplication::translate("Puzzle", "Think of stalemate. Find the only good move.");
+        case PuzzleKind::Promotion:
+            return QCoreApplication::translate("Puzzle", "Promote, but choose well: only one way is good.");
+        case PuzzleKind::Checks:
+            //: "White to move: find all checks..."
+            return QCoreApplication::translate("Puzzle",
+                                               "%1: find all checks. Choose every square to which a move gives check.")
+                .arg(toMove(puzzle.position));
+        case PuzzleKind::Where:
+            return QCoreApplication::translate("Puzzle", "Where can the %1 on %2 go? Choose all squares.")
+                .arg(kindOn(puzzle.piece), square(board, puzzle.piece));
+        case PuzzleKind::Way:
+            return QCoreApplication::translate("Puzzle",
+                                               "Which way round? Choose the squares that the %1 passes from %2 to %3.")
+                .arg(kindOn(puzzle.shown->from()), square(board, puzzle.shown->from()),
+                     square(board, puzzle.shown->to()));
+    }
+    return {};
+}
+
+QString nameOf(PuzzleKind kind) {
+    switch (kind) {
+        case PuzzleKind::Mate: return QCoreApplication::translate("Puzzle", "Mates");
+        case PuzzleKind::Win: return QCoreApplication::translate("Puzzle", "Win material");
+        case PuzzleKind::Defend: return QCoreApplication::translate("Puzzle", "Defend");
+        case PuzzleKind::Stalemate: return QCoreApplication::translate("Puzzle", "Stalemate tricks");
+        case PuzzleKind::Promotion: return QCoreApplication::translate("Puzzle", "Promotions");
+        case PuzzleKind::Checks: return QCoreApplication::translate("Puzzle", "Find all checks");
+        case PuzzleKind::Where: return QCoreApplication::translate("Puzzle", "Where can it go?");
+        case PuzzleKind::Way: return QCoreApplication::translate("Puzzle", "Which way round?");
+    }
+    return {};
+}
+
+}  // namespace rokada::ui::texts
