@@ -191,6 +191,18 @@ CommentParts commentParts(std::string_view comment) {
     return parts;
 }
 
+std::string readableComment(std::string_view kept) {
+    std::string text;
+    while (!kept.empty()) {
+        const std::size_t end = std::min(kept.find('\n'), kept.size());
+        const std::string paragraph = commentParts(kept.substr(0, end)).text;
+        if (!text.empty() && !paragraph.empty()) text += '\n';
+        text += paragraph;
+        kept.remove_prefix(std::min(end + 1, kept.size()));
+    }
+    return text;
+}
+
 void joinComment(std::string& comment, std::string_view more) {
     while (!more.empty() && blank(more[0])) more.remove_prefix(1);
     while (!more.empty() && blank(more.back())) more.remove_suffix(1);
