@@ -762,6 +762,14 @@
         <source>What was played in this position in the games of a collection</source>
         <translation>Какво е играно в тази позиция в партиите на колекцията</translation>
     </message>
+    <message>
+        <source>&amp;Autoplay</source>
+        <translation>А&amp;втоматичен преглед</translation>
+    </message>
+    <message>
+        <source>Show one move after the other</source>
+        <translation>Показване на ходовете един след друг</translation>
+    </message>
 </context>
 <context>
     <name>Army</name>
@@ -2441,6 +2449,10 @@
     <message>
         <source>L&amp;etters on the Board</source>
         <translation>&amp;Букви на дъската</translation>
+    </message>
+    <message>
+        <source>Auto&amp;play Interval</source>
+        <translation>&amp;Интервал на прегледа</translation>
     </message>
 </context>
 <context>
@@ -4402,6 +4414,13 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>rokada::ui::Autoplay</name>
+    <message>
+        <source>There are no moves to show.</source>
+        <translation>Няма ходове за показване.</translation>
+    </message>
+</context>
+<context>
     <name>rokada::ui::Board3DPanel</name>
     <message>
         <source>3D Board</source>
@@ -5645,7 +5664,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Last</source>
         <extracomment>in which a move was played last</extracomment>
-        <translation>Последна</translation>
+        <translation>Година</translation>
     </message>
 </context>
 <context>

@@ -762,6 +762,14 @@
         <source>What was played in this position in the games of a collection</source>
         <translation>Что играли в этой позиции в партиях коллекции</translation>
     </message>
+    <message>
+        <source>&amp;Autoplay</source>
+        <translation>Автопросмо&amp;тр</translation>
+    </message>
+    <message>
+        <source>Show one move after the other</source>
+        <translation>Показывать ходы один за другим</translation>
+    </message>
 </context>
 <context>
     <name>Army</name>
@@ -2446,6 +2454,10 @@
     <message>
         <source>L&amp;etters on the Board</source>
         <translation>&amp;Буквы на доске</translation>
+    </message>
+    <message>
+        <source>Auto&amp;play Interval</source>
+        <translation>&amp;Интервал автопросмотра</translation>
     </message>
 </context>
 <context>
@@ -4426,6 +4438,13 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>rokada::ui::Autoplay</name>
+    <message>
+        <source>There are no moves to show.</source>
+        <translation>Нет ходов, которые можно показать.</translation>
+    </message>
+</context>
+<context>
     <name>rokada::ui::Board3DPanel</name>
     <message>
         <source>3D Board</source>
@@ -5672,7 +5691,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Last</source>
         <extracomment>in which a move was played last</extracomment>
-        <translation>Последняя</translation>
+        <translation>Год</translation>
     </message>
 </context>
 <context>

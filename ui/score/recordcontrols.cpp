@@ -22,7 +22,6 @@
 #include <QMainWindow>
 #include <QPushButton>
 #include <QWheelEvent>
-#include "record/recordedending.h"
 
 #include <algorithm>
 

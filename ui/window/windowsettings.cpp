@@ -8,6 +8,7 @@
 #include "pages/pagesettings.h"
 #include "scene/boardlayout.h"
 #include "scene/boardlook.h"
+#include "score/scoresettings.h"
 #include "shell/sharedsettings.h"
 #include "table/tablesettings.h"
 #include "torus/torussettings.h"
@@ -59,6 +60,7 @@ void declareAll(Settings& settings) {
     declareTorus(settings);
     declareTable(settings);
     declareLibrary(settings);
+    declareScore(settings);
     declareWindow(settings);
     declarePanels(settings);
 }
