@@ -770,6 +770,54 @@
         <source>Show one move after the other</source>
         <translation>Показване на ходовете един след друг</translation>
     </message>
+    <message>
+        <source>Only move</source>
+        <translation>Единствен ход</translation>
+    </message>
+    <message>
+        <source>Novelty</source>
+        <translation>Новост</translation>
+    </message>
+    <message>
+        <source>Zugzwang</source>
+        <translation>Цугцванг</translation>
+    </message>
+    <message>
+        <source>More space</source>
+        <translation>Повече пространство</translation>
+    </message>
+    <message>
+        <source>Lead in development</source>
+        <translation>Превъзходство в развитието</translation>
+    </message>
+    <message>
+        <source>Initiative</source>
+        <translation>Инициатива</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Атака</translation>
+    </message>
+    <message>
+        <source>Counterplay</source>
+        <translation>Контраигра</translation>
+    </message>
+    <message>
+        <source>Compensation</source>
+        <translation>Компенсация</translation>
+    </message>
+    <message>
+        <source>Time trouble</source>
+        <translation>Цайтнот</translation>
+    </message>
+    <message>
+        <source>With the idea</source>
+        <translation>С идеята</translation>
+    </message>
+    <message>
+        <source>Better is</source>
+        <translation>По-добре е</translation>
+    </message>
 </context>
 <context>
     <name>Army</name>
@@ -2453,6 +2501,11 @@
     <message>
         <source>Auto&amp;play Interval</source>
         <translation>&amp;Интервал на прегледа</translation>
+    </message>
+    <message>
+        <source>&amp;More</source>
+        <extracomment>annotation symbols</extracomment>
+        <translation>&amp;Още</translation>
     </message>
 </context>
 <context>

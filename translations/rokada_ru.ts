@@ -770,6 +770,54 @@
         <source>Show one move after the other</source>
         <translation>Показывать ходы один за другим</translation>
     </message>
+    <message>
+        <source>Only move</source>
+        <translation>Единственный ход</translation>
+    </message>
+    <message>
+        <source>Novelty</source>
+        <translation>Новинка</translation>
+    </message>
+    <message>
+        <source>Zugzwang</source>
+        <translation>Цугцванг</translation>
+    </message>
+    <message>
+        <source>More space</source>
+        <translation>Больше пространства</translation>
+    </message>
+    <message>
+        <source>Lead in development</source>
+        <translation>Перевес в развитии</translation>
+    </message>
+    <message>
+        <source>Initiative</source>
+        <translation>Инициатива</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Атака</translation>
+    </message>
+    <message>
+        <source>Counterplay</source>
+        <translation>Контригра</translation>
+    </message>
+    <message>
+        <source>Compensation</source>
+        <translation>Компенсация</translation>
+    </message>
+    <message>
+        <source>Time trouble</source>
+        <translation>Цейтнот</translation>
+    </message>
+    <message>
+        <source>With the idea</source>
+        <translation>С идеей</translation>
+    </message>
+    <message>
+        <source>Better is</source>
+        <translation>Лучше</translation>
+    </message>
 </context>
 <context>
     <name>Army</name>
@@ -2458,6 +2506,11 @@
     <message>
         <source>Auto&amp;play Interval</source>
         <translation>&amp;Интервал автопросмотра</translation>
+    </message>
+    <message>
+        <source>&amp;More</source>
+        <extracomment>annotation symbols</extracomment>
+        <translation>&amp;Ещё</translation>
     </message>
 </context>
 <context>
