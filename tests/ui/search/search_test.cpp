@@ -207,6 +207,18 @@ TEST(OpeningTreePanel, FollowsTheBoardAndEntersMoves) {
     EXPECT_FALSE(named<QLabel>(panel, "treeOpening").text().isEmpty()) << "the first move has a name";
 }
 
+TEST(OpeningTreePanel, CountsWhatComesInMeanwhile) {
+    SearchDesk desk;
+    desk.openGame(0);
+    TreePanel& panel = desk.openTree();
+    ASSERT_EQ(panel.model().rowCount(), 2);
+    QFile file(desk.folder.filePath(QStringLiteral("more.pgn")));
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly) && file.write("1. d4 d5 *\n") > 0);
+    file.close();
+    desk.controls().library()->importFile(file.fileName());
+    EXPECT_TRUE(QTest::qWaitFor([&] { return panel.model().rowCount() == 3; }));
+}
+
 TEST(OpeningTreePanel, SaysNothingWhileAGameIsPlayed) {
     SearchDesk desk;
     desk.start("chess");
