@@ -778,6 +778,62 @@
         <source>The three moments that mattered, to be played better</source>
         <translation>Трите важни момента, за да ги изиграете по-добре</translation>
     </message>
+    <message>
+        <source>&amp;Autoplay</source>
+        <translation>А&amp;втоматичен преглед</translation>
+    </message>
+    <message>
+        <source>Show one move after the other</source>
+        <translation>Показване на ходовете един след друг</translation>
+    </message>
+    <message>
+        <source>Only move</source>
+        <translation>Единствен ход</translation>
+    </message>
+    <message>
+        <source>Novelty</source>
+        <translation>Новост</translation>
+    </message>
+    <message>
+        <source>Zugzwang</source>
+        <translation>Цугцванг</translation>
+    </message>
+    <message>
+        <source>More space</source>
+        <translation>Повече пространство</translation>
+    </message>
+    <message>
+        <source>Lead in development</source>
+        <translation>Превъзходство в развитието</translation>
+    </message>
+    <message>
+        <source>Initiative</source>
+        <translation>Инициатива</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Атака</translation>
+    </message>
+    <message>
+        <source>Counterplay</source>
+        <translation>Контраигра</translation>
+    </message>
+    <message>
+        <source>Compensation</source>
+        <translation>Компенсация</translation>
+    </message>
+    <message>
+        <source>Time trouble</source>
+        <translation>Цайтнот</translation>
+    </message>
+    <message>
+        <source>With the idea</source>
+        <translation>С идеята</translation>
+    </message>
+    <message>
+        <source>Better is</source>
+        <translation>По-добре е</translation>
+    </message>
 </context>
 <context>
     <name>Army</name>
@@ -2472,6 +2528,15 @@
     <message>
         <source>L&amp;etters on the Board</source>
         <translation>&amp;Букви на дъската</translation>
+    </message>
+    <message>
+        <source>Auto&amp;play Interval</source>
+        <translation>&amp;Интервал на прегледа</translation>
+    </message>
+    <message>
+        <source>&amp;More</source>
+        <extracomment>annotation symbols</extracomment>
+        <translation>&amp;Още</translation>
     </message>
 </context>
 <context>
@@ -4816,6 +4881,13 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>rokada::ui::Autoplay</name>
+    <message>
+        <source>There are no moves to show.</source>
+        <translation>Няма ходове за показване.</translation>
+    </message>
+</context>
+<context>
     <name>rokada::ui::Board3DPanel</name>
     <message>
         <source>3D Board</source>
@@ -6102,7 +6174,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Last</source>
         <extracomment>in which a move was played last</extracomment>
-        <translation>Последна</translation>
+        <translation>Година</translation>
     </message>
 </context>
 <context>

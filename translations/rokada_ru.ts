@@ -778,6 +778,62 @@
         <source>The three moments that mattered, to be played better</source>
         <translation>Три важных момента, чтобы сыграть их лучше</translation>
     </message>
+    <message>
+        <source>&amp;Autoplay</source>
+        <translation>Автопросмо&amp;тр</translation>
+    </message>
+    <message>
+        <source>Show one move after the other</source>
+        <translation>Показывать ходы один за другим</translation>
+    </message>
+    <message>
+        <source>Only move</source>
+        <translation>Единственный ход</translation>
+    </message>
+    <message>
+        <source>Novelty</source>
+        <translation>Новинка</translation>
+    </message>
+    <message>
+        <source>Zugzwang</source>
+        <translation>Цугцванг</translation>
+    </message>
+    <message>
+        <source>More space</source>
+        <translation>Больше пространства</translation>
+    </message>
+    <message>
+        <source>Lead in development</source>
+        <translation>Перевес в развитии</translation>
+    </message>
+    <message>
+        <source>Initiative</source>
+        <translation>Инициатива</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Атака</translation>
+    </message>
+    <message>
+        <source>Counterplay</source>
+        <translation>Контригра</translation>
+    </message>
+    <message>
+        <source>Compensation</source>
+        <translation>Компенсация</translation>
+    </message>
+    <message>
+        <source>Time trouble</source>
+        <translation>Цейтнот</translation>
+    </message>
+    <message>
+        <source>With the idea</source>
+        <translation>С идеей</translation>
+    </message>
+    <message>
+        <source>Better is</source>
+        <translation>Лучше</translation>
+    </message>
 </context>
 <context>
     <name>Army</name>
@@ -2477,6 +2533,15 @@
     <message>
         <source>L&amp;etters on the Board</source>
         <translation>&amp;Буквы на доске</translation>
+    </message>
+    <message>
+        <source>Auto&amp;play Interval</source>
+        <translation>&amp;Интервал автопросмотра</translation>
+    </message>
+    <message>
+        <source>&amp;More</source>
+        <extracomment>annotation symbols</extracomment>
+        <translation>&amp;Ещё</translation>
     </message>
 </context>
 <context>
@@ -4840,6 +4905,13 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>rokada::ui::Autoplay</name>
+    <message>
+        <source>There are no moves to show.</source>
+        <translation>Нет ходов, которые можно показать.</translation>
+    </message>
+</context>
+<context>
     <name>rokada::ui::Board3DPanel</name>
     <message>
         <source>3D Board</source>
@@ -6129,7 +6201,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Last</source>
         <extracomment>in which a move was played last</extracomment>
-        <translation>Последняя</translation>
+        <translation>Год</translation>
     </message>
 </context>
 <context>

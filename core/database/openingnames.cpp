@@ -49,8 +49,9 @@ struct OpeningNames::Reader {
         if (const Failed failed = play(line, moves)) return failed;
         names.names_.push_back({std::string(code), std::string(name)});
         const auto number = static_cast<std::uint32_t>(names.names_.size() - 1);
-        if (!names.byPosition_.emplace(positions.back().key(), number).second)
-            return fail(line, moves, OpeningErrorCode::Twice);
+        const Key key = positions.back().key();
+        names.known_[key % names.known_.size()] = true;
+        if (!names.byPosition_.emplace(key, number).second) return fail(line, moves, OpeningErrorCode::Twice);
         return std::nullopt;
     }
 
@@ -95,7 +96,9 @@ tl::expected<OpeningNames, OpeningError> OpeningNames::parse(const Rulebook& boo
 }
 
 const OpeningName* OpeningNames::find(const Position& position) const {
-    const auto found = byPosition_.find(position.key());
+    const Key key = position.key();
+    if (!known_[key % known_.size()]) return nullptr;
+    const auto found = byPosition_.find(key);
     return found == byPosition_.end() ? nullptr : &names_[found->second];
 }
 

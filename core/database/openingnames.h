@@ -5,6 +5,7 @@
 #include "base/parseerror.h"
 #include "record/gametree.h"
 
+#include <bitset>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -51,6 +52,7 @@ private:
 
     std::vector<OpeningName> names_;
     std::unordered_map<Key, std::uint32_t> byPosition_;
+    std::bitset<65536> known_;  ///< most positions have no name, and are not looked up for long: by the end of the key
 };
 
 }  // namespace rokada

@@ -19,11 +19,21 @@ struct Symbol {
 
 /// The first one of a NAG is how it is shown; the others are read besides.
 constexpr std::array symbols{
-    Symbol{"!", 1},       Symbol{"?", 2},       Symbol{"!!", 3},      Symbol{"??", 4},      Symbol{"!?", 5},
-    Symbol{"?!", 6},      Symbol{"\u25A1", 7},  Symbol{"=", 10},      Symbol{"\u221E", 13}, Symbol{"~", 13},
-    Symbol{"+=", 14},     Symbol{"+/=", 14},    Symbol{"\u2A72", 14}, Symbol{"=+", 15},     Symbol{"=/+", 15},
-    Symbol{"\u2A71", 15}, Symbol{"\u00B1", 16}, Symbol{"+/-", 16},    Symbol{"\u2213", 17}, Symbol{"-/+", 17},
-    Symbol{"+-", 18},     Symbol{"-+", 19},     Symbol{"\u2A00", 22}, Symbol{"N", 146},     Symbol{"TN", 146}};
+    Symbol{"!", 1},        Symbol{"?", 2},        Symbol{"!!", 3},       Symbol{"??", 4},       Symbol{"!?", 5},
+    Symbol{"?!", 6},       Symbol{"\u25A1", 7},   Symbol{"=", 10},       Symbol{"\u221E", 13},  Symbol{"~", 13},
+    Symbol{"+=", 14},      Symbol{"+/=", 14},     Symbol{"\u2A72", 14},  Symbol{"=+", 15},      Symbol{"=/+", 15},
+    Symbol{"\u2A71", 15},  Symbol{"\u00B1", 16},  Symbol{"+/-", 16},     Symbol{"\u2213", 17},  Symbol{"-/+", 17},
+    Symbol{"+-", 18},      Symbol{"-+", 19},      Symbol{"\u2A00", 22},  Symbol{"\u25CB", 26},  Symbol{"\u27F3", 32},
+    Symbol{"\u2191", 36},  Symbol{"\u2192", 40},  Symbol{"=\u221E", 44}, Symbol{"\u21C6", 132}, Symbol{"\u2295", 138},
+    Symbol{"\u2206", 140}, Symbol{"\u2313", 142}, Symbol{"N", 146},      Symbol{"TN", 146}};
+
+/// NAGs that say the same of either side, or more or less of it, have one symbol, that of `as`.
+struct Alike {
+    int first, last, as;
+};
+constexpr std::array alike{Alike{11, 12, 10}, Alike{23, 23, 22},    Alike{24, 29, 26},
+                           Alike{30, 35, 32}, Alike{37, 39, 36},    Alike{41, 41, 40},
+                           Alike{42, 47, 44}, Alike{130, 135, 132}, Alike{136, 139, 138}};
 constexpr std::array<std::string_view, 3> nullMoves{"--", "Z0", "null"};
 constexpr std::string_view Resigns = "-resigns";
 
@@ -114,6 +124,9 @@ std::pair<std::string_view, int> withoutNag(std::string_view word) {
 }
 
 std::string_view nagSymbol(int nag) {
+    for (const auto& [first, last, as] : alike) {
+        if (nag >= first && nag <= last) nag = as;
+    }
     const auto found = std::find_if(symbols.begin(), symbols.end(), [&](const Symbol& s) { return s.nag == nag; });
     return found == symbols.end() ? std::string_view() : found->text;
 }
@@ -189,6 +202,18 @@ CommentParts commentParts(std::string_view comment) {
     }
     parts.text = paragraphs(text);
     return parts;
+}
+
+std::string readableComment(std::string_view kept) {
+    std::string text;
+    while (!kept.empty()) {
+        const std::size_t end = std::min(kept.find('\n'), kept.size());
+        const std::string paragraph = commentParts(kept.substr(0, end)).text;
+        if (!text.empty() && !paragraph.empty()) text += '\n';
+        text += paragraph;
+        kept.remove_prefix(std::min(end + 1, kept.size()));
+    }
+    return text;
 }
 
 void joinComment(std::string& comment, std::string_view more) {

@@ -40,6 +40,8 @@ struct CommentParts {
     std::vector<Command> commands;
 };
 [[nodiscard]] CommentParts commentParts(std::string_view comment);
+/// What people read of a comment that a tree keeps: its paragraphs, without commands.
+[[nodiscard]] std::string readableComment(std::string_view kept);
 /// Adds to a comment that may have been there before.
 void joinComment(std::string& comment, std::string_view more);
 

@@ -3,6 +3,7 @@
 #include "collection/gameindex.h"
 #include "collection/librarysalvage.h"
 #include "collection/librarysearch.h"
+#include "collection/librarytables.h"
 
 #include <QAtomicInteger>
 #include <QCryptographicHash>
@@ -152,6 +153,13 @@ bool LibraryStore::openWhole() {
 
 bool LibraryStore::startAgain() { return connectTo() && makeTables(); }
 
+bool LibraryStore::makeTables() {
+    LibraryTables tables(QSqlDatabase::database(connection_));
+    const bool made = tables.make();
+    failure_ = tables.whatFailed();
+    return made;
+}
+
 /// With what is left of the damaged file, and then with what only the copy of the week has.
 void LibraryStore::refill() {
     damage_->salvaged = fillFrom(damage_->aside);
@@ -211,11 +219,6 @@ QString LibraryStore::setAside() {
         return aside;
     }
     return {};
-}
-
-bool LibraryStore::executeAll(std::initializer_list<const char*> statements) {
-    return std::all_of(statements.begin(), statements.end(),
-                       [this](const char* statement) { return execute(QLatin1String(statement)); });
 }
 
 /// The record itself, or another one of the same game. Nothing is said of a question that failed: what follows fails

@@ -4,7 +4,6 @@
 #include "collection/librarygame.h"
 #include "collection/statistics.h"
 
-#include <initializer_list>
 #include <memory>
 #include <optional>
 #include <utility>
@@ -89,16 +88,10 @@ private:
     [[nodiscard]] QString setAside();
     bool openWhole();
     bool startAgain();
+    bool makeTables();
     void refill();
     int fillFrom(const QString& file);
     [[nodiscard]] QString copy() const;
-    bool makeTables();
-    [[nodiscard]] bool hasTables();
-    bool makeEmpty();
-    bool addHints();
-    bool addColumns();
-    bool fillColumns();
-    bool executeAll(std::initializer_list<const char*> statements);
     [[nodiscard]] QString lockOf(int window) const;
     [[nodiscard]] int ownWindow();
     bool drop(int window);

@@ -121,8 +121,7 @@ QString onlyHere(const std::vector<Word>& all) {
 }
 
 QString htmlOf(const std::vector<Word>& all, const DifferenceColours& colours) {
-    const QString style =
-        QStringLiteral("<span style=\"background:%1;color:%2;font-weight:bold;text-decoration:underline\">%3</span>");
+    const QString style = QStringLiteral("<span style=\"background:%1;color:%2;text-decoration:underline\">%3</span>");
     QString html;
     bool tags = true;
     for (const Word& word : all) {

@@ -35,6 +35,12 @@ namespace {
 
 constexpr qint64 LargestPosition = 1 << 14;
 
+/// Nothing but a mark of the encoding and line ends beside it.
+bool aloneIn(const RecordSource& source) {
+    constexpr std::uint64_t Beside = 8;
+    return source.length + Beside >= static_cast<std::uint64_t>(source.size);
+}
+
 }  // namespace
 
 FileControls::FileControls(const WindowContext& context)
@@ -228,9 +234,11 @@ bool FileControls::start(PgnGame game, std::optional<RecordSource> source) {
     return true;
 }
 
-/// "Anna - Boris 2026.pgn": the players and the year, as far as they are known.
+/// Its own file's, if nothing else is in that; else "Anna - Boris 2026.pgn": the players and the year, as far as they
+/// are known.
 QString FileControls::proposedName() const {
-    if (in_.record.source()) return QFileInfo(in_.record.source()->path).fileName();
+    const auto& source = in_.record.source();
+    if (source && aloneIn(*source)) return QFileInfo(source->path).fileName();
     const GameTree* tree = in_.record.tree();
     if (!tree) return {};
     const auto known = [tree](const char* name) {
@@ -257,8 +265,11 @@ std::string FileControls::gameText() const {
     return publishedPgn(std::move(tree));
 }
 
+/// In its own file, where other games may be, it takes its own place.
 bool FileControls::saveAs(const QString& path) {
     if (!in_.record.tree()) return false;
+    const auto& source = in_.record.source();
+    if (source && QFileInfo::exists(path) && QFileInfo(path) == QFileInfo(source->path)) return saveInPlace();
     const auto length = writeGame(path, gameText(), {});
     if (!length) {
         in_.status.trouble(texts::notWritten(path, length.error()));
@@ -273,20 +284,28 @@ bool FileControls::saveAs(const QString& path) {
     return true;
 }
 
-/// Other games of the file stay as they are.
 void FileControls::save() {
     if (!in_.record.tree()) return;
-    if (!in_.record.source()) return askForName();
+    in_.record.source() ? static_cast<void>(saveInPlace()) : askForName();
+}
+
+/// Other games of the file stay as they are.
+bool FileControls::saveInPlace() {
+    const auto say = [this](const QString& why) {
+        in_.status.trouble(why);
+        return false;
+    };
     RecordSource source = *in_.record.source();
     const QString name = QFileInfo(source.path).fileName();
     if (!(FileStamp::of(source.path) == FileStamp{source.size, source.changed}))
-        return in_.status.trouble(
-            tr("%1 has been changed by another program. Save the game under another name.").arg(name));
+        return say(tr("%1 has been changed by another program. Save the game under another name.").arg(name));
     // What was not edited stays byte for byte as it was.
-    if (in_.record.viewing() && !in_.record.edited())
-        return in_.status.reason(tr("Nothing was changed in %1.").arg(name));
+    if (in_.record.viewing() && !in_.record.edited()) {
+        in_.status.reason(tr("Nothing was changed in %1.").arg(name));
+        return true;
+    }
     const auto length = writeGame(source.path, gameText(), GamePlace{source.at, source.length, source.line});
-    if (!length) return in_.status.trouble(texts::notWritten(source.path, length.error()));
+    if (!length) return say(texts::notWritten(source.path, length.error()));
     const FileStamp stamp = FileStamp::of(source.path);
     source.length = *length;
     source.size = stamp.size;
@@ -295,6 +314,7 @@ void FileControls::save() {
     in_.record.setSource(std::move(source));
     in_.status.reason(tr("Saved in %1.").arg(name));
     emit saved();
+    return true;
 }
 
 void FileControls::remember(const QString& path) {

@@ -44,7 +44,8 @@ public:
 
     /// Looks what is in a file: a position is shown first; of several games one is to be chosen.
     void open(const QString& path);
-    /// Writes the game into a file of its own.
+    /// Writes the game into a file of its own, or back where it came from if that is the same file. False if it could
+    /// not.
     bool saveAs(const QString& path);
     /// Writes the game where it came from.
     void save();
@@ -84,6 +85,7 @@ private:
     void pick(const QString& path, std::function<std::int64_t(const GameList&)> wanted, const QString& otherwise);
     void show(const PgnGame& game, const RecordSource& source);
     [[nodiscard]] QString proposedName() const;
+    bool saveInPlace();
     void startFrom(const RulebookPtr& book, const Position& position);
     void preview(Pasted pasted);
     void chooseAmong(const QString& text);

@@ -23,6 +23,7 @@ QString fileOf(Icon icon) {
         case Icon::Back: return QStringLiteral(":/icons/back.svg");
         case Icon::Forward: return QStringLiteral(":/icons/forward.svg");
         case Icon::Last: return QStringLiteral(":/icons/last.svg");
+        case Icon::Autoplay: return QStringLiteral(":/icons/autoplay.svg");
         case Icon::Draw: return QStringLiteral(":/icons/draw.svg");
         case Icon::Resign: return QStringLiteral(":/icons/resign.svg");
     }

@@ -6,7 +6,7 @@
 
 namespace rokada::ui {
 
-enum class Icon { New, Undo, Redo, Hint, MoveNow, Pause, Flip, Home, First, Back, Forward, Last, Draw, Resign };
+enum class Icon { New, Undo, Redo, Hint, MoveNow, Pause, Flip, Home, First, Back, Forward, Last, Autoplay, Draw, Resign };
 
 [[nodiscard]] QIcon iconOf(Icon icon, const QColor& ink);
 

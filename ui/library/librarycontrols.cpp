@@ -172,7 +172,8 @@ void LibraryControls::noteKept(int game, qint64 id, Library& in) {
 }
 
 void LibraryControls::openLibrary() {
-    if (dialog_) return dialog_->raise();
+    // One that was closed is deleted a little later.
+    if (dialog_ && dialog_->isVisible()) return dialog_->raise();
     if (!library_) return;
     dialog_ = new LibraryDialog(*library_, lastFolder(in_.settings), in_.settings.get(keys::notation()), &in_.window);
     dialog_->setCollections(*collections_);

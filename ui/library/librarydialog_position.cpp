@@ -47,7 +47,7 @@ QString LibraryDialog::remarkOn(const LibraryPage& page) const {
 int LibraryDialog::plyOf(qint64 id) const {
     const auto place = std::lower_bound(places_.begin(), places_.end(), id,
                                         [](const FoundGame& game, qint64 wanted) { return game.id < wanted; });
-    return place != places_.end() && place->id == id ? place->ply : 0;
+    return place == places_.end() || id < place->id ? 0 : place->ply;
 }
 
 }  // namespace rokada::ui

@@ -46,7 +46,7 @@ void IntroControls::introduce() {
     const std::string_view game = in_.session.game()->book().variant().id;
     const auto& seats = in_.session.setup().seats;
     const bool played = std::any_of(seats.begin(), seats.end(), [](const Seat& seat) { return seat.human; });
-    if (!introducing_ || !played || in_.settings.get(keys::introduced(game))) return;
+    if (!introducing_ || !played || in_.session.viewing() || in_.settings.get(keys::introduced(game))) return;
     in_.settings.set(keys::introduced(game), true);
     show();
 }

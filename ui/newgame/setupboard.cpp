@@ -146,6 +146,11 @@ void SetupBoard::setCursorOn(bool on) {
     attend();
 }
 
+void SetupBoard::bringCursor(Square square) {
+    in_->cursor = square;
+    setCursorOn(true);
+}
+
 void SetupBoard::step(QPoint direction) {
     if (!in_->shown()) return;
     Square& cursor = in_->cursor;

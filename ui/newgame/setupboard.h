@@ -38,6 +38,8 @@ signals:
     void pointed(rokada::Square square);
 
 protected:
+    /// The cursor of the keys, which is shown.
+    void bringCursor(Square square);
     void paintEvent(QPaintEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;

@@ -7,6 +7,8 @@
 #include <QGuiApplication>
 #include <QIcon>
 #include <QMouseEvent>
+#include <QPainter>
+#include <QPixmap>
 #include <QStyleHints>
 #include <QToolButton>
 
@@ -18,6 +20,21 @@ namespace rokada::ui {
 namespace {
 
 constexpr int Picture = 32;
+/// Under the pieces of a dark window, where black ones would not be seen: as light as a square of the board.
+constexpr QRgb Tile = 0xFFD8C4A0;
+
+QPixmap onTile(const QPixmap& piece) {
+    QPixmap tile(piece.size());
+    tile.setDevicePixelRatio(piece.devicePixelRatio());
+    tile.fill(Qt::transparent);
+    QPainter painter(&tile);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(QColor(Tile));
+    painter.drawRoundedRect(QRectF(0, 0, Picture, Picture), 4, 4);
+    painter.drawPixmap(0, 0, piece);
+    return tile;
+}
 
 }  // namespace
 
@@ -61,10 +78,11 @@ bool SetupPalette::shows(const RulebookPtr& book) const {
 
 void SetupPalette::paintIcons() {
     const Variant& variant = book_->variant();
+    const bool dark = palette().color(QPalette::Window).lightness() < 128;
     for (const Item& item : items_) {
-        item.button->setIcon(
-            QIcon(art_.piece(variant.kinds[kindOf(item.piece)], variant.sideSpecs[sideOf(item.piece)].name, Picture,
-                             devicePixelRatioF())));
+        const QPixmap piece = art_.piece(variant.kinds[kindOf(item.piece)], variant.sideSpecs[sideOf(item.piece)].name,
+                                         Picture, devicePixelRatioF());
+        item.button->setIcon(QIcon(dark ? onTile(piece) : piece));
     }
 }
 

@@ -79,7 +79,7 @@ QString printedNags(const Remarks& remarks) {
 }
 
 QString printedComment(const std::string& comment) {
-    const QString text = QString::fromStdString(commentParts(comment).text).toHtmlEscaped();
+    const QString text = QString::fromStdString(readableComment(comment)).toHtmlEscaped();
     return text.isEmpty()
                ? QString()
                : QStringLiteral("<i>%1</i>").arg(QString(text).replace(QLatin1Char('\n'), QLatin1String("<br>")));

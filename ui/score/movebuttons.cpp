@@ -26,7 +26,8 @@ MoveButtons::MoveButtons(WindowActions& actions, QWidget* parent)
     setObjectName(QStringLiteral("moveButtons"));
     row_->setContentsMargins(4, 3, 4, 3);
     row_->setSpacing(1);
-    for (const char* name : {"firstPosition", "previousMove", "nextMove", "lastPosition"}) add(actions, name);
+    for (const char* name : {"firstPosition", "previousMove", "nextMove", "lastPosition", "autoplay"})
+        add(actions, name);
     row_->addStretch(1);
     add(actions, "offerDraw");
     resign_ = add(actions, "resign");

@@ -28,7 +28,7 @@ QString nagText(const Remarks& remarks) {
 }
 
 /// A comment in front of a move, without what is in it for programs.
-std::string commentBefore(const GameTree& tree, Node node) { return commentParts(tree.remarks(node).before).text; }
+std::string commentBefore(const GameTree& tree, Node node) { return readableComment(tree.remarks(node).before); }
 
 /// A comment as rich text.
 QString commentText(const std::string& comment) {

@@ -22,7 +22,6 @@
 #include <QMainWindow>
 #include <QPushButton>
 #include <QWheelEvent>
-#include "record/recordedending.h"
 
 #include <algorithm>
 
@@ -142,7 +141,11 @@ void RecordControls::makePanelActions() {
     menu_ = new MoveMenu(*comment_, *promote_, *delete_, &in_.window);
     panel_->setMenu(menu_);
     connect(menu_, &MoveMenu::nagChosen, this, [this](int nag) {
-        if (in_.record.shown() != Node::Root) in_.record.setNag(in_.record.shown(), nag);
+        const Node move = in_.record.shown();
+        if (move == Node::Root) return;
+        const GameTree& tree = *in_.record.tree();
+        const Side mover = positionAt(tree, tree.parent(move)).turn();
+        in_.record.setNag(move, nagOf(nag, tree.book().variant().sideSpecs[mover].team == 0));
     });
     connect(notations_, &ActionChoice::picked, this,
             [this](const QVariant& style) { chooseNotation(static_cast<NotationStyle>(style.toInt())); });

@@ -60,6 +60,8 @@ void PatternBoard::mousePressEvent(QMouseEvent* event) {
     // The other button frees empty squares, as it takes pieces away.
     const bool freed = event->button() == Qt::RightButton && square != NoSquare && pieces()[square] == NoPiece;
     if (square == NoSquare || (!tooled && !freed)) return SetupBoard::mousePressEvent(event);
+    // Keys go on where the pointer was.
+    bringCursor(square);
     emit marked(square, tooled ? tool_ : SquareTool::Free);
 }
 

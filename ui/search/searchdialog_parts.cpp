@@ -80,7 +80,6 @@ QWidget* SearchDialog::makeBeside() {
     auto* fields = new QWidget(this);
     auto* form = new QFormLayout(fields);
     form->setContentsMargins(0, 0, 0, 0);
-    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     turn_->setObjectName(QStringLiteral("searchTurn"));
     form->addRow(tr("&To move"), turn_);
     moves_->setObjectName(QStringLiteral("searchMoves"));
@@ -102,7 +101,9 @@ QWidget* SearchDialog::makeBeside() {
     balanceLeast_->setAccessibleName(tr("Balance in pawns, at least"));
     balanceMost_->setAccessibleName(tr("Balance in pawns, at most"));
     //: the pieces of the first team less those of the second, by value
-    form->addRow(tr("&Balance in pawns"), row);
+    auto* balance = new QLabel(tr("&Balance in pawns"), fields);
+    balance->setBuddy(balanceLeast_);
+    form->addRow(balance, row);
     plies_->setObjectName(QStringLiteral("searchPlies"));
     plies_->setRange(1, 99);
     //: how many positions in succession are like this

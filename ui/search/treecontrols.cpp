@@ -4,6 +4,7 @@
 #include "kit/statusline.h"
 #include "library/collections.h"
 #include "library/librarycontrols.h"
+#include "library/librarydialog.h"
 #include "search/treepanel.h"
 #include "session/gamerecord.h"
 #include "shell/sharedsettings.h"
@@ -40,6 +41,8 @@ TreeControls::TreeControls(const WindowContext& context, LibraryControls& librar
     });
     connect(panel_, &TreePanel::moveChosen, this, &TreeControls::enter);
     connect(&panel_->collections(), &QComboBox::activated, this, &TreeControls::follow);
+    connect(&library_, &LibraryControls::opened, this,
+            [this](LibraryDialog& dialog) { connect(&dialog, &LibraryDialog::found, this, &TreeControls::follow); });
     connect(&in_.record, &GameRecord::changed, this, &TreeControls::follow);
     connect(&in_.record, &GameRecord::moved, this, &TreeControls::follow);
 }
@@ -53,6 +56,7 @@ void TreeControls::retranslate() {
 void TreeControls::listCollections() {
     Collections* collections = library_.collections();
     if (!collections) return;
+    connect(collections, &Collections::imported, this, &TreeControls::follow, Qt::UniqueConnection);
     QComboBox& list = panel_->collections();
     const QSignalBlocker quiet(list);
     const int before = list.currentIndex();
@@ -64,6 +68,7 @@ void TreeControls::listCollections() {
 /// Help of this kind is for records, not for a game that is being played.
 void TreeControls::follow() {
     running_.request_stop();
+    running_ = std::stop_source();
     ++asked_;
     if (!panel_->isVisible()) return;
     panel_->showOpening({});
@@ -76,7 +81,6 @@ void TreeControls::follow() {
 }
 
 void TreeControls::count() {
-    running_ = {};
     const int number = asked_;
     const auto index = static_cast<std::size_t>(std::max(0, panel_->collections().currentIndex()));
     const Game& game = *in_.record.game();

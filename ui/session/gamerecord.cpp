@@ -304,10 +304,12 @@ void GameRecord::setNag(Node node, int nag) {
     const auto ofPosition = [](int n) { return n >= 10 && n <= 19; };
     edit(EditType::Note, [&] {
         auto& nags = tree_->remarks(node).nags;
+        const bool other = !ofMove(nag) && !ofPosition(nag);
+        const bool there = other && std::find(nags.begin(), nags.end(), nag) != nags.end();
         std::erase_if(nags, [&](std::uint8_t old) {
-            return (ofMove(old) && ofMove(nag)) || (ofPosition(old) && (ofPosition(nag) || nag == 0));
+            return nag == 0 || (ofMove(old) && ofMove(nag)) || (ofPosition(old) && ofPosition(nag)) || old == nag;
         });
-        if (nag > 0) nags.insert(ofMove(nag) ? nags.begin() : nags.end(), static_cast<std::uint8_t>(nag));
+        if (nag > 0 && !there) nags.insert(ofMove(nag) ? nags.begin() : nags.end(), static_cast<std::uint8_t>(nag));
     });
 }
 

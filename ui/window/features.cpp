@@ -15,6 +15,7 @@
 #include "pages/legendcontrols.h"
 #include "pages/papercontrols.h"
 #include "pages/rulescard.h"
+#include "score/autoplay.h"
 #include "score/drawncontrols.h"
 #include "score/movespanel.h"
 #include "score/recordcontrols.h"
@@ -53,6 +54,7 @@ void makeFeatures(const WindowContext& context, QStackedWidget& centre) {
     new LegendControls(context);
     new TypedControls(context);
     new ViewControls(context);
+    new Autoplay(context);
     auto& record = *new RecordControls(context);
     new DrawnControls(context);
     auto& files = *new FileControls(context);

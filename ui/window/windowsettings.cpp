@@ -9,6 +9,7 @@
 #include "pages/pagesettings.h"
 #include "scene/boardlayout.h"
 #include "scene/boardlook.h"
+#include "score/scoresettings.h"
 #include "shell/sharedsettings.h"
 #include "table/tablesettings.h"
 #include "torus/torussettings.h"
@@ -61,6 +62,7 @@ void declareAll(Settings& settings) {
     declareTable(settings);
     declareLearn(settings);
     declareLibrary(settings);
+    declareScore(settings);
     declareWindow(settings);
     declarePanels(settings);
 }

@@ -58,10 +58,17 @@ TEST(PgnSymbols, InCheckNoTurnIsPassed) {
     EXPECT_EQ(game.tree.size(), 3U);
 }
 
+TEST(PgnSymbols, NagsOfEitherSideHaveOneSymbolAndStayWhatTheyAre) {
+    EXPECT_EQ(nagSymbol(23), nagSymbol(22));
+    EXPECT_EQ(nagSymbol(133), "\u21C6");
+    EXPECT_EQ(movesOf(read("[Event \"?\"]\n\n1. e4 $133 e5 $23 2. Nf3\u27F3 Nc6 =\u221E *").tree),
+              "1. e4 $133 e5 $23 2. Nf3 $32 Nc6 $44 *  ");
+}
+
 TEST(PgnSymbols, ASymbolIsReadAsItIsShown) {
     for (int nag = 1; nag < 256; ++nag) {
         if (!nagSymbol(nag).empty()) {
-            EXPECT_EQ(nagMeant(nagSymbol(nag)), nag);
+            EXPECT_EQ(nagSymbol(nagMeant(nagSymbol(nag))), nagSymbol(nag)) << nag;
         }
     }
 }

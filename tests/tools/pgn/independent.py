@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 # Compares two PGN files game by game: tags, main lines, variations, symbols, comments. Written from the PGN standard
 # alone (Edwards 1994, sections 7 to 10) and without a look at the program's own reader. It knows no moves of chess: a
-# move is a token.
+# move is a token. One thing is not of the standard: in Tavreli a number in brackets, Q(2)d5 or (1)c5, says how many pieces of
+# a tower move; no variation is a number alone.
 #
 #   independent.py compare ORIGINAL REWRITTEN    every difference on a line of its own; status 1 if there is one
 #   independent.py try PROGRAM FILE...           the same of files as "PROGRAM rewrite" writes them; and of a file in
@@ -29,10 +30,10 @@ TOKEN = re.compile(r"""
   | (?P<tag>\[\s*(?P<name>\w+)\s+"(?P<value>(?:\\["\\]|(?!"[ \t]*\]).)*)"[ \t]*\])
   | (?P<brace>\{(?P<text>[^}]*)\})
   | (?P<line>;(?P<rest>[^\n]*))
+  | (?P<word>(?:\(\d+\))?[^\s(){};\[\]$]+(?:\(\d+\)[^\s(){};\[\]$]+)*)
   | (?P<open>\()
   | (?P<close>\))
   | (?P<nag>\$(?P<digits>\d+))
-  | (?P<word>[^\s(){};\[\]$]+)
 """, re.X)
 
 

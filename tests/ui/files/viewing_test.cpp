@@ -17,6 +17,7 @@
 #include "windowtesting.h"
 
 #include <QFile>
+#include <QFileDialog>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -243,6 +244,29 @@ TEST_F(Viewing, OtherGamesOfTheFileAndUneditedOnesStayByteForByte) {
         EXPECT_TRUE(after.endsWith(before.mid(static_cast<qsizetype>(second.place.at + second.place.length))));
         EXPECT_TRUE(after.contains("[Date \"????.??.??\"]")) << "dates are not guessed";
     }
+}
+
+TEST_F(Viewing, SavedUnderItsOwnNameItLeavesTheOtherGamesToo) {
+    const QString path = copyOf("everytoken.pgn");
+    const QByteArray before = content(path);
+    auto& files = desk.window.part<FileControls>();
+    files.openGame(path, 2);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !files.reading(); }));
+    ASSERT_TRUE(record().source());
+    const auto [at, length] =
+        std::pair(static_cast<qsizetype>(record().source()->at), static_cast<qsizetype>(record().source()->length));
+    desk.trigger("saveAs");
+    auto* dialog = desk.window.findChild<QFileDialog*>();
+    ASSERT_TRUE(dialog);
+    EXPECT_NE(QFileInfo(dialog->selectedFiles().value(0)).fileName(), QStringLiteral("everytoken.pgn"))
+        << "other games are in it";
+    dialog->reject();
+    record().comment(Node::Root, "once");
+    EXPECT_TRUE(files.saveAs(path));
+    const QByteArray after = content(path);
+    EXPECT_TRUE(after.contains("once"));
+    EXPECT_TRUE(after.startsWith(before.left(at)));
+    EXPECT_TRUE(after.endsWith(before.mid(at + length)));
 }
 
 TEST_F(Viewing, TheNextGameOfTheFileComesWithoutADialog) {

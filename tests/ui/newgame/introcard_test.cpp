@@ -2,8 +2,10 @@
 #include "windowtesting.h"
 
 #include "board/boardplayback.h"
+#include "files/filecontrols.h"
 #include "newgame/introcard.h"
 #include "newgame/introcontrols.h"
+#include "record/pgnreader.h"
 #include "score/movespanel.h"
 #include "shell/sharedsettings.h"
 
@@ -36,6 +38,17 @@ TEST(IntroCard, IsShownOnceForEachVariant) {
         desk.start(info.id, info.id == "fortress" ? "pccc" : "pc");
         EXPECT_FALSE(card.isVisible()) << info.id;
     }
+}
+
+TEST(IntroCard, StaysAwayFromRecords) {
+    Desk desk;
+    desk.window.part<IntroControls>().introduceGames();
+    const std::string text("1. e4 e5 *");
+    RulebookCache cache;
+    ASSERT_TRUE(desk.window.part<FileControls>().start(readPgn({.text = text, .length = text.size()}, cache)));
+    EXPECT_FALSE(desk.window.part<IntroControls>().card().isVisible());
+    desk.start("chess", "pc");
+    EXPECT_TRUE(desk.window.part<IntroControls>().card().isVisible());
 }
 
 TEST(IntroCard, LeavesTheBoardInSpaceInSight) {

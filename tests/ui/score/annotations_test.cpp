@@ -154,6 +154,8 @@ TEST_F(Annotations, TheMenuOfTheMoveListOpensByKeys) {
     }
     for (const int nag : {5, 16, 14}) emit menu.nagChosen(nag);
     EXPECT_EQ(said(Node(1)).nags, (std::vector<std::uint8_t>{5, 14})) << "one of the move, one of the position";
+    for (const int nag : {22, 36, 140, 140}) emit menu.nagChosen(nag);
+    EXPECT_EQ(said(Node(1)).nags, (std::vector<std::uint8_t>{5, 14, 23, 36})) << "others are added and taken away";
     emit menu.nagChosen(0);
     EXPECT_TRUE(said(Node(1)).nags.empty());
 }

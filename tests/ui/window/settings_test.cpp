@@ -93,9 +93,10 @@ TEST(EverySetting, OfTheEarlierFileIsUnderstood) {
     EXPECT_EQ(settings.repair().what, SettingsDamage::What::None);
     const QStringList stored = QSettings(file, QSettings::IniFormat).allKeys();
     for (const QString& name : stored) EXPECT_TRUE(settings.declared().contains(name)) << name.toStdString();
-    const QStringList later{QStringLiteral("computersPace"), QStringLiteral("board/emblems"),
+    const QStringList later{QStringLiteral("computersPace"),   QStringLiteral("board/emblems"),
                             QStringLiteral("board/checkered"), QStringLiteral("library/collections"),
-                            QStringLiteral("library/chosen"), QStringLiteral("coach")};
+                             QStringLiteral("library/chosen"),  QStringLiteral("coach"),
+                             QStringLiteral("autoplayPause")};
     for (const QString& name : settings.declared()) {
         if (later.contains(name) || name.endsWith(QLatin1String("/panelWidth"))) continue;
         // Only one variant has reserve pieces.

@@ -1,11 +1,13 @@
-// The tables of the library, and how those of earlier versions become today's.
-#include "collection/librarystore.h"
+#include "collection/librarytables.h"
 
 #include "record/pgnreader.h"
 
-#include <QSqlDatabase>
+#include <QSqlError>
 #include <QSqlQuery>
 #include <QVariant>
+
+#include <algorithm>
+#include <utility>
 
 namespace rokada::ui {
 
@@ -27,12 +29,14 @@ QVariant ratingIn(const std::vector<Tag>& tags, std::string_view name) {
 
 }  // namespace
 
-bool LibraryStore::makeTables() {
-    QSqlQuery version(QSqlDatabase::database(connection_));
+LibraryTables::LibraryTables(QSqlDatabase database) : database_(std::move(database)) {}
+
+bool LibraryTables::make() {
+    QSqlQuery version(database_);
     if (!version.exec(QStringLiteral("PRAGMA user_version")) || !version.next()) return false;
     const int found = version.value(0).toInt();
     version.finish();
-    if (found > Version || (found == 0 && hasTables())) return false;
+    if (found > Version || (found == 0 && has())) return false;
     for (const char* statement :
          {"PRAGMA journal_mode = WAL", "PRAGMA synchronous = NORMAL", "PRAGMA foreign_keys = ON"})
         if (!execute(QLatin1String(statement))) return false;
@@ -46,12 +50,12 @@ bool LibraryStore::makeTables() {
 }
 
 /// Somebody else's.
-bool LibraryStore::hasTables() {
-    QSqlQuery tables(QSqlDatabase::database(connection_));
+bool LibraryTables::has() {
+    QSqlQuery tables(database_);
     return !tables.exec(QStringLiteral("SELECT 1 FROM sqlite_master")) || tables.next();
 }
 
-bool LibraryStore::makeEmpty() {
+bool LibraryTables::makeEmpty() {
     return executeAll(
         {"CREATE TABLE games (id INTEGER PRIMARY KEY, key BLOB NOT NULL UNIQUE, game TEXT, date TEXT, "
          "event TEXT, result TEXT, plies INTEGER, opening TEXT, players TEXT, words TEXT, pgn BLOB, "
@@ -64,12 +68,12 @@ bool LibraryStore::makeEmpty() {
 }
 
 /// The first version had everything but the number of hints.
-bool LibraryStore::addHints() {
+bool LibraryTables::addHints() {
     return execute(QStringLiteral("ALTER TABLE seats ADD COLUMN hints INTEGER DEFAULT 0"));
 }
 
 /// The second one could not be sorted by everything.
-bool LibraryStore::addColumns() {
+bool LibraryTables::addColumns() {
     return executeAll({"ALTER TABLE games ADD COLUMN white TEXT", "ALTER TABLE games ADD COLUMN black TEXT",
                        "ALTER TABLE games ADD COLUMN whiteelo INTEGER", "ALTER TABLE games ADD COLUMN blackelo INTEGER",
                        "ALTER TABLE games ADD COLUMN round TEXT",
@@ -80,9 +84,8 @@ bool LibraryStore::addColumns() {
 }
 
 /// What only the records themselves say.
-bool LibraryStore::fillColumns() {
-    const QSqlDatabase database = QSqlDatabase::database(connection_);
-    QSqlQuery games(database), update(database);
+bool LibraryTables::fillColumns() {
+    QSqlQuery games(database_), update(database_);
     games.setForwardOnly(true);
     update.prepare(QStringLiteral("UPDATE games SET whiteelo = ?, blackelo = ?, round = ? WHERE id = ?"));
     if (!games.exec(QStringLiteral("SELECT id, pgn FROM games"))) return fails(games);
@@ -95,6 +98,22 @@ bool LibraryStore::fillColumns() {
         if (!update.exec()) return fails(update);
     }
     return true;
+}
+
+bool LibraryTables::execute(const QString& statement) {
+    QSqlQuery query(database_);
+    return query.exec(statement) || fails(query);
+}
+
+bool LibraryTables::executeAll(std::initializer_list<const char*> statements) {
+    return std::all_of(statements.begin(), statements.end(),
+                       [this](const char* statement) { return execute(QLatin1String(statement)); });
+}
+
+/// False, after the reason was noted.
+bool LibraryTables::fails(const QSqlQuery& query) {
+    failure_ = query.lastError().databaseText();
+    return false;
 }
 
 }  // namespace rokada::ui

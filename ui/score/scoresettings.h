@@ -1,0 +1,24 @@
+// What the list of moves keeps between two starts.
+#pragma once
+
+#include "kit/settings.h"
+
+#include <array>
+#include <chrono>
+
+namespace rokada::ui {
+
+/// How long each position may be shown by autoplay.
+inline constexpr std::array autoplayPauses{std::chrono::seconds(1), std::chrono::seconds(2), std::chrono::seconds(3),
+                                           std::chrono::seconds(5), std::chrono::seconds(10)};
+
+namespace keys {
+
+/// One of `autoplayPauses`.
+[[nodiscard]] Setting<std::chrono::seconds> autoplayPause();
+
+}  // namespace keys
+
+void declareScore(Settings& settings);
+
+}  // namespace rokada::ui
