@@ -112,6 +112,7 @@ void BoardInput::leave() {
     origin_ = {};
     choices_.clear();
     refused_ = NoSquare;
+    part_ = WholeTower;
 }
 
 bool BoardInput::placing() const {
@@ -154,6 +155,8 @@ std::vector<Move> BoardInput::movesFrom(Spot origin, Square to) const {
         if (drops != (origin.square == NoSquare)) continue;
         if (drops && origin.reserve != NoKind && move.becomes() != origin.reserve) continue;
         if (!drops && move.from() != origin.square) continue;
+        const int wanted = origin == origin_ ? part_ : WholeTower;
+        if (move.pieces() != 0 && move.pieces() != wanted) continue;
         if (move.to() == to || castlesOnto(to, move)) found.push_back(move);
     }
     return found;
@@ -190,7 +193,7 @@ IllegalMove BoardInput::illegalMoveTo(Square to) const {
     if (origin_.square == NoSquare) return whyIllegalDrop(game_->position(), to);
     if (premoving() && mayPick(origin_)) return {IllegalReason::DoesNotMoveSo};
     if (!enabled_) return {IllegalReason::NotYourTurn, {origin_.square, NoSquare}};
-    return whyIllegal(game_->position(), origin_.square, to);
+    return whyIllegal(game_->position(), origin_.square, to, lifted() == 0 ? WholeTower : part_);
 }
 
 void BoardInput::pick(Spot spot) {
@@ -198,6 +201,34 @@ void BoardInput::pick(Spot spot) {
     origin_ = spot;
     fresh_ = true;
     state_ = mayPick(spot) ? State::Selected : State::Inspecting;
+    liftMost();
+}
+
+/// All of a tower; if it may not move as a whole, as many pieces as may.
+void BoardInput::liftMost() {
+    if (origin_.square == NoSquare || state_ != State::Selected || premoving()) return;
+    const int height = game_->position().height(origin_.square);
+    if (height < 2) return;
+    int most = 0;
+    for (const Move move : legalMoves()) {
+        if (move.from() == origin_.square) most = std::max(most, game_->position().carried(move));
+    }
+    if (most > 0 && most < height) part_ = most;
+}
+
+int BoardInput::lifted() const {
+    if (game_ == nullptr || origin_.square == NoSquare || !movable() || premoving()) return 0;
+    const int height = game_->position().height(origin_.square);
+    return height < 2 ? 0 : std::min(part_, height);
+}
+
+bool BoardInput::lift(int pieces) {
+    if (lifted() == 0 || pieces < 1 || state_ == State::Choosing) return false;
+    const int height = game_->position().height(origin_.square);
+    if (pieces > height) return false;
+    part_ = pieces == height ? WholeTower : pieces;
+    refused_ = NoSquare;
+    return true;
 }
 
 InputResult BoardInput::press(Spot spot) {
