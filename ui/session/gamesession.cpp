@@ -342,9 +342,9 @@ void GameSession::takeBack() {
     const bool single = stepwise();
     if (single) setPaused(true);
     apart([this, single] {
+        pressing_ = NoSide;
         do game_->undo();
         while (!single && !humanToMove() && game_->canUndo());
-        pressing_ = NoSide;
         time_->goBack(*game_);
     });
 }

@@ -138,8 +138,9 @@ void GameNews::showEnd() {
 }
 
 void GameNews::showSquare(Square square) {
-    const bool none = square == NoSquare || !in_.session.game();
-    in_.status.showSquare(none ? QString() : texts::squareAndPiece(in_.record.game()->position(), square));
+    // Of the game that the board shows: the record may not have followed a new one yet.
+    const Game* shown = square == NoSquare ? nullptr : in_.board.game();
+    in_.status.showSquare(shown ? texts::squareAndPiece(shown->position(), square) : QString());
 }
 
 QString GameNews::turnText() const {

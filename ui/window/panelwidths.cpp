@@ -8,6 +8,7 @@
 
 #include <QDockWidget>
 #include <QEvent>
+#include <QLayout>
 #include <QMainWindow>
 
 #include <algorithm>
@@ -41,7 +42,8 @@ int usualPanelWidth(const Geometry& board, QSize window) {
     const int ghosts = board.wraps() ? Ghosts : 0;
     const int height = std::max(0, window.height() - AroundColumn - AroundBoard);
     const int needed = height * (board.columns() + ghosts) / (board.rows() + ghosts) + AroundBoard / 2;
-    return std::clamp(window.width() - needed, Narrowest, board.wraps() ? WidestWith3D : Widest);
+    const int widest = board.wraps() ? std::min(WidestWith3D, window.width() * 9 / 20) : Widest;
+    return std::clamp(window.width() - needed, Narrowest, std::max(Narrowest, widest));
 }
 
 PanelWidths::PanelWidths(const WindowContext& context, QDockWidget& moves) : Feature(context), moves_(moves) {
@@ -84,10 +86,8 @@ void PanelWidths::apply() {
     const int chosen = in_.settings.get(keys::panelWidth(game_));
     const int width = chosen > 0 ? chosen : usualPanelWidth(game->book().geometry(), in_.window.size());
     // At once: a board that grows for a moment would be a board that moves.
-    const bool animated = in_.window.isAnimated();
-    in_.window.setAnimated(false);
     in_.window.resizeDocks({&moves_}, {width}, Qt::Horizontal);
-    in_.window.setAnimated(animated);
+    in_.window.layout()->activate();
     applied_ = moves_.width();
 }
 

@@ -56,8 +56,11 @@ extern "C" int pthread_create(pthread_t* thread, const pthread_attr_t* how, void
     return rokada::testing::threads.refuses() ? EAGAIN : call(thread, how, begin, with);
 }
 
+void* operator new(std::size_t size, const std::nothrow_t&) noexcept {
+    return rokada::testing::refusesMemory() ? nullptr : std::malloc(size == 0 ? 1 : size);
+}
 void* operator new(std::size_t size) {
-    void* piece = rokada::testing::refusesMemory() ? nullptr : std::malloc(size == 0 ? 1 : size);
+    void* piece = operator new(size, std::nothrow);
     if (piece == nullptr) throw std::bad_alloc();
     return piece;
 }

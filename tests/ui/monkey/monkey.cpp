@@ -230,9 +230,12 @@ void Monkey::lookAtRecord() {
     const Game* game = desk_.window.session().game();
     if (!game) return;
     if (!record.tree()) return violated("a game without a record");
-    const Position live = positionAt(*record.tree(), record.live());
-    if (positionText(live) != positionText(game->position()))
-        violated("the record stands at " + positionText(live) + " and the game at " + positionText(game->position()));
+    // A record that is viewed has no game in play that it could be behind.
+    const Node place = record.viewing() ? record.shown() : record.live();
+    if (record.viewing()) game = record.game();
+    const Position noted = positionAt(*record.tree(), place);
+    if (positionText(noted) != positionText(game->position()))
+        violated("the record stands at " + positionText(noted) + " and the game at " + positionText(game->position()));
 }
 
 void Monkey::lookAtTroubles() {

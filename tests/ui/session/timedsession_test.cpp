@@ -113,6 +113,19 @@ TEST(TimedSession, TheClockIsPressedWhereThatIsWanted) {
     EXPECT_TRUE(table.play("e7e5", 1s));
 }
 
+TEST(TimedSession, OneMoveIsTakenBackBeforeTheClockIsPressed) {
+    Timed table("60", "", {.pressClock = true});
+    for (const char* move : {"e2e4", "e7e5"}) {
+        ASSERT_TRUE(table.play(move, 1s));
+        table.session.pressClock();
+    }
+    ASSERT_TRUE(table.play("g1f3", 1s));
+    ASSERT_EQ(table.session.pressing(), White);
+    table.session.undo();
+    EXPECT_EQ(table.game().played(), 2U);
+    EXPECT_TRUE(table.session.humanToMove());
+}
+
 TEST(TimedSession, TheFlagMayFallBeforeTheClockIsPressed) {
     Timed table("60", "", {.pressClock = true});
     table.play("e2e4", 10s);

@@ -5,6 +5,7 @@
 
 #include "newgame/setupboard.h"
 #include "newgame/setupdialog.h"
+#include "session/gamerecord.h"
 #include "table/readingpage.h"
 #include "table/tablesettings.h"
 #include "texts/texts.h"
@@ -13,6 +14,7 @@
 #include "window/preferencesdialog.h"
 
 #include <QComboBox>
+#include <QLabel>
 #include <QTabWidget>
 
 namespace rokada::ui {
@@ -264,6 +266,21 @@ TEST(ReadingEditor, TheCursorsSquareAndWhatIsWrongAreHeard) {
     EXPECT_NE(std::find(names.begin(), names.end(), "b1: white king"), names.end());
     EXPECT_FALSE(dialog.errorText().isEmpty());
     EXPECT_EQ(names.back(), dialog.errorText().toStdString()) << "a second king";
+}
+
+// --- the square under the pointer
+
+TEST(PointedSquare, IsOneOfTheNewBoardWhenAGameBegins) {
+    Desk desk;
+    desk.start("chess");
+    desk.play({"e2e4", "e7e5"});
+    desk.window.part<GameRecord>().first();
+    QTest::mouseMove(&desk.board(), desk.board().rect().center());
+    desk.start("fortress");
+    const Square square = desk.board().squareAt(desk.board().rect().center());
+    ASSERT_GE(square, 64) << "a board of chess does not have it";
+    EXPECT_EQ(named<QLabel>(desk.window, "statusSquare").text(),
+              texts::squareAndPiece(desk.game().position(), square));
 }
 
 }  // namespace
