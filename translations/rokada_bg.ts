@@ -3428,7 +3428,7 @@
         <translation>Ратникът на последния хоризонтал се произвежда и когато го открие противникът.</translation>
     </message>
     <message>
-        <source>The fivefold repetition, the 50-move rule and the 75-move rule are taken from chess; a move of a ratnik, a capture or a promotion counts anew.</source>
+        <source>The fivefold repetition, the 50-move rule and the 75-move rule are taken from chess; a move of a ratnik, a capture or a promotion begins the count.</source>
         <translation>Петкратното повторение и правилата за 50 и 75 хода са от шахмата; ход на ратник, вземане или произвеждане започват броенето отново.</translation>
     </message>
 </context>

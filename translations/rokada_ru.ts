@@ -3433,7 +3433,7 @@
         <translation>Ратник на последней горизонтали превращается и тогда, когда его открывает соперник.</translation>
     </message>
     <message>
-        <source>The fivefold repetition, the 50-move rule and the 75-move rule are taken from chess; a move of a ratnik, a capture or a promotion counts anew.</source>
+        <source>The fivefold repetition, the 50-move rule and the 75-move rule are taken from chess; a move of a ratnik, a capture or a promotion begins the count.</source>
         <translation>Пятикратное повторение, правила 50 и 75 ходов взяты из шахмат; ход ратника, взятие или превращение начинают счёт заново.</translation>
     </message>
 </context>

@@ -201,7 +201,7 @@ constexpr std::array points{
           QT_TRANSLATE_NOOP("Settled", "A ratnik on its last rank is promoted also when the opponent uncovers it.")},
     Point{"tavreli", QT_TRANSLATE_NOOP("Settled",
                                        "The fivefold repetition, the 50-move rule and the 75-move rule are taken from "
-                                       "chess; a move of a ratnik, a capture or a promotion counts anew.")},
+                                       "chess; a move of a ratnik, a capture or a promotion begins the count.")},
 };
 
 /// Pieces that capture unlike they move.
