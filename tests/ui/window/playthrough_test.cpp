@@ -83,12 +83,13 @@ TEST(Playthrough, TowersAreDividedByMouse) {
     desk.click("d4");
     desk.key(Qt::Key_2);
     EXPECT_EQ(desk.status(), "2 of 3 pieces move.");
-    desk.click("d7");
-    EXPECT_EQ(desk.position(), "4k3/3(RQ)4/8/8/3n4/8/8/4K3 b - - 1 1 -");
+    desk.click("h4");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !desk.board().showing(); }));
+    EXPECT_EQ(desk.position(), "4k3/8/8/8/3n3(RQ)/8/8/4K3 b - - 1 1 -");
     EXPECT_EQ(desk.status(), "Free again on d4: black rider");
-    desk.playByMouse("e8d7");
+    desk.playByMouse("d4f5");
     EXPECT_EQ(desk.game().played(), 2U);
-    EXPECT_EQ(desk.position(), "8/3(RQk)4/8/8/3n4/8/8/4K3 w - - 0 2 -");
+    EXPECT_EQ(desk.position(), "4k3/8/8/5n2/7(RQ)/8/8/4K3 w - - 2 2 -");
 }
 
 }  // namespace
