@@ -55,6 +55,7 @@ BoardDisplay::~BoardDisplay() = default;
 const Game* BoardDisplay::game() const { return in_->game; }
 
 void BoardDisplay::setGame(const Game* game) {
+    motion_->endMove();
     in_->setGame(game);
     relayout();
     tellPointed(true);

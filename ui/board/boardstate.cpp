@@ -213,6 +213,9 @@ void BoardState::setGame(const Game* shown) {
     input.setGame(shown);
     premove.reset();
     attention.news.clear();
+    attention.glides.clear();
+    attention.fades.clear();
+    attention.changes.clear();
     attention.held = false;
     played = shown == nullptr ? 0 : shown->played();
     read();

@@ -50,6 +50,10 @@ void StatusLine::reason(const QString& sentence) {
     say(sentence);
 }
 
+void StatusLine::withdraw(const QString& sentence) {
+    if (heldReason() == sentence) clear();
+}
+
 void StatusLine::trouble(const QString& sentence) {
     notices_->setFoot(text_->parentWidget()->height());
     notices_->add(sentence);

@@ -1,9 +1,13 @@
 #include "score/movebuttons.h"
 
+#include "kit/icons.h"
 #include "shell/windowactions.h"
 
+#include <QApplication>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QToolButton>
+#include <QToolTip>
 
 #include <chrono>
 
@@ -30,7 +34,7 @@ MoveButtons::MoveButtons(WindowActions& actions, QWidget* parent)
     // A button of its own: the first press only asks.
     resign_->setObjectName(QStringLiteral("resignButton"));
     connect(resign_, &QToolButton::clicked, this, &MoveButtons::pressResign);
-    connect(&armed_, &Delay::over, this, &MoveButtons::showResign);
+    connect(&armed_, &Delay::over, this, &MoveButtons::endQuestion);
     connect(&actions.named("resign"), &QAction::changed, this, &MoveButtons::showResign);
     showResign();
 }
@@ -53,25 +57,44 @@ void MoveButtons::pressResign() {
         return actions_.named("resign").trigger();
     }
     armed_.start();
+    qApp->installEventFilter(this);
     showResign();
-    emit confirmationWanted(tr("Resign? Press again."));
+    QToolTip::showText(resign_->mapToGlobal(resign_->rect().bottomLeft()), resign_->toolTip(), resign_);
+    emit confirmationWanted(resign_->toolTip());
 }
 
 void MoveButtons::disarm() {
+    if (!armed()) return;
     armed_.stop();
-    showResign();
+    endQuestion();
 }
 
-/// Asking it is red, and has words.
+void MoveButtons::endQuestion() {
+    qApp->removeEventFilter(this);
+    const QString question = resign_->toolTip();
+    showResign();
+    if (QToolTip::text() == question) QToolTip::hideText();
+    emit confirmationOver(question);
+}
+
+/// Whoever presses something else, or Escape, does not want to resign.
+bool MoveButtons::eventFilter(QObject* watched, QEvent* event) {
+    const bool escape = event->type() == QEvent::KeyPress && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape;
+    const bool elsewhere = event->type() == QEvent::MouseButtonPress && watched->isWidgetType() && watched != resign_;
+    if (escape || elsewhere) disarm();
+    return QWidget::eventFilter(watched, event);
+}
+
+/// Asking it is red and keeps its size: no other button comes to lie under the hand.
 void MoveButtons::showResign() {
     const QAction& action = actions_.named("resign");
-    resign_->setIcon(action.icon());
+    resign_->setIcon(armed() ? iconOf(Icon::Resign, Qt::white) : action.icon());
     resign_->setEnabled(action.isEnabled());
-    resign_->setText(armed() ? tr("Resign?") : action.iconText());
+    resign_->setText(action.iconText());
     resign_->setToolTip(armed() ? tr("Resign? Press again.") : action.toolTip());
-    resign_->setToolButtonStyle(armed() ? Qt::ToolButtonTextOnly : Qt::ToolButtonIconOnly);
-    resign_->setStyleSheet(armed() ? QStringLiteral("color: %1; font-weight: bold").arg(QColor(Asking).name())
-                                   : QString());
+    resign_->setStyleSheet(
+        armed() ? QStringLiteral("QToolButton { background: %1; border-radius: 3px }").arg(QColor(Asking).name())
+                : QString());
 }
 
 void MoveButtons::retranslate() { showResign(); }

@@ -27,10 +27,16 @@ public:
 signals:
     /// What a second press will do.
     void confirmationWanted(const QString& sentence);
+    /// It was answered or forgotten.
+    void confirmationOver(const QString& sentence);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     QToolButton* add(WindowActions& actions, const char* action);
     void pressResign();
+    void endQuestion();
     void showResign();
 
     WindowActions& actions_;

@@ -67,7 +67,9 @@ Board3DView::Board3DView(BoardWidget& board, QWidget* parent)
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     connect(&board_, &BoardWidget::pictureChanged, this, [this] {
         drawing_ = {};
-        if (std::exchange(turns_, board_.quarterTurns()) != board_.quarterTurns()) faceOwn();
+        const bool turned = std::exchange(turns_, board_.quarterTurns()) != board_.quarterTurns();
+        // The board may show another game already, of which this view is told after it.
+        if (turned && board_.game() == game_) faceOwn();
         touch();
     });
 }

@@ -62,6 +62,22 @@ TEST(BoardShowing, BonusBoatsAppearAfterThePieceHasTransformed) {
     EXPECT_NE(t.seen("z0"), corner);
 }
 
+TEST(BoardShowing, AnotherGameEndsTheShowingOfTheLastMove) {
+    for (const auto seen : {100ms, 400ms}) {
+        ShownTable t("bolyar", {}, KnightBeforeTheCorner);
+        t.play("a7z9");
+        pass(seen);
+        EXPECT_TRUE(t.board.showing());
+        const Table other("chess");
+        t.board.setGame(&other.game);
+        EXPECT_FALSE(t.board.showing());
+        const QImage begun = t.board.grab().toImage();
+        pass(1s);
+        EXPECT_EQ(t.board.grab().toImage(), begun);
+        t.board.setGame(nullptr);
+    }
+}
+
 TEST(BoardShowing, ANewMoveEndsTheShowingOfTheLastOne) {
     ShownTable t("chess");
     t.play("e2e4");

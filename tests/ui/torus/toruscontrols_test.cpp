@@ -36,6 +36,15 @@ TEST(TorusControls, The3DBoardIsThereForBoardsWithoutEdgesOnly) {
     EXPECT_TRUE(panel->isHidden());
 }
 
+TEST(TorusControls, ABoardThatTurnsForAnotherGameLeavesThe3DBoardAlone) {
+    Desk desk;
+    desk.start("vyrt", "pc");
+    desk.start("chess", "cp");
+    EXPECT_EQ(desk.board().quarterTurns(), 2);
+    desk.start("vyrt", "pc");
+    EXPECT_EQ(desk.board().quarterTurns(), 0);
+}
+
 TEST(TorusControls, TheMarginStepsRoundAndIsKept) {
     Desk desk;
     desk.start("vyrt", "pp");

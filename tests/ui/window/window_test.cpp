@@ -211,8 +211,18 @@ TEST(MoveButtons, ResigningTakesTwoPressesThatFollowEachOther) {
     EXPECT_FALSE(desk.game().ending());
     EXPECT_EQ(desk.status(), "Resign? Press again.");
     testing::pass(std::chrono::seconds(6));
+    EXPECT_NE(desk.status(), "Resign? Press again.");
     resign.click();
     EXPECT_FALSE(desk.game().ending()) << "the first press is forgotten";
+    QTest::keyClick(&desk.board(), Qt::Key_Escape);
+    EXPECT_NE(desk.status(), "Resign? Press again.");
+    resign.click();
+    EXPECT_FALSE(desk.game().ending()) << "it was taken back";
+    const QRect place = resign.geometry();
+    QTest::mouseClick(&named<QToolButton>(desk.window, "flipButton"), Qt::LeftButton);
+    EXPECT_EQ(resign.geometry(), place);
+    resign.click();
+    EXPECT_FALSE(desk.game().ending()) << "something else was wanted";
     desk.play({"g1f3"});
     resign.click();
     EXPECT_FALSE(desk.game().ending()) << "it was meant for another position";
