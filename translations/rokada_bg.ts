@@ -1140,6 +1140,23 @@
         <source>Written without a letter</source>
         <translation>Записва се без буква</translation>
     </message>
+    <message>
+        <source>One square in any direction; nothing is put on it.</source>
+        <translation>На едно поле във всяка посока; върху него не се застава.</translation>
+    </message>
+    <message>
+        <source>Like a prince, and like a rider; a ratnik that stood before the volkhv.</source>
+        <translation>Като княз и като конник; ратникът, стоял пред влъхвата.</translation>
+    </message>
+    <message>
+        <source>One square ahead, on its first move also two, also onto an own tower; it captures diagonally ahead.</source>
+        <translation>Едно поле напред, с първия ход и две, също върху своя кула; взема по диагонал напред.</translation>
+    </message>
+    <message>
+        <source>the piece that stood behind it</source>
+        <extracomment>what a pawn becomes where that depends on where it began</extracomment>
+        <translation>фигурата, стояла зад него</translation>
+    </message>
 </context>
 <context>
     <name>Coach</name>
@@ -1690,6 +1707,14 @@
     <message>
         <source>Ten by eight squares, and every piece but the pawn leaps over what is in its way.</source>
         <translation>Десет на осем полета, и всички фигури освен пешката прескачат каквото стои на пътя им.</translation>
+    </message>
+    <message>
+        <source>Tavreli</source>
+        <translation>Таврели</translation>
+    </message>
+    <message>
+        <source>Russian chess: captured pieces stay on the board, under their captors.</source>
+        <translation>Руски шахмат: взетите фигури остават на дъската, под взелите ги.</translation>
     </message>
 </context>
 <context>
@@ -2442,6 +2467,44 @@
         <source>soldier</source>
         <translation>войник</translation>
     </message>
+    <message>
+        <source>volkhv</source>
+        <translation>влъхва</translation>
+    </message>
+    <message>
+        <source>prince</source>
+        <translation>княз</translation>
+    </message>
+    <message>
+        <source>ratoborets</source>
+        <translation>ратоборец</translation>
+    </message>
+    <message>
+        <source>archer</source>
+        <translation>стрелец</translation>
+    </message>
+    <message>
+        <source>rider</source>
+        <translation>конник</translation>
+    </message>
+    <message>
+        <source>ratnik</source>
+        <translation>ратник</translation>
+    </message>
+    <message>
+        <source>Helgi</source>
+        <translation>Хелги</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a pawn, and the piece that it becomes on its last rank</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>promoted %1</source>
+        <extracomment>a piece that was a pawn</extracomment>
+        <translation>произведен %1</translation>
+    </message>
 </context>
 <context>
     <name>Menu</name>
@@ -2985,6 +3048,26 @@
         <source>Beware from the first move: a knight on F11 threatens mate on D10.</source>
         <translation>Внимание още от първия ход: кон на F11 заплашва с мат на D10.</translation>
     </message>
+    <message>
+        <source>No piece ever leaves: it stays under the one that captured it.</source>
+        <translation>Фигурите не напускат дъската: взелата застава върху взетата.</translation>
+    </message>
+    <message>
+        <source>The top piece owns the tower and says how it moves.</source>
+        <translation>Горната фигура владее кулата и определя как се движи тя.</translation>
+    </message>
+    <message>
+        <source>Keys 1 to 9 or the wheel choose how many of the upper pieces move.</source>
+        <translation>Клавишите 1–9 или колелцето избират колко горни фигури се местят.</translation>
+    </message>
+    <message>
+        <source>A piece that leaves a tower frees the one below, an enemy too.</source>
+        <translation>Който слезе от кула, освобождава фигурата под себе си, и вражеска.</translation>
+    </message>
+    <message>
+        <source>A ratnik becomes the piece that stood behind it; the volkhv&apos;s, Helgi.</source>
+        <translation>Ратникът става фигурата, стояла зад него; този на влъхвата – Хелги.</translation>
+    </message>
 </context>
 <context>
     <name>Puzzle</name>
@@ -3446,6 +3529,46 @@
         <source>A player who leaves the other side with only its king, and it cannot capture that player&apos;s last piece, wins.</source>
         <translation>Печели този, който остави на противника само царя, ако той не може да вземе последната му фигура.</translation>
     </message>
+    <message>
+        <source>Promoted pieces</source>
+        <translation>Произведени фигури</translation>
+    </message>
+    <message>
+        <source>Double step</source>
+        <translation>Двоен ход</translation>
+    </message>
+    <message>
+        <source>Ratniks under any piece</source>
+        <translation>Ратници под всяка фигура</translation>
+    </message>
+    <message>
+        <source>A promoted piece is a ratnik again as soon as any piece stands on it.</source>
+        <translation>Произведената фигура отново е ратник, щом върху нея застане която и да е фигура.</translation>
+    </message>
+    <message>
+        <source>Ratniks under an enemy</source>
+        <translation>Ратници под противник</translation>
+    </message>
+    <message>
+        <source>A promoted piece is a ratnik again when an enemy stands right on it.</source>
+        <translation>Произведената фигура отново е ратник, когато точно върху нея застане фигура на противника.</translation>
+    </message>
+    <message>
+        <source>Over an empty square</source>
+        <translation>През празно поле</translation>
+    </message>
+    <message>
+        <source>The square that a double step passes over must be empty.</source>
+        <translation>Полето, през което минава двойният ход, трябва да е празно.</translation>
+    </message>
+    <message>
+        <source>Over own towers</source>
+        <translation>През свои кули</translation>
+    </message>
+    <message>
+        <source>A double step may also pass over an own tower without the volkhv.</source>
+        <translation>Двойният ход може да мине и през своя кула без влъхвата.</translation>
+    </message>
 </context>
 <context>
     <name>RulesInShort</name>
@@ -3568,6 +3691,34 @@
     <message>
         <source>A pawn that has just made a double step may be captured en passant, over the edge too.</source>
         <translation>Пешка, която току-що е направила двоен ход, може да бъде взета ан пасан, също и през ръба.</translation>
+    </message>
+    <message>
+        <source>No piece leaves the board. A piece that captures stands on the captured tower, and pieces may be put on own towers too. Only the top piece of a tower counts: it owns the tower, moves it and gives check.</source>
+        <translation>Никоя фигура не напуска дъската. Взелата фигура застава върху взетата кула; може да се застава и върху свои кули. Важна е само горната фигура на кулата: тя я владее, движи я и дава шах.</translation>
+    </message>
+    <message>
+        <source>The upper pieces of a tower, one or more of them, move together as the top piece moves. What stays behind is free again, for its own side.</source>
+        <translation>Горните фигури на кулата, една или повече, се местят заедно така, както се движи най-горната. Останалото отново е свободно и действа за своята страна.</translation>
+    </message>
+    <message>
+        <source>Volkhv: like the king of chess. Prince: a queen. Ratoborets: a rook. Archer: a bishop. Rider: a knight. Ratnik: a pawn. Helgi: a queen and a knight in one.</source>
+        <translation>Влъхва – като царя в шахмата. Княз – дама. Ратоборец – топ. Стрелец – офицер. Конник – кон. Ратник – пешка. Хелги – дама и кон в една фигура.</translation>
+    </message>
+    <message>
+        <source>Nothing is ever put on a volkhv. Checkmate it: attack it so that no move saves it.</source>
+        <translation>Върху влъхвата не се застава. Матирайте го: нападнете го така, че никой ход да не го спаси.</translation>
+    </message>
+    <message>
+        <source>A ratnik on top of a tower on its last rank becomes the piece that stood behind it at the start, the volkhv&apos;s ratnik a Helgi; also one that is uncovered there by either side. Under another piece it is a ratnik again.</source>
+        <translation>Ратник на върха на кула на последния хоризонтал става фигурата, стояла зад него в началото, ратникът на влъхвата – Хелги; така и ратник, открит там от която и да е страна. Под друга фигура той отново е ратник.</translation>
+    </message>
+    <message>
+        <source>A ratnik captured en passant goes back one square, under the piece that captures it. Castling is that of chess.</source>
+        <translation>Ратник, взет ан пасан, се връща с едно поле, под фигурата, която го е взела. Рокадата е както в шахмата.</translation>
+    </message>
+    <message>
+        <source>A stalemate is a draw. So are threefold repetition and the 50-move rule if claimed.</source>
+        <translation>Патът е реми. Троекратното повторение и правилото за 50-те хода са реми при поискване.</translation>
     </message>
 </context>
 <context>
@@ -3738,6 +3889,26 @@
     <message>
         <source>Stalemate (the player passes), draws and resignation are rules of this program.</source>
         <translation>Патът (играчът пасува), ремитата и предаването са правила на тази програма.</translation>
+    </message>
+    <message>
+        <source>The source sketches the game in three paragraphs. The rules followed are those of the Russian federation; twenty tournament games agree with them.</source>
+        <translation>Източникът скицира играта в три абзаца. Тук са правилата на руската федерация; двадесет турнирни партии са в съгласие с тях.</translation>
+    </message>
+    <message>
+        <source>A piece stands on the volkhv, says the source. It means checkmate; nothing is ever put on it.</source>
+        <translation>Фигура застава върху влъхвата, казва източникът. Това значи мат; върху него не застава нищо.</translation>
+    </message>
+    <message>
+        <source>Some say that a promoted piece stays so under its own side&apos;s pieces, and that a double step may pass over own towers. Both are options.</source>
+        <translation>Някои казват, че под свои фигури произведената остава такава и че двойният ход може да мине през свои кули. И двете са по избор.</translation>
+    </message>
+    <message>
+        <source>A ratnik on its last rank is promoted also when the opponent uncovers it.</source>
+        <translation>Ратникът на последния хоризонтал се произвежда и когато го открие противникът.</translation>
+    </message>
+    <message>
+        <source>The fivefold repetition, the 50-move rule and the 75-move rule are taken from chess; a move of a ratnik, a capture or a promotion begins the count.</source>
+        <translation>Петкратното повторение и правилата за 50 и 75 хода са от шахмата; ход на ратник, вземане или произвеждане започват броенето отново.</translation>
     </message>
 </context>
 <context>
@@ -4345,6 +4516,64 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>check from both sides</source>
         <translation>шах от двете страни</translation>
     </message>
+    <message>
+        <source>tower of %1, from the top: %2</source>
+        <extracomment>the height of a tower, and its pieces</extracomment>
+        <translation>кула с височина %1, отгоре надолу: %2</translation>
+    </message>
+    <message>
+        <source>captures a prince</source>
+        <translation>взема княз</translation>
+    </message>
+    <message>
+        <source>captures a ratoborets</source>
+        <translation>взема ратоборец</translation>
+    </message>
+    <message>
+        <source>captures an archer</source>
+        <translation>взема стрелец</translation>
+    </message>
+    <message>
+        <source>captures a rider</source>
+        <translation>взема конник</translation>
+    </message>
+    <message>
+        <source>captures a ratnik</source>
+        <translation>взема ратник</translation>
+    </message>
+    <message>
+        <source>captures Helgi</source>
+        <translation>взема Хелги</translation>
+    </message>
+    <message>
+        <source>becomes a prince</source>
+        <translation>става княз</translation>
+    </message>
+    <message>
+        <source>becomes a ratoborets</source>
+        <translation>става ратоборец</translation>
+    </message>
+    <message>
+        <source>becomes an archer</source>
+        <translation>става стрелец</translation>
+    </message>
+    <message>
+        <source>becomes a rider</source>
+        <translation>става конник</translation>
+    </message>
+    <message>
+        <source>becomes Helgi</source>
+        <translation>става Хелги</translation>
+    </message>
+    <message>
+        <source>the whole tower of %1</source>
+        <translation>цялата кула, височина %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pieces</source>
+        <extracomment>how many pieces of a tower moved, and its height</extracomment>
+        <translation>фигури: %1 от %2</translation>
+    </message>
 </context>
 <context>
     <name>Square</name>
@@ -4363,6 +4592,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>%1: blue %2</source>
         <translation>%1: %2 на сините</translation>
+    </message>
+    <message>
+        <source>%1, tower of %2</source>
+        <extracomment>a square with a piece on top of a tower, and its height</extracomment>
+        <translation>%1, кула с височина %2</translation>
     </message>
 </context>
 <context>
@@ -4692,6 +4926,26 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Five squares: %1 goes on as %2, and %5 lie between %3 and the crossing %4.</source>
         <translation>Пет полета: %1 продължава като %2, а между %3 и кръстовището %4 са %5.</translation>
+    </message>
+</context>
+<context>
+    <name>Tower</name>
+    <message>
+        <source>Free again on %1: white %2</source>
+        <translation>Отново на свобода на %1: бял %2</translation>
+    </message>
+    <message>
+        <source>Free again on %1: black %2</source>
+        <translation>Отново на свобода на %1: черен %2</translation>
+    </message>
+    <message>
+        <source>The whole tower moves.</source>
+        <translation>Мести се цялата кула.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pieces move.</source>
+        <extracomment>how many pieces of a tower move together, and its height</extracomment>
+        <translation>Местят се фигури: %1 от %2.</translation>
     </message>
 </context>
 <context>

@@ -1141,6 +1141,23 @@
         <source>Written without a letter</source>
         <translation>Записывается без буквы</translation>
     </message>
+    <message>
+        <source>One square in any direction; nothing is put on it.</source>
+        <translation>На одно поле в любую сторону; на него нельзя встать.</translation>
+    </message>
+    <message>
+        <source>Like a prince, and like a rider; a ratnik that stood before the volkhv.</source>
+        <translation>Как князь и как всадник; ратник, что стоял перед волхвом.</translation>
+    </message>
+    <message>
+        <source>One square ahead, on its first move also two, also onto an own tower; it captures diagonally ahead.</source>
+        <translation>На поле вперёд, первым ходом и на два, и на свою башню; берёт наискось вперёд.</translation>
+    </message>
+    <message>
+        <source>the piece that stood behind it</source>
+        <extracomment>what a pawn becomes where that depends on where it began</extracomment>
+        <translation>фигура, что стояла за ним</translation>
+    </message>
 </context>
 <context>
     <name>Coach</name>
@@ -1695,6 +1712,14 @@
     <message>
         <source>Ten by eight squares, and every piece but the pawn leaps over what is in its way.</source>
         <translation>Десять на восемь полей, и все фигуры, кроме пешки, перепрыгивают через то, что стоит на пути.</translation>
+    </message>
+    <message>
+        <source>Tavreli</source>
+        <translation>Таврели</translation>
+    </message>
+    <message>
+        <source>Russian chess: captured pieces stay on the board, under their captors.</source>
+        <translation>Русские шахматы: взятые фигуры остаются на доске, под взявшими.</translation>
     </message>
 </context>
 <context>
@@ -2447,6 +2472,44 @@
         <source>soldier</source>
         <translation>воин</translation>
     </message>
+    <message>
+        <source>volkhv</source>
+        <translation>волхв</translation>
+    </message>
+    <message>
+        <source>prince</source>
+        <translation>князь</translation>
+    </message>
+    <message>
+        <source>ratoborets</source>
+        <translation>ратоборец</translation>
+    </message>
+    <message>
+        <source>archer</source>
+        <translation>лучник</translation>
+    </message>
+    <message>
+        <source>rider</source>
+        <translation>всадник</translation>
+    </message>
+    <message>
+        <source>ratnik</source>
+        <translation>ратник</translation>
+    </message>
+    <message>
+        <source>Helgi</source>
+        <translation>Хелги</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a pawn, and the piece that it becomes on its last rank</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>promoted %1</source>
+        <extracomment>a piece that was a pawn</extracomment>
+        <translation>превращённый %1</translation>
+    </message>
 </context>
 <context>
     <name>Menu</name>
@@ -2990,6 +3053,26 @@
         <source>Beware from the first move: a knight on F11 threatens mate on D10.</source>
         <translation>Осторожно с первого же хода: конь на F11 грозит матом на D10.</translation>
     </message>
+    <message>
+        <source>No piece ever leaves: it stays under the one that captured it.</source>
+        <translation>Фигуры не уходят с доски: взявшая встаёт на взятую.</translation>
+    </message>
+    <message>
+        <source>The top piece owns the tower and says how it moves.</source>
+        <translation>Верхняя фигура владеет башней и решает, как та ходит.</translation>
+    </message>
+    <message>
+        <source>Keys 1 to 9 or the wheel choose how many of the upper pieces move.</source>
+        <translation>Клавиши 1–9 или колесо выбирают, сколько верхних фигур пойдёт.</translation>
+    </message>
+    <message>
+        <source>A piece that leaves a tower frees the one below, an enemy too.</source>
+        <translation>Кто сходит с башни, освобождает фигуру под собой, и вражескую.</translation>
+    </message>
+    <message>
+        <source>A ratnik becomes the piece that stood behind it; the volkhv&apos;s, Helgi.</source>
+        <translation>Ратник становится фигурой, что стояла за ним; ратник волхва — Хелги.</translation>
+    </message>
 </context>
 <context>
     <name>Puzzle</name>
@@ -3451,6 +3534,46 @@
         <source>A player who leaves the other side with only its king, and it cannot capture that player&apos;s last piece, wins.</source>
         <translation>Выигрывает тот, кто оставил противнику одного короля, если тот не может взять его последнюю фигуру.</translation>
     </message>
+    <message>
+        <source>Promoted pieces</source>
+        <translation>Превращённые фигуры</translation>
+    </message>
+    <message>
+        <source>Double step</source>
+        <translation>Двойной ход</translation>
+    </message>
+    <message>
+        <source>Ratniks under any piece</source>
+        <translation>Ратники под любой фигурой</translation>
+    </message>
+    <message>
+        <source>A promoted piece is a ratnik again as soon as any piece stands on it.</source>
+        <translation>Превращённая фигура снова становится ратником, как только на неё встаёт любая фигура.</translation>
+    </message>
+    <message>
+        <source>Ratniks under an enemy</source>
+        <translation>Ратники под противником</translation>
+    </message>
+    <message>
+        <source>A promoted piece is a ratnik again when an enemy stands right on it.</source>
+        <translation>Превращённая фигура снова становится ратником, когда прямо на неё встаёт фигура противника.</translation>
+    </message>
+    <message>
+        <source>Over an empty square</source>
+        <translation>Через пустое поле</translation>
+    </message>
+    <message>
+        <source>The square that a double step passes over must be empty.</source>
+        <translation>Поле, через которое идёт двойной ход, должно быть пустым.</translation>
+    </message>
+    <message>
+        <source>Over own towers</source>
+        <translation>Через свои башни</translation>
+    </message>
+    <message>
+        <source>A double step may also pass over an own tower without the volkhv.</source>
+        <translation>Двойной ход может идти и через свою башню без волхва.</translation>
+    </message>
 </context>
 <context>
     <name>RulesInShort</name>
@@ -3573,6 +3696,34 @@
     <message>
         <source>A pawn that has just made a double step may be captured en passant, over the edge too.</source>
         <translation>Пешку, только что сделавшую двойной ход, можно взять на проходе, в том числе через край.</translation>
+    </message>
+    <message>
+        <source>No piece leaves the board. A piece that captures stands on the captured tower, and pieces may be put on own towers too. Only the top piece of a tower counts: it owns the tower, moves it and gives check.</source>
+        <translation>Ни одна фигура не уходит с доски. Взявшая фигура встаёт на взятую башню; вставать можно и на свои башни. Важна только верхняя фигура башни: она владеет башней, ведёт её и даёт шах.</translation>
+    </message>
+    <message>
+        <source>The upper pieces of a tower, one or more of them, move together as the top piece moves. What stays behind is free again, for its own side.</source>
+        <translation>Верхние фигуры башни, одна или несколько, идут вместе так, как ходит верхняя. Оставшееся снова свободно и действует за свою сторону.</translation>
+    </message>
+    <message>
+        <source>Volkhv: like the king of chess. Prince: a queen. Ratoborets: a rook. Archer: a bishop. Rider: a knight. Ratnik: a pawn. Helgi: a queen and a knight in one.</source>
+        <translation>Волхв — как король в шахматах. Князь — ферзь. Ратоборец — ладья. Лучник — слон. Всадник — конь. Ратник — пешка. Хелги — ферзь и конь в одной фигуре.</translation>
+    </message>
+    <message>
+        <source>Nothing is ever put on a volkhv. Checkmate it: attack it so that no move saves it.</source>
+        <translation>На волхва нельзя встать. Поставьте ему мат: нападите так, чтобы ни один ход его не спас.</translation>
+    </message>
+    <message>
+        <source>A ratnik on top of a tower on its last rank becomes the piece that stood behind it at the start, the volkhv&apos;s ratnik a Helgi; also one that is uncovered there by either side. Under another piece it is a ratnik again.</source>
+        <translation>Ратник наверху башни на последней горизонтали становится той фигурой, что стояла за ним в начале, ратник волхва — Хелги; так и ратник, которого там открыла любая сторона. Под другой фигурой он снова ратник.</translation>
+    </message>
+    <message>
+        <source>A ratnik captured en passant goes back one square, under the piece that captures it. Castling is that of chess.</source>
+        <translation>Ратник, взятый на проходе, возвращается на одно поле, под взявшую его фигуру. Рокировка — как в шахматах.</translation>
+    </message>
+    <message>
+        <source>A stalemate is a draw. So are threefold repetition and the 50-move rule if claimed.</source>
+        <translation>Пат — ничья. Троекратное повторение и правило 50 ходов — ничья по требованию.</translation>
     </message>
 </context>
 <context>
@@ -3743,6 +3894,26 @@
     <message>
         <source>Stalemate (the player passes), draws and resignation are rules of this program.</source>
         <translation>Пат (игрок пропускает ход), ничьи и сдача — правила этой программы.</translation>
+    </message>
+    <message>
+        <source>The source sketches the game in three paragraphs. The rules followed are those of the Russian federation; twenty tournament games agree with them.</source>
+        <translation>Источник очерчивает игру в трёх абзацах. Здесь — правила российской федерации; с ними согласны двадцать турнирных партий.</translation>
+    </message>
+    <message>
+        <source>A piece stands on the volkhv, says the source. It means checkmate; nothing is ever put on it.</source>
+        <translation>Фигура встаёт на волхва, говорит источник. Это значит мат; на волхва не встаёт никто.</translation>
+    </message>
+    <message>
+        <source>Some say that a promoted piece stays so under its own side&apos;s pieces, and that a double step may pass over own towers. Both are options.</source>
+        <translation>Иные говорят, что под своими фигурами превращённая остаётся собой, и что двойной ход может идти через свои башни. И то, и другое — на выбор.</translation>
+    </message>
+    <message>
+        <source>A ratnik on its last rank is promoted also when the opponent uncovers it.</source>
+        <translation>Ратник на последней горизонтали превращается и тогда, когда его открывает соперник.</translation>
+    </message>
+    <message>
+        <source>The fivefold repetition, the 50-move rule and the 75-move rule are taken from chess; a move of a ratnik, a capture or a promotion begins the count.</source>
+        <translation>Пятикратное повторение, правила 50 и 75 ходов взяты из шахмат; ход ратника, взятие или превращение начинают счёт заново.</translation>
     </message>
 </context>
 <context>
@@ -4352,6 +4523,64 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>check from both sides</source>
         <translation>шах с двух сторон</translation>
     </message>
+    <message>
+        <source>tower of %1, from the top: %2</source>
+        <extracomment>the height of a tower, and its pieces</extracomment>
+        <translation>башня высотой %1, сверху вниз: %2</translation>
+    </message>
+    <message>
+        <source>captures a prince</source>
+        <translation>берёт князя</translation>
+    </message>
+    <message>
+        <source>captures a ratoborets</source>
+        <translation>берёт ратоборца</translation>
+    </message>
+    <message>
+        <source>captures an archer</source>
+        <translation>берёт лучника</translation>
+    </message>
+    <message>
+        <source>captures a rider</source>
+        <translation>берёт всадника</translation>
+    </message>
+    <message>
+        <source>captures a ratnik</source>
+        <translation>берёт ратника</translation>
+    </message>
+    <message>
+        <source>captures Helgi</source>
+        <translation>берёт Хелги</translation>
+    </message>
+    <message>
+        <source>becomes a prince</source>
+        <translation>становится князем</translation>
+    </message>
+    <message>
+        <source>becomes a ratoborets</source>
+        <translation>становится ратоборцем</translation>
+    </message>
+    <message>
+        <source>becomes an archer</source>
+        <translation>становится лучником</translation>
+    </message>
+    <message>
+        <source>becomes a rider</source>
+        <translation>становится всадником</translation>
+    </message>
+    <message>
+        <source>becomes Helgi</source>
+        <translation>становится Хелги</translation>
+    </message>
+    <message>
+        <source>the whole tower of %1</source>
+        <translation>вся башня, высота %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pieces</source>
+        <extracomment>how many pieces of a tower moved, and its height</extracomment>
+        <translation>фигур: %1 из %2</translation>
+    </message>
 </context>
 <context>
     <name>Square</name>
@@ -4370,6 +4599,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>%1: blue %2</source>
         <translation>%1: %2 синих</translation>
+    </message>
+    <message>
+        <source>%1, tower of %2</source>
+        <extracomment>a square with a piece on top of a tower, and its height</extracomment>
+        <translation>%1, башня высотой %2</translation>
     </message>
 </context>
 <context>
@@ -4716,6 +4950,26 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Five squares: %1 goes on as %2, and %5 lie between %3 and the crossing %4.</source>
         <translation>Пять полей: %1 продолжается как %2, а между %3 и перекрёстком %4 лежат %5.</translation>
+    </message>
+</context>
+<context>
+    <name>Tower</name>
+    <message>
+        <source>Free again on %1: white %2</source>
+        <translation>Снова на свободе на %1: %2 белых</translation>
+    </message>
+    <message>
+        <source>Free again on %1: black %2</source>
+        <translation>Снова на свободе на %1: %2 чёрных</translation>
+    </message>
+    <message>
+        <source>The whole tower moves.</source>
+        <translation>Идёт вся башня.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pieces move.</source>
+        <extracomment>how many pieces of a tower move together, and its height</extracomment>
+        <translation>Идут фигуры: %1 из %2.</translation>
     </message>
 </context>
 <context>

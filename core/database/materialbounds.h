@@ -1,4 +1,5 @@
-// How many pawns and pieces each side must and may have where a pattern fits: pawns, and mostly pieces, only get fewer.
+// How many pawns and pieces each side must and may have where a pattern fits: pawns and pieces
+// mostly only get fewer.
 #pragma once
 
 #include "database/pattern.h"

@@ -88,6 +88,7 @@ bool SequenceScan::fits(const PlainMove& move, const WrittenMove& written) const
     if (written.drops || !written.from(board, move.from)) return false;
     if (!written.coordinates() && !written.names(kindOf(move.piece))) return false;
     if (written.promotes && (written.promotion >> kindOf(move.becomes) & 1) == 0) return false;
+    if (written.part == 0 ? !move.whole : written.part != move.pieces) return false;
     return move.captures || !written.captures;
 }
 

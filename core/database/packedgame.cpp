@@ -26,8 +26,8 @@ std::vector<Change> changesBetween(const Places& before, const Places& after) {
 }
 
 /// From one square to another: the piece stays what it is.
-bool isPlain(const Places& before, const Change& left, const Change& entered) {
-    return left.content == NoPiece && entered.place < MaxSquares && left.place < MaxSquares &&
+bool isPlain(std::size_t squares, const Places& before, const Change& left, const Change& entered) {
+    return left.content == NoPiece && entered.place < squares && left.place < squares &&
            entered.content == before[left.place] && entered.content != NoPiece;
 }
 
@@ -49,14 +49,22 @@ std::size_t origin(const Rulebook& book, Side mover, Move move) {
     return reservePlace(mover, static_cast<std::size_t>(kind - kinds.begin()));
 }
 
+/// How many pieces a move carries, as it is listed; of single pieces nothing is said.
+std::uint8_t carriedOf(const Position& position, Move move) {
+    if (move.pieces() == 0 || position.height(move.from()) <= 1) return 0;
+    const auto pieces = static_cast<std::uint8_t>(position.carried(move));
+    return move.pieces() == WholeTower ? pieces | PackedReplay::WholeCarried : pieces;
+}
+
 /// Origin and destination first, then what else has changed.
-void appendMoved(PackedBytes& bytes, const Rulebook& book, const PackedState& before, const PackedState& after,
+void appendMoved(PackedBytes& bytes, const Position& position, const PackedState& before, const PackedState& after,
                  Move move) {
-    const std::size_t from = origin(book, before.turn, move), to = move.to();
+    const std::size_t from = origin(position.book(), before.turn, move), to = move.to();
     std::vector<Change> changes = changesBetween(before.places, after.places);
     std::erase_if(changes, [&](const Change& change) { return change.place == from || change.place == to; });
     changes.insert(changes.begin(), {{static_cast<std::uint8_t>(from), after.places[from]},
                                      {static_cast<std::uint8_t>(to), after.places[to]}});
+    if (const std::uint8_t carried = carriedOf(position, move)) changes.push_back({PackedReplay::Carried, carried});
     unsigned turn = after.turn | PackedReplay::Moved;
     if (move.type() == MoveType::EnPassant) turn |= PackedReplay::EnPassant;
     appendListed(bytes, static_cast<std::uint8_t>(turn), changes);
@@ -71,7 +79,8 @@ int castlingOf(const PackedRules& rules, Move move) {
     return -1;
 }
 
-void appendMove(PackedBytes& bytes, const PackedRules& rules, const Rulebook& book, const PackedState& before,
+/// The position is that before the move.
+void appendMove(PackedBytes& bytes, const PackedRules& rules, const Position& position, const PackedState& before,
                 const PackedState& after, Move move) {
     const std::vector<Change> changes = changesBetween(before.places, after.places);
     const bool inOrder = after.turn == rules.after(before.turn);
@@ -82,13 +91,13 @@ void appendMove(PackedBytes& bytes, const PackedRules& rules, const Rulebook& bo
     }
     if (inOrder && changes.size() == 2) {
         for (const auto& [left, entered] : {std::pair(changes[0], changes[1]), std::pair(changes[1], changes[0])}) {
-            if (!isPlain(before.places, left, entered)) continue;
+            if (!isPlain(rules.squares(), before.places, left, entered)) continue;
             bytes.push_back(left.place);
             bytes.push_back(entered.place);
             return;
         }
     }
-    move.forced() ? appendListed(bytes, after.turn, changes) : appendMoved(bytes, book, before, after, move);
+    move.forced() ? appendListed(bytes, after.turn, changes) : appendMoved(bytes, position, before, after, move);
 }
 
 void countPieces(const PackedRules& rules, const Places& places, PackedHead& head) {
@@ -115,7 +124,7 @@ PackedBytes packedMove(const PackedRules& rules, const Position& before, Move mo
     Position after = before;
     advance(after, move);
     PackedBytes bytes;
-    appendMove(bytes, rules, before.book(), stateOf(before), stateOf(after), move);
+    appendMove(bytes, rules, before, stateOf(before), stateOf(after), move);
     return bytes;
 }
 
@@ -130,9 +139,10 @@ PackedGame packed(const PackedRules& rules, const GameTree& tree) {
         appendListed(game.moves, state.turn, changesBetween(rules.start().places, state.places));
     }
     for (Node node = tree.next(Node::Root); node != Node::None; node = tree.next(node)) {
+        const Position before = position;
         advance(position, tree.move(node));
         const PackedState after = stateOf(position);
-        appendMove(game.moves, rules, tree.book(), state, after, tree.move(node));
+        appendMove(game.moves, rules, before, state, after, tree.move(node));
         game.head.touched |= touchedBetween(state.places, after.places);
         state = after;
         if (game.head.plies < MostPlies) ++game.head.plies;
@@ -156,7 +166,7 @@ PlainMove PackedReplay::plainMove() const {
     if (bytes[1] >= rules_.squares()) return {};
     PlainMove move{.from = Square(bytes[0]), .to = Square(bytes[1])};
     move.piece = move.becomes = Piece(state_.places[move.from]);
-    move.captures = Piece(state_.places[move.to]) != NoPiece;
+    move.captures = captured(move.to);
     return move;
 }
 
@@ -177,14 +187,18 @@ PlainMove PackedReplay::plainListed(std::span<const std::uint8_t> bytes) const {
     const bool moved = bytes.size() >= Shortest && (bytes[1] & Moved) != 0;
     if (!moved || bytes[From] >= MaxPlaces || bytes[To] >= rules_.squares()) return {};
     PlainMove move{.to = Square(bytes[To]), .becomes = Piece(bytes[To + 1] & 63)};
-    const Piece met = Piece(state_.places[move.to]);
-    move.captures = met != NoPiece || (bytes[1] & EnPassant) != 0;
+    move.captures = captured(move.to) || (bytes[1] & EnPassant) != 0;
     if (bytes[From] < MaxSquares) {
         move.from = Square(bytes[From]);
         move.piece = Piece(state_.places[move.from]);
     }
     if (move.from == NoSquare) move.piece = move.becomes;
     if (move.becomes == NoPiece) move.becomes = move.piece;
+    for (std::size_t i = Shortest; i + 1 < bytes.size(); i += 2) {
+        if (bytes[i] != Carried) continue;
+        move.pieces = bytes[i + 1] & (WholeCarried - 1);
+        move.whole = (bytes[i + 1] & WholeCarried) != 0;
+    }
     return move;
 }
 

@@ -55,6 +55,8 @@ struct PlainMove {
     Square to = NoSquare;
     Piece becomes = NoPiece;  ///< what stands there afterwards
     bool captures = false;
+    int pieces = 1;     ///< of a tower, that moved together
+    bool whole = true;  ///< none of the tower stayed behind
     int castling = -1;  ///< number in `PackedRules::castlings`
 };
 
@@ -98,6 +100,9 @@ public:
     /// placed reserve piece comes from where it was counted.
     static constexpr std::uint8_t Moved = 0x80;
     static constexpr std::uint8_t EnPassant = 0x40;
+    /// Among changes, as a place: how many pieces of a tower have moved, and whether these are all of it.
+    static constexpr std::uint8_t Carried = 0xFE;
+    static constexpr std::uint8_t WholeCarried = 0x20;
 
 private:
     template <class Change>
@@ -107,6 +112,11 @@ private:
         change(place, before, content);
     }
 
+    /// An enemy of the side to move stands there.
+    [[nodiscard]] bool captured(Square square) const {
+        const Piece met = Piece(state_.places[square]);
+        return met != NoPiece && sideOf(met) != state_.turn;
+    }
     [[nodiscard]] PlainMove plainCastling(std::size_t number) const;
     [[nodiscard]] PlainMove plainListed(std::span<const std::uint8_t> bytes) const;
 
@@ -130,6 +140,7 @@ private:
         const std::size_t count = coming().size();
         if (count == 0) return damaged();
         for (std::size_t i = 3; i < count; i += 2) {
+            if (at_[i] == Carried) continue;
             if (at_[i] >= MaxPlaces || at_[i + 1] >= 64) return damaged();
             set(at_[i], at_[i + 1], change);
         }

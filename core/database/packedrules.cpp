@@ -20,6 +20,16 @@ SquareSet reached(const Rulebook& book, Piece pawn, const SquareSet& from) {
     return squares;
 }
 
+void addCovered(const Position& position, Square square, Places& places) {
+    std::uint32_t number = 0;
+    for (int n = 1; n < position.height(square); ++n)
+        number = (number ^ (position.below(square, n) + 1u)) * 0x9E3779B1u;
+    if (position.height(square) <= 1) return;
+    number ^= number >> 15;
+    places[coveredPlace(square, 0)] = static_cast<std::uint8_t>(number >> 20 & 63);
+    places[coveredPlace(square, 1)] = static_cast<std::uint8_t>(number >> 26);
+}
+
 bool sameSquares(const Geometry& a, const Geometry& b) {
     if (a.size() != b.size()) return false;
     for (int s = 0; s < a.size(); ++s) {
@@ -49,6 +59,8 @@ PackedState stateOf(const Position& position) {
     state.turn = position.turn();
     state.places.fill(NoPiece);
     for (std::size_t s = 0; s < static_cast<std::size_t>(book.size()); ++s) state.places[s] = position[Square(s)];
+    for (std::size_t s = 0; position.covered() > 0 && s < Towers::Room; ++s)
+        addCovered(position, Square(s), state.places);
     for (std::size_t side = 0; side < MaxSides; ++side) {
         for (std::size_t index = 0; index < 4; ++index) {
             const bool known = side < book.sides() && index < book.reserveKinds().size();
@@ -71,7 +83,7 @@ PackedRules::PackedRules(const Rulebook& book)
     }
     const auto& promotions = book.variant().promotions;
     if (book.towers()) {  // what is captured comes back
-        totalsFall_ = false;
+        totalsFall_ = pawnsFall_ = false;
         return;
     }
     totalsFall_ = std::none_of(promotions.begin(), promotions.end(), [](const Promotion& p) { return p.bonus; });

@@ -19,6 +19,16 @@ std::uint64_t acceptedOn(const Arrangement& board, std::size_t square, PatternKi
     return Pattern::Anything;
 }
 
+void acceptCovered(const Arrangement& board, const SquareSet& free, Pattern& pattern) {
+    const PackedState state = stateOf(asItStands(board));
+    for (std::size_t square = 0; square < board.pieces.size(); ++square) {
+        for (const std::size_t half : {0u, 1u}) {
+            const std::size_t place = coveredPlace(square, half);
+            if (!free.test(square)) pattern.accepted[place] = bit(state.places[place]);
+        }
+    }
+}
+
 }  // namespace
 
 bool Pattern::empty() const {
@@ -30,6 +40,7 @@ bool Pattern::empty() const {
 
 Pattern patternOf(const Arrangement& board, PatternKind kind, const SquareSet& free, const SquareSet& vacant) {
     Pattern pattern;
+    if (kind == PatternKind::Exact && board.book->towers()) acceptCovered(board, free, pattern);
     for (std::size_t square = 0; square < board.pieces.size(); ++square) {
         if (!free.test(square)) pattern.accepted[square] = acceptedOn(board, square, kind, vacant);
     }

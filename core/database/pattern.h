@@ -39,7 +39,7 @@ struct Pattern {
 
 /// What of a board matters.
 enum class PatternKind : std::uint8_t {
-    Exact,   ///< every square, reserve pieces too
+    Exact,   ///< every square, what stands below others too, reserve pieces too
     Pieces,  ///< the pieces that stand there; other squares may be anything
     Pawns,   ///< all pawns, and no others
 };

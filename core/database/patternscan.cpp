@@ -48,7 +48,7 @@ PatternScan::PatternScan(const PackedRules& rules, const Pattern& pattern)
 bool PatternScan::possible(const PackedHead& head) const {
     if ((touched_ & ~head.touched) != 0) return false;
     for (std::size_t side = 0; side < rules_.sides(); ++side) {
-        if (head.pawns[side] > bounds_.mostPawns[side]) return false;
+        if (rules_.pawnsFall() && head.pawns[side] > bounds_.mostPawns[side]) return false;
         if (rules_.totalsFall() && head.pieces[side] > bounds_.mostPieces[side]) return false;
     }
     return true;
@@ -83,6 +83,7 @@ bool PatternScan::fits(Board& board, Side turn) const {
 }
 
 bool PatternScan::tooFewPawns(const Board& board) const {
+    if (!rules_.pawnsFall()) return false;
     for (std::size_t side = 0; side < rules_.sides(); ++side) {
         if (board.pawns[side] < bounds_.leastPawns[side]) return true;
     }
@@ -103,7 +104,7 @@ std::optional<int> PatternScan::find(const PackedHead& head, PackedReplay& repla
         const std::uint64_t accepted = pattern_.accepted[place];
         board.wrong += static_cast<int>(accepted >> before & 1) - static_cast<int>(accepted >> after & 1);
         board.hopeless |= needed_[place] != 0 && usual;
-        if (place >= MaxSquares) return;
+        if (place >= rules_.squares()) return;
         if (counting_) board.take(before), board.put(after);
         if (rules_.pawns().has(Piece(before))) --board.pawns[before / 16], board.fewerPawns = true;
         if (rules_.pawns().has(Piece(after))) ++board.pawns[after / 16];

@@ -26,8 +26,13 @@ enum class Nearness { Nothing, FirstMoveOver, Walled, Blocked, WrongMode, Reache
 /// Tries every atom of one piece for a target that is not a legal move.
 class Search {
 public:
-    Search(const Position& position, Square from, Square to)
-        : position_(position), board_(position.book().geometry()), from_(from), to_(to), us_(position.turn()) {}
+    Search(const Position& position, Square from, Square to, int pieces)
+        : position_(position),
+          board_(position.book().geometry()),
+          from_(from),
+          to_(to),
+          us_(position.turn()),
+          pieces_(position.book().towers() ? pieces : 0) {}
 
     IllegalMove answer() {
         const Rulebook& book = position_.book();
@@ -36,9 +41,8 @@ public:
             if (atom.from.test(from_)) alongOpen(atom, delta);
         }
         if (best_ != Nearness::Reaches) return illegalMove_;
-        const int pieces = book.towers() ? WholeTower : 0;
         return kingWouldBeCaptured(
-            position_, Move(from_, to_, enPassant_ ? MoveType::EnPassant : MoveType::Normal, NoKind, pieces));
+            position_, Move(from_, to_, enPassant_ ? MoveType::EnPassant : MoveType::Normal, NoKind, pieces_));
     }
 
 private:
@@ -106,6 +110,7 @@ private:
     const Geometry& board_;
     Square from_, to_;
     Side us_;
+    int pieces_;
     Nearness best_ = Nearness::Nothing;
     IllegalMove illegalMove_;
     bool enPassant_ = false;
@@ -148,7 +153,7 @@ bool rides(const Position& position, Square square) {
 
 }  // namespace
 
-IllegalMove whyIllegal(const Position& position, Square from, Square to) {
+IllegalMove whyIllegal(const Position& position, Square from, Square to, int pieces) {
     const Side us = position.turn();
     if (from == NoSquare || to == NoSquare) return {IllegalReason::DoesNotMoveSo};
     if (position.empty(from)) return {IllegalReason::NothingThere, {from, NoSquare}};
@@ -167,7 +172,7 @@ IllegalMove whyIllegal(const Position& position, Square from, Square to) {
         if (position.book().allied(owner, us)) return {IllegalReason::PartnersPiece, {to, NoSquare}};
         if (position.king(owner) == to) return {IllegalReason::KingIsNeverCaptured, {to, NoSquare}};
     }
-    IllegalMove found = Search(position, from, to).answer();
+    IllegalMove found = Search(position, from, to, pieces).answer();
     if (found.reason == IllegalReason::DoesNotMoveSo) found.squares = {from, NoSquare};
     return found;
 }

@@ -39,8 +39,9 @@ struct IllegalMove {
     friend bool operator==(const IllegalMove&, const IllegalMove&) = default;
 };
 
-/// Why the side to move may not move from `from` to `to`. Call it only if no legal move has these squares.
-[[nodiscard]] IllegalMove whyIllegal(const Position& position, Square from, Square to);
+/// Why the side to move may not move from `from` to `to`, with the upper `pieces` of a tower. Call it only if no legal
+/// move has these squares, and so many pieces.
+[[nodiscard]] IllegalMove whyIllegal(const Position& position, Square from, Square to, int pieces = WholeTower);
 /// Why the side to move may not place a reserve piece on `to`. Call it only if no legal drop goes there.
 [[nodiscard]] IllegalMove whyIllegalDrop(const Position& position, Square to);
 

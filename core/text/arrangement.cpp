@@ -207,6 +207,32 @@ Arrangement::Arrangement(RulebookPtr rules, const Position& position) : Arrangem
     moveNumber = state.moveNumber;
 }
 
+void putOn(Arrangement& board, Piece piece, Square square) {
+    if (!board.covered.empty()) {
+        if (board.pieces[square] != NoPiece)
+            board.covered[square].push_back(board.book->below(board.pieces[square], piece));
+        piece = board.book->onTop(piece, square);
+    }
+    board.pieces[square] = piece;
+}
+
+void takeTop(Arrangement& board, Square square) {
+    Piece next = NoPiece;
+    if (!board.covered.empty() && !board.covered[square].empty()) {
+        next = board.book->onTop(board.covered[square].back(), square);
+        board.covered[square].pop_back();
+    }
+    board.pieces[square] = next;
+}
+
+void carryOver(Arrangement& board, Square from, Square to) {
+    const Piece top = std::exchange(board.pieces[from], NoPiece);
+    if (!board.covered.empty()) {
+        for (const Piece piece : std::exchange(board.covered[from], {})) putOn(board, piece, to);
+    }
+    putOn(board, top, to);
+}
+
 std::vector<ArrangementError> arrangementErrors(const Arrangement& board) {
     std::vector<ArrangementError> errors;
     addKings(board, errors);

@@ -31,6 +31,13 @@ struct Arrangement {
     friend bool operator==(const Arrangement&, const Arrangement&) = default;
 };
 
+/// A piece comes to a square: in place of what is there, in variants with towers on top of it.
+void putOn(Arrangement& board, Piece piece, Square square);
+/// The piece of a square, or the top one of its tower, goes away.
+void takeTop(Arrangement& board, Square square);
+/// All that stands on one square comes to another, in place of what is there or on top of it.
+void carryOver(Arrangement& board, Square from, Square to);
+
 /// Something that must be corrected before the game can start.
 struct ArrangementError {
     ErrorCode what{};

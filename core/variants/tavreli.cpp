@@ -26,7 +26,7 @@ public:
 constexpr std::string_view Identities = "RNBQHBNR";
 
 KindSpec pawnOf(char identity) {
-    return {.name = "pawn", .letter = 'P', .movement = pawnMoves(), .pawn = true, .identity = identity};
+    return {.name = "ratnik", .letter = 'P', .movement = pawnMoves(), .pawn = true, .identity = identity};
 }
 
 KindSpec promoted(KindSpec kind) {
@@ -37,10 +37,10 @@ KindSpec promoted(KindSpec kind) {
 Variant describe(const Choices& choices) {
     Variant v{.id = "tavreli", .geometry = Geometry::rectangle("abcdefgh", {1, 2, 3, 4, 5, 6, 7, 8})};
     const Geometry& board = v.geometry;
-    const KindSpec queen{"queen", 'Q', queenRides()}, rook{"rook", 'R', rookRides()},
-        bishop{"bishop", 'B', bishopRides()}, knight{"knight", 'N', leap(1, 2)},
+    const KindSpec queen{"knyaz", 'Q', queenRides()}, rook{"ratoborets", 'R', rookRides()},
+        bishop{"archer", 'B', bishopRides()}, knight{"rider", 'N', leap(1, 2)},
         helgi{"helgi", 'H', queenRides() + leap(1, 2)};
-    v.kinds = {{"king", 'K', kingSteps(), true},
+    v.kinds = {{"volkhv", 'K', kingSteps(), true},
                queen,
                rook,
                bishop,

@@ -306,10 +306,18 @@ TEST(UciTalk, QuitAndTheEndOfTheInputEndASearch) {
     }
 }
 
+/// Variants that have positions in the bench. The sum of all is the signature of the search, so a new one stays out.
+std::set<std::string> benchVariants() {
+    EngineProcess command({"bench", "--positions"});
+    std::set<std::string> variants;
+    for (const std::string& line : command.until("fortress")) variants.insert(line.substr(0, line.find(' ')));
+    return variants;
+}
+
 TEST(UciTalk, BenchCountsTheSameEveryTime) {
     EngineProcess command({"bench", "1"});
     const auto lines = command.until("signature");
-    EXPECT_EQ(lines.size(), allVariants().size() + 2);
+    EXPECT_EQ(lines.size(), benchVariants().size() + 2);
     EXPECT_NE(lines.back(), "signature 0");
     EXPECT_EQ(command.wait(), 0);
     EngineProcess engine;
@@ -320,7 +328,7 @@ TEST(UciTalk, BenchCountsTheSameEveryTime) {
 TEST(UciTalk, BenchTellsItsPositions) {
     EngineProcess command({"bench", "--positions"});
     const auto lines = command.until("fortress");
-    EXPECT_GT(lines.size(), 20 * (allVariants().size() - 1));
+    EXPECT_GT(lines.size(), 20 * (benchVariants().size() - 1));
     EXPECT_EQ(lines.front(), "chess rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
     EXPECT_EQ(command.wait(), 0);
 }

@@ -36,7 +36,7 @@ void writeEntries(std::ostream& out, const std::vector<std::string>& entries) {
 }  // namespace
 
 std::optional<std::vector<ReadWeight>> readWeights(std::istream& in) {
-    static const std::regex entry(R"re(\{"([a-z0-9.]+)", *(-?[0-9]{1,5}), *(-?[0-9]{1,5})\})re");
+    static const std::regex entry(R"re(\{"([a-z0-9.~-]+)", *(-?[0-9]{1,5}), *(-?[0-9]{1,5})\})re");
     const std::string text(std::istreambuf_iterator<char>(in), {});
     std::vector<ReadWeight> weights;
     for (std::sregex_iterator it(text.begin(), text.end(), entry), end; it != end; ++it) {

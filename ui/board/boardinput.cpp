@@ -112,6 +112,7 @@ void BoardInput::leave() {
     origin_ = {};
     choices_.clear();
     refused_ = NoSquare;
+    part_ = WholeTower;
 }
 
 bool BoardInput::placing() const {
@@ -154,6 +155,8 @@ std::vector<Move> BoardInput::movesFrom(Spot origin, Square to) const {
         if (drops != (origin.square == NoSquare)) continue;
         if (drops && origin.reserve != NoKind && move.becomes() != origin.reserve) continue;
         if (!drops && move.from() != origin.square) continue;
+        const int wanted = origin == origin_ ? part_ : WholeTower;
+        if (move.pieces() != 0 && move.pieces() != wanted) continue;
         if (move.to() == to || castlesOnto(to, move)) found.push_back(move);
     }
     return found;
@@ -190,7 +193,7 @@ IllegalMove BoardInput::illegalMoveTo(Square to) const {
     if (origin_.square == NoSquare) return whyIllegalDrop(game_->position(), to);
     if (premoving() && mayPick(origin_)) return {IllegalReason::DoesNotMoveSo};
     if (!enabled_) return {IllegalReason::NotYourTurn, {origin_.square, NoSquare}};
-    return whyIllegal(game_->position(), origin_.square, to);
+    return whyIllegal(game_->position(), origin_.square, to, lifted() == 0 ? WholeTower : part_);
 }
 
 void BoardInput::pick(Spot spot) {
@@ -198,6 +201,7 @@ void BoardInput::pick(Spot spot) {
     origin_ = spot;
     fresh_ = true;
     state_ = mayPick(spot) ? State::Selected : State::Inspecting;
+    liftMost();
 }
 
 InputResult BoardInput::press(Spot spot) {

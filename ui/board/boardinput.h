@@ -80,6 +80,10 @@ public:
     [[nodiscard]] Spot origin() const { return origin_; }
     /// In the order in which they are offered: promotions in falling value, reserve pieces as on the player panel.
     [[nodiscard]] const std::vector<Move>& choices() const { return choices_; }
+    /// Of a selected or dragged tower: how many pieces move together. 0 for a single piece, and without towers.
+    [[nodiscard]] int lifted() const;
+    /// Chooses how many; false if the origin is no tower that can be moved, or not so high.
+    bool lift(int pieces);
     /// Whether the origin can be moved, and is not just looked at.
     [[nodiscard]] bool movable() const;
     /// Squares that a legal move of the origin leads to.
@@ -109,6 +113,7 @@ private:
     InputResult arrive(Square to);
     InputResult commit(std::vector<Move> moves);
     void pick(Spot spot);
+    void liftMost();
     void leave();
 
     const Game* game_ = nullptr;
@@ -122,6 +127,7 @@ private:
     State state_ = State::Idle;
     Spot origin_;
     Spot pressed_;               ///< where the pointer went down
+    int part_ = WholeTower;      ///< how many pieces of a tower move together
     bool fresh_ = false;         ///< the origin was selected by the press that is still down
     bool armed_ = false;         ///< the press is on a target: its release makes the move
     Square refused_ = NoSquare;  ///< the last target that was illegal

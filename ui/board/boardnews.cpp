@@ -11,6 +11,18 @@
 
 namespace rokada::ui {
 
+namespace {
+
+/// Empty where there are no towers.
+std::vector<int> heightsOn(const Position& position) {
+    std::vector<int> heights;
+    for (int s = 0; position.book().towers() && s < position.book().size(); ++s)
+        heights.push_back(position.height(Square(s)));
+    return heights;
+}
+
+}  // namespace
+
 BoardNews::BoardNews(BoardWidget* board) : QObject(board), board_(*board), told_(now()) {
     connect(board, &BoardDisplay::pictureChanged, this, &BoardNews::tell);
     board->installEventFilter(this);
@@ -21,6 +33,7 @@ BoardNews::Told BoardNews::now() const {
     if (game == nullptr) return {};
     return {findVariant(game->book().variant().id)->id,
             board_.pieces(),
+            heightsOn(game->position()),
             board_.cursorSquare(),
             board_.selectedSquare(),
             board_.quarterTurns(),
@@ -67,7 +80,9 @@ void BoardNews::tellOrder(const Told& before) {
 
 void BoardNews::tellPieces(const Told& before) {
     for (std::size_t i = 0; i < told_.pieces.size() && i < before.pieces.size(); ++i) {
-        if (told_.pieces[i] != before.pieces[i]) tellOf(Square(i), QAccessible::NameChanged);
+        const bool grown =
+            i < told_.heights.size() && i < before.heights.size() && told_.heights[i] != before.heights[i];
+        if (grown || told_.pieces[i] != before.pieces[i]) tellOf(Square(i), QAccessible::NameChanged);
     }
 }
 

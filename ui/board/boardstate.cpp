@@ -96,6 +96,7 @@ void BoardState::attendTo() {
         if (input.state() == BoardInput::State::Dragging) {
             const QPointF point = attention.carried ? attention.carried->point : QPointF(pressPoint);
             now.carried = Carried{originPiece(), now.square, point};
+            liftTower(*now.carried);
         }
         now.reach = reach;
         now.drawn = drawn.all();
@@ -103,6 +104,7 @@ void BoardState::attendTo() {
         if (drawnTo != NoSquare) now.drawn.push_back({drawnLine(layout.geometry(), drawnFrom, drawnTo), ink});
         now.endless = endlessOf(now.square, now.marks);
         openChooser(now);
+        now.fan = fanOf(now);
     } else if (book != nullptr) {
         now.carried = attention.carried;
     }
@@ -130,12 +132,35 @@ void BoardState::lookAtOrigin(Attention& now) const {
     if (!now.movable && !look.explains) return;
     now.square = origin.square;
     now.reserve = origin.reserve;
+    now.lifted = input.lifted();
     if (!look.targets) return;
     if (origin.reserve != NoKind) now.marks = dropMarks(*game, origin.reserve);
-    if (origin.square != NoSquare) now.marks = marksOf(*game, origin.square);
+    if (origin.square != NoSquare) now.marks = marksOf(*game, origin.square, input.lifted());
     if (origin.square != NoSquare) now.lameLeaps = walledLameLeaps(game->position(), origin.square);
     if (now.movable && origin.square != NoSquare) now.bonuses = bonuses(game->position(), origin.square);
     if (input.bound()) dropForbidden(now.marks, input.targets());
+}
+
+/// The selected tower, else the one that is pointed at, else the one whose move is recommended.
+std::optional<Fan> BoardState::fanOf(const Attention& now) const {
+    const bool selected = now.square != NoSquare && scene.isTower(now.square);
+    const Square square = selected ? now.square : pointedAt();
+    const bool pointed = square != NoSquare && scene.isTower(square);
+    if (!pointed && now.advice && now.advice->pieces > 0)
+        return Fan{now.advice->piece, scene.tower(now.advice->piece), now.advice->pieces};
+    if (!pointed || now.chooser.open()) return std::nullopt;
+    return Fan{square, scene.tower(square), selected ? now.lifted : 0};
+}
+
+/// What comes along, and what is seen on the square meanwhile.
+void BoardState::liftTower(Carried& carried) const {
+    const int lifted = input.lifted();
+    if (lifted == 0 || carried.from == NoSquare) return;
+    const std::vector<Piece> tower = scene.tower(carried.from);
+    const auto parting = tower.begin() + std::min<std::ptrdiff_t>(lifted, std::ssize(tower));
+    carried.below.assign(tower.begin() + 1, parting);
+    carried.stays.assign(parting, tower.end());
+    if (!carried.stays.empty()) carried.stays.front() = game->position().uncovered(carried.from, lifted);
 }
 
 /// Marks appear under the keyboard's cursor, and under the pointer if that is chosen.
@@ -234,6 +259,7 @@ void BoardState::advise(Move move, bool whole) {
     if (move.type() == MoveType::Drop) advice->reserve = move.becomes();
     if (!whole) return;
     advice->to = move.to();
+    if (game->position().height(move.from()) > 1) advice->pieces = game->position().carried(move);
     if (auto paths = pathsOf(game->position(), move); !paths.empty()) advice->path = std::move(paths.front());
 }
 

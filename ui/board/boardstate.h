@@ -102,6 +102,8 @@ struct BoardState {
 private:
     void openChooser(Attention& now);
     void lookAtOrigin(Attention& now) const;
+    [[nodiscard]] std::optional<Fan> fanOf(const Attention& now) const;
+    void liftTower(Carried& carried) const;
     void lookAtPointed(Attention& now) const;
     void lookAtTaught(Attention& now) const;
     [[nodiscard]] std::vector<Fade> fadesOf(const Turn& turn) const;

@@ -7,6 +7,7 @@
 #include <QMouseEvent>
 #include <QStyleHints>
 #include <QToolTip>
+#include <QWheelEvent>
 
 #include <algorithm>
 #include <utility>
@@ -23,8 +24,8 @@ SpokenBoard BoardWidget::spoken() const {
     SpokenBoard board{*in_->game, in_->layout, reading_, {}, notes_};
     const Spot origin = in_->input.origin();
     if (!in_->input.movable()) return board;
-    board.targets =
-        origin.reserve != NoKind ? dropMarks(*in_->game, origin.reserve) : marksOf(*in_->game, origin.square);
+    board.targets = origin.reserve != NoKind ? dropMarks(*in_->game, origin.reserve)
+                                             : marksOf(*in_->game, origin.square, in_->input.lifted());
     const std::vector<Square> open = in_->input.targets();
     std::erase_if(board.targets, [&](const TargetMark& mark) {
         return std::find(open.begin(), open.end(), mark.square) == open.end();
@@ -184,13 +185,25 @@ void BoardWidget::mouseReleaseEvent(QMouseEvent* event) {
         emit panelClicked(panel, event->globalPosition().toPoint());
 }
 
+/// One piece more or less of the selected tower.
+void BoardWidget::wheelEvent(QWheelEvent* event) {
+    constexpr int Notch = 120;
+    const int lifted = in_->input.lifted();
+    if (lifted == 0) return BoardDisplay::wheelEvent(event);
+    wheel_ += event->angleDelta().y();
+    const int notches = wheel_ / Notch;
+    wheel_ -= notches * Notch;
+    if (notches != 0) lift(std::max(1, lifted + notches));
+    event->accept();
+}
+
 void BoardWidget::leaveEvent(QEvent*) { hover(QPoint(-1, -1)); }
 
 void BoardWidget::hover(QPoint point) {
     const QPoint before = std::exchange(in_->pointer, point);
     const bool elsewhere = !in_->layout.empty() && in_->layout.at(before) != in_->layout.at(point);
     const bool looks = in_->look.hovered && in_->input.origin().nowhere();
-    if (elsewhere && (looks || in_->patternAsked)) attend();
+    if (elsewhere && (looks || in_->patternAsked || !in_->scene.below.empty())) attend();
     if (const auto item = in_->attention.chooser.at(point)) {
         in_->attention.chooser.setCurrent(*item);
         update();

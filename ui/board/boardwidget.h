@@ -73,12 +73,15 @@ signals:
     void touchRuled(rokada::Law law);
     /// More about a player is asked for: the player panel was clicked, at this point of the screen.
     void panelClicked(rokada::Side side, QPoint at);
+    /// So many pieces of the selected tower of `height` now move together.
+    void partChosen(int pieces, int height);
 
 protected:
     bool event(QEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
     void leaveEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void keyReleaseEvent(QKeyEvent* event) override;
@@ -102,11 +105,13 @@ private:
     [[nodiscard]] bool scrollKey(const QKeyEvent& event);
     void askPattern(bool asked);
     bool pickReserve(int number);
+    bool lift(int pieces);
 
     [[nodiscard]] bool graspable(const Spot& spot) const;
 
     bool grasped_ = false;  ///< an empty square is held
     bool panning_ = false;  ///< the board is dragged by it
+    int wheel_ = 0;         ///< what has not become a piece yet
     bool trying_ = false;
     bool preparing_ = false;
     bool pointing_ = false;

@@ -84,8 +84,10 @@ bool BoardWidget::keyOnBoard(const QKeyEvent& event) {
             attend();
             tellPointed(true);
             return true;
-        default: return event.key() >= Qt::Key_1 && event.key() <= Qt::Key_9 && pickReserve(event.key() - Qt::Key_1);
+        default: break;
     }
+    const int number = event.key() - Qt::Key_0;
+    return number >= 1 && number <= 9 && (pickReserve(number - 1) || lift(number));
 }
 
 /// Reserve pieces are numbered in the order in which they lie on the player panel.
@@ -97,6 +99,16 @@ bool BoardWidget::pickReserve(int number) {
     const auto targets = in_->input.targets();
     if (!in_->cursorOn && !targets.empty()) in_->cursor = targets.front();
     showCursor();
+    return true;
+}
+
+/// So many pieces of the selected tower move together; without a selection of the tower under the cursor.
+bool BoardWidget::lift(int pieces) {
+    if (in_->input.lifted() == 0 && in_->cursorOn && in_->input.origin().nowhere() && in_->scene.isTower(in_->cursor))
+        take(in_->input.activate({in_->cursor}));
+    if (!in_->input.lift(pieces)) return false;
+    attend();
+    emit partChosen(pieces, in_->game->position().height(in_->input.origin().square));
     return true;
 }
 

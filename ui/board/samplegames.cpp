@@ -40,6 +40,11 @@ constexpr std::array games{
                {},
                "l4l5 d5e5 e13e12 m6l5 f4e5 d6e5 b16h10 m12l12 k3l5 c6e7 k13l12 m11l12 o1i7 d11e11 c14b16 m9k9 i7k9 "
                "a2f7 k14l12 n11l12"},
+    SampleGame{"tavreli",
+               {},
+               {},
+               "e2e3 g8f6 b2b4 a7a6 g1f3 g7g6 h2h3 h7h5 d2d4 d8e7 c1d2 e7b4 d1c2 b8c6 f1d3 b4e7:1 c2b3:1 d7d5 b1c3 "
+               "c8e6"},
 };
 
 constexpr std::array highlights{
@@ -57,6 +62,8 @@ constexpr std::array highlights{
     SampleGame{"vyrt", {}, {}, "e2e4 a7a6 d2d3 h7h6 g1f11 i7i6 f11d10"},
     // Reserve pieces are placed in turn.
     SampleGame{"fortress", {}, {}, "R@o4 R@d3 R@c13 R@p14 B@n2 B@a2 B@c15"},
+    // A double step onto an own rider, which the capture en passant frees; then the rider captures a tower.
+    SampleGame{"tavreli", {}, "4k3/8/8/8/3pN3/8/4P3/4K3 w - - 0 1 E", "e2e4 d4e3 e4f6 e8e7 f6d5 e7d6 d5e3"},
 };
 
 const SampleGame* find(std::span<const SampleGame> samples, std::string_view variant) {

@@ -189,10 +189,20 @@ void addBorders(const SpokenBoard& board, Square square, QStringList& facts) {
 
 QString listed(const QStringList& facts) { return facts.join(QStringLiteral(", ")); }
 
+QString pieceOrTower(const SpokenBoard& board, Square square) {
+    const Position& position = board.position();
+    QStringList pieces{sidesPiece(board.variant(), position[square])};
+    const int height = position.height(square);
+    for (int n = 1; n < height; ++n) pieces << sidesPiece(board.variant(), position.below(square, n));
+    if (height < 2) return pieces.front();
+    //: the height of a tower, and its pieces
+    return spokenWords(QT_TRANSLATE_NOOP("Spoken", "tower of %1, from the top: %2")).arg(height).arg(listed(pieces));
+}
+
 QStringList squareAndItsPiece(const SpokenBoard& board, Square square) {
     const Piece piece = board.position()[square];
     return {spokenSquare(board.geometry(), square, board.reading),
-            piece == NoPiece ? spokenWords(QT_TRANSLATE_NOOP("Spoken", "empty")) : sidesPiece(board.variant(), piece)};
+            piece == NoPiece ? spokenWords(QT_TRANSLATE_NOOP("Spoken", "empty")) : pieceOrTower(board, square)};
 }
 
 }  // namespace
@@ -217,7 +227,7 @@ QString sidesPiece(const Variant& variant, Piece piece) {
     const std::string_view sideId = variant.sideSpecs[sideOf(piece)].name;
     const auto text =
         std::find_if(sidesPieces.begin(), sidesPieces.end(), [&](const SideWords& w) { return w.sideId == sideId; });
-    const QString kind = kindName(variant.kinds[kindOf(piece)].name);
+    const QString kind = kindName(variant, kindOf(piece));
     return text == sidesPieces.end() ? kind : spokenWords(text->text).arg(kind);
 }
 

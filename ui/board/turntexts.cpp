@@ -4,6 +4,7 @@
 #include "texts/names.h"
 #include "texts/texts.h"
 #include "texts/torustexts.h"
+#include "texts/towertexts.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -38,6 +39,12 @@ constexpr std::array takings{
     Named{"elephant", QT_TRANSLATE_NOOP("Spoken", "captures an elephant")},
     Named{"woody", QT_TRANSLATE_NOOP("Spoken", "captures a war machine")},
     Named{"soldier", QT_TRANSLATE_NOOP("Spoken", "captures a soldier")},
+    Named{"knyaz", QT_TRANSLATE_NOOP("Spoken", "captures a prince")},
+    Named{"ratoborets", QT_TRANSLATE_NOOP("Spoken", "captures a ratoborets")},
+    Named{"archer", QT_TRANSLATE_NOOP("Spoken", "captures an archer")},
+    Named{"rider", QT_TRANSLATE_NOOP("Spoken", "captures a rider")},
+    Named{"ratnik", QT_TRANSLATE_NOOP("Spoken", "captures a ratnik")},
+    Named{"helgi", QT_TRANSLATE_NOOP("Spoken", "captures Helgi")},
 };
 
 constexpr std::array becomings{
@@ -53,6 +60,11 @@ constexpr std::array becomings{
     Named{"elephant", QT_TRANSLATE_NOOP("Spoken", "becomes an elephant")},
     Named{"woody", QT_TRANSLATE_NOOP("Spoken", "becomes a war machine")},
     Named{"soldier", QT_TRANSLATE_NOOP("Spoken", "becomes a soldier")},
+    Named{"knyaz", QT_TRANSLATE_NOOP("Spoken", "becomes a prince")},
+    Named{"ratoborets", QT_TRANSLATE_NOOP("Spoken", "becomes a ratoborets")},
+    Named{"archer", QT_TRANSLATE_NOOP("Spoken", "becomes an archer")},
+    Named{"rider", QT_TRANSLATE_NOOP("Spoken", "becomes a rider")},
+    Named{"helgi", QT_TRANSLATE_NOOP("Spoken", "becomes Helgi")},
 };
 
 constexpr std::array checkedSides{
@@ -79,9 +91,11 @@ public:
     QString tell() {
         facts_ << journey();
         if (turn_.move.type() != MoveType::Drop) {
+            addPart();
             addCapture();
             addBecoming();
             addBonus();
+            addFreed();
         }
         addChecks();
         return facts_.join(QStringLiteral(", ")) + u'.';
@@ -111,7 +125,7 @@ private:
 
     void addCapture() {
         const Move move = turn_.move;
-        const Piece captured = turn_.before[move.to()];
+        const Piece captured = turn_.before.captured(move);
         if (move.type() == MoveType::EnPassant) {
             facts_ << spokenWords(QT_TRANSLATE_NOOP("Spoken", "captures a pawn en passant"));
         } else if (captured != NoPiece && move.type() != MoveType::Castle) {
@@ -121,6 +135,23 @@ private:
 
     void addBecoming() {
         if (turn_.move.becomes() != NoKind) facts_ << worded(becomings, variant_.kinds[turn_.move.becomes()].name);
+    }
+
+    /// How many pieces of a tower moved.
+    void addPart() {
+        const Move move = turn_.move;
+        const int height = turn_.before.height(move.from());
+        if (height < 2) return;
+        if (move.pieces() == WholeTower) {
+            facts_ << spokenWords(QT_TRANSLATE_NOOP("Spoken", "the whole tower of %1")).arg(height);
+        } else {
+            //: how many pieces of a tower moved, and its height
+            facts_ << spokenWords(QT_TRANSLATE_NOOP("Spoken", "%1 of %2 pieces")).arg(move.pieces()).arg(height);
+        }
+    }
+
+    void addFreed() {
+        if (const QString words = freed(turn_); !words.isEmpty()) facts_ << words;
     }
 
     /// Pieces that appeared besides the one that moved.

@@ -89,7 +89,8 @@ Setting<bool> keys::introduced(std::string_view game) {
 
 void declareGames(Settings& settings) {
     settings.declare(keys::lastGame());
-    for (const VariantInfo& game : offeredVariants()) {
+    // Files bring variants that are not offered.
+    for (const VariantInfo& game : allVariants()) {
         const std::size_t sides = usualChoice(game).seats.size();
         settings.declare(keys::introduced(game.id), times(game, sides), lot(game), takeBacks(game));
         for (const auto& [part, name] : lawNames) settings.declare(law(game, name));

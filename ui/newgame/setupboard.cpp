@@ -24,6 +24,7 @@ BoardScene sceneOf(const Arrangement& board) {
     const Variant& variant = board.book->variant();
     BoardScene scene;
     scene.pieces = board.pieces;
+    for (const auto& covered : board.covered) scene.below.emplace_back(covered.rbegin(), covered.rend());
     scene.turn = board.turn;
     scene.manySides = variant.sides() > 2;
     for (std::size_t side = 0; side < variant.sides(); ++side) {
@@ -125,10 +126,11 @@ void SetupBoard::mouseReleaseEvent(QMouseEvent* event) {
     if (to != NoSquare && to != from) emit moved(from, to);
 }
 
-/// The chosen piece is put there; if it is there already, it is removed.
+/// The chosen piece is put there; if it is there already, it is removed. Where towers are built it is put on top.
 void SetupBoard::use(Square square) {
     if (hand_ == NoPiece) return;
-    on(square) == hand_ ? emit lifted(square) : emit placed(hand_, square);
+    const bool stacks = !in_->scene.below.empty();
+    on(square) == hand_ && !stacks ? emit lifted(square) : emit placed(hand_, square);
 }
 
 void SetupBoard::leaveEvent(QEvent*) { emit pointed(NoSquare); }

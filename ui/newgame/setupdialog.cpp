@@ -158,13 +158,16 @@ void SetupDialog::connectParts() {
     connect(board_, &SetupBoard::lifted, this, [this](Square square) { place(NoPiece, square); });
     connect(board_, &SetupBoard::moved, this, [this](Square from, Square to) {
         Arrangement board = arrangement();
-        board.pieces[to] = board.pieces[from];
-        board.pieces[from] = NoPiece;
+        carryOver(board, from, to);
         set(board);
     });
     connect(board_, &SetupBoard::letterTyped, this, [this](char letter) {
-        const Kind kind = arrangement().book->variant().kindOf(letter);
+        const Rulebook& book = *arrangement().book;
+        Kind kind = book.variant().kindOf(letter);
         if (kind == NoKind) return;
+        const Square square = board_->cursorSquare();
+        if (book.towers() && book.variant().kinds[kind].pawn && square != NoSquare)
+            kind = book.pawnOfFile(book.geometry().column(square));
         pieces_->choose(pieceOf(pieces_->side(), kind));
         place(pieces_->hand(), board_->cursorSquare());
     });
@@ -185,7 +188,7 @@ void SetupDialog::tellPointed() {
 
 void SetupDialog::place(Piece piece, Square square) {
     Arrangement board = arrangement();
-    board.pieces[square] = piece;
+    piece == NoPiece ? takeTop(board, square) : putOn(board, piece, square);
     set(board);
 }
 

@@ -2,6 +2,7 @@
 
 #include "kit/latin.h"
 #include "kit/settingtypes.h"
+#include "texts/cardtexts.h"
 #include "variants/variants.h"
 
 namespace rokada::ui {
@@ -11,9 +12,10 @@ Setting<bool> keys::noted(std::string_view game, std::string_view piece) {
 }
 
 void declarePages(Settings& settings) {
-    for (const VariantInfo& game : offeredVariants()) {
+    for (const VariantInfo& game : allVariants()) {
         const Variant variant = *makeVariant(game, {});
-        for (const KindSpec& kind : variant.kinds) settings.declare(keys::noted(game.id, kind.name));
+        for (const Kind kind : texts::namedKinds(variant))
+            settings.declare(keys::noted(game.id, variant.kinds[kind].name));
     }
 }
 

@@ -17,6 +17,7 @@
 
 #include <algorithm>
 #include <array>
+#include <vector>
 
 namespace rokada::ui {
 
@@ -159,9 +160,10 @@ private:
     /// A picture on the left, words beside it.
     QString pieces() {
         QString html = QStringLiteral("<table cellpadding=\"3\" width=\"100%\">");
-        const int kinds = static_cast<int>(variant_.kinds.size());
+        const std::vector<Kind> named = texts::namedKinds(variant_);
+        const int kinds = static_cast<int>(named.size());
         for (int i = 0; i < kinds; ++i) {
-            const auto kind = Kind(i);
+            const Kind kind = named[static_cast<std::size_t>(i)];
             if (i % style_.columns == 0) html += QStringLiteral("<tr>");
             const QString picture = diagram(QStringLiteral("man%1").arg(i), kind, usualHome(book_, kind));
             html += QStringLiteral("<td width=\"%1\">%2</td><td>%3%4</td>")
@@ -240,15 +242,18 @@ private:
 
     [[nodiscard]] QString navigation(Kind kind) const {
         if (!style_.links) return {};
-        const int count = static_cast<int>(variant_.kinds.size());
-        const auto link = [&](int other, const QString& text) {
-            return QStringLiteral("<a href=\"man:%1\">%2</a>").arg((other + count) % count).arg(text);
+        const std::vector<Kind> named = texts::namedKinds(variant_);
+        const int count = static_cast<int>(named.size());
+        const auto same = [&](Kind other) { return variant_.kinds[other].name == variant_.kinds[kind].name; };
+        const int here = static_cast<int>(std::find_if(named.begin(), named.end(), same) - named.begin());
+        const auto beside = [&](int by) { return named[static_cast<std::size_t>((here + by + count) % count)]; };
+        const auto link = [&](int by, const QString& text) {
+            return QStringLiteral("<a href=\"man:%1\">%2</a>").arg(int(beside(by))).arg(text);
         };
-        const auto name = [&](int other) { return nameOf(variant_, Kind((other + count) % count)); };
+        const auto name = [&](int by) { return nameOf(variant_, beside(by)); };
         return QStringLiteral("<p><a href=\"rules:\">%1</a><br>%2 &nbsp; %3</p>")
-            .arg(words(QT_TRANSLATE_NOOP("Card", "All rules")),
-                 link(kind - 1, QStringLiteral("&larr; ") + name(kind - 1)),
-                 link(kind + 1, name(kind + 1) + QStringLiteral(" &rarr;")));
+            .arg(words(QT_TRANSLATE_NOOP("Card", "All rules")), link(-1, QStringLiteral("&larr; ") + name(-1)),
+                 link(1, name(1) + QStringLiteral(" &rarr;")));
     }
 
     QString start() {

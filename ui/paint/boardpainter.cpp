@@ -11,6 +11,7 @@
 #include "paint/playerpanelpainter.h"
 #include "paint/seampainter.h"
 #include "paint/sidepainter.h"
+#include "paint/towerpainter.h"
 
 #include <QImage>
 #include <QPainter>
@@ -42,9 +43,17 @@ void paintEmblem(QPainter& painter, const BoardView& view, Side side, const QRec
     view.art.drawEmblem(painter, box, view.sideId(side), view.ratio);
 }
 
-bool glides(const BoardView& view, Square to) {
+/// The piece that is on its way to a square, or nullptr.
+const Glide* glideTo(const BoardView& view, Square to) {
     const auto& glides = view.attention.glides;
-    return std::any_of(glides.begin(), glides.end(), [&](const Glide& glide) { return glide.to == to; });
+    const auto found = std::find_if(glides.begin(), glides.end(), [&](const Glide& glide) { return glide.to == to; });
+    return found == glides.end() ? nullptr : &*found;
+}
+
+std::vector<Piece> stacked(Piece top, const std::vector<Piece>& below) {
+    std::vector<Piece> pieces{top};
+    pieces.insert(pieces.end(), below.begin(), below.end());
+    return pieces;
 }
 
 /// A piece that is painted while it appears.
@@ -60,6 +69,11 @@ void paintGlides(QPainter& painter, const BoardView& view) {
     const QSize wrapped = view.layout.geometry().wraps() ? view.layout.area().size() : QSize();
     for (const Glide& glide : view.attention.glides) {
         const QPointF at = glide.at(view.attention.glided) - half;
+        if (!glide.below.empty()) {
+            paintTower(painter, view, QRectF(at, QSizeF(view.layout.cell(), view.layout.cell())),
+                       stacked(glide.piece, glide.below));
+            continue;
+        }
         const QPixmap piece = view.standing(glide.piece, view.layout.cell());
         painter.drawPixmap(at, piece);
         if (wrapped.isEmpty()) continue;
@@ -87,12 +101,22 @@ void paintPieces(QPainter& painter, const BoardView& view) {
     const bool emblems = wanted && view.scene.manySides && view.layout.cell() >= SmallestWithEmblem;
     for (std::size_t s = 0; s < view.scene.pieces.size(); ++s) {
         const Piece piece = view.scene.pieces[s];
-        if (piece == NoPiece || glides(view, Square(s)) || appears(view, Square(s))) continue;
         const QRect square = view.layout.rect(Square(s));
+        const Glide* coming = glideTo(view, Square(s));
+        if (coming != nullptr) paintTower(painter, view, square, coming->meets);
+        if (piece == NoPiece || coming != nullptr || appears(view, Square(s))) continue;
         const bool lifted = carried && carried->from == Square(s);
         const double opacity = lifted ? OriginOpacity : 1;
         painter.setOpacity(opacity * paintBefore(painter, view, Square(s), opacity));
-        view.drawPiece(painter, square, piece);
+        if (lifted && !carried->stays.empty()) {
+            painter.setOpacity(1);
+            paintTower(painter, view, square, carried->stays);
+        } else if (view.scene.isTower(Square(s))) {
+            const bool chosen = view.attention.movable && view.attention.square == Square(s);
+            paintTower(painter, view, square, view.scene.tower(Square(s)), chosen ? view.attention.lifted : 0);
+        } else {
+            view.drawPiece(painter, square, piece);
+        }
         painter.setOpacity(1);
         if (emblems && !lifted) paintEmblem(painter, view, sideOf(piece), square);
     }
@@ -103,6 +127,10 @@ void paintCarried(QPainter& painter, const BoardView& view) {
     if (!carried) return;
     const int pixels = view.layout.cell() * 11 / 10;
     const QPointF corner = carried->point - QPointF(pixels / 2.0, pixels / 2.0);
+    if (!carried->below.empty()) {
+        return paintTower(painter, view, QRectF(corner, QSizeF(pixels, pixels)),
+                          stacked(carried->piece, carried->below));
+    }
     painter.drawPixmap(corner, view.standing(carried->piece, pixels));
 }
 
@@ -232,6 +260,7 @@ void paintBoard(QPainter& painter, const BoardView& view, const QPixmap& ground)
     paintMessages(painter, view);
     if (view.attention.illegalMove) view.attention.illegalMove->tag.paint(painter);
     for (const ReasonTag& news : view.attention.news) news.paint(painter);
+    paintFan(painter, view);
     paintCursor(painter, view);
     paintCarried(painter, view);
 }

@@ -28,6 +28,8 @@ struct Carried {
     Piece piece = NoPiece;
     Square from = NoSquare;  ///< NoSquare for a reserve piece
     QPointF point;
+    std::vector<Piece> below = {};  ///< what comes along under it
+    std::vector<Piece> stays = {};  ///< what is then seen on its square, the top one first
 };
 
 /// An illegal move, as long as it is shown.
@@ -42,6 +44,7 @@ struct Advice {
     Kind reserve = NoKind;
     Square to = NoSquare;  ///< NoSquare as long as only the piece is named
     Path path;             ///< to there
+    int pieces = 0;        ///< of a tower, that move together; 0 for a single piece
 };
 
 /// A piece that vanishes from the board with its side, or appears on it.
@@ -74,6 +77,13 @@ struct Endless {
     QPoint slide;               ///< how far the board is from where it will be when the scrolling ends
 };
 
+/// A tower that is looked at piece by piece.
+struct Fan {
+    Square square = NoSquare;
+    std::vector<Piece> pieces;  ///< the top one first
+    int lifted = 0;             ///< how many of them move together; 0 if no move is meant
+};
+
 /// The state of the input: changes more often than the scene.
 struct Attention {
     Square square = NoSquare;  ///< the selected or inspected piece
@@ -103,6 +113,8 @@ struct Attention {
     std::optional<Reach> lit;           ///< squares of this type are highlighted
     SquareSet named;                    ///< squares that a text mentions are highlighted
     PromotionChooser chooser;
+    int lifted = 0;  ///< of the selected tower: how many pieces move together
+    std::optional<Fan> fan;
     Endless endless;
     std::vector<OwnMark> drawn;  ///< by hand
     SideReach reach;

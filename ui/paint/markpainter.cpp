@@ -92,6 +92,8 @@ public:
             byReach(mark);
         } else if (mark.capture) {
             bracket(mark);
+        } else if (view_.scene.pieces[mark.square] != NoPiece) {
+            stroke(circle(centre(mark), u(86)), colour(mark), u(6));  // onto an own piece
         } else if (mark.extra == TargetMark::Extra::Choice) {
             fill(crown(centre(mark), u(Size)), colour(mark));
         } else {

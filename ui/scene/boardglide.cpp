@@ -35,11 +35,27 @@ std::vector<QLineF> arc(const QLineF& leap) {
 Glide glide(Piece piece, Square to, const BoardLayout& layout, const Path& path) {
     auto segments = stretches(layout, path);
     const bool leaps = path.size() == 2 && segments.size() == 1;
-    if (!leaps) return {piece, to, std::move(segments)};
+    if (!leaps) return {piece, to, std::move(segments), {}, {}};
     const double dx = std::abs(segments[0].dx());
     const double dy = std::abs(segments[0].dy());
     const bool skewed = std::min(dx, dy) > 1 && std::abs(dx - dy) > 1;
-    return {piece, to, skewed ? arc(segments[0]) : std::move(segments)};
+    return {piece, to, skewed ? arc(segments[0]) : std::move(segments), {}, {}};
+}
+
+/// From the top down, the upper `count` of them.
+std::vector<Piece> upper(const Position& position, Square square, int count) {
+    std::vector<Piece> pieces = position.tower(square);
+    std::reverse(pieces.begin(), pieces.end());
+    pieces.resize(std::min(pieces.size(), static_cast<std::size_t>(count)));
+    return pieces;
+}
+
+void addTowers(const Turn& turn, Glide& glide) {
+    const Position& before = turn.before;
+    if (!before.book().towers()) return;
+    glide.below = upper(before, turn.move.from(), before.carried(turn.move));
+    glide.below.erase(glide.below.begin());
+    glide.meets = upper(before, turn.move.to(), before.height(turn.move.to()));
 }
 
 }  // namespace
@@ -63,6 +79,7 @@ std::vector<Glide> glidesOf(const Game& game, const BoardLayout& layout) {
     const auto paths = pathsOf(turn->before, turn->move);
     if (paths.empty()) return {};
     std::vector<Glide> glides{glide(turn->before[turn->move.from()], turn->move.to(), layout, paths.front())};
+    addTowers(*turn, glides.front());
     if (turn->move.type() != MoveType::Castle) return glides;
     for (const CastlingPlan& plan : game.book().castlings()) {
         if (plan.move != turn->move) continue;

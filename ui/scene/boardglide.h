@@ -18,6 +18,8 @@ struct Glide {
     Piece piece = NoPiece;
     Square to = NoSquare;
     std::vector<QLineF> segments;
+    std::vector<Piece> below = {};  ///< what comes along under it
+    std::vector<Piece> meets = {};  ///< what it comes down on, the top one first; seen until then
 
     /// Where it is after a part of the way, 0 to 1. Over the edge of a board that wraps it goes out and comes in again.
     [[nodiscard]] QPointF at(double part) const;

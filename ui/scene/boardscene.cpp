@@ -37,6 +37,7 @@ bool placing(const Game& game) {
 }
 
 void addMaterial(const Game& game, std::vector<SeatScene>& seats) {
+    if (game.book().towers()) return;  // captured pieces are on the board
     const Balance balance = balanceOf(game);
     for (std::size_t i = 0; i < seats.size(); ++i) {
         if (!placing(game)) seats[i].lead = balance.lead[i];
@@ -84,12 +85,30 @@ std::vector<PlayedLine> playedLines(const Game& game) {
     return lines;
 }
 
+/// From the one right below the top.
+std::vector<Piece> belowOn(const Position& position, Square square) {
+    std::vector<Piece> pieces;
+    for (int n = 1; n < position.height(square); ++n) pieces.push_back(position.below(square, n));
+    return pieces;
+}
+
+/// What only other numbers of pieces may reach is no target.
+void dropOtherNumbers(const Game& game, Square from, int pieces, std::vector<TargetMark>& marks) {
+    const auto reached = [&](const TargetMark& mark) {
+        const auto moves = game.moves();
+        return std::any_of(moves.begin(), moves.end(), [&](Move move) {
+            return move.from() == from && move.to() == mark.square && game.position().carried(move) == pieces;
+        });
+    };
+    std::erase_if(marks, [&](const TargetMark& mark) { return mark.target && !reached(mark); });
+}
+
 void markMoves(const Game& game, Square from, std::vector<TargetMark>& marks) {
     for (TargetMark& mark : marks) {
         int moves = 0;
         for (const Move move : game.moves()) {
             if (move.type() == MoveType::Drop || move.from() != from || move.to() != mark.square) continue;
-            ++moves;
+            if (move.pieces() == 0) ++moves;
             if (move.type() == MoveType::Castle) mark.extra = TargetMark::Extra::Castling;
             if (mark.becomes != NoKind) mark.losesCheck = arrivalLosesCheck(game.position(), move);
             if (move.type() == MoveType::EnPassant) mark.victim = game.position().state().victim;
@@ -99,6 +118,12 @@ void markMoves(const Game& game, Square from, std::vector<TargetMark>& marks) {
 }
 
 }  // namespace
+
+std::vector<Piece> BoardScene::tower(Square square) const {
+    std::vector<Piece> all{pieces[square]};
+    if (isTower(square)) all.insert(all.end(), below[square].begin(), below[square].end());
+    return all;
+}
 
 bool tellsReachesApart(const Variant& variant) {
     return std::any_of(variant.kinds.begin(), variant.kinds.end(), [](const KindSpec& kind) {
@@ -111,6 +136,8 @@ BoardScene sceneOf(const Game& game, const std::vector<SeatPicture>& seats) {
     const Position& position = game.position();
     BoardScene scene;
     for (int s = 0; s < game.book().size(); ++s) scene.pieces.push_back(position[Square(s)]);
+    for (int s = 0; game.book().towers() && s < game.book().size(); ++s)
+        scene.below.push_back(belowOn(position, Square(s)));
     scene.seats = seatsOf(game, seats);
     addMaterial(game, scene.seats);
     if (!game.ending()) scene.turn = position.turn();
@@ -132,7 +159,7 @@ BoardScene sceneOf(const Game& game, const std::vector<SeatPicture>& seats) {
     return scene;
 }
 
-std::vector<TargetMark> marksOf(const Game& game, Square square) {
+std::vector<TargetMark> marksOf(const Game& game, Square square, int pieces) {
     const Position& position = game.position();
     if (square == NoSquare || position.empty(square)) return {};
     const bool mover = !game.ending() && sideOf(position[square]) == position.turn();
@@ -149,6 +176,7 @@ std::vector<TargetMark> marksOf(const Game& game, Square square) {
                          target ? pseudoLegal.becomes : NoKind});
     }
     if (mover) markMoves(game, square, marks);
+    if (mover && pieces > 0) dropOtherNumbers(game, square, pieces, marks);
     return marks;
 }
 

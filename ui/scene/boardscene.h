@@ -76,7 +76,9 @@ struct SeatScene {
 
 /// What the position says: everything that stays during a turn.
 struct BoardScene {
-    std::vector<Piece> pieces;  ///< by square
+    std::vector<Piece> pieces;  ///< by square; of towers the top
+    /// By square, what stands below the top, from there down. Empty in variants without towers.
+    std::vector<std::vector<Piece>> below;
     std::vector<SeatScene> seats;
     Side turn = NoSide;              ///< NoSide when the game is over
     std::vector<PlayedLine> played;  ///< the latest first
@@ -86,6 +88,10 @@ struct BoardScene {
     SquareSet lit;           ///< where reserve pieces may be placed now; empty if it is no time for that
     bool byReach = false;    ///< marks tell three types of reach apart
     bool manySides = false;  ///< more than two: each piece carries its side's emblem
+
+    /// All pieces of a square, the top one first.
+    [[nodiscard]] std::vector<Piece> tower(Square square) const;
+    [[nodiscard]] bool isTower(Square square) const { return !below.empty() && !below[square].empty(); }
 };
 
 /// Some piece other than a pawn captures unlike it moves: marks tell the types apart.
@@ -93,8 +99,8 @@ struct BoardScene {
 /// The words of `seats` may be fewer than there are sides.
 [[nodiscard]] BoardScene sceneOf(const Game& game, const std::vector<SeatPicture>& seats);
 /// The marks of the piece on `square`. Of a piece of the side to move only what is legal is a target; of any other what
-/// its own movement allows.
-[[nodiscard]] std::vector<TargetMark> marksOf(const Game& game, Square square);
+/// its own movement allows. Of a tower the upper `pieces` move; 0: any number.
+[[nodiscard]] std::vector<TargetMark> marksOf(const Game& game, Square square, int pieces = 0);
 /// The marks of a reserve piece to be placed.
 [[nodiscard]] std::vector<TargetMark> dropMarks(const Game& game, Kind reserve);
 

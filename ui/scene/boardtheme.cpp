@@ -51,7 +51,7 @@ bool BoardTheme::known(QStringView id) {
 const BoardTheme& BoardTheme::usualFor(std::string_view variantId) {
     static const std::map<std::string_view, QStringView> usual{
         {"chess", u"walnut"}, {"greatshatranj", u"sand"}, {"bolyar", u"sage"},
-        {"vyrt", u"harbour"}, {"fortress", u"fortress"},
+        {"vyrt", u"harbour"}, {"fortress", u"fortress"},  {"tavreli", u"slate"},
     };
     const auto found = usual.find(variantId);
     return found == usual.end() ? themes().front() : named(found->second);

@@ -24,7 +24,9 @@ constexpr int SmallestRich = 36;
 
 /// Kinds that share a drawing with another.
 QString drawingOf(std::string_view kind) {
-    static const std::map<std::string_view, std::string_view> shared{{"officer", "bishop"}, {"general", "queen"}};
+    static const std::map<std::string_view, std::string_view> shared{
+        {"officer", "bishop"},  {"general", "queen"}, {"volkhv", "king"},  {"knyaz", "queen"},
+        {"ratoborets", "rook"}, {"archer", "bishop"}, {"rider", "knight"}, {"ratnik", "pawn"}};
     const auto found = shared.find(kind);
     return latin(found == shared.end() ? kind : found->second);
 }
@@ -149,6 +151,32 @@ void PieceArt::drawPiece(QPainter& painter, const QRectF& box, const KindSpec& k
         if (piece.isValid()) return piece.render(&painter, box);
     }
     painter.drawPixmap(box.topLeft(), turnedPiece(kind, sideId, qRound(box.width()), ratio, turns));
+}
+
+QSvgRenderer& PieceArt::sign(const KindSpec& kind, const QColor& colour) {
+    const QString file = QStringLiteral(":/plain/%1.svg").arg(drawingOf(kind.name));
+    std::shared_ptr<QSvgRenderer>& known = drawings_[file + colour.name()];
+    const SideColours silhouette{colour, colour, colour, Qt::transparent};
+    if (!known) known = std::make_shared<QSvgRenderer>(inColours(contents(file), silhouette));
+    return *known;
+}
+
+void PieceArt::drawSign(QPainter& painter, const QRectF& box, const KindSpec& kind, const QColor& colour, qreal ratio) {
+    if (form_ == Form::Drawings) return sign(kind, colour).render(&painter, box);
+    const int pixels = qMax(1, qRound(box.width()));
+    const QString key = QStringLiteral("sign/") + latin(kind.name) + colour.name() + u'/' + QString::number(pixels) +
+                        u'/' + QString::number(ratio);
+    if (!pixmaps_.contains(key)) {
+        if (pixmaps_.size() >= MostPixmaps) pixmaps_.clear();
+        QPixmap pixmap = blank(pixels, ratio);
+        QPainter on(&pixmap);
+        on.setRenderHint(QPainter::Antialiasing);
+        sign(kind, colour).render(&on);
+        on.end();
+        pixmap.setDevicePixelRatio(ratio);
+        pixmaps_.insert(key, pixmap);
+    }
+    painter.drawPixmap(box.topLeft(), pixmaps_.value(key));
 }
 
 void PieceArt::drawEmblem(QPainter& painter, const QRectF& box, std::string_view sideId, qreal ratio) {

@@ -41,11 +41,14 @@ public:
     /// The same, painted into a box. Drawings stand upright.
     void drawPiece(QPainter& painter, const QRectF& box, const KindSpec& kind, std::string_view sideId, qreal ratio,
                    int turns = 0);
+    /// Its silhouette in one colour, for places that are too small for more.
+    void drawSign(QPainter& painter, const QRectF& box, const KindSpec& kind, const QColor& colour, qreal ratio);
     void drawEmblem(QPainter& painter, const QRectF& box, std::string_view sideId, qreal ratio);
 
 private:
     [[nodiscard]] QString fileOf(const KindSpec& kind, int pixels) const;
     [[nodiscard]] QSvgRenderer& drawing(const QString& file, std::string_view sideId);
+    [[nodiscard]] QSvgRenderer& sign(const KindSpec& kind, const QColor& colour);
 
     Form form_;
     Drawings set_ = Drawings::Fine;

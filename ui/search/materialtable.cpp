@@ -53,7 +53,7 @@ void MaterialTable::setBook(const RulebookPtr& book) {
     setRowCount(static_cast<int>(variant.kinds.size()));
     setColumnCount(static_cast<int>(variant.sides()));
     QStringList kinds, sides;
-    for (const KindSpec& kind : variant.kinds) kinds << kindName(kind.name);
+    for (std::size_t kind = 0; kind < variant.kinds.size(); ++kind) kinds << kindName(variant, Kind(kind));
     for (const SideSpec& side : variant.sideSpecs) sides << sideName(side.name);
     setVerticalHeaderLabels(kinds);
     setHorizontalHeaderLabels(sides);

@@ -82,7 +82,7 @@ Setting<QStringList> keys::recentFiles() {
 void declareShared(Settings& settings) {
     settings.declare(keys::colourScheme(), keys::drawings(), keys::moveDuration(), keys::motionReduced(),
                      keys::computersPace(), keys::notation(), keys::silentPartner(), keys::recentFiles());
-    for (const VariantInfo& game : offeredVariants()) settings.declare(keys::theme(game.id));
+    for (const VariantInfo& game : allVariants()) settings.declare(keys::theme(game.id));
 }
 
 BoardTheme shownTheme(const Settings& settings, std::string_view game) {

@@ -57,7 +57,7 @@ void declareTable(Settings& settings) {
     settings.declare(keys::letters(), keys::premoves(), keys::thinkingShown(), keys::thinkingTime(), keys::readInFull(),
                      keys::readSpelled(), keys::muted(), keys::volume());
     for (const Sound sound : allSounds) settings.declare(keys::wanted(sound));
-    for (const VariantInfo& game : offeredVariants()) {
+    for (const VariantInfo& game : allVariants()) {
         for (std::size_t seat = 0; seat < MaxSides; ++seat) settings.declare(keys::lastPlacement(game.id, seat));
     }
 }

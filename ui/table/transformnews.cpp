@@ -5,6 +5,7 @@
 #include "kit/statusline.h"
 #include "session/gamesession.h"
 #include "texts/texts.h"
+#include "texts/towertexts.h"
 
 #include <utility>
 
@@ -19,6 +20,8 @@ TransformNews::TransformNews(const WindowContext& context) : Feature(context) {
         sentences_.clear();
         news_.clear();
     });
+    connect(&in_.board, &BoardWidget::partChosen, this,
+            [this](int pieces, int height) { in_.status.reason(texts::lifted(pieces, height)); });
     connect(&in_.board.moveShow(), &MoveShow::landed, this, &TransformNews::tell);
 }
 
@@ -30,6 +33,10 @@ void TransformNews::note(const Turn& turn) {
     if (!becoming.isEmpty()) {
         news_.push_back({turn.move.to(), becoming});
         if (!somebodyListens()) sentences_ << becoming;
+    }
+    if (const QString freed = texts::freed(turn); !freed.isEmpty()) {
+        news_.push_back({turn.move.from(), freed});
+        if (!somebodyListens()) sentences_ << freed;
     }
     const QString followed = texts::followed(in_.session.game()->book(), turn);
     if (followed.isEmpty()) return;

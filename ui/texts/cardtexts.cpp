@@ -30,6 +30,18 @@ constexpr std::array sentences{
     Sentence{"", "pawn",
              QT_TRANSLATE_NOOP("Card", "One square ahead, on its first move also two; it captures diagonally ahead.")},
 
+    Sentence{"tavreli", "volkhv", QT_TRANSLATE_NOOP("Card", "One square in any direction; nothing is put on it.")},
+    Sentence{"tavreli", "knyaz", QT_TRANSLATE_NOOP("Card", "Straight or diagonally, as far as the path is free.")},
+    Sentence{"tavreli", "ratoborets", QT_TRANSLATE_NOOP("Card", "Straight, as far as the path is free.")},
+    Sentence{"tavreli", "archer", QT_TRANSLATE_NOOP("Card", "Diagonally, as far as the path is free.")},
+    Sentence{"tavreli", "rider", QT_TRANSLATE_NOOP("Card", "Two squares straight and one aside; it leaps.")},
+    Sentence{"tavreli", "helgi",
+             QT_TRANSLATE_NOOP("Card", "Like a prince, and like a rider; a ratnik that stood before the volkhv.")},
+    Sentence{"tavreli", "ratnik",
+             QT_TRANSLATE_NOOP("Card",
+                               "One square ahead, on its first move also two, also onto an own tower; it captures "
+                               "diagonally ahead.")},
+
     Sentence{"greatshatranj", "wfda",
              QT_TRANSLATE_NOOP("Card", "One or two squares straight or diagonally; it leaps.")},
     Sentence{"greatshatranj", "minister",
@@ -174,6 +186,22 @@ constexpr std::array points{
     Point{"fortress",
           QT_TRANSLATE_NOOP("Settled",
                             "Stalemate (the player passes), draws and resignation are rules of this program.")},
+
+    Point{"tavreli", QT_TRANSLATE_NOOP("Settled",
+                                       "The source sketches the game in three paragraphs. The rules followed are those "
+                                       "of the Russian federation; twenty tournament games agree with them.")},
+    Point{"tavreli", QT_TRANSLATE_NOOP("Settled",
+                                       "A piece stands on the volkhv, says the source. It means checkmate; nothing is "
+                                       "ever put on it.")},
+    Point{"tavreli",
+          QT_TRANSLATE_NOOP("Settled",
+                            "Some say that a promoted piece stays so under its own side's pieces, and that a "
+                            "double step may pass over own towers. Both are options.")},
+    Point{"tavreli",
+          QT_TRANSLATE_NOOP("Settled", "A ratnik on its last rank is promoted also when the opponent uncovers it.")},
+    Point{"tavreli", QT_TRANSLATE_NOOP("Settled",
+                                       "The fivefold repetition, the 50-move rule and the 75-move rule are taken from "
+                                       "chess; a move of a ratnik, a capture or a promotion begins the count.")},
 };
 
 /// Pieces that capture unlike they move.
@@ -215,6 +243,15 @@ SquareSet arrivalsOf(const Variant& variant, Side side, Kind kind) {
 }
 
 }  // namespace
+
+std::vector<Kind> namedKinds(const Variant& variant) {
+    std::vector<Kind> kinds;
+    for (std::size_t i = 0; i < variant.kinds.size(); ++i) {
+        const auto same = [&](Kind kind) { return variant.kinds[kind].name == variant.kinds[i].name; };
+        if (std::none_of(kinds.begin(), kinds.end(), same)) kinds.push_back(Kind(i));
+    }
+    return kinds;
+}
 
 QString specialCapture(std::string_view variant, std::string_view kind) {
     const auto found = std::find_if(highlights.begin(), highlights.end(),
@@ -275,6 +312,8 @@ QStringList promotions(const Variant& variant, Side side, Kind kind) {
     for (const auto& [into, where] : arrivals) {
         if (where.none()) continue;
         QStringList pieces;
+        //: what a pawn becomes where that depends on where it began
+        if (into.empty()) pieces << QCoreApplication::translate("Card", "the piece that stood behind it");
         for (const char letter : into) pieces << kindName(variant.kinds[variant.kindOf(letter)].name);
         //: squares, and what a piece becomes there
         lines << QCoreApplication::translate("Card", "%1: %2")

@@ -8,8 +8,12 @@
 #include <QStringList>
 
 #include <string_view>
+#include <vector>
 
 namespace rokada::ui::texts {
+
+/// The first kind of each name: kinds of one name move alike.
+[[nodiscard]] std::vector<Kind> namedKinds(const Variant& variant);
 
 /// "One or two squares diagonally; it leaps." Empty for a kind without a description.
 [[nodiscard]] QString howItMoves(std::string_view variant, std::string_view kind);

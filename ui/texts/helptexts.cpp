@@ -114,6 +114,34 @@ constexpr std::array lines{
          QT_TRANSLATE_NOOP(
              "RulesInShort",
              "A pawn is promoted on the back rows of the other players and at the far ends of the fortresses.")},
+
+    Line{"tavreli",
+         QT_TRANSLATE_NOOP("RulesInShort",
+                           "No piece leaves the board. A piece that captures stands on the captured tower, and pieces "
+                           "may be put on own towers too. Only the top piece of a tower counts: it owns the tower, "
+                           "moves it and gives check.")},
+    Line{"tavreli",
+         QT_TRANSLATE_NOOP("RulesInShort",
+                           "The upper pieces of a tower, one or more of them, move together as the top piece moves. "
+                           "What stays behind is free again, for its own side.")},
+    Line{"tavreli",
+         QT_TRANSLATE_NOOP("RulesInShort",
+                           "Volkhv: like the king of chess. Prince: a queen. Ratoborets: a rook. Archer: a bishop. "
+                           "Rider: a knight. Ratnik: a pawn. Helgi: a queen and a knight in one.")},
+    Line{"tavreli",
+         QT_TRANSLATE_NOOP("RulesInShort",
+                           "Nothing is ever put on a volkhv. Checkmate it: attack it so that no move saves it.")},
+    Line{"tavreli",
+         QT_TRANSLATE_NOOP("RulesInShort",
+                           "A ratnik on top of a tower on its last rank becomes the piece that stood behind it at the "
+                           "start, the volkhv's ratnik a Helgi; also one that is uncovered there by either side. "
+                           "Under another piece it is a ratnik again.")},
+    Line{"tavreli", QT_TRANSLATE_NOOP("RulesInShort",
+                                      "A ratnik captured en passant goes back one square, under the piece that "
+                                      "captures it. Castling is that of chess.")},
+    Line{"tavreli", QT_TRANSLATE_NOOP("RulesInShort",
+                                      "A stalemate is a draw. So are threefold repetition and the 50-move rule if "
+                                      "claimed.")},
 };
 
 struct Key {

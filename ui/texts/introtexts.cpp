@@ -48,6 +48,14 @@ constexpr std::array lines{
     Line{"fortress", QT_TRANSLATE_NOOP("Peculiarity", "A check waits for its turn: your partner may help.")},
     Line{"fortress",
          QT_TRANSLATE_NOOP("Peculiarity", "A checkmated player is eliminated; the last team on the board wins.")},
+
+    Line{"tavreli", QT_TRANSLATE_NOOP("Peculiarity", "No piece ever leaves: it stays under the one that captured it.")},
+    Line{"tavreli", QT_TRANSLATE_NOOP("Peculiarity", "The top piece owns the tower and says how it moves.")},
+    Line{"tavreli",
+         QT_TRANSLATE_NOOP("Peculiarity", "Keys 1 to 9 or the wheel choose how many of the upper pieces move.")},
+    Line{"tavreli", QT_TRANSLATE_NOOP("Peculiarity", "A piece that leaves a tower frees the one below, an enemy too.")},
+    Line{"tavreli",
+         QT_TRANSLATE_NOOP("Peculiarity", "A ratnik becomes the piece that stood behind it; the volkhv's, Helgi.")},
 };
 
 }  // namespace

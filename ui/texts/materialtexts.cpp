@@ -75,7 +75,7 @@ QString leaders(const Rulebook& book, const Balance& balance) {
 
 QString material(const Rulebook& book, const Balance& balance) {
     QStringList sentences;
-    for (std::size_t side = 0; side < book.sides(); ++side) {
+    for (std::size_t side = 0; side < book.sides() && !book.towers(); ++side) {
         //: a side and what it has captured: "White captured 1 queen, 2 pawns."
         sentences << QCoreApplication::translate("Taken", "%1 captured %2.")
                          .arg(sideName(book.variant().sideSpecs[side].name), listed(book, balance.captured[side]));

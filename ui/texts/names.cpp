@@ -36,6 +36,9 @@ constexpr std::array games{
                  QT_TRANSLATE_NOOP("Game", "Twelve by twelve squares, and opposite edges are joined."), 30},
     VariantWords{"fortress", QT_TRANSLATE_NOOP("Game", "Fortress Chess"),
                  QT_TRANSLATE_NOOP("Game", "Four sides in two teams, each with a walled fortress."), 45},
+    VariantWords{"tavreli", QT_TRANSLATE_NOOP("Game", "Tavreli"),
+                 QT_TRANSLATE_NOOP("Game", "Russian chess: captured pieces stay on the board, under their captors."),
+                 40},
 };
 
 struct OptionWords {
@@ -52,6 +55,8 @@ constexpr std::array options{
     OptionWords{"fortress", "first", QT_TRANSLATE_NOOP("Rule", "Who begins")},
     OptionWords{"fortress", "placement", QT_TRANSLATE_NOOP("Rule", "Placement of the reserve pieces")},
     OptionWords{"fortress", "castling", QT_TRANSLATE_NOOP("Rule", "Castling")},
+    OptionWords{"tavreli", "demotion", QT_TRANSLATE_NOOP("Rule", "Promoted pieces")},
+    OptionWords{"tavreli", "doublestep", QT_TRANSLATE_NOOP("Rule", "Double step")},
 };
 
 struct ValueWords {
@@ -110,6 +115,14 @@ constexpr std::array values{
                QT_TRANSLATE_NOOP("Rule", "King and rook may castle along their own back row.")},
     ValueWords{"fortress", "castling", "off", QT_TRANSLATE_NOOP("Rule", "None"),
                QT_TRANSLATE_NOOP("Rule", "There is no castling.")},
+    ValueWords{"tavreli", "demotion", "any", QT_TRANSLATE_NOOP("Rule", "Ratniks under any piece"),
+               QT_TRANSLATE_NOOP("Rule", "A promoted piece is a ratnik again as soon as any piece stands on it.")},
+    ValueWords{"tavreli", "demotion", "enemy", QT_TRANSLATE_NOOP("Rule", "Ratniks under an enemy"),
+               QT_TRANSLATE_NOOP("Rule", "A promoted piece is a ratnik again when an enemy stands right on it.")},
+    ValueWords{"tavreli", "doublestep", "empty", QT_TRANSLATE_NOOP("Rule", "Over an empty square"),
+               QT_TRANSLATE_NOOP("Rule", "The square that a double step passes over must be empty.")},
+    ValueWords{"tavreli", "doublestep", "own", QT_TRANSLATE_NOOP("Rule", "Over own towers"),
+               QT_TRANSLATE_NOOP("Rule", "A double step may also pass over an own tower without the volkhv.")},
 };
 
 struct Word {
@@ -141,6 +154,13 @@ constexpr std::array kinds{
     Word{"elephant", QT_TRANSLATE_NOOP("Man", "elephant")},
     Word{"woody", QT_TRANSLATE_NOOP("Man", "war machine")},
     Word{"soldier", QT_TRANSLATE_NOOP("Man", "soldier")},
+    Word{"volkhv", QT_TRANSLATE_NOOP("Man", "volkhv")},
+    Word{"knyaz", QT_TRANSLATE_NOOP("Man", "prince")},
+    Word{"ratoborets", QT_TRANSLATE_NOOP("Man", "ratoborets")},
+    Word{"archer", QT_TRANSLATE_NOOP("Man", "archer")},
+    Word{"rider", QT_TRANSLATE_NOOP("Man", "rider")},
+    Word{"ratnik", QT_TRANSLATE_NOOP("Man", "ratnik")},
+    Word{"helgi", QT_TRANSLATE_NOOP("Man", "Helgi")},
 };
 
 QString plain(std::string_view identifier) { return latin(identifier); }
@@ -201,6 +221,19 @@ QString valueSentence(std::string_view variant, std::string_view option, std::st
 QString sideName(std::string_view sideId) { return word(sideSpecs, "Army", sideId); }
 
 QString kindName(std::string_view kind) { return word(kinds, "Man", kind); }
+
+QString kindName(const Variant& variant, Kind kind) {
+    const KindSpec& spec = variant.kinds[kind];
+    const QString name = kindName(spec.name);
+    if (spec.identity != 0) {
+        //: a pawn, and the piece that it becomes on its last rank
+        return QCoreApplication::translate("Man", "%1 (%2)")
+            .arg(name, kindName(variant.kinds[variant.kindOf(spec.identity)].name));
+    }
+    const bool other = variant.kindOf(spec.letter) != kind;
+    //: a piece that was a pawn
+    return spec.promoted && other ? QCoreApplication::translate("Man", "promoted %1").arg(name) : name;
+}
 
 QString themeName(QStringView theme) {
     static constexpr std::array themes{

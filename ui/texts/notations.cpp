@@ -19,7 +19,10 @@ constexpr std::array kinds{
     KindLetters{"general", "G", "Г", "Г"},    KindLetters{"elephant", "E", "С", "С"},
     KindLetters{"wfda", "G", "Г", "Г"},       KindLetters{"minister", "M", "М", "М"},
     KindLetters{"highpriest", "H", "Ж", "Ж"}, KindLetters{"woody", "W", "Т", "Т"},
-    KindLetters{"soldier", "S", "В", "В"},
+    KindLetters{"soldier", "S", "В", "В"},    KindLetters{"volkhv", "K", "В", "В"},
+    KindLetters{"knyaz", "Q", "К", "К"},      KindLetters{"ratoborets", "R", "Р", "Р"},
+    KindLetters{"archer", "B", "Л", "С"},     KindLetters{"rider", "N", "Вс", "Кн"},
+    KindLetters{"helgi", "H", "Х", "Х"},
 };
 
 /// The first character of the figures, in an area that Unicode leaves to programs.

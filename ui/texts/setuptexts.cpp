@@ -54,7 +54,7 @@ QString piece(const Variant& variant, Piece piece) {
     const std::string_view sideId = variant.sideSpecs[sideOf(piece)].name;
     const auto words =
         std::find_if(pieces.begin(), pieces.end(), [&](const SideWords& w) { return w.sideId == sideId; });
-    const QString kind = kindName(variant.kinds[kindOf(piece)].name);
+    const QString kind = kindName(variant, kindOf(piece));
     return words == pieces.end() ? kind : QCoreApplication::translate("Setup", words->text).arg(kind);
 }
 

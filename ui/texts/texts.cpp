@@ -78,8 +78,11 @@ QString squareAndPiece(const Position& position, Square s) {
     if (position.empty(s)) return name;
     const Variant& variant = position.book().variant();
     const Piece piece = position[s];
-    return bySide(sidePieces, "Square", variant.sideSpecs[sideOf(piece)].name)
-        .arg(name, kindName(variant.kinds[kindOf(piece)].name));
+    const QString words =
+        bySide(sidePieces, "Square", variant.sideSpecs[sideOf(piece)].name).arg(name, kindName(variant, kindOf(piece)));
+    const int height = position.height(s);
+    //: a square with a piece on top of a tower, and its height
+    return height < 2 ? words : QCoreApplication::translate("Square", "%1, tower of %2").arg(words).arg(height);
 }
 
 QString of(Claim claim) {

@@ -35,7 +35,7 @@ Setting<int> keys::panelWidth(std::string_view game) {
 }
 
 void declarePanels(Settings& settings) {
-    for (const VariantInfo& game : offeredVariants()) settings.declare(keys::panelWidth(game.id));
+    for (const VariantInfo& game : allVariants()) settings.declare(keys::panelWidth(game.id));
 }
 
 int usualPanelWidth(const Geometry& board, QSize window) {

@@ -51,7 +51,7 @@ void declareWindow(Settings& settings) {
     settings.declare(keys::language(), keys::coordinates(), keys::rotation(), keys::windowGeometry(),
                      keys::windowState(), method());
     for (const auto& part : lookParts) settings.declare(shown(part));
-    for (const VariantInfo& game : offeredVariants()) settings.declare(keys::explains(*makeVariant(game, {})));
+    for (const VariantInfo& game : allVariants()) settings.declare(keys::explains(*makeVariant(game, {})));
 }
 
 void declareAll(Settings& settings) {

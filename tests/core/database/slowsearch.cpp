@@ -15,6 +15,12 @@ bool fits(const Position& position, const Pattern& pattern) {
         if ((pattern.accepted[s] >> piece & 1) == 0) return false;
         if (piece != NoPiece) ++counts[piece], balance += pattern.worth[piece];
     }
+    const PackedState state = stateOf(position);
+    for (std::size_t s = 0; book.towers() && s < static_cast<std::size_t>(book.size()); ++s) {
+        for (const std::size_t place : {coveredPlace(s, 0), coveredPlace(s, 1)}) {
+            if ((pattern.accepted[place] >> state.places[place] & 1) == 0) return false;
+        }
+    }
     for (std::size_t side = 0; side < book.sides(); ++side) {
         for (std::size_t i = 0; i < book.reserveKinds().size(); ++i) {
             if ((pattern.accepted[MaxSquares + 4 * side + i] >> position.reserve(Side(side), i) & 1) == 0) return false;
@@ -33,7 +39,8 @@ bool fits(const Position& position, Move move, const SequenceStep& step) {
     const bool promoted = move.becomes() != NoKind && move.type() == MoveType::Normal;
     return std::any_of(step.readings.begin(), step.readings.end(), [&](const WrittenMove& written) {
         const bool unsaid = promoted && !written.promotes;
-        return rokada::fits(position, unsaid ? Move(move.from(), move.to()) : move, written);
+        return rokada::fits(
+            position, unsaid ? Move(move.from(), move.to(), MoveType::Normal, NoKind, move.pieces()) : move, written);
     });
 }
 
@@ -78,7 +85,10 @@ std::optional<int> slowlyFound(const GameTree& tree, const Pattern& pattern) {
 
 bool sameBoard(const Position& a, const Position& b) {
     for (std::size_t s = 0; s < static_cast<std::size_t>(a.book().size()); ++s) {
-        if (a[Square(s)] != b[Square(s)]) return false;
+        if (a[Square(s)] != b[Square(s)] || a.height(Square(s)) != b.height(Square(s))) return false;
+        for (int n = 1; n < a.height(Square(s)); ++n) {
+            if (a.below(Square(s), n) != b.below(Square(s), n)) return false;
+        }
     }
     return a.turn() == b.turn() && a.state().reservePieces == b.state().reservePieces;
 }

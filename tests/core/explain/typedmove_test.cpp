@@ -24,7 +24,9 @@ std::array<Letters, 3> letters(const Variant& variant) {
         {"bishop", {"B", "С", "О"}},     {"officer", {"B", "С", "О"}}, {"knight", {"N", "К", "К"}},
         {"bolyar", {"Y", "Б", "Б"}},     {"boat", {"L", "Лд", "Л"}},   {"general", {"G", "Г", "Г"}},
         {"elephant", {"E", "С", "С"}},   {"wfda", {"G", "Г", "Г"}},    {"minister", {"M", "М", "М"}},
-        {"highpriest", {"H", "Ж", "Ж"}}, {"woody", {"W", "Т", "Т"}},   {"soldier", {"S", "В", "В"}}};
+        {"highpriest", {"H", "Ж", "Ж"}}, {"woody", {"W", "Т", "Т"}},   {"soldier", {"S", "В", "В"}},
+        {"volkhv", {"K", "В", "В"}},     {"knyaz", {"Q", "К", "К"}},   {"ratoborets", {"R", "Р", "Р"}},
+        {"archer", {"B", "Л", "С"}},     {"rider", {"N", "Вс", "Кн"}}, {"helgi", {"H", "Х", "Х"}}};
     std::array<Letters, 3> all;
     for (std::size_t kind = 0; kind < variant.kinds.size(); ++kind) {
         const auto word = words.find(variant.kinds[kind].name);

@@ -18,9 +18,10 @@ namespace {
 /// Letters by kind names; "Russian" of this test, and like the window's.
 Letters russian(const Variant& variant) {
     const std::map<std::string_view, const char*> words{
-        {"king", "Кр"},   {"queen", "Ф"},    {"rook", "Л"},       {"bishop", "С"},  {"knight", "К"},
-        {"officer", "С"}, {"bolyar", "Б"},   {"boat", "Лд"},      {"general", "Г"}, {"elephant", "С"},
-        {"wfda", "Г"},    {"minister", "М"}, {"highpriest", "Ж"}, {"woody", "Т"},   {"soldier", "В"}};
+        {"king", "Кр"},      {"queen", "Ф"},  {"rook", "Л"},    {"bishop", "С"},   {"knight", "К"}, {"officer", "С"},
+        {"bolyar", "Б"},     {"boat", "Лд"},  {"general", "Г"}, {"elephant", "С"}, {"wfda", "Г"},   {"minister", "М"},
+        {"highpriest", "Ж"}, {"woody", "Т"},  {"soldier", "В"}, {"volkhv", "В"},   {"knyaz", "К"},  {"ratoborets", "Р"},
+        {"archer", "Л"},     {"rider", "Вс"}, {"helgi", "Х"}};
     Letters letters;
     for (std::size_t i = 0; i < variant.kinds.size(); ++i) {
         const auto word = words.find(variant.kinds[i].name);

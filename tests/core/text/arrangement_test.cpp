@@ -97,5 +97,31 @@ TEST(Arrangement, RightsCountWhileThePiecesAreAtHome) {
     EXPECT_EQ(positionText(board), "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
 }
 
+TEST(Arrangement, PiecesReplaceOneAnotherWhereThereAreNoTowers) {
+    const RulebookPtr book = rules("chess");
+    Arrangement board(book, position(book, "4k3/8/8/8/8/8/8/R3K3 w - - 0 1"));
+    putOn(board, pieceOf(Side(1), book->variant().kindOf('N')), square(book, "a1"));
+    carryOver(board, square(book, "a1"), square(book, "e1"));
+    EXPECT_EQ(positionText(board), "4k3/8/8/8/8/8/8/4n3 w - - 0 1");
+    takeTop(board, square(book, "e1"));
+    EXPECT_EQ(positionText(board), "4k3/8/8/8/8/8/8/8 w - - 0 1");
+}
+
+TEST(Arrangement, PiecesArePutOnOneAnotherWhereThereAreTowers) {
+    const RulebookPtr book = rules("tavreli");
+    const Variant& variant = book->variant();
+    Arrangement board(book, position(book, "4k3/8/8/8/8/8/8/4K3 w - - 0 1 -"));
+    putOn(board, pieceOf(Side(0), book->pawnOfFile(1)), square(book, "a8"));
+    EXPECT_EQ(positionText(board), "N~3k3/8/8/8/8/8/8/4K3 w - - 0 1 -") << "promoted at once";
+    putOn(board, pieceOf(Side(1), variant.kindOf('Q')), square(book, "a8"));
+    EXPECT_EQ(positionText(board), "(Pnq)3k3/8/8/8/8/8/8/4K3 w - - 0 1 -") << "and a pawn again";
+    putOn(board, pieceOf(Side(0), variant.kindOf('R')), square(book, "c3"));
+    carryOver(board, square(book, "a8"), square(book, "c3"));
+    EXPECT_EQ(positionText(board), "4k3/8/8/8/8/2(RPnq)5/8/4K3 w - - 0 1 -");
+    takeTop(board, square(book, "c3"));
+    EXPECT_EQ(positionText(board), "4k3/8/8/8/8/2(RPn)5/8/4K3 w - - 0 1 -");
+    EXPECT_TRUE(positionOf(board));
+}
+
 }  // namespace
 }  // namespace rokada::test

@@ -76,5 +76,21 @@ TEST(Playthrough, AfterTheBannerComesARematch) {
     EXPECT_EQ(desk.game().played(), 0U);
 }
 
+/// A variant that is not offered, but comes with files: towers are divided, and what is freed is told.
+TEST(Playthrough, TowersAreDividedByMouse) {
+    Desk desk;
+    desk.start("tavreli", "", {}, "4k3/8/8/8/3(nRQ)4/8/8/4K3 w - - 0 1 -");
+    desk.click("d4");
+    desk.key(Qt::Key_2);
+    EXPECT_EQ(desk.status(), "2 of 3 pieces move.");
+    desk.click("h4");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !desk.board().showing(); }));
+    EXPECT_EQ(desk.position(), "4k3/8/8/8/3n3(RQ)/8/8/4K3 b - - 1 1 -");
+    EXPECT_EQ(desk.status(), "Free again on d4: black rider");
+    desk.playByMouse("d4f5");
+    EXPECT_EQ(desk.game().played(), 2U);
+    EXPECT_EQ(desk.position(), "4k3/8/8/5n2/7(RQ)/8/8/4K3 w - - 2 2 -");
+}
+
 }  // namespace
 }  // namespace rokada::ui

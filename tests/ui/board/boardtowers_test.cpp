@@ -1,0 +1,226 @@
+// Towers on the board: how many pieces move is chosen by keys, wheel and drag, and is seen before the hand lets go.
+#include "boardtesting.h"
+
+#include "board/squaretexts.h"
+#include "board/turntexts.h"
+#include "paint/towerpainter.h"
+#include "text/movetext.h"
+#include "texts/towertexts.h"
+
+#include <QSignalSpy>
+#include <QWheelEvent>
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace rokada::ui {
+namespace {
+
+using testing::Table;
+
+/// d2 is a tower of a pawn that has not moved, a bishop and, on top, a queen.
+constexpr const char* Three = "4k3/8/8/8/8/8/3(PqBQ)4/4K3 w - - 0 1 D";
+/// The knight is pinned on a rook that would answer the check, so it may leave alone only.
+constexpr const char* Pinned = "4r3/8/8/8/8/8/4(RN)3/4K2k w - - 0 1 -";
+
+std::string played(const Table& t) { return t.moves.empty() ? "" : moveText(*t.book, t.moves.back()); }
+
+bool leadsTo(const Table& t, std::string_view square) {
+    const auto targets = t.board.targets();
+    return std::find(targets.begin(), targets.end(), t.square(square)) != targets.end();
+}
+
+void turnWheel(Table& t, std::string_view at, int notches) {
+    const QPointF point = t.point(at);
+    QWheelEvent event(point, t.board.mapToGlobal(point), {}, QPoint(0, 120 * notches), Qt::NoButton, Qt::NoModifier,
+                      Qt::NoScrollPhase, false);
+    QApplication::sendEvent(&t.board, &event);
+}
+
+TEST(BoardTowers, AShortPressLiftsAll) {
+    Table t("tavreli", {}, Three);
+    t.click("d2");
+    t.click("d5");
+    EXPECT_EQ(played(t), "d2d5");
+}
+
+TEST(BoardTowers, ANumberKeyLiftsThatMany) {
+    for (const auto& [key, move] : {std::pair(Qt::Key_1, "d2d5:1"), {Qt::Key_2, "d2d5:2"}, {Qt::Key_3, "d2d5"}}) {
+        Table t("tavreli", {}, Three);
+        QSignalSpy chosen(&t.board, &BoardWidget::partChosen);
+        t.click("d2");
+        t.key(key);
+        EXPECT_EQ(chosen.count(), 1);
+        t.click("d5");
+        EXPECT_EQ(played(t), move);
+    }
+}
+
+TEST(BoardTowers, MoreThanThereAreLiftsNothingElse) {
+    Table t("tavreli", {}, Three);
+    t.click("d2");
+    t.key(Qt::Key_2);
+    t.key(Qt::Key_7);
+    t.click("d5");
+    EXPECT_EQ(played(t), "d2d5:2");
+}
+
+TEST(BoardTowers, TheWheelLiftsOneMoreOrLess) {
+    Table t("tavreli", {}, Three);
+    t.click("d2");
+    turnWheel(t, "d2", -2);
+    turnWheel(t, "d2", -2);
+    turnWheel(t, "d2", 1);
+    t.click("d5");
+    EXPECT_EQ(played(t), "d2d5:2");
+}
+
+TEST(BoardTowers, ADragTakesAlongWhatIsChosenMeanwhile) {
+    Table t("tavreli", {}, Three);
+    t.press(t.point("d2"));
+    t.moveTo(t.point("d4"));
+    t.key(Qt::Key_1);
+    t.moveTo(t.point("d5"));
+    QTest::mouseRelease(&t.board, Qt::LeftButton, {}, t.point("d5"));
+    EXPECT_EQ(played(t), "d2d5:1");
+}
+
+TEST(BoardTowers, ByKeysAlone) {
+    Table t("tavreli", {}, Three);
+    t.board.showCursorOn(t.square("d2"));
+    t.key(Qt::Key_1);
+    EXPECT_EQ(t.board.selectedSquare(), t.square("d2"));
+    t.key(Qt::Key_Up);
+    t.key(Qt::Key_Return);
+    EXPECT_EQ(played(t), "d2d3:1");
+}
+
+TEST(BoardTowers, TargetsDependOnTheNumber) {
+    Table t("tavreli", {}, "4r3/8/8/8/8/4(RK)3/8/7k w - - 0 1 -");
+    t.click("e3");
+    EXPECT_FALSE(leadsTo(t, "e2"));
+    t.key(Qt::Key_1);
+    EXPECT_TRUE(leadsTo(t, "e2"));
+}
+
+TEST(BoardTowers, WhereTheWholeMayNotMoveAsManyAreLiftedAsMay) {
+    Table t("tavreli", {}, Pinned);
+    t.click("e2");
+    EXPECT_TRUE(leadsTo(t, "d4"));
+    t.click("d4");
+    EXPECT_EQ(played(t), "e2d4:1");
+}
+
+TEST(BoardTowers, TheReasonIsThatOfTheChosenNumber) {
+    Table t("tavreli", {}, Pinned);
+    t.click("e2");
+    t.key(Qt::Key_2);
+    t.click("d4");
+    EXPECT_TRUE(t.moves.empty());
+    EXPECT_TRUE(t.illegalBecause(IllegalReason::KingWouldBeCaptured));
+}
+
+TEST(BoardTowers, TheChoiceIsSeen) {
+    Table t("tavreli", {}, Three);
+    t.click("d2");
+    const QImage whole = t.board.picture(t.board.size());
+    t.key(Qt::Key_1);
+    EXPECT_NE(t.board.picture(t.board.size()), whole);
+}
+
+TEST(BoardTowers, EveryPartHasItsPlaceInTheSquare) {
+    for (const double cell : {40.0, 64.0, 96.0}) {
+        const QRectF box(0, 0, cell, cell);
+        for (std::size_t below = 0; below < 31; ++below) {
+            const TowerShape shape = towerShape(box, below);
+            ASSERT_EQ(shape.rims.size(), below);
+            EXPECT_TRUE(box.adjusted(-1, -1, 1, 1).contains(shape.top)) << below;
+            EXPECT_GE(shape.top.width(), 0.4 * cell) << below;
+            for (std::size_t i = 0; i < below; ++i) {
+                EXPECT_TRUE(box.adjusted(-1, -1, 1, 1).contains(shape.rims[i])) << below << ' ' << i;
+                for (std::size_t j = 0; j < i; ++j)
+                    EXPECT_FALSE(shape.rims[i].adjusted(.1, .1, -.1, -.1).intersects(shape.rims[j])) << i << ' ' << j;
+            }
+        }
+    }
+}
+
+TEST(BoardTowers, WhatIsCapturedIsSeenUntilThePieceHasArrived) {
+    Table t("tavreli", {}, "4k3/8/8/3(pnr)4/8/8/3(PqBQ)4/4K3 w - - 0 1 D");
+    const auto layout = t.board.boardLayout();
+    t.game.play(*parseMove(t.game.position(), "d2d5:2"));
+    const auto glides = glidesOf(t.game, layout);
+    ASSERT_EQ(glides.size(), 1u);
+    EXPECT_EQ(glides[0].below, (std::vector{pieceOf(Side(0), t.kind('B'))}));
+    ASSERT_EQ(glides[0].meets.size(), 2u);
+    EXPECT_EQ(glides[0].meets[0], pieceOf(Side(1), t.kind('R')));
+}
+
+TEST(BoardTowers, FreedPiecesAreTold) {
+    Table t("tavreli", {}, "4k3/8/8/3(nQ)4/8/8/8/4K3 w - - 0 1 -");
+    t.game.play(*parseMove(t.game.position(), "d5d2:1"));
+    const QString freed = texts::freed(*t.game.last());
+    EXPECT_TRUE(freed.contains(QStringLiteral("d5")) && freed.contains(QStringLiteral("rider"))) << freed.toStdString();
+    EXPECT_TRUE(texts::played(*t.book, *t.game.last(), {}).contains(freed));
+    Table own("tavreli", {}, Three);
+    own.game.play(*parseMove(own.game.position(), "d2d5:1"));
+    EXPECT_TRUE(texts::freed(*own.game.last()).isEmpty());
+}
+
+TEST(BoardTowers, ScreenReadersHearEveryPieceFromTheTop) {
+    Table t("tavreli", {}, Three);
+    const QString words = texts::squareInShort(t.board.spoken(), t.square("d2"));
+    EXPECT_EQ(words.toStdString(), "d2, tower of 3, from the top: white prince, white archer, white ratnik (prince)");
+}
+
+/// Some legal move that keys can choose, the same in every run.
+Move anyMove(const Game& game, unsigned& seed) {
+    std::vector<Move> moves;
+    for (const Move move : game.moves()) {
+        if (move.pieces() == WholeTower || move.pieces() <= 9) moves.push_back(move);
+    }
+    seed = seed * 1664525u + 1013904223u;
+    return moves[(seed >> 8) % moves.size()];
+}
+
+void chooseNumber(Table& t, Move move) {
+    const int height = t.game.position().height(move.from());
+    if (height > 1 && move.pieces() != WholeTower) t.key(Qt::Key_0 + move.pieces());
+}
+
+TEST(BoardTowers, AWholeGameByMouse) {
+    Table t("tavreli");
+    unsigned seed = 7;
+    int parts = 0;
+    for (int ply = 0; ply < 160 && !t.game.ending(); ++ply) {
+        const Move move = anyMove(t.game, seed);
+        parts += t.game.position().height(move.from()) > 1 && move.pieces() != WholeTower;
+        t.click(t.board.squareCentre(move.from()));
+        chooseNumber(t, move);
+        t.click(t.board.squareCentre(move.to()));
+        ASSERT_EQ(t.moves.size(), static_cast<std::size_t>(ply) + 1) << moveText(*t.book, move);
+        ASSERT_EQ(moveText(*t.book, t.moves.back()), moveText(*t.book, move));
+        t.play(move);
+    }
+    EXPECT_GT(parts, 20);
+}
+
+TEST(BoardTowers, AWholeGameByKeys) {
+    Table t("tavreli");
+    unsigned seed = 11;
+    for (int ply = 0; ply < 80 && !t.game.ending(); ++ply) {
+        const Move move = anyMove(t.game, seed);
+        t.board.showCursorOn(move.from());
+        t.key(Qt::Key_Return);
+        chooseNumber(t, move);
+        t.board.showCursorOn(move.to());
+        t.key(Qt::Key_Return);
+        ASSERT_FALSE(t.moves.empty());
+        ASSERT_EQ(moveText(*t.book, t.moves.back()), moveText(*t.book, move)) << ply;
+        t.play(move);
+    }
+}
+
+}  // namespace
+}  // namespace rokada::ui

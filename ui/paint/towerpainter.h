@@ -1,0 +1,36 @@
+// Towers: pieces that stand on one another, as leaning discs below the top piece, each with its owner's colour and the
+// sign of the piece on its rim.
+#pragma once
+
+#include "paint/boardview.h"
+
+#include <QRectF>
+
+#include <span>
+#include <vector>
+
+class QPainter;
+
+namespace rokada::ui {
+
+/// Where the parts of a tower are in its box.
+struct TowerShape {
+    QRectF top;                ///< of the top piece
+    std::vector<QRectF> rims;  ///< of the pieces below it, in rows from the top, each row from the left
+};
+
+/// Of a tower with so many pieces below its top.
+[[nodiscard]] TowerShape towerShape(const QRectF& box, std::size_t below);
+
+/// Pieces of one square, the top one first; a single one is painted as any piece. If fewer than all are `lifted`, these
+/// are framed, and the others are pale.
+void paintTower(QPainter& painter, const BoardView& view, const QRectF& box, std::span<const Piece> pieces,
+                int lifted = 0);
+
+/// The tower that is pointed at or selected, piece by piece beside the board, or over its far edge where there is no
+/// room.
+void paintFan(QPainter& painter, const BoardView& view);
+/// Where it is painted: one box for each piece, the top one first; empty while there is none.
+[[nodiscard]] std::vector<QRect> fanBoxes(const BoardView& view);
+
+}  // namespace rokada::ui
