@@ -6336,10 +6336,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>Resign? Press again.</source>
         <translation>Предавате ли се? Натиснете още веднъж.</translation>
     </message>
-    <message>
-        <source>Resign?</source>
-        <translation>Предаване?</translation>
-    </message>
 </context>
 <context>
     <name>rokada::ui::MoveListModel</name>

@@ -6363,10 +6363,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>Resign? Press again.</source>
         <translation>Сдаться? Нажмите ещё раз.</translation>
     </message>
-    <message>
-        <source>Resign?</source>
-        <translation>Сдаться?</translation>
-    </message>
 </context>
 <context>
     <name>rokada::ui::MoveListModel</name>

@@ -5,7 +5,7 @@
 #include "scene/boardtheme.h"
 #include "scene/pieceart.h"
 #include "shell/sharedsettings.h"
-#include "texts/introtexts.h"
+#include "newgame/introtexts.h"
 #include "texts/names.h"
 
 #include <QEvent>

@@ -8,7 +8,7 @@
 #include "newgame/setuppalette.h"
 #include "text/positiontext.h"
 #include "texts/names.h"
-#include "texts/setuptexts.h"
+#include "newgame/setuptexts.h"
 #include "texts/texts.h"
 #include "variants/variants.h"
 

@@ -1,7 +1,7 @@
 #include "newgame/setuppalette.h"
 
 #include "record/samerules.h"
-#include "texts/setuptexts.h"
+#include "newgame/setuptexts.h"
 
 #include <QGridLayout>
 #include <QGuiApplication>

@@ -4,7 +4,7 @@
 #include "texts/endingtexts.h"
 #include "texts/helptexts.h"
 #include "texts/illegalmovetexts.h"
-#include "texts/introtexts.h"
+#include "newgame/introtexts.h"
 #include "texts/lawtexts.h"
 #include "texts/names.h"
 #include "texts/sidetexts.h"

@@ -1,4 +1,4 @@
-#include "texts/introtexts.h"
+#include "newgame/introtexts.h"
 
 #include <QCoreApplication>
 

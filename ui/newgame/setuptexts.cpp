@@ -1,4 +1,4 @@
-#include "texts/setuptexts.h"
+#include "newgame/setuptexts.h"
 
 #include "texts/names.h"
 #include "texts/texts.h"
