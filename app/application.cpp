@@ -54,7 +54,7 @@ QString known() {
 }
 
 void addOptions(QCommandLineParser& parser) {
-    parser.setApplicationDescription(QStringLiteral("Five chess variants."));
+    parser.setApplicationDescription(QStringLiteral("Six chess variants."));
     parser.addPositionalArgument(
         QStringLiteral("files"),
         QStringLiteral(

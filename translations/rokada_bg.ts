@@ -4,8 +4,8 @@
 <context>
     <name>About</name>
     <message>
-        <source>&lt;h2&gt;Rokada %1&lt;/h2&gt;&lt;p&gt;Five chess variants: chess, Great Shatranj, Bolyar chess, Vyrt chess and Fortress chess.&lt;/p&gt;</source>
-        <translation>&lt;h2&gt;Rokada %1&lt;/h2&gt;&lt;p&gt;Пет шахматни игри: шах, голям шатрандж, боляр шах, вирт шах и крепостен шах.&lt;/p&gt;</translation>
+        <source>&lt;h2&gt;Rokada %1&lt;/h2&gt;&lt;p&gt;Six chess variants: chess, Great Shatranj, Bolyar chess, Vyrt chess, Fortress chess and Tavreli.&lt;/p&gt;</source>
+        <translation>&lt;h2&gt;Rokada %1&lt;/h2&gt;&lt;p&gt;Шест шахматни игри: шах, голям шатрандж, боляр шах, вирт шах, крепостен шах и таврели.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -3713,8 +3713,8 @@
         <translation>Ратник на върха на кула на последния хоризонтал става фигурата, стояла зад него в началото, ратникът на влъхвата – Хелги; така и ратник, открит там от която и да е страна. Под друга фигура той отново е ратник.</translation>
     </message>
     <message>
-        <source>A ratnik captured en passant goes back one square, under the piece that captures it. Castling is that of chess.</source>
-        <translation>Ратник, взет ан пасан, се връща с едно поле, под фигурата, която го е взела. Рокадата е както в шахмата.</translation>
+        <source>A ratnik captured en passant goes back one square, under the piece that captures it. The volkhv castles as the king of chess does.</source>
+        <translation>Ратник, взет ан пасан, се връща с едно поле, под фигурата, която го е взела. Влъхвата прави рокада като царя в шахмата.</translation>
     </message>
     <message>
         <source>A stalemate is a draw. So are threefold repetition and the 50-move rule if claimed.</source>

@@ -4,8 +4,8 @@
 <context>
     <name>About</name>
     <message>
-        <source>&lt;h2&gt;Rokada %1&lt;/h2&gt;&lt;p&gt;Five chess variants: chess, Great Shatranj, Bolyar chess, Vyrt chess and Fortress chess.&lt;/p&gt;</source>
-        <translation>&lt;h2&gt;Rokada %1&lt;/h2&gt;&lt;p&gt;Пять шахматных игр: шахматы, большой шатрандж, болярские шахматы, вырт-шахматы и крепостные шахматы.&lt;/p&gt;</translation>
+        <source>&lt;h2&gt;Rokada %1&lt;/h2&gt;&lt;p&gt;Six chess variants: chess, Great Shatranj, Bolyar chess, Vyrt chess, Fortress chess and Tavreli.&lt;/p&gt;</source>
+        <translation>&lt;h2&gt;Rokada %1&lt;/h2&gt;&lt;p&gt;Шесть шахматных игр: шахматы, большой шатрандж, болярские шахматы, вырт-шахматы, крепостные шахматы и таврели.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -3718,8 +3718,8 @@
         <translation>Ратник наверху башни на последней горизонтали становится той фигурой, что стояла за ним в начале, ратник волхва — Хелги; так и ратник, которого там открыла любая сторона. Под другой фигурой он снова ратник.</translation>
     </message>
     <message>
-        <source>A ratnik captured en passant goes back one square, under the piece that captures it. Castling is that of chess.</source>
-        <translation>Ратник, взятый на проходе, возвращается на одно поле, под взявшую его фигуру. Рокировка — как в шахматах.</translation>
+        <source>A ratnik captured en passant goes back one square, under the piece that captures it. The volkhv castles as the king of chess does.</source>
+        <translation>Ратник, взятый на проходе, возвращается на одно поле, под взявшую его фигуру. Волхв рокируется, как король в шахматах.</translation>
     </message>
     <message>
         <source>A stalemate is a draw. So are threefold repetition and the 50-move rule if claimed.</source>
