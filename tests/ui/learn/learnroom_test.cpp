@@ -3,7 +3,7 @@
 
 #include "learn/coursetile.h"
 #include "learn/learnerbutton.h"
-#include "learn/wordbutton.h"
+#include "lesson/wordbutton.h"
 #include "newgame/startcontrols.h"
 #include "newgame/startpage.h"
 #include "newgame/variantcard.h"

@@ -3,11 +3,11 @@
 
 #include "learn/coursepage.h"
 #include "learn/learncontrols.h"
-#include "learn/lessonboard.h"
-#include "learn/lessonpage.h"
+#include "lesson/lessonboard.h"
+#include "lesson/lessonpage.h"
 #include "windowtesting.h"
 
-#include "learn/answerpanel.h"
+#include "lesson/answerpanel.h"
 
 #include <QLabel>
 #include <QLineEdit>

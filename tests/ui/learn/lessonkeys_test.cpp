@@ -2,7 +2,7 @@
 #include "accessibletesting.h"
 #include "learntesting.h"
 
-#include "learn/wordbutton.h"
+#include "lesson/wordbutton.h"
 
 #include <QPointer>
 

@@ -1,4 +1,4 @@
-#include "learn/lessonboard.h"
+#include "lesson/lessonboard.h"
 
 #include "board/boardstate.h"
 #include "paint/markcolours.h"

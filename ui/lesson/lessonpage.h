@@ -1,7 +1,7 @@
 // The page on which a lesson is worked on: the board, and beside it the words, the answers and what is said to them.
 #pragma once
 
-#include "learn/lessonrun.h"
+#include "lesson/lessonrun.h"
 
 #include <QWidget>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "board/boardwidget.h"
-#include "learn/lessonrun.h"
+#include "lesson/lessonrun.h"
 
 namespace rokada::ui {
 

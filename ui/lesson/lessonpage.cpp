@@ -1,10 +1,10 @@
-#include "learn/lessonpage.h"
+#include "lesson/lessonpage.h"
 
-#include "learn/answerpanel.h"
-#include "learn/lessonboard.h"
-#include "learn/reachkey.h"
-#include "learn/stepanswers.h"
-#include "learn/stepprogress.h"
+#include "lesson/answerpanel.h"
+#include "lesson/lessonboard.h"
+#include "lesson/reachkey.h"
+#include "lesson/stepanswers.h"
+#include "lesson/stepprogress.h"
 #include "scene/boardscene.h"
 #include "scene/boardtheme.h"
 #include "scene/pieceart.h"
@@ -256,6 +256,8 @@ QString LessonPage::task() const {
         return tr("Stars left: %1. Moves left: %2.")
             .arg(run_->exercise().starsLeft().count())
             .arg(run_->exercise().movesLeft());
+    if (step.type == StepType::Play && step.moves == 0)
+        return tr("%1. Moves made: %2.").arg(texts::toMove(run_->exercise().position())).arg(run_->exercise().made());
     if (step.type == StepType::Play)
         return tr("%1. Moves left: %2.")
             .arg(texts::toMove(run_->exercise().position()))
