@@ -5180,14 +5180,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
-    <name>rokada::ui::Board3DPanel</name>
-    <message>
-        <source>3D Board</source>
-        <translation>Обемна дъска</translation>
-    </message>
+    <name>rokada::ui::Board3DBox</name>
     <message>
         <source>3D board</source>
-        <translation>Обемна дъска</translation>
+        <translation>3D дъска</translation>
     </message>
     <message>
         <source>Drag to turn, with Shift to roll the ring, wheel to zoom; click to move</source>
@@ -5200,6 +5196,14 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>From the flat board through the cylinder to the torus</source>
         <translation>От плоската дъска през цилиндъра до тора</translation>
+    </message>
+    <message>
+        <source>Glass</source>
+        <translation>Стъкло</translation>
+    </message>
+    <message>
+        <source>The far side shines through the near one</source>
+        <translation>Далечната страна се вижда през близката</translation>
     </message>
     <message>
         <source>Shape</source>
@@ -5221,13 +5225,12 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>Torus</source>
         <translation>Тор</translation>
     </message>
+</context>
+<context>
+    <name>rokada::ui::Board3DPanel</name>
     <message>
-        <source>Glass</source>
-        <translation>Стъкло</translation>
-    </message>
-    <message>
-        <source>The far side shines through the near one</source>
-        <translation>Далечната страна се вижда през близката</translation>
+        <source>3D Board</source>
+        <translation>Обемна дъска</translation>
     </message>
 </context>
 <context>
@@ -6118,6 +6121,14 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>%1. Moves made: %2.</source>
         <translation>%1. Направени ходове: %2.</translation>
+    </message>
+    <message>
+        <source>3D board</source>
+        <translation>3D дъска</translation>
+    </message>
+    <message>
+        <source>The board as a torus, to be turned with the mouse or the arrow keys</source>
+        <translation>Дъската като тор; върти се с мишката или със стрелките</translation>
     </message>
 </context>
 <context>

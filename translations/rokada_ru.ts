@@ -5204,14 +5204,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
-    <name>rokada::ui::Board3DPanel</name>
-    <message>
-        <source>3D Board</source>
-        <translation>Объёмная доска</translation>
-    </message>
+    <name>rokada::ui::Board3DBox</name>
     <message>
         <source>3D board</source>
-        <translation>Объёмная доска</translation>
+        <translation>3D-доска</translation>
     </message>
     <message>
         <source>Drag to turn, with Shift to roll the ring, wheel to zoom; click to move</source>
@@ -5224,6 +5220,14 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>From the flat board through the cylinder to the torus</source>
         <translation>От плоской доски через цилиндр к тору</translation>
+    </message>
+    <message>
+        <source>Glass</source>
+        <translation>Стекло</translation>
+    </message>
+    <message>
+        <source>The far side shines through the near one</source>
+        <translation>Дальняя сторона видна сквозь ближнюю</translation>
     </message>
     <message>
         <source>Shape</source>
@@ -5245,13 +5249,12 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>Torus</source>
         <translation>Тор</translation>
     </message>
+</context>
+<context>
+    <name>rokada::ui::Board3DPanel</name>
     <message>
-        <source>Glass</source>
-        <translation>Стекло</translation>
-    </message>
-    <message>
-        <source>The far side shines through the near one</source>
-        <translation>Дальняя сторона видна сквозь ближнюю</translation>
+        <source>3D Board</source>
+        <translation>Объёмная доска</translation>
     </message>
 </context>
 <context>
@@ -6143,6 +6146,14 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>%1. Moves made: %2.</source>
         <translation>%1. Сделано ходов: %2.</translation>
+    </message>
+    <message>
+        <source>3D board</source>
+        <translation>3D-доска</translation>
+    </message>
+    <message>
+        <source>The board as a torus, to be turned with the mouse or the arrow keys</source>
+        <translation>Доска в виде тора; её можно вращать мышью и клавишами со стрелками</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,12 @@
 
 namespace rokada::ui {
 
+namespace {
+
+constexpr int RoomForArrow = 10;
+
+}  // namespace
+
 EndingButton::EndingButton(QWidget* parent) : QPushButton(parent), menu_(new QMenu(this)) {
     setObjectName(QStringLiteral("endingButton"));
     menu_->setObjectName(QStringLiteral("endingMenu"));
@@ -36,6 +42,7 @@ void EndingButton::fillMenu() {
 
 void EndingButton::retranslate() {
     setText(tr("Endings"));
+    setMinimumWidth(sizeHint().width() + RoomForArrow);
     setToolTip(tr("Win or hold an ending against a computer that makes no mistake"));
 }
 

@@ -25,6 +25,7 @@ public:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void paintOnDrawing(QPainter& painter, const BoardLayout& layout) const override;
 
 private:
     [[nodiscard]] Square taughtPiece() const;
