@@ -1492,6 +1492,36 @@
         <extracomment>two lists of pieces: &quot;king, rook, bishop&quot; and &quot;king&quot;</extracomment>
         <translation>Никой вече не може да форсира мат: %1 – %2.</translation>
     </message>
+    <message>
+        <source>Hold: %1</source>
+        <extracomment>an ending to practise; %1 is the piece, or two pieces, that one side has besides the king</extracomment>
+        <translation>Удържане: %1</translation>
+    </message>
+    <message>
+        <source>Win: %1</source>
+        <translation>Печелене: %1</translation>
+    </message>
+    <message>
+        <source>Your king is alone. Against it: %1. This is a draw: hold out for %2 moves. The computer sets traps.</source>
+        <translation>Твоят цар е сам. Срещу него: %1. Това е реми: удържи толкова хода: %2. Компютърът поставя капани.</translation>
+    </message>
+    <message>
+        <source>Besides your king: %1. Mate the bare king! The computer finds the best defence.</source>
+        <translation>С твоя цар: %1. Матирай самотния цар! Компютърът намира най-добрата защита.</translation>
+    </message>
+    <message>
+        <source>%1 (%2.)</source>
+        <extracomment>after a sentence that says what to do: a rule that differs from the usual one</extracomment>
+        <translation>%1 (%2.)</translation>
+    </message>
+    <message>
+        <source>The draw is held! Slips: %1.</source>
+        <translation>Ремито е удържано! Грешки: %1.</translation>
+    </message>
+    <message>
+        <source>Mate! Moves made: %1. Best play needs: %2. Slips: %3.</source>
+        <translation>Мат! Направени ходове: %1. Достатъчни бяха: %2. Грешки: %3.</translation>
+    </message>
 </context>
 <context>
     <name>Fault</name>
@@ -2403,6 +2433,14 @@
     <message>
         <source>No moves are left, but stars are: %1. Undo and try again.</source>
         <translation>Ходовете свършиха, а звезди останаха: %1. Отмени ход и опитай пак.</translation>
+    </message>
+    <message>
+        <source>Then comes %1, and you can no longer win. Find another move!</source>
+        <translation>Тогава идва %1 и вече не можеш да спечелиш. Намери друг ход!</translation>
+    </message>
+    <message>
+        <source>Then comes %1, and you will lose. Find another move!</source>
+        <translation>Тогава идва %1 и ще загубиш. Намери друг ход!</translation>
     </message>
 </context>
 <context>
@@ -5142,14 +5180,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
-    <name>rokada::ui::Board3DPanel</name>
-    <message>
-        <source>3D Board</source>
-        <translation>Обемна дъска</translation>
-    </message>
+    <name>rokada::ui::Board3DBox</name>
     <message>
         <source>3D board</source>
-        <translation>Обемна дъска</translation>
+        <translation>3D дъска</translation>
     </message>
     <message>
         <source>Drag to turn, with Shift to roll the ring, wheel to zoom; click to move</source>
@@ -5162,6 +5196,14 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>From the flat board through the cylinder to the torus</source>
         <translation>От плоската дъска през цилиндъра до тора</translation>
+    </message>
+    <message>
+        <source>Glass</source>
+        <translation>Стъкло</translation>
+    </message>
+    <message>
+        <source>The far side shines through the near one</source>
+        <translation>Далечната страна се вижда през близката</translation>
     </message>
     <message>
         <source>Shape</source>
@@ -5183,13 +5225,12 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>Torus</source>
         <translation>Тор</translation>
     </message>
+</context>
+<context>
+    <name>rokada::ui::Board3DPanel</name>
     <message>
-        <source>Glass</source>
-        <translation>Стъкло</translation>
-    </message>
-    <message>
-        <source>The far side shines through the near one</source>
-        <translation>Далечната страна се вижда през близката</translation>
+        <source>3D Board</source>
+        <translation>Обемна дъска</translation>
     </message>
 </context>
 <context>
@@ -5697,6 +5738,32 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>rokada::ui::EndingButton</name>
+    <message>
+        <source>Endings</source>
+        <translation>Ендшпили</translation>
+    </message>
+    <message>
+        <source>Win or hold an ending against a computer that makes no mistake</source>
+        <translation>Спечелване или удържане на ендшпил срещу компютър, който не греши</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::EndingRoom</name>
+    <message>
+        <source>Next position</source>
+        <translation>Следваща позиция</translation>
+    </message>
+    <message>
+        <source>To the courses</source>
+        <translation>Към курсовете</translation>
+    </message>
+    <message>
+        <source>One moment: all positions of this ending are being solved.</source>
+        <translation>Един момент: решават се всички позиции на този ендшпил.</translation>
+    </message>
+</context>
+<context>
     <name>rokada::ui::FileControls</name>
     <message>
         <source>Recorded games (*.pgn);;All files (*)</source>
@@ -5910,6 +5977,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>Play with the coach</source>
         <translation>Партия с треньора</translation>
     </message>
+    <message>
+        <source>The ending could not be solved: %1</source>
+        <translation>Ендшпилът не можа да бъде решен: %1</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::LearnerButton</name>
@@ -6046,6 +6117,18 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Undo</source>
         <translation>Отмяна</translation>
+    </message>
+    <message>
+        <source>%1. Moves made: %2.</source>
+        <translation>%1. Направени ходове: %2.</translation>
+    </message>
+    <message>
+        <source>3D board</source>
+        <translation>3D дъска</translation>
+    </message>
+    <message>
+        <source>The board as a torus, to be turned with the mouse or the arrow keys</source>
+        <translation>Дъската като тор; върти се с мишката или със стрелките</translation>
     </message>
 </context>
 <context>

@@ -1497,6 +1497,36 @@
         <extracomment>two lists of pieces: &quot;king, rook, bishop&quot; and &quot;king&quot;</extracomment>
         <translation>Форсировать мат больше никто не может: %1 – %2.</translation>
     </message>
+    <message>
+        <source>Hold: %1</source>
+        <extracomment>an ending to practise; %1 is the piece, or two pieces, that one side has besides the king</extracomment>
+        <translation>Удержать: %1</translation>
+    </message>
+    <message>
+        <source>Win: %1</source>
+        <translation>Выиграть: %1</translation>
+    </message>
+    <message>
+        <source>Your king is alone. Against it: %1. This is a draw: hold out for %2 moves. The computer sets traps.</source>
+        <translation>Твой король один. Против него: %1. Это ничья: продержись столько ходов: %2. Компьютер ставит ловушки.</translation>
+    </message>
+    <message>
+        <source>Besides your king: %1. Mate the bare king! The computer finds the best defence.</source>
+        <translation>Вместе с твоим королём: %1. Поставь мат одинокому королю! Компьютер защищается лучше всех.</translation>
+    </message>
+    <message>
+        <source>%1 (%2.)</source>
+        <extracomment>after a sentence that says what to do: a rule that differs from the usual one</extracomment>
+        <translation>%1 (%2.)</translation>
+    </message>
+    <message>
+        <source>The draw is held! Slips: %1.</source>
+        <translation>Ничья удержана! Промахов: %1.</translation>
+    </message>
+    <message>
+        <source>Mate! Moves made: %1. Best play needs: %2. Slips: %3.</source>
+        <translation>Мат! Сделано ходов: %1. Хватило бы: %2. Промахов: %3.</translation>
+    </message>
 </context>
 <context>
     <name>Fault</name>
@@ -2408,6 +2438,14 @@
     <message>
         <source>No moves are left, but stars are: %1. Undo and try again.</source>
         <translation>Ходы кончились, а звёзды остались: %1. Отмени ход и попробуй ещё раз.</translation>
+    </message>
+    <message>
+        <source>Then comes %1, and you can no longer win. Find another move!</source>
+        <translation>Тогда последует %1, и выиграть уже нельзя. Найди другой ход!</translation>
+    </message>
+    <message>
+        <source>Then comes %1, and you will lose. Find another move!</source>
+        <translation>Тогда последует %1, и ты проиграешь. Найди другой ход!</translation>
     </message>
 </context>
 <context>
@@ -5166,14 +5204,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
-    <name>rokada::ui::Board3DPanel</name>
-    <message>
-        <source>3D Board</source>
-        <translation>Объёмная доска</translation>
-    </message>
+    <name>rokada::ui::Board3DBox</name>
     <message>
         <source>3D board</source>
-        <translation>Объёмная доска</translation>
+        <translation>3D-доска</translation>
     </message>
     <message>
         <source>Drag to turn, with Shift to roll the ring, wheel to zoom; click to move</source>
@@ -5186,6 +5220,14 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>From the flat board through the cylinder to the torus</source>
         <translation>От плоской доски через цилиндр к тору</translation>
+    </message>
+    <message>
+        <source>Glass</source>
+        <translation>Стекло</translation>
+    </message>
+    <message>
+        <source>The far side shines through the near one</source>
+        <translation>Дальняя сторона видна сквозь ближнюю</translation>
     </message>
     <message>
         <source>Shape</source>
@@ -5207,13 +5249,12 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>Torus</source>
         <translation>Тор</translation>
     </message>
+</context>
+<context>
+    <name>rokada::ui::Board3DPanel</name>
     <message>
-        <source>Glass</source>
-        <translation>Стекло</translation>
-    </message>
-    <message>
-        <source>The far side shines through the near one</source>
-        <translation>Дальняя сторона видна сквозь ближнюю</translation>
+        <source>3D Board</source>
+        <translation>Объёмная доска</translation>
     </message>
 </context>
 <context>
@@ -5722,6 +5763,32 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>rokada::ui::EndingButton</name>
+    <message>
+        <source>Endings</source>
+        <translation>Окончания</translation>
+    </message>
+    <message>
+        <source>Win or hold an ending against a computer that makes no mistake</source>
+        <translation>Выиграть или удержать окончание против компьютера, который не ошибается</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::EndingRoom</name>
+    <message>
+        <source>Next position</source>
+        <translation>Следующая позиция</translation>
+    </message>
+    <message>
+        <source>To the courses</source>
+        <translation>К урокам</translation>
+    </message>
+    <message>
+        <source>One moment: all positions of this ending are being solved.</source>
+        <translation>Минутку: программа решает все позиции этого окончания.</translation>
+    </message>
+</context>
+<context>
     <name>rokada::ui::FileControls</name>
     <message>
         <source>Recorded games (*.pgn);;All files (*)</source>
@@ -5935,6 +6002,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>Play with the coach</source>
         <translation>Играть с тренером</translation>
     </message>
+    <message>
+        <source>The ending could not be solved: %1</source>
+        <translation>Окончание не удалось решить: %1</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::LearnerButton</name>
@@ -6071,6 +6142,18 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Undo</source>
         <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>%1. Moves made: %2.</source>
+        <translation>%1. Сделано ходов: %2.</translation>
+    </message>
+    <message>
+        <source>3D board</source>
+        <translation>3D-доска</translation>
+    </message>
+    <message>
+        <source>The board as a torus, to be turned with the mouse or the arrow keys</source>
+        <translation>Доска в виде тора; её можно вращать мышью и клавишами со стрелками</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,6 @@
 #include "learn/puzzleroom.h"
 
-#include "learn/lessonpage.h"
+#include "lesson/lessonpage.h"
 #include "motifs/motiffinder.h"
 #include "puzzles/puzzlestep.h"
 #include "texts/motiftexts.h"
