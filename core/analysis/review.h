@@ -18,7 +18,7 @@ enum class MoveGrade : std::uint8_t { Sound, Inaccuracy, Mistake, Blunder };
 inline constexpr std::array moveGrades{MoveGrade::Inaccuracy, MoveGrade::Mistake, MoveGrade::Blunder};
 
 /// Shares of the points from which on a loss is an inaccuracy, a mistake, a blunder.
-inline constexpr double InaccuracyLoss = 0.08, MistakeLoss = 0.15, BlunderLoss = 0.25;
+inline constexpr double InaccuracyLoss = 0.05, MistakeLoss = 0.10, BlunderLoss = 0.15;
 
 /// The grade of a move that lost so much of its player's winning chance, which is from 0 to 1.
 [[nodiscard]] MoveGrade gradeOf(double loss);

@@ -1,5 +1,7 @@
 #include "window/features.h"
 
+#include "analysis/analysiscontrols.h"
+#include "analysis/reviewcontrols.h"
 #include "files/filecontrols.h"
 #include "files/undocontrols.h"
 #include "kit/statusline.h"
@@ -57,6 +59,7 @@ void makeFeatures(const WindowContext& context, QStackedWidget& centre) {
     new Autoplay(context);
     auto& record = *new RecordControls(context);
     new DrawnControls(context);
+    new AnalysisControls(context);
     auto& files = *new FileControls(context);
     new UndoControls(context, files.former());
     auto& library = *new LibraryControls(context, files);
@@ -80,6 +83,7 @@ void makeFeatures(const WindowContext& context, QStackedWidget& centre) {
         start.playBeginners(game);
         coach.setOn(true);
     });
+    new ReviewControls(context, coach);
     auto& help = *new HelpControls(context);
     new IntroControls(context, record.panel(), help);
     new PreferenceControls(context, record);
