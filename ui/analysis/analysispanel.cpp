@@ -51,6 +51,7 @@ void AnalysisPanel::setActions(const std::vector<WindowAction*>& actions, QMenu*
     options_->setMenu(options);
     options_->setPopupMode(QToolButton::InstantPopup);
     options_->setAutoRaise(true);
+    options_->setStyleSheet(QStringLiteral("QToolButton::menu-indicator { image: none; }"));
     row->addWidget(options_);
 }
 
@@ -63,7 +64,7 @@ QString AnalysisPanel::state() const { return state_->text(); }
 void AnalysisPanel::retranslate() {
     setWindowTitle(tr("Analysis"));
     variations_->setAccessibleName(tr("Variations"));
-    if (options_) options_->setText(tr("Options"));
+    if (options_) options_->setText(tr("Options") + QStringLiteral(" \u25BE"));
     nameButtonsOf(*this);
 }
 

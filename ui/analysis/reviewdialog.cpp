@@ -51,6 +51,10 @@ ReviewDialog::ReviewDialog(QWidget* parent)
     table_->setSelectionMode(QAbstractItemView::NoSelection);
     table_->setTabKeyNavigation(false);
     table_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    table_->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
+    table_->setSizePolicy(QSizePolicy::MinimumExpanding, QSizePolicy::Minimum);
+    table_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    table_->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     table_->hide();
     tryAgain_->setEnabled(false);
     auto* column = new QVBoxLayout(this);
@@ -103,6 +107,8 @@ void ReviewDialog::showResult(const Variant& variant, const Review& review) {
     players_ = review.players(variant.sides());
     fillTable();
     table_->show();
+    table_->setFixedHeight(table_->sizeHint().height());
+    table_->setMinimumWidth(table_->sizeHint().width());
     bool faults = false;
     for (const ReviewedMove& move : review.moves) faults = faults || move.grade != MoveGrade::Sound;
     tryAgain_->setEnabled(faults);

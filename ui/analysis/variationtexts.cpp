@@ -37,7 +37,7 @@ QString mateText(const Position& root, Score forFirst) {
 QString valueHtml(const Position& root, Score score, ScoreStyle style) {
     const bool white = forFirstTeam(root, score) >= 0;
     return QStringLiteral("<span style=\"background-color:%1; color:%2\">&nbsp;<b>%3</b>&nbsp;</span>")
-        .arg(QLatin1String(white ? "#f4f4f0" : "#505050"), QLatin1String(white ? "#101010" : "#ffffff"),
+        .arg(QLatin1String(white ? "#e6e6de" : "#505050"), QLatin1String(white ? "#101010" : "#ffffff"),
              valueText(root, score, style));
 }
 

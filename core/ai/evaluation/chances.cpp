@@ -13,10 +13,10 @@ struct Scale {
     double centipawns;
 };
 
-constexpr std::array scales{Scale{"bolyar", 200},        Scale{"chess", 200},   Scale{"fortress", 200},
-                            Scale{"greatshatranj", 200}, Scale{"tavreli", 200}, Scale{"vyrt", 200}};
+constexpr std::array scales{Scale{"bolyar", 408}, Scale{"chess", 241}, Scale{"fortress", 717},
+                            Scale{"greatshatranj", 380}, Scale{"vyrt", 442}};
 /// Of a variant that was not measured.
-constexpr double UsualScale = 200;
+constexpr double UsualScale = 250;
 
 }  // namespace
 
