@@ -47,7 +47,10 @@ void AnalysisControls::connectParts() {
     VariationView& variations = panel_->variations();
     connect(&variations, &VariationView::chosen, this, &AnalysisControls::enter);
     connect(&variations, &VariationView::pointed, this, &AnalysisControls::preview);
-    connect(&variations, &VariationView::left, preview_, &QWidget::hide);
+    connect(&variations, &VariationView::left, this, [this] {
+        preview_->hide();
+        show();
+    });
     connect(&in_.record, &GameRecord::moved, preview_, &QWidget::hide);
     connect(&in_.session, &GameSession::started, this, &AnalysisControls::updateActions);
     connect(&in_.record, &GameRecord::moved, this, &AnalysisControls::updateActions);
@@ -116,15 +119,24 @@ void AnalysisControls::show() {
     threat_->setChecked(analysis_->threat());
     lock_->setChecked(analysis_->locked());
     panel_->showState(stateWords());
-    const Report* report = analysis_->report();
-    const auto& root = analysis_->root();
-    panel_->variations().showText(report && root ? variationsHtml(*root, *report, style()) : QString());
+    write();
     showOnBoard();
     updateActions();
 }
 
-void AnalysisControls::showOnBoard() {
+/// What is pointed at does not change under the hand, unless there is another position.
+void AnalysisControls::write() {
     const Report* report = analysis_->report();
+    const auto& root = analysis_->root();
+    const bool known = report && root;
+    if (known && written_ && panel_->variations().pointing() && written_->root.position == root->position) return;
+    written_.reset();
+    if (known) written_ = Written{*root, *report};
+    panel_->variations().showText(known ? variationsHtml(*root, *report, style()) : QString());
+}
+
+void AnalysisControls::showOnBoard() {
+    const Report* report = written_ ? &written_->report : nullptr;
     const bool here = report && analysis_->shown();
     std::vector<Move> moves;
     if (here && in_.settings.get(keys::analysisArrows())) {
@@ -150,23 +162,20 @@ void AnalysisControls::showOnBoard() {
 
 void AnalysisControls::enter(const VariationPlace& place) {
     preview_->hide();
-    const Report* report = analysis_->report();
-    if (!report || place.rank >= report->variations.size()) return;
+    if (!written_ || place.rank >= written_->report.variations.size()) return;
     if (analysis_->threat()) return in_.status.reason(tr("A threat is not a move of this position."));
-    std::vector<Move> moves = report->variations[place.rank].moves;
+    std::vector<Move> moves = written_->report.variations[place.rank].moves;
     moves.resize(std::min(place.moves, moves.size()));
     in_.record.enter(analysis_->node(), moves);
 }
 
 void AnalysisControls::preview(const VariationPlace& place) {
-    const Report* report = analysis_->report();
-    const auto& root = analysis_->root();
-    if (!report || !root || place.rank >= report->variations.size()) return;
+    if (!written_ || place.rank >= written_->report.variations.size()) return;
     VariationView& view = panel_->variations();
     const QRect link = view.rectOf(place.rank, place.moves);
     const QRect line(view.viewport()->mapToGlobal(QPoint(0, link.top())),
                      QSize(view.viewport()->width(), link.height()));
-    preview_->show(gameAfter(*root, report->variations[place.rank], place.moves), in_.board, line);
+    preview_->show(gameAfter(written_->root, written_->report.variations[place.rank], place.moves), in_.board, line);
 }
 
 void AnalysisControls::read() {

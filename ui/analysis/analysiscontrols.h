@@ -38,6 +38,7 @@ private:
     void openAsRecord();
     void look();
     void show();
+    void write();
     void showOnBoard();
     void enter(const VariationPlace& place);
     void preview(const VariationPlace& place);
@@ -59,6 +60,12 @@ private:
     WindowAction* barShown_ = nullptr;
     WindowAction* arrowsShown_ = nullptr;
     ActionChoice* lines_ = nullptr;
+    /// What the text says: it stays as long as one of its moves is pointed at.
+    struct Written {
+        Task root;
+        Report report;
+    };
+    std::optional<Written> written_;
     RulebookPtr book_;  ///< of the bar
 };
 

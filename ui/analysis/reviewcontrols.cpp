@@ -36,11 +36,15 @@ ReviewControls::ReviewControls(const WindowContext& context, CoachControls& coac
         last_.reset();
         if (dialog_) dialog_->close();
     });
+    // A move was taken back: the game goes on.
+    connect(&in_.session, &GameSession::changed, this, [this] {
+        if (in_.session.playing() && job_->running()) cancel();
+    });
     connect(&in_.record, &GameRecord::changed, this, &ReviewControls::updateActions);
 }
 
-/// It begins at once; closing the dialog leaves it.
 void ReviewControls::open() {
+    if (!review_->isEnabled()) return;
     if (dialog_) return dialog_->raise();
     dialog_ = new ReviewDialog(&in_.window);
     dialog_->setAttribute(Qt::WA_DeleteOnClose);
@@ -50,10 +54,7 @@ void ReviewControls::open() {
         job_->cancel();
     });
     connect(dialog_, &ReviewDialog::startWanted, this, &ReviewControls::start);
-    connect(dialog_, &ReviewDialog::cancelWanted, this, [this] {
-        job_->cancel();
-        dialog_->showStopped(tr("The review was cancelled; nothing was written."));
-    });
+    connect(dialog_, &ReviewDialog::cancelWanted, this, &ReviewControls::cancel);
     connect(dialog_, &ReviewDialog::tryAgainWanted, this, &ReviewControls::tryAgain);
     dialog_->show();
     start();
@@ -65,6 +66,11 @@ void ReviewControls::start() {
     in_.settings.set(keys::reviewedNodes(), nodes);
     dialog_->showProgress(0, static_cast<int>(in_.record.tree()->size()) + 1);
     job_->start(*in_.record.tree(), static_cast<std::uint64_t>(nodes), in_.settings.get(keys::analysisTable()));
+}
+
+void ReviewControls::cancel() {
+    job_->cancel();
+    if (dialog_) dialog_->showStopped(tr("The review was cancelled; nothing was written."));
 }
 
 void ReviewControls::finish(const FinishedReview& result) {

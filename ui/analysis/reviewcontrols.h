@@ -18,10 +18,12 @@ public:
     /// nullptr while it is closed.
     [[nodiscard]] ReviewDialog* dialog() const { return dialog_; }
     void updateActions() override;
+    /// It begins at once; closing the dialog leaves it.
+    void open();
 
 private:
-    void open();
     void start();
+    void cancel();
     void finish(const FinishedReview& result);
     void writeInto(GameTree& tree, const FinishedReview& result) const;
     void tryAgain();

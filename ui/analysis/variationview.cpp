@@ -60,16 +60,13 @@ void VariationView::style() {
 }
 
 void VariationView::showText(const QString& html) {
-    if (pointing_) {
-        waiting_ = html;
-    } else if (html != shown_) {
-        write(html);
-    }
+    if (html == shown_) return;
+    write(html);
+    if (pointing_) point({});
 }
 
 void VariationView::write(const QString& html) {
     shown_ = html;
-    waiting_.clear();
     const int at = verticalScrollBar()->value();
     setHtml(withPictures(html));
     verticalScrollBar()->setValue(at);
@@ -78,12 +75,7 @@ void VariationView::write(const QString& html) {
 void VariationView::point(const QUrl& link) {
     const auto place = placeOf(link);
     pointing_ = place.has_value();
-    if (place) {
-        emit pointed(*place);
-        return;
-    }
-    if (!waiting_.isEmpty()) write(waiting_);
-    emit left();
+    place ? emit pointed(*place) : emit left();
 }
 
 void VariationView::leaveEvent(QEvent* event) {

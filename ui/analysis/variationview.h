@@ -18,8 +18,10 @@ class VariationView final : public QTextBrowser {
 public:
     explicit VariationView(QWidget* parent);
 
-    /// Rich text of `variationsHtml`. While a move is pointed at the text stays, and the new one waits.
+    /// Rich text of `variationsHtml`.
     void showText(const QString& html);
+    /// A move is pointed at: what is read there should stay.
+    [[nodiscard]] bool pointing() const { return pointing_; }
     /// Where a move is painted; empty if there is no such move.
     [[nodiscard]] QRect rectOf(std::size_t rank, std::size_t moves) const;
 
@@ -41,7 +43,7 @@ private:
     void style();
 
     PieceArt art_;
-    QString shown_, waiting_;
+    QString shown_;
     bool pointing_ = false;
 };
 

@@ -26,6 +26,7 @@
 #include "shell/frontpages.h"
 #include "table/arbitercontrols.h"
 #include "table/computercontrols.h"
+#include "table/endbanner.h"
 #include "table/gamenews.h"
 #include "table/placementcontrols.h"
 #include "table/premovecontrols.h"
@@ -83,7 +84,8 @@ void makeFeatures(const WindowContext& context, QStackedWidget& centre) {
         start.playBeginners(game);
         coach.setOn(true);
     });
-    new ReviewControls(context, coach);
+    auto& review = *new ReviewControls(context, coach);
+    QObject::connect(context.window.findChild<EndBanner*>(), &EndBanner::reviewWanted, &review, &ReviewControls::open);
     auto& help = *new HelpControls(context);
     new IntroControls(context, record.panel(), help);
     new PreferenceControls(context, record);

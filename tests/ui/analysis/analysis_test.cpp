@@ -148,12 +148,23 @@ TEST(Analysis, PointingAtAMoveShowsItsPosition) {
     for (const Move move : desk.analysis().report()->variations[0].moves) ASSERT_TRUE(expected.play(move));
     EXPECT_EQ(preview.game()->position(), expected.position());
     const QString text = desk.view().toPlainText();
+    const Move pointed = desk.analysis().report()->variations[0].moves.front();
     desk.ponderer->depth = 15;
+    desk.ponderer->reversed = true;
     desk.analysis().renew();
     ASSERT_TRUE(desk.heard(2));
+    EXPECT_EQ(desk.analysis().report()->depth, 15);
     EXPECT_EQ(desk.view().toPlainText(), text) << "it does not change under the pointer";
     QTest::mouseMove(desk.view().viewport(), QPoint(2, desk.view().viewport()->height() - 2));
     EXPECT_FALSE(preview.isVisible());
+    EXPECT_NE(desk.view().toPlainText(), text) << "what has waited is shown";
+    desk.ponderer->reversed = false;
+    desk.ponderer->depth = 16;
+    QTest::mouseMove(desk.view().viewport(), desk.view().rectOf(2, 1).center());
+    desk.analysis().renew();
+    ASSERT_TRUE(desk.heard(3));
+    QTest::mouseClick(desk.view().viewport(), Qt::LeftButton, {}, desk.view().rectOf(2, 1).center());
+    EXPECT_EQ(desk.record().tree()->move(desk.record().shown()), pointed) << "what was read there is entered";
 }
 
 TEST(Analysis, StaysWithALockedPosition) {

@@ -40,12 +40,13 @@ public:
     }
 
     /// The first legal moves, each with one that could follow; the first is a quarter of a pawn better than nothing.
-    [[nodiscard]] static Report reportOn(const Task& task) {
+    [[nodiscard]] Report reportOn(const Task& task) const {
         MoveList moves;
         legalMoves(task.position, moves);
         Report report{.depth = 1, .selectiveDepth = 21, .nodes = 2'000'000, .elapsed = std::chrono::seconds(4)};
         for (int i = 0; i < std::min<int>(task.limits.variations, static_cast<int>(moves.size())); ++i) {
-            const Move move = moves[static_cast<std::size_t>(i)];
+            const int nth = reversed ? task.limits.variations - 1 - i : i;
+            const Move move = moves[static_cast<std::size_t>(nth)];
             Game game(task.book, task.position);
             Variation variation{.score = 25 - 10 * i, .moves = {move}};
             if (game.play(move) && !game.ending()) variation.moves.push_back(game.moves()[0]);
@@ -60,6 +61,7 @@ public:
     std::atomic<int> given = 0;
     std::atomic<int> depth = 12;
     std::atomic<bool> poor = false;
+    std::atomic<bool> reversed = false;  ///< the last of its variations first
 };
 
 /// A window with a record, analysed by somebody who finds the first legal moves best.

@@ -89,6 +89,19 @@ TEST_F(GameReview, IsLeftWhenAnotherGameComes) {
     EXPECT_TRUE(desk.record().tree()->remarks(ply(0)).empty());
 }
 
+TEST_F(GameReview, BeginsAtTheBannerAndEndsWhenTheGameGoesOn) {
+    desk.settings.set(keys::reviewedNodes(), reviewNodes.back());
+    desk.start("chess", "pp");
+    desk.play({"f2f3", "e7e5", "g2g4", "d8h4"});
+    named<QPushButton>(desk.window.part<EndBanner>(), "reviewButton").click();
+    ASSERT_NE(desk.window.part<ReviewControls>().dialog(), nullptr);
+    desk.trigger("lastPosition");
+    desk.trigger("undo");
+    EXPECT_TRUE(desk.window.session().playing());
+    EXPECT_FALSE(named<QProgressBar>(dialog(), "reviewProgress").isVisible());
+    EXPECT_EQ(desk.record().tree()->remarks(ply(0)).command("eval"), nullptr);
+}
+
 TEST_F(GameReview, LetsTheMistakesBeTriedAgain) {
     desk.open(Blunder);
     desk.trigger("reviewGame");
