@@ -52,6 +52,11 @@ void AnalysisControls::connectParts() {
         show();
     });
     connect(&in_.record, &GameRecord::moved, preview_, &QWidget::hide);
+    connect(&in_.board, &BoardWidget::squareHovered, this, [this](Square square) {
+        hovered_ = square;
+        followHand();
+    });
+    connect(&in_.board, &BoardWidget::pictureChanged, this, &AnalysisControls::followHand);
     connect(&in_.session, &GameSession::started, this, &AnalysisControls::updateActions);
     connect(&in_.record, &GameRecord::moved, this, &AnalysisControls::updateActions);
 }
@@ -141,12 +146,13 @@ void AnalysisControls::showOnBoard() {
     std::vector<Move> moves;
     if (here && in_.settings.get(keys::analysisArrows())) {
         for (const Variation& variation : report->variations) {
-            if (moves.size() < style().most && !variation.moves.empty()) moves.push_back(variation.moves.front());
+            const std::size_t most = analysis_->tried() ? 1 : style().most;
+            if (moves.size() < most && !variation.moves.empty()) moves.push_back(variation.moves.front());
         }
     }
     if (in_.record.game())
         in_.board.setSuggestions(analysis_->root() ? analysis_->root()->position : in_.record.game()->position(), moves,
-                                 analysis_->threat());
+                                 analysis_->threat() || analysis_->tried());
     bar_->setVisible(analysis_->on() && analysis_->root() && in_.settings.get(keys::evaluationBar()));
     if (!analysis_->root()) return;
     if (book_ != analysis_->root()->book) {
@@ -166,6 +172,7 @@ void AnalysisControls::enter(const VariationPlace& place) {
     if (analysis_->threat()) return in_.status.reason(tr("A threat is not a move of this position."));
     std::vector<Move> moves = written_->report.variations[place.rank].moves;
     moves.resize(std::min(place.moves, moves.size()));
+    if (const auto tried = analysis_->tried()) moves.insert(moves.begin(), *tried);
     in_.record.enter(analysis_->node(), moves);
 }
 
@@ -176,6 +183,21 @@ void AnalysisControls::preview(const VariationPlace& place) {
     const QRect line(view.viewport()->mapToGlobal(QPoint(0, link.top())),
                      QSize(view.viewport()->width(), link.height()));
     preview_->show(gameAfter(written_->root, written_->report.variations[place.rank], place.moves), in_.board, line);
+}
+
+/// A piece is held over a square where it may go.
+void AnalysisControls::followHand() {
+    const Game* game = in_.record.game();
+    if (!analysis_->on() || game == nullptr || in_.session.playing()) return;
+    std::optional<Move> tried;
+    const Square from = in_.board.selectedSquare();
+    if (from != NoSquare && hovered_ != NoSquare) {
+        const MoveList moves = game->moves();
+        const auto* found = std::find_if(moves.begin(), moves.end(),
+                                         [&](Move move) { return move.from() == from && move.to() == hovered_; });
+        if (found != moves.end()) tried = *found;
+    }
+    analysis_->setTried(tried);
 }
 
 void AnalysisControls::read() {

@@ -42,6 +42,7 @@ private:
     void showOnBoard();
     void enter(const VariationPlace& place);
     void preview(const VariationPlace& place);
+    void followHand();
     void read();
     [[nodiscard]] VariationStyle style() const;
     [[nodiscard]] QString stateWords() const;
@@ -66,6 +67,7 @@ private:
         Report report;
     };
     std::optional<Written> written_;
+    Square hovered_ = NoSquare;
     RulebookPtr book_;  ///< of the bar
 };
 

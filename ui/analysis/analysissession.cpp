@@ -79,7 +79,37 @@ void AnalysisSession::setThreat(bool threat) {
     emit changed();
 }
 
+void AnalysisSession::setTried(std::optional<Move> move) {
+    if (tried_ == move && triedAt_ == record_.shown()) return;
+    const bool other = candidate().has_value() || move.has_value();
+    tried_ = move;
+    triedAt_ = record_.shown();
+    if (other) follow();
+}
+
+std::optional<Move> AnalysisSession::candidate() const {
+    const bool free = on_ && !locked_ && !threat_ && record_.game() != nullptr && triedAt_ == record_.shown();
+    return free && tried_ && record_.game()->legal(*tried_) ? tried_ : std::nullopt;
+}
+
+std::optional<Move> AnalysisSession::tried() const {
+    const auto move = candidate();
+    return move && root_ && !(root_->position == record_.game()->position()) ? move : std::nullopt;
+}
+
+/// The position after the move that is tried; nothing where the game would be over.
+std::optional<Task> AnalysisSession::answered(const Task& task) const {
+    Game after(task.book, task.position);
+    if (!candidate() || !after.play(*candidate()) || after.ending() || !hasOrdinaryMoves(after.position()))
+        return std::nullopt;
+    Task next = Task::of(after);
+    if (after.position().repeatablePlies() > 0)
+        next.earlier.insert(next.earlier.begin(), task.earlier.begin(), task.earlier.end());
+    return next;
+}
+
 void AnalysisSession::newGame() {
+    tried_.reset();
     locked_ = threat_ = false;
     found_.clear();
     root_.reset();
@@ -104,6 +134,7 @@ std::optional<Task> AnalysisSession::wanted(NoAnalysis& why) const {
     why = NoAnalysis::Over;
     if (!hasOrdinaryMoves(task.position)) return std::nullopt;
     why = NoAnalysis::None;
+    if (auto next = answered(task)) return next;
     if (!threat_) return task;
     const auto passed = turnPassed(task.position);
     if (!passed) {

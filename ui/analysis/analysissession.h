@@ -40,6 +40,11 @@ public:
     /// What the next enemy would do if the turn were passed.
     void setThreat(bool threat);
     [[nodiscard]] bool threat() const { return threat_; }
+    /// A move that is about to be made in the position that is shown, as a piece is dragged: its answer is looked for,
+    /// as long as nothing else is.
+    void setTried(std::optional<Move> move);
+    /// The move that is answered.
+    [[nodiscard]] std::optional<Move> tried() const;
     /// Lines, depth, threads or memory were chosen.
     void renew();
 
@@ -64,6 +69,8 @@ private:
     void newGame();
     /// The position that is wanted now, or the reason why there is none.
     [[nodiscard]] std::optional<Task> wanted(NoAnalysis& why) const;
+    [[nodiscard]] std::optional<Move> candidate() const;
+    [[nodiscard]] std::optional<Task> answered(const Task& task) const;
     void rest(State state);
     void wait();
     void begin();
@@ -80,6 +87,8 @@ private:
     NoAnalysis refusal_ = NoAnalysis::None;
     QString failure_;
     bool on_ = false, seen_ = false, locked_ = false, threat_ = false;
+    std::optional<Move> tried_;
+    Node triedAt_ = Node::Root;
     std::optional<Task> root_;
     Node node_ = Node::Root;
     std::map<Key, Report> found_;  ///< by position, as far as it was looked at

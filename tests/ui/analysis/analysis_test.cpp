@@ -187,6 +187,29 @@ TEST(Analysis, StaysWithALockedPosition) {
     EXPECT_EQ(desk.analysis().root()->position, desk.record().game()->position());
 }
 
+TEST(Analysis, AnswersAMoveThatIsStillInTheHand) {
+    AnalysisDesk desk;
+    desk.open(Short);
+    desk.trigger("analyse");
+    ASSERT_TRUE(desk.heard(1));
+    const QPoint from = desk.board().squareCentre(desk.square("g1")), to = desk.board().squareCentre(desk.square("f3"));
+    QTest::mousePress(&desk.board(), Qt::LeftButton, {}, from);
+    for (const QPoint at : {(from + to) / 2, to}) {
+        QMouseEvent event(QEvent::MouseMove, at, desk.board().mapToGlobal(QPointF(at)), Qt::NoButton, Qt::LeftButton,
+                          Qt::NoModifier);
+        QApplication::sendEvent(&desk.board(), &event);
+    }
+    ASSERT_TRUE(desk.analysis().tried());
+    ASSERT_TRUE(desk.heard(2));
+    EXPECT_EQ(desk.analysis().root()->position.turn(), Side(1));
+    ASSERT_EQ(desk.board().suggestions().size(), 1U);
+    EXPECT_TRUE(desk.board().suggestions()[0].threat) << "it is the opponent's";
+    QTest::mouseRelease(&desk.board(), Qt::LeftButton, {}, to);
+    EXPECT_FALSE(desk.analysis().tried());
+    EXPECT_EQ(desk.analysis().root()->position, desk.record().game()->position());
+    EXPECT_EQ(desk.record().tree()->plies(desk.record().shown()), 1);
+}
+
 TEST(Analysis, LooksForTheThreat) {
     AnalysisDesk desk;
     desk.open("1. e4 e5 2. Qh5 Nc6 3. Bc4 d6 4. Qxe5+ *\n");
