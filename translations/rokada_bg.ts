@@ -834,6 +834,143 @@
         <source>Better is</source>
         <translation>По-добре е</translation>
     </message>
+    <message>
+        <source>&amp;Analyse</source>
+        <translation>&amp;Анализ</translation>
+    </message>
+    <message>
+        <source>Evaluate the displayed position as long as it is shown</source>
+        <translation>Оценка на показаната позиция, докато тя е на дъската</translation>
+    </message>
+    <message>
+        <source>&amp;Threat</source>
+        <translation>&amp;Заплаха</translation>
+    </message>
+    <message>
+        <source>What the opponent would do if it were their turn</source>
+        <translation>Какво би направил противникът, ако беше на ход</translation>
+    </message>
+    <message>
+        <source>Loc&amp;k</source>
+        <translation>За&amp;ключване</translation>
+    </message>
+    <message>
+        <source>Go on with this position, whatever is shown</source>
+        <translation>Продължаване с тази позиция, каквото и да е показано</translation>
+    </message>
+    <message>
+        <source>&amp;Free Board</source>
+        <translation>&amp;Свободна дъска</translation>
+    </message>
+    <message>
+        <source>Leave the game and try its moves on a board without players</source>
+        <translation>Напускане на партията и опитване на ходове на дъска без играчи</translation>
+    </message>
+    <message>
+        <source>Play &amp;Best Move</source>
+        <translation>&amp;Изиграване на най-добрия ход</translation>
+    </message>
+    <message>
+        <source>The best move of the analysis becomes a variation</source>
+        <translation>Най-добрият ход от анализа става вариант</translation>
+    </message>
+    <message>
+        <source>&amp;More Variations</source>
+        <translation>&amp;Повече варианти</translation>
+    </message>
+    <message>
+        <source>One variation more</source>
+        <translation>Един вариант повече</translation>
+    </message>
+    <message>
+        <source>Fe&amp;wer Variations</source>
+        <translation>По-&amp;малко варианти</translation>
+    </message>
+    <message>
+        <source>One variation less</source>
+        <translation>Един вариант по-малко</translation>
+    </message>
+    <message>
+        <source>Rea&amp;d Evaluation</source>
+        <translation>Про&amp;читане на оценката</translation>
+    </message>
+    <message>
+        <source>Say depth, values and variations</source>
+        <translation>Изговаряне на дълбочина, оценки и варианти</translation>
+    </message>
+    <message>
+        <source>Evaluation &amp;Bar</source>
+        <translation>&amp;Лента на оценката</translation>
+    </message>
+    <message>
+        <source>Beside the board, as long as a position is analysed</source>
+        <translation>До дъската, докато се анализира позиция</translation>
+    </message>
+    <message>
+        <source>A&amp;rrows</source>
+        <translation>&amp;Стрелки</translation>
+    </message>
+    <message>
+        <source>The first move of each variation on the board</source>
+        <translation>Първият ход на всеки вариант на дъската</translation>
+    </message>
+    <message>
+        <source>Bar and A&amp;rrows</source>
+        <translation>&amp;Лента и стрелки</translation>
+    </message>
+    <message>
+        <source>Show or hide both</source>
+        <translation>Показване или скриване на двете</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>No Limit</source>
+        <translation>Без ограничение</translation>
+    </message>
+    <message>
+        <source>%1 MB</source>
+        <translation>%1 МБ</translation>
+    </message>
+    <message>
+        <source>In &amp;Pawns</source>
+        <translation>В &amp;пешки</translation>
+    </message>
+    <message>
+        <source>As Winning &amp;Chances</source>
+        <translation>Като &amp;шансове за победа</translation>
+    </message>
+    <message>
+        <source>Re&amp;view Game</source>
+        <translation>Преглед на парти&amp;ята</translation>
+    </message>
+    <message>
+        <source>The engine looks through the game and marks what could be played better</source>
+        <translation>Двигателят преглежда партията и отбелязва какво е можело да се изиграе по-добре</translation>
+    </message>
+</context>
+<context>
+    <name>Analysis</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Depth %1.</source>
+        <translation>Дълбочина %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3.</source>
+        <extracomment>%1: number of the variation; %2: its value, as &quot;+0.34&quot;; %3: its moves</extracomment>
+        <translation>%1: %2, %3.</translation>
+    </message>
+    <message>
+        <source>Depth %1/%2 · %3 k positions · %4 k/s · table %5 %</source>
+        <extracomment>of a search: plies in full and at most, thousands of positions, thousands a second, how full its table is</extracomment>
+        <translation>Дълбочина %1/%2 · %3 хил. позиции · %4 хил./с · таблица %5 %</translation>
+    </message>
 </context>
 <context>
     <name>Army</name>
@@ -2638,6 +2775,30 @@
         <source>&amp;More</source>
         <extracomment>annotation symbols</extracomment>
         <translation>&amp;Още</translation>
+    </message>
+    <message>
+        <source>Analysis &amp;Options</source>
+        <translation>Настро&amp;йки на анализа</translation>
+    </message>
+    <message>
+        <source>&amp;Variations</source>
+        <translation>&amp;Варианти</translation>
+    </message>
+    <message>
+        <source>&amp;Depth</source>
+        <translation>&amp;Дълбочина</translation>
+    </message>
+    <message>
+        <source>&amp;Threads</source>
+        <translation>&amp;Нишки</translation>
+    </message>
+    <message>
+        <source>&amp;Memory</source>
+        <translation>&amp;Памет</translation>
+    </message>
+    <message>
+        <source>Va&amp;lues</source>
+        <translation>&amp;Оценки</translation>
     </message>
 </context>
 <context>
@@ -5150,6 +5311,72 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>rokada::ui::AnalysisControls</name>
+    <message>
+        <source>The analysis is switched off.</source>
+        <translation>Анализът е изключен.</translation>
+    </message>
+    <message>
+        <source>The engine cannot think: %1.</source>
+        <translation>Двигателят не може да мисли: %1.</translation>
+    </message>
+    <message>
+        <source>Not while a game is being played.</source>
+        <translation>Не по време на партия.</translation>
+    </message>
+    <message>
+        <source>Not before all reserve pieces are placed.</source>
+        <translation>Не преди да са поставени всички резервни фигури.</translation>
+    </message>
+    <message>
+        <source>There is no move to be analysed.</source>
+        <translation>Няма ходове за анализ.</translation>
+    </message>
+    <message>
+        <source>In check the turn cannot be passed: there is no threat to look for.</source>
+        <translation>При шах ходът не може да се пропусне: няма каква заплаха да се търси.</translation>
+    </message>
+    <message>
+        <source>No enemy could move.</source>
+        <translation>Никой противник не би имал ход.</translation>
+    </message>
+    <message>
+        <source>No game is on the board.</source>
+        <translation>На дъската няма партия.</translation>
+    </message>
+    <message>
+        <source>Thinking...</source>
+        <translation>Мисли...</translation>
+    </message>
+    <message>
+        <source>A threat is not a move of this position.</source>
+        <translation>Заплахата не е ход в тази позиция.</translation>
+    </message>
+    <message>
+        <source>No position is analysed.</source>
+        <translation>Не се анализира позиция.</translation>
+    </message>
+    <message>
+        <source>This is a record already.</source>
+        <translation>Това вече е запис.</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::AnalysisPanel</name>
+    <message>
+        <source>Analysis</source>
+        <translation>Анализ</translation>
+    </message>
+    <message>
+        <source>Variations</source>
+        <translation>Варианти</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Настройки</translation>
+    </message>
+</context>
+<context>
     <name>rokada::ui::ArbiterControls</name>
     <message>
         <source>Touch-move.</source>
@@ -5761,6 +5988,34 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>One moment: all positions of this ending are being solved.</source>
         <translation>Един момент: решават се всички позиции на този ендшпил.</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::EvaluationBar</name>
+    <message>
+        <source>Evaluation</source>
+        <translation>Оценка</translation>
+    </message>
+    <message>
+        <source>Not known yet</source>
+        <translation>Още не е известна</translation>
+    </message>
+    <message>
+        <source>%1: winning (%2)</source>
+        <extracomment>%1: the players of a team; %2: the value, as &quot;+0.34&quot;</extracomment>
+        <translation>%1: спечелено (%2)</translation>
+    </message>
+    <message>
+        <source>%1: much better (%2)</source>
+        <translation>%1: много по-добре (%2)</translation>
+    </message>
+    <message>
+        <source>%1: a little better (%2)</source>
+        <translation>%1: малко по-добре (%2)</translation>
+    </message>
+    <message>
+        <source>About equal (%1)</source>
+        <translation>Приблизително равно (%1)</translation>
     </message>
 </context>
 <context>
@@ -7153,6 +7408,18 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>clock %1</source>
         <translation>часовник %1</translation>
     </message>
+    <message>
+        <source>blunder</source>
+        <translation>груба грешка</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <translation>грешка</translation>
+    </message>
+    <message>
+        <source>inaccuracy</source>
+        <translation>неточност</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::RecordHeader</name>
@@ -7244,6 +7511,113 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Play a game from this position; the record stays as it is</source>
         <translation>Игра от тази позиция; записът остава какъвто е</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::ReviewControls</name>
+    <message>
+        <source>The engine cannot think: %1.</source>
+        <translation>Двигателят не може да мисли: %1.</translation>
+    </message>
+    <message>
+        <source>The review was cancelled; nothing was written.</source>
+        <translation>Прегледът е отменен; нищо не е записано.</translation>
+    </message>
+    <message>
+        <source>Better was this: %1</source>
+        <extracomment>%1: what speaks for the move, a whole sentence</extracomment>
+        <translation>По-добро беше това: %1</translation>
+    </message>
+    <message>
+        <source>Not while a game is being played.</source>
+        <translation>Не по време на партия.</translation>
+    </message>
+    <message>
+        <source>There are no moves yet.</source>
+        <translation>Още няма ходове.</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::ReviewDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Отказ</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Преглед</translation>
+    </message>
+    <message>
+        <source>The engine looks through the game, from its end to its beginning.</source>
+        <translation>Двигателят преглежда партията от края към началото.</translation>
+    </message>
+    <message>
+        <source>Bad moves are marked in the list of moves, with what would have been better.</source>
+        <translation>Лошите ходове са отбелязани в списъка, с по-доброто продължение.</translation>
+    </message>
+    <message>
+        <source>No bad move was found.</source>
+        <translation>Не е намерен лош ход.</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Game Review</source>
+        <translation>Преглед на партията</translation>
+    </message>
+    <message>
+        <source>&amp;Thoroughness</source>
+        <translation>&amp;Задълбоченост</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Бързо</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>Обичайно</translation>
+    </message>
+    <message>
+        <source>Thorough</source>
+        <translation>Задълбочено</translation>
+    </message>
+    <message>
+        <source>Very thorough</source>
+        <translation>Много задълбочено</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Точност</translation>
+    </message>
+    <message>
+        <source>Inaccuracies ?!</source>
+        <translation>Неточности ?!</translation>
+    </message>
+    <message>
+        <source>Mistakes ?</source>
+        <translation>Грешки ?</translation>
+    </message>
+    <message>
+        <source>Blunders ??</source>
+        <translation>Груби грешки ??</translation>
+    </message>
+    <message>
+        <source>How each player has played</source>
+        <translation>Как е играл всеки играч</translation>
+    </message>
+    <message>
+        <source>Positions looked at</source>
+        <translation>Прегледани позиции</translation>
+    </message>
+    <message>
+        <source>Try Again</source>
+        <translation>Нов опит</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Затваряне</translation>
     </message>
 </context>
 <context>

@@ -834,6 +834,143 @@
         <source>Better is</source>
         <translation>Лучше</translation>
     </message>
+    <message>
+        <source>&amp;Analyse</source>
+        <translation>&amp;Анализировать</translation>
+    </message>
+    <message>
+        <source>Evaluate the displayed position as long as it is shown</source>
+        <translation>Оценивать позицию на доске, пока она показана</translation>
+    </message>
+    <message>
+        <source>&amp;Threat</source>
+        <translation>&amp;Угроза</translation>
+    </message>
+    <message>
+        <source>What the opponent would do if it were their turn</source>
+        <translation>Что сделал бы соперник, если бы ход был его</translation>
+    </message>
+    <message>
+        <source>Loc&amp;k</source>
+        <translation>&amp;Закрепить</translation>
+    </message>
+    <message>
+        <source>Go on with this position, whatever is shown</source>
+        <translation>Продолжать с этой позицией, что бы ни было показано</translation>
+    </message>
+    <message>
+        <source>&amp;Free Board</source>
+        <translation>&amp;Свободная доска</translation>
+    </message>
+    <message>
+        <source>Leave the game and try its moves on a board without players</source>
+        <translation>Оставить партию и пробовать ходы на доске без игроков</translation>
+    </message>
+    <message>
+        <source>Play &amp;Best Move</source>
+        <translation>Сделать &amp;лучший ход</translation>
+    </message>
+    <message>
+        <source>The best move of the analysis becomes a variation</source>
+        <translation>Лучший ход анализа становится вариантом</translation>
+    </message>
+    <message>
+        <source>&amp;More Variations</source>
+        <translation>Больше &amp;вариантов</translation>
+    </message>
+    <message>
+        <source>One variation more</source>
+        <translation>На один вариант больше</translation>
+    </message>
+    <message>
+        <source>Fe&amp;wer Variations</source>
+        <translation>&amp;Меньше вариантов</translation>
+    </message>
+    <message>
+        <source>One variation less</source>
+        <translation>На один вариант меньше</translation>
+    </message>
+    <message>
+        <source>Rea&amp;d Evaluation</source>
+        <translation>&amp;Прочитать оценку</translation>
+    </message>
+    <message>
+        <source>Say depth, values and variations</source>
+        <translation>Назвать глубину, оценки и варианты</translation>
+    </message>
+    <message>
+        <source>Evaluation &amp;Bar</source>
+        <translation>&amp;Шкала оценки</translation>
+    </message>
+    <message>
+        <source>Beside the board, as long as a position is analysed</source>
+        <translation>Рядом с доской, пока анализируется позиция</translation>
+    </message>
+    <message>
+        <source>A&amp;rrows</source>
+        <translation>&amp;Стрелки</translation>
+    </message>
+    <message>
+        <source>The first move of each variation on the board</source>
+        <translation>Первый ход каждого варианта на доске</translation>
+    </message>
+    <message>
+        <source>Bar and A&amp;rrows</source>
+        <translation>&amp;Шкала и стрелки</translation>
+    </message>
+    <message>
+        <source>Show or hide both</source>
+        <translation>Показать или скрыть обе</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>No Limit</source>
+        <translation>Без ограничения</translation>
+    </message>
+    <message>
+        <source>%1 MB</source>
+        <translation>%1 МБ</translation>
+    </message>
+    <message>
+        <source>In &amp;Pawns</source>
+        <translation>В &amp;пешках</translation>
+    </message>
+    <message>
+        <source>As Winning &amp;Chances</source>
+        <translation>Как &amp;шансы на победу</translation>
+    </message>
+    <message>
+        <source>Re&amp;view Game</source>
+        <translation>Раз&amp;обрать партию</translation>
+    </message>
+    <message>
+        <source>The engine looks through the game and marks what could be played better</source>
+        <translation>Движок просматривает партию и отмечает, что можно было сыграть лучше</translation>
+    </message>
+</context>
+<context>
+    <name>Analysis</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Depth %1.</source>
+        <translation>Глубина %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3.</source>
+        <extracomment>%1: number of the variation; %2: its value, as &quot;+0.34&quot;; %3: its moves</extracomment>
+        <translation>%1: %2, %3.</translation>
+    </message>
+    <message>
+        <source>Depth %1/%2 · %3 k positions · %4 k/s · table %5 %</source>
+        <extracomment>of a search: plies in full and at most, thousands of positions, thousands a second, how full its table is</extracomment>
+        <translation>Глубина %1/%2 · %3 тыс. позиций · %4 тыс./с · таблица %5 %</translation>
+    </message>
 </context>
 <context>
     <name>Army</name>
@@ -2643,6 +2780,30 @@
         <source>&amp;More</source>
         <extracomment>annotation symbols</extracomment>
         <translation>&amp;Ещё</translation>
+    </message>
+    <message>
+        <source>Analysis &amp;Options</source>
+        <translation>Параметр&amp;ы анализа</translation>
+    </message>
+    <message>
+        <source>&amp;Variations</source>
+        <translation>&amp;Варианты</translation>
+    </message>
+    <message>
+        <source>&amp;Depth</source>
+        <translation>&amp;Глубина</translation>
+    </message>
+    <message>
+        <source>&amp;Threads</source>
+        <translation>&amp;Потоки</translation>
+    </message>
+    <message>
+        <source>&amp;Memory</source>
+        <translation>П&amp;амять</translation>
+    </message>
+    <message>
+        <source>Va&amp;lues</source>
+        <translation>&amp;Оценки</translation>
     </message>
 </context>
 <context>
@@ -5174,6 +5335,72 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>rokada::ui::AnalysisControls</name>
+    <message>
+        <source>The analysis is switched off.</source>
+        <translation>Анализ выключен.</translation>
+    </message>
+    <message>
+        <source>The engine cannot think: %1.</source>
+        <translation>Движок не может думать: %1.</translation>
+    </message>
+    <message>
+        <source>Not while a game is being played.</source>
+        <translation>Не во время партии.</translation>
+    </message>
+    <message>
+        <source>Not before all reserve pieces are placed.</source>
+        <translation>Не раньше, чем будут расставлены все резервные фигуры.</translation>
+    </message>
+    <message>
+        <source>There is no move to be analysed.</source>
+        <translation>Нет ходов для анализа.</translation>
+    </message>
+    <message>
+        <source>In check the turn cannot be passed: there is no threat to look for.</source>
+        <translation>Под шахом ход пропустить нельзя: угрозу искать не в чем.</translation>
+    </message>
+    <message>
+        <source>No enemy could move.</source>
+        <translation>Ни один противник не мог бы пойти.</translation>
+    </message>
+    <message>
+        <source>No game is on the board.</source>
+        <translation>На доске нет партии.</translation>
+    </message>
+    <message>
+        <source>Thinking...</source>
+        <translation>Думает...</translation>
+    </message>
+    <message>
+        <source>A threat is not a move of this position.</source>
+        <translation>Угроза не ход этой позиции.</translation>
+    </message>
+    <message>
+        <source>No position is analysed.</source>
+        <translation>Никакая позиция не анализируется.</translation>
+    </message>
+    <message>
+        <source>This is a record already.</source>
+        <translation>Это уже запись.</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::AnalysisPanel</name>
+    <message>
+        <source>Analysis</source>
+        <translation>Анализ</translation>
+    </message>
+    <message>
+        <source>Variations</source>
+        <translation>Варианты</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Параметры</translation>
+    </message>
+</context>
+<context>
     <name>rokada::ui::ArbiterControls</name>
     <message>
         <source>Touch-move.</source>
@@ -5786,6 +6013,34 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>One moment: all positions of this ending are being solved.</source>
         <translation>Минутку: программа решает все позиции этого окончания.</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::EvaluationBar</name>
+    <message>
+        <source>Evaluation</source>
+        <translation>Оценка</translation>
+    </message>
+    <message>
+        <source>Not known yet</source>
+        <translation>Пока неизвестно</translation>
+    </message>
+    <message>
+        <source>%1: winning (%2)</source>
+        <extracomment>%1: the players of a team; %2: the value, as &quot;+0.34&quot;</extracomment>
+        <translation>%1: выиграно (%2)</translation>
+    </message>
+    <message>
+        <source>%1: much better (%2)</source>
+        <translation>%1: намного лучше (%2)</translation>
+    </message>
+    <message>
+        <source>%1: a little better (%2)</source>
+        <translation>%1: немного лучше (%2)</translation>
+    </message>
+    <message>
+        <source>About equal (%1)</source>
+        <translation>Примерно равно (%1)</translation>
     </message>
 </context>
 <context>
@@ -7180,6 +7435,18 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>clock %1</source>
         <translation>часы %1</translation>
     </message>
+    <message>
+        <source>blunder</source>
+        <translation>грубая ошибка</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <translation>ошибка</translation>
+    </message>
+    <message>
+        <source>inaccuracy</source>
+        <translation>неточность</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::RecordHeader</name>
@@ -7271,6 +7538,113 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Play a game from this position; the record stays as it is</source>
         <translation>Сыграть партию с этой позиции; запись останется как есть</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::ReviewControls</name>
+    <message>
+        <source>The engine cannot think: %1.</source>
+        <translation>Движок не может думать: %1.</translation>
+    </message>
+    <message>
+        <source>The review was cancelled; nothing was written.</source>
+        <translation>Разбор отменён; ничего не записано.</translation>
+    </message>
+    <message>
+        <source>Better was this: %1</source>
+        <extracomment>%1: what speaks for the move, a whole sentence</extracomment>
+        <translation>Лучше было так: %1</translation>
+    </message>
+    <message>
+        <source>Not while a game is being played.</source>
+        <translation>Не во время партии.</translation>
+    </message>
+    <message>
+        <source>There are no moves yet.</source>
+        <translation>Ходов ещё нет.</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::ReviewDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Разобрать</translation>
+    </message>
+    <message>
+        <source>The engine looks through the game, from its end to its beginning.</source>
+        <translation>Движок просматривает партию от конца к началу.</translation>
+    </message>
+    <message>
+        <source>Bad moves are marked in the list of moves, with what would have been better.</source>
+        <translation>Плохие ходы отмечены в списке ходов, и указано, что было бы лучше.</translation>
+    </message>
+    <message>
+        <source>No bad move was found.</source>
+        <translation>Плохих ходов не найдено.</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Game Review</source>
+        <translation>Разбор партии</translation>
+    </message>
+    <message>
+        <source>&amp;Thoroughness</source>
+        <translation>&amp;Тщательность</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Быстро</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>Обычно</translation>
+    </message>
+    <message>
+        <source>Thorough</source>
+        <translation>Тщательно</translation>
+    </message>
+    <message>
+        <source>Very thorough</source>
+        <translation>Очень тщательно</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Точность</translation>
+    </message>
+    <message>
+        <source>Inaccuracies ?!</source>
+        <translation>Неточности ?!</translation>
+    </message>
+    <message>
+        <source>Mistakes ?</source>
+        <translation>Ошибки ?</translation>
+    </message>
+    <message>
+        <source>Blunders ??</source>
+        <translation>Грубые ошибки ??</translation>
+    </message>
+    <message>
+        <source>How each player has played</source>
+        <translation>Как играл каждый игрок</translation>
+    </message>
+    <message>
+        <source>Positions looked at</source>
+        <translation>Просмотрено позиций</translation>
+    </message>
+    <message>
+        <source>Try Again</source>
+        <translation>Попробовать ещё раз</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
     </message>
 </context>
 <context>

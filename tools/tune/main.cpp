@@ -16,6 +16,7 @@ int program(int argc, char** argv) {
     addPlay(app, status);
     addFit(app, status);
     addMatch(app, status);
+    addChances(app, status);
     CLI11_PARSE(app, argc, argv);
     return status;
 }

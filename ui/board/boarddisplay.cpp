@@ -90,6 +90,14 @@ void BoardDisplay::setAdvice(Move move, bool whole) {
     attend();
 }
 
+void BoardDisplay::setSuggestions(const Position& position, const std::vector<Move>& moves, bool threats) {
+    const auto before = std::exchange(in_->suggestions, {});
+    if (!in_->silent) in_->suggest(position, moves, threats);
+    if (in_->suggestions != before) attend();
+}
+
+const std::vector<Suggestion>& BoardDisplay::suggestions() const { return in_->suggestions; }
+
 void BoardDisplay::setSilent(bool silent) {
     if (std::exchange(in_->silent, silent) == silent) return;
     in_->drawn.clear();

@@ -31,6 +31,7 @@ class MoveShow;
 struct Diagram;
 struct OwnMark;
 struct Spot;
+struct Suggestion;
 
 class BoardDisplay : public QWidget {
     Q_OBJECT
@@ -79,6 +80,10 @@ public:
     void setSilent(bool silent);
     /// Recommends a move of this position until the position changes: its piece alone, or the whole of it.
     void setAdvice(Move move, bool whole);
+    /// Arrows for moves that the analysis thinks of, the best first, until the position changes. `position` is the one
+    /// that is shown, of threats with an enemy to move. None on a silent board.
+    void setSuggestions(const Position& position, const std::vector<Move>& moves, bool threats);
+    [[nodiscard]] const std::vector<Suggestion>& suggestions() const;
     /// How long a move takes on the screen; 0 for no animation.
     void setMoveDuration(int milliseconds);
     /// Seen, and with motion.

@@ -76,6 +76,7 @@ void BoardState::attendTo() {
     now.cursor = cursorOn ? cursor : NoSquare;
     now.illegalMove = attention.illegalMove;
     now.advice = advice;
+    now.suggestions = suggestions;
     now.premove = premove;
     now.returning = attention.returning;
     now.glides = std::move(attention.glides);
@@ -234,6 +235,7 @@ void BoardState::read() {
     attention.illegalMove.reset();
     attention.returning.reset();
     advice.reset();
+    suggestions.clear();
 }
 
 void BoardState::showClocks() {
@@ -261,6 +263,16 @@ void BoardState::advise(Move move, bool whole) {
     advice->to = move.to();
     if (game->position().height(move.from()) > 1) advice->pieces = game->position().carried(move);
     if (auto paths = pathsOf(game->position(), move); !paths.empty()) advice->path = std::move(paths.front());
+}
+
+void BoardState::suggest(const Position& position, const std::vector<Move>& moves, bool threats) {
+    suggestions.clear();
+    int rank = 0;
+    for (const Move move : moves) {
+        ++rank;
+        if (auto paths = pathsOf(position, move); !paths.empty())
+            suggestions.push_back({std::move(paths.front()), rank, threats, moves.size() == 1});
+    }
 }
 
 void BoardState::fit(QSize room) {

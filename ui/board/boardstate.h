@@ -55,8 +55,9 @@ struct BoardState {
     PieceArt art;
     QPixmap ground;
     qreal groundRatio = 0;
-    ChoiceDiagrams choiceDiagrams;  ///< of the choice that is open
-    std::optional<Advice> advice;   ///< about this position
+    ChoiceDiagrams choiceDiagrams;        ///< of the choice that is open
+    std::optional<Advice> advice;         ///< about this position
+    std::vector<Suggestion> suggestions;  ///< likewise
     std::optional<Premove> premove;
     std::size_t played = 0;  ///< turns that are already shown
     bool dropped = false;    ///< the next move was made by hand and needs no animation
@@ -88,6 +89,8 @@ struct BoardState {
     void showWords();
     /// A move to be recommended; its piece alone, or the whole of it.
     void advise(Move move, bool whole);
+    /// What the analysis thinks of, the best first; all of one side.
+    void suggest(const Position& position, const std::vector<Move>& moves, bool threats);
     /// Fits the board into a room.
     void fit(QSize room);
     /// Updates the picture of the input.

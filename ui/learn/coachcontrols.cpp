@@ -14,6 +14,7 @@
 #include <QStackedWidget>
 
 #include <algorithm>
+#include <utility>
 
 namespace rokada::ui {
 
@@ -134,6 +135,12 @@ void CoachControls::showMoments() {
     page_->show(lesson_, 0, 0);
     if (front_.shown() != page_) front_.show(*page_, tr("The moments that mattered are shown."));
     page_->takeFocus(false);
+}
+
+void CoachControls::showMoments(CoachMoments moments) {
+    moments_ = std::move(moments);
+    updateActions();
+    showMoments();
 }
 
 void CoachControls::nameWaysBack() {

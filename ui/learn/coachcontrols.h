@@ -39,6 +39,8 @@ public:
     /// nullptr before the moments were shown for the first time.
     [[nodiscard]] LessonPage* page() { return page_; }
     void showMoments();
+    /// Those that somebody else has found in this game.
+    void showMoments(CoachMoments moments);
     void updateActions() override;
     void retranslate() override;
 

@@ -12,7 +12,6 @@ namespace rokada::ui {
 
 namespace {
 
-constexpr std::size_t MostMoments = 3;
 /// Less did not matter.
 constexpr Score LeastLoss = 80;
 
@@ -47,7 +46,7 @@ Lesson CoachMoments::lesson(const RulebookPtr& book) const {
     std::vector<const Moment*> worst;
     for (const Moment& moment : moments_) worst.push_back(&moment);
     std::stable_sort(worst.begin(), worst.end(), [](const Moment* a, const Moment* b) { return a->loss > b->loss; });
-    if (worst.size() > MostMoments) worst.resize(MostMoments);
+    if (worst.size() > most_) worst.resize(most_);
     std::sort(worst.begin(), worst.end());
     Lesson lesson;
     lesson.book = book;

@@ -156,6 +156,7 @@ void paintOnSquares(QPainter& painter, const BoardView& view) {
     paintLit(painter, view);
     paintReach(painter, view);
     paintFive(painter, view);
+    paintSuggestions(painter, view);
     paintAdvice(painter, view);
     paintChecks(painter, view);
     paintCheckTurns(painter, view);

@@ -47,6 +47,16 @@ struct Advice {
     int pieces = 0;        ///< of a tower, that move together; 0 for a single piece
 };
 
+/// A move that the analysis thinks of, as an arrow.
+struct Suggestion {
+    Path path;
+    int rank = 1;         ///< from 1; the better, the wider
+    bool threat = false;  ///< of an enemy who is not to move
+    bool alone = false;   ///< without a number: there is no other
+
+    friend bool operator==(const Suggestion&, const Suggestion&) = default;
+};
+
 /// A piece that vanishes from the board with its side, or appears on it.
 struct Fade {
     Square square = NoSquare;
@@ -97,6 +107,7 @@ struct Attention {
     Square cursor = NoSquare;
     std::optional<ShownIllegalMove> illegalMove;
     std::optional<Advice> advice;
+    std::vector<Suggestion> suggestions;
     std::optional<Premove> premove;  ///< will be played when its turn comes
     std::vector<Glide> glides;       ///< pieces on their way, and how much of it is done
     double glided = 1;

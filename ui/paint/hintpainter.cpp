@@ -1,7 +1,10 @@
 #include "paint/hintpainter.h"
 
+#include "kit/clipto.h"
+#include "paint/arrow.h"
 #include "paint/markcolours.h"
 #include "paint/outlinedstroke.h"
+#include "scene/boardglide.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -84,6 +87,44 @@ void paintMovePattern(QPainter& painter, const BoardView& view) {
             diamond.lineTo(centre + corner);
         diamond.closeSubpath();
         strokeOutlined(painter, diamond, QColor(Theory), view.layout.units(4));
+    }
+}
+
+namespace {
+
+constexpr QRgb Analysed = 0xFF1F6FA8, Threatened = 0xFFB0352A;
+
+/// In the middle of the last stretch, where the arrow of another move seldom lies.
+void paintRank(QPainter& painter, const BoardView& view, const Suggestion& suggestion, const QColor& colour) {
+    const auto parts = stretches(view.layout, suggestion.path);
+    if (parts.empty()) return;
+    const double radius = std::max(7.0, view.layout.units(13));
+    const QPointF centre = parts.back().pointAt(0.5);
+    painter.setPen(QPen(QColor(OutlineWhite), 1.5));
+    painter.setBrush(colour);
+    painter.drawEllipse(centre, radius, radius);
+    QFont font = painter.font();
+    font.setPixelSize(std::max(9, qRound(radius * 1.35)));
+    font.setBold(true);
+    painter.setFont(font);
+    painter.drawText(QRectF(centre - QPointF(radius, radius), QSizeF(2 * radius, 2 * radius)), Qt::AlignCenter,
+                     QString::number(suggestion.rank));
+}
+
+}  // namespace
+
+void paintSuggestions(QPainter& painter, const BoardView& view) {
+    const auto& suggestions = view.attention.suggestions;
+    if (suggestions.empty() || view.attention.underWay()) return;
+    const ClipTo clip(painter, view.layout.area());
+    // The best one lies on top.
+    for (auto it = suggestions.rbegin(); it != suggestions.rend(); ++it) {
+        const QColor colour(it->threat ? Threatened : Analysed);
+        const double width = view.layout.units(std::max(5, 17 - 3 * it->rank));
+        fillArrow(painter, arrowShape(view.layout, it->path, width, it->threat ? Qt::DashLine : Qt::SolidLine), colour);
+    }
+    for (auto it = suggestions.rbegin(); it != suggestions.rend(); ++it) {
+        if (!it->alone) paintRank(painter, view, *it, QColor(it->threat ? Threatened : Analysed));
     }
 }
 

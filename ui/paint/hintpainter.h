@@ -11,6 +11,8 @@ namespace rokada::ui {
 void paintBonuses(QPainter& painter, const BoardView& view);
 /// A tint and a ring on the squares of an unusual piece's pattern.
 void paintMovePattern(QPainter& painter, const BoardView& view);
+/// Arrows for the moves of the analysis, numbered and the thinner the worse they are.
+void paintSuggestions(QPainter& painter, const BoardView& view);
 /// Frames around the squares of the type that is pointed at in the legend.
 void paintLit(QPainter& painter, const BoardView& view);
 

@@ -64,6 +64,9 @@ GraphLine graphLine(const GameTree& tree, Node shown) {
             point.evaluation = evaluationShown(*evaluation);
             point.pawns = pawnsOf(*evaluation);
         }
+        for (const std::uint8_t nag : remarks.nags) {
+            if (nag == 2 || nag == 4 || nag == 6) point.nag = nag;
+        }
         if (const std::string* clock = remarks.command("clk")) {
             point.clock = clockShown(*clock);
             if (const auto left = parseClk(*clock)) clocks.note(position.turn(), *left);

@@ -19,6 +19,7 @@ struct GraphPoint {
     Node node = Node::None;
     std::optional<double> pawns;  ///< for White and the team of White; `Mate` or its negative for a mate
     QString evaluation;           ///< as people write it: "+0.17", "#-3"
+    int nag = 0;                  ///< 2, 4 or 6 of a bad move: "?", "??", "?!"
     std::array<std::optional<Millis>, 2>
         clocks{};   ///< what the players of each team have left together, once they all said it
     QString clock;  ///< of who moved, "1:05:12"; empty if it is not known

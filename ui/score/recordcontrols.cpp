@@ -24,6 +24,7 @@
 #include <QWheelEvent>
 
 #include <algorithm>
+#include <utility>
 
 namespace rokada::ui {
 
@@ -183,9 +184,11 @@ void RecordControls::showRecord() {
     buttons_->disarm();
     panel_->setAsides(in_.record.viewing());
     panel_->showMoves(in_.record.tree(), in_.record.shown());
-    const bool drawn = in_.record.viewing() && in_.record.tree() != nullptr;
-    panel_->graph().showLine(drawn ? graphLine(*in_.record.tree(), in_.record.shown()) : GraphLine(),
-                             in_.record.shown());
+    GraphLine line;
+    if (in_.record.tree() && !in_.session.playing()) line = graphLine(*in_.record.tree(), in_.record.shown());
+    // Of a game that is over evaluations are drawn, and not the clocks alone.
+    if (!in_.record.viewing() && !line.evaluated) line = {};
+    panel_->graph().showLine(std::move(line), in_.record.shown());
     showHeader();
     showPlace();
     updateActions();

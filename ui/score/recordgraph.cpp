@@ -19,6 +19,17 @@ namespace {
 constexpr int EvaluationHeight = 56, ClockHeight = 36, GraphMargin = 4;
 constexpr QRgb WhiteInk = 0xFFF4F4F0, BlackInk = 0xFF505050;
 
+/// A bad move: the worse, the larger; a blunder is filled.
+void paintMoment(QPainter& painter, QPointF at, int nag) {
+    const QColor colour(nag == 4 ? 0xC62828 : nag == 2 ? 0xE07B00 : 0xD9B300);
+    const double radius = nag == 4 ? 4 : 3;
+    painter.save();
+    painter.setPen(QPen(colour.darker(130), 1));
+    painter.setBrush(nag == 6 ? QBrush(Qt::NoBrush) : QBrush(colour));
+    painter.drawEllipse(at, radius, radius);
+    painter.restore();
+}
+
 /// Between -1 and 1: two pawns are half of it, more counts less and less.
 double heightOf(double pawns) { return std::tanh(pawns / 3.6); }
 
@@ -62,6 +73,8 @@ QString RecordGraph::wordsFor(Node node) const {
     if (found == line_.points.end()) return {};
     QStringList parts;
     if (!found->evaluation.isEmpty()) parts << tr("evaluation %1").arg(found->evaluation);
+    if (found->nag != 0)
+        parts << (found->nag == 4 ? tr("blunder") : found->nag == 2 ? tr("mistake") : tr("inaccuracy"));
     if (!found->clock.isEmpty()) parts << tr("clock %1").arg(found->clock);
     const QString name = name_ ? name_(node) : QString();
     return parts.isEmpty() ? name : QStringLiteral("%1: %2").arg(name, parts.join(QStringLiteral(", ")));
@@ -171,6 +184,9 @@ void RecordGraph::paintEvaluations(QPainter& painter) const {
     }
     painter.setPen(QPen(palette().color(QPalette::Text), 1));
     painter.drawPolyline(curve);
+    for (std::size_t i = 0; i < line_.points.size(); ++i) {
+        if (line_.points[i].nag != 0) paintMoment(painter, curve[static_cast<qsizetype>(i)], line_.points[i].nag);
+    }
     painter.setPen(QPen(palette().color(QPalette::Mid), 1));
     painter.drawLine(QPointF(place.left(), middle), QPointF(place.right(), middle));
 }

@@ -210,6 +210,30 @@ void GameRecord::tryMove(Move move) {
     edit(EditType::Move, [&] { shown_ = tree_->add(shown_, move); });
 }
 
+bool GameRecord::enter(Node from, const std::vector<Move>& moves) {
+    if (!tree_ || session_.playing() || !tree_->has(from)) return false;
+    Game game(tree_->sharedBook(), positionAt(*tree_, from));
+    Node known = from;
+    bool fresh = false;
+    for (const Move move : moves) {
+        if (!game.play(move)) return false;
+        const Node next = fresh ? Node::None : tree_->child(known, move);
+        fresh = next == Node::None;
+        if (!fresh) known = next;
+    }
+    if (!fresh) return show(known), true;
+    edit(EditType::Move, [&] {
+        shown_ = from;
+        for (const Move move : moves) shown_ = tree_->add(shown_, move);
+    });
+    return true;
+}
+
+void GameRecord::annotate(const std::function<void(GameTree&)>& change) {
+    if (!tree_ || session_.playing()) return;
+    edit(EditType::Note, [&] { change(*tree_); });
+}
+
 void GameRecord::playOnFromHere() {
     if (!away()) return;
     if (viewing()) return playOnFromRecord();

@@ -10,6 +10,7 @@
 
 #include <QObject>
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -87,6 +88,11 @@ public:
 
     /// A move from the place that is shown: a variation, unless it is there already.
     void tryMove(Move move);
+    /// Moves that follow a place of a game that nobody plays, as one edit; the last one is shown. Those that are there
+    /// already are only followed. False, and nothing done, if one of them is illegal or the game is being played.
+    bool enter(Node from, const std::vector<Move>& moves);
+    /// Remarks and variations of a game that nobody plays, as one edit. No move of the tree may go.
+    void annotate(const std::function<void(GameTree&)>& change);
     /// The session goes on from the place that is shown. Of a record that is viewed this is another game, between
     /// people, with the moves up to there.
     void playOnFromHere();

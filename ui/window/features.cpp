@@ -1,5 +1,7 @@
 #include "window/features.h"
 
+#include "analysis/analysiscontrols.h"
+#include "analysis/reviewcontrols.h"
 #include "files/filecontrols.h"
 #include "files/undocontrols.h"
 #include "kit/statusline.h"
@@ -24,6 +26,7 @@
 #include "shell/frontpages.h"
 #include "table/arbitercontrols.h"
 #include "table/computercontrols.h"
+#include "table/endbanner.h"
 #include "table/gamenews.h"
 #include "table/placementcontrols.h"
 #include "table/premovecontrols.h"
@@ -57,6 +60,7 @@ void makeFeatures(const WindowContext& context, QStackedWidget& centre) {
     new Autoplay(context);
     auto& record = *new RecordControls(context);
     new DrawnControls(context);
+    new AnalysisControls(context);
     auto& files = *new FileControls(context);
     new UndoControls(context, files.former());
     auto& library = *new LibraryControls(context, files);
@@ -80,6 +84,8 @@ void makeFeatures(const WindowContext& context, QStackedWidget& centre) {
         start.playBeginners(game);
         coach.setOn(true);
     });
+    auto& review = *new ReviewControls(context, coach);
+    QObject::connect(context.window.findChild<EndBanner*>(), &EndBanner::reviewWanted, &review, &ReviewControls::open);
     auto& help = *new HelpControls(context);
     new IntroControls(context, record.panel(), help);
     new PreferenceControls(context, record);

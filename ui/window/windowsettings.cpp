@@ -1,5 +1,6 @@
 #include "window/windowsettings.h"
 
+#include "analysis/analysissettings.h"
 #include "kit/language.h"
 #include "kit/latin.h"
 #include "kit/settingtypes.h"
@@ -63,6 +64,7 @@ void declareAll(Settings& settings) {
     declareLearn(settings);
     declareLibrary(settings);
     declareScore(settings);
+    declareAnalysis(settings);
     declareWindow(settings);
     declarePanels(settings);
 }

@@ -1,0 +1,15 @@
+// What a score is worth: the share of the points that is to be expected of it, fitted to each variant's own games.
+#pragma once
+
+#include "ai/evaluation/score.h"
+
+#include <string_view>
+
+namespace rokada {
+
+/// Centipawns at which 73 points of a hundred are to be expected. Data: docs/tuning.md says where it comes from.
+[[nodiscard]] double chanceScale(std::string_view game);
+/// From 0 (lost) to 1 (won), for the team whose score this is.
+[[nodiscard]] double winningChance(Score score, double scale);
+
+}  // namespace rokada

@@ -1,0 +1,63 @@
+#include "analysis/annotate.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace rokada {
+
+namespace {
+
+void writeSymbol(Remarks& remarks, MoveGrade grade) {
+    const bool judged =
+        std::any_of(remarks.nags.begin(), remarks.nags.end(), [](std::uint8_t nag) { return nag >= 1 && nag <= 6; });
+    if (!judged) remarks.nags.insert(remarks.nags.begin(), static_cast<std::uint8_t>(nagOf(grade)));
+}
+
+/// A move that was tried there before keeps what is said about it.
+void writeBetter(GameTree& tree, Node parent, const std::vector<Move>& better, int plies) {
+    if (better.empty() || tree.child(parent, better.front()) != Node::None) return;
+    Node at = parent;
+    for (const Move move : better) {
+        if (plies-- <= 0) return;
+        at = tree.append(at, move);
+    }
+}
+
+}  // namespace
+
+std::string evalText(Score score, std::size_t sides) {
+    if (isMate(score)) {
+        const int living = static_cast<int>(sides);
+        const int turns = (pliesToMate(score) + living - 1) / living;
+        return (score > 0 ? "#" : "#-") + std::to_string(turns);
+    }
+    const int size = std::abs(score);
+    std::string text = score < 0 ? "-" : "";
+    text += std::to_string(size / 100) + '.';
+    text += static_cast<char>('0' + size / 10 % 10);
+    text += static_cast<char>('0' + size % 10);
+    return text;
+}
+
+int nagOf(MoveGrade grade) {
+    switch (grade) {
+        case MoveGrade::Sound: return 0;
+        case MoveGrade::Inaccuracy: return 6;
+        case MoveGrade::Mistake: return 2;
+        case MoveGrade::Blunder: return 4;
+    }
+    return 0;
+}
+
+void annotate(GameTree& tree, const Review& review, int plies) {
+    for (const ReviewedMove& move : review.moves) {
+        if (!tree.has(move.node) || tree.move(move.node) != move.played) continue;
+        Remarks& remarks = tree.remarks(move.node);
+        if (move.after) remarks.setCommand("eval", evalText(*move.after, tree.book().sides()));
+        if (move.grade == MoveGrade::Sound) continue;
+        writeSymbol(remarks, move.grade);
+        writeBetter(tree, tree.parent(move.node), move.better, plies);
+    }
+}
+
+}  // namespace rokada

@@ -1,0 +1,20 @@
+// Writes what a review has found into the tree of its game, as other programs do: [%eval], annotation symbols,
+// variations.
+#pragma once
+
+#include "analysis/review.h"
+
+#include <string>
+
+namespace rokada {
+
+/// "0.34" or "#-3" for the first team; mates are counted in turns of all sides.
+[[nodiscard]] std::string evalText(Score score, std::size_t sides);
+/// "?!", "?", "??" as NAGs; 0 of a sound move.
+[[nodiscard]] int nagOf(MoveGrade grade);
+
+/// Every move of the review that is still in the tree gets its evaluation, a bad one its symbol, unless a person has
+/// given it one, and what was better as a variation of at most `plies` moves. Nodes stay what they are.
+void annotate(GameTree& tree, const Review& review, int plies = 10);
+
+}  // namespace rokada

@@ -1,0 +1,202 @@
+// Analysis: threats, searches that are taken up again, reviews of games and what they write.
+#include "analysis/annotate.h"
+#include "analysis/threat.h"
+
+#include "ai/evaluation/chances.h"
+#include "books.h"
+#include "everyvariant.h"
+#include "record/pgnreader.h"
+#include "record/pgnwriter.h"
+#include "rules/movegen.h"
+#include "text/movetext.h"
+#include "text/positiontext.h"
+#include "variants/variants.h"
+
+#include <gtest/gtest.h>
+
+namespace rokada::test {
+namespace {
+
+RulebookPtr bookOf(const VariantInfo& game) {
+    const bool placed = game.id.compare("fortress") == 0;
+    return kept(game.id, placed ? "placement=standard" : "");
+}
+
+TEST(Threat, IsThePositionWithTheNextEnemyToMoveInEveryGame) {
+    for (const VariantInfo& info : allVariants()) {
+        const Game game(bookOf(info));
+        const auto passed = turnPassed(game.position());
+        ASSERT_TRUE(passed) << info.id;
+        EXPECT_FALSE(game.book().allied(passed->turn(), game.position().turn())) << info.id;
+        EXPECT_EQ(passed->key(), passed->computedKey()) << info.id;
+        EXPECT_TRUE(hasMoves(*passed)) << info.id;
+    }
+}
+
+TEST(Threat, AskedOnTheWayNeverLeavesAKingToBeCaptured) {
+    for (const RuleSet& rules : everyRuleSet()) {
+        wander(rules, 11, 150, [&](const Game& game) {
+            const auto passed = turnPassed(game.position());
+            if (!passed) return true;
+            EXPECT_EQ(passed->key(), passed->computedKey()) << rules.name();
+            MoveList moves;
+            legalMoves(*passed, moves);
+            EXPECT_GT(moves.size(), 0U) << rules.name();
+            for (const Move move : moves) {
+                Position after = *passed;
+                Undo undo;
+                after.make(move, undo);
+                for (std::size_t side = 0; side < game.book().sides(); ++side) {
+                    EXPECT_EQ(after.king(Side(side)) == NoSquare, game.position().king(Side(side)) == NoSquare)
+                        << rules.name() << ' ' << positionText(*passed) << ' ' << moveText(game.book(), move);
+                }
+            }
+            return true;
+        });
+    }
+}
+
+TEST(Threat, IsRefusedWithItsReason) {
+    const auto& chess = kept("chess");
+    const auto refusal = [&](const char* pieces) { return turnPassed(placed(chess, pieces, "w - - 0 1")).error(); };
+    EXPECT_EQ(refusal("Ke1 ke8 re5"), NoPass::InCheck);
+    EXPECT_EQ(refusal("Kc6 Qc7 ka8 pa2 Na1"), NoPass::NobodyTo) << "Black has no move";
+    const Game placing(kept("fortress"));
+    EXPECT_EQ(turnPassed(placing.position()).error(), NoPass::Placing);
+}
+
+TEST(Analysis, IsTakenUpAgainFromTheTable) {
+    std::uint64_t first = 0, second = 0;
+    for (const VariantInfo& info : allVariants()) {
+        Engine engine(8);
+        Task task = Task::of(Game(bookOf(info)));
+        task.limits.depth = 8;
+        task.limits.variations = 3;
+        first += engine.think(task, {}).report.nodes;
+        const Report again = engine.think(task, {}).report;
+        EXPECT_EQ(again.depth, 8) << info.id;
+        EXPECT_EQ(again.variations.size(), 3U) << info.id;
+        second += again.nodes;
+    }
+    EXPECT_LT(second, first * 7 / 10);
+}
+
+TEST(Chances, AreFairAndFollowTheScore) {
+    for (const VariantInfo& info : allVariants()) {
+        const double scale = chanceScale(info.id);
+        EXPECT_DOUBLE_EQ(winningChance(0, scale), 0.5);
+        EXPECT_NEAR(winningChance(static_cast<Score>(scale), scale), 0.731, 0.005) << info.id;
+        EXPECT_EQ(winningChance(mateIn(5), scale), 1);
+        EXPECT_EQ(winningChance(matedIn(4), scale), 0);
+    }
+}
+
+GameTree read(const std::string& pgn) {
+    RulebookCache books;
+    PgnGame game = readPgn({.text = pgn, .length = pgn.size()}, books);
+    EXPECT_FALSE(game.error);
+    return game.tree;
+}
+
+std::optional<Review> reviewed(const GameTree& tree, std::uint64_t nodes = 20'000) {
+    Engine engine(8);
+    return reviewGame(engine, tree, nodes, {});
+}
+
+TEST(Review, FindsTheBlundersOfAShortGame) {
+    GameTree tree = read("1. e4 e5 2. Qh5 Nc6 3. Bc4 Nf6 4. Qxf7# 1-0\n");
+    const auto review = reviewed(tree);
+    ASSERT_TRUE(review);
+    ASSERT_EQ(review->moves.size(), 7U);
+    EXPECT_EQ(review->moves[5].grade, MoveGrade::Blunder) << "Nf6 allows mate";
+    EXPECT_FALSE(review->moves[5].better.empty());
+    EXPECT_EQ(review->moves[6].grade, MoveGrade::Sound);
+    EXPECT_FALSE(review->moves[6].after) << "mate on the board needs no number";
+    const auto players = review->players(2);
+    EXPECT_EQ(players[1].count[static_cast<std::size_t>(MoveGrade::Blunder)], 1);
+    EXPECT_EQ(players[0].moves, 4);
+    EXPECT_GT(players[0].accuracy, players[1].accuracy);
+
+    const std::size_t before = tree.size();
+    annotate(tree, *review);
+    const Node blunder = review->moves[5].node;
+    EXPECT_EQ(tree.remarks(blunder).nags, std::vector<std::uint8_t>{4});
+    EXPECT_EQ(*tree.remarks(blunder).command("eval"), "#1");
+    EXPECT_GT(tree.size(), before);
+    EXPECT_EQ(tree.children(tree.parent(blunder)).size(), 2U);
+    EXPECT_EQ(read(pgnText(tree)), tree) << "it is PGN that reads back";
+    const std::string once = pgnText(tree);
+    annotate(tree, *review);
+    EXPECT_EQ(pgnText(tree), once) << "written twice it is the same";
+}
+
+TEST(Review, LeavesThePersonsOwnSymbols) {
+    GameTree tree = read("1. e4 e5 2. Qh5 Nc6 3. Bc4 Nf6!? 4. Qxf7# 1-0\n");
+    annotate(tree, *reviewed(tree));
+    EXPECT_EQ(tree.remarks(tree.path(tree.variationEnd(Node::Root))[5]).nags, std::vector<std::uint8_t>{5});
+}
+
+TEST(Review, GoesThroughRandomGamesOfEveryVariant) {
+    for (const VariantInfo& info : allVariants()) {
+        const RulebookPtr book = bookOf(info);
+        GameTree tree(book);
+        Game game(book);
+        Node at = Node::Root;
+        for (int ply = 0; ply < 12 && !game.ending(); ++ply) {
+            const MoveList moves = game.moves();
+            const Move move = moves[(7U * static_cast<unsigned>(ply) + 3U) % moves.size()];
+            at = tree.add(at, move);
+            ASSERT_TRUE(game.play(move));
+        }
+        int calls = 0;
+        Engine engine(4);
+        const auto review = reviewGame(engine, tree, 1500, {}, [&](int done, int all) {
+            EXPECT_EQ(done, ++calls);
+            EXPECT_EQ(all, 13);
+        });
+        ASSERT_TRUE(review) << info.id;
+        EXPECT_EQ(review->moves.size(), 12U) << info.id;
+        EXPECT_EQ(calls, 13) << info.id;
+        annotate(tree, *review);
+        for (const ReviewedMove& move : review->moves) {
+            EXPECT_NE(tree.remarks(move.node).command("eval"), nullptr);
+            EXPECT_EQ(move.better.empty(), move.grade == MoveGrade::Sound);
+        }
+        EXPECT_EQ(read(pgnText(tree)), tree) << info.id;
+    }
+}
+
+TEST(Review, StopsWhenItIsAskedTo) {
+    const GameTree tree = read("1. e4 e5 2. Nf3 Nc6 *\n");
+    std::stop_source stop;
+    Engine engine(4);
+    const auto review = reviewGame(engine, tree, 2000, stop.get_token(), [&](int, int) { stop.request_stop(); });
+    EXPECT_FALSE(review);
+}
+
+TEST(Review, LeavesPlacementsOfReservePiecesOut) {
+    const RulebookPtr book = kept("fortress");
+    GameTree tree(book);
+    Game game(book);
+    Node at = Node::Root;
+    for (int ply = 0; ply < 3; ++ply) {
+        const Move move = game.moves()[0];
+        at = tree.add(at, move);
+        ASSERT_TRUE(game.play(move));
+    }
+    const auto review = reviewed(tree, 500);
+    ASSERT_TRUE(review);
+    EXPECT_TRUE(review->moves.empty());
+}
+
+TEST(EvalText, IsThatOfOtherPrograms) {
+    EXPECT_EQ(evalText(34, 2), "0.34");
+    EXPECT_EQ(evalText(-5, 2), "-0.05");
+    EXPECT_EQ(evalText(-1234, 2), "-12.34");
+    EXPECT_EQ(evalText(mateIn(5), 2), "#3");
+    EXPECT_EQ(evalText(matedIn(4), 2), "#-2");
+    EXPECT_EQ(evalText(mateIn(5), 4), "#2");
+}
+
+}  // namespace
+}  // namespace rokada::test

@@ -1,0 +1,93 @@
+// An analyst for the tests: tells at once as many variations as it is asked for, and thinks until it is stopped.
+#pragma once
+
+#include "analysis/analysiscontrols.h"
+#include "analysis/analysispanel.h"
+#include "analysis/variationview.h"
+#include "files/filecontrols.h"
+#include "files/threadrulebookcache.h"
+#include "record/pgnreader.h"
+#include "rules/movegen.h"
+#include "session/gamerecord.h"
+#include "windowtesting.h"
+
+#include <atomic>
+#include <condition_variable>
+#include <mutex>
+#include <new>
+
+namespace rokada::ui::testing {
+
+class Ponderer final : public Analyst {
+public:
+    void use(EngineRoom room) override {
+        if (poor) throw std::bad_alloc();
+        given = room.megabytes;
+    }
+
+    rokada::SearchResult think(const Task& task, const std::stop_token& stop, const Told& told) override {
+        std::mutex mutex;
+        std::condition_variable_any wake;
+        std::unique_lock lock(mutex);
+        limit = task.limits.depth;
+        Report report = reportOn(task);
+        report.depth = depth;
+        told(report);
+        ++asked;
+        if (limit == 0) wake.wait(lock, stop, [] { return false; });
+        ++answered;
+        return {.best = report.variations.front().moves.front(), .ponder = {}, .report = report};
+    }
+
+    /// The first legal moves, each with one that could follow; the first is a quarter of a pawn better than nothing.
+    [[nodiscard]] Report reportOn(const Task& task) const {
+        MoveList moves;
+        legalMoves(task.position, moves);
+        Report report{.depth = 1, .selectiveDepth = 21, .nodes = 2'000'000, .elapsed = std::chrono::seconds(4)};
+        for (int i = 0; i < std::min<int>(task.limits.variations, static_cast<int>(moves.size())); ++i) {
+            const int nth = reversed ? task.limits.variations - 1 - i : i;
+            const Move move = moves[static_cast<std::size_t>(nth)];
+            Game game(task.book, task.position);
+            Variation variation{.score = 25 - 10 * i, .moves = {move}};
+            if (game.play(move) && !game.ending()) variation.moves.push_back(game.moves()[0]);
+            report.variations.push_back(std::move(variation));
+        }
+        return report;
+    }
+
+    std::atomic<int> asked = 0;
+    std::atomic<int> answered = 0;
+    std::atomic<int> limit = 0;
+    std::atomic<int> given = 0;
+    std::atomic<int> depth = 12;
+    std::atomic<bool> poor = false;
+    std::atomic<bool> reversed = false;  ///< the last of its variations first
+};
+
+/// A window with a record, analysed by somebody who finds the first legal moves best.
+class AnalysisDesk : public Desk {
+public:
+    AnalysisDesk() { analysis().thread().setAnalyst(ponderer); }
+
+    [[nodiscard]] AnalysisControls& controls() { return window.part<AnalysisControls>(); }
+    [[nodiscard]] AnalysisSession& analysis() { return controls().analysis(); }
+    [[nodiscard]] GameRecord& record() { return window.part<GameRecord>(); }
+    [[nodiscard]] VariationView& view() { return controls().panel().variations(); }
+    void open(const std::string& pgn) {
+        ASSERT_TRUE(
+            window.part<FileControls>().start(readPgn({.text = pgn, .length = pgn.size()}, threadRulebookCache())));
+        settle();
+    }
+    /// Until so many questions were asked, and the news of the last one are shown.
+    [[nodiscard]] bool heard(int questions) {
+        pass(std::chrono::milliseconds(130));
+        const bool reached = QTest::qWaitFor([&] { return ponderer->asked == questions; });
+        pass(std::chrono::milliseconds(210));
+        QCoreApplication::processEvents();
+        return reached;
+    }
+
+    const std::shared_ptr<Ponderer> ponderer = std::make_shared<Ponderer>();
+};
+
+}  // namespace rokada::ui::testing

@@ -1,0 +1,59 @@
+#include "analysis/analysissettings.h"
+
+#include "kit/settingtypes.h"
+
+#include <algorithm>
+#include <thread>
+
+namespace rokada::ui {
+
+namespace {
+
+constexpr int MostThreads = 16;
+constexpr int UsualLines = 3, UsualTable = 64, UsualReview = 100'000;
+constexpr std::array storedValues{setting::Named{ScoreStyle::Pawns, "pawns"},
+                                  setting::Named{ScoreStyle::Chances, "chances"}};
+
+template <class Values>
+Setting<int> oneOfNumbers(const char* name, int usual, const Values& values) {
+    return setting::oneOf(QLatin1String(name), usual, values, [](int value) { return QString::number(value); });
+}
+
+int processors() { return static_cast<int>(std::clamp(std::thread::hardware_concurrency(), 1U, 16U)); }
+
+}  // namespace
+
+std::vector<int> threadCounts() {
+    std::vector<int> counts;
+    for (int threads = 1; threads <= processors(); threads *= 2) counts.push_back(threads);
+    return counts;
+}
+
+Setting<int> keys::analysisLines() {
+    return setting::number(QStringLiteral("analysis/lines"), UsualLines, 1, MostVariations);
+}
+
+Setting<int> keys::analysisDepth() { return oneOfNumbers("analysis/depth", 0, analysisDepths); }
+
+/// Half of the machine: the window and others want the rest.
+Setting<int> keys::analysisThreads() {
+    return setting::number(QStringLiteral("analysis/threads"), threadCounts()[(threadCounts().size() - 1) / 2], 1,
+                           MostThreads);
+}
+
+Setting<int> keys::analysisTable() { return oneOfNumbers("analysis/table", UsualTable, tableSizes); }
+
+Setting<ScoreStyle> keys::analysisValues() { return setting::named(QStringLiteral("analysis/values"), storedValues); }
+
+Setting<bool> keys::evaluationBar() { return setting::flag(QStringLiteral("analysis/bar"), true); }
+
+Setting<bool> keys::analysisArrows() { return setting::flag(QStringLiteral("analysis/arrows"), true); }
+
+Setting<int> keys::reviewedNodes() { return oneOfNumbers("analysis/review", UsualReview, reviewNodes); }
+
+void declareAnalysis(Settings& settings) {
+    settings.declare(keys::analysisLines(), keys::analysisDepth(), keys::analysisThreads(), keys::analysisTable(),
+                     keys::analysisValues(), keys::evaluationBar(), keys::analysisArrows(), keys::reviewedNodes());
+}
+
+}  // namespace rokada::ui

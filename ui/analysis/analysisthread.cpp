@@ -1,0 +1,101 @@
+#include "analysis/analysisthread.h"
+
+#include "kit/backgroundjob.h"
+
+#include <utility>
+
+namespace rokada::ui {
+
+AnalysisThread::AnalysisThread(QObject* parent) : QObject(parent), analyst_(engineAnalyst()) {}
+
+AnalysisThread::~AnalysisThread() {
+    leave();
+    thread_ = {};
+}
+
+void AnalysisThread::ask(Task task, EngineRoom room) {
+    {
+        const std::lock_guard lock(mutex_);
+        running_.request_stop();
+        heard_ = ++number_;
+        report_.reset();
+        wanted_ = Question{number_, std::move(task), room, analyst_};
+    }
+    busy_ = true;
+    begin();
+    wake_.notify_all();
+}
+
+/// A thread that a machine refuses is told like everything else that goes wrong.
+void AnalysisThread::begin() {
+    if (thread_.joinable()) return;
+    try {
+        thread_ = std::jthread([this](const std::stop_token& ended) { run(ended); });
+    } catch (...) {
+        tellFailure(number_);
+    }
+}
+
+void AnalysisThread::leave() {
+    const std::lock_guard lock(mutex_);
+    running_.request_stop();
+    wanted_.reset();
+    report_.reset();
+    heard_ = ++number_;
+    busy_ = false;
+}
+
+std::optional<Report> AnalysisThread::news() {
+    const std::lock_guard lock(mutex_);
+    return std::exchange(report_, std::nullopt);
+}
+
+void AnalysisThread::run(const std::stop_token& ended) {
+    while (true) {
+        std::unique_lock lock(mutex_);
+        wake_.wait(lock, ended, [this] { return wanted_.has_value(); });
+        if (ended.stop_requested()) return;
+        const Question question = *std::exchange(wanted_, std::nullopt);
+        running_ = std::stop_source();
+        const std::stop_token stop = running_.get_token();
+        lock.unlock();
+        answer(question, stop);
+    }
+}
+
+void AnalysisThread::answer(const Question& question, const std::stop_token& stop) {
+    try {
+        question.analyst->use(question.room);
+        const SearchResult found =
+            question.analyst->think(question.task, stop, [&](const Report& report) { write(question.number, report); });
+        write(question.number, found.report);
+        news_.give([this, number = question.number] {
+            if (number != number_) return;
+            busy_ = false;
+            emit finished();
+        });
+    } catch (...) {
+        tellFailure(question.number);
+    }
+}
+
+void AnalysisThread::write(int number, const Report& report) {
+    if (report.variations.empty()) return;
+    const std::lock_guard lock(mutex_);
+    if (number == heard_) report_ = report;
+}
+
+/// To be called while an exception is handled.
+void AnalysisThread::tellFailure(int number) {
+    try {
+        news_.give([this, number, why = whatWentWrong()] {
+            if (number != number_) return;
+            busy_ = false;
+            emit failed(why);
+        });
+    } catch (...) {
+        qWarning("the analysis failed, and there is no memory to tell it");
+    }
+}
+
+}  // namespace rokada::ui

@@ -1,0 +1,35 @@
+#include "analysis/analyst.h"
+
+#include <optional>
+
+namespace rokada::ui {
+
+namespace {
+
+class EngineAnalyst final : public Analyst {
+public:
+    void use(EngineRoom room) override {
+        if (engine_ && room == room_) return;
+        if (!engine_) {
+            engine_.emplace(room.megabytes, room.threads);
+        } else {
+            engine_->setThreads(room.threads);
+            if (room.megabytes != room_.megabytes) engine_->setHash(room.megabytes);
+        }
+        room_ = room;
+    }
+
+    rokada::SearchResult think(const Task& task, const std::stop_token& stop, const Told& told) override {
+        return engine_->think(task, stop, told);
+    }
+
+private:
+    std::optional<Engine> engine_;
+    EngineRoom room_;
+};
+
+}  // namespace
+
+std::shared_ptr<Analyst> engineAnalyst() { return std::make_shared<EngineAnalyst>(); }
+
+}  // namespace rokada::ui

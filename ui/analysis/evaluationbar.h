@@ -1,0 +1,53 @@
+// How a position stands, as a bar beside the board: the share of White, or of the team of White, from below. It lies in
+// the margin of the board and never moves it.
+#pragma once
+
+#include "rules/variant.h"
+
+#include <QColor>
+#include <QStringList>
+#include <QVariantAnimation>
+#include <QWidget>
+
+#include <array>
+#include <optional>
+#include <vector>
+
+namespace rokada::ui {
+
+class BoardDisplay;
+
+class EvaluationBar final : public QWidget {
+    Q_OBJECT
+public:
+    /// Lies on the board and follows it.
+    explicit EvaluationBar(BoardDisplay& board);
+
+    /// The colours of the teams; nothing is known yet.
+    void setVariant(const Variant& variant);
+    /// The share of the first team, 0 to 1, and how it is said: "+0.34". It goes there in so many milliseconds.
+    void showShare(double share, const QString& value, int milliseconds);
+    /// Nothing is known.
+    void clear();
+    [[nodiscard]] std::optional<double> share() const { return share_; }
+    void retranslate();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void place();
+    void tell();
+    [[nodiscard]] QRect placeBeside() const;
+    void paintTeam(QPainter& painter, const QRectF& box, const std::vector<QColor>& colours) const;
+
+    BoardDisplay& board_;
+    std::array<std::vector<QColor>, 2> teams_;
+    std::array<QStringList, 2> names_;  ///< in the language of their last change
+    std::optional<double> share_;
+    QString value_;
+    QVariantAnimation going_;
+};
+
+}  // namespace rokada::ui

@@ -1,0 +1,54 @@
+// A review of a game on a thread of its own.
+#pragma once
+
+#include "analysis/review.h"
+#include "kit/backgroundjob.h"
+#include "kit/callqueue.h"
+
+#include "motifs/motif.h"
+
+#include <QObject>
+
+#include <optional>
+#include <vector>
+
+namespace rokada::ui {
+
+/// What can be said of a bad move, besides numbers.
+struct MoveFault {
+    Node node = Node::None;
+    std::optional<FoundMotif> fault;  ///< what speaks against it
+    std::optional<FoundMotif> merit;  ///< what speaks for the better move
+};
+
+struct FinishedReview {
+    Review review;
+    std::vector<MoveFault> faults;
+};
+
+class ReviewJob final : public QObject {
+    Q_OBJECT
+public:
+    explicit ReviewJob(QObject* parent);
+    ~ReviewJob() override;
+
+    /// Looks at each position of the main variation with so many nodes. Another review is left for it.
+    void start(const GameTree& tree, std::uint64_t nodes, int megabytes);
+    /// No signal follows. Returns at once.
+    void cancel();
+    [[nodiscard]] bool running() const { return running_; }
+
+signals:
+    void progressed(int done, int all);
+    void finished(const rokada::ui::FinishedReview& result);
+    /// `why` is in the words of the system.
+    void failed(const QString& why);
+
+private:
+    int number_ = 0;  ///< of the review; news of earlier ones are not wanted
+    bool running_ = false;
+    CallQueue news_;
+    BackgroundJob job_;
+};
+
+}  // namespace rokada::ui

@@ -1,0 +1,133 @@
+#include "analysis/variationtexts.h"
+
+#include "ai/evaluation/chances.h"
+#include "analysis/threat.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QStringList>
+
+#include <algorithm>
+#include <cmath>
+#include <cstdlib>
+
+namespace rokada::ui {
+
+namespace {
+
+/// More moves find no room, and are not reliable.
+constexpr std::size_t LongestVariation = 20, LongestSpoken = 6;
+const QChar Minus(0x2212);
+
+/// "12. ", "12... " or nothing.
+QString numberOf(const Position& position, bool first) {
+    if (position.book().sides() > 2) return {};
+    const int move = position.state().moveNumber;
+    if (position.turn() == Side(0)) return QStringLiteral("%1. ").arg(move);
+    return first ? QStringLiteral("%1\u2026 ").arg(move) : QString();
+}
+
+QString mateText(const Position& root, Score forFirst) {
+    const int sides = static_cast<int>(root.book().sides());
+    const int turns = (pliesToMate(forFirst) + sides - 1) / sides;
+    return forFirst > 0 ? QStringLiteral("#%1").arg(turns) : QStringLiteral("#%1%2").arg(Minus).arg(turns);
+}
+
+/// Light for White, dark for Black, as on the bar.
+QString valueHtml(const Position& root, Score score, ScoreStyle style) {
+    const bool white = forFirstTeam(root, score) >= 0;
+    return QStringLiteral("<span style=\"background-color:%1; color:%2\">&nbsp;<b>%3</b>&nbsp;</span>")
+        .arg(QLatin1String(white ? "#e6e6de" : "#505050"), QLatin1String(white ? "#101010" : "#ffffff"),
+             valueText(root, score, style));
+}
+
+}  // namespace
+
+QString valueText(const Position& root, Score score, ScoreStyle style) {
+    const Score forFirst = forFirstTeam(root, score);
+    if (isMate(score)) return mateText(root, forFirst);
+    if (style == ScoreStyle::Chances)
+        return QCoreApplication::translate("Analysis", "%1 %")
+            .arg(QLocale().toString(static_cast<int>(std::lround(100 * valueShare(root, score)))));
+    const QString pawns = QLocale().toString(std::abs(forFirst) / 100.0, 'f', 2);
+    if (forFirst == 0) return pawns;
+    return (forFirst > 0 ? QLatin1Char('+') : Minus) + pawns;
+}
+
+double valueShare(const Position& root, Score score) {
+    return winningChance(forFirstTeam(root, score), chanceScale(root.book().variant().id));
+}
+
+std::vector<VariationMove> movesOf(const Task& root, const Variation& variation, NotationStyle style) {
+    std::vector<VariationMove> moves;
+    // A game of its own plays the moves that the rules make, and ends the variation where the game would end.
+    Game expected(root.book, root.position);
+    for (const Move move : variation.moves) {
+        const Position& position = expected.position();
+        if (moves.size() >= LongestVariation || !expected.legal(move)) break;
+        moves.push_back({move, numberOf(position, moves.empty()) + moveText(position, move, style)});
+        expected.play(move);
+    }
+    return moves;
+}
+
+Game gameAfter(const Task& root, const Variation& variation, std::size_t moves) {
+    Game game(root.book, root.position);
+    for (std::size_t i = 0; i < std::min(moves, variation.moves.size()); ++i) {
+        if (!game.play(variation.moves[i])) break;
+    }
+    return game;
+}
+
+QString variationsHtml(const Task& root, const Report& report, const VariationStyle& style) {
+    QString html;
+    const std::size_t count = std::min(style.most, report.variations.size());
+    for (std::size_t rank = 0; rank < count; ++rank) {
+        const Variation& variation = report.variations[rank];
+        QStringList parts;
+        if (count > 1) parts << QStringLiteral("<small>%1</small>").arg(rank + 1);
+        parts << valueHtml(root.position, variation.score, style.values);
+        std::size_t number = 0;
+        for (const VariationMove& move : movesOf(root, variation, style.notation)) {
+            // A move and its number stay on one line.
+            parts << QStringLiteral("<a href=\"move:%1/%2\">%3</a>")
+                         .arg(rank)
+                         .arg(++number)
+                         .arg(move.text.toHtmlEscaped().replace(QLatin1Char(' '), QStringLiteral("&nbsp;")));
+        }
+        html += QStringLiteral("<p>%1</p>").arg(parts.join(QLatin1Char(' ')));
+    }
+    return html;
+}
+
+QString spokenAnalysis(const Task& root, const Report& report, const VariationStyle& style) {
+    QStringList sentences{QCoreApplication::translate("Analysis", "Depth %1.").arg(report.depth)};
+    const std::size_t count = std::min(style.most, report.variations.size());
+    for (std::size_t rank = 0; rank < count; ++rank) {
+        const Variation& variation = report.variations[rank];
+        QStringList moves;
+        for (const VariationMove& move : movesOf(root, variation, style.notation)) {
+            if (static_cast<std::size_t>(moves.size()) < LongestSpoken) moves << spoken(move.text);
+        }
+        //: %1: number of the variation; %2: its value, as "+0.34"; %3: its moves
+        sentences << QCoreApplication::translate("Analysis", "%1: %2, %3.")
+                         .arg(rank + 1)
+                         .arg(valueText(root.position, variation.score, style.values), moves.join(QLatin1Char(' ')));
+    }
+    return sentences.join(QLatin1Char(' '));
+}
+
+QString progressText(const Report& report) {
+    const auto elapsed = static_cast<std::uint64_t>(std::max<std::int64_t>(1, report.elapsed.count()));
+    const auto thousands = [](std::uint64_t number) {
+        return QLocale().toString(static_cast<qulonglong>((number + 500) / 1000));
+    };
+    //: of a search: plies in full and at most, thousands of positions, thousands a second, how full its table is
+    return QCoreApplication::translate("Analysis", "Depth %1/%2 \u00b7 %3 k positions \u00b7 %4 k/s \u00b7 table %5 %")
+        .arg(report.depth)
+        .arg(report.selectiveDepth)
+        .arg(thousands(report.nodes), thousands(report.nodes * 1000 / elapsed))
+        .arg((report.hashFull + 5) / 10);
+}
+
+}  // namespace rokada::ui

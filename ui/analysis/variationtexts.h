@@ -1,0 +1,45 @@
+// Variations of the analysis in words: as rich text with a link for each move, and as they are read aloud.
+#pragma once
+
+#include "analysis/analysissettings.h"
+#include "texts/notations.h"
+
+#include "ai/search/task.h"
+#include "game/game.h"
+
+#include <QString>
+
+#include <vector>
+
+namespace rokada::ui {
+
+/// What a value is worth, always for White, or for the team of White: "+0.34", "#3" of a mate in three, or in
+/// chances "57 %".
+[[nodiscard]] QString valueText(const Position& root, Score score, ScoreStyle style);
+/// The same as a share for White: 0 to 1.
+[[nodiscard]] double valueShare(const Position& root, Score score);
+
+/// A move of a variation, in words: "12. Nf3", "Nc6".
+struct VariationMove {
+    Move move;
+    QString text;
+};
+/// As far as the rules of the game let it go on.
+[[nodiscard]] std::vector<VariationMove> movesOf(const Task& root, const Variation& variation, NotationStyle style);
+/// The game after so many moves of a variation.
+[[nodiscard]] Game gameAfter(const Task& root, const Variation& variation, std::size_t moves);
+
+/// How variations are written.
+struct VariationStyle {
+    NotationStyle notation = NotationStyle::International;
+    ScoreStyle values = ScoreStyle::Pawns;
+    std::size_t most = MostVariations;  ///< variations
+};
+/// A paragraph for each: rank, value, moves. Links are "move:rank/number of moves".
+[[nodiscard]] QString variationsHtml(const Task& root, const Report& report, const VariationStyle& style);
+/// "Depth 18. 1: +0.34, Nf3 Nc6 Bb5."
+[[nodiscard]] QString spokenAnalysis(const Task& root, const Report& report, const VariationStyle& style);
+/// "depth 18/27, 2.3 million positions, 850,000 a second, table 12 % full"
+[[nodiscard]] QString progressText(const Report& report);
+
+}  // namespace rokada::ui

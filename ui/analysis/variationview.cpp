@@ -1,0 +1,121 @@
+#include "analysis/variationview.h"
+
+#include "texts/notations.h"
+
+#include "kit/latin.h"
+
+#include <QAbstractTextDocumentLayout>
+#include <QEvent>
+#include <QScrollBar>
+#include <QTextBlock>
+
+#include <optional>
+#include <utility>
+
+namespace rokada::ui {
+
+namespace {
+
+const QString Figure = QStringLiteral("figure:");
+
+std::optional<VariationPlace> placeOf(const QUrl& link) {
+    bool rankRead = false, movesRead = false;
+    const uint rank = link.path().section(QLatin1Char('/'), 0, 0).toUInt(&rankRead);
+    const uint moves = link.path().section(QLatin1Char('/'), 1).toUInt(&movesRead);
+    if (!rankRead || !movesRead) return std::nullopt;
+    return VariationPlace{rank, moves};
+}
+
+/// Figures become pictures.
+QString withPictures(const QString& html) {
+    QString text;
+    for (const QChar c : html) {
+        const std::string_view kind = figureKind(c);
+        text += kind.empty()
+                    ? QString(c)
+                    : QStringLiteral("<img src=\"%1%2\" style=\"vertical-align:middle\">").arg(Figure, latin(kind));
+    }
+    return text;
+}
+
+}  // namespace
+
+VariationView::VariationView(QWidget* parent) : QTextBrowser(parent) {
+    setObjectName(QStringLiteral("variations"));
+    setOpenLinks(false);
+    setFrameShape(QFrame::NoFrame);
+    setTabChangesFocus(false);
+    setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+    document()->setDocumentMargin(4);
+    style();
+    connect(this, &QTextBrowser::anchorClicked, this, [this](const QUrl& link) {
+        if (const auto place = placeOf(link)) emit chosen(*place);
+    });
+    connect(this, qOverload<const QUrl&>(&QTextBrowser::highlighted), this, &VariationView::point);
+}
+
+void VariationView::style() {
+    document()->setDefaultStyleSheet(QStringLiteral("a { color: %1; text-decoration: none; } p { margin: 0 0 4px 0; }")
+                                         .arg(palette().color(QPalette::Text).name()));
+}
+
+void VariationView::showText(const QString& html) {
+    if (html == shown_) return;
+    write(html);
+    if (pointing_) point({});
+}
+
+void VariationView::write(const QString& html) {
+    shown_ = html;
+    const int at = verticalScrollBar()->value();
+    setHtml(withPictures(html));
+    verticalScrollBar()->setValue(at);
+}
+
+void VariationView::point(const QUrl& link) {
+    const auto place = placeOf(link);
+    pointing_ = place.has_value();
+    place ? emit pointed(*place) : emit left();
+}
+
+void VariationView::leaveEvent(QEvent* event) {
+    QTextBrowser::leaveEvent(event);
+    if (pointing_) point({});
+}
+
+void VariationView::focusOutEvent(QFocusEvent* event) {
+    QTextBrowser::focusOutEvent(event);
+    if (pointing_) point({});
+}
+
+void VariationView::changeEvent(QEvent* event) {
+    QTextBrowser::changeEvent(event);
+    if (event->type() != QEvent::PaletteChange && event->type() != QEvent::FontChange) return;
+    style();
+    write(std::exchange(shown_, {}));
+}
+
+QVariant VariationView::loadResource(int type, const QUrl& name) {
+    const QString text = name.toString();
+    if (!text.startsWith(Figure)) return QTextBrowser::loadResource(type, name);
+    const std::string kind = text.mid(Figure.size()).toStdString();
+    const KindSpec piece{.name = kind, .letter = '?', .movement = {}};
+    return art_.piece(piece, "white", fontMetrics().height() * 4 / 3, devicePixelRatioF());
+}
+
+QRect VariationView::rectOf(std::size_t rank, std::size_t moves) const {
+    const QString link = QStringLiteral("move:%1/%2").arg(rank).arg(moves);
+    for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
+        for (auto part = block.begin(); !part.atEnd(); ++part) {
+            if (part.fragment().charFormat().anchorHref() != link) continue;
+            QTextCursor cursor(document());
+            cursor.setPosition(part.fragment().position());
+            const QRect from = cursorRect(cursor);
+            cursor.setPosition(part.fragment().position() + 1);
+            return from.united(cursorRect(cursor));
+        }
+    }
+    return {};
+}
+
+}  // namespace rokada::ui

@@ -1,0 +1,50 @@
+// The variations of the analysis: moves wrap, figures are drawn, a move can be pointed at, clicked, or reached by Tab.
+#pragma once
+
+#include "scene/pieceart.h"
+
+#include <QTextBrowser>
+
+namespace rokada::ui {
+
+/// A place in a variation: after so many moves of the one of this rank, from 0.
+struct VariationPlace {
+    std::size_t rank = 0;
+    std::size_t moves = 0;
+};
+
+class VariationView final : public QTextBrowser {
+    Q_OBJECT
+public:
+    explicit VariationView(QWidget* parent);
+
+    /// Rich text of `variationsHtml`.
+    void showText(const QString& html);
+    /// A move is pointed at: what is read there should stay.
+    [[nodiscard]] bool pointing() const { return pointing_; }
+    /// Where a move is painted; empty if there is no such move.
+    [[nodiscard]] QRect rectOf(std::size_t rank, std::size_t moves) const;
+
+signals:
+    void chosen(const rokada::ui::VariationPlace& place);
+    void pointed(const rokada::ui::VariationPlace& place);
+    /// No move is pointed at any more.
+    void left();
+
+protected:
+    QVariant loadResource(int type, const QUrl& name) override;
+    void leaveEvent(QEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void point(const QUrl& link);
+    void write(const QString& html);
+    void style();
+
+    PieceArt art_;
+    QString shown_;
+    bool pointing_ = false;
+};
+
+}  // namespace rokada::ui
