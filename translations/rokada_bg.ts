@@ -5407,7 +5407,38 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
+<<<<<<< HEAD
     <name>rokada::ui::Board3DBox</name>
+=======
+    <name>rokada::ui::BatchReview</name>
+    <message>
+        <source>The engine cannot think: %1.</source>
+        <translation>Двигателят не може да мисли: %1.</translation>
+    </message>
+    <message>
+        <source>Game Review</source>
+        <translation>Преглед на партията</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отказ</translation>
+    </message>
+    <message>
+        <source>Game %1 of %2</source>
+        <translation>Партия %1 от %2</translation>
+    </message>
+    <message>
+        <source>Games reviewed: %1. Left as they were: %2.</source>
+        <translation>Прегледани партии: %1. Оставени без промяна: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::Board3DPanel</name>
+    <message>
+        <source>3D Board</source>
+        <translation>Обемна дъска</translation>
+    </message>
+>>>>>>> 9ce9cdcc3ec800abc5e2f195ff96b15a5f889a11
     <message>
         <source>3D board</source>
         <translation>3D дъска</translation>
@@ -6601,6 +6632,14 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>Games that are still being prepared for this search: %1.</source>
         <extracomment>games of an earlier version, or just edited</extracomment>
         <translation>Партии, които още се подготвят за такова търсене: %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Review Selected (%1)</source>
+        <translation>П&amp;реглед на избраните (%1)</translation>
+    </message>
+    <message>
+        <source>Review &amp;All Found (%1)</source>
+        <translation>Преглед на &amp;всички намерени (%1)</translation>
     </message>
 </context>
 <context>

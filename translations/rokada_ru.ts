@@ -5431,7 +5431,38 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
+<<<<<<< HEAD
     <name>rokada::ui::Board3DBox</name>
+=======
+    <name>rokada::ui::BatchReview</name>
+    <message>
+        <source>The engine cannot think: %1.</source>
+        <translation>Движок не может думать: %1.</translation>
+    </message>
+    <message>
+        <source>Game Review</source>
+        <translation>Разбор партии</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Game %1 of %2</source>
+        <translation>Партия %1 из %2</translation>
+    </message>
+    <message>
+        <source>Games reviewed: %1. Left as they were: %2.</source>
+        <translation>Разобрано партий: %1. Оставлено без изменений: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::Board3DPanel</name>
+    <message>
+        <source>3D Board</source>
+        <translation>Объёмная доска</translation>
+    </message>
+>>>>>>> 9ce9cdcc3ec800abc5e2f195ff96b15a5f889a11
     <message>
         <source>3D board</source>
         <translation>3D-доска</translation>
@@ -6628,6 +6659,14 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>Games that are still being prepared for this search: %1.</source>
         <extracomment>games of an earlier version, or just edited</extracomment>
         <translation>Партий, которые ещё готовятся к такому поиску: %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Review Selected (%1)</source>
+        <translation>&amp;Разобрать выбранные (%1)</translation>
+    </message>
+    <message>
+        <source>Review &amp;All Found (%1)</source>
+        <translation>Разобрать все &amp;найденные (%1)</translation>
     </message>
 </context>
 <context>

@@ -1,10 +1,15 @@
 #include "analysis/analysiscontrols.h"
 
 #include "analysis/analysispanel.h"
+#include "analysis/analysissettings.h"
 #include "analysis/variationview.h"
 #include "shell/windowactions.h"
 
 #include <QMenu>
+
+#include <array>
+#include <string_view>
+#include <vector>
 
 namespace rokada::ui {
 

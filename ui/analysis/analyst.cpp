@@ -9,12 +9,12 @@ namespace {
 class EngineAnalyst final : public Analyst {
 public:
     void use(EngineRoom room) override {
-        if (engine_ && room == room_) return;
-        if (!engine_) {
-            engine_.emplace(room.megabytes, room.threads);
-        } else {
+        if (engine_ && room.megabytes == room_.megabytes) {
             engine_->setThreads(room.threads);
-            if (room.megabytes != room_.megabytes) engine_->setHash(room.megabytes);
+        } else {
+            // One that got no table is of no use; and two tables at a time may be too much.
+            engine_.reset();
+            engine_.emplace(room.megabytes, room.threads);
         }
         room_ = room;
     }

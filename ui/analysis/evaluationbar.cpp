@@ -4,7 +4,6 @@
 #include "scene/boardtheme.h"
 #include "texts/names.h"
 
-#include <QAccessible>
 #include <QEvent>
 #include <QPainter>
 

@@ -80,8 +80,7 @@ void ReviewControls::finish(const FinishedReview& result) {
     if (dialog_) dialog_->showResult(in_.record.tree()->book().variant(), result.review);
 }
 
-/// Sentences are those of the coach, in the language in force; what a person wrote stays.
-void ReviewControls::writeInto(GameTree& tree, const FinishedReview& result) const {
+void ReviewControls::writeInto(GameTree& tree, const FinishedReview& result) {
     rokada::annotate(tree, result.review);
     const Geometry& board = tree.book().geometry();
     for (const MoveFault& fault : result.faults) {

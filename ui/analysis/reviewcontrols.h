@@ -18,6 +18,8 @@ public:
     /// nullptr while it is closed.
     [[nodiscard]] ReviewDialog* dialog() const { return dialog_; }
     void updateActions() override;
+    /// What was found, with sentences of the coach in the language in force; what a person wrote stays.
+    static void writeInto(GameTree& tree, const FinishedReview& result);
     /// It begins at once; closing the dialog leaves it.
     void open();
 
@@ -25,7 +27,6 @@ private:
     void start();
     void cancel();
     void finish(const FinishedReview& result);
-    void writeInto(GameTree& tree, const FinishedReview& result) const;
     void tryAgain();
 
     CoachControls& coach_;

@@ -73,6 +73,8 @@ signals:
     /// One game was chosen, its number in the library, and those of all that were found with it.
     void chosen(const QByteArray& pgn, qint64 id, const std::vector<qint64>& among);
     void statisticsWanted();
+    /// The engine is to review these games of the library; the dialog is closed.
+    void reviewWanted(rokada::ui::Library& library, const std::vector<qint64>& ids);
     /// The form for what is looked for on the board.
     void positionFormWanted();
     /// What was looked for is in the list.

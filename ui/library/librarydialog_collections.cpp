@@ -101,6 +101,16 @@ void LibraryDialog::fillTransfers(QMenu& menu) {
     menu.addSeparator();
     menu.addAction(tr("Compare &Twins..."), this, &LibraryDialog::lookForTwins)
         ->setObjectName(QStringLiteral("lookForTwins"));
+    const auto addReview = [&](const QString& text, const char* name, const std::vector<qint64>& ids) {
+        QAction* review = menu.addAction(text.arg(ids.size()), this, [this, ids] {
+            emit reviewWanted(*library_, ids);
+            accept();
+        });
+        review->setObjectName(QLatin1String(name));
+        review->setEnabled(!ids.empty());
+    };
+    addReview(tr("&Review Selected (%1)"), "reviewSelected", selected());
+    addReview(tr("Review &All Found (%1)"), "reviewFound", model_->ids());
 }
 
 void LibraryDialog::transferTo(std::size_t collection, Transfer how) {

@@ -1,6 +1,7 @@
 #include "window/features.h"
 
 #include "analysis/analysiscontrols.h"
+#include "analysis/batchreview.h"
 #include "analysis/reviewcontrols.h"
 #include "files/filecontrols.h"
 #include "files/undocontrols.h"
@@ -84,6 +85,7 @@ void makeFeatures(const WindowContext& context, QStackedWidget& centre) {
         start.playBeginners(game);
         coach.setOn(true);
     });
+    new BatchReview(context, library);
     auto& review = *new ReviewControls(context, coach);
     QObject::connect(context.window.findChild<EndBanner*>(), &EndBanner::reviewWanted, &review, &ReviewControls::open);
     auto& help = *new HelpControls(context);

@@ -2,6 +2,7 @@
 #include "scarcity.h"
 #include "windowtesting.h"
 
+#include "analysis/analysisthread.h"
 #include "collection/library.h"
 #include "librarytesting.h"
 #include "thinker.h"
@@ -170,6 +171,23 @@ TEST(NoThreads, AComputerSaysThatItCannotThink) {
         EXPECT_TRUE(scarce.happened());
     }
     expectPauseAndContinue(desk);
+}
+
+TEST(NoThreads, TheAnalysisSaysThatItCannotThink) {
+    AnalysisThread thread(nullptr);
+    QSignalSpy failed(&thread, &AnalysisThread::failed);
+    QSignalSpy finished(&thread, &AnalysisThread::finished);
+    const Task task = taskFor(setupFor("chess", ""), {.depth = 2, .only = {}});
+    {
+        const NoThreads scarce;
+        thread.ask(task, {1, 1});
+        ASSERT_TRUE(failed.wait());
+        EXPECT_TRUE(scarce.happened());
+        EXPECT_FALSE(thread.busy());
+    }
+    thread.ask(task, {1, 1});
+    ASSERT_TRUE(finished.wait());
+    EXPECT_EQ(thread.news()->depth, 2);
 }
 
 TEST(NoThreads, TheLibraryAnswersWhenThereAreSomeAgain) {

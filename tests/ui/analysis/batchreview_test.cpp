@@ -1,0 +1,86 @@
+// Reviews of a collection: asked for in its dialog, written back game by game.
+#include "analysis/batchreview.h"
+
+#include "analysis/analysissettings.h"
+#include "collection/librarystore.h"
+#include "library/librarydialog.h"
+#include "librarydesk.h"
+#include "librarytesting.h"
+
+#include <QMenu>
+#include <QProgressDialog>
+#include <QSignalSpy>
+
+namespace rokada::ui {
+namespace {
+
+using namespace testing;
+
+class Batch : public ::testing::Test {
+protected:
+    Batch() {
+        desk.settings.set(keys::reviewedNodes(), reviewNodes.front());
+        bool done = false;
+        desk.controls().library()->ask([](LibraryStore& store) { return store.put(gamesOf(Four)); },
+                                       [&](std::optional<int>) { done = true; });
+        EXPECT_TRUE(QTest::qWaitFor([&] { return done; }));
+    }
+
+    void begin() {
+        desk.trigger("library");
+        LibraryDialog& dialog = *desk.controls().dialog();
+        QSignalSpy found(&dialog, &LibraryDialog::found);
+        EXPECT_TRUE(!found.empty() || found.wait());
+        auto& menu = *named<QPushButton>(dialog, "transferGames").menu();
+        emit menu.aboutToShow();
+        childNamed<QAction>(dialog, QStringLiteral("reviewFound")).trigger();
+    }
+
+    [[nodiscard]] std::vector<std::string> texts() {
+        std::vector<std::string> all;
+        bool done = false;
+        desk.controls().library()->ask(
+            [](LibraryStore& store) {
+                std::vector<std::string> pgns;
+                for (const qint64 id : store.ids({})) pgns.push_back(store.pgn(id).toStdString());
+                return pgns;
+            },
+            [&](std::vector<std::string> pgns) {
+                all = std::move(pgns);
+                done = true;
+            });
+        EXPECT_TRUE(QTest::qWaitFor([&] { return done; }));
+        return all;
+    }
+
+    LibraryDesk desk;
+};
+
+TEST_F(Batch, WritesEveryGameBack) {
+    QSignalSpy finished(&desk.window.part<BatchReview>(), &BatchReview::finished);
+    begin();
+    ASSERT_TRUE(finished.wait(60'000));
+    EXPECT_EQ(finished[0][0].toInt() + finished[0][1].toInt(), 4);
+    const auto all = texts();
+    ASSERT_EQ(all.size(), 4U);
+    const auto evaluated = std::count_if(
+        all.begin(), all.end(), [](const std::string& text) { return text.find("[%eval") != std::string::npos; });
+    EXPECT_EQ(evaluated, finished[0][0].toInt());
+    EXPECT_GE(evaluated, 3);
+    EXPECT_NE(std::find_if(all.begin(), all.end(),
+                           [](const std::string& text) { return text.find("a fine day") != std::string::npos; }),
+              all.end());
+}
+
+TEST_F(Batch, CanBeCancelled) {
+    desk.settings.set(keys::reviewedNodes(), reviewNodes.back());
+    QSignalSpy finished(&desk.window.part<BatchReview>(), &BatchReview::finished);
+    begin();
+    emit childNamed<QProgressDialog>(desk.window, QStringLiteral("batchReview")).canceled();
+    ASSERT_EQ(finished.size(), 1);
+    EXPECT_FALSE(desk.window.part<BatchReview>().running());
+    for (const std::string& text : texts()) EXPECT_EQ(text.find("[%eval"), std::string::npos);
+}
+
+}  // namespace
+}  // namespace rokada::ui
