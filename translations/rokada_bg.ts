@@ -5020,6 +5020,18 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>Knight in two moves</source>
         <translation>Кон за два хода</translation>
     </message>
+    <message>
+        <source>Write down the move of the arrow.</source>
+        <translation>Запиши хода, който показва стрелката.</translation>
+    </message>
+    <message>
+        <source>Play the move that is written here.</source>
+        <translation>Изиграй хода, който е записан тук.</translation>
+    </message>
+    <message>
+        <source>Notation</source>
+        <translation>Нотация</translation>
+    </message>
 </context>
 <context>
     <name>Turn</name>
@@ -6876,10 +6888,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Щурм: %1:%2, решени: %3</translation>
     </message>
     <message>
-        <source>Puzzle, level %1 of %2. Solved: %3</source>
-        <translation>Задача, ниво %1 от %2. Решени: %3</translation>
-    </message>
-    <message>
         <source>Time is over. You solved %1 puzzles. Your best: %2.</source>
         <translation>Времето изтече. Решени задачи: %1. Най-добър резултат: %2.</translation>
     </message>
@@ -6899,6 +6907,23 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>%1 %2</source>
         <extracomment>&quot;Right! A fork: the knight ...&quot;</extracomment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, level %2 of %3. Solved: %4</source>
+        <extracomment>how puzzles are chosen (a theme, the path, again), and how hard this one is</extracomment>
+        <translation>%1, ниво %2 от %3. Решени: %4</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>Път</translation>
+    </message>
+    <message>
+        <source>Storm</source>
+        <translation>Щурм</translation>
+    </message>
+    <message>
+        <source>Repetition</source>
+        <translation>Повторение</translation>
     </message>
 </context>
 <context>
