@@ -5181,6 +5181,18 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>Knight in two moves</source>
         <translation>Кон за два хода</translation>
     </message>
+    <message>
+        <source>Write down the move of the arrow.</source>
+        <translation>Запиши хода, който показва стрелката.</translation>
+    </message>
+    <message>
+        <source>Play the move that is written here.</source>
+        <translation>Изиграй хода, който е записан тук.</translation>
+    </message>
+    <message>
+        <source>Notation</source>
+        <translation>Нотация</translation>
+    </message>
 </context>
 <context>
     <name>Turn</name>
@@ -5407,9 +5419,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
-<<<<<<< HEAD
-    <name>rokada::ui::Board3DBox</name>
-=======
     <name>rokada::ui::BatchReview</name>
     <message>
         <source>The engine cannot think: %1.</source>
@@ -5433,12 +5442,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
-    <name>rokada::ui::Board3DPanel</name>
-    <message>
-        <source>3D Board</source>
-        <translation>Обемна дъска</translation>
-    </message>
->>>>>>> 9ce9cdcc3ec800abc5e2f195ff96b15a5f889a11
+    <name>rokada::ui::Board3DBox</name>
     <message>
         <source>3D board</source>
         <translation>3D дъска</translation>
@@ -7170,10 +7174,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Щурм: %1:%2, решени: %3</translation>
     </message>
     <message>
-        <source>Puzzle, level %1 of %2. Solved: %3</source>
-        <translation>Задача, ниво %1 от %2. Решени: %3</translation>
-    </message>
-    <message>
         <source>Time is over. You solved %1 puzzles. Your best: %2.</source>
         <translation>Времето изтече. Решени задачи: %1. Най-добър резултат: %2.</translation>
     </message>
@@ -7193,6 +7193,23 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>%1 %2</source>
         <extracomment>&quot;Right! A fork: the knight ...&quot;</extracomment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, level %2 of %3. Solved: %4</source>
+        <extracomment>how puzzles are chosen (a theme, the path, again), and how hard this one is</extracomment>
+        <translation>%1, ниво %2 от %3. Решени: %4</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>Път</translation>
+    </message>
+    <message>
+        <source>Storm</source>
+        <translation>Щурм</translation>
+    </message>
+    <message>
+        <source>Repetition</source>
+        <translation>Повторение</translation>
     </message>
 </context>
 <context>

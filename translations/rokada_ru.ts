@@ -5205,6 +5205,18 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>Knight in two moves</source>
         <translation>Конь за два хода</translation>
     </message>
+    <message>
+        <source>Write down the move of the arrow.</source>
+        <translation>Запиши ход, который показывает стрелка.</translation>
+    </message>
+    <message>
+        <source>Play the move that is written here.</source>
+        <translation>Сыграй ход, который здесь записан.</translation>
+    </message>
+    <message>
+        <source>Notation</source>
+        <translation>Нотация</translation>
+    </message>
 </context>
 <context>
     <name>Turn</name>
@@ -5431,9 +5443,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
-<<<<<<< HEAD
-    <name>rokada::ui::Board3DBox</name>
-=======
     <name>rokada::ui::BatchReview</name>
     <message>
         <source>The engine cannot think: %1.</source>
@@ -5457,12 +5466,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
-    <name>rokada::ui::Board3DPanel</name>
-    <message>
-        <source>3D Board</source>
-        <translation>Объёмная доска</translation>
-    </message>
->>>>>>> 9ce9cdcc3ec800abc5e2f195ff96b15a5f889a11
+    <name>rokada::ui::Board3DBox</name>
     <message>
         <source>3D board</source>
         <translation>3D-доска</translation>
@@ -7197,10 +7201,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Штурм: %1:%2, решено: %3</translation>
     </message>
     <message>
-        <source>Puzzle, level %1 of %2. Solved: %3</source>
-        <translation>Задача, уровень %1 из %2. Решено: %3</translation>
-    </message>
-    <message>
         <source>Time is over. You solved %1 puzzles. Your best: %2.</source>
         <translation>Время вышло. Решено задач: %1. Лучший результат: %2.</translation>
     </message>
@@ -7220,6 +7220,23 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>%1 %2</source>
         <extracomment>&quot;Right! A fork: the knight ...&quot;</extracomment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, level %2 of %3. Solved: %4</source>
+        <extracomment>how puzzles are chosen (a theme, the path, again), and how hard this one is</extracomment>
+        <translation>%1, уровень %2 из %3. Решено: %4</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>Путь</translation>
+    </message>
+    <message>
+        <source>Storm</source>
+        <translation>Штурм</translation>
+    </message>
+    <message>
+        <source>Repetition</source>
+        <translation>Повторение</translation>
     </message>
 </context>
 <context>

@@ -207,6 +207,9 @@ void LessonPage::applyLooks() {
     if (coloursHidden_) theme.dark = theme.light;
     if (coloursHidden_) theme.gridWidth = std::max(theme.gridWidth, 1);
     board_->setTheme(theme);
+    BoardLook look = board_->look();
+    look.checkered = !coloursHidden_;
+    board_->setLook(look);
     board_->setCoordinates(namesHidden_ ? Coordinates::Off : Coordinates::Outside);
     board_->setDrawings(settings_.get(keys::drawings()));
     board_->setMoveDuration(motion(settings_));
@@ -286,8 +289,9 @@ std::vector<Letters> LessonPage::letters() const {
 void LessonPage::showState() {
     const bool done = run_->done();
     const bool reading = run_->step().type == StepType::Read;
-    const int at = static_cast<int>(run_->at());
-    progress_->show(static_cast<int>(run_->lesson().steps.size()), done_, at);
+    const int steps = static_cast<int>(run_->lesson().steps.size());
+    progress_->show(steps, done_, static_cast<int>(run_->at()));
+    progress_->setVisible(steps > 1);
     board_->setMarks(run_->marks());
     if (run_->asksForMoves()) board_->setInputEnabled(!run_->exercise().done() && !run_->busy());
     const QString left = texts::taskLeft(*run_);

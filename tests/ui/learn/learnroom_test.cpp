@@ -183,9 +183,13 @@ TEST(Trainers, AskOnEveryBoard) {
             step.rightSquares.forEach([&](Square s) { desk.point(s); });
             if (step.type == StepType::Squares) desk.press("checkButton");
             if (step.type == StepType::Choice) desk.press("option" + std::to_string(answers.option(true)));
+            if (step.type == StepType::Find) desk.move(step.rightMoves.front());
             EXPECT_TRUE(desk.run().done());
             desk.press("nextButton");
             EXPECT_EQ(desk.run().at(), 1U);
+            if (desk.step().type != StepType::Write) continue;
+            desk.write(Answers(desk.run()).typed());
+            EXPECT_TRUE(desk.run().done());
         }
     }
     EXPECT_TRUE(desk.learn().learners().current().lessons.isEmpty());
@@ -209,9 +213,15 @@ TEST(Trainers, TheBoardDoesNotTellTheAnswer) {
     desk.learn().showGame(*findVariant("chess"));
     desk.learn().showTrainer(Trainer::Colours, 1);
     EXPECT_EQ(desk.lessonBoard().coordinates(), Coordinates::Off);
+    const auto colourOf = [&](std::string_view square) {
+        const Square s = desk.run().lesson().book->geometry().named(square);
+        return desk.lessonBoard().grab().toImage().pixelColor(desk.lessonBoard().squareCentre(s));
+    };
+    EXPECT_EQ(colourOf("a1"), colourOf("a2"));
     desk.press("backButton");
     desk.press("goOnButton");
     EXPECT_EQ(desk.lessonBoard().coordinates(), Coordinates::Outside);
+    EXPECT_NE(colourOf("a3"), colourOf("a4"));
 }
 
 // --- the torus
