@@ -41,22 +41,6 @@ std::vector<Square> victimsOf(const Sight& sight, Side side, Square by) {
     return victims;
 }
 
-/// The enemy's piece is attacked with profit wherever it goes, and where it is.
-bool trapped(const Sight& sight, Side side, Square square) {
-    const Side owner = sideOf(sight.position()[square]);
-    if (!sight.prizeOn(side, square)) return false;
-    const Position theirs = sight.turnedTo(owner);
-    if (theirs.inCheck(owner)) return false;
-    MoveList moves;
-    ordinaryMovesFrom(theirs, square, moves);
-    return std::none_of(moves.begin(), moves.end(), [&](Move move) {
-        const int won = theirs.empty(move.to()) ? 0 : sight.worth(move.to());
-        const Sight there(sight.evaluator(), after(theirs, move));
-        const auto prize = there.prizeOn(side, move.to());
-        return !prize || prize->gain <= won + sight.least();
-    });
-}
-
 }  // namespace
 
 void findDoubleAttacks(const MoveSight& sight, FoundMotifs& found) {
@@ -79,8 +63,8 @@ void findTrapped(const MoveSight& sight, FoundMotifs& found) {
     for (const Prize& prize : sight.after.prizes(sight.side)) {
         const Square square = prize.square;
         if (sight.after.worth(square) < 2 * sight.after.least() || prize.gain < sight.after.least() * 3 / 2) continue;
-        if (!trapped(sight.after, sight.side, square)) continue;
-        const bool before = sight.before.enemy(sight.side, square) && trapped(sight.before, sight.side, square);
+        if (!sight.after.trapped(sight.side, square)) continue;
+        const bool before = sight.before.enemy(sight.side, square) && sight.before.trapped(sight.side, square);
         if (before) continue;
         found.push_back({Motif::TrappedPiece, {sight.move.to(), square}, prize.gain, prize.move});
         return;

@@ -69,6 +69,17 @@ void addFollowUp(const MoveSight& sight, Move reply, int offer, FoundMotifs& fou
         {drawn ? Motif::Decoy : Motif::Deflection, {sight.move.to(), reply.from(), next.square}, next.gain, next.move});
 }
 
+/// Whoever captures takes a square from its own king, or leaves one: mate follows that was no threat before.
+void addFatalCaptures(const MoveSight& sight, const std::vector<Move>& captures, FoundMotifs& found) {
+    if (captures.empty() || sight.after.mateInOne(sight.side)) return;
+    std::optional<Move> mate;
+    for (const Move reply : captures) {
+        mate = Sight(sight.after.evaluator(), after(sight.after.position(), reply)).mateInOne(sight.side);
+        if (!mate) return;
+    }
+    found.push_back({Motif::Decoy, {sight.move.to(), captures.back().from(), mate->to()}, MateScore, *mate});
+}
+
 void findCapture(const MoveSight& sight, FoundMotifs& found) {
     if (sight.captured == NoSquare || sight.move.type() == MoveType::EnPassant) return;
     const Position& before = sight.before.position();
@@ -102,7 +113,10 @@ void findDesperado(const MoveSight& sight, FoundMotifs& found) {
     const auto danger = sight.before.dangerOn(sight.side, sight.move.from());
     const bool doomed = danger && danger->gain >= 2 * sight.before.least();
     const int won = sight.before.worth(sight.captured);
-    if (!doomed || won < sight.before.least() || offered(sight) >= danger->gain || !anotherInDanger(sight)) return;
+    if (!doomed || won < sight.before.least() || offered(sight) >= danger->gain) return;
+    const Side enemy = sideOf(sight.before.position()[danger->move.from()]);
+    if (!anotherInDanger(sight) && !sight.before.trapped(enemy, sight.move.from())) return;
+    std::erase_if(found, [](const FoundMotif& f) { return f.motif == Motif::LosingExchange; });
     found.push_back({Motif::Desperado, {sight.move.to(), sight.move.from()}, won, sight.move});
 }
 
@@ -143,10 +157,12 @@ void findOffers(const MoveSight& sight, FoundMotifs& found) {
     if (sight.mates || !sight.moved()) return;
     const int offer = offered(sight);
     const std::size_t before = found.size();
-    for (const Move reply : replies(sight)) {
+    const std::vector<Move> captures = replies(sight);
+    for (const Move reply : captures) {
         addFollowUp(sight, reply, std::max(offer, 0), found);
         if (found.size() > before) return;
     }
+    if (offer >= leastOffer(sight.before)) addFatalCaptures(sight, captures, found);
 }
 
 /// An offer for which something can be seen is a sacrifice; else a piece was simply put where it is captured.
@@ -174,7 +190,7 @@ void findSacrifice(const MoveSight& sight, FoundMotifs& found) {
 void findDangers(const MoveSight& sight, FoundMotifs& found) {
     if (sight.mates) return;
     const bool said = std::any_of(found.begin(), found.end(), [](const FoundMotif& f) {
-        return f.motif == Motif::Sacrifice || f.motif == Motif::LosingExchange;
+        return f.motif == Motif::Sacrifice || f.motif == Motif::LosingExchange || f.motif == Motif::Desperado;
     });
     std::optional<Prize> worst;
     const Position& position = sight.after.position();

@@ -115,6 +115,21 @@ std::optional<Prize> Sight::dangerOn(Side owner, Square square) const {
     return worst;
 }
 
+bool Sight::trapped(Side by, Square square) const {
+    const Side owner = sideOf(position_[square]);
+    if (!prizeOn(by, square)) return false;
+    const Position theirs = turnedTo(owner);
+    if (theirs.inCheck(owner)) return false;
+    MoveList moves;
+    ordinaryMovesFrom(theirs, square, moves);
+    return std::none_of(moves.begin(), moves.end(), [&](Move move) {
+        const int won = theirs.empty(move.to()) ? 0 : worth(move.to());
+        const Sight there(evaluator_, after(theirs, move));
+        const auto prize = there.prizeOn(by, move.to());
+        return !prize || prize->gain <= won + least_;
+    });
+}
+
 bool Sight::checking(Side by) const {
     for (std::size_t s = 0; s < book().sides(); ++s) {
         const bool enemy = !book().allied(Side(s), by) && position_.living(Side(s));

@@ -43,6 +43,8 @@ public:
     [[nodiscard]] std::optional<Prize> prizeOn(Side by, Square square) const;
     /// The same by any living enemy of this side.
     [[nodiscard]] std::optional<Prize> dangerOn(Side owner, Square square) const;
+    /// The enemy's piece on this square is attacked with profit where it is and wherever it goes.
+    [[nodiscard]] bool trapped(Side by, Square square) const;
     /// A mate in one if it is this side's turn and it is not giving check.
     [[nodiscard]] std::optional<Move> mateInOne(Side by) const;
     /// Any living enemy's king stands in check.

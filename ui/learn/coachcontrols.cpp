@@ -56,7 +56,8 @@ CoachControls::CoachControls(const WindowContext& context, FrontPages& front) : 
     coach_->setChecked(on());
 }
 
-CoachControls::~CoachControls() { in_.session.setGuard({}); }
+// The session, which asks the guard, is gone before.
+CoachControls::~CoachControls() = default;
 
 void CoachControls::setOn(bool on) {
     in_.settings.set(keys::coach(), on);
