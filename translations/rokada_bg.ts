@@ -950,6 +950,22 @@
         <source>The engine looks through the game and marks what could be played better</source>
         <translation>Двигателят преглежда партията и отбелязва какво е можело да се изиграе по-добре</translation>
     </message>
+    <message>
+        <source>&amp;Undo: Back to the Game Before</source>
+        <translation>&amp;Отмяна: назад към предишната партия</translation>
+    </message>
+    <message>
+        <source>Bring back the game that was on the board before this one</source>
+        <translation>Връщане на партията, която беше на дъската преди тази</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: Forward to the Later Game</source>
+        <translation>&amp;Повтаряне: напред към новата партия</translation>
+    </message>
+    <message>
+        <source>Bring back the game that came after this one</source>
+        <translation>Връщане на партията, която беше на дъската след тази</translation>
+    </message>
 </context>
 <context>
     <name>Analysis</name>
@@ -1246,10 +1262,6 @@
         <translation>Струва %1 пешки, в ендшпила %2</translation>
     </message>
     <message>
-        <source>Letters: %1</source>
-        <translation>Букви: %1</translation>
-    </message>
-    <message>
         <source>Measured: these numbers explain best how the program&apos;s games against itself ended.</source>
         <translation>Измерено: тези числа най-добре обясняват изхода на партиите на програмата със самата себе си.</translation>
     </message>
@@ -1293,6 +1305,10 @@
         <source>the piece that stood behind it</source>
         <extracomment>what a pawn becomes where that depends on where it began</extracomment>
         <translation>фигурата, стояла зад него</translation>
+    </message>
+    <message>
+        <source>Letter: %1</source>
+        <translation>Буква: %1</translation>
     </message>
 </context>
 <context>
@@ -3244,10 +3260,6 @@
         <translation>За да превъртите дъската, влачете празно поле; C поставя вашия цар в средата.</translation>
     </message>
     <message>
-        <source>Beware from the first move: a knight on F11 threatens mate on D10.</source>
-        <translation>Внимание още от първия ход: кон на F11 заплашва с мат на D10.</translation>
-    </message>
-    <message>
         <source>No piece ever leaves: it stays under the one that captured it.</source>
         <translation>Фигурите не напускат дъската: взелата застава върху взетата.</translation>
     </message>
@@ -3266,6 +3278,10 @@
     <message>
         <source>A ratnik becomes the piece that stood behind it; the volkhv&apos;s, Helgi.</source>
         <translation>Ратникът става фигурата, стояла зад него; този на влъхвата – Хелги.</translation>
+    </message>
+    <message>
+        <source>Beware from the first move: a knight on f11 threatens mate on d10.</source>
+        <translation>Внимание още от първия ход: кон на f11 заплашва с мат на d10.</translation>
     </message>
 </context>
 <context>
@@ -3535,6 +3551,25 @@
     <message>
         <source>The end of the wall stops the step between %1 and %2.</source>
         <translation>Краят на стената спира стъпката между %1 и %2.</translation>
+    </message>
+</context>
+<context>
+    <name>ResumeCard</name>
+    <message>
+        <source>Move %1, you are White</source>
+        <translation>Ход %1, вие сте с белите</translation>
+    </message>
+    <message>
+        <source>Move %1, you are Black</source>
+        <translation>Ход %1, вие сте с черните</translation>
+    </message>
+    <message>
+        <source>Move %1, you are Red</source>
+        <translation>Ход %1, вие сте с червените</translation>
+    </message>
+    <message>
+        <source>Move %1, you are Blue</source>
+        <translation>Ход %1, вие сте със сините</translation>
     </message>
 </context>
 <context>
@@ -4050,10 +4085,6 @@
         <translation>Не се прескачат фигури на никоя страна; между царя и топа при рокада не стои никоя фигура.</translation>
     </message>
     <message>
-        <source>The knight&apos;s example from I4 ends with K3 and K5; the source has L3 and L5 by mistake.</source>
-        <translation>Примерът с коня от I4 завършва с K3 и K5; в източника погрешно е L3 и L5.</translation>
-    </message>
-    <message>
         <source>The rule of five squares helps to read torn diagonals; it forbids nothing.</source>
         <translation>Правилото на петте полета помага да се четат скъсани диагонали и нищо не забранява.</translation>
     </message>
@@ -4108,6 +4139,10 @@
     <message>
         <source>The fivefold repetition, the 50-move rule and the 75-move rule are taken from chess; a move of a ratnik, a capture or a promotion begins the count.</source>
         <translation>Петкратното повторение и правилата за 50 и 75 хода са от шахмата; ход на ратник, вземане или произвеждане започват броенето отново.</translation>
+    </message>
+    <message>
+        <source>The knight&apos;s example from i4 ends with k3 and k5; the source has l3 and l5 by mistake.</source>
+        <translation>Примерът с коня от i4 завършва с k3 и k5; в източника погрешно е l3 и l5.</translation>
     </message>
 </context>
 <context>
@@ -5975,14 +6010,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>&amp;Нова игра...</translation>
     </message>
     <message>
-        <source>&amp;Look at the Board</source>
-        <translation>&amp;Към дъската</translation>
-    </message>
-    <message>
-        <source>Hides this banner (Esc)</source>
-        <translation>Скрива това съобщение (Esc)</translation>
-    </message>
-    <message>
         <source>&amp;Swap Sides</source>
         <translation>&amp;Смяна на страните</translation>
     </message>
@@ -5997,6 +6024,14 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Go through the game from its beginning</source>
         <translation>Преглед на партията отначало</translation>
+    </message>
+    <message>
+        <source>Show what comes next</source>
+        <translation>Показване на следващите стъпки</translation>
+    </message>
+    <message>
+        <source>Fold into one line (Esc)</source>
+        <translation>Сгъване в един ред (Esc)</translation>
     </message>
 </context>
 <context>
@@ -6251,6 +6286,14 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>&amp;Got It</source>
         <translation>&amp;Разбрах</translation>
+    </message>
+    <message>
+        <source>Unfold</source>
+        <translation>Разгъване</translation>
+    </message>
+    <message>
+        <source>Fold</source>
+        <translation>Сгъване</translation>
     </message>
 </context>
 <context>
@@ -6702,6 +6745,13 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Opening</source>
         <translation>Дебют</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::MainWindow</name>
+    <message>
+        <source>No game is on the board.</source>
+        <translation>На дъската няма партия.</translation>
     </message>
 </context>
 <context>
@@ -7506,11 +7556,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Ход %1</translation>
     </message>
     <message>
-        <source>Move %1, you are %2</source>
-        <extracomment>%2 is a side, as in &quot;White&quot;</extracomment>
-        <translation>Ход %1, вашата страна: %2</translation>
-    </message>
-    <message>
         <source>%1, paused</source>
         <extracomment>digits of several clocks</extracomment>
         <translation>%1, пауза</translation>
@@ -7530,6 +7575,14 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Go on where you left</source>
         <translation>Продължаване оттам, където спряхте</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Преглед</translation>
+    </message>
+    <message>
+        <source>Go through the game from its beginning</source>
+        <translation>Преглед на партията отначало</translation>
     </message>
 </context>
 <context>
@@ -8629,6 +8682,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>You have no move to undo.</source>
         <translation>Няма ход за отмяна.</translation>
     </message>
+    <message>
+        <source>The game before is back on the board. Redo brings the later one again.</source>
+        <translation>На дъската отново е предишната партия. „Повтаряне“ показва новата.</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::VariantCard</name>
@@ -8686,6 +8743,29 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Only boards for four players can be turned by a quarter.</source>
         <translation>На четвърт се завъртат само дъските за четирима.</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::WatchControls</name>
+    <message>
+        <source>You are out of the game; the computers play on.</source>
+        <translation>Вие отпаднахте от играта; компютрите продължават.</translation>
+    </message>
+    <message>
+        <source>Watch &amp;Faster</source>
+        <translation>Гледане &amp;по-бързо</translation>
+    </message>
+    <message>
+        <source>Usual &amp;Pace</source>
+        <translation>&amp;Обичайно темпо</translation>
+    </message>
+    <message>
+        <source>Finish &amp;Quickly</source>
+        <translation>Бърз &amp;край</translation>
+    </message>
+    <message>
+        <source>&amp;New Game...</source>
+        <translation>&amp;Нова игра...</translation>
     </message>
 </context>
 </TS>

@@ -950,6 +950,22 @@
         <source>The engine looks through the game and marks what could be played better</source>
         <translation>Движок просматривает партию и отмечает, что можно было сыграть лучше</translation>
     </message>
+    <message>
+        <source>&amp;Undo: Back to the Game Before</source>
+        <translation>&amp;Отменить: назад к прежней партии</translation>
+    </message>
+    <message>
+        <source>Bring back the game that was on the board before this one</source>
+        <translation>Вернуть партию, которая была на доске до этой</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: Forward to the Later Game</source>
+        <translation>&amp;Вернуть: вперёд к новой партии</translation>
+    </message>
+    <message>
+        <source>Bring back the game that came after this one</source>
+        <translation>Вернуть партию, которая была на доске после этой</translation>
+    </message>
 </context>
 <context>
     <name>Analysis</name>
@@ -1247,10 +1263,6 @@
         <translation>Цена в пешках: %1, в эндшпиле %2</translation>
     </message>
     <message>
-        <source>Letters: %1</source>
-        <translation>Буквы: %1</translation>
-    </message>
-    <message>
         <source>Measured: these numbers explain best how the program&apos;s games against itself ended.</source>
         <translation>Измерено: эти числа лучше всего объясняют исход партий программы с самой собой.</translation>
     </message>
@@ -1294,6 +1306,10 @@
         <source>the piece that stood behind it</source>
         <extracomment>what a pawn becomes where that depends on where it began</extracomment>
         <translation>фигура, что стояла за ним</translation>
+    </message>
+    <message>
+        <source>Letter: %1</source>
+        <translation>Буква: %1</translation>
     </message>
 </context>
 <context>
@@ -3249,10 +3265,6 @@
         <translation>Чтобы прокрутить доску, потяните за пустое поле; C ставит вашего короля в середину.</translation>
     </message>
     <message>
-        <source>Beware from the first move: a knight on F11 threatens mate on D10.</source>
-        <translation>Осторожно с первого же хода: конь на F11 грозит матом на D10.</translation>
-    </message>
-    <message>
         <source>No piece ever leaves: it stays under the one that captured it.</source>
         <translation>Фигуры не уходят с доски: взявшая встаёт на взятую.</translation>
     </message>
@@ -3271,6 +3283,10 @@
     <message>
         <source>A ratnik becomes the piece that stood behind it; the volkhv&apos;s, Helgi.</source>
         <translation>Ратник становится фигурой, что стояла за ним; ратник волхва — Хелги.</translation>
+    </message>
+    <message>
+        <source>Beware from the first move: a knight on f11 threatens mate on d10.</source>
+        <translation>Осторожно с первого же хода: конь на f11 грозит матом на d10.</translation>
     </message>
 </context>
 <context>
@@ -3540,6 +3556,25 @@
     <message>
         <source>The end of the wall stops the step between %1 and %2.</source>
         <translation>Край стены перекрывает путь между %1 и %2.</translation>
+    </message>
+</context>
+<context>
+    <name>ResumeCard</name>
+    <message>
+        <source>Move %1, you are White</source>
+        <translation>Ход %1, ваша сторона: белые</translation>
+    </message>
+    <message>
+        <source>Move %1, you are Black</source>
+        <translation>Ход %1, ваша сторона: чёрные</translation>
+    </message>
+    <message>
+        <source>Move %1, you are Red</source>
+        <translation>Ход %1, ваша сторона: красные</translation>
+    </message>
+    <message>
+        <source>Move %1, you are Blue</source>
+        <translation>Ход %1, ваша сторона: синие</translation>
     </message>
 </context>
 <context>
@@ -4055,10 +4090,6 @@
         <translation>Нельзя прыгать через фигуры любой стороны; между королём и ладьёй при рокировке не стоит ни одна фигура.</translation>
     </message>
     <message>
-        <source>The knight&apos;s example from I4 ends with K3 and K5; the source has L3 and L5 by mistake.</source>
-        <translation>Пример коня с I4 кончается на K3 и K5; в источнике по ошибке L3 и L5.</translation>
-    </message>
-    <message>
         <source>The rule of five squares helps to read torn diagonals; it forbids nothing.</source>
         <translation>Правило пяти полей помогает читать разорванные диагонали и ничего не запрещает.</translation>
     </message>
@@ -4113,6 +4144,10 @@
     <message>
         <source>The fivefold repetition, the 50-move rule and the 75-move rule are taken from chess; a move of a ratnik, a capture or a promotion begins the count.</source>
         <translation>Пятикратное повторение, правила 50 и 75 ходов взяты из шахмат; ход ратника, взятие или превращение начинают счёт заново.</translation>
+    </message>
+    <message>
+        <source>The knight&apos;s example from i4 ends with k3 and k5; the source has l3 and l5 by mistake.</source>
+        <translation>Пример коня с i4 кончается на k3 и k5; в источнике по ошибке l3 и l5.</translation>
     </message>
 </context>
 <context>
@@ -6000,14 +6035,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>&amp;Новая игра...</translation>
     </message>
     <message>
-        <source>&amp;Look at the Board</source>
-        <translation>&amp;К доске</translation>
-    </message>
-    <message>
-        <source>Hides this banner (Esc)</source>
-        <translation>Скрывает это сообщение (Esc)</translation>
-    </message>
-    <message>
         <source>&amp;Swap Sides</source>
         <translation>&amp;Поменяться сторонами</translation>
     </message>
@@ -6022,6 +6049,14 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Go through the game from its beginning</source>
         <translation>Просмотреть партию с начала</translation>
+    </message>
+    <message>
+        <source>Show what comes next</source>
+        <translation>Показать, что дальше</translation>
+    </message>
+    <message>
+        <source>Fold into one line (Esc)</source>
+        <translation>Свернуть в одну строку (Esc)</translation>
     </message>
 </context>
 <context>
@@ -6276,6 +6311,14 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>&amp;Got It</source>
         <translation>П&amp;онятно</translation>
+    </message>
+    <message>
+        <source>Unfold</source>
+        <translation>Развернуть</translation>
+    </message>
+    <message>
+        <source>Fold</source>
+        <translation>Свернуть</translation>
     </message>
 </context>
 <context>
@@ -6729,6 +6772,13 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Opening</source>
         <translation>Дебют</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::MainWindow</name>
+    <message>
+        <source>No game is on the board.</source>
+        <translation>На доске нет партии.</translation>
     </message>
 </context>
 <context>
@@ -7533,11 +7583,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Ход %1</translation>
     </message>
     <message>
-        <source>Move %1, you are %2</source>
-        <extracomment>%2 is a side, as in &quot;White&quot;</extracomment>
-        <translation>Ход %1, ваша сторона: %2</translation>
-    </message>
-    <message>
         <source>%1, paused</source>
         <extracomment>digits of several clocks</extracomment>
         <translation>%1, пауза</translation>
@@ -7557,6 +7602,14 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Go on where you left</source>
         <translation>Продолжить с того же места</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Просмотр</translation>
+    </message>
+    <message>
+        <source>Go through the game from its beginning</source>
+        <translation>Просмотреть партию с начала</translation>
     </message>
 </context>
 <context>
@@ -8656,6 +8709,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>You have no move to undo.</source>
         <translation>Нет хода, который можно отменить.</translation>
     </message>
+    <message>
+        <source>The game before is back on the board. Redo brings the later one again.</source>
+        <translation>На доске снова прежняя партия. Команда «Вернуть» покажет новую.</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::VariantCard</name>
@@ -8713,6 +8770,29 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Only boards for four players can be turned by a quarter.</source>
         <translation>На четверть поворачиваются только доски для четверых.</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::WatchControls</name>
+    <message>
+        <source>You are out of the game; the computers play on.</source>
+        <translation>Вы выбыли из игры; компьютеры продолжают.</translation>
+    </message>
+    <message>
+        <source>Watch &amp;Faster</source>
+        <translation>Смотреть &amp;быстрее</translation>
+    </message>
+    <message>
+        <source>Usual &amp;Pace</source>
+        <translation>&amp;Обычный темп</translation>
+    </message>
+    <message>
+        <source>Finish &amp;Quickly</source>
+        <translation>&amp;Доиграть сразу</translation>
+    </message>
+    <message>
+        <source>&amp;New Game...</source>
+        <translation>&amp;Новая игра...</translation>
     </message>
 </context>
 </TS>

@@ -206,6 +206,22 @@ TEST(StartPage, TheRulesAreOneClickAway) {
     EXPECT_EQ(card.book()->variant().id, "chess");
 }
 
+TEST(StartPage, WithoutAGameNothingOffersToWriteOrPrintOne) {
+    Desk desk;
+    desk.window.part<StartControls>().showPage();
+    for (const char* name : {"enterMove", "save", "saveAs", "print", "copyGame", "copyPosition", "copyDrawing",
+                             "diagram", "copyDiagram", "whoseTurn", "tellMaterial"}) {
+        EXPECT_FALSE(desk.action(name).isEnabled()) << name;
+        EXPECT_FALSE(desk.action(name).statusTip().isEmpty()) << name;
+    }
+    desk.start("chess");
+    for (const char* name : {"enterMove", "save", "print", "copyGame", "tellMaterial"})
+        EXPECT_TRUE(desk.action(name).isEnabled()) << name;
+    desk.trigger("startPage");
+    EXPECT_FALSE(desk.action("enterMove").isEnabled()) << "its strip is not seen";
+    EXPECT_TRUE(desk.action("save").isEnabled());
+}
+
 TEST(StartPage, TheGameGoesOnBehindIt) {
     Desk desk;
     desk.start("chess", "pc");
@@ -249,7 +265,7 @@ TEST(StartPage, PanelsComeBackWithTheGame) {
 
 TEST(StartPage, NobodyIsToldWhatIsToBeDoneOnTheBoardBehindIt) {
     Desk desk;
-    desk.start("chess");
+    desk.start("chess", "pp", {}, "4k3/8/8/8/8/8/4r3/4K3 w - - 0 1");
     const std::string prompt = desk.status();
     EXPECT_FALSE(prompt.empty());
     desk.trigger("startPage");
