@@ -138,6 +138,22 @@ Diagram diagramOf(const Game& game) {
     return diagram;
 }
 
+Attention keptInPicture(const Attention& now) {
+    Attention kept;
+    kept.square = now.square;
+    kept.reserve = now.reserve;
+    kept.movable = now.movable;
+    kept.marks = now.marks;
+    kept.advice = now.advice;
+    kept.drawn = now.drawn;
+    kept.reach = now.reach;
+    kept.endless = now.endless;
+    kept.endless.pointed = NoSquare;
+    kept.endless.tag = 0;
+    kept.endless.slide = {};
+    return kept;
+}
+
 Diagram withoutMarks(Diagram diagram) {
     diagram.attention = {};
     diagram.scene.played.clear();

@@ -32,6 +32,8 @@ struct Diagram {
 
 /// A position with its last turns and checks.
 [[nodiscard]] Diagram diagramOf(const Game& game);
+/// What a picture keeps of it: pieces that are moving, pointed at or held are left out.
+[[nodiscard]] Attention keptInPicture(const Attention& now);
 /// The same without what was drawn or selected by hand, last moves and checks.
 [[nodiscard]] Diagram withoutMarks(Diagram diagram);
 
