@@ -1,7 +1,6 @@
 #include "table/endbanner.h"
 
 #include "kit/accent.h"
-#include "kit/announce.h"
 #include "kit/flowrow.h"
 
 #include <QEvent>
@@ -72,7 +71,7 @@ void EndBanner::layOut() {
 void EndBanner::announce(const QString& verdict) {
     verdict_ = verdict;
     showWords();
-    rokada::ui::announce(this, verdict);
+    setAccessibleName(verdict);
 }
 
 /// Folded, the sentence is read as it is; unfolded, the result is large and the reason a sentence of its own.
