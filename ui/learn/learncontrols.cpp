@@ -1,6 +1,7 @@
 #include "learn/learncontrols.h"
 
 #include "board/boardwidget.h"
+#include "kit/settings.h"
 #include "kit/statusline.h"
 #include "learn/coursepage.h"
 #include "learn/endingbutton.h"

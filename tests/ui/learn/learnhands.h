@@ -7,6 +7,9 @@
 #include <QMenu>
 #include <QPointer>
 
+#include <algorithm>
+#include <cstdlib>
+
 namespace rokada::ui::testing {
 
 /// Somebody without a mouse: keys go to whatever has the focus.
