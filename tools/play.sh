@@ -81,7 +81,7 @@ esac
 
 need_packages "$install" "${packages[@]}"
 configure_to_play -DROKADA_GUI=ON
-build release --target rokada rokada-engine
+build release --target rokada
 
 program=$root/build/release/app/rokada
 if [[ $offscreen == no ]]; then
