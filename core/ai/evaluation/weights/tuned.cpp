@@ -14,7 +14,7 @@ struct Table {
 constexpr Table tables[] = {
     {"bolyar", tuned::bolyar},     {"chess", tuned::chess},
     {"fortress", tuned::fortress}, {"greatshatranj", tuned::greatshatranj},
-    {"vyrt", tuned::vyrt},
+    {"tavreli", tuned::tavreli},   {"vyrt", tuned::vyrt},
 };
 
 }  // namespace

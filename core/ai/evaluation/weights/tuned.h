@@ -9,6 +9,7 @@ namespace rokada::tuned {
 [[nodiscard]] std::span<const NamedWeight> chess();
 [[nodiscard]] std::span<const NamedWeight> fortress();
 [[nodiscard]] std::span<const NamedWeight> greatshatranj();
+[[nodiscard]] std::span<const NamedWeight> tavreli();
 [[nodiscard]] std::span<const NamedWeight> vyrt();
 
 }  // namespace rokada::tuned
