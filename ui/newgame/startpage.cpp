@@ -121,6 +121,8 @@ void StartPage::arrange() {
     for (VariantCard* card : cards_) {
         card->setFixedWidth(width);
         card->setBoardSide(side);
+        // A layout in rows does not ask how high a sentence of two lines is.
+        card->setMinimumHeight(side + card->heightOfWords(width));
     }
 }
 

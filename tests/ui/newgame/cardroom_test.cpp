@@ -1,0 +1,35 @@
+// What stands on the cards of the start page has room for itself, in windows of any size.
+#include "newgame/startpage.h"
+#include "newgame/variantcard.h"
+
+#include "board/boardwidget.h"
+
+#include <QCoreApplication>
+#include <QLabel>
+#include <QTest>
+
+#include <gtest/gtest.h>
+
+namespace rokada::ui {
+namespace {
+
+TEST(StartCards, NoWordsLieUnderTheBoard) {
+    for (const QSize size : {QSize(1024, 700), QSize(1366, 768), QSize(1600, 918), QSize(1600, 1000), QSize(1920, 1000),
+                             QSize(2560, 1300)}) {
+        StartPage page(nullptr);
+        page.resize(size);
+        page.show();
+        QCoreApplication::processEvents();
+        for (VariantCard* card : page.cards()) {
+            const QRect board = card->board().geometry();
+            for (const QLabel* label : card->findChildren<QLabel*>(Qt::FindDirectChildrenOnly)) {
+                EXPECT_FALSE(label->geometry().intersects(board))
+                    << size.width() << 'x' << size.height() << ' ' << card->game().id;
+                EXPECT_GE(label->height(), label->heightForWidth(label->width())) << card->game().id;
+            }
+        }
+    }
+}
+
+}  // namespace
+}  // namespace rokada::ui
